@@ -1,0 +1,120 @@
+import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
+
+// assumption: trigger-availability
+// assumption: service-instances
+/**
+ * Combositeの住所データを取得するサービス。
+ *
+ * `combositeDataService.jushoData`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ *
+ * @remarks
+ * 注意：インスタンスは用意されています。
+ * `new`で作らずに、`combositeDataService.jushoData`を使ってください。
+ *
+ * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの住所データが複数件になります。
+ * 1名につき1件と決めつけずに、複数件に対応したプログラムにしてください。
+ * 詳しくは[よくある質問](/wiki/frequently-asked-questions)を参照してください。
+ *
+ * 注意：住所などの個人情報は、ログへ出力しないでください。
+ *
+ * @example
+ * 住所分類ごとに、登録されている住所の件数を数えます。
+ * ```js
+ * async function main() {
+ *   const records =
+ *     await combositeDataService.jushoData.readByEmployeeIdAndBaseDate(
+ *       ['FM001275', 'FM001276'],
+ *       '2025/04/01',
+ *     );
+ *   // 住所分類区分の名称ごとの件数
+ *   const counts = new Map();
+ *   for (const record of records) {
+ *     const kubunName = getJushoBunruiKubunName(record.jushoBunruiKubun);
+ *     counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
+ *   }
+ *   for (const [kubunName, count] of counts) {
+ *     logger.info(`${kubunName}：${count}件`);
+ *   }
+ * }
+ * ```
+ */
+export declare class CombositeJushoDataService {
+  private constructor();
+
+  // assumption: read-methods
+  // assumption: read-empty-result
+  // assumption: service-errors
+  /**
+   * 指定した従業員の、基準日時点の住所データを取得する。
+   *
+   * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
+   * @returns 住所データの配列。該当するデータがなければ空の配列
+   * @throws `baseDate`が日付として正しくないときに`Error`を投げる
+   *
+   * @remarks
+   * 注意：転籍出向が登録された従業員では、複数のデータが返ることがあります。
+   *
+   * @example
+   * 北海道に住む従業員に寒冷地手当を登録します。
+   * ```js
+   * async function main() {
+   *   const {jushoData, shikyukojoData, kyuyoKeisanSettingsData} =
+   *     combositeDataService;
+   *   const {baseDate} = kyuyoKeisanSettingsData;
+   *   const records = await jushoData.readByEmployeeIdAndBaseDate(
+   *     shikyukojoData.employeeIdList,
+   *     baseDate,
+   *   );
+   *   // 同じ従業員の金額を二重に登録しないように、従業員IDの集合にする
+   *   const employeeIds = new Set(
+   *     records
+   *       .filter((record) => record.todofuken === '北海道')
+   *       .map((record) => record.employeeId),
+   *   );
+   *   await shikyukojoData.saveAmount(
+   *     [...employeeIds].map((employeeId) => ({
+   *       employeeId,
+   *       kyuyoKomokuName: '寒冷地手当',
+   *       amount: 8000,
+   *       baseDate,
+   *     })),
+   *   );
+   * }
+   * ```
+   */
+  readByEmployeeIdAndBaseDate(
+    employeeIdList: string[],
+    baseDate: string,
+  ): Promise<JushoDataEntity[]>;
+
+  // assumption: read-methods
+  // assumption: read-empty-result
+  /**
+   * 指定した従業員の住所データを、すべての期間について取得する。
+   *
+   * 転居の履歴が必要なときに使います。
+   * 並び順には頼らず、必要なら並べ替えてください。
+   *
+   * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @returns 住所データの配列。該当するデータがなければ空の配列
+   *
+   * @example
+   * 住所データが1件も登録されていない従業員を探します。
+   * ```js
+   * async function main() {
+   *   const employeeIdList = ['FM001275', 'FM001276'];
+   *   const records =
+   *     await combositeDataService.jushoData.readByEmployeeId(employeeIdList);
+   *   const registered = new Set(records.map((record) => record.employeeId));
+   *   for (const employeeId of employeeIdList) {
+   *     if (!registered.has(employeeId)) {
+   *       logger.warn(`${employeeId}の住所データが登録されていません`);
+   *     }
+   *   }
+   * }
+   * ```
+   */
+  readByEmployeeId(employeeIdList: string[]): Promise<JushoDataEntity[]>;
+}

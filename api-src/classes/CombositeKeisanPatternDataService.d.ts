@@ -1,0 +1,92 @@
+import type {KeisanPatternData} from '../helpers/KeisanPatternData';
+
+// assumption: trigger-availability
+// assumption: service-instances
+// assumption: keisan-pattern-shape
+/**
+ * 従業員に適用される計算パターンを取得するサービス。
+ *
+ * 計算パターンに給与項目が含まれているかどうかを、支給額マスタを更新する前に確かめるために使います。
+ * `combositeDataService.keisanPatternData`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * 確かめる理由は[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)で説明しています。
+ *
+ * @remarks
+ * 注意：インスタンスは用意されています。
+ * `new`で作らずに、`combositeDataService.keisanPatternData`を使ってください。
+ *
+ * 注意：Combositeの給与計算は、支払マスタごとに実行されます。
+ * 1つの支払マスタに、計算パターンの異なる従業員が含まれることがあります。
+ * 計算パターンにない給与項目を更新しようとすると、エラーになります。
+ *
+ * @example
+ * 住宅手当を含む計算パターンの従業員にだけ、住宅手当を登録します。
+ * ```js
+ * async function main() {
+ *   const {keisanPatternData, shikyukojoData, kyuyoKeisanSettingsData} =
+ *     combositeDataService;
+ *   const {baseDate} = kyuyoKeisanSettingsData;
+ *   const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(
+ *     shikyukojoData.employeeIdList,
+ *     baseDate,
+ *   );
+ *   // 役員計算パターンのように住宅手当がない従業員を除く
+ *   const targets = patterns.filter((pattern) =>
+ *     pattern.kyuyoKomokuNameList.includes('住宅手当'),
+ *   );
+ *   await shikyukojoData.saveAmount(
+ *     targets.map(({employeeId}) => ({
+ *       employeeId,
+ *       kyuyoKomokuName: '住宅手当',
+ *       amount: 20000,
+ *       baseDate,
+ *     })),
+ *   );
+ * }
+ * ```
+ */
+export declare class CombositeKeisanPatternDataService {
+  private constructor();
+
+  // assumption: keisan-pattern-shape
+  // assumption: read-empty-result
+  // assumption: service-errors
+  /**
+   * 指定した従業員に、基準日時点で適用される計算パターンを取得する。
+   *
+   * 戻り値の配列の要素1つが、従業員1名分です。
+   *
+   * | 項目 | 型 | 内容 | 例 |
+   * | --- | --- | --- | --- |
+   * | `employeeId` | `string` | 従業員ID | `'FM001275'` |
+   * | `keisanPatternName` | `string` | 計算パターンの名称 | `'正社員計算パターン'` |
+   * | `kyuyoKomokuNameList` | `string[]` | 計算パターンに含まれる給与項目名の配列 | `['基本給', '住宅手当']` |
+   *
+   * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
+   * @returns 計算パターンの配列。計算パターンが適用されていない従業員の分は含まれず、1名もいなければ空の配列
+   * @throws `baseDate`が日付として正しくないときに`Error`を投げる
+   *
+   * @example
+   * 計算パターンごとの人数をログへ出力します。
+   * ```js
+   * async function main() {
+   *   const patterns =
+   *     await combositeDataService.keisanPatternData.readByEmployeeIdAndBaseDate(
+   *       ['FM001275', 'FM001276', 'FM001277'],
+   *       '2025/04/01',
+   *     );
+   *   const counts = new Map();
+   *   for (const {keisanPatternName} of patterns) {
+   *     counts.set(keisanPatternName, (counts.get(keisanPatternName) ?? 0) + 1);
+   *   }
+   *   for (const [keisanPatternName, count] of counts) {
+   *     logger.info(`${keisanPatternName}：${count}名`);
+   *   }
+   * }
+   * ```
+   */
+  readByEmployeeIdAndBaseDate(
+    employeeIdList: string[],
+    baseDate: string,
+  ): Promise<KeisanPatternData[]>;
+}

@@ -1,0 +1,126 @@
+import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
+
+// assumption: trigger-availability
+// assumption: service-instances
+/**
+ * Combositeの個人データを取得するサービス。
+ *
+ * `combositeDataService.kojinData`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ *
+ * @remarks
+ * 注意：インスタンスは用意されています。
+ * `new`で作らずに、`combositeDataService.kojinData`を使ってください。
+ *
+ * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの個人データが複数件になります。
+ * 1名につき1件と決めつけずに、複数件に対応したプログラムにしてください。
+ * 詳しくは[よくある質問](/wiki/frequently-asked-questions)を参照してください。
+ *
+ * 注意：氏名や生年月日などの個人情報は、ログへ出力しないでください。
+ *
+ * @example
+ * 従業員IDごとに個人データをまとめ、複数件ある従業員をログへ出力します。
+ * ```js
+ * async function main() {
+ *   const records =
+ *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
+ *       ['FM001275', 'FM001276'],
+ *       '2025/04/01',
+ *     );
+ *   // 従業員IDごとの件数
+ *   const counts = new Map();
+ *   for (const record of records) {
+ *     counts.set(record.employeeId, (counts.get(record.employeeId) ?? 0) + 1);
+ *   }
+ *   for (const [employeeId, count] of counts) {
+ *     if (count > 1) {
+ *       logger.warn(`${employeeId}の個人データが${count}件あります`);
+ *     }
+ *   }
+ * }
+ * ```
+ */
+export declare class CombositeKojinDataService {
+  private constructor();
+
+  // assumption: read-methods
+  // assumption: read-empty-result
+  // assumption: service-errors
+  /**
+   * 指定した従業員の、基準日時点の個人データを取得する。
+   *
+   * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
+   * @returns 個人データの配列。該当するデータがなければ空の配列
+   * @throws `baseDate`が日付として正しくないときに`Error`を投げる
+   *
+   * @remarks
+   * 注意：転籍出向が登録された従業員では、複数のデータが返ることがあります。
+   *
+   * @example
+   * 基準日の月が誕生月の従業員に、誕生月手当を登録します。
+   * ```js
+   * async function main() {
+   *   const {kojinData, shikyukojoData, kyuyoKeisanSettingsData} =
+   *     combositeDataService;
+   *   const {baseDate} = kyuyoKeisanSettingsData;
+   *   const records = await kojinData.readByEmployeeIdAndBaseDate(
+   *     shikyukojoData.employeeIdList,
+   *     baseDate,
+   *   );
+   *   // 日付は「YYYY/MM/DD」の形なので、6文字目からの2文字が月になる
+   *   const birthMonthIds = new Set(
+   *     records
+   *       .filter(({birthday}) => birthday.slice(5, 7) === baseDate.slice(5, 7))
+   *       .map(({employeeId}) => employeeId),
+   *   );
+   *   await shikyukojoData.saveAmount(
+   *     [...birthMonthIds].map((employeeId) => ({
+   *       employeeId,
+   *       kyuyoKomokuName: '誕生月手当',
+   *       amount: 3000,
+   *       baseDate,
+   *     })),
+   *   );
+   * }
+   * ```
+   */
+  readByEmployeeIdAndBaseDate(
+    employeeIdList: string[],
+    baseDate: string,
+  ): Promise<KojinDataEntity[]>;
+
+  // assumption: read-methods
+  // assumption: read-empty-result
+  /**
+   * 指定した従業員の個人データを、すべての期間について取得する。
+   *
+   * 改姓などの履歴が必要なときに使います。
+   * 並び順には頼らず、必要なら並べ替えてください。
+   *
+   * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @returns 個人データの配列。該当するデータがなければ空の配列
+   *
+   * @example
+   * 過去に改姓した従業員を探し、通勤定期券の名義の確認を促します。
+   * ```js
+   * async function main() {
+   *   const employeeIdList = ['FM001275', 'FM001276'];
+   *   const records =
+   *     await combositeDataService.kojinData.readByEmployeeId(employeeIdList);
+   *   for (const employeeId of employeeIdList) {
+   *     const familyNames = new Set(
+   *       records
+   *         .filter((record) => record.employeeId === employeeId)
+   *         .map((record) => record.sei),
+   *     );
+   *     // 氏名は出力せず、従業員IDだけを残す
+   *     if (familyNames.size > 1) {
+   *       logger.warn(`${employeeId}：定期券の名義を確認してください`);
+   *     }
+   *   }
+   * }
+   * ```
+   */
+  readByEmployeeId(employeeIdList: string[]): Promise<KojinDataEntity[]>;
+}

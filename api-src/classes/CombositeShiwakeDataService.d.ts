@@ -1,0 +1,76 @@
+import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
+
+/**
+ * 給与仕訳元データを取得するサービス。
+ *
+ * `combositeDataService.shiwakeData`として、給与仕訳元データの連携をきっかけに実行されるカスタムファンクションから利用できます。
+ * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与仕訳元データ連携」です。
+ * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
+ *
+ * @remarks
+ * 注意：インスタンスは用意されています。
+ * `new`で作らずに、`combositeDataService.shiwakeData`を使ってください。
+ *
+ * @example
+ * 勘定科目ごとの差引金額を、外部の会計システムに送ります。
+ * ```js
+ * async function main() {
+ *   const records = await combositeDataService.shiwakeData.read();
+ *   // 勘定科目コードごとの、借方から貸方を引いた金額
+ *   const totals = new Map();
+ *   for (const {kanjoKamokuCode, taishaku, amount} of records) {
+ *     const signedAmount = taishaku === '借方' ? amount : -amount;
+ *     const total = totals.get(kanjoKamokuCode) ?? 0;
+ *     totals.set(kanjoKamokuCode, total + signedAmount);
+ *   }
+ *   const token = await secretsManager.getSecret('ACCOUNTING_API_TOKEN');
+ *   const response = await httpRequest.post(
+ *     'https://api.example.com/journals',
+ *     [...totals].map(([account, total]) => ({account, total})),
+ *     {headers: {Authorization: `Bearer ${token.value}`}},
+ *   );
+ *   if (!response.ok) {
+ *     throw new Error(`仕訳を送信できません（${response.status}）`);
+ *   }
+ *   logger.info(`${totals.size}科目の金額を送信しました`);
+ * }
+ * ```
+ */
+export declare class CombositeShiwakeDataService {
+  private constructor();
+
+  // assumption: shiwake-entity
+  // assumption: read-empty-result
+  /**
+   * 連携の対象となる給与仕訳元データを、すべて取得する。
+   *
+   * 条件の指定はありません。
+   * 一部だけが必要なときは、取得した配列を絞り込みます。
+   *
+   * @returns 給与仕訳元データの配列。該当するデータがなければ空の配列
+   *
+   * @remarks
+   * 注意：「テスト実行(ドライラン)」では、実際のデータの代わりにサンプルデータが返ります。
+   * そのため、Combositeの給与計算の状況にかかわらず動作を確かめられます。
+   * 詳しくは[カスタムファンクションのテスト実行](/wiki/custom-data-function/test-custom-function)を参照してください。
+   *
+   * @example
+   * 通勤手当の仕訳だけを、部門ごとに数えます。
+   * ```js
+   * async function main() {
+   *   const records = await combositeDataService.shiwakeData.read();
+   *   // 部門名ごとの件数
+   *   const counts = new Map();
+   *   for (const {kyuyoKomokuName, bumonName} of records) {
+   *     if (kyuyoKomokuName === '通勤手当') {
+   *       counts.set(bumonName, (counts.get(bumonName) ?? 0) + 1);
+   *     }
+   *   }
+   *   for (const [bumonName, count] of counts) {
+   *     logger.info(`${bumonName}：${count}件`);
+   *   }
+   * }
+   * ```
+   */
+  read(): Promise<ShiwakeDataEntity[]>;
+}

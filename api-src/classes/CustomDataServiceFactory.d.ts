@@ -1,0 +1,69 @@
+import type {CustomDataEntity} from '../helpers/CustomDataEntity';
+import type {UserCustomDataService} from './UserCustomDataService';
+
+// assumption: trigger-availability
+/**
+ * カスタムデータを操作するサービスを作るファクトリー。
+ *
+ * グローバル変数`baseService`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
+ *
+ * @remarks
+ * 注意：インスタンスは用意されています。
+ * `new`で作らずに、`baseService`を使ってください。
+ *
+ * @example
+ * 2つのカスタムデータ定義のサービスを作り、件数を比べます。
+ * ```js
+ * async function main() {
+ *   // サービスはカスタムデータ定義ごとに1つ作る
+ *   const [masterService, petService] = await Promise.all([
+ *     baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ'),
+ *     baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数'),
+ *   ]);
+ *   const masters = await masterService.getCustomDataByQuery((qb) => qb);
+ *   const pets = await petService.getCustomDataByQuery((qb) => qb);
+ *   logger.info(`単価：${masters.length}件、飼育数：${pets.length}件`);
+ * }
+ * ```
+ */
+export declare class CustomDataServiceFactory {
+  private constructor();
+
+  /**
+   * 指定したカスタムデータ定義のサービスを作る。
+   *
+   * カスタムデータ定義1つにつき、{@link UserCustomDataService}のインスタンスを1つ作ります。
+   *
+   * @typeParam T - カスタムデータ1件の型。省略すると、項目キーと値の組を自由に持つ型になる
+   * @param definitionName - カスタムデータ定義名（例：`'ペット手当マスタ'`）
+   * @returns カスタムデータを操作するサービス
+   * @throws 指定した名前のカスタムデータ定義が存在しないときに`Error`を投げる
+   *
+   * @remarks
+   * 注意：カスタムデータ定義名は、登録した名前と正確に一致させてください。
+   *
+   * 注意：この操作は非同期です。
+   * 必ず`await`を付けて呼び出してください。
+   *
+   * @example
+   * カスタムデータ定義が存在しないときに、原因が分かるログを残します。
+   * ```js
+   * async function main() {
+   *   try {
+   *     const shikakuService =
+   *       await baseService.createCustomDataServiceByDefinitionName('従業員資格');
+   *     const records = await shikakuService.getCustomDataByQuery((qb) => qb);
+   *     logger.info(`登録されている資格：${records.length}件`);
+   *   } catch (error) {
+   *     logger.error('「従業員資格」を読み取れません', error);
+   *     // 投げ直して、実行を失敗として終わらせる
+   *     throw error;
+   *   }
+   * }
+   * ```
+   */
+  createCustomDataServiceByDefinitionName<
+    T extends CustomDataEntity = CustomDataEntity,
+  >(definitionName: string): Promise<UserCustomDataService<T>>;
+}

@@ -1,0 +1,143 @@
+// assumption: runtime-globals
+// assumption: trigger-availability
+// assumption: logger-levels
+/**
+ * カスタムファンクションのログを出力するロガー。
+ *
+ * グローバル変数`logger`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * メソッドは、ログの重要度ごとに分かれています。
+ *
+ * | メソッド | 使いどころ |
+ * | --- | --- |
+ * | `debug` | 作成中の確認。変数の値など |
+ * | `info` | 処理の経過と結果。件数など |
+ * | `warn` | 処理は続けられるが、確認が必要なこと |
+ * | `error` | 処理を続けられない失敗 |
+ *
+ * 出力したログの見方は[カスタムファンクションのログの確認方法](/wiki/custom-data-function/custom-function-log)で説明しています。
+ *
+ * @remarks
+ * 注意：インスタンスは用意されています。
+ * `new`で作らずに、`logger`を使ってください。
+ *
+ * 注意：実行履歴一覧にログが表示されるまでに、時間がかかることがあります。
+ * 最新のログは、カスタムファンクションの詳細画面で確認してください。
+ *
+ * 注意：シークレットの値と個人情報は、ログへ出力しないでください。
+ * オブジェクトをそのまま渡さずに、必要な項目だけを選んでください。
+ *
+ * @example
+ * 処理の開始、確認が必要な従業員、結果をログへ残します。
+ * ```js
+ * async function main() {
+ *   logger.info('通勤経路の確認を開始します');
+ *   const tsukinService =
+ *     await baseService.createCustomDataServiceByDefinitionName('通勤経路');
+ *   const records = await tsukinService.getCustomDataByQuery((qb) => qb);
+ *   const missing = records.filter((record) => record.tsukinKyoriKm === null);
+ *   for (const record of missing) {
+ *     logger.warn(`${record.employeeId}の通勤距離が未入力です`);
+ *   }
+ *   logger.info(`${records.length}件のうち、未入力は${missing.length}件です`);
+ * }
+ * ```
+ */
+export declare class CustomFunctionLogger {
+  private constructor();
+
+  // assumption: logger-levels
+  // assumption: logger-details-format
+  /**
+   * 作成中の確認に使うログを出力する。
+   *
+   * @param message - ログの文
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形で記録する
+   *
+   * @example
+   * 取得した項目の値を確認します。
+   * ```js
+   * async function main() {
+   *   const petService =
+   *     await baseService.createCustomDataServiceByDefinitionName(
+   *       '従業員ペット飼育数',
+   *     );
+   *   const [first] = await petService.getCustomDataByQuery((qb) => qb.limit(1));
+   *   // 値をそのまま渡さず、必要な項目だけを選ぶ
+   *   logger.debug('先頭のデータ', {dogCount: first?.dogCount});
+   * }
+   * ```
+   */
+  debug(message: string, ...details: unknown[]): void;
+
+  // assumption: logger-levels
+  // assumption: logger-details-format
+  /**
+   * 処理の経過と結果を知らせるログを出力する。
+   *
+   * @param message - ログの文
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形で記録する
+   *
+   * @example
+   * 給与計算の対象人数を記録します。
+   * ```js
+   * async function main() {
+   *   const {employeeIdList} = combositeDataService.shikyukojoData;
+   *   logger.info(`給与計算の対象：${employeeIdList.length}名`);
+   * }
+   * ```
+   */
+  info(message: string, ...details: unknown[]): void;
+
+  // assumption: logger-levels
+  // assumption: logger-details-format
+  /**
+   * 処理は続けられるが、確認が必要なことを知らせるログを出力する。
+   *
+   * @param message - ログの文
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形で記録する
+   *
+   * @example
+   * 飼育数が多すぎるデータを、登録した人に確認してもらいます。
+   * ```js
+   * async function main() {
+   *   const petService =
+   *     await baseService.createCustomDataServiceByDefinitionName(
+   *       '従業員ペット飼育数',
+   *     );
+   *   const records = await petService.getCustomDataByQuery((qb) =>
+   *     qb.where('catCount', '>', 10),
+   *   );
+   *   for (const {employeeId, catCount} of records) {
+   *     logger.warn('飼育数を確認してください', {employeeId, catCount});
+   *   }
+   * }
+   * ```
+   */
+  warn(message: string, ...details: unknown[]): void;
+
+  // assumption: logger-levels
+  // assumption: logger-details-format
+  /**
+   * 処理を続けられない失敗を知らせるログを出力する。
+   *
+   * 出力しても、カスタムファンクションの実行は止まりません。
+   * 実行を失敗として終わらせるには、エラーを投げてください。
+   *
+   * @param message - ログの文
+   * @param details - 文に添える値（複数可）。`Error`は内容を文字列で記録する
+   *
+   * @example
+   * 外部サービスに接続できなかった原因を記録し、実行を終わらせます。
+   * ```js
+   * async function main() {
+   *   try {
+   *     await httpRequest.get('https://api.example.com/status');
+   *   } catch (error) {
+   *     logger.error('外部サービスに接続できません', error);
+   *     throw error;
+   *   }
+   * }
+   * ```
+   */
+  error(message: string, ...details: unknown[]): void;
+}

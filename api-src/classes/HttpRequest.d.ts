@@ -1,0 +1,245 @@
+import type {HttpRequestOptions} from '../helpers/HttpRequestOptions';
+import type {HttpResponse} from '../helpers/HttpResponse';
+
+// assumption: runtime-globals
+// assumption: trigger-availability
+// assumption: http-request-shape
+/**
+ * 外部のAPIにHTTPリクエストを送るサービス。
+ *
+ * グローバル変数`httpRequest`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * 使い方は[外部リクエストの送信方法](/wiki/custom-data-function/external-request)で説明しています。
+ *
+ * どのメソッドも、応答を次の形で返します。
+ *
+ * | 項目 | 型 | 内容 |
+ * | --- | --- | --- |
+ * | `status` | `number` | HTTPステータスコード |
+ * | `ok` | `boolean` | ステータスコードが200から299までのときに`true` |
+ * | `headers` | `Record<string, string>` | レスポンスヘッダー（名前は小文字） |
+ * | `text()` | `string` | 本文の文字列。本文がなければ空の文字列 |
+ * | `json()` | `unknown` | 本文をJSONとして解釈した値。解釈できなければエラーを投げる |
+ *
+ * 最後の引数`options`には、次の項目を指定できます。
+ * どの項目も省略できます。
+ *
+ * | 項目 | 型 | 内容 |
+ * | --- | --- | --- |
+ * | `headers` | `Record<string, string>` | リクエストヘッダー |
+ * | `query` | `Record<string, string \| number>` | URLの末尾に加えるクエリパラメーター |
+ * | `timeoutMillis` | `number` | 応答を待つ時間の上限（ミリ秒） |
+ *
+ * @remarks
+ * 注意：インスタンスは用意されています。
+ * `new`で作らずに、`httpRequest`を使ってください。
+ *
+ * 注意：ステータスコードが200番台でなくても、エラーは投げられません。
+ * 必ず`ok`または`status`を確かめてください。
+ *
+ * 注意：応答の本文には、個人情報や秘密の値が含まれることがあります。
+ * 本文をそのままログへ出力しないでください。
+ *
+ * 注意：APIキーなどの知られてはいけない値は、プログラムに書かずに[シークレット](/wiki/custom-data-function/custom-secret)へ登録してください。
+ *
+ * @example
+ * 応答のステータスを確かめてから、研修の一覧をカスタムデータへ登録します。
+ * ```js
+ * async function main() {
+ *   const response = await httpRequest.get('https://api.example.com/courses');
+ *   if (!response.ok) {
+ *     throw new Error(`一覧の取得に失敗しました（${response.status}）`);
+ *   }
+ *   const courses = response.json();
+ *   if (!Array.isArray(courses)) {
+ *     throw new Error('研修の一覧が配列ではありません');
+ *   }
+ *   const kenshuService =
+ *     await baseService.createCustomDataServiceByDefinitionName('研修マスタ');
+ *   for (const course of courses) {
+ *     await kenshuService.createCustomData({
+ *       kenshuCode: String(course.code),
+ *       kenshuName: String(course.name),
+ *     });
+ *   }
+ *   logger.info(`研修を${courses.length}件登録しました`);
+ * }
+ * ```
+ */
+export declare class HttpRequest {
+  private constructor();
+
+  // assumption: http-request-shape
+  /**
+   * GETリクエストを送る。
+   *
+   * データの取得に使います。
+   *
+   * @param url - リクエスト先のURL（`https://`から始まる文字列）
+   * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
+   * @returns 応答。ステータスコードが200番台でないときも、エラーを投げずに返す
+   * @throws URLが正しくないとき、接続できないとき、または時間内に応答がないときに`Error`を投げる
+   *
+   * @example
+   * 指定した月の為替レートを取得します。
+   * ```js
+   * async function main() {
+   *   const response = await httpRequest.get('https://api.example.com/rates', {
+   *     query: {currency: 'USD', month: '2025-04'},
+   *     timeoutMillis: 5000,
+   *   });
+   *   if (!response.ok) {
+   *     logger.warn(`為替レートを取得できません（${response.status}）`);
+   *     return;
+   *   }
+   *   const rate = Number(response.text());
+   *   logger.info(`為替レート：1ドル${rate}円`);
+   * }
+   * ```
+   */
+  get(url: string, options?: HttpRequestOptions): Promise<HttpResponse>;
+
+  // assumption: http-request-shape
+  /**
+   * DELETEリクエストを送る。
+   *
+   * データの削除に使います。
+   *
+   * @param url - リクエスト先のURL（`https://`から始まる文字列）
+   * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
+   * @returns 応答。ステータスコードが200番台でないときも、エラーを投げずに返す
+   * @throws URLが正しくないとき、接続できないとき、または時間内に応答がないときに`Error`を投げる
+   *
+   * @example
+   * 退職した従業員のアカウントを、外部サービスから削除します。
+   * ```js
+   * async function main() {
+   *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
+   *   const response = await httpRequest.delete(
+   *     'https://api.example.com/accounts/FM001275',
+   *     {headers: {Authorization: `Bearer ${token.value}`}},
+   *   );
+   *   // 404は、すでに削除されていることを表す
+   *   if (!response.ok && response.status !== 404) {
+   *     throw new Error(`アカウントを削除できません（${response.status}）`);
+   *   }
+   * }
+   * ```
+   */
+  delete(url: string, options?: HttpRequestOptions): Promise<HttpResponse>;
+
+  // assumption: http-request-shape
+  // assumption: http-body-serialization
+  /**
+   * POSTリクエストを送る。
+   *
+   * データの登録に使います。
+   * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
+   * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
+   *
+   * @param url - リクエスト先のURL（`https://`から始まる文字列）
+   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
+   * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
+   * @returns 応答。ステータスコードが200番台でないときも、エラーを投げずに返す
+   * @throws URLが正しくないとき、接続できないとき、または時間内に応答がないときに`Error`を投げる
+   *
+   * @example
+   * 給与計算の対象人数を、外部サービスに登録します。
+   * ```js
+   * async function main() {
+   *   const {employeeIdList} = combositeDataService.shikyukojoData;
+   *   const token = await secretsManager.getSecret('DASHBOARD_API_TOKEN');
+   *   const response = await httpRequest.post(
+   *     'https://api.example.com/payroll-counts',
+   *     {count: employeeIdList.length},
+   *     {headers: {Authorization: `Bearer ${token.value}`}},
+   *   );
+   *   if (response.status !== 201) {
+   *     logger.error(`登録に失敗しました（${response.status}）`);
+   *   }
+   * }
+   * ```
+   */
+  post(
+    url: string,
+    body?: string | object,
+    options?: HttpRequestOptions,
+  ): Promise<HttpResponse>;
+
+  // assumption: http-request-shape
+  // assumption: http-body-serialization
+  /**
+   * PUTリクエストを送る。
+   *
+   * データ全体の置き換えに使います。
+   * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
+   * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
+   *
+   * @param url - リクエスト先のURL（`https://`から始まる文字列）
+   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
+   * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
+   * @returns 応答。ステータスコードが200番台でないときも、エラーを投げずに返す
+   * @throws URLが正しくないとき、接続できないとき、または時間内に応答がないときに`Error`を投げる
+   *
+   * @example
+   * 外部サービスに登録されている単価を、カスタムデータの内容で置き換えます。
+   * ```js
+   * async function main() {
+   *   const masterService =
+   *     await baseService.createCustomDataServiceByDefinitionName(
+   *       'ペット手当マスタ',
+   *     );
+   *   const [master] = await masterService.getCustomDataByQuery((qb) => qb);
+   *   if (!master) {
+   *     return;
+   *   }
+   *   const response = await httpRequest.put(
+   *     'https://api.example.com/allowances/pet',
+   *     {dog: Number(master.dogTeateAmount), cat: Number(master.catTeateAmount)},
+   *   );
+   *   logger.info(`単価を送りました（ステータス${response.status}）`);
+   * }
+   * ```
+   */
+  put(
+    url: string,
+    body?: string | object,
+    options?: HttpRequestOptions,
+  ): Promise<HttpResponse>;
+
+  // assumption: http-request-shape
+  // assumption: http-body-serialization
+  /**
+   * PATCHリクエストを送る。
+   *
+   * データの一部の変更に使います。
+   * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
+   * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
+   *
+   * @param url - リクエスト先のURL（`https://`から始まる文字列）
+   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
+   * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
+   * @returns 応答。ステータスコードが200番台でないときも、エラーを投げずに返す
+   * @throws URLが正しくないとき、接続できないとき、または時間内に応答がないときに`Error`を投げる
+   *
+   * @example
+   * 外部サービスのアカウントを、利用停止の状態に変えます。
+   * ```js
+   * async function main() {
+   *   const response = await httpRequest.patch(
+   *     'https://api.example.com/accounts/FM001276',
+   *     {status: 'suspended'},
+   *     {timeoutMillis: 10000},
+   *   );
+   *   if (!response.ok) {
+   *     throw new Error(`利用停止にできません（${response.status}）`);
+   *   }
+   *   logger.info('FM001276のアカウントを利用停止にしました');
+   * }
+   * ```
+   */
+  patch(
+    url: string,
+    body?: string | object,
+    options?: HttpRequestOptions,
+  ): Promise<HttpResponse>;
+}

@@ -1,0 +1,256 @@
+import type {CustomDataEntity} from '../helpers/CustomDataEntity';
+import type {QueryBuilder} from '../helpers/QueryBuilder';
+import type {WithMetaFields} from '../helpers/WithMetaFields';
+import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitionEntity';
+import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
+
+// assumption: trigger-availability
+// assumption: custom-data-write-support
+// assumption: custom-data-values
+// assumption: data-types
+/**
+ * カスタムデータ定義とカスタムデータにアクセスするサービス。
+ *
+ * グローバル変数`baseService`（{@link CustomDataServiceFactory}）から、カスタムデータ定義ごとに作ります。
+ * どの実行トリガーのカスタムファンクションからも利用できます。
+ * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
+ *
+ * カスタムデータ1件は、項目キーをプロパティ名とするオブジェクトで表します。
+ * 値の型は、カスタムデータ定義のデータ型によって決まります。
+ *
+ * | データ型 | 値の型 | 例 |
+ * | --- | --- | --- |
+ * | 文字列 | `string` | `'柴犬'` |
+ * | 数値 | `number` | `1000` |
+ * | 日付 | `string`（`YYYY/MM/DD`） | `'2025/04/01'` |
+ * | 真偽値 | `boolean` | `true` |
+ * | カスタム選択肢 | `string`（選択肢の文字列） | `'犬'` |
+ *
+ * 任意の項目が未入力のときは`null`です。
+ * 計算に使うときは`Number(値)`、文字列として使うときは`String(値)`で変換します。
+ *
+ * @typeParam T - カスタムデータ1件の型。省略すると、項目キーと値の組を自由に持つ型になる
+ *
+ * @remarks
+ * 注意：{@link UserCustomDataService.getCustomDataDefinition}を除くメソッドは非同期です。
+ * 必ず`await`を付けて呼び出してください。
+ *
+ * 注意：環境によっては、カスタムファンクションから使える操作が、定義とデータの取得に限られます。
+ * 作成、更新、削除を使うときは、検証用のカスタムデータ定義で、先に1件だけ試してください。
+ *
+ * @example
+ * 在宅勤務の日数を、登録がなければ登録し、あれば更新します。
+ * ```js
+ * async function main() {
+ *   const zaitakuService =
+ *     await baseService.createCustomDataServiceByDefinitionName('在宅勤務日数');
+ *   const [current] = await zaitakuService.getCustomDataByQuery((qb) =>
+ *     qb
+ *       .where('employeeId', '==', 'FM001275')
+ *       .where('targetMonth', '==', '2025/04'),
+ *   );
+ *   if (current) {
+ *     await zaitakuService.updateCustomData(current.dataId, {zaitakuNissu: 12});
+ *     return;
+ *   }
+ *   await zaitakuService.createCustomData({
+ *     employeeId: 'FM001275',
+ *     targetMonth: '2025/04',
+ *     zaitakuNissu: 12,
+ *   });
+ * }
+ * ```
+ */
+export declare class UserCustomDataService<
+  T extends CustomDataEntity = CustomDataEntity,
+> {
+  private constructor();
+
+  // assumption: create-returns-data-id
+  // assumption: service-errors
+  /**
+   * カスタムデータを1件作成する。
+   *
+   * データ種別が「個人データ」の定義では、従業員ID（`employeeId`）も必要です。
+   *
+   * @param data - 作成する内容。項目キーをプロパティ名とし、定義のデータ型に合わせた値を指定する
+   * @returns 作成したカスタムデータのデータID
+   * @throws 必須の項目が足りないとき、または値が定義のデータ型と合わないときに`Error`を投げる
+   *
+   * @remarks
+   * 注意：カスタムデータ定義で必須とした項目は、すべて指定してください。
+   *
+   * @example
+   * 従業員が取得した資格を登録し、データIDをログへ残します。
+   * ```js
+   * async function main() {
+   *   const shikakuService =
+   *     await baseService.createCustomDataServiceByDefinitionName('従業員資格');
+   *   const dataId = await shikakuService.createCustomData({
+   *     employeeId: 'FM001276',
+   *     shikakuName: '社会保険労務士',
+   *     shutokuDate: '2025/03/15',
+   *     isTeateTarget: true,
+   *   });
+   *   logger.info(`登録しました（データID：${dataId}）`);
+   * }
+   * ```
+   */
+  createCustomData(data: T): Promise<string>;
+
+  // assumption: meta-fields
+  // assumption: query-operators
+  // assumption: query-order-limit
+  // assumption: query-and-chaining
+  // assumption: read-empty-result
+  /**
+   * 条件に合うカスタムデータを取得する。
+   *
+   * 引数の関数で、渡されたオブジェクト（`qb`）に条件を加えて返します。
+   * `qb`をそのまま返すと、すべてのデータを取得します。
+   *
+   * `qb`には次のメソッドがあります。
+   * どれも`qb`と同じ型のオブジェクトを返すため、続けて呼び出せます。
+   * `where`を続けて呼び出すと、すべての条件を満たすデータに絞り込みます。
+   *
+   * | メソッド | 内容 | 例 |
+   * | --- | --- | --- |
+   * | `where(項目キー, 演算子, 値)` | 条件で絞り込む | `qb.where('dogCount', '>', 0)` |
+   * | `orderBy(項目キー, 方向)` | 並べ替える。方向は`'asc'`（昇順、省略可）または`'desc'`（降順） | `qb.orderBy('dogCount', 'desc')` |
+   * | `limit(件数)` | 先頭から指定した件数だけを取得する | `qb.limit(10)` |
+   *
+   * `where`には次の演算子を使えます。
+   *
+   * | 演算子 | 条件に合うデータ |
+   * | --- | --- |
+   * | `'=='` | 値と等しい |
+   * | `'!='` | 値と等しくない |
+   * | `'<'`、`'<='` | 値より小さい、値以下（日付では、より前、以前） |
+   * | `'>'`、`'>='` | 値より大きい、値以上（日付では、より後、以降） |
+   * | `'in'` | 配列のいずれかの値と等しい |
+   * | `'not-in'` | 配列のどの値とも等しくない |
+   *
+   * 取得したデータには、項目の値に加えて次の値が含まれます。
+   *
+   * | 項目 | 型 | 内容 |
+   * | --- | --- | --- |
+   * | `dataId` | `string` | データID。更新と削除の対象の指定に使う |
+   * | `createdAt` | `string` | 登録した日時（`YYYY/MM/DD HH:mm:ss`、日本時間） |
+   * | `updatedAt` | `string` | 最後に更新した日時（`YYYY/MM/DD HH:mm:ss`、日本時間） |
+   *
+   * @param queryFn - 検索条件を組み立てる関数
+   * @returns 条件に合うカスタムデータの配列。該当するデータがなければ空の配列
+   *
+   * @example
+   * 犬を飼育している従業員のデータを取得します。
+   * ```js
+   * async function main() {
+   *   const petService =
+   *     await baseService.createCustomDataServiceByDefinitionName(
+   *       '従業員ペット飼育数',
+   *     );
+   *   const dogOwners = await petService.getCustomDataByQuery((qb) =>
+   *     qb.where('dogCount', '>', 0).orderBy('employeeId'),
+   *   );
+   *   for (const record of dogOwners) {
+   *     logger.info(`${record.employeeId}：犬${record.dogCount}匹`);
+   *   }
+   * }
+   * ```
+   */
+  getCustomDataByQuery(
+    queryFn: (qb: QueryBuilder<T, never>) => QueryBuilder<T, never>,
+  ): Promise<WithMetaFields<T>[]>;
+
+  // assumption: meta-fields
+  /**
+   * このサービスのカスタムデータ定義を返す。
+   *
+   * 定義はサービスを作るときに読み込まれているため、`await`は不要です。
+   * 戻り値は{@link CustomDataDefinitionEntity}に、`dataId`、`createdAt`、`updatedAt`を加えたものです。
+   *
+   * @returns カスタムデータ定義
+   *
+   * @example
+   * 入力の漏れを防ぐため、必須の項目だけをログへ出力します。
+   * ```js
+   * async function main() {
+   *   const petService =
+   *     await baseService.createCustomDataServiceByDefinitionName(
+   *       '従業員ペット飼育数',
+   *     );
+   *   const definition = petService.getCustomDataDefinition();
+   *   const requiredItems = definition.itemList.filter(
+   *     (item) => item.requiredKubun === RequiredKubun.Hissu,
+   *   );
+   *   for (const {itemName, itemKey} of requiredItems) {
+   *     logger.info(`必須の項目：${itemName}（${itemKey}）`);
+   *   }
+   * }
+   * ```
+   */
+  getCustomDataDefinition(): WithMetaFields<CustomDataDefinitionEntity>;
+
+  // assumption: custom-data-update-delete
+  // assumption: service-errors
+  /**
+   * カスタムデータを1件更新する。
+   *
+   * 指定した項目だけを書き換え、指定しなかった項目は元の値のまま残します。
+   * 任意の項目に`null`を指定すると、その項目を未入力に戻します。
+   *
+   * @param dataId - 更新するカスタムデータのデータID
+   * @param data - 書き換える項目の値。項目キーをプロパティ名とする
+   * @returns 更新が終わると解決される`Promise`。値はない
+   * @throws データIDに対応するデータがないとき、または値が定義のデータ型と合わないときに`Error`を投げる
+   *
+   * @example
+   * ペット手当の犬の単価を1,200円に改定します。
+   * ```js
+   * async function main() {
+   *   const masterService =
+   *     await baseService.createCustomDataServiceByDefinitionName(
+   *       'ペット手当マスタ',
+   *     );
+   *   const [master] = await masterService.getCustomDataByQuery((qb) => qb);
+   *   if (!master) {
+   *     throw new Error('ペット手当マスタが登録されていません');
+   *   }
+   *   await masterService.updateCustomData(master.dataId, {dogTeateAmount: 1200});
+   *   logger.info(`犬の単価を${master.dogTeateAmount}円から改定しました`);
+   * }
+   * ```
+   */
+  updateCustomData(dataId: string, data: Partial<T>): Promise<void>;
+
+  // assumption: custom-data-update-delete
+  // assumption: service-errors
+  /**
+   * カスタムデータを1件削除する。
+   *
+   * @param dataId - 削除するカスタムデータのデータID
+   * @returns 削除が終わると解決される`Promise`。値はない
+   * @throws データIDに対応するデータがないときに`Error`を投げる
+   *
+   * @remarks
+   * 注意：削除したデータは元に戻せません。
+   * 必要なら、先に[ファイルへ出力](/wiki/custom-data-function/custom-data-file-input)して控えを残してください。
+   *
+   * @example
+   * 有効期限が過ぎた資格を削除します。
+   * ```js
+   * async function main() {
+   *   const shikakuService =
+   *     await baseService.createCustomDataServiceByDefinitionName('従業員資格');
+   *   const expired = await shikakuService.getCustomDataByQuery((qb) =>
+   *     qb.where('yukoKigenDate', '<', '2025/04/01'),
+   *   );
+   *   for (const record of expired) {
+   *     await shikakuService.deleteCustomData(record.dataId);
+   *   }
+   *   logger.info(`期限切れの資格を${expired.length}件削除しました`);
+   * }
+   * ```
+   */
+  deleteCustomData(dataId: string): Promise<void>;
+}

@@ -1,0 +1,65 @@
+import type {CustomSecret} from '../interfaces/CustomSecret';
+
+// assumption: runtime-globals
+// assumption: trigger-availability
+// assumption: secrets-manager
+/**
+ * 登録したシークレットを取得するサービス。
+ *
+ * グローバル変数`secretsManager`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * APIキーなどの知られてはいけない値を、プログラムに書かずに使えます。
+ * 登録の方法は[シークレットの概要と利用方法](/wiki/custom-data-function/custom-secret)で説明しています。
+ *
+ * @remarks
+ * 注意：インスタンスは用意されています。
+ * `new`で作らずに、`secretsManager`を使ってください。
+ *
+ * 注意：シークレットの値は、ログへ出力しないでください。
+ * カスタムデータにも保存しないでください。
+ *
+ * @example
+ * シークレットに登録したAPIキーを使って、外部サービスに接続します。
+ * ```js
+ * async function main() {
+ *   const apiKey = await secretsManager.getSecret('WEATHER_API_KEY');
+ *   const response = await httpRequest.get('https://api.example.com/warnings', {
+ *     headers: {'X-Api-Key': apiKey.value},
+ *   });
+ *   logger.info(`気象警報の取得結果：ステータス${response.status}`);
+ * }
+ * ```
+ */
+export declare class UserCustomSecretsManager {
+  private constructor();
+
+  // assumption: secrets-manager
+  /**
+   * 名前を指定して、シークレットを1件取得する。
+   *
+   * @param name - 登録したシークレットの名前（例：`'ACCOUNTING_API_TOKEN'`）
+   * @returns シークレット。値は`value`で参照する
+   * @throws 指定した名前のシークレットが登録されていないときに`Error`を投げる
+   *
+   * @remarks
+   * 注意：名前は、登録した名前と正確に一致させてください。
+   *
+   * 注意：この操作は非同期です。
+   * 必ず`await`を付けて呼び出してください。
+   *
+   * @example
+   * シークレットが未登録のときに、必要な作業が分かるログを残します。
+   * ```js
+   * async function main() {
+   *   try {
+   *     const token = await secretsManager.getSecret('ACCOUNTING_API_TOKEN');
+   *     // 値は出力せず、更新日時だけを記録する
+   *     logger.info(`${token.name}の更新日時：${token.updatedAt}`);
+   *   } catch (error) {
+   *     logger.error('ACCOUNTING_API_TOKENを登録してください', error);
+   *     throw error;
+   *   }
+   * }
+   * ```
+   */
+  getSecret(name: string): Promise<CustomSecret>;
+}

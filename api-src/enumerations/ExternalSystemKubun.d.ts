@@ -1,0 +1,51 @@
+import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitionEntity';
+import type {CustomDataKindKubun} from './CustomDataKindKubun';
+
+// assumption: enumeration-codes
+// assumption: combosite-yomi
+/**
+ * 個人データの定義でCombositeの情報を使うかどうかを表す、外部システム利用区分。
+ *
+ * 画面の「外部システム利用区分」にあたります。
+ * {@link CustomDataDefinitionEntity}の`externalSystemKubun`が、このコードを持ちます。
+ *
+ * @remarks
+ * 選べるのは、データ種別が個人データ（{@link CustomDataKindKubun.KojinData}）の定義だけです。
+ *
+ * @example
+ * 定義の設定が、設計と同じかどうかをログで確かめます。
+ * ```js
+ * async function main() {
+ *   const service =
+ *     await baseService.createCustomDataServiceByDefinitionName('資格手当申請');
+ *   const {definitionName, externalSystemKubun} =
+ *     service.getCustomDataDefinition();
+ *
+ *   // Combositeに登録された情報を使う設計なので、違っていれば知らせる
+ *   if (externalSystemKubun === ExternalSystemKubun.Combosite) {
+ *     logger.info(`${definitionName}はCombositeの情報を使います`);
+ *   } else {
+ *     logger.warn(`${definitionName}の外部システム利用区分を見直してください`);
+ *   }
+ * }
+ * ```
+ */
+export declare enum ExternalSystemKubun {
+  /**
+   * 使用しない。
+   *
+   * Combositeの情報に関係なく、任意のデータを登録します。
+   *
+   * @yomi しようしない
+   */
+  ShiyoShinai = '0',
+
+  /**
+   * Combosite。
+   *
+   * Combositeに登録された情報を使います。
+   *
+   * @yomi こんぼさいと
+   */
+  Combosite = '1',
+}

@@ -1,0 +1,153 @@
+import type {getHatsureiKubunName} from './getHatsureiKubunName';
+import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
+
+// assumption: enumeration-codes
+// assumption: enumeration-labels
+/**
+ * 入社から退職までの人事上の出来事の種類を表す、発令区分。
+ *
+ * {@link HatsureiDataEntity}の`hatsureiKubun`が、このコードを持ちます。
+ * 日本語の名称は{@link getHatsureiKubunName}で得られます。
+ *
+ * @remarks
+ * コードは出来事の順番を表しません。
+ * 前後関係は`hatsureiDate`で比べます。
+ *
+ * @example
+ * 雇用または出向受入の発令日から、基準日までの勤続月数を求めます。
+ * ```js
+ * async function main() {
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const hatsureiList =
+ *     await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
+ *
+ *   const [baseYear, baseMonth] = baseDate.split('/').map(Number);
+ *   for (const employeeId of employeeIdList) {
+ *     // 再雇用で複数件になることがあるので、いちばん新しい発令日を使う
+ *     const startDate = hatsureiList
+ *       .filter((hatsurei) => hatsurei.employeeId === employeeId)
+ *       .filter(
+ *         ({hatsureiKubun}) =>
+ *           hatsureiKubun === HatsureiKubun.Koyo ||
+ *           hatsureiKubun === HatsureiKubun.ShukkoUkeire,
+ *       )
+ *       .map((hatsurei) => hatsurei.hatsureiDate)
+ *       .filter((hatsureiDate) => hatsureiDate <= baseDate)
+ *       .sort()
+ *       .at(-1);
+ *     if (startDate === undefined) {
+ *       logger.warn(`${employeeId}：雇用の発令が見つかりません`);
+ *       continue;
+ *     }
+ *     const [year, month] = startDate.split('/').map(Number);
+ *     logger.info(
+ *       `${employeeId}：${(baseYear - year) * 12 + baseMonth - month}か月`,
+ *     );
+ *   }
+ * }
+ * ```
+ */
+export declare enum HatsureiKubun {
+  /**
+   * 雇用。
+   *
+   * 従業員を雇い入れる発令です。
+   * 発令日が入社日にあたります。
+   *
+   * @yomi こよう
+   */
+  Koyo = '1',
+
+  /**
+   * 出向受入。
+   *
+   * 他社の従業員を出向者として受け入れる発令です。
+   *
+   * @yomi しゅっこううけいれ
+   */
+  ShukkoUkeire = '2',
+
+  /**
+   * 異動。
+   *
+   * 所属、勤務地、役職などが変わる発令です。
+   *
+   * @yomi いどう
+   */
+  Ido = '3',
+
+  /**
+   * 昇格。
+   *
+   * 等級が上がる発令です。
+   *
+   * @yomi しょうかく
+   */
+  Shokaku = '4',
+
+  /**
+   * 降格。
+   *
+   * 等級が下がる発令です。
+   *
+   * @yomi こうかく
+   */
+  Kokaku = '5',
+
+  /**
+   * 休職。
+   *
+   * 在籍したまま、仕事から離れる発令です。
+   *
+   * @yomi きゅうしょく
+   */
+  Kyushoku = '6',
+
+  /**
+   * 復職。
+   *
+   * 休職を終えて、仕事に戻る発令です。
+   *
+   * @yomi ふくしょく
+   */
+  Fukushoku = '7',
+
+  /**
+   * 在籍出向。
+   *
+   * 自社に籍を残して、他社へ出向する発令です。
+   *
+   * @yomi ざいせきしゅっこう
+   */
+  ZaisekiShukko = '8',
+
+  /**
+   * 転籍出向。
+   *
+   * 籍を移して、他社へ出向する発令です。
+   * 登録すると、個人データと住所データが同じ従業員IDで複数件になります。
+   *
+   * @yomi てんせきしゅっこう
+   */
+  TensekiShukko = '9',
+
+  /**
+   * 出向復帰。
+   *
+   * 出向を終えて、出向元に戻る発令です。
+   *
+   * @yomi しゅっこうふっき
+   */
+  ShukkoFukki = '10',
+
+  /**
+   * 退職。
+   *
+   * 会社を離れる発令です。
+   * 1回の登録で、発令日当日と翌日以降の2件のデータができます。
+   *
+   * @yomi たいしょく
+   */
+  Taishoku = '11',
+}

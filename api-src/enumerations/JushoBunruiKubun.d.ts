@@ -1,0 +1,82 @@
+import type {getJushoBunruiKubunName} from './getJushoBunruiKubunName';
+import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
+
+// assumption: enumeration-codes
+// assumption: enumeration-labels
+/**
+ * 1人の従業員が持つ複数の住所の用途の違いを表す、住所分類区分。
+ *
+ * {@link JushoDataEntity}の`jushoBunruiKubun`が、このコードを持ちます。
+ * 日本語の名称は{@link getJushoBunruiKubunName}で得られます。
+ *
+ * @example
+ * 年末調整の書類を送る宛先を、留守宅住所、現住所の順に選びます。
+ * ```js
+ * async function main() {
+ *   const employeeIdList = ['FM001275', 'FM001276'];
+ *   const jushoList =
+ *     await combositeDataService.jushoData.readByEmployeeIdAndBaseDate(
+ *       employeeIdList,
+ *       '2025/12/01',
+ *     );
+ *
+ *   const priority = [JushoBunruiKubun.RusutakuJusho, JushoBunruiKubun.Genjusho];
+ *   for (const employeeId of employeeIdList) {
+ *     const atesaki = priority
+ *       .map((kubun) =>
+ *         jushoList.find(
+ *           (jusho) =>
+ *             jusho.employeeId === employeeId && jusho.jushoBunruiKubun === kubun,
+ *         ),
+ *       )
+ *       .find((jusho) => jusho !== undefined);
+ *     if (atesaki === undefined) {
+ *       logger.warn(`${employeeId}：送り先の住所がありません`);
+ *       continue;
+ *     }
+ *     logger.info(
+ *       `${employeeId}：〒${atesaki.postalCode ?? ''} ${atesaki.todofuken ?? ''}${atesaki.shikuchoson ?? ''}${atesaki.banchi}`,
+ *     );
+ *   }
+ * }
+ * ```
+ */
+export declare enum JushoBunruiKubun {
+  /**
+   * 現住所。
+   *
+   * 実際に住んでいる住所です。
+   * 通勤の経路を調べるときなどに使います。
+   *
+   * @yomi げんじゅうしょ
+   */
+  Genjusho = '1',
+
+  /**
+   * 住民票住所。
+   *
+   * 住民票に記載された住所です。
+   * 住民税の提出先を決めるときなどに使います。
+   *
+   * @yomi じゅうみんひょうじゅうしょ
+   */
+  JuminhyoJusho = '2',
+
+  /**
+   * 留守宅住所。
+   *
+   * 赴任した従業員の家族が住む住所です。
+   *
+   * @yomi るすたくじゅうしょ
+   */
+  RusutakuJusho = '3',
+
+  /**
+   * 緊急連絡先。
+   *
+   * 緊急のときに連絡する相手の住所です。
+   *
+   * @yomi きんきゅうれんらくさき
+   */
+  KinkyuRenrakusaki = '4',
+}

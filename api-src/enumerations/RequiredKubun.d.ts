@@ -1,0 +1,51 @@
+import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitionEntity';
+
+// assumption: enumeration-codes
+// assumption: enumeration-labels
+/**
+ * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。
+ *
+ * {@link CustomDataDefinitionEntity}の`itemList`にある`requiredKubun`が、このコードを持ちます。
+ *
+ * @example
+ * 登録する前に、足りない必須項目をまとめて知らせます。
+ * ```js
+ * async function main() {
+ *   const data = {employeeId: '0001', dogCount: 1, catCount: null};
+ *   const values = new Map(Object.entries(data));
+ *   const service =
+ *     await baseService.createCustomDataServiceByDefinitionName(
+ *       '従業員ペット飼育数',
+ *     );
+ *
+ *   const missingNames = service
+ *     .getCustomDataDefinition()
+ *     .itemList.filter((item) => item.requiredKubun === RequiredKubun.Hissu)
+ *     .filter((item) => (values.get(item.itemKey) ?? '') === '')
+ *     .map((item) => item.itemName);
+ *   if (missingNames.length > 0) {
+ *     throw new Error(`必須の項目に値がありません：${missingNames.join('、')}`);
+ *   }
+ *   await service.createCustomData(data);
+ * }
+ * ```
+ */
+export declare enum RequiredKubun {
+  /**
+   * 任意。
+   *
+   * 値がなくても登録できます。
+   *
+   * @yomi にんい
+   */
+  Nini = '0',
+
+  /**
+   * 必須。
+   *
+   * 値がないと登録できません。
+   *
+   * @yomi ひっす
+   */
+  Hissu = '1',
+}

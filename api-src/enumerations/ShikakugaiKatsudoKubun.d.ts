@@ -1,0 +1,73 @@
+import type {getShikakugaiKatsudoKubunName} from './getShikakugaiKatsudoKubunName';
+import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
+
+// assumption: enumeration-codes
+// assumption: enumeration-labels
+/**
+ * 外国人の従業員が資格外活動の許可を受けているかどうかを表す、資格外活動区分。
+ *
+ * 資格外活動とは、在留資格で認められた範囲の外で働くことをいいます。
+ * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`が、このコードを持ちます。
+ * 日本語の名称は{@link getShikakugaiKatsudoKubunName}で得られます。
+ *
+ * @remarks
+ * 雇用保険被保険者資格取得届の資格外活動許可の有無は、有が`1`、無が`2`です。
+ * この列挙型のコードとは異なるので、届出のデータを作るときは置き換えます。
+ *
+ * @example
+ * 許可を受けて働く従業員の週の労働時間が、社内の上限を超えていないかを調べます。
+ * ```js
+ * async function main() {
+ *   const jogenJikan = 28;
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const kojinList =
+ *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
+ *       employeeIdList,
+ *       baseDate,
+ *     );
+ *   const kyokaIds = new Set(
+ *     kojinList
+ *       .filter(
+ *         (kojin) =>
+ *           kojin.shikakugaiKatsudoKubun === ShikakugaiKatsudoKubun.KyokaAri,
+ *       )
+ *       .map((kojin) => kojin.employeeId),
+ *   );
+ *
+ *   const service =
+ *     await baseService.createCustomDataServiceByDefinitionName('週労働時間');
+ *   const records = await service.getCustomDataByQuery((qb) =>
+ *     qb.where('employeeId', 'in', employeeIdList),
+ *   );
+ *   for (const record of records) {
+ *     const employeeId = String(record.employeeId);
+ *     const jikan = Number(record.weeklyHours);
+ *     if (kyokaIds.has(employeeId) && jikan > jogenJikan) {
+ *       logger.warn(
+ *         `${employeeId}：週${jikan}時間で、上限の${jogenJikan}時間を超えています`,
+ *       );
+ *     }
+ *   }
+ * }
+ * ```
+ */
+export declare enum ShikakugaiKatsudoKubun {
+  /**
+   * 許可なし。
+   *
+   * 資格外活動の許可を受けていません。
+   *
+   * @yomi きょかなし
+   */
+  KyokaNashi = '0',
+
+  /**
+   * 許可あり。
+   *
+   * 資格外活動の許可を受けています。
+   *
+   * @yomi きょかあり
+   */
+  KyokaAri = '1',
+}

@@ -1,0 +1,36 @@
+import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
+import type {HatsureiKubun} from './HatsureiKubun';
+
+// assumption: unknown-kubun-name
+/**
+ * 発令区分のコードから、日本語の名称を返す。
+ *
+ * 名称は、列挙型{@link HatsureiKubun}の各メンバーに示したものと同じです。
+ * {@link HatsureiDataEntity}の`hatsureiKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ *
+ * @param kubun - 発令区分のコード（`HatsureiKubun.Koyo`のようなメンバー、または`'1'`のような文字列）
+ * @returns 名称（`'雇用'`、`'異動'`、`'退職'`など）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ *
+ * @example
+ * 処理年月に発令のあった従業員を、発令日の順にログに書きます。
+ * ```js
+ * async function main() {
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   const {shoriNengetsu} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const hatsureiList =
+ *     await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
+ *
+ *   const togetsuList = hatsureiList
+ *     .filter((hatsurei) => hatsurei.hatsureiDate.startsWith(`${shoriNengetsu}/`))
+ *     .sort((a, b) => a.hatsureiDate.localeCompare(b.hatsureiDate));
+ *   for (const {hatsureiDate, employeeId, hatsureiKubun} of togetsuList) {
+ *     logger.info(
+ *       `${hatsureiDate} ${employeeId} ${getHatsureiKubunName(hatsureiKubun)}`,
+ *     );
+ *   }
+ * }
+ * ```
+ */
+export declare function getHatsureiKubunName(
+  kubun: HatsureiKubun | string,
+): string;

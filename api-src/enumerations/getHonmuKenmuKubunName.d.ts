@@ -1,0 +1,36 @@
+import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
+import type {HonmuKenmuKubun} from './HonmuKenmuKubun';
+
+// assumption: unknown-kubun-name
+/**
+ * 本務兼務区分のコードから、日本語の名称を返す。
+ *
+ * 名称は、列挙型{@link HonmuKenmuKubun}の各メンバーに示したものと同じです。
+ * {@link HatsureiDataEntity}の`honmuKenmuKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ *
+ * @param kubun - 本務兼務区分のコード（`HonmuKenmuKubun.Honmu`のようなメンバー、または`'1'`のような文字列）
+ * @returns 名称（`'本務'`または`'兼務'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ *
+ * @example
+ * 従業員の所属を「人事部（本務）、総務部（兼務）」の形でまとめます。
+ * ```js
+ * async function main() {
+ *   const hatsureiList =
+ *     await combositeDataService.hatsureiData.readByEmployeeIdAndBaseDate(
+ *       ['FM001276'],
+ *       '2025/04/01',
+ *     );
+ *
+ *   const shozoku = hatsureiList
+ *     .map(
+ *       ({shozokuName, honmuKenmuKubun}) =>
+ *         `${shozokuName}（${getHonmuKenmuKubunName(honmuKenmuKubun)}）`,
+ *     )
+ *     .join('、');
+ *   logger.info(`FM001276：${shozoku}`);
+ * }
+ * ```
+ */
+export declare function getHonmuKenmuKubunName(
+  kubun: HonmuKenmuKubun | string,
+): string;

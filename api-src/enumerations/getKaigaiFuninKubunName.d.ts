@@ -1,0 +1,45 @@
+import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
+import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
+
+// assumption: unknown-kubun-name
+/**
+ * 海外赴任区分のコードから、日本語の名称を返す。
+ *
+ * 名称は、列挙型{@link KaigaiFuninKubun}の各メンバーに示したものと同じです。
+ * {@link HatsureiDataEntity}の`kaigaiFuninKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ *
+ * @param kubun - 海外赴任区分のコード（`KaigaiFuninKubun.KaigaiFunin`のようなメンバー、または`'1'`のような文字列）
+ * @returns 名称（`'対象外'`または`'海外赴任'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ *
+ * @example
+ * 海外赴任の区分が前年の同じ日から変わった従業員を知らせます。
+ * ```js
+ * async function main() {
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   const {hatsureiData} = combositeDataService;
+ *   const before = await hatsureiData.readByEmployeeIdAndBaseDate(
+ *     employeeIdList,
+ *     '2024/04/01',
+ *   );
+ *   const after = await hatsureiData.readByEmployeeIdAndBaseDate(
+ *     employeeIdList,
+ *     '2025/04/01',
+ *   );
+ *
+ *   const beforeKubun = new Map(
+ *     before.map((hatsurei) => [hatsurei.employeeId, hatsurei.kaigaiFuninKubun]),
+ *   );
+ *   for (const {employeeId, kaigaiFuninKubun} of after) {
+ *     const oldKubun = beforeKubun.get(employeeId);
+ *     if (oldKubun !== undefined && oldKubun !== kaigaiFuninKubun) {
+ *       const oldName = getKaigaiFuninKubunName(oldKubun);
+ *       const newName = getKaigaiFuninKubunName(kaigaiFuninKubun);
+ *       logger.info(`${employeeId}：${oldName}から${newName}に変わりました`);
+ *     }
+ *   }
+ * }
+ * ```
+ */
+export declare function getKaigaiFuninKubunName(
+  kubun: KaigaiFuninKubun | string,
+): string;

@@ -1,0 +1,48 @@
+import type {KekkonKubun} from './KekkonKubun';
+import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
+
+// assumption: unknown-kubun-name
+/**
+ * 結婚区分のコードから、日本語の名称を返す。
+ *
+ * 名称は、列挙型{@link KekkonKubun}の各メンバーに示したものと同じです。
+ * {@link KojinDataEntity}の`kekkonKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ *
+ * @param kubun - 結婚区分のコード（`KekkonKubun.Kikon`のようなメンバー、または`'2'`のような文字列）
+ * @returns 名称（`'未婚'`または`'既婚'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ *
+ * @example
+ * 家族手当の申請と結婚区分が食い違う従業員を知らせます。
+ * ```js
+ * async function main() {
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const kojinList =
+ *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
+ *       employeeIdList,
+ *       baseDate,
+ *     );
+ *
+ *   const kekkonKubunById = new Map(
+ *     kojinList.map((kojin) => [kojin.employeeId, kojin.kekkonKubun]),
+ *   );
+ *   const service =
+ *     await baseService.createCustomDataServiceByDefinitionName('家族手当申請');
+ *   const records = await service.getCustomDataByQuery((qb) =>
+ *     qb.where('employeeId', 'in', employeeIdList),
+ *   );
+ *   for (const record of records) {
+ *     const employeeId = String(record.employeeId);
+ *     const kekkonKubun = kekkonKubunById.get(employeeId) ?? '';
+ *     if (record.haigushaAri === true && kekkonKubun !== KekkonKubun.Kikon) {
+ *       // 未登録のときは名称が空文字列になるので、代わりの言葉を補う
+ *       const kubunName = getKekkonKubunName(kekkonKubun) || '未登録';
+ *       logger.warn(
+ *         `${employeeId}：配偶者ありの申請ですが、結婚区分は${kubunName}です`,
+ *       );
+ *     }
+ *   }
+ * }
+ * ```
+ */
+export declare function getKekkonKubunName(kubun: KekkonKubun | string): string;

@@ -1,0 +1,41 @@
+import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
+import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
+
+// assumption: unknown-kubun-name
+/**
+ * 組合専従区分のコードから、日本語の名称を返す。
+ *
+ * 名称は、列挙型{@link KumiaiSenjuKubun}の各メンバーに示したものと同じです。
+ * {@link KojinDataEntity}の`kumiaiSenjuKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ *
+ * @param kubun - 組合専従区分のコード（`KumiaiSenjuKubun.KumiaiSenju`のようなメンバー、または`'1'`のような文字列）
+ * @returns 名称（`'対象外'`または`'組合専従'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ *
+ * @example
+ * 非組合員なのに組合専従になっている、矛盾した登録を探します。
+ * ```js
+ * async function main() {
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const kojinList =
+ *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
+ *       employeeIdList,
+ *       baseDate,
+ *     );
+ *
+ *   for (const {employeeId, kumiaiinKubun, kumiaiSenjuKubun} of kojinList) {
+ *     if (
+ *       kumiaiinKubun === KumiaiinKubun.Hikumiaiin &&
+ *       kumiaiSenjuKubun !== KumiaiSenjuKubun.Taishogai
+ *     ) {
+ *       logger.warn(
+ *         `${employeeId}：非組合員ですが、${getKumiaiSenjuKubunName(kumiaiSenjuKubun)}です`,
+ *       );
+ *     }
+ *   }
+ * }
+ * ```
+ */
+export declare function getKumiaiSenjuKubunName(
+  kubun: KumiaiSenjuKubun | string,
+): string;

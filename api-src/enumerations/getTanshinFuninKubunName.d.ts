@@ -1,0 +1,53 @@
+import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
+import type {TanshinFuninKubun} from './TanshinFuninKubun';
+
+// assumption: unknown-kubun-name
+/**
+ * 単身赴任区分のコードから、日本語の名称を返す。
+ *
+ * 名称は、列挙型{@link TanshinFuninKubun}の各メンバーに示したものと同じです。
+ * {@link HatsureiDataEntity}の`tanshinFuninKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ *
+ * @param kubun - 単身赴任区分のコード（`TanshinFuninKubun.TanshinFunin`のようなメンバー、または`'1'`のような文字列）
+ * @returns 名称（`'対象外'`または`'単身赴任'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ *
+ * @example
+ * 単身赴任なのに留守宅住所がない従業員を探します。
+ * ```js
+ * async function main() {
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const hatsureiList =
+ *     await combositeDataService.hatsureiData.readByEmployeeIdAndBaseDate(
+ *       employeeIdList,
+ *       baseDate,
+ *     );
+ *   const jushoList =
+ *     await combositeDataService.jushoData.readByEmployeeIdAndBaseDate(
+ *       employeeIdList,
+ *       baseDate,
+ *     );
+ *
+ *   const rusutakuIds = new Set(
+ *     jushoList
+ *       .filter(
+ *         (jusho) => jusho.jushoBunruiKubun === JushoBunruiKubun.RusutakuJusho,
+ *       )
+ *       .map((jusho) => jusho.employeeId),
+ *   );
+ *   for (const {employeeId, tanshinFuninKubun} of hatsureiList) {
+ *     if (
+ *       tanshinFuninKubun === TanshinFuninKubun.TanshinFunin &&
+ *       !rusutakuIds.has(employeeId)
+ *     ) {
+ *       logger.warn(
+ *         `${employeeId}：${getTanshinFuninKubunName(tanshinFuninKubun)}ですが、留守宅住所がありません`,
+ *       );
+ *     }
+ *   }
+ * }
+ * ```
+ */
+export declare function getTanshinFuninKubunName(
+  kubun: TanshinFuninKubun | string,
+): string;

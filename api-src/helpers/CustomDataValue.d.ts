@@ -1,0 +1,20 @@
+// assumption: custom-data-values
+// assumption: data-types
+/**
+ * カスタムデータの1項目に入る値。
+ *
+ * データ型と値の型は、次のように対応します。
+ *
+ * | データ型 | 値の型 | 例 |
+ * | --- | --- | --- |
+ * | 文字列 | `string` | `'柴犬'` |
+ * | 数値 | `number` | `1000` |
+ * | 日付 | `string`（`YYYY/MM/DD`） | `'2025/04/01'` |
+ * | 真偽値 | `boolean` | `true` |
+ * | カスタム選択肢 | `string`（選択肢の文字列） | `'犬'` |
+ *
+ * 任意の項目が未入力のときは`null`です。
+ * 計算に使うときは`Number(値)`、文字列として使うときは`String(値)`で変換します。
+ * `Number(null)`は`0`です。
+ */
+export type CustomDataValue = string | number | boolean | null;

@@ -1,0 +1,162 @@
+import type {CombositeJushoDataService} from '../classes/CombositeJushoDataService';
+import type {getJushoBunruiKubunName} from '../enumerations/getJushoBunruiKubunName';
+import type {JushoBunruiKubun} from '../enumerations/JushoBunruiKubun';
+import type {Term} from './Term';
+
+// assumption: jusho-entity
+/**
+ * 用途ごとの住所と、その住所が有効な期間を表す住所データ1件。
+ *
+ * {@link CombositeJushoDataService}が返します。
+ * 1人の従業員が、現住所と住民票住所のように用途の異なるデータを持ちます。
+ *
+ * @remarks
+ * 転籍出向を登録した従業員は、同じ従業員IDのデータが複数件になります。
+ * 扱い方は[よくある質問](/wiki/frequently-asked-questions)で、ほかのデータとの関係は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ *
+ * @example
+ * 1月1日の住民票住所から、市区町村ごとの人数を集計します。
+ * ```js
+ * async function main() {
+ *   const employeeIdList = ['FM001275', 'FM001276', 'FM001277'];
+ *   const jushoList =
+ *     await combositeDataService.jushoData.readByEmployeeIdAndBaseDate(
+ *       employeeIdList,
+ *       '2025/01/01',
+ *     );
+ *
+ *   const juminhyoList = jushoList.filter(
+ *     ({jushoBunruiKubun}) => jushoBunruiKubun === JushoBunruiKubun.JuminhyoJusho,
+ *   );
+ *   const shikuchosonByCode = new Map(
+ *     juminhyoList.map(({shikuchosonCode, shikuchoson}) => [
+ *       shikuchosonCode,
+ *       shikuchoson,
+ *     ]),
+ *   );
+ *   for (const [code, name] of shikuchosonByCode) {
+ *     // 転籍出向で複数件になった従業員を2人と数えないように、従業員IDで数える
+ *     const employeeIds = new Set(
+ *       juminhyoList
+ *         .filter(({shikuchosonCode}) => shikuchosonCode === code)
+ *         .map(({employeeId}) => employeeId),
+ *     );
+ *     logger.info(`${code ?? '国外'} ${name ?? ''}：${employeeIds.size}人`);
+ *   }
+ * }
+ * ```
+ */
+export interface JushoDataEntity {
+  /**
+   * 従業員ID。
+   *
+   * 先頭の0も含む文字列です。
+   */
+  readonly employeeId: string;
+
+  /**
+   * 住所分類区分（住所の用途）。
+   *
+   * コードは{@link JushoBunruiKubun}、名称は{@link getJushoBunruiKubunName}で得られます。
+   */
+  readonly jushoBunruiKubun: JushoBunruiKubun;
+
+  /**
+   * この住所が有効な期間。
+   *
+   * 転居すると、期間の異なるデータが増えます。
+   */
+  readonly term: Term;
+
+  /**
+   * 国の名前。
+   *
+   * 国内の住所では`日本`です。
+   */
+  readonly kuniName: string;
+
+  /**
+   * 郵便番号。
+   *
+   * 国内の住所では、`100-0001`のようにハイフンを含む半角8文字です。
+   * 海外の住所では、その国の表記をそのまま持ちます。
+   * 未登録なら`null`です。
+   */
+  readonly postalCode: string | null;
+
+  /**
+   * 都道府県コード（JIS X 0401の2桁）。
+   *
+   * 北海道の`01`から沖縄県の`47`までです。
+   * 海外の住所では`null`です。
+   */
+  readonly todofukenCode: string | null;
+
+  /**
+   * 都道府県名。
+   *
+   * `東京都`のように、都道府県まで含みます。
+   * 海外の住所では`null`です。
+   */
+  readonly todofuken: string | null;
+
+  /**
+   * 全国地方公共団体コード（検査数字を含む6桁）。
+   *
+   * 住民税を納める市区町村を区別するときに使います。
+   * 海外の住所では`null`です。
+   */
+  readonly shikuchosonCode: string | null;
+
+  /**
+   * 市区町村名。
+   *
+   * 政令指定都市では、`横浜市中区`のように区まで含みます。
+   * 海外の住所では`null`です。
+   */
+  readonly shikuchoson: string | null;
+
+  /**
+   * 町名と番地。
+   *
+   * 海外の住所では、建物名を除く住所の全体を持ちます。
+   */
+  readonly banchi: string;
+
+  /**
+   * 建物名と部屋番号。
+   *
+   * 未登録なら`null`です。
+   */
+  readonly tatemono: string | null;
+
+  /**
+   * 都道府県から番地までの読み（全角カタカナ）。
+   *
+   * 未登録なら`null`です。
+   */
+  readonly jushoKana: string | null;
+
+  /**
+   * 世帯主の氏名。
+   *
+   * 住民票住所のデータだけが持ち、それ以外では`null`です。
+   */
+  readonly setainushiName: string | null;
+
+  /**
+   * 世帯主から見た本人の続柄。
+   *
+   * `本人`や`子`のように表します。
+   * 住民票住所のデータだけが持ち、それ以外では`null`です。
+   */
+  readonly setainushiTsuzukigara: string | null;
+
+  /**
+   * この住所の電話番号。
+   *
+   * `03-0000-0000`のように、ハイフンを含む半角で表します。
+   * 未登録なら`null`です。
+   */
+  readonly phoneNumber: string | null;
+}

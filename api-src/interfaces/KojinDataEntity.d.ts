@@ -1,0 +1,198 @@
+import type {CombositeKojinDataService} from '../classes/CombositeKojinDataService';
+import type {getHakenKubunName} from '../enumerations/getHakenKubunName';
+import type {getKekkonKubunName} from '../enumerations/getKekkonKubunName';
+import type {getKumiaiinKubunName} from '../enumerations/getKumiaiinKubunName';
+import type {getKumiaiSenjuKubunName} from '../enumerations/getKumiaiSenjuKubunName';
+import type {getSexKubunName} from '../enumerations/getSexKubunName';
+import type {getShikakugaiKatsudoKubunName} from '../enumerations/getShikakugaiKatsudoKubunName';
+import type {HakenUkeoiKubun} from '../enumerations/HakenUkeoiKubun';
+import type {HatsureiDataEntity} from './HatsureiDataEntity';
+import type {JushoDataEntity} from './JushoDataEntity';
+import type {KekkonKubun} from '../enumerations/KekkonKubun';
+import type {KumiaiinKubun} from '../enumerations/KumiaiinKubun';
+import type {KumiaiSenjuKubun} from '../enumerations/KumiaiSenjuKubun';
+import type {SexKubun} from '../enumerations/SexKubun';
+import type {ShikakugaiKatsudoKubun} from '../enumerations/ShikakugaiKatsudoKubun';
+import type {Term} from './Term';
+
+// assumption: kojin-entity
+/**
+ * 氏名、生年月日、組合の区分など、従業員本人についての個人データ1件。
+ *
+ * {@link CombositeKojinDataService}が返します。
+ * 所属や役職は{@link HatsureiDataEntity}、住所は{@link JushoDataEntity}が持ちます。
+ *
+ * @remarks
+ * 転籍出向を登録した従業員は、同じ従業員IDのデータが複数件になります。
+ * 1人1件とは限らない前提でプログラムを書きます。
+ * 扱い方は[よくある質問](/wiki/frequently-asked-questions)で、ほかのデータとの関係は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ *
+ * @example
+ * 同じ従業員IDで複数件あるときに、期間の開始日が新しい1件を選んで氏名を書き出します。
+ * ```js
+ * async function main() {
+ *   const kojinList =
+ *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
+ *       ['FM001275', 'FM001276'],
+ *       '2025/04/01',
+ *     );
+ *
+ *   // 古い順に並べてからMapに入れると、同じ従業員IDでは新しい1件が残る
+ *   const sortedList = [...kojinList].sort((a, b) =>
+ *     a.term.startDate.localeCompare(b.term.startDate),
+ *   );
+ *   const newestById = new Map(
+ *     sortedList.map((kojin) => [kojin.employeeId, kojin]),
+ *   );
+ *   for (const [employeeId, {sei, mei, seiKana, meiKana}] of newestById) {
+ *     logger.info(`${employeeId}：${sei} ${mei}（${seiKana} ${meiKana}）`);
+ *   }
+ * }
+ * ```
+ */
+export interface KojinDataEntity {
+  /**
+   * 従業員ID。
+   *
+   * 先頭の0も含む文字列です。
+   */
+  readonly employeeId: string;
+
+  /**
+   * このデータが有効な期間。
+   *
+   * 氏名や区分が変わると、期間の異なるデータが増えます。
+   */
+  readonly term: Term;
+
+  /**
+   * 姓。
+   *
+   * 戸籍または在留カードの表記です。
+   */
+  readonly sei: string;
+
+  /**
+   * 名。
+   *
+   * 戸籍または在留カードの表記です。
+   */
+  readonly mei: string;
+
+  /** 姓の読み（全角カタカナ）。 */
+  readonly seiKana: string;
+
+  /** 名の読み（全角カタカナ）。 */
+  readonly meiKana: string;
+
+  /**
+   * 姓のローマ字表記（半角大文字）。
+   *
+   * 未登録なら`null`です。
+   */
+  readonly seiRomaji: string | null;
+
+  /**
+   * 名のローマ字表記（半角大文字）。
+   *
+   * 未登録なら`null`です。
+   */
+  readonly meiRomaji: string | null;
+
+  /**
+   * 結婚などで変わる前の姓。
+   *
+   * 旧姓がないか未登録なら`null`です。
+   */
+  readonly kyusei: string | null;
+
+  /**
+   * 生年月日（`YYYY/MM/DD`）。
+   *
+   * 西暦で表します。
+   */
+  readonly birthday: string;
+
+  /**
+   * 性別区分。
+   *
+   * コードは{@link SexKubun}、名称は{@link getSexKubunName}で得られます。
+   */
+  readonly sexKubun: SexKubun;
+
+  /**
+   * 結婚区分。
+   *
+   * コードは{@link KekkonKubun}、名称は{@link getKekkonKubunName}で得られます。
+   * 未登録なら`null`です。
+   */
+  readonly kekkonKubun: KekkonKubun | null;
+
+  /**
+   * 組合員区分。
+   *
+   * コードは{@link KumiaiinKubun}、名称は{@link getKumiaiinKubunName}で得られます。
+   */
+  readonly kumiaiinKubun: KumiaiinKubun;
+
+  /**
+   * 組合専従区分。
+   *
+   * コードは{@link KumiaiSenjuKubun}、名称は{@link getKumiaiSenjuKubunName}で得られます。
+   */
+  readonly kumiaiSenjuKubun: KumiaiSenjuKubun;
+
+  /**
+   * 会社で使うメールアドレス。
+   *
+   * 未登録なら`null`です。
+   */
+  readonly mailAddress: string | null;
+
+  /**
+   * 国籍または地域の名前。
+   *
+   * 日本国籍の従業員では`null`です。
+   */
+  readonly kokusekiName: string | null;
+
+  /**
+   * 在留資格の名前。
+   *
+   * 在留カードの表記で、たとえば`留学`です。
+   * 日本国籍の従業員と特別永住者では`null`です。
+   */
+  readonly zairyuShikakuName: string | null;
+
+  /**
+   * 在留カード番号（半角12文字）。
+   *
+   * 英字2文字、数字8文字、英字2文字の順に並びます。
+   * 在留カードを持たない従業員では`null`です。
+   */
+  readonly zairyuCardNumber: string | null;
+
+  /**
+   * 在留期間。
+   *
+   * 永住者では`endDate`が`null`になります。
+   * 在留資格を持たない従業員では、全体が`null`です。
+   */
+  readonly zairyuTerm: Term | null;
+
+  /**
+   * 資格外活動区分。
+   *
+   * コードは{@link ShikakugaiKatsudoKubun}、名称は{@link getShikakugaiKatsudoKubunName}で得られます。
+   * 在留資格を持たない従業員では`null`です。
+   */
+  readonly shikakugaiKatsudoKubun: ShikakugaiKatsudoKubun | null;
+
+  /**
+   * 派遣・請負区分。
+   *
+   * コードは{@link HakenUkeoiKubun}、名称は{@link getHakenKubunName}で得られます。
+   * 在留資格を持たない従業員では`null`です。
+   */
+  readonly hakenUkeoiKubun: HakenUkeoiKubun | null;
+}

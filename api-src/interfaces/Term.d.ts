@@ -1,0 +1,37 @@
+// assumption: term-shape
+/**
+ * 開始日から終了日までの期間。
+ *
+ * 開始日と終了日は、どちらも期間に含みます。
+ * 日付は`YYYY/MM/DD`形式の文字列で、月と日は必ず2桁です。
+ * このため、日付の前後は文字列のまま比べられます。
+ *
+ * @example
+ * 基準日を期間に含むデータだけを選びます。
+ * ```js
+ * async function main() {
+ *   const baseDate = '2025/04/01';
+ *   const jushoList = await combositeDataService.jushoData.readByEmployeeId([
+ *     'FM001275',
+ *   ]);
+ *
+ *   const genzaiList = jushoList.filter(
+ *     ({term}) =>
+ *       term.startDate <= baseDate &&
+ *       (term.endDate === null || baseDate <= term.endDate),
+ *   );
+ *   logger.info(`${baseDate}の時点で有効な住所：${genzaiList.length}件`);
+ * }
+ * ```
+ */
+export interface Term {
+  /** 期間の最初の日（`YYYY/MM/DD`）。 */
+  readonly startDate: string;
+
+  /**
+   * 期間の最後の日（`YYYY/MM/DD`）。
+   *
+   * 終わりが決まっていないときは`null`です。
+   */
+  readonly endDate: string | null;
+}

@@ -1,0 +1,131 @@
+import {themes} from 'prism-react-renderer';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import {readEnvironment} from './src/config/environment';
+import joinJapaneseLines from './src/remark/joinJapaneseLines';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {
+  Options as PresetOptions,
+  ThemeConfig,
+} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+const environment = readEnvironment(process.env);
+
+/** How Japanese Markdown is read, the same in docs, blog and plain pages. */
+const markdownOptions = {
+  remarkPlugins: [remarkCjkFriendly, joinJapaneseLines],
+  admonitions: {keywords: ['check'], extendDefaults: true},
+};
+
+const docs = {
+  ...markdownOptions,
+  path: '.',
+  include: ['docs/**/*.mdx', 'wiki/**/*.mdx', 'api/**/*.md'],
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  tags: 'docs/tags.yml',
+  onInlineTags: 'throw',
+  versions: {current: {label: 'Next'}},
+} satisfies DocsOptions;
+
+const blog = {
+  ...markdownOptions,
+  showReadingTime: true,
+  feedOptions: {type: ['rss', 'atom']},
+  blogSidebarCount: 'ALL',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+} satisfies BlogOptions;
+
+const search = {
+  // 'ja' alone crashes the plugin; the index needs both.
+  languages: ['en', 'ja'],
+  // The home page is a docs page.
+  indexBaseUrl: true,
+  // assumption: search-max-hits
+  maxHits: 10,
+  highlightResult: true,
+};
+
+const preset = {
+  docs: false,
+  blog: false,
+  pages: markdownOptions,
+  // The site asks search engines to stay away.
+  sitemap: false,
+  theme: {customCss: './src/css/custom.css'},
+} satisfies PresetOptions;
+
+const themeConfig = {
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: true,
+  },
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {
+    title: 'Combosite Functions Wiki',
+    hideOnScroll: true,
+    logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: ''},
+    items: [
+      {
+        type: 'docSidebar',
+        sidebarId: 'wikiSidebar',
+        position: 'left',
+        label: 'Wiki',
+      },
+      {
+        type: 'docSidebar',
+        sidebarId: 'tutorialSidebar',
+        position: 'left',
+        label: 'クイックスタート',
+      },
+      {type: 'localeDropdown', position: 'right'},
+    ],
+  },
+  footer: {
+    style: 'light',
+    // assumption: copyright-line
+    copyright: '© 2026 Combosite Functions Wiki',
+  },
+  prism: {theme: themes.github, darkTheme: themes.dracula},
+} satisfies ThemeConfig;
+
+export default {
+  title: 'Combosite Functions Wiki',
+  tagline: 'カスタムデータとカスタムファンクションの手引き',
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  url: environment.url,
+  baseUrl: environment.baseUrl,
+  baseUrlIssueBanner: true,
+  noIndex: true,
+  i18n: {
+    defaultLocale: 'ja',
+    locales: ['ja'],
+    localeConfigs: {ja: {label: '日本語', htmlLang: 'ja', direction: 'ltr'}},
+  },
+  future: {v4: true},
+  // Plain storage keys: the specification names them.
+  storage: {namespace: false},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'mdx',
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  customFields: {ENABLE_BASIC_AUTH: environment.enableBasicAuth},
+  presets: [['classic', preset]],
+  plugins: [
+    // Writes api/ while it initialises, so it stands before the docs.
+    './src/plugins/api-reference/index.ts',
+    ['./src/plugins/content-docs/index.ts', docs],
+    ['./src/plugins/content-blog/index.ts', blog],
+    ['docusaurus-lunr-search', search],
+  ],
+  themeConfig,
+} satisfies Config;

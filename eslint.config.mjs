@@ -1,0 +1,74 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    name: 'ignored',
+    ignores: [
+      'api/',
+      'build/',
+      'node_modules/',
+      '.docusaurus/',
+      'test-results/',
+      '.test-reports/',
+    ],
+  },
+  {
+    name: 'options',
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    name: 'typescript',
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: {projectService: true},
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // An empty environment variable counts as unset.
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        {ignorePrimitives: {string: true}},
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    name: 'components',
+    files: ['src/components/**/*.tsx', 'src/theme/**/*.tsx'],
+    extends: [
+      reactHooks.configs.flat['recommended-latest'],
+      jsxA11y.flatConfigs.strict,
+    ],
+    languageOptions: {globals: globals.browser},
+    rules: {
+      // The figures are <svg role="img"> in a region that can scroll.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['region']}],
+    },
+  },
+  {
+    name: 'stubs',
+    files: ['api-src/**/*.d.ts'],
+    rules: {
+      // A link in a comment needs the import, which TypeScript doesn't count.
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      // The shapes are the product's.
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+    },
+  },
+  {
+    name: 'declarations',
+    files: ['src/types/**/*.d.ts'],
+    rules: {'@typescript-eslint/consistent-type-imports': 'off'},
+  },
+);

@@ -1,0 +1,50 @@
+import {defineConfig, devices} from '@playwright/test';
+import {findChromium} from './scripts/chromium';
+import {
+  BUILD_FOLDER,
+  SUB_PATH,
+  SUB_PATH_BUILD_FOLDER,
+} from './tests/support/site';
+import {SITE_PORT, SUB_PATH_PORT} from './tests/support/ports';
+
+/*
+ * Browser tests against the production build: `npm run test:build` makes it.
+ */
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list'], ['json', {outputFile: '.test-reports/e2e.json'}]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${SITE_PORT}`,
+    locale: 'ja-JP',
+    launchOptions: {
+      executablePath,
+      args: [
+        // Chromium's sandbox doesn't start as root, in containers and CI.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: `npx docusaurus serve --no-open --dir "${BUILD_FOLDER}" --port ${SITE_PORT}`,
+      url: `http://localhost:${SITE_PORT}/`,
+      env: {BASE_URL: '/'},
+    },
+    {
+      command: `npx docusaurus serve --no-open --dir "${SUB_PATH_BUILD_FOLDER}" --port ${SUB_PATH_PORT}`,
+      url: `http://localhost:${SUB_PATH_PORT}${SUB_PATH}`,
+      env: {BASE_URL: SUB_PATH},
+    },
+  ],
+});

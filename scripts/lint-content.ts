@@ -1,0 +1,39 @@
+/*
+ * `npm run lint:content`: checks every written page (see lintPage.ts) and prints
+ * one line for each thing to mend: file, line, message.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {lintPage} from './lintPage';
+
+const TAGGED_FOLDERS = ['docs', 'wiki'];
+const UNTAGGED_FOLDERS = ['blog', 'src/pages'];
+
+const tags = new Set(
+  [...readFileSync('docs/tags.yml', 'utf8').matchAll(/^([\w-]+):$/gm)].map(
+    ([, tag]) => tag ?? '',
+  ),
+);
+
+let pages = 0;
+let found = 0;
+for (const folder of [...TAGGED_FOLDERS, ...UNTAGGED_FOLDERS]) {
+  const needsTags = TAGGED_FOLDERS.includes(folder);
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    if (!/\.mdx?$/.test(name)) {
+      continue;
+    }
+    const file = path.posix.join(folder, name.replaceAll('\\', '/'));
+    pages += 1;
+    for (const {line, text} of lintPage(readFileSync(file, 'utf8'), {
+      tags,
+      needsTags,
+    })) {
+      found += 1;
+      console.error(`${file}:${line} ${text}`);
+    }
+  }
+}
+
+console.log(`${pages}ページを調べました。指摘は${found}件です。`);
+process.exitCode = found > 0 ? 1 : 0;

@@ -1,0 +1,108 @@
+import apiItems from './api/typedoc-sidebar.cjs';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** TypeDoc writes the items as JavaScript without a type. */
+type SidebarItemsConfig = Extract<SidebarsConfig[string], unknown[]>;
+
+/** The site's table of contents. Ids are paths from the repository's root. */
+export default {
+  wikiSidebar: [
+    'docs/index',
+    {
+      type: 'category',
+      label: '利用ガイド',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/category/usage-guide',
+        description:
+          'Combosite Functionsを使って自社の要件を実現するための手引きです。',
+      },
+      items: [
+        {
+          type: 'category',
+          label: 'カスタムデータ・カスタムファンクション',
+          collapsed: false,
+          link: {
+            type: 'generated-index',
+            slug: '/category/custom-data-function',
+            description:
+              'カスタムデータの管理と、カスタムファンクションの作成・確認・運用を目的ごとに説明します。',
+          },
+          items: [
+            'wiki/custom-data-function/custom-data-for-custom-function',
+            'wiki/custom-data-function/custom-data-file-input',
+            'wiki/custom-data-function/custom-select-option',
+            'wiki/custom-data-function/default-data',
+            'wiki/custom-data-function/shikyukojo-data',
+            'wiki/custom-data-function/best-practice-updating-shikyugaku-master',
+            'wiki/custom-data-function/shiwake-data',
+            'wiki/custom-data-function/external-request',
+            'wiki/custom-data-function/custom-secret',
+            'wiki/custom-data-function/test-custom-function',
+            'wiki/custom-data-function/custom-function-log',
+            'wiki/custom-data-function/reserved-words',
+          ],
+        },
+        'wiki/account-integration-specification',
+        'wiki/frequently-asked-questions',
+      ],
+    },
+    {
+      type: 'category',
+      label: '開発者向けドキュメント',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/category/developer-documents',
+        description:
+          'カスタムファンクションから使えるクラスや列挙型のリファレンスと、開発計画です。',
+      },
+      items: [
+        {
+          type: 'category',
+          label: 'APIリファレンス',
+          link: {type: 'doc', id: 'api/index'},
+          items: apiItems as SidebarItemsConfig,
+        },
+        'wiki/development-plan',
+      ],
+    },
+    'docs/release-note',
+  ],
+  tutorialSidebar: [
+    'docs/tutorial/quick-start',
+    {
+      type: 'category',
+      label: 'チュートリアル基礎',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/category/tutorial-basic',
+        description:
+          'ペット手当を題材に、カスタムデータ定義とカスタムデータを登録します。',
+      },
+      items: [
+        'docs/tutorial/tutorial-basic/about-custom-data',
+        'docs/tutorial/tutorial-basic/register-custom-data-definition',
+        'docs/tutorial/tutorial-basic/register-custom-data',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'チュートリアル応用',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/category/tutorial-advanced',
+        description:
+          'カスタムファンクションを登録し、給与計算のときにペット手当を計算します。',
+      },
+      items: [
+        'docs/tutorial/tutorial-advanced/about-custom-functions',
+        'docs/tutorial/tutorial-advanced/register-custom-functions-base',
+        'docs/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate',
+      ],
+    },
+  ],
+} satisfies SidebarsConfig;

@@ -1,0 +1,103 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+import styles from './ReaderPaths.module.css';
+
+/** One page to start from. */
+interface Entry {
+  label: string;
+  to: string;
+  summary: string;
+}
+
+/** What one kind of reader finds on this site. */
+interface ReaderPath {
+  id: string;
+  role: string;
+  task: string;
+  entries: readonly Entry[];
+}
+
+const READER_PATHS: readonly ReaderPath[] = [
+  {
+    id: 'for-administrators',
+    role: '管理者の方',
+    task: '自社のデータを定義し、登録します。',
+    entries: [
+      {
+        label: 'カスタムデータについて',
+        to: '/tutorial/tutorial-basic/about-custom-data',
+        summary: '何を、どの種別で管理するかを決める',
+      },
+      {
+        label: 'カスタムデータ定義の登録',
+        to: '/tutorial/tutorial-basic/register-custom-data-definition',
+        summary: 'ペット手当を例に、データの入れ物をつくる',
+      },
+      {
+        label: 'カスタムデータをファイルで扱う',
+        to: '/wiki/custom-data-function/custom-data-file-input',
+        summary: 'CSVファイルでまとめて登録し、編集する',
+      },
+      {
+        label: 'よくある質問',
+        to: '/wiki/frequently-asked-questions',
+        summary: '困ったときに、原因と対処を調べる',
+      },
+    ],
+  },
+  {
+    id: 'for-developers',
+    role: '開発者の方',
+    task: 'JavaScriptで処理をつくります。',
+    entries: [
+      {
+        label: 'クイックスタート',
+        to: '/tutorial/quick-start',
+        summary: '最初のカスタムファンクションを動かす',
+      },
+      {
+        label: 'ペット手当の実装',
+        to: '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate',
+        summary: '支給額マスタを更新する処理を完成させる',
+      },
+      {
+        label: 'カスタムデータの使用方法',
+        to: '/wiki/custom-data-function/custom-data-for-custom-function',
+        summary: 'プログラムからカスタムデータを読み書きする',
+      },
+      {
+        label: 'APIリファレンス',
+        to: '/api/',
+        summary: 'クラス、列挙型、関数の仕様を引く',
+      },
+    ],
+  },
+];
+
+/** The ways into the site for its two kinds of reader. */
+export function ReaderPaths(): ReactNode {
+  return (
+    <div className={styles.paths}>
+      {READER_PATHS.map(({id, role, task, entries}) => (
+        <section key={id} className={styles.path} aria-labelledby={id}>
+          <Heading as="h2" id={id} className={styles.role}>
+            {role}
+          </Heading>
+          <p className={styles.task}>{task}</p>
+          <ul className={styles.entries}>
+            {entries.map(({label, to, summary}) => (
+              <li key={to} className={styles.entry}>
+                <Link to={to} className={styles.link}>
+                  {label}
+                </Link>
+                <span className={styles.summary}>{summary}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import {useEffect, useState} from 'react';
+import type {RefObject} from 'react';
+
+/**
+ * Tells whether the content of an element is wider than the element.
+ * False until hydration, so that server and first client render agree.
+ */
+export function useIsOverflowing(ref: RefObject<HTMLElement | null>): boolean {
+  const [isOverflowing, setIsOverflowing] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      setIsOverflowing(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+
+  return isOverflowing;
+}

@@ -1,0 +1,196 @@
+/*
+ * One generated reference page, after typedoc-plugin-markdown has written it.
+ * Every heading gets an explicit ASCII id in the comment form (`#bar`,
+ * `#bar-parameters`), every table row an ASCII anchor (`#list`), so that links
+ * survive copying and don't change with the wording. MDX needs the comment
+ * form: with `future.v4`, `{#bar}` is an expression that can't be parsed.
+ */
+
+import {splitMemberTable} from './enumerationTable.mjs';
+
+/** ASCII part of the id of each heading that TypeDoc adds by itself. */
+const SECTION_IDS = {
+  クラス: 'classes',
+  列挙型: 'enumerations',
+  関数: 'functions',
+  インターフェース: 'interfaces',
+  型エイリアス: 'type-aliases',
+  コンストラクター: 'constructors',
+  プロパティ: 'properties',
+  アクセサー: 'accessors',
+  メソッド: 'methods',
+  メンバー: 'members',
+  パラメーター: 'parameters',
+  型パラメーター: 'type-parameters',
+  戻り値: 'returns',
+  例外: 'throws',
+  補足: 'remarks',
+  使用例: 'examples',
+  型宣言: 'type-declaration',
+  インデックスシグネチャ: 'index-signature',
+  派生元: 'extends',
+  派生先: 'extended-by',
+  関連項目: 'see',
+  非推奨: 'deprecated',
+  読み: 'reading',
+  追加されたバージョン: 'since',
+};
+
+const HEADING = /^(#{2,6}) (.+?)(?: \{#([^}]+)\})?$/;
+const TABLE_ANCHOR_PREFIX = /^(?:プロパティ|メンバー|アクセサー)-/;
+
+/** The sign in a stub's comment of what must not be overlooked. */
+const CAUTION = '注意：';
+
+/**
+ * @param {string} markdown - a page as typedoc-plugin-markdown writes it
+ * @param {string} name - the page's symbol, for error messages
+ * @returns {string} the page as this site shows it
+ * @throws {Error} if a heading has neither an anchor nor an entry above, or a
+ *   member of an enumeration lacks its label or reading
+ */
+export function localizePage(markdown, name) {
+  // TypeDoc's own Japanese is partly in decomposed form.
+  const lines = markdown
+    .normalize('NFC')
+    .replace(/^(# \w+)\(\)$/m, '$1')
+    .split('\n');
+  return outsideFences(splitMemberTable(lines, name), (prose) =>
+    wrapCautions(prose.map(localizeTableRow)),
+  )
+    .reduce(identifyHeadings(name), /** @type {string[]} */ ([]))
+    .join('\n');
+}
+
+/**
+ * Applies a change to the lines outside code blocks.
+ *
+ * @param {readonly string[]} lines
+ * @param {(prose: string[]) => string[]} change
+ * @returns {string[]}
+ */
+function outsideFences(lines, change) {
+  /** @type {string[]} */
+  const result = [];
+  /** @type {string[]} */
+  let prose = [];
+  let inFence = false;
+  for (const line of lines) {
+    const isMark = line.startsWith('```');
+    if (isMark && !inFence) {
+      result.push(...change(prose));
+      prose = [];
+    }
+    if (isMark || inFence) {
+      result.push(line);
+    } else {
+      prose.push(line);
+    }
+    inFence = inFence !== isMark;
+  }
+  return [...result, ...change(prose)];
+}
+
+/**
+ * Gives each heading its id. Sections of the same name that follow each other
+ * (two `@throws`) become one.
+ *
+ * @param {string} name - the page's symbol, for the error message
+ * @returns {(page: string[], line: string) => string[]} a reducer over lines
+ */
+function identifyHeadings(name) {
+  let member = '';
+  let previous = '';
+  let inFence = false;
+
+  return (page, line) => {
+    if (line.startsWith('```')) {
+      inFence = !inFence;
+    }
+    const heading = inFence ? null : HEADING.exec(line);
+    if (!heading) {
+      page.push(line);
+      return page;
+    }
+    const [, marks = '', title = '', anchor] = heading;
+    if (anchor) {
+      member = anchor;
+      previous = '';
+      page.push(`${marks} ${title} {/* #${anchor} */}`);
+      return page;
+    }
+    if (marks.length <= 2) {
+      member = '';
+    }
+    const section = SECTION_IDS[/** @type {keyof SECTION_IDS} */ (title)];
+    if (!section) {
+      throw new Error(
+        `${name}の見出し「${title}」に対応するIDがありません。src/plugins/api-reference/localizePage.mjsのSECTION_IDSに追加してください。`,
+      );
+    }
+    const id = [member, section].filter(Boolean).join('-');
+    if (id !== previous) {
+      page.push(`${marks} ${title} {/* #${id} */}`);
+    }
+    previous = id;
+    return page;
+  };
+}
+
+/**
+ * Paragraphs that open with {@link CAUTION} as admonitions.
+ *
+ * @param {readonly string[]} lines
+ * @returns {string[]}
+ */
+function wrapCautions(lines) {
+  /** @type {string[]} */
+  const result = [];
+  let open = false;
+  for (const line of lines) {
+    if (open && line.trim() === '') {
+      result.push('', ':::');
+      open = false;
+    }
+    if (line.startsWith(CAUTION)) {
+      result.push(':::warning[注意]', '', line.slice(CAUTION.length));
+      open = true;
+    } else {
+      result.push(line);
+    }
+  }
+  return open ? [...result, '', ':::'] : result;
+}
+
+/**
+ * A row of a table: anchors without their Japanese group name, as targets that
+ * Docusaurus checks, and no space where TypeDoc has joined Japanese lines.
+ *
+ * @param {string} line
+ */
+function localizeTableRow(line) {
+  const linked = line.replace(
+    /(\]\([^)#\s]*#)([^)\s]+)\)/g,
+    (
+      /** @type {string} */ _,
+      /** @type {string} */ target,
+      /** @type {string} */ id,
+    ) => `${target}${asciiAnchor(id)})`,
+  );
+  return line.startsWith('|')
+    ? linked
+        .replace(
+          /<a id="([^"]+)"><\/a>/g,
+          (/** @type {string} */ _, /** @type {string} */ id) =>
+            `<Anchor id="${asciiAnchor(id)}" />`,
+        )
+        .replace(/(?<=[、。」）ぁ-ヿ一-鿿]) +(?=[「（ぁ-ヿ一-鿿`[])/g, '')
+    : linked;
+}
+
+/** @param {string} id */
+function asciiAnchor(id) {
+  return decodeURIComponent(id)
+    .normalize('NFC')
+    .replace(TABLE_ANCHOR_PREFIX, '');
+}

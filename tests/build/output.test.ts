@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {listFiles} from '../support/files';
+import {ROUTES} from '../support/routes';
+import {BUILD_FOLDER, BUILD_LOG} from '../support/site';
+import {visibleText} from '../support/html';
+
+const TEXT_FILE = /\.(?:html|js|css|json|xml|txt|svg)$/;
+
+const files = listFiles('build', TEXT_FILE);
+const pages = files.filter((file) => file.endsWith('.html'));
+
+function read(file: string): string {
+  return readFileSync(path.join(BUILD_FOLDER, '..', file), 'utf8');
+}
+
+/**
+ * English words of the interface that a Japanese page must not show. The
+ * specification quotes a few in English; those are not here.
+ */
+const ENGLISH_INTERFACE =
+  /\b(?:Next page|Previous page|Skip to|Search\b|Tags:|View all|Edit this|Last updated|On this page|Back to|Docs pages|One doc|\d+ docs? tagged|Toggle|Expand|Collapse|Copy|Copied|Close|Home page|Parameters|Returns|Throws|Remarks|Examples?|Properties|Methods|Members|Enumerations?|Classes|Interfaces|Functions|Type Aliases|Description|Inherited from|Extends|Defined in|note|tip|info|warning|danger|caution)\b/;
+
+describe('the build', () => {
+  test('prints no warning', () => {
+    expect(readFileSync(BUILD_LOG, 'utf8')).not.toMatch(/warn|\[error\]/i);
+  });
+
+  test('writes a page for every route and no other', () => {
+    const expected = ROUTES.map(({path: route}) =>
+      path.posix.join('build', route, 'index.html'),
+    );
+    expect(pages.toSorted()).toEqual(
+      [...expected, 'build/404.html'].toSorted(),
+    );
+  });
+
+  test('has no blog while there is no post', () => {
+    expect(listFiles('build/blog', /./)).toEqual([]);
+  });
+
+  test.each([
+    ['U+0000', '\u0000'],
+    ['U+FFFD', '\uFFFD'],
+  ])('holds no %s in any file', (_, character) => {
+    // Minified libraries may name the replacement character as an escape, never
+    // as itself.
+    const found = files.filter((file) => read(file).includes(character));
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the text of every page', () => {
+  const texts = pages.map((file) => [file, visibleText(read(file))] as const);
+
+  test.each([
+    ['raw emphasis', /\*\*/],
+    ['a raw admonition', /:::/],
+    ['a raw heading id', /\{#|\{\/\*/],
+    [
+      'a space between two Japanese characters',
+      /[ぁ-んァ-ヶ一-龠。、]\n[ぁ-んァ-ヶ一-龠]/,
+    ],
+    ['English of the interface', ENGLISH_INTERFACE],
+  ])('shows no %s', (_, pattern) => {
+    const found = texts.flatMap(([file, text]) => {
+      const match = pattern.exec(text);
+      return match
+        ? [
+            `${file}: …${text.slice(Math.max(0, match.index - 30), match.index + 40)}…`,
+          ]
+        : [];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('has ids of ASCII letters only', () => {
+    const found = pages.flatMap((file) =>
+      [...read(file).matchAll(/<h[1-6][^>]* id="?([^"\s>]+)/g)]
+        .map(([, id = '']) => id)
+        .filter((id) => !/^[\w-]+$/.test(id))
+        .map((id) => `${file}#${id}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import ts from 'typescript';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {ROOT} from './files';
+
+/** A fence of JavaScript or TypeScript on a page or in a stub's comment. */
+export interface CodeSample {
+  /** File in which it stands, from the repository's root. */
+  readonly file: string;
+  /** Line of its first line of code, from 1. */
+  readonly line: number;
+  readonly language: 'js' | 'ts';
+  readonly code: string;
+  /** Why it isn't checked; `undefined` if it is. */
+  readonly unchecked: string | undefined;
+}
+
+const LANGUAGES: Readonly<Record<string, CodeSample['language']>> = {
+  js: 'js',
+  javascript: 'js',
+  ts: 'ts',
+  typescript: 'ts',
+};
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm);
+
+/** The samples of an MDX page. */
+export function samplesOfPage(file: string, source: string): CodeSample[] {
+  const samples: CodeSample[] = [];
+  visit(parser.parse(source), 'code', (node) => {
+    const language = LANGUAGES[node.lang ?? ''];
+    if (language) {
+      samples.push({
+        file,
+        line: (node.position?.start.line ?? 0) + 1,
+        language,
+        code: node.value,
+        unchecked: /(?:^|\s)unchecked(?:="([^"]*)")?/.exec(node.meta ?? '')
+          ? (/unchecked="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '')
+          : undefined,
+      });
+    }
+  });
+  return samples;
+}
+
+/** The samples in the comments of a declaration stub. */
+export function samplesOfStub(file: string, source: string): CodeSample[] {
+  const fence = /^( *)\* ```(js|ts)\n([\s\S]*?)^\1\* ```$/gm;
+  return [...source.matchAll(fence)].map((match) => {
+    const [, , language, body = ''] = match;
+    return {
+      file,
+      line: source.slice(0, match.index).split('\n').length + 1,
+      language: language === 'ts' ? 'ts' : 'js',
+      code: body.replace(/^ *\* ?/gm, '').trimEnd(),
+      unchecked: undefined,
+    };
+  });
+}
+
+/**
+ * Type-checks samples as custom functions: strictly, with the globals of the
+ * runtime and without the DOM or Node.
+ *
+ * @returns one message for each error, with the sample's file and line
+ */
+export function typeCheck(samples: readonly CodeSample[]): string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    types: [],
+  };
+  const virtual = new Map(
+    samples.map((sample, index) => [
+      path.join(ROOT, 'api-src', `sample-${index}.${sample.language}`),
+      sample,
+    ]),
+  );
+  const host = ts.createCompilerHost(options);
+  const files = {...host};
+  host.fileExists = (name) =>
+    virtual.has(path.normalize(name)) || files.fileExists(name);
+  host.readFile = (name) =>
+    virtual.get(path.normalize(name))?.code ?? files.readFile(name);
+  host.getSourceFile = (name, ...rest) => {
+    const sample = virtual.get(path.normalize(name));
+    return sample
+      ? ts.createSourceFile(name, sample.code, rest[0], true)
+      : files.getSourceFile(name, ...rest);
+  };
+
+  const program = ts.createProgram(
+    [path.join(ROOT, 'api-src/globals.d.ts'), ...virtual.keys()],
+    options,
+    host,
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map((diagnostic) => formatDiagnostic(diagnostic, virtual));
+}
+
+function formatDiagnostic(
+  diagnostic: ts.Diagnostic,
+  virtual: ReadonlyMap<string, CodeSample>,
+): string {
+  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+  const source = diagnostic.file;
+  if (!source) {
+    return text;
+  }
+  const {line} = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
+  const sample = virtual.get(path.normalize(source.fileName));
+  return sample
+    ? `${sample.file}:${sample.line + line} サンプルコードが型検査を通りません：${text}（TS${diagnostic.code}）`
+    : `${path.relative(ROOT, source.fileName)}:${line + 1} ${text}`;
+}
+
+/** A sample as Prettier would write it, with the repository's options. */
+export async function formatSample(sample: CodeSample): Promise<string> {
+  const options = JSON.parse(
+    readFileSync(path.join(ROOT, '.prettierrc.json'), 'utf8'),
+  ) as prettier.Options;
+  const formatted = await prettier.format(sample.code, {
+    ...options,
+    parser: sample.language === 'ts' ? 'typescript' : 'babel',
+  });
+  return formatted.trimEnd();
+}
