@@ -28,6 +28,7 @@ for (const folder of [...TAGGED_FOLDERS, ...UNTAGGED_FOLDERS]) {
     for (const {line, text} of lintPage(readFileSync(file, 'utf8'), {
       tags,
       needsTags,
+      titleInBody: folder === 'src/pages',
     })) {
       found += 1;
       console.error(`${file}:${line} ${text}`);

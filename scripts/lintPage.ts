@@ -23,6 +23,11 @@ export interface LintContext {
   readonly tags: ReadonlySet<string>;
   /** Whether a page of this kind carries tags. */
   readonly needsTags: boolean;
+  /**
+   * Whether the page's title stands in its body: plain pages under src/pages/
+   * don't show the title of the front matter.
+   */
+  readonly titleInBody?: boolean;
 }
 
 const ID_COMMENT = /^\/\*\s*#(?<id>\S+)\s*\*\/$/;
@@ -57,7 +62,7 @@ export function lintPage(source: string, context: LintContext): LintMessage[] {
   }
   return [
     ...lintFrontMatter(source, context),
-    ...lintHeadings(tree),
+    ...lintHeadings(tree, context),
     ...lintAdmonitions(source),
     ...lintLinks(tree),
     ...lintFences(tree),
@@ -106,14 +111,19 @@ function listTags(tags: ReadonlySet<string>): string {
   return [...tags].map((tag) => `「${tag}」`).join('');
 }
 
-function lintHeadings(tree: Root): LintMessage[] {
+function lintHeadings(tree: Root, context: LintContext): LintMessage[] {
   const messages: LintMessage[] = [];
+  let titles = 0;
   const seen = new Map<string, number>();
   let depth = 1;
   visit(tree, 'heading', (heading) => {
     const line = heading.position?.start.line ?? 1;
     const text = headingText(heading);
     const marks = '#'.repeat(heading.depth);
+    if (heading.depth === 1 && context.titleInBody) {
+      titles += 1;
+      return;
+    }
     if (heading.depth === 1) {
       messages.push({
         line,
@@ -149,6 +159,12 @@ function lintHeadings(tree: Root): LintMessage[] {
       seen.set(id, line);
     }
   });
+  if (context.titleInBody && titles !== 1) {
+    messages.push({
+      line: 1,
+      text: `本文に「# 題名」が${titles}個あります。src/pagesのページには、ちょうど1個書いてください。`,
+    });
+  }
   return messages;
 }
 

@@ -70,7 +70,12 @@ function npmRun(
   const {status} = spawnSync(
     'npm',
     ['run', '--silent', script, '--', ...args],
-    {stdio: 'inherit', env: {...process.env, ...env}},
+    {
+      stdio: 'inherit',
+      env: {...process.env, ...env},
+      // On Windows npm is a script, which only a shell can start.
+      shell: process.platform === 'win32',
+    },
   );
   return status === 0;
 }

@@ -2,6 +2,14 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {Anchor} from '@site/src/components/Anchor';
 import {ApiCards} from '@site/src/components/ApiCards';
 import {Audience} from '@site/src/components/Audience';
+import {MarkdownTable} from '@site/src/components/MarkdownTable';
 import {ScreenFigure} from '@site/src/components/figures/ScreenFigure';
 
-export default {...MDXComponents, Anchor, ApiCards, Audience, ScreenFigure};
+export default {
+  ...MDXComponents,
+  Anchor,
+  ApiCards,
+  Audience,
+  ScreenFigure,
+  table: MarkdownTable,
+};

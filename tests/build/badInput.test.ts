@@ -13,7 +13,7 @@ describe('a page', () => {
       'with an undeclared tag',
       'undeclared-tag',
       (content: string) =>
-        content.replace(/^tags: .*$/m, 'tags: [combosite, payroll]'),
+        content.replace(/^tags:.*$(?:\n {2}- .*$)*/m, 'tags: [payroll]'),
       /development-plan\.mdx.*payroll|payroll[\s\S]*development-plan/,
     ],
     [

@@ -1,6 +1,7 @@
-import {test as base} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 
-export {expect} from '@playwright/test';
+export {expect};
 
 interface Fixtures {
   /** What the page has printed on the console, and its uncaught errors. */
@@ -17,3 +18,19 @@ export const test = base.extend<Fixtures>({
     await use(messages);
   },
 });
+
+/**
+ * Opens a page and waits until its scripts have taken it over: before, it
+ * reacts neither to the mouse nor to the operating system.
+ */
+export async function visit(
+  page: Page,
+  address: string,
+): Promise<Response | null> {
+  const response = await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  return response;
+}

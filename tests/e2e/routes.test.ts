@@ -1,4 +1,4 @@
-import {expect, test} from './fixtures';
+import {expect, test, visit} from './fixtures';
 import {ROUTES} from '../support/routes';
 import {SUB_PATH_PORT} from '../support/ports';
 import {SUB_PATH, TEST_SITE_URL} from '../support/site';
@@ -33,12 +33,8 @@ for (const {name, origin, basePath, routes} of SITES) {
   test.describe(name, () => {
     for (const {path, title, sidebar} of routes) {
       test(`${path} is whole`, async ({page, messages}) => {
-        const response = await page.goto(`${origin}${basePath}${path}`);
+        const response = await visit(page, `${origin}${basePath}${path}`);
         expect(response?.status()).toBe(200);
-        await expect(page.locator('html')).toHaveAttribute(
-          'data-has-hydrated',
-          'true',
-        );
 
         await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
         await expect(page).toHaveTitle(

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** The repository's folder, from which all tests run. */
-export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const ROOT = path.resolve(__dirname, '../..');
 
 /**
  * Files below a folder, by their path from the repository's root.

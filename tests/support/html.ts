@@ -26,7 +26,9 @@ export function visibleText(html: string): string {
         }
       }
       if (
-        /^(?:p|li|td|th|h\d|div|section|nav|dt|dd|a|button)$/.test(node.tagName)
+        /^(?:p|li|td|th|h\d|div|section|nav|dt|dd|a|button|details|summary)$/.test(
+          node.tagName,
+        )
       ) {
         parts.push(' ');
       }

@@ -99,7 +99,12 @@ export function copySite(
   for (const [file, change] of Object.entries(files)) {
     const target = path.join(site, file);
     mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, change(readIfPresent(target)));
+    const before = readIfPresent(target);
+    const after = change(before);
+    if (after === before) {
+      throw new Error(`copySite: ${file} wasn't changed`);
+    }
+    writeFileSync(target, after);
   }
   return site;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {lintPage} from '../../scripts/lintPage';
+import {type LintContext, lintPage} from '../../scripts/lintPage';
 
 const CONTEXT = {tags: new Set(['combosite', 'custom-data']), needsTags: true};
 
@@ -12,7 +12,7 @@ const FRONT_MATTER = [
   '',
 ].join('\n');
 
-function texts(source: string, context = CONTEXT): string[] {
+function texts(source: string, context: LintContext = CONTEXT): string[] {
   return lintPage(source, context).map(({line, text}) => `${line} ${text}`);
 }
 
@@ -97,6 +97,14 @@ describe('a heading', () => {
     ],
   ])('%s is reported', (_, heading, text) => {
     expect(texts(`${FRONT_MATTER}${heading}`)).toEqual([`6 ${text}`]);
+  });
+
+  test('of the first level stands once in a plain page', () => {
+    const context = {...CONTEXT, titleInBody: true};
+    expect(texts(`${FRONT_MATTER}# 題名\n\n本文です。`, context)).toEqual([]);
+    expect(texts(`${FRONT_MATTER}本文です。`, context)).toEqual([
+      '1 本文に「# 題名」が0個あります。src/pagesのページには、ちょうど1個書いてください。',
+    ]);
   });
 
   test('with the id of another is reported', () => {

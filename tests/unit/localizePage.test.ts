@@ -49,6 +49,12 @@ describe('localizePage', () => {
     ).toEqual(['| <Anchor id="id" /> `id` | [`Sex`](Sex.md#dansei) |']);
   });
 
+  test('names the anchor of a type parameter in ASCII', () => {
+    expect(localize('| <a id="型パラメーター-t"></a> `T` |')).toEqual([
+      '| <Anchor id="type-parameter-t" /> `T` |',
+    ]);
+  });
+
   test('reads decomposed Japanese as composed', () => {
     expect(localize('## プロパティ'.normalize('NFD'))).toEqual([
       '## プロパティ {/* #properties */}',

@@ -2,7 +2,7 @@ import {useId} from 'react';
 import type {ReactNode} from 'react';
 
 import styles from './figures.module.css';
-import {ScrollRegion} from './ScrollRegion';
+import {ScrollRegion} from '../ScrollRegion';
 
 /** Every drawing is laid out for a phone first: 360 units wide, 14-unit text. */
 const VIEW_WIDTH = 360;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import styles from './ScreenTable.module.css';
-import {ScrollRegion} from './ScrollRegion';
+import {ScrollRegion} from '../ScrollRegion';
 
 export interface ScreenTableProps {
   /** Name of the screen that shows the table. */

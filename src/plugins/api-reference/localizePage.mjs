@@ -53,7 +53,7 @@ export function localizePage(markdown, name) {
   // TypeDoc's own Japanese is partly in decomposed form.
   const lines = markdown
     .normalize('NFC')
-    .replace(/^(# \w+)\(\)$/m, '$1')
+    .replace(/^(# \w+)(?:\(\)|\\?<.*)$/m, '$1')
     .split('\n');
   return outsideFences(splitMemberTable(lines, name), (prose) =>
     wrapCautions(prose.map(localizeTableRow)),
@@ -192,5 +192,6 @@ function localizeTableRow(line) {
 function asciiAnchor(id) {
   return decodeURIComponent(id)
     .normalize('NFC')
-    .replace(TABLE_ANCHOR_PREFIX, '');
+    .replace(TABLE_ANCHOR_PREFIX, '')
+    .replace(/^型パラメーター-/, 'type-parameter-');
 }

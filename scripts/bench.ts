@@ -1,0 +1,73 @@
+/*
+ * `npm run bench`: how long a production build takes, cold and warm, and how
+ * large its output is. For a person to read; nothing passes or fails by it.
+ */
+import {spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+const OUT_DIR = 'test-results/bench';
+
+interface Size {
+  files: number;
+  bytes: number;
+  gzip: number;
+}
+
+for (const [name, prepare] of [
+  ['cold', clear],
+  ['warm', () => undefined],
+] as const) {
+  prepare();
+  const start = performance.now();
+  const {status, stderr} = docusaurus('build', '--out-dir', OUT_DIR);
+  if (status !== 0) {
+    throw new Error(`docusaurus build:\n${stderr}`);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`build, ${name}: ${seconds.toFixed(1)} s`);
+}
+
+console.log('\nkind     files      KiB  KiB gzip');
+for (const [kind, {files, bytes, gzip}] of measure(OUT_DIR)) {
+  console.log(
+    `${kind.padEnd(6)} ${String(files).padStart(7)} ${kib(bytes)} ${kib(gzip)}`,
+  );
+}
+rmSync(OUT_DIR, {recursive: true});
+
+function clear(): void {
+  docusaurus('clear');
+}
+
+function docusaurus(...args: string[]) {
+  return spawnSync(
+    process.execPath,
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args],
+    {encoding: 'utf8'},
+  );
+}
+
+/** Sizes of a folder's files by their ending, the largest first. */
+function measure(folder: string): [string, Size][] {
+  const sizes = new Map<string, Size>();
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    const file = path.join(folder, name);
+    if (!statSync(file).isFile()) {
+      continue;
+    }
+    const content = readFileSync(file);
+    const kind = path.extname(name).slice(1);
+    const size = sizes.get(kind) ?? {files: 0, bytes: 0, gzip: 0};
+    size.files += 1;
+    size.bytes += content.length;
+    size.gzip += gzipSync(content).length;
+    sizes.set(kind, size);
+  }
+  return [...sizes].sort(([, a], [, b]) => b.bytes - a.bytes);
+}
+
+function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(0).padStart(8);
+}

@@ -1,0 +1,130 @@
+import {expect, test, visit} from './fixtures';
+
+test.describe('the navbar', () => {
+  test('leads to the wiki and to the quick start', async ({page}) => {
+    await visit(page, '/release-note');
+    const navbar = page.getByRole('navigation', {
+      name: 'ナビゲーション',
+      exact: true,
+    });
+    await expect(
+      navbar.getByRole('link', {name: 'Wiki', exact: true}),
+    ).toHaveAttribute('href', '/');
+    await navbar.getByRole('link', {name: 'クイックスタート'}).click();
+    await expect(page).toHaveURL('/tutorial/quick-start');
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'クイックスタート'}),
+    ).toBeVisible();
+  });
+
+  test('has a language menu with Japanese only', async ({page}) => {
+    await visit(page, '/');
+    await page.getByRole('button', {name: '日本語'}).hover();
+    await expect(
+      page.getByRole('list').getByRole('link', {name: '日本語'}),
+    ).toHaveCount(1);
+  });
+
+  test('hides on scrolling down and returns on scrolling up', async ({
+    page,
+  }) => {
+    await visit(page, '/wiki/frequently-asked-questions');
+    const navbar = page.getByRole('navigation', {
+      name: 'ナビゲーション',
+      exact: true,
+    });
+    await expect(navbar).toBeInViewport();
+    // A reader's wheel turns several times; the theme compares two positions.
+    for (const distance of [300, 600]) {
+      await page.mouse.wheel(0, distance);
+      await expect
+        .poll(() => page.evaluate(() => window.scrollY))
+        .toBeGreaterThanOrEqual(distance);
+    }
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -400);
+    await expect(navbar).toBeInViewport();
+  });
+
+  test('is skipped by the first key press', async ({page}) => {
+    await visit(page, '/wiki/frequently-asked-questions');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'メインコンテンツまでスキップ'});
+    await expect(skip).toBeFocused();
+    await skip.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+});
+
+test('the footer is one copyright line without links', async ({page}) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveText('© 2026 Combosite Functions Wiki');
+  await expect(footer.getByRole('link')).toHaveCount(0);
+});
+
+test('a heading carries a direct link', async ({page}) => {
+  await visit(page, '/wiki/development-plan');
+  const heading = page.getByRole('heading', {level: 2}).first();
+  const link = heading.getByRole('link');
+  await expect(link).toHaveAttribute('title', /への直接リンク$/);
+  await expect(link).toHaveAttribute('href', /#[a-z0-9-]+$/);
+});
+
+test('the table of contents holds levels 2 and 3', async ({page}) => {
+  await visit(page, '/api/classes/CombositeShikyukojoDataService');
+  const contents = page.locator('.table-of-contents');
+  await expect(contents.getByRole('link', {name: 'メソッド'})).toBeVisible();
+  await expect(
+    contents.getByRole('link', {name: 'saveAmount()'}),
+  ).toBeVisible();
+  await expect(contents.getByRole('link', {name: 'パラメーター'})).toHaveCount(
+    0,
+  );
+});
+
+test('the theme has our colour, so the CSS layers are not polyfilled', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const colour = await page.evaluate(() =>
+    getComputedStyle(document.documentElement)
+      .getPropertyValue('--ifm-color-primary')
+      .trim(),
+  );
+  expect(colour).toBe('#0b5570');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the menu opens, shows the sidebar and closes', async ({page}) => {
+    await visit(page, '/wiki/development-plan');
+    await page.getByRole('button', {name: 'ナビゲーションバーを開く'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', {name: '開発計画'})).toBeVisible();
+    await menu
+      .getByRole('button', {name: 'ナビゲーションバーを閉じる'})
+      .click();
+    await expect(menu).not.toBeInViewport();
+  });
+
+  for (const path of [
+    '/',
+    '/tutorial/quick-start',
+    '/wiki/custom-data-function/shikyukojo-data',
+    '/api/classes/UserCustomDataService',
+    '/api/enumerations/HatsureiKubun',
+  ]) {
+    test(`${path} does not scroll sideways`, async ({page}) => {
+      await visit(page, path);
+      const overflow = await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+});
