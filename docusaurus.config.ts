@@ -1,6 +1,6 @@
-import {themes} from 'prism-react-renderer';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {readEnvironment} from './src/config/environment';
+import {darkCode, lightCode} from './src/config/prismThemes';
 import joinJapaneseLines from './src/remark/joinJapaneseLines';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -31,6 +31,7 @@ const docs = {
 
 const blog = {
   ...markdownOptions,
+  tags: '../docs/tags.yml',
   showReadingTime: true,
   feedOptions: {type: ['rss', 'atom']},
   blogSidebarCount: 'ALL',
@@ -91,7 +92,7 @@ const themeConfig = {
     // assumption: copyright-line
     copyright: '© 2026 Combosite Functions Wiki',
   },
-  prism: {theme: themes.github, darkTheme: themes.dracula},
+  prism: {theme: lightCode, darkTheme: darkCode},
 } satisfies ThemeConfig;
 
 export default {
