@@ -1,9 +1,12 @@
+import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {readEnvironment} from './src/config/environment';
-import {darkCode, lightCode} from './src/config/prismThemes';
+import {createLinkFinder} from './src/plugins/api-reference/codeLinks';
 import joinJapaneseLines from './src/remark/joinJapaneseLines';
+import renderCode from './src/remark/renderCode';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {
   Options as PresetOptions,
   ThemeConfig,
@@ -13,8 +16,21 @@ import type {Config} from '@docusaurus/types';
 const environment = readEnvironment(process.env);
 
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */
-const markdownOptions = {
-  remarkPlugins: [remarkCjkFriendly, joinJapaneseLines],
+const markdownOptions: Pick<
+  DocsOptions & BlogOptions & PagesOptions,
+  'remarkPlugins' | 'admonitions'
+> = {
+  remarkPlugins: [
+    remarkCjkFriendly,
+    joinJapaneseLines,
+    [
+      renderCode,
+      {
+        findLinks: createLinkFinder(path.resolve('api-src')),
+        baseUrl: environment.baseUrl,
+      },
+    ],
+  ],
   admonitions: {keywords: ['check'], extendDefaults: true},
 };
 
@@ -55,7 +71,7 @@ const preset = {
   pages: markdownOptions,
   // The site asks search engines to stay away.
   sitemap: false,
-  theme: {customCss: './src/css/custom.css'},
+  theme: {customCss: ['./src/css/custom.css', './src/css/code.css']},
 } satisfies PresetOptions;
 
 const themeConfig = {
@@ -92,7 +108,6 @@ const themeConfig = {
     // assumption: copyright-line
     copyright: '© 2026 Combosite Functions Wiki',
   },
-  prism: {theme: lightCode, darkTheme: darkCode},
 } satisfies ThemeConfig;
 
 export default {
@@ -126,6 +141,7 @@ export default {
     './src/plugins/api-reference/index.ts',
     ['./src/plugins/content-docs/index.ts', docs],
     ['./src/plugins/content-blog/index.ts', blog],
+    './src/plugins/type-package/index.ts',
     ['docusaurus-lunr-search', search],
   ],
   themeConfig,

@@ -14,6 +14,8 @@ export default tseslint.config(
       '.docusaurus/',
       'test-results/',
       '.test-reports/',
+      // Programs of custom functions: tests/unit/typePackage.test.ts checks them.
+      'tests/fixtures/programs/',
     ],
   },
   {

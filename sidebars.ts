@@ -30,7 +30,12 @@ export default {
               'カスタムデータの管理と、カスタムファンクションの作成・確認・運用を目的ごとに説明します。',
           },
           items: [
-            'wiki/custom-data-function/custom-data-for-custom-function',
+            {
+              type: 'doc',
+              id: 'wiki/custom-data-function/custom-data-for-custom-function',
+              // The full title doesn't fit into two lines.
+              label: 'カスタムデータの使用方法',
+            },
             'wiki/custom-data-function/custom-data-file-input',
             'wiki/custom-data-function/custom-select-option',
             'wiki/custom-data-function/default-data',

@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {Anchor} from '@site/src/components/Anchor';
 import {ApiCards} from '@site/src/components/ApiCards';
 import {Audience} from '@site/src/components/Audience';
+import {Download} from '@site/src/components/Download';
 import {MarkdownTable} from '@site/src/components/MarkdownTable';
 import {ScreenFigure} from '@site/src/components/figures/ScreenFigure';
 
@@ -10,6 +11,7 @@ export default {
   Anchor,
   ApiCards,
   Audience,
+  Download,
   ScreenFigure,
   table: MarkdownTable,
 };

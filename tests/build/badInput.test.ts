@@ -36,6 +36,17 @@ describe('a page', () => {
   });
 });
 
+test('a stub that does not compile stops the build and is named', async () => {
+  const site = copySite('broken-stub', {
+    'api-src/interfaces/Term.d.ts': (content) =>
+      content.replace('startDate: string', 'startDate: NoSuchType'),
+  });
+  const {code, output} = await build(site);
+  expect(code, output).not.toBe(0);
+  expect(output).toMatch(/interfaces\/Term\.d\.ts/);
+  expect(output).toContain('APIリファレンスを生成できませんでした。');
+});
+
 describe('an environment variable', () => {
   test.each([
     ['SITE_URL', 'foo'],

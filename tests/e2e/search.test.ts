@@ -1,5 +1,12 @@
 import {expect, test} from './fixtures';
 
+/** `Promise.withResolvers`, which Node 20 lacks. */
+function withResolvers(): {promise: Promise<void>; resolve: () => void} {
+  const resolvers: (() => void)[] = [];
+  const promise = new Promise<void>((resolve) => resolvers.push(resolve));
+  return {promise, resolve: () => resolvers.forEach((resolve) => resolve())};
+}
+
 test('the box loads, takes Ctrl+K and leads to a page', async ({page}) => {
   await page.goto('/');
   const box = page.getByLabel('サイト内を検索');
@@ -15,10 +22,7 @@ test('the box loads, takes Ctrl+K and leads to a page', async ({page}) => {
 });
 
 test('the box says Loading... until the index has come', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {promise: held, resolve: release} = withResolvers();
   await page.route(/lunr-index-\d+\.json$/, async (route) => {
     await held;
     await route.continue();

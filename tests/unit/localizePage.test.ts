@@ -62,8 +62,30 @@ describe('localizePage', () => {
   });
 
   test('leaves no space where TypeDoc joins lines of a comment', () => {
-    expect(localize('| `id` | 従業員ID。 空にできません。 |')).toEqual([
-      '| `id` | 従業員ID。空にできません。 |',
+    expect(
+      localize('## プロパティ', '| `id` | 従業員ID。 1回だけ使えます。 |')[1],
+    ).toBe('| `id` | 従業員ID。1回だけ使えます。 |');
+  });
+
+  test('gives the rows of a description anchors, but no id twice', () => {
+    expect(
+      localize(
+        '| `headers` | 応答 |',
+        '| `headers` | 要求 |',
+        '| `get()` | 取得 |',
+        '### get() {#get}',
+        '| `url` | URL |',
+        '#### パラメーター',
+        '| `url` | URL |',
+      ),
+    ).toEqual([
+      '| <Anchor id="headers" /> `headers` | 応答 |',
+      '| <Anchor id="headers-2" /> `headers` | 要求 |',
+      '| `get()` | 取得 |',
+      '### get() {/* #get */}',
+      '| <Anchor id="get-url" /> `url` | URL |',
+      '#### パラメーター {/* #get-parameters */}',
+      '| `url` | URL |',
     ]);
   });
 

@@ -13,7 +13,7 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-const pageSamples = ['docs', 'wiki', 'blog', 'src/pages']
+const pageSamples = ['api-src', 'docs', 'wiki', 'blog', 'src/pages']
   .flatMap((folder) => listFiles(folder, /\.mdx$/))
   .flatMap((file) => samplesOfPage(file, read(file)));
 const stubSamples = listFiles('api-src', /\.d\.ts$/).flatMap((file) =>

@@ -37,6 +37,8 @@ const SECTION_IDS = {
 };
 
 const HEADING = /^(#{2,6}) (.+?)(?: \{#([^}]+)\})?$/;
+/** A row of a comment's own table, about a field or a method. */
+const TABLE_ROW = /^\| `(?<field>\w+)(?:\([^`]*\))?`/;
 const TABLE_ANCHOR_PREFIX = /^(?:プロパティ|メンバー|アクセサー)-/;
 
 /** The sign in a stub's comment of what must not be overlooked. */
@@ -58,7 +60,7 @@ export function localizePage(markdown, name) {
   return outsideFences(splitMemberTable(lines, name), (prose) =>
     wrapCautions(prose.map(localizeTableRow)),
   )
-    .reduce(identifyHeadings(name), /** @type {string[]} */ ([]))
+    .reduce(identify(name, markdown), /** @type {string[]} */ ([]))
     .join('\n');
 }
 
@@ -92,16 +94,33 @@ function outsideFences(lines, change) {
 }
 
 /**
- * Gives each heading its id. Sections of the same name that follow each other
- * (two `@throws`) become one.
+ * Gives each heading its id, and the rows of a description's tables their
+ * anchors. Sections of the same name that follow each other (two `@throws`)
+ * become one.
  *
  * @param {string} name - the page's symbol, for the error message
+ * @param {string} markdown - the page; the ids of its members are taken
  * @returns {(page: string[], line: string) => string[]} a reducer over lines
  */
-function identifyHeadings(name) {
+function identify(name, markdown) {
   let member = '';
   let previous = '';
   let inFence = false;
+  // A symbol's or member's own text, before its first section. Tables there
+  // explain the helper types, which have no page.
+  let isDescription = true;
+  const rows = new Map(
+    [...markdown.matchAll(/\{#([\w-]+)\}/g)].map(([, id = '']) => [id, 0]),
+  );
+  const members = new Set(rows.keys());
+
+  /** @param {string} field */
+  const rowId = (field) => {
+    const id = [member, field.toLowerCase()].filter(Boolean).join('-');
+    const count = (rows.get(id) ?? 0) + 1;
+    rows.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  };
 
   return (page, line) => {
     if (line.startsWith('```')) {
@@ -109,16 +128,24 @@ function identifyHeadings(name) {
     }
     const heading = inFence ? null : HEADING.exec(line);
     if (!heading) {
-      page.push(line);
+      const field =
+        isDescription && !inFence ? TABLE_ROW.exec(line)?.groups?.field : null;
+      page.push(
+        field && !members.has(field.toLowerCase())
+          ? `| <Anchor id="${rowId(field)}" /> ${line.slice(2)}`
+          : line,
+      );
       return page;
     }
     const [, marks = '', title = '', anchor] = heading;
     if (anchor) {
       member = anchor;
+      isDescription = true;
       previous = '';
       page.push(`${marks} ${title} {/* #${anchor} */}`);
       return page;
     }
+    isDescription = false;
     if (marks.length <= 2) {
       member = '';
     }
@@ -184,7 +211,10 @@ function localizeTableRow(line) {
           (/** @type {string} */ _, /** @type {string} */ id) =>
             `<Anchor id="${asciiAnchor(id)}" />`,
         )
-        .replace(/(?<=[、。」）ぁ-ヿ一-鿿]) +(?=[「（ぁ-ヿ一-鿿`[])/g, '')
+        .replace(
+          /(?<=[、。]) +(?=[^\s|])|(?<=[」）ぁ-ヿ一-鿿]) +(?=[「（ぁ-ヿ一-鿿`[])/g,
+          '',
+        )
     : linked;
 }
 

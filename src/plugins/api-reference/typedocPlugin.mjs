@@ -3,7 +3,10 @@
  * site. Front matter gives them a description (for cards and search results),
  * and each heading an id (see localizePage.mjs).
  */
+import path from 'node:path';
+import {ProjectReflection} from 'typedoc';
 import {MarkdownPageEvent} from 'typedoc-plugin-markdown';
+import {indexPage} from './indexPage.mjs';
 import {localizePage} from './localizePage.mjs';
 
 /**
@@ -12,20 +15,26 @@ import {localizePage} from './localizePage.mjs';
  * @param {import('typedoc-plugin-markdown').MarkdownApplication} app
  */
 export function load(app) {
+  const siteDir = () => path.resolve(app.options.getValue('tsconfig'), '../..');
+
   app.renderer.on(
     MarkdownPageEvent.END,
     (/** @type {MarkdownPageEvent} */ page) => {
       if (!page.contents) {
         return;
       }
-      const name = page.model?.name ?? page.url;
+      const {model} = page;
+      const name = model?.name ?? page.url;
+      const content = localizePage(page.contents, name);
       page.contents = [
         '---',
         `title: ${JSON.stringify(name)}`,
-        `description: ${JSON.stringify(summaryOf(page.model) || INDEX_DESCRIPTION)}`,
+        `description: ${JSON.stringify(summaryOf(model) || INDEX_DESCRIPTION)}`,
         '---',
         '',
-        localizePage(page.contents, name),
+        model instanceof ProjectReflection
+          ? indexPage(content, model, siteDir())
+          : content,
       ].join('\n');
     },
   );

@@ -1,0 +1,72 @@
+/*
+ * The entry page of the reference, `/api/`: the written introduction of
+ * api-src/introduction.mdx, TypeDoc's tables of everything, and one table of all
+ * codes of all enumerations.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ReflectionKind} from 'typedoc';
+
+const JSCONFIG_MARK = 'JSCONFIG';
+
+/**
+ * @param {string} tables - TypeDoc's page: the h1 and a table for each kind
+ * @param {import('typedoc').ProjectReflection} project
+ * @param {string} siteDir - the site's folder
+ * @returns {string} the whole page
+ */
+export function indexPage(tables, project, siteDir) {
+  const introduction = readFileSync(
+    path.join(siteDir, 'api-src/introduction.mdx'),
+    'utf8',
+  );
+  const jsconfig = readFileSync(
+    path.join(siteDir, 'src/plugins/type-package/editorOptions.json'),
+    'utf8',
+  );
+  const [title = '', ...rest] = tables.split('\n');
+  return [
+    title,
+    '',
+    introduction.replace(JSCONFIG_MARK, jsconfig.trim()),
+    ...rest,
+    '',
+    ...enumerationCodes(project),
+  ].join('\n');
+}
+
+/**
+ * @param {import('typedoc').ProjectReflection} project
+ * @returns {string[]}
+ */
+function enumerationCodes(project) {
+  const enumerations = project.getReflectionsByKind(ReflectionKind.Enum);
+  const rows = enumerations.flatMap((enumeration) => {
+    const {name, children = []} =
+      /** @type {import('typedoc').DeclarationReflection} */ (enumeration);
+    return children.map((member) => {
+      const code = member.type?.type === 'literal' ? member.type.value : '';
+      const label = textOf(member.comment?.summary).split('。')[0] ?? '';
+      const reading = textOf(
+        member.comment?.blockTags.find(({tag}) => tag === '@yomi')?.content,
+      );
+      const anchor = `/api/enumerations/${name}#${member.name.toLowerCase()}`;
+      return `| [${name}](/api/enumerations/${name}) | [${member.name}](${anchor}) | \`'${String(code)}'\` | ${label} | ${reading.trim()} |`;
+    });
+  });
+  return [
+    '## 列挙型のコード一覧 {/* #enumeration-codes */}',
+    '',
+    'すべての列挙型のコードと名称です。',
+    '同じ内容を、表計算ソフト用の<Download file="combosite-functions-enumerations.csv" />と、プログラム用の<Download file="combosite-functions-enumerations.json" />でダウンロードできます。',
+    '',
+    '| 列挙型 | メンバー | コード | 名称 | 読み |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ];
+}
+
+/** @param {readonly {text: string}[]} [parts] */
+function textOf(parts = []) {
+  return parts.map(({text}) => text).join('');
+}

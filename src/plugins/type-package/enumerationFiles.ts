@@ -1,0 +1,50 @@
+import type {Enumeration} from './readEnumerations';
+
+const HEAD = [
+  '列挙型',
+  '列挙型の名称',
+  'メンバー',
+  'コード',
+  '名称',
+  '読み',
+] as const;
+
+/** Excel takes a CSV without this mark for Shift_JIS. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * The enumerations as a table with one row for each member.
+ *
+ * @param enumerations - in the order of the rows
+ * @returns CSV after RFC 4180, in UTF-8 with a byte order mark
+ */
+export function enumerationsCsv(enumerations: readonly Enumeration[]): string {
+  const rows = enumerations.flatMap((enumeration) =>
+    enumeration.members.map((member) => [
+      enumeration.name,
+      enumeration.label,
+      member.name,
+      member.code,
+      member.label,
+      member.reading,
+    ]),
+  );
+  return (
+    BYTE_ORDER_MARK +
+    [HEAD, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
+  );
+}
+
+/**
+ * The same data as JSON: a list of enumerations with their members.
+ *
+ * @param enumerations - in the order of the list
+ */
+export function enumerationsJson(enumerations: readonly Enumeration[]): string {
+  return `${JSON.stringify(enumerations, null, 2)}\n`;
+}
+
+/** A value, in quotation marks where commas and such would end it. */
+function field(value: string): string {
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}

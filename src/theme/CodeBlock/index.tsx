@@ -1,0 +1,29 @@
+import {createElement} from 'react';
+import type {ReactNode} from 'react';
+import CodeBlock from '@theme-original/CodeBlock';
+import CodeBlockString from '@theme/CodeBlock/Content/String';
+import type {Props} from '@theme/CodeBlock';
+import {RenderedCodeContext} from '@site/src/components/RenderedCodeContext';
+
+export interface CodeBlockWrapperProps extends Props {
+  /** The lines as HTML, from the remark plugin renderCode. */
+  readonly html?: string;
+}
+
+/**
+ * A code block whose lines were highlighted at build time. The original mounts
+ * each block twice, to take the colours of the mode; ours come from CSS.
+ */
+export default function CodeBlockWrapper({
+  html,
+  ...props
+}: CodeBlockWrapperProps): ReactNode {
+  if (html === undefined || typeof props.children !== 'string') {
+    return <CodeBlock {...props} />;
+  }
+  return (
+    <RenderedCodeContext value={html}>
+      {createElement(CodeBlockString, {...props, children: props.children})}
+    </RenderedCodeContext>
+  );
+}

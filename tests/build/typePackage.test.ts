@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {bundleTypes} from '../../src/plugins/type-package/bundleTypes';
+import {
+  enumerationsCsv,
+  enumerationsJson,
+} from '../../src/plugins/type-package/enumerationFiles';
+import {readEnumerations} from '../../src/plugins/type-package/readEnumerations';
+import {readStubs} from '../../src/plugins/type-package/readStubs';
+import {ROOT} from '../support/files';
+import {
+  BUILD_FOLDER,
+  SUB_PATH,
+  SUB_PATH_BUILD_FOLDER,
+  TEST_SITE_URL,
+} from '../support/site';
+
+const stubs = readStubs(path.join(ROOT, 'api-src'));
+const enumerations = readEnumerations(stubs);
+
+describe.each([
+  [BUILD_FOLDER, '/'],
+  [SUB_PATH_BUILD_FOLDER, SUB_PATH],
+])('the site in %s', (folder, basePath) => {
+  test.each([
+    ['combosite-functions.d.ts', bundleTypes(stubs, TEST_SITE_URL + basePath)],
+    ['combosite-functions-enumerations.csv', enumerationsCsv(enumerations)],
+    ['combosite-functions-enumerations.json', enumerationsJson(enumerations)],
+  ])('offers %s', (name, text) => {
+    expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
+  });
+});

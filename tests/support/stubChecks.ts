@@ -1,0 +1,383 @@
+/*
+ * What the stubs in `api-src/` must have before they are published. Each check
+ * takes the stubs' text and returns messages in Japanese, each with the stub's
+ * path, for the person who writes stubs.
+ */
+import path from 'node:path';
+import ts from 'typescript';
+import {
+  GLOBALS,
+  INDEX,
+  parse,
+  parseStubs,
+} from '../../src/plugins/type-package/parseStubs';
+import {readEnumerations} from '../../src/plugins/type-package/readEnumerations';
+import type {StubSources} from '../../src/plugins/type-package/readStubs';
+
+/** A declaration or member that readers meet. */
+interface Entry {
+  /** The stub's path in `api-src/`. */
+  readonly file: string;
+  /** `HttpRequest`, `HttpRequest.get`. */
+  readonly name: string;
+  readonly node: ts.Node;
+  readonly comment: ts.JSDoc | undefined;
+}
+
+const HELPERS = 'helpers/';
+
+const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
+
+/** The folder of a declaration's route. */
+const FOLDERS: readonly (readonly [(node: ts.Node) => boolean, string])[] = [
+  [ts.isClassDeclaration, 'classes'],
+  [ts.isEnumDeclaration, 'enumerations'],
+  [ts.isFunctionDeclaration, 'functions'],
+  [ts.isInterfaceDeclaration, 'interfaces'],
+  [ts.isTypeAliasDeclaration, 'type-aliases'],
+];
+
+/** Exports, members, parameters and return values without a comment. */
+export function findUndocumented(sources: StubSources): string[] {
+  return entriesOf(sources).flatMap(({file, name, node, comment}) => {
+    if (!comment) {
+      return [problem(file, `${name}にTSDocのコメントがありません`)];
+    }
+    if (!ts.isFunctionLike(node) || ts.isIndexSignatureDeclaration(node)) {
+      return [];
+    }
+    const described = new Set(
+      comment.tags
+        ?.filter(ts.isJSDocParameterTag)
+        .filter((tag) => ts.getTextOfJSDocComment(tag.comment))
+        .map((tag) => tag.name.getText()),
+    );
+    const missing = node.parameters
+      .map((parameter) => parameter.name.getText())
+      .filter((parameter) => !described.has(parameter))
+      .map((parameter) => `@param ${parameter}`);
+    const returnsNothing = node.type?.kind === ts.SyntaxKind.VoidKeyword;
+    if (!returnsNothing && !comment.tags?.some(ts.isJSDocReturnTag)) {
+      missing.push('@returns');
+    }
+    return missing.map((tag) => problem(file, `${name}に${tag}がありません`));
+  });
+}
+
+/**
+ * Comments whose first sentence isn't a summary in Japanese. The first sentence
+ * of an enumeration's member is its label, which can be a proper name.
+ */
+export function findMissingSummaries(sources: StubSources): string[] {
+  return entriesOf(sources).flatMap(({file, name, node, comment}) => {
+    const text = ts.getTextOfJSDocComment(comment?.comment) ?? '';
+    const sentence = /^[^。\n]+(?:\n[^。\n]+)*。/.exec(text)?.[0];
+    const japanese = ts.isEnumMember(node) ? text : sentence;
+    return !comment || (sentence && japanese && JAPANESE.test(japanese))
+      ? []
+      : [
+          problem(
+            file,
+            `${name}のコメントを、「。」で終わる日本語の要約で始めてください`,
+          ),
+        ];
+  });
+}
+
+/** Classes, methods and functions without an example. */
+export function findMissingExamples(sources: StubSources): string[] {
+  return entriesOf(sources)
+    .filter(
+      ({node}) =>
+        ts.isClassDeclaration(node) ||
+        ts.isFunctionDeclaration(node) ||
+        ts.isMethodDeclaration(node) ||
+        ts.isMethodSignature(node),
+    )
+    .filter(
+      ({comment}) =>
+        !comment?.tags?.some(
+          (tag) =>
+            tag.tagName.text === 'example' &&
+            /^```js\n[^]*^```$/m.test(
+              ts.getTextOfJSDocComment(tag.comment) ?? '',
+            ),
+        ),
+    )
+    .map(({file, name}) =>
+      problem(file, `${name}に、jsのコードブロックがある@exampleがありません`),
+    );
+}
+
+/**
+ * Labels that a name function says it returns (`'在籍中'` after `@returns`),
+ * though its enumeration has no such label.
+ *
+ * @throws Error in Japanese if an enumeration can't be read
+ */
+export function findUnknownLabels(sources: StubSources): string[] {
+  const labels = new Map(
+    readEnumerations(sources).map(({name, members}) => [
+      name,
+      members.map(({label}) => label),
+    ]),
+  );
+  return entriesOf(sources).flatMap(({file, name, node, comment}) => {
+    const [parameter] = ts.isFunctionDeclaration(node) ? node.parameters : [];
+    const enumeration = /\w+Kubun\b/.exec(
+      parameter?.type?.getText() ?? '',
+    )?.[0];
+    if (!enumeration) {
+      return [];
+    }
+    const returns = comment?.tags?.find(ts.isJSDocReturnTag)?.comment;
+    const text = ts.getTextOfJSDocComment(returns) ?? '';
+    return [...text.matchAll(/`'([^']+)'`/g)]
+      .map(([, label = '']) => label)
+      .filter((label) => !labels.get(enumeration)?.includes(label))
+      .map((label) =>
+        problem(
+          file,
+          `${name}が返す「${label}」は${enumeration}の名称にありません`,
+        ),
+      );
+  });
+}
+
+/**
+ * Links of comments that lead nowhere: `{@link Name}` to an unknown name or,
+ * from a page of the reference, to a helper, which has no page; and paths that
+ * aren't routes of the site.
+ *
+ * @param routes - paths of all pages
+ */
+export function findBrokenLinks(
+  sources: StubSources,
+  routes: readonly string[],
+): string[] {
+  const program = createProgram(sources);
+  const checker = program.getTypeChecker();
+  const problems: string[] = [];
+
+  for (const file of sources.keys()) {
+    const source = program.getSourceFile(`/${file}`);
+    const visit = (node: ts.Node): void => {
+      if (
+        ts.isJSDocLink(node) ||
+        ts.isJSDocLinkCode(node) ||
+        ts.isJSDocLinkPlain(node)
+      ) {
+        const name = node.name?.getText() ?? '';
+        if (!/^https?$/.test(name)) {
+          const target = targetOf(node, checker);
+          if (!target || !sources.has(target)) {
+            problems.push(
+              problem(
+                file,
+                `${node.getText()}のリンク先の名前が見つかりません。importがあるか確かめてください`,
+              ),
+            );
+          } else if (
+            target.startsWith(HELPERS) &&
+            !file.startsWith(HELPERS) &&
+            file !== GLOBALS
+          ) {
+            problems.push(
+              problem(
+                file,
+                `${node.getText()}のリンク先は補助の型で、ページがありません`,
+              ),
+            );
+          }
+        }
+      }
+      node.getChildren(source).forEach(visit);
+    };
+    if (source) {
+      visit(source);
+    }
+    for (const [link, route = ''] of (sources.get(file) ?? '').matchAll(
+      /\[[^\]]*\]\((\/[^)#\s]*)(?:#[^)\s]*)?\)/g,
+    )) {
+      if (!routes.includes(route)) {
+        problems.push(
+          problem(file, `${link}のリンク先のページがサイトにありません`),
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+/**
+ * Names of the reference that the specification doesn't have, or has under
+ * another kind; names that are missing; and stubs that `index.d.ts` leaves out.
+ *
+ * @param members - the names by the folder of their route
+ */
+export function findUnspecifiedNames(
+  sources: StubSources,
+  members: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const index = sources.get(INDEX) ?? '';
+  const [published, unpublished] = partition(
+    parseStubs(sources),
+    ({fileName}) => index.includes(`'./${fileName.replace(/\.d\.ts$/, '')}'`),
+  );
+  const found = published.flatMap((file) =>
+    exportsOf(file).map(({name, folder}) => ({
+      file: file.fileName,
+      name,
+      folder,
+    })),
+  );
+  return [
+    ...found
+      .filter(({name, folder}) => !members[folder]?.includes(name))
+      .map(({file, name, folder}) =>
+        problem(file, `/api/${folder}/${name}は仕様のルートにありません`),
+      ),
+    ...Object.entries(members).flatMap(([folder, names]) =>
+      names
+        .filter(
+          (name) =>
+            !found.some((item) => item.name === name && item.folder === folder),
+        )
+        .map((name) =>
+          problem(
+            INDEX,
+            `仕様にある/api/${folder}/${name}のスタブがありません`,
+          ),
+        ),
+    ),
+    ...unpublished
+      .filter(({fileName}) => !fileName.startsWith(HELPERS))
+      .map(({fileName}) =>
+        problem(fileName, 'index.d.tsに、このスタブの行がありません'),
+      ),
+  ];
+}
+
+/** Stubs that don't export exactly the one name their file is named for. */
+export function findMisnamedFiles(sources: StubSources): string[] {
+  return parseStubs(sources).flatMap((file) => {
+    const expected = path.posix.basename(file.fileName, '.d.ts');
+    const names = new Set(exportsOf(file).map(({name}) => name));
+    return names.size === 1 && names.has(expected)
+      ? []
+      : [
+          problem(
+            file.fileName,
+            `${expected}だけを書いてください（いまは${[...names].join('、') || 'なし'}）`,
+          ),
+        ];
+  });
+}
+
+function problem(file: string, text: string): string {
+  return `api-src/${file}：${text}。`;
+}
+
+/** What a stub exports. */
+function exportsOf(file: ts.SourceFile): {
+  readonly name: string;
+  readonly folder: string;
+  readonly node: ts.Statement;
+}[] {
+  return file.statements.flatMap((node) => {
+    const folder = FOLDERS.find(([isKind]) => isKind(node))?.[1];
+    const name = (node as ts.DeclarationStatement).name?.getText();
+    return folder && name ? [{name, folder, node}] : [];
+  });
+}
+
+/** All exports with their members, and the globals that are no exports. */
+function entriesOf(sources: StubSources): Entry[] {
+  const files = parseStubs(sources);
+  const declared = files.flatMap((file) =>
+    exportsOf(file).flatMap(({name, node}) =>
+      membersOf(node, name, file.fileName),
+    ),
+  );
+  const names = new Set(declared.map(({name}) => name));
+  const globals = parse(sources, GLOBALS)
+    .statements.filter(ts.isVariableStatement)
+    .flatMap(({declarationList}) => declarationList.declarations)
+    .filter((node) => !names.has(node.name.getText()))
+    .map((node) => entry(node, node.name.getText(), GLOBALS));
+  return [...globals, ...declared];
+}
+
+/** A declaration and what is in it, at any depth. */
+function membersOf(node: ts.Node, name: string, file: string): Entry[] {
+  const members: Entry[] = [];
+  const visit = (child: ts.Node, owner: string): void => {
+    if (ts.isConstructorDeclaration(child)) {
+      return;
+    }
+    if (
+      ts.isClassElement(child) ||
+      ts.isTypeElement(child) ||
+      ts.isEnumMember(child)
+    ) {
+      const own = `${owner}.${child.name?.getText() ?? '[キー]'}`;
+      members.push(entry(child, own, file));
+      ts.forEachChild(child, (next) => visit(next, own));
+    } else {
+      ts.forEachChild(child, (next) => visit(next, owner));
+    }
+  };
+  ts.forEachChild(node, (child) => visit(child, name));
+  return [entry(node, name, file), ...members];
+}
+
+function entry(node: ts.Node, name: string, file: string): Entry {
+  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+  return {file, name, node, comment};
+}
+
+/** The stub in which a link's target is declared. */
+function targetOf(
+  link: ts.JSDocLink | ts.JSDocLinkCode | ts.JSDocLinkPlain,
+  checker: ts.TypeChecker,
+): string | undefined {
+  const symbol = link.name && checker.getSymbolAtLocation(link.name);
+  const target =
+    symbol && symbol.flags & ts.SymbolFlags.Alias
+      ? checker.getAliasedSymbol(symbol)
+      : symbol;
+  return target?.declarations?.[0]?.getSourceFile().fileName.slice(1);
+}
+
+function createProgram(sources: StubSources): ts.Program {
+  const options: ts.CompilerOptions = {
+    lib: ['lib.es2022.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options, true);
+  const files = {...host};
+  host.getCurrentDirectory = () => '/';
+  host.directoryExists = () => true;
+  host.fileExists = (name) => sources.has(name.slice(1));
+  host.readFile = (name) => sources.get(name.slice(1));
+  host.getSourceFile = (name, ...rest) => {
+    const text = sources.get(name.slice(1));
+    return text === undefined
+      ? files.getSourceFile(name, ...rest)
+      : ts.createSourceFile(name, text, rest[0], true);
+  };
+  return ts.createProgram(
+    [...sources.keys()].map((file) => `/${file}`),
+    options,
+    host,
+  );
+}
+
+function partition<T>(
+  items: readonly T[],
+  isFirst: (item: T) => boolean,
+): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}

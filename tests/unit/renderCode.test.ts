@@ -1,0 +1,128 @@
+import path from 'node:path';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {createLinkFinder} from '../../src/plugins/api-reference/codeLinks';
+import renderCode, {renderLines, tokenize} from '../../src/remark/renderCode';
+import {ROOT} from '../support/files';
+
+const findLinks = createLinkFinder(path.join(ROOT, 'api-src'));
+
+/** `identifier → target` for each link of a sample. */
+function links(code: string): string[] {
+  return findLinks(code, 'js').map(
+    ({start, end, target}) => `${code.slice(start, end)} → ${target}`,
+  );
+}
+
+describe('an identifier in a sample', () => {
+  test.each([
+    [
+      'a global, a member and a method',
+      "combositeDataService.hatsureiData.readByEmployeeId(['0001']);",
+      [
+        'combositeDataService → /api/type-aliases/CombositeDataServices',
+        'hatsureiData → /api/type-aliases/CombositeDataServices#hatsureidata',
+        'readByEmployeeId → /api/classes/CombositeHatsureiDataService#readbyemployeeid',
+      ],
+    ],
+    [
+      'an enumeration and its member',
+      'SexKubun.Dansei;',
+      [
+        'SexKubun → /api/enumerations/SexKubun',
+        'Dansei → /api/enumerations/SexKubun#dansei',
+      ],
+    ],
+    [
+      'a function',
+      "getSexKubunName('1');",
+      ['getSexKubunName → /api/functions/getSexKubunName'],
+    ],
+    [
+      'a destructured property, but not the variable',
+      'const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;\nbaseDate;',
+      [
+        'baseDate → /api/classes/CombositeKyuyoKeisanSettingsDataService#basedate',
+        'combositeDataService → /api/type-aliases/CombositeDataServices',
+        'kyuyoKeisanSettingsData → /api/type-aliases/CombositeDataServices#kyuyokeisansettingsdata',
+      ],
+    ],
+    [
+      'a field of an expected object',
+      "combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: 'x', amount: 1, baseDate: '2025/4/1'}]);",
+      expect.arrayContaining([
+        'amount → /api/classes/CombositeShikyukojoDataService#saveamount-amount',
+      ]) as string[],
+    ],
+    [
+      'the second table of a page',
+      "httpRequest.get('https://example.com', {headers: {}});",
+      [
+        'httpRequest → /api/classes/HttpRequest',
+        'get → /api/classes/HttpRequest#get',
+        'headers → /api/classes/HttpRequest#headers-2',
+      ],
+    ],
+  ])('links to %s', (_, code, expected) => {
+    expect(links(code)).toEqual(expected);
+  });
+
+  test.each([
+    ['a variable of the same name', 'const logger = 1;\nlogger;'],
+    ['what the language brings', "'a'.split('/').map(Number);"],
+    ['a word in a string or comment', "'logger'; // logger"],
+  ])('has no link for %s', (_, code) => {
+    expect(links(code)).toEqual([]);
+  });
+});
+
+describe('renderLines', () => {
+  const render = (code: string, found = findLinks(code, 'js')) =>
+    renderLines(code, tokenize(code, 'javascript'), {
+      links: found,
+      baseUrl: '/wiki-site/',
+    });
+
+  test('keeps the text as it is copied', () => {
+    const code = "const a = `x${1 < 2 && 'y'}`;\n\n// 終わり\n";
+    const text = render(code)
+      .join('\n')
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+    expect(text).toBe(code);
+  });
+
+  test('splits a token at the end of a line', () => {
+    expect(render('/* 一\n二 */')).toEqual([
+      '<span class="token comment">/* 一</span>',
+      '<span class="token comment">二 */</span>',
+    ]);
+  });
+
+  test('escapes what HTML would read', () => {
+    expect(render('a < b && c')[0]).toContain('&lt;');
+    expect(render('a < b && c')[0]).toContain('&amp;&amp;');
+  });
+
+  test('links below the base path, each target once in the tab order', () => {
+    expect(render('logger;\nlogger;')).toEqual([
+      '<a href="/wiki-site/api/classes/CustomFunctionLogger">logger</a><span class="token punctuation">;</span>',
+      '<a href="/wiki-site/api/classes/CustomFunctionLogger" tabindex="-1">logger</a><span class="token punctuation">;</span>',
+    ]);
+  });
+});
+
+test('a page carries the lines, and plain text without tokens', () => {
+  const processor = unified()
+    .use(remarkParse)
+    .use(renderCode, {findLinks, baseUrl: '/'});
+  const tree = processor.parse('```text\n<一>\n```');
+  processor.runSync(tree);
+  const html: unknown[] = [];
+  visit(tree, 'code', (node) => html.push(node.data?.hProperties?.html));
+  expect(html).toEqual(['&lt;一&gt;']);
+});
