@@ -206,6 +206,8 @@ function localizeTableRow(line) {
   );
   return line.startsWith('|')
     ? linked
+        // A union that Prettier has broken into lines opens with a bar.
+        .replace(/(?<=\| )\\\| (?=\[?`)/g, '')
         .replace(
           /<a id="([^"]+)"><\/a>/g,
           (/** @type {string} */ _, /** @type {string} */ id) =>

@@ -59,6 +59,8 @@ export const typedocOptions = {
   enumMembersFormat: 'table',
   typeDeclarationFormat: 'table',
   indexFormat: 'table',
+  // Everything a service returns is readonly; saying so in each row hides the rest.
+  tableColumnSettings: {hideModifiers: true},
   hideBreadcrumbs: true,
   hidePageHeader: true,
   pageTitleTemplates: {module: '{name}', member: '{name}'},
