@@ -1,0 +1,99 @@
+import prettier from 'prettier';
+import ts from 'typescript';
+import {parseStubs} from '../src/plugins/type-package/parseStubs';
+import {readEnumerations} from '../src/plugins/type-package/readEnumerations';
+import type {StubSources} from '../src/plugins/type-package/readStubs';
+
+/** The generated file, from the repository's root. */
+export const RUNTIME_ENUMERATIONS = 'src/runtime/enumerations.ts';
+
+const HEAD = `/*
+ * The values of the enumerations and the name functions, as a program sees
+ * them. Generated from api-src/: don't edit. After a change of a stub run
+ *
+ *   npx tsx scripts/generate-runtime-enumerations.ts
+ */
+`;
+
+/**
+ * Writes the runtime's enumerations and name functions from the stubs, so that
+ * codes and labels stand in one place only.
+ *
+ * @param sources - all stubs
+ * @param options - Prettier's options of the repository
+ * @returns the text of the generated module
+ * @throws Error in Japanese if a name function has no enumeration
+ */
+export async function runtimeEnumerations(
+  sources: StubSources,
+  options: prettier.Options,
+): Promise<string> {
+  const enumerations = readEnumerations(sources);
+  const functions = nameFunctions(sources);
+  const enumerationNames = enumerations.map(({name}) => name);
+  const functionNames = functions.map(({name}) => name);
+
+  const imports = [
+    ...enumerationNames.map((name) => [name, `${name}Stub`]),
+    ...functionNames.map((name) => [name, `${name}Stub`]),
+  ].map(
+    ([name, alias]) =>
+      `import type {${name} as ${alias}} from '../../api-src/enumerations/${name}';`,
+  );
+  const values = enumerations.map(({name, label, members}) => {
+    const entries = members.map((m) => `${m.name}: ${JSON.stringify(m.code)}`);
+    return [
+      `/** ${label} */`,
+      `export const ${name} = Object.freeze({${entries.join(', ')}}) as unknown as typeof ${name}Stub;`,
+      `export type ${name} = ${name}Stub;`,
+    ].join('\n');
+  });
+  const labels = enumerations.map(({name, members}) => {
+    const entries = members.map(
+      (m) => `[${JSON.stringify(m.code)}, '${m.label}']`,
+    );
+    return `${name}: new Map([${entries.join(', ')}])`;
+  });
+  const definitions = functions.map(({name, enumeration}) => {
+    if (!enumerationNames.includes(enumeration)) {
+      throw new Error(
+        `api-src/enumerations/${name}.d.ts：引数の型に列挙型を書いてください。`,
+      );
+    }
+    return `export const ${name}: typeof ${name}Stub = (kubun) => LABELS.${enumeration}.get(kubun) ?? '';`;
+  });
+
+  const text = [
+    HEAD,
+    ...imports,
+    '',
+    ...values.flatMap((value) => [value, '']),
+    '/** Labels by code. */',
+    `const LABELS = {${labels.join(', ')}} as const satisfies Record<string, ReadonlyMap<string, string>>;`,
+    '',
+    ...definitions,
+    '',
+    '/** All of them by name: the globals of a custom function. */',
+    `export const ENUMERATIONS = {${enumerationNames.join(', ')}};`,
+    '',
+    '/** All name functions by name: the globals of a custom function. */',
+    `export const NAME_FUNCTIONS = {${functionNames.join(', ')}};`,
+  ].join('\n');
+  return prettier.format(text, {...options, parser: 'typescript'});
+}
+
+/** The name functions with the enumeration whose code they take. */
+function nameFunctions(
+  sources: StubSources,
+): {readonly name: string; readonly enumeration: string}[] {
+  return parseStubs(sources).flatMap((file) =>
+    file.statements.filter(ts.isFunctionDeclaration).map((node) => {
+      const type = node.parameters[0]?.type;
+      const first = type && ts.isUnionTypeNode(type) ? type.types[0] : type;
+      return {
+        name: node.name?.text ?? '',
+        enumeration: first?.getText() ?? '',
+      };
+    }),
+  );
+}

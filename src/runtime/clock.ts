@@ -1,0 +1,100 @@
+import {formatTimestamp, parseTimestamp} from './dates';
+
+/** The run's own clock: it starts where the scenario says, and only waiting moves it on. */
+export class Clock {
+  readonly #start: number;
+  #now: number;
+
+  /**
+   * @param startedAt - `YYYY/MM/DD HH:mm:ss`, in Japan's time
+   */
+  constructor(startedAt: string) {
+    this.#start = parseTimestamp(startedAt);
+    this.#now = this.#start;
+  }
+
+  /** Milliseconds since 1970 (UTC). */
+  get now(): number {
+    return this.#now;
+  }
+
+  /** Milliseconds since the start. */
+  get elapsed(): number {
+    return this.#now - this.#start;
+  }
+
+  /** The time as the product writes it. */
+  get timestamp(): string {
+    return formatTimestamp(this.#now);
+  }
+
+  /**
+   * Lets time pass.
+   *
+   * @param millis - how much
+   */
+  advance(millis: number): void {
+    this.#now += millis;
+  }
+}
+
+/**
+ * `Date` for programs: without arguments it gives the time of the run's clock.
+ *
+ * @param clock - the run's clock
+ */
+export function createProgramDate(clock: Clock): DateConstructor {
+  return new Proxy(Date, {
+    apply: () => new Date(clock.now).toString(),
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(
+        target,
+        args.length === 0 ? [clock.now] : args,
+        newTarget,
+      ) as Date,
+    get: (target, key, receiver) =>
+      key === 'now'
+        ? () => clock.now
+        : (Reflect.get(target, key, receiver) as unknown),
+  });
+}
+
+/**
+ * `Math` for programs: its random numbers are the same in every run.
+ */
+export function createProgramMath(): Math {
+  const next = createRandom(20_250_401);
+  return Object.create(Math, {random: {value: next}}) as Math;
+}
+
+const ID_LETTERS =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * A source of data IDs: ten letters and digits, the same ones in every run.
+ *
+ * @param isTaken - whether an ID is in use
+ */
+export function createDataIds(isTaken: (id: string) => boolean): () => string {
+  const next = createRandom(7);
+  return () => {
+    let id: string;
+    do {
+      id = Array.from({length: 10}, () =>
+        ID_LETTERS.charAt(Math.floor(next() * ID_LETTERS.length)),
+      ).join('');
+    } while (isTaken(id));
+    return id;
+  };
+}
+
+/** Numbers from 0 to below 1 that only look random (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,274 @@
+import {cloneData} from './clone';
+import {isInTerm, normalizeDate} from './dates';
+import {CombositeFunctionsError, describeValue} from './errors';
+import {doubleByTransfer, hatsureiRecords} from './hatsurei';
+import type {Company, Employee} from './company/types';
+import type {RunContext} from './context';
+import type {CombositeHatsureiDataService} from '../../api-src/classes/CombositeHatsureiDataService';
+import type {CombositeJushoDataService} from '../../api-src/classes/CombositeJushoDataService';
+import type {CombositeKeisanPatternDataService} from '../../api-src/classes/CombositeKeisanPatternDataService';
+import type {CombositeKojinDataService} from '../../api-src/classes/CombositeKojinDataService';
+import type {CombositeKyuyoKeisanSettingsDataService} from '../../api-src/classes/CombositeKyuyoKeisanSettingsDataService';
+import type {CombositeShiwakeDataService} from '../../api-src/classes/CombositeShiwakeDataService';
+import type {KeisanPatternData} from '../../api-src/helpers/KeisanPatternData';
+import type {HatsureiDataEntity} from '../../api-src/interfaces/HatsureiDataEntity';
+import type {JushoDataEntity} from '../../api-src/interfaces/JushoDataEntity';
+import type {KojinDataEntity} from '../../api-src/interfaces/KojinDataEntity';
+import type {ShiwakeDataEntity} from '../../api-src/interfaces/ShiwakeDataEntity';
+import type {PayrollRun} from './scenario';
+
+/**
+ * A base date in the form of the stored data.
+ *
+ * @throws CombositeFunctionsError if it is no date
+ */
+export function checkBaseDate(baseDate: unknown): string {
+  const date = normalizeDate(baseDate);
+  if (date === undefined) {
+    throw new CombositeFunctionsError('base-date-invalid', {
+      value: describeValue(baseDate),
+    });
+  }
+  return date;
+}
+
+/** The employees of a list of IDs that exist, in the list's order, once each. */
+function findEmployees(company: Company, ids: unknown): Employee[] {
+  // assumption: argument-type-errors
+  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
+    throw new CombositeFunctionsError('employee-id-list-invalid', {
+      value: describeValue(ids),
+    });
+  }
+  return [...new Set(ids as string[])].flatMap((id) => {
+    const employee = company.employees.find(
+      ({employeeId}) => employeeId === id,
+    );
+    return employee ? [employee] : [];
+  });
+}
+
+/** `hatsureiData` */
+export class HatsureiData implements CombositeHatsureiDataService {
+  readonly #context: RunContext;
+  readonly #company: Company;
+
+  constructor(context: RunContext, company: Company) {
+    this.#context = context;
+    this.#company = company;
+  }
+
+  readByEmployeeIdAndBaseDate(
+    employeeIdList: string[],
+    baseDate: string,
+  ): Promise<HatsureiDataEntity[]> {
+    return this.#context.operate(
+      'hatsureiData.readByEmployeeIdAndBaseDate',
+      () => {
+        const date = checkBaseDate(baseDate);
+        return findEmployees(this.#company, employeeIdList)
+          .flatMap(hatsureiRecords)
+          .filter(
+            // An order's own date gives all its records: on the day of a 退職
+            // also the one that holds from the next day.
+            ({term, hatsureiDate}) =>
+              isInTerm(term, date) || hatsureiDate === date,
+          );
+      },
+    );
+  }
+
+  readByEmployeeId(employeeIdList: string[]): Promise<HatsureiDataEntity[]> {
+    return this.#context.operate('hatsureiData.readByEmployeeId', () =>
+      findEmployees(this.#company, employeeIdList).flatMap(hatsureiRecords),
+    );
+  }
+}
+
+/** `kojinData` */
+export class KojinData implements CombositeKojinDataService {
+  readonly #context: RunContext;
+  readonly #company: Company;
+
+  constructor(context: RunContext, company: Company) {
+    this.#context = context;
+    this.#company = company;
+  }
+
+  readByEmployeeIdAndBaseDate(
+    employeeIdList: string[],
+    baseDate: string,
+  ): Promise<KojinDataEntity[]> {
+    return this.#context.operate(
+      'kojinData.readByEmployeeIdAndBaseDate',
+      () => {
+        const date = checkBaseDate(baseDate);
+        return this.#read(employeeIdList).filter(({term}) =>
+          isInTerm(term, date),
+        );
+      },
+    );
+  }
+
+  readByEmployeeId(employeeIdList: string[]): Promise<KojinDataEntity[]> {
+    return this.#context.operate('kojinData.readByEmployeeId', () =>
+      this.#read(employeeIdList),
+    );
+  }
+
+  #read(employeeIdList: unknown): KojinDataEntity[] {
+    return findEmployees(this.#company, employeeIdList).flatMap((employee) =>
+      doubleByTransfer(employee, employee.kojin).map((kojin) => ({
+        ...cloneData(kojin),
+        employeeId: employee.employeeId,
+      })),
+    );
+  }
+}
+
+/** `jushoData` */
+export class JushoData implements CombositeJushoDataService {
+  readonly #context: RunContext;
+  readonly #company: Company;
+
+  constructor(context: RunContext, company: Company) {
+    this.#context = context;
+    this.#company = company;
+  }
+
+  readByEmployeeIdAndBaseDate(
+    employeeIdList: string[],
+    baseDate: string,
+  ): Promise<JushoDataEntity[]> {
+    return this.#context.operate(
+      'jushoData.readByEmployeeIdAndBaseDate',
+      () => {
+        const date = checkBaseDate(baseDate);
+        return this.#read(employeeIdList).filter(({term}) =>
+          isInTerm(term, date),
+        );
+      },
+    );
+  }
+
+  readByEmployeeId(employeeIdList: string[]): Promise<JushoDataEntity[]> {
+    return this.#context.operate('jushoData.readByEmployeeId', () =>
+      this.#read(employeeIdList),
+    );
+  }
+
+  #read(employeeIdList: unknown): JushoDataEntity[] {
+    return findEmployees(this.#company, employeeIdList).flatMap((employee) =>
+      doubleByTransfer(employee, employee.jusho).map((jusho) => ({
+        ...cloneData(jusho),
+        employeeId: employee.employeeId,
+      })),
+    );
+  }
+}
+
+/**
+ * The 計算パターン that applies to an employee.
+ *
+ * @param company - with all patterns
+ * @param employee - one of the company's
+ * @param date - `YYYY/MM/DD`
+ * @returns `undefined` if none applies on that date
+ */
+export function keisanPatternOf(
+  company: Company,
+  employee: Employee,
+  date: string,
+): KeisanPatternData | undefined {
+  const assigned = employee.keisanPattern.find(({term}) =>
+    isInTerm(term, date),
+  );
+  const pattern = company.keisanPatterns.find(
+    ({keisanPatternName}) => keisanPatternName === assigned?.keisanPatternName,
+  );
+  return (
+    pattern && {
+      employeeId: employee.employeeId,
+      keisanPatternName: pattern.keisanPatternName,
+      kyuyoKomokuNameList: [...pattern.kyuyoKomokuNameList],
+    }
+  );
+}
+
+/** `keisanPatternData` */
+export class KeisanPatternReader implements CombositeKeisanPatternDataService {
+  readonly #context: RunContext;
+  readonly #company: Company;
+
+  constructor(context: RunContext, company: Company) {
+    this.#context = context;
+    this.#company = company;
+  }
+
+  readByEmployeeIdAndBaseDate(
+    employeeIdList: string[],
+    baseDate: string,
+  ): Promise<KeisanPatternData[]> {
+    return this.#context.operate(
+      'keisanPatternData.readByEmployeeIdAndBaseDate',
+      () => {
+        const date = checkBaseDate(baseDate);
+        return findEmployees(this.#company, employeeIdList).flatMap(
+          (employee) => keisanPatternOf(this.#company, employee, date) ?? [],
+        );
+      },
+    );
+  }
+}
+
+/** `kyuyoKeisanSettingsData` */
+export class KyuyoKeisanSettings implements CombositeKyuyoKeisanSettingsDataService {
+  readonly shiharaiMasterName: string;
+  readonly shoriNengetsu: string;
+  readonly baseDate: string;
+  readonly shikyuDate: string;
+  readonly isSokyuKeisan: boolean;
+
+  /**
+   * @param payroll - the running payroll; a 遡及計算 has its own values
+   */
+  constructor(payroll: PayrollRun) {
+    const {shoriNengetsu, baseDate, shikyuDate} =
+      payroll.sokyuKeisan ?? payroll;
+    this.shiharaiMasterName = payroll.shiharaiMasterName;
+    this.shoriNengetsu = shoriNengetsu;
+    this.baseDate = baseDate;
+    this.shikyuDate = shikyuDate;
+    this.isSokyuKeisan = payroll.sokyuKeisan !== undefined;
+    Object.freeze(this);
+  }
+}
+
+/** `shiwakeData` */
+export class ShiwakeData implements CombositeShiwakeDataService {
+  readonly #context: RunContext;
+  readonly #company: Company;
+  readonly #payroll: PayrollRun;
+
+  constructor(context: RunContext, company: Company, payroll: PayrollRun) {
+    this.#context = context;
+    this.#company = company;
+    this.#payroll = payroll;
+  }
+
+  read(): Promise<ShiwakeDataEntity[]> {
+    return this.#context.operate('shiwakeData.read', () => {
+      const {real, sample} = this.#company.shiwake;
+      const {shiharaiMasterName, shoriNengetsu} = this.#payroll;
+      return cloneData(
+        this.#context.scenario.dryRun
+          ? [...sample]
+          : real.filter(
+              (record) =>
+                record.shiharaiMasterName === shiharaiMasterName &&
+                record.shoriNengetsu === shoriNengetsu,
+            ),
+      );
+    });
+  }
+}

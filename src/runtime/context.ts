@@ -1,0 +1,244 @@
+import {Clock} from './clock';
+import {CombositeFunctionsError, isCatalogueError} from './errors';
+import {formatMessage} from './messages';
+import {programLine} from './program';
+import type {Limits} from './limits';
+import type {MessageId, MessageValues} from './messages';
+import type {Scenario} from './scenario';
+
+/** Weight of a log line. */
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+/** One line of the log. */
+export interface LogLine {
+  readonly level: LogLevel;
+  readonly message: string;
+  /** The further arguments, as they are recorded. */
+  readonly details: readonly string[];
+  /** Line of the program, from 1, if known. */
+  readonly line: number | undefined;
+  /** `YYYY/MM/DD HH:mm:ss`, in Japan's time. */
+  readonly time: string;
+}
+
+/** Advice beside the log: the program went on, but something is odd. */
+export interface Notice {
+  readonly messageId: MessageId;
+  readonly message: string;
+  /** Line of the program, from 1, if known. */
+  readonly line: number | undefined;
+}
+
+/** A call of a service that hasn't been waited for, or has. */
+class Operation<T> extends Promise<T> {
+  /** Whether the program waits for it in any way. */
+  used = false;
+  call = '';
+  line: number | undefined;
+  /** What it failed with. */
+  failure: {readonly error: unknown} | undefined;
+
+  /** What `then` gives is an ordinary promise. */
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
+  }
+
+  override then<Value = T, Reason = never>(
+    onFulfilled?: ((value: T) => Value | PromiseLike<Value>) | null,
+    onRejected?: ((reason: unknown) => Reason | PromiseLike<Reason>) | null,
+  ): Promise<Value | Reason> {
+    this.used = true;
+    return super.then(onFulfilled, onRejected);
+  }
+}
+
+/**
+ * How long an operation takes, in turns of the event loop's microtasks: long
+ * enough that a `main` that doesn't wait has ended before.
+ */
+const TURNS = 20;
+
+/** What the services of one run share: log, advice, clock, limits. */
+export class RunContext {
+  readonly clock: Clock;
+  readonly logs: LogLine[] = [];
+  readonly notices: Notice[] = [];
+  readonly #operations: Operation<unknown>[] = [];
+  #fatal: CombositeFunctionsError | undefined;
+  #isClosed = false;
+  /** Line of the call whose effect is taking place. */
+  #line: number | undefined;
+
+  /**
+   * @param scenario - the situation of the run
+   * @param limits - how much it may do
+   * @param onLog - told of each log line
+   */
+  constructor(
+    readonly scenario: Scenario,
+    readonly limits: Limits,
+    private readonly onLog?: (line: LogLine) => void,
+  ) {
+    this.clock = new Clock(scenario.startedAt);
+  }
+
+  /** The limit that the run has exceeded, even if the program caught it. */
+  get fatal(): CombositeFunctionsError | undefined {
+    return this.#fatal;
+  }
+
+  /**
+   * Performs a call of a service after a while, as the product would.
+   *
+   * @param call - how the call is named in messages
+   * @param effect - what it does; what it throws rejects the promise
+   */
+  operate<T>(call: string, effect: () => T): Promise<T> {
+    const line = programLine(new Error().stack);
+    // At once, not by the promise: this also ends a loop that never waits.
+    this.checkLimits();
+    if (this.#operations.length >= this.limits.operations) {
+      this.fail('operation-limit', {limit: this.limits.operations}, line);
+    }
+    const operation = new Operation<T>((resolve, reject) => {
+      this.#perform(effect, line).then(resolve, (error: unknown) => {
+        if (isCatalogueError(error)) {
+          error.line ??= programLine(error.stack) ?? line;
+        }
+        operation.failure = {error};
+        reject(error);
+      });
+    });
+    operation.call = call;
+    operation.line = line;
+    // A failure that nobody waits for ends the run, not the host.
+    void Promise.prototype.then.call(operation, undefined, () => undefined);
+    this.#operations.push(operation);
+    return operation;
+  }
+
+  async #perform<T>(effect: () => T, line: number | undefined): Promise<T> {
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await Promise.resolve();
+    }
+    if (this.#isClosed) {
+      return new Promise<never>(() => undefined);
+    }
+    this.#line = line;
+    try {
+      return effect();
+    } finally {
+      this.#line = undefined;
+    }
+  }
+
+  /**
+   * Adds a line to the log.
+   *
+   * @param level - its weight
+   * @param message - its text
+   * @param details - further values, ready to be shown
+   * @param line - line of the program
+   */
+  log(
+    level: LogLevel,
+    message: string,
+    details: readonly string[],
+    line: number | undefined,
+  ): void {
+    this.checkLimits();
+    if (this.#isClosed) {
+      return;
+    }
+    if (this.logs.length >= this.limits.logLines) {
+      this.fail('log-limit', {limit: this.limits.logLines}, line);
+    }
+    this.#addLine({level, message, details, line});
+  }
+
+  /**
+   * Adds the line with which the log ends, whatever the limits are.
+   *
+   * @param level - its weight
+   * @param message - its text
+   * @param line - line of the program
+   */
+  addFinalLine(
+    level: LogLevel,
+    message: string,
+    line: number | undefined,
+  ): void {
+    this.#addLine({level, message, details: [], line});
+  }
+
+  #addLine({message, details, ...rest}: Omit<LogLine, 'time'>): void {
+    const cut = (text: string): string =>
+      text.length > this.limits.logLineLength
+        ? `${text.slice(0, this.limits.logLineLength)}…`
+        : text;
+    const logLine = {
+      ...rest,
+      message: cut(message),
+      details: details.map(cut),
+      time: this.clock.timestamp,
+    };
+    this.logs.push(logLine);
+    this.onLog?.(logLine);
+  }
+
+  /**
+   * Gives advice, once for each line and text.
+   *
+   * @param messageId - the message
+   * @param values - its values
+   * @param line - line of the program; that of the call that takes place
+   *   without it
+   */
+  notify<Id extends MessageId>(
+    messageId: Id,
+    values: MessageValues<Id>,
+    line: number | undefined = this.#line,
+  ): void {
+    const message = formatMessage(messageId, values);
+    const isKnown = this.notices.some(
+      (notice) => notice.message === message && notice.line === line,
+    );
+    if (!isKnown) {
+      this.notices.push({messageId, message, line});
+    }
+  }
+
+  /** Throws if the run has exceeded a limit before. */
+  checkLimits(): void {
+    if (this.#fatal) {
+      throw this.#fatal;
+    }
+  }
+
+  /** Ends the run because of a limit: from now on every call throws. */
+  fail<Id extends MessageId>(
+    messageId: Id,
+    values: MessageValues<Id>,
+    line?: number,
+  ): never {
+    const error = new CombositeFunctionsError(messageId, values);
+    error.line = line ?? programLine(error.stack);
+    this.#fatal = error;
+    throw error;
+  }
+
+  /**
+   * Ends the run: what is still under way has no effect any more, and what the
+   * program didn't wait for is told.
+   *
+   * @returns the failure of an operation for which nobody waited
+   */
+  close(): {readonly error: unknown} | undefined {
+    this.#isClosed = true;
+    const unused = this.#operations.filter(({used}) => !used);
+    for (const {call, line} of unused) {
+      this.notify('not-awaited', {call}, line);
+    }
+    return unused.find(({failure}) => failure)?.failure;
+  }
+}

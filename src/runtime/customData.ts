@@ -1,0 +1,358 @@
+import {cloneData} from './clone';
+import {createDataIds} from './clock';
+import {normalizeDate} from './dates';
+import {checkDefinition, checkSelectOptionMasters} from './definitions';
+import {RequiredKubun} from './enumerations';
+import {CombositeFunctionsError, describeValue} from './errors';
+import {CustomDataQuery} from './query';
+import type {
+  Company,
+  CustomDataRecord,
+  CustomDataTable,
+  SelectOptionMaster,
+} from './company/types';
+import type {RunContext} from './context';
+import type {DefinitionItem} from './definitions';
+import type {CustomDataServiceFactory} from '../../api-src/classes/CustomDataServiceFactory';
+import type {UserCustomDataService} from '../../api-src/classes/UserCustomDataService';
+import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
+import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
+import type {QueryBuilder} from '../../api-src/helpers/QueryBuilder';
+import type {WithMetaFields} from '../../api-src/helpers/WithMetaFields';
+import type {CustomDataDefinitionEntity} from '../../api-src/interfaces/CustomDataDefinitionEntity';
+
+/** A definition with its data while they can change. */
+interface OpenTable {
+  readonly definition: CustomDataTable['definition'];
+  records: CustomDataRecord[];
+}
+
+/** All definitions and data of a company. */
+export class CustomDataStore {
+  readonly #tables = new Map<string, OpenTable>();
+  readonly #masters: readonly SelectOptionMaster[];
+
+  /**
+   * Opens a company's data; its definitions are checked as their registration
+   * would, its records aren't: data can become wrong by a later change of the
+   * definition.
+   *
+   * @throws CombositeFunctionsError if a definition breaks a rule
+   */
+  constructor({customData, selectOptionMasters}: Company) {
+    checkSelectOptionMasters(selectOptionMasters);
+    this.#masters = selectOptionMasters;
+    for (const table of customData) {
+      checkDefinition(
+        table.definition,
+        new Set(this.#tables.keys()),
+        selectOptionMasters,
+      );
+      this.#tables.set(table.definition.definitionName, {
+        definition: cloneData(table.definition),
+        records: cloneData([...table.records]),
+      });
+    }
+  }
+
+  /** The definition of exactly this name, with its data. */
+  find(definitionName: string): OpenTable | undefined {
+    return this.#tables.get(definitionName);
+  }
+
+  /** A copy of everything as it is now. */
+  snapshot(): CustomDataTable[] {
+    return cloneData([...this.#tables.values()]);
+  }
+
+  /** Whether any definition has a record of this ID. */
+  hasDataId(dataId: string): boolean {
+    return [...this.#tables.values()].some(({records}) =>
+      records.some((record) => record.dataId === dataId),
+    );
+  }
+
+  /** The options of a select option master. */
+  optionsOf(masterName: string | null): readonly string[] {
+    return (
+      this.#masters.find((master) => master.masterName === masterName)
+        ?.options ?? []
+    );
+  }
+}
+
+/** `baseService`: makes the services of the definitions. */
+export class CustomDataServices implements CustomDataServiceFactory {
+  readonly #context: RunContext;
+  readonly #store: CustomDataStore;
+  readonly #nextId: () => string;
+
+  constructor(context: RunContext, store: CustomDataStore) {
+    this.#context = context;
+    this.#store = store;
+    this.#nextId = createDataIds((id) => store.hasDataId(id));
+  }
+
+  createCustomDataServiceByDefinitionName<
+    T extends CustomDataEntity = CustomDataEntity,
+  >(definitionName: string): Promise<UserCustomDataService<T>> {
+    return this.#context.operate(
+      'createCustomDataServiceByDefinitionName',
+      () => {
+        const table = this.#store.find(definitionName);
+        if (!table) {
+          throw new CombositeFunctionsError('definition-not-found', {
+            definitionName: String(definitionName),
+          });
+        }
+        return new DefinitionService<T>(
+          this.#context,
+          this.#store,
+          table,
+          this.#nextId,
+        );
+      },
+    );
+  }
+}
+
+/** The service of one definition. */
+class DefinitionService<
+  T extends CustomDataEntity,
+> implements UserCustomDataService<T> {
+  readonly #context: RunContext;
+  readonly #store: CustomDataStore;
+  readonly #table: OpenTable;
+  readonly #nextId: () => string;
+
+  constructor(
+    context: RunContext,
+    store: CustomDataStore,
+    table: OpenTable,
+    nextId: () => string,
+  ) {
+    this.#context = context;
+    this.#store = store;
+    this.#table = table;
+    this.#nextId = nextId;
+  }
+
+  createCustomData(data: T): Promise<string> {
+    return this.#context.operate('createCustomData', () => {
+      const given = this.#checkKeys(data);
+      const values: CustomDataEntity = {};
+      for (const item of this.#items) {
+        values[item.itemKey] = this.#checkValue(item, given[item.itemKey]);
+      }
+      const dataId = this.#nextId();
+      const now = this.#context.clock.timestamp;
+      this.#table.records.push({
+        dataId,
+        createdAt: now,
+        updatedAt: now,
+        values,
+      });
+      return dataId;
+    });
+  }
+
+  getCustomDataByQuery(
+    queryFn: (qb: QueryBuilder<T, never>) => QueryBuilder<T, never>,
+  ): Promise<WithMetaFields<T>[]> {
+    return this.#context.operate('getCustomDataByQuery', () => {
+      const query: unknown =
+        typeof queryFn === 'function'
+          ? queryFn(CustomDataQuery.all<T>())
+          : undefined;
+      if (!(query instanceof CustomDataQuery)) {
+        throw new CombositeFunctionsError('query-function-result', {});
+      }
+      this.#adviseOn(query as CustomDataQuery<T>);
+      return query
+        .apply(this.#table.records, (record, field) =>
+          this.#item(field) ? (record.values[field] ?? null) : undefined,
+        )
+        .map((record) => this.#entity(record));
+    });
+  }
+
+  getCustomDataDefinition(): WithMetaFields<CustomDataDefinitionEntity> {
+    return cloneData(this.#table.definition);
+  }
+
+  updateCustomData(dataId: string, data: Partial<T>): Promise<void> {
+    return this.#context.operate('updateCustomData', () => {
+      const index = this.#indexOf(dataId);
+      const given = this.#checkKeys(data);
+      const values: CustomDataEntity = {};
+      for (const [key, value] of Object.entries(given)) {
+        const item = this.#item(key);
+        if (item && value !== undefined) {
+          values[key] = this.#checkValue(item, value);
+        }
+      }
+      const record = this.#table.records[index];
+      if (record) {
+        this.#table.records[index] = {
+          ...record,
+          updatedAt: this.#context.clock.timestamp,
+          values: {...record.values, ...values},
+        };
+      }
+    });
+  }
+
+  deleteCustomData(dataId: string): Promise<void> {
+    return this.#context.operate('deleteCustomData', () => {
+      this.#table.records.splice(this.#indexOf(dataId), 1);
+    });
+  }
+
+  get #items(): readonly DefinitionItem[] {
+    return this.#table.definition.itemList;
+  }
+
+  get #definitionName(): string {
+    return this.#table.definition.definitionName;
+  }
+
+  #item(itemKey: string): DefinitionItem | undefined {
+    return this.#items.find((item) => item.itemKey === itemKey);
+  }
+
+  /** A record as the program sees it: every item, then the meta fields. */
+  #entity(record: CustomDataRecord): WithMetaFields<T> {
+    const {dataId, createdAt, updatedAt, values} = record;
+    const entity: CustomDataEntity = {};
+    for (const {itemKey} of this.#items) {
+      entity[itemKey] = values[itemKey] ?? null;
+    }
+    return {...entity, dataId, createdAt, updatedAt} as WithMetaFields<T>;
+  }
+
+  #indexOf(dataId: string): number {
+    const index = this.#table.records.findIndex(
+      (record) => record.dataId === dataId,
+    );
+    if (index === -1) {
+      throw new CombositeFunctionsError('data-id-not-found', {
+        definitionName: this.#definitionName,
+        dataId: String(dataId),
+      });
+    }
+    return index;
+  }
+
+  // assumption: custom-data-argument-check
+  /** Refuses what isn't a set of values for the definition's items. */
+  #checkKeys(data: unknown): Record<string, unknown> {
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+      throw new CombositeFunctionsError('custom-data-not-object', {});
+    }
+    for (const itemKey of Object.keys(data)) {
+      if (['dataId', 'createdAt', 'updatedAt'].includes(itemKey)) {
+        throw new CombositeFunctionsError('meta-field-write', {itemKey});
+      }
+      if (!this.#item(itemKey)) {
+        throw new CombositeFunctionsError('unknown-item-key', {
+          definitionName: this.#definitionName,
+          itemKey,
+        });
+      }
+    }
+    return data as Record<string, unknown>;
+  }
+
+  // assumption: service-errors
+  #checkValue(item: DefinitionItem, value: unknown): CustomDataValue {
+    const {itemName, itemKey, dataType} = item;
+    if (value === undefined || value === null || value === '') {
+      if (item.requiredKubun === RequiredKubun.Hissu) {
+        throw new CombositeFunctionsError('required-item-missing', {
+          itemName,
+          itemKey,
+        });
+      }
+      if (value !== '') {
+        return null;
+      }
+    }
+    if (!hasDataType(dataType, value)) {
+      throw new CombositeFunctionsError('data-type-mismatch', {
+        itemName,
+        itemKey,
+        dataType,
+        value: describeValue(value),
+      });
+    }
+    if (dataType === '日付' && normalizeDate(value) !== value) {
+      throw new CombositeFunctionsError('date-format', {
+        itemName,
+        itemKey,
+        value: describeValue(value),
+      });
+    }
+    if (
+      dataType === 'カスタム選択肢' &&
+      !this.#store
+        .optionsOf(item.customSelectOptionName)
+        .includes(String(value))
+    ) {
+      throw new CombositeFunctionsError('select-option-unknown', {
+        itemName,
+        itemKey,
+        value: String(value),
+      });
+    }
+    return value;
+  }
+
+  /** Tells why a query can't find what it seems to look for. */
+  #adviseOn(query: CustomDataQuery<T>): void {
+    if (query.isIncomplete) {
+      this.#context.notify('query-condition-dropped', {});
+    }
+    for (const itemKey of [
+      ...query.conditions.map(({field}) => field),
+      ...query.orderFields,
+    ]) {
+      if (!this.#item(itemKey)) {
+        this.#context.notify('query-unknown-item', {
+          definitionName: this.#definitionName,
+          itemKey,
+        });
+      }
+    }
+    for (const {field, value} of query.conditions) {
+      const item = this.#item(field);
+      const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const odd = values.find(
+        (one) => item && one !== null && !hasDataType(item.dataType, one),
+      );
+      if (item && odd !== undefined) {
+        this.#context.notify('query-value-type', {
+          itemKey: item.itemKey,
+          dataType: item.dataType,
+          value: describeValue(odd),
+        });
+      }
+    }
+  }
+}
+
+// assumption: data-types
+function hasDataType(
+  dataType: DefinitionItem['dataType'],
+  value: unknown,
+): value is string | number | boolean {
+  switch (dataType) {
+    case '数値':
+      return typeof value === 'number' && Number.isFinite(value);
+    case '真偽値':
+      return typeof value === 'boolean';
+    case '文字列':
+    case '日付':
+    case 'カスタム選択肢':
+      return typeof value === 'string';
+  }
+}

@@ -1,0 +1,75 @@
+import {formatMessage} from './messages';
+import type {MessageId, MessageValues} from './messages';
+
+/** An error that carries a message of the catalogue. */
+export interface CatalogueError extends Error {
+  /** Id of the message. */
+  readonly messageId: MessageId;
+  /** Line of the program that led to it, from 1, if known. */
+  line?: number;
+}
+
+/** What the services of a custom function throw. */
+export class CombositeFunctionsError<Id extends MessageId = MessageId>
+  extends Error
+  implements CatalogueError
+{
+  override readonly name = 'CombositeFunctionsError';
+  line?: number;
+
+  /**
+   * @param messageId - the message's id
+   * @param values - the message's values
+   */
+  constructor(
+    readonly messageId: Id,
+    values: MessageValues<Id>,
+  ) {
+    super(formatMessage(messageId, values));
+  }
+}
+
+/** What `json()` of a response throws: the reference promises a `SyntaxError`. */
+export class ResponseSyntaxError extends SyntaxError implements CatalogueError {
+  override readonly name = 'SyntaxError';
+  readonly messageId = 'http-json-invalid';
+  line?: number;
+
+  constructor() {
+    super(formatMessage('http-json-invalid', {}));
+  }
+}
+
+/** Whether a thrown value carries a message of the catalogue. */
+export function isCatalogueError(error: unknown): error is CatalogueError {
+  return (
+    error instanceof CombositeFunctionsError ||
+    error instanceof ResponseSyntaxError
+  );
+}
+
+/**
+ * A value as it stands in a message: short, on one line.
+ *
+ * @param value - any value
+ */
+export function describeValue(value: unknown): string {
+  if (typeof value === 'string') {
+    return `'${shorten(value)}'`;
+  }
+  if (
+    typeof value === 'object' ? value !== null : typeof value === 'function'
+  ) {
+    try {
+      return shorten(JSON.stringify(value) ?? typeof value);
+    } catch {
+      return typeof value;
+    }
+  }
+  return String(value);
+}
+
+function shorten(text: string): string {
+  const MAX = 60;
+  return text.length > MAX ? `${text.slice(0, MAX)}…` : text;
+}

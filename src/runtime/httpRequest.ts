@@ -1,0 +1,244 @@
+import {
+  CombositeFunctionsError,
+  ResponseSyntaxError,
+  describeValue,
+} from './errors';
+import type {HttpAnswer, HttpAnswerStep, HttpMethod} from './company/types';
+import type {RunContext} from './context';
+import type {HttpRequest} from '../../api-src/classes/HttpRequest';
+import type {HttpRequestOptions} from '../../api-src/helpers/HttpRequestOptions';
+import type {HttpResponse} from '../../api-src/helpers/HttpResponse';
+
+/** A request that a program made, and what came of it. */
+export interface HttpCall {
+  readonly method: HttpMethod;
+  /** Address with its query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as it was sent; `null` if there was none. */
+  readonly body: string | null;
+  /** Status of the answer; `null` if there was none. */
+  readonly status: number | null;
+  /** Why there was no answer. */
+  readonly failure: 'timeout' | 'connection' | 'no-answer' | null;
+  /** How long the request took, by the run's clock. */
+  readonly millis: number;
+}
+
+/** What is sent, before anything came back. */
+type SentRequest = Pick<HttpCall, 'method' | 'url' | 'headers' | 'body'>;
+
+/** `httpRequest`: reaches nothing but prepared answers. */
+export class HttpRequests implements HttpRequest {
+  readonly calls: HttpCall[] = [];
+  readonly #context: RunContext;
+  readonly #answers: readonly HttpAnswer[];
+  readonly #uses = new Map<HttpAnswer, number>();
+
+  /**
+   * @param context - of the run
+   * @param answers - prepared answers; the first that fits counts
+   */
+  constructor(context: RunContext, answers: readonly HttpAnswer[]) {
+    this.#context = context;
+    this.#answers = answers;
+  }
+
+  get(url: string, options?: HttpRequestOptions): Promise<HttpResponse> {
+    return this.#send('GET', url, undefined, options);
+  }
+
+  delete(url: string, options?: HttpRequestOptions): Promise<HttpResponse> {
+    return this.#send('DELETE', url, undefined, options);
+  }
+
+  post(
+    url: string,
+    body?: string | object,
+    options?: HttpRequestOptions,
+  ): Promise<HttpResponse> {
+    return this.#send('POST', url, body, options);
+  }
+
+  put(
+    url: string,
+    body?: string | object,
+    options?: HttpRequestOptions,
+  ): Promise<HttpResponse> {
+    return this.#send('PUT', url, body, options);
+  }
+
+  patch(
+    url: string,
+    body?: string | object,
+    options?: HttpRequestOptions,
+  ): Promise<HttpResponse> {
+    return this.#send('PATCH', url, body, options);
+  }
+
+  #send(
+    method: HttpMethod,
+    url: string,
+    body: string | object | undefined,
+    options: HttpRequestOptions = {},
+  ): Promise<HttpResponse> {
+    return this.#context.operate(`httpRequest.${method.toLowerCase()}`, () => {
+      const {limits} = this.#context;
+      const timeoutMillis = options.timeoutMillis ?? limits.httpTimeoutMillis;
+      if (typeof timeoutMillis !== 'number' || !(timeoutMillis > 0)) {
+        throw new CombositeFunctionsError('http-timeout-invalid', {
+          value: describeValue(timeoutMillis),
+        });
+      }
+      const request: SentRequest = {
+        method,
+        url: addQuery(checkUrl(url), options.query),
+        ...serialize(body, options.headers),
+      };
+      if (this.calls.length >= limits.httpCalls) {
+        this.#context.fail('http-call-limit', {limit: limits.httpCalls});
+      }
+      return this.#answer(request, timeoutMillis);
+    });
+  }
+
+  #answer(request: SentRequest, timeoutMillis: number): HttpResponse {
+    const {method, url} = request;
+    const step = this.#nextStep(request);
+    if (!step) {
+      this.#record(request, null, 'no-answer', 0);
+      throw new CombositeFunctionsError('http-answer-missing', {method, url});
+    }
+    if ('failure' in step) {
+      this.#record(request, null, 'connection', 0);
+      throw new CombositeFunctionsError('http-connection-failed', {
+        method,
+        url,
+      });
+    }
+    const millis = step.delayMillis ?? 0;
+    if (millis > timeoutMillis) {
+      this.#record(request, null, 'timeout', timeoutMillis);
+      throw new CombositeFunctionsError('http-timeout', {
+        method,
+        url,
+        timeoutMillis,
+      });
+    }
+    this.#record(request, step.status, null, millis);
+    return new PreparedResponse(step);
+  }
+
+  #record(
+    request: SentRequest,
+    status: number | null,
+    failure: HttpCall['failure'],
+    millis: number,
+  ): void {
+    const {clock, limits} = this.#context;
+    this.calls.push({...request, status, failure, millis});
+    clock.advance(millis);
+    if (clock.elapsed > limits.runMillis) {
+      this.#context.fail('run-time-limit', {seconds: limits.runMillis / 1000});
+    }
+  }
+
+  #nextStep({method, url}: SentRequest): HttpAnswerStep | undefined {
+    const [path] = url.split('?');
+    const answer =
+      this.#answers.find((one) => one.method === method && one.url === url) ??
+      this.#answers.find((one) => one.method === method && one.url === path);
+    if (!answer) {
+      return undefined;
+    }
+    const use = this.#uses.get(answer) ?? 0;
+    this.#uses.set(answer, use + 1);
+    return answer.answers[Math.min(use, answer.answers.length - 1)];
+  }
+}
+
+/** An answer as the program gets it. */
+class PreparedResponse implements HttpResponse {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly #body: string;
+
+  constructor(answer: Extract<HttpAnswerStep, {status: number}>) {
+    const {status, headers = {}, body} = answer;
+    const isText = body === undefined || typeof body === 'string';
+    this.status = status;
+    this.ok = status >= 200 && status <= 299;
+    this.headers = Object.freeze({
+      ...(isText ? {} : {'content-type': 'application/json'}),
+      ...lowerCaseNames(headers),
+    });
+    this.#body = isText ? (body ?? '') : JSON.stringify(body);
+  }
+
+  text(): string {
+    return this.#body;
+  }
+
+  json(): unknown {
+    try {
+      return JSON.parse(this.#body);
+    } catch {
+      throw new ResponseSyntaxError();
+    }
+  }
+}
+
+/** Refuses what is no address of HTTPS. */
+function checkUrl(url: unknown): string {
+  if (
+    typeof url !== 'string' ||
+    !/^https:\/\/[A-Za-z0-9.-]+(?::\d+)?(?:[/?#]\S*)?$/.test(url)
+  ) {
+    throw new CombositeFunctionsError('http-url-invalid', {
+      url: describeValue(url),
+    });
+  }
+  return url.replace(/#.*$/, '');
+}
+
+function addQuery(
+  url: string,
+  query: HttpRequestOptions['query'] = {},
+): string {
+  const text = Object.entries(query)
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+    )
+    .join('&');
+  return text === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${text}`;
+}
+
+// assumption: http-body-serialization
+function serialize(
+  body: string | object | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): Pick<SentRequest, 'headers' | 'body'> {
+  if (body === undefined || typeof body === 'string') {
+    return {headers: {...headers}, body: body ?? null};
+  }
+  const hasType = Object.keys(headers).some(
+    (name) => name.toLowerCase() === 'content-type',
+  );
+  return {
+    headers: {
+      ...(hasType ? {} : {'Content-Type': 'application/json'}),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  };
+}
+
+function lowerCaseNames(
+  headers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}

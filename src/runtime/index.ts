@@ -1,0 +1,22 @@
+/*
+ * An in-memory Combosite Functions platform: it runs custom functions on the
+ * data of a company. Plain TypeScript without DOM, Node or network, so that
+ * tests, the pages' worker and the kit load the same code.
+ */
+export {sampleCompany, scenarios} from './company';
+export type * from './company/types';
+export type {AmountChange, CustomDataChange} from './changes';
+export type {LogLevel, LogLine, Notice} from './context';
+export {exportCustomData, importCustomData} from './csv';
+export {adviseOnDefinition} from './definitions';
+export {CombositeFunctionsError, isCatalogueError} from './errors';
+export type {HttpCall} from './httpRequest';
+export {DEFAULT_LIMITS} from './limits';
+export type {Limits} from './limits';
+export {MESSAGES, formatMessage} from './messages';
+export type {MessageEntry, MessageId} from './messages';
+export {RESERVED_WORDS} from './reservedWords';
+export {runCustomFunction} from './run';
+export type {RunError, RunOptions, RunResult} from './run';
+export {findScenario} from './scenario';
+export type {PayrollRun, Scenario, Trigger} from './scenario';

@@ -1,0 +1,243 @@
+import {amountChanges, customDataChanges} from './changes';
+import {createProgramDate, createProgramMath} from './clock';
+import {RunContext} from './context';
+import {CustomDataServices, CustomDataStore} from './customData';
+import {ENUMERATIONS, NAME_FUNCTIONS} from './enumerations';
+import {CombositeFunctionsError, isCatalogueError} from './errors';
+import {HttpRequests} from './httpRequest';
+import {DEFAULT_LIMITS} from './limits';
+import {Logger, describeError} from './logger';
+import {formatMessage} from './messages';
+import {compileProgram, programLine} from './program';
+import {SecretsManager} from './secrets';
+import {createCombositeDataServices} from './services';
+import {AmountMasters} from './shikyukojo';
+import type {AmountChange, CustomDataChange} from './changes';
+import type {Company} from './company/types';
+import type {LogLine, Notice} from './context';
+import type {HttpCall} from './httpRequest';
+import type {Limits} from './limits';
+import type {MessageId} from './messages';
+import type {Scenario} from './scenario';
+import type {CustomDataServiceFactory} from '../../api-src/classes/CustomDataServiceFactory';
+import type {CustomFunctionLogger} from '../../api-src/classes/CustomFunctionLogger';
+import type {HttpRequest} from '../../api-src/classes/HttpRequest';
+import type {UserCustomSecretsManager} from '../../api-src/classes/UserCustomSecretsManager';
+import type {CombositeDataServices} from '../../api-src/type-aliases/CombositeDataServices';
+
+/** What to run, where and on what. */
+export interface RunOptions {
+  /** The program's text. */
+  readonly source: string;
+  /** The situation: trigger, payroll, dry run. */
+  readonly scenario: Scenario;
+  /** The data; the run doesn't change them, its result has them anew. */
+  readonly company: Company;
+  /** Limits other than the usual ones. */
+  readonly limits?: Partial<Limits>;
+  /** Told of each log line as soon as it is written. */
+  readonly onLog?: (line: LogLine) => void;
+}
+
+/** Why a run failed. */
+export interface RunError {
+  /** The message of the catalogue. */
+  readonly messageId: MessageId;
+  /** The text to show. */
+  readonly message: string;
+  /** Line of the program, from 1, if known. */
+  readonly line: number | undefined;
+}
+
+/** What a run did. */
+export interface RunResult {
+  /** All log lines; an error that ended the run is the last one. */
+  readonly logs: readonly LogLine[];
+  /** Advice on what is odd in the program. */
+  readonly notices: readonly Notice[];
+  /** Requests to outside services. */
+  readonly httpCalls: readonly HttpCall[];
+  /** What changed; in a dry run what would have. */
+  readonly changes: {
+    readonly customData: readonly CustomDataChange[];
+    readonly amounts: readonly AmountChange[];
+  };
+  /** Why the run failed, `null` if it reached the end of `main`. */
+  readonly error: RunError | null;
+  /** The data after the run; after a dry run those from before. */
+  readonly company: Company;
+}
+
+/** What a program can use without import, apart from the enumerations. */
+interface Services {
+  readonly baseService: CustomDataServiceFactory;
+  readonly combositeDataService: CombositeDataServices;
+  readonly logger: CustomFunctionLogger;
+  readonly httpRequest: HttpRequest;
+  readonly secretsManager: UserCustomSecretsManager;
+}
+
+// assumption: host-globals
+/** What hosts offer and the platform doesn't. */
+const ABSENT = [
+  'clearInterval',
+  'clearTimeout',
+  'document',
+  'exports',
+  'fetch',
+  'global',
+  'importScripts',
+  'module',
+  'postMessage',
+  'process',
+  'queueMicrotask',
+  'require',
+  'self',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+  'WebSocket',
+  'window',
+  'XMLHttpRequest',
+] as const;
+
+/**
+ * Runs a program as a custom function. The same input always gives the same
+ * result: clock, random numbers and data IDs belong to the run.
+ *
+ * Endless loops have to be ended by the host, which can end its thread.
+ *
+ * @param options - program, scenario, data
+ * @throws CombositeFunctionsError if scenario or company can't be used: their
+ *   payment master is missing or a definition breaks a rule
+ */
+export async function runCustomFunction({
+  source,
+  scenario,
+  company: givenCompany,
+  limits,
+  onLog,
+}: RunOptions): Promise<RunResult> {
+  const company = withScenarioData(givenCompany, scenario);
+  const context = new RunContext(
+    scenario,
+    {...DEFAULT_LIMITS, ...limits},
+    onLog,
+  );
+  const store = new CustomDataStore(company);
+  const masters = new AmountMasters(company.amounts);
+  const httpRequest = new HttpRequests(context, [
+    ...(scenario.httpAnswers ?? []),
+    ...company.httpAnswers,
+  ]);
+  const services: Services = {
+    baseService: new CustomDataServices(context, store),
+    combositeDataService: createCombositeDataServices(
+      context,
+      company,
+      masters,
+    ),
+    logger: new Logger(context, company.secrets),
+    httpRequest,
+    secretsManager: new SecretsManager(context, company.secrets),
+  };
+
+  const failure = await runMain(source, services, context);
+  const error = failure && describeFailure(failure.error, context);
+
+  const customData = store.snapshot();
+  const amounts = masters.snapshot();
+  const changes = {
+    customData: customDataChanges(company.customData, customData),
+    amounts: amountChanges(company.amounts, amounts),
+  };
+  const hasChanges = changes.customData.length + changes.amounts.length > 0;
+  if (scenario.dryRun && hasChanges) {
+    context.notify('dry-run-not-written', {});
+  }
+  return {
+    logs: context.logs,
+    notices: context.notices,
+    httpCalls: httpRequest.calls,
+    changes,
+    error: error ?? null,
+    // assumption: dry-run-no-update
+    company: scenario.dryRun ? company : {...company, customData, amounts},
+  };
+}
+
+/** The company with the data that the scenario puts in place of its own. */
+function withScenarioData(company: Company, scenario: Scenario): Company {
+  const records = scenario.customData ?? {};
+  return {
+    ...company,
+    customData: company.customData.map((table) => ({
+      ...table,
+      records: records[table.definition.definitionName] ?? table.records,
+    })),
+  };
+}
+
+/** Loads and runs the program; tells with what it failed. */
+async function runMain(
+  source: string,
+  services: Services,
+  context: RunContext,
+): Promise<{readonly error: unknown} | undefined> {
+  let failure: {readonly error: unknown} | undefined;
+  try {
+    const load = compileProgram(source, {
+      ...Object.fromEntries(ABSENT.map((name) => [name, undefined])),
+      ...services,
+      ...ENUMERATIONS,
+      ...NAME_FUNCTIONS,
+      Date: createProgramDate(context.clock),
+      Math: createProgramMath(),
+      console: createAbsentConsole(),
+    });
+    const main = await load();
+    if (!main) {
+      throw new CombositeFunctionsError('main-missing', {});
+    }
+    await main();
+  } catch (error) {
+    failure = {error};
+  }
+  const unused = context.close();
+  // A limit counts even if the program caught its error.
+  return context.fatal ? {error: context.fatal} : (failure ?? unused);
+}
+
+// assumption: uncaught-error-result
+/** Turns what ended the run into a message, and adds it to the log. */
+function describeFailure(error: unknown, context: RunContext): RunError {
+  const reason = describeError(error);
+  const line = isCatalogueError(error)
+    ? (error.line ?? programLine(error.stack))
+    : programLine(error instanceof Error ? error.stack : undefined);
+  context.addFinalLine('error', reason, line);
+
+  if (isCatalogueError(error)) {
+    return {messageId: error.messageId, message: error.message, line};
+  }
+  const isSyntax = error instanceof SyntaxError && line === undefined;
+  const messageId = isSyntax ? 'syntax-error' : 'uncaught-error';
+  return {
+    messageId,
+    message: formatMessage(messageId, {
+      reason: isSyntax ? error.message : reason,
+    }),
+    line,
+  };
+}
+
+/** A `console` that says what to use instead. */
+function createAbsentConsole(): unknown {
+  return new Proxy(Object.freeze({}), {
+    get: (_, method) => {
+      throw new CombositeFunctionsError('console-unavailable', {
+        method: String(method),
+      });
+    },
+  });
+}

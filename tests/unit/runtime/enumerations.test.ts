@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {
+  RUNTIME_ENUMERATIONS,
+  runtimeEnumerations,
+} from '../../../scripts/runtimeEnumerations';
+import {readEnumerations} from '../../../src/plugins/type-package/readEnumerations';
+import {readStubs} from '../../../src/plugins/type-package/readStubs';
+import {ENUMERATIONS, NAME_FUNCTIONS} from '../../../src/runtime/enumerations';
+import {ROOT} from '../../support/files';
+import type {Options} from 'prettier';
+
+const stubs = readStubs(path.join(ROOT, 'api-src'));
+
+test('the generated file is in step with the stubs', async () => {
+  const options = JSON.parse(
+    readFileSync(path.join(ROOT, '.prettierrc.json'), 'utf8'),
+  ) as Options;
+  expect(
+    readFileSync(path.join(ROOT, RUNTIME_ENUMERATIONS), 'utf8'),
+    '「npx tsx scripts/generate-runtime-enumerations.ts」で作り直してください。',
+  ).toBe(await runtimeEnumerations(stubs, options));
+});
+
+test('all 16 enumerations have the members and codes of the stubs', () => {
+  expect(Object.keys(ENUMERATIONS)).toHaveLength(16);
+  expect(ENUMERATIONS).toEqual(
+    Object.fromEntries(
+      readEnumerations(stubs).map(({name, members}) => [
+        name,
+        Object.fromEntries(members.map((member) => [member.name, member.code])),
+      ]),
+    ),
+  );
+});
+
+test('all 13 name functions give labels, and nothing for unknown codes', () => {
+  expect(Object.keys(NAME_FUNCTIONS)).toHaveLength(13);
+  for (const getName of Object.values(NAME_FUNCTIONS)) {
+    expect(getName('1')).not.toBe('');
+    expect(getName('99')).toBe('');
+    expect(getName('constructor')).toBe('');
+  }
+  expect(NAME_FUNCTIONS.getHakenKubunName('0')).toBe('派遣・請負以外');
+  expect(NAME_FUNCTIONS.getZaisekiJokyoKubunName('3')).toBe('退職済');
+});

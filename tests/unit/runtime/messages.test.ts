@@ -1,0 +1,116 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, test} from 'vitest';
+import {MESSAGES, formatMessage} from '../../../src/runtime';
+import {ROOT, listFiles} from '../../support/files';
+import type {MessageEntry} from '../../../src/runtime';
+
+const entries: readonly (readonly [string, MessageEntry])[] =
+  Object.entries(MESSAGES);
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+const sources = listFiles('src/runtime', /\.ts$/).map((file) => ({
+  file,
+  text: read(file),
+}));
+
+describe('the message catalogue', () => {
+  test.each(entries)('%s says what, why and how to mend it', (id, entry) => {
+    expect(id).toMatch(/^[a-z]+(?:-[a-z]+)+$/);
+    expect(entry.template).not.toMatch(/。$/);
+    for (const text of [entry.cause, entry.check, entry.mend]) {
+      expect(text).toMatch(/(?:ます|ません|です|でした|ました)。$/);
+      expect(text.length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('has no message twice', () => {
+    const templates = entries.map(([, {template}]) => template);
+    expect(new Set(templates).size).toBe(templates.length);
+  });
+
+  test.each(entries)('%s is said by the runtime, and a test sees it', (id) => {
+    const says = (file: string): boolean => read(file).includes(`'${id}'`);
+    expect(
+      listFiles('src/runtime', /\.ts$/).filter(
+        (file) => file !== 'src/runtime/messages.ts' && says(file),
+      ),
+    ).not.toEqual([]);
+    const testsOfMessages = listFiles(
+      'tests/unit/runtime',
+      /\.test\.ts$/,
+    ).filter((file) => read(file).includes(`'${id}'`) || seenByText(file, id));
+    expect(testsOfMessages).not.toEqual([]);
+  });
+
+  test.each(entries)('%s leads to a section that exists', (_, {page}) => {
+    const [route = '', anchor] = page.split('#');
+    const file = route.startsWith('/api/')
+      ? `api-src${route.slice('/api'.length)}.d.ts`
+      : route.startsWith('/wiki/')
+        ? `${route.slice(1)}.mdx`
+        : `docs${route}.mdx`;
+    const text = read(file);
+    if (anchor !== undefined) {
+      expect(text).toContain(`{/* #${anchor} */}`);
+    }
+  });
+
+  test('is filled with values', () => {
+    expect(formatMessage('definition-not-found', {definitionName: 'a$&'})).toBe(
+      'カスタムデータ定義「a$&」がありません',
+    );
+  });
+});
+
+/** Some tests quote a message instead of its id. */
+function seenByText(file: string, id: string): boolean {
+  const template = MESSAGES[id as keyof typeof MESSAGES].template;
+  const longest = template
+    .split(/\{\w+\}/)
+    .sort((a, b) => b.length - a.length)[0];
+  return longest !== undefined && read(file).includes(longest);
+}
+
+test('no Japanese text stands in the runtime outside messages and data', () => {
+  const DATA =
+    /^src\/runtime\/(?:company\/|messages\.ts|enumerations\.ts|reservedWords\.ts)/;
+  /** Labels of the product and names that stand in code. */
+  const LABELS = new Set([
+    ...['固定支給', '固定控除', '金額直接入力', 'その他'],
+    ...['文字列', '数値', '日付', '真偽値', 'カスタム選択肢'],
+    ...['手動実行トリガー', '給与計算(前)', '給与仕訳元データ連携'],
+    '正社員',
+    'データID',
+  ]);
+  const found = sources
+    .filter(({file}) => !DATA.test(file))
+    .flatMap(({file, text}) => japaneseStrings(file, text))
+    .filter(({text}) => !LABELS.has(text));
+  expect(found).toEqual([]);
+});
+
+function japaneseStrings(
+  file: string,
+  text: string,
+): {file: string; text: string}[] {
+  const found: {file: string; text: string}[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isStringLiteralLike(node) ||
+        ts.isTemplateHead(node) ||
+        ts.isTemplateMiddle(node) ||
+        ts.isTemplateTail(node)) &&
+      /[\u3040-\u30ff\u4e00-\u9fff]/.test(node.text)
+    ) {
+      found.push({file, text: node.text});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true));
+  return found;
+}

@@ -1,0 +1,176 @@
+import {describe, expect, test} from 'vitest';
+import {evaluate, messages, runMain, runSource} from '../../support/runtime';
+
+describe('a program', () => {
+  test('starts at main', async () => {
+    const result = await runSource(
+      "const NAME = '外';\nasync function main() { logger.info(NAME); }",
+    );
+    expect(messages(result)).toEqual(['外']);
+    expect(result.error).toBeNull();
+  });
+
+  test('needs a main', async () => {
+    const result = await runSource('function other() {}');
+    expect(result.error?.messageId).toBe('main-missing');
+  });
+
+  test('that cannot be parsed ends with a syntax error in the log', async () => {
+    const result = await runSource('async function main() {');
+    expect(result.error?.messageId).toBe('syntax-error');
+    expect(messages(result)[0]).toMatch(/^SyntaxError: /);
+  });
+
+  test('cannot close the scope around it', async () => {
+    const result = await runSource('async function main() {} })(); (() => {');
+    expect(result.error?.messageId).toBe('syntax-error');
+  });
+
+  test('may end with a comment', async () => {
+    expect(
+      (await runSource('async function main() {} // end')).error,
+    ).toBeNull();
+  });
+
+  test('is strict code, so that it leaves nothing behind', async () => {
+    const result = await runMain('leftover = 1;');
+    expect(result.error?.messageId).toBe('uncaught-error');
+    expect('leftover' in globalThis).toBe(false);
+  });
+
+  test('may hide a global by a variable of its own', async () => {
+    const result = await runSource(
+      'const secretsManager = 1;\nasync function main() { logger.info(`${secretsManager}`); }',
+    );
+    expect(messages(result)).toEqual(['1']);
+  });
+
+  test('cannot change the enumerations', async () => {
+    expect((await runMain("SexKubun.Dansei = '9';")).error?.message).toMatch(
+      /read only/,
+    );
+    expect(await evaluate('SexKubun.Dansei')).toBe('1');
+  });
+
+  test.each(['process', 'require', 'fetch', 'setTimeout', 'window'])(
+    'has no %s',
+    async (name) => {
+      expect(await evaluate(`typeof ${name}`)).toBe('undefined');
+    },
+  );
+
+  test('is told to use the logger instead of console', async () => {
+    const result = await runMain("console.log('x');");
+    expect(result.error).toMatchObject({
+      messageId: 'console-unavailable',
+      message: 'console.logは使えません。loggerを使ってください',
+      line: 2,
+    });
+  });
+});
+
+describe('an error', () => {
+  test('that main throws ends the run and stands in the log', async () => {
+    const result = await runMain(
+      "logger.info('前');\nthrow new TypeError('理由');\nlogger.info('後');",
+    );
+    expect(messages(result)).toEqual(['前', 'TypeError: 理由']);
+    expect(result.logs[1]?.level).toBe('error');
+    expect(result.error).toEqual({
+      messageId: 'uncaught-error',
+      message: 'mainからエラーが投げられました：TypeError: 理由',
+      line: 3,
+    });
+  });
+
+  test('may be any value', async () => {
+    expect(messages(await runMain("throw '理由';"))).toEqual(['理由']);
+  });
+
+  test('of a service carries the line of its call', async () => {
+    const result = await runMain(
+      "logger.info('a');\n\nawait secretsManager.getSecret('ない');",
+    );
+    expect(result.error?.line).toBe(4);
+  });
+
+  test('of a service can be caught, and is an Error', async () => {
+    const result = await runMain(
+      "try { await secretsManager.getSecret('ない'); } catch (error) { logger.info(`${error instanceof Error} ${error.message}`); }",
+    );
+    expect(result.error).toBeNull();
+    expect(messages(result)).toEqual([
+      'true シークレット「ない」が登録されていません',
+    ]);
+  });
+});
+
+describe('a missing await', () => {
+  const create =
+    "baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ')";
+
+  test('at the end loses the effect and is told', async () => {
+    const result = await runMain(
+      `const service = await ${create};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});`,
+    );
+    expect(result.changes.customData).toEqual([]);
+    expect(result.notices).toEqual([
+      expect.objectContaining({messageId: 'not-awaited', line: 3}),
+    ]);
+  });
+
+  test('leaves nothing that goes on after the run', async () => {
+    const result = await runMain(
+      `httpRequest.get('https://api.example.com/status');\n(async () => { for (let turn = 0; turn < 30; turn += 1) { await null; } logger.info('後'); })();`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(result.httpCalls).toEqual([]);
+    expect(result.logs).toEqual([]);
+  });
+
+  test('before other calls keeps the effect and is told as well', async () => {
+    const result = await runMain(
+      `const service = await ${create};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});\nawait service.getCustomDataByQuery((qb) => qb);`,
+    );
+    expect(result.changes.customData).toHaveLength(1);
+    expect(result.notices[0]?.messageId).toBe('not-awaited');
+  });
+
+  test('gives undefined where a result was expected', async () => {
+    const result = await runMain(
+      `const service = await ${create};\nconst list = service.getCustomDataByQuery((qb) => qb);\nlogger.info(\`\${list.length}\`);`,
+    );
+    expect(messages(result)).toEqual(['undefined']);
+  });
+
+  test('of a call that fails fails the run', async () => {
+    const result = await runMain(
+      `secretsManager.getSecret('ない');\nawait ${create};`,
+    );
+    expect(result.error?.messageId).toBe('secret-not-found');
+  });
+
+  test('is not told where Promise.all, then or return waits', async () => {
+    const result = await runMain(
+      `await Promise.all([${create}, ${create}]);\nawait ${create}.then(() => 1);\nconst get = () => ${create};\nawait get();`,
+    );
+    expect(result.notices).toEqual([]);
+  });
+});
+
+describe('time and chance', () => {
+  test('come from the run: the same input gives the same result', async () => {
+    const source =
+      "logger.info(`${Date.now()} ${new Date().toISOString()} ${Math.random()}`);\nconst s = await baseService.createCustomDataServiceByDefinitionName('研修マスタ');\nlogger.info(await s.createCustomData({kenshuCode: 'a', kenshuName: 'b'}));";
+    const first = await runMain(source);
+    expect(await runMain(source)).toEqual(first);
+    expect(messages(first)[0]).toMatch(/2025-04-10T01:00:00\.000Z/);
+    expect(messages(first)[1]).toMatch(/^[A-Za-z0-9]{10}$/);
+  });
+
+  test('leave dates with arguments as they are', async () => {
+    expect(
+      await evaluate('[new Date(0).getTime(), Date.UTC(1970, 0, 2)]'),
+    ).toEqual([0, 86_400_000]);
+  });
+});
