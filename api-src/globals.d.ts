@@ -36,7 +36,7 @@ declare const httpRequest: import('./classes/HttpRequest').HttpRequest;
 /**
  * 登録したシークレットを取得するサービス。
  *
- * 名前を指定して、APIキーなどの知られてはいけない値を取得します。
+ * 名前を指定して、APIキーなどの秘密の値を取得します。
  */
 declare const secretsManager: import('./classes/UserCustomSecretsManager').UserCustomSecretsManager;
 

@@ -15,11 +15,12 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 注意：退職の発令を登録すると、発令データは2件できます。
  * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
  * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
- * 退職した従業員のデータも在籍状況区分「退職済」で残ります。
+ * 退職した従業員のデータも、在籍状況区分「退職済」で残ります。
  * 在籍中の従業員だけを扱うときは、在籍状況区分（{@link ZaisekiJokyoKubun}）で絞り込んでください。
+ * 詳しくは[退職発令の注意点](/wiki/custom-data-function/default-data#retirement-order)を参照してください。
  *
  * @example
- * 3名の発令データを基準日で取得し、在籍中のデータだけを残します。
+ * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。
  * ```js
  * async function main() {
  *   const records =
@@ -31,8 +32,10 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *   const activeRecords = records.filter(
  *     (record) => record.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
  *   );
- *   for (const record of activeRecords) {
- *     logger.info(`${record.employeeId}は在籍中です`);
+ *   // 兼務のある従業員は複数件になるので、従業員IDは1度だけ出力する
+ *   const activeIds = new Set(activeRecords.map((record) => record.employeeId));
+ *   for (const employeeId of activeIds) {
+ *     logger.info(`${employeeId}は在籍中です`);
  *   }
  * }
  * ```
@@ -48,11 +51,11 @@ export declare class CombositeHatsureiDataService {
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/01/01'`）
    * @returns 発令データの配列。該当するデータがなければ空の配列
-   * @throws `baseDate`が日付として正しくないときに`Error`を投げる
+   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる
    *
    * @remarks
-   * 注意：1名の従業員に複数のデータが返ることがあります。
-   * たとえば退職日の2025年1月1日を基準日にすると、「在籍中」と「退職済」の両方が返ります。
+   * 注意：1人の従業員に複数のデータが返ることがあります。
+   * たとえば退職日の2025年1月1日を基準日にすると、「在籍中」と、翌日から有効な「退職済」の両方が返ります。
    *
    * @example
    * 給与計算の対象者のうち、基準日に在籍中の人数を数えます。
@@ -72,7 +75,7 @@ export declare class CombositeHatsureiDataService {
    *       )
    *       .map((record) => record.employeeId),
    *   );
-   *   logger.info(`在籍中の対象者：${activeEmployeeIds.size}名`);
+   *   logger.info(`在籍中の対象者：${activeEmployeeIds.size}人`);
    * }
    * ```
    */
@@ -87,24 +90,26 @@ export declare class CombositeHatsureiDataService {
    * 指定した従業員の発令データを、すべての期間について取得する。
    *
    * 過去の発令も含めた履歴が必要なときに使います。
-   * 並び順には頼らず、必要なら発令日で並べ替えてください。
+   * 並び順には頼らず、必要なら期間の開始日で並べ替えてください。
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @returns 発令データの配列。該当するデータがなければ空の配列
    *
    * @example
-   * 1名の発令の履歴を、古い順にログへ出力します。
+   * 1人の発令の履歴を、古い順にログに出力します。
    * ```js
    * async function main() {
    *   const records = await combositeDataService.hatsureiData.readByEmployeeId([
    *     'FM001275',
    *   ]);
+   *   // 退職の2件は発令日が同じなので、期間の開始日で並べる
    *   const history = [...records].sort((a, b) =>
-   *     a.hatsureiDate.localeCompare(b.hatsureiDate),
+   *     a.term.startDate.localeCompare(b.term.startDate),
    *   );
-   *   for (const record of history) {
-   *     const kubunName = getHatsureiKubunName(record.hatsureiKubun);
-   *     logger.info(`${record.hatsureiDate} ${kubunName}`);
+   *   for (const {term, hatsureiKubun, zaisekiJokyoKubun} of history) {
+   *     const hatsurei = getHatsureiKubunName(hatsureiKubun);
+   *     const zaiseki = getZaisekiJokyoKubunName(zaisekiJokyoKubun);
+   *     logger.info(`${term.startDate}から：${hatsurei}（${zaiseki}）`);
    *   }
    * }
    * ```

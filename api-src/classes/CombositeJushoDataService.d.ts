@@ -13,10 +13,10 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  * `new`で作らずに、`combositeDataService.jushoData`を使ってください。
  *
  * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの住所データが複数件になります。
- * 1名につき1件と決めつけずに、複数件に対応したプログラムにしてください。
- * 詳しくは[よくある質問](/wiki/frequently-asked-questions)を参照してください。
+ * 1人につき1件とは限らない前提で、プログラムを作ってください。
+ * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
  *
- * 注意：住所などの個人情報は、ログへ出力しないでください。
+ * 注意：住所などの個人情報は、ログに出力しないでください。
  *
  * @example
  * 住所分類ごとに、登録されている住所の件数を数えます。
@@ -51,13 +51,14 @@ export declare class CombositeJushoDataService {
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
    * @returns 住所データの配列。該当するデータがなければ空の配列
-   * @throws `baseDate`が日付として正しくないときに`Error`を投げる
+   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる
    *
    * @remarks
-   * 注意：転籍出向が登録された従業員では、複数のデータが返ることがあります。
+   * 注意：1人の従業員に、用途（住所分類区分）の異なる複数のデータが返ります。
+   * 転籍出向を登録した従業員では、用途が同じデータも複数件になります。
    *
    * @example
-   * 北海道に住む従業員に寒冷地手当を登録します。
+   * 現住所が北海道の従業員に、寒冷地手当を支給します。
    * ```js
    * async function main() {
    *   const {jushoData, shikyukojoData, kyuyoKeisanSettingsData} =
@@ -67,17 +68,19 @@ export declare class CombositeJushoDataService {
    *     shikyukojoData.employeeIdList,
    *     baseDate,
    *   );
-   *   // 同じ従業員の金額を二重に登録しないように、従業員IDの集合にする
-   *   const employeeIds = new Set(
+   *   // 緊急連絡先などの住所で判定しないように、現住所だけを見る
+   *   const hokkaidoIds = new Set(
    *     records
+   *       .filter((record) => record.jushoBunruiKubun === JushoBunruiKubun.Genjusho)
    *       .filter((record) => record.todofuken === '北海道')
    *       .map((record) => record.employeeId),
    *   );
+   *   // 転居した従業員の手当も止めるため、全員分の金額を更新する
    *   await shikyukojoData.saveAmount(
-   *     [...employeeIds].map((employeeId) => ({
+   *     shikyukojoData.employeeIdList.map((employeeId) => ({
    *       employeeId,
    *       kyuyoKomokuName: '寒冷地手当',
-   *       amount: 8000,
+   *       amount: hokkaidoIds.has(employeeId) ? 8000 : 0,
    *       baseDate,
    *     })),
    *   );
@@ -95,7 +98,7 @@ export declare class CombositeJushoDataService {
    * 指定した従業員の住所データを、すべての期間について取得する。
    *
    * 転居の履歴が必要なときに使います。
-   * 並び順には頼らず、必要なら並べ替えてください。
+   * 並び順には頼らず、必要なら期間の開始日で並べ替えてください。
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @returns 住所データの配列。該当するデータがなければ空の配列

@@ -6,8 +6,8 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
 /**
  * 従業員に適用される計算パターンを取得するサービス。
  *
- * 計算パターンに給与項目が含まれているかどうかを、支給額マスタを更新する前に確かめるために使います。
  * `combositeDataService.keisanPatternData`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * 支給額マスタを更新する前に、計算パターンに給与項目が含まれているかどうかを確かめるために使います。
  * 確かめる理由は[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)で説明しています。
  *
  * @remarks
@@ -19,7 +19,7 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  * 計算パターンにない給与項目を更新しようとすると、エラーになります。
  *
  * @example
- * 住宅手当を含む計算パターンの従業員にだけ、住宅手当を登録します。
+ * 計算パターンに住宅手当がある従業員にだけ、住宅手当を支給します。
  * ```js
  * async function main() {
  *   const {keisanPatternData, shikyukojoData, kyuyoKeisanSettingsData} =
@@ -53,21 +53,21 @@ export declare class CombositeKeisanPatternDataService {
   /**
    * 指定した従業員に、基準日時点で適用される計算パターンを取得する。
    *
-   * 戻り値の配列の要素1つが、従業員1名分です。
+   * 戻り値の配列の要素1つが、従業員1人分です。
    *
    * | 項目 | 型 | 内容 | 例 |
    * | --- | --- | --- | --- |
    * | `employeeId` | `string` | 従業員ID | `'FM001275'` |
-   * | `keisanPatternName` | `string` | 計算パターンの名称 | `'正社員計算パターン'` |
+   * | `keisanPatternName` | `string` | 計算パターン名 | `'正社員計算パターン'` |
    * | `kyuyoKomokuNameList` | `string[]` | 計算パターンに含まれる給与項目名の配列 | `['基本給', '住宅手当']` |
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
-   * @returns 計算パターンの配列。計算パターンが適用されていない従業員の分は含まれず、1名もいなければ空の配列
-   * @throws `baseDate`が日付として正しくないときに`Error`を投げる
+   * @returns 計算パターンの配列（計算パターンが適用されていない従業員の分は含まない）。該当するデータがなければ空の配列
+   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる
    *
    * @example
-   * 計算パターンごとの人数をログへ出力します。
+   * 計算パターンごとの人数を数えます。
    * ```js
    * async function main() {
    *   const patterns =
@@ -80,7 +80,7 @@ export declare class CombositeKeisanPatternDataService {
    *     counts.set(keisanPatternName, (counts.get(keisanPatternName) ?? 0) + 1);
    *   }
    *   for (const [keisanPatternName, count] of counts) {
-   *     logger.info(`${keisanPatternName}：${count}名`);
+   *     logger.info(`${keisanPatternName}：${count}人`);
    *   }
    * }
    * ```

@@ -13,13 +13,13 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * `new`で作らずに、`combositeDataService.kojinData`を使ってください。
  *
  * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの個人データが複数件になります。
- * 1名につき1件と決めつけずに、複数件に対応したプログラムにしてください。
- * 詳しくは[よくある質問](/wiki/frequently-asked-questions)を参照してください。
+ * 1人につき1件とは限らない前提で、プログラムを作ってください。
+ * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
  *
- * 注意：氏名や生年月日などの個人情報は、ログへ出力しないでください。
+ * 注意：氏名や生年月日などの個人情報は、ログに出力しないでください。
  *
  * @example
- * 従業員IDごとに個人データをまとめ、複数件ある従業員をログへ出力します。
+ * 個人データが複数件ある従業員を探します。
  * ```js
  * async function main() {
  *   const records =
@@ -52,13 +52,13 @@ export declare class CombositeKojinDataService {
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
    * @returns 個人データの配列。該当するデータがなければ空の配列
-   * @throws `baseDate`が日付として正しくないときに`Error`を投げる
+   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる
    *
    * @remarks
-   * 注意：転籍出向が登録された従業員では、複数のデータが返ることがあります。
+   * 注意：転籍出向を登録した従業員では、複数のデータが返ります。
    *
    * @example
-   * 基準日の月が誕生月の従業員に、誕生月手当を登録します。
+   * 基準日の月が誕生月の従業員に、誕生月手当を支給します。
    * ```js
    * async function main() {
    *   const {kojinData, shikyukojoData, kyuyoKeisanSettingsData} =
@@ -74,11 +74,12 @@ export declare class CombositeKojinDataService {
    *       .filter(({birthday}) => birthday.slice(5, 7) === baseDate.slice(5, 7))
    *       .map(({employeeId}) => employeeId),
    *   );
+   *   // 前の月の金額が残らないように、全員分の金額を更新する
    *   await shikyukojoData.saveAmount(
-   *     [...birthMonthIds].map((employeeId) => ({
+   *     shikyukojoData.employeeIdList.map((employeeId) => ({
    *       employeeId,
    *       kyuyoKomokuName: '誕生月手当',
-   *       amount: 3000,
+   *       amount: birthMonthIds.has(employeeId) ? 3000 : 0,
    *       baseDate,
    *     })),
    *   );
@@ -96,7 +97,7 @@ export declare class CombositeKojinDataService {
    * 指定した従業員の個人データを、すべての期間について取得する。
    *
    * 改姓などの履歴が必要なときに使います。
-   * 並び順には頼らず、必要なら並べ替えてください。
+   * 並び順には頼らず、必要なら期間の開始日で並べ替えてください。
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @returns 個人データの配列。該当するデータがなければ空の配列

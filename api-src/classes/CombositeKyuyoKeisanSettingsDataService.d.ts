@@ -15,24 +15,26 @@
  *
  * 注意：遡及計算でもカスタムファンクションは実行されます。
  * そのとき、このサービスの各項目は遡及計算の値になります。
- * 詳しくは[よくある質問](/wiki/frequently-asked-questions)を参照してください。
+ * 詳しくは[よくある質問](/wiki/frequently-asked-questions#retroactive-calculation)を参照してください。
  *
  * @example
- * 12月分の給与計算でだけ、年末調整の手数料を控除額マスタに登録します。
+ * 6月分と12月分の給与計算で、半年分の互助会費を控除します。
  * ```js
  * async function main() {
  *   const {kyuyoKeisanSettingsData, shikyukojoData} = combositeDataService;
  *   const {shoriNengetsu, baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
- *   // 遡及計算で過去の月に重ねて登録しない
- *   if (isSokyuKeisan || !shoriNengetsu.endsWith('/12')) {
- *     logger.info(`${shoriNengetsu}は登録の対象ではありません`);
+ *   // 遡及計算では、控除を終えた月の金額を変えない
+ *   if (isSokyuKeisan) {
+ *     logger.info(`${shoriNengetsu}は遡及計算のため、更新しません`);
  *     return;
  *   }
+ *   // 前の月の金額が残らないように、控除しない月は0円にする
+ *   const isKojoMonth = ['06', '12'].includes(shoriNengetsu.slice(5));
  *   await shikyukojoData.saveAmount(
  *     shikyukojoData.employeeIdList.map((employeeId) => ({
  *       employeeId,
- *       kyuyoKomokuName: '年末調整手数料',
- *       amount: 500,
+ *       kyuyoKomokuName: '互助会費',
+ *       amount: isKojoMonth ? 3000 : 0,
  *       baseDate,
  *     })),
  *   );
@@ -44,7 +46,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
 
   // assumption: kyuyo-keisan-settings-items
   /**
-   * 計算中の支払マスタの名称。
+   * 計算中の支払マスタの名前。
    *
    * `'25日払い'`のような文字列です。
    */

@@ -15,7 +15,8 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * `new`で作らずに、`combositeDataService.shikyukojoData`を使ってください。
  *
  * 注意：遡及計算でもカスタムファンクションは実行されます。
- * そのとき、`employeeIdList`は遡及計算の対象となる従業員IDになります。
+ * そのとき、`employeeIdList`は遡及計算の対象となる従業員IDの配列になります。
+ * 詳しくは[よくある質問](/wiki/frequently-asked-questions#retroactive-calculation)を参照してください。
  *
  * @example
  * 飼育数と単価からペット手当を計算し、支給額マスタを更新します。
@@ -51,7 +52,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *       baseDate: kyuyoKeisanSettingsData.baseDate,
  *     })),
  *   );
- *   logger.info(`ペット手当を${pets.length}名分登録しました`);
+ *   logger.info(`ペット手当を${pets.length}人分更新しました`);
  * }
  * ```
  */
@@ -61,7 +62,7 @@ export declare class CombositeShikyukojoDataService {
   /**
    * 実行中の給与計算の対象となる従業員IDの配列。
    *
-   * 値は本製品が設定します。
+   * 値はCombosite Functionsが設定します。
    * 遡及計算では、遡及計算の対象となる従業員IDの配列です。
    */
   readonly employeeIdList: string[];
@@ -83,8 +84,10 @@ export declare class CombositeShikyukojoDataService {
    *
    * @param shikyukojoAmountDataList - 更新する金額の配列
    * @returns 更新が終わると解決される`Promise`。値はない
-   * @throws 更新できない給与項目、または計算パターンにない給与項目を指定したときに`Error`を投げる
-   * @throws 同じ従業員の同じマスタを2回更新しようとしたときに`Error`を投げる
+   * @throws 項目区分または算出方法区分の条件を満たさない給与項目を指定したときに`Error`を投げる
+   * @throws 従業員の計算パターンにない給与項目を指定したときに`Error`を投げる
+   * @throws 1回のリクエストで、同じ従業員の同じマスタを2度更新しようとしたときに`Error`を投げる
+   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる
    *
    * @remarks
    * 注意：更新できるのは、項目区分が「固定支給」または「固定控除」の給与項目のマスタです。
@@ -97,11 +100,11 @@ export declare class CombositeShikyukojoDataService {
    * たとえば発令日が2025/4/15の従業員に2025/4/1を指定すると、2025/4/15が開始日になります。
    *
    * 注意：使える給与項目は、従業員の計算パターンによって異なります。
-   * 更新の前に{@link CombositeKeisanPatternDataService}で確かめてください。
+   * 更新する前に、{@link CombositeKeisanPatternDataService}で確かめてください。
    * 詳しくは[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)を参照してください。
    *
    * @example
-   * 2名の資格手当を、2025年4月1日から有効な金額に更新します。
+   * 2人の資格手当を、2025年4月1日から有効な金額に更新します。
    * ```js
    * async function main() {
    *   await combositeDataService.shikyukojoData.saveAmount([

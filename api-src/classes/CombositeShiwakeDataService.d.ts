@@ -12,11 +12,11 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
  * `new`で作らずに、`combositeDataService.shiwakeData`を使ってください。
  *
  * @example
- * 勘定科目ごとの差引金額を、外部の会計システムに送ります。
+ * 勘定科目ごとに借方から貸方を引いた金額を、外部の会計システムに送ります。
  * ```js
  * async function main() {
  *   const records = await combositeDataService.shiwakeData.read();
- *   // 勘定科目コードごとの、借方から貸方を引いた金額
+ *   // 勘定科目コードごとの金額（貸方が多ければ負になる）
  *   const totals = new Map();
  *   for (const {kanjoKamokuCode, taishaku, amount} of records) {
  *     const signedAmount = taishaku === '借方' ? amount : -amount;
@@ -44,7 +44,7 @@ export declare class CombositeShiwakeDataService {
   /**
    * 連携の対象となる給与仕訳元データを、すべて取得する。
    *
-   * 条件の指定はありません。
+   * 条件は指定できません。
    * 一部だけが必要なときは、取得した配列を絞り込みます。
    *
    * @returns 給与仕訳元データの配列。該当するデータがなければ空の配列
@@ -55,7 +55,7 @@ export declare class CombositeShiwakeDataService {
    * 詳しくは[カスタムファンクションのテスト実行](/wiki/custom-data-function/test-custom-function)を参照してください。
    *
    * @example
-   * 通勤手当の仕訳だけを、部門ごとに数えます。
+   * 通勤手当の仕訳を、部門ごとに数えます。
    * ```js
    * async function main() {
    *   const records = await combositeDataService.shiwakeData.read();

@@ -13,7 +13,7 @@ import type {UserCustomDataService} from './UserCustomDataService';
  * `new`で作らずに、`baseService`を使ってください。
  *
  * @example
- * 2つのカスタムデータ定義のサービスを作り、件数を比べます。
+ * 2つのカスタムデータ定義のサービスを作り、登録されている件数を確かめます。
  * ```js
  * async function main() {
  *   // サービスはカスタムデータ定義ごとに1つ作る
@@ -38,7 +38,7 @@ export declare class CustomDataServiceFactory {
    * @typeParam T - カスタムデータ1件の型。省略すると、項目キーと値の組を自由に持つ型になる
    * @param definitionName - カスタムデータ定義名（例：`'ペット手当マスタ'`）
    * @returns カスタムデータを操作するサービス
-   * @throws 指定した名前のカスタムデータ定義が存在しないときに`Error`を投げる
+   * @throws 指定した名前のカスタムデータ定義が登録されていないときに`Error`を投げる
    *
    * @remarks
    * 注意：カスタムデータ定義名は、登録した名前と正確に一致させてください。
@@ -47,7 +47,7 @@ export declare class CustomDataServiceFactory {
    * 必ず`await`を付けて呼び出してください。
    *
    * @example
-   * カスタムデータ定義が存在しないときに、原因が分かるログを残します。
+   * カスタムデータ定義が登録されていないときに、原因が分かるログを残します。
    * ```js
    * async function main() {
    *   try {

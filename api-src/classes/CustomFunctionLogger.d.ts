@@ -9,8 +9,8 @@
  *
  * | メソッド | 使いどころ |
  * | --- | --- |
- * | `debug` | 作成中の確認。変数の値など |
- * | `info` | 処理の経過と結果。件数など |
+ * | `debug` | 作成中に確かめる、変数の値などの途中の状態 |
+ * | `info` | 開始、終了、件数などの、処理の経過と結果 |
  * | `warn` | 処理は続けられるが、確認が必要なこと |
  * | `error` | 処理を続けられない失敗 |
  *
@@ -23,11 +23,12 @@
  * 注意：実行履歴一覧にログが表示されるまでに、時間がかかることがあります。
  * 最新のログは、カスタムファンクションの詳細画面で確認してください。
  *
- * 注意：シークレットの値と個人情報は、ログへ出力しないでください。
+ * 注意：シークレットの値、個人情報、給与などの金額は、ログに出力しないでください。
  * オブジェクトをそのまま渡さずに、必要な項目だけを選んでください。
+ * 詳しくは[ログに残してはいけない情報](/wiki/custom-data-function/custom-function-log#never-log)を参照してください。
  *
  * @example
- * 処理の開始、確認が必要な従業員、結果をログへ残します。
+ * 処理の開始、確認が必要な従業員、結果をログに残します。
  * ```js
  * async function main() {
  *   logger.info('通勤経路の確認を開始します');
@@ -51,7 +52,7 @@ export declare class CustomFunctionLogger {
    * 作成中の確認に使うログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形で記録する
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する
    *
    * @example
    * 取得した項目の値を確認します。
@@ -62,7 +63,7 @@ export declare class CustomFunctionLogger {
    *       '従業員ペット飼育数',
    *     );
    *   const [first] = await petService.getCustomDataByQuery((qb) => qb.limit(1));
-   *   // 値をそのまま渡さず、必要な項目だけを選ぶ
+   *   // データ全体を渡さず、必要な項目だけを選ぶ
    *   logger.debug('先頭のデータ', {dogCount: first?.dogCount});
    * }
    * ```
@@ -75,14 +76,14 @@ export declare class CustomFunctionLogger {
    * 処理の経過と結果を知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形で記録する
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する
    *
    * @example
    * 給与計算の対象人数を記録します。
    * ```js
    * async function main() {
    *   const {employeeIdList} = combositeDataService.shikyukojoData;
-   *   logger.info(`給与計算の対象：${employeeIdList.length}名`);
+   *   logger.info(`給与計算の対象：${employeeIdList.length}人`);
    * }
    * ```
    */
@@ -94,7 +95,7 @@ export declare class CustomFunctionLogger {
    * 処理は続けられるが、確認が必要なことを知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形で記録する
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する
    *
    * @example
    * 飼育数が多すぎるデータを、登録した人に確認してもらいます。
@@ -124,7 +125,7 @@ export declare class CustomFunctionLogger {
    * 実行を失敗として終わらせるには、エラーを投げてください。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。`Error`は内容を文字列で記録する
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する
    *
    * @example
    * 外部サービスに接続できなかった原因を記録し、実行を終わらせます。

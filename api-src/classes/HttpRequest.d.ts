@@ -18,7 +18,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | `ok` | `boolean` | ステータスコードが200から299までのときに`true` |
  * | `headers` | `Record<string, string>` | レスポンスヘッダー（名前は小文字） |
  * | `text()` | `string` | 本文の文字列。本文がなければ空の文字列 |
- * | `json()` | `unknown` | 本文をJSONとして解釈した値。解釈できなければエラーを投げる |
+ * | `json()` | `unknown` | 本文をJSONとして解釈した値。解釈できなければ`SyntaxError`を投げる |
  *
  * 最後の引数`options`には、次の項目を指定できます。
  * どの項目も省略できます。
@@ -26,8 +26,8 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | 項目 | 型 | 内容 |
  * | --- | --- | --- |
  * | `headers` | `Record<string, string>` | リクエストヘッダー |
- * | `query` | `Record<string, string \| number>` | URLの末尾に加えるクエリパラメーター |
- * | `timeoutMillis` | `number` | 応答を待つ時間の上限（ミリ秒） |
+ * | `query` | `Record<string, string \| number>` | URLの末尾に加えるクエリパラメーター。値は自動でエンコードされる |
+ * | `timeoutMillis` | `number` | 応答を待つ時間の上限（ミリ秒）。省略するとCombosite Functionsの既定値 |
  *
  * @remarks
  * 注意：インスタンスは用意されています。
@@ -37,12 +37,12 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * 必ず`ok`または`status`を確かめてください。
  *
  * 注意：応答の本文には、個人情報や秘密の値が含まれることがあります。
- * 本文をそのままログへ出力しないでください。
+ * 本文をそのままログに出力しないでください。
  *
- * 注意：APIキーなどの知られてはいけない値は、プログラムに書かずに[シークレット](/wiki/custom-data-function/custom-secret)へ登録してください。
+ * 注意：APIキーなどの秘密の値は、プログラムに書かずに[シークレット](/wiki/custom-data-function/custom-secret)へ登録してください。
  *
  * @example
- * 応答のステータスを確かめてから、研修の一覧をカスタムデータへ登録します。
+ * 応答のステータスコードを確かめてから、研修の一覧をカスタムデータに登録します。
  * ```js
  * async function main() {
  *   const response = await httpRequest.get('https://api.example.com/courses');
@@ -76,8 +76,9 @@ export declare class HttpRequest {
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
-   * @returns 応答。ステータスコードが200番台でないときも、エラーを投げずに返す
-   * @throws URLが正しくないとき、接続できないとき、または時間内に応答がないときに`Error`を投げる
+   * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
+   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる
+   * @throws 接続できないとき、または時間内に応答がないときに`Error`を投げる
    *
    * @example
    * 指定した月の為替レートを取得します。
@@ -106,8 +107,9 @@ export declare class HttpRequest {
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
-   * @returns 応答。ステータスコードが200番台でないときも、エラーを投げずに返す
-   * @throws URLが正しくないとき、接続できないとき、または時間内に応答がないときに`Error`を投げる
+   * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
+   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる
+   * @throws 接続できないとき、または時間内に応答がないときに`Error`を投げる
    *
    * @example
    * 退職した従業員のアカウントを、外部サービスから削除します。
@@ -118,7 +120,7 @@ export declare class HttpRequest {
    *     'https://api.example.com/accounts/FM001275',
    *     {headers: {Authorization: `Bearer ${token.value}`}},
    *   );
-   *   // 404は、すでに削除されていることを表す
+   *   // 404は削除済みとみなし、失敗にしない
    *   if (!response.ok && response.status !== 404) {
    *     throw new Error(`アカウントを削除できません（${response.status}）`);
    *   }
@@ -139,11 +141,12 @@ export declare class HttpRequest {
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
-   * @returns 応答。ステータスコードが200番台でないときも、エラーを投げずに返す
-   * @throws URLが正しくないとき、接続できないとき、または時間内に応答がないときに`Error`を投げる
+   * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
+   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる
+   * @throws 接続できないとき、または時間内に応答がないときに`Error`を投げる
    *
    * @example
-   * 給与計算の対象人数を、外部サービスに登録します。
+   * 給与計算の対象の人数を、外部サービスに登録します。
    * ```js
    * async function main() {
    *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -153,8 +156,8 @@ export declare class HttpRequest {
    *     {count: employeeIdList.length},
    *     {headers: {Authorization: `Bearer ${token.value}`}},
    *   );
-   *   if (response.status !== 201) {
-   *     logger.error(`登録に失敗しました（${response.status}）`);
+   *   if (!response.ok) {
+   *     throw new Error(`人数を登録できません（${response.status}）`);
    *   }
    * }
    * ```
@@ -177,8 +180,9 @@ export declare class HttpRequest {
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
-   * @returns 応答。ステータスコードが200番台でないときも、エラーを投げずに返す
-   * @throws URLが正しくないとき、接続できないとき、または時間内に応答がないときに`Error`を投げる
+   * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
+   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる
+   * @throws 接続できないとき、または時間内に応答がないときに`Error`を投げる
    *
    * @example
    * 外部サービスに登録されている単価を、カスタムデータの内容で置き換えます。
@@ -190,13 +194,16 @@ export declare class HttpRequest {
    *     );
    *   const [master] = await masterService.getCustomDataByQuery((qb) => qb);
    *   if (!master) {
-   *     return;
+   *     throw new Error('ペット手当マスタが登録されていません');
    *   }
    *   const response = await httpRequest.put(
    *     'https://api.example.com/allowances/pet',
    *     {dog: Number(master.dogTeateAmount), cat: Number(master.catTeateAmount)},
    *   );
-   *   logger.info(`単価を送りました（ステータス${response.status}）`);
+   *   if (!response.ok) {
+   *     throw new Error(`単価を置き換えられません（${response.status}）`);
+   *   }
+   *   logger.info('単価を置き換えました');
    * }
    * ```
    */
@@ -218,17 +225,22 @@ export declare class HttpRequest {
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
-   * @returns 応答。ステータスコードが200番台でないときも、エラーを投げずに返す
-   * @throws URLが正しくないとき、接続できないとき、または時間内に応答がないときに`Error`を投げる
+   * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
+   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる
+   * @throws 接続できないとき、または時間内に応答がないときに`Error`を投げる
    *
    * @example
    * 外部サービスのアカウントを、利用停止の状態に変えます。
    * ```js
    * async function main() {
+   *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
    *   const response = await httpRequest.patch(
    *     'https://api.example.com/accounts/FM001276',
    *     {status: 'suspended'},
-   *     {timeoutMillis: 10000},
+   *     {
+   *       headers: {Authorization: `Bearer ${token.value}`},
+   *       timeoutMillis: 10000,
+   *     },
    *   );
    *   if (!response.ok) {
    *     throw new Error(`利用停止にできません（${response.status}）`);

@@ -26,13 +26,14 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * | 真偽値 | `boolean` | `true` |
  * | カスタム選択肢 | `string`（選択肢の文字列） | `'犬'` |
  *
- * 任意の項目が未入力のときは`null`です。
+ * 値のない項目は`null`です。
+ * 必須の項目も、後から定義に加えたときは、登録済みのデータで`null`になります。
  * 計算に使うときは`Number(値)`、文字列として使うときは`String(値)`で変換します。
  *
  * @typeParam T - カスタムデータ1件の型。省略すると、項目キーと値の組を自由に持つ型になる
  *
  * @remarks
- * 注意：{@link UserCustomDataService.getCustomDataDefinition}を除くメソッドは非同期です。
+ * 注意：{@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}を除くメソッドは非同期です。
  * 必ず`await`を付けて呼び出してください。
  *
  * 注意：環境によっては、カスタムファンクションから使える操作が、定義とデータの取得に限られます。
@@ -75,13 +76,14 @@ export declare class UserCustomDataService<
    *
    * @param data - 作成する内容。項目キーをプロパティ名とし、定義のデータ型に合わせた値を指定する
    * @returns 作成したカスタムデータのデータID
-   * @throws 必須の項目が足りないとき、または値が定義のデータ型と合わないときに`Error`を投げる
+   * @throws 必須の項目がないとき、または必須の項目に`null`を指定したときに`Error`を投げる
+   * @throws 値が定義のデータ型と合わないときに`Error`を投げる
    *
    * @remarks
    * 注意：カスタムデータ定義で必須とした項目は、すべて指定してください。
    *
    * @example
-   * 従業員が取得した資格を登録し、データIDをログへ残します。
+   * 従業員が取得した資格を登録し、データIDをログに残します。
    * ```js
    * async function main() {
    *   const shikakuService =
@@ -125,8 +127,8 @@ export declare class UserCustomDataService<
    * | --- | --- |
    * | `'=='` | 値と等しい |
    * | `'!='` | 値と等しくない |
-   * | `'<'`、`'<='` | 値より小さい、値以下（日付では、より前、以前） |
-   * | `'>'`、`'>='` | 値より大きい、値以上（日付では、より後、以降） |
+   * | `'<'`、`'<='` | 値より小さい、値以下（日付では、値より前、値以前） |
+   * | `'>'`、`'>='` | 値より大きい、値以上（日付では、値より後、値以降） |
    * | `'in'` | 配列のいずれかの値と等しい |
    * | `'not-in'` | 配列のどの値とも等しくない |
    *
@@ -152,9 +154,8 @@ export declare class UserCustomDataService<
    *   const dogOwners = await petService.getCustomDataByQuery((qb) =>
    *     qb.where('dogCount', '>', 0).orderBy('employeeId'),
    *   );
-   *   for (const record of dogOwners) {
-   *     logger.info(`${record.employeeId}：犬${record.dogCount}匹`);
-   *   }
+   *   const employeeIds = dogOwners.map((record) => record.employeeId);
+   *   logger.info(`犬を飼育している従業員：${employeeIds.join('、')}`);
    * }
    * ```
    */
@@ -172,7 +173,7 @@ export declare class UserCustomDataService<
    * @returns カスタムデータ定義
    *
    * @example
-   * 入力の漏れを防ぐため、必須の項目だけをログへ出力します。
+   * 入力の漏れを防ぐため、必須の項目をログに出力します。
    * ```js
    * async function main() {
    *   const petService =
@@ -202,7 +203,8 @@ export declare class UserCustomDataService<
    * @param dataId - 更新するカスタムデータのデータID
    * @param data - 書き換える項目の値。項目キーをプロパティ名とする
    * @returns 更新が終わると解決される`Promise`。値はない
-   * @throws データIDに対応するデータがないとき、または値が定義のデータ型と合わないときに`Error`を投げる
+   * @throws データIDに対応するデータがないときに`Error`を投げる
+   * @throws 値が定義のデータ型と合わないとき、または必須の項目に`null`を指定したときに`Error`を投げる
    *
    * @example
    * ペット手当の犬の単価を1,200円に改定します。
@@ -217,7 +219,7 @@ export declare class UserCustomDataService<
    *     throw new Error('ペット手当マスタが登録されていません');
    *   }
    *   await masterService.updateCustomData(master.dataId, {dogTeateAmount: 1200});
-   *   logger.info(`犬の単価を${master.dogTeateAmount}円から改定しました`);
+   *   logger.info('犬の単価を改定しました');
    * }
    * ```
    */
@@ -237,7 +239,7 @@ export declare class UserCustomDataService<
    * 必要なら、先に[ファイルへ出力](/wiki/custom-data-function/custom-data-file-input)して控えを残してください。
    *
    * @example
-   * 有効期限が過ぎた資格を削除します。
+   * 有効期限が2025年3月31日までに切れた資格を削除します。
    * ```js
    * async function main() {
    *   const shikakuService =

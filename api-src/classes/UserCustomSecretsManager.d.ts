@@ -7,14 +7,14 @@ import type {CustomSecret} from '../interfaces/CustomSecret';
  * 登録したシークレットを取得するサービス。
  *
  * グローバル変数`secretsManager`として、どの実行トリガーのカスタムファンクションからも利用できます。
- * APIキーなどの知られてはいけない値を、プログラムに書かずに使えます。
+ * APIキーなどの秘密の値を、プログラムに書かずに使えます。
  * 登録の方法は[シークレットの概要と利用方法](/wiki/custom-data-function/custom-secret)で説明しています。
  *
  * @remarks
  * 注意：インスタンスは用意されています。
  * `new`で作らずに、`secretsManager`を使ってください。
  *
- * 注意：シークレットの値は、ログへ出力しないでください。
+ * 注意：シークレットの値は、ログに出力しないでください。
  * カスタムデータにも保存しないでください。
  *
  * @example
@@ -25,7 +25,10 @@ import type {CustomSecret} from '../interfaces/CustomSecret';
  *   const response = await httpRequest.get('https://api.example.com/warnings', {
  *     headers: {'X-Api-Key': apiKey.value},
  *   });
- *   logger.info(`気象警報の取得結果：ステータス${response.status}`);
+ *   if (!response.ok) {
+ *     throw new Error(`気象警報を取得できません（${response.status}）`);
+ *   }
+ *   logger.info('気象警報を取得しました');
  * }
  * ```
  */
@@ -37,7 +40,7 @@ export declare class UserCustomSecretsManager {
    * 名前を指定して、シークレットを1件取得する。
    *
    * @param name - 登録したシークレットの名前（例：`'ACCOUNTING_API_TOKEN'`）
-   * @returns シークレット。値は`value`で参照する
+   * @returns シークレット（秘密の値は`value`で参照する）
    * @throws 指定した名前のシークレットが登録されていないときに`Error`を投げる
    *
    * @remarks
@@ -52,7 +55,7 @@ export declare class UserCustomSecretsManager {
    * async function main() {
    *   try {
    *     const token = await secretsManager.getSecret('ACCOUNTING_API_TOKEN');
-   *     // 値は出力せず、更新日時だけを記録する
+   *     // 値は出力せず、名前と更新日時だけを残す
    *     logger.info(`${token.name}の更新日時：${token.updatedAt}`);
    *   } catch (error) {
    *     logger.error('ACCOUNTING_API_TOKENを登録してください', error);

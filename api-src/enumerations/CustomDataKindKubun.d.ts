@@ -4,7 +4,7 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
 /**
  * カスタムデータ定義が個人データか共通データかを表す、データ種別。
  *
- * 画面の「データ種別」にあたり、データが従業員にひもづくかどうかを決めます。
+ * 画面の「データ種別」にあたり、データが従業員に紐づくかどうかを決めます。
  * {@link CustomDataDefinitionEntity}の`customDataKindKubun`が、このコードを持ちます。
  *
  * @remarks
@@ -45,7 +45,7 @@ export declare enum CustomDataKindKubun {
   /**
    * 共通データ。
    *
-   * 全従業員に共通で、必須の項目を持ちません。
+   * 全従業員に共通で、必須と決められた項目はありません。
    * 単価表や換算表に使います。
    *
    * @yomi きょうつうでーた

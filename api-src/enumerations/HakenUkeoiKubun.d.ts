@@ -12,9 +12,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * @remarks
  * 雇用保険被保険者資格取得届の派遣・請負就労区分は、該当する場合が`1`、該当しない場合が`2`です。
  * この列挙型のコードとは異なるので、届出のデータを作るときは置き換えます。
+ * 届出の前に、最新の様式の記入方法を確かめてください。
  *
  * @example
- * 外国人の従業員について、届出の様式で使うコードに置き換えます。
+ * 届出の様式で使うコードに置き換え、コードごとの件数を数えます。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -25,13 +26,16 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       baseDate,
  *     );
  *
- *   for (const kojin of kojinList) {
- *     if (kojin.hakenUkeoiKubun === null) {
- *       continue; // 届出の対象になる外国人ではない
- *     }
- *     const formCode =
- *       kojin.hakenUkeoiKubun === HakenUkeoiKubun.HakenUkeoi ? '1' : '2';
- *     logger.info(`${kojin.employeeId}：派遣・請負就労区分 ${formCode}`);
+ *   // 届出の対象でない従業員は、派遣・請負区分がnullになる
+ *   const formCodes = kojinList
+ *     .filter(({hakenUkeoiKubun}) => hakenUkeoiKubun !== null)
+ *     .map(({hakenUkeoiKubun}) =>
+ *       hakenUkeoiKubun === HakenUkeoiKubun.HakenUkeoi ? '1' : '2',
+ *     );
+ *   for (const formCode of ['1', '2']) {
+ *     // 国籍が分かる情報なので、従業員ごとには出力しない
+ *     const count = formCodes.filter((code) => code === formCode).length;
+ *     logger.info(`派遣・請負就労区分${formCode}：${count}件`);
  *   }
  * }
  * ```

@@ -4,17 +4,17 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 // assumption: enumeration-codes
 // assumption: enumeration-labels
 /**
- * 入社から退職までの人事上の出来事の種類を表す、発令区分。
+ * 雇用、異動、退職など、発令の種類を表す、発令区分。
  *
  * {@link HatsureiDataEntity}の`hatsureiKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getHatsureiKubunName}で得られます。
  *
  * @remarks
- * コードは出来事の順番を表しません。
+ * コードの大小は、発令の順序を表しません。
  * 前後関係は`hatsureiDate`で比べます。
  *
  * @example
- * 雇用または出向受入の発令日から、基準日までの勤続月数を求めます。
+ * 雇用または出向受入の発令日の月から、基準日の月までの月数を求めます。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -125,8 +125,8 @@ export declare enum HatsureiKubun {
   /**
    * 転籍出向。
    *
-   * 籍を移して、他社へ出向する発令です。
-   * 登録すると、個人データと住所データが同じ従業員IDで複数件になります。
+   * 籍を他社に移して、その会社へ出向する発令です。
+   * 登録すると、同じ従業員IDの個人データと住所データが複数件になります。
    *
    * @yomi てんせきしゅっこう
    */
@@ -145,7 +145,7 @@ export declare enum HatsureiKubun {
    * 退職。
    *
    * 会社を離れる発令です。
-   * 1回の登録で、発令日当日と翌日以降の2件のデータができます。
+   * 登録すると、発令日当日のデータと翌日からのデータの2件ができます。
    *
    * @yomi たいしょく
    */

@@ -4,7 +4,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 // assumption: enumeration-codes
 // assumption: enumeration-labels
 /**
- * 発令された職務が主な職務か兼ねている職務かを表す、本務兼務区分。
+ * 発令が本務と兼務のどちらであるかを表す、本務兼務区分。
  *
  * {@link HatsureiDataEntity}の`honmuKenmuKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getHonmuKenmuKubunName}で得られます。

@@ -4,13 +4,13 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 // assumption: enumeration-codes
 // assumption: enumeration-labels
 /**
- * 1人の従業員が持つ複数の住所の用途の違いを表す、住所分類区分。
+ * 住所の用途を表す、住所分類区分。
  *
  * {@link JushoDataEntity}の`jushoBunruiKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getJushoBunruiKubunName}で得られます。
  *
  * @example
- * 年末調整の書類を送る宛先を、留守宅住所、現住所の順に選びます。
+ * 年末調整の書類の送り先を、留守宅住所、現住所の順に選びます。
  * ```js
  * async function main() {
  *   const employeeIdList = ['FM001275', 'FM001276'];
@@ -34,9 +34,9 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *       logger.warn(`${employeeId}：送り先の住所がありません`);
  *       continue;
  *     }
- *     logger.info(
- *       `${employeeId}：〒${atesaki.postalCode ?? ''} ${atesaki.todofuken ?? ''}${atesaki.shikuchoson ?? ''}${atesaki.banchi}`,
- *     );
+ *     // 住所は出力せず、どの住所を使うかだけを残す
+ *     const bunruiName = getJushoBunruiKubunName(atesaki.jushoBunruiKubun);
+ *     logger.info(`${employeeId}：${bunruiName}に送ります`);
  *   }
  * }
  * ```
@@ -46,7 +46,7 @@ export declare enum JushoBunruiKubun {
    * 現住所。
    *
    * 実際に住んでいる住所です。
-   * 通勤の経路を調べるときなどに使います。
+   * 通勤の経路を確かめるときなどに使います。
    *
    * @yomi げんじゅうしょ
    */
@@ -56,7 +56,7 @@ export declare enum JushoBunruiKubun {
    * 住民票住所。
    *
    * 住民票に記載された住所です。
-   * 住民税の提出先を決めるときなどに使います。
+   * 給与支払報告書の提出先を決めるときなどに使います。
    *
    * @yomi じゅうみんひょうじゅうしょ
    */

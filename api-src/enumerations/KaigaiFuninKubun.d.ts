@@ -4,13 +4,14 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 // assumption: enumeration-codes
 // assumption: enumeration-labels
 /**
- * 海外の拠点に赴任しているかどうかを表す、海外赴任区分。
+ * 海外に赴任しているかどうかを表す、海外赴任区分。
  *
  * {@link HatsureiDataEntity}の`kaigaiFuninKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getKaigaiFuninKubunName}で得られます。
  *
  * @example
  * 海外に赴任している従業員の住宅手当を0円にします。
+ * 帰任した従業員の金額は、別に更新します。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -21,7 +22,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       baseDate,
  *     );
  *
- *   // 同じ給与項目は1人1回しか更新できないので、従業員IDの重複を除く
+ *   // 同じ従業員の同じマスタは1度しか更新できないので、従業員IDの重複を除く
  *   const kaigaiEmployeeIds = new Set(
  *     hatsureiList
  *       .filter(

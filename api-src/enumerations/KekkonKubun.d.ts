@@ -46,7 +46,7 @@ export declare enum KekkonKubun {
   /**
    * 未婚。
    *
-   * 配偶者がいません。
+   * 離別と死別を含めて、配偶者がいません。
    *
    * @yomi みこん
    */

@@ -10,7 +10,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * 日本語の名称は{@link getKumiaiSenjuKubunName}で得られます。
  *
  * @example
- * 組合専従の従業員を除いて、食事手当を支給します。
+ * 組合専従の従業員には、食事手当を支給しないようにします。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -28,18 +28,16 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       .map((kojin) => kojin.employeeId),
  *   );
  *
- *   const targetIds = employeeIdList.filter(
- *     (employeeId) => !senjuIds.has(employeeId),
- *   );
+ *   // 新たに組合専従になった従業員の手当も止めるため、全員分の金額を更新する
  *   await combositeDataService.shikyukojoData.saveAmount(
- *     targetIds.map((employeeId) => ({
+ *     employeeIdList.map((employeeId) => ({
  *       employeeId,
  *       kyuyoKomokuName: '食事手当',
- *       amount: 3500,
+ *       amount: senjuIds.has(employeeId) ? 0 : 3500,
  *       baseDate,
  *     })),
  *   );
- *   logger.info(`支給：${targetIds.length}人、組合専従：${senjuIds.size}人`);
+ *   logger.info(`対象：${employeeIdList.length}人、組合専従：${senjuIds.size}人`);
  * }
  * ```
  */

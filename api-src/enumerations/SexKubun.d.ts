@@ -10,7 +10,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * 日本語の名称は{@link getSexKubunName}で得られます。
  *
  * @example
- * 基準日に在籍している従業員に占める女性の割合を求めます。
+ * 給与計算の対象の従業員に占める女性の割合を求めます。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;

@@ -13,9 +13,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * @remarks
  * 雇用保険被保険者資格取得届の資格外活動許可の有無は、有が`1`、無が`2`です。
  * この列挙型のコードとは異なるので、届出のデータを作るときは置き換えます。
+ * 届出の前に、最新の様式の記入方法を確かめてください。
  *
  * @example
- * 許可を受けて働く従業員の週の労働時間が、社内の上限を超えていないかを調べます。
+ * 許可を受けて働く従業員のうち、週の労働時間が28時間を超える人を探します。
  * ```js
  * async function main() {
  *   const jogenJikan = 28;
@@ -43,10 +44,9 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   for (const record of records) {
  *     const employeeId = String(record.employeeId);
  *     const jikan = Number(record.weeklyHours);
+ *     // 在留に関する情報は出力せず、従業員IDだけを残す
  *     if (kyokaIds.has(employeeId) && jikan > jogenJikan) {
- *       logger.warn(
- *         `${employeeId}：週${jikan}時間で、上限の${jogenJikan}時間を超えています`,
- *       );
+ *       logger.warn(`${employeeId}：週の労働時間を確認してください`);
  *     }
  *   }
  * }

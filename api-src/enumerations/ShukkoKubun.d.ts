@@ -4,14 +4,15 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 // assumption: enumeration-codes
 // assumption: enumeration-labels
 /**
- * 出向しているか出向者として受け入れられているかを表す、出向区分。
+ * 出向の有無と種類を表す、出向区分。
  *
  * {@link HatsureiDataEntity}の`shukkoKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getShukkoKubunName}で得られます。
  *
  * @remarks
- * 転籍出向があると、個人データと住所データが同じ従業員IDで複数件になります。
- * 扱い方は[よくある質問](/wiki/frequently-asked-questions)で説明しています。
+ * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの個人データと住所データが複数件になります。
+ * 1人につき1件とは限らない前提で、プログラムを作ってください。
+ * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
  *
  * @example
  * 在籍出向の従業員を、出向先ごとに数えます。
@@ -46,7 +47,7 @@ export declare enum ShukkoKubun {
   /**
    * 対象外。
    *
-   * 出向に関係がありません。
+   * 出向にも、出向の受け入れにも該当しません。
    *
    * @yomi たいしょうがい
    */
@@ -64,7 +65,7 @@ export declare enum ShukkoKubun {
   /**
    * 転籍出向。
    *
-   * 籍を移して、他社で働いています。
+   * 籍を他社に移して、その会社で働いています。
    *
    * @yomi てんせきしゅっこう
    */
@@ -73,7 +74,7 @@ export declare enum ShukkoKubun {
   /**
    * 出向受入。
    *
-   * 他社から受け入れて、自社で働いています。
+   * 他社に籍を残して、自社で働いています。
    *
    * @yomi しゅっこううけいれ
    */

@@ -4,7 +4,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 // assumption: enumeration-codes
 // assumption: enumeration-labels
 /**
- * 家族と離れて1人で赴任しているかどうかを表す、単身赴任区分。
+ * 単身で赴任しているかどうかを表す、単身赴任区分。
  *
  * {@link HatsureiDataEntity}の`tanshinFuninKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getTanshinFuninKubunName}で得られます。

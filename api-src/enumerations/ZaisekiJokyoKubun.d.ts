@@ -5,18 +5,22 @@ import type {HatsureiKubun} from './HatsureiKubun';
 // assumption: enumeration-codes
 // assumption: enumeration-labels
 /**
- * 従業員が在籍しているか退職しているかなどを表す、在籍状況区分。
+ * 従業員の在籍、休職、退職の状況を表す、在籍状況区分。
  *
  * {@link HatsureiDataEntity}の`zaisekiJokyoKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getZaisekiJokyoKubunName}で得られます。
  *
  * @remarks
- * 退職の発令（{@link HatsureiKubun.Taishoku}）を登録すると、データが2件できます。
- * 発令日当日のデータは在籍中、翌日以降のデータは退職済になります。
- * 在籍している従業員だけを処理するときは、この区分で絞り込みます。
+ * 注意：退職の発令（{@link HatsureiKubun.Taishoku}）を登録すると、発令データは2件できます。
+ * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
+ * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
+ * 在籍中の従業員だけを扱うときは、この区分で絞り込んでください。
+ *
+ * 「在籍中」で絞り込むと、「休職中」の従業員は含まれません。
+ * 休職中の従業員も扱うときは、「退職済」でないデータを残します。
  *
  * @example
- * 基準日に在籍している従業員の発令だけを残します。
+ * 基準日に在籍中の従業員の発令データだけを残します。
  * ```js
  * async function main() {
  *   const employeeIdList = ['FM001275', 'FM001276'];
@@ -40,8 +44,8 @@ export declare enum ZaisekiJokyoKubun {
   /**
    * 在籍中。
    *
-   * 在籍して、働いています。
-   * 退職日の当日も、この区分になります。
+   * 在籍して、休職していません。
+   * 退職の発令日の当日も、この区分です。
    *
    * @yomi ざいせきちゅう
    */
@@ -50,7 +54,7 @@ export declare enum ZaisekiJokyoKubun {
   /**
    * 休職中。
    *
-   * 在籍したまま、仕事から離れています。
+   * 在籍したまま、休職しています。
    *
    * @yomi きゅうしょくちゅう
    */
@@ -59,7 +63,7 @@ export declare enum ZaisekiJokyoKubun {
   /**
    * 退職済。
    *
-   * 退職日の翌日以降です。
+   * 退職の発令日の翌日から、この区分です。
    *
    * @yomi たいしょくずみ
    */

@@ -7,13 +7,14 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *
  * 名称は、列挙型{@link HakenUkeoiKubun}の各メンバーに示したものと同じです。
  * 関数名に「Ukeoi」は付きません。
- * {@link KojinDataEntity}の`hakenUkeoiKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link KojinDataEntity}の`hakenUkeoiKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * この項目は`null`のことがあるため、`null`でないことを確かめてから渡します。
  *
  * @param kubun - 派遣・請負区分のコード（`HakenUkeoiKubun.HakenUkeoi`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'派遣・請負以外'`または`'派遣・請負'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 外国人の従業員の一覧を、国籍と派遣・請負区分を添えてログに書きます。
+ * 届出の対象になる従業員を、派遣・請負区分ごとに数えます。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -24,12 +25,17 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       baseDate,
  *     );
  *
- *   for (const kojin of kojinList) {
- *     if (kojin.hakenUkeoiKubun === null) {
- *       continue;
- *     }
- *     const kubunName = getHakenKubunName(kojin.hakenUkeoiKubun);
- *     logger.info(`${kojin.employeeId} ${kojin.kokusekiName ?? ''} ${kubunName}`);
+ *   for (const kubun of [
+ *     HakenUkeoiKubun.HakenUkeoi,
+ *     HakenUkeoiKubun.HakenUkeoiIgai,
+ *   ]) {
+ *     // 転籍出向で複数件になった従業員を2人と数えないように、従業員IDで数える
+ *     const employeeIds = new Set(
+ *       kojinList
+ *         .filter((kojin) => kojin.hakenUkeoiKubun === kubun)
+ *         .map((kojin) => kojin.employeeId),
+ *     );
+ *     logger.info(`${getHakenKubunName(kubun)}：${employeeIds.size}人`);
  *   }
  * }
  * ```

@@ -6,13 +6,13 @@ import type {HatsureiKubun} from './HatsureiKubun';
  * 発令区分のコードから、日本語の名称を返す。
  *
  * 名称は、列挙型{@link HatsureiKubun}の各メンバーに示したものと同じです。
- * {@link HatsureiDataEntity}の`hatsureiKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link HatsureiDataEntity}の`hatsureiKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *
  * @param kubun - 発令区分のコード（`HatsureiKubun.Koyo`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'雇用'`、`'異動'`、`'退職'`など）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 処理年月に発令のあった従業員を、発令日の順にログに書きます。
+ * 処理年月にあった発令を、発令日の順にログに出力します。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -20,7 +20,12 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *   const hatsureiList =
  *     await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
  *
+ *   // 退職の発令は2件になるので、翌日からのデータ（退職済）を除く
  *   const togetsuList = hatsureiList
+ *     .filter(
+ *       ({zaisekiJokyoKubun}) =>
+ *         zaisekiJokyoKubun !== ZaisekiJokyoKubun.Taishokuzumi,
+ *     )
  *     .filter((hatsurei) => hatsurei.hatsureiDate.startsWith(`${shoriNengetsu}/`))
  *     .sort((a, b) => a.hatsureiDate.localeCompare(b.hatsureiDate));
  *   for (const {hatsureiDate, employeeId, hatsureiKubun} of togetsuList) {

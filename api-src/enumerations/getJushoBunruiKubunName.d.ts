@@ -6,7 +6,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  * 住所分類区分のコードから、日本語の名称を返す。
  *
  * 名称は、列挙型{@link JushoBunruiKubun}の各メンバーに示したものと同じです。
- * {@link JushoDataEntity}の`jushoBunruiKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link JushoDataEntity}の`jushoBunruiKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *
  * @param kubun - 住所分類区分のコード（`JushoBunruiKubun.Genjusho`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'現住所'`、`'住民票住所'`など）。どのメンバーのコードとも一致しなければ空の文字列`''`

@@ -6,13 +6,13 @@ import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
  * 海外赴任区分のコードから、日本語の名称を返す。
  *
  * 名称は、列挙型{@link KaigaiFuninKubun}の各メンバーに示したものと同じです。
- * {@link HatsureiDataEntity}の`kaigaiFuninKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link HatsureiDataEntity}の`kaigaiFuninKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *
  * @param kubun - 海外赴任区分のコード（`KaigaiFuninKubun.KaigaiFunin`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'対象外'`または`'海外赴任'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 海外赴任の区分が前年の同じ日から変わった従業員を知らせます。
+ * 海外赴任区分が前年の同じ日から変わった従業員を探します。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -26,10 +26,16 @@ import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
  *     '2025/04/01',
  *   );
  *
+ *   // 兼務のデータで二重に比べないように、どちらも本務だけを見る
  *   const beforeKubun = new Map(
- *     before.map((hatsurei) => [hatsurei.employeeId, hatsurei.kaigaiFuninKubun]),
+ *     before
+ *       .filter(({honmuKenmuKubun}) => honmuKenmuKubun === HonmuKenmuKubun.Honmu)
+ *       .map(({employeeId, kaigaiFuninKubun}) => [employeeId, kaigaiFuninKubun]),
  *   );
- *   for (const {employeeId, kaigaiFuninKubun} of after) {
+ *   const afterHonmu = after.filter(
+ *     ({honmuKenmuKubun}) => honmuKenmuKubun === HonmuKenmuKubun.Honmu,
+ *   );
+ *   for (const {employeeId, kaigaiFuninKubun} of afterHonmu) {
  *     const oldKubun = beforeKubun.get(employeeId);
  *     if (oldKubun !== undefined && oldKubun !== kaigaiFuninKubun) {
  *       const oldName = getKaigaiFuninKubunName(oldKubun);

@@ -6,13 +6,14 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * 結婚区分のコードから、日本語の名称を返す。
  *
  * 名称は、列挙型{@link KekkonKubun}の各メンバーに示したものと同じです。
- * {@link KojinDataEntity}の`kekkonKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link KojinDataEntity}の`kekkonKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * この項目は`null`のことがあるため、`null`でないことを確かめてから渡します。
  *
  * @param kubun - 結婚区分のコード（`KekkonKubun.Kikon`のようなメンバー、または`'2'`のような文字列）
  * @returns 名称（`'未婚'`または`'既婚'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 家族手当の申請と結婚区分が食い違う従業員を知らせます。
+ * 家族手当の申請と合わない結婚区分を探し、区分ごとの件数を数えます。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -31,16 +32,20 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   const records = await service.getCustomDataByQuery((qb) =>
  *     qb.where('employeeId', 'in', employeeIdList),
  *   );
+ *   const counts = new Map();
  *   for (const record of records) {
  *     const employeeId = String(record.employeeId);
  *     const kekkonKubun = kekkonKubunById.get(employeeId) ?? '';
  *     if (record.haigushaAri === true && kekkonKubun !== KekkonKubun.Kikon) {
- *       // 未登録のときは名称が空文字列になるので、代わりの言葉を補う
+ *       // 未登録のときは名称が空の文字列になるので、代わりの言葉を補う
  *       const kubunName = getKekkonKubunName(kekkonKubun) || '未登録';
- *       logger.warn(
- *         `${employeeId}：配偶者ありの申請ですが、結婚区分は${kubunName}です`,
- *       );
+ *       counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
+ *       // 家族に関する情報は出力せず、従業員IDだけを残す
+ *       logger.warn(`${employeeId}：家族手当の申請を確認してください`);
  *     }
+ *   }
+ *   for (const [kubunName, count] of counts) {
+ *     logger.info(`申請と合わない結婚区分：${kubunName}が${count}件`);
  *   }
  * }
  * ```

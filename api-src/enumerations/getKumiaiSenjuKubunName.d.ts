@@ -6,7 +6,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  * 組合専従区分のコードから、日本語の名称を返す。
  *
  * 名称は、列挙型{@link KumiaiSenjuKubun}の各メンバーに示したものと同じです。
- * {@link KojinDataEntity}の`kumiaiSenjuKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link KojinDataEntity}の`kumiaiSenjuKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *
  * @param kubun - 組合専従区分のコード（`KumiaiSenjuKubun.KumiaiSenju`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'対象外'`または`'組合専従'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
@@ -23,14 +23,13 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       baseDate,
  *     );
  *
+ *   const kubunName = getKumiaiSenjuKubunName(KumiaiSenjuKubun.KumiaiSenju);
  *   for (const {employeeId, kumiaiinKubun, kumiaiSenjuKubun} of kojinList) {
  *     if (
  *       kumiaiinKubun === KumiaiinKubun.Hikumiaiin &&
- *       kumiaiSenjuKubun !== KumiaiSenjuKubun.Taishogai
+ *       kumiaiSenjuKubun === KumiaiSenjuKubun.KumiaiSenju
  *     ) {
- *       logger.warn(
- *         `${employeeId}：非組合員ですが、${getKumiaiSenjuKubunName(kumiaiSenjuKubun)}です`,
- *       );
+ *       logger.warn(`${employeeId}：${kubunName}の登録を確認してください`);
  *     }
  *   }
  * }

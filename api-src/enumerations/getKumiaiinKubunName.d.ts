@@ -6,7 +6,7 @@ import type {KumiaiinKubun} from './KumiaiinKubun';
  * 組合員区分のコードから、日本語の名称を返す。
  *
  * 名称は、列挙型{@link KumiaiinKubun}の各メンバーに示したものと同じです。
- * {@link KojinDataEntity}の`kumiaiinKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link KojinDataEntity}の`kumiaiinKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *
  * @param kubun - 組合員区分のコード（`KumiaiinKubun.Kumiaiin`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'非組合員'`または`'組合員'`）。どのメンバーのコードとも一致しなければ空の文字列`''`

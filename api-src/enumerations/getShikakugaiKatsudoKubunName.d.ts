@@ -6,13 +6,14 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
  * 資格外活動区分のコードから、日本語の名称を返す。
  *
  * 名称は、列挙型{@link ShikakugaiKatsudoKubun}の各メンバーに示したものと同じです。
- * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * この項目は`null`のことがあるため、`null`でないことを確かめてから渡します。
  *
  * @param kubun - 資格外活動区分のコード（`ShikakugaiKatsudoKubun.KyokaAri`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'許可なし'`または`'許可あり'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 基準日から3か月以内に在留期間が満了する従業員を、許可の有無とともに知らせます。
+ * 基準日から3か月以内に在留期間が満了する人数を、資格外活動区分ごとに数えます。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -28,16 +29,22 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
  *     .toISOString()
  *     .slice(0, 10)
  *     .replaceAll('-', '/');
- *   for (const {employeeId, zairyuTerm, shikakugaiKatsudoKubun} of kojinList) {
+ *   const manryoList = kojinList.filter(({zairyuTerm}) => {
  *     const manryoDate = zairyuTerm?.endDate ?? null;
- *     if (manryoDate !== null && manryoDate <= limit) {
- *       const kubunName = getShikakugaiKatsudoKubunName(
- *         shikakugaiKatsudoKubun ?? '',
- *       );
- *       logger.warn(
- *         `${employeeId}：在留期間は${manryoDate}まで（資格外活動：${kubunName || '未登録'}）`,
- *       );
- *     }
+ *     return manryoDate !== null && manryoDate <= limit;
+ *   });
+ *   for (const kubun of [
+ *     ShikakugaiKatsudoKubun.KyokaAri,
+ *     ShikakugaiKatsudoKubun.KyokaNashi,
+ *   ]) {
+ *     // 在留に関する情報なので、従業員ごとには出力しない
+ *     const employeeIds = new Set(
+ *       manryoList
+ *         .filter((kojin) => kojin.shikakugaiKatsudoKubun === kubun)
+ *         .map((kojin) => kojin.employeeId),
+ *     );
+ *     const kubunName = getShikakugaiKatsudoKubunName(kubun);
+ *     logger.info(`資格外活動の${kubunName}：${employeeIds.size}人`);
  *   }
  * }
  * ```

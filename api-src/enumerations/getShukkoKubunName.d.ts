@@ -6,13 +6,13 @@ import type {ShukkoKubun} from './ShukkoKubun';
  * 出向区分のコードから、日本語の名称を返す。
  *
  * 名称は、列挙型{@link ShukkoKubun}の各メンバーに示したものと同じです。
- * {@link HatsureiDataEntity}の`shukkoKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link HatsureiDataEntity}の`shukkoKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *
  * @param kubun - 出向区分のコード（`ShukkoKubun.ZaisekiShukko`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'対象外'`、`'在籍出向'`、`'転籍出向'`、`'出向受入'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 出向に関係のある従業員を、出向の種類とともにログに書きます。
+ * 出向に該当する発令を、出向区分の名称とともにログに出力します。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;

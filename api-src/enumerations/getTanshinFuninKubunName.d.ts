@@ -6,7 +6,7 @@ import type {TanshinFuninKubun} from './TanshinFuninKubun';
  * 単身赴任区分のコードから、日本語の名称を返す。
  *
  * 名称は、列挙型{@link TanshinFuninKubun}の各メンバーに示したものと同じです。
- * {@link HatsureiDataEntity}の`tanshinFuninKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link HatsureiDataEntity}の`tanshinFuninKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *
  * @param kubun - 単身赴任区分のコード（`TanshinFuninKubun.TanshinFunin`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'対象外'`または`'単身赴任'`）。どのメンバーのコードとも一致しなければ空の文字列`''`

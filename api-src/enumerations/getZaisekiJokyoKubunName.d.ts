@@ -6,13 +6,13 @@ import type {ZaisekiJokyoKubun} from './ZaisekiJokyoKubun';
  * 在籍状況区分のコードから、日本語の名称を返す。
  *
  * 名称は、列挙型{@link ZaisekiJokyoKubun}の各メンバーに示したものと同じです。
- * {@link HatsureiDataEntity}の`zaisekiJokyoKubun`を、ログや外部に送るデータで名称に置き換えるときに使います。
+ * {@link HatsureiDataEntity}の`zaisekiJokyoKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *
  * @param kubun - 在籍状況区分のコード（`ZaisekiJokyoKubun.Zaisekichu`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'在籍中'`、`'休職中'`、`'退職済'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 退職日を基準日にして、2件の発令の在籍状況と期間を見比べます。
+ * 退職日を基準日にして、2件の発令データの期間と在籍状況を見比べます。
  * ```js
  * async function main() {
  *   const hatsureiList =

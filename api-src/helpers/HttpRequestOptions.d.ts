@@ -26,7 +26,7 @@ export interface HttpRequestOptions {
    * 応答を待つ時間の上限（ミリ秒）。
    *
    * この時間を過ぎると、メソッドはエラーを投げます。
-   * 省略すると、本製品の既定値を使います。
+   * 省略すると、Combosite Functionsの既定値を使います。
    */
   timeoutMillis?: number;
 }

@@ -76,9 +76,8 @@ export interface HttpResponse {
    *   if (!Array.isArray(dormitories)) {
    *     throw new Error('寮の一覧が配列ではありません');
    *   }
-   *   for (const dormitory of dormitories) {
-   *     logger.info(`${dormitory.name}の寮費は${dormitory.monthlyFee}円です`);
-   *   }
+   *   const names = dormitories.map((dormitory) => String(dormitory.name));
+   *   logger.info(`受け取った寮：${names.join('、')}`);
    * }
    * ```
    */

@@ -13,14 +13,14 @@ export interface KeisanPatternData {
   readonly employeeId: string;
 
   /**
-   * 計算パターンの名称。
+   * 計算パターン名。
    *
    * `'正社員計算パターン'`のような文字列です。
    */
   readonly keisanPatternName: string;
 
   /**
-   * 計算パターンに含まれる給与項目名の一覧。
+   * 計算パターンに含まれる給与項目名の配列。
    *
    * 給与項目が1つもないときは、空の配列です。
    */

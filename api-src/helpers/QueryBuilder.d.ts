@@ -53,7 +53,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *   const records = await petService.getCustomDataByQuery((qb) =>
    *     qb.where('catCount', '>=', 2),
    *   );
-   *   logger.info(`猫を2匹以上飼育している従業員：${records.length}名`);
+   *   logger.info(`猫を2匹以上飼育している従業員：${records.length}人`);
    * }
    * ```
    */
@@ -87,7 +87,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *   const records = await petService.getCustomDataByQuery((qb) =>
    *     qb.where('employeeId', 'in', employeeIdList),
    *   );
-   *   logger.info(`飼育数が登録された従業員：${records.length}名`);
+   *   logger.info(`飼育数が登録された従業員：${records.length}人`);
    * }
    * ```
    */
@@ -116,9 +116,8 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *   const records = await tsukinService.getCustomDataByQuery((qb) =>
    *     qb.orderBy('tsukinKyoriKm', 'desc'),
    *   );
-   *   for (const record of records) {
-   *     logger.info(`${record.employeeId}：${record.tsukinKyoriKm}km`);
-   *   }
+   *   const employeeIds = records.map((record) => record.employeeId);
+   *   logger.info(`通勤距離の長い順：${employeeIds.join('、')}`);
    * }
    * ```
    */
@@ -149,7 +148,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *     logger.warn('出張日当単価が登録されていません');
    *     return;
    *   }
-   *   logger.info(`現在の日当は${Number(latest.nittoAmount)}円です`);
+   *   logger.info(`${latest.tekiyoKaishiDate}からの単価を使います`);
    * }
    * ```
    */

@@ -1,8 +1,8 @@
 // assumption: meta-fields
 /**
- * 登録済みのデータに、本製品が管理する項目を加えた型。
+ * 登録済みのデータに、Combosite Functionsが管理する項目を加えた型。
  *
- * 加わる項目は本製品が値を決めます。
+ * 加わる項目は、Combosite Functionsが値を決めます。
  * カスタムファンクションから書き換えることはできません。
  *
  * @typeParam T - もとのデータの型

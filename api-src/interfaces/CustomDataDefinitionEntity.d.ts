@@ -9,13 +9,23 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
 /**
  * カスタムデータ定義の名前、種別、項目の一覧。
  *
- * {@link UserCustomDataService}の`getCustomDataDefinition`で得られます。
+ * {@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}の戻り値です。
+ *
+ * `itemList`の要素1つが、1つの項目です。
+ *
+ * | 項目 | 型 | 内容 | 例 |
+ * | --- | --- | --- | --- |
+ * | `itemName` | `string` | 画面の「項目名」 | `'犬飼育数'` |
+ * | `itemKey` | `string` | プログラムで使う項目キー | `'dogCount'` |
+ * | `dataType` | `string` | 画面の「データ型」。`'文字列'`、`'数値'`、`'日付'`、`'真偽値'`、`'カスタム選択肢'`のどれか | `'数値'` |
+ * | `requiredKubun` | {@link RequiredKubun} | 必須区分 | `'1'` |
+ * | `customSelectOptionName` | `string \| null` | 項目に紐づけたカスタム選択肢マスタの名前。データ型がカスタム選択肢でないときは`null` | `'ペットの種類'` |
  *
  * @remarks
  * 定義の考え方は[カスタムデータについて](/tutorial/tutorial-basic/about-custom-data)で説明しています。
  *
  * @example
- * 定義の項目を、必須かどうかとともにログに書き出します。
+ * 定義の項目を、必須かどうかとともにログに出力します。
  * ```js
  * async function main() {
  *   const service =
@@ -36,21 +46,21 @@ export interface CustomDataDefinitionEntity {
   /**
    * カスタムデータ定義名。
    *
-   * 定義ごとに異なり、{@link CustomDataServiceFactory}にサービスを作らせるときに使う名前と同じです。
+   * {@link CustomDataServiceFactory}でサービスを作るときに指定した名前です。
    */
   readonly definitionName: string;
 
   /**
-   * データ種別（個人データまたは共通データ）。
+   * データ種別。
    *
-   * コードは{@link CustomDataKindKubun}で定めます。
+   * 値は{@link CustomDataKindKubun}のコードです。
    */
   readonly customDataKindKubun: CustomDataKindKubun;
 
   /**
    * 外部システム利用区分。
    *
-   * コードは{@link ExternalSystemKubun}で定めます。
+   * 値は{@link ExternalSystemKubun}のコードです。
    * 共通データの定義では`null`です。
    */
   readonly externalSystemKubun: ExternalSystemKubun | null;
@@ -59,6 +69,7 @@ export interface CustomDataDefinitionEntity {
    * 項目の一覧。
    *
    * 画面で登録した順に並びます。
+   * 要素の内容は、このページの表のとおりです。
    */
   readonly itemList: readonly {
     /**
@@ -79,14 +90,14 @@ export interface CustomDataDefinitionEntity {
     readonly dataType: '文字列' | '数値' | '日付' | '真偽値' | 'カスタム選択肢';
 
     /**
-     * 値が必要かどうか。
+     * 必須区分。
      *
-     * コードは{@link RequiredKubun}で定めます。
+     * 値は{@link RequiredKubun}のコードです。
      */
     readonly requiredKubun: RequiredKubun;
 
     /**
-     * 項目に結び付けたカスタム選択肢マスタの名前。
+     * 項目に紐づけたカスタム選択肢マスタの名前。
      *
      * データ型がカスタム選択肢でないときは`null`です。
      */

@@ -5,17 +5,18 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
  * 登録済みのシークレットの名前と値。
  *
  * {@link UserCustomSecretsManager}が返します。
- * APIキーやパスワードなど、プログラムに書きたくない値を持ちます。
+ * APIキーやパスワードなどの秘密の値を持ちます。
+ * 登録の方法は[シークレットの概要と利用方法](/wiki/custom-data-function/custom-secret)で説明しています。
  *
  * @remarks
- * `value`をログやカスタムデータに書くと、値が他の人に見えてしまいます。
- * 登録の方法は[シークレットの説明](/wiki/custom-data-function/custom-secret)で確かめます。
+ * 注意：シークレットの値は、ログに出力しないでください。
+ * カスタムデータにも保存しないでください。
  *
  * @example
  * APIキーをヘッダーに入れて、勤怠システムから残業時間を受け取ります。
  * ```js
  * async function main() {
- *   const apiKey = await secretsManager.getSecret('勤怠APIキー');
+ *   const apiKey = await secretsManager.getSecret('KINTAI_API_KEY');
  *   const response = await httpRequest.get(
  *     'https://kintai.example.com/v1/overtime',
  *     {
@@ -24,8 +25,8 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
  *     },
  *   );
  *   if (response.status === 401) {
- *     // 値は書かず、いつ登録した鍵かだけを伝える
- *     throw new Error(`${apiKey.name}が無効です（${apiKey.updatedAt}に登録）`);
+ *     // 値は出力せず、名前と更新日時だけを残す
+ *     throw new Error(`${apiKey.name}が無効です（${apiKey.updatedAt}更新）`);
  *   }
  *   logger.info(`受け取った本文：${response.text().length}文字`);
  * }
@@ -36,7 +37,7 @@ export interface CustomSecret {
   readonly name: string;
 
   /**
-   * シークレットの値。
+   * 秘密の値。
    *
    * 登録した文字列がそのまま入ります。
    */

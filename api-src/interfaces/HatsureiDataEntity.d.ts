@@ -15,18 +15,21 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
 
 // assumption: hatsurei-entity
 /**
- * 発令の日付と種類、発令後の所属や身分を表す発令データ1件。
+ * 発令の日付と種類、発令後の所属や役職を表す発令データ1件。
  *
- * {@link CombositeHatsureiDataService}が返します。
+ * {@link CombositeHatsureiDataService}のメソッドが、この配列を返します。
+ * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
  *
  * @remarks
- * 退職の発令を登録すると、データが2件できます。
- * 1件目は発令日当日の在籍中のデータ、2件目は翌日以降の退職済のデータです。
+ * 注意：退職の発令を登録すると、発令データは2件できます。
+ * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
+ * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
+ * 在籍中の従業員だけを扱うときは、在籍状況区分で絞り込んでください。
+ *
  * 兼務のある従業員は、本務と兼務のデータを別々に持ちます。
- * ほかのデータとの関係は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
  *
  * @example
- * 課長の役職にある在籍中の従業員に、役職手当を支給します。
+ * 役職が課長の在籍中の従業員に、役職手当を支給します。
  * ```js
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -48,11 +51,12 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
  *       .filter(({yakushokuName}) => yakushokuName === '課長')
  *       .map(({employeeId}) => employeeId),
  *   );
+ *   // 役職を離れた従業員の手当も止めるため、全員分の金額を更新する
  *   await combositeDataService.shikyukojoData.saveAmount(
- *     [...kachoIds].map((employeeId) => ({
+ *     employeeIdList.map((employeeId) => ({
  *       employeeId,
  *       kyuyoKomokuName: '役職手当',
- *       amount: 50000,
+ *       amount: kachoIds.has(employeeId) ? 50000 : 0,
  *       baseDate,
  *     })),
  *   );
@@ -70,14 +74,14 @@ export interface HatsureiDataEntity {
   /**
    * 発令日（`YYYY/MM/DD`）。
    *
-   * 退職の発令でできる2件は、どちらも退職日を持ちます。
+   * 退職の発令でできる2件では、どちらも退職日です。
    */
   readonly hatsureiDate: string;
 
   /**
    * 発令区分。
    *
-   * コードは{@link HatsureiKubun}、名称は{@link getHatsureiKubunName}で得られます。
+   * 値は{@link HatsureiKubun}のコードで、名称は{@link getHatsureiKubunName}で得られます。
    */
   readonly hatsureiKubun: HatsureiKubun;
 
@@ -85,82 +89,87 @@ export interface HatsureiDataEntity {
    * この発令の状態が続く期間。
    *
    * 次の発令がないときは、`endDate`が`null`です。
-   * 退職の発令では、1件目が退職日の1日だけ、2件目が翌日からの期間になります。
+   * 退職の発令では、1件目が退職日の1日だけ、2件目が退職日の翌日からの期間です。
    */
   readonly term: Term;
 
   /**
    * 在籍状況区分。
    *
-   * コードは{@link ZaisekiJokyoKubun}、名称は{@link getZaisekiJokyoKubunName}で得られます。
-   * 在籍している従業員だけを処理するときは、この値で絞り込みます。
+   * 値は{@link ZaisekiJokyoKubun}のコードで、名称は{@link getZaisekiJokyoKubunName}で得られます。
+   * 在籍中の従業員だけを扱うときは、この値で絞り込みます。
    */
   readonly zaisekiJokyoKubun: ZaisekiJokyoKubun;
 
   /**
    * 本務兼務区分。
    *
-   * コードは{@link HonmuKenmuKubun}、名称は{@link getHonmuKenmuKubunName}で得られます。
+   * 値は{@link HonmuKenmuKubun}のコードで、名称は{@link getHonmuKenmuKubunName}で得られます。
    */
   readonly honmuKenmuKubun: HonmuKenmuKubun;
 
-  /** 籍を置く会社のコード。 */
+  /**
+   * 会社コード。
+   *
+   * 従業員が籍を置く会社です。
+   */
   readonly kaishaCode: string;
 
   /**
-   * 籍を置く会社の名前。
+   * 会社名。
    *
-   * 転籍出向のあとは、転籍先の会社になります。
+   * 従業員が籍を置く会社です。
+   * 転籍出向の後は、転籍先の会社になります。
    */
   readonly kaishaName: string;
 
-  /** 所属のコード。 */
+  /** 所属コード。 */
   readonly shozokuCode: string;
 
   /**
-   * 所属の名前。
+   * 所属名。
    *
-   * `人事部`のように、発令時点の部署名を持ちます。
+   * `人事部`のような、発令の時点の部署名です。
    */
   readonly shozokuName: string;
 
   /**
-   * 雇用形態の名前。
+   * 雇用形態名。
    *
-   * `正社員`や`契約社員`のように表します。
+   * `正社員`や`契約社員`のような文字列です。
    */
   readonly koyoKeitaiName: string;
 
   /**
-   * 役職のコード。
+   * 役職コード。
    *
    * 役職に就いていないときは`null`です。
    */
   readonly yakushokuCode: string | null;
 
   /**
-   * 役職の名前。
+   * 役職名。
    *
    * 役職に就いていないときは`null`です。
    */
   readonly yakushokuName: string | null;
 
   /**
-   * 等級の名前。
+   * 等級名。
    *
-   * 等級の制度がないときは`null`です。
+   * 等級がないときは`null`です。
    */
   readonly tokyuName: string | null;
 
   /**
-   * 職種の名前。
+   * 職種名。
    *
    * 未登録なら`null`です。
    */
   readonly shokushuName: string | null;
 
   /**
-   * 勤務地の名前。
+   * 勤務地名。
    *
    * 未登録なら`null`です。
    */
@@ -169,34 +178,34 @@ export interface HatsureiDataEntity {
   /**
    * 出向区分。
    *
-   * コードは{@link ShukkoKubun}、名称は{@link getShukkoKubunName}で得られます。
+   * 値は{@link ShukkoKubun}のコードで、名称は{@link getShukkoKubunName}で得られます。
    */
   readonly shukkoKubun: ShukkoKubun;
 
   /**
    * 出向の相手の会社名。
    *
-   * 出向では出向先、出向受入では出向元の名前です。
-   * 出向に関係がないときは`null`です。
+   * 在籍出向と転籍出向では出向先、出向受入では出向元の会社名です。
+   * 出向区分が「対象外」のときは`null`です。
    */
   readonly shukkoSakiName: string | null;
 
   /**
    * 海外赴任区分。
    *
-   * コードは{@link KaigaiFuninKubun}、名称は{@link getKaigaiFuninKubunName}で得られます。
+   * 値は{@link KaigaiFuninKubun}のコードで、名称は{@link getKaigaiFuninKubunName}で得られます。
    */
   readonly kaigaiFuninKubun: KaigaiFuninKubun;
 
   /**
    * 単身赴任区分。
    *
-   * コードは{@link TanshinFuninKubun}、名称は{@link getTanshinFuninKubunName}で得られます。
+   * 値は{@link TanshinFuninKubun}のコードで、名称は{@link getTanshinFuninKubunName}で得られます。
    */
   readonly tanshinFuninKubun: TanshinFuninKubun;
 
   /**
-   * 発令に付けた備考。
+   * 発令の備考。
    *
    * 未登録なら`null`です。
    */

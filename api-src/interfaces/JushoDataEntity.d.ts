@@ -7,12 +7,16 @@ import type {Term} from './Term';
 /**
  * 用途ごとの住所と、その住所が有効な期間を表す住所データ1件。
  *
- * {@link CombositeJushoDataService}が返します。
- * 1人の従業員が、現住所と住民票住所のように用途の異なるデータを持ちます。
+ * {@link CombositeJushoDataService}のメソッドが、この配列を返します。
+ * 1人の従業員が、現住所と住民票住所のように、用途の異なるデータを持ちます。
+ * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
  *
  * @remarks
- * 転籍出向を登録した従業員は、同じ従業員IDのデータが複数件になります。
- * 扱い方は[よくある質問](/wiki/frequently-asked-questions)で、ほかのデータとの関係は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの住所データが複数件になります。
+ * 1人につき1件とは限らない前提で、プログラムを作ってください。
+ * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
+ *
+ * 注意：住所などの個人情報は、ログに出力しないでください。
  *
  * @example
  * 1月1日の住民票住所から、市区町村ごとの人数を集計します。
@@ -41,7 +45,7 @@ import type {Term} from './Term';
  *         .filter(({shikuchosonCode}) => shikuchosonCode === code)
  *         .map(({employeeId}) => employeeId),
  *     );
- *     logger.info(`${code ?? '国外'} ${name ?? ''}：${employeeIds.size}人`);
+ *     logger.info(`${code ?? '-'} ${name ?? '海外'}：${employeeIds.size}人`);
  *   }
  * }
  * ```
@@ -57,7 +61,7 @@ export interface JushoDataEntity {
   /**
    * 住所分類区分（住所の用途）。
    *
-   * コードは{@link JushoBunruiKubun}、名称は{@link getJushoBunruiKubunName}で得られます。
+   * 値は{@link JushoBunruiKubun}のコードで、名称は{@link getJushoBunruiKubunName}で得られます。
    */
   readonly jushoBunruiKubun: JushoBunruiKubun;
 
@@ -69,7 +73,7 @@ export interface JushoDataEntity {
   readonly term: Term;
 
   /**
-   * 国の名前。
+   * 国名。
    *
    * 国内の住所では`日本`です。
    */
@@ -79,7 +83,7 @@ export interface JushoDataEntity {
    * 郵便番号。
    *
    * 国内の住所では、`100-0001`のようにハイフンを含む半角8文字です。
-   * 海外の住所では、その国の表記をそのまま持ちます。
+   * 海外の住所では、その国の表記のままです。
    * 未登録なら`null`です。
    */
   readonly postalCode: string | null;
@@ -95,7 +99,7 @@ export interface JushoDataEntity {
   /**
    * 都道府県名。
    *
-   * `東京都`のように、都道府県まで含みます。
+   * `東京都`のように、「都」「道」「府」「県」の文字まで含みます。
    * 海外の住所では`null`です。
    */
   readonly todofuken: string | null;
@@ -103,7 +107,8 @@ export interface JushoDataEntity {
   /**
    * 全国地方公共団体コード（検査数字を含む6桁）。
    *
-   * 住民税を納める市区町村を区別するときに使います。
+   * 市区町村ごとに集計するときなどに使います。
+   * 政令指定都市では区のコードなので、住民税のように市で扱うときは、市のコードに置き換えます。
    * 海外の住所では`null`です。
    */
   readonly shikuchosonCode: string | null;
@@ -119,7 +124,7 @@ export interface JushoDataEntity {
   /**
    * 町名と番地。
    *
-   * 海外の住所では、建物名を除く住所の全体を持ちます。
+   * 海外の住所では、建物名を除く住所の全体です。
    */
   readonly banchi: string;
 
@@ -131,7 +136,7 @@ export interface JushoDataEntity {
   readonly tatemono: string | null;
 
   /**
-   * 都道府県から番地までの読み（全角カタカナ）。
+   * 都道府県名から番地までの読み（全角カタカナ）。
    *
    * 未登録なら`null`です。
    */
@@ -140,22 +145,22 @@ export interface JushoDataEntity {
   /**
    * 世帯主の氏名。
    *
-   * 住民票住所のデータだけが持ち、それ以外では`null`です。
+   * 住民票住所のデータだけにあり、それ以外では`null`です。
    */
   readonly setainushiName: string | null;
 
   /**
    * 世帯主から見た本人の続柄。
    *
-   * `本人`や`子`のように表します。
-   * 住民票住所のデータだけが持ち、それ以外では`null`です。
+   * `本人`や`子`のような文字列です。
+   * 住民票住所のデータだけにあり、それ以外では`null`です。
    */
   readonly setainushiTsuzukigara: string | null;
 
   /**
    * この住所の電話番号。
    *
-   * `03-0000-0000`のように、ハイフンを含む半角で表します。
+   * `03-0000-0000`のような、ハイフンを含む半角の文字列です。
    * 未登録なら`null`です。
    */
   readonly phoneNumber: string | null;

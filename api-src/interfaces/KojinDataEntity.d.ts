@@ -17,18 +17,21 @@ import type {Term} from './Term';
 
 // assumption: kojin-entity
 /**
- * 氏名、生年月日、組合の区分など、従業員本人についての個人データ1件。
+ * 氏名、生年月日、組合員区分など、従業員本人の情報を表す個人データ1件。
  *
- * {@link CombositeKojinDataService}が返します。
- * 所属や役職は{@link HatsureiDataEntity}、住所は{@link JushoDataEntity}が持ちます。
+ * {@link CombositeKojinDataService}のメソッドが、この配列を返します。
+ * 所属や役職は{@link HatsureiDataEntity}、住所は{@link JushoDataEntity}にあります。
+ * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
  *
  * @remarks
- * 転籍出向を登録した従業員は、同じ従業員IDのデータが複数件になります。
- * 1人1件とは限らない前提でプログラムを書きます。
- * 扱い方は[よくある質問](/wiki/frequently-asked-questions)で、ほかのデータとの関係は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの個人データが複数件になります。
+ * 1人につき1件とは限らない前提で、プログラムを作ってください。
+ * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
+ *
+ * 注意：氏名や生年月日などの個人情報は、ログに出力しないでください。
  *
  * @example
- * 同じ従業員IDで複数件あるときに、期間の開始日が新しい1件を選んで氏名を書き出します。
+ * 同じ従業員IDで複数件あるときに、期間の開始日が新しい1件を選びます。
  * ```js
  * async function main() {
  *   const kojinList =
@@ -44,8 +47,9 @@ import type {Term} from './Term';
  *   const newestById = new Map(
  *     sortedList.map((kojin) => [kojin.employeeId, kojin]),
  *   );
- *   for (const [employeeId, {sei, mei, seiKana, meiKana}] of newestById) {
- *     logger.info(`${employeeId}：${sei} ${mei}（${seiKana} ${meiKana}）`);
+ *   for (const [employeeId, {term}] of newestById) {
+ *     // 氏名などは出力せず、どのデータを選んだかだけを残す
+ *     logger.info(`${employeeId}：${term.startDate}からの個人データを使います`);
  *   }
  * }
  * ```
@@ -100,9 +104,9 @@ export interface KojinDataEntity {
   readonly meiRomaji: string | null;
 
   /**
-   * 結婚などで変わる前の姓。
+   * 旧姓。
    *
-   * 旧姓がないか未登録なら`null`です。
+   * 旧姓がないか、未登録なら`null`です。
    */
   readonly kyusei: string | null;
 
@@ -116,14 +120,14 @@ export interface KojinDataEntity {
   /**
    * 性別区分。
    *
-   * コードは{@link SexKubun}、名称は{@link getSexKubunName}で得られます。
+   * 値は{@link SexKubun}のコードで、名称は{@link getSexKubunName}で得られます。
    */
   readonly sexKubun: SexKubun;
 
   /**
    * 結婚区分。
    *
-   * コードは{@link KekkonKubun}、名称は{@link getKekkonKubunName}で得られます。
+   * 値は{@link KekkonKubun}のコードで、名称は{@link getKekkonKubunName}で得られます。
    * 未登録なら`null`です。
    */
   readonly kekkonKubun: KekkonKubun | null;
@@ -131,14 +135,14 @@ export interface KojinDataEntity {
   /**
    * 組合員区分。
    *
-   * コードは{@link KumiaiinKubun}、名称は{@link getKumiaiinKubunName}で得られます。
+   * 値は{@link KumiaiinKubun}のコードで、名称は{@link getKumiaiinKubunName}で得られます。
    */
   readonly kumiaiinKubun: KumiaiinKubun;
 
   /**
    * 組合専従区分。
    *
-   * コードは{@link KumiaiSenjuKubun}、名称は{@link getKumiaiSenjuKubunName}で得られます。
+   * 値は{@link KumiaiSenjuKubun}のコードで、名称は{@link getKumiaiSenjuKubunName}で得られます。
    */
   readonly kumiaiSenjuKubun: KumiaiSenjuKubun;
 
@@ -150,16 +154,16 @@ export interface KojinDataEntity {
   readonly mailAddress: string | null;
 
   /**
-   * 国籍または地域の名前。
+   * 国籍・地域名。
    *
    * 日本国籍の従業員では`null`です。
    */
   readonly kokusekiName: string | null;
 
   /**
-   * 在留資格の名前。
+   * 在留資格名。
    *
-   * 在留カードの表記で、たとえば`留学`です。
+   * `留学`のような、在留カードの表記です。
    * 日本国籍の従業員と特別永住者では`null`です。
    */
   readonly zairyuShikakuName: string | null;
@@ -167,7 +171,7 @@ export interface KojinDataEntity {
   /**
    * 在留カード番号（半角12文字）。
    *
-   * 英字2文字、数字8文字、英字2文字の順に並びます。
+   * 英字2文字、数字8文字、英字2文字の順です。
    * 在留カードを持たない従業員では`null`です。
    */
   readonly zairyuCardNumber: string | null;
@@ -175,15 +179,15 @@ export interface KojinDataEntity {
   /**
    * 在留期間。
    *
-   * 永住者では`endDate`が`null`になります。
-   * 在留資格を持たない従業員では、全体が`null`です。
+   * 永住者では`endDate`が`null`です。
+   * 在留資格を持たない従業員では、`zairyuTerm`が`null`です。
    */
   readonly zairyuTerm: Term | null;
 
   /**
    * 資格外活動区分。
    *
-   * コードは{@link ShikakugaiKatsudoKubun}、名称は{@link getShikakugaiKatsudoKubunName}で得られます。
+   * 値は{@link ShikakugaiKatsudoKubun}のコードで、名称は{@link getShikakugaiKatsudoKubunName}で得られます。
    * 在留資格を持たない従業員では`null`です。
    */
   readonly shikakugaiKatsudoKubun: ShikakugaiKatsudoKubun | null;
@@ -191,7 +195,7 @@ export interface KojinDataEntity {
   /**
    * 派遣・請負区分。
    *
-   * コードは{@link HakenUkeoiKubun}、名称は{@link getHakenKubunName}で得られます。
+   * 値は{@link HakenUkeoiKubun}のコードで、名称は{@link getHakenKubunName}で得られます。
    * 在留資格を持たない従業員では`null`です。
    */
   readonly hakenUkeoiKubun: HakenUkeoiKubun | null;

@@ -2,14 +2,16 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
 
 // assumption: shiwake-entity
 /**
- * 給与計算の結果を従業員と給与項目ごとに仕訳の形で表す、給与仕訳元データ1件。
+ * 給与計算の結果を、従業員と給与項目ごとに仕訳の形で表す給与仕訳元データ1件。
  *
- * {@link CombositeShiwakeDataService}が返します。
+ * {@link CombositeShiwakeDataService.read | read}が、この配列を返します。
  * 会計システムに渡すときは、勘定科目や部門ごとに金額を合計します。
+ * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
  *
  * @remarks
- * テスト実行(ドライラン)では、実際の値ではなくサンプルの値が入ります。
- * 実行トリガーの設定は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
+ * 注意：「テスト実行(ドライラン)」では、実際のデータの代わりにサンプルデータが返ります。
+ *
+ * 注意：従業員ごとの金額は、ログに出力しないでください。
  *
  * @example
  * 借方と貸方の合計が一致することを確かめます。
@@ -22,11 +24,10 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *     total[taishaku] += amount;
  *   }
  *   if (total.借方 !== total.貸方) {
- *     throw new Error(
- *       `貸借が一致しません：借方${total.借方}円、貸方${total.貸方}円`,
- *     );
+ *     throw new Error('借方と貸方の合計が一致しません');
  *   }
- *   logger.info(`${shiwakeList.length}件、合計${total.借方}円を確かめました`);
+ *   // 金額は出力せず、件数だけを残す
+ *   logger.info(`仕訳${shiwakeList.length}件の貸借が一致しました`);
  * }
  * ```
  */
@@ -37,7 +38,11 @@ export interface ShiwakeDataEntity {
   /** 給与の支給日（`YYYY/MM/DD`）。 */
   readonly shikyuDate: string;
 
-  /** 給与計算の単位である支払マスタの名前。 */
+  /**
+   * 支払マスタの名前。
+   *
+   * `25日払い`のような文字列です。
+   */
   readonly shiharaiMasterName: string;
 
   /**
@@ -47,48 +52,60 @@ export interface ShiwakeDataEntity {
    */
   readonly employeeId: string;
 
-  /** 金額のもとになった給与項目の名前。 */
+  /**
+   * 給与項目名。
+   *
+   * 金額のもとになった給与項目です。
+   */
   readonly kyuyoKomokuName: string;
 
   /**
-   * 貸借の別。
+   * 貸借の区分。
    *
    * 値は`借方`または`貸方`です。
    */
   readonly taishaku: '借方' | '貸方';
 
-  /** 勘定科目のコード。 */
+  /** 勘定科目コード。 */
   readonly kanjoKamokuCode: string;
 
   /**
-   * 勘定科目の名前。
+   * 勘定科目名。
    *
-   * `給料手当`や`預り金`のように表します。
+   * `給料手当`や`預り金`のような文字列です。
    */
   readonly kanjoKamokuName: string;
 
   /**
-   * 補助科目のコード。
+   * 補助科目コード。
    *
    * 補助科目を使わないときは`null`です。
    */
   readonly hojoKamokuCode: string | null;
 
   /**
-   * 補助科目の名前。
+   * 補助科目名。
    *
    * 補助科目を使わないときは`null`です。
    */
   readonly hojoKamokuName: string | null;
 
-  /** 費用を負担する部門のコード。 */
+  /**
+   * 部門コード。
+   *
+   * 費用を負担する部門です。
+   */
   readonly bumonCode: string;
 
-  /** 費用を負担する部門の名前。 */
+  /**
+   * 部門名。
+   *
+   * 費用を負担する部門です。
+   */
   readonly bumonName: string;
 
   /**
-   * 消費税の税区分の名前。
+   * 消費税の税区分名。
    *
    * 通勤手当のように、消費税の対象になる科目で使います。
    * 税区分を使わないときは`null`です。

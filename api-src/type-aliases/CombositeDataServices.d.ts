@@ -11,12 +11,12 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  * Combositeのデータを扱うサービスの集まり。
  *
  * グローバル変数`combositeDataService`の型です。
- * 各プロパティは用意済みのインスタンスで、`new`で作る必要はありません。
+ * 各プロパティは用意されたインスタンスなので、`new`で作らずに使ってください。
  * 利用できるプロパティは、カスタムファンクションの実行トリガーによって異なります。
  *
  * | 実行トリガー | 利用できるプロパティ |
  * | --- | --- |
- * | どの実行トリガーでも | `hatsureiData`、`jushoData`、`keisanPatternData`、`kojinData` |
+ * | すべての実行トリガー | `hatsureiData`、`jushoData`、`keisanPatternData`、`kojinData` |
  * | 「Combositeジョブトリガー」の「給与計算(前)」 | `kyuyoKeisanSettingsData`、`shikyukojoData` |
  * | 「Combositeジョブトリガー」の「給与仕訳元データ連携」 | `shiwakeData` |
  *
@@ -40,40 +40,61 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
 export type CombositeDataServices = {
   /**
    * 発令データを取得するサービス（{@link CombositeHatsureiDataService}）。
+   *
+   * 雇用、異動、退職などの発令を、従業員IDと基準日で取得します。
+   * どの実行トリガーでも利用できます。
    */
   readonly hatsureiData: CombositeHatsureiDataService;
 
   // assumption: service-instances
   /**
    * 住所データを取得するサービス（{@link CombositeJushoDataService}）。
+   *
+   * 現住所や住民票住所などを、従業員IDと基準日で取得します。
+   * どの実行トリガーでも利用できます。
    */
   readonly jushoData: CombositeJushoDataService;
 
   // assumption: service-instances
   /**
    * 計算パターンを取得するサービス（{@link CombositeKeisanPatternDataService}）。
+   *
+   * 計算パターンに給与項目が含まれているかどうかを確かめます。
+   * どの実行トリガーでも利用できます。
    */
   readonly keisanPatternData: CombositeKeisanPatternDataService;
 
   // assumption: service-instances
   /**
    * 個人データを取得するサービス（{@link CombositeKojinDataService}）。
+   *
+   * 氏名、生年月日、結婚区分などを、従業員IDと基準日で取得します。
+   * どの実行トリガーでも利用できます。
    */
   readonly kojinData: CombositeKojinDataService;
 
   // assumption: service-instances
   /**
    * 実行中の給与計算の設定を参照するサービス（{@link CombositeKyuyoKeisanSettingsDataService}）。
+   *
+   * 処理年月、基準日、支給日などを参照します。
+   * 「給与計算(前)」で利用できます。
    */
   readonly kyuyoKeisanSettingsData: CombositeKyuyoKeisanSettingsDataService;
 
   /**
    * 支給額マスタと控除額マスタを操作するサービス（{@link CombositeShikyukojoDataService}）。
+   *
+   * 対象の従業員IDを参照し、支給額と控除額を更新します。
+   * 「給与計算(前)」で利用できます。
    */
   readonly shikyukojoData: CombositeShikyukojoDataService;
 
   /**
    * 給与仕訳元データを取得するサービス（{@link CombositeShiwakeDataService}）。
+   *
+   * 給与仕訳元データを、すべて取得します。
+   * 「給与仕訳元データ連携」で利用できます。
    */
   readonly shiwakeData: CombositeShiwakeDataService;
 };

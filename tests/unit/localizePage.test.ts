@@ -36,8 +36,9 @@ describe('localizePage', () => {
     ).toEqual([
       '### bar() {/* #bar */}',
       '#### 例外 {/* #bar-throws */}',
-      '一',
-      '二',
+      '',
+      '- 一',
+      '- 二',
     ]);
   });
 
@@ -111,11 +112,36 @@ describe('localizePage', () => {
         '',
       ),
     ).toEqual([
-      '| メンバー | コード | 名称 | 読み | 説明 |',
+      '| メンバー | コード | 名称 | 説明 | 読み |',
       '| --- | --- | --- | --- | --- |',
-      '| <Anchor id="koyo" /> `Koyo` | `\'1\'` | 雇用 | こよう | 雇い入れる発令です。 |',
+      '| <Anchor id="koyo" /> `Koyo` | `\'1\'` | 雇用 | 雇い入れる発令です。 | こよう |',
       '',
     ]);
+  });
+
+  test('leaves out a column that is empty in every row', () => {
+    expect(
+      localize(
+        '| メンバー | 値 | 説明 |',
+        '| --- | --- | --- |',
+        '| `Dansei` | `"1"` | 男性。 **読み** だんせい |',
+      )[0],
+    ).toBe('| メンバー | コード | 名称 | 読み |');
+  });
+
+  test('puts the table of a data page before remarks and examples', () => {
+    expect(
+      localize('# Foo', '## 補足', '一', '## プロパティ', '二').filter(Boolean),
+    ).toEqual([
+      '# Foo',
+      '## プロパティ {/* #properties */}',
+      '二',
+      '## 補足 {/* #remarks */}',
+      '一',
+    ]);
+    expect(
+      localize('# Foo', '## 補足', '## プロパティ', '## メソッド')[1],
+    ).toBe('## 補足 {/* #remarks */}');
   });
 
   test('names the enumeration whose member has no reading', () => {

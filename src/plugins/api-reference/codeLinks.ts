@@ -219,26 +219,12 @@ function targetOfGlobal(declaration: ts.Declaration): string | undefined {
     : `/api/${name.startsWith('get') ? 'functions' : folder}/${name}`;
 }
 
-/**
- * The name of the member that a declaration is, or is part of: an item of
- * `itemList` is documented there. `undefined` for the exported thing itself.
- */
+/** The name of a member, or `undefined` for the exported thing itself. */
 function memberOf(declaration: ts.Declaration): string | undefined {
-  let member: string | undefined;
-  for (
-    let node: ts.Node = declaration;
-    !ts.isSourceFile(node);
-    node = node.parent
-  ) {
-    if (
-      (ts.isClassElement(node) ||
-        ts.isTypeElement(node) ||
-        ts.isEnumMember(node)) &&
-      node.name &&
-      ts.isIdentifier(node.name)
-    ) {
-      member = node.name.text;
-    }
-  }
-  return member;
+  const isMember =
+    ts.isClassElement(declaration) ||
+    ts.isTypeElement(declaration) ||
+    ts.isEnumMember(declaration);
+  const name = isMember ? declaration.name : undefined;
+  return name && ts.isIdentifier(name) ? name.text : undefined;
 }

@@ -4,7 +4,7 @@
  * first sentence, then its meaning, then `@yomi`:
  *
  *   | `Koyo` | `"1"` | 雇用。 従業員を雇い入れる発令です。 **読み** こよう |
- *   | `Koyo` | `'1'` | 雇用 | こよう | 従業員を雇い入れる発令です。 |
+ *   | `Koyo` | `'1'` | 雇用 | 従業員を雇い入れる発令です。 | こよう |
  */
 
 const HEAD = /^\| メンバー \| 値 \| 説明 \|$/;
@@ -28,9 +28,10 @@ export function splitMemberTable(lines, name) {
   const rows = length === -1 ? rest : rest.slice(0, length);
   return [
     ...lines.slice(0, start),
-    '| メンバー | コード | 名称 | 読み | 説明 |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows.map((row) => splitRow(row, name)),
+    ...table(
+      ['メンバー', 'コード', '名称', '説明', '読み'],
+      rows.map((row) => splitRow(row, name)),
+    ),
     ...rest.slice(rows.length),
   ];
 }
@@ -38,6 +39,7 @@ export function splitMemberTable(lines, name) {
 /**
  * @param {string} row
  * @param {string} name
+ * @returns {string[]} the cells
  */
 function splitRow(row, name) {
   const groups = ROW.exec(row)?.groups;
@@ -47,5 +49,20 @@ function splitRow(row, name) {
     );
   }
   const {member, code, label, yomi, meaning} = groups;
-  return `| ${member} | \`'${code}'\` | ${label} | ${yomi} | ${meaning} |`;
+  return [member, `\`'${code}'\``, label, meaning, yomi].map(
+    (cell = '') => cell,
+  );
+}
+
+/**
+ * A table, without the columns that are empty in every row.
+ *
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ */
+function table(head, rows) {
+  const used = head.map((_, column) => rows.some((row) => row[column]));
+  return [head, head.map(() => '---'), ...rows].map(
+    (row) => `| ${row.filter((_, column) => used[column]).join(' | ')} |`,
+  );
 }

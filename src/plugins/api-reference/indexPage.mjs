@@ -40,18 +40,26 @@ export function indexPage(tables, project, siteDir) {
  * @returns {string[]}
  */
 function enumerationCodes(project) {
-  const enumerations = project.getReflectionsByKind(ReflectionKind.Enum);
+  // In the order of TypeDoc's own table.
+  const enumerations =
+    project.groups?.find(({children}) =>
+      children.every(({kind}) => kind === ReflectionKind.Enum),
+    )?.children ?? [];
   const rows = enumerations.flatMap((enumeration) => {
-    const {name, children = []} =
-      /** @type {import('typedoc').DeclarationReflection} */ (enumeration);
+    const {
+      name,
+      children = [],
+      comment,
+    } = /** @type {import('typedoc').DeclarationReflection} */ (enumeration);
+    // The summary ends in the enumeration's Japanese name: 「…を表す、性別区分。」
+    const label = firstSentence(comment?.summary).split('、').at(-1) ?? '';
     return children.map((member) => {
       const code = member.type?.type === 'literal' ? member.type.value : '';
-      const label = textOf(member.comment?.summary).split('。')[0] ?? '';
       const reading = textOf(
         member.comment?.blockTags.find(({tag}) => tag === '@yomi')?.content,
       );
       const anchor = `/api/enumerations/${name}#${member.name.toLowerCase()}`;
-      return `| [${name}](/api/enumerations/${name}) | [${member.name}](${anchor}) | \`'${String(code)}'\` | ${label} | ${reading.trim()} |`;
+      return `| [${label}](/api/enumerations/${name}) | \`'${String(code)}'\` | ${firstSentence(member.comment?.summary)} | [${name}.${member.name}](${anchor}) | ${reading.trim()} |`;
     });
   });
   return [
@@ -60,10 +68,15 @@ function enumerationCodes(project) {
     'すべての列挙型のコードと名称です。',
     '同じ内容を、表計算ソフト用の<Download file="combosite-functions-enumerations.csv" />と、プログラム用の<Download file="combosite-functions-enumerations.json" />でダウンロードできます。',
     '',
-    '| 列挙型 | メンバー | コード | 名称 | 読み |',
+    '| 区分 | コード | 名称 | プログラムでの書き方 | 読み |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ];
+}
+
+/** @param {readonly {text: string}[]} [parts] */
+function firstSentence(parts) {
+  return textOf(parts).split('。')[0] ?? '';
 }
 
 /** @param {readonly {text: string}[]} [parts] */

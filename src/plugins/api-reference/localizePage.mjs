@@ -57,11 +57,10 @@ export function localizePage(markdown, name) {
     .normalize('NFC')
     .replace(/^(# \w+)(?:\(\)|\\?<.*)$/m, '$1')
     .split('\n');
-  return outsideFences(splitMemberTable(lines, name), (prose) =>
+  const page = outsideFences(splitMemberTable(lines, name), (prose) =>
     wrapCautions(prose.map(localizeTableRow)),
-  )
-    .reduce(identify(name, markdown), /** @type {string[]} */ ([]))
-    .join('\n');
+  ).reduce(identify(name, markdown), /** @type {string[]} */ ([]));
+  return listThrows(membersFirst(page)).join('\n');
 }
 
 /**
@@ -162,6 +161,80 @@ function identify(name, markdown) {
     previous = id;
     return page;
   };
+}
+
+/**
+ * On a page of data (no methods) the table of members or properties comes
+ * before remarks and examples: it is what one looks up.
+ *
+ * @param {readonly string[]} lines
+ * @returns {string[]}
+ */
+function membersFirst(lines) {
+  /** @type {string[][]} */
+  const sections = [[]];
+  let inFence = false;
+  for (const line of lines) {
+    if (line.startsWith('```')) {
+      inFence = !inFence;
+    }
+    if (!inFence && line.startsWith('## ')) {
+      sections.push([]);
+    }
+    sections.at(-1)?.push(line);
+  }
+  const isData = (/** @type {string[]} */ section) =>
+    /^## (?:メンバー|プロパティ) /.test(section[0] ?? '');
+  const isMethods = (/** @type {string[]} */ section) =>
+    /^## メソッド /.test(section[0] ?? '');
+  const [opening = [], ...rest] = sections;
+  const isInOrder = rest.findLastIndex(isData) < rest.filter(isData).length;
+  if (isInOrder || rest.some(isMethods)) {
+    return [...lines];
+  }
+  return [
+    opening,
+    ...rest.filter(isData),
+    ...rest.filter((section) => !isData(section)),
+  ].flatMap((section) => [...section, '']);
+}
+
+/**
+ * Several errors of one member as a list.
+ *
+ * @param {readonly string[]} lines
+ * @returns {string[]}
+ */
+function listThrows(lines) {
+  /** @type {string[]} */
+  const result = [];
+  /** @type {string[]} */
+  let errors = [];
+  let inThrows = false;
+  const flush = () => {
+    result.push(
+      ...(errors.length > 1 ? errors.map((error) => `- ${error}`) : errors),
+    );
+    errors = [];
+  };
+  for (const line of lines) {
+    if (inThrows && /^(?:#|\*\*\*|```|:::)/.test(line)) {
+      flush();
+      result.push('');
+      inThrows = false;
+    }
+    if (inThrows) {
+      errors.push(...(line.trim() === '' ? [] : [line]));
+    } else {
+      result.push(line);
+    }
+    if (/^#+ 例外 /.test(line)) {
+      inThrows = true;
+      result.push('');
+    }
+  }
+  flush();
+  return result;
 }
 
 /**

@@ -56,6 +56,8 @@ export const typedocOptions = {
   parametersFormat: 'table',
   interfacePropertiesFormat: 'table',
   classPropertiesFormat: 'table',
+  typeAliasPropertiesFormat: 'table',
+  expandObjects: true,
   enumMembersFormat: 'table',
   typeDeclarationFormat: 'table',
   indexFormat: 'table',
