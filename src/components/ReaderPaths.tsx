@@ -33,7 +33,7 @@ const READER_PATHS: readonly ReaderPath[] = [
       {
         label: 'カスタムデータ定義の登録',
         to: '/tutorial/tutorial-basic/register-custom-data-definition',
-        summary: 'ペット手当を例に、データの入れ物をつくる',
+        summary: 'ペット手当を例に、データの入れ物を作る',
       },
       {
         label: 'カスタムデータをファイルで扱う',
@@ -50,7 +50,7 @@ const READER_PATHS: readonly ReaderPath[] = [
   {
     id: 'for-developers',
     role: '開発者の方',
-    task: 'JavaScriptで処理をつくります。',
+    task: 'JavaScriptで処理を作ります。',
     entries: [
       {
         label: 'クイックスタート',

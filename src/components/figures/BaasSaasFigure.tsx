@@ -10,8 +10,8 @@ export function BaasSaasFigure(): ReactNode {
   return (
     <Figure
       title="SaaSとBaaSの違い"
-      description="SaaSであるCombositeでは、アプリケーションの機能も実行基盤も提供されます。BaaSであるCombosite Functionsで提供されるのは実行基盤だけです。アプリケーションは、その上に各社がつくります。"
-      caption="図2　SaaSとBaaSの違い：点線の部分を各社がつくる"
+      description="SaaSであるCombositeでは、アプリケーションの機能も実行基盤も提供されます。BaaSであるCombosite Functionsで提供されるのは実行基盤だけです。アプリケーションは、その上に各社が作ります。"
+      caption="図2　SaaSとBaaSの違い：点線の部分を各社が作る"
       height={262}
     >
       <Frame x={4} y={4} width={170} height={254} label="SaaS" />
@@ -50,7 +50,7 @@ export function BaasSaasFigure(): ReactNode {
         y={68}
         width={150}
         height={98}
-        lines={['アプリケーション', '各社がつくる']}
+        lines={['アプリケーション', '各社が作る']}
         variant="built"
         hasTitle
       />
