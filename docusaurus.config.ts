@@ -23,13 +23,7 @@ const markdownOptions: Pick<
   remarkPlugins: [
     remarkCjkFriendly,
     joinJapaneseLines,
-    [
-      renderCode,
-      {
-        findLinks: createLinkFinder(path.resolve('api-src')),
-        baseUrl: environment.baseUrl,
-      },
-    ],
+    [renderCode, {findLinks: createLinkFinder(path.resolve('api-src'))}],
   ],
   admonitions: {keywords: ['check'], extendDefaults: true},
 };

@@ -1,6 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import styles from './RenderedCode.module.css';
@@ -22,7 +23,10 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
   const history = useHistory();
   const hasLineNumbers = metadata.lineNumbersStart !== undefined;
 
-  for (const [, href = ''] of html.matchAll(/<a href="([^"]+)"/g)) {
+  const baseUrl = useBaseUrl('/');
+  const linked = html.replaceAll('<a href="/', `<a href="${baseUrl}`);
+
+  for (const [, href = ''] of linked.matchAll(/<a href="([^"]+)"/g)) {
     collectLink(href);
   }
 
@@ -57,7 +61,7 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
         }
         onClick={followLink}
       >
-        {html.split('\n').map((line, index) => (
+        {linked.split('\n').map((line, index) => (
           <span
             // Lines never move.
             key={index}

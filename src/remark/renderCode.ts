@@ -14,8 +14,6 @@ import type {CodeLink, LinkFinder} from '../plugins/api-reference/codeLinks';
 export interface RenderCodeOptions {
   /** Finds the documented identifiers of JavaScript and TypeScript. */
   readonly findLinks: LinkFinder;
-  /** The site's base path; starts and ends with a slash. */
-  readonly baseUrl: string;
 }
 
 /** A stretch of one kind of token. */
@@ -37,7 +35,6 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 /** Remark plugin: gives each code block its highlighted lines. */
 export default function renderCode({
   findLinks,
-  baseUrl,
 }: RenderCodeOptions): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'code', (node) => {
@@ -46,10 +43,11 @@ export default function renderCode({
         language === 'javascript' || language === 'typescript'
           ? findLinks(node.value, language === 'javascript' ? 'js' : 'ts')
           : [];
-      const html = renderLines(node.value, tokenize(node.value, language), {
+      const html = renderLines(
+        node.value,
+        tokenize(node.value, language),
         links,
-        baseUrl,
-      });
+      );
       node.data = {
         ...node.data,
         hProperties: {...node.data?.hProperties, html: html.join('\n')},
@@ -94,14 +92,14 @@ export function tokenize(code: string, language: string): Token[] {
  * Code as HTML, one string for each line.
  *
  * @param tokens - as {@link tokenize} gives them
- * @param options.links - stretches that become links; they may cover several
- *   tokens, or part of one
- * @param options.baseUrl - put before each target
+ * @param links - stretches that become links; they may cover several tokens, or
+ *   part of one. Their addresses lack the site's base path: compiled pages are
+ *   cached across builds, also of another base path
  */
 export function renderLines(
   code: string,
   tokens: readonly Token[],
-  {links, baseUrl}: {links: readonly CodeLink[]; baseUrl: string},
+  links: readonly CodeLink[],
 ): string[] {
   const cuts = new Set([0, code.length]);
   for (const {start, end} of [...tokens, ...links]) {
@@ -137,7 +135,7 @@ export function renderLines(
       // Once in the tab order is enough for each target of a block.
       const isRepeated = seen.has(link.target);
       seen.add(link.target);
-      html += `<a href="${baseUrl}${link.target.slice(1)}"${isRepeated ? ' tabindex="-1"' : ''}>`;
+      html += `<a href="${link.target}"${isRepeated ? ' tabindex="-1"' : ''}>`;
     }
     html += token
       ? `<span class="token ${token.type}">${escapeHtml(text)}</span>`

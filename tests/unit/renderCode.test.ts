@@ -80,10 +80,7 @@ describe('an identifier in a sample', () => {
 
 describe('renderLines', () => {
   const render = (code: string, found = findLinks(code, 'js')) =>
-    renderLines(code, tokenize(code, 'javascript'), {
-      links: found,
-      baseUrl: '/wiki-site/',
-    });
+    renderLines(code, tokenize(code, 'javascript'), found);
 
   test('keeps the text as it is copied', () => {
     const code = "const a = `x${1 < 2 && 'y'}`;\n\n// 終わり\n";
@@ -108,18 +105,16 @@ describe('renderLines', () => {
     expect(render('a < b && c')[0]).toContain('&amp;&amp;');
   });
 
-  test('links below the base path, each target once in the tab order', () => {
+  test('links each target once in the tab order', () => {
     expect(render('logger;\nlogger;')).toEqual([
-      '<a href="/wiki-site/api/classes/CustomFunctionLogger">logger</a><span class="token punctuation">;</span>',
-      '<a href="/wiki-site/api/classes/CustomFunctionLogger" tabindex="-1">logger</a><span class="token punctuation">;</span>',
+      '<a href="/api/classes/CustomFunctionLogger">logger</a><span class="token punctuation">;</span>',
+      '<a href="/api/classes/CustomFunctionLogger" tabindex="-1">logger</a><span class="token punctuation">;</span>',
     ]);
   });
 });
 
 test('a page carries the lines, and plain text without tokens', () => {
-  const processor = unified()
-    .use(remarkParse)
-    .use(renderCode, {findLinks, baseUrl: '/'});
+  const processor = unified().use(remarkParse).use(renderCode, {findLinks});
   const tree = processor.parse('```text\n<一>\n```');
   processor.runSync(tree);
   const html: unknown[] = [];

@@ -5,7 +5,7 @@
  * earlier run would then be published as if they were right. So the generated
  * folder is emptied first, and the build stops if nothing has been written.
  */
-import {existsSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {typedocOptions} from './typedocOptions';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -32,5 +32,25 @@ export default async function apiReference(
       'APIリファレンスを生成できませんでした。上に表示されたエラーを確認し、api-srcのスタブを直してください。',
     );
   }
-  return plugin;
+  return {
+    ...plugin,
+
+    // Code blocks are compiled with links into the stubs, and compiled pages
+    // are cached across builds: a changed stub makes them stale.
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      return currentBundler.name === 'rspack' &&
+        !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+        ? {experiments: {cache: {buildDependencies: listStubs(context)}}}
+        : {};
+    },
+  };
+}
+
+/** Absolute paths of all stubs. */
+function listStubs({siteDir}: LoadContext): string[] {
+  const folder = path.join(siteDir, 'api-src');
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((name) => path.join(folder, name))
+    .sort();
 }
