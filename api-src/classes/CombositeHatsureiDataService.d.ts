@@ -45,13 +45,15 @@ export declare class CombositeHatsureiDataService {
 
   // assumption: read-empty-result
   // assumption: service-errors
+  // assumption: argument-type-errors
   /**
    * 指定した従業員の、基準日時点の発令データを取得する。
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/01/01'`）
    * @returns 発令データの配列。該当するデータがなければ空の配列
-   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる
+   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
+   * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    *
    * @remarks
    * 注意：1人の従業員に複数のデータが返ることがあります。
@@ -86,6 +88,7 @@ export declare class CombositeHatsureiDataService {
 
   // assumption: read-methods
   // assumption: read-empty-result
+  // assumption: argument-type-errors
   /**
    * 指定した従業員の発令データを、すべての期間について取得する。
    *
@@ -94,6 +97,7 @@ export declare class CombositeHatsureiDataService {
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @returns 発令データの配列。該当するデータがなければ空の配列
+   * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    *
    * @example
    * 1人の発令の履歴を、古い順にログに出力します。

@@ -50,6 +50,7 @@ export declare class CombositeKeisanPatternDataService {
   // assumption: keisan-pattern-shape
   // assumption: read-empty-result
   // assumption: service-errors
+  // assumption: argument-type-errors
   /**
    * 指定した従業員に、基準日時点で適用される計算パターンを取得する。
    *
@@ -64,7 +65,8 @@ export declare class CombositeKeisanPatternDataService {
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
    * @returns 計算パターンの配列（計算パターンが適用されていない従業員の分は含まない）。該当するデータがなければ空の配列
-   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる
+   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
+   * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    *
    * @example
    * 計算パターンごとの人数を数えます。

@@ -46,13 +46,15 @@ export declare class CombositeKojinDataService {
   // assumption: read-methods
   // assumption: read-empty-result
   // assumption: service-errors
+  // assumption: argument-type-errors
   /**
    * 指定した従業員の、基準日時点の個人データを取得する。
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
    * @returns 個人データの配列。該当するデータがなければ空の配列
-   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる
+   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
+   * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    *
    * @remarks
    * 注意：転籍出向を登録した従業員では、複数のデータが返ります。
@@ -93,6 +95,7 @@ export declare class CombositeKojinDataService {
 
   // assumption: read-methods
   // assumption: read-empty-result
+  // assumption: argument-type-errors
   /**
    * 指定した従業員の個人データを、すべての期間について取得する。
    *
@@ -101,6 +104,7 @@ export declare class CombositeKojinDataService {
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @returns 個人データの配列。該当するデータがなければ空の配列
+   * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    *
    * @example
    * 過去に改姓した従業員を探し、通勤定期券の名義の確認を促します。

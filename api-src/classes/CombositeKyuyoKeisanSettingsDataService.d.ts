@@ -1,6 +1,7 @@
 // assumption: trigger-availability
 // assumption: service-instances
 // assumption: kyuyo-keisan-settings-items
+// assumption: unavailable-service-error
 /**
  * 実行中の給与計算の設定を参照するサービス。
  *
@@ -8,6 +9,8 @@
  * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与計算(前)」です。
  * 値は実行の開始時に決まるため、`await`は不要です。
  * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ *
+ * @throws このサービスを使えない実行トリガーで、`combositeDataService.kyuyoKeisanSettingsData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
  *
  * @remarks
  * 注意：インスタンスは用意されています。

@@ -41,6 +41,7 @@ export declare class CombositeShiwakeDataService {
 
   // assumption: shiwake-entity
   // assumption: read-empty-result
+  // assumption: unavailable-service-error
   /**
    * 連携の対象となる給与仕訳元データを、すべて取得する。
    *
@@ -48,6 +49,7 @@ export declare class CombositeShiwakeDataService {
    * 一部だけが必要なときは、取得した配列を絞り込みます。
    *
    * @returns 給与仕訳元データの配列。該当するデータがなければ空の配列
+   * @throws このサービスを使えない実行トリガーで、`combositeDataService.shiwakeData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
    *
    * @remarks
    * 注意：「テスト実行(ドライラン)」では、実際のデータの代わりにサンプルデータが返ります。

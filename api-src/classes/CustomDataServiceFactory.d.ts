@@ -38,7 +38,7 @@ export declare class CustomDataServiceFactory {
    * @typeParam T - カスタムデータ1件の型。省略すると、項目キーと値の組を自由に持つ型になる
    * @param definitionName - カスタムデータ定義名（例：`'ペット手当マスタ'`）
    * @returns カスタムデータを操作するサービス
-   * @throws 指定した名前のカスタムデータ定義が登録されていないときに`Error`を投げる
+   * @throws 指定した名前のカスタムデータ定義が登録されていないときに`Error`を投げる（メッセージ：`カスタムデータ定義「{definitionName}」がありません`）
    *
    * @remarks
    * 注意：カスタムデータ定義名は、登録した名前と正確に一致させてください。

@@ -18,7 +18,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | `ok` | `boolean` | ステータスコードが200から299までのときに`true` |
  * | `headers` | `Record<string, string>` | レスポンスヘッダー（名前は小文字） |
  * | `text()` | `string` | 本文の文字列。本文がなければ空の文字列 |
- * | `json()` | `unknown` | 本文をJSONとして解釈した値。解釈できなければ`SyntaxError`を投げる |
+ * | `json()` | `unknown` | 本文をJSONとして解釈した値。解釈できないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`） |
  *
  * 最後の引数`options`には、次の項目を指定できます。
  * どの項目も省略できます。
@@ -77,8 +77,10 @@ export declare class HttpRequest {
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
-   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる
-   * @throws 接続できないとき、または時間内に応答がないときに`Error`を投げる
+   * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
+   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+   * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
+   * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *
    * @example
    * 指定した月の為替レートを取得します。
@@ -108,8 +110,10 @@ export declare class HttpRequest {
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
-   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる
-   * @throws 接続できないとき、または時間内に応答がないときに`Error`を投げる
+   * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
+   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+   * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
+   * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *
    * @example
    * 退職した従業員のアカウントを、外部サービスから削除します。
@@ -142,8 +146,10 @@ export declare class HttpRequest {
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
-   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる
-   * @throws 接続できないとき、または時間内に応答がないときに`Error`を投げる
+   * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
+   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+   * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
+   * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *
    * @example
    * 給与計算の対象の人数を、外部サービスに登録します。
@@ -181,8 +187,10 @@ export declare class HttpRequest {
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
-   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる
-   * @throws 接続できないとき、または時間内に応答がないときに`Error`を投げる
+   * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
+   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+   * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
+   * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *
    * @example
    * 外部サービスに登録されている単価を、カスタムデータの内容で置き換えます。
@@ -226,8 +234,10 @@ export declare class HttpRequest {
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
-   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる
-   * @throws 接続できないとき、または時間内に応答がないときに`Error`を投げる
+   * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
+   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+   * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
+   * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *
    * @example
    * 外部サービスのアカウントを、利用停止の状態に変えます。

@@ -69,6 +69,7 @@ export declare class UserCustomDataService<
 
   // assumption: create-returns-data-id
   // assumption: service-errors
+  // assumption: custom-data-argument-check
   /**
    * カスタムデータを1件作成する。
    *
@@ -76,8 +77,13 @@ export declare class UserCustomDataService<
    *
    * @param data - 作成する内容。項目キーをプロパティ名とし、定義のデータ型に合わせた値を指定する
    * @returns 作成したカスタムデータのデータID
-   * @throws 必須の項目がないとき、または必須の項目に`null`を指定したときに`Error`を投げる
-   * @throws 値が定義のデータ型と合わないときに`Error`を投げる
+   * @throws `data`が`null`や配列など、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
+   * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
+   * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません`）
+   * @throws 必須の項目がないとき、または必須の項目に`null`か空の文字列を指定したときに`Error`を投げる（メッセージ：`必須の項目「{itemName}」（{itemKey}）に値がありません`）
+   * @throws 値が定義のデータ型と合わないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）は{dataType}です。渡した値：{value}`）
+   * @throws 日付の項目の値が`YYYY/MM/DD`の形でないとき、または存在しない日付のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の日付はYYYY/MM/DDの形で渡します。渡した値：{value}`）
+   * @throws カスタム選択肢の項目の値が、カスタム選択肢マスタにないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の選択肢に「{value}」がありません`）
    *
    * @remarks
    * 注意：カスタムデータ定義で必須とした項目は、すべて指定してください。
@@ -105,6 +111,7 @@ export declare class UserCustomDataService<
   // assumption: query-order-limit
   // assumption: query-and-chaining
   // assumption: read-empty-result
+  // assumption: query-argument-check
   /**
    * 条件に合うカスタムデータを取得する。
    *
@@ -142,6 +149,11 @@ export declare class UserCustomDataService<
    *
    * @param queryFn - 検索条件を組み立てる関数
    * @returns 条件に合うカスタムデータの配列。該当するデータがなければ空の配列
+   * @throws `where`の演算子が、使えるものでないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
+   * @throws `where`で`'in'`または`'not-in'`の値が配列でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」には、値の配列を渡します`）
+   * @throws `orderBy`の方向が`'asc'`でも`'desc'`でもないときに`Error`を投げる（メッセージ：`orderByの方向は'asc'か'desc'です。渡した値：{value}`）
+   * @throws `limit`の件数が1以上の整数でないときに`Error`を投げる（メッセージ：`limitの件数は1以上の整数です。渡した値：{value}`）
+   * @throws `queryFn`が、受け取った`qb`も、それに条件を加えたものも返さないときに`Error`を投げる（メッセージ：`検索条件の関数は、受け取ったqbか、条件を加えたqbを返します`）
    *
    * @example
    * 犬を飼育している従業員のデータを取得します。
@@ -194,6 +206,7 @@ export declare class UserCustomDataService<
 
   // assumption: custom-data-update-delete
   // assumption: service-errors
+  // assumption: custom-data-argument-check
   /**
    * カスタムデータを1件更新する。
    *
@@ -203,8 +216,14 @@ export declare class UserCustomDataService<
    * @param dataId - 更新するカスタムデータのデータID
    * @param data - 書き換える項目の値。項目キーをプロパティ名とする
    * @returns 更新が終わると解決される`Promise`。値はない
-   * @throws データIDに対応するデータがないときに`Error`を投げる
-   * @throws 値が定義のデータ型と合わないとき、または必須の項目に`null`を指定したときに`Error`を投げる
+   * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
+   * @throws `data`が`null`や配列など、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
+   * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
+   * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません`）
+   * @throws 必須の項目に`null`か空の文字列を指定したときに`Error`を投げる（メッセージ：`必須の項目「{itemName}」（{itemKey}）に値がありません`）
+   * @throws 値が定義のデータ型と合わないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）は{dataType}です。渡した値：{value}`）
+   * @throws 日付の項目の値が`YYYY/MM/DD`の形でないとき、または存在しない日付のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の日付はYYYY/MM/DDの形で渡します。渡した値：{value}`）
+   * @throws カスタム選択肢の項目の値が、カスタム選択肢マスタにないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の選択肢に「{value}」がありません`）
    *
    * @example
    * ペット手当の犬の単価を1,200円に改定します。
@@ -232,7 +251,7 @@ export declare class UserCustomDataService<
    *
    * @param dataId - 削除するカスタムデータのデータID
    * @returns 削除が終わると解決される`Promise`。値はない
-   * @throws データIDに対応するデータがないときに`Error`を投げる
+   * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
    *
    * @remarks
    * 注意：削除したデータは元に戻せません。

@@ -41,7 +41,7 @@ export declare class UserCustomSecretsManager {
    *
    * @param name - 登録したシークレットの名前（例：`'ACCOUNTING_API_TOKEN'`）
    * @returns シークレット（秘密の値は`value`で参照する）
-   * @throws 指定した名前のシークレットが登録されていないときに`Error`を投げる
+   * @throws 指定した名前のシークレットが登録されていないときに`Error`を投げる（メッセージ：`シークレット「{name}」が登録されていません`）
    *
    * @remarks
    * 注意：名前は、登録した名前と正確に一致させてください。

@@ -65,7 +65,7 @@ export interface HttpResponse {
    * 期待する形かどうかを確かめてから使います。
    *
    * @returns 本文を解釈した値
-   * @throws 本文が空か、JSONとして正しくないときに`SyntaxError`を投げる
+   * @throws 本文が空か、JSONとして正しくないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）
    *
    * @example
    * 配列であることを確かめてから使います。

@@ -32,6 +32,7 @@ import type {QueryOperator} from './QueryOperator';
 export interface QueryBuilder<Entity, ExtraField extends string = never> {
   // assumption: query-operators
   // assumption: query-and-chaining
+  // assumption: query-argument-check
   /**
    * 1つの値と比べる条件を加える。
    *
@@ -41,6 +42,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    * @param operator - 比較演算子
    * @param value - 比べる値。項目のデータ型に合わせる
    * @returns 条件を加えた`QueryBuilder`
+   * @throws `operator`が、使える演算子でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
    *
    * @example
    * 猫を2匹以上飼育している従業員に絞り込みます。
@@ -65,6 +67,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
 
   // assumption: query-operators
   // assumption: query-and-chaining
+  // assumption: query-argument-check
   /**
    * 複数の値と比べる条件を加える。
    *
@@ -74,6 +77,8 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    * @param operator - 比較演算子
    * @param value - 比べる値の配列。各要素を項目のデータ型に合わせる
    * @returns 条件を加えた`QueryBuilder`
+   * @throws `operator`が、使える演算子でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
+   * @throws `value`が配列でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」には、値の配列を渡します`）
    *
    * @example
    * 給与計算の対象の従業員に絞り込みます。
@@ -98,6 +103,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   ): QueryBuilder<Entity, ExtraField>;
 
   // assumption: query-order-limit
+  // assumption: query-argument-check
   /**
    * 結果の並び順を決める。
    *
@@ -106,6 +112,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    * @param field - 並べ替えに使う項目キー
    * @param direction - 昇順は`'asc'`、降順は`'desc'`。省略すると昇順
    * @returns 並び順を加えた`QueryBuilder`
+   * @throws `direction`が`'asc'`でも`'desc'`でもないときに`Error`を投げる（メッセージ：`orderByの方向は'asc'か'desc'です。渡した値：{value}`）
    *
    * @example
    * 通勤距離の長い順に並べます。
@@ -127,6 +134,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   ): QueryBuilder<Entity, ExtraField>;
 
   // assumption: query-order-limit
+  // assumption: query-argument-check
   /**
    * 取得する件数の上限を決める。
    *
@@ -134,6 +142,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *
    * @param count - 上限の件数（1以上の整数）
    * @returns 上限を加えた`QueryBuilder`
+   * @throws `count`が1以上の整数でないときに`Error`を投げる（メッセージ：`limitの件数は1以上の整数です。渡した値：{value}`）
    *
    * @example
    * 適用開始日が最も新しい単価を1件だけ取得します。

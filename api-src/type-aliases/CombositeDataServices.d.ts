@@ -7,6 +7,7 @@ import type {CombositeShikyukojoDataService} from '../classes/CombositeShikyukoj
 import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataService';
 
 // assumption: trigger-availability
+// assumption: unavailable-service-error
 /**
  * Combositeのデータを扱うサービスの集まり。
  *
@@ -19,6 +20,8 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  * | すべての実行トリガー | `hatsureiData`、`jushoData`、`keisanPatternData`、`kojinData` |
  * | 「Combositeジョブトリガー」の「給与計算(前)」 | `kyuyoKeisanSettingsData`、`shikyukojoData` |
  * | 「Combositeジョブトリガー」の「給与仕訳元データ連携」 | `shiwakeData` |
+ *
+ * @throws 実行中の実行トリガーで利用できないプロパティを参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
  *
  * @example
  * 給与計算の対象者の発令データと個人データを、同時に取得します。

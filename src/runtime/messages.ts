@@ -25,6 +25,7 @@ const DEFINITION_PAGE =
 const WIKI = '/wiki/custom-data-function';
 const DATA_PAGE = `${WIKI}/custom-data-for-custom-function`;
 
+// assumption: error-messages
 /** All messages by their id, grouped by topic. */
 export const MESSAGES = {
   // Programs
@@ -508,7 +509,7 @@ export const MESSAGES = {
     template: 'テスト実行のため、変更は保存していません',
     cause: 'お試し実行のテスト実行では、マスタもカスタムデータも変わりません。',
     check: '変わるはずの値を、変更の一覧で確かめます。',
-    mend: '製品ではカスタムデータが変わることがあるため、検証用の定義で試します。',
+    mend: '製品でもマスタとカスタムデータは変わりませんが、外部への送信（httpRequest）は実際に行われると考え、送り先を試験用にします。',
     kind: 'notice',
     page: `${WIKI}/test-custom-function#sample-and-real-data`,
   },

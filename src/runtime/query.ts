@@ -73,6 +73,7 @@ export class CustomDataQuery<
     return this.steps.count > this.depth;
   }
 
+  // assumption: query-argument-check
   where(
     field: string,
     operator: QueryOperator,
