@@ -186,7 +186,7 @@ function membersFirst(lines) {
   const isData = (/** @type {string[]} */ section) =>
     /^## (?:メンバー|プロパティ) /.test(section[0] ?? '');
   const isMethods = (/** @type {string[]} */ section) =>
-    (section[0] ?? '').startsWith("## メソッド ");
+    (section[0] ?? '').startsWith('## メソッド ');
   const [opening = [], ...rest] = sections;
   const isInOrder = rest.findLastIndex(isData) < rest.filter(isData).length;
   if (isInOrder || rest.some(isMethods)) {
