@@ -136,6 +136,7 @@ export default {
     ['./src/plugins/content-docs/index.ts', docs],
     ['./src/plugins/content-blog/index.ts', blog],
     './src/plugins/type-package/index.ts',
+    './src/plugins/kit/index.ts',
     ['docusaurus-lunr-search', search],
   ],
   themeConfig,

@@ -16,6 +16,8 @@ export default tseslint.config(
       '.test-reports/',
       // Programs of custom functions: tests/unit/typePackage.test.ts checks them.
       'tests/fixtures/programs/',
+      // The same: tests/unit/kit.test.ts checks it.
+      'src/plugins/kit/files/main.js',
     ],
   },
   {
@@ -42,6 +44,12 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       eqeqeq: 'error',
     },
+  },
+  {
+    name: 'example test of the kit',
+    files: ['src/plugins/kit/files/main.test.mjs'],
+    // Node waits for its tests itself.
+    rules: {'@typescript-eslint/no-floating-promises': 'off'},
   },
   {
     name: 'components',

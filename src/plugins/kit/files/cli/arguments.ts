@@ -1,0 +1,139 @@
+import {InputError} from './inputError';
+
+/** What the command line asks for. */
+export interface Arguments {
+  readonly action: 'run' | 'list' | 'help';
+  /** The program's file. */
+  readonly program: string | undefined;
+  /** Name of the scenario. */
+  readonly scenario: string | undefined;
+  /** File with the reader's own scenarios. */
+  readonly scenarioFile: string | undefined;
+  /** File with the reader's own company. */
+  readonly company: string | undefined;
+  /** CSV files by the name of their definition. */
+  readonly data: Readonly<Record<string, string>>;
+  readonly timeLimitSeconds: number | undefined;
+}
+
+/** The options that take a value, and how the usage names it. */
+const VALUE_OPTIONS = {
+  '--scenario': '場面の名前',
+  '--scenario-file': 'JSONファイル',
+  '--company': 'JSONファイル',
+  '--data': '定義名=CSVファイル',
+  '--time-limit': '秒数',
+} as const;
+
+type ValueOption = keyof typeof VALUE_OPTIONS;
+
+/** What `--help` prints. */
+export const USAGE = `使い方
+  node run.mjs プログラム --scenario 場面の名前   プログラムを動かす
+  node run.mjs --list                            場面の一覧を出す
+
+例
+  node run.mjs main.js --scenario 給与計算前
+
+自分のデータで動かすとき
+  --data 定義名=CSVファイル     カスタムデータを、CSVの内容に置き換える（何度でも書ける）
+  --scenario-file JSONファイル  場面を、自分のファイルから選ぶ
+  --company JSONファイル        会社のデータを、自分のファイルから読む
+
+そのほか
+  --time-limit 秒数             止めるまでの時間を変える（指定しなければ10秒）
+  --help                        この説明を出す
+
+ファイルの書き方は、README.mdにあります。`;
+
+/**
+ * Reads the command line.
+ *
+ * @param args - the arguments after the script's name
+ * @throws InputError if they can't be understood
+ */
+export function readArguments(args: readonly string[]): Arguments {
+  const values = new Map<ValueOption, string>();
+  const data: Record<string, string> = {};
+  const programs: string[] = [];
+  let action: Arguments['action'] = 'run';
+
+  const rest = [...args];
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    const [option = '', ...parts] = arg.split('=');
+    if (arg === '--list' || arg === '--help') {
+      action = arg === '--list' ? 'list' : 'help';
+    } else if (isValueOption(option)) {
+      const value = parts.length > 0 ? parts.join('=') : rest.shift();
+      if (!value || value.startsWith('--')) {
+        throw new InputError(
+          `${option}の後に、${VALUE_OPTIONS[option]}を書いてください。`,
+        );
+      }
+      if (option === '--data') {
+        addData(data, value);
+      } else if (values.has(option)) {
+        throw new InputError(`${option}は1回だけ書いてください。`);
+      } else {
+        values.set(option, value);
+      }
+    } else if (arg.startsWith('-')) {
+      throw new InputError(
+        `「${arg}」という指定はありません。使い方は node run.mjs --help で確かめられます。`,
+      );
+    } else {
+      programs.push(arg);
+    }
+  }
+
+  const [program, second] = programs;
+  if (second !== undefined) {
+    throw new InputError(
+      `プログラムは1つだけ書いてください：${programs.join('、')}`,
+    );
+  }
+  return {
+    action,
+    program,
+    scenario: values.get('--scenario'),
+    scenarioFile: values.get('--scenario-file'),
+    company: values.get('--company'),
+    data,
+    timeLimitSeconds: readSeconds(values.get('--time-limit')),
+  };
+}
+
+function isValueOption(option: string): option is ValueOption {
+  return Object.hasOwn(VALUE_OPTIONS, option);
+}
+
+/** Adds `定義名=CSVファイル`. */
+function addData(data: Record<string, string>, value: string): void {
+  const [name = '', ...parts] = value.split('=');
+  const definitionName = name.normalize('NFC');
+  const file = parts.join('=');
+  if (definitionName === '' || file === '') {
+    throw new InputError(
+      `--dataは「--data 従業員ペット飼育数=my.csv」のように書いてください。書かれている値：${value}`,
+    );
+  }
+  if (Object.hasOwn(data, definitionName)) {
+    throw new InputError(
+      `--dataに「${definitionName}」が2つあります。1つにしてください。`,
+    );
+  }
+  data[definitionName] = file;
+}
+
+function readSeconds(value: string | undefined): number | undefined {
+  if (value === undefined) {
+    return undefined;
+  }
+  const seconds = Number(value);
+  if (!(seconds > 0 && seconds <= 3600)) {
+    throw new InputError(
+      `--time-limitには、3600以下の正の数を書いてください。書かれている値：${value}`,
+    );
+  }
+  return seconds;
+}

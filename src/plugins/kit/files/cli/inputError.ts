@@ -1,0 +1,4 @@
+/** What the reader gave can't be used; the message tells how to mend it. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}

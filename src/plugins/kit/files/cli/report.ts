@@ -1,0 +1,153 @@
+/*
+ * What a run prints, as lines of text.
+ */
+import {MESSAGES} from '../runtime.mjs';
+import type {
+  Company,
+  CustomDataChange,
+  HttpCall,
+  LogLine,
+  Notice,
+  RunError,
+  RunResult,
+  Scenario,
+} from '../../../../runtime';
+
+/** Address of the site's home page, ending in `/`; the build sets it. */
+declare const SITE_URL: string;
+
+type Values = NonNullable<CustomDataChange['after']>['values'];
+
+/** What stands above the log. */
+export function reportHead(
+  program: string,
+  scenario: Scenario,
+  notes: readonly string[],
+): string[] {
+  const MOST_NOTES = 5;
+  return [
+    `プログラム：${program}`,
+    `場面：${scenario.name}`,
+    ...(scenario.description ? [`      ${scenario.description}`] : []),
+    ...notes.slice(0, MOST_NOTES).map((note) => `注意：${note}`),
+    ...(notes.length > MOST_NOTES
+      ? [`注意：ほかに${notes.length - MOST_NOTES}件あります。`]
+      : []),
+    '',
+    'ログ',
+  ];
+}
+
+/** One line of the log. */
+export function reportLog({level, message, details, line}: LogLine): string {
+  const place =
+    line === undefined ? '       ' : `${String(line).padStart(3)}行目`;
+  const content = [message, ...details].join(' ').replaceAll('\n', '\n      ');
+  return `  ${place} ${level.padEnd(5)} ${content}`;
+}
+
+/** What stands below the log. */
+export function reportResult(
+  {changes, notices, httpCalls, logs, error, company}: RunResult,
+  unhandled: readonly string[],
+): string[] {
+  return [
+    ...(logs.length === 0 ? ['  （なし）'] : []),
+    ...section(
+      '支給額マスタ・控除額マスタの変更',
+      changes.amounts.map(
+        ({employeeId, kyuyoKomokuName, startDate, before, after}) =>
+          `従業員ID ${employeeId} ${kyuyoKomokuName}（${startDate}から）：${before ?? 'なし'} → ${after}`,
+      ),
+    ),
+    ...section(
+      'カスタムデータの変更',
+      changes.customData.map((change) => reportChange(change, company)),
+    ),
+    ...(httpCalls.length > 0
+      ? section('外部リクエスト', httpCalls.map(reportCall))
+      : []),
+    ...(notices.length > 0 ? section('注意', notices.map(reportNotice)) : []),
+    '',
+    ...unhandled.map(
+      (reason) =>
+        `エラー：awaitを付けていない処理で、エラーが起きました：${reason}`,
+    ),
+    ...(error ? reportError(error) : []),
+    ...(error || unhandled.length > 0
+      ? []
+      : ['結果：エラーなしで、最後まで動きました。']),
+  ];
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return [
+    '',
+    `${title}（${lines.length}件）`,
+    ...(lines.length === 0 ? ['  （なし）'] : lines.map((line) => `  ${line}`)),
+  ];
+}
+
+function reportChange(
+  {definitionName, dataId, before, after}: CustomDataChange,
+  {customData}: Company,
+): string {
+  const items =
+    customData.find((one) => one.definition.definitionName === definitionName)
+      ?.definition.itemList ?? [];
+  const show = (values: Values): string =>
+    items
+      .map(({itemName, itemKey}) => `${itemName} ${values[itemKey] ?? 'なし'}`)
+      .join('、');
+  const place = `${definitionName} データID ${dataId}`;
+  if (!before || !after) {
+    return `${place}：${after ? '登録' : '削除'}（${show((after ?? before)?.values ?? {})}）`;
+  }
+  const changed = items
+    .filter(({itemKey}) => before.values[itemKey] !== after.values[itemKey])
+    .map(
+      ({itemName, itemKey}) =>
+        `${itemName} ${before.values[itemKey] ?? 'なし'} → ${after.values[itemKey] ?? 'なし'}`,
+    );
+  return `${place}：更新（${changed.join('、') || '値は同じ'}）`;
+}
+
+function reportCall({method, url, status, failure}: HttpCall): string {
+  const FAILURES = {
+    timeout: '時間内に応答なし',
+    connection: '接続できない',
+    'no-answer': '応答の用意なし',
+  };
+  return `${method} ${url} → ${failure ? FAILURES[failure] : status}`;
+}
+
+function reportNotice({messageId, message, line}: Notice): string {
+  return `${place(line)}${message}（${pageUrl(messageId)}）`;
+}
+
+function reportError({messageId, message, line}: RunError): string[] {
+  const {cause, check, mend} = MESSAGES[messageId];
+  return [
+    `エラー：${place(line)}${message}`,
+    `  原因：${cause}`,
+    `  確認：${check}`,
+    `  対処：${mend}`,
+    `  説明：${pageUrl(messageId)}`,
+  ];
+}
+
+function place(line: number | undefined): string {
+  return line === undefined ? '' : `${line}行目 `;
+}
+
+function pageUrl(messageId: keyof typeof MESSAGES): string {
+  return SITE_URL + MESSAGES[messageId].page.slice(1);
+}
+
+/** The list of scenarios. */
+export function reportScenarios(scenarios: readonly Scenario[]): string[] {
+  return scenarios.flatMap(({name, description}) => [
+    name,
+    ...(description ? [`  ${description}`] : []),
+  ]);
+}
