@@ -137,6 +137,7 @@ export default {
     ['./src/plugins/content-blog/index.ts', blog],
     './src/plugins/type-package/index.ts',
     './src/plugins/kit/index.ts',
+    './src/plugins/sample-runner/index.ts',
     ['docusaurus-lunr-search', search],
   ],
   themeConfig,

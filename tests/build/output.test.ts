@@ -11,7 +11,10 @@ const TEXT_FILE = /\.(?:html|js|css|json|xml|txt|svg)$/;
 const SITE_TITLE = 'Combosite Functions Wiki';
 
 const files = listFiles('build', TEXT_FILE);
-const pages = files.filter((file) => file.endsWith('.html'));
+/** All documents but the one in which samples run, which isn't a page. */
+const pages = files.filter(
+  (file) => file.endsWith('.html') && file !== 'build/runner.html',
+);
 
 function read(file: string): string {
   return readFileSync(path.join(BUILD_FOLDER, '..', file), 'utf8');

@@ -4,6 +4,7 @@ import CodeBlock from '@theme-original/CodeBlock';
 import CodeBlockString from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';
 import {RenderedCodeContext} from '@site/src/components/RenderedCodeContext';
+import {RunnableSample} from '@site/src/components/runner/RunnableSample';
 
 export interface CodeBlockWrapperProps extends Props {
   /** The lines as HTML, from the remark plugin renderCode. */
@@ -12,7 +13,8 @@ export interface CodeBlockWrapperProps extends Props {
 
 /**
  * A code block whose lines were highlighted at build time. The original mounts
- * each block twice, to take the colours of the mode; ours come from CSS.
+ * each block twice, to take the colours of the mode; ours come from CSS. A block
+ * with a scenario can be run.
  */
 export default function CodeBlockWrapper({
   html,
@@ -21,9 +23,18 @@ export default function CodeBlockWrapper({
   if (html === undefined || typeof props.children !== 'string') {
     return <CodeBlock {...props} />;
   }
-  return (
+  const block = (
     <RenderedCodeContext value={html}>
       {createElement(CodeBlockString, {...props, children: props.children})}
     </RenderedCodeContext>
+  );
+  // ```js scenario="給与計算前"
+  const scenario = /(?:^|\s)scenario="([^"]+)"/.exec(props.metastring ?? '');
+  return scenario?.[1] === undefined ? (
+    block
+  ) : (
+    <RunnableSample source={props.children} scenario={scenario[1]}>
+      {block}
+    </RunnableSample>
   );
 }

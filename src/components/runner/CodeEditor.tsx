@@ -1,0 +1,72 @@
+import {useEffect, useId, useRef} from 'react';
+import type {ReactNode} from 'react';
+import {createEditor, markError} from './createEditor';
+import type {EditorError} from './createEditor';
+import styles from './CodeEditor.module.css';
+
+export interface CodeEditorProps {
+  /** The program at first, and after a reset. */
+  readonly source: string;
+  /** Whether the editor takes the focus when it appears. */
+  readonly hasFocus: boolean;
+  /** The line to mark. */
+  readonly error: EditorError | undefined;
+  readonly onChange: (source: string) => void;
+  /** Told when the reader runs the program from the editor. */
+  readonly onRun: () => void;
+}
+
+const KEYS =
+  'Tabキーでエディターの外へ移れます。CtrlキーまたはCommandキーを押しながらEnterキーで実行できます。';
+
+/** An editor for a program. */
+export function CodeEditor({
+  source,
+  hasFocus,
+  error,
+  onChange,
+  onRun,
+}: CodeEditorProps): ReactNode {
+  const hint = useId();
+  const parent = useRef<HTMLDivElement>(null);
+  const editor = useRef<ReturnType<typeof createEditor>>(undefined);
+  const callbacks = useRef({onChange, onRun});
+  const initial = useRef({source, hasFocus, hint});
+
+  useEffect(() => {
+    callbacks.current = {onChange, onRun};
+  });
+
+  useEffect(() => {
+    if (!parent.current) {
+      return undefined;
+    }
+    const view = createEditor({
+      parent: parent.current,
+      source: initial.current.source,
+      describedBy: initial.current.hint,
+      onChange: (text) => callbacks.current.onChange(text),
+      onRun: () => callbacks.current.onRun(),
+    });
+    editor.current = view;
+    if (initial.current.hasFocus) {
+      view.focus();
+    }
+    return () => view.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (editor.current) {
+      markError(editor.current, error);
+    }
+  }, [error?.line, error?.message]); // eslint-disable-line react-hooks/exhaustive-deps -- the same error is a new object each time
+
+  return (
+    <div className={styles.editor}>
+      <div ref={parent} />
+      <p id={hint} className={styles.hint}>
+        {KEYS}
+      </p>
+    </div>
+  );
+}

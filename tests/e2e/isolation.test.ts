@@ -1,0 +1,244 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Server} from 'node:http';
+import type {Locator, Page} from '@playwright/test';
+import {encodeShare} from '../../src/components/runner/shareLink';
+import {ATTACKS, MEMORY_ATTACKS} from '../fixtures/attacks';
+import {expect, test, visit} from './fixtures';
+
+const PAGE = '/tutorial/quick-start';
+
+/**
+ * What counts as a hang. The limits themselves are constants (RUN_LIMITS, with
+ * a unit test); how fast a loaded machine keeps to them isn't tested here.
+ */
+const HANG_MILLIS = 10_000;
+
+/** What the page says of itself after a run. */
+interface Observation {
+  /** From when the frame is there to the end of the run. */
+  readonly millis: number;
+  /** Longest time in which the page's timers stood still. */
+  readonly gap: number;
+}
+
+let server: Server;
+let target: string;
+const hits: string[] = [];
+
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    hits.push(request.url ?? '');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end();
+  });
+  server.on('upgrade', (request, socket) => {
+    hits.push(request.url ?? '');
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server.close();
+});
+
+test.beforeEach(() => {
+  hits.length = 0;
+});
+
+/** Opens a program by a link, without running it. */
+async function open(page: Page, source: string): Promise<Locator> {
+  const program = source.replaceAll('TARGET', target);
+  const fragment = encodeShare({
+    sample: 0,
+    scenario: '手動実行',
+    source: program,
+  });
+  await visit(page, PAGE + fragment);
+  const sample = page.locator('[data-runnable-sample]').first();
+  await expect(
+    sample.getByRole('textbox', {name: 'プログラムのエディター'}),
+  ).toBeVisible();
+  return sample;
+}
+
+/** Runs the program and watches the page meanwhile. */
+async function run(sample: Locator): Promise<Observation> {
+  return sample.evaluate(async (element) => {
+    const button = [...element.querySelectorAll('button')].find(
+      ({textContent}) => textContent === '実行',
+    );
+    const view = element.querySelector('section');
+    if (!button || !view) {
+      throw new Error('The sample has no button or no result.');
+    }
+    // The frame may still have to be loaded.
+    let started = 0;
+    window.addEventListener('message', () => (started ||= performance.now()));
+    let last = performance.now();
+    let gap = 0;
+    const timer = setInterval(() => {
+      gap = Math.max(gap, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    const ended = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (view.dataset.runEnding !== undefined) {
+          observer.disconnect();
+          resolve();
+        }
+      });
+      observer.observe(view, {attributes: true});
+    });
+    button.click();
+    await ended;
+    clearInterval(timer);
+    return {millis: performance.now() - started, gap};
+  });
+}
+
+/** What must hold after every attack. */
+async function expectUnharmed(
+  page: Page,
+  {millis, gap}: Observation,
+): Promise<void> {
+  expect(millis, 'time until the end').toBeLessThan(HANG_MILLIS);
+  expect(gap, 'longest standstill of the page').toBeLessThan(HANG_MILLIS);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => ({
+      polluted: 'polluted' in {} || 'toJSON' in {} || 'attacked' in window,
+      stored: Object.keys(localStorage).includes('attack'),
+      cookie: document.cookie,
+      path: location.pathname,
+    })),
+  ).toEqual({polluted: false, stored: false, cookie: '', path: PAGE});
+  // Anything that is still under way has time to arrive.
+  await page.waitForTimeout(100);
+  expect(hits).toEqual([]);
+}
+
+for (const {name, source, ending, says} of ATTACKS) {
+  test(`withstands ${name}`, async ({page, baseURL}) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${baseURL}/`) && !/^(?:blob|data):/.test(url)) {
+        foreign.push(url);
+      }
+    });
+    const sample = await open(page, source);
+    await page.evaluate(() => {
+      new BroadcastChannel('attack').onmessage = () => {
+        Object.assign(window, {attacked: 'channel'});
+      };
+    });
+    const observation = await run(sample);
+
+    const view = sample.getByRole('region', {name: '実行結果'});
+    await expect(view).toHaveAttribute('data-run-ending', ending);
+    await expect(view).not.toContainText('到達');
+    if (says) {
+      await expect(view).toContainText(says);
+    }
+    await expectUnharmed(page, observation);
+    // Requests that the browser refused itself are reported as well; none of
+    // them got an answer.
+    expect(foreign.filter((url) => hits.includes(url))).toEqual([]);
+  });
+}
+
+for (const {name, source} of MEMORY_ATTACKS) {
+  test(`withstands ${name}`, async ({page}) => {
+    const sample = await open(page, source);
+    const observation = await run(sample);
+
+    const view = sample.getByRole('region', {name: '実行結果'});
+    await expect(view).toContainText(
+      /実行を止めました|異常終了|エラーで終わりました/,
+    );
+    await expectUnharmed(page, observation);
+  });
+}
+
+test('ignores results that another window sends', async ({page}) => {
+  const sample = await open(page, 'async function main() {\n  for (;;) {}\n}');
+  const running = run(sample);
+  await page.evaluate(async () => {
+    const report = {
+      dryRun: false,
+      notices: [],
+      httpCalls: {rows: [], total: 0},
+      customData: {rows: [], total: 0},
+      amounts: {rows: [], total: 0},
+      error: null,
+    };
+    const message = {kind: 'worker', text: `R${JSON.stringify(report)}`};
+    const frame = document.createElement('iframe');
+    frame.srcdoc = `<script>
+      setInterval(() => parent.postMessage(${JSON.stringify(message)}, '*'), 50);
+    </script>`;
+    document.body.append(frame);
+    window.postMessage(message, '*');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    frame.remove();
+  });
+  const observation = await running;
+  await expect(sample.getByRole('region', {name: '実行結果'})).toHaveAttribute(
+    'data-run-ending',
+    'timeout',
+  );
+  await expectUnharmed(page, observation);
+});
+
+test('keeps the frame in an origin of its own', async ({page, baseURL}) => {
+  const sample = await open(
+    page,
+    "async function main() {\n  logger.info('origin=' + globalThis.origin);\n}",
+  );
+  const seen = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((records) => {
+          for (const {addedNodes} of records) {
+            for (const node of addedNodes) {
+              if (node instanceof HTMLIFrameElement) {
+                resolve(node.getAttribute('sandbox'));
+              }
+            }
+          }
+        }).observe(document.body, {childList: true});
+      }),
+  );
+  await run(sample);
+  expect(await seen).toBe('allow-scripts');
+  await expect(sample.getByRole('region', {name: '実行結果'})).toContainText(
+    'origin=null',
+  );
+  expect(baseURL).not.toBe('null');
+});
+
+test('runs nothing for a page that embeds the runner with its origin', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const answers = await page.evaluate(async () => {
+    const messages: unknown[] = [];
+    window.addEventListener('message', ({data}) => messages.push(data));
+    const frame = document.createElement('iframe');
+    frame.src = '/runner.html';
+    document.body.append(frame);
+    await new Promise((resolve) => (frame.onload = resolve));
+    frame.contentWindow?.postMessage(
+      {kind: 'run', scenario: '手動実行', source: 'async function main() {}'},
+      '*',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return messages;
+  });
+  expect(answers).toEqual([]);
+});

@@ -1,0 +1,288 @@
+import type {Locator, Page} from '@playwright/test';
+import {encodeShare} from '../../src/components/runner/shareLink';
+import {expect, test, visit} from './fixtures';
+
+const PAYROLL_PAGE =
+  '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate';
+const HELLO_PAGE = '/tutorial/quick-start';
+
+/** A program that fails in its third line. */
+const FAILING = `async function main() {
+  logger.warn('始めます');
+  await baseService.createCustomDataServiceByDefinitionName('ない');
+}`;
+
+const ENDLESS = 'async function main() {\n  for (;;) {}\n}';
+
+/** The parts of a runnable sample. */
+function parts(page: Page) {
+  const sample = page.locator('[data-runnable-sample]').first();
+  const button = (name: string): Locator =>
+    sample.getByRole('button', {name, exact: true});
+  return {
+    sample,
+    button,
+    editor: sample.getByRole('textbox', {name: 'プログラムのエディター'}),
+    result: sample.getByRole('region', {name: '実行結果'}),
+    scenario: sample.getByLabel('場面'),
+  };
+}
+
+async function replaceProgram(
+  page: Page,
+  editor: Locator,
+  program: string,
+): Promise<void> {
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.insertText(program);
+}
+
+test('loads nothing of the runner before it is used', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page, PAYROLL_PAGE);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  expect(scripts.filter((url) => /\/runner(?:\.html)?$/.test(url))).toEqual([]);
+
+  const {button, result} = parts(page);
+  await button('実行').click();
+  await expect(result).toHaveAttribute('data-run-ending', 'finished');
+  const added = scripts.slice(before);
+  expect(added.some((url) => /\/runner(?:\.html)?$/.test(url))).toBe(true);
+  expect(added.some((url) => url.endsWith('.js'))).toBe(true);
+
+  // The editor is a step of its own.
+  const beforeEditor = scripts.length;
+  await button('編集').click();
+  await expect(parts(page).editor).toBeVisible();
+  expect(scripts.slice(beforeEditor).some((url) => url.endsWith('.js'))).toBe(
+    true,
+  );
+});
+
+test('shows log and changes of a sample', async ({page, messages}) => {
+  await visit(page, PAYROLL_PAGE);
+  const {button, result, scenario} = parts(page);
+  await button('実行').click();
+
+  await expect(result).toContainText('実行が終わりました。変更は2件です。');
+  await expect(result.getByRole('listitem').first()).toContainText(
+    '計算を始めます',
+  );
+  await expect(result.getByRole('listitem').first()).toContainText('8行目');
+  const table = result.getByRole('table', {
+    name: '支給額マスタ・控除額マスタの変更',
+  });
+  await expect(table.getByRole('row').nth(2)).toContainText(
+    /0002.*1,000円.*1,500円/,
+  );
+  await expect(scenario).toHaveValue('給与計算前');
+  await expect(button('実行')).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(messages).toEqual([]);
+});
+
+test('shows changes of custom data before and after', async ({page}) => {
+  await visit(
+    page,
+    HELLO_PAGE +
+      encodeShare({
+        sample: 0,
+        scenario: '手動実行',
+        source: `async function main() {
+  const service =
+    await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');
+  const [pet] = await service.getCustomDataByQuery((qb) => qb);
+  await service.updateCustomData(pet.dataId, {dogCount: 9});
+  const response = await httpRequest.get('https://api.example.com/v1/rates');
+  logger.info(response.status);
+}`,
+      }),
+  );
+  const {button, result} = parts(page);
+  await button('実行').click();
+  await expect(
+    result.getByRole('table', {name: 'カスタムデータの変更'}),
+  ).toContainText(/従業員ペット飼育数（更新）.*9/);
+  await expect(
+    result.getByRole('table', {name: '外部リクエスト'}),
+  ).toContainText(/GET.*https:\/\/api\.example\.com\/v1\/rates.*200/);
+});
+
+test('runs in another scenario', async ({page}) => {
+  await visit(page, PAYROLL_PAGE);
+  const {button, result, sample, scenario} = parts(page);
+  await button('実行').click();
+  await scenario.selectOption('給与計算前・テスト実行');
+  await expect(sample).toContainText('テスト実行(ドライラン)で動かします');
+  await button('実行').click();
+  await expect(result).toContainText('2件の変更は書き込まれていません');
+
+  await scenario.selectOption('手動実行');
+  await button('実行').click();
+  await expect(result).toContainText('エラーで終わりました');
+});
+
+test('edits, runs and marks the line of an error', async ({page}) => {
+  await visit(page, HELLO_PAGE);
+  const {button, editor, result, sample} = parts(page);
+  await button('編集').click();
+  await expect(editor).toBeFocused();
+  await replaceProgram(page, editor, FAILING);
+  await button('実行').click();
+
+  await expect(result).toContainText(
+    'エラー（3行目）：カスタムデータ定義「ない」がありません',
+  );
+  for (const text of [
+    '原因',
+    '確認すること',
+    '直し方',
+    'definition-not-found',
+  ]) {
+    await expect(result).toContainText(text);
+  }
+  await expect(
+    result.getByRole('link', {name: '詳しい説明のページ'}),
+  ).toHaveAttribute('href', /^\/wiki\//);
+  const marked = sample.locator('.cm-line', {
+    has: page.locator('.cm-lintRange-error'),
+  });
+  await expect(marked).toHaveText(/createCustomDataServiceByDefinitionName/);
+});
+
+test('restores the sample', async ({page}) => {
+  await visit(page, HELLO_PAGE);
+  const {button, editor, result, sample} = parts(page);
+  const code = await sample.locator('pre').textContent();
+  await button('編集').click();
+  await replaceProgram(page, editor, FAILING);
+  await button('実行').click();
+  await expect(result).toContainText('エラーで終わりました');
+
+  await button('元に戻す').click();
+  await expect(editor).toHaveCount(0);
+  await expect(result).toBeEmpty();
+  expect(await sample.locator('pre').textContent()).toBe(code);
+  await button('実行').click();
+  await expect(result).toContainText('実行が終わりました');
+});
+
+test('stops a run at once', async ({page}) => {
+  await visit(
+    page,
+    HELLO_PAGE +
+      encodeShare({sample: 0, scenario: '手動実行', source: ENDLESS}),
+  );
+  const {button, result} = parts(page);
+  await button('実行').click();
+  await expect(result).toContainText('実行しています');
+  await button('止める').click();
+  await expect(result).toContainText('実行を止めました。');
+  await expect(result).toHaveAttribute('data-run-ending', 'stopped');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a link carries program and scenario, and runs nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, HELLO_PAGE);
+  const first = parts(page);
+  await first.button('編集').click();
+  await replaceProgram(page, first.editor, FAILING);
+  await first.scenario.selectOption('給与計算前');
+  await first.button('共有').click();
+  await expect(first.sample).toContainText('共有リンクをコピーしました');
+  const link = await first.sample.getByLabel('共有リンク').inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const other = await context.newPage();
+  const requests: string[] = [];
+  other.on('request', (request) => requests.push(request.url()));
+  await visit(other, link);
+  const {button, editor, result, sample, scenario} = parts(other);
+  await expect(editor).toContainText("logger.warn('始めます')");
+  await expect(sample).toContainText('共有されたコードです');
+  await expect(scenario).toHaveValue('給与計算前');
+  await other.waitForTimeout(500);
+  await expect(result).toBeEmpty();
+  await expect(other.locator('iframe')).toHaveCount(0);
+  expect(requests.filter((url) => /\/runner(?:\.html)?$/.test(url))).toEqual(
+    [],
+  );
+  expect(requests.filter((url) => url.includes('run='))).toEqual([]);
+
+  await button('実行').click();
+  await expect(result).toContainText('エラー（3行目）');
+});
+
+test('says so when a link is broken', async ({page}) => {
+  await visit(page, `${HELLO_PAGE}#run=0.broken`);
+  const {button, result, sample} = parts(page);
+  await expect(sample).toContainText('共有リンクを読み取れませんでした');
+  await button('実行').click();
+  await expect(result).toContainText('実行が終わりました');
+});
+
+test('works by keyboard alone, and Tab leaves the editor', async ({page}) => {
+  await visit(page, HELLO_PAGE);
+  const {button, editor, result, scenario} = parts(page);
+  await button('編集').focus();
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleDescription(/Tabキー/);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(result).toContainText('実行が終わりました');
+  await page.keyboard.press('Tab');
+  await expect(button('実行')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  for (const name of ['止める', '編集', '元に戻す', '共有']) {
+    await page.keyboard.press('Tab');
+    await expect(button(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(scenario).toBeFocused();
+});
+
+test('fits a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await visit(page, PAYROLL_PAGE);
+  const {button, editor, result} = parts(page);
+  await button('編集').click();
+  await expect(editor).toBeVisible();
+  await button('実行').click();
+  await expect(result).toContainText('実行が終わりました');
+  await button('共有').click();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+  ).toBeLessThanOrEqual(390);
+});
+
+test('completes the names of services', async ({page}) => {
+  await visit(page, HELLO_PAGE);
+  const {button, editor} = parts(page);
+  await button('編集').click();
+  await replaceProgram(page, editor, 'logger.');
+  await page.keyboard.type('wa');
+  await expect(
+    page.getByRole('listbox', {name: '入力候補'}).getByRole('option'),
+  ).toHaveText(['warn']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('shows the code and no button', async ({page}) => {
+    await page.goto(HELLO_PAGE);
+    const {button, sample} = parts(page);
+    await expect(sample.locator('pre')).toContainText('async function main()');
+    await expect(button('実行')).toBeHidden();
+    await expect(button('編集')).toBeHidden();
+  });
+});

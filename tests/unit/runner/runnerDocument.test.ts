@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {bundleRunner} from '../../../src/plugins/sample-runner/bundleRunner';
+import {ROOT} from '../../support/files';
+
+test('the document of the runner is complete and always the same', async () => {
+  const document = await bundleRunner(ROOT);
+  expect(await bundleRunner(ROOT)).toBe(document);
+
+  // The policy stands before the script that it is for.
+  const policy = document.indexOf(
+    `content="default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; connect-src 'none'"`,
+  );
+  expect(policy).toBeGreaterThan(0);
+  expect(document.indexOf('<script')).toBeGreaterThan(policy);
+  expect(document.match(/<script/g)).toHaveLength(1);
+  expect(document.match(/<\/script/g)).toHaveLength(1);
+  expect(document).not.toContain(ROOT);
+});
