@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {SAMPLE_OPTIONS} from '../../src/plugins/api-reference/codeLinks';
 import {ROOT} from './files';
 
 /** A fence of JavaScript or TypeScript on a page or in a stub's comment. */
@@ -77,25 +78,13 @@ export function samplesOfStub(file: string, source: string): CodeSample[] {
  * @returns one message for each error, with the sample's file and line
  */
 export function typeCheck(samples: readonly CodeSample[]): string[] {
-  const options: ts.CompilerOptions = {
-    strict: true,
-    allowJs: true,
-    checkJs: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    types: [],
-  };
   const virtual = new Map(
     samples.map((sample, index) => [
       path.join(ROOT, 'api-src', `sample-${index}.${sample.language}`),
       sample,
     ]),
   );
-  const host = ts.createCompilerHost(options);
+  const host = ts.createCompilerHost(SAMPLE_OPTIONS);
   const files = {...host};
   host.fileExists = (name) =>
     virtual.has(path.normalize(name)) || files.fileExists(name);
@@ -110,7 +99,7 @@ export function typeCheck(samples: readonly CodeSample[]): string[] {
 
   const program = ts.createProgram(
     [path.join(ROOT, 'api-src/globals.d.ts'), ...virtual.keys()],
-    options,
+    SAMPLE_OPTIONS,
     host,
   );
   return ts

@@ -56,7 +56,8 @@ const HELPER_HOMES: Readonly<
   },
 };
 
-const OPTIONS: ts.CompilerOptions = {
+/** How samples are compiled: the language alone, without DOM and Node. */
+export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   allowJs: true,
   checkJs: true,
   noEmit: true,
@@ -80,7 +81,7 @@ export function createLinkFinder(apiSource: string): LinkFinder {
   let sample = {name: path.join(apiSource, 'sample.js'), code: '', version: 0};
 
   const host: ts.LanguageServiceHost = {
-    getCompilationSettings: () => OPTIONS,
+    getCompilationSettings: () => SAMPLE_OPTIONS,
     getCurrentDirectory: () => apiSource,
     getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
     getScriptFileNames: () => [globals, sample.name],
