@@ -2,6 +2,7 @@ import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {readEnvironment} from './src/config/environment';
 import {createLinkFinder} from './src/plugins/api-reference/codeLinks';
+import markPhrases from './src/phrases/markPhrases';
 import joinJapaneseLines from './src/remark/joinJapaneseLines';
 import renderCode from './src/remark/renderCode';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -18,13 +19,14 @@ const environment = readEnvironment(process.env);
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */
 const markdownOptions: Pick<
   DocsOptions & BlogOptions & PagesOptions,
-  'remarkPlugins' | 'admonitions'
+  'remarkPlugins' | 'rehypePlugins' | 'admonitions'
 > = {
   remarkPlugins: [
     remarkCjkFriendly,
     joinJapaneseLines,
     [renderCode, {findLinks: createLinkFinder(path.resolve('api-src'))}],
   ],
+  rehypePlugins: [markPhrases],
   admonitions: {keywords: ['check'], extendDefaults: true},
 };
 
@@ -65,7 +67,11 @@ const preset = {
   pages: markdownOptions,
   // The site asks search engines to stay away.
   sitemap: false,
-  theme: {customCss: ['./src/css/custom.css', './src/css/code.css']},
+  theme: {
+    customCss: ['tokens', 'custom', 'code'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
 } satisfies PresetOptions;
 
 const themeConfig = {
@@ -135,6 +141,7 @@ export default {
     './src/plugins/api-reference/index.ts',
     ['./src/plugins/content-docs/index.ts', docs],
     ['./src/plugins/content-blog/index.ts', blog],
+    './src/plugins/title-phrases/index.ts',
     './src/plugins/type-package/index.ts',
     './src/plugins/kit/index.ts',
     './src/plugins/sample-runner/index.ts',

@@ -14,6 +14,8 @@ interface Entry {
 /** What one kind of reader finds on this site. */
 interface ReaderPath {
   id: string;
+  /** The sign of the path, as SVG path data on a 24 by 24 grid. */
+  sign: string;
   role: string;
   task: string;
   entries: readonly Entry[];
@@ -22,6 +24,8 @@ interface ReaderPath {
 const READER_PATHS: readonly ReaderPath[] = [
   {
     id: 'for-administrators',
+    // A form with a seal.
+    sign: 'M6 3h12v18H6zM9 8h6M9 12h6M15 17.5a1.5 1.5 0 1 1-3 0a1.5 1.5 0 1 1 3 0',
     role: '管理者の方',
     task: '自社のデータを定義し、登録します。',
     entries: [
@@ -49,6 +53,8 @@ const READER_PATHS: readonly ReaderPath[] = [
   },
   {
     id: 'for-developers',
+    // Brackets around a line of code.
+    sign: 'M8 6l-5 6l5 6M16 6l5 6l-5 6M13.5 5l-3 14',
     role: '開発者の方',
     task: 'JavaScriptで処理を作ります。',
     entries: [
@@ -80,12 +86,19 @@ const READER_PATHS: readonly ReaderPath[] = [
 export function ReaderPaths(): ReactNode {
   return (
     <div className={styles.paths}>
-      {READER_PATHS.map(({id, role, task, entries}) => (
+      {READER_PATHS.map(({id, sign, role, task, entries}) => (
         <section key={id} className={styles.path} aria-labelledby={id}>
-          <Heading as="h2" id={id} className={styles.role}>
-            {role}
-          </Heading>
-          <p className={styles.task}>{task}</p>
+          <header className={styles.head}>
+            <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+              <path d={sign} />
+            </svg>
+            <div>
+              <Heading as="h2" id={id} className={styles.role}>
+                {role}
+              </Heading>
+              <p className={styles.task}>{task}</p>
+            </div>
+          </header>
           <ul className={styles.entries}>
             {entries.map(({label, to, summary}) => (
               <li key={to} className={styles.entry}>

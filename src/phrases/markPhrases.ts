@@ -1,0 +1,35 @@
+import {visit} from 'unist-util-visit';
+import {splitPhrases} from './splitPhrases';
+import type {Root} from 'hast';
+
+const HEADING = /^h[1-6]$/u;
+
+/** Stands between phrases in the attribute; no title contains it. */
+export const PHRASE_SEPARATOR = '\u200B';
+
+/**
+ * Notes on each heading of plain text where its line may break; `theme/Heading`
+ * puts `<wbr>` there. The text itself stays one string, of which the table of
+ * contents and the name of the heading's link are made.
+ *
+ * Before: `<h2>外部リクエストの送信方法</h2>`; after: the same with
+ * `data-phrases="外部リクエストの\u200B送信方法"`.
+ */
+export default function markPhrases() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node) => {
+      const [child, ...others] = node.children;
+      if (
+        !HEADING.test(node.tagName) ||
+        child?.type !== 'text' ||
+        others.length > 0
+      ) {
+        return;
+      }
+      const phrases = splitPhrases(child.value);
+      if (phrases.length > 1) {
+        node.properties.dataPhrases = phrases.join(PHRASE_SEPARATOR);
+      }
+    });
+  };
+}
