@@ -1,5 +1,6 @@
 import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import {announcement, readAnnouncement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
 import {createLinkFinder} from './src/plugins/api-reference/codeLinks';
 import markPhrases from './src/phrases/markPhrases';
@@ -68,13 +69,14 @@ const preset = {
   // The site asks search engines to stay away.
   sitemap: false,
   theme: {
-    customCss: ['tokens', 'custom', 'code'].map(
+    customCss: ['tokens', 'custom', 'code', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },
 } satisfies PresetOptions;
 
 const themeConfig = {
+  ...readAnnouncement(announcement, environment.baseUrl),
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,

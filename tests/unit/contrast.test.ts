@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {contrastOf} from '../../src/config/contrast';
 import {ROOT} from '../support/files';
 
 const TOKENS = readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
@@ -15,35 +16,12 @@ function colours(css: string, mode: 'light' | 'dark'): Map<string, string> {
     const start = css.indexOf(`${selector} {`);
     const block = css.slice(start, css.indexOf('\n}', start));
     for (const [, name, value] of block.matchAll(
-      /--([\w-]+):\s*(#[\da-f]{3,6});/giu,
+      /--([\w-]+):\s*(#[\da-f]{6});/giu,
     )) {
       found.set(name ?? '', value ?? '');
     }
   }
   return found;
-}
-
-/** Relative luminance as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const digits = hex.slice(1);
-  const full =
-    digits.length === 3
-      ? [...digits].map((digit) => digit + digit).join('')
-      : digits;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((index) => {
-    const channel = Number.parseInt(full.slice(index, index + 2), 16) / 255;
-    return channel <= 0.04045
-      ? channel / 12.92
-      : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort(
-    (a, b) => b - a,
-  );
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const SURFACES = ['paper', 'surface', 'sunken', 'ai-wash', 'shu-wash'];
@@ -62,7 +40,7 @@ describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
   it.each(SURFACES)('text and links are AAA on --%s', (surface) => {
     for (const name of ['ink', 'ai']) {
       expect(
-        contrast(colour(tokens, name), colour(tokens, surface)),
+        contrastOf(colour(tokens, name), colour(tokens, surface)),
         name,
       ).toBeGreaterThanOrEqual(7);
     }
@@ -77,7 +55,7 @@ describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
       'ifm-color-emphasis-600',
     ]) {
       expect(
-        contrast(colour(tokens, name), colour(tokens, surface)),
+        contrastOf(colour(tokens, name), colour(tokens, surface)),
         name,
       ).toBeGreaterThanOrEqual(4.5);
     }
@@ -87,7 +65,7 @@ describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
     'the edges of controls are seen on --%s',
     (surface) => {
       expect(
-        contrast(colour(tokens, 'line-strong'), colour(tokens, surface)),
+        contrastOf(colour(tokens, 'line-strong'), colour(tokens, surface)),
       ).toBeGreaterThanOrEqual(3);
     },
   );
@@ -99,9 +77,20 @@ describe.each(['light', 'dark'] as const)('in the %s mode', (mode) => {
     expect(names.length).toBeGreaterThan(5);
     for (const name of names) {
       expect(
-        contrast(colour(code, name), colour(code, 'code-background')),
+        contrastOf(colour(code, name), colour(code, 'code-background')),
         name,
       ).toBeGreaterThanOrEqual(4.5);
     }
+  });
+});
+
+describe('contrastOf', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+  ])('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrastOf(one, other)).toBeCloseTo(ratio, 1);
+    expect(contrastOf(other, one)).toBeCloseTo(ratio, 1);
   });
 });
