@@ -30,7 +30,8 @@ interface OpenTable {
 /** All definitions and data of a company. */
 export class CustomDataStore {
   readonly #tables = new Map<string, OpenTable>();
-  readonly #masters: readonly SelectOptionMaster[];
+  /** All カスタム選択肢マスタ. */
+  readonly selectOptionMasters: readonly SelectOptionMaster[];
 
   /**
    * Opens a company's data; its definitions are checked as their registration
@@ -41,7 +42,7 @@ export class CustomDataStore {
    */
   constructor({customData, selectOptionMasters}: Company) {
     checkSelectOptionMasters(selectOptionMasters);
-    this.#masters = selectOptionMasters;
+    this.selectOptionMasters = selectOptionMasters;
     for (const table of customData) {
       checkDefinition(
         table.definition,
@@ -69,14 +70,6 @@ export class CustomDataStore {
   hasDataId(dataId: string): boolean {
     return [...this.#tables.values()].some(({records}) =>
       records.some((record) => record.dataId === dataId),
-    );
-  }
-
-  /** The options of a select option master. */
-  optionsOf(masterName: string | null): readonly string[] {
-    return (
-      this.#masters.find((master) => master.masterName === masterName)
-        ?.options ?? []
     );
   }
 }
@@ -263,48 +256,8 @@ class DefinitionService<
     return data as Record<string, unknown>;
   }
 
-  // assumption: service-errors
   #checkValue(item: DefinitionItem, value: unknown): CustomDataValue {
-    const {itemName, itemKey, dataType} = item;
-    if (value === undefined || value === null || value === '') {
-      if (item.requiredKubun === RequiredKubun.Hissu) {
-        throw new CombositeFunctionsError('required-item-missing', {
-          itemName,
-          itemKey,
-        });
-      }
-      if (value !== '') {
-        return null;
-      }
-    }
-    if (!hasDataType(dataType, value)) {
-      throw new CombositeFunctionsError('data-type-mismatch', {
-        itemName,
-        itemKey,
-        dataType,
-        value: describeValue(value),
-      });
-    }
-    if (dataType === '日付' && normalizeDate(value) !== value) {
-      throw new CombositeFunctionsError('date-format', {
-        itemName,
-        itemKey,
-        value: describeValue(value),
-      });
-    }
-    if (
-      dataType === 'カスタム選択肢' &&
-      !this.#store
-        .optionsOf(item.customSelectOptionName)
-        .includes(String(value))
-    ) {
-      throw new CombositeFunctionsError('select-option-unknown', {
-        itemName,
-        itemKey,
-        value: String(value),
-      });
-    }
-    return value;
+    return checkItemValue(item, value, this.#store.selectOptionMasters);
   }
 
   /** Tells why a query can't find what it seems to look for. */
@@ -338,6 +291,62 @@ class DefinitionService<
       }
     }
   }
+}
+
+// assumption: service-errors
+/**
+ * Checks a value as its registration would.
+ *
+ * @param item - the item of the definition
+ * @param value - the value
+ * @param masters - all select option masters
+ * @returns the value; `null` for one that is missing
+ * @throws CombositeFunctionsError with the rule that it breaks
+ */
+export function checkItemValue(
+  {itemName, itemKey, dataType, requiredKubun, ...item}: DefinitionItem,
+  value: unknown,
+  masters: readonly SelectOptionMaster[],
+): CustomDataValue {
+  if (value === undefined || value === null || value === '') {
+    if (requiredKubun === RequiredKubun.Hissu) {
+      throw new CombositeFunctionsError('required-item-missing', {
+        itemName,
+        itemKey,
+      });
+    }
+    if (value !== '') {
+      return null;
+    }
+  }
+  if (!hasDataType(dataType, value)) {
+    throw new CombositeFunctionsError('data-type-mismatch', {
+      itemName,
+      itemKey,
+      dataType,
+      value: describeValue(value),
+    });
+  }
+  if (dataType === '日付' && normalizeDate(value) !== value) {
+    throw new CombositeFunctionsError('date-format', {
+      itemName,
+      itemKey,
+      value: describeValue(value),
+    });
+  }
+  if (
+    dataType === 'カスタム選択肢' &&
+    !masters
+      .find(({masterName}) => masterName === item.customSelectOptionName)
+      ?.options.includes(String(value))
+  ) {
+    throw new CombositeFunctionsError('select-option-unknown', {
+      itemName,
+      itemKey,
+      value: String(value),
+    });
+  }
+  return value;
 }
 
 // assumption: data-types

@@ -24,7 +24,7 @@ const LEVELS: Readonly<Record<LogLine['level'], string>> = {
 };
 
 /** What is said of a run that didn't finish. */
-const ENDINGS: Readonly<
+export const ENDINGS: Readonly<
   Record<Exclude<RunEnding['kind'], 'finished'>, string>
 > = {
   stopped: '実行を止めました。',

@@ -1,7 +1,8 @@
-import {useEffect, useRef, useState} from 'react';
+import {useContext, useEffect, useRef, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SampleRunnerProps} from './SampleRunner';
+import {SourceContext} from './SourceContext';
 import {readShareTarget} from './shareTarget';
 import styles from './RunnableSample.module.css';
 
@@ -51,6 +52,9 @@ export function RunnableSample({
       setState('failed');
     }
   };
+
+  const tellSource = useContext(SourceContext);
+  useEffect(() => tellSource?.(source), [source, tellSource]);
 
   useEffect(() => {
     const openIfShared = () => {

@@ -1,4 +1,11 @@
-import {useCallback, useEffect, useId, useRef, useState} from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {scenarios} from '../../runtime/company/scenarios';
@@ -10,6 +17,7 @@ import {RunView} from './RunView';
 import {runInFrame} from './runInFrame';
 import type {RunEnding} from './runInFrame';
 import {decodeShare, encodeShare} from './shareLink';
+import {SourceContext} from './SourceContext';
 import styles from './SampleRunner.module.css';
 
 export interface SampleRunnerProps {
@@ -80,6 +88,9 @@ export function SampleRunner({
   const root = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLDivElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
+
+  const tellSource = useContext(SourceContext);
+  useEffect(() => tellSource?.(source), [source, tellSource]);
 
   const isRunning = run !== undefined && run.ending === undefined;
   const errorLine =

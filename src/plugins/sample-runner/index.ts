@@ -25,7 +25,11 @@ export default function sampleRunner(context: LoadContext): Plugin {
     name: 'sample-runner',
 
     getPathsToWatch() {
-      return ['src/runtime/**/*.ts', 'src/plugins/sample-runner/*.ts'];
+      return [
+        'src/runtime/**/*.ts',
+        'src/exercises/scenarios.ts',
+        'src/plugins/sample-runner/*.ts',
+      ];
     },
 
     async loadContent() {

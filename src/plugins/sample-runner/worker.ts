@@ -3,6 +3,7 @@
  * Whatever it needs of its own scope is taken before the reader's code starts.
  */
 import {MESSAGE_KINDS, RUN_LIMITS} from '../../components/runner/protocol';
+import {exerciseScenarios} from '../../exercises/scenarios';
 import {
   findScenario,
   runCustomFunction,
@@ -39,7 +40,7 @@ function send(
 
 async function run({source, scenario: name}: RunRequest): Promise<void> {
   try {
-    const scenario = findScenario(scenarios, name);
+    const scenario = findScenario([...scenarios, ...exerciseScenarios], name);
     const result = await runCustomFunction({
       source,
       scenario,

@@ -1,0 +1,13 @@
+import {EMPLOYEE_ID_KEY} from '../runtime/definitions';
+import {RequiredKubun} from '../runtime/enumerations';
+import type {DefinitionItem} from '../runtime/definitions';
+
+// assumption: personal-data-employee-id-item
+/** The item that 個人データ have from the start. */
+export const EMPLOYEE_ID_ITEM: DefinitionItem = {
+  itemName: '従業員ID',
+  itemKey: EMPLOYEE_ID_KEY,
+  dataType: '文字列',
+  requiredKubun: RequiredKubun.Hissu,
+  customSelectOptionName: null,
+};

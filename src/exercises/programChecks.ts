@@ -1,0 +1,159 @@
+/*
+ * What the exercises with a program have in common: looking at a run, and
+ * saying what is missing.
+ */
+import {MESSAGES} from '../runtime/messages';
+import type {ReportedMessage} from '../components/runner/protocol';
+import type {
+  CheckResult,
+  FinishedRun,
+  ProgramCheck,
+  Situation,
+  SituationResult,
+} from './types';
+
+const REACHES_END = 'プログラムが最後まで動く';
+
+/**
+ * Compares a run with the checks of its situation.
+ *
+ * @param situation - the situation in which the program ran
+ * @param run - what it did; a text says why it didn't come to an end
+ */
+export function checkRun(
+  {name, checks}: Situation,
+  run: FinishedRun | string,
+): SituationResult {
+  const failure =
+    typeof run === 'string'
+      ? run
+      : run.report.error && describeError(run.report.error);
+  return {
+    situation: name,
+    checks: [
+      {name: REACHES_END, problem: failure},
+      ...checks.map((check): CheckResult => ({
+        name: check.name,
+        problem:
+          failure === null && typeof run !== 'string'
+            ? (check.findProblem(run) ?? null)
+            : undefined,
+      })),
+    ],
+  };
+}
+
+function describeError({message, messageId, line}: ReportedMessage): string {
+  const mend = Object.hasOwn(MESSAGES, messageId)
+    ? MESSAGES[messageId as keyof typeof MESSAGES].mend
+    : '';
+  const place = line === undefined ? '' : `（${line}行目）`;
+  return `エラーで終わりました${place}：${message}。${mend}`;
+}
+
+/** A check that a line stands in the log, anywhere. */
+export function logsLine(name: string, expected: string): ProgramCheck {
+  return {
+    name,
+    findProblem: ({logs}) =>
+      logs.some(({message}) => message === expected)
+        ? undefined
+        : `「${expected}」というログがありません。${describeLog(logs)}`,
+  };
+}
+
+/** What was logged instead, and what that points to. */
+export function describeLog(logs: FinishedRun['logs']): string {
+  const shown = logs.slice(0, 5).map(({message}) => `「${message}」`);
+  if (shown.length === 0) {
+    return 'ログは1行も出ていません。logger.infoを呼んでいるか確かめます。';
+  }
+  const rest = logs.length > shown.length ? `ほか${logs.length - 5}行` : '';
+  const text = `出たログは${shown.join('')}${rest}です。`;
+  if (logs.some(({message}) => /undefined|\[object/.test(message))) {
+    return `${text}undefinedや[object …]は、awaitの書き忘れか、項目キーの書き間違いで出ます。`;
+  }
+  if (logs.some(({message}) => message.includes('NaN'))) {
+    return `${text}NaNは、項目キーの書き間違いか、値がundefinedのままの計算で出ます。`;
+  }
+  return text;
+}
+
+/** An amount that must stand in the 支給額マスタ after the run. */
+export interface ExpectedAmount {
+  readonly employeeId: string;
+  readonly amount: number;
+}
+
+/**
+ * Checks that exactly these amounts are set.
+ *
+ * @param kyuyoKomokuName - the payroll item
+ * @param startDate - from which day they must hold: `YYYY/MM/DD`
+ * @param expected - the amounts; none if the master must stay as it is
+ */
+export function setsAmounts(
+  kyuyoKomokuName: string,
+  startDate: string,
+  expected: readonly ExpectedAmount[],
+): ProgramCheck[] {
+  return [
+    ...expected.map(({employeeId, amount}): ProgramCheck => ({
+      name: `従業員${employeeId}の${kyuyoKomokuName}が${formatYen(amount)}になる`,
+      findProblem: ({report}) => {
+        const changes = report.amounts.rows.filter(
+          (change) => change.kyuyoKomokuName === kyuyoKomokuName,
+        );
+        const change = changes.find((one) => one.employeeId === employeeId);
+        if (changes.length === 0) {
+          return report.amounts.total === 0
+            ? `支給額マスタに「${kyuyoKomokuName}」の変更がありません。awaitを付けてsaveAmountを呼んでいるか確かめます。`
+            : `支給額マスタに「${kyuyoKomokuName}」の変更がありません。kyuyoKomokuNameの文字を確かめます。`;
+        }
+        if (!change) {
+          return `支給額マスタに、従業員${employeeId}の変更がありません。対象から漏れていないか、条件を確かめます。`;
+        }
+        return change.after === amount
+          ? undefined
+          : `${formatYen(amount)}になるところが、${formatYen(change.after)}になりました。`;
+      },
+    })),
+    {
+      name: '対象ではない従業員を更新しない',
+      findProblem: ({report}) => {
+        const others = report.amounts.rows.filter(
+          (change) =>
+            change.kyuyoKomokuName !== kyuyoKomokuName ||
+            !expected.some(({employeeId}) => employeeId === change.employeeId),
+        );
+        return others.length === 0
+          ? undefined
+          : `${others
+              .map((change) => `従業員${change.employeeId}`)
+              .join(
+                'と',
+              )}の「${others[0]?.kyuyoKomokuName}」も更新されました。給与計算の対象者と、手当の対象の両方で絞り込みます。`;
+      },
+    },
+    ...(expected.length === 0
+      ? []
+      : [
+          {
+            name: `開始日が給与計算の基準日（${startDate}）になる`,
+            findProblem: ({report}: FinishedRun) => {
+              const wrong = report.amounts.rows.find(
+                (change) => change.startDate !== startDate,
+              );
+              return report.amounts.total === 0
+                ? '支給額マスタの変更がないため、開始日もありません。'
+                : wrong &&
+                    `開始日が${wrong.startDate}です。日付を直接書かずに、kyuyoKeisanSettingsDataのbaseDateを渡します。`;
+            },
+          },
+        ]),
+  ];
+}
+
+function formatYen(amount: number): string {
+  return `${amount.toLocaleString('ja-JP')}円`;
+}
