@@ -1,7 +1,7 @@
 import {checkDefinition} from '../runtime/definitions';
 import {EMPLOYEE_ID_ITEM} from './definitionItems';
 import {CustomDataKindKubun, RequiredKubun} from '../runtime/enumerations';
-import {messageOf} from './messageOf';
+import {describeRefusal, refusalOf} from './refusalOf';
 import type {CheckResult, FormExercise} from './types';
 
 /** What the reader chose for one piece of data; `''` before the choice. */
@@ -90,7 +90,7 @@ function refuse(
   kind: DataKindChoice['kind'],
   employeeId: DataKindChoice['employeeId'],
 ): string | undefined {
-  return messageOf(() =>
+  const refusal = refusalOf(() =>
     checkDefinition(
       {
         definitionName: name,
@@ -114,4 +114,5 @@ function refuse(
       [],
     ),
   );
+  return describeRefusal(refusal);
 }

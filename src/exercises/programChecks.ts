@@ -14,33 +14,80 @@ import type {
 
 const REACHES_END = 'プログラムが最後まで動く';
 
+/** How a program ran in a situation. */
+export interface Trial<View> {
+  /** What it did; a text says why it didn't come to an end. */
+  readonly run: FinishedRun | string;
+  /** What is shown of it. */
+  readonly view: View;
+}
+
+/** The results of a situation, with what is shown of the run. */
+export type TrialResult<View> = SituationResult & {readonly view?: View};
+
 /**
- * Compares a run with the checks of its situation.
+ * Tries a program in one situation after the other, until something is missing.
  *
- * @param situation - the situation in which the program ran
- * @param run - what it did; a text says why it didn't come to an end
+ * @param situations - all situations of the exercise
+ * @param attempt - runs the program in a scenario, which it gets by its name
+ * @returns the results of all; those after a failure have no checks
  */
-export function checkRun(
-  {name, checks}: Situation,
+export async function checkSituations<View>(
+  situations: readonly Situation[],
+  attempt: (scenario: string) => Promise<Trial<View>>,
+): Promise<TrialResult<View>[]> {
+  const results: TrialResult<View>[] = [];
+  let isRight = true;
+  for (const situation of situations) {
+    if (isRight) {
+      const {run, view} = await attempt(situation.scenario);
+      const checks = checkRun(situation, run);
+      results.push({situation: situation.name, checks, view});
+      isRight = checks.every(({problem}) => problem === null);
+    } else {
+      results.push({situation: situation.name, checks: []});
+    }
+  }
+  return results;
+}
+
+/** Compares a run with the checks of its situation. */
+function checkRun(
+  {checks}: Situation,
   run: FinishedRun | string,
-): SituationResult {
-  const failure =
-    typeof run === 'string'
-      ? run
-      : run.report.error && describeError(run.report.error);
-  return {
-    situation: name,
-    checks: [
-      {name: REACHES_END, problem: failure},
-      ...checks.map((check): CheckResult => ({
-        name: check.name,
-        problem:
-          failure === null && typeof run !== 'string'
-            ? (check.findProblem(run) ?? null)
-            : undefined,
-      })),
-    ],
-  };
+): CheckResult[] {
+  if (typeof run === 'string') {
+    return unfinished(checks, run);
+  }
+  const {error, notices} = run.report;
+  if (error) {
+    return unfinished(checks, describeError(error));
+  }
+  const results = checks.map(({name, findProblem}) => ({
+    name,
+    problem: findProblem(run),
+  }));
+  // The platform's advice, for example on a missing await, says it best.
+  const advice = notices.map(({message}) => `${message}。`).join('');
+  const first = results.find(({problem}) => typeof problem === 'string');
+  return [
+    {name: REACHES_END, problem: null},
+    ...results.map((result) =>
+      result === first
+        ? {...result, problem: `${result.problem}${advice}`}
+        : result,
+    ),
+  ];
+}
+
+function unfinished(
+  checks: readonly ProgramCheck[],
+  problem: string,
+): CheckResult[] {
+  return [
+    {name: REACHES_END, problem},
+    ...checks.map(({name}) => ({name, problem: undefined})),
+  ];
 }
 
 function describeError({message, messageId, line}: ReportedMessage): string {
@@ -57,7 +104,7 @@ export function logsLine(name: string, expected: string): ProgramCheck {
     name,
     findProblem: ({logs}) =>
       logs.some(({message}) => message === expected)
-        ? undefined
+        ? null
         : `「${expected}」というログがありません。${describeLog(logs)}`,
   };
 }
@@ -114,7 +161,7 @@ export function setsAmounts(
           return `支給額マスタに、従業員${employeeId}の変更がありません。対象から漏れていないか、条件を確かめます。`;
         }
         return change.after === amount
-          ? undefined
+          ? null
           : `${formatYen(amount)}になるところが、${formatYen(change.after)}になりました。`;
       },
     })),
@@ -126,8 +173,11 @@ export function setsAmounts(
             change.kyuyoKomokuName !== kyuyoKomokuName ||
             !expected.some(({employeeId}) => employeeId === change.employeeId),
         );
+        if (expected.length > 0 && report.amounts.total === 0) {
+          return undefined;
+        }
         return others.length === 0
-          ? undefined
+          ? null
           : `${others
               .map((change) => `従業員${change.employeeId}`)
               .join(
@@ -144,10 +194,12 @@ export function setsAmounts(
               const wrong = report.amounts.rows.find(
                 (change) => change.startDate !== startDate,
               );
-              return report.amounts.total === 0
-                ? '支給額マスタの変更がないため、開始日もありません。'
-                : wrong &&
-                    `開始日が${wrong.startDate}です。日付を直接書かずに、kyuyoKeisanSettingsDataのbaseDateを渡します。`;
+              if (report.amounts.total === 0) {
+                return undefined;
+              }
+              return wrong
+                ? `開始日が${wrong.startDate}です。日付を直接書かずに、kyuyoKeisanSettingsDataのbaseDateを渡します。`
+                : null;
             },
           },
         ]),

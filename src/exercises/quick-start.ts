@@ -15,14 +15,14 @@ export const exercise: ProgramExercise = {
           name: `1行目が「${FIRST}」のままである`,
           findProblem: ({logs}) =>
             logs[0]?.message === FIRST
-              ? undefined
+              ? null
               : `1行目が違います。初めからある行は、変えずに残します。${describeLog(logs)}`,
         },
         {
           name: `2行目に「${SECOND}」が出る`,
           findProblem: ({logs}) => {
             if (logs[1]?.message === SECOND) {
-              return undefined;
+              return null;
             }
             return logs[1]
               ? `2行目が「${logs[1].message}」になっています。「${SECOND}」と1文字ずつ見比べます。`
@@ -33,7 +33,7 @@ export const exercise: ProgramExercise = {
           name: 'ほかの行が出ない',
           findProblem: ({logs}) =>
             logs.length <= 2
-              ? undefined
+              ? null
               : `ログが${logs.length}行あります。「logger.info」で始まる行を2つだけにします。`,
         },
       ],

@@ -7,7 +7,7 @@ import {
   RequiredKubun,
 } from '../runtime/enumerations';
 import {EMPLOYEE_ID_ITEM} from './definitionItems';
-import {messageOf} from './messageOf';
+import {describeRefusal, refusalOf} from './refusalOf';
 import type {CustomDataDefinitionEntity} from '../../api-src/interfaces/CustomDataDefinitionEntity';
 import type {DefinitionItem} from '../runtime/definitions';
 import type {CheckResult, FormExercise} from './types';
@@ -43,7 +43,6 @@ const PARKING = {
 export const exercise: FormExercise<DefinitionAnswer> = {
   check: (answer) => {
     const definition = toDefinition(answer);
-    const advice = adviseOnDefinition(definition);
     return [
       {
         name: '定義を登録できる',
@@ -51,7 +50,9 @@ export const exercise: FormExercise<DefinitionAnswer> = {
       },
       {
         name: '項目キーに予約語がない',
-        problem: advice.length > 0 ? `${advice.join('。')}。` : null,
+        problem: answer.items.some(({itemKey}) => itemKey !== '')
+          ? findAdvice(definition)
+          : undefined,
       },
       {name: 'カスタムデータ定義名', problem: findNameProblem(answer)},
       {name: 'データ種別', problem: findKindProblem(answer)},
@@ -122,7 +123,7 @@ function findRefusal(
   if (blank !== -1) {
     return `${blank + 1}つ目の項目に、空の欄があります。「項目名」と「項目キー」を入力します。`;
   }
-  return messageOf(() =>
+  const refusal = refusalOf(() =>
     checkDefinition(
       definition,
       new Set(
@@ -133,6 +134,13 @@ function findRefusal(
       sampleCompany.selectOptionMasters,
     ),
   );
+  return describeRefusal(refusal);
+}
+
+/** What the platform advises against, though it accepts it. */
+function findAdvice(definition: CustomDataDefinitionEntity): string | null {
+  const advice = adviseOnDefinition(definition);
+  return advice.length > 0 ? `${advice.join('。')}。` : null;
 }
 
 function findNameProblem({definitionName}: DefinitionAnswer): string | null {
@@ -194,7 +202,10 @@ function findRequiredProblem(
     : '従業員0001の利用終了日は空です。「必須」をオンにすると、空のデータがエラーになります。';
 }
 
-function findExtraItems({items}: DefinitionAnswer): string | null {
+function findExtraItems({items}: DefinitionAnswer): string | null | undefined {
+  if (items.every(({itemName}) => itemName === '')) {
+    return undefined;
+  }
   const extra = items.filter(
     ({itemName}) => itemName !== '' && !Object.hasOwn(PARKING, itemName),
   );

@@ -1,7 +1,7 @@
 import {sampleCompany} from '../runtime/company';
 import {importCustomData} from '../runtime/csv';
 import {checkItemValue} from '../runtime/customData';
-import {messageOf} from './messageOf';
+import {describeRefusal, refusalOf} from './refusalOf';
 import type {CustomDataRecord, CustomDataTable} from '../runtime/company';
 import type {CheckResult, FormExercise} from './types';
 
@@ -24,7 +24,7 @@ export const exercise: FormExercise<string> = {
       throw new Error(`${DEFINITION_NAME} is missing in the sample company.`);
     }
     let after: CustomDataTable | undefined;
-    const refusal = messageOf(() => {
+    const refusal = refusalOf(() => {
       after = importCustomData(before, csv, '2025/04/10 10:00:00');
     });
     const {records = []} = after ?? {};
@@ -32,7 +32,7 @@ export const exercise: FormExercise<string> = {
       ({dataId}) => !before.records.some((record) => record.dataId === dataId),
     );
     return [
-      {name: 'ファイルを取り込める', problem: refusal ?? null},
+      {name: 'ファイルを取り込める', problem: describeRefusal(refusal) ?? null},
       ...Object.entries(PETS).map(([employeeId, counts]): CheckResult => ({
         name: `従業員${employeeId}の飼育数`,
         problem: refusal
@@ -65,7 +65,7 @@ function findRecordProblem(
   if (second) {
     return `同じ従業員のデータが${added.filter(({values}) => values.employeeId === employeeId).length}件あります。1人につき1件だけにします。`;
   }
-  const error = messageOf(() => {
+  const error = refusalOf(() => {
     for (const item of definition.itemList) {
       checkItemValue(
         item,
@@ -74,8 +74,8 @@ function findRecordProblem(
       );
     }
   });
-  if (error !== undefined) {
-    return `一覧でエラーになります。${error}`;
+  if (error) {
+    return `一覧でエラーになります。${error.message}飼っていないときは「0」を、飼っているときは数を半角数字だけで入れます。`;
   }
   return record.values.dogCount === dogCount &&
     record.values.catCount === catCount

@@ -22,8 +22,15 @@ function situation(
         name: '合計が最後の行に出る',
         findProblem: ({logs}) =>
           logs.at(-1)?.message === last
-            ? undefined
+            ? null
             : `最後の行が「${last}」になっていません。上限を当てはめた後の金額を足し、繰り返しの後で1回だけ出します。${describeLog(logs)}`,
+      },
+      {
+        name: 'ほかの行が出ない',
+        findProblem: ({logs}) =>
+          logs.length <= Object.keys(amounts).length + 1
+            ? null
+            : `ログが${logs.length}行あります。従業員ごとの行と、合計の1行だけにします。`,
       },
     ],
   };

@@ -14,8 +14,9 @@ export interface CheckResult {
 
 /** The results of one situation. */
 export interface SituationResult {
-  /** In which situation; not given where there is only one. */
+  /** In which situation; not given for an answer that isn't a program. */
   readonly situation?: string;
+  /** None if the answer wasn't tried in it. */
   readonly checks: readonly CheckResult[];
 }
 
@@ -28,12 +29,8 @@ export interface FinishedRun {
 /** One thing that a run of the reader's program must show. */
 export interface ProgramCheck {
   readonly name: string;
-  /**
-   * Looks at a run without an error.
-   *
-   * @returns what is missing, or `undefined` if it is right
-   */
-  readonly findProblem: (run: FinishedRun) => string | undefined;
+  /** Looks at a run without an error. */
+  readonly findProblem: (run: FinishedRun) => CheckResult['problem'];
 }
 
 /** On which data a program runs, and what it must do with them. */

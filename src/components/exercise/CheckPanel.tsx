@@ -29,6 +29,8 @@ type State =
 const LOADING_FAILED =
   '答え合わせの準備ができませんでした。通信の状態を確かめて、もう一度押してください。';
 
+const UNTRIED = '前の場面がすべて合ってから確かめます。';
+
 /** The button that checks an answer, and what is still missing in it. */
 export function CheckPanel({check, children}: CheckPanelProps): ReactNode {
   const {markDone} = useExercise();
@@ -86,11 +88,15 @@ export function CheckPanel({check, children}: CheckPanelProps): ReactNode {
               {outcome.situation !== undefined && (
                 <p className={styles.situation}>{outcome.situation}</p>
               )}
-              <ul className={styles.checks}>
-                {outcome.checks.map((result) => (
-                  <Result key={result.name} result={result} />
-                ))}
-              </ul>
+              {outcome.checks.length > 0 ? (
+                <ul className={styles.checks}>
+                  {outcome.checks.map((result) => (
+                    <Result key={result.name} result={result} />
+                  ))}
+                </ul>
+              ) : (
+                <p className={styles.untried}>{UNTRIED}</p>
+              )}
               {outcome.view}
             </div>
           ))}
@@ -125,8 +131,8 @@ function summarize(outcomes: readonly Outcome[]): string {
   const checks = outcomes.flatMap((outcome) => outcome.checks);
   const right = checks.filter(({problem}) => problem === null).length;
   if (right === checks.length) {
-    return `できました。${checks.length}個の確認が、すべて合っています。`;
+    return `できました。${checks.length}個の確認がすべて合っています。`;
   }
   const first = checks.find(({problem}) => typeof problem === 'string');
-  return `もう少しです。${checks.length}個の確認のうち、${right}個が合っています。次に直すところ：${first?.name ?? ''}`;
+  return `もう少しです。次に直すところは「${first?.name ?? ''}」です。（確認${checks.length}個のうち${right}個が合っています）`;
 }

@@ -1,5 +1,6 @@
+import type {ReactNode} from 'react';
 import type {ExerciseId} from '../../exercises/list';
-import {checkRun} from '../../exercises/programChecks';
+import {checkSituations} from '../../exercises/programChecks';
 import {PROGRAMS} from '../../exercises/programs';
 import type {LogLine} from '../../runtime';
 import {ENDINGS, RunView} from '../runner/RunView';
@@ -18,8 +19,7 @@ export interface CheckProgramOptions {
 }
 
 /**
- * Runs a program in every situation of its exercise, isolated as any sample. A
- * program that had to be stopped isn't run again.
+ * Runs a program in the situations of its exercise, isolated as any sample.
  *
  * @throws Error if the exercise has no checks of programs
  */
@@ -34,32 +34,26 @@ export async function checkProgram({
     throw new Error(`No checks of a program for the exercise ${id}.`);
   }
   const {exercise} = await load();
-  const outcomes: Outcome[] = [];
-  for (const situation of exercise.situations) {
+  return checkSituations<ReactNode>(exercise.situations, async (scenario) => {
     const logs: LogLine[] = [];
     const ending = await runInFrame({
       address,
       source,
-      scenario: situation.scenario,
+      scenario,
       signal,
       onLog: (line) => logs.push(line),
     });
-    const isFinished = ending.kind === 'finished';
-    outcomes.push({
-      ...checkRun(
-        situation,
-        isFinished ? {logs, report: ending.report} : ENDINGS[ending.kind],
-      ),
+    return {
+      run:
+        ending.kind === 'finished'
+          ? {logs, report: ending.report}
+          : ENDINGS[ending.kind],
       view: (
         <details className={styles.view}>
           <summary>この場面の実行結果を見る</summary>
           <RunView logs={logs} ending={ending} />
         </details>
       ),
-    });
-    if (!isFinished) {
-      break;
-    }
-  }
-  return outcomes;
+    };
+  });
 }

@@ -1,0 +1,249 @@
+import {describe, expect, test} from 'vitest';
+import {exercise as dataKinds} from '../../../src/exercises/about-custom-data';
+import {exercise as csvFile} from '../../../src/exercises/register-custom-data';
+import {exercise as definitions} from '../../../src/exercises/register-custom-data-definition';
+import {exercisesOfPage, isSolved, problemsOf} from '../../support/exercises';
+import type {DataKindAnswer} from '../../../src/exercises/about-custom-data';
+import type {
+  DefinitionAnswer,
+  ItemAnswer,
+} from '../../../src/exercises/register-custom-data-definition';
+import type {CheckResult} from '../../../src/exercises/types';
+
+const FOLDER = 'docs/tutorial/tutorial-basic';
+
+/** All that the reader is told. */
+function problems(checks: readonly CheckResult[]): string {
+  return problemsOf([{checks}]).join('\n');
+}
+
+describe('the exercise about-custom-data', () => {
+  const SOLUTION: DataKindAnswer = {
+    '1日あたりの手当額': {kind: '共通データ', employeeId: '持たせない'},
+    在宅勤務の日数: {kind: '個人データ', employeeId: '持たせる'},
+    '1か月の上限額': {kind: '共通データ', employeeId: '持たせない'},
+  };
+  const [onPage] = exercisesOfPage(`${FOLDER}/about-custom-data.mdx`);
+
+  test('asks on the page for what it checks', () => {
+    expect(onPage?.attributes.data?.match(/[^'[\],\s]+/g)).toEqual(
+      Object.keys(SOLUTION),
+    );
+  });
+
+  test('is solved by its solution', () => {
+    expect(isSolved([{checks: dataKinds.check(SOLUTION)}])).toBe(true);
+  });
+
+  test('is not solved without any choice', () => {
+    expect(problems(dataKinds.check({}))).toMatch(
+      /「1日あたりの手当額」のデータ種別｜「データ種別」を選びます。/,
+    );
+  });
+
+  test.each<[string, DataKindAnswer, RegExp]>([
+    [
+      'common data for what differs by employee',
+      {在宅勤務の日数: {kind: '共通データ', employeeId: '持たせる'}},
+      /在宅勤務の日数」のデータ種別｜従業員ごとに値が違います。/,
+    ],
+    [
+      'personal data for what is the same for all',
+      {'1か月の上限額': {kind: '個人データ', employeeId: '持たせる'}},
+      /1か月の上限額」のデータ種別｜全員で同じ値です。.*改定のたびに/,
+    ],
+    [
+      'personal data without an employee ID, as the platform says it',
+      {在宅勤務の日数: {kind: '個人データ', employeeId: '持たせない'}},
+      /個人データの定義「在宅勤務の日数」に従業員IDの項目がありません。/,
+    ],
+    [
+      'an employee ID in common data',
+      {'1日あたりの手当額': {kind: '共通データ', employeeId: '持たせる'}},
+      /1日あたりの手当額」の従業員ID｜全員で同じ値なので/,
+    ],
+  ])('is not solved by %s', (_, change, problem) => {
+    const checks = dataKinds.check({...SOLUTION, ...change});
+    expect(isSolved([{checks}])).toBe(false);
+    expect(problems(checks)).toMatch(problem);
+  });
+});
+
+describe('the exercise register-custom-data-definition', () => {
+  const item = (
+    itemName: string,
+    itemKey: string,
+    dataType: ItemAnswer['dataType'],
+    isRequired: boolean,
+  ): ItemAnswer => ({itemName, itemKey, dataType, isRequired});
+  const NUMBER = item('駐車場番号', 'parkingNumber', '文字列', true);
+  const FEE = item('月額利用料', 'monthlyFee', '数値', true);
+  const END = item('利用終了日', 'endDate', '日付', false);
+  const SOLUTION: DefinitionAnswer = {
+    definitionName: '従業員駐車場',
+    kind: '個人データ',
+    externalSystem: '使用しない',
+    items: [NUMBER, FEE, END],
+  };
+
+  test('is solved by its solution, with the items in any order', () => {
+    for (const items of [SOLUTION.items, SOLUTION.items.toReversed()]) {
+      expect(problems(definitions.check({...SOLUTION, items}))).toBe('');
+      expect(
+        isSolved([{checks: definitions.check({...SOLUTION, items})}]),
+      ).toBe(true);
+    }
+  });
+
+  test('praises nothing in an empty form', () => {
+    const checks = definitions.check({
+      definitionName: '',
+      kind: '',
+      externalSystem: '',
+      items: [item('', '', '', false)],
+    });
+    expect(checks.filter(({problem}) => problem === null)).toEqual([]);
+    expect(problems(checks)).toMatch(/1つ目の項目に、空の欄があります。/);
+  });
+
+  test.each<[string, Partial<DefinitionAnswer>, RegExp]>([
+    [
+      'a number that loses its 0',
+      {items: [{...NUMBER, dataType: '数値'}, FEE, END]},
+      /項目「駐車場番号」｜取り込むと「03」が3になりました。/,
+    ],
+    [
+      'a fee as a text',
+      {items: [NUMBER, {...FEE, dataType: '文字列'}, END]},
+      /項目「月額利用料」｜金額は計算に使うので、「数値」にします。/,
+    ],
+    [
+      'an end that is required',
+      {items: [NUMBER, FEE, {...END, isRequired: true}]},
+      /項目「利用終了日」｜従業員0001の利用終了日は空です。/,
+    ],
+    [
+      'a fee that may be blank',
+      {items: [NUMBER, {...FEE, isRequired: false}, END]},
+      /項目「月額利用料」｜必ず入力する項目なので/,
+    ],
+    [
+      'common data',
+      {kind: '共通データ'},
+      /データ種別｜駐車場の番号は従業員ごとに違います。/,
+    ],
+    [
+      "Combosite's data",
+      {externalSystem: 'Combosite'},
+      /外部システム利用区分｜.*「使用しない」を選びます。/,
+    ],
+    [
+      'a space in the name',
+      {definitionName: '従業員駐車場 '},
+      /カスタムデータ定義名｜名前の前か後ろに空白があります。/,
+    ],
+    [
+      'a name that is in use',
+      {definitionName: 'ペット手当マスタ'},
+      /定義を登録できる｜カスタムデータ定義名「ペット手当マスタ」は使われています。/,
+    ],
+    [
+      'a key in Japanese',
+      {items: [{...NUMBER, itemKey: '駐車場番号'}, FEE, END]},
+      /定義を登録できる｜項目キー「駐車場番号」は使えません：英字で始まる英数字にします。/,
+    ],
+    [
+      'a key of the product',
+      {items: [NUMBER, FEE, {...END, itemKey: 'updatedAt'}]},
+      /定義を登録できる｜項目キー「updatedAt」は使えません/,
+    ],
+    [
+      'a key of the language',
+      {items: [NUMBER, FEE, {...END, itemKey: 'default'}]},
+      /予約語がない｜項目キー「default」は避けたほうがよい名前です/,
+    ],
+    [
+      'an employee ID of its own',
+      {
+        items: [
+          item('従業員ID', 'employeeId', '文字列', true),
+          NUMBER,
+          FEE,
+          END,
+        ],
+      },
+      /項目キー「employeeId」が2つあります/,
+    ],
+    [
+      'one more item',
+      {items: [NUMBER, FEE, END, item('備考', 'note', '文字列', false)]},
+      /ほかの項目がない｜「備考」は要りません。/,
+    ],
+  ])('is not solved by %s', (_, change, problem) => {
+    const checks = definitions.check({...SOLUTION, ...change});
+    expect(isSolved([{checks}])).toBe(false);
+    expect(problems(checks)).toMatch(problem);
+  });
+});
+
+describe('the exercise register-custom-data', () => {
+  const [onPage] = exercisesOfPage(`${FOLDER}/register-custom-data.mdx`);
+  const starter = onPage?.attributes.csv?.replaceAll('`', '') ?? '';
+  const solution = onPage?.solutions[0]?.value ?? '';
+
+  test('is solved by its solution, however the lines end', () => {
+    for (const csv of [solution, solution.replaceAll('\n', '\r\n')]) {
+      expect(problems(csvFile.check(csv))).toBe('');
+      expect(isSolved([{checks: csvFile.check(csv)}])).toBe(true);
+    }
+  });
+
+  test('finds a mistake in each line of its starter', () => {
+    const text = problems(csvFile.check(starter));
+    expect(text).toMatch(/従業員ID「4」のデータになっています。先頭の0を/);
+    expect(text).toMatch(/0005の飼育数｜一覧でエラーになります。必須の項目/);
+    expect(text).toMatch(/0006の飼育数｜同じ従業員のデータが2件あります。/);
+    expect(text).toMatch(/従業員ID「4」のデータも登録されます。/);
+  });
+
+  test.each<[string, string | RegExp, string, RegExp]>([
+    [
+      'a unit',
+      '0006,1,1',
+      '0006,1匹,1',
+      /0006の飼育数｜一覧でエラーになります。.*数値です。渡した値：'1匹'。/,
+    ],
+    [
+      'wide digits',
+      '0004,2,0',
+      '0004,２,0',
+      /0004の飼育数｜一覧でエラーになります。/,
+    ],
+    [
+      'dogs and cats exchanged',
+      '0005,0,1',
+      '0005,1,0',
+      /犬飼育数が1、猫飼育数が0になっています。問題の表と見比べます。/,
+    ],
+    ['a missing line', /^0005.*\n/m, '', /従業員ID「0005」の行がありません。/],
+    [
+      'a missing column',
+      /,[^,]*$/gm,
+      '',
+      /取り込める｜ファイルに、定義「従業員ペット飼育数」の項目「猫飼育数」の列がありません。/,
+    ],
+    ['an open quotation mark', '0004', '"0004', /CSVとして読み取れません。/],
+    [
+      'one more employee',
+      /$/,
+      '\n0007,1,0',
+      /従業員ID「0007」のデータも登録されます。/,
+    ],
+  ])('is not solved by %s', (_, from, to, problem) => {
+    const csv = solution.replace(from, to);
+    expect(csv).not.toBe(solution);
+    const checks = csvFile.check(csv);
+    expect(isSolved([{checks}])).toBe(false);
+    expect(problems(checks)).toMatch(problem);
+  });
+});

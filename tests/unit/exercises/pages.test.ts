@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import {describe, expect, test} from 'vitest';
+import {EXERCISES} from '../../../src/exercises/list';
+import {PROGRAMS} from '../../../src/exercises/programs';
+import {exercisesOfPage, fileOfPage} from '../../support/exercises';
+import {ROOT, listFiles} from '../../support/files';
+
+test('every page of the tutorial has its exercise, and no other page has one', () => {
+  expect(EXERCISES.map(({page}) => fileOfPage(page)).toSorted()).toEqual(
+    listFiles('docs/tutorial', /\.mdx$/).toSorted(),
+  );
+  const others = listFiles('wiki', /\.mdx$/)
+    .concat('docs/index.mdx', 'docs/release-note.mdx')
+    .filter((file) => exercisesOfPage(file).length > 0);
+  expect(others).toEqual([]);
+});
+
+describe.each(EXERCISES)('the page of $id', ({id, page, pageTitle}) => {
+  const file = fileOfPage(page);
+  const exercises = exercisesOfPage(file);
+
+  test('has one exercise, with hint and solution', () => {
+    expect(exercises).toMatchObject([
+      {id, heading: expect.stringMatching(/^練習問題/) as string},
+    ]);
+    const [exercise] = exercises;
+    expect(exercise?.answers).toHaveLength(1);
+    expect(exercise?.hints).toBeGreaterThan(0);
+    expect(exercise?.solutions).toHaveLength(1);
+    expect(page.endsWith(`/${id}`)).toBe(true);
+  });
+
+  test('is listed by its title', () => {
+    const {data} = matter(readFileSync(path.join(ROOT, file), 'utf8'));
+    expect(data.title).toBe(pageTitle);
+  });
+
+  test('checks a program exactly if it has a place for one', () => {
+    expect(exercises[0]?.answers[0] === 'ProgramAnswer').toBe(id in PROGRAMS);
+  });
+});

@@ -1,0 +1,256 @@
+import {describe, expect, test} from 'vitest';
+import {EXERCISES} from '../../../src/exercises/list';
+import {PROGRAMS} from '../../../src/exercises/programs';
+import {exerciseScenarios} from '../../../src/exercises/scenarios';
+import {scenarios} from '../../../src/runtime';
+import {
+  checkSource,
+  exercisesOfPage,
+  fileOfPage,
+  isSolved,
+  problemsOf,
+} from '../../support/exercises';
+import type {ExerciseId} from '../../../src/exercises/list';
+
+/** What a starter lacks, and answers that readers tend to give. */
+interface Answers {
+  /** What is said of the starter. */
+  readonly starter: RegExp;
+  /** Changes of the solution, each with what is said of it. */
+  readonly wrong: readonly (readonly [
+    title: string,
+    from: string | RegExp,
+    to: string,
+    problem: RegExp,
+  ])[];
+}
+
+const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
+  'quick-start': {
+    starter: /2行目に.*2行目がありません。「logger\.info」で始まる行を写し/,
+    wrong: [
+      [
+        'another text',
+        '2行目も出せました',
+        '二行目も出せました',
+        /2行目が「二行目も出せました」になっています。.*1文字ずつ見比べます/,
+      ],
+      [
+        'the first line replaced',
+        /^.*はじめて.*\n/m,
+        '',
+        /1行目が違います。初めからある行は、変えずに残します/,
+      ],
+      [
+        'three lines',
+        /^( *logger.*2行目.*)$/m,
+        '$1\n$1',
+        /ほかの行が出ない｜ログが3行あります/,
+      ],
+      [
+        'a missing quotation mark',
+        "も出せました'",
+        'も出せました',
+        /最後まで動く｜エラーで終わりました.*構文に誤りがあります/,
+      ],
+      [
+        'another name of main',
+        'function main',
+        'function start',
+        /エラーで終わりました.*main関数がありません/,
+      ],
+    ],
+  },
+  'about-custom-functions': {
+    starter: /飼育数の件数: 2」というログがありません。ログは1行も出ていません/,
+    wrong: [
+      [
+        'no await',
+        'await petService',
+        'petService',
+        /件数がログに出る｜.*undefined|最後まで動く｜エラー.*iterable/,
+      ],
+      [
+        'results written into it',
+        /const petList[^]*}匹`\);/,
+        "logger.info('飼育数の件数: 2');\n  logger.info('ペットの合計: 5匹');",
+        /^飼育数が3件で.*飼育数の件数: 3」というログがありません/,
+      ],
+      [
+        'only the dogs',
+        ' + Number(pet.catCount)',
+        '',
+        /ペットの合計: 5匹」というログがありません。出たログは.*「ペットの合計: 1匹」/,
+      ],
+      [
+        'a misspelt item key',
+        'pet.dogCount',
+        'pet.dogcount',
+        /NaNは、項目キーの書き間違いか/,
+      ],
+      [
+        'a misspelt definition',
+        "'従業員ペット飼育数'",
+        "'従業員のペット飼育数'",
+        /エラーで終わりました（\d+行目）：カスタムデータ定義「従業員のペット飼育数」がありません/,
+      ],
+    ],
+  },
+  'register-custom-functions-base': {
+    starter: /合計が最後の行に出る｜最後の行が「合計: 3000円」になっていません/,
+    wrong: [
+      [
+        'no limit',
+        'limit,',
+        'Infinity,',
+        /^単価が犬1,200円.*従業員ID 0004: 2500円」というログがありません/,
+      ],
+      [
+        'a total of amounts beyond the limit',
+        'total += amount',
+        'total += Number(pet.dogCount) * Number(master.dogTeateAmount) + Number(pet.catCount) * Number(master.catTeateAmount)',
+        /最後の行が「合計: 6700円」になっていません。上限を当てはめた後の金額を足し/,
+      ],
+      [
+        'a fixed price',
+        'Number(master.dogTeateAmount)',
+        '1000',
+        /^単価が犬1,200円.*従業員ID 0001: 1800円」というログがありません/,
+      ],
+      [
+        'a total for each employee',
+        /total \+= amount;\n/,
+        'total += amount;\n    logger.info(`合計: ${total}円`);\n',
+        /ほかの行が出ない｜ログが5行あります/,
+      ],
+    ],
+  },
+  'register-custom-functions-for-pet-teate': {
+    starter:
+      /従業員0001の資格手当が5,000円になる｜支給額マスタに「資格手当」の変更がありません。awaitを付けて/,
+    wrong: [
+      [
+        'one amount for each record',
+        '[...amounts].map',
+        'shikakuList.map((record) => [record.employeeId, 5000]).map',
+        /が2件.*エラーで終わりました.*更新済みです/,
+      ],
+      [
+        'only the last record counts',
+        '(amounts.get(employeeId) ?? 0) + 5000',
+        '5000',
+        /従業員0001の資格手当が10,000円になる｜10,000円になるところが、5,000円になりました/,
+      ],
+      [
+        'all employees',
+        /\n\s*\.where\('employeeId', 'in', employeeIdList\)/,
+        '',
+        /対象ではない従業員を更新しない｜従業員0012の「資格手当」も更新されました/,
+      ],
+      [
+        'also what carries no allowance',
+        /\n\s*\.where\('isTeateTarget', '==', true\)/,
+        '',
+        /対象ではない従業員を更新しない｜従業員0002の「資格手当」も更新されました/,
+      ],
+      [
+        'a fixed date',
+        'combositeDataService.kyuyoKeisanSettingsData.baseDate',
+        "'2025/04/01'",
+        /^12月分.*開始日が2025\/04\/01です。日付を直接書かずに/,
+      ],
+      [
+        'another payroll item',
+        "'資格手当'",
+        "'役職手当'",
+        /「資格手当」の変更がありません。kyuyoKomokuNameの文字を確かめます/,
+      ],
+      [
+        'nothing awaited',
+        'await combositeDataService.shikyukojoData.saveAmount',
+        'combositeDataService.shikyukojoData.saveAmount2',
+        /エラーで終わりました（\d+行目）/,
+      ],
+    ],
+  },
+};
+
+const cases = EXERCISES.flatMap(({id, page}) => {
+  const load = PROGRAMS[id];
+  const answers = ANSWERS[id];
+  return load ? [{id, page, load, answers}] : [];
+});
+
+describe.each(cases)('the exercise $id', ({page, load, answers}) => {
+  const [onPage] = exercisesOfPage(fileOfPage(page));
+  const starter = onPage?.starter;
+  const solution = onPage?.solutions[0]?.value ?? '';
+
+  test('is solved by its solution', async () => {
+    const {exercise} = await load();
+    const results = await checkSource(exercise, solution);
+    expect(problemsOf(results)).toEqual([]);
+    expect(isSolved(results)).toBe(true);
+  });
+
+  test('is not solved by its starter', async () => {
+    const {exercise} = await load();
+    const results = await checkSource(exercise, starter?.value ?? '');
+    expect(isSolved(results)).toBe(false);
+    expect(problemsOf(results).join('\n')).toMatch(answers?.starter ?? /^$/);
+  });
+
+  test.each(answers?.wrong ?? [])(
+    'is not solved by %s',
+    async (_, from, to, problem) => {
+      const {exercise} = await load();
+      const source = solution.replace(from, to);
+      expect(source).not.toBe(solution);
+      const results = await checkSource(exercise, source);
+      expect(isSolved(results)).toBe(false);
+      expect(problemsOf(results).join('\n')).toMatch(problem);
+    },
+  );
+
+  test('has at least two wrong answers', () => {
+    expect(answers?.wrong.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("starts in its fence's scenario", async () => {
+    const {exercise} = await load();
+    const scenario = `scenario="${exercise.situations[0]?.scenario}"`;
+    expect(starter?.meta).toContain(scenario);
+    expect(onPage?.solutions[0]?.meta).toContain(scenario);
+  });
+});
+
+test('the scenarios of the exercises have names of their own, and are all used', async () => {
+  const own = exerciseScenarios.map(({name}) => name);
+  const names = [...scenarios.map(({name}) => name), ...own];
+  expect(new Set(names).size).toBe(names.length);
+  const used = await Promise.all(
+    cases.map(async ({load}) =>
+      (await load()).exercise.situations.map(({scenario}) => scenario),
+    ),
+  );
+  expect(own.filter((name) => !used.flat().includes(name))).toEqual([]);
+});
+
+test('a program that had to be stopped says so, and is not tried again', async () => {
+  const {checkSituations} =
+    await import('../../../src/exercises/programChecks');
+  const {exercise} =
+    await import('../../../src/exercises/about-custom-functions');
+  const attempts: string[] = [];
+  const results = await checkSituations(exercise.situations, (scenario) => {
+    attempts.push(scenario);
+    return Promise.resolve({run: '止めました。', view: undefined});
+  });
+  expect(attempts).toEqual(['手動実行']);
+  expect(results[0]?.checks).toEqual([
+    {name: 'プログラムが最後まで動く', problem: '止めました。'},
+    {name: '件数がログに出る', problem: undefined},
+    {name: '合計がログに出る', problem: undefined},
+  ]);
+  expect(results.slice(1).map(({checks}) => checks)).toEqual([[], []]);
+});
