@@ -4,6 +4,9 @@ import {announcement, readAnnouncement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
 import {createLinkFinder} from './src/plugins/api-reference/codeLinks';
 import markPhrases from './src/phrases/markPhrases';
+import {GLOSSARY} from './src/data/glossary';
+import {messageGroups, messagesOfPage} from './src/data/catalogue';
+import giveData from './src/remark/giveData';
 import joinJapaneseLines from './src/remark/joinJapaneseLines';
 import renderCode from './src/remark/renderCode';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -14,8 +17,16 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {GiveDataOptions} from './src/remark/giveData';
 
 const environment = readEnvironment(process.env);
+
+/** What components of pages show, for src/remark/giveData.ts. */
+const pageData: GiveDataOptions['data'] = {
+  Glossary: () => ({entries: GLOSSARY}),
+  MessageCatalogue: (route) => ({messages: messagesOfPage(route)}),
+  MessageIndex: () => ({groups: messageGroups()}),
+};
 
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */
 const markdownOptions: Pick<
@@ -26,6 +37,7 @@ const markdownOptions: Pick<
     remarkCjkFriendly,
     joinJapaneseLines,
     [renderCode, {findLinks: createLinkFinder(path.resolve('api-src'))}],
+    [giveData, {siteDir: path.resolve('.'), data: pageData}],
   ],
   rehypePlugins: [markPhrases],
   admonitions: {keywords: ['check'], extendDefaults: true},

@@ -13,7 +13,7 @@ export {CombositeFunctionsError, isCatalogueError} from './errors';
 export type {HttpCall} from './httpRequest';
 export {DEFAULT_LIMITS} from './limits';
 export type {Limits} from './limits';
-export {MESSAGES, formatMessage} from './messages';
+export {MESSAGES, formatMessage, messageAddress} from './messages';
 export type {MessageEntry, MessageId} from './messages';
 export {RESERVED_WORDS} from './reservedWords';
 export {runCustomFunction} from './run';

@@ -15,7 +15,10 @@ export interface MessageEntry {
   readonly mend: string;
   /** An `error` stops the program; a `notice` is advice beside the log. */
   readonly kind: 'error' | 'notice';
-  /** The page, and its section, that explains the rule. */
+  /**
+   * The page, and its section, that explains the rule. The page shows the
+   * message too, therefore it is a written one, not of the reference.
+   */
   readonly page: string;
 }
 
@@ -271,7 +274,7 @@ export const MESSAGES = {
     check: '月と日が2桁で、スラッシュで区切られていることを確かめます。',
     mend: "'2025/04/01'のような形にします。",
     kind: 'error',
-    page: '/api/classes/UserCustomDataService',
+    page: `${DATA_PAGE}#cautions`,
   },
   'select-option-unknown': {
     template:
@@ -394,7 +397,7 @@ export const MESSAGES = {
     check: 'returnする値が、最後に条件を加えたqbかを確かめます。',
     mend: '条件を続けて書き、その戻り値を返します。',
     kind: 'notice',
-    page: '/api/classes/UserCustomDataService',
+    page: `${DATA_PAGE}#read`,
   },
 
   // Combosite's data
@@ -405,7 +408,7 @@ export const MESSAGES = {
     check: '「実行トリガー」と「実行トリガー処理」を確かめます。',
     mend: '使える場面を選び直すか、そのサービスを使わない処理にします。',
     kind: 'error',
-    page: '/api/type-aliases/CombositeDataServices',
+    page: `${FUNCTION_PAGE}#execution-triggers`,
   },
   'employee-id-list-invalid': {
     template: '従業員IDは文字列の配列で渡します。渡した値：{value}',
@@ -596,11 +599,36 @@ type Placeholder<Template extends string> =
     ? Name | Placeholder<Rest>
     : never;
 
+/** Every name that stands in braces in some message. */
+export type PlaceholderName = {
+  [Id in MessageId]: Placeholder<(typeof MESSAGES)[Id]['template']>;
+}[MessageId];
+
 /** The values that a message needs. */
 export type MessageValues<Id extends MessageId> = Record<
   Placeholder<(typeof MESSAGES)[Id]['template']>,
   string | number
 >;
+
+/**
+ * The fragment under which its page explains a message.
+ *
+ * @param id - the message's id
+ */
+export function messageAnchor(id: MessageId): string {
+  return `message-${id}`;
+}
+
+/**
+ * The place that explains a message: cause, check and mend.
+ *
+ * @param id - the message's id
+ * @returns an address inside the site, without the base path
+ */
+export function messageAddress(id: MessageId): string {
+  const [page = ''] = MESSAGES[id].page.split('#', 1);
+  return `${page}#${messageAnchor(id)}`;
+}
 
 /**
  * A message of the catalogue with its values.

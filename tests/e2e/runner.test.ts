@@ -137,7 +137,7 @@ test('edits, runs and marks the line of an error', async ({page}) => {
   );
   for (const text of [
     '原因',
-    '確認すること',
+    '確かめること',
     '直し方',
     'definition-not-found',
   ]) {
@@ -145,7 +145,7 @@ test('edits, runs and marks the line of an error', async ({page}) => {
   }
   await expect(
     result.getByRole('link', {name: '詳しい説明のページ'}),
-  ).toHaveAttribute('href', /^\/wiki\//);
+  ).toHaveAttribute('href', /^\/wiki\/[a-z/-]+#message-definition-not-found$/);
   const marked = sample.locator('.cm-line', {
     has: page.locator('.cm-lintRange-error'),
   });

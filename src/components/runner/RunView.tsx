@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {MESSAGES} from '../../runtime/messages';
+import {MESSAGES, messageAddress} from '../../runtime/messages';
 import type {LogLine} from '../../runtime';
-import type {MessageEntry} from '../../runtime/messages';
+import type {MessageId} from '../../runtime/messages';
 import {ScrollRegion} from '../ScrollRegion';
 import type {ReportedMessage, RunReport} from './protocol';
 import type {RunEnding} from './runInFrame';
@@ -166,33 +166,44 @@ interface MessageProps {
 /** A message with what the catalogue knows of it. */
 function Message({title, message}: MessageProps): ReactNode {
   const {messageId, line} = message;
-  const entry = Object.hasOwn(MESSAGES, messageId)
-    ? (MESSAGES as Readonly<Record<string, MessageEntry>>)[messageId]
-    : undefined;
+  const id = isMessageId(messageId) ? messageId : undefined;
   return (
-    <div className={styles.error} data-kind={entry?.kind ?? 'error'}>
+    <div
+      className={styles.error}
+      data-kind={id === undefined ? 'error' : MESSAGES[id].kind}
+    >
       <p>
         <strong>{title}</strong>
         {line !== undefined && `（${line}行目）`}：{message.message}
       </p>
-      {entry && (
-        <dl>
-          <dt>原因</dt>
-          <dd>{entry.cause}</dd>
-          <dt>確認すること</dt>
-          <dd>{entry.check}</dd>
-          <dt>直し方</dt>
-          <dd>
-            {entry.mend}
-            <Link to={entry.page}>詳しい説明のページ</Link>
-          </dd>
-          <dt>メッセージID</dt>
-          <dd>
-            <code>{messageId}</code>
-          </dd>
-        </dl>
-      )}
+      {id !== undefined && <Explanation id={id} />}
     </div>
+  );
+}
+
+/** What comes from the frame is data, not to be trusted. */
+function isMessageId(id: string): id is MessageId {
+  return Object.hasOwn(MESSAGES, id);
+}
+
+function Explanation({id}: {readonly id: MessageId}): ReactNode {
+  const {cause, check, mend} = MESSAGES[id];
+  return (
+    <dl>
+      <dt>原因</dt>
+      <dd>{cause}</dd>
+      <dt>確かめること</dt>
+      <dd>{check}</dd>
+      <dt>直し方</dt>
+      <dd>
+        {mend}
+        <Link to={messageAddress(id)}>詳しい説明のページ</Link>
+      </dd>
+      <dt>メッセージID</dt>
+      <dd>
+        <code>{id}</code>
+      </dd>
+    </dl>
   );
 }
 

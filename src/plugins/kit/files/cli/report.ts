@@ -1,7 +1,7 @@
 /*
  * What a run prints, as lines of text.
  */
-import {MESSAGES} from '../runtime.mjs';
+import {MESSAGES, messageAddress} from '../runtime.mjs';
 import type {
   Company,
   CustomDataChange,
@@ -141,7 +141,7 @@ function place(line: number | undefined): string {
 }
 
 function pageUrl(messageId: keyof typeof MESSAGES): string {
-  return SITE_URL + MESSAGES[messageId].page.slice(1);
+  return SITE_URL + messageAddress(messageId).slice(1);
 }
 
 /** The list of scenarios. */

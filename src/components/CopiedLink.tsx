@@ -1,0 +1,35 @@
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+
+export interface CopiedLinkProps {
+  /** The fragment of this page. */
+  readonly anchor: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link to a place of the page. Followed, it also copies its whole address;
+ * where the browser doesn't let it, the address stands in the address bar.
+ */
+export function CopiedLink({anchor, children}: CopiedLinkProps): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async (address: string) => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false);
+    }
+  };
+  return (
+    <span>
+      <a
+        href={`#${anchor}`}
+        onClick={(event) => void copy(event.currentTarget.href)}
+      >
+        {children}
+      </a>
+      <span role="status">{isCopied && '（コピーしました）'}</span>
+    </span>
+  );
+}

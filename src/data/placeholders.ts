@@ -1,0 +1,44 @@
+import type {PlaceholderName} from '../runtime/messages';
+
+/** What stands for a name in braces when a message is shown. */
+export interface Placeholder {
+  /** A short name, as it stands in the message in the page. */
+  readonly label: string;
+  /** Which value comes there. */
+  readonly meaning: string;
+}
+
+/** The names in braces of all messages of the catalogue. */
+export const PLACEHOLDERS: Readonly<Record<PlaceholderName, Placeholder>> = {
+  available: {label: '場面', meaning: 'そのサービスを使える実行トリガーの一覧'},
+  baseDate: {label: '基準日', meaning: '渡した基準日'},
+  call: {label: '操作', meaning: '結果が使われなかった操作の名前'},
+  dataId: {label: 'データID', meaning: '渡したデータID'},
+  dataType: {label: 'データ型', meaning: '定義の「データ型」'},
+  definitionName: {label: '定義名', meaning: 'カスタムデータ定義名'},
+  employeeId: {label: '従業員ID', meaning: '対象の従業員ID'},
+  field: {label: '項目', meaning: '正しくない項目の、プログラムでの名前'},
+  itemKey: {label: '項目キー', meaning: '項目の、プログラムでの名前'},
+  itemName: {label: '項目名', meaning: '項目の、画面での名前'},
+  keisanPatternName: {label: '計算パターン', meaning: '計算パターンの名前'},
+  known: {label: '一覧', meaning: '使える値の一覧'},
+  kyuyoKomokuName: {label: '給与項目名', meaning: '渡した給与項目の名前'},
+  limit: {label: '上限', meaning: '超えた上限の数'},
+  masterName: {label: 'マスタ名', meaning: 'カスタム選択肢マスタの名前'},
+  method: {label: 'メソッド', meaning: '呼び出したメソッドの名前'},
+  name: {label: '名前', meaning: 'シークレットの名前'},
+  operator: {label: '演算子', meaning: '渡した演算子'},
+  option: {label: '選択肢', meaning: '重複した選択肢'},
+  position: {label: '番号', meaning: '渡した配列の何番目か'},
+  reason: {label: '理由', meaning: '具体的な理由'},
+  row: {label: '行番号', meaning: 'ファイルの何行目か'},
+  scenario: {label: '場面', meaning: '指定した場面の名前'},
+  seconds: {label: '秒数', meaning: '上限の秒数'},
+  service: {label: 'サービス', meaning: '使おうとしたサービスの名前'},
+  shiharaiMasterName: {label: '支払マスタ', meaning: '支払マスタの名前'},
+  startDate: {label: '発令日', meaning: '置き換えた後の開始日'},
+  timeoutMillis: {label: '待ち時間', meaning: '応答を待つ上限のミリ秒'},
+  trigger: {label: '実行トリガー', meaning: '今の実行トリガー'},
+  url: {label: 'URL', meaning: '渡したURL'},
+  value: {label: '渡した値', meaning: 'プログラムが渡した値'},
+};

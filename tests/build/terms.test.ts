@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {expect, test} from 'vitest';
+import {visit} from 'unist-util-visit';
+import {GLOSSARY} from '../../src/data/glossary';
+import {termAnchor} from '../../src/data/termAnchor';
+import {MESSAGES, messageAddress} from '../../src/runtime';
+import {ROUTES} from '../support/routes';
+import {BUILD_FOLDER} from '../support/site';
+
+const FAQ = '/wiki/frequently-asked-questions';
+const ids = Object.keys(MESSAGES) as (keyof typeof MESSAGES)[];
+
+/** The values of an attribute on a page, by the page's route. */
+const pages = new Map(
+  ROUTES.map(({path: route}) => {
+    const anchors: string[] = [];
+    const links: string[] = [];
+    const html = readFileSync(
+      path.join(BUILD_FOLDER, route, 'index.html'),
+      'utf8',
+    );
+    visit(fromHtml(html), 'element', ({properties: {href, id}}) => {
+      if (typeof id === 'string') {
+        anchors.push(id);
+      }
+      if (typeof href === 'string') {
+        links.push(href);
+      }
+    });
+    return [route, {anchors, links}] as const;
+  }),
+);
+
+test('every message is explained in one place', () => {
+  const places = [...pages].flatMap(([route, {anchors}]) =>
+    anchors
+      .filter((anchor) => anchor.startsWith('message-'))
+      .map((anchor) => `${route}#${anchor}`),
+  );
+  expect(places.toSorted()).toEqual(ids.map(messageAddress).toSorted());
+});
+
+test('the list of messages links to all of them', () => {
+  expect(pages.get(FAQ)?.links).toEqual(
+    expect.arrayContaining(ids.map(messageAddress)),
+  );
+});
+
+test('every term is listed once', () => {
+  expect(
+    pages.get(FAQ)?.anchors.filter((anchor) => anchor.startsWith('term-')),
+  ).toEqual(GLOSSARY.map(({id}) => termAnchor(id)));
+});

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {messageGroups, messagesOfPage} from '../../src/data/catalogue';
+import {routeOf} from '../../src/remark/routeOf';
+import {MESSAGES, messageAddress} from '../../src/runtime';
+import {ROOT, listFiles} from '../support/files';
+
+const pages = ['docs', 'wiki'].flatMap((folder) => listFiles(folder, /\.mdx$/));
+const groups = messageGroups();
+
+describe('the messages of a page', () => {
+  test('are shown on every page that explains one, and on no other', () => {
+    const showing = pages.filter((file) =>
+      readFileSync(path.join(ROOT, file), 'utf8').includes(
+        '## エラーメッセージ {/* #messages */}\n\n<MessageCatalogue />\n',
+      ),
+    );
+    expect(
+      showing.map((file) => routeOf(path.join(ROOT, file), ROOT)).toSorted(),
+    ).toEqual(groups.map(({route}) => route).toSorted());
+  });
+
+  test('come with their values explained', () => {
+    const [message] = messagesOfPage(
+      '/wiki/custom-data-function/external-request',
+    ).filter(({anchor}) => anchor === 'message-http-timeout');
+    expect(message?.parts).toEqual([
+      expect.objectContaining({label: 'メソッド'}),
+      ' ',
+      expect.objectContaining({label: 'URL'}),
+      'の応答が',
+      expect.objectContaining({label: '待ち時間'}),
+      'ミリ秒以内にありません',
+    ]);
+  });
+
+  test('are none on a page that explains none', () => {
+    expect(messagesOfPage('/release-note')).toEqual([]);
+  });
+});
+
+test('the list of all messages has each message once', () => {
+  const addresses = groups.flatMap(({messages}) =>
+    messages.map(({address}) => address),
+  );
+  expect(addresses.toSorted()).toEqual(
+    (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])
+      .map(messageAddress)
+      .toSorted(),
+  );
+});
