@@ -8,6 +8,7 @@ import {GLOSSARY} from './src/data/glossary';
 import {messageGroups, messagesOfPage} from './src/data/catalogue';
 import giveData from './src/remark/giveData';
 import joinJapaneseLines from './src/remark/joinJapaneseLines';
+import markTerms from './src/remark/markTerms';
 import renderCode from './src/remark/renderCode';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -37,6 +38,7 @@ const markdownOptions: Pick<
     remarkCjkFriendly,
     joinJapaneseLines,
     [renderCode, {findLinks: createLinkFinder(path.resolve('api-src'))}],
+    [markTerms, {siteDir: path.resolve('.'), glossary: GLOSSARY}],
     [giveData, {siteDir: path.resolve('.'), data: pageData}],
   ],
   rehypePlugins: [markPhrases],
@@ -156,6 +158,7 @@ export default {
     ['./src/plugins/content-docs/index.ts', docs],
     ['./src/plugins/content-blog/index.ts', blog],
     './src/plugins/title-phrases/index.ts',
+    './src/plugins/page-data/index.ts',
     './src/plugins/type-package/index.ts',
     './src/plugins/kit/index.ts',
     './src/plugins/sample-runner/index.ts',

@@ -8,6 +8,7 @@ import {MarkdownTable} from '@site/src/components/MarkdownTable';
 import {MessageCatalogue} from '@site/src/components/MessageCatalogue';
 import {MessageIndex} from '@site/src/components/MessageIndex';
 import {ScreenFigure} from '@site/src/components/figures/ScreenFigure';
+import {Term} from '@site/src/components/Term';
 
 export default {
   ...MDXComponents,
@@ -19,5 +20,6 @@ export default {
   MessageCatalogue,
   MessageIndex,
   ScreenFigure,
+  Term,
   table: MarkdownTable,
 };

@@ -18,7 +18,8 @@ async function attributesOn(file: string, value: string): Promise<unknown> {
     .use(remarkParse)
     .use(remarkMdx)
     .use(giveData, {siteDir, data});
-  const tree = await processor.run(processor.parse(page), page);
+  const tree = processor.parse(page);
+  await processor.run(tree, page);
   const [element] = tree.children;
   return element?.type === 'mdxJsxFlowElement' ? element.attributes : undefined;
 }
