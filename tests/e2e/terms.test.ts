@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, visit} from './fixtures';
+import type {Locator, Page} from '@playwright/test';
+
+const PAGE = '/wiki/custom-data-function/shikyukojo-data';
+
+/** The first marked term of the page, and what explains it. */
+function parts(page: Page): {
+  readonly trigger: Locator;
+  readonly explanation: Locator;
+} {
+  return {
+    trigger: page.locator('article').getByRole('button', {
+      name: 'カスタムファンクション',
+      exact: true,
+    }),
+    explanation: page.getByRole('group', {
+      name: 'カスタムファンクションの意味',
+    }),
+  };
+}
+
+test('a term is explained by keyboard, and Escape closes it', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const {trigger, explanation} = parts(page);
+  // The browser shows the focus to those who use the keyboard.
+  await page.keyboard.press('Tab');
+  await trigger.focus();
+  await expect(explanation).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expect(trigger).toHaveAccessibleDescription(/JavaScript.+です。$/);
+
+  const link = explanation.getByRole('link');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(explanation).toBeHidden();
+  await expect(trigger).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(explanation).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(explanation).toBeHidden();
+});
+
+test('a term is explained on hover, without a shift of the page', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const {trigger, explanation} = parts(page);
+  const layout = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight,
+      document.querySelector('article h2')?.getBoundingClientRect().top,
+    ]);
+  const before = await layout();
+  await trigger.hover();
+  await expect(explanation).toBeVisible();
+  expect(await layout()).toEqual(before);
+
+  // The mouse may go onto the explanation, and closes it by leaving.
+  await explanation.hover();
+  await expect(explanation).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(explanation).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an open explanation is accessible (${colorScheme})`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await visit(page, PAGE);
+    const {trigger, explanation} = parts(page);
+    await trigger.hover();
+    await expect(explanation).toBeVisible();
+    const {violations} = await new AxeBuilder({page})
+      .include('article p:has([aria-expanded="true"])')
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a tap explains a term inside the window, another closes it', async ({
+    page,
+  }) => {
+    await visit(page, PAGE);
+    const {trigger, explanation} = parts(page);
+    await trigger.tap();
+    await expect(explanation).toBeInViewport({ratio: 1});
+    await trigger.tap();
+    await expect(explanation).toBeHidden();
+
+    await trigger.tap();
+    await expect(explanation).toBeVisible();
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(explanation).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a term is a plain word', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.locator('article > .markdown > p').first()).toContainText(
+      'カスタムファンクションから支給額マスタと控除額マスタの金額を更新できます。',
+    );
+    await expect(parts(page).trigger).toHaveCount(0);
+  });
+});
+
+test('a message has an address of its own', async ({context, page}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const anchor = '#message-http-timeout';
+  await visit(page, `/wiki/custom-data-function/external-request${anchor}`);
+  const message = page.locator('section', {has: page.locator(anchor)});
+  await expect(message.getByRole('heading')).toBeInViewport();
+  for (const text of ['原因', '確かめること', '直し方', '入る値']) {
+    await expect(message.getByText(text, {exact: true})).toBeVisible();
+  }
+  await message.getByRole('link', {name: 'このメッセージへのリンク'}).click();
+  await expect(message.getByRole('status')).toHaveText('（コピーしました）');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    page.url(),
+  );
+});
