@@ -62,7 +62,7 @@ export const MESSAGES = {
     template: 'console.{method}は使えません。loggerを使ってください',
     cause: 'カスタムファンクションのログは、consoleでは出せません。',
     check: 'プログラムの中のconsoleを探します。',
-    mend: 'logger.debug、info、warn、errorのどれかに置き換えます。',
+    mend: 'logger.info()など、loggerのメソッドに置き換えます。',
     kind: 'error',
     page: `${WIKI}/custom-function-log#write-logs`,
   },
