@@ -113,7 +113,7 @@ function markParagraph(
     const filled = parts.filter(
       (part) => part.type !== 'text' || part.value !== '',
     );
-    (parent.children).splice(index, 1, ...filled);
+    parent.children.splice(index, 1, ...filled);
     return index + filled.length;
   });
   return marks;
