@@ -9,6 +9,8 @@ export type {AmountChange, CustomDataChange} from './changes';
 export type {LogLevel, LogLine, Notice} from './context';
 export {exportCustomData, importCustomData} from './csv';
 export {adviseOnDefinition} from './definitions';
+export {findErrorRecords} from './errorRecords';
+export type {ErrorRecord} from './errorRecords';
 export {CombositeFunctionsError, isCatalogueError} from './errors';
 export type {HttpCall} from './httpRequest';
 export {DEFAULT_LIMITS} from './limits';
