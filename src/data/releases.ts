@@ -1,0 +1,355 @@
+/*
+ * The releases of this wiki: the one list that the release note shows. It says
+ * nothing of the product's history, of which nothing is known.
+ */
+
+/** What happened to a page or a feature of the wiki. */
+export type ReleaseKind = 'new' | 'improved' | 'fixed' | 'deprecated';
+
+/** Part of the wiki, where a release lists so much that it is divided. */
+export type ReleaseArea =
+  | 'tutorial'
+  | 'custom-data-function'
+  | 'guide-and-reference'
+  | 'downloads'
+  | 'runner';
+
+/** One entry, in Japanese, without a full stop. */
+export interface ReleaseItem {
+  readonly kind: ReleaseKind;
+  readonly area?: ReleaseArea;
+  /** What it is about: the text of the link. */
+  readonly title: string;
+  /** What it brings. */
+  readonly summary: string;
+  /** Route of the page that shows it, with or without an anchor. */
+  readonly page: string;
+}
+
+/** One release. */
+export interface Release {
+  /** `1.0`: two numbers, also in the anchors. */
+  readonly version: string;
+  /** `2026-11-21`; not there until it is published. */
+  readonly date?: string;
+  readonly items: readonly ReleaseItem[];
+}
+
+/** Headings and ends of anchors, in the order of the page. */
+export const RELEASE_KINDS: readonly {
+  readonly kind: ReleaseKind;
+  readonly label: string;
+  readonly anchor: string;
+}[] = [
+  {kind: 'new', label: '追加', anchor: 'added'},
+  {kind: 'improved', label: '改善', anchor: 'improved'},
+  {kind: 'fixed', label: '修正', anchor: 'fixed'},
+  {kind: 'deprecated', label: '非推奨', anchor: 'deprecated'},
+];
+
+/** Headings of the areas, in the order of the page; an area is its anchor. */
+export const RELEASE_AREAS: readonly {
+  readonly area: ReleaseArea;
+  readonly label: string;
+}[] = [
+  {area: 'tutorial', label: 'チュートリアル'},
+  {
+    area: 'custom-data-function',
+    label: 'カスタムデータ・カスタムファンクション',
+  },
+  {area: 'guide-and-reference', label: '利用ガイドと開発者向けドキュメント'},
+  {area: 'downloads', label: 'ダウンロード'},
+  {area: 'runner', label: 'ページの中での実行'},
+];
+
+const BASIC = '/tutorial/tutorial-basic';
+const ADVANCED = '/tutorial/tutorial-advanced';
+const WIKI = '/wiki/custom-data-function';
+
+/** All releases, the newest first. */
+export const RELEASES: readonly Release[] = [
+  {
+    version: '1.1',
+    date: '2026-11-21',
+    items: [
+      {
+        kind: 'new',
+        title: '5,000件を取り込み、12件を直す例',
+        summary: 'エラーのファイルと直したファイルを、初めから終わりまで示す',
+        page: `${WIKI}/custom-data-file-input#worked-example`,
+      },
+      {
+        kind: 'new',
+        title: '取り込んだデータを確かめるプログラム',
+        summary: 'エラーにならない誤りを、ページの中で試せるプログラムで探す',
+        page: `${WIKI}/custom-data-file-input#verify`,
+      },
+      {
+        kind: 'improved',
+        title: 'よくある質問',
+        summary: '急ぐときの早見表を加え、どの質問にも初めに短く答える',
+        page: '/wiki/frequently-asked-questions#quick-answers',
+      },
+      {
+        kind: 'improved',
+        title: 'アカウント連携仕様',
+        summary: 'ログインの順序の図と、入社から退職までの確認項目を加える',
+        page: '/wiki/account-integration-specification#life-cycle',
+      },
+      {
+        kind: 'improved',
+        title: 'シークレット',
+        summary: '値が通る道の図と、入れ替えの前後の確認を加える',
+        page: `${WIKI}/custom-secret#use-in-function`,
+      },
+      {
+        kind: 'improved',
+        title: 'カスタム選択肢',
+        summary: '選択肢を変えるときの手順と、影響を調べるプログラムを加える',
+        page: `${WIKI}/custom-select-option#change-options`,
+      },
+      {
+        kind: 'improved',
+        title: '予約語と名前の付け方',
+        summary: '名前の一覧を、サンプルを動かす環境と同じものにする',
+        page: `${WIKI}/reserved-words#item-keys`,
+      },
+      {
+        kind: 'improved',
+        title: '開発計画',
+        summary: '予定、検討中、予定していないものを、理由とともに示す',
+        page: '/wiki/development-plan#wiki-plan',
+      },
+    ],
+  },
+  {
+    version: '1.0',
+    date: '2026-11-21',
+    items: [
+      {
+        kind: 'new',
+        area: 'tutorial',
+        title: 'クイックスタート',
+        summary:
+          '最初のカスタムファンクションを登録し、ログを確かめるまでの手順',
+        page: '/tutorial/quick-start',
+      },
+      {
+        kind: 'new',
+        area: 'tutorial',
+        title: 'カスタムデータについて',
+        summary: 'カスタムデータ定義とカスタムデータの考え方',
+        page: `${BASIC}/about-custom-data`,
+      },
+      {
+        kind: 'new',
+        area: 'tutorial',
+        title: 'カスタムデータ定義の登録',
+        summary: 'ペット手当に使う2つの定義の登録',
+        page: `${BASIC}/register-custom-data-definition`,
+      },
+      {
+        kind: 'new',
+        area: 'tutorial',
+        title: 'カスタムデータの登録',
+        summary: '定義に沿った値の登録',
+        page: `${BASIC}/register-custom-data`,
+      },
+      {
+        kind: 'new',
+        area: 'tutorial',
+        title: 'カスタムファンクションについて',
+        summary: 'カスタムファンクションの考え方と実行トリガー',
+        page: `${ADVANCED}/about-custom-functions`,
+      },
+      {
+        kind: 'new',
+        area: 'tutorial',
+        title: 'カスタムファンクションの登録',
+        summary: '手動で実行するカスタムファンクションの登録',
+        page: `${ADVANCED}/register-custom-functions-base`,
+      },
+      {
+        kind: 'new',
+        area: 'tutorial',
+        title: 'ペット手当のカスタムファンクション登録',
+        summary: '給与計算に合わせて手当を更新するカスタムファンクション',
+        page: `${ADVANCED}/register-custom-functions-for-pet-teate`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title:
+          'カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法',
+        summary: 'プログラムからの読み取り、作成、更新、削除',
+        page: `${WIKI}/custom-data-for-custom-function`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: 'カスタムデータをファイルで扱う',
+        summary: 'CSVファイルの出力と取り込み',
+        page: `${WIKI}/custom-data-file-input`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: 'カスタム選択肢機能の概要と利用方法',
+        summary: '選択肢のマスタの作成と利用',
+        page: `${WIKI}/custom-select-option`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: '既定のデータの取得',
+        summary: '発令、個人、住所などの読み取り',
+        page: `${WIKI}/default-data`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: '支給額・控除額データの連携',
+        summary: '給与計算のときの金額の更新',
+        page: `${WIKI}/shikyukojo-data`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: '支給額マスタを更新する際の注意点',
+        summary: '計算パターンに給与項目があるかの確認',
+        page: `${WIKI}/best-practice-updating-shikyugaku-master`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: '仕訳元データの連携',
+        summary: '給与仕訳元データの読み取り',
+        page: `${WIKI}/shiwake-data`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: '外部リクエストの送信方法',
+        summary: 'HTTPによる外部システムとの通信',
+        page: `${WIKI}/external-request`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: 'シークレットの概要と利用方法',
+        summary: '秘密の値の登録と読み取り',
+        page: `${WIKI}/custom-secret`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: 'カスタムファンクションのテスト実行',
+        summary: '本番の前の動作の確認',
+        page: `${WIKI}/test-custom-function`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: 'カスタムファンクションのログの確認方法',
+        summary: 'ログの出力と確認',
+        page: `${WIKI}/custom-function-log`,
+      },
+      {
+        kind: 'new',
+        area: 'custom-data-function',
+        title: '予約語と名前の付け方',
+        summary: '定義や項目に使えない名前',
+        page: `${WIKI}/reserved-words`,
+      },
+      {
+        kind: 'new',
+        area: 'guide-and-reference',
+        title: 'アカウント連携仕様',
+        summary: 'Combositeのユーザー情報によるログイン',
+        page: '/wiki/account-integration-specification',
+      },
+      {
+        kind: 'new',
+        area: 'guide-and-reference',
+        title: 'よくある質問 FAQ',
+        summary: '問い合わせの多い内容と答え',
+        page: '/wiki/frequently-asked-questions',
+      },
+      {
+        kind: 'new',
+        area: 'guide-and-reference',
+        title: '開発計画',
+        summary: '製品の計画の公開状況と、このWikiの計画',
+        page: '/wiki/development-plan',
+      },
+      {
+        kind: 'new',
+        area: 'guide-and-reference',
+        title: 'APIリファレンス',
+        summary: 'クラス、列挙型、関数、インターフェース、型の一覧',
+        page: '/api/',
+      },
+      {
+        kind: 'new',
+        area: 'downloads',
+        title: '型の定義ファイル',
+        summary: 'エディターの補完と型の検査に使う、すべての型の定義',
+        page: '/api/#types-in-editor',
+      },
+      {
+        kind: 'new',
+        area: 'downloads',
+        title: '列挙型のコード一覧',
+        summary:
+          'すべての列挙型のコード、名称、読みのCSVファイルとJSONファイル',
+        page: '/api/#enumeration-codes',
+      },
+      {
+        kind: 'new',
+        area: 'downloads',
+        title: 'パソコンで試すためのキット',
+        summary: 'サンプルの会社のデータで、プログラムを手元で動かす一式',
+        page: `${WIKI}/test-custom-function#try-on-your-machine`,
+      },
+      {
+        kind: 'new',
+        area: 'runner',
+        title: 'サンプルの実行',
+        summary:
+          '「実行」を押すと、給与計算に影響せずに、サンプルの会社のデータで動く',
+        page: '/tutorial/quick-start#step-create-file',
+      },
+      {
+        kind: 'new',
+        area: 'runner',
+        title: 'サンプルの編集',
+        summary:
+          '「編集」でプログラムを書き換え、「場面」で実行のきっかけと対象者を選ぶ',
+        page: '/tutorial/quick-start#step-create-file',
+      },
+    ],
+  },
+];
+
+/**
+ * The anchor of a release.
+ *
+ * @param version - as in the data
+ * @returns `v1-0` for `1.0`
+ */
+export function releaseAnchor(version: string): string {
+  return `v${version.replaceAll('.', '-')}`;
+}
+
+/**
+ * The heading of a release.
+ *
+ * @param release - one of the list
+ * @returns `1.0（2026年11月21日）`
+ */
+export function releaseHeading({version, date}: Release): string {
+  const [year, month, day] = date?.split('-').map(Number) ?? [];
+  return date === undefined
+    ? `${version}（公開前）`
+    : `${version}（${year}年${month}月${day}日）`;
+}
