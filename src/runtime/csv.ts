@@ -37,7 +37,8 @@ export function exportCustomData({
 /**
  * Reads data as the import does: a known data ID replaces its record, another
  * one or none adds a record. Values of another type and blank required items
- * are taken as they are; the product shows such records as errors.
+ * are taken as they are; the product shows such records as errors
+ * (`findErrorRecords`).
  *
  * @param table - the definition with its data
  * @param csv - the file's text
@@ -64,9 +65,9 @@ export function importCustomData(
   });
   const idColumn = head.indexOf(DATA_ID);
 
+  const known = new Map(records.map((record) => [record.dataId, record]));
   const imported = new Map<string, CustomDataRecord>();
-  const isTaken = (id: string): boolean =>
-    imported.has(id) || records.some(({dataId}) => dataId === id);
+  const isTaken = (id: string): boolean => imported.has(id) || known.has(id);
   const nextId = createDataIds(isTaken);
   for (const row of rows) {
     const values: CustomDataEntity = {};
@@ -80,7 +81,7 @@ export function importCustomData(
     if (imported.has(dataId)) {
       throw new CombositeFunctionsError('data-id-duplicate', {dataId});
     }
-    const old = records.find((record) => record.dataId === dataId);
+    const old = known.get(dataId);
     imported.set(dataId, {
       dataId,
       createdAt: old?.createdAt ?? timestamp,
@@ -92,9 +93,7 @@ export function importCustomData(
     definition,
     records: [
       ...records.map((record) => imported.get(record.dataId) ?? record),
-      ...[...imported.values()].filter(
-        ({dataId}) => !records.some((record) => record.dataId === dataId),
-      ),
+      ...[...imported.values()].filter(({dataId}) => !known.has(dataId)),
     ],
   };
 }
