@@ -88,13 +88,13 @@ export const RELEASES: readonly Release[] = [
         kind: 'new',
         title: 'エラーメッセージの一覧',
         summary: 'どのメッセージにも、原因、確かめること、直し方を示す',
-        page: '/wiki/frequently-asked-questions',
+        page: '/wiki/frequently-asked-questions#all-messages',
       },
       {
         kind: 'new',
         title: '用語集',
         summary: '給与計算と製品の用語を、1文ずつ説明する',
-        page: '/wiki/frequently-asked-questions',
+        page: '/wiki/frequently-asked-questions#glossary',
       },
       {
         kind: 'new',
