@@ -285,6 +285,16 @@ export const customData: readonly CustomDataTable[] = [
       ['100001', 30],
     ],
   ),
+  // What has been sent to an outside service; nothing so far.
+  common(
+    '送信記録',
+    'soshin',
+    [
+      ['送信番号', 'sendKey', '文字列', '必須'],
+      ['状態', 'sendStatus', '文字列', '必須'],
+    ],
+    [],
+  ),
   common(
     '研修マスタ',
     'kenshu',

@@ -69,6 +69,23 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    ...MANUAL,
+    name: '手動実行・一時的な障害',
+    description:
+      '係数のAPIが、1回目は時間内に応答せず、2回目は503、3回目は成功します。',
+    httpAnswers: [
+      {
+        method: 'GET',
+        url: 'https://api.example.com/v1/rates',
+        answers: [
+          {status: 200, body: {rate: 1.2}, delayMillis: 60_000},
+          {status: 503},
+          {status: 200, body: {rate: 1.2}},
+        ],
+      },
+    ],
+  },
   PAYROLL,
   {
     ...PAYROLL,
@@ -82,6 +99,24 @@ export const scenarios: readonly Scenario[] = [
     name: '給与計算前・2人',
     description: '給与計算前と同じ時点で、従業員0001と0002だけが対象です。',
     payroll: {...APRIL_25, employeeIdList: ['0001', '0002']},
+  },
+  {
+    ...PAYROLL,
+    name: '給与計算前・送信の一部失敗',
+    description:
+      '3人分の送信のうち、2人目は1回目だけ503、3人目は登録済みの409が返ります。',
+    httpAnswers: [
+      {
+        method: 'POST',
+        url: 'https://api.example.com/v1/requests',
+        answers: [
+          {status: 201, body: {id: 'R001'}},
+          {status: 503},
+          {status: 409, body: {message: 'Conflict'}},
+          {status: 201, body: {id: 'R002'}},
+        ],
+      },
+    ],
   },
   {
     ...PAYROLL,
