@@ -59,18 +59,6 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     ...MANUAL,
-    name: '手動実行・接続の失敗',
-    description: '係数のAPIへの1回目の接続が失敗し、2回目は成功します。',
-    httpAnswers: [
-      {
-        method: 'GET',
-        url: 'https://api.example.com/v1/rates',
-        answers: [{failure: 'connection'}, {status: 200, body: {rate: 1.2}}],
-      },
-    ],
-  },
-  {
-    ...MANUAL,
     name: '手動実行・一時的な障害',
     description:
       '係数のAPIが、1回目は時間内に応答せず、2回目は503、3回目は成功します。',
@@ -117,6 +105,13 @@ export const scenarios: readonly Scenario[] = [
         ],
       },
     ],
+  },
+  {
+    ...PAYROLL,
+    name: '給与計算前・正社員と契約社員',
+    description:
+      '正社員計算パターンの2人と、契約社員計算パターンの1人が対象です。',
+    payroll: {...APRIL_25, employeeIdList: ['0001', '0002', '100000']},
   },
   {
     ...PAYROLL,
