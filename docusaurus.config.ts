@@ -162,6 +162,7 @@ export default {
     './src/plugins/type-package/index.ts',
     './src/plugins/kit/index.ts',
     './src/plugins/sample-runner/index.ts',
+    './src/plugins/editor-types/index.ts',
     ['docusaurus-lunr-search', search],
   ],
   themeConfig,

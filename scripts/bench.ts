@@ -9,6 +9,9 @@ import {gzipSync} from 'node:zlib';
 
 const OUT_DIR = 'test-results/bench';
 
+/** What a reader loads by running, and by editing, a sample. */
+const ON_DEMAND = ['runner.html', 'editor-types.js'];
+
 interface Size {
   files: number;
   bytes: number;
@@ -34,6 +37,12 @@ for (const [kind, {files, bytes, gzip}] of measure(OUT_DIR)) {
   console.log(
     `${kind.padEnd(6)} ${String(files).padStart(7)} ${kib(bytes)} ${kib(gzip)}`,
   );
+}
+
+console.log('\nloaded on demand');
+for (const name of ON_DEMAND) {
+  const content = readFileSync(path.join(OUT_DIR, name));
+  console.log(`${name.padEnd(15)} ${kib(gzipSync(content).length)} KiB gzip`);
 }
 rmSync(OUT_DIR, {recursive: true});
 

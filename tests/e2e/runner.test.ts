@@ -1,5 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {encodeShare} from '../../src/components/runner/shareLink';
+import {SUB_PATH_PORT} from '../support/ports';
+import {SUB_PATH} from '../support/site';
 import {expect, test, visit} from './fixtures';
 
 const PAYROLL_PAGE =
@@ -59,6 +61,9 @@ test('loads nothing of the runner before it is used', async ({page}) => {
   expect(scripts.slice(beforeEditor).some((url) => url.endsWith('.js'))).toBe(
     true,
   );
+  const isTypes = (url: string) => url.endsWith('/editor-types.js');
+  expect(scripts.slice(0, beforeEditor).filter(isTypes)).toEqual([]);
+  await expect.poll(() => scripts.filter(isTypes)).toHaveLength(1);
 });
 
 test('shows log and changes of a sample', async ({page, messages}) => {
@@ -264,15 +269,88 @@ test('fits a phone', async ({page}) => {
   ).toBeLessThanOrEqual(390);
 });
 
-test('completes the names of services', async ({page}) => {
+test('knows the types: names, problems, explanations by key', async ({
+  page,
+}) => {
   await visit(page, HELLO_PAGE);
-  const {button, editor} = parts(page);
+  const {button, editor, sample} = parts(page);
   await button('編集').click();
+  await replaceProgram(
+    page,
+    editor,
+    'async function main() {\n  logger.info(1);\n}',
+  );
+  const problem = sample.locator('.cm-lintRange-warning');
+  await expect(problem).toHaveText('1');
+
+  // Line 2, inside `info`.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  for (let column = 0; column < 8; column += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('ControlOrMeta+i');
+  const explanation = sample.locator('.cm-explanation');
+  await expect(explanation).toContainText(
+    'CustomFunctionLogger.info(message: string',
+  );
+  await page.keyboard.press('Tab');
+  const link = explanation.getByRole('link');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute(
+    'href',
+    '/api/classes/CustomFunctionLogger#info',
+  );
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(explanation).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(button('実行')).toBeFocused();
+
   await replaceProgram(page, editor, 'logger.');
   await page.keyboard.type('wa');
   await expect(
     page.getByRole('listbox', {name: '入力候補'}).getByRole('option'),
   ).toHaveText(['warn']);
+});
+
+test('knows the types under another base path and a strict policy', async ({
+  page,
+}) => {
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const isWorker = route.request().url().endsWith('/editor-types.js');
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy': isWorker
+          ? "default-src 'none'"
+          : // Docusaurus writes small scripts into its pages.
+            "script-src 'self' 'unsafe-inline'; worker-src 'self'",
+      },
+    });
+  });
+  await visit(
+    page,
+    `http://localhost:${SUB_PATH_PORT}${SUB_PATH}${HELLO_PAGE.slice(1)}`,
+  );
+  const {button, editor, sample} = parts(page);
+  await button('編集').click();
+  await replaceProgram(page, editor, 'async function main() { SexKubun.A; }');
+  await expect(sample.locator('.cm-lintRange-warning')).toHaveText('A');
+});
+
+test('edits and runs without the types', async ({page}) => {
+  await page.route('**/editor-types.js', (route) => route.abort());
+  await visit(page, HELLO_PAGE);
+  const {button, editor, result, sample} = parts(page);
+  await button('編集').click();
+  await expect(sample).toContainText('型の情報を読み込めなかったため');
+  await replaceProgram(page, editor, FAILING);
+  await button('実行').click();
+  await expect(result).toContainText('エラー（3行目）');
+  await expect(sample.locator('.cm-lintRange-error')).toHaveCount(1);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
-import {useEffect, useId, useRef} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {createEditor, markError} from './createEditor';
 import type {EditorError} from './createEditor';
 import styles from './CodeEditor.module.css';
@@ -17,7 +18,9 @@ export interface CodeEditorProps {
 }
 
 const KEYS =
-  'Tabキーでエディターの外へ移れます。CtrlキーまたはCommandキーを押しながらEnterキーで実行できます。';
+  'Tabキーでエディターの外へ移れます。CtrlキーまたはCommandキーと一緒に、Enterキーを押すと実行、Iキーを押すとカーソルの位置の説明です。';
+const NO_TYPES =
+  '型の情報を読み込めなかったため、入力候補、説明、誤りの印は表示されません。編集と実行はできます。';
 
 /** An editor for a program. */
 export function CodeEditor({
@@ -28,10 +31,13 @@ export function CodeEditor({
   onRun,
 }: CodeEditorProps): ReactNode {
   const hint = useId();
+  const typesAddress = useBaseUrl('/editor-types.js');
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [hasTypes, setHasTypes] = useState(true);
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<ReturnType<typeof createEditor>>(undefined);
   const callbacks = useRef({onChange, onRun});
-  const initial = useRef({source, hasFocus, hint});
+  const initial = useRef({source, hasFocus, hint, typesAddress, withBaseUrl});
 
   useEffect(() => {
     callbacks.current = {onChange, onRun};
@@ -45,6 +51,9 @@ export function CodeEditor({
       parent: parent.current,
       source: initial.current.source,
       describedBy: initial.current.hint,
+      typesAddress: initial.current.typesAddress,
+      addressOf: (route) => initial.current.withBaseUrl(route),
+      onTypesFailure: () => setHasTypes(false),
       onChange: (text) => callbacks.current.onChange(text),
       onRun: () => callbacks.current.onRun(),
     });
@@ -66,6 +75,9 @@ export function CodeEditor({
       <div ref={parent} />
       <p id={hint} className={styles.hint}>
         {KEYS}
+      </p>
+      <p role="status" className={styles.hint} hidden={hasTypes}>
+        {!hasTypes && NO_TYPES}
       </p>
     </div>
   );

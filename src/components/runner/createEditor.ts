@@ -1,6 +1,6 @@
 import {autocompletion, completionKeymap} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
-import {javascript, javascriptLanguage} from '@codemirror/lang-javascript';
+import {javascript} from '@codemirror/lang-javascript';
 import {
   HighlightStyle,
   bracketMatching,
@@ -8,8 +8,9 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from '@codemirror/language';
-import {lintGutter, setDiagnostics} from '@codemirror/lint';
-import {EditorState, Prec} from '@codemirror/state';
+import {forceLinting, lintGutter, linter} from '@codemirror/lint';
+import type {Diagnostic} from '@codemirror/lint';
+import {EditorState, Prec, StateEffect, StateField} from '@codemirror/state';
 import {
   EditorView,
   drawSelection,
@@ -18,7 +19,17 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
-import {completeGlobals} from './completeGlobals';
+import {createTypeClient} from './typeClient';
+import {
+  checkTypes,
+  closeExplanation,
+  closeWithView,
+  completeByTypes,
+  explainAtCursor,
+  explainOnHover,
+  explanationPanel,
+  explanationTheme,
+} from './typeExtensions';
 
 /** A line to mark, and what is wrong with it. */
 export interface EditorError {
@@ -33,6 +44,12 @@ export interface EditorOptions {
   readonly source: string;
   /** Id of the element that explains the keys. */
   readonly describedBy: string;
+  /** Address of the worker that knows the types. */
+  readonly typesAddress: string;
+  /** The address of a route on this site. */
+  readonly addressOf: (route: string) => string;
+  /** Told if the types aren't to be had. */
+  readonly onTypesFailure: () => void;
   readonly onChange: (source: string) => void;
   readonly onRun: () => void;
 }
@@ -91,7 +108,8 @@ const theme = EditorView.theme({
   },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     backgroundColor: 'var(--ifm-color-primary)',
-    color: 'var(--ifm-background-color)',
+    // In light mode the page's own background is transparent.
+    color: 'var(--ifm-background-surface-color)',
   },
 });
 
@@ -102,15 +120,75 @@ const phrases = EditorState.phrases.of({
   'No diagnostics': '誤りはありません',
 });
 
+const setError = StateEffect.define<EditorError | undefined>();
+
+/** The types have come: the program can be checked. */
+const setReady = StateEffect.define<null>();
+
+/** The line of the last run's error; it moves with the text around it. */
+const errorField = StateField.define<Diagnostic | undefined>({
+  create: () => undefined,
+  update(current, {changes, effects, state}) {
+    const effect = effects.findLast((one) => one.is(setError));
+    if (effect) {
+      return effect.value && diagnose(effect.value, state);
+    }
+    return (
+      current && {
+        ...current,
+        from: changes.mapPos(current.from, 1),
+        to: changes.mapPos(current.to, 1),
+      }
+    );
+  },
+});
+
+function diagnose(
+  {line: number, message}: EditorError,
+  {doc}: EditorState,
+): Diagnostic | undefined {
+  if (number > doc.lines) {
+    return undefined;
+  }
+  const line = doc.line(number);
+  const indentation = /^\s*/.exec(line.text)?.[0].length ?? 0;
+  return {
+    from: line.from + indentation,
+    to: line.to,
+    severity: 'error',
+    message,
+  };
+}
+
+/** How long after the last key a program is checked. */
+const CHECK_DELAY_MILLIS = 400;
+
 /** Makes an editor that Tab leaves: no key of it indents. */
 export function createEditor({
   parent,
   source,
   describedBy,
+  typesAddress,
+  addressOf,
+  onTypesFailure,
   onChange,
   onRun,
 }: EditorOptions): EditorView {
-  return new EditorView({
+  let isReady = false;
+  const client = createTypeClient(
+    typesAddress,
+    () => {
+      isReady = true;
+      view.dispatch({effects: setReady.of(null)});
+      forceLinting(view);
+    },
+    onTypesFailure,
+  );
+  const types = {client, addressOf};
+  // The first answer tells that the worker is there.
+  void client.ask('check', {source});
+
+  const view = new EditorView({
     parent,
     doc: source,
     extensions: [
@@ -123,8 +201,25 @@ export function createEditor({
       indentOnInput(),
       indentUnit.of('  '),
       javascript(),
-      javascriptLanguage.data.of({autocomplete: completeGlobals}),
-      autocompletion({icons: false}),
+      autocompletion({icons: false, override: [completeByTypes(types)]}),
+      errorField,
+      linter(
+        async ({state}) => [
+          ...[state.field(errorField) ?? []].flat(),
+          ...(isReady ? await checkTypes(client, state.doc.toString()) : []),
+        ],
+        {
+          delay: CHECK_DELAY_MILLIS,
+          needsRefresh: ({transactions}) =>
+            transactions.some(({effects}) =>
+              effects.some((one) => one.is(setError) || one.is(setReady)),
+            ),
+        },
+      ),
+      explainOnHover(types),
+      explanationPanel,
+      explanationTheme,
+      closeWithView(types),
       syntaxHighlighting(highlightStyle),
       theme,
       phrases,
@@ -137,9 +232,15 @@ export function createEditor({
               return true;
             },
           },
+          {key: 'Mod-i', run: explainAtCursor(types), preventDefault: true},
         ]),
       ),
-      keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap]),
+      keymap.of([
+        ...completionKeymap,
+        {key: 'Escape', run: closeExplanation},
+        ...defaultKeymap,
+        ...historyKeymap,
+      ]),
       EditorView.contentAttributes.of({
         'aria-label': 'プログラムのエディター',
         'aria-describedby': describedBy,
@@ -151,6 +252,7 @@ export function createEditor({
       }),
     ],
   });
+  return view;
 }
 
 /** Marks the line of an error, or removes the mark. */
@@ -158,22 +260,6 @@ export function markError(
   view: EditorView,
   error: EditorError | undefined,
 ): void {
-  const {doc} = view.state;
-  const line =
-    error && error.line <= doc.lines ? doc.line(error.line) : undefined;
-  view.dispatch(
-    setDiagnostics(
-      view.state,
-      error && line
-        ? [
-            {
-              from: line.from + (/^\s*/.exec(line.text)?.[0].length ?? 0),
-              to: line.to,
-              severity: 'error',
-              message: error.message,
-            },
-          ]
-        : [],
-    ),
-  );
+  view.dispatch({effects: setError.of(error)});
+  forceLinting(view);
 }

@@ -1,0 +1,81 @@
+/*
+ * What the editor asks the worker that knows the types of a custom function,
+ * and what it answers. Places are offsets in the program.
+ */
+
+/** Something that isn't right in a program. */
+export interface TypeProblem {
+  readonly from: number;
+  readonly to: number;
+  /** Whether the program can't run at all. */
+  readonly isSyntax: boolean;
+  /** The compiler's number of the message. */
+  readonly code: number;
+  readonly message: string;
+}
+
+/** What a name is. */
+export interface NameDescription {
+  readonly from: number;
+  readonly to: number;
+  /** As the compiler writes it: `(method) CustomFunctionLogger.info(…): void`. */
+  readonly signature: string;
+  /** The first paragraph of its comment; code stands in backticks. */
+  readonly text: string;
+  /** Route and fragment of the reference, if it is there. */
+  readonly target: string | undefined;
+}
+
+/** A name that fits. */
+export interface TypeCompletion {
+  readonly label: string;
+  /** Whether it belongs to the product or to the program, not to the language. */
+  readonly isOwn: boolean;
+}
+
+/** The names that fit at a place. */
+export interface TypeCompletions {
+  /** Where the name to be replaced starts. */
+  readonly from: number;
+  readonly entries: readonly TypeCompletion[];
+}
+
+/** What can be asked, and what is answered. */
+export interface TypeQuestions {
+  check: {
+    readonly ask: {readonly source: string};
+    readonly answer: readonly TypeProblem[];
+  };
+  describe: {
+    readonly ask: {readonly source: string; readonly position: number};
+    readonly answer: NameDescription | null;
+  };
+  complete: {
+    readonly ask: {readonly source: string; readonly position: number};
+    readonly answer: TypeCompletions | null;
+  };
+  /** Describes one of the names that fit. */
+  detail: {
+    readonly ask: {
+      readonly source: string;
+      readonly position: number;
+      readonly label: string;
+    };
+    readonly answer: NameDescription | null;
+  };
+}
+
+export type TypeQuestion = keyof TypeQuestions;
+
+/** A message to the worker. */
+export interface TypeRequest<Kind extends TypeQuestion = TypeQuestion> {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly ask: TypeQuestions[Kind]['ask'];
+}
+
+/** A message of the worker; without an answer if the compiler failed. */
+export interface TypeResponse {
+  readonly id: number;
+  readonly answer?: TypeQuestions[TypeQuestion]['answer'];
+}

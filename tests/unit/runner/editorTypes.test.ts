@@ -1,0 +1,205 @@
+import {gzipSync} from 'node:zlib';
+import vm from 'node:vm';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {bundleEditorTypes} from '../../../src/plugins/editor-types/bundleEditorTypes';
+import {shakeTypescript} from '../../../src/plugins/editor-types/shakeTypescript';
+import {ROOT} from '../../support/files';
+import type {
+  TypeQuestion,
+  TypeQuestions,
+  TypeRequest,
+  TypeResponse,
+} from '../../../src/components/runner/typeProtocol';
+
+/** What the issue allows the editor's types to cost on demand. */
+const MAX_GZIP_BYTES = 1_000_000;
+
+let script = '';
+let scope: {onmessage: (event: {data: TypeRequest}) => void};
+let answers: TypeResponse[] = [];
+
+beforeAll(async () => {
+  script = await bundleEditorTypes(ROOT);
+  const globals = {postMessage: (one: TypeResponse) => answers.push(one)};
+  // Like a page whose policy forbids code from text.
+  const context = vm.createContext(globals, {
+    codeGeneration: {strings: false, wasm: false},
+  });
+  vm.runInContext(script, context);
+  scope = globals as unknown as typeof scope;
+});
+
+function ask<Kind extends TypeQuestion>(
+  kind: Kind,
+  question: TypeQuestions[Kind]['ask'],
+): TypeQuestions[Kind]['answer'] {
+  answers = [];
+  scope.onmessage({data: {id: 7, kind, ask: question}});
+  expect(answers).toHaveLength(1);
+  // Without it, the compiler has failed.
+  expect(answers[0]).toMatchObject({
+    id: 7,
+    answer: expect.anything() as unknown,
+  });
+  return answers[0]?.answer as TypeQuestions[Kind]['answer'];
+}
+
+/** A program with the cursor at `|`. */
+function at(text: string): {source: string; position: number} {
+  const source = `async function main() {\n${text}\n}\n`;
+  const position = source.indexOf('|');
+  return {
+    source: source.slice(0, position) + source.slice(position + 1),
+    position,
+  };
+}
+
+function labels(text: string): string[] {
+  return (ask('complete', at(text))?.entries ?? []).map(({label}) => label);
+}
+
+const SERVICE =
+  "const service = await baseService.createCustomDataServiceByDefinitionName('a');";
+
+test('the script fits the budget and always is the same', async () => {
+  expect(gzipSync(script).length).toBeLessThan(MAX_GZIP_BYTES);
+  expect(await bundleEditorTypes(ROOT)).toBe(script);
+  expect(script).not.toContain(ROOT);
+});
+
+test('a compiler of another form stops the build', () => {
+  expect(() => shakeTypescript('var ts = {};', {}, [])).toThrow(
+    /typescript\.js no longer has/,
+  );
+});
+
+describe('a program', () => {
+  test('of the site has no problems', () => {
+    expect(
+      ask('check', {
+        source: [
+          'async function main() {',
+          `  ${SERVICE}`,
+          "  const records = await service.getCustomDataByQuery((qb) => qb.where('dogCount', '>=', 1).limit(3));",
+          '  const names = new Set(records.map((record) => `${record.dogCount}`));',
+          "  logger.info([...names].at(-1)?.padStart(2, '0') ?? '');",
+          '}',
+        ].join('\n'),
+      }),
+    ).toEqual([]);
+  });
+
+  test('that cannot be parsed has nothing but that', () => {
+    const source = 'async function main() {\n  logger.info(1;\n}\n';
+    expect(ask('check', {source})).toMatchObject([
+      {isSyntax: true, code: 1005, message: "')' が必要です。", from: 39},
+    ]);
+  });
+
+  test('with a wrong type is told in Japanese', () => {
+    const source = 'async function main() {\n  logger.info(1);\n}\n';
+    const from = source.indexOf('1)');
+    expect(ask('check', {source})).toEqual([
+      {
+        from,
+        to: from + 1,
+        isSyntax: false,
+        code: 2345,
+        message:
+          "型 'number' の引数を型 'string' のパラメーターに割り当てることはできません。",
+      },
+    ]);
+  });
+
+  test.each(['document', 'process', 'fetch', 'require'])(
+    'does not know %s',
+    (name) => {
+      expect(
+        ask('check', {source: `async function main() { ${name}; }`}),
+      ).toHaveLength(1);
+    },
+  );
+
+  test('may use what the language has, but no newer', () => {
+    const check = (code: string) =>
+      ask('check', {source: `async function main() {\n${code}\n}`});
+    expect(
+      check("Object.hasOwn({}, 'a'); [1].findLast(Boolean);"),
+    ).toMatchObject([{code: 2550}]);
+    expect(check('for (const a of new Map([[1, 2]])) { String(a); }')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the names that fit', () => {
+  test('after a service are its methods', () => {
+    expect(labels('await combositeDataService.shikyukojoData.|')).toEqual([
+      'employeeIdList',
+      'saveAmount',
+    ]);
+  });
+
+  test('after a value that was awaited are its members', () => {
+    expect(labels(`${SERVICE}\nservice.|`)).toContain('getCustomDataByQuery');
+  });
+
+  test('alone are globals, own names and the language', () => {
+    const entries = ask('complete', at('const pet = 1;\nlo|'))?.entries ?? [];
+    const isOwn = (label: string) =>
+      entries.find((entry) => entry.label === label)?.isOwn;
+    expect(isOwn('logger')).toBe(true);
+    expect(isOwn('SexKubun')).toBe(true);
+    expect(isOwn('pet')).toBe(true);
+    expect(isOwn('Array')).toBe(false);
+    expect(isOwn('document')).toBeUndefined();
+  });
+
+  test('in a text are the texts that fit', () => {
+    expect(
+      labels(
+        `${SERVICE}\nawait service.getCustomDataByQuery((qb) => qb.where('a', '|', 1));`,
+      ),
+    ).toContain('==');
+  });
+
+  test('in an object are its properties', () => {
+    expect(
+      labels('await combositeDataService.shikyukojoData.saveAmount([{|}]);'),
+    ).toEqual(['amount', 'baseDate', 'employeeId', 'kyuyoKomokuName']);
+  });
+
+  test('are described one by one', () => {
+    expect(ask('detail', {...at('logger.|'), label: 'warn'})).toMatchObject({
+      signature: expect.stringMatching(
+        /^\(method\) CustomFunctionLogger\.warn\(message: string/,
+      ) as string,
+      text: expect.stringMatching(/。$/) as string,
+      target: '/api/classes/CustomFunctionLogger#warn',
+    });
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['logg|er', '/api/classes/CustomFunctionLogger'],
+    ['logger.in|fo("a")', '/api/classes/CustomFunctionLogger#info'],
+    ['SexKubun.Dan|sei', '/api/enumerations/SexKubun#dansei'],
+    ["getSexKu|bunName('1')", '/api/functions/getSexKubunName'],
+    [
+      'const {employee|IdList} = combositeDataService.shikyukojoData;',
+      '/api/classes/CombositeShikyukojoDataService#employeeidlist',
+    ],
+  ])('%s leads to its page', (text, target) => {
+    const description = ask('describe', at(text));
+    expect(description?.target).toBe(target);
+    expect(description?.text).not.toMatch(/\n|\]\(|@link/);
+    expect(description?.text).not.toBe('');
+  });
+
+  test('of the language has a type and no page', () => {
+    const description = ask('describe', at("'a'.pad|Start(2);"));
+    expect(description?.signature).toContain('padStart(');
+    expect(description?.target).toBeUndefined();
+  });
+});
