@@ -33,6 +33,8 @@ export interface Notice {
 class Operation<T> extends Promise<T> {
   /** Whether the program waits for it in any way. */
   used = false;
+  /** Whether it has taken place, well or not. */
+  isOver = false;
   call = '';
   line: number | undefined;
   /** What it failed with. */
@@ -101,13 +103,20 @@ export class RunContext {
       this.fail('operation-limit', {limit: this.limits.operations}, line);
     }
     const operation = new Operation<T>((resolve, reject) => {
-      this.#perform(effect, line).then(resolve, (error: unknown) => {
-        if (isCatalogueError(error)) {
-          error.line ??= programLine(error.stack) ?? line;
-        }
-        operation.failure = {error};
-        reject(error);
-      });
+      this.#perform(effect, line).then(
+        (value) => {
+          operation.isOver = true;
+          resolve(value);
+        },
+        (error: unknown) => {
+          if (isCatalogueError(error)) {
+            error.line ??= programLine(error.stack) ?? line;
+          }
+          operation.isOver = true;
+          operation.failure = {error};
+          reject(error);
+        },
+      );
     });
     operation.call = call;
     operation.line = line;
@@ -231,13 +240,20 @@ export class RunContext {
    * Ends the run: what is still under way has no effect any more, and what the
    * program didn't wait for is told.
    *
+   * @param hasFailed - whether `main` failed, which ends what it waits for
    * @returns the failure of an operation for which nobody waited
    */
-  close(): {readonly error: unknown} | undefined {
+  close(hasFailed: boolean): {readonly error: unknown} | undefined {
     this.#isClosed = true;
     const unused = this.#operations.filter(({used}) => !used);
     for (const {call, line} of unused) {
       this.notify('not-awaited', {call}, line);
+    }
+    if (!hasFailed) {
+      const lost = this.#operations.filter((one) => one.used && !one.isOver);
+      for (const {call, line} of lost) {
+        this.notify('not-finished', {call}, line);
+      }
     }
     return unused.find(({failure}) => failure)?.failure;
   }

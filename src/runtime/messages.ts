@@ -58,6 +58,15 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#error-handling`,
   },
+  'unhandled-rejection': {
+    template: 'awaitを付けていない処理でエラーが起きました：{reason}',
+    cause:
+      'awaitを付けずに呼び出した非同期の関数が失敗し、エラーが受け取られませんでした。',
+    check: '示された行を含む関数を、どこから呼び出しているか確かめます。',
+    mend: 'その関数の呼び出しにawaitを付け、エラーの原因を直します。',
+    kind: 'error',
+    page: `${FUNCTION_PAGE}#rules`,
+  },
   'console-unavailable': {
     template: 'console.{method}は使えません。loggerを使ってください',
     cause: 'カスタムファンクションのログは、consoleでは出せません。',
@@ -71,6 +80,17 @@ export const MESSAGES = {
     cause: '非同期の操作にawaitを付けずに、次の行へ進みました。',
     check: '操作の前にawaitがあることを確かめます。',
     mend: '操作の前にawaitを付けます。',
+    kind: 'notice',
+    page: `${FUNCTION_PAGE}#rules`,
+  },
+
+  'not-finished': {
+    template:
+      '{call}が終わる前にmainが終わりました。呼び出しをたどって、awaitを付けてください',
+    cause:
+      'その操作をする非同期の関数にawaitを付けずに、mainの終わりまで進みました。',
+    check: '示された行を含む関数の呼び出しに、awaitがあることを確かめます。',
+    mend: 'mainからその操作までの、すべての呼び出しにawaitを付けます。',
     kind: 'notice',
     page: `${FUNCTION_PAGE}#rules`,
   },

@@ -9,6 +9,7 @@ import {DEFAULT_LIMITS} from './limits';
 import {Logger, describeError} from './logger';
 import {formatMessage} from './messages';
 import {compileProgram, programLine} from './program';
+import {watchRejections} from './rejections';
 import {SecretsManager} from './secrets';
 import {createCombositeDataServices} from './services';
 import {AmountMasters} from './shikyukojo';
@@ -143,7 +144,7 @@ export async function runCustomFunction({
   };
 
   const failure = await runMain(source, services, context);
-  const error = failure && describeFailure(failure.error, context);
+  const error = failure && describeFailure(failure, context);
 
   const customData = store.snapshot();
   const amounts = masters.snapshot();
@@ -178,13 +179,21 @@ function withScenarioData(company: Company, scenario: Scenario): Company {
   };
 }
 
+/** What ended a run. */
+interface Failure {
+  readonly error: unknown;
+  /** Whether a promise failed with it for which the program didn't wait. */
+  readonly isUnhandled?: boolean;
+}
+
 /** Loads and runs the program; tells with what it failed. */
 async function runMain(
   source: string,
   services: Services,
   context: RunContext,
-): Promise<{readonly error: unknown} | undefined> {
-  let failure: {readonly error: unknown} | undefined;
+): Promise<Failure | undefined> {
+  let failure: Failure | undefined;
+  const endWatch = watchRejections();
   try {
     const load = compileProgram(source, {
       ...Object.fromEntries(ABSENT.map((name) => [name, undefined])),
@@ -203,14 +212,24 @@ async function runMain(
   } catch (error) {
     failure = {error};
   }
-  const unused = context.close();
+  const unused = context.close(failure !== undefined);
+  // assumption: unhandled-rejection-result
+  const unhandled = (await endWatch()).map((error): Failure => ({
+    error,
+    isUnhandled: true,
+  }));
   // A limit counts even if the program caught its error.
-  return context.fatal ? {error: context.fatal} : (failure ?? unused);
+  return context.fatal
+    ? {error: context.fatal}
+    : (failure ?? unused ?? unhandled[0]);
 }
 
 // assumption: uncaught-error-result
 /** Turns what ended the run into a message, and adds it to the log. */
-function describeFailure(error: unknown, context: RunContext): RunError {
+function describeFailure(
+  {error, isUnhandled}: Failure,
+  context: RunContext,
+): RunError {
   const reason = describeError(error);
   const line = isCatalogueError(error)
     ? (error.line ?? programLine(error.stack))
@@ -221,7 +240,11 @@ function describeFailure(error: unknown, context: RunContext): RunError {
     return {messageId: error.messageId, message: error.message, line};
   }
   const isSyntax = error instanceof SyntaxError && line === undefined;
-  const messageId = isSyntax ? 'syntax-error' : 'uncaught-error';
+  const messageId = isSyntax
+    ? 'syntax-error'
+    : isUnhandled
+      ? 'unhandled-rejection'
+      : 'uncaught-error';
   return {
     messageId,
     message: formatMessage(messageId, {

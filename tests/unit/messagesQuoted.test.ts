@@ -19,6 +19,7 @@ const NOT_OF_METHODS: Readonly<Record<string, readonly MessageId[]>> = {
     'syntax-error',
     'main-missing',
     'uncaught-error',
+    'unhandled-rejection',
     'console-unavailable',
   ],
   'a limit of the trial run, no rule of the product': [

@@ -105,13 +105,14 @@ describe('an error', () => {
   });
 });
 
-describe('a missing await', () => {
-  const create =
-    "baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ')";
+/** A call that takes its time. */
+const CREATE =
+  "baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ')";
 
+describe('a missing await', () => {
   test('at the end loses the effect and is told', async () => {
     const result = await runMain(
-      `const service = await ${create};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});`,
+      `const service = await ${CREATE};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});`,
     );
     expect(result.changes.customData).toEqual([]);
     expect(result.notices).toEqual([
@@ -130,7 +131,7 @@ describe('a missing await', () => {
 
   test('before other calls keeps the effect and is told as well', async () => {
     const result = await runMain(
-      `const service = await ${create};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});\nawait service.getCustomDataByQuery((qb) => qb);`,
+      `const service = await ${CREATE};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});\nawait service.getCustomDataByQuery((qb) => qb);`,
     );
     expect(result.changes.customData).toHaveLength(1);
     expect(result.notices[0]?.messageId).toBe('not-awaited');
@@ -138,23 +139,85 @@ describe('a missing await', () => {
 
   test('gives undefined where a result was expected', async () => {
     const result = await runMain(
-      `const service = await ${create};\nconst list = service.getCustomDataByQuery((qb) => qb);\nlogger.info(\`\${list.length}\`);`,
+      `const service = await ${CREATE};\nconst list = service.getCustomDataByQuery((qb) => qb);\nlogger.info(\`\${list.length}\`);`,
     );
     expect(messages(result)).toEqual(['undefined']);
   });
 
   test('of a call that fails fails the run', async () => {
     const result = await runMain(
-      `secretsManager.getSecret('ない');\nawait ${create};`,
+      `secretsManager.getSecret('ない');\nawait ${CREATE};`,
     );
     expect(result.error?.messageId).toBe('secret-not-found');
   });
 
   test('is not told where Promise.all, then or return waits', async () => {
     const result = await runMain(
-      `await Promise.all([${create}, ${create}]);\nawait ${create}.then(() => 1);\nconst get = () => ${create};\nawait get();`,
+      `await Promise.all([${CREATE}, ${CREATE}]);\nawait ${CREATE}.then(() => 1);\nconst get = () => ${CREATE};\nawait get();`,
     );
     expect(result.notices).toEqual([]);
+  });
+});
+
+describe('a function of the program without await', () => {
+  test('that fails fails the run, with its line', async () => {
+    const result = await runSource(
+      "async function save() {\n  throw new Error('理由');\n}\nasync function main() {\n  save();\n  logger.info('後');\n}",
+    );
+    expect(result.error).toEqual({
+      messageId: 'unhandled-rejection',
+      message: 'awaitを付けていない処理でエラーが起きました：Error: 理由',
+      line: 2,
+    });
+    expect(messages(result)).toEqual(['後', 'Error: 理由']);
+  });
+
+  test('whose call of a service fails tells the message of the service', async () => {
+    const result = await runMain(
+      `async function read() { await secretsManager.getSecret('ない'); }\nread();\nawait ${CREATE};\nawait ${CREATE};`,
+    );
+    expect(result.error).toMatchObject({
+      messageId: 'secret-not-found',
+      line: 2,
+    });
+  });
+
+  test('that throws something else than an error fails the run', async () => {
+    const result = await runMain("Promise.reject('理由');");
+    expect(result.error?.message).toBe(
+      'awaitを付けていない処理でエラーが起きました：理由',
+    );
+  });
+
+  test('counts less than the error of main', async () => {
+    const result = await runMain(
+      "Promise.reject('先');\nthrow new Error('主');",
+    );
+    expect(result.error?.messageId).toBe('uncaught-error');
+  });
+
+  test('is not told if the failure is caught later', async () => {
+    const result = await runMain(
+      "const failed = Promise.reject(new Error('a'));\nawait null;\nawait failed.catch(() => undefined);",
+    );
+    expect(result.error).toBeNull();
+  });
+
+  test('that main overtakes loses its effect and is told', async () => {
+    const result = await runMain(
+      `const service = await ${CREATE};\nasync function save() {\n  await service.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});\n}\nsave();`,
+    );
+    expect(result.error).toBeNull();
+    expect(result.changes.customData).toEqual([]);
+    expect(result.notices).toEqual([
+      expect.objectContaining({messageId: 'not-finished', line: 4}),
+    ]);
+  });
+
+  test('leaves listeners of the host as they were', async () => {
+    const before = process.listeners('unhandledRejection');
+    await runMain("Promise.reject('理由');");
+    expect(process.listeners('unhandledRejection')).toEqual(before);
   });
 });
 

@@ -62,9 +62,6 @@ export async function runFile(
   if (outcome.kind === 'stopped') {
     throw new Error(outcome.reason);
   }
-  if (outcome.unhandled.length > 0) {
-    throw new Error(outcome.unhandled.join('\n'));
-  }
   return withLine(outcome.result, request.source);
 }
 
@@ -164,8 +161,8 @@ async function runCommand(args: readonly string[]): Promise<boolean> {
     return false;
   }
   const result = withLine(outcome.result, request.source);
-  print(...reportResult(result, outcome.unhandled));
-  return result.error === null && outcome.unhandled.length === 0;
+  print(...reportResult(result));
+  return result.error === null;
 }
 
 /** Whether this script was started by itself, not imported. */

@@ -47,10 +47,14 @@ export function reportLog({level, message, details, line}: LogLine): string {
 }
 
 /** What stands below the log. */
-export function reportResult(
-  {changes, notices, httpCalls, logs, error, company}: RunResult,
-  unhandled: readonly string[],
-): string[] {
+export function reportResult({
+  changes,
+  notices,
+  httpCalls,
+  logs,
+  error,
+  company,
+}: RunResult): string[] {
   return [
     ...(logs.length === 0 ? ['  （なし）'] : []),
     ...section(
@@ -69,14 +73,8 @@ export function reportResult(
       : []),
     ...(notices.length > 0 ? section('注意', notices.map(reportNotice)) : []),
     '',
-    ...unhandled.map(
-      (reason) =>
-        `エラー：awaitを付けていない処理で、エラーが起きました：${reason}`,
-    ),
     ...(error ? reportError(error) : []),
-    ...(error || unhandled.length > 0
-      ? []
-      : ['結果：エラーなしで、最後まで動きました。']),
+    ...(error ? [] : ['結果：エラーなしで、最後まで動きました。']),
   ];
 }
 

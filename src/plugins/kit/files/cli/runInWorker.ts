@@ -23,17 +23,12 @@ export type Outcome =
   | {
       readonly kind: 'finished';
       readonly result: RunResult;
-      /** Failures of promises for which the program didn't wait. */
-      readonly unhandled: readonly string[];
     }
   /** Ended from outside, or not even begun. */
   | {readonly kind: 'stopped'; readonly reason: string};
 
 /** What the thread tells. */
-type Message =
-  | {readonly kind: 'log'; readonly line: LogLine}
-  | {readonly kind: 'unhandled'; readonly reason: string}
-  | Outcome;
+type Message = {readonly kind: 'log'; readonly line: LogLine} | Outcome;
 
 /** Marks a thread as one of ours: test runners use threads too. */
 const TASK = 'combosite-functions-run';
@@ -57,7 +52,6 @@ export function runInWorker(
       workerData: {task: TASK, request},
       resourceLimits: {maxOldGenerationSizeMb: MEMORY_LIMIT_MB},
     });
-    const unhandled: string[] = [];
     const end = (outcome: Outcome): void => {
       clearTimeout(timer);
       void worker.terminate();
@@ -77,12 +71,7 @@ export function runInWorker(
         case 'log':
           onLog(message.line);
           break;
-        case 'unhandled':
-          unhandled.push(message.reason);
-          break;
         case 'finished':
-          end({...message, unhandled});
-          break;
         case 'stopped':
           end(message);
           break;
@@ -110,9 +99,6 @@ export async function runAsWorker(): Promise<void> {
     return;
   }
   const tell = (message: Message): void => parentPort?.postMessage(message);
-  process.on('unhandledRejection', (error) => {
-    tell({kind: 'unhandled', reason: String(error)});
-  });
   try {
     const result = await runCustomFunction({
       ...data.request,
@@ -120,9 +106,7 @@ export async function runAsWorker(): Promise<void> {
         tell({kind: 'log', line});
       },
     });
-    // Rejections that nobody handles are told only after this turn.
-    await new Promise((resolve) => setImmediate(resolve));
-    tell({kind: 'finished', result, unhandled: []});
+    tell({kind: 'finished', result});
   } catch (error) {
     tell({
       kind: 'stopped',
