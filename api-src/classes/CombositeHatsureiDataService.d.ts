@@ -21,7 +21,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *
  * @example
  * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const records =
  *     await combositeDataService.hatsureiData.readByEmployeeIdAndBaseDate(
@@ -61,7 +61,7 @@ export declare class CombositeHatsureiDataService {
    *
    * @example
    * 給与計算の対象者のうち、基準日に在籍中の人数を数えます。
-   * ```js
+   * ```js scenario="給与計算前・月末払い"
    * async function main() {
    *   const {hatsureiData, shikyukojoData, kyuyoKeisanSettingsData} =
    *     combositeDataService;
@@ -101,7 +101,7 @@ export declare class CombositeHatsureiDataService {
    *
    * @example
    * 1人の発令の履歴を、古い順にログに出力します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const records = await combositeDataService.hatsureiData.readByEmployeeId([
    *     'FM001275',

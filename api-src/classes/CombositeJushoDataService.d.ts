@@ -20,7 +20,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *
  * @example
  * 住所分類ごとに、登録されている住所の件数を数えます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const records =
  *     await combositeDataService.jushoData.readByEmployeeIdAndBaseDate(
@@ -61,7 +61,7 @@ export declare class CombositeJushoDataService {
    *
    * @example
    * 現住所が北海道の従業員に、寒冷地手当を支給します。
-   * ```js
+   * ```js scenario="給与計算前・月末払い"
    * async function main() {
    *   const {jushoData, shikyukojoData, kyuyoKeisanSettingsData} =
    *     combositeDataService;
@@ -109,7 +109,7 @@ export declare class CombositeJushoDataService {
    *
    * @example
    * 住所データが1件も登録されていない従業員を探します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const employeeIdList = ['FM001275', 'FM001276'];
    *   const records =

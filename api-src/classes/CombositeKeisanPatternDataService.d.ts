@@ -20,7 +20,7 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  *
  * @example
  * 計算パターンに住宅手当がある従業員にだけ、住宅手当を支給します。
- * ```js
+ * ```js scenario="給与計算前"
  * async function main() {
  *   const {keisanPatternData, shikyukojoData, kyuyoKeisanSettingsData} =
  *     combositeDataService;
@@ -70,7 +70,7 @@ export declare class CombositeKeisanPatternDataService {
    *
    * @example
    * 計算パターンごとの人数を数えます。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const patterns =
    *     await combositeDataService.keisanPatternData.readByEmployeeIdAndBaseDate(

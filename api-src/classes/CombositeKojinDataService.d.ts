@@ -20,7 +20,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *
  * @example
  * 個人データが複数件ある従業員を探します。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const records =
  *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
@@ -61,7 +61,7 @@ export declare class CombositeKojinDataService {
    *
    * @example
    * 基準日の月が誕生月の従業員に、誕生月手当を支給します。
-   * ```js
+   * ```js scenario="給与計算前・月末払い"
    * async function main() {
    *   const {kojinData, shikyukojoData, kyuyoKeisanSettingsData} =
    *     combositeDataService;
@@ -108,7 +108,7 @@ export declare class CombositeKojinDataService {
    *
    * @example
    * 過去に改姓した従業員を探し、通勤定期券の名義の確認を促します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const employeeIdList = ['FM001275', 'FM001276'];
    *   const records =

@@ -22,7 +22,7 @@
  *
  * @example
  * 6月分と12月分の給与計算で、半年分の互助会費を控除します。
- * ```js
+ * ```js scenario="給与計算前・12月"
  * async function main() {
  *   const {kyuyoKeisanSettingsData, shikyukojoData} = combositeDataService;
  *   const {shoriNengetsu, baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;

@@ -20,7 +20,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *
  * @example
  * 飼育数と単価からペット手当を計算し、支給額マスタを更新します。
- * ```js
+ * ```js scenario="給与計算前"
  * async function main() {
  *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
  *   const {employeeIdList} = shikyukojoData;
@@ -113,7 +113,7 @@ export declare class CombositeShikyukojoDataService {
    *
    * @example
    * 2人の資格手当を、2025年4月1日から有効な金額に更新します。
-   * ```js
+   * ```js scenario="給与計算前・15日払い"
    * async function main() {
    *   await combositeDataService.shikyukojoData.saveAmount([
    *     {

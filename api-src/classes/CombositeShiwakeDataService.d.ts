@@ -13,7 +13,7 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
  *
  * @example
  * 勘定科目ごとに借方から貸方を引いた金額を、外部の会計システムに送ります。
- * ```js
+ * ```js scenario="給与仕訳元データ連携"
  * async function main() {
  *   const records = await combositeDataService.shiwakeData.read();
  *   // 勘定科目コードごとの金額（貸方が多ければ負になる）
@@ -58,7 +58,7 @@ export declare class CombositeShiwakeDataService {
    *
    * @example
    * 通勤手当の仕訳を、部門ごとに数えます。
-   * ```js
+   * ```js scenario="給与仕訳元データ連携"
    * async function main() {
    *   const records = await combositeDataService.shiwakeData.read();
    *   // 部門名ごとの件数

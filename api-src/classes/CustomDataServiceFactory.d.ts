@@ -14,7 +14,7 @@ import type {UserCustomDataService} from './UserCustomDataService';
  *
  * @example
  * 2つのカスタムデータ定義のサービスを作り、登録されている件数を確かめます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   // サービスはカスタムデータ定義ごとに1つ作る
  *   const [masterService, petService] = await Promise.all([
@@ -48,7 +48,7 @@ export declare class CustomDataServiceFactory {
    *
    * @example
    * カスタムデータ定義が登録されていないときに、原因が分かるログを残します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   try {
    *     const shikakuService =

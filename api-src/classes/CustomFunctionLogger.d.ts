@@ -29,7 +29,7 @@
  *
  * @example
  * 処理の開始、確認が必要な従業員、結果をログに残します。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   logger.info('通勤経路の確認を開始します');
  *   const tsukinService =
@@ -56,7 +56,7 @@ export declare class CustomFunctionLogger {
    *
    * @example
    * 取得した項目の値を確認します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const petService =
    *     await baseService.createCustomDataServiceByDefinitionName(
@@ -80,7 +80,7 @@ export declare class CustomFunctionLogger {
    *
    * @example
    * 給与計算の対象人数を記録します。
-   * ```js
+   * ```js scenario="給与計算前"
    * async function main() {
    *   const {employeeIdList} = combositeDataService.shikyukojoData;
    *   logger.info(`給与計算の対象：${employeeIdList.length}人`);
@@ -99,7 +99,7 @@ export declare class CustomFunctionLogger {
    *
    * @example
    * 飼育数が多すぎるデータを、登録した人に確認してもらいます。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const petService =
    *     await baseService.createCustomDataServiceByDefinitionName(
@@ -129,7 +129,7 @@ export declare class CustomFunctionLogger {
    *
    * @example
    * 外部サービスに接続できなかった原因を記録し、実行を終わらせます。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   try {
    *     await httpRequest.get('https://api.example.com/status');

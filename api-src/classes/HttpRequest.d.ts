@@ -43,7 +43,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  *
  * @example
  * 応答のステータスコードを確かめてから、研修の一覧をカスタムデータに登録します。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const response = await httpRequest.get('https://api.example.com/courses');
  *   if (!response.ok) {
@@ -84,7 +84,7 @@ export declare class HttpRequest {
    *
    * @example
    * 指定した月の為替レートを取得します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const response = await httpRequest.get('https://api.example.com/rates', {
    *     query: {currency: 'USD', month: '2025-04'},
@@ -117,7 +117,7 @@ export declare class HttpRequest {
    *
    * @example
    * 退職した従業員のアカウントを、外部サービスから削除します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
    *   const response = await httpRequest.delete(
@@ -153,7 +153,7 @@ export declare class HttpRequest {
    *
    * @example
    * 給与計算の対象の人数を、外部サービスに登録します。
-   * ```js
+   * ```js scenario="給与計算前"
    * async function main() {
    *   const {employeeIdList} = combositeDataService.shikyukojoData;
    *   const token = await secretsManager.getSecret('DASHBOARD_API_TOKEN');
@@ -194,7 +194,7 @@ export declare class HttpRequest {
    *
    * @example
    * 外部サービスに登録されている単価を、カスタムデータの内容で置き換えます。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const masterService =
    *     await baseService.createCustomDataServiceByDefinitionName(
@@ -241,7 +241,7 @@ export declare class HttpRequest {
    *
    * @example
    * 外部サービスのアカウントを、利用停止の状態に変えます。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
    *   const response = await httpRequest.patch(

@@ -41,7 +41,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *
  * @example
  * 在宅勤務の日数を、登録がなければ登録し、あれば更新します。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const zaitakuService =
  *     await baseService.createCustomDataServiceByDefinitionName('在宅勤務日数');
@@ -90,7 +90,7 @@ export declare class UserCustomDataService<
    *
    * @example
    * 従業員が取得した資格を登録し、データIDをログに残します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const shikakuService =
    *     await baseService.createCustomDataServiceByDefinitionName('従業員資格');
@@ -157,7 +157,7 @@ export declare class UserCustomDataService<
    *
    * @example
    * 犬を飼育している従業員のデータを取得します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const petService =
    *     await baseService.createCustomDataServiceByDefinitionName(
@@ -186,7 +186,7 @@ export declare class UserCustomDataService<
    *
    * @example
    * 入力の漏れを防ぐため、必須の項目をログに出力します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const petService =
    *     await baseService.createCustomDataServiceByDefinitionName(
@@ -227,7 +227,7 @@ export declare class UserCustomDataService<
    *
    * @example
    * ペット手当の犬の単価を1,200円に改定します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const masterService =
    *     await baseService.createCustomDataServiceByDefinitionName(
@@ -259,7 +259,7 @@ export declare class UserCustomDataService<
    *
    * @example
    * 有効期限が2025年3月31日までに切れた資格を削除します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const shikakuService =
    *     await baseService.createCustomDataServiceByDefinitionName('従業員資格');

@@ -19,7 +19,7 @@ import type {CustomSecret} from '../interfaces/CustomSecret';
  *
  * @example
  * シークレットに登録したAPIキーを使って、外部サービスに接続します。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const apiKey = await secretsManager.getSecret('WEATHER_API_KEY');
  *   const response = await httpRequest.get('https://api.example.com/warnings', {
@@ -51,7 +51,7 @@ export declare class UserCustomSecretsManager {
    *
    * @example
    * シークレットが未登録のときに、必要な作業が分かるログを残します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   try {
    *     const token = await secretsManager.getSecret('ACCOUNTING_API_TOKEN');

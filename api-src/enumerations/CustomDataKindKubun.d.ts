@@ -12,7 +12,7 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  *
  * @example
  * 従業員ごとに数える前に、定義が個人データであることを確かめます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const service =
  *     await baseService.createCustomDataServiceByDefinitionName(

@@ -14,7 +14,7 @@ import type {CustomDataKindKubun} from './CustomDataKindKubun';
  *
  * @example
  * 定義の設定が、設計と同じかどうかをログで確かめます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const service =
  *     await baseService.createCustomDataServiceByDefinitionName('資格手当申請');

@@ -15,7 +15,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *
  * @example
  * 雇用または出向受入の発令日の月から、基準日の月までの月数を求めます。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

@@ -15,7 +15,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *
  * @example
  * 在籍中の従業員に、兼務の数に応じた手当を支給します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

@@ -11,7 +11,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *
  * @example
  * 年末調整の書類の送り先を、留守宅住所、現住所の順に選びます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const employeeIdList = ['FM001275', 'FM001276'];
  *   const jushoList =

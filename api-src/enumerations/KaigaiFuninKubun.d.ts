@@ -12,7 +12,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * @example
  * 海外に赴任している従業員の住宅手当を0円にします。
  * 帰任した従業員の金額は、別に更新します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

@@ -14,7 +14,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *
  * @example
  * 既婚の従業員に配偶者手当を支給します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

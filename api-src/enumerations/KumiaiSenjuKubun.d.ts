@@ -11,7 +11,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *
  * @example
  * 組合専従の従業員には、食事手当を支給しないようにします。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

@@ -15,7 +15,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *
  * @example
  * 共通データの組合費マスタにある金額を、組合員だけから控除します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const service =
  *     await baseService.createCustomDataServiceByDefinitionName('組合費マスタ');

@@ -9,7 +9,7 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  *
  * @example
  * 登録する前に、足りない必須項目をまとめて知らせます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const data = {employeeId: '0001', dogCount: 1, catCount: null};
  *   const values = new Map(Object.entries(data));
@@ -28,6 +28,9 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  *   }
  *   await service.createCustomData(data);
  * }
+ * ```
+ * ```text title="エラー"
+ * 15行目 mainからエラーが投げられました：Error: 必須の項目に値がありません：猫飼育数
  * ```
  */
 export declare enum RequiredKubun {

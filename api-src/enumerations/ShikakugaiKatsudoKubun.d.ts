@@ -17,7 +17,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *
  * @example
  * 許可を受けて働く従業員のうち、週の労働時間が28時間を超える人を探します。
- * ```js
+ * ```js scenario="給与計算前・15日払い"
  * async function main() {
  *   const jogenJikan = 28;
  *   const {employeeIdList} = combositeDataService.shikyukojoData;

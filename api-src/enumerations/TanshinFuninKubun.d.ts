@@ -11,7 +11,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *
  * @example
  * 本務が単身赴任の従業員に、単身赴任手当を支給します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

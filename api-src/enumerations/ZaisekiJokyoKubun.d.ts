@@ -21,7 +21,7 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *
  * @example
  * 基準日に在籍中の従業員の発令データだけを残します。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const employeeIdList = ['FM001275', 'FM001276'];
  *   const hatsureiList =

@@ -13,7 +13,7 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *
  * @example
  * 処理年月にあった発令を、発令日の順にログに出力します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {shoriNengetsu} = combositeDataService.kyuyoKeisanSettingsData;

@@ -13,7 +13,7 @@ import type {HonmuKenmuKubun} from './HonmuKenmuKubun';
  *
  * @example
  * 従業員の所属を「人事部（本務）、総務部（兼務）」の形でまとめます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const hatsureiList =
  *     await combositeDataService.hatsureiData.readByEmployeeIdAndBaseDate(

@@ -13,7 +13,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *
  * @example
  * 郵便番号が登録されていない国内の住所を、分類の名称とともに警告します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

@@ -13,7 +13,7 @@ import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
  *
  * @example
  * 海外赴任区分が前年の同じ日から変わった従業員を探します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {hatsureiData} = combositeDataService;

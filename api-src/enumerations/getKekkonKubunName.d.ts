@@ -14,7 +14,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *
  * @example
  * 家族手当の申請と合わない結婚区分を探し、区分ごとの件数を数えます。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

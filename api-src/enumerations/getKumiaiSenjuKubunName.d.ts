@@ -13,7 +13,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *
  * @example
  * 非組合員なのに組合専従になっている、矛盾した登録を探します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

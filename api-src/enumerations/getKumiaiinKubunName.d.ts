@@ -13,7 +13,7 @@ import type {KumiaiinKubun} from './KumiaiinKubun';
  *
  * @example
  * 組合員と非組合員の人数を集計します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

@@ -13,7 +13,7 @@ import type {SexKubun} from './SexKubun';
  *
  * @example
  * 健康診断の予約システムに、従業員の氏名、性別、生年月日を送ります。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const apiKey = await secretsManager.getSecret('KENSHIN_API_KEY');
  *   const kojinList =

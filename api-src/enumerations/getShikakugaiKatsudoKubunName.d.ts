@@ -14,7 +14,7 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
  *
  * @example
  * 基準日から3か月以内に在留期間が満了する人数を、資格外活動区分ごとに数えます。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

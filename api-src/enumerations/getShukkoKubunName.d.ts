@@ -13,7 +13,7 @@ import type {ShukkoKubun} from './ShukkoKubun';
  *
  * @example
  * 出向に該当する発令を、出向区分の名称とともにログに出力します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

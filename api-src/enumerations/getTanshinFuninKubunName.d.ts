@@ -13,7 +13,7 @@ import type {TanshinFuninKubun} from './TanshinFuninKubun';
  *
  * @example
  * 単身赴任なのに留守宅住所がない従業員を探します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;

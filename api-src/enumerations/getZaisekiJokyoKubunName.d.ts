@@ -13,7 +13,7 @@ import type {ZaisekiJokyoKubun} from './ZaisekiJokyoKubun';
  *
  * @example
  * 退職日を基準日にして、2件の発令データの期間と在籍状況を見比べます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const hatsureiList =
  *     await combositeDataService.hatsureiData.readByEmployeeIdAndBaseDate(

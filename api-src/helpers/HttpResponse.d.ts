@@ -8,7 +8,7 @@ import type {HttpRequest} from '../classes/HttpRequest';
  *
  * @example
  * 応答のステータスで処理を分け、成功したときだけ本文を読みます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const response = await httpRequest.get('https://api.example.com/status');
  *   if (!response.ok) {
@@ -48,7 +48,7 @@ export interface HttpResponse {
    *
    * @example
    * CSVの応答を行に分けます。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const response = await httpRequest.get('https://api.example.com/rates.csv');
    *   const rows = response.text().trim().split('\n');
@@ -69,7 +69,7 @@ export interface HttpResponse {
    *
    * @example
    * 配列であることを確かめてから使います。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const response = await httpRequest.get('https://api.example.com/dormitories');
    *   const dormitories = response.json();

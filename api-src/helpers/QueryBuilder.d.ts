@@ -13,7 +13,7 @@ import type {QueryOperator} from './QueryOperator';
  *
  * @example
  * 2025年度の研修のうち、未修了のものを開催日の早い順に取得します。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const kenshuService =
  *     await baseService.createCustomDataServiceByDefinitionName('研修受講状況');
@@ -46,7 +46,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *
    * @example
    * 猫を2匹以上飼育している従業員に絞り込みます。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const petService =
    *     await baseService.createCustomDataServiceByDefinitionName(
@@ -82,7 +82,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *
    * @example
    * 給与計算の対象の従業員に絞り込みます。
-   * ```js
+   * ```js scenario="給与計算前"
    * async function main() {
    *   const {employeeIdList} = combositeDataService.shikyukojoData;
    *   const petService =
@@ -116,7 +116,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *
    * @example
    * 通勤距離の長い順に並べます。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const tsukinService =
    *     await baseService.createCustomDataServiceByDefinitionName('通勤経路');
@@ -146,7 +146,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *
    * @example
    * 適用開始日が最も新しい単価を1件だけ取得します。
-   * ```js
+   * ```js scenario="手動実行"
    * async function main() {
    *   const tankaService =
    *     await baseService.createCustomDataServiceByDefinitionName('出張日当単価');

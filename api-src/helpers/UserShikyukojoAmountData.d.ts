@@ -7,7 +7,7 @@ import type {CombositeShikyukojoDataService} from '../classes/CombositeShikyukoj
  *
  * @example
  * 住宅手当の金額を1件分だけ組み立てて登録します。
- * ```js
+ * ```js scenario="給与計算前"
  * async function main() {
  *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
  *   const [employeeId] = shikyukojoData.employeeIdList;

@@ -26,7 +26,7 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
  *
  * @example
  * 定義の項目を、必須かどうかとともにログに出力します。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const service =
  *     await baseService.createCustomDataServiceByDefinitionName(

@@ -14,7 +14,7 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
  *
  * @example
  * APIキーをヘッダーに入れて、勤怠システムから残業時間を受け取ります。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const apiKey = await secretsManager.getSecret('KINTAI_API_KEY');
  *   const response = await httpRequest.get(

@@ -20,7 +20,7 @@ import type {Term} from './Term';
  *
  * @example
  * 1月1日の住民票住所から、市区町村ごとの人数を集計します。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const employeeIdList = ['FM001275', 'FM001276', 'FM001277'];
  *   const jushoList =

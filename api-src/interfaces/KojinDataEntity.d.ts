@@ -32,7 +32,7 @@ import type {Term} from './Term';
  *
  * @example
  * 同じ従業員IDで複数件あるときに、期間の開始日が新しい1件を選びます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const kojinList =
  *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(

@@ -15,7 +15,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *
  * @example
  * 借方と貸方の合計が一致することを確かめます。
- * ```js
+ * ```js scenario="給与仕訳元データ連携"
  * async function main() {
  *   const shiwakeList = await combositeDataService.shiwakeData.read();
  *

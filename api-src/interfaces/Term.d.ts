@@ -8,7 +8,7 @@
  *
  * @example
  * 基準日を期間に含むデータだけを選びます。
- * ```js
+ * ```js scenario="手動実行"
  * async function main() {
  *   const baseDate = '2025/04/01';
  *   const jushoList = await combositeDataService.jushoData.readByEmployeeId([

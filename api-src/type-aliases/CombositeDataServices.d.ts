@@ -25,7 +25,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *
  * @example
  * 給与計算の対象者の発令データと個人データを、同時に取得します。
- * ```js
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {hatsureiData, kojinData, shikyukojoData, kyuyoKeisanSettingsData} =
  *     combositeDataService;

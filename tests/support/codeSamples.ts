@@ -21,6 +21,18 @@ export interface CodeSample {
   readonly code: string;
   /** Why it isn't checked; `undefined` if it is. */
   readonly unchecked: string | undefined;
+  /** Name of the scenario in which it runs; `undefined` if it names none. */
+  readonly scenario: string | undefined;
+}
+
+/** A fence of a page or of a stub's comments. */
+export interface Fence {
+  /** Line of its first line of text, from 1. */
+  readonly line: number;
+  readonly language: string;
+  /** What stands after the language. */
+  readonly meta: string;
+  readonly text: string;
 }
 
 const LANGUAGES: Readonly<Record<string, CodeSample['language']>> = {
@@ -36,39 +48,67 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkGfm);
 
+/** The fences of an MDX page. */
+export function fencesOfPage(source: string): Fence[] {
+  const fences: Fence[] = [];
+  visit(parser.parse(source), 'code', (node) => {
+    fences.push({
+      line: (node.position?.start.line ?? 0) + 1,
+      language: node.lang ?? '',
+      meta: node.meta ?? '',
+      text: node.value,
+    });
+  });
+  return fences;
+}
+
+/** The fences in the comments of a declaration stub. */
+export function fencesOfStub(source: string): Fence[] {
+  const fence = /^( *)\* ```(\w+)(.*)\n([\s\S]*?)^\1\* ```$/gm;
+  return [...source.matchAll(fence)].map((match) => ({
+    line: source.slice(0, match.index).split('\n').length + 1,
+    language: match[2] ?? '',
+    meta: (match[3] ?? '').trim(),
+    text: (match[4] ?? '').replace(/^ *\* ?/gm, '').trimEnd(),
+  }));
+}
+
+/**
+ * The samples among fences.
+ *
+ * @param file - path from the repository's root
+ * @param fences - of the file
+ */
+export function samplesOf(
+  file: string,
+  fences: readonly Fence[],
+): CodeSample[] {
+  return fences.flatMap(({language: name, line, meta, text}) => {
+    const language = LANGUAGES[name];
+    const unchecked = /(?:^|\s)unchecked(?:="([^"]*)")?/.exec(meta);
+    return language
+      ? [
+          {
+            file,
+            line,
+            language,
+            code: text,
+            unchecked: unchecked ? (unchecked[1] ?? '') : undefined,
+            scenario: /(?:^|\s)scenario="([^"]+)"/.exec(meta)?.[1],
+          },
+        ]
+      : [];
+  });
+}
+
 /** The samples of an MDX page. */
 export function samplesOfPage(file: string, source: string): CodeSample[] {
-  const samples: CodeSample[] = [];
-  visit(parser.parse(source), 'code', (node) => {
-    const language = LANGUAGES[node.lang ?? ''];
-    if (language) {
-      samples.push({
-        file,
-        line: (node.position?.start.line ?? 0) + 1,
-        language,
-        code: node.value,
-        unchecked: /(?:^|\s)unchecked(?:="([^"]*)")?/.exec(node.meta ?? '')
-          ? (/unchecked="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '')
-          : undefined,
-      });
-    }
-  });
-  return samples;
+  return samplesOf(file, fencesOfPage(source));
 }
 
 /** The samples in the comments of a declaration stub. */
 export function samplesOfStub(file: string, source: string): CodeSample[] {
-  const fence = /^( *)\* ```(js|ts)\n([\s\S]*?)^\1\* ```$/gm;
-  return [...source.matchAll(fence)].map((match) => {
-    const [, , language, body = ''] = match;
-    return {
-      file,
-      line: source.slice(0, match.index).split('\n').length + 1,
-      language: language === 'ts' ? 'ts' : 'js',
-      code: body.replace(/^ *\* ?/gm, '').trimEnd(),
-      unchecked: undefined,
-    };
-  });
+  return samplesOf(file, fencesOfStub(source));
 }
 
 /**

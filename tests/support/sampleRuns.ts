@@ -1,42 +1,42 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
-import {samplesOfPage, samplesOfStub} from './codeSamples';
-import type {CodeSample} from './codeSamples';
+import {fencesOfPage, fencesOfStub, samplesOf} from './codeSamples';
+import type {CodeSample, Fence} from './codeSamples';
+
+/** What a page says that a sample does; `undefined` if it doesn't say. */
+export interface ExpectedOutput {
+  /** Lines of the log. */
+  readonly log: string | undefined;
+  /** What the run changes: one line for each change. */
+  readonly changes: string | undefined;
+  /** The error with which the run ends, with its line. */
+  readonly error: string | undefined;
+  /** The advice that the run gives, with its lines. */
+  readonly notices: string | undefined;
+}
 
 /** A sample that is to be run. */
-export interface SampleRun {
+export interface SampleRun extends ExpectedOutput {
   /** `wiki/x.mdx#0`: file and number among the file's samples, from 0. */
   readonly id: string;
   readonly sample: CodeSample;
-  /** The log that the page prints below the sample, if it does. */
-  readonly log: string | undefined;
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm);
+/** How the title of a block with expected output starts. */
+const TITLES = {
+  log: 'ログ',
+  changes: '変更',
+  error: 'エラー',
+  notices: 'ヒント',
+} as const;
 
 /**
  * The samples of a page that are to be run. A block ```` ```text title="ログ…" ````
- * belongs to the sample before it.
+ * belongs to the sample before it; so do those titled 変更, エラー and ヒント.
  *
  * @param file - path from the repository's root
  * @param source - the page's MDX
  */
 export function sampleRunsOfPage(file: string, source: string): SampleRun[] {
-  const logs = logsByLine(source);
-  return number(file, samplesOfPage(file, source)).map((run, index, runs) => {
-    const {line} = run.sample;
-    const nextLine = runs[index + 1]?.sample.line ?? Infinity;
-    const log = logs.find((one) => one.line > line && one.line < nextLine);
-    return {...run, log: log?.text};
-  });
+  return sampleRuns(file, fencesOfPage(source));
 }
 
 /**
@@ -46,23 +46,28 @@ export function sampleRunsOfPage(file: string, source: string): SampleRun[] {
  * @param source - the stub
  */
 export function sampleRunsOfStub(file: string, source: string): SampleRun[] {
-  return number(file, samplesOfStub(file, source));
+  return sampleRuns(file, fencesOfStub(source));
 }
 
-function number(file: string, samples: readonly CodeSample[]): SampleRun[] {
-  return samples.map((sample, index) => ({
-    id: `${file}#${index}`,
-    sample,
-    log: undefined,
-  }));
-}
-
-function logsByLine(source: string): {line: number; text: string}[] {
-  const logs: {line: number; text: string}[] = [];
-  visit(parser.parse(source), 'code', (node) => {
-    if (node.lang === 'text' && node.meta?.includes('title="ログ')) {
-      logs.push({line: node.position?.start.line ?? 0, text: node.value});
-    }
+function sampleRuns(file: string, fences: readonly Fence[]): SampleRun[] {
+  const samples = samplesOf(file, fences);
+  return samples.map((sample, index) => {
+    const end = samples[index + 1]?.line ?? Infinity;
+    const output = (title: string): string | undefined =>
+      fences.find(
+        ({language, line, meta}) =>
+          language === 'text' &&
+          meta.includes(`title="${title}`) &&
+          line > sample.line &&
+          line < end,
+      )?.text;
+    return {
+      id: `${file}#${index}`,
+      sample,
+      log: output(TITLES.log),
+      changes: output(TITLES.changes),
+      error: output(TITLES.error),
+      notices: output(TITLES.notices),
+    };
   });
-  return logs;
 }

@@ -99,7 +99,7 @@ export function findMissingExamples(sources: StubSources): string[] {
         !comment?.tags?.some(
           (tag) =>
             tag.tagName.text === 'example' &&
-            /^```js\n[^]*^```$/m.test(
+            /^```js(?: .*)?\n[^]*^```$/m.test(
               ts.getTextOfJSDocComment(tag.comment) ?? '',
             ),
         ),

@@ -1,10 +1,14 @@
 /*
  * What a run prints, as lines of text.
  */
-import {MESSAGES, messageAddress} from '../runtime.mjs';
+import {
+  MESSAGES,
+  describeChanges,
+  describeMessage,
+  messageAddress,
+} from '../runtime.mjs';
 import type {
   Company,
-  CustomDataChange,
   HttpCall,
   LogLine,
   Notice,
@@ -15,8 +19,6 @@ import type {
 
 /** Address of the site's home page, ending in `/`; the build sets it. */
 declare const SITE_URL: string;
-
-type Values = NonNullable<CustomDataChange['after']>['values'];
 
 /** What stands above the log. */
 export function reportHead(
@@ -55,19 +57,11 @@ export function reportResult({
   error,
   company,
 }: RunResult): string[] {
+  const described = describeChanges(changes, company);
   return [
     ...(logs.length === 0 ? ['  （なし）'] : []),
-    ...section(
-      '支給額マスタ・控除額マスタの変更',
-      changes.amounts.map(
-        ({employeeId, kyuyoKomokuName, startDate, before, after}) =>
-          `従業員ID ${employeeId} ${kyuyoKomokuName}（${startDate}から）：${before ?? 'なし'} → ${after}`,
-      ),
-    ),
-    ...section(
-      'カスタムデータの変更',
-      changes.customData.map((change) => reportChange(change, company)),
-    ),
+    ...section('支給額マスタ・控除額マスタの変更', described.amounts),
+    ...section('カスタムデータの変更', described.customData),
     ...(httpCalls.length > 0
       ? section('外部リクエスト', httpCalls.map(reportCall))
       : []),
@@ -86,30 +80,6 @@ function section(title: string, lines: readonly string[]): string[] {
   ];
 }
 
-function reportChange(
-  {definitionName, dataId, before, after}: CustomDataChange,
-  {customData}: Company,
-): string {
-  const items =
-    customData.find((one) => one.definition.definitionName === definitionName)
-      ?.definition.itemList ?? [];
-  const show = (values: Values): string =>
-    items
-      .map(({itemName, itemKey}) => `${itemName} ${values[itemKey] ?? 'なし'}`)
-      .join('、');
-  const place = `${definitionName} データID ${dataId}`;
-  if (!before || !after) {
-    return `${place}：${after ? '登録' : '削除'}（${show((after ?? before)?.values ?? {})}）`;
-  }
-  const changed = items
-    .filter(({itemKey}) => before.values[itemKey] !== after.values[itemKey])
-    .map(
-      ({itemName, itemKey}) =>
-        `${itemName} ${before.values[itemKey] ?? 'なし'} → ${after.values[itemKey] ?? 'なし'}`,
-    );
-  return `${place}：更新（${changed.join('、') || '値は同じ'}）`;
-}
-
 function reportCall({method, url, status, failure}: HttpCall): string {
   const FAILURES = {
     timeout: '時間内に応答なし',
@@ -119,23 +89,20 @@ function reportCall({method, url, status, failure}: HttpCall): string {
   return `${method} ${url} → ${failure ? FAILURES[failure] : status}`;
 }
 
-function reportNotice({messageId, message, line}: Notice): string {
-  return `${place(line)}${message}（${pageUrl(messageId)}）`;
+function reportNotice(notice: Notice): string {
+  return `${describeMessage(notice)}（${pageUrl(notice.messageId)}）`;
 }
 
-function reportError({messageId, message, line}: RunError): string[] {
+function reportError(error: RunError): string[] {
+  const {messageId} = error;
   const {cause, check, mend} = MESSAGES[messageId];
   return [
-    `エラー：${place(line)}${message}`,
+    `エラー：${describeMessage(error)}`,
     `  原因：${cause}`,
     `  確認：${check}`,
     `  対処：${mend}`,
     `  説明：${pageUrl(messageId)}`,
   ];
-}
-
-function place(line: number | undefined): string {
-  return line === undefined ? '' : `${line}行目 `;
 }
 
 function pageUrl(messageId: keyof typeof MESSAGES): string {
