@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -26,8 +27,11 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const linked = html.replaceAll('<a href="/', `<a href="${baseUrl}`);
 
-  for (const [, href = ''] of linked.matchAll(/<a href="([^"]+)"/g)) {
-    collectLink(href);
+  // Only the static rendering checks links; in the browser this would be waste.
+  if (!ExecutionEnvironment.canUseDOM) {
+    for (const [, href = ''] of linked.matchAll(/<a href="([^"]+)"/g)) {
+      collectLink(href);
+    }
   }
 
   // The links are plain HTML; follow them without loading the site anew.
