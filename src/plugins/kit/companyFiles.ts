@@ -1,5 +1,6 @@
+import {PUBLISHED_PREFIX, csvName} from '../../components/companyTables';
 import {exportCustomData} from '../../runtime';
-import type {Company, CustomDataTable, Scenario} from '../../runtime';
+import type {Company, Scenario} from '../../runtime';
 
 /** Excel takes a CSV without this mark for Shift_JIS. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -51,11 +52,19 @@ export function csvFileRows({customData}: Company): string {
 }
 
 /**
- * Not the definition's name: tools that unpack don't agree on the encoding of
- * Japanese names.
+ * The custom data of a company as files for the site, in the form of the
+ * product's import.
+ *
+ * @param company - the company
+ * @returns the files' text by their name
  */
-function csvName({definition}: CustomDataTable): string {
-  return `${definition.dataId.replace(/Definition$/, '')}.csv`;
+export function publishedCsvFiles({customData}: Company): Map<string, string> {
+  return new Map(
+    customData.map((table) => [
+      PUBLISHED_PREFIX + csvName(table),
+      BYTE_ORDER_MARK + exportCustomData(table),
+    ]),
+  );
 }
 
 function json(value: unknown): string {

@@ -1,10 +1,13 @@
 /*
  * The kit with which readers run their custom functions on their own machine:
- * /combosite-functions-kit.zip, from the sources of pages and tests.
+ * /combosite-functions-kit.zip, from the sources of pages and tests. Beside it
+ * are the sample company's custom data as CSV: /sample-company-*.csv.
  *
- * Pages link to it by <Download />, as it is no route.
+ * Pages link to them by <Download />, as they are no routes.
  */
+import {sampleCompany} from '../../runtime';
 import {publishFiles} from '../publishFiles';
+import {publishedCsvFiles} from './companyFiles';
 import {KIT_FILE, kitFiles, packKit} from './createKit';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -27,7 +30,10 @@ export default function kit(context: LoadContext): Plugin {
     async loadContent() {
       const siteUrl = new URL(baseUrl, siteConfig.url).href;
       const files = await kitFiles({siteDir, siteUrl});
-      write({[KIT_FILE]: packKit(files)});
+      write({
+        [KIT_FILE]: packKit(files),
+        ...Object.fromEntries(publishedCsvFiles(sampleCompany)),
+      });
     },
 
     configureWebpack,

@@ -8,7 +8,6 @@ import {
   messageAddress,
 } from '../runtime.mjs';
 import type {
-  Company,
   HttpCall,
   LogLine,
   Notice,

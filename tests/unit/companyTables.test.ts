@@ -1,0 +1,66 @@
+import {describe, expect, test} from 'vitest';
+import {companyTables} from '../../src/components/companyTables';
+import {publishedCsvFiles} from '../../src/plugins/kit/companyFiles';
+import {importCustomData, sampleCompany} from '../../src/runtime';
+
+const tables = companyTables(sampleCompany);
+
+test('every record of the company is a row', () => {
+  const count = (title: string) =>
+    tables.find((table) => table.title === title)?.rows.length;
+  const {employees} = sampleCompany;
+  expect(count('従業員')).toBeGreaterThanOrEqual(employees.length);
+  expect(count('発令')).toBe(employees.flatMap(({orders}) => orders).length);
+  expect(count('住所')).toBe(employees.flatMap(({jusho}) => jusho).length);
+  expect(count('計算パターン')).toBe(sampleCompany.keisanPatterns.length);
+  expect(count('支給額マスタ・控除額マスタ')).toBe(
+    sampleCompany.amounts.length,
+  );
+  for (const {definition, records} of sampleCompany.customData) {
+    expect(count(`カスタムデータ「${definition.definitionName}」`)).toBe(
+      records.length,
+    );
+  }
+});
+
+test('every row has a cell for each column, and no cell is empty', () => {
+  for (const {head, rows, title} of tables) {
+    expect(new Set(head).size, title).toBe(head.length);
+    for (const row of rows) {
+      expect(row, title).toHaveLength(head.length);
+      expect(
+        row.filter((cell) => cell === ''),
+        title,
+      ).toEqual([]);
+    }
+  }
+});
+
+describe('the CSV files', () => {
+  const files = publishedCsvFiles(sampleCompany);
+
+  test('are those to which the tables link', () => {
+    expect(tables.flatMap(({file}) => file ?? [])).toEqual([...files.keys()]);
+  });
+
+  test.each(
+    sampleCompany.customData.map(
+      (table, index) =>
+        [table.definition.definitionName, table, index] as const,
+    ),
+  )(
+    'of %s is imported without an error and equals the data',
+    (_, table, index) => {
+      const text = [...files.values()][index] ?? '';
+      const values = ({records}: typeof table) =>
+        records.map((record) => [record.dataId, record.values]);
+      // Into the definition without data: nothing is left from before.
+      const imported = importCustomData(
+        {...table, records: []},
+        text,
+        '2025/04/10 10:00:00',
+      );
+      expect(values(imported)).toEqual(values(table));
+    },
+  );
+});
