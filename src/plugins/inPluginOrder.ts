@@ -1,4 +1,9 @@
-let last: Promise<unknown> = Promise.resolve();
+/**
+ * Where the last step waits. Docusaurus loads each plugin with a module cache of
+ * its own, so that they share nothing but the process.
+ */
+const LAST = Symbol.for('combosite-functions-wiki.inPluginOrder');
+const shared = globalThis as {[LAST]?: Promise<unknown>};
 
 /**
  * Runs a step of `postBuild` after the same step of every plugin that stands
@@ -12,8 +17,8 @@ let last: Promise<unknown> = Promise.resolve();
  * @returns when the step has ended; it rejects as the step does
  */
 export function inPluginOrder(step: () => Promise<void>): Promise<void> {
-  const run = last.then(step);
+  const run = (shared[LAST] ?? Promise.resolve()).then(step);
   // A failed step stops the build; the others needn't fail with it.
-  last = run.catch(() => undefined);
+  shared[LAST] = run.catch(() => undefined);
   return run;
 }
