@@ -163,7 +163,9 @@ export default {
     './src/plugins/kit/index.ts',
     './src/plugins/sample-runner/index.ts',
     './src/plugins/editor-types/index.ts',
-    ['docusaurus-lunr-search', search],
+    ['./src/plugins/lunr-search/index.ts', search],
+    // Encrypts what all the others have made, so it stands last of them.
+    ...(environment.enableBasicAuth ? ['./src/plugins/gate/index.ts'] : []),
   ],
   themeConfig,
 } satisfies Config;

@@ -53,7 +53,7 @@ export default tseslint.config(
   },
   {
     name: 'components',
-    files: ['src/components/**/*.tsx', 'src/theme/**/*.tsx'],
+    files: ['src/{components,plugins,theme}/**/*.tsx'],
     extends: [
       reactHooks.configs.flat['recommended-latest'],
       jsxA11y.flatConfigs.strict,

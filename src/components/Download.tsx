@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -7,8 +7,26 @@ export interface DownloadProps {
   readonly file: string;
 }
 
+let Replacement: ComponentType<DownloadProps> | undefined;
+
+/**
+ * Changes what stands for a download; for the gate, before the page runs: a
+ * plain link would save the encrypted file.
+ */
+export function replaceDownload(component: ComponentType<DownloadProps>): void {
+  Replacement = component;
+}
+
 /** A link that saves a file of the site, whatever type the host gives it. */
-export function Download({file}: DownloadProps): ReactNode {
+export function Download(props: DownloadProps): ReactNode {
+  return Replacement ? (
+    <Replacement {...props} />
+  ) : (
+    <PlainDownload {...props} />
+  );
+}
+
+function PlainDownload({file}: DownloadProps): ReactNode {
   return (
     <Link to={`pathname://${useBaseUrl(file)}`} download>
       {file}

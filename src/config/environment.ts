@@ -1,3 +1,5 @@
+import {MINIMUM_PASSWORD_LENGTH} from '../plugins/gate/keys';
+
 /** What the environment decides about a build. */
 export interface SiteEnvironment {
   /** Origin under which the site is published, without a path. */
@@ -11,22 +13,49 @@ export interface SiteEnvironment {
 const DEFAULT_URL = 'http://localhost:3000';
 const DEFAULT_BASE_URL = '/';
 
+/** What a process is told; an empty variable counts as unset. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads `SITE_URL`, `BASE_URL` and `ENABLE_BASIC_AUTH`. An unset or empty
- * variable takes its default.
+ * variable takes its default. With the gate, `BASIC_AUTH_PASSWORD` is checked
+ * too, but not part of the result: what is in the configuration gets published.
  *
  * @param env - the process's environment
  * @throws Error in Japanese (its reader is a writer at the terminal) that names
  *   the variable, the value and a right form
  */
-export function readEnvironment(
-  env: Readonly<Record<string, string | undefined>>,
-): SiteEnvironment {
+export function readEnvironment(env: Environment): SiteEnvironment {
+  const enableBasicAuth = readEnableBasicAuth(env.ENABLE_BASIC_AUTH || 'false');
+  if (enableBasicAuth) {
+    readGatePassword(env);
+  }
   return {
     url: readSiteUrl(env.SITE_URL || DEFAULT_URL),
     baseUrl: readBaseUrl(env.BASE_URL || DEFAULT_BASE_URL),
-    enableBasicAuth: readEnableBasicAuth(env.ENABLE_BASIC_AUTH || 'false'),
+    enableBasicAuth,
   };
+}
+
+/**
+ * Reads `BASIC_AUTH_PASSWORD`, the gate's shared password.
+ *
+ * @param env - the process's environment
+ * @throws Error in Japanese that names the variable, never its value
+ */
+export function readGatePassword(env: Environment): string {
+  const password = env.BASIC_AUTH_PASSWORD ?? '';
+  const length = Array.from(password.normalize('NFC')).length;
+  if (length < MINIMUM_PASSWORD_LENGTH) {
+    const problem =
+      length === 0
+        ? 'が指定されていません'
+        : `の値が短すぎます（${length}文字）`;
+    throw new Error(
+      `環境変数BASIC_AUTH_PASSWORD${problem}。ENABLE_BASIC_AUTHを「true」にするときは、${MINIMUM_PASSWORD_LENGTH}文字以上の共有パスワードを指定してください。`,
+    );
+  }
+  return password;
 }
 
 function readSiteUrl(value: string): string {
@@ -59,12 +88,5 @@ function readEnableBasicAuth(value: string): boolean {
       `環境変数ENABLE_BASIC_AUTHの値「${value}」が正しくありません。「true」または「false」を指定してください。`,
     );
   }
-  // TODO(gate): the gate itself isn't built yet. A build that only pretends to
-  // be protected would be worse than none.
-  if (value === 'true') {
-    throw new Error(
-      '環境変数ENABLE_BASIC_AUTHを「true」にできません。共有パスワードによる保護はまだ実装されていないため、「false」を指定するか、変数を外してください。',
-    );
-  }
-  return false;
+  return value === 'true';
 }

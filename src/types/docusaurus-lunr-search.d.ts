@@ -1,7 +1,16 @@
 /*
- * docusaurus-lunr-search ships no types. Declared here is what our search bar
- * takes from its theme.
+ * docusaurus-lunr-search ships no types. Declared here are the plugin and what
+ * our search bar takes from its theme.
  */
+declare module 'docusaurus-lunr-search' {
+  import type {LoadContext, Plugin} from '@docusaurus/types';
+
+  export default function lunrSearch(
+    context: LoadContext,
+    options: object,
+  ): Plugin;
+}
+
 declare module 'docusaurus-lunr-search/src/theme/SearchBar/DocSearch' {
   /** Content of `search-doc-{timestamp}.json`. */
   export interface SearchDocFile {

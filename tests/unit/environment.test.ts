@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readEnvironment} from '../../src/config/environment';
+import {readEnvironment, readGatePassword} from '../../src/config/environment';
 
 describe('readEnvironment', () => {
   test('has defaults for a writer at home', () => {
@@ -54,9 +54,47 @@ describe('readEnvironment', () => {
     );
   });
 
-  test('does not pretend to be protected before the gate exists', () => {
-    expect(() => readEnvironment({ENABLE_BASIC_AUTH: 'true'})).toThrow(
-      '環境変数ENABLE_BASIC_AUTHを「true」にできません。',
-    );
+  describe('with the gate', () => {
+    const gated = (password?: string) =>
+      readEnvironment({
+        ENABLE_BASIC_AUTH: 'true',
+        BASIC_AUTH_PASSWORD: password,
+      });
+
+    test.each([
+      ['eight characters', '12345678'],
+      ['Japanese', 'きょうはよいてんき'],
+      ['letters outside the basic plane', '𠮷野家で待ち合わせ'],
+      ['quotes and a backslash', `"'\`<>&$\\`],
+      ['1,000 characters', '長'.repeat(1000)],
+    ])('takes a password with %s, and keeps it to itself', (_, password) => {
+      const environment = gated(password);
+      expect(environment.enableBasicAuth).toBe(true);
+      expect(JSON.stringify(environment)).not.toContain(password);
+      expect(readGatePassword({BASIC_AUTH_PASSWORD: password})).toBe(password);
+    });
+
+    test.each([
+      ['no', undefined, 'が指定されていません'],
+      ['an empty', '', 'が指定されていません'],
+      ['a short', 'ab-1234', 'の値が短すぎます（7文字）'],
+      // Seven characters of two code units each.
+      ['a short astral', '𠮷𠮷𠮷𠮷𠮷𠮷𠮷', 'の値が短すぎます（7文字）'],
+      // Four letters and four marks that make four letters.
+      ['a short decomposed', 'か\u3099か\u3099か\u3099か\u3099', '（4文字）'],
+    ])('refuses %s password without printing it', (_, password, problem) => {
+      const attempt = () => gated(password);
+      expect(attempt).toThrow('環境変数BASIC_AUTH_PASSWORD');
+      expect(attempt).toThrow(problem);
+      expect(attempt).toThrow('8文字以上');
+      if (password) {
+        expect(attempt).not.toThrow(password);
+      }
+    });
+  });
+
+  test('does not look at the password without the gate', () => {
+    const environment = readEnvironment({BASIC_AUTH_PASSWORD: 'x'});
+    expect(environment.enableBasicAuth).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {openFile} from '@site/src/files/openFile';
 import {HighlightSearchResults} from 'docusaurus-lunr-search/src/theme/SearchBar/HighlightSearchResults';
 import type {SearchDocFile} from 'docusaurus-lunr-search/src/theme/SearchBar/DocSearch';
 import styles from './styles.module.css';
@@ -111,9 +112,5 @@ function whenIdle(task: () => void): void {
 }
 
 async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
-  }
-  return (await response.json()) as T;
+  return JSON.parse(new TextDecoder().decode(await openFile(url))) as T;
 }

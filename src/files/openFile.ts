@@ -1,0 +1,39 @@
+/**
+ * Reads a file of the site.
+ *
+ * @param url - its address
+ * @param signal - stops the reading
+ * @throws when it can't be had
+ */
+export type FileOpener = (
+  url: string,
+  signal?: AbortSignal,
+) => Promise<ArrayBuffer>;
+
+let opener: FileOpener = fetchFile;
+
+/**
+ * Reads a file that the build writes beside the pages, such as the search
+ * index. Use it instead of `fetch`: behind the gate those files are encrypted.
+ *
+ * @param url - its address
+ * @param signal - stops the reading
+ * @throws when it can't be had
+ */
+export const openFile: FileOpener = (url, signal) => opener(url, signal);
+
+/** Changes how the site's files are read; for the gate, before the page runs. */
+export function setFileOpener(replacement: FileOpener): void {
+  opener = replacement;
+}
+
+async function fetchFile(
+  url: string,
+  signal?: AbortSignal,
+): Promise<ArrayBuffer> {
+  const response = await fetch(url, {signal: signal ?? null});
+  if (!response.ok) {
+    throw new Error(`${url}: ${response.status}`);
+  }
+  return response.arrayBuffer();
+}

@@ -1,0 +1,18 @@
+import {webCryptography} from '../cryptography';
+import {settings} from './settings';
+import type {Cryptography} from '../cryptography';
+
+/**
+ * What this page computes with. Browsers have WebCrypto only where a page came
+ * safely; elsewhere the library is loaded.
+ */
+export async function loadCryptography(): Promise<Cryptography> {
+  const {subtle} = globalThis.crypto as Partial<Crypto>;
+  if (subtle) {
+    return webCryptography(subtle);
+  }
+  const {libraryCryptography} = (await import(settings.library)) as {
+    libraryCryptography: Cryptography;
+  };
+  return libraryCryptography;
+}

@@ -1,0 +1,166 @@
+import {createCipheriv} from 'node:crypto';
+import {describe, expect, test} from 'vitest';
+import {webCryptography} from '../../src/plugins/gate/cryptography';
+import {
+  ROUNDS,
+  fileKey,
+  fromHex,
+  masterSecret,
+  toHex,
+} from '../../src/plugins/gate/keys';
+import {libraryCryptography} from '../../src/plugins/gate/libraryCryptography';
+import {READABLE} from '../../src/plugins/gate/readable';
+import {createSeal} from '../../src/plugins/gate/seal';
+import {isSealed, openSealed} from '../../src/plugins/gate/sealedFile';
+import type {Bytes} from '../../src/plugins/gate/cryptography';
+
+const SITE = {url: 'https://wiki.example.test', baseUrl: '/'};
+const PASSWORD = '合言葉は「開けゴマ」';
+/** The tests don't need it slow; one test looks at the real number. */
+const FEW_ROUNDS = 10;
+
+const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
+const webCrypto = webCryptography(globalThis.crypto.subtle);
+
+describe.each([
+  ['WebCrypto', webCrypto],
+  ['the library', libraryCryptography],
+])('%s', (_, cryptography) => {
+  // Published vectors for PBKDF2-HMAC-SHA-256 in the form of RFC 6070.
+  test.each([
+    [1, '120fb6cffcf8b32c43e7225256c4f837a86548c92ccc35480805987cb70be17b'],
+    [2, 'ae4d0c95af6b46d32d0adff928f06dd02a303f8ef3c251dfd6e2d85a95474c43'],
+    [4096, 'c5e478d59288c841aa530db6845c4c8d962893a001ce4e11a4963873aa98134a'],
+  ])('stretches as PBKDF2 does, %i rounds', async (rounds, expected) => {
+    const stretched = await cryptography.stretch(
+      utf8('password'),
+      utf8('salt'),
+      rounds,
+    );
+    expect(toHex(stretched)).toBe(expected);
+  });
+
+  // RFC 5869, test case 3: no salt; the first 32 bytes without info.
+  test('expands as HKDF does', async () => {
+    const secret = fromHex('0b'.repeat(22));
+    expect(toHex(await cryptography.expand(secret, ''))).toBe(
+      '8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d',
+    );
+  });
+
+  test('decrypts AES-256-GCM, and refuses a changed byte', async () => {
+    const key = fromHex('11'.repeat(32));
+    const iv = fromHex('22'.repeat(12));
+    const cipher = createCipheriv('aes-256-gcm', key, iv);
+    const sealed = new Uint8Array(
+      Buffer.concat([
+        cipher.update('本文'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]),
+    );
+    const text = await cryptography.decrypt(key, iv, sealed);
+    expect(new TextDecoder().decode(text)).toBe('本文');
+
+    sealed[0] = (sealed[0] ?? 0) ^ 1;
+    await expect(cryptography.decrypt(key, iv, sealed)).rejects.toThrow();
+  });
+
+  test.each([
+    ['Japanese', PASSWORD],
+    ['quotes', `"'\`\\<>&`],
+    ['an emoji of several code points', '👩‍👩‍👧‍👦を見守る家族'],
+    ['1,000 characters', 'あ1"'.repeat(250)],
+    ['more than one block of the hash', 'x'.repeat(65)],
+  ])('opens what a password with %s has sealed', async (__, password) => {
+    const {settings, seal} = await createSeal(password, SITE, FEW_ROUNDS);
+    const file = new Uint8Array(seal(utf8('本文')));
+    const master = await masterSecret(cryptography, password, settings);
+    const key = await fileKey(cryptography, master, settings);
+    expect(key).toBeDefined();
+    const opened = key && (await openSealed(cryptography, key, file));
+    expect(new TextDecoder().decode(opened)).toBe('本文');
+  });
+});
+
+describe('a seal', () => {
+  const keyFor = async (
+    password: string,
+    {settings}: Awaited<ReturnType<typeof createSeal>>,
+  ) =>
+    fileKey(
+      webCrypto,
+      await masterSecret(webCrypto, password, settings),
+      settings,
+    );
+
+  test('takes a password in either form of Unicode', async () => {
+    const made = await createSeal('パスワードがぎぐげご', SITE, FEW_ROUNDS);
+    expect(
+      await keyFor('パスワードがぎぐげご'.normalize('NFD'), made),
+    ).toBeDefined();
+  });
+
+  test.each(['合言葉は「開けゴマ', '合言葉は「開けゴマ」 ', 'x', ''])(
+    'has no key for the wrong password 「%s」',
+    async (wrong) => {
+      const made = await createSeal(PASSWORD, SITE, FEW_ROUNDS);
+      expect(await keyFor(wrong, made)).toBeUndefined();
+    },
+  );
+
+  test('is slow to guess, as a build makes it', async () => {
+    const {settings} = await createSeal(PASSWORD, SITE);
+    expect(settings.rounds).toBe(ROUNDS);
+    expect(ROUNDS).toBeGreaterThanOrEqual(200_000);
+  });
+
+  test('is the same for the same site, and another for another', async () => {
+    const again = () => createSeal(PASSWORD, SITE, FEW_ROUNDS);
+    const [one, two] = [await again(), await again()];
+    expect(two.settings).toEqual(one.settings);
+    expect(two.seal(utf8('本文'))).toEqual(one.seal(utf8('本文')));
+
+    const elsewhere = await createSeal(
+      PASSWORD,
+      {...SITE, baseUrl: '/wiki/'},
+      FEW_ROUNDS,
+    );
+    expect(elsewhere.settings.salt).not.toBe(one.settings.salt);
+    expect(elsewhere.settings.check).not.toBe(one.settings.check);
+    // The master secret of one site, in the storage that both share.
+    const master = await masterSecret(webCrypto, PASSWORD, one.settings);
+    expect(
+      await fileKey(webCrypto, master, elsewhere.settings),
+    ).toBeUndefined();
+  });
+
+  test('never uses a vector for two contents', async () => {
+    const {seal} = await createSeal(PASSWORD, SITE, FEW_ROUNDS);
+    const vector = (text: string) => seal(utf8(text)).subarray(8, 20);
+    expect(vector('a')).not.toEqual(vector('b'));
+    expect(vector('a')).toEqual(vector('a'));
+  });
+
+  test('marks its files', async () => {
+    const {seal} = await createSeal(PASSWORD, SITE, FEW_ROUNDS);
+    expect(isSealed(seal(utf8('')))).toBe(true);
+    expect(isSealed(utf8('{"searchDocs":[]}'))).toBe(false);
+    expect(isSealed(new Uint8Array())).toBe(false);
+  });
+});
+
+test.each([
+  'index.md',
+  'wiki/custom-data-function/custom-secret.md',
+  'llms.txt',
+  'llms-full.txt',
+  'search-doc-1.json',
+  'combosite-functions.d.ts',
+  'combosite-functions-enumerations.csv',
+  'combosite-functions-kit.zip',
+  'assets/files/x.pdf',
+  'blog/atom.xml',
+])('%s is nothing that stays readable', (file) => {
+  expect(READABLE.filter(({files}) => files.test(file))).toEqual([]);
+});
