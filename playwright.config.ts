@@ -2,10 +2,11 @@ import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './scripts/chromium';
 import {
   BUILD_FOLDER,
+  GATED_BUILD_FOLDER,
   SUB_PATH,
   SUB_PATH_BUILD_FOLDER,
 } from './tests/support/site';
-import {SITE_PORT, SUB_PATH_PORT} from './tests/support/ports';
+import {GATED_PORT, SITE_PORT, SUB_PATH_PORT} from './tests/support/ports';
 
 /*
  * Browser tests against the production build: `npm run test:build` makes it.
@@ -32,6 +33,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A name that isn't localhost: a page over plain HTTP has no WebCrypto.
+        '--host-resolver-rules=MAP plain-http.test 127.0.0.1',
       ],
     },
   },
@@ -45,6 +48,11 @@ export default defineConfig({
       command: `npx docusaurus serve --no-open --dir "${SUB_PATH_BUILD_FOLDER}" --port ${SUB_PATH_PORT}`,
       url: `http://localhost:${SUB_PATH_PORT}${SUB_PATH}`,
       env: {BASE_URL: SUB_PATH},
+    },
+    {
+      command: `npx docusaurus serve --no-open --dir "${GATED_BUILD_FOLDER}" --port ${GATED_PORT}`,
+      url: `http://localhost:${GATED_PORT}/`,
+      env: {BASE_URL: '/'},
     },
   ],
 });

@@ -59,4 +59,24 @@ describe('an environment variable', () => {
     expect(code).not.toBe(0);
     expect(output).toContain(`環境変数${name}の値「${value}」`);
   });
+
+  test.each([
+    ['missing', '', 'が指定されていません'],
+    ['too short', 'geheim7', 'の値が短すぎます（7文字）'],
+  ])(
+    'BASIC_AUTH_PASSWORD, %s, stops a gated build',
+    async (_, password, problem) => {
+      const {code, output} = await build(
+        ROOT,
+        ['--out-dir', 'test-results/x'],
+        {
+          ENABLE_BASIC_AUTH: 'true',
+          BASIC_AUTH_PASSWORD: password,
+        },
+      );
+      expect(code).not.toBe(0);
+      expect(output).toContain(`環境変数BASIC_AUTH_PASSWORD${problem}`);
+      expect(output).not.toContain('geheim7');
+    },
+  );
 });

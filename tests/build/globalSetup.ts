@@ -3,6 +3,9 @@ import path from 'node:path';
 import {
   BUILD_FOLDER,
   BUILD_LOG,
+  GATED_BUILD_FOLDER,
+  GATED_BUILD_LOG,
+  GATE_PASSWORD,
   SUB_PATH,
   SUB_PATH_BUILD_FOLDER,
   TEST_SITE_URL,
@@ -10,24 +13,42 @@ import {
 } from '../support/site';
 import {ROOT} from '../support/files';
 
+interface TestBuild {
+  readonly folder: string;
+  readonly log: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const BUILDS: readonly TestBuild[] = [
+  {
+    folder: SUB_PATH_BUILD_FOLDER,
+    log: path.join(ROOT, 'test-results/wiki-site-build.log'),
+    env: {BASE_URL: SUB_PATH},
+  },
+  {folder: BUILD_FOLDER, log: BUILD_LOG, env: {}},
+  // Last, so that what it leaves in Docusaurus's folders can be searched.
+  {
+    folder: GATED_BUILD_FOLDER,
+    log: GATED_BUILD_LOG,
+    env: {ENABLE_BASIC_AUTH: 'true', BASIC_AUTH_PASSWORD: GATE_PASSWORD},
+  },
+];
+
 /**
- * Builds the site twice: as it is published, and under another base path. The
- * browser tests use the same two folders.
+ * Builds the site three times: as it is published, under another base path, and
+ * behind the gate. The browser tests use the same folders.
  */
 export default async function setup(): Promise<void> {
   rmSync(path.join(ROOT, 'test-results'), {recursive: true, force: true});
   mkdirSync(path.dirname(BUILD_LOG), {recursive: true});
-  for (const [folder, baseUrl] of [
-    [SUB_PATH_BUILD_FOLDER, SUB_PATH],
-    [BUILD_FOLDER, '/'],
-  ] as const) {
+  for (const {folder, log, env} of BUILDS) {
     const {code, output} = await build(ROOT, ['--out-dir', folder], {
       SITE_URL: TEST_SITE_URL,
-      BASE_URL: baseUrl,
+      ...env,
     });
-    writeFileSync(BUILD_LOG, output);
+    writeFileSync(log, output);
     if (code !== 0) {
-      throw new Error(`docusaurus build (${baseUrl}):\n${output}`);
+      throw new Error(`docusaurus build ${folder}:\n${output}`);
     }
   }
 }

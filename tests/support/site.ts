@@ -19,6 +19,11 @@ export const BUILD_LOG = path.join(ROOT, 'test-results/build.log');
 export const SUB_PATH = '/wiki-site/';
 export const SUB_PATH_BUILD_FOLDER = path.join(ROOT, 'test-results/wiki-site');
 
+/** The same site behind the gate, and its password. */
+export const GATED_BUILD_FOLDER = path.join(ROOT, 'test-results/gated');
+export const GATED_BUILD_LOG = path.join(ROOT, 'test-results/gated-build.log');
+export const GATE_PASSWORD = `合言葉は"開けゴマ"です`;
+
 /** The address under which the tests publish the site. */
 export const TEST_SITE_URL = 'https://wiki.example.test';
 
@@ -63,6 +68,7 @@ export function build(
           SITE_URL: '',
           BASE_URL: '',
           ENABLE_BASIC_AUTH: '',
+          BASIC_AUTH_PASSWORD: '',
           FORCE_COLOR: '0',
           NODE_ENV: 'production',
           ...env,

@@ -1,6 +1,7 @@
 import {createCipheriv} from 'node:crypto';
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {webCryptography} from '../../src/plugins/gate/cryptography';
+import gate from '../../src/plugins/gate/index';
 import {
   ROUNDS,
   fileKey,
@@ -12,6 +13,7 @@ import {libraryCryptography} from '../../src/plugins/gate/libraryCryptography';
 import {READABLE} from '../../src/plugins/gate/readable';
 import {createSeal} from '../../src/plugins/gate/seal';
 import {isSealed, openSealed} from '../../src/plugins/gate/sealedFile';
+import type {LoadContext} from '@docusaurus/types';
 import type {Bytes} from '../../src/plugins/gate/cryptography';
 
 const SITE = {url: 'https://wiki.example.test', baseUrl: '/'};
@@ -147,6 +149,22 @@ describe('a seal', () => {
     expect(isSealed(seal(utf8('')))).toBe(true);
     expect(isSealed(utf8('{"searchDocs":[]}'))).toBe(false);
     expect(isSealed(new Uint8Array())).toBe(false);
+  });
+});
+
+describe('under npm start', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  test('there is no gate, which is said', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(await gate({} as LoadContext)).toBeNull();
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('共有パスワードを確認しません'),
+    );
   });
 });
 

@@ -45,8 +45,11 @@ export function noticePage({
     '<main class="gate">',
     '<svg class="gate__sign" viewBox="0 0 24 24" width="40" height="40" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><rect x="4.5" y="10.5" width="15" height="10" rx="2"/><path d="M8 10.5V7a4 4 0 0 1 8 0v3.5M12 14.5v2"/></svg>',
     '<h1 class="gate__title">共有パスワードが必要です</h1>',
-    `<div id="${NOTICE_IDS.status}" role="status"><p>このサイトを見るには、共有パスワードを入力します。</p></div>`,
-    '<noscript><p>入力にはJavaScriptを使います。ブラウザーの設定でJavaScriptを有効にしてから、このページを開き直してください。</p></noscript>',
+    // The program replaces these sentences as soon as it runs.
+    `<div id="${NOTICE_IDS.status}" role="status">`,
+    '<p>このサイトを見るには、共有パスワードを入力します。</p>',
+    '<p>入力にはJavaScriptを使います。入力欄が表示されないときは、ブラウザーの設定でJavaScriptを有効にしてから、このページを開き直してください。</p>',
+    '</div>',
     `<button id="${NOTICE_IDS.retry}" class="gate__retry" type="button" hidden></button>`,
     '</main>',
     `<template id="${NOTICE_IDS.page}">${sealedPage.toString('base64')}</template>`,

@@ -3,7 +3,9 @@ export interface ReadableKind {
   readonly id: 'pages' | 'scripts' | 'styles' | 'images' | 'runner';
   /** What the path from the base URL matches. */
   readonly files: RegExp;
-  /** What a stranger reads there; a noun phrase for the documentation. */
+  /** The kind, for the documentation. */
+  readonly name: string;
+  /** What a stranger reads there, for the documentation. */
   readonly what: string;
 }
 
@@ -19,26 +21,31 @@ export const READABLE: readonly ReadableKind[] = [
   {
     id: 'pages',
     files: /^(?!runner\.html$).*\.html$/,
-    what: 'ページのアドレスの有無と、パスワードを求める案内。案内はどのページも同じで、ページの題名や文章は含みません',
+    name: 'ページのファイル（HTML）',
+    what: 'パスワードを求める案内。どのページも同じ文面で、題名も文章も含みません。',
   },
   {
     id: 'scripts',
     files: /\.js$/,
-    what: 'パスワードを確かめるプログラムと、照合に使う値。検索のための汎用のプログラムがあれば、それも含みます',
+    name: 'プログラムの一部（JavaScript）',
+    what: 'パスワードを確かめるプログラムと、照合に使う値。ページの文章は含みません。',
   },
   {
     id: 'styles',
     files: /\.css$/,
-    what: '色や文字の大きさなど、見た目の定義',
+    name: '見た目の定義（CSS）',
+    what: '色や文字の大きさ。',
   },
   {
     id: 'images',
     files: /\.(?:avif|gif|ico|jpe?g|png|svg|webp|woff2?)$/,
-    what: 'ロゴとアイコンの画像',
+    name: '画像',
+    what: 'ロゴとアイコン。',
   },
   {
     id: 'runner',
     files: /^runner\.html$/,
-    what: 'サンプルを実行するプログラム。エラーメッセージと、架空の会社のデータを含みます',
+    name: 'サンプルを実行するプログラム（runner.html）',
+    what: 'エラーメッセージとその説明、架空の会社のデータ。',
   },
 ];

@@ -1,0 +1,346 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import gate from '../../src/plugins/gate/index';
+import {ROOT} from '../support/files';
+import {GATED_PORT, SITE_PORT} from '../support/ports';
+import {BUILD_FOLDER, GATE_PASSWORD, TEST_SITE_URL} from '../support/site';
+import {expect as expectSoon, test} from './fixtures';
+import type {LoadContext, Props} from '@docusaurus/types';
+import type {Page, Response} from '@playwright/test';
+
+test.use({baseURL: `http://localhost:${GATED_PORT}`});
+// The password's key is slow to compute, by design.
+test.describe.configure({timeout: 120_000});
+const expect = expectSoon.configure({timeout: 60_000});
+
+const NOTICE = '共有パスワードが必要です';
+const REFUSAL = 'Invalid credentials';
+
+/**
+ * Answers the page's dialogues.
+ *
+ * @param answers - to its prompts, in turn; `null` cancels, as does running out
+ * @returns what the dialogues said, as they come
+ */
+function answer(page: Page, answers: readonly (string | null)[]): string[] {
+  const said: string[] = [];
+  const left = [...answers];
+  page.on('dialog', (dialog) => {
+    said.push(`${dialog.type()}: ${dialog.message()}`);
+    const text = dialog.type() === 'prompt' ? left.shift() : undefined;
+    void (typeof text === 'string' || dialog.type() === 'alert'
+      ? dialog.accept(text ?? '')
+      : dialog.dismiss());
+  });
+  return said;
+}
+
+/** Opens a page and waits until it is open and its scripts have taken it over. */
+async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  return response;
+}
+
+const PROMPT = 'prompt: 共有パスワードを入力してください。';
+const ALERT = `alert: ${REFUSAL}`;
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+test('without the gate a page opens unasked', async ({page}) => {
+  const said = answer(page, []);
+  await visit(page, `http://localhost:${SITE_PORT}/wiki/development-plan`);
+  await expect(title(page)).toHaveText('開発計画');
+  expect(said).toEqual([]);
+});
+
+test('the right password opens the page as if there were no gate', async ({
+  page,
+  messages,
+}) => {
+  const said = answer(page, [GATE_PASSWORD]);
+  await visit(page, '/wiki/development-plan');
+  await expect(title(page)).toHaveText('開発計画');
+  await expect(page).toHaveTitle('開発計画 | Combosite Functions Wiki');
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  expect(said).toEqual([PROMPT]);
+
+  // The static page came back whole, head included.
+  const plain = readFileSync(
+    path.join(BUILD_FOLDER, 'wiki/development-plan/index.html'),
+    'utf8',
+  );
+  const description = /name="?description"? content="?([^">]+?)"?\s*\/?>/.exec(
+    plain,
+  )?.[1];
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    description ?? 'a description',
+  );
+
+  // Other routes come as encrypted scripts.
+  const navbar = page.getByRole('navigation', {
+    name: 'ナビゲーション',
+    exact: true,
+  });
+  await navbar.getByRole('link', {name: 'クイックスタート'}).click();
+  await expect(title(page)).toHaveText('クイックスタート');
+  await page.goBack();
+  await expect(title(page)).toHaveText('開発計画');
+  expect(messages).toEqual([]);
+});
+
+test('a wrong, cancelled or empty answer is refused and asked again', async ({
+  page,
+}) => {
+  const said = answer(page, ['開けゴマ', null, '', GATE_PASSWORD]);
+  await visit(page, '/wiki/development-plan');
+  await expect(title(page)).toHaveText('開発計画');
+  expect(said).toEqual([PROMPT, ALERT, PROMPT, ALERT, PROMPT, ALERT, PROMPT]);
+});
+
+test('nothing of a page is in the document before the password', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push(new URL(request.url()).pathname),
+  );
+  answer(page, []);
+  await page.goto('/wiki/development-plan');
+  await expect(page.getByRole('button')).toHaveText('もう一度入力する');
+  await expect(page).toHaveTitle('共有パスワードの確認');
+  await expect(title(page)).toHaveText(NOTICE);
+  expect(await page.content()).not.toContain('開発計画');
+  expect(
+    requests.filter(
+      (name) => !/^\/(?:assets\/(?:css|js\/gate)|img)/.test(name),
+    ),
+  ).toEqual(['/wiki/development-plan']);
+});
+
+test('a tab keeps the password on reload; a new tab asks', async ({
+  page,
+  context,
+}) => {
+  const said = answer(page, [GATE_PASSWORD]);
+  await visit(page, '/release-note');
+  await page.reload();
+  await expect(title(page)).toHaveText('リリースノート');
+  await visit(page, '/wiki/development-plan');
+  await expect(title(page)).toHaveText('開発計画');
+  expect(said).toEqual([PROMPT]);
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify({...sessionStorage, ...localStorage}),
+    ),
+  ).not.toContain('開けゴマ');
+
+  const other = await context.newPage();
+  const saidThere = answer(other, [GATE_PASSWORD]);
+  await visit(other, '/release-note');
+  await expect(title(other)).toHaveText('リリースノート');
+  expect(saidThere).toEqual([PROMPT]);
+});
+
+test('a deep link lands on its heading', async ({page}) => {
+  const said = answer(page, [GATE_PASSWORD, GATE_PASSWORD]);
+  await page.setViewportSize({width: 1280, height: 500});
+  await visit(page, '/wiki/account-integration-specification');
+  const last = page.getByRole('main').locator('h2[id]').last();
+  const id = await last.getAttribute('id');
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await visit(page, `/wiki/account-integration-specification#${id}`);
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(said).toEqual([PROMPT, PROMPT]);
+});
+
+test('an unknown address shows the not-found page', async ({page}) => {
+  answer(page, [GATE_PASSWORD]);
+  const response = await visit(page, '/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(title(page)).toHaveText('ページが見つかりません');
+});
+
+test('downloads and search are decrypted', async ({page}) => {
+  answer(page, [GATE_PASSWORD]);
+  await visit(page, '/api/');
+  const button = page.getByRole('button', {
+    name: 'combosite-functions.d.ts',
+  });
+  await button.focus();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('combosite-functions.d.ts');
+  expect(
+    readFileSync(await download.path()).equals(
+      readFileSync(path.join(BUILD_FOLDER, 'combosite-functions.d.ts')),
+    ),
+  ).toBe(true);
+
+  const box = page.getByLabel('サイト内を検索');
+  await expect(box).toBeEnabled();
+  await box.pressSequentially('予約語');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('over plain HTTP the library takes the place of WebCrypto', async ({
+  page,
+  messages,
+}) => {
+  const origin = `http://plain-http.test:${GATED_PORT}`;
+  const said = answer(page, ['開けゴマ', GATE_PASSWORD]);
+  const loaded = page.waitForResponse(/gate-library/);
+  await page.goto(`${origin}/wiki/development-plan`);
+  await loaded;
+  await expect(title(page)).toHaveText('開発計画');
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  expect(said).toEqual([PROMPT, ALERT, PROMPT]);
+  await page.reload();
+  await expect(title(page)).toHaveText('開発計画');
+  expect(said).toHaveLength(3);
+  expect(messages).toEqual([]);
+});
+
+test('without storage the reader is asked on every load', async ({
+  page,
+  messages,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const said = answer(page, [GATE_PASSWORD, GATE_PASSWORD]);
+  await visit(page, '/release-note');
+  await page.reload();
+  await expect(title(page)).toHaveText('リリースノート');
+  expect(said).toEqual([PROMPT, PROMPT]);
+  expect(messages).toEqual([]);
+});
+
+test('a blocked prompt leads to a message and a way on', async ({page}) => {
+  await page.addInitScript(() => {
+    window.prompt = () => null;
+    window.alert = () => undefined;
+  });
+  await page.goto('/release-note');
+  await expect(page.getByRole('status')).toContainText(
+    'ブラウザーが入力欄を止めています',
+  );
+  const retry = page.getByRole('button', {name: 'もう一度入力する'});
+  await expect(retry).toBeFocused();
+  await page.evaluate((password) => {
+    window.prompt = () => password;
+  }, GATE_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('リリースノート');
+});
+
+test('a browser that has no prompt gets the same message', async ({page}) => {
+  await page.addInitScript(() => {
+    window.prompt = () => {
+      throw new Error('prompt() is not supported.');
+    };
+  });
+  const said = answer(page, []);
+  await page.goto('/release-note');
+  await expect(
+    page.getByRole('button', {name: 'もう一度入力する'}),
+  ).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('a page that cannot be loaded says so', async ({page}) => {
+  answer(page, [GATE_PASSWORD]);
+  await page.route(/assets\/js\/main/, (route) => route.abort());
+  await page.goto('/release-note');
+  await expect(page.getByRole('status')).toContainText(
+    'ページを読み込めませんでした。',
+  );
+  await page.unroute(/assets\/js\/main/);
+  await page.getByRole('button', {name: 'ページを開き直す'}).click();
+  await expect(title(page)).toHaveText('リリースノート');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is a plain notice and nothing else', async ({page}) => {
+    await page.goto('/wiki/development-plan');
+    await expect(title(page)).toHaveText(NOTICE);
+    await expect(page.getByRole('main')).toContainText(
+      'JavaScriptを有効にしてから',
+    );
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(await page.content()).not.toContain('開発計画');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the notice is accessible, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width: 390, height: 844});
+    answer(page, []);
+    await page.goto('/');
+    await expect(page.getByRole('button')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('two sites on one host do not open each other', async ({page}) => {
+  const folder = path.join(ROOT, 'test-results/gated-other');
+  await buildOther(folder, '/other/');
+  await page.route(/\/other\//, (route) => {
+    const file = new URL(route.request().url()).pathname.slice(
+      '/other/'.length,
+    );
+    return route.fulfill({path: path.join(folder, file || 'index.html')});
+  });
+  const said = answer(page, [GATE_PASSWORD, GATE_PASSWORD]);
+  await visit(page, '/release-note');
+  await page.goto('/other/');
+  await expect(title(page)).toHaveText('もう1つのサイト');
+  await page.reload();
+  await expect(title(page)).toHaveText('もう1つのサイト');
+  await visit(page, '/release-note');
+  await expect(title(page)).toHaveText('リリースノート');
+  expect(said).toEqual([PROMPT, PROMPT]);
+});
+
+/** Lets the gate finish another, tiny site with the same password. */
+async function buildOther(outDir: string, baseUrl: string): Promise<void> {
+  rmSync(outDir, {recursive: true, force: true});
+  mkdirSync(outDir, {recursive: true});
+  writeFileSync(
+    path.join(outDir, 'index.html'),
+    '<!doctype html><title>x</title><h1>もう1つのサイト</h1>',
+  );
+  process.env.BASIC_AUTH_PASSWORD = GATE_PASSWORD;
+  const plugin = await gate({
+    baseUrl,
+    siteDir: ROOT,
+    siteConfig: {url: TEST_SITE_URL},
+  } as LoadContext);
+  await plugin?.postBuild?.({outDir, preBodyTags: ''} as Props & {
+    content: unknown;
+    head: never;
+    routesBuildMetadata: never;
+  });
+}
