@@ -549,7 +549,7 @@ describe('input that cannot be used', () => {
       /「ペット」がありません。使える定義：ペット手当マスタ、/,
     ],
   ])('is refused: %s', async (_, args, message) => {
-    expect(await refusal(...args)).toMatch(/1秒たっても終わらない/);
+    expect(await refusal(...args)).toMatch(message);
   });
 
   test.each([
@@ -582,7 +582,7 @@ describe('input that cannot be used', () => {
       '従業員ペット飼育数=bad.csv',
     );
     expect(text).toMatch(/^エラー：bad\.csv：/);
-    expect(text).toMatch(/1秒たっても終わらない/);
+    expect(text).toMatch(message);
   });
 
   test.each([
@@ -641,7 +641,7 @@ describe('input that cannot be used', () => {
       'bad.json',
     );
     expect(code).toBe(1);
-    expect(stdout + stderr).toMatch(/1秒たっても終わらない/);
+    expect(stdout + stderr).toMatch(message);
     expect(stdout + stderr).not.toMatch(/^ {4}at /m);
   });
 
@@ -701,7 +701,7 @@ describe('input that cannot be used', () => {
       'bad.json',
     );
     expect(code).toBe(1);
-    expect(stdout + stderr).toMatch(/1秒たっても終わらない/);
+    expect(stdout + stderr).toMatch(message);
     expect(stdout + stderr).not.toMatch(/^ {4}at /m);
   });
 });
