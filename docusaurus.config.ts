@@ -166,6 +166,8 @@ export default {
     ['./src/plugins/lunr-search/index.ts', search],
     // Encrypts what all the others have made, so it stands last of them.
     ...(environment.enableBasicAuth ? ['./src/plugins/gate/index.ts'] : []),
+    // Reads the finished pages, so it stands last.
+    './src/plugins/hosting/index.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -6,6 +6,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {ensureChromium} from './chromium';
+import {ensureNginx} from './nginx';
 
 interface Count {
   passed: number;
@@ -106,6 +107,7 @@ function runPlaywright(): void {
   const report = `${REPORTS}/e2e.json`;
   try {
     const chromium = ensureChromium();
+    ensureNginx();
     const ok = npmRun('test:e2e', [], {
       CHROMIUM_PATH: chromium,
     });

@@ -1,16 +1,22 @@
 import path from 'node:path';
 import {build} from 'esbuild';
+import {sha256} from '../hosting/inlineScripts';
 
 /**
  * The policy of the frame, and of the workers that it starts: no network
- * whatever, but code may be compiled from text.
+ * whatever, but code may be compiled from text. Servers that send headers add
+ * who may frame it (src/plugins/hosting).
+ *
+ * @param script - the document's only script
  */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval' blob:",
-  'worker-src blob:',
-  "connect-src 'none'",
-].join('; ');
+function policyFor(script: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${sha256(script)} 'unsafe-eval' blob:`,
+    'worker-src blob:',
+    "connect-src 'none'",
+  ].join('; ');
+}
 
 /**
  * The document in which readers' programs run, complete in one text. The same
@@ -21,9 +27,10 @@ const POLICY = [
 export async function bundleRunner(siteDir: string): Promise<string> {
   const folder = path.join(siteDir, 'src/plugins/sample-runner');
   const worker = await bundle(path.join(folder, 'worker.ts'));
-  const frame = await bundle(path.join(folder, 'frame.ts'), {
+  const bundled = await bundle(path.join(folder, 'frame.ts'), {
     WORKER_SOURCE: JSON.stringify(worker),
   });
+  const frame = bundled.trim();
   // esbuild escapes `</script`; this would also start another way of reading.
   if (frame.includes('<!--')) {
     throw new Error('sample-runner: the script contains "<!--".');
@@ -33,12 +40,12 @@ export async function bundleRunner(siteDir: string): Promise<string> {
     '<html lang="ja">',
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyFor(frame)}">`,
     '<meta name="robots" content="noindex">',
     '<title>サンプルの実行</title>',
     '</head>',
     '<body>',
-    `<script>${frame.trim()}</script>`,
+    `<script>${frame}</script>`,
     '</body>',
     '</html>',
     '',

@@ -1,0 +1,62 @@
+import type {Headers, SiteHeaders} from './siteHeaders';
+
+/** Part of a firebase.json: which addresses get which headers. */
+export interface FirebaseHeaderRule {
+  /** A glob for the path of the address, not of the file. */
+  readonly source: string;
+  readonly headers: readonly {readonly key: string; readonly value: string}[];
+}
+
+/** A firebase.json with nothing but Hosting. */
+export interface FirebaseConfig {
+  readonly hosting: {
+    readonly public: string;
+    readonly ignore: readonly string[];
+    readonly cleanUrls: boolean;
+    readonly trailingSlash: boolean;
+    readonly headers: readonly FirebaseHeaderRule[];
+  };
+}
+
+/**
+ * The configuration of Firebase Hosting.
+ *
+ * No header is set by two rules that match the same address: which one wins
+ * isn't documented.
+ *
+ * @param headers - the site's headers
+ * @param baseUrl - the site's base path; files lie in a folder of this name
+ *   below `build/`
+ */
+export function firebaseConfig(
+  headers: SiteHeaders,
+  baseUrl: string,
+): FirebaseConfig {
+  const assets = `${baseUrl}assets/**`;
+  // With `cleanUrls` the file has two addresses.
+  const runner = `${baseUrl}@(runner|runner.html)`;
+  return {
+    hosting: {
+      // The site's 404.html is found only at the root of this folder.
+      public: 'build',
+      ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
+      // The site links to its pages without .html and without a last slash.
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [
+        rule('**', {...headers.everywhere, ...headers.overTls}),
+        rule(assets, headers.hashedFiles),
+        rule(`!${assets}`, headers.otherFiles),
+        rule(runner, headers.runner),
+        rule(`!${runner}`, headers.site),
+      ],
+    },
+  };
+}
+
+function rule(source: string, headers: Headers): FirebaseHeaderRule {
+  return {
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({key, value})),
+  };
+}

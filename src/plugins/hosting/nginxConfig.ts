@@ -1,0 +1,146 @@
+import type {Headers, SiteHeaders} from './siteHeaders';
+
+/** Text formats that nginx knows by a name, besides HTML. */
+const TEXT_TYPES = [
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'image/svg+xml',
+  'text/css',
+  'text/csv',
+  'text/javascript',
+  'text/markdown',
+  'text/plain',
+  'text/xml',
+].join(' ');
+
+/** Parts of an address that redirects may repeat: no escapes, no dots. */
+const FOLDERS = '(?:[A-Za-z0-9_-]+/)*';
+const NAME = '[A-Za-z0-9_-]+';
+
+/**
+ * The part of an nginx configuration that belongs to one build: it is included
+ * in a `server` block that has a `root` (hosting/nginx/).
+ *
+ * Headers that differ are variables, so that one list of `add_header` holds for
+ * all: a location that has one of its own loses those of its surroundings.
+ *
+ * @param headers - the site's headers
+ * @param baseUrl - the site's base path; files lie in a folder of this name
+ *   below the root
+ */
+export function nginxConfig(
+  {everywhere, overTls, hashedFiles, otherFiles, site, runner}: SiteHeaders,
+  baseUrl: string,
+): string {
+  const base = baseUrl.replace(/[.~]/g, '\\$&');
+  // The base path without its last slash, '' for the root.
+  const folder = baseUrl.slice(0, -1);
+
+  const lines = [
+    '# Made by the build of Combosite Functions Wiki, for this build only: the',
+    '# policy names scripts by their hashes. Replace it with every build, together',
+    '# with the files. Changes of your own belong into the server block.',
+    '',
+    ...setHeaders({...site, ...otherFiles}),
+    ...Object.keys(overTls).map((name) => `set ${variable(name)} "";`),
+    ...block('if ($https)', setHeaders(overTls)),
+    ...(folder
+      ? block(`location = ${folder}`, [
+          'absolute_redirect off;',
+          `return 301 ${baseUrl};`,
+        ])
+      : []),
+    ...block(`location ^~ ${baseUrl}`, [
+      ...Object.entries(everywhere).map(
+        ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+      ),
+      ...Object.keys({...overTls, ...site, ...otherFiles}).map(
+        (name) => `add_header ${name} ${variable(name)} always;`,
+      ),
+      '',
+      '# Right behind another server as well, whose name and port differ.',
+      'absolute_redirect off;',
+      'server_tokens off;',
+      '',
+      'charset utf-8;',
+      `charset_types ${TEXT_TYPES};`,
+      'gzip on;',
+      'gzip_comp_level 6;',
+      'gzip_min_length 512;',
+      'gzip_proxied any;',
+      'gzip_vary on;',
+      `gzip_types ${TEXT_TYPES};`,
+      '',
+      'autoindex off;',
+      `error_page 404 ${baseUrl}404.html;`,
+      'try_files $uri $uri/index.html =404;',
+      '',
+      '# What led here may have changed the headers.',
+      ...block(`location = ${baseUrl}404.html`, [
+        'internal;',
+        ...setHeaders({...site, ...otherFiles}),
+      ]),
+      '# Names change with their content.',
+      ...block(`location ^~ ${baseUrl}assets/`, [
+        ...setHeaders(hashedFiles),
+        'try_files $uri =404;',
+      ]),
+      '# In a frame of the pages, samples run under a policy of their own.',
+      ...block(`location ~ ^${base}runner(?:\\.html)?$`, [
+        ...setHeaders(runner),
+        `try_files ${baseUrl}runner.html =404;`,
+      ]),
+      '# TypeScript, which nginx takes for a film.',
+      ...block(`location ~ ^${base}${NAME}\\.d\\.ts$`, [
+        'types {}',
+        'default_type text/plain;',
+        'try_files $uri =404;',
+      ]),
+      '# One address for each page: no .html, no index, no slash at the end. Only',
+      '# letters that pages have are repeated in an answer.',
+      ...redirect(`^(${base})index(?:\\.html)?$`),
+      ...redirect(`^(${base}${FOLDERS}${NAME})/(?:index(?:\\.html)?)?$`),
+      ...redirect(`^(${base}${FOLDERS}${NAME})\\.html$`),
+      ...block('location ~ /\\.', ['return 404;']),
+    ]),
+  ];
+  // No empty line at the end of a block, nor at the end of the file.
+  return `${lines
+    .join('\n')
+    .replace(/\n+(?=\n *\})/g, '')
+    .trimEnd()}\n`;
+}
+
+/** A block, and an empty line after it. */
+function block(head: string, lines: readonly string[]): string[] {
+  return [
+    `${head} {`,
+    ...lines.map((line) => (line ? `    ${line}` : '')),
+    '}',
+    '',
+  ];
+}
+
+function redirect(pattern: string): string[] {
+  return block(`location ~ ${pattern}`, ['return 301 $1$is_args$args;']);
+}
+
+function setHeaders(headers: Headers): string[] {
+  return Object.entries(headers).map(
+    ([name, value]) => `set ${variable(name)} ${quote(value)};`,
+  );
+}
+
+/** The variable that holds a header which isn't always the same. */
+function variable(header: string): string {
+  return `$combosite_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** A text that nginx takes as it is. */
+function quote(text: string): string {
+  if (/["\\$\n]/.test(text)) {
+    throw new Error(`nginx: a header must not contain ", \\ or $: ${text}`);
+  }
+  return `"${text}"`;
+}

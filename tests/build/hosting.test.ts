@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {hostingFolder} from '../../src/plugins/hosting';
+import {inlineScriptHashes} from '../../src/plugins/hosting/inlineScripts';
+import {ROOT, listFiles} from '../support/files';
+import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from '../support/site';
+
+const pages = listFiles('build', /\.html$/).filter(
+  (file) => file !== 'build/runner.html',
+);
+
+function read(...parts: string[]): string {
+  return readFileSync(path.join(...parts), 'utf8');
+}
+
+test('both recipes allow the inline scripts of every page', () => {
+  const recipes = ['firebase.json', 'nginx/site.conf'].map((file) =>
+    read(hostingFolder(BUILD_FOLDER), file),
+  );
+  expect(pages.length).toBeGreaterThan(80);
+  for (const page of pages) {
+    const hashes = inlineScriptHashes(read(ROOT, page));
+    // The colour mode at least.
+    expect(hashes, page).not.toEqual([]);
+    for (const hash of hashes) {
+      for (const recipe of recipes) {
+        expect(recipe, page).toContain(hash);
+      }
+    }
+  }
+});
+
+test('every file that may be kept for a year has a hash in its name', () => {
+  const files = listFiles('build/assets', /\.\w+$/);
+  expect(files.length).toBeGreaterThan(100);
+  expect(
+    files.filter((file) => !/[.-][0-9a-f]{8,}\.\w+(?:\.\w+)?$/.test(file)),
+  ).toEqual([]);
+});
+
+test('the recipes of another base path are for that path', () => {
+  const folder = hostingFolder(SUB_PATH_BUILD_FOLDER);
+  expect(read(folder, 'nginx/site.conf')).toContain(
+    `location ^~ ${SUB_PATH} {`,
+  );
+  expect(read(folder, 'firebase.json')).toContain(`"${SUB_PATH}assets/**"`);
+});
+
+test('no recipe lies in a folder that is served', () => {
+  expect([
+    ...listFiles('build', /\.conf$|firebase/),
+    ...listFiles('test-results/wiki-site', /\.conf$|firebase/),
+  ]).toEqual([]);
+});
+
+test('firebase.json of the repository belongs to the default build', () => {
+  expect(
+    read(ROOT, 'firebase.json'),
+    'firebase.jsonを「npm run build && npm run firebase:config」で作り直してください。',
+  ).toBe(read(hostingFolder(BUILD_FOLDER), 'firebase.json'));
+});

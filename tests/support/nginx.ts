@@ -1,0 +1,170 @@
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {connect} from 'node:net';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {findNginx} from '../../scripts/nginx';
+import {hostingFolder} from '../../src/plugins/hosting';
+import {ROOT} from './files';
+import {NGINX_PORTS} from './ports';
+import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from './site';
+
+/** Who may read the site. The password has letters that encodings differ in. */
+export const READER = {username: 'wiki', password: 'あいことば "2026" $1:é'};
+
+const FOLDER = path.join(ROOT, 'test-results/nginx');
+
+/** Starts after this long or not at all. */
+const START_MILLIS = 10_000;
+
+/**
+ * Serves the built site with the recipes of hosting/nginx/ and those that the
+ * build made. Only the lines that an administrator changes are changed.
+ *
+ * @returns what ends the server
+ */
+export async function startNginx(): Promise<() => Promise<void>> {
+  const {nginx, openssl} = findNginx();
+  rmSync(FOLDER, {recursive: true, force: true});
+  mkdirSync(path.join(FOLDER, 'temp'), {recursive: true});
+  // As an administrator puts the files: into a folder of the base path's name.
+  mkdirSync(path.join(FOLDER, 'root'));
+  symlinkSync(
+    SUB_PATH_BUILD_FOLDER,
+    path.join(FOLDER, 'root', SUB_PATH.slice(1, -1)),
+  );
+
+  const hash = execFileSync(openssl, ['passwd', '-6', '-stdin'], {
+    input: READER.password,
+    encoding: 'utf8',
+  });
+  writeFileSync(path.join(FOLDER, 'htpasswd'), `${READER.username}:${hash}`);
+  execFileSync(
+    openssl,
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'],
+      ...['-subj', '/CN=localhost', '-keyout', 'privkey.pem'],
+      ...['-out', 'fullchain.pem'],
+    ],
+    {cwd: FOLDER, stdio: 'ignore'},
+  );
+
+  const main = path.join(FOLDER, 'nginx.conf');
+  writeFileSync(
+    main,
+    [
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'daemon off;',
+      'worker_processes 1;',
+      'error_log stderr;',
+      `pid ${FOLDER}/nginx.pid;`,
+      'events {}',
+      'http {',
+      `include ${mimeTypes(nginx)};`,
+      'default_type application/octet-stream;',
+      'access_log off;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${FOLDER}/temp/${name};`,
+      ),
+      server('server.conf', BUILD_FOLDER, BUILD_FOLDER, [
+        ['80', NGINX_PORTS.plain],
+      ]),
+      server('server-tls.conf', BUILD_FOLDER, BUILD_FOLDER, [
+        ['80', NGINX_PORTS.redirect],
+        ['443', NGINX_PORTS.tls],
+      ]),
+      server('server.conf', path.join(FOLDER, 'root'), SUB_PATH_BUILD_FOLDER, [
+        ['80', NGINX_PORTS.subPath],
+      ]),
+      '}',
+    ].join('\n'),
+  );
+
+  const child = spawn(nginx, ['-p', FOLDER, '-e', 'stderr', '-c', main], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (data) => (output += String(data)));
+  const ended = new Promise<void>((resolve) => {
+    child.on('close', () => resolve());
+    child.on('error', (error) => {
+      output += String(error);
+      resolve();
+    });
+  });
+
+  const deadline = Date.now() + START_MILLIS;
+  while (!(await accepts(NGINX_PORTS.subPath))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill();
+      throw new Error(`nginx doesn't start:\n${output}`);
+    }
+    await sleep(50);
+  }
+  return async () => {
+    child.kill();
+    await ended;
+  };
+}
+
+/** A shipped server block with the values of this test. */
+function server(
+  name: string,
+  root: string,
+  build: string,
+  ports: readonly (readonly [shipped: string, here: number])[],
+): string {
+  const replacements: [string | RegExp, string][] = [
+    [/root \/srv\/combosite-wiki;/, `root ${root};`],
+    [
+      /\/etc\/nginx\/combosite-wiki\/site\.conf/,
+      path.join(hostingFolder(build), 'nginx/site.conf'),
+    ],
+    [/\/etc\/nginx\/combosite-wiki\//g, `${FOLDER}/`],
+    [/wiki\.example\.com/g, 'localhost'],
+    ...ports.flatMap(([shipped, here]): [RegExp, string][] => [
+      [new RegExp(`listen ${shipped}\\b`), `listen 127.0.0.1:${here}`],
+      // A machine may have no IPv6.
+      [new RegExp(`\n *listen \\[::\\]:${shipped}\\b.*`), ''],
+    ]),
+  ];
+  let text = readFileSync(path.join(ROOT, 'hosting/nginx', name), 'utf8');
+  for (const [shipped, here] of replacements) {
+    const changed = text.replace(shipped, here);
+    if (changed === text) {
+      throw new Error(`hosting/nginx/${name} has no ${shipped}`);
+    }
+    text = changed;
+  }
+  return text;
+}
+
+/** The file of media types beside nginx's own configuration. */
+function mimeTypes(nginx: string): string {
+  const {stderr} = spawnSync(nginx, ['-V'], {encoding: 'utf8'});
+  const [, configuration = '/etc/nginx/nginx.conf'] =
+    /--conf-path=(\S+)/.exec(stderr) ?? [];
+  const file = path.join(path.dirname(configuration), 'mime.types');
+  if (!existsSync(file)) {
+    throw new Error(`nginx has no ${file}`);
+  }
+  return file;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
