@@ -27,6 +27,25 @@ export function setFileOpener(replacement: FileOpener): void {
   opener = replacement;
 }
 
+/**
+ * Starts a worker from a script that the build writes beside the pages. Behind
+ * the gate that script is encrypted, and the worker starts from a copy.
+ *
+ * @param url - the script's address
+ * @throws when the script can't be had, or a policy forbids the worker
+ */
+export async function startWorker(url: string): Promise<Worker> {
+  if (opener === fetchFile) {
+    return new Worker(url);
+  }
+  const copy = URL.createObjectURL(
+    new Blob([await opener(url)], {type: 'text/javascript'}),
+  );
+  // A browser may begin to read only after this task.
+  setTimeout(() => URL.revokeObjectURL(copy), 60_000);
+  return new Worker(copy);
+}
+
 async function fetchFile(
   url: string,
   signal?: AbortSignal,

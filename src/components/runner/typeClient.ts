@@ -1,3 +1,4 @@
+import {startWorker} from '@site/src/files/openFile';
 import type {
   TypeQuestion,
   TypeQuestions,
@@ -36,12 +37,17 @@ export function createTypeClient(
   onFailure: () => void,
 ): TypeClient {
   const waiting = new Map<number, (answer: unknown) => void>();
+  /** What was asked before the worker had started. */
+  const early: TypeRequest[] = [];
   let worker: Worker | undefined;
   let lastId = 0;
   let isReady = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  let isClosed = false;
+
   const close = () => {
+    isClosed = true;
     clearTimeout(timer);
     worker?.terminate();
     worker = undefined;
@@ -51,7 +57,7 @@ export function createTypeClient(
     waiting.clear();
   };
   const fail = () => {
-    if (worker) {
+    if (!isClosed) {
       close();
       onFailure();
     }
@@ -63,37 +69,52 @@ export function createTypeClient(
       isReady && waiting.size > 0 ? setTimeout(fail, ANSWER_MILLIS) : undefined;
   };
 
-  try {
-    worker = new Worker(address);
-  } catch {
-    // A policy forbids it; the caller isn't ready to be told yet.
-    setTimeout(onFailure);
-  }
-  worker?.addEventListener('error', fail);
-  worker?.addEventListener(
-    'message',
-    ({data: {id, answer}}: MessageEvent<TypeResponse>) => {
-      if (!isReady) {
-        isReady = true;
-        onReady();
+  const listen = (started: Worker) => {
+    started.addEventListener('error', fail);
+    started.addEventListener(
+      'message',
+      ({data: {id, answer}}: MessageEvent<TypeResponse>) => {
+        if (!isReady) {
+          isReady = true;
+          onReady();
+        }
+        waiting.get(id)?.(answer);
+        waiting.delete(id);
+        watch();
+      },
+    );
+  };
+
+  startWorker(address)
+    .then((started) => {
+      if (isClosed) {
+        started.terminate();
+        return;
       }
-      waiting.get(id)?.(answer);
-      waiting.delete(id);
-      watch();
-    },
-  );
+      worker = started;
+      listen(started);
+      for (const request of early) {
+        started.postMessage(request);
+      }
+    })
+    // A policy forbids it, or the script can't be had.
+    .catch(fail);
 
   return {
     ask(kind, ask) {
       return new Promise((resolve) => {
-        if (!worker) {
+        if (isClosed) {
           resolve(undefined);
           return;
         }
         lastId += 1;
         waiting.set(lastId, resolve as (answer: unknown) => void);
         const request: TypeRequest = {id: lastId, kind, ask};
-        worker.postMessage(request);
+        if (worker) {
+          worker.postMessage(request);
+        } else {
+          early.push(request);
+        }
         watch();
       });
     },

@@ -29,9 +29,12 @@ export default function hosting(): Plugin {
   return {
     name: 'hosting',
 
-    postBuild({baseUrl, outDir}) {
+    postBuild({baseUrl, outDir, siteConfig}) {
       return inPluginOrder(() => {
-        const headers = siteHeaders(hashesOfPages(outDir));
+        const headers = siteHeaders(
+          hashesOfPages(outDir),
+          siteConfig.customFields?.ENABLE_BASIC_AUTH === true,
+        );
         const folder = hostingFolder(outDir);
         rmSync(folder, {recursive: true, force: true});
         mkdirSync(path.join(folder, 'nginx'), {recursive: true});

@@ -46,8 +46,14 @@ const DENIED_FEATURES = [
  * All response headers of the site. Both hosting recipes are made of these.
  *
  * @param scriptHashes - sources that allow the inline scripts of all pages
+ * @param isGated - whether the site is encrypted: its scripts then run from
+ *   decrypted copies, which have addresses of their own (`blob:`)
  */
-export function siteHeaders(scriptHashes: readonly string[]): SiteHeaders {
+export function siteHeaders(
+  scriptHashes: readonly string[],
+  isGated: boolean,
+): SiteHeaders {
+  const copies = isGated ? ['blob:'] : [];
   return {
     everywhere: {
       'X-Content-Type-Options': 'nosniff',
@@ -74,7 +80,9 @@ export function siteHeaders(scriptHashes: readonly string[]): SiteHeaders {
         "default-src 'none'",
         // TODO(search): the stock search compiles its templates, by Hogan. The
         // site's own search box needs no 'unsafe-eval'.
-        ["script-src 'self'", ...scriptHashes, "'unsafe-eval'"].join(' '),
+        ["script-src 'self'", ...scriptHashes, ...copies, "'unsafe-eval'"].join(
+          ' ',
+        ),
         // The editor of the samples makes its style sheets when it opens
         // (CodeMirror), and Docusaurus writes style attributes.
         "style-src 'self' 'unsafe-inline'",
@@ -82,7 +90,7 @@ export function siteHeaders(scriptHashes: readonly string[]): SiteHeaders {
         "font-src 'self'",
         // Search index, and pages fetched ahead.
         "connect-src 'self'",
-        "worker-src 'self'",
+        ["worker-src 'self'", ...copies].join(' '),
         "frame-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",

@@ -5,7 +5,7 @@ import {nginxConfig} from '../../../src/plugins/hosting/nginxConfig';
 import {siteHeaders} from '../../../src/plugins/hosting/siteHeaders';
 import type {Headers} from '../../../src/plugins/hosting/siteHeaders';
 
-const HEADERS = siteHeaders(["'sha256-one='", "'sha256-two='"]);
+const HEADERS = siteHeaders(["'sha256-one='", "'sha256-two='"], false);
 
 describe('siteHeaders', () => {
   test('allows no inline script but those of the pages', () => {
@@ -14,6 +14,14 @@ describe('siteHeaders', () => {
     expect(scripts).toContain("'self' 'sha256-one=' 'sha256-two='");
     expect(scripts).not.toContain('unsafe-inline');
     expect(policy).toMatch(/^default-src 'none';/);
+  });
+
+  test('lets scripts run from copies only where the gate decrypts them', () => {
+    const gated = siteHeaders([], true).site['Content-Security-Policy'];
+
+    expect(HEADERS.site['Content-Security-Policy']).not.toContain('blob:');
+    expect(gated).toMatch(/script-src [^;]*blob:/);
+    expect(gated).toMatch(/worker-src 'self' blob:/);
   });
 
   test('lets only the site itself frame the runner', () => {
