@@ -4,7 +4,12 @@ import AxeBuilder from '@axe-core/playwright';
 import gate from '../../src/plugins/gate/index';
 import {ROOT} from '../support/files';
 import {GATED_PORT, SITE_PORT} from '../support/ports';
-import {BUILD_FOLDER, GATE_PASSWORD, TEST_SITE_URL} from '../support/site';
+import {
+  BUILD_FOLDER,
+  GATED_BUILD_FOLDER,
+  GATE_PASSWORD,
+  TEST_SITE_URL,
+} from '../support/site';
 import {expect as expectSoon, test} from './fixtures';
 import type {LoadContext, Props} from '@docusaurus/types';
 import type {Page, Response} from '@playwright/test';
@@ -44,6 +49,22 @@ async function visit(page: Page, address: string): Promise<Response | null> {
     'true',
   );
   return response;
+}
+
+/** The policy that a build's recipe sends with its pages. */
+function policyOf(recipe: string): string {
+  const {hosting} = JSON.parse(readFileSync(recipe, 'utf8')) as {
+    hosting: {headers: {headers: {key: string; value: string}[]}[]};
+  };
+  const policies = hosting.headers
+    .flatMap(({headers}) => headers)
+    .filter(({key}) => key === 'Content-Security-Policy')
+    .map(({value}) => value);
+  const [policy] = policies.filter((value) => value.includes('script-src'));
+  if (!policy) {
+    throw new Error(`${recipe} has no policy for pages`);
+  }
+  return policy;
 }
 
 const PROMPT = 'prompt: 共有パスワードを入力してください。';
@@ -91,6 +112,41 @@ test('the right password opens the page as if there were no gate', async ({
   await expect(title(page)).toHaveText('クイックスタート');
   await page.goBack();
   await expect(title(page)).toHaveText('開発計画');
+  expect(messages).toEqual([]);
+});
+
+test('an opened site works under the policy that its build gives to servers', async ({
+  page,
+  messages,
+}) => {
+  const policy = policyOf(`${GATED_BUILD_FOLDER}-hosting/firebase.json`);
+  await page.route(`http://localhost:${GATED_PORT}/**`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: route.request().url().endsWith('/runner.html')
+        ? response.headers()
+        : {...response.headers(), 'content-security-policy': policy},
+    });
+  });
+  answer(page, [GATE_PASSWORD]);
+  const types = page.waitForEvent('worker', (worker) =>
+    worker.url().startsWith('blob:'),
+  );
+  await visit(page, '/tutorial/quick-start');
+
+  const sample = page.locator('[data-runnable-sample]').first();
+  await sample.getByRole('button', {name: '実行', exact: true}).click();
+  await expect(sample.getByRole('region', {name: '実行結果'})).toHaveAttribute(
+    'data-run-ending',
+    'finished',
+  );
+  await sample.getByRole('button', {name: '編集', exact: true}).click();
+  await expect(
+    sample.getByRole('textbox', {name: 'プログラムのエディター'}),
+  ).toBeVisible();
+  await types;
+
   expect(messages).toEqual([]);
 });
 
