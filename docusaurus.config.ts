@@ -18,6 +18,7 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {Options as SearchOptions} from 'docusaurus-lunr-search';
 import type {GiveDataOptions} from './src/remark/giveData';
 
 const environment = readEnvironment(process.env);
@@ -66,6 +67,7 @@ const blog = {
   onInlineAuthors: 'throw',
 } satisfies BlogOptions;
 
+/** Options of docusaurus-lunr-search. */
 const search = {
   // 'ja' alone crashes the plugin; the index needs both.
   languages: ['en', 'ja'],
@@ -74,7 +76,7 @@ const search = {
   // assumption: search-max-hits
   maxHits: 10,
   highlightResult: true,
-};
+} satisfies SearchOptions;
 
 const preset = {
   docs: false,
@@ -163,7 +165,8 @@ export default {
     './src/plugins/kit/index.ts',
     './src/plugins/sample-runner/index.ts',
     './src/plugins/editor-types/index.ts',
-    ['./src/plugins/lunr-search/index.ts', search],
+    // Wraps docusaurus-lunr-search.
+    ['./src/plugins/search/index.ts', search],
     // Encrypts what all the others have made, so it stands last of them.
     ...(environment.enableBasicAuth ? ['./src/plugins/gate/index.ts'] : []),
     // Reads the finished pages, so it stands last.

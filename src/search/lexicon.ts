@@ -1,0 +1,102 @@
+import {fold, toKatakana} from './fold';
+import {phonetic} from './phonetic';
+import type {QueryWord} from './parseQuery';
+import type {Synonyms} from './types';
+
+/** A way to write a word of a query in the pages, and how sure it is. */
+export interface Spelling {
+  /** Folded. */
+  readonly text: string;
+  /** Up to 1, which is what the reader typed. */
+  readonly weight: number;
+}
+
+/** Finds other ways to write a word. */
+export interface Lexicon {
+  readonly spellings: (word: QueryWord) => Spelling[];
+}
+
+const EXACT = 0.95;
+const SYNONYM = 0.85;
+const UNFINISHED = 0.75;
+
+/** An unfinished reading may be that of many words; the shortest are meant. */
+const MAX_UNFINISHED = 6;
+/** A reading shorter than this is the beginning of too many words. */
+const MIN_UNFINISHED = 4;
+const MAX_HOMOPHONES = 4;
+
+/**
+ * @param synonyms - the words of the site with their readings and synonyms
+ */
+export function createLexicon(synonyms: readonly Synonyms[]): Lexicon {
+  const byKey = new Map<string, string[]>();
+  for (const [word, others] of synonyms) {
+    for (const other of others) {
+      const key = phonetic(other) ?? keyOf(fold(other));
+      const words = byKey.get(key) ?? [];
+      byKey.set(key, [...words, fold(word)]);
+    }
+  }
+  const keys = [...byKey.keys()].sort((a, b) => a.length - b.length);
+
+  return {
+    spellings(word) {
+      const result: Spelling[] = [];
+      const add = (texts: readonly string[], weight: number) =>
+        texts.forEach((text) => {
+          if (!result.some((known) => known.text === text)) {
+            result.push({text, weight});
+          }
+        });
+      add([word.text], 1);
+      if (word.script === 'kana') {
+        add([fold(toKatakana(word.typed))], EXACT);
+      }
+      const sound = phonetic(word.typed.replace(/[_.-]/g, ''));
+      if (sound && sound.length > 2) {
+        add(byKey.get(sound) ?? [], EXACT);
+        add(compounds(sound), EXACT);
+        if (word.isLast && sound.length >= MIN_UNFINISHED) {
+          const longer = keys.filter((key) => key.startsWith(sound));
+          add(
+            longer
+              .slice(0, MAX_UNFINISHED)
+              .flatMap((key) => byKey.get(key) ?? []),
+            UNFINISHED,
+          );
+        }
+      }
+      add(byKey.get(keyOf(word.text)) ?? [], SYNONYM);
+      return result;
+    },
+  };
+
+  /** Words that sound like a compound when they stand together. */
+  function compounds(sound: string): string[] {
+    /** For each position, what can be written up to it. */
+    const written: string[][] = [['']];
+    for (let end = 2; end <= sound.length; end += 1) {
+      const here: string[] = [];
+      for (let start = 0; start < end - 1; start += 1) {
+        const before = written[start];
+        const words = byKey.get(sound.slice(start, end));
+        if (before && words && here.length < MAX_HOMOPHONES) {
+          here.push(
+            ...before.flatMap((text) =>
+              words.slice(0, 2).map((word) => text + word),
+            ),
+          );
+        }
+      }
+      if (here.length > 0) {
+        written[end] = here.slice(0, MAX_HOMOPHONES);
+      }
+    }
+    return written[sound.length] ?? [];
+  }
+}
+
+function keyOf(folded: string): string {
+  return folded.replaceAll(' ', '');
+}

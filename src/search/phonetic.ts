@@ -1,0 +1,116 @@
+/*
+ * How a word sounds, from kana or from Latin letters. Readers and identifiers
+ * write the same sound in several ways: はつれい, ハツレイ, hatsurei, haturei;
+ * しきゅうこうじょ, shikyukojo, shikyuukoujo.
+ */
+import {toHiragana} from './fold';
+
+const VOWELS = 'aiueo';
+
+/** Rows of the syllabary, in the order of {@link VOWELS}. */
+const ROWS: Readonly<Record<string, string>> = {
+  '': 'あいうえお',
+  k: 'かきくけこ',
+  g: 'がぎぐげご',
+  s: 'さしすせそ',
+  z: 'ざじずぜぞ',
+  t: 'たちつてと',
+  d: 'だぢづでど',
+  n: 'なにぬねの',
+  h: 'はひふへほ',
+  b: 'ばびぶべぼ',
+  p: 'ぱぴぷぺぽ',
+  m: 'まみむめも',
+  r: 'らりるれろ',
+};
+
+const SOUNDS = new Map<string, string>([
+  ...Object.entries(ROWS).flatMap(([consonant, row]) =>
+    Array.from(row).map(
+      (kana, index) => [kana, consonant + VOWELS.charAt(index)] as const,
+    ),
+  ),
+  ['や', 'ya'],
+  ['ゆ', 'yu'],
+  ['よ', 'yo'],
+  ['わ', 'wa'],
+  ['を', 'o'],
+  ['ん', 'n'],
+  ['ぁ', 'xa'],
+  ['ぃ', 'xi'],
+  ['ぅ', 'xu'],
+  ['ぇ', 'xe'],
+  ['ぉ', 'xo'],
+  ['ゃ', 'xya'],
+  ['ゅ', 'xyu'],
+  ['ょ', 'xyo'],
+  ['ゔ', 'bu'],
+]);
+
+/** Spellings of Latin letters, the longer ones first. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/tch/g, 'tt'],
+  [/cch/g, 'tt'],
+  [/ssh/g, 'ss'],
+  [/sh(?=[auo])/g, 'sy'],
+  [/shi/g, 'si'],
+  [/ch(?=[auo])/g, 'ty'],
+  [/chi/g, 'ti'],
+  [/tsu/g, 'tu'],
+  [/fu/g, 'hu'],
+  [/jy/g, 'j'],
+  [/j(?=[auo])/g, 'zy'],
+  [/ji/g, 'zi'],
+  [/di/g, 'zi'],
+  [/du/g, 'zu'],
+  [/m(?=[mpb])/g, 'n'],
+  [/n'?n?(?=[^aiueoyn]|$)/g, 'n'],
+  [/oo|ou/g, 'o'],
+  [/uu/g, 'u'],
+];
+
+/**
+ * How a word sounds.
+ *
+ * @param word - kana or Latin letters
+ * @returns the same letters for all ways to write the sound, or `undefined` for
+ *   anything else
+ */
+export function phonetic(word: string): string | undefined {
+  const plain = toHiragana(word.normalize('NFKC').toLowerCase())
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/ー/g, '');
+  if (/^[a-z']+$/.test(plain)) {
+    return respell(plain);
+  }
+  return /^[ぁ-ゖ]+$/.test(plain) ? respell(fromHiragana(plain)) : undefined;
+}
+
+function fromHiragana(word: string): string {
+  let result = '';
+  let isDoubled = false;
+  for (const kana of word) {
+    if (kana === 'っ') {
+      isDoubled = true;
+      continue;
+    }
+    const sound = SOUNDS.get(kana) ?? '';
+    if (sound.startsWith('x')) {
+      // きゃ is ki + ya, ふぁ is hu + a: the vowel before gives way.
+      result = result.slice(0, -1) + sound.slice(1);
+      continue;
+    }
+    result += isDoubled ? sound.charAt(0) + sound : sound;
+    isDoubled = false;
+  }
+  return result;
+}
+
+function respell(letters: string): string {
+  return SPELLINGS.reduce(
+    (word, [from, to]) => word.replace(from, to),
+    letters,
+  );
+}

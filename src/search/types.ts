@@ -1,0 +1,73 @@
+/*
+ * The two files of the search, as the build writes them and the client reads
+ * them: `search-doc-{timestamp}.json` and `lunr-index-{timestamp}.json`. The
+ * second is a serialised lunr index; its refs are positions in `searchDocs`.
+ */
+
+/** One thing a reader can find: a page, a section, a member of the API. */
+export interface SearchDoc {
+  /** Heading, or the qualified name of a member: `HttpRequest.post`. */
+  readonly title: string;
+  /** 0 for a page, 1 for what stands on one. A page comes before its sections. */
+  readonly type: 0 | 1;
+  /** Title of the page. */
+  readonly pageTitle: string;
+  /** Path, with the site's base path, and fragment. */
+  readonly url: string;
+  /** Text: a page's lead, or a section's text; one line per block. */
+  readonly content: string;
+  /** Where the page stands, from the top of its sidebar; pages only. */
+  readonly trail?: readonly string[];
+  /** What kind of page it is, if the search treats it in its own way. */
+  readonly kind?: PageKind;
+}
+
+/**
+ * `api`: reference. `list`: made of other pages' titles, or about the site
+ * itself; comes after the pages that say the thing.
+ */
+export type PageKind = 'api' | 'list';
+
+/** A word, and other ways to write it: readings, romaji, English, synonyms. */
+export type Synonyms = readonly [word: string, others: readonly string[]];
+
+/** Content of `search-doc-{timestamp}.json`. */
+export interface SearchDocFile {
+  readonly searchDocs: readonly SearchDoc[];
+  readonly options: SearchOptions;
+  readonly synonyms?: readonly Synonyms[];
+}
+
+/** What docusaurus.config.ts says about results. */
+export interface SearchOptions {
+  /** How many results are shown at most. */
+  readonly maxHits: number;
+  /** Whether the words found are marked in the page that is opened. */
+  readonly highlightResult: boolean;
+}
+
+/** A piece of text that is shown, marked where it was found. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** One result. */
+export interface Hit {
+  /** Path with fragment. */
+  readonly url: string;
+  readonly title: readonly MarkedText[];
+  /** The part of the text in which the words were found; may be empty. */
+  readonly snippet: readonly MarkedText[];
+  /** From the top of the sidebar to the page, which a section's hit names too. */
+  readonly trail: readonly string[];
+  /** Whether the hit before is of the same page. */
+  readonly grouped: boolean;
+}
+
+/** The answer to a query. */
+export interface SearchResult {
+  readonly hits: readonly Hit[];
+  /** Words to mark in the page, folded. */
+  readonly words: readonly string[];
+}
