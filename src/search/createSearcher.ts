@@ -101,7 +101,8 @@ export function createSearcher(
 
   function search(input: string): SearchResult {
     const query = parseQuery(input);
-    const matches = query.words
+    const phrase = lexicon.phrase(query);
+    const matches = (phrase ? [phrase] : query.words)
       .map((word) => matchWord(word))
       .filter(({fits}) => fits.size > 0);
     const total = sum(matches.map(({weight}) => weight));
@@ -139,11 +140,14 @@ export function createSearcher(
         const fit = fits.get(position);
         const onPage = of === position ? undefined : fits.get(of);
         covered += weight * (fit ? presence(fit) : 0);
+        // A member's title names its page already.
+        const inPageTitle =
+          doc?.kind === 'api' && fit?.title ? 0 : (onPage?.title ?? 0);
         points +=
           weight *
             ((fit?.title ?? 0) * WEIGHT.title +
               (fit?.text ?? 0) * (of === position ? WEIGHT.lead : WEIGHT.text) +
-              (onPage?.title ?? 0) * WEIGHT.pageTitle) +
+              inPageTitle * WEIGHT.pageTitle) +
           (fit?.bonus ?? 0);
       }
       const coverage = covered / total;
@@ -362,16 +366,14 @@ export function createSearcher(
     found.forEach((entries, rank) => {
       const [, best] = entries[0] ?? [0, 0];
       const [, next] = found[rank + 1]?.[0] ?? [0, 0];
-      // More of a page only if it is surely the one, or all others are shown.
+      // More of a page if it is surely the one, or if there are few: the first
+      // results lead to different pages otherwise.
       const isSure = rank === 0 && best > 1.6 * next;
-      const room = options.maxHits - found.length - positions.length + rank;
-      const more = isSure ? 3 : rank === 0 ? 2 : rank < 5 ? 1 : 2;
-      const shown =
-        rank < 4 && !isSure ? Math.min(more, Math.max(1, room)) : more;
+      const most = isSure || found.length < FEW_PAGES ? 3 : 1;
       positions.push(
         ...entries
-          .filter(([, points], at) => at === 0 || points > 0.35 * best)
-          .slice(0, shown)
+          .filter(([, points], at) => at === 0 || points > 0.05 * best)
+          .slice(0, rank < FEW_PAGES ? most : 2)
           .map(([position]) => position),
       );
     });
@@ -430,6 +432,9 @@ function wordsFor(
     (word) => word.length > 1 || matches.length === 1,
   );
 }
+
+/** So many pages can all be seen at once. */
+const FEW_PAGES = 4;
 
 /** Characters of text that are shown with a hit. */
 const SNIPPET_LENGTH = 90;

@@ -1,6 +1,6 @@
 import {fold, toKatakana} from './fold';
 import {phonetic} from './phonetic';
-import type {QueryWord} from './parseQuery';
+import type {Query, QueryWord} from './parseQuery';
 import type {Synonyms} from './types';
 
 /** A way to write a word of a query in the pages, and how sure it is. */
@@ -14,6 +14,8 @@ export interface Spelling {
 /** Finds other ways to write a word. */
 export interface Lexicon {
   readonly spellings: (word: QueryWord) => Spelling[];
+  /** A query of several words that together stand for one: `journal entry`. */
+  readonly phrase: (query: Query) => QueryWord | undefined;
 }
 
 const EXACT = 0.95;
@@ -41,6 +43,12 @@ export function createLexicon(synonyms: readonly Synonyms[]): Lexicon {
   const keys = [...byKey.keys()].sort((a, b) => a.length - b.length);
 
   return {
+    phrase({whole, words}) {
+      return words.length > 1 && byKey.has(whole)
+        ? {text: whole, typed: whole, script: 'sign', parts: [], isLast: true}
+        : undefined;
+    },
+
     spellings(word) {
       const result: Spelling[] = [];
       const add = (texts: readonly string[], weight: number) =>

@@ -57,7 +57,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ch(?=[auo])/g, 'ty'],
   [/chi/g, 'ti'],
   [/tsu/g, 'tu'],
-  [/fu/g, 'hu'],
+  [/f/g, 'h'],
   [/jy/g, 'j'],
   [/j(?=[auo])/g, 'zy'],
   [/ji/g, 'zi'],

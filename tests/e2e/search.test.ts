@@ -1,4 +1,14 @@
-import {expect, test} from './fixtures';
+import AxeBuilder from '@axe-core/playwright';
+import {devices} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {SUB_PATH} from '../support/site';
+import {SUB_PATH_PORT} from '../support/ports';
+import {expect, test, visit} from './fixtures';
+
+const INDEX_FILE = /\/(?:search-doc|lunr-index)-\d+\.json$/;
+
+const boxOf = (page: Page): Locator => page.getByRole('combobox');
+const optionsOf = (page: Page): Locator => page.getByRole('option');
 
 /** `Promise.withResolvers`, which Node 20 lacks. */
 function withResolvers(): {promise: Promise<void>; resolve: () => void} {
@@ -7,38 +17,272 @@ function withResolvers(): {promise: Promise<void>; resolve: () => void} {
   return {promise, resolve: () => resolvers.forEach((resolve) => resolve())};
 }
 
-test('the box loads, takes Ctrl+K and leads to a page', async ({page}) => {
-  await page.goto('/');
-  const box = page.getByLabel('サイト内を検索');
-  await expect(box).toBeEnabled();
-  await expect(box).toHaveAttribute('placeholder', 'サイト内を検索');
-  await page.keyboard.press('Control+k');
-  await expect(box).toBeFocused();
-  await box.pressSequentially('予約語');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/wiki\/custom-data-function\/reserved-words/);
-});
+/** How many words are marked in the page. */
+function countMarks(page: Page): Promise<number> {
+  return page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0);
+}
 
-test('the box says Loading... until the index has come', async ({page}) => {
-  const {promise: held, resolve: release} = withResolvers();
-  await page.route(/lunr-index-\d+\.json$/, async (route) => {
-    await held;
-    await route.continue();
+test.describe('the keyboard', () => {
+  test('opens the box, walks the list and opens a page', async ({
+    page,
+    messages,
+  }) => {
+    await visit(page, '/');
+    const box = boxOf(page);
+    // As CapsLock has it.
+    await page.keyboard.press('Control+K');
+    await expect(box).toBeFocused();
+    await page.keyboard.insertText('エラーデータ');
+    const options = optionsOf(page);
+    await expect(options.first()).toHaveAttribute(
+      'href',
+      '/wiki/custom-data-function/custom-data-file-input#fix-errors',
+    );
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('status').last()).toHaveText(
+      /^\d+件の結果があります$/,
+    );
+
+    const active = () => box.getAttribute('aria-activedescendant');
+    const idAt = (index: number) => options.nth(index).getAttribute('id');
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(await idAt(0));
+    await page.keyboard.press('End');
+    expect(await active()).toBe(await idAt((await options.count()) - 1));
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(await idAt(0));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    expect(await active()).toBe(await idAt(0));
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/custom-data-file-input#fix-errors$/);
+    await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
+    await expect(page.locator('#fix-errors')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    expect(await countMarks(page)).toBe(0);
+    expect(messages).toEqual([]);
   });
-  await page.goto('/');
-  const box = page.getByLabel('サイト内を検索');
-  await expect(box).toHaveAttribute('placeholder', 'Loading...');
-  release();
-  await expect(box).toHaveAttribute('placeholder', 'サイト内を検索');
+
+  test('opens a result in a new tab, and closes the list', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/release-note');
+    const box = boxOf(page);
+    await page.keyboard.press('Meta+k');
+    await page.keyboard.insertText('saveAmount');
+    await expect(optionsOf(page).first()).toContainText(
+      'CombositeShikyukojoDataService.saveAmount',
+    );
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await opened).toHaveURL(
+      /CombositeShikyukojoDataService#saveamount$/,
+    );
+    await expect(page).toHaveURL(/release-note$/);
+    await page.keyboard.press('Escape');
+    await expect(optionsOf(page)).toHaveCount(0);
+    await expect(box).toHaveValue('saveAmount');
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveValue('');
+    await expect(box).not.toBeFocused();
+  });
+
+  test('leaves an input method alone while it composes', async ({page}) => {
+    await visit(page, '/');
+    const box = boxOf(page);
+    await box.click();
+    await page.keyboard.insertText('仕訳');
+    await expect(optionsOf(page).first()).toContainText('仕訳');
+    const before = await optionsOf(page).allTextContents();
+
+    const browser = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      browser.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    for (const text of ['は', 'はつ', 'はつれい', '発令']) {
+      await compose(text);
+      await expect(box).toHaveValue(`仕訳${text}`);
+      expect(await optionsOf(page).allTextContents()).toEqual(before);
+    }
+    // The Enter that takes a conversion is the input method's.
+    await box.dispatchEvent('keydown', {
+      key: 'Enter',
+      keyCode: 229,
+      isComposing: true,
+      bubbles: true,
+    });
+    await box.dispatchEvent('keydown', {
+      key: 'ArrowDown',
+      isComposing: true,
+      bubbles: true,
+    });
+    await expect(page).toHaveURL(/\/$/);
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+
+    await browser.send('Input.insertText', {text: '発令'});
+    await expect(box).toHaveValue('仕訳発令');
+    await expect(optionsOf(page).first()).toContainText('発令');
+  });
 });
 
-test('the box says so when the index cannot be had', async ({page}) => {
-  await page.route(/lunr-index-\d+\.json$/, (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByLabel('サイト内を検索')).toHaveAttribute(
-    'placeholder',
-    '検索を読み込めません',
+test.describe('on a phone', () => {
+  test.use({...devices['Pixel 7'], viewport: {width: 390, height: 844}});
+
+  test('the search fills the screen and works by touch', async ({page}) => {
+    await visit(page, '/wiki/development-plan');
+    const box = boxOf(page);
+    await box.tap();
+    const sheet = await page.getByRole('search').boundingBox();
+    expect(sheet).toEqual({x: 0, y: 0, width: 390, height: 844});
+    await page.getByRole('button', {name: '閉じる'}).tap();
+    await expect(box).not.toBeFocused();
+    expect((await page.getByRole('search').boundingBox())?.height).toBeLessThan(
+      100,
+    );
+
+    await box.tap();
+    await page.keyboard.insertText('しわけ');
+    await optionsOf(page).filter({hasText: '仕訳元データの連携'}).first().tap();
+    await expect(page).toHaveURL(/shiwake/);
+    await expect(box).toHaveValue('');
+
+    await box.tap();
+    await optionsOf(page).filter({hasText: 'しわけ'}).tap();
+    await expect(box).toHaveValue('しわけ');
+    await expect(optionsOf(page).first()).toContainText('仕訳');
+  });
+});
+
+test.describe('accessibility', () => {
+  for (const width of [1280, 390]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`of the open list, ${width} px, ${colorScheme}`, async ({page}) => {
+        await page.setViewportSize({width, height: 844});
+        await page.emulateMedia({colorScheme});
+        await visit(page, '/wiki/development-plan');
+        await boxOf(page).click();
+        await page.keyboard.insertText('カスタムデータ');
+        await expect(optionsOf(page).first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        const axe = () => new AxeBuilder({page}).include('[role=search]');
+        expect((await axe().analyze()).violations).toEqual([]);
+        await boxOf(page).fill('んぬむめ');
+        await expect(
+          page.getByRole('link', {name: 'よくある質問'}).last(),
+        ).toBeVisible();
+        expect((await axe().analyze()).violations).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('loading', () => {
+  test('the box says Loading... until the index has come', async ({page}) => {
+    const {promise: held, resolve: release} = withResolvers();
+    await page.route(/lunr-index-\d+\.json$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, '/');
+    const box = boxOf(page);
+    await expect(box).toHaveAttribute('placeholder', 'Loading...');
+    await box.fill('予約語');
+    await expect(
+      page.getByText('検索の索引を読み込んでいます。'),
+    ).toBeVisible();
+    release();
+    await expect(optionsOf(page).first()).toContainText('予約語');
+    await expect(box).toHaveAttribute('placeholder', 'サイト内を検索');
+  });
+
+  test('on a costly connection waits for the reader', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      });
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (INDEX_FILE.test(request.url())) {
+        fetched.push(request.url());
+      }
+    });
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await boxOf(page).hover();
+    await expect.poll(() => fetched.length).toBe(2);
+  });
+});
+
+test.describe('faults', () => {
+  test('an index that cannot be had is told, and fetched again', async ({
+    page,
+  }) => {
+    await page.route(INDEX_FILE, (route) => route.abort());
+    await visit(page, '/');
+    await boxOf(page).fill('予約語');
+    await expect(
+      page.getByText('検索の索引を読み込めませんでした。'),
+    ).toBeVisible();
+    await page.unroute(INDEX_FILE);
+    await page.getByRole('button', {name: 'もう一度読み込む'}).click();
+    await expect(optionsOf(page).first()).toContainText('予約語');
+  });
+
+  test('a truncated index is told', async ({page, messages}) => {
+    await page.route(/search-doc-\d+\.json$/, (route) =>
+      route.fulfill({contentType: 'application/json', body: '{"searchDocs":['}),
+    );
+    await visit(page, '/');
+    await boxOf(page).fill('予約語');
+    await expect(
+      page.getByText('検索の索引を読み込めませんでした。'),
+    ).toBeVisible();
+    expect(messages).toEqual([]);
+  });
+
+  test('a hostile query does nothing, and storage is not needed', async ({
+    page,
+    messages,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, '/');
+    const box = boxOf(page);
+    const query = '<img src=x onerror=alert(1)>んぬむめ';
+    await box.fill(query);
+    await expect(page.getByRole('search').locator('img')).toHaveCount(0);
+    await box.fill('シークレット');
+    await expect(optionsOf(page).first()).toContainText('シークレット');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/custom-secret/);
+    expect(
+      messages.filter((message) => !message.startsWith('warning')),
+    ).toEqual([]);
+  });
+});
+
+test('results keep the base path', async ({page}) => {
+  await visit(page, `http://localhost:${SUB_PATH_PORT}${SUB_PATH}`);
+  await boxOf(page).fill('予約語と名前の付け方');
+  await expect(optionsOf(page).first()).toHaveAttribute(
+    'href',
+    `${SUB_PATH}wiki/custom-data-function/reserved-words`,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    '予約語と名前の付け方',
   );
 });

@@ -1,0 +1,206 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import lunr from 'lunr';
+import {describe, expect, test} from 'vitest';
+import {measureQuality, readQueries} from '../../scripts/searchQuality';
+import {createIndexFiles} from '../../src/plugins/search/createIndexFiles';
+import {createSearcher} from '../../src/search/createSearcher';
+import type {SearchDocFile} from '../../src/search/types';
+import {ROOT, listFiles} from '../support/files';
+import {API_MEMBERS, ROUTES} from '../support/routes';
+import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from '../support/site';
+
+/** What both files may weigh, of the finished site. */
+const MAX_GZIP_BYTES = 250 * 1024;
+
+function readFiles(folder: string): {searchDoc: string; lunrIndex: string} {
+  const relative = path.relative(ROOT, folder);
+  const read = (pattern: RegExp) => {
+    const [file = ''] = listFiles(relative, pattern);
+    return readFileSync(path.join(ROOT, file), 'utf8');
+  };
+  return {
+    searchDoc: read(/\/search-doc-\d+\.json$/),
+    lunrIndex: read(/\/lunr-index-\d+\.json$/),
+  };
+}
+
+const built = readFiles(BUILD_FOLDER);
+const file = JSON.parse(built.searchDoc) as SearchDocFile;
+const {searchDocs} = file;
+const searcher = createSearcher(file, JSON.parse(built.lunrIndex) as object);
+const search = (query: string) =>
+  searcher.search(query).hits.map(({url}) => url);
+
+describe('the files of the search', () => {
+  test('are two, of one time, and no other', () => {
+    const names = listFiles('build', /^build\/(?:search-doc|lunr-index)/);
+    const [stamp] = /\d+/.exec(names[0] ?? '') ?? [];
+    expect(stamp).toMatch(/^\d{13}$/);
+    expect(names).toEqual([
+      `build/lunr-index-${stamp}.json`,
+      `build/search-doc-${stamp}.json`,
+    ]);
+  });
+
+  test('say how results are shown', () => {
+    expect(file.options).toEqual({maxHits: 10, highlightResult: true});
+  });
+
+  test('are the same for another base path, but for the addresses', () => {
+    const other = readFiles(SUB_PATH_BUILD_FOLDER);
+    expect(other.lunrIndex).toBe(built.lunrIndex);
+    expect(other.searchDoc.replaceAll(`"url":"${SUB_PATH}`, '"url":"/')).toBe(
+      built.searchDoc,
+    );
+  });
+
+  test('have the same bytes when they are made again', async () => {
+    const again = await createIndexFiles(
+      {
+        siteDir: ROOT,
+        outDir: BUILD_FOLDER,
+        baseUrl: '/',
+        // In another order than Docusaurus's.
+        routesPaths: ROUTES.map(({path: route}) => route).toReversed(),
+      },
+      file.options,
+    );
+    expect(again.searchDoc === built.searchDoc).toBe(true);
+    expect(again.lunrIndex === built.lunrIndex).toBe(true);
+  });
+
+  test('are light', () => {
+    const weight =
+      gzipSync(built.searchDoc).length + gzipSync(built.lunrIndex).length;
+    expect(weight).toBeLessThanOrEqual(MAX_GZIP_BYTES);
+  });
+
+  test('hold an index that lunr loads and searches', () => {
+    const index = lunr.Index.load(JSON.parse(built.lunrIndex) as object);
+    const [best] = index.search('支給額');
+    expect(searchDocs[Number(best?.ref)]?.title).toContain('支給額');
+  });
+});
+
+describe('the entries', () => {
+  test('name every page of the site first, and each address once', () => {
+    const pages = searchDocs.filter(({type}) => type === 0);
+    expect(pages.map(({url}) => url).toSorted()).toEqual(
+      ROUTES.map(({path: route}) => route).toSorted(),
+    );
+    const addresses = searchDocs.map(({url}) => url);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('lead to elements that exist', () => {
+    const broken = searchDocs.filter(({url}) => {
+      const [page = '', fragment] = url.split('#');
+      const html = readFileSync(
+        path.join(BUILD_FOLDER, page, 'index.html'),
+        'utf8',
+      );
+      return fragment && !new RegExp(`\\sid="?${fragment}[\\s">]`).test(html);
+    });
+    expect(broken.map(({url}) => url)).toEqual([]);
+  });
+
+  test('have text for every page, from before its first heading too', () => {
+    const empty = searchDocs.filter(
+      ({type, content}) => type === 0 && content.length < 20,
+    );
+    expect(empty.map(({url}) => url)).toEqual([]);
+  });
+
+  test('name members of the reference with their owner', () => {
+    const titles = searchDocs.map(({title}) => title);
+    expect(titles).toContain('CombositeShikyukojoDataService.saveAmount');
+    expect(titles).toContain('ZaisekiJokyoKubun.Taishokuzumi');
+    expect(titles).toContain('HatsureiDataEntity.zaisekiJokyoKubun');
+    for (const name of API_MEMBERS.classes ?? []) {
+      expect(titles.some((title) => title.startsWith(`${name}.`))).toBe(true);
+    }
+  });
+
+  test.each([
+    [
+      'headings that say nothing alone',
+      /^(?:パラメーター|戻り値|例外|補足|使用例|メソッド|プロパティ|メンバー|次のステップ|関連するリファレンス)$/,
+    ],
+    ['signs of the anchor', /[\u200b#]$/],
+  ])('have no titles that are %s', (_, pattern) => {
+    const found = searchDocs.filter(({title}) => pattern.test(title));
+    expect(found.map(({url}) => url)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'the interface',
+      /直接リンク|このページの見出し|パンくずリスト|メインコンテンツまでスキップ/,
+    ],
+    ['escapes of HTML', /&(?:amp|lt|gt|quot|#\d+);/],
+    ['invisible characters', /[\u200b\u00ad\ufeff]/],
+  ])('hold no %s', (_, pattern) => {
+    const found = searchDocs.filter(({content}) => pattern.test(content));
+    expect(found.map(({url}) => url)).toEqual([]);
+  });
+});
+
+describe.each(['queries.tsv', 'held-out.tsv'])(
+  'readers’ queries in %s',
+  (list) => {
+    const queries = readQueries(list);
+    const {firstFive, meanReciprocalRank, missed, unanswered} = measureQuality(
+      search,
+      queries,
+    );
+
+    test('lead to pages that exist', () => {
+      const routes = ROUTES.map(({path: route}) => route);
+      const unknown = queries.filter(({expected}) =>
+        expected.some((route) => !routes.includes(route)),
+      );
+      expect(unknown).toEqual([]);
+    });
+
+    test('find titles, compounds and identifiers among the first five', () => {
+      const surely = new Set(['title', 'compound', 'identifier']);
+      expect(missed.filter(({kind}) => surely.has(kind))).toEqual([]);
+    });
+
+    test('find at least 97 % among the first five', () => {
+      expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(
+        queries.length * 0.03,
+      );
+      expect(firstFive).toBeGreaterThanOrEqual(0.97);
+    });
+
+    test('find the page at a mean reciprocal rank of at least 0.85', () => {
+      expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.85);
+    });
+
+    test('all have a result', () => {
+      expect(unanswered).toEqual([]);
+    });
+  },
+);
+
+test('there are at least 150 queries, of all kinds', () => {
+  const queries = readQueries('queries.tsv');
+  expect(queries.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(queries.map(({kind}) => kind))).toEqual(
+    new Set([
+      'title',
+      'compound',
+      'identifier',
+      'identpart',
+      'variant',
+      'reading',
+      'prefix',
+      'words',
+      'question',
+      'typo',
+    ]),
+  );
+});

@@ -1,0 +1,130 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {createClient} from '../../../src/search/createClient';
+import type {ClientState, SearchClient} from '../../../src/search/createClient';
+import type {Request, Response as Answer} from '../../../src/search/protocol';
+import type {SearchResult} from '../../../src/search/types';
+
+const FILES = {
+  searchDoc: '/search-doc-1.json',
+  lunrIndex: '/lunr-index-1.json',
+};
+
+/** A worker whose answers the test gives. */
+class FakeWorker extends EventTarget {
+  readonly requests: Request[] = [];
+  isTerminated = false;
+
+  postMessage(request: Request): void {
+    this.requests.push(request);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  answer(data: Answer): void {
+    this.dispatchEvent(new MessageEvent('message', {data}));
+  }
+}
+
+function start() {
+  const workers: FakeWorker[] = [];
+  const client = createClient(FILES, () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  return {client, workers};
+}
+
+function serve(answer: (url: string) => Response | Promise<Response>) {
+  const fetched = vi.fn((url: string) => Promise.resolve(url).then(answer));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+function reach(client: SearchClient, state: ClientState): Promise<void> {
+  return vi.waitFor(() => expect(client.state()).toBe(state));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the client of the search', () => {
+  test('fetches nothing before it is told to, and then once', async () => {
+    const fetched = serve(() => new Response('{}'));
+    const {client, workers} = start();
+    expect(client.state()).toBe('waiting');
+    expect(fetched).not.toHaveBeenCalled();
+    client.load();
+    client.load();
+    expect(client.state()).toBe('loading');
+    await vi.waitFor(() => expect(workers[0]?.requests).toHaveLength(1));
+    client.load();
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      FILES.searchDoc,
+      FILES.lunrIndex,
+    ]);
+    workers[0]?.answer({type: 'loaded', highlightResult: true});
+    expect(client.state()).toBe('ready');
+    expect(client.highlightsResult()).toBe(true);
+  });
+
+  test.each([
+    ['is missing', () => new Response('', {status: 404})],
+    ['is blocked', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says so when a file %s, and tries again', async (_, answer) => {
+    serve(answer);
+    const {client, workers} = start();
+    client.load();
+    await reach(client, 'failed');
+    serve(() => new Response('{}'));
+    client.load();
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    workers[0]?.answer({type: 'loaded', highlightResult: false});
+    expect(client.state()).toBe('ready');
+  });
+
+  test('says so when a file is truncated', async () => {
+    serve(() => new Response('{"searchDocs":['));
+    const {client, workers} = start();
+    client.load();
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    workers[0]?.answer({type: 'failed'});
+    expect(client.state()).toBe('failed');
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  test('says so when the worker cannot start', async () => {
+    serve(() => new Response('{}'));
+    const {client, workers} = start();
+    client.load();
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    workers[0]?.dispatchEvent(new Event('error'));
+    expect(client.state()).toBe('failed');
+  });
+
+  test('gives the answer to the last question only', async () => {
+    serve(() => new Response('{}'));
+    const {client, workers} = start();
+    client.load();
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    workers[0]?.answer({type: 'loaded', highlightResult: true});
+    const results: string[] = [];
+    client.search('あ', () => results.push('あ'));
+    client.search('い', () => results.push('い'));
+    const result: SearchResult = {hits: [], words: []};
+    workers[0]?.answer({type: 'result', id: 1, result});
+    workers[0]?.answer({type: 'result', id: 2, result});
+    expect(results).toEqual(['い']);
+  });
+
+  test('says so when there is no index', () => {
+    const fetched = serve(() => new Response('{}'));
+    const missing = createClient(undefined, () => {
+      throw new Error('must not start');
+    });
+    missing.load();
+    expect(missing.state()).toBe('missing');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,160 @@
+import lunr from 'lunr';
+import {describe, expect, test} from 'vitest';
+import {createSearcher} from '../../../src/search/createSearcher';
+import {fold} from '../../../src/search/fold';
+import type {SearchDoc, Synonyms} from '../../../src/search/types';
+
+function doc(url: string, title: string, content: string): SearchDoc {
+  return {
+    url,
+    title,
+    type: url.includes('#') ? 1 : 0,
+    pageTitle: title,
+    content,
+    ...(url.startsWith('/api') ? {kind: 'api'} : {}),
+    ...(url.startsWith('/tags') ? {kind: 'list'} : {}),
+  };
+}
+
+const DOCS = [
+  doc('/api/Shik', 'ShikyukojoDataService', '支給額マスタを操作する。'),
+  doc('/api/Shik#save', 'ShikyukojoDataService.saveAmount', '金額を更新する。'),
+  doc('/def', '既定のデータの取得', '発令データと住所データを読みます。'),
+  doc('/def#hatsurei', '発令データ', '発令日と区分を読みます。'),
+  doc(
+    '/def#note',
+    '兼務の注意点',
+    '発令が2件になります。シークレットとは別です。',
+  ),
+  doc('/file', 'ファイルで扱う', '取り込みの手順です。ユーザーが行います。'),
+  doc('/secret', 'シークレットの概要', '<b>APIキー</b>を登録します。'),
+  doc('/secret#rotate', '値を入れ替える', '値を更新します。キーは残ります。'),
+  doc('/tags/a', 'シークレットの一覧', 'シークレットの概要'),
+  doc('/update', '支給額マスタの更新', '更新の前に確かめます。'),
+];
+
+const SYNONYMS: Synonyms[] = [
+  ['発令', ['はつれい', '辞令', 'personnel order']],
+  ['支給額', ['しきゅうがく']],
+];
+
+const index = lunr(function () {
+  this.ref('id');
+  this.field('title');
+  this.pipeline.reset();
+  DOCS.forEach(({title, content}, id) =>
+    this.add({
+      id,
+      title: (`${title} ${content}`.match(/[\w]+|[ァ-ヶー]+/g) ?? []).map(fold),
+    }),
+  );
+}).toJSON();
+
+const {search} = createSearcher(
+  {
+    searchDocs: DOCS,
+    options: {maxHits: 5, highlightResult: true},
+    synonyms: SYNONYMS,
+  },
+  index,
+);
+
+const urls = (input: string) => search(input).hits.map(({url}) => url);
+
+describe('a search', () => {
+  test.each([
+    ['支給額マスタの更新', '/update'],
+    ['支給額マスタ更新', '/update'],
+    ['マスタ 更新', '/update'],
+    ['saveAmount', '/api/Shik#save'],
+    ['SAVE_AMOUNT', '/api/Shik#save'],
+    ['save amount', '/api/Shik#save'],
+    ['amount', '/api/Shik#save'],
+    ['saveAmout', '/api/Shik#save'],
+    ['shikyukojo', '/api/Shik'],
+    ['はつれい', '/def#hatsurei'],
+    ['ハツレイ', '/def#hatsurei'],
+    ['hatsurei', '/def#hatsurei'],
+    ['haturei', '/def#hatsurei'],
+    ['はつれ', '/def#hatsurei'],
+    ['辞令', '/def#hatsurei'],
+    ['Personnel Order', '/def#hatsurei'],
+    ['取込', '/file'],
+    ['取込み', '/file'],
+    ['ユーザ', '/file'],
+    ['ﾌｧｲﾙ', '/file'],
+    ['シークレト', '/secret'],
+    ['シークレットとは何ですか', '/secret'],
+    ['シーク', '/secret'],
+  ])('for %s finds %s first', (input, expected) => {
+    expect(urls(input)[0]).toBe(expected);
+  });
+
+  test('shows the hits of a page together, and each address once', () => {
+    const {hits} = search('発令');
+    const pages = hits.map(({url}) => url.split('#')[0]);
+    expect(pages.filter((page) => page === '/def').length).toBeGreaterThan(1);
+    expect(hits.map(({grouped}) => grouped)).toEqual(
+      pages.map((page, at) => at > 0 && page === pages[at - 1]),
+    );
+    expect(new Set(urls('発令')).size).toBe(hits.length);
+  });
+
+  test('shows no more than the options allow', () => {
+    expect(urls('を').length).toBeLessThanOrEqual(5);
+    expect(urls('データ 支給額 更新 シークレット 取り込み').length).toBe(5);
+  });
+
+  test('marks what was found, as the page writes it', () => {
+    const [hit] = search('はつれい').hits;
+    expect(hit?.title).toEqual([
+      {text: '発令', marked: true},
+      {text: 'データ', marked: false},
+    ]);
+    expect(search('ﾕｰｻﾞ').hits[0]?.snippet).toContainEqual({
+      text: 'ユーザー',
+      marked: true,
+    });
+  });
+
+  test('names the page of a section', () => {
+    expect(search('入れ替える').hits[0]).toMatchObject({
+      url: '/secret#rotate',
+      trail: ['シークレットの概要'],
+    });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['spaces', ' 　\n'],
+    ['control characters', '\u0000\u0007\u001b'],
+    ['signs of regular expressions', '.*+?^${}()|[]\\'],
+    ['an open bracket', '[a-'],
+    ['signs of lunr', 'title:*~1^9 +-"'],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['a lone surrogate', '\ud842'],
+    ['very much text', '支給額マスタを更新する。'.repeat(50_000)],
+    ['a very long word', 'a'.repeat(100_000)],
+  ])('stands %s', (_, input) => {
+    const {hits} = search(input);
+    expect(hits.length).toBeLessThanOrEqual(5);
+  });
+
+  test('leaves HTML of a page as text', () => {
+    const [hit] = search('APIキー').hits;
+    const text = hit?.snippet.map((piece) => piece.text).join('');
+    expect(text).toBe('<b>APIキー</b>を登録します。');
+  });
+
+  test('refuses files that are not its own', () => {
+    expect(() =>
+      createSearcher({} as Parameters<typeof createSearcher>[0], index),
+    ).toThrow();
+    expect(() =>
+      createSearcher(
+        {searchDocs: [], options: {maxHits: 1, highlightResult: true}},
+        {},
+      ),
+    ).toThrow();
+  });
+});

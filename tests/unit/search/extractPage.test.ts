@@ -1,0 +1,96 @@
+import {describe, expect, test} from 'vitest';
+import {extractPage} from '../../../src/plugins/search/extractPage';
+
+function page(content: string): string {
+  return `<!doctype html><html lang=ja><body><nav>ナビ</nav><main>
+    <nav class="theme-doc-breadcrumbs"><ul><li><a aria-label="ホームページ"><svg></svg></a></li><li><span>利用ガイド</span></li><li>題名</li></ul></nav>
+    <div class="theme-doc-toc-mobile"><button>このページの見出し</button></div>
+    <article>${content}</article>
+    <nav class="pagination-nav">次へ</nav></main><footer>著作権</footer></body></html>`;
+}
+
+const heading = (level: number, id: string, text: string) =>
+  `<h${level} id="${id}">${text}<a class="hash-link" href="#${id}">\u200b</a></h${level}>`;
+
+describe('extractPage', () => {
+  test('gives lead, sections and code, and nothing around them', () => {
+    const docs = extractPage(
+      page(`<h1>題名</h1><p>導入の<code>a &lt; b</code>です。</p>
+        ${heading(2, 'one', '一つ目')}<p>本文。</p><button>実行</button><span role="status">動作中</span>
+        <pre><code><span>const a = 1;
+</span></code></pre><div hidden>隠れた文</div><div data-search="ignore">無視</div>
+        ${heading(4, 'deep', '深い')}<table><tr><th>列<th>値<tr><td>a<td>1</table>`),
+      '/wiki/x',
+    );
+    expect(docs).toEqual([
+      {
+        title: '題名',
+        type: 0,
+        pageTitle: '題名',
+        url: '/wiki/x',
+        content: '導入のa < bです。',
+        trail: ['利用ガイド'],
+      },
+      {
+        title: '一つ目',
+        type: 1,
+        pageTitle: '題名',
+        url: '/wiki/x#one',
+        content: '本文。\nconst a = 1;',
+      },
+      {
+        title: '深い',
+        type: 1,
+        pageTitle: '題名',
+        url: '/wiki/x#deep',
+        content: '列 値\na 1',
+      },
+    ]);
+  });
+
+  test('gives what stands below a general heading to the entry above', () => {
+    const docs = extractPage(
+      page(`<h1>題名</h1><p>導入。</p>${heading(2, 'one', '一つ目')}<p>本文。</p>
+        ${heading(2, 'next-step', '次のステップ')}<p>次へ進みます。</p>`),
+      '/wiki/x',
+    );
+    expect(docs.map(({title, content}) => [title, content])).toEqual([
+      ['題名', '導入。'],
+      ['一つ目', '本文。\n次のステップ\n次へ進みます。'],
+    ]);
+  });
+
+  test('names members of the reference with their owner', () => {
+    const docs = extractPage(
+      page(`<h1>HttpRequest</h1><p>送信する。</p>${heading(2, 'methods', 'メソッド')}
+        ${heading(3, 'post', 'post()')}<p>値を送る。</p>${heading(4, 'post-parameters', 'パラメーター')}
+        <table><tr><th>名前<th>説明<tr><td><span id="post-url"></span><code>url?</code><td>送り先。</table>
+        ${heading(2, 'properties', 'プロパティ')}`),
+      '/api/classes/HttpRequest',
+      'api',
+    );
+    expect(docs.map(({title, url}) => [title, url])).toEqual([
+      ['HttpRequest', '/api/classes/HttpRequest'],
+      ['HttpRequest.post', '/api/classes/HttpRequest#post'],
+      ['HttpRequest.post.url', '/api/classes/HttpRequest#post-url'],
+    ]);
+    expect(docs[1]?.content).toBe(
+      '値を送る。\nパラメーター\n名前 説明\nプロパティ',
+    );
+    expect(docs[2]?.content).toBe('送り先。');
+  });
+
+  test('takes headings of cards as text', () => {
+    const docs = extractPage(
+      page('<h1>一覧</h1><a href="/a"><h2>甲</h2><p>甲の説明。</p></a>'),
+      '/category/x',
+      'list',
+    );
+    expect(docs).toHaveLength(1);
+    expect(docs[0]?.content).toBe('甲\n甲の説明。');
+  });
+
+  test('gives nothing for a document without a page', () => {
+    expect(extractPage('<p>本文</p>', '/x')).toEqual([]);
+  });
+});
