@@ -7,6 +7,10 @@ const NAME = 'search-words';
 const SKIPPED =
   'nav, button, script, style, svg, .table-of-contents, [hidden], [contenteditable]';
 
+/** Elements whose text reads in one. */
+const BLOCK =
+  'p, li, td, th, dt, dd, pre, figcaption, summary, h1, h2, h3, h4, h5, h6';
+
 /** More marks than this help nobody. */
 const MAX_RANGES = 500;
 
@@ -27,28 +31,60 @@ export function highlightPage(
     return;
   }
   const target = fragment ? document.getElementById(fragment) : null;
-  const ranges: Range[] = [];
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  let first: Range | undefined;
-  while (texts.nextNode() && ranges.length < MAX_RANGES) {
-    const node = texts.currentNode;
-    if (node.parentElement?.closest(SKIPPED)) {
-      continue;
-    }
-    for (const [start, end] of findRanges(node.nodeValue ?? '', words)) {
-      const range = new Range();
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      ranges.push(range);
-      first ??= !target || isAfter(target, node) ? range : undefined;
-    }
-  }
+  const ranges = findBlocks(main)
+    .flatMap((nodes) => markBlock(nodes, words))
+    .slice(0, MAX_RANGES);
+  const first = ranges.find(
+    ({startContainer}) => !target || isAfter(target, startContainer),
+  );
   if (ranges.length > 0) {
     CSS.highlights.set(NAME, new Highlight(...ranges));
   }
   if (first && !isInView(first)) {
     first.startContainer.parentElement?.scrollIntoView({block: 'center'});
   }
+}
+
+/** Text nodes, those of a paragraph, a cell, … together. */
+function findBlocks(root: Element): Text[][] {
+  const blocks = new Map<Element, Text[]>();
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    const parent = node.parentElement;
+    if (parent && !parent.closest(SKIPPED)) {
+      const block = parent.closest(BLOCK) ?? parent;
+      blocks.set(block, [...(blocks.get(block) ?? []), node]);
+    }
+  }
+  return [...blocks.values()];
+}
+
+/** Words in text that elements may divide: a name of which a part is a link. */
+function markBlock(nodes: readonly Text[], words: readonly string[]): Range[] {
+  const text = nodes.map(({data}) => data).join('');
+  return findRanges(text, words).map(([start, end]) => {
+    const range = new Range();
+    range.setStart(...placeAt(nodes, start));
+    range.setEnd(...placeAt(nodes, end - 1, 1));
+    return range;
+  });
+}
+
+/** The node in which a character of the joined text lies, and where in it. */
+function placeAt(
+  nodes: readonly Text[],
+  index: number,
+  after = 0,
+): [node: Text, offset: number] {
+  let rest = index;
+  for (const node of nodes) {
+    if (rest < node.data.length) {
+      return [node, rest + after];
+    }
+    rest -= node.data.length;
+  }
+  throw new RangeError(`No character ${index} in the text`);
 }
 
 /** Takes all marks away. */
