@@ -1,11 +1,13 @@
 /*
  * `npm run bench`: how long a production build takes, cold and warm, and how
- * large its output is. For a person to read; nothing passes or fails by it.
+ * large its output is; `npm run bench -- search`: how well and how fast the
+ * search finds. For a person to read; nothing passes or fails by it.
  */
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {benchSearch} from './benchSearch';
 
 const OUT_DIR = 'test-results/bench';
 
@@ -18,11 +20,34 @@ interface Size {
   gzip: number;
 }
 
-for (const [name, prepare] of [
-  ['cold', clear],
-  ['warm', () => undefined],
-] as const) {
-  prepare();
+if (process.argv[2] === 'search') {
+  build('for the search');
+  void benchSearch(OUT_DIR, `${OUT_DIR}-search`).finally(() =>
+    rmSync(OUT_DIR, {recursive: true}),
+  );
+} else {
+  benchBuild();
+}
+
+function benchBuild(): void {
+  clear();
+  build('cold');
+  build('warm');
+  console.log('\nkind     files      KiB  KiB gzip');
+  for (const [kind, {files, bytes, gzip}] of measure(OUT_DIR)) {
+    console.log(
+      `${kind.padEnd(6)} ${String(files).padStart(7)} ${kib(bytes)} ${kib(gzip)}`,
+    );
+  }
+  console.log('\nloaded on demand');
+  for (const name of ON_DEMAND) {
+    const content = readFileSync(path.join(OUT_DIR, name));
+    console.log(`${name.padEnd(15)} ${kib(gzipSync(content).length)} KiB gzip`);
+  }
+  rmSync(OUT_DIR, {recursive: true});
+}
+
+function build(name: string): void {
   const start = performance.now();
   const {status, stderr} = docusaurus('build', '--out-dir', OUT_DIR);
   if (status !== 0) {
@@ -31,20 +56,6 @@ for (const [name, prepare] of [
   const seconds = (performance.now() - start) / 1000;
   console.log(`build, ${name}: ${seconds.toFixed(1)} s`);
 }
-
-console.log('\nkind     files      KiB  KiB gzip');
-for (const [kind, {files, bytes, gzip}] of measure(OUT_DIR)) {
-  console.log(
-    `${kind.padEnd(6)} ${String(files).padStart(7)} ${kib(bytes)} ${kib(gzip)}`,
-  );
-}
-
-console.log('\nloaded on demand');
-for (const name of ON_DEMAND) {
-  const content = readFileSync(path.join(OUT_DIR, name));
-  console.log(`${name.padEnd(15)} ${kib(gzipSync(content).length)} KiB gzip`);
-}
-rmSync(OUT_DIR, {recursive: true});
 
 function clear(): void {
   docusaurus('clear');

@@ -3,13 +3,7 @@
  * look for, beside docusaurus-lunr-search as it is installed, over the same
  * finished pages. For a person to read; nothing passes or fails by it.
  */
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -220,8 +214,7 @@ async function printList(search: Search, list: string): Promise<void> {
   const rows = [
     ['all', queries] as const,
     ...[...new Set(queries.map(({kind}) => kind))].map(
-      (kind) =>
-        [kind, queries.filter((query) => query.kind === kind)] as const,
+      (kind) => [kind, queries.filter((query) => query.kind === kind)] as const,
     ),
   ];
   console.log(
@@ -260,5 +253,7 @@ function median(numbers: readonly number[]): number {
 
 function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return (
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+  );
 }

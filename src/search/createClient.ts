@@ -14,7 +14,9 @@ export interface SearchClient {
   readonly state: () => ClientState;
   /** @returns what ends the subscription */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Fetches the index, unless it is there or on its way. */
+  /** Fetches the index if nothing has fetched it yet. */
+  readonly prepare: () => void;
+  /** As {@link prepare}; also tries again after a failure. */
   readonly load: () => void;
   /**
    * Asks; an earlier question that isn't answered yet is dropped.
@@ -106,6 +108,11 @@ export function createClient(
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
+    },
+    prepare() {
+      if (files && state === 'waiting') {
+        void load(files);
+      }
     },
     load() {
       if (files && (state === 'waiting' || state === 'failed')) {

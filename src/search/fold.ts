@@ -52,13 +52,23 @@ export interface Folded {
 
 /** @returns the text in the one way to write it */
 export function fold(text: string): string {
-  return foldWithOrigins(text).text;
+  return foldUnits(text, () => undefined);
 }
 
 /** As {@link fold}, for finding the place in the source again. */
 export function foldWithOrigins(source: string): Folded {
-  const units: number[] = [];
   const origins: number[] = [];
+  const text = foldUnits(source, (origin) => origins.push(origin));
+  origins.push(source.length);
+  return {text, origins};
+}
+
+/**
+ * @param onUnit - called for each code unit of the result, with the index in
+ *   the source
+ */
+function foldUnits(source: string, onUnit: (origin: number) => void): string {
+  const units: number[] = [];
   let index = 0;
   while (index < source.length) {
     const code = source.charCodeAt(index);
@@ -70,7 +80,7 @@ export function foldWithOrigins(source: string): Folded {
     ) {
       if (code !== PROLONGED || !isKana(units.at(-1))) {
         units.push(known);
-        origins.push(index);
+        onUnit(index);
       }
       index += 1;
       continue;
@@ -80,13 +90,12 @@ export function foldWithOrigins(source: string): Folded {
       const folded = foldCharacter(character, units.at(-1) ?? 0);
       for (let unit = 0; unit < folded.length; unit += 1) {
         units.push(folded.charCodeAt(unit));
-        origins.push(index);
+        onUnit(index);
       }
     }
     index = end;
   }
-  origins.push(source.length);
-  return {text: fromUnits(units), origins};
+  return fromUnits(units);
 }
 
 /** Characters that fold to one character whatever stands beside them. */

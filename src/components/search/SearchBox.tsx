@@ -183,7 +183,7 @@ export function SearchBox(): ReactNode {
       role="search"
       className={clsx('navbar__search', styles.box)}
       data-open={isOpen}
-      onPointerEnter={client.load}
+      onPointerEnter={client.prepare}
       onBlur={({relatedTarget}) => {
         if (!root.current?.contains(relatedTarget)) {
           close();

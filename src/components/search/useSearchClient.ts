@@ -38,7 +38,7 @@ export function useSearchClient(): [SearchClient, ClientState] {
       }
     };
     window.addEventListener('online', retry);
-    const cancel = isCostly() ? undefined : whenIdle(current.load);
+    const cancel = isCostly() ? undefined : whenIdle(current.prepare);
     return () => {
       window.removeEventListener('online', retry);
       cancel?.();
