@@ -38,6 +38,7 @@ const WEIGHT = {
   isMember: 12,
   beginsTitle: 6,
   list: 0.35,
+  term: 0.12,
   /** Reference, for a query in Japanese: first comes what explains. */
   api: 0.8,
   misspelt: 0.7,
@@ -161,6 +162,9 @@ export function createSearcher(
       }
       if ((doc?.kind === 'list' && !isTitle) || doc?.content === '') {
         factor *= WEIGHT.list;
+      }
+      if (doc?.kind === 'term') {
+        factor *= WEIGHT.term;
       }
       if (doc?.kind === 'api' && isJapanese) {
         factor *= WEIGHT.api;

@@ -1,4 +1,4 @@
-import {fold, toKatakana} from './fold';
+import {fold, toKatakana, withoutHiragana} from './fold';
 import {phonetic} from './phonetic';
 import type {Query, QueryWord} from './parseQuery';
 import type {Synonyms} from './types';
@@ -105,6 +105,8 @@ export function createLexicon(synonyms: readonly Synonyms[]): Lexicon {
   }
 }
 
+/** Without what is written in several ways: spaces, okurigana. */
 function keyOf(folded: string): string {
-  return folded.replaceAll(' ', '');
+  const key = folded.replaceAll(' ', '');
+  return /[一-龠々]/.test(key) ? withoutHiragana(key) : key;
 }

@@ -18,15 +18,16 @@ export interface SearchDoc {
   readonly content: string;
   /** Where the page stands, from the top of its sidebar; pages only. */
   readonly trail?: readonly string[];
-  /** What kind of page it is, if the search treats it in its own way. */
-  readonly kind?: PageKind;
+  /** What it is, if the search treats it in its own way. */
+  readonly kind?: EntryKind;
 }
 
 /**
- * `api`: reference. `list`: made of other pages' titles, or about the site
- * itself; comes after the pages that say the thing.
+ * `api`: reference. `term`: of the glossary. `list`: made of other pages'
+ * titles, or about the site itself. The last two come after the pages that say
+ * the thing.
  */
-export type PageKind = 'api' | 'list';
+export type EntryKind = 'api' | 'term' | 'list';
 
 /** A word, and other ways to write it: readings, romaji, English, synonyms. */
 export type Synonyms = readonly [word: string, others: readonly string[]];

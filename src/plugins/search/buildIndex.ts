@@ -1,12 +1,12 @@
 import lunr from 'lunr';
 import type {SearchDoc} from '../../search/types';
-import {indexedWords} from './words';
+import {indexedWords, spelledWords} from './words';
 import type {Segmenter} from './words';
 
 /**
  * lunr's index of the entries: the words of their titles, and with a page's
- * entry the words of all its text. The client takes from it how a misspelt word
- * is written; where words stand it reads in the text itself.
+ * entry the words of its text that can be misspelt. The client takes from it how
+ * they are written; where words stand it reads in the text itself.
  *
  * @param searchDocs - all entries; an entry's ref is its position
  * @param segment - cuts Japanese into words
@@ -26,7 +26,7 @@ export function buildIndex(
     builder.add({
       id,
       title: indexedWords(doc.title, segment),
-      content: doc.type === 0 ? indexedWords(pageText(id), segment) : [],
+      content: doc.type === 0 ? spelledWords(pageText(id)) : [],
     });
   });
   return builder.build();

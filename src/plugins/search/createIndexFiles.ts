@@ -3,7 +3,7 @@ import path from 'node:path';
 import {GLOSSARY} from '../../data/glossary';
 import {readEnumerations} from '../type-package/readEnumerations';
 import {readStubs} from '../type-package/readStubs';
-import type {PageKind, SearchDocFile, SearchOptions} from '../../search/types';
+import type {EntryKind, SearchDocFile, SearchOptions} from '../../search/types';
 import {buildIndex} from './buildIndex';
 import {extractPage} from './extractPage';
 import {findSynonyms} from './findSynonyms';
@@ -57,7 +57,7 @@ export async function createIndexFiles(
   };
 }
 
-function kindOf(relative: string): PageKind | undefined {
+function kindOf(relative: string): EntryKind | undefined {
   if (/^api(?:\/|$)/.test(relative)) {
     return 'api';
   }

@@ -4,7 +4,7 @@
  */
 import {fromHtml} from 'hast-util-from-html';
 import type {Element, ElementContent, RootContent} from 'hast';
-import type {PageKind, SearchDoc} from '../../search/types';
+import type {EntryKind, SearchDoc} from '../../search/types';
 
 /** Elements that hold no text of the page. */
 const CHROME = new Set([
@@ -51,6 +51,8 @@ interface Draft {
   readonly parts: string[];
   /** What is addressed on its own inside it. */
   readonly members: Draft[];
+  /** What it is, if not what its page is. */
+  readonly kind?: EntryKind;
 }
 
 /**
@@ -64,7 +66,7 @@ interface Draft {
 export function extractPage(
   html: string,
   url: string,
-  kind?: PageKind,
+  kind?: EntryKind,
 ): SearchDoc[] {
   const main = find(fromHtml(html).children, ({tagName}) => tagName === 'main');
   const heading = main && find(main.children, ({tagName}) => tagName === 'h1');
@@ -77,14 +79,14 @@ export function extractPage(
   const trail = readTrail(main);
   return drafts
     .flatMap(withMembers)
-    .map(({title, fragment, parts}): SearchDoc => ({
+    .map(({title, fragment, parts, kind: own}): SearchDoc => ({
       title,
       type: fragment ? 1 : 0,
       pageTitle,
       url: `${url}${fragment}`,
       content: tidy(parts.join('')),
       ...(!fragment && trail.length > 0 ? {trail} : {}),
-      ...(kind ? {kind} : {}),
+      ...((own ?? kind) ? {kind: own ?? kind} : {}),
     }));
 }
 
@@ -119,6 +121,11 @@ function gather(
       startSection(node, drafts, page);
       continue;
     }
+    const term = termOf(node);
+    if (term) {
+      drafts.at(-1)?.members.push(term);
+      continue;
+    }
     if (page.isApi && node.tagName === 'tr') {
       gatherRow(node, drafts, page);
       continue;
@@ -146,6 +153,27 @@ function startSection(
   drafts.push(
     createDraft(isApi && member ? `${pageTitle}.${member}` : text, `#${id}`),
   );
+}
+
+/** A term of the glossary that is addressed by an id. */
+function termOf({properties, tagName, children}: Element): Draft | undefined {
+  const name =
+    tagName === 'div' && typeof properties.id === 'string'
+      ? find(children, (element) => element.tagName === 'dfn')
+      : undefined;
+  if (!name) {
+    return undefined;
+  }
+  const term: Draft = {
+    ...createDraft(textOf(name), `#${String(properties.id)}`),
+    kind: 'term',
+  };
+  gather(
+    children.filter((child) => child.type === 'element'),
+    [term],
+    {pageTitle: '', isApi: false},
+  );
+  return term;
 }
 
 /** A row of the reference that is addressed by an id is a member. */

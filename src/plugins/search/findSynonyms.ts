@@ -15,7 +15,8 @@ export interface NamedValue {
 /**
  * Other ways to write the words of the site: the glossary's readings, romaji,
  * English and synonyms, the stubs' readings, and the dictionary's readings of
- * every word with kanji, of the compounds and of the pages' titles.
+ * the pages' titles and of every word with kanji; the client puts the words of
+ * a compound together.
  *
  * @param searchDocs - all entries
  * @param glossary - the site's terms
@@ -63,9 +64,6 @@ export function findSynonyms(
           add(word.text, word.reading);
         }
       }
-      if (run.length <= MAX_COMPOUND) {
-        addReading(run);
-      }
     }
   }
   return [...others]
@@ -84,6 +82,3 @@ export function findSynonyms(
     }
   }
 }
-
-/** Longer runs of kanji and katakana are typed in parts. */
-const MAX_COMPOUND = 8;

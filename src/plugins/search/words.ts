@@ -55,6 +55,22 @@ export function indexedWords(text: string, segment: Segmenter): string[] {
       }
     }
   }
+  return [...words, ...spelledWords(text)]
+    .filter((word, at, all) => isWord(word) && all.indexOf(word) === at)
+    .sort();
+}
+
+/**
+ * The words of a text that are written letter by letter, so that one may be
+ * wrong: katakana, identifiers and neighbouring parts of identifiers.
+ *
+ * @returns folded words, each once, sorted
+ */
+export function spelledWords(text: string): string[] {
+  const words = new Set<string>();
+  for (const [run] of text.matchAll(/[ァ-ヶー]{3,}/g)) {
+    words.add(fold(run));
+  }
   for (const [identifier] of text.matchAll(/[A-Za-z][\w-]*/g)) {
     const parts = identifierParts(identifier);
     words.add(parts.join(''));
@@ -63,9 +79,11 @@ export function indexedWords(text: string, segment: Segmenter): string[] {
       words.add(part + (parts[index + 1] ?? ''));
     });
   }
-  return [...words]
-    .filter((word) => /^[\p{L}\d]{2,24}$/u.test(word) && !/^\d/.test(word))
-    .sort();
+  return [...words].filter((word) => isWord(word) && word.length > 3).sort();
+}
+
+function isWord(word: string): boolean {
+  return /^[\p{L}\d]{2,40}$/u.test(word) && !/^\d/.test(word);
 }
 
 /** Kanji and katakana, between which hiragana are particles or endings. */

@@ -34,7 +34,7 @@ const DOCS = [
 ];
 
 const SYNONYMS: Synonyms[] = [
-  ['発令', ['はつれい', '辞令', 'personnel order']],
+  ['発令', ['はつれい', '辞令', 'personnel order', '人事の動き']],
   ['支給額', ['しきゅうがく']],
 ];
 
@@ -78,6 +78,7 @@ describe('a search', () => {
     ['haturei', '/def#hatsurei'],
     ['はつれ', '/def#hatsurei'],
     ['辞令', '/def#hatsurei'],
+    ['人事の動き', '/def#hatsurei'],
     ['Personnel Order', '/def#hatsurei'],
     ['取込', '/file'],
     ['取込み', '/file'],

@@ -80,6 +80,20 @@ describe('extractPage', () => {
     expect(docs[2]?.content).toBe('送り先。');
   });
 
+  test('makes an entry of each term of the glossary', () => {
+    const docs = extractPage(
+      page(`<h1>用語</h1>${heading(2, 'ha', 'は行')}<dl><div id="term-hatsurei">
+        <dt><dfn>発令</dfn><span>（はつれい）</span></dt><dd>会社が命じた記録です。</dd></div></dl>`),
+      '/terms',
+    );
+    expect(docs.map(({title, url, kind}) => [title, url, kind])).toEqual([
+      ['用語', '/terms', undefined],
+      ['は行', '/terms#ha', undefined],
+      ['発令', '/terms#term-hatsurei', 'term'],
+    ]);
+    expect(docs[2]?.content).toBe('発令（はつれい）\n会社が命じた記録です。');
+  });
+
   test('takes headings of cards as text', () => {
     const docs = extractPage(
       page('<h1>一覧</h1><a href="/a"><h2>甲</h2><p>甲の説明。</p></a>'),
