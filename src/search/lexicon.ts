@@ -44,7 +44,7 @@ export function createLexicon(synonyms: readonly Synonyms[]): Lexicon {
 
   return {
     phrase({whole, words}) {
-      return words.length > 1 && byKey.has(whole)
+      return words.length > 1 && byKey.has(keyOf(whole))
         ? {text: whole, typed: whole, script: 'sign', parts: [], isLast: true}
         : undefined;
     },

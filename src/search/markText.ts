@@ -4,6 +4,9 @@ import type {MarkedText} from './types';
 /** Where a text may be cut: after a sentence, a clause or a line. */
 const BOUNDARY = /[。、，．！？\n」）)]/;
 
+/** Long vowel, voiced sound, and the small letter of a variant (フォ). */
+const OWN_MARKS = /^(?:ー|ｰ|ァ|ィ|ェ|ォ|\uff9e|\uff9f|\u3099|\u309a)*/;
+
 /** How far a cut may move to a boundary. */
 const SLACK = 24;
 
@@ -95,7 +98,10 @@ function isInsideWord(text: string, start: number, end: number): boolean {
   );
 }
 
-/** What folding drops after a word stays outside it, except its own ー. */
+/**
+ * What folding drops after a word stays outside it, except what belongs to its
+ * last letter.
+ */
 function withLongVowel(
   text: string,
   next: number,
@@ -103,8 +109,8 @@ function withLongVowel(
   end: number,
 ): number {
   const last = (folded.origins[end - 1] ?? 0) + 1;
-  const mark = text.slice(last, next).search(/[^ーｰ\uff9e\uff9f\u3099\u309a]/);
-  return mark === -1 ? Math.max(last, next) : last + mark;
+  const [marks = ''] = OWN_MARKS.exec(text.slice(last, next)) ?? [];
+  return last + marks.length;
 }
 
 /** The part with most marks, moved to where sentences begin and end. */

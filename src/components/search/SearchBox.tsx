@@ -178,6 +178,8 @@ export function SearchBox(): ReactNode {
   }
 
   return (
+    // It only watches what happens inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}
       role="search"
