@@ -130,7 +130,10 @@ describe('the entries', () => {
     ],
     ['signs of the anchor', /[\u200b#]$/],
   ])('have no titles that are %s', (_, pattern) => {
-    const found = searchDocs.filter(({title}) => pattern.test(title));
+    // A term of the glossary may well be one.
+    const found = searchDocs.filter(
+      ({title, kind}) => kind !== 'term' && pattern.test(title),
+    );
     expect(found.map(({url}) => url)).toEqual([]);
   });
 
