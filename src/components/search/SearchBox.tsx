@@ -193,6 +193,10 @@ export function SearchBox(): ReactNode {
       }}
     >
       <div className={styles.bar}>
+        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="6.5" cy="6.5" r="4.5" />
+          <path d="m10 10 4.5 4.5" />
+        </svg>
         <input
           ref={input}
           className={clsx('navbar__search-input', styles.input)}
