@@ -1,4 +1,4 @@
-import {loadFile} from './loadFile';
+import {openFile} from '../files/openFile';
 import type {Request, Response} from './protocol';
 import type {SearchResult} from './types';
 
@@ -30,6 +30,9 @@ export interface SearchClient {
   /** Whether words are marked in the page that is opened. */
   readonly highlightsResult: () => boolean;
 }
+
+/** A connection that hasn't answered by then won't. */
+const TIMEOUT_MILLIS = 30_000;
 
 /** Addresses of the two files. */
 export interface FileAddresses {
@@ -66,10 +69,7 @@ export function createClient(
   async function load({searchDoc, lunrIndex}: FileAddresses): Promise<void> {
     enter('loading');
     try {
-      const contents = await Promise.all([
-        loadFile(searchDoc),
-        loadFile(lunrIndex),
-      ]);
+      const contents = await Promise.all([open(searchDoc), open(lunrIndex)]);
       worker = startWorker();
       worker.addEventListener('message', ({data}: MessageEvent<Response>) =>
         receive(data),
@@ -126,4 +126,8 @@ export function createClient(
     },
     highlightsResult: () => highlights,
   };
+}
+
+function open(url: string): Promise<ArrayBuffer> {
+  return openFile(url, AbortSignal.timeout(TIMEOUT_MILLIS));
 }
