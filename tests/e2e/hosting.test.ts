@@ -132,7 +132,7 @@ test.describe('headers', () => {
     'cache-control': 'no-cache',
     'x-frame-options': 'DENY',
     'content-security-policy': expect.stringMatching(
-      /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+ 'unsafe-eval'; .*frame-ancestors 'none'$/,
+      /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+; .*frame-ancestors 'none'$/,
     ),
   };
 

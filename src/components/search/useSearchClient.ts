@@ -22,7 +22,11 @@ export function useSearchClient(): [SearchClient, ClientState] {
       searchDoc: `${baseUrl}${fileNames.searchDoc}`,
       lunrIndex: `${baseUrl}${fileNames.lunrIndex}`,
     },
-    () => new Worker(new URL('../../search/worker.ts', import.meta.url)),
+    () =>
+      new Worker(
+        /* webpackChunkName: "search-worker" */
+        new URL('../../search/worker.ts', import.meta.url),
+      ),
   );
   const current = client;
   const state = useSyncExternalStore(

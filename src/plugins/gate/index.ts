@@ -56,8 +56,8 @@ export default async function gate(
     url: siteConfig.url,
     baseUrl,
   });
-  /** Scripts that the page itself loads; workers' scripts aren't among them. */
-  const pageScripts = new Set<string>();
+  /** Scripts that the bundler made for workers: nothing can decrypt those. */
+  const workerScripts = new Set<string>();
 
   return {
     name: 'gate',
@@ -73,8 +73,8 @@ export default async function gate(
       const listScripts = {
         apply(compiler: Compiler) {
           compiler.hooks.afterEmit.tap('gate', (compilation) => {
-            for (const file of scriptsOfPage(compilation)) {
-              pageScripts.add(file);
+            for (const file of scriptsOfWorkers(compilation)) {
+              workerScripts.add(file);
             }
           });
         },
@@ -107,7 +107,10 @@ export default async function gate(
               sealedPage: seal(readFileSync(target)),
             });
             writeFileSync(target, page);
-          } else if (!kind || (kind === 'scripts' && pageScripts.has(file))) {
+          } else if (
+            !kind ||
+            (kind === 'scripts' && !workerScripts.has(file))
+          ) {
             writeFileSync(target, seal(readFileSync(target)));
           }
         }
@@ -120,15 +123,15 @@ export default async function gate(
   };
 }
 
-/** The scripts that only the page's own runtime loads; a worker has its own. */
-function scriptsOfPage({chunks, entrypoints}: Compilation): string[] {
+/** The scripts that the page's own runtime doesn't load: a worker has its own. */
+function scriptsOfWorkers({chunks, entrypoints}: Compilation): string[] {
   const ofPage = new Set(
     Array.from(entrypoints.values()).flatMap((entry) =>
       entry.chunks.flatMap(runtimesOf),
     ),
   );
   return Array.from(chunks)
-    .filter((chunk) => runtimesOf(chunk).every((name) => ofPage.has(name)))
+    .filter((chunk) => !runtimesOf(chunk).every((name) => ofPage.has(name)))
     .flatMap((chunk) => Array.from(chunk.files))
     .filter((file) => file.endsWith('.js'));
 }

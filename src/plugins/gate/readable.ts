@@ -14,8 +14,8 @@ export interface ReadableKind {
  * gate encrypts every file that matches none of these patterns, the test of the
  * build compares the output with it, and the wiki shows it (ReadableFiles).
  *
- * Of the scripts, only those stay readable that the page doesn't load as part
- * of the site: the gate's own, and programs of workers.
+ * Of the scripts, only those stay readable that nothing could decrypt: the
+ * gate's own, and those that the bundler made for workers.
  */
 export const READABLE: readonly ReadableKind[] = [
   {
