@@ -93,7 +93,7 @@ test('the theme has our colour, so the CSS layers are not polyfilled', async ({
       .getPropertyValue('--ifm-color-primary')
       .trim(),
   );
-  expect(colour).toBe('#0b5570');
+  expect(colour).toBe('#1d4b75');
 });
 
 test.describe('on a phone', () => {

@@ -42,6 +42,7 @@ test.describe('a code block', () => {
     await page.evaluate(() => Object.assign(window, {isSameVisit: true}));
     await page
       .locator('.language-js code')
+      .first()
       .getByRole('link', {name: 'info'})
       .click();
     await expect(page).toHaveURL('/api/classes/CustomFunctionLogger#info');
