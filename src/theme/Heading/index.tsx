@@ -1,9 +1,8 @@
-// Changed: plain titles get <wbr> between their phrases; else as the original.
+// Changed: plain titles get <wbr> between their phrases; the hash link copies.
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {HashLink} from '@site/src/components/HashLink';
 import {Phrases} from '@site/src/components/Phrases';
 import {useTitlePhrases} from '@site/src/phrases/useTitlePhrases';
 import type {Props} from '@theme/Heading';
@@ -39,14 +38,6 @@ export default function Heading({
   }
 
   brokenLinks.collectAnchor(id);
-  const anchorTitle = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
-    {heading: title || id},
-  );
   return (
     <As
       {...props}
@@ -54,15 +45,7 @@ export default function Heading({
       id={id}
     >
       {content}
-      <Link
-        className="hash-link"
-        to={`#${id}`}
-        aria-label={anchorTitle}
-        title={anchorTitle}
-        translate="no"
-      >
-        &#8203;
-      </Link>
+      <HashLink id={id} label={title || id} />
     </As>
   );
 }

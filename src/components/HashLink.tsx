@@ -1,0 +1,54 @@
+import type {MouseEvent, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {announce} from './announce';
+
+export interface HashLinkProps {
+  /** The fragment to which it leads. */
+  readonly id: string;
+  /** What stands there. */
+  readonly label: string;
+}
+
+const COPIED = 'リンクをコピーしました';
+
+/**
+ * The link to a place of the page, at that place. Followed, it also copies its
+ * whole address; where the browser doesn't let it, the address stands in the
+ * address bar.
+ */
+export function HashLink({id, label}: HashLinkProps): ReactNode {
+  const title = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: label},
+  );
+  return (
+    <Link
+      className="hash-link"
+      to={`#${id}`}
+      aria-label={title}
+      title={title}
+      translate="no"
+      onClick={(event) => void copyAddress(event)}
+    >
+      &#8203;
+    </Link>
+  );
+}
+
+async function copyAddress(event: MouseEvent<HTMLAnchorElement>) {
+  // With a key held down it opens elsewhere.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(event.currentTarget.href);
+    announce(COPIED);
+  } catch {
+    // Refused; the address bar shows it.
+  }
+}
