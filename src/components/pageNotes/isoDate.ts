@@ -1,0 +1,15 @@
+/**
+ * A date of the front matter. YAML makes a `Date` of it, or a text if it stands
+ * in quotation marks.
+ *
+ * @returns `2026-11-21`; nothing if it is no date
+ */
+export function isoDate(value: unknown): string | undefined {
+  const date =
+    typeof value === 'string' || value instanceof Date
+      ? new Date(value)
+      : undefined;
+  return date && !Number.isNaN(date.getTime())
+    ? date.toISOString().slice(0, 10)
+    : undefined;
+}
