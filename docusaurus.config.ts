@@ -2,10 +2,12 @@ import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {announcement, readAnnouncement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
+import {editAddress, feedback, readFeedback} from './src/config/feedback';
 import {createLinkFinder} from './src/plugins/api-reference/codeLinks';
 import markPhrases from './src/phrases/markPhrases';
 import {GLOSSARY} from './src/data/glossary';
 import {messageGroups, messagesOfPage} from './src/data/catalogue';
+import {RELEASES} from './src/data/releases';
 import giveData from './src/remark/giveData';
 import joinJapaneseLines from './src/remark/joinJapaneseLines';
 import markTerms from './src/remark/markTerms';
@@ -22,6 +24,7 @@ import type {Options as SearchOptions} from 'docusaurus-lunr-search';
 import type {GiveDataOptions} from './src/remark/giveData';
 
 const environment = readEnvironment(process.env);
+readFeedback(feedback);
 
 /** What components of pages show, for src/remark/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
@@ -55,6 +58,7 @@ const docs = {
   tags: 'docs/tags.yml',
   onInlineTags: 'throw',
   versions: {current: {label: 'Next'}},
+  editUrl: ({docPath}) => editAddress(feedback, docPath),
 } satisfies DocsOptions;
 
 const blog = {
@@ -152,7 +156,10 @@ export default {
     format: 'mdx',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  customFields: {ENABLE_BASIC_AUTH: environment.enableBasicAuth},
+  customFields: {
+    ENABLE_BASIC_AUTH: environment.enableBasicAuth,
+    WIKI_VERSION: RELEASES.find(({date}) => date !== undefined)?.version,
+  },
   presets: [['classic', preset]],
   plugins: [
     // Writes api/ while it initialises, so it stands before the docs.
@@ -167,6 +174,8 @@ export default {
     './src/plugins/editor-types/index.ts',
     // Wraps docusaurus-lunr-search.
     ['./src/plugins/search/index.ts', search],
+    // Reads the finished pages, so it stands before the gate, which empties them.
+    './src/plugins/markdown-twins/index.ts',
     // Encrypts what all the others have made, so it stands last of them.
     ...(environment.enableBasicAuth ? ['./src/plugins/gate/index.ts'] : []),
     // Reads the finished pages, so it stands last.

@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {GlossaryEntry} from '../data/glossary';
 import {termAnchor} from '../data/termAnchor';
+import {HashLink} from './HashLink';
 import styles from './Glossary.module.css';
 
 export interface GlossaryProps {
@@ -79,15 +80,18 @@ function Entry({
           （{reading}
           {english && english !== term && `、${english}`}）
         </span>
+        <HashLink id={anchor} label={term} />
       </dt>
       <dd>
         {meaning}
         {synonyms.length > 0 && (
-          <span className={styles.synonyms}>
+          <span className={styles.synonyms} data-twin="line">
             ほかの言い方：{synonyms.join('、')}
           </span>
         )}
-        <Link to={page}>「{term}」の説明</Link>
+        <Link to={page} data-twin="line">
+          「{term}」の説明
+        </Link>
       </dd>
     </div>
   );

@@ -18,17 +18,17 @@ const KINDS: Readonly<Record<CatalogueMessage['kind'], string>> = {
   notice: 'ヒント',
 };
 
+// A line break between two sentences of JSX would become a space.
+const INTRODUCTION =
+  'このページの決まりに関わるメッセージと、その直し方です。点線の枠の部分には、実際の値が入ります。「エラー」では処理が止まり、「ヒント」では止まりません。';
+
 /** All messages whose rule the page explains, each with cause and mend. */
 export function MessageCatalogue({
   messages = [],
 }: MessageCatalogueProps): ReactNode {
   return (
     <>
-      <p>
-        このページの決まりに関わるメッセージと、その直し方です。
-        点線の枠の部分には、実際の値が入ります。
-        「エラー」では処理が止まり、「ヒント」では止まりません。
-      </p>
+      <p>{INTRODUCTION}</p>
       {messages.map((message) => (
         <Message key={message.anchor} {...message} />
       ))}
@@ -70,7 +70,7 @@ function Message({
           </dd>
         ))}
       </dl>
-      <p className={styles.links} data-search="ignore">
+      <p className={styles.links} data-search="ignore" data-twin="list">
         <Link to={page}>この決まりの説明</Link>
         <CopiedLink anchor={anchor}>このメッセージへのリンク</CopiedLink>
       </p>

@@ -105,7 +105,9 @@ export function ReaderPaths(): ReactNode {
                 <Link to={to} className={styles.link}>
                   {label}
                 </Link>
-                <span className={styles.summary}>{summary}</span>
+                <span className={styles.summary} data-twin="note">
+                  {summary}
+                </span>
               </li>
             ))}
           </ul>

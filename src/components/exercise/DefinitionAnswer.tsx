@@ -61,7 +61,7 @@ export function DefinitionAnswer(): ReactNode {
 
   return (
     <>
-      <div className={`${styles.form} ${styles.needsScript}`}>
+      <div className={`${styles.form} ${styles.needsScript}`} data-twin="skip">
         <p className={styles.note}>{NOTE}</p>
         <div className={styles.field}>
           <label htmlFor={`${id}name`}>カスタムデータ定義名</label>

@@ -27,7 +27,7 @@ export function ExerciseProgress(): ReactNode {
   };
 
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-twin="skip">
       <ol className={styles.list}>
         {EXERCISES.map(({id, title, pageTitle, page}) => (
           <li key={id}>

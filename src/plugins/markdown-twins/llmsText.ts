@@ -1,0 +1,99 @@
+import {twinPath} from './twinPath';
+
+/** A page of the docs, as Markdown and with what is known of it. */
+export interface TwinPage {
+  /** The page's path with the base path. */
+  readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+  /** `2026-11-21`; pages of the reference have none. */
+  readonly lastVerified?: string;
+  /** Version of the product that the page describes, if the page names it. */
+  readonly productVersion?: string;
+  /** The text from the title on. */
+  readonly markdown: string;
+}
+
+/** What the files say of the site. */
+export interface TwinSite {
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin, without a slash at the end. */
+  readonly url: string;
+  /** Newest published version of the wiki. */
+  readonly wikiVersion: string;
+}
+
+/** Pages under one heading of the list. */
+export interface TwinSection {
+  readonly title: string;
+  readonly pages: readonly TwinPage[];
+}
+
+/**
+ * The file beside a page.
+ *
+ * @returns the page's text under a head of YAML
+ */
+export function twinText(page: TwinPage, site: TwinSite): string {
+  // JSON is YAML, whatever stands in the text.
+  const head = Object.entries({
+    title: JSON.stringify(page.title),
+    description: JSON.stringify(page.description),
+    url: site.url + page.permalink,
+    wiki_version: JSON.stringify(site.wikiVersion),
+    product_version: page.productVersion && JSON.stringify(page.productVersion),
+    last_verified: page.lastVerified,
+  }).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
+  return `---\n${head.join('\n')}\n---\n\n${page.markdown}`;
+}
+
+/**
+ * The list of all pages, in the form of llmstxt.org.
+ *
+ * @param sections - in the order of the sidebars
+ */
+export function llmsText(
+  site: TwinSite,
+  sections: readonly TwinSection[],
+): string {
+  return [
+    `# ${site.title}\n`,
+    `> ${site.tagline}（Wikiの版：${site.wikiVersion}）\n`,
+    'どのページにも、アドレスの末尾に「.md」を付けたMarkdownがあります。すべてのページを1つにまとめたものは、llms-full.txtにあります。\n',
+    ...sections.map(
+      ({title, pages}) =>
+        `## ${title}\n\n${pages
+          .map(
+            (page) =>
+              `- [${page.title}](${site.url}${twinPath(page.permalink)}): ${page.description}\n`,
+          )
+          .join('')}`,
+    ),
+  ].join('\n');
+}
+
+/**
+ * All pages one after the other, each with its address.
+ *
+ * @param sections - in the order of the sidebars
+ */
+export function llmsFullText(
+  site: TwinSite,
+  sections: readonly TwinSection[],
+): string {
+  const pages = sections.flatMap((section) => section.pages);
+  return [
+    `# ${site.title}\n\n> ${site.tagline}（Wikiの版：${site.wikiVersion}）\n`,
+    ...pages.map(({markdown, permalink, lastVerified}) => {
+      const verified = lastVerified ? `、最終確認日：${lastVerified}` : '';
+      const [title = '', ...text] = markdown.split('\n');
+      return [
+        title,
+        '',
+        `> 出典：${site.url}${permalink}${verified}`,
+        ...text,
+      ].join('\n');
+    }),
+  ].join('\n---\n\n');
+}

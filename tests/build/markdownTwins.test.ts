@@ -1,0 +1,164 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {twinPath} from '../../src/plugins/markdown-twins/twinPath';
+import {listFiles} from '../support/files';
+import {ROUTES} from '../support/routes';
+import {
+  BUILD_FOLDER,
+  SUB_PATH,
+  SUB_PATH_BUILD_FOLDER,
+  TEST_SITE_URL,
+} from '../support/site';
+import type {Element, Nodes} from 'hast';
+import type {Root} from 'mdast';
+
+/** The routes that are pages of the docs, which the specification lists. */
+const routes = ROUTES.map((route) => route.path).filter(
+  (route) =>
+    route === '/' ||
+    route === '/release-note' ||
+    /^\/(?:tutorial|wiki|api)\//.test(route),
+);
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly);
+
+function read(file: string): string {
+  return readFileSync(path.join(BUILD_FOLDER, file), 'utf8');
+}
+
+/** Headings and code of a twin; spaces differ at the breaks of phrases. */
+function partsOf(tree: Root): {headings: string[]; code: string[]} {
+  const headings: string[] = [];
+  const code: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      headings.push(toString(node));
+    } else if (node.type === 'code') {
+      code.push(node.value);
+    }
+  });
+  return {headings, code};
+}
+
+/** The same of the finished page. */
+function partsOfPage(html: string): {headings: string[]; code: string[]} {
+  const headings: string[] = [];
+  const code: string[] = [];
+  visit(fromHtml(html), 'element', (article) => {
+    if (!hasClass(article, 'theme-doc-markdown')) {
+      return;
+    }
+    visit(article, 'element', (element, _, parent) => {
+      const isCard = parent?.type === 'element' && hasClass(parent, 'card');
+      if (/^h[1-6]$/.test(element.tagName) && !isCard) {
+        headings.push(textOf(element));
+      } else if (element.tagName === 'pre') {
+        code.push(textOf(element).replace(/\n$/, ''));
+      }
+    });
+  });
+  return {headings, code};
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node &&
+    !(node.type === 'element' && hasClass(node, 'hash-link'))
+    ? node.children.map(textOf).join('')
+    : '';
+}
+
+function hasClass({properties: {className}}: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name);
+}
+
+describe('the Markdown twins', () => {
+  test('stand beside every page of the docs, and nowhere else', () => {
+    expect(listFiles('build', /\.md$/)).toEqual(
+      routes.map((route) => `build${twinPath(route)}`).toSorted(),
+    );
+  });
+
+  test.each(routes)('%s is whole and holds no HTML', (route) => {
+    const text = read(twinPath(route));
+    const tree = parser.parse(text);
+    const page = partsOfPage(read(path.join(route, 'index.html')));
+    const twin = partsOf(tree);
+    expect(twin.headings).toEqual(page.headings);
+    // The file of an exercise is code in the twin only.
+    expect(twin.code).toEqual(expect.arrayContaining(page.code));
+    expect(twin.code.length).toBeGreaterThanOrEqual(page.code.length);
+
+    const leftovers: string[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'html') {
+        leftovers.push(node.value);
+      } else if (
+        node.type === 'text' &&
+        /<\/?[a-z]|\{\/\*|:::|\*\*|\u200B/i.test(node.value)
+      ) {
+        leftovers.push(node.value);
+      }
+    });
+    expect(leftovers).toEqual([]);
+    expect(text).toMatch(/^---\ntitle: ".+"\ndescription: ".+"\nurl: https:/);
+  });
+
+  test('lead to pages of the site, under its base path', () => {
+    const site = `${TEST_SITE_URL}${SUB_PATH}`;
+    const text = readFileSync(
+      path.join(SUB_PATH_BUILD_FOLDER, 'tutorial/quick-start.md'),
+      'utf8',
+    );
+    const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link]) => link);
+    expect(links.length).toBeGreaterThan(5);
+    expect(
+      links.filter(
+        (link = '') =>
+          !link.startsWith(site) ||
+          !existsSync(
+            path.join(
+              SUB_PATH_BUILD_FOLDER,
+              link.slice(site.length),
+              'index.html',
+            ),
+          ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('llms.txt', () => {
+  test('links to every twin once', () => {
+    const links = [...read('llms.txt').matchAll(/^- \[.+?\]\((\S+)\): \S/gm)]
+      .map(([, link = '']) => link)
+      .toSorted();
+    expect(links).toEqual(
+      routes.map((route) => TEST_SITE_URL + twinPath(route)).toSorted(),
+    );
+  });
+
+  test('has llms-full.txt beside it, with the text of every page', () => {
+    const full = read('llms-full.txt');
+    const missing = routes.filter((route) => {
+      const [, text = ''] = read(twinPath(route)).split(/\n---\n\n# .+\n/);
+      return text === '' || !full.includes(text);
+    });
+    expect(missing).toEqual([]);
+  });
+});

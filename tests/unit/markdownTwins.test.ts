@@ -1,0 +1,87 @@
+import {describe, expect, test} from 'vitest';
+import markdownTwins from '../../src/plugins/markdown-twins';
+import {
+  llmsFullText,
+  llmsText,
+  twinText,
+} from '../../src/plugins/markdown-twins/llmsText';
+import {twinPath} from '../../src/plugins/markdown-twins/twinPath';
+import type {LoadContext} from '@docusaurus/types';
+
+const site = {
+  title: 'Wiki',
+  tagline: '手引き',
+  url: 'https://wiki.example.test',
+  wikiVersion: '1.1',
+};
+const page = {
+  permalink: '/base/wiki/x',
+  title: '"x"の使い方',
+  description: '説明: xです。',
+  lastVerified: '2026-11-21',
+  markdown: '# xの使い方\n\n本文です。\n',
+};
+const sections = [{title: '利用ガイド', pages: [page]}];
+
+function pluginOf(isGated: boolean) {
+  return markdownTwins({
+    siteConfig: {customFields: {ENABLE_BASIC_AUTH: isGated}},
+  } as unknown as LoadContext);
+}
+
+test('a gated site has no Markdown', () => {
+  expect(pluginOf(true).postBuild).toBeUndefined();
+  expect(pluginOf(false).postBuild).toBeDefined();
+});
+
+test.each([
+  ['/wiki/x', '/wiki/x.md'],
+  ['/', '/index.md'],
+  ['/base/api/', '/base/api/index.md'],
+])('the twin of %s is %s', (permalink, twin) => {
+  expect(twinPath(permalink)).toBe(twin);
+});
+
+describe('a twin', () => {
+  test('opens with what is known of the page', () => {
+    expect(twinText(page, site)).toBe(
+      [
+        '---',
+        'title: "\\"x\\"の使い方"',
+        'description: "説明: xです。"',
+        'url: https://wiki.example.test/base/wiki/x',
+        'wiki_version: "1.1"',
+        'last_verified: 2026-11-21',
+        '---',
+        '',
+        page.markdown,
+      ].join('\n'),
+    );
+  });
+
+  test('names the version of the product if the page does', () => {
+    expect(twinText({...page, productVersion: '3.0'}, site)).toContain(
+      '\nproduct_version: "3.0"\n',
+    );
+  });
+
+  test('of a generated page has no date', () => {
+    expect(twinText({...page, lastVerified: undefined}, site)).not.toContain(
+      'last_verified',
+    );
+  });
+});
+
+test('llms.txt lists the twins by section', () => {
+  const text = llmsText(site, sections);
+  expect(text).toMatch(/^# Wiki\n\n> 手引き/);
+  expect(text).toContain(
+    '\n## 利用ガイド\n\n- ["x"の使い方](https://wiki.example.test/base/wiki/x.md): 説明: xです。\n',
+  );
+});
+
+test('llms-full.txt holds each text with its address', () => {
+  expect(llmsFullText(site, sections)).toContain(
+    '\n---\n\n# xの使い方\n\n> 出典：https://wiki.example.test/base/wiki/x、最終確認日：2026-11-21\n\n本文です。\n',
+  );
+});
