@@ -155,6 +155,10 @@ describe('a build with the gate', () => {
     );
   });
 
+  test('has no page as Markdown', () => {
+    expect(files.filter((file) => /\.md$|^llms/.test(file))).toEqual([]);
+  });
+
   test('leaves readable what the documentation lists, and no more', () => {
     const kinds = new Set(
       readable.map(

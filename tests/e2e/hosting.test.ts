@@ -169,6 +169,12 @@ test.describe('headers', () => {
       {...SITE, 'content-type': 'text/plain; charset=utf-8'},
     ],
     [
+      'a page as Markdown',
+      '/wiki/development-plan.md',
+      200,
+      {...SITE, 'content-type': 'text/markdown; charset=utf-8'},
+    ],
+    [
       'the kit',
       '/combosite-functions-kit.zip',
       200,

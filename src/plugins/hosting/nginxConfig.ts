@@ -97,6 +97,12 @@ export function nginxConfig(
         'default_type text/plain;',
         'try_files $uri =404;',
       ]),
+      '# Pages as Markdown, a format that not every nginx knows.',
+      ...block(`location ~ ^${base}${FOLDERS}${NAME}\\.md$`, [
+        'types {}',
+        'default_type text/markdown;',
+        'try_files $uri =404;',
+      ]),
       '# One address for each page: no .html, no index, no slash at the end. Only',
       '# letters that pages have are repeated in an answer.',
       ...redirect(`^(${base})index(?:\\.html)?$`),
