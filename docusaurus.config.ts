@@ -97,6 +97,7 @@ const preset = {
 
 const themeConfig = {
   ...readAnnouncement(announcement, environment.baseUrl),
+  image: 'img/social-card.png',
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,

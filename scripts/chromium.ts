@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 
 const COMMANDS = [
   'chromium',
@@ -52,6 +53,19 @@ export function findChromium(): string | undefined {
  */
 export function ensureChromium(): string {
   return findChromium() ?? downloadChromium() ?? installFromDebian() ?? fail();
+}
+
+/**
+ * Starts a Chromium without a window, for scripts that draw or print.
+ *
+ * @throws Error in Japanese that says what to do if there is none
+ */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureChromium(),
+    // Chromium's sandbox doesn't start as root, in containers and CI.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
 }
 
 function downloadChromium(): string | undefined {
