@@ -1,0 +1,28 @@
+/**
+ * CSS that prints a page's title at the top and its address at the foot of
+ * every sheet, beside what src/css/print.css prints there.
+ *
+ * @param title - the page's title
+ * @param address - the page's full address
+ * @param name - which sheets, by the value of the property `page`; all without
+ */
+export function sheetMargins(
+  title: string,
+  address: string,
+  name = '',
+): string {
+  return `@page ${name}{@top-left{${margin(title)}}@bottom-left{${margin(address)}}}`;
+}
+
+function margin(text: string): string {
+  return `content:${cssString(text)};font:8pt sans-serif;color:#444`;
+}
+
+/** A CSS string that can stand in a `<style>` element. */
+function cssString(text: string): string {
+  const escaped = text.replace(
+    /["\\<>&\n]/g,
+    (character) => `\\${character.codePointAt(0)?.toString(16)} `,
+  );
+  return `"${escaped}"`;
+}

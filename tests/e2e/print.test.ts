@@ -1,0 +1,62 @@
+import {expect, test, visit} from './fixtures';
+import type {Page} from '@playwright/test';
+
+/** What is left of A4 between the margins of src/css/print.css, in CSS pixels. */
+const SHEET = {width: 672, height: 980};
+
+test.use({viewport: SHEET, colorScheme: 'dark'});
+
+/** What reaches over the edge of the sheet, where print cuts it off. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return (
+          box.width > 0 &&
+          (box.left < -1 || box.right > width + 1) &&
+          // Drawings have invisible helpers, and clip themselves.
+          !element.parentElement?.closest('svg')
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+test('paper shows the text of a page, and nothing of the chrome', async ({
+  page,
+}) => {
+  const pages = [
+    ['/tutorial/quick-start', 'プログラムは、上の行から順に実行されます。'],
+    ['/wiki/frequently-asked-questions', '支給額マスタ'],
+    ['/api/type-aliases/CombositeDataServices', 'CombositeHatsureiDataService'],
+  ] as const;
+  for (const [address, text] of pages) {
+    await page.emulateMedia({media: 'screen'});
+    await visit(page, address);
+    await page.emulateMedia({media: 'print'});
+
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    // Terms have the role of a button, but are words of the text.
+    await expect(page.locator('button:visible')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+    // Every listing in full, and every fold open.
+    for (const folded of await page.locator('details > div').all()) {
+      await expect(folded).toBeVisible();
+    }
+    expect(await tooWide(page), address).toEqual([]);
+    expect(
+      await page
+        .getByRole('main')
+        .evaluate((main) => [
+          getComputedStyle(main).color,
+          getComputedStyle(document.documentElement).backgroundColor,
+        ]),
+    ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  }
+});
