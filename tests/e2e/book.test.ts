@@ -24,6 +24,8 @@ test('the book has every page of the sidebars', () => {
 });
 
 test('the PDF has Japanese bookmarks, sheets and links of its own', async () => {
+  // It prints twice, on a browser of its own.
+  test.slow();
   const {site, chapters} = readChapters(BUILD_FOLDER);
   const selected = chapters.filter(({route}) => SELECTION.includes(route));
   const {pdf, sheets, pages} = await printBook(
