@@ -16,6 +16,7 @@ export default tseslint.config(
       '.test-reports/',
       // Programs of custom functions: tests/unit/typePackage.test.ts checks them.
       'tests/fixtures/programs/',
+      'tests/fixtures/tasks/',
       // The same: tests/unit/kit.test.ts checks it.
       'src/plugins/kit/files/main.js',
     ],

@@ -152,12 +152,15 @@ test('the text stays the same, word for word', () => {
     if (node.type === 'text') {
       text += node.value;
     } else if (node.type === 'mdxJsxTextElement') {
-      text += String(
-        node.attributes.find(
-          (attribute) =>
-            attribute.type === 'mdxJsxAttribute' && attribute.name === 'term',
-        )?.value,
-      );
+      for (const attribute of node.attributes) {
+        if (
+          attribute.type === 'mdxJsxAttribute' &&
+          attribute.name === 'term' &&
+          typeof attribute.value === 'string'
+        ) {
+          text += attribute.value;
+        }
+      }
     }
   });
   expect(text).toBe(source);
