@@ -37,8 +37,15 @@ export const PUBLISHED_PREFIX = 'sample-company-';
  * @param company - the company
  */
 export function companyTables(company: Company): CompanyTable[] {
-  const {amounts, customData, employees, keisanPatterns, shiharaiMasters} =
-    company;
+  const {
+    amounts,
+    customData,
+    employees,
+    keisanPatterns,
+    kyuyoKomoku,
+    selectOptionMasters,
+    shiharaiMasters,
+  } = company;
   return [
     {
       title: '従業員',
@@ -108,6 +115,24 @@ export function companyTables(company: Company): CompanyTable[] {
       ]),
     },
     {
+      title: '給与項目',
+      head: ['給与項目', '項目区分', '算出方法区分'],
+      rows: kyuyoKomoku.map((komoku) => [
+        komoku.kyuyoKomokuName,
+        komoku.komokuKubun,
+        komoku.sanshutsuHohoKubun,
+      ]),
+    },
+    {
+      title: '支払マスタ',
+      head: ['支払マスタ', '人数', '従業員ID'],
+      rows: shiharaiMasters.map(({employeeIdList, shiharaiMasterName}) => [
+        shiharaiMasterName,
+        `${employeeIdList.length}人`,
+        employeeIdList.join('、'),
+      ]),
+    },
+    {
       title: '支給額マスタ・控除額マスタ',
       head: ['従業員ID', '給与項目', '開始日', '金額'],
       rows: amounts.map(({amount, employeeId, kyuyoKomokuName, startDate}) => [
@@ -115,6 +140,14 @@ export function companyTables(company: Company): CompanyTable[] {
         kyuyoKomokuName,
         startDate,
         `${amount.toLocaleString('ja-JP')}円`,
+      ]),
+    },
+    {
+      title: 'カスタム選択肢マスタ',
+      head: ['カスタム選択肢マスタ', '選択肢'],
+      rows: selectOptionMasters.map(({masterName, options}) => [
+        masterName,
+        options.join('、'),
       ]),
     },
     ...customData.map((table) => ({

@@ -38,22 +38,10 @@ export const DEVELOPMENT_PLAN: readonly PlanItem[] = [
     reason: '画面や値の一部は、製品で確認できないまま書いているため',
   },
   {
-    title: 'ページごとに、最後に確かめた日を示す',
-    status: 'planned',
-    area: '内容',
-    reason: '説明が今の製品に合うかを、読む人が判断できるようにするため',
-  },
-  {
-    title: 'ページの内容をMarkdownで写し取れるようにする',
-    status: 'planned',
+    title: 'このWikiの全体のPDFを配る',
+    status: 'considered',
     area: '持ち出し',
-    reason: '社内の手順書や質問に、説明を引用しやすくするため',
-  },
-  {
-    title: 'このWikiの全体を1つのPDFにまとめる',
-    status: 'planned',
-    area: '持ち出し',
-    reason: 'ネットワークにつながらない場所でも読めるようにするため',
+    reason: '1つのPDFは作れるが、いつの版かが紛れやすいため',
   },
   {
     title: 'アクセシビリティへの対応の状況を示す',

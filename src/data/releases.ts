@@ -106,7 +106,25 @@ export const RELEASES: readonly Release[] = [
         kind: 'new',
         title: '共有パスワードによる保護',
         summary: '設定したサイトでは、パスワードを入れてから読む',
-        page: '/',
+        page: '/wiki/account-integration-specification#shared-password',
+      },
+      {
+        kind: 'new',
+        title: '見本の会社のデータ',
+        summary: 'サンプルが使うデータを表で示し、CSVで配る',
+        page: `${WIKI}/test-custom-function#sample-company`,
+      },
+      {
+        kind: 'new',
+        title: 'Markdownのコピーと最終確認日',
+        summary: 'どのページも、末尾から写し取れ、確かめた日が分かる',
+        page: `${WIKI}/custom-secret`,
+      },
+      {
+        kind: 'improved',
+        title: 'ページの中のエディター',
+        summary: '入力候補、カーソルの位置の説明、誤りの印を表示する',
+        page: `${WIKI}/test-custom-function#try-in-page`,
       },
       {
         kind: 'improved',

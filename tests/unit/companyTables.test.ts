@@ -13,6 +13,11 @@ test('every record of the company is a row', () => {
   expect(count('発令')).toBe(employees.flatMap(({orders}) => orders).length);
   expect(count('住所')).toBe(employees.flatMap(({jusho}) => jusho).length);
   expect(count('計算パターン')).toBe(sampleCompany.keisanPatterns.length);
+  expect(count('給与項目')).toBe(sampleCompany.kyuyoKomoku.length);
+  expect(count('支払マスタ')).toBe(sampleCompany.shiharaiMasters.length);
+  expect(count('カスタム選択肢マスタ')).toBe(
+    sampleCompany.selectOptionMasters.length,
+  );
   expect(count('支給額マスタ・控除額マスタ')).toBe(
     sampleCompany.amounts.length,
   );

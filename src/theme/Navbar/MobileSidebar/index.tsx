@@ -1,0 +1,11 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useModalMenu} from '@site/src/components/useModalMenu';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import type {ReactNode} from 'react';
+
+/** The menu of a phone, which keeps the focus while it is open. */
+export default function NavbarMobileSidebar(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useModalMenu(shown, toggle);
+  return <MobileSidebar />;
+}

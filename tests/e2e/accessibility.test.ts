@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, visit} from './fixtures';
+import {ROUTES} from '../support/routes';
+import type {Page} from '@playwright/test';
+
+/** Every rule for WCAG 2.2 A and AA, and axe's best practices. */
+const RULES = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
+
+const WIDTHS = [1280, 390] as const;
+const MODES = ['light', 'dark'] as const;
+
+/** What axe finds, each with the elements it names. */
+async function findings(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) =>
+      [id, target.join(' '), failureSummary].join(': '),
+    ),
+  );
+}
+
+test.describe('axe finds nothing', () => {
+  for (const {path} of [...ROUTES, {path: '/no-such-page'}]) {
+    test(`on ${path}`, async ({page}) => {
+      test.slow();
+      // Scripts carry on a transition that a screenshot of a moment would see.
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await visit(page, path);
+      for (const mode of MODES) {
+        await page.emulateMedia({colorScheme: mode});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({width, height: 844});
+          expect(await findings(page), `${mode}, ${width} px`).toEqual([]);
+        }
+      }
+    });
+  }
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  const openMenu = async (page: Page) => {
+    await visit(page, '/wiki/development-plan');
+    await page.getByRole('button', {name: 'ナビゲーションバーを開く'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toBeInViewport();
+    return menu;
+  };
+
+  test('has nothing that axe finds', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openMenu(page);
+    for (const mode of MODES) {
+      await page.emulateMedia({colorScheme: mode});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      expect(await findings(page), mode).toEqual([]);
+    }
+  });
+
+  test('keeps the focus, and gives it back when Escape closes it', async ({
+    page,
+  }) => {
+    const menu = await openMenu(page);
+    const close = page.getByRole('button', {
+      name: 'ナビゲーションバーを閉じる',
+    });
+    await expect(close).toBeFocused();
+    const isInside = () =>
+      page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('.navbar-sidebar') !== null,
+      );
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press(key);
+        expect(await isInside(), `${key} ${press}`).toBe(true);
+      }
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toBeInViewport();
+    await expect(
+      page.getByRole('button', {name: 'ナビゲーションバーを開く'}),
+    ).toBeFocused();
+  });
+
+  test('closes by going back, and at the width of a desktop', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.getByRole('link', {name: 'よくある質問', exact: true}).click();
+    await expect(page).toHaveURL('/wiki/frequently-asked-questions');
+    const open = page.getByRole('button', {name: 'ナビゲーションバーを開く'});
+    const menu = page.locator('.navbar-sidebar');
+
+    await open.click();
+    await expect(menu).toBeInViewport();
+    await page.goBack();
+    await expect(menu).not.toBeInViewport();
+    await expect(page).toHaveURL('/wiki/frequently-asked-questions');
+
+    await open.click();
+    await expect(menu).toBeInViewport();
+    await page.setViewportSize({width: 1280, height: 844});
+    await expect(menu).toHaveCount(0);
+    await expect(
+      page.getByRole('link', {name: 'クイックスタート'}).first(),
+    ).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.querySelectorAll('[inert]').length),
+    ).toBe(0);
+  });
+});
