@@ -40,7 +40,7 @@ export const READABLE: readonly ReadableKind[] = [
     id: 'images',
     files: /\.(?:avif|gif|ico|jpe?g|png|svg|webp|woff2?)$/,
     name: '画像',
-    what: 'ロゴとアイコン。',
+    what: 'ロゴとアイコン、サイトの名前を書いた画像。',
   },
   {
     id: 'runner',
