@@ -12,7 +12,8 @@ export interface ScrollRegionProps {
 
 /**
  * Lets wide content scroll sideways. It is a tab stop, and thus usable by
- * keyboard, only while there is something to scroll.
+ * keyboard, only while there is something to scroll. A group and no region: a
+ * page has many of them, and landmarks need names of their own.
  */
 export function ScrollRegion({label, children}: ScrollRegionProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +24,7 @@ export function ScrollRegion({label, children}: ScrollRegionProps): ReactNode {
       ref={ref}
       className={styles.region}
       {...(isOverflowing && {
-        role: 'region',
+        role: 'group',
         'aria-label': `${label}（横にスクロールできます）`,
         tabIndex: 0,
       })}
