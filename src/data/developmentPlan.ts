@@ -44,10 +44,10 @@ export const DEVELOPMENT_PLAN: readonly PlanItem[] = [
     reason: '1つのPDFは作れるが、いつの版かが紛れやすいため',
   },
   {
-    title: 'アクセシビリティへの対応の状況を示す',
+    title: '読み上げソフトで使えることを確かめる',
     status: 'planned',
     area: '表示',
-    reason: '読み上げやキーボードで使えることを、確かめられるようにするため',
+    reason: '自動の検査とキーボードでの確認だけを済ませているため',
   },
   {
     title: '賞与の支給額と仕訳元データの説明を加える',

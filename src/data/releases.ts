@@ -121,6 +121,12 @@ export const RELEASES: readonly Release[] = [
         page: `${WIKI}/custom-secret`,
       },
       {
+        kind: 'new',
+        title: 'このWikiの使いやすさ',
+        summary: 'アクセシビリティの目標と、確かめた範囲を示す',
+        page: '/wiki/frequently-asked-questions#accessibility',
+      },
+      {
         kind: 'improved',
         title: 'ページの中のエディター',
         summary: '入力候補、カーソルの位置の説明、誤りの印を表示する',
