@@ -133,7 +133,10 @@ test.describe('the menu of a phone', () => {
     page,
   }) => {
     await visit(page, '/');
-    await page.getByRole('link', {name: 'よくある質問', exact: true}).click();
+    await page
+      .getByRole('region', {name: '管理者の方'})
+      .getByRole('link', {name: 'よくある質問'})
+      .click();
     await expect(page).toHaveURL('/wiki/frequently-asked-questions');
     const open = page.getByRole('button', {name: 'ナビゲーションバーを開く'});
     const menu = page.locator('.navbar-sidebar');
