@@ -38,9 +38,9 @@ test.describe('the keyboard', () => {
       '/wiki/custom-data-function/custom-data-file-input#fix-errors',
     );
     await expect(box).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('status').last()).toHaveText(
-      /^\d+件の結果があります$/,
-    );
+    await expect(
+      page.getByRole('status').filter({hasText: /^\d+件の結果があります$/}),
+    ).toHaveCount(1);
 
     const active = () => box.getAttribute('aria-activedescendant');
     const idAt = (index: number) => options.nth(index).getAttribute('id');
