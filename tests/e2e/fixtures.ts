@@ -9,6 +9,12 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  page: async ({page}, use) => {
+    await use(page);
+    // What a page fetches ahead may still be with a handler when its test
+    // ends: the handler's error would belong to no test, and fail the run.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  },
   messages: async ({page}, use) => {
     const messages: string[] = [];
     page.on('console', (message) =>
@@ -33,4 +39,13 @@ export async function visit(
     'true',
   );
   return response;
+}
+
+/** Waits until the search is ready: before, its box says that it is loading. */
+export async function searchReady(page: Page): Promise<void> {
+  const box = page.getByRole('search').getByRole('combobox');
+  // A browser that takes the line for a slow one waits for the reader.
+  await box.hover();
+  await page.mouse.move(0, 0);
+  await expect(box).toHaveAttribute('placeholder', 'サイト内を検索');
 }
