@@ -1,3 +1,4 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -26,6 +27,13 @@ export default tseslint.config(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
   },
   js.configs.recommended,
+  comments.recommended,
+  {
+    name: 'silenced rules',
+    rules: {
+      '@eslint-community/eslint-comments/require-description': 'error',
+    },
+  },
   ...tseslint.configs.recommendedTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   {

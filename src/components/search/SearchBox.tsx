@@ -178,8 +178,7 @@ export function SearchBox(): ReactNode {
   }
 
   return (
-    // It only watches what happens inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches what happens inside
     <div
       ref={root}
       role="search"

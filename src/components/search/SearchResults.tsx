@@ -54,8 +54,7 @@ export function SearchResults({
             onPointerMove: () => onHover(index),
           };
           return typeof option === 'string' ? (
-            // The box has the keys.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the focus, and its keys do the same
             <div
               key={option}
               {...shared}
