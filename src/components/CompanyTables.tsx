@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {sampleCompany} from '../runtime/company';
 import {companyTables} from './companyTables';
 import styles from './CompanyTables.module.css';
+import {DataTable} from './DataTable';
 import {Download} from './Download';
-import {ScrollRegion} from './ScrollRegion';
 
 /** The data of the sample company, each kind in a table that unfolds. */
 export function CompanyTables(): ReactNode {
@@ -14,30 +14,7 @@ export function CompanyTables(): ReactNode {
           <summary>
             {title}（{rows.length}件）
           </summary>
-          <ScrollRegion label={title}>
-            <table>
-              <caption>{title}</caption>
-              <thead>
-                <tr>
-                  {head.map((cell) => (
-                    <th key={cell} scope="col">
-                      {cell}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row, index) => (
-                  // The rows never change.
-                  <tr key={index}>
-                    {row.map((cell, column) => (
-                      <td key={column}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollRegion>
+          <DataTable label={title} head={head} rows={rows} />
           {file !== undefined && (
             <p>
               ファイル取り込み用のCSV：

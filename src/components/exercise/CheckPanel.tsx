@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {CheckResult, SituationResult} from '../../exercises/types';
+import {ControlBar} from '../ControlBar';
 import {useExercise} from './useExercise';
 import styles from './CheckPanel.module.css';
 
@@ -34,7 +34,6 @@ const UNTRIED = '前の場面がすべて合ってから確かめます。';
 /** The button that checks an answer, and what is still missing in it. */
 export function CheckPanel({check, children}: CheckPanelProps): ReactNode {
   const {markDone} = useExercise();
-  const isBrowser = useIsBrowser();
   const [state, setState] = useState<State>({kind: 'idle'});
   const controller = useRef<AbortController>(undefined);
   const isChecking = state.kind === 'checking';
@@ -61,7 +60,7 @@ export function CheckPanel({check, children}: CheckPanelProps): ReactNode {
 
   return (
     <div className={styles.panel}>
-      <div className={styles.bar} data-ready={isBrowser}>
+      <ControlBar>
         <button
           type="button"
           className="button button--primary"
@@ -75,7 +74,7 @@ export function CheckPanel({check, children}: CheckPanelProps): ReactNode {
           答え合わせ
         </button>
         {children}
-      </div>
+      </ControlBar>
       <p role="status" className={styles.status}>
         {isChecking && '確かめています…'}
         {state.kind === 'failed' && LOADING_FAILED}

@@ -2,8 +2,8 @@ import {useState, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {EXERCISES} from '../../exercises/list';
+import {ControlBar} from '../ControlBar';
 import {DoneMark} from './DoneMark';
 import styles from './ExerciseProgress.module.css';
 import {DONE, exerciseKey} from './exerciseSlot';
@@ -13,7 +13,6 @@ const QUESTION =
 
 /** Which exercises are solved in this browser, with links and a reset. */
 export function ExerciseProgress(): ReactNode {
-  const isBrowser = useIsBrowser();
   const done = useDone();
   const [status, setStatus] = useState('');
 
@@ -39,7 +38,7 @@ export function ExerciseProgress(): ReactNode {
           </li>
         ))}
       </ol>
-      <div className={styles.bar} data-ready={isBrowser}>
+      <ControlBar className={styles.bar}>
         <span>
           {EXERCISES.length}問のうち{done.size}問ができました
         </span>
@@ -51,7 +50,7 @@ export function ExerciseProgress(): ReactNode {
         >
           進み具合を消す
         </button>
-      </div>
+      </ControlBar>
       <p role="status" className={styles.status}>
         {status}
       </p>

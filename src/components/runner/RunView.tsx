@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import {MESSAGES, messageAddress} from '../../runtime/messages';
 import type {LogLine} from '../../runtime';
 import type {MessageId} from '../../runtime/messages';
-import {ScrollRegion} from '../ScrollRegion';
+import {DataTable} from '../DataTable';
+import type {DataTableProps} from '../DataTable';
 import type {ReportedMessage, RunReport} from './protocol';
 import type {RunEnding} from './runInFrame';
 import styles from './RunView.module.css';
@@ -109,7 +110,7 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
         <Message key={index} title="ヒント" message={notice} />
       ))}
       {amounts.rows.length > 0 && (
-        <Table
+        <Changes
           caption="支給額マスタ・控除額マスタの変更"
           head={['従業員ID', '給与項目', '適用開始日', '変更前', '変更後']}
           rows={amounts.rows.map((row) => [
@@ -123,7 +124,7 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
         />
       )}
       {customData.rows.length > 0 && (
-        <Table
+        <Changes
           caption="カスタムデータの変更"
           head={['カスタムデータ定義', 'データID', '項目', '変更前', '変更後']}
           rows={customData.rows.flatMap((row) =>
@@ -142,7 +143,7 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
         />
       )}
       {httpCalls.rows.length > 0 && (
-        <Table
+        <Changes
           caption="外部リクエスト"
           head={['メソッド', 'URL', '送った本文', '応答']}
           rows={httpCalls.rows.map(({method, url, body, outcome}) => [
@@ -207,48 +208,25 @@ function Explanation({id}: {readonly id: MessageId}): ReactNode {
   );
 }
 
-interface TableProps {
+interface ChangesProps extends Omit<DataTableProps, 'label'> {
   readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
   /** How many there are. */
   readonly total: number;
   /** How many of them are shown, if that isn't the number of rows. */
   readonly shown?: number;
 }
 
-function Table({
+function Changes({
   caption,
   head,
   rows,
   total,
   shown = rows.length,
-}: TableProps): ReactNode {
+}: ChangesProps): ReactNode {
   return (
     <>
       <p className={styles.caption}>{caption}</p>
-      <ScrollRegion label={caption}>
-        <table aria-label={caption}>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={index}>
-                {row.map((cell, column) => (
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <DataTable label={caption} head={head} rows={rows} />
       {shown < total && (
         <p className={styles.more}>
           {total}件のうち、はじめの{shown}件を表示しています。

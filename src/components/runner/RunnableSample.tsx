@@ -1,6 +1,6 @@
 import {useContext, useEffect, useRef, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {ControlBar} from '../ControlBar';
 import type {SampleRunnerProps} from './SampleRunner';
 import {SourceContext} from './SourceContext';
 import {readShareTarget} from './shareTarget';
@@ -27,7 +27,6 @@ export function RunnableSample({
   scenario,
   children,
 }: RunnableSampleProps): ReactNode {
-  const isBrowser = useIsBrowser();
   const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [loaded, setLoaded] = useState<{
@@ -85,7 +84,7 @@ export function RunnableSample({
       ) : (
         <>
           {children}
-          <div className={styles.bar} data-ready={isBrowser}>
+          <ControlBar className={styles.bar}>
             <button
               type="button"
               className="button button--primary button--sm"
@@ -107,7 +106,7 @@ export function RunnableSample({
               {state === 'failed' &&
                 '読み込めませんでした。通信の状態を確かめて、もう一度押してください。'}
             </span>
-          </div>
+          </ControlBar>
         </>
       )}
     </div>

@@ -10,6 +10,7 @@ import type {ComponentType, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {scenarios} from '../../runtime/company/scenarios';
 import type {LogLine} from '../../runtime';
+import {ControlBar} from '../ControlBar';
 import type {CodeEditorProps} from './CodeEditor';
 import {RUN_LIMITS} from './protocol';
 import type {FirstUse} from './RunnableSample';
@@ -242,7 +243,7 @@ export function SampleRunner({
           children
         )}
       </div>
-      <div className={styles.bar}>
+      <ControlBar>
         <button
           ref={runButton}
           type="button"
@@ -286,7 +287,7 @@ export function SampleRunner({
         >
           共有
         </button>
-      </div>
+      </ControlBar>
       <div className={styles.scenario}>
         <label htmlFor={`${id}scenario`}>場面</label>
         <select

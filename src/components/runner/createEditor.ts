@@ -244,6 +244,8 @@ export function createEditor({
       EditorView.contentAttributes.of({
         'aria-label': 'プログラムのエディター',
         'aria-describedby': describedBy,
+        // Not every tool takes editable content for a tab stop.
+        tabindex: '0',
       }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) {

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import styles from './DataTable.module.css';
+import {ScrollRegion} from './ScrollRegion';
+
+export interface DataTableProps {
+  /** The table's name, which stands above it and is read out with it. */
+  readonly label: string;
+  /** Names of the columns, each once. */
+  readonly head: readonly string[];
+  /** The cells of each row; the rows of a shown table keep their order. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table of data, which scrolls sideways where it must. */
+export function DataTable({label, head, rows}: DataTableProps): ReactNode {
+  return (
+    <ScrollRegion label={label}>
+      <table aria-label={label} className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
