@@ -161,6 +161,9 @@ export default {
     ENABLE_BASIC_AUTH: environment.enableBasicAuth,
     WIKI_VERSION: RELEASES.find(({date}) => date !== undefined)?.version,
   },
+  clientModules: announcement.enabled
+    ? ['./src/clientModules/newAnnouncement.ts']
+    : [],
   presets: [['classic', preset]],
   plugins: [
     // Writes api/ while it initialises, so it stands before the docs.

@@ -15,7 +15,7 @@ export interface BuildResult {
 export const BUILD_FOLDER = path.join(ROOT, 'build');
 export const BUILD_LOG = path.join(ROOT, 'test-results/build.log');
 
-/** The same site under another base path. */
+/** The same site under another base path, with all that its owner can turn on. */
 export const SUB_PATH = '/wiki-site/';
 export const SUB_PATH_BUILD_FOLDER = path.join(ROOT, 'test-results/wiki-site');
 
@@ -26,6 +26,12 @@ export const GATE_PASSWORD = `合言葉は"開けゴマ"です`;
 
 /** The address under which the tests publish the site. */
 export const TEST_SITE_URL = 'https://wiki.example.test';
+
+/** Where the site under the other base path has readers report and edit. */
+export const TEST_FEEDBACK = {
+  report: 'https://code.example.test/owner/name/issues/new',
+  edit: 'https://code.example.test/owner/name/edit/main/',
+};
 
 /** What a site consists of, besides `node_modules`. */
 const SOURCES = [
