@@ -82,8 +82,45 @@ const READER_PATHS: readonly ReaderPath[] = [
   },
 ];
 
-/** The ways into the site for its two kinds of reader. */
+/** What both come back for. */
+const TOOLS: readonly Omit<Entry, 'summary'>[] = [
+  {
+    label: 'ページの中で動かす',
+    to: '/wiki/custom-data-function/test-custom-function#try-in-page',
+  },
+  {
+    label: 'パソコンで試すキット',
+    to: '/wiki/custom-data-function/test-custom-function#try-on-your-machine',
+  },
+  {
+    label: 'エラーメッセージの一覧',
+    to: '/wiki/frequently-asked-questions#all-messages',
+  },
+  {label: '区分のコード', to: '/api/#enumeration-codes'},
+];
+
+/** The ways into the site for its two kinds of reader, and for both. */
 export function ReaderPaths(): ReactNode {
+  return (
+    <>
+      <Paths />
+      <nav className={styles.tools} aria-labelledby="ready-to-use">
+        <span id="ready-to-use" className={styles.toolsLabel}>
+          すぐに使う
+        </span>
+        <ul className={styles.toolList}>
+          {TOOLS.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Paths(): ReactNode {
   return (
     <div className={styles.paths}>
       {READER_PATHS.map(({id, sign, role, task, entries}) => (

@@ -16,7 +16,10 @@ export function useIsOverflowing(ref: RefObject<HTMLElement | null>): boolean {
     const observer = new ResizeObserver(() => {
       setIsOverflowing(element.scrollWidth > element.clientWidth);
     });
-    observer.observe(element);
+    // Either may change without the other.
+    for (const target of [element, ...element.children]) {
+      observer.observe(target);
+    }
     return () => {
       observer.disconnect();
     };

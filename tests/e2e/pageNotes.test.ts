@@ -57,7 +57,7 @@ test('shows when the page was checked, and its Markdown', async ({page}) => {
   await expect(article.getByText(/^\d{4}年\d{1,2}月\d{1,2}日$/)).toBeVisible();
   // No address is configured.
   await expect(article.getByText('このページについて報告')).toHaveCount(0);
-  await article.getByRole('link', {name: 'Markdownで表示'}).click();
+  await page.getByRole('link', {name: 'Markdownで表示'}).click();
   await expect(page).toHaveURL(new RegExp(`/${PAGE}\\.md$`));
   await expect(page.locator('body')).toContainText('# 予約語と名前の付け方');
 });

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
-import styles from './PageNotes.module.css';
+import styles from './MarkdownTools.module.css';
 
 export interface CopyMarkdownProps {
   /** Address of the page's Markdown twin, with the base path. */

@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedback} from '@site/src/config/feedback';
-import {twinPath} from '@site/src/plugins/markdown-twins/twinPath';
-import {CopyMarkdown} from './CopyMarkdown';
 import {isoDate} from './isoDate';
+import {MarkdownTools} from './MarkdownTools';
 import styles from './PageNotes.module.css';
 import {ReportLink} from './ReportLink';
 
@@ -48,10 +47,9 @@ export function PageNotes(): ReactNode {
         ))}
       </dl>
       <div className={styles.actions}>
-        {/* A gated site has no twins: they would be readable in plain. */}
-        {siteConfig.customFields?.ENABLE_BASIC_AUTH !== true && (
-          <CopyMarkdown twin={twinPath(metadata.permalink)} />
-        )}
+        <div className={styles.markdown}>
+          <MarkdownTools />
+        </div>
         {feedback.report !== undefined && (
           <ReportLink
             target={feedback.report}

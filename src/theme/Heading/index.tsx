@@ -1,4 +1,5 @@
-// Changed: plain titles get <wbr> between their phrases; the hash link copies.
+// Changed: plain titles get <wbr> between their phrases, and are the headings'
+// names; the hash link copies.
 import clsx from 'clsx';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -40,6 +41,8 @@ export default function Heading({
   brokenLinks.collectAnchor(id);
   return (
     <As
+      // Without the name of the link inside.
+      aria-label={title || undefined}
       {...props}
       className={clsx('anchor', anchorTargetClassName, props.className)}
       id={id}

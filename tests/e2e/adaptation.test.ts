@@ -1,0 +1,220 @@
+/*
+ * The site as readers adapt it: zoom, larger text, wider spacing, colours of
+ * their own, less motion, the keyboard alone.
+ */
+import {PAGE_KIND_ENTRIES, PAGE_KINDS} from '../support/pageKinds';
+import {expect, test, visit} from './fixtures';
+import type {Page} from '@playwright/test';
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+}
+
+/** Text that its box cuts off, and that no scrolling brings into view. */
+function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cuts = /hidden|clip/;
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      if (
+        // Not shown, or shown to screen readers only.
+        !element.checkVisibility({visibilityProperty: true}) ||
+        (box.width <= 1 && box.height <= 1) ||
+        element.closest('svg')
+      ) {
+        continue;
+      }
+      const holdsText = element.innerText.trim() !== '';
+      if (
+        holdsText &&
+        ((cuts.test(style.overflowX) &&
+          element.scrollWidth > element.clientWidth + 1) ||
+          (cuts.test(style.overflowY) &&
+            element.scrollHeight > element.clientHeight + 1))
+      ) {
+        found.push(
+          `${element.tagName}.${element.className}: ${element.innerText.slice(0, 40)}`,
+        );
+      }
+      // The menu and the contents scroll up and down only.
+      const column = element.closest('.menu, .table-of-contents');
+      if (column && box.right > column.getBoundingClientRect().right + 1) {
+        found.push(`beside its column: ${element.innerText.slice(0, 40)}`);
+      }
+    }
+    return found;
+  });
+}
+
+for (const [kind, path] of PAGE_KIND_ENTRIES) {
+  test(`${kind} can be enlarged and spaced out`, async ({page}) => {
+    await visit(page, path);
+    // A window of 1280 by 1024 pixels at 200 % and at 400 %.
+    for (const [width, height] of [
+      [640, 512],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      expect(await overflow(page), `${width} px`).toBe(0);
+      expect(await cutText(page), `${width} px`).toEqual([]);
+    }
+
+    // Text alone at 200 %, as a browser's font size does it.
+    await page.setViewportSize({width: 1280, height: 1024});
+    const larger = await page.addStyleTag({content: 'html{font-size:200%}'});
+    expect(await overflow(page), 'larger text').toBe(0);
+    expect(await cutText(page), 'larger text').toEqual([]);
+    await larger.evaluate((style) => (style as Element).remove());
+
+    // WCAG 2.2, 1.4.12.
+    await page.addStyleTag({
+      content: `* {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p {
+        margin-bottom: 2em !important;
+      }`,
+    });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 1024});
+      expect(await overflow(page), `spacing, ${width} px`).toBe(0);
+      expect(await cutText(page), `spacing, ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test.describe('by keyboard', () => {
+  /** What has the focus: how it shows that, and what lies over it. */
+  function focused(page: Page) {
+    return page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) {
+        return undefined;
+      }
+      // A link that a whole row belongs to outlines the row.
+      const hasRing = ['', '::before'].some((part) => {
+        const {outlineStyle, outlineWidth} = getComputedStyle(element, part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      });
+      // A link may break over two lines: its first part counts.
+      const [box] = element.getClientRects();
+      const over =
+        box &&
+        document.elementFromPoint(
+          box.left + Math.min(box.width / 2, 10),
+          box.top + box.height / 2,
+        );
+      return {
+        name: element.outerHTML.slice(0, 120),
+        hasRing,
+        isClear: Boolean(
+          over && (element.contains(over) || over.contains(element)),
+        ),
+      };
+    });
+  }
+
+  for (const kind of ['home', 'how-to', 'class'] as const) {
+    for (const key of ['Tab', 'Shift+Tab']) {
+      test(`${kind} shows what has the focus, ${key}`, async ({page}) => {
+        test.slow();
+        await page.setViewportSize({width: 1280, height: 600});
+        await visit(page, PAGE_KINDS[kind]);
+        // Down first, so that the navbar comes back with the way up.
+        if (key === 'Shift+Tab') {
+          await page.keyboard.press('End');
+        }
+        const hidden: string[] = [];
+        let steps = 0;
+        await page.keyboard.press(key);
+        for (
+          let now = await focused(page);
+          now && steps < 150;
+          now = await focused(page)
+        ) {
+          if (!now.hasRing || !now.isClear) {
+            hidden.push(`${now.hasRing} ${now.isClear} ${now.name}`);
+          }
+          steps += 1;
+          await page.keyboard.press(key);
+        }
+        expect(hidden).toEqual([]);
+        expect(steps).toBeGreaterThan(15);
+      });
+    }
+  }
+});
+
+test.describe('with colours of the reader', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`controls and states have lines (${colorScheme})`, async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      await visit(page, '/tutorial/quick-start');
+      const styleOf = (selector: string) =>
+        page
+          .locator(selector)
+          .filter({visible: true})
+          .first()
+          .evaluate((element) => {
+            const {borderTopStyle, borderTopWidth, outlineStyle} =
+              getComputedStyle(element);
+            return {
+              border: borderTopStyle !== 'none' && borderTopWidth !== '0px',
+              outline: outlineStyle !== 'none',
+            };
+          });
+      expect((await styleOf('main .button')).border).toBe(true);
+      expect((await styleOf('[role=search] input')).border).toBe(true);
+      expect((await styleOf('.menu__link--active')).outline).toBe(true);
+      expect((await styleOf('.navbar__link--active')).outline).toBe(true);
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('予約語');
+      const chosen = page.getByRole('option', {selected: true});
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(chosen).toBeVisible();
+      const other = page.getByRole('option', {selected: false}).first();
+      const colours = (element: Element) => {
+        const {backgroundColor, outlineStyle} = getComputedStyle(element);
+        return `${backgroundColor} ${outlineStyle}`;
+      };
+      expect(await chosen.evaluate(colours)).not.toBe(
+        await other.evaluate(colours),
+      );
+    });
+  }
+});
+
+test('nothing moves for who wants less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const path of Object.values(PAGE_KINDS)) {
+    await visit(page, path);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const {transitionDuration, animationDuration, scrollBehavior} =
+            getComputedStyle(element, part);
+          const longest = Math.max(
+            ...`${transitionDuration},${animationDuration}`
+              .split(',')
+              .map(parseFloat),
+          );
+          return longest > 0.001 || scrollBehavior === 'smooth'
+            ? [`${element.tagName}.${element.className}${part}`]
+            : [];
+        }),
+      ),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});

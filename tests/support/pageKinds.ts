@@ -1,0 +1,22 @@
+/** One page of each kind that the site has, by the kind's name. */
+export const PAGE_KINDS = {
+  home: '/',
+  'writing-sample': '/markdown-page',
+  'release-note': '/release-note',
+  tag: '/tags/custom-data',
+  category: '/category/tutorial-basic',
+  tutorial: '/tutorial/quick-start',
+  'how-to': '/wiki/custom-data-function/custom-secret',
+  'development-plan': '/wiki/development-plan',
+  reference: '/api/',
+  class: '/api/classes/CustomFunctionLogger',
+  enumeration: '/api/enumerations/SexKubun',
+  'not-found': '/no-such-page',
+} as const;
+
+export type PageKind = keyof typeof PAGE_KINDS;
+
+export const PAGE_KIND_ENTRIES = Object.entries(PAGE_KINDS) as [
+  PageKind,
+  string,
+][];
