@@ -19,6 +19,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // What readers see and hear; `npm run snapshots` takes a change over.
+  snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
+  expect: {
+    // What another version of Chromium draws differently.
+    toHaveScreenshot: {threshold: 0.1, maxDiffPixelRatio: 0.001},
+    toMatchAriaSnapshot: {children: 'deep-equal'},
+  },
   reporter: [['list'], ['json', {outputFile: '.test-reports/e2e.json'}]],
   use: {
     ...devices['Desktop Chrome'],
@@ -33,6 +40,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Letters look the same whatever the machine's own settings are.
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
         // A name that isn't localhost: a page over plain HTTP has no WebCrypto.
         '--host-resolver-rules=MAP plain-http.test 127.0.0.1',
       ],

@@ -1,0 +1,31 @@
+/*
+ * What the site looks like: the top of one page of each kind. A change that is
+ * meant is taken over with `npm run screenshots` (CONTRIBUTING.md says how).
+ */
+import {PAGE_KIND_ENTRIES} from '../support/pageKinds';
+import {fontsReady, useOwnFonts} from '../support/ownFonts';
+import {expect, searchReady, test, visit} from './fixtures';
+
+const HEIGHT = 800;
+
+for (const [kind, path] of PAGE_KIND_ENTRIES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 390]) {
+      test(`${kind}, ${colorScheme}, ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: HEIGHT});
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await useOwnFonts(page);
+        await visit(page, path);
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-theme',
+          colorScheme,
+        );
+        await searchReady(page);
+        await fontsReady(page);
+        await expect(page).toHaveScreenshot(
+          `${kind}-${colorScheme}-${width}.png`,
+        );
+      });
+    }
+  }
+}
