@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<CatalogueMessage['kind'], string>> = {
 
 // A line break between two sentences of JSX would become a space.
 const INTRODUCTION =
-  'このページの決まりに関わるメッセージと、その直し方です。点線の枠の部分には、実際の値が入ります。「エラー」では処理が止まり、「ヒント」では止まりません。';
+  'このページの決まりに関わるメッセージと、その直し方です。サンプルを動かすこのWikiの実行環境が示すもので、製品の画面では言い回しが違うことがあります。「お試し実行」は、ページの中の「実行」と、パソコンで動かすキットのことです。点線の枠の部分には、実際の値が入ります。「エラー」では処理が止まり、「ヒント」では止まりません。';
 
 /** All messages whose rule the page explains, each with cause and mend. */
 export function MessageCatalogue({

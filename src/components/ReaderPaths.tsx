@@ -93,6 +93,14 @@ const TOOLS: readonly Omit<Entry, 'summary'>[] = [
     to: '/wiki/custom-data-function/test-custom-function#try-on-your-machine',
   },
   {
+    label: '支給日の前に確かめる',
+    to: '/wiki/custom-data-function/test-custom-function#try-without-real-data',
+  },
+  {
+    label: '困ったときの早見表',
+    to: '/wiki/frequently-asked-questions#quick-answers',
+  },
+  {
     label: 'エラーメッセージの一覧',
     to: '/wiki/frequently-asked-questions#all-messages',
   },

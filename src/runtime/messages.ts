@@ -142,9 +142,10 @@ export const MESSAGES = {
   },
   'shiharai-master-unknown': {
     template: '支払マスタ「{shiharaiMasterName}」がありません',
-    cause: '場面に書いた支払マスタが、会社のデータにありません。',
-    check: '支払マスタの名前を、会社のデータと見比べます。',
-    mend: '会社のデータにある名前を指定します。',
+    cause:
+      'お試し実行の場面に書いた支払マスタが、見本の会社のデータにありません。',
+    check: '支払マスタの名前を、見本の会社のデータと見比べます。',
+    mend: '見本の会社のデータにある名前を指定します。',
     kind: 'error',
     page: `${WIKI}/best-practice-updating-shikyugaku-master#terms`,
   },
