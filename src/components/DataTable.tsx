@@ -3,7 +3,7 @@ import styles from './DataTable.module.css';
 import {ScrollRegion} from './ScrollRegion';
 
 export interface DataTableProps {
-  /** The table's name, which stands above it and is read out with it. */
+  /** The table's name as it is read out; whoever uses it also shows it above. */
   readonly label: string;
   /** Names of the columns, each once. */
   readonly head: readonly string[];

@@ -31,10 +31,13 @@ const BUILDS: readonly TestBuild[] = [
     // With everything that a site's owner can turn on.
     changes: {
       'src/config/announcement.ts': (content) =>
-        content.replace('enabled: false', 'enabled: true'),
+        content.replace(
+          /enabled: (?:true|false),/,
+          'enabled: true, // by the tests',
+        ),
       'src/config/feedback.ts': (content) =>
         content.replace(
-          'feedback: Feedback = {}',
+          /feedback: Feedback = \{[^}]*\}/,
           `feedback: Feedback = ${JSON.stringify(TEST_FEEDBACK)}`,
         ),
     },

@@ -18,8 +18,9 @@ test.describe('the announcement', () => {
   test('leads to its page, and stays closed once closed', async ({page}) => {
     await visit(page, SITE + PAGE);
     const bar = barOf(page);
-    await bar.getByRole('link', {name: announcement.link?.label}).click();
-    await expect(page).toHaveURL(`${SITE}release-note`);
+    const {label = '', to = '/'} = announcement.link ?? {};
+    await bar.getByRole('link', {name: label}).click();
+    await expect(page).toHaveURL(SITE + to.slice(1));
 
     await bar.getByRole('button', {name: '閉じる'}).click();
     await expect(bar).toHaveCount(0);
@@ -45,9 +46,9 @@ test.describe('the announcement', () => {
     await expect(bar).toBeVisible();
   });
 
-  test('is not there without the owner', async ({page}) => {
+  test('is there when the owner has turned it on', async ({page}) => {
     await visit(page, `/${PAGE}`);
-    await expect(barOf(page)).toHaveCount(0);
+    await expect(barOf(page)).toHaveCount(announcement.enabled ? 1 : 0);
   });
 });
 

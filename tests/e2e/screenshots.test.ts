@@ -1,6 +1,6 @@
 /*
  * What the site looks like: the top of one page of each kind. A change that is
- * meant is taken over with `npm run screenshots` (CONTRIBUTING.md says how).
+ * meant is taken over with `npm run snapshots` (CONTRIBUTING.md says how).
  */
 import {PAGE_KIND_ENTRIES} from '../support/pageKinds';
 import {fontsReady, useOwnFonts} from '../support/ownFonts';

@@ -112,7 +112,7 @@ function Result({result}: {readonly result: CheckResult}): ReactNode {
   return (
     <li data-state={state}>
       <span className={styles.state}>{state}</span>
-      <span className={styles.name}>
+      <span>
         {name}
         {problem && <span className={styles.problem}>{problem}</span>}
       </span>
