@@ -22,6 +22,8 @@ export default defineConfig({
   // What readers see and hear; `npm run snapshots` takes a change over.
   snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
   expect: {
+    // A large page takes its time on two cores.
+    timeout: 10_000,
     // What another version of Chromium draws differently.
     toHaveScreenshot: {threshold: 0.1, maxDiffPixelRatio: 0.001},
     toMatchAriaSnapshot: {children: 'deep-equal'},

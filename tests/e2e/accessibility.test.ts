@@ -70,6 +70,8 @@ async function adapt(
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[class*=region_]')].every(
       (region) =>
+        // What is folded isn't laid out, and follows when it unfolds.
+        !region.checkVisibility() ||
         region.scrollWidth > region.clientWidth === (region.tabIndex === 0),
     ),
   );
