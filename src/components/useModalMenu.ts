@@ -21,12 +21,8 @@ export function useModalMenu(isShown: boolean, close: () => void): void {
     for (const element of behind) {
       element.inert = true;
     }
-    // It can't have the focus before its transition has begun.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(CLOSE)?.focus(),
-      );
-    });
+    // It is still outside of the window: the page must not scroll there.
+    document.querySelector<HTMLElement>(CLOSE)?.focus({preventScroll: true});
     const onKeyDown = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         close();
@@ -35,7 +31,6 @@ export function useModalMenu(isShown: boolean, close: () => void): void {
     document.addEventListener('keydown', onKeyDown);
 
     return () => {
-      cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
       for (const element of behind) {
         element.inert = false;

@@ -146,6 +146,21 @@ test.describe('the menu of a phone', () => {
     }
   });
 
+  test('has the focus before the browser draws its first frame', async ({
+    page,
+  }) => {
+    await visit(page, '/wiki/development-plan');
+    const open = page.getByRole('button', {name: 'ナビゲーションバーを開く'});
+    await open.focus();
+    expect(
+      await open.evaluate(async (button: HTMLElement) => {
+        button.click();
+        await new Promise(requestAnimationFrame);
+        return document.activeElement?.getAttribute('aria-label');
+      }),
+    ).toBe('ナビゲーションバーを閉じる');
+  });
+
   test('keeps the focus, and gives it back when Escape closes it', async ({
     page,
   }) => {
