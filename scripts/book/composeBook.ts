@@ -66,7 +66,7 @@ export function composeBook(
           [text(name)],
         ),
       ),
-      // Outside of what is set as text, Chromium doubled bookmarks.
+      // The title of a category stands outside of what a page sets as text.
       element('div', {className: ['markdown']}, [adapt(chapter, anchors)]),
     ]);
   });
