@@ -52,15 +52,19 @@ export function companyTables(company: Company): CompanyTable[] {
       head: [
         '従業員ID',
         '氏名',
+        '開始日',
+        '終了日',
         '生年月日',
         '性別',
         '計算パターン',
         '支払マスタ',
       ],
       rows: employees.flatMap(({employeeId, keisanPattern, kojin}) =>
-        kojin.map(({birthday, mei, sei, sexKubun}) => [
+        kojin.map(({birthday, mei, sei, sexKubun, term}) => [
           employeeId,
           `${sei} ${mei}`,
+          term.startDate,
+          show(term.endDate),
           show(birthday),
           sexKubun === null ? NONE : getSexKubunName(sexKubun),
           keisanPattern.at(-1)?.keisanPatternName ?? NONE,
