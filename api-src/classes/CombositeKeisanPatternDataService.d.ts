@@ -33,6 +33,10 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  *   const targets = patterns.filter((pattern) =>
  *     pattern.kyuyoKomokuNameList.includes('住宅手当'),
  *   );
+ *   if (targets.length === 0) {
+ *     logger.info('住宅手当の対象者はいません');
+ *     return;
+ *   }
  *   await shikyukojoData.saveAmount(
  *     targets.map(({employeeId}) => ({
  *       employeeId,

@@ -42,6 +42,10 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *     qb.where('employeeId', 'in', employeeIdList),
  *   );
  *
+ *   if (pets.length === 0) {
+ *     logger.info('ペット手当の対象者はいません');
+ *     return;
+ *   }
  *   await shikyukojoData.saveAmount(
  *     pets.map((pet) => ({
  *       employeeId: String(pet.employeeId),

@@ -27,7 +27,10 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
  *   const response = await httpRequest.post(
  *     'https://api.example.com/journals',
  *     [...totals].map(([account, total]) => ({account, total})),
- *     {headers: {Authorization: `Bearer ${token.value}`}},
+ *     {
+ *       headers: {Authorization: `Bearer ${token.value}`},
+ *       timeoutMillis: 5000,
+ *     },
  *   );
  *   if (!response.ok) {
  *     throw new Error(`仕訳を送信できません（${response.status}）`);

@@ -132,7 +132,9 @@ export declare class CustomFunctionLogger {
    * ```js scenario="手動実行"
    * async function main() {
    *   try {
-   *     await httpRequest.get('https://api.example.com/status');
+   *     await httpRequest.get('https://api.example.com/status', {
+   *       timeoutMillis: 5000,
+   *     });
    *   } catch (error) {
    *     logger.error('外部サービスに接続できません', error);
    *     throw error;

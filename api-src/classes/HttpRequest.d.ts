@@ -45,7 +45,9 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * 応答のステータスコードを確かめてから、研修の一覧をカスタムデータに登録します。
  * ```js scenario="手動実行"
  * async function main() {
- *   const response = await httpRequest.get('https://api.example.com/courses');
+ *   const response = await httpRequest.get('https://api.example.com/courses', {
+ *     timeoutMillis: 5000,
+ *   });
  *   if (!response.ok) {
  *     throw new Error(`一覧の取得に失敗しました（${response.status}）`);
  *   }
@@ -122,7 +124,10 @@ export declare class HttpRequest {
    *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
    *   const response = await httpRequest.delete(
    *     'https://api.example.com/accounts/FM001275',
-   *     {headers: {Authorization: `Bearer ${token.value}`}},
+   *     {
+   *       headers: {Authorization: `Bearer ${token.value}`},
+   *       timeoutMillis: 5000,
+   *     },
    *   );
    *   // 404は削除済みとみなし、失敗にしない
    *   if (!response.ok && response.status !== 404) {
@@ -160,7 +165,10 @@ export declare class HttpRequest {
    *   const response = await httpRequest.post(
    *     'https://api.example.com/payroll-counts',
    *     {count: employeeIdList.length},
-   *     {headers: {Authorization: `Bearer ${token.value}`}},
+   *     {
+   *       headers: {Authorization: `Bearer ${token.value}`},
+   *       timeoutMillis: 5000,
+   *     },
    *   );
    *   if (!response.ok) {
    *     throw new Error(`人数を登録できません（${response.status}）`);
@@ -207,6 +215,7 @@ export declare class HttpRequest {
    *   const response = await httpRequest.put(
    *     'https://api.example.com/allowances/pet',
    *     {dog: Number(master.dogTeateAmount), cat: Number(master.catTeateAmount)},
+   *     {timeoutMillis: 5000},
    *   );
    *   if (!response.ok) {
    *     throw new Error(`単価を置き換えられません（${response.status}）`);

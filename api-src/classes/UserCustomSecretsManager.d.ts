@@ -24,6 +24,7 @@ import type {CustomSecret} from '../interfaces/CustomSecret';
  *   const apiKey = await secretsManager.getSecret('WEATHER_API_KEY');
  *   const response = await httpRequest.get('https://api.example.com/warnings', {
  *     headers: {'X-Api-Key': apiKey.value},
+ *     timeoutMillis: 5000,
  *   });
  *   if (!response.ok) {
  *     throw new Error(`気象警報を取得できません（${response.status}）`);

@@ -31,6 +31,10 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       )
  *       .map((hatsurei) => hatsurei.employeeId),
  *   );
+ *   if (kaigaiEmployeeIds.size === 0) {
+ *     logger.info('海外に赴任している従業員はいません');
+ *     return;
+ *   }
  *   const amountList = [...kaigaiEmployeeIds].map((employeeId) => ({
  *     employeeId,
  *     kyuyoKomokuName: '住宅手当',

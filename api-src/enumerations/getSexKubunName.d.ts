@@ -31,7 +31,10 @@ import type {SexKubun} from './SexKubun';
  *       sex: getSexKubunName(kojin.sexKubun),
  *       birthday: kojin.birthday,
  *     })),
- *     {headers: {Authorization: `Bearer ${apiKey.value}`}},
+ *     {
+ *       headers: {Authorization: `Bearer ${apiKey.value}`},
+ *       timeoutMillis: 5000,
+ *     },
  *   );
  *   if (!response.ok) {
  *     throw new Error(`予約システムが${response.status}を返しました`);

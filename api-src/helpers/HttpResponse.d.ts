@@ -10,7 +10,9 @@ import type {HttpRequest} from '../classes/HttpRequest';
  * 応答のステータスで処理を分け、成功したときだけ本文を読みます。
  * ```js scenario="手動実行"
  * async function main() {
- *   const response = await httpRequest.get('https://api.example.com/status');
+ *   const response = await httpRequest.get('https://api.example.com/status', {
+ *     timeoutMillis: 5000,
+ *   });
  *   if (!response.ok) {
  *     logger.error(`確認に失敗しました（ステータス${response.status}）`);
  *     return;
@@ -50,7 +52,9 @@ export interface HttpResponse {
    * CSVの応答を行に分けます。
    * ```js scenario="手動実行"
    * async function main() {
-   *   const response = await httpRequest.get('https://api.example.com/rates.csv');
+   *   const response = await httpRequest.get('https://api.example.com/rates.csv', {
+   *     timeoutMillis: 5000,
+   *   });
    *   const rows = response.text().trim().split('\n');
    *   logger.info(`為替レートを${rows.length}行受け取りました`);
    * }
@@ -71,7 +75,10 @@ export interface HttpResponse {
    * 配列であることを確かめてから使います。
    * ```js scenario="手動実行"
    * async function main() {
-   *   const response = await httpRequest.get('https://api.example.com/dormitories');
+   *   const response = await httpRequest.get(
+   *     'https://api.example.com/dormitories',
+   *     {timeoutMillis: 5000},
+   *   );
    *   const dormitories = response.json();
    *   if (!Array.isArray(dormitories)) {
    *     throw new Error('寮の一覧が配列ではありません');

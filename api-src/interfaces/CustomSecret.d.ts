@@ -22,6 +22,7 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
  *     {
  *       headers: {Authorization: `Bearer ${apiKey.value}`},
  *       query: {month: '2025-04'},
+ *       timeoutMillis: 5000,
  *     },
  *   );
  *   if (response.status === 401) {
