@@ -8,6 +8,7 @@ import {
   GATE_PASSWORD,
   SUB_PATH,
   SUB_PATH_BUILD_FOLDER,
+  TEST_ANNOUNCEMENT,
   TEST_FEEDBACK,
   TEST_SITE_URL,
   build,
@@ -32,8 +33,8 @@ const BUILDS: readonly TestBuild[] = [
     changes: {
       'src/config/announcement.ts': (content) =>
         content.replace(
-          /enabled: (?:true|false),/,
-          'enabled: true, // by the tests',
+          /announcement: Announcement = \{[^]*?\n\};/,
+          `announcement: Announcement = ${JSON.stringify(TEST_ANNOUNCEMENT)};`,
         ),
       'src/config/feedback.ts': (content) =>
         content.replace(
@@ -53,7 +54,8 @@ const BUILDS: readonly TestBuild[] = [
 
 /**
  * Builds the site three times: as it is published, under another base path with
- * all that its owner can turn on, and behind the gate. The browser tests use the same folders.
+ * all that its owner can turn on, and behind the gate. The browser tests use the
+ * same folders.
  */
 export default async function setup(): Promise<void> {
   rmSync(path.join(ROOT, 'test-results'), {recursive: true, force: true});

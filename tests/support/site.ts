@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './files';
+import type {Announcement} from '../../src/config/announcement';
 
 /** How a build ended. */
 export interface BuildResult {
@@ -26,6 +27,16 @@ export const GATE_PASSWORD = `合言葉は"開けゴマ"です`;
 
 /** The address under which the tests publish the site. */
 export const TEST_SITE_URL = 'https://wiki.example.test';
+
+/** The announcement of the site under the other base path. */
+export const TEST_ANNOUNCEMENT = {
+  enabled: true,
+  id: 'test-announcement',
+  text: '検査のためのお知らせです。',
+  link: {label: '変更点を見る', to: '/release-note'},
+  backgroundColor: '#1d4b75',
+  textColor: '#ffffff',
+} satisfies Announcement;
 
 /** Where the site under the other base path has readers report and edit. */
 export const TEST_FEEDBACK = {
