@@ -201,26 +201,61 @@ test.describe('with colours of the reader', () => {
   }
 });
 
-for (const [kind, path] of PAGE_KIND_ENTRIES) {
-  test(`nothing moves on ${kind} for who wants less motion`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await visit(page, path);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) =>
-        ['', '::before', '::after'].flatMap((part) => {
-          const {transitionDuration, animationDuration, scrollBehavior} =
-            getComputedStyle(element, part);
-          const longest = Math.max(
-            ...`${transitionDuration},${animationDuration}`
-              .split(',')
-              .map(parseFloat),
-          );
-          return longest > 0.001 || scrollBehavior === 'smooth'
-            ? [`${element.tagName}.${element.className}${part}`]
-            : [];
-        }),
-      ),
-    );
-    expect(moving).toEqual([]);
-  });
+/** What would move on the page, or blink. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const {transitionDuration, animationDuration, scrollBehavior} =
+          getComputedStyle(element, part);
+        const longest = Math.max(
+          ...`${transitionDuration},${animationDuration}`
+            .split(',')
+            .map(parseFloat),
+        );
+        return longest > 0.001 || scrollBehavior === 'smooth'
+          ? [`${element.tagName}.${element.className}${part}`]
+          : [];
+      }),
+    ),
+  );
 }
+
+test.describe('for who wants less motion', () => {
+  test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
+
+  test('nothing moves on any kind of page', async ({page}) => {
+    test.slow();
+    for (const [kind, path] of PAGE_KIND_ENTRIES) {
+      await visit(page, path);
+      expect(await moving(page), kind).toEqual([]);
+    }
+  });
+
+  test('nothing moves in the editor', async ({page}) => {
+    await visit(page, '/tutorial/quick-start');
+    const sample = page.locator('[data-runnable-sample]').first();
+    await sample.getByRole('button', {name: '編集', exact: true}).click();
+    await expect(
+      sample.getByRole('textbox', {name: 'プログラムのエディター'}),
+    ).toBeFocused();
+    expect(await moving(page)).toEqual([]);
+  });
+
+  test('the way back to the top is a jump', async ({page}) => {
+    await visit(page, '/wiki/custom-data-function/custom-secret');
+    const top = page.getByRole('button', {name: '先頭へ戻る'});
+    // It shows once the reader scrolls back.
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, -100));
+      await expect(top).toBeVisible({timeout: 500});
+    }).toPass();
+    expect(
+      await top.evaluate((button: HTMLElement) => {
+        button.click();
+        return window.scrollY;
+      }),
+    ).toBe(0);
+  });
+});
