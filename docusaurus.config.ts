@@ -173,6 +173,8 @@ export default {
     './src/plugins/title-phrases/index.ts',
     './src/plugins/page-data/index.ts',
     './src/plugins/type-package/index.ts',
+    './src/plugins/code-hints/index.ts',
+    './src/plugins/message-file/index.ts',
     './src/plugins/kit/index.ts',
     './src/plugins/sample-runner/index.ts',
     './src/plugins/editor-types/index.ts',

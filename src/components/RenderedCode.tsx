@@ -5,6 +5,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {useCodeHint} from './useCodeHint';
 import styles from './RenderedCode.module.css';
 
 export interface RenderedCodeProps {
@@ -25,6 +26,7 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
   const hasLineNumbers = metadata.lineNumbersStart !== undefined;
 
   const baseUrl = useBaseUrl('/');
+  const hint = useCodeHint(baseUrl);
   const linked = html.replaceAll('<a href="/', `<a href="${baseUrl}`);
 
   // Only the static rendering checks links; in the browser this would be waste.
@@ -42,38 +44,42 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
       !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (link && isPlainClick) {
       event.preventDefault();
+      hint.close();
       void history.push(link.getAttribute('href') ?? '');
     }
   };
 
   return (
-    // A block that scrolls must be reachable by keyboard. The click handler
-    // only serves the links inside, which the keyboard reaches by themselves.
-    <pre
-      ref={codeBlockRef}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-      tabIndex={0}
-      className={clsx(className, styles.pre, 'thin-scrollbar')}
-    >
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
-      <code
-        className={clsx(styles.lines, hasLineNumbers && styles.numbered)}
-        style={
-          hasLineNumbers
-            ? {counterReset: `line ${(metadata.lineNumbersStart ?? 1) - 1}`}
-            : undefined
-        }
-        onClick={followLink}
+    <>
+      {/* A block that scrolls must be reachable by keyboard. The handlers only serve the links inside, which the keyboard reaches by themselves. */}
+      <pre
+        ref={codeBlockRef}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        className={clsx(className, styles.pre, 'thin-scrollbar')}
       >
-        {linked.split('\n').map((line, index) => (
-          <span
-            // Lines never move.
-            key={index}
-            className={clsx('token-line', metadata.lineClassNames[index])}
-            dangerouslySetInnerHTML={{__html: `${line}\n`}}
-          />
-        ))}
-      </code>
-    </pre>
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
+        <code
+          className={clsx(styles.lines, hasLineNumbers && styles.numbered)}
+          style={
+            hasLineNumbers
+              ? {counterReset: `line ${(metadata.lineNumbersStart ?? 1) - 1}`}
+              : undefined
+          }
+          onClick={followLink}
+          {...hint.listeners}
+        >
+          {linked.split('\n').map((line, index) => (
+            <span
+              // Lines never move.
+              key={index}
+              className={clsx('token-line', metadata.lineClassNames[index])}
+              dangerouslySetInnerHTML={{__html: `${line}\n`}}
+            />
+          ))}
+        </code>
+      </pre>
+      {hint.popup}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useId, useRef, useState} from 'react';
 import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Explanation} from './TermExplanation';
+import {openAlone} from './openAlone';
 import styles from './Term.module.css';
 
 export interface TermProps {
@@ -20,9 +21,6 @@ const REST = 150;
 
 /** How long the mouse may be on its way to the explanation, in milliseconds. */
 const WAY = 300;
-
-/** Closes the explanation that is open: there is never more than one. */
-let closeOther: (() => void) | undefined;
 
 /**
  * A term of the glossary in running text, with its meaning on hover, focus and
@@ -45,10 +43,7 @@ export function Term({term, ...explanation}: TermProps): ReactNode {
   }, []);
   const open = () => {
     window.clearTimeout(timer.current);
-    if (closeOther !== close) {
-      closeOther?.();
-    }
-    closeOther = close;
+    openAlone(close);
     setIsOpen(true);
   };
 

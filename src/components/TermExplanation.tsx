@@ -1,6 +1,6 @@
-import {useLayoutEffect, useRef} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import Link from '@docusaurus/Link';
+import {Popup} from './Popup';
 import type {TermProps} from './Term';
 import styles from './Term.module.css';
 
@@ -11,10 +11,7 @@ interface ExplanationProps extends TermProps {
   readonly anchor: RefObject<HTMLElement | null>;
 }
 
-/** The least distance from the window's edge, in pixels. */
-const MARGIN = 8;
-
-/** The meaning of a term, in the top layer: nothing moves or cuts it. */
+/** The meaning of a term. */
 export function Explanation({
   anchor,
   id,
@@ -23,25 +20,8 @@ export function Explanation({
   reading,
   term,
 }: ExplanationProps): ReactNode {
-  const box = useRef<HTMLSpanElement>(null);
-
-  useLayoutEffect(() => {
-    if (box.current && anchor.current) {
-      // Browsers without popovers show the element where it stands.
-      box.current.showPopover?.();
-      place(box.current, anchor.current);
-    }
-  }, [anchor]);
-
   return (
-    <span
-      ref={box}
-      className={styles.explanation}
-      popover="manual"
-      role="group"
-      aria-label={`${term}の意味`}
-      data-search-ignore
-    >
+    <Popup anchor={anchor} role="group" aria-label={`${term}の意味`}>
       <span className={styles.word}>
         {term}
         <span className={styles.reading}>（{reading}）</span>
@@ -50,22 +30,6 @@ export function Explanation({
         {meaning}
       </span>
       <Link to={page}>「{term}」の説明</Link>
-    </span>
+    </Popup>
   );
-}
-
-/** Under the word if there is room, else above, and inside the window. */
-function place(box: HTMLElement, anchor: HTMLElement): void {
-  const word = anchor.getBoundingClientRect();
-  const {clientHeight, clientWidth} = document.documentElement;
-  const {height, width} = box.getBoundingClientRect();
-  const isBelow =
-    word.bottom + height + MARGIN <= clientHeight || word.top < height;
-  const left = Math.max(
-    MARGIN,
-    Math.min(word.left, clientWidth - width - MARGIN),
-  );
-  // In the document, so that it scrolls with the text.
-  box.style.left = `${left + window.scrollX}px`;
-  box.style.top = `${(isBelow ? word.bottom : word.top - height) + window.scrollY}px`;
 }

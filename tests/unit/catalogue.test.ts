@@ -2,9 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {messageGroups, messagesOfPage} from '../../src/data/catalogue';
+import {messagesJson} from '../../src/plugins/message-file/messagesJson';
 import {routeOf} from '../../src/remark/routeOf';
 import {MESSAGES, messageAddress} from '../../src/runtime';
 import {ROOT, listFiles} from '../support/files';
+import type {PublishedMessage} from '../../src/plugins/message-file/messagesJson';
 
 const pages = ['docs', 'wiki'].flatMap((folder) => listFiles(folder, /\.mdx$/));
 const groups = messageGroups();
@@ -49,4 +51,31 @@ test('the list of all messages has each message once', () => {
       .map(messageAddress)
       .toSorted(),
   );
+});
+
+describe('the messages for programs', () => {
+  const messages = JSON.parse(
+    messagesJson('https://wiki.example/base/'),
+  ) as PublishedMessage[];
+
+  test('are all of the catalogue, each with its values', () => {
+    expect(messages.map(({id}) => id)).toEqual(Object.keys(MESSAGES));
+    for (const {template, values} of messages) {
+      const names = Object.keys(values).map((name) => `{${name}}`);
+      expect(template.match(/\{\w+\}/g) ?? []).toEqual(names);
+    }
+  });
+
+  test('say what a message means and where it is explained', () => {
+    expect(messages.find(({id}) => id === 'main-missing')).toEqual({
+      id: 'main-missing',
+      kind: 'error',
+      template: MESSAGES['main-missing'].template,
+      values: {},
+      cause: MESSAGES['main-missing'].cause,
+      check: MESSAGES['main-missing'].check,
+      mend: MESSAGES['main-missing'].mend,
+      url: 'https://wiki.example/base/tutorial/tutorial-advanced/about-custom-functions#message-main-missing',
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {declarationOf, targetOf} from './referenceTarget';
-import {SAMPLE_OPTIONS} from './sampleOptions';
+import {createStubService} from './stubService';
 
 /** A stretch of code that names something the reference documents. */
 export interface CodeLink {
@@ -23,27 +23,8 @@ export type LinkFinder = (code: string, language: 'js' | 'ts') => CodeLink[];
  * @param apiSource - absolute path of `api-src/`
  */
 export function createLinkFinder(apiSource: string): LinkFinder {
-  const globals = path.join(apiSource, 'globals.d.ts');
   let sample = {name: path.join(apiSource, 'sample.js'), code: '', version: 0};
-
-  const host: ts.LanguageServiceHost = {
-    getCompilationSettings: () => SAMPLE_OPTIONS,
-    getCurrentDirectory: () => apiSource,
-    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
-    getScriptFileNames: () => [globals, sample.name],
-    getScriptVersion: (name) =>
-      name === sample.name ? String(sample.version) : '0',
-    getScriptSnapshot: (name) => {
-      const text = name === sample.name ? sample.code : ts.sys.readFile(name);
-      return text === undefined
-        ? undefined
-        : ts.ScriptSnapshot.fromString(text);
-    },
-    fileExists: (name) => name === sample.name || ts.sys.fileExists(name),
-    readFile: (name) => ts.sys.readFile(name),
-    readDirectory: (...args) => ts.sys.readDirectory(...args),
-  };
-  const service = ts.createLanguageService(host);
+  const service = createStubService(apiSource, () => sample);
 
   return (code, language) => {
     sample = {

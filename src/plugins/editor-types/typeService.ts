@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {firstParagraph} from '../api-reference/firstParagraph';
 import {declarationOf, targetOf} from '../api-reference/referenceTarget';
 import {SAMPLE_OPTIONS} from '../api-reference/sampleOptions';
 import type {
@@ -149,21 +150,6 @@ function describeProblem(
     code,
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
   };
-}
-
-function firstParagraph(
-  documentation: ts.SymbolDisplayPart[] | undefined,
-): string {
-  const text = ts.displayPartsToString(documentation);
-  const [paragraph = ''] = text.split(/\n\s*\n/);
-  return (
-    paragraph
-      .replace(/\s*\n\s*/g, '')
-      // Links to pages; the name's own page is linked beside the text.
-      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-      .replace(/\{@link(?:code)? ([^}|]+)[^}]*\}/g, '$1')
-      .trim()
-  );
 }
 
 function listCompletions(

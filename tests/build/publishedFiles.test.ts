@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {messagesJson} from '../../src/plugins/message-file/messagesJson';
 import {bundleTypes} from '../../src/plugins/type-package/bundleTypes';
 import {
   enumerationsCsv,
@@ -27,6 +28,10 @@ describe.each([
     ['combosite-functions.d.ts', bundleTypes(stubs, TEST_SITE_URL + basePath)],
     ['combosite-functions-enumerations.csv', enumerationsCsv(enumerations)],
     ['combosite-functions-enumerations.json', enumerationsJson(enumerations)],
+    [
+      'combosite-functions-messages.json',
+      messagesJson(TEST_SITE_URL + basePath),
+    ],
   ])('offers %s', (name, text) => {
     expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
   });

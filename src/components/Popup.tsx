@@ -1,0 +1,51 @@
+import {useLayoutEffect, useRef} from 'react';
+import type {ComponentProps, ReactNode, RefObject} from 'react';
+import clsx from 'clsx';
+import styles from './Popup.module.css';
+
+export interface PopupProps extends ComponentProps<'span'> {
+  /** What the box is about. */
+  readonly anchor: RefObject<HTMLElement | null>;
+}
+
+/** The least distance from the window's edge, in pixels. */
+const MARGIN = 8;
+
+/** A box beside a word, in the top layer: nothing moves or cuts it. */
+export function Popup({anchor, className, ...props}: PopupProps): ReactNode {
+  const box = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    if (box.current && anchor.current) {
+      // Browsers without popovers show the element where it stands.
+      box.current.showPopover?.();
+      place(box.current, anchor.current);
+    }
+  }, [anchor]);
+
+  return (
+    <span
+      {...props}
+      ref={box}
+      className={clsx(styles.popup, className)}
+      popover="manual"
+      data-search-ignore
+    />
+  );
+}
+
+/** Under the word if there is room, else above, and inside the window. */
+function place(box: HTMLElement, anchor: HTMLElement): void {
+  const word = anchor.getBoundingClientRect();
+  const {clientHeight, clientWidth} = document.documentElement;
+  const {height, width} = box.getBoundingClientRect();
+  const isBelow =
+    word.bottom + height + MARGIN <= clientHeight || word.top < height;
+  const left = Math.max(
+    MARGIN,
+    Math.min(word.left, clientWidth - width - MARGIN),
+  );
+  // In the document, so that it scrolls with the text.
+  box.style.left = `${left + window.scrollX}px`;
+  box.style.top = `${(isBelow ? word.bottom : word.top - height) + window.scrollY}px`;
+}

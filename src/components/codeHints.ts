@@ -1,0 +1,20 @@
+/** What a name in code means. */
+export interface CodeHint {
+  /** Its declaration, as TypeScript writes it. */
+  readonly signature: string;
+  /** What it is for, in a sentence or two. */
+  readonly text: string;
+}
+
+/** All hints; the keys are those of {@link hintKey}. */
+export type CodeHints = Readonly<Record<string, CodeHint>>;
+
+/**
+ * The key of a name: some places of the reference explain several names.
+ *
+ * @param target - the name's place in the reference, without base path
+ * @param name - the name, as it stands in the code
+ */
+export function hintKey(target: string, name: string): string {
+  return `${target} ${name}`;
+}

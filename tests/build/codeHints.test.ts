@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {hintKey} from '../../src/components/codeHints';
+import {readHints} from '../../src/plugins/code-hints/readHints';
+import {ROOT, listFiles} from '../support/files';
+
+test('every name in code that leads to the reference is explained', () => {
+  const hints = readHints(path.join(ROOT, 'api-src'));
+  const names = new Set<string>();
+  for (const file of listFiles('build', /index\.html$/)) {
+    const html = readFileSync(path.join(ROOT, file), 'utf8');
+    visit(fromHtml(html), {tagName: 'pre'}, (block) => {
+      visit(block, {tagName: 'a'}, (link) => {
+        let name = '';
+        visit(link, 'text', ({value}) => {
+          name += value;
+        });
+        names.add(hintKey(String(link.properties.href), name));
+      });
+    });
+  }
+  expect(names.size).toBeGreaterThan(100);
+  expect([...names].filter((name) => !hints[name])).toEqual([]);
+});

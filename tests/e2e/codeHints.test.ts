@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, visit} from './fixtures';
+import type {Locator, Page} from '@playwright/test';
+
+const PAGE = '/wiki/custom-data-function/shikyukojo-data';
+
+/** The first name of its kind in a code block, and what explains it. */
+function parts(page: Page): {readonly name: Locator; readonly hint: Locator} {
+  return {
+    name: page
+      .locator('pre')
+      .getByRole('link', {name: 'saveAmount', exact: true})
+      .first(),
+    hint: page.getByRole('tooltip'),
+  };
+}
+
+test('a name in code is explained where the mouse rests', async ({page}) => {
+  await visit(page, PAGE);
+  const {name, hint} = parts(page);
+  await name.hover();
+  await expect(hint).toContainText(
+    '(method) CombositeShikyukojoDataService.saveAmount(',
+  );
+  await expect(hint).toContainText(
+    '支給額マスタまたは控除額マスタの金額を更新する。',
+  );
+  await expect(hint).toBeInViewport({ratio: 1});
+
+  // The mouse may go onto the explanation, and closes it by leaving.
+  await hint.hover();
+  await page.mouse.move(0, 0);
+  await expect(hint).toHaveCount(0);
+});
+
+test('a name in code is explained by keyboard, and Escape closes it', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const {name, hint} = parts(page);
+  // The browser shows the focus to those who use the keyboard.
+  await page.keyboard.press('Tab');
+  await name.focus();
+  await expect(hint).toBeVisible();
+  await expect(name).toHaveAccessibleDescription(/saveAmount\(.+更新する。$/);
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await expect(name).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(name).toBeFocused();
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    /\/api\/classes\/CombositeShikyukojoDataService#saveamount$/,
+  );
+  await expect(hint).toHaveCount(0);
+});
+
+test('only one explanation is open', async ({page}) => {
+  await visit(page, PAGE);
+  const {name, hint} = parts(page);
+  await page.keyboard.press('Tab');
+  await name.focus();
+  await expect(hint).toBeVisible();
+  await page
+    .locator('article')
+    .getByRole('button', {expanded: false})
+    .first()
+    .hover();
+  await expect(page.getByRole('group', {name: /の意味$/})).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
+
+test('an explanation of a name is accessible in both modes', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, PAGE);
+  const {name, hint} = parts(page);
+  await page.keyboard.press('Tab');
+  await name.focus();
+  await expect(hint).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+    const {violations} = await new AxeBuilder({page})
+      .include('[role=tooltip]')
+      .analyze();
+    expect(violations, colorScheme).toEqual([]);
+  }
+});
