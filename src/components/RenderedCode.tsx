@@ -51,12 +51,16 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
 
   return (
     <>
-      {/* A block that scrolls must be reachable by keyboard. The handlers only serve the links inside, which the keyboard reaches by themselves. */}
+      {/*
+       * A block that scrolls must be reachable by keyboard. The handlers only
+       * serve the links inside, which the keyboard reaches by themselves.
+       */}
       <pre
         ref={codeBlockRef}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
         className={clsx(className, styles.pre, 'thin-scrollbar')}
+        {...hint.listeners}
       >
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
         <code
@@ -67,7 +71,6 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
               : undefined
           }
           onClick={followLink}
-          {...hint.listeners}
         >
           {linked.split('\n').map((line, index) => (
             <span

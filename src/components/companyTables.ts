@@ -52,8 +52,8 @@ export function companyTables(company: Company): CompanyTable[] {
       head: [
         '従業員ID',
         '氏名',
-        '開始日',
-        '終了日',
+        '個人データの開始日',
+        '個人データの終了日',
         '生年月日',
         '性別',
         '計算パターン',

@@ -3,7 +3,7 @@ import type {FocusEvent, HTMLAttributes, PointerEvent, ReactNode} from 'react';
 import {CodeHintPopup} from './CodeHintPopup';
 import {hintKey} from './codeHints';
 import {openAlone} from './openAlone';
-import type {CodeHint} from './codeHints';
+import type {CodeHint, CodeHints} from './codeHints';
 
 /** How long the mouse rests on a name before it is explained, in milliseconds. */
 const REST = 300;
@@ -15,7 +15,7 @@ const WAY = 300;
 export interface CodeHintParts {
   /** The explanation, while there is one. */
   readonly popup: ReactNode;
-  /** Listen to the links in the code, which are plain HTML. */
+  /** For the block around the links, which are plain HTML. */
   readonly listeners: Pick<
     HTMLAttributes<HTMLElement>,
     'onBlur' | 'onFocus' | 'onPointerOut' | 'onPointerOver'
@@ -24,7 +24,8 @@ export interface CodeHintParts {
 }
 
 /**
- * Explains a name in code on which the mouse rests, or which has the focus.
+ * Explains a name in code on which the mouse rests, or which has the focus of
+ * the keyboard.
  *
  * @param baseUrl - the site's base path, with which the links begin
  */
@@ -32,31 +33,38 @@ export function useCodeHint(baseUrl: string): CodeHintParts {
   const id = useId();
   const anchor = useRef<HTMLAnchorElement>(null);
   const timer = useRef<number>(undefined);
-  const [hint, setHint] = useState<CodeHint>();
+  const count = useRef(0);
+  // Each opening is a box of its own, as a box doesn't move.
+  const [shown, setShown] = useState<{serial: number; hint: CodeHint}>();
 
   const close = useCallback(() => {
     window.clearTimeout(timer.current);
     anchor.current?.removeAttribute('aria-describedby');
     anchor.current = null;
-    setHint(undefined);
+    setShown(undefined);
   }, []);
   const open = async (link: HTMLAnchorElement) => {
     close();
     openAlone(close);
     anchor.current = link;
-    const found = await findHint(link, baseUrl);
+    const hints = await loadHints();
+    const target = `/${link.getAttribute('href')?.slice(baseUrl.length)}`;
+    const hint = hints?.[hintKey(target, link.textContent)];
     // The reader may be elsewhere by now.
-    if (found && anchor.current === link) {
+    if (hint && anchor.current === link) {
       link.setAttribute('aria-describedby', id);
-      setHint(found);
+      count.current += 1;
+      setShown({serial: count.current, hint});
     }
   };
-  const closeSoon = () => {
+  const leave = () => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(close, WAY);
+    if (!anchor.current?.matches(':focus-visible')) {
+      timer.current = window.setTimeout(close, WAY);
+    }
   };
 
-  const isOpen = hint !== undefined;
+  const isOpen = shown !== undefined;
   useEffect(() => {
     if (!isOpen) {
       return undefined;
@@ -66,20 +74,31 @@ export function useCodeHint(baseUrl: string): CodeHintParts {
         close();
       }
     };
+    const press = ({target}: Event) => {
+      const box = document.getElementById(id)?.parentElement;
+      if (!(target instanceof Node && box?.contains(target))) {
+        close();
+      }
+    };
     document.addEventListener('keydown', dismiss);
-    return () => document.removeEventListener('keydown', dismiss);
-  }, [close, isOpen]);
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('keydown', dismiss);
+      document.removeEventListener('pointerdown', press);
+    };
+  }, [close, id, isOpen]);
   useEffect(() => close, [close]);
 
   return {
     close,
-    popup: hint && (
+    popup: shown && (
       <CodeHintPopup
-        {...hint}
-        id={id}
+        {...shown.hint}
+        key={shown.serial}
+        textId={id}
         anchor={anchor}
         onPointerEnter={() => window.clearTimeout(timer.current)}
-        onPointerLeave={closeSoon}
+        onPointerLeave={leave}
       />
     ),
     listeners: {
@@ -93,22 +112,25 @@ export function useCodeHint(baseUrl: string): CodeHintParts {
         }
       },
       onPointerOut({pointerType, target}: PointerEvent) {
-        const link = linkAt(target);
-        if (
-          pointerType === 'mouse' &&
-          link &&
-          link !== document.activeElement
-        ) {
-          closeSoon();
+        if (pointerType === 'mouse' && linkAt(target)) {
+          leave();
         }
       },
       onFocus({target}: FocusEvent) {
         const link = linkAt(target);
         if (link?.matches(':focus-visible')) {
           void open(link);
+        } else {
+          // The block itself: its names may come next.
+          void loadHints();
         }
       },
-      onBlur: close,
+      onBlur({relatedTarget}) {
+        // A press inside the explanation leaves nothing with the focus.
+        if (relatedTarget) {
+          close();
+        }
+      },
     },
   };
 }
@@ -118,17 +140,13 @@ function linkAt(target: EventTarget): HTMLAnchorElement | null {
 }
 
 /** The hints come with the first one that is wanted. */
-async function findHint(
-  link: HTMLAnchorElement,
-  baseUrl: string,
-): Promise<CodeHint | undefined> {
+async function loadHints(): Promise<CodeHints | undefined> {
   try {
     const {default: hints} =
       await import('@generated/code-hints/default/hints.json');
-    const target = `/${link.getAttribute('href')?.slice(baseUrl.length)}`;
-    return hints[hintKey(target, link.textContent)];
+    return hints;
   } catch {
-    // The name still leads to the reference.
+    // The names still lead to the reference.
     return undefined;
   }
 }

@@ -98,6 +98,12 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'new',
+        title: 'コードの名前の説明',
+        summary: 'マウスを重ねるかキーボードで選ぶと、型と意味を表示する',
+        page: `${WIKI}/shikyukojo-data#save-amount`,
+      },
+      {
+        kind: 'new',
         title: 'チュートリアルの練習問題',
         summary: '答えをその場で確かめながら、学んだことを試す',
         page: '/tutorial/quick-start',
@@ -117,7 +123,7 @@ export const RELEASES: readonly Release[] = [
       {
         kind: 'new',
         title: 'Markdownのコピーと最終確認日',
-        summary: 'どのページも、末尾から写し取れ、確かめた日が分かる',
+        summary: 'どのページもMarkdownで写し取れ、確かめた日が分かる',
         page: `${WIKI}/custom-secret`,
       },
       {

@@ -221,7 +221,7 @@ function moving(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('for who wants less motion', () => {
+test.describe('for those who want less motion', () => {
   test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 
   test('nothing moves on any kind of page', async ({page}) => {

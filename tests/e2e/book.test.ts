@@ -57,6 +57,9 @@ test('the PDF has Japanese bookmarks, sheets and links of its own', async () => 
   const page = outline[1]?.items[0] as (typeof outline)[number] | undefined;
   expect(page?.title).toBe('カスタムデータについて');
   const sections = (page?.items ?? []) as typeof outline;
+  // Chromium doubles those whose ink reaches the sheet before.
+  const titles = sections.map(({title}) => title);
+  expect(titles.filter((title) => /^(.+)\1$/.test(title))).toEqual([]);
   expect(sections.map(({title}) => title)).toContain('カスタムデータ定義');
 
   const {info} = await document.getMetadata();

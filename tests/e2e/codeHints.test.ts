@@ -1,6 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
+import {SUB_PATH_PORT} from '../support/ports';
+import {SUB_PATH} from '../support/site';
 import {expect, test, visit} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
+
+/** A hint that the mouse leaves has gone by then, in milliseconds. */
+const LONGER_THAN_THE_WAY = 600;
 
 const PAGE = '/wiki/custom-data-function/shikyukojo-data';
 
@@ -27,10 +32,36 @@ test('a name in code is explained where the mouse rests', async ({page}) => {
   );
   await expect(hint).toBeInViewport({ratio: 1});
 
-  // The mouse may go onto the explanation, and closes it by leaving.
+  // The mouse may go onto the explanation and stay, and closes it by leaving.
   await hint.hover();
+  await page.waitForTimeout(LONGER_THAN_THE_WAY);
+  await expect(hint).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(hint).toHaveCount(0);
+});
+
+test('the explanation follows the mouse to the next name', async ({page}) => {
+  await visit(page, PAGE);
+  const {name, hint} = parts(page);
+  const left = async (locator: Locator) =>
+    Math.round((await locator.boundingBox())?.x ?? -1);
+  const service = name.locator('xpath=preceding-sibling::a[1]');
+  await service.hover();
+  await expect(hint).toContainText('(property) shikyukojoData:');
+  expect(await left(hint)).toBe(await left(service));
+  await name.hover();
+  await expect(hint).toContainText('saveAmount(');
+  expect(await left(hint)).toBe(await left(name));
+});
+
+test('names are explained under another base path', async ({page}) => {
+  await visit(
+    page,
+    `http://localhost:${SUB_PATH_PORT}${SUB_PATH}${PAGE.slice(1)}`,
+  );
+  const {name, hint} = parts(page);
+  await name.hover();
+  await expect(hint).toContainText('saveAmount(');
 });
 
 test('a name in code is explained by keyboard, and Escape closes it', async ({
@@ -42,7 +73,12 @@ test('a name in code is explained by keyboard, and Escape closes it', async ({
   await page.keyboard.press('Tab');
   await name.focus();
   await expect(hint).toBeVisible();
-  await expect(name).toHaveAccessibleDescription(/saveAmount\(.+更新する。$/);
+  await expect(name).toHaveAccessibleDescription(/^支給額マスタ.+更新する。$/);
+  // The mouse that passes by doesn't take it from the keyboard.
+  await hint.hover();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(LONGER_THAN_THE_WAY);
+  await expect(hint).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
   await expect(name).toBeFocused();

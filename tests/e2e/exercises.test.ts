@@ -214,6 +214,8 @@ test('loads no check and no runtime before it is used', async ({page}) => {
 
 for (const address of [HELLO_PAGE, CSV_PAGE, DEFINITION_PAGE]) {
   test(`is accessible and fits a phone: ${address}`, async ({page}) => {
+    // axe takes its time on two cores.
+    test.slow();
     await page.setViewportSize({width: 390, height: 800});
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});

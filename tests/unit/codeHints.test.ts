@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {hintKey} from '../../src/components/codeHints';
+import {codeParts, hintKey} from '../../src/components/codeHints';
 import {readHints} from '../../src/plugins/code-hints/readHints';
 import {ROOT} from '../support/files';
 
@@ -28,10 +28,45 @@ describe('a hint', () => {
     expect(hints[hintKey(target, name)]?.signature).toMatch(signature);
   });
 
-  test('is a sentence of plain text in one line', () => {
+  test('is a sentence in one line, with no mark-up but code', () => {
     const texts = Object.values(hints).map(({text}) => text);
     expect(texts.filter((text) => !/^[^\n]+。$/.test(text))).toEqual([]);
-    expect(texts.filter((text) => /\]\(|@link/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\]\(|@link|\*\*/.test(text))).toEqual([]);
+    const marked = texts.filter((text) => text.includes('`'));
+    expect(marked.length).toBeGreaterThan(5);
+    for (const text of marked) {
+      expect(text.split('`')).toHaveLength(codeParts(text).length);
+      expect(codeParts(text).filter(({isCode}) => isCode)).toHaveLength(
+        (text.split('`').length - 1) / 2,
+      );
+    }
+  });
+
+  test('shows Japanese as Japanese', () => {
+    const {signature} =
+      hints[
+        hintKey(
+          '/api/interfaces/CustomDataDefinitionEntity#itemlist',
+          'itemList',
+        )
+      ] ?? fail('itemList');
+    expect(signature).toContain('"文字列"');
+  });
+
+  test('of a method with several forms has them all', () => {
+    const where =
+      hints[
+        hintKey(
+          '/api/classes/UserCustomDataService#getcustomdatabyquery-where',
+          'where',
+        )
+      ] ?? fail('where');
+    expect(where.signature.split('\n')).toEqual([
+      expect.stringContaining('Exclude<'),
+      expect.stringContaining('"in" | "not-in"'),
+    ]);
+    expect(where.signature).not.toContain('overload');
+    expect(where.text).toMatch(/^[^。]+。[^。]*複数の値[^。]*。$/);
   });
 
   test('belongs to what is declared, not to what is imported', () => {
@@ -41,3 +76,7 @@ describe('a hint', () => {
     ).toEqual([]);
   });
 });
+
+function fail(name: string): never {
+  throw new Error(`No hint of ${name}.`);
+}

@@ -15,6 +15,7 @@ import {
 } from '@codemirror/view';
 import type {Command, Panel} from '@codemirror/view';
 import {formatMessage} from '../../runtime/messages';
+import {codeParts} from '../codeHints';
 import type {TypeClient} from './typeClient';
 import type {NameDescription, TypeProblem} from './typeProtocol';
 
@@ -178,12 +179,11 @@ function drawDescription(
   root.append(code);
   if (text) {
     const paragraph = document.createElement('p');
-    // Every second part stands in backticks.
-    text.split('`').forEach((part, index) => {
-      const inner = document.createElement(index % 2 ? 'code' : 'span');
+    for (const {isCode, part} of codeParts(text)) {
+      const inner = document.createElement(isCode ? 'code' : 'span');
       inner.textContent = part;
       paragraph.append(inner);
-    });
+    }
     root.append(paragraph);
   }
   if (target !== undefined) {

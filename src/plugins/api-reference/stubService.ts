@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {GLOBALS} from '../type-package/parseStubs';
 import {SAMPLE_OPTIONS} from './sampleOptions';
 
 /** A program beside the stubs that isn't on the disk. */
@@ -9,11 +10,6 @@ export interface StubSample {
   readonly code: string;
   /** Another one for each other `code`. */
   readonly version: number;
-}
-
-/** The stub that declares what every program has. */
-export function globalsOf(apiSource: string): string {
-  return path.join(apiSource, 'globals.d.ts');
 }
 
 /**
@@ -38,7 +34,7 @@ export function createStubService(
     getCurrentDirectory: () => apiSource,
     getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
     getScriptFileNames: () => [
-      globalsOf(apiSource),
+      path.join(apiSource, GLOBALS),
       ...(readSample ? [readSample().name] : []),
     ],
     getScriptVersion: (name) => String(sampleAt(name)?.version ?? 0),

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {hintKey} from '../../components/codeHints';
-import {firstParagraph} from '../api-reference/firstParagraph';
+import {firstParagraph, signatureText} from '../api-reference/nameTexts';
 import {targetOf} from '../api-reference/referenceTarget';
-import {createStubService, globalsOf} from '../api-reference/stubService';
+import {createStubService} from '../api-reference/stubService';
+import {GLOBALS} from '../type-package/parseStubs';
 import type {CodeHint, CodeHints} from '../../components/codeHints';
 
 /**
@@ -12,14 +13,12 @@ import type {CodeHint, CodeHints} from '../../components/codeHints';
  * @param apiSource - absolute path of `api-src/`
  */
 export function readHints(apiSource: string): CodeHints {
-  const globals = globalsOf(apiSource);
   const service = createStubService(apiSource);
-
   const hints: Record<string, CodeHint> = {};
+
   const read = (source: ts.SourceFile): void => {
-    const file = path
-      .relative(apiSource, source.fileName)
-      .replaceAll('\\', '/');
+    const file = pathOf(source);
+    const own = new Map<string, CodeHint>();
     const visit = (node: ts.Node): void => {
       if (ts.isIdentifier(node) && isNameOf(node, node.parent)) {
         const target = targetOf(node.parent, file);
@@ -28,24 +27,44 @@ export function readHints(apiSource: string): CodeHints {
           node.getStart(source),
         );
         if (target && info) {
-          hints[hintKey(target, node.text)] = {
-            signature: ts.displayPartsToString(info.displayParts),
-            text: firstParagraph(info.documentation),
-          };
+          const key = hintKey(target, node.text);
+          own.set(
+            key,
+            join(own.get(key), {
+              signature: signatureText(info.displayParts),
+              text: firstParagraph(info.documentation),
+            }),
+          );
         }
       }
       ts.forEachChild(node, visit);
     };
     visit(source);
+    Object.assign(hints, Object.fromEntries(own));
   };
+  const pathOf = ({fileName}: ts.SourceFile): string =>
+    path.relative(apiSource, fileName).replaceAll('\\', '/');
 
   const sources = (service.getProgram()?.getSourceFiles() ?? []).filter(
-    ({fileName}) => !path.relative(apiSource, fileName).startsWith('..'),
+    (source) => !pathOf(source).startsWith('..'),
   );
   // What a global only makes available is described where it is declared.
-  sources.filter(({fileName}) => fileName === globals).forEach(read);
-  sources.filter(({fileName}) => fileName !== globals).forEach(read);
+  const isGlobals = (source: ts.SourceFile) => pathOf(source) === GLOBALS;
+  sources.filter(isGlobals).forEach(read);
+  sources.filter((source) => !isGlobals(source)).forEach(read);
   return hints;
+}
+
+/** The hints of all overloads of a method, in their order. */
+function join(
+  before: CodeHint | undefined,
+  {signature, text}: CodeHint,
+): CodeHint {
+  const own = signature.replace(/ \(\+\d+ overloads?\)$/, '');
+  return {
+    signature: before ? `${before.signature}\n${own}` : own,
+    text: before && before.text !== text ? before.text + text : text,
+  };
 }
 
 /** Whether a name is declared here; imports declare what others have. */

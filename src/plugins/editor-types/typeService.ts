@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {firstParagraph} from '../api-reference/firstParagraph';
+import {firstParagraph, signatureText} from '../api-reference/nameTexts';
 import {declarationOf, targetOf} from '../api-reference/referenceTarget';
 import {SAMPLE_OPTIONS} from '../api-reference/sampleOptions';
 import type {
@@ -93,7 +93,7 @@ export function createTypeService(
       return {
         from: info.textSpan.start,
         to: info.textSpan.start + info.textSpan.length,
-        signature: ts.displayPartsToString(info.displayParts),
+        signature: signatureText(info.displayParts),
         text: firstParagraph(info.documentation),
         target: findTarget(service.getProgram(), info.textSpan.start),
       };
@@ -131,7 +131,7 @@ export function createTypeService(
       return {
         from: position,
         to: position,
-        signature: ts.displayPartsToString(entry.displayParts),
+        signature: signatureText(entry.displayParts),
         text: firstParagraph(entry.documentation),
         target: declaration && findTargetOf(declaration),
       };

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import BackToTopButton from '@theme-original/BackToTopButton';
 
-/** The button that leads back to the page's top, at once for who wants it so. */
+/** The button that leads back to the page's top, at once for those who want it so. */
 export default function BackToTopButtonWrapper(): ReactNode {
   return (
     <div role="presentation" onClickCapture={jumpInstead}>

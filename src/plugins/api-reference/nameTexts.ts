@@ -19,3 +19,18 @@ export function firstParagraph(
       .trim()
   );
 }
+
+/**
+ * A declaration as TypeScript shows it, with Japanese as it was written.
+ *
+ * @param parts - as TypeScript's language service gives them
+ */
+export function signatureText(
+  parts: ts.SymbolDisplayPart[] | undefined,
+): string {
+  return ts
+    .displayPartsToString(parts)
+    .replace(/\\u([\dA-F]{4})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+}
