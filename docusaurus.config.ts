@@ -3,15 +3,16 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import {announcement, readAnnouncement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
 import {editAddress, feedback, readFeedback} from './src/config/feedback';
-import {createLinkFinder} from './src/plugins/api-reference/codeLinks';
+import {createLinkFinder} from './src/reference/pages/codeLinks';
 import markPhrases from './src/phrases/markPhrases';
-import {GLOSSARY} from './src/data/glossary';
-import {messageGroups, messagesOfPage} from './src/data/catalogue';
-import {RELEASES} from './src/data/releases';
-import giveData from './src/remark/giveData';
-import joinJapaneseLines from './src/remark/joinJapaneseLines';
-import markTerms from './src/remark/markTerms';
-import renderCode from './src/remark/renderCode';
+import {GLOSSARY} from './src/glossary/entries';
+import {messageGroups, messagesOfPage} from './src/messages/catalogue';
+import {RELEASES} from './src/releases/releases';
+import giveData from './src/content/giveData';
+import joinJapaneseLines from './src/content/joinJapaneseLines';
+import markTerms from './src/glossary/markTerms';
+import renderCode from './src/code-blocks/renderCode';
+import {withOptions} from './src/content/withOptions';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
@@ -21,12 +22,12 @@ import type {
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as SearchOptions} from 'docusaurus-lunr-search';
-import type {GiveDataOptions} from './src/remark/giveData';
+import type {GiveDataOptions} from './src/content/giveData';
 
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
-/** What components of pages show, for src/remark/giveData.ts. */
+/** What components of pages show, for src/content/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
   Glossary: () => ({entries: GLOSSARY}),
   MessageCatalogue: (route) => ({messages: messagesOfPage(route)}),
@@ -41,9 +42,11 @@ const markdownOptions: Pick<
   remarkPlugins: [
     remarkCjkFriendly,
     joinJapaneseLines,
-    [renderCode, {findLinks: createLinkFinder(path.resolve('api-src'))}],
-    [markTerms, {siteDir: path.resolve('.'), glossary: GLOSSARY}],
-    [giveData, {siteDir: path.resolve('.'), data: pageData}],
+    withOptions(renderCode, {
+      findLinks: createLinkFinder(path.resolve('api-src')),
+    }),
+    withOptions(markTerms, {siteDir: path.resolve('.'), glossary: GLOSSARY}),
+    withOptions(giveData, {siteDir: path.resolve('.'), data: pageData}),
   ],
   rehypePlugins: [markPhrases],
   admonitions: {keywords: ['check'], extendDefaults: true},
@@ -167,25 +170,25 @@ export default {
   presets: [['classic', preset]],
   plugins: [
     // Writes api/ while it initialises, so it stands before the docs.
-    './src/plugins/api-reference/index.ts',
-    ['./src/plugins/content-docs/index.ts', docs],
-    ['./src/plugins/content-blog/index.ts', blog],
-    './src/plugins/title-phrases/index.ts',
-    './src/plugins/page-data/index.ts',
-    './src/plugins/type-package/index.ts',
-    './src/plugins/code-hints/index.ts',
-    './src/plugins/message-file/index.ts',
-    './src/plugins/kit/index.ts',
-    './src/plugins/sample-runner/index.ts',
-    './src/plugins/editor-types/index.ts',
+    './src/reference/pages/index.ts',
+    ['./src/content/docs-plugin/index.ts', docs],
+    ['./src/content/blog-plugin/index.ts', blog],
+    './src/phrases/titles/index.ts',
+    './src/content/page-data/index.ts',
+    './src/reference/types/index.ts',
+    './src/code-blocks/hints/index.ts',
+    './src/messages/file/index.ts',
+    './src/kit/index.ts',
+    './src/runner/frame/index.ts',
+    './src/editor/types/index.ts',
     // Wraps docusaurus-lunr-search.
-    ['./src/plugins/search/index.ts', search],
+    ['./src/search/build/index.ts', search],
     // Reads the finished pages, so it stands before the gate, which empties them.
-    './src/plugins/markdown-twins/index.ts',
+    './src/markdown-twins/index.ts',
     // Encrypts what all the others have made, so it stands last of them.
-    ...(environment.enableBasicAuth ? ['./src/plugins/gate/index.ts'] : []),
+    ...(environment.enableBasicAuth ? ['./src/gate/index.ts'] : []),
     // Reads the finished pages, so it stands last.
-    './src/plugins/hosting/index.ts',
+    './src/hosting/index.ts',
   ],
   themeConfig,
 } satisfies Config;

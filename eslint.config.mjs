@@ -19,7 +19,7 @@ export default tseslint.config(
       'tests/fixtures/programs/',
       'tests/fixtures/tasks/',
       // The same: tests/unit/kit.test.ts checks it.
-      'src/plugins/kit/files/main.js',
+      'src/kit/files/main.js',
     ],
   },
   {
@@ -56,13 +56,13 @@ export default tseslint.config(
   },
   {
     name: 'example test of the kit',
-    files: ['src/plugins/kit/files/main.test.mjs'],
+    files: ['src/kit/files/main.test.mjs'],
     // Node waits for its tests itself.
     rules: {'@typescript-eslint/no-floating-promises': 'off'},
   },
   {
     name: 'components',
-    files: ['src/{components,plugins,theme}/**/*.tsx'],
+    files: ['src/**/*.tsx'],
     extends: [
       reactHooks.configs.flat['recommended-latest'],
       jsxA11y.flatConfigs.strict,

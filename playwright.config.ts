@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findChromium} from './scripts/chromium';
+import {findChromium} from './scripts/machine/chromium';
 import {
   BUILD_FOLDER,
   GATED_BUILD_FOLDER,

@@ -10,9 +10,9 @@ import {gzipSync} from 'node:zlib';
 import lunrSearch from 'docusaurus-lunr-search';
 import {build as bundle} from 'esbuild';
 import type {LoadContext} from '@docusaurus/types';
-import {createIndexFiles} from '../src/plugins/search/createIndexFiles';
-import {createSearcher} from '../src/search/createSearcher';
-import type {SearchDocFile} from '../src/search/types';
+import {createIndexFiles} from '../src/search/build/createIndexFiles';
+import {createSearcher} from '../src/search/engine/createSearcher';
+import type {SearchDocFile} from '../src/search/engine/types';
 import {measureQuality, readQueries} from './searchQuality';
 import type {JudgedQuery, Search} from './searchQuality';
 

@@ -5,7 +5,7 @@
  */
 import {copyFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
-import {hostingFolder} from '../src/plugins/hosting';
+import {hostingFolder} from '../src/hosting';
 
 const made = path.join(hostingFolder('build'), 'firebase.json');
 

@@ -4,7 +4,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {GLOSSARY} from '../src/data/glossary';
+import {GLOSSARY} from '../src/glossary/entries';
 import {TERM_RULES, termRules} from './termRules';
 
 writeFileSync(

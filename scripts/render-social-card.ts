@@ -5,7 +5,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {launchChromium} from './chromium';
+import {launchChromium} from './machine/chromium';
 
 const IMAGES = path.resolve(import.meta.dirname, '../static/img');
 

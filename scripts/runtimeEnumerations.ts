@@ -1,8 +1,8 @@
 import prettier from 'prettier';
 import ts from 'typescript';
-import {parseStubs} from '../src/plugins/type-package/parseStubs';
-import {readEnumerations} from '../src/plugins/type-package/readEnumerations';
-import type {StubSources} from '../src/plugins/type-package/readStubs';
+import {parseStubs} from '../src/reference/types/parseStubs';
+import {readEnumerations} from '../src/reference/types/readEnumerations';
+import type {StubSources} from '../src/reference/types/readStubs';
 
 /** The generated file, from the repository's root. */
 export const RUNTIME_ENUMERATIONS = 'src/runtime/enumerations.ts';

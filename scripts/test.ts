@@ -5,8 +5,8 @@
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {ensureChromium} from './chromium';
-import {ensureNginx} from './nginx';
+import {ensureChromium} from './machine/chromium';
+import {ensureNginx} from './machine/nginx';
 
 interface Count {
   passed: number;

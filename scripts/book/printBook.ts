@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {launchChromium} from '../chromium';
+import {launchChromium} from '../machine/chromium';
 import type {Page} from '@playwright/test';
 import type {Chapter, Site} from './chapters';
 

@@ -1,4 +1,7 @@
-import {MINIMUM_PASSWORD_LENGTH} from '../plugins/gate/keys';
+import {readGatePassword} from '../gate/readGatePassword';
+import type {Environment} from '../gate/readGatePassword';
+
+export type {Environment};
 
 /** What the environment decides about a build. */
 export interface SiteEnvironment {
@@ -12,9 +15,6 @@ export interface SiteEnvironment {
 
 const DEFAULT_URL = 'http://localhost:3000';
 const DEFAULT_BASE_URL = '/';
-
-/** What a process is told; an empty variable counts as unset. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `SITE_URL`, `BASE_URL` and `ENABLE_BASIC_AUTH`. An unset or empty
@@ -35,27 +35,6 @@ export function readEnvironment(env: Environment): SiteEnvironment {
     baseUrl: readBaseUrl(env.BASE_URL || DEFAULT_BASE_URL),
     enableBasicAuth,
   };
-}
-
-/**
- * Reads `BASIC_AUTH_PASSWORD`, the gate's shared password.
- *
- * @param env - the process's environment
- * @throws Error in Japanese that names the variable, never its value
- */
-export function readGatePassword(env: Environment): string {
-  const password = env.BASIC_AUTH_PASSWORD ?? '';
-  const length = Array.from(password.normalize('NFC')).length;
-  if (length < MINIMUM_PASSWORD_LENGTH) {
-    const problem =
-      length === 0
-        ? 'が指定されていません'
-        : `の値が短すぎます（${length}文字）`;
-    throw new Error(
-      `環境変数BASIC_AUTH_PASSWORD${problem}。ENABLE_BASIC_AUTHを「true」にするときは、${MINIMUM_PASSWORD_LENGTH}文字以上の共有パスワードを指定してください。`,
-    );
-  }
-  return password;
 }
 
 function readSiteUrl(value: string): string {

@@ -1,4 +1,4 @@
-import {sampleCompany} from '../runtime/company';
+import {sampleCompany} from '../sample-company';
 import {importCustomData} from '../runtime/csv';
 import {adviseOnDefinition, checkDefinition} from '../runtime/definitions';
 import {

@@ -1,4 +1,4 @@
-import {sampleCompany} from '../runtime/company';
+import {sampleCompany} from '../sample-company';
 import {importCustomData} from '../runtime/csv';
 import {checkItemValue} from '../runtime/customData';
 import {describeRefusal, refusalOf} from './refusalOf';

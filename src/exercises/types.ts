@@ -1,4 +1,4 @@
-import type {RunReport} from '../components/runner/protocol';
+import type {RunReport} from '../runner/protocol';
 import type {LogLine} from '../runtime';
 
 /** One thing that an answer must do. */

@@ -1,8 +1,4 @@
-import type {
-  AmountRecord,
-  CustomDataRecord,
-  CustomDataTable,
-} from './company/types';
+import type {AmountRecord, CustomDataRecord, CustomDataTable} from './company';
 
 /** How one カスタムデータ changed. */
 export interface CustomDataChange {

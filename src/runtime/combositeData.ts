@@ -2,7 +2,7 @@ import {cloneData} from './clone';
 import {isInTerm, normalizeDate} from './dates';
 import {CombositeFunctionsError, describeValue} from './errors';
 import {doubleByTransfer, hatsureiRecords} from './hatsurei';
-import type {Company, Employee} from './company/types';
+import type {Company, Employee} from './company';
 import type {RunContext} from './context';
 import type {CombositeHatsureiDataService} from '../../api-src/classes/CombositeHatsureiDataService';
 import type {CombositeJushoDataService} from '../../api-src/classes/CombositeJushoDataService';

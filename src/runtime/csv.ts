@@ -4,7 +4,7 @@
  */
 import {createDataIds} from './clock';
 import {CombositeFunctionsError} from './errors';
-import type {CustomDataRecord, CustomDataTable} from './company/types';
+import type {CustomDataRecord, CustomDataTable} from './company';
 import type {DefinitionItem} from './definitions';
 import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
 import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';

@@ -10,7 +10,7 @@ import type {
   CustomDataRecord,
   CustomDataTable,
   SelectOptionMaster,
-} from './company/types';
+} from './company';
 import type {RunContext} from './context';
 import type {DefinitionItem} from './definitions';
 import type {CustomDataServiceFactory} from '../../api-src/classes/CustomDataServiceFactory';

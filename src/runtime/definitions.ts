@@ -2,7 +2,7 @@ import {CustomDataKindKubun, RequiredKubun} from './enumerations';
 import {CombositeFunctionsError} from './errors';
 import {formatMessage} from './messages';
 import {findReservedWord} from './reservedWords';
-import type {SelectOptionMaster} from './company/types';
+import type {SelectOptionMaster} from './company';
 import type {CustomDataDefinitionEntity} from '../../api-src/interfaces/CustomDataDefinitionEntity';
 
 /** One item of a custom data definition. */

@@ -3,7 +3,7 @@
  * them as the expected output of a sample.
  */
 import type {CustomDataChange} from './changes';
-import type {Company} from './company/types';
+import type {Company} from './company';
 import type {RunResult} from './run';
 
 /**

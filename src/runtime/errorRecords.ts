@@ -4,7 +4,7 @@ import type {
   CustomDataRecord,
   CustomDataTable,
   SelectOptionMaster,
-} from './company/types';
+} from './company';
 
 /** A record that the list of custom data shows as an error. */
 export interface ErrorRecord {

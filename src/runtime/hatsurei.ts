@@ -7,7 +7,7 @@ import {
   TanshinFuninKubun,
   ZaisekiJokyoKubun,
 } from './enumerations';
-import type {Employee, PersonnelOrder} from './company/types';
+import type {Employee, PersonnelOrder} from './company';
 import type {HatsureiDataEntity} from '../../api-src/interfaces/HatsureiDataEntity';
 
 /** What an order leaves to the next one. */

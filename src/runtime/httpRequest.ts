@@ -3,7 +3,7 @@ import {
   ResponseSyntaxError,
   describeValue,
 } from './errors';
-import type {HttpAnswer, HttpAnswerStep, HttpMethod} from './company/types';
+import type {HttpAnswer, HttpAnswerStep, HttpMethod} from './company';
 import type {RunContext} from './context';
 import type {HttpRequest} from '../../api-src/classes/HttpRequest';
 import type {HttpRequestOptions} from '../../api-src/helpers/HttpRequestOptions';

@@ -3,8 +3,7 @@
  * data of a company. Plain TypeScript without DOM, Node or network, so that
  * tests, the pages' worker and the kit load the same code.
  */
-export {sampleCompany, scenarios} from './company';
-export type * from './company/types';
+export type * from './company';
 export type {AmountChange, CustomDataChange} from './changes';
 export type {LogLevel, LogLine, Notice} from './context';
 export {exportCustomData, importCustomData} from './csv';

@@ -14,7 +14,7 @@ import {SecretsManager} from './secrets';
 import {createCombositeDataServices} from './services';
 import {AmountMasters} from './shikyukojo';
 import type {AmountChange, CustomDataChange} from './changes';
-import type {Company} from './company/types';
+import type {Company} from './company';
 import type {LogLine, Notice} from './context';
 import type {HttpCall} from './httpRequest';
 import type {Limits} from './limits';

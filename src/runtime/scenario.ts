@@ -1,5 +1,5 @@
 import {CombositeFunctionsError} from './errors';
-import type {CustomDataRecord, HttpAnswer} from './company/types';
+import type {CustomDataRecord, HttpAnswer} from './company';
 
 /** When a function runs: what the basic settings of a function say. */
 export type Trigger =

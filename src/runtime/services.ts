@@ -8,7 +8,7 @@ import {
 } from './combositeData';
 import {CombositeFunctionsError} from './errors';
 import {ShikyukojoData} from './shikyukojo';
-import type {Company} from './company/types';
+import type {Company} from './company';
 import type {RunContext} from './context';
 import type {PayrollRun, Trigger} from './scenario';
 import type {AmountMasters} from './shikyukojo';

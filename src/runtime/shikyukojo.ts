@@ -3,7 +3,7 @@ import {isInTerm} from './dates';
 import {ZaisekiJokyoKubun} from './enumerations';
 import {CombositeFunctionsError, describeValue} from './errors';
 import {hatsureiRecords, isHiring} from './hatsurei';
-import type {AmountRecord, Company, Employee} from './company/types';
+import type {AmountRecord, Company, Employee} from './company';
 import type {RunContext} from './context';
 import type {CombositeShikyukojoDataService} from '../../api-src/classes/CombositeShikyukojoDataService';
 import type {UserShikyukojoAmountData} from '../../api-src/helpers/UserShikyukojoAmountData';

@@ -1,14 +1,14 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import {Anchor} from '@site/src/components/Anchor';
-import {ApiCards} from '@site/src/components/ApiCards';
-import {Audience} from '@site/src/components/Audience';
-import {Download} from '@site/src/components/Download';
-import {Glossary} from '@site/src/components/Glossary';
-import {MarkdownTable} from '@site/src/components/MarkdownTable';
-import {MessageCatalogue} from '@site/src/components/MessageCatalogue';
-import {MessageIndex} from '@site/src/components/MessageIndex';
-import {ScreenFigure} from '@site/src/components/figures/ScreenFigure';
-import {Term} from '@site/src/components/Term';
+import {Anchor} from '@site/src/ui/Anchor';
+import {ApiCards} from '@site/src/reference/ApiCards';
+import {Audience} from '@site/src/ui/Audience';
+import {Download} from '@site/src/published-files/Download';
+import {Glossary} from '@site/src/glossary/Glossary';
+import {MarkdownTable} from '@site/src/ui/MarkdownTable';
+import {MessageCatalogue} from '@site/src/messages/MessageCatalogue';
+import {MessageIndex} from '@site/src/messages/MessageIndex';
+import {ScreenFigure} from '@site/src/figures/ScreenFigure';
+import {Term} from '@site/src/glossary/Term';
 
 export default {
   ...MDXComponents,

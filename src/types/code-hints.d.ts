@@ -1,5 +1,5 @@
-/** Written by src/plugins/code-hints. */
+/** Written by src/code-blocks/hints. */
 declare module '@generated/code-hints/default/hints.json' {
-  const hints: import('../components/codeHints').CodeHints;
+  const hints: import('../code-blocks/hints/codeHints').CodeHints;
   export default hints;
 }

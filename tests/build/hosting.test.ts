@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {hostingFolder} from '../../src/plugins/hosting';
-import {inlineScriptHashes} from '../../src/plugins/hosting/inlineScripts';
+import {hostingFolder} from '../../src/hosting';
+import {inlineScriptHashes} from '../../src/hosting/inlineScripts';
 import {ROOT, listFiles} from '../support/files';
 import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from '../support/site';
 

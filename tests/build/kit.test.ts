@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {describe, expect, test} from 'vitest';
-import {KIT_FILE, kitFiles, packKit} from '../../src/plugins/kit/createKit';
+import {KIT_FILE, kitFiles, packKit} from '../../src/kit/createKit';
 import {ROOT} from '../support/files';
 import {unpackKit} from '../support/kit';
 import {

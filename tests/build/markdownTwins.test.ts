@@ -9,7 +9,7 @@ import {unified} from 'unified';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {twinPath} from '../../src/plugins/markdown-twins/twinPath';
+import {twinPath} from '../../src/markdown-twins/twinPath';
 import {listFiles} from '../support/files';
 import {ROUTES} from '../support/routes';
 import {

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {messagesJson} from '../../src/plugins/message-file/messagesJson';
-import {bundleTypes} from '../../src/plugins/type-package/bundleTypes';
+import {messagesJson} from '../../src/messages/file/messagesJson';
+import {bundleTypes} from '../../src/reference/types/bundleTypes';
 import {
   enumerationsCsv,
   enumerationsJson,
-} from '../../src/plugins/type-package/enumerationFiles';
-import {readEnumerations} from '../../src/plugins/type-package/readEnumerations';
-import {readStubs} from '../../src/plugins/type-package/readStubs';
+} from '../../src/reference/types/enumerationFiles';
+import {readEnumerations} from '../../src/reference/types/readEnumerations';
+import {readStubs} from '../../src/reference/types/readStubs';
 import {ROOT} from '../support/files';
 import {
   BUILD_FOLDER,

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import gate from '../../src/plugins/gate/index';
+import gate from '../../src/gate/index';
 import {ROOT} from '../support/files';
 import {GATED_PORT, SITE_PORT} from '../support/ports';
 import {

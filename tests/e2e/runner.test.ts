@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {encodeShare} from '../../src/components/runner/shareLink';
+import {encodeShare} from '../../src/runner/shareLink';
 import {SUB_PATH_PORT} from '../support/ports';
 import {SUB_PATH} from '../support/site';
 import {expect, test, visit} from './fixtures';

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import typedoc from 'docusaurus-plugin-typedoc';
-import {typedocOptions} from '../../src/plugins/api-reference/typedocOptions';
+import {typedocOptions} from '../../src/reference/pages/typedocOptions';
 import {ROOT} from './files';
 
 /** Heading ids and the anchors of table rows, as localizePage.mjs writes them. */

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {SAMPLE_OPTIONS} from '../../src/plugins/api-reference/sampleOptions';
+import {SAMPLE_OPTIONS} from '../../src/reference/pages/sampleOptions';
 import {ROOT} from './files';
 
 /** A fence of JavaScript or TypeScript on a page or in a stub's comment. */

@@ -11,16 +11,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {exerciseScenarios} from '../../src/exercises/scenarios';
+import {exerciseScenarios} from '../../src/sample-company/exerciseScenarios';
 import {checkSituations} from '../../src/exercises/programChecks';
 import type {ProgramExercise, SituationResult} from '../../src/exercises/types';
-import {reportRun} from '../../src/plugins/sample-runner/reportRun';
-import {
-  findScenario,
-  runCustomFunction,
-  sampleCompany,
-  scenarios,
-} from '../../src/runtime';
+import {reportRun} from '../../src/runner/frame/reportRun';
+import {findScenario, runCustomFunction} from '../../src/runtime';
+import {sampleCompany, scenarios} from '../../src/sample-company';
 import {ROOT} from './files';
 import type {Code, Node, Parent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';

@@ -10,8 +10,8 @@ import {
 import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {findNginx} from '../../scripts/nginx';
-import {hostingFolder} from '../../src/plugins/hosting';
+import {findNginx} from '../../scripts/machine/nginx';
+import {hostingFolder} from '../../src/hosting';
 import {ROOT} from './files';
 import {NGINX_PORTS} from './ports';
 import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from './site';

@@ -1,9 +1,5 @@
-import {
-  findScenario,
-  runCustomFunction,
-  sampleCompany,
-  scenarios,
-} from '../../src/runtime';
+import {findScenario, runCustomFunction} from '../../src/runtime';
+import {sampleCompany, scenarios} from '../../src/sample-company';
 import type {
   Company,
   Limits,

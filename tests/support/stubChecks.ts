@@ -10,9 +10,9 @@ import {
   INDEX,
   parse,
   parseStubs,
-} from '../../src/plugins/type-package/parseStubs';
-import {readEnumerations} from '../../src/plugins/type-package/readEnumerations';
-import type {StubSources} from '../../src/plugins/type-package/readStubs';
+} from '../../src/reference/types/parseStubs';
+import {readEnumerations} from '../../src/reference/types/readEnumerations';
+import type {StubSources} from '../../src/reference/types/readStubs';
 
 /** A declaration or member that readers meet. */
 interface Entry {

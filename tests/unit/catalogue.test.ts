@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {messageGroups, messagesOfPage} from '../../src/data/catalogue';
-import {messagesJson} from '../../src/plugins/message-file/messagesJson';
-import {routeOf} from '../../src/remark/routeOf';
+import {messageGroups, messagesOfPage} from '../../src/messages/catalogue';
+import {messagesJson} from '../../src/messages/file/messagesJson';
+import {routeOf} from '../../src/content/routeOf';
 import {MESSAGES, messageAddress} from '../../src/runtime';
 import {ROOT, listFiles} from '../support/files';
-import type {PublishedMessage} from '../../src/plugins/message-file/messagesJson';
+import type {PublishedMessage} from '../../src/messages/file/messagesJson';
 
 const pages = ['docs', 'wiki'].flatMap((folder) => listFiles(folder, /\.mdx$/));
 const groups = messageGroups();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {codeParts, hintKey} from '../../src/components/codeHints';
-import {readHints} from '../../src/plugins/code-hints/readHints';
+import {codeParts, hintKey} from '../../src/code-blocks/hints/codeHints';
+import {readHints} from '../../src/code-blocks/hints/readHints';
 import {ROOT} from '../support/files';
 
 const hints = readHints(path.join(ROOT, 'api-src'));

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {companyTables} from '../../src/components/companyTables';
-import {publishedCsvFiles} from '../../src/plugins/kit/companyFiles';
-import {importCustomData, sampleCompany} from '../../src/runtime';
+import {companyTables} from '../../src/company-tables/tablesOfCompany';
+import {publishedCsvFiles} from '../../src/kit/companyFiles';
+import {importCustomData} from '../../src/runtime';
+import {sampleCompany} from '../../src/sample-company';
 
 const tables = companyTables(sampleCompany);
 

@@ -27,7 +27,7 @@ const options = {
 } as unknown as PluginOptions;
 
 async function load() {
-  const {default: contentDocs} = await import('../../src/plugins/content-docs');
+  const {default: contentDocs} = await import('../../src/content/docs-plugin');
   return contentDocs(context, options);
 }
 

@@ -3,12 +3,12 @@ import {describe, expect, test} from 'vitest';
 import {
   enumerationsCsv,
   enumerationsJson,
-} from '../../src/plugins/type-package/enumerationFiles';
-import {readEnumerations} from '../../src/plugins/type-package/readEnumerations';
-import {readStubs} from '../../src/plugins/type-package/readStubs';
+} from '../../src/reference/types/enumerationFiles';
+import {readEnumerations} from '../../src/reference/types/readEnumerations';
+import {readStubs} from '../../src/reference/types/readStubs';
 import {ROOT} from '../support/files';
 import {API_MEMBERS} from '../support/routes';
-import type {Enumeration} from '../../src/plugins/type-package/readEnumerations';
+import type {Enumeration} from '../../src/reference/types/readEnumerations';
 
 const enumerations = readEnumerations(readStubs(path.join(ROOT, 'api-src')));
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {reportAddress} from '../../src/components/pageNotes/reportAddress';
+import {reportAddress} from '../../src/page-notes/reportAddress';
 import {editAddress, feedback, readFeedback} from '../../src/config/feedback';
 
 const ISSUES = 'https://github.com/owner/name/issues/new';

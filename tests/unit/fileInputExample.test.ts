@@ -5,8 +5,8 @@ import {
   exportCustomData,
   findErrorRecords,
   importCustomData,
-  sampleCompany,
 } from '../../src/runtime';
+import {sampleCompany} from '../../src/sample-company';
 import {ROOT} from '../support/files';
 import type {CustomDataTable} from '../../src/runtime';
 

@@ -1,20 +1,20 @@
 import {createCipheriv} from 'node:crypto';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {webCryptography} from '../../src/plugins/gate/cryptography';
-import gate from '../../src/plugins/gate/index';
+import {webCryptography} from '../../src/gate/cryptography';
+import gate from '../../src/gate/index';
 import {
   ROUNDS,
   fileKey,
   fromHex,
   masterSecret,
   toHex,
-} from '../../src/plugins/gate/keys';
-import {libraryCryptography} from '../../src/plugins/gate/libraryCryptography';
-import {READABLE} from '../../src/plugins/gate/readable';
-import {createSeal} from '../../src/plugins/gate/seal';
-import {isSealed, openSealed} from '../../src/plugins/gate/sealedFile';
+} from '../../src/gate/keys';
+import {libraryCryptography} from '../../src/gate/libraryCryptography';
+import {READABLE} from '../../src/gate/readable';
+import {createSeal} from '../../src/gate/seal';
+import {isSealed, openSealed} from '../../src/gate/sealedFile';
 import type {LoadContext} from '@docusaurus/types';
-import type {Bytes} from '../../src/plugins/gate/cryptography';
+import type {Bytes} from '../../src/gate/cryptography';
 
 const SITE = {url: 'https://wiki.example.test', baseUrl: '/'};
 const PASSWORD = '合言葉は「開けゴマ」';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {GLOSSARY} from '../../src/data/glossary';
+import {GLOSSARY} from '../../src/glossary/entries';
 import {addressProblem} from '../support/addresses';
 import {duplicates} from '../support/duplicates';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {inPluginOrder} from '../../src/plugins/inPluginOrder';
+import {inPluginOrder} from '../../src/finished-pages/inPluginOrder';
 
 describe('inPluginOrder', () => {
   it('starts a step when the earlier ones have ended, not before', async () => {
@@ -30,7 +30,7 @@ describe('inPluginOrder', () => {
       said.push('search');
     });
     vi.resetModules();
-    const other = await import('../../src/plugins/inPluginOrder');
+    const other = await import('../../src/finished-pages/inPluginOrder');
     expect(other.inPluginOrder).not.toBe(inPluginOrder);
     await other.inPluginOrder(() => {
       said.push('gate');

@@ -16,8 +16,9 @@ import {
   test,
   vi,
 } from 'vitest';
-import {kitFiles, packKit} from '../../src/plugins/kit/createKit';
-import {importCustomData, sampleCompany, scenarios} from '../../src/runtime';
+import {kitFiles, packKit} from '../../src/kit/createKit';
+import {importCustomData} from '../../src/runtime';
+import {sampleCompany, scenarios} from '../../src/sample-company';
 import {openFolder} from '../support/editor';
 import {ROOT} from '../support/files';
 import {unpackKit} from '../support/kit';

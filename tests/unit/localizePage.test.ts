@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {localizePage} from '../../src/plugins/api-reference/localizePage.mjs';
+import {localizePage} from '../../src/reference/pages/localizePage.mjs';
 
 function localize(...lines: string[]): string[] {
   return localizePage(lines.join('\n'), 'Foo').split('\n');

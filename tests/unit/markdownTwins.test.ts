@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import markdownTwins from '../../src/plugins/markdown-twins';
+import markdownTwins from '../../src/markdown-twins';
 import {
   llmsFullText,
   llmsText,
   twinText,
-} from '../../src/plugins/markdown-twins/llmsText';
-import {twinPath} from '../../src/plugins/markdown-twins/twinPath';
+} from '../../src/markdown-twins/llmsText';
+import {twinPath} from '../../src/markdown-twins/twinPath';
 import type {LoadContext} from '@docusaurus/types';
 
 const site = {

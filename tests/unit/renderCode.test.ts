@@ -3,8 +3,11 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {createLinkFinder} from '../../src/plugins/api-reference/codeLinks';
-import renderCode, {renderLines, tokenize} from '../../src/remark/renderCode';
+import {createLinkFinder} from '../../src/reference/pages/codeLinks';
+import renderCode, {
+  renderLines,
+  tokenize,
+} from '../../src/code-blocks/renderCode';
 import {ROOT} from '../support/files';
 
 const findLinks = createLinkFinder(path.join(ROOT, 'api-src'));

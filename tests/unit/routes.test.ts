@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {listFiles} from '../support/files';
 import {ROUTES} from '../support/routes';
-import {rootSlug} from '../../src/plugins/content-docs/rootSlug';
+import {rootSlug} from '../../src/content/docs-plugin/rootSlug';
 
 function routeOf(file: string): string {
   return (

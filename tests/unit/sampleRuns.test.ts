@@ -6,9 +6,8 @@ import {
   describeMessage,
   findScenario,
   runCustomFunction,
-  sampleCompany,
-  scenarios,
 } from '../../src/runtime';
+import {sampleCompany, scenarios} from '../../src/sample-company';
 import {ROOT, listFiles} from '../support/files';
 import {sampleRunsOfPage, sampleRunsOfStub} from '../support/sampleRuns';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {TERM_RULES, termRules} from '../../scripts/termRules';
-import {GLOSSARY} from '../../src/data/glossary';
+import {GLOSSARY} from '../../src/glossary/entries';
 import {ROOT} from '../support/files';
 
 test('the dictionary of terms is in step with the glossary', () => {

@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {DEVELOPMENT_PLAN, PLAN_STATUSES} from '../../src/data/developmentPlan';
+import {DEVELOPMENT_PLAN, PLAN_STATUSES} from '../../src/releases/plannedItems';
 import {
   RELEASES,
   RELEASE_AREAS,
   RELEASE_KINDS,
   releaseAnchor,
   releaseHeading,
-} from '../../src/data/releases';
+} from '../../src/releases/releases';
 import {PROGRAM_NAMES} from '../../src/runtime';
 import {ROOT} from '../support/files';
 import {ROUTES} from '../support/routes';
-import type {Release} from '../../src/data/releases';
+import type {Release} from '../../src/releases/releases';
 
 function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');

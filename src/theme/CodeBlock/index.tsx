@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import CodeBlockString from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';
-import {RenderedCodeContext} from '@site/src/components/RenderedCodeContext';
-import {RunnableSample} from '@site/src/components/runner/RunnableSample';
+import {RenderedCodeContext} from '@site/src/code-blocks/RenderedCodeContext';
+import {RunnableSample} from '@site/src/runner/RunnableSample';
 
 export interface CodeBlockWrapperProps extends Props {
   /** The lines as HTML, from the remark plugin renderCode. */

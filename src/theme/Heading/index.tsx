@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {HashLink} from '@site/src/components/HashLink';
-import {Phrases} from '@site/src/components/Phrases';
+import {HashLink} from '@site/src/ui/HashLink';
+import {Phrases} from '@site/src/phrases/Phrases';
 import {useTitlePhrases} from '@site/src/phrases/useTitlePhrases';
 import type {Props} from '@theme/Heading';
 import type {ReactNode} from 'react';

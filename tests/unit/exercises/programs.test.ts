@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {EXERCISES} from '../../../src/exercises/list';
 import {PROGRAMS} from '../../../src/exercises/programs';
-import {exerciseScenarios} from '../../../src/exercises/scenarios';
-import {scenarios} from '../../../src/runtime';
+import {exerciseScenarios} from '../../../src/sample-company/exerciseScenarios';
+import {scenarios} from '../../../src/sample-company';
 import {
   checkSource,
   exercisesOfPage,

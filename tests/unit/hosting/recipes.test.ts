@@ -1,9 +1,9 @@
 import {minimatch} from 'minimatch';
 import {describe, expect, test} from 'vitest';
-import {firebaseConfig} from '../../../src/plugins/hosting/firebaseConfig';
-import {nginxConfig} from '../../../src/plugins/hosting/nginxConfig';
-import {siteHeaders} from '../../../src/plugins/hosting/siteHeaders';
-import type {Headers} from '../../../src/plugins/hosting/siteHeaders';
+import {firebaseConfig} from '../../../src/hosting/firebaseConfig';
+import {nginxConfig} from '../../../src/hosting/nginxConfig';
+import {siteHeaders} from '../../../src/hosting/siteHeaders';
+import type {Headers} from '../../../src/hosting/siteHeaders';
 
 const HEADERS = siteHeaders(["'sha256-one='", "'sha256-two='"], false);
 

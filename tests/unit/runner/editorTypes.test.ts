@@ -1,15 +1,15 @@
 import {gzipSync} from 'node:zlib';
 import vm from 'node:vm';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {bundleEditorTypes} from '../../../src/plugins/editor-types/bundleEditorTypes';
-import {shakeTypescript} from '../../../src/plugins/editor-types/shakeTypescript';
+import {bundleEditorTypes} from '../../../src/editor/types/bundleEditorTypes';
+import {shakeTypescript} from '../../../src/editor/types/shakeTypescript';
 import {ROOT} from '../../support/files';
 import type {
   TypeQuestion,
   TypeQuestions,
   TypeRequest,
   TypeResponse,
-} from '../../../src/components/runner/typeProtocol';
+} from '../../../src/editor/typeProtocol';
 
 /** What the issue allows the editor's types to cost on demand. */
 const MAX_GZIP_BYTES = 1_000_000;

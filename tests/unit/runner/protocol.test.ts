@@ -1,8 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  RUN_LIMITS,
-  parseWorkerMessage,
-} from '../../../src/components/runner/protocol';
+import {RUN_LIMITS, parseWorkerMessage} from '../../../src/runner/protocol';
 
 const LINE = {
   level: 'info',

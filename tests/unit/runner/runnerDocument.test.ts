@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {inlineScriptHashes} from '../../../src/plugins/hosting/inlineScripts';
-import {bundleRunner} from '../../../src/plugins/sample-runner/bundleRunner';
+import {inlineScriptHashes} from '../../../src/hosting/inlineScripts';
+import {bundleRunner} from '../../../src/runner/frame/bundleRunner';
 import {ROOT} from '../../support/files';
 
 test('the document of the runner is complete and always the same', async () => {

@@ -1,10 +1,7 @@
 import {deflateSync, strFromU8, strToU8} from 'fflate';
 import {describe, expect, test} from 'vitest';
-import {RUN_LIMITS} from '../../../src/components/runner/protocol';
-import {
-  decodeShare,
-  encodeShare,
-} from '../../../src/components/runner/shareLink';
+import {RUN_LIMITS} from '../../../src/runner/protocol';
+import {decodeShare, encodeShare} from '../../../src/runner/shareLink';
 
 /** A fragment with any content. */
 function fragment(content: string, sample = '0'): string {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {sampleCompany} from '../../../src/runtime';
+import {sampleCompany} from '../../../src/sample-company';
 import {
   HatsureiKubun,
   HonmuKenmuKubun,

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {sampleCompany, scenarios} from '../../../src/runtime';
+import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {CustomDataStore} from '../../../src/runtime/customData';
 import {RequiredKubun} from '../../../src/runtime/enumerations';
 import {evaluate} from '../../support/runtime';

@@ -3,8 +3,8 @@ import {
   exportCustomData,
   importCustomData,
   isCatalogueError,
-  sampleCompany,
 } from '../../../src/runtime';
+import {sampleCompany} from '../../../src/sample-company';
 import type {CustomDataTable} from '../../../src/runtime';
 
 const NOW = '2025/04/10 10:00:00';

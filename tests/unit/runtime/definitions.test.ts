@@ -3,8 +3,8 @@ import {
   RESERVED_WORDS,
   adviseOnDefinition,
   formatMessage,
-  sampleCompany,
 } from '../../../src/runtime';
+import {sampleCompany} from '../../../src/sample-company';
 import {CustomDataStore} from '../../../src/runtime/customData';
 import {
   CustomDataKindKubun,

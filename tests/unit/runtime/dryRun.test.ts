@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {sampleCompany} from '../../../src/runtime';
+import {sampleCompany} from '../../../src/sample-company';
 import {messages, runMain} from '../../support/runtime';
 
 const SAVE =

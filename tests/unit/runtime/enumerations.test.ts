@@ -5,8 +5,8 @@ import {
   RUNTIME_ENUMERATIONS,
   runtimeEnumerations,
 } from '../../../scripts/runtimeEnumerations';
-import {readEnumerations} from '../../../src/plugins/type-package/readEnumerations';
-import {readStubs} from '../../../src/plugins/type-package/readStubs';
+import {readEnumerations} from '../../../src/reference/types/readEnumerations';
+import {readStubs} from '../../../src/reference/types/readStubs';
 import {ENUMERATIONS, NAME_FUNCTIONS} from '../../../src/runtime/enumerations';
 import {ROOT} from '../../support/files';
 import type {Options} from 'prettier';

@@ -1,9 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {
-  findErrorRecords,
-  formatMessage,
-  sampleCompany,
-} from '../../../src/runtime';
+import {findErrorRecords, formatMessage} from '../../../src/runtime';
+import {sampleCompany} from '../../../src/sample-company';
 import {RequiredKubun} from '../../../src/runtime/enumerations';
 import type {CustomDataTable} from '../../../src/runtime';
 

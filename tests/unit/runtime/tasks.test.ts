@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {describeChanges, sampleCompany} from '../../../src/runtime';
+import {describeChanges} from '../../../src/runtime';
+import {sampleCompany} from '../../../src/sample-company';
 import {typeCheck} from '../../support/codeSamples';
 import {ROOT, listFiles} from '../../support/files';
 import {messages, runSource} from '../../support/runtime';

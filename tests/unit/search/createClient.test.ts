@@ -1,8 +1,14 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {createClient} from '../../../src/search/createClient';
-import type {ClientState, SearchClient} from '../../../src/search/createClient';
-import type {Request, Response as Answer} from '../../../src/search/protocol';
-import type {SearchResult} from '../../../src/search/types';
+import {createClient} from '../../../src/search/engine/createClient';
+import type {
+  ClientState,
+  SearchClient,
+} from '../../../src/search/engine/createClient';
+import type {
+  Request,
+  Response as Answer,
+} from '../../../src/search/engine/protocol';
+import type {SearchResult} from '../../../src/search/engine/types';
 
 const FILES = {
   searchDoc: '/search-doc-1.json',

@@ -1,8 +1,8 @@
 import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
-import {createSearcher} from '../../../src/search/createSearcher';
-import {fold} from '../../../src/search/fold';
-import type {SearchDoc, Synonyms} from '../../../src/search/types';
+import {createSearcher} from '../../../src/search/engine/createSearcher';
+import {fold} from '../../../src/search/engine/fold';
+import type {SearchDoc, Synonyms} from '../../../src/search/engine/types';
 
 function doc(url: string, title: string, content: string): SearchDoc {
   return {

@@ -4,8 +4,8 @@ import {
   foldWithOrigins,
   identifierParts,
   withoutHiragana,
-} from '../../../src/search/fold';
-import {phonetic} from '../../../src/search/phonetic';
+} from '../../../src/search/engine/fold';
+import {phonetic} from '../../../src/search/engine/phonetic';
 
 describe('fold', () => {
   test.each([

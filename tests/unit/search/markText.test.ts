@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {fold} from '../../../src/search/fold';
-import {markText} from '../../../src/search/markText';
+import {fold} from '../../../src/search/engine/fold';
+import {markText} from '../../../src/search/engine/markText';
 
 const show = (text: string, words: readonly string[], length?: number) =>
   markText(text, words.map(fold), length)

@@ -1,5 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {MAX_QUERY_LENGTH, parseQuery} from '../../../src/search/parseQuery';
+import {
+  MAX_QUERY_LENGTH,
+  parseQuery,
+} from '../../../src/search/engine/parseQuery';
 
 const words = (input: string) => parseQuery(input).words.map(({text}) => text);
 

@@ -1,5 +1,5 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {useModalMenu} from '@site/src/components/useModalMenu';
+import {useModalMenu} from '@site/src/ui/useModalMenu';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import type {ReactNode} from 'react';
 

@@ -1,0 +1,88 @@
+import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {useCodeHint} from './hints/useCodeHint';
+import styles from './RenderedCode.module.css';
+
+export interface RenderedCodeProps {
+  /** The lines as HTML, separated by line breaks. */
+  readonly html: string;
+  readonly className?: string;
+}
+
+/**
+ * The lines of a code block, highlighted and linked at build time. React takes
+ * over one element for each line and nothing inside it.
+ */
+export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const {codeBlockRef} = wordWrap;
+  const {collectLink} = useBrokenLinks();
+  const history = useHistory();
+  const hasLineNumbers = metadata.lineNumbersStart !== undefined;
+
+  const baseUrl = useBaseUrl('/');
+  const hint = useCodeHint(baseUrl);
+  const linked = html.replaceAll('<a href="/', `<a href="${baseUrl}`);
+
+  // Only the static rendering checks links; in the browser this would be waste.
+  if (!ExecutionEnvironment.canUseDOM) {
+    for (const [, href = ''] of linked.matchAll(/<a href="([^"]+)"/g)) {
+      collectLink(href);
+    }
+  }
+
+  // The links are plain HTML; follow them without loading the site anew.
+  const followLink = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest('a');
+    const isPlainClick =
+      event.button === 0 &&
+      !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (link && isPlainClick) {
+      event.preventDefault();
+      hint.close();
+      void history.push(link.getAttribute('href') ?? '');
+    }
+  };
+
+  return (
+    <>
+      {/*
+       * A block that scrolls must be reachable by keyboard. The handlers only
+       * serve the links inside, which the keyboard reaches by themselves.
+       */}
+      <pre
+        ref={codeBlockRef}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        className={clsx(className, styles.pre, 'thin-scrollbar')}
+        {...hint.listeners}
+      >
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
+        <code
+          className={clsx(styles.lines, hasLineNumbers && styles.numbered)}
+          style={
+            hasLineNumbers
+              ? {counterReset: `line ${(metadata.lineNumbersStart ?? 1) - 1}`}
+              : undefined
+          }
+          onClick={followLink}
+        >
+          {linked.split('\n').map((line, index) => (
+            <span
+              // Lines never move.
+              key={index}
+              className={clsx('token-line', metadata.lineClassNames[index])}
+              dangerouslySetInnerHTML={{__html: `${line}\n`}}
+            />
+          ))}
+        </code>
+      </pre>
+      {hint.popup}
+    </>
+  );
+}

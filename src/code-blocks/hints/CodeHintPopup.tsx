@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {Popup} from '../../ui/Popup';
+import {codeParts} from './codeHints';
+import type {PopupProps} from '../../ui/Popup';
+import type {CodeHint} from './codeHints';
+import styles from './CodeHintPopup.module.css';
+
+interface CodeHintPopupProps extends CodeHint, PopupProps {
+  /** Id of the sentences, which describe the name. */
+  readonly textId: string;
+}
+
+/** What a name in code is: its declaration, and what it is for. */
+export function CodeHintPopup({
+  signature,
+  text,
+  textId,
+  ...props
+}: CodeHintPopupProps): ReactNode {
+  return (
+    <Popup {...props} role="tooltip" className={styles.hint}>
+      <code className={styles.signature}>{signature}</code>
+      <span id={textId} className={styles.text}>
+        {codeParts(text).map(({isCode, part}, index) =>
+          // The parts never move.
+          isCode ? <code key={index}>{part}</code> : part,
+        )}
+      </span>
+    </Popup>
+  );
+}

@@ -1,0 +1,130 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {readStubs} from '../../reference/types/readStubs';
+import {shakeTypescript} from './shakeTypescript';
+import {LIBRARY, STUBS} from './typeService';
+
+/** What the worker uses of the compiler. */
+const COMPILER_NAMES = [
+  'ModuleDetectionKind',
+  'ModuleKind',
+  'ModuleResolutionKind',
+  'ScriptElementKind',
+  'ScriptSnapshot',
+  'ScriptTarget',
+  'createLanguageService',
+  'displayPartsToString',
+  'flattenDiagnosticMessageText',
+  'forEachChild',
+  'isBindingElement',
+  'isClassElement',
+  'isEnumMember',
+  'isIdentifier',
+  'isObjectBindingPattern',
+  'isParameter',
+  'isPropertyAssignment',
+  'isShorthandPropertyAssignment',
+  'isTypeElement',
+];
+
+/** Node's modules, which the compiler asks for only where there are any. */
+const NODE_MODULES = ['fs', 'inspector', 'os', 'path', 'perf_hooks'];
+
+/**
+ * The worker that knows the types of a custom function, complete in one script
+ * that compiles no code from text.
+ *
+ * @param siteDir - folder of the site
+ */
+export async function bundleEditorTypes(siteDir: string): Promise<string> {
+  const library = path.dirname(
+    createRequire(import.meta.url).resolve('typescript'),
+  );
+  const files = {
+    ...libraryFiles(library),
+    ...stubFiles(path.join(siteDir, 'api-src')),
+  };
+  const {outputFiles} = await build({
+    entryPoints: [path.join(siteDir, 'src/editor/types/worker.ts')],
+    absWorkingDir: siteDir,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    banner: {
+      js: '// TypeScript, Copyright (c) Microsoft Corporation, Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0',
+    },
+    define: {TYPE_FILES: JSON.stringify(files)},
+    external: NODE_MODULES,
+    // The result must not depend on the site's settings for its own pages.
+    tsconfigRaw: {},
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'shaken-typescript',
+        setup(esbuild) {
+          esbuild.onResolve({filter: /^typescript$/}, () => ({
+            path: 'typescript',
+            namespace: 'shaken',
+          }));
+          esbuild.onLoad({filter: /.*/, namespace: 'shaken'}, () => ({
+            contents: shakeTypescript(
+              readFileSync(path.join(library, 'typescript.js'), 'utf8'),
+              JSON.parse(
+                readFileSync(
+                  path.join(library, 'ja/diagnosticMessages.generated.json'),
+                  'utf8',
+                ),
+              ) as Record<string, string>,
+              COMPILER_NAMES,
+            ),
+            loader: 'js',
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The language's own declarations, without their English comments. */
+function libraryFiles(folder: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  const add = (name: string): void => {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    files[LIBRARY + name] = text
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/^\s*\/\/(?!\/).*$/gm, '')
+      .replace(/^\s*\n/gm, '');
+    for (const [, part] of text.matchAll(/<reference lib="([\w.]+)"/g)) {
+      const next = `lib.${part}.d.ts`;
+      if (!Object.hasOwn(files, LIBRARY + next)) {
+        add(next);
+      }
+    }
+  };
+  add('lib.es2022.d.ts');
+  return files;
+}
+
+/** The stubs, with no more of their comments than the editor shows. */
+function stubFiles(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    [...readStubs(folder)].map(([name, text]) => [
+      STUBS + name,
+      text
+        .replace(/^\s*\/\/(?!\/).*\n/gm, '')
+        // From the second paragraph, or the first tag, to the comment's end.
+        .replace(
+          /^( *\/\*\*\n)((?: *\* [^@\n].*\n)*)(?: *\*(?!\/).*\n)+?( *\*\/)/gm,
+          '$1$2$3',
+        ),
+    ]),
+  );
+}

@@ -1,0 +1,209 @@
+import ts from 'typescript';
+import {firstParagraph, signatureText} from '../../reference/pages/nameTexts';
+import {declarationOf, targetOf} from '../../reference/pages/referenceTarget';
+import {SAMPLE_OPTIONS} from '../../reference/pages/sampleOptions';
+import type {
+  NameDescription,
+  TypeCompletions,
+  TypeProblem,
+  TypeQuestion,
+  TypeQuestions,
+} from '../typeProtocol';
+
+/** Answers to all questions of the editor. */
+export type TypeService = {
+  [Kind in TypeQuestion]: (
+    ask: TypeQuestions[Kind]['ask'],
+  ) => TypeQuestions[Kind]['answer'];
+};
+
+/** Folder of the stubs among the files. */
+export const STUBS = '/api/';
+/** Folder of the language's own declarations. */
+export const LIBRARY = '/lib/';
+
+const PROGRAM = `${STUBS}main.js`;
+const GLOBALS = `${STUBS}globals.d.ts`;
+
+/**
+ * Makes a service that knows the types of a custom function. Programs are
+ * checked like the samples of the site.
+ *
+ * @param files - declarations by their path, in {@link STUBS} or {@link LIBRARY}
+ */
+export function createTypeService(
+  files: Readonly<Record<string, string>>,
+): TypeService {
+  let program = '';
+  let version = 0;
+  const read = (name: string): string | undefined =>
+    name === PROGRAM
+      ? program
+      : Object.hasOwn(files, name)
+        ? files[name]
+        : undefined;
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => SAMPLE_OPTIONS,
+    getCurrentDirectory: () => STUBS,
+    getDefaultLibFileName: () => `${LIBRARY}lib.es2022.d.ts`,
+    getScriptFileNames: () => [GLOBALS, PROGRAM],
+    getScriptVersion: (name) => (name === PROGRAM ? String(version) : '0'),
+    getScriptSnapshot: (name) => {
+      const text = read(name);
+      return text === undefined
+        ? undefined
+        : ts.ScriptSnapshot.fromString(text);
+    },
+    fileExists: (name) => read(name) !== undefined,
+    readFile: read,
+    useCaseSensitiveFileNames: () => true,
+  });
+  const take = (source: string): void => {
+    if (source !== program) {
+      program = source;
+      version += 1;
+    }
+  };
+  const own = new Set(
+    [...(files[GLOBALS] ?? '').matchAll(/^declare const (\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+
+  return {
+    check({source}) {
+      take(source);
+      const syntax = service.getSyntacticDiagnostics(PROGRAM);
+      return [
+        ...syntax.map((problem) => describeProblem(problem, true)),
+        // What can't be parsed only leads to more of the same.
+        ...(syntax.length > 0
+          ? []
+          : service.getSemanticDiagnostics(PROGRAM)
+        ).map((problem) => describeProblem(problem, false)),
+      ];
+    },
+
+    describe({source, position}) {
+      take(source);
+      const info = service.getQuickInfoAtPosition(PROGRAM, position);
+      if (!info) {
+        return null;
+      }
+      return {
+        from: info.textSpan.start,
+        to: info.textSpan.start + info.textSpan.length,
+        signature: signatureText(info.displayParts),
+        text: firstParagraph(info.documentation),
+        target: findTarget(service.getProgram(), info.textSpan.start),
+      };
+    },
+
+    complete({source, position}) {
+      take(source);
+      const found = service.getCompletionsAtPosition(PROGRAM, position, {
+        includeCompletionsForModuleExports: false,
+      });
+      return found ? listCompletions(found, own, source, position) : null;
+    },
+
+    detail({source, position, label}) {
+      take(source);
+      const none = undefined;
+      const entry = service.getCompletionEntryDetails(
+        PROGRAM,
+        position,
+        label,
+        none,
+        none,
+        none,
+        none,
+      );
+      if (!entry) {
+        return null;
+      }
+      const declaration = service.getCompletionEntrySymbol(
+        PROGRAM,
+        position,
+        label,
+        none,
+      )?.declarations?.[0];
+      return {
+        from: position,
+        to: position,
+        signature: signatureText(entry.displayParts),
+        text: firstParagraph(entry.documentation),
+        target: declaration && findTargetOf(declaration),
+      };
+    },
+  };
+}
+
+function describeProblem(
+  {start = 0, length = 0, code, messageText}: ts.Diagnostic,
+  isSyntax: boolean,
+): TypeProblem {
+  return {
+    from: start,
+    to: start + length,
+    isSyntax,
+    code,
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  };
+}
+
+function listCompletions(
+  found: ts.CompletionInfo,
+  own: ReadonlySet<string | undefined>,
+  source: string,
+  position: number,
+): TypeCompletions {
+  const start = /[\w$]*$/.exec(source.slice(0, position))?.[0].length ?? 0;
+  return {
+    from: found.optionalReplacementSpan?.start ?? position - start,
+    entries: found.entries
+      // Words that merely occur in the program.
+      .filter(({kind}) => kind !== ts.ScriptElementKind.warning)
+      .map(({name, sortText}) => ({
+        label: name,
+        isOwn:
+          found.isMemberCompletion ||
+          own.has(name) ||
+          // What is declared in the function at hand.
+          sortText < '14',
+      })),
+  };
+}
+
+function findTarget(
+  program: ts.Program | undefined,
+  position: number,
+): NameDescription['target'] {
+  const file = program?.getSourceFile(PROGRAM);
+  const identifier = file && identifierAt(file, position);
+  const declaration =
+    program &&
+    identifier &&
+    declarationOf(identifier, program.getTypeChecker());
+  return declaration && findTargetOf(declaration);
+}
+
+function findTargetOf(declaration: ts.Declaration): string | undefined {
+  const {fileName} = declaration.getSourceFile();
+  return fileName.startsWith(STUBS)
+    ? targetOf(declaration, fileName.slice(STUBS.length))
+    : undefined;
+}
+
+function identifierAt(
+  node: ts.Node,
+  position: number,
+): ts.Identifier | undefined {
+  return ts.forEachChild(node, (child) =>
+    child.pos <= position && position < child.end
+      ? ts.isIdentifier(child)
+        ? child
+        : identifierAt(child, position)
+      : undefined,
+  );
+}

@@ -1,0 +1,33 @@
+import {useCallback, useRef} from 'react';
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {SourceContext} from '../../runner/SourceContext';
+import {CheckPanel} from './CheckPanel';
+import {useExercise} from './useExercise';
+
+export interface ProgramAnswerProps {
+  /** The fence with which the reader starts; it names its scenario. */
+  readonly children: ReactNode;
+}
+
+/** The place for an answer that is a program. */
+export function ProgramAnswer({children}: ProgramAnswerProps): ReactNode {
+  const {id} = useExercise();
+  const address = useBaseUrl('/runner.html');
+  const source = useRef('');
+  const setSource = useCallback((text: string) => {
+    source.current = text;
+  }, []);
+
+  return (
+    <>
+      <SourceContext value={setSource}>{children}</SourceContext>
+      <CheckPanel
+        check={async (signal) => {
+          const {checkProgram} = await import('./checkProgram');
+          return checkProgram({id, address, source: source.current, signal});
+        }}
+      />
+    </>
+  );
+}

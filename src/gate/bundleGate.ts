@@ -1,0 +1,82 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import type {BrowserSettings} from './browser/settings';
+
+/** The gate's own files, by their paths from the base URL. */
+export interface GateBundle {
+  readonly files: Readonly<Record<string, string>>;
+  /** Path of the program. */
+  readonly script: string;
+  /** Path of the style sheet. */
+  readonly style: string;
+}
+
+/**
+ * Makes the files that a gated site serves in plain: the program, the library
+ * for pages without WebCrypto, and the notice's style sheet.
+ *
+ * @param siteDir - folder of the site
+ * @param settings - of the site, but for the library's address
+ */
+export async function bundleGate(
+  siteDir: string,
+  settings: Omit<BrowserSettings, 'library'>,
+): Promise<GateBundle> {
+  const folder = path.join(siteDir, 'src/gate');
+  const libraryText = await bundle(
+    path.join(folder, 'libraryCryptography.ts'),
+    'esm',
+  );
+  const library = hashedName('assets/js/gate-library', libraryText, 'js');
+  const scriptText = await bundle(
+    path.join(folder, 'browser/gate.ts'),
+    'iife',
+    {...settings, library: `${settings.baseUrl}${library}`},
+  );
+  const script = hashedName('assets/js/gate', scriptText, 'js');
+  const styleText = readFileSync(
+    path.join(folder, 'browser/notice.css'),
+    'utf8',
+  );
+  const style = hashedName('assets/css/gate', styleText, 'css');
+  return {
+    files: {
+      [library]: libraryText,
+      [script]: scriptText,
+      [style]: styleText,
+    },
+    script,
+    style,
+  };
+}
+
+async function bundle(
+  entry: string,
+  format: 'iife' | 'esm',
+  settings?: BrowserSettings,
+): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [entry],
+    absWorkingDir: path.dirname(entry),
+    bundle: true,
+    write: false,
+    format,
+    platform: 'browser',
+    target: 'es2020',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    define: {GATE_SETTINGS: JSON.stringify(settings ?? null)},
+    // The result must not depend on the site's settings for its own pages.
+    tsconfigRaw: {},
+    logLevel: 'silent',
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+function hashedName(name: string, text: string, extension: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return `${name}.${hash}.${extension}`;
+}

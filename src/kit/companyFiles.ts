@@ -1,0 +1,72 @@
+import {PUBLISHED_PREFIX, csvName} from '../company-tables/tablesOfCompany';
+import {exportCustomData} from '../runtime';
+import type {Company, Scenario} from '../runtime';
+
+/** Excel takes a CSV without this mark for Shift_JIS. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A company as files: JSON, and custom data as CSV in the form of the product's
+ * import.
+ *
+ * @param company - the company
+ * @param scenarios - the situations to choose from
+ * @returns the files' text by their path
+ */
+export function companyFiles(
+  company: Company,
+  scenarios: readonly Scenario[],
+): Map<string, string> {
+  const tables = company.customData.map((table) => ({
+    ...table,
+    csv: `custom-data/${csvName(table)}`,
+  }));
+  return new Map([
+    [
+      'company.json',
+      json({
+        ...company,
+        customData: tables.map(({csv, definition}) => ({csv, definition})),
+      }),
+    ],
+    ['scenarios.json', json(scenarios)],
+    ...tables.map(
+      (table) =>
+        [table.csv, BYTE_ORDER_MARK + exportCustomData(table)] as const,
+    ),
+  ]);
+}
+
+/**
+ * Which CSV file has the data of which definition, as rows of a Markdown table.
+ *
+ * @param company - the company
+ */
+export function csvFileRows({customData}: Company): string {
+  return customData
+    .map(
+      (table) =>
+        `| ${table.definition.definitionName} | \`${csvName(table)}\` |`,
+    )
+    .join('\n');
+}
+
+/**
+ * The custom data of a company as files for the site, in the form of the
+ * product's import.
+ *
+ * @param company - the company
+ * @returns the files' text by their name
+ */
+export function publishedCsvFiles({customData}: Company): Map<string, string> {
+  return new Map(
+    customData.map((table) => [
+      PUBLISHED_PREFIX + csvName(table),
+      BYTE_ORDER_MARK + exportCustomData(table),
+    ]),
+  );
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

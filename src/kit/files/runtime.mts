@@ -1,0 +1,5 @@
+/*
+ * What `runtime.mjs` of the kit offers: the runtime as it is. The kit's programs
+ * import it by the name that it has there.
+ */
+export * from '../../runtime';

@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import type {CatalogueMessage} from './catalogue';
+import {CopiedLink} from '../ui/CopiedLink';
+import {MessageText} from './MessageText';
+import styles from './MessageCatalogue.module.css';
+
+export interface MessageCatalogueProps {
+  /** The messages of the page; src/content/giveData.ts gives them. */
+  readonly messages?: readonly CatalogueMessage[];
+}
+
+const KINDS: Readonly<Record<CatalogueMessage['kind'], string>> = {
+  error: 'エラー',
+  notice: 'ヒント',
+};
+
+// A line break between two sentences of JSX would become a space.
+const INTRODUCTION =
+  'このページの決まりに関わるメッセージと、その直し方です。サンプルを動かすこのWikiの実行環境が示すもので、製品の画面では言い回しが違うことがあります。「お試し実行」は、ページの中の「実行」と、パソコンで動かすキットのことです。点線の枠の部分には、実際の値が入ります。「エラー」では処理が止まり、「ヒント」では止まりません。';
+
+/** All messages whose rule the page explains, each with cause and mend. */
+export function MessageCatalogue({
+  messages = [],
+}: MessageCatalogueProps): ReactNode {
+  return (
+    <>
+      <p>{INTRODUCTION}</p>
+      {messages.map((message) => (
+        <Message key={message.anchor} {...message} />
+      ))}
+    </>
+  );
+}
+
+function Message({
+  anchor,
+  cause,
+  check,
+  kind,
+  mend,
+  page,
+  parts,
+}: CatalogueMessage): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  const values = parts.filter((part) => typeof part !== 'string');
+  return (
+    <section className={styles.message} data-kind={kind}>
+      <p className={styles.kind}>{KINDS[kind]}</p>
+      <h3
+        id={anchor}
+        className={clsx(styles.title, useAnchorTargetClassName(anchor))}
+      >
+        <MessageText parts={parts} />
+      </h3>
+      <dl className={styles.details}>
+        <dt>原因</dt>
+        <dd>{cause}</dd>
+        <dt>確かめること</dt>
+        <dd>{check}</dd>
+        <dt>直し方</dt>
+        <dd>{mend}</dd>
+        {values.length > 0 && <dt>入る値</dt>}
+        {values.map((value) => (
+          <dd key={value.label}>
+            <MessageText parts={[value]} />：{value.meaning}
+          </dd>
+        ))}
+      </dl>
+      <p className={styles.links} data-search="ignore" data-twin="list">
+        <Link to={page}>この決まりの説明</Link>
+        <CopiedLink anchor={anchor}>このメッセージへのリンク</CopiedLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import Link from '@docusaurus/Link';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {MessageGroup} from './catalogue';
+import {MessageText} from './MessageText';
+
+export interface MessageIndexProps {
+  /** All messages; src/content/giveData.ts gives them. */
+  readonly groups?: readonly MessageGroup[];
+}
+
+/** Every message of the catalogue as a link, by the page that explains it. */
+export function MessageIndex({groups = []}: MessageIndexProps): ReactNode {
+  const {docs} = useDocsVersion();
+  return groups.map(({route, messages}) => (
+    <section key={route}>
+      <Heading as="h3" id={`messages-${route.split('/').at(-1)}`}>
+        {docs[docId(route)]?.title}
+      </Heading>
+      <ul>
+        {messages.map(({address, parts}) => (
+          <li key={address}>
+            <Link to={address}>
+              <MessageText parts={parts} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Pages of the site's root come from `docs`. */
+function docId(route: string): string {
+  return route.startsWith('/wiki/') ? route.slice(1) : `docs${route}`;
+}

@@ -1,0 +1,49 @@
+import {PLACEHOLDERS} from '../placeholders';
+import {MESSAGES, messageAddress} from '../../runtime/messages';
+import type {Placeholder} from '../placeholders';
+import type {
+  MessageEntry,
+  MessageId,
+  PlaceholderName,
+} from '../../runtime/messages';
+
+/** A message as programs of readers get it. */
+export interface PublishedMessage extends Omit<MessageEntry, 'page'> {
+  readonly id: MessageId;
+  /** What stands for the names in braces of the template. */
+  readonly values: Readonly<Record<string, Placeholder>>;
+  /** Where the message is explained. */
+  readonly url: string;
+}
+
+/**
+ * The message catalogue as JSON, in its own order.
+ *
+ * @param siteUrl - the site's address, with its base path
+ */
+export function messagesJson(siteUrl: string): string {
+  const messages = (Object.keys(MESSAGES) as MessageId[]).map(
+    (id): PublishedMessage => {
+      const {cause, check, kind, mend, template} = MESSAGES[id];
+      const names = [...template.matchAll(/\{(\w+)\}/g)].map(
+        ([, name]) => name,
+      );
+      return {
+        id,
+        kind,
+        template,
+        values: Object.fromEntries(
+          (names as PlaceholderName[]).map((name) => [
+            name,
+            PLACEHOLDERS[name],
+          ]),
+        ),
+        cause,
+        check,
+        mend,
+        url: new URL(messageAddress(id).slice(1), siteUrl).href,
+      };
+    },
+  );
+  return `${JSON.stringify(messages, null, 2)}\n`;
+}

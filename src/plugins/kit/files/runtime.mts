@@ -1,5 +1,0 @@
-/*
- * What `runtime.mjs` of the kit offers: the runtime as it is. The kit's programs
- * import it by the name that it has there.
- */
-export * from '../../../runtime';

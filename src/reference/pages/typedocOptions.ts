@@ -1,0 +1,69 @@
+import type {PluginOptions} from 'docusaurus-plugin-typedoc';
+import type {TypeDocOptions} from 'typedoc';
+
+/**
+ * TypeDoc's words in Japanese: its own translation, with the words mended that
+ * differ from the rest of the site or that it lacks.
+ */
+const japanese = {
+  kind_enum: '列挙型',
+  kind_plural_enum: '列挙型',
+  kind_enum_member: 'メンバー',
+  kind_plural_enum_member: 'メンバー',
+  kind_interface: 'インターフェース',
+  kind_plural_interface: 'インターフェース',
+  kind_parameter: 'パラメーター',
+  kind_plural_parameter: 'パラメーター',
+  kind_accessor: 'アクセサー',
+  kind_plural_accessor: 'アクセサー',
+  tag_deprecated: '非推奨',
+  tag_example: '使用例',
+  tag_examples: '使用例',
+  tag_remarks: '補足',
+  tag_returns: '戻り値',
+  tag_see: '関連項目',
+  tag_since: '追加されたバージョン',
+  tag_throws: '例外',
+  tag_yomi: '読み',
+  theme_extended_by: '派生先',
+  theme_extends: '派生元',
+  theme_default_type: '既定の型',
+  theme_default_value: '既定値',
+  theme_modifier: '属性',
+  theme_type: '型',
+};
+
+/** How `api/` is made from `api-src/`: options of docusaurus-plugin-typedoc. */
+export const typedocOptions = {
+  entryPoints: ['./api-src/index.d.ts'],
+  tsconfig: './api-src/tsconfig.json',
+  out: './api',
+  // The docs plugin's path; it isn't detected, as the preset has no docs here.
+  docsPath: '.',
+  plugin: ['./src/reference/pages/typedocPlugin.mjs'],
+  name: 'APIリファレンス',
+  readme: 'none',
+  lang: 'ja',
+  locales: {ja: japanese},
+  logLevel: 'Warn',
+  sort: ['source-order'],
+  groupOrder: ['クラス', '列挙型', '関数', 'インターフェース', '型エイリアス'],
+  disableSources: true,
+  // Signatures are escaped for MDX by default, comment prose is not.
+  sanitizeComments: true,
+  useCodeBlocks: true,
+  useCustomAnchors: true,
+  parametersFormat: 'table',
+  interfacePropertiesFormat: 'table',
+  classPropertiesFormat: 'table',
+  typeAliasPropertiesFormat: 'table',
+  expandObjects: true,
+  enumMembersFormat: 'table',
+  typeDeclarationFormat: 'table',
+  indexFormat: 'table',
+  // Everything a service returns is readonly; saying so in each row hides the rest.
+  tableColumnSettings: {hideModifiers: true},
+  hideBreadcrumbs: true,
+  hidePageHeader: true,
+  pageTitleTemplates: {module: '{name}', member: '{name}'},
+} satisfies Partial<PluginOptions & TypeDocOptions>;

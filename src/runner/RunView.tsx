@@ -1,0 +1,241 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {MESSAGES, messageAddress} from '../runtime/messages';
+import type {LogLine} from '../runtime';
+import type {MessageId} from '../runtime/messages';
+import {DataTable} from '../ui/DataTable';
+import type {DataTableProps} from '../ui/DataTable';
+import type {ReportedMessage, RunReport} from './protocol';
+import type {RunEnding} from './runInFrame';
+import styles from './RunView.module.css';
+
+export interface RunViewProps {
+  /** The log so far; `undefined` before the first run. */
+  readonly logs: readonly LogLine[] | undefined;
+  /** How the run ended; `undefined` while it is under way. */
+  readonly ending: RunEnding | undefined;
+}
+
+/** Names of the log levels, as a reader of the log sees them. */
+const LEVELS: Readonly<Record<LogLine['level'], string>> = {
+  debug: 'debug',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+};
+
+/** What is said of a run that didn't finish. */
+export const ENDINGS: Readonly<
+  Record<Exclude<RunEnding['kind'], 'finished'>, string>
+> = {
+  stopped: '実行を止めました。',
+  timeout:
+    '3秒以内に終わらなかったため、実行を止めました。終わらない繰り返しや、終わらないawaitがないか確かめてください。',
+  flood:
+    '送られたデータが多すぎるため、実行を止めました。ログの量を減らしてください。',
+  crashed:
+    'プログラムの実行が異常終了しました。メモリーを使いすぎていないか、タイマーの中でエラーが起きていないかを確かめてください。',
+  unavailable:
+    '実行の準備ができませんでした。通信の状態を確かめて、もう一度「実行」を押してください。',
+};
+
+/** What a run did: log, changes, requests, errors. */
+export function RunView({logs, ending}: RunViewProps): ReactNode {
+  return (
+    <section
+      className={styles.view}
+      aria-label="実行結果"
+      aria-live="polite"
+      aria-busy={logs !== undefined && ending === undefined}
+      data-run-ending={ending?.kind}
+    >
+      {logs && (
+        <>
+          <p className={styles.summary}>{summarize(ending)}</p>
+          {logs.length > 0 && <LogTable logs={logs} />}
+          {ending?.kind === 'finished' && <Report report={ending.report} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function summarize(ending: RunEnding | undefined): string {
+  if (!ending) {
+    return '実行しています…';
+  }
+  if (ending.kind !== 'finished') {
+    return ENDINGS[ending.kind];
+  }
+  const {report} = ending;
+  const {total: amounts} = report.amounts;
+  const {total: customData} = report.customData;
+  const changes = amounts + customData;
+  const written = report.dryRun
+    ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
+    : `変更は${changes}件です。`;
+  return `${report.error ? 'エラーで終わりました。' : '実行が終わりました。'}${written}`;
+}
+
+function LogTable({logs}: {readonly logs: readonly LogLine[]}): ReactNode {
+  return (
+    <>
+      <p className={styles.caption}>ログ</p>
+      <div className={styles.logs}>
+        <ol>
+          {logs.map(({level, message, details, line}, index) => (
+            // Lines are only ever added at the end.
+            <li key={index} data-level={level}>
+              <span className={styles.level}>{LEVELS[level]}</span>
+              <span className={styles.message}>
+                {[message, ...details].join(' ')}
+              </span>
+              {line !== undefined && (
+                <span className={styles.line}>{line}行目</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function Report({report}: {readonly report: RunReport}): ReactNode {
+  const {amounts, customData, error, httpCalls, notices} = report;
+  return (
+    <>
+      {error && <Message title="エラー" message={error} />}
+      {notices.map((notice, index) => (
+        <Message key={index} title="ヒント" message={notice} />
+      ))}
+      {amounts.rows.length > 0 && (
+        <Changes
+          caption="支給額マスタ・控除額マスタの変更"
+          head={['従業員ID', '給与項目', '適用開始日', '変更前', '変更後']}
+          rows={amounts.rows.map((row) => [
+            row.employeeId,
+            row.kyuyoKomokuName,
+            row.startDate,
+            row.before === null ? 'なし' : formatAmount(row.before),
+            formatAmount(row.after),
+          ])}
+          total={amounts.total}
+        />
+      )}
+      {customData.rows.length > 0 && (
+        <Changes
+          caption="カスタムデータの変更"
+          head={['カスタムデータ定義', 'データID', '項目', '変更前', '変更後']}
+          rows={customData.rows.flatMap((row) =>
+            row.items
+              .filter(({before, after}) => before !== after)
+              .map(({name, before, after}) => [
+                `${row.definitionName}（${row.kind}）`,
+                row.dataId,
+                name,
+                before === null ? 'なし' : before || '空',
+                after === null ? 'なし' : after || '空',
+              ]),
+          )}
+          total={customData.total}
+          shown={customData.rows.length}
+        />
+      )}
+      {httpCalls.rows.length > 0 && (
+        <Changes
+          caption="外部リクエスト"
+          head={['メソッド', 'URL', '送った本文', '応答']}
+          rows={httpCalls.rows.map(({method, url, body, outcome}) => [
+            method,
+            url,
+            body ?? 'なし',
+            outcome,
+          ])}
+          total={httpCalls.total}
+        />
+      )}
+    </>
+  );
+}
+
+interface MessageProps {
+  readonly title: string;
+  readonly message: ReportedMessage;
+}
+
+/** A message with what the catalogue knows of it. */
+function Message({title, message}: MessageProps): ReactNode {
+  const {messageId, line} = message;
+  const id = isMessageId(messageId) ? messageId : undefined;
+  return (
+    <div
+      className={styles.error}
+      data-kind={id === undefined ? 'error' : MESSAGES[id].kind}
+    >
+      <p>
+        <strong>{title}</strong>
+        {line !== undefined && `（${line}行目）`}：{message.message}
+      </p>
+      {id !== undefined && <Explanation id={id} />}
+    </div>
+  );
+}
+
+/** What comes from the frame is data, not to be trusted. */
+function isMessageId(id: string): id is MessageId {
+  return Object.hasOwn(MESSAGES, id);
+}
+
+function Explanation({id}: {readonly id: MessageId}): ReactNode {
+  const {cause, check, mend} = MESSAGES[id];
+  return (
+    <dl>
+      <dt>原因</dt>
+      <dd>{cause}</dd>
+      <dt>確かめること</dt>
+      <dd>{check}</dd>
+      <dt>直し方</dt>
+      <dd>
+        {mend}
+        <Link to={messageAddress(id)}>詳しい説明のページ</Link>
+      </dd>
+      <dt>メッセージID</dt>
+      <dd>
+        <code>{id}</code>
+      </dd>
+    </dl>
+  );
+}
+
+interface ChangesProps extends Omit<DataTableProps, 'label'> {
+  readonly caption: string;
+  /** How many there are. */
+  readonly total: number;
+  /** How many of them are shown, if that isn't the number of rows. */
+  readonly shown?: number;
+}
+
+function Changes({
+  caption,
+  head,
+  rows,
+  total,
+  shown = rows.length,
+}: ChangesProps): ReactNode {
+  return (
+    <>
+      <p className={styles.caption}>{caption}</p>
+      <DataTable label={caption} head={head} rows={rows} />
+      {shown < total && (
+        <p className={styles.more}>
+          {total}件のうち、はじめの{shown}件を表示しています。
+        </p>
+      )}
+    </>
+  );
+}
+
+function formatAmount(amount: number): string {
+  return `${amount.toLocaleString('ja-JP')}円`;
+}

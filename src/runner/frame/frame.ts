@@ -1,0 +1,78 @@
+/*
+ * The script of runner.html: starts the worker in which a program runs, and
+ * ends it. It passes the worker's messages on without reading them.
+ *
+ * It only works in a frame of opaque origin. Elsewhere, a foreign page could
+ * run its code in this site's name.
+ */
+import {MESSAGE_KINDS, RUN_LIMITS} from '../protocol';
+import type {EndReason, FrameMessage, RunRequest} from '../protocol';
+
+/** The worker's program; the build puts it in. */
+declare const WORKER_SOURCE: string;
+
+if (window.origin === 'null' && window.parent !== window) {
+  window.addEventListener('message', startOnce);
+  tell({kind: 'ready'});
+}
+
+function tell(message: FrameMessage): void {
+  // The page's origin isn't known here; it gets nothing it didn't ask for.
+  window.parent.postMessage(message, '*');
+}
+
+function startOnce({source, data}: MessageEvent<RunRequest>): void {
+  if (source === window.parent && data.kind === 'run') {
+    window.removeEventListener('message', startOnce);
+    start(data);
+  }
+}
+
+function start(request: RunRequest): void {
+  const url = URL.createObjectURL(
+    new Blob([WORKER_SOURCE], {type: 'text/javascript'}),
+  );
+  const worker = new Worker(url);
+  URL.revokeObjectURL(url);
+  let messages = 0;
+  let isOver = false;
+
+  const end = (reason?: EndReason) => {
+    if (isOver) {
+      return;
+    }
+    isOver = true;
+    clearTimeout(timer);
+    worker.terminate();
+    if (reason) {
+      tell({kind: 'ended', reason});
+    }
+  };
+  const timer = setTimeout(() => end('timeout'), RUN_LIMITS.runMillis);
+
+  worker.addEventListener('message', ({data}: MessageEvent<unknown>) => {
+    messages += 1;
+    if (isOver) {
+      return;
+    }
+    if (
+      messages > RUN_LIMITS.messages ||
+      typeof data !== 'string' ||
+      data.length > RUN_LIMITS.messageLength
+    ) {
+      end('flood');
+    } else if (data.startsWith(MESSAGE_KINDS.failure)) {
+      end('crashed');
+    } else {
+      tell({kind: 'worker', text: data});
+      if (data.startsWith(MESSAGE_KINDS.report)) {
+        end();
+      }
+    }
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    end('crashed');
+  });
+  worker.postMessage(request);
+}

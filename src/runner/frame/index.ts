@@ -1,0 +1,42 @@
+/*
+ * Publishes runner.html, the document in which readers run samples: see
+ * bundleRunner. The page puts it into a sandboxed frame of opaque origin
+ * (src/runner/runInFrame.ts).
+ *
+ * It is a file of its own because a frame with `srcdoc` would take over the
+ * page's policy.
+ */
+import {publishFiles} from '../../published-files/publishFiles';
+import {bundleRunner} from './bundleRunner';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Publishes the document in which samples run.
+ *
+ * @param context - Docusaurus's load context
+ */
+export default function sampleRunner(context: LoadContext): Plugin {
+  const {configureWebpack, postBuild, write} = publishFiles(
+    context,
+    'sample-runner',
+  );
+
+  return {
+    name: 'sample-runner',
+
+    getPathsToWatch() {
+      return [
+        'src/runtime/**/*.ts',
+        'src/sample-company/*.ts',
+        'src/runner/frame*.ts',
+      ];
+    },
+
+    async loadContent() {
+      write({'runner.html': await bundleRunner(context.siteDir)});
+    },
+
+    configureWebpack,
+    postBuild,
+  };
+}

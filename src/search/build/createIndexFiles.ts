@@ -1,0 +1,65 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {GLOSSARY} from '../../glossary/entries';
+import {readEnumerations} from '../../reference/types/readEnumerations';
+import {readStubs} from '../../reference/types/readStubs';
+import type {EntryKind, SearchDocFile, SearchOptions} from '../engine/types';
+import {buildIndex} from './buildIndex';
+import {extractPage} from './extractPage';
+import {findSynonyms} from './findSynonyms';
+import {createSegmenter} from './words';
+
+/** A finished site. */
+export interface FinishedSite {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Paths of all pages, with the base path. */
+  readonly routesPaths: readonly string[];
+}
+
+/** The contents of the two files. */
+export interface IndexFiles {
+  readonly searchDoc: string;
+  readonly lunrIndex: string;
+}
+
+/** Pages made of other pages' titles, and pages about the site itself. */
+const LISTS = /^(?:category|tags|markdown-page|release-note)(?:\/|$)/;
+
+/**
+ * Makes the search's files from the finished pages. The same pages give the
+ * same bytes.
+ */
+export async function createIndexFiles(
+  {siteDir, outDir, baseUrl, routesPaths}: FinishedSite,
+  {maxHits, highlightResult}: SearchOptions,
+): Promise<IndexFiles> {
+  const searchDocs = routesPaths.toSorted().flatMap((route) => {
+    const relative = route.slice(baseUrl.length);
+    const file = path.join(outDir, relative, 'index.html');
+    return existsSync(file)
+      ? extractPage(readFileSync(file, 'utf8'), route, kindOf(relative))
+      : [];
+  });
+  const segment = await createSegmenter();
+  const names = readEnumerations(readStubs(path.join(siteDir, 'api-src')))
+    // The enumeration itself, then its members.
+    .flatMap(({name, label, members}) => [{name, label}, ...members]);
+  const file: SearchDocFile = {
+    searchDocs,
+    options: {maxHits, highlightResult},
+    synonyms: findSynonyms(searchDocs, GLOSSARY, names, segment),
+  };
+  return {
+    searchDoc: JSON.stringify(file),
+    lunrIndex: JSON.stringify(buildIndex(searchDocs, segment)),
+  };
+}
+
+function kindOf(relative: string): EntryKind | undefined {
+  if (/^api(?:\/|$)/.test(relative)) {
+    return 'api';
+  }
+  return LISTS.test(relative) ? 'list' : undefined;
+}

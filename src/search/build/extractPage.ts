@@ -1,0 +1,281 @@
+/*
+ * What can be found on a finished page: its lead, its sections, the members of
+ * the API. Read from the HTML, as components write text too.
+ */
+import {fromHtml} from 'hast-util-from-html';
+import type {Element, ElementContent, RootContent} from 'hast';
+import type {EntryKind, SearchDoc} from '../engine/types';
+
+/** Elements that hold no text of the page. */
+const CHROME = new Set([
+  'button',
+  'dialog',
+  'footer',
+  'form',
+  'iframe',
+  'input',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+]);
+
+const CHROME_CLASSES = new Set([
+  'hash-link',
+  'table-of-contents',
+  'theme-doc-toc-mobile',
+  'theme-doc-toc-desktop',
+  'theme-doc-version-badge',
+]);
+
+const CHROME_ROLES = new Set(['status', 'tooltip', 'search', 'dialog']);
+
+const BLOCK =
+  /^(?:address|article|blockquote|dd|div|dl|dt|figcaption|figure|h[1-6]|header|hr|li|main|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/;
+
+/**
+ * Headings that say nothing without the page around them. What stands below one
+ * belongs to the entry above: parameters to their method, ways on to the page.
+ */
+const GENERIC_IDS =
+  /^(?:.+-)?(?:accessors|classes|constructors|enumerations|examples?|extended-by|extends|functions|index-signature|interfaces|members|methods|next-step|parameters|properties|reading|related-reference|remarks|returns|see|since|throws|type-aliases|type-declaration|type-parameters|deprecated)$/;
+
+/** An entry while its text is gathered. */
+interface Draft {
+  readonly title: string;
+  readonly fragment: string;
+  readonly parts: string[];
+  /** What is addressed on its own inside it. */
+  readonly members: Draft[];
+  /** What it is, if not what its page is. */
+  readonly kind?: EntryKind;
+}
+
+/**
+ * The entries of one page, the page itself first.
+ *
+ * @param html - the whole document
+ * @param url - the page's path, with the base path
+ * @param kind - what kind of page it is
+ * @returns nothing if the document has no main part or no h1
+ */
+export function extractPage(
+  html: string,
+  url: string,
+  kind?: EntryKind,
+): SearchDoc[] {
+  const main = find(fromHtml(html).children, ({tagName}) => tagName === 'main');
+  const heading = main && find(main.children, ({tagName}) => tagName === 'h1');
+  if (!main || !heading) {
+    return [];
+  }
+  const pageTitle = textOf(heading);
+  const drafts = [createDraft(pageTitle)];
+  gather(main.children, drafts, {pageTitle, isApi: kind === 'api'});
+  const trail = readTrail(main);
+  return drafts
+    .flatMap(withMembers)
+    .map(({title, fragment, parts, kind: own}): SearchDoc => ({
+      title,
+      type: fragment ? 1 : 0,
+      pageTitle,
+      url: `${url}${fragment}`,
+      content: tidy(parts.join('')),
+      ...(!fragment && trail.length > 0 ? {trail} : {}),
+      ...((own ?? kind) ? {kind: own ?? kind} : {}),
+    }));
+}
+
+function createDraft(title: string, fragment = ''): Draft {
+  return {title, fragment, parts: [], members: []};
+}
+
+function withMembers(draft: Draft): Draft[] {
+  return [draft, ...draft.members];
+}
+
+interface Page {
+  readonly pageTitle: string;
+  readonly isApi: boolean;
+}
+
+/** Adds the text of nodes to the last entry, and entries for headings. */
+function gather(
+  nodes: readonly (RootContent | ElementContent)[],
+  drafts: Draft[],
+  page: Page,
+): void {
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      drafts.at(-1)?.parts.push(node.value);
+      continue;
+    }
+    if (node.type !== 'element' || isChrome(node) || node.tagName === 'h1') {
+      continue;
+    }
+    if (/^h[2-4]$/.test(node.tagName)) {
+      startSection(node, drafts, page);
+      continue;
+    }
+    const term = termOf(node);
+    if (term) {
+      drafts.at(-1)?.members.push(term);
+      continue;
+    }
+    if (page.isApi && node.tagName === 'tr') {
+      gatherRow(node, drafts, page);
+      continue;
+    }
+    const gap = gapAround(node);
+    drafts.at(-1)?.parts.push(gap);
+    gather(node.children, drafts, page);
+    drafts.at(-1)?.parts.push(gap);
+  }
+}
+
+function startSection(
+  node: Element,
+  drafts: Draft[],
+  {pageTitle, isApi}: Page,
+): void {
+  const {id} = node.properties;
+  const text = textOf(node);
+  // A card's heading has no id; it is text of the list it stands in.
+  if (typeof id !== 'string' || GENERIC_IDS.test(id)) {
+    drafts.at(-1)?.parts.push(`\n${text}\n`);
+    return;
+  }
+  const member = /^(\w+)\(\)$/.exec(text)?.[1];
+  drafts.push(
+    createDraft(isApi && member ? `${pageTitle}.${member}` : text, `#${id}`),
+  );
+}
+
+/** A term of the glossary that is addressed by an id. */
+function termOf({properties, tagName, children}: Element): Draft | undefined {
+  const name =
+    tagName === 'div' && typeof properties.id === 'string'
+      ? find(children, (element) => element.tagName === 'dfn')
+      : undefined;
+  if (!name) {
+    return undefined;
+  }
+  const term: Draft = {
+    ...createDraft(textOf(name), `#${String(properties.id)}`),
+    kind: 'term',
+  };
+  gather(
+    children.filter((child) => child.type === 'element'),
+    [term],
+    {pageTitle: '', isApi: false},
+  );
+  return term;
+}
+
+/** A row of the reference that is addressed by an id is a member. */
+function gatherRow(row: Element, drafts: Draft[], page: Page): void {
+  const anchor = find(
+    row.children,
+    ({tagName, properties}) =>
+      tagName === 'span' && typeof properties.id === 'string',
+  );
+  const name = find(row.children, ({tagName}) => tagName === 'code');
+  const owner = drafts.at(-1);
+  if (!anchor || !name || !owner) {
+    owner?.parts.push('\n');
+    gather(row.children, drafts, page);
+    owner?.parts.push('\n');
+    return;
+  }
+  const member = createDraft(
+    `${owner.title}.${textOf(name).replace(/[?(].*$/, '')}`,
+    `#${String(anchor.properties.id)}`,
+  );
+  const [, ...cells] = row.children
+    .filter((cell) => cell.type === 'element')
+    .map(textOf);
+  member.parts.push(cells.join('\n'));
+  owner.members.push(member);
+}
+
+function isChrome({tagName, properties}: Element): boolean {
+  const {className, role, hidden, popover} = properties;
+  return (
+    CHROME.has(tagName) ||
+    hidden === true ||
+    popover !== undefined ||
+    properties.ariaHidden === 'true' ||
+    properties.dataSearch === 'ignore' ||
+    (typeof role === 'string' && CHROME_ROLES.has(role)) ||
+    (Array.isArray(className) &&
+      className.some((name) => CHROME_CLASSES.has(String(name))))
+  );
+}
+
+/** What keeps an element's text apart from the text beside it. */
+function gapAround({tagName}: Element): string {
+  if (tagName === 'td' || tagName === 'th') {
+    return ' ';
+  }
+  return BLOCK.test(tagName) || tagName === 'br' ? '\n' : '';
+}
+
+/** Labels of the breadcrumbs, without the page's own. */
+function readTrail(main: Element): string[] {
+  const breadcrumbs = find(
+    main.children,
+    ({properties}) =>
+      Array.isArray(properties.className) &&
+      properties.className.includes('theme-doc-breadcrumbs'),
+  );
+  return findAll(breadcrumbs?.children ?? [], ({tagName}) => tagName === 'li')
+    .slice(0, -1)
+    .map(textOf)
+    .filter(Boolean);
+}
+
+function textOf(element: Element): string {
+  const draft = createDraft('');
+  gather(
+    element.children.flatMap((child) =>
+      child.type === 'element' && /^h\d$/.test(child.tagName)
+        ? child.children
+        : [child],
+    ),
+    [draft],
+    {pageTitle: '', isApi: false},
+  );
+  return tidy(draft.parts.join('')).replaceAll('\n', ' ');
+}
+
+/** One line per block, one space between words, nothing invisible. */
+function tidy(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim();
+}
+
+function find(
+  nodes: readonly (RootContent | ElementContent)[],
+  test: (element: Element) => boolean,
+): Element | undefined {
+  return findAll(nodes, test).at(0);
+}
+
+/** Elements that pass a test, in the order of the document. */
+function findAll(
+  nodes: readonly (RootContent | ElementContent)[],
+  test: (element: Element) => boolean,
+): Element[] {
+  return nodes.flatMap((node) =>
+    node.type === 'element'
+      ? [...(test(node) ? [node] : []), ...findAll(node.children, test)]
+      : [],
+  );
+}
