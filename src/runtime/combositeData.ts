@@ -48,6 +48,30 @@ function findEmployees(company: Company, ids: unknown): Employee[] {
   });
 }
 
+/**
+ * What a personnel service gives: the records in the scenario's order.
+ *
+ * @param read - the call, for those who observe the run
+ */
+function givePersonnel<T extends {readonly employeeId: string}>(
+  context: RunContext,
+  read: {
+    readonly service: string;
+    readonly employeeIdList: readonly string[];
+    readonly baseDate?: string;
+  },
+  records: readonly T[],
+): T[] {
+  context.observe({
+    kind: 'personnel',
+    service: read.service,
+    baseDate: read.baseDate,
+    employeeIds: [...read.employeeIdList],
+    foundIds: [...new Set(records.map(({employeeId}) => employeeId))],
+  });
+  return context.arrange(records);
+}
+
 /** `hatsureiData` */
 export class HatsureiData implements CombositeHatsureiDataService {
   readonly #context: RunContext;
@@ -66,7 +90,7 @@ export class HatsureiData implements CombositeHatsureiDataService {
       'hatsureiData.readByEmployeeIdAndBaseDate',
       () => {
         const date = checkBaseDate(baseDate);
-        return findEmployees(this.#company, employeeIdList)
+        const records = findEmployees(this.#company, employeeIdList)
           .flatMap(hatsureiRecords)
           .filter(
             // An order's own date gives all its records: on the day of a 退職
@@ -74,14 +98,26 @@ export class HatsureiData implements CombositeHatsureiDataService {
             ({term, hatsureiDate}) =>
               isInTerm(term, date) || hatsureiDate === date,
           );
+        return givePersonnel(
+          this.#context,
+          {service: 'hatsureiData', employeeIdList, baseDate: date},
+          records,
+        );
       },
     );
   }
 
   readByEmployeeId(employeeIdList: string[]): Promise<HatsureiDataEntity[]> {
-    return this.#context.operate('hatsureiData.readByEmployeeId', () =>
-      findEmployees(this.#company, employeeIdList).flatMap(hatsureiRecords),
-    );
+    return this.#context.operate('hatsureiData.readByEmployeeId', () => {
+      const records = findEmployees(this.#company, employeeIdList).flatMap(
+        hatsureiRecords,
+      );
+      return givePersonnel(
+        this.#context,
+        {service: 'hatsureiData', employeeIdList},
+        records,
+      );
+    });
   }
 }
 
@@ -103,8 +139,10 @@ export class KojinData implements CombositeKojinDataService {
       'kojinData.readByEmployeeIdAndBaseDate',
       () => {
         const date = checkBaseDate(baseDate);
-        return this.#read(employeeIdList).filter(({term}) =>
-          isInTerm(term, date),
+        return givePersonnel(
+          this.#context,
+          {service: 'kojinData', employeeIdList, baseDate: date},
+          this.#read(employeeIdList).filter(({term}) => isInTerm(term, date)),
         );
       },
     );
@@ -112,7 +150,11 @@ export class KojinData implements CombositeKojinDataService {
 
   readByEmployeeId(employeeIdList: string[]): Promise<KojinDataEntity[]> {
     return this.#context.operate('kojinData.readByEmployeeId', () =>
-      this.#read(employeeIdList),
+      givePersonnel(
+        this.#context,
+        {service: 'kojinData', employeeIdList},
+        this.#read(employeeIdList),
+      ),
     );
   }
 
@@ -144,8 +186,10 @@ export class JushoData implements CombositeJushoDataService {
       'jushoData.readByEmployeeIdAndBaseDate',
       () => {
         const date = checkBaseDate(baseDate);
-        return this.#read(employeeIdList).filter(({term}) =>
-          isInTerm(term, date),
+        return givePersonnel(
+          this.#context,
+          {service: 'jushoData', employeeIdList, baseDate: date},
+          this.#read(employeeIdList).filter(({term}) => isInTerm(term, date)),
         );
       },
     );
@@ -153,7 +197,11 @@ export class JushoData implements CombositeJushoDataService {
 
   readByEmployeeId(employeeIdList: string[]): Promise<JushoDataEntity[]> {
     return this.#context.operate('jushoData.readByEmployeeId', () =>
-      this.#read(employeeIdList),
+      givePersonnel(
+        this.#context,
+        {service: 'jushoData', employeeIdList},
+        this.#read(employeeIdList),
+      ),
     );
   }
 
@@ -213,8 +261,12 @@ export class KeisanPatternReader implements CombositeKeisanPatternDataService {
       'keisanPatternData.readByEmployeeIdAndBaseDate',
       () => {
         const date = checkBaseDate(baseDate);
-        return findEmployees(this.#company, employeeIdList).flatMap(
-          (employee) => keisanPatternOf(this.#company, employee, date) ?? [],
+        return givePersonnel(
+          this.#context,
+          {service: 'keisanPatternData', employeeIdList, baseDate: date},
+          findEmployees(this.#company, employeeIdList).flatMap(
+            (employee) => keisanPatternOf(this.#company, employee, date) ?? [],
+          ),
         );
       },
     );
@@ -261,13 +313,15 @@ export class ShiwakeData implements CombositeShiwakeDataService {
       const {real, sample} = this.#company.shiwake;
       const {shiharaiMasterName, shoriNengetsu} = this.#payroll;
       return cloneData(
-        this.#context.scenario.dryRun
-          ? [...sample]
-          : real.filter(
-              (record) =>
-                record.shiharaiMasterName === shiharaiMasterName &&
-                record.shoriNengetsu === shoriNengetsu,
-            ),
+        this.#context.arrange(
+          this.#context.scenario.dryRun
+            ? sample
+            : real.filter(
+                (record) =>
+                  record.shiharaiMasterName === shiharaiMasterName &&
+                  record.shoriNengetsu === shoriNengetsu,
+              ),
+        ),
       );
     });
   }

@@ -4,6 +4,7 @@ import {formatMessage} from './messages';
 import {programLine} from './program';
 import type {Limits} from './limits';
 import type {MessageId, MessageValues} from './messages';
+import type {Observation, ObservedLine} from './observations';
 import type {Scenario} from './scenario';
 
 /** Weight of a log line. */
@@ -65,6 +66,7 @@ export class RunContext {
   readonly clock: Clock;
   readonly logs: LogLine[] = [];
   readonly notices: Notice[] = [];
+  readonly observations: ObservedLine[] = [];
   readonly #operations: Operation<unknown>[] = [];
   #fatal: CombositeFunctionsError | undefined;
   #isClosed = false;
@@ -75,11 +77,13 @@ export class RunContext {
    * @param scenario - the situation of the run
    * @param limits - how much it may do
    * @param onLog - told of each log line
+   * @param isObserved - whether to note what the program reads and writes
    */
   constructor(
     readonly scenario: Scenario,
     readonly limits: Limits,
     private readonly onLog?: (line: LogLine) => void,
+    readonly isObserved = false,
   ) {
     this.clock = new Clock(scenario.startedAt);
   }
@@ -215,6 +219,18 @@ export class RunContext {
     if (!isKnown) {
       this.notices.push({messageId, message, line});
     }
+  }
+
+  /** Notes what the program does, with the line of the call. */
+  observe(observation: Observation): void {
+    if (this.isObserved) {
+      this.observations.push({...observation, line: this.#line});
+    }
+  }
+
+  /** Records in the order in which the scenario has them come. */
+  arrange<T>(records: readonly T[]): T[] {
+    return this.scenario.isReversed ? [...records].reverse() : [...records];
   }
 
   /** Throws if the run has exceeded a limit before. */

@@ -4,6 +4,7 @@ import {normalizeDate} from './dates';
 import {checkDefinition, checkSelectOptionMasters} from './definitions';
 import {RequiredKubun} from './enumerations';
 import {CombositeFunctionsError, describeValue} from './errors';
+import {observeItems} from './observations';
 import {CustomDataQuery} from './query';
 import type {
   Company,
@@ -145,6 +146,7 @@ class DefinitionService<
         updatedAt: now,
         values,
       });
+      this.#observeWrite(dataId);
       return dataId;
     });
   }
@@ -161,11 +163,18 @@ class DefinitionService<
         throw new CombositeFunctionsError('query-function-result', {});
       }
       this.#adviseOn(query as CustomDataQuery<T>);
-      return query
-        .apply(this.#table.records, (record, field) =>
+      const found = query.apply(
+        this.#context.arrange(this.#table.records),
+        (record, field) =>
           this.#item(field) ? (record.values[field] ?? null) : undefined,
-        )
-        .map((record) => this.#entity(record));
+      );
+      this.#context.observe({
+        kind: 'query',
+        definitionName: this.#definitionName,
+        fields: query.conditions.map(({field}) => field),
+        dataIds: found.map(({dataId}) => dataId),
+      });
+      return found.map((record) => this.#entity(record));
     });
   }
 
@@ -191,6 +200,7 @@ class DefinitionService<
           updatedAt: this.#context.clock.timestamp,
           values: {...record.values, ...values},
         };
+        this.#observeWrite(dataId);
       }
     });
   }
@@ -198,6 +208,7 @@ class DefinitionService<
   deleteCustomData(dataId: string): Promise<void> {
     return this.#context.operate('deleteCustomData', () => {
       this.#table.records.splice(this.#indexOf(dataId), 1);
+      this.#observeWrite(dataId);
     });
   }
 
@@ -220,7 +231,37 @@ class DefinitionService<
     for (const {itemKey} of this.#items) {
       entity[itemKey] = values[itemKey] ?? null;
     }
-    return {...entity, dataId, createdAt, updatedAt} as WithMetaFields<T>;
+    const seen = {
+      ...entity,
+      dataId,
+      createdAt,
+      updatedAt,
+    } as WithMetaFields<T>;
+    return this.#context.isObserved ? this.#observed(seen, dataId) : seen;
+  }
+
+  /** The same record, of which the run notes what the program uses. */
+  #observed(record: WithMetaFields<T>, dataId: string): WithMetaFields<T> {
+    const used = new Set<string>();
+    return observeItems(record, (itemKey) => {
+      if (!used.has(itemKey)) {
+        used.add(itemKey);
+        this.#context.observe({
+          kind: 'item',
+          definitionName: this.#definitionName,
+          dataId,
+          itemKey,
+        });
+      }
+    });
+  }
+
+  #observeWrite(dataId: string): void {
+    this.#context.observe({
+      kind: 'data',
+      definitionName: this.#definitionName,
+      dataId,
+    });
   }
 
   #indexOf(dataId: string): number {

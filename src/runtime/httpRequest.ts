@@ -137,6 +137,7 @@ export class HttpRequests implements HttpRequest {
   ): void {
     const {clock, limits} = this.#context;
     this.calls.push({...request, status, failure, millis});
+    this.#context.observe({kind: 'request'});
     clock.advance(millis);
     if (clock.elapsed > limits.runMillis) {
       this.#context.fail('run-time-limit', {seconds: limits.runMillis / 1000});

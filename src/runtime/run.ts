@@ -13,12 +13,14 @@ import {watchRejections} from './rejections';
 import {SecretsManager} from './secrets';
 import {createCombositeDataServices} from './services';
 import {AmountMasters} from './shikyukojo';
+import {createZonedDate} from './zonedDate';
 import type {AmountChange, CustomDataChange} from './changes';
 import type {Company} from './company';
 import type {LogLine, Notice} from './context';
 import type {HttpCall} from './httpRequest';
 import type {Limits} from './limits';
 import type {MessageId} from './messages';
+import type {ObservedLine} from './observations';
 import type {Scenario} from './scenario';
 import type {CustomDataServiceFactory} from '../../api-src/classes/CustomDataServiceFactory';
 import type {CustomFunctionLogger} from '../../api-src/classes/CustomFunctionLogger';
@@ -38,6 +40,8 @@ export interface RunOptions {
   readonly limits?: Partial<Limits>;
   /** Told of each log line as soon as it is written. */
   readonly onLog?: (line: LogLine) => void;
+  /** Whether the result is to say what the program read and wrote. */
+  readonly isObserved?: boolean;
 }
 
 /** Why a run failed. */
@@ -67,6 +71,8 @@ export interface RunResult {
   readonly error: RunError | null;
   /** The data after the run; after a dry run those from before. */
   readonly company: Company;
+  /** What the program read and wrote, if it was observed. */
+  readonly observations: readonly ObservedLine[];
 }
 
 /** What a program can use without import, apart from the enumerations. */
@@ -118,12 +124,14 @@ export async function runCustomFunction({
   company: givenCompany,
   limits,
   onLog,
+  isObserved,
 }: RunOptions): Promise<RunResult> {
   const company = withScenarioData(givenCompany, scenario);
   const context = new RunContext(
     scenario,
     {...DEFAULT_LIMITS, ...limits},
     onLog,
+    isObserved,
   );
   const store = new CustomDataStore(company);
   const masters = new AmountMasters(company.amounts);
@@ -164,6 +172,7 @@ export async function runCustomFunction({
     error: error ?? null,
     // assumption: dry-run-no-update
     company: scenario.dryRun ? company : {...company, customData, amounts},
+    observations: context.observations,
   };
 }
 
@@ -192,6 +201,7 @@ async function runMain(
   services: Services,
   context: RunContext,
 ): Promise<Failure | undefined> {
+  const {utcOffsetHours} = context.scenario;
   let failure: Failure | undefined;
   const endWatch = watchRejections();
   try {
@@ -200,7 +210,10 @@ async function runMain(
       ...services,
       ...ENUMERATIONS,
       ...NAME_FUNCTIONS,
-      Date: createProgramDate(context.clock),
+      Date:
+        utcOffsetHours === undefined
+          ? createProgramDate(context.clock)
+          : createZonedDate(context.clock, utcOffsetHours),
       Math: createProgramMath(),
       console: createAbsentConsole(),
     });

@@ -45,6 +45,10 @@ export interface Scenario {
   readonly customData?: Readonly<Record<string, readonly CustomDataRecord[]>>;
   /** Answers that take precedence over the company's. */
   readonly httpAnswers?: readonly HttpAnswer[];
+  /** Records come in the opposite of their usual order, which isn't promised. */
+  readonly isReversed?: boolean;
+  /** Time zone of the machine, in hours before UTC; the host's without it. */
+  readonly utcOffsetHours?: number;
 }
 
 /**

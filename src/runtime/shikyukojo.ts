@@ -70,6 +70,10 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
         this.#updated.add(masterKey(record));
         this.#masters.save(record);
       }
+      this.#context.observe({
+        kind: 'amounts',
+        employeeIds: records.map(({employeeId}) => employeeId),
+      });
     });
   }
 

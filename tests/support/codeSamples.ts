@@ -9,6 +9,7 @@ import ts from 'typescript';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {SAMPLE_OPTIONS} from '../../src/reference/pages/sampleOptions';
+import {omittedConditions} from '../../src/stress/omitted';
 import {ROOT} from './files';
 
 /** A fence of JavaScript or TypeScript on a page or in a stub's comment. */
@@ -23,6 +24,8 @@ export interface CodeSample {
   readonly unchecked: string | undefined;
   /** Name of the scenario in which it runs; `undefined` if it names none. */
   readonly scenario: string | undefined;
+  /** Ids of the hostile conditions that it leaves out, as its page says. */
+  readonly omits: readonly string[];
 }
 
 /** A fence of a page or of a stub's comments. */
@@ -95,6 +98,7 @@ export function samplesOf(
             code: text,
             unchecked: unchecked ? (unchecked[1] ?? '') : undefined,
             scenario: /(?:^|\s)scenario="([^"]+)"/.exec(meta)?.[1],
+            omits: omittedConditions(meta),
           },
         ]
       : [];

@@ -93,6 +93,7 @@ describe('a task that is not on the site', () => {
           code: read(name),
           unchecked: undefined,
           scenario: undefined,
+          omits: [],
         },
       ]),
     ).toEqual([]);

@@ -1,0 +1,106 @@
+/*
+ * Small changes of a company and a scenario, each giving new ones.
+ */
+import type {Base, TableUse} from './types';
+import type {
+  AmountRecord,
+  Company,
+  CustomDataRecord,
+  Employee,
+  PayrollRun,
+  Scenario,
+} from '../runtime';
+import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
+
+/** Data that a program can run on again: the scenario's are the company's. */
+export function foldScenario({company, scenario}: Base): Base {
+  const {customData = {}, httpAnswers = [], ...rest} = scenario;
+  return {
+    company: {
+      ...company,
+      customData: company.customData.map((table) => ({
+        ...table,
+        records: customData[table.definition.definitionName] ?? table.records,
+      })),
+      httpAnswers: [...httpAnswers, ...company.httpAnswers],
+    },
+    scenario: rest,
+  };
+}
+
+/** The same company with other records of one definition. */
+export function withRecords(
+  company: Company,
+  definitionName: string,
+  change: (records: readonly CustomDataRecord[]) => readonly CustomDataRecord[],
+): Company {
+  return {
+    ...company,
+    customData: company.customData.map((table) =>
+      table.definition.definitionName === definitionName
+        ? {...table, records: change(table.records)}
+        : table,
+    ),
+  };
+}
+
+/** The same company with another value in one record. */
+export function withValue(
+  company: Company,
+  {table}: TableUse,
+  dataId: string,
+  itemKey: string,
+  value: CustomDataValue,
+): Company {
+  return withRecords(company, table.definition.definitionName, (records) =>
+    records.map((record) =>
+      record.dataId === dataId
+        ? {...record, values: {...record.values, [itemKey]: value}}
+        : record,
+    ),
+  );
+}
+
+/** The same company with another employee in place of the one of this ID. */
+export function withEmployee(
+  company: Company,
+  employeeId: string,
+  change: (employee: Employee) => Employee,
+): Company {
+  return {
+    ...company,
+    employees: company.employees.map((employee) =>
+      employee.employeeId === employeeId ? change(employee) : employee,
+    ),
+  };
+}
+
+/** The same company with further amounts. */
+export function withAmounts(
+  company: Company,
+  amounts: readonly AmountRecord[],
+): Company {
+  return {...company, amounts: [...company.amounts, ...amounts]};
+}
+
+/** The same scenario with another payroll. */
+export function withPayroll(
+  scenario: Scenario,
+  change: (payroll: PayrollRun) => PayrollRun,
+): Scenario {
+  return scenario.payroll
+    ? {...scenario, payroll: change(scenario.payroll)}
+    : scenario;
+}
+
+/** Another data ID for a copy of a record. */
+export function copyId(dataId: string): string {
+  return `${dataId}-2`;
+}
+
+/** The month some months later; `YYYY/MM` of a text that starts with it. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1] = date.split('/').map(Number);
+  const count = year * 12 + month - 1 + months;
+  return `${Math.floor(count / 12)}/${String((count % 12) + 1).padStart(2, '0')}`;
+}

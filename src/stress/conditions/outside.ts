@@ -1,0 +1,164 @@
+/*
+ * Outside services that fail, keep silent or answer something else.
+ */
+import type {Condition, ProgramFacts, VariantDraft} from '../types';
+import type {HttpAnswer, HttpCall} from '../../runtime';
+
+type Step = HttpAnswer['answers'][number];
+
+const NO_REQUEST = '外部サービスに送らないプログラムです';
+
+/** Every address that the program calls, once. */
+function servicesOf({result}: ProgramFacts): HttpCall[] {
+  return result.httpCalls.filter(
+    (call, index, all) =>
+      all.findIndex(
+        (other) =>
+          other.method === call.method && pathOf(other) === pathOf(call),
+      ) === index,
+  );
+}
+
+function pathOf({url}: HttpCall): string {
+  return url.split('?')[0] ?? url;
+}
+
+function hostOf({url}: HttpCall): string {
+  return /^https:\/\/([^/?]+)/.exec(url)?.[1] ?? url;
+}
+
+/** One variant for each service, in which it answers something else. */
+function answering(
+  facts: ProgramFacts,
+  what: string,
+  stepsOf: (call: HttpCall, usual: Step) => readonly Step[] | undefined,
+): VariantDraft[] | string {
+  const calls = servicesOf(facts);
+  if (calls.length === 0) {
+    return NO_REQUEST;
+  }
+  const drafts = calls.flatMap((call): VariantDraft[] => {
+    const answers = stepsOf(call, usualAnswer(facts, call));
+    const {method} = call;
+    return answers
+      ? [
+          {
+            company: {
+              ...facts.company,
+              httpAnswers: [
+                // With and without its query, before all others.
+                {method, url: call.url, answers},
+                {method, url: pathOf(call), answers},
+                ...facts.company.httpAnswers,
+              ],
+            },
+            scenario: facts.scenario,
+            description: `${hostOf(call)}（${method}）が${what}`,
+            expect: 'outside',
+            employeeIds: 'all',
+          },
+        ]
+      : [];
+  });
+  return drafts.length > 0 ? drafts : '応答の内容を使わないプログラムです';
+}
+
+function usualAnswer({company}: ProgramFacts, call: HttpCall): Step {
+  const fitting = company.httpAnswers.find(
+    ({method, url}) =>
+      method === call.method && (url === call.url || url === pathOf(call)),
+  );
+  return (
+    fitting?.answers.find((step) => 'status' in step && step.status < 300) ?? {
+      status: 200,
+    }
+  );
+}
+
+/** The same structure, but every value is missing. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(emptied);
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, emptied(item)]),
+    );
+  }
+  return null;
+}
+
+function status(
+  id: string,
+  code: number,
+  title: string,
+  explanation: string,
+): Condition {
+  return {
+    id,
+    title,
+    rule: 'outside',
+    explanation,
+    apply: (facts) =>
+      answering(facts, `状態コード${code}を返す`, () => [{status: code}]),
+  };
+}
+
+/** Conditions of outside services. */
+export const outsideConditions: readonly Condition[] = [
+  status(
+    'outside-500',
+    500,
+    '外部サービスの障害',
+    '外部サービスが状態コード500を返します。届かなかったことに、誰かが気づく必要があります。',
+  ),
+  status(
+    'outside-429',
+    429,
+    '外部サービスの回数制限',
+    '送る回数が多すぎて、外部サービスが状態コード429を返します。後で送り直せば届きます。',
+  ),
+  {
+    id: 'outside-silent',
+    title: '外部サービスの無応答',
+    rule: 'outside',
+    explanation:
+      '外部サービスに接続できません。届いたかどうかも分からないまま終わってはいけません。',
+    apply: (facts) =>
+      answering(facts, '応答しない', () => [{failure: 'connection'}]),
+  },
+  {
+    id: 'outside-twice',
+    title: '応答だけが届かない',
+    rule: 'twice',
+    explanation:
+      '外部サービスは受け取りましたが、1回目の応答だけが届きません。送り直すと、同じ内容が2回届きます。',
+    apply: (facts) =>
+      answering(facts, '1回目だけ応答しない', (_, usual) => [
+        {failure: 'connection'},
+        usual,
+      ]),
+  },
+  {
+    id: 'outside-content',
+    title: '外部サービスの内容が違う',
+    rule: 'outside',
+    explanation:
+      '外部サービスは成功を返しますが、内容が想定と違います。そのまま使うと、誤ったデータを登録します。',
+    apply: (facts) => {
+      const page = answering(facts, 'ウェブページを返す', (_, usual) =>
+        'body' in usual
+          ? [{status: 200, body: '<html>メンテナンス中です</html>'}]
+          : undefined,
+      );
+      const blank = answering(facts, '空の値を返す', (_, usual) =>
+        'body' in usual && typeof usual.body === 'object'
+          ? [{status: 200, body: emptied(usual.body)}]
+          : undefined,
+      );
+      return typeof page === 'string'
+        ? page
+        : [...page, ...(typeof blank === 'string' ? [] : blank)];
+    },
+  },
+];

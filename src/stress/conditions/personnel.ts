@@ -1,0 +1,310 @@
+/*
+ * What happens to employees: hiring, leave, transfer, retirement.
+ */
+import {addDays} from '../../runtime/dates';
+import {HatsureiKubun, HonmuKenmuKubun} from '../../runtime/enumerations';
+import {withEmployee, withPayroll} from '../change';
+import type {Condition, PaidEmployee, ProgramFacts} from '../types';
+import type {Company, Employee} from '../../runtime';
+
+const NOBODY = '給与計算の対象者に金額を更新しないプログラムです';
+
+type Order = Employee['orders'][number];
+
+/** Somebody paid whose history is short, so that the change is all there is. */
+function subjectOf({
+  company,
+  paid,
+  targets,
+  baseDate,
+}: ProgramFacts): PaidEmployee | undefined {
+  const candidates = paid.filter(({employeeId}) =>
+    targets?.includes(employeeId),
+  );
+  const isPlain = ({employeeId}: PaidEmployee): boolean =>
+    company.employees.some(
+      (employee) =>
+        employee.employeeId === employeeId &&
+        employee.orders.every(
+          ({hatsureiKubun, hatsureiDate}) =>
+            hatsureiKubun === HatsureiKubun.Koyo && hatsureiDate < baseDate,
+        ),
+    );
+  return candidates.find(isPlain) ?? candidates[0];
+}
+
+function addOrder(company: Company, employeeId: string, order: Order): Company {
+  return withEmployee(company, employeeId, (employee) => ({
+    ...employee,
+    orders: [
+      ...employee.orders.filter(
+        ({hatsureiDate}) => hatsureiDate !== order.hatsureiDate,
+      ),
+      order,
+    ].sort((a, b) => (a.hatsureiDate < b.hatsureiDate ? -1 : 1)),
+  }));
+}
+
+/** A condition about which the company decides. */
+function policy(
+  texts: Pick<Condition, 'id' | 'title' | 'explanation'>,
+  describe: (employeeId: string, facts: ProgramFacts) => string,
+  orderOf: (facts: ProgramFacts) => Order,
+): Condition {
+  return {
+    ...texts,
+    rule: 'targets',
+    apply: (facts) => {
+      const subject = subjectOf(facts);
+      return subject
+        ? [
+            {
+              company: addOrder(
+                facts.company,
+                subject.employeeId,
+                orderOf(facts),
+              ),
+              scenario: facts.scenario,
+              description: describe(subject.employeeId, facts),
+              expect: 'policy',
+              employeeIds: [subject.employeeId],
+            },
+          ]
+        : NOBODY;
+    },
+  };
+}
+
+const hiredLater: Condition = {
+  id: 'hired-later',
+  title: '基準日より後の入社',
+  rule: 'targets',
+  explanation:
+    '月の途中に入社した従業員も対象者です。基準日の時点で読み取ると何も返らず、支給から漏れることがあります。',
+  apply: (facts) => {
+    const subject = subjectOf(facts);
+    if (!subject) {
+      return NOBODY;
+    }
+    const {employeeId} = subject;
+    const date = addDays(facts.baseDate, 14);
+    const term = {startDate: date, endDate: null};
+    return [
+      {
+        company: withEmployee(facts.company, employeeId, (employee) => {
+          const [first, ...others] = employee.orders;
+          const state = others.reduce((all, order) => ({...all, ...order}), {
+            ...first,
+          });
+          return {
+            employeeId,
+            orders: [
+              {
+                ...state,
+                hatsureiDate: date,
+                hatsureiKubun: HatsureiKubun.Koyo,
+              },
+            ],
+            kojin: employee.kojin.slice(-1).map((kojin) => ({...kojin, term})),
+            jusho: employee.jusho
+              .filter(
+                (jusho) =>
+                  jusho.term.endDate === null ||
+                  jusho.term.endDate >= facts.baseDate,
+              )
+              .map((jusho) => ({...jusho, term})),
+            keisanPattern: employee.keisanPattern
+              .slice(-1)
+              .map((pattern) => ({...pattern, term})),
+          };
+        }),
+        scenario: facts.scenario,
+        description: `${employeeId}が、基準日より後の${date}に入社`,
+        expect: 'named',
+        employeeIds: [employeeId],
+      },
+    ];
+  },
+};
+
+const otherPattern: Condition = {
+  id: 'other-pattern',
+  title: '計算パターンに給与項目がない',
+  rule: 'targets',
+  explanation:
+    '対象者の中に、その給与項目を使えない計算パターンの人がいます。1人でも混ざると、全員の更新が止まります。',
+  apply: (facts) => {
+    const subject = subjectOf(facts);
+    if (!subject) {
+      return NOBODY;
+    }
+    const {employeeId, kyuyoKomokuName} = subject;
+    const pattern = facts.company.keisanPatterns.find(
+      ({kyuyoKomokuNameList}) => !kyuyoKomokuNameList.includes(kyuyoKomokuName),
+    );
+    return pattern
+      ? [
+          {
+            company: withEmployee(facts.company, employeeId, (employee) => ({
+              ...employee,
+              keisanPattern: [
+                {
+                  term: {
+                    startDate:
+                      employee.keisanPattern[0]?.term.startDate ??
+                      facts.baseDate,
+                    endDate: null,
+                  },
+                  keisanPatternName: pattern.keisanPatternName,
+                },
+              ],
+            })),
+            scenario: facts.scenario,
+            description: `${employeeId}が、「${kyuyoKomokuName}」のない${pattern.keisanPatternName}`,
+            expect: 'named',
+            employeeIds: [employeeId],
+          },
+        ]
+      : `作れない：「${kyuyoKomokuName}」のない計算パターンがありません`;
+  },
+};
+
+const moved: Condition = {
+  id: 'moved',
+  title: '基準日に異動',
+  rule: 'targets',
+  explanation:
+    '基準日の日付で、異動の発令が出ました。基準日の時点で読み取ると、雇用の発令ではなく、異動の発令だけが返ります。',
+  apply: (facts) => {
+    const subject = subjectOf(facts);
+    if (!subject) {
+      return NOBODY;
+    }
+    const {employeeId} = subject;
+    return [
+      {
+        company: addOrder(facts.company, employeeId, {
+          hatsureiDate: facts.baseDate,
+          hatsureiKubun: HatsureiKubun.Ido,
+        }),
+        scenario: facts.scenario,
+        description: `${employeeId}に、基準日の${facts.baseDate}付けで異動の発令（部署と役職は同じ）`,
+        expect: 'named',
+        employeeIds: [employeeId],
+      },
+    ];
+  },
+};
+
+const noTargets: Condition = {
+  id: 'no-targets',
+  title: '対象者が0人',
+  rule: 'order',
+  explanation:
+    '給与計算の対象者が1人もいません。誰の金額も変えずに、正しく終わる必要があります。',
+  apply: (facts) =>
+    facts.targets === undefined
+      ? '給与計算の対象者がいない実行です'
+      : facts.targets.length === 0
+        ? '対象者は、もともと0人です'
+        : [
+            {
+              company: facts.company,
+              scenario: withPayroll(facts.scenario, (payroll) => ({
+                ...payroll,
+                ...(payroll.sokyuKeisan
+                  ? {sokyuKeisan: {...payroll.sokyuKeisan, employeeIdList: []}}
+                  : {employeeIdList: []}),
+              })),
+              description: '給与計算の対象者が0人',
+              expect: 'no-targets',
+              employeeIds: 'all',
+            },
+          ],
+};
+
+/** Conditions of employees. */
+export const personnelConditions: readonly Condition[] = [
+  policy(
+    {
+      id: 'retired',
+      title: '前日に退職',
+      explanation:
+        '基準日の前日に退職した従業員が、まだ対象者に含まれています。退職した人に支給するかは、会社の決まりによります。',
+    },
+    (employeeId, {baseDate}) =>
+      `${employeeId}が、${addDays(baseDate, -1)}に退職`,
+    ({baseDate}) => ({
+      hatsureiDate: addDays(baseDate, -1),
+      hatsureiKubun: HatsureiKubun.Taishoku,
+    }),
+  ),
+  policy(
+    {
+      id: 'on-leave',
+      title: '休職中',
+      explanation:
+        '対象者の中に、休職中の従業員がいます。休職中に支給するかは、会社の決まりによります。',
+    },
+    (employeeId, {baseDate}) =>
+      `${employeeId}が、${addDays(baseDate, -20)}から休職`,
+    ({baseDate}) => ({
+      hatsureiDate: addDays(baseDate, -20),
+      hatsureiKubun: HatsureiKubun.Kyushoku,
+    }),
+  ),
+  hiredLater,
+  moved,
+  policy(
+    {
+      id: 'transferred',
+      title: '基準日に転籍出向',
+      explanation:
+        '基準日の日付で転籍出向した従業員がいます。個人データと住所データが2件になり、どちらの会社が支給するかは決まりによります。',
+    },
+    (employeeId, {baseDate}) => `${employeeId}が、${baseDate}に転籍出向`,
+    ({baseDate}) => ({
+      hatsureiDate: baseDate,
+      hatsureiKubun: HatsureiKubun.TensekiShukko,
+    }),
+  ),
+  {
+    id: 'concurrent-first',
+    title: '兼務が先に並ぶ',
+    rule: 'targets',
+    explanation:
+      '兼務のある従業員の発令データは2件で、兼務が先に並ぶことがあります。先頭や最後の1件で決めると、支給が変わります。',
+    apply: (facts) => {
+      const subject = subjectOf(facts);
+      if (!subject) {
+        return NOBODY;
+      }
+      const reads = facts.observations.some(
+        (one) => one.kind === 'personnel' && one.service === 'hatsureiData',
+      );
+      if (!reads) {
+        return '発令データを読まないプログラムです';
+      }
+      const {employeeId} = subject;
+      const company = addOrder(facts.company, employeeId, {
+        hatsureiDate: addDays(facts.baseDate, -31),
+        hatsureiKubun: HatsureiKubun.Ido,
+        honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
+        shozokuCode: '9100',
+        shozokuName: '兼務先の部署',
+      });
+      return [
+        {
+          company,
+          scenario: {...facts.scenario, isReversed: true},
+          reference: {company, scenario: facts.scenario},
+          description: `${employeeId}に兼務があり、兼務の発令データが先に並ぶ`,
+          expect: 'same',
+          employeeIds: [employeeId],
+        },
+      ];
+    },
+  },
+  otherPattern,
+  noTargets,
+];

@@ -1,0 +1,492 @@
+/*
+ * Records that are too many, missing, too early or too late.
+ */
+import {addDays} from '../../runtime/dates';
+import {
+  addMonths,
+  copyId,
+  withAmounts,
+  withRecords,
+  withValue,
+} from '../change';
+import {employeesOf, nameRecord, wordsOf} from '../facts';
+import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
+import type {CustomDataRecord} from '../../runtime';
+import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
+
+const NO_COMMON = '数値のある共通データを読まないプログラムです';
+const NO_PERSONAL = '従業員ごとのカスタムデータを読まないプログラムです';
+const NO_PAID_RECORD =
+  'カスタムデータをもとに従業員の金額を更新しないプログラムです';
+
+type Item = TableUse['table']['definition']['itemList'][number];
+
+/** Common data with a number that the program uses. */
+function masters({tables}: ProgramFacts): TableUse[] {
+  return tables.filter(
+    (use) => use.isCommon && use.records.length > 0 && usedNumbers(use) > 0,
+  );
+}
+
+function usedNumbers({table, itemKeys}: TableUse): number {
+  return table.definition.itemList.filter(
+    ({itemKey, dataType}) => dataType === '数値' && itemKeys.has(itemKey),
+  ).length;
+}
+
+/** Records of employees, the one to change being that of somebody paid. */
+function personal(
+  facts: ProgramFacts,
+): {use: TableUse; record: CustomDataRecord}[] {
+  return facts.tables.flatMap((use) => {
+    if (use.isCommon) {
+      return [];
+    }
+    const record =
+      use.records.find(({values}) => isPaid(facts, values.employeeId)) ??
+      use.records[0];
+    return record ? [{use, record}] : [];
+  });
+}
+
+function isPaid({paid}: ProgramFacts, employeeId: unknown): boolean {
+  return paid.some((one) => one.employeeId === employeeId);
+}
+
+/** A copy with other numbers, so that it shows which record was used. */
+function copyRecord(
+  {table}: TableUse,
+  record: CustomDataRecord,
+  facts: ProgramFacts,
+  changes: CustomDataEntity = {},
+): CustomDataRecord {
+  const values = {...record.values};
+  for (const {itemKey, dataType} of table.definition.itemList) {
+    const value = values[itemKey];
+    if (dataType === '数値' && typeof value === 'number') {
+      values[itemKey] = value * 2 + 1;
+    }
+  }
+  const now = facts.scenario.startedAt;
+  return {
+    dataId: copyId(record.dataId),
+    createdAt: now,
+    updatedAt: now,
+    values: {...values, ...changes},
+  };
+}
+
+/** The company with a further record, before or after the others. */
+function addRecord(
+  facts: ProgramFacts,
+  {table}: TableUse,
+  record: CustomDataRecord,
+  place: 'first' | 'last' = 'last',
+): VariantDraft['company'] {
+  return withRecords(
+    facts.company,
+    table.definition.definitionName,
+    (records) =>
+      place === 'first' ? [record, ...records] : [...records, record],
+  );
+}
+
+function itemsOf(use: TableUse, isWanted: (item: Item) => boolean): Item[] {
+  return use.table.definition.itemList.filter(isWanted);
+}
+
+/** The item that says to which month a record belongs. */
+export function monthItem(use: TableUse): Item | undefined {
+  return itemsOf(
+    use,
+    ({itemKey, dataType}) =>
+      dataType === '文字列' &&
+      use.table.records.length > 0 &&
+      use.table.records.every(({values}) =>
+        /^\d{4}\/\d{2}$/.test(String(values[itemKey])),
+      ),
+  )[0];
+}
+
+/** Whether some employee has several records anyway. */
+function isSeveral({table}: TableUse): boolean {
+  const ids = table.records.map(({values}) => values.employeeId);
+  return new Set(ids).size < ids.length;
+}
+
+function bothPlaces(
+  facts: ProgramFacts,
+  use: TableUse,
+  record: CustomDataRecord,
+  rest: Omit<VariantDraft, 'company' | 'scenario' | 'addedIds'>,
+): VariantDraft[] {
+  return (['last', 'first'] as const).map((place) => ({
+    ...rest,
+    company: addRecord(facts, use, record, place),
+    scenario: facts.scenario,
+    description: `${rest.description}${place === 'first' ? '（一覧の先頭）' : ''}`,
+    addedIds: [record.dataId],
+  }));
+}
+
+const secondRecord: Condition = {
+  id: 'second-record',
+  title: '同じ従業員のデータが2件',
+  rule: 'values',
+  explanation:
+    '同じ従業員のデータが二重に登録されています。どちらが正しいかは、プログラムには分かりません。',
+  apply: (facts) => {
+    const found = personal(facts);
+    return found.length === 0
+      ? NO_PERSONAL
+      : found.flatMap(({use, record}) => {
+          // Where several are usual, only the very same one is a duplicate.
+          const several = isSeveral(use);
+          const copy = copyRecord(
+            use,
+            record,
+            facts,
+            several ? record.values : {},
+          );
+          return bothPlaces(facts, use, copy, {
+            description: `${nameRecord(use, record)}の「${use.table.definition.definitionName}」が2件`,
+            expect: 'defect',
+            employeeIds: employeesOf(use, record),
+            words: [...wordsOf(use, record), copy.dataId],
+            isDebatable: several ? () => true : undefined,
+            mayChangeData: true,
+          });
+        });
+  },
+};
+
+const secondMaster: Condition = {
+  id: 'second-master',
+  title: 'マスタが2件',
+  rule: 'master',
+  explanation:
+    '単価などのマスタに、金額の違うデータがもう1件あります。先頭の1件を使うと、どちらの金額になるか決まりません。',
+  apply: (facts) => {
+    const found = masters(facts);
+    return found.length === 0
+      ? NO_COMMON
+      : found.flatMap((use) =>
+          use.records.slice(0, 1).flatMap((record) => {
+            const copy = copyRecord(use, record, facts);
+            return bothPlaces(facts, use, copy, {
+              description: `「${use.table.definition.definitionName}」が2件`,
+              expect: 'defect',
+              employeeIds: 'all',
+              words: [...wordsOf(use, record), copy.dataId],
+            });
+          }),
+        );
+  },
+};
+
+const missingMaster: Condition = {
+  id: 'missing-master',
+  title: 'マスタが0件',
+  rule: 'master',
+  explanation:
+    '単価などのマスタが、まだ1件も登録されていません。0円や計算できない金額で更新してはいけません。',
+  apply: (facts) => {
+    const found = facts.tables.filter(
+      (use) => use.isCommon && use.records.length > 0,
+    );
+    return found.length === 0
+      ? '共通データを読まないプログラムです'
+      : found.map((use) => ({
+          company: withRecords(
+            facts.company,
+            use.table.definition.definitionName,
+            () => [],
+          ),
+          scenario: facts.scenario,
+          description: `「${use.table.definition.definitionName}」が0件`,
+          expect: 'defect' as const,
+          employeeIds: 'all' as const,
+          words: [use.table.definition.definitionName],
+          mayChangeData: usedNumbers(use) === 0,
+        }));
+  },
+};
+
+const futureMaster: Condition = {
+  id: 'future-master',
+  title: '来月からのマスタ',
+  rule: 'master',
+  explanation:
+    '来月から有効な新しい単価が、先に登録されています。今月の計算には使いません。',
+  apply: (facts) => {
+    const found = masters(facts).flatMap((use) => {
+      const [date] = itemsOf(use, ({dataType}) => dataType === '日付');
+      const [record] = use.records;
+      return date && record ? [{use, date, record}] : [];
+    });
+    return found.length === 0
+      ? '適用開始日のある共通データを読まないプログラムです'
+      : found.flatMap(({use, date, record}) => {
+          const start = `${addMonths(facts.baseDate, 1)}/01`;
+          const copy = copyRecord(use, record, facts, {[date.itemKey]: start});
+          return bothPlaces(facts, use, copy, {
+            description: `「${use.table.definition.definitionName}」に、${start}からのデータがある`,
+            expect: 'same',
+            employeeIds: 'all',
+          });
+        });
+  },
+};
+
+const lastMonth: Condition = {
+  id: 'last-month',
+  title: '前の月のデータも残っている',
+  rule: 'month',
+  explanation:
+    '前の月のデータが、今月のデータと並んで残っています。足し合わせると、2か月分になります。',
+  apply: (facts) => {
+    const found = facts.tables.flatMap((use) => {
+      const item = monthItem(use);
+      const record = personalFirst(facts, use);
+      return item && record ? [{use, item, record}] : [];
+    });
+    return found.length === 0
+      ? '対象年月のあるカスタムデータを読まないプログラムです'
+      : found.map(({use, item, record}) => {
+          const month = addMonths(String(record.values[item.itemKey]), -1);
+          const copy = copyRecord(use, record, facts, {[item.itemKey]: month});
+          return {
+            company: addRecord(facts, use, copy, 'first'),
+            scenario: facts.scenario,
+            description: `${nameRecord(use, record)}に、${month}のデータもある`,
+            expect: 'same' as const,
+            employeeIds: employeesOf(use, record),
+            addedIds: [copy.dataId],
+          };
+        });
+  },
+};
+
+function personalFirst(
+  facts: ProgramFacts,
+  use: TableUse,
+): CustomDataRecord | undefined {
+  return (
+    use.records.find(({values}) => isPaid(facts, values.employeeId)) ??
+    use.records[0]
+  );
+}
+
+/** Records of somebody paid, with the amount that results from them. */
+function paidRecords(facts: ProgramFacts) {
+  return personal(facts).flatMap(({use, record}) =>
+    facts.paid
+      .filter(({employeeId}) => employeeId === record.values.employeeId)
+      .slice(0, 1)
+      .map((paid) => ({use, record, paid})),
+  );
+}
+
+function withoutRecordsOf(
+  facts: ProgramFacts,
+  use: TableUse,
+  employeeId: string,
+): VariantDraft['company'] {
+  return withRecords(
+    facts.company,
+    use.table.definition.definitionName,
+    (records) => records.filter(({values}) => values.employeeId !== employeeId),
+  );
+}
+
+const lostEntitlement: Condition = {
+  id: 'lost-entitlement',
+  title: '支給の理由がなくなった',
+  rule: 'zero',
+  explanation:
+    '先月まで支給していた従業員のデータが、今月はありません。0円で更新しないと、先月の金額がそのまま支給されます。',
+  apply: (facts) => {
+    const found = paidRecords(facts);
+    return found.length === 0
+      ? NO_PAID_RECORD
+      : found.flatMap(({use, record, paid}) => {
+          const standing = {
+            employeeId: paid.employeeId,
+            kyuyoKomokuName: paid.kyuyoKomokuName,
+            startDate: `${addMonths(facts.baseDate, -1)}/01`,
+            amount: paid.amount,
+          };
+          const flags = itemsOf(
+            use,
+            ({itemKey, dataType}) =>
+              dataType === '真偽値' &&
+              (use.itemKeys.has(itemKey) || use.fields.has(itemKey)),
+          );
+          const common = {
+            scenario: facts.scenario,
+            expect: 'stale' as const,
+            employeeIds: [paid.employeeId],
+            words: wordsOf(use, record),
+          };
+          return [
+            {
+              ...common,
+              company: withAmounts(
+                withoutRecordsOf(facts, use, paid.employeeId),
+                [standing],
+              ),
+              description: `先月${paid.amount}円だった${paid.employeeId}の「${use.table.definition.definitionName}」を削除`,
+            },
+            ...flags.map(({itemKey, itemName}) => ({
+              ...common,
+              company: withAmounts(
+                use.records
+                  .filter(({values}) => values.employeeId === paid.employeeId)
+                  .reduce(
+                    (company, {dataId, values}) =>
+                      withValue(
+                        company,
+                        use,
+                        dataId,
+                        itemKey,
+                        values[itemKey] !== true,
+                      ),
+                    facts.company,
+                  ),
+                [standing],
+              ),
+              description: `先月${paid.amount}円だった${paid.employeeId}の${itemName}が変わった`,
+            })),
+          ];
+        });
+  },
+};
+
+const noRecord: Condition = {
+  id: 'no-record',
+  title: 'データのない対象者',
+  rule: 'zero',
+  explanation:
+    '給与計算の対象者に、カスタムデータが1件もない人がいます。その人だけを0円にし、ほかの人の支給は続けます。',
+  apply: (facts) => {
+    const found = paidRecords(facts);
+    return found.length === 0
+      ? NO_PAID_RECORD
+      : found.map(({use, record, paid}) => ({
+          company: withoutRecordsOf(facts, use, paid.employeeId),
+          scenario: facts.scenario,
+          description: `${paid.employeeId}の「${use.table.definition.definitionName}」がない`,
+          expect: 'defect' as const,
+          employeeIds: [paid.employeeId],
+          words: wordsOf(use, record),
+          mayBeZero: true,
+          mayChangeData: true,
+        }));
+  },
+};
+
+const otherEmployee: Condition = {
+  id: 'other-employee',
+  title: '対象者ではない人のデータ',
+  rule: 'targets',
+  explanation:
+    '今回の給与計算の対象ではない従業員のデータもあります。その人の金額は変えません。',
+  apply: (facts) => {
+    const found = personal(facts);
+    const {targets} = facts;
+    if (found.length === 0 || !targets) {
+      return targets ? NO_PERSONAL : '給与計算の対象者がいない実行です';
+    }
+    const stranger = facts.company.employees.find(
+      ({employeeId}) =>
+        !targets.includes(employeeId) &&
+        !found.some(({use}) =>
+          use.table.records.some(
+            ({values}) => values.employeeId === employeeId,
+          ),
+        ),
+    );
+    return stranger
+      ? found.map(({use, record}) => {
+          const {employeeId} = stranger;
+          const copy = copyRecord(use, record, facts, {employeeId});
+          return {
+            company: addRecord(facts, use, copy, 'first'),
+            scenario: facts.scenario,
+            description: `対象者ではない${employeeId}の「${use.table.definition.definitionName}」がある`,
+            expect: 'same' as const,
+            employeeIds: [employeeId],
+            addedIds: [copy.dataId],
+          };
+        })
+      : '作れない：対象者ではなく、データもない従業員がいません';
+  },
+};
+
+/** A date in the record before or after which nothing is due. */
+function dated(
+  id: string,
+  title: string,
+  explanation: string,
+  pattern: RegExp,
+  days: number,
+): Condition {
+  return {
+    id,
+    title,
+    rule: 'zero',
+    explanation,
+    apply: (facts) => {
+      const found = paidRecords(facts).flatMap(({use, record, paid}) =>
+        itemsOf(
+          use,
+          ({itemName, dataType}) =>
+            dataType === '日付' && pattern.test(itemName),
+        ).map((item) => ({use, record, paid, item})),
+      );
+      const date = addDays(facts.baseDate, days);
+      return found.length === 0
+        ? '期限や開始日のあるデータから金額を決めないプログラムです'
+        : found.map(({use, record, paid, item}) => ({
+            company: withValue(
+              facts.company,
+              use,
+              record.dataId,
+              item.itemKey,
+              date,
+            ),
+            scenario: facts.scenario,
+            description: `${paid.employeeId}の${item.itemName}が${date}`,
+            expect: 'policy' as const,
+            employeeIds: [paid.employeeId],
+            words: wordsOf(use, record),
+          }));
+    },
+  };
+}
+
+/** Conditions of records. */
+export const recordConditions: readonly Condition[] = [
+  secondRecord,
+  secondMaster,
+  missingMaster,
+  futureMaster,
+  lastMonth,
+  lostEntitlement,
+  noRecord,
+  otherEmployee,
+  dated(
+    'expired-record',
+    '期限が切れたデータ',
+    '支給の理由になるデータの期限が、基準日の前日で切れています。',
+    /期限|終了/,
+    -1,
+  ),
+  dated(
+    'early-record',
+    'まだ始まっていないデータ',
+    '支給の理由になるデータの日付が、基準日より後です。',
+    /取得日|開始/,
+    10,
+  ),
+];

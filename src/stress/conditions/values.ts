@@ -1,0 +1,140 @@
+/*
+ * Values that a numeric item shouldn't have, but can: by an import, or because
+ * somebody mistyped.
+ */
+import {withValue} from '../change';
+import {employeesOf, nameRecord, wordsOf} from '../facts';
+import type {Condition, NumberUse, ProgramFacts, VariantDraft} from '../types';
+import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
+
+const NO_NUMBER = 'カスタムデータの数値を使わないプログラムです';
+
+/** How much is too much: thirty times the usual. */
+const FACTOR = 30;
+
+function variantsOf(
+  facts: ProgramFacts,
+  describe: (use: NumberUse) => string,
+  valueOf: (use: NumberUse) => CustomDataValue,
+  isDebatable?: VariantDraft['isDebatable'],
+): VariantDraft[] | string {
+  if (facts.numbers.length === 0) {
+    return NO_NUMBER;
+  }
+  return facts.numbers.map((number) => ({
+    company: withValue(
+      facts.company,
+      number.use,
+      number.record.dataId,
+      number.itemKey,
+      valueOf(number),
+    ),
+    scenario: facts.scenario,
+    description: `${nameRecord(number.use, number.record)}の${describe(number)}`,
+    expect: 'defect',
+    employeeIds: employeesOf(number.use, number.record),
+    words: [...wordsOf(number.use, number.record), number.itemName],
+    isDebatable,
+  }));
+}
+
+function hasFractions({use, itemKey}: NumberUse): boolean {
+  return use.table.records.some(
+    ({values}) =>
+      typeof values[itemKey] === 'number' && !Number.isInteger(values[itemKey]),
+  );
+}
+
+/** Conditions of numeric values. */
+export const valueConditions: readonly Condition[] = [
+  {
+    id: 'empty-number',
+    title: '数値が空',
+    rule: 'values',
+    explanation:
+      '取り込みの漏れで、数値の項目が空です。空のまま計算すると、0や誤った金額になります。',
+    apply: (facts) =>
+      variantsOf(
+        facts,
+        ({itemName}) => `${itemName}が空`,
+        () => null,
+      ),
+  },
+  {
+    id: 'negative-number',
+    title: '数値が負',
+    rule: 'values',
+    explanation:
+      '入力の誤りで、数値の項目が負の数です。そのまま計算すると、支給が減ったり、控除になったりします。',
+    apply: (facts) =>
+      variantsOf(
+        facts,
+        ({itemName, value}) => `${itemName}が${-(value || 1)}`,
+        ({value}) => -(value || 1),
+      ),
+  },
+  {
+    id: 'fraction',
+    title: '数値が小数',
+    rule: 'rounding',
+    explanation:
+      '整数のはずの項目に小数が入っています。端数のある金額は支給できません。',
+    apply: (facts) => {
+      const numbers = facts.numbers.filter((use) => !hasFractions(use));
+      return facts.numbers.length > 0 && numbers.length === 0
+        ? '使う数値は、もともと小数です'
+        : variantsOf(
+            {...facts, numbers},
+            ({itemName, value}) => `${itemName}が${value + 0.5}`,
+            ({value}) => value + 0.5,
+            // Half a day can be right; then it is a matter of the company.
+            (_, actual) => Number.isInteger(actual),
+          );
+    },
+  },
+  {
+    id: 'text-number',
+    title: '数値の項目に文字',
+    rule: 'values',
+    explanation:
+      '数値の項目に、文字や全角の数字が入っています。取り込みでは、型の違う値も登録されることがあります。',
+    apply: (facts) => {
+      const wide = variantsOf(
+        facts,
+        ({itemName, value}) => `${itemName}が全角の「${widen(value)}」`,
+        ({value}) => widen(value),
+      );
+      const word = variantsOf(
+        facts,
+        ({itemName}) => `${itemName}が「未定」`,
+        () => '未定',
+      );
+      return typeof wide === 'string' || typeof word === 'string'
+        ? NO_NUMBER
+        : [...wide, ...word];
+    },
+  },
+  {
+    id: 'huge-number',
+    title: '数値が30倍',
+    rule: 'values',
+    explanation:
+      '桁の誤りで、数値がいつもの30倍です。上限を確かめないと、そのまま支給されます。',
+    apply: (facts) => {
+      const numbers = facts.numbers.filter(({value}) => value !== 0);
+      return variantsOf(
+        {...facts, numbers},
+        ({itemName, value}) => `${itemName}が${value * FACTOR}`,
+        ({value}) => value * FACTOR,
+        (reference, actual) => actual <= reference * 10,
+      );
+    },
+  },
+];
+
+/** Digits as they are typed with a Japanese keyboard. */
+function widen(value: number): string {
+  return String(value).replace(/\d/g, (digit) =>
+    String.fromCharCode(digit.charCodeAt(0) + 0xfee0),
+  );
+}

@@ -1,0 +1,160 @@
+/*
+ * What a program touches, seen from its unmodified run.
+ */
+import {CustomDataKindKubun} from '../runtime/enumerations';
+import type {
+  Base,
+  NumberUse,
+  PaidEmployee,
+  ProgramFacts,
+  TableUse,
+} from './types';
+import type {RunResult} from '../runtime';
+
+/**
+ * Gathers what conditions need to know.
+ *
+ * @param source - the program
+ * @param base - what it ran on
+ * @param result - of its observed run
+ */
+export function gatherFacts(
+  source: string,
+  base: Base,
+  result: RunResult,
+): ProgramFacts {
+  const paid = result.changes.amounts
+    .filter(({after}) => after > 0)
+    .map(({employeeId, kyuyoKomokuName, startDate, after}): PaidEmployee => ({
+      employeeId,
+      kyuyoKomokuName,
+      startDate,
+      amount: after,
+    }));
+  const tables = tableUses(base, result);
+  const {payroll, startedAt} = base.scenario;
+  return {
+    ...base,
+    source,
+    result,
+    observations: result.observations,
+    tables,
+    numbers: tables.flatMap((use) => numberUses(use, paid)),
+    paid,
+    targets: targetsOf(base),
+    baseDate:
+      (payroll?.sokyuKeisan ?? payroll)?.baseDate ?? startedAt.slice(0, 10),
+  };
+}
+
+/** The employees of a scenario's calculation; `undefined` without one. */
+export function targetsOf({
+  company,
+  scenario: {payroll, trigger},
+}: Base): readonly string[] | undefined {
+  if (!payroll || trigger !== '給与計算(前)') {
+    return undefined;
+  }
+  return (
+    payroll.sokyuKeisan?.employeeIdList ??
+    payroll.employeeIdList ??
+    company.shiharaiMasters.find(
+      ({shiharaiMasterName}) =>
+        shiharaiMasterName === payroll.shiharaiMasterName,
+    )?.employeeIdList
+  );
+}
+
+function tableUses({company}: Base, {observations}: RunResult): TableUse[] {
+  return company.customData.flatMap((table): TableUse[] => {
+    const {definitionName, customDataKindKubun} = table.definition;
+    const own = observations.filter(
+      (one) =>
+        (one.kind === 'query' || one.kind === 'item') &&
+        one.definitionName === definitionName,
+    );
+    const dataIds = new Set<string>();
+    const itemKeys = new Set<string>();
+    const fields = new Set<string>();
+    for (const one of own) {
+      if (one.kind === 'query') {
+        one.dataIds.forEach((dataId) => dataIds.add(dataId));
+        one.fields.forEach((field) => fields.add(field));
+      } else if (one.kind === 'item') {
+        itemKeys.add(one.itemKey);
+      }
+    }
+    return own.length === 0
+      ? []
+      : [
+          {
+            table,
+            isCommon: customDataKindKubun === CustomDataKindKubun.KyotsuData,
+            records: table.records.filter(({dataId}) => dataIds.has(dataId)),
+            itemKeys,
+            fields,
+          },
+        ];
+  });
+}
+
+/** For each number that is used, the record whose change shows most. */
+function numberUses(use: TableUse, paid: readonly PaidEmployee[]): NumberUse[] {
+  return use.table.definition.itemList.flatMap(
+    ({itemKey, itemName, dataType}) => {
+      if (dataType !== '数値' || !use.itemKeys.has(itemKey)) {
+        return [];
+      }
+      const withNumber = use.records.filter(
+        ({values}) => typeof values[itemKey] === 'number',
+      );
+      const record =
+        withNumber.find(
+          ({values}) =>
+            values[itemKey] !== 0 &&
+            paid.some(({employeeId}) => employeeId === values.employeeId),
+        ) ??
+        withNumber.find(({values}) => values[itemKey] !== 0) ??
+        withNumber[0];
+      return record
+        ? [
+            {
+              use,
+              itemKey,
+              itemName,
+              record,
+              value: Number(record.values[itemKey]),
+            },
+          ]
+        : [];
+    },
+  );
+}
+
+/** A record as a reader finds it: the employee's ID, or definition and ID. */
+export function nameRecord(
+  {table, isCommon}: TableUse,
+  {dataId, values}: ProgramFacts['tables'][number]['records'][number],
+): string {
+  return isCommon
+    ? `${table.definition.definitionName}（データID ${dataId}）`
+    : `${String(values.employeeId)}`;
+}
+
+/** The employees whom a record concerns. */
+export function employeesOf(
+  {isCommon}: TableUse,
+  {values}: ProgramFacts['tables'][number]['records'][number],
+): readonly string[] | 'all' {
+  return isCommon || typeof values.employeeId !== 'string'
+    ? 'all'
+    : [values.employeeId];
+}
+
+/** What a log line can name so that its reader finds the record. */
+export function wordsOf(
+  {table}: TableUse,
+  {dataId}: ProgramFacts['tables'][number]['records'][number],
+): string[] {
+  return [dataId, table.definition.definitionName];
+}

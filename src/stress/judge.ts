@@ -1,0 +1,687 @@
+/*
+ * Judges a run under a condition without knowing what the program is for.
+ */
+import {
+  amountLine,
+  differences,
+  finalRecords,
+  hasWritten,
+  hasWrittenData,
+  moneyOf,
+  requestLine,
+  sentRequests,
+} from './outcome';
+import {findLeaks} from './leaks';
+import type {Difference} from './outcome';
+import type {RuleId} from './rules';
+import type {Finding, ProgramFacts, Trial, Variant} from './types';
+import type {HttpCall, LogLine, MessageId} from '../runtime';
+
+/** What is judged: the run and what it is measured by. */
+export interface Case {
+  readonly variant: Variant;
+  /** The rule that the condition is about. */
+  readonly rule: RuleId;
+  readonly facts: ProgramFacts;
+  readonly trial: Trial;
+  readonly reference: Trial;
+  /** The next run, on what a run that stopped has left. */
+  readonly again?: Trial;
+}
+
+/** Errors of a run that went on for too long. */
+const LIMITS: ReadonlySet<MessageId> = new Set([
+  'operation-limit',
+  'log-limit',
+  'http-call-limit',
+  'run-time-limit',
+]);
+
+/** Amounts that are more than this times the usual are absurd. */
+const FAR = 10;
+
+/**
+ * What a run under a condition did wrong.
+ *
+ * @param one - the run, the condition's variant, the run to compare with
+ * @returns nothing if the program holds
+ */
+export function judge(one: Case): Finding[] {
+  const {error} = one.trial.result;
+  if (error && LIMITS.has(error.messageId)) {
+    return [
+      violation(one, {
+        text: `終わらずに止められました：${error.message}`,
+        line: error.line,
+      }),
+    ];
+  }
+  const invariants = checkInvariants(one);
+  const found = JUDGES[one.variant.expect](one);
+  // The plainer message first; one is enough for the same amount.
+  return [
+    ...invariants,
+    ...found.filter(
+      ({employeeId, subject}) =>
+        !invariants.some(
+          (other) =>
+            other.employeeId === employeeId && other.subject === subject,
+        ),
+    ),
+  ];
+}
+
+const JUDGES: Readonly<
+  Record<Variant['expect'], (one: Case) => readonly Finding[]>
+> = {
+  defect: judgeDefect,
+  same: judgeSame,
+  named: judgeNamed,
+  stale: judgeStale,
+  policy: judgePolicy,
+  'no-targets': judgeNoTargets,
+  twice: judgeTwice,
+  'dry-run': judgeDryRun,
+  outside: judgeOutside,
+};
+
+type Details = Omit<Finding, 'verdict' | 'rule' | 'isSettleable'> & {
+  readonly rule?: RuleId;
+  readonly isSettleable?: boolean;
+};
+
+function violation({rule}: Case, details: Details): Finding {
+  return {verdict: 'violation', rule, isSettleable: false, ...details};
+}
+
+function confirm({rule}: Case, details: Details): Finding {
+  return {verdict: 'confirm', rule, isSettleable: true, ...details};
+}
+
+/** A difference as a finding of the reader. */
+function describe(
+  {variant}: Case,
+  {kind, employeeId, subject, expected, actual, line}: Difference,
+): Details {
+  const who = employeeId === undefined ? '' : `${employeeId} `;
+  const isWarned = kind === 'start' ? '開始日が変わりました' : '警告なし';
+  return {
+    text: `${who}${subject} ${expected} → ${actual}（${variant.expect === 'same' ? '変わってはいけません' : isWarned}）`,
+    employeeId,
+    subject,
+    expected,
+    actual,
+    line,
+  };
+}
+
+/** Money that isn't due in any company, and texts that no one meant. */
+function checkInvariants(one: Case): Finding[] {
+  const {trial, reference} = one;
+  const amounts = trial.result.changes.amounts.flatMap((change): Finding[] => {
+    const {employeeId, kyuyoKomokuName, after} = change;
+    const usual = reference.result.changes.amounts.find(
+      (other) =>
+        other.employeeId === employeeId &&
+        other.kyuyoKomokuName === kyuyoKomokuName,
+    );
+    if (usual && oddness(usual.after)) {
+      return [];
+    }
+    const odd = oddness(after);
+    return odd
+      ? [
+          violation(one, {
+            rule: odd.rule,
+            text: `${employeeId} ${kyuyoKomokuName} ${usual ? `${usual.after}円` : 'なし'} → ${after}円（${odd.text}）`,
+            employeeId,
+            subject: kyuyoKomokuName,
+            expected: usual ? `${usual.after}円` : 'なし',
+            actual: `${after}円`,
+            line: amountLine(trial, employeeId),
+          }),
+        ]
+      : [];
+  });
+  return [...amounts, ...checkTexts(one), ...checkLogs(one)];
+}
+
+function oddness(
+  amount: number,
+): {readonly rule: RuleId; readonly text: string} | undefined {
+  if (!Number.isFinite(amount)) {
+    return {rule: 'values', text: '数値ではありません'};
+  }
+  if (amount < 0) {
+    return {rule: 'values', text: '負の金額です'};
+  }
+  return Number.isInteger(amount)
+    ? undefined
+    : {rule: 'rounding', text: '端数があります'};
+}
+
+const ODD_TEXT = /^(?:null|undefined|NaN|\[object .*\])$/;
+
+/** Texts such as 'null' in what was written or sent. */
+function checkTexts(one: Case): Finding[] {
+  const {trial} = one;
+  const data = trial.result.changes.customData.flatMap(
+    ({definitionName, dataId, after, before}): Finding[] => {
+      const odd = Object.entries(after?.values ?? {}).find(
+        ([key, value]) =>
+          value !== before?.values[key] &&
+          (Number.isNaN(value) ||
+            (typeof value === 'string' && ODD_TEXT.test(value))),
+      );
+      return odd
+        ? [
+            violation(one, {
+              rule: 'values',
+              text: `「${definitionName}」の${odd[0]}に「${String(odd[1])}」を書き込みました`,
+              subject: `${definitionName}（データID ${dataId}）`,
+              actual: String(odd[1]),
+              line: trial.result.observations.find(
+                (seen) => seen.kind === 'data' && seen.dataId === dataId,
+              )?.line,
+            }),
+          ]
+        : [];
+    },
+  );
+  const requests = sentRequests(trial.result)
+    .filter(({body}) => /"(?:undefined|NaN|\[object [^"]*\])"/.test(body ?? ''))
+    .map((call) =>
+      violation(one, {
+        rule: 'values',
+        text: `${call.method} ${call.url}に、値のない内容を送りました`,
+        subject: `${call.method} ${call.url.split('?')[0]}`,
+        actual: call.body ?? '',
+        line: requestLine(trial, call),
+      }),
+    );
+  return [...data, ...requests];
+}
+
+/** Log lines that the usual run doesn't have. */
+function newLines({trial, reference}: Case): LogLine[] {
+  const known = new Set(
+    reference.result.logs.map(({level, message}) => `${level} ${message}`),
+  );
+  return trial.result.logs.filter(
+    ({level, message}) => !known.has(`${level} ${message}`),
+  );
+}
+
+function checkLogs(one: Case): Finding[] {
+  const lines = newLines(one);
+  const odd = one.trial.result.error
+    ? undefined
+    : lines.find(
+        ({level, message}) =>
+          (level === 'info' || level === 'debug') &&
+          /(?:^|[^A-Za-z])(?:undefined|NaN)(?![A-Za-z])|\[object /.test(
+            message,
+          ),
+      );
+  const leak = findLeaks(lines, one.trial.company);
+  return [
+    ...(odd
+      ? [
+          violation(one, {
+            rule: 'values',
+            text: `値のないまま進みました。ログ「${odd.message}」`,
+            subject: 'ログ',
+            actual: odd.message,
+            line: odd.line,
+          }),
+        ]
+      : []),
+    ...(leak
+      ? [
+          violation(one, {
+            rule: 'logs',
+            text: `従業員ID ${leak.employeeId}の${leak.what}がログに出ます`,
+            employeeId: leak.employeeId,
+            subject: 'ログ',
+            line: leak.line.line,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** An error after something has been written. */
+function halfDone(one: Case): Finding[] {
+  const {result} = one.trial;
+  if (!result.error || !hasWritten(result)) {
+    return [];
+  }
+  const {amounts, customData} = result.changes;
+  const parts = [
+    [amounts.length, '件の金額'],
+    [customData.length, '件のカスタムデータ'],
+    [sentRequests(result).length, '件の送信'],
+  ].flatMap(([count, what]) => (count === 0 ? [] : [`${count}${what}`]));
+  return [
+    violation(one, {
+      rule: 'all-at-once',
+      text: `${parts.join('、')}の後で、エラーで止まりました：${result.error.message}`,
+      line: result.error.line,
+    }),
+  ];
+}
+
+function isTouched({variant}: Case, difference: Difference): boolean {
+  return (
+    variant.employeeIds === 'all' ||
+    difference.employeeId === undefined ||
+    variant.employeeIds.includes(difference.employeeId)
+  );
+}
+
+/** Whether a new warning or error names the employee or the record. */
+function isNamed(one: Case, employeeId?: string): boolean {
+  const {employeeIds, words = []} = one.variant;
+  const own =
+    employeeId !== undefined
+      ? [employeeId]
+      : employeeIds === 'all'
+        ? []
+        : employeeIds;
+  const lines = newLines(one).filter(
+    ({level}) => level === 'warn' || level === 'error',
+  );
+  return lines.some(({message, details}) =>
+    [...own, ...words].some((word) =>
+      [message, ...details].some((text) => text.includes(word)),
+    ),
+  );
+}
+
+function compare({trial, reference, variant}: Case): Difference[] {
+  return differences(reference, trial, variant.addedIds);
+}
+
+/** Differences of those whom the change doesn't touch. */
+function othersChanged(one: Case): Finding[] {
+  return compare(one)
+    .filter(({kind}) => kind === 'amount')
+    .filter((difference) => !isTouched(one, difference))
+    .map((difference) => violation(one, describe(one, difference)));
+}
+
+function judgeDefect(one: Case): Finding[] {
+  const {trial, variant} = one;
+  if (trial.result.error) {
+    return halfDone(one);
+  }
+  return compare(one).flatMap((difference): Finding[] => {
+    const {kind, amounts, employeeId} = difference;
+    if (kind === 'start') {
+      return [];
+    }
+    const details = describe(one, difference);
+    if (!isTouched(one, difference)) {
+      return [violation(one, details)];
+    }
+    if (
+      isNamed(one, employeeId) ||
+      isNamed(one) ||
+      (amounts?.[1] === 0 && variant.mayBeZero)
+    ) {
+      return [];
+    }
+    if (kind === 'data' && variant.mayChangeData) {
+      return [];
+    }
+    if (amounts && variant.isDebatable?.(...amounts)) {
+      return [confirm(one, {...details, text: bothResults(difference)})];
+    }
+    return [
+      violation(one, {
+        ...details,
+        ...(amounts && amounts[0] > 0 && amounts[1] > amounts[0] * FAR
+          ? {rule: 'values' as const}
+          : {}),
+      }),
+    ];
+  });
+}
+
+function bothResults({
+  employeeId,
+  subject,
+  expected,
+  actual,
+}: Pick<Difference, 'employeeId' | 'subject' | 'expected' | 'actual'>): string {
+  const who = employeeId === undefined ? '' : `${employeeId} `;
+  return `${who}${subject}は、通常${expected}、この条件で${actual}です。会社の決まりを確かめてください`;
+}
+
+function judgeSame(one: Case): Finding[] {
+  const {error} = one.trial.result;
+  if (error && !one.reference.result.error) {
+    return [
+      violation(one, {
+        text: `エラーで止まりました：${error.message}`,
+        line: error.line,
+      }),
+      ...halfDone(one),
+    ];
+  }
+  return compare(one).map((difference) =>
+    violation(one, describe(one, difference)),
+  );
+}
+
+/** Messages with which the platform refuses what the program hadn't checked. */
+function isRefusal({trial}: Case): boolean {
+  const {error} = trial.result;
+  return error !== null && error.messageId !== 'uncaught-error';
+}
+
+function stopsAll(one: Case): Finding[] {
+  const {error} = one.trial.result;
+  return error
+    ? [
+        violation(one, {
+          text: `1人のために、全員の更新が止まります：${error.message}`,
+          line: error.line,
+        }),
+      ]
+    : [];
+}
+
+function judgeNamed(one: Case): Finding[] {
+  const {trial, reference, variant} = one;
+  const {error, changes} = trial.result;
+  const [employeeId = ''] =
+    variant.employeeIds === 'all' ? [] : variant.employeeIds;
+  if (error) {
+    const half = halfDone(one);
+    return half.length > 0
+      ? half
+      : isRefusal(one) || !error.message.includes(employeeId)
+        ? stopsAll(one)
+        : [];
+  }
+  const others = othersChanged(one);
+  const own = compare(one).filter(
+    ({kind, ...rest}) => kind === 'amount' && rest.employeeId === employeeId,
+  );
+  const usual = new Set(
+    reference.result.changes.amounts
+      .filter((change) => change.employeeId === employeeId)
+      .map(({kyuyoKomokuName}) => kyuyoKomokuName),
+  );
+  // Another payroll item instead: the program has decided.
+  const hasOther = changes.amounts.some(
+    (change) =>
+      change.employeeId === employeeId && !usual.has(change.kyuyoKomokuName),
+  );
+  if (own.length === 0 || hasOther || isNamed(one, employeeId)) {
+    return others;
+  }
+  return [
+    ...others,
+    ...own.map((difference) =>
+      difference.amounts && difference.amounts[1] > 0
+        ? confirm(one, {
+            ...describe(one, difference),
+            text: bothResults(difference),
+          })
+        : violation(one, {
+            ...describe(one, difference),
+            text: `${employeeId} ${difference.subject} ${difference.expected} → ${difference.actual}（知らせずに漏れます）`,
+          }),
+    ),
+  ];
+}
+
+function judgeStale(one: Case): Finding[] {
+  const {trial, variant, facts} = one;
+  if (trial.result.error) {
+    return halfDone(one);
+  }
+  const [employeeId = ''] =
+    variant.employeeIds === 'all' ? [] : variant.employeeIds;
+  const stale = facts.paid
+    .filter((paid) => paid.employeeId === employeeId)
+    .filter((paid) => {
+      const {amount, startDate} = moneyOf(trial, paid);
+      return amount > 0 && startDate === undefined;
+    });
+  return [
+    ...othersChanged(one),
+    ...stale.map((paid) =>
+      violation(one, {
+        text: `${employeeId} ${paid.kyuyoKomokuName} 先月の${moneyOf(trial, paid).amount}円のまま`,
+        employeeId,
+        subject: paid.kyuyoKomokuName,
+        expected: '0円',
+        actual: `${moneyOf(trial, paid).amount}円`,
+        line: amountLine(trial, employeeId),
+      }),
+    ),
+  ];
+}
+
+function judgePolicy(one: Case): Finding[] {
+  const {trial, reference, variant, facts} = one;
+  const {error} = trial.result;
+  if (error) {
+    const half = halfDone(one);
+    return half.length > 0
+      ? half
+      : isRefusal(one)
+        ? stopsAll(one)
+        : [
+            confirm(one, {
+              text: `エラーで止まります：${error.message}。会社の決まりを確かめてください`,
+              line: error.line,
+            }),
+          ];
+  }
+  const [employeeId = ''] =
+    variant.employeeIds === 'all' ? [] : variant.employeeIds;
+  const own = facts.paid.filter((paid) => paid.employeeId === employeeId);
+  return [
+    ...othersChanged(one),
+    ...own.map((paid) => {
+      const show = (trialOf: Trial): string => {
+        const {amount, startDate} = moneyOf(trialOf, paid);
+        return startDate === undefined ? '更新なし' : `${amount}円`;
+      };
+      const both = {
+        employeeId,
+        subject: paid.kyuyoKomokuName,
+        expected: show(reference),
+        actual: show(trial),
+      };
+      return confirm(one, {
+        ...both,
+        text: bothResults(both),
+        line: amountLine(trial, employeeId),
+      });
+    }),
+  ];
+}
+
+function judgeNoTargets(one: Case): Finding[] {
+  const {trial} = one;
+  const {error, changes} = trial.result;
+  if (error) {
+    return halfDone(one);
+  }
+  return changes.amounts.map(({employeeId, kyuyoKomokuName, after}) =>
+    violation(one, {
+      rule: 'targets',
+      text: `対象者ではない${employeeId}の${kyuyoKomokuName}を${after}円で更新しました`,
+      employeeId,
+      subject: kyuyoKomokuName,
+      expected: '更新なし',
+      actual: `${after}円`,
+      line: amountLine(trial, employeeId),
+    }),
+  );
+}
+
+/** A number by which the receiver knows that it got the same before. */
+function hasKey({headers}: HttpCall): boolean {
+  return Object.keys(headers).some((name) =>
+    /idempotency|request-id/i.test(name),
+  );
+}
+
+function sentAgain(one: Case, calls: readonly HttpCall[]): Finding[] {
+  return calls
+    .filter((call) => call.method === 'POST' && !hasKey(call))
+    .slice(0, 1)
+    .map((call) =>
+      violation(one, {
+        rule: 'twice',
+        text: `${call.url.split('?')[0]}に、同じ内容を2回送りました`,
+        subject: `${call.method} ${call.url.split('?')[0]}`,
+        expected: '1回',
+        actual: '2回',
+        line: requestLine(one.trial, call),
+        isSettleable: true,
+      }),
+    );
+}
+
+function judgeTwice(one: Case): Finding[] {
+  const {trial, reference} = one;
+  if (trial.result.error) {
+    return halfDone(one);
+  }
+  const data = trial.result.changes.customData
+    .filter(
+      ({before, after}) =>
+        JSON.stringify(before?.values) !== JSON.stringify(after?.values),
+    )
+    .map(({definitionName, dataId, before, after}) =>
+      violation(one, {
+        text: `2回目で「${definitionName}」のデータが${before ? (after ? '変わります' : '消えます') : '増えます'}（データID ${dataId}）`,
+        subject: `${definitionName}（データID ${dataId}）`,
+        line: trial.result.observations.find(
+          (seen) => seen.kind === 'data' && seen.dataId === dataId,
+        )?.line,
+      }),
+    );
+  const amounts = compare(one)
+    .filter(({kind}) => kind === 'amount')
+    .map((difference) => violation(one, describe(one, difference)));
+  const first = sentRequests(reference.result);
+  const again = sentRequests(trial.result).filter((call) =>
+    first.some((other) => other.url === call.url && other.body === call.body),
+  );
+  return [...data, ...amounts, ...sentAgain(one, again)];
+}
+
+function judgeDryRun(one: Case): Finding[] {
+  const {trial} = one;
+  const sent = sentRequests(trial.result);
+  const [call] = sent;
+  if (!call) {
+    return [];
+  }
+  const keeps = trial.result.changes.customData.length > 0;
+  return [
+    confirm(one, {
+      text: `テスト実行でも、${call.url.split('?')[0]}に${sent.length}件送ります${keeps ? '。記録のデータは残らないので、本番でもう一度送ります' : ''}。送ってよいかを確かめてください`,
+      subject: `${call.method} ${call.url.split('?')[0]}`,
+      line: requestLine(trial, call),
+    }),
+  ];
+}
+
+function judgeOutside(one: Case): Finding[] {
+  const {trial, reference} = one;
+  const {result} = trial;
+  const repeated = sentAgain(
+    one,
+    sentRequests(result).filter(
+      (call, index, all) =>
+        call.status !== 429 &&
+        all.findIndex(
+          (other) => other.url === call.url && other.body === call.body,
+        ) < index &&
+        countOf(result.httpCalls, call) >
+          countOf(reference.result.httpCalls, call),
+    ),
+  );
+  if (result.error) {
+    return [...repeated, ...unfinished(one)];
+  }
+  const isWarned = newLines(one).some(
+    ({level}) => level === 'warn' || level === 'error',
+  );
+  if (isWarned) {
+    return repeated;
+  }
+  const lost = sentRequests(result).find(
+    (call) =>
+      (call.status === null || call.status >= 400) &&
+      !sentRequests(result).some(
+        (other) =>
+          other !== call &&
+          other.url === call.url &&
+          other.body === call.body &&
+          other.status !== null &&
+          other.status < 400,
+      ) &&
+      !sentRequests(reference.result).some(
+        (other) => other.url === call.url && other.status === call.status,
+      ),
+  );
+  return [
+    ...repeated,
+    ...(lost
+      ? [
+          violation(one, {
+            text: `${lost.url.split('?')[0]}に送れませんでしたが、警告もエラーもありません`,
+            subject: `${lost.method} ${lost.url.split('?')[0]}`,
+            expected: '警告かエラー',
+            actual: 'なし',
+            line: requestLine(trial, lost),
+          }),
+        ]
+      : []),
+    ...compare(one)
+      .filter(({kind}) => kind === 'amount' || kind === 'data')
+      .map((difference) => violation(one, describe(one, difference))),
+  ];
+}
+
+function countOf(calls: readonly HttpCall[], call: HttpCall): number {
+  return calls.filter(
+    (other) => other.url === call.url && other.body === call.body,
+  ).length;
+}
+
+/**
+ * A run that stopped with data written: right if the next one stops before it
+ * writes, or leads to what should have been.
+ */
+function unfinished(one: Case): Finding[] {
+  const {trial, reference, again} = one;
+  if (!hasWrittenData(trial.result)) {
+    return [];
+  }
+  if (again && !again.result.error) {
+    const isHealed = trial.company.customData.every(
+      ({definition: {definitionName}}) =>
+        valuesOf(again, definitionName) === valuesOf(reference, definitionName),
+    );
+    return isHealed ? [] : halfDone(one);
+  }
+  return again && !hasWritten(again.result) ? [] : halfDone(one);
+}
+
+function valuesOf(trial: Trial, definitionName: string): string {
+  return [...finalRecords(trial, definitionName).values()]
+    .map(({values}) => JSON.stringify(values))
+    .sort()
+    .join('\n');
+}

@@ -1,0 +1,322 @@
+import {foldScenario} from './change';
+import {CONDITIONS} from './conditions';
+import {readDecisions} from './decisions';
+import {gatherFacts} from './facts';
+import {judge} from './judge';
+import {hasWritten} from './outcome';
+import {runCustomFunction} from '../runtime';
+import type {Decision} from './decisions';
+import type {
+  Base,
+  Condition,
+  Finding,
+  ProgramFacts,
+  Trial,
+  Variant,
+  Verdict,
+} from './types';
+import type {Company, RunOptions, RunResult, Scenario} from '../runtime';
+
+/** What to try, and how. */
+export interface StressOptions {
+  /** The program's text. */
+  readonly source: string;
+  /** The situation in which it is right. */
+  readonly scenario: Scenario;
+  readonly company: Company;
+  /** Ids of the conditions to try; all without it. */
+  readonly conditionIds?: readonly string[];
+  /** Told before each run. */
+  readonly onProgress?: (progress: StressProgress) => void;
+  /** Ends the trial before the next run; what is missing is `failed`. */
+  readonly signal?: {readonly aborted: boolean};
+  /**
+   * Runs a program: a host that can end its thread gives this, and rejects for
+   * a program that doesn't end.
+   */
+  readonly run?: (options: RunOptions) => Promise<RunResult>;
+}
+
+/** How far a trial is. */
+export interface StressProgress {
+  readonly done: number;
+  readonly total: number;
+  /** Title of the condition that comes next. */
+  readonly title: string;
+  /** Id of the variant that comes next. */
+  readonly variantId: string;
+}
+
+/** How a variant ended. */
+export interface VariantResult {
+  /** By which {@link replayBase} finds it again. */
+  readonly id: string;
+  readonly description: string;
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  /** Why it couldn't be judged. */
+  readonly reason?: string;
+}
+
+/** How a condition ended: as the worst of its variants. */
+export interface ConditionResult {
+  readonly condition: Pick<Condition, 'id' | 'title' | 'rule' | 'explanation'>;
+  readonly verdict: Verdict;
+  /** Why it doesn't apply, or couldn't be judged. */
+  readonly reason?: string;
+  /** What the program says about it. */
+  readonly decision?: string;
+  readonly variants: readonly VariantResult[];
+}
+
+/** How a program stood all conditions. */
+export interface StressReport {
+  /** Why no condition could be judged; `undefined` if they could. */
+  readonly problem: string | undefined;
+  readonly conditions: readonly ConditionResult[];
+  /** Conditions by their verdict. */
+  readonly counts: Readonly<Record<Verdict, number>>;
+  /** Comments of the program that name no condition. */
+  readonly unknownDecisions: readonly Decision[];
+}
+
+/** Verdicts, the worst first. */
+const ORDER: readonly Verdict[] = [
+  'violation',
+  'failed',
+  'confirm',
+  'settled',
+  'passed',
+  'notApplicable',
+];
+
+type Run = NonNullable<StressOptions['run']>;
+
+/** A condition with its variants, or why it has none. */
+interface Plan {
+  readonly condition: Condition;
+  readonly variants: readonly Variant[];
+  readonly reason?: string;
+}
+
+/**
+ * Runs a program under every hostile condition that applies to it.
+ *
+ * @param options - the program and what it runs on
+ */
+export async function runStress(options: StressOptions): Promise<StressReport> {
+  const {source, onProgress, signal} = options;
+  const decisions = readDecisions(source);
+  const conditions = CONDITIONS.filter(
+    ({id}) => options.conditionIds?.includes(id) ?? true,
+  );
+  const start = await startTrial(options);
+  if (typeof start === 'string') {
+    return report(
+      conditions.map((condition) => ({
+        condition: summary(condition),
+        verdict: 'failed',
+        reason: start,
+        variants: [],
+      })),
+      decisions,
+      start,
+    );
+  }
+
+  const {facts, run} = start;
+  const plans = conditions.map((condition) => planOf(condition, facts));
+  const total = plans.reduce((sum, {variants}) => sum + variants.length, 0);
+  const results: ConditionResult[] = [];
+  let done = 0;
+  for (const {condition, variants, reason} of plans) {
+    const decision = decisions.find(
+      ({conditionId}) => conditionId === condition.id,
+    );
+    const judged: VariantResult[] = [];
+    for (const variant of variants) {
+      const {title} = condition;
+      onProgress?.({done, total, title, variantId: variant.id});
+      judged.push(
+        signal?.aborted
+          ? failed(variant, '途中でやめました')
+          : await tryVariant(condition, variant, facts, run, decision),
+      );
+      done += 1;
+    }
+    results.push({
+      condition: summary(condition),
+      verdict: worst(judged.map(({verdict}) => verdict)),
+      reason,
+      decision: decision?.text,
+      variants: judged,
+    });
+  }
+  return report(results, decisions, undefined);
+}
+
+/**
+ * What a variant runs on, to run it again as any other program.
+ *
+ * @param options - as they were given to {@link runStress}
+ * @param variantId - of the report
+ * @returns `undefined` if the program has no such variant
+ */
+export async function replayBase(
+  options: StressOptions,
+  variantId: string,
+): Promise<(Base & Pick<Variant, 'description'>) | undefined> {
+  const start = await startTrial(options);
+  return typeof start === 'string'
+    ? undefined
+    : CONDITIONS.flatMap(
+        (condition) => planOf(condition, start.facts).variants,
+      ).find(({id}) => id === variantId);
+}
+
+/** Runs the unmodified program; a text says why it can't be judged. */
+async function startTrial({
+  source,
+  scenario,
+  company,
+  run = runCustomFunction,
+}: StressOptions): Promise<
+  {readonly facts: ProgramFacts; readonly run: Run} | string
+> {
+  // The same time zone everywhere, so that all readers see the same.
+  const base = foldScenario({
+    company,
+    scenario: {...scenario, utcOffsetHours: 9},
+  });
+  let result: RunResult;
+  try {
+    result = await run({source, ...base, isObserved: true});
+  } catch (error) {
+    return `条件を変えない実行が終わりません：${messageOf(error)}`;
+  }
+  if (result.error) {
+    const {line, message} = result.error;
+    return `条件を変えない実行が、エラーで終わりました：${line === undefined ? '' : `${line}行目 `}${message}`;
+  }
+  const lost = result.notices.find(
+    ({messageId}) =>
+      messageId === 'not-awaited' || messageId === 'not-finished',
+  );
+  return lost
+    ? `条件を変えない実行で、待っていない操作があります：${lost.line === undefined ? '' : `${lost.line}行目 `}${lost.message}`
+    : {facts: gatherFacts(source, base, result), run};
+}
+
+function planOf(condition: Condition, facts: ProgramFacts): Plan {
+  const applied = condition.apply(facts);
+  return typeof applied === 'string'
+    ? {condition, variants: [], reason: applied}
+    : {
+        condition,
+        variants: applied.map((draft, index) => ({
+          ...draft,
+          id: `${condition.id}-${index + 1}`,
+          conditionId: condition.id,
+        })),
+      };
+}
+
+async function tryVariant(
+  {rule}: Condition,
+  variant: Variant,
+  facts: ProgramFacts,
+  run: Run,
+  decision: Decision | undefined,
+): Promise<VariantResult> {
+  const {id, description} = variant;
+  const runOn = async ({company, scenario}: Base): Promise<Trial> => ({
+    company,
+    scenario,
+    result: await run({
+      source: facts.source,
+      company,
+      scenario,
+      isObserved: true,
+    }),
+  });
+  try {
+    const trial = await runOn(variant);
+    const reference = variant.reference
+      ? await runOn(variant.reference)
+      : facts;
+    const again =
+      trial.result.error && hasWritten(trial.result)
+        ? await runOn({
+            company: {
+              ...trial.result.company,
+              httpAnswers: facts.company.httpAnswers,
+            },
+            scenario: facts.scenario,
+          })
+        : undefined;
+    const findings = judge({variant, rule, facts, trial, reference, again});
+    return {id, description, findings, verdict: verdictOf(findings, decision)};
+  } catch (error) {
+    return failed(variant, `実行が終わりません：${messageOf(error)}`);
+  }
+}
+
+function verdictOf(
+  findings: readonly Finding[],
+  decision: Decision | undefined,
+): Verdict {
+  return worst(
+    findings.map(({verdict, isSettleable}) =>
+      decision && isSettleable ? 'settled' : verdict,
+    ),
+    'passed',
+  );
+}
+
+function worst(
+  verdicts: readonly Verdict[],
+  none: Verdict = 'notApplicable',
+): Verdict {
+  return ORDER.find((verdict) => verdicts.includes(verdict)) ?? none;
+}
+
+function failed({id, description}: Variant, reason: string): VariantResult {
+  return {id, description, verdict: 'failed', findings: [], reason};
+}
+
+function summary({
+  id,
+  title,
+  rule,
+  explanation,
+}: Condition): ConditionResult['condition'] {
+  return {id, title, rule, explanation};
+}
+
+function report(
+  conditions: readonly ConditionResult[],
+  decisions: readonly Decision[],
+  problem: string | undefined,
+): StressReport {
+  const count = (verdict: Verdict): number =>
+    conditions.filter((one) => one.verdict === verdict).length;
+  return {
+    problem,
+    conditions,
+    counts: {
+      passed: count('passed'),
+      violation: count('violation'),
+      confirm: count('confirm'),
+      settled: count('settled'),
+      notApplicable: count('notApplicable'),
+      failed: count('failed'),
+    },
+    unknownDecisions: decisions.filter(
+      ({conditionId}) => conditionId === undefined,
+    ),
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,149 @@
+import type {RuleId} from './rules';
+import type {
+  Company,
+  CustomDataRecord,
+  CustomDataTable,
+  ObservedLine,
+  RunResult,
+  Scenario,
+} from '../runtime';
+
+/** What a program runs on. */
+export interface Base {
+  readonly company: Company;
+  readonly scenario: Scenario;
+}
+
+/** A run and what it ran on. */
+export interface Trial extends Base {
+  readonly result: RunResult;
+}
+
+/** A definition that the program reads. */
+export interface TableUse {
+  readonly table: CustomDataTable;
+  /** Whether its data belong to nobody in particular. */
+  readonly isCommon: boolean;
+  /** What the program got, in the order of registration. */
+  readonly records: readonly CustomDataRecord[];
+  /** Items whose values it used. */
+  readonly itemKeys: ReadonlySet<string>;
+  /** Items of its queries' conditions. */
+  readonly fields: ReadonlySet<string>;
+}
+
+/** An item with a number that the program uses, and a record to change. */
+export interface NumberUse {
+  readonly use: TableUse;
+  readonly itemKey: string;
+  readonly itemName: string;
+  readonly record: CustomDataRecord;
+  readonly value: number;
+}
+
+/** Somebody for whom the program set an amount above 0. */
+export interface PaidEmployee {
+  readonly employeeId: string;
+  readonly kyuyoKomokuName: string;
+  readonly amount: number;
+  readonly startDate: string;
+}
+
+/** What is known of a program from its unmodified run. */
+export interface ProgramFacts extends Trial {
+  readonly source: string;
+  readonly observations: readonly ObservedLine[];
+  readonly tables: readonly TableUse[];
+  readonly numbers: readonly NumberUse[];
+  readonly paid: readonly PaidEmployee[];
+  /** Employees of the calculation; `undefined` if there is none. */
+  readonly targets: readonly string[] | undefined;
+  /** Base date of the calculation, or the day of the run. */
+  readonly baseDate: string;
+}
+
+/**
+ * What a variant's run is measured by.
+ *
+ * - `defect`: bad data leave everything as it was, or stop the program before
+ *   it writes, or are logged with the employee's ID or the data ID
+ * - `same`: nothing may differ
+ * - `named`: the employee is treated as before, or named in the log
+ * - `stale`: who lost the entitlement doesn't keep the amount of last month
+ * - `policy`: the company decides; both results are shown
+ * - `no-targets`: nobody gets anything
+ * - `twice`: nothing changes, and nothing is sent again
+ * - `dry-run`: what is sent is shown
+ * - `outside`: a failure of an outside service is noticed
+ */
+export type Expectation =
+  | 'defect'
+  | 'same'
+  | 'named'
+  | 'stale'
+  | 'policy'
+  | 'no-targets'
+  | 'twice'
+  | 'dry-run'
+  | 'outside';
+
+/** A small change of company and scenario. */
+export interface VariantDraft extends Base {
+  /** The change in words, naming record, employee and item. */
+  readonly description: string;
+  readonly expect: Expectation;
+  /** What the result is compared with; the unmodified run without it. */
+  readonly reference?: Base;
+  /** Employees whom the change touches. */
+  readonly employeeIds: readonly string[] | 'all';
+  /** Data IDs and names that tell the reader of a log line of the change. */
+  readonly words?: readonly string[];
+  /** Records that the change added, by their data IDs. */
+  readonly addedIds?: readonly string[];
+  /** Why a silent change of money is shown to the reader, but no violation. */
+  readonly isDebatable?: (reference: number, actual: number) => boolean;
+  /** Whether nothing is a right amount for the touched employees. */
+  readonly mayBeZero?: boolean;
+  /** Whether a change of the touched employees' data is the program's task. */
+  readonly mayChangeData?: boolean;
+}
+
+/** A variant with the id by which it is run again. */
+export interface Variant extends VariantDraft {
+  /** Such as `empty-number-1`. */
+  readonly id: string;
+  readonly conditionId: string;
+}
+
+/** A hostile condition. */
+export interface Condition {
+  readonly id: string;
+  /** Short, for lists and for comments in programs. */
+  readonly title: string;
+  readonly rule: RuleId;
+  /** One or two sentences that a payroll reader understands. */
+  readonly explanation: string;
+  /** Gives the variants, or says why there are none. */
+  readonly apply: (facts: ProgramFacts) => readonly VariantDraft[] | string;
+}
+
+/** How a condition or one of its variants ended. */
+export type Verdict =
+  'passed' | 'violation' | 'confirm' | 'settled' | 'notApplicable' | 'failed';
+
+/** Something that a run under a condition shows. */
+export interface Finding {
+  readonly verdict: 'violation' | 'confirm';
+  readonly rule: RuleId;
+  /** What happened, in words. */
+  readonly text: string;
+  readonly employeeId?: string;
+  /** What is amount, item or request. */
+  readonly subject?: string;
+  readonly expected?: string;
+  readonly actual?: string;
+  /** Line of the program, from 1. */
+  readonly line?: number;
+  /** Whether a comment in the program can settle it. */
+  readonly isSettleable: boolean;
+}

@@ -1,0 +1,114 @@
+/*
+ * The programs of the site that change money, data or outside services, and how
+ * they stand hostile conditions.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {findScenario, runCustomFunction} from '../../src/runtime';
+import {sampleCompany, scenarios} from '../../src/sample-company';
+import {runStress} from '../../src/stress';
+import {ROOT, listFiles} from './files';
+import {sampleRunsOfPage, sampleRunsOfStub} from './sampleRuns';
+import type {StressReport, Verdict} from '../../src/stress';
+
+/** A program with the situation in which it is right. */
+export interface WritingSample {
+  /** `wiki/x.mdx#0`, as in tests/support/sampleRuns.ts; a file's path. */
+  readonly id: string;
+  /** Line of the file before its first line of code. */
+  readonly line: number;
+  readonly source: string;
+  readonly scenario: string;
+  /** Conditions that it leaves out, as the page says. */
+  readonly omits: readonly string[];
+  /** Whether the page shows the error with which it ends. */
+  readonly isRefused: boolean;
+}
+
+const KIT_PROGRAM = 'src/kit/files/main.js';
+const WRITES =
+  /\.(?:saveAmount|createCustomData|updateCustomData|deleteCustomData)\b|\bhttpRequest\b/;
+
+/**
+ * The programs of a file that write amounts or custom data, or send requests.
+ *
+ * @param file - page, stub or program, from the repository's root
+ */
+export function writingSamplesOf(file: string): WritingSample[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  if (file.endsWith('.js')) {
+    return [
+      {
+        id: file,
+        line: 0,
+        source,
+        scenario: '給与計算前',
+        omits: [],
+        isRefused: false,
+      },
+    ];
+  }
+  const runs = file.endsWith('.mdx')
+    ? sampleRunsOfPage(file, source)
+    : sampleRunsOfStub(file, source);
+  return runs.flatMap(({id, sample, error}) =>
+    sample.unchecked === undefined &&
+    sample.language === 'js' &&
+    sample.scenario !== undefined &&
+    WRITES.test(sample.code)
+      ? [
+          {
+            id,
+            line: sample.line - 1,
+            source: sample.code,
+            scenario: sample.scenario,
+            omits: sample.omits,
+            isRefused: error !== undefined,
+          },
+        ]
+      : [],
+  );
+}
+
+/** All of them: pages (with the exercises' answers), stubs and kit. */
+export function allWritingSamples(): WritingSample[] {
+  return [
+    ...['docs', 'wiki', 'blog', 'src/pages'].flatMap((folder) =>
+      listFiles(folder, /\.mdx$/),
+    ),
+    ...listFiles('api-src', /\.d\.ts$/),
+    KIT_PROGRAM,
+  ].flatMap(writingSamplesOf);
+}
+
+/** Runs a sample under the conditions that it doesn't leave out. */
+export function stressSample(
+  {source, scenario}: WritingSample,
+  conditionIds?: readonly string[],
+): Promise<StressReport> {
+  return runStress({
+    source,
+    scenario: findScenario(scenarios, scenario),
+    company: sampleCompany,
+    conditionIds,
+  });
+}
+
+/** Ids of a report's conditions of one verdict. */
+export function conditionsOf(
+  {conditions}: StressReport,
+  verdict: Verdict,
+): string[] {
+  return conditions
+    .filter((one) => one.verdict === verdict)
+    .map(({condition}) => condition.id);
+}
+
+/** Runs a sample unmodified, to see that it can be judged at all. */
+export function runSample({source, scenario}: WritingSample) {
+  return runCustomFunction({
+    source,
+    scenario: findScenario(scenarios, scenario),
+    company: sampleCompany,
+  });
+}
