@@ -46,6 +46,11 @@ export function describeReport(report: StressReport): string[] {
     ),
     ...fold('✓', ofVerdict(report, 'passed')),
     ...describeReasons(ofVerdict(report, 'notApplicable')),
+    ...(report.changesNothing
+      ? [
+          '注意：条件を変えない実行でも、何も書き込まず、何も送りません。書き込みのスイッチを入れて試してください',
+        ]
+      : []),
     ...unknownDecisions.map(
       ({name, line}) =>
         `注意：${line}行目の「意地悪な条件 ${name}」という条件はありません`,
@@ -89,11 +94,17 @@ function describeVariant(
   {id, description, findings, verdict}: VariantResult,
   mark: string,
 ): string[] {
-  const own = findings.filter((finding) => finding.verdict === verdict);
+  const own = [
+    ...new Set(
+      findings
+        .filter((finding) => finding.verdict === verdict)
+        .map(describeFinding),
+    ),
+  ];
   const rest = own.length - SHOWN;
   return [
     `${mark} ${title}：${description} ［${id}］`,
-    ...own.slice(0, SHOWN).map((finding) => `   ${describeFinding(finding)}`),
+    ...own.slice(0, SHOWN).map((text) => `   ${text}`),
     ...(rest > 0 ? [`   ほか${rest}件`] : []),
   ];
 }

@@ -8,6 +8,7 @@ import {
   hasWritten,
   hasWrittenData,
   moneyOf,
+  nameRequest,
   requestLine,
   sentRequests,
 } from './outcome';
@@ -193,8 +194,8 @@ function checkTexts(one: Case): Finding[] {
     .map((call) =>
       violation(one, {
         rule: 'values',
-        text: `${call.method} ${call.url}に、値のない内容を送りました`,
-        subject: `${call.method} ${call.url.split('?')[0]}`,
+        text: `${nameRequest(call)}に、値のない内容を送りました`,
+        subject: nameRequest(call),
         actual: call.body ?? '',
         line: requestLine(trial, call),
       }),
@@ -382,7 +383,10 @@ function isRefusal({trial}: Case): boolean {
 
 function stopsAll(one: Case): Finding[] {
   const {error} = one.trial.result;
-  return error
+  const hasOthers = one.reference.result.changes.amounts.some(
+    ({employeeId}) => !one.variant.employeeIds.includes(employeeId),
+  );
+  return error && hasOthers
     ? [
         violation(one, {
           text: `1人のために、全員の更新が止まります：${error.message}`,
@@ -432,10 +436,25 @@ function judgeNamed(one: Case): Finding[] {
           })
         : violation(one, {
             ...describe(one, difference),
+            line: personnelLine(one, employeeId) ?? difference.line,
             text: `${employeeId} ${difference.subject} ${difference.expected} → ${difference.actual}（知らせずに漏れます）`,
           }),
     ),
   ];
+}
+
+/** The base-date read to whose result the program trusted. */
+function personnelLine({trial}: Case, employeeId: string): number | undefined {
+  const reads = trial.result.observations.filter(
+    (seen) =>
+      seen.kind === 'personnel' &&
+      seen.baseDate !== undefined &&
+      seen.employeeIds.includes(employeeId),
+  );
+  const missed = reads.find(
+    (seen) => seen.kind === 'personnel' && !seen.foundIds.includes(employeeId),
+  );
+  return (missed ?? reads[0])?.line;
 }
 
 function judgeStale(one: Case): Finding[] {
@@ -540,8 +559,8 @@ function sentAgain(one: Case, calls: readonly HttpCall[]): Finding[] {
     .map((call) =>
       violation(one, {
         rule: 'twice',
-        text: `${call.url.split('?')[0]}に、同じ内容を2回送りました`,
-        subject: `${call.method} ${call.url.split('?')[0]}`,
+        text: `${nameRequest(call)}に、同じ内容を2回送りました`,
+        subject: nameRequest(call),
         expected: '1回',
         actual: '2回',
         line: requestLine(one.trial, call),
@@ -589,8 +608,8 @@ function judgeDryRun(one: Case): Finding[] {
   const keeps = trial.result.changes.customData.length > 0;
   return [
     confirm(one, {
-      text: `テスト実行でも、${call.url.split('?')[0]}に${sent.length}件送ります${keeps ? '。記録のデータは残らないので、本番でもう一度送ります' : ''}。送ってよいかを確かめてください`,
-      subject: `${call.method} ${call.url.split('?')[0]}`,
+      text: `テスト実行でも、${nameRequest(call)}に${sent.length}件送ります${keeps ? '。記録のデータは残らないので、本番でもう一度送ります' : ''}。送ってよいかを確かめてください`,
+      subject: nameRequest(call),
       line: requestLine(trial, call),
     }),
   ];
@@ -620,19 +639,19 @@ function judgeOutside(one: Case): Finding[] {
   if (isWarned) {
     return repeated;
   }
-  const lost = sentRequests(result).find(
+  const failed = ({status}: HttpCall): boolean =>
+    status === null || status >= 400;
+  const isSame = (call: HttpCall, other: HttpCall): boolean =>
+    other.url === call.url && other.body === call.body;
+  const lost = result.httpCalls.find(
     (call) =>
-      (call.status === null || call.status >= 400) &&
-      !sentRequests(result).some(
-        (other) =>
-          other !== call &&
-          other.url === call.url &&
-          other.body === call.body &&
-          other.status !== null &&
-          other.status < 400,
+      failed(call) &&
+      // Neither sent again with success, nor failing as usual.
+      !result.httpCalls.some(
+        (other) => isSame(call, other) && !failed(other),
       ) &&
-      !sentRequests(reference.result).some(
-        (other) => other.url === call.url && other.status === call.status,
+      !reference.result.httpCalls.some(
+        (other) => isSame(call, other) && other.status === call.status,
       ),
   );
   return [
@@ -640,8 +659,8 @@ function judgeOutside(one: Case): Finding[] {
     ...(lost
       ? [
           violation(one, {
-            text: `${lost.url.split('?')[0]}に送れませんでしたが、警告もエラーもありません`,
-            subject: `${lost.method} ${lost.url.split('?')[0]}`,
+            text: `${nameRequest(lost)}との通信に失敗しましたが、警告もエラーもありません`,
+            subject: nameRequest(lost),
             expected: '警告かエラー',
             actual: 'なし',
             line: requestLine(trial, lost),

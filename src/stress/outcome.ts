@@ -34,6 +34,11 @@ export function sentRequests({httpCalls}: RunResult): HttpCall[] {
   return httpCalls.filter(({method}) => method !== 'GET');
 }
 
+/** A request without its path, which can be a secret. */
+export function nameRequest({method, url}: HttpCall): string {
+  return `${/^https:\/\/([^/?]+)/.exec(url)?.[1] ?? url}（${method}）`;
+}
+
 /** Whether a run changed anything here or outside. */
 export function hasWritten(result: RunResult): boolean {
   const {amounts, customData} = result.changes;
@@ -329,7 +334,7 @@ function requestDifferences(reference: Trial, trial: Trial): Difference[] {
     const call = extra[index] ?? missing[index];
     return {
       kind: 'request',
-      subject: call ? `${call.method} ${call.url.split('?')[0]}` : '',
+      subject: call ? nameRequest(call) : '',
       expected: missing[index]?.body ?? '送信なし',
       actual: extra[index]?.body ?? '送信なし',
       line: requestLine(trial, extra[index]),

@@ -74,6 +74,8 @@ export interface StressReport {
   /** Why no condition could be judged; `undefined` if they could. */
   readonly problem: string | undefined;
   readonly conditions: readonly ConditionResult[];
+  /** Whether the unmodified program neither writes nor sends. */
+  readonly changesNothing: boolean;
   /** Conditions by their verdict. */
   readonly counts: Readonly<Record<Verdict, number>>;
   /** Comments of the program that name no condition. */
@@ -119,8 +121,7 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
         reason: start,
         variants: [],
       })),
-      decisions,
-      start,
+      {decisions, problem: start, changesNothing: false},
     );
   }
 
@@ -152,7 +153,12 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
       variants: judged,
     });
   }
-  return report(results, decisions, undefined);
+  return report(results, {
+    decisions,
+    problem: undefined,
+    changesNothing:
+      !hasWritten(facts.result) && facts.result.httpCalls.length === 0,
+  });
 }
 
 /**
@@ -295,13 +301,17 @@ function summary({
 
 function report(
   conditions: readonly ConditionResult[],
-  decisions: readonly Decision[],
-  problem: string | undefined,
+  {
+    decisions,
+    ...rest
+  }: Pick<StressReport, 'problem' | 'changesNothing'> & {
+    readonly decisions: readonly Decision[];
+  },
 ): StressReport {
   const count = (verdict: Verdict): number =>
     conditions.filter((one) => one.verdict === verdict).length;
   return {
-    problem,
+    ...rest,
     conditions,
     counts: {
       passed: count('passed'),

@@ -60,7 +60,7 @@ export function writingSamplesOf(file: string): WritingSample[] {
           {
             id,
             line: sample.line - 1,
-            source: sample.code,
+            source: switchOn(sample.code),
             scenario: sample.scenario,
             omits: sample.omits,
             isRefused: error !== undefined,
@@ -68,6 +68,11 @@ export function writingSamplesOf(file: string): WritingSample[] {
         ]
       : [],
   );
+}
+
+/** A program with a switch that keeps it from writing, switched on. */
+function switchOn(source: string): string {
+  return source.replace(/^(const \w+_ENABLED =) false;/m, '$1 true;');
 }
 
 /** All of them: pages (with the exercises' answers), stubs and kit. */

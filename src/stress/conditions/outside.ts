@@ -1,6 +1,7 @@
 /*
  * Outside services that fail, keep silent or answer something else.
  */
+import {nameRequest} from '../outcome';
 import type {Condition, ProgramFacts, VariantDraft} from '../types';
 import type {HttpAnswer, HttpCall} from '../../runtime';
 
@@ -21,10 +22,6 @@ function servicesOf({result}: ProgramFacts): HttpCall[] {
 
 function pathOf({url}: HttpCall): string {
   return url.split('?')[0] ?? url;
-}
-
-function hostOf({url}: HttpCall): string {
-  return /^https:\/\/([^/?]+)/.exec(url)?.[1] ?? url;
 }
 
 /** One variant for each service, in which it answers something else. */
@@ -53,7 +50,7 @@ function answering(
               ],
             },
             scenario: facts.scenario,
-            description: `${hostOf(call)}（${method}）が${what}`,
+            description: `${nameRequest(call)}が${what}`,
             expect: 'outside',
             employeeIds: 'all',
           },
@@ -148,7 +145,13 @@ export const outsideConditions: readonly Condition[] = [
     apply: (facts) => {
       const page = answering(facts, 'ウェブページを返す', (_, usual) =>
         'body' in usual
-          ? [{status: 200, body: '<html>メンテナンス中です</html>'}]
+          ? [
+              {
+                status: 200,
+                headers: {'Content-Type': 'text/html'},
+                body: '<html>メンテナンス中です</html>',
+              },
+            ]
           : undefined,
       );
       const blank = answering(facts, '空の値を返す', (_, usual) =>

@@ -465,6 +465,39 @@ function dated(
   };
 }
 
+const unbalanced: Condition = {
+  id: 'unbalanced-journal',
+  title: '仕訳の貸借が合わない',
+  rule: 'values',
+  explanation:
+    '仕訳元データの1件が欠け、借方と貸方の合計が合いません。合わないまま会計システムに送ってはいけません。',
+  apply: ({company, scenario, source}) => {
+    const kind = scenario.dryRun ? 'sample' : 'real';
+    const list = company.shiwake[kind];
+    const lost = list.filter(({amount}) => amount !== 0).at(-1);
+    return !/\bshiwakeData\b/.test(source)
+      ? '仕訳元データを読まないプログラムです'
+      : lost
+        ? [
+            {
+              company: {
+                ...company,
+                shiwake: {
+                  ...company.shiwake,
+                  [kind]: list.filter((record) => record !== lost),
+                },
+              },
+              scenario,
+              description: `${lost.employeeId}の${lost.kanjoKamokuName}（${lost.taishaku}${lost.amount}円）が欠けている`,
+              expect: 'defect',
+              employeeIds: 'all',
+              words: ['貸借', '借方', '貸方'],
+            },
+          ]
+        : '作れない：仕訳元データがありません';
+  },
+};
+
 /** Conditions of records. */
 export const recordConditions: readonly Condition[] = [
   secondRecord,
@@ -475,6 +508,7 @@ export const recordConditions: readonly Condition[] = [
   lostEntitlement,
   noRecord,
   otherEmployee,
+  unbalanced,
   dated(
     'expired-record',
     '期限が切れたデータ',

@@ -1,0 +1,474 @@
+import {describe, expect, test} from 'vitest';
+import {findScenario, sampleCompany, scenarios} from '../../../src/runtime';
+import {HatsureiKubun} from '../../../src/runtime/enumerations';
+import {CONDITIONS, RULES, replayBase, runStress} from '../../../src/stress';
+import {
+  CAREFUL_PET,
+  EACH_KOJIN,
+  EACH_KOJIN_ONCE,
+  FIRST_RECORD_ONLY,
+  NAIVE_PET,
+  byDepartment,
+  dailyAllowance,
+  importsCourses,
+  inMonth,
+  payroll,
+  qualification,
+  registersCourse,
+  sends,
+  sendsAgain,
+  sendsJournals,
+  workAtHome,
+  yearsOfService,
+} from '../../support/stressPrograms';
+import type {Base, ConditionResult, Verdict} from '../../../src/stress';
+
+const PAYROLL = '給与計算前';
+const TWO = '給与計算前・2人';
+
+/** A condition with a program that it breaks and one that holds. */
+interface Trial {
+  readonly scenario: string;
+  readonly naive: string;
+  /** `violation` without it. */
+  readonly naiveVerdict?: Verdict;
+  readonly careful: string;
+  /** `passed` without it. */
+  readonly carefulVerdict?: Verdict;
+  /** What the first variant has changed. */
+  readonly look: (base: Base) => unknown;
+  readonly looksLike: unknown;
+}
+
+function values(definitionName: string, index = 0) {
+  return ({company}: Base): unknown =>
+    recordsOf(company, definitionName)[index]?.values;
+}
+
+function recordsOf(company: Base['company'], definitionName: string) {
+  return (
+    company.customData.find(
+      ({definition}) => definition.definitionName === definitionName,
+    )?.records ?? []
+  );
+}
+
+function lastOrder(employeeId: string) {
+  return ({company}: Base): unknown =>
+    company.employees
+      .find((employee) => employee.employeeId === employeeId)
+      ?.orders.at(-1);
+}
+
+function firstAnswer({company}: Base): unknown {
+  return company.httpAnswers[0]?.answers;
+}
+
+const PET: Pick<Trial, 'scenario' | 'naive' | 'careful'> = {
+  scenario: TWO,
+  naive: NAIVE_PET,
+  careful: CAREFUL_PET,
+};
+
+const THROWS = `if (!response.ok) {
+    throw new Error('送れません');
+  }`;
+const KEY = "{'Idempotency-Key': 'april'}";
+const SENDS: Pick<Trial, 'scenario' | 'naive' | 'careful'> = {
+  scenario: '手動実行',
+  naive: sends("logger.info('送りました');"),
+  careful: sends(THROWS),
+};
+
+const TRIALS: Readonly<Record<string, Trial>> = {
+  'empty-number': {
+    ...PET,
+    look: values('ペット手当マスタ'),
+    looksLike: {dogTeateAmount: null, catTeateAmount: 500},
+  },
+  'negative-number': {
+    ...PET,
+    look: values('ペット手当マスタ'),
+    looksLike: {dogTeateAmount: -1000, catTeateAmount: 500},
+  },
+  fraction: {
+    ...PET,
+    look: values('ペット手当マスタ'),
+    looksLike: {dogTeateAmount: 1000.5, catTeateAmount: 500},
+  },
+  'text-number': {
+    ...PET,
+    // Reads as far as it is a number, and full-width digits are none.
+    naive: payroll(`
+  const pets = await read('従業員ペット飼育数', (qb) => qb.where('employeeId', 'in', employeeIdList));
+  await shikyukojoData.saveAmount(pets.map(({employeeId, dogCount}) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+    amount: (Number.parseInt(dogCount) || 0) * 1000,
+  })));`),
+    look: values('ペット手当マスタ'),
+    looksLike: {dogTeateAmount: '１０００', catTeateAmount: 500},
+  },
+  'huge-number': {
+    ...PET,
+    look: values('ペット手当マスタ'),
+    looksLike: {dogTeateAmount: 30_000, catTeateAmount: 500},
+  },
+  'second-record': {
+    ...PET,
+    naive: payroll(`
+  const pets = await read('従業員ペット飼育数', (qb) => qb.where('employeeId', 'in', employeeIdList));
+  const counts = new Map(pets.map(({employeeId, dogCount}) => [employeeId, dogCount]));
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+    amount: (counts.get(employeeId) ?? 0) * 1000,
+  })));`),
+    look: values('従業員ペット飼育数', 2),
+    looksLike: {employeeId: '0001', dogCount: 3, catCount: 3},
+  },
+  'second-master': {
+    ...PET,
+    look: values('ペット手当マスタ', 1),
+    looksLike: {dogTeateAmount: 2001, catTeateAmount: 1001},
+  },
+  'missing-master': {
+    ...PET,
+    naive: payroll(`
+  const [master] = await read('ペット手当マスタ');
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+    amount: master?.dogTeateAmount ?? 0,
+  })));`),
+    look: ({company}) => recordsOf(company, 'ペット手当マスタ').length,
+    looksLike: 0,
+  },
+  'future-master': {
+    scenario: PAYROLL,
+    naive: dailyAllowance('at(0)'),
+    careful: dailyAllowance(
+      'find(({tekiyoKaishiDate}) => tekiyoKaishiDate <= baseDate)',
+    ),
+    look: values('出張日当単価', 3),
+    looksLike: {tekiyoKaishiDate: '2025/05/01', nittoAmount: 4001},
+  },
+  'last-month': {
+    scenario: '給与計算前・15日払い',
+    naive: workAtHome(''),
+    careful: workAtHome(".where('targetMonth', '==', shoriNengetsu)"),
+    look: values('在宅勤務実績'),
+    looksLike: {employeeId: '100000', targetMonth: '2025/03', zaitakuDays: 11},
+  },
+  'lost-entitlement': {
+    ...PET,
+    look: ({company}) => [
+      recordsOf(company, '従業員ペット飼育数').length,
+      company.amounts.at(-1),
+    ],
+    looksLike: [
+      1,
+      {
+        employeeId: '0001',
+        kyuyoKomokuName: 'ペット手当',
+        startDate: '2025/03/01',
+        amount: 1500,
+      },
+    ],
+  },
+  'no-record': {
+    ...PET,
+    naive: payroll(`
+  const pets = await read('従業員ペット飼育数', (qb) => qb.where('employeeId', 'in', employeeIdList));
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+    amount: (pets.find((pet) => pet.employeeId === employeeId) ?? pets[0]).catCount * 500,
+  })));`),
+    look: ({company}) =>
+      recordsOf(company, '従業員ペット飼育数').map(
+        (record) => record.values.employeeId,
+      ),
+    looksLike: ['0002'],
+  },
+  'other-employee': {
+    ...PET,
+    naive: payroll(`
+  const pets = await read('従業員ペット飼育数');
+  await shikyukojoData.saveAmount(pets.map(({employeeId, dogCount}) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', amount: 1000 * dogCount, baseDate,
+  })));`),
+    look: values('従業員ペット飼育数'),
+    looksLike: {employeeId: '0003', dogCount: 3, catCount: 3},
+  },
+  'unbalanced-journal': {
+    scenario: '給与仕訳元データ連携',
+    naive: sendsJournals(''),
+    careful: sendsJournals(
+      "if (debit !== credit) { throw new Error('貸借が合いません'); }",
+    ),
+    look: ({company}) => company.shiwake.real.length,
+    looksLike: sampleCompany.shiwake.real.length - 1,
+  },
+  'expired-record': {
+    scenario: PAYROLL,
+    naive: qualification(),
+    naiveVerdict: 'confirm',
+    careful: qualification(
+      '\n  // 意地悪な条件 期限が切れたデータ: 期限が切れても、次の更新まで支給する',
+    ),
+    carefulVerdict: 'settled',
+    look: values('従業員資格'),
+    looksLike: expect.objectContaining({yukoKigenDate: '2025/03/31'}),
+  },
+  'early-record': {
+    scenario: PAYROLL,
+    naive: qualification(),
+    naiveVerdict: 'confirm',
+    careful: qualification(
+      '\n  // 意地悪な条件 early-record: 月の途中の取得にも支給する',
+    ),
+    carefulVerdict: 'settled',
+    look: values('従業員資格'),
+    looksLike: expect.objectContaining({shutokuDate: '2025/04/11'}),
+  },
+  retired: {
+    ...PET,
+    naiveVerdict: 'confirm',
+    careful: `// 意地悪な条件 前日に退職: 最後の月も支給する\n${CAREFUL_PET}`,
+    carefulVerdict: 'settled',
+    look: lastOrder('0001'),
+    looksLike: {
+      hatsureiDate: '2025/03/31',
+      hatsureiKubun: HatsureiKubun.Taishoku,
+    },
+  },
+  'on-leave': {
+    ...PET,
+    naiveVerdict: 'confirm',
+    careful: `// 意地悪な条件 休職中: 休職中も支給する\n${CAREFUL_PET}`,
+    carefulVerdict: 'settled',
+    look: lastOrder('0001'),
+    looksLike: {
+      hatsureiDate: '2025/03/12',
+      hatsureiKubun: HatsureiKubun.Kyushoku,
+    },
+  },
+  transferred: {
+    scenario: TWO,
+    naive: EACH_KOJIN,
+    careful: EACH_KOJIN_ONCE,
+    carefulVerdict: 'confirm',
+    look: lastOrder('0001'),
+    looksLike: {
+      hatsureiDate: '2025/04/01',
+      hatsureiKubun: HatsureiKubun.TensekiShukko,
+    },
+  },
+  'hired-later': {
+    scenario: TWO,
+    naive: EACH_KOJIN,
+    careful: EACH_KOJIN_ONCE,
+    look: ({company}) =>
+      company.employees[0]?.kojin.map(({term}) => term.startDate),
+    looksLike: ['2025/04/15'],
+  },
+  moved: {
+    scenario: TWO,
+    naive: yearsOfService(
+      'readByEmployeeIdAndBaseDate(employeeIdList, baseDate)',
+    ),
+    careful: yearsOfService('readByEmployeeId(employeeIdList)'),
+    look: lastOrder('0001'),
+    looksLike: {hatsureiDate: '2025/04/01', hatsureiKubun: HatsureiKubun.Ido},
+  },
+  'concurrent-first': {
+    scenario: PAYROLL,
+    naive: byDepartment(''),
+    careful: byDepartment(
+      '.filter(({honmuKenmuKubun}) => honmuKenmuKubun === HonmuKenmuKubun.Honmu)',
+    ),
+    look: ({scenario}) => scenario.isReversed,
+    looksLike: true,
+  },
+  'other-pattern': {
+    ...PET,
+    look: ({company}) => company.employees[0]?.keisanPattern[0],
+    looksLike: {
+      term: {startDate: '2010/04/01', endDate: null},
+      keisanPatternName: '役員計算パターン',
+    },
+  },
+  'no-targets': {
+    ...PET,
+    naive: payroll(`
+  await shikyukojoData.saveAmount([
+    {employeeId: '0001', kyuyoKomokuName: 'ペット手当', amount: 1000, baseDate},
+  ]);`),
+    look: ({scenario}) => scenario.payroll?.employeeIdList,
+    looksLike: [],
+  },
+  reversed: {
+    ...PET,
+    naive: FIRST_RECORD_ONLY,
+    look: ({scenario}) => scenario.isReversed,
+    looksLike: true,
+  },
+  'time-zone': {
+    scenario: PAYROLL,
+    naive: inMonth('new Date(baseDate).toISOString().slice(5, 7)'),
+    careful: inMonth(
+      "String(new Date(baseDate).getMonth() + 1).padStart(2, '0')",
+    ),
+    look: ({scenario}) => scenario.utcOffsetHours,
+    looksLike: 0,
+  },
+  retroactive: {
+    ...PET,
+    look: ({scenario, company}) => [
+      scenario.payroll?.sokyuKeisan?.shoriNengetsu,
+      recordsOf(company, 'ペット手当マスタ')[0]?.values.dogTeateAmount,
+    ],
+    looksLike: ['2025/02', 2001],
+  },
+  'run-twice': {
+    scenario: '手動実行',
+    naive: registersCourse(''),
+    careful: registersCourse('if (known.length > 0) { return; }'),
+    look: ({company}) => recordsOf(company, '研修マスタ').length,
+    looksLike: 2,
+  },
+  'dry-run': {
+    scenario: '手動実行',
+    naive: SENDS.naive,
+    naiveVerdict: 'confirm',
+    careful: registersCourse('if (known.length > 0) { return; }'),
+    look: ({scenario}) => scenario.dryRun,
+    looksLike: true,
+  },
+  'outside-500': {...SENDS, look: firstAnswer, looksLike: [{status: 500}]},
+  'outside-429': {...SENDS, look: firstAnswer, looksLike: [{status: 429}]},
+  'outside-silent': {
+    ...SENDS,
+    naive: `async function main() {
+  try {
+    await httpRequest.post('https://api.example.com/v1/requests', {});
+  } catch {
+    logger.info('終わりました');
+  }
+}`,
+    look: firstAnswer,
+    looksLike: [{failure: 'connection'}],
+  },
+  'outside-twice': {
+    scenario: '手動実行',
+    naive: sendsAgain('{}'),
+    careful: sendsAgain(KEY),
+    look: firstAnswer,
+    looksLike: [{failure: 'connection'}, {status: 201, body: {id: 'R001'}}],
+  },
+  'outside-content': {
+    scenario: '手動実行',
+    naive: importsCourses(''),
+    careful: importsCourses(`
+  if (!Array.isArray(courses) || courses.some(({code, name}) => !code || !name)) {
+    throw new Error('研修の一覧が想定した形ではありません');
+  }`),
+    look: firstAnswer,
+    looksLike: [
+      {
+        status: 200,
+        headers: {'Content-Type': 'text/html'},
+        body: '<html>メンテナンス中です</html>',
+      },
+    ],
+  },
+};
+
+async function tryOut(
+  id: string,
+  scenario: string,
+  source: string,
+): Promise<ConditionResult | undefined> {
+  const report = await runStress({
+    source,
+    scenario: findScenario(scenarios, scenario),
+    company: sampleCompany,
+    conditionIds: [id],
+  });
+  expect(report.problem).toBeUndefined();
+  return report.conditions[0];
+}
+
+describe.each(Object.entries(TRIALS))('the condition %s', (id, trial) => {
+  test('changes what it says', async () => {
+    const base = await replayBase(
+      {
+        source: trial.careful,
+        scenario: findScenario(scenarios, trial.scenario),
+        company: sampleCompany,
+      },
+      `${id}-1`,
+    );
+    expect(base && trial.look(base)).toEqual(trial.looksLike);
+  });
+
+  test('breaks a naive program', async () => {
+    const result = await tryOut(id, trial.scenario, trial.naive);
+    expect(result?.verdict, JSON.stringify(result)).toBe(
+      trial.naiveVerdict ?? 'violation',
+    );
+  });
+
+  test("doesn't break a careful one", async () => {
+    const result = await tryOut(id, trial.scenario, trial.careful);
+    expect(result?.verdict, JSON.stringify(result)).toBe(
+      trial.carefulVerdict ?? 'passed',
+    );
+  });
+});
+
+describe('the list of conditions', () => {
+  test('has each of these tests, and a title and rule of its own', () => {
+    expect(Object.keys(TRIALS).sort()).toEqual(
+      CONDITIONS.map(({id}) => id).sort(),
+    );
+    expect(CONDITIONS.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(CONDITIONS.map(({title}) => title)).size).toBe(
+      CONDITIONS.length,
+    );
+  });
+
+  test('uses every rule that is about data or situations', () => {
+    const used = new Set<string>(CONDITIONS.map(({rule}) => rule));
+    expect(RULES.map(({id}) => id).filter((id) => !used.has(id))).toEqual([
+      // What is found under any condition.
+      'all-at-once',
+      'logs',
+    ]);
+  });
+
+  test('says why a condition does not apply', async () => {
+    const {conditions, changesNothing} = await runStress({
+      source: 'async function main() {}',
+      scenario: findScenario(scenarios, '手動実行'),
+      company: sampleCompany,
+    });
+    expect(changesNothing).toBe(true);
+    const untried = conditions.filter(
+      ({verdict}) => verdict === 'notApplicable',
+    );
+    expect(untried.length).toBeGreaterThan(CONDITIONS.length - 4);
+    expect(untried.filter(({reason}) => !reason)).toEqual([]);
+  });
+
+  test('says that a condition cannot be made', async () => {
+    const [first] = sampleCompany.keisanPatterns;
+    const {conditions} = await runStress({
+      source: NAIVE_PET,
+      scenario: findScenario(scenarios, TWO),
+      company: {...sampleCompany, keisanPatterns: first ? [first] : []},
+      conditionIds: ['other-pattern'],
+    });
+    expect(conditions[0]).toMatchObject({
+      verdict: 'notApplicable',
+      reason: '作れない：「ペット手当」のない計算パターンがありません',
+    });
+  });
+});

@@ -1,0 +1,261 @@
+import {describe, expect, test} from 'vitest';
+import {
+  findScenario,
+  runCustomFunction,
+  sampleCompany,
+  scenarios,
+} from '../../../src/runtime';
+import {
+  CONDITIONS,
+  RULES,
+  describeOmitted,
+  describeReport,
+  omittedConditions,
+  readDecisions,
+  replayBase,
+  ruleAddress,
+  runStress,
+} from '../../../src/stress';
+import {NAIVE_PET, program, sends} from '../../support/stressPrograms';
+import type {StressOptions, StressProgress} from '../../../src/stress';
+
+function options(
+  source: string,
+  rest: Partial<StressOptions> = {},
+  scenario = '給与計算前・2人',
+): StressOptions {
+  return {
+    source,
+    scenario: findScenario(scenarios, scenario),
+    company: sampleCompany,
+    ...rest,
+  };
+}
+
+describe('a report', () => {
+  test('names what broke, and how to run it again', async () => {
+    const lines = describeReport(await runStress(options(NAIVE_PET)));
+    expect(lines[0]).toMatch(
+      /^意地悪な条件：\d+とおり（合格\d+、要確認\d+、誤り\d+）$/,
+    );
+    expect(lines.join('\n')).toMatch(
+      /✗ 数値が空：0001の犬飼育数が空 ［empty-number-3］\n {3}\d+行目 0001 ペット手当 1500円 → 500円（警告なし）/,
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^？ 休職中：0001が、2025\/03\/12から休職/),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ {3}決まりを書く：\/\/ 意地悪な条件 休職中: /),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^✓ 合格：.*対象者が0人/),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^－ 対象外：別の時間帯（Dateを使わない/),
+    );
+  });
+
+  test('gives a variant as an ordinary run', async () => {
+    const base = await replayBase(options(NAIVE_PET), 'empty-number-3');
+    expect(base?.description).toBe('0001の犬飼育数が空');
+    const result =
+      base && (await runCustomFunction({source: NAIVE_PET, ...base}));
+    expect(result?.changes.amounts[0]).toMatchObject({
+      employeeId: '0001',
+      after: 500,
+    });
+    expect(await replayBase(options(NAIVE_PET), 'unknown-1')).toBeUndefined();
+  });
+
+  test('tells its progress, and ends when it is asked to', async () => {
+    const seen: StressProgress[] = [];
+    const signal = {aborted: false};
+    const report = await runStress(
+      options(NAIVE_PET, {
+        signal,
+        onProgress: (progress) => {
+          seen.push(progress);
+          signal.aborted = seen.length > 3;
+        },
+      }),
+    );
+    expect(
+      seen.slice(0, 2).map(({done, variantId}) => [done, variantId]),
+    ).toEqual([
+      [0, 'empty-number-1'],
+      [1, 'empty-number-2'],
+    ]);
+    expect(seen).toHaveLength(seen[0]?.total ?? 0);
+    const reasons = report.conditions
+      .flatMap(({variants}) => variants)
+      .filter(({verdict}) => verdict === 'failed')
+      .map(({reason}) => reason);
+    expect(new Set(reasons)).toEqual(new Set(['途中でやめました']));
+    expect(reasons).toHaveLength(seen.length - 3);
+  });
+
+  test('says that a program changes nothing', async () => {
+    const lines = describeReport(await runStress(options(program(''))));
+    expect(lines.at(-1)).toMatch(/^注意：.*何も書き込まず、何も送りません/);
+  });
+
+  test('has an address for each rule', () => {
+    expect(RULES.map(({id}) => ruleAddress(id))).toContain(
+      '/wiki/custom-data-function/best-practice-updating-shikyugaku-master#rule-values',
+    );
+  });
+});
+
+describe('programs that misbehave', () => {
+  test('one that fails unmodified is not judged', async () => {
+    const report = await runStress(
+      options(program("  throw new Error('誤り');")),
+    );
+    expect(report.problem).toBe(
+      '条件を変えない実行が、エラーで終わりました：2行目 mainからエラーが投げられました：Error: 誤り',
+    );
+    expect(report.counts.failed).toBe(CONDITIONS.length);
+    expect(describeReport(report)).toEqual([
+      '意地悪な条件：試せませんでした',
+      report.problem,
+    ]);
+  });
+
+  test('one that never awaits is not judged', async () => {
+    const {problem} = await runStress(
+      options(NAIVE_PET.replace('await shikyukojoData', 'shikyukojoData')),
+    );
+    expect(problem).toMatch(/待っていない操作があります：\d+行目 saveAmount/);
+  });
+
+  test('one that goes on for ever under a condition is caught', async () => {
+    const source = program(`
+  for (;;) {
+    const response = await httpRequest.post('https://api.example.com/v1/requests',
+      {}, {headers: {'Idempotency-Key': '1'}});
+    if (response.ok) {
+      return;
+    }
+  }`);
+    const report = await runStress(options(source, {}, '手動実行'));
+    const failing = report.conditions.find(
+      ({condition}) => condition.id === 'outside-500',
+    );
+    expect(failing?.variants[0]?.findings[0]?.text).toMatch(
+      /^終わらずに止められました：外部リクエストが100回を超えた/,
+    );
+  });
+
+  test('one that its host had to end is reported, and the others run on', async () => {
+    const report = await runStress(
+      options(
+        sends('', "{'Idempotency-Key': '1'}"),
+        {
+          run: (run) =>
+            run.company.httpAnswers[0]?.answers.some(
+              (step) => 'status' in step && step.status === 500,
+            )
+              ? Promise.reject(new Error('10秒で止めました'))
+              : runCustomFunction(run),
+        },
+        '手動実行',
+      ),
+    );
+    const verdicts = new Map(
+      report.conditions.map(({condition, verdict}) => [condition.id, verdict]),
+    );
+    expect(verdicts.get('outside-500')).toBe('failed');
+    expect(verdicts.get('outside-429')).toBe('violation');
+    expect(describeReport(report)).toContainEqual(
+      expect.stringContaining('実行が終わりません：10秒で止めました'),
+    );
+  });
+
+  test('a run that leaves a record for the next one is right', async () => {
+    // As the page on outside requests has it.
+    const source = program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('送信記録');
+  const [record] = await service.getCustomDataByQuery((qb) => qb.where('sendKey', '==', '4月'));
+  if (record?.sendStatus === '送信済') {
+    return;
+  }
+  if (record) {
+    throw new Error('届いたかを確かめてください');
+  }
+  const dataId = await service.createCustomData({sendKey: '4月', sendStatus: '送信中'});
+  const response = await httpRequest.post('https://api.example.com/v1/requests', {});
+  if (!response.ok) {
+    throw new Error('送れません');
+  }
+  await service.updateCustomData(dataId, {sendStatus: '送信済'});`);
+    const {counts} = await runStress(options(source, {}, '手動実行'));
+    expect(counts).toMatchObject({violation: 0, failed: 0});
+
+    // Without a look at what was left, the next run registers it again.
+    const careless = source.replace(
+      "throw new Error('届いたか",
+      "logger.info('届いたか",
+    );
+    expect(
+      (await runStress(options(careless, {}, '手動実行'))).counts.violation,
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe('decisions in a program', () => {
+  const SENDING = sends("if (!response.ok) { throw new Error('送れません'); }");
+
+  test('settle what the company decides, and a second sending', async () => {
+    const before = await runStress(options(SENDING, {}, '手動実行'));
+    expect(before.counts).toMatchObject({violation: 1, settled: 0, confirm: 1});
+    const after = await runStress(
+      options(
+        `// 意地悪な条件 2回実行: 通知なので、2回届いてもよい
+// 意地悪な条件 dry-run：試験用の送り先に送る
+${SENDING}`,
+        {},
+        '手動実行',
+      ),
+    );
+    expect(after.counts).toMatchObject({violation: 0, settled: 2, confirm: 0});
+    expect(describeReport(after)).toContain(
+      '✓ 2回実行 決まり：通知なので、2回届いてもよい',
+    );
+  });
+
+  test("don't settle a violation", async () => {
+    const source = `// 意地悪な条件 数値が空: 空でもよい\n${NAIVE_PET}`;
+    const {conditions} = await runStress(options(source));
+    expect(conditions[0]).toMatchObject({
+      condition: {id: 'empty-number'},
+      verdict: 'violation',
+    });
+  });
+
+  test('of an unknown condition are told', async () => {
+    const source = `${program('')}\n  // 意地悪な条件 休み中: 支給する`;
+    expect(readDecisions(source)).toEqual([
+      {name: '休み中', conditionId: undefined, text: '支給する', line: 4},
+    ]);
+    expect(describeReport(await runStress(options(source))).at(-1)).toBe(
+      '注意：4行目の「意地悪な条件 休み中」という条件はありません',
+    );
+  });
+});
+
+describe('conditions that a sample leaves out', () => {
+  test('stand in its meta, and its reader is told', () => {
+    const ids = omittedConditions(
+      'title="main.js" scenario="手動実行" omits="run-twice, retroactive"',
+    );
+    expect(ids).toEqual(['run-twice', 'retroactive']);
+    expect(describeOmitted(ids)).toBe(
+      'この見本が扱わない条件：2回実行、遡及計算（単価の変更後）',
+    );
+    expect(omittedConditions('title="main.js"')).toEqual([]);
+  });
+
+  test('must exist', () => {
+    expect(() => describeOmitted(['no-such'])).toThrow('omits="no-such"');
+  });
+});

@@ -1,0 +1,143 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {CONDITIONS, describeReport} from '../../../src/stress';
+import {ROOT} from '../../support/files';
+import {
+  allWritingSamples,
+  conditionsOf,
+  stressSample,
+} from '../../support/stress';
+import type {StressReport} from '../../../src/stress';
+import type {WritingSample} from '../../support/stress';
+
+/** Samples that aren't safe yet; the list only gets shorter. */
+const KNOWN = JSON.parse(
+  readFileSync(
+    path.join(ROOT, 'tests/fixtures/stress-known-violations.json'),
+    'utf8',
+  ),
+) as readonly string[];
+
+/** How many samples may leave conditions out. */
+const MAX_OMITTING = 0.05;
+
+const samples = allWritingSamples();
+// A program that its page shows failing shows nothing else.
+const judged = samples.filter(({isRefused}) => !isRefused);
+const reports = new Map<string, StressReport>();
+
+beforeAll(async () => {
+  for (const sample of judged) {
+    reports.set(sample.id, await stressSample(sample));
+  }
+  writeReports();
+}, 300_000);
+
+function reportOf({id}: WritingSample): StressReport {
+  const report = reports.get(id);
+  if (!report) {
+    throw new Error(`There is no report of ${id}.`);
+  }
+  return report;
+}
+
+/** Conditions that a sample breaks and doesn't leave out. */
+function brokenBy(sample: WritingSample): string[] {
+  return conditionsOf(reportOf(sample), 'violation').filter(
+    (id) => !sample.omits.includes(id),
+  );
+}
+
+/** The table, and every report, for those who make the samples safe. */
+function writeReports(): void {
+  const trials = judged.flatMap((sample) =>
+    reportOf(sample).conditions.map(({condition, verdict}) => ({
+      id: condition.id,
+      verdict: sample.omits.includes(condition.id) ? 'omitted' : verdict,
+    })),
+  );
+  const count = (verdict: string, id?: string): number =>
+    trials.filter(
+      (trial) =>
+        trial.verdict === verdict && (id === undefined || trial.id === id),
+    ).length;
+  const table = [
+    `samples ${samples.length} (of which ${samples.length - judged.length} show their own error), conditions ${CONDITIONS.length}`,
+    `trials ${trials.length}: not applicable ${count('notApplicable')}, judged ${trials.length - count('notApplicable')} (passed ${count('passed')}, settled ${count('settled')}, to confirm ${count('confirm')}, left out ${count('omitted')}, violations ${count('violation')}, failed ${count('failed')})`,
+    `samples with violations ${judged.filter((sample) => brokenBy(sample).length > 0).length}`,
+    ...CONDITIONS.map(
+      ({id}) =>
+        `  ${id.padEnd(18)} violations ${count('violation', id)}, to confirm ${count('confirm', id)}, passed ${count('passed', id)}`,
+    ),
+  ];
+  console.log(table.join('\n'));
+  const folder = path.join(ROOT, '.test-reports');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(
+    path.join(folder, 'stress.txt'),
+    [
+      ...table,
+      ...judged.flatMap((sample) => [
+        '',
+        `== ${sample.id}`,
+        ...describeReport(reportOf(sample)),
+      ]),
+    ].join('\n'),
+  );
+  writeFileSync(
+    path.join(folder, 'stress.json'),
+    JSON.stringify(
+      Object.fromEntries(judged.map((sample) => [sample.id, brokenBy(sample)])),
+      null,
+      2,
+    ),
+  );
+}
+
+describe('the programs of pages, stubs and kit', () => {
+  test('are many, and can be judged', () => {
+    expect(judged.length).toBeGreaterThan(50);
+    expect(judged.flatMap((sample) => reportOf(sample).problem ?? [])).toEqual(
+      [],
+    );
+    expect(
+      judged.filter((sample) => reportOf(sample).counts.failed > 0),
+    ).toEqual([]);
+  });
+
+  test('hold under all hostile conditions', () => {
+    const broken = judged.filter((sample) => brokenBy(sample).length > 0);
+    expect(
+      broken
+        .filter(({id}) => !KNOWN.includes(id))
+        .map((sample) => [sample.id, ...describeReport(reportOf(sample))]),
+      'npx tsx scripts/stress.ts <file> shows one file',
+    ).toEqual([]);
+    // Who makes a sample safe takes it from the list.
+    expect(
+      KNOWN.filter((known) => !broken.some(({id}) => id === known)),
+    ).toEqual([]);
+  });
+
+  test('leave out few conditions, and only ones that they would break', () => {
+    const omitting = judged.filter(({omits}) => omits.length > 0);
+    expect(omitting.length).toBeLessThanOrEqual(judged.length * MAX_OMITTING);
+    for (const sample of omitting) {
+      const open = ['violation', 'confirm'].flatMap((verdict) =>
+        conditionsOf(reportOf(sample), verdict as 'violation' | 'confirm'),
+      );
+      expect(open, sample.id).toEqual(
+        expect.arrayContaining([...sample.omits]),
+      );
+    }
+  });
+
+  test('name no unknown condition in a decision', () => {
+    expect(
+      judged.flatMap((sample) =>
+        reportOf(sample).unknownDecisions.map(({name}) => name),
+      ),
+    ).toEqual([]);
+  });
+});
