@@ -1,7 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
-import {SKIP, EXIT, visit} from 'unist-util-visit';
+import {
+  classesOf,
+  find,
+  findAll,
+  findArticle,
+  hasClass,
+  textOf,
+} from '../../src/finished-pages/elements';
 import type {Element, Root} from 'hast';
 
 /** A page of the site, as a chapter of the book. */
@@ -98,10 +105,10 @@ export function readPage(html: string): Page {
       route,
       parents: findAll(root, (node) => hasClass(node, 'breadcrumbs__link'))
         // The home page's sign has no text; the last one is the page itself.
-        .map(textOf)
+        .map(titleOf)
         .filter(Boolean)
         .slice(0, -1),
-      title: textOf(heading),
+      title: titleOf(heading),
       body,
     },
     site: {
@@ -126,38 +133,18 @@ export function readPage(html: string): Page {
   };
 }
 
-/** The text of an element, without what only shows on the screen. */
-export function textOf(element: Element): string {
-  let text = '';
-  visit(element, (node) => {
-    if (node.type === 'element' && hasClass(node, 'hash-link')) {
-      return SKIP;
-    }
-    if (node.type === 'text') {
-      text += node.value;
-    }
-    return undefined;
-  });
-  return text.replaceAll('\u200B', '').trim();
-}
-
-/** Whether an element has a class. */
-export function hasClass({properties}: Element, name: string): boolean {
-  return (
-    Array.isArray(properties.className) && properties.className.includes(name)
-  );
-}
-
 /** The article of a document, or of a category: its heading and its cards. */
 function findBody(root: Root): Element | undefined {
   return (
-    find(root, (node) => hasClass(node, 'theme-doc-markdown')) ??
-    find(root, ({properties}) =>
-      [properties.className]
-        .flat()
-        .some((name) => String(name).startsWith('generatedIndexPage')),
+    findArticle(root) ??
+    find(root, (node) =>
+      classesOf(node).some((name) => name.startsWith('generatedIndexPage')),
     )
   );
+}
+
+function titleOf(element: Element): string {
+  return textOf(element, 'paper').trim();
 }
 
 function isCanonical({tagName, properties}: Element): boolean {
@@ -171,29 +158,4 @@ function isStylesheet({tagName, properties}: Element): boolean {
 function hrefOf(element: Element | undefined): string | undefined {
   const href = element?.properties.href;
   return typeof href === 'string' ? routeOf(href) : undefined;
-}
-
-function find(
-  root: Root,
-  test: (element: Element) => boolean,
-): Element | undefined {
-  let found: Element | undefined;
-  visit(root, 'element', (node) => {
-    if (test(node)) {
-      found = node;
-      return EXIT;
-    }
-    return undefined;
-  });
-  return found;
-}
-
-function findAll(root: Root, test: (element: Element) => boolean): Element[] {
-  const found: Element[] = [];
-  visit(root, 'element', (node) => {
-    if (test(node)) {
-      found.push(node);
-    }
-  });
-  return found;
 }

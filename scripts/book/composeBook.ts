@@ -1,7 +1,9 @@
 import {toHtml} from 'hast-util-to-html';
 import {SKIP, visit} from 'unist-util-visit';
 import {sheetMargins} from '../../src/config/sheetMargins';
-import {hasClass, routeOf} from './chapters';
+import {hasClass} from '../../src/finished-pages/elements';
+import {isLeftOut} from '../../src/finished-pages/parts';
+import {routeOf} from './chapters';
 import type {Chapter, Site} from './chapters';
 import type {Element, ElementContent} from 'hast';
 
@@ -28,9 +30,6 @@ const ID_LISTS = [
 
 /** PDF has six levels of headings. */
 const DEEPEST = 6;
-
-/** What is only of use on the screen. */
-const SCREEN_ONLY = new Set(['script', 'noscript', 'button', 'nav']);
 
 /**
  * Joins chapters to one document that Chromium prints as a book: ids are made
@@ -139,11 +138,7 @@ function adapt(chapter: Chapter, anchors: Anchors): Element {
   const name = (id: string) => anchors.idIn(chapter, id);
   const body = structuredClone(chapter.body);
   visit(body, 'element', (node, index, parent) => {
-    if (
-      SCREEN_ONLY.has(node.tagName) ||
-      hasClass(node, 'hash-link') ||
-      hasClass(node, 'theme-doc-toc-mobile')
-    ) {
+    if (isLeftOut(node, 'paper')) {
       parent?.children.splice(index ?? 0, 1);
       return [SKIP, index ?? 0];
     }

@@ -85,11 +85,11 @@ function Entry({
       <dd>
         {meaning}
         {synonyms.length > 0 && (
-          <span className={styles.synonyms} data-twin="line">
+          <span className={styles.synonyms} data-page-part="line">
             ほかの言い方：{synonyms.join('、')}
           </span>
         )}
-        <Link to={page} data-twin="line">
+        <Link to={page} data-page-part="line">
           「{term}」の説明
         </Link>
       </dd>

@@ -112,7 +112,11 @@ export function ReaderPaths(): ReactNode {
   return (
     <>
       <Paths />
-      <nav className={styles.tools} aria-labelledby="ready-to-use">
+      <nav
+        className={styles.tools}
+        aria-labelledby="ready-to-use"
+        data-page-part="links"
+      >
         <span id="ready-to-use" className={styles.toolsLabel}>
           すぐに使う
         </span>
@@ -150,7 +154,7 @@ function Paths(): ReactNode {
                 <Link to={to} className={styles.link}>
                   {label}
                 </Link>
-                <span className={styles.summary} data-twin="note">
+                <span className={styles.summary} data-page-part="explanation">
                   {summary}
                 </span>
               </li>

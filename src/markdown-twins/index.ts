@@ -56,17 +56,30 @@ async function writeTwins({
     title: siteConfig.title,
     tagline: siteConfig.tagline,
     url: siteConfig.url,
+    baseUrl,
     wikiVersion: String(siteConfig.customFields?.WIKI_VERSION),
   };
   const fileOf = (address: string) =>
     path.join(outDir, address.slice(baseUrl.length));
 
   const pages = new Map<string, TwinPage>();
+  const taken = new Set<string>();
   for (const doc of version.docs) {
     const html = await readFile(
       path.join(fileOf(doc.permalink), 'index.html'),
       'utf8',
     );
+    const markdown = taken.has(doc.permalink)
+      ? undefined
+      : toMarkdown(html, site.url + doc.permalink);
+    if (markdown === undefined) {
+      // Two pages of one address; Docusaurus names them in its own warning.
+      console.warn(
+        `markdown-twins: ${doc.source}は、Markdownになりません。別のページが同じアドレス（${doc.permalink}）にあります。`,
+      );
+      continue;
+    }
+    taken.add(doc.permalink);
     const {last_verified: verified, product_version: product} =
       doc.frontMatter as Readonly<Record<string, unknown>>;
     const page: TwinPage = {
@@ -75,7 +88,7 @@ async function writeTwins({
       description: doc.description,
       lastVerified: isoDate(verified),
       productVersion: typeof product === 'string' ? product : undefined,
-      markdown: toMarkdown(html, site.url + doc.permalink),
+      markdown,
     };
     pages.set(doc.id, page);
     const twin = fileOf(twinPath(doc.permalink));
@@ -99,11 +112,10 @@ function sectionsOf(
   const sections = new Map<string, TwinPage[]>();
   const add = (names: readonly string[], id: string) => {
     const page = pages.get(id);
-    if (!page) {
-      throw new Error(`markdown-twins: no page for the sidebar's ${id}.`);
-    }
     const title = names.join('：') || TOP;
-    sections.set(title, [...(sections.get(title) ?? []), page]);
+    if (page) {
+      sections.set(title, [...(sections.get(title) ?? []), page]);
+    }
   };
   const walk = (items: SidebarItems, names: readonly string[]) => {
     for (const item of items) {

@@ -20,6 +20,8 @@ export interface TwinSite {
   readonly tagline: string;
   /** Origin, without a slash at the end. */
   readonly url: string;
+  /** Begins and ends with a slash. */
+  readonly baseUrl: string;
   /** Newest published version of the wiki. */
   readonly wikiVersion: string;
 }
@@ -48,6 +50,34 @@ export function twinText(page: TwinPage, site: TwinSite): string {
   return `---\n${head.join('\n')}\n---\n\n${page.markdown}`;
 }
 
+/** What one downloads; a test of the build holds each to a file. */
+const FILES: readonly (readonly [
+  file: string,
+  title: string,
+  description: string,
+])[] = [
+  [
+    'combosite-functions-kit.zip',
+    'パソコンで試すキット',
+    'カスタムファンクションを自分のパソコンで動かすための、実行環境、サンプルの会社のデータ、型定義です。',
+  ],
+  [
+    'combosite-functions.d.ts',
+    '型定義',
+    'エディターで入力候補と型の確認に使う、APIリファレンスと同じ内容の型定義です。',
+  ],
+  [
+    'combosite-functions-enumerations.json',
+    '区分のコードの一覧',
+    '列挙型のコードと名称です。',
+  ],
+  [
+    'combosite-functions-messages.json',
+    'メッセージの一覧',
+    'このWikiの実行環境が示すメッセージの、原因と直し方です。',
+  ],
+];
+
 /**
  * The list of all pages, in the form of llmstxt.org.
  *
@@ -70,6 +100,10 @@ export function llmsText(
           )
           .join('')}`,
     ),
+    `## ダウンロード\n\n${FILES.map(
+      ([file, title, description]) =>
+        `- [${title}](${site.url}${site.baseUrl}${file}): ${description}\n`,
+    ).join('')}`,
   ].join('\n');
 }
 

@@ -1,12 +1,7 @@
 /*
  * A finished page as Markdown. The finished page and not its source is read:
  * what components show is in it, and so are the pages of the reference.
- *
- * Components say by `data-twin` what their elements are without their look:
- *   skip   not part of the text (marks of progress, forms)
- *   line   stands on a line of its own
- *   note   explains what stands before it
- *   list   its children are items in a row
+ * What each element is, src/finished-pages/parts.ts says.
  */
 import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
@@ -15,7 +10,16 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import type {Element, Nodes, Root} from 'hast';
+import {
+  classesOf,
+  find,
+  findAll,
+  findArticle,
+  hasClass,
+  textOf as textFor,
+} from '../finished-pages/elements';
+import {isLeftOut, partOf} from '../finished-pages/parts';
+import type {Element, Nodes} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import type {
   BlockContent,
@@ -25,19 +29,6 @@ import type {
   Root as MarkdownRoot,
   TableRow,
 } from 'mdast';
-
-/** Elements with which one uses the page and which say nothing of its topic. */
-const CONTROLS = new Set([
-  'button',
-  'fieldset',
-  'input',
-  'label',
-  'nav',
-  'noscript',
-  'select',
-  // A place where a line may break.
-  'wbr',
-]);
 
 const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*'})
@@ -50,14 +41,12 @@ const writer = unified()
  *
  * @param html - the whole file
  * @param pageUrl - the page's address, against which its links are resolved
- * @throws Error if the file has no article: the theme has changed
+ * @returns nothing if the file has no article
  */
-export function toMarkdown(html: string, pageUrl: string): string {
-  const article = find(fromHtml(html), (element) =>
-    hasClass(element, 'theme-doc-markdown'),
-  );
+export function toMarkdown(html: string, pageUrl: string): string | undefined {
+  const article = findArticle(fromHtml(html));
   if (!article) {
-    throw new Error(`markdown-twins: ${pageUrl} has no article.`);
+    return undefined;
   }
   prepare(article, pageUrl);
   const tree = toMdast(
@@ -85,27 +74,25 @@ function prepare(article: Element, pageUrl: string): void {
     return index;
   });
   visit(article, 'element', (element, index, parent) => {
-    const {dataTwin, href} = element.properties;
-    if (
-      dataTwin === 'skip' ||
-      CONTROLS.has(element.tagName) ||
-      hasClass(element, 'hash-link')
-    ) {
+    const {href} = element.properties;
+    // A `wbr` is a place where a line may break.
+    if (isLeftOut(element, 'twin') || element.tagName === 'wbr') {
       parent?.children.splice(index ?? 0, 1);
       return [SKIP, index ?? 0];
     }
-    if (dataTwin === 'line' || dataTwin === 'note') {
-      element.properties.dataTwin = undefined;
+    const part = partOf(element);
+    if (part === 'line' || part === 'explanation') {
+      element.properties.dataPagePart = undefined;
       parent?.children.splice(
         index ?? 0,
         0,
-        dataTwin === 'note'
+        part === 'explanation'
           ? {type: 'text', value: '：'}
           : {type: 'element', tagName: 'br', properties: {}, children: []},
       );
       return (index ?? 0) + 1;
     }
-    if (dataTwin === 'list') {
+    if (part === 'list') {
       element.children = element.children.flatMap((child, position) =>
         position > 0 ? [{type: 'text', value: '、'}, child] : [child],
       );
@@ -339,43 +326,6 @@ function itemsOf(list: Element): string[] {
   return findAll(list, ({tagName}) => tagName === 'li').map(textOf);
 }
 
-function find(
-  tree: Nodes,
-  isWanted: (element: Element) => boolean,
-): Element | undefined {
-  return findAll(tree, isWanted)[0];
-}
-
-function findAll(
-  tree: Root | Nodes,
-  isWanted: (element: Element) => boolean,
-): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    if (isWanted(element)) {
-      found.push(element);
-    }
-  });
-  return found;
-}
-
-function classesOf({properties: {className}}: Element): string[] {
-  return Array.isArray(className) ? className.map(String) : [];
-}
-
-function hasClass(element: Element, name: string): boolean {
-  return classesOf(element).includes(name);
-}
-
-/** All text, without the drawing of a sign. */
 function textOf(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if (!('children' in node) || ('tagName' in node && node.tagName === 'svg')) {
-    return 'tagName' in node && node.tagName === 'br' ? '\n' : '';
-  }
-  return 'tagName' in node && node.tagName === 'br'
-    ? '\n'
-    : node.children.map(textOf).join('');
+  return textFor(node, 'twin');
 }

@@ -70,7 +70,7 @@ function Message({
           </dd>
         ))}
       </dl>
-      <p className={styles.links} data-search="ignore" data-twin="list">
+      <p className={styles.links} data-page-part="links">
         <Link to={page}>この決まりの説明</Link>
         <CopiedLink anchor={anchor}>このメッセージへのリンク</CopiedLink>
       </p>

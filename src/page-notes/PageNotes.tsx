@@ -37,7 +37,7 @@ export function PageNotes(): ReactNode {
   ];
 
   return (
-    <div className={styles.notes} data-search="ignore">
+    <div className={styles.notes} data-page-part="note">
       <dl className={styles.facts}>
         {notes.map(([term, detail]) => (
           <div key={term}>
@@ -46,7 +46,7 @@ export function PageNotes(): ReactNode {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-page-part="control">
         <div className={styles.markdown}>
           <MarkdownTools />
         </div>

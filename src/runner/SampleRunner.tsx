@@ -288,7 +288,7 @@ export function SampleRunner({
           共有
         </button>
       </ControlBar>
-      <div className={styles.scenario}>
+      <div className={styles.scenario} data-page-part="control">
         <label htmlFor={`${id}scenario`}>場面</label>
         <select
           id={`${id}scenario`}
@@ -310,7 +310,7 @@ export function SampleRunner({
           : status}
       </p>
       {link !== '' && (
-        <div className={styles.share}>
+        <div className={styles.share} data-page-part="control">
           <label htmlFor={`${id}link`}>共有リンク</label>
           <input
             id={`${id}link`}

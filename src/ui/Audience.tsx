@@ -19,7 +19,7 @@ export function Audience({roles, minutes, children}: AudienceProps): ReactNode {
     <dl className={styles.audience}>
       <div className={styles.entry}>
         <dt className={styles.term}>対象</dt>
-        <dd className={styles.detail} data-twin="list">
+        <dd className={styles.detail} data-page-part="list">
           {roles.map((role) => (
             <span key={role} className={styles.role}>
               {role}

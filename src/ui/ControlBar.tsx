@@ -15,7 +15,11 @@ export interface ControlBarProps {
 export function ControlBar({children, className}: ControlBarProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <div className={clsx(styles.bar, className)} data-ready={isBrowser}>
+    <div
+      className={clsx(styles.bar, className)}
+      data-ready={isBrowser}
+      data-page-part="control"
+    >
       {children}
     </div>
   );

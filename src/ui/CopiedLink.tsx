@@ -22,7 +22,7 @@ export function CopiedLink({anchor, children}: CopiedLinkProps): ReactNode {
     }
   };
   return (
-    <span>
+    <span data-page-part="control">
       <a
         href={`#${anchor}`}
         onClick={(event) => void copy(event.currentTarget.href)}

@@ -29,7 +29,7 @@ export function Popup({anchor, className, ...props}: PopupProps): ReactNode {
       ref={box}
       className={clsx(styles.popup, className)}
       popover="manual"
-      data-search-ignore
+      data-page-part="control"
     />
   );
 }

@@ -17,6 +17,7 @@ export function announce(message: string): void {
   if (!region) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
+    region.dataset.pagePart = 'control';
     region.className = styles.message ?? '';
     document.body.append(region);
   }

@@ -144,13 +144,29 @@ describe('the Markdown twins', () => {
 });
 
 describe('llms.txt', () => {
+  const links = () =>
+    [...read('llms.txt').matchAll(/^- \[.+?\]\((\S+)\): \S/gm)].map(
+      ([, link = '']) => link,
+    );
+
   test('links to every twin once', () => {
-    const links = [...read('llms.txt').matchAll(/^- \[.+?\]\((\S+)\): \S/gm)]
-      .map(([, link = '']) => link)
-      .toSorted();
-    expect(links).toEqual(
+    expect(
+      links()
+        .filter((link) => link.endsWith('.md'))
+        .toSorted(),
+    ).toEqual(
       routes.map((route) => TEST_SITE_URL + twinPath(route)).toSorted(),
     );
+  });
+
+  test('links to files that are there', () => {
+    const files = links().filter((link) => !link.endsWith('.md'));
+    expect(files.length).toBeGreaterThan(0);
+    const missing = files.filter(
+      (link) =>
+        !existsSync(path.join(BUILD_FOLDER, link.slice(TEST_SITE_URL.length))),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('has llms-full.txt beside it, with the text of every page', () => {

@@ -85,10 +85,12 @@ describe('the files of the search', () => {
 });
 
 describe('the entries', () => {
-  test('name every page of the site first, and each address once', () => {
+  test('name every page of the site first but the specimen, and each address once', () => {
     const pages = searchDocs.filter(({type}) => type === 0);
     expect(pages.map(({url}) => url).toSorted()).toEqual(
-      ROUTES.map(({path: route}) => route).toSorted(),
+      ROUTES.map(({path: route}) => route)
+        .filter((route) => route !== '/markdown-page')
+        .toSorted(),
     );
     const addresses = searchDocs.map(({url}) => url);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -111,6 +113,19 @@ describe('the entries', () => {
       ({type, content}) => type === 0 && content.length < 20,
     );
     expect(empty.map(({url}) => url)).toEqual([]);
+  });
+
+  test('hold no controls, remarks on forms or marks of progress', () => {
+    const text = searchDocs.map(({content}) => content).join('\n');
+    for (const left of [
+      /Markdownで表示/,
+      /実際の画面とは異なる/,
+      /簡略にした入力欄/,
+      /問のうち\d+問/,
+      /まだ$/m,
+    ]) {
+      expect(text).not.toMatch(left);
+    }
   });
 
   test('name members of the reference with their owner', () => {

@@ -42,7 +42,9 @@ const FIRST = pageOf(
    <a href="#x">この章の節</a> <a href="/base/tags">タグ</a>
    <a href="https://other.example.test/">外</a></p>
    <details data-collapsed="true"><summary>答え</summary></details>
-   <button>コピー</button>`,
+   <button>コピー</button><span data-page-part="progress">まだ</span>
+   <p data-page-part="links">詳しくは</p><p data-page-part="note">模式図です</p>
+   <label>項目名<input></label>`,
   '/b',
 );
 const SECOND = pageOf(
@@ -178,7 +180,12 @@ describe('the book', () => {
       subtitle: '副題',
       date: '',
     });
-    expect(text).not.toContain('コピー');
+    for (const left of ['コピー', 'まだ', '詳しくは']) {
+      expect(text).not.toContain(left);
+    }
+    // A note is read on paper too, and a field filled in with a pen.
+    expect(text).toContain('模式図です');
+    expect(text).toMatch(/項目名<input[^>]*>/);
     expect(text).not.toContain('breadcrumbs');
   });
 

@@ -1,4 +1,14 @@
-import {describe, expect, test} from 'vitest';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import markdownTwins from '../../src/markdown-twins';
 import {
   llmsFullText,
@@ -6,12 +16,13 @@ import {
   twinText,
 } from '../../src/markdown-twins/llmsText';
 import {twinPath} from '../../src/markdown-twins/twinPath';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const site = {
   title: 'Wiki',
   tagline: '手引き',
   url: 'https://wiki.example.test',
+  baseUrl: '/base/',
   wikiVersion: '1.1',
 };
 const page = {
@@ -80,8 +91,93 @@ test('llms.txt lists the twins by section', () => {
   );
 });
 
+test('llms.txt names what one downloads', () => {
+  const text = llmsText(site, sections);
+  expect(text).toContain(
+    '](https://wiki.example.test/base/combosite-functions-kit.zip): ',
+  );
+  expect(text).toContain(
+    '](https://wiki.example.test/base/combosite-functions.d.ts): ',
+  );
+});
+
 test('llms-full.txt holds each text with its address', () => {
   expect(llmsFullText(site, sections)).toContain(
     '\n---\n\n# xの使い方\n\n> 出典：https://wiki.example.test/base/wiki/x、最終確認日：2026-11-21\n\n本文です。\n',
   );
+});
+
+describe('two pages of one address', () => {
+  /** What the plugin writes for docs whose pages are as given. */
+  async function twinsOf(
+    docs: readonly {readonly id: string; readonly permalink: string}[],
+    html: Readonly<Record<string, string>>,
+  ) {
+    const outDir = mkdtempSync(path.join(tmpdir(), 'twins-'));
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    onTestFinished(() => {
+      rmSync(outDir, {recursive: true});
+      warn.mockRestore();
+    });
+    for (const [route, text] of Object.entries(html)) {
+      mkdirSync(path.join(outDir, route), {recursive: true});
+      writeFileSync(path.join(outDir, route, 'index.html'), text);
+    }
+    const version = {
+      docs: docs.map((doc) => ({
+        ...doc,
+        title: doc.id,
+        description: '説明',
+        source: `@site/wiki/${doc.id}.mdx`,
+        frontMatter: {},
+      })),
+      sidebars: {wiki: docs.map(({id}) => ({type: 'doc', id}))},
+    };
+    await pluginOf(false).postBuild?.({
+      baseUrl: '/',
+      outDir,
+      siteConfig: {title: 'Wiki', tagline: '', url: site.url},
+      plugins: [
+        {
+          name: 'docusaurus-plugin-content-docs',
+          content: {loadedVersions: [version]},
+        },
+      ],
+    } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+    return {
+      files: readdirSync(outDir).filter((file) => file.endsWith('.md')),
+      list: readFileSync(path.join(outDir, 'llms.txt'), 'utf8'),
+      warnings: warn.mock.calls.flat().join('\n'),
+    };
+  }
+
+  const article = (text: string) =>
+    `<div class="theme-doc-markdown"><h1>${text}</h1></div>`;
+
+  test('leave the doc out if the other one is no doc', async () => {
+    const {files, list, warnings} = await twinsOf(
+      [
+        {id: 'a', permalink: '/a'},
+        {id: 'b', permalink: '/b'},
+      ],
+      {a: '<main><h1>別のページ</h1></main>', b: article('B')},
+    );
+    expect(files).toEqual(['b.md']);
+    expect(list).not.toContain('/a.md');
+    expect(warnings).toContain('@site/wiki/a.mdx');
+    expect(warnings).not.toContain('b.mdx');
+  });
+
+  test('have one twin if both are docs', async () => {
+    const {files, list, warnings} = await twinsOf(
+      [
+        {id: 'a', permalink: '/a'},
+        {id: 'second', permalink: '/a'},
+      ],
+      {a: article('A')},
+    );
+    expect(files).toEqual(['a.md']);
+    expect(list.match(/\/a\.md/g)).toHaveLength(1);
+    expect(warnings).toContain('@site/wiki/second.mdx');
+  });
 });

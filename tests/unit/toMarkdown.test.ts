@@ -5,10 +5,11 @@ const PAGE = 'https://wiki.example.test/base/wiki/x';
 
 /** The Markdown of an article, without the line end. */
 function convert(article: string): string {
-  return toMarkdown(
+  const markdown = toMarkdown(
     `<nav>Menu</nav><article><div class="theme-doc-markdown markdown">${article}</div><p>Notes</p></article>`,
     PAGE,
-  ).trimEnd();
+  );
+  return markdown?.trimEnd() ?? '';
 }
 
 const lines = (...parts: readonly string[]) => parts.join('\n');
@@ -82,7 +83,7 @@ describe('the Markdown of a page', () => {
   test('lists the fields of a screen', () => {
     expect(
       convert(
-        '<figure aria-label="画面の模式図：登録画面"><div><p>登録画面</p><div><ol><li>メニュー<li>登録</ol><p>1. 基本</p><dl><div><dt>名前<dd>手当</div><div><dt>備考<dd></div></dl><ul><li>次へ<li>戻る</ul></div></div><figcaption>模式図です</figcaption></figure>',
+        '<figure aria-label="画面の模式図：登録画面"><div><p>登録画面</p><div><ol><li>メニュー<li>登録</ol><p>1. 基本</p><dl><div><dt>名前<dd>手当</div><div><dt>備考<dd></div></dl><ul><li>次へ<li>戻る</ul></div></div><figcaption data-page-part=note>模式図です</figcaption></figure>',
       ),
     ).toBe(
       lines(
@@ -98,8 +99,6 @@ describe('the Markdown of a page', () => {
         '> | 備考 | |',
         '>',
         '> ボタン：次へ、戻る',
-        '>',
-        '> 模式図です',
       ),
     );
   });
@@ -131,7 +130,7 @@ describe('the Markdown of a page', () => {
   test('lists terms with their definitions', () => {
     expect(
       convert(
-        '<dl><div><dt>対象<dd data-twin=list><span>管理者</span><span>開発者</span></div><div><dt>前提<dd><ul><li>ある</ul></div></dl>',
+        '<dl><div><dt>対象<dd data-page-part=list><span>管理者</span><span>開発者</span></div><div><dt>前提<dd><ul><li>ある</ul></div></dl>',
       ),
     ).toBe(lines('- **対象**：管理者、開発者', '- **前提**', '  - ある'));
   });
@@ -155,7 +154,7 @@ describe('the Markdown of a page', () => {
   test('keeps the file of an exercise and leaves out its controls', () => {
     expect(
       convert(
-        '<section><p><strong>直す</strong><span data-twin=skip>まだ</span></p><noscript><p>要る</p></noscript><div><label for=a>x.csv</label><textarea id=a>a,b\n1,2</textarea><fieldset><legend>選ぶ</legend></fieldset></div><button>答え合わせ</button></section>',
+        '<section><p><strong>直す</strong><span data-page-part=progress>まだ</span></p><noscript><p>要る</p></noscript><div><label for=a>x.csv</label><textarea id=a>a,b\n1,2</textarea><fieldset><legend>選ぶ</legend></fieldset></div><button>答え合わせ</button></section>',
       ),
     ).toBe(lines('**直す**', '', '```text', 'a,b', '1,2', '```'));
   });
@@ -163,7 +162,7 @@ describe('the Markdown of a page', () => {
   test('writes out what only the look says', () => {
     expect(
       convert(
-        '<ul><li><a href=/base/y>A</a><span data-twin=note>説明</span><li>意味。<span data-twin=line>別名</span></ul>',
+        '<ul><li><a href=/base/y>A</a><span data-page-part=explanation>説明</span><li>意味。<span data-page-part=line>別名</span></ul>',
       ),
     ).toBe(
       lines(
@@ -174,7 +173,23 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  test("can't be made of a page without an article", () => {
-    expect(() => toMarkdown('<main></main>', PAGE)).toThrow(PAGE);
+  test('has links that lead on, in a menu too, without the one that copies', () => {
+    expect(
+      convert(
+        '<nav data-page-part=links><span>すぐに使う</span><ul><li><a href=/base/y>A</a></ul></nav><p data-page-part=links><a href=/base/z>B</a><span data-page-part=control><a href=#c>このリンク</a></span></p>',
+      ),
+    ).toBe(
+      lines(
+        'すぐに使う',
+        '',
+        '- [A](https://wiki.example.test/base/y)',
+        '',
+        '[B](https://wiki.example.test/base/z)',
+      ),
+    );
+  });
+
+  test("isn't made of a page without an article", () => {
+    expect(toMarkdown('<main></main>', PAGE)).toBeUndefined();
   });
 });

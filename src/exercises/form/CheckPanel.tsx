@@ -59,7 +59,7 @@ export function CheckPanel({check, children}: CheckPanelProps): ReactNode {
   };
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-page-part="control">
       <ControlBar>
         <button
           type="button"

@@ -61,8 +61,10 @@ export function DefinitionAnswer(): ReactNode {
 
   return (
     <>
-      <div className={`${styles.form} ${styles.needsScript}`} data-twin="skip">
-        <p className={styles.note}>{NOTE}</p>
+      <div className={`${styles.form} ${styles.needsScript}`}>
+        <p className={styles.note} data-page-part="note">
+          {NOTE}
+        </p>
         <div className={styles.field}>
           <label htmlFor={`${id}name`}>カスタムデータ定義名</label>
           <input

@@ -9,7 +9,7 @@ export interface DoneMarkProps {
 /** Says whether an exercise is solved. Takes the same room in both cases. */
 export function DoneMark({isDone}: DoneMarkProps): ReactNode {
   return (
-    <span className={styles.mark} data-done={isDone} data-twin="skip">
+    <span className={styles.mark} data-done={isDone} data-page-part="progress">
       {isDone && <CheckIcon />}
       {isDone ? 'できました' : 'まだ'}
     </span>

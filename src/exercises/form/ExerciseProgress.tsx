@@ -26,7 +26,7 @@ export function ExerciseProgress(): ReactNode {
   };
 
   return (
-    <div className={styles.progress} data-twin="skip">
+    <div className={styles.progress} data-page-part="progress">
       <ol className={styles.list}>
         {EXERCISES.map(({id, title, pageTitle, page}) => (
           <li key={id}>

@@ -24,8 +24,8 @@ export interface IndexFiles {
   readonly lunrIndex: string;
 }
 
-/** Pages made of other pages' titles, and pages about the site itself. */
-const LISTS = /^(?:category|tags|markdown-page|release-note)(?:\/|$)/;
+/** Pages made of other pages' titles, and the page about the site itself. */
+const LISTS = /^(?:category|tags|release-note)(?:\/|$)/;
 
 /**
  * Makes the search's files from the finished pages. The same pages give the
@@ -35,7 +35,9 @@ export async function createIndexFiles(
   {siteDir, outDir, baseUrl, routesPaths}: FinishedSite,
   {maxHits, highlightResult}: SearchOptions,
 ): Promise<IndexFiles> {
-  const searchDocs = routesPaths.toSorted().flatMap((route) => {
+  // Two pages may have the same route.
+  const routes = [...new Set(routesPaths)].toSorted();
+  const searchDocs = routes.flatMap((route) => {
     const relative = route.slice(baseUrl.length);
     const file = path.join(outDir, relative, 'index.html');
     return existsSync(file)

@@ -4,35 +4,9 @@
  */
 import {fromHtml} from 'hast-util-from-html';
 import type {Element, ElementContent, RootContent} from 'hast';
+import {find, findAll, hasClass} from '../../finished-pages/elements';
+import {isLeftOut} from '../../finished-pages/parts';
 import type {EntryKind, SearchDoc} from '../engine/types';
-
-/** Elements that hold no text of the page. */
-const CHROME = new Set([
-  'button',
-  'dialog',
-  'footer',
-  'form',
-  'iframe',
-  'input',
-  'nav',
-  'noscript',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-  'textarea',
-]);
-
-const CHROME_CLASSES = new Set([
-  'hash-link',
-  'table-of-contents',
-  'theme-doc-toc-mobile',
-  'theme-doc-toc-desktop',
-  'theme-doc-version-badge',
-]);
-
-const CHROME_ROLES = new Set(['status', 'tooltip', 'search', 'dialog']);
 
 const BLOCK =
   /^(?:address|article|blockquote|dd|div|dl|dt|figcaption|figure|h[1-6]|header|hr|li|main|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/;
@@ -61,19 +35,19 @@ interface Draft {
  * @param html - the whole document
  * @param url - the page's path, with the base path
  * @param kind - what kind of page it is
- * @returns nothing if the document has no main part or no h1
+ * @returns nothing if the document has no main part, or no h1 in what is read
  */
 export function extractPage(
   html: string,
   url: string,
   kind?: EntryKind,
 ): SearchDoc[] {
-  const main = find(fromHtml(html).children, ({tagName}) => tagName === 'main');
-  const heading = main && find(main.children, ({tagName}) => tagName === 'h1');
+  const main = find(fromHtml(html), ({tagName}) => tagName === 'main');
+  const heading = main && find(main, ({tagName}) => tagName === 'h1', 'search');
   if (!main || !heading) {
     return [];
   }
-  const pageTitle = textOf(heading);
+  const pageTitle = lineOf(heading);
   const drafts = [createDraft(pageTitle)];
   gather(main.children, drafts, {pageTitle, isApi: kind === 'api'});
   const trail = readTrail(main);
@@ -114,7 +88,11 @@ function gather(
       drafts.at(-1)?.parts.push(node.value);
       continue;
     }
-    if (node.type !== 'element' || isChrome(node) || node.tagName === 'h1') {
+    if (
+      node.type !== 'element' ||
+      isLeftOut(node, 'search') ||
+      node.tagName === 'h1'
+    ) {
       continue;
     }
     if (/^h[2-4]$/.test(node.tagName)) {
@@ -143,7 +121,7 @@ function startSection(
   {pageTitle, isApi}: Page,
 ): void {
   const {id} = node.properties;
-  const text = textOf(node);
+  const text = lineOf(node);
   // A card's heading has no id; it is text of the list it stands in.
   if (typeof id !== 'string' || GENERIC_IDS.test(id)) {
     drafts.at(-1)?.parts.push(`\n${text}\n`);
@@ -156,16 +134,17 @@ function startSection(
 }
 
 /** A term of the glossary that is addressed by an id. */
-function termOf({properties, tagName, children}: Element): Draft | undefined {
+function termOf(element: Element): Draft | undefined {
+  const {children, properties, tagName} = element;
   const name =
     tagName === 'div' && typeof properties.id === 'string'
-      ? find(children, (element) => element.tagName === 'dfn')
+      ? find(element, ({tagName}) => tagName === 'dfn')
       : undefined;
   if (!name) {
     return undefined;
   }
   const term: Draft = {
-    ...createDraft(textOf(name), `#${String(properties.id)}`),
+    ...createDraft(lineOf(name), `#${String(properties.id)}`),
     kind: 'term',
   };
   gather(
@@ -179,11 +158,11 @@ function termOf({properties, tagName, children}: Element): Draft | undefined {
 /** A row of the reference that is addressed by an id is a member. */
 function gatherRow(row: Element, drafts: Draft[], page: Page): void {
   const anchor = find(
-    row.children,
+    row,
     ({tagName, properties}) =>
       tagName === 'span' && typeof properties.id === 'string',
   );
-  const name = find(row.children, ({tagName}) => tagName === 'code');
+  const name = find(row, ({tagName}) => tagName === 'code');
   const owner = drafts.at(-1);
   if (!anchor || !name || !owner) {
     owner?.parts.push('\n');
@@ -192,28 +171,14 @@ function gatherRow(row: Element, drafts: Draft[], page: Page): void {
     return;
   }
   const member = createDraft(
-    `${owner.title}.${textOf(name).replace(/[?(].*$/, '')}`,
+    `${owner.title}.${lineOf(name).replace(/[?(].*$/, '')}`,
     `#${String(anchor.properties.id)}`,
   );
   const [, ...cells] = row.children
     .filter((cell) => cell.type === 'element')
-    .map(textOf);
+    .map(lineOf);
   member.parts.push(cells.join('\n'));
   owner.members.push(member);
-}
-
-function isChrome({tagName, properties}: Element): boolean {
-  const {className, role, hidden, popover} = properties;
-  return (
-    CHROME.has(tagName) ||
-    hidden === true ||
-    popover !== undefined ||
-    properties.ariaHidden === 'true' ||
-    properties.dataSearch === 'ignore' ||
-    (typeof role === 'string' && CHROME_ROLES.has(role)) ||
-    (Array.isArray(className) &&
-      className.some((name) => CHROME_CLASSES.has(String(name))))
-  );
 }
 
 /** What keeps an element's text apart from the text beside it. */
@@ -226,19 +191,19 @@ function gapAround({tagName}: Element): string {
 
 /** Labels of the breadcrumbs, without the page's own. */
 function readTrail(main: Element): string[] {
-  const breadcrumbs = find(
-    main.children,
-    ({properties}) =>
-      Array.isArray(properties.className) &&
-      properties.className.includes('theme-doc-breadcrumbs'),
+  const breadcrumbs = find(main, (element) =>
+    hasClass(element, 'theme-doc-breadcrumbs'),
   );
-  return findAll(breadcrumbs?.children ?? [], ({tagName}) => tagName === 'li')
-    .slice(0, -1)
-    .map(textOf)
-    .filter(Boolean);
+  return breadcrumbs
+    ? findAll(breadcrumbs, ({tagName}) => tagName === 'li')
+        .slice(0, -1)
+        .map(lineOf)
+        .filter(Boolean)
+    : [];
 }
 
-function textOf(element: Element): string {
+/** The text of an element in one line, a space between its blocks. */
+function lineOf(element: Element): string {
   const draft = createDraft('');
   gather(
     element.children.flatMap((child) =>
@@ -259,23 +224,4 @@ function tidy(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
-}
-
-function find(
-  nodes: readonly (RootContent | ElementContent)[],
-  test: (element: Element) => boolean,
-): Element | undefined {
-  return findAll(nodes, test).at(0);
-}
-
-/** Elements that pass a test, in the order of the document. */
-function findAll(
-  nodes: readonly (RootContent | ElementContent)[],
-  test: (element: Element) => boolean,
-): Element[] {
-  return nodes.flatMap((node) =>
-    node.type === 'element'
-      ? [...(test(node) ? [node] : []), ...findAll(node.children, test)]
-      : [],
-  );
 }

@@ -1,11 +1,11 @@
+import {selectorsOf} from '../../finished-pages/parts';
 import {findRanges} from './markText';
 
 /** Name of the highlight, for `::highlight()` in style sheets. */
 const NAME = 'search-words';
 
-/** Text that isn't the page's own. */
-const SKIPPED =
-  'nav, button, script, style, svg, .table-of-contents, [hidden], [contenteditable]';
+/** What the search doesn't read, and what the reader writes. */
+const SKIPPED = [...selectorsOf('search'), '[contenteditable]'].join(', ');
 
 /** Elements whose text reads in one. */
 const BLOCK =

@@ -18,7 +18,7 @@ describe('extractPage', () => {
       page(`<h1>題名</h1><p>導入の<code>a &lt; b</code>です。</p>
         ${heading(2, 'one', '一つ目')}<p>本文。</p><button>実行</button><span role="status">動作中</span>
         <pre><code><span>const a = 1;
-</span></code></pre><div hidden>隠れた文</div><div data-search="ignore">無視</div>
+</span></code></pre><div hidden>隠れた文</div><div data-page-part="note">簡略にした入力欄です。</div><label>項目名</label>
         ${heading(4, 'deep', '深い')}<table><tr><th>列<th>値<tr><td>a<td>1</table>`),
       '/wiki/x',
     );
@@ -102,6 +102,17 @@ describe('extractPage', () => {
     );
     expect(docs).toHaveLength(1);
     expect(docs[0]?.content).toBe('甲\n甲の説明。');
+  });
+
+  test('gives nothing of a specimen, not even its title', () => {
+    expect(
+      extractPage(
+        page(
+          `<div data-page-part="specimen"><h1>書式見本</h1><p>見本です。</p>${heading(2, 'one', '節')}</div>`,
+        ),
+        '/markdown-page',
+      ),
+    ).toEqual([]);
   });
 
   test('gives nothing for a document without a page', () => {

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function DocItemTOCDesktopWrapper(): ReactNode {
   return (
     <>
-      <div className={styles.tools} data-page-tools="">
+      <div className={styles.tools} data-page-tools="" data-page-part="control">
         <MarkdownTools />
       </div>
       <DocItemTOCDesktop />

@@ -1,0 +1,127 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {describe, expect, test} from 'vitest';
+import {
+  find,
+  findAll,
+  findArticle,
+  textOf,
+} from '../../src/finished-pages/elements';
+import {
+  PAGE_PARTS,
+  isLeftOut,
+  partOf,
+  selectorsOf,
+} from '../../src/finished-pages/parts';
+import {ROOT, listFiles} from '../support/files';
+import type {Element} from 'hast';
+import type {Reader} from '../../src/finished-pages/parts';
+
+/** The first element of some HTML. */
+function elementOf(html: string): Element {
+  const element = find(fromHtml(html, {fragment: true}), () => true);
+  if (!element) {
+    throw new Error(html);
+  }
+  return element;
+}
+
+const READERS: readonly Reader[] = ['search', 'twin', 'paper'];
+
+describe('an element', () => {
+  test.each([
+    ['<p>本文</p>', undefined, ''],
+    ['<button>実行</button>', 'control', 'search twin paper'],
+    ['<nav>目次</nav>', 'control', 'search twin paper'],
+    ['<noscript>要る</noscript>', 'control', 'search twin paper'],
+    ['<a class="x hash-link">#</a>', 'control', 'search twin paper'],
+    [
+      '<div class="theme-doc-toc-mobile"></div>',
+      'control',
+      'search twin paper',
+    ],
+    ['<span role="status">済み</span>', 'control', 'search twin paper'],
+    ['<div hidden>後で</div>', 'control', 'search twin paper'],
+    ['<span popover>意味</span>', 'control', 'search twin paper'],
+    ['<p data-page-part="control">写す</p>', 'control', 'search twin paper'],
+    ['<p data-page-part="progress">まだ</p>', 'progress', 'search twin paper'],
+    ['<p data-page-part="note">模式図</p>', 'note', 'search twin'],
+    ['<p data-page-part="specimen">見本</p>', 'specimen', 'search twin'],
+    ['<label>項目名</label>', 'field', 'search twin'],
+    ['<fieldset></fieldset>', 'field', 'search twin'],
+    ['<i aria-hidden="true">※</i>', 'decoration', 'search twin'],
+    ['<nav data-page-part="links">先へ</nav>', 'links', 'search paper'],
+    ['<textarea>a,b</textarea>', 'file', 'search'],
+    ['<svg aria-hidden="true"></svg>', 'drawing', 'search'],
+    ['<p data-page-part="explanation">説明</p>', 'explanation', ''],
+    ['<p data-page-part="line">別名</p>', 'line', ''],
+    ['<p data-page-part="list"></p>', 'list', ''],
+  ])('%s is %s, left out by: %s', (html, part, readers) => {
+    const element = elementOf(html);
+    expect(partOf(element)).toBe(part);
+    expect(
+      READERS.filter((reader) => isLeftOut(element, reader)).join(' '),
+    ).toBe(readers);
+  });
+});
+
+describe('elements of a page', () => {
+  const page = fromHtml(
+    '<nav><h1>名</h1></nav><div class="x theme-doc-markdown"><h1>題<br>名<svg><title>絵</title></svg><a class="hash-link">#</a></h1><p data-page-part="note"><b>注</b></p></div>',
+  );
+
+  test('are found in their order', () => {
+    expect(findAll(page, ({tagName}) => /^[hp]1?$/.test(tagName))).toHaveLength(
+      3,
+    );
+    expect(find(page, ({tagName}) => tagName === 'h1')?.children).toHaveLength(
+      1,
+    );
+  });
+
+  test("are passed over in what their reader doesn't read", () => {
+    const isBold = ({tagName}: Element) => tagName === 'b';
+    expect(find(page, isBold, 'search')).toBeUndefined();
+    expect(find(page, isBold, 'paper')).toBeDefined();
+    expect(
+      findAll(page, ({tagName}) => tagName === 'h1', 'paper'),
+    ).toHaveLength(1);
+  });
+
+  test('have their text, without drawings and what is left out', () => {
+    const article = findArticle(page);
+    expect(article && textOf(article, 'twin')).toBe('題\n名');
+    expect(article && textOf(article, 'paper')).toBe('題\n名注');
+  });
+
+  test('have no article where the page has none', () => {
+    expect(findArticle(fromHtml('<main><h1>名</h1></main>'))).toBeUndefined();
+  });
+});
+
+test('what the markup says is a part that is known, and each is used', () => {
+  const said = listFiles('src', /\.(?:tsx|mdx)$/).flatMap((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    return [...text.matchAll(/data-(?:page-part|twin|search)\S*/g)].map(
+      ([attribute]) => /^data-page-part="(\w+)"/.exec(attribute)?.[1] ?? file,
+    );
+  });
+  const byName = ['field', 'file', 'drawing', 'decoration'];
+  expect([...new Set(said)].toSorted()).toEqual(
+    PAGE_PARTS.filter((part) => !byName.includes(part)).toSorted(),
+  );
+});
+
+test('the style sheet for paper hides what paper leaves out', () => {
+  const css = readFileSync(path.join(ROOT, 'src/css/print.css'), 'utf8');
+  const [, hidden = ''] =
+    /(\[data-page-part='control'\][^{}]+)\{\s*display: none !important;/.exec(
+      css,
+    ) ?? [];
+  const selectors = hidden
+    .replace(/\.main-wrapper\s*:is\(|\)/g, '')
+    .split(',')
+    .map((selector) => selector.trim());
+  expect(selectors.toSorted()).toEqual(selectorsOf('paper').toSorted());
+});
