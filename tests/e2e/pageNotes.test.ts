@@ -52,7 +52,9 @@ test('says what to do where the clipboard is refused', async ({page}) => {
   ).toBeVisible();
 });
 
-test('shows when the page was last changed, and its Markdown', async ({page}) => {
+test('shows when the page was last changed, and its Markdown', async ({
+  page,
+}) => {
   await visit(page, `/${PAGE}`);
   const article = page.locator('article');
   await expect(article.getByText('本文の更新日')).toBeVisible();
