@@ -10,6 +10,7 @@ import {messageGroups, messagesOfPage} from './src/messages/catalogue';
 import {RELEASES} from './src/releases/releases';
 import giveData from './src/content/giveData';
 import joinJapaneseLines from './src/content/joinJapaneseLines';
+import {textDates} from './src/content/textDates';
 import markTerms from './src/glossary/markTerms';
 import renderCode from './src/code-blocks/renderCode';
 import {withOptions} from './src/content/withOptions';
@@ -61,6 +62,7 @@ const docs = {
   tags: 'docs/tags.yml',
   onInlineTags: 'throw',
   versions: {current: {label: 'Next'}},
+  showLastUpdateTime: true,
   editUrl: ({docPath}) => editAddress(feedback, docPath),
 } satisfies DocsOptions;
 
@@ -150,7 +152,7 @@ export default {
     locales: ['ja'],
     localeConfigs: {ja: {label: '日本語', htmlLang: 'ja', direction: 'ltr'}},
   },
-  future: {v4: true},
+  future: {v4: true, experimental_vcs: textDates()},
   // Plain storage keys: the specification names them.
   storage: {namespace: false},
   onBrokenLinks: 'throw',

@@ -1,5 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import {SKIP, visit} from 'unist-util-visit';
+import {colourOf, readColours} from '../../src/config/colours';
 import {sheetMargins} from '../../src/config/sheetMargins';
 import {hasClass} from '../../src/finished-pages/elements';
 import {isLeftOut} from '../../src/finished-pages/parts';
@@ -261,11 +262,11 @@ body { display: block }
 main > section { break-before: page }
 .book-cover {
   display: flex; flex-direction: column; justify-content: center;
-  height: 240mm; border-top: 4mm solid #1d4b75; text-align: start;
+  height: 240mm; border-top: 4mm solid ${colourOf(readColours(), 'ai')}; text-align: start;
 }
 .book-cover img { width: 26mm; margin-bottom: 14mm }
 .book-title { margin: 0; font-weight: 700; font-size: 30pt; line-height: 1.3 }
-.book-subtitle { margin: 4mm 0 0; color: #1d4b75; font-weight: 700; font-size: 15pt }
+.book-subtitle { margin: 4mm 0 0; color: ${colourOf(readColours(), 'ai')}; font-weight: 700; font-size: 15pt }
 .book-date { margin-top: 30mm; color: #333; font-size: 10pt }
 .book-contents { break-before: page }
 .book-contents ol { margin: 0; padding: 0; list-style: none }

@@ -1,3 +1,4 @@
+import {colourOf, readColours} from './colours';
 import {contrastOf} from './contrast';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
@@ -22,7 +23,7 @@ export const announcement: Announcement = {
   id: 'release-1-0',
   text: 'Combosite Functions Wikiの1.0を公開しました。',
   link: {label: '変更点を見る', to: '/release-note'},
-  backgroundColor: '#1d4b75',
+  backgroundColor: colourOf(readColours(), 'ai'),
   textColor: '#ffffff',
 };
 
@@ -55,7 +56,7 @@ export function readAnnouncement(
   for (const [name, value] of Object.entries({backgroundColor, textColor})) {
     check(
       /^#[\da-f]{6}$/iu.test(value),
-      `${name}は「#1d4b75」のように書いてください：${value}`,
+      `${name}は「#003366」のように書いてください：${value}`,
     );
   }
   const contrast = contrastOf(backgroundColor, textColor);

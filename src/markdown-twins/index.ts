@@ -8,7 +8,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inPluginOrder} from '../finished-pages/inPluginOrder';
-import {isoDate} from './isoDate';
+import {dayInJapan, isoDate} from './isoDate';
 import {llmsFullText, llmsText, twinText} from './llmsText';
 import {toMarkdown} from './toMarkdown';
 import {twinPath} from './twinPath';
@@ -86,6 +86,9 @@ async function writeTwins({
       permalink: doc.permalink,
       title: doc.title,
       description: doc.description,
+      lastChanged: doc.lastUpdatedAt
+        ? dayInJapan(doc.lastUpdatedAt)
+        : undefined,
       lastVerified: isoDate(verified),
       productVersion: typeof product === 'string' ? product : undefined,
       markdown,

@@ -13,3 +13,13 @@ export function isoDate(value: unknown): string | undefined {
     ? date.toISOString().slice(0, 10)
     : undefined;
 }
+
+/**
+ * The day of a moment, in Japan.
+ *
+ * @param moment - milliseconds since 1970
+ * @returns `2026-11-21`
+ */
+export function dayInJapan(moment: number): string {
+  return new Date(moment + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}

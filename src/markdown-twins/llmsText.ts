@@ -6,7 +6,12 @@ export interface TwinPage {
   readonly permalink: string;
   readonly title: string;
   readonly description: string;
-  /** `2026-11-21`; pages of the reference have none. */
+  /**
+   * `2026-11-21`, when the text was last changed; pages of the reference have
+   * none.
+   */
+  readonly lastChanged?: string;
+  /** When a person has checked the page against the product, if one has. */
   readonly lastVerified?: string;
   /** Version of the product that the page describes, if the page names it. */
   readonly productVersion?: string;
@@ -45,6 +50,7 @@ export function twinText(page: TwinPage, site: TwinSite): string {
     url: site.url + page.permalink,
     wiki_version: JSON.stringify(site.wikiVersion),
     product_version: page.productVersion && JSON.stringify(page.productVersion),
+    last_changed: page.lastChanged,
     last_verified: page.lastVerified,
   }).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
   return `---\n${head.join('\n')}\n---\n\n${page.markdown}`;
@@ -119,13 +125,16 @@ export function llmsFullText(
   const pages = sections.flatMap((section) => section.pages);
   return [
     `# ${site.title}\n\n> ${site.tagline}（Wikiの版：${site.wikiVersion}）\n`,
-    ...pages.map(({markdown, permalink, lastVerified}) => {
-      const verified = lastVerified ? `、最終確認日：${lastVerified}` : '';
+    ...pages.map(({markdown, permalink, lastChanged, lastVerified}) => {
+      const dates = [
+        lastChanged && `、本文の更新日：${lastChanged}`,
+        lastVerified && `、製品で確認した日：${lastVerified}`,
+      ].join('');
       const [title = '', ...text] = markdown.split('\n');
       return [
         title,
         '',
-        `> 出典：${site.url}${permalink}${verified}`,
+        `> 出典：${site.url}${permalink}${dates}`,
         ...text,
       ].join('\n');
     }),

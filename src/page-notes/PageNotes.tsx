@@ -2,13 +2,14 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedback} from '@site/src/config/feedback';
-import {isoDate} from '../markdown-twins/isoDate';
+import {dayInJapan, isoDate} from '../markdown-twins/isoDate';
 import {MarkdownTools} from '../markdown-twins/MarkdownTools';
 import styles from './PageNotes.module.css';
 import {ReportLink} from './ReportLink';
 
 /** What a page's front matter says besides Docusaurus's own fields. */
 interface OwnFrontMatter {
+  /** The day on which a person has checked the page against the product. */
   readonly last_verified?: unknown;
   readonly product_version?: unknown;
 }
@@ -19,32 +20,27 @@ export function PageNotes(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {last_verified: verified, product_version: product} =
     frontMatter as OwnFrontMatter;
-  const date = isoDate(verified);
   const wikiVersion = String(siteConfig.customFields?.WIKI_VERSION);
-  const notes = [
-    ...(date
-      ? [
-          [
-            '最終確認日',
-            <time dateTime={date}>{inJapanese(date)}</time>,
-          ] as const,
-        ]
-      : []),
-    ...(typeof product === 'string'
-      ? [['製品のバージョン', product] as const]
-      : []),
-    ['Wikiの版', wikiVersion] as const,
+  const changed = metadata.lastUpdatedAt;
+  const notes: readonly (readonly [string, ReactNode])[] = [
+    ['本文の更新日', changed ? inJapanese(dayInJapan(changed)) : undefined],
+    ['製品で確認した日', inJapanese(isoDate(verified))],
+    ['製品のバージョン', typeof product === 'string' ? product : undefined],
+    ['Wikiの版', wikiVersion],
   ];
 
   return (
     <div className={styles.notes} data-page-part="note">
       <dl className={styles.facts}>
-        {notes.map(([term, detail]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{detail}</dd>
-          </div>
-        ))}
+        {notes.map(
+          ([term, detail]) =>
+            detail && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <div className={styles.actions} data-page-part="control">
         <div className={styles.markdown}>
@@ -64,7 +60,10 @@ export function PageNotes(): ReactNode {
 }
 
 /** `2026年11月21日` for `2026-11-21`. */
-function inJapanese(date: string): string {
+function inJapanese(date: string | undefined): ReactNode {
+  if (date === undefined) {
+    return undefined;
+  }
   const [year, month, day] = date.split('-').map(Number);
-  return `${year}年${month}月${day}日`;
+  return <time dateTime={date}>{`${year}年${month}月${day}日`}</time>;
 }

@@ -122,8 +122,8 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'new',
-        title: 'Markdownのコピーと最終確認日',
-        summary: 'どのページもMarkdownで写し取れ、確かめた日が分かる',
+        title: 'Markdownのコピーと本文の更新日',
+        summary: 'どのページもMarkdownで写し取れ、本文がいつ変わったかが分かる',
         page: `${WIKI}/custom-secret`,
       },
       {

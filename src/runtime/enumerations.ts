@@ -2,7 +2,7 @@
  * The values of the enumerations and the name functions, as a program sees
  * them. Generated from api-src/: don't edit. After a change of a stub run
  *
- *   npx tsx scripts/generate-runtime-enumerations.ts
+ *   npm run generate
  */
 
 import type {CustomDataKindKubun as CustomDataKindKubunStub} from '../../api-src/enumerations/CustomDataKindKubun';

@@ -57,6 +57,6 @@ test('no recipe lies in a folder that is served', () => {
 test('firebase.json of the repository belongs to the default build', () => {
   expect(
     read(ROOT, 'firebase.json'),
-    'firebase.jsonを「npm run build && npm run firebase:config」で作り直してください。',
+    'firebase.jsonを「npm run build && npm run generate -- firebase.json」で作り直してください。',
   ).toBe(read(hostingFolder(BUILD_FOLDER), 'firebase.json'));
 });

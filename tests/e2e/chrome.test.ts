@@ -1,3 +1,4 @@
+import {colourOf, readColours} from '../../src/config/colours';
 import {expect, test, visit} from './fixtures';
 
 test.describe('the navbar', () => {
@@ -93,7 +94,7 @@ test('the theme has our colour, so the CSS layers are not polyfilled', async ({
       .getPropertyValue('--ifm-color-primary')
       .trim(),
   );
-  expect(colour).toBe('#1d4b75');
+  expect(colour).toBe(colourOf(readColours(), 'ai'));
 });
 
 test.describe('on a phone', () => {

@@ -52,9 +52,12 @@ test('says what to do where the clipboard is refused', async ({page}) => {
   ).toBeVisible();
 });
 
-test('shows when the page was checked, and its Markdown', async ({page}) => {
+test('shows when the page was last changed, and its Markdown', async ({
+  page,
+}) => {
   await visit(page, `/${PAGE}`);
   const article = page.locator('article');
+  await expect(article.getByText('本文の更新日')).toBeVisible();
   await expect(article.getByText(/^\d{4}年\d{1,2}月\d{1,2}日$/)).toBeVisible();
   await expect(article.getByText('このページについて報告')).toHaveCount(
     feedback.report === undefined ? 0 : 1,

@@ -34,7 +34,7 @@ export const TEST_ANNOUNCEMENT = {
   id: 'test-announcement',
   text: '検査のためのお知らせです。',
   link: {label: '変更点を見る', to: '/release-note'},
-  backgroundColor: '#1d4b75',
+  backgroundColor: '#003366',
   textColor: '#ffffff',
 } satisfies Announcement;
 

@@ -29,7 +29,7 @@ const page = {
   permalink: '/base/wiki/x',
   title: '"x"の使い方',
   description: '説明: xです。',
-  lastVerified: '2026-11-21',
+  lastChanged: '2026-11-21',
   markdown: '# xの使い方\n\n本文です。\n',
 };
 const sections = [{title: '利用ガイド', pages: [page]}];
@@ -62,7 +62,7 @@ describe('a twin', () => {
         'description: "説明: xです。"',
         'url: https://wiki.example.test/base/wiki/x',
         'wiki_version: "1.1"',
-        'last_verified: 2026-11-21',
+        'last_changed: 2026-11-21',
         '---',
         '',
         page.markdown,
@@ -77,9 +77,18 @@ describe('a twin', () => {
   });
 
   test('of a generated page has no date', () => {
-    expect(twinText({...page, lastVerified: undefined}, site)).not.toContain(
-      'last_verified',
+    expect(twinText({...page, lastChanged: undefined}, site)).not.toContain(
+      'last_changed',
     );
+  });
+
+  test('says when it was checked against the product, if it was', () => {
+    expect(twinText(page, site)).not.toContain('last_verified');
+    const verified = {...page, lastVerified: '2026-12-01'};
+    expect(twinText(verified, site)).toContain('\nlast_verified: 2026-12-01\n');
+    expect(
+      llmsFullText(site, [{title: '利用ガイド', pages: [verified]}]),
+    ).toContain('、本文の更新日：2026-11-21、製品で確認した日：2026-12-01\n');
   });
 });
 
@@ -103,7 +112,7 @@ test('llms.txt names what one downloads', () => {
 
 test('llms-full.txt holds each text with its address', () => {
   expect(llmsFullText(site, sections)).toContain(
-    '\n---\n\n# xの使い方\n\n> 出典：https://wiki.example.test/base/wiki/x、最終確認日：2026-11-21\n\n本文です。\n',
+    '\n---\n\n# xの使い方\n\n> 出典：https://wiki.example.test/base/wiki/x、本文の更新日：2026-11-21\n\n本文です。\n',
   );
 });
 

@@ -101,6 +101,15 @@ describe.each(WORKFLOWS)('%s', (file) => {
     }
   });
 
+  test('has the history where the site is built, for the dates of pages', () => {
+    for (const {steps: own} of Object.values(jobs)) {
+      if (own.some(({run = ''}) => /npm (?:test|run build)\b/.test(run))) {
+        const checkout = own.find(({uses}) => uses?.includes('checkout'));
+        expect(checkout?.with).toHaveProperty('fetch-depth', 0);
+      }
+    }
+  });
+
   test('puts nothing from outside into a command', () => {
     for (const step of steps) {
       // Through the environment a value stays a value.

@@ -1,27 +1,11 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {
-  RUNTIME_ENUMERATIONS,
-  runtimeEnumerations,
-} from '../../../scripts/runtimeEnumerations';
 import {readEnumerations} from '../../../src/reference/types/readEnumerations';
 import {readStubs} from '../../../src/reference/types/readStubs';
 import {ENUMERATIONS, NAME_FUNCTIONS} from '../../../src/runtime/enumerations';
 import {ROOT} from '../../support/files';
-import type {Options} from 'prettier';
 
 const stubs = readStubs(path.join(ROOT, 'api-src'));
-
-test('the generated file is in step with the stubs', async () => {
-  const options = JSON.parse(
-    readFileSync(path.join(ROOT, '.prettierrc.json'), 'utf8'),
-  ) as Options;
-  expect(
-    readFileSync(path.join(ROOT, RUNTIME_ENUMERATIONS), 'utf8'),
-    '「npx tsx scripts/generate-runtime-enumerations.ts」で作り直してください。',
-  ).toBe(await runtimeEnumerations(stubs, options));
-});
 
 test('all 16 enumerations have the members and codes of the stubs', () => {
   expect(Object.keys(ENUMERATIONS)).toHaveLength(16);

@@ -1,8 +1,8 @@
 import prettier from 'prettier';
 import ts from 'typescript';
-import {parseStubs} from '../src/reference/types/parseStubs';
-import {readEnumerations} from '../src/reference/types/readEnumerations';
-import type {StubSources} from '../src/reference/types/readStubs';
+import {parseStubs} from '../../src/reference/types/parseStubs';
+import {readEnumerations} from '../../src/reference/types/readEnumerations';
+import type {StubSources} from '../../src/reference/types/readStubs';
 
 /** The generated file, from the repository's root. */
 export const RUNTIME_ENUMERATIONS = 'src/runtime/enumerations.ts';
@@ -11,13 +11,13 @@ const HEAD = `/*
  * The values of the enumerations and the name functions, as a program sees
  * them. Generated from api-src/: don't edit. After a change of a stub run
  *
- *   npx tsx scripts/generate-runtime-enumerations.ts
+ *   npm run generate
  */
 `;
 
 /**
  * Writes the runtime's enumerations and name functions from the stubs, so that
- * codes and labels stand in one place only.
+ * codes and labels are written in one place only.
  *
  * @param sources - all stubs
  * @param options - Prettier's options of the repository

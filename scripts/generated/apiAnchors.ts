@@ -3,7 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import typedoc from 'docusaurus-plugin-typedoc';
 import {typedocOptions} from '../../src/reference/pages/typedocOptions';
-import {ROOT} from './files';
+
+/** The list of all anchors, from the repository's root. */
+export const API_ANCHORS = 'tests/fixtures/api-anchors.txt';
 
 /** Heading ids and the anchors of table rows, as localizePage.mjs writes them. */
 const ANCHOR =
@@ -12,12 +14,15 @@ const ANCHOR =
 /**
  * Generates the API reference from the stubs, away from `api/`.
  *
+ * @param root - the repository's root
  * @returns the pages' Markdown by their path below `/api/`, without ending
  */
-export async function generateReference(): Promise<Map<string, string>> {
+export async function generateReference(
+  root: string,
+): Promise<Map<string, string>> {
   const out = mkdtempSync(path.join(tmpdir(), 'api-'));
   try {
-    await typedoc({siteDir: ROOT, siteConfig: {}}, {...typedocOptions, out});
+    await typedoc({siteDir: root, siteConfig: {}}, {...typedocOptions, out});
     return new Map(
       readdirSync(out, {recursive: true, encoding: 'utf8'})
         .map((file) => file.replaceAll('\\', '/'))
@@ -44,33 +49,4 @@ export function anchorsOf(pages: ReadonlyMap<string, string>): string[] {
       ({groups}) => `${page}#${groups?.heading ?? groups?.row ?? ''}`,
     ),
   );
-}
-
-/**
- * What has changed between two lists of anchors.
- *
- * @param stubs - paths of all stubs in `api-src/`
- * @returns a message in Japanese for each change, with the page's stub
- */
-export function compareAnchors(
-  before: readonly string[],
-  after: readonly string[],
-  stubs: readonly string[],
-): string[] {
-  const sourceOf = (anchor: string) => {
-    const name = path.posix.basename(anchor.replace(/#.*/, ''));
-    const stub = stubs.find((file) => file.endsWith(`/${name}.d.ts`));
-    return `api-src/${stub ?? 'index.d.ts'}`;
-  };
-  return [
-    ...before
-      .filter((anchor) => !after.includes(anchor))
-      .map(
-        (anchor) =>
-          `${sourceOf(anchor)}：/api/${anchor}がなくなりました。このアンカーへのリンクは、切れるか、ページの先頭に着きます。`,
-      ),
-    ...after
-      .filter((anchor) => !before.includes(anchor))
-      .map((anchor) => `${sourceOf(anchor)}：/api/${anchor}が増えました。`),
-  ];
 }

@@ -1,10 +1,10 @@
-import type {GlossaryEntry} from '../src/glossary/entries';
+import type {GlossaryEntry} from '../../src/glossary/entries';
 
 /** The generated file, from the repository's root. */
 export const TERM_RULES = 'prh-terms.yml';
 
 const HEAD = `# Generated from the words to avoid in src/glossary/entries.ts: don't edit. After a
-# change there run \`npx tsx scripts/generate-term-rules.ts\`.
+# change there run \`npm run generate\`.
 version: 1
 rules:
 `;

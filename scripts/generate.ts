@@ -1,0 +1,50 @@
+/*
+ * `npm run generate`: renews every generated file that is in git. With the name
+ * of a file, as in `npm run generate -- firebase.json`, only that one.
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {hostingFolder} from '../src/hosting';
+import {generatedFiles} from './generated';
+import {SOCIAL_CARD, isCardFresh, renderCard} from './generated/images';
+
+/** The Firebase command reads it here; it belongs to one build. */
+const FIREBASE = 'firebase.json';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+void generate(process.argv.slice(2));
+
+async function generate(wanted: readonly string[]): Promise<void> {
+  const isWanted = (file: string) =>
+    wanted.length === 0 || wanted.includes(file);
+  for (const {file, make} of generatedFiles(root)) {
+    if (isWanted(file)) {
+      write(file, Buffer.from(await make()));
+    }
+  }
+  if (isWanted(SOCIAL_CARD)) {
+    const card = readFileSync(path.join(root, SOCIAL_CARD));
+    write(SOCIAL_CARD, isCardFresh(card) ? card : await renderCard());
+  }
+  if (isWanted(FIREBASE)) {
+    const made = path.join(hostingFolder(path.join(root, 'build')), FIREBASE);
+    if (existsSync(made)) {
+      write(FIREBASE, readFileSync(made));
+    } else {
+      console.log(
+        `${FIREBASE}：ビルドから作ります。変えるときは、先に「npm run build」を実行してください。`,
+      );
+      process.exitCode = wanted.length > 0 ? 1 : 0;
+    }
+  }
+}
+
+/** Writes a file and says so, if its content is another one. */
+function write(file: string, content: Buffer): void {
+  const target = path.join(root, file);
+  if (!existsSync(target) || !readFileSync(target).equals(content)) {
+    writeFileSync(target, content);
+    console.log(`${file}：作り直しました。`);
+  }
+}

@@ -1,0 +1,97 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** The list of assumptions, from the repository's root. */
+export const ASSUMPTIONS = 'ASSUMPTIONS.md';
+
+const FOLDERS = ['api-src', 'blog', 'docs', 'src', 'wiki'];
+const FILES = ['docusaurus.config.ts', 'sidebars.ts'];
+
+/** A file that can carry a mark. */
+export interface Source {
+  /** Its path from the repository's root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * All files that can carry a mark.
+ *
+ * @param root - the repository's root
+ */
+export function readSources(root: string): Source[] {
+  const names = FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(?:mdx|ts|tsx|mjs)$/.test(name))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  );
+  return [...names, ...FILES].map((file) => ({
+    file,
+    text: readFileSync(path.join(root, file), 'utf8'),
+  }));
+}
+
+/** The files in which each id is marked. */
+export function findMarks(sources: readonly Source[]): Map<string, string[]> {
+  const marks = new Map<string, string[]>();
+  for (const {file, text} of sources) {
+    const ids = [...text.matchAll(/assumption: ([a-z0-9-]+)/g)].map(
+      ([, id = '']) => id,
+    );
+    for (const id of new Set(ids)) {
+      marks.set(id, [...(marks.get(id) ?? []), file]);
+    }
+  }
+  return marks;
+}
+
+/** Where an entry's places begin; they end with the entry. */
+const PLACES = /^- 使っている場所：\n(?: {2}- `[^`]+`\n)*/m;
+
+/**
+ * Writes below each entry of the list in which files its mark is.
+ *
+ * @param list - ASSUMPTIONS.md
+ * @param marks - the files by id
+ * @returns the list with all places anew
+ */
+export function withPlaces(
+  list: string,
+  marks: ReadonlyMap<string, readonly string[]>,
+): string {
+  return `${list
+    .split(/^(?=## )/m)
+    .map((part) => {
+      const id = /^## (.+)/.exec(part)?.[1]?.trim();
+      if (id === undefined) {
+        return part.trimEnd();
+      }
+      const places = [...(marks.get(id) ?? [])]
+        .sort()
+        .map((file) => `\n  - \`${file}\``);
+      return `${part.replace(PLACES, '').trimEnd()}\n- 使っている場所：${places.join('')}`;
+    })
+    .join('\n\n')}\n`;
+}
+
+/** Ids that are only marked, and ids that are only listed. */
+export function compareAssumptions(
+  list: string,
+  marks: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const ids = [...list.matchAll(/^## (.+)$/gm)].map(([, id = '']) => id.trim());
+  return [
+    ...[...marks]
+      .filter(([id]) => !ids.includes(id))
+      .map(
+        ([id, [file]]) =>
+          `${file}：仮定「${id}」がASSUMPTIONS.mdにありません。見出し「## ${id}」を加えてください。`,
+      ),
+    ...ids
+      .filter((id) => !marks.has(id))
+      .map(
+        (id) =>
+          `ASSUMPTIONS.md：仮定「${id}」の印がソースにありません。印を付けるか、見出しを消してください。`,
+      ),
+  ];
+}

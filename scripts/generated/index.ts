@@ -1,0 +1,54 @@
+/*
+ * The generated files that are in git: `npm run generate` writes them, and
+ * tests/unit/generated.test.ts says which of them is stale.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {GLOSSARY} from '../../src/glossary/entries';
+import {readStubs} from '../../src/reference/types/readStubs';
+import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
+import {ASSUMPTIONS, findMarks, readSources, withPlaces} from './assumptions';
+import {paint, paintDarkLogo} from './images';
+import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
+import {TERM_RULES, termRules} from './termRules';
+import type {Options} from 'prettier';
+
+/** A generated text file. */
+export interface GeneratedFile {
+  /** Its path from the repository's root. */
+  readonly file: string;
+  /** Its text as it has to be now. */
+  readonly make: () => string | Promise<string>;
+}
+
+/**
+ * All generated texts.
+ *
+ * @param root - the repository's root
+ */
+export function generatedFiles(root: string): GeneratedFile[] {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  return [
+    {file: TERM_RULES, make: () => termRules(GLOSSARY)},
+    {
+      file: RUNTIME_ENUMERATIONS,
+      make: () =>
+        runtimeEnumerations(
+          readStubs(path.join(root, 'api-src')),
+          JSON.parse(read('.prettierrc.json')) as Options,
+        ),
+    },
+    {
+      file: ASSUMPTIONS,
+      make: () => withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
+    },
+    {file: 'static/img/favicon.svg', make: () => paint('favicon')},
+    {file: 'static/img/logo.svg', make: () => paint('logo')},
+    {file: 'static/img/logo-dark.svg', make: paintDarkLogo},
+    {
+      file: API_ANCHORS,
+      make: async () =>
+        `${anchorsOf(await generateReference(root)).join('\n')}\n`,
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {generatedFiles} from '../../scripts/generated';
+import {SOCIAL_CARD, isCardFresh} from '../../scripts/generated/images';
+import {ROOT} from '../support/files';
+
+const RENEW =
+  '元になるファイルが変わっています。「npm run generate」で作り直し、差分を見てから一緒にコミットしてください。';
+
+const files = generatedFiles(ROOT);
+
+describe('a generated file is in step with its sources', () => {
+  test.each(files)('$file', async ({file, make}) => {
+    expect(
+      readFileSync(path.join(ROOT, file), 'utf8'),
+      `${file}：${RENEW}`,
+    ).toBe(await make());
+  });
+
+  test(SOCIAL_CARD, () => {
+    expect(
+      isCardFresh(readFileSync(path.join(ROOT, SOCIAL_CARD))),
+      `${SOCIAL_CARD}：${RENEW}`,
+    ).toBe(true);
+  });
+});
+
+test('no file is generated twice', () => {
+  const names = files.map(({file}) => file);
+  expect(new Set(names).size).toBe(names.length);
+});
