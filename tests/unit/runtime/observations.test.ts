@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {runCustomFunction, sampleCompany} from '../../../src/runtime';
+import {runCustomFunction} from '../../../src/runtime';
+import {sampleCompany} from '../../../src/sample-company';
 import {messages, runMain, scenario} from '../../support/runtime';
 
 const PROGRAM = `async function main() {

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {findScenario, sampleCompany, scenarios} from '../../../src/runtime';
+import {findScenario} from '../../../src/runtime';
+import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {describeReport, ruleOf, runStress} from '../../../src/stress';
 import {
   CAREFUL_PET,

@@ -1,10 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {
-  findScenario,
-  runCustomFunction,
-  sampleCompany,
-  scenarios,
-} from '../../../src/runtime';
+import {findScenario, runCustomFunction} from '../../../src/runtime';
+import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {
   CONDITIONS,
   RULES,
