@@ -109,7 +109,7 @@ describe('headers', () => {
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
+    'permissions-policy': expect.stringContaining('camera=()') as unknown,
   };
   const SITE = {
     ...COMMON,
@@ -117,7 +117,7 @@ describe('headers', () => {
     'x-frame-options': 'DENY',
     'content-security-policy': expect.stringMatching(
       /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=*')+; .*frame-ancestors 'none'$/,
-    ),
+    ) as unknown,
   };
 
   for (const [name, address, status, headers] of [
