@@ -13,6 +13,32 @@ import {GATED_PORT, SITE_PORT, SUB_PATH_PORT} from './tests/support/ports';
  */
 const executablePath = findChromium();
 
+/**
+ * Parts of Chromium that are left out. The last `--disable-features` counts, so
+ * Playwright's own list is repeated here.
+ */
+const DISABLED_FEATURES = [
+  // The popup below the address bar is a hidden page of its own in each window,
+  // and takes as much time as a page of the site.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -41,6 +67,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${DISABLED_FEATURES.join()}`,
         '--no-first-run',
         // Letters look the same whatever the machine's own settings are.
         '--disable-lcd-text',

@@ -23,6 +23,15 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
+      {
+        // Requests to a server that serves what the project above has built.
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

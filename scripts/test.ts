@@ -1,130 +1,180 @@
 /*
- * `npm test`: every check of the repository, one after the other. A failed step
- * doesn't hide the next one's findings, except where the next can't run. The
- * last line counts all suites together; each static check counts as one.
+ * `npm test`: every check of the repository. A failed step doesn't hide the next
+ * one's findings, except where the next can't run. The last line counts all
+ * suites together; each static check counts as one test.
+ *
+ * Builds leave a part of two cores idle: static checks and unit tests run beside
+ * them. Browser tests need both cores and come last. The output of a step is
+ * kept until it has ended, so that two steps don't mix.
+ *
+ * `--full` adds the browser tests that a usual run leaves out.
  */
-import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {ensureChromium} from './machine/chromium';
 import {ensureNginx} from './machine/nginx';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-/** Part of the JSON report of Vitest. */
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly success: boolean;
-}
-
-/** Part of the JSON report of Playwright. */
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-}
+import {countCheck, countPlaywright, countVitest, summary} from './testReport';
+import type {
+  Counted,
+  PlaywrightReport,
+  SuiteResult,
+  VitestReport,
+} from './testReport';
 
 const REPORTS = '.test-reports';
-const total: Count = {passed: 0, failed: 0};
 
-rmSync(REPORTS, {recursive: true, force: true});
-mkdirSync(REPORTS);
-
-for (const check of [
-  'typecheck',
+const CHECKS = [
   'lint:code',
+  'typecheck',
+  'lint:prose',
   'lint:format',
   'lint:content',
-  'lint:prose',
-]) {
-  add(npmRun(check) ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
-}
-runVitest('unit');
-if (runVitest('build')) {
-  runPlaywright();
-} else {
-  console.error('ビルドに失敗したため、ブラウザーテストは実行しません。');
+];
+
+const isFull = process.argv.includes('--full');
+const start = performance.now();
+const suites: SuiteResult[] = [];
+
+void main();
+
+async function main(): Promise<void> {
+  rmSync(REPORTS, {recursive: true, force: true});
+  mkdirSync(REPORTS);
+
+  const [isBuilt] = await Promise.all([buildLane(), checkLane()]);
+  if (isBuilt) {
+    await runBrowserTests();
+  } else {
+    console.error('ビルドに失敗したため、ブラウザーテストは実行しません。');
+  }
+
+  const seconds = secondsSince(start);
+  writeFileSync(
+    `${REPORTS}/times.json`,
+    `${JSON.stringify({seconds, suites}, null, 2)}\n`,
+  );
+  console.log(`\n${summary(suites, seconds)}`);
+  const isOk = suites.every(({passed, failed}) => passed > 0 && failed === 0);
+  process.exitCode = isOk ? 0 : 1;
 }
 
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-
-function add({passed, failed}: Count): void {
-  total.passed += passed;
-  total.failed += failed;
+/** @returns whether there is a site that browser tests can use */
+async function buildLane(): Promise<boolean> {
+  const {passed} = await runVitest('build');
+  if (passed > 0) {
+    try {
+      ensureNginx();
+    } catch (error) {
+      // The suite says so, too, by its failed tests.
+      console.error(error instanceof Error ? error.message : error);
+    }
+    await runVitest('server');
+  }
+  return passed > 0;
 }
 
-/** Runs a script of package.json; its output goes to the terminal. */
+async function checkLane(): Promise<void> {
+  await runVitest('unit');
+  for (const check of CHECKS) {
+    await runStep(check, [], countCheck);
+  }
+}
+
+function runVitest(project: 'unit' | 'build' | 'server'): Promise<Counted> {
+  const report = `${REPORTS}/${project}.json`;
+  return runStep(
+    `test:${project}`,
+    ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    (isOk) => countVitest(readReport<VitestReport>(report), isOk),
+  );
+}
+
+async function runBrowserTests(): Promise<void> {
+  let chromium: string;
+  try {
+    chromium = ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    suites.push({name: 'test:e2e', seconds: 0, ...countCheck(false)});
+    return;
+  }
+  await runStep(
+    isFull ? 'test:e2e:full' : 'test:e2e',
+    [],
+    (isOk) =>
+      countPlaywright(
+        readReport<PlaywrightReport>(`${REPORTS}/e2e.json`),
+        isOk,
+      ),
+    // Nothing else runs: its lines may come as they are written.
+    {CHROMIUM_PATH: chromium, isLive: true},
+  );
+}
+
+/**
+ * Runs a script of package.json as a suite.
+ *
+ * @param count - what came of it, from whether the script ended well
+ */
+async function runStep(
+  script: string,
+  args: readonly string[],
+  count: (isOk: boolean) => Counted,
+  {isLive = false, ...env}: {isLive?: boolean; CHROMIUM_PATH?: string} = {},
+): Promise<Counted> {
+  if (isLive) {
+    console.log(`\n=== ${script} ===`);
+  }
+  const began = performance.now();
+  const {isOk, output} = await npmRun(script, args, env, isLive);
+  const seconds = secondsSince(began);
+  if (!isLive) {
+    console.log(`\n=== ${script} (${seconds.toFixed(1)} s) ===`);
+    process.stdout.write(output);
+  }
+  const result = count(isOk);
+  suites.push({name: script, seconds, ...result});
+  return result;
+}
+
 function npmRun(
   script: string,
-  args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = {},
-): boolean {
-  console.log(`\n=== ${script} ===`);
-  const {status} = spawnSync(
-    'npm',
-    ['run', '--silent', script, '--', ...args],
-    {
-      stdio: 'inherit',
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  isLive: boolean,
+): Promise<{isOk: boolean; output: string}> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+      stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: {...process.env, ...env},
       // On Windows npm is a script, which only a shell can start.
       shell: process.platform === 'win32',
-    },
-  );
-  return status === 0;
-}
-
-/** @returns whether the suite ran, so that what it made can be used */
-function runVitest(project: 'unit' | 'build'): boolean {
-  const report = `${REPORTS}/${project}.json`;
-  const ok = npmRun(`test:${project}`, [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  const result = readReport<VitestReport>(report);
-  if (!result) {
-    add({passed: 0, failed: 1});
-    return false;
-  }
-  // A file that can't be loaded has no failed test, yet fails the suite.
-  const failed = result.numFailedTests + result.numPendingTests;
-  add({
-    passed: result.numPassedTests,
-    failed: ok ? failed : Math.max(failed, 1),
+    });
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const end = (isOk: boolean) =>
+      resolve({isOk, output: Buffer.concat(chunks).toString('utf8')});
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
   });
-  return result.numPassedTests > 0;
-}
-
-function runPlaywright(): void {
-  const report = `${REPORTS}/e2e.json`;
-  try {
-    const chromium = ensureChromium();
-    ensureNginx();
-    const ok = npmRun('test:e2e', [], {
-      CHROMIUM_PATH: chromium,
-    });
-    const stats = readReport<PlaywrightReport>(report)?.stats;
-    const failed = stats ? stats.unexpected + stats.flaky + stats.skipped : 1;
-    add({
-      passed: stats?.expected ?? 0,
-      failed: ok ? failed : Math.max(failed, 1),
-    });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    add({passed: 0, failed: 1});
-  }
 }
 
 function readReport<T>(file: string): T | undefined {
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as T)
     : undefined;
+}
+
+function secondsSince(time: number): number {
+  return (performance.now() - time) / 1000;
 }

@@ -1,102 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, visit} from './fixtures';
-import {PAGE_KINDS} from '../support/pageKinds';
-import {ROUTES} from '../support/routes';
+import {
+  FIRST_STATE,
+  OTHER_STATES,
+  expectAccessible,
+  findings,
+} from '../support/axe';
 import type {Page} from '@playwright/test';
-
-/** Every rule for WCAG 2.2 A and AA, and axe's best practices. */
-const RULES = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-];
-
-const MODES = ['light', 'dark'] as const;
-
-/**
- * Every mode at every width. But for contrast, no rule depends on the mode: the
- * last two repeat that rule only, as axe takes its time.
- */
-const COMBINATIONS = [
-  {mode: 'light', width: 1280, rules: 'all'},
-  {mode: 'dark', width: 390, rules: 'all'},
-  {mode: 'dark', width: 1280, rules: 'contrast'},
-  {mode: 'light', width: 390, rules: 'contrast'},
-] as const;
-
-const ONE_OF_EACH_KIND: readonly string[] = Object.values(PAGE_KINDS);
-
-/**
- * What axe finds, each with the elements it names.
- *
- * @param part - selector of the part to look at; without, the whole page
- */
-async function findings(
-  page: Page,
-  part?: string,
-  rules: 'all' | 'contrast' = 'all',
-): Promise<string[]> {
-  // The site's one frame is the runner's, which has nothing to see: without
-  // frames axe is twice as fast.
-  const builder = new AxeBuilder({page})
-    .setLegacyMode()
-    .options({resultTypes: ['violations'], preload: false});
-  if (rules === 'all') {
-    builder.withTags(RULES);
-  } else {
-    builder.withRules(['color-contrast']);
-  }
-  const {violations} = await (part ? builder.include(part) : builder).analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) =>
-      [id, target.join(' '), failureSummary].join(': '),
-    ),
-  );
-}
-
-/** Sets mode and width, and waits until the page has followed. */
-async function adapt(
-  page: Page,
-  mode: (typeof MODES)[number],
-  width: number,
-): Promise<void> {
-  await page.setViewportSize({width, height: 844});
-  await page.emulateMedia({colorScheme: mode});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  // What is too wide now becomes a tab stop, one step after the layout.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[class*=region_]')].every(
-      (region) =>
-        // What is folded isn't laid out, and follows when it unfolds.
-        !region.checkVisibility() ||
-        region.scrollWidth > region.clientWidth === (region.tabIndex === 0),
-    ),
-  );
-}
-
-test.describe('axe finds nothing', () => {
-  for (const {path} of [...ROUTES, {path: '/no-such-page'}]) {
-    test(`on ${path}`, async ({page}) => {
-      test.slow();
-      // Scripts carry on a transition that a screenshot of a moment would see.
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await visit(page, path);
-      const isExample = ONE_OF_EACH_KIND.includes(path);
-      for (const {mode, width, rules} of COMBINATIONS) {
-        await adapt(page, mode, width);
-        // Navbar, sidebar and footer are the same on all pages of a kind.
-        const part = isExample ? undefined : 'main';
-        expect(
-          await findings(page, part, rules),
-          `${mode}, ${width} px`,
-        ).toEqual([]);
-      }
-    });
-  }
-});
 
 test('axe finds nothing in a sample with editor, log and error', async ({
   page,
@@ -116,12 +25,12 @@ test('axe finds nothing in a sample with editor, log and error', async ({
   await expect(sample.getByRole('region', {name: '実行結果'})).toContainText(
     'エラー（1行目）',
   );
-  for (const {mode, width} of COMBINATIONS) {
-    await adapt(page, mode, width);
-    expect(
-      await findings(page, '[data-runnable-sample]'),
-      `${mode}, ${width} px`,
-    ).toEqual([]);
+  for (const state of [FIRST_STATE, ...OTHER_STATES]) {
+    await expectAccessible(
+      page,
+      {...state, rules: 'all'},
+      '[data-runnable-sample]',
+    );
   }
 });
 
@@ -139,7 +48,7 @@ test.describe('the menu of a phone', () => {
   test('has nothing that axe finds', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openMenu(page);
-    for (const mode of MODES) {
+    for (const mode of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme: mode});
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       expect(await findings(page), mode).toEqual([]);

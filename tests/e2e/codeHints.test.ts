@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {SUB_PATH_PORT} from '../support/ports';
 import {SUB_PATH} from '../support/site';
+import {findings} from '../support/axe';
 import {expect, test, visit} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
@@ -122,9 +122,6 @@ test('an explanation of a name is accessible in both modes', async ({page}) => {
       'data-theme',
       colorScheme,
     );
-    const {violations} = await new AxeBuilder({page})
-      .include('[role=tooltip]')
-      .analyze();
-    expect(violations, colorScheme).toEqual([]);
+    expect(await findings(page, '[role=tooltip]'), colorScheme).toEqual([]);
   }
 });

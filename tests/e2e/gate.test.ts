@@ -1,6 +1,5 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import gate from '../../src/gate/index';
 import {ROOT} from '../support/files';
 import {GATED_PORT, SITE_PORT} from '../support/ports';
@@ -10,6 +9,7 @@ import {
   GATE_PASSWORD,
   TEST_SITE_URL,
 } from '../support/site';
+import {findings} from '../support/axe';
 import {expect as expectSoon, test} from './fixtures';
 import type {LoadContext, Props} from '@docusaurus/types';
 import type {Page, Response} from '@playwright/test';
@@ -356,8 +356,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 844});
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(violations, `${width} px`).toEqual([]);
+      expect(await findings(page), `${width} px`).toEqual([]);
     }
   });
 }

@@ -44,6 +44,23 @@ export const TEST_FEEDBACK = {
   edit: 'https://code.example.test/owner/name/edit/main/',
 };
 
+/** Changes of files: path, and the new content from the old ('' for none). */
+export type Changes = Readonly<Record<string, (content: string) => string>>;
+
+/** Turns on everything that a site's owner can turn on. */
+const OWNERS_CHOICES: Changes = {
+  'src/config/announcement.ts': (content) =>
+    content.replace(
+      /announcement: Announcement = \{[^]*?\n\};/,
+      `announcement: Announcement = ${JSON.stringify(TEST_ANNOUNCEMENT)};`,
+    ),
+  'src/config/feedback.ts': (content) =>
+    content.replace(
+      /feedback: Feedback = \{[^}]*\}/,
+      `feedback: Feedback = ${JSON.stringify(TEST_FEEDBACK)}`,
+    ),
+};
+
 /** What a site consists of, besides `node_modules`. */
 const SOURCES = [
   'api-src',
@@ -101,25 +118,51 @@ export function build(
   });
 }
 
+/** How the build of a changed site ended, and where its files are. */
+export interface ChangedSite extends BuildResult {
+  readonly folder: string;
+}
+
 /**
- * A copy of this site in a folder of its own below `test-results/`, so that a
- * test can change it; `node_modules` is found by walking up.
+ * Builds the site under the sub-path, with all that its owner can turn on.
  *
- * @param name - name of the folder; an older copy is removed
- * @param files - files to write into the copy: path and new content, made from
- *   the old content ('' for a new file)
+ * @param folder - where the built files go
+ */
+export function buildSubPathSite(folder: string): Promise<BuildResult> {
+  return buildCopy(OWNERS_CHOICES, folder);
+}
+
+/**
+ * Builds the same site with more changes. What its last build cached is used
+ * again, so that only the changes are compiled.
+ */
+export async function buildChangedSite(changes: Changes): Promise<ChangedSite> {
+  const folder = path.join(ROOT, 'test-results/changed');
+  const result = await buildCopy({...OWNERS_CHOICES, ...changes}, folder);
+  return {...result, folder};
+}
+
+function buildCopy(changes: Changes, folder: string): Promise<BuildResult> {
+  return build(copySite(changes), ['--out-dir', folder], {
+    SITE_URL: TEST_SITE_URL,
+    BASE_URL: SUB_PATH,
+  });
+}
+
+/**
+ * A copy of this site below `test-results/`, so that a test can change it;
+ * `node_modules` is found by walking up. An older copy is replaced, but for the
+ * caches.
+ *
  * @returns the copy's folder
  */
-export function copySite(
-  name: string,
-  files: Readonly<Record<string, (content: string) => string>>,
-): string {
-  const site = path.join(ROOT, 'test-results/sites', name);
-  rmSync(site, {recursive: true, force: true});
+function copySite(changes: Changes): string {
+  const site = path.join(ROOT, 'test-results/site');
   for (const source of SOURCES) {
+    rmSync(path.join(site, source), {recursive: true, force: true});
     cpSync(path.join(ROOT, source), path.join(site, source), {recursive: true});
   }
-  for (const [file, change] of Object.entries(files)) {
+  for (const [file, change] of Object.entries(changes)) {
     const target = path.join(site, file);
     mkdirSync(path.dirname(target), {recursive: true});
     const before = readIfPresent(target);

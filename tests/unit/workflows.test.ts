@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {ROOT, listFiles} from '../support/files';
+import {FULL} from '../support/full';
 
 /** Parts of a workflow that the tests read. */
 interface Workflow {
@@ -19,6 +20,7 @@ interface Job {
 }
 
 interface Step {
+  readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -129,6 +131,24 @@ describe.each(WORKFLOWS)('%s', (file) => {
       /-----BEGIN|AIza[\w-]{20}|gh[pousr]_\w{20}|"private_key"|toJSON\(secrets\)/,
     );
   });
+});
+
+test('the main branch gets every test, a pull request the usual ones', () => {
+  const {scripts} = JSON.parse(text('package.json')) as {
+    scripts: Record<string, string>;
+  };
+  const steps = workflow('.github/workflows/ci.yml').jobs.test?.steps ?? [];
+  const conditionOf = (command: string) =>
+    steps.filter(({run}) => run === command).map((step) => step.if);
+  expect(conditionOf('npm test')).toEqual(["github.ref != 'refs/heads/main'"]);
+  expect(conditionOf('npm run test:full')).toEqual([
+    "github.ref == 'refs/heads/main'",
+  ]);
+  expect(scripts['test:full']).toBe(`${scripts.test} --full`);
+  // A tag that the usual run leaves out has one place where it runs.
+  expect(scripts['test:e2e']).toBe(
+    `${scripts['test:e2e:full']} --grep-invert ${FULL.tag}`,
+  );
 });
 
 test('the job with the right to deploy runs no code of the repository', () => {

@@ -90,7 +90,7 @@ describe.each(['/', '/wiki-site/'])('firebaseConfig under %s', (baseUrl) => {
 });
 
 describe('nginxConfig', () => {
-  // What it does is tested by tests/e2e/hosting.test.ts, with nginx itself.
+  // What it does is tested by tests/server/hosting.test.ts, with nginx itself.
   test('keeps to the base path', () => {
     const config = nginxConfig(HEADERS, '/a.b/');
     const locations = [...config.matchAll(/location (?:\S+ )?(\S+) \{/g)].map(

@@ -1,0 +1,106 @@
+/*
+ * What stands in the HTML of every page before any script runs: its head,
+ * heading, breadcrumbs and sidebar.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {ROUTES} from '../support/routes';
+import {
+  BUILD_FOLDER,
+  SUB_PATH,
+  SUB_PATH_BUILD_FOLDER,
+  TEST_SITE_URL,
+} from '../support/site';
+import type {Element, Root} from 'hast';
+
+const SITE_TITLE = 'Combosite Functions Wiki';
+
+/** The elements of a name, in their order. */
+function elements(tree: Root | Element, ...names: string[]): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (names.includes(element.tagName)) {
+      found.push(element);
+    }
+  });
+  return found;
+}
+
+/** The text without the places where a word may break, and without anchors. */
+function text(element: Element | undefined): string {
+  return element ? toString(element).replaceAll('\u200B', '').trim() : '';
+}
+
+/** The links of the navigation that has a name. */
+function linksOf(tree: Root, name: string): string[] | undefined {
+  const navigation = elements(tree, 'nav').find(
+    ({properties}) => properties.ariaLabel === name,
+  );
+  return navigation && elements(navigation, 'a').map(text);
+}
+
+/** What the head says, each with all its values. */
+function headOf(tree: Root): Record<string, unknown[]> {
+  const found: Record<string, unknown[]> = {};
+  const add = (key: unknown, value: unknown) => {
+    (found[[key].flat().join(' ')] ??= []).push(value);
+  };
+  for (const {tagName, properties} of elements(tree, 'meta', 'link')) {
+    if (tagName === 'meta') {
+      add(properties.name ?? properties.property, properties.content);
+    } else {
+      add([properties.rel, properties.hrefLang ?? []].flat(), properties.href);
+    }
+  }
+  return found;
+}
+
+describe.each([
+  ['/', BUILD_FOLDER],
+  [SUB_PATH, SUB_PATH_BUILD_FOLDER],
+])('under %s', (basePath, folder) => {
+  test.each(ROUTES.map((route) => [route.path, route] as const))(
+    '%s is whole',
+    (route, {title, sidebar}) => {
+      const tree = fromHtml(
+        readFileSync(path.join(folder, route, 'index.html'), 'utf8'),
+      );
+      const headings = elements(tree, 'h1').map(text);
+      expect(headings).toEqual([
+        typeof title === 'string' ? title : expect.stringMatching(title),
+      ]);
+      // Drawings have titles, too: the head's is the first.
+      expect(text(elements(tree, 'title')[0])).toBe(
+        `${headings[0]} | ${SITE_TITLE}`,
+      );
+      expect(elements(tree, 'html')[0]?.properties).toMatchObject({
+        lang: 'ja',
+        dir: 'ltr',
+      });
+
+      const address = TEST_SITE_URL + basePath + route.slice(1);
+      expect(headOf(tree)).toMatchObject({
+        robots: ['noindex, nofollow'],
+        canonical: [address],
+        'og:url': [address],
+        'alternate ja': [address],
+        'alternate x-default': [address],
+        description: [expect.stringMatching(/./)],
+      });
+
+      const menu = linksOf(tree, 'ドキュメントのサイドバー');
+      if (sidebar) {
+        expect(linksOf(tree, 'パンくずリストのナビゲーション')).toBeDefined();
+        expect(menu).toContain(
+          sidebar === 'wikiSidebar' ? '利用ガイド' : 'チュートリアル基礎',
+        );
+      } else {
+        expect(menu).toBeUndefined();
+      }
+    },
+  );
+});

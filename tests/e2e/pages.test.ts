@@ -1,0 +1,94 @@
+/*
+ * Every page in the browser. One visit serves all: the page arrives, its scripts
+ * take it over, nothing is printed on the console, axe finds nothing.
+ * tests/build/heads.test.ts reads what needs no browser.
+ */
+import {
+  FIRST_STATE,
+  OTHER_STATES,
+  expectAccessible,
+  setState,
+} from '../support/axe';
+import {FULL} from '../support/full';
+import {PAGE_KINDS} from '../support/pageKinds';
+import {SUB_PATH_PORT} from '../support/ports';
+import {ROUTES} from '../support/routes';
+import {SUB_PATH} from '../support/site';
+import {expect, test, visit} from './fixtures';
+
+const PAGES = [
+  ...ROUTES.map(({path, title}) => ({path, title, status: 200})),
+  {path: '/no-such-page', title: 'ページが見つかりません', status: 404},
+];
+
+const ONE_OF_EACH_KIND: readonly string[] = Object.values(PAGE_KINDS);
+
+for (const {path, title, status} of PAGES) {
+  const isExample = ONE_OF_EACH_KIND.includes(path);
+  // Navbar, sidebar and footer are the same on all pages of a kind.
+  const part = isExample ? undefined : 'main';
+
+  test(`${path} opens, prints nothing, is accessible`, async ({
+    reusedPage: page,
+    reusedMessages,
+  }) => {
+    test.slow();
+    await setState(page, FIRST_STATE);
+    const response = await visit(page, path);
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    for (const state of isExample
+      ? [FIRST_STATE, ...OTHER_STATES]
+      : [FIRST_STATE]) {
+      await expectAccessible(page, state, part);
+    }
+    // The browser tells of the answer to a missing page itself.
+    expect(
+      reusedMessages.filter(
+        (text) => status === 200 || !text.includes('status of 404'),
+      ),
+    ).toEqual([]);
+  });
+
+  if (!isExample) {
+    test(
+      `${path} is accessible in the other states`,
+      FULL,
+      async ({reusedPage: page}) => {
+        test.slow();
+        await visit(page, path);
+        for (const state of OTHER_STATES) {
+          await expectAccessible(page, state, part);
+        }
+      },
+    );
+  }
+}
+
+test(`pages under ${SUB_PATH} open and print nothing`, async ({
+  reusedPage: page,
+  reusedMessages,
+}) => {
+  test.slow();
+  for (const {path, title} of ROUTES.filter((route) =>
+    [
+      '/',
+      '/markdown-page',
+      '/tags/custom-data',
+      '/category/usage-guide',
+      '/tutorial/quick-start',
+      '/wiki/frequently-asked-questions',
+      '/api/',
+      '/api/classes/UserCustomDataService',
+    ].includes(route.path),
+  )) {
+    await test.step(path, async () => {
+      await visit(
+        page,
+        `http://localhost:${SUB_PATH_PORT}${SUB_PATH}${path.slice(1)}`,
+      );
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      expect(reusedMessages, path).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,106 @@
+/*
+ * axe on a page of the built site: the rules and states in which pages are
+ * looked at.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import {expect} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+/** Every rule for WCAG 2.2 A and AA, and axe's best practices. */
+const RULES = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
+
+export type Mode = 'light' | 'dark';
+
+/** How a page is shown, and which rules are worth their time there. */
+export interface State {
+  readonly mode: Mode;
+  readonly width: number;
+  readonly rules: 'all' | 'contrast';
+}
+
+/** The state in which every page is looked at. */
+export const FIRST_STATE: State = {mode: 'light', width: 1280, rules: 'all'};
+
+/**
+ * The other modes and widths. But for contrast, no rule depends on the mode: the
+ * last two repeat that rule only, as axe takes its time.
+ */
+export const OTHER_STATES: readonly State[] = [
+  {mode: 'dark', width: 390, rules: 'all'},
+  {mode: 'dark', width: 1280, rules: 'contrast'},
+  {mode: 'light', width: 390, rules: 'contrast'},
+];
+
+/**
+ * What axe finds, each with the elements it names.
+ *
+ * @param part - selector of the part to look at; without, the whole page
+ */
+export async function findings(
+  page: Page,
+  part?: string,
+  rules: State['rules'] = 'all',
+): Promise<string[]> {
+  // The site's one frame is the runner's, which has nothing to see: without
+  // frames axe is twice as fast.
+  const builder = new AxeBuilder({page})
+    .setLegacyMode()
+    .options({resultTypes: ['violations'], preload: false});
+  if (rules === 'all') {
+    builder.withTags(RULES);
+  } else {
+    builder.withRules(['color-contrast']);
+  }
+  const {violations} = await (part ? builder.include(part) : builder).analyze();
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) =>
+      [id, target.join(' '), failureSummary].join(': '),
+    ),
+  );
+}
+
+/** Sets mode and width; scripts of an open page may take a moment to follow. */
+export async function setState(
+  page: Page,
+  {mode, width}: State,
+): Promise<void> {
+  await page.setViewportSize({width, height: 844});
+  // Scripts carry on a transition that a screenshot of a moment would see.
+  await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+}
+
+/** Sets mode and width, and waits until the page has followed. */
+async function adapt(page: Page, state: State): Promise<void> {
+  const {mode} = state;
+  await setState(page, state);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  // What is too wide now becomes a tab stop, one step after the layout.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[class*=region_]')].every(
+      (region) =>
+        // What is folded isn't laid out, and follows when it unfolds.
+        !region.checkVisibility() ||
+        region.scrollWidth > region.clientWidth === (region.tabIndex === 0),
+    ),
+  );
+}
+
+/** Expects that axe finds nothing in a state of the page. */
+export async function expectAccessible(
+  page: Page,
+  state: State,
+  part?: string,
+): Promise<void> {
+  await adapt(page, state);
+  expect(
+    await findings(page, part, state.rules),
+    `${state.mode}, ${state.width} px`,
+  ).toEqual([]);
+}
