@@ -5,7 +5,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from 'prettier';
-import {readStubs} from '../src/reference/types/readStubs';
+import {readStubs} from '../src/reference/stubs/readStubs';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 
 const root = path.resolve(import.meta.dirname, '..');

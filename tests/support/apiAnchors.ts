@@ -5,7 +5,7 @@ import typedoc from 'docusaurus-plugin-typedoc';
 import {typedocOptions} from '../../src/reference/pages/typedocOptions';
 import {ROOT} from './files';
 
-/** Heading ids and the anchors of table rows, as localizePage.mjs writes them. */
+/** Heading ids and the anchors of table rows, as localizePage.ts writes them. */
 const ANCHOR =
   /^#{1,6} .*\{\/\* #(?<heading>\S+) \*\/\}$|<Anchor id="(?<row>[^"]+)" \/>/gm;
 
@@ -17,7 +17,10 @@ const ANCHOR =
 export async function generateReference(): Promise<Map<string, string>> {
   const out = mkdtempSync(path.join(tmpdir(), 'api-'));
   try {
-    await typedoc({siteDir: ROOT, siteConfig: {}}, {...typedocOptions, out});
+    await typedoc(
+      {siteDir: ROOT, siteConfig: {}},
+      {...typedocOptions(ROOT), out},
+    );
     return new Map(
       readdirSync(out, {recursive: true, encoding: 'utf8'})
         .map((file) => file.replaceAll('\\', '/'))

@@ -1,6 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {readReference} from '../../src/reference/stubs/readReference';
+import {readStubs} from '../../src/reference/stubs/readStubs';
 import {ROOT, listFiles} from '../support/files';
 import {API_MEMBERS} from '../support/routes';
 import {
@@ -38,6 +40,16 @@ describe('the generated reference', () => {
     }
     const known = readFileSync(list, 'utf8').trimEnd().split('\n');
     expect(compareAnchors(known, anchors, stubs), RENEW).toEqual([]);
+  });
+
+  test('has every place to which code links', () => {
+    const places = [...pages.keys(), ...anchorsOf(pages)].map(
+      (place) => `/api/${place}`,
+    );
+    const {targets} = readReference(readStubs(path.join(ROOT, 'api-src')));
+    const linked = Object.values(targets);
+    expect(linked.length).toBeGreaterThan(300);
+    expect(linked.filter((target) => !places.includes(target))).toEqual([]);
   });
 
   test('has ASCII anchors only, each once on its page', () => {
