@@ -9,10 +9,13 @@ import type {
   MarkdownApplication,
   MarkdownPageEvent,
 } from 'typedoc-plugin-markdown';
-import {firstSentence} from '../stubs/texts';
 import {indexPage} from './indexPage';
 import {localizePage} from './localizePage';
 import type {Reference, ReferenceName} from '../stubs/readReference';
+
+// Of MarkdownPageEvent: to load its package once more would load TypeDoc, too.
+const BEGIN = 'beginPage';
+const END = 'endPage';
 
 const INDEX_DESCRIPTION =
   'カスタムファンクションから使えるクラス・列挙型・関数・インターフェース・型エイリアスの一覧です。';
@@ -29,18 +32,16 @@ export function typedocPlugin(reference: Reference, siteDir: string) {
       ({isHelper, name}) => !isHelper && name === model.name,
     );
 
-  return async function japanesePages(app: Application): Promise<void> {
-    // The package is an ES module, and this file is loaded as CommonJS.
-    const {MarkdownPageEvent: Event} = await import('typedoc-plugin-markdown');
+  return function japanesePages(app: Application): void {
     // typedoc-plugin-markdown has put its own renderer in.
     const {renderer} = app as MarkdownApplication;
 
-    renderer.on(Event.BEGIN, (page: MarkdownPageEvent) => {
+    renderer.on(BEGIN, (page: MarkdownPageEvent) => {
       if (pageOf(page)?.enumeration) {
         leaveMeanings(page.model as DeclarationReflection);
       }
     });
-    renderer.on(Event.END, (page: MarkdownPageEvent) => {
+    renderer.on(END, (page: MarkdownPageEvent) => {
       if (!page.contents) {
         return;
       }
@@ -71,5 +72,5 @@ function leaveMeanings({children = []}: DeclarationReflection): void {
 
 /** The first sentence on a name, as plain text. */
 function summaryOf({text}: ReferenceName): string {
-  return `${firstSentence(text.replaceAll('`', ''))}。`;
+  return text.replaceAll('`', '').replace(/(?<=。).*$/s, '');
 }

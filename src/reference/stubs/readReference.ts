@@ -7,7 +7,6 @@ import ts from 'typescript';
 import {
   GLOBALS,
   HELPERS,
-  declaredName,
   exportsOf,
   membersOf,
   parse,
