@@ -1,5 +1,6 @@
 import type {CustomDataValue} from './CustomDataValue';
 
+// explained: UserCustomDataService
 /**
  * カスタムデータ1件の内容。
  *

@@ -1,5 +1,6 @@
 // assumption: custom-data-values
 // assumption: data-types
+// explained: UserCustomDataService
 /**
  * カスタムデータの1項目に入る値。
  *

@@ -1,4 +1,5 @@
 // assumption: query-operators
+// explained: UserCustomDataService
 /**
  * 検索条件の比較演算子。
  *

@@ -7,7 +7,7 @@ import {typedocOptions} from '../../src/reference/pages/typedocOptions';
 /** The list of all anchors, from the repository's root. */
 export const API_ANCHORS = 'tests/fixtures/api-anchors.txt';
 
-/** Heading ids and the anchors of table rows, as localizePage.mjs writes them. */
+/** Heading ids and the anchors of table rows, as localizePage.ts writes them. */
 const ANCHOR =
   /^#{1,6} .*\{\/\* #(?<heading>\S+) \*\/\}$|<Anchor id="(?<row>[^"]+)" \/>/gm;
 
@@ -22,7 +22,10 @@ export async function generateReference(
 ): Promise<Map<string, string>> {
   const out = mkdtempSync(path.join(tmpdir(), 'api-'));
   try {
-    await typedoc({siteDir: root, siteConfig: {}}, {...typedocOptions, out});
+    await typedoc(
+      {siteDir: root, siteConfig: {}},
+      {...typedocOptions(root), out},
+    );
     return new Map(
       readdirSync(out, {recursive: true, encoding: 'utf8'})
         .map((file) => file.replaceAll('\\', '/'))

@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {GLOSSARY} from '../../src/glossary/entries';
-import {readStubs} from '../../src/reference/types/readStubs';
+import {readStubs} from '../../src/reference/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS, findMarks, readSources, withPlaces} from './assumptions';
 import {paint, paintDarkLogo} from './images';

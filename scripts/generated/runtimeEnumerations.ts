@@ -1,8 +1,8 @@
 import prettier from 'prettier';
 import ts from 'typescript';
-import {parseStubs} from '../../src/reference/types/parseStubs';
-import {readEnumerations} from '../../src/reference/types/readEnumerations';
-import type {StubSources} from '../../src/reference/types/readStubs';
+import {readReference} from '../../src/reference/stubs/readReference';
+import type {ReferenceName} from '../../src/reference/stubs/readReference';
+import type {StubSources} from '../../src/reference/stubs/readStubs';
 
 /** The generated file, from the repository's root. */
 export const RUNTIME_ENUMERATIONS = 'src/runtime/enumerations.ts';
@@ -28,8 +28,8 @@ export async function runtimeEnumerations(
   sources: StubSources,
   options: prettier.Options,
 ): Promise<string> {
-  const enumerations = readEnumerations(sources);
-  const functions = nameFunctions(sources);
+  const {enumerations, names} = readReference(sources);
+  const functions = nameFunctions(names);
   const enumerationNames = enumerations.map(({name}) => name);
   const functionNames = functions.map(({name}) => name);
 
@@ -84,16 +84,14 @@ export async function runtimeEnumerations(
 
 /** The name functions with the enumeration whose code they take. */
 function nameFunctions(
-  sources: StubSources,
+  names: readonly ReferenceName[],
 ): {readonly name: string; readonly enumeration: string}[] {
-  return parseStubs(sources).flatMap((file) =>
-    file.statements.filter(ts.isFunctionDeclaration).map((node) => {
-      const type = node.parameters[0]?.type;
-      const first = type && ts.isUnionTypeNode(type) ? type.types[0] : type;
-      return {
-        name: node.name?.text ?? '',
-        enumeration: first?.getText() ?? '',
-      };
-    }),
-  );
+  return names.flatMap(({name, node}) => {
+    if (!ts.isFunctionDeclaration(node)) {
+      return [];
+    }
+    const type = node.parameters[0]?.type;
+    const first = type && ts.isUnionTypeNode(type) ? type.types[0] : type;
+    return [{name, enumeration: first?.getText() ?? ''}];
+  });
 }

@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
@@ -26,7 +26,8 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
   const hasLineNumbers = metadata.lineNumbersStart !== undefined;
 
   const baseUrl = useBaseUrl('/');
-  const hint = useCodeHint(baseUrl);
+  // The links are plain HTML: followed so, they don't load the site anew.
+  const hint = useCodeHint(baseUrl, (href) => void history.push(href));
   const linked = html.replaceAll('<a href="/', `<a href="${baseUrl}`);
 
   // Only the static rendering checks links; in the browser this would be waste.
@@ -36,23 +37,10 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
     }
   }
 
-  // The links are plain HTML; follow them without loading the site anew.
-  const followLink = (event: MouseEvent<HTMLElement>) => {
-    const link = (event.target as Element).closest('a');
-    const isPlainClick =
-      event.button === 0 &&
-      !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (link && isPlainClick) {
-      event.preventDefault();
-      hint.close();
-      void history.push(link.getAttribute('href') ?? '');
-    }
-  };
-
   return (
     <>
       {/*
-       * A block that scrolls must be reachable by keyboard. The handlers only
+       * A block that scrolls must be reachable by keyboard. The listeners only
        * serve the links inside, which the keyboard reaches by themselves.
        */}
       <pre
@@ -62,7 +50,6 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
         className={clsx(className, styles.pre, 'thin-scrollbar')}
         {...hint.listeners}
       >
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
         <code
           className={clsx(styles.lines, hasLineNumbers && styles.numbered)}
           style={
@@ -70,7 +57,6 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
               ? {counterReset: `line ${(metadata.lineNumbersStart ?? 1) - 1}`}
               : undefined
           }
-          onClick={followLink}
         >
           {linked.split('\n').map((line, index) => (
             <span

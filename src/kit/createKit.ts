@@ -5,7 +5,7 @@ import {strToU8, zipSync} from 'fflate';
 import {sampleCompany, scenarios} from '../sample-company';
 import {bundleTypes} from '../reference/types/bundleTypes';
 import jsconfig from '../reference/types/editorOptions.json';
-import {readStubs} from '../reference/types/readStubs';
+import {readStubs} from '../reference/stubs/readStubs';
 import {companyFiles, csvFileRows} from './companyFiles';
 
 /** Name of the file that readers download. */

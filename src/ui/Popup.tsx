@@ -1,27 +1,32 @@
-import {useLayoutEffect, useRef} from 'react';
+import {useLayoutEffect} from 'react';
 import type {ComponentProps, ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import styles from './Popup.module.css';
 
 export interface PopupProps extends ComponentProps<'span'> {
   /** What the box is about. */
-  readonly anchor: RefObject<HTMLElement | null>;
+  readonly anchor: HTMLElement;
+  /** The box itself. */
+  readonly box: RefObject<HTMLSpanElement | null>;
 }
 
 /** The least distance from the window's edge, in pixels. */
 const MARGIN = 8;
 
 /** A box beside a word, in the top layer: nothing moves or cuts it. */
-export function Popup({anchor, className, ...props}: PopupProps): ReactNode {
-  const box = useRef<HTMLSpanElement>(null);
-
+export function Popup({
+  anchor,
+  box,
+  className,
+  ...props
+}: PopupProps): ReactNode {
   useLayoutEffect(() => {
-    if (box.current && anchor.current) {
+    if (box.current) {
       // Browsers without popovers show the element where it stands.
       box.current.showPopover?.();
-      place(box.current, anchor.current);
+      place(box.current, anchor);
     }
-  }, [anchor]);
+  }, [anchor, box]);
 
   return (
     <span

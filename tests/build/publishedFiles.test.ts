@@ -7,8 +7,8 @@ import {
   enumerationsCsv,
   enumerationsJson,
 } from '../../src/reference/types/enumerationFiles';
-import {readEnumerations} from '../../src/reference/types/readEnumerations';
-import {readStubs} from '../../src/reference/types/readStubs';
+import {readReference} from '../../src/reference/stubs/readReference';
+import {readStubs} from '../../src/reference/stubs/readStubs';
 import {ROOT} from '../support/files';
 import {
   BUILD_FOLDER,
@@ -18,7 +18,7 @@ import {
 } from '../support/site';
 
 const stubs = readStubs(path.join(ROOT, 'api-src'));
-const enumerations = readEnumerations(stubs);
+const {enumerations} = readReference(stubs);
 
 describe.each([
   [BUILD_FOLDER, '/'],

@@ -8,6 +8,7 @@ import type {Locator, Page} from '@playwright/test';
 const LONGER_THAN_THE_WAY = 600;
 
 const PAGE = '/wiki/custom-data-function/shikyukojo-data';
+const REFERENCE = /\/api\/classes\/CombositeShikyukojoDataService#saveamount$/;
 
 /** The first name of its kind in a code block, and what explains it. */
 function parts(page: Page): {readonly name: Locator; readonly hint: Locator} {
@@ -69,11 +70,18 @@ test('a name in code is explained by keyboard, and Escape closes it', async ({
 }) => {
   await visit(page, PAGE);
   const {name, hint} = parts(page);
-  // The browser shows the focus to those who use the keyboard.
-  await page.keyboard.press('Tab');
+  // The focus alone opens nothing.
   await name.focus();
+  await page.waitForTimeout(LONGER_THAN_THE_WAY);
+  await expect(hint).toHaveCount(0);
+  await expect(name).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Enter');
   await expect(hint).toBeVisible();
-  await expect(name).toHaveAccessibleDescription(/^支給額マスタ.+更新する。$/);
+  await expect(name).toHaveAttribute('aria-expanded', 'true');
+  await expect(name).toHaveAccessibleDescription(
+    /^支給額マスタ.+更新する。.*もう一度選ぶと、リファレンスを開きます。$/,
+  );
   // The mouse that passes by doesn't take it from the keyboard.
   await hint.hover();
   await page.mouse.move(0, 0);
@@ -83,22 +91,61 @@ test('a name in code is explained by keyboard, and Escape closes it', async ({
   await expect(hint).toHaveCount(0);
   await expect(name).toBeFocused();
 
+  await page.keyboard.press('Space');
+  await expect(hint).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(hint).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(name).toBeFocused();
-  await expect(hint).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(
-    /\/api\/classes\/CombositeShikyukojoDataService#saveamount$/,
-  );
   await expect(hint).toHaveCount(0);
+});
+
+test('the second Enter on a name in code goes to the reference', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const {name, hint} = parts(page);
+  await name.press('Enter');
+  await expect(hint).toBeVisible();
+  await name.press('Enter');
+  await expect(page).toHaveURL(REFERENCE);
+  await expect(hint).toHaveCount(0);
+});
+
+test('a click on a name in code goes to the reference', async ({page}) => {
+  await visit(page, PAGE);
+  const {name, hint} = parts(page);
+  await name.hover();
+  await expect(hint).toBeVisible();
+  await name.click();
+  await expect(page).toHaveURL(REFERENCE);
+  await expect(hint).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a tap explains a name in code, a tap elsewhere closes it', async ({
+    page,
+  }) => {
+    await visit(page, PAGE);
+    const {name, hint} = parts(page);
+    await name.tap();
+    await expect(hint).toBeInViewport({ratio: 1});
+    await page.locator('article h2').first().tap();
+    await expect(hint).toHaveCount(0);
+
+    await name.tap();
+    await expect(hint).toBeVisible();
+    await name.tap();
+    await expect(page).toHaveURL(REFERENCE);
+  });
 });
 
 test('only one explanation is open', async ({page}) => {
   await visit(page, PAGE);
   const {name, hint} = parts(page);
-  await page.keyboard.press('Tab');
-  await name.focus();
+  await name.press('Enter');
   await expect(hint).toBeVisible();
   await page
     .locator('article')
@@ -113,8 +160,7 @@ test('an explanation of a name is accessible in both modes', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, PAGE);
   const {name, hint} = parts(page);
-  await page.keyboard.press('Tab');
-  await name.focus();
+  await name.press('Enter');
   await expect(hint).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});

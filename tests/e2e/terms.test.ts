@@ -2,6 +2,9 @@ import {findings} from '../support/axe';
 import {expect, test, visit} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
+/** What opens after a rest, or closes after a way, has done so by then. */
+const LONGER_THAN_A_REST = 600;
+
 const PAGE = '/wiki/custom-data-function/shikyukojo-data';
 
 /** The first marked term of the page, and what explains it. */
@@ -25,9 +28,16 @@ test('a term is explained by keyboard, and Escape closes it', async ({
 }) => {
   await visit(page, PAGE);
   const {trigger, explanation} = parts(page);
-  // The browser shows the focus to those who use the keyboard.
-  await page.keyboard.press('Tab');
+  // The focus alone opens nothing: a term is one stop on the way.
   await trigger.focus();
+  await page.waitForTimeout(LONGER_THAN_A_REST);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Tab');
+  await expect(explanation).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(trigger).toBeFocused();
+
+  await page.keyboard.press('Enter');
   await expect(explanation).toBeVisible();
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   await expect(trigger).toHaveAccessibleDescription(/JavaScript.+です。$/);
@@ -36,14 +46,32 @@ test('a term is explained by keyboard, and Escape closes it', async ({
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(explanation).toBeHidden();
+  await expect(explanation).toHaveCount(0);
   await expect(trigger).toBeFocused();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expect(explanation).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(explanation).toBeHidden();
+  await expect(explanation).toHaveCount(0);
+
+  await trigger.press('Enter');
+  await expect(explanation).toBeVisible();
+  await trigger.press('Enter');
+  await expect(explanation).toHaveCount(0);
+});
+
+test('a click keeps the meaning of a term open', async ({page}) => {
+  await visit(page, PAGE);
+  const {trigger, explanation} = parts(page);
+  await trigger.click();
+  await expect(explanation).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(LONGER_THAN_A_REST);
+  await expect(explanation).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(explanation).toHaveCount(0);
 });
 
 test('a term is explained on hover, without a shift of the page', async ({

@@ -8,7 +8,8 @@ import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {SAMPLE_OPTIONS} from '../../src/reference/pages/sampleOptions';
+import {readFenceMeta} from '../../src/code-blocks/fenceMeta';
+import {SAMPLE_OPTIONS} from '../../src/reference/stubs/sampleOptions';
 import {omittedConditions} from '../../src/stress/omitted';
 import {ROOT} from './files';
 
@@ -88,7 +89,6 @@ export function samplesOf(
 ): CodeSample[] {
   return fences.flatMap(({language: name, line, meta, text}) => {
     const language = LANGUAGES[name];
-    const unchecked = /(?:^|\s)unchecked(?:="([^"]*)")?/.exec(meta);
     return language
       ? [
           {
@@ -96,8 +96,7 @@ export function samplesOf(
             line,
             language,
             code: text,
-            unchecked: unchecked ? (unchecked[1] ?? '') : undefined,
-            scenario: /(?:^|\s)scenario="([^"]+)"/.exec(meta)?.[1],
+            ...readFenceMeta(meta),
             omits: omittedConditions(meta),
           },
         ]

@@ -11,7 +11,7 @@
  *   `メッセージ：` or stands before `というエラー` or `というメッセージ`. Without
  *   Japanese (`SyntaxError`というエラー) it is the name of an error.
  */
-import type {StubSources} from '../../src/reference/types/readStubs';
+import type {StubSources} from '../../src/reference/stubs/readStubs';
 import type {MessageEntry} from '../../src/runtime';
 
 /** What the checks need of the catalogue: messages by id. */

@@ -7,12 +7,16 @@ import path from 'node:path';
 import ts from 'typescript';
 import {
   GLOBALS,
+  HELPERS,
   INDEX,
+  exportsOf,
+  membersOf,
   parse,
   parseStubs,
-} from '../../src/reference/types/parseStubs';
-import {readEnumerations} from '../../src/reference/types/readEnumerations';
-import type {StubSources} from '../../src/reference/types/readStubs';
+} from '../../src/reference/stubs/parseStubs';
+import {readReference} from '../../src/reference/stubs/readReference';
+import {commentOf} from '../../src/reference/stubs/texts';
+import type {StubSources} from '../../src/reference/stubs/readStubs';
 
 /** A declaration or member that readers meet. */
 interface Entry {
@@ -24,18 +28,7 @@ interface Entry {
   readonly comment: ts.JSDoc | undefined;
 }
 
-const HELPERS = 'helpers/';
-
 const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
-
-/** The folder of a declaration's route. */
-const FOLDERS: readonly (readonly [(node: ts.Node) => boolean, string])[] = [
-  [ts.isClassDeclaration, 'classes'],
-  [ts.isEnumDeclaration, 'enumerations'],
-  [ts.isFunctionDeclaration, 'functions'],
-  [ts.isInterfaceDeclaration, 'interfaces'],
-  [ts.isTypeAliasDeclaration, 'type-aliases'],
-];
 
 /** Exports, members, parameters and return values without a comment. */
 export function findUndocumented(sources: StubSources): string[] {
@@ -117,7 +110,7 @@ export function findMissingExamples(sources: StubSources): string[] {
  */
 export function findUnknownLabels(sources: StubSources): string[] {
   const labels = new Map(
-    readEnumerations(sources).map(({name, members}) => [
+    readReference(sources).enumerations.map(({name, members}) => [
       name,
       members.map(({label}) => label),
     ]),
@@ -224,13 +217,7 @@ export function findUnspecifiedNames(
     parseStubs(sources),
     ({fileName}) => index.includes(`'./${fileName.replace(/\.d\.ts$/, '')}'`),
   );
-  const found = published.flatMap((file) =>
-    exportsOf(file).map(({name, folder}) => ({
-      file: file.fileName,
-      name,
-      folder,
-    })),
-  );
+  const found = published.flatMap(exportsOf);
   return [
     ...found
       .filter(({name, folder}) => !members[folder]?.includes(name))
@@ -278,26 +265,16 @@ function problem(file: string, text: string): string {
   return `api-src/${file}：${text}。`;
 }
 
-/** What a stub exports. */
-function exportsOf(file: ts.SourceFile): {
-  readonly name: string;
-  readonly folder: string;
-  readonly node: ts.Statement;
-}[] {
-  return file.statements.flatMap((node) => {
-    const folder = FOLDERS.find(([isKind]) => isKind(node))?.[1];
-    const name = (node as ts.DeclarationStatement).name?.getText();
-    return folder && name ? [{name, folder, node}] : [];
-  });
-}
-
 /** All exports with their members, and the globals that are no exports. */
 function entriesOf(sources: StubSources): Entry[] {
   const files = parseStubs(sources);
   const declared = files.flatMap((file) =>
-    exportsOf(file).flatMap(({name, node}) =>
-      membersOf(node, name, file.fileName),
-    ),
+    exportsOf(file).flatMap((exported) => [
+      entry(exported.node, exported.name, file.fileName),
+      ...membersOf(exported).map(({node, path: name}) =>
+        entry(node, name, file.fileName),
+      ),
+    ]),
   );
   const names = new Set(declared.map(({name}) => name));
   const globals = parse(sources, GLOBALS)
@@ -308,32 +285,8 @@ function entriesOf(sources: StubSources): Entry[] {
   return [...globals, ...declared];
 }
 
-/** A declaration and what is in it, at any depth. */
-function membersOf(node: ts.Node, name: string, file: string): Entry[] {
-  const members: Entry[] = [];
-  const visit = (child: ts.Node, owner: string): void => {
-    if (ts.isConstructorDeclaration(child)) {
-      return;
-    }
-    if (
-      ts.isClassElement(child) ||
-      ts.isTypeElement(child) ||
-      ts.isEnumMember(child)
-    ) {
-      const own = `${owner}.${child.name?.getText() ?? '[キー]'}`;
-      members.push(entry(child, own, file));
-      ts.forEachChild(child, (next) => visit(next, own));
-    } else {
-      ts.forEachChild(child, (next) => visit(next, owner));
-    }
-  };
-  ts.forEachChild(node, (child) => visit(child, name));
-  return [entry(node, name, file), ...members];
-}
-
 function entry(node: ts.Node, name: string, file: string): Entry {
-  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
-  return {file, name, node, comment};
+  return {file, name, node, comment: commentOf(node)};
 }
 
 /** The stub in which a link's target is declared. */

@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {API_ANCHORS, anchorsOf} from '../../scripts/generated/apiAnchors';
+import {readReference} from '../../src/reference/stubs/readReference';
+import {readStubs} from '../../src/reference/stubs/readStubs';
 import {ROOT} from '../support/files';
 import {API_MEMBERS} from '../support/routes';
 
@@ -17,6 +19,17 @@ describe("the list of the reference's anchors", () => {
     );
     const pages = anchors.map((anchor) => anchor.replace(/#.*/, ''));
     expect([...new Set(pages)]).toEqual([...members, 'index'].toSorted());
+  });
+
+  test('has every place to which code links', () => {
+    const places = anchors.flatMap((anchor) => [
+      `/api/${anchor}`,
+      `/api/${anchor.replace(/#.*/, '')}`,
+    ]);
+    const {targets} = readReference(readStubs(path.join(ROOT, 'api-src')));
+    const linked = Object.values(targets);
+    expect(linked.length).toBeGreaterThan(300);
+    expect(linked.filter((target) => !places.includes(target))).toEqual([]);
   });
 
   test('has ASCII anchors only, each once on its page', () => {

@@ -4,13 +4,13 @@ import {
   enumerationsCsv,
   enumerationsJson,
 } from '../../src/reference/types/enumerationFiles';
-import {readEnumerations} from '../../src/reference/types/readEnumerations';
-import {readStubs} from '../../src/reference/types/readStubs';
+import {readReference} from '../../src/reference/stubs/readReference';
+import {readStubs} from '../../src/reference/stubs/readStubs';
 import {ROOT} from '../support/files';
 import {API_MEMBERS} from '../support/routes';
-import type {Enumeration} from '../../src/reference/types/readEnumerations';
+import type {Enumeration} from '../../src/reference/stubs/readEnumeration';
 
-const enumerations = readEnumerations(readStubs(path.join(ROOT, 'api-src')));
+const {enumerations} = readReference(readStubs(path.join(ROOT, 'api-src')));
 
 function labelsOf(name: string): string[] {
   return (
@@ -108,13 +108,13 @@ describe('an enumeration', () => {
     '}',
   ].join('\n');
   const read = (text: string) =>
-    readEnumerations(
+    readReference(
       new Map([
         ['index.d.ts', "export * from './enumerations/A';"],
         ['globals.d.ts', ''],
         ['enumerations/A.d.ts', text],
       ]),
-    );
+    ).enumerations;
 
   test('is read from its comments', () => {
     expect(read(good)).toEqual([

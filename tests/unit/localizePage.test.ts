@@ -1,8 +1,18 @@
 import {describe, expect, test} from 'vitest';
-import {localizePage} from '../../src/reference/pages/localizePage.mjs';
+import {localizePage} from '../../src/reference/pages/localizePage';
+import type {PageModel} from '../../src/reference/pages/localizePage';
+import {readReference} from '../../src/reference/stubs/readReference';
+
+const FOO: PageModel = {
+  file: 'classes/Foo.d.ts',
+  name: 'Foo',
+  members: [],
+  tables: [],
+  enumeration: undefined,
+};
 
 function localize(...lines: string[]): string[] {
-  return localizePage(lines.join('\n'), 'Foo').split('\n');
+  return localizePage(lines.join('\n'), FOO).split('\n');
 }
 
 describe('localizePage', () => {
@@ -68,26 +78,36 @@ describe('localizePage', () => {
     ).toBe('| `id` | 従業員ID。1回だけ使えます。 |');
   });
 
-  test('gives the rows of a description anchors, but no id twice', () => {
-    expect(
-      localize(
-        '| `headers` | 応答 |',
-        '| `headers` | 要求 |',
-        '| `get()` | 取得 |',
-        '### get() {#get}',
-        '| `url` | URL |',
-        '#### パラメーター',
-        '| `url` | URL |',
-      ),
-    ).toEqual([
+  test('gives the rows of a description the ids of the model', () => {
+    const page = {
+      ...FOO,
+      tables: [
+        [
+          {field: 'headers', start: '| `headers`', id: 'headers'},
+          {field: 'get', start: '| `get', id: undefined},
+        ],
+        [{field: 'url', start: '| `url`', id: 'get-url'}],
+      ],
+    };
+    const lines = [
+      '| `headers` | 応答 |',
+      '| `get()` | 取得 |',
+      '### get() {#get}',
+      '| `url` | URL |',
+      '#### パラメーター',
+      '| `url` | URL |',
+    ];
+    expect(localizePage(lines.join('\n'), page).split('\n')).toEqual([
       '| <Anchor id="headers" /> `headers` | 応答 |',
-      '| <Anchor id="headers-2" /> `headers` | 要求 |',
       '| `get()` | 取得 |',
       '### get() {/* #get */}',
       '| <Anchor id="get-url" /> `url` | URL |',
       '#### パラメーター {/* #get-parameters */}',
       '| `url` | URL |',
     ]);
+    expect(() => localizePage(lines.slice(0, 3).join('\n'), page)).toThrow(
+      'api-src/classes/Foo.d.ts：コメントの表の行「url」がページにありません。',
+    );
   });
 
   test('makes an admonition of a caution', () => {
@@ -103,30 +123,61 @@ describe('localizePage', () => {
     ]);
   });
 
-  test('gives label and reading of a member columns of their own', () => {
-    expect(
-      localize(
+  describe('the table of an enumeration', () => {
+    const page = (...meanings: string[]) => {
+      const members = meanings.map((meaning, index) =>
+        [
+          '  /**',
+          `   * 区分${index}。`,
+          ...(meaning ? ['   *', `   * ${meaning}`] : []),
+          '   *',
+          '   * @yomi くぶん',
+          '   */',
+          `  Kubun${index} = '${index}',`,
+        ].join('\n'),
+      );
+      const {names} = readReference(
+        new Map([
+          ['index.d.ts', "export * from './enumerations/Foo';"],
+          ['globals.d.ts', ''],
+          [
+            'enumerations/Foo.d.ts',
+            `/** 例を表す、例区分。 */\nexport declare enum Foo {\n${members.join('\n')}\n}`,
+          ],
+        ]),
+      );
+      return names[0];
+    };
+
+    test('has label and reading of a member in columns of their own', () => {
+      const lines = [
         '| メンバー | 値 | 説明 |',
         '| ------ | ------ | ------ |',
-        '| <a id="メンバー-koyo"></a> `Koyo` | `"1"` | 雇用。 雇い入れる発令です。 **読み** こよう |',
+        '| <a id="メンバー-kubun0"></a> `Kubun0` | `"0"` | 甲 \\| 乙です。 |',
+        '| <a id="メンバー-kubun1"></a> `Kubun1` | `"1"` |  |',
         '',
-      ),
-    ).toEqual([
-      '| メンバー | コード | 名称 | 説明 | 読み |',
-      '| --- | --- | --- | --- | --- |',
-      '| <Anchor id="koyo" /> `Koyo` | `\'1\'` | 雇用 | 雇い入れる発令です。 | こよう |',
-      '',
-    ]);
-  });
+      ];
+      expect(
+        localizePage(lines.join('\n'), page('甲', '')).split('\n'),
+      ).toEqual([
+        '| メンバー | コード | 名称 | 説明 | 読み |',
+        '| --- | --- | --- | --- | --- |',
+        '| <Anchor id="kubun0" /> `Kubun0` | `\'0\'` | 区分0 | 甲 \\| 乙です。 | くぶん |',
+        '| <Anchor id="kubun1" /> `Kubun1` | `\'1\'` | 区分1 |  | くぶん |',
+        '',
+      ]);
+    });
 
-  test('leaves out a column that is empty in every row', () => {
-    expect(
-      localize(
-        '| メンバー | 値 | 説明 |',
-        '| --- | --- | --- |',
-        '| `Dansei` | `"1"` | 男性。 **読み** だんせい |',
-      )[0],
-    ).toBe('| メンバー | コード | 名称 | 読み |');
+    test('leaves out a column that is empty in every row', () => {
+      const lines = [
+        '| メンバー | 値 |',
+        '| --- | --- |',
+        '| `Kubun0` | `"0"` |',
+      ];
+      expect(localizePage(lines.join('\n'), page('')).split('\n')[0]).toBe(
+        '| メンバー | コード | 名称 | 読み |',
+      );
+    });
   });
 
   test('puts the table of a data page before remarks and examples', () => {
@@ -142,16 +193,6 @@ describe('localizePage', () => {
     expect(
       localize('# Foo', '## 補足', '## プロパティ', '## メソッド')[1],
     ).toBe('## 補足 {/* #remarks */}');
-  });
-
-  test('names the enumeration whose member has no reading', () => {
-    expect(() =>
-      localize(
-        '| メンバー | 値 | 説明 |',
-        '| --- | --- | --- |',
-        '| `Koyo` | `"1"` | 雇用。 |',
-      ),
-    ).toThrow('Fooのメンバーのコメントが');
   });
 
   test('leaves code and the h1 alone', () => {

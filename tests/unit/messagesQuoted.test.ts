@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {readStubs} from '../../src/reference/types/readStubs';
+import {readStubs} from '../../src/reference/stubs/readStubs';
 import {MESSAGES} from '../../src/runtime';
 import {ROOT, listFiles} from '../support/files';
 import {

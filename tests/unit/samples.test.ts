@@ -91,6 +91,12 @@ describe('a bad sample', () => {
     expect(page('x')[0]?.unchecked).toBeUndefined();
   });
 
+  test('has the scenario of its fence, not of a quoted text', () => {
+    const meta = 'title="a scenario=b" scenario="給与計算前"';
+    expect(page('x', meta)[0]?.scenario).toBe('給与計算前');
+    expect(page('x', 'title="a scenario=b"')[0]?.scenario).toBeUndefined();
+  });
+
   test('in a stub is found as well', () => {
     const stub = [
       '/**',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {bundleTypes} from '../../src/reference/types/bundleTypes';
-import {readStubs} from '../../src/reference/types/readStubs';
+import {readStubs} from '../../src/reference/stubs/readStubs';
 import {openFolder} from '../support/editor';
 import {ROOT, listFiles} from '../support/files';
 import {API_MEMBERS, ROUTES} from '../support/routes';

@@ -8,10 +8,13 @@ import styles from './CodeHintPopup.module.css';
 interface CodeHintPopupProps extends CodeHint, PopupProps {
   /** Id of the sentences, which describe the name. */
   readonly textId: string;
+  /** Whether another press follows the link. */
+  readonly isPressed: boolean;
 }
 
 /** What a name in code is: its declaration, and what it is for. */
 export function CodeHintPopup({
+  isPressed,
   signature,
   text,
   textId,
@@ -24,6 +27,11 @@ export function CodeHintPopup({
         {codeParts(text).map(({isCode, part}, index) =>
           // The parts never move.
           isCode ? <code key={index}>{part}</code> : part,
+        )}
+        {isPressed && (
+          <span className={styles.next}>
+            もう一度選ぶと、リファレンスを開きます。
+          </span>
         )}
       </span>
     </Popup>

@@ -1,10 +1,10 @@
-import path from 'node:path';
-import ts from 'typescript';
 import {hintKey} from './codeHints';
-import {firstParagraph, signatureText} from '../../reference/pages/nameTexts';
-import {targetOf} from '../../reference/pages/referenceTarget';
-import {createStubService} from '../../reference/pages/stubService';
-import {GLOBALS} from '../../reference/types/parseStubs';
+import {GLOBALS} from '../../reference/stubs/parseStubs';
+import {readReference} from '../../reference/stubs/readReference';
+import {readStubs, stubFiles} from '../../reference/stubs/readStubs';
+import {STUBS, createStubService} from '../../reference/stubs/stubService';
+import {signatureText} from '../../reference/stubs/texts';
+import type {Described} from '../../reference/stubs/readReference';
 import type {CodeHint, CodeHints} from './codeHints';
 
 /**
@@ -13,46 +13,28 @@ import type {CodeHint, CodeHints} from './codeHints';
  * @param apiSource - absolute path of `api-src/`
  */
 export function readHints(apiSource: string): CodeHints {
-  const service = createStubService(apiSource);
-  const hints: Record<string, CodeHint> = {};
+  const sources = readStubs(apiSource);
+  const {globals, names} = readReference(sources);
+  const service = createStubService(stubFiles(sources));
 
-  const read = (source: ts.SourceFile): void => {
-    const file = pathOf(source);
-    const own = new Map<string, CodeHint>();
-    const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node) && isNameOf(node, node.parent)) {
-        const target = targetOf(node.parent, file);
-        const info = service.getQuickInfoAtPosition(
-          source.fileName,
-          node.getStart(source),
-        );
-        if (target && info) {
-          const key = hintKey(target, node.text);
-          own.set(
-            key,
-            join(own.get(key), {
-              signature: signatureText(info.displayParts),
-              text: firstParagraph(info.documentation),
-            }),
-          );
-        }
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-    Object.assign(hints, Object.fromEntries(own));
+  const read = (file: string, described: readonly Described[]): CodeHints => {
+    const hints: Record<string, CodeHint> = {};
+    for (const {identifier, target, text} of described) {
+      const info = service.getQuickInfoAtPosition(
+        STUBS + file,
+        identifier.getStart(),
+      );
+      const key = hintKey(target, identifier.text);
+      const signature = signatureText(info?.displayParts);
+      hints[key] = join(hints[key], {signature, text});
+    }
+    return hints;
   };
-  const pathOf = ({fileName}: ts.SourceFile): string =>
-    path.relative(apiSource, fileName).replaceAll('\\', '/');
-
-  const sources = (service.getProgram()?.getSourceFiles() ?? []).filter(
-    (source) => !pathOf(source).startsWith('..'),
-  );
-  // What a global only makes available is described where it is declared.
-  const isGlobals = (source: ts.SourceFile) => pathOf(source) === GLOBALS;
-  sources.filter(isGlobals).forEach(read);
-  sources.filter((source) => !isGlobals(source)).forEach(read);
-  return hints;
+  return Object.assign(
+    // What a global only makes available is described where it is declared.
+    read(GLOBALS, globals),
+    ...names.map((name) => read(name.file, [name, ...name.members])),
+  ) as CodeHints;
 }
 
 /** The hints of all overloads of a method, in their order. */
@@ -65,17 +47,4 @@ function join(
     signature: before ? `${before.signature}\n${own}` : own,
     text: before && before.text !== text ? before.text + text : text,
   };
-}
-
-/** Whether a name is declared here; imports declare what others have. */
-function isNameOf(
-  node: ts.Identifier,
-  parent: ts.Node,
-): parent is ts.NamedDeclaration {
-  return (
-    'name' in parent &&
-    parent.name === node &&
-    !ts.isImportSpecifier(parent) &&
-    !ts.isTypeParameterDeclaration(parent)
-  );
 }

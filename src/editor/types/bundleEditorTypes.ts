@@ -2,9 +2,12 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {readStubs} from '../../reference/types/readStubs';
+import {readReference} from '../../reference/stubs/readReference';
+import {readStubs} from '../../reference/stubs/readStubs';
+import {STUBS} from '../../reference/stubs/stubService';
 import {shakeTypescript} from './shakeTypescript';
-import {LIBRARY, STUBS} from './typeService';
+import {LIBRARY} from './typeService';
+import type {StubSources} from '../../reference/stubs/readStubs';
 
 /** What the worker uses of the compiler. */
 const COMPILER_NAMES = [
@@ -19,14 +22,11 @@ const COMPILER_NAMES = [
   'flattenDiagnosticMessageText',
   'forEachChild',
   'isBindingElement',
-  'isClassElement',
-  'isEnumMember',
   'isIdentifier',
   'isObjectBindingPattern',
-  'isParameter',
   'isPropertyAssignment',
   'isShorthandPropertyAssignment',
-  'isTypeElement',
+  'isSourceFile',
 ];
 
 /** Node's modules, which the compiler asks for only where there are any. */
@@ -42,10 +42,8 @@ export async function bundleEditorTypes(siteDir: string): Promise<string> {
   const library = path.dirname(
     createRequire(import.meta.url).resolve('typescript'),
   );
-  const files = {
-    ...libraryFiles(library),
-    ...stubFiles(path.join(siteDir, 'api-src')),
-  };
+  const stubs = readStubs(path.join(siteDir, 'api-src'));
+  const files = {...libraryFiles(library), ...shortStubs(stubs)};
   const {outputFiles} = await build({
     entryPoints: [path.join(siteDir, 'src/editor/types/worker.ts')],
     absWorkingDir: siteDir,
@@ -60,7 +58,10 @@ export async function bundleEditorTypes(siteDir: string): Promise<string> {
     banner: {
       js: '// TypeScript, Copyright (c) Microsoft Corporation, Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0',
     },
-    define: {TYPE_FILES: JSON.stringify(files)},
+    define: {
+      TYPE_FILES: JSON.stringify(files),
+      TYPE_TARGETS: JSON.stringify(readReference(stubs).targets),
+    },
     external: NODE_MODULES,
     // The result must not depend on the site's settings for its own pages.
     tsconfigRaw: {},
@@ -114,9 +115,9 @@ function libraryFiles(folder: string): Record<string, string> {
 }
 
 /** The stubs, with no more of their comments than the editor shows. */
-function stubFiles(folder: string): Record<string, string> {
+function shortStubs(stubs: StubSources): Record<string, string> {
   return Object.fromEntries(
-    [...readStubs(folder)].map(([name, text]) => [
+    [...stubs].map(([name, text]) => [
       STUBS + name,
       text
         .replace(/^\s*\/\/(?!\/).*\n/gm, '')

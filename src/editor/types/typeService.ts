@@ -1,7 +1,8 @@
 import ts from 'typescript';
-import {firstParagraph, signatureText} from '../../reference/pages/nameTexts';
-import {declarationOf, targetOf} from '../../reference/pages/referenceTarget';
-import {SAMPLE_OPTIONS} from '../../reference/pages/sampleOptions';
+import {declarationOf, targetOf} from '../../reference/stubs/declarationOf';
+import {STUBS, createStubService} from '../../reference/stubs/stubService';
+import {firstParagraph, signatureText} from '../../reference/stubs/texts';
+import type {Targets} from '../../reference/stubs/declarationOf';
 import type {
   NameDescription,
   TypeCompletions,
@@ -17,47 +18,32 @@ export type TypeService = {
   ) => TypeQuestions[Kind]['answer'];
 };
 
-/** Folder of the stubs among the files. */
-export const STUBS = '/api/';
 /** Folder of the language's own declarations. */
 export const LIBRARY = '/lib/';
 
 const PROGRAM = `${STUBS}main.js`;
-const GLOBALS = `${STUBS}globals.d.ts`;
 
 /**
  * Makes a service that knows the types of a custom function. Programs are
  * checked like the samples of the site.
  *
- * @param files - declarations by their path, in {@link STUBS} or {@link LIBRARY}
+ * @param files - declarations by their path, in the stubs' folder or
+ *   {@link LIBRARY}
+ * @param targets - where the stubs' names are explained
  */
 export function createTypeService(
   files: Readonly<Record<string, string>>,
+  targets: Targets,
 ): TypeService {
   let program = '';
   let version = 0;
-  const read = (name: string): string | undefined =>
-    name === PROGRAM
-      ? program
-      : Object.hasOwn(files, name)
-        ? files[name]
-        : undefined;
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => SAMPLE_OPTIONS,
-    getCurrentDirectory: () => STUBS,
-    getDefaultLibFileName: () => `${LIBRARY}lib.es2022.d.ts`,
-    getScriptFileNames: () => [GLOBALS, PROGRAM],
-    getScriptVersion: (name) => (name === PROGRAM ? String(version) : '0'),
-    getScriptSnapshot: (name) => {
-      const text = read(name);
-      return text === undefined
-        ? undefined
-        : ts.ScriptSnapshot.fromString(text);
+  const service = createStubService(
+    {
+      read: (name) => (Object.hasOwn(files, name) ? files[name] : undefined),
+      library: `${LIBRARY}lib.es2022.d.ts`,
     },
-    fileExists: (name) => read(name) !== undefined,
-    readFile: read,
-    useCaseSensitiveFileNames: () => true,
-  });
+    () => ({name: PROGRAM, code: program, version}),
+  );
   const take = (source: string): void => {
     if (source !== program) {
       program = source;
@@ -65,10 +51,12 @@ export function createTypeService(
     }
   };
   const own = new Set(
-    [...(files[GLOBALS] ?? '').matchAll(/^declare const (\w+)/gm)].map(
-      ([, name]) => name,
-    ),
+    Object.keys(targets).map((key) => /^globals\.d\.ts#(.+)/.exec(key)?.[1]),
   );
+  const findTarget = (
+    declaration: ts.Declaration | undefined,
+  ): NameDescription['target'] =>
+    declaration && targetOf(declaration, targets, STUBS);
 
   return {
     check({source}) {
@@ -94,8 +82,10 @@ export function createTypeService(
         from: info.textSpan.start,
         to: info.textSpan.start + info.textSpan.length,
         signature: signatureText(info.displayParts),
-        text: firstParagraph(info.documentation),
-        target: findTarget(service.getProgram(), info.textSpan.start),
+        text: firstParagraph(ts.displayPartsToString(info.documentation)),
+        target: findTarget(
+          declarationAt(service.getProgram(), info.textSpan.start),
+        ),
       };
     },
 
@@ -132,8 +122,8 @@ export function createTypeService(
         from: position,
         to: position,
         signature: signatureText(entry.displayParts),
-        text: firstParagraph(entry.documentation),
-        target: declaration && findTargetOf(declaration),
+        text: firstParagraph(ts.displayPartsToString(entry.documentation)),
+        target: findTarget(declaration),
       };
     },
   };
@@ -175,24 +165,15 @@ function listCompletions(
   };
 }
 
-function findTarget(
+function declarationAt(
   program: ts.Program | undefined,
   position: number,
-): NameDescription['target'] {
+): ts.Declaration | undefined {
   const file = program?.getSourceFile(PROGRAM);
   const identifier = file && identifierAt(file, position);
-  const declaration =
-    program &&
-    identifier &&
-    declarationOf(identifier, program.getTypeChecker());
-  return declaration && findTargetOf(declaration);
-}
-
-function findTargetOf(declaration: ts.Declaration): string | undefined {
-  const {fileName} = declaration.getSourceFile();
-  return fileName.startsWith(STUBS)
-    ? targetOf(declaration, fileName.slice(STUBS.length))
-    : undefined;
+  return (
+    program && identifier && declarationOf(identifier, program.getTypeChecker())
+  );
 }
 
 function identifierAt(

@@ -1,7 +1,9 @@
-import path from 'node:path';
 import ts from 'typescript';
-import {declarationOf, targetOf} from './referenceTarget';
-import {createStubService} from './stubService';
+import {declarationOf, targetOf} from '../stubs/declarationOf';
+import {readReference} from '../stubs/readReference';
+import {readStubs, stubFiles} from '../stubs/readStubs';
+import {STUBS, createStubService} from '../stubs/stubService';
+import type {Targets} from '../stubs/declarationOf';
 
 /** A stretch of code that names something the reference documents. */
 export interface CodeLink {
@@ -23,19 +25,21 @@ export type LinkFinder = (code: string, language: 'js' | 'ts') => CodeLink[];
  * @param apiSource - absolute path of `api-src/`
  */
 export function createLinkFinder(apiSource: string): LinkFinder {
-  let sample = {name: path.join(apiSource, 'sample.js'), code: '', version: 0};
-  const service = createStubService(apiSource, () => sample);
+  const sources = readStubs(apiSource);
+  const {targets} = readReference(sources);
+  let sample = {name: `${STUBS}sample.js`, code: '', version: 0};
+  const service = createStubService(stubFiles(sources), () => sample);
 
   return (code, language) => {
     sample = {
-      name: path.join(apiSource, `sample.${language}`),
+      name: `${STUBS}sample.${language}`,
       code,
       version: sample.version + 1,
     };
     const program = service.getProgram();
     const source = program?.getSourceFile(sample.name);
     return program && source
-      ? findLinks(source, program.getTypeChecker(), apiSource)
+      ? findLinks(source, program.getTypeChecker(), targets)
       : [];
   };
 }
@@ -43,15 +47,13 @@ export function createLinkFinder(apiSource: string): LinkFinder {
 function findLinks(
   source: ts.SourceFile,
   checker: ts.TypeChecker,
-  apiSource: string,
+  targets: Targets,
 ): CodeLink[] {
   const links: CodeLink[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       const declaration = declarationOf(node, checker);
-      const target =
-        declaration &&
-        targetOf(declaration, relativePath(declaration, apiSource));
+      const target = declaration && targetOf(declaration, targets, STUBS);
       if (target) {
         links.push({start: node.getStart(source), end: node.end, target});
       }
@@ -60,9 +62,4 @@ function findLinks(
   };
   visit(source);
   return links;
-}
-
-function relativePath(declaration: ts.Declaration, apiSource: string): string {
-  const {fileName} = declaration.getSourceFile();
-  return path.relative(apiSource, fileName).replaceAll('\\', '/');
 }

@@ -7,7 +7,7 @@
  */
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {typedocOptions} from './typedocOptions';
+import {OUT, typedocOptions} from './typedocOptions';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
@@ -21,12 +21,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export default async function apiReference(
   context: LoadContext,
 ): Promise<Plugin> {
-  const out = path.join(context.siteDir, typedocOptions.out);
+  const out = path.join(context.siteDir, OUT);
   rmSync(out, {recursive: true, force: true});
 
   // The package is an ES module, and this file is loaded as CommonJS.
   const {default: typedoc} = await import('docusaurus-plugin-typedoc');
-  const plugin = (await typedoc(context, typedocOptions)) as Plugin;
+  const plugin = (await typedoc(
+    context,
+    typedocOptions(context.siteDir),
+  )) as Plugin;
   if (!existsSync(path.join(out, 'typedoc-sidebar.cjs'))) {
     throw new Error(
       'APIリファレンスを生成できませんでした。上に表示されたエラーを確認し、api-srcのスタブを直してください。',

@@ -1,3 +1,7 @@
+import path from 'node:path';
+import {readReference} from '../stubs/readReference';
+import {readStubs} from '../stubs/readStubs';
+import {typedocPlugin} from './typedocPlugin';
 import type {PluginOptions} from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
 
@@ -33,37 +37,53 @@ const japanese = {
   theme_type: '型',
 };
 
-/** How `api/` is made from `api-src/`: options of docusaurus-plugin-typedoc. */
-export const typedocOptions = {
-  entryPoints: ['./api-src/index.d.ts'],
-  tsconfig: './api-src/tsconfig.json',
-  out: './api',
-  // The docs plugin's path; it isn't detected, as the preset has no docs here.
-  docsPath: '.',
-  plugin: ['./src/reference/pages/typedocPlugin.mjs'],
-  name: 'APIリファレンス',
-  readme: 'none',
-  lang: 'ja',
-  locales: {ja: japanese},
-  logLevel: 'Warn',
-  sort: ['source-order'],
-  groupOrder: ['クラス', '列挙型', '関数', 'インターフェース', '型エイリアス'],
-  disableSources: true,
-  // Signatures are escaped for MDX by default, comment prose is not.
-  sanitizeComments: true,
-  useCodeBlocks: true,
-  useCustomAnchors: true,
-  parametersFormat: 'table',
-  interfacePropertiesFormat: 'table',
-  classPropertiesFormat: 'table',
-  typeAliasPropertiesFormat: 'table',
-  expandObjects: true,
-  enumMembersFormat: 'table',
-  typeDeclarationFormat: 'table',
-  indexFormat: 'table',
-  // Everything a service returns is readonly; saying so in each row hides the rest.
-  tableColumnSettings: {hideModifiers: true},
-  hideBreadcrumbs: true,
-  hidePageHeader: true,
-  pageTitleTemplates: {module: '{name}', member: '{name}'},
-} satisfies Partial<PluginOptions & TypeDocOptions>;
+/** Folder of the pages, from the site's folder. */
+export const OUT = './api';
+
+/**
+ * How `api/` is made from `api-src/`: options of docusaurus-plugin-typedoc.
+ *
+ * @param siteDir - the site's folder
+ */
+export function typedocOptions(siteDir: string) {
+  const reference = readReference(readStubs(path.join(siteDir, 'api-src')));
+  return {
+    entryPoints: ['./api-src/index.d.ts'],
+    tsconfig: './api-src/tsconfig.json',
+    out: OUT,
+    // The docs plugin's path; it isn't detected, as the preset has no docs here.
+    docsPath: '.',
+    plugin: [typedocPlugin(reference, siteDir)],
+    name: 'APIリファレンス',
+    readme: 'none',
+    lang: 'ja',
+    locales: {ja: japanese},
+    logLevel: 'Warn',
+    sort: ['source-order'],
+    groupOrder: [
+      'クラス',
+      '列挙型',
+      '関数',
+      'インターフェース',
+      '型エイリアス',
+    ],
+    disableSources: true,
+    // Signatures are escaped for MDX by default, comment prose is not.
+    sanitizeComments: true,
+    useCodeBlocks: true,
+    useCustomAnchors: true,
+    parametersFormat: 'table',
+    interfacePropertiesFormat: 'table',
+    classPropertiesFormat: 'table',
+    typeAliasPropertiesFormat: 'table',
+    expandObjects: true,
+    enumMembersFormat: 'table',
+    typeDeclarationFormat: 'table',
+    indexFormat: 'table',
+    // Everything a service returns is readonly; saying so in each row hides the rest.
+    tableColumnSettings: {hideModifiers: true},
+    hideBreadcrumbs: true,
+    hidePageHeader: true,
+    pageTitleTemplates: {module: '{name}', member: '{name}'},
+  } satisfies Partial<PluginOptions & TypeDocOptions>;
+}

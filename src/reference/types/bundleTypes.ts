@@ -6,9 +6,9 @@
  * globals.d.ts. The stubs need only small cuts, which keep every comment.
  */
 import ts from 'typescript';
-import {GLOBALS, parse, parseStubs} from './parseStubs';
+import {GLOBALS, declaredName, parse, parseStubs} from '../stubs/parseStubs';
 import {usageComment} from './usageComment';
-import type {StubSources} from './readStubs';
+import type {StubSources} from '../stubs/readStubs';
 
 /** A part of a file's text, and what stands there instead. */
 interface Edit {
@@ -156,20 +156,6 @@ function repeatsStub(statement: ts.Statement): boolean {
     type.isTypeOf === ts.isVariableStatement(statement) &&
     type.qualifier?.getText() === declaredName(statement)
   );
-}
-
-/** The name that a statement declares, if it is of a form that stubs use. */
-function declaredName(statement: ts.Statement): string | undefined {
-  if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations[0]?.name.getText();
-  }
-  return ts.isClassDeclaration(statement) ||
-    ts.isEnumDeclaration(statement) ||
-    ts.isFunctionDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement)
-    ? statement.name?.text
-    : undefined;
 }
 
 function cut(start: number, end: number): Edit {

@@ -1,4 +1,4 @@
-import type {Enumeration} from './readEnumerations';
+import type {Enumeration} from '../stubs/readEnumeration';
 
 const HEAD = [
   '列挙型',

@@ -12,8 +12,8 @@ import path from 'node:path';
 import {publishFiles} from '../../published-files/publishFiles';
 import {bundleTypes} from './bundleTypes';
 import {enumerationsCsv, enumerationsJson} from './enumerationFiles';
-import {readEnumerations} from './readEnumerations';
-import {readStubs} from './readStubs';
+import {readReference} from '../stubs/readReference';
+import {readStubs} from '../stubs/readStubs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
@@ -38,7 +38,7 @@ export default function typePackage(context: LoadContext): Plugin {
     loadContent() {
       const stubs = readStubs(path.join(siteDir, 'api-src'));
       const siteUrl = new URL(baseUrl, siteConfig.url).href;
-      const enumerations = readEnumerations(stubs);
+      const {enumerations} = readReference(stubs);
 
       write({
         'combosite-functions.d.ts': bundleTypes(stubs, siteUrl),

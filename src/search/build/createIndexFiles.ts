@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {GLOSSARY} from '../../glossary/entries';
-import {readEnumerations} from '../../reference/types/readEnumerations';
-import {readStubs} from '../../reference/types/readStubs';
+import {readReference} from '../../reference/stubs/readReference';
+import {readStubs} from '../../reference/stubs/readStubs';
 import type {EntryKind, SearchDocFile, SearchOptions} from '../engine/types';
 import {buildIndex} from './buildIndex';
 import {extractPage} from './extractPage';
@@ -45,8 +45,8 @@ export async function createIndexFiles(
       : [];
   });
   const segment = await createSegmenter();
-  const names = readEnumerations(readStubs(path.join(siteDir, 'api-src')))
-    // The enumeration itself, then its members.
+  const names = readReference(readStubs(path.join(siteDir, 'api-src')))
+    .enumerations// The enumeration itself, then its members.
     .flatMap(({name, label, members}) => [{name, label}, ...members]);
   const file: SearchDocFile = {
     searchDocs,

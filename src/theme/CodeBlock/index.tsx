@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import CodeBlockString from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';
+import {readFenceMeta} from '@site/src/code-blocks/fenceMeta';
 import {RenderedCodeContext} from '@site/src/code-blocks/RenderedCodeContext';
 import {RunnableSample} from '@site/src/runner/RunnableSample';
 
@@ -28,12 +29,11 @@ export default function CodeBlockWrapper({
       {createElement(CodeBlockString, {...props, children: props.children})}
     </RenderedCodeContext>
   );
-  // ```js scenario="給与計算前"
-  const scenario = /(?:^|\s)scenario="([^"]+)"/.exec(props.metastring ?? '');
-  return scenario?.[1] === undefined ? (
+  const {scenario} = readFenceMeta(props.metastring);
+  return scenario === undefined ? (
     block
   ) : (
-    <RunnableSample source={props.children} scenario={scenario[1]}>
+    <RunnableSample source={props.children} scenario={scenario}>
       {block}
     </RunnableSample>
   );

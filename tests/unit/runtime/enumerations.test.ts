@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readEnumerations} from '../../../src/reference/types/readEnumerations';
-import {readStubs} from '../../../src/reference/types/readStubs';
+import {readReference} from '../../../src/reference/stubs/readReference';
+import {readStubs} from '../../../src/reference/stubs/readStubs';
 import {ENUMERATIONS, NAME_FUNCTIONS} from '../../../src/runtime/enumerations';
 import {ROOT} from '../../support/files';
 
@@ -11,7 +11,7 @@ test('all 16 enumerations have the members and codes of the stubs', () => {
   expect(Object.keys(ENUMERATIONS)).toHaveLength(16);
   expect(ENUMERATIONS).toEqual(
     Object.fromEntries(
-      readEnumerations(stubs).map(({name, members}) => [
+      readReference(stubs).enumerations.map(({name, members}) => [
         name,
         Object.fromEntries(members.map((member) => [member.name, member.code])),
       ]),

@@ -1,52 +1,64 @@
-import path from 'node:path';
+/*
+ * TypeScript's language service over the stubs, under the samples' options.
+ * Without Node, as the editor's worker uses it too.
+ */
 import ts from 'typescript';
-import {GLOBALS} from '../types/parseStubs';
 import {SAMPLE_OPTIONS} from './sampleOptions';
+
+/** Folder of the stubs, for the service. */
+export const STUBS = '/api/';
 
 /** A program beside the stubs that isn't on the disk. */
 export interface StubSample {
-  /** Absolute path at which it would stand. */
+  /** Path at which it would be, in {@link STUBS}. */
   readonly name: string;
   readonly code: string;
   /** Another one for each other `code`. */
   readonly version: number;
 }
 
+/** What the service reads. */
+export interface StubFiles {
+  /** The text of a declaration file, in {@link STUBS} or beside `library`. */
+  readonly read: (name: string) => string | undefined;
+  /** Path of the language's own declarations. */
+  readonly library: string;
+}
+
 /**
- * Makes a language service that knows the stubs, under the samples' options.
+ * Makes a language service that knows the stubs.
  *
- * @param apiSource - absolute path of `api-src/`
+ * @param files - the declarations
  * @param readSample - the program at hand; asked again for each question
  */
 export function createStubService(
-  apiSource: string,
+  {read, library}: StubFiles,
   readSample?: () => StubSample,
 ): ts.LanguageService {
   const sampleAt = (name: string): StubSample | undefined => {
     const sample = readSample?.();
     return sample?.name === name ? sample : undefined;
   };
-  const read = (name: string): string | undefined =>
-    sampleAt(name)?.code ?? ts.sys.readFile(name);
+  const readFile = (name: string): string | undefined =>
+    sampleAt(name)?.code ?? read(name);
 
   return ts.createLanguageService({
     getCompilationSettings: () => SAMPLE_OPTIONS,
-    getCurrentDirectory: () => apiSource,
-    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+    getCurrentDirectory: () => STUBS,
+    getDefaultLibFileName: () => library,
     getScriptFileNames: () => [
-      path.join(apiSource, GLOBALS),
+      `${STUBS}globals.d.ts`,
       ...(readSample ? [readSample().name] : []),
     ],
     getScriptVersion: (name) => String(sampleAt(name)?.version ?? 0),
     getScriptSnapshot: (name) => {
-      const text = read(name);
+      const text = readFile(name);
       return text === undefined
         ? undefined
         : ts.ScriptSnapshot.fromString(text);
     },
-    fileExists: (name) =>
-      sampleAt(name) !== undefined || ts.sys.fileExists(name),
-    readFile: read,
-    readDirectory: (...args) => ts.sys.readDirectory(...args),
+    fileExists: (name) => readFile(name) !== undefined,
+    readFile,
+    useCaseSensitiveFileNames: () => true,
   });
 }

@@ -1,5 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
+import {SAMPLE_OPTIONS} from './sampleOptions';
+import {STUBS} from './stubService';
+import type {StubFiles} from './stubService';
 
 /** The stubs' text by their path in `api-src/`: `classes/HttpRequest.d.ts`. */
 export type StubSources = ReadonlyMap<string, string>;
@@ -21,4 +25,15 @@ export function readStubs(folder: string): StubSources {
         readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n'),
       ]),
   );
+}
+
+/** The stubs and the language's declarations, for `createStubService`. */
+export function stubFiles(sources: StubSources): StubFiles {
+  return {
+    read: (name) =>
+      name.startsWith(STUBS)
+        ? sources.get(name.slice(STUBS.length))
+        : ts.sys.readFile(name),
+    library: ts.getDefaultLibFilePath(SAMPLE_OPTIONS),
+  };
 }

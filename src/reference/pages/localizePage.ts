@@ -6,10 +6,11 @@
  * form: with `future.v4`, `{#bar}` is an expression that can't be parsed.
  */
 
-import {splitMemberTable} from './enumerationTable.mjs';
+import {writeMemberTable} from './memberTable';
+import type {ReferenceName} from '../stubs/readReference';
 
 /** ASCII part of the id of each heading that TypeDoc adds by itself. */
-const SECTION_IDS = {
+const SECTION_IDS: Readonly<Record<string, string>> = {
   クラス: 'classes',
   列挙型: 'enumerations',
   関数: 'functions',
@@ -37,44 +38,46 @@ const SECTION_IDS = {
 };
 
 const HEADING = /^(#{2,6}) (.+?)(?: \{#([^}]+)\})?$/;
-/** A row of a comment's own table, about a field or a method. */
-const TABLE_ROW = /^\| `(?<field>\w+)(?:\([^`]*\))?`/;
 const TABLE_ANCHOR_PREFIX = /^(?:プロパティ|メンバー|アクセサー)-/;
 
 /** The sign in a stub's comment of what must not be overlooked. */
 const CAUTION = '注意：';
 
+/** What {@link localizePage} needs to know of a page. */
+export type PageModel = Pick<
+  ReferenceName,
+  'enumeration' | 'file' | 'members' | 'name' | 'tables'
+>;
+
 /**
- * @param {string} markdown - a page as typedoc-plugin-markdown writes it
- * @param {string} name - the page's symbol, for error messages
- * @returns {string} the page as this site shows it
- * @throws {Error} if a heading has neither an anchor nor an entry above, or a
- *   member of an enumeration lacks its label or reading
+ * @param markdown - a page as typedoc-plugin-markdown writes it
+ * @param page - what it is about; the index is about nothing of its own
+ * @returns the page as this site shows it
+ * @throws Error in Japanese if a heading has neither an anchor nor an entry
+ *   above, or a row of a comment's table isn't on the page
  */
-export function localizePage(markdown, name) {
+export function localizePage(markdown: string, page?: PageModel): string {
   // TypeDoc's own Japanese is partly in decomposed form.
   const lines = markdown
     .normalize('NFC')
     .replace(/^(# \w+)(?:\(\)|\\?<.*)$/m, '$1')
     .split('\n');
-  const page = outsideFences(splitMemberTable(lines, name), (prose) =>
-    wrapCautions(prose.map(localizeTableRow)),
-  ).reduce(identify(name, markdown), /** @type {string[]} */ ([]));
-  return listThrows(membersFirst(page)).join('\n');
+  const localized = outsideFences(
+    page ? writeMemberTable(lines, page) : lines,
+    (prose) => wrapCautions(prose.map(localizeTableRow)),
+  );
+  return listThrows(membersFirst(identify(localized, page))).join('\n');
 }
 
 /**
  * Applies a change to the lines outside code blocks.
- *
- * @param {readonly string[]} lines
- * @param {(prose: string[]) => string[]} change
- * @returns {string[]}
  */
-function outsideFences(lines, change) {
-  /** @type {string[]} */
-  const result = [];
-  /** @type {string[]} */
-  let prose = [];
+function outsideFences(
+  lines: readonly string[],
+  change: (prose: string[]) => string[],
+): string[] {
+  const result: string[] = [];
+  let prose: string[] = [];
   let inFence = false;
   for (const line of lines) {
     const isMark = line.startsWith('```');
@@ -93,86 +96,75 @@ function outsideFences(lines, change) {
 }
 
 /**
- * Gives each heading its id, and the rows of a description's tables their
- * anchors. Sections of the same name that follow each other (two `@throws`)
+ * Gives each heading its id, and the rows of a description's tables the ids of
+ * the model. Sections of the same name that follow each other (two `@throws`)
  * become one.
- *
- * @param {string} name - the page's symbol, for the error message
- * @param {string} markdown - the page; the ids of its members are taken
- * @returns {(page: string[], line: string) => string[]} a reducer over lines
  */
-function identify(name, markdown) {
+function identify(lines: readonly string[], page?: PageModel): string[] {
+  const rows = page?.tables.flat() ?? [];
+  const result: string[] = [];
   let member = '';
   let previous = '';
   let inFence = false;
   // A symbol's or member's own text, before its first section. Tables there
   // explain the helper types, which have no page.
   let isDescription = true;
-  const rows = new Map(
-    [...markdown.matchAll(/\{#([\w-]+)\}/g)].map(([, id = '']) => [id, 0]),
-  );
-  const members = new Set(rows.keys());
 
-  /** @param {string} field */
-  const rowId = (field) => {
-    const id = [member, field.toLowerCase()].filter(Boolean).join('-');
-    const count = (rows.get(id) ?? 0) + 1;
-    rows.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
-  };
-
-  return (page, line) => {
+  for (const line of lines) {
     if (line.startsWith('```')) {
       inFence = !inFence;
     }
     const heading = inFence ? null : HEADING.exec(line);
     if (!heading) {
-      const field =
-        isDescription && !inFence ? TABLE_ROW.exec(line)?.groups?.field : null;
-      page.push(
-        field && !members.has(field.toLowerCase())
-          ? `| <Anchor id="${rowId(field)}" /> ${line.slice(2)}`
-          : line,
+      const row =
+        isDescription && !inFence && rows[0] && line.startsWith(rows[0].start)
+          ? rows.shift()
+          : undefined;
+      result.push(
+        row?.id === undefined
+          ? line
+          : `| <Anchor id="${row.id}" /> ${line.slice(2)}`,
       );
-      return page;
+      continue;
     }
     const [, marks = '', title = '', anchor] = heading;
     if (anchor) {
       member = anchor;
       isDescription = true;
       previous = '';
-      page.push(`${marks} ${title} {/* #${anchor} */}`);
-      return page;
+      result.push(`${marks} ${title} {/* #${anchor} */}`);
+      continue;
     }
     isDescription = false;
     if (marks.length <= 2) {
       member = '';
     }
-    const section = SECTION_IDS[/** @type {keyof SECTION_IDS} */ (title)];
+    const section = SECTION_IDS[title];
     if (!section) {
       throw new Error(
-        `${name}の見出し「${title}」に対応するIDがありません。src/reference/pages/localizePage.mjsのSECTION_IDSに追加してください。`,
+        `${page?.name ?? 'index'}の見出し「${title}」に対応するIDがありません。src/reference/pages/localizePage.tsのSECTION_IDSに追加してください。`,
       );
     }
     const id = [member, section].filter(Boolean).join('-');
     if (id !== previous) {
-      page.push(`${marks} ${title} {/* #${id} */}`);
+      result.push(`${marks} ${title} {/* #${id} */}`);
     }
     previous = id;
-    return page;
-  };
+  }
+  if (rows[0]) {
+    throw new Error(
+      `api-src/${page?.file}：コメントの表の行「${rows[0].field}」がページにありません。表は、最初のタグ（@remarksなど）より前に書いてください。`,
+    );
+  }
+  return result;
 }
 
 /**
  * On a page of data (no methods) the table of members or properties comes
  * before remarks and examples: it is what one looks up.
- *
- * @param {readonly string[]} lines
- * @returns {string[]}
  */
-function membersFirst(lines) {
-  /** @type {string[][]} */
-  const sections = [[]];
+function membersFirst(lines: readonly string[]): string[] {
+  const sections: string[][] = [[]];
   let inFence = false;
   for (const line of lines) {
     if (line.startsWith('```')) {
@@ -183,9 +175,9 @@ function membersFirst(lines) {
     }
     sections.at(-1)?.push(line);
   }
-  const isData = (/** @type {string[]} */ section) =>
+  const isData = (section: readonly string[]) =>
     /^## (?:メンバー|プロパティ) /.test(section[0] ?? '');
-  const isMethods = (/** @type {string[]} */ section) =>
+  const isMethods = (section: readonly string[]) =>
     (section[0] ?? '').startsWith('## メソッド ');
   const [opening = [], ...rest] = sections;
   const isInOrder = rest.findLastIndex(isData) < rest.filter(isData).length;
@@ -201,15 +193,10 @@ function membersFirst(lines) {
 
 /**
  * Several errors of one member as a list.
- *
- * @param {readonly string[]} lines
- * @returns {string[]}
  */
-function listThrows(lines) {
-  /** @type {string[]} */
-  const result = [];
-  /** @type {string[]} */
-  let errors = [];
+function listThrows(lines: readonly string[]): string[] {
+  const result: string[] = [];
+  let errors: string[] = [];
   let inThrows = false;
   const flush = () => {
     result.push(
@@ -239,13 +226,9 @@ function listThrows(lines) {
 
 /**
  * Paragraphs that open with {@link CAUTION} as admonitions.
- *
- * @param {readonly string[]} lines
- * @returns {string[]}
  */
-function wrapCautions(lines) {
-  /** @type {string[]} */
-  const result = [];
+function wrapCautions(lines: readonly string[]): string[] {
+  const result: string[] = [];
   let open = false;
   for (const line of lines) {
     if (open && line.trim() === '') {
@@ -265,17 +248,11 @@ function wrapCautions(lines) {
 /**
  * A row of a table: anchors without their Japanese group name, as targets that
  * Docusaurus checks, and no space where TypeDoc has joined Japanese lines.
- *
- * @param {string} line
  */
-function localizeTableRow(line) {
+function localizeTableRow(line: string): string {
   const linked = line.replace(
     /(\]\([^)#\s]*#)([^)\s]+)\)/g,
-    (
-      /** @type {string} */ _,
-      /** @type {string} */ target,
-      /** @type {string} */ id,
-    ) => `${target}${asciiAnchor(id)})`,
+    (_, target: string, id: string) => `${target}${asciiAnchor(id)})`,
   );
   return line.startsWith('|')
     ? linked
@@ -283,8 +260,7 @@ function localizeTableRow(line) {
         .replace(/(?<=\| )\\\| (?=\[?`)/g, '')
         .replace(
           /<a id="([^"]+)"><\/a>/g,
-          (/** @type {string} */ _, /** @type {string} */ id) =>
-            `<Anchor id="${asciiAnchor(id)}" />`,
+          (_, id: string) => `<Anchor id="${asciiAnchor(id)}" />`,
         )
         .replace(
           /(?<=[、。]) +(?=[^\s|])|(?<=[」）ぁ-ヿ一-鿿]) +(?=[「（ぁ-ヿ一-鿿`[])/g,
@@ -293,8 +269,7 @@ function localizeTableRow(line) {
     : linked;
 }
 
-/** @param {string} id */
-function asciiAnchor(id) {
+function asciiAnchor(id: string): string {
   return decodeURIComponent(id)
     .normalize('NFC')
     .replace(TABLE_ANCHOR_PREFIX, '')

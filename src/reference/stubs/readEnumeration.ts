@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import {parseStubs} from './parseStubs';
-import type {StubSources} from './readStubs';
+import {commentOf, commentText, firstParagraph, firstSentence} from './texts';
 
 /** A member of an enumeration, as a program and as a person knows it. */
 export interface EnumerationMember {
@@ -24,37 +23,37 @@ export interface Enumeration {
 }
 
 /**
- * Reads all enumerations, in the order of the reference. An enumeration's label
- * ends the first sentence of its comment (`…を表す、在籍状況区分。`); a member's
- * label is that sentence, its reading stands after `@yomi`.
+ * Reads an enumeration. Its label ends the first sentence of its comment
+ * (`…を表す、在籍状況区分。`); a member's label is that sentence, its reading
+ * stands after `@yomi`.
  *
- * @param sources - all stubs
+ * @param node - the enumeration
+ * @param file - the stub's path in `api-src/`
  * @throws Error in Japanese, with the stub's path, if a label, a reading or a
  *   code is missing
  */
-export function readEnumerations(sources: StubSources): Enumeration[] {
-  return parseStubs(sources).flatMap((file) =>
-    file.statements.filter(ts.isEnumDeclaration).map((node) => ({
-      name: node.name.text,
-      label: required(
-        /^.*を表す、([^、]+)$/s.exec(firstSentence(node) ?? '')?.[1],
-        file,
-        `${node.name.text}のコメントの最初の文を「…を表す、名称。」の形で書いてください`,
-      ),
-      members: node.members.map((member) => readMember(member, file)),
-    })),
-  );
+export function readEnumeration(
+  node: ts.EnumDeclaration,
+  file: string,
+): Enumeration {
+  const name = node.name.text;
+  return {
+    name,
+    label: required(
+      /^.*を表す、([^、]+)$/s.exec(ownSentence(node) ?? '')?.[1],
+      file,
+      `${name}のコメントの最初の文を「…を表す、名称。」の形で書いてください`,
+    ),
+    members: node.members.map((member) => readMember(member, file)),
+  };
 }
 
-function readMember(
-  member: ts.EnumMember,
-  file: ts.SourceFile,
-): EnumerationMember {
+function readMember(member: ts.EnumMember, file: string): EnumerationMember {
   const name = member.name.getText();
   const {initializer} = member;
-  const yomi = ts
-    .getJSDocTags(member)
-    .find(({tagName}) => tagName.text === 'yomi');
+  const yomi = commentOf(member)?.tags?.find(
+    ({tagName}) => tagName.text === 'yomi',
+  );
   return {
     name,
     code: required(
@@ -65,7 +64,7 @@ function readMember(
       `${name}にコードを文字列で書いてください`,
     ),
     label: required(
-      firstSentence(member),
+      ownSentence(member),
       file,
       `${name}のコメントを「名称。」で始めてください`,
     ),
@@ -77,20 +76,17 @@ function readMember(
   };
 }
 
-/** The first sentence of a comment, without the full stop. */
-function firstSentence(node: ts.Node): string | undefined {
-  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  const text = ts.getTextOfJSDocComment(comment?.comment) ?? '';
-  return /^([^。]+)。/.exec(text.replace(/\s*\n\s*/g, ''))?.[1];
+function ownSentence(node: ts.Node): string | undefined {
+  return firstSentence(firstParagraph(commentText(node)));
 }
 
 function required(
   value: string | undefined,
-  file: ts.SourceFile,
+  file: string,
   advice: string,
 ): string {
   if (!value) {
-    throw new Error(`api-src/${file.fileName}：${advice}。`);
+    throw new Error(`api-src/${file}：${advice}。`);
   }
   return value;
 }

@@ -1,0 +1,25 @@
+/** What a fence says after its language: ` ```js scenario="給与計算前" `. */
+export interface FenceMeta {
+  /** Name of the scenario in which the sample runs. */
+  readonly scenario: string | undefined;
+  /** Why the sample isn't checked; empty without a reason. */
+  readonly unchecked: string | undefined;
+}
+
+/**
+ * Reads what a fence says after its language.
+ *
+ * @param meta - the text; also `undefined` and `null`, where there is none
+ */
+export function readFenceMeta(meta: string | null | undefined): FenceMeta {
+  const words = [...(meta ?? '').matchAll(/(?<=^|\s)([\w-]+)(?:="([^"]*)")?/g)];
+  const valueOf = (name: string): string | undefined =>
+    words
+      .filter(([, word]) => word === name)
+      .map(([, , value = '']) => value)
+      .at(0);
+  return {
+    scenario: valueOf('scenario') || undefined,
+    unchecked: valueOf('unchecked'),
+  };
+}
