@@ -451,7 +451,7 @@ export const MESSAGES = {
   // Payment and deduction masters
 
   'amount-list-invalid': {
-    template: 'saveAmountには、更新する金額の配列を渡します',
+    template: 'saveAmountには、更新する金額の配列を渡します。渡した値：{value}',
     cause: '配列ではない値か、オブジェクトではない要素を渡しています。',
     check: '引数が、4つの項目を持つオブジェクトの配列かを確かめます。',
     mend: '1件だけのときも、配列にして渡します。',
@@ -459,13 +459,21 @@ export const MESSAGES = {
     page: `${WIKI}/shikyukojo-data#save-amount`,
   },
   'amount-item-invalid': {
-    template: '{position}件目の{field}が正しくありません。渡した値：{value}',
+    template: 'saveAmountに渡した値が正しくありません：{problems}',
     cause:
-      '4つの項目のどれかがないか、型が違います。金額がNaNのこともあります。',
-    check: '計算に使った項目キーの綴りと、Numberの結果を確かめます。',
-    mend: '4つの項目をすべて指定し、金額は数値にします。',
+      '示された項目がないか、型が違います。日付の形が違うか、暦にない日のこともあります。',
+    check: '示された項目の値を、どこで求めたか確かめます。',
+    mend: 'employeeIdとkyuyoKomokuNameは文字列、amountは数値、baseDateは「2025/04/01」の形の文字列にします。',
     kind: 'error',
     page: `${WIKI}/shikyukojo-data#save-amount`,
+  },
+  'amount-not-yen': {
+    template: '金額は0以上の整数で渡します：{problems}',
+    cause: '計算の結果に、円未満の端数があるか、負の値になっています。',
+    check: '計算に使った値に、負の数や小数がないかを確かめます。',
+    mend: '端数は、賃金規程の丸め方で整数にします。負の値は、元の値を直すまで止めます。',
+    kind: 'error',
+    page: `${WIKI}/shikyukojo-data#check-amounts`,
   },
   'employee-unknown': {
     template: '従業員ID「{employeeId}」の従業員がいません',
@@ -474,6 +482,15 @@ export const MESSAGES = {
     mend: '従業員IDを、Combositeと同じ文字列にします。',
     kind: 'error',
     page: `${WIKI}/shikyukojo-data#troubleshooting`,
+  },
+  'employee-not-target': {
+    template:
+      '従業員ID「{employeeId}」は、実行中の給与計算の対象ではありません',
+    cause: 'employeeIdListにない従業員の金額を渡しています。',
+    check: 'employeeIdListと、金額を渡した従業員を見比べます。',
+    mend: 'employeeIdListにある従業員だけを選んで渡します。',
+    kind: 'error',
+    page: `${WIKI}/shikyukojo-data#employee-id-list`,
   },
   'kyuyo-komoku-not-found': {
     template: '給与項目「{kyuyoKomokuName}」がありません',
@@ -512,7 +529,7 @@ export const MESSAGES = {
   },
   'amount-already-updated': {
     template:
-      '従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、このリクエストで更新済みです',
+      '従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回のリクエストで2度更新できません',
     cause: '同じ従業員の同じマスタは、1回のリクエストで1度しか更新できません。',
     check:
       '同じ従業員のデータが2件ないか、saveAmountを2回呼んでいないかを確かめます。',
@@ -649,6 +666,28 @@ export function messageAnchor(id: MessageId): string {
 export function messageAddress(id: MessageId): string {
   const [page = ''] = MESSAGES[id].page.split('#', 1);
   return `${page}#${messageAnchor(id)}`;
+}
+
+/**
+ * A wrong value among the elements given to `saveAmount`, for the list in a
+ * message.
+ *
+ * @param position - of the element, from 1
+ * @param employeeId - of the element, if it has any
+ * @param field - the wrong one
+ * @param value - ready to be shown
+ */
+export function describeElement(
+  position: number,
+  employeeId: unknown,
+  field: string,
+  value: string,
+): string {
+  const whose =
+    typeof employeeId === 'string' && field !== 'employeeId'
+      ? `（従業員ID ${employeeId}）`
+      : '';
+  return `${position}件目${whose}の${field}は${value}`;
 }
 
 /**
