@@ -26,6 +26,7 @@ export const PLACEHOLDERS: Readonly<Record<PlaceholderName, Placeholder>> = {
   masterName: {label: 'マスタ名', meaning: 'カスタム選択肢マスタの名前'},
   method: {label: 'メソッド', meaning: '呼び出したメソッドの名前'},
   name: {label: '名前', meaning: 'シークレットの名前'},
+  nearest: {label: '使える名前', meaning: '使える名前。似ているものから並ぶ'},
   operator: {label: '演算子', meaning: '渡した演算子'},
   option: {label: '選択肢', meaning: '重複した選択肢'},
   problems: {label: '誤りの一覧', meaning: '何件目の、どの項目が、どんな値か'},

@@ -4,6 +4,7 @@ import {normalizeDate} from './dates';
 import {checkDefinition, checkSelectOptionMasters} from './definitions';
 import {RequiredKubun} from './enumerations';
 import {CombositeFunctionsError, describeValue} from './errors';
+import {nearestNames} from './nearest';
 import {CustomDataQuery} from './query';
 import type {
   Company,
@@ -109,6 +110,13 @@ export class CustomDataServices implements CustomDataServiceFactory {
   }
 }
 
+/** What every record has beside the items of its definition. */
+const META_FIELDS = ['dataId', 'createdAt', 'updatedAt'] as const;
+
+function isMetaField(name: string): name is (typeof META_FIELDS)[number] {
+  return META_FIELDS.some((field) => field === name);
+}
+
 /** The service of one definition. */
 class DefinitionService<
   T extends CustomDataEntity,
@@ -160,10 +168,10 @@ class DefinitionService<
       if (!(query instanceof CustomDataQuery)) {
         throw new CombositeFunctionsError('query-function-result', {});
       }
-      this.#adviseOn(query as CustomDataQuery<T>);
+      this.#checkQuery(query as CustomDataQuery<T>);
       return query
         .apply(this.#table.records, (record, field) =>
-          this.#item(field) ? (record.values[field] ?? null) : undefined,
+          isMetaField(field) ? record[field] : (record.values[field] ?? null),
         )
         .map((record) => this.#entity(record));
     });
@@ -243,14 +251,11 @@ class DefinitionService<
       throw new CombositeFunctionsError('custom-data-not-object', {});
     }
     for (const itemKey of Object.keys(data)) {
-      if (['dataId', 'createdAt', 'updatedAt'].includes(itemKey)) {
+      if (isMetaField(itemKey)) {
         throw new CombositeFunctionsError('meta-field-write', {itemKey});
       }
       if (!this.#item(itemKey)) {
-        throw new CombositeFunctionsError('unknown-item-key', {
-          definitionName: this.#definitionName,
-          itemKey,
-        });
+        throw this.#unknownKey(itemKey, []);
       }
     }
     return data as Record<string, unknown>;
@@ -260,8 +265,23 @@ class DefinitionService<
     return checkItemValue(item, value, this.#store.selectOptionMasters);
   }
 
-  /** Tells why a query can't find what it seems to look for. */
-  #adviseOn(query: CustomDataQuery<T>): void {
+  #unknownKey(
+    itemKey: string,
+    further: readonly string[],
+  ): CombositeFunctionsError {
+    return new CombositeFunctionsError('unknown-item-key', {
+      definitionName: this.#definitionName,
+      itemKey,
+      nearest: nearestNames(itemKey, [
+        ...this.#items.map((item) => item.itemKey),
+        ...further,
+      ]),
+    });
+  }
+
+  // assumption: query-meta-fields
+  /** Refuses unknown names; tells why nothing can meet a condition. */
+  #checkQuery(query: CustomDataQuery<T>): void {
     if (query.isIncomplete) {
       this.#context.notify('query-condition-dropped', {});
     }
@@ -269,23 +289,20 @@ class DefinitionService<
       ...query.conditions.map(({field}) => field),
       ...query.orderFields,
     ]) {
-      if (!this.#item(itemKey)) {
-        this.#context.notify('query-unknown-item', {
-          definitionName: this.#definitionName,
-          itemKey,
-        });
+      if (!this.#item(itemKey) && !isMetaField(itemKey)) {
+        throw this.#unknownKey(String(itemKey), META_FIELDS);
       }
     }
     for (const {field, value} of query.conditions) {
-      const item = this.#item(field);
+      const dataType = this.#item(field)?.dataType ?? '文字列';
       const values: readonly unknown[] = Array.isArray(value) ? value : [value];
       const odd = values.find(
-        (one) => item && one !== null && !hasDataType(item.dataType, one),
+        (one) => one !== null && !hasDataType(dataType, one),
       );
-      if (item && odd !== undefined) {
+      if (odd !== undefined) {
         this.#context.notify('query-value-type', {
-          itemKey: item.itemKey,
-          dataType: item.dataType,
+          itemKey: field,
+          dataType,
           value: describeValue(odd),
         });
       }

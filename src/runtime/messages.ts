@@ -256,8 +256,9 @@ export const MESSAGES = {
     page: `${DATA_PAGE}#create`,
   },
   'unknown-item-key': {
-    template: '定義「{definitionName}」に項目キー「{itemKey}」がありません',
-    cause: '渡した内容に、定義にない項目キーがあります。',
+    template:
+      '定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}',
+    cause: '渡した内容か検索条件に、定義にない項目キーがあります。',
     check: '定義の「項目キー」と見比べます。大文字と小文字も区別します。',
     mend: '項目キーを定義に合わせます。',
     kind: 'error',
@@ -393,15 +394,6 @@ export const MESSAGES = {
     mend: '1以上の整数を渡します。',
     kind: 'error',
     page: `${DATA_PAGE}#read`,
-  },
-  'query-unknown-item': {
-    template:
-      '定義「{definitionName}」に項目キー「{itemKey}」がないため、条件に合うデータはありません',
-    cause: '検索条件の項目キーが、定義にありません。',
-    check: '定義の「項目キー」と見比べます。大文字と小文字も区別します。',
-    mend: '項目キーを定義に合わせます。',
-    kind: 'notice',
-    page: `${DATA_PAGE}#error-handling`,
   },
   'query-value-type': {
     template: '項目「{itemKey}」は{dataType}ですが、検索条件の値は{value}です',
