@@ -48,6 +48,25 @@ function findEmployees(company: Company, ids: unknown): Employee[] {
   });
 }
 
+/** Notes what was asked of a service and for whom it has something. */
+function noteRead<Data extends {readonly employeeId: string}>(
+  {facts, line}: RunContext,
+  service: string,
+  asked: readonly string[],
+  baseDate: string | undefined,
+  records: Data[],
+): Data[] {
+  const found = new Set(records.map(({employeeId}) => employeeId));
+  facts.personnelReads.push({
+    service,
+    baseDate,
+    asked: [...asked],
+    found,
+    line,
+  });
+  return records;
+}
+
 /** `hatsureiData` */
 export class HatsureiData implements CombositeHatsureiDataService {
   readonly #context: RunContext;
@@ -66,7 +85,7 @@ export class HatsureiData implements CombositeHatsureiDataService {
       'hatsureiData.readByEmployeeIdAndBaseDate',
       () => {
         const date = checkBaseDate(baseDate);
-        return findEmployees(this.#company, employeeIdList)
+        const records = findEmployees(this.#company, employeeIdList)
           .flatMap(hatsureiRecords)
           .filter(
             // An order's own date gives all its records: on the day of a 退職
@@ -74,13 +93,26 @@ export class HatsureiData implements CombositeHatsureiDataService {
             ({term, hatsureiDate}) =>
               isInTerm(term, date) || hatsureiDate === date,
           );
+        return noteRead(
+          this.#context,
+          'hatsureiData',
+          employeeIdList,
+          date,
+          records,
+        );
       },
     );
   }
 
   readByEmployeeId(employeeIdList: string[]): Promise<HatsureiDataEntity[]> {
     return this.#context.operate('hatsureiData.readByEmployeeId', () =>
-      findEmployees(this.#company, employeeIdList).flatMap(hatsureiRecords),
+      noteRead(
+        this.#context,
+        'hatsureiData',
+        employeeIdList,
+        undefined,
+        findEmployees(this.#company, employeeIdList).flatMap(hatsureiRecords),
+      ),
     );
   }
 }
@@ -103,8 +135,15 @@ export class KojinData implements CombositeKojinDataService {
       'kojinData.readByEmployeeIdAndBaseDate',
       () => {
         const date = checkBaseDate(baseDate);
-        return this.#read(employeeIdList).filter(({term}) =>
+        const records = this.#read(employeeIdList).filter(({term}) =>
           isInTerm(term, date),
+        );
+        return noteRead(
+          this.#context,
+          'kojinData',
+          employeeIdList,
+          date,
+          records,
         );
       },
     );
@@ -112,7 +151,13 @@ export class KojinData implements CombositeKojinDataService {
 
   readByEmployeeId(employeeIdList: string[]): Promise<KojinDataEntity[]> {
     return this.#context.operate('kojinData.readByEmployeeId', () =>
-      this.#read(employeeIdList),
+      noteRead(
+        this.#context,
+        'kojinData',
+        employeeIdList,
+        undefined,
+        this.#read(employeeIdList),
+      ),
     );
   }
 
@@ -144,8 +189,15 @@ export class JushoData implements CombositeJushoDataService {
       'jushoData.readByEmployeeIdAndBaseDate',
       () => {
         const date = checkBaseDate(baseDate);
-        return this.#read(employeeIdList).filter(({term}) =>
+        const records = this.#read(employeeIdList).filter(({term}) =>
           isInTerm(term, date),
+        );
+        return noteRead(
+          this.#context,
+          'jushoData',
+          employeeIdList,
+          date,
+          records,
         );
       },
     );
@@ -153,7 +205,13 @@ export class JushoData implements CombositeJushoDataService {
 
   readByEmployeeId(employeeIdList: string[]): Promise<JushoDataEntity[]> {
     return this.#context.operate('jushoData.readByEmployeeId', () =>
-      this.#read(employeeIdList),
+      noteRead(
+        this.#context,
+        'jushoData',
+        employeeIdList,
+        undefined,
+        this.#read(employeeIdList),
+      ),
     );
   }
 
@@ -213,8 +271,15 @@ export class KeisanPatternReader implements CombositeKeisanPatternDataService {
       'keisanPatternData.readByEmployeeIdAndBaseDate',
       () => {
         const date = checkBaseDate(baseDate);
-        return findEmployees(this.#company, employeeIdList).flatMap(
+        const records = findEmployees(this.#company, employeeIdList).flatMap(
           (employee) => keisanPatternOf(this.#company, employee, date) ?? [],
+        );
+        return noteRead(
+          this.#context,
+          'keisanPatternData',
+          employeeIdList,
+          date,
+          records,
         );
       },
     );
@@ -260,15 +325,16 @@ export class ShiwakeData implements CombositeShiwakeDataService {
     return this.#context.operate('shiwakeData.read', () => {
       const {real, sample} = this.#company.shiwake;
       const {shiharaiMasterName, shoriNengetsu} = this.#payroll;
-      return cloneData(
-        this.#context.scenario.dryRun
-          ? [...sample]
-          : real.filter(
-              (record) =>
-                record.shiharaiMasterName === shiharaiMasterName &&
-                record.shoriNengetsu === shoriNengetsu,
-            ),
-      );
+      const {facts, line, scenario} = this.#context;
+      const records = scenario.dryRun
+        ? sample
+        : real.filter(
+            (record) =>
+              record.shiharaiMasterName === shiharaiMasterName &&
+              record.shoriNengetsu === shoriNengetsu,
+          );
+      facts.journalReads.push({records, line});
+      return cloneData([...records]);
     });
   }
 }

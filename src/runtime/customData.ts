@@ -4,8 +4,11 @@ import {normalizeDate} from './dates';
 import {checkDefinition, checkSelectOptionMasters} from './definitions';
 import {RequiredKubun} from './enumerations';
 import {CombositeFunctionsError, describeValue} from './errors';
+import {tellMissingNames} from './missingNames';
 import {nearestNames} from './nearest';
+import {programLine} from './program';
 import {CustomDataQuery} from './query';
+import {isValuelessText} from './valuelessText';
 import type {
   Company,
   CustomDataRecord,
@@ -111,7 +114,7 @@ export class CustomDataServices implements CustomDataServiceFactory {
 }
 
 /** What every record has beside the items of its definition. */
-const META_FIELDS = ['dataId', 'createdAt', 'updatedAt'] as const;
+export const META_FIELDS = ['dataId', 'createdAt', 'updatedAt'] as const;
 
 function isMetaField(name: string): name is (typeof META_FIELDS)[number] {
   return META_FIELDS.some((field) => field === name);
@@ -125,6 +128,8 @@ class DefinitionService<
   readonly #store: CustomDataStore;
   readonly #table: OpenTable;
   readonly #nextId: () => string;
+  /** Of all records that the program gets. */
+  readonly #prototype: object;
 
   constructor(
     context: RunContext,
@@ -132,6 +137,17 @@ class DefinitionService<
     table: OpenTable,
     nextId: () => string,
   ) {
+    const {facts} = context;
+    const {definition} = table;
+    this.#prototype = tellMissingNames(Object.prototype, {
+      onRead: (_, name) => {
+        if (typeof name === 'string') {
+          const line = programLine(new Error().stack);
+          facts.unknownItems.push({definition, itemKey: name, line});
+        }
+      },
+      onSet: (_, name) => facts.ownItems.add(String(name)),
+    });
     this.#context = context;
     this.#store = store;
     this.#table = table;
@@ -140,6 +156,7 @@ class DefinitionService<
 
   createCustomData(data: T): Promise<string> {
     return this.#context.operate('createCustomData', () => {
+      this.#context.facts.hasWritten = true;
       const given = this.#checkKeys(data);
       const values: CustomDataEntity = {};
       for (const item of this.#items) {
@@ -169,11 +186,20 @@ class DefinitionService<
         throw new CombositeFunctionsError('query-function-result', {});
       }
       this.#checkQuery(query as CustomDataQuery<T>);
-      return query
-        .apply(this.#table.records, (record, field) =>
-          isMetaField(field) ? record[field] : (record.values[field] ?? null),
-        )
-        .map((record) => this.#entity(record));
+      const records = query.apply(this.#table.records, (record, field) =>
+        isMetaField(field) ? record[field] : (record.values[field] ?? null),
+      );
+      const {facts, line} = this.#context;
+      const {conditions, isOrdered} = query;
+      const {definition} = this.#table;
+      facts.customDataReads.push({
+        definition,
+        conditions,
+        isOrdered,
+        records,
+        line,
+      });
+      return records.map((record) => this.#entity(record));
     });
   }
 
@@ -183,6 +209,7 @@ class DefinitionService<
 
   updateCustomData(dataId: string, data: Partial<T>): Promise<void> {
     return this.#context.operate('updateCustomData', () => {
+      this.#context.facts.hasWritten = true;
       const index = this.#indexOf(dataId);
       const given = this.#checkKeys(data);
       const values: CustomDataEntity = {};
@@ -205,6 +232,7 @@ class DefinitionService<
 
   deleteCustomData(dataId: string): Promise<void> {
     return this.#context.operate('deleteCustomData', () => {
+      this.#context.facts.hasWritten = true;
       this.#table.records.splice(this.#indexOf(dataId), 1);
     });
   }
@@ -228,7 +256,10 @@ class DefinitionService<
     for (const {itemKey} of this.#items) {
       entity[itemKey] = values[itemKey] ?? null;
     }
-    return {...entity, dataId, createdAt, updatedAt} as WithMetaFields<T>;
+    return Object.setPrototypeOf(
+      {...entity, dataId, createdAt, updatedAt},
+      this.#prototype,
+    ) as WithMetaFields<T>;
   }
 
   #indexOf(dataId: string): number {
@@ -262,6 +293,14 @@ class DefinitionService<
   }
 
   #checkValue(item: DefinitionItem, value: unknown): CustomDataValue {
+    if (isValuelessText(value)) {
+      const {itemKey, itemName} = item;
+      throw new CombositeFunctionsError('text-without-value', {
+        itemKey,
+        itemName,
+        value: describeValue(value),
+      });
+    }
     return checkItemValue(item, value, this.#store.selectOptionMasters);
   }
 

@@ -76,14 +76,22 @@ export const MESSAGES = {
     page: `${WIKI}/custom-function-log#write-logs`,
   },
   'not-awaited': {
-    template: '{call}の結果が使われていません。awaitを付けてください',
+    template: '{call}の前にawaitがありません。awaitを付けてください',
     cause: '非同期の操作にawaitを付けずに、次の行へ進みました。',
     check: '操作の前にawaitがあることを確かめます。',
     mend: '操作の前にawaitを付けます。',
     kind: 'notice',
     page: `${FUNCTION_PAGE}#rules`,
   },
-
+  'used-without-await': {
+    template:
+      '{call}の前にawaitがないため、結果を使えません。起きたエラー：{reason}',
+    cause: 'awaitを付けない操作の戻り値は、結果ではなくPromiseです。',
+    check: '操作の前にawaitがあることを確かめます。',
+    mend: '操作の前にawaitを付けます。',
+    kind: 'error',
+    page: `${FUNCTION_PAGE}#rules`,
+  },
   'not-finished': {
     template:
       '{call}が終わる前にmainが終わりました。呼び出しをたどって、awaitを付けてください',
@@ -289,6 +297,15 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#cautions`,
   },
+  'text-without-value': {
+    template:
+      '項目「{itemName}」（{itemKey}）に、値がないことを表す文字列は登録できません。渡した値：{value}',
+    cause: '値のない変数を、文字列に埋め込んだか、Stringで変換しています。',
+    check: 'その項目の値を、どこで求めたか確かめます。',
+    mend: '値がないときは、nullを渡すか、登録せずに従業員IDをログに出します。',
+    kind: 'error',
+    page: `${DATA_PAGE}#create`,
+  },
   'date-format': {
     template:
       '項目「{itemName}」（{itemKey}）の日付はYYYY/MM/DDの形で渡します。渡した値：{value}',
@@ -413,6 +430,54 @@ export const MESSAGES = {
     page: `${DATA_PAGE}#read`,
   },
 
+  'record-item-unknown': {
+    template:
+      '定義「{definitionName}」のデータに「{itemKey}」がないため、値はundefinedです。近い名前：{nearest}',
+    cause: '取得したデータから、定義にない項目キーの値を読みました。',
+    check: '定義の「項目キー」と見比べます。大文字と小文字も区別します。',
+    mend: '項目キーを定義に合わせます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#symptoms`,
+  },
+  'required-item-empty': {
+    template:
+      '「{definitionName}」の必須の項目「{itemName}」が空のデータを読みました：{records}',
+    cause:
+      '取り込みか、定義の変更の後に、必須の項目が空のデータが残っています。',
+    check: '示されたデータの値を、一覧画面で確かめます。',
+    mend: '値を登録します。プログラムでは、空なら従業員IDをlogger.warnで残すか、エラーで止めます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#error-handling`,
+  },
+  'common-data-ambiguous': {
+    template:
+      '共通データ「{definitionName}」に、どれを使うか決められないデータがあります：{records}',
+    cause:
+      '同じ内容のためのデータが2件以上あり、先頭の1件だけが使われがちです。',
+    check: '示されたデータのどれが正しいか、一覧画面で確かめます。',
+    mend: '余分なデータを削除します。プログラムでは、1件でなければエラーで止めます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#read-newest`,
+  },
+  'target-record-not-read': {
+    template:
+      '「{definitionName}」にデータがあるのに、読んでいない対象者がいます：{employees}',
+    cause: '検索条件の従業員IDか件数の上限で、対象者の一部が漏れています。',
+    check: "employeeIdListの全員を、'in'の条件に渡しているかを確かめます。",
+    mend: '全員のデータを読みます。除いてよければ、従業員IDをログに出します。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#read-at-once`,
+  },
+  'retroactive-data-changed': {
+    template:
+      '遡及計算で、{shikyuDate}の支給より後に変わった「{definitionName}」のデータを読みました：{records}',
+    cause: 'カスタムデータは、遡及計算でも、今の値が返ります。',
+    check: '示されたデータの、その月の値を確かめます。',
+    mend: '適用開始日の項目を加えてその月の値を選ぶか、遡及計算では何もせずに終わります。',
+    kind: 'notice',
+    page: `${WIKI}/shikyukojo-data#retroactive-calculation`,
+  },
+
   // Combosite's data
 
   'service-not-available': {
@@ -430,6 +495,24 @@ export const MESSAGES = {
     mend: "['0001']のように渡します。",
     kind: 'error',
     page: `${WIKI}/default-data#how-to-read`,
+  },
+  'personnel-data-missing': {
+    template:
+      '{service}に、基準日{baseDate}のデータがない対象者がいます：{employees}',
+    cause: '基準日より後に雇用された従業員などは、データが返りません。',
+    check: '示された従業員の、雇用の発令日を確かめます。',
+    mend: 'データがない場合の金額を決めます。対象から除くなら、従業員IDをログに出します。',
+    kind: 'notice',
+    page: `${WIKI}/default-data#ids-and-base-date`,
+  },
+  'shiwake-unbalanced': {
+    template:
+      '取得した仕訳元データの借方の合計{debit}と貸方の合計{credit}が一致しません',
+    cause: '仕訳元データの一部が、取得した範囲にありません。',
+    check: '会計システムに送る前に、借方と貸方の合計を確かめます。',
+    mend: '一致しないときは、送らずに止めるか、logger.warnで差額を残します。',
+    kind: 'notice',
+    page: `${WIKI}/shiwake-data#check-balance`,
   },
   'base-date-invalid': {
     template: '基準日が日付として正しくありません。渡した値：{value}',
@@ -538,6 +621,25 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${WIKI}/shikyukojo-data#base-date-rule`,
   },
+  'target-amount-left': {
+    template:
+      '給与項目「{kyuyoKomokuName}」に、前の金額のままの対象者がいます：{employees}',
+    cause:
+      'saveAmountに渡さなかった対象者には、前の金額がそのまま支給されます。',
+    check: '示された従業員に、今月もその金額を支給するか確かめます。',
+    mend: '支給しない従業員も、0円で渡します。そのままでよければ、従業員IDをログに出します。',
+    kind: 'notice',
+    page: `${WIKI}/shikyukojo-data#troubleshooting`,
+  },
+  'amount-outlier': {
+    template:
+      '給与項目「{kyuyoKomokuName}」の金額が、ほかの全員の10倍を超えています：{employees}',
+    cause: '元のデータの桁が違うか、単価と数量を取り違えた計算です。',
+    check: '示された従業員の、計算に使った値を確かめます。',
+    mend: '元のデータを直します。正しい金額なら、従業員IDをlogger.warnで残します。',
+    kind: 'notice',
+    page: `${WIKI}/shikyukojo-data#check-amounts`,
+  },
   'dry-run-not-written': {
     template: 'テスト実行のため、変更は保存していません',
     cause: 'お試し実行のテスト実行では、マスタもカスタムデータも変わりません。',
@@ -574,6 +676,14 @@ export const MESSAGES = {
     cause: 'https://で始まっていないか、空白などの使えない文字があります。',
     check: '先頭の文字と、値がundefinedになっていないことを確かめます。',
     mend: 'https://で始まるURLにします。値はqueryで渡します。',
+    kind: 'error',
+    page: `${WIKI}/external-request#rules`,
+  },
+  'http-without-value': {
+    template: '値がないことを表すものは送れません：{place}が{value}',
+    cause: '値のない変数を、文字列に埋め込んだか、計算に使っています。',
+    check: '示された値を、どこで求めたか確かめます。',
+    mend: '値がないときは、送らずに止めて、データIDや従業員IDをログに出します。',
     kind: 'error',
     page: `${WIKI}/external-request#rules`,
   },

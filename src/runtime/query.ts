@@ -68,6 +68,11 @@ export class CustomDataQuery<
     return this.query.order.map(({field}) => field);
   }
 
+  /** Whether it sorts or limits what it finds. */
+  get isOrdered(): boolean {
+    return this.query.order.length > 0 || this.query.count !== undefined;
+  }
+
   /** Whether a condition was made that isn't part of this query. */
   get isIncomplete(): boolean {
     return this.steps.count > this.depth;

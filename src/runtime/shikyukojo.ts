@@ -70,7 +70,10 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
     return this.#context.operate('saveAmount', () => {
       // assumption: save-amount-all-or-nothing
       const records = this.#check(shikyukojoAmountDataList);
+      const {facts, line} = this.#context;
+      facts.hasWritten = true;
       for (const record of records) {
+        facts.amountWrites.push({record, line});
         this.#updated.add(masterKey(record));
         this.#masters.save(record);
       }
