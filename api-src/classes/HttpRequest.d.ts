@@ -71,6 +71,7 @@ export declare class HttpRequest {
   private constructor();
 
   // assumption: http-request-shape
+  // assumption: valueless-text
   /**
    * GETリクエストを送る。
    *
@@ -81,6 +82,7 @@ export declare class HttpRequest {
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
    * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+   * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
    * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *
@@ -104,6 +106,7 @@ export declare class HttpRequest {
   get(url: string, options?: HttpRequestOptions): Promise<HttpResponse>;
 
   // assumption: http-request-shape
+  // assumption: valueless-text
   /**
    * DELETEリクエストを送る。
    *
@@ -114,6 +117,7 @@ export declare class HttpRequest {
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
    * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+   * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
    * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *
@@ -139,6 +143,7 @@ export declare class HttpRequest {
   delete(url: string, options?: HttpRequestOptions): Promise<HttpResponse>;
 
   // assumption: http-request-shape
+  // assumption: valueless-text
   // assumption: http-body-serialization
   /**
    * POSTリクエストを送る。
@@ -153,6 +158,7 @@ export declare class HttpRequest {
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
    * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+   * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
    * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *
@@ -183,6 +189,7 @@ export declare class HttpRequest {
   ): Promise<HttpResponse>;
 
   // assumption: http-request-shape
+  // assumption: valueless-text
   // assumption: http-body-serialization
   /**
    * PUTリクエストを送る。
@@ -197,6 +204,7 @@ export declare class HttpRequest {
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
    * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+   * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
    * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *
@@ -231,6 +239,7 @@ export declare class HttpRequest {
   ): Promise<HttpResponse>;
 
   // assumption: http-request-shape
+  // assumption: valueless-text
   // assumption: http-body-serialization
   /**
    * PATCHリクエストを送る。
@@ -245,6 +254,7 @@ export declare class HttpRequest {
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
    * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+   * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
    * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *

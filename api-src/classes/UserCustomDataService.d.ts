@@ -70,6 +70,7 @@ export declare class UserCustomDataService<
   // assumption: create-returns-data-id
   // assumption: service-errors
   // assumption: custom-data-argument-check
+  // assumption: valueless-text
   /**
    * カスタムデータを1件作成する。
    *
@@ -79,8 +80,9 @@ export declare class UserCustomDataService<
    * @returns 作成したカスタムデータのデータID
    * @throws `data`が`null`や配列など、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
    * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
-   * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません`）
+   * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws 必須の項目がないとき、または必須の項目に`null`か空の文字列を指定したときに`Error`を投げる（メッセージ：`必須の項目「{itemName}」（{itemKey}）に値がありません`）
+   * @throws 値が文字列の`'null'`、`'undefined'`、`'NaN'`のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）に、値がないことを表す文字列は登録できません。渡した値：{value}`）
    * @throws 値が定義のデータ型と合わないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）は{dataType}です。渡した値：{value}`）
    * @throws 日付の項目の値が`YYYY/MM/DD`の形でないとき、または存在しない日付のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の日付はYYYY/MM/DDの形で渡します。渡した値：{value}`）
    * @throws カスタム選択肢の項目の値が、カスタム選択肢マスタにないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の選択肢に「{value}」がありません`）
@@ -112,6 +114,7 @@ export declare class UserCustomDataService<
   // assumption: query-and-chaining
   // assumption: read-empty-result
   // assumption: query-argument-check
+  // assumption: query-meta-fields
   /**
    * 条件に合うカスタムデータを取得する。
    *
@@ -128,6 +131,7 @@ export declare class UserCustomDataService<
    * | `orderBy(項目キー, 方向)` | 並べ替える。方向は`'asc'`（昇順、省略可）または`'desc'`（降順） | `qb.orderBy('dogCount', 'desc')` |
    * | `limit(件数)` | 先頭から指定した件数だけを取得する | `qb.limit(10)` |
    *
+   * 項目キーのほかに、`dataId`、`createdAt`、`updatedAt`も条件と並べ替えに使えます。
    * `where`には次の演算子を使えます。
    *
    * | 演算子 | 条件に合うデータ |
@@ -149,6 +153,7 @@ export declare class UserCustomDataService<
    *
    * @param queryFn - 検索条件を組み立てる関数
    * @returns 条件に合うカスタムデータの配列。該当するデータがなければ空の配列
+   * @throws `where`か`orderBy`に、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもない名前を指定したときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `where`の演算子が、使えるものでないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
    * @throws `where`で`'in'`または`'not-in'`の値が配列でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」には、値の配列を渡します`）
    * @throws `orderBy`の方向が`'asc'`でも`'desc'`でもないときに`Error`を投げる（メッセージ：`orderByの方向は'asc'か'desc'です。渡した値：{value}`）
@@ -207,6 +212,7 @@ export declare class UserCustomDataService<
   // assumption: custom-data-update-delete
   // assumption: service-errors
   // assumption: custom-data-argument-check
+  // assumption: valueless-text
   /**
    * カスタムデータを1件更新する。
    *
@@ -219,8 +225,9 @@ export declare class UserCustomDataService<
    * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
    * @throws `data`が`null`や配列など、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
    * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
-   * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません`）
+   * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws 必須の項目に`null`か空の文字列を指定したときに`Error`を投げる（メッセージ：`必須の項目「{itemName}」（{itemKey}）に値がありません`）
+   * @throws 値が文字列の`'null'`、`'undefined'`、`'NaN'`のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）に、値がないことを表す文字列は登録できません。渡した値：{value}`）
    * @throws 値が定義のデータ型と合わないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）は{dataType}です。渡した値：{value}`）
    * @throws 日付の項目の値が`YYYY/MM/DD`の形でないとき、または存在しない日付のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の日付はYYYY/MM/DDの形で渡します。渡した値：{value}`）
    * @throws カスタム選択肢の項目の値が、カスタム選択肢マスタにないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の選択肢に「{value}」がありません`）

@@ -1,5 +1,6 @@
 import type {UserCustomDataService} from '../classes/UserCustomDataService';
 import type {QueryOperator} from './QueryOperator';
+import type {WithMetaFields} from './WithMetaFields';
 
 /**
  * カスタムデータの検索条件を組み立てるオブジェクト。
@@ -9,7 +10,7 @@ import type {QueryOperator} from './QueryOperator';
  * 受け取ったオブジェクトをそのまま返すと、すべてのデータが対象になります。
  *
  * @typeParam Entity - 検索するデータの型
- * @typeParam ExtraField - 項目キーのほかに条件に使える名前。カスタムデータでは`never`で、項目キーだけを使える
+ * @typeParam ExtraField - 項目キーと、`dataId`、`createdAt`、`updatedAt`のほかに条件に使える名前。カスタムデータでは`never`
  *
  * @example
  * 2025年度の研修のうち、未修了のものを開催日の早い順に取得します。
@@ -33,15 +34,17 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   // assumption: query-operators
   // assumption: query-and-chaining
   // assumption: query-argument-check
+  // assumption: query-meta-fields
   /**
    * 1つの値と比べる条件を加える。
    *
    * 続けて呼び出すと、すべての条件を満たすデータに絞り込みます。
    *
-   * @param field - 条件に使う項目キー
+   * @param field - 条件に使う項目キー、または`dataId`、`createdAt`、`updatedAt`
    * @param operator - 比較演算子
    * @param value - 比べる値。項目のデータ型に合わせる
    * @returns 条件を加えた`QueryBuilder`
+   * @throws `field`が、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもないときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `operator`が、使える演算子でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
    *
    * @example
@@ -59,24 +62,28 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    * }
    * ```
    */
-  where<Field extends (keyof Entity & string) | ExtraField>(
+  where<Field extends (keyof WithMetaFields<Entity> & string) | ExtraField>(
     field: Field,
     operator: Exclude<QueryOperator, 'in' | 'not-in'>,
-    value: Field extends keyof Entity ? Entity[Field] : string,
+    value: Field extends keyof WithMetaFields<Entity>
+      ? WithMetaFields<Entity>[Field]
+      : string,
   ): QueryBuilder<Entity, ExtraField>;
 
   // assumption: query-operators
   // assumption: query-and-chaining
   // assumption: query-argument-check
+  // assumption: query-meta-fields
   /**
    * 複数の値と比べる条件を加える。
    *
    * 続けて呼び出すと、すべての条件を満たすデータに絞り込みます。
    *
-   * @param field - 条件に使う項目キー
+   * @param field - 条件に使う項目キー、または`dataId`、`createdAt`、`updatedAt`
    * @param operator - 比較演算子
    * @param value - 比べる値の配列。各要素を項目のデータ型に合わせる
    * @returns 条件を加えた`QueryBuilder`
+   * @throws `field`が、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもないときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `operator`が、使える演算子でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
    * @throws `value`が配列でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」には、値の配列を渡します`）
    *
@@ -96,22 +103,26 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    * }
    * ```
    */
-  where<Field extends (keyof Entity & string) | ExtraField>(
+  where<Field extends (keyof WithMetaFields<Entity> & string) | ExtraField>(
     field: Field,
     operator: Extract<QueryOperator, 'in' | 'not-in'>,
-    value: readonly (Field extends keyof Entity ? Entity[Field] : string)[],
+    value: readonly (Field extends keyof WithMetaFields<Entity>
+      ? WithMetaFields<Entity>[Field]
+      : string)[],
   ): QueryBuilder<Entity, ExtraField>;
 
   // assumption: query-order-limit
   // assumption: query-argument-check
+  // assumption: query-meta-fields
   /**
    * 結果の並び順を決める。
    *
    * 続けて呼び出すと、先に指定した項目から順に優先します。
    *
-   * @param field - 並べ替えに使う項目キー
+   * @param field - 並べ替えに使う項目キー、または`dataId`、`createdAt`、`updatedAt`
    * @param direction - 昇順は`'asc'`、降順は`'desc'`。省略すると昇順
    * @returns 並び順を加えた`QueryBuilder`
+   * @throws `field`が、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもないときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `direction`が`'asc'`でも`'desc'`でもないときに`Error`を投げる（メッセージ：`orderByの方向は'asc'か'desc'です。渡した値：{value}`）
    *
    * @example
@@ -129,7 +140,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    * ```
    */
   orderBy(
-    field: (keyof Entity & string) | ExtraField,
+    field: (keyof WithMetaFields<Entity> & string) | ExtraField,
     direction?: 'asc' | 'desc',
   ): QueryBuilder<Entity, ExtraField>;
 

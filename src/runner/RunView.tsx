@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {changeTitles, describeEnding} from '../runtime/describeRun';
 import {MESSAGES, messageAddress} from '../runtime/messages';
 import type {LogLine} from '../runtime';
 import type {MessageId} from '../runtime/messages';
@@ -74,7 +75,7 @@ function summarize(ending: RunEnding | undefined): string {
   const written = report.dryRun
     ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
     : `変更は${changes}件です。`;
-  return `${report.error ? 'エラーで終わりました。' : '実行が終わりました。'}${written}`;
+  return `${describeEnding(report)}${written}`;
 }
 
 function LogTable({logs}: {readonly logs: readonly LogLine[]}): ReactNode {
@@ -102,7 +103,8 @@ function LogTable({logs}: {readonly logs: readonly LogLine[]}): ReactNode {
 }
 
 function Report({report}: {readonly report: RunReport}): ReactNode {
-  const {amounts, customData, error, httpCalls, notices} = report;
+  const {amounts, customData, dryRun, error, httpCalls, notices} = report;
+  const titles = changeTitles(dryRun);
   return (
     <>
       {error && <Message title="エラー" message={error} />}
@@ -111,7 +113,7 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
       ))}
       {amounts.rows.length > 0 && (
         <Changes
-          caption="支給額マスタ・控除額マスタの変更"
+          caption={titles.amounts}
           head={['従業員ID', '給与項目', '適用開始日', '変更前', '変更後']}
           rows={amounts.rows.map((row) => [
             row.employeeId,
@@ -125,7 +127,7 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
       )}
       {customData.rows.length > 0 && (
         <Changes
-          caption="カスタムデータの変更"
+          caption={titles.customData}
           head={['カスタムデータ定義', 'データID', '項目', '変更前', '変更後']}
           rows={customData.rows.flatMap((row) =>
             row.items

@@ -62,12 +62,20 @@ function givePersonnel<T extends {readonly employeeId: string}>(
   },
   records: readonly T[],
 ): T[] {
+  const foundIds = new Set(records.map(({employeeId}) => employeeId));
+  context.facts.personnelReads.push({
+    service: read.service,
+    baseDate: read.baseDate,
+    asked: [...read.employeeIdList],
+    found: foundIds,
+    line: context.line,
+  });
   context.observe({
     kind: 'personnel',
     service: read.service,
     baseDate: read.baseDate,
     employeeIds: [...read.employeeIdList],
-    foundIds: [...new Set(records.map(({employeeId}) => employeeId))],
+    foundIds: [...foundIds],
   });
   return context.arrange(records);
 }
@@ -312,17 +320,18 @@ export class ShiwakeData implements CombositeShiwakeDataService {
     return this.#context.operate('shiwakeData.read', () => {
       const {real, sample} = this.#company.shiwake;
       const {shiharaiMasterName, shoriNengetsu} = this.#payroll;
-      return cloneData(
-        this.#context.arrange(
-          this.#context.scenario.dryRun
-            ? sample
-            : real.filter(
-                (record) =>
-                  record.shiharaiMasterName === shiharaiMasterName &&
-                  record.shoriNengetsu === shoriNengetsu,
-              ),
-        ),
+      const {facts, line, scenario} = this.#context;
+      const records = this.#context.arrange(
+        scenario.dryRun
+          ? sample
+          : real.filter(
+              (record) =>
+                record.shiharaiMasterName === shiharaiMasterName &&
+                record.shoriNengetsu === shoriNengetsu,
+            ),
       );
+      facts.journalReads.push({records, line});
+      return cloneData(records);
     });
   }
 }

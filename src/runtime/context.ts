@@ -1,6 +1,8 @@
 import {Clock} from './clock';
 import {CombositeFunctionsError, isCatalogueError} from './errors';
+import {RunFacts} from './facts';
 import {formatMessage} from './messages';
+import {tellMissingNames} from './missingNames';
 import {programLine} from './program';
 import type {Limits} from './limits';
 import type {MessageId, MessageValues} from './messages';
@@ -30,6 +32,18 @@ export interface Notice {
   readonly line: number | undefined;
 }
 
+/** What ended a run. */
+export interface Failure {
+  readonly error: unknown;
+  /** Whether a promise failed with it for which the program didn't wait. */
+  readonly isUnhandled?: boolean;
+  /** The call that led to it, whose promise was taken for its result. */
+  readonly mistaken?: {
+    readonly call: string;
+    readonly line: number | undefined;
+  };
+}
+
 /** A call of a service that hasn't been waited for, or has. */
 class Operation<T> extends Promise<T> {
   /** Whether the program waits for it in any way. */
@@ -39,7 +53,9 @@ class Operation<T> extends Promise<T> {
   call = '';
   line: number | undefined;
   /** What it failed with. */
-  failure: {readonly error: unknown} | undefined;
+  failure: Failure | undefined;
+  /** Whether the program took it for the result: read something of it. */
+  isMistaken = false;
 
   /** What `then` gives is an ordinary promise. */
   static override get [Symbol.species](): PromiseConstructor {
@@ -55,6 +71,17 @@ class Operation<T> extends Promise<T> {
   }
 }
 
+Object.setPrototypeOf(
+  Operation.prototype,
+  tellMissingNames(Promise.prototype, {
+    onRead: (operation) => {
+      if (operation instanceof Operation) {
+        operation.isMistaken = true;
+      }
+    },
+  }),
+);
+
 /**
  * How long an operation takes, in turns of the event loop's microtasks: long
  * enough that a `main` that doesn't wait has ended before.
@@ -67,6 +94,7 @@ export class RunContext {
   readonly logs: LogLine[] = [];
   readonly notices: Notice[] = [];
   readonly observations: ObservedLine[] = [];
+  readonly facts = new RunFacts();
   readonly #operations: Operation<unknown>[] = [];
   #fatal: CombositeFunctionsError | undefined;
   #isClosed = false;
@@ -86,6 +114,11 @@ export class RunContext {
     readonly isObserved = false,
   ) {
     this.clock = new Clock(scenario.startedAt);
+  }
+
+  /** Line of the program whose call is taking place, if known. */
+  get line(): number | undefined {
+    return this.#line;
   }
 
   /** The limit that the run has exceeded, even if the program caught it. */
@@ -256,21 +289,28 @@ export class RunContext {
    * Ends the run: what is still under way has no effect any more, and what the
    * program didn't wait for is told.
    *
-   * @param hasFailed - whether `main` failed, which ends what it waits for
-   * @returns the failure of an operation for which nobody waited
+   * @param failure - with which `main` failed; it ends what `main` waits for
+   * @returns how the run ends: with that failure, that of an operation for
+   *   which nobody waited, or well
    */
-  close(hasFailed: boolean): {readonly error: unknown} | undefined {
+  close(failure: Failure | undefined): Failure | undefined {
     this.#isClosed = true;
     const unused = this.#operations.filter(({used}) => !used);
-    for (const {call, line} of unused) {
+    const cause =
+      failure && !isCatalogueError(failure.error)
+        ? unused.find(({isMistaken}) => isMistaken)
+        : undefined;
+    for (const {call, line} of unused.filter((one) => one !== cause)) {
       this.notify('not-awaited', {call}, line);
     }
-    if (!hasFailed) {
+    if (!failure) {
       const lost = this.#operations.filter((one) => one.used && !one.isOver);
       for (const {call, line} of lost) {
         this.notify('not-finished', {call}, line);
       }
     }
-    return unused.find(({failure}) => failure)?.failure;
+    return failure && cause
+      ? {...failure, mistaken: cause}
+      : (failure ?? unused.find((one) => one.failure)?.failure);
   }
 }

@@ -4,8 +4,12 @@ import {normalizeDate} from './dates';
 import {checkDefinition, checkSelectOptionMasters} from './definitions';
 import {RequiredKubun} from './enumerations';
 import {CombositeFunctionsError, describeValue} from './errors';
+import {tellMissingNames} from './missingNames';
+import {nearestNames} from './nearest';
+import {programLine} from './program';
 import {observeItems} from './observations';
 import {CustomDataQuery} from './query';
+import {isValuelessText} from './valuelessText';
 import type {
   Company,
   CustomDataRecord,
@@ -110,6 +114,13 @@ export class CustomDataServices implements CustomDataServiceFactory {
   }
 }
 
+/** What every record has beside the items of its definition. */
+export const META_FIELDS = ['dataId', 'createdAt', 'updatedAt'] as const;
+
+function isMetaField(name: string): name is (typeof META_FIELDS)[number] {
+  return META_FIELDS.some((field) => field === name);
+}
+
 /** The service of one definition. */
 class DefinitionService<
   T extends CustomDataEntity,
@@ -118,6 +129,8 @@ class DefinitionService<
   readonly #store: CustomDataStore;
   readonly #table: OpenTable;
   readonly #nextId: () => string;
+  /** Of all records that the program gets. */
+  readonly #prototype: object;
 
   constructor(
     context: RunContext,
@@ -125,6 +138,17 @@ class DefinitionService<
     table: OpenTable,
     nextId: () => string,
   ) {
+    const {facts} = context;
+    const {definition} = table;
+    this.#prototype = tellMissingNames(Object.prototype, {
+      onRead: (_, name) => {
+        if (typeof name === 'string') {
+          const line = programLine(new Error().stack);
+          facts.unknownItems.push({definition, itemKey: name, line});
+        }
+      },
+      onSet: (_, name) => facts.ownItems.add(String(name)),
+    });
     this.#context = context;
     this.#store = store;
     this.#table = table;
@@ -133,6 +157,7 @@ class DefinitionService<
 
   createCustomData(data: T): Promise<string> {
     return this.#context.operate('createCustomData', () => {
+      this.#context.facts.hasWritten = true;
       const given = this.#checkKeys(data);
       const values: CustomDataEntity = {};
       for (const item of this.#items) {
@@ -162,19 +187,29 @@ class DefinitionService<
       if (!(query instanceof CustomDataQuery)) {
         throw new CombositeFunctionsError('query-function-result', {});
       }
-      this.#adviseOn(query as CustomDataQuery<T>);
-      const found = query.apply(
+      this.#checkQuery(query as CustomDataQuery<T>);
+      const records = query.apply(
         this.#context.arrange(this.#table.records),
         (record, field) =>
-          this.#item(field) ? (record.values[field] ?? null) : undefined,
+          isMetaField(field) ? record[field] : (record.values[field] ?? null),
       );
+      const {facts, line} = this.#context;
+      const {conditions, isOrdered} = query;
+      const {definition} = this.#table;
+      facts.customDataReads.push({
+        definition,
+        conditions,
+        isOrdered,
+        records,
+        line,
+      });
       this.#context.observe({
         kind: 'query',
         definitionName: this.#definitionName,
-        fields: query.conditions.map(({field}) => field),
-        dataIds: found.map(({dataId}) => dataId),
+        fields: conditions.map(({field}) => field),
+        dataIds: records.map(({dataId}) => dataId),
       });
-      return found.map((record) => this.#entity(record));
+      return records.map((record) => this.#entity(record));
     });
   }
 
@@ -184,6 +219,7 @@ class DefinitionService<
 
   updateCustomData(dataId: string, data: Partial<T>): Promise<void> {
     return this.#context.operate('updateCustomData', () => {
+      this.#context.facts.hasWritten = true;
       const index = this.#indexOf(dataId);
       const given = this.#checkKeys(data);
       const values: CustomDataEntity = {};
@@ -207,6 +243,7 @@ class DefinitionService<
 
   deleteCustomData(dataId: string): Promise<void> {
     return this.#context.operate('deleteCustomData', () => {
+      this.#context.facts.hasWritten = true;
       this.#table.records.splice(this.#indexOf(dataId), 1);
       this.#observeWrite(dataId);
     });
@@ -231,13 +268,11 @@ class DefinitionService<
     for (const {itemKey} of this.#items) {
       entity[itemKey] = values[itemKey] ?? null;
     }
-    const seen = {
-      ...entity,
-      dataId,
-      createdAt,
-      updatedAt,
-    } as WithMetaFields<T>;
-    return this.#context.isObserved ? this.#observed(seen, dataId) : seen;
+    const own = {...entity, dataId, createdAt, updatedAt} as WithMetaFields<T>;
+    return Object.setPrototypeOf(
+      this.#context.isObserved ? this.#observed(own, dataId) : own,
+      this.#prototype,
+    ) as WithMetaFields<T>;
   }
 
   /** The same record, of which the run notes what the program uses. */
@@ -284,25 +319,45 @@ class DefinitionService<
       throw new CombositeFunctionsError('custom-data-not-object', {});
     }
     for (const itemKey of Object.keys(data)) {
-      if (['dataId', 'createdAt', 'updatedAt'].includes(itemKey)) {
+      if (isMetaField(itemKey)) {
         throw new CombositeFunctionsError('meta-field-write', {itemKey});
       }
       if (!this.#item(itemKey)) {
-        throw new CombositeFunctionsError('unknown-item-key', {
-          definitionName: this.#definitionName,
-          itemKey,
-        });
+        throw this.#unknownKey(itemKey, []);
       }
     }
     return data as Record<string, unknown>;
   }
 
   #checkValue(item: DefinitionItem, value: unknown): CustomDataValue {
+    if (isValuelessText(value)) {
+      const {itemKey, itemName} = item;
+      throw new CombositeFunctionsError('text-without-value', {
+        itemKey,
+        itemName,
+        value: describeValue(value),
+      });
+    }
     return checkItemValue(item, value, this.#store.selectOptionMasters);
   }
 
-  /** Tells why a query can't find what it seems to look for. */
-  #adviseOn(query: CustomDataQuery<T>): void {
+  #unknownKey(
+    itemKey: string,
+    further: readonly string[],
+  ): CombositeFunctionsError {
+    return new CombositeFunctionsError('unknown-item-key', {
+      definitionName: this.#definitionName,
+      itemKey,
+      nearest: nearestNames(itemKey, [
+        ...this.#items.map((item) => item.itemKey),
+        ...further,
+      ]),
+    });
+  }
+
+  // assumption: query-meta-fields
+  /** Refuses unknown names; tells why nothing can meet a condition. */
+  #checkQuery(query: CustomDataQuery<T>): void {
     if (query.isIncomplete) {
       this.#context.notify('query-condition-dropped', {});
     }
@@ -310,23 +365,20 @@ class DefinitionService<
       ...query.conditions.map(({field}) => field),
       ...query.orderFields,
     ]) {
-      if (!this.#item(itemKey)) {
-        this.#context.notify('query-unknown-item', {
-          definitionName: this.#definitionName,
-          itemKey,
-        });
+      if (!this.#item(itemKey) && !isMetaField(itemKey)) {
+        throw this.#unknownKey(String(itemKey), META_FIELDS);
       }
     }
     for (const {field, value} of query.conditions) {
-      const item = this.#item(field);
+      const dataType = this.#item(field)?.dataType ?? '文字列';
       const values: readonly unknown[] = Array.isArray(value) ? value : [value];
       const odd = values.find(
-        (one) => item && one !== null && !hasDataType(item.dataType, one),
+        (one) => one !== null && !hasDataType(dataType, one),
       );
-      if (item && odd !== undefined) {
+      if (odd !== undefined) {
         this.#context.notify('query-value-type', {
-          itemKey: item.itemKey,
-          dataType: item.dataType,
+          itemKey: field,
+          dataType,
           value: describeValue(odd),
         });
       }

@@ -25,6 +25,41 @@ export function describeChanges(
   };
 }
 
+/**
+ * How a run ended, in one sentence with the number of hints: the last line of
+ * what is shown of it.
+ *
+ * @param run - its error and its advice
+ */
+export function describeEnding({
+  error,
+  notices,
+}: {
+  readonly error: unknown;
+  readonly notices: readonly unknown[];
+}): string {
+  const hints = notices.length > 0 ? `（ヒント${notices.length}件）` : '';
+  return error
+    ? `エラーで終わりました${hints}。`
+    : `エラーなしで、最後まで動きました${hints}。`;
+}
+
+/**
+ * What stands above the changes of a run.
+ *
+ * @param dryRun - whether they weren't made
+ */
+export function changeTitles(dryRun: boolean): {
+  readonly amounts: string;
+  readonly customData: string;
+} {
+  const prefix = dryRun ? 'テスト実行のため書き込まれなかった、' : '';
+  return {
+    amounts: `${prefix}支給額マスタ・控除額マスタの変更`,
+    customData: `${prefix}カスタムデータの変更`,
+  };
+}
+
 /** An error or advice with its line. */
 export function describeMessage({
   line,

@@ -29,6 +29,20 @@ export class CombositeFunctionsError<Id extends MessageId = MessageId>
   }
 }
 
+/**
+ * Several errors as one: the first, which says what all of them say.
+ *
+ * @param first - decides on the id
+ * @param others - the further ones
+ */
+export function joinErrors(
+  first: CombositeFunctionsError,
+  ...others: readonly CombositeFunctionsError[]
+): CombositeFunctionsError {
+  first.message = [first, ...others].map(({message}) => message).join('。');
+  return first;
+}
+
 /** What `json()` of a response throws: the reference promises a `SyntaxError`. */
 export class ResponseSyntaxError extends SyntaxError implements CatalogueError {
   override readonly name = 'SyntaxError';

@@ -3,6 +3,7 @@ import {
   ResponseSyntaxError,
   describeValue,
 } from './errors';
+import {findValueless, findValuelessPart} from './valuelessText';
 import type {HttpAnswer, HttpAnswerStep, HttpMethod} from './company';
 import type {RunContext} from './context';
 import type {HttpRequest} from '../../api-src/classes/HttpRequest';
@@ -83,7 +84,8 @@ export class HttpRequests implements HttpRequest {
     options: HttpRequestOptions = {},
   ): Promise<HttpResponse> {
     return this.#context.operate(`httpRequest.${method.toLowerCase()}`, () => {
-      const {limits} = this.#context;
+      const {facts, limits} = this.#context;
+      facts.hasWritten ||= method !== 'GET';
       const timeoutMillis = options.timeoutMillis ?? limits.httpTimeoutMillis;
       if (typeof timeoutMillis !== 'number' || !(timeoutMillis > 0)) {
         throw new CombositeFunctionsError('http-timeout-invalid', {
@@ -95,6 +97,7 @@ export class HttpRequests implements HttpRequest {
         url: addQuery(checkUrl(url), options.query),
         ...serialize(body, options.headers),
       };
+      refuseValueless(url, body, options);
       if (this.calls.length >= limits.httpCalls) {
         this.#context.fail('http-call-limit', {limit: limits.httpCalls});
       }
@@ -201,6 +204,39 @@ function checkUrl(url: unknown): string {
     });
   }
   return url.replace(/#.*$/, '');
+}
+
+/** Refuses to send what only says that there was no value. */
+function refuseValueless(
+  url: string,
+  body: string | object | undefined,
+  {headers = {}, query}: HttpRequestOptions,
+): void {
+  const found =
+    findValuelessPart(url, 'url', /[/?&=#]/) ??
+    findValueless(
+      Object.fromEntries(
+        Object.entries(query ?? {}).map(([name, value]) => [
+          name,
+          String(value),
+        ]),
+      ),
+      'query',
+    ) ??
+    Object.entries(headers)
+      .map(([name, value]) =>
+        findValuelessPart(String(value), `headers.${name}`, /\s/),
+      )
+      .find((header) => header !== undefined) ??
+    (typeof body === 'string'
+      ? findValuelessPart(body, 'body', /[&=,;\t\r\n]/)
+      : findValueless(body, 'body'));
+  if (found) {
+    throw new CombositeFunctionsError('http-without-value', {
+      place: found.place,
+      value: describeValue(found.value),
+    });
+  }
 }
 
 function addQuery(

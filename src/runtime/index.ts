@@ -8,7 +8,12 @@ export type {AmountChange, CustomDataChange} from './changes';
 export type {LogLevel, LogLine, Notice} from './context';
 export {exportCustomData, importCustomData} from './csv';
 export {adviseOnDefinition} from './definitions';
-export {describeChanges, describeMessage} from './describeRun';
+export {
+  changeTitles,
+  describeChanges,
+  describeEnding,
+  describeMessage,
+} from './describeRun';
 export {findErrorRecords} from './errorRecords';
 export type {ErrorRecord} from './errorRecords';
 export {CombositeFunctionsError, isCatalogueError} from './errors';

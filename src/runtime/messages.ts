@@ -76,14 +76,22 @@ export const MESSAGES = {
     page: `${WIKI}/custom-function-log#write-logs`,
   },
   'not-awaited': {
-    template: '{call}の結果が使われていません。awaitを付けてください',
+    template: '{call}の前にawaitがありません。awaitを付けてください',
     cause: '非同期の操作にawaitを付けずに、次の行へ進みました。',
     check: '操作の前にawaitがあることを確かめます。',
     mend: '操作の前にawaitを付けます。',
     kind: 'notice',
     page: `${FUNCTION_PAGE}#rules`,
   },
-
+  'used-without-await': {
+    template:
+      '{call}の前にawaitがないため、結果を使えません。起きたエラー：{reason}',
+    cause: 'awaitを付けない操作の戻り値は、結果ではなくPromiseです。',
+    check: '操作の前にawaitがあることを確かめます。',
+    mend: '操作の前にawaitを付けます。',
+    kind: 'error',
+    page: `${FUNCTION_PAGE}#rules`,
+  },
   'not-finished': {
     template:
       '{call}が終わる前にmainが終わりました。呼び出しをたどって、awaitを付けてください',
@@ -256,8 +264,9 @@ export const MESSAGES = {
     page: `${DATA_PAGE}#create`,
   },
   'unknown-item-key': {
-    template: '定義「{definitionName}」に項目キー「{itemKey}」がありません',
-    cause: '渡した内容に、定義にない項目キーがあります。',
+    template:
+      '定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}',
+    cause: '渡した内容か検索条件に、定義にない項目キーがあります。',
     check: '定義の「項目キー」と見比べます。大文字と小文字も区別します。',
     mend: '項目キーを定義に合わせます。',
     kind: 'error',
@@ -287,6 +296,15 @@ export const MESSAGES = {
     mend: 'NumberやStringで、定義の「データ型」に合わせます。',
     kind: 'error',
     page: `${DATA_PAGE}#cautions`,
+  },
+  'text-without-value': {
+    template:
+      '項目「{itemName}」（{itemKey}）に、値がないことを表す文字列は登録できません。渡した値：{value}',
+    cause: '値のない変数を、文字列に埋め込んだか、Stringで変換しています。',
+    check: 'その項目の値を、どこで求めたか確かめます。',
+    mend: '値がないときは、nullを渡すか、登録せずに従業員IDをログに出します。',
+    kind: 'error',
+    page: `${DATA_PAGE}#create`,
   },
   'date-format': {
     template:
@@ -394,15 +412,6 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#read`,
   },
-  'query-unknown-item': {
-    template:
-      '定義「{definitionName}」に項目キー「{itemKey}」がないため、条件に合うデータはありません',
-    cause: '検索条件の項目キーが、定義にありません。',
-    check: '定義の「項目キー」と見比べます。大文字と小文字も区別します。',
-    mend: '項目キーを定義に合わせます。',
-    kind: 'notice',
-    page: `${DATA_PAGE}#error-handling`,
-  },
   'query-value-type': {
     template: '項目「{itemKey}」は{dataType}ですが、検索条件の値は{value}です',
     cause: '検索条件の値の型が、定義の「データ型」と違うため、一致しません。',
@@ -419,6 +428,54 @@ export const MESSAGES = {
     mend: '条件を続けて書き、その戻り値を返します。',
     kind: 'notice',
     page: `${DATA_PAGE}#read`,
+  },
+
+  'record-item-unknown': {
+    template:
+      '定義「{definitionName}」のデータに「{itemKey}」がないため、値はundefinedです。近い名前：{nearest}',
+    cause: '取得したデータから、定義にない項目キーの値を読みました。',
+    check: '定義の「項目キー」と見比べます。大文字と小文字も区別します。',
+    mend: '項目キーを定義に合わせます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#symptoms`,
+  },
+  'required-item-empty': {
+    template:
+      '「{definitionName}」の必須の項目「{itemName}」が空のデータを読みました：{records}',
+    cause:
+      '取り込みか、定義の変更の後に、必須の項目が空のデータが残っています。',
+    check: '示されたデータの値を、一覧画面で確かめます。',
+    mend: '値を登録します。プログラムでは、空なら従業員IDをlogger.warnで残すか、エラーで止めます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#error-handling`,
+  },
+  'common-data-ambiguous': {
+    template:
+      '共通データ「{definitionName}」に、どれを使うか決められないデータがあります：{records}',
+    cause:
+      '同じ内容のためのデータが2件以上あり、先頭の1件だけが使われがちです。',
+    check: '示されたデータのどれが正しいか、一覧画面で確かめます。',
+    mend: '余分なデータを削除します。プログラムでは、1件でなければエラーで止めます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#read-newest`,
+  },
+  'target-record-not-read': {
+    template:
+      '「{definitionName}」にデータがあるのに、読んでいない対象者がいます：{employees}',
+    cause: '検索条件の従業員IDか件数の上限で、対象者の一部が漏れています。',
+    check: "employeeIdListの全員を、'in'の条件に渡しているかを確かめます。",
+    mend: '全員のデータを読みます。除いてよければ、従業員IDをログに出します。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#read-at-once`,
+  },
+  'retroactive-data-changed': {
+    template:
+      '遡及計算で、{shikyuDate}の支給より後に変わった「{definitionName}」のデータを読みました：{records}',
+    cause: 'カスタムデータは、遡及計算でも、今の値が返ります。',
+    check: '示されたデータの、その月の値を確かめます。',
+    mend: '適用開始日の項目を加えてその月の値を選ぶか、遡及計算では何もせずに終わります。',
+    kind: 'notice',
+    page: `${WIKI}/shikyukojo-data#retroactive-calculation`,
   },
 
   // Combosite's data
@@ -439,6 +496,24 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/default-data#how-to-read`,
   },
+  'personnel-data-missing': {
+    template:
+      '{service}に、基準日{baseDate}のデータがない対象者がいます：{employees}',
+    cause: '基準日より後に雇用された従業員などは、データが返りません。',
+    check: '示された従業員の、雇用の発令日を確かめます。',
+    mend: 'データがない場合の金額を決めます。対象から除くなら、従業員IDをログに出します。',
+    kind: 'notice',
+    page: `${WIKI}/default-data#ids-and-base-date`,
+  },
+  'shiwake-unbalanced': {
+    template:
+      '取得した仕訳元データの借方の合計{debit}と貸方の合計{credit}が一致しません',
+    cause: '仕訳元データの一部が、取得した範囲にありません。',
+    check: '会計システムに送る前に、借方と貸方の合計を確かめます。',
+    mend: '一致しないときは、送らずに止めるか、logger.warnで差額を残します。',
+    kind: 'notice',
+    page: `${WIKI}/shiwake-data#check-balance`,
+  },
   'base-date-invalid': {
     template: '基準日が日付として正しくありません。渡した値：{value}',
     cause: '年、月、日がスラッシュで区切られていないか、暦にない日です。',
@@ -451,7 +526,7 @@ export const MESSAGES = {
   // Payment and deduction masters
 
   'amount-list-invalid': {
-    template: 'saveAmountには、更新する金額の配列を渡します',
+    template: 'saveAmountには、更新する金額の配列を渡します。渡した値：{value}',
     cause: '配列ではない値か、オブジェクトではない要素を渡しています。',
     check: '引数が、4つの項目を持つオブジェクトの配列かを確かめます。',
     mend: '1件だけのときも、配列にして渡します。',
@@ -459,13 +534,21 @@ export const MESSAGES = {
     page: `${WIKI}/shikyukojo-data#save-amount`,
   },
   'amount-item-invalid': {
-    template: '{position}件目の{field}が正しくありません。渡した値：{value}',
+    template: 'saveAmountに渡した値が正しくありません：{problems}',
     cause:
-      '4つの項目のどれかがないか、型が違います。金額がNaNのこともあります。',
-    check: '計算に使った項目キーの綴りと、Numberの結果を確かめます。',
-    mend: '4つの項目をすべて指定し、金額は数値にします。',
+      '示された項目がないか、型が違います。日付の形が違うか、暦にない日のこともあります。',
+    check: '示された項目の値を、どこで求めたか確かめます。',
+    mend: 'employeeIdとkyuyoKomokuNameは文字列、amountは数値、baseDateは「2025/04/01」の形の文字列にします。',
     kind: 'error',
     page: `${WIKI}/shikyukojo-data#save-amount`,
+  },
+  'amount-not-yen': {
+    template: '金額は0以上の整数で渡します：{problems}',
+    cause: '計算の結果に、円未満の端数があるか、負の値になっています。',
+    check: '計算に使った値に、負の数や小数がないかを確かめます。',
+    mend: '端数は、賃金規程の丸め方で整数にします。負の値は、元の値を直すまで止めます。',
+    kind: 'error',
+    page: `${WIKI}/shikyukojo-data#check-amounts`,
   },
   'employee-unknown': {
     template: '従業員ID「{employeeId}」の従業員がいません',
@@ -474,6 +557,15 @@ export const MESSAGES = {
     mend: '従業員IDを、Combositeと同じ文字列にします。',
     kind: 'error',
     page: `${WIKI}/shikyukojo-data#troubleshooting`,
+  },
+  'employee-not-target': {
+    template:
+      '従業員ID「{employeeId}」は、実行中の給与計算の対象ではありません',
+    cause: 'employeeIdListにない従業員の金額を渡しています。',
+    check: 'employeeIdListと、金額を渡した従業員を見比べます。',
+    mend: 'employeeIdListにある従業員だけを選んで渡します。',
+    kind: 'error',
+    page: `${WIKI}/shikyukojo-data#employee-id-list`,
   },
   'kyuyo-komoku-not-found': {
     template: '給与項目「{kyuyoKomokuName}」がありません',
@@ -512,7 +604,7 @@ export const MESSAGES = {
   },
   'amount-already-updated': {
     template:
-      '従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、このリクエストで更新済みです',
+      '従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回のリクエストで2度更新できません',
     cause: '同じ従業員の同じマスタは、1回のリクエストで1度しか更新できません。',
     check:
       '同じ従業員のデータが2件ないか、saveAmountを2回呼んでいないかを確かめます。',
@@ -528,6 +620,25 @@ export const MESSAGES = {
     mend: '決まりのとおりの動きなので、対処はいりません。',
     kind: 'notice',
     page: `${WIKI}/shikyukojo-data#base-date-rule`,
+  },
+  'target-amount-left': {
+    template:
+      '給与項目「{kyuyoKomokuName}」に、前の金額のままの対象者がいます：{employees}',
+    cause:
+      'saveAmountに渡さなかった対象者には、前の金額がそのまま支給されます。',
+    check: '示された従業員に、今月もその金額を支給するか確かめます。',
+    mend: '支給しない従業員も、0円で渡します。そのままでよければ、従業員IDをログに出します。',
+    kind: 'notice',
+    page: `${WIKI}/shikyukojo-data#troubleshooting`,
+  },
+  'amount-outlier': {
+    template:
+      '給与項目「{kyuyoKomokuName}」の金額が、ほかの全員の10倍を超えています：{employees}',
+    cause: '元のデータの桁が違うか、単価と数量を取り違えた計算です。',
+    check: '示された従業員の、計算に使った値を確かめます。',
+    mend: '元のデータを直します。正しい金額なら、従業員IDをlogger.warnで残します。',
+    kind: 'notice',
+    page: `${WIKI}/shikyukojo-data#check-amounts`,
   },
   'dry-run-not-written': {
     template: 'テスト実行のため、変更は保存していません',
@@ -565,6 +676,14 @@ export const MESSAGES = {
     cause: 'https://で始まっていないか、空白などの使えない文字があります。',
     check: '先頭の文字と、値がundefinedになっていないことを確かめます。',
     mend: 'https://で始まるURLにします。値はqueryで渡します。',
+    kind: 'error',
+    page: `${WIKI}/external-request#rules`,
+  },
+  'http-without-value': {
+    template: '値がないことを表すものは送れません：{place}が{value}',
+    cause: '値のない変数を、文字列に埋め込んだか、計算に使っています。',
+    check: '示された値を、どこで求めたか確かめます。',
+    mend: '値がないときは、送らずに止めて、データIDや従業員IDをログに出します。',
     kind: 'error',
     page: `${WIKI}/external-request#rules`,
   },
@@ -649,6 +768,28 @@ export function messageAnchor(id: MessageId): string {
 export function messageAddress(id: MessageId): string {
   const [page = ''] = MESSAGES[id].page.split('#', 1);
   return `${page}#${messageAnchor(id)}`;
+}
+
+/**
+ * A wrong value among the elements given to `saveAmount`, for the list in a
+ * message.
+ *
+ * @param position - of the element, from 1
+ * @param employeeId - of the element, if it has any
+ * @param field - the wrong one
+ * @param value - ready to be shown
+ */
+export function describeElement(
+  position: number,
+  employeeId: unknown,
+  field: string,
+  value: string,
+): string {
+  const whose =
+    typeof employeeId === 'string' && field !== 'employeeId'
+      ? `（従業員ID ${employeeId}）`
+      : '';
+  return `${position}件目${whose}の${field}は${value}`;
 }
 
 /**

@@ -68,6 +68,11 @@ export class CustomDataQuery<
     return this.query.order.map(({field}) => field);
   }
 
+  /** Whether it sorts or limits what it finds. */
+  get isOrdered(): boolean {
+    return this.query.order.length > 0 || this.query.count !== undefined;
+  }
+
   /** Whether a condition was made that isn't part of this query. */
   get isIncomplete(): boolean {
     return this.steps.count > this.depth;
@@ -129,26 +134,22 @@ export class CustomDataQuery<
    * Applies the query.
    *
    * @param records - all records, in the order of their registration
-   * @param valueOf - the value of an item; `undefined` if there is no such item
+   * @param valueOf - the value of an item
    */
   apply<Entry>(
     records: readonly Entry[],
-    valueOf: (entry: Entry, field: string) => CustomDataValue | undefined,
+    valueOf: (entry: Entry, field: string) => CustomDataValue,
   ): Entry[] {
     const {conditions, order, count} = this.query;
     return records
       .filter((entry) =>
-        conditions.every(({field, operator, value}) => {
-          const stored = valueOf(entry, field);
-          return stored !== undefined && OPERATORS[operator](stored, value);
-        }),
+        conditions.every(({field, operator, value}) =>
+          OPERATORS[operator](valueOf(entry, field), value),
+        ),
       )
       .sort((a, b) => {
         for (const {field, direction} of order) {
-          const sign = compare(
-            valueOf(a, field) ?? null,
-            valueOf(b, field) ?? null,
-          );
+          const sign = compare(valueOf(a, field), valueOf(b, field));
           if (sign !== 0) {
             return direction === 'asc' ? sign : -sign;
           }

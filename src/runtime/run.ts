@@ -4,6 +4,7 @@ import {RunContext} from './context';
 import {CustomDataServices, CustomDataStore} from './customData';
 import {ENUMERATIONS, NAME_FUNCTIONS} from './enumerations';
 import {CombositeFunctionsError, isCatalogueError} from './errors';
+import {adviseOnRun, adviseOnUnknownItems} from './hints';
 import {HttpRequests} from './httpRequest';
 import {DEFAULT_LIMITS} from './limits';
 import {Logger, describeError} from './logger';
@@ -11,12 +12,12 @@ import {formatMessage} from './messages';
 import {compileProgram, programLine} from './program';
 import {watchRejections} from './rejections';
 import {SecretsManager} from './secrets';
-import {createCombositeDataServices} from './services';
+import {createCombositeDataServices, payrollEmployees} from './services';
 import {AmountMasters} from './shikyukojo';
 import {createZonedDate} from './zonedDate';
 import type {AmountChange, CustomDataChange} from './changes';
 import type {Company} from './company';
-import type {LogLine, Notice} from './context';
+import type {Failure, LogLine, Notice} from './context';
 import type {HttpCall} from './httpRequest';
 import type {Limits} from './limits';
 import type {MessageId} from './messages';
@@ -155,6 +156,19 @@ export async function runCustomFunction({
   const error = failure && describeFailure(failure, context);
 
   const customData = store.snapshot();
+  const {payroll, trigger} = scenario;
+  adviseOnUnknownItems(context);
+  if (!failure) {
+    adviseOnRun({
+      context,
+      company,
+      after: customData,
+      targets:
+        payroll && trigger === '給与計算(前)'
+          ? payrollEmployees(company, payroll)
+          : undefined,
+    });
+  }
   const amounts = masters.snapshot();
   const changes = {
     customData: customDataChanges(company.customData, customData),
@@ -188,13 +202,6 @@ function withScenarioData(company: Company, scenario: Scenario): Company {
   };
 }
 
-/** What ended a run. */
-interface Failure {
-  readonly error: unknown;
-  /** Whether a promise failed with it for which the program didn't wait. */
-  readonly isUnhandled?: boolean;
-}
-
 /** Loads and runs the program; tells with what it failed. */
 async function runMain(
   source: string,
@@ -225,22 +232,20 @@ async function runMain(
   } catch (error) {
     failure = {error};
   }
-  const unused = context.close(failure !== undefined);
+  const ending = context.close(failure);
   // assumption: unhandled-rejection-result
   const unhandled = (await endWatch()).map((error): Failure => ({
     error,
     isUnhandled: true,
   }));
   // A limit counts even if the program caught its error.
-  return context.fatal
-    ? {error: context.fatal}
-    : (failure ?? unused ?? unhandled[0]);
+  return context.fatal ? {error: context.fatal} : (ending ?? unhandled[0]);
 }
 
 // assumption: uncaught-error-result
 /** Turns what ended the run into a message, and adds it to the log. */
 function describeFailure(
-  {error, isUnhandled}: Failure,
+  {error, isUnhandled, mistaken}: Failure,
   context: RunContext,
 ): RunError {
   const reason = describeError(error);
@@ -251,6 +256,15 @@ function describeFailure(
 
   if (isCatalogueError(error)) {
     return {messageId: error.messageId, message: error.message, line};
+  }
+  if (mistaken) {
+    const messageId = 'used-without-await';
+    const {call} = mistaken;
+    return {
+      messageId,
+      message: formatMessage(messageId, {call, reason}),
+      line: mistaken.line,
+    };
   }
   const isSyntax = error instanceof SyntaxError && line === undefined;
   const messageId = isSyntax

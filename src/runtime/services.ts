@@ -91,7 +91,7 @@ export function createCombositeDataServices(
 }
 
 /** The employees whom a payroll calculates. */
-function payrollEmployees(
+export function payrollEmployees(
   company: Company,
   payroll: PayrollRun,
 ): readonly string[] {

@@ -1,10 +1,12 @@
-import {checkBaseDate, keisanPatternOf} from './combositeData';
-import {isInTerm} from './dates';
+import {keisanPatternOf} from './combositeData';
+import {isInTerm, normalizeDate} from './dates';
 import {ZaisekiJokyoKubun} from './enumerations';
-import {CombositeFunctionsError, describeValue} from './errors';
+import {CombositeFunctionsError, describeValue, joinErrors} from './errors';
 import {hatsureiRecords, isHiring} from './hatsurei';
+import {describeElement} from './messages';
 import type {AmountRecord, Company, Employee} from './company';
 import type {RunContext} from './context';
+import type {MessageId, MessageValues} from './messages';
 import type {CombositeShikyukojoDataService} from '../../api-src/classes/CombositeShikyukojoDataService';
 import type {UserShikyukojoAmountData} from '../../api-src/helpers/UserShikyukojoAmountData';
 
@@ -40,6 +42,7 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
   readonly #context: RunContext;
   readonly #company: Company;
   readonly #masters: AmountMasters;
+  readonly #targets: ReadonlySet<string>;
   readonly #updated = new Set<string>();
 
   /**
@@ -58,6 +61,7 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
     this.#company = company;
     this.#masters = masters;
     this.employeeIdList = [...employeeIdList];
+    this.#targets = new Set(employeeIdList);
   }
 
   saveAmount(
@@ -66,7 +70,10 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
     return this.#context.operate('saveAmount', () => {
       // assumption: save-amount-all-or-nothing
       const records = this.#check(shikyukojoAmountDataList);
+      const {facts, line} = this.#context;
+      facts.hasWritten = true;
       for (const record of records) {
+        facts.amountWrites.push({record, line});
         this.#updated.add(masterKey(record));
         this.#masters.save(record);
       }
@@ -79,103 +86,220 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
 
   /** Checks the whole list before anything is written. */
   #check(list: unknown): AmountRecord[] {
-    if (!Array.isArray(list)) {
-      throw new CombositeFunctionsError('amount-list-invalid', {});
+    const elements: readonly unknown[] = Array.isArray(list) ? list : [list];
+    const isElement = (item: unknown): item is object =>
+      typeof item === 'object' && item !== null;
+    if (!Array.isArray(list) || !elements.every(isElement)) {
+      throw new CombositeFunctionsError('amount-list-invalid', {
+        value: describeValue(list),
+      });
     }
+    const refusals = new Refusals();
     const keys = new Set(this.#updated);
-    return list.map((item: unknown, index) => {
-      const record = this.#checkItem(item, index + 1);
-      const key = masterKey(record);
+    const checked = elements.flatMap((item, index) => {
+      const given = checkFields(item, index + 1, refusals);
+      if (!given) {
+        return [];
+      }
+      const key = masterKey(given);
       // assumption: request-is-run
       if (keys.has(key)) {
-        const {employeeId, kyuyoKomokuName} = record;
-        throw new CombositeFunctionsError('amount-already-updated', {
-          employeeId,
-          kyuyoKomokuName,
-        });
+        const {employeeId, kyuyoKomokuName} = given;
+        refusals.add(
+          'amount-already-updated',
+          {employeeId, kyuyoKomokuName},
+          'employeeId',
+        );
       }
       keys.add(key);
-      return record;
+      const startDate = this.#checkMaster(given, refusals);
+      return [{...given, startDate}];
+    });
+    refusals.throwAll();
+    return checked.map(({employeeId, kyuyoKomokuName, amount, ...dates}) => {
+      const {baseDate, startDate} = dates;
+      if (startDate !== baseDate) {
+        this.#context.notify('base-date-moved', {
+          employeeId,
+          baseDate,
+          startDate,
+        });
+      }
+      return {employeeId, kyuyoKomokuName, startDate, amount};
     });
   }
 
-  #checkItem(item: unknown, position: number): AmountRecord {
-    if (typeof item !== 'object' || item === null) {
-      throw new CombositeFunctionsError('amount-list-invalid', {});
-    }
-    const {employeeId, kyuyoKomokuName, amount, baseDate} =
-      item as Partial<UserShikyukojoAmountData>;
-    // assumption: argument-type-errors
-    if (typeof employeeId !== 'string') {
-      throw invalidItem(position, 'employeeId', employeeId);
-    }
-    if (typeof kyuyoKomokuName !== 'string') {
-      throw invalidItem(position, 'kyuyoKomokuName', kyuyoKomokuName);
-    }
-    if (typeof amount !== 'number' || !Number.isFinite(amount)) {
-      throw invalidItem(position, 'amount', amount);
-    }
-    const date = checkBaseDate(baseDate);
+  /**
+   * Checks employee, payroll item and 計算パターン.
+   *
+   * @returns the start date that the base date leads to
+   */
+  #checkMaster(
+    {employeeId, kyuyoKomokuName, baseDate}: UserShikyukojoAmountData,
+    refusals: Refusals,
+  ): string {
+    const isUpdatable = this.#checkUpdatable(kyuyoKomokuName, refusals);
     const employee = this.#company.employees.find(
       (candidate) => candidate.employeeId === employeeId,
     );
     if (!employee) {
-      throw new CombositeFunctionsError('employee-unknown', {employeeId});
+      refusals.add('employee-unknown', {employeeId}, 'employeeId');
+      return baseDate;
     }
-
-    this.#checkUpdatable(kyuyoKomokuName);
-    const startDate = startDateOf(employee, date);
-    this.#checkPattern(employee, kyuyoKomokuName, startDate);
-    if (startDate !== date) {
-      this.#context.notify('base-date-moved', {
-        employeeId,
-        baseDate: date,
-        startDate,
-      });
+    // assumption: save-amount-targets-only
+    if (!this.#targets.has(employeeId)) {
+      refusals.add('employee-not-target', {employeeId}, 'employeeId');
+      return baseDate;
     }
-    return {employeeId, kyuyoKomokuName, startDate, amount};
+    const startDate = startDateOf(employee, baseDate);
+    if (isUpdatable) {
+      this.#checkPattern(employee, kyuyoKomokuName, startDate, refusals);
+    }
+    return startDate;
   }
 
-  #checkUpdatable(kyuyoKomokuName: string): void {
+  #checkUpdatable(kyuyoKomokuName: string, refusals: Refusals): boolean {
     const komoku = this.#company.kyuyoKomoku.find(
       (candidate) => candidate.kyuyoKomokuName === kyuyoKomokuName,
     );
     if (!komoku) {
-      throw new CombositeFunctionsError('kyuyo-komoku-not-found', {
-        kyuyoKomokuName,
-      });
+      refusals.add(
+        'kyuyo-komoku-not-found',
+        {kyuyoKomokuName},
+        'kyuyoKomokuName',
+      );
+      return false;
     }
     if (
       komoku.komokuKubun === 'その他' ||
       komoku.sanshutsuHohoKubun !== '金額直接入力'
     ) {
-      throw new CombositeFunctionsError('kyuyo-komoku-not-updatable', {
-        kyuyoKomokuName,
-      });
+      refusals.add(
+        'kyuyo-komoku-not-updatable',
+        {kyuyoKomokuName},
+        'kyuyoKomokuName',
+      );
+      return false;
     }
+    return true;
   }
 
   #checkPattern(
     employee: Employee,
     kyuyoKomokuName: string,
     startDate: string,
+    refusals: Refusals,
   ): void {
     const {employeeId} = employee;
     const pattern = keisanPatternOf(this.#company, employee, startDate);
     if (!pattern) {
-      throw new CombositeFunctionsError('keisan-pattern-missing', {
-        employeeId,
-        baseDate: startDate,
-      });
-    }
-    if (!pattern.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
-      throw new CombositeFunctionsError('kyuyo-komoku-not-in-pattern', {
-        employeeId,
-        keisanPatternName: pattern.keisanPatternName,
-        kyuyoKomokuName,
-      });
+      refusals.add(
+        'keisan-pattern-missing',
+        {employeeId, baseDate: startDate},
+        'employeeId',
+      );
+    } else if (!pattern.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
+      const {keisanPatternName} = pattern;
+      refusals.add(
+        'kyuyo-komoku-not-in-pattern',
+        {employeeId, keisanPatternName, kyuyoKomokuName},
+        'employeeId',
+      );
     }
   }
+}
+
+/** Why elements of a list are refused, each reason with all whom it concerns. */
+class Refusals {
+  readonly #reasons = new Map<
+    string,
+    {
+      readonly names: Set<string | number>;
+      readonly separator: string;
+      readonly toError: (listed: string) => CombositeFunctionsError;
+    }
+  >();
+
+  /**
+   * Refuses an element.
+   *
+   * @param messageId - the reason
+   * @param values - its values
+   * @param name - which of them tells the elements of one message apart
+   */
+  add<Id extends MessageId>(
+    messageId: Id,
+    values: MessageValues<Id>,
+    name: keyof MessageValues<Id>,
+  ): void {
+    const key = JSON.stringify([messageId, {...values, [name]: null}]);
+    const reason = this.#reasons.get(key) ?? {
+      names: new Set(),
+      separator: name === 'problems' ? '、' : '」「',
+      toError: (listed) =>
+        new CombositeFunctionsError(messageId, {...values, [name]: listed}),
+    };
+    reason.names.add(values[name]);
+    this.#reasons.set(key, reason);
+  }
+
+  /** Throws all reasons as one error. */
+  throwAll(): void {
+    const [first, ...others] = [...this.#reasons.values()].map(
+      ({names, separator, toError}) => toError([...names].join(separator)),
+    );
+    if (first) {
+      throw joinErrors(first, ...others);
+    }
+  }
+}
+
+/**
+ * Checks the four fields of an element.
+ *
+ * @returns them with a date in the form of the stored data; `undefined` if
+ *   something is wrong
+ */
+function checkFields(
+  item: Partial<Record<keyof UserShikyukojoAmountData, unknown>>,
+  position: number,
+  refusals: Refusals,
+): UserShikyukojoAmountData | undefined {
+  const {employeeId, kyuyoKomokuName, amount} = item;
+  const baseDate = normalizeDate(item.baseDate);
+  const refuse = (
+    messageId: 'amount-item-invalid' | 'amount-not-yen',
+    field: keyof UserShikyukojoAmountData,
+  ): undefined => {
+    const value = describeValue(item[field]);
+    const problems = describeElement(position, employeeId, field, value);
+    refusals.add(messageId, {problems}, 'problems');
+  };
+  // assumption: argument-type-errors
+  const isNumber = typeof amount === 'number' && Number.isFinite(amount);
+  if (typeof employeeId !== 'string') {
+    refuse('amount-item-invalid', 'employeeId');
+  }
+  if (typeof kyuyoKomokuName !== 'string') {
+    refuse('amount-item-invalid', 'kyuyoKomokuName');
+  }
+  if (!isNumber) {
+    refuse('amount-item-invalid', 'amount');
+  }
+  if (baseDate === undefined) {
+    refuse('amount-item-invalid', 'baseDate');
+  }
+  // assumption: save-amount-whole-yen
+  // assumption: save-amount-refuses-negative
+  if (isNumber && !(Number.isSafeInteger(amount) && amount >= 0)) {
+    refuse('amount-not-yen', 'amount');
+  }
+  return typeof employeeId === 'string' &&
+    typeof kyuyoKomokuName === 'string' &&
+    isNumber &&
+    baseDate !== undefined
+    ? {employeeId, kyuyoKomokuName, amount: Math.abs(amount), baseDate}
+    : undefined;
 }
 
 /**
@@ -199,18 +323,9 @@ function startDateOf(employee: Employee, baseDate: string): string {
   return isEmployed ? baseDate : (nextHiring ?? baseDate);
 }
 
-function masterKey({employeeId, kyuyoKomokuName}: AmountRecord): string {
+function masterKey({
+  employeeId,
+  kyuyoKomokuName,
+}: Pick<AmountRecord, 'employeeId' | 'kyuyoKomokuName'>): string {
   return JSON.stringify([employeeId, kyuyoKomokuName]);
-}
-
-function invalidItem(
-  position: number,
-  field: string,
-  value: unknown,
-): CombositeFunctionsError {
-  return new CombositeFunctionsError('amount-item-invalid', {
-    position,
-    field,
-    value: describeValue(value),
-  });
 }

@@ -71,7 +71,9 @@ test('shows log and changes of a sample', async ({page, messages}) => {
   const {button, result, scenario} = parts(page);
   await button('実行').click();
 
-  await expect(result).toContainText('実行が終わりました。変更は2件です。');
+  await expect(result).toContainText(
+    'エラーなしで、最後まで動きました。変更は2件です。',
+  );
   await expect(result.getByRole('listitem').first()).toContainText(
     '計算を始めます',
   );
@@ -171,7 +173,7 @@ test('restores the sample', async ({page}) => {
   await expect(result).toBeEmpty();
   expect(await sample.locator('pre').textContent()).toBe(code);
   await button('実行').click();
-  await expect(result).toContainText('実行が終わりました');
+  await expect(result).toContainText('エラーなしで、最後まで動きました');
 });
 
 test('stops a run at once', async ({page}) => {
@@ -229,7 +231,7 @@ test('says so when a link is broken', async ({page}) => {
   const {button, result, sample} = parts(page);
   await expect(sample).toContainText('共有リンクを読み取れませんでした');
   await button('実行').click();
-  await expect(result).toContainText('実行が終わりました');
+  await expect(result).toContainText('エラーなしで、最後まで動きました');
 });
 
 test('works by keyboard alone, and Tab leaves the editor', async ({page}) => {
@@ -240,7 +242,7 @@ test('works by keyboard alone, and Tab leaves the editor', async ({page}) => {
   await expect(editor).toBeFocused();
   await expect(editor).toHaveAccessibleDescription(/Tabキー/);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(result).toContainText('実行が終わりました');
+  await expect(result).toContainText('エラーなしで、最後まで動きました');
   await page.keyboard.press('Tab');
   await expect(button('実行')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -262,7 +264,7 @@ test('fits a phone', async ({page}) => {
   await button('編集').click();
   await expect(editor).toBeVisible();
   await button('実行').click();
-  await expect(result).toContainText('実行が終わりました');
+  await expect(result).toContainText('エラーなしで、最後まで動きました');
   await button('共有').click();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth),

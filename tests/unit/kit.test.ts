@@ -241,8 +241,15 @@ describe('the command', () => {
         expect(stdout).toContain(`は、${trigger}では使えません`);
       } else {
         expect(code, stdout).toBe(0);
-        expect(stdout).toContain('結果：エラーなしで、最後まで動きました。');
+        expect(stdout).toMatch(
+          /\n結果：エラーなしで、最後まで動きました(?:（ヒント\d+件）)?。\n$/,
+        );
         expect(stdout.includes('変更は保存していません')).toBe(dryRun);
+        expect(
+          stdout.includes(
+            'テスト実行のため書き込まれなかった、支給額マスタ・控除額マスタの変更（',
+          ),
+        ).toBe(dryRun);
       }
     },
   );
@@ -265,8 +272,11 @@ describe('the command', () => {
       "void baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ');",
     );
     const {stdout} = await run(program, ...MANUAL);
-    expect(stdout).toContain('注意（1件）\n  2行目 ');
+    expect(stdout).toContain('ヒント（1件）\n  2行目 ');
     expect(stdout).toContain(`（${SITE.siteUrl}tutorial/`);
+    expect(stdout).toMatch(
+      /\n結果：エラーなしで、最後まで動きました（ヒント1件）。\n$/,
+    );
   });
 
   test('lists the scenarios', async () => {

@@ -20,6 +20,7 @@ const NOT_OF_METHODS: Readonly<Record<string, readonly MessageId[]>> = {
     'main-missing',
     'uncaught-error',
     'unhandled-rejection',
+    'used-without-await',
     'console-unavailable',
   ],
   'a limit of the trial run, no rule of the product': [

@@ -170,6 +170,11 @@ describe('a wrong program', () => {
     "const service = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
   ];
 
+  const typedPets = [
+    '/** @type {UserCustomDataService<{employeeId: string, dogCount: number}>} */',
+    "const typed = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
+  ];
+
   test.each([
     [
       'that forgets await',
@@ -191,6 +196,22 @@ describe('a wrong program', () => {
         "await service.getCustomDataByQuery((qb) => qb.where('dogCount', '=', 1));",
       ],
       /^TS2769: No overload matches this call.*'"="'/,
+    ],
+    [
+      'that compares a time with a number',
+      [
+        ...pets,
+        "await service.getCustomDataByQuery((qb) => qb.where('createdAt', '>', 20250401));",
+      ],
+      /^TS2769: No overload matches this call.*'number' is not assignable/,
+    ],
+    [
+      'that sorts by what records of its type lack',
+      [
+        ...typedPets,
+        "await typed.getCustomDataByQuery((qb) => qb.orderBy('birdCount'));",
+      ],
+      /^TS2345: .*'"birdCount"' is not assignable to parameter of type '.*"createdAt"/,
     ],
     [
       'whose query returns nothing',
@@ -296,6 +317,15 @@ describe('a wrong program', () => {
     ],
   ])('%s gets the right error', (_, body, error) => {
     expect(errorsOf(...body)).toEqual([expect.stringMatching(error)]);
+  });
+
+  test('is none that asks for and sorts by what every record has', () => {
+    expect(
+      errorsOf(
+        ...typedPets,
+        "await typed.getCustomDataByQuery((qb) => qb.where('dataId', 'in', ['a']).where('dogCount', '>', 0).orderBy('createdAt', 'desc').orderBy('updatedAt'));",
+      ),
+    ).toEqual([]);
   });
 
   test('is checked only with @ts-check', () => {

@@ -161,7 +161,7 @@ async function runCommand(args: readonly string[]): Promise<boolean> {
     return false;
   }
   const result = withLine(outcome.result, request.source);
-  print(...reportResult(result));
+  print(...reportResult(result, request.scenario));
   return result.error === null;
 }
 

@@ -133,7 +133,7 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         'one amount for each record',
         '[...amounts].map',
         'shikakuList.map((record) => [record.employeeId, 5000]).map',
-        /が2件.*エラーで終わりました.*更新済みです/,
+        /が2件.*エラーで終わりました.*2度更新できません/,
       ],
       [
         'only the last record counts',
@@ -145,7 +145,7 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         'all employees',
         /\n\s*\.where\('employeeId', 'in', employeeIdList\)/,
         '',
-        /対象ではない従業員を更新しない｜従業員0012の「資格手当」も更新されました/,
+        /エラーで終わりました.*従業員ID「0012」は、実行中の給与計算の対象ではありません/,
       ],
       [
         'also what carries no allowance',

@@ -77,6 +77,7 @@ test('no Japanese text stands in the runtime outside messages and data', () => {
     ...['文字列', '数値', '日付', '真偽値', 'カスタム選択肢'],
     ...['手動実行トリガー', '給与計算(前)', '給与仕訳元データ連携'],
     '正社員',
+    ...['借方', '貸方'],
     'データID',
   ]);
   const found = sources

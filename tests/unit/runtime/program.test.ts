@@ -144,6 +144,50 @@ describe('a missing await', () => {
     expect(messages(result)).toEqual(['undefined']);
   });
 
+  test.each([
+    ['const [first] = list;', /is not iterable/],
+    [
+      'for (const record of list) logger.info(record.dataId);',
+      /is not iterable/,
+    ],
+    ['list.map((record) => record.dataId);', /is not a function/],
+    ["if (!list.length) { throw new Error('1件もありません'); }", /1件も/],
+  ])('is the cause of the error in %s', async (use, reason) => {
+    const result = await runMain(
+      `const service = await ${CREATE};\nconst list = service.getCustomDataByQuery((qb) => qb);\n${use}`,
+    );
+    expect(result.error).toMatchObject({
+      messageId: 'used-without-await',
+      line: 3,
+    });
+    expect(result.error?.message).toMatch(
+      /^getCustomDataByQueryの前にawaitがないため、結果を使えません。起きたエラー：/,
+    );
+    expect(result.error?.message).toMatch(reason);
+    expect(messages(result)[0]).toMatch(reason);
+    expect(result.notices).toEqual([]);
+  });
+
+  test('is told of the service as well', async () => {
+    const {error} = await runMain(
+      `const service = ${CREATE};\nawait service.getCustomDataByQuery((qb) => qb);`,
+    );
+    expect(error).toMatchObject({
+      messageId: 'used-without-await',
+      message:
+        'createCustomDataServiceByDefinitionNameの前にawaitがないため、結果を使えません。起きたエラー：TypeError: service.getCustomDataByQuery is not a function',
+      line: 2,
+    });
+  });
+
+  test('is not the cause of an error that has nothing to do with it', async () => {
+    const {error, notices} = await runMain(
+      `const service = await ${CREATE};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});\nthrow new Error('別の理由');`,
+    );
+    expect(error?.messageId).toBe('uncaught-error');
+    expect(notices[0]?.messageId).toBe('not-awaited');
+  });
+
   test('of a call that fails fails the run', async () => {
     const result = await runMain(
       `secretsManager.getSecret('ない');\nawait ${CREATE};`,

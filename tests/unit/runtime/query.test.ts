@@ -1,5 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {advice, evaluate, failure} from '../../support/runtime';
+import {
+  advice,
+  evaluate,
+  failure,
+  runMain,
+  scenario,
+} from '../../support/runtime';
 
 /** What a query of 通勤経路 finds: employee IDs. */
 function find(query: string, definition = '通勤経路'): Promise<unknown> {
@@ -99,6 +105,43 @@ describe('orderBy', () => {
   });
 });
 
+describe('the items that every record has', () => {
+  const MONTHS = ['01', '03', '02'];
+  const records = MONTHS.map((month, index) => ({
+    dataId: `id${index}`,
+    createdAt: `2025/${month}/01 09:00:00`,
+    updatedAt: `2025/${month}/10 09:00:00`,
+    values: {employeeId: `000${index + 1}`, tsukinKyoriKm: 1},
+  }));
+  const settings = {
+    scenario: scenario('手動実行', {customData: {通勤経路: records}}),
+  };
+  const idsOf = (query: string): Promise<unknown> =>
+    evaluate(
+      `(await (await baseService.createCustomDataServiceByDefinitionName('通勤経路')).getCustomDataByQuery((qb) => qb.${query})).map((r) => r.dataId)`,
+      settings,
+    );
+
+  test.each([
+    ["orderBy('createdAt')", ['id0', 'id2', 'id1']],
+    ["orderBy('createdAt', 'desc')", ['id1', 'id2', 'id0']],
+    ["orderBy('updatedAt', 'desc').limit(1)", ['id1']],
+    ["orderBy('dataId', 'desc')", ['id2', 'id1', 'id0']],
+    ["where('dataId', '==', 'id2')", ['id2']],
+    ["where('dataId', 'in', ['id0', 'id1', 'x'])", ['id0', 'id1']],
+    ["where('createdAt', '>=', '2025/02/01')", ['id1', 'id2']],
+    ["where('updatedAt', '<', '2025/02/10 09:00:00')", ['id0']],
+  ])('can be asked for and sorted by: %s', async (query, ids) => {
+    expect(await idsOf(query)).toEqual(ids);
+  });
+
+  test('are texts, so that a number finds nothing and is told', async () => {
+    expect(
+      await advice(body("(qb) => qb.where('createdAt', '>', 20250201)")),
+    ).toEqual(['query-value-type']);
+  });
+});
+
 describe('limit', () => {
   test('counts after sorting', async () => {
     expect(await find("qb.limit(2).orderBy('tsukinKyoriKm', 'desc')")).toEqual([
@@ -126,11 +169,18 @@ describe('a query', () => {
     },
   );
 
-  test('finds nothing by an unknown item key, and says so', async () => {
-    expect(await find("qb.where('tsukinKyoriKM', '!=', 1)")).toEqual([]);
-    expect(
-      await advice(body("(qb) => qb.where('tsukinKyoriKM', '!=', 1)")),
-    ).toEqual(['query-unknown-item']);
+  test.each([
+    "where('tsukinKyoriKM', '!=', 1)",
+    "orderBy('tsukinKyoriKM')",
+    "where('tsukinKyoriKm', '>', 1).orderBy('tsukinKyoriKM', 'desc')",
+  ])('refuses an unknown item key and names near ones: %s', async (query) => {
+    const {error} = await runMain(body(`(qb) => qb.${query}`));
+    expect(error).toMatchObject({
+      messageId: 'unknown-item-key',
+      message:
+        '定義「通勤経路」に項目キー「tsukinKyoriKM」がありません。近い名前：tsukinKyoriKm、employeeId、dataId',
+      line: 3,
+    });
   });
 
   test('finds nothing by a value of another type, and says so', async () => {

@@ -1,8 +1,20 @@
 import {describe, expect, test} from 'vitest';
-import {failure, messages, runMain} from '../../support/runtime';
-import type {RunResult} from '../../../src/runtime';
+import {sampleCompany} from '../../../src/sample-company';
+import {failure, messages, runMain, scenario} from '../../support/runtime';
+import type {RunResult, Scenario} from '../../../src/runtime';
 
 const PAYROLL = {scenario: '給与計算前'};
+
+/** A payroll whose targets are all employees. */
+const EVERYONE: Scenario = scenario('給与計算前', {
+  payroll: {
+    shiharaiMasterName: '25日払い',
+    shoriNengetsu: '2025/04',
+    baseDate: '2025/04/01',
+    shikyuDate: '2025/04/25',
+    employeeIdList: sampleCompany.employees.map(({employeeId}) => employeeId),
+  },
+});
 
 interface Amount {
   employeeId?: unknown;
@@ -26,8 +38,11 @@ function save(...amounts: Amount[]): string {
   return `await combositeDataService.shikyukojoData.saveAmount(${JSON.stringify(amounts)});`;
 }
 
-function run(body: string, scenario = '給与計算前'): Promise<RunResult> {
-  return runMain(body, {scenario});
+function run(
+  body: string,
+  where: string | Scenario = '給与計算前',
+): Promise<RunResult> {
+  return runMain(body, {scenario: where});
 }
 
 describe('saveAmount', () => {
@@ -129,9 +144,11 @@ describe('saveAmount', () => {
   });
 
   test('refuses an employee without 計算パターン', async () => {
-    expect(await failure(save(amount({employeeId: 'FM001275'})), PAYROLL)).toBe(
-      'keisan-pattern-missing',
-    );
+    expect(
+      await failure(save(amount({employeeId: 'FM001275'})), {
+        scenario: EVERYONE,
+      }),
+    ).toBe('keisan-pattern-missing');
   });
 
   test('refuses an unknown employee', async () => {
@@ -176,34 +193,142 @@ describe('saveAmount', () => {
     expect(result.changes.amounts).toHaveLength(1);
   });
 
-  test.each([
-    ['employeeId', 1],
-    ['employeeId', undefined],
-    ['kyuyoKomokuName', undefined],
-    ['amount', '1000'],
-    ['amount', undefined],
-  ])('refuses %s %s', async (field, value) => {
-    const {error} = await run(save(amount(), amount({[field]: value})));
-    expect(error?.messageId).toBe('amount-item-invalid');
-    expect(error?.message).toContain(`2件目の${field}`);
+  test('refuses who is no target of the payroll', async () => {
+    const {changes, error} = await run(
+      save(
+        amount(),
+        amount({employeeId: '0004'}),
+        amount({employeeId: '0005'}),
+      ),
+    );
+    expect(error).toMatchObject({
+      messageId: 'employee-not-target',
+      message:
+        '従業員ID「0004」「0005」は、実行中の給与計算の対象ではありません',
+    });
+    expect(changes.amounts).toEqual([]);
   });
 
-  test('refuses NaN as an amount', async () => {
+  test('knows the targets even if the program changes its list of them', async () => {
     expect(
       await failure(
-        "await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: '住宅手当', amount: Number('x'), baseDate: '2025/04/01'}]);",
+        `combositeDataService.shikyukojoData.employeeIdList.push('0004');\n${save(amount({employeeId: '0004'}))}`,
         PAYROLL,
       ),
-    ).toBe('amount-item-invalid');
+    ).toBe('employee-not-target');
   });
 
-  test('refuses what is no date', async () => {
-    expect(await failure(save(amount({baseDate: '2025-04-01'})), PAYROLL)).toBe(
-      'base-date-invalid',
+  test.each([
+    ['employeeId', 1, '2件目のemployeeIdは1'],
+    ['employeeId', undefined, '2件目のemployeeIdはundefined'],
+    [
+      'kyuyoKomokuName',
+      undefined,
+      '2件目（従業員ID 0001）のkyuyoKomokuNameはundefined',
+    ],
+    ['amount', '1000', "2件目（従業員ID 0001）のamountは'1000'"],
+    ['amount', undefined, '2件目（従業員ID 0001）のamountはundefined'],
+    [
+      'baseDate',
+      '2025-04-01',
+      "2件目（従業員ID 0001）のbaseDateは'2025-04-01'",
+    ],
+    [
+      'baseDate',
+      '2025/02/30',
+      "2件目（従業員ID 0001）のbaseDateは'2025/02/30'",
+    ],
+  ])('refuses %s %s', async (field, value, problem) => {
+    const {error} = await run(save(amount(), amount({[field]: value})));
+    expect(error).toMatchObject({
+      messageId: 'amount-item-invalid',
+      message: `saveAmountに渡した値が正しくありません：${problem}`,
+    });
+  });
+
+  test('names all wrong fields of all elements, in one message', async () => {
+    const {error} = await run(
+      save(
+        amount({employeeId: 7, baseDate: null}),
+        amount({employeeId: '0002', kyuyoKomokuName: 1, amount: '5'}),
+      ),
+    );
+    expect(error?.message).toBe(
+      "saveAmountに渡した値が正しくありません：1件目のemployeeIdは7、1件目のbaseDateはnull、2件目（従業員ID 0002）のkyuyoKomokuNameは1、2件目（従業員ID 0002）のamountは'5'",
     );
   });
 
-  test.each(['{}', 'undefined', '[1]', '[null]'])(
+  test.each(['NaN', 'Infinity', '-Infinity'])(
+    'refuses %s as an amount',
+    async (value) => {
+      const {error} = await run(
+        `await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: '住宅手当', amount: ${value}, baseDate: '2025/04/01'}]);`,
+      );
+      expect(error).toMatchObject({
+        messageId: 'amount-item-invalid',
+        message: `saveAmountに渡した値が正しくありません：1件目（従業員ID 0001）のamountは${value}`,
+      });
+    },
+  );
+
+  test.each([-5, 1.5, 3851.9880000000003, 2 ** 53])(
+    'refuses the amount %s',
+    async (value) => {
+      const {changes, error} = await run(
+        save(amount({employeeId: '0002'}), amount({amount: value})),
+      );
+      expect(error).toMatchObject({
+        messageId: 'amount-not-yen',
+        message: `金額は0以上の整数で渡します：2件目（従業員ID 0001）のamountは${value}`,
+      });
+      expect(changes.amounts).toEqual([]);
+    },
+  );
+
+  test('writes -0 as 0', async () => {
+    const {company} = await run(
+      "await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: '住宅手当', amount: -0, baseDate: '2025/04/01'}]);",
+    );
+    expect(Object.is(company.amounts.at(-1)?.amount, 0)).toBe(true);
+  });
+
+  test('says at once why each of several elements is refused', async () => {
+    const {changes, error} = await run(
+      save(
+        amount({employeeId: '0003'}),
+        amount({employeeId: '1'}),
+        amount({employeeId: '2'}),
+        amount({amount: -1}),
+        amount({employeeId: '0002'}),
+        amount({employeeId: '0002', kyuyoKomokuName: '残業代'}),
+        amount({employeeId: '0002'}),
+      ),
+    );
+    expect(error).toMatchObject({
+      messageId: 'kyuyo-komoku-not-in-pattern',
+      message: [
+        '従業員ID「0003」の役員計算パターンに、給与項目「住宅手当」がありません',
+        '従業員ID「1」「2」の従業員がいません',
+        '金額は0以上の整数で渡します：4件目（従業員ID 0001）のamountは-1',
+        '給与項目「残業代」は更新できません。固定支給か固定控除で、金額直接入力の給与項目だけを更新できます',
+        '従業員ID「0002」の「住宅手当」は、1回のリクエストで2度更新できません',
+      ].join('。'),
+    });
+    expect(changes.amounts).toEqual([]);
+  });
+
+  test('tells of no moved date if the list is refused', async () => {
+    const {notices} = await run(
+      save(
+        amount({employeeId: '100002', kyuyoKomokuName: '資格手当'}),
+        amount({employeeId: '1'}),
+      ),
+      EVERYONE,
+    );
+    expect(notices).toEqual([]);
+  });
+
+  test.each(['{}', 'undefined', '[1]', '[null]', '[NaN]', '[undefined]'])(
     'refuses %s as a list',
     async (list) => {
       expect(
@@ -223,6 +348,7 @@ describe('the base date', () => {
   ): Promise<string | undefined> => {
     const {changes, error} = await run(
       save(amount({employeeId, baseDate, kyuyoKomokuName: '資格手当'})),
+      EVERYONE,
     );
     expect(error).toBeNull();
     return changes.amounts[0]?.startDate;
@@ -258,6 +384,7 @@ describe('the base date', () => {
           kyuyoKomokuName: '資格手当',
         }),
       ),
+      EVERYONE,
     );
     expect(notices).toEqual([
       {

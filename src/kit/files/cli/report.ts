@@ -3,7 +3,9 @@
  */
 import {
   MESSAGES,
+  changeTitles,
   describeChanges,
+  describeEnding,
   describeMessage,
   messageAddress,
 } from '../runtime.mjs';
@@ -48,26 +50,21 @@ export function reportLog({level, message, details, line}: LogLine): string {
 }
 
 /** What stands below the log. */
-export function reportResult({
-  changes,
-  notices,
-  httpCalls,
-  logs,
-  error,
-  company,
-}: RunResult): string[] {
+export function reportResult(result: RunResult, {dryRun}: Scenario): string[] {
+  const {changes, notices, httpCalls, logs, error, company} = result;
   const described = describeChanges(changes, company);
+  const titles = changeTitles(dryRun);
   return [
     ...(logs.length === 0 ? ['  （なし）'] : []),
-    ...section('支給額マスタ・控除額マスタの変更', described.amounts),
-    ...section('カスタムデータの変更', described.customData),
+    ...section(titles.amounts, described.amounts),
+    ...section(titles.customData, described.customData),
     ...(httpCalls.length > 0
       ? section('外部リクエスト', httpCalls.map(reportCall))
       : []),
-    ...(notices.length > 0 ? section('注意', notices.map(reportNotice)) : []),
+    ...(notices.length > 0 ? section('ヒント', notices.map(reportNotice)) : []),
     '',
-    ...(error ? reportError(error) : []),
-    ...(error ? [] : ['結果：エラーなしで、最後まで動きました。']),
+    ...(error ? [...reportError(error), ''] : []),
+    `結果：${describeEnding(result)}`,
   ];
 }
 

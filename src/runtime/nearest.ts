@@ -1,0 +1,37 @@
+/** How many names a message lists. */
+const MOST_NAMES = 3;
+
+/**
+ * Names for a message about one that doesn't exist: the most similar first.
+ *
+ * @param name - the one that doesn't exist
+ * @param known - those that do
+ */
+export function nearestNames(name: string, known: readonly string[]): string {
+  const given = name.toLowerCase();
+  return known
+    .map((one) => ({one, distance: editDistance(given, one.toLowerCase())}))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST_NAMES)
+    .map(({one}) => one)
+    .join('、');
+}
+
+/** How many letters have to be changed, added or taken out. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({length: to.length + 1}, (_, index) => index);
+  for (let i = 0; i < from.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < to.length; j += 1) {
+      next.push(
+        Math.min(
+          (next[j] ?? 0) + 1,
+          (row[j + 1] ?? 0) + 1,
+          (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
