@@ -69,7 +69,7 @@ export const EXERCISES = [
     title: '資格手当を反映する',
     pageTitle: 'ペット手当のカスタムファンクション登録',
     page: `${ADVANCED}/register-custom-functions-for-pet-teate`,
-    version: 1,
+    version: 2,
   },
 ] as const satisfies readonly ExerciseEntry[];
 

@@ -53,7 +53,7 @@ export async function checkSituations<View>(
 
 /** Compares a run with the checks of its situation. */
 function checkRun(
-  {checks}: Situation,
+  {checks, mayStopFor}: Situation,
   run: FinishedRun | string,
 ): CheckResult[] {
   if (typeof run === 'string') {
@@ -61,7 +61,13 @@ function checkRun(
   }
   const {error, notices} = run.report;
   if (error) {
-    return unfinished(checks, describeError(error));
+    const isSafe =
+      mayStopFor !== undefined &&
+      error.message.includes(mayStopFor) &&
+      run.report.amounts.total + run.report.customData.total === 0;
+    return isSafe
+      ? [{name: `従業員${mayStopFor}を示して、書く前に止まる`, problem: null}]
+      : unfinished(checks, describeError(error));
   }
   const results = checks.map(({name, findProblem}) => ({
     name,
@@ -133,11 +139,11 @@ export interface ExpectedAmount {
 }
 
 /**
- * Checks that exactly these amounts are set.
+ * Checks that these amounts are set, and 0 at most for all others.
  *
  * @param kyuyoKomokuName - the payroll item
  * @param startDate - from which day they must hold: `YYYY/MM/DD`
- * @param expected - the amounts; none if the master must stay as it is
+ * @param expected - the amounts; 0 for who must not keep that of last month
  */
 export function setsAmounts(
   kyuyoKomokuName: string,
@@ -157,6 +163,9 @@ export function setsAmounts(
             ? `支給額マスタに「${kyuyoKomokuName}」の変更がありません。awaitを付けてsaveAmountを呼んでいるか確かめます。`
             : `支給額マスタに「${kyuyoKomokuName}」の変更がありません。kyuyoKomokuNameの文字を確かめます。`;
         }
+        if (!change && amount === 0) {
+          return `従業員${employeeId}の金額が更新されていません。支給する資格のない対象者も0円で更新しないと、先月の金額がそのまま支給されます。`;
+        }
         if (!change) {
           return `支給額マスタに、従業員${employeeId}の変更がありません。対象から漏れていないか、条件を確かめます。`;
         }
@@ -166,14 +175,17 @@ export function setsAmounts(
       },
     })),
     {
-      name: '対象ではない従業員を更新しない',
+      name: '対象ではない従業員に支給しない',
       findProblem: ({report}) => {
         const others = report.amounts.rows.filter(
           (change) =>
             change.kyuyoKomokuName !== kyuyoKomokuName ||
-            !expected.some(({employeeId}) => employeeId === change.employeeId),
+            (change.after !== 0 &&
+              !expected.some(
+                ({employeeId}) => employeeId === change.employeeId,
+              )),
         );
-        if (expected.length > 0 && report.amounts.total === 0) {
+        if (report.amounts.total === 0) {
           return undefined;
         }
         return others.length === 0
@@ -185,24 +197,20 @@ export function setsAmounts(
               )}の「${others[0]?.kyuyoKomokuName}」も更新されました。給与計算の対象者と、手当の対象の両方で絞り込みます。`;
       },
     },
-    ...(expected.length === 0
-      ? []
-      : [
-          {
-            name: `開始日が給与計算の基準日（${startDate}）になる`,
-            findProblem: ({report}: FinishedRun) => {
-              const wrong = report.amounts.rows.find(
-                (change) => change.startDate !== startDate,
-              );
-              if (report.amounts.total === 0) {
-                return undefined;
-              }
-              return wrong
-                ? `開始日が${wrong.startDate}です。日付を直接書かずに、kyuyoKeisanSettingsDataのbaseDateを渡します。`
-                : null;
-            },
-          },
-        ]),
+    {
+      name: `開始日が給与計算の基準日（${startDate}）になる`,
+      findProblem: ({report}) => {
+        const wrong = report.amounts.rows.find(
+          (change) => change.startDate !== startDate,
+        );
+        if (report.amounts.total === 0) {
+          return undefined;
+        }
+        return wrong
+          ? `開始日が${wrong.startDate}です。日付を直接書かずに、kyuyoKeisanSettingsDataのbaseDateを渡します。`
+          : null;
+      },
+    },
   ];
 }
 

@@ -1,37 +1,50 @@
 import {setsAmounts} from './programChecks';
-import type {ProgramExercise} from './types';
+import type {ExpectedAmount} from './programChecks';
+import type {ProgramCheck, ProgramExercise} from './types';
 
-const KOMOKU = '資格手当';
+function sets(
+  amounts: Readonly<Record<string, number>>,
+  startDate = '2025/04/01',
+): ProgramCheck[] {
+  const expected = Object.entries(amounts).map(
+    ([employeeId, amount]): ExpectedAmount => ({employeeId, amount}),
+  );
+  return setsAmounts('資格手当', startDate, expected);
+}
 
-/** Another allowance for the 支給額マスタ: several records for one employee. */
+/** Another allowance for the 支給額マスタ, under the rules for such programs. */
 export const exercise: ProgramExercise = {
   situations: [
     {
       name: '従業員0001と0002に、対象の資格が1件ずつあるとき',
       scenario: '給与計算前',
-      checks: setsAmounts(KOMOKU, '2025/04/01', [
-        {employeeId: '0001', amount: 5000},
-        {employeeId: '0002', amount: 5000},
-      ]),
+      checks: sets({'0001': 5000, '0002': 5000}),
     },
     {
       name: '0001の資格が2件、0002の資格が手当の対象外で、対象者ではない0004にも資格があるとき',
       scenario: '練習・資格が2件の従業員',
-      checks: setsAmounts(KOMOKU, '2025/04/01', [
-        {employeeId: '0001', amount: 10_000},
-      ]),
+      checks: sets({'0001': 10_000, '0002': 0}),
+    },
+    {
+      name: '0001の有効期限が基準日の当日で、0002の資格が期限切れと、基準日より後の取得だけのとき',
+      scenario: '練習・資格の期限',
+      checks: sets({'0001': 5000, '0002': 0}),
+    },
+    {
+      name: '0001の同じ資格が、誤って2件登録されているとき',
+      scenario: '練習・資格の二重登録',
+      mayStopFor: '0001',
+      checks: sets({'0001': 5000, '0002': 5000}),
     },
     {
       name: '12月分の給与計算のとき',
       scenario: '練習・12月の資格手当',
-      checks: setsAmounts(KOMOKU, '2025/12/01', [
-        {employeeId: '0004', amount: 5000},
-      ]),
+      checks: sets({'0004': 5000, '0005': 0}, '2025/12/01'),
     },
     {
       name: '資格が1件もないとき',
       scenario: '練習・資格なし',
-      checks: setsAmounts(KOMOKU, '2025/04/01', []),
+      checks: sets({'0001': 0, '0002': 0}),
     },
   ],
 };

@@ -40,6 +40,11 @@ export interface Situation {
   /** Name of a scenario of the sample company or of the exercises. */
   readonly scenario: string;
   readonly checks: readonly ProgramCheck[];
+  /**
+   * Whose data are wrong: a program may also stop before it changes anything,
+   * if its error names this employee.
+   */
+  readonly mayStopFor?: string;
 }
 
 /** An exercise in which the reader writes a program. */

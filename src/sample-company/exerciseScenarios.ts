@@ -117,6 +117,54 @@ export const exerciseScenarios: readonly Scenario[] = [
   },
   {
     ...PAYROLL,
+    name: '練習・資格の期限',
+    description:
+      '従業員0001の有効期限は基準日の当日です。0002の資格は、期限切れと、基準日より後の取得の2件です。',
+    customData: {
+      従業員資格: records('shikakuTerm', [
+        {
+          employeeId: '0001',
+          shikakuName: 'フォークリフト運転技能講習',
+          shutokuDate: '2025/04/01',
+          isTeateTarget: true,
+          yukoKigenDate: '2025/04/01',
+        },
+        {
+          employeeId: '0002',
+          shikakuName: '日商簿記検定1級',
+          shutokuDate: '2014/11/20',
+          isTeateTarget: true,
+          yukoKigenDate: '2025/03/31',
+        },
+        {
+          employeeId: '0002',
+          shikakuName: '第一種衛生管理者',
+          shutokuDate: '2025/04/02',
+          isTeateTarget: true,
+          yukoKigenDate: null,
+        },
+      ]),
+    },
+  },
+  {
+    ...PAYROLL,
+    name: '練習・資格の二重登録',
+    description: '従業員0001の同じ資格が、2件登録されています。',
+    customData: {
+      従業員資格: records(
+        'shikakuDouble',
+        ['0001', '0002', '0001'].map((employeeId) => ({
+          employeeId,
+          shikakuName: '第一種衛生管理者',
+          shutokuDate: '2015/08/01',
+          isTeateTarget: true,
+          yukoKigenDate: null,
+        })),
+      ),
+    },
+  },
+  {
+    ...PAYROLL,
     name: '練習・資格なし',
     description: '従業員資格が1件も登録されていません。',
     customData: {従業員資格: []},

@@ -23,6 +23,12 @@ interface Answers {
     to: string,
     problem: RegExp,
   ])[];
+  /** Changes of the solution that are right as well. */
+  readonly right?: readonly (readonly [
+    title: string,
+    from: string,
+    to: string,
+  ])[];
 }
 
 const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
@@ -131,32 +137,68 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
     wrong: [
       [
         'one amount for each record',
-        '[...amounts].map',
-        'shikakuList.map((record) => [record.employeeId, 5000]).map',
-        /が2件.*エラーで終わりました.*2度更新できません/,
+        'amountList.push({employeeId, kyuyoKomokuName, amount, baseDate});',
+        'own.forEach(() => amountList.push({employeeId, kyuyoKomokuName, amount: 5000, baseDate}));',
+        /が2件.*エラーで終わりました/,
       ],
       [
-        'only the last record counts',
-        '(amounts.get(employeeId) ?? 0) + 5000',
-        '5000',
+        'only one qualification',
+        '.size * TEATE_AMOUNT',
+        '.size > 0 ? TEATE_AMOUNT : 0',
         /従業員0001の資格手当が10,000円になる｜10,000円になるところが、5,000円になりました/,
       ],
       [
-        'all employees',
-        /\n\s*\.where\('employeeId', 'in', employeeIdList\)/,
-        '',
-        /エラーで終わりました.*従業員ID「0012」は、実行中の給与計算の対象ではありません/,
+        'somebody who is not a target',
+        'const ids = shikyukojoData.employeeIdList;',
+        "const ids = [...new Set([...shikyukojoData.employeeIdList, '0004'])];",
+        /対象ではない従業員に支給しない｜従業員0004の「資格手当」も|エラーで終わりました.*0004/,
+      ],
+      [
+        'nothing for who has none, so that last month stays',
+        'amountList.push(',
+        'if (amount > 0) amountList.push(',
+        /従業員0002の資格手当が0円になる｜従業員0002の金額が更新されていません。.*先月の金額がそのまま/,
+      ],
+      [
+        'everybody, whatever the 計算パターン',
+        '!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)',
+        'false',
+        /エラーで終わりました.*役員計算パターンに/,
       ],
       [
         'also what carries no allowance',
         /\n\s*\.where\('isTeateTarget', '==', true\)/,
         '',
-        /対象ではない従業員を更新しない｜従業員0002の「資格手当」も更新されました/,
+        /従業員0002の資格手当が0円になる｜0円になるところが、5,000円になりました/,
+      ],
+      [
+        'what has expired',
+        '>= baseDate,\n  );',
+        "> '',\n  );",
+        /期限切れ.*従業員0002の資格手当が0円になる｜0円になるところが、5,000円に/,
+      ],
+      [
+        'what expires today left out',
+        '>= baseDate,\n  );',
+        '> baseDate,\n  );',
+        /従業員0001の資格手当が5,000円になる｜5,000円になるところが、0円に/,
+      ],
+      [
+        'what is acquired later',
+        /\n\s*\.where\('shutokuDate', '<=', baseDate\)/,
+        '',
+        /基準日より後の取得.*従業員0002の資格手当が0円になる/,
+      ],
+      [
+        'the same qualification twice',
+        'new Set(own.map((one) => one.shikakuName)).size',
+        'own.length',
+        /同じ資格が.*5,000円になるところが、10,000円に/,
       ],
       [
         'a fixed date',
-        'combositeDataService.kyuyoKeisanSettingsData.baseDate',
-        "'2025/04/01'",
+        'const {baseDate, shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;',
+        "const [baseDate, shikyuDate] = ['2025/04/01', '2025/04/25'];",
         /^12月分.*開始日が2025\/04\/01です。日付を直接書かずに/,
       ],
       [
@@ -166,10 +208,28 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         /「資格手当」の変更がありません。kyuyoKomokuNameの文字を確かめます/,
       ],
       [
-        'nothing awaited',
-        'await combositeDataService.shikyukojoData.saveAmount',
-        'combositeDataService.shikyukojoData.saveAmount2',
+        'a misspelt method',
+        'await shikyukojoData.saveAmount',
+        'await shikyukojoData.saveAmount2',
         /エラーで終わりました（\d+行目）/,
+      ],
+      [
+        'a stop that names nobody',
+        'const valid = records.filter(',
+        "if (new Set(records.map((one) => `${one.employeeId}${one.shikakuName}`)).size < records.length) throw new Error('重複があります');\n  const valid = records.filter(",
+        /同じ資格が.*エラーで終わりました.*重複があります/,
+      ],
+    ],
+    right: [
+      [
+        'a stop that names the employee of a double record',
+        'const amount =',
+        'if (new Set(own.map((one) => one.shikakuName)).size < own.length) throw new Error(`従業員ID ${employeeId}: 同じ資格が2件あります`);\n    const amount =',
+      ],
+      [
+        'a list of all others with 0',
+        'await shikyukojoData.saveAmount(amountList);',
+        'await shikyukojoData.saveAmount(amountList.filter(({amount}) => amount > 0).concat(amountList.filter(({amount}) => amount === 0)));',
       ],
     ],
   },
@@ -209,6 +269,18 @@ describe.each(cases)('the exercise $id', ({page, load, answers}) => {
       const results = await checkSource(exercise, source);
       expect(isSolved(results)).toBe(false);
       expect(problemsOf(results).join('\n')).toMatch(problem);
+    },
+  );
+
+  test.each(answers?.right ?? [])(
+    'is also solved by %s',
+    async (_, from, to) => {
+      const {exercise} = await load();
+      const source = solution.replace(from, to);
+      expect(source).not.toBe(solution);
+      const results = await checkSource(exercise, source);
+      expect(problemsOf(results)).toEqual([]);
+      expect(isSolved(results)).toBe(true);
     },
   );
 
