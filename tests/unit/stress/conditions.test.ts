@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {findScenario} from '../../../src/runtime';
+import {findScenario, runCustomFunction} from '../../../src/runtime';
+import type {MessageId} from '../../../src/runtime';
 import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {HatsureiKubun} from '../../../src/runtime/enumerations';
 import {CONDITIONS, RULES, replayBase, runStress} from '../../../src/stress';
@@ -33,6 +34,8 @@ interface Trial {
   readonly naive: string;
   /** `violation` without it. */
   readonly naiveVerdict?: Verdict;
+  /** The message with which the platform itself stops the naive program. */
+  readonly refusal?: MessageId;
   readonly careful: string;
   /** `passed` without it. */
   readonly carefulVerdict?: Verdict;
@@ -94,6 +97,9 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
   fraction: {
     ...PET,
+    // One and a half dogs may be paid; half a yen is refused.
+    naiveVerdict: 'confirm',
+    refusal: 'amount-not-yen',
     look: values('ペット手当マスタ'),
     looksLike: {dogTeateAmount: 1000.5, catTeateAmount: 500},
   },
@@ -298,6 +304,8 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
   'no-targets': {
     ...PET,
+    naiveVerdict: 'passed',
+    refusal: 'employee-not-target',
     naive: payroll(`
   await shikyukojoData.saveAmount([
     {employeeId: '0001', kyuyoKomokuName: 'ペット手当', amount: 1000, baseDate},
@@ -366,6 +374,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
   'outside-content': {
     scenario: '手動実行',
+    naiveVerdict: 'passed',
     naive: importsCourses(''),
     careful: importsCourses(`
   if (!Array.isArray(courses) || courses.some(({code, name}) => !code || !name)) {
@@ -397,6 +406,24 @@ async function tryOut(
   return report.conditions[0];
 }
 
+/** The platform's message that ends the naive program, if the trial has one. */
+async function refusalOf(
+  {naive, refusal, scenario}: Trial,
+  variantId: string,
+): Promise<MessageId | undefined> {
+  if (!refusal) {
+    return undefined;
+  }
+  const options = {
+    source: naive,
+    scenario: findScenario(scenarios, scenario),
+    company: sampleCompany,
+  };
+  const base = await replayBase(options, variantId);
+  expect(base).toBeDefined();
+  return (await runCustomFunction({...options, ...base})).error?.messageId;
+}
+
 describe.each(Object.entries(TRIALS))('the condition %s', (id, trial) => {
   test('changes what it says', async () => {
     const base = await replayBase(
@@ -410,11 +437,12 @@ describe.each(Object.entries(TRIALS))('the condition %s', (id, trial) => {
     expect(base && trial.look(base)).toEqual(trial.looksLike);
   });
 
-  test('breaks a naive program', async () => {
+  test('breaks a naive program, or the platform refuses what it does', async () => {
     const result = await tryOut(id, trial.scenario, trial.naive);
     expect(result?.verdict, JSON.stringify(result)).toBe(
       trial.naiveVerdict ?? 'violation',
     );
+    expect(await refusalOf(trial, `${id}-1`)).toBe(trial.refusal);
   });
 
   test("doesn't break a careful one", async () => {

@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {RULES, ruleAddress} from '../../../src/stress';
+import {ROOT} from '../../support/files';
+
+test('the page has every rule under its title, in order and at its address', () => {
+  const [route = ''] = ruleAddress('targets').split('#', 1);
+  const page = readFileSync(path.join(ROOT, `${route}.mdx`), 'utf8');
+  const headings = [
+    ...page.matchAll(
+      /^#{2,3} (?<title>.+) \{\/\* #(?<id>rule-[a-z-]+) \*\/\}$/gm,
+    ),
+  ].map(({groups}) => ({title: groups?.title, id: groups?.id}));
+  expect(headings).toEqual(
+    RULES.map(({id, title}) => ({
+      title: expect.stringContaining(title) as string,
+      id: ruleAddress(id).split('#')[1],
+    })),
+  );
+});
