@@ -43,6 +43,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         baseURL: `http://localhost:${SITE_PORT}`,
         locale: 'ja-JP',
       });
+      // As on a costly connection, a page waits for its reader before it fetches
+      // the search and other pages ahead, which would take as long as the test.
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {
+          value: {saveData: true, effectiveType: '4g'},
+        });
+      });
       await use(await context.newPage());
       await context.close();
     },
