@@ -12,7 +12,7 @@ import {scenarios} from '../sample-company/scenarios';
 import type {LogLine} from '../runtime';
 import {ControlBar} from '../ui/ControlBar';
 import type {CodeEditorProps} from '../editor/CodeEditor';
-import {RUN_LIMITS} from './protocol';
+import {RUN_LIMITS} from '../shapes/runLimits';
 import type {FirstUse} from './RunnableSample';
 import {RunView} from './RunView';
 import {runInFrame} from './runInFrame';

@@ -2,9 +2,14 @@
  * What a run prints, as lines of text.
  */
 import {
+  KIND_LABELS,
   MESSAGES,
+  MESSAGE_LABELS,
+  NONE,
+  RESULT_LABELS,
   describeChanges,
   describeMessage,
+  describeOutcome,
   messageAddress,
 } from '../runtime.mjs';
 import type {
@@ -35,7 +40,7 @@ export function reportHead(
       ? [`注意：ほかに${notes.length - MOST_NOTES}件あります。`]
       : []),
     '',
-    'ログ',
+    RESULT_LABELS.logs,
   ];
 }
 
@@ -58,13 +63,15 @@ export function reportResult({
 }: RunResult): string[] {
   const described = describeChanges(changes, company);
   return [
-    ...(logs.length === 0 ? ['  （なし）'] : []),
-    ...section('支給額マスタ・控除額マスタの変更', described.amounts),
-    ...section('カスタムデータの変更', described.customData),
+    ...(logs.length === 0 ? [`  （${NONE}）`] : []),
+    ...section(RESULT_LABELS.amounts, described.amounts),
+    ...section(RESULT_LABELS.customData, described.customData),
     ...(httpCalls.length > 0
-      ? section('外部リクエスト', httpCalls.map(reportCall))
+      ? section(RESULT_LABELS.httpCalls, httpCalls.map(reportCall))
       : []),
-    ...(notices.length > 0 ? section('注意', notices.map(reportNotice)) : []),
+    ...(notices.length > 0
+      ? section(KIND_LABELS.notice, notices.map(reportNotice))
+      : []),
     '',
     ...(error ? reportError(error) : []),
     ...(error ? [] : ['結果：エラーなしで、最後まで動きました。']),
@@ -75,17 +82,14 @@ function section(title: string, lines: readonly string[]): string[] {
   return [
     '',
     `${title}（${lines.length}件）`,
-    ...(lines.length === 0 ? ['  （なし）'] : lines.map((line) => `  ${line}`)),
+    ...(lines.length === 0
+      ? [`  （${NONE}）`]
+      : lines.map((line) => `  ${line}`)),
   ];
 }
 
-function reportCall({method, url, status, failure}: HttpCall): string {
-  const FAILURES = {
-    timeout: '時間内に応答なし',
-    connection: '接続できない',
-    'no-answer': '応答の用意なし',
-  };
-  return `${method} ${url} → ${failure ? FAILURES[failure] : status}`;
+function reportCall(call: HttpCall): string {
+  return `${call.method} ${call.url} → ${describeOutcome(call)}`;
 }
 
 function reportNotice(notice: Notice): string {
@@ -96,10 +100,10 @@ function reportError(error: RunError): string[] {
   const {messageId} = error;
   const {cause, check, mend} = MESSAGES[messageId];
   return [
-    `エラー：${describeMessage(error)}`,
-    `  原因：${cause}`,
-    `  確認：${check}`,
-    `  対処：${mend}`,
+    `${KIND_LABELS.error}：${describeMessage(error)}`,
+    `  ${MESSAGE_LABELS.cause}：${cause}`,
+    `  ${MESSAGE_LABELS.check}：${check}`,
+    `  ${MESSAGE_LABELS.mend}：${mend}`,
     `  説明：${pageUrl(messageId)}`,
   ];
 }
