@@ -132,5 +132,16 @@ function isSame(
   before: CustomDataRecord | null,
   after: CustomDataRecord | null,
 ): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
+  if (!before || !after) {
+    return before === after;
+  }
+  const keys = new Set([
+    ...Object.keys(before.values),
+    ...Object.keys(after.values),
+  ]);
+  return (
+    before.createdAt === after.createdAt &&
+    before.updatedAt === after.updatedAt &&
+    [...keys].every((key) => before.values[key] === after.values[key])
+  );
 }
