@@ -74,6 +74,16 @@ export default tseslint.config(
     },
   },
   {
+    name: 'length of functions',
+    files: ['src/**', 'scripts/**'],
+    rules: {
+      'max-lines-per-function': [
+        'error',
+        {max: 120, skipBlankLines: true, skipComments: true},
+      ],
+    },
+  },
+  {
     name: 'stubs',
     files: ['api-src/**/*.d.ts'],
     rules: {

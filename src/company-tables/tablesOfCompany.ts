@@ -3,6 +3,7 @@ import {
   getJushoBunruiKubunName,
   getSexKubunName,
 } from '../runtime/enumerations';
+import {NONE} from '../runtime/labels';
 import type {Company, CustomDataTable} from '../runtime/company';
 
 /** One table of a company. */
@@ -14,9 +15,6 @@ export interface CompanyTable {
   /** The file with the same rows in the form of the import, if there is one. */
   readonly file?: string;
 }
-
-/** How an item without a value is shown. */
-const NONE = 'なし';
 
 /**
  * The name of the published CSV file of custom data. Not the definition's name:
@@ -37,15 +35,15 @@ export const PUBLISHED_PREFIX = 'sample-company-';
  * @param company - the company
  */
 export function companyTables(company: Company): CompanyTable[] {
-  const {
-    amounts,
-    customData,
-    employees,
-    keisanPatterns,
-    kyuyoKomoku,
-    selectOptionMasters,
-    shiharaiMasters,
-  } = company;
+  return [
+    ...employeeTables(company),
+    ...payrollTables(company),
+    ...company.customData.map(dataTable),
+  ];
+}
+
+/** 従業員, 発令, 住所 */
+function employeeTables({employees, shiharaiMasters}: Company): CompanyTable[] {
   return [
     {
       title: '従業員',
@@ -110,6 +108,18 @@ export function companyTables(company: Company): CompanyTable[] {
         ]),
       ),
     },
+  ];
+}
+
+/** Everything that a payroll is made from. */
+function payrollTables({
+  amounts,
+  keisanPatterns,
+  kyuyoKomoku,
+  selectOptionMasters,
+  shiharaiMasters,
+}: Company): CompanyTable[] {
+  return [
     {
       title: '計算パターン',
       head: ['計算パターン', '給与項目'],
@@ -154,19 +164,21 @@ export function companyTables(company: Company): CompanyTable[] {
         options.join('、'),
       ]),
     },
-    ...customData.map((table) => ({
-      title: `カスタムデータ「${table.definition.definitionName}」`,
-      head: [
-        'データID',
-        ...table.definition.itemList.map(({itemName}) => itemName),
-      ],
-      rows: table.records.map(({dataId, values}) => [
-        dataId,
-        ...table.definition.itemList.map(({itemKey}) => show(values[itemKey])),
-      ]),
-      file: PUBLISHED_PREFIX + csvName(table),
-    })),
   ];
+}
+
+/** カスタムデータ of one definition. */
+function dataTable(table: CustomDataTable): CompanyTable {
+  const {itemList} = table.definition;
+  return {
+    title: `カスタムデータ「${table.definition.definitionName}」`,
+    head: ['データID', ...itemList.map(({itemName}) => itemName)],
+    rows: table.records.map(({dataId, values}) => [
+      dataId,
+      ...itemList.map(({itemKey}) => show(values[itemKey])),
+    ]),
+    file: PUBLISHED_PREFIX + csvName(table),
+  };
 }
 
 function show(value: string | number | boolean | null | undefined): string {

@@ -3,7 +3,7 @@
  * saying what is missing.
  */
 import {MESSAGES} from '../runtime/messages';
-import type {ReportedMessage} from '../runner/protocol';
+import type {ReportedMessage} from '../shapes/runReport';
 import type {
   CheckResult,
   FinishedRun,

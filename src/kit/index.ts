@@ -24,7 +24,12 @@ export default function kit(context: LoadContext): Plugin {
     name: 'kit',
 
     getPathsToWatch() {
-      return ['api-src/**/*.d.ts', 'src/kit/files/**/*'];
+      return [
+        'api-src/**/*.d.ts',
+        'src/kit/files/**/*',
+        'src/runtime/**/*.ts',
+        'src/shapes/*.ts',
+      ];
     },
 
     async loadContent() {

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import {KIND_LABELS, MESSAGE_LABELS} from '../runtime/labels';
 import type {CatalogueMessage} from './catalogue';
 import {CopiedLink} from '../ui/CopiedLink';
 import {MessageText} from './MessageText';
@@ -13,14 +14,8 @@ export interface MessageCatalogueProps {
   readonly messages?: readonly CatalogueMessage[];
 }
 
-const KINDS: Readonly<Record<CatalogueMessage['kind'], string>> = {
-  error: 'エラー',
-  notice: 'ヒント',
-};
-
 // A line break between two sentences of JSX would become a space.
-const INTRODUCTION =
-  'このページの決まりに関わるメッセージと、その直し方です。サンプルを動かすこのWikiの実行環境が示すもので、製品の画面では言い回しが違うことがあります。「お試し実行」は、ページの中の「実行」と、パソコンで動かすキットのことです。点線の枠の部分には、実際の値が入ります。「エラー」では処理が止まり、「ヒント」では止まりません。';
+const INTRODUCTION = `このページの決まりに関わるメッセージと、その${MESSAGE_LABELS.mend}です。サンプルを動かすこのWikiの実行環境が示すもので、製品の画面では言い回しが違うことがあります。「お試し実行」は、ページの中の「実行」と、パソコンで動かすキットのことです。点線の枠の部分には、実際の値が入ります。「${KIND_LABELS.error}」では処理が止まり、「${KIND_LABELS.notice}」では止まりません。`;
 
 /** All messages whose rule the page explains, each with cause and mend. */
 export function MessageCatalogue({
@@ -49,7 +44,7 @@ function Message({
   const values = parts.filter((part) => typeof part !== 'string');
   return (
     <section className={styles.message} data-kind={kind}>
-      <p className={styles.kind}>{KINDS[kind]}</p>
+      <p className={styles.kind}>{KIND_LABELS[kind]}</p>
       <h3
         id={anchor}
         className={clsx(styles.title, useAnchorTargetClassName(anchor))}
@@ -57,11 +52,11 @@ function Message({
         <MessageText parts={parts} />
       </h3>
       <dl className={styles.details}>
-        <dt>原因</dt>
+        <dt>{MESSAGE_LABELS.cause}</dt>
         <dd>{cause}</dd>
-        <dt>確かめること</dt>
+        <dt>{MESSAGE_LABELS.check}</dt>
         <dd>{check}</dd>
-        <dt>直し方</dt>
+        <dt>{MESSAGE_LABELS.mend}</dt>
         <dd>{mend}</dd>
         {values.length > 0 && <dt>入る値</dt>}
         {values.map((value) => (

@@ -87,7 +87,7 @@ export const RELEASES: readonly Release[] = [
       {
         kind: 'new',
         title: 'エラーメッセージの一覧',
-        summary: 'どのメッセージにも、原因、確かめること、直し方を示す',
+        summary: 'どのメッセージにも、原因、確認すること、対処方法を示す',
         page: '/wiki/frequently-asked-questions#all-messages',
       },
       {

@@ -1,12 +1,19 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {changeTitles, describeEnding} from '../runtime/describeRun';
+import {
+  KIND_LABELS,
+  MESSAGE_LABELS,
+  NONE,
+  RESULT_LABELS,
+} from '../runtime/labels';
 import {MESSAGES, messageAddress} from '../runtime/messages';
 import type {LogLine} from '../runtime';
 import type {MessageId} from '../runtime/messages';
 import {DataTable} from '../ui/DataTable';
 import type {DataTableProps} from '../ui/DataTable';
-import type {ReportedMessage, RunReport} from './protocol';
+import {RUN_LIMITS} from '../shapes/runLimits';
+import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from './runInFrame';
 import styles from './RunView.module.css';
 
@@ -17,21 +24,12 @@ export interface RunViewProps {
   readonly ending: RunEnding | undefined;
 }
 
-/** Names of the log levels, as a reader of the log sees them. */
-const LEVELS: Readonly<Record<LogLine['level'], string>> = {
-  debug: 'debug',
-  info: 'info',
-  warn: 'warn',
-  error: 'error',
-};
-
 /** What is said of a run that didn't finish. */
 export const ENDINGS: Readonly<
   Record<Exclude<RunEnding['kind'], 'finished'>, string>
 > = {
   stopped: '実行を止めました。',
-  timeout:
-    '3秒以内に終わらなかったため、実行を止めました。終わらない繰り返しや、終わらないawaitがないか確かめてください。',
+  timeout: `${RUN_LIMITS.runMillis / 1000}秒以内に終わらなかったため、実行を止めました。終わらない繰り返しや、終わらないawaitがないか確かめてください。`,
   flood:
     '送られたデータが多すぎるため、実行を止めました。ログの量を減らしてください。',
   crashed:
@@ -81,13 +79,13 @@ function summarize(ending: RunEnding | undefined): string {
 function LogTable({logs}: {readonly logs: readonly LogLine[]}): ReactNode {
   return (
     <>
-      <p className={styles.caption}>ログ</p>
+      <p className={styles.caption}>{RESULT_LABELS.logs}</p>
       <div className={styles.logs}>
         <ol>
           {logs.map(({level, message, details, line}, index) => (
             // Lines are only ever added at the end.
             <li key={index} data-level={level}>
-              <span className={styles.level}>{LEVELS[level]}</span>
+              <span className={styles.level}>{level}</span>
               <span className={styles.message}>
                 {[message, ...details].join(' ')}
               </span>
@@ -107,9 +105,9 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
   const titles = changeTitles(dryRun);
   return (
     <>
-      {error && <Message title="エラー" message={error} />}
+      {error && <Message title={KIND_LABELS.error} message={error} />}
       {notices.map((notice, index) => (
-        <Message key={index} title="ヒント" message={notice} />
+        <Message key={index} title={KIND_LABELS.notice} message={notice} />
       ))}
       {amounts.rows.length > 0 && (
         <Changes
@@ -119,7 +117,7 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
             row.employeeId,
             row.kyuyoKomokuName,
             row.startDate,
-            row.before === null ? 'なし' : formatAmount(row.before),
+            row.before === null ? NONE : formatAmount(row.before),
             formatAmount(row.after),
           ])}
           total={amounts.total}
@@ -136,8 +134,8 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
                 `${row.definitionName}（${row.kind}）`,
                 row.dataId,
                 name,
-                before === null ? 'なし' : before || '空',
-                after === null ? 'なし' : after || '空',
+                before ?? NONE,
+                after ?? NONE,
               ]),
           )}
           total={customData.total}
@@ -146,12 +144,12 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
       )}
       {httpCalls.rows.length > 0 && (
         <Changes
-          caption="外部リクエスト"
+          caption={RESULT_LABELS.httpCalls}
           head={['メソッド', 'URL', '送った本文', '応答']}
           rows={httpCalls.rows.map(({method, url, body, outcome}) => [
             method,
             url,
-            body ?? 'なし',
+            body ?? NONE,
             outcome,
           ])}
           total={httpCalls.total}
@@ -193,11 +191,11 @@ function Explanation({id}: {readonly id: MessageId}): ReactNode {
   const {cause, check, mend} = MESSAGES[id];
   return (
     <dl>
-      <dt>原因</dt>
+      <dt>{MESSAGE_LABELS.cause}</dt>
       <dd>{cause}</dd>
-      <dt>確かめること</dt>
+      <dt>{MESSAGE_LABELS.check}</dt>
       <dd>{check}</dd>
-      <dt>直し方</dt>
+      <dt>{MESSAGE_LABELS.mend}</dt>
       <dd>
         {mend}
         <Link to={messageAddress(id)}>詳しい説明のページ</Link>

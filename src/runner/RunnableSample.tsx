@@ -1,8 +1,8 @@
 import {useContext, useEffect, useRef, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import {ControlBar} from '../ui/ControlBar';
-import type {SampleRunnerProps} from './SampleRunner';
 import {SourceContext} from './SourceContext';
+import type {FirstUse, SampleRunnerProps} from './sampleRunnerProps';
 import {readShareTarget} from './shareTarget';
 import styles from './RunnableSample.module.css';
 
@@ -14,9 +14,6 @@ export interface RunnableSampleProps {
   /** The code block. */
   readonly children: ReactNode;
 }
-
-/** What the reader wants first. */
-export type FirstUse = 'run' | 'edit' | 'shared';
 
 /**
  * A code block that can be run. Pages load no more than the two buttons; the

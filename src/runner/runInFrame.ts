@@ -1,11 +1,10 @@
-import {RUN_LIMITS, parseWorkerMessage} from './protocol';
-import type {
-  EndReason,
-  FrameMessage,
-  RunReport,
-  RunRequest,
-  WorkerMessage,
-} from './protocol';
+import * as v from 'valibot';
+import {RUN_LIMITS} from '../shapes/runLimits';
+import {FRAME_MESSAGE} from '../shapes/frameMessages';
+import {parseWorkerMessage} from '../shapes/workerMessages';
+import type {LogLine} from '../runtime';
+import type {EndReason, RunRequest} from '../shapes/frameMessages';
+import type {RunReport} from '../shapes/runReport';
 
 /** How a run ended. */
 export type RunEnding =
@@ -26,7 +25,7 @@ export interface RunInFrameOptions {
   /** Stops the run. */
   readonly signal: AbortSignal;
   /** Told of each log line. */
-  readonly onLog: (line: Extract<WorkerMessage, {kind: 'log'}>['line']) => void;
+  readonly onLog: (line: LogLine) => void;
 }
 
 /**
@@ -73,16 +72,21 @@ export function runInFrame({
       RUN_LIMITS.loadMillis,
     );
 
-    const receive = (event: MessageEvent<FrameMessage>) => {
+    const receive = (event: MessageEvent<unknown>) => {
       // The origin is 'null' for every frame like this; the window isn't.
       if (event.source !== frame.contentWindow || isOver) {
         return;
       }
-      const message = event.data;
       messages += 1;
       if (messages > RUN_LIMITS.messages + 2) {
         end({kind: 'flood'});
-      } else if (message.kind === 'ready' && !isRunning) {
+        return;
+      }
+      const {output: message, success} = v.safeParse(FRAME_MESSAGE, event.data);
+      if (!success) {
+        return;
+      }
+      if (message.kind === 'ready' && !isRunning) {
         isRunning = true;
         clearTimeout(timer);
         timer = setTimeout(

@@ -3,7 +3,9 @@
  * any server.
  */
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
-import {RUN_LIMITS} from './protocol';
+import * as v from 'valibot';
+import {RUN_LIMITS} from '../shapes/runLimits';
+import {SHARED_RUN} from '../shapes/sharedRun';
 import {SHARE_PREFIX, readShareTarget} from './shareTarget';
 
 /** What a link carries. */
@@ -55,12 +57,8 @@ export function decodeShare(fragment: string): SharedRun | undefined {
       out: new Uint8Array(4 * RUN_LIMITS.sourceLength),
     });
     const value: unknown = JSON.parse(strFromU8(unpacked));
-    const [scenario, source] = Array.isArray(value) ? (value as unknown[]) : [];
-    return typeof scenario === 'string' &&
-      typeof source === 'string' &&
-      source.length <= RUN_LIMITS.sourceLength
-      ? {sample, scenario, source}
-      : undefined;
+    const [scenario, source] = v.parse(SHARED_RUN, value);
+    return {sample, scenario, source};
   } catch {
     return undefined;
   }

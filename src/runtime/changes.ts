@@ -1,4 +1,11 @@
-import type {AmountRecord, CustomDataRecord, CustomDataTable} from './company';
+import {CHANGE_LABELS} from './labels';
+import type {
+  AmountRecord,
+  Company,
+  CustomDataRecord,
+  CustomDataTable,
+} from './company';
+import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
 
 /** How one カスタムデータ changed. */
 export interface CustomDataChange {
@@ -8,6 +15,20 @@ export interface CustomDataChange {
   readonly before: CustomDataRecord | null;
   /** `null` if the record was deleted. */
   readonly after: CustomDataRecord | null;
+}
+
+/** How one カスタムデータ changed, with the names that readers know. */
+export interface LabelledChange {
+  readonly definitionName: string;
+  readonly dataId: string;
+  readonly kind: (typeof CHANGE_LABELS)[keyof typeof CHANGE_LABELS];
+  /** All items of the definition, in its order. */
+  readonly items: readonly {
+    readonly name: string;
+    /** `null` if there was none. */
+    readonly before: CustomDataValue;
+    readonly after: CustomDataValue;
+  }[];
 }
 
 /** How one amount of a 支給額マスタ or 控除額マスタ changed. */
@@ -48,6 +69,35 @@ export function customDataChanges(
 }
 
 /**
+ * A change as readers see it.
+ *
+ * @param change - of a run
+ * @param company - the data before it, for the items' names
+ */
+export function labelChange(
+  {definitionName, dataId, before, after}: CustomDataChange,
+  {customData}: Company,
+): LabelledChange {
+  const items =
+    customData.find((one) => one.definition.definitionName === definitionName)
+      ?.definition.itemList ?? [];
+  return {
+    definitionName,
+    dataId,
+    kind: before
+      ? after
+        ? CHANGE_LABELS.updated
+        : CHANGE_LABELS.deleted
+      : CHANGE_LABELS.created,
+    items: items.map(({itemName, itemKey}) => ({
+      name: itemName,
+      before: before?.values[itemKey] ?? null,
+      after: after?.values[itemKey] ?? null,
+    })),
+  };
+}
+
+/**
  * What happened to amounts, including those that were set to what they were.
  *
  * @param before - all amounts
@@ -82,5 +132,16 @@ function isSame(
   before: CustomDataRecord | null,
   after: CustomDataRecord | null,
 ): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
+  if (!before || !after) {
+    return before === after;
+  }
+  const keys = new Set([
+    ...Object.keys(before.values),
+    ...Object.keys(after.values),
+  ]);
+  return (
+    before.createdAt === after.createdAt &&
+    before.updatedAt === after.updatedAt &&
+    [...keys].every((key) => before.values[key] === after.values[key])
+  );
 }

@@ -2,9 +2,12 @@
  * What a run did, as lines of text: the kit prints them, and the pages show
  * them as the expected output of a sample.
  */
+import {labelChange} from './changes';
+import {CHANGE_LABELS, KIND_LABELS, NONE, RESULT_LABELS} from './labels';
 import type {CustomDataChange} from './changes';
 import type {Company} from './company';
 import type {RunResult} from './run';
+import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
 
 /**
  * What a run changed, one line for each change.
@@ -19,7 +22,7 @@ export function describeChanges(
   return {
     amounts: amounts.map(
       ({employeeId, kyuyoKomokuName, startDate, before, after}) =>
-        `従業員ID ${employeeId} ${kyuyoKomokuName}（${startDate}から）：${before ?? 'なし'} → ${after}`,
+        `従業員ID ${employeeId} ${kyuyoKomokuName}（${startDate}から）：${before ?? NONE} → ${after}`,
     ),
     customData: customData.map((change) => describeChange(change, company)),
   };
@@ -38,7 +41,8 @@ export function describeEnding({
   readonly error: unknown;
   readonly notices: readonly unknown[];
 }): string {
-  const hints = notices.length > 0 ? `（ヒント${notices.length}件）` : '';
+  const hints =
+    notices.length > 0 ? `（${KIND_LABELS.notice}${notices.length}件）` : '';
   return error
     ? `エラーで終わりました${hints}。`
     : `エラーなしで、最後まで動きました${hints}。`;
@@ -55,8 +59,8 @@ export function changeTitles(dryRun: boolean): {
 } {
   const prefix = dryRun ? 'テスト実行のため書き込まれなかった、' : '';
   return {
-    amounts: `${prefix}支給額マスタ・控除額マスタの変更`,
-    customData: `${prefix}カスタムデータの変更`,
+    amounts: `${prefix}${RESULT_LABELS.amounts}`,
+    customData: `${prefix}${RESULT_LABELS.customData}`,
   };
 }
 
@@ -71,28 +75,19 @@ export function describeMessage({
   return line === undefined ? message : `${line}行目 ${message}`;
 }
 
-type Values = NonNullable<CustomDataChange['after']>['values'];
-
-function describeChange(
-  {definitionName, dataId, before, after}: CustomDataChange,
-  {customData}: Company,
-): string {
-  const items =
-    customData.find((one) => one.definition.definitionName === definitionName)
-      ?.definition.itemList ?? [];
-  const show = (values: Values): string =>
-    items
-      .map(({itemName, itemKey}) => `${itemName} ${values[itemKey] ?? 'なし'}`)
-      .join('、');
-  const place = `${definitionName} データID ${dataId}`;
-  if (!before || !after) {
-    return `${place}：${after ? '登録' : '削除'}（${show((after ?? before)?.values ?? {})}）`;
-  }
-  const changed = items
-    .filter(({itemKey}) => before.values[itemKey] !== after.values[itemKey])
-    .map(
-      ({itemName, itemKey}) =>
-        `${itemName} ${before.values[itemKey] ?? 'なし'} → ${after.values[itemKey] ?? 'なし'}`,
-    );
-  return `${place}：更新（${changed.join('、') || '値は同じ'}）`;
+function describeChange(change: CustomDataChange, company: Company): string {
+  const {definitionName, dataId, kind, items} = labelChange(change, company);
+  const show = (value: CustomDataValue) => value ?? NONE;
+  const shown =
+    kind === CHANGE_LABELS.updated
+      ? items
+          .filter(({before, after}) => before !== after)
+          .map(
+            ({name, before, after}) =>
+              `${name} ${show(before)} → ${show(after)}`,
+          )
+      : items.map(
+          ({name, before, after}) => `${name} ${show(after ?? before)}`,
+        );
+  return `${definitionName} データID ${dataId}：${kind}（${shown.join('、') || '値は同じ'}）`;
 }

@@ -4,6 +4,7 @@
  * tests, the pages' worker and the kit load the same code.
  */
 export type * from './company';
+export {labelChange} from './changes';
 export type {AmountChange, CustomDataChange} from './changes';
 export type {LogLevel, LogLine, Notice} from './context';
 export {exportCustomData, importCustomData} from './csv';
@@ -18,6 +19,14 @@ export {findErrorRecords} from './errorRecords';
 export type {ErrorRecord} from './errorRecords';
 export {CombositeFunctionsError, isCatalogueError} from './errors';
 export type {HttpCall} from './httpRequest';
+export {
+  CHANGE_LABELS,
+  KIND_LABELS,
+  MESSAGE_LABELS,
+  NONE,
+  RESULT_LABELS,
+  describeOutcome,
+} from './labels';
 export {DEFAULT_LIMITS} from './limits';
 export type {Limits} from './limits';
 export {MESSAGES, formatMessage, messageAddress} from './messages';

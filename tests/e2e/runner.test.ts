@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {encodeShare} from '../../src/runner/shareLink';
+import {MESSAGE_LABELS} from '../../src/runtime';
 import {SUB_PATH_PORT} from '../support/ports';
 import {SUB_PATH} from '../support/site';
 import {expect, test, visit} from './fixtures';
@@ -143,9 +144,7 @@ test('edits, runs and marks the line of an error', async ({page}) => {
     'エラー（3行目）：カスタムデータ定義「ない」がありません',
   );
   for (const text of [
-    '原因',
-    '確かめること',
-    '直し方',
+    ...Object.values(MESSAGE_LABELS),
     'definition-not-found',
   ]) {
     await expect(result).toContainText(text);

@@ -1,4 +1,5 @@
 import {findings} from '../support/axe';
+import {MESSAGE_LABELS} from '../../src/runtime';
 import {expect, test, visit} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
@@ -148,7 +149,7 @@ test('a message has an address of its own', async ({context, page}) => {
   await visit(page, `/wiki/custom-data-function/external-request${anchor}`);
   const message = page.locator('section', {has: page.locator(anchor)});
   await expect(message.getByRole('heading')).toBeInViewport();
-  for (const text of ['原因', '確かめること', '直し方', '入る値']) {
+  for (const text of [...Object.values(MESSAGE_LABELS), '入る値']) {
     await expect(message.getByText(text, {exact: true})).toBeVisible();
   }
   await message.getByRole('link', {name: 'このメッセージへのリンク'}).click();

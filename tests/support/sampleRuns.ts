@@ -1,3 +1,4 @@
+import {KIND_LABELS, RESULT_LABELS} from '../../src/runtime';
 import {fencesOfPage, fencesOfStub, samplesOf} from './codeSamples';
 import type {CodeSample, Fence} from './codeSamples';
 
@@ -22,10 +23,10 @@ export interface SampleRun extends ExpectedOutput {
 
 /** How the title of a block with expected output starts. */
 const TITLES = {
-  log: 'ログ',
+  log: RESULT_LABELS.logs,
   changes: '変更',
-  error: 'エラー',
-  notices: 'ヒント',
+  error: KIND_LABELS.error,
+  notices: KIND_LABELS.notice,
 } as const;
 
 /**

@@ -17,7 +17,7 @@ import {
   vi,
 } from 'vitest';
 import {kitFiles, packKit} from '../../src/kit/createKit';
-import {importCustomData} from '../../src/runtime';
+import {KIND_LABELS, MESSAGE_LABELS, importCustomData} from '../../src/runtime';
 import {sampleCompany, scenarios} from '../../src/sample-company';
 import {openFolder} from '../support/editor';
 import {ROOT} from '../support/files';
@@ -272,7 +272,7 @@ describe('the command', () => {
       "void baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ');",
     );
     const {stdout} = await run(program, ...MANUAL);
-    expect(stdout).toContain('ヒント（1件）\n  2行目 ');
+    expect(stdout).toContain(`${KIND_LABELS.notice}（1件）\n  2行目 `);
     expect(stdout).toContain(`（${SITE.siteUrl}tutorial/`);
     expect(stdout).toMatch(
       /\n結果：エラーなしで、最後まで動きました（ヒント1件）。\n$/,
@@ -316,8 +316,9 @@ describe('a wrong program', () => {
       [
         '3行目 info  前',
         'エラー：4行目 mainからエラーが投げられました：TypeError:',
-        '  原因：',
-        '  対処：',
+        `  ${MESSAGE_LABELS.cause}：`,
+        `  ${MESSAGE_LABELS.check}：`,
+        `  ${MESSAGE_LABELS.mend}：`,
         `  説明：${SITE.siteUrl}wiki/`,
       ],
     ],
@@ -641,7 +642,25 @@ describe('input that cannot be used', () => {
       }),
       /支払マスタ「20日払い」がありません/,
     ],
-    ['that is a text', json('給与計算前'), /オブジェクト/],
+    ['that is a text', json('給与計算前'), /ファイルの全体はオブジェクト/],
+    [
+      'with two mistakes',
+      json({...sample, name: 1, trigger: '手動'}),
+      /bad\.json：「name」は文字列にします。書かれている値：1\nbad\.json：「trigger」は/,
+    ],
+    [
+      'with an answer that is none',
+      json({
+        ...sample,
+        httpAnswers: [{method: 'GET', url: 'x', answers: [{statsu: 200}]}],
+      }),
+      /「httpAnswers\[0\]\.answers\[0\]\.status」は数値にします。この項目がありません。\n.*「httpAnswers\[0\]\.answers\[0\]\.statsu」という項目はありません。使える項目：status、headers、body、delayMillis/,
+    ],
+    [
+      'with data in a list',
+      json({...sample, customData: []}),
+      /「customData」はオブジェクト（\{ \}で囲んだ形）にします。書かれている値：\[\]/,
+    ],
     ['in a list', json([sample, {name: 'x'}]), /「\[1\]\.trigger」/],
   ])('is refused: a scenario %s', async (_, content, message) => {
     kit.write('bad.json', content);

@@ -5,8 +5,14 @@
  * It only works in a frame of opaque origin. Elsewhere, a foreign page could
  * run its code in this site's name.
  */
-import {MESSAGE_KINDS, RUN_LIMITS} from '../protocol';
-import type {EndReason, FrameMessage, RunRequest} from '../protocol';
+import * as v from 'valibot';
+import {MESSAGE_KINDS, RUN_LIMITS} from '../../shapes/runLimits';
+import {RUN_REQUEST} from '../../shapes/frameMessages';
+import type {
+  EndReason,
+  FrameMessage,
+  RunRequest,
+} from '../../shapes/frameMessages';
 
 /** The worker's program; the build puts it in. */
 declare const WORKER_SOURCE: string;
@@ -21,8 +27,8 @@ function tell(message: FrameMessage): void {
   window.parent.postMessage(message, '*');
 }
 
-function startOnce({source, data}: MessageEvent<RunRequest>): void {
-  if (source === window.parent && data.kind === 'run') {
+function startOnce({source, data}: MessageEvent<unknown>): void {
+  if (source === window.parent && v.is(RUN_REQUEST, data)) {
     window.removeEventListener('message', startOnce);
     start(data);
   }

@@ -28,7 +28,8 @@ export default function sampleRunner(context: LoadContext): Plugin {
       return [
         'src/runtime/**/*.ts',
         'src/sample-company/*.ts',
-        'src/runner/frame*.ts',
+        'src/runner/frame/*.ts',
+        'src/shapes/*.ts',
       ];
     },
 

@@ -1,11 +1,12 @@
-import {RUN_LIMITS} from '../protocol';
+import {describeOutcome, labelChange} from '../../runtime';
+import {RUN_LIMITS} from '../../shapes/runLimits';
 import type {
   ReportedDataChange,
   ReportedHttpCall,
   ReportedList,
   ReportedMessage,
   RunReport,
-} from '../protocol';
+} from '../../shapes/runReport';
 import type {
   Company,
   CustomDataChange,
@@ -14,13 +15,6 @@ import type {
   RunResult,
 } from '../../runtime';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
-
-/** Why a request got no answer. */
-const FAILURES: Readonly<Record<NonNullable<HttpCall['failure']>, string>> = {
-  timeout: '時間切れ',
-  connection: '接続の失敗',
-  'no-answer': '用意された応答なし',
-};
 
 /**
  * What the page shows of a run, small enough to be sent.
@@ -65,38 +59,27 @@ function reportHttpCall(call: HttpCall): ReportedHttpCall {
     method: call.method,
     url: cut(call.url),
     body: call.body === null ? null : cut(call.body),
-    outcome: call.failure ? FAILURES[call.failure] : String(call.status),
+    outcome: describeOutcome(call),
   };
 }
 
 function reportDataChange(
-  {definitionName, dataId, before, after}: CustomDataChange,
+  change: CustomDataChange,
   company: Company,
 ): ReportedDataChange {
-  const labels = new Map(
-    company.customData
-      .find(({definition}) => definition.definitionName === definitionName)
-      ?.definition.itemList.map(({itemKey, itemName}) => [itemKey, itemName]),
-  );
-  const keys = new Set([
-    ...Object.keys(before?.values ?? {}),
-    ...Object.keys(after?.values ?? {}),
-  ]);
-  const items = [...keys].map((key) => ({
-    name: cut(labels.get(key) ?? key),
-    before: before && formatValue(before.values[key]),
-    after: after && formatValue(after.values[key]),
-  }));
+  const {items, ...labelled} = labelChange(change, company);
   return {
-    definitionName,
-    dataId,
-    kind: before ? (after ? '更新' : '削除') : '登録',
-    items: items.slice(0, RUN_LIMITS.rows),
+    ...labelled,
+    items: items.slice(0, RUN_LIMITS.rows).map(({name, before, after}) => ({
+      name: cut(name),
+      before: formatValue(before),
+      after: formatValue(after),
+    })),
   };
 }
 
-function formatValue(value: CustomDataValue | undefined): string {
-  return value === null || value === undefined ? '' : cut(String(value));
+function formatValue(value: CustomDataValue): string | null {
+  return value === null ? null : cut(String(value));
 }
 
 function reportList<Row, Reported>(

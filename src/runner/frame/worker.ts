@@ -2,12 +2,13 @@
  * The program of the worker: runs one custom function on the sample company.
  * Whatever it needs of its own scope is taken before the reader's code starts.
  */
-import {MESSAGE_KINDS, RUN_LIMITS} from '../protocol';
+import {MESSAGE_KINDS, RUN_LIMITS} from '../../shapes/runLimits';
 import {exerciseScenarios} from '../../sample-company/exerciseScenarios';
 import {findScenario, runCustomFunction} from '../../runtime';
 import {sampleCompany, scenarios} from '../../sample-company';
 import {reportLogLine, reportRun} from './reportRun';
-import type {RunRequest} from '../protocol';
+import {withoutPrototypes} from './withoutPrototypes';
+import type {RunRequest} from '../../shapes/frameMessages';
 
 /** What this program uses of a worker's scope. */
 interface WorkerScope {
@@ -31,7 +32,8 @@ function send(
   kind: (typeof MESSAGE_KINDS)[keyof typeof MESSAGE_KINDS],
   value: unknown,
 ): void {
-  post?.(kind + stringify(value));
+  // A toJSON that the program gave to all objects would be asked otherwise.
+  post?.(kind + stringify(withoutPrototypes(value)));
 }
 
 async function run({source, scenario: name}: RunRequest): Promise<void> {

@@ -1,122 +1,20 @@
 import path from 'node:path';
 import {importCustomData, isCatalogueError} from '../runtime.mjs';
-import {
-  anything,
-  checkFile,
-  date,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  text,
-  timestamp,
-} from './checkShape';
+import {PARTIAL_COMPANY, WHOLE_COMPANY} from '../../../shapes/companyFile';
+import {checkContent} from './checkContent';
 import {InputError} from './inputError';
 import {readCsv, readJson} from './readText';
-import {HTTP_ANSWER, RECORD} from './scenarioFile';
-import type {Check} from './checkShape';
+import type {GivenTable} from '../../../shapes/companyFile';
 import type {Company, CustomDataTable} from '../../../runtime';
 
 /** Code of 必須 in 必須区分. */
 const REQUIRED = '1';
-
-/** When definitions were registered whose file doesn't say it. */
-const REGISTERED_AT = '2025/03/03 10:00:00';
 
 /** A company, and what is odd in it but usable. */
 export interface LoadedCompany {
   readonly company: Company;
   readonly notes: readonly string[];
 }
-
-/** A definition as its file may have it. */
-type GivenTable = Partial<CustomDataTable> &
-  Pick<CustomDataTable, 'definition'> & {
-    /** CSV file with the data, from the folder of the company's file. */
-    readonly csv?: string;
-  };
-
-const TERM = object({startDate: date, endDate: orNull(date)});
-/** The personnel data have many items; only those that the runtime reads count. */
-const dated = (parts: Readonly<Record<string, Check>>): Check =>
-  listOf(object(parts, {}, 'allowed'));
-
-const COMPANY_PARTS: Readonly<Record<keyof Company, Check>> = {
-  name: text,
-  employees: listOf(
-    object({
-      employeeId: text,
-      orders: dated({hatsureiDate: date, hatsureiKubun: text}),
-      kojin: dated({term: TERM}),
-      jusho: dated({term: TERM, jushoBunruiKubun: text}),
-      keisanPattern: listOf(object({term: TERM, keisanPatternName: text})),
-    }),
-  ),
-  keisanPatterns: listOf(
-    object({keisanPatternName: text, kyuyoKomokuNameList: listOf(text)}),
-  ),
-  kyuyoKomoku: listOf(
-    object({
-      kyuyoKomokuName: text,
-      komokuKubun: oneOf('固定支給', '固定控除', 'その他'),
-      sanshutsuHohoKubun: oneOf('金額直接入力', 'その他'),
-    }),
-  ),
-  shiharaiMasters: listOf(
-    object({shiharaiMasterName: text, employeeIdList: listOf(text)}),
-  ),
-  amounts: listOf(
-    object({
-      employeeId: text,
-      kyuyoKomokuName: text,
-      startDate: date,
-      amount: number,
-    }),
-  ),
-  selectOptionMasters: listOf(
-    object({masterName: text, options: listOf(text)}),
-  ),
-  customData: listOf(
-    object(
-      {
-        definition: object(
-          {
-            definitionName: text,
-            customDataKindKubun: oneOf('1', '2'),
-            itemList: listOf(
-              object(
-                {
-                  itemName: text,
-                  itemKey: text,
-                  dataType: oneOf(
-                    '文字列',
-                    '数値',
-                    '日付',
-                    '真偽値',
-                    'カスタム選択肢',
-                  ),
-                  requiredKubun: oneOf('0', '1'),
-                },
-                {customSelectOptionName: orNull(text)},
-              ),
-            ),
-          },
-          {
-            externalSystemKubun: orNull(text),
-            dataId: text,
-            createdAt: timestamp,
-            updatedAt: timestamp,
-          },
-        ),
-      },
-      {csv: text, records: listOf(RECORD)},
-    ),
-  ),
-  secrets: listOf(object({name: text, value: text, updatedAt: timestamp})),
-  shiwake: object({real: listOf(anything), sample: listOf(anything)}),
-  httpAnswers: listOf(HTTP_ANSWER),
-};
 
 /**
  * Reads a company: a JSON file, which may name a CSV file in the form of the
@@ -128,12 +26,9 @@ const COMPANY_PARTS: Readonly<Record<keyof Company, Check>> = {
  */
 export function readCompany(file: string, base?: LoadedCompany): LoadedCompany {
   const content = readJson(file);
-  checkFile(
-    file,
-    content,
-    base ? object({}, COMPANY_PARTS) : object(COMPANY_PARTS),
-  );
-  const given = content as Partial<Company>;
+  const given = base
+    ? checkContent(file, content, PARTIAL_COMPANY)
+    : checkContent(file, content, WHOLE_COMPANY);
   const notes: string[] = [];
   const customData = given.customData && {
     customData: readCustomData(file, given.customData, notes),
@@ -210,15 +105,8 @@ function complete(
   return {
     definition: {
       ...definition,
-      externalSystemKubun: definition.externalSystemKubun ?? null,
       dataId: definition.dataId ?? `definition${index + 1}`,
-      createdAt: definition.createdAt ?? REGISTERED_AT,
-      updatedAt: definition.updatedAt ?? REGISTERED_AT,
-      itemList: definition.itemList.map((item) => ({
-        ...item,
-        customSelectOptionName: item.customSelectOptionName ?? null,
-      })),
-    },
+    } as CustomDataTable['definition'],
     records: records ?? [],
   };
 }

@@ -2,11 +2,16 @@
  * What a run prints, as lines of text.
  */
 import {
+  KIND_LABELS,
   MESSAGES,
+  MESSAGE_LABELS,
+  NONE,
+  RESULT_LABELS,
   changeTitles,
   describeChanges,
   describeEnding,
   describeMessage,
+  describeOutcome,
   messageAddress,
 } from '../runtime.mjs';
 import type {
@@ -37,7 +42,7 @@ export function reportHead(
       ? [`注意：ほかに${notes.length - MOST_NOTES}件あります。`]
       : []),
     '',
-    'ログ',
+    RESULT_LABELS.logs,
   ];
 }
 
@@ -55,13 +60,15 @@ export function reportResult(result: RunResult, {dryRun}: Scenario): string[] {
   const described = describeChanges(changes, company);
   const titles = changeTitles(dryRun);
   return [
-    ...(logs.length === 0 ? ['  （なし）'] : []),
+    ...(logs.length === 0 ? [`  （${NONE}）`] : []),
     ...section(titles.amounts, described.amounts),
     ...section(titles.customData, described.customData),
     ...(httpCalls.length > 0
-      ? section('外部リクエスト', httpCalls.map(reportCall))
+      ? section(RESULT_LABELS.httpCalls, httpCalls.map(reportCall))
       : []),
-    ...(notices.length > 0 ? section('ヒント', notices.map(reportNotice)) : []),
+    ...(notices.length > 0
+      ? section(KIND_LABELS.notice, notices.map(reportNotice))
+      : []),
     '',
     ...(error ? [...reportError(error), ''] : []),
     `結果：${describeEnding(result)}`,
@@ -72,17 +79,14 @@ function section(title: string, lines: readonly string[]): string[] {
   return [
     '',
     `${title}（${lines.length}件）`,
-    ...(lines.length === 0 ? ['  （なし）'] : lines.map((line) => `  ${line}`)),
+    ...(lines.length === 0
+      ? [`  （${NONE}）`]
+      : lines.map((line) => `  ${line}`)),
   ];
 }
 
-function reportCall({method, url, status, failure}: HttpCall): string {
-  const FAILURES = {
-    timeout: '時間内に応答なし',
-    connection: '接続できない',
-    'no-answer': '応答の用意なし',
-  };
-  return `${method} ${url} → ${failure ? FAILURES[failure] : status}`;
+function reportCall(call: HttpCall): string {
+  return `${call.method} ${call.url} → ${describeOutcome(call)}`;
 }
 
 function reportNotice(notice: Notice): string {
@@ -93,10 +97,10 @@ function reportError(error: RunError): string[] {
   const {messageId} = error;
   const {cause, check, mend} = MESSAGES[messageId];
   return [
-    `エラー：${describeMessage(error)}`,
-    `  原因：${cause}`,
-    `  確認：${check}`,
-    `  対処：${mend}`,
+    `${KIND_LABELS.error}：${describeMessage(error)}`,
+    `  ${MESSAGE_LABELS.cause}：${cause}`,
+    `  ${MESSAGE_LABELS.check}：${check}`,
+    `  ${MESSAGE_LABELS.mend}：${mend}`,
     `  説明：${pageUrl(messageId)}`,
   ];
 }

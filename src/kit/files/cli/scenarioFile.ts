@@ -1,88 +1,10 @@
 import {findScenario} from '../runtime.mjs';
-import {
-  anything,
-  checkFile,
-  date,
-  flag,
-  itemValue,
-  listOf,
-  mapOf,
-  month,
-  number,
-  object,
-  oneOf,
-  text,
-  timestamp,
-} from './checkShape';
+import {listOf} from '../../../shapes/fileParts';
+import {SCENARIO} from '../../../shapes/scenarioFile';
+import {checkContent} from './checkContent';
 import {InputError} from './inputError';
 import {readJson} from './readText';
-import type {Check} from './checkShape';
 import type {Scenario} from '../../../runtime';
-
-/** A record of custom data. */
-export const RECORD = object({
-  dataId: text,
-  createdAt: timestamp,
-  updatedAt: timestamp,
-  values: mapOf(itemValue),
-});
-
-/** How an outside service answers. */
-export const HTTP_ANSWER = object({
-  method: oneOf('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
-  url: text,
-  answers: listOf((value, place) => {
-    const isFailure =
-      typeof value === 'object' && value !== null && 'failure' in value;
-    (isFailure
-      ? object({failure: oneOf('connection')})
-      : object(
-          {status: number},
-          {headers: mapOf(text), body: anything, delayMillis: number},
-        ))(value, place);
-  }),
-});
-
-const SCENARIO_PARTS: Readonly<Record<string, Check>> = {
-  name: text,
-  trigger: oneOf('手動実行トリガー', '給与計算(前)', '給与仕訳元データ連携'),
-  startedAt: timestamp,
-};
-const PAYROLL = object(
-  {
-    shiharaiMasterName: text,
-    shoriNengetsu: month,
-    baseDate: date,
-    shikyuDate: date,
-  },
-  {
-    employeeIdList: listOf(text),
-    sokyuKeisan: object({
-      shoriNengetsu: month,
-      baseDate: date,
-      shikyuDate: date,
-      employeeIdList: listOf(text),
-    }),
-  },
-);
-
-const SCENARIO: Check = (value, place) => {
-  object(SCENARIO_PARTS, {
-    description: text,
-    dryRun: flag,
-    payroll: PAYROLL,
-    customData: mapOf(listOf(RECORD)),
-    httpAnswers: listOf(HTTP_ANSWER),
-  })(value, place);
-  const {trigger, payroll} = value as Scenario;
-  if ((trigger === '手動実行トリガー') !== (payroll === undefined)) {
-    throw new InputError(
-      trigger === '手動実行トリガー'
-        ? `「${place}」のpayrollを消してください。手動実行トリガーでは、給与計算は行われていません。`
-        : `「${place}」にpayrollを加えてください。「${trigger}」には、給与計算の内容が要ります。`,
-    );
-  }
-};
 
 /**
  * Reads a file of scenarios: one of them, or a list.
@@ -92,17 +14,9 @@ const SCENARIO: Check = (value, place) => {
  */
 export function readScenarios(file: string): Scenario[] {
   const content = readJson(file);
-  const list: unknown[] = Array.isArray(content) ? content : [content];
-  checkFile(
-    file,
-    content,
-    Array.isArray(content) ? listOf(SCENARIO) : SCENARIO,
-  );
-  return list.map((scenario) => ({
-    description: '',
-    dryRun: false,
-    ...(scenario as Omit<Scenario, 'description' | 'dryRun'>),
-  }));
+  return Array.isArray(content)
+    ? checkContent(file, content, listOf(SCENARIO))
+    : [checkContent(file, content, SCENARIO)];
 }
 
 /**

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {RUN_LIMITS, parseWorkerMessage} from '../../../src/runner/protocol';
+import {RUN_LIMITS} from '../../../src/shapes/runLimits';
+import {parseWorkerMessage} from '../../../src/shapes/workerMessages';
 
 const LINE = {
   level: 'info',

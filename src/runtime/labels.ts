@@ -1,0 +1,58 @@
+/*
+ * What the parts of a run's result are called: in the page, in the kit and in
+ * the pages on messages. One thing, one word.
+ */
+import type {HttpCall} from './httpRequest';
+import type {MessageEntry} from './messages';
+
+/** The parts of a message of the catalogue. */
+export const MESSAGE_LABELS = {
+  cause: '原因',
+  check: '確認すること',
+  mend: '対処方法',
+} as const satisfies Partial<Record<keyof MessageEntry, string>>;
+
+/** The kinds of messages. */
+export const KIND_LABELS: Readonly<Record<MessageEntry['kind'], string>> = {
+  error: 'エラー',
+  notice: 'ヒント',
+};
+
+/** The parts of a result. */
+export const RESULT_LABELS = {
+  logs: 'ログ',
+  amounts: '支給額マスタ・控除額マスタの変更',
+  customData: 'カスタムデータの変更',
+  httpCalls: '外部リクエスト',
+} as const;
+
+/** How a record changed. */
+export const CHANGE_LABELS = {
+  created: '登録',
+  updated: '更新',
+  deleted: '削除',
+} as const;
+
+/** Where there is no value, record or text. */
+export const NONE = 'なし';
+
+/** Why a request got no answer. */
+export const HTTP_FAILURE_LABELS: Readonly<
+  Record<NonNullable<HttpCall['failure']>, string>
+> = {
+  timeout: '時間切れ',
+  connection: '接続の失敗',
+  'no-answer': '用意された応答なし',
+};
+
+/**
+ * How a request ended: the status, or why there was none.
+ *
+ * @param call - the request
+ */
+export function describeOutcome({
+  failure,
+  status,
+}: Pick<HttpCall, 'failure' | 'status'>): string {
+  return failure ? HTTP_FAILURE_LABELS[failure] : String(status);
+}

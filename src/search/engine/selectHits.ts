@@ -1,0 +1,112 @@
+import {markText} from './markText';
+import type {Corpus} from './corpus';
+import type {Match} from './createMatcher';
+import type {Hit, SearchResult} from './types';
+
+/** So many pages can all be seen at once. */
+const FEW_PAGES = 4;
+
+/** Characters of text that are shown with a hit. */
+const SNIPPET_LENGTH = 90;
+
+/** What is marked in the hits. */
+interface Marks {
+  readonly matches: readonly Match[];
+  /** The query as one word. */
+  readonly whole: string;
+}
+
+/**
+ * Chooses what is shown.
+ *
+ * @param corpus - the entries
+ * @param scores - points by the position of the entry
+ * @param marks - what was found
+ * @param maxHits - how many hits there may be
+ */
+export function selectHits(
+  corpus: Corpus,
+  scores: ReadonlyMap<number, number>,
+  marks: Marks,
+  maxHits: number,
+): SearchResult {
+  const chosen = choose(corpus, scores).slice(0, maxHits);
+  return {
+    hits: chosen.map((position, at) =>
+      toHit(corpus, position, chosen[at - 1], marks),
+    ),
+    words: wordsFor(marks, (needle) => corpus.isKnown(needle)),
+  };
+}
+
+/** The positions of what may be shown, those of a page together. */
+function choose(
+  {pageOf}: Corpus,
+  scores: ReadonlyMap<number, number>,
+): number[] {
+  const byPage = new Map<number, [number, number][]>();
+  [...scores]
+    .filter(([, points]) => points > 0)
+    // Equal points: in the order of the site, the same in every browser.
+    .sort(([a, pointsA], [b, pointsB]) => pointsB - pointsA || a - b)
+    .forEach((entry) => {
+      const of = pageOf(entry[0]);
+      byPage.set(of, [...(byPage.get(of) ?? []), entry]);
+    });
+  const found = [...byPage.values()];
+  return found.flatMap((entries, rank) => {
+    const [, best] = entries[0] ?? [0, 0];
+    const [, next] = found[rank + 1]?.[0] ?? [0, 0];
+    // More of a page if it is surely the one, or if there are few: the first
+    // results lead to different pages otherwise.
+    const isSure = rank === 0 && best > 1.6 * next;
+    const most = isSure || found.length < FEW_PAGES ? 3 : 1;
+    return entries
+      .filter(([, points], at) => at === 0 || points > 0.05 * best)
+      .slice(0, rank < FEW_PAGES ? most : 2)
+      .map(([position]) => position);
+  });
+}
+
+function toHit(
+  {docs, inText, inTitle, pageOf}: Corpus,
+  position: number,
+  before: number | undefined,
+  marks: Marks,
+): Hit {
+  const doc = docs[position];
+  const needles = wordsFor(
+    marks,
+    (needle) =>
+      inTitle.count(needle).has(position) || inText.count(needle).has(position),
+  );
+  const of = pageOf(position);
+  const page = docs[of];
+  return {
+    url: doc?.url ?? '',
+    title: markText(doc?.title ?? '', needles),
+    snippet: markText(doc?.content ?? '', needles, SNIPPET_LENGTH),
+    trail: [
+      ...(page?.trail ?? []),
+      ...(of === position || !page ? [] : [page.title]),
+    ],
+    grouped: before !== undefined && pageOf(before) === of,
+  };
+}
+
+/**
+ * What to mark: a query's words as they are written, and parts of those that
+ * aren't there whole.
+ */
+function wordsFor(
+  {matches, whole}: Marks,
+  isThere: (needle: string) => boolean,
+): string[] {
+  const words = matches.flatMap(({needles, pieces}) => {
+    const there = needles.filter(isThere);
+    return there.length > 0 ? there : pieces.filter(isThere);
+  });
+  return [...new Set([...(isThere(whole) ? [whole] : []), ...words])].filter(
+    (word) => word.length > 1 || matches.length === 1,
+  );
+}

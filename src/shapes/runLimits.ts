@@ -1,0 +1,28 @@
+/** How much a run may do and tell. */
+export const RUN_LIMITS = {
+  /** Time after which the frame ends the worker. */
+  runMillis: 2000,
+  /** Time after which the page removes a frame that doesn't answer. */
+  frameMillis: 2500,
+  /** Time that the frame may take to load. */
+  loadMillis: 10_000,
+  /** Messages that the frame passes on. */
+  messages: 1200,
+  /** Characters of one message. */
+  messageLength: 500_000,
+  /** Log lines. */
+  logLines: 500,
+  /** Characters of one log line. */
+  logLineLength: 2000,
+  /** Further values of one log line. */
+  logDetails: 20,
+  /** Rows of each list in the result. */
+  rows: 100,
+  /** Characters of one value in the result. */
+  valueLength: 300,
+  /** Characters of a program. */
+  sourceLength: 100_000,
+} as const;
+
+/** First character of a worker's message. */
+export const MESSAGE_KINDS = {log: 'L', report: 'R', failure: 'F'} as const;

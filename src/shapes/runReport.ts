@@ -1,0 +1,111 @@
+/*
+ * What a run did, as the worker of a sample tells it. The reader's program runs
+ * in the worker, so nothing from there is trusted: what is too long is cut,
+ * what is of another kind is refused, and what isn't known is left out.
+ */
+import * as v from 'valibot';
+import {CHANGE_LABELS} from '../runtime/labels';
+import {RUN_LIMITS} from './runLimits';
+
+/** Text, of which no more than some characters are kept. */
+function cutText(length: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, length)),
+  );
+}
+
+/** Rows, of which no more than some are looked at. */
+function cutRows<Row extends v.GenericSchema>(row: Row, limit: number) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((rows) => rows.slice(0, limit)),
+    v.array(row),
+  );
+}
+
+/** A list of which only the first rows were sent. */
+function cutList<Row extends v.GenericSchema>(row: Row) {
+  return v.object({
+    rows: cutRows(row, RUN_LIMITS.rows),
+    /** How many rows there were. */
+    total: v.pipe(v.number(), v.finite()),
+  });
+}
+
+// A text that was cut ends with an ellipsis.
+const logText = cutText(RUN_LIMITS.logLineLength + 1);
+const text = cutText(RUN_LIMITS.valueLength + 1);
+const amount = v.pipe(v.number(), v.finite());
+
+/** Line of the program, from 1; anything else is an unknown line. */
+const line = v.fallback(
+  v.undefinedable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  () => undefined,
+);
+
+/** A line of the log. */
+export const LOG_LINE = v.object({
+  level: v.picklist(['debug', 'info', 'warn', 'error']),
+  message: logText,
+  details: cutRows(logText, RUN_LIMITS.logDetails),
+  line,
+  time: cutText(20),
+});
+
+/** Advice or an error, with its message of the catalogue. */
+const MESSAGE = v.object({messageId: text, message: text, line});
+
+/** One request to an outside service. */
+const HTTP_CALL = v.object({
+  method: text,
+  url: text,
+  body: v.nullable(text),
+  /** The status, or why there was none. */
+  outcome: text,
+});
+
+/** How one カスタムデータ changed. */
+const DATA_CHANGE = v.object({
+  definitionName: text,
+  dataId: text,
+  kind: v.picklist(Object.values(CHANGE_LABELS)),
+  items: cutRows(
+    v.object({
+      name: text,
+      /** `null` if there was no value. */
+      before: v.nullable(text),
+      after: v.nullable(text),
+    }),
+    RUN_LIMITS.rows,
+  ),
+});
+
+/** How one amount changed. */
+const AMOUNT_CHANGE = v.object({
+  employeeId: text,
+  kyuyoKomokuName: text,
+  startDate: text,
+  before: v.nullable(amount),
+  after: amount,
+});
+
+/** What a run did. */
+export const RUN_REPORT = v.object({
+  dryRun: v.boolean(),
+  notices: cutRows(MESSAGE, RUN_LIMITS.rows),
+  httpCalls: cutList(HTTP_CALL),
+  customData: cutList(DATA_CHANGE),
+  amounts: cutList(AMOUNT_CHANGE),
+  error: v.nullable(MESSAGE),
+});
+
+export type ReportedMessage = v.InferOutput<typeof MESSAGE>;
+export type ReportedHttpCall = v.InferOutput<typeof HTTP_CALL>;
+export type ReportedDataChange = v.InferOutput<typeof DATA_CHANGE>;
+export type RunReport = v.InferOutput<typeof RUN_REPORT>;
+/** A list of which only the first rows were sent. */
+export interface ReportedList<Row> {
+  rows: Row[];
+  total: number;
+}
