@@ -21,6 +21,18 @@ const PET_COUNTS: readonly CustomDataRecord[] = [
   values,
 }));
 
+/** The counts of 0001 were registered twice, a month apart. */
+const DOUBLED_PET_COUNTS: readonly CustomDataRecord[] = [
+  {month: '04', employeeId: '0001', dogCount: 1, catCount: 1},
+  {month: '03', employeeId: '0001', dogCount: 1, catCount: 0},
+  {month: '03', employeeId: '0002', dogCount: 0, catCount: 3},
+].map(({month, ...values}, index) => ({
+  dataId: `petCountDoubled${index + 1}`,
+  createdAt: `2025/${month}/01 09:00:00`,
+  updatedAt: `2025/${month}/01 09:00:00`,
+  values,
+}));
+
 const MANUAL: Scenario = {
   name: '手動実行',
   description: '「実行」を押して動かします。給与計算は行われていません。',
@@ -73,6 +85,15 @@ export const scenarios: readonly Scenario[] = [
         ],
       },
     ],
+  },
+  {
+    ...MANUAL,
+    name: '手動実行・飼育数の重複',
+    description:
+      '従業員0001の飼育数が、3月1日と4月1日に1件ずつ登録されています。',
+    customData: {
+      従業員ペット飼育数: DOUBLED_PET_COUNTS,
+    },
   },
   PAYROLL,
   {
