@@ -171,7 +171,7 @@ export default {
     : [],
   presets: [['classic', preset]],
   plugins: [
-    // Writes api/ while it initialises, so it stands before the docs.
+    // Writes api/ while it initialises, so it comes before the docs.
     './src/reference/pages/index.ts',
     ['./src/content/docs-plugin/index.ts', docs],
     ['./src/content/blog-plugin/index.ts', blog],
@@ -185,11 +185,11 @@ export default {
     './src/editor/types/index.ts',
     // Wraps docusaurus-lunr-search.
     ['./src/search/build/index.ts', search],
-    // Reads the finished pages, so it stands before the gate, which empties them.
+    // Reads the finished pages, so it comes before the gate, which empties them.
     './src/markdown-twins/index.ts',
-    // Encrypts what all the others have made, so it stands last of them.
+    // Encrypts what all the others have made, so it comes last of them.
     ...(environment.enableBasicAuth ? ['./src/gate/index.ts'] : []),
-    // Reads the finished pages, so it stands last.
+    // Reads the finished pages, so it comes last.
     './src/hosting/index.ts',
   ],
   themeConfig,

@@ -9,11 +9,11 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Heading, Root} from 'mdast';
 
-/** One thing to mend in a page. */
+/** One thing to correct in a page. */
 export interface LintMessage {
   /** Line in the page's source, from 1. */
   readonly line: number;
-  /** What is wrong and how to mend it, in Japanese. */
+  /** What is wrong and how to correct it, in Japanese. */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ export interface LintContext {
   /** Whether a page of this kind carries tags. */
   readonly needsTags: boolean;
   /**
-   * Whether the page's title stands in its body: plain pages under src/pages/
+   * Whether the page's title is part of its body: plain pages under src/pages/
    * don't show the title of the front matter.
    */
   readonly titleInBody?: boolean;

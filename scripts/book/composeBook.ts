@@ -13,7 +13,7 @@ export interface BookOptions {
   readonly site: Site;
   readonly title: string;
   readonly subtitle: string;
-  /** As it stands on the cover. */
+  /** As the cover shows it. */
   readonly date: string;
   /** The number of the sheet on which each chapter begins, once known. */
   readonly pages?: ReadonlyMap<Chapter, number>;
@@ -66,7 +66,7 @@ export function composeBook(
           [text(name)],
         ),
       ),
-      // The title of a category stands outside of what a page sets as text.
+      // The title of a category is outside of what a page sets as text.
       element('div', {className: ['markdown']}, [adapt(chapter, anchors)]),
     ]);
   });
@@ -134,7 +134,7 @@ class Anchors {
   }
 }
 
-/** A copy of a chapter's text that can stand beside the other chapters'. */
+/** A copy of a chapter's text that can be put beside the other chapters'. */
 function adapt(chapter: Chapter, anchors: Anchors): Element {
   const name = (id: string) => anchors.idIn(chapter, id);
   const body = structuredClone(chapter.body);

@@ -6,7 +6,7 @@ export interface Feedback {
    */
   readonly report?: string;
   /**
-   * What stands before a file's path in the address of its editor:
+   * What comes before a file's path in the address of its editor:
    * `https://github.com/owner/name/edit/main/`.
    */
   readonly edit?: string;

@@ -18,7 +18,7 @@ function margin(text: string): string {
   return `content:${cssString(text)};font:8pt sans-serif;color:#444`;
 }
 
-/** A CSS string that can stand in a `<style>` element. */
+/** A CSS string that can be part of a `<style>` element. */
 function cssString(text: string): string {
   const escaped = text.replace(
     /["\\<>&\n]/g,

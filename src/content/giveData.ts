@@ -20,8 +20,8 @@ export interface GiveDataOptions {
   readonly siteDir: string;
   /**
    * For each component the properties that it gets, as plain data. They may
-   * depend on the page's route, without base path; a component that must not
-   * stand there throws.
+   * depend on the page's route, without base path; a component that must not be
+   * there throws.
    */
   readonly data: Readonly<
     Record<string, (route: string) => Readonly<Record<string, unknown>>>

@@ -30,7 +30,8 @@ export function textDates(): VcsConfig {
     initialize(params) {
       siteDir = params.siteDir;
     },
-    getFileCreationInfo: () => Promise.resolve(null),
+    // Docusaurus doesn't ask for it, but counts its parameters.
+    getFileCreationInfo: (file) => Promise.reject(new Error(file)),
     getFileLastUpdateInfo(file) {
       changes ??= readChanges(siteDir);
       const name = path.relative(siteDir, file).replaceAll('\\', '/');

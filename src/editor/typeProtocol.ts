@@ -20,7 +20,7 @@ export interface NameDescription {
   readonly to: number;
   /** As the compiler writes it: `(method) CustomFunctionLogger.info(…): void`. */
   readonly signature: string;
-  /** The first paragraph of its comment; code stands in backticks. */
+  /** The first paragraph of its comment; code is in backticks. */
   readonly text: string;
   /** Route and fragment of the reference, if it is there. */
   readonly target: string | undefined;

@@ -104,7 +104,7 @@ function describeError({message, messageId, line}: ReportedMessage): string {
   return `エラーで終わりました${place}：${message}。${mend}`;
 }
 
-/** A check that a line stands in the log, anywhere. */
+/** A check that the log has a line, anywhere. */
 export function logsLine(name: string, expected: string): ProgramCheck {
   return {
     name,
@@ -132,7 +132,7 @@ export function describeLog(logs: FinishedRun['logs']): string {
   return text;
 }
 
-/** An amount that must stand in the 支給額マスタ after the run. */
+/** An amount that must be in the 支給額マスタ after the run. */
 export interface ExpectedAmount {
   readonly employeeId: string;
   readonly amount: number;

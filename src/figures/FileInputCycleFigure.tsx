@@ -6,7 +6,7 @@ import {Figure} from './Figure';
 import {Label} from './Label';
 import {StepNumber} from './StepNumber';
 
-/** Custom data by file: import, look, and mend only what failed. */
+/** Custom data by file: import, look, and correct only what failed. */
 export function FileInputCycleFigure(): ReactNode {
   return (
     <Figure

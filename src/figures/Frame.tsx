@@ -10,7 +10,7 @@ export interface FrameProps {
   height: number;
   /** Name of the framed area. */
   label: string;
-  /** Edge at whose left end the name stands. */
+  /** Edge at whose left end the name is. */
   labelEdge?: 'top' | 'bottom';
   /** The blue `baas` frame marks the part that belongs to the BaaS. */
   variant?: 'plain' | 'baas';

@@ -26,7 +26,7 @@ export interface ScreenFigureProps {
 
 /**
  * Schematic drawing of a product screen. It is made of plain text elements:
- * nothing in it takes the focus or pretends to work. The buttons stand above
+ * nothing in it takes the focus or pretends to work. The buttons are above
  * a list and below a form, as in the product.
  */
 export function ScreenFigure({

@@ -18,7 +18,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The document that stands for every page of a gated site: the same words
+ * The document in place of every page of a gated site: the same words
  * everywhere, and the page itself encrypted.
  */
 export function noticePage({

@@ -10,7 +10,7 @@ export interface DownloadProps {
 let Replacement: ComponentType<DownloadProps> | undefined;
 
 /**
- * Changes what stands for a download; for the gate, before the page runs: a
+ * Changes what is shown for a download; for the gate, before the page runs: a
  * plain link would save the encrypted file.
  */
 export function replaceDownload(component: ComponentType<DownloadProps>): void {

@@ -14,7 +14,7 @@ export interface ReleaseItemsProps {
 }
 
 /**
- * Entries of a release. The headings above them stand in the page, so that
+ * Entries of a release. The headings above them are in the page, so that
  * they are in its table of contents; a test keeps both in step.
  */
 export function ReleaseItems({

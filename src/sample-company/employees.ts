@@ -47,7 +47,7 @@ function hired(
   };
 }
 
-/** Names in kanji, kana and Roman letters; then what differs from the usual. */
+/** Names in kanji, kana and Roman letters; then the exceptions. */
 function kojin(
   [sei, mei, seiKana, meiKana, seiRomaji, meiRomaji]: readonly [
     string,

@@ -10,7 +10,7 @@ describe('readAnnouncement', () => {
     );
   });
 
-  it('accepts what stands in the file, for the day it is switched on', () => {
+  it('accepts what the file says, for the day it is switched on', () => {
     const {announcementBar} = readAnnouncement(shown, '/wiki/');
 
     expect(announcementBar).toMatchObject({

@@ -29,7 +29,7 @@ function file(title: string): string {
 }
 
 const errorFile = file('従業員資格（エラーデータのみ）.csv');
-const mendedFile = file('従業員資格（直した12件）.csv');
+const correctedFile = file('従業員資格（直した12件）.csv');
 
 function tableOf(definitionName: string): CustomDataTable {
   const found = sampleCompany.customData.find(
@@ -103,18 +103,18 @@ describe('the example of 5,000 records', () => {
     expect(exportCustomData({...imported, records})).toBe(errorFile);
   });
 
-  test('is mended by the second file of the page, without new records', () => {
-    const mended = importCustomData(imported, mendedFile, NOW);
-    expect(errorsOf(mended)).toEqual([]);
-    expect(mended.records).toHaveLength(COUNT);
+  test('is corrected by the second file of the page, without new records', () => {
+    const corrected = importCustomData(imported, correctedFile, NOW);
+    expect(errorsOf(corrected)).toEqual([]);
+    expect(corrected.records).toHaveLength(COUNT);
   });
 
-  test('mends nothing but the values that the page names', () => {
+  test('corrects nothing but the values that the page names', () => {
     const shown = [
       ...page.matchAll(/^\| `(S\d{5})` \| `[^`]+` \| `([^`]+)` \|/gm),
     ].map(([, dataId, value]) => `${dataId} ${value}`);
     const before = errorFile.split('\r\n').map((row) => row.split(','));
-    const changed = mendedFile
+    const changed = correctedFile
       .split('\r\n')
       .map((row) => row.split(','))
       .flatMap((fields, row) =>

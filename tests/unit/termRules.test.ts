@@ -12,7 +12,7 @@ test('the linter reads it', () => {
   expect(rules.prh.rulePaths).toContain(`./${TERM_RULES}`);
 });
 
-test('no word to avoid stands in a term or needs an escape', () => {
+test('no word to avoid is part of a term or needs an escape', () => {
   const words = GLOSSARY.flatMap(({avoid}) => avoid ?? []);
   expect(
     words.filter((word) => GLOSSARY.some(({term}) => term.includes(word))),

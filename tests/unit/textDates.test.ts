@@ -53,6 +53,15 @@ test('a page has the date of the commit that last changed its text', async () =>
   expect(await dateIn(site, 'wiki/x.mdx')).toBe(1_100_000_000_000);
 });
 
+test('Docusaurus takes it', () => {
+  const {initialize, getFileCreationInfo, getFileLastUpdateInfo} = textDates();
+  expect(
+    [initialize, getFileCreationInfo, getFileLastUpdateInfo].map(
+      ({length}) => length,
+    ),
+  ).toEqual([1, 1, 1]);
+});
+
 test('a file that git does not know has no date', async () => {
   expect(await dateIn(site, 'wiki/y.mdx')).toBeUndefined();
 });

@@ -64,7 +64,7 @@ function sealedPage(): Bytes {
 
 /**
  * Takes over head and body. Inline scripts of the page don't run: those that
- * set the colours stand in the notice as well, and have run.
+ * set the colours are in the notice as well, and have run.
  */
 function showPage(page: Document): void {
   const {documentElement: html, head, body} = document;

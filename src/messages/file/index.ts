@@ -3,9 +3,15 @@
  * /combosite-functions-messages.json. A page links to it by <Download />, as it
  * is no route.
  */
+import path from 'node:path';
+import {loadFresh} from '../../content/loadFresh';
 import {publishFiles} from '../../published-files/publishFiles';
-import {messagesJson} from './messagesJson';
+import type {messagesJson} from './messagesJson';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+interface MessagesJsonModule {
+  readonly messagesJson: typeof messagesJson;
+}
 
 /**
  * Publishes the message catalogue.
@@ -13,7 +19,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * @param context - Docusaurus's load context
  */
 export default function messageFile(context: LoadContext): Plugin {
-  const {baseUrl, siteConfig} = context;
+  const {baseUrl, siteConfig, siteDir} = context;
   const {configureWebpack, postBuild, write} = publishFiles(
     context,
     'message-file',
@@ -22,9 +28,19 @@ export default function messageFile(context: LoadContext): Plugin {
   return {
     name: 'message-file',
 
-    loadContent() {
+    // `npm start` publishes them anew when one is edited.
+    getPathsToWatch: () =>
+      ['src/runtime/messages.ts', 'src/messages/placeholders.ts'].map((file) =>
+        path.join(siteDir, file),
+      ),
+
+    async loadContent() {
+      const fresh = await loadFresh<MessagesJsonModule>(
+        siteDir,
+        'src/messages/file/messagesJson.ts',
+      );
       const siteUrl = new URL(baseUrl, siteConfig.url).href;
-      write({'combosite-functions-messages.json': messagesJson(siteUrl)});
+      write({'combosite-functions-messages.json': fresh.messagesJson(siteUrl)});
     },
 
     configureWebpack,

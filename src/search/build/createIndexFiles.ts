@@ -3,11 +3,19 @@ import path from 'node:path';
 import {GLOSSARY} from '../../glossary/entries';
 import {readReference} from '../../reference/stubs/readReference';
 import {readStubs} from '../../reference/stubs/readStubs';
-import type {EntryKind, SearchDocFile, SearchOptions} from '../engine/types';
+import type {GlossaryEntry} from '../../glossary/entries';
+import type {
+  EntryKind,
+  SearchDoc,
+  SearchDocFile,
+  SearchOptions,
+  Synonyms,
+} from '../engine/types';
 import {buildIndex} from './buildIndex';
 import {extractPage} from './extractPage';
 import {findSynonyms} from './findSynonyms';
 import {createSegmenter} from './words';
+import type {Segmenter} from './words';
 
 /** A finished site. */
 export interface FinishedSite {
@@ -45,18 +53,56 @@ export async function createIndexFiles(
       : [];
   });
   const segment = await createSegmenter();
-  const names = readReference(readStubs(path.join(siteDir, 'api-src')))
-    .enumerations// The enumeration itself, then its members.
-    .flatMap(({name, label, members}) => [{name, label}, ...members]);
   const file: SearchDocFile = {
     searchDocs,
     options: {maxHits, highlightResult},
-    synonyms: findSynonyms(searchDocs, GLOSSARY, names, segment),
+    synonyms: synonymsOfSite(siteDir, searchDocs, GLOSSARY, segment),
   };
   return {
     searchDoc: JSON.stringify(file),
     lunrIndex: JSON.stringify(buildIndex(searchDocs, segment)),
   };
+}
+
+/**
+ * A file of the last build with the synonyms of the glossary as it is now: what a
+ * writer changes there can be tried without a build.
+ *
+ * @param searchDoc - the file
+ * @returns the file with other synonyms
+ */
+export async function withSynonyms(
+  siteDir: string,
+  searchDoc: string,
+  glossary: readonly GlossaryEntry[],
+): Promise<string> {
+  const file = JSON.parse(searchDoc) as SearchDocFile;
+  return JSON.stringify({
+    ...file,
+    synonyms: synonymsOfSite(
+      siteDir,
+      file.searchDocs,
+      glossary,
+      await createSegmenter(),
+    ),
+  } satisfies SearchDocFile);
+}
+
+function synonymsOfSite(
+  siteDir: string,
+  searchDocs: readonly SearchDoc[],
+  glossary: readonly GlossaryEntry[],
+  segment: Segmenter,
+): Synonyms[] {
+  const {enumerations} = readReference(
+    readStubs(path.join(siteDir, 'api-src')),
+  );
+  // The enumeration itself, then its members.
+  const names = enumerations.flatMap(({name, label, members}) => [
+    {name, label},
+    ...members,
+  ]);
+  return findSynonyms(searchDocs, glossary, names, segment);
 }
 
 function kindOf(relative: string): EntryKind | undefined {

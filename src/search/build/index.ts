@@ -9,10 +9,19 @@ import path from 'node:path';
 import lunrSearch from 'docusaurus-lunr-search';
 import type {Options} from 'docusaurus-lunr-search';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadFresh} from '../../content/loadFresh';
 import {inPluginOrder} from '../../finished-pages/inPluginOrder';
 import {publishFiles} from '../../published-files/publishFiles';
-import {createIndexFiles} from './createIndexFiles';
+import {createIndexFiles, withSynonyms} from './createIndexFiles';
 import {readTimestamp} from './readTimestamp';
+import type {GlossaryEntry} from '../../glossary/entries';
+import type {IndexFiles} from './createIndexFiles';
+
+const GLOSSARY_FILE = 'src/glossary/entries.ts';
+
+interface GlossaryModule {
+  readonly GLOSSARY: readonly GlossaryEntry[];
+}
 
 /** What the search box learns of the plugin. */
 export interface SearchData {
@@ -45,8 +54,30 @@ export default function search(context: LoadContext, options: Options): Plugin {
       return published.configureWebpack();
     },
 
+    // `npm start` makes the synonyms anew when the glossary is edited.
+    getPathsToWatch: () => [path.join(context.siteDir, GLOSSARY_FILE)],
+
+    async loadContent() {
+      if (!lastBuild) {
+        published.write({});
+        return;
+      }
+      const {fileNames: names, searchDoc, lunrIndex} = lastBuild;
+      const {GLOSSARY} = await loadFresh<GlossaryModule>(
+        context.siteDir,
+        GLOSSARY_FILE,
+      );
+      published.write({
+        [names.searchDoc]: await withSynonyms(
+          context.siteDir,
+          searchDoc,
+          GLOSSARY,
+        ),
+        [names.lunrIndex]: lunrIndex,
+      });
+    },
+
     contentLoaded({actions}) {
-      published.write(lastBuild?.files ?? {});
       actions.setGlobalData({fileNames} satisfies SearchData);
     },
 
@@ -75,9 +106,7 @@ function namesAt(timestamp: string): FileNames {
 /** The index of the last build, for `npm start`. */
 function readLastBuild(
   folder: string,
-):
-  | {fileNames: FileNames; files: Readonly<Record<string, Uint8Array>>}
-  | undefined {
+): ({fileNames: FileNames} & IndexFiles) | undefined {
   const timestamp = (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((file) => /^search-doc-(\d+)\.json$/.exec(file)?.[1] ?? [])
     .sort()
@@ -86,13 +115,13 @@ function readLastBuild(
     return undefined;
   }
   const fileNames = namesAt(timestamp);
-  const names = Object.values(fileNames) as string[];
-  return names.every((file) => existsSync(path.join(folder, file)))
+  const searchDoc = path.join(folder, fileNames.searchDoc);
+  const lunrIndex = path.join(folder, fileNames.lunrIndex);
+  return existsSync(lunrIndex)
     ? {
         fileNames,
-        files: Object.fromEntries(
-          names.map((file) => [file, readFileSync(path.join(folder, file))]),
-        ),
+        searchDoc: readFileSync(searchDoc, 'utf8'),
+        lunrIndex: readFileSync(lunrIndex, 'utf8'),
       }
     : undefined;
 }

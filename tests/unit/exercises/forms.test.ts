@@ -43,7 +43,7 @@ describe('the exercise about-custom-data', () => {
 
   test.each<[string, DataKindAnswer, RegExp]>([
     [
-      'common data for what differs by employee',
+      'common data for values of each employee',
       {在宅勤務の日数: {kind: '共通データ', employeeId: '持たせる'}},
       /在宅勤務の日数」のデータ種別｜従業員ごとに値が違います。/,
     ],

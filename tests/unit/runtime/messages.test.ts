@@ -20,7 +20,7 @@ const sources = listFiles('src/runtime', /\.ts$/).map((file) => ({
 }));
 
 describe('the message catalogue', () => {
-  test.each(entries)('%s says what, why and how to mend it', (id, entry) => {
+  test.each(entries)('%s says what, why and how to correct it', (id, entry) => {
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)+$/);
     expect(entry.template).not.toMatch(/。$/);
     for (const text of [entry.cause, entry.check, entry.mend]) {

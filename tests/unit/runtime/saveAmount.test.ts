@@ -185,7 +185,7 @@ describe('saveAmount', () => {
     expect(changes.amounts).toEqual([]);
   });
 
-  test('lets a refused list be mended and saved', async () => {
+  test('lets a refused list be corrected and saved', async () => {
     const result = await run(
       `try { ${save(amount(), amount({employeeId: '0003'}))} } catch (error) { logger.warn(error.message); }\n${save(amount())}`,
     );
