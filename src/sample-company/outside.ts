@@ -56,7 +56,6 @@ export const httpAnswers: readonly HttpAnswer[] = [
   answer('GET', `${API}/v1/rates`, {status: 200, body: {rate: 1.2}}),
   answer('POST', `${API}/v1/requests`, {status: 201, body: {id: 'R001'}}),
   answer('POST', `${API}/v1/journals`, {status: 201, body: {id: 'J001'}}),
-  answer('POST', `${API}/journals`, {status: 201, body: {id: 'J001'}}),
   answer('POST', `${API}/payroll-counts`, {status: 201, body: {id: 'C001'}}),
   answer('PUT', `${API}/allowances/pet`, {status: 204}),
   answer('PUT', `${API}/courses`, {status: 204}),
