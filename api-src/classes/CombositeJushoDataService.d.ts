@@ -60,32 +60,34 @@ export declare class CombositeJushoDataService {
    * 転籍出向を登録した従業員では、用途が同じデータも複数件になります。
    *
    * @example
-   * 現住所が北海道の従業員に、寒冷地手当を支給します。
+   * 現住所が北海道の従業員を数え、現住所のない従業員を知らせます。
    * ```js scenario="給与計算前・月末払い"
    * async function main() {
-   *   const {jushoData, shikyukojoData, kyuyoKeisanSettingsData} =
-   *     combositeDataService;
-   *   const {baseDate} = kyuyoKeisanSettingsData;
-   *   const records = await jushoData.readByEmployeeIdAndBaseDate(
-   *     shikyukojoData.employeeIdList,
-   *     baseDate,
-   *   );
+   *   const {employeeIdList} = combositeDataService.shikyukojoData;
+   *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+   *   const records =
+   *     await combositeDataService.jushoData.readByEmployeeIdAndBaseDate(
+   *       employeeIdList,
+   *       baseDate,
+   *     );
    *   // 緊急連絡先などの住所で判定しないように、現住所だけを見る
+   *   const genjushoList = records.filter(
+   *     (record) => record.jushoBunruiKubun === JushoBunruiKubun.Genjusho,
+   *   );
    *   const hokkaidoIds = new Set(
-   *     records
-   *       .filter((record) => record.jushoBunruiKubun === JushoBunruiKubun.Genjusho)
+   *     genjushoList
    *       .filter((record) => record.todofuken === '北海道')
    *       .map((record) => record.employeeId),
    *   );
-   *   // 転居した従業員の手当も止めるため、全員分の金額を更新する
-   *   await shikyukojoData.saveAmount(
-   *     shikyukojoData.employeeIdList.map((employeeId) => ({
-   *       employeeId,
-   *       kyuyoKomokuName: '寒冷地手当',
-   *       amount: hokkaidoIds.has(employeeId) ? 8000 : 0,
-   *       baseDate,
-   *     })),
-   *   );
+   *   logger.info(`現住所が北海道の従業員：${hokkaidoIds.size}人`);
+   *
+   *   // 基準日より後に入社した従業員には、基準日時点のデータがない
+   *   const readIds = new Set(genjushoList.map((record) => record.employeeId));
+   *   for (const employeeId of employeeIdList) {
+   *     if (!readIds.has(employeeId)) {
+   *       logger.warn(`${employeeId}：基準日時点の現住所がありません`);
+   *     }
+   *   }
    * }
    * ```
    */

@@ -19,32 +19,27 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  * 計算パターンにない給与項目を更新しようとすると、エラーになります。
  *
  * @example
- * 計算パターンに住宅手当がある従業員にだけ、住宅手当を支給します。
+ * 計算パターンに住宅手当がない従業員を調べます。
  * ```js scenario="給与計算前"
  * async function main() {
- *   const {keisanPatternData, shikyukojoData, kyuyoKeisanSettingsData} =
- *     combositeDataService;
- *   const {baseDate} = kyuyoKeisanSettingsData;
- *   const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(
- *     shikyukojoData.employeeIdList,
- *     baseDate,
- *   );
- *   // 役員計算パターンのように住宅手当がない従業員を除く
- *   const targets = patterns.filter((pattern) =>
- *     pattern.kyuyoKomokuNameList.includes('住宅手当'),
- *   );
- *   if (targets.length === 0) {
- *     logger.info('住宅手当の対象者はいません');
- *     return;
- *   }
- *   await shikyukojoData.saveAmount(
- *     targets.map(({employeeId}) => ({
- *       employeeId,
- *       kyuyoKomokuName: '住宅手当',
- *       amount: 20000,
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const patterns =
+ *     await combositeDataService.keisanPatternData.readByEmployeeIdAndBaseDate(
+ *       employeeIdList,
  *       baseDate,
- *     })),
- *   );
+ *     );
+ *   for (const employeeId of employeeIdList) {
+ *     // 基準日より後に入社した従業員には、基準日時点の計算パターンがない
+ *     const pattern = patterns.find((one) => one.employeeId === employeeId);
+ *     if (pattern === undefined) {
+ *       logger.warn(`${employeeId}：計算パターンがありません`);
+ *     } else if (!pattern.kyuyoKomokuNameList.includes('住宅手当')) {
+ *       logger.warn(
+ *         `${employeeId}：${pattern.keisanPatternName}に住宅手当がありません`,
+ *       );
+ *     }
+ *   }
  * }
  * ```
  */

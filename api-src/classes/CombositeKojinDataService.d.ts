@@ -60,31 +60,31 @@ export declare class CombositeKojinDataService {
    * 注意：転籍出向を登録した従業員では、複数のデータが返ります。
    *
    * @example
-   * 基準日の月が誕生月の従業員に、誕生月手当を支給します。
+   * 基準日の月が誕生月の従業員を数え、個人データのない従業員を知らせます。
    * ```js scenario="給与計算前・月末払い"
    * async function main() {
-   *   const {kojinData, shikyukojoData, kyuyoKeisanSettingsData} =
-   *     combositeDataService;
-   *   const {baseDate} = kyuyoKeisanSettingsData;
-   *   const records = await kojinData.readByEmployeeIdAndBaseDate(
-   *     shikyukojoData.employeeIdList,
-   *     baseDate,
-   *   );
+   *   const {employeeIdList} = combositeDataService.shikyukojoData;
+   *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+   *   const records =
+   *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
+   *       employeeIdList,
+   *       baseDate,
+   *     );
    *   // 日付は「YYYY/MM/DD」の形なので、6文字目からの2文字が月になる
    *   const birthMonthIds = new Set(
    *     records
    *       .filter(({birthday}) => birthday.slice(5, 7) === baseDate.slice(5, 7))
    *       .map(({employeeId}) => employeeId),
    *   );
-   *   // 前の月の金額が残らないように、全員分の金額を更新する
-   *   await shikyukojoData.saveAmount(
-   *     shikyukojoData.employeeIdList.map((employeeId) => ({
-   *       employeeId,
-   *       kyuyoKomokuName: '誕生月手当',
-   *       amount: birthMonthIds.has(employeeId) ? 3000 : 0,
-   *       baseDate,
-   *     })),
-   *   );
+   *   logger.info(`誕生月の従業員：${birthMonthIds.size}人`);
+   *
+   *   // 基準日より後に入社した従業員には、基準日時点のデータがない
+   *   const readIds = new Set(records.map(({employeeId}) => employeeId));
+   *   for (const employeeId of employeeIdList) {
+   *     if (!readIds.has(employeeId)) {
+   *       logger.warn(`${employeeId}：基準日時点の個人データがありません`);
+   *     }
+   *   }
    * }
    * ```
    */

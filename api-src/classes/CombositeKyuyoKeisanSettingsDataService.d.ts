@@ -21,26 +21,21 @@
  * 詳しくは[よくある質問](/wiki/frequently-asked-questions#retroactive-calculation)を参照してください。
  *
  * @example
- * 6月分と12月分の給与計算で、半年分の互助会費を控除します。
+ * どの給与計算で動いているかと、半年ごとの控除がある月かどうかを調べます。
  * ```js scenario="給与計算前・12月"
  * async function main() {
- *   const {kyuyoKeisanSettingsData, shikyukojoData} = combositeDataService;
- *   const {shoriNengetsu, baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
- *   // 遡及計算では、控除を終えた月の金額を変えない
- *   if (isSokyuKeisan) {
- *     logger.info(`${shoriNengetsu}は遡及計算のため、更新しません`);
- *     return;
- *   }
- *   // 前の月の金額が残らないように、控除しない月は0円にする
- *   const isKojoMonth = ['06', '12'].includes(shoriNengetsu.slice(5));
- *   await shikyukojoData.saveAmount(
- *     shikyukojoData.employeeIdList.map((employeeId) => ({
- *       employeeId,
- *       kyuyoKomokuName: '互助会費',
- *       amount: isKojoMonth ? 3000 : 0,
- *       baseDate,
- *     })),
+ *   const {shiharaiMasterName, shoriNengetsu, baseDate, isSokyuKeisan} =
+ *     combositeDataService.kyuyoKeisanSettingsData;
+ *   const kind = isSokyuKeisan ? '遡及計算' : '給与計算';
+ *   logger.info(
+ *     `${shiharaiMasterName}の${shoriNengetsu}の${kind}（${baseDate}）`,
  *   );
+ *
+ *   // 遡及計算では、控除を終えた月の金額を変えない
+ *   const isKojoMonth = ['06', '12'].includes(shoriNengetsu.slice(5));
+ *   if (isKojoMonth && !isSokyuKeisan) {
+ *     logger.info('6月分と12月分だけの控除がある月です');
+ *   }
  * }
  * ```
  */

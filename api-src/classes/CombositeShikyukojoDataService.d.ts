@@ -19,44 +19,47 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * 詳しくは[よくある質問](/wiki/frequently-asked-questions#retroactive-calculation)を参照してください。
  *
  * @example
- * 飼育数と単価からペット手当を計算し、支給額マスタを更新します。
+ * カスタムデータに登録した住宅手当の金額で、支給額マスタを更新します。
+ * 登録のない従業員は0円にし、金額の誤りがあれば、1人も更新せずに止めます。
  * ```js scenario="給与計算前"
  * async function main() {
- *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
+ *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
+ *     combositeDataService;
  *   const {employeeIdList} = shikyukojoData;
- *
- *   const masterService =
- *     await baseService.createCustomDataServiceByDefinitionName(
- *       'ペット手当マスタ',
- *     );
- *   const [master] = await masterService.getCustomDataByQuery((qb) => qb);
- *   if (!master) {
- *     throw new Error('ペット手当マスタが登録されていません');
- *   }
- *
- *   const petService =
- *     await baseService.createCustomDataServiceByDefinitionName(
- *       '従業員ペット飼育数',
- *     );
- *   const pets = await petService.getCustomDataByQuery((qb) =>
- *     qb.where('employeeId', 'in', employeeIdList),
- *   );
- *
- *   if (pets.length === 0) {
- *     logger.info('ペット手当の対象者はいません');
+ *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
+ *   // カスタムデータは現在の値なので、過去の月の計算に使わない
+ *   if (isSokyuKeisan) {
+ *     logger.warn('遡及計算では、住宅手当を更新しません');
  *     return;
  *   }
- *   await shikyukojoData.saveAmount(
- *     pets.map((pet) => ({
- *       employeeId: String(pet.employeeId),
- *       kyuyoKomokuName: 'ペット手当',
- *       amount:
- *         Number(pet.dogCount) * Number(master.dogTeateAmount) +
- *         Number(pet.catCount) * Number(master.catTeateAmount),
- *       baseDate: kyuyoKeisanSettingsData.baseDate,
- *     })),
+ *   const service =
+ *     await baseService.createCustomDataServiceByDefinitionName('従業員住宅手当');
+ *   const records = await service.getCustomDataByQuery((qb) =>
+ *     qb.where('employeeId', 'in', employeeIdList),
  *   );
- *   logger.info(`ペット手当を${pets.length}人分更新しました`);
+ *   const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(
+ *     employeeIdList,
+ *     baseDate,
+ *   );
+ *
+ *   const amountList = [];
+ *   const kyuyoKomokuName = '住宅手当';
+ *   for (const employeeId of employeeIdList) {
+ *     const pattern = patterns.find((one) => one.employeeId === employeeId);
+ *     if (!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
+ *       logger.warn(`${employeeId}：計算パターンに住宅手当がないため除きます`);
+ *       continue;
+ *     }
+ *     const own = records.filter((record) => record.employeeId === employeeId);
+ *     const value = own.length === 0 ? 0 : own[0].jutakuTeateAmount;
+ *     const amount = Number.isInteger(value) ? Number(value) : -1;
+ *     if (own.length > 1 || amount < 0 || amount > 50000) {
+ *       throw new Error(`${employeeId}の住宅手当の登録を確かめてください`);
+ *     }
+ *     amountList.push({employeeId, kyuyoKomokuName, amount, baseDate});
+ *   }
+ *   await shikyukojoData.saveAmount(amountList);
+ *   logger.info(`住宅手当を${amountList.length}人分更新しました`);
  * }
  * ```
  */
@@ -120,24 +123,34 @@ export declare class CombositeShikyukojoDataService {
    * 詳しくは[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)を参照してください。
    *
    * @example
-   * 2人の資格手当を、2025年4月1日から有効な金額に更新します。
-   * ```js scenario="給与計算前・15日払い"
+   * 計算パターンに食事手当がある従業員の食事手当を、2,000円に更新します。
+   * ```js scenario="給与計算前"
    * async function main() {
-   *   await combositeDataService.shikyukojoData.saveAmount([
-   *     {
-   *       employeeId: '100000',
-   *       kyuyoKomokuName: '資格手当',
-   *       amount: 15000,
-   *       baseDate: '2025/4/1',
-   *     },
-   *     {
-   *       employeeId: '100001',
-   *       kyuyoKomokuName: '資格手当',
-   *       amount: 10000,
-   *       baseDate: '2025/4/1',
-   *     },
-   *   ]);
-   *   logger.info('資格手当を更新しました');
+   *   const {employeeIdList} = combositeDataService.shikyukojoData;
+   *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+   *   const patterns =
+   *     await combositeDataService.keisanPatternData.readByEmployeeIdAndBaseDate(
+   *       employeeIdList,
+   *       baseDate,
+   *     );
+   *   const targetIds = patterns
+   *     .filter((pattern) => pattern.kyuyoKomokuNameList.includes('食事手当'))
+   *     .map((pattern) => pattern.employeeId);
+   *   for (const employeeId of employeeIdList) {
+   *     if (!targetIds.includes(employeeId)) {
+   *       logger.warn(`${employeeId}：計算パターンに食事手当がないため除きます`);
+   *     }
+   *   }
+   *
+   *   await combositeDataService.shikyukojoData.saveAmount(
+   *     targetIds.map((employeeId) => ({
+   *       employeeId,
+   *       kyuyoKomokuName: '食事手当',
+   *       amount: 2000,
+   *       baseDate,
+   *     })),
+   *   );
+   *   logger.info(`食事手当を${targetIds.length}人分更新しました`);
    * }
    * ```
    */

@@ -12,30 +12,24 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
  * `new`で作らずに、`combositeDataService.shiwakeData`を使ってください。
  *
  * @example
- * 勘定科目ごとに借方から貸方を引いた金額を、外部の会計システムに送ります。
+ * 給与計算1回ごとに、借方と貸方の合計が一致するかどうかを調べます。
  * ```js scenario="給与仕訳元データ連携"
  * async function main() {
  *   const records = await combositeDataService.shiwakeData.read();
- *   // 勘定科目コードごとの金額（貸方が多ければ負になる）
- *   const totals = new Map();
- *   for (const {kanjoKamokuCode, taishaku, amount} of records) {
+ *   // 別の月や別の支払マスタの仕訳を混ぜずに、借方と貸方の差を求める
+ *   const differences = new Map();
+ *   for (const {shoriNengetsu, shiharaiMasterName, taishaku, amount} of records) {
+ *     const run = `${shoriNengetsu}の${shiharaiMasterName}`;
  *     const signedAmount = taishaku === '借方' ? amount : -amount;
- *     const total = totals.get(kanjoKamokuCode) ?? 0;
- *     totals.set(kanjoKamokuCode, total + signedAmount);
+ *     differences.set(run, (differences.get(run) ?? 0) + signedAmount);
  *   }
- *   const token = await secretsManager.getSecret('ACCOUNTING_API_TOKEN');
- *   const response = await httpRequest.post(
- *     'https://api.example.com/journals',
- *     [...totals].map(([account, total]) => ({account, total})),
- *     {
- *       headers: {Authorization: `Bearer ${token.value}`},
- *       timeoutMillis: 5000,
- *     },
- *   );
- *   if (!response.ok) {
- *     throw new Error(`仕訳を送信できません（${response.status}）`);
+ *   for (const [run, difference] of differences) {
+ *     if (difference === 0) {
+ *       logger.info(`${run}：借方と貸方の合計が一致します`);
+ *     } else {
+ *       logger.warn(`${run}：借方と貸方の合計が一致しません`);
+ *     }
  *   }
- *   logger.info(`${totals.size}科目の金額を送信しました`);
  * }
  * ```
  */

@@ -128,15 +128,18 @@ export declare class CustomFunctionLogger {
    * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する
    *
    * @example
-   * 外部サービスに接続できなかった原因を記録し、実行を終わらせます。
+   * 外部サービスの状態を確認できなかった原因を記録し、実行を終わらせます。
    * ```js scenario="手動実行"
    * async function main() {
    *   try {
-   *     await httpRequest.get('https://api.example.com/status', {
+   *     const response = await httpRequest.get('https://api.example.com/status', {
    *       timeoutMillis: 5000,
    *     });
+   *     if (!response.ok) {
+   *       throw new Error(`ステータスコード${response.status}が返りました`);
+   *     }
    *   } catch (error) {
-   *     logger.error('外部サービスに接続できません', error);
+   *     logger.error('外部サービスの状態を確認できません', error);
    *     throw error;
    *   }
    * }

@@ -42,7 +42,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * 注意：APIキーなどの秘密の値は、プログラムに書かずに[シークレット](/wiki/custom-data-function/custom-secret)へ登録してください。
  *
  * @example
- * 応答のステータスコードを確かめてから、研修の一覧をカスタムデータに登録します。
+ * 応答のステータスコードと内容を確かめてから、まだ登録されていない研修を登録します。
  * ```js scenario="手動実行"
  * async function main() {
  *   const response = await httpRequest.get('https://api.example.com/courses', {
@@ -55,15 +55,26 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  *   if (!Array.isArray(courses)) {
  *     throw new Error('研修の一覧が配列ではありません');
  *   }
+ *   // 登録の前に、全件の内容を確かめる
+ *   for (const course of courses) {
+ *     if (typeof course?.code !== 'string' || typeof course.name !== 'string') {
+ *       throw new Error('研修コードか研修名がない研修があります');
+ *     }
+ *   }
  *   const kenshuService =
  *     await baseService.createCustomDataServiceByDefinitionName('研修マスタ');
- *   for (const course of courses) {
- *     await kenshuService.createCustomData({
- *       kenshuCode: String(course.code),
- *       kenshuName: String(course.name),
- *     });
+ *   const registered = await kenshuService.getCustomDataByQuery((qb) => qb);
+ *   const codes = new Set(registered.map((record) => record.kenshuCode));
+ *   for (const {code, name} of courses) {
+ *     if (!codes.has(code)) {
+ *       codes.add(code);
+ *       await kenshuService.createCustomData({
+ *         kenshuCode: code,
+ *         kenshuName: name,
+ *       });
+ *     }
  *   }
- *   logger.info(`研修を${courses.length}件登録しました`);
+ *   logger.info(`研修を${codes.size - registered.length}件登録しました`);
  * }
  * ```
  */
@@ -99,6 +110,9 @@ export declare class HttpRequest {
    *     return;
    *   }
    *   const rate = Number(response.text());
+   *   if (!Number.isFinite(rate) || rate <= 0) {
+   *     throw new Error('為替レートが正の数値ではありません');
+   *   }
    *   logger.info(`為替レート：1ドル${rate}円`);
    * }
    * ```
@@ -164,15 +178,29 @@ export declare class HttpRequest {
    *
    * @example
    * 給与計算の対象の人数を、外部サービスに登録します。
+   * 同じ内容を2回送っても二重に登録されないように、番号を付けます。
    * ```js scenario="給与計算前"
    * async function main() {
    *   const {employeeIdList} = combositeDataService.shikyukojoData;
+   *   const {shiharaiMasterName, shoriNengetsu, isSokyuKeisan} =
+   *     combositeDataService.kyuyoKeisanSettingsData;
+   *   if (isSokyuKeisan) {
+   *     logger.info('遡及計算では、人数を登録しません');
+   *     return;
+   *   }
+   *   const count = employeeIdList.length;
    *   const token = await secretsManager.getSecret('DASHBOARD_API_TOKEN');
    *   const response = await httpRequest.post(
    *     'https://api.example.com/payroll-counts',
-   *     {count: employeeIdList.length},
+   *     {shiharaiMasterName, shoriNengetsu, count},
    *     {
-   *       headers: {Authorization: `Bearer ${token.value}`},
+   *       headers: {
+   *         Authorization: `Bearer ${token.value}`,
+   *         // 同じ内容なら同じ番号にする。日本語はそのままではヘッダーに入れない
+   *         'Idempotency-Key': encodeURIComponent(
+   *           `${shiharaiMasterName}-${shoriNengetsu}-${count}`,
+   *         ),
+   *       },
    *       timeoutMillis: 5000,
    *     },
    *   );
@@ -209,26 +237,30 @@ export declare class HttpRequest {
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
    *
    * @example
-   * 外部サービスに登録されている単価を、カスタムデータの内容で置き換えます。
+   * 外部サービスに登録されている研修の一覧を、研修マスタの内容で置き換えます。
    * ```js scenario="手動実行"
    * async function main() {
-   *   const masterService =
-   *     await baseService.createCustomDataServiceByDefinitionName(
-   *       'ペット手当マスタ',
-   *     );
-   *   const [master] = await masterService.getCustomDataByQuery((qb) => qb);
-   *   if (!master) {
-   *     throw new Error('ペット手当マスタが登録されていません');
+   *   const kenshuService =
+   *     await baseService.createCustomDataServiceByDefinitionName('研修マスタ');
+   *   const records = await kenshuService.getCustomDataByQuery((qb) =>
+   *     qb.orderBy('kenshuCode'),
+   *   );
+   *   // 空の一覧で置き換えると、外部サービスの研修がすべて消える
+   *   if (records.length === 0) {
+   *     throw new Error('研修マスタにデータがありません');
    *   }
    *   const response = await httpRequest.put(
-   *     'https://api.example.com/allowances/pet',
-   *     {dog: Number(master.dogTeateAmount), cat: Number(master.catTeateAmount)},
+   *     'https://api.example.com/courses',
+   *     records.map(({kenshuCode, kenshuName}) => ({
+   *       code: kenshuCode,
+   *       name: kenshuName,
+   *     })),
    *     {timeoutMillis: 5000},
    *   );
    *   if (!response.ok) {
-   *     throw new Error(`単価を置き換えられません（${response.status}）`);
+   *     throw new Error(`研修の一覧を置き換えられません（${response.status}）`);
    *   }
-   *   logger.info('単価を置き換えました');
+   *   logger.info(`研修の一覧を${records.length}件に置き換えました`);
    * }
    * ```
    */

@@ -28,7 +28,8 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *
  * 値のない項目は`null`です。
  * 必須の項目も、後から定義に加えたときは、登録済みのデータで`null`になります。
- * 計算に使うときは`Number(値)`、文字列として使うときは`String(値)`で変換します。
+ * 計算に使う前に、値が空でなく、正しい範囲の数値であることを確かめます。
+ * `Number(null)`は0になるため、変換するだけでは空の値に気づけません。
  *
  * @typeParam T - カスタムデータ1件の型。省略すると、項目キーと値の組を自由に持つ型になる
  *
@@ -91,14 +92,23 @@ export declare class UserCustomDataService<
    * 注意：カスタムデータ定義で必須とした項目は、すべて指定してください。
    *
    * @example
-   * 従業員が取得した資格を登録し、データIDをログに残します。
+   * 従業員が取得した資格を、まだ登録されていなければ登録し、データIDをログに残します。
    * ```js scenario="手動実行"
    * async function main() {
    *   const shikakuService =
    *     await baseService.createCustomDataServiceByDefinitionName('従業員資格');
+   *   const shikaku = {employeeId: 'FM001276', shikakuName: '社会保険労務士'};
+   *   const registered = await shikakuService.getCustomDataByQuery((qb) =>
+   *     qb
+   *       .where('employeeId', '==', shikaku.employeeId)
+   *       .where('shikakuName', '==', shikaku.shikakuName),
+   *   );
+   *   if (registered.length > 0) {
+   *     logger.info('この資格は登録済みです');
+   *     return;
+   *   }
    *   const dataId = await shikakuService.createCustomData({
-   *     employeeId: 'FM001276',
-   *     shikakuName: '社会保険労務士',
+   *     ...shikaku,
    *     shutokuDate: '2025/03/15',
    *     isTeateTarget: true,
    *   });
@@ -233,19 +243,23 @@ export declare class UserCustomDataService<
    * @throws カスタム選択肢の項目の値が、カスタム選択肢マスタにないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の選択肢に「{value}」がありません`）
    *
    * @example
-   * ペット手当の犬の単価を1,200円に改定します。
+   * 研修を修了した従業員の受講状況を、修了に変えます。
    * ```js scenario="手動実行"
    * async function main() {
-   *   const masterService =
-   *     await baseService.createCustomDataServiceByDefinitionName(
-   *       'ペット手当マスタ',
-   *     );
-   *   const [master] = await masterService.getCustomDataByQuery((qb) => qb);
-   *   if (!master) {
-   *     throw new Error('ペット手当マスタが登録されていません');
+   *   const jukoService =
+   *     await baseService.createCustomDataServiceByDefinitionName('研修受講状況');
+   *   const records = await jukoService.getCustomDataByQuery((qb) =>
+   *     qb
+   *       .where('employeeId', '==', '0001')
+   *       .where('nendo', '==', 2025)
+   *       .where('kenshuName', '==', '情報セキュリティ'),
+   *   );
+   *   // どのデータを更新するかが1件に決まらなければ、止める
+   *   if (records.length !== 1) {
+   *     throw new Error(`該当する受講状況が${records.length}件あります`);
    *   }
-   *   await masterService.updateCustomData(master.dataId, {dogTeateAmount: 1200});
-   *   logger.info('犬の単価を改定しました');
+   *   await jukoService.updateCustomData(records[0].dataId, {isCompleted: true});
+   *   logger.info(`修了に変えました（データID：${records[0].dataId}）`);
    * }
    * ```
    */
@@ -265,18 +279,18 @@ export declare class UserCustomDataService<
    * 必要なら、先に[ファイルへ出力](/wiki/custom-data-function/custom-data-file-input)して控えを残してください。
    *
    * @example
-   * 有効期限が2025年3月31日までに切れた資格を削除します。
+   * 2024年3月までに登録された送信記録を削除します。
    * ```js scenario="手動実行"
    * async function main() {
-   *   const shikakuService =
-   *     await baseService.createCustomDataServiceByDefinitionName('従業員資格');
-   *   const expired = await shikakuService.getCustomDataByQuery((qb) =>
-   *     qb.where('yukoKigenDate', '<', '2025/04/01'),
-   *   );
-   *   for (const record of expired) {
-   *     await shikakuService.deleteCustomData(record.dataId);
+   *   const kirokuService =
+   *     await baseService.createCustomDataServiceByDefinitionName('送信記録');
+   *   const records = await kirokuService.getCustomDataByQuery((qb) => qb);
+   *   // 日時は「YYYY/MM/DD HH:mm:ss」の形なので、文字列のまま比べられる
+   *   const oldRecords = records.filter(({createdAt}) => createdAt < '2024/04/01');
+   *   for (const {dataId} of oldRecords) {
+   *     await kirokuService.deleteCustomData(dataId);
    *   }
-   *   logger.info(`期限切れの資格を${expired.length}件削除しました`);
+   *   logger.info(`古い送信記録を${oldRecords.length}件削除しました`);
    * }
    * ```
    */

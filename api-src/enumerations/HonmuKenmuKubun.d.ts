@@ -14,7 +14,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 1人1件で処理するときは、本務だけに絞り込みます。
  *
  * @example
- * 在籍中の従業員に、兼務の数に応じた手当を支給します。
+ * 兼務のある在籍中の従業員と、兼務の数を調べます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -24,22 +24,17 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *
- *   const amountList = employeeIdList.map((employeeId) => {
- *     const kenmuCount = hatsureiList.filter(
- *       (hatsurei) =>
- *         hatsurei.employeeId === employeeId &&
- *         hatsurei.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu &&
- *         hatsurei.honmuKenmuKubun === HonmuKenmuKubun.Kenmu,
- *     ).length;
- *     return {
- *       employeeId,
- *       kyuyoKomokuName: '兼務手当',
- *       amount: kenmuCount * 10000,
- *       baseDate,
- *     };
- *   });
- *   await combositeDataService.shikyukojoData.saveAmount(amountList);
+ *   const kenmuList = hatsureiList
+ *     .filter(
+ *       (hatsurei) => hatsurei.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
+ *     )
+ *     .filter((hatsurei) => hatsurei.honmuKenmuKubun === HonmuKenmuKubun.Kenmu);
+ *   for (const employeeId of new Set(
+ *     kenmuList.map((kenmu) => kenmu.employeeId),
+ *   )) {
+ *     const own = kenmuList.filter((kenmu) => kenmu.employeeId === employeeId);
+ *     logger.info(`${employeeId}：兼務${own.length}件`);
+ *   }
  * }
  * ```
  */

@@ -10,8 +10,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 日本語の名称は{@link getKaigaiFuninKubunName}で得られます。
  *
  * @example
- * 海外に赴任している従業員の住宅手当を0円にします。
- * 帰任した従業員の金額は、別に更新します。
+ * 海外に赴任している、在籍中の従業員を数えます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -21,27 +20,20 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *
- *   // 同じ従業員の同じマスタは1度しか更新できないので、従業員IDの重複を除く
- *   const kaigaiEmployeeIds = new Set(
+ *   // 兼務があると1人が複数件になるので、従業員IDの種類を数える
+ *   const kaigaiIds = new Set(
  *     hatsureiList
+ *       .filter(
+ *         (hatsurei) =>
+ *           hatsurei.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
+ *       )
  *       .filter(
  *         (hatsurei) =>
  *           hatsurei.kaigaiFuninKubun === KaigaiFuninKubun.KaigaiFunin,
  *       )
  *       .map((hatsurei) => hatsurei.employeeId),
  *   );
- *   if (kaigaiEmployeeIds.size === 0) {
- *     logger.info('海外に赴任している従業員はいません');
- *     return;
- *   }
- *   const amountList = [...kaigaiEmployeeIds].map((employeeId) => ({
- *     employeeId,
- *     kyuyoKomokuName: '住宅手当',
- *     amount: 0,
- *     baseDate,
- *   }));
- *   await combositeDataService.shikyukojoData.saveAmount(amountList);
+ *   logger.info(`海外に赴任している従業員：${kaigaiIds.size}人`);
  * }
  * ```
  */

@@ -13,7 +13,8 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * 配偶者が税法上の控除の対象かどうかは、この区分だけでは決まりません。
  *
  * @example
- * 既婚の従業員に配偶者手当を支給します。
+ * 給与計算の対象の従業員を、既婚と未婚に分けて数えます。
+ * 結婚区分が未登録の従業員は、どちらにも含まれません。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -23,22 +24,16 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *
- *   // 転籍出向があると1人が複数件になるので、従業員IDでまとめて判定する
- *   const amountList = employeeIdList.map((employeeId) => {
- *     const isKikon = kojinList.some(
- *       (kojin) =>
- *         kojin.employeeId === employeeId &&
- *         kojin.kekkonKubun === KekkonKubun.Kikon,
+ *   // 転籍出向があると1人が複数件になるので、従業員IDの種類を数える
+ *   for (const kubun of [KekkonKubun.Kikon, KekkonKubun.Mikon]) {
+ *     const employeeIds = new Set(
+ *       kojinList
+ *         .filter((kojin) => kojin.kekkonKubun === kubun)
+ *         .map((kojin) => kojin.employeeId),
  *     );
- *     return {
- *       employeeId,
- *       kyuyoKomokuName: '配偶者手当',
- *       amount: isKikon ? 15000 : 0,
- *       baseDate,
- *     };
- *   });
- *   await combositeDataService.shikyukojoData.saveAmount(amountList);
+ *     // 結婚の状況は個人情報なので、人数だけを残す
+ *     logger.info(`${getKekkonKubunName(kubun)}：${employeeIds.size}人`);
+ *   }
  * }
  * ```
  */

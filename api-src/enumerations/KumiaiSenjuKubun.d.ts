@@ -10,7 +10,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * 日本語の名称は{@link getKumiaiSenjuKubunName}で得られます。
  *
  * @example
- * 組合専従の従業員には、食事手当を支給しないようにします。
+ * 組合専従の従業員が給与計算の対象に含まれていれば、支給の確認を促します。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -27,17 +27,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       )
  *       .map((kojin) => kojin.employeeId),
  *   );
- *
- *   // 新たに組合専従になった従業員の手当も止めるため、全員分の金額を更新する
- *   await combositeDataService.shikyukojoData.saveAmount(
- *     employeeIdList.map((employeeId) => ({
- *       employeeId,
- *       kyuyoKomokuName: '食事手当',
- *       amount: senjuIds.has(employeeId) ? 0 : 3500,
- *       baseDate,
- *     })),
- *   );
- *   logger.info(`対象：${employeeIdList.length}人、組合専従：${senjuIds.size}人`);
+ *   for (const employeeId of senjuIds) {
+ *     // 組合に関する情報は出力せず、従業員IDだけを残す
+ *     logger.warn(`${employeeId}：支給の対象を確認してください`);
+ *   }
  * }
  * ```
  */

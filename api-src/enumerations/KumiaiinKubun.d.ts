@@ -14,17 +14,10 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  * 組合の仕事だけをしているかどうかは{@link KumiaiSenjuKubun}で表します。
  *
  * @example
- * 共通データの組合費マスタにある金額を、組合員だけから控除します。
+ * 給与計算の対象のうち、組合員の人数を数えます。
+ * 会社の仕事を離れた組合専従の従業員は除きます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
- *   const service =
- *     await baseService.createCustomDataServiceByDefinitionName('組合費マスタ');
- *   const [master] = await service.getCustomDataByQuery((qb) => qb);
- *   if (master === undefined) {
- *     throw new Error('組合費マスタにデータがありません');
- *   }
- *   const kumiaihi = Number(master.kumiaihiAmount);
- *
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
  *   const kojinList =
@@ -32,20 +25,15 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       employeeIdList,
  *       baseDate,
  *     );
+ *   // 転籍出向があると1人が複数件になるので、従業員IDの種類を数える
  *   const kumiaiinIds = new Set(
  *     kojinList
  *       .filter((kojin) => kojin.kumiaiinKubun === KumiaiinKubun.Kumiaiin)
+ *       .filter((kojin) => kojin.kumiaiSenjuKubun === KumiaiSenjuKubun.Taishogai)
  *       .map((kojin) => kojin.employeeId),
  *   );
- *
- *   await combositeDataService.shikyukojoData.saveAmount(
- *     employeeIdList.map((employeeId) => ({
- *       employeeId,
- *       kyuyoKomokuName: '組合費',
- *       amount: kumiaiinIds.has(employeeId) ? kumiaihi : 0,
- *       baseDate,
- *     })),
- *   );
+ *   // 誰が組合員かは個人情報なので、人数だけを残す
+ *   logger.info(`組合員（専従を除く）：${kumiaiinIds.size}人`);
  * }
  * ```
  */

@@ -15,8 +15,13 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * この列挙型のコードとは異なるので、届出のデータを作るときは置き換えます。
  * 届出の前に、最新の様式の記入方法を確かめてください。
  *
+ * 包括的な許可で働ける時間は、ほかの勤務先と合わせて週28時間以内です。
+ * 留学生は、学校の長期休業中は1日8時間以内です。
+ * 制度は変わることがあるので、出入国在留管理庁の案内を確かめてください。
+ *
  * @example
  * 許可を受けて働く従業員のうち、週の労働時間が28時間を超える人を探します。
+ * ほかの勤務先の労働時間と、学校の長期休業は、別に確かめます。
  * ```js scenario="給与計算前・15日払い"
  * async function main() {
  *   const jogenJikan = 28;
@@ -39,13 +44,11 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   const service =
  *     await baseService.createCustomDataServiceByDefinitionName('週労働時間');
  *   const records = await service.getCustomDataByQuery((qb) =>
- *     qb.where('employeeId', 'in', employeeIdList),
+ *     qb.where('employeeId', 'in', [...kyokaIds]),
  *   );
- *   for (const record of records) {
- *     const employeeId = String(record.employeeId);
- *     const jikan = Number(record.weeklyHours);
- *     // 在留に関する情報は出力せず、従業員IDだけを残す
- *     if (kyokaIds.has(employeeId) && jikan > jogenJikan) {
+ *   for (const {employeeId, weeklyHours} of records) {
+ *     // 空の値も見逃さず、在留に関する情報は出力しない
+ *     if (typeof weeklyHours !== 'number' || weeklyHours > jogenJikan) {
  *       logger.warn(`${employeeId}：週の労働時間を確認してください`);
  *     }
  *   }

@@ -10,7 +10,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 日本語の名称は{@link getTanshinFuninKubunName}で得られます。
  *
  * @example
- * 本務が単身赴任の従業員に、単身赴任手当を支給します。
+ * 本務が単身赴任の、在籍中の従業員を数えます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -20,7 +20,6 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *
  *   const tanshinIds = new Set(
  *     hatsureiList
  *       .filter(
@@ -34,15 +33,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       )
  *       .map((hatsurei) => hatsurei.employeeId),
  *   );
- *   // 赴任が終わった従業員の手当も止めるため、全員分の金額を更新する
- *   await combositeDataService.shikyukojoData.saveAmount(
- *     employeeIdList.map((employeeId) => ({
- *       employeeId,
- *       kyuyoKomokuName: '単身赴任手当',
- *       amount: tanshinIds.has(employeeId) ? 30000 : 0,
- *       baseDate,
- *     })),
- *   );
+ *   logger.info(`単身赴任の従業員：${tanshinIds.size}人`);
  * }
  * ```
  */

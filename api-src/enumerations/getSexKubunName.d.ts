@@ -12,32 +12,24 @@ import type {SexKubun} from './SexKubun';
  * @returns 名称（`'男性'`または`'女性'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 健康診断の予約システムに、従業員の氏名、性別、生年月日を送ります。
- * ```js scenario="手動実行"
+ * 給与計算の対象の従業員を、性別ごとに数えます。
+ * ```js scenario="給与計算前・月末払い"
  * async function main() {
- *   const apiKey = await secretsManager.getSecret('KENSHIN_API_KEY');
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
  *   const kojinList =
  *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
- *       ['FM001275', 'FM001276'],
- *       '2025/04/01',
+ *       employeeIdList,
+ *       baseDate,
  *     );
- *
- *   // 予約に必要な項目だけを選んで送る
- *   const response = await httpRequest.post(
- *     'https://kenshin.example.com/v1/members',
- *     kojinList.map((kojin) => ({
- *       id: kojin.employeeId,
- *       name: `${kojin.sei} ${kojin.mei}`,
- *       sex: getSexKubunName(kojin.sexKubun),
- *       birthday: kojin.birthday,
- *     })),
- *     {
- *       headers: {Authorization: `Bearer ${apiKey.value}`},
- *       timeoutMillis: 5000,
- *     },
- *   );
- *   if (!response.ok) {
- *     throw new Error(`予約システムが${response.status}を返しました`);
+ *   // 転籍出向があると1人が複数件になるので、従業員IDの種類を数える
+ *   for (const kubun of [SexKubun.Dansei, SexKubun.Josei]) {
+ *     const employeeIds = new Set(
+ *       kojinList
+ *         .filter((kojin) => kojin.sexKubun === kubun)
+ *         .map((kojin) => kojin.employeeId),
+ *     );
+ *     logger.info(`${getSexKubunName(kubun)}：${employeeIds.size}人`);
  *   }
  * }
  * ```

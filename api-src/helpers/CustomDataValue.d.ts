@@ -16,7 +16,7 @@
  *
  * 値のない項目は`null`です。
  * 必須の項目も、後から定義に加えたときは、登録済みのデータで`null`になります。
- * 計算に使うときは`Number(値)`、文字列として使うときは`String(値)`で変換します。
+ * 計算に使う前に、値が空でなく、正しい範囲の数値であることを確かめます。
  * `Number(null)`は`0`です。
  */
 export type CustomDataValue = string | number | boolean | null;

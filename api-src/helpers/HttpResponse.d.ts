@@ -55,8 +55,14 @@ export interface HttpResponse {
    *   const response = await httpRequest.get('https://api.example.com/rates.csv', {
    *     timeoutMillis: 5000,
    *   });
-   *   const rows = response.text().trim().split('\n');
-   *   logger.info(`為替レートを${rows.length}行受け取りました`);
+   *   if (!response.ok) {
+   *     throw new Error(`為替レートを取得できません（${response.status}）`);
+   *   }
+   *   const [header, ...rows] = response.text().trim().split('\n');
+   *   if (header !== 'currency,rate') {
+   *     throw new Error('為替レートの見出しが、想定と違います');
+   *   }
+   *   logger.info(`為替レートを${rows.length}件受け取りました`);
    * }
    * ```
    */

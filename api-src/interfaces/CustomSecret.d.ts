@@ -29,6 +29,9 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
  *     // 値は出力せず、名前と更新日時だけを残す
  *     throw new Error(`${apiKey.name}が無効です（${apiKey.updatedAt}更新）`);
  *   }
+ *   if (!response.ok) {
+ *     throw new Error(`残業時間を取得できません（${response.status}）`);
+ *   }
  *   logger.info(`受け取った本文：${response.text().length}文字`);
  * }
  * ```

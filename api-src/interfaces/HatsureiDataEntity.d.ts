@@ -29,7 +29,7 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
  * 兼務のある従業員は、本務と兼務のデータを別々に持ちます。
  *
  * @example
- * 役職が課長の在籍中の従業員に、役職手当を支給します。
+ * 在籍中の従業員を、本務の役職ごとに数えます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -39,27 +39,21 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
  *       employeeIdList,
  *       baseDate,
  *     );
- *
- *   // 兼務先の役職には手当を付けないので、本務の発令だけを見る
- *   const kachoIds = new Set(
- *     hatsureiList
- *       .filter(
- *         ({zaisekiJokyoKubun}) =>
- *           zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
- *       )
- *       .filter(({honmuKenmuKubun}) => honmuKenmuKubun === HonmuKenmuKubun.Honmu)
- *       .filter(({yakushokuName}) => yakushokuName === '課長')
- *       .map(({employeeId}) => employeeId),
- *   );
- *   // 役職を離れた従業員の手当も止めるため、全員分の金額を更新する
- *   await combositeDataService.shikyukojoData.saveAmount(
- *     employeeIdList.map((employeeId) => ({
- *       employeeId,
- *       kyuyoKomokuName: '役職手当',
- *       amount: kachoIds.has(employeeId) ? 50000 : 0,
- *       baseDate,
- *     })),
- *   );
+ *   // 兼務先の役職で数えないように、本務の発令だけを見る
+ *   const honmuList = hatsureiList
+ *     .filter(
+ *       ({zaisekiJokyoKubun}) =>
+ *         zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
+ *     )
+ *     .filter(({honmuKenmuKubun}) => honmuKenmuKubun === HonmuKenmuKubun.Honmu);
+ *   const counts = new Map();
+ *   for (const {yakushokuName} of honmuList) {
+ *     const name = yakushokuName ?? '役職なし';
+ *     counts.set(name, (counts.get(name) ?? 0) + 1);
+ *   }
+ *   for (const [name, count] of counts) {
+ *     logger.info(`${name}：${count}人`);
+ *   }
  * }
  * ```
  */

@@ -12,7 +12,6 @@ export const secrets: readonly CustomSecret[] = [
   ['DASHBOARD_API_TOKEN', 'sample-dashboard-token'],
   ['WEATHER_API_KEY', 'sample-weather-key'],
   ['KINTAI_API_KEY', 'sample-kintai-key'],
-  ['KENSHIN_API_KEY', 'sample-kenshin-key'],
 ].map(([name = '', value = '']) => ({
   name,
   value,
@@ -57,9 +56,9 @@ export const httpAnswers: readonly HttpAnswer[] = [
   answer('GET', `${API}/v1/rates`, {status: 200, body: {rate: 1.2}}),
   answer('POST', `${API}/v1/requests`, {status: 201, body: {id: 'R001'}}),
   answer('POST', `${API}/v1/journals`, {status: 201, body: {id: 'J001'}}),
-  answer('POST', `${API}/journals`, {status: 201, body: {id: 'J001'}}),
   answer('POST', `${API}/payroll-counts`, {status: 201, body: {id: 'C001'}}),
   answer('PUT', `${API}/allowances/pet`, {status: 204}),
+  answer('PUT', `${API}/courses`, {status: 204}),
   answer('PATCH', `${API}/accounts/FM001276`, {
     status: 200,
     body: {status: 'suspended'},
@@ -72,7 +71,6 @@ export const httpAnswers: readonly HttpAnswer[] = [
       {employeeId: '0002', hours: 4},
     ],
   }),
-  answer('POST', 'https://kenshin.example.com/v1/members', {status: 201}),
   answer('POST', WEBHOOK_URL, {status: 200, body: 'ok'}),
 
   // Failures to try out
