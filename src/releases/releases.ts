@@ -69,6 +69,80 @@ const WIKI = '/wiki/custom-data-function';
 /** All releases, the newest first. */
 export const RELEASES: readonly Release[] = [
   {
+    version: '1.2',
+    date: '2026-11-22',
+    items: [
+      {
+        kind: 'new',
+        title: 'お金を変えるプログラムの決まり',
+        summary: '13の決まりと、写して使えるプログラムを1か所にまとめた',
+        page: `${WIKI}/best-practice-updating-shikyugaku-master#rules`,
+      },
+      {
+        kind: 'new',
+        title: '勤続年数、月の途中の入社と退職の数え方',
+        summary: '昇格や異動があっても数えられるプログラムを示す',
+        page: `${WIKI}/default-data#years-of-service`,
+      },
+      {
+        kind: 'new',
+        title: '同じ従業員の古いデータを消すプログラム',
+        summary: '最も新しい1件だけを残す',
+        page: `${WIKI}/custom-data-for-custom-function#keep-newest`,
+      },
+      {
+        kind: 'new',
+        title: '外部サービスへ数件ずつ同時に送るプログラム',
+        summary: '失敗した分を残し、二重に送らない',
+        page: `${WIKI}/external-request#several-at-once`,
+      },
+      {
+        kind: 'improved',
+        title: 'お金やデータを変えるすべての見本',
+        summary:
+          '空の値、2件目のデータ、異動、遡及計算、2回の実行などでも誤らないことをテストで確かめた',
+        page: `${WIKI}/best-practice-updating-shikyugaku-master#safe-program`,
+      },
+      {
+        kind: 'improved',
+        title: '実行したときのヒント',
+        summary:
+          '読んでいない対象者や、前の月のまま残る金額を、従業員IDで知らせる',
+        page: `${WIKI}/test-custom-function`,
+      },
+      {
+        kind: 'improved',
+        title: '用語とコードの名前の説明',
+        summary: '同じ操作で開き、スマートフォンでも読める',
+        page: `${WIKI}/shikyukojo-data#save-amount`,
+      },
+      {
+        kind: 'improved',
+        title: 'ページの日付',
+        summary: '「本文の更新日」とし、製品で確認した日とは分けた',
+        page: '/wiki/development-plan',
+      },
+      {
+        kind: 'fixed',
+        title: '在宅勤務手当のプログラム',
+        summary: '過去の月の日数まで足していたため、対象年月で絞るようにした',
+        page: `${WIKI}/shikyukojo-data#save-amount-sample`,
+      },
+      {
+        kind: 'fixed',
+        title: 'ペット手当と資格手当のプログラム',
+        summary: '支給がなくなった従業員に、前の月の金額が残らないようにした',
+        page: `${ADVANCED}/register-custom-functions-for-pet-teate#step-implementation`,
+      },
+      {
+        kind: 'fixed',
+        title: '仕訳元データの見本',
+        summary: '借方と貸方を差し引かず、合っていることを調べるようにした',
+        page: `${WIKI}/shiwake-data`,
+      },
+    ],
+  },
+  {
     version: '1.1',
     date: '2026-11-21',
     items: [
