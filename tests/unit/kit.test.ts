@@ -239,6 +239,10 @@ describe('the command', () => {
       if (trigger !== '給与計算(前)') {
         expect(code).toBe(1);
         expect(stdout).toContain(`は、${trigger}では使えません`);
+      } else if (name === '給与計算前・飼育数の未入力') {
+        expect(code).toBe(1);
+        expect(stdout).toContain('0005の犬飼育数が0以上の整数ではありません');
+        expect(stdout).toContain('控除額マスタの変更（0件）');
       } else {
         expect(code, stdout).toBe(0);
         expect(stdout).toMatch(
@@ -401,8 +405,12 @@ describe('own data', () => {
       ...PAYROLL,
       '--data=従業員ペット飼育数=my.csv',
     );
-    expect(stdout).toContain('（1件）\n  従業員ID 0001 ペット手当');
-    expect(stdout).toContain('なし → 3000');
+    expect(stdout).toContain(
+      '従業員ID 0001 ペット手当（2025/04/01から）：なし → 3000',
+    );
+    expect(stdout).toContain(
+      '従業員ID 0002 ペット手当（2025/04/01から）：1000 → 0',
+    );
     expect(code).toBe(0);
   });
 
@@ -415,7 +423,9 @@ describe('own data', () => {
       '--data',
       '従業員ペット飼育数=my.csv',
     );
-    expect(stdout).toContain('1人のペット手当を更新しました');
+    expect(stdout).toContain(
+      '従業員ID 0004 ペット手当（2025/04/01から）：なし → 3000',
+    );
   });
 
   test('that do not fit their definition are told, and used', async () => {
@@ -743,7 +753,7 @@ describe('the tests of the kit', () => {
 
   test('pass', async () => {
     const {code, stdout} = await kit.node('--test');
-    expect(stdout).toMatch(/pass 3\n.* fail 0\n/);
+    expect(stdout).toMatch(/pass 5\n.* fail 0\n/);
     expect(code).toBe(0);
   });
 
@@ -753,7 +763,7 @@ describe('the tests of the kit', () => {
       file('main.js').replace('dogTeateAmount', 'catTeateAmount'),
     );
     const {code, stdout} = await kit.node('--test');
-    expect(stdout).toMatch(/pass 2\n.* fail 1\n/);
+    expect(stdout).toMatch(/pass 4\n.* fail 1\n/);
     expect(code).toBe(1);
   });
 

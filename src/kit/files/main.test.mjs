@@ -25,6 +25,22 @@ test('対象の従業員がいなければ、何も更新しない', async () =>
   assert.deepEqual(result.changes.amounts, []);
 });
 
+test('飼育数が空の従業員がいれば、1人も更新せずに止める', async () => {
+  const result = await runFile('main.js', {
+    scenario: '給与計算前・飼育数の未入力',
+  });
+
+  assert.match(result.error?.message ?? '', /0005の犬飼育数/);
+  assert.deepEqual(result.changes.amounts, []);
+});
+
+test('遡及計算では、何も更新しない', async () => {
+  const result = await runFile('main.js', {scenario: '遡及計算'});
+
+  assert.equal(result.error, null);
+  assert.deepEqual(result.changes.amounts, []);
+});
+
 test('給与計算の前でなければ、エラーになる', async () => {
   const result = await runFile('main.js', {scenario: '手動実行'});
 
