@@ -1007,7 +1007,7 @@ describe('the page on the kit', () => {
     } finally {
       reader.remove();
     }
-    expect(counts).toEqual({sh: 5, text: 5});
+    expect(counts).toEqual({sh: 7, text: 7});
   });
 
   test('is linked from the tutorial', () => {
