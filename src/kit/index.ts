@@ -29,6 +29,7 @@ export default function kit(context: LoadContext): Plugin {
         'src/kit/files/**/*',
         'src/runtime/**/*.ts',
         'src/shapes/*.ts',
+        'src/stress/**/*.ts',
       ];
     },
 

@@ -84,7 +84,12 @@ function describeVariants(
     ...(own.length === 0
       ? []
       : verdict === 'violation'
-        ? [...rules].map((rule) => `   直し方：${ruleOf(rule).remedy}`)
+        ? [...rules]
+            .map(ruleOf)
+            .flatMap(({title: ruleTitle, remedy}) => [
+              `   決まり：${ruleTitle}`,
+              `   直し方：${remedy}`,
+            ])
         : [`   決まりを書く：// 意地悪な条件 ${title}: （会社の決まり）`]),
   ];
 }

@@ -17,11 +17,18 @@ import {
   vi,
 } from 'vitest';
 import {kitFiles, packKit} from '../../src/kit/createKit';
-import {KIND_LABELS, MESSAGE_LABELS, importCustomData} from '../../src/runtime';
+import {
+  KIND_LABELS,
+  MESSAGE_LABELS,
+  findScenario,
+  importCustomData,
+} from '../../src/runtime';
 import {sampleCompany, scenarios} from '../../src/sample-company';
+import {describeReport, ruleOf, runStress} from '../../src/stress';
 import {openFolder} from '../support/editor';
 import {ROOT} from '../support/files';
 import {unpackKit} from '../support/kit';
+import {NAIVE_PET} from '../support/stressPrograms';
 import type {Code} from 'mdast';
 import type {KitFolder} from '../support/kit';
 import type {Company, CustomDataTable, Scenario} from '../../src/runtime';
@@ -62,7 +69,7 @@ function run(...args: readonly string[]) {
 /** What the command says about input that it can't use. */
 async function refusal(...args: readonly string[]): Promise<string> {
   const {code, stdout, stderr} = await run(...args);
-  expect([code, stdout]).toEqual([1, '']);
+  expect([code, stdout]).toEqual([2, '']);
   // For readers: no stack trace, no English exception.
   expect(stderr).toMatch(/^エラー：/);
   expect(stderr).not.toMatch(/^ {4}at /m);
@@ -294,7 +301,14 @@ describe('the command', () => {
   test('explains itself', async () => {
     const {code, stdout} = await run('--help');
     expect(code).toBe(0);
-    for (const option of ['--scenario', '--list', '--data', '--company']) {
+    for (const option of [
+      '--scenario',
+      '--list',
+      '--data',
+      '--company',
+      '--stress',
+      '--stress-case',
+    ]) {
       expect(stdout).toContain(option);
     }
   });
@@ -382,6 +396,133 @@ describe('a wrong program', () => {
     const {code, stdout} = await run('own.js', ...MANUAL);
     expect(code).toBe(1);
     expect(stdout).toContain('プログラムにmain関数がありません');
+  });
+});
+
+describe('hostile conditions', () => {
+  // A busy machine needs long even for what ends by itself.
+  const STRESS = [...PAYROLL, '--stress', '--time-limit', '40'];
+
+  test('find what is wrong, with the employee and the rule', async () => {
+    kit.write('own.js', NAIVE_PET);
+    const {code, stdout, stderr} = await run('own.js', ...STRESS);
+    // Progress is for a terminal.
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(
+      /^プログラム：own\.js\n場面：給与計算前\n.*\n\n意地悪な条件：\d+とおり（合格\d+、.*誤り[1-9]\d*）\n✗ /,
+    );
+    expect(stdout).toMatch(
+      /\n✗ 数値が空：0001の犬飼育数が空 ［empty-number-3］\n {3}\d+行目 0001 ペット手当 1500円 → 500円（警告なし）\n/,
+    );
+    expect(stdout).toContain(
+      `   決まり：${ruleOf('values').title}\n   直し方：${ruleOf('values').remedy}\n`,
+    );
+    expect(stdout).toMatch(/\n－ 対象外：兼務が先に並ぶ（発令データを読まない/);
+    expect(stdout).toContain(
+      `\n決まりの説明：${SITE.siteUrl}wiki/custom-data-function/best-practice-updating-shikyugaku-master\n`,
+    );
+  });
+
+  test('give the same report as everywhere', async () => {
+    kit.write('own.js', NAIVE_PET);
+    const {stdout} = await run('own.js', ...STRESS);
+    const report = await runStress({
+      source: NAIVE_PET,
+      company: sampleCompany,
+      scenario: findScenario(scenarios, '給与計算前'),
+    });
+    expect(stdout).toContain(`\n${describeReport(report).join('\n')}\n`);
+  });
+
+  test('find nothing in a safe program', async () => {
+    const {code, stdout} = await run('main.js', ...STRESS);
+    expect(stdout).toContain('、誤り0）\n');
+    expect(stdout).toContain('\n？ 休職中：');
+    expect(stdout).not.toContain('決まりの説明');
+    expect(code).toBe(0);
+  });
+
+  test('take up what the program says of a policy', async () => {
+    const policy = '休職中の従業員にも支給する';
+    kit.write(
+      'own.js',
+      `// 意地悪な条件 休職中: ${policy}\n${file('main.js')}`,
+    );
+    const {code, stdout} = await run('own.js', ...STRESS);
+    expect(stdout).toContain(`\n✓ 休職中 決まり：${policy}\n`);
+    expect(code).toBe(0);
+  });
+
+  test('try own data', async () => {
+    kit.write('own.js', NAIVE_PET);
+    kit.write('my.csv', '従業員ID,犬飼育数,猫飼育数,データID\n0002,3,0,\n');
+    const {stdout} = await run(
+      'own.js',
+      ...STRESS,
+      '--data=従業員ペット飼育数=my.csv',
+    );
+    expect(stdout).toContain('0002の犬飼育数が空');
+    expect(stdout).not.toContain('0001の犬飼育数が空');
+  });
+
+  test.each([
+    ['loops', 'while (true) {}', '3秒たっても終わらないため、止めました'],
+    ['waits', 'await new Promise(() => {});', 'mainが終わりませんでした'],
+  ])(
+    'report a case in which the program %s without end, and judge the others',
+    async (_, endless, reason) => {
+      kit.write(
+        'own.js',
+        file('main.js').replace(
+          'if (own.length > 1) {',
+          `if (own.length > 1) { ${endless}`,
+        ),
+      );
+      const {code, stdout} = await run(
+        'own.js',
+        ...PAYROLL,
+        '--stress',
+        '--time-limit',
+        '3',
+      );
+      expect(stdout).toMatch(
+        new RegExp(
+          `\\n✗ 同じ従業員のデータが2件：.* 実行が終わりません：${reason}`,
+        ),
+      );
+      expect(stdout).toContain('誤り0、判定できず1）');
+      // Conditions before and after it.
+      expect(stdout).toMatch(/\n✓ 合格：数値が空、.*2回実行/);
+      expect(code).toBe(1);
+    },
+  );
+
+  test('are not tried on a program that fails without them', async () => {
+    const program = writeProgram('', "throw new Error('だめ');");
+    const {code, stdout} = await run(program, ...STRESS);
+    expect(stdout).toContain(
+      '\n意地悪な条件：試せませんでした\n条件を変えない実行が、エラーで終わりました：3行目 ',
+    );
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['own.js', 0, '0001 ペット手当（2025/04/01から）：なし → 500\n'],
+    ['main.js', 1, 'Error: 0001の犬飼育数が0以上の整数ではありません'],
+  ])('one by one are an ordinary run: %s', async (program, expected, text) => {
+    kit.write('own.js', NAIVE_PET);
+    const {code, stdout, stderr} = await run(
+      program,
+      ...PAYROLL,
+      '--stress-case',
+      'empty-number-3',
+    );
+    expect([code, stderr]).toEqual([expected, '']);
+    expect(stdout).toContain(
+      '\n意地悪な条件：0001の犬飼育数が空 ［empty-number-3］\n\nログ\n',
+    );
+    expect(stdout).toContain(text);
+    expect(stdout).toContain('\n結果：');
   });
 });
 
@@ -521,6 +662,27 @@ describe('input that cannot be used', () => {
 
   test.each([
     ['nothing', [], /動かすプログラムを書いてください/],
+    ['hostile conditions alone', ['--stress'], /動かすプログラムを書いて/],
+    [
+      'hostile conditions without a scenario',
+      ['main.js', '--stress'],
+      /--scenario で選んで/,
+    ],
+    [
+      'all hostile conditions and one',
+      ['main.js', ...PAYROLL, '--stress', '--stress-case', 'on-leave-1'],
+      /どちらか1つだけ/,
+    ],
+    [
+      'a hostile condition without a name',
+      ['main.js', ...PAYROLL, '--stress-case'],
+      /--stress-caseの後に、条件の名前/,
+    ],
+    [
+      'a hostile condition that the program does not have',
+      ['main.js', ...PAYROLL, '--stress-case', 'empty-number-99'],
+      /「empty-number-99」という条件は、このプログラムにありません/,
+    ],
     ['no scenario', ['main.js'], /--scenario で選んで.*手動実行、/],
     [
       'an unknown scenario',
@@ -680,7 +842,7 @@ describe('input that cannot be used', () => {
       '--scenario-file',
       'bad.json',
     );
-    expect(code).toBe(1);
+    expect(code).toBe(stderr === '' ? 1 : 2);
     expect(stdout + stderr).toMatch(message);
     expect(stdout + stderr).not.toMatch(/^ {4}at /m);
   });
@@ -740,7 +902,7 @@ describe('input that cannot be used', () => {
       '--company',
       'bad.json',
     );
-    expect(code).toBe(1);
+    expect(code).toBe(stderr === '' ? 1 : 2);
     expect(stdout + stderr).toMatch(message);
     expect(stdout + stderr).not.toMatch(/^ {4}at /m);
   });
@@ -845,7 +1007,7 @@ describe('the page on the kit', () => {
     } finally {
       reader.remove();
     }
-    expect(counts).toEqual({sh: 5, text: 5});
+    expect(counts).toEqual({sh: 7, text: 7});
   });
 
   test('is linked from the tutorial', () => {

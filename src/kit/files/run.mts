@@ -5,18 +5,20 @@ import {isMainThread} from 'node:worker_threads';
 import {USAGE, readArguments} from './cli/arguments';
 import {readCompany, replaceData} from './cli/companyFile';
 import {InputError} from './cli/inputError';
+import {ProgramThread, serveAsWorker} from './cli/programThread';
 import {readText} from './cli/readText';
 import {
+  LOG_TITLE,
   reportHead,
   reportLog,
   reportResult,
   reportScenarios,
 } from './cli/report';
-import {runAsWorker, runInWorker} from './cli/runInWorker';
 import {chooseScenario, readScenarios} from './cli/scenarioFile';
+import {replayCase, tryConditions} from './cli/stress';
 import {syntaxErrorLine} from './cli/syntaxErrorLine';
 import type {LoadedCompany} from './cli/companyFile';
-import type {RunRequest} from './cli/runInWorker';
+import type {RunRequest} from './cli/programThread';
 import type {RunResult, Scenario} from '../../runtime';
 
 /** As seen from the current folder: messages name these files. */
@@ -27,6 +29,8 @@ const COMPANY_FOLDER = path.relative(
 const COMPANY_FILE = path.join(COMPANY_FOLDER, 'company.json');
 const SCENARIO_FILE = path.join(COMPANY_FOLDER, 'scenarios.json');
 const TIME_LIMIT_SECONDS = 10;
+/** For each of the many runs under hostile conditions. */
+const STRESS_TIME_LIMIT_SECONDS = 2;
 
 /** What to run a program on; paths are from the current folder. */
 export interface RunFileOptions {
@@ -55,10 +59,29 @@ export async function runFile(
   options: RunFileOptions = {},
 ): Promise<RunResult> {
   const {request} = prepare(file, options);
-  const outcome = await runInWorker(
-    request,
-    options.timeLimitSeconds ?? TIME_LIMIT_SECONDS,
-  );
+  const {timeLimitSeconds = TIME_LIMIT_SECONDS} = options;
+  return inThread(timeLimitSeconds, (thread) => runIn(thread, request));
+}
+
+/** Gives a thread to what needs one, and ends it afterwards. */
+async function inThread<T>(
+  timeLimitSeconds: number,
+  use: (thread: ProgramThread) => Promise<T>,
+): Promise<T> {
+  const thread = new ProgramThread(timeLimitSeconds);
+  try {
+    return await use(thread);
+  } finally {
+    thread.end();
+  }
+}
+
+/** Runs a program; one that was stopped is an error. */
+async function runIn(
+  thread: ProgramThread,
+  request: RunRequest,
+): Promise<RunResult> {
+  const outcome = await thread.run(request);
   if (outcome.kind === 'stopped') {
     throw new Error(outcome.reason);
   }
@@ -127,12 +150,13 @@ function withLine(result: RunResult, source: string): RunResult {
     : result;
 }
 
+function print(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
 /** Does what the command line asks for; tells whether all went well. */
 async function runCommand(args: readonly string[]): Promise<boolean> {
-  const print = (...lines: readonly string[]): void => {
-    process.stdout.write(`${lines.join('\n')}\n`);
-  };
-  const {action, program, ...options} = readArguments(args);
+  const {action, program, stressCase, ...options} = readArguments(args);
   if (action === 'help') {
     print(USAGE);
     return true;
@@ -148,14 +172,48 @@ async function runCommand(args: readonly string[]): Promise<boolean> {
   }
 
   const {request, notes} = prepare(program, options);
-  print(...reportHead(program, request.scenario, notes));
-  const outcome = await runInWorker(
-    request,
-    options.timeLimitSeconds ?? TIME_LIMIT_SECONDS,
-    (line) => {
-      print(reportLog(line));
-    },
-  );
+  const head = reportHead(program, request.scenario, notes);
+  const {
+    timeLimitSeconds = action === 'stress'
+      ? STRESS_TIME_LIMIT_SECONDS
+      : TIME_LIMIT_SECONDS,
+  } = options;
+  return inThread(timeLimitSeconds, async (thread) => {
+    const run = (one: RunRequest): Promise<RunResult> => runIn(thread, one);
+    if (action === 'stress') {
+      print(...head, '');
+      const {lines, isGood} = await tryConditions(request, run, showProgress);
+      print(...lines);
+      return isGood;
+    }
+    if (stressCase === undefined) {
+      return runAndPrint(thread, request, head);
+    }
+    const replayed = await replayCase(request, run, stressCase);
+    return runAndPrint(thread, replayed.request, [
+      ...head,
+      `意地悪な条件：${replayed.description} ［${stressCase}］`,
+    ]);
+  });
+}
+
+/** On the line below, while somebody looks at it. */
+function showProgress(text: string): void {
+  if (process.stderr.isTTY) {
+    process.stderr.write(text);
+  }
+}
+
+/** Runs a program once; tells whether it ended without an error. */
+async function runAndPrint(
+  thread: ProgramThread,
+  request: RunRequest,
+  head: readonly string[],
+): Promise<boolean> {
+  print(...head, '', LOG_TITLE);
+  const outcome = await thread.run(request, (line) => {
+    print(reportLog(line));
+  });
   if (outcome.kind === 'stopped') {
     print('', `エラー：${outcome.reason}`);
     return false;
@@ -175,7 +233,7 @@ function isStarted(): boolean {
   );
 }
 
-await runAsWorker();
+serveAsWorker();
 if (isStarted()) {
   try {
     if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -189,6 +247,6 @@ if (isStarted()) {
       throw error;
     }
     process.stderr.write(`エラー：${error.message}\n`);
-    process.exitCode = 1;
+    process.exitCode = 2;
   }
 }

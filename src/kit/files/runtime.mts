@@ -1,5 +1,6 @@
 /*
- * What `runtime.mjs` of the kit offers: the runtime as it is. The kit's programs
- * import it by the name that it has there.
+ * What `runtime.mjs` of the kit offers: the runtime as it is, and the hostile
+ * conditions. The kit's programs import it by the name that it has there.
  */
 export * from '../../runtime';
+export {describeReport, replayBase, ruleAddress, runStress} from '../../stress';

@@ -2,7 +2,7 @@ import {InputError} from './inputError';
 
 /** What the command line asks for. */
 export interface Arguments {
-  readonly action: 'run' | 'list' | 'help';
+  readonly action: 'run' | 'stress' | 'list' | 'help';
   /** The program's file. */
   readonly program: string | undefined;
   /** Name of the scenario. */
@@ -14,7 +14,16 @@ export interface Arguments {
   /** CSV files by the name of their definition. */
   readonly data: Readonly<Record<string, string>>;
   readonly timeLimitSeconds: number | undefined;
+  /** Hostile condition under which to run the program. */
+  readonly stressCase: string | undefined;
 }
+
+/** The options without a value, and what they ask for. */
+const ACTIONS: Readonly<Record<string, Arguments['action']>> = {
+  '--stress': 'stress',
+  '--list': 'list',
+  '--help': 'help',
+};
 
 /** The options that take a value, and how the usage names it. */
 const VALUE_OPTIONS = {
@@ -23,6 +32,7 @@ const VALUE_OPTIONS = {
   '--company': 'JSONファイル',
   '--data': '定義名=CSVファイル',
   '--time-limit': '秒数',
+  '--stress-case': '条件の名前（empty-number-1など）',
 } as const;
 
 type ValueOption = keyof typeof VALUE_OPTIONS;
@@ -35,14 +45,23 @@ export const USAGE = `使い方
 例
   node run.mjs main.js --scenario 給与計算前
 
+意地悪な条件で試すとき
+  --stress                      空の値、休職、2回実行などの条件を1つずつ加えて動かし、誤りを一覧にする
+  --stress-case 条件の名前      一覧にある条件の1つで動かす（例：--stress-case empty-number-1）
+
 自分のデータで動かすとき
   --data 定義名=CSVファイル     カスタムデータを、CSVの内容に置き換える（何度でも書ける）
   --scenario-file JSONファイル  場面を、自分のファイルから選ぶ
   --company JSONファイル        会社のデータを、自分のファイルから読む
 
 そのほか
-  --time-limit 秒数             止めるまでの時間を変える（指定しなければ10秒）
+  --time-limit 秒数             止めるまでの時間を変える（指定しなければ10秒、意地悪な条件では2秒ずつ）
   --help                        この説明を出す
+
+終了コード
+  0  問題なし
+  1  プログラムがエラーで終わった、または意地悪な条件で誤りがあった
+  2  使い方の誤り
 
 ファイルの書き方は、README.mdにあります。`;
 
@@ -61,8 +80,9 @@ export function readArguments(args: readonly string[]): Arguments {
   const rest = [...args];
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     const [option = '', ...parts] = arg.split('=');
-    if (arg === '--list' || arg === '--help') {
-      action = arg === '--list' ? 'list' : 'help';
+    const asked = Object.hasOwn(ACTIONS, arg) ? ACTIONS[arg] : undefined;
+    if (asked) {
+      action = asked;
     } else if (isValueOption(option)) {
       const value = parts.length > 0 ? parts.join('=') : rest.shift();
       if (!value || value.startsWith('--')) {
@@ -92,6 +112,12 @@ export function readArguments(args: readonly string[]): Arguments {
       `プログラムは1つだけ書いてください：${programs.join('、')}`,
     );
   }
+  const stressCase = values.get('--stress-case');
+  if (action === 'stress' && stressCase !== undefined) {
+    throw new InputError(
+      '--stressと--stress-caseは、どちらか1つだけ書いてください。',
+    );
+  }
   return {
     action,
     program,
@@ -100,6 +126,7 @@ export function readArguments(args: readonly string[]): Arguments {
     company: values.get('--company'),
     data,
     timeLimitSeconds: readSeconds(values.get('--time-limit')),
+    stressCase,
   };
 }
 

@@ -41,10 +41,11 @@ export function reportHead(
     ...(notes.length > MOST_NOTES
       ? [`注意：ほかに${notes.length - MOST_NOTES}件あります。`]
       : []),
-    '',
-    RESULT_LABELS.logs,
   ];
 }
+
+/** Above the log. */
+export const LOG_TITLE = RESULT_LABELS.logs;
 
 /** One line of the log. */
 export function reportLog({level, message, details, line}: LogLine): string {
@@ -106,7 +107,16 @@ function reportError(error: RunError): string[] {
 }
 
 function pageUrl(messageId: keyof typeof MESSAGES): string {
-  return SITE_URL + messageAddress(messageId).slice(1);
+  return siteAddress(messageAddress(messageId));
+}
+
+/**
+ * The whole address of a page.
+ *
+ * @param route - from the site's home page, beginning with `/`
+ */
+export function siteAddress(route: string): string {
+  return SITE_URL + route.slice(1);
 }
 
 /** The list of scenarios. */

@@ -1,0 +1,86 @@
+/*
+ * `--stress`: tries a program under hostile conditions.
+ */
+import {
+  describeReport,
+  replayBase,
+  ruleAddress,
+  runStress,
+} from '../runtime.mjs';
+import {InputError} from './inputError';
+import {siteAddress} from './report';
+import type {RunRequest} from './programThread';
+import type {RunResult} from '../../../runtime';
+import type {RuleId, StressProgress} from '../../../stress';
+
+/** Runs a program, and rejects if it had to be ended. */
+export type Run = (request: RunRequest) => Promise<RunResult>;
+
+/** A text of its own line that each next one replaces. */
+const REPLACE_LINE = '\r\u001b[K';
+
+/**
+ * Runs a program under every hostile condition that applies to it.
+ *
+ * @param request - the program, and what it is right on
+ * @param run - runs it once
+ * @param showProgress - told how far the trial is, `''` at its end
+ * @returns what to print, and whether nothing is wrong
+ */
+export async function tryConditions(
+  request: RunRequest,
+  run: Run,
+  showProgress: (text: string) => void,
+): Promise<{readonly lines: readonly string[]; readonly isGood: boolean}> {
+  const report = await runStress({
+    ...request,
+    run,
+    onProgress: (progress) => {
+      showProgress(REPLACE_LINE + describeProgress(progress));
+    },
+  });
+  showProgress(REPLACE_LINE);
+  const {counts, conditions} = report;
+  const broken = conditions.find(({verdict}) => verdict === 'violation');
+  return {
+    lines: [
+      ...describeReport(report),
+      ...(broken
+        ? ['', `決まりの説明：${siteAddress(rulesPage(broken.condition.rule))}`]
+        : []),
+    ],
+    isGood: counts.violation + counts.failed === 0,
+  };
+}
+
+/** The page of all rules: a program often breaks several. */
+function rulesPage(rule: RuleId): string {
+  return ruleAddress(rule).replace(/#.*/, '');
+}
+
+function describeProgress({done, total, title}: StressProgress): string {
+  return `意地悪な条件で試しています（${done + 1}/${total}） ${title}`;
+}
+
+/**
+ * What a case of a report runs on.
+ *
+ * @param request - as it was given to {@link tryConditions}
+ * @param run - runs it once
+ * @param caseId - as the report has it
+ * @throws InputError if the program has no such case
+ */
+export async function replayCase(
+  request: RunRequest,
+  run: Run,
+  caseId: string,
+): Promise<{readonly request: RunRequest; readonly description: string}> {
+  const base = await replayBase({...request, run}, caseId);
+  if (!base) {
+    throw new InputError(
+      `「${caseId}」という条件は、このプログラムにありません。--stressで表示される［ ］の中の名前を書いてください。プログラムがいつもの条件でエラーになるときは、先にそれを直してください。`,
+    );
+  }
+  const {company, scenario, description} = base;
+  return {request: {...request, company, scenario}, description};
+}
