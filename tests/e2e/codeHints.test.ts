@@ -10,11 +10,14 @@ const LONGER_THAN_THE_WAY = 600;
 const PAGE = '/wiki/custom-data-function/shikyukojo-data';
 const REFERENCE = /\/api\/classes\/CombositeShikyukojoDataService#saveamount$/;
 
-/** The first name of its kind in a code block, and what explains it. */
+/**
+ * A name in a program, and what explains it. On a phone the buttons of a block lie
+ * over the end of its first line, so the name is further down.
+ */
 function parts(page: Page): {readonly name: Locator; readonly hint: Locator} {
   return {
     name: page
-      .locator('pre')
+      .locator('pre', {hasText: 'async function main()'})
       .getByRole('link', {name: 'saveAmount', exact: true})
       .first(),
     hint: page.getByRole('tooltip'),
