@@ -95,9 +95,7 @@ export function useExplanation<Content>({
   }, []);
 
   const open = async (anchor: HTMLElement, isPressed: boolean) => {
-    if (closeOther !== close) {
-      closeOther?.();
-    }
+    closeOther?.();
     close();
     closeOther = close;
     word.current = anchor;
@@ -136,34 +134,7 @@ export function useExplanation<Content>({
     }
   };
 
-  const isOpen = shown !== undefined;
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const onKeyDown = ({key}: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') {
-        if (box.current?.contains(document.activeElement)) {
-          word.current?.focus();
-        }
-        close();
-      }
-    };
-    const onPointerDown = ({target}: globalThis.PointerEvent) => {
-      const isInside =
-        target instanceof Node &&
-        [box.current, word.current].some((part) => part?.contains(target));
-      if (!isInside) {
-        close();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [close, isOpen]);
+  useCloseFromOutside(shown !== undefined, box, word, close);
   useEffect(() => close, [close]);
 
   const at = (target: EventTarget) =>
@@ -226,16 +197,55 @@ export function useExplanation<Content>({
       },
       onBlur({relatedTarget}: FocusEvent) {
         // A press inside the explanation may leave nothing with the focus.
-        if (
-          relatedTarget &&
-          relatedTarget !== word.current &&
-          !box.current?.contains(relatedTarget)
-        ) {
+        if (relatedTarget && !isIn(relatedTarget, box, word)) {
           close();
         }
       },
     },
   };
+}
+
+/** Closes an open explanation by Escape, and by a press beside word and box. */
+function useCloseFromOutside(
+  isOpen: boolean,
+  box: RefObject<HTMLElement | null>,
+  word: RefObject<HTMLElement | null>,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const onKeyDown = ({key}: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') {
+        if (box.current?.contains(document.activeElement)) {
+          word.current?.focus();
+        }
+        close();
+      }
+    };
+    const onPointerDown = ({target}: globalThis.PointerEvent) => {
+      if (!isIn(target, box, word)) {
+        close();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [box, close, isOpen, word]);
+}
+
+function isIn(
+  target: EventTarget | null,
+  ...parts: RefObject<HTMLElement | null>[]
+): boolean {
+  return (
+    target instanceof Node &&
+    parts.some(({current}) => current?.contains(target))
+  );
 }
 
 function hasModifier(event: KeyboardEvent | MouseEvent): boolean {
