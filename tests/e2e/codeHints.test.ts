@@ -11,13 +11,17 @@ const PAGE = '/wiki/custom-data-function/shikyukojo-data';
 const REFERENCE = /\/api\/classes\/CombositeShikyukojoDataService#saveamount$/;
 
 /**
- * A name in a program, and what explains it. On a phone the buttons of a block lie
- * over the end of its first line, so the name is further down.
+ * The first name of its kind, and what explains it.
+ *
+ * @param text - what the name's code block has in it
  */
-function parts(page: Page): {readonly name: Locator; readonly hint: Locator} {
+function parts(
+  page: Page,
+  text = '',
+): {readonly name: Locator; readonly hint: Locator} {
   return {
     name: page
-      .locator('pre', {hasText: 'async function main()'})
+      .locator('pre', {hasText: text})
       .getByRole('link', {name: 'saveAmount', exact: true})
       .first(),
     hint: page.getByRole('tooltip'),
@@ -132,7 +136,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await visit(page, PAGE);
-    const {name, hint} = parts(page);
+    // The buttons of a block lie over the end of its first line.
+    const {name, hint} = parts(page, 'async function main()');
     await name.tap();
     await expect(hint).toBeInViewport({ratio: 1});
     await page.locator('article h2').first().tap();
