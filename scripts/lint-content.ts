@@ -1,6 +1,6 @@
 /*
  * `npm run lint:content`: checks every written page (see lintPage.ts) and prints
- * one line for each thing to mend: file, line, message.
+ * one line for each thing to correct: file, line, message.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -121,7 +121,7 @@ export function slowestTests(
     .slice(0, count);
 }
 
-/** What stands at the end of a run: times, and the count as the last line. */
+/** What is at the end of a run: times, and the count as the last line. */
 export function summary(suites: readonly SuiteResult[], total: number): string {
   const sum = (key: 'passed' | 'failed') =>
     suites.reduce((before, suite) => before + suite[key], 0);

@@ -6,7 +6,7 @@ const LAST = Symbol.for('combosite-functions-wiki.inPluginOrder');
 const shared = globalThis as {[LAST]?: Promise<unknown>};
 
 /**
- * Runs a step of `postBuild` after the same step of every plugin that stands
+ * Runs a step of `postBuild` after the same step of every plugin that is
  * earlier in docusaurus.config.ts. Docusaurus starts all those hooks at once;
  * what reads or rewrites the finished pages needs an order: the search index is
  * made of pages that the gate then empties, and headers are made of both.

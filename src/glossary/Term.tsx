@@ -6,7 +6,7 @@ import {useExplanation} from '../ui/useExplanation';
 import styles from './Term.module.css';
 
 export interface TermProps {
-  /** The word, as it stands in the text. */
+  /** The word, as it is in the text. */
   readonly term: string;
   /** Its reading in hiragana. */
   readonly reading: string;

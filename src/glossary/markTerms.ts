@@ -5,7 +5,7 @@
  *   基準日は…  →  <Term term="基準日" meaning="…" … />は…
  *
  * Only running text is marked: headings, links, code, tables, titles and what
- * stands in components are passed over. Japanese has no spaces between words,
+ * is in components are passed over. Japanese has no spaces between words,
  * so a term counts only where it isn't a part of a longer word (発令 in 発令日).
  */
 import {SKIP, visit} from 'unist-util-visit';

@@ -2,7 +2,7 @@
  * Every page of the docs as Markdown, for readers who take it along: a twin
  * beside each page, and llms.txt and llms-full.txt over all of them.
  *
- * The finished pages are read, so this stands before the gate, which empties
+ * The finished pages are read, so this comes before the gate, which empties
  * them. A gated site has no twins at all: nothing of it is readable in plain.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';

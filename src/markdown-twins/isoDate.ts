@@ -1,5 +1,5 @@
 /**
- * A date of the front matter. YAML makes a `Date` of it, or a text if it stands
+ * A date of the front matter. YAML makes a `Date` of it, or a text if it is
  * in quotation marks.
  *
  * @returns `2026-11-21`; nothing if it is no date

@@ -43,7 +43,7 @@ export interface TwinSection {
  * @returns the page's text under a head of YAML
  */
 export function twinText(page: TwinPage, site: TwinSite): string {
-  // JSON is YAML, whatever stands in the text.
+  // JSON is YAML, whatever is in the text.
   const head = Object.entries({
     title: JSON.stringify(page.title),
     description: JSON.stringify(page.description),

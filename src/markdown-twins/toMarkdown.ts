@@ -148,7 +148,7 @@ function quoteCode(block: Element): ReturnType<Handle> {
   };
 }
 
-/** A file that the reader mends in an exercise. */
+/** A file that the reader corrects in an exercise. */
 function quoteFile(_: State, node: Element): ReturnType<Handle> {
   return {type: 'code', lang: 'text', value: textOf(node)};
 }

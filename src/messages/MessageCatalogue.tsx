@@ -17,7 +17,7 @@ export interface MessageCatalogueProps {
 // A line break between two sentences of JSX would become a space.
 const INTRODUCTION = `このページの決まりに関わるメッセージと、その${MESSAGE_LABELS.mend}です。サンプルを動かすこのWikiの実行環境が示すもので、製品の画面では言い回しが違うことがあります。「お試し実行」は、ページの中の「実行」と、パソコンで動かすキットのことです。点線の枠の部分には、実際の値が入ります。「${KIND_LABELS.error}」では処理が止まり、「${KIND_LABELS.notice}」では止まりません。`;
 
-/** All messages whose rule the page explains, each with cause and mend. */
+/** All messages whose rule the page explains, each with cause and remedy. */
 export function MessageCatalogue({
   messages = [],
 }: MessageCatalogueProps): ReactNode {

@@ -2,7 +2,7 @@ import type {PlaceholderName} from '../runtime/messages';
 
 /** What stands for a name in braces when a message is shown. */
 export interface Placeholder {
-  /** A short name, as it stands in the message in the page. */
+  /** A short name, as it is in the message in the page. */
   readonly label: string;
   /** Which value comes there. */
   readonly meaning: string;

@@ -15,7 +15,7 @@ export const EMPLOYEE_ID_KEY = 'employeeId';
  * Checks the select option masters of a company.
  *
  * @param masters - all of them
- * @throws CombositeFunctionsError if a name or an option stands twice
+ * @throws CombositeFunctionsError if a name or an option occurs twice
  */
 export function checkSelectOptionMasters(
   masters: readonly SelectOptionMaster[],

@@ -49,7 +49,7 @@ export function describeEnding({
 }
 
 /**
- * What stands above the changes of a run.
+ * What is above the changes of a run.
  *
  * @param dryRun - whether they weren't made
  */

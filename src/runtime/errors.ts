@@ -63,7 +63,7 @@ export function isCatalogueError(error: unknown): error is CatalogueError {
 }
 
 /**
- * A value as it stands in a message: short, on one line.
+ * A value as it is in a message: short, on one line.
  *
  * @param value - any value
  */

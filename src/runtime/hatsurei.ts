@@ -122,7 +122,7 @@ export function isHiring(kubun: HatsureiKubun): boolean {
 
 /**
  * Records of a 転籍出向 employee: every record that holds on the order's date
- * stands there a second time, from that date on.
+ * is there a second time, from that date on.
  *
  * @param employee - whose orders count
  * @param records - 個人データ or 住所データ as they were registered

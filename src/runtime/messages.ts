@@ -1,11 +1,11 @@
 /*
  * The message catalogue: everything that the runtime can say. The runtime, the
- * pages and the tests read it; no message stands anywhere else.
+ * pages and the tests read it; no message is written anywhere else.
  */
 
 /** One message of the catalogue. */
 export interface MessageEntry {
-  /** The message, with `{name}` where a value stands. */
+  /** The message, with `{name}` where a value is. */
   readonly template: string;
   /** What led to it. */
   readonly cause: string;
@@ -739,7 +739,7 @@ type Placeholder<Template extends string> =
     ? Name | Placeholder<Rest>
     : never;
 
-/** Every name that stands in braces in some message. */
+/** Every name that is in braces in some message. */
 export type PlaceholderName = {
   [Id in MessageId]: Placeholder<(typeof MESSAGES)[Id]['template']>;
 }[MessageId];
@@ -760,7 +760,7 @@ export function messageAnchor(id: MessageId): string {
 }
 
 /**
- * The place that explains a message: cause, check and mend.
+ * The place that explains a message: cause, check and remedy.
  *
  * @param id - the message's id
  * @returns an address inside the site, without the base path

@@ -7,7 +7,7 @@ export function isValuelessText(value: unknown): value is string {
   return typeof value === 'string' && VALUELESS.includes(value);
 }
 
-/** A value that shouldn't be sent, and where it stands. */
+/** A value that shouldn't be sent, and where it is. */
 export interface Valueless {
   /** `body.items[0].code` */
   readonly place: string;
@@ -51,8 +51,8 @@ export function findValueless(
  * be JSON.
  *
  * @param text - as it is sent
- * @param place - where it stands
- * @param separator - what stands between its parts
+ * @param place - where it is
+ * @param separator - what is between its parts
  */
 export function findValuelessPart(
   text: string,

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 
-/** `は文字列にします。` and what stands there instead. */
+/** `は文字列にします。` and what is there instead. */
 function expects(
   expected: string,
 ): (issue: {readonly input: unknown}) => string {

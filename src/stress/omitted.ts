@@ -4,7 +4,7 @@ import {CONDITIONS} from './conditions';
  * The conditions that a sample leaves out on purpose, from its fence's meta:
  * `omits="run-twice,retroactive"`.
  *
- * @param meta - what stands after the fence's language
+ * @param meta - what is after the fence's language
  */
 export function omittedConditions(meta: string): string[] {
   const list = /(?:^|\s)omits="([^"]*)"/.exec(meta)?.[1] ?? '';

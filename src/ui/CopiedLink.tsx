@@ -9,7 +9,7 @@ export interface CopiedLinkProps {
 
 /**
  * A link to a place of the page. Followed, it also copies its whole address;
- * where the browser doesn't let it, the address stands in the address bar.
+ * where the browser doesn't let it, the address is in the address bar.
  */
 export function CopiedLink({anchor, children}: CopiedLinkProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);

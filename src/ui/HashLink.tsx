@@ -6,7 +6,7 @@ import {announce} from './announce';
 export interface HashLinkProps {
   /** The fragment to which it leads. */
   readonly id: string;
-  /** What stands there. */
+  /** What is there. */
   readonly label: string;
 }
 
@@ -14,7 +14,7 @@ const COPIED = 'リンクをコピーしました';
 
 /**
  * The link to a place of the page, at that place. Followed, it also copies its
- * whole address; where the browser doesn't let it, the address stands in the
+ * whole address; where the browser doesn't let it, the address is in the
  * address bar.
  */
 export function HashLink({id, label}: HashLinkProps): ReactNode {

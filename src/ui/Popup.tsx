@@ -22,7 +22,7 @@ export function Popup({
 }: PopupProps): ReactNode {
   useLayoutEffect(() => {
     if (box.current) {
-      // Browsers without popovers show the element where it stands.
+      // Browsers without popovers show the element where it is.
       box.current.showPopover?.();
       place(box.current, anchor);
     }

@@ -1,5 +1,5 @@
 /*
- * What stands in the HTML of every page before any script runs: its head,
+ * What is in the HTML of every page before any script runs: its head,
  * heading, breadcrumbs and sidebar.
  */
 import {readFileSync} from 'node:fs';

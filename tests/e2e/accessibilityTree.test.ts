@@ -6,7 +6,7 @@ import {PAGE_KINDS} from '../support/pageKinds';
 import {expect, searchReady, test, visit} from './fixtures';
 import type {PageKind} from '../support/pageKinds';
 
-/** Those whose parts and order differ; what stands around them, once each. */
+/** Those whose parts and order differ; what is around them, once each. */
 const KINDS = [
   {kind: 'home', part: 'body'},
   {kind: 'category', part: 'body'},

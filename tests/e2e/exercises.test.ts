@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
     await page.goto(HELLO_PAGE);
     const {button, exercise} = parts(page);
     await expect(exercise).toContainText('ログを次の2行にしてください。');
-    // Playwright's own matchers leave out what stands in a noscript.
+    // Playwright's own matchers leave out what is in a noscript.
     expect(await exercise.locator('noscript').innerText()).toContain(
       '答え合わせには、ブラウザーのJavaScriptが必要です。',
     );

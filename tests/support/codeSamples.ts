@@ -15,7 +15,7 @@ import {ROOT} from './files';
 
 /** A fence of JavaScript or TypeScript on a page or in a stub's comment. */
 export interface CodeSample {
-  /** File in which it stands, from the repository's root. */
+  /** File in which it is, from the repository's root. */
   readonly file: string;
   /** Line of its first line of code, from 1. */
   readonly line: number;
@@ -34,7 +34,7 @@ export interface Fence {
   /** Line of its first line of text, from 1. */
   readonly line: number;
   readonly language: string;
-  /** What stands after the language. */
+  /** What is after the language. */
   readonly meta: string;
   readonly text: string;
 }

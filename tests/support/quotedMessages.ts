@@ -8,7 +8,7 @@
  * - in a stub, `メッセージ：` and the template in back-ticks, as every `@throws`
  *   ends;
  * - on a page, outside code, text in 「」 or back-ticks that follows
- *   `メッセージ：` or stands before `というエラー` or `というメッセージ`. Without
+ *   `メッセージ：` or comes before `というエラー` or `というメッセージ`. Without
  *   Japanese (`SyntaxError`というエラー) it is the name of an error.
  */
 import type {StubSources} from '../../src/reference/stubs/readStubs';

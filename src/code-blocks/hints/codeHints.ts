@@ -2,7 +2,7 @@
 export interface CodeHint {
   /** Its declaration, as TypeScript writes it. */
   readonly signature: string;
-  /** What it is for, in a sentence or two; code stands in backticks. */
+  /** What it is for, in a sentence or two; code is in backticks. */
   readonly text: string;
 }
 
@@ -13,7 +13,7 @@ export type CodeHints = Readonly<Record<string, CodeHint>>;
  * The key of a name: some places of the reference explain several names.
  *
  * @param target - the name's place in the reference, without base path
- * @param name - the name, as it stands in the code
+ * @param name - the name, as it is in the code
  */
 export function hintKey(target: string, name: string): string {
   return `${target} ${name}`;

@@ -6,7 +6,7 @@ import type {PluginOptions} from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
 
 /**
- * TypeDoc's words in Japanese: its own translation, with the words mended that
+ * TypeDoc's words in Japanese: its own translation, with the words corrected that
  * differ from the rest of the site or that it lacks.
  */
 const japanese = {

@@ -25,7 +25,7 @@ export interface Enumeration {
 /**
  * Reads an enumeration. Its label ends the first sentence of its comment
  * (`…を表す、在籍状況区分。`); a member's label is that sentence, its reading
- * stands after `@yomi`.
+ * is after `@yomi`.
  *
  * @param node - the enumeration
  * @param file - the stub's path in `api-src/`

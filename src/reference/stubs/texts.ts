@@ -15,7 +15,7 @@ export function commentText(node: ts.Node): string {
 }
 
 /**
- * The first paragraph of a comment, as plain text in one line; code stands in
+ * The first paragraph of a comment, as plain text in one line; code is in
  * backticks.
  *
  * @param text - of the comment

@@ -10,7 +10,7 @@ import {GLOBALS, declaredName, parse, parseStubs} from '../stubs/parseStubs';
 import {usageComment} from './usageComment';
 import type {StubSources} from '../stubs/readStubs';
 
-/** A part of a file's text, and what stands there instead. */
+/** A part of a file's text, and what is there instead. */
 interface Edit {
   readonly start: number;
   readonly end: number;

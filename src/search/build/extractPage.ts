@@ -12,7 +12,7 @@ const BLOCK =
   /^(?:address|article|blockquote|dd|div|dl|dt|figcaption|figure|h[1-6]|header|hr|li|main|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/;
 
 /**
- * Headings that say nothing without the page around them. What stands below one
+ * Headings that say nothing without the page around them. What is below one
  * belongs to the entry above: parameters to their method, ways on to the page.
  */
 const GENERIC_IDS =
@@ -122,7 +122,7 @@ function startSection(
 ): void {
   const {id} = node.properties;
   const text = lineOf(node);
-  // A card's heading has no id; it is text of the list it stands in.
+  // A card's heading has no id; it is text of the list it is in.
   if (typeof id !== 'string' || GENERIC_IDS.test(id)) {
     drafts.at(-1)?.parts.push(`\n${text}\n`);
     return;

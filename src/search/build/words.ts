@@ -1,6 +1,6 @@
 /*
  * Words of Japanese text, with their readings, by kuromoji's dictionary. Only
- * the build has it; what the client needs of it stands in the two files.
+ * the build has it; what the client needs of it is in the two files.
  */
 import {getTokenizer} from 'kuromojin';
 import {fold, identifierParts, toHiragana} from '../engine/fold';
@@ -40,7 +40,7 @@ export async function createSegmenter(): Promise<Segmenter> {
 }
 
 /**
- * The words under which a text stands in lunr's index: Japanese nouns, runs of
+ * The words under which a text is in lunr's index: Japanese nouns, runs of
  * kanji and katakana, identifiers and neighbouring parts of identifiers.
  *
  * @returns folded words, each once, sorted

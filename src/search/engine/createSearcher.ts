@@ -1,7 +1,7 @@
 /*
  * The search itself, the same in the worker, the tests and the benchmark.
  *
- * Words are looked up in the folded text of all entries, as it stands and
+ * Words are looked up in the folded text of all entries, as it is and
  * without hiragana; lunr's index says how a misspelt word is written. A word in
  * a title counts more than one in the text, a rare word more than a common one,
  * and pages with all words come before those with some.

@@ -98,7 +98,7 @@ function foldUnits(source: string, onUnit: (origin: number) => void): string {
   return fromUnits(units);
 }
 
-/** Characters that fold to one character whatever stands beside them. */
+/** Characters that fold to one character whatever is beside them. */
 const KNOWN: (number | undefined)[] = [];
 for (let code = 0x20; code < 0xa000; code += 1) {
   const character = String.fromCharCode(code);

@@ -82,7 +82,7 @@ export function parseQuery(input: string): Query {
 
 type Word = Omit<QueryWord, 'isLast'>;
 
-/** The words of what stands between two spaces. */
+/** The words of what is between two spaces. */
 function readChunk(chunk: string): Word[] {
   return Array.from(chunk.matchAll(SEGMENT)).flatMap(
     ({0: segment, index}): Word[] => {

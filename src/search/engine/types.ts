@@ -8,7 +8,7 @@
 export interface SearchDoc {
   /** Heading, or the qualified name of a member: `HttpRequest.post`. */
   readonly title: string;
-  /** 0 for a page, 1 for what stands on one. A page comes before its sections. */
+  /** 0 for a page, 1 for what is on one. A page comes before its sections. */
   readonly type: 0 | 1;
   /** Title of the page. */
   readonly pageTitle: string;
@@ -16,7 +16,7 @@ export interface SearchDoc {
   readonly url: string;
   /** Text: a page's lead, or a section's text; one line per block. */
   readonly content: string;
-  /** Where the page stands, from the top of its sidebar; pages only. */
+  /** Where the page is, from the top of its sidebar; pages only. */
   readonly trail?: readonly string[];
   /** What it is, if the search treats it in its own way. */
   readonly kind?: EntryKind;

@@ -4,7 +4,7 @@ export const WEIGHT = {
   text: 1.6,
   /** What opens a page says what it is about. */
   lead: 2.4,
-  /** The title of the page a section stands on. */
+  /** The title of the page a section is on. */
   pageTitle: 2,
   /** The query is the title, or the symbol. */
   isTitle: 40,

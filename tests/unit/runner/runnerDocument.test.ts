@@ -7,7 +7,7 @@ test('the document of the runner is complete and always the same', async () => {
   const document = await bundleRunner(ROOT);
   expect(await bundleRunner(ROOT)).toBe(document);
 
-  // The policy stands before the script that it is for.
+  // The policy comes before the script that it is for.
   const [hash = ''] = inlineScriptHashes(document);
   const policy = document.indexOf(
     `content="default-src 'none'; script-src ${hash} 'unsafe-eval' blob:; worker-src blob:; connect-src 'none'"`,

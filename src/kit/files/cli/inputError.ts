@@ -1,4 +1,4 @@
-/** What the reader gave can't be used; the message tells how to mend it. */
+/** What the reader gave can't be used; the message tells how to correct it. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

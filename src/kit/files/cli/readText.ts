@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {InputError} from './inputError';
 
-/** Reasons of the file system that a reader can mend. */
+/** Reasons of the file system that a reader can correct. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'ファイルがありません。名前と、今いるフォルダーを確かめてください',
   EISDIR: 'フォルダーです。ファイルを指定してください',

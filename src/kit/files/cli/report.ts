@@ -26,7 +26,7 @@ import type {
 /** Address of the site's home page, ending in `/`; the build sets it. */
 declare const SITE_URL: string;
 
-/** What stands above the log. */
+/** What is above the log. */
 export function reportHead(
   program: string,
   scenario: Scenario,
@@ -55,7 +55,7 @@ export function reportLog({level, message, details, line}: LogLine): string {
   return `  ${place} ${level.padEnd(5)} ${content}`;
 }
 
-/** What stands below the log. */
+/** What is below the log. */
 export function reportResult(result: RunResult, {dryRun}: Scenario): string[] {
   const {changes, notices, httpCalls, logs, error, company} = result;
   const described = describeChanges(changes, company);

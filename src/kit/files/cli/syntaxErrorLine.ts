@@ -15,7 +15,7 @@ export function syntaxErrorLine(source: string): number | undefined {
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     const line = Number(new RegExp(`${FILE}:(\\d+)`).exec(stack)?.[1]);
-    // One line stands before the program, one behind it.
+    // One line comes before the program, one behind it.
     const last = source.trimEnd().split('\n').length;
     return line ? Math.min(line - 1, last) : undefined;
   }
