@@ -7,6 +7,9 @@ import {createLinkFinder} from './src/reference/pages/codeLinks';
 import markPhrases from './src/phrases/markPhrases';
 import {GLOSSARY} from './src/glossary/entries';
 import {messageGroups, messagesOfPage} from './src/messages/catalogue';
+import {countMarks} from './src/assumptions/marks';
+import {readAssumptions} from './src/assumptions/readAssumptions';
+import showMarks from './src/assumptions/showMarks';
 import {RELEASES} from './src/releases/releases';
 import giveData from './src/content/giveData';
 import joinJapaneseLines from './src/content/joinJapaneseLines';
@@ -25,6 +28,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as SearchOptions} from 'docusaurus-lunr-search';
 import type {GiveDataOptions} from './src/content/giveData';
 
+const assumptions = readAssumptions(path.resolve('.'));
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
@@ -48,6 +52,7 @@ const markdownOptions: Pick<
     }),
     withOptions(markTerms, {siteDir: path.resolve('.'), glossary: GLOSSARY}),
     withOptions(giveData, {siteDir: path.resolve('.'), data: pageData}),
+    withOptions(showMarks, {siteDir: path.resolve('.'), assumptions}),
   ],
   rehypePlugins: [markPhrases],
   admonitions: {keywords: ['check'], extendDefaults: true},
@@ -161,6 +166,15 @@ export default {
   markdown: {
     format: 'mdx',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    // For the head of a page (showMarks) and its end (src/page-notes).
+    async parseFrontMatter(params) {
+      const {content, frontMatter} =
+        await params.defaultParseFrontMatter(params);
+      return {
+        content,
+        frontMatter: {...frontMatter, unconfirmed: countMarks(content)},
+      };
+    },
   },
   customFields: {
     ENABLE_BASIC_AUTH: environment.enableBasicAuth,

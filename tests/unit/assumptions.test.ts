@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {ASSUMPTIONS} from '../../src/assumptions/readAssumptions';
 import {
-  ASSUMPTIONS,
   compareAssumptions,
   findMarks,
   readSources,
