@@ -6,12 +6,21 @@ import {editAddress, feedback, readFeedback} from './src/config/feedback';
 import {createLinkFinder} from './src/reference/pages/codeLinks';
 import markPhrases from './src/phrases/markPhrases';
 import {GLOSSARY} from './src/glossary/entries';
-import {messageGroups, messagesOfPage} from './src/messages/catalogue';
+import {messageGroups} from './src/messages/catalogue';
+import {
+  countMessageSigns,
+  explainedMessages,
+  readMessageMarks,
+} from './src/messages/messageMarks';
 import {countMarks} from './src/assumptions/marks';
-import {readAssumptions} from './src/assumptions/readAssumptions';
+import {
+  createExplain,
+  readAssumptions,
+} from './src/assumptions/readAssumptions';
 import showMarks from './src/assumptions/showMarks';
 import {RELEASES} from './src/releases/releases';
 import giveData from './src/content/giveData';
+import {routeOf} from './src/content/routeOf';
 import joinJapaneseLines from './src/content/joinJapaneseLines';
 import {textDates} from './src/content/textDates';
 import markTerms from './src/glossary/markTerms';
@@ -28,14 +37,16 @@ import type {Config} from '@docusaurus/types';
 import type {Options as SearchOptions} from 'docusaurus-lunr-search';
 import type {GiveDataOptions} from './src/content/giveData';
 
-const assumptions = readAssumptions(path.resolve('.'));
+const siteDir = path.resolve('.');
+const explain = createExplain(readAssumptions(siteDir));
+const messageMarks = readMessageMarks(siteDir);
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
 /** What components of pages show, for src/content/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
   Glossary: () => ({entries: GLOSSARY}),
-  MessageCatalogue: (route) => ({messages: messagesOfPage(route)}),
+  MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
 };
 
@@ -50,9 +61,9 @@ const markdownOptions: Pick<
     withOptions(renderCode, {
       findLinks: createLinkFinder(path.resolve('api-src')),
     }),
-    withOptions(markTerms, {siteDir: path.resolve('.'), glossary: GLOSSARY}),
-    withOptions(giveData, {siteDir: path.resolve('.'), data: pageData}),
-    withOptions(showMarks, {siteDir: path.resolve('.'), assumptions}),
+    withOptions(markTerms, {siteDir, glossary: GLOSSARY}),
+    withOptions(giveData, {siteDir, data: pageData}),
+    withOptions(showMarks, {siteDir, explain}),
   ],
   rehypePlugins: [markPhrases],
   admonitions: {keywords: ['check'], extendDefaults: true},
@@ -172,7 +183,16 @@ export default {
         await params.defaultParseFrontMatter(params);
       return {
         content,
-        frontMatter: {...frontMatter, unconfirmed: countMarks(content)},
+        frontMatter: {
+          ...frontMatter,
+          unconfirmed:
+            countMarks(content) +
+            countMessageSigns(
+              content,
+              routeOf(params.filePath, siteDir),
+              messageMarks,
+            ),
+        },
       };
     },
   },

@@ -53,6 +53,42 @@ export function parseAssumptions(list: string): ListedAssumption[] {
     });
 }
 
+/** What marks say, for the component that shows them. */
+export type Explain = (
+  ids: readonly string[],
+  /** The file with the marks, for the message. */
+  file: string,
+) => Assumption[];
+
+/**
+ * Makes a function that finds what marks say; each once, in their order. It
+ * throws an error in Japanese if a mark has no entry.
+ *
+ * @param assumptions - the whole list
+ */
+export function createExplain(
+  assumptions: readonly ListedAssumption[],
+): Explain {
+  const known = new Map(
+    assumptions.map(
+      ({id, text, reason, confirmation}): [string, Assumption] => [
+        id,
+        {id, text, reason, confirmation},
+      ],
+    ),
+  );
+  return (ids, file) =>
+    [...new Set(ids)].map((id) => {
+      const assumption = known.get(id);
+      if (!assumption) {
+        throw new Error(
+          `${file}：仮定「${id}」が${ASSUMPTIONS}にありません。見出し「## ${id}」を加えてください。`,
+        );
+      }
+      return assumption;
+    });
+}
+
 /**
  * Reads the list of assumptions from its file.
  *

@@ -14,13 +14,13 @@ import type {VFile} from 'vfile';
 import {attribute} from '../content/giveData';
 import {routeOf} from '../content/routeOf';
 import {markedIds} from './marks';
-import type {Assumption, ListedAssumption} from './readAssumptions';
+import type {Explain} from './readAssumptions';
 
 /** Options of {@link showMarks}. */
 export interface ShowMarksOptions {
   /** The site's folder. */
   readonly siteDir: string;
-  readonly assumptions: readonly ListedAssumption[];
+  readonly explain: Explain;
 }
 
 /** What a block is called in the line above it; all others are 「次の部分」. */
@@ -36,31 +36,12 @@ type Show = (ids: readonly string[]) => ReturnType<typeof attribute>;
 
 /** Remark plugin: makes the marks of assumptions visible. */
 export default function showMarks({
-  assumptions,
+  explain,
   siteDir,
 }: ShowMarksOptions): (tree: Root, file: VFile) => void {
-  const known = new Map(
-    assumptions.map(
-      ({id, text, reason, confirmation}): [string, Assumption] => [
-        id,
-        {id, text, reason, confirmation},
-      ],
-    ),
-  );
   return (tree, file) => {
     const show: Show = (ids) =>
-      attribute(
-        'assumptions',
-        [...new Set(ids)].map((id) => {
-          const assumption = known.get(id);
-          if (!assumption) {
-            throw new Error(
-              `${file.path}：仮定「${id}」がASSUMPTIONS.mdにありません。見出し「## ${id}」を加えてください。`,
-            );
-          }
-          return assumption;
-        }),
-      );
+      attribute('assumptions', explain(ids, file.path));
     markBlocks(tree, show);
     addCount(tree, file, routeOf(file.path, siteDir).startsWith('/api'));
   };

@@ -13,6 +13,7 @@ import {describe, expect, test} from 'vitest';
 import showMarks from '../../src/assumptions/showMarks';
 import {countMarks} from '../../src/assumptions/marks';
 import {
+  createExplain,
   parseAssumptions,
   readAssumptions,
 } from '../../src/assumptions/readAssumptions';
@@ -57,7 +58,7 @@ function transform(
     .use(remarkDirective)
     .use(remarkMdx)
     .parse(page);
-  showMarks({siteDir: ROOT, assumptions: known})(tree, page);
+  showMarks({siteDir: ROOT, explain: createExplain(known)})(tree, page);
   return tree;
 }
 
