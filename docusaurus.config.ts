@@ -18,6 +18,9 @@ import {
   readAssumptions,
 } from './src/assumptions/readAssumptions';
 import showMarks from './src/assumptions/showMarks';
+import {readReference} from './src/reference/stubs/readReference';
+import {readStubs} from './src/reference/stubs/readStubs';
+import {listEntries} from './src/assumptions/listedPages';
 import {RELEASES} from './src/releases/releases';
 import giveData from './src/content/giveData';
 import {routeOf} from './src/content/routeOf';
@@ -38,13 +41,21 @@ import type {Options as SearchOptions} from 'docusaurus-lunr-search';
 import type {GiveDataOptions} from './src/content/giveData';
 
 const siteDir = path.resolve('.');
-const explain = createExplain(readAssumptions(siteDir));
+const assumptions = readAssumptions(siteDir);
+const explain = createExplain(assumptions);
 const messageMarks = readMessageMarks(siteDir);
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
 /** What components of pages show, for src/content/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
+  AssumptionList: () => ({
+    entries: listEntries(
+      assumptions,
+      readReference(readStubs(path.join(siteDir, 'api-src'))),
+      siteDir,
+    ),
+  }),
   Glossary: () => ({entries: GLOSSARY}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),

@@ -40,8 +40,8 @@ export function UnconfirmedCount({
       <p>
         {isReference
           ? 'この仕様には、製品で確認できていない部分があります。'
-          : '製品で確認できていない記述があります。'}
-        <Link to={ASSUMPTION_LIST}>未確認</Link>：{count}件
+          : '製品で'}
+        <Link to={ASSUMPTION_LIST}>未確認の記述</Link>：{count}件
       </p>
       <ControlBar>
         <button
@@ -56,7 +56,7 @@ export function UnconfirmedCount({
             }
           }}
         >
-          未確認の記述に線を引く
+          未確認に下線を引く
         </button>
       </ControlBar>
     </div>

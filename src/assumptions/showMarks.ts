@@ -163,8 +163,11 @@ function addCount(tree: Root, file: VFile, isReference: boolean): void {
   };
   const count = frontMatter?.unconfirmed;
   if (typeof count === 'number' && count > 0) {
+    // Docusaurus wraps a title that is in the text.
     const title = tree.children.findIndex(
-      (node) => node.type === 'heading' && node.depth === 1,
+      (node) =>
+        (node.type === 'heading' && node.depth === 1) ||
+        (node.type === 'mdxJsxFlowElement' && node.name === 'header'),
     );
     tree.children.splice(title + 1, 0, {
       type: 'mdxJsxFlowElement',

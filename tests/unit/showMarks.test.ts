@@ -225,6 +225,8 @@ test('the number of signs comes after the title, if there are any', () => {
   expect(nameOf(transform('あ'), 0)).toBe('paragraph');
   expect(nameOf(transform('あ', marked), 0)).toBe('UnconfirmedCount');
   expect(nameOf(transform('# あ\n\nい', marked), 1)).toBe('UnconfirmedCount');
+  const wrapped = '<header>\n\n# あ\n\n</header>\n\nい';
+  expect(nameOf(transform(wrapped, marked), 1)).toBe('UnconfirmedCount');
 });
 
 describe('every page', () => {
