@@ -120,6 +120,9 @@ test.describe('without scripts', () => {
     const article = page.locator('article');
     await expect(article).toContainText('「保存」を押します。（未確認）');
     await expect(article).toContainText(/未確認の記述：\d+件/);
+    await expect(page.locator('main')).toContainText(
+      /製品での確認\s*一部のみ（未確認\d+件）/,
+    );
     await expect(
       page.getByRole('button', {name: '未確認に下線を引く'}),
     ).toBeHidden();
