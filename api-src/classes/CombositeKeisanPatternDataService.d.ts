@@ -50,6 +50,8 @@ export declare class CombositeKeisanPatternDataService {
   // assumption: read-empty-result
   // assumption: service-errors
   // assumption: argument-type-errors
+  // assumption: error-messages
+  // assumption: read-valid-on-base-date
   /**
    * 指定した従業員に、基準日時点で適用される計算パターンを取得する。
    *

@@ -1,7 +1,6 @@
 import type {CombositeKeisanPatternDataService} from './CombositeKeisanPatternDataService';
 import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData';
 
-// assumption: trigger-availability
 /**
  * 支給額マスタと控除額マスタのデータを操作するサービス。
  *
@@ -80,6 +79,7 @@ export declare class CombositeShikyukojoDataService {
   // assumption: save-amount-targets-only
   // assumption: save-amount-whole-yen
   // assumption: unavailable-service-error
+  // assumption: error-messages
   /**
    * 支給額マスタまたは控除額マスタの金額を更新する。
    *

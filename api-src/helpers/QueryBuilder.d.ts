@@ -35,6 +35,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   // assumption: query-and-chaining
   // assumption: query-argument-check
   // assumption: query-meta-fields
+  // assumption: error-messages
   /**
    * 1つの値と比べる条件を加える。
    *
@@ -74,6 +75,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   // assumption: query-and-chaining
   // assumption: query-argument-check
   // assumption: query-meta-fields
+  // assumption: error-messages
   /**
    * 複数の値と比べる条件を加える。
    *
@@ -114,6 +116,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   // assumption: query-order-limit
   // assumption: query-argument-check
   // assumption: query-meta-fields
+  // assumption: error-messages
   /**
    * 結果の並び順を決める。
    *
@@ -146,6 +149,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
 
   // assumption: query-order-limit
   // assumption: query-argument-check
+  // assumption: error-messages
   /**
    * 取得する件数の上限を決める。
    *
