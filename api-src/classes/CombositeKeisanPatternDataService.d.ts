@@ -30,7 +30,7 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  *       baseDate,
  *     );
  *   for (const employeeId of employeeIdList) {
- *     // 基準日より後に入社した従業員には、基準日時点の計算パターンがない
+ *     // 計算パターンが返らない従業員も、黙って飛ばさない
  *     const pattern = patterns.find((one) => one.employeeId === employeeId);
  *     if (pattern === undefined) {
  *       logger.warn(`${employeeId}：計算パターンがありません`);

@@ -26,7 +26,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *     combositeDataService;
  *   const {employeeIdList} = shikyukojoData;
  *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
- *   // カスタムデータは現在の値なので、過去の月の計算に使わない
+ *   // 今のカスタムデータの値で、過去の月の金額を変えない
  *   if (isSokyuKeisan) {
  *     logger.warn('遡及計算では、住宅手当を更新しません');
  *     return;

@@ -2,6 +2,7 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
 import type {QueryOperator} from './QueryOperator';
 import type {WithMetaFields} from './WithMetaFields';
 
+// assumption: query-meta-fields
 /**
  * カスタムデータの検索条件を組み立てるオブジェクト。
  *
