@@ -84,8 +84,10 @@ test('the switch underlines what is unconfirmed, on all pages and later', async 
   await visit(page, '/api/enumerations/SexKubun');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
-  await page.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.getItem('unconfirmed'))).toBe(
+    null,
+  );
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -153,6 +155,7 @@ test('the list is filtered, and copied as a letter', async ({
   await copy.click();
   await expect(page.getByText('コピーしました。')).toBeVisible();
   expect(saveButton && letterOf([saveButton])).toBe(await copied());
+  expect(await findings(page, 'article')).toEqual([]);
 });
 
 test('the Markdown of a page has the signs as text', () => {
