@@ -7,6 +7,12 @@ export {CONDITIONS} from './conditions';
 export {readDecisions} from './decisions';
 export type {Decision} from './decisions';
 export {describeReport} from './describeReport';
+export {outlineReport} from './outlineReport';
+export type {
+  OutlinedCase,
+  OutlinedCondition,
+  ReportOutline,
+} from './outlineReport';
 export {describeOmitted, omittedConditions} from './omitted';
 export {RULES, ruleAddress, ruleOf} from './rules';
 export type {Rule, RuleId} from './rules';
