@@ -7,6 +7,7 @@ export {CONDITIONS} from './conditions';
 export {readDecisions} from './decisions';
 export type {Decision} from './decisions';
 export {describeReport} from './describeReport';
+export {mayWrite} from './mayWrite';
 export {outlineReport} from './outlineReport';
 export type {
   OutlinedCase,

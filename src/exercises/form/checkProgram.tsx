@@ -4,7 +4,7 @@ import {checkSituations} from '../programChecks';
 import {PROGRAMS} from '../programs';
 import type {LogLine} from '../../runtime';
 import {ENDINGS, RunView} from '../../runner/RunView';
-import {runInFrame} from '../../runner/runInFrame';
+import {runInFrame} from '../../runner/inFrame';
 import type {Outcome} from './CheckPanel';
 import styles from './checkProgram.module.css';
 
@@ -36,13 +36,10 @@ export async function checkProgram({
   const {exercise} = await load();
   return checkSituations<ReactNode>(exercise.situations, async (scenario) => {
     const logs: LogLine[] = [];
-    const ending = await runInFrame({
-      address,
-      source,
-      scenario,
-      signal,
-      onLog: (line) => logs.push(line),
-    });
+    const ending = await runInFrame(
+      {address, request: {kind: 'run', source, scenario}, signal},
+      (line) => logs.push(line),
+    );
     return {
       run:
         ending.kind === 'finished'
