@@ -45,7 +45,9 @@ export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
   return (
     <section
       className={styles.view}
-      aria-label="実行結果"
+      aria-label={
+        condition === undefined ? '実行結果' : `実行結果（${condition}）`
+      }
       aria-live="polite"
       aria-busy={logs !== undefined && ending === undefined}
       data-run-ending={ending?.kind}

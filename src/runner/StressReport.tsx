@@ -221,11 +221,13 @@ function Case({
       ))}
       {more > 0 && <p>ほか{more}件</p>}
       {replay?.condition?.variantId === id && (
-        <RunView
-          logs={replay.logs}
-          ending={replay.ending}
-          condition={replay.condition.name}
-        />
+        <div className={styles.replay}>
+          <RunView
+            logs={replay.logs}
+            ending={replay.ending}
+            condition={replay.condition.name}
+          />
+        </div>
       )}
     </li>
   );
