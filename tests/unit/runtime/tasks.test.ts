@@ -93,7 +93,6 @@ describe('a task that is not on the site', () => {
           code: read(name),
           unchecked: undefined,
           scenario: undefined,
-          omits: [],
         },
       ]),
     ).toEqual([]);
