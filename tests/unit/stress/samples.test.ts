@@ -97,7 +97,7 @@ describe('the programs of pages, stubs and kit', () => {
     const broken = judged.filter((sample) => brokenBy(sample).length > 0);
     expect(
       broken.map((sample) => [sample.id, ...describeReport(reportOf(sample))]),
-      'npx tsx scripts/stress.ts <file> shows one file',
+      'npx tsx tests/stress.ts <file> shows one file',
     ).toEqual([]);
   });
 
