@@ -46,6 +46,8 @@ export declare class CombositeHatsureiDataService {
   // assumption: read-empty-result
   // assumption: service-errors
   // assumption: argument-type-errors
+  // assumption: error-messages
+  // assumption: read-valid-on-base-date
   /**
    * 指定した従業員の、基準日時点の発令データを取得する。
    *
@@ -89,6 +91,7 @@ export declare class CombositeHatsureiDataService {
   // assumption: read-methods
   // assumption: read-empty-result
   // assumption: argument-type-errors
+  // assumption: error-messages
   /**
    * 指定した従業員の発令データを、すべての期間について取得する。
    *

@@ -46,6 +46,8 @@ export declare class CombositeJushoDataService {
   // assumption: read-empty-result
   // assumption: service-errors
   // assumption: argument-type-errors
+  // assumption: error-messages
+  // assumption: read-valid-on-base-date
   /**
    * 指定した従業員の、基準日時点の住所データを取得する。
    *
@@ -99,6 +101,7 @@ export declare class CombositeJushoDataService {
   // assumption: read-methods
   // assumption: read-empty-result
   // assumption: argument-type-errors
+  // assumption: error-messages
   /**
    * 指定した従業員の住所データを、すべての期間について取得する。
    *

@@ -30,7 +30,7 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  *       baseDate,
  *     );
  *   for (const employeeId of employeeIdList) {
- *     // 基準日より後に入社した従業員には、基準日時点の計算パターンがない
+ *     // 計算パターンが返らない従業員も、黙って飛ばさない
  *     const pattern = patterns.find((one) => one.employeeId === employeeId);
  *     if (pattern === undefined) {
  *       logger.warn(`${employeeId}：計算パターンがありません`);
@@ -50,6 +50,8 @@ export declare class CombositeKeisanPatternDataService {
   // assumption: read-empty-result
   // assumption: service-errors
   // assumption: argument-type-errors
+  // assumption: error-messages
+  // assumption: read-valid-on-base-date
   /**
    * 指定した従業員に、基準日時点で適用される計算パターンを取得する。
    *

@@ -47,6 +47,8 @@ export declare class CombositeKojinDataService {
   // assumption: read-empty-result
   // assumption: service-errors
   // assumption: argument-type-errors
+  // assumption: error-messages
+  // assumption: read-valid-on-base-date
   /**
    * 指定した従業員の、基準日時点の個人データを取得する。
    *
@@ -96,6 +98,7 @@ export declare class CombositeKojinDataService {
   // assumption: read-methods
   // assumption: read-empty-result
   // assumption: argument-type-errors
+  // assumption: error-messages
   /**
    * 指定した従業員の個人データを、すべての期間について取得する。
    *

@@ -2,6 +2,7 @@
 // assumption: service-instances
 // assumption: kyuyo-keisan-settings-items
 // assumption: unavailable-service-error
+// assumption: error-messages
 /**
  * 実行中の給与計算の設定を参照するサービス。
  *

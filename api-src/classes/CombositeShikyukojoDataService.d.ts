@@ -1,7 +1,6 @@
 import type {CombositeKeisanPatternDataService} from './CombositeKeisanPatternDataService';
 import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData';
 
-// assumption: trigger-availability
 /**
  * 支給額マスタと控除額マスタのデータを操作するサービス。
  *
@@ -27,7 +26,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *     combositeDataService;
  *   const {employeeIdList} = shikyukojoData;
  *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
- *   // カスタムデータは現在の値なので、過去の月の計算に使わない
+ *   // 今のカスタムデータの値で、過去の月の金額を変えない
  *   if (isSokyuKeisan) {
  *     logger.warn('遡及計算では、住宅手当を更新しません');
  *     return;
@@ -80,6 +79,7 @@ export declare class CombositeShikyukojoDataService {
   // assumption: save-amount-targets-only
   // assumption: save-amount-whole-yen
   // assumption: unavailable-service-error
+  // assumption: error-messages
   /**
    * 支給額マスタまたは控除額マスタの金額を更新する。
    *

@@ -39,6 +39,8 @@ export declare class CombositeShiwakeDataService {
   // assumption: shiwake-entity
   // assumption: read-empty-result
   // assumption: unavailable-service-error
+  // assumption: error-messages
+  // assumption: shiwake-read-scope
   /**
    * 連携の対象となる給与仕訳元データを、すべて取得する。
    *

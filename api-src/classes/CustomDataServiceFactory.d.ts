@@ -30,6 +30,7 @@ import type {UserCustomDataService} from './UserCustomDataService';
 export declare class CustomDataServiceFactory {
   private constructor();
 
+  // assumption: error-messages
   /**
    * 指定したカスタムデータ定義のサービスを作る。
    *

@@ -4,6 +4,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
 // assumption: runtime-globals
 // assumption: trigger-availability
 // assumption: http-request-shape
+// assumption: error-messages
 /**
  * 外部のAPIにHTTPリクエストを送るサービス。
  *
@@ -83,6 +84,7 @@ export declare class HttpRequest {
 
   // assumption: http-request-shape
   // assumption: valueless-text
+  // assumption: error-messages
   /**
    * GETリクエストを送る。
    *
@@ -121,6 +123,7 @@ export declare class HttpRequest {
 
   // assumption: http-request-shape
   // assumption: valueless-text
+  // assumption: error-messages
   /**
    * DELETEリクエストを送る。
    *
@@ -159,6 +162,7 @@ export declare class HttpRequest {
   // assumption: http-request-shape
   // assumption: valueless-text
   // assumption: http-body-serialization
+  // assumption: error-messages
   /**
    * POSTリクエストを送る。
    *
@@ -219,6 +223,7 @@ export declare class HttpRequest {
   // assumption: http-request-shape
   // assumption: valueless-text
   // assumption: http-body-serialization
+  // assumption: error-messages
   /**
    * PUTリクエストを送る。
    *
@@ -273,6 +278,7 @@ export declare class HttpRequest {
   // assumption: http-request-shape
   // assumption: valueless-text
   // assumption: http-body-serialization
+  // assumption: error-messages
   /**
    * PATCHリクエストを送る。
    *

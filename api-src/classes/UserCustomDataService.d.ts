@@ -72,6 +72,7 @@ export declare class UserCustomDataService<
   // assumption: service-errors
   // assumption: custom-data-argument-check
   // assumption: valueless-text
+  // assumption: error-messages
   /**
    * カスタムデータを1件作成する。
    *
@@ -125,6 +126,7 @@ export declare class UserCustomDataService<
   // assumption: read-empty-result
   // assumption: query-argument-check
   // assumption: query-meta-fields
+  // assumption: error-messages
   /**
    * 条件に合うカスタムデータを取得する。
    *
@@ -191,6 +193,7 @@ export declare class UserCustomDataService<
   ): Promise<WithMetaFields<T>[]>;
 
   // assumption: meta-fields
+  // assumption: custom-data-definition-entity
   /**
    * このサービスのカスタムデータ定義を返す。
    *
@@ -223,6 +226,8 @@ export declare class UserCustomDataService<
   // assumption: service-errors
   // assumption: custom-data-argument-check
   // assumption: valueless-text
+  // assumption: error-messages
+  // assumption: update-keeps-other-items
   /**
    * カスタムデータを1件更新する。
    *
@@ -267,6 +272,7 @@ export declare class UserCustomDataService<
 
   // assumption: custom-data-update-delete
   // assumption: service-errors
+  // assumption: error-messages
   /**
    * カスタムデータを1件削除する。
    *
@@ -275,7 +281,7 @@ export declare class UserCustomDataService<
    * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
    *
    * @remarks
-   * 注意：削除したデータは元に戻せません。
+   * 注意：削除したデータは、元に戻せないものとして扱ってください。
    * 必要なら、先に[ファイルへ出力](/wiki/custom-data-function/custom-data-file-input)して控えを残してください。
    *
    * @example

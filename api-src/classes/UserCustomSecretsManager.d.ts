@@ -37,6 +37,7 @@ export declare class UserCustomSecretsManager {
   private constructor();
 
   // assumption: secrets-manager
+  // assumption: error-messages
   /**
    * 名前を指定して、シークレットを1件取得する。
    *

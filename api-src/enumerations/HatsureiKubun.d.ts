@@ -2,7 +2,6 @@ import type {getHatsureiKubunName} from './getHatsureiKubunName';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
  * 雇用、異動、退職など、発令の種類を表す、発令区分。
  *
@@ -68,6 +67,7 @@ export declare enum HatsureiKubun {
    */
   ShukkoUkeire = '2',
 
+  // assumption: enumeration-labels
   /**
    * 異動。
    *
@@ -77,6 +77,7 @@ export declare enum HatsureiKubun {
    */
   Ido = '3',
 
+  // assumption: enumeration-labels
   /**
    * 昇格。
    *
@@ -86,6 +87,7 @@ export declare enum HatsureiKubun {
    */
   Shokaku = '4',
 
+  // assumption: enumeration-labels
   /**
    * 降格。
    *
@@ -95,6 +97,7 @@ export declare enum HatsureiKubun {
    */
   Kokaku = '5',
 
+  // assumption: enumeration-labels
   /**
    * 休職。
    *
@@ -104,6 +107,7 @@ export declare enum HatsureiKubun {
    */
   Kyushoku = '6',
 
+  // assumption: enumeration-labels
   /**
    * 復職。
    *
@@ -113,6 +117,7 @@ export declare enum HatsureiKubun {
    */
   Fukushoku = '7',
 
+  // assumption: enumeration-labels
   /**
    * 在籍出向。
    *
@@ -132,6 +137,7 @@ export declare enum HatsureiKubun {
    */
   TensekiShukko = '9',
 
+  // assumption: enumeration-labels
   /**
    * 出向復帰。
    *

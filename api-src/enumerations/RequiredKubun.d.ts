@@ -1,7 +1,6 @@
 import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitionEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
  * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。
  *
@@ -34,6 +33,7 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  * ```
  */
 export declare enum RequiredKubun {
+  // assumption: enumeration-labels
   /**
    * 任意。
    *

@@ -3,7 +3,6 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 import type {HatsureiKubun} from './HatsureiKubun';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
  * 従業員の在籍、休職、退職の状況を表す、在籍状況区分。
  *
@@ -51,6 +50,7 @@ export declare enum ZaisekiJokyoKubun {
    */
   Zaisekichu = '1',
 
+  // assumption: enumeration-labels
   /**
    * 休職中。
    *

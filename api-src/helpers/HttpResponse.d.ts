@@ -68,6 +68,7 @@ export interface HttpResponse {
    */
   text(): string;
 
+  // assumption: error-messages
   /**
    * 本文をJSONとして解釈した値を返す。
    *

@@ -2,6 +2,7 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
 import type {QueryOperator} from './QueryOperator';
 import type {WithMetaFields} from './WithMetaFields';
 
+// assumption: query-meta-fields
 /**
  * カスタムデータの検索条件を組み立てるオブジェクト。
  *
@@ -35,6 +36,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   // assumption: query-and-chaining
   // assumption: query-argument-check
   // assumption: query-meta-fields
+  // assumption: error-messages
   /**
    * 1つの値と比べる条件を加える。
    *
@@ -74,6 +76,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   // assumption: query-and-chaining
   // assumption: query-argument-check
   // assumption: query-meta-fields
+  // assumption: error-messages
   /**
    * 複数の値と比べる条件を加える。
    *
@@ -114,6 +117,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   // assumption: query-order-limit
   // assumption: query-argument-check
   // assumption: query-meta-fields
+  // assumption: error-messages
   /**
    * 結果の並び順を決める。
    *
@@ -146,6 +150,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
 
   // assumption: query-order-limit
   // assumption: query-argument-check
+  // assumption: error-messages
   /**
    * 取得する件数の上限を決める。
    *

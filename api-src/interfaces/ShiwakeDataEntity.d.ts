@@ -1,6 +1,7 @@
 import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataService';
 
 // assumption: shiwake-entity
+// assumption: shiwake-balance
 /**
  * 給与計算の結果を、従業員と給与項目ごとに仕訳の形で表す給与仕訳元データ1件。
  *

@@ -8,6 +8,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
 
 // assumption: trigger-availability
 // assumption: unavailable-service-error
+// assumption: error-messages
 /**
  * Combositeのデータを扱うサービスの集まり。
  *

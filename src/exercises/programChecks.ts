@@ -164,7 +164,7 @@ export function setsAmounts(
             : `支給額マスタに「${kyuyoKomokuName}」の変更がありません。kyuyoKomokuNameの文字を確かめます。`;
         }
         if (!change && amount === 0) {
-          return `従業員${employeeId}の金額が更新されていません。支給する資格のない対象者も0円で更新しないと、先月の金額がそのまま支給されます。`;
+          return `従業員${employeeId}の金額が更新されていません。支給する資格のない対象者も0円で更新しないと、先月の金額が残るおそれがあります。`;
         }
         if (!change) {
           return `支給額マスタに、従業員${employeeId}の変更がありません。対象から漏れていないか、条件を確かめます。`;

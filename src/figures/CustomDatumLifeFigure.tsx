@@ -10,7 +10,7 @@ export function CustomDatumLifeFigure(): ReactNode {
   return (
     <Figure
       title="カスタムデータ1件の移り変わり"
-      description="データがない状態でcreateCustomDataを呼び出すと、データIDが付いて登録済みになり、getCustomDataByQueryで取得できます。updateCustomDataを呼び出すと値だけが変わり、データIDは同じままです。deleteCustomDataを呼び出すと削除され、元に戻せません。"
+      description="データがない状態でcreateCustomDataを呼び出すと、データIDが付いて登録済みになり、getCustomDataByQueryで取得できます。updateCustomDataを呼び出すと値だけが変わり、データIDは同じままです。deleteCustomDataを呼び出すと削除されます。"
       caption="カスタムデータ1件の移り変わり"
       height={276}
     >
@@ -50,7 +50,7 @@ export function CustomDatumLifeFigure(): ReactNode {
         y={218}
         width={168}
         height={54}
-        lines={['削除済み', '元に戻せない']}
+        lines={['削除済み', '取得できない']}
         hasTitle
       />
     </Figure>

@@ -135,6 +135,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     meaning: '名前を付けた値や操作を、1つにまとめたものです。',
     page: `${WIKI}/custom-data-for-custom-function#create`,
   },
+  // assumption: enumeration-labels
   {
     id: 'kaigai-funin-kubun',
     term: '海外赴任区分',
@@ -452,6 +453,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     meaning: 'データを決まった種類に分け、どの種類かをコードで表す項目です。',
     page: '/api/',
   },
+  // assumption: enumeration-labels
   {
     id: 'kumiaiin-kubun',
     term: '組合員区分',
@@ -462,6 +464,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     meaning: '従業員が、労働組合の組合員であるかどうかを表す区分です。',
     page: `${ENUMERATIONS}/KumiaiinKubun`,
   },
+  // assumption: enumeration-labels
   {
     id: 'kumiai-senju-kubun',
     term: '組合専従区分',
@@ -502,6 +505,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     page: `${WIKI}/best-practice-updating-shikyugaku-master#multiple-calculation-patterns`,
     tooltip: true,
   },
+  // assumption: enumeration-labels
   {
     id: 'kekkon-kubun',
     term: '結婚区分',
@@ -651,7 +655,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     english: 'Combosite',
     synonyms: ['コンボサイト'],
     meaning:
-      '人事給与の機能がそろったSaaSで、Combosite Functionsが連携する相手です。',
+      '人事給与のアプリケーションの機能を提供するSaaSで、Combosite Functionsが連携する相手です。',
     page: '/#relation-to-combosite',
   },
   // assumption: combosite-yomi
@@ -779,6 +783,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
       '項目の名前と値を組にして書き表す、システム間のやり取りに使うデータの形式です。',
     page: `${WIKI}/external-request#response`,
   },
+  // assumption: enumeration-labels
   {
     id: 'shikakugai-katsudo-kubun',
     term: '資格外活動区分',
@@ -945,6 +950,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     page: `${WIKI}/shikyukojo-data#base-date-rule`,
     tooltip: true,
   },
+  // assumption: enumeration-labels
   {
     id: 'shukko-kubun',
     term: '出向区分',
@@ -1030,6 +1036,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     page: `${WIKI}/shiwake-data`,
     tooltip: true,
   },
+  // assumption: enumeration-labels
   {
     id: 'sex-kubun',
     term: '性別区分',
@@ -1083,6 +1090,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     meaning: '決めた時間が過ぎても応答がないときに、待つのをやめることです。',
     page: `${WIKI}/external-request#timeout-and-retry`,
   },
+  // assumption: enumeration-labels
   {
     id: 'tanshin-funin-kubun',
     term: '単身赴任区分',
@@ -1258,6 +1266,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     page: `${WIKI}/default-data#hatsurei-data`,
     tooltip: true,
   },
+  // assumption: enumeration-labels
   {
     id: 'hatsurei-kubun',
     term: '発令区分',
@@ -1287,6 +1296,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     meaning: 'メソッドや関数を呼び出すときに、括弧の中に書いて渡す値です。',
     page: '/api/',
   },
+  // assumption: enumeration-labels
   {
     id: 'required-kubun',
     term: '必須区分',
@@ -1385,6 +1395,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     page: `${WIKI}/default-data#concurrent-posts`,
     tooltip: true,
   },
+  // assumption: enumeration-labels
   {
     id: 'honmu-kenmu-kubun',
     term: '本務兼務区分',

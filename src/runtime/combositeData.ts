@@ -96,6 +96,7 @@ export class HatsureiData implements CombositeHatsureiDataService {
             // An order's own date gives all its records: on the day of a 退職
             // also the one that holds from the next day.
             ({term, hatsureiDate}) =>
+              // assumption: read-valid-on-base-date
               isInTerm(term, date) || hatsureiDate === date,
           );
         return givePersonnel(

@@ -295,6 +295,7 @@ export class RunContext {
       this.notify('not-awaited', {call}, line);
     }
     if (!failure) {
+      // assumption: run-ends-with-main
       const lost = this.#operations.filter((one) => one.used && !one.isOver);
       for (const {call, line} of lost) {
         this.notify('not-finished', {call}, line);

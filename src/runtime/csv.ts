@@ -53,6 +53,7 @@ export function importCustomData(
   timestamp: string,
 ): CustomDataTable {
   const [head = [], ...rows] = parseCsv(csv);
+  // assumption: csv-import-unit
   const columns = definition.itemList.map((item) => {
     const column = head.indexOf(item.itemName);
     if (column === -1) {
@@ -70,6 +71,7 @@ export function importCustomData(
   const isTaken = (id: string): boolean => imported.has(id) || known.has(id);
   const nextId = createDataIds(isTaken);
   for (const row of rows) {
+    // assumption: custom-data-employee-check
     const values: CustomDataEntity = {};
     for (const {item, column} of columns) {
       values[item.itemKey] = parseValue(item, row[column] ?? '');

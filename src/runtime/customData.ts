@@ -226,6 +226,7 @@ class DefinitionService<
         this.#table.records[index] = {
           ...record,
           updatedAt: this.#context.clock.timestamp,
+          // assumption: update-keeps-other-items
           values: {...record.values, ...values},
         };
         this.#observeWrite(dataId);

@@ -196,6 +196,7 @@ function adviseOnOldAmounts(run: EndedRun): void {
     return;
   }
   for (const [kyuyoKomokuName, writes] of amountsByItem(run)) {
+    // assumption: amount-stays
     const employees = targets.flatMap((employeeId) => {
       const amount = amountBefore(run, employeeId, kyuyoKomokuName);
       return amount !== 0 &&
@@ -241,6 +242,7 @@ function adviseOnOutliers(run: EndedRun): void {
   }
 }
 
+// assumption: custom-data-no-history
 /** A 遡及計算 used data that were changed after that month's payment. */
 function adviseOnLaterChanges(run: EndedRun): void {
   const month = run.context.scenario.payroll?.sokyuKeisan;
@@ -274,6 +276,7 @@ function adviseOnLaterChanges(run: EndedRun): void {
   }
 }
 
+// assumption: shiwake-balance
 /** Debit and credit of journal data differ, and nothing in the log warns. */
 function adviseOnJournal({context}: EndedRun): void {
   const hasWarned = context.logs.some(isWarning);

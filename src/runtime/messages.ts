@@ -471,7 +471,7 @@ export const MESSAGES = {
   'retroactive-data-changed': {
     template:
       '遡及計算で、{shikyuDate}の支給より後に変わった「{definitionName}」のデータを読みました：{records}',
-    cause: 'カスタムデータは、遡及計算でも、今の値が返ります。',
+    cause: 'カスタムデータは、遡及計算でも、今の値が返ると考えて備えます。',
     check: '示されたデータの、その月の値を確かめます。',
     mend: '適用開始日の項目を加えてその月の値を選ぶか、遡及計算では何もせずに終わります。',
     kind: 'notice',
@@ -625,7 +625,7 @@ export const MESSAGES = {
     template:
       '給与項目「{kyuyoKomokuName}」に、前の金額のままの対象者がいます：{employees}',
     cause:
-      'saveAmountに渡さなかった対象者には、前の金額がそのまま支給されます。',
+      'saveAmountに渡さなかった対象者では、前の金額が残るおそれがあります。',
     check: '示された従業員に、今月もその金額を支給するか確かめます。',
     mend: '支給しない従業員も、0円で渡します。そのままでよければ、従業員IDをログに出します。',
     kind: 'notice',
@@ -644,7 +644,7 @@ export const MESSAGES = {
     template: 'テスト実行のため、変更は保存していません',
     cause: 'お試し実行のテスト実行では、マスタもカスタムデータも変わりません。',
     check: '変わるはずの値を、変更の一覧で確かめます。',
-    mend: '製品でもマスタとカスタムデータは変わりませんが、外部への送信（httpRequest）は実際に行われると考え、送り先を試験用にします。',
+    mend: '製品でも変わらない見込みですが、確認できていません。外部への送信（httpRequest）は実際に行われると考え、送り先を試験用にします。',
     kind: 'notice',
     page: `${WIKI}/test-custom-function#sample-and-real-data`,
   },

@@ -304,7 +304,7 @@ const lostEntitlement: Condition = {
   title: '支給の理由がなくなった',
   rule: 'zero',
   explanation:
-    '先月まで支給していた従業員のデータが、今月はありません。0円で更新しないと、先月の金額がそのまま支給されます。',
+    '先月まで支給していた従業員のデータが、今月はありません。0円で更新しないと、先月の金額が残るおそれがあります。',
   apply: (facts) => {
     const found = paidRecords(facts);
     return found.length === 0

@@ -124,7 +124,7 @@ const dryRun: Condition = {
   title: 'テスト実行',
   rule: 'dry-run',
   explanation:
-    'テスト実行ではデータは変わりませんが、外部への送信は行われるものとして備えます。送信の記録も残りません。',
+    'テスト実行ではデータは変わらない見込みですが、外部への送信は行われるものとして備えます。送信の記録も残らないと考えます。',
   apply: ({company, scenario}) =>
     scenario.dryRun
       ? 'もともとテスト実行です'

@@ -157,7 +157,7 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         'nothing for who has none, so that last month stays',
         'amountList.push(',
         'if (amount > 0) amountList.push(',
-        /従業員0002の資格手当が0円になる｜従業員0002の金額が更新されていません。.*先月の金額がそのまま/,
+        /従業員0002の資格手当が0円になる｜従業員0002の金額が更新されていません。.*先月の金額が残る/,
       ],
       [
         'everybody, whatever the 計算パターン',
