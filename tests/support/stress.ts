@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findScenario, runCustomFunction} from '../../src/runtime';
 import {sampleCompany, scenarios} from '../../src/sample-company';
-import {runStress} from '../../src/stress';
+import {mayWrite, runStress} from '../../src/stress';
 import {ROOT, listFiles} from './files';
 import {sampleRunsOfPage, sampleRunsOfStub} from './sampleRuns';
 import type {StressReport, Verdict} from '../../src/stress';
@@ -24,8 +24,6 @@ export interface WritingSample {
 }
 
 const KIT_PROGRAM = 'src/kit/files/main.js';
-const WRITES =
-  /\.(?:saveAmount|createCustomData|updateCustomData|deleteCustomData)\b|\bhttpRequest\b/;
 
 /**
  * The programs of a file that write amounts or custom data, or send requests.
@@ -52,7 +50,7 @@ export function writingSamplesOf(file: string): WritingSample[] {
     sample.unchecked === undefined &&
     sample.language === 'js' &&
     sample.scenario !== undefined &&
-    WRITES.test(sample.code)
+    mayWrite(sample.code)
       ? [
           {
             id,
