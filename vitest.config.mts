@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          // Files share what they import, which takes longer than their tests.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -12,7 +12,7 @@ import {benchSearch} from './benchSearch';
 const OUT_DIR = 'test-results/bench';
 
 /** What a reader loads by running, and by editing, a sample. */
-const ON_DEMAND = ['runner.html', 'editor-types.js'];
+const ON_DEMAND = ['runner.html', 'stress.js', 'editor-types.js'];
 
 interface Size {
   files: number;

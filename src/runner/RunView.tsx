@@ -14,7 +14,7 @@ import {DataTable} from '../ui/DataTable';
 import type {DataTableProps} from '../ui/DataTable';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
-import type {RunEnding} from './runInFrame';
+import type {RunEnding} from './inFrame';
 import styles from './RunView.module.css';
 
 export interface RunViewProps {
@@ -22,6 +22,8 @@ export interface RunViewProps {
   readonly logs: readonly LogLine[] | undefined;
   /** How the run ended; `undefined` while it is under way. */
   readonly ending: RunEnding | undefined;
+  /** The hostile condition under which it runs, in words. */
+  readonly condition?: string | undefined;
 }
 
 /** What is said of a run that didn't finish. */
@@ -39,17 +41,20 @@ export const ENDINGS: Readonly<
 };
 
 /** What a run did: log, changes, requests, errors. */
-export function RunView({logs, ending}: RunViewProps): ReactNode {
+export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
   return (
     <section
       className={styles.view}
-      aria-label="実行結果"
+      aria-label={
+        condition === undefined ? '実行結果' : `実行結果（${condition}）`
+      }
       aria-live="polite"
       aria-busy={logs !== undefined && ending === undefined}
       data-run-ending={ending?.kind}
     >
       {logs && (
         <>
+          {condition !== undefined && <p>条件：{condition}</p>}
           <p className={styles.summary}>{summarize(ending)}</p>
           {logs.length > 0 && <LogTable logs={logs} />}
           {ending?.kind === 'finished' && <Report report={ending.report} />}

@@ -6,7 +6,10 @@ export interface RunnerButtonsProps {
   readonly canRun: boolean;
   readonly isRunning: boolean;
   readonly isEditing: boolean;
+  /** Whether hostile conditions are offered. */
+  readonly hasStress: boolean;
   readonly onRun: () => void;
+  readonly onStress: () => void;
   readonly onStop: () => void;
   readonly onEdit: () => void;
   readonly onReset: () => void;
@@ -19,13 +22,18 @@ export function RunnerButtons({
   canRun,
   isRunning,
   isEditing,
+  hasStress,
   onRun,
+  onStress,
   onStop,
   onEdit,
   onReset,
   onShare,
 }: RunnerButtonsProps): ReactNode {
   const others = [
+    ...(hasStress
+      ? [{name: '意地悪な条件で試す', isDisabled: !canRun, onClick: onStress}]
+      : []),
     {name: '止める', isDisabled: !isRunning, onClick: onStop},
     {name: '編集', isDisabled: isEditing, onClick: onEdit},
     {name: '元に戻す', isDisabled: undefined, onClick: onReset},
@@ -52,7 +60,11 @@ export function RunnerButtons({
           type="button"
           className="button button--secondary button--sm"
           aria-disabled={isDisabled}
-          onClick={onClick}
+          onClick={() => {
+            if (isDisabled !== true) {
+              onClick();
+            }
+          }}
         >
           {name}
         </button>

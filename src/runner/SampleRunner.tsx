@@ -1,17 +1,19 @@
 import {useCallback, useContext, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {RUN_LIMITS} from '../shapes/runLimits';
+import {mayWrite} from '../stress/mayWrite';
 import {RunView} from './RunView';
 import {RunnerButtons} from './RunnerButtons';
 import {SampleCode} from './SampleCode';
 import {ScenarioChoice, isScenario} from './ScenarioChoice';
 import {ShareField} from './ShareField';
+import {StressView} from './StressView';
 import {SourceContext} from './SourceContext';
 import type {SampleRunnerProps} from './sampleRunnerProps';
 import {decodeShare} from './shareLink';
 import {useEditor} from './useEditor';
-import {useRun} from './useRun';
 import {useShareLink} from './useShareLink';
+import {useTrials} from './useTrials';
 import styles from './SampleRunner.module.css';
 
 /** What a link gave, if the reader came by one. */
@@ -49,18 +51,32 @@ export function SampleRunner({
     firstUse === 'edit' || given !== undefined,
     useCallback(() => setStatus(NO_EDITOR), []),
   );
-  const {run, start: startRun, stop, forget} = useRun();
+  const {
+    run,
+    replay,
+    error,
+    trial,
+    isRunning,
+    isStale,
+    runProgram,
+    tryConditions,
+    stop,
+    forget,
+  } = useTrials(
+    source,
+    scenario,
+    useCallback(() => {
+      clearLink();
+      setStatus('');
+    }, [clearLink]),
+  );
   const root = useRef<HTMLDivElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
 
   const tellSource = useContext(SourceContext);
   useEffect(() => tellSource?.(source), [source, tellSource]);
 
-  const start = useCallback(() => {
-    clearLink();
-    setStatus('');
-    void startRun(source, scenario);
-  }, [clearLink, scenario, source, startRun]);
+  const start = useCallback(() => runProgram(), [runProgram]);
 
   // The button that opened this is gone; its successor takes the focus.
   const hasStarted = useRef(false);
@@ -90,10 +106,7 @@ export function SampleRunner({
     setStatus('元に戻しました。');
   };
 
-  const isRunning = run !== undefined && run.ending === undefined;
   const isTooLong = source.length > RUN_LIMITS.sourceLength;
-  const error =
-    run?.ending?.kind === 'finished' ? run.ending.report.error : undefined;
 
   return (
     <div ref={root} className={styles.runner}>
@@ -119,7 +132,9 @@ export function SampleRunner({
         canRun={!isRunning && !isTooLong}
         isRunning={isRunning}
         isEditing={editor.isWanted}
+        hasStress={trial !== undefined || mayWrite(source)}
         onRun={start}
+        onStress={tryConditions}
         onStop={stop}
         onEdit={() => editor.setIsWanted(true)}
         onReset={reset}
@@ -131,6 +146,13 @@ export function SampleRunner({
       </p>
       {link !== '' && <ShareField link={link} />}
       <RunView logs={run?.logs} ending={run?.ending} />
+      <StressView
+        trial={trial}
+        isStale={isStale}
+        replay={replay}
+        canReplay={!isRunning && !isStale}
+        onReplay={runProgram}
+      />
     </div>
   );
 }

@@ -1,11 +1,22 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {LogLine} from '../runtime';
-import {runInFrame} from './runInFrame';
-import type {RunEnding} from './runInFrame';
+import {runInFrame} from './inFrame';
+import type {RunEnding, RunInFrameRequest} from './inFrame';
+import {loadEngine} from './loadEngine';
+import {useLatest} from './useLatest';
+
+/** A hostile condition under which a program runs. */
+export interface RunCondition {
+  /** Its case in the report. */
+  readonly variantId: string;
+  /** In words. */
+  readonly name: string;
+}
 
 /** A run, under way or over. */
-interface Run {
+export interface Run {
+  readonly condition: RunCondition | undefined;
   readonly logs: readonly LogLine[];
   /** `undefined` while it is under way. */
   readonly ending: RunEnding | undefined;
@@ -17,60 +28,62 @@ const DRAWING_MILLIS = 200;
 /** The last run of a sample, and how to start and stop one. */
 export function useRun() {
   const address = useBaseUrl('/runner.html');
+  const engineAddress = useBaseUrl('/stress.js');
   const [run, setRun] = useState<Run>();
-  const controller = useRef<AbortController>(undefined);
+  const {begin, stop, forget: forgetLatest} = useLatest();
 
   const start = useCallback(
-    async (source: string, scenario: string) => {
-      controller.current?.abort();
-      const current = new AbortController();
-      controller.current = current;
-      const isCurrent = () => controller.current === current;
+    async (source: string, scenario: string, condition?: RunCondition) => {
+      const {signal, isCurrent} = begin();
       const logs: LogLine[] = [];
       let drawing: ReturnType<typeof setTimeout> | undefined;
-      setRun({logs: [], ending: undefined});
-      const ending = await runInFrame({
-        address,
-        source,
-        scenario,
-        signal: current.signal,
-        onLog: (line) => {
-          logs.push(line);
-          // Many lines come at once; the page draws them together.
-          drawing ??= setTimeout(() => {
-            drawing = undefined;
-            if (isCurrent()) {
-              setRun({logs: [...logs], ending: undefined});
-            }
-          }, DRAWING_MILLIS);
-        },
-      });
+      const show = (ending?: RunEnding) => {
+        if (isCurrent()) {
+          setRun({condition, logs: [...logs], ending});
+        }
+      };
+      show();
+      const request = await requestFor(
+        {source, scenario},
+        condition,
+        engineAddress,
+      );
+      const ending: RunEnding = request
+        ? await runInFrame({address, request, signal}, (line) => {
+            logs.push(line);
+            // Many lines come at once; the page draws them together.
+            drawing ??= setTimeout(() => {
+              drawing = undefined;
+              show();
+            }, DRAWING_MILLIS);
+          })
+        : {kind: 'unavailable'};
       clearTimeout(drawing);
-      if (isCurrent()) {
-        setRun({logs: [...logs], ending});
-      }
+      show(ending);
     },
-    [address],
+    [address, begin, engineAddress],
   );
-
-  const stop = useCallback(() => controller.current?.abort(), []);
 
   /** Stops the run and shows nothing of it. */
   const forget = useCallback(() => {
-    const current = controller.current;
-    controller.current = undefined;
-    current?.abort();
+    forgetLatest();
     setRun(undefined);
-  }, []);
-
-  useEffect(
-    () => () => {
-      const current = controller.current;
-      controller.current = undefined;
-      current?.abort();
-    },
-    [],
-  );
+  }, [forgetLatest]);
 
   return {run, start, stop, forget};
+}
+
+/** What to ask the frame; `undefined` if the engine can't be had. */
+async function requestFor(
+  program: {readonly source: string; readonly scenario: string},
+  condition: RunCondition | undefined,
+  engineAddress: string,
+): Promise<RunInFrameRequest | undefined> {
+  if (!condition) {
+    return {kind: 'run', ...program};
+  }
+  const engine = await loadEngine(engineAddress);
+  return engine === undefined
+    ? undefined
+    : {kind: 'replay', ...program, engine, variantId: condition.variantId};
 }

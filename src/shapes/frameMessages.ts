@@ -4,13 +4,27 @@
  */
 import * as v from 'valibot';
 
-/** What the page asks the frame, and the frame the worker, to do. */
-export const RUN_REQUEST = v.object({
-  kind: v.literal('run'),
+const PROGRAM = {
   source: v.string(),
   /** Name of the scenario. */
   scenario: v.string(),
-});
+};
+
+const CONDITIONS = {
+  ...PROGRAM,
+  /** The script of the worker that makes hostile conditions: /stress.js. */
+  engine: v.string(),
+};
+
+/** What the page asks the frame, and the frame the worker, to do. */
+export const FRAME_REQUEST = v.variant('kind', [
+  /** Run the program once. */
+  v.object({kind: v.literal('run'), ...PROGRAM}),
+  /** Try it under all hostile conditions. */
+  v.object({kind: v.literal('stress'), ...CONDITIONS}),
+  /** Run it once under one of them. */
+  v.object({kind: v.literal('replay'), ...CONDITIONS, variantId: v.string()}),
+]);
 
 /** What the frame tells the page. */
 export const FRAME_MESSAGE = v.variant('kind', [
@@ -24,6 +38,6 @@ export const FRAME_MESSAGE = v.variant('kind', [
   }),
 ]);
 
-export type RunRequest = v.InferOutput<typeof RUN_REQUEST>;
+export type FrameRequest = v.InferOutput<typeof FRAME_REQUEST>;
 export type FrameMessage = v.InferOutput<typeof FRAME_MESSAGE>;
 export type EndReason = Extract<FrameMessage, {kind: 'ended'}>['reason'];

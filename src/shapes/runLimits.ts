@@ -4,6 +4,13 @@ export const RUN_LIMITS = {
   runMillis: 2000,
   /** Time after which the page removes a frame that doesn't answer. */
   frameMillis: 2500,
+  /** The same for a program under hostile conditions: under all, or one again. */
+  stressMillis: 10_000,
+  stressFrameMillis: 10_500,
+  /** Time after which no further condition is tried. */
+  trialMillis: 9000,
+  /** Time after which a run under one condition is ended. */
+  conditionMillis: 1000,
   /** Time that the frame may take to load. */
   loadMillis: 10_000,
   /** Messages that the frame passes on. */
@@ -25,4 +32,12 @@ export const RUN_LIMITS = {
 } as const;
 
 /** First character of a worker's message. */
-export const MESSAGE_KINDS = {log: 'L', report: 'R', failure: 'F'} as const;
+export const MESSAGE_KINDS = {
+  log: 'L',
+  progress: 'P',
+  /** The last ones. */
+  report: 'R',
+  stress: 'S',
+  timeout: 'T',
+  failure: 'F',
+} as const;

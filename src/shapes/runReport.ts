@@ -5,24 +5,8 @@
  */
 import * as v from 'valibot';
 import {CHANGE_LABELS} from '../runtime/labels';
+import {cutRows, cutText, valueText as text} from './cutParts';
 import {RUN_LIMITS} from './runLimits';
-
-/** Text, of which no more than some characters are kept. */
-function cutText(length: number) {
-  return v.pipe(
-    v.string(),
-    v.transform((text) => text.slice(0, length)),
-  );
-}
-
-/** Rows, of which no more than some are looked at. */
-function cutRows<Row extends v.GenericSchema>(row: Row, limit: number) {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform((rows) => rows.slice(0, limit)),
-    v.array(row),
-  );
-}
 
 /** A list of which only the first rows were sent. */
 function cutList<Row extends v.GenericSchema>(row: Row) {
@@ -35,7 +19,6 @@ function cutList<Row extends v.GenericSchema>(row: Row) {
 
 // A text that was cut ends with an ellipsis.
 const logText = cutText(RUN_LIMITS.logLineLength + 1);
-const text = cutText(RUN_LIMITS.valueLength + 1);
 const amount = v.pipe(v.number(), v.finite());
 
 /** Line of the program, from 1; anything else is an unknown line. */

@@ -7,7 +7,13 @@ export {CONDITIONS} from './conditions';
 export {readDecisions} from './decisions';
 export type {Decision} from './decisions';
 export {describeReport} from './describeReport';
-export {describeOmitted, omittedConditions} from './omitted';
+export {mayWrite} from './mayWrite';
+export {outlineReport} from './outlineReport';
+export type {
+  OutlinedCase,
+  OutlinedCondition,
+  ReportOutline,
+} from './outlineReport';
 export {RULES, ruleAddress, ruleOf} from './rules';
 export type {Rule, RuleId} from './rules';
 export {replayBase, runStress} from './runStress';

@@ -7,7 +7,7 @@ import type {CustomDataRecord, HttpCall, RunResult} from '../runtime';
 
 /** One thing in which two runs differ. */
 export interface Difference {
-  readonly kind: 'amount' | 'start' | 'data' | 'request';
+  readonly kind: 'amount' | 'start' | 'data' | 'request' | 'log';
   readonly employeeId?: string;
   /** Payroll item, definition with data ID, or request. */
   readonly subject: string;
@@ -71,7 +71,53 @@ export function differences(
     ...amountDifferences(reference, trial),
     ...dataDifferences(reference, trial, addedIds),
     ...requestDifferences(reference, trial),
+    ...logDifferences(reference, trial),
   ];
+}
+
+const YEN = /-?\d[\d,]*(?:\.\d+)?(?=円)/g;
+
+/**
+ * What a program that changes nothing calculates is the money in its log: lines
+ * that differ in nothing but their amounts.
+ */
+function logDifferences(reference: Trial, trial: Trial): Difference[] {
+  const {httpCalls} = reference.result;
+  if (hasWrittenData(reference.result) || httpCalls.length > 0) {
+    return [];
+  }
+  const usual = new Map(
+    reference.result.logs.map(({message}) => [
+      message.replace(YEN, ''),
+      message,
+    ]),
+  );
+  return trial.result.logs.flatMap(({message, line}): Difference[] => {
+    const text = message.replace(YEN, '');
+    const amounts = message.match(YEN) ?? [];
+    const expected = usual.get(text)?.match(YEN) ?? [];
+    const index = amounts.findIndex((amount, at) => amount !== expected[at]);
+    const [before, after] = [expected[index], amounts[index]];
+    return before === undefined || after === undefined
+      ? []
+      : [
+          {
+            kind: 'log',
+            employeeId: trial.company.employees.find(({employeeId}) =>
+              message.includes(employeeId),
+            )?.employeeId,
+            subject: 'ログの金額',
+            expected: `${before}円`,
+            actual: `${after}円`,
+            amounts: [toNumber(before), toNumber(after)],
+            line,
+          },
+        ];
+  });
+}
+
+function toNumber(text: string): number {
+  return Number(text.replaceAll(',', ''));
 }
 
 function amountDifferences(reference: Trial, trial: Trial): Difference[] {
@@ -149,16 +195,15 @@ export function amountLine(
   {result: {observations, error}}: Trial,
   employeeId: string,
 ): number | undefined {
-  const saved = observations.find(
-    (one) => one.kind === 'amounts' && one.employeeIds.includes(employeeId),
+  const {amountsWrites, personnelReads} = observations;
+  const saved = amountsWrites.find(({records}) =>
+    records.some((record) => record.employeeId === employeeId),
   );
-  const missed = observations.find(
-    (one) =>
-      one.kind === 'personnel' &&
-      one.employeeIds.includes(employeeId) &&
-      !one.foundIds.includes(employeeId),
+  const missed = personnelReads.find(
+    ({employeeIds, foundIds}) =>
+      employeeIds.includes(employeeId) && !foundIds.has(employeeId),
   );
-  const anyone = observations.find(({kind}) => kind === 'amounts');
+  const anyone = amountsWrites[0];
   return (missed ?? saved ?? anyone)?.line ?? error?.line;
 }
 
@@ -177,8 +222,11 @@ function dataDifferences(
     );
     const [oldBefore, newBefore] = before as [RecordMap, RecordMap];
     const [oldAfter, newAfter] = after as [RecordMap, RecordMap];
+    const [anyWrite] = trial.result.observations.customDataWrites.filter(
+      (write) => write.definitionName === definitionName,
+    );
     const line = (dataId?: string): number | undefined =>
-      dataLine(trial, definitionName, dataId);
+      dataLine(trial, dataId) ?? anyWrite?.line;
 
     const shared = [...oldBefore.keys()].filter(
       (dataId) => newBefore.has(dataId) && !addedIds.includes(dataId),
@@ -304,17 +352,13 @@ function showValues({values}: CustomDataRecord): string {
     .join('、');
 }
 
-function dataLine(
+/** The line that first wrote a custom datum. */
+export function dataLine(
   {result: {observations}}: Trial,
-  definitionName: string,
   dataId: string | undefined,
 ): number | undefined {
-  const own = observations.filter(
-    (one) => one.kind === 'data' && one.definitionName === definitionName,
-  );
-  return (
-    own.find((one) => one.kind === 'data' && one.dataId === dataId) ?? own[0]
-  )?.line;
+  return observations.customDataWrites.find((write) => write.dataId === dataId)
+    ?.line;
 }
 
 function requestDifferences(reference: Trial, trial: Trial): Difference[] {
@@ -337,7 +381,7 @@ function requestDifferences(reference: Trial, trial: Trial): Difference[] {
       subject: call ? nameRequest(call) : '',
       expected: missing[index]?.body ?? '送信なし',
       actual: extra[index]?.body ?? '送信なし',
-      line: requestLine(trial, extra[index]),
+      line: (extra[index] ?? trial.result.httpCalls[0])?.line,
     };
   });
 }
@@ -369,16 +413,4 @@ function sorted(value: unknown): unknown {
     );
   }
   return value;
-}
-
-/** The line that sent a request; that of the first one without it. */
-export function requestLine(
-  {result: {observations, httpCalls}}: Trial,
-  call: HttpCall | undefined,
-): number | undefined {
-  const lines = observations
-    .filter(({kind}) => kind === 'request')
-    .map(({line}) => line);
-  const index = call ? httpCalls.indexOf(call) : 0;
-  return lines[Math.max(index, 0)];
 }

@@ -28,8 +28,8 @@ export interface StressOptions {
   readonly conditionIds?: readonly string[];
   /** Told before each run. */
   readonly onProgress?: (progress: StressProgress) => void;
-  /** Ends the trial before the next run; what is missing is `failed`. */
-  readonly signal?: {readonly aborted: boolean};
+  /** Ends the trial before the next run; what is missing is `failed`, and why. */
+  readonly signal?: {readonly aborted: boolean; readonly reason?: string};
   /**
    * Runs a program: a host that can end its thread gives this, and rejects for
    * a program that doesn't end.
@@ -140,7 +140,7 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
       onProgress?.({done, total, title, variantId: variant.id});
       judged.push(
         signal?.aborted
-          ? failed(variant, '途中でやめました')
+          ? failed(variant, signal.reason ?? '途中でやめました')
           : await tryVariant(condition, variant, facts, run, decision),
       );
       done += 1;

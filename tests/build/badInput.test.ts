@@ -1,32 +1,21 @@
 /*
  * Sites that a writer has changed. They share one folder and its cache. What
- * stops a build stops it at different moments, so that each needs its own; only
- * the last, which all but ends, also shows what a post brings.
+ * stops a build stops it at different moments, so that each needs its own; the
+ * last of them is the site under the sub-path, which the other tests use too.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, describe, expect, test} from 'vitest';
-import {build, buildChangedSite} from '../support/site';
+import {describe, expect, test} from 'vitest';
+import {
+  BROKEN_LINK,
+  SUB_PATH_BUILD_FOLDER,
+  SUB_PATH_BUILD_LOG,
+  build,
+  buildChangedSite,
+} from '../support/site';
 import {ROOT} from '../support/files';
-import type {ChangedSite} from '../support/site';
 
 const PAGE = 'wiki/development-plan.mdx';
-
-/** Appends a paragraph to the page. */
-const append = (text: string) => (content: string) => `${content}\n${text}\n`;
-
-const POST = `---
-title: 給与計算の前に確認すること
-description: 給与計算の前に確認することをまとめました。
-date: 2026-11-21
----
-
-支給額マスタの更新を確認します。
-
-{/* truncate */}
-
-次に、ログを確認します。
-`;
 
 test.each([
   [
@@ -46,7 +35,7 @@ test.each([
   [
     'a page with a broken link to a file',
     PAGE,
-    append('[ない](./no-such-page.mdx)'),
+    (content: string) => `${content}\n[ない](./no-such-page.mdx)\n`,
     /no-such-page\.mdx[\s\S]*development-plan\.mdx/,
   ],
 ])('%s stops the build and is named', async (_, file, change, message) => {
@@ -56,28 +45,19 @@ test.each([
 });
 
 describe('a site with a post, and a broken link to a route', () => {
-  let changed: ChangedSite;
-
-  beforeAll(async () => {
-    changed = await buildChangedSite({
-      'blog/2026-11-21-checks.mdx': () => POST,
-      [PAGE]: append('[ない](/wiki/no-such-page)'),
-    });
-  });
-
   test('is stopped, and nothing but the link is named', () => {
-    const {code, output} = changed;
-    expect(code, output).not.toBe(0);
+    const output = readFileSync(SUB_PATH_BUILD_LOG, 'utf8');
     expect(output).toMatch(
-      /\/wiki\/development-plan[\s\S]*\/wiki\/no-such-page/,
+      new RegExp(`/blog/2026/11/21/checks[^]*${BROKEN_LINK}`),
     );
     expect(output.match(/Broken link on source page/g)).toHaveLength(1);
-    expect(output).not.toMatch(/\[WARNING\]/);
+    expect(output.match(/\[ERROR\]/g)).toHaveLength(1);
+    expect(output).not.toMatch(/\[WARNING\]|\[SUCCESS\]/);
   });
 
   test('has a page of the post, both feeds and its year in the sidebar', () => {
     const read = (file: string) =>
-      readFileSync(path.join(changed.folder, file), 'utf8');
+      readFileSync(path.join(SUB_PATH_BUILD_FOLDER, file), 'utf8');
     const post = read('blog/2026/11/21/checks/index.html');
     expect(post).toContain('給与計算の前に確認すること');
     expect(post).toMatch(/約?\d+分/);

@@ -16,9 +16,16 @@ export interface BuildResult {
 export const BUILD_FOLDER = path.join(ROOT, 'build');
 export const BUILD_LOG = path.join(ROOT, 'test-results/build.log');
 
-/** The same site under another base path, with all that its owner can turn on. */
+/**
+ * The same site under another base path, with all that its owner can turn on, a
+ * post, and a broken link, which ends the build when all files are written.
+ */
 export const SUB_PATH = '/wiki-site/';
 export const SUB_PATH_BUILD_FOLDER = path.join(ROOT, 'test-results/wiki-site');
+export const SUB_PATH_BUILD_LOG = path.join(
+  ROOT,
+  'test-results/wiki-site-build.log',
+);
 
 /** The same site behind the gate, and its password. */
 export const GATED_BUILD_FOLDER = path.join(ROOT, 'test-results/gated');
@@ -118,28 +125,42 @@ export function build(
   });
 }
 
-/** How the build of a changed site ended, and where its files are. */
-export interface ChangedSite extends BuildResult {
-  readonly folder: string;
+/** Where the link of the post leads, which is broken. */
+export const BROKEN_LINK = '/wiki/no-such-page';
+
+const POST = `---
+title: 給与計算の前に確認すること
+description: 給与計算の前に確認することをまとめました。
+date: 2026-11-21
+---
+
+支給額マスタの更新を確認します。
+
+{/* truncate */}
+
+次に、[ログ](${BROKEN_LINK})を確認します。
+`;
+
+/** Builds the site under the sub-path. */
+export function buildSubPathSite(): Promise<BuildResult> {
+  return buildCopy(
+    {
+      ...OWNERS_CHOICES,
+      'blog/2026-11-21-checks.mdx': () => POST,
+    },
+    SUB_PATH_BUILD_FOLDER,
+  );
 }
 
 /**
- * Builds the site under the sub-path, with all that its owner can turn on.
- *
- * @param folder - where the built files go
- */
-export function buildSubPathSite(folder: string): Promise<BuildResult> {
-  return buildCopy(OWNERS_CHOICES, folder);
-}
-
-/**
- * Builds the same site with more changes. What its last build cached is used
+ * Builds the same site with other changes. What its last build cached is used
  * again, so that only the changes are compiled.
  */
-export async function buildChangedSite(changes: Changes): Promise<ChangedSite> {
-  const folder = path.join(ROOT, 'test-results/changed');
-  const result = await buildCopy({...OWNERS_CHOICES, ...changes}, folder);
-  return {...result, folder};
+export function buildChangedSite(changes: Changes): Promise<BuildResult> {
+  return buildCopy(
+    {...OWNERS_CHOICES, ...changes},
+    path.join(ROOT, 'test-results/changed'),
+  );
 }
 
 function buildCopy(changes: Changes, folder: string): Promise<BuildResult> {

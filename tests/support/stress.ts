@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findScenario, runCustomFunction} from '../../src/runtime';
 import {sampleCompany, scenarios} from '../../src/sample-company';
-import {runStress} from '../../src/stress';
+import {mayWrite, runStress} from '../../src/stress';
 import {ROOT, listFiles} from './files';
 import {sampleRunsOfPage, sampleRunsOfStub} from './sampleRuns';
 import type {StressReport, Verdict} from '../../src/stress';
@@ -19,15 +19,11 @@ export interface WritingSample {
   readonly line: number;
   readonly source: string;
   readonly scenario: string;
-  /** Conditions that it leaves out, as the page says. */
-  readonly omits: readonly string[];
   /** Whether the page shows the error with which it ends. */
   readonly isRefused: boolean;
 }
 
 const KIT_PROGRAM = 'src/kit/files/main.js';
-const WRITES =
-  /\.(?:saveAmount|createCustomData|updateCustomData|deleteCustomData)\b|\bhttpRequest\b/;
 
 /**
  * The programs of a file that write amounts or custom data, or send requests.
@@ -43,7 +39,6 @@ export function writingSamplesOf(file: string): WritingSample[] {
         line: 0,
         source,
         scenario: '給与計算前',
-        omits: [],
         isRefused: false,
       },
     ];
@@ -55,14 +50,13 @@ export function writingSamplesOf(file: string): WritingSample[] {
     sample.unchecked === undefined &&
     sample.language === 'js' &&
     sample.scenario !== undefined &&
-    WRITES.test(sample.code)
+    mayWrite(sample.code)
       ? [
           {
             id,
             line: sample.line - 1,
             source: switchOn(sample.code),
             scenario: sample.scenario,
-            omits: sample.omits,
             isRefused: error !== undefined,
           },
         ]
@@ -86,7 +80,7 @@ export function allWritingSamples(): WritingSample[] {
   ].flatMap(writingSamplesOf);
 }
 
-/** Runs a sample under the conditions that it doesn't leave out. */
+/** Runs a sample under the hostile conditions. */
 export function stressSample(
   {source, scenario}: WritingSample,
   conditionIds?: readonly string[],

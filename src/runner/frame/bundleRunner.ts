@@ -52,6 +52,16 @@ export async function bundleRunner(siteDir: string): Promise<string> {
   ].join('\n');
 }
 
+/**
+ * The script of the worker that makes hostile conditions. Pages load it when a
+ * reader asks for them, and give it to the frame, which can load nothing.
+ *
+ * @param siteDir - folder of the site
+ */
+export function bundleStress(siteDir: string): Promise<string> {
+  return bundle(path.join(siteDir, 'src/runner/frame/stressWorker.ts'));
+}
+
 /** One script in one text. */
 async function bundle(
   entry: string,

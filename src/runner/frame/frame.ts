@@ -1,20 +1,21 @@
 /*
- * The script of runner.html: starts the worker in which a program runs, and
- * ends it. It passes the worker's messages on without reading them.
+ * The script of runner.html: starts the worker in which a program runs, or that
+ * of the hostile conditions, and ends it. It passes the worker's messages on
+ * without reading them.
  *
  * It only works in a frame of opaque origin. Elsewhere, a foreign page could
  * run its code in this site's name.
  */
 import * as v from 'valibot';
 import {MESSAGE_KINDS, RUN_LIMITS} from '../../shapes/runLimits';
-import {RUN_REQUEST} from '../../shapes/frameMessages';
+import {FRAME_REQUEST} from '../../shapes/frameMessages';
 import type {
   EndReason,
   FrameMessage,
-  RunRequest,
+  FrameRequest,
 } from '../../shapes/frameMessages';
 
-/** The worker's program; the build puts it in. */
+/** The script of the worker for a single run; the build puts it in. */
 declare const WORKER_SOURCE: string;
 
 if (window.origin === 'null' && window.parent !== window) {
@@ -28,15 +29,17 @@ function tell(message: FrameMessage): void {
 }
 
 function startOnce({source, data}: MessageEvent<unknown>): void {
-  if (source === window.parent && v.is(RUN_REQUEST, data)) {
+  if (source === window.parent && v.is(FRAME_REQUEST, data)) {
     window.removeEventListener('message', startOnce);
     start(data);
   }
 }
 
-function start(request: RunRequest): void {
+function start(request: FrameRequest): void {
   const url = URL.createObjectURL(
-    new Blob([WORKER_SOURCE], {type: 'text/javascript'}),
+    new Blob([request.kind === 'run' ? WORKER_SOURCE : request.engine], {
+      type: 'text/javascript',
+    }),
   );
   const worker = new Worker(url);
   URL.revokeObjectURL(url);
@@ -54,7 +57,10 @@ function start(request: RunRequest): void {
       tell({kind: 'ended', reason});
     }
   };
-  const timer = setTimeout(() => end('timeout'), RUN_LIMITS.runMillis);
+  const timer = setTimeout(
+    () => end('timeout'),
+    request.kind === 'run' ? RUN_LIMITS.runMillis : RUN_LIMITS.stressMillis,
+  );
 
   worker.addEventListener('message', ({data}: MessageEvent<unknown>) => {
     messages += 1;
@@ -69,9 +75,14 @@ function start(request: RunRequest): void {
       end('flood');
     } else if (data.startsWith(MESSAGE_KINDS.failure)) {
       end('crashed');
+    } else if (data.startsWith(MESSAGE_KINDS.timeout)) {
+      end('timeout');
     } else {
       tell({kind: 'worker', text: data});
-      if (data.startsWith(MESSAGE_KINDS.report)) {
+      if (
+        data.startsWith(MESSAGE_KINDS.report) ||
+        data.startsWith(MESSAGE_KINDS.stress)
+      ) {
         end();
       }
     }

@@ -1,13 +1,13 @@
 /*
- * Publishes runner.html, the document in which readers run samples: see
- * bundleRunner. The page puts it into a sandboxed frame of opaque origin
- * (src/runner/runInFrame.ts).
+ * Publishes runner.html, the document in which readers run samples, and
+ * stress.js, what it needs besides for hostile conditions: see bundleRunner. The page puts it into a sandboxed frame of opaque origin
+ * (src/runner/inFrame.ts).
  *
  * It is a file of its own because a frame with `srcdoc` would take over the
  * page's policy.
  */
 import {publishFiles} from '../../published-files/publishFiles';
-import {bundleRunner} from './bundleRunner';
+import {bundleRunner, bundleStress} from './bundleRunner';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
@@ -30,11 +30,16 @@ export default function sampleRunner(context: LoadContext): Plugin {
         'src/sample-company/*.ts',
         'src/runner/frame/*.ts',
         'src/shapes/*.ts',
+        'src/stress/**/*.ts',
       ];
     },
 
     async loadContent() {
-      write({'runner.html': await bundleRunner(context.siteDir)});
+      const {siteDir} = context;
+      write({
+        'runner.html': await bundleRunner(siteDir),
+        'stress.js': await bundleStress(siteDir),
+      });
     },
 
     configureWebpack,

@@ -1,5 +1,6 @@
 import {describeOutcome, labelChange} from '../../runtime';
 import {RUN_LIMITS} from '../../shapes/runLimits';
+import {cut} from './cut';
 import type {
   ReportedDataChange,
   ReportedHttpCall,
@@ -90,10 +91,4 @@ function reportList<Row, Reported>(
     rows: rows.slice(0, RUN_LIMITS.rows).map(report),
     total: rows.length,
   };
-}
-
-function cut(text: string): string {
-  return text.length > RUN_LIMITS.valueLength
-    ? `${text.slice(0, RUN_LIMITS.valueLength)}…`
-    : text;
 }

@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
 import {inlineScriptHashes} from '../../../src/hosting/inlineScripts';
-import {bundleRunner} from '../../../src/runner/frame/bundleRunner';
+import {
+  bundleRunner,
+  bundleStress,
+} from '../../../src/runner/frame/bundleRunner';
 import {ROOT} from '../../support/files';
 
 test('the document of the runner is complete and always the same', async () => {
@@ -17,4 +20,12 @@ test('the document of the runner is complete and always the same', async () => {
   expect(document.match(/<script/g)).toHaveLength(1);
   expect(document.match(/<\/script/g)).toHaveLength(1);
   expect(document).not.toContain(ROOT);
+});
+
+test('what it needs for hostile conditions is a script of its own', async () => {
+  const script = await bundleStress(ROOT);
+  expect(await bundleStress(ROOT)).toBe(script);
+  expect(script).not.toContain(ROOT);
+  expect(script).toContain('意地悪な条件');
+  expect(await bundleRunner(ROOT)).not.toContain('意地悪な条件');
 });

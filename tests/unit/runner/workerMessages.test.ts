@@ -10,6 +10,26 @@ const LINE = {
   time: '2025/04/10 10:00:00',
 };
 const EMPTY = {rows: [], total: 0};
+const PROGRESS = {done: 1, total: 2, title: 'x', variantId: 'x-1'};
+const CASE = {id: 'x-1', description: 'x', findings: ['x'], more: 0};
+const CONDITION = {
+  title: 'x',
+  explanation: 'x',
+  rules: ['values'],
+  comment: null,
+  cases: [CASE],
+};
+const STRESS = {
+  problem: null,
+  summary: 'x',
+  violations: [CONDITION],
+  failures: [],
+  toConfirm: [],
+  settled: [],
+  passed: ['x'],
+  notApplicable: [{titles: ['x'], reason: 'x'}],
+  notes: [],
+};
 const REPORT = {
   dryRun: false,
   notices: [],
@@ -28,6 +48,14 @@ describe("a worker's message", () => {
     expect(parseWorkerMessage(`R${JSON.stringify(REPORT)}`)).toEqual({
       kind: 'report',
       report: REPORT,
+    });
+    expect(parseWorkerMessage(`P${JSON.stringify(PROGRESS)}`)).toEqual({
+      kind: 'progress',
+      progress: PROGRESS,
+    });
+    expect(parseWorkerMessage(`S${JSON.stringify(STRESS)}`)).toEqual({
+      kind: 'stress',
+      report: STRESS,
     });
   });
 
@@ -59,6 +87,25 @@ describe("a worker's message", () => {
     expect(amounts?.total).toBe(5000);
   });
 
+  test('is cut to what can be shown of hostile conditions', () => {
+    const many = Array.from({length: 5000}, () => 'x'.repeat(10));
+    const long = 'x'.repeat(5000);
+    const message = parseWorkerMessage(
+      `S${JSON.stringify({
+        ...STRESS,
+        passed: many,
+        notes: [long],
+        violations: [{...CONDITION, cases: [{...CASE, findings: many}]}],
+      })}`,
+    );
+    const report = message?.kind === 'stress' ? message.report : undefined;
+    expect(report?.passed).toHaveLength(RUN_LIMITS.rows);
+    expect(report?.violations[0]?.cases[0]?.findings).toHaveLength(
+      RUN_LIMITS.rows,
+    );
+    expect(report?.notes[0]?.length).toBeLessThan(400);
+  });
+
   test.each([
     '',
     'L',
@@ -74,6 +121,16 @@ describe("a worker's message", () => {
     `R${JSON.stringify({...REPORT, error: 'x'})}`,
     `R${JSON.stringify({...REPORT, customData: {rows: [], total: 'x'}})}`,
     `L${JSON.stringify({...LINE, message: 'x'.repeat(RUN_LIMITS.messageLength)})}`,
+    'P{}',
+    `P${JSON.stringify({...PROGRESS, done: -1})}`,
+    `P${JSON.stringify({...PROGRESS, total: '2'})}`,
+    'S{}',
+    `S${JSON.stringify(REPORT)}`,
+    `S${JSON.stringify({...STRESS, violations: [{...CONDITION, rules: ['javascript:x']}]})}`,
+    `S${JSON.stringify({...STRESS, violations: [{...CONDITION, cases: [{...CASE, id: '<x>'}]}]})}`,
+    `S${JSON.stringify({...STRESS, passed: 'x'.repeat(RUN_LIMITS.messageLength)})}`,
+    'T',
+    'F',
   ])('is refused if it is malformed (%#)', (text) => {
     expect(parseWorkerMessage(text)).toBeUndefined();
   });
@@ -87,4 +144,10 @@ describe("a worker's message", () => {
 test('a run is ended within three seconds, by the frame or by the page', () => {
   expect(RUN_LIMITS.runMillis).toBeLessThan(RUN_LIMITS.frameMillis);
   expect(RUN_LIMITS.frameMillis).toBeLessThan(3000);
+});
+
+test('a trial of all conditions ends with a report within ten seconds', () => {
+  expect(RUN_LIMITS.trialMillis).toBeLessThan(RUN_LIMITS.stressMillis);
+  expect(RUN_LIMITS.stressMillis).toBeLessThanOrEqual(10_000);
+  expect(RUN_LIMITS.stressMillis).toBeLessThan(RUN_LIMITS.stressFrameMillis);
 });

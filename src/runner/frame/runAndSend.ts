@@ -1,0 +1,30 @@
+import {runCustomFunction} from '../../runtime';
+import {MESSAGE_KINDS, RUN_LIMITS} from '../../shapes/runLimits';
+import {reportLogLine, reportRun} from './reportRun';
+import {send} from './workerScope';
+import type {RunOptions} from '../../runtime';
+
+/**
+ * Runs a program and tells the page of it: each log line, then the result.
+ *
+ * @param prepare - gives the program and what it runs on
+ */
+export async function runAndSend(
+  prepare: () => Pick<RunOptions, 'source' | 'scenario' | 'company'>,
+): Promise<void> {
+  try {
+    const options = prepare();
+    const result = await runCustomFunction({
+      ...options,
+      limits: {
+        logLines: RUN_LIMITS.logLines,
+        logLineLength: RUN_LIMITS.logLineLength,
+      },
+      onLog: (line) => send(MESSAGE_KINDS.log, reportLogLine(line)),
+    });
+    const {company, scenario} = options;
+    send(MESSAGE_KINDS.report, reportRun(result, company, scenario.dryRun));
+  } catch {
+    send(MESSAGE_KINDS.failure, null);
+  }
+}

@@ -1,0 +1,68 @@
+import {useCallback} from 'react';
+import {useRun} from './useRun';
+import type {RunCondition} from './useRun';
+import {useStress} from './useStress';
+
+/**
+ * What a reader does with a program: runs it, tries it under hostile
+ * conditions, or runs it under one of them. One at a time.
+ *
+ * @param source - the program
+ * @param scenario - name of the scenario
+ * @param onStart - told when something starts; must be the same always
+ */
+export function useTrials(
+  source: string,
+  scenario: string,
+  onStart: () => void,
+) {
+  const {run, start, stop: stopRun, forget: forgetRun} = useRun();
+  const {
+    trial,
+    start: startStress,
+    stop: stopStress,
+    forget: forgetStress,
+  } = useStress();
+
+  const runProgram = useCallback(
+    (condition?: RunCondition) => {
+      onStart();
+      stopStress();
+      void start(source, scenario, condition);
+    },
+    [onStart, scenario, source, start, stopStress],
+  );
+
+  const tryConditions = () => {
+    onStart();
+    forgetRun();
+    void startStress(source, scenario);
+  };
+
+  return {
+    run: run?.condition ? undefined : run,
+    /** The run under one of the conditions, if that was the last. */
+    replay: run?.condition && run,
+    /** The error of the last run. */
+    error:
+      run?.ending?.kind === 'finished' ? run.ending.report.error : undefined,
+    trial,
+    isRunning: isUnderWay(run) || isUnderWay(trial),
+    /** Whether the report is of another program or scenario. */
+    isStale: trial?.source !== source || trial.scenario !== scenario,
+    runProgram,
+    tryConditions,
+    stop: () => {
+      stopRun();
+      stopStress();
+    },
+    forget: () => {
+      forgetRun();
+      forgetStress();
+    },
+  };
+}
+
+function isUnderWay(one: {readonly ending: unknown} | undefined): boolean {
+  return one !== undefined && one.ending === undefined;
+}

@@ -1,0 +1,171 @@
+/*
+ * A report in words, part by part: page and kit show the same.
+ */
+import type {RuleId} from './rules';
+import type {ConditionResult, StressReport, VariantResult} from './runStress';
+import type {Finding, Verdict} from './types';
+
+/** How many findings of one case are written out. */
+const SHOWN = 3;
+
+/** What there is to say of a report; empty lists for what didn't happen. */
+export interface ReportOutline {
+  /** Why no condition could be judged, or `null`. */
+  readonly problem: string | null;
+  /** How many conditions were tried, and how they ended. */
+  readonly summary: string;
+  readonly violations: readonly OutlinedCondition[];
+  readonly failures: readonly OutlinedCondition[];
+  /** What the company decides. */
+  readonly toConfirm: readonly OutlinedCondition[];
+  /** What the program says of the company's decisions. */
+  readonly settled: readonly {
+    readonly title: string;
+    readonly decision: string;
+  }[];
+  /** Titles of conditions. */
+  readonly passed: readonly string[];
+  /** Titles of the conditions that don't apply, by the reason. */
+  readonly notApplicable: readonly {
+    readonly titles: readonly string[];
+    readonly reason: string;
+  }[];
+  readonly notes: readonly string[];
+}
+
+/** A condition with those of its variants that ended alike. */
+export interface OutlinedCondition {
+  readonly title: string;
+  readonly explanation: string;
+  /** The rules that the program breaks. */
+  readonly rules: readonly RuleId[];
+  /** The comment by which the program can settle it, or `null`. */
+  readonly comment: string | null;
+  readonly cases: readonly OutlinedCase[];
+}
+
+/** A variant. */
+export interface OutlinedCase {
+  /** By which it is run again. */
+  readonly id: string;
+  readonly description: string;
+  /** What happened, with the line of the program. */
+  readonly findings: readonly string[];
+  /** How many more findings there are. */
+  readonly more: number;
+}
+
+/**
+ * Puts a report into words.
+ *
+ * @param report - of a program
+ */
+export function outlineReport(report: StressReport): ReportOutline {
+  const {conditions, problem = null, changesNothing} = report;
+  const ofVerdict = (verdict: Verdict): ConditionResult[] =>
+    conditions.filter((one) => one.verdict === verdict);
+  return {
+    problem,
+    summary: problem === null ? summarize(report) : '試せませんでした',
+    violations: outlineConditions(conditions, 'violation'),
+    failures: outlineConditions(conditions, 'failed'),
+    toConfirm: outlineConditions(conditions, 'confirm'),
+    settled: ofVerdict('settled').map(({condition, decision = ''}) => ({
+      title: condition.title,
+      decision,
+    })),
+    passed: ofVerdict('passed').map(({condition}) => condition.title),
+    notApplicable: byReason(ofVerdict('notApplicable')),
+    notes: [
+      ...(changesNothing
+        ? [
+            '条件を変えない実行でも、何も書き込まず、何も送りません。書き込みのスイッチを入れて試してください',
+          ]
+        : []),
+      ...report.unknownDecisions.map(
+        ({name, line}) =>
+          `${line}行目の「意地悪な条件 ${name}」という条件はありません`,
+      ),
+    ],
+  };
+}
+
+function summarize({conditions, counts}: StressReport): string {
+  const tried = conditions.length - counts.notApplicable;
+  const parts = [
+    [counts.passed, '合格'],
+    [counts.settled, '決まりあり'],
+    [counts.confirm, '要確認'],
+    [counts.violation, '誤り'],
+    [counts.failed, '判定できず'],
+  ] as const;
+  const summary = parts
+    .filter(([count, name]) => count > 0 || name === '合格' || name === '誤り')
+    .map(([count, name]) => `${name}${count}`)
+    .join('、');
+  return `${tried}とおり（${summary}）`;
+}
+
+/** The conditions of which a variant ended in this way. */
+function outlineConditions(
+  conditions: readonly ConditionResult[],
+  verdict: 'violation' | 'failed' | 'confirm',
+): OutlinedCondition[] {
+  return conditions.flatMap(({condition, variants}) => {
+    const own = variants.filter((variant) => variant.verdict === verdict);
+    const {title, explanation} = condition;
+    return own.length === 0
+      ? []
+      : [
+          {
+            title,
+            explanation,
+            rules: [
+              ...new Set(
+                own.flatMap((variant) =>
+                  findingsOf(variant).map(({rule}) => rule),
+                ),
+              ),
+            ],
+            comment:
+              verdict === 'confirm'
+                ? `// 意地悪な条件 ${title}: （会社の決まり）`
+                : null,
+            cases: own.map(outlineCase),
+          },
+        ];
+  });
+}
+
+function outlineCase(variant: VariantResult): OutlinedCase {
+  const {id, description, reason} = variant;
+  const texts =
+    reason === undefined
+      ? [...new Set(findingsOf(variant).map(describeFinding))]
+      : [reason];
+  return {
+    id,
+    description,
+    findings: texts.slice(0, SHOWN),
+    more: Math.max(0, texts.length - SHOWN),
+  };
+}
+
+/** The findings that gave a variant its verdict. */
+function findingsOf({findings, verdict}: VariantResult): readonly Finding[] {
+  return findings.filter((finding) => finding.verdict === verdict);
+}
+
+function describeFinding({text, line}: Finding): string {
+  return line === undefined ? text : `${line}行目 ${text}`;
+}
+
+function byReason(
+  results: readonly ConditionResult[],
+): ReportOutline['notApplicable'] {
+  const titles = new Map<string, string[]>();
+  for (const {condition, reason = ''} of results) {
+    titles.set(reason, [...(titles.get(reason) ?? []), condition.title]);
+  }
+  return [...titles].map(([reason, names]) => ({reason, titles: names}));
+}

@@ -1,0 +1,165 @@
+import type {Locator, Page} from '@playwright/test';
+import {encodeShare} from '../../src/runner/shareLink';
+import {NAIVE_PET, payroll} from '../support/stressPrograms';
+import {expect, test, visit} from './fixtures';
+
+const PAYROLL_PAGE =
+  '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate';
+const HELLO_PAGE = '/tutorial/quick-start';
+
+/** Never ends if a number is missing, and pays nobody. */
+const ENDLESS_WITHOUT_NUMBER = payroll(`
+  const pets = await read('従業員ペット飼育数');
+  while (pets.some(({dogCount}) => dogCount === null)) {}
+  await shikyukojoData.saveAmount(employeeIdList
+    .filter((employeeId) => employeeId === '0001')
+    .map((employeeId) => ({
+      employeeId, kyuyoKomokuName: 'ペット手当', amount: 0, baseDate})));`);
+
+/** Tries to speak in the name of the engine, at once and after its run. */
+const FORGING = `${NAIVE_PET.replace('async function main() {', 'async function main() {\n  attack();')}
+function attack() {
+  const scope = globalThis;
+  const program = (isForPage) => ({kind: 'program', isForPage, scenario: {},
+    company: {}, source: "async function main() { logger.info('到達'); }"});
+  const engine = {kind: 'stress', scenario: '手動実行', engine: 'postMessage("F")',
+    source: 'async function main() {}'};
+  const hear = () => {
+    for (const data of [program(true), program(false), engine]) {
+      scope.dispatchEvent(new scope.MessageEvent('message', {data}));
+    }
+  };
+  const forged = JSON.stringify({problem: '到達', summary: '到達', violations: [],
+    failures: [], toConfirm: [], settled: [], passed: [], notApplicable: [], notes: []});
+  hear();
+  scope.setTimeout(hear, 0);
+  for (const name of ['postMessage', 'onmessage']) {
+    try {
+      scope[name]('S' + forged);
+    } catch {}
+  }
+  try {
+    new scope.BroadcastChannel('attack').postMessage('S' + forged);
+  } catch {}
+}`;
+
+/** The parts of a runnable sample. */
+function parts(page: Page) {
+  const sample = page.locator('[data-runnable-sample]').first();
+  const report = sample.getByRole('region', {name: '意地悪な条件の結果'});
+  return {
+    sample,
+    report,
+    button: (name: string): Locator =>
+      sample.getByRole('button', {name, exact: true}),
+    editor: sample.getByRole('textbox', {name: 'プログラムのエディター'}),
+    /** What a run under a condition did. */
+    replay: report.getByRole('region', {name: '実行結果'}),
+  };
+}
+
+function link(source: string): string {
+  return `${HELLO_PAGE}${encodeShare({sample: 0, scenario: '給与計算前', source})}`;
+}
+
+test('a safe sample holds, and a wrong one is told what broke', async ({
+  page,
+  messages,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const isEngine = (url: string) => url.endsWith('/stress.js');
+  await visit(page, PAYROLL_PAGE);
+  const {button, editor, replay, report} = parts(page);
+  await button('編集').click();
+  expect(requests.filter(isEngine)).toEqual([]);
+  await button('意地悪な条件で試す').click();
+  await expect(report).toHaveAttribute('data-stress-ending', 'finished');
+  await expect(report.getByRole('status')).toHaveText(
+    /^意地悪な条件：\d+とおり（合格\d+、決まりあり3、誤り0）$/,
+  );
+  await expect(report).toContainText('休職中：休職中も支給する');
+  await expect(report.getByRole('button')).toHaveCount(0);
+  const others = report.getByText(/^このプログラムには当てはまらない条件/);
+  await others.click();
+  await expect(report).toContainText('Dateを使わないプログラムです');
+
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.insertText(NAIVE_PET);
+  await expect(report).toContainText('試したときから変わっています');
+  await button('意地悪な条件で試す').press('Enter');
+  await expect(report).toContainText('誤り（');
+  await expect(button('意地悪な条件で試す')).toBeFocused();
+  const broken = report.getByRole('listitem').filter({hasText: /^数値が空：/});
+  await expect(broken).toContainText(
+    '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
+  );
+  await expect(broken.getByRole('link')).toHaveAttribute(
+    'href',
+    '/wiki/custom-data-function/best-practice-updating-shikyugaku-master#rule-values',
+  );
+  await expect(report).toContainText(
+    '// 意地悪な条件 休職中: （会社の決まり）',
+  );
+
+  const again = report.getByRole('button', {
+    description: '0001の犬飼育数が空',
+  });
+  await again.click();
+  await expect(replay).toHaveAttribute('data-run-ending', 'finished');
+  await expect(replay).toContainText('条件：数値が空（0001の犬飼育数が空）');
+  await expect(
+    replay.getByRole('table', {name: '支給額マスタ・控除額マスタの変更'}),
+  ).toContainText(/0001.*500円/);
+
+  // An ordinary run takes its place; an edited program has to be tried anew.
+  await button('実行').click();
+  await expect(replay).toHaveCount(0);
+  await editor.press('Enter');
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  expect(requests.filter(isEngine)).toHaveLength(1);
+  expect(messages).toEqual([]);
+});
+
+test('a program that never ends under a condition is ended, or cancelled', async ({
+  page,
+}) => {
+  await visit(page, link(ENDLESS_WITHOUT_NUMBER));
+  const {button, replay, report} = parts(page);
+  await button('意地悪な条件で試す').click();
+  await expect(report.getByRole('progressbar')).toBeVisible();
+  await expect(report).toHaveAttribute('data-stress-ending', 'finished', {
+    timeout: 15_000,
+  });
+  await expect(report.getByRole('status')).toHaveText(
+    /合格\d+.*判定できず1）$/,
+  );
+  await expect(
+    report.getByRole('listitem').filter({hasText: /^数値が空：/}),
+  ).toContainText('実行が終わりません：時間内に終わらないため、止めました');
+  await report.getByRole('button', {description: '0001の犬飼育数が空'}).click();
+  await expect(replay).toHaveAttribute('data-run-ending', 'timeout');
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await button('意地悪な条件で試す').click();
+  await expect(report.getByRole('progressbar')).toBeVisible();
+  await button('止める').click();
+  await expect(report.getByRole('status')).toHaveText(/^途中でやめました/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a program can neither forge its report nor flood the page', async ({
+  page,
+}) => {
+  await visit(page, link(FORGING));
+  const {button, report} = parts(page);
+  await button('意地悪な条件で試す').click();
+  await expect(report).toHaveAttribute('data-stress-ending', 'finished', {
+    timeout: 15_000,
+  });
+  await expect(report).toContainText(
+    '13行目 0001 ペット手当 1500円 → 500円（警告なし）',
+  );
+  await expect(report).not.toContainText('到達');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {sheetMargins} from '../../../src/config/sheetMargins';
+
+it('prints the title and the address', () => {
+  const css = sheetMargins('既定のデータの取得', 'https://wiki.example.test/x');
+  expect(css).toContain('@top-left{content:"既定のデータの取得"');
+  expect(css).toContain('@bottom-left{content:"https://wiki.example.test/x"');
+});
+
+it('escapes what would end the string or the element', () => {
+  const css = sheetMargins('a"b\\c</style>', '/');
+  expect(css).toContain('"a\\22 b\\5c c\\3c /style\\3e "');
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import {expect, test} from 'vitest';
+import giveData from '../../../src/content/giveData';
+import {routeOf} from '../../../src/content/routeOf';
+
+const siteDir = path.resolve('/site');
+const data = {List: (route: string) => ({items: [{route}]})};
+
+/** The attributes of the first element of a page, by their names. */
+async function attributesOn(file: string, value: string): Promise<unknown> {
+  const page = new VFile({path: path.join(siteDir, file), value});
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(giveData, {siteDir, data});
+  const tree = processor.parse(page);
+  await processor.run(tree, page);
+  const [element] = tree.children;
+  return element?.type === 'mdxJsxFlowElement' ? element.attributes : undefined;
+}
+
+test('gives a component its data', async () => {
+  expect(await attributesOn('wiki/a.mdx', '<List kind="x" />')).toEqual([
+    expect.objectContaining({name: 'kind', value: 'x'}),
+    expect.objectContaining({
+      name: 'items',
+      value: expect.objectContaining({
+        data: {
+          estree: expect.objectContaining({
+            body: [
+              {
+                type: 'ExpressionStatement',
+                expression: valueToEstree([{route: '/wiki/a'}]),
+              },
+            ],
+          }) as unknown,
+        },
+      }) as unknown,
+    }),
+  ]);
+});
+
+test('leaves other components alone', async () => {
+  expect(await attributesOn('wiki/a.mdx', '<Other />')).toEqual([]);
+});
+
+test.each([
+  ['docs/index.mdx', '/'],
+  ['docs/tutorial/quick-start.mdx', '/tutorial/quick-start'],
+  ['wiki/custom-data-function/a.mdx', '/wiki/custom-data-function/a'],
+  ['api/classes/Foo.md', '/api/classes/Foo'],
+])('%s is at %s', (file, route) => {
+  expect(routeOf(path.join(siteDir, file), siteDir)).toBe(route);
+});

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {TERM_RULES, termRules} from '../../../scripts/generated/termRules';
+import {GLOSSARY} from '../../../src/glossary/entries';
+import {ROOT} from '../../support/files';
+
+test('the linter reads it', () => {
+  const {rules} = JSON.parse(
+    readFileSync(path.join(ROOT, '.textlintrc.json'), 'utf8'),
+  ) as {rules: {prh: {rulePaths: string[]}}};
+  expect(rules.prh.rulePaths).toContain(`./${TERM_RULES}`);
+});
+
+test('no word to avoid is part of a term or needs an escape', () => {
+  const words = GLOSSARY.flatMap(({avoid}) => avoid ?? []);
+  expect(
+    words.filter((word) => GLOSSARY.some(({term}) => term.includes(word))),
+  ).toEqual([]);
+  expect(words.filter((word) => !/^[\p{L}\p{N}ー]+$/u.test(word))).toEqual([]);
+});
+
+test('a longer word goes before its start', () => {
+  expect(
+    termRules([
+      {
+        id: 'x',
+        term: '支払マスタ',
+        reading: 'しはらいますた',
+        avoid: ['支払いマスタ', '支払いマスター'],
+        meaning: '意味です。',
+        page: '/',
+      },
+    ]),
+  ).toContain('pattern: /支払いマスター|支払いマスタ/');
+});

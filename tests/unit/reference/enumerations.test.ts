@@ -1,0 +1,166 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {
+  enumerationsCsv,
+  enumerationsJson,
+} from '../../../src/reference/types/enumerationFiles';
+import {readReference} from '../../../src/reference/stubs/readReference';
+import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {ROOT} from '../../support/files';
+import {API_MEMBERS} from '../../support/routes';
+import type {Enumeration} from '../../../src/reference/stubs/readEnumeration';
+
+const {enumerations} = readReference(readStubs(path.join(ROOT, 'api-src')));
+
+function labelsOf(name: string): string[] {
+  return (
+    enumerations
+      .find((enumeration) => enumeration.name === name)
+      ?.members.map(({label}) => label) ?? []
+  );
+}
+
+describe('the enumerations', () => {
+  test('are those of the specification, in their order', () => {
+    expect(enumerations.map(({name}) => name)).toEqual(
+      API_MEMBERS.enumerations,
+    );
+  });
+
+  test.each(enumerations)(
+    '$name has different members, codes, labels and readings',
+    ({members}) => {
+      expect(members.length).toBeGreaterThan(1);
+      for (const key of ['name', 'code', 'label', 'reading'] as const) {
+        expect(new Set(members.map((member) => member[key])).size).toBe(
+          members.length,
+        );
+      }
+    },
+  );
+
+  test.each(enumerations)(
+    '$name is named in Japanese, and so are its members',
+    ({label, members}) => {
+      expect(label).toMatch(/^[^、。\s]*(?:区分|種別)$/);
+      for (const member of members) {
+        expect(member.name).toMatch(/^[A-Z][A-Za-z]*$/);
+        expect(member.code).toMatch(/^(?:0|[1-9]\d*)$/);
+        expect(member.label).toMatch(/^[^、。\s]+$/);
+        expect(member.reading).toMatch(/^[ぁ-んー]+$/);
+      }
+    },
+  );
+
+  test.each([
+    ['CustomDataKindKubun', ['個人データ', '共通データ']],
+    ['ExternalSystemKubun', ['使用しない', 'Combosite']],
+    ['ZaisekiJokyoKubun', ['在籍中', '退職済']],
+  ])('%s has the labels of the product', (name, labels) => {
+    expect(labelsOf(name)).toEqual(expect.arrayContaining(labels));
+  });
+});
+
+describe('the files of the enumerations', () => {
+  const members = enumerations.flatMap((enumeration) => enumeration.members);
+  const csv = enumerationsCsv(enumerations);
+
+  test('are a CSV that Excel reads, with one row for each member', () => {
+    expect(csv.startsWith('\uFEFF列挙型,列挙型の名称,')).toBe(true);
+    expect(csv).not.toMatch(/[^\r]\n/);
+    const [head = '', ...rows] = csv.slice(1).trimEnd().split('\r\n');
+    expect(head).toBe(
+      '列挙型,列挙型の名称,メンバー,コード,名称,読み,製品での確認',
+    );
+    expect(rows).toHaveLength(members.length);
+    expect(rows).toContain(
+      'ZaisekiJokyoKubun,在籍状況区分,Taishokuzumi,3,退職済,たいしょくずみ,未確認',
+    );
+    expect(csv.endsWith('\r\n')).toBe(true);
+  });
+
+  test('are a JSON with the same data', () => {
+    const json = JSON.parse(enumerationsJson(enumerations)) as Enumeration[];
+    expect(json).toEqual(enumerations);
+  });
+
+  test('keep commas, quotation marks and line ends in their cell', () => {
+    const odd = {
+      name: 'A',
+      label: '甲,乙',
+      members: [
+        {
+          name: 'B',
+          code: '1',
+          label: '"丙"',
+          reading: 'へ\nい',
+          assumptions: ['b'],
+        },
+      ],
+    };
+    expect(enumerationsCsv([odd])).toBe(
+      '\uFEFF列挙型,列挙型の名称,メンバー,コード,名称,読み,製品での確認\r\n' +
+        'A,"甲,乙",B,1,"""丙""","へ\nい",未確認\r\n',
+    );
+  });
+});
+
+describe('an enumeration', () => {
+  const good = [
+    '/** 性を表す、性別区分。 */',
+    'export declare enum A {',
+    '  /**',
+    '   * 男性。',
+    '   *',
+    '   * @yomi だんせい',
+    '   */',
+    "  Dansei = '1',",
+    '}',
+  ].join('\n');
+  const read = (text: string) =>
+    readReference(
+      new Map([
+        ['index.d.ts', "export * from './enumerations/A';"],
+        ['globals.d.ts', ''],
+        ['enumerations/A.d.ts', text],
+      ]),
+    ).enumerations;
+
+  test('is read from its comments', () => {
+    const marked = good
+      .replace('/**', '// assumption: codes\n/**')
+      .replace('  /**', '  // assumption: dansei\n  /**');
+    expect(read(marked)).toEqual([
+      {
+        name: 'A',
+        label: '性別区分',
+        members: [
+          {
+            name: 'Dansei',
+            code: '1',
+            label: '男性',
+            reading: 'だんせい',
+            assumptions: ['codes', 'dansei'],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'a name of its own',
+      '性を表す、性別区分。',
+      '性別。',
+      '「…を表す、名称。」',
+    ],
+    ['a label', '男性。', '男性', 'Danseiのコメントを「名称。」で'],
+    ['a reading', '@yomi だんせい', '@remarks 無', 'Danseiに「@yomi 読み」'],
+    ['a code', " = '1'", '', 'Danseiにコードを文字列で'],
+    ['a code that is text', "'1'", '1', 'Danseiにコードを文字列で'],
+  ])('without %s is named', (_, from, to, message) => {
+    expect(() => read(good.replace(from, to))).toThrow(
+      new RegExp(`^api-src/enumerations/A\\.d\\.ts：.*${message}`),
+    );
+  });
+});

@@ -1,0 +1,430 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, test} from 'vitest';
+import {bundleTypes} from '../../../src/reference/types/bundleTypes';
+import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {openFolder} from '../../support/editor';
+import {ROOT, listFiles} from '../../support/files';
+import {API_MEMBERS, ROUTES} from '../../support/routes';
+
+const SITE = 'https://wiki.example.test/base/';
+const stubs = readStubs(path.join(ROOT, 'api-src'));
+const types = bundleTypes(stubs, SITE);
+const file = ts.createSourceFile('types.d.ts', types, ts.ScriptTarget.Latest);
+
+/** The line of `jsconfig.json` that the file tells its reader to write. */
+const jsconfig = /^\/\/ +(\{.*\})$/m.exec(types)?.[1] ?? '';
+
+/** A reader's folder, with nothing but what the file's first lines ask for. */
+function open(programs: Readonly<Record<string, string>>) {
+  return openFolder({
+    'combosite-functions.d.ts': types,
+    'jsconfig.json': jsconfig,
+    ...programs,
+  });
+}
+
+/** Statements of `main`, as a program. */
+function program(...body: readonly string[]): string {
+  return ['// @ts-check', 'async function main() {', ...body, '}', ''].join(
+    '\n',
+  );
+}
+
+function errorsOf(...body: readonly string[]): string[] {
+  return open({'main.js': program(...body)}).errors('main.js');
+}
+
+describe('the type definition file', () => {
+  test('has no error of its own', () => {
+    expect(
+      open({'main.js': program()}).errors('combosite-functions.d.ts'),
+    ).toEqual([]);
+  });
+
+  test('opens with a comment on its use', () => {
+    const [first = ''] = types.split('\n\n');
+    expect(first).toMatch(/^(?:\/\/.*\n?)+$/);
+    expect(first).toContain('カスタムファンクション');
+    for (const word of ['1. ', '2. ', '3. ', 'jsconfig.json', '// @ts-check']) {
+      expect(first).toContain(word);
+    }
+  });
+
+  test('is a script: nothing is imported or exported', () => {
+    expect(ts.isExternalModule(file)).toBe(false);
+    expect(types).not.toMatch(/^\s*(?:import|export)\b/m);
+    expect(types).not.toContain('import(');
+  });
+
+  test('declares every name of the reference and every helper, once', () => {
+    const declared = file.statements.map((statement) =>
+      ts.isVariableStatement(statement)
+        ? statement.declarationList.declarations[0]?.name.getText(file)
+        : (statement as ts.DeclarationStatement).name?.getText(file),
+    );
+    const helpers = listFiles('api-src/helpers', /\.d\.ts$/).map((name) =>
+      path.basename(name, '.d.ts'),
+    );
+    const members = Object.values(API_MEMBERS).flat();
+    expect(members).toHaveLength(49);
+    expect(declared.toSorted()).toEqual(
+      [
+        'baseService',
+        'combositeDataService',
+        'logger',
+        'httpRequest',
+        'secretsManager',
+        ...members,
+        ...helpers,
+      ].toSorted(),
+    );
+  });
+
+  test('keeps every comment of the stubs, and no note to ourselves', () => {
+    // A tag makes more lines of a comment, and none of its text.
+    const squeeze = (text: string) => text.replace(/[\s*/]+/g, '');
+    const plain = squeeze(types.replace(/^ *\* @unconfirmed .*\n/gm, ''));
+    const ours = [...stubs.values()].flatMap(
+      (text) => text.match(/\/\*\*.*?\*\//gs) ?? [],
+    );
+    expect(ours.length).toBeGreaterThan(250);
+    const missing = ours
+      .map((comment) => comment.replaceAll('](/', `](${SITE}`))
+      .filter((comment) => !plain.includes(squeeze(comment)));
+    expect(missing).toEqual([]);
+    expect(types).not.toContain('assumption');
+  });
+
+  test('tags what nobody has confirmed, before the other tags', () => {
+    const link = (id: string) => `[${id}](${SITE}wiki/development-plan#${id})`;
+    const marked = bundleTypes(
+      new Map([
+        ['index.d.ts', "export * from './interfaces/A';"],
+        ['globals.d.ts', ''],
+        [
+          'interfaces/A.d.ts',
+          [
+            '// assumption: one',
+            '/** 例。 */',
+            'export interface A {',
+            '  // assumption: two',
+            '  // assumption: three',
+            '  // explained: A',
+            '  /**',
+            '   * 値。',
+            '   *',
+            '   * @remarks',
+            '   * 補足。',
+            '   */',
+            '  a: string;',
+            '  /** 別の値。 */',
+            '  b: string;',
+            '}',
+          ].join('\n'),
+        ],
+      ]),
+      SITE,
+    );
+    expect(marked.slice(marked.indexOf('/**')).split('\n')).toEqual([
+      '/**',
+      ' * 例。',
+      ' *',
+      ` * @unconfirmed 製品で確認できていません（${link('one')}）`,
+      ' */',
+      'interface A {',
+      '  /**',
+      '   * 値。',
+      '   *',
+      `   * @unconfirmed 製品で確認できていません（${link('two')}、${link('three')}）`,
+      '   * @remarks',
+      '   * 補足。',
+      '   */',
+      '  a: string;',
+      '  /** 別の値。 */',
+      '  b: string;',
+      '}',
+      '',
+    ]);
+  });
+
+  test('links to pages of the site by their whole address', () => {
+    const links = [...types.matchAll(/\]\(([^)\s]+)\)/g)].map(
+      ([, link = '']) => link,
+    );
+    const routes = ROUTES.map((route) => SITE + route.path.slice(1));
+    expect(links.length).toBeGreaterThan(10);
+    expect(
+      links.filter((link) => !routes.includes(link.replace(/#.*/, ''))),
+    ).toEqual([]);
+  });
+
+  test('is the same each time, in whatever order the stubs are read', () => {
+    expect(bundleTypes(stubs, SITE)).toBe(types);
+    expect(bundleTypes(new Map([...stubs].reverse()), SITE)).toBe(types);
+  });
+});
+
+describe('an editor', () => {
+  test.each([
+    ['combositeDataService.', 'hatsureiData', '発令データを取得するサービス'],
+    ['combositeDataService.hatsureiData.', 'readByEmployeeId', '発令データを'],
+    ['combositeDataService.shikyukojoData.', 'saveAmount', ''],
+    ['ZaisekiJokyoKubun.', 'Taishokuzumi', '退職済。'],
+    ['httpRequest.', 'post', 'POSTリクエストを送る。'],
+  ])('completes %s with %s and its comment', (text, name, documentation) => {
+    const editor = open({'main.js': program(text)});
+    const suggestions = editor.suggestionsAfter('main.js', text);
+    expect(suggestions).toContainEqual({
+      name,
+      documentation: expect.stringContaining(documentation) as string,
+    });
+    expect(suggestions.every((item) => item.documentation)).toBe(true);
+  });
+
+  test('completes the names of a custom function and of nothing else', () => {
+    const editor = open({'main.js': program('void 0;\n')});
+    const names = editor
+      .suggestionsAfter('main.js', 'void 0;\n')
+      .map(({name}) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['baseService', 'getSexKubunName', 'SexKubun']),
+    );
+    for (const name of ['document', 'require', 'process', 'HttpRequest']) {
+      expect(names).not.toContain(name);
+    }
+  });
+
+  test('keeps two programs of one folder apart', () => {
+    const editor = open({
+      'first.js': `${program('return RATE;')}const RATE = 1;`,
+      'second.js': `${program('return RATE;')}const RATE = 'x';`,
+    });
+    expect(editor.errors('first.js')).toEqual([]);
+    expect(editor.errors('second.js')).toEqual([]);
+  });
+});
+
+describe('a right program', () => {
+  const programs = listFiles('tests/fixtures/programs', /\.js$/);
+
+  test.each(programs)('%s has no error', (name) => {
+    const code = readFileSync(path.join(ROOT, name), 'utf8');
+    expect(code).toMatch(/^\/\/ @ts-check\n/);
+    expect(open({'main.js': code}).errors('main.js')).toEqual([]);
+  });
+
+  test('stands for each task of a reader', () => {
+    expect(programs).toHaveLength(3);
+  });
+});
+
+describe('a wrong program', () => {
+  const pets = [
+    "const service = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
+  ];
+
+  const typedPets = [
+    '/** @type {UserCustomDataService<{employeeId: string, dogCount: number}>} */',
+    "const typed = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
+  ];
+
+  test.each([
+    [
+      'that forgets await',
+      [
+        "const service = baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
+        'service.getCustomDataDefinition();',
+      ],
+      /^TS2339: .*'getCustomDataDefinition' does not exist on type 'Promise</,
+    ],
+    [
+      'with a typing error in a method',
+      ["await baseService.createCustomDataServiceByDefinitonName('x');"],
+      /^TS2551: .*Did you mean 'createCustomDataServiceByDefinitionName'/,
+    ],
+    [
+      'with an unknown operator',
+      [
+        ...pets,
+        "await service.getCustomDataByQuery((qb) => qb.where('dogCount', '=', 1));",
+      ],
+      /^TS2769: No overload matches this call.*'"="'/,
+    ],
+    [
+      'that compares a time with a number',
+      [
+        ...pets,
+        "await service.getCustomDataByQuery((qb) => qb.where('createdAt', '>', 20250401));",
+      ],
+      /^TS2769: No overload matches this call.*'number' is not assignable/,
+    ],
+    [
+      'that sorts by what records of its type lack',
+      [
+        ...typedPets,
+        "await typed.getCustomDataByQuery((qb) => qb.orderBy('birdCount'));",
+      ],
+      /^TS2345: .*'"birdCount"' is not assignable to parameter of type '.*"createdAt"/,
+    ],
+    [
+      'whose query returns nothing',
+      [
+        ...pets,
+        'await service.getCustomDataByQuery((qb) => {',
+        "  qb.where('dogCount', '>', 0);",
+        '});',
+      ],
+      /^TS2345: .*Type 'void' is not assignable to type 'QueryBuilder</,
+    ],
+    [
+      'that stores an object in an item',
+      [...pets, 'await service.createCustomData({dogCount: {value: 1}});'],
+      /^TS2322: .*is not assignable to type 'CustomDataValue'/,
+    ],
+    [
+      'that leaves out a field of an amount',
+      [
+        "const amount = {employeeId: 'FM001275', kyuyoKomokuName: '住宅手当', amount: 20000};",
+        'await combositeDataService.shikyukojoData.saveAmount([amount]);',
+      ],
+      /^TS2741: Property 'baseDate' is missing/,
+    ],
+    [
+      'that passes an amount as text',
+      [
+        "const amount = {employeeId: 'FM001275', kyuyoKomokuName: '住宅手当', amount: '20000', baseDate: '2025/4/1'};",
+        'await combositeDataService.shikyukojoData.saveAmount([amount]);',
+      ],
+      /^TS2322: .*'amount'.*'string' is not assignable to type 'number'/,
+    ],
+    [
+      'that passes one employee ID instead of a list',
+      [
+        "await combositeDataService.hatsureiData.readByEmployeeIdAndBaseDate('FM001275', '2025/01/01');",
+      ],
+      /^TS2345: Argument of type 'string' is not assignable to parameter of type 'string\[\]'/,
+    ],
+    [
+      'that passes a Date as base date',
+      [
+        "await combositeDataService.hatsureiData.readByEmployeeIdAndBaseDate(['FM001275'], new Date());",
+      ],
+      /^TS2345: Argument of type 'Date' is not assignable to parameter of type 'string'/,
+    ],
+    [
+      'that compares a code with a wrong enumeration',
+      [
+        "const [hatsurei] = await combositeDataService.hatsureiData.readByEmployeeId(['FM001275']);",
+        'if (hatsurei.zaisekiJokyoKubun === SexKubun.Dansei) return;',
+      ],
+      /^TS2367: .*'ZaisekiJokyoKubun' and 'SexKubun' have no overlap/,
+    ],
+    [
+      'with an unknown member of an enumeration',
+      ['logger.info(ZaisekiJokyoKubun.Zaishoku);'],
+      /^TS2339: Property 'Zaishoku' does not exist on type 'typeof ZaisekiJokyoKubun'/,
+    ],
+    [
+      'that forgets that a value can be missing',
+      [
+        "const [hatsurei] = await combositeDataService.hatsureiData.readByEmployeeId(['FM001275']);",
+        'logger.info(hatsurei.yakushokuName.trim());',
+      ],
+      /^TS18047: 'hatsurei.yakushokuName' is possibly 'null'/,
+    ],
+    [
+      'that writes what is read-only',
+      ["combositeDataService.shikyukojoData.employeeIdList = ['FM001275'];"],
+      /^TS2540: Cannot assign to 'employeeIdList'.*read-only/,
+    ],
+    [
+      'that takes a response for granted',
+      [
+        "const response = await httpRequest.get('https://api.example.com/');",
+        'logger.info(response.json().name);',
+      ],
+      /^TS2571: Object is of type 'unknown'/,
+    ],
+    [
+      'that logs a secret itself instead of its value',
+      [
+        "const token = await secretsManager.getSecret('TOKEN');",
+        'logger.info(token);',
+      ],
+      /^TS2345: Argument of type 'CustomSecret' is not assignable to parameter of type 'string'/,
+    ],
+    [
+      'that makes a service itself',
+      ['const request = new HttpRequest();', 'return request;'],
+      /^TS2693: 'HttpRequest' only refers to a type/,
+    ],
+    [
+      'that uses what only a browser has',
+      ['document.title;'],
+      /^TS2584: Cannot find name 'document'/,
+    ],
+    [
+      'that uses what only Node has',
+      ["require('node:fs');"],
+      /^TS2591: Cannot find name 'node:fs'/,
+    ],
+  ])('%s gets the right error', (_, body, error) => {
+    expect(errorsOf(...body)).toEqual([expect.stringMatching(error)]);
+  });
+
+  test('is none that asks for and sorts by what every record has', () => {
+    expect(
+      errorsOf(
+        ...typedPets,
+        "await typed.getCustomDataByQuery((qb) => qb.where('dataId', 'in', ['a']).where('dogCount', '>', 0).orderBy('createdAt', 'desc').orderBy('updatedAt'));",
+      ),
+    ).toEqual([]);
+  });
+
+  test('is checked only with @ts-check', () => {
+    expect(open({'main.js': 'missing();\n'}).errors('main.js')).toEqual([]);
+  });
+});
+
+describe('a stub that cannot be bundled', () => {
+  const bundle = (files: Readonly<Record<string, string>>) => () =>
+    bundleTypes(
+      new Map(Object.entries({'globals.d.ts': '', 'index.d.ts': '', ...files})),
+      SITE,
+    );
+
+  test.each([
+    [
+      'declares a name twice',
+      {
+        'helpers/A.d.ts': 'export type A = 1;',
+        'helpers/B.d.ts': 'export type A = 2;',
+      },
+      /api-src\/helpers\/B\.d\.ts.*Aはapi-src\/helpers\/A\.d\.tsにもあります/,
+    ],
+    [
+      'exports what it does not declare',
+      {'helpers/A.d.ts': "export * from './B';"},
+      /api-src\/helpers\/A\.d\.ts.*だけを書けます/,
+    ],
+    [
+      'has a static member',
+      {'classes/A.d.ts': 'export declare class A { static make(): A; }'},
+      /api-src\/classes\/A\.d\.ts.*readonlyだけが付くプロパティ/,
+    ],
+    [
+      'is unknown but global',
+      {'globals.d.ts': "declare const a: import('./classes/A').A;"},
+      /api-src\/globals\.d\.ts.*import\('\.\/classes\/A'\)\.Aに対応するスタブ/,
+    ],
+    [
+      'is missing from the folder',
+      {'index.d.ts': "export * from './classes/A';"},
+      /api-src\/classes\/A\.d\.tsがありません/,
+    ],
+  ])('because it %s is named', (_, files, message) => {
+    expect(bundle(files as Record<string, string>)).toThrow(message);
+  });
+});

@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+import {reportStress} from '../../../src/runner/frame/reportStress';
+import {findScenario} from '../../../src/runtime';
+import {sampleCompany, scenarios} from '../../../src/sample-company';
+import {RUN_LIMITS} from '../../../src/shapes/runLimits';
+import {parseWorkerMessage} from '../../../src/shapes/workerMessages';
+import {outlineReport, runStress} from '../../../src/stress';
+import {NAIVE_PET, program} from '../../support/stressPrograms';
+import type {ReportOutline} from '../../../src/stress';
+
+async function outlineOf(source: string): Promise<ReportOutline> {
+  return outlineReport(
+    await runStress({
+      source,
+      scenario: findScenario(scenarios, '給与計算前・2人'),
+      company: sampleCompany,
+    }),
+  );
+}
+
+/** What the page gets. */
+function pass(outline: ReportOutline) {
+  return parseWorkerMessage(`S${JSON.stringify(reportStress(outline))}`);
+}
+
+test('an ordinary report reaches the page as it is', async () => {
+  const report = await outlineOf(NAIVE_PET);
+  expect(report.violations.length).toBeGreaterThan(0);
+  expect(pass(report)).toEqual({kind: 'stress', report});
+});
+
+test('a report with long texts of a program is cut, and still arrives', async () => {
+  const long = 'x'.repeat(RUN_LIMITS.messageLength);
+  const message = pass(
+    await outlineOf(program(`  throw new Error('${long}');`)),
+  );
+  const problem =
+    message?.kind === 'stress' ? message.report.problem : undefined;
+  expect(problem).toMatch(/^条件を変えない実行が、エラーで終わりました：.*…$/s);
+
+  const settled = pass(
+    await outlineOf(
+      `// 意地悪な条件 休職中: ${long}\n// 意地悪な条件 ${long}: x\n${NAIVE_PET}`,
+    ),
+  );
+  expect(settled).toMatchObject({
+    report: {
+      settled: [{decision: expect.stringMatching(/^x+…$/) as string}],
+      notes: [expect.stringMatching(/^2行目の.*…$/s) as string],
+    },
+  });
+});
