@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {letterOf} from '../../src/assumptions/labels';
-import {listEntries} from '../../src/assumptions/listedPages';
-import {readAssumptions} from '../../src/assumptions/readAssumptions';
-import {readReference} from '../../src/reference/stubs/readReference';
-import {readStubs} from '../../src/reference/stubs/readStubs';
-import {ROOT} from '../support/files';
+import {letterOf} from '../../../src/assumptions/labels';
+import {listEntries} from '../../../src/assumptions/listedPages';
+import {readAssumptions} from '../../../src/assumptions/readAssumptions';
+import {readReference} from '../../../src/reference/stubs/readReference';
+import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {ROOT} from '../../support/files';
 
 const reference = readReference(readStubs(path.join(ROOT, 'api-src')));
 

@@ -10,20 +10,20 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import showMarks from '../../src/assumptions/showMarks';
-import {countMarks} from '../../src/assumptions/marks';
+import showMarks from '../../../src/assumptions/showMarks';
+import {countMarks} from '../../../src/assumptions/marks';
 import {
   createExplain,
   parseAssumptions,
   readAssumptions,
-} from '../../src/assumptions/readAssumptions';
-import {ROOT, listFiles} from '../support/files';
+} from '../../../src/assumptions/readAssumptions';
+import {ROOT, listFiles} from '../../support/files';
 import type {Root} from 'mdast';
 import type {Literal, Node, Property} from 'estree';
 import type {
   Assumption,
   ListedAssumption,
-} from '../../src/assumptions/readAssumptions';
+} from '../../../src/assumptions/readAssumptions';
 
 const assumptions = ['a', 'b'].map((id) => ({
   id,

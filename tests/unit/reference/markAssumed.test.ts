@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {generateReference} from '../../scripts/generated/apiAnchors';
-import {markedIds} from '../../src/assumptions/marks';
-import {markAssumed} from '../../src/reference/pages/markAssumed';
-import {readReference} from '../../src/reference/stubs/readReference';
-import {readStubs} from '../../src/reference/stubs/readStubs';
-import {ROOT} from '../support/files';
+import {generateReference} from '../../../scripts/generated/apiAnchors';
+import {markedIds} from '../../../src/assumptions/marks';
+import {markAssumed} from '../../../src/reference/pages/markAssumed';
+import {readReference} from '../../../src/reference/stubs/readReference';
+import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {ROOT} from '../../support/files';
 
 const reference = readReference(
   new Map(
