@@ -47,7 +47,8 @@ export function runInFrame(
 ): Promise<RunEnding> {
   return inFrame<RunReport>(options, (message) => {
     if (message.kind === 'log') {
-      return onLog(message.line);
+      onLog(message.line);
+      return undefined;
     }
     return message.kind === 'report'
       ? {kind: 'finished', report: message.report}
@@ -68,7 +69,8 @@ export function stressInFrame(
 ): Promise<StressEnding> {
   return inFrame<ReportOutline>(options, (message) => {
     if (message.kind === 'progress') {
-      return onProgress(message.progress);
+      onProgress(message.progress);
+      return undefined;
     }
     return message.kind === 'stress'
       ? {kind: 'finished', report: message.report}
@@ -85,7 +87,7 @@ export function stressInFrame(
  */
 function inFrame<Report>(
   {address, request, signal}: FrameOptions<FrameRequest>,
-  take: (message: WorkerMessage) => FrameEnding<Report> | void,
+  take: (message: WorkerMessage) => FrameEnding<Report> | undefined,
 ): Promise<FrameEnding<Report>> {
   if (signal.aborted) {
     return Promise.resolve({kind: 'stopped'});
