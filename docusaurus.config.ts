@@ -166,9 +166,10 @@ export default {
     ENABLE_BASIC_AUTH: environment.enableBasicAuth,
     WIKI_VERSION: RELEASES.find(({date}) => date !== undefined)?.version,
   },
-  clientModules: announcement.enabled
-    ? ['./src/clientModules/newAnnouncement.ts']
-    : [],
+  clientModules: [
+    './src/clientModules/preloadOnIntent.ts',
+    ...(announcement.enabled ? ['./src/clientModules/newAnnouncement.ts'] : []),
+  ],
   presets: [['classic', preset]],
   plugins: [
     // Writes api/ while it initialises, so it comes before the docs.
@@ -176,6 +177,7 @@ export default {
     ['./src/content/docs-plugin/index.ts', docs],
     ['./src/content/blog-plugin/index.ts', blog],
     './src/phrases/titles/index.ts',
+    './src/code-blocks/index.ts',
     './src/content/page-data/index.ts',
     './src/reference/types/index.ts',
     './src/code-blocks/hints/index.ts',

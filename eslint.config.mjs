@@ -15,7 +15,7 @@ export default tseslint.config(
       '.docusaurus/',
       'test-results/',
       '.test-reports/',
-      // Programs of custom functions: tests/unit/typePackage.test.ts checks them.
+      // Programs of custom functions: tests/unit/reference/typePackage.test.ts checks them.
       'tests/fixtures/programs/',
       'tests/fixtures/tasks/',
       // The same: tests/unit/kit.test.ts checks it.

@@ -12,7 +12,7 @@ export interface FenceMeta {
  * @param meta - the text; also `undefined` and `null`, where there is none
  */
 export function readFenceMeta(meta: string | null | undefined): FenceMeta {
-  const words = [...(meta ?? '').matchAll(/(?<=^|\s)([\w-]+)(?:="([^"]*)")?/g)];
+  const words = [...(meta ?? '').matchAll(/([\w-]+)(?:="([^"]*)")?/g)];
   const valueOf = (name: string): string | undefined =>
     words
       .filter(([, word]) => word === name)

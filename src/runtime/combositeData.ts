@@ -51,7 +51,7 @@ function findEmployees(company: Company, ids: unknown): Employee[] {
 /**
  * What a personnel service gives: the records in the scenario's order.
  *
- * @param read - the call, for those who observe the run
+ * @param read - the call, for the run's observations
  */
 function givePersonnel<T extends {readonly employeeId: string}>(
   context: RunContext,
@@ -62,20 +62,12 @@ function givePersonnel<T extends {readonly employeeId: string}>(
   },
   records: readonly T[],
 ): T[] {
-  const foundIds = new Set(records.map(({employeeId}) => employeeId));
-  context.facts.personnelReads.push({
-    service: read.service,
-    baseDate: read.baseDate,
-    asked: [...read.employeeIdList],
-    found: foundIds,
-    line: context.line,
-  });
-  context.observe({
-    kind: 'personnel',
+  context.observations.personnelReads.push({
     service: read.service,
     baseDate: read.baseDate,
     employeeIds: [...read.employeeIdList],
-    foundIds: [...foundIds],
+    foundIds: new Set(records.map(({employeeId}) => employeeId)),
+    line: context.line,
   });
   return context.arrange(records);
 }
@@ -321,7 +313,7 @@ export class ShiwakeData implements CombositeShiwakeDataService {
     return this.#context.operate('shiwakeData.read', () => {
       const {real, sample} = this.#company.shiwake;
       const {shiharaiMasterName, shoriNengetsu} = this.#payroll;
-      const {facts, line, scenario} = this.#context;
+      const {observations, line, scenario} = this.#context;
       const records = this.#context.arrange(
         scenario.dryRun
           ? sample
@@ -331,7 +323,7 @@ export class ShiwakeData implements CombositeShiwakeDataService {
                 record.shoriNengetsu === shoriNengetsu,
             ),
       );
-      facts.journalReads.push({records, line});
+      observations.journalReads.push({records, line});
       return cloneData(records);
     });
   }

@@ -1,12 +1,11 @@
 import {Clock} from './clock';
 import {CombositeFunctionsError, isCatalogueError} from './errors';
-import {RunFacts} from './facts';
 import {formatMessage} from './messages';
 import {tellMissingNames} from './missingNames';
+import {Observations} from './observations';
 import {programLine} from './program';
 import type {Limits} from './limits';
 import type {MessageId, MessageValues} from './messages';
-import type {Observation, ObservedLine} from './observations';
 import type {Scenario} from './scenario';
 
 /** Weight of a log line. */
@@ -93,8 +92,7 @@ export class RunContext {
   readonly clock: Clock;
   readonly logs: LogLine[] = [];
   readonly notices: Notice[] = [];
-  readonly observations: ObservedLine[] = [];
-  readonly facts = new RunFacts();
+  readonly observations = new Observations();
   readonly #operations: Operation<unknown>[] = [];
   #fatal: CombositeFunctionsError | undefined;
   #isClosed = false;
@@ -105,7 +103,7 @@ export class RunContext {
    * @param scenario - the situation of the run
    * @param limits - how much it may do
    * @param onLog - told of each log line
-   * @param isObserved - whether to note what the program reads and writes
+   * @param isObserved - whether to note which items of records are used
    */
   constructor(
     readonly scenario: Scenario,
@@ -251,13 +249,6 @@ export class RunContext {
     );
     if (!isKnown) {
       this.notices.push({messageId, message, line});
-    }
-  }
-
-  /** Notes what the program does, with the line of the call. */
-  observe(observation: Observation): void {
-    if (this.isObserved) {
-      this.observations.push({...observation, line: this.#line});
     }
   }
 

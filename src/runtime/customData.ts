@@ -138,16 +138,16 @@ class DefinitionService<
     table: OpenTable,
     nextId: () => string,
   ) {
-    const {facts} = context;
+    const {ownItems, unknownItems} = context.observations;
     const {definition} = table;
     this.#prototype = tellMissingNames(Object.prototype, {
       onRead: (_, name) => {
         if (typeof name === 'string') {
           const line = programLine(new Error().stack);
-          facts.unknownItems.push({definition, itemKey: name, line});
+          unknownItems.push({definition, itemKey: name, line});
         }
       },
-      onSet: (_, name) => facts.ownItems.add(String(name)),
+      onSet: (_, name) => ownItems.add(String(name)),
     });
     this.#context = context;
     this.#store = store;
@@ -157,7 +157,7 @@ class DefinitionService<
 
   createCustomData(data: T): Promise<string> {
     return this.#context.operate('createCustomData', () => {
-      this.#context.facts.hasWritten = true;
+      this.#context.observations.hasWritten = true;
       const given = this.#checkKeys(data);
       const values: CustomDataEntity = {};
       for (const item of this.#items) {
@@ -193,21 +193,13 @@ class DefinitionService<
         (record, field) =>
           isMetaField(field) ? record[field] : (record.values[field] ?? null),
       );
-      const {facts, line} = this.#context;
-      const {conditions, isOrdered} = query;
-      const {definition} = this.#table;
-      facts.customDataReads.push({
-        definition,
-        conditions,
-        isOrdered,
+      const {observations, line} = this.#context;
+      observations.customDataReads.push({
+        definition: this.#table.definition,
+        fields: query.conditions.map(({field}) => field),
+        isOrdered: query.isOrdered,
         records,
         line,
-      });
-      this.#context.observe({
-        kind: 'query',
-        definitionName: this.#definitionName,
-        fields: conditions.map(({field}) => field),
-        dataIds: records.map(({dataId}) => dataId),
       });
       return records.map((record) => this.#entity(record));
     });
@@ -219,7 +211,7 @@ class DefinitionService<
 
   updateCustomData(dataId: string, data: Partial<T>): Promise<void> {
     return this.#context.operate('updateCustomData', () => {
-      this.#context.facts.hasWritten = true;
+      this.#context.observations.hasWritten = true;
       const index = this.#indexOf(dataId);
       const given = this.#checkKeys(data);
       const values: CustomDataEntity = {};
@@ -244,7 +236,7 @@ class DefinitionService<
 
   deleteCustomData(dataId: string): Promise<void> {
     return this.#context.operate('deleteCustomData', () => {
-      this.#context.facts.hasWritten = true;
+      this.#context.observations.hasWritten = true;
       this.#table.records.splice(this.#indexOf(dataId), 1);
       this.#observeWrite(dataId);
     });
@@ -271,32 +263,24 @@ class DefinitionService<
     }
     const own = {...entity, dataId, createdAt, updatedAt} as WithMetaFields<T>;
     return Object.setPrototypeOf(
-      this.#context.isObserved ? this.#observed(own, dataId) : own,
+      this.#context.isObserved ? this.#observed(own) : own,
       this.#prototype,
     ) as WithMetaFields<T>;
   }
 
   /** The same record, of which the run notes what the program uses. */
-  #observed(record: WithMetaFields<T>, dataId: string): WithMetaFields<T> {
-    const used = new Set<string>();
-    return observeItems(record, (itemKey) => {
-      if (!used.has(itemKey)) {
-        used.add(itemKey);
-        this.#context.observe({
-          kind: 'item',
-          definitionName: this.#definitionName,
-          dataId,
-          itemKey,
-        });
-      }
-    });
+  #observed(record: WithMetaFields<T>): WithMetaFields<T> {
+    const {usedItems} = this.#context.observations;
+    const used = usedItems.get(this.#definitionName) ?? new Set();
+    usedItems.set(this.#definitionName, used);
+    return observeItems(record, (itemKey) => used.add(itemKey));
   }
 
   #observeWrite(dataId: string): void {
-    this.#context.observe({
-      kind: 'data',
+    this.#context.observations.customDataWrites.push({
       definitionName: this.#definitionName,
       dataId,
+      line: this.#context.line,
     });
   }
 

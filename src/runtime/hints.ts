@@ -8,10 +8,15 @@ import {META_FIELDS} from './customData';
 import {EMPLOYEE_ID_KEY} from './definitions';
 import {CustomDataKindKubun, RequiredKubun} from './enumerations';
 import {nearestNames} from './nearest';
-import type {Company, CustomDataRecord, CustomDataTable} from './company';
+import type {
+  AmountRecord,
+  Company,
+  CustomDataRecord,
+  CustomDataTable,
+} from './company';
 import type {RunContext} from './context';
 import type {DefinitionItem} from './definitions';
-import type {AmountWrite, CustomDataRead} from './facts';
+import type {CustomDataRead} from './observations';
 
 /** A run that came to its end. */
 interface EndedRun {
@@ -31,7 +36,7 @@ interface EndedRun {
  * @param context - of the run
  */
 export function adviseOnUnknownItems(context: RunContext): void {
-  const {ownItems, unknownItems} = context.facts;
+  const {ownItems, unknownItems} = context.observations;
   for (const {definition, itemKey, line} of unknownItems) {
     const {definitionName, itemList} = definition;
     const known = [...itemList.map((item) => item.itemKey), ...META_FIELDS];
@@ -91,7 +96,7 @@ function adviseOnEmptyItems(run: EndedRun): void {
 function adviseOnAmbiguousData(run: EndedRun): void {
   for (const [read, items] of readsByDefinition(run)) {
     const {customDataKindKubun, definitionName} = read.definition;
-    const isWhole = read.conditions.length === 0 && !read.isOrdered;
+    const isWhole = read.fields.length === 0 && !read.isOrdered;
     if (customDataKindKubun !== CustomDataKindKubun.KyotsuData || !isWhole) {
       continue;
     }
@@ -125,14 +130,14 @@ function isKey({dataType, itemName}: DefinitionItem): boolean {
 /** A read by base date gave nothing for a target, and something was written. */
 function adviseOnMissingPersonnelData(run: EndedRun): void {
   const {context, targets = []} = run;
-  const {hasWritten, personnelReads: reads} = context.facts;
-  for (const {asked, baseDate, found, line, service} of reads) {
-    const employees = asked.filter(
+  const {hasWritten, personnelReads: reads} = context.observations;
+  for (const {baseDate, employeeIds, foundIds, line, service} of reads) {
+    const employees = employeeIds.filter(
       (id) =>
         targets.includes(id) &&
-        !found.has(id) &&
+        !foundIds.has(id) &&
         !reads.some(
-          (other) => other.service === service && other.found.has(id),
+          (other) => other.service === service && other.foundIds.has(id),
         ) &&
         !isNamed(run, id),
     );
@@ -149,15 +154,14 @@ function adviseOnMissingPersonnelData(run: EndedRun): void {
 /** A target has records of which no read knows, though it is by employee only. */
 function adviseOnUnreadRecords(run: EndedRun): void {
   const {context, company, targets = []} = run;
-  const {amountWrites, customDataReads, personnelReads} = context.facts;
-  const items = new Set(amountWrites.map(({record}) => record.kyuyoKomokuName));
+  const {customDataReads, personnelReads} = context.observations;
+  const amounts = savedAmounts(run);
+  const items = new Set(amounts.map(({record}) => record.kyuyoKomokuName));
   for (const [read] of readsByDefinition(run)) {
     const {definitionName} = read.definition;
     const isByEmployee = customDataReads
       .filter((other) => other.definition.definitionName === definitionName)
-      .every(({conditions}) =>
-        conditions.every(({field}) => field === EMPLOYEE_ID_KEY),
-      );
+      .every(({fields}) => fields.every((field) => field === EMPLOYEE_ID_KEY));
     const idsOf = (records: readonly CustomDataRecord[]): unknown[] =>
       records.map(({values}) => values[EMPLOYEE_ID_KEY]);
     const known = idsOf(allRecordsRead(run, definitionName));
@@ -166,8 +170,8 @@ function adviseOnUnreadRecords(run: EndedRun): void {
       (id) =>
         registered.includes(id) &&
         !known.includes(id) &&
-        !amountWrites.some(({record}) => record.employeeId === id) &&
-        !personnelReads.some(({asked}) => asked.includes(id)) &&
+        !amounts.some(({record}) => record.employeeId === id) &&
+        !personnelReads.some(({employeeIds}) => employeeIds.includes(id)) &&
         [...items].some((item) => hasItem(run, id, item)) &&
         !isNamed(run, id),
     );
@@ -187,11 +191,11 @@ function adviseOnUnreadRecords(run: EndedRun): void {
  */
 function adviseOnOldAmounts(run: EndedRun): void {
   const {context, targets = []} = run;
-  const {customDataReads, personnelReads} = context.facts;
+  const {customDataReads, personnelReads} = context.observations;
   if (customDataReads.length + personnelReads.length === 0) {
     return;
   }
-  for (const [kyuyoKomokuName, writes] of writesByItem(run)) {
+  for (const [kyuyoKomokuName, writes] of amountsByItem(run)) {
     // assumption: amount-stays
     const employees = targets.flatMap((employeeId) => {
       const amount = amountBefore(run, employeeId, kyuyoKomokuName);
@@ -217,7 +221,7 @@ const OUTLIER_FACTOR = 10;
 
 /** An amount is far above those of all others and the employee's own. */
 function adviseOnOutliers(run: EndedRun): void {
-  for (const [kyuyoKomokuName, writes] of writesByItem(run)) {
+  for (const [kyuyoKomokuName, writes] of amountsByItem(run)) {
     const [highest, next] = [...writes].sort(
       (a, b) => b.record.amount - a.record.amount,
     );
@@ -241,10 +245,8 @@ function adviseOnOutliers(run: EndedRun): void {
 // assumption: custom-data-no-history
 /** A 遡及計算 used data that were changed after that month's payment. */
 function adviseOnLaterChanges(run: EndedRun): void {
-  const {context} = run;
-  const {amountWrites} = context.facts;
-  const month = context.scenario.payroll?.sokyuKeisan;
-  if (!month || amountWrites.length === 0) {
+  const month = run.context.scenario.payroll?.sokyuKeisan;
+  if (!month || savedAmounts(run).length === 0) {
     return;
   }
   const isMonth = (value: unknown): boolean =>
@@ -261,7 +263,7 @@ function adviseOnLaterChanges(run: EndedRun): void {
         !isTold(run, read, record),
     );
     if (!isDated && records.length > 0) {
-      context.notify(
+      run.context.notify(
         'retroactive-data-changed',
         {
           definitionName,
@@ -278,7 +280,7 @@ function adviseOnLaterChanges(run: EndedRun): void {
 /** Debit and credit of journal data differ, and nothing in the log warns. */
 function adviseOnJournal({context}: EndedRun): void {
   const hasWarned = context.logs.some(isWarning);
-  for (const {line, records} of context.facts.journalReads) {
+  for (const {line, records} of context.observations.journalReads) {
     const total = (side: string): number =>
       records
         .filter(({taishaku}) => taishaku === side)
@@ -299,7 +301,7 @@ function readsByDefinition({
   context,
 }: EndedRun): (readonly [CustomDataRead, readonly DefinitionItem[]])[] {
   const reads = new Map<string, CustomDataRead>();
-  for (const read of context.facts.customDataReads) {
+  for (const read of context.observations.customDataReads) {
     const {definitionName} = read.definition;
     reads.set(definitionName, reads.get(definitionName) ?? read);
   }
@@ -312,7 +314,7 @@ function allRecordsRead(
   definitionName: string,
 ): CustomDataRecord[] {
   const records = new Map<string, CustomDataRecord>();
-  for (const read of context.facts.customDataReads) {
+  for (const read of context.observations.customDataReads) {
     for (const record of read.records) {
       if (
         read.definition.definitionName === definitionName &&
@@ -359,11 +361,20 @@ function currentRecords(
   );
 }
 
-function writesByItem({context}: EndedRun): Map<string, AmountWrite[]> {
-  return groupBy(
-    context.facts.amountWrites,
-    ({record}) => record.kyuyoKomokuName,
+/** An amount that was saved, with the line of the program that did it. */
+interface SavedAmount {
+  readonly record: AmountRecord;
+  readonly line: number | undefined;
+}
+
+function savedAmounts({context}: EndedRun): SavedAmount[] {
+  return context.observations.amountsWrites.flatMap(({records, line}) =>
+    records.map((record) => ({record, line})),
   );
+}
+
+function amountsByItem(run: EndedRun): Map<string, SavedAmount[]> {
+  return groupBy(savedAmounts(run), ({record}) => record.kyuyoKomokuName);
 }
 
 /** Date on which the payroll looks at the masters. */
@@ -437,7 +448,7 @@ function isTold(
       isNamed(run, name, {isWarned: true}),
     );
   }
-  const isPaid = run.context.facts.amountWrites.some(
+  const isPaid = savedAmounts(run).some(
     ({record}) => record.employeeId === employeeId,
   );
   return [employeeId, dataId].some((name) =>

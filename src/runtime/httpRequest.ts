@@ -24,6 +24,8 @@ export interface HttpCall {
   readonly failure: 'timeout' | 'connection' | 'no-answer' | null;
   /** How long the request took, by the run's clock. */
   readonly millis: number;
+  /** Line of the program, from 1, if known. */
+  readonly line: number | undefined;
 }
 
 /** What is sent, before anything came back. */
@@ -84,8 +86,8 @@ export class HttpRequests implements HttpRequest {
     options: HttpRequestOptions = {},
   ): Promise<HttpResponse> {
     return this.#context.operate(`httpRequest.${method.toLowerCase()}`, () => {
-      const {facts, limits} = this.#context;
-      facts.hasWritten ||= method !== 'GET';
+      const {observations, limits} = this.#context;
+      observations.hasWritten ||= method !== 'GET';
       const timeoutMillis = options.timeoutMillis ?? limits.httpTimeoutMillis;
       if (typeof timeoutMillis !== 'number' || !(timeoutMillis > 0)) {
         throw new CombositeFunctionsError('http-timeout-invalid', {
@@ -138,9 +140,8 @@ export class HttpRequests implements HttpRequest {
     failure: HttpCall['failure'],
     millis: number,
   ): void {
-    const {clock, limits} = this.#context;
-    this.calls.push({...request, status, failure, millis});
-    this.#context.observe({kind: 'request'});
+    const {clock, limits, line} = this.#context;
+    this.calls.push({...request, status, failure, millis, line});
     clock.advance(millis);
     if (clock.elapsed > limits.runMillis) {
       this.#context.fail('run-time-limit', {seconds: limits.runMillis / 1000});

@@ -31,7 +31,6 @@ export {DEFAULT_LIMITS} from './limits';
 export type {Limits} from './limits';
 export {MESSAGES, formatMessage, messageAddress} from './messages';
 export type {MessageEntry, MessageId} from './messages';
-export type {Observation, ObservedLine} from './observations';
 export {PROGRAM_NAMES, RESERVED_WORDS} from './reservedWords';
 export type {ReservedWords} from './reservedWords';
 export {runCustomFunction} from './run';

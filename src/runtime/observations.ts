@@ -1,48 +1,75 @@
 /*
- * What a program reads and writes, for those who look at a run from outside:
- * which records it was given, which of their items it used, whom it asked for.
+ * What a program reads and writes, for those who look at a run: the hints, and
+ * the hostile conditions from outside. All of it can be sent between threads.
  */
+import type {AmountRecord, CustomDataRecord, CustomDataTable} from './company';
+import type {ShiwakeDataEntity} from '../../api-src/interfaces/ShiwakeDataEntity';
 
-/** One thing that a program did. */
-export type Observation =
-  /** It got custom data. */
-  | {
-      readonly kind: 'query';
-      readonly definitionName: string;
-      /** Items of its conditions. */
-      readonly fields: readonly string[];
-      readonly dataIds: readonly string[];
-    }
-  /** It used an item of a record that it had got; told once for each. */
-  | {
-      readonly kind: 'item';
-      readonly definitionName: string;
-      readonly dataId: string;
-      readonly itemKey: string;
-    }
-  /** It got personnel data. */
-  | {
-      readonly kind: 'personnel';
-      readonly service: string;
-      /** Without it, it asked for the whole history. */
-      readonly baseDate: string | undefined;
-      readonly employeeIds: readonly string[];
-      /** Those for whom there was something. */
-      readonly foundIds: readonly string[];
-    }
-  /** It set amounts. */
-  | {readonly kind: 'amounts'; readonly employeeIds: readonly string[]}
-  /** It wrote custom data. */
-  | {
-      readonly kind: 'data';
-      readonly definitionName: string;
-      readonly dataId: string;
-    }
-  /** It sent a request, which is the next one of the run's `httpCalls`. */
-  | {readonly kind: 'request'};
+/** Where in the program something took place. */
+interface Place {
+  /** Line of the program, from 1, if known. */
+  readonly line: number | undefined;
+}
 
-/** An observation with the line of the call that led to it. */
-export type ObservedLine = Observation & {readonly line: number | undefined};
+/** A query that took place. */
+export interface CustomDataRead extends Place {
+  readonly definition: CustomDataTable['definition'];
+  /** Items of its conditions. */
+  readonly fields: readonly string[];
+  /** Whether it sorts or limits what it finds. */
+  readonly isOrdered: boolean;
+  /** What it found. */
+  readonly records: readonly CustomDataRecord[];
+}
+
+/** A name that the program read from records of a definition without it. */
+export interface UnknownItem extends Place {
+  readonly definition: CustomDataTable['definition'];
+  readonly itemKey: string;
+}
+
+/** Custom data that were created, updated or deleted. */
+export interface CustomDataWrite extends Place {
+  readonly definitionName: string;
+  readonly dataId: string;
+}
+
+/** Personnel data that were asked for. */
+export interface PersonnelRead extends Place {
+  /** Name of the service. */
+  readonly service: string;
+  /** `YYYY/MM/DD`; `undefined` if the whole history was asked for. */
+  readonly baseDate: string | undefined;
+  readonly employeeIds: readonly string[];
+  /** Those for whom something came back. */
+  readonly foundIds: ReadonlySet<string>;
+}
+
+/** Journal data that were read. */
+export interface JournalRead extends Place {
+  readonly records: readonly ShiwakeDataEntity[];
+}
+
+/** Amounts that were saved at once, perhaps none. */
+export interface AmountsWrite extends Place {
+  readonly records: readonly AmountRecord[];
+}
+
+/** What a run read and wrote, in the order in which it took place. */
+export class Observations {
+  readonly customDataReads: CustomDataRead[] = [];
+  /** Items whose values it used, by definition; only if they are observed. */
+  readonly usedItems = new Map<string, Set<string>>();
+  readonly unknownItems: UnknownItem[] = [];
+  /** Names that the program itself gave to records. */
+  readonly ownItems = new Set<string>();
+  readonly customDataWrites: CustomDataWrite[] = [];
+  readonly personnelReads: PersonnelRead[] = [];
+  readonly journalReads: JournalRead[] = [];
+  readonly amountsWrites: AmountsWrite[] = [];
+  /** Whether it called what changes data, here or at an outside service. */
+  hasWritten = false;
+}
 
 /**
  * A copy of a record that tells which of its items are used. A program can

@@ -21,7 +21,7 @@ import type {Failure, LogLine, Notice} from './context';
 import type {HttpCall} from './httpRequest';
 import type {Limits} from './limits';
 import type {MessageId} from './messages';
-import type {ObservedLine} from './observations';
+import type {Observations} from './observations';
 import type {Scenario} from './scenario';
 import type {CustomDataServiceFactory} from '../../api-src/classes/CustomDataServiceFactory';
 import type {CustomFunctionLogger} from '../../api-src/classes/CustomFunctionLogger';
@@ -41,7 +41,7 @@ export interface RunOptions {
   readonly limits?: Partial<Limits>;
   /** Told of each log line as soon as it is written. */
   readonly onLog?: (line: LogLine) => void;
-  /** Whether the result is to say what the program read and wrote. */
+  /** Whether the observations are to tell which items of records are used. */
   readonly isObserved?: boolean;
 }
 
@@ -72,8 +72,8 @@ export interface RunResult {
   readonly error: RunError | null;
   /** The data after the run; after a dry run those from before. */
   readonly company: Company;
-  /** What the program read and wrote, if it was observed. */
-  readonly observations: readonly ObservedLine[];
+  /** What the program read and wrote. */
+  readonly observations: Observations;
 }
 
 /** What a program can use without import, apart from the enumerations. */

@@ -70,17 +70,13 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
     return this.#context.operate('saveAmount', () => {
       // assumption: save-amount-all-or-nothing
       const records = this.#check(shikyukojoAmountDataList);
-      const {facts, line} = this.#context;
-      facts.hasWritten = true;
+      const {observations, line} = this.#context;
+      observations.hasWritten = true;
+      observations.amountsWrites.push({records, line});
       for (const record of records) {
-        facts.amountWrites.push({record, line});
         this.#updated.add(masterKey(record));
         this.#masters.save(record);
       }
-      this.#context.observe({
-        kind: 'amounts',
-        employeeIds: records.map(({employeeId}) => employeeId),
-      });
     });
   }
 

@@ -37,7 +37,6 @@ export function gatherFacts(
     ...base,
     source,
     result,
-    observations: result.observations,
     tables,
     numbers: tables.flatMap((use) => numberUses(use, paid)),
     paid,
@@ -68,31 +67,21 @@ export function targetsOf({
 function tableUses({company}: Base, {observations}: RunResult): TableUse[] {
   return company.customData.flatMap((table): TableUse[] => {
     const {definitionName, customDataKindKubun} = table.definition;
-    const own = observations.filter(
-      (one) =>
-        (one.kind === 'query' || one.kind === 'item') &&
-        one.definitionName === definitionName,
+    const reads = observations.customDataReads.filter(
+      ({definition}) => definition.definitionName === definitionName,
     );
-    const dataIds = new Set<string>();
-    const itemKeys = new Set<string>();
-    const fields = new Set<string>();
-    for (const one of own) {
-      if (one.kind === 'query') {
-        one.dataIds.forEach((dataId) => dataIds.add(dataId));
-        one.fields.forEach((field) => fields.add(field));
-      } else if (one.kind === 'item') {
-        itemKeys.add(one.itemKey);
-      }
-    }
-    return own.length === 0
+    const dataIds = new Set(
+      reads.flatMap(({records}) => records.map(({dataId}) => dataId)),
+    );
+    return reads.length === 0
       ? []
       : [
           {
             table,
             isCommon: customDataKindKubun === CustomDataKindKubun.KyotsuData,
             records: table.records.filter(({dataId}) => dataIds.has(dataId)),
-            itemKeys,
-            fields,
+            itemKeys: observations.usedItems.get(definitionName) ?? new Set(),
+            fields: new Set(reads.flatMap(({fields}) => fields)),
           },
         ];
   });

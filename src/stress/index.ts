@@ -14,7 +14,6 @@ export type {
   OutlinedCondition,
   ReportOutline,
 } from './outlineReport';
-export {describeOmitted, omittedConditions} from './omitted';
 export {RULES, ruleAddress, ruleOf} from './rules';
 export type {Rule, RuleId} from './rules';
 export {replayBase, runStress} from './runStress';

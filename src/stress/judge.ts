@@ -3,13 +3,13 @@
  */
 import {
   amountLine,
+  dataLine,
   differences,
   finalRecords,
   hasWritten,
   hasWrittenData,
   moneyOf,
   nameRequest,
-  requestLine,
   sentRequests,
 } from './outcome';
 import {findLeaks} from './leaks';
@@ -181,9 +181,7 @@ function checkTexts(one: Case): Finding[] {
               text: `「${definitionName}」の${odd[0]}に「${String(odd[1])}」を書き込みました`,
               subject: `${definitionName}（データID ${dataId}）`,
               actual: String(odd[1]),
-              line: trial.result.observations.find(
-                (seen) => seen.kind === 'data' && seen.dataId === dataId,
-              )?.line,
+              line: dataLine(trial, dataId),
             }),
           ]
         : [];
@@ -197,7 +195,7 @@ function checkTexts(one: Case): Finding[] {
         text: `${nameRequest(call)}に、値のない内容を送りました`,
         subject: nameRequest(call),
         actual: call.body ?? '',
-        line: requestLine(trial, call),
+        line: call.line,
       }),
     );
   return [...data, ...requests];
@@ -445,15 +443,11 @@ function judgeNamed(one: Case): Finding[] {
 
 /** The base-date read to whose result the program trusted. */
 function personnelLine({trial}: Case, employeeId: string): number | undefined {
-  const reads = trial.result.observations.filter(
-    (seen) =>
-      seen.kind === 'personnel' &&
-      seen.baseDate !== undefined &&
-      seen.employeeIds.includes(employeeId),
+  const reads = trial.result.observations.personnelReads.filter(
+    ({baseDate, employeeIds}) =>
+      baseDate !== undefined && employeeIds.includes(employeeId),
   );
-  const missed = reads.find(
-    (seen) => seen.kind === 'personnel' && !seen.foundIds.includes(employeeId),
-  );
+  const missed = reads.find(({foundIds}) => !foundIds.has(employeeId));
   return (missed ?? reads[0])?.line;
 }
 
@@ -563,7 +557,7 @@ function sentAgain(one: Case, calls: readonly HttpCall[]): Finding[] {
         subject: nameRequest(call),
         expected: '1回',
         actual: '2回',
-        line: requestLine(one.trial, call),
+        line: call.line,
         isSettleable: true,
       }),
     );
@@ -583,9 +577,7 @@ function judgeTwice(one: Case): Finding[] {
       violation(one, {
         text: `2回目で「${definitionName}」のデータが${before ? (after ? '変わります' : '消えます') : '増えます'}（データID ${dataId}）`,
         subject: `${definitionName}（データID ${dataId}）`,
-        line: trial.result.observations.find(
-          (seen) => seen.kind === 'data' && seen.dataId === dataId,
-        )?.line,
+        line: dataLine(trial, dataId),
       }),
     );
   const amounts = compare(one)
@@ -610,7 +602,7 @@ function judgeDryRun(one: Case): Finding[] {
     confirm(one, {
       text: `テスト実行でも、${nameRequest(call)}に${sent.length}件送ります${keeps ? '。記録のデータは残らないので、本番でもう一度送ります' : ''}。送ってよいかを確かめてください`,
       subject: nameRequest(call),
-      line: requestLine(trial, call),
+      line: call.line,
     }),
   ];
 }
@@ -663,7 +655,7 @@ function judgeOutside(one: Case): Finding[] {
             subject: nameRequest(lost),
             expected: '警告かエラー',
             actual: 'なし',
-            line: requestLine(trial, lost),
+            line: lost.line,
           }),
         ]
       : []),

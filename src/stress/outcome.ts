@@ -149,16 +149,15 @@ export function amountLine(
   {result: {observations, error}}: Trial,
   employeeId: string,
 ): number | undefined {
-  const saved = observations.find(
-    (one) => one.kind === 'amounts' && one.employeeIds.includes(employeeId),
+  const {amountsWrites, personnelReads} = observations;
+  const saved = amountsWrites.find(({records}) =>
+    records.some((record) => record.employeeId === employeeId),
   );
-  const missed = observations.find(
-    (one) =>
-      one.kind === 'personnel' &&
-      one.employeeIds.includes(employeeId) &&
-      !one.foundIds.includes(employeeId),
+  const missed = personnelReads.find(
+    ({employeeIds, foundIds}) =>
+      employeeIds.includes(employeeId) && !foundIds.has(employeeId),
   );
-  const anyone = observations.find(({kind}) => kind === 'amounts');
+  const anyone = amountsWrites[0];
   return (missed ?? saved ?? anyone)?.line ?? error?.line;
 }
 
@@ -177,8 +176,11 @@ function dataDifferences(
     );
     const [oldBefore, newBefore] = before as [RecordMap, RecordMap];
     const [oldAfter, newAfter] = after as [RecordMap, RecordMap];
+    const [anyWrite] = trial.result.observations.customDataWrites.filter(
+      (write) => write.definitionName === definitionName,
+    );
     const line = (dataId?: string): number | undefined =>
-      dataLine(trial, definitionName, dataId);
+      dataLine(trial, dataId) ?? anyWrite?.line;
 
     const shared = [...oldBefore.keys()].filter(
       (dataId) => newBefore.has(dataId) && !addedIds.includes(dataId),
@@ -304,17 +306,13 @@ function showValues({values}: CustomDataRecord): string {
     .join('、');
 }
 
-function dataLine(
+/** The line that first wrote a custom datum. */
+export function dataLine(
   {result: {observations}}: Trial,
-  definitionName: string,
   dataId: string | undefined,
 ): number | undefined {
-  const own = observations.filter(
-    (one) => one.kind === 'data' && one.definitionName === definitionName,
-  );
-  return (
-    own.find((one) => one.kind === 'data' && one.dataId === dataId) ?? own[0]
-  )?.line;
+  return observations.customDataWrites.find((write) => write.dataId === dataId)
+    ?.line;
 }
 
 function requestDifferences(reference: Trial, trial: Trial): Difference[] {
@@ -337,7 +335,7 @@ function requestDifferences(reference: Trial, trial: Trial): Difference[] {
       subject: call ? nameRequest(call) : '',
       expected: missing[index]?.body ?? '送信なし',
       actual: extra[index]?.body ?? '送信なし',
-      line: requestLine(trial, extra[index]),
+      line: (extra[index] ?? trial.result.httpCalls[0])?.line,
     };
   });
 }
@@ -369,16 +367,4 @@ function sorted(value: unknown): unknown {
     );
   }
   return value;
-}
-
-/** The line that sent a request; that of the first one without it. */
-export function requestLine(
-  {result: {observations, httpCalls}}: Trial,
-  call: HttpCall | undefined,
-): number | undefined {
-  const lines = observations
-    .filter(({kind}) => kind === 'request')
-    .map(({line}) => line);
-  const index = call ? httpCalls.indexOf(call) : 0;
-  return lines[Math.max(index, 0)];
 }

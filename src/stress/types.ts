@@ -3,7 +3,6 @@ import type {
   Company,
   CustomDataRecord,
   CustomDataTable,
-  ObservedLine,
   RunResult,
   Scenario,
 } from '../runtime';
@@ -52,7 +51,6 @@ export interface PaidEmployee {
 /** What is known of a program from its unmodified run. */
 export interface ProgramFacts extends Trial {
   readonly source: string;
-  readonly observations: readonly ObservedLine[];
   readonly tables: readonly TableUse[];
   readonly numbers: readonly NumberUse[];
   readonly paid: readonly PaidEmployee[];

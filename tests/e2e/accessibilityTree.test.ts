@@ -3,7 +3,7 @@
  * A change that is meant is taken over with `npm run snapshots`.
  */
 import {PAGE_KINDS} from '../support/pageKinds';
-import {expect, searchReady, test, visit} from './fixtures';
+import {expect, test, visit} from './fixtures';
 import type {PageKind} from '../support/pageKinds';
 
 /** Those whose parts and order differ; what is around them, once each. */
@@ -21,7 +21,10 @@ const KINDS = [
 for (const {kind, part} of KINDS) {
   test(`${kind} has its parts in order`, async ({page}) => {
     await visit(page, PAGE_KINDS[kind]);
-    await searchReady(page);
+    // Whether a line is too long depends on the machine's fonts.
+    await page.addStyleTag({
+      content: 'button[aria-label="折り返し"] {display: none}',
+    });
     await expect(page.locator(part)).toMatchAriaSnapshot({
       name: `${kind}.aria.yml`,
     });

@@ -3,7 +3,7 @@
  * their own, less motion, the keyboard alone.
  */
 import {PAGE_KIND_ENTRIES, PAGE_KINDS} from '../support/pageKinds';
-import {expect, searchReady, test, visit} from './fixtures';
+import {expect, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
@@ -186,7 +186,6 @@ test.describe('with colours of the reader', () => {
       expect((await styleOf('.menu__link--active')).outline).toBe(true);
       expect((await styleOf('.navbar__link--active')).outline).toBe(true);
 
-      await searchReady(page);
       await page.keyboard.press('Control+k');
       // One change, one answer: a later one would take the choice away.
       await page.keyboard.insertText('予約語');

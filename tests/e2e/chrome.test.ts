@@ -129,3 +129,18 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test('only the page of the link that the reader points at or focuses is fetched ahead', async ({
+  page,
+}) => {
+  await visit(page, '/tutorial/tutorial-basic/register-custom-data');
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.locator('.pagination-nav__link--prev').hover();
+  await expect.poll(() => fetched).not.toEqual([]);
+  const pointedAt = fetched.length;
+  await page.locator('.pagination-nav__link--next').focus();
+  await expect.poll(() => fetched.length).toBeGreaterThan(pointedAt);
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+});

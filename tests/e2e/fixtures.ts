@@ -1,81 +1,102 @@
-import {devices, expect, test as base} from '@playwright/test';
-import {SITE_PORT} from '../support/ports';
-import type {ConsoleMessage, Page, Response} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
+import {GATED_PORT, SITE_PORT, SUB_PATH_PORT} from '../support/ports';
+import type {
+  BrowserContext,
+  ConsoleMessage,
+  Page,
+  Response,
+} from '@playwright/test';
 
 export {expect};
 
 interface Fixtures {
   /** What the page has printed on the console, and its uncaught errors. */
   readonly messages: string[];
-  /** The same of the page that tests share. */
-  readonly reusedMessages: string[];
 }
 
 interface WorkerFixtures {
   /**
-   * A page that all tests of a process share: its browser keeps the scripts, so
-   * that the next page of the site opens in half the time. For tests that leave
-   * nothing behind, and set the state that they need.
+   * A window that the tests of a process share: its browser keeps the scripts,
+   * so that the next page opens in half the time. Each test begins with nothing
+   * stored and a page of its own.
    */
-  readonly reusedPage: Page;
+  readonly sharedContext: BrowserContext;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  page: async ({page}, use) => {
+  // A test that asks for a device or an address of its own has its own window.
+  context: async (
+    {
+      context,
+      sharedContext,
+      baseURL,
+      colorScheme,
+      hasTouch,
+      javaScriptEnabled,
+      permissions,
+    },
+    use,
+  ) => {
+    const isOrdinary =
+      baseURL === SITE &&
+      colorScheme === 'light' &&
+      !hasTouch &&
+      javaScriptEnabled &&
+      !permissions;
+    if (!isOrdinary) {
+      await use(context);
+      return;
+    }
+    await use(sharedContext);
+    await reset(sharedContext);
+  },
+  page: async ({page, viewport}, use) => {
+    if (viewport) {
+      await page.setViewportSize(viewport);
+    }
     await use(page);
     // What a page fetches ahead may still be with a handler when its test
     // ends: the handler's error would belong to no test, and fail the run.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   },
   messages: async ({page}, use) => {
-    const {messages} = listen(page);
+    const messages: string[] = [];
+    page.on('console', (message: ConsoleMessage) => {
+      messages.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => {
+      messages.push(`error: ${error.message}`);
+    });
     await use(messages);
   },
-  reusedMessages: async ({reusedPage}, use) => {
-    const {messages, stop} = listen(reusedPage);
-    await use(messages);
-    stop();
-  },
-  reusedPage: [
+  sharedContext: [
     async ({browser}, use) => {
       const context = await browser.newContext({
-        ...devices['Desktop Chrome'],
-        baseURL: `http://localhost:${SITE_PORT}`,
+        baseURL: SITE,
         locale: 'ja-JP',
+        viewport: {width: 1280, height: 720},
       });
-      // As on a costly connection, a page waits for its reader before it fetches
-      // the search and other pages ahead, which would take as long as the test.
-      await context.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {
-          value: {saveData: true, effectiveType: '4g'},
-        });
-      });
-      await use(await context.newPage());
+      await use(context);
       await context.close();
     },
     {scope: 'worker'},
   ],
 });
 
-/** Collects what a page prints, and its uncaught errors. */
-function listen(page: Page): {
-  readonly messages: string[];
-  readonly stop: () => void;
-} {
-  const messages: string[] = [];
-  const onConsole = (message: ConsoleMessage) => {
-    messages.push(`${message.type()}: ${message.text()}`);
-  };
-  const onError = (error: Error) => {
-    messages.push(`error: ${error.message}`);
-  };
-  page.on('console', onConsole).on('pageerror', onError);
-  return {
-    messages,
-    stop: () => {
-      page.off('console', onConsole).off('pageerror', onError);
-    },
-  };
+const SITE = `http://localhost:${SITE_PORT}`;
+
+/** Closes all pages, and forgets what they stored, but not what they fetched. */
+async function reset(context: BrowserContext): Promise<void> {
+  await context.clearPermissions();
+  const [page = await context.newPage(), ...others] = context.pages();
+  const browser = await context.newCDPSession(page);
+  for (const port of [SITE_PORT, SUB_PATH_PORT, GATED_PORT]) {
+    await browser.send('Storage.clearDataForOrigin', {
+      origin: `http://localhost:${port}`,
+      storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+    });
+  }
+  await Promise.all([page, ...others].map((open) => open.close()));
 }
 
 /**
@@ -92,13 +113,4 @@ export async function visit(
     'true',
   );
   return response;
-}
-
-/** Waits until the search is ready: before, its box says that it is loading. */
-export async function searchReady(page: Page): Promise<void> {
-  const box = page.getByRole('search').getByRole('combobox');
-  // A browser that takes the line for a slow one waits for the reader.
-  await box.hover();
-  await page.mouse.move(0, 0);
-  await expect(box).toHaveAttribute('placeholder', 'サイト内を検索');
 }

@@ -29,8 +29,8 @@ for (const {path, title, status} of PAGES) {
   const part = isExample ? undefined : 'main';
 
   test(`${path} opens, prints nothing, is accessible`, async ({
-    reusedPage: page,
-    reusedMessages,
+    page,
+    messages,
   }) => {
     test.slow();
     await setState(page, FIRST_STATE);
@@ -44,30 +44,26 @@ for (const {path, title, status} of PAGES) {
     }
     // The browser tells of the answer to a missing page itself.
     expect(
-      reusedMessages.filter(
+      messages.filter(
         (text) => status === 200 || !text.includes('status of 404'),
       ),
     ).toEqual([]);
   });
 
   if (!isExample) {
-    test(
-      `${path} is accessible in the other states`,
-      FULL,
-      async ({reusedPage: page}) => {
-        test.slow();
-        await visit(page, path);
-        for (const state of OTHER_STATES) {
-          await expectAccessible(page, state, part);
-        }
-      },
-    );
+    test(`${path} is accessible in the other states`, FULL, async ({page}) => {
+      test.slow();
+      await visit(page, path);
+      for (const state of OTHER_STATES) {
+        await expectAccessible(page, state, part);
+      }
+    });
   }
 }
 
 test(`pages under ${SUB_PATH} open and print nothing`, async ({
-  reusedPage: page,
-  reusedMessages,
+  page,
+  messages,
 }) => {
   test.slow();
   for (const {path, title} of ROUTES.filter((route) =>
@@ -88,7 +84,7 @@ test(`pages under ${SUB_PATH} open and print nothing`, async ({
         `http://localhost:${SUB_PATH_PORT}${SUB_PATH}${path.slice(1)}`,
       );
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-      expect(reusedMessages, path).toEqual([]);
+      expect(messages, path).toEqual([]);
     });
   }
 });

@@ -5,7 +5,7 @@
 import {FULL} from '../support/full';
 import {PAGE_KIND_ENTRIES} from '../support/pageKinds';
 import {fontsReady, useOwnFonts} from '../support/ownFonts';
-import {expect, searchReady, test, visit} from './fixtures';
+import {expect, test, visit} from './fixtures';
 
 const HEIGHT = 800;
 
@@ -24,7 +24,6 @@ for (const [kind, path] of PAGE_KIND_ENTRIES) {
           'data-theme',
           colorScheme,
         );
-        await searchReady(page);
         await fontsReady(page);
         await expect(page).toHaveScreenshot(
           `${kind}-${colorScheme}-${width}.png`,

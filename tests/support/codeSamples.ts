@@ -10,7 +10,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readFenceMeta} from '../../src/code-blocks/fenceMeta';
 import {SAMPLE_OPTIONS} from '../../src/reference/stubs/sampleOptions';
-import {omittedConditions} from '../../src/stress/omitted';
 import {ROOT} from './files';
 
 /** A fence of JavaScript or TypeScript on a page or in a stub's comment. */
@@ -25,8 +24,6 @@ export interface CodeSample {
   readonly unchecked: string | undefined;
   /** Name of the scenario in which it runs; `undefined` if it names none. */
   readonly scenario: string | undefined;
-  /** Ids of the hostile conditions that it leaves out, as its page says. */
-  readonly omits: readonly string[];
 }
 
 /** A fence of a page or of a stub's comments. */
@@ -97,7 +94,6 @@ export function samplesOf(
             language,
             code: text,
             ...readFenceMeta(meta),
-            omits: omittedConditions(meta),
           },
         ]
       : [];

@@ -19,8 +19,6 @@ export interface WritingSample {
   readonly line: number;
   readonly source: string;
   readonly scenario: string;
-  /** Conditions that it leaves out, as the page says. */
-  readonly omits: readonly string[];
   /** Whether the page shows the error with which it ends. */
   readonly isRefused: boolean;
 }
@@ -41,7 +39,6 @@ export function writingSamplesOf(file: string): WritingSample[] {
         line: 0,
         source,
         scenario: '給与計算前',
-        omits: [],
         isRefused: false,
       },
     ];
@@ -60,7 +57,6 @@ export function writingSamplesOf(file: string): WritingSample[] {
             line: sample.line - 1,
             source: switchOn(sample.code),
             scenario: sample.scenario,
-            omits: sample.omits,
             isRefused: error !== undefined,
           },
         ]
@@ -84,7 +80,7 @@ export function allWritingSamples(): WritingSample[] {
   ].flatMap(writingSamplesOf);
 }
 
-/** Runs a sample under the conditions that it doesn't leave out. */
+/** Runs a sample under the hostile conditions. */
 export function stressSample(
   {source, scenario}: WritingSample,
   conditionIds?: readonly string[],

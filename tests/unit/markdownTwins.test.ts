@@ -116,10 +116,15 @@ test('llms-full.txt holds each text with its address', () => {
   );
 });
 
-describe('two pages of one address', () => {
+describe('the plugin', () => {
   /** What the plugin writes for docs whose pages are as given. */
   async function twinsOf(
-    docs: readonly {readonly id: string; readonly permalink: string}[],
+    docs: readonly {
+      readonly id: string;
+      readonly permalink: string;
+      readonly lastUpdatedAt?: number;
+      readonly frontMatter?: object;
+    }[],
     html: Readonly<Record<string, string>>,
   ) {
     const outDir = mkdtempSync(path.join(tmpdir(), 'twins-'));
@@ -134,11 +139,11 @@ describe('two pages of one address', () => {
     }
     const version = {
       docs: docs.map((doc) => ({
-        ...doc,
         title: doc.id,
         description: '説明',
         source: `@site/wiki/${doc.id}.mdx`,
         frontMatter: {},
+        ...doc,
       })),
       sidebars: {wiki: docs.map(({id}) => ({type: 'doc', id}))},
     };
@@ -153,8 +158,10 @@ describe('two pages of one address', () => {
         },
       ],
     } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+    const files = readdirSync(outDir).filter((file) => file.endsWith('.md'));
     return {
-      files: readdirSync(outDir).filter((file) => file.endsWith('.md')),
+      files,
+      texts: files.map((file) => readFileSync(path.join(outDir, file), 'utf8')),
       list: readFileSync(path.join(outDir, 'llms.txt'), 'utf8'),
       warnings: warn.mock.calls.flat().join('\n'),
     };
@@ -163,7 +170,27 @@ describe('two pages of one address', () => {
   const article = (text: string) =>
     `<div class="theme-doc-markdown"><h1>${text}</h1></div>`;
 
-  test('leave the doc out if the other one is no doc', async () => {
+  test('takes dates and version from the page', async () => {
+    const {texts} = await twinsOf(
+      [
+        {
+          id: 'a',
+          permalink: '/a',
+          // Already the next day in Japan.
+          lastUpdatedAt: Date.UTC(2026, 10, 20, 15),
+          frontMatter: {last_verified: '2026-12-01', product_version: '3.0'},
+        },
+      ],
+      {a: article('A')},
+    );
+    expect(texts).toEqual([
+      expect.stringContaining(
+        '\nproduct_version: "3.0"\nlast_changed: 2026-11-21\nlast_verified: 2026-12-01\n',
+      ),
+    ]);
+  });
+
+  test('leaves a doc out if a page that is no doc has its address', async () => {
     const {files, list, warnings} = await twinsOf(
       [
         {id: 'a', permalink: '/a'},
@@ -177,7 +204,7 @@ describe('two pages of one address', () => {
     expect(warnings).not.toContain('b.mdx');
   });
 
-  test('have one twin if both are docs', async () => {
+  test('writes one twin for two docs of one address', async () => {
     const {files, list, warnings} = await twinsOf(
       [
         {id: 'a', permalink: '/a'},

@@ -76,9 +76,7 @@ export function SearchBox(): ReactNode {
             hasList && active >= 0 ? `${id}-${active}` : undefined
           }
           // The specification fixes the first one, in English.
-          placeholder={
-            state === 'waiting' || state === 'loading' ? 'Loading...' : LABEL
-          }
+          placeholder={state === 'loading' ? 'Loading...' : LABEL}
           value={search.value}
           onChange={(event) => search.change(event.target.value)}
           onFocus={search.open}

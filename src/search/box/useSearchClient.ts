@@ -12,8 +12,8 @@ import type {SearchData} from '@site/src/search/build';
 let client: SearchClient | undefined;
 
 /**
- * The search, and how far it has got. It is fetched when the browser is idle,
- * but on a slow or costly connection not before the reader wants it.
+ * The search, and how far it has got. Nothing is fetched before the reader
+ * points at the box or opens it.
  */
 export function useSearchClient(): [SearchClient, ClientState] {
   const {
@@ -45,53 +45,8 @@ export function useSearchClient(): [SearchClient, ClientState] {
       }
     };
     window.addEventListener('online', retry);
-    const cancel = isCostly() ? undefined : whenIdle(current.prepare);
-    return () => {
-      window.removeEventListener('online', retry);
-      cancel?.();
-    };
+    return () => window.removeEventListener('online', retry);
   }, [current]);
 
   return [current, state];
-}
-
-/** Part of the Network Information API, which not all browsers have. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function isCostly(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return (
-    connection?.saveData === true ||
-    connection?.effectiveType?.includes('2g') === true
-  );
-}
-
-/**
- * Runs a task when the page has loaded and the browser is idle.
- *
- * @returns what cancels it
- */
-function whenIdle(task: () => void): () => void {
-  let cancel = () => {
-    window.removeEventListener('load', wait);
-  };
-  function wait(): void {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) {
-      const handle = window.requestIdleCallback(task);
-      cancel = () => window.cancelIdleCallback(handle);
-    } else {
-      const handle = setTimeout(task, 1000);
-      cancel = () => clearTimeout(handle);
-    }
-  }
-  if (document.readyState === 'complete') {
-    wait();
-  } else {
-    window.addEventListener('load', wait, {once: true});
-  }
-  return () => cancel();
 }

@@ -69,17 +69,18 @@ export function foldWithOrigins(source: string): Folded {
  */
 function foldUnits(source: string, onUnit: (origin: number) => void): string {
   const units: number[] = [];
+  known ??= knownUnits();
   let index = 0;
   while (index < source.length) {
     const code = source.charCodeAt(index);
-    const known = KNOWN[code];
+    const only = known[code];
     if (
-      known !== undefined &&
+      only !== undefined &&
       !joins(source.charCodeAt(index + 1)) &&
       !(VARIANT_STARTS.has(code) && variantAt(source, index))
     ) {
       if (code !== PROLONGED || !isKana(units.at(-1))) {
-        units.push(known);
+        units.push(only);
         onUnit(index);
       }
       index += 1;
@@ -98,20 +99,26 @@ function foldUnits(source: string, onUnit: (origin: number) => void): string {
   return fromUnits(units);
 }
 
+/** What {@link knownUnits} gives, made when the first text is folded. */
+let known: readonly (number | undefined)[] | undefined;
+
 /** Characters that fold to one character whatever is beside them. */
-const KNOWN: (number | undefined)[] = [];
-for (let code = 0x20; code < 0xa000; code += 1) {
-  const character = String.fromCharCode(code);
-  if (
-    (code < 0x7f || code > 0x3000) &&
-    (code === PROLONGED || !LONG_VOWEL.test(character)) &&
-    !joins(code)
-  ) {
-    const folded = foldCharacter(character.toLowerCase(), 0);
-    if (folded && character.normalize('NFKC') === character) {
-      KNOWN[code] = folded.charCodeAt(0);
+function knownUnits(): (number | undefined)[] {
+  const units: (number | undefined)[] = [];
+  for (let code = 0x20; code < 0xa000; code += 1) {
+    const character = String.fromCharCode(code);
+    if (
+      (code < 0x7f || code > 0x3000) &&
+      (code === PROLONGED || !LONG_VOWEL.test(character)) &&
+      !joins(code)
+    ) {
+      const folded = foldCharacter(character.toLowerCase(), 0);
+      if (folded && character.normalize('NFKC') === character) {
+        units[code] = folded.charCodeAt(0);
+      }
     }
   }
+  return units;
 }
 
 function variantAt(

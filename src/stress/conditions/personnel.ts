@@ -279,8 +279,8 @@ export const personnelConditions: readonly Condition[] = [
       if (!subject) {
         return NOBODY;
       }
-      const reads = facts.observations.some(
-        (one) => one.kind === 'personnel' && one.service === 'hatsureiData',
+      const reads = facts.result.observations.personnelReads.some(
+        ({service}) => service === 'hatsureiData',
       );
       if (!reads) {
         return '発令データを読まないプログラムです';

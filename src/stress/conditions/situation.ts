@@ -13,10 +13,9 @@ const reversed: Condition = {
   explanation:
     '読み取るデータの並び順は、約束されていません。順番が逆でも、同じ結果になる必要があります。',
   apply: (facts) => {
-    const {company, scenario, observations} = facts;
-    if (
-      !observations.some(({kind}) => kind === 'query' || kind === 'personnel')
-    ) {
+    const {company, scenario, result} = facts;
+    const {customDataReads, personnelReads} = result.observations;
+    if (customDataReads.length + personnelReads.length === 0) {
       return 'データを読まないプログラムです';
     }
     const turned = {...scenario, isReversed: true};

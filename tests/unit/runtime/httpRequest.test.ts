@@ -36,6 +36,7 @@ describe('a request', () => {
         status: 200,
         failure: null,
         millis: 0,
+        line: 2,
       },
     ]);
   });

@@ -16,43 +16,52 @@ const PROGRAM = `async function main() {
 
 describe('an observed run', () => {
   test('tells what the program read, with lines', async () => {
-    const {observations, logs} = await runCustomFunction({
+    const result = await runCustomFunction({
       source: PROGRAM,
       scenario: scenario('給与計算前・2人'),
       company: sampleCompany,
       isObserved: true,
     });
-    expect(observations.filter(({kind}) => kind !== 'item')).toEqual([
+    // As the kit's thread sends it.
+    const {observations, logs} = structuredClone(result);
+    expect(observations.personnelReads).toEqual([
       {
-        kind: 'personnel',
         service: 'kojinData',
         baseDate: '2025/04/01',
         employeeIds: ['0001', '0002', '100002'],
-        foundIds: ['0001', '0002'],
+        foundIds: new Set(['0001', '0002']),
         line: 3,
       },
+    ]);
+    expect(observations.customDataReads).toMatchObject([
       {
-        kind: 'query',
-        definitionName: '従業員ペット飼育数',
+        definition: {definitionName: '従業員ペット飼育数'},
         fields: ['employeeId'],
-        dataIds: ['a1B2c3D4e5'],
+        records: [{dataId: 'a1B2c3D4e5'}],
         line: 6,
       },
     ]);
-    expect(
-      observations.flatMap((one) => (one.kind === 'item' ? one.itemKey : [])),
-    ).toContain('dogCount');
+    expect(observations.usedItems.get('従業員ペット飼育数')).toContain(
+      'dogCount',
+    );
     // The record is an ordinary object for the program.
     expect(logs[0]?.message).toBe(
       '[5,1,["employeeId","dogCount","catCount","dataId","createdAt","updatedAt","note"]]',
     );
   });
 
-  test('is the exception', async () => {
-    const {observations} = await runMain(
-      "await baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ');",
-    );
-    expect(observations).toEqual([]);
+  test('is the exception: the records of others are plain', async () => {
+    const {observations, logs} = await runCustomFunction({
+      source: PROGRAM.replace(
+        'pet.note =',
+        "logger.info(Object.getOwnPropertyDescriptor(pet, 'dogCount').value); pet.note =",
+      ),
+      scenario: scenario('給与計算前・2人'),
+      company: sampleCompany,
+    });
+    expect(logs[0]?.message).toBe('1');
+    expect(observations.usedItems).toEqual(new Map());
+    expect(observations.customDataReads).toHaveLength(1);
   });
 });
 

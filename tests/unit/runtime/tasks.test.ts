@@ -82,22 +82,21 @@ describe('a task that is not on the site', () => {
     );
     expect([...amounts, ...customData]).toEqual(expected.changes);
   });
+});
 
-  test.each(Object.keys(TASKS))('%s is right by its types', (name) => {
-    expect(
-      typeCheck([
-        {
-          file: name,
-          line: 1,
-          language: 'js',
-          code: read(name),
-          unchecked: undefined,
-          scenario: undefined,
-          omits: [],
-        },
-      ]),
-    ).toEqual([]);
-  });
+test('the tasks are right by their types', () => {
+  expect(
+    typeCheck(
+      Object.keys(TASKS).map((name) => ({
+        file: name,
+        line: 1,
+        language: 'js',
+        code: read(name),
+        unchecked: undefined,
+        scenario: undefined,
+      })),
+    ),
+  ).toEqual([]);
 });
 
 test('every task is run', () => {

@@ -4,9 +4,7 @@ import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {
   CONDITIONS,
   RULES,
-  describeOmitted,
   describeReport,
-  omittedConditions,
   readDecisions,
   replayBase,
   ruleAddress,
@@ -236,22 +234,5 @@ ${SENDING}`,
     expect(describeReport(await runStress(options(source))).at(-1)).toBe(
       '注意：4行目の「意地悪な条件 休み中」という条件はありません',
     );
-  });
-});
-
-describe('conditions that a sample leaves out', () => {
-  test('stand in its meta, and its reader is told', () => {
-    const ids = omittedConditions(
-      'title="main.js" scenario="手動実行" omits="run-twice, retroactive"',
-    );
-    expect(ids).toEqual(['run-twice', 'retroactive']);
-    expect(describeOmitted(ids)).toBe(
-      'この見本が扱わない条件：2回実行、遡及計算（単価の変更後）',
-    );
-    expect(omittedConditions('title="main.js"')).toEqual([]);
-  });
-
-  test('must exist', () => {
-    expect(() => describeOmitted(['no-such'])).toThrow('omits="no-such"');
   });
 });

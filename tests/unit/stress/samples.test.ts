@@ -11,9 +11,6 @@ import {
 import type {StressReport} from '../../../src/stress';
 import type {WritingSample} from '../../support/stress';
 
-/** How many samples may leave conditions out. */
-const MAX_OMITTING = 0.05;
-
 const samples = allWritingSamples();
 // A program that its page shows failing shows nothing else.
 const judged = samples.filter(({isRefused}) => !isRefused);
@@ -34,11 +31,9 @@ function reportOf({id}: WritingSample): StressReport {
   return report;
 }
 
-/** Conditions that a sample breaks and doesn't leave out. */
+/** Conditions that a sample breaks. */
 function brokenBy(sample: WritingSample): string[] {
-  return conditionsOf(reportOf(sample), 'violation').filter(
-    (id) => !sample.omits.includes(id),
-  );
+  return conditionsOf(reportOf(sample), 'violation');
 }
 
 /** The table, and every report, for those who make the samples safe. */
@@ -46,7 +41,7 @@ function writeReports(): void {
   const trials = judged.flatMap((sample) =>
     reportOf(sample).conditions.map(({condition, verdict}) => ({
       id: condition.id,
-      verdict: sample.omits.includes(condition.id) ? 'omitted' : verdict,
+      verdict,
     })),
   );
   const count = (verdict: string, id?: string): number =>
@@ -56,7 +51,7 @@ function writeReports(): void {
     ).length;
   const table = [
     `samples ${samples.length} (of which ${samples.length - judged.length} show their own error), conditions ${CONDITIONS.length}`,
-    `trials ${trials.length}: not applicable ${count('notApplicable')}, judged ${trials.length - count('notApplicable')} (passed ${count('passed')}, settled ${count('settled')}, to confirm ${count('confirm')}, left out ${count('omitted')}, violations ${count('violation')}, failed ${count('failed')})`,
+    `trials ${trials.length}: not applicable ${count('notApplicable')}, judged ${trials.length - count('notApplicable')} (passed ${count('passed')}, settled ${count('settled')}, to confirm ${count('confirm')}, violations ${count('violation')}, failed ${count('failed')})`,
     `samples with violations ${judged.filter((sample) => brokenBy(sample).length > 0).length}`,
     ...CONDITIONS.map(
       ({id}) =>
@@ -102,21 +97,8 @@ describe('the programs of pages, stubs and kit', () => {
     const broken = judged.filter((sample) => brokenBy(sample).length > 0);
     expect(
       broken.map((sample) => [sample.id, ...describeReport(reportOf(sample))]),
-      'npx tsx scripts/stress.ts <file> shows one file',
+      'npx tsx tests/stress.ts <file> shows one file',
     ).toEqual([]);
-  });
-
-  test('leave out few conditions, and only ones that they would break', () => {
-    const omitting = judged.filter(({omits}) => omits.length > 0);
-    expect(omitting.length).toBeLessThanOrEqual(judged.length * MAX_OMITTING);
-    for (const sample of omitting) {
-      const open = ['violation', 'confirm'].flatMap((verdict) =>
-        conditionsOf(reportOf(sample), verdict as 'violation' | 'confirm'),
-      );
-      expect(open, sample.id).toEqual(
-        expect.arrayContaining([...sample.omits]),
-      );
-    }
   });
 
   test('name no unknown condition in a decision', () => {

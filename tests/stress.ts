@@ -1,13 +1,13 @@
 /*
- * `npx tsx scripts/stress.ts <file> [--scenario NAME] [--condition ID]`: runs
+ * `npx tsx tests/stress.ts <file> [--scenario NAME] [--condition ID]`: runs
  * every program of a page, a stub or a program file that writes or sends under
  * hostile conditions, and prints what broke.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {CONDITIONS, describeReport} from '../src/stress';
-import {ROOT} from '../tests/support/files';
-import {stressSample, writingSamplesOf} from '../tests/support/stress';
+import {ROOT} from './support/files';
+import {stressSample, writingSamplesOf} from './support/stress';
 
 const {positionals, values} = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   );
   if (positionals.length === 0 || unknown !== undefined) {
     console.error(
-      `Usage: npx tsx scripts/stress.ts <file.mdx|file.d.ts|program.js> [--scenario NAME] [--condition ID]\n\n${CONDITIONS.map(({id, title}) => `${id.padEnd(18)} ${title}`).join('\n')}`,
+      `Usage: npx tsx tests/stress.ts <file.mdx|file.d.ts|program.js> [--scenario NAME] [--condition ID]\n\n${CONDITIONS.map(({id, title}) => `${id.padEnd(18)} ${title}`).join('\n')}`,
     );
     process.exitCode = 2;
     return;

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {colourOf, coloursOf} from '../../src/config/colours';
-import {contrastOf} from '../../src/config/contrast';
-import {ROOT} from '../support/files';
+import {colourOf, coloursOf} from '../../../src/config/colours';
+import {contrastOf} from '../../../src/config/contrast';
+import {ROOT} from '../../support/files';
 
 const TOKENS = readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
 const CODE = readFileSync(path.join(ROOT, 'src/css/code.css'), 'utf8');

@@ -27,7 +27,8 @@ const options = {
 } as unknown as PluginOptions;
 
 async function load() {
-  const {default: contentDocs} = await import('../../src/content/docs-plugin');
+  const {default: contentDocs} =
+    await import('../../../src/content/docs-plugin');
   return contentDocs(context, options);
 }
 

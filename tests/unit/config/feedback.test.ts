@@ -1,6 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {reportAddress} from '../../src/page-notes/reportAddress';
-import {editAddress, feedback, readFeedback} from '../../src/config/feedback';
+import {reportAddress} from '../../../src/page-notes/reportAddress';
+import {
+  editAddress,
+  feedback,
+  readFeedback,
+} from '../../../src/config/feedback';
 
 const ISSUES = 'https://github.com/owner/name/issues/new';
 const page = {

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {API_ANCHORS, anchorsOf} from '../../scripts/generated/apiAnchors';
-import {readReference} from '../../src/reference/stubs/readReference';
-import {readStubs} from '../../src/reference/stubs/readStubs';
-import {ROOT} from '../support/files';
-import {API_MEMBERS} from '../support/routes';
+import {API_ANCHORS, anchorsOf} from '../../../scripts/generated/apiAnchors';
+import {readReference} from '../../../src/reference/stubs/readReference';
+import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {ROOT} from '../../support/files';
+import {API_MEMBERS} from '../../support/routes';
 
 describe("the list of the reference's anchors", () => {
   // tests/unit/generated.test.ts compares it with the stubs.

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
-import {bundleTypes} from '../../src/reference/types/bundleTypes';
-import {readStubs} from '../../src/reference/stubs/readStubs';
-import {openFolder} from '../support/editor';
-import {ROOT, listFiles} from '../support/files';
-import {API_MEMBERS, ROUTES} from '../support/routes';
+import {bundleTypes} from '../../../src/reference/types/bundleTypes';
+import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {openFolder} from '../../support/editor';
+import {ROOT, listFiles} from '../../support/files';
+import {API_MEMBERS, ROUTES} from '../../support/routes';
 
 const SITE = 'https://wiki.example.test/base/';
 const stubs = readStubs(path.join(ROOT, 'api-src'));

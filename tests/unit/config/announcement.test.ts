@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {announcement, readAnnouncement} from '../../src/config/announcement';
+import {announcement, readAnnouncement} from '../../../src/config/announcement';
 
 const shown = {...announcement, enabled: true};
 

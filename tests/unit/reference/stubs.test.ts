@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {readStubs} from '../../src/reference/stubs/readStubs';
-import {ROOT} from '../support/files';
-import {API_MEMBERS, ROUTES} from '../support/routes';
+import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {ROOT} from '../../support/files';
+import {API_MEMBERS, ROUTES} from '../../support/routes';
 import {
   findBrokenLinks,
   findMisnamedFiles,
@@ -11,7 +11,7 @@ import {
   findUndocumented,
   findUnknownLabels,
   findUnspecifiedNames,
-} from '../support/stubChecks';
+} from '../../support/stubChecks';
 
 const stubs = readStubs(path.join(ROOT, 'api-src'));
 const routes = ROUTES.map((route) => route.path);
@@ -66,7 +66,7 @@ const GOOD = {
     '}',
   ].join('\n'),
   'classes/Foo.d.ts': [
-    "import type {Item} from '../helpers/Item';",
+    "import type {Item} from '../../helpers/Item';",
     '',
     '/**',
     ' * 例のサービス。',

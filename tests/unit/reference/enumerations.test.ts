@@ -3,12 +3,12 @@ import {describe, expect, test} from 'vitest';
 import {
   enumerationsCsv,
   enumerationsJson,
-} from '../../src/reference/types/enumerationFiles';
-import {readReference} from '../../src/reference/stubs/readReference';
-import {readStubs} from '../../src/reference/stubs/readStubs';
-import {ROOT} from '../support/files';
-import {API_MEMBERS} from '../support/routes';
-import type {Enumeration} from '../../src/reference/stubs/readEnumeration';
+} from '../../../src/reference/types/enumerationFiles';
+import {readReference} from '../../../src/reference/stubs/readReference';
+import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {ROOT} from '../../support/files';
+import {API_MEMBERS} from '../../support/routes';
+import type {Enumeration} from '../../../src/reference/stubs/readEnumeration';
 
 const {enumerations} = readReference(readStubs(path.join(ROOT, 'api-src')));
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {GLOSSARY} from '../../src/glossary/entries';
-import {addressProblem} from '../support/addresses';
-import {duplicates} from '../support/duplicates';
+import {GLOSSARY} from '../../../src/glossary/entries';
+import {addressProblem} from '../../support/addresses';
+import {duplicates} from '../../support/duplicates';
 
 const collator = new Intl.Collator('ja');
 
