@@ -165,12 +165,12 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    * ```js scenario="手動実行"
    * async function main() {
    *   const tankaService =
-   *     await baseService.createCustomDataServiceByDefinitionName('出張日当単価');
+   *     await baseService.createCustomDataServiceByDefinitionName('食事手当単価');
    *   const [latest] = await tankaService.getCustomDataByQuery((qb) =>
    *     qb.orderBy('tekiyoKaishiDate', 'desc').limit(1),
    *   );
    *   if (!latest) {
-   *     logger.warn('出張日当単価が登録されていません');
+   *     logger.warn('食事手当単価が登録されていません');
    *     return;
    *   }
    *   logger.info(`${latest.tekiyoKaishiDate}からの単価を使います`);

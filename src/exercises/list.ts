@@ -62,14 +62,14 @@ export const EXERCISES = [
     title: '手当に上限を付ける',
     pageTitle: 'カスタムファンクションの登録',
     page: `${ADVANCED}/register-custom-functions-base`,
-    version: 1,
+    version: 2,
   },
   {
     id: 'register-custom-functions-for-pet-teate',
     title: '資格手当を反映する',
     pageTitle: 'ペット手当のカスタムファンクション登録',
     page: `${ADVANCED}/register-custom-functions-for-pet-teate`,
-    version: 2,
+    version: 3,
   },
 ] as const satisfies readonly ExerciseEntry[];
 

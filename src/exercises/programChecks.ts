@@ -3,16 +3,24 @@
  * saying what is missing.
  */
 import {MESSAGES} from '../runtime/messages';
+import {ruleOf} from '../stress/rules';
+import type {OutlinedCondition, ReportOutline} from '../stress';
 import type {ReportedMessage} from '../shapes/runReport';
 import type {
   CheckResult,
   FinishedRun,
   ProgramCheck,
+  ProgramExercise,
   Situation,
   SituationResult,
 } from './types';
 
 const REACHES_END = 'プログラムが最後まで動く';
+const STRESS_SITUATION = '意地悪な条件を、1つずつ加えたとき';
+const HOLDS = 'どの条件でも、誤った支給をしない';
+
+/** How many broken conditions are shown at a time. */
+const SHOWN = 3;
 
 /** How a program ran in a situation. */
 export interface Trial<View> {
@@ -25,22 +33,31 @@ export interface Trial<View> {
 /** The results of a situation, with what is shown of the run. */
 export type TrialResult<View> = SituationResult & {readonly view?: View};
 
+/** How a program is tried; scenarios are given by their names. */
+export interface Attempts<View> {
+  /** Runs it once. */
+  readonly run: (scenario: string) => Promise<Trial<View>>;
+  /** Runs it under hostile conditions; a text says why there is no report. */
+  readonly stress: (scenario: string) => Promise<ReportOutline | string>;
+}
+
 /**
- * Tries a program in one situation after the other, until something is missing.
+ * Tries a program in one situation after the other, until something is missing,
+ * and then under hostile conditions if the exercise asks for that.
  *
- * @param situations - all situations of the exercise
- * @param attempt - runs the program in a scenario, which it gets by its name
+ * @param exercise - its situations
+ * @param attempts - how the program is tried
  * @returns the results of all; those after a failure have no checks
  */
-export async function checkSituations<View>(
-  situations: readonly Situation[],
-  attempt: (scenario: string) => Promise<Trial<View>>,
+export async function checkExercise<View>(
+  {situations, isStressed}: ProgramExercise,
+  {run: runIn, stress}: Attempts<View>,
 ): Promise<TrialResult<View>[]> {
   const results: TrialResult<View>[] = [];
   let isRight = true;
   for (const situation of situations) {
     if (isRight) {
-      const {run, view} = await attempt(situation.scenario);
+      const {run, view} = await runIn(situation.scenario);
       const checks = checkRun(situation, run);
       results.push({situation: situation.name, checks, view});
       isRight = checks.every(({problem}) => problem === null);
@@ -48,7 +65,42 @@ export async function checkSituations<View>(
       results.push({situation: situation.name, checks: []});
     }
   }
+  const [first] = situations;
+  if (isStressed && first) {
+    results.push({
+      situation: STRESS_SITUATION,
+      checks: isRight ? checkStress(await stress(first.scenario)) : [],
+    });
+  }
   return results;
+}
+
+/** What the report says, the first conditions that the program breaks. */
+function checkStress(report: ReportOutline | string): CheckResult[] {
+  const problem = typeof report === 'string' ? report : report.problem;
+  if (typeof report === 'string' || problem !== null) {
+    return [{name: HOLDS, problem}];
+  }
+  const broken = [...report.violations, ...report.failures];
+  return broken.length === 0
+    ? [{name: `${HOLDS}：${report.summary}`, problem: null}]
+    : broken.slice(0, SHOWN).map(describeBroken);
+}
+
+function describeBroken({
+  title,
+  explanation,
+  rules,
+  cases: [first],
+}: OutlinedCondition): CheckResult {
+  const found = first
+    ? `${first.description}のとき：${first.findings.join('。')}。`
+    : '';
+  const [remedy = ''] = rules.map((id) => ruleOf(id).remedy);
+  return {
+    name: `条件「${title}」で、誤った支給をしない`,
+    problem: `${explanation}${found}${remedy}`,
+  };
 }
 
 /** Compares a run with the checks of its situation. */

@@ -36,8 +36,9 @@ function situation(
   };
 }
 
-/** An upper limit for each employee, and a total. */
+/** An upper limit for each employee, a total, and a stop for wrong values. */
 export const exercise: ProgramExercise = {
+  isStressed: true,
   situations: [
     situation('単価が犬1,000円、猫500円のとき', '手動実行', {
       '0001': 1500,

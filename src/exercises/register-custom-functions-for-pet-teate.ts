@@ -14,6 +14,7 @@ function sets(
 
 /** Another allowance for the 支給額マスタ, under the rules for such programs. */
 export const exercise: ProgramExercise = {
+  isStressed: true,
   situations: [
     {
       name: '従業員0001と0002に、対象の資格が1件ずつあるとき',

@@ -51,6 +51,11 @@ export interface Situation {
 export interface ProgramExercise {
   /** The first is the scenario of the page's own code. */
   readonly situations: readonly Situation[];
+  /**
+   * Whether the program must also hold under all hostile conditions, in the
+   * scenario of the first situation.
+   */
+  readonly isStressed?: boolean;
 }
 
 /** An exercise in which the reader fills in a form or a file. */

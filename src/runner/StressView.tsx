@@ -13,7 +13,8 @@ export interface StressViewProps extends Omit<StressReportProps, 'report'> {
   readonly isStale: boolean;
 }
 
-const ENDINGS: Readonly<
+/** What is said of a trial that didn't come to its end. */
+export const STRESS_ENDINGS: Readonly<
   Record<Exclude<StressEnding['kind'], 'finished'>, string>
 > = {
   stopped: '途中でやめました。結果はありません。',
@@ -72,7 +73,7 @@ function summarize({ending, progress}: StressTrial): string {
   }
   return ending.kind === 'finished'
     ? `意地悪な条件：${ending.report.summary}`
-    : ENDINGS[ending.kind];
+    : STRESS_ENDINGS[ending.kind];
 }
 
 function Progress({

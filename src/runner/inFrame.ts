@@ -47,6 +47,7 @@ export function runInFrame(
 ): Promise<RunEnding> {
   return inFrame<RunReport>(options, (message) => {
     if (message.kind === 'log') {
+      // What a listener gives back is no ending.
       onLog(message.line);
       return undefined;
     }

@@ -176,6 +176,20 @@ export const customData: readonly CustomDataTable[] = [
     ],
   ),
 
+  common(
+    'ペット種類別手当',
+    'petKindTeate',
+    [
+      ['ペットの種類', 'petKind', 'カスタム選択肢', '必須', 'ペットの種類'],
+      ['手当額', 'teateAmount', '数値', '必須'],
+    ],
+    [
+      ['犬', 1000],
+      ['猫', 500],
+      ['うさぎ', 300],
+    ],
+  ),
+
   // Allowances and deductions
   personal(
     '従業員住宅手当',
@@ -185,6 +199,30 @@ export const customData: readonly CustomDataTable[] = [
       ['0001', 22_000],
       ['0002', 18_000],
       ['0004', 30_000],
+    ],
+  ),
+  personal(
+    '従業員世帯',
+    'setai',
+    [
+      ['世帯主', 'isSetainushi', '真偽値', '必須'],
+      ['扶養人数', 'fuyoNinzu', '数値', '必須'],
+    ],
+    [
+      ['0001', true, 2],
+      ['0002', true, 0],
+      ['0004', true, 3],
+      ['0005', false, 0],
+    ],
+  ),
+  personal(
+    '従業員家賃',
+    'yachin',
+    [['家賃', 'yachinAmount', '数値', '必須']],
+    [
+      ['0001', 68_500],
+      ['0002', 52_300],
+      ['0004', 120_000],
     ],
   ),
   personal(
@@ -223,11 +261,11 @@ export const customData: readonly CustomDataTable[] = [
     ],
   ),
   common(
-    '出張日当単価',
-    'nitto',
+    '食事手当単価',
+    'shokujiTanka',
     [
       ['適用開始日', 'tekiyoKaishiDate', '日付', '必須'],
-      ['日当', 'nittoAmount', '数値', '必須'],
+      ['食事手当額', 'shokujiTeateAmount', '数値', '必須'],
     ],
     [
       ['2023/04/01', 2000],

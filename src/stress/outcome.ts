@@ -7,7 +7,7 @@ import type {CustomDataRecord, HttpCall, RunResult} from '../runtime';
 
 /** One thing in which two runs differ. */
 export interface Difference {
-  readonly kind: 'amount' | 'start' | 'data' | 'request';
+  readonly kind: 'amount' | 'start' | 'data' | 'request' | 'log';
   readonly employeeId?: string;
   /** Payroll item, definition with data ID, or request. */
   readonly subject: string;
@@ -71,7 +71,53 @@ export function differences(
     ...amountDifferences(reference, trial),
     ...dataDifferences(reference, trial, addedIds),
     ...requestDifferences(reference, trial),
+    ...logDifferences(reference, trial),
   ];
+}
+
+const YEN = /-?\d[\d,]*(?:\.\d+)?(?=円)/g;
+
+/**
+ * What a program that changes nothing calculates is the money in its log: lines
+ * that differ in nothing but their amounts.
+ */
+function logDifferences(reference: Trial, trial: Trial): Difference[] {
+  const {httpCalls} = reference.result;
+  if (hasWrittenData(reference.result) || httpCalls.length > 0) {
+    return [];
+  }
+  const usual = new Map(
+    reference.result.logs.map(({message}) => [
+      message.replace(YEN, ''),
+      message,
+    ]),
+  );
+  return trial.result.logs.flatMap(({message, line}): Difference[] => {
+    const text = message.replace(YEN, '');
+    const amounts = message.match(YEN) ?? [];
+    const expected = usual.get(text)?.match(YEN) ?? [];
+    const index = amounts.findIndex((amount, at) => amount !== expected[at]);
+    const [before, after] = [expected[index], amounts[index]];
+    return before === undefined || after === undefined
+      ? []
+      : [
+          {
+            kind: 'log',
+            employeeId: trial.company.employees.find(({employeeId}) =>
+              message.includes(employeeId),
+            )?.employeeId,
+            subject: 'ログの金額',
+            expected: `${before}円`,
+            actual: `${after}円`,
+            amounts: [toNumber(before), toNumber(after)],
+            line,
+          },
+        ];
+  });
+}
+
+function toNumber(text: string): number {
+  return Number(text.replaceAll(',', ''));
 }
 
 function amountDifferences(reference: Trial, trial: Trial): Difference[] {

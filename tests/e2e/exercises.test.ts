@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {EXERCISES} from '../../src/exercises/list';
 import {findings} from '../support/axe';
+import {exercisesOfPage, fileOfPage} from '../support/exercises';
 import {expect, test, visit} from './fixtures';
 
 const HELLO_PAGE = '/tutorial/quick-start';
@@ -89,6 +90,35 @@ test('a program is checked, by keyboard alone, and stays solved', async ({
   await page.reload();
   await expect(mark).toHaveText('できました');
   await expect(page.locator('iframe')).toHaveCount(0);
+  expect(messages).toEqual([]);
+});
+
+test('the last two programs have to hold under hostile conditions', async ({
+  page,
+  messages,
+}) => {
+  for (const {id, page: address} of EXERCISES.slice(-2)) {
+    const [onPage] = exercisesOfPage(fileOfPage(address));
+    const solution = onPage?.solutions[0]?.value ?? '';
+    const naive = solution
+      .replace('!Number.isInteger(value)', 'Number.isNaN(Number(value))')
+      .replace('logger.warn', 'String');
+    await visit(page, address);
+    const {button, editor, exercise, status} = parts(page);
+    await button('編集').click();
+    await replaceText(page, editor, naive);
+    await button('答え合わせ').click();
+    await expect(status, id).toContainText('次に直すところは「条件「');
+    await expect(exercise, id).toContainText(/0001 .* → .*円|0001 .* → なし/);
+
+    await editor.focus();
+    await replaceText(page, editor, solution);
+    await button('答え合わせ').click();
+    await expect(status, id).toContainText('できました。');
+    await expect(exercise, id).toContainText(
+      'どの条件でも、誤った支給をしない：',
+    );
+  }
   expect(messages).toEqual([]);
 });
 

@@ -12,11 +12,13 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {exerciseScenarios} from '../../src/sample-company/exerciseScenarios';
-import {checkSituations} from '../../src/exercises/programChecks';
+import {checkExercise} from '../../src/exercises/programChecks';
 import type {ProgramExercise, SituationResult} from '../../src/exercises/types';
 import {reportRun} from '../../src/runner/frame/reportRun';
 import {findScenario, runCustomFunction} from '../../src/runtime';
+import type {Scenario} from '../../src/runtime';
 import {sampleCompany, scenarios} from '../../src/sample-company';
+import {outlineReport, runStress} from '../../src/stress';
 import {ROOT} from './files';
 import type {Code, Node, Parent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -110,23 +112,26 @@ function firstCode(parent: Parent): Code | undefined {
 
 /** Checks a program as the page does, but without a frame. */
 export function checkSource(
-  {situations}: ProgramExercise,
+  exercise: ProgramExercise,
   source: string,
 ): Promise<SituationResult[]> {
-  return checkSituations(situations, async (name) => {
-    const scenario = findScenario([...scenarios, ...exerciseScenarios], name);
-    const result = await runCustomFunction({
-      source,
-      scenario,
-      company: sampleCompany,
-    });
-    return {
-      run: {
-        logs: result.logs,
-        report: reportRun(result, sampleCompany, scenario.dryRun),
-      },
-      view: undefined,
-    };
+  const find = (name: string): Scenario =>
+    findScenario([...scenarios, ...exerciseScenarios], name);
+  const company = sampleCompany;
+  return checkExercise(exercise, {
+    run: async (name) => {
+      const scenario = find(name);
+      const result = await runCustomFunction({source, scenario, company});
+      return {
+        run: {
+          logs: result.logs,
+          report: reportRun(result, company, scenario.dryRun),
+        },
+        view: undefined,
+      };
+    },
+    stress: async (name) =>
+      outlineReport(await runStress({source, scenario: find(name), company})),
   });
 }
 

@@ -101,9 +101,9 @@ function pays(kyuyoKomokuName: string, amountOf: string, ids: string): string {
 /** Daily allowances: which of the prices holds. */
 export function dailyAllowance(choose: string): string {
   return payroll(`
-  const prices = await read('出張日当単価', (qb) => qb.orderBy('tekiyoKaishiDate', 'desc'));
+  const prices = await read('食事手当単価', (qb) => qb.orderBy('tekiyoKaishiDate', 'desc'));
   const price = prices.${choose};
-  ${pays('食事手当', 'price.nittoAmount', "employeeIdList.filter((id) => id !== '0003')")}`);
+  ${pays('食事手当', 'price.shokujiTeateAmount', "employeeIdList.filter((id) => id !== '0003')")}`);
 }
 
 /** Days of work at home; `condition` is a further one of the query. */

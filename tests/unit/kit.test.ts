@@ -248,7 +248,7 @@ describe('the command', () => {
         expect(stdout).toContain(`は、${trigger}では使えません`);
       } else if (name === '給与計算前・飼育数の未入力') {
         expect(code).toBe(1);
-        expect(stdout).toContain('0005の犬飼育数が0以上の整数ではありません');
+        expect(stdout).toContain('0005の飼育数に誤りがあるか、2件あります');
         expect(stdout).toContain('控除額マスタの変更（0件）');
       } else {
         expect(code, stdout).toBe(0);
@@ -474,8 +474,8 @@ describe('hostile conditions', () => {
       kit.write(
         'own.js',
         file('main.js').replace(
-          'if (own.length > 1) {',
-          `if (own.length > 1) { ${endless}`,
+          '} else if (own.length > 1',
+          `} else if (own.length > 1) { ${endless} } else if (own.length > 1`,
         ),
       );
       const {code, stdout} = await run(
@@ -508,7 +508,7 @@ describe('hostile conditions', () => {
 
   test.each([
     ['own.js', 0, '0001 ペット手当（2025/04/01から）：なし → 500\n'],
-    ['main.js', 1, 'Error: 0001の犬飼育数が0以上の整数ではありません'],
+    ['main.js', 1, 'Error: 0001の飼育数に誤りがあるか、2件あります'],
   ])('one by one are an ordinary run: %s', async (program, expected, text) => {
     kit.write('own.js', NAIVE_PET);
     const {code, stdout, stderr} = await run(

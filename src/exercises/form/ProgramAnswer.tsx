@@ -14,6 +14,7 @@ export interface ProgramAnswerProps {
 export function ProgramAnswer({children}: ProgramAnswerProps): ReactNode {
   const {id} = useExercise();
   const address = useBaseUrl('/runner.html');
+  const engineAddress = useBaseUrl('/stress.js');
   const source = useRef('');
   const setSource = useCallback((text: string) => {
     source.current = text;
@@ -25,7 +26,13 @@ export function ProgramAnswer({children}: ProgramAnswerProps): ReactNode {
       <CheckPanel
         check={async (signal) => {
           const {checkProgram} = await import('./checkProgram');
-          return checkProgram({id, address, source: source.current, signal});
+          return checkProgram({
+            id,
+            address,
+            engineAddress,
+            source: source.current,
+            signal,
+          });
         }}
       />
     </>

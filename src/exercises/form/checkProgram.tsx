@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import type {ExerciseId} from '../list';
-import {checkSituations} from '../programChecks';
+import {checkExercise} from '../programChecks';
 import {PROGRAMS} from '../programs';
 import type {LogLine} from '../../runtime';
 import {ENDINGS, RunView} from '../../runner/RunView';
-import {runInFrame} from '../../runner/inFrame';
+import {runInFrame, stressInFrame} from '../../runner/inFrame';
+import {loadEngine} from '../../runner/loadEngine';
+import {STRESS_ENDINGS} from '../../runner/StressView';
 import type {Outcome} from './CheckPanel';
 import styles from './checkProgram.module.css';
 
@@ -13,19 +15,22 @@ export interface CheckProgramOptions {
   readonly id: ExerciseId;
   /** Address of runner.html. */
   readonly address: string;
+  /** Address of stress.js. */
+  readonly engineAddress: string;
   /** The reader's program. */
   readonly source: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs a program in the situations of its exercise, isolated as any sample.
+ * Tries a program as its exercise asks for, isolated as any sample.
  *
  * @throws Error if the exercise has no checks of programs
  */
 export async function checkProgram({
   id,
   address,
+  engineAddress,
   source,
   signal,
 }: CheckProgramOptions): Promise<Outcome[]> {
@@ -34,23 +39,38 @@ export async function checkProgram({
     throw new Error(`No checks of a program for the exercise ${id}.`);
   }
   const {exercise} = await load();
-  return checkSituations<ReactNode>(exercise.situations, async (scenario) => {
-    const logs: LogLine[] = [];
-    const ending = await runInFrame(
-      {address, request: {kind: 'run', source, scenario}, signal},
-      (line) => logs.push(line),
-    );
-    return {
-      run:
-        ending.kind === 'finished'
-          ? {logs, report: ending.report}
-          : ENDINGS[ending.kind],
-      view: (
-        <details className={styles.view}>
-          <summary>この場面の実行結果を見る</summary>
-          <RunView logs={logs} ending={ending} />
-        </details>
-      ),
-    };
+  return checkExercise<ReactNode>(exercise, {
+    run: async (scenario) => {
+      const logs: LogLine[] = [];
+      const ending = await runInFrame(
+        {address, request: {kind: 'run', source, scenario}, signal},
+        (line) => logs.push(line),
+      );
+      return {
+        run:
+          ending.kind === 'finished'
+            ? {logs, report: ending.report}
+            : ENDINGS[ending.kind],
+        view: (
+          <details className={styles.view}>
+            <summary>この場面の実行結果を見る</summary>
+            <RunView logs={logs} ending={ending} />
+          </details>
+        ),
+      };
+    },
+    stress: async (scenario) => {
+      const engine = await loadEngine(engineAddress);
+      if (engine === undefined) {
+        return STRESS_ENDINGS.unavailable;
+      }
+      const ending = await stressInFrame(
+        {address, request: {kind: 'stress', source, scenario, engine}, signal},
+        () => undefined,
+      );
+      return ending.kind === 'finished'
+        ? ending.report
+        : STRESS_ENDINGS[ending.kind];
+    },
   });
 }

@@ -10,6 +10,11 @@ import {
   isSolved,
   problemsOf,
 } from '../../support/exercises';
+import {
+  QUALIFICATION_ACTIVE,
+  QUALIFICATION_CLASS,
+  QUALIFICATION_SHORT,
+} from '../../support/exercisePrograms';
 import type {ExerciseId} from '../../../src/exercises/list';
 
 /** What a starter lacks, and answers that readers tend to give. */
@@ -26,9 +31,11 @@ interface Answers {
   /** Changes of the solution that are right as well. */
   readonly right?: readonly (readonly [
     title: string,
-    from: string,
+    from: string | RegExp,
     to: string,
   ])[];
+  /** Other programs that are right as well. */
+  readonly programs?: Readonly<Record<string, string>>;
 }
 
 const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
@@ -114,12 +121,12 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       [
         'a total of amounts beyond the limit',
         'total += amount',
-        'total += Number(pet.dogCount) * Number(master.dogTeateAmount) + Number(pet.catCount) * Number(master.catTeateAmount)',
+        'total += Number(dogCount) * dogTeateAmount + Number(catCount) * catTeateAmount',
         /最後の行が「合計: 6700円」になっていません。上限を当てはめた後の金額を足し/,
       ],
       [
         'a fixed price',
-        'Number(master.dogTeateAmount)',
+        "check(masters[0].dogTeateAmount, '犬手当額')",
         '1000',
         /^単価が犬1,200円.*従業員ID 0001: 1800円」というログがありません/,
       ],
@@ -128,6 +135,53 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         /total \+= amount;\n/,
         'total += amount;\n    logger.info(`合計: ${total}円`);\n',
         /ほかの行が出ない｜ログが5行あります/,
+      ],
+      [
+        'an empty value as 0',
+        '!Number.isInteger(value)',
+        '!Number.isInteger(Number(value))',
+        /^意地悪な条件を、.*条件「数値が空」で.*犬手当額が空のとき：\d+行目 0001 ログの金額 1500円 → 500円（警告なし）.*空かどうかは先に調べます/,
+      ],
+      [
+        'a negative value',
+        ' || Number(value) < 0',
+        '',
+        /条件「数値が負」で.*0001 ログの金額 1500円 → -500円/,
+      ],
+      [
+        'the first of two prices',
+        'masters.length !== 1',
+        'masters.length === 0',
+        /条件「マスタが2件」で.*0001 ログの金額 1500円 → \d+円/,
+      ],
+      [
+        'counts registered twice',
+        'own.length > 1',
+        'false',
+        /条件「同じ従業員のデータが2件」で.*ログの金額 3000円 → \d+円/,
+      ],
+      [
+        'somebody in doubt left out in silence',
+        /throw new Error\(`従業員ID \$\{employeeId\}の飼育数が重複.*/,
+        'continue;',
+        /条件「同じ従業員のデータが2件」で.*ログの金額 3000円 → 1500円/,
+      ],
+    ],
+    right: [
+      [
+        'a warning that names who is left out',
+        /throw new Error\(`従業員ID \$\{employeeId\}の飼育数が重複.*/,
+        'logger.warn(`従業員ID ${employeeId}: 飼育数が重複しています`);\n      continue;',
+      ],
+      [
+        'checks of its own before anything is logged',
+        'const limit = 2500;',
+        'const limit = 2500;\n  if (new Set(petList.map((pet) => pet.employeeId)).size < petList.length) throw new Error("飼育数が重複しています");',
+      ],
+      [
+        'regular expressions for numbers',
+        '!Number.isInteger(value) || Number(value) < 0',
+        "typeof value !== 'number' || !/^\\d+$/.test(String(value))",
       ],
     ],
   },
@@ -214,6 +268,24 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         /エラーで終わりました（\d+行目）/,
       ],
       [
+        'who lacks the payroll item dropped in silence',
+        /logger\.warn\(.*\n/,
+        '',
+        /^意地悪な条件を、.*条件「計算パターンに給与項目がない」で.*0001 資格手当 5000円 → なし（知らせずに漏れます）.*logger\.warnで従業員IDを残して/,
+      ],
+      [
+        'who joins within the month dropped in silence',
+        /for \(const employeeId of ids\) \{\n/,
+        'for (const {employeeId} of await keisanPatternData.readByEmployeeIdAndBaseDate(ids, baseDate)) {\n',
+        /条件「基準日より後の入社」で.*0001 資格手当 5000円 → なし（知らせずに漏れます）/,
+      ],
+      [
+        'an order of the records that decides',
+        '.size * TEATE_AMOUNT',
+        ".size * (employeeId === '0001' && records[0]?.employeeId === '0002' ? 0 : TEATE_AMOUNT)",
+        /条件「データの並びが逆」で.*0001 資格手当 5000円 → 0円（変わってはいけません）/,
+      ],
+      [
         'a stop that names nobody',
         'const valid = records.filter(',
         "if (new Set(records.map((one) => `${one.employeeId}${one.shikakuName}`)).size < records.length) throw new Error('重複があります');\n  const valid = records.filter(",
@@ -231,7 +303,18 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         'await shikyukojoData.saveAmount(amountList);',
         'await shikyukojoData.saveAmount(amountList.filter(({amount}) => amount > 0).concat(amountList.filter(({amount}) => amount === 0)));',
       ],
+      [
+        'a stop for the one who lacks the payroll item, after 0003',
+        'logger.warn(`従業員ID ${employeeId}: 給与項目がないため除きました`);',
+        'logger.error(`${employeeId}を除きました`);',
+      ],
     ],
+    programs: {
+      'only the patterns of the base date, all others named':
+        QUALIFICATION_SHORT,
+      'a class, and one query for each employee': QUALIFICATION_CLASS,
+      'nobody on leave or retired': QUALIFICATION_ACTIVE,
+    },
   },
 };
 
@@ -284,6 +367,14 @@ describe.each(cases)('the exercise $id', ({page, load, answers}) => {
     },
   );
 
+  test.each(Object.entries(answers?.programs ?? {}))(
+    'is also solved by %s',
+    async (_, source) => {
+      const {exercise} = await load();
+      expect(problemsOf(await checkSource(exercise, source))).toEqual([]);
+    },
+  );
+
   test('has at least two wrong answers', () => {
     expect(answers?.wrong.length).toBeGreaterThanOrEqual(2);
   });
@@ -308,21 +399,65 @@ test('the scenarios of the exercises have names of their own, and are all used',
   expect(own.filter((name) => !used.flat().includes(name))).toEqual([]);
 });
 
+test('the last two demand that a program holds under hostile conditions', async () => {
+  const stressed = await Promise.all(
+    cases.map(async ({load}) => (await load()).exercise.isStressed ?? false),
+  );
+  expect(stressed).toEqual([false, false, true, true]);
+});
+
 test('a program that had to be stopped says so, and is not tried again', async () => {
-  const {checkSituations} =
-    await import('../../../src/exercises/programChecks');
+  const {checkExercise} = await import('../../../src/exercises/programChecks');
   const {exercise} =
     await import('../../../src/exercises/about-custom-functions');
   const attempts: string[] = [];
-  const results = await checkSituations(exercise.situations, (scenario) => {
-    attempts.push(scenario);
-    return Promise.resolve({run: '止めました。', view: undefined});
-  });
+  const results = await checkExercise(
+    {...exercise, isStressed: true},
+    {
+      run: (scenario) => {
+        attempts.push(scenario);
+        return Promise.resolve({run: '止めました。', view: undefined});
+      },
+      stress: () => Promise.reject(new Error('not asked for')),
+    },
+  );
   expect(attempts).toEqual(['手動実行']);
   expect(results[0]?.checks).toEqual([
     {name: 'プログラムが最後まで動く', problem: '止めました。'},
     {name: '件数がログに出る', problem: undefined},
     {name: '合計がログに出る', problem: undefined},
   ]);
-  expect(results.slice(1).map(({checks}) => checks)).toEqual([[], []]);
+  expect(results.slice(1).map(({checks}) => checks)).toEqual([[], [], []]);
+});
+
+test('a trial under hostile conditions that did not end says so', async () => {
+  const {checkExercise} = await import('../../../src/exercises/programChecks');
+  const nothing = {rows: [], total: 0};
+  const results = await checkExercise(
+    {
+      situations: [{name: '場面', scenario: '手動実行', checks: []}],
+      isStressed: true,
+    },
+    {
+      run: () =>
+        Promise.resolve({
+          run: {
+            logs: [],
+            report: {
+              dryRun: false,
+              notices: [],
+              httpCalls: nothing,
+              amounts: nothing,
+              customData: nothing,
+              error: null,
+            },
+          },
+          view: undefined,
+        }),
+      stress: () => Promise.resolve('止めました。'),
+    },
+  );
+  expect(problemsOf(results)).toEqual([
+    '意地悪な条件を、1つずつ加えたとき｜どの条件でも、誤った支給をしない｜止めました。',
+  ]);
 });

@@ -322,17 +322,17 @@ describe('common data', () => {
   });
 
   test('that differ by a date or a name are not', async () => {
-    expect(hintsOf(await runMain(read('出張日当単価')))).toEqual([]);
+    expect(hintsOf(await runMain(read('食事手当単価')))).toEqual([]);
   });
 
   test('of which two have the same date are', async () => {
-    const twice = payroll('出張日当単価', [
-      {tekiyoKaishiDate: '2025/04/01', nittoAmount: 1},
-      {tekiyoKaishiDate: '2025/04/01', nittoAmount: 2},
-      {tekiyoKaishiDate: '2024/04/01', nittoAmount: 1},
+    const twice = payroll('食事手当単価', [
+      {tekiyoKaishiDate: '2025/04/01', shokujiTeateAmount: 1},
+      {tekiyoKaishiDate: '2025/04/01', shokujiTeateAmount: 2},
+      {tekiyoKaishiDate: '2024/04/01', shokujiTeateAmount: 1},
     ]);
     expect(
-      hintsOf(await runMain(read('出張日当単価'), {scenario: twice})),
+      hintsOf(await runMain(read('食事手当単価'), {scenario: twice})),
     ).toEqual([['common-data-ambiguous', expect.stringMatching(/：r1、r2$/)]]);
   });
 });
@@ -427,8 +427,8 @@ describe('a retroactive run', () => {
     ).toEqual([]);
     const dated = scenario('遡及計算', {
       customData: {
-        出張日当単価: records(
-          [{tekiyoKaishiDate: '2025/01/01', nittoAmount: 1}],
+        食事手当単価: records(
+          [{tekiyoKaishiDate: '2025/01/01', shokujiTeateAmount: 1}],
           '2025/03/01 09:00:00',
         ),
       },
@@ -436,7 +436,7 @@ describe('a retroactive run', () => {
     expect(
       hintsOf(
         await runMain(
-          `await (${service('出張日当単価')}).getCustomDataByQuery((qb) => qb);\nconst records = [{employeeId: '0002'}];\n${pay()}`,
+          `await (${service('食事手当単価')}).getCustomDataByQuery((qb) => qb);\nconst records = [{employeeId: '0002'}];\n${pay()}`,
           {scenario: dated},
         ),
       ),

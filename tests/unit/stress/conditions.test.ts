@@ -154,8 +154,8 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     careful: dailyAllowance(
       'find(({tekiyoKaishiDate}) => tekiyoKaishiDate <= baseDate)',
     ),
-    look: values('出張日当単価', 3),
-    looksLike: {tekiyoKaishiDate: '2025/05/01', nittoAmount: 4001},
+    look: values('食事手当単価', 3),
+    looksLike: {tekiyoKaishiDate: '2025/05/01', shokujiTeateAmount: 4001},
   },
   'last-month': {
     scenario: '給与計算前・15日払い',

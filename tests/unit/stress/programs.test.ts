@@ -91,6 +91,19 @@ describe('wrong programs are caught, and the report leads to the remedy', () => 
       at: 'httpRequest.post',
     },
     {
+      name: 'an empty value that counts as 0, in a calculation that is only logged',
+      source: payroll(`
+  const pets = await read('従業員ペット飼育数');
+  for (const pet of pets) {
+    const amount = Number(pet.dogCount) * 1000 + Number(pet.catCount) * 500;
+    logger.info('従業員ID ' + pet.employeeId + ': ' + amount.toLocaleString('ja-JP') + '円');
+  }`),
+      scenario: '給与計算前・2人',
+      rule: 'values',
+      text: /0001 ログの金額 1,500円 → 500円（警告なし）/,
+      at: 'logger.info',
+    },
+    {
       name: 'names in the log',
       source: payroll(`
   const pets = await read('従業員ペット飼育数', (qb) => qb.where('employeeId', 'in', employeeIdList));

@@ -11,6 +11,18 @@ import {
 import type {StressReport} from '../../../src/stress';
 import type {WritingSample} from '../../support/stress';
 
+/** How long a sample may be; the tutorial's last one is its whole subject. */
+const MAX_LINES = 45;
+const LONGER: Readonly<Record<string, number>> = {
+  'docs/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate.mdx#1': 60,
+};
+
+/** Conditions that no sample meets, and why. */
+const UNMET: Readonly<Record<string, string>> = {
+  // tests/unit/stress/conditions.test.ts has programs with Date for it.
+  'time-zone': 'samples compare dates as texts, as the rules say',
+};
+
 const samples = allWritingSamples();
 // A program that its page shows failing shows nothing else.
 const judged = samples.filter(({isRefused}) => !isRefused);
@@ -98,6 +110,29 @@ describe('the programs of pages, stubs and kit', () => {
     expect(
       broken.map((sample) => [sample.id, ...describeReport(reportOf(sample))]),
       'npx tsx tests/stress.ts <file> shows one file',
+    ).toEqual([]);
+  });
+
+  test('meet every condition, or it says why not', () => {
+    const met = new Set(
+      judged.flatMap((sample) =>
+        reportOf(sample)
+          .conditions.filter(({verdict}) => verdict !== 'notApplicable')
+          .map(({condition}) => condition.id),
+      ),
+    );
+    const unmet = CONDITIONS.filter(({id}) => !met.has(id));
+    expect(unmet.map(({id}) => id)).toEqual(Object.keys(UNMET));
+  });
+
+  test('are short', () => {
+    expect(
+      samples
+        .map(({id, source}) => ({
+          id,
+          lines: source.trimEnd().split('\n').length,
+        }))
+        .filter(({id, lines}) => lines > (LONGER[id] ?? MAX_LINES)),
     ).toEqual([]);
   });
 
