@@ -6,9 +6,24 @@ import {editAddress, feedback, readFeedback} from './src/config/feedback';
 import {createLinkFinder} from './src/reference/pages/codeLinks';
 import markPhrases from './src/phrases/markPhrases';
 import {GLOSSARY} from './src/glossary/entries';
-import {messageGroups, messagesOfPage} from './src/messages/catalogue';
+import {messageGroups} from './src/messages/catalogue';
+import {
+  countMessageSigns,
+  explainedMessages,
+  readMessageMarks,
+} from './src/messages/messageMarks';
+import {countMarks} from './src/assumptions/marks';
+import {
+  createExplain,
+  readAssumptions,
+} from './src/assumptions/readAssumptions';
+import showMarks from './src/assumptions/showMarks';
+import {readReference} from './src/reference/stubs/readReference';
+import {readStubs} from './src/reference/stubs/readStubs';
+import {listEntries} from './src/assumptions/listedPages';
 import {RELEASES} from './src/releases/releases';
 import giveData from './src/content/giveData';
+import {routeOf} from './src/content/routeOf';
 import joinJapaneseLines from './src/content/joinJapaneseLines';
 import {textDates} from './src/content/textDates';
 import markTerms from './src/glossary/markTerms';
@@ -25,13 +40,24 @@ import type {Config} from '@docusaurus/types';
 import type {Options as SearchOptions} from 'docusaurus-lunr-search';
 import type {GiveDataOptions} from './src/content/giveData';
 
+const siteDir = path.resolve('.');
+const assumptions = readAssumptions(siteDir);
+const explain = createExplain(assumptions);
+const messageMarks = readMessageMarks(siteDir);
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
 /** What components of pages show, for src/content/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
+  AssumptionList: () => ({
+    entries: listEntries(
+      assumptions,
+      readReference(readStubs(path.join(siteDir, 'api-src'))),
+      siteDir,
+    ),
+  }),
   Glossary: () => ({entries: GLOSSARY}),
-  MessageCatalogue: (route) => ({messages: messagesOfPage(route)}),
+  MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
 };
 
@@ -46,8 +72,9 @@ const markdownOptions: Pick<
     withOptions(renderCode, {
       findLinks: createLinkFinder(path.resolve('api-src')),
     }),
-    withOptions(markTerms, {siteDir: path.resolve('.'), glossary: GLOSSARY}),
-    withOptions(giveData, {siteDir: path.resolve('.'), data: pageData}),
+    withOptions(markTerms, {siteDir, glossary: GLOSSARY}),
+    withOptions(giveData, {siteDir, data: pageData}),
+    withOptions(showMarks, {siteDir, explain}),
   ],
   rehypePlugins: [markPhrases],
   admonitions: {keywords: ['check'], extendDefaults: true},
@@ -161,6 +188,24 @@ export default {
   markdown: {
     format: 'mdx',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    // For the head of a page (showMarks) and its end (src/page-notes).
+    async parseFrontMatter(params) {
+      const {content, frontMatter} =
+        await params.defaultParseFrontMatter(params);
+      return {
+        content,
+        frontMatter: {
+          ...frontMatter,
+          unconfirmed:
+            countMarks(content) +
+            countMessageSigns(
+              content,
+              routeOf(params.filePath, siteDir),
+              messageMarks,
+            ),
+        },
+      };
+    },
   },
   customFields: {
     ENABLE_BASIC_AUTH: environment.enableBasicAuth,

@@ -1,8 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-
-/** The list of assumptions, from the repository's root. */
-export const ASSUMPTIONS = 'ASSUMPTIONS.md';
+import {markedIds} from '../../src/assumptions/marks';
 
 const FOLDERS = ['api-src', 'blog', 'docs', 'src', 'wiki'];
 const FILES = ['docusaurus.config.ts', 'sidebars.ts'];
@@ -35,10 +33,7 @@ export function readSources(root: string): Source[] {
 export function findMarks(sources: readonly Source[]): Map<string, string[]> {
   const marks = new Map<string, string[]>();
   for (const {file, text} of sources) {
-    const ids = [...text.matchAll(/assumption: ([a-z0-9-]+)/g)].map(
-      ([, id = '']) => id,
-    );
-    for (const id of new Set(ids)) {
+    for (const id of new Set(markedIds(text))) {
       marks.set(id, [...(marks.get(id) ?? []), file]);
     }
   }

@@ -48,7 +48,7 @@ export default function giveData({
 }
 
 /** `name={value}`, for the compiler of MDX. */
-function attribute(name: string, value: unknown): MdxJsxAttribute {
+export function attribute(name: string, value: unknown): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,

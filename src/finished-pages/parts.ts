@@ -18,6 +18,8 @@ const LEFT_OUT_BY = {
   note: ['search', 'twin'],
   /** Sample text that shows the format of pages. */
   specimen: ['search', 'twin'],
+  /** Says that a statement isn't confirmed; no word of the topic. */
+  unconfirmed: ['search'],
   /** A field that is filled in; on paper with a pen. */
   field: ['search', 'twin'],
   /** Links that lead on, of use only where they can be followed. */

@@ -80,8 +80,11 @@ async function writeTwins({
       continue;
     }
     taken.add(doc.permalink);
-    const {last_verified: verified, product_version: product} =
-      doc.frontMatter as Readonly<Record<string, unknown>>;
+    const {
+      last_verified: verified,
+      product_version: product,
+      unconfirmed,
+    } = doc.frontMatter as Readonly<Record<string, unknown>>;
     const page: TwinPage = {
       permalink: doc.permalink,
       title: doc.title,
@@ -90,6 +93,7 @@ async function writeTwins({
         ? dayInJapan(doc.lastUpdatedAt)
         : undefined,
       lastVerified: isoDate(verified),
+      unconfirmed: Number(unconfirmed),
       productVersion: typeof product === 'string' ? product : undefined,
       markdown,
     };

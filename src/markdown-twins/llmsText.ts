@@ -13,6 +13,8 @@ export interface TwinPage {
   readonly lastChanged?: string;
   /** When a person has checked the page against the product, if one has. */
   readonly lastVerified?: string;
+  /** How many of its statements are marked as not confirmed. */
+  readonly unconfirmed: number;
   /** Version of the product that the page describes, if the page names it. */
   readonly productVersion?: string;
   /** The text from the title on. */
@@ -52,9 +54,13 @@ export function twinText(page: TwinPage, site: TwinSite): string {
     product_version: page.productVersion && JSON.stringify(page.productVersion),
     last_changed: page.lastChanged,
     last_verified: page.lastVerified,
+    unconfirmed: page.unconfirmed || undefined,
   }).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
   return `---\n${head.join('\n')}\n---\n\n${page.markdown}`;
 }
+
+const UNCONFIRMED_NOTE =
+  '（未確認）は、その前の文、または示した表やコードが、製品で確認できていない仮定であることを表します。型定義では@unconfirmed、コードとメッセージの一覧ではassumptionsがその印です。すべての仮定は「開発計画」のページにあります。業務に使う前に、製品で確認してください。';
 
 /** What one downloads; a test of the build holds each to a file. */
 const FILES: readonly (readonly [
@@ -97,6 +103,7 @@ export function llmsText(
     `# ${site.title}\n`,
     `> ${site.tagline}（Wikiの版：${site.wikiVersion}）\n`,
     'どのページにも、アドレスの末尾に「.md」を付けたMarkdownがあります。すべてのページを1つにまとめたものは、llms-full.txtにあります。\n',
+    `${UNCONFIRMED_NOTE}\n`,
     ...sections.map(
       ({title, pages}) =>
         `## ${title}\n\n${pages
@@ -125,6 +132,7 @@ export function llmsFullText(
   const pages = sections.flatMap((section) => section.pages);
   return [
     `# ${site.title}\n\n> ${site.tagline}（Wikiの版：${site.wikiVersion}）\n`,
+    `${UNCONFIRMED_NOTE}\n`,
     ...pages.map(({markdown, permalink, lastChanged, lastVerified}) => {
       const dates = [
         lastChanged && `、本文の更新日：${lastChanged}`,

@@ -3,15 +3,24 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import {Unconfirmed} from '../assumptions/Unconfirmed';
 import {KIND_LABELS, MESSAGE_LABELS} from '../runtime/labels';
+import type {Assumption} from '../assumptions/readAssumptions';
 import type {CatalogueMessage} from './catalogue';
 import {CopiedLink} from '../ui/CopiedLink';
 import {MessageText} from './MessageText';
 import styles from './MessageCatalogue.module.css';
 
 export interface MessageCatalogueProps {
+  /** What is assumed of all messages. */
+  readonly assumptions?: readonly Assumption[];
   /** The messages of the page; src/content/giveData.ts gives them. */
-  readonly messages?: readonly CatalogueMessage[];
+  readonly messages?: readonly AssumedMessage[];
+}
+
+/** A message and what is assumed of it alone. */
+export interface AssumedMessage extends CatalogueMessage {
+  readonly assumptions: readonly Assumption[];
 }
 
 // A line break between two sentences of JSX would become a space.
@@ -19,11 +28,15 @@ const INTRODUCTION = `このページの決まりに関わるメッセージと�
 
 /** All messages whose rule the page explains, each with cause and remedy. */
 export function MessageCatalogue({
+  assumptions = [],
   messages = [],
 }: MessageCatalogueProps): ReactNode {
   return (
     <>
-      <p>{INTRODUCTION}</p>
+      <p>
+        {INTRODUCTION}
+        {assumptions.length > 0 && <Unconfirmed assumptions={assumptions} />}
+      </p>
       {messages.map((message) => (
         <Message key={message.anchor} {...message} />
       ))}
@@ -33,18 +46,22 @@ export function MessageCatalogue({
 
 function Message({
   anchor,
+  assumptions,
   cause,
   check,
   kind,
   mend,
   page,
   parts,
-}: CatalogueMessage): ReactNode {
+}: AssumedMessage): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   const values = parts.filter((part) => typeof part !== 'string');
   return (
     <section className={styles.message} data-kind={kind}>
-      <p className={styles.kind}>{KIND_LABELS[kind]}</p>
+      <p className={styles.kind}>
+        {KIND_LABELS[kind]}
+        {assumptions.length > 0 && <Unconfirmed assumptions={assumptions} />}
+      </p>
       <h3
         id={anchor}
         className={clsx(styles.title, useAnchorTargetClassName(anchor))}

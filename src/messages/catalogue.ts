@@ -9,6 +9,7 @@ import type {Placeholder} from './placeholders';
 
 /** A message as its page explains it. */
 export interface CatalogueMessage extends MessageEntry {
+  readonly id: MessageId;
   /** The fragment of the explanation. */
   readonly anchor: string;
   /** The text, in the order of reading; an object stands for a value. */
@@ -43,6 +44,7 @@ function routeOfMessage(id: MessageId): string {
  */
 export function messagesOfPage(route: string): CatalogueMessage[] {
   return IDS.filter((id) => routeOfMessage(id) === route).map((id) => ({
+    id,
     ...MESSAGES[id],
     anchor: messageAnchor(id),
     parts: partsOf(MESSAGES[id].template),

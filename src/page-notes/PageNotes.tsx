@@ -12,18 +12,27 @@ interface OwnFrontMatter {
   /** The day on which a person has checked the page against the product. */
   readonly last_verified?: unknown;
   readonly product_version?: unknown;
+  /** How many signs 「未確認」 the page has; docusaurus.config.ts counts them. */
+  readonly unconfirmed?: unknown;
 }
 
 /** At the end of a page: how far to trust it, and how to take it along. */
 export function PageNotes(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {frontMatter, metadata} = useDoc();
-  const {last_verified: verified, product_version: product} =
-    frontMatter as OwnFrontMatter;
+  const {
+    last_verified: verified,
+    product_version: product,
+    unconfirmed,
+  } = frontMatter as OwnFrontMatter;
   const wikiVersion = String(siteConfig.customFields?.WIKI_VERSION);
   const changed = metadata.lastUpdatedAt;
   const notes: readonly (readonly [string, ReactNode])[] = [
     ['本文の更新日', changed ? inJapanese(dayInJapan(changed)) : undefined],
+    [
+      '製品での確認',
+      Number(unconfirmed) > 0 && `一部のみ（未確認${String(unconfirmed)}件）`,
+    ],
     ['製品で確認した日', inJapanese(isoDate(verified))],
     ['製品のバージョン', typeof product === 'string' ? product : undefined],
     ['Wikiの版', wikiVersion],

@@ -32,7 +32,7 @@ export const PLAN_STATUSES: readonly {
 /** The plan. An entry that is done moves to `releases.ts`. */
 export const DEVELOPMENT_PLAN: readonly PlanItem[] = [
   {
-    title: '仮定の印が付いた説明を、製品で確かめて直す',
+    title: '「未確認」の記述を、製品で確認して直す',
     status: 'planned',
     area: '内容',
     reason: '画面や値の一部は、製品で確認できないまま書いているため',

@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Anchor} from '@site/src/ui/Anchor';
 import {ApiCards} from '@site/src/reference/ApiCards';
+import {AssumptionList} from '@site/src/assumptions/AssumptionList';
 import {Audience} from '@site/src/ui/Audience';
 import {Download} from '@site/src/published-files/Download';
 import {Glossary} from '@site/src/glossary/Glossary';
@@ -9,11 +10,14 @@ import {MessageCatalogue} from '@site/src/messages/MessageCatalogue';
 import {MessageIndex} from '@site/src/messages/MessageIndex';
 import {ScreenFigure} from '@site/src/figures/ScreenFigure';
 import {Term} from '@site/src/glossary/Term';
+import {Unconfirmed, UnconfirmedLine} from '@site/src/assumptions/Unconfirmed';
+import {UnconfirmedCount} from '@site/src/assumptions/UnconfirmedCount';
 
 export default {
   ...MDXComponents,
   Anchor,
   ApiCards,
+  AssumptionList,
   Audience,
   Download,
   Glossary,
@@ -21,5 +25,8 @@ export default {
   MessageIndex,
   ScreenFigure,
   Term,
+  Unconfirmed,
+  UnconfirmedCount,
+  UnconfirmedLine,
   table: MarkdownTable,
 };

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {messagesJson} from '../../src/messages/file/messagesJson';
+import {readMessageMarks} from '../../src/messages/messageMarks';
 import {bundleTypes} from '../../src/reference/types/bundleTypes';
 import {
   enumerationsCsv,
@@ -30,7 +31,7 @@ describe.each([
     ['combosite-functions-enumerations.json', enumerationsJson(enumerations)],
     [
       'combosite-functions-messages.json',
-      messagesJson(TEST_SITE_URL + basePath),
+      messagesJson(TEST_SITE_URL + basePath, readMessageMarks(ROOT)),
     ],
   ])('offers %s', (name, text) => {
     expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);

@@ -3,6 +3,10 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {messageGroups, messagesOfPage} from '../../src/messages/catalogue';
 import {messagesJson} from '../../src/messages/file/messagesJson';
+import {
+  parseMessageMarks,
+  readMessageMarks,
+} from '../../src/messages/messageMarks';
 import {routeOf} from '../../src/content/routeOf';
 import {MESSAGES, messageAddress} from '../../src/runtime';
 import {ROOT, listFiles} from '../support/files';
@@ -55,7 +59,10 @@ test('the list of all messages has each message once', () => {
 
 describe('the messages for programs', () => {
   const messages = JSON.parse(
-    messagesJson('https://wiki.example/base/'),
+    messagesJson('https://wiki.example/base/', {
+      all: ['wording'],
+      own: new Map([['main-missing', ['main']]]),
+    }),
   ) as PublishedMessage[];
 
   test('are all of the catalogue, each with its values', () => {
@@ -76,6 +83,24 @@ describe('the messages for programs', () => {
       check: MESSAGES['main-missing'].check,
       mend: MESSAGES['main-missing'].mend,
       url: 'https://wiki.example/base/tutorial/tutorial-advanced/about-custom-functions#message-main-missing',
+      assumptions: ['wording', 'main'],
     });
   });
+});
+
+test('marks above the catalogue and above a message are read', () => {
+  const text = [
+    '// assumption: all-a',
+    '// assumption: all-b',
+    '/** All. */',
+    'export const MESSAGES = {',
+    '  // assumption: one',
+    "  'main-missing': {",
+    "  'other': {",
+  ].join('\n');
+  expect(parseMessageMarks(text)).toEqual({
+    all: ['all-a', 'all-b'],
+    own: new Map([['main-missing', ['one']]]),
+  });
+  expect(readMessageMarks(ROOT).all).toContain('error-messages');
 });

@@ -49,6 +49,7 @@ describe('an element', () => {
     ['<p data-page-part="note">模式図</p>', 'note', 'search twin'],
     ['<p data-page-part="specimen">見本</p>', 'specimen', 'search twin'],
     ['<label>項目名</label>', 'field', 'search twin'],
+    ['<i data-page-part="unconfirmed">未確認</i>', 'unconfirmed', 'search'],
     ['<fieldset></fieldset>', 'field', 'search twin'],
     ['<i aria-hidden="true">※</i>', 'decoration', 'search twin'],
     ['<nav data-page-part="links">先へ</nav>', 'links', 'search paper'],

@@ -30,6 +30,7 @@ const page = {
   title: '"x"の使い方',
   description: '説明: xです。',
   lastChanged: '2026-11-21',
+  unconfirmed: 0,
   markdown: '# xの使い方\n\n本文です。\n',
 };
 const sections = [{title: '利用ガイド', pages: [page]}];
@@ -76,6 +77,13 @@ describe('a twin', () => {
     );
   });
 
+  test('counts what nobody has confirmed, if there is any', () => {
+    expect(twinText(page, site)).not.toContain('unconfirmed');
+    expect(twinText({...page, unconfirmed: 3}, site)).toContain(
+      '\nunconfirmed: 3\n',
+    );
+  });
+
   test('of a generated page has no date', () => {
     expect(twinText({...page, lastChanged: undefined}, site)).not.toContain(
       'last_changed',
@@ -95,6 +103,7 @@ describe('a twin', () => {
 test('llms.txt lists the twins by section', () => {
   const text = llmsText(site, sections);
   expect(text).toMatch(/^# Wiki\n\n> 手引き/);
+  expect(text).toContain('\n（未確認）は、その前の文');
   expect(text).toContain(
     '\n## 利用ガイド\n\n- ["x"の使い方](https://wiki.example.test/base/wiki/x.md): 説明: xです。\n',
   );

@@ -4,11 +4,13 @@
  */
 import {build} from 'esbuild';
 import path from 'node:path';
+import {ASSUMPTIONS} from '../../assumptions/readAssumptions';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Names the files of which pages are made besides their own source: all that the
- * configuration imports, which is where the plugins of Markdown come from.
+ * configuration imports, which is where the plugins of Markdown come from, and
+ * the list of assumptions, which it reads.
  *
  * @param context - Docusaurus's load context
  */
@@ -16,7 +18,10 @@ export default async function pageData({
   siteConfigPath,
   siteDir,
 }: LoadContext): Promise<Plugin> {
-  const files = await importedFiles(siteConfigPath, siteDir);
+  const files = [
+    ...(await importedFiles(siteConfigPath, siteDir)),
+    path.join(siteDir, ASSUMPTIONS),
+  ];
   return {
     name: 'page-data',
     configureWebpack(_config, _isServer, {currentBundler}) {

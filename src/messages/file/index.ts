@@ -6,6 +6,7 @@
 import path from 'node:path';
 import {loadFresh} from '../../content/loadFresh';
 import {publishFiles} from '../../published-files/publishFiles';
+import {readMessageMarks} from '../messageMarks';
 import type {messagesJson} from './messagesJson';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -40,7 +41,12 @@ export default function messageFile(context: LoadContext): Plugin {
         'src/messages/file/messagesJson.ts',
       );
       const siteUrl = new URL(baseUrl, siteConfig.url).href;
-      write({'combosite-functions-messages.json': fresh.messagesJson(siteUrl)});
+      write({
+        'combosite-functions-messages.json': fresh.messagesJson(
+          siteUrl,
+          readMessageMarks(siteDir),
+        ),
+      });
     },
 
     configureWebpack,

@@ -1,5 +1,6 @@
 import {PLACEHOLDERS} from '../placeholders';
 import {MESSAGES, messageAddress} from '../../runtime/messages';
+import type {MessageMarks} from '../messageMarks';
 import type {Placeholder} from '../placeholders';
 import type {
   MessageEntry,
@@ -14,14 +15,17 @@ export interface PublishedMessage extends Omit<MessageEntry, 'page'> {
   readonly values: Readonly<Record<string, Placeholder>>;
   /** Where the message is explained. */
   readonly url: string;
+  /** What is assumed of it: ids of the list of assumptions. */
+  readonly assumptions: readonly string[];
 }
 
 /**
  * The message catalogue as JSON, in its own order.
  *
  * @param siteUrl - the site's address, with its base path
+ * @param marks - what is assumed of the messages
  */
-export function messagesJson(siteUrl: string): string {
+export function messagesJson(siteUrl: string, marks: MessageMarks): string {
   const messages = (Object.keys(MESSAGES) as MessageId[]).map(
     (id): PublishedMessage => {
       const {cause, check, kind, mend, template} = MESSAGES[id];
@@ -42,6 +46,7 @@ export function messagesJson(siteUrl: string): string {
         check,
         mend,
         url: new URL(messageAddress(id).slice(1), siteUrl).href,
+        assumptions: [...marks.all, ...(marks.own.get(id) ?? [])],
       };
     },
   );

@@ -5,6 +5,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {marksOf} from './markAssumed';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
 const JSCONFIG_MARK = 'JSCONFIG';
@@ -50,6 +51,12 @@ export function indexPage(
     'すべての列挙型のコードと名称です。',
     '同じ内容を、表計算ソフト用の<Download file="combosite-functions-enumerations.csv" />と、プログラム用の<Download file="combosite-functions-enumerations.json" />でダウンロードできます。',
     '',
+    ...marksOf(
+      sorted.flatMap(
+        ({enumeration}) =>
+          enumeration?.members.flatMap(({assumptions}) => assumptions) ?? [],
+      ),
+    ),
     '| 区分 | コード | 名称 | プログラムでの書き方 | 読み |',
     '| --- | --- | --- | --- | --- |',
     ...rows,

@@ -9,8 +9,10 @@ import type {
   MarkdownApplication,
   MarkdownPageEvent,
 } from 'typedoc-plugin-markdown';
+import {readMessageMarks} from '../../messages/messageMarks';
 import {indexPage} from './indexPage';
 import {localizePage} from './localizePage';
+import {markAssumed} from './markAssumed';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
 // Of MarkdownPageEvent: to load its package once more would load TypeDoc, too.
@@ -32,6 +34,8 @@ export function typedocPlugin(reference: Reference, siteDir: string) {
       ({isHelper, name}) => !isHelper && name === model.name,
     );
 
+  const messages = readMessageMarks(siteDir).all;
+
   return function japanesePages(app: Application): void {
     // typedoc-plugin-markdown has put its own renderer in.
     const {renderer} = app as MarkdownApplication;
@@ -46,7 +50,10 @@ export function typedocPlugin(reference: Reference, siteDir: string) {
         return;
       }
       const about = pageOf(page);
-      const content = localizePage(page.contents, about);
+      const localized = localizePage(page.contents, about);
+      const content = about
+        ? markAssumed(localized, about, reference, messages)
+        : localized;
       page.contents = [
         '---',
         `title: ${JSON.stringify(page.model.name)}`,

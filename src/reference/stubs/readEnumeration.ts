@@ -1,5 +1,11 @@
 import ts from 'typescript';
-import {commentOf, commentText, firstParagraph, firstSentence} from './texts';
+import {
+  assumptionsOf,
+  commentOf,
+  commentText,
+  firstParagraph,
+  firstSentence,
+} from './texts';
 
 /** A member of an enumeration, as a program and as a person knows it. */
 export interface EnumerationMember {
@@ -11,6 +17,8 @@ export interface EnumerationMember {
   readonly label: string;
   /** The label in hiragana: `ざいせきちゅう`. */
   readonly reading: string;
+  /** What is assumed of it, as a member and as one of its enumeration. */
+  readonly assumptions: readonly string[];
 }
 
 /** An enumeration of the reference. */
@@ -44,11 +52,15 @@ export function readEnumeration(
       file,
       `${name}のコメントの最初の文を「…を表す、名称。」の形で書いてください`,
     ),
-    members: node.members.map((member) => readMember(member, file)),
+    members: node.members.map((member) => readMember(member, node, file)),
   };
 }
 
-function readMember(member: ts.EnumMember, file: string): EnumerationMember {
+function readMember(
+  member: ts.EnumMember,
+  enumeration: ts.EnumDeclaration,
+  file: string,
+): EnumerationMember {
   const name = member.name.getText();
   const {initializer} = member;
   const yomi = commentOf(member)?.tags?.find(
@@ -73,6 +85,9 @@ function readMember(member: ts.EnumMember, file: string): EnumerationMember {
       file,
       `${name}に「@yomi 読み」を書いてください`,
     ),
+    assumptions: [
+      ...new Set([...assumptionsOf(enumeration), ...assumptionsOf(member)]),
+    ],
   };
 }
 

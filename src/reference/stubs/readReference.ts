@@ -15,7 +15,7 @@ import {
 } from './parseStubs';
 import {targetKey} from './declarationOf';
 import {readEnumeration} from './readEnumeration';
-import {commentText, firstParagraph} from './texts';
+import {assumptionsOf, commentText, firstParagraph} from './texts';
 import type {Targets} from './declarationOf';
 import type {StubExport} from './parseStubs';
 import type {Enumeration} from './readEnumeration';
@@ -30,6 +30,8 @@ export interface Described {
   readonly target: string;
   /** The first paragraph of its comment, as plain text; code in backticks. */
   readonly text: string;
+  /** What is assumed of it: the ids of the marks above it. */
+  readonly assumptions: readonly string[];
 }
 
 /** A row of a table in a comment that explains a field: `| `status` | …`. */
@@ -202,6 +204,7 @@ function describe(
     identifier: name as ts.Identifier,
     target,
     text: firstParagraph(commentText(node)),
+    assumptions: assumptionsOf(node),
   };
 }
 

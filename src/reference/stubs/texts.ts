@@ -3,6 +3,7 @@
  * Node, as the editor's worker does this too.
  */
 import ts from 'typescript';
+import {markedIds} from '../../assumptions/marks';
 
 /** The comment of a declaration. */
 export function commentOf(node: ts.Node): ts.JSDoc | undefined {
@@ -12,6 +13,19 @@ export function commentOf(node: ts.Node): ts.JSDoc | undefined {
 /** A comment's text before its first tag, as it was written. */
 export function commentText(node: ts.Node): string {
   return ts.getTextOfJSDocComment(commentOf(node)?.comment) ?? '';
+}
+
+/** The ids of the marks of assumptions above a declaration. */
+export function assumptionsOf(node: ts.Node): string[] {
+  // The comment of a variable is that of its statement.
+  const commented = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  const text = commented.getSourceFile().text;
+  return markedIds(
+    (ts.getLeadingCommentRanges(text, commented.getFullStart()) ?? [])
+      .filter(({kind}) => kind === ts.SyntaxKind.SingleLineCommentTrivia)
+      .map(({end, pos}) => text.slice(pos, end))
+      .join('\n'),
+  );
 }
 
 /**

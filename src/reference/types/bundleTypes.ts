@@ -6,6 +6,8 @@
  * globals.d.ts. The stubs need only small cuts, which keep every comment.
  */
 import ts from 'typescript';
+import {assumptionAddress} from '../../assumptions/labels';
+import {markedIds} from '../../assumptions/marks';
 import {GLOBALS, declaredName, parse, parseStubs} from '../stubs/parseStubs';
 import {usageComment} from './usageComment';
 import type {StubSources} from '../stubs/readStubs';
@@ -55,13 +57,40 @@ export function bundleTypes(sources: StubSources, siteUrl: string): string {
     ),
   );
   const declarations = parts
+    .map(tagUnconfirmed)
     .join('\n')
-    // Marks of assumptions and notes for us; comments for readers are TSDoc.
+    // Marks and notes for us; comments for readers are TSDoc.
     .replace(/^[ \t]*\/\/.*\n/gm, '')
     .replace(/\{\n{2,}/g, '{\n')
     .replace(/\n{3,}/g, '\n\n')
     .replaceAll('](/', `](${siteUrl}`);
   return `${usageComment(siteUrl)}\n${declarations.trim()}\n`;
+}
+
+/** Marks of assumptions as the first tag of the comment below them. */
+function tagUnconfirmed(text: string): string {
+  return text.replace(
+    /((?:^ *\/\/ .*\n)+)( *)\/\*\*((?:(?!\*\/)[^])*)\*\/\n/gm,
+    (whole: string, marks: string, indent: string, comment: string) => {
+      const links = markedIds(marks).map(
+        (id) => `[${id}](${assumptionAddress(id)})`,
+      );
+      if (links.length === 0) {
+        return whole;
+      }
+      const lines = comment.includes('\n')
+        ? comment.trimEnd().split('\n')
+        : ['', `${indent} * ${comment.trim()}`];
+      const firstTag = lines.findIndex((line) => /^ *\* @/.test(line));
+      lines.splice(
+        firstTag === -1 ? lines.length : firstTag,
+        0,
+        ...(firstTag === -1 ? [`${indent} *`] : []),
+        `${indent} * @unconfirmed 製品で確認できていません（${links.join('、')}）`,
+      );
+      return `${indent}/**${lines.join('\n')}\n${indent} */\n`;
+    },
+  );
 }
 
 /** Makes a statement of a module one of a script. */

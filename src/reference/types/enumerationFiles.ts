@@ -1,3 +1,4 @@
+import {UNCONFIRMED} from '../../assumptions/labels';
 import type {Enumeration} from '../stubs/readEnumeration';
 
 const HEAD = [
@@ -7,6 +8,7 @@ const HEAD = [
   'コード',
   '名称',
   '読み',
+  '製品での確認',
 ] as const;
 
 /** Excel takes a CSV without this mark for Shift_JIS. */
@@ -27,6 +29,7 @@ export function enumerationsCsv(enumerations: readonly Enumeration[]): string {
       member.code,
       member.label,
       member.reading,
+      member.assumptions.length > 0 ? UNCONFIRMED : '',
     ]),
   );
   return (

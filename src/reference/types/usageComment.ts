@@ -25,6 +25,8 @@ export function usageComment(siteUrl: string): string {
     '//',
     `// リファレンス：${siteUrl}api/`,
     '// APIリファレンスと同じ元データから作られています。書き換えずに、新しいものと置き換えてください。',
+    '//',
+    '// 「@unconfirmed」の付いた名前は、製品で確認できていません。このWikiの仮定です。',
     '',
   ].join('\n');
 }

@@ -69,10 +69,12 @@ describe('the files of the enumerations', () => {
     expect(csv.startsWith('\uFEFF列挙型,列挙型の名称,')).toBe(true);
     expect(csv).not.toMatch(/[^\r]\n/);
     const [head = '', ...rows] = csv.slice(1).trimEnd().split('\r\n');
-    expect(head).toBe('列挙型,列挙型の名称,メンバー,コード,名称,読み');
+    expect(head).toBe(
+      '列挙型,列挙型の名称,メンバー,コード,名称,読み,製品での確認',
+    );
     expect(rows).toHaveLength(members.length);
     expect(rows).toContain(
-      'ZaisekiJokyoKubun,在籍状況区分,Taishokuzumi,3,退職済,たいしょくずみ',
+      'ZaisekiJokyoKubun,在籍状況区分,Taishokuzumi,3,退職済,たいしょくずみ,未確認',
     );
     expect(csv.endsWith('\r\n')).toBe(true);
   });
@@ -86,11 +88,19 @@ describe('the files of the enumerations', () => {
     const odd = {
       name: 'A',
       label: '甲,乙',
-      members: [{name: 'B', code: '1', label: '"丙"', reading: 'へ\nい'}],
+      members: [
+        {
+          name: 'B',
+          code: '1',
+          label: '"丙"',
+          reading: 'へ\nい',
+          assumptions: ['b'],
+        },
+      ],
     };
     expect(enumerationsCsv([odd])).toBe(
-      '\uFEFF列挙型,列挙型の名称,メンバー,コード,名称,読み\r\n' +
-        'A,"甲,乙",B,1,"""丙""","へ\nい"\r\n',
+      '\uFEFF列挙型,列挙型の名称,メンバー,コード,名称,読み,製品での確認\r\n' +
+        'A,"甲,乙",B,1,"""丙""","へ\nい",未確認\r\n',
     );
   });
 });
@@ -117,12 +127,21 @@ describe('an enumeration', () => {
     ).enumerations;
 
   test('is read from its comments', () => {
-    expect(read(good)).toEqual([
+    const marked = good
+      .replace('/**', '// assumption: codes\n/**')
+      .replace('  /**', '  // assumption: dansei\n  /**');
+    expect(read(marked)).toEqual([
       {
         name: 'A',
         label: '性別区分',
         members: [
-          {name: 'Dansei', code: '1', label: '男性', reading: 'だんせい'},
+          {
+            name: 'Dansei',
+            code: '1',
+            label: '男性',
+            reading: 'だんせい',
+            assumptions: ['codes', 'dansei'],
+          },
         ],
       },
     ]);

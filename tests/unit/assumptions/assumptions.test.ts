@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {ASSUMPTIONS} from '../../../src/assumptions/readAssumptions';
 import {
-  ASSUMPTIONS,
   compareAssumptions,
   findMarks,
   readSources,
   withPlaces,
-} from '../../scripts/generated/assumptions';
-import {ROOT} from '../support/files';
+} from '../../../scripts/generated/assumptions';
+import {ROOT} from '../../support/files';
 
 const list = readFileSync(path.join(ROOT, ASSUMPTIONS), 'utf8');
 

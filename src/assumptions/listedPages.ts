@@ -1,0 +1,66 @@
+import path from 'node:path';
+import {routeOf} from '../content/routeOf';
+import type {Reference} from '../reference/stubs/readReference';
+import type {AssumptionKind} from './labels';
+import type {Assumption, ListedAssumption} from './readAssumptions';
+
+/** A page that depends on an assumption. */
+export interface AssumedPage {
+  /** The id of its doc, by which its title is found. */
+  readonly doc: string;
+  /** Without base path. */
+  readonly route: string;
+}
+
+/** An assumption as the list for readers has it. */
+export interface AssumptionEntry extends Assumption {
+  readonly kind: AssumptionKind;
+  readonly pages: readonly AssumedPage[];
+}
+
+/** Where an assumption of each kind has a mark; the first that fits counts. */
+const KINDS: readonly (readonly [RegExp, AssumptionKind])[] = [
+  [/^api-src\/enumerations\/.*Kubun\.d\.ts$/, 'codes'],
+  [/^src\/runtime\/messages\.ts$/, 'messages'],
+  [/^api-src\//, 'reference'],
+  [/^(?:docs|wiki)\//, 'pages'],
+];
+
+/**
+ * The assumptions with the pages that depend on them.
+ *
+ * @param assumptions - the whole list
+ * @param reference - what the stubs say
+ * @param siteDir - the site's folder
+ */
+export function listEntries(
+  assumptions: readonly ListedAssumption[],
+  {names}: Reference,
+  siteDir: string,
+): AssumptionEntry[] {
+  const pageOf = (place: string): AssumedPage[] => {
+    if (place.endsWith('.mdx')) {
+      return [
+        {
+          doc: place.replace(/\.mdx$/, ''),
+          route: routeOf(path.join(siteDir, place), siteDir),
+        },
+      ];
+    }
+    const name = names.find(({file}) => `api-src/${file}` === place);
+    return name ? [{doc: name.target.slice(1), route: name.target}] : [];
+  };
+  return assumptions.map(({places, ...assumption}) => {
+    const pages = new Map(
+      places.flatMap(pageOf).map((page) => [page.doc, page]),
+    );
+    return {
+      ...assumption,
+      kind:
+        KINDS.find(([pattern]) =>
+          places.some((place) => pattern.test(place)),
+        )?.[1] ?? 'site',
+      pages: [...pages.values()],
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The list of assumptions, from the repository's root. */
+export const ASSUMPTIONS = 'ASSUMPTIONS.md';
+
+/** What an assumption says; code is in backticks. */
+export interface Assumption {
+  readonly id: string;
+  /** What is assumed. */
+  readonly text: string;
+  readonly reason: string;
+  /** How somebody who has the product confirms it. */
+  readonly confirmation: string;
+}
+
+/** An assumption and the files that depend on it. */
+export interface ListedAssumption extends Assumption {
+  /** Their paths from the repository's root. */
+  readonly places: readonly string[];
+}
+
+/**
+ * Reads the list of assumptions.
+ *
+ * @param list - the text of ASSUMPTIONS.md
+ * @throws Error in Japanese if an entry lacks a part
+ */
+export function parseAssumptions(list: string): ListedAssumption[] {
+  return list
+    .split(/^## /m)
+    .slice(1)
+    .map((entry) => {
+      const id = entry.split('\n', 1)[0]?.trim() ?? '';
+      const part = (label: string): string => {
+        const value = new RegExp(`^- ${label}：(.+)$`, 'm').exec(entry)?.[1];
+        if (value === undefined) {
+          throw new Error(
+            `${ASSUMPTIONS}：「${id}」に「- ${label}：」の行がありません。`,
+          );
+        }
+        return value.trim();
+      };
+      return {
+        id,
+        text: part('仮定'),
+        reason: part('理由'),
+        confirmation: part('確認の方法'),
+        places: [...entry.matchAll(/^ {2}- `([^`]+)`$/gm)].map(
+          ([, file = '']) => file,
+        ),
+      };
+    });
+}
+
+/** What marks say, for the component that shows them. */
+export type Explain = (
+  ids: readonly string[],
+  /** The file with the marks, for the message. */
+  file: string,
+) => Assumption[];
+
+/**
+ * Makes a function that finds what marks say; each once, in their order. It
+ * throws an error in Japanese if a mark has no entry.
+ *
+ * @param assumptions - the whole list
+ */
+export function createExplain(
+  assumptions: readonly ListedAssumption[],
+): Explain {
+  const known = new Map(
+    assumptions.map(
+      ({id, text, reason, confirmation}): [string, Assumption] => [
+        id,
+        {id, text, reason, confirmation},
+      ],
+    ),
+  );
+  return (ids, file) =>
+    [...new Set(ids)].map((id) => {
+      const assumption = known.get(id);
+      if (!assumption) {
+        throw new Error(
+          `${file}：仮定「${id}」が${ASSUMPTIONS}にありません。見出し「## ${id}」を加えてください。`,
+        );
+      }
+      return assumption;
+    });
+}
+
+/**
+ * Reads the list of assumptions from its file.
+ *
+ * @param siteDir - the site's folder
+ */
+export function readAssumptions(siteDir: string): ListedAssumption[] {
+  return parseAssumptions(
+    readFileSync(path.join(siteDir, ASSUMPTIONS), 'utf8'),
+  );
+}

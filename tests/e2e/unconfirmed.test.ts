@@ -1,0 +1,167 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {letterOf} from '../../src/assumptions/labels';
+import {readAssumptions} from '../../src/assumptions/readAssumptions';
+import {findings} from '../support/axe';
+import {ROOT} from '../support/files';
+import {BUILD_FOLDER} from '../support/site';
+import {expect, test, visit} from './fixtures';
+import type {Locator, Page} from '@playwright/test';
+
+const TUTORIAL = '/tutorial/tutorial-basic/register-custom-data-definition';
+const PLAN = '/wiki/development-plan';
+
+/** What opens after a rest has done so by then. */
+const LONGER_THAN_A_REST = 600;
+
+const assumptions = readAssumptions(ROOT);
+const saveButton = assumptions.find(({id}) => id === 'save-button');
+
+/** The sign behind a statement of the tutorial, and what it opens. */
+function parts(page: Page): {
+  readonly sign: Locator;
+  readonly popup: Locator;
+} {
+  return {
+    sign: page
+      .locator('article p', {hasText: '入力を終えたら、「保存」を押します。'})
+      .first()
+      .getByRole('button', {name: '未確認'}),
+    popup: page.getByRole('group', {name: '製品で確認できていないこと'}),
+  };
+}
+
+test('a sign says by keyboard what is assumed, and leads to the list', async ({
+  page,
+}) => {
+  await visit(page, TUTORIAL);
+  const {popup, sign} = parts(page);
+  await sign.focus();
+  await page.waitForTimeout(LONGER_THAN_A_REST);
+  await expect(popup).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  for (const text of ['text', 'reason', 'confirmation'] as const) {
+    await expect(popup).toContainText(saveButton?.[text] ?? '');
+  }
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(sign).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await popup.getByRole('link', {name: '未確認の一覧で見る'}).click();
+  await expect(page).toHaveURL(/development-plan#save-button$/);
+  await expect(page.locator('#save-button')).toBeInViewport();
+});
+
+test('the switch underlines what is unconfirmed, on all pages and later', async ({
+  page,
+}) => {
+  await visit(page, TUTORIAL);
+  const {sign} = parts(page);
+  const statement = page.locator('article span', {
+    hasText: /^入力を終えたら、「保存」を押します。$/,
+  });
+  const line = () =>
+    statement
+      .first()
+      .evaluate((node) => getComputedStyle(node).textDecorationLine);
+  const button = page.getByRole('button', {name: '未確認に下線を引く'});
+  const head = page.locator('article [data-page-part="unconfirmed"]').first();
+  // Some lie in a fold.
+  const signs = page
+    .locator('article')
+    .getByRole('button', {name: '未確認', exact: true, includeHidden: true});
+  await expect(head).toContainText(`：${await signs.count()}件`);
+  await expect(sign).toBeVisible();
+  expect(await line()).toBe('none');
+
+  await button.focus();
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await line()).toBe('underline');
+
+  await visit(page, '/api/enumerations/SexKubun');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.getItem('unconfirmed'))).toBe(
+    null,
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`signs, their popup and the switch are accessible (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await visit(page, TUTORIAL);
+    const {popup, sign} = parts(page);
+    await page.getByRole('button', {name: '未確認に下線を引く'}).click();
+    await sign.click();
+    await expect(popup).toBeVisible();
+    expect(await findings(page, 'article')).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a tap opens a sign inside the window', async ({page}) => {
+    await visit(page, TUTORIAL);
+    const {popup, sign} = parts(page);
+    await sign.tap();
+    await expect(popup).toBeInViewport({ratio: 1});
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(popup).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('signs and their number are text', async ({page}) => {
+    await page.goto(TUTORIAL);
+    const article = page.locator('article');
+    await expect(article).toContainText('「保存」を押します。（未確認）');
+    await expect(article).toContainText(/未確認の記述：\d+件/);
+    await expect(page.locator('main')).toContainText(
+      /製品での確認\s*一部のみ（未確認\d+件）/,
+    );
+    await expect(
+      page.getByRole('button', {name: '未確認に下線を引く'}),
+    ).toBeHidden();
+  });
+});
+
+test('the list is filtered, and copied as a letter', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, PLAN);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = page.getByRole('button', {name: /文面をコピー$/});
+  await expect(copy).toContainText(`表示中の${assumptions.length}件`);
+
+  await page
+    .getByRole('combobox', {name: 'ページ'})
+    .selectOption({label: 'カスタムデータ定義の登録'});
+  await expect(copy).not.toContainText(`の${assumptions.length}件`);
+  await page.getByText('画面と運用（').click();
+  await page
+    .getByRole('checkbox', {name: `文面に入れる：${saveButton?.text ?? ''}`})
+    .check();
+  await copy.click();
+  await expect(page.getByText('コピーしました。')).toBeVisible();
+  expect(saveButton && letterOf([saveButton])).toBe(await copied());
+  expect(await findings(page, 'article')).toEqual([]);
+});
+
+test('the Markdown of a page has the signs as text', () => {
+  const twinOf = (route: string) =>
+    readFileSync(path.join(BUILD_FOLDER, `${route}.md`), 'utf8');
+  expect(twinOf(TUTORIAL)).toContain('「保存」を押します。（未確認）');
+  expect(twinOf(TUTORIAL)).toMatch(/^unconfirmed: \d+$/m);
+  expect(twinOf('/api/enumerations/SexKubun')).toContain('（次の表：未確認）');
+});

@@ -1,0 +1,248 @@
+import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {toString} from 'mdast-util-to-string';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+import showMarks from '../../../src/assumptions/showMarks';
+import {countMarks} from '../../../src/assumptions/marks';
+import {
+  createExplain,
+  parseAssumptions,
+  readAssumptions,
+} from '../../../src/assumptions/readAssumptions';
+import {ROOT, listFiles} from '../../support/files';
+import type {Root} from 'mdast';
+import type {Literal, Node, Property} from 'estree';
+import type {
+  Assumption,
+  ListedAssumption,
+} from '../../../src/assumptions/readAssumptions';
+
+const assumptions = ['a', 'b'].map((id) => ({
+  id,
+  text: `${id}である`,
+  reason: '理由',
+  confirmation: '見る',
+  places: [],
+}));
+
+/** A page as the plugin leaves it. */
+function transform(
+  source: string,
+  {
+    file = 'wiki/x.mdx',
+    known = assumptions,
+    unconfirmed = 0,
+  }: {
+    readonly file?: string;
+    readonly known?: readonly ListedAssumption[];
+    readonly unconfirmed?: number;
+  } = {},
+): Root {
+  const page = new VFile({
+    path: path.join(ROOT, file),
+    value: source,
+    data: {frontMatter: {unconfirmed}},
+  });
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(remarkMdx)
+    .parse(page);
+  showMarks({siteDir: ROOT, explain: createExplain(known)})(tree, page);
+  return tree;
+}
+
+/** A plain value as MDX's compiler reads it, back as the value. */
+function valueOf(node: Node): unknown {
+  if (node.type === 'ArrayExpression') {
+    return node.elements.map((item) => item && valueOf(item));
+  }
+  if (node.type === 'ObjectExpression') {
+    return Object.fromEntries(
+      node.properties.map((property) => {
+        const {key, value} = property as Property;
+        return [valueOf(key), valueOf(value)];
+      }),
+    );
+  }
+  return (node as Literal).value;
+}
+
+/** The signs of a page: what each is about, and its ids. */
+function signs(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, (node) => {
+    if (
+      (node.type !== 'mdxJsxTextElement' &&
+        node.type !== 'mdxJsxFlowElement') ||
+      !['Unconfirmed', 'UnconfirmedLine'].includes(node.name ?? '')
+    ) {
+      return;
+    }
+    const {assumptions: said, subject} = Object.fromEntries(
+      node.attributes.map((attribute) => {
+        const body =
+          attribute.type === 'mdxJsxAttribute' &&
+          typeof attribute.value === 'object'
+            ? attribute.value?.data?.estree?.body[0]
+            : undefined;
+        return [
+          attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
+          body?.type === 'ExpressionStatement' && valueOf(body.expression),
+        ];
+      }),
+    ) as {readonly assumptions: readonly Assumption[]; subject?: string};
+    found.push(
+      `${subject ?? toString(node)}｜${said.map(({id}) => id).join()}`,
+    );
+  });
+  return found;
+}
+
+describe('a mark is about', () => {
+  test.each([
+    [
+      'the sentence before it',
+      '前です。後です。{/* assumption: a */}次です。',
+      '後です。｜a',
+    ],
+    [
+      'the part before it',
+      '前です。「保存」{/* assumption: a */}を押す。',
+      '「保存」｜a',
+    ],
+    [
+      'all of a sentence with code in it',
+      '前。`a`は`b`です。{/* assumption: a */}',
+      'aはbです。｜a',
+    ],
+    [
+      'what follows another mark',
+      'あ{/* assumption: a */}い{/* assumption: b */}。',
+      'あ｜a い｜b',
+    ],
+    [
+      'the text of its cell',
+      '| 名 | 値 |\n| --- | --- |\n| あ | い{/* assumption: a */} |',
+      'い｜a',
+    ],
+    ['the text of its item', '- あ {/* assumption: a */}\n- い', 'あ ｜a'],
+    ['what is bold before it', '**あ。い{/* assumption: a */}**', 'い｜a'],
+    [
+      'what is bold, and not what comes later',
+      '**い{/* assumption: a */}**。う{/* assumption: b */}',
+      'い｜a う｜b',
+    ],
+    ['nothing of its own at the start', '{/* assumption: a */}あ', '｜a'],
+    [
+      'the paragraph after its line',
+      '{/* assumption: a */}\n\nあ。い。',
+      'あ。い。｜a',
+    ],
+    [
+      'the list after its line',
+      '{/* assumption: a */}\n\n- あ',
+      '次の箇条書き｜a',
+    ],
+    [
+      'the steps after its line',
+      '{/* assumption: a */}\n\n1. あ',
+      '次の手順｜a',
+    ],
+    [
+      'the table after its line',
+      '{/* assumption: a */}\n\n| 名 |\n| --- |',
+      '次の表｜a',
+    ],
+    [
+      'the code after its line',
+      '{/* assumption: a */}\n\n```js\n1;\n```',
+      '次のコード｜a',
+    ],
+    [
+      'the box after its line',
+      '{/* assumption: a */}\n\n:::tip\n\nあ\n\n:::',
+      '次の囲み｜a',
+    ],
+    [
+      'the component after its line',
+      '{/* assumption: a */}\n\n<Figure />',
+      '次の部分｜a',
+    ],
+    [
+      'the section after its line',
+      '{/* assumption: a */}\n\n## あ\n\nい',
+      'この節｜a',
+    ],
+    ['what is above, at the end', 'あ\n\n{/* assumption: a */}', '上の部分｜a'],
+    [
+      'the text in a box',
+      ':::tip\n\nあ。{/* assumption: a */}\n\n:::',
+      'あ。｜a',
+    ],
+  ])('%s', (_, source, sign) => {
+    expect(signs(transform(source)).join(' ')).toBe(sign);
+  });
+});
+
+test('marks in a row become one sign', () => {
+  const lines = '{/* assumption: a */}\n\n{/* assumption: b */}\n\nあ。';
+  const phrases = 'あ。{/* assumption: a */} {/* assumption: b */}い';
+  for (const source of [lines, phrases]) {
+    expect(signs(transform(source))).toEqual(['あ。｜a,b']);
+    expect(countMarks(source)).toBe(1);
+  }
+});
+
+test('comments that are no marks stay', () => {
+  const tree = transform('{/* 覚え書き */}\n\nあ。{/* 後で */}');
+  expect(signs(tree)).toEqual([]);
+  expect(JSON.stringify(tree)).toContain('覚え書き');
+});
+
+test('a mark without an entry stops the build', () => {
+  expect(() => transform('あ{/* assumption: c */}')).toThrow(
+    /x\.mdx：仮定「c」がASSUMPTIONS\.mdにありません/,
+  );
+});
+
+test('the number of signs comes after the title, if there are any', () => {
+  const nameOf = (tree: Root, index: number) => {
+    const node = tree.children[index];
+    return node?.type === 'mdxJsxFlowElement' ? node.name : node?.type;
+  };
+  const marked = {unconfirmed: 2};
+  expect(nameOf(transform('あ'), 0)).toBe('paragraph');
+  expect(nameOf(transform('あ', marked), 0)).toBe('UnconfirmedCount');
+  expect(nameOf(transform('# あ\n\nい', marked), 1)).toBe('UnconfirmedCount');
+  const wrapped = '<header>\n\n# あ\n\n</header>\n\nい';
+  expect(nameOf(transform(wrapped, marked), 1)).toBe('UnconfirmedCount');
+});
+
+describe('every page', () => {
+  const known = readAssumptions(ROOT);
+  test.each([...listFiles('docs', /\.mdx$/), ...listFiles('wiki', /\.mdx$/)])(
+    '%s shows as many signs as its head counts',
+    (file) => {
+      const source = readFileSync(path.join(ROOT, file), 'utf8');
+      const tree = transform(source, {file, known});
+      expect(signs(tree)).toHaveLength(countMarks(source));
+    },
+  );
+});
+
+test('an entry without one of its parts is reported', () => {
+  expect(() => parseAssumptions('# 一覧\n\n## a\n\n- 仮定：あ\n')).toThrow(
+    'ASSUMPTIONS.md：「a」に「- 理由：」の行がありません。',
+  );
+});
