@@ -1,4 +1,4 @@
-import {RUN_LIMITS} from '../../shapes/runLimits';
+import {RUN_LIMITS} from '../shapes/runLimits';
 import {cut} from './cut';
 import type {OutlinedCondition, ReportOutline} from '../../stress';
 

@@ -3,10 +3,10 @@
  * it, and how far it is. The texts quote the reader's program.
  */
 import * as v from 'valibot';
-import {RULES} from '../stress/rules';
+import {RULES} from '../../stress/rules';
 import {cutRows, valueText} from './cutParts';
 import {RUN_LIMITS} from './runLimits';
-import type {ReportOutline, StressProgress} from '../stress';
+import type {ReportOutline, StressProgress} from '../../stress';
 
 const {rows} = RUN_LIMITS;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
