@@ -183,10 +183,11 @@ function reject(assumption: ListedAssumption): void {
   const found = followUp(assumption, readSources(root), readTests());
   console.log(`仮定「${assumption.id}」：${assumption.text}`);
   print('印のある場所', found.places);
-  print('直すサンプル', found.samples);
-  print('直すメッセージ', found.messages);
-  print('直すテストと手引き', found.tests);
-  print('印はないが、同じ名前や言葉のあるファイル', found.others);
+  print('印のある節のサンプル', found.samples);
+  print('メッセージ', found.messages);
+  print('メッセージを引用している場所', found.quotes);
+  print('IDやメッセージを使っているテストと手引き', found.tests);
+  print('同じ名前や言葉のある場所', found.words);
   print('読み直すページ', pagesOf(assumption));
   console.log(
     `\n何も変えていません。正しい内容に直し、印と${ASSUMPTIONS}の見出しを消してから、「npm run generate」と「npm test」を実行してください。\n`,

@@ -4,18 +4,23 @@ import {parseMessageMarks} from '../../src/messages/messageMarks';
 import {MESSAGES} from '../../src/runtime/messages';
 import type {Source} from '../generated/assumptions';
 import {marksNearCode} from './blocks';
-import {idPattern, linesWith, wordsOf} from './words';
+import {escapePattern, idPattern, linesWith, wordsOf} from './words';
 
 const CATALOGUE = 'src/runtime/messages.ts';
 
 /** Everything that follows from an assumption, as lines for the terminal. */
 export interface FollowUp {
+  /** Each mark and what it is about. */
   readonly places: readonly string[];
+  /** Samples of marked sections and declarations. */
   readonly samples: readonly string[];
   readonly messages: readonly string[];
+  /** Where the messages are quoted. */
+  readonly quotes: readonly string[];
+  /** Tests that name the assumption or its messages. */
   readonly tests: readonly string[];
-  /** Files without a mark that speak of the same. */
-  readonly others: readonly string[];
+  /** All else, tests too, that has its names or words. */
+  readonly words: readonly string[];
 }
 
 /**
@@ -30,17 +35,21 @@ export function followUp(
   sources: readonly Source[],
   tests: readonly Source[],
 ): FollowUp {
-  const words = wordsOf(text);
-  const isMarked = (source: Source) => markedIds(source.text).includes(id);
-  const others = sources.filter((source) => !isMarked(source));
+  const marked = sources.filter((source) =>
+    markedIds(source.text).includes(id),
+  );
   const messages = messagesOf(id, sources);
-  const inTests = [idPattern([id, ...messages]), ...(words ? [words] : [])];
+  const named = idPattern([id, ...messages]);
+  const quoted = messages.map(quotePattern);
+  const pages = sources.filter(({file}) => !file.startsWith('src/runtime/'));
+  const words = wordsOf(text);
   return {
-    places: sources.filter(isMarked).flatMap((source) => placesIn(source, id)),
-    samples: sources.flatMap((source) => samplesIn(source, id, words)),
+    places: marked.flatMap((source) => placesIn(source, id)),
+    samples: marked.flatMap((source) => samplesIn(source, id)),
     messages: messages.map((name) => `${name}：${MESSAGES[name].template}`),
-    tests: linesWith(alternatives(inTests), tests),
-    others: words ? linesWith(words, others) : [],
+    quotes: quoted.length > 0 ? linesWith(anyOf(quoted), pages) : [],
+    tests: linesWith(anyOf([named, ...quoted]), tests),
+    words: words ? linesWith(words, [...sources, ...tests]) : [],
   };
 }
 
@@ -65,50 +74,36 @@ function placesIn({file, text}: Source, id: string): string[] {
   });
 }
 
-/**
- * The samples of the sections of a page, or of the declarations of a stub, that
- * have a mark, and those in which one of the words is.
- */
-function samplesIn(
-  {file, text}: Source,
-  id: string,
-  words: RegExp | undefined,
-): string[] {
+/** The samples in the sections, or the declarations of a stub, with a mark. */
+function samplesIn({file, text}: Source, id: string): string[] {
   const isPage = file.endsWith('.mdx');
-  if (!isPage && !file.startsWith('api-src/')) {
-    return [];
-  }
   const lines = text.split('\n');
   const found: number[] = [];
   let section: number[] = [];
-  let isSectionMarked = false;
-  let start: number | undefined;
+  let isMarked = false;
+  let isInside = false;
   const endSection = () => {
-    found.push(...(isSectionMarked ? section : []));
+    found.push(...(isMarked ? section : []));
     section = [];
-    isSectionMarked = false;
+    isMarked = false;
   };
   for (const [index, line] of lines.entries()) {
     if (/^\s*(?:\* )?```/.test(line)) {
-      if (start === undefined) {
-        start = index;
-        continue;
+      isInside = !isInside;
+      if (isInside && isPage) {
+        section.push(index + 1);
+      } else if (isInside && marksNearCode(lines, index).includes(id)) {
+        found.push(index + 1);
       }
-      const code = lines.slice(start, index).join('\n');
-      const isFound =
-        words?.test(code) === true ||
-        (!isPage && marksNearCode(lines, start).includes(id));
-      (isFound ? found : section).push(start + 1);
-      start = undefined;
-    } else if (start === undefined) {
-      if (/^#{1,6} /.test(line)) {
+    } else if (isPage && !isInside) {
+      if (/^#{2,6} /.test(line)) {
         endSection();
       }
-      isSectionMarked ||= isPage && markedIds(line).includes(id);
+      isMarked ||= markedIds(line).includes(id);
     }
   }
   endSection();
-  return found.sort((a, b) => a - b).map((line) => `${file}:${line}`);
+  return found.map((line) => `${file}:${line}`);
 }
 
 type MessageId = keyof typeof MESSAGES;
@@ -147,6 +142,14 @@ function markedCode(text: string, id: string): string[] {
   });
 }
 
-function alternatives(patterns: readonly RegExp[]): RegExp {
+/** Finds a message in the words between its values. */
+function quotePattern(id: MessageId): RegExp {
+  const {template} = MESSAGES[id];
+  const parts = template.split(/\{\w+\}/);
+  const longest = parts.reduce((a, b) => (b.length > a.length ? b : a));
+  return new RegExp(escapePattern(longest));
+}
+
+function anyOf(patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({source}) => source).join('|'));
 }

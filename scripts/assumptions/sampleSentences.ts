@@ -39,7 +39,7 @@ export function readSentences(sources: readonly Source[]): Sentence[] {
         ? commentTexts
         : codeTexts;
     const textLines = isPage ? withoutFrontMatter(lines) : lines;
-    return withoutFences(textLines).flatMap((line, index) =>
+    return withoutSamples(textLines).flatMap((line, index) =>
       textsOf(line)
         .flatMap((text) => text.split(/(?<=。)(?!」)/))
         .map((text) => text.trim())
@@ -106,33 +106,33 @@ function withoutFrontMatter(lines: readonly string[]): string[] {
   return lines.map((line, index) => (index <= end ? '' : line));
 }
 
-/** The same lines, with those of samples empty. */
-function withoutFences(lines: readonly string[]): string[] {
+/** The same lines, with those of samples and heads of tables empty. */
+function withoutSamples(lines: readonly string[]): string[] {
   let isInside = false;
-  return lines.map((line) => {
+  return lines.map((line, index) => {
     const isFence = /^\s*(?:\* )?```/.test(line);
+    const isHead = /^\s*(?:\* )?\| ?-/.test(lines[index + 1] ?? '');
     isInside = isInside !== isFence;
-    return isInside || isFence ? '' : line;
+    return isInside || isFence || isHead ? '' : line;
   });
 }
 
 function pageTexts(line: string): string[] {
-  if (/^(?:import |export |#|:::|\s*<|\s*\| ?-)/.test(line)) {
-    return [];
-  }
-  return [
-    line
-      .replaceAll(/\{\/\*.*?\*\/\}/g, '')
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/^\s*(?:[-*]|\d+\.) /, '')
-      .replaceAll(/^\s*\||\|\s*$/g, '')
-      .replaceAll(/ *\| */g, '｜'),
-  ];
+  return /^(?:import |export |#|:::|\s*<|\s*\| ?-)/.test(line)
+    ? []
+    : [
+        line
+          .replaceAll(/\{\/\*.*?\*\/\}/g, '')
+          .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+          .replace(/^\s*(?:[-*]|\d+\.) /, '')
+          .replaceAll(/^\s*\||\|\s*$/g, '')
+          .replaceAll(/ *\| */g, '｜'),
+      ];
 }
 
 function commentTexts(line: string): string[] {
   const text = /^\s*\/?\*\*? (.*?)(?: ?\*\/)?$/.exec(line)?.[1];
-  return text === undefined ? [] : [text.replace(/^@\w+ (?:\w+ - )?/, '')];
+  return pageTexts(text?.replace(/^@\w+ (?:\w+ - )?/, '') ?? '');
 }
 
 function codeTexts(line: string): string[] {

@@ -21,7 +21,9 @@ export function wordsOf(text: string): RegExp | undefined {
     .filter((name) => !COMMON.has(name))
     .map((name) => `\\b${name}\\b`);
   const words = [...text.matchAll(/「([^」(（]+)/g)].map(([, word = '']) =>
-    word.length > 3 ? escape(word) : `[「'"]${escape(word)}[」'"]`,
+    word.length > 3
+      ? escapePattern(word)
+      : `[「'"]${escapePattern(word)}[」'"]`,
   );
   const all = [...new Set([...names, ...words])];
   return all.length > 0 ? new RegExp(all.join('|')) : undefined;
@@ -45,6 +47,7 @@ export function idPattern(ids: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w-])(?:${ids.join('|')})(?![\\w-])`);
 }
 
-function escape(text: string): string {
+/** A text as a part of a pattern. */
+export function escapePattern(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
