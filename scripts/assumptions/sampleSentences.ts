@@ -118,7 +118,7 @@ function withoutSamples(lines: readonly string[]): string[] {
 }
 
 function pageTexts(line: string): string[] {
-  return /^(?:import |export |#|:::|\s*<|\s*\| ?-)/.test(line)
+  return /^(?:import |export |#|:::|\s*<|\s*\w+=|\s*\| ?-)/.test(line)
     ? []
     : [
         line
