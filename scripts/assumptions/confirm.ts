@@ -2,7 +2,7 @@ import {markedIds} from '../../src/assumptions/marks';
 import type {ConfirmedFact} from '../../src/assumptions/confirmedFacts';
 import type {ListedAssumption} from '../../src/assumptions/readAssumptions';
 import type {Source} from '../generated/assumptions';
-import {blockAt, marksNearCode, marksNearText} from './blocks';
+import {blockAt, marksNearText} from './blocks';
 import {removeMarks} from './removeMarks';
 import {wordsOf} from './words';
 
@@ -64,7 +64,7 @@ export function confirmAssumption(
 
 /**
  * The lines that hedge in the blocks of some statements, and those that hedge
- * elsewhere about the same words, without a mark that is another reason for it.
+ * elsewhere about the same words, without a mark of another assumption.
  */
 function hedgedLines(
   {file, text}: Source,
@@ -79,12 +79,11 @@ function hedgedLines(
       blocks.some(({from, to}) => index >= from && index < to) ||
       (!isPage &&
         statements.some((start) => index >= start && index < start + 4));
-    const hasOtherReason = () =>
-      (isPage ? marksNearText(lines, index) : marksNearCode(lines, index))
-        .length > 0;
-    const isHedged =
-      HEDGE.test(line) &&
-      (isNear || (words?.test(line) === true && !hasOtherReason()));
+    // Pages have a sentence on a line, code a statement on several.
+    const isOnSubject = isPage
+      ? words?.test(line) === true && marksNearText(lines, index).length === 0
+      : words?.test(lines.slice(Math.max(0, index - 5), index + 1).join('\n'));
+    const isHedged = HEDGE.test(line) && (isNear || isOnSubject === true);
     return isHedged ? [{file, line: index + 1, text: line.trim()}] : [];
   });
 }

@@ -1,5 +1,3 @@
-import facts from './confirmed.json';
-
 /** What was an assumption and is known now. */
 export interface ConfirmedFact {
   /** The id that the assumption had. */
@@ -14,6 +12,3 @@ export interface ConfirmedFact {
 
 /** Where `npm run assumptions -- confirm` writes them, from the root. */
 export const CONFIRMED = 'src/assumptions/confirmed.json';
-
-/** What has been confirmed, the newest first. */
-export const CONFIRMED_FACTS: readonly ConfirmedFact[] = facts;
