@@ -1,6 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
+  BROKEN_LINK,
   BUILD_FOLDER,
   BUILD_LOG,
   GATED_BUILD_FOLDER,
@@ -26,8 +27,9 @@ export default async function setup(): Promise<void> {
   // tests/build/badInput.test.ts reads why it was stopped.
   const subPath = await buildSubPathSite();
   writeFileSync(SUB_PATH_BUILD_LOG, subPath.output);
-  if (subPath.code === 0) {
-    throw new Error('docusaurus build: a broken link did not stop it');
+  if (subPath.code === 0 || !subPath.output.includes(BROKEN_LINK)) {
+    throw new Error(`docusaurus build, not stopped by its broken link:
+${subPath.output}`);
   }
 
   const plain = await build(ROOT, ['--out-dir', BUILD_FOLDER], {

@@ -7,8 +7,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {fromHtml} from 'hast-util-from-html';
-import {visit} from 'unist-util-visit';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {isLeftOut} from '../../src/finished-pages/parts';
 import {twinPath} from '../../src/markdown-twins/twinPath';
 import {listFiles} from '../support/files';
 import {ROUTES} from '../support/routes';
@@ -62,12 +63,16 @@ function partsOfPage(html: string): {headings: string[]; code: string[]} {
       return;
     }
     visit(article, 'element', (element, _, parent) => {
+      if (isLeftOut(element, 'twin')) {
+        return SKIP;
+      }
       const isCard = parent?.type === 'element' && hasClass(parent, 'card');
       if (/^h[1-6]$/.test(element.tagName) && !isCard) {
         headings.push(textOf(element));
       } else if (element.tagName === 'pre') {
         code.push(textOf(element).replace(/\n$/, ''));
       }
+      return CONTINUE;
     });
   });
   return {headings, code};

@@ -4,10 +4,19 @@
  */
 import {FULL} from '../support/full';
 import {PAGE_KIND_ENTRIES} from '../support/pageKinds';
-import {fontsReady, useOwnFonts} from '../support/ownFonts';
+import {serveOwnFonts} from '../support/ownFonts';
+import type {OwnFonts} from '../support/ownFonts';
 import {expect, test, visit} from './fixtures';
 
 const HEIGHT = 800;
+
+let fonts: OwnFonts;
+
+test.beforeAll(async () => {
+  fonts = await serveOwnFonts();
+});
+
+test.afterAll(() => fonts.close());
 
 for (const [kind, path] of PAGE_KIND_ENTRIES) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -18,13 +27,12 @@ for (const [kind, path] of PAGE_KIND_ENTRIES) {
       test(`${kind}, ${colorScheme}, ${width} px`, details, async ({page}) => {
         await page.setViewportSize({width, height: HEIGHT});
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        await useOwnFonts(page);
         await visit(page, path);
         await expect(page.locator('html')).toHaveAttribute(
           'data-theme',
           colorScheme,
         );
-        await fontsReady(page);
+        await fonts.use(page);
         await expect(page).toHaveScreenshot(
           `${kind}-${colorScheme}-${width}.png`,
         );

@@ -1,50 +1,53 @@
-import {readFileSync} from 'node:fs';
+import {createReadStream, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {ROOT} from './files';
 import type {Page} from '@playwright/test';
 
 /** Noto from npm, in place of whatever fonts the machine has. */
 const FONTS = ['noto-sans-jp', 'noto-sans-mono'] as const;
+const FOLDER = path.join(ROOT, 'node_modules/@fontsource-variable');
 
-/** Where the page seems to have them. */
-const ADDRESS = '/__test-fonts/';
-
-/**
- * Gives the next pages the same fonts on every machine, so that their pictures
- * can be compared. Call it before the page is opened, then {@link fontsReady}.
- */
-export async function useOwnFonts(page: Page): Promise<void> {
-  await page.route(`**${ADDRESS}**`, (route) => {
-    const [font = '', ...file] = new URL(route.request().url()).pathname
-      .slice(ADDRESS.length)
-      .split('/');
-    return route.fulfill({path: path.join(folderOf(font), ...file)});
-  });
+/** Fonts that look the same on every machine, so that pictures can be compared. */
+export interface OwnFonts {
+  /** Shows an open page in them, and waits until all of them are there. */
+  readonly use: (page: Page) => Promise<void>;
+  readonly close: () => void;
 }
 
-/** Shows the open page in these fonts, and waits until all of them are there. */
-export async function fontsReady(page: Page): Promise<void> {
+/** Serves the fonts, so that the browser keeps them from page to page. */
+export async function serveOwnFonts(): Promise<OwnFonts> {
+  const server = createServer(({url = ''}, response) => {
+    response.writeHead(200, {
+      'access-control-allow-origin': '*',
+      'cache-control': 'max-age=3600',
+    });
+    createReadStream(path.join(FOLDER, url)).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const {port} = server.address() as AddressInfo;
   const faces = FONTS.map((font) =>
-    readFileSync(path.join(folderOf(font), 'index.css'), 'utf8').replaceAll(
+    readFileSync(path.join(FOLDER, font, 'index.css'), 'utf8').replaceAll(
       'url(./',
-      `url(${ADDRESS}${font}/`,
+      `url(http://localhost:${port}/${font}/`,
     ),
   );
-  await page.addStyleTag({
-    content: `${faces.join('\n')}
-      :root:root {
-        --ifm-font-family-base: 'Noto Sans JP Variable', sans-serif;
-        --ifm-font-family-monospace: 'Noto Sans Mono Variable',
-          'Noto Sans JP Variable', monospace;
-      }`,
-  });
-  await page.evaluate(async () => {
-    // Layout asks for the files that the page's characters need.
-    document.body.getBoundingClientRect();
-    await document.fonts.ready;
-  });
-}
-
-function folderOf(font: string): string {
-  return path.join(ROOT, 'node_modules/@fontsource-variable', font);
+  const content = `${faces.join('\n')}
+    :root:root {
+      --ifm-font-family-base: 'Noto Sans JP Variable', sans-serif;
+      --ifm-font-family-monospace: 'Noto Sans Mono Variable',
+        'Noto Sans JP Variable', monospace;
+    }`;
+  return {
+    async use(page) {
+      await page.addStyleTag({content});
+      await page.evaluate(async () => {
+        // Layout asks for the files that the page's characters need.
+        document.body.getBoundingClientRect();
+        await document.fonts.ready;
+      });
+    },
+    close: () => server.close(),
+  };
 }

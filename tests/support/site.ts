@@ -70,6 +70,7 @@ const OWNERS_CHOICES: Changes = {
 
 /** What a site consists of, besides `node_modules`. */
 const SOURCES = [
+  'ASSUMPTIONS.md',
   'api-src',
   'blog',
   'docs',
