@@ -38,7 +38,10 @@ export const STRESS_REPORT = v.object({
   violations: CONDITIONS,
   failures: CONDITIONS,
   toConfirm: CONDITIONS,
-  settled: cutRows(v.object({title: valueText, decision: valueText}), rows),
+  settled: cutRows(
+    v.object({title: valueText, decision: valueText, results: texts}),
+    rows,
+  ),
   passed: texts,
   notApplicable: cutRows(v.object({titles: texts, reason: valueText}), rows),
   notes: texts,
