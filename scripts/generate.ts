@@ -2,10 +2,10 @@
  * `npm run generate`: renews every generated file that is in git. With the name
  * of a file, as in `npm run generate -- firebase.json`, only that one.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hostingFolder} from '../src/hosting';
-import {generatedFiles} from './generated';
+import {generatedFiles, writeChanged} from './generated';
 import {SOCIAL_CARD, isCardFresh, renderCard} from './generated/images';
 
 /** The Firebase command reads it here; it belongs to one build. */
@@ -42,9 +42,7 @@ async function generate(wanted: readonly string[]): Promise<void> {
 
 /** Writes a file and says so, if its content is another one. */
 function write(file: string, content: Buffer): void {
-  const target = path.join(root, file);
-  if (!existsSync(target) || !readFileSync(target).equals(content)) {
-    writeFileSync(target, content);
+  if (writeChanged(path.join(root, file), content)) {
     console.log(`${file}：作り直しました。`);
   }
 }

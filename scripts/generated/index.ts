@@ -2,7 +2,7 @@
  * The generated files that are in git: `npm run generate` writes them, and
  * tests/unit/generated.test.ts says which of them is stale.
  */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {GLOSSARY} from '../../src/glossary/entries';
 import {readStubs} from '../../src/reference/stubs/readStubs';
@@ -52,4 +52,35 @@ export function generatedFiles(root: string): GeneratedFile[] {
         `${anchorsOf(await generateReference(root)).join('\n')}\n`,
     },
   ];
+}
+
+/**
+ * Writes all generated texts.
+ *
+ * @param root - the repository's root
+ * @returns the files whose text was another one
+ */
+export async function renewTexts(root: string): Promise<string[]> {
+  const renewed: string[] = [];
+  for (const {file, make} of generatedFiles(root)) {
+    if (writeChanged(path.join(root, file), Buffer.from(await make()))) {
+      renewed.push(file);
+    }
+  }
+  return renewed;
+}
+
+/**
+ * Writes a file, if its content is another one.
+ *
+ * @param target - its absolute path
+ * @returns whether it was
+ */
+export function writeChanged(target: string, content: Buffer): boolean {
+  const isChanged =
+    !existsSync(target) || !readFileSync(target).equals(content);
+  if (isChanged) {
+    writeFileSync(target, content);
+  }
+  return isChanged;
 }

@@ -34,7 +34,10 @@ export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
       (kind === '' || entry.kind === kind) &&
       (doc === '' || entry.pages.some((page) => page.doc === doc)),
   );
-  const picked = shown.filter(({id}) => chosen.has(id));
+  const picked = entries.filter(({id}) => chosen.has(id));
+  // What is about this site is no question to the provider.
+  const asked =
+    picked.length > 0 ? picked : shown.filter((entry) => entry.kind !== 'site');
   useUnfoldTarget(list);
 
   return (
@@ -66,18 +69,24 @@ export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
             ))}
           </select>
         </label>
-        <Letter text={letterOf(picked.length > 0 ? picked : shown)}>
-          {picked.length > 0
-            ? `選んだ${picked.length}件`
-            : `表示中の${shown.length}件`}
-        </Letter>
+        {asked.length > 0 && (
+          <Letter text={letterOf(asked)}>
+            {picked.length > 0 ? '選んだ' : '表示中の'}
+            {asked.length}件
+          </Letter>
+        )}
       </ControlBar>
       <div ref={list} data-page-part="unconfirmed">
         {KINDS.map((name) => {
           const group = shown.filter((entry) => entry.kind === name);
           return (
             group.length > 0 && (
-              <details key={name} className={styles.group}>
+              <details
+                key={`${name} ${kind} ${doc}`}
+                className={styles.group}
+                // What the reader has filtered is to be seen.
+                open={kind !== '' || doc !== ''}
+              >
                 <summary>
                   {KIND_LABELS[name]}（{group.length}件）
                 </summary>

@@ -87,7 +87,6 @@ function Sign({assumptions}: SignProps): ReactNode {
           key={shown.serial}
           anchor={shown.anchor}
           box={box}
-          className={styles.popup}
           role="group"
           aria-label="製品で確認できていないこと"
         >

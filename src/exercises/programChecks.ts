@@ -5,7 +5,7 @@
 import {MESSAGES} from '../runtime/messages';
 import {ruleOf} from '../stress/rules';
 import type {OutlinedCondition, ReportOutline} from '../stress';
-import type {ReportedMessage} from '../shapes/runReport';
+import type {ReportedMessage} from '../runner/shapes/runReport';
 import type {
   CheckResult,
   FinishedRun,

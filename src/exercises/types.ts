@@ -1,4 +1,4 @@
-import type {RunReport} from '../shapes/runReport';
+import type {RunReport} from '../runner/shapes/runReport';
 import type {LogLine} from '../runtime';
 
 /** One thing that an answer must do. */

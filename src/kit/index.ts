@@ -28,7 +28,7 @@ export default function kit(context: LoadContext): Plugin {
         'api-src/**/*.d.ts',
         'src/kit/files/**/*',
         'src/runtime/**/*.ts',
-        'src/shapes/*.ts',
+        'src/kit/shapes/*.ts',
         'src/stress/**/*.ts',
       ];
     },

@@ -12,8 +12,8 @@ import type {LogLine} from '../runtime';
 import type {MessageId} from '../runtime/messages';
 import {DataTable} from '../ui/DataTable';
 import type {DataTableProps} from '../ui/DataTable';
-import {RUN_LIMITS} from '../shapes/runLimits';
-import type {ReportedMessage, RunReport} from '../shapes/runReport';
+import {RUN_LIMITS} from './shapes/runLimits';
+import type {ReportedMessage, RunReport} from './shapes/runReport';
 import type {RunEnding} from './inFrame';
 import styles from './RunView.module.css';
 

@@ -1,6 +1,6 @@
 import {useCallback, useContext, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {RUN_LIMITS} from '../shapes/runLimits';
+import {RUN_LIMITS} from './shapes/runLimits';
 import {mayWrite} from '../stress/mayWrite';
 import {RunView} from './RunView';
 import {RunnerButtons} from './RunnerButtons';

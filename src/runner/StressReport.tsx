@@ -25,7 +25,7 @@ export interface StressReportProps extends Replays {
 }
 
 const HOW_TO_READ =
-  '「→」の左は正しいときの結果、右はその条件での結果です。行は、プログラムの行番号です。';
+  '「→」の左は、条件を加えないときのこのプログラムの結果、右はその条件での結果です。左の金額が正しいことを、先に確認してください。行は、書き込みや読み込みをしたプログラムの行番号です。';
 
 /** How a program stood the hostile conditions. */
 export function StressReport({
@@ -73,11 +73,20 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
       ))}
       {settled.length > 0 && (
         <>
-          <p className={styles.caption}>プログラムに書いてある会社の決まり</p>
+          <p className={styles.caption}>
+            プログラムに書いてある会社の決まり（結果と合うか、確認してください）
+          </p>
           <ul>
-            {settled.map(({title, decision}) => (
+            {settled.map(({title, decision, results}) => (
               <li key={title}>
                 {title}：{decision}
+                {results.length > 0 && (
+                  <ul>
+                    {results.map((text) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>

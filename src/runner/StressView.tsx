@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {RUN_LIMITS} from '../shapes/runLimits';
+import {RUN_LIMITS} from './shapes/runLimits';
 import type {StressEnding} from './inFrame';
 import {StressReport} from './StressReport';
 import type {StressReportProps} from './StressReport';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import {RUN_LIMITS} from '../shapes/runLimits';
-import {FRAME_MESSAGE} from '../shapes/frameMessages';
-import {parseWorkerMessage} from '../shapes/workerMessages';
+import {RUN_LIMITS} from './shapes/runLimits';
+import {FRAME_MESSAGE} from './shapes/frameMessages';
+import {parseWorkerMessage} from './shapes/workerMessages';
 import type {LogLine} from '../runtime';
-import type {EndReason, FrameRequest} from '../shapes/frameMessages';
-import type {RunReport} from '../shapes/runReport';
-import type {WorkerMessage} from '../shapes/workerMessages';
+import type {EndReason, FrameRequest} from './shapes/frameMessages';
+import type {RunReport} from './shapes/runReport';
+import type {WorkerMessage} from './shapes/workerMessages';
 import type {ReportOutline, StressProgress} from '../stress';
 
 /** How what a frame was asked to do ended. */

@@ -4,8 +4,8 @@
  */
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 import * as v from 'valibot';
-import {RUN_LIMITS} from '../shapes/runLimits';
-import {SHARED_RUN} from '../shapes/sharedRun';
+import {RUN_LIMITS} from './shapes/runLimits';
+import {SHARED_RUN} from './shapes/sharedRun';
 import {SHARE_PREFIX, readShareTarget} from './shareTarget';
 
 /** What a link carries. */

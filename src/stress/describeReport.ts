@@ -35,9 +35,10 @@ export function describeReport(report: StressReport): string[] {
       ...describeCases(one, '？'),
       `   決まりを書く：${one.comment ?? ''}`,
     ]),
-    ...outline.settled.map(
-      ({title, decision}) => `✓ ${title} 決まり：${decision}`,
-    ),
+    ...outline.settled.flatMap(({title, decision, results}) => [
+      `・${title} 決まり：${decision}`,
+      ...results.map((text) => `   ${text}`),
+    ]),
     ...(outline.passed.length === 0
       ? []
       : [`✓ 合格：${outline.passed.join('、')}`]),

@@ -354,7 +354,7 @@ function bothResults({
   actual,
 }: Pick<Difference, 'employeeId' | 'subject' | 'expected' | 'actual'>): string {
   const who = employeeId === undefined ? '' : `${employeeId} `;
-  return `${who}${subject}は、通常${expected}、この条件で${actual}です。会社の決まりを確かめてください`;
+  return `${who}${subject}は、通常${expected}、この条件で${actual}です。会社の決まりを確認してください`;
 }
 
 function judgeSame(one: Case): Finding[] {
@@ -490,7 +490,7 @@ function judgePolicy(one: Case): Finding[] {
         ? stopsAll(one)
         : [
             confirm(one, {
-              text: `エラーで止まります：${error.message}。会社の決まりを確かめてください`,
+              text: `エラーで止まります：${error.message}。会社の決まりを確認してください`,
               line: error.line,
             }),
           ];

@@ -22,6 +22,8 @@ export interface ReportOutline {
   readonly settled: readonly {
     readonly title: string;
     readonly decision: string;
+    /** What the program does there: it may contradict what it says. */
+    readonly results: readonly string[];
   }[];
   /** Titles of conditions. */
   readonly passed: readonly string[];
@@ -70,10 +72,17 @@ export function outlineReport(report: StressReport): ReportOutline {
     violations: outlineConditions(conditions, 'violation'),
     failures: outlineConditions(conditions, 'failed'),
     toConfirm: outlineConditions(conditions, 'confirm'),
-    settled: ofVerdict('settled').map(({condition, decision = ''}) => ({
-      title: condition.title,
-      decision,
-    })),
+    settled: ofVerdict('settled').map(
+      ({condition, decision = '', variants}) => ({
+        title: condition.title,
+        decision,
+        results: [
+          ...new Set(
+            variants.flatMap(({findings}) => findings.map(describeFinding)),
+          ),
+        ].slice(0, SHOWN),
+      }),
+    ),
     passed: ofVerdict('passed').map(({condition}) => condition.title),
     notApplicable: byReason(ofVerdict('notApplicable')),
     notes: [

@@ -39,18 +39,20 @@ export function Popup({
   );
 }
 
-/** Under the word if there is room, else above, and inside the window. */
+/** Where there is more room, under the word at best, and inside the window. */
 function place(box: HTMLElement, anchor: HTMLElement): void {
   const word = anchor.getBoundingClientRect();
   const {clientHeight, clientWidth} = document.documentElement;
   const {height, width} = box.getBoundingClientRect();
-  const isBelow =
-    word.bottom + height + MARGIN <= clientHeight || word.top < height;
+  const below = clientHeight - word.bottom - MARGIN;
+  const above = word.top - MARGIN;
+  const isBelow = height <= below || below >= above;
   const left = Math.max(
     MARGIN,
     Math.min(word.left, clientWidth - width - MARGIN),
   );
   // In the document, so that it scrolls with the text.
+  box.style.maxHeight = `${isBelow ? below : above}px`;
   box.style.left = `${left + window.scrollX}px`;
-  box.style.top = `${(isBelow ? word.bottom : word.top - height) + window.scrollY}px`;
+  box.style.top = `${(isBelow ? word.bottom : word.top - Math.min(height, above)) + window.scrollY}px`;
 }

@@ -449,7 +449,7 @@ describe('hostile conditions', () => {
       `// 意地悪な条件 休職中: ${policy}\n${file('main.js')}`,
     );
     const {code, stdout} = await run('own.js', ...STRESS);
-    expect(stdout).toContain(`\n✓ 休職中 決まり：${policy}\n`);
+    expect(stdout).toContain(`\n・休職中 決まり：${policy}\n`);
     expect(code).toBe(0);
   });
 

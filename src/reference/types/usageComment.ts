@@ -26,7 +26,7 @@ export function usageComment(siteUrl: string): string {
     `// リファレンス：${siteUrl}api/`,
     '// APIリファレンスと同じ元データから作られています。書き換えずに、新しいものと置き換えてください。',
     '//',
-    '// 「@unconfirmed」の付いた名前は、製品で確認できていません。このWikiの仮定です。',
+    '// 「@unconfirmed」の付いた名前は、その中の項目、コード、例外も含めて、製品で確認できていません。このWikiの仮定です。',
     '',
   ].join('\n');
 }

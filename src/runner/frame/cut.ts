@@ -1,4 +1,4 @@
-import {RUN_LIMITS} from '../../shapes/runLimits';
+import {RUN_LIMITS} from '../shapes/runLimits';
 
 /** A text no longer than a value in a report; what is missing shows. */
 export function cut(text: string): string {

@@ -7,13 +7,13 @@
  * run its code in this site's name.
  */
 import * as v from 'valibot';
-import {MESSAGE_KINDS, RUN_LIMITS} from '../../shapes/runLimits';
-import {FRAME_REQUEST} from '../../shapes/frameMessages';
+import {MESSAGE_KINDS, RUN_LIMITS} from '../shapes/runLimits';
+import {FRAME_REQUEST} from '../shapes/frameMessages';
 import type {
   EndReason,
   FrameMessage,
   FrameRequest,
-} from '../../shapes/frameMessages';
+} from '../shapes/frameMessages';
 
 /** The script of the worker for a single run; the build puts it in. */
 declare const WORKER_SOURCE: string;

@@ -29,7 +29,7 @@ export default function sampleRunner(context: LoadContext): Plugin {
         'src/runtime/**/*.ts',
         'src/sample-company/*.ts',
         'src/runner/frame/*.ts',
-        'src/shapes/*.ts',
+        'src/runner/shapes/*.ts',
         'src/stress/**/*.ts',
       ];
     },

@@ -1,5 +1,5 @@
 import {describeOutcome, labelChange} from '../../runtime';
-import {RUN_LIMITS} from '../../shapes/runLimits';
+import {RUN_LIMITS} from '../shapes/runLimits';
 import {cut} from './cut';
 import type {
   ReportedDataChange,
@@ -7,7 +7,7 @@ import type {
   ReportedList,
   ReportedMessage,
   RunReport,
-} from '../../shapes/runReport';
+} from '../shapes/runReport';
 import type {
   Company,
   CustomDataChange,

@@ -1,4 +1,4 @@
-import {RUN_LIMITS} from '../../shapes/runLimits';
+import {RUN_LIMITS} from '../shapes/runLimits';
 import {cut} from './cut';
 import type {OutlinedCondition, ReportOutline} from '../../stress';
 
@@ -14,9 +14,10 @@ export function reportStress(outline: ReportOutline): ReportOutline {
     violations: outline.violations.map(cutCondition),
     failures: outline.failures.map(cutCondition),
     toConfirm: outline.toConfirm.map(cutCondition),
-    settled: outline.settled.map(({title, decision}) => ({
+    settled: outline.settled.map(({title, decision, results}) => ({
       title,
       decision: cut(decision),
+      results: results.map(cut),
     })),
     notes: outline.notes.slice(0, RUN_LIMITS.rows).map(cut),
   };

@@ -1,5 +1,5 @@
 import {runCustomFunction} from '../../runtime';
-import {MESSAGE_KINDS, RUN_LIMITS} from '../../shapes/runLimits';
+import {MESSAGE_KINDS, RUN_LIMITS} from '../shapes/runLimits';
 import {reportLogLine, reportRun} from './reportRun';
 import {send} from './workerScope';
 import type {RunOptions} from '../../runtime';

@@ -4,7 +4,7 @@
  * told by its first message what it is.
  */
 import {runCustomFunction} from '../../runtime';
-import {MESSAGE_KINDS, RUN_LIMITS} from '../../shapes/runLimits';
+import {MESSAGE_KINDS, RUN_LIMITS} from '../shapes/runLimits';
 import {outlineReport, replayBase, runStress} from '../../stress';
 import {findBase} from './findBase';
 import {ProgramWorker, StoppedError} from './programWorker';
@@ -12,7 +12,7 @@ import {reportStress} from './reportStress';
 import {runAndSend} from './runAndSend';
 import {hearOnce, send, tell} from './workerScope';
 import type {StressOptions} from '../../stress';
-import type {FrameRequest} from '../../shapes/frameMessages';
+import type {FrameRequest} from '../shapes/frameMessages';
 import type {ProgramAnswer, ProgramRequest} from './programWorker';
 
 type EngineRequest = Exclude<FrameRequest, {kind: 'run'}>;

@@ -4,7 +4,7 @@
 import {findBase} from './findBase';
 import {runAndSend} from './runAndSend';
 import {hearOnce} from './workerScope';
-import type {FrameRequest} from '../../shapes/frameMessages';
+import type {FrameRequest} from '../shapes/frameMessages';
 
 hearOnce(({source, scenario}: FrameRequest) => {
   void runAndSend(() => ({source, ...findBase(scenario)}));

@@ -3,7 +3,7 @@
  * before a reader's program starts, which then can't speak past it.
  */
 import {withoutPrototypes} from './withoutPrototypes';
-import type {MESSAGE_KINDS} from '../../shapes/runLimits';
+import type {MESSAGE_KINDS} from '../shapes/runLimits';
 
 interface WorkerScope {
   postMessage?: (message: unknown) => void;

@@ -38,6 +38,17 @@ function variantsOf(
   }));
 }
 
+function negative(
+  facts: ProgramFacts,
+  valueOf: (use: NumberUse) => number,
+): VariantDraft[] | string {
+  return variantsOf(
+    facts,
+    (use) => `${use.itemName}が${valueOf(use)}`,
+    valueOf,
+  );
+}
+
 function hasFractions({use, itemKey}: NumberUse): boolean {
   return use.table.records.some(
     ({values}) =>
@@ -66,12 +77,14 @@ export const valueConditions: readonly Condition[] = [
     rule: 'values',
     explanation:
       '入力の誤りで、数値の項目が負の数です。そのまま計算すると、支給が減ったり、控除になったりします。',
-    apply: (facts) =>
-      variantsOf(
-        facts,
-        ({itemName, value}) => `${itemName}が${-(value || 1)}`,
-        ({value}) => -(value || 1),
-      ),
+    apply: (facts) => {
+      const asLarge = negative(facts, ({value}) => -(value || 1));
+      // Other records of the employee may outweigh a small one.
+      const small = negative(facts, () => -1);
+      return typeof asLarge === 'string' || typeof small === 'string'
+        ? NO_NUMBER
+        : [...asLarge, ...small];
+    },
   },
   {
     id: 'fraction',

@@ -26,7 +26,9 @@ test('a letter numbers what is to be confirmed, without code marks', () => {
     {id: 'b', text: 'いである。', reason: '理由', confirmation: '押す。'},
   ]);
   expect(letter).toContain('次の2点');
-  expect(letter).toContain('\n1. 想定：xは1である。\n   確認の方法：見る。\n');
+  expect(letter).toContain(
+    '\n1. 想定：xは1である。\n   こちらでの確認の例：見る。\n   回答：\n',
+  );
   expect(letter).toContain('\n2. 想定：いである。\n');
 });
 

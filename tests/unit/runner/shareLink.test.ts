@@ -1,6 +1,6 @@
 import {deflateSync, strFromU8, strToU8} from 'fflate';
 import {describe, expect, test} from 'vitest';
-import {RUN_LIMITS} from '../../../src/shapes/runLimits';
+import {RUN_LIMITS} from '../../../src/runner/shapes/runLimits';
 import {decodeShare, encodeShare} from '../../../src/runner/shareLink';
 
 /** A fragment with any content. */

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {RUN_LIMITS} from '../../../src/shapes/runLimits';
-import {parseWorkerMessage} from '../../../src/shapes/workerMessages';
+import {RUN_LIMITS} from '../../../src/runner/shapes/runLimits';
+import {parseWorkerMessage} from '../../../src/runner/shapes/workerMessages';
 
 const LINE = {
   level: 'info',

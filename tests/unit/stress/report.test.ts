@@ -26,6 +26,15 @@ function options(
   };
 }
 
+test('a negative value is tried large and small', async () => {
+  const {conditions} = await runStress(options(NAIVE_PET));
+  const tried = conditions
+    .find(({condition}) => condition.id === 'negative-number')
+    ?.variants.map(({description}) => description);
+  expect(tried).toContainEqual(expect.stringMatching(/が-1000$/));
+  expect(tried).toContainEqual(expect.stringMatching(/が-1$/));
+});
+
 describe('a report', () => {
   test('names what broke, and how to run it again', async () => {
     const lines = describeReport(await runStress(options(NAIVE_PET)));
@@ -213,8 +222,18 @@ ${SENDING}`,
     );
     expect(after.counts).toMatchObject({violation: 0, settled: 2, confirm: 0});
     expect(describeReport(after)).toContain(
-      '✓ 2回実行 決まり：通知なので、2回届いてもよい',
+      '・2回実行 決まり：通知なので、2回届いてもよい',
     );
+  });
+
+  test('are shown beside what the program does', async () => {
+    const lines = describeReport(
+      await runStress(
+        options(`// 意地悪な条件 休職中: 0円にする\n${NAIVE_PET}`),
+      ),
+    );
+    const at = lines.indexOf('・休職中 決まり：0円にする');
+    expect(lines[at + 1]).toMatch(/0001 ペット手当は、通常1500円、この条件で1500円です。/);
   });
 
   test("don't settle a violation", async () => {

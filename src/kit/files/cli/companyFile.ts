@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {importCustomData, isCatalogueError} from '../runtime.mjs';
-import {PARTIAL_COMPANY, WHOLE_COMPANY} from '../../../shapes/companyFile';
+import {PARTIAL_COMPANY, WHOLE_COMPANY} from '../../shapes/companyFile';
 import {checkContent} from './checkContent';
 import {InputError} from './inputError';
 import {readCsv, readJson} from './readText';
-import type {GivenTable} from '../../../shapes/companyFile';
+import type {GivenTable} from '../../shapes/companyFile';
 import type {Company, CustomDataTable} from '../../../runtime';
 
 /** Code of 必須 in 必須区分. */

@@ -3,10 +3,10 @@
  * it, and how far it is. The texts quote the reader's program.
  */
 import * as v from 'valibot';
-import {RULES} from '../stress/rules';
+import {RULES} from '../../stress/rules';
 import {cutRows, valueText} from './cutParts';
 import {RUN_LIMITS} from './runLimits';
-import type {ReportOutline, StressProgress} from '../stress';
+import type {ReportOutline, StressProgress} from '../../stress';
 
 const {rows} = RUN_LIMITS;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -38,7 +38,10 @@ export const STRESS_REPORT = v.object({
   violations: CONDITIONS,
   failures: CONDITIONS,
   toConfirm: CONDITIONS,
-  settled: cutRows(v.object({title: valueText, decision: valueText}), rows),
+  settled: cutRows(
+    v.object({title: valueText, decision: valueText, results: texts}),
+    rows,
+  ),
   passed: texts,
   notApplicable: cutRows(v.object({titles: texts, reason: valueText}), rows),
   notes: texts,

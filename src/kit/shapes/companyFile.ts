@@ -11,7 +11,7 @@ import {
   timestamp,
 } from './fileParts';
 import {HTTP_ANSWER, RECORD} from './scenarioFile';
-import type {Company} from '../runtime';
+import type {Company} from '../../runtime';
 
 /** When definitions were registered whose file doesn't say it. */
 const REGISTERED_AT = '2025/03/03 10:00:00';

@@ -4,7 +4,7 @@
  * what is of another kind is refused, and what isn't known is left out.
  */
 import * as v from 'valibot';
-import {CHANGE_LABELS} from '../runtime/labels';
+import {CHANGE_LABELS} from '../../runtime/labels';
 import {cutRows, cutText, valueText as text} from './cutParts';
 import {RUN_LIMITS} from './runLimits';
 

@@ -3,8 +3,8 @@ import {MESSAGE_KINDS, RUN_LIMITS} from './runLimits';
 import {LOG_LINE, RUN_REPORT} from './runReport';
 import {STRESS_PROGRESS, STRESS_REPORT} from './stressReport';
 import type {RunReport} from './runReport';
-import type {LogLine} from '../runtime';
-import type {ReportOutline, StressProgress} from '../stress';
+import type {LogLine} from '../../runtime';
+import type {ReportOutline, StressProgress} from '../../stress';
 
 /** A message of the worker, checked. */
 export type WorkerMessage =

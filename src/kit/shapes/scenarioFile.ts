@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from './fileParts';
-import type {Scenario} from '../runtime';
+import type {Scenario} from '../../runtime';
 
 /** A record of custom data. */
 export const RECORD = object({

@@ -1,0 +1,258 @@
+/*
+ * `npm run assumptions`: what the site assumes of the product, the weightiest
+ * first.
+ *
+ *   -- confirm ID … --source "…" [--fact "…"]   they are true: takes the marks out
+ *   -- reject ID …                              they are wrong: what is to be changed
+ *   -- sample [--seed COMMIT] [--count 40]      sentences for a review, at random
+ */
+import {execFileSync} from 'node:child_process';
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import * as prettier from 'prettier';
+import {CONFIRMED} from '../src/assumptions/confirmedFacts';
+import {listEntries} from '../src/assumptions/listedPages';
+import {ASSUMPTIONS, readAssumptions} from '../src/assumptions/readAssumptions';
+import {readReference} from '../src/reference/stubs/readReference';
+import {readStubs} from '../src/reference/stubs/readStubs';
+import type {ConfirmedFact} from '../src/assumptions/confirmedFacts';
+import type {ListedAssumption} from '../src/assumptions/readAssumptions';
+import {renewTexts} from './generated';
+import {readSources} from './generated/assumptions';
+import type {Source} from './generated/assumptions';
+import {
+  confirmAssumption,
+  isFact,
+  withFact,
+  withoutEntry,
+} from './assumptions/confirm';
+import {followUp} from './assumptions/followUp';
+import {
+  describeSample,
+  drawSentences,
+  readSentences,
+} from './assumptions/sampleSentences';
+import {describeOpen, weigh} from './assumptions/weigh';
+import {idPattern, linesWith} from './assumptions/words';
+
+/** The command was called in a way that it can't follow. */
+class UsageError extends Error {}
+
+const root = path.resolve(import.meta.dirname, '..');
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+});
+
+async function main(): Promise<void> {
+  const {positionals, values} = readArguments();
+  const [command, ...ids] = positionals;
+  const all = readAssumptions(root);
+  switch (command) {
+    case undefined:
+      console.log(describeOpen(weigh(all)));
+      return;
+    case 'confirm':
+      await confirm(find(all, ids), values.source, values.fact);
+      return;
+    case 'reject':
+      find(all, ids).forEach(reject);
+      return;
+    case 'sample':
+      sample(values.seed, values.count);
+      return;
+    default:
+      throw new UsageError(
+        `「${command}」はありません。confirm、reject、sampleのどれかを指定してください。`,
+      );
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        source: {type: 'string'},
+        fact: {type: 'string'},
+        seed: {type: 'string'},
+        count: {type: 'string', default: '40'},
+      },
+    });
+  } catch {
+    throw new UsageError(
+      '使えるオプションは、--source、--fact、--seed、--countです。どれも、後に値を書いてください。',
+    );
+  }
+}
+
+function find(
+  all: readonly ListedAssumption[],
+  ids: readonly string[],
+): ListedAssumption[] {
+  if (ids.length === 0) {
+    throw new UsageError(
+      '仮定のIDを指定してください。一覧は「npm run assumptions」で表示します。',
+    );
+  }
+  return [...new Set(ids)].map((id) => {
+    const assumption = all.find((each) => each.id === id);
+    if (!assumption) {
+      throw new UsageError(
+        `仮定「${id}」が${ASSUMPTIONS}にありません。IDは「npm run assumptions」で確認してください。`,
+      );
+    }
+    return assumption;
+  });
+}
+
+async function confirm(
+  assumptions: readonly ListedAssumption[],
+  source: string | undefined,
+  fact: string | undefined,
+): Promise<void> {
+  checkConfirmation(assumptions, source, fact);
+  const date = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Tokyo'});
+  for (const assumption of assumptions) {
+    const {id, text} = assumption;
+    const {changed, hedged} = confirmAssumption(assumption, readSources(root));
+    for (const {file, text: rest} of changed) {
+      await write(file, rest);
+    }
+    await write(ASSUMPTIONS, withoutEntry(read(ASSUMPTIONS), id));
+    const facts = JSON.parse(read(CONFIRMED)) as ConfirmedFact[];
+    await write(
+      CONFIRMED,
+      withFact(facts, {
+        id,
+        fact: fact?.trim() ?? text,
+        source: source?.trim() ?? '',
+        date: date.format(new Date()),
+      }),
+    );
+    console.log(
+      `仮定「${id}」を事実にし、${changed.length}個のファイルから印を消しました。`,
+    );
+    print('読み直すページ', pagesOf(assumption));
+    print(
+      '書き直す文',
+      hedged.map(({file, line, text: words}) => `${file}:${line} ${words}`),
+    );
+    print(
+      'IDを使っているテストと手引き',
+      linesWith(idPattern([id]), readTests()),
+    );
+  }
+  print('作り直したファイル', await renewTexts(root));
+  console.log(
+    '\n次に、「npm run check」と「npm test」を実行してください。見た目の検査が失敗したら、「npm run snapshots」で画像を作り直します。',
+  );
+}
+
+function checkConfirmation(
+  assumptions: readonly ListedAssumption[],
+  source: string | undefined,
+  fact: string | undefined,
+): void {
+  if (!source?.trim()) {
+    throw new UsageError(
+      '確認した資料か人を、--source "…"で指定してください。',
+    );
+  }
+  if (fact !== undefined && (!fact.trim() || assumptions.length > 1)) {
+    throw new UsageError(
+      '--fact "…"には、1件の仮定について分かった内容を書いてください。',
+    );
+  }
+  const open = assumptions.find(({text}) => !isFact(text));
+  if (fact === undefined && open) {
+    throw new UsageError(
+      `仮定「${open.id}」の文は、そのままでは事実になりません。分かった内容を、--fact "…"で指定してください。`,
+    );
+  }
+  if (git('status', '--porcelain') !== '') {
+    throw new UsageError(
+      'コミットしていない変更があります。コミットしてから実行してください。',
+    );
+  }
+}
+
+function reject(assumption: ListedAssumption): void {
+  const found = followUp(assumption, readSources(root), readTests());
+  console.log(`仮定「${assumption.id}」：${assumption.text}`);
+  print('印のある場所', found.places);
+  print('印のある節のサンプル', found.samples);
+  print('メッセージ', found.messages);
+  print('メッセージを引用している場所', found.quotes);
+  print('IDやメッセージを使っているテストと手引き', found.tests);
+  print('同じ名前や言葉のある場所', found.words);
+  print('読み直すページ', pagesOf(assumption));
+  console.log(
+    `\n何も変えていません。正しい内容に直し、印と${ASSUMPTIONS}の見出しを消してから、「npm run generate」と「npm test」を実行してください。\n`,
+  );
+}
+
+function sample(seed: string | undefined, count: string): void {
+  if (!/^[1-9]\d*$/.test(count)) {
+    throw new UsageError('--countには、1以上の整数を指定してください。');
+  }
+  const commit = seed ?? git('rev-parse', '--short=12', 'HEAD');
+  const sentences = readSentences(readSources(root));
+  const drawn = drawSentences(sentences, commit, Number(count));
+  console.log(
+    `種：${commit}。${sentences.length}文から${drawn.length}文を選びました。\n`,
+  );
+  console.log(describeSample(drawn));
+}
+
+function pagesOf(assumption: ListedAssumption): string[] {
+  const reference = readReference(readStubs(path.join(root, 'api-src')));
+  return listEntries([assumption], reference, root).flatMap(({pages}) =>
+    pages.map(({route}) => route),
+  );
+}
+
+/** The tests, and the guide, whose examples name ids. */
+function readTests(): Source[] {
+  const tests = readdirSync(path.join(root, 'tests'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+    .filter(
+      (file) =>
+        /\.(?:ts|tsx|tsv)$/.test(file) && !file.startsWith('tests/snapshots'),
+    )
+    .sort();
+  return [...tests, 'CONTRIBUTING.md'].map((file) => ({
+    file,
+    text: read(file),
+  }));
+}
+
+function print(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) {
+    console.log(`\n${title}（${lines.length}件）`);
+    console.log(lines.map((line) => `  ${line}`).join('\n'));
+  }
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+/** Writes a file in the format that `npm run check` wants. */
+async function write(file: string, text: string): Promise<void> {
+  const target = path.join(root, file);
+  const options = await prettier.resolveConfig(target);
+  const formatted = file.endsWith('.mdx')
+    ? text
+    : await prettier.format(text, {...options, filepath: target});
+  writeFileSync(target, formatted);
+}
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, {cwd: root, encoding: 'utf8'}).trim();
+}

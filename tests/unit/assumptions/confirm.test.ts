@@ -1,0 +1,103 @@
+import {describe, expect, test} from 'vitest';
+import {
+  confirmAssumption,
+  isFact,
+  withFact,
+  withoutEntry,
+} from '../../../scripts/assumptions/confirm';
+import {removeMarks} from '../../../scripts/assumptions/removeMarks';
+
+describe('a mark is removed', () => {
+  test.each([
+    ['behind a sentence', 'あ。{/* assumption: a */}\n', 'あ。\n'],
+    [
+      'between others',
+      'あ。{/* assumption: b */} {/* assumption: a */} {/* assumption: c */}\n',
+      'あ。{/* assumption: b */}{/* assumption: c */}\n',
+    ],
+    [
+      'in a cell, with its space',
+      '| あ {/* assumption: a */} | い |\n',
+      '| あ | い |\n',
+    ],
+    [
+      'on a line of its own, with a blank line',
+      'あ\n\n{/* assumption: a */}\n\nい\n',
+      'あ\n\nい\n',
+    ],
+    [
+      'on a line of its own, and the others stay',
+      'あ\n\n{/* assumption: b */}\n\n{/* assumption: a */}\n\nい\n',
+      'あ\n\n{/* assumption: b */}\n\nい\n',
+    ],
+    ['at the end', 'あ\n\n{/* assumption: a */}\n', 'あ\n'],
+    [
+      'above a declaration',
+      '// assumption: b\n// assumption: a\nconst x = 1;\n',
+      '// assumption: b\nconst x = 1;\n',
+    ],
+    ['behind code', 'const x = 1; // assumption: a\n', 'const x = 1;\n'],
+  ])('%s', (_, text, expected) => {
+    expect(removeMarks(text, 'a').text).toBe(expected);
+  });
+
+  test('but not that of a longer id', () => {
+    const text = '{/* assumption: a-b */}\n// assumption: a-b\n';
+    expect(removeMarks(text, 'a')).toEqual({text, statements: []});
+  });
+});
+
+/** An assumption in its own words. */
+function assumed(text: string) {
+  return {id: 'a', text, reason: '', confirmation: '', places: []};
+}
+
+test('only the files with a mark change', () => {
+  const {changed} = confirmAssumption(assumed('い。'), [
+    {file: 'docs/a.mdx', text: 'い。{/* assumption: a */}\n'},
+    {file: 'src/b.ts', text: '// assumption: b\n'},
+  ]);
+  expect(changed).toEqual([{file: 'docs/a.mdx', text: 'い。\n'}]);
+});
+
+test('sentences that still hedge are named, those of other marks are not', () => {
+  const page = [
+    '書き込まれない見込みです。{/* assumption: a */}',
+    '製品では確認できていません。',
+    '',
+    '送られる見込みです。',
+    '',
+    '「テスト実行」でも変わらない見込みです。',
+    '',
+    '「テスト実行」は速い見込みです。{/* assumption: b */}',
+  ].join('\n');
+  const code = "x: 'テスト実行',\ny: '変わらない見込み',\n";
+  const {hedged} = confirmAssumption(assumed('「テスト実行(仮)」は空。'), [
+    {file: 'docs/a.mdx', text: page},
+    {file: 'src/b.ts', text: code},
+  ]);
+  expect(hedged.map(({file, line}) => `${file}:${line}`)).toEqual([
+    'docs/a.mdx:1',
+    'docs/a.mdx:2',
+    'docs/a.mdx:6',
+    'src/b.ts:2',
+  ]);
+});
+
+test('an assumption that says that it isn’t known is no fact', () => {
+  expect(isFact('「保存」である。')).toBe(true);
+  expect(isFact('給与計算は続くものとして備える。')).toBe(false);
+  expect(isFact('誰の従業員IDが渡されるかは分からない。')).toBe(false);
+});
+
+test('the entry leaves the list, with its places', () => {
+  const list = '# 一覧\n\n## b\n\n- 仮定：い\n\n## a\n\n- 仮定：あ\n';
+  expect(withoutEntry(list, 'a')).toBe('# 一覧\n\n## b\n\n- 仮定：い\n');
+  expect(withoutEntry(list, 'b')).toBe('# 一覧\n\n## a\n\n- 仮定：あ\n');
+});
+
+test('the newest fact comes first', () => {
+  const fact = {id: 'a', fact: 'あ', source: '担当者', date: '2026-11-22'};
+  const older = {...fact, id: 'b'};
+  expect(JSON.parse(withFact([older], fact))).toEqual([fact, older]);
+});

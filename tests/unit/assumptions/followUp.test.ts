@@ -1,0 +1,68 @@
+import {expect, test} from 'vitest';
+import {followUp} from '../../../scripts/assumptions/followUp';
+import {describeOpen, weigh} from '../../../scripts/assumptions/weigh';
+
+/** An assumption with marks at some places. */
+function assumed(id: string, text: string, ...places: readonly string[]) {
+  return {id, text, reason: '', confirmation: '', places};
+}
+
+test('money comes first, then what is on more pages', () => {
+  const open = weigh([
+    assumed('site', '「支給額」という題名。', 'src/x.ts', 'src/y.ts'),
+    assumed('page', 'ボタンの名前。', 'wiki/a.mdx', 'src/x.ts'),
+    assumed('word', '`saveAmount`は空。', 'src/x.ts'),
+    assumed('place', 'いつ。', 'wiki/shiwake-data.mdx', 'api-src/A.d.ts'),
+  ]);
+  expect(open.map(({id, pages}) => [id, pages])).toEqual([
+    ['place', 2],
+    ['word', 0],
+    ['page', 1],
+    ['site', 0],
+  ]);
+  expect(describeOpen(open)).toContain(
+    '金額に関わるもの（2件）\n  place（ページ2、場所2）：いつ。\n',
+  );
+});
+
+const SOURCES = [
+  {
+    file: 'wiki/a.mdx',
+    text: [
+      '## 一 {/* #one */}',
+      'あ。{/* assumption: a */}',
+      '```js',
+      'first();',
+      '```',
+      '## 二 {/* #two */}',
+      '```js',
+      'saveAmount();',
+      '```',
+      '金額は0以上の整数で渡します：x',
+    ].join('\n'),
+  },
+  {
+    file: 'src/runtime/b.ts',
+    text: [
+      '  // assumption: a',
+      "  if (x) {\n    refuse('amount-not-yen');\n  }",
+      "  refuse('employee-unknown');",
+    ].join('\n'),
+  },
+];
+
+test('places, samples, messages, tests and words of a wrong one are found', () => {
+  expect(
+    followUp(assumed('a', '`saveAmount`は空。'), SOURCES, [
+      {file: 'tests/a.ts', text: "'amount-not-yen'\n'amount-not-yen-x'"},
+      {file: 'tests/b.ts', text: "'employee-unknown'\nsaveAmount"},
+    ]),
+  ).toEqual({
+    places: ['wiki/a.mdx:2 あ。', 'src/runtime/b.ts:1 if (x) {'],
+    samples: ['wiki/a.mdx:3'],
+    messages: ['amount-not-yen：金額は0以上の整数で渡します：{problems}'],
+    quotes: ['wiki/a.mdx:10'],
+    tests: ['tests/a.ts:1'],
+    words: ['wiki/a.mdx:8', 'tests/b.ts:2'],
+  });
+});

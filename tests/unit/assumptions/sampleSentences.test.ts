@@ -1,0 +1,108 @@
+import {expect, test} from 'vitest';
+import {
+  describeSample,
+  drawSentences,
+  readSentences,
+} from '../../../scripts/assumptions/sampleSentences';
+import type {Sentence} from '../../../scripts/assumptions/sampleSentences';
+
+const PAGE = `---
+title: これは題名ですので文ではない
+---
+
+import {A} from 'a';
+
+## 見出しは文ではありません {/* #a */}
+
+- 最初の文です、はい。[二つ目](./b.mdx)の文です。{/* assumption: a */}
+- 同じ箇条書きの文です。
+
+| 見出しの行です | 値の見出しです |
+| --- | --- |
+| 行は全体で | 1つの文です |
+
+{/* assumption: b */}
+
+上の行の印がかかる文です。
+
+\`\`\`js
+// 見本の中は文ではありません。
+\`\`\`
+`;
+
+const STUB = `// assumption: all
+/** クラスの説明の文です。 */
+export declare class A {
+  // assumption: one
+  /**
+   * メソッドの説明の文です。
+   *
+   * @returns 戻り値の説明の文です。
+   */
+  a(): void;
+  /** 別のメソッドの文です。 */
+  b(): void;
+}
+`;
+
+test('sentences come with their line and the marks on it and near it', () => {
+  const sentences = readSentences([
+    {file: 'wiki/a.mdx', text: PAGE},
+    {file: 'api-src/A.d.ts', text: STUB},
+    {file: 'src/ui/B.ts', text: "'読者の見ない場所の文です。'"},
+    {
+      file: 'src/runtime/messages.ts',
+      text: "// 印のない文です\nx: 'メッセージの文です。'",
+    },
+  ]);
+  expect(
+    sentences.map(({line, marks, near, text}) =>
+      [line, text, ...marks, '/', ...near].join(' '),
+    ),
+  ).toEqual([
+    '9 最初の文です、はい。 a /',
+    '9 二つ目の文です。 a /',
+    '10 同じ箇条書きの文です。 / a',
+    '14 行は全体で｜1つの文です /',
+    '18 上の行の印がかかる文です。 / b',
+    '2 クラスの説明の文です。 / all',
+    '6 メソッドの説明の文です。 / one all',
+    '8 戻り値の説明の文です。 / one all',
+    '11 別のメソッドの文です。 / all',
+    '2 メッセージの文です。 /',
+  ]);
+});
+
+const MANY = Array.from({length: 50}, (_, index) => ({
+  file: 'a.mdx',
+  line: index + 1,
+  text: `${index}番目の文です。`,
+  marks: [],
+  near: [],
+}));
+
+test('the same seed draws the same sentences, another one others', () => {
+  const lines = (seed: string) =>
+    drawSentences(MANY, seed, 10).map(({line}) => line);
+  expect(new Set(lines('one')).size).toBe(10);
+  expect(lines('one')).toEqual(lines('one'));
+  expect(lines('one')).not.toEqual(lines('two'));
+});
+
+test('the table says where the sentence is and whether it is marked', () => {
+  const [sentence, another, last] = MANY.slice(0, 3);
+  const sample = [
+    {...sentence, marks: ['a']},
+    {...another},
+    {...last, near: ['b']},
+  ] as Sentence[];
+  expect(describeSample(sample)).toBe(
+    [
+      '| 番号 | 場所 | 文 | 印 | 判断 |',
+      '| --- | --- | --- | --- | --- |',
+      '| 1 | a.mdx:1 | 0番目の文です。 | a | |',
+      '| 2 | a.mdx:2 | 1番目の文です。 | なし | |',
+      '| 3 | a.mdx:3 | 2番目の文です。 | 近く：b | |',
+    ].join('\n'),
+  );
+});
