@@ -39,7 +39,7 @@ export function UnconfirmedCount({
     >
       <p>
         {isReference
-          ? 'この仕様には、製品で確認できていない部分があります。'
+          ? '「未確認」は、その見出しの説明に、製品で確認できていない部分があることを表します。'
           : '製品で'}
         <Link to={ASSUMPTION_LIST}>未確認の記述</Link>：{count}件
       </p>

@@ -89,11 +89,15 @@ const TOOLS: readonly Omit<Entry, 'summary'>[] = [
     to: '/wiki/custom-data-function/test-custom-function#try-in-page',
   },
   {
+    label: '意地悪な条件で試す',
+    to: '/wiki/custom-data-function/test-custom-function#stress-in-page',
+  },
+  {
     label: 'パソコンで試すキット',
     to: '/wiki/custom-data-function/test-custom-function#try-on-your-machine',
   },
   {
-    label: '支給日の前に確かめる',
+    label: '支給日の前に確認する',
     to: '/wiki/custom-data-function/test-custom-function#try-without-real-data',
   },
   {

@@ -445,7 +445,7 @@ export const MESSAGES = {
     cause:
       '取り込みか、定義の変更の後に、必須の項目が空のデータが残っています。',
     check: '示されたデータの値を、一覧画面で確かめます。',
-    mend: '値を登録します。プログラムでは、空なら従業員IDをlogger.warnで残すか、エラーで止めます。',
+    mend: '値を登録します。プログラムでは、空なら、何も書き込まないうちに、従業員IDを示してエラーで止めます。',
     kind: 'notice',
     page: `${DATA_PAGE}#error-handling`,
   },

@@ -6,8 +6,10 @@ import {expect, test, visit} from './fixtures';
 
 const INDEX_FILE = /\/(?:search-doc|lunr-index)-\d+\.json$/;
 
-const boxOf = (page: Page): Locator => page.getByRole('search').getByRole('combobox');
-const optionsOf = (page: Page): Locator => page.getByRole('option');
+const boxOf = (page: Page): Locator =>
+  page.getByRole('search').getByRole('combobox');
+const optionsOf = (page: Page): Locator =>
+  page.getByRole('search').getByRole('option');
 
 /** `Promise.withResolvers`, which Node 20 lacks. */
 function withResolvers(): {promise: Promise<void>; resolve: () => void} {

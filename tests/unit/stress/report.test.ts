@@ -233,7 +233,9 @@ ${SENDING}`,
       ),
     );
     const at = lines.indexOf('・休職中 決まり：0円にする');
-    expect(lines[at + 1]).toMatch(/0001 ペット手当は、通常1500円、この条件で1500円です。/);
+    expect(lines[at + 1]).toMatch(
+      /0001 ペット手当は、通常1500円、この条件で1500円です。/,
+    );
   });
 
   test("don't settle a violation", async () => {
