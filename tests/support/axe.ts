@@ -104,6 +104,12 @@ async function adapt(page: Page, state: State): Promise<void> {
   const {mode} = state;
   await setState(page, state);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  // Colours that are on their way would be read in between.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => !(animation instanceof CSSTransition)),
+  );
   // What is too wide now becomes a tab stop, one step after the layout.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[class*=region_]')].every(
