@@ -110,6 +110,7 @@ export function SearchBox(): ReactNode {
           asked={asked}
           answered={search.answer?.input}
           count={search.hits.length}
+          hasMore={search.answer?.hasMore ?? false}
           onRetry={client.load}
           onLeave={search.close}
         />
