@@ -14,7 +14,7 @@ import {PAGE_KINDS} from '../support/pageKinds';
 import {SUB_PATH_PORT} from '../support/ports';
 import {ROUTES} from '../support/routes';
 import {SUB_PATH} from '../support/site';
-import {expect, test, visit} from './fixtures';
+import {expect, testOnSharedPage as test, visit} from './fixtures';
 
 const PAGES = [
   ...ROUTES.map(({path, title}) => ({path, title, status: 200})),
