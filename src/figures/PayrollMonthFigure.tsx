@@ -24,6 +24,7 @@ function middle(step: number): number {
   return 4 + step * DISTANCE + HEIGHT / 2;
 }
 
+// assumption: scenario-flow
 /** Wiki, shikyukojo-data: one month of a payroll office. */
 export function PayrollMonthFigure(): ReactNode {
   return (

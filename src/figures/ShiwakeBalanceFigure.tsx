@@ -37,6 +37,8 @@ const KARIKATA = linesOf('借方');
 const KASHIKATA = linesOf('貸方');
 const BOTTOM = FIRST_ROW + KASHIKATA.length * ROW_HEIGHT;
 
+// assumption: shiwake-balance
+// assumption: shiwake-entity
 /** Wiki, shiwake-data: the lines of one employee, and that they balance. */
 export function ShiwakeBalanceFigure(): ReactNode {
   return (
