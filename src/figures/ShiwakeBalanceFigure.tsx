@@ -12,6 +12,8 @@ const KARIKATA = [
   ['通勤手当', '12,000円'],
 ] as const;
 
+// assumption: shiwake-balance
+// assumption: shiwake-entity
 /** Wiki, shiwake-data: the lines of one employee, and that they balance. */
 export function ShiwakeBalanceFigure(): ReactNode {
   return (

@@ -49,7 +49,14 @@ describe('a mark is removed', () => {
 
 /** An assumption in its own words. */
 function assumed(text: string) {
-  return {id: 'a', text, reason: '', confirmation: '', places: []};
+  return {
+    id: 'a',
+    kind: '画面と操作' as const,
+    text,
+    reason: '',
+    confirmation: '',
+    places: [],
+  };
 }
 
 test('only the files with a mark change', () => {

@@ -4,24 +4,32 @@ import {describeOpen, weigh} from '../../../scripts/assumptions/weigh';
 
 /** An assumption with marks at some places. */
 function assumed(id: string, text: string, ...places: readonly string[]) {
-  return {id, text, reason: '', confirmation: '', places};
+  return {
+    id,
+    kind: '画面と操作' as const,
+    text,
+    reason: '',
+    confirmation: '',
+    places,
+  };
 }
 
 test('money comes first, then what is on more pages', () => {
+  const kind = '給与計算と仕訳';
   const open = weigh([
-    assumed('site', '「支給額」という題名。', 'src/x.ts', 'src/y.ts'),
+    assumed('code', '題名。', 'src/x.ts', 'src/y.ts'),
     assumed('page', 'ボタンの名前。', 'wiki/a.mdx', 'src/x.ts'),
-    assumed('word', '`saveAmount`は空。', 'src/x.ts'),
-    assumed('place', 'いつ。', 'wiki/shiwake-data.mdx', 'api-src/A.d.ts'),
+    {...assumed('money', '金額。', 'src/x.ts'), kind},
+    {...assumed('payday', 'いつ。', 'wiki/a.mdx', 'api-src/A.d.ts'), kind},
   ]);
   expect(open.map(({id, pages}) => [id, pages])).toEqual([
-    ['place', 2],
-    ['word', 0],
+    ['payday', 2],
+    ['money', 0],
     ['page', 1],
-    ['site', 0],
+    ['code', 0],
   ]);
   expect(describeOpen(open)).toContain(
-    '金額に関わるもの（2件）\n  place（ページ2、場所2）：いつ。\n',
+    '金額に関わるもの（2件）\n  payday（ページ2、場所2）：いつ。\n',
   );
 });
 
