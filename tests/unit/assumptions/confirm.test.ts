@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {
   confirmAssumption,
-  isFact,
   withFact,
   withoutEntry,
 } from '../../../scripts/assumptions/confirm';
@@ -89,12 +88,6 @@ test('sentences that still hedge are named, those of other marks are not', () =>
     'docs/a.mdx:6',
     'src/b.ts:2',
   ]);
-});
-
-test('an assumption that says that it isn’t known is no fact', () => {
-  expect(isFact('「保存」である。')).toBe(true);
-  expect(isFact('給与計算は続くものとして備える。')).toBe(false);
-  expect(isFact('誰の従業員IDが渡されるかは分からない。')).toBe(false);
 });
 
 test('the entry leaves the list, with its places', () => {
