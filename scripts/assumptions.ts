@@ -28,11 +28,13 @@ import {
   drawSentences,
   readSentences,
 } from './assumptions/sampleSentences';
+import {
+  UsageError,
+  checkConfirmation,
+  findAssumptions,
+} from './assumptions/usage';
 import {describeOpen, weigh} from './assumptions/weigh';
 import {idPattern, linesWith} from './assumptions/words';
-
-/** The command was called in a way that it can't follow. */
-class UsageError extends Error {}
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -45,15 +47,17 @@ async function main(): Promise<void> {
   const {positionals, values} = readArguments();
   const [command, ...ids] = positionals;
   const all = readAssumptions(root);
+  const find = (wanted: readonly string[]) =>
+    findAssumptions(wanted, all, readFacts());
   switch (command) {
     case undefined:
       console.log(describeOpen(weigh(all)));
       return;
     case 'confirm':
-      await confirm(find(all, ids), values.source, values.fact);
+      await confirm(find(ids), values.source, values.fact);
       return;
     case 'reject':
-      find(all, ids).forEach(reject);
+      find(ids).forEach(reject);
       return;
     case 'sample':
       sample(values.seed, values.count);
@@ -83,38 +87,16 @@ function readArguments() {
   }
 }
 
-function find(
-  all: readonly ListedAssumption[],
-  ids: readonly string[],
-): ListedAssumption[] {
-  if (ids.length === 0) {
-    throw new UsageError(
-      '仮定のIDを指定してください。一覧は「npm run assumptions」で表示します。',
-    );
-  }
-  return [...new Set(ids)].map((id) => {
-    const assumption = all.find((each) => each.id === id);
-    const known = readFacts().find((each) => each.id === id);
-    if (known) {
-      throw new UsageError(
-        `仮定「${id}」は、${known.date}に確認済みです（${known.source}）。取り消すときは、確認したコミットを「git revert」で戻してください。`,
-      );
-    }
-    if (!assumption) {
-      throw new UsageError(
-        `仮定「${id}」が${ASSUMPTIONS}にありません。IDは「npm run assumptions」で確認してください。`,
-      );
-    }
-    return assumption;
-  });
-}
-
 async function confirm(
   assumptions: readonly ListedAssumption[],
   source: string | undefined,
   fact: string | undefined,
 ): Promise<void> {
-  checkConfirmation(assumptions, source, fact);
+  checkConfirmation(assumptions.length, {
+    source,
+    fact,
+    changes: git('status', '--porcelain'),
+  });
   const date = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Tokyo'});
   for (const assumption of assumptions) {
     const {id, text} = assumption;
@@ -152,29 +134,6 @@ async function confirm(
   console.log(
     '\n次に、「npm run check」と「npm test」を実行してください。見た目の検査が失敗したら、「npm run snapshots」で画像を作り直します。',
   );
-}
-
-function checkConfirmation(
-  assumptions: readonly ListedAssumption[],
-  source: string | undefined,
-  fact: string | undefined,
-): void {
-  if (!source?.trim()) {
-    throw new UsageError(
-      '確認した資料か人を、--source "…"で指定してください。',
-    );
-  }
-  if (fact !== undefined && (!fact.trim() || assumptions.length > 1)) {
-    throw new UsageError(
-      '--fact "…"には、1件の仮定について分かった内容を書いてください。',
-    );
-  }
-  const changes = git('status', '--porcelain');
-  if (changes !== '') {
-    throw new UsageError(
-      `コミットしていない変更があります。コミットしてから実行してください。\n${changes}`,
-    );
-  }
 }
 
 function reject(assumption: ListedAssumption): void {
