@@ -8,7 +8,7 @@ import {anyOf, tellingWords, wordsOf} from './words';
 
 /** How a text says that something isn't known. */
 const HEDGE =
-  /見込み|確認でき(?:て|ま)|未確認|ものとして(?:備え|、)|資料(?:がありません|で確認)|このWikiで決め|このWikiの(?:仮定|推奨|実行環境が示す)/;
+  /見込み|違うことがあ|確認でき(?:て|ま)|未確認|ものとして(?:備え|、)|資料(?:がありません|で確認)|このWikiで決め|このWikiの(?:仮定|推奨|実行環境が示す)/;
 
 /** A line that a person has to read. */
 export interface ReadAgain {
