@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     // The finger hits beside the sign, which is smaller than it.
     const {height = 0, width = 0} = (await sign.boundingBox()) ?? {};
     await sign.tap({
-      position: {x: width / 2, y: height / 2 + 11},
+      position: {x: width / 2, y: height / 2 + 18},
       force: true,
     });
     await expect(popup).toBeInViewport({ratio: 1});
