@@ -15,6 +15,7 @@ import type {DataTableProps} from '../ui/DataTable';
 import {RUN_LIMITS} from './shapes/runLimits';
 import type {ReportedMessage, RunReport} from './shapes/runReport';
 import type {RunEnding} from './inFrame';
+import type {Run} from './useRun';
 import styles from './RunView.module.css';
 
 export interface RunViewProps {
@@ -40,7 +41,7 @@ export const ENDINGS: Readonly<
     '実行の準備ができませんでした。通信の状態を確かめて、もう一度「実行」を押してください。',
 };
 
-/** What a run did: log, changes, requests, errors. */
+/** What a run did, with how it ended. */
 export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
   return (
     <section
@@ -56,15 +57,28 @@ export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
         <>
           {condition !== undefined && <p>条件：{condition}</p>}
           <p className={styles.summary}>{summarize(ending)}</p>
-          {logs.length > 0 && <LogTable logs={logs} />}
-          {ending?.kind === 'finished' && <Report report={ending.report} />}
+          <RunParts logs={logs} ending={ending} />
         </>
       )}
     </section>
   );
 }
 
-function summarize(ending: RunEnding | undefined): string {
+/** What a run did: log, changes, requests, errors. */
+export function RunParts({
+  logs,
+  ending,
+}: Pick<Run, 'ending' | 'logs'>): ReactNode {
+  return (
+    <div className={styles.parts}>
+      {logs.length > 0 && <LogTable logs={logs} />}
+      {ending?.kind === 'finished' && <Report report={ending.report} />}
+    </div>
+  );
+}
+
+/** How a run ended, in a sentence or two. */
+export function summarize(ending: RunEnding | undefined): string {
   if (!ending) {
     return '実行しています…';
   }

@@ -147,6 +147,14 @@ test('an opened site works under the policy that its build gives to servers', as
   ).toBeVisible();
   await types;
 
+  // Its program is part of a page: it must not outlive the key.
+  await page.keyboard.type('/');
+  await expect(sample).toContainText('タブを閉じるまで残ります');
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('sample-edit')),
+    ),
+  ).toEqual([]);
   expect(messages).toEqual([]);
 });
 
