@@ -23,8 +23,7 @@ export interface ResultPaneProps {
   readonly originalScenario: string;
 }
 
-const STALE =
-  '下の結果は、コードか場面を変える前のものです。もう一度「実行」を押すと、新しくなります。';
+const STALE = '下は、変更前の結果です。もう一度「実行」を押してください。';
 
 /**
  * The one place of a sample's output: first what the page says, then what the

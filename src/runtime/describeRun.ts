@@ -89,10 +89,11 @@ export function changeTitles(dryRun: boolean): {
   readonly amounts: string;
   readonly customData: string;
 } {
-  const prefix = dryRun ? 'テスト実行のため書き込まれなかった、' : '';
+  const title = (label: string) =>
+    dryRun ? `本番なら行われる、${label}（書き込んでいません）` : label;
   return {
-    amounts: `${prefix}${RESULT_LABELS.amounts}`,
-    customData: `${prefix}${RESULT_LABELS.customData}`,
+    amounts: title(RESULT_LABELS.amounts),
+    customData: title(RESULT_LABELS.customData),
   };
 }
 

@@ -254,7 +254,9 @@ test('downloads and search are decrypted', async ({page}) => {
   const box = page.getByLabel('サイト内を検索');
   await expect(box).toBeEnabled();
   await box.pressSequentially('予約語');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(
+    page.getByRole('search').getByRole('option').first(),
+  ).toBeVisible();
 });
 
 test('over plain HTTP the library takes the place of WebCrypto', async ({

@@ -309,6 +309,7 @@ test.describe('on a phone', () => {
     await visit(page, PAYROLL_PAGE);
     const {button, editor, result, sample} = parts(page);
     const block = sample.locator('.theme-code-block').first();
+    await button('編集').scrollIntoViewIfNeeded();
     const before = await block.boundingBox();
     await button('編集').tap();
     await expect(editor).toBeVisible();
