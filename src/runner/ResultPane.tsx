@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import type {SampleOutput} from '../code-blocks/sampleOutput';
+import {CompanyData} from './CompanyData';
 import {ExpectedOutput} from './ExpectedOutput';
 import {OutputComparison} from './OutputComparison';
 import {RunParts, summarize} from './RunView';
@@ -101,6 +102,7 @@ export function ResultPane({
                 <ExpectedOutput outputs={outputs} />
               </details>
             )}
+            <CompanyData source={shown.source} scenario={shown.scenario} />
           </div>
         ) : (
           <ExpectedOutput outputs={outputs} />

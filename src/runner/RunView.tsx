@@ -15,6 +15,8 @@ import type {DataTableProps} from '../ui/DataTable';
 import {RUN_LIMITS} from './shapes/runLimits';
 import type {ReportedMessage, RunReport} from './shapes/runReport';
 import type {RunEnding} from './inFrame';
+import {useEmployeeWords} from './useEmployeeWords';
+import type {EmployeeWords} from './useEmployeeWords';
 import type {Run} from './useRun';
 import styles from './RunView.module.css';
 
@@ -69,10 +71,14 @@ export function RunParts({
   logs,
   ending,
 }: Pick<Run, 'ending' | 'logs'>): ReactNode {
+  const {listeners, mark, popup} = useEmployeeWords();
   return (
-    <div className={styles.parts}>
-      {logs.length > 0 && <LogTable logs={logs} />}
-      {ending?.kind === 'finished' && <Report report={ending.report} />}
+    <div role="presentation" className={styles.parts} {...listeners}>
+      {logs.length > 0 && <LogTable logs={logs} mark={mark} />}
+      {ending?.kind === 'finished' && (
+        <Report report={ending.report} mark={mark} />
+      )}
+      {popup}
     </div>
   );
 }
@@ -95,19 +101,25 @@ export function summarize(ending: RunEnding | undefined): string {
   return `${describeEnding(report)}${written}`;
 }
 
-function LogTable({logs}: {readonly logs: readonly LogLine[]}): ReactNode {
+type Marking = Pick<EmployeeWords, 'mark'>;
+
+function LogTable({
+  logs,
+  mark,
+}: Marking & {readonly logs: readonly LogLine[]}): ReactNode {
+  const texts = mark(
+    logs.map(({message, details}) => [message, ...details].join(' ')),
+  );
   return (
     <>
       <p className={styles.caption}>{RESULT_LABELS.logs}</p>
       <div className={styles.logs}>
         <ol>
-          {logs.map(({level, message, details, line}, index) => (
+          {logs.map(({level, line}, index) => (
             // Lines are only ever added at the end.
             <li key={index} data-level={level}>
               <span className={styles.level}>{level}</span>
-              <span className={styles.message}>
-                {[message, ...details].join(' ')}
-              </span>
+              <span className={styles.message}>{texts[index]}</span>
               {line !== undefined && (
                 <span className={styles.line}>{line}行目</span>
               )}
@@ -119,7 +131,11 @@ function LogTable({logs}: {readonly logs: readonly LogLine[]}): ReactNode {
   );
 }
 
-function Report({report}: {readonly report: RunReport}): ReactNode {
+function Report({
+  report,
+  mark,
+}: Marking & {readonly report: RunReport}): ReactNode {
+  const employees = mark(report.amounts.rows.map(({employeeId}) => employeeId));
   const {amounts, customData, dryRun, error, httpCalls, notices} = report;
   const titles = changeTitles(dryRun);
   return (
@@ -132,8 +148,8 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
         <Changes
           caption={titles.amounts}
           head={['従業員ID', '給与項目', '適用開始日', '変更前', '変更後']}
-          rows={amounts.rows.map((row) => [
-            row.employeeId,
+          rows={amounts.rows.map((row, index) => [
+            employees[index],
             row.kyuyoKomokuName,
             row.startDate,
             row.before === null ? NONE : formatAmount(row.before),

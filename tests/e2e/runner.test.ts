@@ -90,6 +90,17 @@ test('shows log and changes of a sample', async ({page, messages}) => {
   await expect(scenario).toHaveValue('給与計算前');
   await expect(button('実行')).toBeFocused();
   await expect(page.locator('iframe')).toHaveCount(0);
+
+  // Who that is, and on which data it ran.
+  await result.getByRole('button', {name: '0003'}).press('Enter');
+  await expect(
+    page.getByRole('group', {name: '見本の会社の従業員0003'}),
+  ).toContainText('氏名：');
+  await page.keyboard.press('Escape');
+  await result.getByText('見本の会社のデータ').click();
+  await expect(
+    result.getByRole('table', {name: 'カスタムデータ「従業員ペット飼育数」'}),
+  ).toContainText('0001');
   expect(messages).toEqual([]);
 });
 
