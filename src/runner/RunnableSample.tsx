@@ -124,7 +124,7 @@ export function RunnableSample({
           <p role="status" className={styles.status}>
             {state === 'loading' && '読み込んでいます…'}
             {state === 'failed' &&
-              '読み込めませんでした。通信の状態を確かめて、もう一度押してください。'}
+              '読み込めませんでした。通信の状態を確かめて、もう一度押してください。直らないときは、ページを再読み込みしてください。'}
           </p>
           <ExpectedOutput outputs={outputs} />
         </>

@@ -28,7 +28,7 @@ export {SCENARIOS} from './useProgram';
 const SCENARIO = Symbol('scenario');
 
 const NO_EDITOR =
-  'エディターを読み込めませんでした。通信の状態を確かめて、もう一度「編集」を押してください。';
+  'エディターを読み込めませんでした。通信の状態を確かめて、もう一度「編集」を押してください。直らないときは、ページを再読み込みしてください。';
 const TOO_LONG = `コードが長すぎます。${RUN_LIMITS.sourceLength.toLocaleString('ja-JP')}文字以内にしてください。`;
 
 /** Runs a sample in the page and shows what it did. */
@@ -114,7 +114,16 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         onRun={run}
       />
       {(given !== undefined || isBroken) && (
-        <SharedNotice isBroken={isBroken} onClose={reset} />
+        <SharedNotice
+          isBroken={isBroken}
+          onClose={() => {
+            reset();
+            // The notice goes, with the button that was pressed.
+            root.current
+              ?.querySelector<HTMLElement>('.button--primary')
+              ?.focus();
+          }}
+        />
       )}
       <RunnerTools
         canRun={canRun}

@@ -278,6 +278,7 @@ test('a link carries program and scenario, and runs nothing', async ({
   await expect(editor).toHaveCount(0);
   await expect(sample.locator('pre')).toContainText('はじめての');
   expect(new URL(other.url()).hash).toBe('');
+  await expect(button('実行')).toBeFocused();
 });
 
 test('says so when a link is broken', async ({page}) => {
