@@ -34,6 +34,7 @@ export function RunnableSample({
 }: RunnableSampleProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const actions = useRef<RunnerActions>(null);
+  const [head, setHead] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [bench, setBench] = useState<Bench>({
     source,
@@ -100,6 +101,7 @@ export function RunnableSample({
   );
   return (
     <div ref={root} className={styles.runner} data-runnable-sample="">
+      <div ref={setHead} className={styles.head} />
       <BlockPartsContext
         value={{controls, isReplaced: bench.isReplaced, onPlace: setPlace}}
       >
@@ -115,6 +117,7 @@ export function RunnableSample({
           outputs={outputs}
           bench={bench}
           update={update}
+          head={head}
           place={place}
           root={root}
           actions={actions}

@@ -33,7 +33,7 @@ const TOO_LONG = `コードが長すぎます。${RUN_LIMITS.sourceLength.toLoca
 
 /** Runs a sample in the page and shows what it did. */
 export function SampleRunner(props: SampleRunnerProps): ReactNode {
-  const {firstUse, sample, bench, update, place, root, actions} = props;
+  const {firstUse, sample, bench, update, head, place, root, actions} = props;
   const {isEditing, scenario, source} = bench;
   const [message, setMessage] = useState<string | typeof SCENARIO>('');
   const program = useProgram(props, setMessage);
@@ -115,6 +115,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       />
       {(given !== undefined || isBroken) && (
         <SharedNotice
+          place={head}
           isBroken={isBroken}
           onClose={() => {
             reset();

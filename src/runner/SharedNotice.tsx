@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import styles from './SampleRunner.module.css';
 
 export interface SharedNoticeProps {
   /** Whether the link couldn't be read. */
   readonly isBroken: boolean;
+  /** The element above the block. */
+  readonly place: HTMLElement | null;
   readonly onClose: () => void;
 }
 
@@ -16,18 +19,23 @@ const BROKEN =
 /** What a reader is told who comes by a link with a program. */
 export function SharedNotice({
   isBroken,
+  place,
   onClose,
 }: SharedNoticeProps): ReactNode {
   return (
-    <div className={styles.notice}>
-      <p>{isBroken ? BROKEN : SHARED}</p>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={onClose}
-      >
-        {isBroken ? '閉じる' : '共有されたコードを閉じる'}
-      </button>
-    </div>
+    place &&
+    createPortal(
+      <div className={styles.notice}>
+        <p>{isBroken ? BROKEN : SHARED}</p>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={onClose}
+        >
+          {isBroken ? '閉じる' : '共有されたコードを閉じる'}
+        </button>
+      </div>,
+      place,
+    )
   );
 }

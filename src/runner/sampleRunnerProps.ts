@@ -45,6 +45,8 @@ export interface SampleRunnerProps {
   readonly bench: Bench;
   /** Changes the bench; the same function always. */
   readonly update: (change: Partial<Bench>) => void;
+  /** The element above the block. */
+  readonly head: HTMLElement | null;
   /** The element in the place of the code. */
   readonly place: HTMLElement | null;
   /** The element around the whole sample. */
