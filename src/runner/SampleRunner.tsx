@@ -140,13 +140,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         {...props}
         run={trials.run}
         isStale={isRunStale}
-        message={
-          isTooLong
-            ? TOO_LONG
-            : message === SCENARIO
-              ? describeScenario(scenario)
-              : message
-        }
+        message={isTooLong ? TOO_LONG : textOf(message, scenario)}
       />
       <StressView
         trial={trials.trial}
@@ -159,7 +153,10 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
   );
 }
 
-function describeScenario(name: string): string {
+function textOf(message: string | typeof SCENARIO, name: string): string {
+  if (message !== SCENARIO) {
+    return message;
+  }
   const scenario = scenarios.find((one) => one.name === name);
   return `場面「${name}」：${scenario?.description ?? ''}`;
 }
