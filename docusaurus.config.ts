@@ -31,6 +31,7 @@ import {routeOf} from './src/content/routeOf';
 import joinJapaneseLines from './src/content/joinJapaneseLines';
 import {textDates} from './src/content/textDates';
 import markTerms from './src/glossary/markTerms';
+import joinOutputs from './src/code-blocks/joinOutputs';
 import renderCode from './src/code-blocks/renderCode';
 import {withOptions} from './src/content/withOptions';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -75,6 +76,7 @@ const markdownOptions: Pick<
   remarkPlugins: [
     remarkCjkFriendly,
     joinJapaneseLines,
+    joinOutputs,
     withOptions(renderCode, {
       findLinks: createLinkFinder(path.resolve('api-src')),
     }),
