@@ -184,7 +184,7 @@ describe('a missing await', () => {
     const {error, notices} = await runMain(
       `const service = await ${CREATE};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});\nthrow new Error('別の理由');`,
     );
-    expect(error?.messageId).toBe('uncaught-error');
+    expect(error?.messageId).toBe('program-stopped');
     expect(notices[0]?.messageId).toBe('not-awaited');
   });
 
@@ -237,7 +237,7 @@ describe('a function of the program without await', () => {
     const result = await runMain(
       "Promise.reject('先');\nthrow new Error('主');",
     );
-    expect(result.error?.messageId).toBe('uncaught-error');
+    expect(result.error?.messageId).toBe('program-stopped');
   });
 
   test('is not told if the failure is caught later', async () => {
