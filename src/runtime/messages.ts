@@ -147,6 +147,14 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/custom-function-log#searchable-logs`,
   },
+  'log-size-limit': {
+    template: 'ログが合わせて{limit}文字を超えたため、実行を止めました',
+    cause: '長い文字列や大きな配列を、そのままログに出しています。',
+    check: '繰り返しの中のloggerと、loggerに渡した値の大きさを確かめます。',
+    mend: '件数と従業員IDだけをログに出します。この上限は、お試し実行だけのものです。',
+    kind: 'error',
+    page: `${WIKI}/custom-function-log#searchable-logs`,
+  },
   'operation-limit': {
     template: 'データの操作が{limit}回を超えたため、実行を止めました',
     cause: '繰り返しの中で、データの操作を何度も呼び出しています。',
