@@ -63,7 +63,11 @@ function reportMessage({
   message,
   line,
 }: ReportedMessage): ReportedMessage {
-  return {messageId, message: cutTo(message, RUN_LIMITS.messageTextLength), line};
+  return {
+    messageId,
+    message: cutTo(message, RUN_LIMITS.messageTextLength),
+    line,
+  };
 }
 
 function reportHttpCall(call: HttpCall): ReportedHttpCall {

@@ -135,6 +135,7 @@ function checkShape(
     if (statement !== undefined) {
       found.push(problemAt(source, start, 'import-unavailable', {statement}));
     }
+    // assumption: top-level-await
     if (!isInside && isWaiting(node)) {
       found.push(problemAt(source, start, 'await-outside-async', {}));
     }
