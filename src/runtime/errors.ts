@@ -1,3 +1,4 @@
+import {PROMISE} from './labels';
 import {formatMessage} from './messages';
 import type {MessageId, MessageValues} from './messages';
 
@@ -89,6 +90,9 @@ export function isCatalogueError(error: unknown): error is CatalogueError {
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return `'${shorten(value)}'`;
+  }
+  if (value instanceof Promise) {
+    return PROMISE;
   }
   if (
     typeof value === 'object' ? value !== null : typeof value === 'function'

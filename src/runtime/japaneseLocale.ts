@@ -23,9 +23,7 @@ const METHODS: readonly (readonly [
 
 const ORIGINALS = METHODS.map(
   ([prototype, name]) =>
-    Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor & {
-      value: (...args: unknown[]) => unknown;
-    },
+    Reflect.get(prototype, name) as (...args: unknown[]) => unknown,
 );
 
 /** Runs under way: the methods are everybody's. */
@@ -40,12 +38,9 @@ export function useJapanese(): () => void {
   users += 1;
   for (const [index, [prototype, name, position]] of METHODS.entries()) {
     const original = ORIGINALS[index];
-    Object.defineProperty(prototype, name, {
-      ...original,
-      value: function (this: unknown, ...args: unknown[]): unknown {
-        args[position] ??= LOCALE;
-        return original && Reflect.apply(original.value, this, args);
-      },
+    replace(prototype, name, function (this: unknown, ...args: unknown[]) {
+      args[position] ??= LOCALE;
+      return original && Reflect.apply(original, this, args);
     });
   }
   return () => {
@@ -54,9 +49,17 @@ export function useJapanese(): () => void {
       return;
     }
     for (const [index, [prototype, name]] of METHODS.entries()) {
-      Object.defineProperty(prototype, name, ORIGINALS[index] ?? {});
+      replace(prototype, name, ORIGINALS[index]);
     }
   };
+}
+
+function replace(prototype: object, name: string, value: unknown): void {
+  Object.defineProperty(prototype, name, {
+    value,
+    configurable: true,
+    writable: true,
+  });
 }
 
 type Constructor = new (...args: unknown[]) => object;

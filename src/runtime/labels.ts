@@ -62,3 +62,6 @@ export const JAPAN_TIME = '日本標準時';
 
 /** In the log, where a value is inside of itself. */
 export const CYCLE = '（循環）';
+
+/** A promise where a value is shown. */
+export const PROMISE = 'Promise（awaitを付けていません）';

@@ -1,5 +1,5 @@
 import {CombositeFunctionsError} from './errors';
-import {CYCLE} from './labels';
+import {CYCLE, PROMISE} from './labels';
 import {programLine} from './program';
 import type {LogLevel, RunContext} from './context';
 import type {CustomFunctionLogger} from '../../api-src/classes/CustomFunctionLogger';
@@ -63,6 +63,9 @@ export function formatLogValue(value: unknown, length = MAX_LENGTH): string {
   if (value instanceof Error) {
     return describeError(value);
   }
+  if (value instanceof Promise) {
+    return PROMISE;
+  }
   try {
     return typeof value === 'object' && value !== null
       ? (toJson(value, length) ?? 'undefined')
@@ -92,6 +95,9 @@ function toJson(value: object, length: number): string | undefined {
     }
     if (typeof item !== 'object' || item === null) {
       return item;
+    }
+    if (item instanceof Promise) {
+      return PROMISE;
     }
     while (around.length > 0 && around.at(-1) !== this) {
       around.pop();

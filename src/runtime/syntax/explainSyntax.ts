@@ -7,8 +7,8 @@ import type {OpenBracket, Scan} from './scanBrackets';
 export interface Explanation {
   /** Offset of what is to be changed. */
   readonly start: number;
-  /** Without a full stop; `await` outside of its place has its own message. */
-  readonly reason: string | 'await';
+  /** Without a full stop; none for an `await` outside of its place. */
+  readonly reason: string | undefined;
 }
 
 /** What the parser says of a program that it can't parse. */
@@ -196,7 +196,7 @@ function explainToken(
   if ([text, before && textOf(before)].includes('await')) {
     return {
       start: text === 'await' ? start : (before?.start ?? start),
-      reason: 'await',
+      reason: undefined,
     };
   }
   if (')]}'.includes(text) && inner?.closing !== text) {

@@ -76,10 +76,10 @@ function describeError(
       return describePlace(line, column);
     },
   );
-  if (explained.reason === 'await') {
-    return problemAt(source, explained.start, 'await-outside-async', {});
-  }
   const {start: place, reason} = explained;
+  if (reason === undefined) {
+    return problemAt(source, place, 'await-outside-async', {});
+  }
   const {column} = getLineInfo(source, place);
   return problemAt(source, place, 'syntax-error', {
     reason: addPlace(reason, column, codeAt(source, place)),
