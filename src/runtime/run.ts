@@ -195,6 +195,7 @@ export async function runCustomFunction({
     changes,
     error: error ?? null,
     // assumption: dry-run-no-update
+    // assumption: dry-run-reread
     company: scenario.dryRun ? company : {...company, customData, amounts},
     observations: context.observations,
   };
