@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {strToU8, zipSync} from 'fflate';
+import {describeLimits} from '../runtime';
 import {sampleCompany, scenarios} from '../sample-company';
 import {bundleTypes} from '../reference/types/bundleTypes';
 import jsconfig from '../reference/types/editorOptions.json';
@@ -60,7 +61,8 @@ export async function kitFiles({
         text
           .replaceAll('\r\n', '\n')
           .replaceAll('{{siteUrl}}', siteUrl)
-          .replace('{{csvFiles}}', csvFileRows(sampleCompany)),
+          .replace('{{csvFiles}}', csvFileRows(sampleCompany))
+          .replace('{{limits}}', limitRows()),
       ] as const;
     }),
   ]);
@@ -68,6 +70,13 @@ export async function kitFiles({
     files.set(`company/${name}`, text);
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** All limits as rows of a table. */
+function limitRows(): string {
+  return describeLimits()
+    .map(({name, kit}) => `| ${name} | ${kit} |`)
+    .join('\n');
 }
 
 /**

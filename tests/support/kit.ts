@@ -19,13 +19,21 @@ export interface KitFolder {
   node(...args: readonly string[]): Promise<CommandResult>;
   /** The same in a folder of that folder. */
   nodeIn(folder: string, ...args: readonly string[]): Promise<CommandResult>;
+  /** The same with settings of the machine. */
+  nodeWith(
+    env: NodeJS.ProcessEnv,
+    ...args: readonly string[]
+  ): Promise<CommandResult>;
+  /** The same for a reader who stops reading after the first part. */
+  nodeCutOff(...args: readonly string[]): Promise<CommandResult>;
   /** Removes the folder. */
   remove(): void;
 }
 
 /**
- * Loaded before everything else, also in threads: whoever asks the network for
- * anything is ended, and the text below is printed.
+ * Loaded before everything else: whoever asks the network for anything is ended,
+ * and the text below is printed. The process of the programs has no environment;
+ * for what they reach see `kitIsolation.test.ts`.
  */
 const NETWORK_TRAP = `
 import dns from 'node:dns';
@@ -63,17 +71,25 @@ export function unpackKit(zip: Uint8Array): KitFolder {
   for (const [name, content] of Object.entries(unzipSync(zip))) {
     write(name, content);
   }
-  const nodeIn: KitFolder['nodeIn'] = (subfolder, ...args) =>
+  const start = (
+    {subfolder = '.', env = {}, isCutOff = false},
+    args: readonly string[],
+  ): Promise<CommandResult> =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, args, {
         cwd: path.join(folder, subfolder),
         // Nothing of the test's own settings, no proxy, no packages.
-        env: {PATH: process.env.PATH, NODE_OPTIONS: `--import=${trap}`},
+        env: {PATH: process.env.PATH, NODE_OPTIONS: `--import=${trap}`, ...env},
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let stdout = '';
       let stderr = '';
-      child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        stdout += text;
+        if (isCutOff) {
+          child.stdout.destroy();
+        }
+      });
       child.stderr.setEncoding('utf8').on('data', (text) => (stderr += text));
       child.on('error', reject);
       child.on('close', (code) => {
@@ -82,8 +98,10 @@ export function unpackKit(zip: Uint8Array): KitFolder {
     });
   return {
     write,
-    nodeIn,
-    node: (...args) => nodeIn('.', ...args),
+    nodeIn: (subfolder, ...args) => start({subfolder}, args),
+    node: (...args) => start({}, args),
+    nodeWith: (env, ...args) => start({env}, args),
+    nodeCutOff: (...args) => start({isCutOff: true}, args),
     remove: () => {
       rmSync(parent, {recursive: true, force: true});
     },

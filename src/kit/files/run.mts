@@ -1,12 +1,15 @@
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {isMainThread} from 'node:worker_threads';
 import {USAGE, readArguments} from './cli/arguments';
 import {readCompany, replaceData} from './cli/companyFile';
 import {InputError} from './cli/inputError';
-import {ProgramThread, serveAsWorker} from './cli/programThread';
-import {readText} from './cli/readText';
+import {
+  ProgramProcess,
+  isProgramProcess,
+  servePrograms,
+} from './cli/programProcess';
+import {readProgram} from './cli/readText';
 import {
   LOG_TITLE,
   reportHead,
@@ -15,10 +18,11 @@ import {
   reportScenarios,
 } from './cli/report';
 import {chooseScenario, readScenarios} from './cli/scenarioFile';
+import {showControls} from './cli/showControls';
 import {replayCase, tryConditions} from './cli/stress';
-import {syntaxErrorLine} from './cli/syntaxErrorLine';
+import {HOST_LIMITS} from './runtime.mjs';
 import type {LoadedCompany} from './cli/companyFile';
-import type {RunRequest} from './cli/programThread';
+import type {RunRequest} from './cli/programProcess';
 import type {RunResult, Scenario} from '../../runtime';
 
 /** As seen from the current folder: messages name these files. */
@@ -28,9 +32,7 @@ const COMPANY_FOLDER = path.relative(
 );
 const COMPANY_FILE = path.join(COMPANY_FOLDER, 'company.json');
 const SCENARIO_FILE = path.join(COMPANY_FOLDER, 'scenarios.json');
-const TIME_LIMIT_SECONDS = 10;
-/** For each of the many runs under hostile conditions. */
-const STRESS_TIME_LIMIT_SECONDS = 2;
+const {runSeconds, conditionSeconds} = HOST_LIMITS.kit;
 
 /** What to run a program on; paths are from the current folder. */
 export interface RunFileOptions {
@@ -59,33 +61,33 @@ export async function runFile(
   options: RunFileOptions = {},
 ): Promise<RunResult> {
   const {request} = prepare(file, options);
-  const {timeLimitSeconds = TIME_LIMIT_SECONDS} = options;
-  return inThread(timeLimitSeconds, (thread) => runIn(thread, request));
+  const {timeLimitSeconds = runSeconds} = options;
+  return inProcess(timeLimitSeconds, (child) => runIn(child, request));
 }
 
-/** Gives a thread to what needs one, and ends it afterwards. */
-async function inThread<T>(
+/** Gives a process to what needs one, and ends it afterwards. */
+async function inProcess<T>(
   timeLimitSeconds: number,
-  use: (thread: ProgramThread) => Promise<T>,
+  use: (child: ProgramProcess) => Promise<T>,
 ): Promise<T> {
-  const thread = new ProgramThread(timeLimitSeconds);
+  const child = new ProgramProcess(timeLimitSeconds);
   try {
-    return await use(thread);
+    return await use(child);
   } finally {
-    thread.end();
+    child.end();
   }
 }
 
 /** Runs a program; one that was stopped is an error. */
 async function runIn(
-  thread: ProgramThread,
+  child: ProgramProcess,
   request: RunRequest,
 ): Promise<RunResult> {
-  const outcome = await thread.run(request);
+  const outcome = await child.run(request);
   if (outcome.kind === 'stopped') {
     throw new Error(outcome.reason);
   }
-  return withLine(outcome.result, request.source);
+  return outcome.result;
 }
 
 /** Reads everything that a run needs. */
@@ -93,7 +95,7 @@ function prepare(
   file: string,
   {scenario, scenarioFile, company, data = {}}: RunFileOptions,
 ): {request: RunRequest; notes: readonly string[]} {
-  const source = readText(file);
+  const source = readProgram(file);
   let loaded: LoadedCompany = readCompany(COMPANY_FILE);
   if (company !== undefined) {
     loaded = readCompany(company, loaded);
@@ -139,19 +141,15 @@ function withoutReplaced(
   };
 }
 
-/** The runtime doesn't know the line of a syntax error; Node does. */
-function withLine(result: RunResult, source: string): RunResult {
-  const {error} = result;
-  return error?.messageId === 'syntax-error'
-    ? {
-        ...result,
-        error: {...error, line: error.line ?? syntaxErrorLine(source)},
-      }
-    : result;
+function print(...lines: readonly string[]): void {
+  process.stdout.write(`${showControls(lines.join('\n'))}\n`);
 }
 
-function print(...lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+/** Whoever reads may stop: `| head` does. */
+function endQuietlyWithReader(): void {
+  process.stdout.on('error', ({code}: NodeJS.ErrnoException) => {
+    process.exit(code === 'EPIPE' ? undefined : 1);
+  });
 }
 
 /** Does what the command line asks for; tells whether all went well. */
@@ -174,12 +172,10 @@ async function runCommand(args: readonly string[]): Promise<boolean> {
   const {request, notes} = prepare(program, options);
   const head = reportHead(program, request.scenario, notes);
   const {
-    timeLimitSeconds = action === 'stress'
-      ? STRESS_TIME_LIMIT_SECONDS
-      : TIME_LIMIT_SECONDS,
+    timeLimitSeconds = action === 'stress' ? conditionSeconds : runSeconds,
   } = options;
-  return inThread(timeLimitSeconds, async (thread) => {
-    const run = (one: RunRequest): Promise<RunResult> => runIn(thread, one);
+  return inProcess(timeLimitSeconds, async (child) => {
+    const run = (one: RunRequest): Promise<RunResult> => runIn(child, one);
     if (action === 'stress') {
       print(...head, '');
       const {lines, isGood} = await tryConditions(request, run, showProgress);
@@ -187,10 +183,10 @@ async function runCommand(args: readonly string[]): Promise<boolean> {
       return isGood;
     }
     if (stressCase === undefined) {
-      return runAndPrint(thread, request, head);
+      return runAndPrint(child, request, head);
     }
     const replayed = await replayCase(request, run, stressCase);
-    return runAndPrint(thread, replayed.request, [
+    return runAndPrint(child, replayed.request, [
       ...head,
       `意地悪な条件：${replayed.description} ［${stressCase}］`,
     ]);
@@ -206,19 +202,19 @@ function showProgress(text: string): void {
 
 /** Runs a program once; tells whether it ended without an error. */
 async function runAndPrint(
-  thread: ProgramThread,
+  child: ProgramProcess,
   request: RunRequest,
   head: readonly string[],
 ): Promise<boolean> {
   print(...head, '', LOG_TITLE);
-  const outcome = await thread.run(request, (line) => {
+  const outcome = await child.run(request, (line) => {
     print(reportLog(line));
   });
   if (outcome.kind === 'stopped') {
     print('', `エラー：${outcome.reason}`);
     return false;
   }
-  const result = withLine(outcome.result, request.source);
+  const {result} = outcome;
   print(...reportResult(result, request.scenario));
   return result.error === null;
 }
@@ -227,14 +223,15 @@ async function runAndPrint(
 function isStarted(): boolean {
   const [, script] = process.argv;
   return (
-    isMainThread &&
     script !== undefined &&
     realpathSync(script) === realpathSync(fileURLToPath(import.meta.url))
   );
 }
 
-serveAsWorker();
-if (isStarted()) {
+if (isProgramProcess) {
+  servePrograms();
+} else if (isStarted()) {
+  endQuietlyWithReader();
   try {
     if (Number(process.versions.node.split('.')[0]) < 20) {
       throw new InputError(
@@ -246,7 +243,7 @@ if (isStarted()) {
     if (!(error instanceof InputError)) {
       throw error;
     }
-    process.stderr.write(`エラー：${error.message}\n`);
+    process.stderr.write(`エラー：${showControls(error.message)}\n`);
     process.exitCode = 2;
   }
 }

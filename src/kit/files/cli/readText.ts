@@ -1,5 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {InputError} from './inputError';
+import {HOST_LIMITS} from '../runtime.mjs';
 
 /** Reasons of the file system that a reader can correct. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -16,12 +17,29 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 export function readText(file: string): string {
   const text = decode(readBytes(file), 'utf-8');
-  if (text === undefined) {
+  if (text === undefined || text.includes('\0')) {
     throw new InputError(
       `${file}：文字コードがUTF-8ではありません。UTF-8で保存し直してください。`,
     );
   }
   return text;
+}
+
+/**
+ * Reads a program.
+ *
+ * @param file - path from the current folder
+ * @throws InputError if it can't be read or is too long
+ */
+export function readProgram(file: string): string {
+  const {sourceLength} = HOST_LIMITS.kit;
+  const source = readText(file);
+  if (source.length > sourceLength) {
+    throw new InputError(
+      `${file}：プログラムが長すぎます。${sourceLength.toLocaleString('ja-JP')}文字以内にしてください。`,
+    );
+  }
+  return source;
 }
 
 /**
@@ -65,9 +83,18 @@ export function readJson(file: string): unknown {
 }
 
 function readBytes(file: string): Uint8Array {
+  const {fileMegabytes} = HOST_LIMITS.kit;
   try {
+    if (statSync(file).size > fileMegabytes * 1_000_000) {
+      throw new InputError(
+        `${file}：ファイルが大きすぎます。${fileMegabytes}MB以内にしてください。`,
+      );
+    }
     return readFileSync(file);
   } catch (error) {
+    if (error instanceof InputError) {
+      throw error;
+    }
     const {code = '', message} = error as NodeJS.ErrnoException;
     throw new InputError(`${file}：${REASONS[code] ?? message}。`);
   }
