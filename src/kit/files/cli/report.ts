@@ -14,6 +14,9 @@ import {
   describeOutcome,
   messageAddress,
 } from '../runtime.mjs';
+import {describeExpectation} from './expectations';
+import type {Expectation} from './expectations';
+import type {ReadyRun} from './prepare';
 import type {
   HttpCall,
   LogLine,
@@ -29,12 +32,12 @@ declare const SITE_URL: string;
 /** What is above the log. */
 export function reportHead(
   program: string,
-  scenario: Scenario,
-  notes: readonly string[],
+  {request: {scenario}, company, notes}: ReadyRun,
 ): string[] {
-  const MOST_NOTES = 5;
+  const MOST_NOTES = 20;
   return [
     `プログラム：${program}`,
+    ...(company === undefined ? [] : [`会社：${company}`]),
     `場面：${scenario.name}`,
     ...(scenario.description ? [`      ${scenario.description}`] : []),
     ...notes.slice(0, MOST_NOTES).map((note) => `注意：${note}`),
@@ -73,6 +76,32 @@ export function reportResult(result: RunResult, {dryRun}: Scenario): string[] {
     '',
     ...(error ? [...reportError(error), ''] : []),
     `結果：${describeEnding(result)}`,
+  ];
+}
+
+/** What came as its scenario expects, and what didn't. */
+export function reportExpectations(compared: readonly Expectation[]): string[] {
+  const met = compared.filter(({difference}) => difference === undefined);
+  return [
+    met.length === compared.length
+      ? `期待した結果：${met.length}件すべて同じです。`
+      : `期待した結果：${compared.length}件のうち、${compared.length - met.length}件が違います。`,
+    ...compared.map((one) => `  ${describeExpectation(one)}`),
+  ];
+}
+
+/** How the scenarios of a file ended. */
+export function reportSummary(
+  ends: readonly {readonly name: string; readonly faults: readonly string[]}[],
+): string[] {
+  const good = ends.filter(({faults}) => faults.length === 0).length;
+  return [
+    `まとめ：${ends.length}場面のうち、合格${good}、不合格${ends.length - good}`,
+    ...ends.map(({name, faults}) =>
+      faults.length === 0
+        ? `  ✓ ${name}`
+        : `  ✗ ${name}（${faults.join('、')}）`,
+    ),
   ];
 }
 
@@ -120,7 +149,9 @@ export function siteAddress(route: string): string {
 }
 
 /** The list of scenarios. */
-export function reportScenarios(scenarios: readonly Scenario[]): string[] {
+export function reportScenarios(
+  scenarios: readonly Pick<Scenario, 'name' | 'description'>[],
+): string[] {
   return scenarios.flatMap(({name, description}) => [
     name,
     ...(description ? [`  ${description}`] : []),
