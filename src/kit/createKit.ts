@@ -6,7 +6,8 @@ import {sampleCompany, scenarios} from '../sample-company';
 import {bundleTypes} from '../reference/types/bundleTypes';
 import jsconfig from '../reference/types/editorOptions.json';
 import {readStubs} from '../reference/stubs/readStubs';
-import {companyFiles, csvFileRows} from './companyFiles';
+import {companyFiles} from './companyFiles';
+import {readmeTables} from './readmeTables';
 import {kitSchemas} from './shapes/jsonSchema';
 import {SCHEMA_FILES, SCHEMA_FOLDER} from './shapes/schemaFiles';
 
@@ -44,11 +45,13 @@ export async function kitFiles({
 }: KitSite): Promise<Map<string, string>> {
   const folder = path.join(siteDir, 'src/kit/files');
   const stubs = readStubs(path.join(siteDir, 'api-src'));
+  const declarations = plainText(path.join(folder, 'cli/interface.ts'));
+  const places = {siteUrl, ...readmeTables(sampleCompany, declarations)};
   const files = new Map([
     ['combosite-functions.d.ts', bundleTypes(stubs, siteUrl)],
     ['jsconfig.json', json(jsconfig)],
     ['.vscode/settings.json', json(EDITOR_SETTINGS)],
-    ['run.d.mts', plainText(path.join(folder, 'cli/interface.ts'))],
+    ['run.d.mts', declarations],
     ...[...kitSchemas(stubs)].map(
       ([name, text]) => [`${SCHEMA_FOLDER}/${name}`, text] as const,
     ),
@@ -66,14 +69,10 @@ export async function kitFiles({
         '書き換えずに、新しいものと置き換えてください。',
       ]),
     ],
-    ...PLAIN_FILES.map((name) => {
-      return [
-        name,
-        plainText(path.join(folder, name))
-          .replaceAll('{{siteUrl}}', siteUrl)
-          .replace('{{csvFiles}}', csvFileRows(sampleCompany)),
-      ] as const;
-    }),
+    ...PLAIN_FILES.map(
+      (name) =>
+        [name, fillIn(plainText(path.join(folder, name)), places)] as const,
+    ),
   ]);
   for (const [name, text] of companyFiles(sampleCompany, scenarios)) {
     files.set(`company/${name}`, text);
@@ -111,6 +110,17 @@ function templateFunction(siteDir: string): string {
 
 function isRuntime(entry: string): boolean {
   return path.basename(entry) === 'runtime.mts';
+}
+
+/** A text with something in place of each `{{name}}`. */
+function fillIn(
+  text: string,
+  places: Readonly<Record<string, string>>,
+): string {
+  return text.replace(
+    /\{\{(\w+)\}\}/g,
+    (whole, name: string) => places[name] ?? whole,
+  );
 }
 
 function plainText(file: string): string {

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {findScenario} from '../../../src/runtime';
+import {MESSAGE_LABELS, findScenario} from '../../../src/runtime';
 import {scenarios} from '../../../src/sample-company';
 import {openKit} from '../../support/kit';
 import type {Kit} from '../../support/kit';
@@ -97,6 +97,8 @@ describe('an expected result', () => {
     expect(judged(failing.stdout)).toContain(
       '  ✓ エラー「止める」\n  ✓ 金額の書き込みなし\n',
     );
+    expect(failing.stdout).toContain('\nエラー：2行目 ');
+    expect(failing.stdout).not.toContain(MESSAGE_LABELS.mend);
     expect(failing.code).toBe(0);
     const fine = await runExpecting({error: '止める'});
     expect(judged(fine.stdout)).toContain(

@@ -11,7 +11,7 @@ import {
 import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {openFolder} from '../../support/editor';
 import {ROOT} from '../../support/files';
-import {KIT_SITE, MANUAL, PAYROLL, openKit} from '../../support/kit';
+import {KIT_SITE, MANUAL, PAYROLL, openKit, unpackKit} from '../../support/kit';
 import type {Kit} from '../../support/kit';
 import type {Company, CustomDataTable} from '../../../src/runtime';
 
@@ -254,6 +254,17 @@ describe('the command', () => {
     expect(stdout).toMatch(
       /\n結果：エラーなしで、最後まで動きました（ヒント1件）。\n$/,
     );
+  });
+
+  test('names a page without an address that only its builder knows', async () => {
+    const folder = unpackKit(
+      packKit(await kitFiles({...KIT_SITE, siteUrl: 'http://localhost:3000/'})),
+    );
+    folder.write('own.js', 'null.x');
+    const {stdout} = await folder.command('own.js', ...MANUAL);
+    folder.remove();
+    expect(stdout).toMatch(/\n {2}説明：Wikiの\/wiki\/.*#message-/);
+    expect(stdout).not.toContain('localhost');
   });
 
   test('lists the scenarios', async () => {

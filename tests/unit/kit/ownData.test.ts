@@ -183,7 +183,7 @@ describe('own data', () => {
       '--company',
       'mine/company.jsonc',
     );
-    expect(stdout).toContain('会社：自分の会社\n');
+    expect(stdout).toContain('会社：自分の会社（mine/company.jsonc）\n');
     expect(stdout).toContain(
       '読んだもの ["0001","0002","9001"] 2 ["契約社員計算パターン"] 4 ["9001"] 1\n',
     );
@@ -204,7 +204,7 @@ describe('own data', () => {
     );
     const args = [...PAYROLL, '--company', 'mine/whole.json'];
     const {stdout} = await kit.command('main.js', ...args);
-    expect(stdout).toContain('会社：全部の会社\n');
+    expect(stdout).toContain('会社：全部の会社（mine/whole.json）\n');
     expect(stdout).toContain('「ペット手当マスタ」がありません');
     kit.write('mine/whole.json', JSON.stringify({name: '名前だけの会社'}));
     expect(await kit.refusal('main.js', ...args)).toMatch(
@@ -223,7 +223,9 @@ describe('own data', () => {
       '{"company": "company.json", "scenarios": [{"name": "隣の場面", "trigger": "手動実行トリガー", "startedAt": "2025/04/01 10:00:00"}]}',
     );
     const {code, stdout} = await kit.command('mine/own.js');
-    expect(stdout).toContain('会社：隣の会社\n場面：隣の場面\n');
+    expect(stdout).toContain(
+      '会社：隣の会社（mine/company.json）\n場面：隣の場面\n',
+    );
     expect(code).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import {ROOT} from '../../support/files';
 import {openKit} from '../../support/kit';
 import type {Kit} from '../../support/kit';
 
-const README = 'src/kit/files/README.md';
+const PAGE = 'wiki/custom-data-function/test-custom-function.mdx';
 
 let kit: Kit;
 
@@ -121,13 +121,10 @@ describe('the interface for tests', () => {
         .matchAll(/interface RunFile(?:Options|Result) \{([^]*?)\n\}/g),
     ].flatMap(([, body = '']) => [...body.matchAll(/^ {2}readonly (\w+)/gm)]);
     expect(items.length).toBeGreaterThan(12);
-    for (const file of [
-      README,
-      'wiki/custom-data-function/test-custom-function.mdx',
-    ]) {
-      const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const page = readFileSync(path.join(ROOT, PAGE), 'utf8');
+    for (const text of [kit.file('README.md'), page]) {
       for (const [, name = ''] of items) {
-        expect(text, `${file}: ${name}`).toContain(`\`${name}\``);
+        expect(text).toContain(`\`${name}\``);
       }
     }
   });

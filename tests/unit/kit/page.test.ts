@@ -75,7 +75,7 @@ describe('the page on the kit', () => {
     } finally {
       reader.remove();
     }
-    expect(counts).toEqual({sh: 7, text: 7});
+    expect(counts).toEqual({sh: 9, text: 9});
   });
 
   test('is linked from the tutorial', () => {

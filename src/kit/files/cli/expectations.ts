@@ -71,6 +71,13 @@ function compareError(
 
 type Amounts = NonNullable<Expect['amounts']>;
 
+/** In the order of the names: an object has numbers before all others. */
+function byName<Value>(
+  object: Readonly<Record<string, Value>>,
+): [string, Value][] {
+  return Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
 /** An amount, perhaps from a certain date on. */
 interface Dated {
   readonly amount: number;
@@ -82,7 +89,7 @@ function compareAmounts(
   {changes}: RunResult,
 ): Expectation[] {
   const written = [...changes.amounts];
-  const wanted = Object.entries(expected).flatMap(([employeeId, items]) =>
+  const wanted = byName(expected).flatMap(([employeeId, items]) =>
     Object.entries(items).flatMap(([kyuyoKomokuName, given]) =>
       (Array.isArray(given) ? given : [given]).map((one: number | Dated) => ({
         employeeId,

@@ -26,7 +26,7 @@ const OWN_SCENARIOS = ['scenarios.jsonc', 'scenarios.json'];
 /** A run that can begin. */
 export interface ReadyRun extends Omit<ReadyScenario, 'notes' | 'scenario'> {
   readonly request: RunRequest;
-  /** Name of the company, unless it is the sample company. */
+  /** Name and file of the company, unless it is the sample company. */
   readonly company: string | undefined;
   readonly notes: readonly string[];
 }
@@ -63,7 +63,7 @@ export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
     return {
       ...ready,
       request: {source, company, scenario},
-      company: companyFile === undefined ? undefined : company.name,
+      company: companyFile && `${company.name}（${companyFile}）`,
       notes: [...notes, ...ready.notes],
     };
   });

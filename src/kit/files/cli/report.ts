@@ -58,8 +58,12 @@ export function reportLog({level, message, details, line}: LogLine): string {
   return `  ${place} ${level.padEnd(5)} ${content}`;
 }
 
-/** What is below the log. */
-export function reportResult(result: RunResult, {dryRun}: Scenario): string[] {
+/** What is below the log; an error that was expected needs no advice. */
+export function reportResult(
+  result: RunResult,
+  {dryRun}: Scenario,
+  {isErrorExpected = false} = {},
+): string[] {
   const {changes, notices, httpCalls, logs, error, company} = result;
   const described = describeChanges(changes, company);
   const titles = changeTitles(dryRun);
@@ -74,7 +78,7 @@ export function reportResult(result: RunResult, {dryRun}: Scenario): string[] {
       ? section(KIND_LABELS.notice, notices.map(reportNotice))
       : []),
     '',
-    ...(error ? [...reportError(error), ''] : []),
+    ...(error ? [...reportError(error, isErrorExpected), ''] : []),
     `結果：${describeEnding(result)}`,
   ];
 }
@@ -123,11 +127,15 @@ function reportNotice(notice: Notice): string {
   return `${describeMessage(notice)}（${pageUrl(notice.messageId)}）`;
 }
 
-function reportError(error: RunError): string[] {
+function reportError(error: RunError, isExpected: boolean): string[] {
   const {messageId} = error;
   const {cause, check, mend} = MESSAGES[messageId];
+  const head = `${KIND_LABELS.error}：${describeMessage(error)}`;
+  if (isExpected) {
+    return [head];
+  }
   return [
-    `${KIND_LABELS.error}：${describeMessage(error)}`,
+    head,
     `  ${MESSAGE_LABELS.cause}：${cause}`,
     `  ${MESSAGE_LABELS.check}：${check}`,
     `  ${MESSAGE_LABELS.mend}：${mend}`,
@@ -145,7 +153,10 @@ function pageUrl(messageId: keyof typeof MESSAGES): string {
  * @param route - from the site's home page, beginning with `/`
  */
 export function siteAddress(route: string): string {
-  return SITE_URL + route.slice(1);
+  // A site that was built without its address: the reader finds the page there.
+  return SITE_URL.startsWith('http://localhost')
+    ? `Wikiの${route}`
+    : SITE_URL + route.slice(1);
 }
 
 /** The list of scenarios. */

@@ -14,6 +14,7 @@ import {without} from './without';
 import type {Expectation} from './expectations';
 import type {ReadyRun} from './prepare';
 import type {ProgramThread, RunRequest} from './programThread';
+import type {Expect} from '../../shapes/expectFile';
 import type {RunResult} from '../../../runtime';
 
 /** How to run and to judge. */
@@ -45,7 +46,7 @@ export async function runScenario(
 ): Promise<Faults> {
   const {request, expect, expectSecond} = ready;
   print(...reportHead(program, ready));
-  const first = await runAndPrint(thread, request, print);
+  const first = await runAndPrint(thread, request, print, expect);
   if (!first) {
     return ['止めました'];
   }
@@ -63,6 +64,7 @@ export async function runScenario(
     thread,
     secondRequest(request, first),
     print,
+    expectSecond ?? expect,
   );
   if (!second) {
     return [...faults, '2回目を止めました'];
@@ -89,17 +91,19 @@ export function secondRequest(
 }
 
 /**
- * Runs a program and prints what it did; what is expected counts for nothing.
+ * Runs a program and prints what it did.
  *
  * @param thread - in which it runs
  * @param request - what it runs on
  * @param print - prints lines
+ * @param expect - what is expected of it
  * @returns the result, or nothing if the program had to be stopped
  */
 export async function runAndPrint(
   thread: ProgramThread,
   request: RunRequest,
   print: Print,
+  expect?: Expect,
 ): Promise<RunResult | undefined> {
   print('', LOG_TITLE);
   const outcome = await thread.run(request, (line) => {
@@ -110,7 +114,13 @@ export async function runAndPrint(
     return undefined;
   }
   const result = withLine(outcome.result, request.source);
-  print(...reportResult(result, request.scenario));
+  print(
+    ...reportResult(result, request.scenario, {
+      isErrorExpected:
+        typeof expect?.error === 'string' &&
+        (result.error?.message.includes(expect.error) ?? false),
+    }),
+  );
   return result;
 }
 
