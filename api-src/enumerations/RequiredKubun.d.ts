@@ -29,7 +29,7 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  * }
  * ```
  * ```text title="エラー"
- * 15行目 mainからエラーが投げられました：Error: 必須の項目に値がありません：猫飼育数
+ * 15行目 プログラムのthrowで止まりました：Error: 必須の項目に値がありません：猫飼育数
  * ```
  */
 export declare enum RequiredKubun {
