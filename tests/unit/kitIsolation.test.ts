@@ -142,7 +142,7 @@ describe('what the kit prints', () => {
 
 describe('a file that is no program', () => {
   test.each([
-    ['nothing', '', /プログラムにmain関数がありません/],
+    ['a comment', '// まだない', /プログラムにmain関数がありません/],
     [
       'only CR',
       'async function main() {\rlogger.info(1;\r}',
@@ -173,7 +173,7 @@ describe('a file that is no program', () => {
       Buffer.from('async', 'utf16le'),
       /UTF-8ではありません/,
     ],
-    ['50 MB', Buffer.alloc(50_000_000, 'a'), /大きすぎます。20MB以内に/],
+    ['50 MB', Buffer.alloc(50_000_000, 'a'), /大きすぎます（50MB）。20MBまで/],
     ['2 MB', Buffer.alloc(2_000_000, 'a'), /長すぎます。1,000,000文字以内に/],
   ])('is refused: %s', async (_, content, expected) => {
     kit.write('own.js', content);

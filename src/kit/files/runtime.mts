@@ -3,4 +3,10 @@
  * conditions. The kit's programs import it by the name that it has there.
  */
 export * from '../../runtime';
-export {describeReport, replayBase, ruleAddress, runStress} from '../../stress';
+export {
+  describeReport,
+  outlineReport,
+  replayBase,
+  ruleAddress,
+  runStress,
+} from '../../stress';
