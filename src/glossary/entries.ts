@@ -30,6 +30,12 @@ export interface GlossaryEntry {
   readonly tooltip?: boolean;
 }
 
+/** A term with what nobody has confirmed of it. */
+export interface MarkedEntry extends GlossaryEntry {
+  /** The id of the assumption, of the mark above the entry. */
+  readonly assumption?: string | undefined;
+}
+
 const DATA_PAGE = '/tutorial/tutorial-basic/about-custom-data';
 const DEFINITION_PAGE =
   '/tutorial/tutorial-basic/register-custom-data-definition';
@@ -973,15 +979,6 @@ const ENTRIES: readonly GlossaryEntry[] = [
     tooltip: true,
   },
   {
-    id: 'status-code',
-    term: '状態コード',
-    reading: 'じょうたいこーど',
-    english: 'status code',
-    synonyms: ['ステータスコード', 'HTTPステータス'],
-    meaning: 'HTTPの応答が成功か失敗かを、3桁の数字で表すものです。',
-    page: `${WIKI}/external-request#status-codes`,
-  },
-  {
     id: 'shoyo',
     term: '賞与',
     reading: 'しょうよ',
@@ -1037,6 +1034,16 @@ const ENTRIES: readonly GlossaryEntry[] = [
     tooltip: true,
   },
   // assumption: enumeration-labels
+  {
+    id: 'status-code',
+    term: 'ステータスコード',
+    reading: 'すてーたすこーど',
+    english: 'status code',
+    synonyms: ['HTTPステータス'],
+    avoid: ['状態コード'],
+    meaning: 'HTTPの応答が成功か失敗かを、3桁の数字で表すものです。',
+    page: `${WIKI}/external-request#status-codes`,
+  },
   {
     id: 'sex-kubun',
     term: '性別区分',
