@@ -122,7 +122,7 @@ function pageTexts(line: string): string[] {
     ? []
     : [
         line
-          .replaceAll(/\{\/\*.*?\*\/\}/g, '')
+          .replaceAll(/\{(?:\/\*.*?\*\/|@assumption [a-z0-9-]+)\}/g, '')
           .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
           .replace(/^\s*(?:[-*]|\d+\.) /, '')
           .replaceAll(/^\s*\||\|\s*$/g, '')
