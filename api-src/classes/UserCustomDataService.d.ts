@@ -127,7 +127,7 @@ export declare class UserCustomDataService<
    *
    * | メソッド | 内容 | 例 |
    * | --- | --- | --- |
-   * | `where(項目キー, 演算子, 値)` | 条件で絞り込む | `qb.where('dogCount', '>', 0)` |
+   * | `where(項目キー, 演算子, 値)` | 条件で絞り込む | `qb.where('dogCount', '==', 1)` |
    * | `orderBy(項目キー, 方向)` | 並べ替える。方向は`'asc'`（昇順、省略可）または`'desc'`（降順） | `qb.orderBy('dogCount', 'desc')` |
    * | `limit(件数)` | 先頭から指定した件数だけを取得する | `qb.limit(10)` |
    *

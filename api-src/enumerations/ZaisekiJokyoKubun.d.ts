@@ -4,7 +4,7 @@ import type {HatsureiKubun} from './HatsureiKubun';
 
 // assumption: enumeration-codes
 /**
- * 従業員の在籍、休職、退職の状況を表す、在籍状況区分。
+ * 従業員の在籍や退職の状況を表す、在籍状況区分。
  *
  * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
