@@ -31,7 +31,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *   const activeRecords = records.filter(
  *     (record) => record.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
  *   );
- *   // 兼務のある従業員は複数件になるので、従業員IDは1度だけ出力する
+ *   // 兼務などで複数件になっても、従業員IDは1度だけ出力する
  *   const activeIds = new Set(activeRecords.map((record) => record.employeeId));
  *   for (const employeeId of activeIds) {
  *     logger.info(`${employeeId}は在籍中です`);
@@ -102,7 +102,7 @@ export declare class CombositeHatsureiDataService {
    *   const records = await combositeDataService.hatsureiData.readByEmployeeId([
    *     'FM001275',
    *   ]);
-   *   // 退職の2件は発令日が同じなので、期間の開始日で並べる
+   *   // 発令日が同じデータもあり得るので、期間の開始日で並べる
    *   const history = [...records].sort((a, b) =>
    *     a.term.startDate.localeCompare(b.term.startDate),
    *   );

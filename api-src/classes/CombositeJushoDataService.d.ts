@@ -77,7 +77,7 @@ export declare class CombositeJushoDataService {
    *   );
    *   logger.info(`現住所が北海道の従業員：${hokkaidoIds.size}人`);
    *
-   *   // 基準日より後に入社した従業員には、基準日時点のデータがない
+   *   // 基準日より後に入社した従業員には、データがないことがある
    *   const readIds = new Set(genjushoList.map((record) => record.employeeId));
    *   for (const employeeId of employeeIdList) {
    *     if (!readIds.has(employeeId)) {

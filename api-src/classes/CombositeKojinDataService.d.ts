@@ -66,7 +66,7 @@ export declare class CombositeKojinDataService {
    *       employeeIdList,
    *       baseDate,
    *     );
-   *   // 日付は「YYYY/MM/DD」の形なので、6文字目からの2文字が月になる
+   *   // 「YYYY/MM/DD」の形なら、6文字目からの2文字が月になる
    *   const birthMonthIds = new Set(
    *     records
    *       .filter(({birthday}) => birthday.slice(5, 7) === baseDate.slice(5, 7))
@@ -74,7 +74,7 @@ export declare class CombositeKojinDataService {
    *   );
    *   logger.info(`誕生月の従業員：${birthMonthIds.size}人`);
    *
-   *   // 基準日より後に入社した従業員には、基準日時点のデータがない
+   *   // 基準日より後に入社した従業員には、データがないことがある
    *   const readIds = new Set(records.map(({employeeId}) => employeeId));
    *   for (const employeeId of employeeIdList) {
    *     if (!readIds.has(employeeId)) {

@@ -275,7 +275,7 @@ export declare class UserCustomDataService<
    *   const kirokuService =
    *     await baseService.createCustomDataServiceByDefinitionName('送信記録');
    *   const records = await kirokuService.getCustomDataByQuery((qb) => qb);
-   *   // 日時は「YYYY/MM/DD HH:mm:ss」の形なので、文字列のまま比べられる
+   *   // 「YYYY/MM/DD HH:mm:ss」の形なら、文字列のまま比べられる
    *   const oldRecords = records.filter(({createdAt}) => createdAt < '2024/04/01');
    *   for (const {dataId} of oldRecords) {
    *     await kirokuService.deleteCustomData(dataId);

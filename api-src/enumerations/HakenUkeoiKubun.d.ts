@@ -27,7 +27,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       baseDate,
  *     );
  *
- *   // 届出の対象でない従業員は、派遣・請負区分がnullになる
+ *   // 派遣・請負区分がnullの従業員は、届出の対象ではないとみなす
  *   const formCodes = kojinList
  *     .filter(({hakenUkeoiKubun}) => hakenUkeoiKubun !== null)
  *     .map(({hakenUkeoiKubun}) =>

@@ -21,7 +21,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *   // 兼務があると1人が複数件になるので、従業員IDの種類を数える
+ *   // 兼務などで1人が複数件になってもよいように、従業員IDの種類を数える
  *   const kaigaiIds = new Set(
  *     hatsureiList
  *       .filter(

@@ -39,7 +39,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *     const employeeId = String(record.employeeId);
  *     const kekkonKubun = kekkonKubunById.get(employeeId) ?? '';
  *     if (record.haigushaAri === true && kekkonKubun !== KekkonKubun.Kikon) {
- *       // 未登録のときは名称が空の文字列になるので、代わりの言葉を補う
+ *       // 名称が空の文字列のときは、代わりの言葉を補う
  *       const kubunName = getKekkonKubunName(kekkonKubun) || '未登録';
  *       counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
  *       // 家族に関する情報は出力せず、従業員IDだけを残す
