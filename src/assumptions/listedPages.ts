@@ -4,6 +4,9 @@ import type {Reference} from '../reference/stubs/readReference';
 import type {AssumptionKind} from './labels';
 import type {Assumption, ListedAssumption} from './readAssumptions';
 
+/** The written part of the reference's first page. */
+const INTRODUCTION = 'api-src/introduction.mdx';
+
 /** A page that depends on an assumption. */
 export interface AssumedPage {
   /** The id of its doc, by which its title is found. */
@@ -39,6 +42,9 @@ export function listEntries(
   siteDir: string,
 ): AssumptionEntry[] {
   const pageOf = (place: string): AssumedPage[] => {
+    if (place === INTRODUCTION) {
+      return [{doc: 'api/index', route: '/api/'}];
+    }
     if (place.endsWith('.mdx')) {
       return [
         {
