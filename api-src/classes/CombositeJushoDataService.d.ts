@@ -53,7 +53,7 @@ export declare class CombositeJushoDataService {
    *
    * @remarks
    * 注意：転籍出向を登録した従業員では、複数のデータが返ります。
-   * ほかの従業員でも、用途（住所分類区分）の異なる複数のデータが返ります。{@assumption jusho-entity}
+   * ほかの従業員でも、種類（住所分類区分）の異なる複数のデータが返ります。{@assumption jusho-entity}
    *
    * @example
    * 現住所が北海道の従業員を数え、現住所のない従業員を知らせます。

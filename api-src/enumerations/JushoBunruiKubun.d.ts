@@ -3,7 +3,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 
 // assumption: enumeration-codes
 /**
- * 住所の用途を表す、住所分類区分。{@assumption enumeration-labels}
+ * 住所の種類を表す、住所分類区分。{@assumption enumeration-labels}
  *
  * {@assumption jusho-entity} {@assumption unknown-kubun-name}
  *
