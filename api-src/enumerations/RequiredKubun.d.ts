@@ -2,7 +2,9 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
 
 // assumption: enumeration-codes
 /**
- * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。
+ * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。{@assumption enumeration-labels}
+ *
+ * {@assumption custom-data-definition-entity}
  *
  * {@link CustomDataDefinitionEntity}の`itemList`にある`requiredKubun`が、このコードを持ちます。
  *
@@ -33,9 +35,8 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  * ```
  */
 export declare enum RequiredKubun {
-  // assumption: enumeration-labels
   /**
-   * 任意。
+   * 任意。{@assumption enumeration-labels}
    *
    * 値がなくてもかまいません。
    *
