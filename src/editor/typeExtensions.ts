@@ -82,11 +82,17 @@ export async function checkTypes(
   }));
 }
 
-/** The compiler advises to add the DOM, which custom functions don't have. */
+/**
+ * The compiler advises to add the DOM, which custom functions don't have, and
+ * shows whole types where a key is misspelt.
+ */
 function explainProblem(
-  {code, from, message}: TypeProblem,
+  {code, from, message, unknownItem}: TypeProblem,
   source: string,
 ): string {
+  if (unknownItem) {
+    return formatMessage('unknown-item-key', unknownItem);
+  }
   const method = /^console\.(\w+)/.exec(source.slice(from))?.[1];
   return code === BROWSER_NAME && method !== undefined
     ? formatMessage('console-unavailable', {method})

@@ -2,6 +2,10 @@
  * What the editor asks the worker that knows the types of a custom function,
  * and what it answers. Places are offsets in the program.
  */
+import type {MessageValues} from '../runtime/messages';
+
+/** A name that no item of a definition has: what the message says of it. */
+export type UnknownItem = MessageValues<'unknown-item-key'>;
 
 /** Something that isn't right in a program. */
 export interface TypeProblem {
@@ -12,6 +16,7 @@ export interface TypeProblem {
   /** The compiler's number of the message. */
   readonly code: number;
   readonly message: string;
+  readonly unknownItem: UnknownItem | undefined;
 }
 
 /** What a name is. */

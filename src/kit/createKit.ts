@@ -4,6 +4,10 @@ import {build} from 'esbuild';
 import {strToU8, zipSync} from 'fflate';
 import {sampleCompany, scenarios} from '../sample-company';
 import {bundleTypes} from '../reference/types/bundleTypes';
+import {
+  COMPANY_TYPES_FILE,
+  companyTypesFile,
+} from '../reference/types/companyTypes';
 import jsconfig from '../reference/types/editorOptions.json';
 import {readStubs} from '../reference/stubs/readStubs';
 import {companyFiles, csvFileRows} from './companyFiles';
@@ -38,6 +42,7 @@ export async function kitFiles({
       'combosite-functions.d.ts',
       bundleTypes(readStubs(path.join(siteDir, 'api-src')), siteUrl),
     ],
+    [COMPANY_TYPES_FILE, companyTypesFile(sampleCompany.customData)],
     ['jsconfig.json', `${JSON.stringify(jsconfig, null, 2)}\n`],
     [
       'runtime.mjs',

@@ -13,6 +13,8 @@ export interface CommandResult {
 
 /** A folder of a reader: the unpacked kit and nothing else. */
 export interface KitFolder {
+  /** Its path. */
+  readonly folder: string;
   /** Writes a file into the folder. */
   write(name: string, content: string | Uint8Array): void;
   /** Runs Node with arguments, as in a terminal of that folder. */
@@ -81,6 +83,7 @@ export function unpackKit(zip: Uint8Array): KitFolder {
       });
     });
   return {
+    folder,
     write,
     nodeIn,
     node: (...args) => nodeIn('.', ...args),

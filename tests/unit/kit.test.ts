@@ -110,6 +110,7 @@ describe('the kit', () => {
     ).toEqual([
       'README.md',
       'combosite-functions.d.ts',
+      'company-types.d.ts',
       'company/company.json',
       'company/scenarios.json',
       'jsconfig.json',
@@ -153,6 +154,7 @@ describe('the kit', () => {
     const folder = (program: string) =>
       openFolder({
         'combosite-functions.d.ts': file('combosite-functions.d.ts'),
+        'company-types.d.ts': file('company-types.d.ts'),
         'jsconfig.json': file('jsconfig.json'),
         'main.js': program,
       }).errors('main.js');
@@ -1019,5 +1021,54 @@ describe('the page on the kit', () => {
       'utf8',
     );
     expect(tutorial).toContain('test-custom-function.mdx#try-on-your-machine');
+  });
+});
+
+describe('the types of the definitions', () => {
+  const types = (): string =>
+    readFileSync(path.join(kit.folder, 'company-types.d.ts'), 'utf8');
+
+  test('are those of the sample company, or of the reader’s', async () => {
+    const sample = types();
+    expect((await run('types')).code).toBe(0);
+    expect(types()).toBe(sample);
+    const [table] = sampleCompany.customData;
+    kit.write(
+      'my.json',
+      JSON.stringify({
+        name: '自社',
+        customData: [
+          {definition: {...table?.definition, definitionName: '自社の定義'}},
+        ],
+      }),
+    );
+    const {code, stdout} = await kit.nodeIn(
+      'company',
+      '../run.mjs',
+      'types',
+      '--company=../my.json',
+    );
+    expect([code, stdout.split('\n').slice(0, 2)]).toEqual([
+      0,
+      [
+        `${path.join('..', 'company-types.d.ts')}を作りました。`,
+        '会社：自社（カスタムデータ定義：1件）',
+      ],
+    ]);
+    expect(types()).toContain('"自社の定義": UserCustomDataService<');
+    kit.write('company-types.d.ts', sample);
+  });
+
+  test('take the place of no file of the reader’s', async () => {
+    const sample = types();
+    kit.write('company-types.d.ts', '// 自分の型\n');
+    expect(await refusal('types')).toContain(
+      'company-types.d.tsは、このコマンドで作ったファイルではないため、書き換えません。',
+    );
+    expect(types()).toBe('// 自分の型\n');
+    kit.write('company-types.d.ts', sample);
+    expect(await refusal('types', 'main.js')).toContain(
+      'typesの後に、プログラムは書けません。書かれている値：main.js',
+    );
   });
 });

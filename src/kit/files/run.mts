@@ -2,8 +2,10 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {isMainThread} from 'node:worker_threads';
+import {COMPANY_TYPES_FILE} from './runtime.mjs';
 import {USAGE, readArguments} from './cli/arguments';
 import {readCompany, replaceData} from './cli/companyFile';
+import {writeCompanyTypes} from './cli/companyTypes';
 import {InputError} from './cli/inputError';
 import {ProgramThread, serveAsWorker} from './cli/programThread';
 import {readText} from './cli/readText';
@@ -22,10 +24,9 @@ import type {RunRequest} from './cli/programThread';
 import type {RunResult, Scenario} from '../../runtime';
 
 /** As seen from the current folder: messages name these files. */
-const COMPANY_FOLDER = path.relative(
-  process.cwd(),
-  fileURLToPath(new URL('company', import.meta.url)),
-);
+const besideScript = (name: string): string =>
+  path.relative(process.cwd(), fileURLToPath(new URL(name, import.meta.url)));
+const COMPANY_FOLDER = besideScript('company');
 const COMPANY_FILE = path.join(COMPANY_FOLDER, 'company.json');
 const SCENARIO_FILE = path.join(COMPANY_FOLDER, 'scenarios.json');
 const TIME_LIMIT_SECONDS = 10;
@@ -88,16 +89,19 @@ async function runIn(
   return withLine(outcome.result, request.source);
 }
 
+/** The sample company, with what the reader's own file has instead. */
+function loadCompany(file: string | undefined): LoadedCompany {
+  const sample = readCompany(COMPANY_FILE);
+  return file === undefined ? sample : readCompany(file, sample);
+}
+
 /** Reads everything that a run needs. */
 function prepare(
   file: string,
   {scenario, scenarioFile, company, data = {}}: RunFileOptions,
 ): {request: RunRequest; notes: readonly string[]} {
   const source = readText(file);
-  let loaded: LoadedCompany = readCompany(COMPANY_FILE);
-  if (company !== undefined) {
-    loaded = readCompany(company, loaded);
-  }
+  let loaded = loadCompany(company);
   for (const [definitionName, csvFile] of Object.entries(data)) {
     loaded = replaceData(loaded, definitionName, csvFile);
   }
@@ -165,6 +169,11 @@ async function runCommand(args: readonly string[]): Promise<boolean> {
     print(
       ...reportScenarios(readScenarios(options.scenarioFile ?? SCENARIO_FILE)),
     );
+    return true;
+  }
+  if (action === 'types') {
+    const {company} = loadCompany(options.company);
+    print(...writeCompanyTypes(besideScript(COMPANY_TYPES_FILE), company));
     return true;
   }
   if (program === undefined) {

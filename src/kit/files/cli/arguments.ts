@@ -2,7 +2,7 @@ import {InputError} from './inputError';
 
 /** What the command line asks for. */
 export interface Arguments {
-  readonly action: 'run' | 'stress' | 'list' | 'help';
+  readonly action: 'run' | 'stress' | 'types' | 'list' | 'help';
   /** The program's file. */
   readonly program: string | undefined;
   /** Name of the scenario. */
@@ -25,6 +25,9 @@ const ACTIONS: Readonly<Record<string, Arguments['action']>> = {
   '--help': 'help',
 };
 
+/** The word in the place of a program that asks for the types. */
+const TYPES = 'types';
+
 /** The options that take a value, and how the usage names it. */
 const VALUE_OPTIONS = {
   '--scenario': '場面の名前',
@@ -41,6 +44,7 @@ type ValueOption = keyof typeof VALUE_OPTIONS;
 export const USAGE = `使い方
   node run.mjs プログラム --scenario 場面の名前   プログラムを動かす
   node run.mjs --list                            場面の一覧を出す
+  node run.mjs types                             自社の項目キーを、エディターの補完と検査に加える
 
 例
   node run.mjs main.js --scenario 給与計算前
@@ -106,10 +110,19 @@ export function readArguments(args: readonly string[]): Arguments {
     }
   }
 
+  if (action === 'run' && programs[0] === TYPES) {
+    action = 'types';
+    programs.shift();
+  }
   const [program, second] = programs;
   if (second !== undefined) {
     throw new InputError(
       `プログラムは1つだけ書いてください：${programs.join('、')}`,
+    );
+  }
+  if (action === 'types' && program !== undefined) {
+    throw new InputError(
+      `${TYPES}の後に、プログラムは書けません。書かれている値：${program}`,
     );
   }
   const stressCase = values.get('--stress-case');
