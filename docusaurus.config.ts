@@ -28,6 +28,7 @@ import joinJapaneseLines from './src/content/joinJapaneseLines';
 import {textDates} from './src/content/textDates';
 import markTerms from './src/glossary/markTerms';
 import renderCode from './src/code-blocks/renderCode';
+import runAllowanceSample from './src/home/runAllowanceSample';
 import {withOptions} from './src/content/withOptions';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -72,6 +73,7 @@ const markdownOptions: Pick<
     withOptions(renderCode, {
       findLinks: createLinkFinder(path.resolve('api-src')),
     }),
+    runAllowanceSample,
     withOptions(markTerms, {siteDir, glossary: GLOSSARY}),
     withOptions(giveData, {siteDir, data: pageData}),
     withOptions(showMarks, {siteDir, explain}),
