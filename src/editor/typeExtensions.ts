@@ -79,7 +79,28 @@ export async function checkTypes(
     // A program that can be run is only doubted.
     severity: problem.isSyntax ? 'error' : 'warning',
     message: explainProblem(problem, source),
+    actions: mendItem(problem, source),
   }));
+}
+
+/** A button that puts the nearest name in the place of a misspelt one. */
+function mendItem(
+  {from, to, unknownItem}: TypeProblem,
+  source: string,
+): Diagnostic['actions'] {
+  const [nearest] = unknownItem?.nearest.split('、') ?? [];
+  if (!unknownItem || !nearest) {
+    return [];
+  }
+  // In quotation marks, if it was.
+  const text = source.slice(from, to).replace(unknownItem.itemKey, nearest);
+  return [
+    {
+      name: `${nearest}に直す`,
+      apply: (view, start, end) =>
+        view.dispatch({changes: {from: start, to: end, insert: text}}),
+    },
+  ];
 }
 
 /**

@@ -2,10 +2,14 @@
  * What the editor asks the worker that knows the types of a custom function,
  * and what it answers. Places are offsets in the program.
  */
-import type {MessageValues} from '../runtime/messages';
 
 /** A name that no item of a definition has: what the message says of it. */
-export type UnknownItem = MessageValues<'unknown-item-key'>;
+export interface UnknownItem {
+  readonly definitionName: string;
+  readonly itemKey: string;
+  /** The most similar names first, separated by 「、」. */
+  readonly nearest: string;
+}
 
 /** Something that isn't right in a program. */
 export interface TypeProblem {

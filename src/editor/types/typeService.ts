@@ -70,7 +70,9 @@ export function createTypeService({
   const findTarget = (
     declaration: ts.Declaration | undefined,
   ): NameDescription['target'] =>
-    declaration && targetOf(declaration, targets, STUBS);
+    declaration &&
+    (targetOf(declaration, targets, STUBS) ??
+      findTarget(inherited(declaration, service.getProgram())));
   const findItem = createItemFinder(definitionNames);
   const describeType = (problem: ts.Diagnostic): TypeProblem[] => {
     const program = service.getProgram();
@@ -196,6 +198,23 @@ function listCompletions(
           sortText < '14',
       })),
   };
+}
+
+/** What a member of one of the company's services stands in for. */
+function inherited(
+  declaration: ts.Declaration,
+  program: ts.Program | undefined,
+): ts.Declaration | undefined {
+  const {parent} = declaration;
+  if (!program || !ts.isInterfaceDeclaration(parent)) {
+    return undefined;
+  }
+  const checker = program.getTypeChecker();
+  const [base] = checker.getBaseTypes(
+    checker.getTypeAtLocation(parent) as ts.InterfaceType,
+  );
+  const name = ts.getNameOfDeclaration(declaration);
+  return name && base?.getProperty(name.getText())?.declarations?.[0];
 }
 
 function declarationAt(

@@ -235,6 +235,25 @@ describe('the items of a definition', () => {
     expect(own(text)).toEqual(names.toSorted());
   });
 
+  test.each([
+    [
+      "baseService.createCustomDataService|ByDefinitionName('従業員資格')",
+      '/api/classes/CustomDataServiceFactory#createcustomdataservicebydefinitionname',
+    ],
+    [
+      'pets.createCustom|Data({});',
+      '/api/classes/UserCustomDataService#createcustomdata',
+    ],
+    [
+      "(await baseService.createCustomDataServiceByDefinitionName('従業員資格')).createCustom|Data({});",
+      '/api/classes/UserCustomDataService#createcustomdata',
+    ],
+  ])('leave %s explained by its page', (text, target) => {
+    const description = ask('describe', at(PETS + text));
+    expect(description?.target).toBe(target);
+    expect(description?.text).toMatch(/^(?:指定した)?カスタムデータ/);
+  });
+
   test('are explained as the definition has them', () => {
     expect(ask('describe', at(`${PETS}records[0].dog|Count;`))).toMatchObject({
       signature: expect.stringContaining('dogCount: number | null') as string,
