@@ -1,6 +1,6 @@
-import {useId, useState} from 'react';
+import {createElement, useId, useState} from 'react';
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import {useMDXComponents} from '@mdx-js/react';
 import Heading from '@theme/Heading';
 import {ControlBar} from '../ui/ControlBar';
 import {withAmount} from './programText';
@@ -175,14 +175,16 @@ function Program({
   readonly program: AllowanceProgram;
   readonly amount: number | undefined;
 }): ReactNode {
+  // That of the page: imported, it would come a second time.
+  const {code = 'code'} = useMDXComponents();
   const block = {
-    language: 'js',
+    className: 'language-js',
     html: withAmount(program.html, program.amount, amount),
   };
-  return (
-    <CodeBlock {...block}>
-      {withAmount(program.source, program.amount, amount)}
-    </CodeBlock>
+  return createElement(
+    code,
+    block,
+    withAmount(program.source, program.amount, amount),
   );
 }
 
