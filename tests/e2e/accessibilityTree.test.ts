@@ -3,7 +3,7 @@
  * A change that is meant is taken over with `npm run snapshots`.
  */
 import {PAGE_KINDS} from '../support/pageKinds';
-import {expect, test, visit} from './fixtures';
+import {expect, testOnSharedPage as test, visit} from './fixtures';
 import type {PageKind} from '../support/pageKinds';
 
 /** Those whose parts and order differ; what is around them, once each. */

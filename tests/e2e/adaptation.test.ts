@@ -141,6 +141,12 @@ test.describe('by keyboard', () => {
         // Down first, so that the navbar comes back with the way up.
         if (key === 'Shift+Tab') {
           await page.keyboard.press('End');
+          // The way down would otherwise end after the first steps up.
+          await page.waitForFunction(
+            () =>
+              window.scrollY + window.innerHeight >=
+              document.documentElement.scrollHeight - 1,
+          );
         }
         const hidden: string[] = [];
         let steps = 0;

@@ -1,6 +1,7 @@
 import {expect, test as base} from '@playwright/test';
 import {GATED_PORT, SITE_PORT, SUB_PATH_PORT} from '../support/ports';
 import type {
+  Browser,
   BrowserContext,
   ConsoleMessage,
   Page,
@@ -14,16 +15,32 @@ interface Fixtures {
   readonly messages: string[];
 }
 
-interface WorkerFixtures {
-  /**
-   * A window that the tests of a process share: its browser keeps the scripts,
-   * so that the next page opens in half the time. Each test begins with nothing
-   * stored and a page of its own.
-   */
-  readonly sharedContext: BrowserContext;
-}
+const withMessages = base.extend<Fixtures>({
+  messages: async ({page}, use) => {
+    const messages: string[] = [];
+    const keep = (message: ConsoleMessage) => {
+      messages.push(`${message.type()}: ${message.text()}`);
+    };
+    const keepError = (error: Error) => {
+      messages.push(`error: ${error.message}`);
+    };
+    page.on('console', keep).on('pageerror', keepError);
+    await use(messages);
+    page.off('console', keep).off('pageerror', keepError);
+  },
+});
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = withMessages.extend<
+  object,
+  {
+    /**
+     * A window that the tests of a process share: its browser keeps the scripts,
+     * so that the next page opens in half the time. Each test begins with nothing
+     * stored and a page of its own.
+     */
+    readonly sharedContext: BrowserContext;
+  }
+>({
   // A test that asks for a device or an address of its own has its own window.
   context: async (
     {
@@ -59,29 +76,50 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // ends: the handler's error would belong to no test, and fail the run.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   },
-  messages: async ({page}, use) => {
-    const messages: string[] = [];
-    page.on('console', (message: ConsoleMessage) => {
-      messages.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => {
-      messages.push(`error: ${error.message}`);
-    });
-    await use(messages);
-  },
   sharedContext: [
     async ({browser}, use) => {
-      const context = await browser.newContext({
-        baseURL: SITE,
-        locale: 'ja-JP',
-        viewport: {width: 1280, height: 720},
-      });
+      const context = await openContext(browser);
       await use(context);
       await context.close();
     },
     {scope: 'worker'},
   ],
 });
+
+/**
+ * For tests that only look at pages: they share one, as opening one takes a
+ * fourth of a visit.
+ */
+export const testOnSharedPage = withMessages.extend<
+  object,
+  {readonly sharedPage: Page}
+>({
+  page: async ({sharedPage, viewport}, use) => {
+    if (viewport) {
+      await sharedPage.setViewportSize(viewport);
+    }
+    await sharedPage.emulateMedia({colorScheme: null, reducedMotion: null});
+    await use(sharedPage);
+    // What is still on its way must not reach the next test's page.
+    await sharedPage.goto('about:blank');
+  },
+  sharedPage: [
+    async ({browser}, use) => {
+      const context = await openContext(browser);
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+function openContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: SITE,
+    locale: 'ja-JP',
+    viewport: {width: 1280, height: 720},
+  });
+}
 
 const SITE = `http://localhost:${SITE_PORT}`;
 

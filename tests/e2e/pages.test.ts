@@ -1,6 +1,7 @@
 /*
  * Every page in the browser. One visit serves all: the page arrives, its scripts
- * take it over, nothing is printed on the console, axe finds nothing.
+ * take it over, it has fetched no more than it may, nothing is printed on the
+ * console, axe finds nothing.
  * tests/build/heads.test.ts reads what needs no browser.
  */
 import {
@@ -11,10 +12,11 @@ import {
 } from '../support/axe';
 import {FULL} from '../support/full';
 import {PAGE_KINDS} from '../support/pageKinds';
+import {budgetOf, excess, weigh} from '../support/pageWeight';
 import {SUB_PATH_PORT} from '../support/ports';
 import {ROUTES} from '../support/routes';
 import {SUB_PATH} from '../support/site';
-import {expect, test, visit} from './fixtures';
+import {expect, testOnSharedPage as test, visit} from './fixtures';
 
 const PAGES = [
   ...ROUTES.map(({path, title}) => ({path, title, status: 200})),
@@ -28,7 +30,7 @@ for (const {path, title, status} of PAGES) {
   // Navbar, sidebar and footer are the same on all pages of a kind.
   const part = isExample ? undefined : 'main';
 
-  test(`${path} opens, prints nothing, is accessible`, async ({
+  test(`${path} opens, is light and accessible, prints nothing`, async ({
     page,
     messages,
   }) => {
@@ -37,6 +39,7 @@ for (const {path, title, status} of PAGES) {
     const response = await visit(page, path);
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    expect(excess(await weigh(page), budgetOf(path))).toEqual([]);
     for (const state of isExample
       ? [FIRST_STATE, ...OTHER_STATES]
       : [FIRST_STATE]) {

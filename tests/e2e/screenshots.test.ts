@@ -6,7 +6,7 @@ import {FULL} from '../support/full';
 import {PAGE_KIND_ENTRIES} from '../support/pageKinds';
 import {serveOwnFonts} from '../support/ownFonts';
 import type {OwnFonts} from '../support/ownFonts';
-import {expect, test, visit} from './fixtures';
+import {expect, testOnSharedPage as test, visit} from './fixtures';
 
 const HEIGHT = 800;
 

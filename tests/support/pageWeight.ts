@@ -1,0 +1,92 @@
+/*
+ * What a first visit fetches before the reader touches anything, and how much
+ * that may be. A budget is raised by a decision, with its reason in the commit.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {PAGE_KIND_ENTRIES} from './pageKinds';
+import {BUILD_FOLDER} from './site';
+import type {PageKind} from './pageKinds';
+
+/** Compressed, in kB of 1,000 bytes. */
+export interface PageWeight {
+  readonly scripts: number;
+  readonly total: number;
+  readonly requests: number;
+}
+
+/** The heaviest are the FAQ, and pages with many samples. */
+const ANY_PAGE: PageWeight = {scripts: 212, total: 275, requests: 18};
+
+const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
+  home: {scripts: 189, total: 229, requests: 18},
+  'writing-sample': {scripts: 166, total: 199, requests: 12},
+  'release-note': {scripts: 185, total: 221, requests: 18},
+  tag: {scripts: 153, total: 183, requests: 14},
+  category: {scripts: 156, total: 186, requests: 16},
+  tutorial: {scripts: 188, total: 224, requests: 18},
+  'how-to': {scripts: 189, total: 228, requests: 18},
+  'development-plan': {scripts: 199, total: 256, requests: 18},
+  reference: {scripts: 186, total: 223, requests: 18},
+  class: {scripts: 184, total: 219, requests: 18},
+  enumeration: {scripts: 181, total: 214, requests: 18},
+  'not-found': {scripts: 152, total: 180, requests: 13},
+};
+
+/** What a page may weigh; those that aren't the example of a kind, together. */
+export function budgetOf(address: string): PageWeight {
+  const [kind] =
+    PAGE_KIND_ENTRIES.find(([, example]) => example === address) ?? [];
+  return kind ? BUDGETS[kind] : ANY_PAGE;
+}
+
+/** What is above its budget, for a person to read. */
+export function excess(weight: PageWeight, budget: PageWeight): string[] {
+  return (['scripts', 'total', 'requests'] as const)
+    .filter((part) => weight[part] > budget[part])
+    .map((part) => `${part}: ${weight[part]} of ${budget[part]}`);
+}
+
+/**
+ * Weighs an open page by the files that it has asked for, not by what the server
+ * or the browser's memory made of them.
+ */
+export async function weigh(page: Page): Promise<PageWeight> {
+  const addresses = await page.evaluate(() => [
+    window.location.pathname,
+    ...performance
+      .getEntriesByType('resource')
+      .map(({name}) => new URL(name).pathname),
+  ]);
+  const files = [...new Set(addresses.map(fileOf))];
+  const kilobytes = (pattern: RegExp) =>
+    files
+      .filter((file) => pattern.test(file))
+      .reduce((sum, file) => sum + compressedSize(file), 0) / 1000;
+  return {
+    scripts: kilobytes(/\.js$/),
+    total: kilobytes(/$/),
+    requests: files.length,
+  };
+}
+
+/** The built file at an address; the page for missing ones, if there is none. */
+function fileOf(address: string): string {
+  const file = path.join(BUILD_FOLDER, decodeURI(address));
+  return (
+    [file, path.join(file, 'index.html')].find(
+      (name) => path.extname(name) !== '' && existsSync(name),
+    ) ?? path.join(BUILD_FOLDER, '404.html')
+  );
+}
+
+const sizes = new Map<string, number>();
+
+function compressedSize(file: string): number {
+  const known = sizes.get(file);
+  const size = known ?? gzipSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
