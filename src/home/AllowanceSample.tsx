@@ -5,7 +5,6 @@ import Heading from '@theme/Heading';
 import {ControlBar} from '../ui/ControlBar';
 import {withAmount} from './programText';
 import {useAmount} from './useAmount';
-import type {AmountFailure} from './useAmount';
 import type {PayLine} from './programText';
 import styles from './AllowanceSample.module.css';
 
@@ -37,17 +36,14 @@ const MAX_AMOUNT = 100_000;
 const MAX_SLIDE = 3000;
 const STEP = 100;
 
-const FAILURES: Readonly<Record<AmountFailure, string>> = {
-  unavailable:
-    '計算に使うファイルを読み込めませんでした。通信の状態を確かめて、もう一度金額を変えてください。',
-  failed: '計算できませんでした。もう一度金額を変えてください。',
-};
+const FAILURE =
+  '計算できませんでした。通信の状態を確かめて、もう一度金額を変えてください。';
 
 /** A program whose amount the reader changes, and what each employee gets. */
 export function AllowanceSample({program}: AllowanceSampleProps): ReactNode {
   const [text, setText] = useState(String(program.amount));
   const wanted = readAmount(text);
-  const {outcome, failure, prepare} = useAmount(program, wanted);
+  const {outcome, hasFailed, prepare} = useAmount(program, wanted);
   const label = useId();
   const status = useId();
 
@@ -100,8 +96,8 @@ export function AllowanceSample({program}: AllowanceSampleProps): ReactNode {
           <p id={status} role="status" className={styles.status}>
             {wanted === undefined
               ? `0から${yen(MAX_AMOUNT)}までの整数を入力してください。`
-              : failure
-                ? FAILURES[failure]
+              : hasFailed
+                ? FAILURE
                 : summary(outcome.lines)}
           </p>
           <p className={styles.note} data-page-part="note">
@@ -113,7 +109,7 @@ export function AllowanceSample({program}: AllowanceSampleProps): ReactNode {
           lines={outcome.lines}
           title={`犬1匹${yen(outcome.amount)}円のとき`}
           isOutdated={
-            wanted !== undefined && wanted !== outcome.amount && !failure
+            wanted !== undefined && wanted !== outcome.amount && !hasFailed
           }
         />
       </div>
@@ -199,9 +195,7 @@ function yen(amount: number): string {
 }
 
 function difference(more: number): string {
-  return more === 0
-    ? '±0円'
-    : `${more > 0 ? '＋' : '−'}${yen(Math.abs(more))}円`;
+  return `${more.toLocaleString('ja-JP', {signDisplay: 'exceptZero'})}円`;
 }
 
 function summary(lines: readonly PayLine[]): string {

@@ -16,21 +16,18 @@ interface AmountRun {
  * Runs the program in the frame in which all samples run.
  *
  * @param run - what to run
- * @returns what it logged; why there is nothing, if there isn't
+ * @returns what it logged; nothing if it couldn't be run to its end
  */
 export async function runAmount({
   address,
   signal,
   ...program
-}: AmountRun): Promise<readonly PayLine[] | 'unavailable' | 'failed'> {
+}: AmountRun): Promise<readonly PayLine[] | undefined> {
   const messages: string[] = [];
   const ending = await runInFrame(
     {address, request: {kind: 'run', ...program}, signal},
     ({message}) => messages.push(message),
   );
-  if (ending.kind === 'unavailable') {
-    return 'unavailable';
-  }
   const isGood = ending.kind === 'finished' && ending.report.error === null;
-  return (isGood ? readPayLines(messages) : undefined) ?? 'failed';
+  return isGood ? readPayLines(messages) : undefined;
 }

@@ -10,9 +10,6 @@ interface Outcome {
   readonly lines: readonly PayLine[];
 }
 
-/** Why the outcome isn't that of the amount in the field. */
-export type AmountFailure = 'unavailable' | 'failed';
-
 /** How long after the last change the program runs. */
 const DELAY_MILLIS = 250;
 
@@ -23,7 +20,7 @@ export function useAmount(
 ) {
   const address = useBaseUrl('/runner.html');
   const [outcome, setOutcome] = useState<Outcome>({amount: first, lines});
-  const [failure, setFailure] = useState<AmountFailure>();
+  const [hasFailed, setHasFailed] = useState(false);
   const shown = useRef(first);
   const isPrepared = useRef(false);
 
@@ -39,14 +36,14 @@ export function useAmount(
         });
       } catch {
         // The script can't be had.
-        return 'unavailable';
+        return undefined;
       }
     },
     [address, first, scenario, source],
   );
 
   useEffect(() => {
-    setFailure(undefined);
+    setHasFailed(false);
     if (wanted === undefined || wanted === shown.current) {
       return undefined;
     }
@@ -57,11 +54,11 @@ export function useAmount(
         if (signal.aborted) {
           return;
         }
-        if (typeof result === 'string') {
-          setFailure(result);
-        } else {
+        if (result) {
           shown.current = wanted;
           setOutcome({amount: wanted, lines: result});
+        } else {
+          setHasFailed(true);
         }
       });
     }, DELAY_MILLIS);
@@ -79,5 +76,5 @@ export function useAmount(
     }
   };
 
-  return {outcome, failure, prepare};
+  return {outcome, hasFailed, prepare};
 }
