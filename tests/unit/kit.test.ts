@@ -260,7 +260,7 @@ describe('the command', () => {
         expect(stdout.includes('変更は保存していません')).toBe(dryRun);
         expect(
           stdout.includes(
-            'テスト実行のため書き込まれなかった、支給額マスタ・控除額マスタの変更（',
+            '本番なら行われる、支給額マスタ・控除額マスタの変更（書き込んでいません）（',
           ),
         ).toBe(dryRun);
       }
