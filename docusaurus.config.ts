@@ -33,6 +33,7 @@ import {textDates} from './src/content/textDates';
 import markTerms from './src/glossary/markTerms';
 import joinOutputs from './src/code-blocks/joinOutputs';
 import renderCode from './src/code-blocks/renderCode';
+import runAllowanceSample from './src/home/runAllowanceSample';
 import {withOptions} from './src/content/withOptions';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -80,6 +81,7 @@ const markdownOptions: Pick<
     withOptions(renderCode, {
       findLinks: createLinkFinder(path.resolve('api-src')),
     }),
+    runAllowanceSample,
     withOptions(markTerms, {siteDir, glossary}),
     withOptions(giveData, {siteDir, data: pageData}),
     withOptions(showMarks, {siteDir, explain, figures}),

@@ -79,14 +79,41 @@ export async function checkTypes(
     // A program that can be run is only doubted.
     severity: problem.isSyntax ? 'error' : 'warning',
     message: explainProblem(problem, source),
+    actions: mendItem(problem, source),
   }));
 }
 
-/** The compiler advises to add the DOM, which custom functions don't have. */
+/** A button that puts the nearest name in the place of a misspelt one. */
+function mendItem(
+  {from, to, unknownItem}: TypeProblem,
+  source: string,
+): Diagnostic['actions'] {
+  const [nearest] = unknownItem?.nearest.split('、') ?? [];
+  if (!unknownItem || !nearest) {
+    return [];
+  }
+  // In quotation marks, if it was.
+  const text = source.slice(from, to).replace(unknownItem.itemKey, nearest);
+  return [
+    {
+      name: `${nearest}に直す`,
+      apply: (view, start, end) =>
+        view.dispatch({changes: {from: start, to: end, insert: text}}),
+    },
+  ];
+}
+
+/**
+ * The compiler advises to add the DOM, which custom functions don't have, and
+ * shows whole types where a key is misspelt.
+ */
 function explainProblem(
-  {code, from, message}: TypeProblem,
+  {code, from, message, unknownItem}: TypeProblem,
   source: string,
 ): string {
+  if (unknownItem) {
+    return formatMessage('unknown-item-key', unknownItem);
+  }
   const method = /^console\.(\w+)/.exec(source.slice(from))?.[1];
   return code === BROWSER_NAME && method !== undefined
     ? formatMessage('console-unavailable', {method})

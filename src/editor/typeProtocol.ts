@@ -3,6 +3,14 @@
  * and what it answers. Places are offsets in the program.
  */
 
+/** A name that no item of a definition has: what the message says of it. */
+export interface UnknownItem {
+  readonly definitionName: string;
+  readonly itemKey: string;
+  /** The most similar names first, separated by 「、」. */
+  readonly nearest: string;
+}
+
 /** Something that isn't right in a program. */
 export interface TypeProblem {
   readonly from: number;
@@ -12,6 +20,7 @@ export interface TypeProblem {
   /** The compiler's number of the message. */
   readonly code: number;
   readonly message: string;
+  readonly unknownItem: UnknownItem | undefined;
 }
 
 /** What a name is. */

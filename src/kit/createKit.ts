@@ -5,6 +5,10 @@ import {strToU8, zipSync} from 'fflate';
 import {describeLimits} from '../runtime';
 import {sampleCompany, scenarios} from '../sample-company';
 import {bundleTypes} from '../reference/types/bundleTypes';
+import {
+  COMPANY_TYPES_FILE,
+  companyTypesFile,
+} from '../reference/types/companyTypes';
 import jsconfig from '../reference/types/editorOptions.json';
 import {readStubs} from '../reference/stubs/readStubs';
 import {companyFiles} from './companyFiles';
@@ -54,6 +58,7 @@ export async function kitFiles({
   };
   const files = new Map([
     ['combosite-functions.d.ts', bundleTypes(stubs, siteUrl)],
+    [COMPANY_TYPES_FILE, companyTypesFile(sampleCompany.customData)],
     ['jsconfig.json', json(jsconfig)],
     ['.vscode/settings.json', json(EDITOR_SETTINGS)],
     ['run.d.mts', declarations],

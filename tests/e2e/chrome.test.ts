@@ -85,9 +85,11 @@ test('the table of contents holds levels 2 and 3', async ({page}) => {
   );
 });
 
-test('the theme has our colour, so the CSS layers are not polyfilled', async ({
+test('the home page has our colour, so the CSS layers are not polyfilled, and its sample runs', async ({
   page,
 }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
   await visit(page, '/');
   const colour = await page.evaluate(() =>
     getComputedStyle(document.documentElement)
@@ -95,6 +97,30 @@ test('the theme has our colour, so the CSS layers are not polyfilled', async ({
       .trim(),
   );
   expect(colour).toBe(colourOf(readColours(), 'ai'));
+
+  const sample = page.getByRole('region', {name: '金額を変えると'});
+  const amount = sample.getByRole('spinbutton', {name: '犬1匹の手当'});
+  const pay = sample.getByRole('row', {name: '0004'});
+  await expect(pay).toHaveText('0004犬2匹2,000円0円');
+  expect(addresses.filter((one) => one.endsWith('runner.html'))).toEqual([]);
+
+  // What isn't to be had is told, and the page says what it still shows.
+  await page.route('**/*.js', (route) => route.abort());
+  await amount.fill('1100');
+  await expect(sample.getByRole('status')).toContainText(
+    '計算できませんでした',
+  );
+  await expect(sample.getByText('犬1匹1,000円のとき')).toBeVisible();
+  await page.unroute('**/*.js');
+
+  await amount.fill('-1');
+  await expect(sample.getByRole('status')).toContainText('整数を入力');
+  await amount.fill('1250');
+  await expect(pay).toHaveText('0004犬2匹2,500円+500円');
+  await expect(sample.getByRole('status')).toHaveText(
+    '4人の合計は5,000円です。',
+  );
+  await expect(sample.locator('pre')).toContainText('DOG_AMOUNT = 1250;');
 });
 
 test.describe('on a phone', () => {

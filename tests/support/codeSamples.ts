@@ -10,6 +10,11 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readFenceMeta} from '../../src/code-blocks/fenceMeta';
 import {SAMPLE_OPTIONS} from '../../src/reference/stubs/sampleOptions';
+import {
+  companyStubs,
+  companyTypes,
+} from '../../src/reference/types/companyTypes';
+import {sampleCompany} from '../../src/sample-company';
 import {ROOT} from './files';
 
 /** A fence of JavaScript or TypeScript on a page or in a stub's comment. */
@@ -110,9 +115,16 @@ export function samplesOfStub(file: string, source: string): CodeSample[] {
   return samplesOf(file, fencesOfStub(source));
 }
 
+/** What the editor knows of the sample company, by the path that it would have. */
+const COMPANY = new Map(
+  Object.entries(companyStubs(companyTypes(sampleCompany.customData))).map(
+    ([name, text]) => [path.join(ROOT, 'api-src', name), text],
+  ),
+);
+
 /**
- * Type-checks samples as custom functions: strictly, with the globals of the
- * runtime and without the DOM or Node.
+ * Type-checks samples as the editor does: strictly, with the globals of the
+ * runtime and the sample company's definitions, without the DOM or Node.
  *
  * @returns one message for each error, with the sample's file and line
  */
@@ -125,19 +137,25 @@ export function typeCheck(samples: readonly CodeSample[]): string[] {
   );
   const host = ts.createCompilerHost(SAMPLE_OPTIONS);
   const files = {...host};
+  const textOf = (name: string): string | undefined =>
+    virtual.get(path.normalize(name))?.code ??
+    COMPANY.get(path.normalize(name));
   host.fileExists = (name) =>
-    virtual.has(path.normalize(name)) || files.fileExists(name);
-  host.readFile = (name) =>
-    virtual.get(path.normalize(name))?.code ?? files.readFile(name);
+    textOf(name) !== undefined || files.fileExists(name);
+  host.readFile = (name) => textOf(name) ?? files.readFile(name);
   host.getSourceFile = (name, ...rest) => {
-    const sample = virtual.get(path.normalize(name));
-    return sample
-      ? ts.createSourceFile(name, sample.code, rest[0], true)
-      : files.getSourceFile(name, ...rest);
+    const text = textOf(name);
+    return text === undefined
+      ? files.getSourceFile(name, ...rest)
+      : ts.createSourceFile(name, text, rest[0], true);
   };
 
   const program = ts.createProgram(
-    [path.join(ROOT, 'api-src/globals.d.ts'), ...virtual.keys()],
+    [
+      path.join(ROOT, 'api-src/globals.d.ts'),
+      ...COMPANY.keys(),
+      ...virtual.keys(),
+    ],
     SAMPLE_OPTIONS,
     host,
   );

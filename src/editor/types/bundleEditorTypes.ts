@@ -5,8 +5,11 @@ import {build} from 'esbuild';
 import {readReference} from '../../reference/stubs/readReference';
 import {readStubs} from '../../reference/stubs/readStubs';
 import {STUBS} from '../../reference/stubs/stubService';
+import {companyStubs, companyTypes} from '../../reference/types/companyTypes';
+import {sampleCompany} from '../../sample-company';
 import {shakeTypescript} from './shakeTypescript';
 import {LIBRARY} from './typeService';
+import type {KnownTypes} from './typeService';
 import type {StubSources} from '../../reference/stubs/readStubs';
 
 /** What the worker uses of the compiler. */
@@ -17,16 +20,25 @@ const COMPILER_NAMES = [
   'ScriptElementKind',
   'ScriptSnapshot',
   'ScriptTarget',
+  'SyntaxKind',
   'createLanguageService',
   'displayPartsToString',
   'flattenDiagnosticMessageText',
   'forEachChild',
+  'getNameOfDeclaration',
+  'isBinaryExpression',
   'isBindingElement',
+  'isCallExpression',
+  'isElementAccessExpression',
   'isIdentifier',
+  'isInterfaceDeclaration',
   'isObjectBindingPattern',
+  'isPropertyAccessExpression',
   'isPropertyAssignment',
   'isShorthandPropertyAssignment',
   'isSourceFile',
+  'isStringLiteralLike',
+  'isTypeAliasDeclaration',
 ];
 
 /** Node's modules, which the compiler asks for only where there are any. */
@@ -43,7 +55,18 @@ export async function bundleEditorTypes(siteDir: string): Promise<string> {
     createRequire(import.meta.url).resolve('typescript'),
   );
   const stubs = readStubs(path.join(siteDir, 'api-src'));
-  const files = {...libraryFiles(library), ...shortStubs(stubs)};
+  const company = companyTypes(sampleCompany.customData);
+  const ownStubs = companyStubs(company);
+  const known: KnownTypes = {
+    files: {
+      ...libraryFiles(library),
+      ...inStubs(shortStubs(stubs)),
+      ...inStubs(ownStubs),
+    },
+    companyFiles: Object.keys(inStubs(ownStubs)),
+    definitionNames: company.definitionNames,
+    targets: readReference(stubs).targets,
+  };
   const {outputFiles} = await build({
     entryPoints: [path.join(siteDir, 'src/editor/types/worker.ts')],
     absWorkingDir: siteDir,
@@ -59,8 +82,7 @@ export async function bundleEditorTypes(siteDir: string): Promise<string> {
       js: '// TypeScript, Copyright (c) Microsoft Corporation, Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0',
     },
     define: {
-      TYPE_FILES: JSON.stringify(files),
-      TYPE_TARGETS: JSON.stringify(readReference(stubs).targets),
+      KNOWN_TYPES: JSON.stringify(known),
     },
     external: NODE_MODULES,
     // The result must not depend on the site's settings for its own pages.
@@ -118,7 +140,7 @@ function libraryFiles(folder: string): Record<string, string> {
 function shortStubs(stubs: StubSources): Record<string, string> {
   return Object.fromEntries(
     [...stubs].map(([name, text]) => [
-      STUBS + name,
+      name,
       text
         .replace(/^\s*\/\/(?!\/).*\n/gm, '')
         // From the second paragraph, or the first tag, to the comment's end.
@@ -127,5 +149,14 @@ function shortStubs(stubs: StubSources): Record<string, string> {
           '$1$2$3',
         ),
     ]),
+  );
+}
+
+/** Files in the stubs' folder. */
+function inStubs(
+  files: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [STUBS + name, text]),
   );
 }

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import {declarationOf, targetOf} from '../../reference/stubs/declarationOf';
 import {STUBS, createStubService} from '../../reference/stubs/stubService';
 import {firstParagraph, signatureText} from '../../reference/stubs/texts';
+import {createItemFinder} from './unknownItems';
 import type {Targets} from '../../reference/stubs/declarationOf';
 import type {
   NameDescription,
@@ -18,6 +19,18 @@ export type TypeService = {
   ) => TypeQuestions[Kind]['answer'];
 };
 
+/** What a service knows. */
+export interface KnownTypes {
+  /** Declarations by their path, in the stubs' folder or {@link LIBRARY}. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Those of the company among them. */
+  readonly companyFiles: readonly string[];
+  /** The company's definitions by the type of their records. */
+  readonly definitionNames: Readonly<Record<string, string>>;
+  /** Where the stubs' names are explained. */
+  readonly targets: Targets;
+}
+
 /** Folder of the language's own declarations. */
 export const LIBRARY = '/lib/';
 
@@ -27,19 +40,20 @@ const PROGRAM = `${STUBS}main.js`;
  * Makes a service that knows the types of a custom function. Programs are
  * checked like the samples of the site.
  *
- * @param files - declarations by their path, in the stubs' folder or
- *   {@link LIBRARY}
- * @param targets - where the stubs' names are explained
+ * @param known - all that it knows
  */
-export function createTypeService(
-  files: Readonly<Record<string, string>>,
-  targets: Targets,
-): TypeService {
+export function createTypeService({
+  files,
+  companyFiles,
+  definitionNames,
+  targets,
+}: KnownTypes): TypeService {
   let program = '';
   let version = 0;
   const service = createStubService(
     {
       read: (name) => (Object.hasOwn(files, name) ? files[name] : undefined),
+      further: companyFiles,
       library: `${LIBRARY}lib.es2022.d.ts`,
     },
     () => ({name: PROGRAM, code: program, version}),
@@ -56,20 +70,40 @@ export function createTypeService(
   const findTarget = (
     declaration: ts.Declaration | undefined,
   ): NameDescription['target'] =>
-    declaration && targetOf(declaration, targets, STUBS);
+    declaration &&
+    (targetOf(declaration, targets, STUBS) ??
+      findTarget(inherited(declaration, service.getProgram())));
+  const findItem = createItemFinder(definitionNames);
+  const describeType = (problem: ts.Diagnostic): TypeProblem[] => {
+    const program = service.getProgram();
+    const file = program?.getSourceFile(PROGRAM);
+    const found =
+      program && file && findItem(problem, file, program.getTypeChecker());
+    const described = describeProblem(problem, false);
+    if (!found) {
+      return [described];
+    }
+    const {node, item} = found;
+    return node
+      ? [
+          {
+            ...described,
+            from: node.getStart(),
+            to: node.end,
+            unknownItem: item,
+          },
+        ]
+      : [];
+  };
 
   return {
     check({source}) {
       take(source);
       const syntax = service.getSyntacticDiagnostics(PROGRAM);
-      return [
-        ...syntax.map((problem) => describeProblem(problem, true)),
-        // What can't be parsed only leads to more of the same.
-        ...(syntax.length > 0
-          ? []
-          : service.getSemanticDiagnostics(PROGRAM)
-        ).map((problem) => describeProblem(problem, false)),
-      ];
+      // What can't be parsed only leads to more of the same.
+      return syntax.length > 0
+        ? syntax.map((problem) => describeProblem(problem, true))
+        : service.getSemanticDiagnostics(PROGRAM).flatMap(describeType);
     },
 
     describe({source, position}) {
@@ -139,6 +173,7 @@ function describeProblem(
     isSyntax,
     code,
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    unknownItem: undefined,
   };
 }
 
@@ -163,6 +198,23 @@ function listCompletions(
           sortText < '14',
       })),
   };
+}
+
+/** What a member of one of the company's services stands in for. */
+function inherited(
+  declaration: ts.Declaration,
+  program: ts.Program | undefined,
+): ts.Declaration | undefined {
+  const {parent} = declaration;
+  if (!program || !ts.isInterfaceDeclaration(parent)) {
+    return undefined;
+  }
+  const checker = program.getTypeChecker();
+  const [base] = checker.getBaseTypes(
+    checker.getTypeAtLocation(parent) as ts.InterfaceType,
+  );
+  const name = ts.getNameOfDeclaration(declaration);
+  return name && base?.getProperty(name.getText())?.declarations?.[0];
 }
 
 function declarationAt(

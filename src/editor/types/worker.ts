@@ -3,20 +3,18 @@
  * readers' programs; it never runs them.
  */
 import {createTypeService} from './typeService';
-import type {Targets} from '../../reference/stubs/declarationOf';
+import type {KnownTypes} from './typeService';
 import type {TypeRequest, TypeResponse} from '../typeProtocol';
 
-/** The declarations, by path; the build puts them in. */
-declare const TYPE_FILES: Readonly<Record<string, string>>;
-/** Where the stubs' names are explained; the build puts them in. */
-declare const TYPE_TARGETS: Targets;
+/** What it knows; the build puts it in. */
+declare const KNOWN_TYPES: KnownTypes;
 
 const scope = globalThis as unknown as {
   postMessage: (message: TypeResponse) => void;
   onmessage: (event: {readonly data: TypeRequest}) => void;
 };
 
-const service = createTypeService(TYPE_FILES, TYPE_TARGETS);
+const service = createTypeService(KNOWN_TYPES);
 
 scope.onmessage = ({data: {id, kind, ask}}) => {
   try {

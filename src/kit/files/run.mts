@@ -2,6 +2,7 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {USAGE, readArguments} from './cli/arguments';
+import {writeCompanyTypes} from './cli/companyTypes';
 import {
   compareResult,
   compareUnchanged,
@@ -132,6 +133,9 @@ async function runCommand(args: readonly string[]): Promise<boolean> {
       return true;
     case 'init':
       print(...initFolder(program));
+      return true;
+    case 'types':
+      print(...writeCompanyTypes(options.company));
       return true;
     case 'list':
       print(...reportScenarios(findScenarios(program, options).scenarios));

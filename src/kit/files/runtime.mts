@@ -1,6 +1,6 @@
 /*
- * What `runtime.mjs` of the kit offers: the runtime as it is, and the hostile
- * conditions. The kit's programs import it by the name that it has there.
+ * What `runtime.mjs` of the kit offers: the runtime as it is, the types of a
+ * company's definitions, and the hostile conditions. The kit's programs import it by the name that it has there.
  */
 export * from '../../runtime';
 export {
@@ -10,3 +10,8 @@ export {
   ruleAddress,
   runStress,
 } from '../../stress';
+export {
+  COMPANY_TYPES_FILE,
+  COMPANY_TYPES_MARK,
+  companyTypesFile,
+} from '../../reference/types/companyTypes';

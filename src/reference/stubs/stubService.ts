@@ -21,6 +21,8 @@ export interface StubSample {
 export interface StubFiles {
   /** The text of a declaration file, in {@link STUBS} or beside `library`. */
   readonly read: (name: string) => string | undefined;
+  /** Paths of global declarations beside the stubs' own. */
+  readonly further?: readonly string[];
   /** Path of the language's own declarations. */
   readonly library: string;
 }
@@ -32,7 +34,7 @@ export interface StubFiles {
  * @param readSample - the program at hand; asked again for each question
  */
 export function createStubService(
-  {read, library}: StubFiles,
+  {read, further = [], library}: StubFiles,
   readSample?: () => StubSample,
 ): ts.LanguageService {
   const sampleAt = (name: string): StubSample | undefined => {
@@ -48,6 +50,7 @@ export function createStubService(
     getDefaultLibFileName: () => library,
     getScriptFileNames: () => [
       `${STUBS}globals.d.ts`,
+      ...further,
       ...(readSample ? [readSample().name] : []),
     ],
     getScriptVersion: (name) => String(sampleAt(name)?.version ?? 0),

@@ -60,6 +60,7 @@ describe('the kit', () => {
       '.vscode/settings.json',
       'README.md',
       'combosite-functions.d.ts',
+      'company-types.d.ts',
       'company/company.json',
       'company/scenarios.json',
       'jsconfig.json',
@@ -110,6 +111,7 @@ describe('the kit', () => {
     const folder = (program: string) =>
       openFolder({
         'combosite-functions.d.ts': kit.file('combosite-functions.d.ts'),
+        'company-types.d.ts': kit.file('company-types.d.ts'),
         'jsconfig.json': kit.file('jsconfig.json'),
         'main.js': program,
       }).errors('main.js');

@@ -107,6 +107,7 @@ describe('a program', () => {
         code: 2345,
         message:
           "型 'number' の引数を型 'string' のパラメーターに割り当てることはできません。",
+        unknownItem: undefined,
       },
     ]);
   });
@@ -201,5 +202,108 @@ describe('a name', () => {
     const description = ask('describe', at("'a'.pad|Start(2);"));
     expect(description?.signature).toContain('padStart(');
     expect(description?.target).toBeUndefined();
+  });
+});
+
+describe('the items of a definition', () => {
+  const KEYS = ['catCount', 'dogCount', 'employeeId'];
+  const META = ['createdAt', 'dataId', 'updatedAt'];
+  const PETS =
+    "const pets = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');\nconst records = await pets.getCustomDataByQuery((qb) => qb);\n";
+  const own = (text: string): string[] =>
+    (ask('complete', at(PETS + text))?.entries ?? [])
+      .filter(({isOwn}) => isOwn)
+      .map(({label}) => label)
+      .sort();
+
+  test.each([
+    ['on a record', 'records[0].|', [...KEYS, ...META]],
+    ['in a pattern', 'for (const {|} of records) {}', [...KEYS, ...META]],
+    [
+      'in where',
+      "await pets.getCustomDataByQuery((qb) => qb.where('|', '==', 1));",
+      [...KEYS, ...META],
+    ],
+    [
+      'in orderBy',
+      "await pets.getCustomDataByQuery((qb) => qb.orderBy('|'));",
+      [...KEYS, ...META],
+    ],
+    ['in new data', 'await pets.createCustomData({|});', KEYS],
+    ['in changed data', "await pets.updateCustomData('a', {|});", KEYS],
+  ])('complete %s', (_, text, names) => {
+    expect(own(text)).toEqual(names.toSorted());
+  });
+
+  test.each([
+    [
+      "baseService.createCustomDataService|ByDefinitionName('従業員資格')",
+      '/api/classes/CustomDataServiceFactory#createcustomdataservicebydefinitionname',
+    ],
+    [
+      'pets.createCustom|Data({});',
+      '/api/classes/UserCustomDataService#createcustomdata',
+    ],
+    [
+      "(await baseService.createCustomDataServiceByDefinitionName('従業員資格')).createCustom|Data({});",
+      '/api/classes/UserCustomDataService#createcustomdata',
+    ],
+  ])('leave %s explained by its page', (text, target) => {
+    const description = ask('describe', at(PETS + text));
+    expect(description?.target).toBe(target);
+    expect(description?.text).toMatch(/^(?:指定した)?カスタムデータ/);
+  });
+
+  test('are explained as the definition has them', () => {
+    expect(ask('describe', at(`${PETS}records[0].dog|Count;`))).toMatchObject({
+      signature: expect.stringContaining('dogCount: number | null') as string,
+      text: '犬飼育数（数値、必須）。',
+    });
+  });
+
+  test.each([
+    'records[0].dogCuont;',
+    "records[0]['dogCuont'];",
+    'records.find(Boolean)?.dogCuont;',
+    'const {dogCuont} = records[0];',
+    'records.map(({dogCuont: dogs}) => dogs);',
+    "await pets.getCustomDataByQuery((qb) => qb.where('catCount', '>', 0).where('dogCuont', '>', 0));",
+    "await pets.getCustomDataByQuery((qb) => qb.orderBy('dogCuont', 'desc'));",
+    "await pets.createCustomData({employeeId: '1', dogCuont: 1, catCount: 1});",
+    "await pets.updateCustomData('a', {dogCuont: 1});",
+  ])('mark a key that is misspelt: %s', (text) => {
+    const {source} = at(`${PETS}${text}|`);
+    const problems = ask('check', {source});
+    expect(problems).toMatchObject([
+      {
+        unknownItem: {
+          definitionName: '従業員ペット飼育数',
+          itemKey: 'dogCuont',
+          nearest: expect.stringMatching(/^dogCount、/) as string,
+        },
+      },
+    ]);
+    const [{from = 0, to = 0} = {}] = problems;
+    expect(source.slice(from, to)).toMatch(/^'?dogCuont'?$/);
+  });
+
+  test.each([
+    ['a name that the program adds', 'records[0].total = 1; records[0].total;'],
+    ['a key that is only known later', 'const a = `x`; records[0][a];'],
+    ['an object of the program', 'const a = {b: 1, ...records[0]}; a.b;'],
+    [
+      'an optional item that is left out',
+      "const s = await baseService.createCustomDataServiceByDefinitionName('従業員資格');\nawait s.createCustomData({employeeId: '1', shikakuName: 'a', shutokuDate: '2025/04/01', isTeateTarget: true});",
+    ],
+    [
+      'a definition that is not here',
+      "const s = await baseService.createCustomDataServiceByDefinitionName('x');\n(await s.getCustomDataByQuery((qb) => qb.where('a', '==', 1)))[0].b;",
+    ],
+    [
+      'a service that is passed on',
+      '/** @param {UserCustomDataService<any>} service */\nconst f = (service) => service.getCustomDataByQuery((qb) => qb);\nawait f(pets);',
+    ],
+  ])('leave %s alone', (_, text) => {
+    expect(ask('check', {source: at(`${PETS}${text}|`).source})).toEqual([]);
   });
 });

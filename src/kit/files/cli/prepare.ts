@@ -12,11 +12,15 @@ import type {RunRequest} from './programProcess';
 import type {ReadyScenario, ScenarioFile} from './scenarioFile';
 import type {RunFileOptions} from './interface';
 
-/** As seen from the current folder: messages name these files. */
-const COMPANY_FOLDER = path.relative(
-  process.cwd(),
-  fileURLToPath(new URL('company', import.meta.url)),
-);
+/** A file of the kit as seen from the current folder, for messages. */
+export function besideScript(name: string): string {
+  return path.relative(
+    process.cwd(),
+    fileURLToPath(new URL(name, import.meta.url)),
+  );
+}
+
+const COMPANY_FOLDER = besideScript('company');
 const COMPANY_FILE = path.join(COMPANY_FOLDER, 'company.json');
 const SCENARIO_FILE = path.join(COMPANY_FOLDER, 'scenarios.json');
 
@@ -89,7 +93,8 @@ export function findScenarios(
   );
 }
 
-function loadCompany(file: string | undefined): LoadedCompany {
+/** The reader's company, or the sample company. */
+export function loadCompany(file: string | undefined): LoadedCompany {
   const readSample = (): LoadedCompany => readCompany(COMPANY_FILE);
   return file === undefined
     ? readSample()

@@ -1,0 +1,43 @@
+/* What the sample of the home page says: in its first line, and in its log. */
+
+/** What one employee gets, as the sample of the home page logs it. */
+export interface PayLine {
+  readonly employeeId: string;
+  /** 「犬1匹」 */
+  readonly basis: string;
+  readonly pay: number;
+}
+
+/**
+ * Reads the log of the sample.
+ *
+ * @param messages - its lines
+ * @returns `undefined` if a line says something else
+ */
+export function readPayLines(
+  messages: readonly string[],
+): PayLine[] | undefined {
+  const lines = messages.flatMap((message) => {
+    const [, employeeId, basis, pay] =
+      /^(.+)：(.+)、(\d+)円$/.exec(message) ?? [];
+    return employeeId === undefined || basis === undefined
+      ? []
+      : [{employeeId, basis, pay: Number(pay)}];
+  });
+  return lines.length === messages.length ? lines : undefined;
+}
+
+/**
+ * The program with another amount in its first line.
+ *
+ * @param text - of the program, also as HTML
+ * @param from - the amount that it has
+ * @param to - the one that it gets; none leaves it as it is
+ */
+export function withAmount(
+  text: string,
+  from: number,
+  to: number | undefined,
+): string {
+  return to === undefined ? text : text.replace(String(from), String(to));
+}
