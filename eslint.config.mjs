@@ -18,8 +18,9 @@ export default tseslint.config(
       // Programs of custom functions: tests/unit/reference/typePackage.test.ts checks them.
       'tests/fixtures/programs/',
       'tests/fixtures/tasks/',
-      // The same: tests/unit/kit.test.ts checks it.
+      // The same: tests/unit/kit/ checks them.
       'src/kit/files/main.js',
+      'src/kit/files/template/',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import {PUBLISHED_PREFIX, csvName} from '../company-tables/tablesOfCompany';
+import {SCHEMA_FILES, SCHEMA_FOLDER} from './shapes/schemaFiles';
 import {exportCustomData} from '../runtime';
 import type {Company, Scenario} from '../runtime';
 
@@ -25,11 +26,18 @@ export function companyFiles(
     [
       'company.json',
       json({
+        $schema: `../${SCHEMA_FOLDER}/${SCHEMA_FILES.company}`,
         ...company,
         customData: tables.map(({csv, definition}) => ({csv, definition})),
       }),
     ],
-    ['scenarios.json', json(scenarios)],
+    [
+      'scenarios.json',
+      json({
+        $schema: `../${SCHEMA_FOLDER}/${SCHEMA_FILES.scenarios}`,
+        scenarios,
+      }),
+    ],
     ...tables.map(
       (table) =>
         [table.csv, BYTE_ORDER_MARK + exportCustomData(table)] as const,

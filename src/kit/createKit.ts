@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {strToU8, zipSync} from 'fflate';
@@ -10,13 +10,24 @@ import {
 } from '../reference/types/companyTypes';
 import jsconfig from '../reference/types/editorOptions.json';
 import {readStubs} from '../reference/stubs/readStubs';
-import {companyFiles, csvFileRows} from './companyFiles';
+import {companyFiles} from './companyFiles';
+import {readmeTables} from './readmeTables';
+import {kitSchemas} from './shapes/jsonSchema';
+import {SCHEMA_FILES, SCHEMA_FOLDER} from './shapes/schemaFiles';
 
 /** Name of the file that readers download. */
 export const KIT_FILE = 'combosite-functions-kit.zip';
 
 /** Files that go into the kit as they are, but for names in double braces. */
 const PLAIN_FILES = ['README.md', 'main.js', 'main.test.mjs'];
+
+/** Which of the kit's files an editor checks by which schema. */
+const EDITOR_SETTINGS = {
+  'json.schemas': Object.entries(SCHEMA_FILES).map(([name, file]) => ({
+    fileMatch: [`${name}.json`, `${name}.jsonc`],
+    url: `./${SCHEMA_FOLDER}/${file}`,
+  })),
+};
 
 /** Where a site is, on the disk and in the web. */
 export interface KitSite {
@@ -37,13 +48,19 @@ export async function kitFiles({
   siteUrl,
 }: KitSite): Promise<Map<string, string>> {
   const folder = path.join(siteDir, 'src/kit/files');
+  const stubs = readStubs(path.join(siteDir, 'api-src'));
+  const declarations = plainText(path.join(folder, 'cli/interface.ts'));
+  const places = {siteUrl, ...readmeTables(sampleCompany, declarations)};
   const files = new Map([
-    [
-      'combosite-functions.d.ts',
-      bundleTypes(readStubs(path.join(siteDir, 'api-src')), siteUrl),
-    ],
+    ['combosite-functions.d.ts', bundleTypes(stubs, siteUrl)],
     [COMPANY_TYPES_FILE, companyTypesFile(sampleCompany.customData)],
-    ['jsconfig.json', `${JSON.stringify(jsconfig, null, 2)}\n`],
+    // A function in a folder of its own has its own company.
+    ['jsconfig.json', json({...jsconfig, include: ['*']})],
+    ['.vscode/settings.json', json(EDITOR_SETTINGS)],
+    ['run.d.mts', declarations],
+    ...[...kitSchemas(stubs)].map(
+      ([name, text]) => [`${SCHEMA_FOLDER}/${name}`, text] as const,
+    ),
     [
       'runtime.mjs',
       await bundle(siteDir, path.join(folder, 'runtime.mts'), siteUrl, [
@@ -58,16 +75,10 @@ export async function kitFiles({
         '書き換えずに、新しいものと置き換えてください。',
       ]),
     ],
-    ...PLAIN_FILES.map((name) => {
-      const text = readFileSync(path.join(folder, name), 'utf8');
-      return [
-        name,
-        text
-          .replaceAll('\r\n', '\n')
-          .replaceAll('{{siteUrl}}', siteUrl)
-          .replace('{{csvFiles}}', csvFileRows(sampleCompany)),
-      ] as const;
-    }),
+    ...PLAIN_FILES.map(
+      (name) =>
+        [name, fillIn(plainText(path.join(folder, name)), places)] as const,
+    ),
   ]);
   for (const [name, text] of companyFiles(sampleCompany, scenarios)) {
     files.set(`company/${name}`, text);
@@ -90,6 +101,42 @@ export function packKit(files: ReadonlyMap<string, string>): Uint8Array {
   );
 }
 
+/** The function that gives the files that `init` writes, line by line. */
+function templateFunction(siteDir: string): string {
+  const folder = path.join(siteDir, 'src/kit/files/template');
+  const files = readdirSync(folder)
+    .sort()
+    .map((name) => {
+      const lines = plainText(path.join(folder, name)).split('\n');
+      const list = lines.map((line) => `      ${JSON.stringify(line)},`);
+      return `    ${JSON.stringify(name)}: [\n${list.join('\n')}\n    ].join("\\n"),`;
+    });
+  return `function templateFiles() {\n  return {\n${files.join('\n')}\n  };\n}`;
+}
+
+function isRuntime(entry: string): boolean {
+  return path.basename(entry) === 'runtime.mts';
+}
+
+/** A text with something in place of each `{{name}}`. */
+function fillIn(
+  text: string,
+  places: Readonly<Record<string, string>>,
+): string {
+  return text.replace(
+    /\{\{(\w+)\}\}/g,
+    (whole, name: string) => places[name] ?? whole,
+  );
+}
+
+function plainText(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
 /** One plain JavaScript file for Node; `runtime.mjs` stays a file of its own. */
 async function bundle(
   siteDir: string,
@@ -106,9 +153,14 @@ async function bundle(
     platform: 'node',
     target: 'node20',
     charset: 'utf8',
+    // Modules can be bundled; what some packages have for `require` can't.
+    mainFields: ['module', 'main'],
     // Whatever tsconfig.json says: it is about checking.
     tsconfigRaw: {},
-    define: {SITE_URL: JSON.stringify(siteUrl)},
+    define: {
+      SITE_URL: JSON.stringify(siteUrl),
+    },
+    footer: {js: isRuntime(entry) ? '' : templateFunction(siteDir)},
     banner: {
       js: [...comment, `説明：${siteUrl}`]
         .map((line) => `// ${line}`)
@@ -118,7 +170,10 @@ async function bundle(
       {
         name: 'keep-runtime',
         setup(esbuild) {
-          esbuild.onResolve({filter: /\/runtime\.mjs$/}, () => ({
+          if (isRuntime(entry)) {
+            return;
+          }
+          esbuild.onResolve({filter: /\/runtime(?:\.mjs)?$/}, () => ({
             path: './runtime.mjs',
             external: true,
           }));

@@ -8,13 +8,19 @@ export {labelChange} from './changes';
 export type {AmountChange, CustomDataChange} from './changes';
 export type {LogLevel, LogLine, Notice} from './context';
 export {exportCustomData, importCustomData} from './csv';
-export {adviseOnDefinition} from './definitions';
+export {addDays} from './dates';
+export {
+  adviseOnDefinition,
+  checkDefinition,
+  checkSelectOptionMasters,
+} from './definitions';
 export {
   changeTitles,
   describeChanges,
   describeEnding,
   describeMessage,
 } from './describeRun';
+export {ENUMERATIONS, NAME_FUNCTIONS} from './enumerations';
 export {findErrorRecords} from './errorRecords';
 export type {ErrorRecord} from './errorRecords';
 export {CombositeFunctionsError, isCatalogueError} from './errors';
@@ -31,6 +37,7 @@ export {DEFAULT_LIMITS} from './limits';
 export type {Limits} from './limits';
 export {MESSAGES, formatMessage, messageAddress} from './messages';
 export type {MessageEntry, MessageId} from './messages';
+export {nearestNames} from './nearest';
 export {PROGRAM_NAMES, RESERVED_WORDS} from './reservedWords';
 export type {ReservedWords} from './reservedWords';
 export {runCustomFunction} from './run';

@@ -10,11 +10,21 @@ const MOST_NAMES = 3;
 export function nearestNames(name: string, known: readonly string[]): string {
   const given = name.toLowerCase();
   return known
-    .map((one) => ({one, distance: editDistance(given, one.toLowerCase())}))
+    .map((one) => ({one, distance: distanceOf(given, one.toLowerCase())}))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MOST_NAMES)
     .map(({one}) => one)
     .join('、');
+}
+
+/** A name that contains the other is nearer than any other one. */
+function distanceOf(given: string, known: string): number {
+  const shorter = given.length < known.length ? given : known;
+  const longer = shorter === given ? known : given;
+  const distance = editDistance(given, known);
+  return shorter.length > 1 && longer.includes(shorter)
+    ? distance / (longer.length + 1)
+    : distance;
 }
 
 /** How many letters have to be changed, added or taken out. */

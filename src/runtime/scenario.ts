@@ -58,10 +58,10 @@ export interface Scenario {
  * @param name - the exact name
  * @throws CombositeFunctionsError if there is none of this name
  */
-export function findScenario(
-  scenarios: readonly Scenario[],
+export function findScenario<One extends Pick<Scenario, 'name'>>(
+  scenarios: readonly One[],
   name: string,
-): Scenario {
+): One {
   const scenario = scenarios.find((candidate) => candidate.name === name);
   if (!scenario) {
     throw new CombositeFunctionsError('scenario-unknown', {

@@ -1,6 +1,7 @@
 import {outlineReport} from './outlineReport';
 import {ruleOf} from './rules';
 import type {OutlinedCase, OutlinedCondition} from './outlineReport';
+import type {RuleId} from './rules';
 import type {StressReport} from './runStress';
 
 /**
@@ -14,16 +15,20 @@ export function describeReport(report: StressReport): string[] {
   if (outline.problem !== null) {
     return [head, outline.problem];
   }
+  const told = new Set<RuleId>();
   return [
     head,
     ...outline.violations.flatMap((one) => [
       ...describeCases(one, '✗'),
-      ...one.rules
-        .map(ruleOf)
-        .flatMap(({title, remedy}) => [
+      ...one.rules.flatMap((id) => {
+        const {title, remedy} = ruleOf(id);
+        const isFirst = !told.has(id);
+        told.add(id);
+        return [
           `   決まり：${title}`,
-          `   直し方：${remedy}`,
-        ]),
+          ...(isFirst ? [`   直し方：${remedy}`] : []),
+        ];
+      }),
     ]),
     ...outline.failures.flatMap(({title, cases}) =>
       cases.map(

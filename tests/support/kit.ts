@@ -1,8 +1,19 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
+import {expect} from 'vitest';
+import {kitFiles, packKit} from '../../src/kit/createKit';
+import {ROOT} from './files';
+import type {ChildProcess} from 'node:child_process';
 
 /** What a command printed, and how it ended. */
 export interface CommandResult {
@@ -13,16 +24,73 @@ export interface CommandResult {
 
 /** A folder of a reader: the unpacked kit and nothing else. */
 export interface KitFolder {
-  /** Its path. */
+  /** Where it is. */
   readonly folder: string;
+  /** The text of a file of the folder. */
+  read(name: string): string;
   /** Writes a file into the folder. */
   write(name: string, content: string | Uint8Array): void;
+  /**
+   * What `node run.mjs …` does, in a process that stays for all commands of the
+   * folder: a start of Node takes longer than most of them.
+   */
+  command(...args: readonly string[]): Promise<CommandResult>;
   /** Runs Node with arguments, as in a terminal of that folder. */
   node(...args: readonly string[]): Promise<CommandResult>;
   /** The same in a folder of that folder. */
   nodeIn(folder: string, ...args: readonly string[]): Promise<CommandResult>;
   /** Removes the folder. */
   remove(): void;
+}
+
+/** A kit of its own for a test file, as one downloads it. */
+export interface Kit extends KitFolder {
+  /** Text by path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The text of one of the kit's files. */
+  file(name: string): string;
+  /** A `main` with the given body, as a file of the kit's folder. */
+  writeProgram(...body: readonly string[]): string;
+  /** What the command says about input that it can't use. */
+  refusal(...args: readonly string[]): Promise<string>;
+}
+
+/** The site of {@link openKit}. */
+export const KIT_SITE = {
+  siteDir: ROOT,
+  siteUrl: 'https://wiki.example.test/base/',
+};
+
+/** Two of the sample company's scenarios. */
+export const PAYROLL = ['--scenario', '給与計算前'];
+export const MANUAL = ['--scenario', '手動実行'];
+
+let made: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** Unpacks the kit into a new folder; test files share what makes it. */
+export async function openKit(): Promise<Kit> {
+  const files = await (made ??= kitFiles(KIT_SITE));
+  const folder = unpackKit(packKit(files));
+  return {
+    ...folder,
+    files,
+    file: (name) => files.get(name) ?? '',
+    writeProgram: (...body) => {
+      folder.write(
+        'own.js',
+        ['async function main() {', ...body, '}', ''].join('\n'),
+      );
+      return 'own.js';
+    },
+    refusal: async (...args) => {
+      const {code, stdout, stderr} = await folder.command(...args);
+      expect([code, stdout]).toEqual([2, '']);
+      // For readers: no stack trace, no English exception.
+      expect(stderr).toMatch(/^エラー：/);
+      expect(stderr).not.toMatch(/^ {4}at /m);
+      return stderr.trimEnd();
+    },
+  };
 }
 
 /**
@@ -47,6 +115,30 @@ globalThis.fetch = trap;
 syncBuiltinESMExports();
 `;
 
+/** Does commands of the kit, one after the other. */
+const COMMANDS = `
+const {command} = await import('./combosite-functions-kit/run.mjs');
+let last = Promise.resolve();
+const run = async (args) => {
+  const printed = {stdout: '', stderr: ''};
+  const writes = ['stdout', 'stderr'].map((name) => {
+    const {write} = process[name];
+    process[name].write = (text) => {
+      printed[name] += text;
+      return true;
+    };
+    return () => { process[name].write = write; };
+  });
+  const code = await command(args).catch((error) => error.stack);
+  writes.forEach((restore) => restore());
+  process.send({code, ...printed});
+};
+process.on('message', (args) => {
+  last = last.then(() => run(args));
+});
+process.send('ready');
+`;
+
 /**
  * Unpacks a kit into a new empty folder outside of the repository.
  *
@@ -69,8 +161,7 @@ export function unpackKit(zip: Uint8Array): KitFolder {
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, args, {
         cwd: path.join(folder, subfolder),
-        // Nothing of the test's own settings, no proxy, no packages.
-        env: {PATH: process.env.PATH, NODE_OPTIONS: `--import=${trap}`},
+        env: environment(trap),
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let stdout = '';
@@ -82,13 +173,45 @@ export function unpackKit(zip: Uint8Array): KitFolder {
         resolve({code, stdout, stderr});
       });
     });
+  let commands: Promise<ChildProcess> | undefined;
+  const command: KitFolder['command'] = async (...args) => {
+    const child = await (commands ??= startCommands(parent, folder, trap));
+    const answer = once(child, 'message') as Promise<[CommandResult]>;
+    child.send(args);
+    return (await answer)[0];
+  };
   return {
     folder,
+    read: (name) => readFileSync(path.join(folder, name), 'utf8'),
     write,
+    command,
     nodeIn,
     node: (...args) => nodeIn('.', ...args),
     remove: () => {
+      void commands?.then((child) => child.kill());
       rmSync(parent, {recursive: true, force: true});
     },
   };
+}
+
+/** Starts the process that does the commands. */
+async function startCommands(
+  parent: string,
+  folder: string,
+  trap: string,
+): Promise<ChildProcess> {
+  const script = path.join(parent, 'commands.mjs');
+  writeFileSync(script, COMMANDS);
+  const child = spawn(process.execPath, [script], {
+    cwd: folder,
+    env: environment(trap),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return child;
+}
+
+/** Nothing of the test's own settings, no proxy, no packages. */
+function environment(trap: string): NodeJS.ProcessEnv {
+  return {PATH: process.env.PATH, NODE_OPTIONS: `--import=${trap}`};
 }

@@ -2,66 +2,88 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {isMainThread} from 'node:worker_threads';
-import {COMPANY_TYPES_FILE} from './runtime.mjs';
 import {USAGE, readArguments} from './cli/arguments';
-import {readCompany, replaceData} from './cli/companyFile';
 import {writeCompanyTypes} from './cli/companyTypes';
-import {InputError} from './cli/inputError';
-import {ProgramThread, serveAsWorker} from './cli/programThread';
-import {readText} from './cli/readText';
 import {
-  LOG_TITLE,
-  reportHead,
-  reportLog,
-  reportResult,
-  reportScenarios,
-} from './cli/report';
-import {chooseScenario, readScenarios} from './cli/scenarioFile';
-import {replayCase, tryConditions} from './cli/stress';
-import {syntaxErrorLine} from './cli/syntaxErrorLine';
-import type {LoadedCompany} from './cli/companyFile';
+  compareResult,
+  compareUnchanged,
+  describeExpectation,
+} from './cli/expectations';
+import {initFolder} from './cli/initFolder';
+import {InputError} from './cli/inputError';
+import {findScenarios, folderCompany, prepare} from './cli/prepare';
+import {ProgramThread, serveAsWorker} from './cli/programThread';
+import {reportHead, reportScenarios, reportSummary} from './cli/report';
+import {runAndPrint, runScenario, secondRequest} from './cli/runScenario';
+import {judgeCase, replayCase, tryConditions} from './cli/stress';
+import {withLine} from './cli/withLine';
+import type {Arguments} from './cli/arguments';
+import type {Expectation} from './cli/expectations';
+import type * as declared from './cli/interface';
+import type {ReadyRun} from './cli/prepare';
 import type {RunRequest} from './cli/programThread';
-import type {RunResult, Scenario} from '../../runtime';
+import type {RunResult} from '../../runtime';
 
-/** As seen from the current folder: messages name these files. */
-const besideScript = (name: string): string =>
-  path.relative(process.cwd(), fileURLToPath(new URL(name, import.meta.url)));
-const COMPANY_FOLDER = besideScript('company');
-const COMPANY_FILE = path.join(COMPANY_FOLDER, 'company.json');
-const SCENARIO_FILE = path.join(COMPANY_FOLDER, 'scenarios.json');
 const TIME_LIMIT_SECONDS = 10;
 /** For each of the many runs under hostile conditions. */
 const STRESS_TIME_LIMIT_SECONDS = 2;
 
-/** What to run a program on; paths are from the current folder. */
-export interface RunFileOptions {
-  /** Name of the scenario. */
-  readonly scenario?: string | undefined;
-  /** JSON file with scenarios, instead of the sample company's. */
-  readonly scenarioFile?: string | undefined;
-  /** JSON file of a company, instead of the sample company. */
-  readonly company?: string | undefined;
-  /** CSV files that replace custom data, by the name of their definition. */
-  readonly data?: Readonly<Record<string, string>> | undefined;
-  /** When a program that doesn't end is ended. */
-  readonly timeLimitSeconds?: number | undefined;
+/* What tests use; `cli/interface.ts` describes it to readers. */
+runFile satisfies typeof declared.runFile;
+listScenarios satisfies typeof declared.listScenarios;
+
+/** Runs a program in a scenario, for tests. */
+export async function runFile(
+  file: string | URL,
+  {
+    timeLimitSeconds = TIME_LIMIT_SECONDS,
+    twice = false,
+    ...wish
+  }: declared.RunFileOptions = {},
+): Promise<declared.RunFileResult> {
+  const [ready] = prepare(pathOf(file), wish);
+  if (!ready) {
+    throw new TypeError('one scenario was chosen');
+  }
+  const {request, expect, expectSecond} = ready;
+  return inThread(timeLimitSeconds, async (thread) => {
+    const first = await runIn(thread, request);
+    const result = {
+      ...first,
+      differences: differencesOf(expect ? compareResult(expect, first) : []),
+    };
+    if (!twice) {
+      return result;
+    }
+    const second = await runIn(thread, secondRequest(request, first));
+    const compared = expectSecond
+      ? compareResult(expectSecond, second)
+      : compareUnchanged(second, expect?.error);
+    return {
+      ...result,
+      second: {...second, differences: differencesOf(compared)},
+    };
+  });
 }
 
-/**
- * Runs a program, for tests.
- *
- * @param file - the program's file
- * @param options - on what to run it
- * @returns log, changes and the error with which it ended, if any
- * @throws Error if something given can't be used or the program was stopped
- */
-export async function runFile(
-  file: string,
-  options: RunFileOptions = {},
-): Promise<RunResult> {
-  const {request} = prepare(file, options);
-  const {timeLimitSeconds = TIME_LIMIT_SECONDS} = options;
-  return inThread(timeLimitSeconds, (thread) => runIn(thread, request));
+/** The names of the scenarios in which {@link runFile} can run a program. */
+export function listScenarios(
+  file: string | URL,
+  options: Pick<declared.RunFileOptions, 'scenarioFile'> = {},
+): string[] {
+  return findScenarios(pathOf(file), options).scenarios.map(({name}) => name);
+}
+
+function pathOf(file: string | URL): string {
+  return file instanceof URL
+    ? path.relative(process.cwd(), fileURLToPath(file))
+    : file;
+}
+
+function differencesOf(compared: readonly Expectation[]): string[] {
+  return compared
+    .filter(({difference}) => difference !== undefined)
+    .map(describeExpectation);
 }
 
 /** Gives a thread to what needs one, and ends it afterwards. */
@@ -89,121 +111,103 @@ async function runIn(
   return withLine(outcome.result, request.source);
 }
 
-/** The sample company, with what the reader's own file has instead. */
-function loadCompany(file: string | undefined): LoadedCompany {
-  const sample = readCompany(COMPANY_FILE);
-  return file === undefined ? sample : readCompany(file, sample);
-}
-
-/** Reads everything that a run needs. */
-function prepare(
-  file: string,
-  {scenario, scenarioFile, company, data = {}}: RunFileOptions,
-): {request: RunRequest; notes: readonly string[]} {
-  const source = readText(file);
-  let loaded = loadCompany(company);
-  for (const [definitionName, csvFile] of Object.entries(data)) {
-    loaded = replaceData(loaded, definitionName, csvFile);
-  }
-  const chosen = chooseScenario(
-    readScenarios(scenarioFile ?? SCENARIO_FILE),
-    scenario,
-  );
-  return {
-    request: {
-      source,
-      company: loaded.company,
-      scenario: withoutReplaced(chosen, loaded, data),
-    },
-    notes: loaded.notes,
-  };
-}
-
-/** The reader's own data count, also where the scenario has some. */
-function withoutReplaced(
-  scenario: Scenario,
-  {company}: LoadedCompany,
-  data: Readonly<Record<string, string>>,
-): Scenario {
-  const names = company.customData.map(
-    ({definition}) => definition.definitionName,
-  );
-  const given = Object.entries(scenario.customData ?? {});
-  const unknown = given.find(([name]) => !names.includes(name));
-  if (unknown) {
-    throw new InputError(
-      `場面「${scenario.name}」のcustomDataにある「${unknown[0]}」という定義が、会社のデータにありません。`,
-    );
-  }
-  return {
-    ...scenario,
-    customData: Object.fromEntries(
-      given.filter(([name]) => !Object.hasOwn(data, name)),
-    ),
-  };
-}
-
-/** The runtime doesn't know the line of a syntax error; Node does. */
-function withLine(result: RunResult, source: string): RunResult {
-  const {error} = result;
-  return error?.messageId === 'syntax-error'
-    ? {
-        ...result,
-        error: {...error, line: error.line ?? syntaxErrorLine(source)},
-      }
-    : result;
-}
-
 function print(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** Does what the command line asks for; tells whether all went well. */
 async function runCommand(args: readonly string[]): Promise<boolean> {
-  const {action, program, stressCase, ...options} = readArguments(args);
-  if (action === 'help') {
-    print(USAGE);
-    return true;
+  const {action, program, ...options} = readArguments(args);
+  switch (action) {
+    case 'help':
+      print(USAGE);
+      return true;
+    case 'init':
+      print(...initFolder(program));
+      return true;
+    case 'types':
+      print(...writeCompanyTypes(program, folderCompany(program, options)));
+      return true;
+    case 'list':
+      print(...reportScenarios(findScenarios(program, options).scenarios));
+      return true;
+    case 'run':
+    case 'stress':
+      if (program === undefined) {
+        throw new InputError(`動かすプログラムを書いてください。\n\n${USAGE}`);
+      }
+      return runProgram(action, program, options);
   }
-  if (action === 'list') {
-    print(
-      ...reportScenarios(readScenarios(options.scenarioFile ?? SCENARIO_FILE)),
-    );
-    return true;
-  }
-  if (action === 'types') {
-    const {company} = loadCompany(options.company);
-    print(...writeCompanyTypes(besideScript(COMPANY_TYPES_FILE), company));
-    return true;
-  }
-  if (program === undefined) {
-    throw new InputError(`動かすプログラムを書いてください。\n\n${USAGE}`);
-  }
+}
 
-  const {request, notes} = prepare(program, options);
-  const head = reportHead(program, request.scenario, notes);
+/** Runs a program in one scenario, in all, or under hostile conditions. */
+async function runProgram(
+  action: 'run' | 'stress',
+  program: string,
+  {all, stressCase, ...options}: Omit<Arguments, 'action' | 'program'>,
+): Promise<boolean> {
+  const runs = prepare(program, options, all);
+  const [only] = runs;
   const {
     timeLimitSeconds = action === 'stress'
       ? STRESS_TIME_LIMIT_SECONDS
       : TIME_LIMIT_SECONDS,
   } = options;
   return inThread(timeLimitSeconds, async (thread) => {
-    const run = (one: RunRequest): Promise<RunResult> => runIn(thread, one);
-    if (action === 'stress') {
-      print(...head, '');
-      const {lines, isGood} = await tryConditions(request, run, showProgress);
-      print(...lines);
-      return isGood;
+    if (only && action === 'stress') {
+      return runStressed(thread, program, only);
     }
-    if (stressCase === undefined) {
-      return runAndPrint(thread, request, head);
+    if (only && stressCase !== undefined) {
+      return runCase(thread, program, only, stressCase);
     }
-    const replayed = await replayCase(request, run, stressCase);
-    return runAndPrint(thread, replayed.request, [
-      ...head,
-      `意地悪な条件：${replayed.description} ［${stressCase}］`,
-    ]);
+    const ends: {name: string; faults: readonly string[]}[] = [];
+    for (const ready of runs) {
+      if (ends.length > 0) {
+        print('', '────', '');
+      }
+      const faults = await runScenario(thread, program, ready, options, print);
+      ends.push({name: ready.request.scenario.name, faults});
+    }
+    if (all) {
+      print('', '────', '', ...reportSummary(ends));
+    }
+    return ends.every(({faults}) => faults.length === 0);
   });
+}
+
+/** Tries a program under all hostile conditions. */
+async function runStressed(
+  thread: ProgramThread,
+  program: string,
+  ready: ReadyRun,
+): Promise<boolean> {
+  print(...reportHead(program, ready), '');
+  const {lines, isGood} = await tryConditions(
+    ready.request,
+    (one) => runIn(thread, one),
+    showProgress,
+  );
+  print(...lines);
+  return isGood;
+}
+
+/** Runs a program under one hostile condition, and says how that was judged. */
+async function runCase(
+  thread: ProgramThread,
+  program: string,
+  ready: ReadyRun,
+  stressCase: string,
+): Promise<boolean> {
+  const run = (one: RunRequest): Promise<RunResult> => runIn(thread, one);
+  const replayed = await replayCase(ready.request, run, stressCase);
+  print(
+    ...reportHead(program, ready),
+    `意地悪な条件：${replayed.description} ［${stressCase}］`,
+  );
+  await runAndPrint(thread, replayed.request, print);
+  const {lines, isGood} = await judgeCase(ready.request, run, stressCase);
+  print(...lines);
+  return isGood;
 }
 
 /** On the line below, while somebody looks at it. */
@@ -211,25 +215,6 @@ function showProgress(text: string): void {
   if (process.stderr.isTTY) {
     process.stderr.write(text);
   }
-}
-
-/** Runs a program once; tells whether it ended without an error. */
-async function runAndPrint(
-  thread: ProgramThread,
-  request: RunRequest,
-  head: readonly string[],
-): Promise<boolean> {
-  print(...head, '', LOG_TITLE);
-  const outcome = await thread.run(request, (line) => {
-    print(reportLog(line));
-  });
-  if (outcome.kind === 'stopped') {
-    print('', `エラー：${outcome.reason}`);
-    return false;
-  }
-  const result = withLine(outcome.result, request.source);
-  print(...reportResult(result, request.scenario));
-  return result.error === null;
 }
 
 /** Whether this script was started by itself, not imported. */
@@ -242,20 +227,30 @@ function isStarted(): boolean {
   );
 }
 
-serveAsWorker();
-if (isStarted()) {
+/**
+ * The command.
+ *
+ * @param args - the arguments after the script's name
+ * @returns the exit code
+ */
+export async function command(args: readonly string[]): Promise<number> {
   try {
     if (Number(process.versions.node.split('.')[0]) < 20) {
       throw new InputError(
         `Node.js 20以上が必要です。今のバージョン：${process.versions.node}`,
       );
     }
-    process.exitCode = (await runCommand(process.argv.slice(2))) ? 0 : 1;
+    return (await runCommand(args)) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof InputError)) {
       throw error;
     }
     process.stderr.write(`エラー：${error.message}\n`);
-    process.exitCode = 2;
+    return 2;
   }
+}
+
+serveAsWorker();
+if (isStarted()) {
+  process.exitCode = await command(process.argv.slice(2));
 }

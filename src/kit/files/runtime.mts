@@ -8,4 +8,10 @@ export {
   COMPANY_TYPES_MARK,
   companyTypesFile,
 } from '../../reference/types/companyTypes';
-export {describeReport, replayBase, ruleAddress, runStress} from '../../stress';
+export {
+  describeReport,
+  outlineReport,
+  replayBase,
+  ruleAddress,
+  runStress,
+} from '../../stress';

@@ -1,6 +1,8 @@
 /*
  * The building blocks of the kit's files. Each says in Japanese, after the
  * place of the mistake, what was expected there: 「employees[0].employeeId」は…
+ * Together with their descriptions they are also the JSON Schema that editors
+ * use (`jsonSchema.ts`).
  */
 import * as v from 'valibot';
 
@@ -22,13 +24,27 @@ function shorten(value: unknown): string {
 }
 
 export const text = v.string(expects('文字列'));
+/** A text that names something. */
+export const name = v.pipe(
+  text,
+  v.nonEmpty(({input}) => expects('1文字以上の文字列')({input})),
+);
 export const flag = v.boolean(expects('trueかfalse'));
 export const number = v.number(expects('数値'));
-export const date = pattern("'2025/04/01'の形の日付", /^\d{4}\/\d\d\/\d\d$/);
-export const month = pattern("'2025/04'の形の年月", /^\d{4}\/\d\d$/);
+/** A number of yen, milliseconds and the like. */
+export const wholeNumber = v.pipe(
+  number,
+  v.integer(expects('整数')),
+  v.minValue(0, expects('0以上の整数')),
+);
+export const date = pattern(
+  "'2025/04/01'の形の、暦にある日付",
+  /^\d{4}\/\d\d\/\d\d$/,
+);
+export const month = pattern("'2025/04'の形の年月", /^\d{4}\/(0[1-9]|1[0-2])$/);
 export const timestamp = pattern(
   "'2025/04/01 10:00:00'の形の日時",
-  /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/,
+  /^\d{4}\/\d\d\/\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
 );
 /** A value of an item of custom data. */
 export const itemValue = v.union(
@@ -37,7 +53,21 @@ export const itemValue = v.union(
 );
 
 function pattern(expected: string, form: RegExp) {
-  return v.pipe(v.string(expects(expected)), v.regex(form, expects(expected)));
+  return v.pipe(
+    v.string(expects(expected)),
+    v.regex(form, expects(expected)),
+    v.check(hasRealDate, expects(expected)),
+  );
+}
+
+/** Whether the calendar has the date with which a text begins. */
+function hasRealDate(value: string): boolean {
+  const [year = 0, month = 0, day = 1] = value
+    .slice(0, 10)
+    .split('/')
+    .map(Number);
+  const time = new Date(Date.UTC(year, month - 1, day));
+  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
 }
 
 /** One of some texts. */
@@ -48,6 +78,23 @@ export function oneOf<const Choice extends string>(...values: Choice[]) {
   );
 }
 
+/** One of an enumeration's codes; `nameOf` gives what a code stands for. */
+export function codeOf<const Code extends string>(
+  enumeration: Readonly<Record<string, Code>>,
+  nameOf: (code: Code) => string,
+) {
+  const codes = Object.values(enumeration);
+  return v.pipe(
+    v.picklist(
+      codes,
+      expects(
+        `${codes.map((code) => `'${code}'（${nameOf(code)}）`).join('、')}のどれか`,
+      ),
+    ),
+    v.metadata({enumDescriptions: codes.map(nameOf)}),
+  );
+}
+
 /** A list whose elements are all of one kind. */
 export function listOf<Element extends v.GenericSchema>(element: Element) {
   return v.array(element, expects('一覧（[ ]で囲んだ形）'));
@@ -55,47 +102,49 @@ export function listOf<Element extends v.GenericSchema>(element: Element) {
 
 const OBJECT = 'オブジェクト（{ }で囲んだ形）';
 
-/** No list: valibot takes one for an object. */
-const braces = v.custom<object>(
-  (value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value),
-  expects(OBJECT),
-);
-
 /** An object with values of one kind under any name. */
 export function mapOf<Value extends v.GenericSchema>(value: Value) {
-  return v.pipe(braces, v.record(v.string(), value));
+  return noList(v.record(v.string(), value, expects(OBJECT)));
 }
 
 /** An object with these items and no others; those in `v.optional` may lack. */
 export function object<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ) {
-  return v.pipe(
-    braces,
-    v.strictObject(entries, (issue) =>
-      issue.expected === 'never'
-        ? `という項目はありません。使える項目：${Object.keys(entries).join('、')}`
-        : missing(entries, issue),
-    ),
+  return noList(
+    v.strictObject(entries, (issue) => {
+      switch (issue.expected) {
+        case 'never':
+          return `という項目はありません。使える項目：${Object.keys(entries).join('、')}`;
+        case 'Object':
+          return expects(OBJECT)(issue);
+        default:
+          return missing(entries, issue);
+      }
+    }),
   );
 }
 
-/** The same, but any of the items may lack. */
-export function partial<const Entries extends v.ObjectEntries>(
-  entries: Entries,
-) {
-  return object(v.entriesFromObjects([v.partial(v.object(entries))]));
+/** The same, but only the items of these names are needed. */
+export function partial<
+  const Entries extends v.ObjectEntries,
+  const Key extends keyof Entries & string = never,
+>(entries: Entries, needed: readonly Key[] = []) {
+  const optional = v.partial(v.object(entries)).entries;
+  return object({
+    ...optional,
+    ...Object.fromEntries(needed.map((key) => [key, entries[key]])),
+  } as typeof optional & Pick<Entries, Key>);
 }
 
-/** An object with these items; others stay as they are. */
-export function objectWith<const Entries extends v.ObjectEntries>(
-  entries: Entries,
-) {
-  return v.pipe(
-    braces,
-    v.looseObject(entries, (issue) => missing(entries, issue)),
-  );
+/** valibot takes a list for an object. */
+function noList<Schema extends v.GenericSchema>(schema: Schema): Schema {
+  const broken = v.never(expects(OBJECT));
+  return {
+    ...schema,
+    '~run': (dataset, config) =>
+      (Array.isArray(dataset.value) ? broken : schema)['~run'](dataset, config),
+  };
 }
 
 /** What is said of a missing item: the same as of a wrong one. */
@@ -106,4 +155,31 @@ function missing(
   const schema = entries[String(path?.at(-1)?.key)];
   const [issue] = (schema && v.safeParse(schema, undefined).issues) ?? [];
   return issue?.message ?? '';
+}
+
+/** A text for people on what an item is: the editor shows it. */
+export function described<Schema extends v.GenericSchema>(
+  schema: Schema,
+  description: string,
+) {
+  return v.pipe(schema, v.description(description));
+}
+
+/** One of two shapes: which one, a look at the content tells. */
+export function either<
+  First extends v.GenericSchema,
+  Second extends v.GenericSchema,
+>(
+  isFirst: (content: unknown) => boolean,
+  first: First,
+  second: Second,
+): v.GenericSchema<
+  v.InferInput<First> | v.InferInput<Second>,
+  v.InferOutput<First> | v.InferOutput<Second>
+> {
+  const both = v.union([first, second]);
+  // What makes the JSON Schema looks at no content.
+  return v.lazy((content): First | Second | typeof both =>
+    content === undefined ? both : isFirst(content) ? first : second,
+  );
 }

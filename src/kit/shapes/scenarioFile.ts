@@ -1,61 +1,42 @@
 import * as v from 'valibot';
+import {EXPECT} from './expectFile';
 import {
   date,
+  described,
+  either,
   flag,
-  itemValue,
   listOf,
   mapOf,
   month,
-  number,
+  name,
   object,
   oneOf,
   text,
   timestamp,
 } from './fileParts';
-import type {Scenario} from '../../runtime';
+import {HTTP_ANSWER, RECORDS} from './recordFile';
 
-/** A record of custom data. */
-export const RECORD = object({
-  dataId: text,
-  createdAt: timestamp,
-  updatedAt: timestamp,
-  values: mapOf(itemValue),
-});
-
-const FAILURE = object({failure: oneOf('connection')});
-const ANSWER = object({
-  status: number,
-  headers: v.exactOptional(mapOf(text)),
-  body: v.exactOptional(v.unknown()),
-  delayMillis: v.exactOptional(number),
-});
-
-/** How an outside service answers. */
-export const HTTP_ANSWER = object({
-  method: oneOf('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
-  url: text,
-  answers: listOf(
-    v.lazy((step): typeof FAILURE | typeof ANSWER =>
-      typeof step === 'object' && step !== null && 'failure' in step
-        ? FAILURE
-        : ANSWER,
-    ),
-  ),
-});
+const DATES = {
+  shoriNengetsu: described(month, '処理年月'),
+  baseDate: described(date, '基準日'),
+  shikyuDate: described(date, '支給日'),
+};
 
 const PAYROLL = object({
-  shiharaiMasterName: text,
-  shoriNengetsu: month,
-  baseDate: date,
-  shikyuDate: date,
-  employeeIdList: v.optional(listOf(text)),
-  sokyuKeisan: v.optional(
-    object({
-      shoriNengetsu: month,
-      baseDate: date,
-      shikyuDate: date,
-      employeeIdList: listOf(text),
-    }),
+  shiharaiMasterName: described(name, '支払マスタの名前'),
+  ...DATES,
+  employeeIdList: described(
+    v.exactOptional(listOf(name)),
+    '対象者の従業員ID。書かなければ、支払マスタの全員',
+  ),
+  sokyuKeisan: described(
+    v.exactOptional(
+      object({
+        ...DATES,
+        employeeIdList: described(listOf(name), '対象者の従業員ID'),
+      }),
+    ),
+    '遡及計算として動くときに書きます',
   ),
 });
 
@@ -64,14 +45,37 @@ const BY_HAND = '手動実行トリガー';
 /** A scenario. */
 export const SCENARIO = v.pipe(
   object({
-    name: text,
-    trigger: oneOf(BY_HAND, '給与計算(前)', '給与仕訳元データ連携'),
-    startedAt: timestamp,
-    description: v.optional(text, ''),
-    dryRun: v.optional(flag, false),
-    payroll: v.optional(PAYROLL),
-    customData: v.optional(mapOf(listOf(RECORD))),
-    httpAnswers: v.optional(listOf(HTTP_ANSWER)),
+    name: described(name, '場面の名前'),
+    description: described(v.optional(text, ''), '場面の説明'),
+    trigger: described(
+      oneOf(BY_HAND, '給与計算(前)', '給与仕訳元データ連携'),
+      'プログラムが動くきっかけ',
+    ),
+    dryRun: described(
+      v.optional(flag, false),
+      'テスト実行(ドライラン)ならtrue',
+    ),
+    startedAt: described(timestamp, '動き始める日時'),
+    payroll: described(
+      v.exactOptional(PAYROLL),
+      '行われている給与計算。手動実行トリガーでは書きません',
+    ),
+    customData: described(
+      v.exactOptional(mapOf(RECORDS)),
+      'この場面だけで使うカスタムデータ。定義ごとに、会社のデータと置き換わります',
+    ),
+    httpAnswers: described(
+      v.exactOptional(listOf(HTTP_ANSWER)),
+      'この場面だけで使う、外部サービスの応答',
+    ),
+    expect: described(
+      v.exactOptional(EXPECT),
+      '期待する結果。書いたものだけを、実行した結果と比べます',
+    ),
+    expectSecond: described(
+      v.exactOptional(EXPECT),
+      '--twiceの2回目に期待する結果。書かなければ、何も変わらないことを期待します',
+    ),
   }),
   v.check(
     ({trigger, payroll}) => (trigger === BY_HAND) === (payroll === undefined),
@@ -80,4 +84,33 @@ export const SCENARIO = v.pipe(
         ? 'のpayrollを消してください。手動実行トリガーでは、給与計算は行われていません。'
         : `にpayrollを加えてください。「${trigger}」には、給与計算の内容が要ります。`,
   ),
-) satisfies v.GenericSchema<unknown, Scenario>;
+);
+
+/** A scenario as a file has it. */
+export type GivenScenario = v.InferOutput<typeof SCENARIO>;
+
+/** The name of the item with which a file names its own schema. */
+export const SCHEMA_ITEM = {
+  $schema: described(
+    v.exactOptional(text),
+    'エディターが補完と検査に使うファイル',
+  ),
+};
+
+/** Several scenarios, and the company in which they happen. */
+export const SCENARIO_LIST = object({
+  ...SCHEMA_ITEM,
+  company: described(
+    v.exactOptional(name),
+    '会社のJSONファイル。このファイルのフォルダーから見た名前。書かなければ、見本の会社',
+  ),
+  scenarios: described(listOf(SCENARIO), '場面の一覧'),
+});
+
+/** A file of scenarios: with a head, a list alone, or one alone. */
+export const SCENARIO_FILE = either(
+  (content) =>
+    typeof content === 'object' && content !== null && 'scenarios' in content,
+  SCENARIO_LIST,
+  either((content) => Array.isArray(content), listOf(SCENARIO), SCENARIO),
+);

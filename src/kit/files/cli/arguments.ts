@@ -2,8 +2,8 @@ import {InputError} from './inputError';
 
 /** What the command line asks for. */
 export interface Arguments {
-  readonly action: 'run' | 'stress' | 'types' | 'list' | 'help';
-  /** The program's file. */
+  readonly action: 'run' | 'stress' | 'list' | 'help' | 'init' | 'types';
+  /** The program's file; of `init` and `types` the folder. */
   readonly program: string | undefined;
   /** Name of the scenario. */
   readonly scenario: string | undefined;
@@ -16,6 +16,12 @@ export interface Arguments {
   readonly timeLimitSeconds: number | undefined;
   /** Hostile condition under which to run the program. */
   readonly stressCase: string | undefined;
+  /** Whether to run every scenario of the file. */
+  readonly all: boolean;
+  /** Whether to run again on the data that the first run left. */
+  readonly twice: boolean;
+  /** Whether advice counts as a failure. */
+  readonly strict: boolean;
 }
 
 /** The options without a value, and what they ask for. */
@@ -25,8 +31,12 @@ const ACTIONS: Readonly<Record<string, Arguments['action']>> = {
   '--help': 'help',
 };
 
-/** The word in the place of a program that asks for the types. */
-const TYPES = 'types';
+/** The options without a value that change how a program is run. */
+const FLAGS: Readonly<Record<string, 'all' | 'twice' | 'strict'>> = {
+  '--all': 'all',
+  '--twice': 'twice',
+  '--strict': 'strict',
+};
 
 /** The options that take a value, and how the usage names it. */
 const VALUE_OPTIONS = {
@@ -40,14 +50,36 @@ const VALUE_OPTIONS = {
 
 type ValueOption = keyof typeof VALUE_OPTIONS;
 
+/** What the exit codes mean: the usage and the README say it. */
+export const EXIT_CODES = [
+  [
+    0,
+    '問題なし。期待した結果があれば、すべて同じだった。意地悪な条件では、？が残っていても0',
+  ],
+  [
+    1,
+    'プログラムがエラーで終わった、または期待した結果と違った。意地悪な条件では、誤りか判定できない条件があった。--strictでは、ヒントがあった',
+  ],
+  [
+    2,
+    '使い方の誤り。ファイルがない、書き方が正しくない、会社のデータにない名前があるなど。プログラムは動かしていない',
+  ],
+] as const;
+
 /** What `--help` prints. */
 export const USAGE = `使い方
   node run.mjs プログラム --scenario 場面の名前   プログラムを動かす
+  node run.mjs プログラム --all                  すべての場面で動かす
   node run.mjs --list                            場面の一覧を出す
-  node run.mjs types                             自社の項目キーを、エディターの補完と検査に加える
+  node run.mjs init フォルダー                   自分の関数を作り始めるためのファイルを書き出す
+  node run.mjs types フォルダー                  会社の項目キーを、エディターの補完と検査に加える
 
 例
   node run.mjs main.js --scenario 給与計算前
+
+確かめるとき
+  --twice                       1回目の後のデータで、もう一度動かす
+  --strict                      ヒントがあれば、終了コードを1にする
 
 意地悪な条件で試すとき
   --stress                      空の値、休職、2回実行などの条件を1つずつ加えて動かし、誤りを一覧にする
@@ -55,7 +87,7 @@ export const USAGE = `使い方
 
 自分のデータで動かすとき
   --data 定義名=CSVファイル     カスタムデータを、CSVの内容に置き換える（何度でも書ける）
-  --scenario-file JSONファイル  場面を、自分のファイルから選ぶ
+  --scenario-file JSONファイル  場面を、自分のファイルから選ぶ（指定しなければ、プログラムと同じフォルダーのscenarios.json。なければ見本の会社の場面）
   --company JSONファイル        会社のデータを、自分のファイルから読む
 
 そのほか
@@ -63,9 +95,7 @@ export const USAGE = `使い方
   --help                        この説明を出す
 
 終了コード
-  0  問題なし
-  1  プログラムがエラーで終わった、または意地悪な条件で誤りがあった
-  2  使い方の誤り
+${EXIT_CODES.map(([code, meaning]) => `  ${code}  ${meaning}`).join('\n')}
 
 ファイルの書き方は、README.mdにあります。`;
 
@@ -77,16 +107,20 @@ export const USAGE = `使い方
  */
 export function readArguments(args: readonly string[]): Arguments {
   const values = new Map<ValueOption, string>();
-  const data: Record<string, string> = {};
+  const data = new Map<string, string>();
   const programs: string[] = [];
+  const flags = {all: false, twice: false, strict: false};
   let action: Arguments['action'] = 'run';
 
   const rest = [...args];
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     const [option = '', ...parts] = arg.split('=');
     const asked = Object.hasOwn(ACTIONS, arg) ? ACTIONS[arg] : undefined;
+    const flag = Object.hasOwn(FLAGS, arg) ? FLAGS[arg] : undefined;
     if (asked) {
       action = asked;
+    } else if (flag) {
+      flags[flag] = true;
     } else if (isValueOption(option)) {
       const value = parts.length > 0 ? parts.join('=') : rest.shift();
       if (!value || value.startsWith('--')) {
@@ -110,37 +144,51 @@ export function readArguments(args: readonly string[]): Arguments {
     }
   }
 
-  if (action === 'run' && programs[0] === TYPES) {
-    action = 'types';
+  const [word] = programs;
+  if (word === 'init' || word === 'types') {
+    action = word;
     programs.shift();
   }
   const [program, second] = programs;
   if (second !== undefined) {
     throw new InputError(
-      `プログラムは1つだけ書いてください：${programs.join('、')}`,
-    );
-  }
-  if (action === 'types' && program !== undefined) {
-    throw new InputError(
-      `${TYPES}の後に、プログラムは書けません。書かれている値：${program}`,
+      `${action === word ? 'フォルダー' : 'プログラム'}は1つだけ書いてください：${programs.join('、')}`,
     );
   }
   const stressCase = values.get('--stress-case');
-  if (action === 'stress' && stressCase !== undefined) {
-    throw new InputError(
-      '--stressと--stress-caseは、どちらか1つだけ書いてください。',
-    );
-  }
+  refuseTogether([
+    ['--stress', action === 'stress'],
+    ['--stress-case', stressCase !== undefined],
+    ['--all', flags.all],
+    ['--twice', flags.twice],
+  ]);
+  refuseTogether([
+    ['--all', flags.all],
+    ['--scenario', values.has('--scenario')],
+  ]);
   return {
     action,
     program,
     scenario: values.get('--scenario'),
     scenarioFile: values.get('--scenario-file'),
     company: values.get('--company'),
-    data,
+    data: Object.fromEntries(data),
     timeLimitSeconds: readSeconds(values.get('--time-limit')),
     stressCase,
+    ...flags,
   };
+}
+
+/** Refuses options that can't be combined; `--all --twice` can. */
+function refuseTogether(
+  options: readonly (readonly [option: string, isGiven: boolean])[],
+): void {
+  const given = options.filter(([, isGiven]) => isGiven).map(([name]) => name);
+  if (given.length > 1 && given.join() !== '--all,--twice') {
+    throw new InputError(
+      `${given.join('と')}は、どちらか1つだけ書いてください。`,
+    );
+  }
 }
 
 function isValueOption(option: string): option is ValueOption {
@@ -148,7 +196,7 @@ function isValueOption(option: string): option is ValueOption {
 }
 
 /** Adds `定義名=CSVファイル`. */
-function addData(data: Record<string, string>, value: string): void {
+function addData(data: Map<string, string>, value: string): void {
   const [name = '', ...parts] = value.split('=');
   const definitionName = name.normalize('NFC');
   const file = parts.join('=');
@@ -157,12 +205,12 @@ function addData(data: Record<string, string>, value: string): void {
       `--dataは「--data 従業員ペット飼育数=my.csv」のように書いてください。書かれている値：${value}`,
     );
   }
-  if (Object.hasOwn(data, definitionName)) {
+  if (data.has(definitionName)) {
     throw new InputError(
       `--dataに「${definitionName}」が2つあります。1つにしてください。`,
     );
   }
-  data[definitionName] = file;
+  data.set(definitionName, file);
 }
 
 function readSeconds(value: string | undefined): number | undefined {

@@ -1,14 +1,18 @@
 import path from 'node:path';
 import {importCustomData, isCatalogueError} from '../runtime.mjs';
-import {PARTIAL_COMPANY, WHOLE_COMPANY} from '../../shapes/companyFile';
+import {COMPANY_FILE, PART_NAMES} from '../../shapes/companyFile';
+import {checkCompany} from './checkCompany';
 import {checkContent} from './checkContent';
+import {extendCompany} from './extendCompany';
 import {InputError} from './inputError';
-import {readCsv, readJson} from './readText';
-import type {GivenTable} from '../../shapes/companyFile';
+import {readJson} from './jsonFile';
+import {completeRecords, oddRecords} from './records';
+import {References} from './references';
+import {readCsv} from './readText';
+import {without} from './without';
+import type {JsonFile} from './jsonFile';
+import type {GivenCompany, GivenTable} from '../../shapes/companyFile';
 import type {Company, CustomDataTable} from '../../../runtime';
-
-/** Code of 必須 in 必須区分. */
-const REQUIRED = '1';
 
 /** A company, and what is odd in it but usable. */
 export interface LoadedCompany {
@@ -21,24 +25,61 @@ export interface LoadedCompany {
  * product's export for each definition.
  *
  * @param file - path from the current folder
- * @param base - what the file doesn't have is taken from here
+ * @param readBase - gives the company that one which extends it begins with
  * @throws InputError if it can't be used
  */
-export function readCompany(file: string, base?: LoadedCompany): LoadedCompany {
-  const content = readJson(file);
-  const given = base
-    ? checkContent(file, content, PARTIAL_COMPANY)
-    : checkContent(file, content, WHOLE_COMPANY);
-  const notes: string[] = [];
-  const customData = given.customData && {
-    customData: readCustomData(file, given.customData, notes),
-  };
-  const company = {...base?.company, ...given, ...customData} as Company;
-  checkEmployees(file, company);
-  return {
-    company,
-    notes: customData ? notes : [...(base?.notes ?? [])],
-  };
+export function readCompany(
+  file: string,
+  readBase?: () => Company,
+): LoadedCompany {
+  const source = readJson(file);
+  refuseIncomplete(source);
+  const given = checkContent(source, COMPANY_FILE);
+  if (!('extends' in given)) {
+    const company = complete(source, given, undefined);
+    return {company, notes: notesOf(file, company, given.customData)};
+  }
+  if (!readBase) {
+    throw new InputError(
+      `${source.placeOf(['extends'])}：見本の会社そのものでは、extendsを使えません。`,
+    );
+  }
+  const base = readBase();
+  const company = complete(source, extendCompany(source, given, base), base);
+  return {company, notes: notesOf(file, company, given.customData ?? [])};
+}
+
+/** Says once that a company lacks most of what it needs, and why. */
+function refuseIncomplete(source: JsonFile): void {
+  const {content} = source;
+  if (typeof content !== 'object' || content === null || 'extends' in content) {
+    return;
+  }
+  const missing = Object.keys(PART_NAMES).filter((part) => !(part in content));
+  if (missing.length > 0) {
+    throw new InputError(
+      `${source.placeOf([])}：会社に必要な項目がありません：${missing.join('、')}\n見本の会社に加えるだけなら、"extends": "sample"と書きます。そのときは、加えるものだけを書きます。`,
+    );
+  }
+}
+
+/** What is odd in the data that a file has itself. */
+function notesOf(
+  file: string,
+  company: Company,
+  given: readonly {
+    readonly definition: {readonly definitionName: string};
+    readonly csv?: string | undefined;
+    readonly records?: unknown;
+  }[],
+): string[] {
+  return given
+    .filter(({csv, records}) => csv !== undefined || records !== undefined)
+    .flatMap(({definition, csv}) => {
+      const table = tableOf(company, definition.definitionName);
+      const from = csv === undefined ? file : besides(file, csv);
+      return table ? oddRecords(from, table, company) : [];
+    });
 }
 
 /**
@@ -50,76 +91,141 @@ export function readCompany(file: string, base?: LoadedCompany): LoadedCompany {
  * @throws InputError if there is no such definition or the file can't be used
  */
 export function replaceData(
-  loaded: LoadedCompany,
+  {company, notes}: LoadedCompany,
   definitionName: string,
   file: string,
 ): LoadedCompany {
-  const {customData} = loaded.company;
-  const names = customData.map(({definition}) => definition.definitionName);
-  if (!names.includes(definitionName)) {
+  const old = tableOf(company, definitionName);
+  if (!old) {
+    const names = company.customData.map(
+      ({definition}) => definition.definitionName,
+    );
     throw new InputError(
       `カスタムデータ定義「${definitionName}」がありません。使える定義：${names.join('、')}`,
     );
   }
-  const notes = loaded.notes.filter(
-    (note) => !note.includes(`「${definitionName}」`),
-  );
+  const table = readRecords(old.definition, file);
   return {
     company: {
-      ...loaded.company,
-      customData: customData.map((table) =>
-        table.definition.definitionName === definitionName
-          ? readRecords(table, file, notes)
-          : table,
-      ),
+      ...company,
+      customData: company.customData.map((one) => (one === old ? table : one)),
     },
-    notes,
+    notes: [
+      ...notes.filter((note) => !note.includes(`「${definitionName}」の`)),
+      ...oddRecords(file, table, company),
+    ],
   };
 }
 
-/** The definitions with their data, from the file itself or from CSV files. */
-function readCustomData(
-  file: string,
-  tables: readonly GivenTable[],
-  notes: string[],
-): CustomDataTable[] {
-  return tables.map((given, index) => {
-    const table = complete(given, index);
-    if (given.csv === undefined) {
-      return table;
+/** The definition of this name, with its data. */
+export function tableOf(
+  {customData}: Company,
+  definitionName: string,
+): CustomDataTable | undefined {
+  return customData.find(
+    ({definition}) => definition.definitionName === definitionName,
+  );
+}
+
+/** A company as the runtime takes it, from what its file and its base have. */
+function complete(
+  source: JsonFile,
+  whole: GivenCompany,
+  base: Company | undefined,
+): Company {
+  const given = without(whole, '$schema');
+  // Names are checked against the definitions; the data need them.
+  const definitions = given.customData.map((table, index) =>
+    definitionOf(table, index),
+  );
+  const unread = {
+    ...given,
+    customData: definitions.map((definition) => ({definition, records: []})),
+  } as Company;
+  checkCompany(source, unread);
+
+  const references = new References(source, unread);
+  const places = placesOf(source.content);
+  const customData = given.customData.map((table, index) => {
+    const definition = definitions[index];
+    if (!definition) {
+      throw new TypeError('as many definitions as tables');
     }
-    if (given.records) {
-      throw new InputError(
-        `${file}：「${table.definition.definitionName}」に、csvとrecordsの両方があります。どちらかを消してください。`,
-      );
+    const {definitionName} = definition;
+    // What isn't in the file itself is the base's, and complete.
+    const kept = base && tableOf(base, definitionName)?.records;
+    if (kept && table.records === kept) {
+      return {definition, records: kept};
     }
-    return readRecords(table, path.join(path.dirname(file), given.csv), notes);
+    return readTable(
+      source,
+      table,
+      definition,
+      references,
+      places.get(definitionName) ?? index,
+    );
   });
+  references.finish();
+  return {...unread, customData};
+}
+
+/** Where a file has which definition; a base's are nowhere in it. */
+function placesOf(content: unknown): Map<unknown, number> {
+  const {customData = []} = content as {
+    readonly customData?: readonly {
+      readonly definition: {readonly definitionName: string};
+    }[];
+  };
+  return new Map(
+    customData.map(({definition}, index) => [definition.definitionName, index]),
+  );
 }
 
 /** Adds what a definition needn't say. */
-function complete(
-  {definition, records}: GivenTable,
+function definitionOf(
+  {definition}: GivenTable,
   index: number,
-): CustomDataTable {
+): CustomDataTable['definition'] {
   return {
-    definition: {
-      ...definition,
-      dataId: definition.dataId ?? `definition${index + 1}`,
-    } as CustomDataTable['definition'],
-    records: records ?? [],
+    ...definition,
+    dataId: definition.dataId ?? `definition${index + 1}`,
   };
 }
 
+function readTable(
+  {file}: JsonFile,
+  {csv, records}: GivenTable,
+  definition: CustomDataTable['definition'],
+  references: References,
+  index: number,
+): CustomDataTable {
+  const place = ['customData', index, 'records'];
+  if (csv !== undefined && records !== undefined) {
+    references.add(
+      ['customData', index],
+      'に、csvとrecordsの両方があります。どちらかを消してください。',
+    );
+  }
+  return csv === undefined || records !== undefined
+    ? {
+        definition,
+        records: completeRecords(records ?? [], definition, references, place),
+      }
+    : readRecords(definition, besides(file, csv));
+}
+
+/** A file named from the folder of another. */
+export function besides(file: string, name: string): string {
+  return path.join(path.dirname(file), name);
+}
+
 function readRecords(
-  {definition}: CustomDataTable,
+  definition: CustomDataTable['definition'],
   file: string,
-  notes: string[],
 ): CustomDataTable {
   const csv = readCsv(file);
-  let table: CustomDataTable;
   try {
-    table = importCustomData(
+    return importCustomData(
       {definition, records: []},
       csv,
       definition.updatedAt,
@@ -128,51 +234,5 @@ function readRecords(
     throw isCatalogueError(error)
       ? new InputError(`${file}：${error.message}`)
       : error;
-  }
-  table.records.forEach(({values}, index) => {
-    for (const {
-      itemName,
-      itemKey,
-      dataType,
-      requiredKubun,
-    } of definition.itemList) {
-      const value = values[itemKey] ?? null;
-      const place = `${file}の「${definition.definitionName}」の${index + 1}件目：「${itemName}」`;
-      if (value === null) {
-        if (String(requiredKubun) === REQUIRED) {
-          notes.push(`${place}が空です。必須の項目です。`);
-        }
-      } else if (!fits(dataType, value)) {
-        notes.push(
-          `${place}の値「${value}」が、データ型の「${dataType}」に合いません。`,
-        );
-      }
-    }
-  });
-  return table;
-}
-
-function fits(dataType: string, value: string | number | boolean): boolean {
-  switch (dataType) {
-    case '数値':
-      return typeof value === 'number';
-    case '真偽値':
-      return typeof value === 'boolean';
-    case '日付':
-      return /^\d{4}\/\d\d\/\d\d$/.test(String(value));
-    default:
-      return true;
-  }
-}
-
-function checkEmployees(file: string, company: Company): void {
-  const ids = new Set(company.employees.map(({employeeId}) => employeeId));
-  for (const {shiharaiMasterName, employeeIdList} of company.shiharaiMasters) {
-    const unknown = employeeIdList.find((id) => !ids.has(id));
-    if (unknown !== undefined) {
-      throw new InputError(
-        `${file}：支払マスタ「${shiharaiMasterName}」の従業員ID「${unknown}」が、employeesにありません。`,
-      );
-    }
   }
 }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {InputError} from './inputError';
 
 /** Reasons of the file system that a reader can correct. */
@@ -8,6 +8,9 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'ファイルを読む権限がありません',
 };
 
+/** A file of payroll data or a program is far smaller; a mistake isn't. */
+const MOST_MEGABYTES = 20;
+
 /**
  * Reads a file of text in UTF-8.
  *
@@ -15,13 +18,12 @@ const REASONS: Readonly<Record<string, string>> = {
  * @throws InputError if it can't be read
  */
 export function readText(file: string): string {
-  const text = decode(readBytes(file), 'utf-8');
-  if (text === undefined) {
-    throw new InputError(
-      `${file}：文字コードがUTF-8ではありません。UTF-8で保存し直してください。`,
-    );
-  }
-  return text;
+  const bytes = readBytes(file);
+  return checkText(
+    file,
+    decode(bytes, 'utf-8'),
+    `文字コードがUTF-8ではありません${isUtf16(bytes) ? '（UTF-16）' : ''}。UTF-8で保存し直してください`,
+  );
 }
 
 /**
@@ -32,45 +34,57 @@ export function readText(file: string): string {
  */
 export function readCsv(file: string): string {
   const bytes = readBytes(file);
-  const text = decode(bytes, 'utf-8') ?? decode(bytes, 'shift_jis');
+  const text = checkText(
+    file,
+    decode(bytes, 'utf-8') ?? decode(bytes, 'shift_jis'),
+    'CSVとして読み取れません。表計算ソフトで開き、CSV（UTF-8）で保存し直してください',
+  );
+  // Old programs end a line with CR alone.
+  return text.includes('\n') ? text : text.replaceAll('\r', '\n');
+}
+
+/** A text that says something; `problem` tells why it is none. */
+function checkText(
+  file: string,
+  text: string | undefined,
+  problem: string,
+): string {
   if (text === undefined || text.includes('\0')) {
+    throw new InputError(`${file}：${problem}。`);
+  }
+  if (text.trim() === '') {
     throw new InputError(
-      `${file}：CSVとして読み取れません。表計算ソフトで開き、CSV（UTF-8）で保存し直してください。`,
+      `${file}：ファイルが空です。保存されているかを確かめてください。`,
     );
   }
   return text;
 }
 
-/**
- * Reads a file of JSON.
- *
- * @param file - path from the current folder
- * @throws InputError if it can't be read
- */
-export function readJson(file: string): unknown {
-  const text = readText(file);
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    const position = /position (\d+)/.exec(message)?.[1];
-    const line =
-      position === undefined
-        ? ''
-        : `${text.slice(0, Number(position)).split('\n').length}行目の近くを、`;
-    throw new InputError(
-      `${file}：JSONとして読み取れません。${line}引用符、コンマ、括弧の過不足がないか確かめてください（${message}）。`,
-    );
-  }
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (
+    (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  );
 }
 
 function readBytes(file: string): Uint8Array {
+  let bytes: number;
   try {
-    return readFileSync(file);
+    bytes = statSync(file).size;
+    if (bytes <= MOST_MEGABYTES * 1_000_000) {
+      return readFileSync(file);
+    }
   } catch (error) {
-    const {code = '', message} = error as NodeJS.ErrnoException;
-    throw new InputError(`${file}：${REASONS[code] ?? message}。`);
+    throw new InputError(`${file}：${reasonOf(error)}。`);
   }
+  throw new InputError(
+    `${file}：ファイルが大きすぎます（${Math.ceil(bytes / 1_000_000)}MB）。${MOST_MEGABYTES}MBまでのファイルを使えます。`,
+  );
+}
+
+/** Why a file can't be read or written. */
+export function reasonOf(error: unknown): string {
+  const {code = '', message} = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
 }
 
 /** The text without a byte order mark, or `undefined` in another encoding. */

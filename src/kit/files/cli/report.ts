@@ -14,6 +14,9 @@ import {
   describeOutcome,
   messageAddress,
 } from '../runtime.mjs';
+import {describeExpectation} from './expectations';
+import type {Expectation} from './expectations';
+import type {ReadyRun} from './prepare';
 import type {
   HttpCall,
   LogLine,
@@ -29,12 +32,12 @@ declare const SITE_URL: string;
 /** What is above the log. */
 export function reportHead(
   program: string,
-  scenario: Scenario,
-  notes: readonly string[],
+  {request: {scenario}, company, notes}: ReadyRun,
 ): string[] {
-  const MOST_NOTES = 5;
+  const MOST_NOTES = 20;
   return [
     `プログラム：${program}`,
+    ...(company === undefined ? [] : [`会社：${company}`]),
     `場面：${scenario.name}`,
     ...(scenario.description ? [`      ${scenario.description}`] : []),
     ...notes.slice(0, MOST_NOTES).map((note) => `注意：${note}`),
@@ -55,8 +58,12 @@ export function reportLog({level, message, details, line}: LogLine): string {
   return `  ${place} ${level.padEnd(5)} ${content}`;
 }
 
-/** What is below the log. */
-export function reportResult(result: RunResult, {dryRun}: Scenario): string[] {
+/** What is below the log; an error that was expected needs no advice. */
+export function reportResult(
+  result: RunResult,
+  {dryRun}: Scenario,
+  {isErrorExpected = false} = {},
+): string[] {
   const {changes, notices, httpCalls, logs, error, company} = result;
   const described = describeChanges(changes, company);
   const titles = changeTitles(dryRun);
@@ -71,8 +78,34 @@ export function reportResult(result: RunResult, {dryRun}: Scenario): string[] {
       ? section(KIND_LABELS.notice, notices.map(reportNotice))
       : []),
     '',
-    ...(error ? [...reportError(error), ''] : []),
+    ...(error ? [...reportError(error, isErrorExpected), ''] : []),
     `結果：${describeEnding(result)}`,
+  ];
+}
+
+/** What came as its scenario expects, and what didn't. */
+export function reportExpectations(compared: readonly Expectation[]): string[] {
+  const met = compared.filter(({difference}) => difference === undefined);
+  return [
+    met.length === compared.length
+      ? `期待した結果：${met.length}件すべて同じです。`
+      : `期待した結果：${compared.length}件のうち、${compared.length - met.length}件が違います。`,
+    ...compared.map((one) => `  ${describeExpectation(one)}`),
+  ];
+}
+
+/** How the scenarios of a file ended. */
+export function reportSummary(
+  ends: readonly {readonly name: string; readonly faults: readonly string[]}[],
+): string[] {
+  const good = ends.filter(({faults}) => faults.length === 0).length;
+  return [
+    `まとめ：${ends.length}場面のうち、合格${good}、不合格${ends.length - good}`,
+    ...ends.map(({name, faults}) =>
+      faults.length === 0
+        ? `  ✓ ${name}`
+        : `  ✗ ${name}（${faults.join('、')}）`,
+    ),
   ];
 }
 
@@ -94,11 +127,15 @@ function reportNotice(notice: Notice): string {
   return `${describeMessage(notice)}（${pageUrl(notice.messageId)}）`;
 }
 
-function reportError(error: RunError): string[] {
+function reportError(error: RunError, isExpected: boolean): string[] {
   const {messageId} = error;
   const {cause, check, mend} = MESSAGES[messageId];
+  const head = `${KIND_LABELS.error}：${describeMessage(error)}`;
+  if (isExpected) {
+    return [head];
+  }
   return [
-    `${KIND_LABELS.error}：${describeMessage(error)}`,
+    head,
     `  ${MESSAGE_LABELS.cause}：${cause}`,
     `  ${MESSAGE_LABELS.check}：${check}`,
     `  ${MESSAGE_LABELS.mend}：${mend}`,
@@ -116,11 +153,16 @@ function pageUrl(messageId: keyof typeof MESSAGES): string {
  * @param route - from the site's home page, beginning with `/`
  */
 export function siteAddress(route: string): string {
-  return SITE_URL + route.slice(1);
+  // A site that was built without its address: the reader finds the page there.
+  return SITE_URL.startsWith('http://localhost')
+    ? `Wikiの${route}`
+    : SITE_URL + route.slice(1);
 }
 
 /** The list of scenarios. */
-export function reportScenarios(scenarios: readonly Scenario[]): string[] {
+export function reportScenarios(
+  scenarios: readonly Pick<Scenario, 'name' | 'description'>[],
+): string[] {
   return scenarios.flatMap(({name, description}) => [
     name,
     ...(description ? [`  ${description}`] : []),

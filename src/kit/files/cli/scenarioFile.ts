@@ -1,22 +1,85 @@
 import {findScenario} from '../runtime.mjs';
-import {listOf} from '../../shapes/fileParts';
-import {SCENARIO} from '../../shapes/scenarioFile';
+import {SCENARIO_FILE} from '../../shapes/scenarioFile';
 import {checkContent} from './checkContent';
+import {checkExpect} from './checkExpect';
+import {besides, tableOf} from './companyFile';
 import {InputError} from './inputError';
-import {readJson} from './readText';
-import type {Scenario} from '../../../runtime';
+import {readJson} from './jsonFile';
+import {completeRecords, oddRecords} from './records';
+import {References} from './references';
+import type {JsonFile, Path} from './jsonFile';
+import type {Expect} from '../../shapes/expectFile';
+import type {GivenScenario} from '../../shapes/scenarioFile';
+import type {Company, Scenario} from '../../../runtime';
+
+/** A file of scenarios. */
+export interface ScenarioFile {
+  readonly source: JsonFile;
+  /** The company's file, if it names one: path from the current folder. */
+  readonly company: string | undefined;
+  readonly scenarios: readonly FoundScenario[];
+}
+
+/** A scenario, and where it stands. */
+export interface FoundScenario extends Pick<Scenario, 'name' | 'description'> {
+  readonly given: GivenScenario;
+  readonly path: Path;
+}
+
+/** A scenario that fits a company. */
+export interface ReadyScenario {
+  readonly scenario: Scenario;
+  readonly expect: Expect | undefined;
+  readonly expectSecond: Expect | undefined;
+  /** What is odd in its data, or left out. */
+  readonly notes: readonly string[];
+}
 
 /**
- * Reads a file of scenarios: one of them, or a list.
+ * Reads a file of scenarios: with a head, a list alone, or one alone.
  *
  * @param file - path from the current folder
  * @throws InputError if it can't be used
  */
-export function readScenarios(file: string): Scenario[] {
-  const content = readJson(file);
-  return Array.isArray(content)
-    ? checkContent(file, content, listOf(SCENARIO))
-    : [checkContent(file, content, SCENARIO)];
+export function readScenarios(file: string): ScenarioFile {
+  const source = readJson(file);
+  const given = checkContent(source, SCENARIO_FILE);
+  const hasHead = 'scenarios' in given;
+  const list = hasHead
+    ? given.scenarios
+    : Array.isArray(given)
+      ? given
+      : [given];
+  const paths = list.map((_, index) =>
+    hasHead ? ['scenarios', index] : Array.isArray(given) ? [index] : [],
+  );
+  const [first] = list;
+  if (!first) {
+    throw new InputError(
+      `${source.placeOf([])}：場面を1つ以上書いてください。`,
+    );
+  }
+  const names = list.map(({name}) => name.normalize('NFC'));
+  names.forEach((name, index) => {
+    if (names.indexOf(name) !== index) {
+      throw new InputError(
+        `${source.placeOf([...(paths[index] ?? []), 'name'])}：「${name}」という場面が2つあります。名前を変えてください。`,
+      );
+    }
+  });
+  return {
+    source,
+    company:
+      hasHead && given.company !== undefined
+        ? besides(file, given.company)
+        : undefined,
+    scenarios: list.map((one, index) => ({
+      name: one.name.normalize('NFC'),
+      description: one.description,
+      given: one,
+      path: paths[index] ?? [],
+    })),
+  };
 }
 
 /**
@@ -27,16 +90,20 @@ export function readScenarios(file: string): Scenario[] {
  * @throws InputError if there is no such scenario
  */
 export function chooseScenario(
-  scenarios: readonly Scenario[],
+  {source, scenarios}: ScenarioFile,
   name: string | undefined,
-): Scenario {
+): FoundScenario {
   const [only, another] = scenarios;
   if (name === undefined) {
     if (only && !another) {
       return only;
     }
     throw new InputError(
-      `場面を --scenario で選んでください。使える場面：${scenarios.map((one) => one.name).join('、')}`,
+      [
+        '場面を --scenario で選んでください。--all で、すべての場面を動かせます。',
+        `${source.file}の場面：`,
+        ...scenarios.map((one) => `  ${one.name}`),
+      ].join('\n'),
     );
   }
   try {
@@ -44,4 +111,124 @@ export function chooseScenario(
   } catch (error) {
     throw new InputError(error instanceof Error ? error.message : '');
   }
+}
+
+/**
+ * Makes a scenario ready to run in a company.
+ *
+ * @param file - its file
+ * @param found - the scenario
+ * @param company - in which it happens
+ * @param replaced - definitions whose data come from elsewhere
+ * @throws InputError if it names what the company doesn't have
+ */
+export function readyScenario(
+  {source}: ScenarioFile,
+  {given, path}: FoundScenario,
+  company: Company,
+  replaced: readonly string[],
+): ReadyScenario {
+  const references = new References(source, company);
+  const {expect, expectSecond, customData = {}, ...rest} = given;
+  checkPayroll(references, given, path);
+  const tables = Object.entries(customData).flatMap(([name, records]) => {
+    const place = [...path, 'customData', name];
+    const table = tableOf(company, name);
+    if (!references.check(place, 'カスタムデータ定義', name) || !table) {
+      return [];
+    }
+    const {definition} = table;
+    return [
+      {
+        definition,
+        records: completeRecords(records, definition, references, place),
+      },
+    ];
+  });
+  for (const [key, one] of Object.entries({expect, expectSecond})) {
+    if (one) {
+      checkExpect(one, company, references, [...path, key]);
+    }
+  }
+  references.finish();
+
+  const used = tables.filter(
+    ({definition}) => !replaced.includes(definition.definitionName),
+  );
+  return {
+    scenario: {
+      ...rest,
+      name: given.name.normalize('NFC'),
+      customData: Object.fromEntries(
+        used.map(({definition, records}) => [
+          definition.definitionName,
+          records,
+        ]),
+      ),
+    },
+    expect,
+    expectSecond,
+    notes: [
+      ...used.flatMap((table) => oddRecords(source.file, table, company)),
+      ...leftOutRows(given, company),
+    ],
+  };
+}
+
+/** Whether the payroll's names exist. */
+function checkPayroll(
+  references: References,
+  {payroll}: GivenScenario,
+  path: Path,
+): void {
+  if (!payroll) {
+    return;
+  }
+  const {shiharaiMasterName, employeeIdList = [], sokyuKeisan} = payroll;
+  const place = [...path, 'payroll'];
+  references.check(
+    [...place, 'shiharaiMasterName'],
+    '支払マスタ',
+    shiharaiMasterName,
+  );
+  employeeIdList.forEach((id, index) => {
+    references.check([...place, 'employeeIdList', index], '従業員ID', id);
+  });
+  sokyuKeisan?.employeeIdList.forEach((id, index) => {
+    references.check(
+      [...place, 'sokyuKeisan', 'employeeIdList', index],
+      '従業員ID',
+      id,
+    );
+  });
+}
+
+/** Says which journal rows the scenario doesn't show to a program. */
+function leftOutRows(
+  {trigger, dryRun, payroll}: GivenScenario,
+  {shiwake}: Company,
+): string[] {
+  if (trigger !== '給与仕訳元データ連携' || dryRun || !payroll) {
+    return [];
+  }
+  const {shiharaiMasterName, shoriNengetsu} = payroll;
+  const others = shiwake.real.filter(
+    (row) => row.shiharaiMasterName !== shiharaiMasterName,
+  ).length;
+  const months = shiwake.real.filter(
+    (row) =>
+      row.shiharaiMasterName === shiharaiMasterName &&
+      row.shoriNengetsu !== shoriNengetsu,
+  ).length;
+  const reasons = [
+    ...(others > 0
+      ? [`支払マスタが「${shiharaiMasterName}」でない${others}行`]
+      : []),
+    ...(months > 0 ? [`処理年月が${shoriNengetsu}でない${months}行`] : []),
+  ];
+  return reasons.length === 0
+    ? []
+    : [
+        `仕訳元データ${shiwake.real.length}行のうち、この場面で読まれないもの：${reasons.join('、')}`,
+      ];
 }

@@ -3,6 +3,7 @@
  */
 import {
   describeReport,
+  outlineReport,
   replayBase,
   ruleAddress,
   runStress,
@@ -11,7 +12,7 @@ import {InputError} from './inputError';
 import {siteAddress} from './report';
 import type {RunRequest} from './programThread';
 import type {RunResult} from '../../../runtime';
-import type {RuleId, StressProgress} from '../../../stress';
+import type {RuleId, StressProgress, Verdict} from '../../../stress';
 
 /** Runs a program, and rejects if it had to be ended. */
 export type Run = (request: RunRequest) => Promise<RunResult>;
@@ -61,6 +62,55 @@ function rulesPage(rule: RuleId): string {
 function describeProgress({done, total, title}: StressProgress): string {
   return `意地悪な条件で試しています（${done + 1}/${total}） ${title}`;
 }
+
+/**
+ * How a case of a report was judged, below its run.
+ *
+ * @param request - as it was given to {@link tryConditions}
+ * @param run - runs it once
+ * @param caseId - as the report has it
+ */
+export async function judgeCase(
+  request: RunRequest,
+  run: Run,
+  caseId: string,
+): Promise<{readonly lines: readonly string[]; readonly isGood: boolean}> {
+  const report = await runStress({
+    ...request,
+    run,
+    conditionIds: [caseId.replace(/-\d+$/, '')],
+  });
+  const conditions = report.conditions.map((one) => ({
+    ...one,
+    variants: one.variants.filter(({id}) => id === caseId),
+  }));
+  const [variant] = conditions.flatMap(({variants}) => variants);
+  const {violations, failures, toConfirm} = outlineReport({
+    ...report,
+    conditions,
+  });
+  const findings = [...violations, ...failures, ...toConfirm].flatMap(
+    ({cases}) => cases.flatMap((one) => one.findings),
+  );
+  const verdict = variant?.verdict ?? 'failed';
+  return {
+    lines: [
+      `意地悪な条件の判定：${VERDICTS[verdict]}`,
+      ...findings.map((text) => `  ${text}`),
+    ],
+    isGood: verdict !== 'violation' && verdict !== 'failed',
+  };
+}
+
+/** A verdict with the sign that the report has for it. */
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  violation: '✗ 誤り',
+  failed: '✗ 判定できません',
+  confirm: '？ 会社の決まりを確かめてください',
+  settled: '✓ 会社の決まりがあります',
+  passed: '✓ 合格',
+  notApplicable: '－ 対象外',
+};
 
 /**
  * What a case of a report runs on.

@@ -1,0 +1,68 @@
+/*
+ * The lists of a company, and by what their elements are known.
+ */
+
+const HONMU = '1';
+
+/** A thing of a company: an employee, an order, a definition. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** How the elements of a list are told apart. */
+export interface ListRule {
+  /** The items that make two elements the same thing. */
+  readonly keys: readonly string[];
+  /** The lists inside of an element. */
+  readonly lists?: Readonly<Record<string, ListRule>>;
+  /** Of a history: a new term ends the one in which it begins. */
+  readonly history?: readonly string[];
+  /** The item by which the elements are in order. */
+  readonly order?: string;
+}
+
+/** The lists of a company. */
+export const COMPANY_LISTS: Readonly<Record<string, ListRule>> = {
+  employees: {
+    keys: ['employeeId'],
+    lists: {
+      orders: {
+        keys: ['hatsureiDate', 'hatsureiKubun', 'honmuKenmuKubun'],
+        order: 'hatsureiDate',
+      },
+      kojin: {keys: ['term.startDate'], history: []},
+      jusho: {
+        keys: ['jushoBunruiKubun', 'term.startDate'],
+        history: ['jushoBunruiKubun'],
+      },
+      keisanPattern: {keys: ['term.startDate'], history: []},
+    },
+  },
+  keisanPatterns: {keys: ['keisanPatternName']},
+  kyuyoKomoku: {keys: ['kyuyoKomokuName']},
+  shiharaiMasters: {keys: ['shiharaiMasterName']},
+  amounts: {keys: ['employeeId', 'kyuyoKomokuName', 'startDate']},
+  selectOptionMasters: {keys: ['masterName']},
+  customData: {
+    keys: ['definition.definitionName'],
+    lists: {itemList: {keys: ['itemKey']}},
+  },
+  secrets: {keys: ['name']},
+  httpAnswers: {keys: ['method', 'url']},
+};
+
+/** By what a thing is known: the values of the given items. */
+export function idOf(thing: Thing, keys: readonly string[]): string {
+  return (
+    keys
+      .map((key) =>
+        key
+          .split('.')
+          .reduce<unknown>(
+            (part, name) => (part as Thing | undefined)?.[name],
+            thing,
+          ),
+      )
+      // The only item that may lack is 本務兼務区分, which is 本務 then.
+      .map((value) => (typeof value === 'string' ? value : HONMU))
+      .join(' ')
+  );
+}

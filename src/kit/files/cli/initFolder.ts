@@ -1,0 +1,66 @@
+/*
+ * `init`: writes the files with which a reader begins an own function.
+ */
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {InputError} from './inputError';
+import {reasonOf} from './readText';
+
+/** Text of the files by name; the build adds it from `template/`. */
+declare function templateFiles(): Readonly<Record<string, string>>;
+
+const DEFAULT_FOLDER = 'my-function';
+
+/**
+ * Writes the files into a folder; one that exists is never overwritten.
+ *
+ * @param folder - path from the current folder
+ * @returns what to tell the reader
+ * @throws InputError if a file is there already, or can't be written
+ */
+export function initFolder(folder = DEFAULT_FOLDER): string[] {
+  const files = templateFiles();
+  const names = Object.keys(files);
+  const taken = names.filter((name) => existsSync(path.join(folder, name)));
+  if (taken.length > 0) {
+    throw new InputError(
+      `${folder}に、次のファイルがすでにあります：${taken.join('、')}\n何も書き出していません。別のフォルダーの名前を書いてください。`,
+    );
+  }
+  const kitFolder = fileURLToPath(new URL('.', import.meta.url));
+  const kitPath = path
+    .relative(folder, kitFolder)
+    .replaceAll(path.sep, '/')
+    .replace(/^$/, '.');
+  // From a module's own folder, an address begins with a dot.
+  const kitUrl = encodeURI(
+    kitPath.startsWith('.') ? kitPath : `./${kitPath}`,
+  ).replace(/[?#]/g, encodeURIComponent);
+  try {
+    mkdirSync(folder, {recursive: true});
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(
+        path.join(folder, name),
+        text
+          .replaceAll('{{kitUrl}}', kitUrl)
+          .replaceAll('{{kitPath}}', kitPath),
+        {flag: 'wx'},
+      );
+    }
+  } catch (error) {
+    throw new InputError(`${folder}：書き出せません。${reasonOf(error)}。`);
+  }
+  return [
+    `${folder}に、次のファイルを書き出しました。`,
+    ...names.map((name) => `  ${path.join(folder, name)}`),
+    '',
+    '次のように動かします。',
+    `  node ${path.join(kitPathFromHere(kitFolder), 'run.mjs')} ${path.join(folder, 'main.js')} --all`,
+  ];
+}
+
+/** The kit's folder as one writes it in the current folder. */
+function kitPathFromHere(kitFolder: string): string {
+  return path.relative(process.cwd(), kitFolder);
+}

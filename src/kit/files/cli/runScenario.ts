@@ -1,0 +1,154 @@
+/*
+ * Runs a program in a scenario, prints what it did, and judges it.
+ */
+import {
+  LOG_TITLE,
+  reportExpectations,
+  reportHead,
+  reportLog,
+  reportResult,
+} from './report';
+import {compareResult, compareUnchanged} from './expectations';
+import {withLine} from './withLine';
+import {without} from './without';
+import type {Expectation} from './expectations';
+import type {ReadyRun} from './prepare';
+import type {ProgramThread, RunRequest} from './programThread';
+import type {Expect} from '../../shapes/expectFile';
+import type {RunResult} from '../../../runtime';
+
+/** How to run and to judge. */
+export interface RunStyle {
+  readonly twice: boolean;
+  readonly strict: boolean;
+}
+
+/** How a scenario ended: why it is no success, or nothing. */
+export type Faults = readonly string[];
+
+type Print = (...lines: readonly string[]) => void;
+
+/**
+ * Runs a program once, or twice, and prints what it did.
+ *
+ * @param thread - in which it runs
+ * @param program - name of its file
+ * @param ready - what it runs on
+ * @param style - how to run and to judge
+ * @param print - prints lines
+ */
+export async function runScenario(
+  thread: ProgramThread,
+  program: string,
+  ready: ReadyRun,
+  {twice, strict}: RunStyle,
+  print: Print,
+): Promise<Faults> {
+  const {request, expect, expectSecond} = ready;
+  print(...reportHead(program, ready));
+  const first = await runAndPrint(thread, request, print, expect);
+  if (!first) {
+    return ['止めました'];
+  }
+  const faults = judge(
+    expect && compareResult(expect, first),
+    first,
+    strict,
+    print,
+  );
+  if (!twice) {
+    return faults;
+  }
+  print('', '2回目（1回目の後のデータで、もう一度動かします）');
+  const second = await runAndPrint(
+    thread,
+    secondRequest(request, first),
+    print,
+    expectSecond ?? expect,
+  );
+  if (!second) {
+    return [...faults, '2回目を止めました'];
+  }
+  const compared = expectSecond
+    ? compareResult(expectSecond, second)
+    : compareUnchanged(second, expect?.error);
+  return [
+    ...faults,
+    ...judge(compared, second, strict, print).map((fault) => `2回目：${fault}`),
+  ];
+}
+
+/** The same program on the data that its run left behind. */
+export function secondRequest(
+  request: RunRequest,
+  {company}: RunResult,
+): RunRequest {
+  return {
+    ...request,
+    company,
+    scenario: without(request.scenario, 'customData'),
+  };
+}
+
+/**
+ * Runs a program and prints what it did.
+ *
+ * @param thread - in which it runs
+ * @param request - what it runs on
+ * @param print - prints lines
+ * @param expect - what is expected of it
+ * @returns the result, or nothing if the program had to be stopped
+ */
+export async function runAndPrint(
+  thread: ProgramThread,
+  request: RunRequest,
+  print: Print,
+  expect?: Expect,
+): Promise<RunResult | undefined> {
+  print('', LOG_TITLE);
+  const outcome = await thread.run(request, (line) => {
+    print(reportLog(line));
+  });
+  if (outcome.kind === 'stopped') {
+    print('', `エラー：${outcome.reason}`);
+    return undefined;
+  }
+  const result = withLine(outcome.result, request.source);
+  print(
+    ...reportResult(result, request.scenario, {
+      isErrorExpected:
+        typeof expect?.error === 'string' &&
+        (result.error?.message.includes(expect.error) ?? false),
+    }),
+  );
+  return result;
+}
+
+function judge(
+  compared: readonly Expectation[] | undefined,
+  {error, notices}: RunResult,
+  strict: boolean,
+  print: Print,
+): Faults {
+  const faults: string[] = [];
+  if (compared) {
+    print(...reportExpectations(compared));
+    const wrong = compared.filter(({difference}) => difference !== undefined);
+    if (wrong.length > 0) {
+      faults.push(`期待と違う結果が${wrong.length}件`);
+    }
+  } else if (error) {
+    faults.push('エラーで終わりました');
+  }
+  // A dry run says so itself: nothing there is to be mended.
+  const advice = notices.filter(
+    ({messageId}) => messageId !== 'dry-run-not-written',
+  );
+  if (strict && advice.length > 0) {
+    faults.push(`ヒントが${advice.length}件`);
+    print(
+      `--strict：ヒントが${advice.length}件あるため、終了コードを1にします。`,
+    );
+  }
+  return faults;
+}

@@ -1,0 +1,231 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {MESSAGE_LABELS, findScenario} from '../../../src/runtime';
+import {scenarios} from '../../../src/sample-company';
+import {openKit} from '../../support/kit';
+import type {Kit} from '../../support/kit';
+
+let kit: Kit;
+
+beforeAll(async () => {
+  kit = await openKit();
+});
+
+afterAll(() => {
+  kit.remove();
+});
+
+/** Runs the kit's program, or another one, with an expected result. */
+function runExpecting(
+  expected: object,
+  {
+    program = 'main.js',
+    args = [],
+    scenario = {},
+  }: {program?: string; args?: string[]; scenario?: object} = {},
+) {
+  const sample = findScenario(scenarios, '給与計算前');
+  kit.write(
+    'expecting.json',
+    JSON.stringify({...sample, ...scenario, expect: expected}),
+  );
+  return kit.command(program, '--scenario-file', 'expecting.json', ...args);
+}
+
+/** What is below the result. */
+function judged(stdout: string): string {
+  return stdout.slice(stdout.indexOf('期待した結果'));
+}
+
+const RIGHT = {'0001': {ペット手当: 1500}, '0002': {ペット手当: 1500}};
+
+describe('an expected result', () => {
+  test('that came is told, with exit code 0', async () => {
+    const {code, stdout} = await runExpecting({
+      amounts: {
+        ...RIGHT,
+        '0002': {ペット手当: {amount: 1500, startDate: '2025/04/01'}},
+      },
+      customData: {},
+      logs: ['0003の計算パターン', {level: 'info', message: '2人の'}],
+      requests: [],
+    });
+    expect(judged(stdout)).toBe(
+      [
+        '期待した結果：7件すべて同じです。',
+        '  ✓ エラーなし',
+        '  ✓ 0001 ペット手当：1500',
+        '  ✓ 0002 ペット手当（2025/04/01から）：1500',
+        '  ✓ カスタムデータの変更なし',
+        '  ✓ ログ「0003の計算パターン」',
+        '  ✓ ログ「2人の」',
+        '  ✓ 外部リクエストなし',
+        '',
+      ].join('\n'),
+    );
+    expect(code).toBe(0);
+  });
+
+  test('that differs is told with both values, with exit code 1', async () => {
+    const {code, stdout} = await runExpecting({
+      amounts: {'0001': {ペット手当: 1000, 住宅手当: 5}},
+      logs: ['2人の', '0003の', 'ない行'],
+      requests: [{method: 'GET', url: 'https://api.example.com/status'}],
+    });
+    expect(judged(stdout)).toBe(
+      [
+        '期待した結果：8件のうち、6件が違います。',
+        '  ✓ エラーなし',
+        '  ✗ 0001 ペット手当：期待1000、実際1500',
+        '  ✗ 0001 住宅手当：期待5、実際は書き込みなし',
+        '  ✗ 0002 ペット手当：期待は書き込みなし、実際1500（2025/04/01から）',
+        '  ✓ ログ「2人の」',
+        '  ✗ ログ「0003の」：期待した順に出ていません',
+        '  ✗ ログ「ない行」：出ていません',
+        '  ✗ 外部リクエスト1件目：期待「GET https://api.example.com/status」、実際なし',
+        '',
+      ].join('\n'),
+    );
+    expect(code).toBe(1);
+  });
+
+  test('can be an error: that is right then, and no error wrong', async () => {
+    const program = kit.writeProgram("throw new Error('止める');");
+    const failing = await runExpecting(
+      {error: '止める', amounts: {}},
+      {program},
+    );
+    expect(judged(failing.stdout)).toContain(
+      '  ✓ エラー「止める」\n  ✓ 金額の書き込みなし\n',
+    );
+    expect(failing.stdout).toContain('\nエラー：2行目 ');
+    expect(failing.stdout).not.toContain(MESSAGE_LABELS.mend);
+    expect(failing.code).toBe(0);
+    const fine = await runExpecting({error: '止める'});
+    expect(judged(fine.stdout)).toContain(
+      '  ✗ エラー：期待「止める」、実際なし\n',
+    );
+    expect(fine.code).toBe(1);
+  });
+
+  test('compares changed data by the items that it names', async () => {
+    const program = kit.writeProgram(
+      "const service = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
+      "await service.updateCustomData('a1B2c3D4e5', {dogCount: 2});",
+      "await service.createCustomData({employeeId: '0003', dogCount: 0, catCount: 4});",
+      "await service.createCustomData({employeeId: '0004', dogCount: 1, catCount: 1});",
+    );
+    const {code, stdout} = await runExpecting(
+      {
+        customData: {
+          従業員ペット飼育数: {
+            created: [{employeeId: '0003', catCount: 5}],
+            updated: [{dataId: 'a1B2c3D4e5', dogCount: 2}],
+            deleted: [{employeeId: '0002'}],
+          },
+        },
+      },
+      {program},
+    );
+    expect(judged(stdout)).toMatch(
+      /✗ 従業員ペット飼育数の登録（employeeId 「0003」、catCount 5）：catCountの期待5、実際4\n {2}✓ 従業員ペット飼育数の更新（.*\n {2}✗ 従業員ペット飼育数の削除（employeeId 「0002」）：削除されていません\n {2}✗ 従業員ペット飼育数の登録（.*0004.*）：期待していない変更です\n/,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('compares what is sent', async () => {
+    const program = kit.writeProgram(
+      "await httpRequest.post('https://api.example.com/v1/requests?a=1', {id: 1}, {headers: {'X-Key': 'k'}});",
+    );
+    const request = {
+      method: 'POST',
+      url: 'https://api.example.com/v1/requests',
+    };
+    const scenario = {
+      httpAnswers: [{...request, answers: [{status: 201}]}],
+    };
+    const right = {...request, body: {id: 1}, headers: {'x-key': 'k'}};
+    const {code} = await runExpecting({requests: [right]}, {program, scenario});
+    expect(code).toBe(0);
+    const {stdout} = await runExpecting(
+      {requests: [{...right, body: {id: 2}}]},
+      {program, scenario},
+    );
+    expect(judged(stdout)).toContain(
+      '✗ 外部リクエスト1件目：送る内容の期待{"id":2}、実際{"id":1}\n',
+    );
+  });
+});
+
+describe('the command', () => {
+  test('runs all scenarios of a file, with a sum at the end', async () => {
+    kit.write(
+      'two.json',
+      JSON.stringify({
+        scenarios: [
+          {...findScenario(scenarios, '給与計算前'), expect: {amounts: RIGHT}},
+          {
+            ...findScenario(scenarios, '給与計算前・2人'),
+            expect: {amounts: {}},
+          },
+          findScenario(scenarios, '手動実行'),
+        ],
+      }),
+    );
+    const {code, stdout} = await kit.command(
+      'main.js',
+      '--all',
+      '--scenario-file=two.json',
+    );
+    expect(stdout.split('\n場面：').length).toBe(4);
+    expect(stdout).toMatch(
+      /\nまとめ：3場面のうち、合格1、不合格2\n {2}✓ 給与計算前\n {2}✗ 給与計算前・2人（期待と違う結果が2件）\n {2}✗ 手動実行（エラーで終わりました）\n$/,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('runs a program again on the data that it left', async () => {
+    const program = kit.writeProgram(
+      "const service = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
+      'const all = await service.getCustomDataByQuery((qb) => qb);',
+      'logger.info(`${all.length}件`);',
+      "await service.createCustomData({employeeId: '0003', dogCount: all.length, catCount: 0});",
+    );
+    const args = ['--twice'];
+    const growing = await runExpecting({}, {program, args});
+    expect(growing.stdout).toMatch(
+      /\n {4}4行目 info {2}2件\n[^]*\n {4}4行目 info {2}3件\n/,
+    );
+    expect(growing.stdout).toContain('：2回目に登録されました\n');
+    expect(growing.code).toBe(1);
+    // The reader can say that this is right.
+    const scenario = {
+      expectSecond: {
+        customData: {従業員ペット飼育数: {created: [{dogCount: 3}]}},
+      },
+    };
+    expect((await runExpecting({}, {program, args, scenario})).code).toBe(0);
+    const same = await runExpecting({amounts: RIGHT}, {args});
+    expect(same.stdout).toContain(
+      '  ✓ 金額とカスタムデータは、1回目の後と同じ\n',
+    );
+    expect(same.code).toBe(0);
+  });
+
+  test('counts hints only where they are to count', async () => {
+    const program = kit.writeProgram(
+      "void baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ');",
+    );
+    expect((await runExpecting({}, {program})).code).toBe(0);
+    const strict = await runExpecting({}, {program, args: ['--strict']});
+    expect(strict.stdout).toContain('--strict：ヒントが1件あるため');
+    expect(strict.code).toBe(1);
+  });
+
+  test.each([
+    ['--all', '--scenario', '手動実行'],
+    ['--all', '--stress'],
+    ['--twice', '--stress-case', 'on-leave-1'],
+  ])('refuses options that contradict each other: %s %s', async (...args) => {
+    expect(await kit.refusal('main.js', ...args)).toMatch(/どちらか1つだけ/);
+  });
+});

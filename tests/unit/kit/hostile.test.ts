@@ -1,0 +1,160 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {findScenario} from '../../../src/runtime';
+import {sampleCompany, scenarios} from '../../../src/sample-company';
+import {describeReport, ruleOf, runStress} from '../../../src/stress';
+import {KIT_SITE, PAYROLL, openKit} from '../../support/kit';
+import {NAIVE_PET} from '../../support/stressPrograms';
+import type {Kit} from '../../support/kit';
+
+let kit: Kit;
+
+beforeAll(async () => {
+  kit = await openKit();
+});
+
+afterAll(() => {
+  kit.remove();
+});
+
+describe('hostile conditions', () => {
+  // A busy machine needs long even for what ends by itself.
+  const STRESS = [...PAYROLL, '--stress', '--time-limit', '40'];
+
+  test('find what is wrong, with the employee and the rule', async () => {
+    kit.write('own.js', NAIVE_PET);
+    const {code, stdout, stderr} = await kit.command('own.js', ...STRESS);
+    // Progress is for a terminal.
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(
+      /^プログラム：own\.js\n場面：給与計算前\n.*\n\n意地悪な条件：\d+とおり（合格\d+、.*誤り[1-9]\d*）\n✗ /,
+    );
+    expect(stdout).toMatch(
+      /\n✗ 数値が空：0001の犬飼育数が空 ［empty-number-3］\n {3}\d+行目 0001 ペット手当 1500円 → 500円（警告なし）\n/,
+    );
+    expect(stdout).toContain(
+      `   決まり：${ruleOf('values').title}\n   直し方：${ruleOf('values').remedy}\n`,
+    );
+    expect(stdout).toMatch(/\n－ 対象外：兼務が先に並ぶ（発令データを読まない/);
+    expect(stdout).toContain(
+      `\n決まりの説明：${KIT_SITE.siteUrl}wiki/custom-data-function/best-practice-updating-shikyugaku-master\n`,
+    );
+  });
+
+  test('give the same report as everywhere', async () => {
+    kit.write('own.js', NAIVE_PET);
+    const {stdout} = await kit.command('own.js', ...STRESS);
+    const report = await runStress({
+      source: NAIVE_PET,
+      company: sampleCompany,
+      scenario: findScenario(scenarios, '給与計算前'),
+    });
+    expect(stdout).toContain(`\n${describeReport(report).join('\n')}\n`);
+  });
+
+  test('find nothing in a safe program', async () => {
+    const {code, stdout} = await kit.command('main.js', ...STRESS);
+    expect(stdout).toContain('、誤り0）\n');
+    expect(stdout).toContain('\n？ 休職中：');
+    expect(stdout).not.toContain('決まりの説明');
+    expect(code).toBe(0);
+  });
+
+  test('take up what the program says of a policy', async () => {
+    const policy = '休職中の従業員にも支給する';
+    kit.write(
+      'own.js',
+      `// 意地悪な条件 休職中: ${policy}\n${kit.file('main.js')}`,
+    );
+    const {code, stdout} = await kit.command('own.js', ...STRESS);
+    expect(stdout).toContain(`\n・休職中 決まり：${policy}\n`);
+    expect(code).toBe(0);
+  });
+
+  test('try own data', async () => {
+    kit.write('own.js', NAIVE_PET);
+    kit.write('my.csv', '従業員ID,犬飼育数,猫飼育数,データID\n0002,3,0,\n');
+    const {stdout} = await kit.command(
+      'own.js',
+      ...STRESS,
+      '--data=従業員ペット飼育数=my.csv',
+    );
+    expect(stdout).toContain('0002の犬飼育数が空');
+    expect(stdout).not.toContain('0001の犬飼育数が空');
+  });
+
+  test.each([
+    ['loops', 'while (true) {}', '3秒たっても終わらないため、止めました'],
+    ['waits', 'await new Promise(() => {});', 'mainが終わりませんでした'],
+  ])(
+    'report a case in which the program %s without end, and judge the others',
+    async (_, endless, reason) => {
+      kit.write(
+        'own.js',
+        kit
+          .file('main.js')
+          .replace(
+            '} else if (own.length > 1',
+            `} else if (own.length > 1) { ${endless} } else if (own.length > 1`,
+          ),
+      );
+      const {code, stdout} = await kit.command(
+        'own.js',
+        ...PAYROLL,
+        '--stress',
+        '--time-limit',
+        '3',
+      );
+      expect(stdout).toMatch(
+        new RegExp(
+          `\\n✗ 同じ従業員のデータが2件：.* 実行が終わりません：${reason}`,
+        ),
+      );
+      expect(stdout).toContain('誤り0、判定できず1）');
+      // Conditions before and after it.
+      expect(stdout).toMatch(/\n✓ 合格：数値が空、.*2回実行/);
+      expect(code).toBe(1);
+    },
+  );
+
+  test('are not tried on a program that fails without them', async () => {
+    const program = kit.writeProgram('', "throw new Error('だめ');");
+    const {code, stdout} = await kit.command(program, ...STRESS);
+    expect(stdout).toContain(
+      '\n意地悪な条件：試せませんでした\n条件を変えない実行が、エラーで終わりました：3行目 ',
+    );
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    [
+      'own.js',
+      1,
+      '0001 ペット手当（2025/04/01から）：なし → 500\n',
+      '判定：✗ 誤り\n  12行目 0001 ペット手当 1500円 → 500円',
+    ],
+    [
+      'main.js',
+      0,
+      'Error: 0001の飼育数に誤りがあるか、2件あります',
+      '判定：✓ 合格\n',
+    ],
+  ])(
+    'one by one are an ordinary run, and judged: %s',
+    async (program, expected, text, verdict) => {
+      kit.write('own.js', NAIVE_PET);
+      const {code, stdout, stderr} = await kit.command(
+        program,
+        ...PAYROLL,
+        '--stress-case',
+        'empty-number-3',
+      );
+      expect([code, stderr]).toEqual([expected, '']);
+      expect(stdout).toContain(
+        '\n意地悪な条件：0001の犬飼育数が空 ［empty-number-3］\n\nログ\n',
+      );
+      expect(stdout).toContain(text);
+      expect(stdout).toContain('\n結果：');
+      expect(stdout).toContain(`\n意地悪な条件の${verdict}`);
+    },
+  );
+});

@@ -1,0 +1,388 @@
+import ts from 'typescript';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {kitFiles, packKit} from '../../../src/kit/createKit';
+import {
+  KIND_LABELS,
+  MESSAGE_LABELS,
+  importCustomData,
+} from '../../../src/runtime';
+import {sampleCompany, scenarios} from '../../../src/sample-company';
+import {openFolder} from '../../support/editor';
+import {ROOT} from '../../support/files';
+import {KIT_SITE, MANUAL, PAYROLL, openKit, unpackKit} from '../../support/kit';
+import type {Kit} from '../../support/kit';
+import type {Company, CustomDataTable} from '../../../src/runtime';
+
+let kit: Kit;
+
+beforeAll(async () => {
+  kit = await openKit();
+});
+
+afterAll(() => {
+  kit.remove();
+});
+
+/** The specifiers of everything that a module imports or loads. */
+function importsOf(text: string): string[] {
+  const source = ts.createSourceFile('x.mjs', text, ts.ScriptTarget.ES2022);
+  const found: string[] = [];
+  const visitNode = (node: ts.Node): void => {
+    if (
+      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
+      found.push(node.moduleSpecifier.text);
+    }
+    if (
+      ts.isCallExpression(node) &&
+      (node.expression.kind === ts.SyntaxKind.ImportKeyword ||
+        (ts.isIdentifier(node.expression) &&
+          ['fetch', 'require'].includes(node.expression.text)))
+    ) {
+      found.push(`${node.expression.getText(source)}()`);
+    }
+    ts.forEachChild(node, visitNode);
+  };
+  visitNode(source);
+  return [...new Set(found)].sort();
+}
+
+describe('the kit', () => {
+  test('has these files, with names that every tool can unpack', () => {
+    const names = [...kit.files.keys()];
+    expect(
+      names.filter((name) => !name.startsWith('company/custom-data/')),
+    ).toEqual([
+      '.vscode/settings.json',
+      'README.md',
+      'combosite-functions.d.ts',
+      'company-types.d.ts',
+      'company/company.json',
+      'company/scenarios.json',
+      'jsconfig.json',
+      'main.js',
+      'main.test.mjs',
+      'run.d.mts',
+      'run.mjs',
+      'runtime.mjs',
+      'schemas/company.schema.json',
+      'schemas/scenarios.schema.json',
+    ]);
+    expect(names.filter((name) => /[^\w./-]/.test(name))).toEqual([]);
+  });
+
+  test('leaves no place of its texts open', () => {
+    for (const [name, text] of kit.files) {
+      expect(
+        text.replaceAll(/\{\{kit(?:Url|Path)\}\}/g, ''),
+        name,
+      ).not.toContain('{{');
+      expect(text, name).not.toContain('SITE_URL');
+    }
+    expect(kit.file('README.md')).toContain(`${KIT_SITE.siteUrl}api/`);
+  });
+
+  test('is the same whenever and wherever it is made', async () => {
+    const first = packKit(kit.files);
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    const second = packKit(await kitFiles(KIT_SITE));
+    vi.unstubAllEnvs();
+    expect(Buffer.from(second).equals(first)).toBe(true);
+    const other = packKit(new Map([...kit.files, ['main.js', '']]));
+    expect(Buffer.from(other).equals(first)).toBe(false);
+  });
+
+  test('has readable code', () => {
+    for (const name of ['run.mjs', 'runtime.mjs']) {
+      const lines = kit.file(name).split('\n');
+      expect(lines[0]).toMatch(/^\/\/ .*です。/);
+      expect(lines.length, name).toBeGreaterThan(500);
+      expect(kit.file(name)).not.toMatch(/\\u[0-9a-f]{4}\\u/);
+    }
+    expect(kit.file('runtime.mjs')).toContain('function runCustomFunction(');
+  });
+
+  test('has a program without a type error', () => {
+    const folder = (program: string) =>
+      openFolder({
+        'combosite-functions.d.ts': kit.file('combosite-functions.d.ts'),
+        'company-types.d.ts': kit.file('company-types.d.ts'),
+        'jsconfig.json': kit.file('jsconfig.json'),
+        'main.js': program,
+      }).errors('main.js');
+    expect(folder(kit.file('main.js'))).toEqual([]);
+    expect(
+      folder(kit.file('main.js').replace('saveAmount', 'saveAmounts')),
+    ).not.toEqual([]);
+  });
+});
+
+describe('the sample company of the kit', () => {
+  test('is that of the site', () => {
+    const company = JSON.parse(kit.file('company/company.json')) as Omit<
+      Company,
+      'customData'
+    > & {
+      customData: (Pick<CustomDataTable, 'definition'> & {csv: string})[];
+    };
+    const customData = company.customData.map(({csv, definition}) =>
+      importCustomData(
+        {definition, records: []},
+        kit.file(`company/${csv}`),
+        definition.updatedAt,
+      ),
+    );
+    expect({...company, customData}).toEqual({
+      $schema: '../schemas/company.schema.json',
+      ...sampleCompany,
+    });
+    expect(JSON.parse(kit.file('company/scenarios.json'))).toMatchObject({
+      scenarios,
+    });
+  });
+
+  test('has CSV files in the form of the page on files', () => {
+    const page = readFileSync(
+      path.join(ROOT, 'wiki/custom-data-function/custom-data-file-input.mdx'),
+      'utf8',
+    );
+    const csv = /```csv.*\n([\s\S]*?)```/.exec(page)?.[1];
+    expect(kit.file('company/custom-data/petCount.csv')).toBe(
+      `\uFEFF${csv?.replaceAll('\n', '\r\n')}`,
+    );
+  });
+});
+
+describe('the network', () => {
+  test('is used by nothing in the kit', () => {
+    expect(importsOf(kit.file('runtime.mjs'))).toEqual([]);
+    expect(importsOf(kit.file('run.mjs'))).toEqual([
+      './runtime.mjs',
+      'node:fs',
+      'node:path',
+      'node:url',
+      'node:util',
+      'node:vm',
+      'node:worker_threads',
+    ]);
+    expect(importsOf("import 'node:net'; void fetch('x');")).toEqual([
+      'fetch()',
+      'node:net',
+    ]);
+  });
+
+  test.each([
+    "await fetch('http://localhost:9/');",
+    "(await import('node:net')).connect(9);",
+    "const {Worker, isMainThread} = await import('node:worker_threads'); if (isMainThread) new Worker(new URL(import.meta.url)); else await fetch('http://localhost:9/');",
+  ])('would be noticed: %s', async (code) => {
+    kit.write('net.mjs', code);
+    const {stderr} = await kit.node('net.mjs');
+    kit.write('net.mjs', '');
+    expect(stderr).toContain('NETWORK USED');
+  });
+
+  test('is not reached by httpRequest', async () => {
+    const program = kit.writeProgram(
+      "const answer = await httpRequest.get('https://api.example.com/status');",
+      'logger.info(answer.text());',
+    );
+    const {code, stdout} = await kit.command(program, ...MANUAL);
+    expect(code).toBe(0);
+    expect(stdout).toContain('3行目 info  {"status":"ok"}');
+    expect(stdout).toContain(
+      '外部リクエスト（1件）\n  GET https://api.example.com/status → 200',
+    );
+  });
+});
+
+describe('the command', () => {
+  test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+    'runs a program in the scenario %s',
+    async (name, {trigger, dryRun}) => {
+      const {code, stdout, stderr} = await kit.command(
+        'main.js',
+        '--scenario',
+        name,
+      );
+      expect(stderr).toBe('');
+      expect(stdout).toContain(`場面：${name}\n`);
+      if (trigger !== '給与計算(前)') {
+        expect(code).toBe(1);
+        expect(stdout).toContain(`は、${trigger}では使えません`);
+      } else if (name === '給与計算前・飼育数の未入力') {
+        expect(code).toBe(1);
+        expect(stdout).toContain('0005の飼育数に誤りがあるか、2件あります');
+        expect(stdout).toContain('控除額マスタの変更（0件）');
+      } else {
+        expect(code, stdout).toBe(0);
+        expect(stdout).toMatch(
+          /\n結果：エラーなしで、最後まで動きました(?:（ヒント\d+件）)?。\n$/,
+        );
+        expect(stdout.includes('変更は保存していません')).toBe(dryRun);
+        expect(
+          stdout.includes(
+            'テスト実行のため書き込まれなかった、支給額マスタ・控除額マスタの変更（',
+          ),
+        ).toBe(dryRun);
+      }
+    },
+  );
+
+  test('shows how custom data changed', async () => {
+    const program = kit.writeProgram(
+      "const service = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
+      "await service.updateCustomData('a1B2c3D4e5', {dogCount: 2});",
+      "await service.deleteCustomData('f6G7h8I9j0');",
+      "await service.createCustomData({employeeId: '0003', dogCount: 0, catCount: 4});",
+    );
+    const {stdout} = await kit.command(program, ...MANUAL);
+    expect(stdout).toMatch(
+      /カスタムデータの変更（3件）\n {2}従業員ペット飼育数 データID a1B2c3D4e5：更新（犬飼育数 1 → 2）\n {2}従業員ペット飼育数 データID f6G7h8I9j0：削除（従業員ID 0002、犬飼育数 0、猫飼育数 3）\n {2}従業員ペット飼育数 データID \w+：登録（従業員ID 0003、犬飼育数 0、猫飼育数 4）\n/,
+    );
+  });
+
+  test('shows advice with its page', async () => {
+    const program = kit.writeProgram(
+      "void baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ');",
+    );
+    const {stdout} = await kit.command(program, ...MANUAL);
+    expect(stdout).toContain(`${KIND_LABELS.notice}（1件）\n  2行目 `);
+    expect(stdout).toContain(`（${KIT_SITE.siteUrl}tutorial/`);
+    expect(stdout).toMatch(
+      /\n結果：エラーなしで、最後まで動きました（ヒント1件）。\n$/,
+    );
+  });
+
+  test('names a page without an address that only its builder knows', async () => {
+    const folder = unpackKit(
+      packKit(await kitFiles({...KIT_SITE, siteUrl: 'http://localhost:3000/'})),
+    );
+    folder.write('own.js', 'null.x');
+    const {stdout} = await folder.command('own.js', ...MANUAL);
+    folder.remove();
+    expect(stdout).toMatch(/\n {2}説明：Wikiの\/wiki\/.*#message-/);
+    expect(stdout).not.toContain('localhost');
+  });
+
+  test('lists the scenarios', async () => {
+    const {code, stdout} = await kit.command('--list');
+    expect(code).toBe(0);
+    expect(stdout).toBe(
+      scenarios.map((one) => `${one.name}\n  ${one.description}\n`).join(''),
+    );
+  });
+
+  test('explains itself', async () => {
+    const {code, stdout} = await kit.command('--help');
+    expect(code).toBe(0);
+    for (const option of [
+      '--scenario',
+      '--list',
+      '--data',
+      '--company',
+      '--stress',
+      '--stress-case',
+      '--all',
+      '--twice',
+      '--strict',
+      'run.mjs init',
+    ]) {
+      expect(stdout).toContain(option);
+    }
+  });
+
+  test('can be started from another folder', async () => {
+    kit.write('sub/own.js', kit.file('main.js'));
+    const {code, stdout} = await kit.nodeIn(
+      'sub',
+      '../run.mjs',
+      'own.js',
+      ...PAYROLL,
+    );
+    expect(stdout).toContain('なし → 1500');
+    expect(code).toBe(0);
+  });
+});
+
+describe('a wrong program', () => {
+  test.each([
+    [
+      'that throws',
+      ['const value = null;', "logger.info('前');", 'value.name;'],
+      [
+        '3行目 info  前',
+        'エラー：4行目 mainからエラーが投げられました：TypeError:',
+        `  ${MESSAGE_LABELS.cause}：`,
+        `  ${MESSAGE_LABELS.check}：`,
+        `  ${MESSAGE_LABELS.mend}：`,
+        `  説明：${KIT_SITE.siteUrl}wiki/`,
+      ],
+    ],
+    [
+      'with a syntax error',
+      ['', "logger.info('a';"],
+      ['エラー：3行目 プログラムの構文に誤りがあります：'],
+    ],
+    [
+      'with a bracket too few',
+      ['if (true) {'],
+      ['エラー：3行目 プログラムの構文'],
+    ],
+    [
+      'that loops without end',
+      ["logger.info('前');", 'while (true) {}'],
+      ['2行目 info  前', 'エラー：1秒たっても終わらないため、止めました。'],
+    ],
+    [
+      'that waits without end',
+      ['await new Promise(() => {});'],
+      ['エラー：mainが終わりませんでした。'],
+    ],
+    [
+      'that leaves a rejection alone',
+      ["Promise.reject(new Error('捨てた'));"],
+      ['awaitを付けていない処理でエラーが起きました：Error: 捨てた'],
+    ],
+  ])('%s ends with exit code 1 and a message', async (_, body, texts) => {
+    const program = kit.writeProgram(...body);
+    const {code, stdout, stderr} = await kit.command(
+      program,
+      ...MANUAL,
+      // A busy machine needs long even for what ends by itself.
+      '--time-limit',
+      body.includes('while (true) {}') ? '1' : '40',
+    );
+    expect([code, stderr]).toEqual([1, '']);
+    for (const text of texts) {
+      expect(stdout).toContain(text);
+    }
+    expect(stdout).not.toContain('結果：エラーなし');
+  });
+
+  test('that takes all memory is ended', async () => {
+    const program = kit.writeProgram(
+      'const list = [];',
+      'while (true) { list.push(new Array(100_000).fill(0)); }',
+    );
+    const {code, stdout} = await kit.command(
+      program,
+      ...MANUAL,
+      '--time-limit',
+      '60',
+    );
+    expect(code).toBe(1);
+    expect(stdout).toContain('メモリーを256MBより多く使ったため、止めました');
+  });
+
+  test('without main says so', async () => {
+    kit.write('own.js', 'const x = 1;\n');
+    const {code, stdout} = await kit.command('own.js', ...MANUAL);
+    expect(code).toBe(1);
+    expect(stdout).toContain('プログラムにmain関数がありません');
+  });
+});

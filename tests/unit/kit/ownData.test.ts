@@ -1,0 +1,274 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {PAYROLL, openKit} from '../../support/kit';
+import type {Company, Scenario} from '../../../src/runtime';
+import type {Kit} from '../../support/kit';
+
+let kit: Kit;
+
+beforeAll(async () => {
+  kit = await openKit();
+});
+
+afterAll(() => {
+  kit.remove();
+});
+
+describe('own data', () => {
+  const csv = '従業員ID,犬飼育数,猫飼育数,データID\r\n0001,3,0,\r\n';
+
+  /** The same as Excel in Windows saves it. */
+  const shiftJis = Buffer.from(
+    '8f5d8bc688f549442c8ca28e9488e790942c944c8e9488e790942c8366815b835e49440d0a303030312c332c302c0d0a',
+    'hex',
+  );
+
+  test.each([
+    ['UTF-8', csv],
+    ['UTF-8 with a byte order mark', `\uFEFF${csv}`],
+    ['Shift_JIS', shiftJis],
+  ])('as CSV in %s take the place of the sample', async (_, content) => {
+    kit.write('my.csv', content);
+    const {code, stdout} = await kit.command(
+      'main.js',
+      ...PAYROLL,
+      '--data=従業員ペット飼育数=my.csv',
+    );
+    expect(stdout).toContain(
+      '従業員ID 0001 ペット手当（2025/04/01から）：なし → 3000',
+    );
+    expect(stdout).toContain(
+      '従業員ID 0002 ペット手当（2025/04/01から）：1000 → 0',
+    );
+    expect(code).toBe(0);
+  });
+
+  test('take the place of those of a scenario too', async () => {
+    kit.write('my.csv', csv.replace('0001', '0004'));
+    const {stdout} = await kit.command(
+      'main.js',
+      '--scenario',
+      '給与計算前・飼育数の未入力',
+      '--data',
+      '従業員ペット飼育数=my.csv',
+    );
+    expect(stdout).toContain(
+      '従業員ID 0004 ペット手当（2025/04/01から）：なし → 3000',
+    );
+  });
+
+  test('that do not fit their definition are told, and used', async () => {
+    kit.write('my.csv', csv.replace('3,0', '3匹,'));
+    const {stdout} = await kit.command(
+      'main.js',
+      ...PAYROLL,
+      '--data',
+      '従業員ペット飼育数=my.csv',
+    );
+    expect(stdout).toContain(
+      '注意：my.csvの「従業員ペット飼育数」の1件目（データID ',
+    );
+    expect(stdout).toContain(
+      '必須の項目「猫飼育数」（catCount）に値がありません',
+    );
+  });
+
+  test('as a scenario are used', async () => {
+    const scenario: Scenario = {
+      name: '5月の給与計算',
+      description: '',
+      trigger: '給与計算(前)',
+      dryRun: false,
+      startedAt: '2025/05/20 10:00:00',
+      payroll: {
+        shiharaiMasterName: '25日払い',
+        shoriNengetsu: '2025/05',
+        baseDate: '2025/05/01',
+        shikyuDate: '2025/05/25',
+        employeeIdList: ['0002'],
+      },
+    };
+    kit.write('my-scenario.json', JSON.stringify(scenario));
+    const {code, stdout} = await kit.command(
+      'main.js',
+      '--scenario-file',
+      'my-scenario.json',
+    );
+    expect(stdout).toContain('場面：5月の給与計算\n');
+    expect(stdout).toContain(
+      '（1件）\n  従業員ID 0002 ペット手当（2025/05/01から）：1000 → 1500',
+    );
+    expect(code).toBe(0);
+  });
+
+  test('as an extending company are added to the sample company', async () => {
+    kit.write('mine/yakin.csv', '従業員ID,回数,データID\n0001,4,\n');
+    kit.write(
+      'mine/company.jsonc',
+      JSON.stringify({
+        extends: 'sample',
+        name: '自分の会社',
+        employees: [
+          // Changed: an order; added: somebody new.
+          {
+            employeeId: '0002',
+            orders: [{hatsureiDate: '2025/03/15', hatsureiKubun: '6'}],
+            keisanPattern: [
+              {
+                term: {startDate: '2025/04/01'},
+                keisanPatternName: '契約社員計算パターン',
+              },
+            ],
+          },
+          {
+            employeeId: '9001',
+            keisanPattern: [
+              {
+                term: {startDate: '2025/04/01'},
+                keisanPatternName: '正社員計算パターン',
+              },
+            ],
+          },
+        ],
+        shiharaiMasters: [
+          {shiharaiMasterName: '25日払い', employeeIdList: ['9001']},
+        ],
+        amounts: [
+          {
+            employeeId: '0001',
+            kyuyoKomokuName: '住宅手当',
+            startDate: '2024/04/01',
+            amount: 21000,
+          },
+        ],
+        remove: {employees: ['0003']},
+        customData: [
+          {
+            csv: 'yakin.csv',
+            definition: {
+              definitionName: '夜勤回数',
+              customDataKindKubun: '1',
+              itemList: [
+                ['従業員ID', 'employeeId', '文字列'],
+                ['回数', 'yakinCount', '数値'],
+              ].map(([itemName, itemKey, dataType]) => ({
+                itemName,
+                itemKey,
+                dataType,
+                requiredKubun: '1',
+              })),
+            },
+          },
+          {
+            definition: {definitionName: '従業員ペット飼育数'},
+            records: {'9001': {dogCount: 2, catCount: 0}},
+          },
+        ],
+      }),
+    );
+    const program = kit.writeProgram(
+      'const {shikyukojoData, hatsureiData, keisanPatternData} = combositeDataService;',
+      'const read = async (name) => (await baseService.createCustomDataServiceByDefinitionName(name)).getCustomDataByQuery((qb) => qb);',
+      'const ids = shikyukojoData.employeeIdList;',
+      "const [order] = await hatsureiData.readByEmployeeIdAndBaseDate(['0002'], '2025/04/01');",
+      "const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(['0002'], '2025/04/01');",
+      'const [yakin] = await read("夜勤回数");',
+      'const pets = await read("従業員ペット飼育数");',
+      'const masters = await read("ペット手当マスタ");',
+      "logger.info('読んだもの', ids, order.zaisekiJokyoKubun, patterns.map((one) => one.keisanPatternName), yakin.yakinCount, pets.map((one) => one.employeeId), masters.length);",
+      "await shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: '住宅手当', amount: 1, baseDate: '2025/04/01'}]);",
+    );
+    const {code, stdout} = await kit.command(
+      program,
+      ...PAYROLL,
+      '--company',
+      'mine/company.jsonc',
+    );
+    expect(stdout).toContain('会社：自分の会社（mine/company.jsonc）\n');
+    expect(stdout).toContain(
+      '読んだもの ["0001","0002","9001"] 2 ["契約社員計算パターン"] 4 ["9001"] 1\n',
+    );
+    expect(stdout).toContain('：21000 → 1\n');
+    expect(code).toBe(0);
+  });
+
+  test('as a whole company stand alone', async () => {
+    const company = JSON.parse(kit.file('company/company.json')) as Company;
+    kit.write(
+      'mine/whole.json',
+      JSON.stringify({
+        ...company,
+        $schema: undefined,
+        name: '全部の会社',
+        customData: [],
+      }),
+    );
+    const args = [...PAYROLL, '--company', 'mine/whole.json'];
+    const {stdout} = await kit.command('main.js', ...args);
+    expect(stdout).toContain('会社：全部の会社（mine/whole.json）\n');
+    expect(stdout).toContain('「ペット手当マスタ」がありません');
+    kit.write('mine/whole.json', JSON.stringify({name: '名前だけの会社'}));
+    expect(await kit.refusal('main.js', ...args)).toMatch(
+      /会社に必要な項目がありません：employees、.*\n見本の会社に加えるだけなら、"extends": "sample"と書きます/,
+    );
+  });
+
+  test('of a scenario beside the program are found, with its company', async () => {
+    kit.write(
+      'mine/own.js',
+      'async function main() { logger.info("動いた"); }',
+    );
+    kit.write('mine/company.json', '{"extends": "sample", "name": "隣の会社"}');
+    kit.write(
+      'mine/scenarios.json',
+      '{"company": "company.json", "scenarios": [{"name": "隣の場面", "trigger": "手動実行トリガー", "startedAt": "2025/04/01 10:00:00"}]}',
+    );
+    const {code, stdout} = await kit.command('mine/own.js');
+    expect(stdout).toContain(
+      '会社：隣の会社（mine/company.json）\n場面：隣の場面\n',
+    );
+    expect(code).toBe(0);
+  });
+
+  test('that a scenario leaves out are counted', async () => {
+    const row = {
+      shoriNengetsu: '2025/03',
+      shikyuDate: '2025/03/25',
+      shiharaiMasterName: '25日払い',
+      employeeId: '0001',
+      kyuyoKomokuName: '基本給',
+      taishaku: '借方',
+      kanjoKamokuCode: '5110',
+      kanjoKamokuName: '給料手当',
+      bumonCode: '2100',
+      bumonName: '営業部',
+      amount: 1000,
+    };
+    kit.write(
+      'mine/journal.json',
+      JSON.stringify({
+        extends: 'sample',
+        shiwake: {
+          real: [
+            row,
+            {...row, shoriNengetsu: '2025/04'},
+            {...row, shiharaiMasterName: '月末払い'},
+          ],
+        },
+      }),
+    );
+    const program = kit.writeProgram(
+      'logger.info(`${(await combositeDataService.shiwakeData.read()).length}行`);',
+    );
+    const {stdout} = await kit.command(
+      program,
+      '--scenario',
+      '給与仕訳元データ連携',
+      '--company',
+      'mine/journal.json',
+    );
+    expect(stdout).toContain(
+      '注意：仕訳元データ3行のうち、この場面で読まれないもの：支払マスタが「25日払い」でない1行、処理年月が2025/04でない1行\n',
+    );
+    expect(stdout).toContain(' 1行\n');
+  });
+});

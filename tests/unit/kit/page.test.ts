@@ -1,0 +1,91 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {ROOT} from '../../support/files';
+import {openKit} from '../../support/kit';
+import type {Code} from 'mdast';
+
+const PAGE = 'wiki/custom-data-function/test-custom-function.mdx';
+
+describe('the page on the kit', () => {
+  const source = readFileSync(path.join(ROOT, PAGE), 'utf8');
+
+  /** The fences of the page's section, in its order. */
+  function fences(): Code[] {
+    const found: Code[] = [];
+    const start = source.indexOf('{/* #try-on-your-machine */}');
+    const end = source.indexOf('\n## ', start);
+    expect(start).toBeGreaterThan(0);
+    const tree = unified()
+      .use(remarkParse)
+      .use(remarkFrontmatter)
+      .use(remarkMdx)
+      .use(remarkGfm)
+      .parse(source.slice(source.indexOf('\n', start), end));
+    visit(tree, 'code', (node) => {
+      found.push(node);
+    });
+    return found;
+  }
+
+  test('shows what its steps print, one after the other', async () => {
+    const reader = await openKit();
+    const contents = new Map(reader.files);
+    const counts = {sh: 0, text: 0};
+    let printed = '';
+    try {
+      for (const {lang, meta, value} of fences()) {
+        const title = /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
+        if (lang === 'sh') {
+          const [node, script = '', ...args] = value.split(' ');
+          expect(node).toBe('node');
+          const {stdout} = await (script === 'run.mjs'
+            ? reader.command(...args)
+            : // What a terminal shows; a pipe gets another form in Node 20.
+              reader.node('--test-reporter=spec', script, ...args));
+          printed = stdout.replaceAll('ℹ ', '');
+          counts.sh += 1;
+        } else if (lang === 'text') {
+          expect(`\n${printed}`).toContain(`\n${value}\n`);
+          counts.text += 1;
+        } else if (lang === 'diff') {
+          const part = (sign: string): string =>
+            value
+              .split('\n')
+              .filter((line) => line.startsWith(sign))
+              .map((line) => `${line.slice(1)}\n`)
+              .join('');
+          const before =
+            contents.get(title) ??
+            readFileSync(path.join(reader.folder, title), 'utf8');
+          expect(before.split(part('-')).length, title).toBe(2);
+          contents.set(title, before.replace(part('-'), part('+')));
+          reader.write(title, contents.get(title) ?? '');
+        } else {
+          expect(['csv', 'jsonc']).toContain(lang);
+          reader.write(title, `${value}\n`);
+        }
+      }
+    } finally {
+      reader.remove();
+    }
+    expect(counts).toEqual({sh: 9, text: 9});
+  });
+
+  test('is linked from the tutorial', () => {
+    const tutorial = readFileSync(
+      path.join(
+        ROOT,
+        'docs/tutorial/tutorial-advanced/register-custom-functions-base.mdx',
+      ),
+      'utf8',
+    );
+    expect(tutorial).toContain('test-custom-function.mdx#try-on-your-machine');
+  });
+});
