@@ -32,6 +32,8 @@ export interface LintContext {
 
 const ID_COMMENT = /^\/\*\s*#(?<id>\S+)\s*\*\/$/;
 const ASCII_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ARTICLE_OF_LAW = /(?:法|規則)第\d+条/;
+const LAW_LOOKED_UP = /\d{4}年\d{1,2}月\d{1,2}日に調べた/;
 const VAGUE_LINK_TEXTS = new Set(['こちら', 'ここ', 'リンク']);
 
 const parser = unified()
@@ -66,6 +68,7 @@ export function lintPage(source: string, context: LintContext): LintMessage[] {
     ...lintAdmonitions(source),
     ...lintLinks(tree),
     ...lintFences(tree),
+    ...lintLaws(source),
   ].sort((a, b) => a.line - b.line);
 }
 
@@ -222,4 +225,19 @@ function lintFences(tree: Root): LintMessage[] {
     }
   });
   return messages;
+}
+
+/** Laws change: a page that cites an article says when it was looked up. */
+function lintLaws(source: string): LintMessage[] {
+  const index = source
+    .split('\n')
+    .findIndex((line) => ARTICLE_OF_LAW.test(line));
+  return index === -1 || LAW_LOOKED_UP.test(source)
+    ? []
+    : [
+        {
+          line: index + 1,
+          text: '法令の条文を書いたページに、調べた日がありません。「2026年11月22日に調べた内容です」のように書いてください。',
+        },
+      ];
 }

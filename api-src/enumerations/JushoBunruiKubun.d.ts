@@ -4,7 +4,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 // assumption: enumeration-codes
 // assumption: enumeration-labels
 /**
- * 住所の用途を表す、住所分類区分。
+ * 住所の種類を表す、住所分類区分。
  *
  * {@link JushoDataEntity}の`jushoBunruiKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getJushoBunruiKubunName}で得られます。

@@ -59,7 +59,7 @@ export interface JushoDataEntity {
   readonly employeeId: string;
 
   /**
-   * 住所分類区分（住所の用途）。
+   * 住所分類区分（住所の種類）。
    *
    * 値は{@link JushoBunruiKubun}のコードで、名称は{@link getJushoBunruiKubunName}で得られます。
    */

@@ -1,67 +1,95 @@
 import type {ReactNode} from 'react';
 
+import {realShiwake} from '../sample-company/shiwake';
 import {Box} from './Box';
 import {Figure} from './Figure';
 import {Frame} from './Frame';
 import {Label} from './Label';
 
-const KARIKATA = [
-  ['基本給', '320,000円'],
-  ['住宅手当', '20,000円'],
-  ['ペット手当', '1,500円'],
-  ['通勤手当', '12,000円'],
-] as const;
+const EMPLOYEE_ID = '0001';
+const ROW_HEIGHT = 52;
+const FIRST_ROW = 36;
 
+interface Line {
+  readonly name: string;
+  readonly amount: number;
+}
+
+function linesOf(side: '借方' | '貸方'): Line[] {
+  return realShiwake
+    .filter((one) => one.employeeId === EMPLOYEE_ID && one.taishaku === side)
+    .map(({kyuyoKomokuName, amount}) => ({name: kyuyoKomokuName, amount}));
+}
+
+function yen(amount: number): string {
+  return `${amount.toLocaleString('en-US')}円`;
+}
+
+function total(lines: readonly Line[]): string {
+  return yen(lines.reduce((sum, {amount}) => sum + amount, 0));
+}
+
+function listed(lines: readonly Line[]): string {
+  return `${lines.map(({name, amount}) => `${name}${yen(amount)}`).join('、')}の${lines.length}件で、合計${total(lines)}です`;
+}
+
+const KARIKATA = linesOf('借方');
+const KASHIKATA = linesOf('貸方');
+const BOTTOM = FIRST_ROW + KASHIKATA.length * ROW_HEIGHT;
+
+// assumption: shiwake-balance
+// assumption: shiwake-entity
 /** Wiki, shiwake-data: the lines of one employee, and that they balance. */
 export function ShiwakeBalanceFigure(): ReactNode {
   return (
     <Figure
       title="従業員1人の仕訳元データ"
-      description="見本の会社の従業員0001の、2025年4月分の仕訳元データ6件です。借方は、基本給320,000円、住宅手当20,000円、ペット手当1,500円、通勤手当12,000円の4件で、合計353,500円です。貸方は、健康保険料16,000円、差引支給額337,500円の2件で、合計353,500円です。借方と貸方の合計は同じです。"
-      caption="見本の会社の従業員0001：6件の借方と貸方の合計は同じ"
-      height={318}
+      description={`見本の会社の従業員${EMPLOYEE_ID}の、2025年4月分の仕訳元データです。借方は、${listed(KARIKATA)}。貸方は、${listed(KASHIKATA)}。借方と貸方の合計は同じです。`}
+      caption={`見本の会社の従業員${EMPLOYEE_ID}：${KARIKATA.length + KASHIKATA.length}件の借方と貸方の合計は同じ`}
+      height={BOTTOM + 40}
     >
-      <Frame x={4} y={4} width={172} height={310} label="借方" />
+      <Side x={4} name="借方" lines={KARIKATA} variant="plain" />
+      <Side x={184} name="貸方" lines={KASHIKATA} variant="baas" />
+    </Figure>
+  );
+}
+
+/** One side: a box for each line, and their sum. */
+function Side({
+  x,
+  name,
+  lines,
+  variant,
+}: {
+  x: number;
+  name: string;
+  lines: readonly Line[];
+  variant: 'plain' | 'baas';
+}): ReactNode {
+  return (
+    <g>
       <Frame
-        x={184}
+        x={x}
         y={4}
         width={172}
-        height={310}
-        label="貸方"
-        variant="baas"
+        height={BOTTOM + 32}
+        label={name}
+        variant={variant}
       />
-      {KARIKATA.map(([name, amount], index) => (
+      {lines.map((line, index) => (
         <Box
-          key={name}
-          x={14}
-          y={38 + index * 60}
+          key={line.name}
+          x={x + 10}
+          y={FIRST_ROW + index * ROW_HEIGHT}
           width={152}
-          height={52}
-          lines={[name, amount]}
+          height={46}
+          lines={[line.name, yen(line.amount)]}
+          variant={variant}
         />
       ))}
-      <Box
-        x={194}
-        y={38}
-        width={152}
-        height={52}
-        lines={['健康保険料', '16,000円']}
-        variant="baas"
-      />
-      <Box
-        x={194}
-        y={98}
-        width={152}
-        height={172}
-        lines={['差引支給額', '337,500円']}
-        variant="baas"
-      />
-      <Label x={90} y={294} isStrong>
-        合計 353,500円
+      <Label x={x + 86} y={BOTTOM + 18} isStrong isBaas={variant === 'baas'}>
+        {`合計 ${total(lines)}`}
       </Label>
-      <Label x={270} y={294} isStrong isBaas>
-        合計 353,500円
-      </Label>
-    </Figure>
+    </g>
   );
 }

@@ -22,6 +22,8 @@ const LEFT_OUT_BY = {
   unconfirmed: ['search'],
   /** A field that is filled in; on paper with a pen. */
   field: ['search', 'twin'],
+  /** For whom a page is and what one needs first: the same on many pages. */
+  facts: ['search'],
   /** Links that lead on, of use only where they can be followed. */
   links: ['search', 'paper'],
   /** A file that the reader corrects. */

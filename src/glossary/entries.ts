@@ -973,15 +973,6 @@ const ENTRIES: readonly GlossaryEntry[] = [
     tooltip: true,
   },
   {
-    id: 'status-code',
-    term: '状態コード',
-    reading: 'じょうたいこーど',
-    english: 'status code',
-    synonyms: ['ステータスコード', 'HTTPステータス'],
-    meaning: 'HTTPの応答が成功か失敗かを、3桁の数字で表すものです。',
-    page: `${WIKI}/external-request#status-codes`,
-  },
-  {
     id: 'shoyo',
     term: '賞与',
     reading: 'しょうよ',
@@ -1037,6 +1028,16 @@ const ENTRIES: readonly GlossaryEntry[] = [
     tooltip: true,
   },
   // assumption: enumeration-labels
+  {
+    id: 'status-code',
+    term: 'ステータスコード',
+    reading: 'すてーたすこーど',
+    english: 'status code',
+    synonyms: ['HTTPステータス'],
+    avoid: ['状態コード'],
+    meaning: 'HTTPの応答が成功か失敗かを、3桁の数字で表すものです。',
+    page: `${WIKI}/external-request#status-codes`,
+  },
   {
     id: 'sex-kubun',
     term: '性別区分',

@@ -214,7 +214,7 @@ export const employees: readonly Employee[] = [
       hired('2000/04/01', SALES),
       {
         hatsureiDate: '2020/04/01',
-        hatsureiKubun: HatsureiKubun.Shokaku,
+        hatsureiKubun: HatsureiKubun.Ido,
         koyoKeitaiName: '役員',
         yakushokuCode: '10',
         yakushokuName: '取締役',

@@ -24,12 +24,20 @@ const DIRECT_PAYMENTS = [
   '夜勤手当',
   '住宅補助',
   '固定支給',
-  '役員報酬',
 ] as const;
 
-const DIRECT_DEDUCTIONS = ['組合費', '年末調整手数料', '互助会費'] as const;
+const DIRECT_DEDUCTIONS = ['組合費', '互助会費'] as const;
 
-/** 給与項目: the last five are those that a program can't update. */
+/** Deductions by law, which Combosite calculates. */
+const STATUTORY_DEDUCTIONS = [
+  '健康保険料',
+  '厚生年金保険料',
+  '雇用保険料',
+  '源泉所得税',
+  '住民税',
+] as const;
+
+/** 給与項目: those after the direct ones can't be updated by a program. */
 export const kyuyoKomoku: readonly KyuyoKomoku[] = [
   ...DIRECT_PAYMENTS.map((kyuyoKomokuName) => ({
     kyuyoKomokuName,
@@ -56,11 +64,17 @@ export const kyuyoKomoku: readonly KyuyoKomoku[] = [
     komokuKubun: 'その他',
     sanshutsuHohoKubun: 'その他',
   },
+  // The tax law demands the same amount in each month of a term.
   {
-    kyuyoKomokuName: '健康保険料',
-    komokuKubun: 'その他',
+    kyuyoKomokuName: '役員報酬',
+    komokuKubun: '固定支給',
     sanshutsuHohoKubun: 'その他',
   },
+  ...STATUTORY_DEDUCTIONS.map((kyuyoKomokuName) => ({
+    kyuyoKomokuName,
+    komokuKubun: 'その他' as const,
+    sanshutsuHohoKubun: 'その他' as const,
+  })),
   {
     kyuyoKomokuName: '精算金',
     komokuKubun: 'その他',
@@ -91,16 +105,15 @@ export const keisanPatterns: readonly KeisanPattern[] = [
       '夜勤手当',
       '勤続手当',
       '組合費',
-      '年末調整手数料',
       '互助会費',
       '財形貯蓄',
-      '健康保険料',
+      ...STATUTORY_DEDUCTIONS,
       '精算金',
     ],
   },
   {
     keisanPatternName: '役員計算パターン',
-    kyuyoKomokuNameList: ['基本給', '役員報酬'],
+    kyuyoKomokuNameList: ['基本給', '役員報酬', ...STATUTORY_DEDUCTIONS],
   },
   {
     keisanPatternName: '契約社員計算パターン',
@@ -113,7 +126,7 @@ export const keisanPatterns: readonly KeisanPattern[] = [
       '夜勤手当',
       '住宅補助',
       '固定支給',
-      '健康保険料',
+      ...STATUTORY_DEDUCTIONS,
     ],
   },
 ];

@@ -16,7 +16,7 @@ export interface AudienceProps {
 /** Says at the top of a page whom it is for and what one needs first. */
 export function Audience({roles, minutes, children}: AudienceProps): ReactNode {
   return (
-    <dl className={styles.audience}>
+    <dl className={styles.audience} data-page-part="facts">
       <div className={styles.entry}>
         <dt className={styles.term}>対象</dt>
         <dd className={styles.detail} data-page-part="list">

@@ -169,14 +169,18 @@ describe('the entries', () => {
   });
 });
 
-describe.each(['queries.tsv', 'held-out.tsv'])(
-  'readers’ queries in %s',
-  (list) => {
+/** What both lists ask of the search. Nobody tunes the engine to the second. */
+const ASKED = [
+  {list: 'queries.tsv', first: 0.85, firstFive: 0.98, rank: 0.92},
+  {list: 'held-out.tsv', first: 0.65, firstFive: 0.95, rank: 0.75},
+];
+
+describe.each(ASKED)(
+  'readers’ queries in $list',
+  ({list, first, firstFive, rank}) => {
     const queries = readQueries(list);
-    const {firstFive, meanReciprocalRank, missed, unanswered} = measureQuality(
-      search,
-      queries,
-    );
+    const quality = measureQuality(search, queries);
+    const {missed, unanswered} = quality;
 
     test('lead to pages that exist', () => {
       const routes = ROUTES.map(({path: route}) => route);
@@ -191,15 +195,12 @@ describe.each(['queries.tsv', 'held-out.tsv'])(
       expect(missed.filter(({kind}) => surely.has(kind))).toEqual([]);
     });
 
-    test('find at least 97 % among the first five', () => {
-      expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(
-        queries.length * 0.03,
+    test('find the page among the first five, first, and on the whole', () => {
+      expect(quality.firstFive, JSON.stringify(missed)).toBeGreaterThanOrEqual(
+        firstFive,
       );
-      expect(firstFive).toBeGreaterThanOrEqual(0.97);
-    });
-
-    test('find the page at a mean reciprocal rank of at least 0.85', () => {
-      expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.85);
+      expect(quality.first).toBeGreaterThanOrEqual(first);
+      expect(quality.meanReciprocalRank).toBeGreaterThanOrEqual(rank);
     });
 
     test('all have a result', () => {
@@ -207,6 +208,72 @@ describe.each(['queries.tsv', 'held-out.tsv'])(
     });
   },
 );
+
+describe('the search leads first', () => {
+  const pages = searchDocs.filter(({type}) => type === 0);
+  const pageOf = (url: string | undefined) => url?.replace(/#.*/, '');
+  const askedFirst = (query: string) => pageOf(search(query)[0]);
+
+  test('to the page whose title or section’s heading is the query', () => {
+    const own = searchDocs.filter(
+      ({kind, title, type}) =>
+        (type === 0 || kind === undefined || kind === 'api') &&
+        searchDocs.filter((doc) => doc.title === title && doc.kind !== 'term')
+          .length === 1,
+    );
+    expect(own.length).toBeGreaterThan(400);
+    expect(
+      own.filter(({title, url}) => askedFirst(title) !== pageOf(url)),
+    ).toEqual([]);
+  });
+
+  test('to the page whose title begins with the query, or sounds so', () => {
+    const told = pages.filter(({kind}) => kind !== 'api' && kind !== 'list');
+    const begun = told.flatMap(({title, url}) => {
+      const own = Array.from(title, (_, at) => title.slice(0, at + 1)).find(
+        (start) =>
+          start.length > 2 &&
+          told.filter((page) => page.title.startsWith(start)).length === 1,
+      );
+      const reading = file.synonyms
+        ?.find(([word]) => word === title)?.[1]
+        .find((other) => /^[ぁ-ゖー]+$/.test(other));
+      return [own, reading].flatMap((query) => (query ? [{query, url}] : []));
+    });
+    expect(begun.length).toBeGreaterThan(20);
+    expect(begun.filter(({query, url}) => askedFirst(query) !== url)).toEqual(
+      [],
+    );
+  });
+
+  test('from a term or a question to the page that says it', () => {
+    const faq = '/wiki/frequently-asked-questions';
+    const terms = searchDocs.filter(({kind}) => kind === 'term');
+    const questions = searchDocs.filter(
+      ({kind, title}) =>
+        kind === 'question' &&
+        searchDocs.some(({also}) => also?.includes(title)),
+    );
+    const left = [...terms, ...questions].filter(
+      ({title}) => askedFirst(title) === faq,
+    );
+    expect(terms.length).toBeGreaterThan(100);
+    expect(questions.length).toBeGreaterThan(20);
+    expect(left.length / (terms.length + questions.length)).toBeLessThan(0.05);
+  });
+
+  test.each([
+    '天気予報',
+    'インボイス',
+    '打刻',
+    'GraphQL',
+    'ストレスチェック',
+    'Kubernetes',
+    '求人票',
+  ])('nowhere for %s, of which the site says nothing', (query) => {
+    expect(search(query)).toEqual([]);
+  });
+});
 
 test('there are at least 150 queries, of all kinds', () => {
   const queries = readQueries('queries.tsv');
@@ -223,6 +290,9 @@ test('there are at least 150 queries, of all kinds', () => {
       'words',
       'question',
       'typo',
+      'office',
+      'admin',
+      'developer',
     ]),
   );
 });

@@ -172,7 +172,7 @@ export const ROUTES: readonly Route[] = [
   {path: '/tags', title: 'タグ', sidebar: undefined},
   ...Object.entries(TAGS).map(([tag, label]) => ({
     path: `/tags/${tag}`,
-    title: new RegExp(`^「${label}」タグのついた\\d+記事`),
+    title: new RegExp(`^「${label}」タグのついた\\d+ページ`),
     sidebar: undefined,
   })),
   ...CATEGORIES.map(([slug, title, sidebar]) => ({

@@ -74,6 +74,7 @@ const SOURCES = [
   'api-src',
   'blog',
   'docs',
+  'i18n',
   'src',
   'static',
   'wiki',

@@ -52,6 +52,7 @@ describe('an element', () => {
     ['<i data-page-part="unconfirmed">未確認</i>', 'unconfirmed', 'search'],
     ['<fieldset></fieldset>', 'field', 'search twin'],
     ['<i aria-hidden="true">※</i>', 'decoration', 'search twin'],
+    ['<dl data-page-part="facts">対象</dl>', 'facts', 'search'],
     ['<nav data-page-part="links">先へ</nav>', 'links', 'search paper'],
     ['<textarea>a,b</textarea>', 'file', 'search'],
     ['<svg aria-hidden="true"></svg>', 'drawing', 'search'],

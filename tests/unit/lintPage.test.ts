@@ -26,6 +26,7 @@ test('a good page passes', () => {
     ':::note[注意]',
     '',
     '[用語集](./glossary.mdx)を見てください。',
+    '労働基準法第24条は、2026年11月22日に調べた内容です。',
     '',
     ':::',
     '',
@@ -131,6 +132,11 @@ describe('text', () => {
       'a code block without a language',
       '```\nx\n```',
       'コードブロックに言語名がありません。「```js」や「```text」のように書いてください。',
+    ],
+    [
+      'an article of a law, but no day on which it was looked up',
+      '控除には協定が要ります（労働基準法第24条第1項）。',
+      '法令の条文を書いたページに、調べた日がありません。「2026年11月22日に調べた内容です」のように書いてください。',
     ],
   ])('with %s is reported', (_, body, text) => {
     expect(texts(`${FRONT_MATTER}${body}`)).toEqual([`6 ${text}`]);

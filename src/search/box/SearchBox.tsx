@@ -75,8 +75,9 @@ export function SearchBox(): ReactNode {
           aria-activedescendant={
             hasList && active >= 0 ? `${id}-${active}` : undefined
           }
-          // The specification fixes the first one, in English.
-          placeholder={state === 'loading' ? 'Loading...' : LABEL}
+          // The specification fixes the first one, in English. On a phone there
+          // is room for two letters.
+          placeholder={state === 'loading' ? 'Loading...' : '検索'}
           value={search.value}
           onChange={(event) => search.change(event.target.value)}
           onFocus={search.open}
@@ -110,6 +111,7 @@ export function SearchBox(): ReactNode {
           asked={asked}
           answered={search.answer?.input}
           count={search.hits.length}
+          hasMore={search.answer?.hasMore ?? false}
           onRetry={client.load}
           onLeave={search.close}
         />

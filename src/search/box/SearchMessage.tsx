@@ -10,6 +10,8 @@ interface SearchMessageProps {
   /** What the results answer, which may still be an earlier question. */
   readonly answered: string | undefined;
   readonly count: number;
+  /** Whether there are more results than are shown. */
+  readonly hasMore: boolean;
   readonly onRetry: () => void;
   /** Called when the reader follows a link. */
   readonly onLeave: () => void;
@@ -21,6 +23,7 @@ export function SearchMessage({
   asked,
   answered,
   count,
+  hasMore,
   onRetry,
   onLeave,
 }: SearchMessageProps): ReactNode {
@@ -28,7 +31,9 @@ export function SearchMessage({
   return (
     <>
       <div role="status" className={styles.status} data-found={count > 0}>
-        {statusOf(state, asked, answered, count)}
+        {count > 0 && state === 'ready'
+          ? foundOf(count, hasMore)
+          : statusOf(state, asked, answered)}
       </div>
       {state === 'failed' && (
         <button
@@ -69,7 +74,6 @@ function statusOf(
   state: ClientState,
   asked: string,
   answered: string | undefined,
-  count: number,
 ): string {
   if (state === 'missing') {
     return '検索の索引がありません。npm run buildを一度実行してから、npm startをやり直してください。';
@@ -83,7 +87,11 @@ function statusOf(
   if (state !== 'ready' || answered === undefined) {
     return '検索の索引を読み込んでいます。';
   }
-  return count > 0
-    ? `${count}件の結果があります`
-    : `「${answered}」に一致するページはありません。`;
+  return `「${answered}」に一致するページはありません。`;
+}
+
+function foundOf(count: number, hasMore: boolean): string {
+  return hasMore
+    ? `上位${count}件を表示しています`
+    : `${count}件の結果があります`;
 }

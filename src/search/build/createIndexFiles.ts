@@ -13,6 +13,7 @@ import type {
 } from '../engine/types';
 import {buildIndex} from './buildIndex';
 import {extractPage} from './extractPage';
+import type {Signpost} from './extractPage';
 import {findSynonyms} from './findSynonyms';
 import {createSegmenter} from './words';
 import type {Segmenter} from './words';
@@ -32,6 +33,8 @@ export interface IndexFiles {
   readonly lunrIndex: string;
 }
 
+const QUESTIONS = 'wiki/frequently-asked-questions';
+
 /** Pages made of other pages' titles, and the page about the site itself. */
 const LISTS = /^(?:category|tags|release-note)(?:\/|$)/;
 
@@ -45,13 +48,17 @@ export async function createIndexFiles(
 ): Promise<IndexFiles> {
   // Two pages may have the same route.
   const routes = [...new Set(routesPaths)].toSorted();
-  const searchDocs = routes.flatMap((route) => {
+  const pages = routes.flatMap((route) => {
     const relative = route.slice(baseUrl.length);
     const file = path.join(outDir, relative, 'index.html');
     return existsSync(file)
-      ? extractPage(readFileSync(file, 'utf8'), route, kindOf(relative))
+      ? [extractPage(readFileSync(file, 'utf8'), route, kindOf(relative))]
       : [];
   });
+  const searchDocs = withSignposts(
+    pages.flatMap(({docs}) => docs),
+    pages.flatMap(({signposts}) => signposts),
+  );
   const segment = await createSegmenter();
   const file: SearchDocFile = {
     searchDocs,
@@ -105,9 +112,36 @@ function synonymsOfSite(
   return findSynonyms(searchDocs, glossary, names, segment);
 }
 
+/** Gives each entry the words by which other pages lead to it. */
+function withSignposts(
+  docs: readonly SearchDoc[],
+  signposts: readonly Signpost[],
+): SearchDoc[] {
+  const urls = new Set(docs.map(({url}) => url));
+  const byUrl = new Map<string, Set<string>>();
+  for (const {text, to} of signposts) {
+    // A heading that says nothing alone has no entry; its page has.
+    const page = to.replace(/#.*/, '');
+    const url = [to, page, page.replace(/\/$/, '')].find((it) => urls.has(it));
+    if (url === undefined) {
+      continue;
+    }
+    byUrl.set(url, (byUrl.get(url) ?? new Set()).add(text));
+  }
+  return docs.map((doc) => {
+    const texts = [...(byUrl.get(doc.url) ?? [])].filter(
+      (text) => text !== doc.title,
+    );
+    return texts.length > 0 ? {...doc, also: texts} : doc;
+  });
+}
+
 function kindOf(relative: string): EntryKind | undefined {
   if (/^api(?:\/|$)/.test(relative)) {
     return 'api';
+  }
+  if (relative === '' || relative === QUESTIONS) {
+    return relative ? 'question' : 'guide';
   }
   return LISTS.test(relative) ? 'list' : undefined;
 }

@@ -5,24 +5,51 @@
 import {fromHtml} from 'hast-util-from-html';
 import type {Element, ElementContent, RootContent} from 'hast';
 import {find, findAll, hasClass} from '../../finished-pages/elements';
-import {isLeftOut} from '../../finished-pages/parts';
+import {isLeftOut, partOf} from '../../finished-pages/parts';
+import {sum} from '../engine/sum';
 import type {EntryKind, SearchDoc} from '../engine/types';
 
 const BLOCK =
   /^(?:address|article|blockquote|dd|div|dl|dt|figcaption|figure|h[1-6]|header|hr|li|main|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/;
 
 /**
- * Headings that say nothing without the page around them. What is below one
- * belongs to the entry above: parameters to their method, ways on to the page.
+ * Headings of the reference that say nothing without the page around them. What
+ * is below one belongs to the entry above: parameters to their method.
  */
 const GENERIC_IDS =
-  /^(?:.+-)?(?:accessors|classes|constructors|enumerations|examples?|extended-by|extends|functions|index-signature|interfaces|members|methods|next-step|parameters|properties|reading|related-reference|remarks|returns|see|since|throws|type-aliases|type-declaration|type-parameters|deprecated)$/;
+  /^(?:.+-)?(?:accessors|classes|constructors|enumerations|examples?|extended-by|extends|functions|index-signature|interfaces|members|methods|parameters|properties|reading|remarks|returns|see|since|throws|type-aliases|type-declaration|type-parameters|deprecated)$/;
+
+/** Headings of other pages of which the same holds. */
+const GENERAL_IDS = /^(?:methods|when-(?:you-need-this|to-use))$/;
+
+/** Headings of links that lead on, the same on many pages. */
+const WAYS_ON = /^(?:next-step|related-reference)$/;
+const WAYS_ON_FRAGMENT = '#';
+
+/** What the platform says, with its cause: for who looks for its words. */
+const MESSAGE_PREFIX = '#message-';
+
+/** A text that leads readers to an entry: a row 「したいこと」, a question. */
+export interface Signpost {
+  readonly text: string;
+  /** Path, with the site's base path, and fragment. */
+  readonly to: string;
+}
+
+/** What is read from a page. */
+export interface ExtractedPage {
+  /** The page itself first. */
+  readonly docs: readonly SearchDoc[];
+  readonly signposts: readonly Signpost[];
+}
 
 /** An entry while its text is gathered. */
 interface Draft {
   readonly title: string;
   readonly fragment: string;
   readonly parts: string[];
+  /** Where its links lead, and their texts. */
+  readonly links: Signpost[];
   /** What is addressed on its own inside it. */
   readonly members: Draft[];
   /** What it is, if not what its page is. */
@@ -30,7 +57,7 @@ interface Draft {
 }
 
 /**
- * The entries of one page, the page itself first.
+ * The entries of one page, and what it says of others.
  *
  * @param html - the whole document
  * @param url - the page's path, with the base path
@@ -41,31 +68,71 @@ export function extractPage(
   html: string,
   url: string,
   kind?: EntryKind,
-): SearchDoc[] {
+): ExtractedPage {
   const main = find(fromHtml(html), ({tagName}) => tagName === 'main');
   const heading = main && find(main, ({tagName}) => tagName === 'h1', 'search');
   if (!main || !heading) {
-    return [];
+    return {docs: [], signposts: []};
   }
   const pageTitle = lineOf(heading);
   const drafts = [createDraft(pageTitle)];
-  gather(main.children, drafts, {pageTitle, isApi: kind === 'api'});
+  const signposts: Signpost[] = [];
+  gather(main.children, drafts, {pageTitle, isApi: kind === 'api', signposts});
   const trail = readTrail(main);
-  return drafts
+  const found = drafts
     .flatMap(withMembers)
-    .map(({title, fragment, parts, kind: own}): SearchDoc => ({
+    .map((draft) => ({
+      ...draft,
+      content: tidy(draft.parts.join('')),
+      kind:
+        draft.kind ??
+        (draft.fragment.startsWith(MESSAGE_PREFIX) ? 'message' : kind),
+    }))
+    .filter(
+      (draft) => draft.fragment !== WAYS_ON_FRAGMENT && !isListOfLinks(draft),
+    );
+  return {
+    docs: found.map(({title, fragment, content, kind: own}) => ({
       title,
       type: fragment ? 1 : 0,
       pageTitle,
       url: `${url}${fragment}`,
-      content: tidy(parts.join('')),
+      content,
       ...(!fragment && trail.length > 0 ? {trail} : {}),
-      ...((own ?? kind) ? {kind: own ?? kind} : {}),
-    }));
+      ...(own ? {kind: own} : {}),
+    })),
+    signposts: [
+      ...signposts,
+      ...found.flatMap(({fragment, kind: own, links, title}) =>
+        fragment && (own === 'question' || own === 'term')
+          ? links.slice(0, 1).map(({to}) => ({text: title, to}))
+          : [],
+      ),
+    ].map(({text, to}) => ({
+      text,
+      to: to.startsWith('#') ? `${url}${to}` : to,
+    })),
+  };
+}
+
+/** A section of nothing but links repeats the titles of what it leads to. */
+function isListOfLinks({
+  content,
+  fragment,
+  kind,
+  links,
+}: Draft & {readonly content: string}): boolean {
+  const linked = sum(links.map(({text}) => text.length));
+  return (
+    fragment !== '' &&
+    kind !== 'api' &&
+    linked > 0.8 * content.length &&
+    linked > 0
+  );
 }
 
 function createDraft(title: string, fragment = ''): Draft {
-  return {title, fragment, parts: [], members: []};
+  return {title, fragment, parts: [], links: [], members: []};
 }
 
 function withMembers(draft: Draft): Draft[] {
@@ -75,6 +142,10 @@ function withMembers(draft: Draft): Draft[] {
 interface Page {
   readonly pageTitle: string;
   readonly isApi: boolean;
+  /** Whether it is a term of the glossary. */
+  readonly isTerm?: boolean;
+  /** Rows that lead to other entries; they say nothing of the one they are in. */
+  readonly signposts: Signpost[];
 }
 
 /** Adds the text of nodes to the last entry, and entries for headings. */
@@ -108,6 +179,21 @@ function gather(
       gatherRow(node, drafts, page);
       continue;
     }
+    const rows = page.isApi ? undefined : signpostsOf(node);
+    if (rows) {
+      page.signposts.push(...rows);
+      continue;
+    }
+    if (page.isTerm && partOf(node) === 'line' && node.tagName !== 'a') {
+      // Other words for it; the synonyms have them.
+      continue;
+    }
+    if (node.tagName === 'a' && typeof node.properties.href === 'string') {
+      drafts.at(-1)?.links.push({text: lineOf(node), to: node.properties.href});
+      if (page.isTerm) {
+        continue;
+      }
+    }
     const gap = gapAround(node);
     drafts.at(-1)?.parts.push(gap);
     gather(node.children, drafts, page);
@@ -123,7 +209,15 @@ function startSection(
   const {id} = node.properties;
   const text = lineOf(node);
   // A card's heading has no id; it is text of the list it is in.
-  if (typeof id !== 'string' || GENERIC_IDS.test(id)) {
+  if (typeof id === 'string' && WAYS_ON.test(id)) {
+    // Nothing is read from what is gathered here.
+    drafts.push(createDraft(text, WAYS_ON_FRAGMENT));
+    return;
+  }
+  if (typeof id === 'string' && (isApi ? GENERIC_IDS : GENERAL_IDS).test(id)) {
+    return;
+  }
+  if (typeof id !== 'string') {
     drafts.at(-1)?.parts.push(`\n${text}\n`);
     return;
   }
@@ -131,6 +225,44 @@ function startSection(
   drafts.push(
     createDraft(isApi && member ? `${pageTitle}.${member}` : text, `#${id}`),
   );
+}
+
+/**
+ * What the rows of a table say, if each row is words and then nothing but links:
+ * what readers want to do, and where it is described.
+ */
+function signpostsOf(table: Element): Signpost[] | undefined {
+  if (table.tagName !== 'table') {
+    return undefined;
+  }
+  const rows = findAll(table, ({tagName}) => tagName === 'tr')
+    .map(({children}) =>
+      children.filter(
+        (cell): cell is Element =>
+          cell.type === 'element' && cell.tagName === 'td',
+      ),
+    )
+    .filter((cells) => cells.length > 0)
+    .map((cells) => {
+      const words = cells.slice(0, -1);
+      const place = cells.at(-1);
+      return place && words.length > 0 ? signpostsOfRow(words, place) : [];
+    });
+  return rows.length > 0 && rows.every((row) => row.length > 0)
+    ? rows.flat()
+    : undefined;
+}
+
+function signpostsOfRow(words: readonly Element[], place: Element): Signpost[] {
+  const links = findAll(place, ({tagName}) => tagName === 'a');
+  const linked = links.map(lineOf).join('');
+  return lineOf(place).replace(/[、。\s]/g, '') ===
+    linked.replace(/[、。\s]/g, '')
+    ? links.map(({properties}) => ({
+        text: words.map(lineOf).join(' '),
+        to: String(properties.href),
+      }))
+    : [];
 }
 
 /** A term of the glossary that is addressed by an id. */
@@ -150,7 +282,7 @@ function termOf(element: Element): Draft | undefined {
   gather(
     children.filter((child) => child.type === 'element'),
     [term],
-    {pageTitle: '', isApi: false},
+    {pageTitle: '', isApi: false, isTerm: true, signposts: []},
   );
   return term;
 }
@@ -212,7 +344,7 @@ function lineOf(element: Element): string {
         : [child],
     ),
     [draft],
-    {pageTitle: '', isApi: false},
+    {pageTitle: '', isApi: false, signposts: []},
   );
   return tidy(draft.parts.join('')).replaceAll('\n', ' ');
 }

@@ -2,6 +2,7 @@ import {fold} from '../engine/fold';
 import {phonetic} from '../engine/phonetic';
 import type {GlossaryEntry} from '../../glossary/entries';
 import type {SearchDoc, Synonyms} from '../engine/types';
+import {EVERYDAY_WORDS} from './everydayWords';
 import {JAPANESE_RUN} from './words';
 import type {Segmenter} from './words';
 
@@ -50,6 +51,9 @@ export function findSynonyms(
       entry.english,
       ...(entry.synonyms ?? []),
     );
+  }
+  for (const [word, spellings] of EVERYDAY_WORDS) {
+    add(word, ...spellings);
   }
   for (const {name, label, reading} of values) {
     add(label, reading, name);

@@ -1,6 +1,6 @@
 import type lunr from 'lunr';
 import {withoutHiragana} from './fold';
-import {fitOf, isFragment, textFit, titleBonus, titleFit} from './fit';
+import {alsoFit, fitOf, isFragment, textFit, titleBonus, titleFit} from './fit';
 import {sum} from './sum';
 import {WEIGHT} from './weights';
 import type {Corpus} from './corpus';
@@ -39,44 +39,50 @@ export function createMatcher(
   const {corpus, index} = sources;
   return (word) => {
     const fits: Fits = new Map();
-    const spellings = lexicon.spellings(word);
+    const spellings = lexicon.spellings(word).map((spelling) =>
+      // What the reader typed is a name here; other words for it come after.
+      spelling.text !== word.text && isName(corpus, word)
+        ? {...spelling, weight: spelling.weight * WEIGHT.besideName}
+        : spelling,
+    );
     spellings.forEach((spelling) => addSpelling(corpus, fits, spelling, word));
+    if (fits.size === 0 && word.stems) {
+      addSpelling(corpus, fits, {text: word.text, weight: 1}, word);
+    }
     const found = fits.size;
     const needles = spellings.map(({text}) => text);
     const pieces =
       word.script === 'japanese' || word.parts.length > 0
         ? addPieces(sources, fits, word)
         : [];
-    if (fits.size === 0) {
+    if (found === 0) {
       const corrected = correct(index, word.text);
       corrected.forEach((text) =>
         addSpelling(corpus, fits, {text, weight: WEIGHT.misspelt}, word),
       );
       needles.push(...corrected);
     }
-    if (fits.size === 0 && word.script === 'japanese') {
-      // A word that no page has: 仕分け, where the pages write 仕訳.
-      pieces.push(...addPieces(sources, fits, word, Array.from(word.text)));
-    }
     return {
       fits,
-      weight:
-        rarity(corpus, found || fits.size) *
-        (word.text.length === 1 ? WEIGHT.oneLetter : 1),
+      weight: weightOf(corpus, word, found || fits.size),
       needles,
       pieces,
     };
   };
 }
 
+function isName({inTitle}: Corpus, {script, text}: QueryWord): boolean {
+  return script === 'latin' && inTitle.count(text).size > 0;
+}
+
 /** Looks one spelling up. */
 function addSpelling(
   corpus: Corpus,
   fits: Fits,
-  {text, weight}: Spelling,
+  {text, weight, isExact}: Spelling,
   {script}: Pick<QueryWord, 'script'>,
 ): void {
-  const {contents, inBareText, inBareTitle, inText, inTitle} = corpus;
+  const {contents, inAlso, inBareText, inBareTitle, inText, inTitle} = corpus;
   inTitle.count(text).forEach((_, position) => {
     const fit = fitOf(fits, position);
     fit.title = Math.max(fit.title, weight * titleFit(corpus, position, text));
@@ -88,10 +94,15 @@ function addSpelling(
   inText.count(text).forEach((count, position) => {
     if (!isFragment(contents[position] ?? '', text)) {
       const fit = fitOf(fits, position);
-      fit.text = Math.max(fit.text, weight * textFit(count));
+      fit.text = Math.max(fit.text, weight * textFit(corpus, position, count));
+      fit.there = Math.max(fit.there, weight);
     }
   });
-  if (script === 'japanese' && text.length > 1) {
+  inAlso.count(text).forEach((_, position) => {
+    const fit = fitOf(fits, position);
+    fit.also = Math.max(fit.also, weight * alsoFit(corpus, position, text));
+  });
+  if (script === 'japanese' && text.length > 1 && !isExact) {
     const bare = withoutHiragana(text);
     inBareTitle.count(bare).forEach((_, position) => {
       const fit = fitOf(fits, position);
@@ -102,7 +113,11 @@ function addSpelling(
     });
     inBareText.count(bare).forEach((count, position) => {
       const fit = fitOf(fits, position);
-      fit.text = Math.max(fit.text, 0.9 * weight * textFit(count));
+      fit.text = Math.max(
+        fit.text,
+        0.9 * weight * textFit(corpus, position, count),
+      );
+      fit.there = Math.max(fit.there, 0.9 * weight);
     });
   }
 }
@@ -117,9 +132,9 @@ function addPieces(
   {corpus, index}: Sources,
   fits: Fits,
   word: QueryWord,
-  all: readonly string[] = piecesOf(word),
 ): string[] {
   const {inText, inTitle} = corpus;
+  const all = piecesOf(word).flatMap((piece) => halvesOf(corpus, piece));
   if (all.length < 2) {
     return [];
   }
@@ -128,8 +143,18 @@ function addPieces(
     // Neighbouring kanji that belong to different words are known nowhere.
     return text === undefined
       ? []
-      : [{text, size: piece.length * rarity(corpus, inText.count(text).size)}];
+      : [
+          {
+            text,
+            piece,
+            size: piece.length * rarity(corpus, inText.count(text).size),
+          },
+        ];
   });
+  const known = shareOf(
+    word.text,
+    pieces.map(({piece}) => piece),
+  );
   const total = sum(pieces.map(({size}) => size));
   const titleShare = new Map<number, number>();
   const textShare = new Map<number, number>();
@@ -143,7 +168,11 @@ function addPieces(
   }
   titleShare.forEach((share, position) => {
     const fit = fitOf(fits, position);
-    const part = WEIGHT.partial * (share / total) ** 2;
+    const part = WEIGHT.partial * known * (share / total) ** 2;
+    fit.there = Math.max(
+      fit.there,
+      WEIGHT.partialThere * known * (share / total),
+    );
     fit.title = Math.max(
       fit.title,
       part * titleFit(corpus, position, word.text),
@@ -152,9 +181,11 @@ function addPieces(
   textShare.forEach((share, position) => {
     const fit = fitOf(fits, position);
     const inBoth = Math.max(share, titleShare.get(position) ?? 0);
-    fit.text = Math.max(
-      fit.text,
-      WEIGHT.partial * (inBoth / total) ** 2 * textFit(1),
+    const part = WEIGHT.partial * known * (inBoth / total) ** 2;
+    fit.text = Math.max(fit.text, part * textFit(corpus, position, 1));
+    fit.there = Math.max(
+      fit.there,
+      WEIGHT.partialThere * known * (inBoth / total),
     );
   });
   return pieces
@@ -172,6 +203,56 @@ function piecesOf({text, script, parts}: QueryWord): string[] {
       ? Array.from({length: run.length - 1}, (_, at) => run.slice(at, at + 2))
       : [run],
   );
+}
+
+/** How much of a compound its pieces are; kanji and kana count alike. */
+function shareOf(compound: string, pieces: readonly string[]): number {
+  const isCovered = Array.from(compound, () => false);
+  for (const piece of pieces) {
+    const at = compound.indexOf(piece);
+    isCovered.fill(true, at, at + piece.length);
+  }
+  const runs = [...compound.matchAll(/[一-龠々]+|[^一-龠々]+/g)];
+  const shares = runs.map(
+    ({0: run, index}) =>
+      isCovered.slice(index, index + run.length).filter(Boolean).length /
+      run.length,
+  );
+  return sum(shares) / runs.length;
+}
+
+/** How much a word of a query says. */
+function weightOf(
+  corpus: Corpus,
+  {script, stems, text}: QueryWord,
+  frequency: number,
+): number {
+  const weight = rarity(corpus, frequency);
+  if (frequency === 0) {
+    // Hiragana that no page has is of the sentence rather than its topic.
+    return Math.min(
+      weight,
+      script === 'kana' ? WEIGHT.unknownKana : WEIGHT.unknown,
+    );
+  }
+  if (text.length > 1) {
+    return weight;
+  }
+  return weight * (stems ? WEIGHT.verb : WEIGHT.oneLetter);
+}
+
+/** ログレベル isn't in the pages, ログ and レベル are. */
+function halvesOf(corpus: Corpus, piece: string): string[] {
+  if (!/^[ァ-ヺ]{4,}$/.test(piece) || corpus.isKnown(piece)) {
+    return [piece];
+  }
+  for (let at = piece.length - 2; at >= 2; at -= 1) {
+    const halves = [piece.slice(0, at), piece.slice(at)];
+    if (halves.every((half) => corpus.isKnown(half))) {
+      return halves;
+    }
+  }
+  return [piece];
 }
 
 /** How much a word says that so many entries hold. */

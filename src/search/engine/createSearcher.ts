@@ -43,12 +43,7 @@ export function createSearcher(
     search(input) {
       const query = parseQuery(input);
       const phrase = lexicon.phrase(query);
-      const matches = (phrase ? [phrase] : query.words)
-        .map((word) => matchWord(word))
-        .filter(({fits}) => fits.size > 0);
-      if (matches.length === 0) {
-        return {hits: [], words: []};
-      }
+      const matches = (phrase ? [phrase] : query.words).map(matchWord);
       const scores = scoreEntries(corpus, matches, query);
       const marks = {matches, whole: query.whole};
       return selectHits(corpus, scores, marks, options.maxHits);

@@ -8,6 +8,10 @@ import type {Corpus} from './corpus';
 export interface Fit {
   title: number;
   text: number;
+  /** In what other pages call the entry. */
+  also: number;
+  /** Whether it is there at all, in any place. */
+  there: number;
   /** Points for being the title. */
   bonus: number;
 }
@@ -17,19 +21,44 @@ export type Fits = Map<number, Fit>;
 
 /** The fit of an entry, to be raised. */
 export function fitOf(fits: Fits, position: number): Fit {
-  const fit = fits.get(position) ?? {title: 0, text: 0, bonus: 0};
+  const fit = fits.get(position) ?? {
+    title: 0,
+    text: 0,
+    also: 0,
+    there: 0,
+    bonus: 0,
+  };
   fits.set(position, fit);
   return fit;
 }
 
 /** Whether a word is there, partly if only parts of it are. */
-export function presence({title, text}: Fit): number {
-  return Math.min(1, Math.max(title * 1.6, text * 2.5));
+export function presence({also, there, title}: Fit): number {
+  return Math.min(1, Math.max(there, title * 1.6, also * 1.6));
 }
 
 /** How much a text is about a word that it holds so many times. */
-export function textFit(count: number): number {
-  return Math.min(1, 0.4 + 0.2 * Math.log2(count));
+export function textFit(
+  {density}: Corpus,
+  position: number,
+  count: number,
+): number {
+  return Math.min(1, 0.4 + 0.2 * Math.log2(count)) * (density[position] ?? 1);
+}
+
+/** How much the word is of the line in which other pages call the entry so. */
+export function alsoFit(
+  {inAlso}: Corpus,
+  position: number,
+  text: string,
+): number {
+  const sizes = (inAlso.texts[position] ?? '')
+    .split('\n')
+    .filter((line) => line.includes(text))
+    .map(({length}) => length);
+  return sizes.length > 0
+    ? 0.45 + 0.55 * (text.length / Math.min(...sizes))
+    : 0;
 }
 
 /** How much of a title is the word. */

@@ -9,6 +9,8 @@ export interface Spelling {
   readonly text: string;
   /** Up to 1, which is what the reader typed. */
   readonly weight: number;
+  /** Whether only this spelling counts, hiragana and all. */
+  readonly isExact?: boolean;
 }
 
 /** Finds other ways to write a word. */
@@ -27,6 +29,9 @@ const MAX_UNFINISHED = 6;
 /** A reading shorter than this is the beginning of too many words. */
 const MIN_UNFINISHED = 4;
 const MAX_HOMOPHONES = 4;
+
+/** One kanji or number and its hiragana; without them it is part of many words. */
+const SHORT = /^(?:[一-龠]|\d+)[ぁ-ゖ]+$/;
 
 /**
  * @param synonyms - the words of the site with their readings and synonyms
@@ -54,9 +59,14 @@ export function createLexicon(synonyms: readonly Synonyms[]): Lexicon {
       const add = (texts: readonly string[], weight: number) =>
         texts.forEach((text) => {
           if (!result.some((known) => known.text === text)) {
-            result.push({text, weight});
+            result.push({text, weight, isExact: SHORT.test(text)});
           }
         });
+      if (word.stems) {
+        add(word.stems, 1);
+        add(byKey.get(word.text) ?? [], SYNONYM);
+        return result;
+      }
       add([word.text], 1);
       if (word.script === 'kana') {
         add([fold(toKatakana(word.typed))], EXACT);

@@ -16,6 +16,8 @@ export interface QueryWord {
   readonly script: 'japanese' | 'kana' | 'latin' | 'sign';
   /** Identifier parts of a Latin word that has several. */
   readonly parts: readonly string[];
+  /** Forms of a verb of one kanji: 戻さ, 戻し, 戻す. */
+  readonly stems?: readonly string[];
   /** Whether the query ends with it, so that it may be unfinished. */
   readonly isLast: boolean;
 }
@@ -25,17 +27,47 @@ export interface Query {
   readonly whole: string;
   /** Its words, each once; those that mean nothing are left out. */
   readonly words: readonly QueryWord[];
+  /** Several words in a row, as they stand: 2つのファイル, APIキー. Folded. */
+  readonly phrases: readonly string[];
 }
 
 /**
- * Latin letters with what joins identifiers, kanji and katakana together, or
+ * A number with its counter, Latin letters with what joins identifiers, kanji and katakana together, or
  * hiragana.
  */
-const SEGMENT = /[a-z\d](?:[\w.#-]*\w)?|[一-龠々ァ-ヺー]+|[ぁ-ゖー]+/gi;
+const SEGMENT = /\d+つ|[a-z\d](?:[\w.#-]*\w)?|[一-龠々ァ-ヺー]+|[ぁ-ゖー]+/gi;
 
 /** Hiragana between two kanji of one word: 取り込み, 書き方. Not a particle. */
 const OKURIGANA =
   /(?<=[一-龠々])(?![のをにはがとでへもやか])[ぁ-ゖ](?=[一-龠々])/g;
+
+/** 「戻し方」 asks how to 戻す. */
+const WAY = /(?<=[ぁ-ゖ])方(?![一-龠々])/g;
+
+/** Rows of the syllabary along which a verb's last sound changes. */
+const ROWS = [
+  'かきくけこい',
+  'がぎぐげごい',
+  'さしすせそ',
+  'たちつてとっ',
+  'なにぬねのん',
+  'ばびぶべぼん',
+  'まみむめもん',
+  'らりるれろっ',
+  'わいうえおっ',
+];
+
+/** 見つかる: a second sound that no form of a short verb has there. */
+const LONG_OKURIGANA = /^[ぁ-ゖ][かきくけこがぎぐげご](?:[らりるれろっ])/;
+
+const NEGATIVE = /^[ぁ-ゖ]{1,3}(?:ない|ません|なく|なかっ)/;
+
+/** What follows a noun rather than a verb's kanji. */
+const PARTICLE = /^[のをにはがとでへもやか]/;
+
+/** A question's first word says nothing of its topic. */
+const QUESTION =
+  /^(?:どこ|どう|どの|どれ|どんな|どちら|いつ|いくつ|いくら|なぜ|なに|なん|だれ)/;
 
 /** Hiragana after a word: particles and endings, of questions too. */
 const ENDING =
@@ -58,14 +90,18 @@ const STOP_WORDS = new Set(
  */
 export function parseQuery(input: string): Query {
   const typed = input.slice(0, MAX_QUERY_LENGTH).normalize('NFKC').trim();
-  const all = typed
+  const chunks = typed
+    .replace(WAY, '')
     .replace(OKURIGANA, '')
     // A dash typed for the long vowel mark.
     .replace(/(?<=[ァ-ヺ])[-‐‑–—―−]/g, 'ー')
-    .split(/\s+/)
-    .flatMap(readChunk);
-  const meant = all.filter(({text}) => !STOP_WORDS.has(text));
+    .split(/\s+/);
+  const all = chunks.flatMap(readChunk);
+  const meant = all.filter(
+    ({text, typed: word}) => !STOP_WORDS.has(text) && !QUESTION.test(word),
+  );
   const words = unique(meant.length > 0 ? meant : all);
+  const whole = fold(typed).replaceAll(' ', '');
   const sign: Word = {
     text: fold(typed),
     typed,
@@ -73,10 +109,23 @@ export function parseQuery(input: string): Query {
     parts: [],
   };
   return {
-    whole: fold(typed).replaceAll(' ', ''),
+    whole,
     words: (words.length > 0 || !sign.text ? words : [sign]).map(
       (word, index) => ({...word, isLast: index === words.length - 1}),
     ),
+    phrases:
+      words.length > 1
+        ? [
+            ...new Set(
+              [
+                typed,
+                ...typed.matchAll(
+                  /(?:[a-z\d]+[一-龠々ァ-ヺー]+|[一-龠々ァ-ヺー]+[a-z\d]+)/gi,
+                ),
+              ].map((phrase) => fold(String(phrase))),
+            ),
+          ]
+        : [],
   };
 }
 
@@ -84,33 +133,66 @@ type Word = Omit<QueryWord, 'isLast'>;
 
 /** The words of what is between two spaces. */
 function readChunk(chunk: string): Word[] {
-  return Array.from(chunk.matchAll(SEGMENT)).flatMap(
-    ({0: segment, index}): Word[] => {
-      if (/^[a-z\d]/i.test(segment)) {
-        const parts = identifierParts(segment);
-        return [
-          {
-            text: fold(segment.replace(/[_#-]/g, '')),
-            typed: segment,
-            script: 'latin',
-            parts: parts.length > 1 ? parts : [],
-          },
-        ];
-      }
-      if (/^[ぁ-ゖ]/.test(segment)) {
-        const word = cutParticle(
-          index > 0 ? segment.replace(LEADING_PARTICLE, '') : segment,
-        );
-        const isEnding = index > 0 && (word.length < 3 || ENDING.test(word));
-        return isEnding
-          ? []
-          : [{text: fold(word), typed: word, script: 'kana', parts: []}];
-      }
+  const segments = Array.from(chunk.matchAll(SEGMENT), ([segment]) => segment);
+  return segments.flatMap((segment, at): Word[] => {
+    if (/^\d+つ/.test(segment)) {
+      return [{text: segment, typed: segment, script: 'japanese', parts: []}];
+    }
+    if (/^[a-z\d]/i.test(segment)) {
+      const parts = identifierParts(segment);
       return [
-        {text: fold(segment), typed: segment, script: 'japanese', parts: []},
+        {
+          text: fold(segment.replace(/[_#-]/g, '')),
+          typed: segment,
+          script: 'latin',
+          parts: parts.length > 1 ? parts : [],
+        },
       ];
-    },
-  );
+    }
+    if (/^[ぁ-ゖ]/.test(segment)) {
+      const word = cutParticle(
+        at > 0 ? segment.replace(LEADING_PARTICLE, '') : segment,
+      );
+      const isEnding =
+        at > 0 &&
+        (word.length < 3 ||
+          ENDING.test(word) ||
+          stemsOf(segments[at - 1] ?? '', segment).length > 0);
+      return isEnding
+        ? []
+        : [{text: fold(word), typed: word, script: 'kana', parts: []}];
+    }
+    const after = segments[at + 1] ?? '';
+    const stems = stemsOf(segment, after);
+    const isLong = stems.length === 1 && !/^[えけげせてねべめれ]/.test(after);
+    return [
+      {
+        // 使 says little, 使えない much.
+        text: fold(
+          isLong || NEGATIVE.test(after) ? (stems[0] ?? segment) : segment,
+        ),
+        typed: segment,
+        script: 'japanese',
+        parts: [],
+        ...(stems.length > 0 ? {stems} : {}),
+      },
+    ];
+  });
+}
+
+/** Forms of a verb of one kanji, by the hiragana after it. */
+function stemsOf(kanji: string, after: string): string[] {
+  const sound = after.charAt(0);
+  if (!/^[一-龠]$/.test(kanji) || !sound || PARTICLE.test(after)) {
+    return [];
+  }
+  if (LONG_OKURIGANA.test(after)) {
+    return [fold(kanji + after.slice(0, 2))];
+  }
+  const forms = /[えけげせてねべめれ]/.test(sound)
+    ? [sound]
+    : ROWS.filter((row) => row.includes(sound)).flatMap((row) => [...row]);
+  return [...new Set(forms)].map((form) => fold(kanji + form));
 }
 
 /** 「はつれいとは」 asks for 「はつれい」. */
@@ -126,4 +208,9 @@ function unique(words: readonly Word[]): Word[] {
     known.add(text);
     return isNew;
   });
+}
+
+/** What a query or a title is about: its words in a row. */
+export function coreOf({words}: Query): string {
+  return words.map(({text}) => text).join('');
 }

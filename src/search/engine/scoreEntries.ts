@@ -1,70 +1,223 @@
 import {presence} from './fit';
 import {sum} from './sum';
 import {WEIGHT} from './weights';
+import {coreOf} from './parseQuery';
 import type {Corpus} from './corpus';
 import type {Match} from './createMatcher';
 import type {Query} from './parseQuery';
+
+/** A step between what is the query and all that only holds it. */
+const STEP = 1000;
+
+/** What the entries are measured by. */
+interface Measure {
+  readonly corpus: Corpus;
+  readonly matches: readonly Match[];
+  readonly query: Query;
+  /** The weight of all words, found or not. */
+  readonly total: number;
+  /** The weight of what each page holds of them. */
+  readonly coverageOfPages: ReadonlyMap<number, number>;
+}
 
 /**
  * How well each entry answers a query.
  *
  * @param corpus - the entries
- * @param matches - the query's words, each found somewhere
+ * @param matches - the query's words, in all entries
  * @param query - the query
- * @returns points by the position of the entry
+ * @returns points by the position of the entry; none if no page has enough of
+ *   the query
  */
 export function scoreEntries(
   corpus: Corpus,
   matches: readonly Match[],
   query: Query,
 ): Map<number, number> {
-  const {docs, pageOf, titles} = corpus;
-  const total = sum(matches.map(({weight}) => weight));
   const coverageOfPages = coverPages(corpus, matches);
-  const isJapanese = query.words.some(({script}) => script !== 'latin');
-
-  const positions = new Set(matches.flatMap(({fits}) => [...fits.keys()]));
-  return new Map([...positions].map((position) => [position, score(position)]));
-
-  function score(position: number): number {
-    const doc = docs[position];
-    const of = pageOf(position);
-    let points = 0;
-    let covered = 0;
-    for (const {fits, weight} of matches) {
-      const fit = fits.get(position);
-      const onPage = of === position ? undefined : fits.get(of);
-      covered += weight * (fit ? presence(fit) : 0);
-      // A member's title names its page already.
-      const inPageTitle =
-        doc?.kind === 'api' && fit?.title ? 0 : (onPage?.title ?? 0);
-      points +=
-        weight *
-          ((fit?.title ?? 0) * WEIGHT.title +
-            (fit?.text ?? 0) * (of === position ? WEIGHT.lead : WEIGHT.text) +
-            inPageTitle * WEIGHT.pageTitle) +
-        (fit?.bonus ?? 0);
-    }
-    const coverage = covered / total;
-    const together = (coverageOfPages.get(of) ?? 0) / total;
-    let factor = (0.3 + 0.7 * coverage) * (0.1 + 0.9 * together ** 2);
-    const isTitle = titles[position] === query.whole;
-    if (isTitle) {
-      points += of === position ? WEIGHT.isTitle : WEIGHT.isHeading;
-    } else if (titles[position]?.startsWith(query.whole)) {
-      points += WEIGHT.beginsTitle;
-    }
-    if ((doc?.kind === 'list' && !isTitle) || doc?.content === '') {
-      factor *= WEIGHT.list;
-    }
-    if (doc?.kind === 'term') {
-      factor *= WEIGHT.term;
-    }
-    if (doc?.kind === 'api' && isJapanese) {
-      factor *= WEIGHT.api;
-    }
-    return points * factor;
+  const total = sum(matches.map(({weight}) => weight));
+  if (Math.max(0, ...coverageOfPages.values()) < WEIGHT.least * total) {
+    return new Map();
   }
+  const measure = {corpus, matches, query, total, coverageOfPages};
+  const positions = new Set(matches.flatMap(({fits}) => [...fits.keys()]));
+  const phrases = phrasePoints(corpus, query);
+  const scores = new Map(
+    [...positions].map((position) => [
+      position,
+      (pointsOf(measure, position) + (phrases.get(position) ?? 0)) *
+        factorOf(measure, position),
+    ]),
+  );
+  raiseTargets(corpus, scores);
+  const begun = onlyPageBegunBy(corpus, query);
+  scores.forEach((points, position) => {
+    const rank = rankOf(corpus, query, position);
+    const atLeast = position === begun ? 0.5 : 0;
+    scores.set(position, points + STEP * Math.max(rank, atLeast));
+  });
+  return scores;
+}
+
+/** Points for the words, by where they are. */
+function pointsOf(
+  {corpus: {docs, pageOf, titles, cores}, matches, query, total}: Measure,
+  position: number,
+): number {
+  const doc = docs[position];
+  const of = pageOf(position);
+  let points = 0;
+  let named = 0;
+  for (const {fits, weight} of matches) {
+    const fit = fits.get(position);
+    const onPage = of === position ? undefined : fits.get(of);
+    // A member's title names its page already.
+    const inPageTitle =
+      doc?.kind === 'api' && fit?.title ? 0 : (onPage?.title ?? 0);
+    named += fit?.title || fit?.also ? weight : 0;
+    points +=
+      weight *
+        ((fit?.title ?? 0) * WEIGHT.title +
+          (fit?.also ?? 0) * WEIGHT.also +
+          (fit?.text ?? 0) * (of === position ? WEIGHT.lead : WEIGHT.text) +
+          inPageTitle * WEIGHT.pageTitle) +
+      ((fit?.bonus ?? 0) * weight) / total;
+  }
+  if (matches.length > 1) {
+    points += WEIGHT.together * (named / total) ** 2;
+  }
+  if (doc?.kind === 'guide' && of !== position) {
+    return points;
+  }
+  if (isAbout(cores[position], query) || titles[position] === query.whole) {
+    points += of === position ? WEIGHT.isTitle : WEIGHT.isHeading;
+  } else if (titles[position]?.startsWith(query.whole)) {
+    points += of === position ? WEIGHT.beginsTitle : WEIGHT.beginsHeading;
+  }
+  return points;
+}
+
+function isAbout(core: string | undefined, query: Query): boolean {
+  return core !== '' && core === coreOf(query);
+}
+
+/** What lowers an entry. */
+function factorOf(
+  {corpus: {docs, pageOf, titles}, matches, query, ...measure}: Measure,
+  position: number,
+): number {
+  const {coverageOfPages, total} = measure;
+  const doc = docs[position];
+  const covered = sum(
+    matches.map(({fits, weight}) => {
+      const fit = fits.get(position);
+      return fit ? weight * presence(fit) : 0;
+    }),
+  );
+  const together = (coverageOfPages.get(pageOf(position)) ?? 0) / total;
+  const isJapanese = query.words.some(
+    ({script, text}) => script !== 'latin' || /^\d/.test(text),
+  );
+  const isTitle = titles[position] === query.whole;
+  let factor = (0.3 + (0.7 * covered) / total) * (0.1 + 0.9 * together ** 2);
+  if ((doc?.kind === 'list' && !isTitle) || doc?.content === '') {
+    factor *= WEIGHT.list;
+  }
+  if (doc?.kind === 'term' && !isTitle) {
+    factor *= WEIGHT.term;
+  }
+  if (
+    doc?.type === 1 &&
+    (doc.kind === 'guide' || doc.kind === 'question') &&
+    !isTitle
+  ) {
+    factor *= WEIGHT[doc.kind];
+  }
+  if (doc?.kind === 'message') {
+    factor *= WEIGHT.message;
+  }
+  if (doc?.kind === 'api' && isJapanese) {
+    factor *= WEIGHT.api;
+  }
+  return factor;
+}
+
+/** Points for what the reader typed in a row, by the position of the entry. */
+function phrasePoints(
+  {inAlso, inText, inTitle}: Corpus,
+  {phrases}: Query,
+): Map<number, number> {
+  const points = new Map<number, number>();
+  for (const phrase of phrases) {
+    for (const [haystack, share] of [
+      [inTitle, 2],
+      [inAlso, 2],
+      [inText, 1],
+    ] as const) {
+      haystack.count(phrase).forEach((_, position) => {
+        points.set(
+          position,
+          (points.get(position) ?? 0) + share * WEIGHT.phrase,
+        );
+      });
+    }
+  }
+  return points;
+}
+
+/**
+ * Gives the points of a question or a term to what it leads to, so that readers
+ * come first to the page that says how.
+ */
+function raiseTargets(
+  {docs, targets, titles}: Corpus,
+  scores: Map<number, number>,
+): void {
+  for (const [position, points] of [...scores]) {
+    const kind = docs[position]?.kind;
+    if (kind === 'question' || kind === 'term') {
+      const [best] = [...(targets.get(titles[position] ?? '') ?? [])].sort(
+        (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
+      );
+      const own = best === undefined ? 0 : (scores.get(best) ?? 0);
+      if (
+        best !== undefined &&
+        (kind === 'term' || own > WEIGHT.leastOwn * points)
+      ) {
+        scores.set(best, Math.max(own, points * WEIGHT.led));
+      }
+    }
+  }
+}
+
+/** The page whose title the reader has begun to type, if there is just one. */
+function onlyPageBegunBy(
+  {docs, titles}: Corpus,
+  {whole}: Query,
+): number | undefined {
+  const begun = [...docs.keys()].filter(
+    (position) =>
+      docs[position]?.type === 0 &&
+      docs[position]?.kind !== 'list' &&
+      titles[position]?.startsWith(whole),
+  );
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+/** 2 for a page whose title is the query, 1 for a section, 0 for the rest. */
+function rankOf(
+  {docs, pageOf, titles}: Corpus,
+  {whole}: Query,
+  position: number,
+): number {
+  const kind = docs[position]?.kind;
+  if (titles[position] !== whole) {
+    return 0;
+  }
+  if (pageOf(position) === position) {
+    return 2;
+  }
+  return kind === undefined || kind === 'api' || kind === 'message' ? 1 : 0;
 }
 
 /** How much of the query each page holds, in any of its entries. */

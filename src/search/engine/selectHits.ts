@@ -30,11 +30,13 @@ export function selectHits(
   marks: Marks,
   maxHits: number,
 ): SearchResult {
-  const chosen = choose(corpus, scores).slice(0, maxHits);
+  const all = choose(corpus, scores);
+  const chosen = all.slice(0, maxHits);
   return {
     hits: chosen.map((position, at) =>
       toHit(corpus, position, chosen[at - 1], marks),
     ),
+    hasMore: all.length > maxHits,
     words: wordsFor(marks, (needle) => corpus.isKnown(needle)),
   };
 }

@@ -18,16 +18,20 @@ export interface SearchDoc {
   readonly content: string;
   /** Where the page is, from the top of its sidebar; pages only. */
   readonly trail?: readonly string[];
+  /** What other pages call it: a reader's purpose, a question, a term. */
+  readonly also?: readonly string[];
   /** What it is, if the search treats it in its own way. */
   readonly kind?: EntryKind;
 }
 
 /**
- * `api`: reference. `term`: of the glossary. `list`: made of other pages'
- * titles, or about the site itself. The last two come after the pages that say
- * the thing.
+ * `api`: reference. `message`: what the platform says. `guide`: home, in short
+ * what other pages say. `question`: of the FAQ, which links to the page that says
+ * how. `term`: of the glossary. `list`: made of other pages' titles, or about the
+ * site itself.
  */
-export type EntryKind = 'api' | 'term' | 'list';
+export type EntryKind =
+  'api' | 'message' | 'guide' | 'question' | 'term' | 'list';
 
 /** A word, and other ways to write it: readings, romaji, English, synonyms. */
 export type Synonyms = readonly [word: string, others: readonly string[]];
@@ -69,6 +73,8 @@ export interface Hit {
 /** The answer to a query. */
 export interface SearchResult {
   readonly hits: readonly Hit[];
+  /** Whether there are more than are shown. */
+  readonly hasMore: boolean;
   /** Words to mark in the page, folded. */
   readonly words: readonly string[];
 }

@@ -97,7 +97,7 @@ function status(
     rule: 'outside',
     explanation,
     apply: (facts) =>
-      answering(facts, `状態コード${code}を返す`, () => [{status: code}]),
+      answering(facts, `ステータスコード${code}を返す`, () => [{status: code}]),
   };
 }
 
@@ -107,13 +107,13 @@ export const outsideConditions: readonly Condition[] = [
     'outside-500',
     500,
     '外部サービスの障害',
-    '外部サービスが状態コード500を返します。届かなかったことに、誰かが気づく必要があります。',
+    '外部サービスがステータスコード500を返します。届かなかったことに、誰かが気づく必要があります。',
   ),
   status(
     'outside-429',
     429,
     '外部サービスの回数制限',
-    '送る回数が多すぎて、外部サービスが状態コード429を返します。後で送り直せば届きます。',
+    '送る回数が多すぎて、外部サービスがステータスコード429を返します。後で送り直せば届きます。',
   ),
   {
     id: 'outside-silent',

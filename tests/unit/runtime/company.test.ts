@@ -95,16 +95,34 @@ describe('the sample company', () => {
   });
 
   test.each(['real', 'sample'] as const)(
-    'has balanced journals (%s)',
+    'has journals that balance for each employee (%s)',
     (kind) => {
-      const total = (side: string): number =>
-        sampleCompany.shiwake[kind]
-          .filter(({taishaku}) => taishaku === side)
-          .reduce((sum, {amount}) => sum + amount, 0);
-      expect(total('借方')).toBe(total('貸方'));
-      expect(total('借方')).toBeGreaterThan(0);
+      const lines = sampleCompany.shiwake[kind];
+      expect(lines).not.toEqual([]);
+      for (const employeeId of new Set(lines.map((one) => one.employeeId))) {
+        const total = (side: string): number =>
+          lines
+            .filter((one) => one.employeeId === employeeId)
+            .filter(({taishaku}) => taishaku === side)
+            .reduce((sum, {amount}) => sum + amount, 0);
+        expect(total('借方'), employeeId).toBe(total('貸方'));
+      }
     },
   );
+
+  test('has a journal of items in the 計算パターン, beside the net pay', () => {
+    for (const {employeeId, kyuyoKomokuName} of sampleCompany.shiwake.real) {
+      const patternName = employees
+        .find((one) => one.employeeId === employeeId)
+        ?.keisanPattern.at(-1)?.keisanPatternName;
+      const items = keisanPatterns.find(
+        (one) => one.keisanPatternName === patternName,
+      )?.kyuyoKomokuNameList;
+      expect(['差引支給額', ...(items ?? [])], employeeId).toContain(
+        kyuyoKomokuName,
+      );
+    }
+  });
 
   test('has municipality codes with the right check digit', () => {
     const codes = employees

@@ -138,7 +138,7 @@ describe('shiwakeData.read', () => {
     const records = (await evaluate(READ, {
       scenario: '給与仕訳元データ連携',
     })) as {shiharaiMasterName: string}[];
-    expect(records).toHaveLength(15);
+    expect(records).toHaveLength(27);
     expect(new Set(records.map((r) => r.shiharaiMasterName))).toEqual(
       new Set(['25日払い']),
     );

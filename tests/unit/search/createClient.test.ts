@@ -118,7 +118,7 @@ describe('the client of the search', () => {
     const results: string[] = [];
     client.search('あ', () => results.push('あ'));
     client.search('い', () => results.push('い'));
-    const result: SearchResult = {hits: [], words: []};
+    const result: SearchResult = {hits: [], hasMore: false, words: []};
     workers[0]?.answer({type: 'result', id: 1, result});
     workers[0]?.answer({type: 'result', id: 2, result});
     expect(results).toEqual(['い']);

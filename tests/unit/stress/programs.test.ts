@@ -339,7 +339,7 @@ describe('programs that look unusual but are right', () => {
   try {
     const response = await httpRequest.put('https://api.example.com/allowances/pet', {dog: 1000});
     if (!response.ok) {
-      logger.warn('届きません: 状態コード' + response.status);
+      logger.warn('届きません: ステータスコード' + response.status);
     }
   } catch {
     logger.warn('応答がありません');

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+
+import {Arrow} from './Arrow';
+import {Box} from './Box';
+import {Figure} from './Figure';
+import {Label} from './Label';
+import {StepNumber} from './StepNumber';
+
+/** What the office does, and the custom function that then runs. */
+const STEPS = [
+  ['締め', null],
+  ['事前計算', '給与計算(前)'],
+  ['確認', null],
+  ['本計算', '給与計算(前)'],
+  ['仕訳', '給与仕訳元データ連携'],
+  ['振込データ', null],
+  ['支給', null],
+] as const;
+
+const HEIGHT = 40;
+const DISTANCE = 56;
+
+function middle(step: number): number {
+  return 4 + step * DISTANCE + HEIGHT / 2;
+}
+
+// assumption: scenario-flow
+/** Wiki, shikyukojo-data: one month of a payroll office. */
+export function PayrollMonthFigure(): ReactNode {
+  return (
+    <Figure
+      title="給与の1か月と、動くカスタムファンクション"
+      description="給与の担当者は、1. 締め、2. 事前計算、3. 確認、4. 本計算、5. 仕訳、6. 振込データ、7. 支給の順に進めます。2と4では「給与計算(前)」のカスタムファンクションが、5では「給与仕訳元データ連携」のカスタムファンクションが動きます。3で誤りを直したら、2に戻ります。"
+      caption="給与の1か月：右の「実行トリガー処理」のカスタムファンクションが動く"
+      height={middle(STEPS.length - 1) + HEIGHT / 2 + 4}
+    >
+      {STEPS.map(([step, trigger], index) => (
+        <g key={step}>
+          <Box
+            x={16}
+            y={middle(index) - HEIGHT / 2}
+            width={144}
+            height={HEIGHT}
+            lines={[step]}
+          />
+          <StepNumber x={16} y={middle(index)} value={index + 1} />
+          {index < STEPS.length - 1 && (
+            <Arrow
+              from={[88, middle(index) + HEIGHT / 2 + 2]}
+              to={[88, middle(index + 1) - HEIGHT / 2 - 2]}
+            />
+          )}
+          {trigger !== null && (
+            <g>
+              <Arrow from={[162, middle(index)]} to={[186, middle(index)]} />
+              <Box
+                x={188}
+                y={middle(index) - HEIGHT / 2}
+                width={168}
+                height={HEIGHT}
+                lines={[trigger]}
+                variant="baas"
+              />
+            </g>
+          )}
+        </g>
+      ))}
+      <Label x={188} y={middle(2)} isStart>
+        誤りを直したら、2に戻る
+      </Label>
+    </Figure>
+  );
+}
