@@ -4,7 +4,7 @@
 import ts from 'typescript';
 import * as v from 'valibot';
 import {csvFileRows} from './companyFiles';
-import {EXIT_CODES} from './files/cli/arguments';
+import {EXIT_CODES} from './files/cli/exitCodes';
 import {PART_NAMES} from './shapes/companyFile';
 import {EXPECT} from './shapes/expectFile';
 import {SCENARIO} from './shapes/scenarioFile';

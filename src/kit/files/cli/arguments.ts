@@ -1,3 +1,4 @@
+import {EXIT_CODES} from './exitCodes';
 import {InputError} from './inputError';
 
 /** What the command line asks for. */
@@ -49,22 +50,6 @@ const VALUE_OPTIONS = {
 } as const;
 
 type ValueOption = keyof typeof VALUE_OPTIONS;
-
-/** What the exit codes mean: the usage and the README say it. */
-export const EXIT_CODES = [
-  [
-    0,
-    '問題なし。期待した結果があれば、すべて同じだった。意地悪な条件では、？が残っていても0',
-  ],
-  [
-    1,
-    'プログラムがエラーで終わった、または期待した結果と違った。意地悪な条件では、誤りか判定できない条件があった。--strictでは、ヒントがあった',
-  ],
-  [
-    2,
-    '使い方の誤り。ファイルがない、書き方が正しくない、会社のデータにない名前があるなど。プログラムは動かしていない',
-  ],
-] as const;
 
 /** What `--help` prints. */
 export const USAGE = `使い方
