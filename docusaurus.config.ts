@@ -5,13 +5,17 @@ import {readEnvironment} from './src/config/environment';
 import {editAddress, feedback, readFeedback} from './src/config/feedback';
 import {createLinkFinder} from './src/reference/pages/codeLinks';
 import markPhrases from './src/phrases/markPhrases';
-import {GLOSSARY} from './src/glossary/entries';
 import {messageGroups} from './src/messages/catalogue';
 import {
   countMessageSigns,
   explainedMessages,
   readMessageMarks,
 } from './src/messages/messageMarks';
+import {
+  countTermSigns,
+  readFigureMarks,
+  readMarkedGlossary,
+} from './src/assumptions/codeMarks';
 import {countMarks} from './src/assumptions/marks';
 import {
   createExplain,
@@ -27,6 +31,7 @@ import {routeOf} from './src/content/routeOf';
 import joinJapaneseLines from './src/content/joinJapaneseLines';
 import {textDates} from './src/content/textDates';
 import markTerms from './src/glossary/markTerms';
+import joinOutputs from './src/code-blocks/joinOutputs';
 import renderCode from './src/code-blocks/renderCode';
 import runAllowanceSample from './src/home/runAllowanceSample';
 import {withOptions} from './src/content/withOptions';
@@ -45,6 +50,8 @@ const siteDir = path.resolve('.');
 const assumptions = readAssumptions(siteDir);
 const explain = createExplain(assumptions);
 const messageMarks = readMessageMarks(siteDir);
+const figures = readFigureMarks(siteDir);
+const glossary = readMarkedGlossary(siteDir);
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
@@ -57,7 +64,7 @@ const pageData: GiveDataOptions['data'] = {
       siteDir,
     ),
   }),
-  Glossary: () => ({entries: GLOSSARY}),
+  Glossary: () => ({entries: glossary}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
 };
@@ -70,13 +77,14 @@ const markdownOptions: Pick<
   remarkPlugins: [
     remarkCjkFriendly,
     joinJapaneseLines,
+    joinOutputs,
     withOptions(renderCode, {
       findLinks: createLinkFinder(path.resolve('api-src')),
     }),
     runAllowanceSample,
-    withOptions(markTerms, {siteDir, glossary: GLOSSARY}),
+    withOptions(markTerms, {siteDir, glossary}),
     withOptions(giveData, {siteDir, data: pageData}),
-    withOptions(showMarks, {siteDir, explain}),
+    withOptions(showMarks, {siteDir, explain, figures}),
   ],
   rehypePlugins: [markPhrases],
   admonitions: {keywords: ['check'], extendDefaults: true},
@@ -199,7 +207,8 @@ export default {
         frontMatter: {
           ...frontMatter,
           unconfirmed:
-            countMarks(content) +
+            countMarks(content, figures) +
+            countTermSigns(content, glossary) +
             countMessageSigns(
               content,
               routeOf(params.filePath, siteDir),

@@ -7,7 +7,7 @@
  *   -- sample [--seed COMMIT] [--count 40]      sentences for a review, at random
  */
 import {execFileSync} from 'node:child_process';
-import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import * as prettier from 'prettier';
@@ -20,24 +20,21 @@ import type {ConfirmedFact} from '../src/assumptions/confirmedFacts';
 import type {ListedAssumption} from '../src/assumptions/readAssumptions';
 import {renewTexts} from './generated';
 import {readSources} from './generated/assumptions';
-import type {Source} from './generated/assumptions';
-import {
-  confirmAssumption,
-  isFact,
-  withFact,
-  withoutEntry,
-} from './assumptions/confirm';
+import {confirmAssumption, withFact, withoutEntry} from './assumptions/confirm';
 import {followUp} from './assumptions/followUp';
+import {isTest, readTexts} from './assumptions/readTexts';
 import {
   describeSample,
   drawSentences,
   readSentences,
 } from './assumptions/sampleSentences';
+import {
+  UsageError,
+  checkConfirmation,
+  findAssumptions,
+} from './assumptions/usage';
 import {describeOpen, weigh} from './assumptions/weigh';
 import {idPattern, linesWith} from './assumptions/words';
-
-/** The command was called in a way that it can't follow. */
-class UsageError extends Error {}
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -50,15 +47,17 @@ async function main(): Promise<void> {
   const {positionals, values} = readArguments();
   const [command, ...ids] = positionals;
   const all = readAssumptions(root);
+  const find = (wanted: readonly string[]) =>
+    findAssumptions(wanted, all, readFacts());
   switch (command) {
     case undefined:
       console.log(describeOpen(weigh(all)));
       return;
     case 'confirm':
-      await confirm(find(all, ids), values.source, values.fact);
+      await confirm(find(ids), values.source, values.fact);
       return;
     case 'reject':
-      find(all, ids).forEach(reject);
+      find(ids).forEach(reject);
       return;
     case 'sample':
       sample(values.seed, values.count);
@@ -88,32 +87,16 @@ function readArguments() {
   }
 }
 
-function find(
-  all: readonly ListedAssumption[],
-  ids: readonly string[],
-): ListedAssumption[] {
-  if (ids.length === 0) {
-    throw new UsageError(
-      '仮定のIDを指定してください。一覧は「npm run assumptions」で表示します。',
-    );
-  }
-  return [...new Set(ids)].map((id) => {
-    const assumption = all.find((each) => each.id === id);
-    if (!assumption) {
-      throw new UsageError(
-        `仮定「${id}」が${ASSUMPTIONS}にありません。IDは「npm run assumptions」で確認してください。`,
-      );
-    }
-    return assumption;
-  });
-}
-
 async function confirm(
   assumptions: readonly ListedAssumption[],
   source: string | undefined,
   fact: string | undefined,
 ): Promise<void> {
-  checkConfirmation(assumptions, source, fact);
+  checkConfirmation(assumptions.length, {
+    source,
+    fact,
+    changes: git('status', '--porcelain'),
+  });
   const date = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Tokyo'});
   for (const assumption of assumptions) {
     const {id, text} = assumption;
@@ -122,10 +105,9 @@ async function confirm(
       await write(file, rest);
     }
     await write(ASSUMPTIONS, withoutEntry(read(ASSUMPTIONS), id));
-    const facts = JSON.parse(read(CONFIRMED)) as ConfirmedFact[];
     await write(
       CONFIRMED,
-      withFact(facts, {
+      withFact(readFacts(), {
         id,
         fact: fact?.trim() ?? text,
         source: source?.trim() ?? '',
@@ -142,7 +124,10 @@ async function confirm(
     );
     print(
       'IDを使っているテストと手引き',
-      linesWith(idPattern([id]), readTests()),
+      linesWith(
+        idPattern([id]),
+        readTexts(root).filter(({file}) => isTest(file)),
+      ),
     );
   }
   print('作り直したファイル', await renewTexts(root));
@@ -151,43 +136,18 @@ async function confirm(
   );
 }
 
-function checkConfirmation(
-  assumptions: readonly ListedAssumption[],
-  source: string | undefined,
-  fact: string | undefined,
-): void {
-  if (!source?.trim()) {
-    throw new UsageError(
-      '確認した資料か人を、--source "…"で指定してください。',
-    );
-  }
-  if (fact !== undefined && (!fact.trim() || assumptions.length > 1)) {
-    throw new UsageError(
-      '--fact "…"には、1件の仮定について分かった内容を書いてください。',
-    );
-  }
-  const open = assumptions.find(({text}) => !isFact(text));
-  if (fact === undefined && open) {
-    throw new UsageError(
-      `仮定「${open.id}」の文は、そのままでは事実になりません。分かった内容を、--fact "…"で指定してください。`,
-    );
-  }
-  if (git('status', '--porcelain') !== '') {
-    throw new UsageError(
-      'コミットしていない変更があります。コミットしてから実行してください。',
-    );
-  }
-}
-
 function reject(assumption: ListedAssumption): void {
-  const found = followUp(assumption, readSources(root), readTests());
+  const found = followUp(assumption, readTexts(root));
   console.log(`仮定「${assumption.id}」：${assumption.text}`);
   print('印のある場所', found.places);
   print('印のある節のサンプル', found.samples);
   print('メッセージ', found.messages);
   print('メッセージを引用している場所', found.quotes);
+  print('印のあるコードを使っているテスト', found.testsOfCode);
   print('IDやメッセージを使っているテストと手引き', found.tests);
-  print('同じ名前や言葉のある場所', found.words);
+  print('同じ言葉のあるページ、図、練習問題、キットなど', found.words);
+  print('同じ言葉のあるテスト', found.wordsOfTests);
+  print('多すぎるため探さなかった言葉', found.common);
   print('読み直すページ', pagesOf(assumption));
   console.log(
     `\n何も変えていません。正しい内容に直し、印と${ASSUMPTIONS}の見出しを消してから、「npm run generate」と「npm test」を実行してください。\n`,
@@ -214,22 +174,8 @@ function pagesOf(assumption: ListedAssumption): string[] {
   );
 }
 
-/** The tests, and the guide, whose examples name ids. */
-function readTests(): Source[] {
-  const tests = readdirSync(path.join(root, 'tests'), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-    .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-    .filter(
-      (file) =>
-        /\.(?:ts|tsx|tsv)$/.test(file) && !file.startsWith('tests/snapshots'),
-    )
-    .sort();
-  return [...tests, 'CONTRIBUTING.md'].map((file) => ({
-    file,
-    text: read(file),
-  }));
+function readFacts(): ConfirmedFact[] {
+  return JSON.parse(read(CONFIRMED)) as ConfirmedFact[];
 }
 
 function print(title: string, lines: readonly string[]): void {

@@ -4,19 +4,11 @@ import type {ListedAssumption} from '../../src/assumptions/readAssumptions';
 import type {Source} from '../generated/assumptions';
 import {blockAt, marksNearText} from './blocks';
 import {removeMarks} from './removeMarks';
-import {wordsOf} from './words';
+import {anyOf, tellingWords, wordsOf} from './words';
 
 /** How a text says that something isn't known. */
 const HEDGE =
-  /見込み|確認でき(?:て|ま)|未確認|ものとして(?:備え|、)|資料(?:がありません|で確認)|このWikiで決め|このWikiの(?:仮定|推奨|実行環境が示す)/;
-
-/** An assumption that says so itself is no fact when it is confirmed. */
-const NO_FACT = /備える|分からない|不明|推奨|このWikiで決め|このWikiの説明/;
-
-/** Whether the words of an assumption can be kept as those of a fact. */
-export function isFact(text: string): boolean {
-  return !NO_FACT.test(text);
-}
+  /見込み|違うことがあ|確認でき(?:て|ま)|未確認|ものとして(?:備え|、)|資料(?:がありません|で確認)|このWikiで決め|このWikiの(?:仮定|推奨|実行環境が示す)/;
 
 /** A line that a person has to read. */
 export interface ReadAgain {
@@ -44,7 +36,9 @@ export function confirmAssumption(
   {id, text}: ListedAssumption,
   sources: readonly Source[],
 ): Confirmation {
-  const words = wordsOf(text);
+  const words = anyOf(
+    tellingWords(wordsOf(text), sources).map(({pattern}) => pattern),
+  );
   const changed: Source[] = [];
   const hedged: ReadAgain[] = [];
   for (const source of sources) {
@@ -69,7 +63,7 @@ export function confirmAssumption(
 function hedgedLines(
   {file, text}: Source,
   statements: readonly number[],
-  words: RegExp | undefined,
+  words: RegExp,
 ): ReadAgain[] {
   const lines = text.split('\n');
   const isPage = file.endsWith('.mdx');
@@ -81,9 +75,9 @@ function hedgedLines(
         statements.some((start) => index >= start && index < start + 4));
     // Pages have a sentence on a line, code a statement on several.
     const isOnSubject = isPage
-      ? words?.test(line) === true && marksNearText(lines, index).length === 0
-      : words?.test(lines.slice(Math.max(0, index - 5), index + 1).join('\n'));
-    const isHedged = HEDGE.test(line) && (isNear || isOnSubject === true);
+      ? words.test(line) && marksNearText(lines, index).length === 0
+      : words.test(lines.slice(Math.max(0, index - 5), index + 1).join('\n'));
+    const isHedged = HEDGE.test(line) && (isNear || isOnSubject);
     return isHedged ? [{file, line: index + 1, text: line.trim()}] : [];
   });
 }

@@ -4,7 +4,15 @@ import {parseMessageMarks} from '../../src/messages/messageMarks';
 import {MESSAGES} from '../../src/runtime/messages';
 import type {Source} from '../generated/assumptions';
 import {marksNearCode} from './blocks';
-import {escapePattern, idPattern, linesWith, wordsOf} from './words';
+import {isTest} from './readTexts';
+import {
+  anyOf,
+  escapePattern,
+  idPattern,
+  linesWith,
+  tellingWords,
+  wordsOf,
+} from './words';
 
 const CATALOGUE = 'src/runtime/messages.ts';
 
@@ -17,39 +25,57 @@ export interface FollowUp {
   readonly messages: readonly string[];
   /** Where the messages are quoted. */
   readonly quotes: readonly string[];
+  /** Tests of the files of code with a mark. */
+  readonly testsOfCode: readonly string[];
   /** Tests that name the assumption or its messages. */
   readonly tests: readonly string[];
-  /** All else, tests too, that has its names or words. */
+  /** Pages, stubs, figures, messages, exercises and kit with its words. */
   readonly words: readonly string[];
+  /** Tests with its words. */
+  readonly wordsOfTests: readonly string[];
+  /** Its words that are everywhere, and aren't looked for. */
+  readonly common: readonly string[];
 }
 
 /**
  * Finds what has to be changed if an assumption is wrong.
  *
  * @param assumption - that is wrong
- * @param sources - all files that can carry a mark
- * @param tests - files of tests
+ * @param texts - all files in which it can have left a trace
  */
 export function followUp(
   {id, text}: ListedAssumption,
-  sources: readonly Source[],
-  tests: readonly Source[],
+  texts: readonly Source[],
 ): FollowUp {
+  const tests = texts.filter(({file}) => isTest(file));
+  const sources = texts.filter(({file}) => !isTest(file));
   const marked = sources.filter((source) =>
     markedIds(source.text).includes(id),
   );
   const messages = messagesOf(id, sources);
   const named = idPattern([id, ...messages]);
   const quoted = messages.map(quotePattern);
-  const pages = sources.filter(({file}) => !file.startsWith('src/runtime/'));
   const words = wordsOf(text);
+  const telling = tellingWords(words, texts);
+  const pattern = anyOf(telling.map((word) => word.pattern));
   return {
     places: marked.flatMap((source) => placesIn(source, id)),
     samples: marked.flatMap((source) => samplesIn(source, id)),
     messages: messages.map((name) => `${name}：${MESSAGES[name].template}`),
-    quotes: quoted.length > 0 ? linesWith(anyOf(quoted), pages) : [],
+    quotes: linesWith(
+      anyOf(quoted),
+      sources.filter(({file}) => !file.startsWith('src/runtime/')),
+    ),
+    testsOfCode: linesWith(
+      anyOf(marked.flatMap(({file}) => importPattern(file))),
+      tests,
+    ),
     tests: linesWith(anyOf([named, ...quoted]), tests),
-    words: words ? linesWith(words, [...sources, ...tests]) : [],
+    words: linesWith(pattern, sources),
+    wordsOfTests: linesWith(pattern, tests),
+    common: words
+      .filter((word) => !telling.includes(word))
+      .map(({word}) => word),
   };
 }
 
@@ -108,38 +134,21 @@ function samplesIn({file, text}: Source, id: string): string[] {
 
 type MessageId = keyof typeof MESSAGES;
 
-/** The messages that have a mark, and those of code that has one. */
+/** The messages that have a mark. */
 function messagesOf(id: string, sources: readonly Source[]): MessageId[] {
   const catalogue = sources.find(({file}) => file === CATALOGUE)?.text ?? '';
   const {all, own} = parseMessageMarks(catalogue);
-  const code = sources
-    .filter(({file}) => file.startsWith('src/') && file !== CATALOGUE)
-    .flatMap((source) => markedCode(source.text, id))
-    .join('\n');
   return (Object.keys(MESSAGES) as MessageId[]).filter(
-    (name) =>
-      all.includes(id) ||
-      own.get(name)?.includes(id) === true ||
-      code.includes(`'${name}'`),
+    (name) => all.includes(id) || own.get(name)?.includes(id) === true,
   );
 }
 
-/** The lines of code from each mark to the end of what is marked. */
-function markedCode(text: string, id: string): string[] {
-  const lines = text.split('\n');
-  return lines.flatMap((line, index) => {
-    const indent = /^ */.exec(line)?.[0] ?? '';
-    if (!markedIds(line).includes(id)) {
-      return [];
-    }
-    const rest = lines.slice(index);
-    const end = rest.findIndex(
-      (each) =>
-        each.startsWith(`${indent}}`) ||
-        (indent !== '' && (each === '' || !each.startsWith(indent))),
-    );
-    return rest.slice(0, end === -1 ? undefined : end + 1);
-  });
+/** Finds where a file of code is imported; the catalogue is in all tests. */
+function importPattern(file: string): RegExp[] {
+  const [, name] = /^(src\/.+)\.tsx?$/.exec(file) ?? [];
+  return name === undefined || file === CATALOGUE
+    ? []
+    : [new RegExp(`^import .*${escapePattern(name)}'`)];
 }
 
 /** Finds a message in the words between its values. */
@@ -148,8 +157,4 @@ function quotePattern(id: MessageId): RegExp {
   const parts = template.split(/\{\w+\}/);
   const longest = parts.reduce((a, b) => (b.length > a.length ? b : a));
   return new RegExp(escapePattern(longest));
-}
-
-function anyOf(patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({source}) => source).join('|'));
 }

@@ -1,11 +1,5 @@
 import type {ListedAssumption} from '../../src/assumptions/readAssumptions';
 
-/** Files about what people are paid, and what is posted of it. */
-const MONEY_PLACES = /shikyukojo|shikyugaku|shiwake/i;
-
-/** The same in an assumption's own words; names of screens don't count. */
-const MONEY_WORDS = /支給|控除|給与計算|遡及|金額|借方|`saveAmount`/;
-
 /** An assumption with what makes it urgent. */
 export interface Weighed extends ListedAssumption {
   /** Whether an error in it can change what people are paid. */
@@ -23,9 +17,7 @@ export function weigh(assumptions: readonly ListedAssumption[]): Weighed[] {
   return assumptions
     .map((assumption) => ({
       ...assumption,
-      isMoney:
-        assumption.places.some((place) => MONEY_PLACES.test(place)) ||
-        MONEY_WORDS.test(assumption.text.replaceAll(/「[^」]*」/g, '')),
+      isMoney: assumption.kind === '給与計算と仕訳',
       pages: assumption.places.filter((place) =>
         /^(?:api-src|docs|wiki)\//.test(place),
       ).length,

@@ -11,22 +11,50 @@ const COMMON = new Set([
   'undefined',
 ]);
 
-/**
- * The names in backticks and the words in brackets of an assumption, as a
- * pattern that finds them; `undefined` if it has none.
- */
-export function wordsOf(text: string): RegExp | undefined {
+/** A word on more lines says as little. */
+const MOST_LINES = 80;
+
+/** A name or a word, and how to find it. */
+export interface Word {
+  readonly word: string;
+  readonly pattern: RegExp;
+}
+
+/** The names in backticks and the words in brackets of an assumption. */
+export function wordsOf(text: string): Word[] {
   const names = [...text.matchAll(/`([^`]+)`/g)]
     .flatMap(([, code = '']) => code.match(/^[A-Za-z]\w{3,}/g) ?? [])
     .filter((name) => !COMMON.has(name))
-    .map((name) => `\\b${name}\\b`);
-  const words = [...text.matchAll(/「([^」(（]+)/g)].map(([, word = '']) =>
-    word.length > 3
-      ? escapePattern(word)
-      : `[「'"]${escapePattern(word)}[」'"]`,
+    .map((word): [string, string] => [word, `\\b${word}\\b`]);
+  const words = [...text.matchAll(/「([^」(（]+)/g)].map(
+    ([, word = '']): [string, string] => [
+      word,
+      word.length > 3
+        ? escapePattern(word)
+        : `[「'"]${escapePattern(word)}[」'"]`,
+    ],
   );
-  const all = [...new Set([...names, ...words])];
-  return all.length > 0 ? new RegExp(all.join('|')) : undefined;
+  return [...new Map([...names, ...words])].map(([word, source]) => ({
+    word,
+    pattern: new RegExp(source),
+  }));
+}
+
+/** Those of some words that are on so few lines that one can read them. */
+export function tellingWords(
+  words: readonly Word[],
+  sources: readonly Source[],
+): Word[] {
+  const lines = sources.flatMap(({text}) => text.split('\n'));
+  return words.filter(
+    ({pattern}) =>
+      lines.filter((line) => pattern.test(line)).length <= MOST_LINES,
+  );
+}
+
+/** Finds any of some patterns; nothing if there are none. */
+export function anyOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({source}) => source).join('|') || '(?!)');
 }
 
 /** The files that match, each with its lines, from 1: `a.ts:3,8`. */

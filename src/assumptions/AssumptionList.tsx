@@ -2,14 +2,18 @@ import {useEffect, useRef, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ControlBar} from '../ui/ControlBar';
-import {TextWithCode} from './Unconfirmed';
-import {KIND_LABELS, letterOf} from './labels';
+import {AssumptionFilters} from './AssumptionFilters';
+import {NO_FILTERS, filterEntries} from './filterEntries';
+import {CopyLetter} from './CopyLetter';
+import {TextWithCode} from './TextWithCode';
+import {assumptionAddress} from './labels';
+import {KINDS, KIND_NAMES, isQuestion, letterOf} from './letter';
 import type {AssumptionEntry} from './listedPages';
-import type {AssumptionKind} from './labels';
 import styles from './AssumptionList.module.css';
 
 export interface AssumptionListProps {
@@ -17,79 +21,43 @@ export interface AssumptionListProps {
   readonly entries?: readonly AssumptionEntry[];
 }
 
-const KINDS = Object.keys(KIND_LABELS) as AssumptionKind[];
-
 /** Everything that nobody has confirmed, and a letter that asks for it. */
 export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
   const titleOf = useTitles();
+  const {withBaseUrl} = useBaseUrlUtils();
   const list = useRef<HTMLDivElement>(null);
-  const [kind, setKind] = useState('');
-  const [doc, setDoc] = useState('');
+  const [filters, setFilters] = useState(NO_FILTERS);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const docs = [
-    ...new Set(entries.flatMap(({pages}) => pages.map((page) => page.doc))),
-  ];
-  const shown = entries.filter(
-    (entry) =>
-      (kind === '' || entry.kind === kind) &&
-      (doc === '' || entry.pages.some((page) => page.doc === doc)),
-  );
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  const shown = filterEntries(entries, filters, titleOf);
   const picked = entries.filter(({id}) => chosen.has(id));
-  // What is about this site is no question to the provider.
-  const asked =
-    picked.length > 0 ? picked : shown.filter((entry) => entry.kind !== 'site');
+  const asked = picked.length > 0 ? picked : shown.filter(isQuestion);
   useUnfoldTarget(list);
 
   return (
-    <>
-      <ControlBar className={styles.controls}>
-        <label>
-          種類{' '}
-          <select value={kind} onChange={({target}) => setKind(target.value)}>
-            <option value="">すべて</option>
-            {KINDS.map((name) => (
-              <option key={name} value={name}>
-                {KIND_LABELS[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          ページ{' '}
-          <select
-            className={styles.pages}
-            value={doc}
-            onChange={({target}) => setDoc(target.value)}
-          >
-            <option value="">すべて</option>
-            {docs.map((name) => (
-              <option key={name} value={name}>
-                {titleOf(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {asked.length > 0 && (
-          <Letter text={letterOf(asked)}>
-            {picked.length > 0 ? '選んだ' : '表示中の'}
-            {asked.length}件
-          </Letter>
-        )}
-      </ControlBar>
+    <div className={styles.list}>
+      <AssumptionFilters
+        entries={entries}
+        filters={filters}
+        count={shown.length}
+        titleOf={titleOf}
+        onChange={setFilters}
+      />
       <div ref={list} data-page-part="unconfirmed">
-        {KINDS.map((name) => {
-          const group = shown.filter((entry) => entry.kind === name);
+        {KIND_NAMES.map((name) => {
+          const group = shown.filter(({kind}) => kind === name);
           return (
             group.length > 0 && (
               <details
-                key={`${name} ${kind} ${doc}`}
+                key={`${name} ${isFiltered}`}
                 className={styles.group}
                 // What the reader has filtered is to be seen.
-                open={kind !== '' || doc !== ''}
+                open={isFiltered}
               >
                 <summary>
-                  {KIND_LABELS[name]}（{group.length}件）
+                  {name}（{group.length}件）
                 </summary>
+                <p className={styles.whom}>尋ねる相手：{KINDS[name]}</p>
                 {group.map((entry) => (
                   <Entry
                     key={entry.id}
@@ -104,7 +72,24 @@ export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
           );
         })}
       </div>
-    </>
+      {asked.length > 0 && (
+        <ControlBar className={styles.letter}>
+          <CopyLetter
+            text={letterOf(asked, (id) =>
+              withBaseUrl(assumptionAddress(id), {absolute: true}),
+            )}
+            clear={picked.length > 0 ? () => setChosen(new Set()) : undefined}
+          >
+            {picked.length > 0
+              ? '選んだ'
+              : isFiltered
+                ? '表示中の'
+                : 'すべての'}
+            {asked.length}件
+          </CopyLetter>
+        </ControlBar>
+      )}
+    </div>
   );
 }
 
@@ -119,6 +104,7 @@ function Entry({
   confirmation,
   id,
   isChosen,
+  kind,
   pages,
   reason,
   text,
@@ -126,21 +112,21 @@ function Entry({
 }: EntryProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const isBrowser = useIsBrowser();
+  const statement = (
+    <strong>
+      <TextWithCode text={text} />
+    </strong>
+  );
   return (
     <div id={id} className={styles.entry}>
-      <p>
-        {isBrowser && (
-          <input
-            type="checkbox"
-            aria-label={`文面に入れる：${text}`}
-            checked={isChosen}
-            onChange={choose}
-          />
-        )}
-        <strong>
-          <TextWithCode text={text} />
-        </strong>
-      </p>
+      {isBrowser && isQuestion({kind}) ? (
+        <label className={styles.statement}>
+          <input type="checkbox" checked={isChosen} onChange={choose} />
+          {statement}
+        </label>
+      ) : (
+        <p className={styles.statement}>{statement}</p>
+      )}
       <dl>
         <dt>理由</dt>
         <dd>
@@ -162,41 +148,6 @@ function Entry({
         )}
       </dl>
     </div>
-  );
-}
-
-interface LetterProps {
-  readonly text: string;
-  /** What is in it. */
-  readonly children: ReactNode;
-}
-
-/** Copies the letter, and shows it. */
-function Letter({children, text}: LetterProps): ReactNode {
-  const [status, setStatus] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus('コピーしました。');
-    } catch {
-      setStatus('コピーできませんでした。文面を開いて、写してください。');
-    }
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => void copy()}
-      >
-        {children}を提供元に確認する文面をコピー
-      </button>
-      <span role="status">{status}</span>
-      <details className={styles.letter}>
-        <summary>文面を見る</summary>
-        <pre>{text}</pre>
-      </details>
-    </>
   );
 }
 

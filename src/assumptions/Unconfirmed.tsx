@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {codeParts} from '../code-blocks/hints/codeHints';
-import {Popup} from '../ui/Popup';
-import {useExplanation} from '../ui/useExplanation';
+import {ExplainedWord} from '../ui/ExplainedWord';
+import {TextWithCode} from './TextWithCode';
 import {ASSUMPTION_LABELS, UNCONFIRMED, assumptionAddress} from './labels';
 import type {Assumption} from './readAssumptions';
 import styles from './Unconfirmed.module.css';
@@ -56,68 +54,47 @@ export function UnconfirmedLine({
   );
 }
 
-/**
- * 「未確認」, with what is assumed where the reader wants it. Without scripts it
- * is plain text; it isn't a `button` element for the same reasons as a term.
- */
-function Sign({assumptions}: SignProps): ReactNode {
-  const isBrowser = useIsBrowser();
-  const {box, boxListeners, listeners, shown, textId} = useExplanation({
-    wordAt: (target) => target.closest<HTMLElement>('[role=button]'),
-    explain: () => true,
-  });
-
-  if (!isBrowser) {
-    return <span className={styles.sign}>{UNCONFIRMED}</span>;
-  }
+/** The sign as a link, where a list or another box has no room for more. */
+export function UnconfirmedLink({id}: {readonly id: string}): ReactNode {
   return (
-    <span role="presentation" {...listeners}>
-      <span
-        className={styles.sign}
-        role="button"
-        tabIndex={0}
-        // useExplanation changes it.
-        aria-expanded={false}
-      >
+    <span data-page-part="unconfirmed">
+      <span className={styles.bracket}>（</span>
+      <Link className={styles.sign} to={assumptionAddress(id)}>
         {UNCONFIRMED}
-      </span>
-      {shown && (
-        <Popup
-          {...boxListeners}
-          key={shown.serial}
-          anchor={shown.anchor}
-          box={box}
-          role="group"
-          aria-label="製品で確認できていないこと"
-        >
-          <span id={textId}>
-            {assumptions.map((assumption) => (
-              <span key={assumption.id} className={styles.assumption}>
-                {ASSUMPTION_LABELS.map(([part, label]) => (
-                  <span
-                    key={part}
-                    className={clsx(part !== 'text' && styles.detail)}
-                  >
-                    <strong>{label}：</strong>
-                    <TextWithCode text={assumption[part]} />
-                  </span>
-                ))}
-                <Link to={assumptionAddress(assumption.id)}>
-                  未確認の一覧で見る
-                </Link>
-              </span>
-            ))}
-          </span>
-        </Popup>
-      )}
+      </Link>
+      <span className={styles.bracket}>）</span>
     </span>
   );
 }
 
-/** A text whose code is in backticks. */
-export function TextWithCode({text}: {readonly text: string}): ReactNode {
-  return codeParts(text).map(({isCode, part}, index) =>
-    // The parts never move.
-    isCode ? <code key={index}>{part}</code> : part,
+/** 「未確認」, with what is assumed where the reader wants it. */
+function Sign({assumptions}: SignProps): ReactNode {
+  return (
+    <ExplainedWord
+      className={styles.sign}
+      word={UNCONFIRMED}
+      label="製品で確認できていないこと"
+      explain={(textId) => (
+        <span id={textId}>
+          {assumptions.map((assumption) => (
+            <Explanation key={assumption.id} {...assumption} />
+          ))}
+        </span>
+      )}
+    />
+  );
+}
+
+function Explanation(assumption: Assumption): ReactNode {
+  return (
+    <span className={styles.assumption}>
+      {ASSUMPTION_LABELS.map(([part, label]) => (
+        <span key={part} className={clsx(part !== 'text' && styles.detail)}>
+          <strong>{label}：</strong>
+          <TextWithCode text={assumption[part]} />
+        </span>
+      ))}
+      <Link to={assumptionAddress(assumption.id)}>未確認の一覧で見る</Link>
+    </span>
   );
 }

@@ -56,7 +56,7 @@ export function UnconfirmedCount({
             }
           }}
         >
-          未確認に下線を引く
+          未確認に下線
         </button>
       </ControlBar>
     </div>

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {routeOf} from '../content/routeOf';
 import type {Reference} from '../reference/stubs/readReference';
-import type {AssumptionKind} from './labels';
-import type {Assumption, ListedAssumption} from './readAssumptions';
+import type {ListedAssumption} from './readAssumptions';
 
 /** A page that depends on an assumption. */
 export interface AssumedPage {
@@ -13,18 +12,9 @@ export interface AssumedPage {
 }
 
 /** An assumption as the list for readers has it. */
-export interface AssumptionEntry extends Assumption {
-  readonly kind: AssumptionKind;
+export interface AssumptionEntry extends Omit<ListedAssumption, 'places'> {
   readonly pages: readonly AssumedPage[];
 }
-
-/** Where an assumption of each kind has a mark; the first that fits counts. */
-const KINDS: readonly (readonly [RegExp, AssumptionKind])[] = [
-  [/^api-src\/enumerations\/.*Kubun\.d\.ts$/, 'codes'],
-  [/^src\/runtime\/messages\.ts$/, 'messages'],
-  [/^api-src\//, 'reference'],
-  [/^(?:docs|wiki)\//, 'pages'],
-];
 
 /**
  * The assumptions with the pages that depend on them.
@@ -54,13 +44,6 @@ export function listEntries(
     const pages = new Map(
       places.flatMap(pageOf).map((page) => [page.doc, page]),
     );
-    return {
-      ...assumption,
-      kind:
-        KINDS.find(([pattern]) =>
-          places.some((place) => pattern.test(place)),
-        )?.[1] ?? 'site',
-      pages: [...pages.values()],
-    };
+    return {...assumption, pages: [...pages.values()]};
   });
 }

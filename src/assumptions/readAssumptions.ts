@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {KIND_NAMES} from './letter';
+import type {AssumptionKind} from './letter';
 
 /** The list of assumptions, from the repository's root. */
 export const ASSUMPTIONS = 'ASSUMPTIONS.md';
@@ -14,8 +16,9 @@ export interface Assumption {
   readonly confirmation: string;
 }
 
-/** An assumption and the files that depend on it. */
+/** An assumption, of what it is and the files that depend on it. */
 export interface ListedAssumption extends Assumption {
+  readonly kind: AssumptionKind;
   /** Their paths from the repository's root. */
   readonly places: readonly string[];
 }
@@ -24,7 +27,7 @@ export interface ListedAssumption extends Assumption {
  * Reads the list of assumptions.
  *
  * @param list - the text of ASSUMPTIONS.md
- * @throws Error in Japanese if an entry lacks a part
+ * @throws Error in Japanese if an entry lacks a part or has an unknown kind
  */
 export function parseAssumptions(list: string): ListedAssumption[] {
   return list
@@ -41,8 +44,15 @@ export function parseAssumptions(list: string): ListedAssumption[] {
         }
         return value.trim();
       };
+      const kind = KIND_NAMES.find((name) => name === part('種類'));
+      if (!kind) {
+        throw new Error(
+          `${ASSUMPTIONS}：「${id}」の種類「${part('種類')}」はありません。${KIND_NAMES.map((name) => `「${name}」`).join('')}のどれかを書いてください。`,
+        );
+      }
       return {
         id,
+        kind,
         text: part('仮定'),
         reason: part('理由'),
         confirmation: part('確認の方法'),

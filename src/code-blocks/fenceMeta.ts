@@ -4,6 +4,7 @@ export interface FenceMeta {
   readonly scenario: string | undefined;
   /** Why the sample isn't checked; empty without a reason. */
   readonly unchecked: string | undefined;
+  readonly title: string | undefined;
 }
 
 /**
@@ -21,5 +22,6 @@ export function readFenceMeta(meta: string | null | undefined): FenceMeta {
   return {
     scenario: valueOf('scenario') || undefined,
     unchecked: valueOf('unchecked'),
+    title: valueOf('title'),
   };
 }

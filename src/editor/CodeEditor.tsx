@@ -68,12 +68,12 @@ export function CodeEditor({
     if (editor.current) {
       markError(editor.current, error);
     }
-  }, [error?.line, error?.message]); // eslint-disable-line react-hooks/exhaustive-deps -- the same error is a new object each time
+  }, [error?.line, error?.message, error?.isStale]); // eslint-disable-line react-hooks/exhaustive-deps -- the same error is a new object each time
 
   return (
     <div className={styles.editor}>
       <div ref={parent} />
-      <p id={hint} className={styles.hint}>
+      <p id={hint} hidden>
         {KEYS}
       </p>
       <p role="status" className={styles.hint} hidden={hasTypes}>

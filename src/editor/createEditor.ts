@@ -36,6 +36,8 @@ export interface EditorError {
   /** From 1. */
   readonly line: number;
   readonly message: string;
+  /** Whether the program was changed since: it may be mended. */
+  readonly isStale: boolean;
 }
 
 /** What an editor needs. */
@@ -79,17 +81,22 @@ const theme = EditorView.theme({
   '&': {
     backgroundColor: 'var(--code-background)',
     color: 'var(--code-plain)',
+    // As the code block that it stands for, line by line.
     fontSize: 'var(--ifm-code-font-size)',
   },
   '&.cm-focused': {
-    outline: '2px solid var(--ifm-color-primary)',
+    // CodeEditor.module.css draws it.
+    outline: 'none',
   },
   '.cm-scroller': {
-    maxHeight: '32rem',
     fontFamily: 'var(--ifm-font-family-monospace)',
     lineHeight: 'var(--ifm-pre-line-height)',
   },
-  '.cm-content': {caretColor: 'var(--code-plain)'},
+  '.cm-content': {
+    padding: 'var(--ifm-pre-padding) 0',
+    caretColor: 'var(--code-plain)',
+  },
+  '.cm-line': {padding: '0 var(--ifm-pre-padding) 0 0.25rem'},
   '.cm-cursor': {borderLeftColor: 'var(--code-plain)'},
   '.cm-gutters': {
     border: 'none',
@@ -97,8 +104,20 @@ const theme = EditorView.theme({
     color: 'var(--code-comment)',
   },
   '.cm-activeLine, .cm-activeLineGutter': {
-    backgroundColor: 'var(--docusaurus-highlighted-code-line-bg)',
+    backgroundColor: 'var(--ifm-hover-overlay)',
   },
+  '.cm-lint-marker': {
+    width: '0.5em',
+    height: '0.5em',
+    margin: '0.45em 0.25em',
+    borderRadius: '50%',
+    backgroundColor: 'var(--shu)',
+    // The library's drawings.
+    content: 'normal',
+  },
+  '.cm-lint-marker-warning': {backgroundColor: 'var(--kohaku)'},
+  '.cm-lint-marker-info': {backgroundColor: 'var(--line-strong)'},
+  '.cm-gutter-lint': {width: '1em'},
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
     {backgroundColor: 'var(--ifm-color-emphasis-400)'},
   '.cm-tooltip': {
@@ -125,39 +144,57 @@ const setError = StateEffect.define<EditorError | undefined>();
 /** The types have come: the program can be checked. */
 const setReady = StateEffect.define<null>();
 
+/** The last run's error, and the stretch that it marks. */
+interface MarkedError {
+  readonly error: EditorError;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The line of the last run's error; it moves with the text around it. */
-const errorField = StateField.define<Diagnostic | undefined>({
+const errorField = StateField.define<MarkedError | undefined>({
   create: () => undefined,
   update(current, {changes, effects, state}) {
+    const moved = current && {
+      ...current,
+      from: changes.mapPos(current.from, 1),
+      to: changes.mapPos(current.to, 1),
+    };
     const effect = effects.findLast((one) => one.is(setError));
-    if (effect) {
-      return effect.value && diagnose(effect.value, state);
+    if (!effect) {
+      return moved;
     }
-    return (
-      current && {
-        ...current,
-        from: changes.mapPos(current.from, 1),
-        to: changes.mapPos(current.to, 1),
-      }
-    );
+    const error = effect.value;
+    // That of the same run keeps its place, when it gets old and back.
+    return moved &&
+      error?.line === moved.error.line &&
+      error.message === moved.error.message
+      ? {...moved, error}
+      : error && markLine(error, state);
   },
 });
 
-function diagnose(
-  {line: number, message}: EditorError,
+function markLine(
+  error: EditorError,
   {doc}: EditorState,
-): Diagnostic | undefined {
-  if (number > doc.lines) {
+): MarkedError | undefined {
+  if (error.line > doc.lines) {
     return undefined;
   }
-  const line = doc.line(number);
+  const line = doc.line(error.line);
   const indentation = /^\s*/.exec(line.text)?.[0].length ?? 0;
-  return {
-    from: line.from + indentation,
-    to: line.to,
-    severity: 'error',
-    message,
-  };
+  return {error, from: line.from + indentation, to: line.to};
+}
+
+function diagnose({error, from, to}: MarkedError): Diagnostic {
+  return error.isStale
+    ? {
+        from,
+        to,
+        severity: 'info',
+        message: `変更前の実行でのエラー：${error.message}`,
+      }
+    : {from, to, severity: 'error', message: error.message};
 }
 
 /** How long after the last key a program is checked. */
@@ -205,7 +242,7 @@ export function createEditor({
       errorField,
       linter(
         async ({state}) => [
-          ...[state.field(errorField) ?? []].flat(),
+          ...[state.field(errorField) ?? []].flat().map(diagnose),
           ...(isReady ? await checkTypes(client, state.doc.toString()) : []),
         ],
         {
@@ -241,6 +278,8 @@ export function createEditor({
         ...defaultKeymap,
         ...historyKeymap,
       ]),
+      // The bars above and below cover what lies under them.
+      EditorView.scrollMargins.of(() => ({top: 130, bottom: 60})),
       EditorView.contentAttributes.of({
         'aria-label': 'プログラムのエディター',
         'aria-describedby': describedBy,

@@ -5,6 +5,8 @@ import {Box} from './Box';
 import {Figure} from './Figure';
 import {Label} from './Label';
 
+// assumption: create-returns-data-id
+// assumption: custom-data-update-delete
 /** Wiki, custom-data-for-custom-function: what each operation does to a datum. */
 export function CustomDatumLifeFigure(): ReactNode {
   return (

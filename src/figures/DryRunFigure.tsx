@@ -65,6 +65,8 @@ function Run({y, label, journal, isDryRun}: RunProps): ReactNode {
   );
 }
 
+// assumption: dry-run-no-update
+// assumption: dry-run-writes
 /** Wiki, test-custom-function: what a dry run and a real run reach. */
 export function DryRunFigure(): ReactNode {
   return (

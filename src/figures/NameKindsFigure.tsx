@@ -5,6 +5,8 @@ import {Box} from './Box';
 import {Figure} from './Figure';
 import {Frame} from './Frame';
 
+// assumption: csv-header-item-names
+// assumption: item-key-field
 /** The two names of an item and where each of them is read. */
 export function NameKindsFigure(): ReactNode {
   return (

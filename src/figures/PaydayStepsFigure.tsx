@@ -15,6 +15,7 @@ const STEPS = [
 const STEP_HEIGHT = 56;
 const STEP_DISTANCE = 82;
 
+// assumption: dry-run-no-update
 /** Wiki, test-custom-function: the way to the first real payroll. */
 export function PaydayStepsFigure(): ReactNode {
   return (

@@ -6,6 +6,7 @@ import {Figure} from './Figure';
 import {Frame} from './Frame';
 import {Label} from './Label';
 
+// assumption: secret-registration
 /** Who knows the value of a secret, and when the program gets it. */
 export function SecretFlowFigure(): ReactNode {
   return (

@@ -6,6 +6,7 @@ import {Figure} from './Figure';
 import {Label} from './Label';
 import {StepNumber} from './StepNumber';
 
+// assumption: select-option-value
 /** How an option comes from its master into a program. */
 export function SelectOptionFlowFigure(): ReactNode {
   return (

@@ -6,6 +6,7 @@ import {Figure} from './Figure';
 import {FlowLanes} from './FlowLanes';
 import {StepNumber} from './StepNumber';
 
+// assumption: scenario-flow
 /** Home page, 1-3: the scenario that hands over journal source data. */
 export function ShiwakeFlowFigure(): ReactNode {
   return (

@@ -3,14 +3,15 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {GlossaryEntry} from './entries';
+import {UnconfirmedLink} from '../assumptions/Unconfirmed';
+import type {MarkedEntry} from './entries';
 import {termAnchor} from './termAnchor';
 import {HashLink} from '../ui/HashLink';
 import styles from './Glossary.module.css';
 
 export interface GlossaryProps {
   /** All terms, in order; src/content/giveData.ts gives them. */
-  readonly entries?: readonly GlossaryEntry[];
+  readonly entries?: readonly MarkedEntry[];
 }
 
 /** The rows of the Japanese syllabary, by their first characters. */
@@ -62,6 +63,7 @@ export function Glossary({entries = []}: GlossaryProps): ReactNode {
 }
 
 function Entry({
+  assumption,
   english,
   id,
   meaning,
@@ -69,7 +71,7 @@ function Entry({
   reading,
   synonyms = [],
   term,
-}: GlossaryEntry): ReactNode {
+}: MarkedEntry): ReactNode {
   const anchor = termAnchor(id);
   useBrokenLinks().collectAnchor(anchor);
   return (
@@ -84,6 +86,7 @@ function Entry({
       </dt>
       <dd>
         {meaning}
+        {assumption !== undefined && <UnconfirmedLink id={assumption} />}
         {synonyms.length > 0 && (
           <span className={styles.synonyms} data-page-part="line">
             ほかの言い方：{synonyms.join('、')}

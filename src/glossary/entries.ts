@@ -30,6 +30,12 @@ export interface GlossaryEntry {
   readonly tooltip?: boolean;
 }
 
+/** A term with what nobody has confirmed of it. */
+export interface MarkedEntry extends GlossaryEntry {
+  /** The id of the assumption, of the mark above the entry. */
+  readonly assumption?: string | undefined;
+}
+
 const DATA_PAGE = '/tutorial/tutorial-basic/about-custom-data';
 const DEFINITION_PAGE =
   '/tutorial/tutorial-basic/register-custom-data-definition';

@@ -12,14 +12,14 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import type {GlossaryEntry} from './entries';
+import type {MarkedEntry} from './entries';
 import {routeOf} from '../content/routeOf';
 
 /** Options of {@link markTerms}. */
 export interface MarkTermsOptions {
   /** The site's folder. */
   readonly siteDir: string;
-  readonly glossary: readonly GlossaryEntry[];
+  readonly glossary: readonly MarkedEntry[];
 }
 
 /** More marks would litter a page, or a paragraph. */
@@ -85,8 +85,8 @@ function isTitle(node: {readonly data?: unknown}): boolean {
  */
 function markParagraph(
   paragraph: Paragraph,
-  terms: readonly GlossaryEntry[],
-  wanted: Set<GlossaryEntry>,
+  terms: readonly MarkedEntry[],
+  wanted: Set<MarkedEntry>,
   most: number,
 ): number {
   let marks = 0;
@@ -126,8 +126,8 @@ function markParagraph(
  */
 export function findTerms(
   value: string,
-  terms: readonly GlossaryEntry[],
-): {readonly entry: GlossaryEntry; readonly start: number}[] {
+  terms: readonly MarkedEntry[],
+): {readonly entry: MarkedEntry; readonly start: number}[] {
   const found = [];
   for (let start = 0; start < value.length; start += 1) {
     const entry = terms.find(
@@ -149,16 +149,18 @@ function text(value: string): Text {
 }
 
 function element({
+  assumption,
   meaning,
   page,
   reading,
   term,
-}: GlossaryEntry): MdxJsxTextElement {
+}: MarkedEntry): MdxJsxTextElement {
+  const attributes = {meaning, page, reading, term, assumption};
   return {
     type: 'mdxJsxTextElement',
     name: 'Term',
-    attributes: Object.entries({meaning, page, reading, term}).map(
-      ([name, value]) => ({type: 'mdxJsxAttribute', name, value}),
+    attributes: Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : {type: 'mdxJsxAttribute', name, value},
     ),
     children: [],
   };

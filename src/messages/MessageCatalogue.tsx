@@ -24,6 +24,7 @@ export interface AssumedMessage extends CatalogueMessage {
 }
 
 // A line break between two sentences of JSX would become a space.
+// assumption: error-messages
 const INTRODUCTION = `このページの決まりに関わるメッセージと、その${MESSAGE_LABELS.mend}です。サンプルを動かすこのWikiの実行環境が示すもので、製品の画面では言い回しが違うことがあります。「お試し実行」は、ページの中の「実行」と、パソコンで動かすキットのことです。点線の枠の部分には、実際の値が入ります。「${KIND_LABELS.error}」では処理が止まり、「${KIND_LABELS.notice}」では止まりません。`;
 
 /** All messages whose rule the page explains, each with cause and remedy. */

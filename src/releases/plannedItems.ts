@@ -7,7 +7,7 @@
 export type PlanStatus = 'planned' | 'considered' | 'not-planned';
 
 /** What a plan changes. */
-export type PlanArea = '内容' | '表示' | '持ち出し' | '言語と版';
+export type PlanArea = '内容' | '表示' | '配布' | '言語と版';
 
 /** One entry of the plan, in Japanese, without full stops. */
 export interface PlanItem {
@@ -40,8 +40,8 @@ export const DEVELOPMENT_PLAN: readonly PlanItem[] = [
   {
     title: 'このWikiの全体のPDFを配る',
     status: 'considered',
-    area: '持ち出し',
-    reason: '1つのPDFは作れるが、いつの版かが紛れやすいため',
+    area: '配布',
+    reason: 'PDFは、配った後にどの版かが分からなくなりやすいため',
   },
   {
     title: '読み上げソフトで使えることを確かめる',

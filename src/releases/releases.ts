@@ -74,6 +74,20 @@ export const RELEASES: readonly Release[] = [
     items: [
       {
         kind: 'new',
+        title: '「未確認」の印と、すべての一覧',
+        summary:
+          '製品で確認できていない記述に印を付け、提供元に尋ねる文面を作れるようにした',
+        page: '/wiki/development-plan#unconfirmed',
+      },
+      {
+        kind: 'new',
+        title: '意地悪な条件で試すボタン',
+        summary:
+          '空の値、二重の登録、異動などの困った場面を1つずつ加え、プログラムの誤りを見つける',
+        page: `${WIKI}/test-custom-function#stress-in-page`,
+      },
+      {
+        kind: 'new',
         title: 'お金を変えるプログラムの決まり',
         summary: '13の決まりと、写して使えるプログラムを1か所にまとめた',
         page: `${WIKI}/best-practice-updating-shikyugaku-master#rules`,

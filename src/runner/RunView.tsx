@@ -15,6 +15,9 @@ import type {DataTableProps} from '../ui/DataTable';
 import {RUN_LIMITS} from './shapes/runLimits';
 import type {ReportedMessage, RunReport} from './shapes/runReport';
 import type {RunEnding} from './inFrame';
+import {useEmployeeWords} from './useEmployeeWords';
+import type {EmployeeWords} from './useEmployeeWords';
+import type {Run} from './useRun';
 import styles from './RunView.module.css';
 
 export interface RunViewProps {
@@ -40,7 +43,7 @@ export const ENDINGS: Readonly<
     '実行の準備ができませんでした。通信の状態を確かめて、もう一度「実行」を押してください。',
 };
 
-/** What a run did: log, changes, requests, errors. */
+/** What a run did, with how it ended. */
 export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
   return (
     <section
@@ -56,15 +59,32 @@ export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
         <>
           {condition !== undefined && <p>条件：{condition}</p>}
           <p className={styles.summary}>{summarize(ending)}</p>
-          {logs.length > 0 && <LogTable logs={logs} />}
-          {ending?.kind === 'finished' && <Report report={ending.report} />}
+          <RunParts logs={logs} ending={ending} />
         </>
       )}
     </section>
   );
 }
 
-function summarize(ending: RunEnding | undefined): string {
+/** What a run did: log, changes, requests, errors. */
+export function RunParts({
+  logs,
+  ending,
+}: Pick<Run, 'ending' | 'logs'>): ReactNode {
+  const {listeners, mark, popup} = useEmployeeWords();
+  return (
+    <div role="presentation" className={styles.parts} {...listeners}>
+      {logs.length > 0 && <LogTable logs={logs} mark={mark} />}
+      {ending?.kind === 'finished' && (
+        <Report report={ending.report} mark={mark} />
+      )}
+      {popup}
+    </div>
+  );
+}
+
+/** How a run ended, in a sentence or two. */
+export function summarize(ending: RunEnding | undefined): string {
   if (!ending) {
     return '実行しています…';
   }
@@ -81,19 +101,25 @@ function summarize(ending: RunEnding | undefined): string {
   return `${describeEnding(report)}${written}`;
 }
 
-function LogTable({logs}: {readonly logs: readonly LogLine[]}): ReactNode {
+type Marking = Pick<EmployeeWords, 'mark'>;
+
+function LogTable({
+  logs,
+  mark,
+}: Marking & {readonly logs: readonly LogLine[]}): ReactNode {
+  const texts = mark(
+    logs.map(({message, details}) => [message, ...details].join(' ')),
+  );
   return (
     <>
       <p className={styles.caption}>{RESULT_LABELS.logs}</p>
       <div className={styles.logs}>
         <ol>
-          {logs.map(({level, message, details, line}, index) => (
+          {logs.map(({level, line}, index) => (
             // Lines are only ever added at the end.
             <li key={index} data-level={level}>
               <span className={styles.level}>{level}</span>
-              <span className={styles.message}>
-                {[message, ...details].join(' ')}
-              </span>
+              <span className={styles.message}>{texts[index]}</span>
               {line !== undefined && (
                 <span className={styles.line}>{line}行目</span>
               )}
@@ -105,7 +131,11 @@ function LogTable({logs}: {readonly logs: readonly LogLine[]}): ReactNode {
   );
 }
 
-function Report({report}: {readonly report: RunReport}): ReactNode {
+function Report({
+  report,
+  mark,
+}: Marking & {readonly report: RunReport}): ReactNode {
+  const employees = mark(report.amounts.rows.map(({employeeId}) => employeeId));
   const {amounts, customData, dryRun, error, httpCalls, notices} = report;
   const titles = changeTitles(dryRun);
   return (
@@ -118,8 +148,8 @@ function Report({report}: {readonly report: RunReport}): ReactNode {
         <Changes
           caption={titles.amounts}
           head={['従業員ID', '給与項目', '適用開始日', '変更前', '変更後']}
-          rows={amounts.rows.map((row) => [
-            row.employeeId,
+          rows={amounts.rows.map((row, index) => [
+            employees[index],
             row.kyuyoKomokuName,
             row.startDate,
             row.before === null ? NONE : formatAmount(row.before),

@@ -1,9 +1,14 @@
-import {useContext, useEffect, useRef, useState} from 'react';
-import type {ComponentType, ReactNode} from 'react';
-import {ControlBar} from '../ui/ControlBar';
+import {useCallback, useContext, useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
+import {BlockPartsContext} from '../code-blocks/BlockPartsContext';
+import type {SampleOutput} from '../code-blocks/sampleOutput';
+import {ExpectedOutput} from './ExpectedOutput';
+import {SampleControls} from './SampleControls';
 import {SourceContext} from './SourceContext';
-import type {FirstUse, SampleRunnerProps} from './sampleRunnerProps';
+import {useEditStore} from './useEditStore';
 import {readShareTarget} from './shareTarget';
+import {sampleNumber, useRunner} from './useRunner';
+import type {Bench, FirstUse, RunnerActions} from './sampleRunnerProps';
 import styles from './RunnableSample.module.css';
 
 export interface RunnableSampleProps {
@@ -11,108 +16,122 @@ export interface RunnableSampleProps {
   readonly source: string;
   /** Name of the scenario in which it runs at first. */
   readonly scenario: string;
+  /** What it outputs there; empty if the page doesn't say. */
+  readonly outputs: readonly SampleOutput[];
   /** The code block. */
   readonly children: ReactNode;
 }
 
 /**
- * A code block that can be run. Pages load no more than the two buttons; the
- * rest comes when one of them is used, or with a shared program.
+ * A code block that can be run. Pages load no more than what stands in the title
+ * bar; the rest comes when that is used, or with a shared program.
  */
 export function RunnableSample({
   source,
   scenario,
+  outputs,
   children,
 }: RunnableSampleProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const [loaded, setLoaded] = useState<{
-    readonly firstUse: FirstUse;
-    readonly fragment: string;
-    readonly sample: number;
-    readonly Runner: ComponentType<SampleRunnerProps>;
-  }>();
-
-  const open = async (firstUse: FirstUse) => {
-    setState('loading');
-    try {
-      const {SampleRunner} = await import('./SampleRunner');
-      const sample = sampleNumber(root.current);
-      setLoaded({
-        firstUse,
-        fragment: location.hash,
-        sample,
-        Runner: SampleRunner,
-      });
-    } catch {
-      setState('failed');
-    }
-  };
+  const actions = useRef<RunnerActions>(null);
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [bench, setBench] = useState<Bench>({
+    source,
+    scenario,
+    isEditing: false,
+    isReplaced: false,
+    isRunning: false,
+    canRun: true,
+  });
+  const update = useCallback(
+    (change: Partial<Bench>) => setBench((last) => ({...last, ...change})),
+    [],
+  );
+  const [hasKept, setHasKept] = useState(false);
+  const {has} = useEditStore();
+  const {runner, opened, state, load, open} = useRunner(
+    root,
+    useCallback(
+      () => update({source, scenario, isEditing: false, isReplaced: false}),
+      [scenario, source, update],
+    ),
+  );
 
   const tellSource = useContext(SourceContext);
-  useEffect(() => tellSource?.(source), [source, tellSource]);
+  useEffect(() => tellSource?.(bench.source), [bench.source, tellSource]);
 
   useEffect(() => {
+    const sample = sampleNumber(root.current);
+    setHasKept(has(sample));
     const openIfShared = () => {
-      const target = readShareTarget(location.hash);
-      if (target !== undefined && target === sampleNumber(root.current)) {
+      if (readShareTarget(location.hash) === sample) {
         void open('shared');
       }
     };
     openIfShared();
     window.addEventListener('hashchange', openIfShared);
     return () => window.removeEventListener('hashchange', openIfShared);
-  }, []);
+  }, [has, open]);
 
+  const act = (action: keyof RunnerActions, firstUse: FirstUse) => {
+    if (actions.current) {
+      actions.current[action]();
+    } else if (state !== 'loading') {
+      void open(firstUse);
+    }
+  };
+
+  const controls = (
+    <SampleControls
+      bench={bench}
+      scenarios={runner?.SCENARIOS}
+      hasKept={hasKept && !opened}
+      isLoading={state === 'loading'}
+      onIntent={load}
+      onScenario={(name) => {
+        update({scenario: name});
+        act('explain', 'scenario');
+      }}
+      onRun={() => act('run', 'run')}
+      onStop={() => actions.current?.stop()}
+      onEdit={() => act('edit', 'edit')}
+      onReset={() => actions.current?.reset()}
+    />
+  );
   return (
     <div ref={root} className={styles.runner} data-runnable-sample="">
-      {loaded ? (
-        <loaded.Runner
+      <div ref={setHead} className={styles.head} />
+      <BlockPartsContext
+        value={{controls, isReplaced: bench.isReplaced, onPlace: setPlace}}
+      >
+        {children}
+      </BlockPartsContext>
+      {runner && opened ? (
+        <runner.SampleRunner
           // A link to another program starts anew.
-          key={`${loaded.firstUse}${loaded.fragment}`}
-          source={source}
-          scenario={scenario}
-          firstUse={loaded.firstUse}
-          fragment={loaded.fragment}
-          sample={loaded.sample}
-        >
-          {children}
-        </loaded.Runner>
+          key={`${opened.firstUse}${opened.fragment}`}
+          {...opened}
+          original={source}
+          originalScenario={scenario}
+          outputs={outputs}
+          bench={bench}
+          update={update}
+          head={head}
+          place={place}
+          root={root}
+          actions={actions}
+        />
       ) : (
         <>
-          {children}
-          <ControlBar className={styles.bar}>
-            <button
-              type="button"
-              className="button button--primary button--sm"
-              aria-disabled={state === 'loading'}
-              onClick={() => void open('run')}
-            >
-              実行
-            </button>
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              aria-disabled={state === 'loading'}
-              onClick={() => void open('edit')}
-            >
-              編集
-            </button>
-            <span role="status" className={styles.status}>
-              {state === 'loading' && '読み込んでいます…'}
-              {state === 'failed' &&
-                '読み込めませんでした。通信の状態を確かめて、もう一度押してください。'}
-            </span>
-          </ControlBar>
+          <p role="status" className={styles.status}>
+            {state === 'loading' && '読み込んでいます…'}
+            {state === 'failed' &&
+              '読み込めませんでした。通信の状態を確かめて、もう一度押してください。直らないときは、ページを再読み込みしてください。'}
+          </p>
+          <ExpectedOutput outputs={outputs} />
         </>
       )}
     </div>
-  );
-}
-
-/** Which of the page's runnable samples an element is, from 0. */
-function sampleNumber(element: Element | null): number {
-  return [...document.querySelectorAll('[data-runnable-sample]')].findIndex(
-    (candidate) => candidate === element,
   );
 }

@@ -1,5 +1,6 @@
-import {useEffect, useRef} from 'react';
-import type {ComponentType, ReactNode} from 'react';
+import {useEffect} from 'react';
+import type {ComponentType, ReactNode, RefObject} from 'react';
+import {createPortal} from 'react-dom';
 import type {CodeEditorProps} from '../editor/CodeEditor';
 import styles from './SampleRunner.module.css';
 
@@ -8,37 +9,35 @@ export interface SampleCodeProps extends CodeEditorProps {
   readonly Editor: ComponentType<CodeEditorProps> | undefined;
   /** Whether the program is another than the page's. */
   readonly isForeign: boolean;
-  /** The code block. */
-  readonly children: ReactNode;
+  /** The element in the place of the code. */
+  readonly place: HTMLElement | null;
+  /** The element around the sample. */
+  readonly root: RefObject<HTMLElement | null>;
 }
 
 /** The program of a sample: in the editor, as plain text, or as the page has it. */
 export function SampleCode({
   Editor,
   isForeign,
-  children,
+  place,
+  root,
   ...editor
 }: SampleCodeProps): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
   const errorLine = editor.error?.line;
+  const isStale = editor.error?.isStale ?? false;
 
   // The highlighted lines belong to the code block; only a mark is added.
   useEffect(() => {
     const lines = root.current?.querySelectorAll('.token-line');
     const line = errorLine === undefined ? undefined : lines?.[errorLine - 1];
-    line?.setAttribute('data-error-line', '');
+    line?.setAttribute('data-error-line', isStale ? 'stale' : '');
     return () => line?.removeAttribute('data-error-line');
-  }, [errorLine]);
+  }, [errorLine, isStale, root]);
 
-  return (
-    <div ref={root} className={styles.code}>
-      {Editor ? (
-        <Editor {...editor} />
-      ) : isForeign ? (
-        <pre className={styles.plain}>{editor.source}</pre>
-      ) : (
-        children
-      )}
-    </div>
+  const code = Editor ? (
+    <Editor {...editor} />
+  ) : (
+    isForeign && <pre className={styles.plain}>{editor.source}</pre>
   );
+  return place && createPortal(code, place);
 }

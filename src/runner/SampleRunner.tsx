@@ -1,158 +1,171 @@
-import {useCallback, useContext, useEffect, useRef, useState} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type {ReactNode} from 'react';
-import {RUN_LIMITS} from './shapes/runLimits';
+import {scenarios} from '../sample-company/scenarios';
 import {mayWrite} from '../stress/mayWrite';
-import {RunView} from './RunView';
-import {RunnerButtons} from './RunnerButtons';
+import {ResultPane} from './ResultPane';
+import {RunnerTools} from './RunnerTools';
 import {SampleCode} from './SampleCode';
-import {ScenarioChoice, isScenario} from './ScenarioChoice';
 import {ShareField} from './ShareField';
+import {SharedNotice} from './SharedNotice';
 import {StressView} from './StressView';
-import {SourceContext} from './SourceContext';
 import type {SampleRunnerProps} from './sampleRunnerProps';
-import {decodeShare} from './shareLink';
+import {RUN_LIMITS} from './shapes/runLimits';
 import {useEditor} from './useEditor';
+import {useProgram} from './useProgram';
 import {useShareLink} from './useShareLink';
 import {useTrials} from './useTrials';
-import styles from './SampleRunner.module.css';
 
-/** What a link gave, if the reader came by one. */
-type Shared = ReturnType<typeof decodeShare> | 'none';
+export {SCENARIOS} from './useProgram';
 
-// A line break between two sentences of JSX would become a space.
-const SHARED_NOTICE =
-  '共有されたコードです。このサイトのサンプルではありません。内容を確かめてから「実行」を押してください。';
-const BROKEN_LINK =
-  '共有リンクを読み取れませんでした。リンクが途中で切れていないか、確かめてください。';
+/** Stands for what there is to say of the chosen scenario. */
+const SCENARIO = Symbol('scenario');
+
 const NO_EDITOR =
-  'エディターを読み込めませんでした。通信の状態を確かめて、もう一度「編集」を押してください。';
+  'エディターを読み込めませんでした。通信の状態を確かめて、もう一度「編集」を押してください。直らないときは、ページを再読み込みしてください。';
 const TOO_LONG = `コードが長すぎます。${RUN_LIMITS.sourceLength.toLocaleString('ja-JP')}文字以内にしてください。`;
 
 /** Runs a sample in the page and shows what it did. */
-export function SampleRunner({
-  source: original,
-  scenario: originalScenario,
-  firstUse,
-  fragment,
-  sample,
-  children,
-}: SampleRunnerProps): ReactNode {
-  const [shared, setShared] = useState<Shared>(() =>
-    firstUse === 'shared' ? decodeShare(fragment) : 'none',
+export function SampleRunner(props: SampleRunnerProps): ReactNode {
+  const {firstUse, sample, bench, update, head, place, root, actions} = props;
+  const {isEditing, scenario, source} = bench;
+  const [message, setMessage] = useState<string | typeof SCENARIO>('');
+  const program = useProgram(props, setMessage);
+  const {given, isBroken} = program;
+  const {link, share, clearLink} = useShareLink(setMessage);
+  const Editor = useEditor(
+    isEditing,
+    useCallback(() => {
+      update({isEditing: false});
+      setMessage(NO_EDITOR);
+    }, [update]),
   );
-  const given = shared === 'none' ? undefined : shared;
-  const [source, setSource] = useState(given?.source ?? original);
-  const [scenario, setScenario] = useState(
-    isScenario(given?.scenario) ? given.scenario : originalScenario,
-  );
-  const [status, setStatus] = useState('');
-  const {link, share, clearLink} = useShareLink(setStatus);
-  const editor = useEditor(
-    firstUse === 'edit' || given !== undefined,
-    useCallback(() => setStatus(NO_EDITOR), []),
-  );
-  const {
-    run,
-    replay,
-    error,
-    trial,
-    isRunning,
-    isStale,
-    runProgram,
-    tryConditions,
-    stop,
-    forget,
-  } = useTrials(
+  const trials = useTrials(
     source,
     scenario,
     useCallback(() => {
       clearLink();
-      setStatus('');
+      setMessage('');
     }, [clearLink]),
   );
-  const root = useRef<HTMLDivElement>(null);
-  const runButton = useRef<HTMLButtonElement>(null);
-
-  const tellSource = useContext(SourceContext);
-  useEffect(() => tellSource?.(source), [source, tellSource]);
-
-  const start = useCallback(() => runProgram(), [runProgram]);
-
-  // The button that opened this is gone; its successor takes the focus.
-  const hasStarted = useRef(false);
-  useEffect(() => {
-    if (hasStarted.current) {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      hasStarted.current = true;
-      if (firstUse === 'run') {
-        runButton.current?.focus();
-        start();
-      } else if (firstUse === 'shared') {
-        root.current?.scrollIntoView({block: 'start'});
-      }
-    });
-    return () => clearTimeout(timer);
-  }, [firstUse, start]);
-
-  const reset = () => {
-    forget();
-    setSource(original);
-    setScenario(originalScenario);
-    setShared('none');
-    editor.setIsWanted(false);
-    clearLink();
-    setStatus('元に戻しました。');
-  };
-
+  const {error, isRunning, isRunStale, isTrialStale, runProgram} = trials;
   const isTooLong = source.length > RUN_LIMITS.sourceLength;
+  const canRun = !isRunning && !isTooLong;
+
+  const isReplaced = Editor !== undefined || given !== undefined;
+  useLayoutEffect(() => update({isReplaced}), [isReplaced, update]);
+  useEffect(() => update({canRun, isRunning}), [canRun, isRunning, update]);
+
+  const run = () => {
+    if (canRun) {
+      runProgram();
+    }
+  };
+  const reset = () => {
+    trials.forget();
+    clearLink();
+    program.reset();
+  };
+  const explain = () => setMessage(SCENARIO);
+  useImperativeHandle(actions, () => ({
+    run,
+    stop: trials.stop,
+    edit: () => program.edit(),
+    reset,
+    explain,
+  }));
+
+  useFirstUse(() => {
+    if (firstUse === 'run') {
+      run();
+    } else if (firstUse === 'edit') {
+      program.edit();
+    } else if (firstUse === 'scenario') {
+      explain();
+    } else {
+      if (given) {
+        program.edit(given);
+      }
+      root.current?.scrollIntoView({block: 'start'});
+    }
+  });
 
   return (
-    <div ref={root} className={styles.runner}>
-      {given && <p className={styles.notice}>{SHARED_NOTICE}</p>}
-      {shared === undefined && <p className={styles.notice}>{BROKEN_LINK}</p>}
+    <>
       <SampleCode
-        Editor={editor.Editor}
+        Editor={Editor}
         isForeign={given !== undefined}
+        place={place}
+        root={root}
         source={source}
         hasFocus={firstUse !== 'shared' || given === undefined}
         error={
           error?.line === undefined
             ? undefined
-            : {line: error.line, message: error.message}
+            : {line: error.line, message: error.message, isStale: isRunStale}
         }
-        onChange={setSource}
-        onRun={start}
-      >
-        {children}
-      </SampleCode>
-      <RunnerButtons
-        runButton={runButton}
-        canRun={!isRunning && !isTooLong}
-        isRunning={isRunning}
-        isEditing={editor.isWanted}
-        hasStress={trial !== undefined || mayWrite(source)}
-        onRun={start}
-        onStress={tryConditions}
-        onStop={stop}
-        onEdit={() => editor.setIsWanted(true)}
-        onReset={reset}
-        onShare={() => void share({sample, scenario, source})}
+        onChange={(text) => update({source: text})}
+        onRun={run}
       />
-      <ScenarioChoice value={scenario} onChange={setScenario} />
-      <p role="status" className={styles.status}>
-        {isTooLong ? TOO_LONG : status}
-      </p>
+      {(given !== undefined || isBroken) && (
+        <SharedNotice
+          place={head}
+          isBroken={isBroken}
+          onClose={() => {
+            reset();
+            // The notice goes, with the button that was pressed.
+            root.current
+              ?.querySelector<HTMLElement>('.button--primary')
+              ?.focus();
+          }}
+        />
+      )}
+      <RunnerTools
+        canRun={canRun}
+        hasStress={trials.trial !== undefined || mayWrite(source)}
+        note={program.note}
+        isEditing={isEditing}
+        onStress={trials.tryConditions}
+        onShare={() => void share({sample, scenario, source})}
+        onUndo={program.undo}
+      />
       {link !== '' && <ShareField link={link} />}
-      <RunView logs={run?.logs} ending={run?.ending} />
+      <ResultPane
+        {...props}
+        run={trials.run}
+        isStale={isRunStale}
+        message={isTooLong ? TOO_LONG : textOf(message, scenario)}
+      />
       <StressView
-        trial={trial}
-        isStale={isStale}
-        replay={replay}
-        canReplay={!isRunning && !isStale}
+        trial={trials.trial}
+        isStale={isTrialStale}
+        replay={trials.replay}
+        canReplay={!isRunning && !isTrialStale}
         onReplay={runProgram}
       />
-    </div>
+    </>
   );
+}
+
+function textOf(message: string | typeof SCENARIO, name: string): string {
+  if (message !== SCENARIO) {
+    return message;
+  }
+  const scenario = scenarios.find((one) => one.name === name);
+  return `場面「${name}」：${scenario?.description ?? ''}`;
+}
+
+/** Does once what the reader came for. */
+function useFirstUse(begin: () => void): void {
+  const first = useRef(begin);
+  useEffect(() => {
+    const timer = setTimeout(() => first.current());
+    return () => clearTimeout(timer);
+  }, []);
 }

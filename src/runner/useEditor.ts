@@ -5,24 +5,22 @@ import type {CodeEditorProps} from '../editor/CodeEditor';
 /**
  * The editor, which loads when it is wanted.
  *
- * @param isWantedFirst - whether the reader came for it
+ * @param isWanted - whether the reader has come for it
  * @param onFailed - told when it can't be loaded; must be the same always
  */
-export function useEditor(isWantedFirst: boolean, onFailed: () => void) {
-  const [isWanted, setIsWanted] = useState(isWantedFirst);
+export function useEditor(
+  isWanted: boolean,
+  onFailed: () => void,
+): ComponentType<CodeEditorProps> | undefined {
   const [loaded, setLoaded] = useState<ComponentType<CodeEditorProps>>();
 
   useEffect(() => {
-    if (!isWanted) {
-      return;
+    if (isWanted) {
+      import('../editor/CodeEditor')
+        .then(({CodeEditor}) => setLoaded(() => CodeEditor))
+        .catch(onFailed);
     }
-    import('../editor/CodeEditor')
-      .then(({CodeEditor}) => setLoaded(() => CodeEditor))
-      .catch(() => {
-        setIsWanted(false);
-        onFailed();
-      });
   }, [isWanted, onFailed]);
 
-  return {isWanted, setIsWanted, Editor: isWanted ? loaded : undefined};
+  return isWanted ? loaded : undefined;
 }

@@ -16,6 +16,9 @@ export interface RunCondition {
 
 /** A run, under way or over. */
 export interface Run {
+  readonly source: string;
+  /** Name of the scenario. */
+  readonly scenario: string;
   readonly condition: RunCondition | undefined;
   readonly logs: readonly LogLine[];
   /** `undefined` while it is under way. */
@@ -39,7 +42,7 @@ export function useRun() {
       let drawing: ReturnType<typeof setTimeout> | undefined;
       const show = (ending?: RunEnding) => {
         if (isCurrent()) {
-          setRun({condition, logs: [...logs], ending});
+          setRun({source, scenario, condition, logs: [...logs], ending});
         }
       };
       show();

@@ -39,17 +39,21 @@ export function useTrials(
     void startStress(source, scenario);
   };
 
+  /** Whether something is of another program or scenario than what stands there now. */
+  const isStale = (one: Of | undefined) =>
+    one !== undefined && (one.source !== source || one.scenario !== scenario);
+
   return {
     run: run?.condition ? undefined : run,
+    isRunStale: isStale(run),
     /** The run under one of the conditions, if that was the last. */
     replay: run?.condition && run,
     /** The error of the last run. */
     error:
       run?.ending?.kind === 'finished' ? run.ending.report.error : undefined,
     trial,
+    isTrialStale: isStale(trial),
     isRunning: isUnderWay(run) || isUnderWay(trial),
-    /** Whether the report is of another program or scenario. */
-    isStale: trial?.source !== source || trial.scenario !== scenario,
     runProgram,
     tryConditions,
     stop: () => {
@@ -61,6 +65,12 @@ export function useTrials(
       forgetStress();
     },
   };
+}
+
+/** Something that was done with a program in a scenario. */
+interface Of {
+  readonly source: string;
+  readonly scenario: string;
 }
 
 function isUnderWay(one: {readonly ending: unknown} | undefined): boolean {

@@ -4,7 +4,7 @@
  */
 import {labelChange} from './changes';
 import {CHANGE_LABELS, KIND_LABELS, NONE, RESULT_LABELS} from './labels';
-import type {CustomDataChange} from './changes';
+import type {AmountChange, LabelledChange} from './changes';
 import type {Company} from './company';
 import type {RunResult} from './run';
 import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
@@ -20,12 +20,44 @@ export function describeChanges(
   company: Company,
 ): {readonly amounts: string[]; readonly customData: string[]} {
   return {
-    amounts: amounts.map(
-      ({employeeId, kyuyoKomokuName, startDate, before, after}) =>
-        `従業員ID ${employeeId} ${kyuyoKomokuName}（${startDate}から）：${before ?? NONE} → ${after}`,
+    amounts: amounts.map(describeAmount),
+    customData: customData.map((change) =>
+      describeLabelled(labelChange(change, company)),
     ),
-    customData: customData.map((change) => describeChange(change, company)),
   };
+}
+
+/** How an amount changed. */
+export function describeAmount({
+  employeeId,
+  kyuyoKomokuName,
+  startDate,
+  before,
+  after,
+}: AmountChange): string {
+  return `従業員ID ${employeeId} ${kyuyoKomokuName}（${startDate}から）：${before ?? NONE} → ${after}`;
+}
+
+/** How a カスタムデータ changed. */
+export function describeLabelled({
+  definitionName,
+  dataId,
+  kind,
+  items,
+}: LabelledChange): string {
+  const show = (value: CustomDataValue) => value ?? NONE;
+  const shown =
+    kind === CHANGE_LABELS.updated
+      ? items
+          .filter(({before, after}) => before !== after)
+          .map(
+            ({name, before, after}) =>
+              `${name} ${show(before)} → ${show(after)}`,
+          )
+      : items.map(
+          ({name, before, after}) => `${name} ${show(after ?? before)}`,
+        );
+  return `${definitionName} データID ${dataId}：${kind}（${shown.join('、') || '値は同じ'}）`;
 }
 
 /**
@@ -57,10 +89,11 @@ export function changeTitles(dryRun: boolean): {
   readonly amounts: string;
   readonly customData: string;
 } {
-  const prefix = dryRun ? 'テスト実行のため書き込まれなかった、' : '';
+  const title = (label: string) =>
+    dryRun ? `本番なら行われる、${label}（書き込んでいません）` : label;
   return {
-    amounts: `${prefix}${RESULT_LABELS.amounts}`,
-    customData: `${prefix}${RESULT_LABELS.customData}`,
+    amounts: title(RESULT_LABELS.amounts),
+    customData: title(RESULT_LABELS.customData),
   };
 }
 
@@ -73,21 +106,4 @@ export function describeMessage({
   readonly message: string;
 }): string {
   return line === undefined ? message : `${line}行目 ${message}`;
-}
-
-function describeChange(change: CustomDataChange, company: Company): string {
-  const {definitionName, dataId, kind, items} = labelChange(change, company);
-  const show = (value: CustomDataValue) => value ?? NONE;
-  const shown =
-    kind === CHANGE_LABELS.updated
-      ? items
-          .filter(({before, after}) => before !== after)
-          .map(
-            ({name, before, after}) =>
-              `${name} ${show(before)} → ${show(after)}`,
-          )
-      : items.map(
-          ({name, before, after}) => `${name} ${show(after ?? before)}`,
-        );
-  return `${definitionName} データID ${dataId}：${kind}（${shown.join('、') || '値は同じ'}）`;
 }

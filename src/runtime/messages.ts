@@ -49,6 +49,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${FUNCTION_PAGE}#rules`,
   },
+  // assumption: uncaught-error-result
   'uncaught-error': {
     template: 'mainからエラーが投げられました：{reason}',
     cause:
@@ -58,6 +59,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#error-handling`,
   },
+  // assumption: unhandled-rejection-result
   'unhandled-rejection': {
     template: 'awaitを付けていない処理でエラーが起きました：{reason}',
     cause:
@@ -67,6 +69,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${FUNCTION_PAGE}#rules`,
   },
+  // assumption: host-globals
   'console-unavailable': {
     template: 'console.{method}は使えません。loggerを使ってください',
     cause: 'カスタムファンクションのログは、consoleでは出せません。',
@@ -92,6 +95,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${FUNCTION_PAGE}#rules`,
   },
+  // assumption: run-ends-with-main
   'not-finished': {
     template:
       '{call}が終わる前にmainが終わりました。呼び出しをたどって、awaitを付けてください',
@@ -201,6 +205,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DEFINITION_PAGE}#definition-fields`,
   },
+  // assumption: personal-data-employee-id-item
   'employee-id-item-missing': {
     template:
       '個人データの定義「{definitionName}」に従業員IDの項目がありません',
@@ -211,6 +216,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DEFINITION_PAGE}#step-pet-count`,
   },
+  // assumption: item-key-field
   'item-key-duplicate': {
     template: '定義「{definitionName}」に項目キー「{itemKey}」が2つあります',
     cause: '1つの定義の中で、項目キーが重なっています。',
@@ -219,6 +225,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/reserved-words#kinds-of-names`,
   },
+  // assumption: reserved-words-list
   'item-key-invalid': {
     template: '項目キー「{itemKey}」は使えません：英字で始まる英数字にします',
     cause: '項目キーに、使えない文字があるか、数字で始まっています。',
@@ -227,6 +234,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/reserved-words#item-keys`,
   },
+  // assumption: reserved-words-list
   'item-key-reserved': {
     template: '項目キー「{itemKey}」は使えません：{reason}',
     cause: '製品やJavaScriptが別の意味で使う名前です。',
@@ -235,6 +243,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/reserved-words#item-keys`,
   },
+  // assumption: reserved-words-list
   'item-key-discouraged': {
     template: '項目キー「{itemKey}」は避けたほうがよい名前です：{reason}',
     cause: 'JavaScriptの予約語などと重なり、変数名にできません。',
@@ -255,6 +264,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#error-handling`,
   },
+  // assumption: custom-data-argument-check
   'custom-data-not-object': {
     template: 'カスタムデータの内容は、項目キーと値のオブジェクトで渡します',
     cause: '登録または更新する内容が、オブジェクトではありません。',
@@ -263,6 +273,8 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#create`,
   },
+  // assumption: custom-data-argument-check
+  // assumption: query-meta-fields
   'unknown-item-key': {
     template:
       '定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}',
@@ -272,6 +284,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#get-definition`,
   },
+  // assumption: custom-data-argument-check
   'meta-field-write': {
     template: '「{itemKey}」は書き換えられません',
     cause: 'データID、登録日時、更新日時は、製品が値を決めます。',
@@ -280,6 +293,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#read`,
   },
+  // assumption: service-errors
   'required-item-missing': {
     template: '必須の項目「{itemName}」（{itemKey}）に値がありません',
     cause: '定義で必須にした項目が、渡した内容にないか、空です。',
@@ -288,6 +302,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#create`,
   },
+  // assumption: service-errors
   'data-type-mismatch': {
     template:
       '項目「{itemName}」（{itemKey}）は{dataType}です。渡した値：{value}',
@@ -297,6 +312,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#cautions`,
   },
+  // assumption: valueless-text
   'text-without-value': {
     template:
       '項目「{itemName}」（{itemKey}）に、値がないことを表す文字列は登録できません。渡した値：{value}',
@@ -306,6 +322,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#create`,
   },
+  // assumption: service-errors
   'date-format': {
     template:
       '項目「{itemName}」（{itemKey}）の日付はYYYY/MM/DDの形で渡します。渡した値：{value}',
@@ -315,6 +332,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#cautions`,
   },
+  // assumption: service-errors
   'select-option-unknown': {
     template:
       '項目「{itemName}」（{itemKey}）の選択肢に「{value}」がありません',
@@ -324,6 +342,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/custom-select-option#use-in-function`,
   },
+  // assumption: service-errors
   'data-id-not-found': {
     template:
       '定義「{definitionName}」にデータID「{dataId}」のデータがありません',
@@ -336,6 +355,7 @@ export const MESSAGES = {
 
   // Files of custom data
 
+  // assumption: csv-import-unit
   'csv-item-missing': {
     template:
       'ファイルに、定義「{definitionName}」の項目「{itemName}」の列がありません',
@@ -345,6 +365,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/custom-data-file-input#troubleshooting`,
   },
+  // assumption: csv-import-unit
   'csv-broken': {
     template: 'ファイルの{row}行目をCSVとして読み取れません',
     cause: '引用符が閉じていないか、値の途中に引用符があります。',
@@ -361,6 +382,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/custom-data-file-input#data-id`,
   },
+  // assumption: csv-import-unit
   'data-id-duplicate': {
     template: 'データID「{dataId}」がファイルに2つあります',
     cause: '1つのファイルに、同じデータIDの行が2つあります。',
@@ -372,6 +394,7 @@ export const MESSAGES = {
 
   // Queries
 
+  // assumption: query-argument-check
   'query-function-result': {
     template: '検索条件の関数は、受け取ったqbか、条件を加えたqbを返します',
     cause: '関数が値を返していないか、別の値を返しています。',
@@ -380,6 +403,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#read`,
   },
+  // assumption: query-argument-check
   'query-operator-unknown': {
     template: 'whereの演算子「{operator}」は使えません。使える演算子：{known}',
     cause: '演算子の書き方が違います。',
@@ -388,6 +412,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#read`,
   },
+  // assumption: query-argument-check
   'query-value-not-array': {
     template: 'whereの演算子「{operator}」には、値の配列を渡します',
     cause: "'in'と'not-in'に、配列ではない値を渡しています。",
@@ -396,6 +421,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#read`,
   },
+  // assumption: query-argument-check
   'query-direction-invalid': {
     template: "orderByの方向は'asc'か'desc'です。渡した値：{value}",
     cause: '並び順の方向の書き方が違います。',
@@ -404,6 +430,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${DATA_PAGE}#read`,
   },
+  // assumption: query-argument-check
   'query-limit-invalid': {
     template: 'limitの件数は1以上の整数です。渡した値：{value}',
     cause: '件数が0以下か、整数ではありません。',
@@ -420,6 +447,7 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#error-handling`,
   },
+  // assumption: query-builder-immutable
   'query-condition-dropped': {
     template:
       '加えた検索条件が使われていません。条件を加えたqbを返してください',
@@ -468,6 +496,7 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#read-at-once`,
   },
+  // assumption: custom-data-no-history
   'retroactive-data-changed': {
     template:
       '遡及計算で、{shikyuDate}の支給より後に変わった「{definitionName}」のデータを読みました：{records}',
@@ -480,6 +509,8 @@ export const MESSAGES = {
 
   // Combosite's data
 
+  // assumption: trigger-availability
+  // assumption: unavailable-service-error
   'service-not-available': {
     template: '{service}は、{trigger}では使えません。使える場面：{available}',
     cause: '実行トリガーと実行トリガー処理によって、使えるサービスが違います。',
@@ -488,6 +519,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${FUNCTION_PAGE}#execution-triggers`,
   },
+  // assumption: argument-type-errors
   'employee-id-list-invalid': {
     template: '従業員IDは文字列の配列で渡します。渡した値：{value}',
     cause: '配列ではない値か、文字列ではない従業員IDを渡しています。',
@@ -496,6 +528,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/default-data#how-to-read`,
   },
+  // assumption: read-valid-on-base-date
   'personnel-data-missing': {
     template:
       '{service}に、基準日{baseDate}のデータがない対象者がいます：{employees}',
@@ -505,6 +538,7 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${WIKI}/default-data#ids-and-base-date`,
   },
+  // assumption: shiwake-balance
   'shiwake-unbalanced': {
     template:
       '取得した仕訳元データの借方の合計{debit}と貸方の合計{credit}が一致しません',
@@ -514,6 +548,7 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${WIKI}/shiwake-data#check-balance`,
   },
+  // assumption: service-errors
   'base-date-invalid': {
     template: '基準日が日付として正しくありません。渡した値：{value}',
     cause: '年、月、日がスラッシュで区切られていないか、暦にない日です。',
@@ -525,6 +560,7 @@ export const MESSAGES = {
 
   // Payment and deduction masters
 
+  // assumption: argument-type-errors
   'amount-list-invalid': {
     template: 'saveAmountには、更新する金額の配列を渡します。渡した値：{value}',
     cause: '配列ではない値か、オブジェクトではない要素を渡しています。',
@@ -533,6 +569,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/shikyukojo-data#save-amount`,
   },
+  // assumption: argument-type-errors
   'amount-item-invalid': {
     template: 'saveAmountに渡した値が正しくありません：{problems}',
     cause:
@@ -542,6 +579,8 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/shikyukojo-data#save-amount`,
   },
+  // assumption: save-amount-refuses-negative
+  // assumption: save-amount-whole-yen
   'amount-not-yen': {
     template: '金額は0以上の整数で渡します：{problems}',
     cause: '計算の結果に、円未満の端数があるか、負の値になっています。',
@@ -550,6 +589,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/shikyukojo-data#check-amounts`,
   },
+  // assumption: save-amount-targets-only
   'employee-unknown': {
     template: '従業員ID「{employeeId}」の従業員がいません',
     cause: '従業員IDが、Combositeの登録と違います。',
@@ -558,6 +598,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/shikyukojo-data#troubleshooting`,
   },
+  // assumption: save-amount-targets-only
   'employee-not-target': {
     template:
       '従業員ID「{employeeId}」は、実行中の給与計算の対象ではありません',
@@ -567,6 +608,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/shikyukojo-data#employee-id-list`,
   },
+  // assumption: service-errors
   'kyuyo-komoku-not-found': {
     template: '給与項目「{kyuyoKomokuName}」がありません',
     cause: '給与項目名が、Combositeの登録と違います。',
@@ -575,6 +617,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/best-practice-updating-shikyugaku-master#troubleshooting`,
   },
+  // assumption: service-errors
   'kyuyo-komoku-not-updatable': {
     template:
       '給与項目「{kyuyoKomokuName}」は更新できません。固定支給か固定控除で、金額直接入力の給与項目だけを更新できます',
@@ -593,6 +636,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/best-practice-updating-shikyugaku-master#leave-out-employees`,
   },
+  // assumption: service-errors
   'keisan-pattern-missing': {
     template:
       '従業員ID「{employeeId}」に、{baseDate}の時点の計算パターンがありません',
@@ -602,6 +646,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/best-practice-updating-shikyugaku-master#check-item-in-pattern`,
   },
+  // assumption: request-is-run
   'amount-already-updated': {
     template:
       '従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回のリクエストで2度更新できません',
@@ -621,6 +666,7 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${WIKI}/shikyukojo-data#base-date-rule`,
   },
+  // assumption: amount-stays
   'target-amount-left': {
     template:
       '給与項目「{kyuyoKomokuName}」に、前の金額のままの対象者がいます：{employees}',
@@ -640,6 +686,7 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${WIKI}/shikyukojo-data#check-amounts`,
   },
+  // assumption: dry-run-no-update
   'dry-run-not-written': {
     template: 'テスト実行のため、変更は保存していません',
     cause: 'お試し実行のテスト実行では、マスタもカスタムデータも変わりません。',
@@ -651,6 +698,7 @@ export const MESSAGES = {
 
   // Secrets
 
+  // assumption: secrets-manager
   'secret-not-found': {
     template: 'シークレット「{name}」が登録されていません',
     cause: '名前が登録と違うか、まだ登録されていません。',
@@ -670,6 +718,7 @@ export const MESSAGES = {
 
   // External requests
 
+  // assumption: http-request-shape
   'http-url-invalid': {
     template:
       'URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}',
@@ -679,6 +728,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/external-request#rules`,
   },
+  // assumption: valueless-text
   'http-without-value': {
     template: '値がないことを表すものは送れません：{place}が{value}',
     cause: '値のない変数を、文字列に埋め込んだか、計算に使っています。',
@@ -695,6 +745,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/external-request#options`,
   },
+  // assumption: http-request-shape
   'http-timeout': {
     template: '{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません',
     cause: '外部サービスの応答が遅いか、止まっています。',
@@ -703,6 +754,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/external-request#timeout-and-retry`,
   },
+  // assumption: http-request-shape
   'http-connection-failed': {
     template: '{method} {url}に接続できません',
     cause:
@@ -720,6 +772,7 @@ export const MESSAGES = {
     kind: 'error',
     page: `${WIKI}/external-request#methods`,
   },
+  // assumption: http-request-shape
   'http-json-invalid': {
     template: '応答の本文をJSONとして読み取れません',
     cause: '本文が空か、HTMLのエラー画面などのJSONではない内容です。',

@@ -185,6 +185,7 @@ export async function runCustomFunction({
     changes,
     error: error ?? null,
     // assumption: dry-run-no-update
+    // assumption: dry-run-reread
     company: scenario.dryRun ? company : {...company, customData, amounts},
     observations: context.observations,
   };

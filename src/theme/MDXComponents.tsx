@@ -1,7 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Anchor} from '@site/src/ui/Anchor';
 import {ApiCards} from '@site/src/reference/ApiCards';
-import {AssumptionList} from '@site/src/assumptions/AssumptionList';
 import {Audience} from '@site/src/ui/Audience';
 import {Download} from '@site/src/published-files/Download';
 import {Glossary} from '@site/src/glossary/Glossary';
@@ -17,7 +16,6 @@ export default {
   ...MDXComponents,
   Anchor,
   ApiCards,
-  AssumptionList,
   Audience,
   Download,
   Glossary,

@@ -8,7 +8,7 @@ export interface DataTableProps {
   /** Names of the columns, each once. */
   readonly head: readonly string[];
   /** The cells of each row; the rows of a shown table keep their order. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly ReactNode[])[];
 }
 
 /** A table of data, which scrolls sideways where it must. */

@@ -22,9 +22,8 @@ test('axe finds nothing in a sample with editor, log and error', async ({
     "async function main() { logger.warn('警告'); await baseService.getUserCustomDataService('ない'); }",
   );
   await sample.getByRole('button', {name: '実行', exact: true}).click();
-  await expect(sample.getByRole('region', {name: '実行結果'})).toContainText(
-    'エラー（1行目）',
-  );
+  const result = sample.getByRole('region', {name: '実行結果'});
+  await expect(result).toContainText('エラー（1行目）');
   for (const state of [FIRST_STATE, ...OTHER_STATES]) {
     await expectAccessible(
       page,
@@ -32,6 +31,14 @@ test('axe finds nothing in a sample with editor, log and error', async ({
       '[data-runnable-sample]',
     );
   }
+  // Grey, but legible.
+  await editor.press('Enter');
+  await expect(result).toContainText('変更前の結果');
+  await expectAccessible(
+    page,
+    {...FIRST_STATE, rules: 'all'},
+    '[data-runnable-sample]',
+  );
 });
 
 test.describe('the menu of a phone', () => {

@@ -195,11 +195,12 @@ test.describe('with colours of the reader', () => {
       await page.keyboard.press('Control+k');
       // One change, one answer: a later one would take the choice away.
       await page.keyboard.insertText('予約語');
-      const chosen = page.getByRole('option', {selected: true});
-      await expect(page.getByRole('option').first()).toBeVisible();
+      const search = page.getByRole('search');
+      const chosen = search.getByRole('option', {selected: true});
+      await expect(search.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(chosen).toBeVisible();
-      const other = page.getByRole('option', {selected: false}).first();
+      const other = search.getByRole('option', {selected: false}).first();
       await expect(chosen).toHaveCSS('outline-style', 'solid');
       await expect(other).toHaveCSS('outline-style', 'none');
     });

@@ -13,10 +13,7 @@ test.describe('a code block', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, PAGE);
     const block = page.locator('.language-js').first();
-    await block.hover();
-    await block
-      .getByRole('button', {name: 'クリップボードにコードをコピー'})
-      .click();
+    await block.getByRole('button', {name: 'コピー'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       CODE,
     );

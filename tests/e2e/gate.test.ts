@@ -147,6 +147,14 @@ test('an opened site works under the policy that its build gives to servers', as
   ).toBeVisible();
   await types;
 
+  // Its program is part of a page: it must not outlive the key.
+  await page.keyboard.type('/');
+  await expect(sample).toContainText('タブを閉じるまで残ります');
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('sample-edit')),
+    ),
+  ).toEqual([]);
   expect(messages).toEqual([]);
 });
 
@@ -246,7 +254,9 @@ test('downloads and search are decrypted', async ({page}) => {
   const box = page.getByLabel('サイト内を検索');
   await expect(box).toBeEnabled();
   await box.pressSequentially('予約語');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(
+    page.getByRole('search').getByRole('option').first(),
+  ).toBeVisible();
 });
 
 test('over plain HTTP the library takes the place of WebCrypto', async ({

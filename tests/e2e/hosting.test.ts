@@ -96,7 +96,9 @@ test('search, colour modes and menus keep to the policy', async ({
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('予約語');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(
+    page.getByRole('search').getByRole('option').first(),
+  ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/reserved-words/);

@@ -8,6 +8,8 @@ import {expect, test, visit} from './fixtures';
 const PAYROLL_PAGE =
   '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate';
 const HELLO_PAGE = '/tutorial/quick-start';
+/** A page whose first sample shows its output. */
+const OUTPUT_PAGE = '/tutorial/tutorial-advanced/about-custom-functions';
 
 /** A program that fails in its third line. */
 const FAILING = `async function main() {
@@ -88,6 +90,17 @@ test('shows log and changes of a sample', async ({page, messages}) => {
   await expect(scenario).toHaveValue('給与計算前');
   await expect(button('実行')).toBeFocused();
   await expect(page.locator('iframe')).toHaveCount(0);
+
+  // Who that is, and on which data it ran.
+  await result.getByRole('button', {name: '0003'}).press('Enter');
+  await expect(
+    page.getByRole('group', {name: '見本の会社の従業員0003'}),
+  ).toContainText('氏名：');
+  await page.keyboard.press('Escape');
+  await result.getByText('見本の会社のデータ').click();
+  await expect(
+    result.getByRole('table', {name: 'カスタムデータ「従業員ペット飼育数」'}),
+  ).toContainText('0001');
   expect(messages).toEqual([]);
 });
 
@@ -121,7 +134,7 @@ test('shows changes of custom data before and after', async ({page}) => {
 test('runs in another scenario', async ({page}) => {
   await visit(page, PAYROLL_PAGE);
   const {button, result, sample, scenario} = parts(page);
-  await button('実行').click();
+  await scenario.focus();
   await scenario.selectOption('給与計算前・テスト実行');
   await expect(sample).toContainText('テスト実行(ドライラン)で動かします');
   await button('実行').click();
@@ -152,27 +165,64 @@ test('edits, runs and marks the line of an error', async ({page}) => {
   await expect(
     result.getByRole('link', {name: '詳しい説明のページ'}),
   ).toHaveAttribute('href', /^\/wiki\/[a-z/-]+#message-definition-not-found$/);
-  const marked = sample.locator('.cm-line', {
-    has: page.locator('.cm-lintRange-error'),
-  });
-  await expect(marked).toHaveText(/createCustomDataServiceByDefinitionName/);
+  const marked = (kind: string) =>
+    sample.locator('.cm-line', {has: page.locator(`.cm-lintRange-${kind}`)});
+  await expect(marked('error')).toHaveText(
+    /createCustomDataServiceByDefinitionName/,
+  );
+
+  // What was changed since may be mended.
+  await editor.press('ControlOrMeta+Home');
+  await page.keyboard.press('Enter');
+  await expect(marked('error')).toHaveCount(0);
+  await expect(marked('info')).toHaveText(
+    /createCustomDataServiceByDefinitionName/,
+  );
+  await expect(result).toContainText('変更前の結果');
 });
 
-test('restores the sample', async ({page}) => {
-  await visit(page, HELLO_PAGE);
+test('shows the output of the sample, then that of the run', async ({page}) => {
+  await visit(page, OUTPUT_PAGE);
   const {button, editor, result, sample} = parts(page);
-  const code = await sample.locator('pre').textContent();
-  await button('編集').click();
-  await replaceProgram(page, editor, FAILING);
-  await button('実行').click();
-  await expect(result).toContainText('エラーで終わりました');
+  const expected = sample.getByRole('region', {name: '見本の結果'});
+  const code = await sample.locator('pre').first().textContent();
+  await expect(expected).toHaveCount(0);
+  await expect(sample).toContainText('ペット手当マスタの件数: 1');
 
+  await button('実行').click();
+  await expect(result.getByRole('status')).toHaveText(
+    'エラーなしで、最後まで動きました。変更は0件です。見本と同じです。',
+  );
+  await expect(sample.getByText('ペット手当マスタの件数: 1')).toHaveCount(1);
+
+  await button('編集').click();
+  await replaceProgram(
+    page,
+    editor,
+    "async function main() {\n  logger.info('自分の1行');\n}",
+  );
+  await expect(result).toContainText('変更前の結果');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(result).toContainText('自分の1行');
+  await expect(result).not.toContainText('変更前の結果');
+  await result.getByText('見本の結果との違い（2行）').click();
+  await expect(result).toContainText('見本の1行目ペット手当マスタの件数: 1');
+  await expect(result).toContainText('今回の1行目自分の1行');
+
+  // The reader's program is still there after the way back, and a reload.
   await button('元に戻す').click();
   await expect(editor).toHaveCount(0);
-  await expect(result).toBeEmpty();
-  expect(await sample.locator('pre').textContent()).toBe(code);
-  await button('実行').click();
-  await expect(result).toContainText('エラーなしで、最後まで動きました');
+  await expect(expected).toContainText('ペット手当マスタの件数: 1');
+  expect(await sample.locator('pre').first().textContent()).toBe(code);
+  await button('戻す前のコードを開く').click();
+  await expect(editor).toContainText('自分の1行');
+  await expect(sample).toContainText('このブラウザーに残ります');
+  await page.reload();
+  await button('編集を再開').click();
+  await expect(editor).toContainText('自分の1行');
+  await expect(sample).toContainText('前に編集した内容を開きました');
+  await button('元に戻す').click();
+  await expect(button('編集')).toBeFocused();
 });
 
 test('stops a run at once', async ({page}) => {
@@ -214,7 +264,7 @@ test('a link carries program and scenario, and runs nothing', async ({
   await expect(sample).toContainText('共有されたコードです');
   await expect(scenario).toHaveValue('給与計算前');
   await other.waitForTimeout(500);
-  await expect(result).toBeEmpty();
+  await expect(result).toHaveCount(0);
   await expect(other.locator('iframe')).toHaveCount(0);
   expect(requests.filter((url) => /\/runner(?:\.html)?$/.test(url))).toEqual(
     [],
@@ -223,6 +273,12 @@ test('a link carries program and scenario, and runs nothing', async ({
 
   await button('実行').click();
   await expect(result).toContainText('エラー（3行目）');
+
+  await button('共有されたコードを閉じる').click();
+  await expect(editor).toHaveCount(0);
+  await expect(sample.locator('pre')).toContainText('はじめての');
+  expect(new URL(other.url()).hash).toBe('');
+  await expect(button('実行')).toBeFocused();
 });
 
 test('says so when a link is broken', async ({page}) => {
@@ -243,31 +299,48 @@ test('works by keyboard alone, and Tab leaves the editor', async ({page}) => {
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(result).toContainText('エラーなしで、最後まで動きました');
   await page.keyboard.press('Tab');
-  await expect(button('実行')).toBeFocused();
+  await expect(button('共有')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(editor).toBeFocused();
-
-  await page.keyboard.press('Tab');
-  for (const name of ['止める', '編集', '元に戻す', '共有']) {
-    await page.keyboard.press('Tab');
+  for (const name of ['コピー', '元に戻す', '実行']) {
+    await page.keyboard.press('Shift+Tab');
     await expect(button(name)).toBeFocused();
   }
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(scenario).toBeFocused();
 });
 
-test('fits a phone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await visit(page, PAYROLL_PAGE);
-  const {button, editor, result} = parts(page);
-  await button('編集').click();
-  await expect(editor).toBeVisible();
-  await button('実行').click();
-  await expect(result).toContainText('エラーなしで、最後まで動きました');
-  await button('共有').click();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-  ).toBeLessThanOrEqual(390);
+test.describe('on a phone', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 390, height: 800},
+  });
+
+  test('the block stays in its place, and fits', async ({page}) => {
+    await visit(page, PAYROLL_PAGE);
+    const {button, editor, result, sample} = parts(page);
+    const block = sample.locator('.theme-code-block').first();
+    await button('編集').scrollIntoViewIfNeeded();
+    const before = await block.boundingBox();
+    await button('編集').tap();
+    await expect(editor).toBeVisible();
+    expect(await block.boundingBox()).toEqual(before);
+
+    // Far down in the code the buttons are still there, and a finger hits them.
+    await editor.press('ControlOrMeta+End');
+    for (const name of ['実行', '元に戻す', 'コピー']) {
+      await expect(button(name)).toBeInViewport({ratio: 1});
+      const box = await button(name).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(43);
+    }
+    await button('実行').tap();
+    await expect(result.getByRole('status')).toBeInViewport({ratio: 1});
+    await button('共有').tap();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(390);
+  });
 });
 
 test('knows the types: names, problems, explanations by key', async ({
@@ -306,7 +379,7 @@ test('knows the types: names, problems, explanations by key', async ({
   await page.keyboard.press('Escape');
   await expect(explanation).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await expect(button('実行')).toBeFocused();
+  await expect(button('共有')).toBeFocused();
 
   await replaceProgram(page, editor, 'logger.');
   await page.keyboard.type('wa');
@@ -343,13 +416,21 @@ test('knows the types under another base path and a strict policy', async ({
   await expect(sample.locator('.cm-lintRange-warning')).toHaveText('A');
 });
 
-test('edits and runs without the types', async ({page}) => {
+test('edits and runs without the types, and without storage', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
   await page.route('**/editor-types.js', (route) => route.abort());
   await visit(page, HELLO_PAGE);
   const {button, editor, result, sample} = parts(page);
   await button('編集').click();
   await expect(sample).toContainText('型の情報を読み込めなかったため');
   await replaceProgram(page, editor, FAILING);
+  await expect(sample).toContainText('このブラウザーには保存できません');
   await button('実行').click();
   await expect(result).toContainText('エラー（3行目）');
   await expect(sample.locator('.cm-lintRange-error')).toHaveCount(1);
@@ -362,7 +443,8 @@ test.describe('without JavaScript', () => {
     await page.goto(HELLO_PAGE);
     const {button, sample} = parts(page);
     await expect(sample.locator('pre')).toContainText('async function main()');
-    await expect(button('実行')).toBeHidden();
-    await expect(button('編集')).toBeHidden();
+    for (const name of ['実行', '編集', 'コピー']) {
+      await expect(button(name)).toBeHidden();
+    }
   });
 });

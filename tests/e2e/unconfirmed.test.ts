@@ -1,30 +1,28 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {letterOf} from '../../src/assumptions/labels';
-import {readAssumptions} from '../../src/assumptions/readAssumptions';
+import {letterOf} from '../../src/assumptions/letter';
+import {assumptionAddress} from '../../src/assumptions/labels';
 import {findings} from '../support/axe';
-import {ROOT} from '../support/files';
+import {firstSign, firstSignedReference} from '../support/signs';
 import {BUILD_FOLDER} from '../support/site';
 import {expect, test, visit} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
-const TUTORIAL = '/tutorial/tutorial-basic/register-custom-data-definition';
+const {assumption, route: PAGE, sentence, title} = firstSign();
+const REFERENCE = firstSignedReference();
 const PLAN = '/wiki/development-plan';
 
 /** What opens after a rest has done so by then. */
 const LONGER_THAN_A_REST = 600;
 
-const assumptions = readAssumptions(ROOT);
-const saveButton = assumptions.find(({id}) => id === 'save-button');
-
-/** The sign behind a statement of the tutorial, and what it opens. */
+/** The sign behind the statement, and what it opens. */
 function parts(page: Page): {
   readonly sign: Locator;
   readonly popup: Locator;
 } {
   return {
     sign: page
-      .locator('article p', {hasText: '入力を終えたら、「保存」を押します。'})
+      .locator('article p', {hasText: sentence})
       .first()
       .getByRole('button', {name: '未確認'}),
     popup: page.getByRole('group', {name: '製品で確認できていないこと'}),
@@ -34,7 +32,7 @@ function parts(page: Page): {
 test('a sign says by keyboard what is assumed, and leads to the list', async ({
   page,
 }) => {
-  await visit(page, TUTORIAL);
+  await visit(page, PAGE);
   const {popup, sign} = parts(page);
   await sign.focus();
   await page.waitForTimeout(LONGER_THAN_A_REST);
@@ -42,7 +40,7 @@ test('a sign says by keyboard what is assumed, and leads to the list', async ({
 
   await page.keyboard.press('Enter');
   for (const text of ['text', 'reason', 'confirmation'] as const) {
-    await expect(popup).toContainText(saveButton?.[text] ?? '');
+    await expect(popup).toContainText(assumption[text].replaceAll('`', ''));
   }
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
@@ -50,23 +48,23 @@ test('a sign says by keyboard what is assumed, and leads to the list', async ({
 
   await page.keyboard.press('Space');
   await popup.getByRole('link', {name: '未確認の一覧で見る'}).click();
-  await expect(page).toHaveURL(/development-plan#save-button$/);
-  await expect(page.locator('#save-button')).toBeInViewport();
+  await expect(page).toHaveURL(
+    new RegExp(`${assumptionAddress(assumption.id)}$`),
+  );
+  await expect(page.locator(`#${assumption.id}`)).toBeInViewport();
 });
 
 test('the switch underlines what is unconfirmed, on all pages and later', async ({
   page,
 }) => {
-  await visit(page, TUTORIAL);
+  await visit(page, PAGE);
   const {sign} = parts(page);
-  const statement = page.locator('article span', {
-    hasText: /^入力を終えたら、「保存」を押します。$/,
-  });
+  const statement = page.locator('article span').getByText(sentence);
   const line = () =>
     statement
       .first()
       .evaluate((node) => getComputedStyle(node).textDecorationLine);
-  const button = page.getByRole('button', {name: '未確認に下線を引く'});
+  const button = page.getByRole('button', {name: '未確認に下線'});
   const head = page.locator('article [data-page-part="unconfirmed"]').first();
   // Some lie in a fold.
   const signs = page
@@ -81,7 +79,7 @@ test('the switch underlines what is unconfirmed, on all pages and later', async 
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(await line()).toBe('underline');
 
-  await visit(page, '/api/enumerations/SexKubun');
+  await visit(page, REFERENCE);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -95,9 +93,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({colorScheme});
-    await visit(page, TUTORIAL);
+    await visit(page, PAGE);
     const {popup, sign} = parts(page);
-    await page.getByRole('button', {name: '未確認に下線を引く'}).click();
+    await page.getByRole('button', {name: '未確認に下線'}).click();
     await sign.click();
     await expect(popup).toBeVisible();
     expect(await findings(page, 'article')).toEqual([]);
@@ -108,9 +106,14 @@ test.describe('on a phone', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
   test('a tap opens a sign inside the window', async ({page}) => {
-    await visit(page, TUTORIAL);
+    await visit(page, PAGE);
     const {popup, sign} = parts(page);
-    await sign.tap();
+    // The finger hits beside the sign, which is smaller than it.
+    const {height = 0, width = 0} = (await sign.boundingBox()) ?? {};
+    await sign.tap({
+      position: {x: width / 2, y: height / 2 + 18},
+      force: true,
+    });
     await expect(popup).toBeInViewport({ratio: 1});
     await page.getByRole('heading', {level: 1}).tap();
     await expect(popup).toHaveCount(0);
@@ -121,20 +124,18 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('signs and their number are text', async ({page}) => {
-    await page.goto(TUTORIAL);
+    await page.goto(PAGE);
     const article = page.locator('article');
-    await expect(article).toContainText('「保存」を押します。（未確認）');
+    await expect(article).toContainText(`${sentence}（未確認）`);
     await expect(article).toContainText(/未確認の記述：\d+件/);
     await expect(page.locator('main')).toContainText(
       /製品での確認\s*一部のみ（未確認\d+件）/,
     );
-    await expect(
-      page.getByRole('button', {name: '未確認に下線を引く'}),
-    ).toBeHidden();
+    await expect(page.getByRole('button', {name: '未確認に下線'})).toBeHidden();
   });
 });
 
-test('the list is filtered, and copied as a letter', async ({
+test('the list is narrowed by keyboard, and copied as a letter', async ({
   context,
   page,
 }) => {
@@ -142,24 +143,34 @@ test('the list is filtered, and copied as a letter', async ({
   await visit(page, PLAN);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const copy = page.getByRole('button', {name: /文面をコピー$/});
-  await expect(copy).toContainText(/表示中の\d+件/);
+  await expect(copy).toContainText(/^すべての\d+件/);
 
   await page
-    .getByRole('combobox', {name: 'ページ'})
-    .selectOption({label: 'カスタムデータ定義の登録'});
-  await page
-    .getByRole('checkbox', {name: `文面に入れる：${saveButton?.text ?? ''}`})
-    .check();
-  await copy.click();
+    .getByRole('searchbox', {name: 'キーワード'})
+    .fill('あり得ない言葉');
+  await expect(page.getByText('当てはまる記述はありません。')).toBeVisible();
+  await expect(copy).toHaveCount(0);
+  await page.getByRole('searchbox', {name: 'キーワード'}).fill(assumption.id);
+  await page.getByRole('combobox', {name: 'ページ'}).selectOption(title);
+  const statement = page.getByRole('checkbox', {
+    name: assumption.text.replaceAll('`', ''),
+  });
+  await statement.focus();
+  await page.keyboard.press('Space');
+  await copy.focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('コピーしました。')).toBeVisible();
-  expect(saveButton && letterOf([saveButton])).toBe(await copied());
+  const {origin} = new URL(page.url());
+  expect((await copied()).replace(/https?:\/\/[^/]+/, origin)).toBe(
+    letterOf([assumption], (id) => origin + assumptionAddress(id)),
+  );
   expect(await findings(page, 'article')).toEqual([]);
 });
 
 test('the Markdown of a page has the signs as text', () => {
   const twinOf = (route: string) =>
     readFileSync(path.join(BUILD_FOLDER, `${route}.md`), 'utf8');
-  expect(twinOf(TUTORIAL)).toContain('「保存」を押します。（未確認）');
-  expect(twinOf(TUTORIAL)).toMatch(/^unconfirmed: \d+$/m);
-  expect(twinOf('/api/enumerations/SexKubun')).toContain('（次の表：未確認）');
+  expect(twinOf(PAGE)).toContain(`${sentence}（未確認）`);
+  expect(twinOf(PAGE)).toMatch(/^unconfirmed: \d+$/m);
+  expect(twinOf(REFERENCE)).toMatch(/（(?:次の表：)?未確認）/);
 });

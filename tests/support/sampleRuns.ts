@@ -1,4 +1,4 @@
-import {KIND_LABELS, RESULT_LABELS} from '../../src/runtime';
+import {OUTPUT_TITLES} from '../../src/code-blocks/sampleOutput';
 import {fencesOfPage, fencesOfStub, samplesOf} from './codeSamples';
 import type {CodeSample, Fence} from './codeSamples';
 
@@ -20,14 +20,6 @@ export interface SampleRun extends ExpectedOutput {
   readonly id: string;
   readonly sample: CodeSample;
 }
-
-/** How the title of a block with expected output starts. */
-const TITLES = {
-  log: RESULT_LABELS.logs,
-  changes: '変更',
-  error: KIND_LABELS.error,
-  notices: KIND_LABELS.notice,
-} as const;
 
 /**
  * The samples of a page that are to be run. A block ```` ```text title="ログ…" ````
@@ -65,10 +57,10 @@ function sampleRuns(file: string, fences: readonly Fence[]): SampleRun[] {
     return {
       id: `${file}#${index}`,
       sample,
-      log: output(TITLES.log),
-      changes: output(TITLES.changes),
-      error: output(TITLES.error),
-      notices: output(TITLES.notices),
+      log: output(OUTPUT_TITLES.log),
+      changes: output(OUTPUT_TITLES.changes),
+      error: output(OUTPUT_TITLES.error),
+      notices: output(OUTPUT_TITLES.notices),
     };
   });
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {markedIds} from '../../src/assumptions/marks';
 import {messageGroups, messagesOfPage} from '../../src/messages/catalogue';
 import {messagesJson} from '../../src/messages/file/messagesJson';
 import {
@@ -102,5 +103,10 @@ test('marks above the catalogue and above a message are read', () => {
     all: ['all-a', 'all-b'],
     own: new Map([['main-missing', ['one']]]),
   });
-  expect(readMessageMarks(ROOT).all).toContain('error-messages');
+  const {all, own} = readMessageMarks(ROOT);
+  const catalogue = readFileSync(
+    path.join(ROOT, 'src/runtime/messages.ts'),
+    'utf8',
+  );
+  expect([...all, ...[...own.values()].flat()]).toEqual(markedIds(catalogue));
 });

@@ -1,8 +1,10 @@
 import {describe, expect, test} from 'vitest';
+import {employeeCards} from '../../src/company-tables/employeeCards';
+import {tablesRead} from '../../src/company-tables/tablesRead';
 import {companyTables} from '../../src/company-tables/tablesOfCompany';
 import {publishedCsvFiles} from '../../src/kit/companyFiles';
-import {importCustomData} from '../../src/runtime';
-import {sampleCompany} from '../../src/sample-company';
+import {findScenario, importCustomData} from '../../src/runtime';
+import {sampleCompany, scenarios} from '../../src/sample-company';
 
 const tables = companyTables(sampleCompany);
 
@@ -69,4 +71,28 @@ describe('the CSV files', () => {
       expect(values(imported)).toEqual(values(table));
     },
   );
+});
+
+test('of a program that reads little, little is shown, as its scenario has it', () => {
+  const source = `async function main() {
+    const {hatsureiData} = combositeDataService;
+    await baseService.createCustomDataServiceByDefinitionName("従業員ペット飼育数");
+  }`;
+  const read = (name: string) =>
+    tablesRead(source, sampleCompany, findScenario(scenarios, name));
+  expect(read('手動実行').map(({title}) => title)).toEqual([
+    'カスタムデータ「従業員ペット飼育数」',
+    '発令',
+  ]);
+  expect(read('手動実行')[0]?.rows).not.toEqual(
+    read('手動実行・飼育数の重複')[0]?.rows,
+  );
+});
+
+test('each employee has a card', () => {
+  for (const {employeeId} of sampleCompany.employees) {
+    const card = new Map(employeeCards.get(employeeId));
+    expect(card.get('従業員ID')).toBe(employeeId);
+    expect(card.get('氏名')).toMatch(/./);
+  }
 });

@@ -108,7 +108,7 @@ export function CheckPanel({check, children}: CheckPanelProps): ReactNode {
 function Result({result}: {readonly result: CheckResult}): ReactNode {
   const {name, problem} = result;
   const state =
-    problem === null ? 'できた' : problem === undefined ? '未確認' : 'まだ';
+    problem === null ? 'できた' : problem === undefined ? '確認前' : 'まだ';
   return (
     <li data-state={state}>
       <span className={styles.state}>{state}</span>

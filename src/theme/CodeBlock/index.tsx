@@ -4,12 +4,17 @@ import CodeBlock from '@theme-original/CodeBlock';
 import CodeBlockString from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';
 import {readFenceMeta} from '@site/src/code-blocks/fenceMeta';
+import type {SampleOutput} from '@site/src/code-blocks/sampleOutput';
 import {RenderedCodeContext} from '@site/src/code-blocks/RenderedCodeContext';
 import {RunnableSample} from '@site/src/runner/RunnableSample';
+
+type Outputs = readonly SampleOutput[];
 
 export interface CodeBlockWrapperProps extends Props {
   /** The lines as HTML, from the remark plugin renderCode. */
   readonly html?: string;
+  /** What the sample outputs, from the remark plugin joinOutputs. */
+  readonly outputs?: string;
 }
 
 /**
@@ -19,6 +24,7 @@ export interface CodeBlockWrapperProps extends Props {
  */
 export default function CodeBlockWrapper({
   html,
+  outputs,
   ...props
 }: CodeBlockWrapperProps): ReactNode {
   if (html === undefined || typeof props.children !== 'string') {
@@ -33,7 +39,11 @@ export default function CodeBlockWrapper({
   return scenario === undefined ? (
     block
   ) : (
-    <RunnableSample source={props.children} scenario={scenario}>
+    <RunnableSample
+      source={props.children.replace(/\n$/, '')}
+      scenario={scenario}
+      outputs={outputs === undefined ? [] : (JSON.parse(outputs) as Outputs)}
+    >
       {block}
     </RunnableSample>
   );

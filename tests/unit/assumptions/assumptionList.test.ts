@@ -1,67 +1,96 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {letterOf} from '../../../src/assumptions/labels';
+import {filterEntries} from '../../../src/assumptions/filterEntries';
+import {readMarkedGlossary} from '../../../src/assumptions/codeMarks';
+import {isQuestion, letterOf} from '../../../src/assumptions/letter';
 import {listEntries} from '../../../src/assumptions/listedPages';
-import {readAssumptions} from '../../../src/assumptions/readAssumptions';
+import {markedIds} from '../../../src/assumptions/marks';
+import {
+  parseAssumptions,
+  readAssumptions,
+} from '../../../src/assumptions/readAssumptions';
 import {readReference} from '../../../src/reference/stubs/readReference';
 import {readStubs} from '../../../src/reference/stubs/readStubs';
 import {ROOT} from '../../support/files';
 
 const reference = readReference(readStubs(path.join(ROOT, 'api-src')));
 
-/** What is listed of an assumption with marks at some places. */
-function listed(...places: readonly string[]) {
-  const [entry] = listEntries(
-    [{id: 'a', text: '', reason: '', confirmation: '', places}],
-    reference,
-    ROOT,
-  );
-  return {kind: entry?.kind, routes: entry?.pages.map(({route}) => route)};
-}
+const BUTTON = {
+  id: 'button',
+  kind: '画面と操作',
+  text: '`x`は「ＯＫ」である。',
+  reason: '理由',
+  confirmation: '見る。',
+  places: ['wiki/a.mdx', 'api-src/classes/HttpRequest.d.ts'],
+} as const;
+const RUN = {
+  ...BUTTON,
+  id: 'run',
+  kind: '給与計算と仕訳',
+  text: '止まる。',
+  places: ['src/runtime/run.ts'],
+} as const;
 
-test('a letter numbers what is to be confirmed, without code marks', () => {
-  const letter = letterOf([
-    {id: 'a', text: '`x`は1である。', reason: '理由', confirmation: '見る。'},
-    {id: 'b', text: 'いである。', reason: '理由', confirmation: '押す。'},
-  ]);
+test('a letter asks kind by kind, with the address and without code marks', () => {
+  const letter = letterOf([RUN, BUTTON], (id) => `https://wiki.example/#${id}`);
   expect(letter).toContain('次の2点');
   expect(letter).toContain(
-    '\n1. 想定：xは1である。\n   こちらでの確認の例：見る。\n   回答：\n',
+    [
+      '■ 画面と操作',
+      '',
+      '1. xは「ＯＫ」である。',
+      '   確認の方法の例：見る。',
+      '   説明：https://wiki.example/#button',
+      '   回答：',
+      '',
+      '■ 給与計算と仕訳',
+      '',
+      '2. 止まる。',
+    ].join('\n'),
   );
-  expect(letter).toContain('\n2. 想定：いである。\n');
 });
 
-test.each([
-  [['docs/index.mdx', 'src/runtime/run.ts'], 'pages', ['/']],
-  [
-    ['wiki/a.mdx', 'api-src/classes/HttpRequest.d.ts'],
-    'reference',
+test('the list has the pages of an assumption, and is narrowed by words', () => {
+  const entries = listEntries([BUTTON, RUN], reference, ROOT);
+  expect(entries.map(({pages}) => pages.map(({route}) => route))).toEqual([
     ['/wiki/a', '/api/classes/HttpRequest'],
-  ],
-  [
-    ['api-src/enumerations/SexKubun.d.ts'],
-    'codes',
-    ['/api/enumerations/SexKubun'],
-  ],
-  [
-    ['api-src/enumerations/getSexKubunName.d.ts'],
-    'reference',
-    ['/api/functions/getSexKubunName'],
-  ],
-  [
-    ['api-src/helpers/HttpResponse.d.ts', 'api-src/classes/HttpRequest.d.ts'],
-    'reference',
-    ['/api/classes/HttpRequest'],
-  ],
-  [['src/runtime/messages.ts'], 'messages', []],
-  [['docusaurus.config.ts'], 'site', []],
-])('%j is listed as %s', (places, kind, routes) => {
-  expect(listed(...places)).toEqual({kind, routes});
+    [],
+  ]);
+  const found = (words: string, kind = '', doc = '') =>
+    filterEntries(entries, {words, kind, doc}, (id) => `題名${id}`).map(
+      ({id}) => id,
+    );
+  expect(found('')).toEqual(['button', 'run']);
+  expect(found('Xは「ok」　見る')).toEqual(['button']);
+  expect(found('題名wiki/a')).toEqual(['button']);
+  expect(found('止まる 押す')).toEqual([]);
+  expect(found('', '給与計算と仕訳')).toEqual(['run']);
+  expect(found('見る', '', 'wiki/a')).toEqual(['button']);
+});
+
+test('an entry of no known kind is reported', () => {
+  expect(() =>
+    parseAssumptions('## a\n\n- 種類：その他\n- 仮定：あ\n'),
+  ).toThrow('「a」の種類「その他」はありません。「画面と操作」');
+});
+
+const assumptions = readAssumptions(ROOT);
+
+test('every assumption can be asked, and confirmed in its own words', () => {
+  // A letter has neither the page nor the heading to explain it.
+  const vague = assumptions
+    .filter(isQuestion)
+    .filter(
+      ({text}) =>
+        !/^(?:[^。]+(?:[うくすただつぶむる]|ない|よい)。)+$/.test(text) ||
+        /備える|分からない|不明|推奨|このWikiで決め|このWikiの説明/.test(text),
+    )
+    .map(({id}) => id);
+  expect(vague).toEqual([]);
 });
 
 test('the list is that of ASSUMPTIONS.md, each entry once', () => {
-  const assumptions = readAssumptions(ROOT);
   const ids = listEntries(assumptions, reference, ROOT).map(({id}) => id);
   expect(ids).toEqual(assumptions.map(({id}) => id));
   expect(new Set(ids).size).toBe(ids.length);
@@ -74,4 +103,15 @@ test('the list is that of ASSUMPTIONS.md, each entry once', () => {
     ([, id = '']) => id,
   );
   expect(ids.filter((id) => headings.includes(id))).toEqual([]);
+});
+
+test('every mark in the glossary is that of an entry', () => {
+  const source = readFileSync(
+    path.join(ROOT, 'src/glossary/entries.ts'),
+    'utf8',
+  );
+  const shown = readMarkedGlossary(ROOT).flatMap(
+    ({assumption}) => assumption ?? [],
+  );
+  expect(shown.toSorted()).toEqual(markedIds(source).toSorted());
 });

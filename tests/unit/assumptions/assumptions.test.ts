@@ -21,7 +21,7 @@ test('every assumption says what, why and how to confirm it', () => {
   expect(entries.length).toBeGreaterThan(50);
   const incomplete = entries
     .filter((entry) =>
-      ['仮定', '理由', '確認の方法'].some(
+      ['種類', '仮定', '理由', '確認の方法'].some(
         (label) => !new RegExp(`^- ${label}：.+`, 'm').test(entry),
       ),
     )

@@ -1,10 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {
   confirmAssumption,
-  isFact,
   withFact,
   withoutEntry,
 } from '../../../scripts/assumptions/confirm';
+import {
+  checkConfirmation,
+  findAssumptions,
+} from '../../../scripts/assumptions/usage';
 import {removeMarks} from '../../../scripts/assumptions/removeMarks';
 
 describe('a mark is removed', () => {
@@ -49,7 +52,14 @@ describe('a mark is removed', () => {
 
 /** An assumption in its own words. */
 function assumed(text: string) {
-  return {id: 'a', text, reason: '', confirmation: '', places: []};
+  return {
+    id: 'a',
+    kind: '画面と操作' as const,
+    text,
+    reason: '',
+    confirmation: '',
+    places: [],
+  };
 }
 
 test('only the files with a mark change', () => {
@@ -84,12 +94,6 @@ test('sentences that still hedge are named, those of other marks are not', () =>
   ]);
 });
 
-test('an assumption that says that it isn’t known is no fact', () => {
-  expect(isFact('「保存」である。')).toBe(true);
-  expect(isFact('給与計算は続くものとして備える。')).toBe(false);
-  expect(isFact('誰の従業員IDが渡されるかは分からない。')).toBe(false);
-});
-
 test('the entry leaves the list, with its places', () => {
   const list = '# 一覧\n\n## b\n\n- 仮定：い\n\n## a\n\n- 仮定：あ\n';
   expect(withoutEntry(list, 'a')).toBe('# 一覧\n\n## b\n\n- 仮定：い\n');
@@ -100,4 +104,42 @@ test('the newest fact comes first', () => {
   const fact = {id: 'a', fact: 'あ', source: '担当者', date: '2026-11-22'};
   const older = {...fact, id: 'b'};
   expect(JSON.parse(withFact([older], fact))).toEqual([fact, older]);
+});
+
+const CLEAN = {source: '担当者', fact: undefined, changes: ''};
+
+test.each<readonly [string, () => unknown]>([
+  ['仮定のIDを指定してください。', () => findAssumptions([], [], [])],
+  [
+    '仮定「b」がASSUMPTIONS.mdにありません。',
+    () => findAssumptions(['a', 'b'], [assumed('あ。')], []),
+  ],
+  [
+    '仮定「b」は、2026-11-22に確認済みです（担当者）。',
+    () =>
+      findAssumptions(
+        ['b'],
+        [],
+        [{id: 'b', fact: 'あ', source: '担当者', date: '2026-11-22'}],
+      ),
+  ],
+  [
+    '確認した資料か人を、--source "…"で',
+    () => checkConfirmation(1, {...CLEAN, source: ' '}),
+  ],
+  [
+    '--fact "…"には、1件の仮定について',
+    () => checkConfirmation(2, {...CLEAN, fact: 'い。'}),
+  ],
+  [
+    'コミットしていない変更があります。コミットしてから実行してください。\n?? x',
+    () => checkConfirmation(1, {...CLEAN, changes: '?? x'}),
+  ],
+])('a call that can’t be followed is told: %s', (message, call) => {
+  expect(call).toThrow(message);
+});
+
+test('an id is taken once, and needs no other words of the fact', () => {
+  expect(findAssumptions(['a', 'a'], [assumed('あ。')], [])).toHaveLength(1);
+  expect(() => checkConfirmation(2, CLEAN)).not.toThrow();
 });

@@ -4,28 +4,36 @@ import {describeOpen, weigh} from '../../../scripts/assumptions/weigh';
 
 /** An assumption with marks at some places. */
 function assumed(id: string, text: string, ...places: readonly string[]) {
-  return {id, text, reason: '', confirmation: '', places};
+  return {
+    id,
+    kind: '画面と操作' as const,
+    text,
+    reason: '',
+    confirmation: '',
+    places,
+  };
 }
 
 test('money comes first, then what is on more pages', () => {
+  const kind = '給与計算と仕訳';
   const open = weigh([
-    assumed('site', '「支給額」という題名。', 'src/x.ts', 'src/y.ts'),
+    assumed('code', '題名。', 'src/x.ts', 'src/y.ts'),
     assumed('page', 'ボタンの名前。', 'wiki/a.mdx', 'src/x.ts'),
-    assumed('word', '`saveAmount`は空。', 'src/x.ts'),
-    assumed('place', 'いつ。', 'wiki/shiwake-data.mdx', 'api-src/A.d.ts'),
+    {...assumed('money', '金額。', 'src/x.ts'), kind},
+    {...assumed('payday', 'いつ。', 'wiki/a.mdx', 'api-src/A.d.ts'), kind},
   ]);
   expect(open.map(({id, pages}) => [id, pages])).toEqual([
-    ['place', 2],
-    ['word', 0],
+    ['payday', 2],
+    ['money', 0],
     ['page', 1],
-    ['site', 0],
+    ['code', 0],
   ]);
   expect(describeOpen(open)).toContain(
-    '金額に関わるもの（2件）\n  place（ページ2、場所2）：いつ。\n',
+    '金額に関わるもの（2件）\n  payday（ページ2、場所2）：いつ。\n',
   );
 });
 
-const SOURCES = [
+const TEXTS = [
   {
     file: 'wiki/a.mdx',
     text: [
@@ -42,27 +50,33 @@ const SOURCES = [
     ].join('\n'),
   },
   {
-    file: 'src/runtime/b.ts',
-    text: [
-      '  // assumption: a',
-      "  if (x) {\n    refuse('amount-not-yen');\n  }",
-      "  refuse('employee-unknown');",
-    ].join('\n'),
+    file: 'src/runtime/messages.ts',
+    text: "  // assumption: a\n  'amount-not-yen': {\n  'employee-unknown': {\n",
+  },
+  {file: 'src/kit/files/README.md', text: 'キットの`saveAmount`'},
+  {file: 'src/many.ts', text: '「保存」\n'.repeat(200)},
+  {file: 'tests/a.ts', text: "'amount-not-yen'\n'amount-not-yen-x'"},
+  {file: 'src/x/code.ts', text: '// assumption: a\nrun();'},
+  {
+    file: 'tests/b.ts',
+    text: "import {run} from '../src/x/code';\n'employee-unknown'\nsaveAmount",
   },
 ];
 
-test('places, samples, messages, tests and words of a wrong one are found', () => {
-  expect(
-    followUp(assumed('a', '`saveAmount`は空。'), SOURCES, [
-      {file: 'tests/a.ts', text: "'amount-not-yen'\n'amount-not-yen-x'"},
-      {file: 'tests/b.ts', text: "'employee-unknown'\nsaveAmount"},
-    ]),
-  ).toEqual({
-    places: ['wiki/a.mdx:2 あ。', 'src/runtime/b.ts:1 if (x) {'],
+test('places, samples, messages, kit, tests and words of a wrong one are found', () => {
+  expect(followUp(assumed('a', '`saveAmount`は「保存」。'), TEXTS)).toEqual({
+    places: [
+      'wiki/a.mdx:2 あ。',
+      "src/runtime/messages.ts:1 'amount-not-yen': {",
+      'src/x/code.ts:1 run();',
+    ],
     samples: ['wiki/a.mdx:3'],
     messages: ['amount-not-yen：金額は0以上の整数で渡します：{problems}'],
     quotes: ['wiki/a.mdx:10'],
+    testsOfCode: ['tests/b.ts:1'],
     tests: ['tests/a.ts:1'],
-    words: ['wiki/a.mdx:8', 'tests/b.ts:2'],
+    words: ['wiki/a.mdx:8', 'src/kit/files/README.md:1'],
+    wordsOfTests: ['tests/b.ts:3'],
+    common: ['保存'],
   });
 });

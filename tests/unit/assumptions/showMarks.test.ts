@@ -11,7 +11,9 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import showMarks from '../../../src/assumptions/showMarks';
+import {readFigureMarks} from '../../../src/assumptions/codeMarks';
 import {countMarks} from '../../../src/assumptions/marks';
+import type {FigureMarks} from '../../../src/assumptions/marks';
 import {
   createExplain,
   parseAssumptions,
@@ -27,6 +29,7 @@ import type {
 
 const assumptions = ['a', 'b'].map((id) => ({
   id,
+  kind: '画面と操作' as const,
   text: `${id}である`,
   reason: '理由',
   confirmation: '見る',
@@ -38,10 +41,12 @@ function transform(
   source: string,
   {
     file = 'wiki/x.mdx',
+    figures = new Map(),
     known = assumptions,
     unconfirmed = 0,
   }: {
     readonly file?: string;
+    readonly figures?: FigureMarks;
     readonly known?: readonly ListedAssumption[];
     readonly unconfirmed?: number;
   } = {},
@@ -58,7 +63,10 @@ function transform(
     .use(remarkDirective)
     .use(remarkMdx)
     .parse(page);
-  showMarks({siteDir: ROOT, explain: createExplain(known)})(tree, page);
+  showMarks({siteDir: ROOT, explain: createExplain(known), figures})(
+    tree,
+    page,
+  );
   return tree;
 }
 
@@ -177,7 +185,7 @@ describe('a mark is about', () => {
     [
       'the component after its line',
       '{/* assumption: a */}\n\n<Figure />',
-      '次の部分｜a',
+      '次の図｜a',
     ],
     [
       'the section after its line',
@@ -202,6 +210,16 @@ test('marks in a row become one sign', () => {
     expect(signs(transform(source))).toEqual(['あ。｜a,b']);
     expect(countMarks(source)).toBe(1);
   }
+});
+
+test('a figure brings the marks of its code, beside those of the page', () => {
+  const figures = new Map([['XFigure', ['a', 'b']]]);
+  const alone = 'あ。\n\n<XFigure />\n\n<YFigure />';
+  expect(signs(transform(alone, {figures}))).toEqual(['次の図｜a,b']);
+  expect(countMarks(alone, figures)).toBe(1);
+  const marked = '{/* assumption: a */}\n\n<XFigure />';
+  expect(signs(transform(marked, {figures}))).toEqual(['次の図｜a,b']);
+  expect(countMarks(marked, figures)).toBe(1);
 });
 
 test('comments that are no marks stay', () => {
@@ -231,18 +249,19 @@ test('the number of signs comes after the title, if there are any', () => {
 
 describe('every page', () => {
   const known = readAssumptions(ROOT);
+  const figures = readFigureMarks(ROOT);
   test.each([...listFiles('docs', /\.mdx$/), ...listFiles('wiki', /\.mdx$/)])(
     '%s shows as many signs as its head counts',
     (file) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8');
-      const tree = transform(source, {file, known});
-      expect(signs(tree)).toHaveLength(countMarks(source));
+      const tree = transform(source, {file, known, figures});
+      expect(signs(tree)).toHaveLength(countMarks(source, figures));
     },
   );
 });
 
 test('an entry without one of its parts is reported', () => {
-  expect(() => parseAssumptions('# 一覧\n\n## a\n\n- 仮定：あ\n')).toThrow(
-    'ASSUMPTIONS.md：「a」に「- 理由：」の行がありません。',
-  );
+  expect(() =>
+    parseAssumptions('## a\n\n- 種類：画面と操作\n- 仮定：あ\n'),
+  ).toThrow('ASSUMPTIONS.md：「a」に「- 理由：」の行がありません。');
 });

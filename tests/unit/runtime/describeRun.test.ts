@@ -19,7 +19,7 @@ test.each([
 
 test('changes that a dry run did not make are called so', () => {
   expect(changeTitles(true).amounts).toBe(
-    'テスト実行のため書き込まれなかった、支給額マスタ・控除額マスタの変更',
+    '本番なら行われる、支給額マスタ・控除額マスタの変更（書き込んでいません）',
   );
   expect(changeTitles(false).customData).toBe('カスタムデータの変更');
 });

@@ -1,0 +1,74 @@
+import type {ConfirmedFact} from '../../src/assumptions/confirmedFacts';
+import {ASSUMPTIONS} from '../../src/assumptions/readAssumptions';
+import type {ListedAssumption} from '../../src/assumptions/readAssumptions';
+
+/** The command was called in a way that it can't follow. */
+export class UsageError extends Error {}
+
+/**
+ * The assumptions that a command is about, each once.
+ *
+ * @param ids - as the writer has typed them
+ * @throws UsageError if one isn't open
+ */
+export function findAssumptions(
+  ids: readonly string[],
+  all: readonly ListedAssumption[],
+  facts: readonly ConfirmedFact[],
+): ListedAssumption[] {
+  if (ids.length === 0) {
+    throw new UsageError(
+      '仮定のIDを指定してください。一覧は「npm run assumptions」で表示します。',
+    );
+  }
+  return [...new Set(ids)].map((id) => {
+    const known = facts.find((fact) => fact.id === id);
+    if (known) {
+      throw new UsageError(
+        `仮定「${id}」は、${known.date}に確認済みです（${known.source}）。取り消すときは、確認したコミットを「git revert」で戻してください。`,
+      );
+    }
+    const assumption = all.find((each) => each.id === id);
+    if (!assumption) {
+      throw new UsageError(
+        `仮定「${id}」が${ASSUMPTIONS}にありません。IDは「npm run assumptions」で確認してください。`,
+      );
+    }
+    return assumption;
+  });
+}
+
+/** What a confirmation needs besides its ids. */
+export interface Confirming {
+  readonly source: string | undefined;
+  readonly fact: string | undefined;
+  /** What isn't committed, as git says it. */
+  readonly changes: string;
+}
+
+/**
+ * Checks that a confirmation says who said so, and can be taken back.
+ *
+ * @param count - how many assumptions it is about
+ * @throws UsageError if not
+ */
+export function checkConfirmation(
+  count: number,
+  {changes, fact, source}: Confirming,
+): void {
+  if (!source?.trim()) {
+    throw new UsageError(
+      '確認した資料か人を、--source "…"で指定してください。',
+    );
+  }
+  if (fact !== undefined && (!fact.trim() || count > 1)) {
+    throw new UsageError(
+      '--fact "…"には、1件の仮定について分かった内容を書いてください。',
+    );
+  }
+  if (changes !== '') {
+    throw new UsageError(
+      `コミットしていない変更があります。コミットしてから実行してください。\n${changes}`,
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import type {Company} from '../runtime/company';
+import type {Scenario} from '../runtime/scenario';
+import {companyTables} from './tablesOfCompany';
+import type {CompanyTable} from './tablesOfCompany';
+
+/** By which name in a program one sees that it reads a table. */
+const READ_BY: Readonly<Record<string, RegExp>> = {
+  従業員: /\bkojinData\b/,
+  発令: /\bhatsureiData\b/,
+  住所: /\bjushoData\b/,
+  計算パターン: /\bkeisanPatternData\b/,
+  支払マスタ: /\b(?:employeeIdList|shiharaiMasterName)\b/,
+  '支給額マスタ・控除額マスタ': /\bsaveAmount\b/,
+};
+
+/**
+ * The tables of a company that a program reads or changes, as far as its text
+ * tells; custom data first.
+ *
+ * @param source - the program
+ * @param company - its data
+ * @param scenario - in which it runs; it may bring data of its own
+ */
+export function tablesRead(
+  source: string,
+  company: Company,
+  {customData = {}}: Scenario,
+): CompanyTable[] {
+  const own = company.customData.filter(({definition}) =>
+    [`'`, `"`, '`'].some((quote) =>
+      source.includes(quote + definition.definitionName + quote),
+    ),
+  );
+  const tables = companyTables({
+    ...company,
+    customData: own.map(({definition, records}) => ({
+      definition,
+      records: customData[definition.definitionName] ?? records,
+    })),
+  });
+  const others = tables.slice(0, tables.length - own.length);
+  return [
+    ...tables.slice(others.length),
+    ...others.filter(({title}) => READ_BY[title]?.test(source)),
+  ];
+}

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import {ControlBar} from '../ui/ControlBar';
+import styles from './SampleRunner.module.css';
+
+export interface RunnerToolsProps {
+  readonly canRun: boolean;
+  readonly isEditing: boolean;
+  /** Whether hostile conditions are offered. */
+  readonly hasStress: boolean;
+  /** What the reader is told of the edit. */
+  readonly note: string | undefined;
+  readonly onStress: () => void;
+  readonly onShare: () => void;
+  /** Brings back what was given up; `undefined` if there is nothing. */
+  readonly onUndo: (() => void) | undefined;
+}
+
+/** What one does with a program besides running it. */
+export function RunnerTools({
+  canRun,
+  isEditing,
+  hasStress,
+  note,
+  onStress,
+  onShare,
+  onUndo,
+}: RunnerToolsProps): ReactNode {
+  const buttons = [
+    {name: '戻す前のコードを開く', onClick: onUndo},
+    {
+      name: '意地悪な条件で試す',
+      onClick: hasStress ? onStress : undefined,
+      isDisabled: !canRun,
+    },
+    {name: '共有', onClick: onShare},
+  ];
+  return (
+    <ControlBar className={styles.tools}>
+      {buttons.map(
+        ({name, onClick, isDisabled}) =>
+          onClick && (
+            <button
+              key={name}
+              type="button"
+              className="button button--secondary button--sm"
+              aria-disabled={isDisabled}
+              onClick={() => {
+                if (isDisabled !== true) {
+                  onClick();
+                }
+              }}
+            >
+              {name}
+            </button>
+          ),
+      )}
+      {isEditing && (
+        <span className={styles.keys}>
+          <kbd>Ctrl</kbd>（<kbd>⌘</kbd>）と<kbd>Enter</kbd>で実行
+        </span>
+      )}
+      <span>{note}</span>
+    </ControlBar>
+  );
+}

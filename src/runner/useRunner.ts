@@ -1,0 +1,65 @@
+import {useCallback, useState} from 'react';
+import type {RefObject} from 'react';
+import type * as RunnerModule from './SampleRunner';
+import type {FirstUse} from './sampleRunnerProps';
+
+/** Why and where the runner was opened. */
+interface Opening {
+  readonly firstUse: FirstUse;
+  /** The fragment of the page's address, which may carry a program. */
+  readonly fragment: string;
+  readonly sample: number;
+}
+
+/**
+ * The runner of a sample, which loads when it is wanted.
+ *
+ * @param root - the element around the sample
+ * @param onShared - told before a shared program is opened; the same always
+ */
+export function useRunner(
+  root: RefObject<HTMLElement | null>,
+  onShared: () => void,
+) {
+  const [runner, setRunner] = useState<typeof RunnerModule>();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [opened, setOpened] = useState<Opening>();
+
+  const open = useCallback(
+    async (firstUse: FirstUse) => {
+      setState('loading');
+      try {
+        setRunner(await import('./SampleRunner'));
+      } catch {
+        setState('failed');
+        return;
+      }
+      setState('idle');
+      if (firstUse === 'shared') {
+        onShared();
+      }
+      setOpened({
+        firstUse,
+        fragment: location.hash,
+        sample: sampleNumber(root.current),
+      });
+    },
+    [onShared, root],
+  );
+
+  /** Loads what may be wanted soon, and says so if it can't and is. */
+  const load = (isCertain: boolean) => {
+    import('./SampleRunner')
+      .then(setRunner)
+      .catch(() => isCertain && setState('failed'));
+  };
+
+  return {runner, opened, state, load, open};
+}
+
+/** Which of the page's runnable samples an element is, from 0. */
+export function sampleNumber(element: Element | null): number {
+  return [...document.querySelectorAll('[data-runnable-sample]')].findIndex(
+    (candidate) => candidate === element,
+  );
+}

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Popup} from './Popup';
+import {useExplanation} from './useExplanation';
+
+export interface ExplainedWordProps {
+  /** How the word looks. */
+  readonly className: string | undefined;
+  readonly word: string;
+  /** What the explanation is called. */
+  readonly label: string;
+  /**
+   * What the explanation shows.
+   *
+   * @param textId - id of the part that describes the word
+   */
+  readonly explain: (textId: string) => ReactNode;
+}
+
+/**
+ * A word in running text with an explanation where the reader wants it. Without
+ * scripts it is plain text.
+ *
+ * It isn't a `button` element, whose text could neither wrap nor be copied.
+ */
+export function ExplainedWord({
+  className,
+  explain,
+  label,
+  word,
+}: ExplainedWordProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {box, boxListeners, listeners, shown, textId} = useExplanation({
+    wordAt: (target) => target.closest<HTMLElement>('[role=button]'),
+    explain: () => true,
+  });
+
+  if (!isBrowser) {
+    return <span className={className}>{word}</span>;
+  }
+  return (
+    <span role="presentation" {...listeners}>
+      <span
+        className={className}
+        role="button"
+        tabIndex={0}
+        // useExplanation changes it.
+        aria-expanded={false}
+      >
+        {word}
+      </span>
+      {shown && (
+        <Popup
+          {...boxListeners}
+          key={shown.serial}
+          anchor={shown.anchor}
+          box={box}
+          role="group"
+          aria-label={label}
+        >
+          {explain(textId)}
+        </Popup>
+      )}
+    </span>
+  );
+}
