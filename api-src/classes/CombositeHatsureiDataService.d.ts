@@ -1,16 +1,15 @@
 import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
-// assumption: trigger-availability
 /**
  * Combositeの発令データを取得するサービス。
  *
- * `combositeDataService.hatsureiData`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * `combositeDataService.hatsureiData`として利用できます。
+ * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`combositeDataService.hatsureiData`を使ってください。
+ * 注意：`new`で作らずに、用意されている`combositeDataService.hatsureiData`を使ってください。
  *
  * 注意：退職の発令を登録すると、発令データは2件できます。
  * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
@@ -32,7 +31,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *   const activeRecords = records.filter(
  *     (record) => record.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
  *   );
- *   // 兼務のある従業員は複数件になるので、従業員IDは1度だけ出力する
+ *   // 兼務などで複数件になっても、従業員IDは1度だけ出力する
  *   const activeIds = new Set(activeRecords.map((record) => record.employeeId));
  *   for (const employeeId of activeIds) {
  *     logger.info(`${employeeId}は在籍中です`);
@@ -43,19 +42,15 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 export declare class CombositeHatsureiDataService {
   private constructor();
 
-  // assumption: read-empty-result
-  // assumption: service-errors
-  // assumption: argument-type-errors
-  // assumption: error-messages
-  // assumption: read-valid-on-base-date
   /**
    * 指定した従業員の、基準日時点の発令データを取得する。
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/01/01'`）
-   * @returns 発令データの配列。該当するデータがなければ空の配列
+   * @returns 発令データの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
    * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
+   * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
    *
    * @remarks
    * 注意：1人の従業員に複数のデータが返ることがあります。
@@ -89,9 +84,6 @@ export declare class CombositeHatsureiDataService {
   ): Promise<HatsureiDataEntity[]>;
 
   // assumption: read-methods
-  // assumption: read-empty-result
-  // assumption: argument-type-errors
-  // assumption: error-messages
   /**
    * 指定した従業員の発令データを、すべての期間について取得する。
    *
@@ -99,8 +91,9 @@ export declare class CombositeHatsureiDataService {
    * 並び順には頼らず、必要なら期間の開始日で並べ替えてください。
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
-   * @returns 発令データの配列。該当するデータがなければ空の配列
+   * @returns 発令データの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
+   * {@assumption error-messages} {@assumption argument-type-errors}
    *
    * @example
    * 1人の発令の履歴を、古い順にログに出力します。
@@ -109,7 +102,7 @@ export declare class CombositeHatsureiDataService {
    *   const records = await combositeDataService.hatsureiData.readByEmployeeId([
    *     'FM001275',
    *   ]);
-   *   // 退職の2件は発令日が同じなので、期間の開始日で並べる
+   *   // 発令日が同じデータもあり得るので、期間の開始日で並べる
    *   const history = [...records].sort((a, b) =>
    *     a.term.startDate.localeCompare(b.term.startDate),
    *   );

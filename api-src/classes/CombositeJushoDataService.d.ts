@@ -1,16 +1,14 @@
 import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 
-// assumption: trigger-availability
-// assumption: service-instances
 /**
- * Combositeの住所データを取得するサービス。
+ * Combositeの住所データを取得するサービス。{@assumption read-methods}
  *
- * `combositeDataService.jushoData`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * `combositeDataService.jushoData`として利用できます。{@assumption service-instances}
+ * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`combositeDataService.jushoData`を使ってください。
+ * 注意：`new`で作らずに、用意されている`combositeDataService.jushoData`を使ってください。{@assumption service-instances}
  *
  * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの住所データが複数件になります。
  * 1人につき1件とは限らない前提で、プログラムを作ってください。
@@ -43,23 +41,19 @@ export declare class CombositeJushoDataService {
   private constructor();
 
   // assumption: read-methods
-  // assumption: read-empty-result
-  // assumption: service-errors
-  // assumption: argument-type-errors
-  // assumption: error-messages
-  // assumption: read-valid-on-base-date
   /**
-   * 指定した従業員の、基準日時点の住所データを取得する。
+   * 指定した従業員の、基準日時点の住所データを取得する。{@assumption read-valid-on-base-date}
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
-   * @returns 住所データの配列。該当するデータがなければ空の配列
+   * @returns 住所データの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
    * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
+   * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
    *
    * @remarks
-   * 注意：1人の従業員に、用途（住所分類区分）の異なる複数のデータが返ります。
-   * 転籍出向を登録した従業員では、種類が同じデータも複数件になります。
+   * 注意：転籍出向を登録した従業員では、複数のデータが返ります。
+   * ほかの従業員でも、種類（住所分類区分）の異なる複数のデータが返ります。{@assumption jusho-entity}
    *
    * @example
    * 現住所が北海道の従業員を数え、現住所のない従業員を知らせます。
@@ -83,7 +77,7 @@ export declare class CombositeJushoDataService {
    *   );
    *   logger.info(`現住所が北海道の従業員：${hokkaidoIds.size}人`);
    *
-   *   // 基準日より後に入社した従業員には、基準日時点のデータがない
+   *   // 基準日より後に入社した従業員には、データがないことがある
    *   const readIds = new Set(genjushoList.map((record) => record.employeeId));
    *   for (const employeeId of employeeIdList) {
    *     if (!readIds.has(employeeId)) {
@@ -99,9 +93,6 @@ export declare class CombositeJushoDataService {
   ): Promise<JushoDataEntity[]>;
 
   // assumption: read-methods
-  // assumption: read-empty-result
-  // assumption: argument-type-errors
-  // assumption: error-messages
   /**
    * 指定した従業員の住所データを、すべての期間について取得する。
    *
@@ -109,8 +100,9 @@ export declare class CombositeJushoDataService {
    * 並び順には頼らず、必要なら期間の開始日で並べ替えてください。
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
-   * @returns 住所データの配列。該当するデータがなければ空の配列
+   * @returns 住所データの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
+   * {@assumption error-messages} {@assumption argument-type-errors}
    *
    * @example
    * 住所データが1件も登録されていない従業員を探します。

@@ -1,18 +1,15 @@
 import type {KeisanPatternData} from '../helpers/KeisanPatternData';
 
-// assumption: trigger-availability
-// assumption: service-instances
-// assumption: keisan-pattern-shape
 /**
- * 従業員に適用される計算パターンを取得するサービス。
+ * 従業員に適用される計算パターンを取得するサービス。{@assumption keisan-pattern-shape}
  *
- * `combositeDataService.keisanPatternData`として、どの実行トリガーのカスタムファンクションからも利用できます。
- * 支給額マスタを更新する前に、計算パターンに給与項目が含まれているかどうかを確かめるために使います。
+ * `combositeDataService.keisanPatternData`として利用できます。{@assumption service-instances}
+ * 実行トリガーによらず使えます。{@assumption trigger-availability}
+ * 支給額マスタを更新する前に、計算パターンに給与項目が含まれているかどうかを確かめるために使います。{@assumption keisan-pattern-shape}
  * 確かめる理由は[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)で説明しています。
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`combositeDataService.keisanPatternData`を使ってください。
+ * 注意：`new`で作らずに、用意されている`combositeDataService.keisanPatternData`を使ってください。{@assumption service-instances}
  *
  * 注意：Combositeの給与計算は、支払マスタごとに実行されます。
  * 1つの支払マスタに、計算パターンの異なる従業員が含まれることがあります。
@@ -47,15 +44,10 @@ export declare class CombositeKeisanPatternDataService {
   private constructor();
 
   // assumption: keisan-pattern-shape
-  // assumption: read-empty-result
-  // assumption: service-errors
-  // assumption: argument-type-errors
-  // assumption: error-messages
-  // assumption: read-valid-on-base-date
   /**
-   * 指定した従業員に、基準日時点で適用される計算パターンを取得する。
+   * 指定した従業員に、基準日時点で適用される計算パターンを取得する。{@assumption read-valid-on-base-date}
    *
-   * 戻り値の配列の要素1つが、従業員1人分です。
+   * 戻り値の配列の要素1つが、従業員1人分です。{@assumption keisan-pattern-shape}
    *
    * | 項目 | 型 | 内容 | 例 |
    * | --- | --- | --- | --- |
@@ -65,9 +57,10 @@ export declare class CombositeKeisanPatternDataService {
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
-   * @returns 計算パターンの配列（計算パターンが適用されていない従業員の分は含まない）。該当するデータがなければ空の配列
+   * @returns 計算パターンの配列（計算パターンが適用されていない従業員の分は含まない）。該当するデータがなければ空の配列{@assumption read-empty-result} {@assumption read-valid-on-base-date}
    * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
+   * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
    *
    * @example
    * 計算パターンごとの人数を数えます。

@@ -1,16 +1,14 @@
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
-// assumption: trigger-availability
-// assumption: service-instances
 /**
- * Combositeの個人データを取得するサービス。
+ * Combositeの個人データを取得するサービス。{@assumption read-methods}
  *
- * `combositeDataService.kojinData`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * `combositeDataService.kojinData`として利用できます。{@assumption service-instances}
+ * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`combositeDataService.kojinData`を使ってください。
+ * 注意：`new`で作らずに、用意されている`combositeDataService.kojinData`を使ってください。{@assumption service-instances}
  *
  * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの個人データが複数件になります。
  * 1人につき1件とは限らない前提で、プログラムを作ってください。
@@ -44,19 +42,15 @@ export declare class CombositeKojinDataService {
   private constructor();
 
   // assumption: read-methods
-  // assumption: read-empty-result
-  // assumption: service-errors
-  // assumption: argument-type-errors
-  // assumption: error-messages
-  // assumption: read-valid-on-base-date
   /**
-   * 指定した従業員の、基準日時点の個人データを取得する。
+   * 指定した従業員の、基準日時点の個人データを取得する。{@assumption read-valid-on-base-date}
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
-   * @returns 個人データの配列。該当するデータがなければ空の配列
+   * @returns 個人データの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
    * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
+   * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
    *
    * @remarks
    * 注意：転籍出向を登録した従業員では、複数のデータが返ります。
@@ -72,7 +66,7 @@ export declare class CombositeKojinDataService {
    *       employeeIdList,
    *       baseDate,
    *     );
-   *   // 日付は「YYYY/MM/DD」の形なので、6文字目からの2文字が月になる
+   *   // 「YYYY/MM/DD」の形なら、6文字目からの2文字が月になる
    *   const birthMonthIds = new Set(
    *     records
    *       .filter(({birthday}) => birthday.slice(5, 7) === baseDate.slice(5, 7))
@@ -80,7 +74,7 @@ export declare class CombositeKojinDataService {
    *   );
    *   logger.info(`誕生月の従業員：${birthMonthIds.size}人`);
    *
-   *   // 基準日より後に入社した従業員には、基準日時点のデータがない
+   *   // 基準日より後に入社した従業員には、データがないことがある
    *   const readIds = new Set(records.map(({employeeId}) => employeeId));
    *   for (const employeeId of employeeIdList) {
    *     if (!readIds.has(employeeId)) {
@@ -96,9 +90,6 @@ export declare class CombositeKojinDataService {
   ): Promise<KojinDataEntity[]>;
 
   // assumption: read-methods
-  // assumption: read-empty-result
-  // assumption: argument-type-errors
-  // assumption: error-messages
   /**
    * 指定した従業員の個人データを、すべての期間について取得する。
    *
@@ -106,8 +97,9 @@ export declare class CombositeKojinDataService {
    * 並び順には頼らず、必要なら期間の開始日で並べ替えてください。
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
-   * @returns 個人データの配列。該当するデータがなければ空の配列
+   * @returns 個人データの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
+   * {@assumption error-messages} {@assumption argument-type-errors}
    *
    * @example
    * 過去に改姓した従業員を探し、通勤定期券の名義の確認を促します。

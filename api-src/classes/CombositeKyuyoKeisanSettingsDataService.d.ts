@@ -1,21 +1,16 @@
-// assumption: trigger-availability
-// assumption: service-instances
-// assumption: kyuyo-keisan-settings-items
-// assumption: unavailable-service-error
-// assumption: error-messages
 /**
  * 実行中の給与計算の設定を参照するサービス。
  *
- * `combositeDataService.kyuyoKeisanSettingsData`として、給与計算をきっかけに実行されるカスタムファンクションから利用できます。
- * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与計算(前)」です。
- * 値は実行の開始時に決まるため、`await`は不要です。
+ * `combositeDataService.kyuyoKeisanSettingsData`として利用できます。{@assumption service-instances}
+ * 使えるのは、「実行トリガー処理」が「給与計算(前)」のカスタムファンクションです。{@assumption trigger-availability}
+ * 値は実行の開始時に決まるため、`await`は不要です。{@assumption kyuyo-keisan-settings-items}
  * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
  *
  * @throws このサービスを使えない実行トリガーで、`combositeDataService.kyuyoKeisanSettingsData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
+ * {@assumption error-messages} {@assumption unavailable-service-error}
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`combositeDataService.kyuyoKeisanSettingsData`を使ってください。
+ * 注意：`new`で作らずに、用意されている`combositeDataService.kyuyoKeisanSettingsData`を使ってください。{@assumption service-instances}
  *
  * 注意：遡及計算でもカスタムファンクションは実行されます。
  * そのとき、このサービスの各項目は遡及計算の値になります。

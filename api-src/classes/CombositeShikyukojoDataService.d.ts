@@ -10,8 +10,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * プログラムを作る流れは、[ペット手当のカスタムファンクション登録](/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate)で説明しています。
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`combositeDataService.shikyukojoData`を使ってください。
+ * 注意：`new`で作らずに、用意されている`combositeDataService.shikyukojoData`を使ってください。
  *
  * 注意：遡及計算でもカスタムファンクションは実行されます。
  * そのとき、`employeeIdList`は遡及計算の対象となる従業員IDの配列になります。
@@ -73,13 +72,6 @@ export declare class CombositeShikyukojoDataService {
    */
   readonly employeeIdList: string[];
 
-  // assumption: service-errors
-  // assumption: argument-type-errors
-  // assumption: save-amount-refuses-negative
-  // assumption: save-amount-targets-only
-  // assumption: save-amount-whole-yen
-  // assumption: unavailable-service-error
-  // assumption: error-messages
   /**
    * 支給額マスタまたは控除額マスタの金額を更新する。
    *
@@ -107,6 +99,7 @@ export declare class CombositeShikyukojoDataService {
    * @throws 従業員に、`baseDate`の時点で適用される計算パターンがないときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」に、{baseDate}の時点の計算パターンがありません`）
    * @throws 従業員の計算パターンにない給与項目を指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の{keisanPatternName}に、給与項目「{kyuyoKomokuName}」がありません`）
    * @throws 1回のリクエストで、同じ従業員の同じマスタを2度更新しようとしたときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回のリクエストで2度更新できません`）
+   * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors} {@assumption save-amount-refuses-negative} {@assumption save-amount-targets-only} {@assumption save-amount-whole-yen} {@assumption unavailable-service-error}
    *
    * @remarks
    * 注意：更新できるのは、項目区分が「固定支給」または「固定控除」の給与項目のマスタです。

@@ -8,8 +8,7 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
  * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`combositeDataService.shiwakeData`を使ってください。
+ * 注意：`new`で作らずに、用意されている`combositeDataService.shiwakeData`を使ってください。
  *
  * @example
  * 給与計算1回ごとに、借方と貸方の合計が一致するかどうかを調べます。
@@ -36,19 +35,15 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
 export declare class CombositeShiwakeDataService {
   private constructor();
 
-  // assumption: shiwake-entity
-  // assumption: read-empty-result
-  // assumption: unavailable-service-error
-  // assumption: error-messages
-  // assumption: shiwake-read-scope
   /**
-   * 連携の対象となる給与仕訳元データを、すべて取得する。
+   * 給与仕訳元データを取得する。
    *
-   * 条件は指定できません。
+   * 引数はなく、連携の対象のデータがすべて返ります。{@assumption shiwake-read-scope}
    * 一部だけが必要なときは、取得した配列を絞り込みます。
    *
-   * @returns 給与仕訳元データの配列。該当するデータがなければ空の配列
+   * @returns 給与仕訳元データの配列（該当するデータがなければ空の配列）{@assumption shiwake-entity} {@assumption read-empty-result}
    * @throws このサービスを使えない実行トリガーで、`combositeDataService.shiwakeData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
+   * {@assumption error-messages} {@assumption unavailable-service-error}
    *
    * @remarks
    * 注意：「テスト実行(ドライラン)」では、実際のデータの代わりにサンプルデータが返ります。

@@ -1,16 +1,15 @@
 import type {CustomDataEntity} from '../helpers/CustomDataEntity';
 import type {UserCustomDataService} from './UserCustomDataService';
 
-// assumption: trigger-availability
 /**
  * カスタムデータを操作するサービスを作るファクトリー。
  *
- * グローバル変数`baseService`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * グローバル変数`baseService`として利用できます。
+ * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`baseService`を使ってください。
+ * 注意：`new`で作らずに、用意されている`baseService`を使ってください。
  *
  * @example
  * 2つのカスタムデータ定義のサービスを作り、登録されている件数を確かめます。
@@ -30,16 +29,16 @@ import type {UserCustomDataService} from './UserCustomDataService';
 export declare class CustomDataServiceFactory {
   private constructor();
 
-  // assumption: error-messages
   /**
    * 指定したカスタムデータ定義のサービスを作る。
    *
    * カスタムデータ定義1つにつき、{@link UserCustomDataService}のインスタンスを1つ作ります。
    *
-   * @typeParam T - カスタムデータ1件の型。省略すると、項目キーと値の組を自由に持つ型になる
+   * @typeParam T - カスタムデータ1件の型。このWikiの型定義だけにあり、省略すると、項目キーと値の組を自由に持つ型になる
    * @param definitionName - カスタムデータ定義名（例：`'ペット手当マスタ'`）
    * @returns カスタムデータを操作するサービス
    * @throws 指定した名前のカスタムデータ定義が登録されていないときに`Error`を投げる（メッセージ：`カスタムデータ定義「{definitionName}」がありません`）
+   * {@assumption error-messages}
    *
    * @remarks
    * 注意：カスタムデータ定義名は、登録した名前と正確に一致させてください。

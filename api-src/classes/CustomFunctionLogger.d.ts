@@ -1,11 +1,11 @@
-// assumption: runtime-globals
-// assumption: trigger-availability
-// assumption: logger-levels
 /**
- * カスタムファンクションのログを出力するロガー。
+ * カスタムファンクションのログを出力するロガー。{@assumption logger-levels}
  *
- * グローバル変数`logger`として、どの実行トリガーのカスタムファンクションからも利用できます。
- * メソッドは、ログの重要度ごとに分かれています。
+ * グローバル変数`logger`として利用できます。{@assumption runtime-globals}
+ * 実行トリガーによらず使えます。{@assumption trigger-availability}
+ * メソッドは、ログの重要度ごとに分かれています。{@assumption logger-levels}
+ *
+ * {@assumption logger-levels}
  *
  * | メソッド | 使いどころ |
  * | --- | --- |
@@ -17,8 +17,7 @@
  * 出力したログの見方は[カスタムファンクションのログの確認方法](/wiki/custom-data-function/custom-function-log)で説明しています。
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`logger`を使ってください。
+ * 注意：`new`で作らずに、用意されている`logger`を使ってください。{@assumption runtime-globals}
  *
  * 注意：実行履歴一覧にログが表示されるまでに、時間がかかることがあります。
  * 最新のログは、カスタムファンクションの詳細画面で確認してください。
@@ -47,12 +46,11 @@ export declare class CustomFunctionLogger {
   private constructor();
 
   // assumption: logger-levels
-  // assumption: logger-details-format
   /**
    * 作成中の確認に使うログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format}
    *
    * @example
    * 取得した項目の値を確認します。
@@ -71,12 +69,11 @@ export declare class CustomFunctionLogger {
   debug(message: string, ...details: unknown[]): void;
 
   // assumption: logger-levels
-  // assumption: logger-details-format
   /**
    * 処理の経過と結果を知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format}
    *
    * @example
    * 給与計算の対象人数を記録します。
@@ -90,12 +87,11 @@ export declare class CustomFunctionLogger {
   info(message: string, ...details: unknown[]): void;
 
   // assumption: logger-levels
-  // assumption: logger-details-format
   /**
    * 処理は続けられるが、確認が必要なことを知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format}
    *
    * @example
    * 飼育数が多すぎるデータを、登録した人に確認してもらいます。
@@ -117,15 +113,14 @@ export declare class CustomFunctionLogger {
   warn(message: string, ...details: unknown[]): void;
 
   // assumption: logger-levels
-  // assumption: logger-details-format
   /**
    * 処理を続けられない失敗を知らせるログを出力する。
    *
-   * 出力しても、カスタムファンクションの実行は止まりません。
-   * 実行を失敗として終わらせるには、エラーを投げてください。
+   * 出力しても、カスタムファンクションの実行は止まりません。{@assumption logger-levels}
+   * 実行を失敗として終わらせるには、エラーを投げてください。{@assumption uncaught-error-result}
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format}
    *
    * @example
    * 外部サービスの状態を確認できなかった原因を記録し、実行を終わらせます。

@@ -1,14 +1,11 @@
 import type {HttpRequestOptions} from '../helpers/HttpRequestOptions';
 import type {HttpResponse} from '../helpers/HttpResponse';
 
-// assumption: runtime-globals
-// assumption: trigger-availability
-// assumption: http-request-shape
-// assumption: error-messages
 /**
- * 外部のAPIにHTTPリクエストを送るサービス。
+ * 外部のAPIにHTTPリクエストを送るサービス。{@assumption http-request-shape}
  *
- * グローバル変数`httpRequest`として、どの実行トリガーのカスタムファンクションからも利用できます。
+ * グローバル変数`httpRequest`として利用できます。{@assumption runtime-globals}
+ * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[外部リクエストの送信方法](/wiki/custom-data-function/external-request)で説明しています。
  *
  * どのメソッドも、応答を次の形で返します。
@@ -19,10 +16,9 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | `ok` | `boolean` | ステータスコードが200から299までのときに`true` |
  * | `headers` | `Record<string, string>` | レスポンスヘッダー（名前は小文字） |
  * | `text()` | `string` | 本文の文字列。本文がなければ空の文字列 |
- * | `json()` | `unknown` | 本文をJSONとして解釈した値。解釈できないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`） |
+ * | `json()` | `unknown` | 本文をJSONとして解釈した値。解釈できないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）{@assumption error-messages} |
  *
  * 最後の引数`options`には、次の項目を指定できます。
- * どの項目も省略できます。
  *
  * | 項目 | 型 | 内容 |
  * | --- | --- | --- |
@@ -31,10 +27,9 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | `timeoutMillis` | `number` | 応答を待つ時間の上限（ミリ秒）。省略するとCombosite Functionsの既定値 |
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`httpRequest`を使ってください。
+ * 注意：`new`で作らずに、用意されている`httpRequest`を使ってください。{@assumption runtime-globals}
  *
- * 注意：ステータスコードが200番台でなくても、エラーは投げられません。
+ * 注意：ステータスコードが200番台でなくても、エラーは投げられません。{@assumption http-request-shape}
  * 必ず`ok`または`status`を確かめてください。
  *
  * 注意：応答の本文には、個人情報や秘密の値が含まれることがあります。
@@ -83,8 +78,6 @@ export declare class HttpRequest {
   private constructor();
 
   // assumption: http-request-shape
-  // assumption: valueless-text
-  // assumption: error-messages
   /**
    * GETリクエストを送る。
    *
@@ -98,6 +91,7 @@ export declare class HttpRequest {
    * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
    * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
+   * {@assumption error-messages} {@assumption valueless-text}
    *
    * @example
    * 指定した月の為替レートを取得します。
@@ -122,8 +116,6 @@ export declare class HttpRequest {
   get(url: string, options?: HttpRequestOptions): Promise<HttpResponse>;
 
   // assumption: http-request-shape
-  // assumption: valueless-text
-  // assumption: error-messages
   /**
    * DELETEリクエストを送る。
    *
@@ -137,6 +129,7 @@ export declare class HttpRequest {
    * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
    * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
+   * {@assumption error-messages} {@assumption valueless-text}
    *
    * @example
    * 退職した従業員のアカウントを、外部サービスから削除します。
@@ -160,18 +153,18 @@ export declare class HttpRequest {
   delete(url: string, options?: HttpRequestOptions): Promise<HttpResponse>;
 
   // assumption: http-request-shape
-  // assumption: valueless-text
-  // assumption: http-body-serialization
-  // assumption: error-messages
   /**
    * POSTリクエストを送る。
    *
    * データの登録に使います。
+   *
+   * {@assumption http-body-serialization}
+   *
    * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
    * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
+   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
@@ -179,6 +172,7 @@ export declare class HttpRequest {
    * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
    * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
+   * {@assumption error-messages} {@assumption valueless-text}
    *
    * @example
    * 給与計算の対象の人数を、外部サービスに登録します。
@@ -221,18 +215,18 @@ export declare class HttpRequest {
   ): Promise<HttpResponse>;
 
   // assumption: http-request-shape
-  // assumption: valueless-text
-  // assumption: http-body-serialization
-  // assumption: error-messages
   /**
    * PUTリクエストを送る。
    *
    * データ全体の置き換えに使います。
+   *
+   * {@assumption http-body-serialization}
+   *
    * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
    * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
+   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
@@ -240,6 +234,7 @@ export declare class HttpRequest {
    * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
    * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
+   * {@assumption error-messages} {@assumption valueless-text}
    *
    * @example
    * 外部サービスに登録されている研修の一覧を、研修マスタの内容で置き換えます。
@@ -276,18 +271,18 @@ export declare class HttpRequest {
   ): Promise<HttpResponse>;
 
   // assumption: http-request-shape
-  // assumption: valueless-text
-  // assumption: http-body-serialization
-  // assumption: error-messages
   /**
    * PATCHリクエストを送る。
    *
    * データの一部の変更に使います。
+   *
+   * {@assumption http-body-serialization}
+   *
    * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
    * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る
+   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
@@ -295,6 +290,7 @@ export declare class HttpRequest {
    * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
    * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
    * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
+   * {@assumption error-messages} {@assumption valueless-text}
    *
    * @example
    * 外部サービスのアカウントを、利用停止の状態に変えます。

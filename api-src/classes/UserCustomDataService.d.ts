@@ -4,19 +4,17 @@ import type {WithMetaFields} from '../helpers/WithMetaFields';
 import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitionEntity';
 import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
 
-// assumption: trigger-availability
-// assumption: custom-data-write-support
-// assumption: custom-data-values
-// assumption: data-types
 /**
  * カスタムデータ定義とカスタムデータにアクセスするサービス。
  *
  * グローバル変数`baseService`（{@link CustomDataServiceFactory}）から、カスタムデータ定義ごとに作ります。
- * どの実行トリガーのカスタムファンクションからも利用できます。
+ * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
  *
  * カスタムデータ1件は、項目キーをプロパティ名とするオブジェクトで表します。
  * 値の型は、カスタムデータ定義のデータ型によって決まります。
+ *
+ * {@assumption custom-data-values} {@assumption data-types}
  *
  * | データ型 | 値の型 | 例 |
  * | --- | --- | --- |
@@ -26,18 +24,21 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * | 真偽値 | `boolean` | `true` |
  * | カスタム選択肢 | `string`（選択肢の文字列） | `'犬'` |
  *
+ * {@assumption custom-data-values}
+ *
  * 値のない項目は`null`です。
  * 必須の項目も、後から定義に加えたときは、登録済みのデータで`null`になります。
+ *
  * 計算に使う前に、値が空でなく、正しい範囲の数値であることを確かめます。
  * `Number(null)`は0になるため、変換するだけでは空の値に気づけません。
  *
- * @typeParam T - カスタムデータ1件の型。省略すると、項目キーと値の組を自由に持つ型になる
+ * @typeParam T - カスタムデータ1件の型。このWikiの型定義だけにあり、省略すると、項目キーと値の組を自由に持つ型になる
  *
  * @remarks
  * 注意：{@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}を除くメソッドは非同期です。
  * 必ず`await`を付けて呼び出してください。
  *
- * 注意：環境によっては、カスタムファンクションから使える操作が、定義とデータの取得に限られます。
+ * 注意：環境によっては、カスタムファンクションから使える操作が、定義とデータの取得に限られます。{@assumption custom-data-write-support}
  * 作成、更新、削除を使うときは、検証用のカスタムデータ定義で、先に1件だけ試してください。
  *
  * @example
@@ -68,18 +69,13 @@ export declare class UserCustomDataService<
 > {
   private constructor();
 
-  // assumption: create-returns-data-id
-  // assumption: service-errors
-  // assumption: custom-data-argument-check
-  // assumption: valueless-text
-  // assumption: error-messages
   /**
    * カスタムデータを1件作成する。
    *
    * データ種別が「個人データ」の定義では、従業員ID（`employeeId`）も必要です。
    *
    * @param data - 作成する内容。項目キーをプロパティ名とし、定義のデータ型に合わせた値を指定する
-   * @returns 作成したカスタムデータのデータID
+   * @returns 作成したカスタムデータのデータID{@assumption create-returns-data-id}
    * @throws `data`が`null`や配列など、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
    * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
    * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
@@ -88,6 +84,7 @@ export declare class UserCustomDataService<
    * @throws 値が定義のデータ型と合わないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）は{dataType}です。渡した値：{value}`）
    * @throws 日付の項目の値が`YYYY/MM/DD`の形でないとき、または存在しない日付のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の日付はYYYY/MM/DDの形で渡します。渡した値：{value}`）
    * @throws カスタム選択肢の項目の値が、カスタム選択肢マスタにないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の選択肢に「{value}」がありません`）
+   * {@assumption error-messages} {@assumption service-errors} {@assumption custom-data-argument-check} {@assumption valueless-text}
    *
    * @remarks
    * 注意：カスタムデータ定義で必須とした項目は、すべて指定してください。
@@ -119,14 +116,6 @@ export declare class UserCustomDataService<
    */
   createCustomData(data: T): Promise<string>;
 
-  // assumption: meta-fields
-  // assumption: query-operators
-  // assumption: query-order-limit
-  // assumption: query-and-chaining
-  // assumption: read-empty-result
-  // assumption: query-argument-check
-  // assumption: query-meta-fields
-  // assumption: error-messages
   /**
    * 条件に合うカスタムデータを取得する。
    *
@@ -134,26 +123,25 @@ export declare class UserCustomDataService<
    * `qb`をそのまま返すと、すべてのデータを取得します。
    *
    * `qb`には次のメソッドがあります。
-   * どれも`qb`と同じ型のオブジェクトを返すため、続けて呼び出せます。
-   * `where`を続けて呼び出すと、すべての条件を満たすデータに絞り込みます。
+   * 続けて呼び出すことができ、`where`を重ねると、すべての条件を満たすデータに絞り込みます。{@assumption query-and-chaining}
    *
    * | メソッド | 内容 | 例 |
    * | --- | --- | --- |
-   * | `where(項目キー, 演算子, 値)` | 条件で絞り込む | `qb.where('dogCount', '>', 0)` |
+   * | `where(項目キー, 演算子, 値)` | 条件で絞り込む | `qb.where('dogCount', '==', 1)` |
    * | `orderBy(項目キー, 方向)` | 並べ替える。方向は`'asc'`（昇順、省略可）または`'desc'`（降順） | `qb.orderBy('dogCount', 'desc')` |
    * | `limit(件数)` | 先頭から指定した件数だけを取得する | `qb.limit(10)` |
    *
-   * 項目キーのほかに、`dataId`、`createdAt`、`updatedAt`も条件と並べ替えに使えます。
+   * 項目キーのほかに、`dataId`、`createdAt`、`updatedAt`も条件と並べ替えに使えます。{@assumption query-meta-fields}
    * `where`には次の演算子を使えます。
    *
    * | 演算子 | 条件に合うデータ |
    * | --- | --- |
    * | `'=='` | 値と等しい |
-   * | `'!='` | 値と等しくない |
-   * | `'<'`、`'<='` | 値より小さい、値以下（日付では、値より前、値以前） |
-   * | `'>'`、`'>='` | 値より大きい、値以上（日付では、値より後、値以降） |
+   * | `'!='`{@assumption query-operators} | 値と等しくない |
+   * | `'<'`、`'<='`{@assumption query-operators} | 値より小さい、値以下（日付では、値より前、値以前） |
+   * | `'>'`、`'>='`{@assumption query-operators} | 値より大きい、値以上（日付では、値より後、値以降） |
    * | `'in'` | 配列のいずれかの値と等しい |
-   * | `'not-in'` | 配列のどの値とも等しくない |
+   * | `'not-in'`{@assumption query-operators} | 配列のどの値とも等しくない |
    *
    * 取得したデータには、項目の値に加えて次の値が含まれます。
    *
@@ -164,13 +152,14 @@ export declare class UserCustomDataService<
    * | `updatedAt` | `string` | 最後に更新した日時（`YYYY/MM/DD HH:mm:ss`、日本時間） |
    *
    * @param queryFn - 検索条件を組み立てる関数
-   * @returns 条件に合うカスタムデータの配列。該当するデータがなければ空の配列
+   * @returns 条件に合うカスタムデータの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
    * @throws `where`か`orderBy`に、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもない名前を指定したときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `where`の演算子が、使えるものでないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
    * @throws `where`で`'in'`または`'not-in'`の値が配列でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」には、値の配列を渡します`）
    * @throws `orderBy`の方向が`'asc'`でも`'desc'`でもないときに`Error`を投げる（メッセージ：`orderByの方向は'asc'か'desc'です。渡した値：{value}`）
    * @throws `limit`の件数が1以上の整数でないときに`Error`を投げる（メッセージ：`limitの件数は1以上の整数です。渡した値：{value}`）
    * @throws `queryFn`が、受け取った`qb`も、それに条件を加えたものも返さないときに`Error`を投げる（メッセージ：`検索条件の関数は、受け取ったqbか、条件を加えたqbを返します`）
+   * {@assumption error-messages} {@assumption query-argument-check}
    *
    * @example
    * 犬を飼育している従業員のデータを取得します。
@@ -192,13 +181,11 @@ export declare class UserCustomDataService<
     queryFn: (qb: QueryBuilder<T, never>) => QueryBuilder<T, never>,
   ): Promise<WithMetaFields<T>[]>;
 
-  // assumption: meta-fields
-  // assumption: custom-data-definition-entity
   /**
    * このサービスのカスタムデータ定義を返す。
    *
-   * 定義はサービスを作るときに読み込まれているため、`await`は不要です。
-   * 戻り値は{@link CustomDataDefinitionEntity}に、`dataId`、`createdAt`、`updatedAt`を加えたものです。
+   * `Promise`を返さないため、`await`は不要です。
+   * 戻り値は{@link CustomDataDefinitionEntity}に、`dataId`、`createdAt`、`updatedAt`を加えたものです。{@assumption meta-fields}
    *
    * @returns カスタムデータ定義
    *
@@ -223,13 +210,10 @@ export declare class UserCustomDataService<
   getCustomDataDefinition(): WithMetaFields<CustomDataDefinitionEntity>;
 
   // assumption: custom-data-update-delete
-  // assumption: service-errors
-  // assumption: custom-data-argument-check
-  // assumption: valueless-text
-  // assumption: error-messages
-  // assumption: update-keeps-other-items
   /**
    * カスタムデータを1件更新する。
+   *
+   * {@assumption update-keeps-other-items}
    *
    * 指定した項目だけを書き換え、指定しなかった項目は元の値のまま残します。
    * 任意の項目に`null`を指定すると、その項目を未入力に戻します。
@@ -246,6 +230,7 @@ export declare class UserCustomDataService<
    * @throws 値が定義のデータ型と合わないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）は{dataType}です。渡した値：{value}`）
    * @throws 日付の項目の値が`YYYY/MM/DD`の形でないとき、または存在しない日付のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の日付はYYYY/MM/DDの形で渡します。渡した値：{value}`）
    * @throws カスタム選択肢の項目の値が、カスタム選択肢マスタにないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の選択肢に「{value}」がありません`）
+   * {@assumption error-messages} {@assumption service-errors} {@assumption custom-data-argument-check} {@assumption valueless-text}
    *
    * @example
    * 研修を修了した従業員の受講状況を、修了に変えます。
@@ -271,14 +256,13 @@ export declare class UserCustomDataService<
   updateCustomData(dataId: string, data: Partial<T>): Promise<void>;
 
   // assumption: custom-data-update-delete
-  // assumption: service-errors
-  // assumption: error-messages
   /**
    * カスタムデータを1件削除する。
    *
    * @param dataId - 削除するカスタムデータのデータID
    * @returns 削除が終わると解決される`Promise`。値はない
    * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
+   * {@assumption error-messages} {@assumption service-errors}
    *
    * @remarks
    * 注意：削除したデータは、元に戻せないものとして扱ってください。
@@ -291,7 +275,7 @@ export declare class UserCustomDataService<
    *   const kirokuService =
    *     await baseService.createCustomDataServiceByDefinitionName('送信記録');
    *   const records = await kirokuService.getCustomDataByQuery((qb) => qb);
-   *   // 日時は「YYYY/MM/DD HH:mm:ss」の形なので、文字列のまま比べられる
+   *   // 「YYYY/MM/DD HH:mm:ss」の形なら、文字列のまま比べられる
    *   const oldRecords = records.filter(({createdAt}) => createdAt < '2024/04/01');
    *   for (const {dataId} of oldRecords) {
    *     await kirokuService.deleteCustomData(dataId);

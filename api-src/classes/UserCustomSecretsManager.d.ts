@@ -1,18 +1,15 @@
 import type {CustomSecret} from '../interfaces/CustomSecret';
 
-// assumption: runtime-globals
-// assumption: trigger-availability
-// assumption: secrets-manager
 /**
- * 登録したシークレットを取得するサービス。
+ * 登録したシークレットを取得するサービス。{@assumption secrets-manager}
  *
- * グローバル変数`secretsManager`として、どの実行トリガーのカスタムファンクションからも利用できます。
- * APIキーなどの秘密の値を、プログラムに書かずに使えます。
+ * グローバル変数`secretsManager`として利用できます。{@assumption runtime-globals}
+ * 実行トリガーによらず使えます。{@assumption trigger-availability}
+ * APIキーなどの秘密の値を、プログラムに書かずに使えます。{@assumption secrets-manager}
  * 登録の方法は[シークレットの概要と利用方法](/wiki/custom-data-function/custom-secret)で説明しています。
  *
  * @remarks
- * 注意：インスタンスは用意されています。
- * `new`で作らずに、`secretsManager`を使ってください。
+ * 注意：`new`で作らずに、用意されている`secretsManager`を使ってください。{@assumption runtime-globals}
  *
  * 注意：シークレットの値は、ログに出力しないでください。
  * カスタムデータにも保存しないでください。
@@ -37,13 +34,13 @@ export declare class UserCustomSecretsManager {
   private constructor();
 
   // assumption: secrets-manager
-  // assumption: error-messages
   /**
    * 名前を指定して、シークレットを1件取得する。
    *
    * @param name - 登録したシークレットの名前（例：`'ACCOUNTING_API_TOKEN'`）
    * @returns シークレット（秘密の値は`value`で参照する）
    * @throws 指定した名前のシークレットが登録されていないときに`Error`を投げる（メッセージ：`シークレット「{name}」が登録されていません`）
+   * {@assumption error-messages}
    *
    * @remarks
    * 注意：名前は、登録した名前と正確に一致させてください。

@@ -2,12 +2,11 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
 import type {CustomDataKindKubun} from './CustomDataKindKubun';
 
 // assumption: enumeration-codes
-// assumption: combosite-yomi
 /**
  * 個人データの定義でCombositeの情報を使うかどうかを表す、外部システム利用区分。
  *
  * 画面の「外部システム利用区分」にあたります。
- * {@link CustomDataDefinitionEntity}の`externalSystemKubun`が、このコードを持ちます。
+ * {@link CustomDataDefinitionEntity}の`externalSystemKubun`が、このコードを持ちます。{@assumption custom-data-definition-entity}
  *
  * @remarks
  * 選べるのは、データ種別が個人データ（{@link CustomDataKindKubun.KojinData}）の定義だけです。
@@ -45,7 +44,7 @@ export declare enum ExternalSystemKubun {
    *
    * Combositeに登録された情報を使います。
    *
-   * @yomi こんぼさいと
+   * @yomi こんぼさいと{@assumption combosite-yomi}
    */
   Combosite = '1',
 }

@@ -2,9 +2,10 @@ import type {getHakenKubunName} from './getHakenKubunName';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 外国人の従業員が主に自社以外の場所で働くかどうかを表す、派遣・請負区分。
+ * 外国人の従業員が主に自社以外の場所で働くかどうかを表す、派遣・請負区分。{@assumption enumeration-labels}
+ *
+ * {@assumption kojin-entity} {@assumption unknown-kubun-name}
  *
  * {@link KojinDataEntity}の`hakenUkeoiKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getHakenKubunName}で得られます。
@@ -26,7 +27,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       baseDate,
  *     );
  *
- *   // 届出の対象でない従業員は、派遣・請負区分がnullになる
+ *   // 派遣・請負区分がnullの従業員は、届出の対象ではないとみなす
  *   const formCodes = kojinList
  *     .filter(({hakenUkeoiKubun}) => hakenUkeoiKubun !== null)
  *     .map(({hakenUkeoiKubun}) =>
@@ -42,7 +43,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  */
 export declare enum HakenUkeoiKubun {
   /**
-   * 派遣・請負以外。
+   * 派遣・請負以外。{@assumption enumeration-labels}
    *
    * 主に自社の事業所で働きます。
    *
@@ -51,7 +52,7 @@ export declare enum HakenUkeoiKubun {
   HakenUkeoiIgai = '0',
 
   /**
-   * 派遣・請負。
+   * 派遣・請負。{@assumption enumeration-labels}
    *
    * 派遣労働者または請負労働者として、主に自社以外の事業所で働きます。
    *

@@ -3,14 +3,16 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
 // assumption: enumeration-codes
 /**
- * 雇用、異動、退職など、発令の種類を表す、発令区分。
+ * 雇用、異動、退職など、発令の種類を表す、発令区分。{@assumption enumeration-labels}
+ *
+ * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`hatsureiKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getHatsureiKubunName}で得られます。
  *
  * @remarks
- * コードの大小は、発令の順序を表しません。
- * 前後関係は`hatsureiDate`で比べます。
+ * コードの大小は、発令の順序を表しません。{@assumption enumeration-codes}
+ * 前後関係は`hatsureiDate`で比べます。{@assumption hatsurei-entity}
  *
  * @example
  * 雇用または出向受入の発令日の月から、基準日の月までの月数を求めます。
@@ -52,7 +54,6 @@ export declare enum HatsureiKubun {
    * 雇用。
    *
    * 従業員を雇い入れる発令です。
-   * 発令日が入社日にあたります。
    *
    * @yomi こよう
    */
@@ -67,9 +68,8 @@ export declare enum HatsureiKubun {
    */
   ShukkoUkeire = '2',
 
-  // assumption: enumeration-labels
   /**
-   * 異動。
+   * 異動。{@assumption enumeration-labels}
    *
    * 所属、勤務地、役職などが変わる発令です。
    *
@@ -77,9 +77,8 @@ export declare enum HatsureiKubun {
    */
   Ido = '3',
 
-  // assumption: enumeration-labels
   /**
-   * 昇格。
+   * 昇格。{@assumption enumeration-labels}
    *
    * 等級が上がる発令です。
    *
@@ -87,9 +86,8 @@ export declare enum HatsureiKubun {
    */
   Shokaku = '4',
 
-  // assumption: enumeration-labels
   /**
-   * 降格。
+   * 降格。{@assumption enumeration-labels}
    *
    * 等級が下がる発令です。
    *
@@ -97,9 +95,8 @@ export declare enum HatsureiKubun {
    */
   Kokaku = '5',
 
-  // assumption: enumeration-labels
   /**
-   * 休職。
+   * 休職。{@assumption enumeration-labels}
    *
    * 在籍したまま、仕事から離れる発令です。
    *
@@ -107,9 +104,8 @@ export declare enum HatsureiKubun {
    */
   Kyushoku = '6',
 
-  // assumption: enumeration-labels
   /**
-   * 復職。
+   * 復職。{@assumption enumeration-labels}
    *
    * 休職を終えて、仕事に戻る発令です。
    *
@@ -117,9 +113,8 @@ export declare enum HatsureiKubun {
    */
   Fukushoku = '7',
 
-  // assumption: enumeration-labels
   /**
-   * 在籍出向。
+   * 在籍出向。{@assumption enumeration-labels}
    *
    * 自社に籍を残して、他社へ出向する発令です。
    *
@@ -137,9 +132,8 @@ export declare enum HatsureiKubun {
    */
   TensekiShukko = '9',
 
-  // assumption: enumeration-labels
   /**
-   * 出向復帰。
+   * 出向復帰。{@assumption enumeration-labels}
    *
    * 出向を終えて、出向元に戻る発令です。
    *

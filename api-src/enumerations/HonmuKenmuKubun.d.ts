@@ -2,15 +2,16 @@ import type {getHonmuKenmuKubunName} from './getHonmuKenmuKubunName';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 発令が本務と兼務のどちらであるかを表す、本務兼務区分。
+ * 発令が本務と兼務のどちらであるかを表す、本務兼務区分。{@assumption enumeration-labels}
+ *
+ * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`honmuKenmuKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getHonmuKenmuKubunName}で得られます。
  *
  * @remarks
- * 兼務のある従業員は、同じ基準日に本務と兼務のデータを持ちます。
+ * 兼務のある従業員は、同じ基準日に本務と兼務のデータを持ちます。{@assumption hatsurei-entity}
  * 1人1件で処理するときは、本務だけに絞り込みます。
  *
  * @example
@@ -40,7 +41,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  */
 export declare enum HonmuKenmuKubun {
   /**
-   * 本務。
+   * 本務。{@assumption enumeration-labels}
    *
    * 主な職務です。
    *
@@ -49,7 +50,7 @@ export declare enum HonmuKenmuKubun {
   Honmu = '1',
 
   /**
-   * 兼務。
+   * 兼務。{@assumption enumeration-labels}
    *
    * 本務のほかに兼ねている職務です。
    *

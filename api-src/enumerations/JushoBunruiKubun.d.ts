@@ -2,9 +2,10 @@ import type {getJushoBunruiKubunName} from './getJushoBunruiKubunName';
 import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 住所の種類を表す、住所分類区分。
+ * 住所の種類を表す、住所分類区分。{@assumption enumeration-labels}
+ *
+ * {@assumption jusho-entity} {@assumption unknown-kubun-name}
  *
  * {@link JushoDataEntity}の`jushoBunruiKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getJushoBunruiKubunName}で得られます。
@@ -43,7 +44,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  */
 export declare enum JushoBunruiKubun {
   /**
-   * 現住所。
+   * 現住所。{@assumption enumeration-labels}
    *
    * 実際に住んでいる住所です。
    * 通勤の経路を確かめるときなどに使います。
@@ -53,7 +54,7 @@ export declare enum JushoBunruiKubun {
   Genjusho = '1',
 
   /**
-   * 住民票住所。
+   * 住民票住所。{@assumption enumeration-labels}
    *
    * 住民票に記載された住所です。
    * 給与支払報告書の提出先を決めるときなどに使います。
@@ -63,7 +64,7 @@ export declare enum JushoBunruiKubun {
   JuminhyoJusho = '2',
 
   /**
-   * 留守宅住所。
+   * 留守宅住所。{@assumption enumeration-labels}
    *
    * 赴任した従業員の家族が住む住所です。
    *
@@ -72,7 +73,7 @@ export declare enum JushoBunruiKubun {
   RusutakuJusho = '3',
 
   /**
-   * 緊急連絡先。
+   * 緊急連絡先。{@assumption enumeration-labels}
    *
    * 緊急のときに連絡する相手の住所です。
    *

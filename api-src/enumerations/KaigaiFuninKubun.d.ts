@@ -2,9 +2,10 @@ import type {getKaigaiFuninKubunName} from './getKaigaiFuninKubunName';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 海外に赴任しているかどうかを表す、海外赴任区分。
+ * 海外に赴任しているかどうかを表す、海外赴任区分。{@assumption enumeration-labels}
+ *
+ * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`kaigaiFuninKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getKaigaiFuninKubunName}で得られます。
@@ -20,7 +21,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *   // 兼務があると1人が複数件になるので、従業員IDの種類を数える
+ *   // 兼務などで1人が複数件になってもよいように、従業員IDの種類を数える
  *   const kaigaiIds = new Set(
  *     hatsureiList
  *       .filter(
@@ -39,7 +40,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  */
 export declare enum KaigaiFuninKubun {
   /**
-   * 対象外。
+   * 対象外。{@assumption enumeration-labels}
    *
    * 海外に赴任していません。
    *
@@ -48,7 +49,7 @@ export declare enum KaigaiFuninKubun {
   Taishogai = '0',
 
   /**
-   * 海外赴任。
+   * 海外赴任。{@assumption enumeration-labels}
    *
    * 海外の拠点に赴任しています。
    *

@@ -2,9 +2,10 @@ import type {getKekkonKubunName} from './getKekkonKubunName';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 配偶者の有無を表す、結婚区分。
+ * 配偶者の有無を表す、結婚区分。{@assumption enumeration-labels}
+ *
+ * {@assumption kojin-entity} {@assumption unknown-kubun-name}
  *
  * {@link KojinDataEntity}の`kekkonKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getKekkonKubunName}で得られます。
@@ -39,7 +40,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  */
 export declare enum KekkonKubun {
   /**
-   * 未婚。
+   * 未婚。{@assumption enumeration-labels}
    *
    * 離別と死別を含めて、配偶者がいません。
    *
@@ -48,7 +49,7 @@ export declare enum KekkonKubun {
   Mikon = '1',
 
   /**
-   * 既婚。
+   * 既婚。{@assumption enumeration-labels}
    *
    * 配偶者がいます。
    *

@@ -2,9 +2,10 @@ import type {getKumiaiSenjuKubunName} from './getKumiaiSenjuKubunName';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 会社の仕事を離れて労働組合の仕事だけをしているかどうかを表す、組合専従区分。
+ * 会社の仕事を離れて労働組合の仕事だけをしているかどうかを表す、組合専従区分。{@assumption enumeration-labels}
+ *
+ * {@assumption kojin-entity} {@assumption unknown-kubun-name}
  *
  * {@link KojinDataEntity}の`kumiaiSenjuKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getKumiaiSenjuKubunName}で得られます。
@@ -36,7 +37,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  */
 export declare enum KumiaiSenjuKubun {
   /**
-   * 対象外。
+   * 対象外。{@assumption enumeration-labels}
    *
    * 組合専従ではありません。
    *
@@ -45,7 +46,7 @@ export declare enum KumiaiSenjuKubun {
   Taishogai = '0',
 
   /**
-   * 組合専従。
+   * 組合専従。{@assumption enumeration-labels}
    *
    * 会社に籍を置いたまま、労働組合の仕事だけをしています。
    *

@@ -3,9 +3,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 労働組合に加入しているかどうかを表す、組合員区分。
+ * 労働組合に加入しているかどうかを表す、組合員区分。{@assumption enumeration-labels}
+ *
+ * {@assumption kojin-entity} {@assumption unknown-kubun-name}
  *
  * {@link KojinDataEntity}の`kumiaiinKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getKumiaiinKubunName}で得られます。
@@ -39,7 +40,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  */
 export declare enum KumiaiinKubun {
   /**
-   * 非組合員。
+   * 非組合員。{@assumption enumeration-labels}
    *
    * 労働組合に加入していません。
    *
@@ -48,7 +49,7 @@ export declare enum KumiaiinKubun {
   Hikumiaiin = '0',
 
   /**
-   * 組合員。
+   * 組合員。{@assumption enumeration-labels}
    *
    * 労働組合に加入しています。
    * 組合費を控除する従業員を選ぶときなどに使います。

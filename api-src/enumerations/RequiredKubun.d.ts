@@ -2,7 +2,9 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
 
 // assumption: enumeration-codes
 /**
- * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。
+ * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。{@assumption enumeration-labels}
+ *
+ * {@assumption custom-data-definition-entity}
  *
  * {@link CustomDataDefinitionEntity}の`itemList`にある`requiredKubun`が、このコードを持ちます。
  *
@@ -29,13 +31,12 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  * }
  * ```
  * ```text title="エラー"
- * 15行目 mainからエラーが投げられました：Error: 必須の項目に値がありません：猫飼育数
+ * 15行目 プログラムのthrowで止まりました：Error: 必須の項目に値がありません：猫飼育数
  * ```
  */
 export declare enum RequiredKubun {
-  // assumption: enumeration-labels
   /**
-   * 任意。
+   * 任意。{@assumption enumeration-labels}
    *
    * 値がなくてもかまいません。
    *

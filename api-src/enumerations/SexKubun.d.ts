@@ -2,9 +2,10 @@ import type {getSexKubunName} from './getSexKubunName';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 従業員の性別を表す、性別区分。
+ * 従業員の性別を表す、性別区分。{@assumption enumeration-labels}
+ *
+ * {@assumption kojin-entity} {@assumption unknown-kubun-name}
  *
  * {@link KojinDataEntity}の`sexKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getSexKubunName}で得られます。
@@ -37,14 +38,14 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  */
 export declare enum SexKubun {
   /**
-   * 男性。
+   * 男性。{@assumption enumeration-labels}
    *
    * @yomi だんせい
    */
   Dansei = '1',
 
   /**
-   * 女性。
+   * 女性。{@assumption enumeration-labels}
    *
    * @yomi じょせい
    */

@@ -2,11 +2,13 @@ import type {getShikakugaiKatsudoKubunName} from './getShikakugaiKatsudoKubunNam
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 外国人の従業員が資格外活動の許可を受けているかどうかを表す、資格外活動区分。
+ * 外国人の従業員が資格外活動の許可を受けているかどうかを表す、資格外活動区分。{@assumption enumeration-labels}
  *
  * 資格外活動とは、在留資格で認められた範囲の外で働くことをいいます。
+ *
+ * {@assumption kojin-entity} {@assumption unknown-kubun-name}
+ *
  * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getShikakugaiKatsudoKubunName}で得られます。
  *
@@ -58,7 +60,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  */
 export declare enum ShikakugaiKatsudoKubun {
   /**
-   * 許可なし。
+   * 許可なし。{@assumption enumeration-labels}
    *
    * 資格外活動の許可を受けていません。
    *
@@ -67,7 +69,7 @@ export declare enum ShikakugaiKatsudoKubun {
   KyokaNashi = '0',
 
   /**
-   * 許可あり。
+   * 許可あり。{@assumption enumeration-labels}
    *
    * 資格外活動の許可を受けています。
    *

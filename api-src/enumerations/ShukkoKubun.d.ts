@@ -2,9 +2,10 @@ import type {getShukkoKubunName} from './getShukkoKubunName';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 出向の有無と種類を表す、出向区分。
+ * 出向の有無と種類を表す、出向区分。{@assumption enumeration-labels}
+ *
+ * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`shukkoKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getShukkoKubunName}で得られます。
@@ -45,7 +46,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  */
 export declare enum ShukkoKubun {
   /**
-   * 対象外。
+   * 対象外。{@assumption enumeration-labels}
    *
    * 出向にも、出向の受け入れにも該当しません。
    *
@@ -54,7 +55,7 @@ export declare enum ShukkoKubun {
   Taishogai = '0',
 
   /**
-   * 在籍出向。
+   * 在籍出向。{@assumption enumeration-labels}
    *
    * 自社に籍を残して、他社で働いています。
    *
@@ -63,7 +64,7 @@ export declare enum ShukkoKubun {
   ZaisekiShukko = '1',
 
   /**
-   * 転籍出向。
+   * 転籍出向。{@assumption enumeration-labels}
    *
    * 籍を他社に移して、その会社で働いています。
    *
@@ -72,7 +73,7 @@ export declare enum ShukkoKubun {
   TensekiShukko = '2',
 
   /**
-   * 出向受入。
+   * 出向受入。{@assumption enumeration-labels}
    *
    * 他社に籍を残して、自社で働いています。
    *

@@ -2,9 +2,10 @@ import type {getTanshinFuninKubunName} from './getTanshinFuninKubunName';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
 // assumption: enumeration-codes
-// assumption: enumeration-labels
 /**
- * 単身で赴任しているかどうかを表す、単身赴任区分。
+ * 単身で赴任しているかどうかを表す、単身赴任区分。{@assumption enumeration-labels}
+ *
+ * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`tanshinFuninKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getTanshinFuninKubunName}で得られます。
@@ -39,7 +40,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  */
 export declare enum TanshinFuninKubun {
   /**
-   * 対象外。
+   * 対象外。{@assumption enumeration-labels}
    *
    * 単身赴任ではありません。
    *
@@ -48,7 +49,7 @@ export declare enum TanshinFuninKubun {
   Taishogai = '0',
 
   /**
-   * 単身赴任。
+   * 単身赴任。{@assumption enumeration-labels}
    *
    * 家族と離れて、1人で赴任しています。
    *

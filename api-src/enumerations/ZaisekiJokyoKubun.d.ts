@@ -4,7 +4,9 @@ import type {HatsureiKubun} from './HatsureiKubun';
 
 // assumption: enumeration-codes
 /**
- * 従業員の在籍、休職、退職の状況を表す、在籍状況区分。
+ * 従業員の在籍や退職の状況を表す、在籍状況区分。
+ *
+ * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`zaisekiJokyoKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getZaisekiJokyoKubunName}で得られます。
@@ -14,6 +16,8 @@ import type {HatsureiKubun} from './HatsureiKubun';
  * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
  * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
  * 在籍中の従業員だけを扱うときは、この区分で絞り込んでください。
+ *
+ * {@assumption enumeration-labels}
  *
  * 「在籍中」で絞り込むと、「休職中」の従業員は含まれません。
  * 休職中の従業員も扱うときは、「退職済」でないデータを残します。
@@ -43,16 +47,15 @@ export declare enum ZaisekiJokyoKubun {
   /**
    * 在籍中。
    *
-   * 在籍して、休職していません。
    * 退職の発令日の当日も、この区分です。
+   * 休職中の従業員は含みません。{@assumption enumeration-labels}
    *
    * @yomi ざいせきちゅう
    */
   Zaisekichu = '1',
 
-  // assumption: enumeration-labels
   /**
-   * 休職中。
+   * 休職中。{@assumption enumeration-labels}
    *
    * 在籍したまま、休職しています。
    *

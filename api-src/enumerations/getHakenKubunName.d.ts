@@ -5,10 +5,13 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 派遣・請負区分のコードから、日本語の名称を返す。
  *
+ * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ *
  * 名称は、列挙型{@link HakenUkeoiKubun}の各メンバーに示したものと同じです。
- * 関数名に「Ukeoi」は付きません。
  * {@link KojinDataEntity}の`hakenUkeoiKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  * この項目は`null`のことがあるため、`null`でないことを確かめてから渡します。
+ *
+ * 関数名に「Ukeoi」は付きません。
  *
  * @param kubun - 派遣・請負区分のコード（`HakenUkeoiKubun.HakenUkeoi`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'派遣・請負以外'`または`'派遣・請負'`）。どのメンバーのコードとも一致しなければ空の文字列`''`

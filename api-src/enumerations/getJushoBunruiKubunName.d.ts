@@ -5,6 +5,8 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 /**
  * 住所分類区分のコードから、日本語の名称を返す。
  *
+ * {@assumption unknown-kubun-name} {@assumption jusho-entity}
+ *
  * 名称は、列挙型{@link JushoBunruiKubun}の各メンバーに示したものと同じです。
  * {@link JushoDataEntity}の`jushoBunruiKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *

@@ -5,6 +5,8 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 結婚区分のコードから、日本語の名称を返す。
  *
+ * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ *
  * 名称は、列挙型{@link KekkonKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`kekkonKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  * この項目は`null`のことがあるため、`null`でないことを確かめてから渡します。
@@ -37,7 +39,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *     const employeeId = String(record.employeeId);
  *     const kekkonKubun = kekkonKubunById.get(employeeId) ?? '';
  *     if (record.haigushaAri === true && kekkonKubun !== KekkonKubun.Kikon) {
- *       // 未登録のときは名称が空の文字列になるので、代わりの言葉を補う
+ *       // 名称が空の文字列のときは、代わりの言葉を補う
  *       const kubunName = getKekkonKubunName(kekkonKubun) || '未登録';
  *       counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
  *       // 家族に関する情報は出力せず、従業員IDだけを残す

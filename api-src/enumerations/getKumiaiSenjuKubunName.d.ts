@@ -5,6 +5,8 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
 /**
  * 組合専従区分のコードから、日本語の名称を返す。
  *
+ * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ *
  * 名称は、列挙型{@link KumiaiSenjuKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`kumiaiSenjuKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *

@@ -5,6 +5,8 @@ import type {KumiaiinKubun} from './KumiaiinKubun';
 /**
  * 組合員区分のコードから、日本語の名称を返す。
  *
+ * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ *
  * 名称は、列挙型{@link KumiaiinKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`kumiaiinKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *

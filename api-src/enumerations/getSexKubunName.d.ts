@@ -5,6 +5,8 @@ import type {SexKubun} from './SexKubun';
 /**
  * 性別区分のコードから、日本語の名称を返す。
  *
+ * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ *
  * 名称は、列挙型{@link SexKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`sexKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *

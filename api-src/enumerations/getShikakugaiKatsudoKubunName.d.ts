@@ -5,6 +5,8 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
 /**
  * 資格外活動区分のコードから、日本語の名称を返す。
  *
+ * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ *
  * 名称は、列挙型{@link ShikakugaiKatsudoKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  * この項目は`null`のことがあるため、`null`でないことを確かめてから渡します。

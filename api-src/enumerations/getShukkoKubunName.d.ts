@@ -5,6 +5,8 @@ import type {ShukkoKubun} from './ShukkoKubun';
 /**
  * 出向区分のコードから、日本語の名称を返す。
  *
+ * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
+ *
  * 名称は、列挙型{@link ShukkoKubun}の各メンバーに示したものと同じです。
  * {@link HatsureiDataEntity}の`shukkoKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *

@@ -5,6 +5,8 @@ import type {TanshinFuninKubun} from './TanshinFuninKubun';
 /**
  * 単身赴任区分のコードから、日本語の名称を返す。
  *
+ * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
+ *
  * 名称は、列挙型{@link TanshinFuninKubun}の各メンバーに示したものと同じです。
  * {@link HatsureiDataEntity}の`tanshinFuninKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  *

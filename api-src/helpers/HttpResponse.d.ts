@@ -68,7 +68,6 @@ export interface HttpResponse {
    */
   text(): string;
 
-  // assumption: error-messages
   /**
    * 本文をJSONとして解釈した値を返す。
    *
@@ -77,6 +76,7 @@ export interface HttpResponse {
    *
    * @returns 本文を解釈した値
    * @throws 本文が空か、JSONとして正しくないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）
+   * {@assumption error-messages}
    *
    * @example
    * 配列であることを確かめてから使います。

@@ -2,12 +2,11 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
 import type {QueryOperator} from './QueryOperator';
 import type {WithMetaFields} from './WithMetaFields';
 
-// assumption: query-meta-fields
 /**
  * カスタムデータの検索条件を組み立てるオブジェクト。
  *
  * {@link UserCustomDataService.getCustomDataByQuery}に渡す関数の引数として受け取ります。
- * 各メソッドは条件を加えた`QueryBuilder`を返すため、続けて呼び出せます。
+ * 各メソッドは条件を加えた`QueryBuilder`を返すため、続けて呼び出せます。{@assumption query-and-chaining}
  * 受け取ったオブジェクトをそのまま返すと、すべてのデータが対象になります。
  *
  * @typeParam Entity - 検索するデータの型
@@ -32,22 +31,18 @@ import type {WithMetaFields} from './WithMetaFields';
  * ```
  */
 export interface QueryBuilder<Entity, ExtraField extends string = never> {
-  // assumption: query-operators
-  // assumption: query-and-chaining
-  // assumption: query-argument-check
-  // assumption: query-meta-fields
-  // assumption: error-messages
   /**
    * 1つの値と比べる条件を加える。
    *
-   * 続けて呼び出すと、すべての条件を満たすデータに絞り込みます。
+   * 続けて呼び出すと、すべての条件を満たすデータに絞り込みます。{@assumption query-and-chaining}
    *
-   * @param field - 条件に使う項目キー、または`dataId`、`createdAt`、`updatedAt`
+   * @param field - 条件に使う項目キー、または`dataId`、`createdAt`、`updatedAt`{@assumption query-meta-fields}
    * @param operator - 比較演算子
    * @param value - 比べる値。項目のデータ型に合わせる
    * @returns 条件を加えた`QueryBuilder`
    * @throws `field`が、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもないときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `operator`が、使える演算子でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
+   * {@assumption error-messages} {@assumption query-argument-check}
    *
    * @example
    * 猫を2匹以上飼育している従業員に絞り込みます。
@@ -72,23 +67,19 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
       : string,
   ): QueryBuilder<Entity, ExtraField>;
 
-  // assumption: query-operators
-  // assumption: query-and-chaining
-  // assumption: query-argument-check
-  // assumption: query-meta-fields
-  // assumption: error-messages
   /**
    * 複数の値と比べる条件を加える。
    *
-   * 続けて呼び出すと、すべての条件を満たすデータに絞り込みます。
+   * 続けて呼び出すと、すべての条件を満たすデータに絞り込みます。{@assumption query-and-chaining}
    *
-   * @param field - 条件に使う項目キー、または`dataId`、`createdAt`、`updatedAt`
+   * @param field - 条件に使う項目キー、または`dataId`、`createdAt`、`updatedAt`{@assumption query-meta-fields}
    * @param operator - 比較演算子
    * @param value - 比べる値の配列。各要素を項目のデータ型に合わせる
    * @returns 条件を加えた`QueryBuilder`
    * @throws `field`が、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもないときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `operator`が、使える演算子でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
    * @throws `value`が配列でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」には、値の配列を渡します`）
+   * {@assumption error-messages} {@assumption query-argument-check}
    *
    * @example
    * 給与計算の対象の従業員に絞り込みます。
@@ -115,19 +106,17 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   ): QueryBuilder<Entity, ExtraField>;
 
   // assumption: query-order-limit
-  // assumption: query-argument-check
-  // assumption: query-meta-fields
-  // assumption: error-messages
   /**
    * 結果の並び順を決める。
    *
-   * 続けて呼び出すと、先に指定した項目から順に優先します。
+   * 続けて呼び出すと、先に指定した項目から順に優先します。{@assumption query-and-chaining}
    *
-   * @param field - 並べ替えに使う項目キー、または`dataId`、`createdAt`、`updatedAt`
+   * @param field - 並べ替えに使う項目キー、または`dataId`、`createdAt`、`updatedAt`{@assumption query-meta-fields}
    * @param direction - 昇順は`'asc'`、降順は`'desc'`。省略すると昇順
    * @returns 並び順を加えた`QueryBuilder`
    * @throws `field`が、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもないときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `direction`が`'asc'`でも`'desc'`でもないときに`Error`を投げる（メッセージ：`orderByの方向は'asc'か'desc'です。渡した値：{value}`）
+   * {@assumption error-messages} {@assumption query-argument-check}
    *
    * @example
    * 通勤距離の長い順に並べます。
@@ -149,8 +138,6 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   ): QueryBuilder<Entity, ExtraField>;
 
   // assumption: query-order-limit
-  // assumption: query-argument-check
-  // assumption: error-messages
   /**
    * 取得する件数の上限を決める。
    *
@@ -159,6 +146,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    * @param count - 上限の件数（1以上の整数）
    * @returns 上限を加えた`QueryBuilder`
    * @throws `count`が1以上の整数でないときに`Error`を投げる（メッセージ：`limitの件数は1以上の整数です。渡した値：{value}`）
+   * {@assumption error-messages} {@assumption query-argument-check}
    *
    * @example
    * 適用開始日が最も新しい単価を1件だけ取得します。

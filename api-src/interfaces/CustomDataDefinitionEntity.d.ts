@@ -5,13 +5,14 @@ import type {RequiredKubun} from '../enumerations/RequiredKubun';
 import type {UserCustomDataService} from '../classes/UserCustomDataService';
 
 // assumption: custom-data-definition-entity
-// assumption: data-types
 /**
  * カスタムデータ定義の名前、種別、項目の一覧。
  *
  * {@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}の戻り値です。
  *
- * `itemList`の要素1つが、1つの項目です。
+ * `itemList`の要素1つが、1つの項目です。{@assumption custom-data-definition-entity}
+ *
+ * {@assumption custom-data-definition-entity} {@assumption data-types}
  *
  * | 項目 | 型 | 内容 | 例 |
  * | --- | --- | --- | --- |

@@ -4,8 +4,11 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
 /**
  * 登録済みのシークレットの名前と値。
  *
+ * {@assumption secrets-manager}
+ *
  * {@link UserCustomSecretsManager}が返します。
  * APIキーやパスワードなどの秘密の値を持ちます。
+ *
  * 登録の方法は[シークレットの概要と利用方法](/wiki/custom-data-function/custom-secret)で説明しています。
  *
  * @remarks

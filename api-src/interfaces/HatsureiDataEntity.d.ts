@@ -17,7 +17,8 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
 /**
  * 発令の日付と種類、発令後の所属や役職を表す発令データ1件。
  *
- * {@link CombositeHatsureiDataService}のメソッドが、この配列を返します。
+ * {@link CombositeHatsureiDataService}のメソッドが、この配列を返します。{@assumption hatsurei-entity}
+ *
  * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
  *
  * @remarks
@@ -26,7 +27,7 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
  * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
  * 在籍中の従業員だけを扱うときは、在籍状況区分で絞り込んでください。
  *
- * 兼務のある従業員は、本務と兼務のデータを別々に持ちます。
+ * 兼務のある従業員は、本務と兼務のデータを別々に持ちます。{@assumption hatsurei-entity}
  *
  * @example
  * 在籍中の従業員を、本務の役職ごとに数えます。

@@ -7,8 +7,11 @@ import type {Term} from './Term';
 /**
  * 用途ごとの住所と、その住所が有効な期間を表す住所データ1件。
  *
+ * {@assumption jusho-entity} {@assumption read-methods}
+ *
  * {@link CombositeJushoDataService}のメソッドが、この配列を返します。
  * 1人の従業員が、現住所と住民票住所のように、用途の異なるデータを持ちます。
+ *
  * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
  *
  * @remarks

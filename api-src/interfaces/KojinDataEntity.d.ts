@@ -19,8 +19,11 @@ import type {Term} from './Term';
 /**
  * 氏名、生年月日、組合員区分など、従業員本人の情報を表す個人データ1件。
  *
+ * {@assumption kojin-entity} {@assumption read-methods}
+ *
  * {@link CombositeKojinDataService}のメソッドが、この配列を返します。
  * 所属や役職は{@link HatsureiDataEntity}、住所は{@link JushoDataEntity}にあります。
+ *
  * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
  *
  * @remarks

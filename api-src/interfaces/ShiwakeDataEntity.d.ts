@@ -1,12 +1,15 @@
 import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataService';
 
 // assumption: shiwake-entity
-// assumption: shiwake-balance
 /**
  * 給与計算の結果を、従業員と給与項目ごとに仕訳の形で表す給与仕訳元データ1件。
  *
+ * {@assumption shiwake-entity}
+ *
  * {@link CombositeShiwakeDataService.read | read}が、この配列を返します。
  * 会計システムに渡すときは、勘定科目や部門ごとに金額を合計します。
+ * 1回の給与計算では、借方と貸方の合計が同じになります。{@assumption shiwake-balance}
+ *
  * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
  *
  * @remarks

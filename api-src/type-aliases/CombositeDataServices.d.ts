@@ -6,23 +6,22 @@ import type {CombositeKyuyoKeisanSettingsDataService} from '../classes/Combosite
 import type {CombositeShikyukojoDataService} from '../classes/CombositeShikyukojoDataService';
 import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataService';
 
-// assumption: trigger-availability
-// assumption: unavailable-service-error
-// assumption: error-messages
 /**
  * Combositeのデータを扱うサービスの集まり。
  *
- * グローバル変数`combositeDataService`の型です。
+ * グローバル変数`combositeDataService`の型です。{@assumption service-instances}
  * 各プロパティは用意されたインスタンスなので、`new`で作らずに使ってください。
  * 利用できるプロパティは、カスタムファンクションの実行トリガーによって異なります。
  *
  * | 実行トリガー | 利用できるプロパティ |
  * | --- | --- |
- * | すべての実行トリガー | `hatsureiData`、`jushoData`、`keisanPatternData`、`kojinData` |
- * | 「Combositeジョブトリガー」の「給与計算(前)」 | `kyuyoKeisanSettingsData`、`shikyukojoData` |
+ * | 「Combositeジョブトリガー」の「給与計算(前)」 | `shikyukojoData` |
  * | 「Combositeジョブトリガー」の「給与仕訳元データ連携」 | `shiwakeData` |
+ * | 「Combositeジョブトリガー」の「給与計算(前)」 | `kyuyoKeisanSettingsData`{@assumption service-instances} {@assumption trigger-availability} |
+ * | すべての実行トリガー | `hatsureiData`、`jushoData`、`keisanPatternData`、`kojinData`{@assumption service-instances} {@assumption trigger-availability} |
  *
  * @throws 実行中の実行トリガーで利用できないプロパティを参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
+ * {@assumption error-messages} {@assumption unavailable-service-error}
  *
  * @example
  * 給与計算の対象者の発令データと個人データを、同時に取得します。
@@ -45,8 +44,7 @@ export type CombositeDataServices = {
   /**
    * 発令データを取得するサービス（{@link CombositeHatsureiDataService}）。
    *
-   * 雇用、異動、退職などの発令を、従業員IDと基準日で取得します。
-   * どの実行トリガーでも利用できます。
+   * 雇用や退職などの発令を、従業員IDと基準日で取得します。
    */
   readonly hatsureiData: CombositeHatsureiDataService;
 
@@ -55,7 +53,6 @@ export type CombositeDataServices = {
    * 住所データを取得するサービス（{@link CombositeJushoDataService}）。
    *
    * 現住所や住民票住所などを、従業員IDと基準日で取得します。
-   * どの実行トリガーでも利用できます。
    */
   readonly jushoData: CombositeJushoDataService;
 
@@ -64,7 +61,6 @@ export type CombositeDataServices = {
    * 計算パターンを取得するサービス（{@link CombositeKeisanPatternDataService}）。
    *
    * 計算パターンに給与項目が含まれているかどうかを確かめます。
-   * どの実行トリガーでも利用できます。
    */
   readonly keisanPatternData: CombositeKeisanPatternDataService;
 
@@ -73,7 +69,6 @@ export type CombositeDataServices = {
    * 個人データを取得するサービス（{@link CombositeKojinDataService}）。
    *
    * 氏名、生年月日、結婚区分などを、従業員IDと基準日で取得します。
-   * どの実行トリガーでも利用できます。
    */
   readonly kojinData: CombositeKojinDataService;
 
@@ -82,7 +77,6 @@ export type CombositeDataServices = {
    * 実行中の給与計算の設定を参照するサービス（{@link CombositeKyuyoKeisanSettingsDataService}）。
    *
    * 処理年月、基準日、支給日などを参照します。
-   * 「給与計算(前)」で利用できます。
    */
   readonly kyuyoKeisanSettingsData: CombositeKyuyoKeisanSettingsDataService;
 
@@ -90,15 +84,11 @@ export type CombositeDataServices = {
    * 支給額マスタと控除額マスタを操作するサービス（{@link CombositeShikyukojoDataService}）。
    *
    * 対象の従業員IDを参照し、支給額と控除額を更新します。
-   * 「給与計算(前)」で利用できます。
    */
   readonly shikyukojoData: CombositeShikyukojoDataService;
 
   /**
    * 給与仕訳元データを取得するサービス（{@link CombositeShiwakeDataService}）。
-   *
-   * 給与仕訳元データを、すべて取得します。
-   * 「給与仕訳元データ連携」で利用できます。
    */
   readonly shiwakeData: CombositeShiwakeDataService;
 };

@@ -69,5 +69,9 @@ function indentOf(line: string): number {
 
 /** Whether a line is more than marks. */
 function isText(line: string | undefined): boolean {
-  return (line ?? '').replaceAll(/\{\/\*.*?\*\/\}/g, '').trim() !== '';
+  const rest = (line ?? '').replaceAll(
+    /\{(?:\/\*.*?\*\/|@assumption [a-z0-9-]+)\}/g,
+    '',
+  );
+  return rest.trim() !== '';
 }

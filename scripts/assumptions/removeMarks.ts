@@ -18,8 +18,7 @@ export function removeMarks(text: string, id: string): Unmarked {
   const statements: number[] = [];
   let isAfterOwnLine = false;
   for (const line of text.split('\n')) {
-    const isBlank = line.trim() === '';
-    if (isAfterOwnLine && isBlank && (lines.at(-1) ?? '').trim() === '') {
+    if (isAfterOwnLine && isBlank(line) && isBlank(lines.at(-1) ?? '')) {
       continue;
     }
     isAfterOwnLine = false;
@@ -29,7 +28,7 @@ export function removeMarks(text: string, id: string): Unmarked {
       continue;
     }
     statements.push(lines.length);
-    if (rest.trim() === '') {
+    if (isBlank(rest)) {
       isAfterOwnLine = true;
     } else {
       lines.push(rest.trimEnd());
@@ -38,9 +37,18 @@ export function removeMarks(text: string, id: string): Unmarked {
   return {text: lines.join('\n'), statements};
 }
 
+/** Whether a line is empty, of a page or of a comment. */
+function isBlank(line: string): boolean {
+  return /^ *\*? *$/.test(line);
+}
+
 /** Marks of an id with the space that only they need. */
 function markOf(id: string): RegExp {
   const before = '(?: +(?=\\{/\\* assumption: [a-z0-9-]+ \\*/\\}(?: |$)))?';
   const inText = `${before}\\{/\\* assumption: ${id} \\*/\\}(?: +(?=\\{/\\* assumption: ))?`;
-  return new RegExp(`${inText}|// assumption: ${id}(?![a-z0-9-])`, 'gm');
+  const inComment = `\\{@assumption ${id}\\}(?: +(?=\\{@assumption ))?`;
+  return new RegExp(
+    `${inText}|${inComment}|// assumption: ${id}(?![a-z0-9-])`,
+    'gm',
+  );
 }

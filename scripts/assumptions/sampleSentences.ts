@@ -39,6 +39,7 @@ export function readSentences(sources: readonly Source[]): Sentence[] {
         ? commentTexts
         : codeTexts;
     const textLines = isPage ? withoutFrontMatter(lines) : lines;
+    const comment = lines.map((line) => /^ *\* (.*)/.exec(line)?.[1] ?? '');
     return withoutSamples(textLines).flatMap((line, index) =>
       textsOf(line)
         .flatMap((text) => text.split(/(?<=。)(?!」)/))
@@ -46,13 +47,18 @@ export function readSentences(sources: readonly Source[]): Sentence[] {
         .filter((text) => JAPANESE.test(text))
         .map((text) => {
           const marks = markedIds(line);
-          const near = (isPage ? marksNearText : marksNearCode)(lines, index);
+          const near = isPage
+            ? marksNearText(lines, index)
+            : [
+                ...(comment[index] ? marksNearText(comment, index) : []),
+                ...marksNearCode(lines, index),
+              ];
           return {
             file,
             line: index + 1,
             text,
             marks,
-            near: near.filter((id) => !marks.includes(id)),
+            near: [...new Set(near)].filter((id) => !marks.includes(id)),
           };
         }),
     );
@@ -122,7 +128,7 @@ function pageTexts(line: string): string[] {
     ? []
     : [
         line
-          .replaceAll(/\{\/\*.*?\*\/\}/g, '')
+          .replaceAll(/\{(?:\/\*.*?\*\/|@assumption [a-z0-9-]+)\}/g, '')
           .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
           .replace(/^\s*(?:[-*]|\d+\.) /, '')
           .replaceAll(/^\s*\||\|\s*$/g, '')

@@ -39,7 +39,7 @@ export function UnconfirmedCount({
     >
       <p>
         {isReference
-          ? '「未確認」は、その見出しの説明に、製品で確認できていない部分があることを表します。'
+          ? '「未確認」の付いた文、表、コードは、製品で確認できていません。'
           : '製品で'}
         <Link to={ASSUMPTION_LIST}>未確認の記述</Link>：{count}件
       </p>

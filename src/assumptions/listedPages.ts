@@ -3,6 +3,9 @@ import {routeOf} from '../content/routeOf';
 import type {Reference} from '../reference/stubs/readReference';
 import type {ListedAssumption} from './readAssumptions';
 
+/** The written part of the reference's first page. */
+const INTRODUCTION = 'api-src/introduction.mdx';
+
 /** A page that depends on an assumption. */
 export interface AssumedPage {
   /** The id of its doc, by which its title is found. */
@@ -29,6 +32,9 @@ export function listEntries(
   siteDir: string,
 ): AssumptionEntry[] {
   const pageOf = (place: string): AssumedPage[] => {
+    if (place === INTRODUCTION) {
+      return [{doc: 'api/index', route: '/api/'}];
+    }
     if (place.endsWith('.mdx')) {
       return [
         {

@@ -19,6 +19,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
+import {findProgramProblem} from '../runtime/syntax/findProgramProblem';
 import {createTypeClient} from './typeClient';
 import {
   checkTypes,
@@ -197,6 +198,19 @@ function diagnose({error, from, to}: MarkedError): Diagnostic {
     : {from, to, severity: 'error', message: error.message};
 }
 
+/** What keeps a program from being run, known before the types have come. */
+function checkSyntax(source: string): Diagnostic | undefined {
+  const problem = findProgramProblem(source);
+  return (
+    problem && {
+      from: problem.start,
+      to: Math.min(problem.start + 1, source.length),
+      severity: 'error',
+      message: problem.message,
+    }
+  );
+}
+
 /** How long after the last key a program is checked. */
 const CHECK_DELAY_MILLIS = 400;
 
@@ -241,10 +255,19 @@ export function createEditor({
       autocompletion({icons: false, override: [completeByTypes(types)]}),
       errorField,
       linter(
-        async ({state}) => [
-          ...[state.field(errorField) ?? []].flat().map(diagnose),
-          ...(isReady ? await checkTypes(client, state.doc.toString()) : []),
-        ],
+        async ({state}) => {
+          const source = state.doc.toString();
+          const syntax = checkSyntax(source);
+          const types =
+            isReady && !syntax ? await checkTypes(client, source) : [];
+          const marked = state.field(errorField);
+          // The error of a run may be the same.
+          const error =
+            marked && marked.error.message !== syntax?.message
+              ? diagnose(marked)
+              : undefined;
+          return [error, syntax, ...types].filter((one) => one !== undefined);
+        },
         {
           delay: CHECK_DELAY_MILLIS,
           needsRefresh: ({transactions}) =>

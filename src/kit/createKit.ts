@@ -2,6 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {strToU8, zipSync} from 'fflate';
+import {describeLimits} from '../runtime';
 import {sampleCompany, scenarios} from '../sample-company';
 import {bundleTypes} from '../reference/types/bundleTypes';
 import {
@@ -50,7 +51,11 @@ export async function kitFiles({
   const folder = path.join(siteDir, 'src/kit/files');
   const stubs = readStubs(path.join(siteDir, 'api-src'));
   const declarations = plainText(path.join(folder, 'cli/interface.ts'));
-  const places = {siteUrl, ...readmeTables(sampleCompany, declarations)};
+  const places = {
+    siteUrl,
+    ...readmeTables(sampleCompany, declarations),
+    limits: limitRows(),
+  };
   const files = new Map([
     ['combosite-functions.d.ts', bundleTypes(stubs, siteUrl)],
     [COMPANY_TYPES_FILE, companyTypesFile(sampleCompany.customData)],
@@ -84,6 +89,13 @@ export async function kitFiles({
     files.set(`company/${name}`, text);
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** All limits as rows of a table. */
+function limitRows(): string {
+  return describeLimits()
+    .map(({name, kit}) => `| ${name} | ${kit} |`)
+    .join('\n');
 }
 
 /**

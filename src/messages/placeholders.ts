@@ -46,6 +46,7 @@ export const PLACEHOLDERS: Readonly<Record<PlaceholderName, Placeholder>> = {
   shiharaiMasterName: {label: '支払マスタ', meaning: '支払マスタの名前'},
   shikyuDate: {label: '支給日', meaning: '計算し直す月の支給日'},
   startDate: {label: '発令日', meaning: '置き換えた後の開始日'},
+  statement: {label: '書き方', meaning: '使えない書き方'},
   timeoutMillis: {label: '待ち時間', meaning: '応答を待つ上限のミリ秒'},
   trigger: {label: '実行トリガー', meaning: '今の実行トリガー'},
   url: {label: 'URL', meaning: '渡したURL'},

@@ -39,27 +39,6 @@ export class Clock {
 }
 
 /**
- * `Date` for programs: without arguments it gives the time of the run's clock.
- *
- * @param clock - the run's clock
- */
-export function createProgramDate(clock: Clock): DateConstructor {
-  return new Proxy(Date, {
-    apply: () => new Date(clock.now).toString(),
-    construct: (target, args: unknown[], newTarget) =>
-      Reflect.construct(
-        target,
-        args.length === 0 ? [clock.now] : args,
-        newTarget,
-      ) as Date,
-    get: (target, key, receiver) =>
-      key === 'now'
-        ? () => clock.now
-        : (Reflect.get(target, key, receiver) as unknown),
-  });
-}
-
-/**
  * `Math` for programs: its random numbers are the same in every run.
  */
 export function createProgramMath(): Math {

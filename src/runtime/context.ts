@@ -87,6 +87,25 @@ Object.setPrototypeOf(
  */
 const TURNS = 20;
 
+/** Lets what else is under way go on. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) {
+    await Promise.resolve();
+  }
+}
+
+/** What a call gives only after a while, by the run's own clock. */
+export class Delayed<T> {
+  /**
+   * @param millis - how long it takes
+   * @param settle - what it gives or throws then
+   */
+  constructor(
+    readonly millis: number,
+    readonly settle: () => T,
+  ) {}
+}
+
 /** What the services of one run share: log, advice, clock, limits. */
 export class RunContext {
   readonly clock: Clock;
@@ -96,6 +115,10 @@ export class RunContext {
   readonly #operations: Operation<unknown>[] = [];
   #fatal: CombositeFunctionsError | undefined;
   #isClosed = false;
+  readonly #sleepers: {readonly until: number; readonly wake: () => void}[] =
+    [];
+  /** Characters of the log so far. */
+  #characters = 0;
   /** Line of the call whose effect is taking place. */
   #line: number | undefined;
 
@@ -130,7 +153,7 @@ export class RunContext {
    * @param call - how the call is named in messages
    * @param effect - what it does; what it throws rejects the promise
    */
-  operate<T>(call: string, effect: () => T): Promise<T> {
+  operate<T>(call: string, effect: () => T | Delayed<T>): Promise<T> {
     const line = programLine(new Error().stack);
     // At once, not by the promise: this also ends a loop that never waits.
     this.checkLimits();
@@ -161,18 +184,52 @@ export class RunContext {
     return operation;
   }
 
-  async #perform<T>(effect: () => T, line: number | undefined): Promise<T> {
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      await Promise.resolve();
+  async #perform<T>(
+    effect: () => T | Delayed<T>,
+    line: number | undefined,
+  ): Promise<T> {
+    await turns(TURNS);
+    const first = await this.#take(effect, line);
+    if (!(first instanceof Delayed)) {
+      return first;
     }
+    await this.#sleep(first.millis);
+    return this.#take(first.settle, line);
+  }
+
+  /** Lets a part of a call take place, unless the run has ended. */
+  #take<T>(part: () => T, line: number | undefined): T | Promise<never> {
     if (this.#isClosed) {
       return new Promise<never>(() => undefined);
     }
     this.#line = line;
     try {
-      return effect();
+      return part();
     } finally {
       this.#line = undefined;
+    }
+  }
+
+  /** Waits by the run's clock; what waits at the same time waits together. */
+  #sleep(millis: number): Promise<void> {
+    return new Promise((wake) => {
+      this.#sleepers.push({until: this.clock.now + millis, wake});
+      if (this.#sleepers.length === 1) {
+        void this.#passTime();
+      }
+    });
+  }
+
+  /** Moves the clock on to who wakes first, once the program only waits. */
+  async #passTime(): Promise<void> {
+    while (this.#sleepers.length > 0) {
+      await turns(TURNS * 2);
+      const [next] = this.#sleepers.sort((a, b) => a.until - b.until);
+      if (next) {
+        this.clock.advance(Math.max(0, next.until - this.clock.now));
+        next.wake();
+        this.#sleepers.shift();
+      }
     }
   }
 
@@ -197,7 +254,12 @@ export class RunContext {
     if (this.logs.length >= this.limits.logLines) {
       this.fail('log-limit', {limit: this.limits.logLines}, line);
     }
-    this.#addLine({level, message, details, line});
+    const logLine = this.#cutLine({level, message, details, line});
+    this.#characters += [logLine.message, ...logLine.details].join('').length;
+    if (this.#characters > this.limits.logCharacters) {
+      this.fail('log-size-limit', {limit: this.limits.logCharacters}, line);
+    }
+    this.#addLine(logLine);
   }
 
   /**
@@ -212,20 +274,23 @@ export class RunContext {
     message: string,
     line: number | undefined,
   ): void {
-    this.#addLine({level, message, details: [], line});
+    this.#addLine(this.#cutLine({level, message, details: [], line}));
   }
 
-  #addLine({message, details, ...rest}: Omit<LogLine, 'time'>): void {
+  #cutLine({message, details, ...rest}: Omit<LogLine, 'time'>): LogLine {
     const cut = (text: string): string =>
       text.length > this.limits.logLineLength
         ? `${text.slice(0, this.limits.logLineLength)}…`
         : text;
-    const logLine = {
+    return {
       ...rest,
       message: cut(message),
       details: details.map(cut),
       time: this.clock.timestamp,
     };
+  }
+
+  #addLine(logLine: LogLine): void {
     this.logs.push(logLine);
     this.onLog?.(logLine);
   }

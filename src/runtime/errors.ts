@@ -1,3 +1,4 @@
+import {PROMISE} from './labels';
 import {formatMessage} from './messages';
 import type {MessageId, MessageValues} from './messages';
 
@@ -54,11 +55,30 @@ export class ResponseSyntaxError extends SyntaxError implements CatalogueError {
   }
 }
 
+/** Why a program can't even be started. */
+export class ProgramSyntaxError extends SyntaxError implements CatalogueError {
+  override readonly name = 'SyntaxError';
+
+  /**
+   * @param messageId - the message's id
+   * @param message - the message with its values
+   * @param line - of the program, from 1
+   */
+  constructor(
+    readonly messageId: MessageId,
+    message: string,
+    readonly line?: number,
+  ) {
+    super(message);
+  }
+}
+
 /** Whether a thrown value carries a message of the catalogue. */
 export function isCatalogueError(error: unknown): error is CatalogueError {
   return (
     error instanceof CombositeFunctionsError ||
-    error instanceof ResponseSyntaxError
+    error instanceof ResponseSyntaxError ||
+    error instanceof ProgramSyntaxError
   );
 }
 
@@ -70,6 +90,9 @@ export function isCatalogueError(error: unknown): error is CatalogueError {
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return `'${shorten(value)}'`;
+  }
+  if (value instanceof Promise) {
+    return PROMISE;
   }
   if (
     typeof value === 'object' ? value !== null : typeof value === 'function'

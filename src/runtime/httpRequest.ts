@@ -3,6 +3,7 @@ import {
   ResponseSyntaxError,
   describeValue,
 } from './errors';
+import {Delayed} from './context';
 import {findValueless, findValuelessPart} from './valuelessText';
 import type {HttpAnswer, HttpAnswerStep, HttpMethod} from './company';
 import type {RunContext} from './context';
@@ -107,45 +108,59 @@ export class HttpRequests implements HttpRequest {
     });
   }
 
-  #answer(request: SentRequest, timeoutMillis: number): HttpResponse {
+  #answer(request: SentRequest, timeoutMillis: number): Delayed<HttpResponse> {
     const {method, url} = request;
     const step = this.#nextStep(request);
     if (!step) {
-      this.#record(request, null, 'no-answer', 0);
-      throw new CombositeFunctionsError('http-answer-missing', {method, url});
+      return this.#record(request, null, 'no-answer', 0, () => {
+        throw new CombositeFunctionsError('http-answer-missing', {method, url});
+      });
     }
     if ('failure' in step) {
-      this.#record(request, null, 'connection', 0);
-      throw new CombositeFunctionsError('http-connection-failed', {
-        method,
-        url,
+      return this.#record(request, null, 'connection', 0, () => {
+        throw new CombositeFunctionsError('http-connection-failed', {
+          method,
+          url,
+        });
       });
     }
     const millis = step.delayMillis ?? 0;
     if (millis > timeoutMillis) {
-      this.#record(request, null, 'timeout', timeoutMillis);
-      throw new CombositeFunctionsError('http-timeout', {
-        method,
-        url,
-        timeoutMillis,
+      return this.#record(request, null, 'timeout', timeoutMillis, () => {
+        throw new CombositeFunctionsError('http-timeout', {
+          method,
+          url,
+          timeoutMillis,
+        });
       });
     }
-    this.#record(request, step.status, null, millis);
-    return new PreparedResponse(step);
+    return this.#record(
+      request,
+      step.status,
+      null,
+      millis,
+      () => new PreparedResponse(step),
+    );
   }
 
+  /** Notes a request, and what comes of it after a while. */
   #record(
     request: SentRequest,
     status: number | null,
     failure: HttpCall['failure'],
     millis: number,
-  ): void {
+    settle: () => HttpResponse,
+  ): Delayed<HttpResponse> {
     const {clock, limits, line} = this.#context;
     this.calls.push({...request, status, failure, millis, line});
-    clock.advance(millis);
-    if (clock.elapsed > limits.runMillis) {
-      this.#context.fail('run-time-limit', {seconds: limits.runMillis / 1000});
-    }
+    return new Delayed(millis, () => {
+      if (clock.elapsed > limits.runMillis) {
+        this.#context.fail('run-time-limit', {
+          seconds: limits.runMillis / 1000,
+        });
+      }
+      return settle();
+    });
   }
 
   #nextStep({method, url}: SentRequest): HttpAnswerStep | undefined {

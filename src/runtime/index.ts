@@ -33,7 +33,9 @@ export {
   RESULT_LABELS,
   describeOutcome,
 } from './labels';
-export {DEFAULT_LIMITS} from './limits';
+export {describeLimits} from './describeLimits';
+export {removeHostNames} from './hostNames';
+export {DEFAULT_LIMITS, HOST_LIMITS} from './limits';
 export type {Limits} from './limits';
 export {MESSAGES, formatMessage, messageAddress} from './messages';
 export type {MessageEntry, MessageId} from './messages';

@@ -56,3 +56,12 @@ export function describeOutcome({
 }: Pick<HttpCall, 'failure' | 'status'>): string {
   return failure ? HTTP_FAILURE_LABELS[failure] : String(status);
 }
+
+/** What engines call Japan's time zone. */
+export const JAPAN_TIME = '日本標準時';
+
+/** In the log, where a value is inside of itself. */
+export const CYCLE = '（循環）';
+
+/** A promise where a value is shown. */
+export const PROMISE = 'Promise（awaitを付けていません）';

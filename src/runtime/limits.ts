@@ -1,7 +1,7 @@
 /*
  * How much one run may do here, so that a mistake ends soon and with a clear
  * message. The product's own limits aren't known; these are no statement about
- * them.
+ * them. All limits that a reader can meet stand here.
  */
 
 /** Limits of one run. */
@@ -10,6 +10,8 @@ export interface Limits {
   readonly logLines: number;
   /** Characters of one log line; the rest is cut off. */
   readonly logLineLength: number;
+  /** Characters of all log lines together. */
+  readonly logCharacters: number;
   /** Calls of services. */
   readonly operations: number;
   /** Requests to outside services. */
@@ -24,8 +26,36 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   logLines: 1000,
   logLineLength: 10_000,
+  logCharacters: 1_000_000,
   operations: 10_000,
   httpCalls: 100,
   runMillis: 300_000,
   httpTimeoutMillis: 30_000,
 };
+
+/** What a page can show without standing still. */
+export const PAGE_LIMITS = {
+  ...DEFAULT_LIMITS,
+  logLines: 500,
+  logLineLength: 2000,
+  logCharacters: 200_000,
+} as const satisfies Limits;
+
+/** The limits that hosts set: the time is that of the reader's clock. */
+export const HOST_LIMITS = {
+  page: {
+    sourceLength: 100_000,
+    runSeconds: 2,
+    conditionSeconds: 1,
+    /** All hostile conditions together. */
+    trialSeconds: 9,
+  },
+  kit: {
+    sourceLength: 1_000_000,
+    runSeconds: 10,
+    conditionSeconds: 2,
+    memoryMegabytes: 256,
+    /** Of any file that the kit reads. */
+    fileMegabytes: 20,
+  },
+} as const;

@@ -1,4 +1,5 @@
-import {isCatalogueError} from './errors';
+import {CombositeFunctionsError} from './errors';
+import {CYCLE, PROMISE} from './labels';
 import {programLine} from './program';
 import type {LogLevel, RunContext} from './context';
 import type {CustomFunctionLogger} from '../../api-src/classes/CustomFunctionLogger';
@@ -36,7 +37,10 @@ export class Logger implements CustomFunctionLogger {
 
   #log(level: LogLevel, message: unknown, details: readonly unknown[]): void {
     const line = programLine(new Error().stack);
-    const texts = [message, ...details].map(formatLogValue);
+    const {logLineLength} = this.#context.limits;
+    const texts = [message, ...details].map((value) =>
+      formatLogValue(value, logLineLength + 1),
+    );
     const [first = '', ...rest] = texts;
     this.#context.log(level, first, rest, line);
     for (const {name, value} of this.#secrets) {
@@ -52,20 +56,65 @@ export class Logger implements CustomFunctionLogger {
  * A value as the log records it: text as it is, errors by name and message,
  * objects and arrays as JSON.
  *
- * @param value - any value
+ * @param value - any value, also one of the program's that has traps
+ * @param length - more characters than are ever shown
  */
-export function formatLogValue(value: unknown): string {
+export function formatLogValue(value: unknown, length = MAX_LENGTH): string {
   if (value instanceof Error) {
     return describeError(value);
   }
-  if (typeof value !== 'object' || value === null) {
-    return String(value);
+  if (value instanceof Promise) {
+    return PROMISE;
   }
   try {
-    return JSON.stringify(value);
+    return typeof value === 'object' && value !== null
+      ? (toJson(value, length) ?? 'undefined')
+      : String(value).slice(0, length);
   } catch {
     return Object.prototype.toString.call(value);
   }
+}
+
+/** For values that aren't the log's. */
+const MAX_LENGTH = 10_000;
+
+/**
+ * JSON of what has none, too: a value inside of itself, a BigInt. What is
+ * beyond the length may be left out.
+ */
+function toJson(value: object, length: number): string | undefined {
+  const around: unknown[] = [];
+  let count = 0;
+  return JSON.stringify(value, function (this: unknown, _, item: unknown) {
+    count += 1;
+    if (typeof item === 'bigint') {
+      return String(item);
+    }
+    if (typeof item === 'string') {
+      return item.slice(0, length);
+    }
+    if (typeof item !== 'object' || item === null) {
+      return item;
+    }
+    if (item instanceof Promise) {
+      return PROMISE;
+    }
+    while (around.length > 0 && around.at(-1) !== this) {
+      around.pop();
+    }
+    if (around.includes(item)) {
+      return CYCLE;
+    }
+    if (count > length) {
+      return '…';
+    }
+    const shown: unknown =
+      Array.isArray(item) && item.length > length
+        ? item.slice(0, length)
+        : item;
+    around.push(shown);
+    return shown;
+  });
 }
 
 /**
@@ -74,10 +123,14 @@ export function formatLogValue(value: unknown): string {
  * @param error - what was thrown; need not be an `Error`
  */
 export function describeError(error: unknown): string {
-  if (error instanceof Error) {
-    return isCatalogueError(error) && error.name === 'CombositeFunctionsError'
+  if (!(error instanceof Error)) {
+    return formatLogValue(error);
+  }
+  try {
+    return error instanceof CombositeFunctionsError
       ? `Error: ${error.message}`
       : `${error.name}: ${error.message}`;
+  } catch {
+    return Object.prototype.toString.call(error);
   }
-  return formatLogValue(error);
 }

@@ -36,10 +36,40 @@ export const MESSAGES = {
   'syntax-error': {
     template: 'プログラムの構文に誤りがあります：{reason}',
     cause: '括弧や引用符が欠けているか、使えない書き方があります。',
-    check: '開く括弧と閉じる括弧の数、引用符と全角文字を確かめます。',
-    mend: 'エディターで誤りの位置を探して直し、もう一度実行します。',
+    check:
+      '示された位置と、その前の括弧と引用符の数、全角の記号がないことを確かめます。',
+    mend: '示された位置を直し、もう一度実行します。',
     kind: 'error',
     page: `${FUNCTION_PAGE}#program-shape`,
+  },
+  // assumption: host-globals
+  'import-unavailable': {
+    template:
+      '「{statement}」は使えません。プログラムは1つのファイルに書きます',
+    cause: 'ほかのファイルやライブラリを読み込む書き方があります。',
+    check: 'プログラムの中の、importとexportを探します。',
+    mend: 'importとexportを消し、使う関数をプログラムの中に書きます。loggerなどは、importなしで使えます。',
+    kind: 'error',
+    page: `${FUNCTION_PAGE}#available-names`,
+  },
+  // assumption: top-level-await
+  'await-outside-async': {
+    template: 'awaitは、asyncを付けた関数の中でだけ使えます',
+    cause: 'awaitが、関数の外か、asyncのない関数の中にあります。',
+    check:
+      'awaitを囲む、いちばん内側の関数を確かめます。forEachなどに渡した関数も、1つの関数です。',
+    mend: '関数の外にあれば、mainの中に移します。関数の中なら、その関数にasyncを付けます。forEachの中なら、for...ofに書き直します。',
+    kind: 'error',
+    page: `${FUNCTION_PAGE}#rules`,
+  },
+  // assumption: runtime-globals
+  'main-duplicate': {
+    template: 'main関数が2つあります。1つだけにします',
+    cause: '同じ名前の関数が2つあり、どちらから動かすかが決まりません。',
+    check: 'プログラムの中の「function main」を、すべて探します。',
+    mend: '使わないほうを消すか、別の名前に変えます。',
+    kind: 'error',
+    page: `${FUNCTION_PAGE}#rules`,
   },
   'main-missing': {
     template: 'プログラムにmain関数がありません',
@@ -50,12 +80,20 @@ export const MESSAGES = {
     page: `${FUNCTION_PAGE}#rules`,
   },
   // assumption: uncaught-error-result
+  'program-stopped': {
+    template: 'プログラムのthrowで止まりました：{reason}',
+    cause: 'プログラムのthrowが、実行を止めました。',
+    check: 'エラーの内容と、throwの条件を確かめます。',
+    mend: '内容のとおりにデータを直し、もう一度実行します。データが正しければ、throwの条件を直します。',
+    kind: 'error',
+    page: `${DATA_PAGE}#error-handling`,
+  },
+  // assumption: uncaught-error-result
   'uncaught-error': {
     template: 'mainからエラーが投げられました：{reason}',
-    cause:
-      'プログラムが投げたエラーか、計算の途中のエラーが、catchされませんでした。',
+    cause: '計算や処理の途中で、エラーが起きました。',
     check: 'エラーの内容と、その行で使った値を確かめます。',
-    mend: '原因を直します。処理を続けられる失敗なら、tryとcatchで受け取ります。',
+    mend: '値がないときや、型が違うときの処理を加えます。',
     kind: 'error',
     page: `${DATA_PAGE}#error-handling`,
   },
@@ -114,6 +152,14 @@ export const MESSAGES = {
     cause: '繰り返しの中で、ログを出しすぎています。',
     check: '繰り返しが終わる条件と、繰り返しの中のloggerを確かめます。',
     mend: '要点だけをログに出します。この上限は、お試し実行だけのものです。',
+    kind: 'error',
+    page: `${WIKI}/custom-function-log#searchable-logs`,
+  },
+  'log-size-limit': {
+    template: 'ログが合わせて{limit}文字を超えたため、実行を止めました',
+    cause: '長い文字列や大きな配列を、そのままログに出しています。',
+    check: '繰り返しの中のloggerと、loggerに渡した値の大きさを確かめます。',
+    mend: '件数と従業員IDだけをログに出します。この上限は、お試し実行だけのものです。',
     kind: 'error',
     page: `${WIKI}/custom-function-log#searchable-logs`,
   },

@@ -7,46 +7,47 @@
 /** Name under which the program appears in stack traces. */
 const SOURCE_NAME = 'combosite-function-main.js';
 
-type FunctionConstructor = new (
-  ...parametersAndBody: string[]
+/**
+ * Makes a function of its parameters' names and its body. Its first line must
+ * count in stack traces as it does with `Function`.
+ */
+export type Compile = (
+  names: readonly string[],
+  body: string,
 ) => (...values: unknown[]) => unknown;
 
-// eslint-disable-next-line @typescript-eslint/no-empty-function -- only its constructor is wanted
-const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
-// eslint-disable-next-line @typescript-eslint/no-empty-function -- as above
-const SyncFunction = (() => {}).constructor as FunctionConstructor;
+/** The language's own way. */
+const compileByFunction: Compile = (names, body) =>
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is what this file is for
+  new Function(...names, body) as ReturnType<Compile>;
 
 // assumption: program-strict-mode
 /** The lines that stand before the program's own. */
-const PROLOGUE = "'use strict'; return await (async () => {";
+const PROLOGUE = "'use strict'; return (async () => {";
 
 /**
  * Makes a program's `main` callable. The program is strict code in a scope of
  * its own, so nothing is left of it when it has ended, and it may hide a global
  * by a variable of the same name.
  *
- * @param source - the program
+ * @param source - the program, which can be parsed
  * @param globals - what it can use without import
+ * @param compile - the host's own way
  * @returns a function that runs the program's top level and gives its `main`,
  *   or `undefined` if it has none
- * @throws SyntaxError if the program can't be parsed
+ * @throws SyntaxError if this engine can't parse the program
  */
 export function compileProgram(
   source: string,
   globals: Readonly<Record<string, unknown>>,
+  compile: Compile = compileByFunction,
 ): () => Promise<(() => unknown) | undefined> {
-  // Alone first: inside the wrapper a stray brace could close it.
-  parseProgram(source);
-  const load = new AsyncFunction(
-    ...Object.keys(globals),
+  const load = compile(
+    Object.keys(globals),
     `${PROLOGUE}\n${source}\n;return typeof main === 'function' ? main : undefined;\n})();\n//# sourceURL=${SOURCE_NAME}`,
   );
   return async () =>
     (await load(...Object.values(globals))) as (() => unknown) | undefined;
-}
-
-function parseProgram(source: string): void {
-  new AsyncFunction(`'use strict';\n${source}\n`);
 }
 
 /**
@@ -55,13 +56,29 @@ function parseProgram(source: string): void {
  * @param stack - an error's `stack`
  * @returns the line from 1, or `undefined` if no line of the program is in it
  */
-export function programLine(stack: string | undefined): number | undefined {
+export function programLine(stack: unknown): number | undefined {
   const line = rawLine(stack);
   return line === undefined ? undefined : line - lineOffset();
 }
 
-function rawLine(stack: string | undefined): number | undefined {
-  const match = new RegExp(`${SOURCE_NAME}:(\\d+)`).exec(stack ?? '');
+/**
+ * The line of the program at which something was thrown.
+ *
+ * @param thrown - any value, also one of the program's that has traps
+ */
+export function lineOfError(thrown: unknown): number | undefined {
+  try {
+    return thrown instanceof Error ? programLine(thrown.stack) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rawLine(stack: unknown): number | undefined {
+  const match =
+    typeof stack === 'string'
+      ? new RegExp(`${SOURCE_NAME}:(\\d+)`).exec(stack)
+      : null;
   return match ? Number(match[1]) : undefined;
 }
 
@@ -74,12 +91,10 @@ function lineOffset(): number {
 }
 
 function measureOffset(): number {
-  const probe = new SyncFunction(
-    'first',
-    'second',
+  const probe = compileByFunction(
+    ['first', 'second'],
     `return new Error().stack;\n//# sourceURL=${SOURCE_NAME}`,
   );
-  const stack = probe();
   // Where a body's first line is, PROLOGUE is; the program starts after it.
-  return rawLine(typeof stack === 'string' ? stack : undefined) ?? 0;
+  return rawLine(probe()) ?? 0;
 }

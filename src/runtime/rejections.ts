@@ -22,6 +22,7 @@ const host = globalThis as unknown as Host;
 const later = host.setTimeout?.bind(globalThis);
 const listen = host.addEventListener?.bind(globalThis);
 const unlisten = host.removeEventListener?.bind(globalThis);
+const {process} = host;
 
 /**
  * Turns of the event loop after which a host has told all failures: in browsers
@@ -37,8 +38,8 @@ const TURNS = 2;
  */
 export function watchRejections(): () => Promise<unknown[]> {
   const reasons: unknown[] = [];
-  const stop = host.process?.listeners
-    ? watchProcess(host.process, reasons)
+  const stop = process?.listeners
+    ? watchProcess(process, reasons)
     : watchScope(reasons);
   return async () => {
     for (let turn = 0; turn < TURNS; turn += 1) {

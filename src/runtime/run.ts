@@ -1,20 +1,27 @@
 import {amountChanges, customDataChanges} from './changes';
-import {createProgramDate, createProgramMath} from './clock';
+import {createProgramMath} from './clock';
 import {RunContext} from './context';
 import {CustomDataServices, CustomDataStore} from './customData';
 import {ENUMERATIONS, NAME_FUNCTIONS} from './enumerations';
-import {CombositeFunctionsError, isCatalogueError} from './errors';
+import {
+  CombositeFunctionsError,
+  ProgramSyntaxError,
+  isCatalogueError,
+} from './errors';
 import {adviseOnRun, adviseOnUnknownItems} from './hints';
+import {hostNames, languageGlobals} from './hostNames';
 import {HttpRequests} from './httpRequest';
+import {createProgramIntl, useJapanese} from './japaneseLocale';
 import {DEFAULT_LIMITS} from './limits';
 import {Logger, describeError} from './logger';
 import {formatMessage} from './messages';
-import {compileProgram, programLine} from './program';
+import {compileProgram, lineOfError} from './program';
 import {watchRejections} from './rejections';
 import {SecretsManager} from './secrets';
 import {createCombositeDataServices, payrollEmployees} from './services';
 import {AmountMasters} from './shikyukojo';
-import {createZonedDate} from './zonedDate';
+import {findProgramProblem} from './syntax/findProgramProblem';
+import {UTC_OFFSET_HOURS, createZonedDate, zoneName} from './zonedDate';
 import type {AmountChange, CustomDataChange} from './changes';
 import type {Company} from './company';
 import type {Failure, LogLine, Notice} from './context';
@@ -22,6 +29,7 @@ import type {HttpCall} from './httpRequest';
 import type {Limits} from './limits';
 import type {MessageId} from './messages';
 import type {Observations} from './observations';
+import type {Compile} from './program';
 import type {Scenario} from './scenario';
 import type {CustomDataServiceFactory} from '../../api-src/classes/CustomDataServiceFactory';
 import type {CustomFunctionLogger} from '../../api-src/classes/CustomFunctionLogger';
@@ -43,6 +51,8 @@ export interface RunOptions {
   readonly onLog?: (line: LogLine) => void;
   /** Whether the observations are to tell which items of records are used. */
   readonly isObserved?: boolean;
+  /** How the host makes functions of text, if not as the language does. */
+  readonly compile?: Compile;
 }
 
 /** Why a run failed. */
@@ -85,8 +95,7 @@ interface Services {
   readonly secretsManager: UserCustomSecretsManager;
 }
 
-// assumption: host-globals
-/** What hosts offer and the platform doesn't. */
+/** What programs for other hosts ask for, also where this one has it not. */
 const ABSENT = [
   'clearInterval',
   'clearTimeout',
@@ -126,6 +135,7 @@ export async function runCustomFunction({
   limits,
   onLog,
   isObserved,
+  compile,
 }: RunOptions): Promise<RunResult> {
   const company = withScenarioData(givenCompany, scenario);
   const context = new RunContext(
@@ -152,7 +162,7 @@ export async function runCustomFunction({
     secretsManager: new SecretsManager(context, company.secrets),
   };
 
-  const failure = await runMain(source, services, context);
+  const failure = await runMain(source, services, context, compile);
   const error = failure && describeFailure(failure, context);
 
   const customData = store.snapshot();
@@ -208,23 +218,17 @@ async function runMain(
   source: string,
   services: Services,
   context: RunContext,
+  compile: Compile | undefined,
 ): Promise<Failure | undefined> {
-  const {utcOffsetHours} = context.scenario;
   let failure: Failure | undefined;
   const endWatch = watchRejections();
+  const endJapanese = useJapanese();
   try {
-    const load = compileProgram(source, {
-      ...Object.fromEntries(ABSENT.map((name) => [name, undefined])),
-      ...services,
-      ...ENUMERATIONS,
-      ...NAME_FUNCTIONS,
-      Date:
-        utcOffsetHours === undefined
-          ? createProgramDate(context.clock)
-          : createZonedDate(context.clock, utcOffsetHours),
-      Math: createProgramMath(),
-      console: createAbsentConsole(),
-    });
+    const load = compileProgram(
+      checkedSource(source),
+      programGlobals(services, context),
+      compile,
+    );
     const main = await load();
     if (!main) {
       throw new CombositeFunctionsError('main-missing', {});
@@ -239,8 +243,45 @@ async function runMain(
     error,
     isUnhandled: true,
   }));
+  endJapanese();
   // A limit counts even if the program caught its error.
   return context.fatal ? {error: context.fatal} : (ending ?? unhandled[0]);
+}
+
+/** The program, if nothing is known to keep it from being run. */
+function checkedSource(source: string): string {
+  const problem = findProgramProblem(source);
+  if (problem) {
+    const {messageId, message, line} = problem;
+    throw new ProgramSyntaxError(messageId, message, line);
+  }
+  return source;
+}
+
+/** What a program finds in place, and what it doesn't: see `hostNames.ts`. */
+function programGlobals(
+  services: Services,
+  {clock, scenario}: RunContext,
+): Record<string, unknown> {
+  const {utcOffsetHours = UTC_OFFSET_HOURS} = scenario;
+  const own = {
+    ...services,
+    ...ENUMERATIONS,
+    ...NAME_FUNCTIONS,
+    Date: createZonedDate(clock, utcOffsetHours),
+    Intl: createProgramIntl(clock, zoneName(utcOffsetHours)),
+    Math: createProgramMath(),
+    console: createAbsentConsole(),
+  };
+  const scope: Record<string, unknown> = {...languageGlobals(), ...own};
+  scope.globalThis = scope;
+  return {
+    ...Object.fromEntries(
+      [...ABSENT, ...hostNames()].map((name) => [name, undefined]),
+    ),
+    ...own,
+    globalThis: scope,
+  };
 }
 
 // assumption: uncaught-error-result
@@ -251,28 +292,27 @@ function describeFailure(
 ): RunError {
   const reason = describeError(error);
   const line = isCatalogueError(error)
-    ? (error.line ?? programLine(error.stack))
-    : programLine(error instanceof Error ? error.stack : undefined);
+    ? (error.line ?? lineOfError(error))
+    : lineOfError(error);
+  if (mistaken && !isCatalogueError(error)) {
+    // The cause comes first, in the log as well.
+    const {call} = mistaken;
+    const message = formatMessage('used-without-await', {call, reason});
+    context.addFinalLine('error', message, mistaken.line);
+    return {messageId: 'used-without-await', message, line: mistaken.line};
+  }
   context.addFinalLine('error', reason, line);
-
   if (isCatalogueError(error)) {
     return {messageId: error.messageId, message: error.message, line};
-  }
-  if (mistaken) {
-    const messageId = 'used-without-await';
-    const {call} = mistaken;
-    return {
-      messageId,
-      message: formatMessage(messageId, {call, reason}),
-      line: mistaken.line,
-    };
   }
   const isSyntax = error instanceof SyntaxError && line === undefined;
   const messageId = isSyntax
     ? 'syntax-error'
     : isUnhandled
       ? 'unhandled-rejection'
-      : 'uncaught-error';
+      : isOfEngine(error)
+        ? 'uncaught-error'
+        : 'program-stopped';
   return {
     messageId,
     message: formatMessage(messageId, {
@@ -280,6 +320,26 @@ function describeFailure(
     }),
     line,
   };
+}
+
+/** The errors that the engine itself throws; others are the program's own. */
+const ENGINE_ERRORS = [
+  AggregateError,
+  EvalError,
+  RangeError,
+  ReferenceError,
+  SyntaxError,
+  TypeError,
+  URIError,
+];
+
+function isOfEngine(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    ENGINE_ERRORS.some(
+      ({prototype}) => Object.getPrototypeOf(error) === prototype,
+    )
+  );
 }
 
 /** A `console` that says what to use instead. */

@@ -47,7 +47,7 @@ export interface Scenario {
   readonly httpAnswers?: readonly HttpAnswer[];
   /** Records come in the opposite of their usual order, which isn't promised. */
   readonly isReversed?: boolean;
-  /** Time zone of the machine, in hours before UTC; the host's without it. */
+  /** Another time zone than the platform's, in hours before UTC. */
   readonly utcOffsetHours?: number;
 }
 

@@ -376,7 +376,10 @@ function judgeSame(one: Case): Finding[] {
 /** Messages with which the platform refuses what the program hadn't checked. */
 function isRefusal({trial}: Case): boolean {
   const {error} = trial.result;
-  return error !== null && error.messageId !== 'uncaught-error';
+  return (
+    error !== null &&
+    !['uncaught-error', 'program-stopped'].includes(error.messageId)
+  );
 }
 
 function stopsAll(one: Case): Finding[] {

@@ -28,7 +28,10 @@ describe.each([
   test.each([
     ['combosite-functions.d.ts', bundleTypes(stubs, TEST_SITE_URL + basePath)],
     ['combosite-functions-enumerations.csv', enumerationsCsv(enumerations)],
-    ['combosite-functions-enumerations.json', enumerationsJson(enumerations)],
+    [
+      'combosite-functions-enumerations.json',
+      enumerationsJson(enumerations, TEST_SITE_URL + basePath),
+    ],
     [
       'combosite-functions-messages.json',
       messagesJson(TEST_SITE_URL + basePath, readMessageMarks(ROOT)),

@@ -433,7 +433,16 @@ test('edits and runs without the types, and without storage', async ({
   await expect(sample).toContainText('このブラウザーには保存できません');
   await button('実行').click();
   await expect(result).toContainText('エラー（3行目）');
-  await expect(sample.locator('.cm-lintRange-error')).toHaveCount(1);
+  const marked = sample.locator('.cm-lintRange-error');
+  await expect(marked).toHaveCount(1);
+
+  // What can't be parsed is marked where it is, in the reader's language.
+  await replaceProgram(page, editor, 'async function main（) {}');
+  await expect(marked).toHaveText('（');
+  await button('実行').click();
+  await expect(result).toContainText(
+    'エラー（1行目）：プログラムの構文に誤りがあります：「（」は全角です。半角の「(」にします（20文字目。',
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -39,6 +39,13 @@ export interface KitFolder {
   node(...args: readonly string[]): Promise<CommandResult>;
   /** The same in a folder of that folder. */
   nodeIn(folder: string, ...args: readonly string[]): Promise<CommandResult>;
+  /** The same with settings of the machine. */
+  nodeWith(
+    env: NodeJS.ProcessEnv,
+    ...args: readonly string[]
+  ): Promise<CommandResult>;
+  /** The same for a reader who stops reading after the first part. */
+  nodeCutOff(...args: readonly string[]): Promise<CommandResult>;
   /** Removes the folder. */
   remove(): void;
 }
@@ -94,8 +101,9 @@ export async function openKit(): Promise<Kit> {
 }
 
 /**
- * Loaded before everything else, also in threads: whoever asks the network for
- * anything is ended, and the text below is printed.
+ * Loaded before everything else: whoever asks the network for anything is ended,
+ * and the text below is printed. The process of the programs has no environment;
+ * for what they reach see `kitIsolation.test.ts`.
  */
 const NETWORK_TRAP = `
 import dns from 'node:dns';
@@ -157,16 +165,24 @@ export function unpackKit(zip: Uint8Array): KitFolder {
   for (const [name, content] of Object.entries(unzipSync(zip))) {
     write(name, content);
   }
-  const nodeIn: KitFolder['nodeIn'] = (subfolder, ...args) =>
+  const start = (
+    {subfolder = '.', env = {}, isCutOff = false},
+    args: readonly string[],
+  ): Promise<CommandResult> =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, args, {
         cwd: path.join(folder, subfolder),
-        env: environment(trap),
+        env: {...environment(trap), ...env},
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let stdout = '';
       let stderr = '';
-      child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        stdout += text;
+        if (isCutOff) {
+          child.stdout.destroy();
+        }
+      });
       child.stderr.setEncoding('utf8').on('data', (text) => (stderr += text));
       child.on('error', reject);
       child.on('close', (code) => {
@@ -185,8 +201,10 @@ export function unpackKit(zip: Uint8Array): KitFolder {
     read: (name) => readFileSync(path.join(folder, name), 'utf8'),
     write,
     command,
-    nodeIn,
-    node: (...args) => nodeIn('.', ...args),
+    nodeIn: (subfolder, ...args) => start({subfolder}, args),
+    node: (...args) => start({}, args),
+    nodeWith: (env, ...args) => start({env}, args),
+    nodeCutOff: (...args) => start({isCutOff: true}, args),
     remove: () => {
       void commands?.then((child) => child.kill());
       rmSync(parent, {recursive: true, force: true});

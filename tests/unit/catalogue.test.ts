@@ -11,7 +11,7 @@ import {
 import {routeOf} from '../../src/content/routeOf';
 import {MESSAGES, messageAddress} from '../../src/runtime';
 import {ROOT, listFiles} from '../support/files';
-import type {PublishedMessage} from '../../src/messages/file/messagesJson';
+import type {MessageFile} from '../../src/messages/file/messagesJson';
 
 const pages = ['docs', 'wiki'].flatMap((folder) => listFiles(folder, /\.mdx$/));
 const groups = messageGroups();
@@ -59,12 +59,12 @@ test('the list of all messages has each message once', () => {
 });
 
 describe('the messages for programs', () => {
-  const messages = JSON.parse(
+  const {assumptionList, messages, notice} = JSON.parse(
     messagesJson('https://wiki.example/base/', {
       all: ['wording'],
       own: new Map([['main-missing', ['main']]]),
     }),
-  ) as PublishedMessage[];
+  ) as MessageFile;
 
   test('are all of the catalogue, each with its values', () => {
     expect(messages.map(({id}) => id)).toEqual(Object.keys(MESSAGES));
@@ -72,6 +72,13 @@ describe('the messages for programs', () => {
       const names = Object.keys(values).map((name) => `{${name}}`);
       expect(template.match(/\{\w+\}/g) ?? []).toEqual(names);
     }
+  });
+
+  test('say what their marks mean, and where they are explained', () => {
+    expect(notice).toContain('assumptionsにIDがある内容は');
+    expect(assumptionList).toBe(
+      'https://wiki.example/base/wiki/development-plan#unconfirmed',
+    );
   });
 
   test('say what a message means and where it is explained', () => {

@@ -30,7 +30,9 @@ describe('a hint', () => {
 
   test('is a sentence in one line, with no mark-up but code', () => {
     const texts = Object.values(hints).map(({text}) => text);
-    expect(texts.filter((text) => !/^[^\n]+。$/.test(text))).toEqual([]);
+    expect(
+      texts.filter((text) => !/^[^\n]+。(?:（未確認）)?$/.test(text)),
+    ).toEqual([]);
     expect(texts.filter((text) => /\]\(|@link|\*\*/.test(text))).toEqual([]);
     const marked = texts.filter((text) => text.includes('`'));
     expect(marked.length).toBeGreaterThan(5);
@@ -40,6 +42,28 @@ describe('a hint', () => {
         (text.split('`').length - 1) / 2,
       );
     }
+  });
+
+  test.each([
+    ['/api/classes/HttpRequest#get', 'get', 'GETリクエストを送る。（未確認）'],
+    [
+      '/api/interfaces/CustomSecret#name',
+      'name',
+      '登録したときのシークレット名。（未確認）',
+    ],
+    ['/api/enumerations/SexKubun#josei', 'Josei', '女性。（未確認）'],
+    [
+      '/api/enumerations/ZaisekiJokyoKubun#zaisekichu',
+      'Zaisekichu',
+      '在籍中。名前とコードは未確認です。',
+    ],
+    [
+      '/api/classes/UserCustomDataService#createcustomdata',
+      'createCustomData',
+      'カスタムデータを1件作成する。',
+    ],
+  ])('of %s %s says what is unconfirmed', (target, name, text) => {
+    expect(hints[hintKey(target, name)]?.text).toBe(text);
   });
 
   test('shows Japanese as Japanese', () => {

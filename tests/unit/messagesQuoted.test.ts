@@ -17,7 +17,11 @@ import type {Catalogue} from '../support/quotedMessages';
 const NOT_OF_METHODS: Readonly<Record<string, readonly MessageId[]>> = {
   'thrown by the run of a program': [
     'syntax-error',
+    'import-unavailable',
+    'await-outside-async',
     'main-missing',
+    'main-duplicate',
+    'program-stopped',
     'uncaught-error',
     'unhandled-rejection',
     'used-without-await',
@@ -25,6 +29,7 @@ const NOT_OF_METHODS: Readonly<Record<string, readonly MessageId[]>> = {
   ],
   'a limit of the trial run, no rule of the product': [
     'log-limit',
+    'log-size-limit',
     'operation-limit',
     'http-call-limit',
     'run-time-limit',

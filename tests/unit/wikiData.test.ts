@@ -54,7 +54,8 @@ describe('the release note', () => {
 
   test('shows every entry of the data, under stable anchors', () => {
     // There are sections of prose beside the entries.
-    const prose = /^<ConfirmedFacts|#(?:confirmed|v1-0-changed|v1-0-open|how-to-read|next-step) /;
+    const prose =
+      /^<ConfirmedFacts|#(?:confirmed|v1-0-changed|v1-0-open|how-to-read|next-step) /;
     expect(outline(page).filter((line) => !prose.test(line))).toEqual(
       RELEASES.flatMap(outlineOf),
     );

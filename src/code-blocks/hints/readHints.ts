@@ -1,3 +1,5 @@
+import ts from 'typescript';
+import {UNCONFIRMED} from '../../assumptions/labels';
 import {hintKey} from './codeHints';
 import {GLOBALS} from '../../reference/stubs/parseStubs';
 import {readReference} from '../../reference/stubs/readReference';
@@ -19,22 +21,50 @@ export function readHints(apiSource: string): CodeHints {
 
   const read = (file: string, described: readonly Described[]): CodeHints => {
     const hints: Record<string, CodeHint> = {};
-    for (const {identifier, target, text} of described) {
+    for (const one of described) {
+      const {identifier, target} = one;
       const info = service.getQuickInfoAtPosition(
         STUBS + file,
         identifier.getStart(),
       );
       const key = hintKey(target, identifier.text);
       const signature = signatureText(info?.displayParts);
-      hints[key] = join(hints[key], {signature, text});
+      hints[key] = join(hints[key], {signature, text: textOf(one)});
     }
     return hints;
   };
   return Object.assign(
     // What a global only makes available is described where it is declared.
     read(GLOBALS, globals),
-    ...names.map((name) => read(name.file, [name, ...name.members])),
+    ...names.map((name) =>
+      read(name.file, [
+        name,
+        ...name.members.map((member) => ({
+          ...member,
+          // A class is the sum of its members, a type what they are.
+          assumptions:
+            name.folder === 'classes'
+              ? member.assumptions
+              : [...name.assumptions, ...member.assumptions],
+        })),
+      ]),
+    ),
   ) as CodeHints;
+}
+
+/** What a name is for, and whether somebody has confirmed its form. */
+function textOf({assumptions, node, text}: Described): string {
+  const sign = `（${UNCONFIRMED}）`;
+  if (
+    assumptions.length === 0 ||
+    ts.isEnumDeclaration(node) ||
+    text.endsWith(sign)
+  ) {
+    return text;
+  }
+  return ts.isEnumMember(node)
+    ? `${text}名前とコードは${UNCONFIRMED}です。`
+    : text + sign;
 }
 
 /** The hints of all overloads of a method, in their order. */

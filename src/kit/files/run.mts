@@ -1,7 +1,6 @@
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {isMainThread} from 'node:worker_threads';
 import {USAGE, readArguments} from './cli/arguments';
 import {writeCompanyTypes} from './cli/companyTypes';
 import {
@@ -12,21 +11,24 @@ import {
 import {initFolder} from './cli/initFolder';
 import {InputError} from './cli/inputError';
 import {findScenarios, folderCompany, prepare} from './cli/prepare';
-import {ProgramThread, serveAsWorker} from './cli/programThread';
+import {
+  ProgramProcess,
+  isProgramProcess,
+  servePrograms,
+} from './cli/programProcess';
 import {reportHead, reportScenarios, reportSummary} from './cli/report';
 import {runAndPrint, runScenario, secondRequest} from './cli/runScenario';
+import {showControls} from './cli/showControls';
 import {judgeCase, replayCase, tryConditions} from './cli/stress';
-import {withLine} from './cli/withLine';
+import {HOST_LIMITS} from './runtime.mjs';
 import type {Arguments} from './cli/arguments';
 import type {Expectation} from './cli/expectations';
 import type * as declared from './cli/interface';
 import type {ReadyRun} from './cli/prepare';
-import type {RunRequest} from './cli/programThread';
+import type {RunRequest} from './cli/programProcess';
 import type {RunResult} from '../../runtime';
 
-const TIME_LIMIT_SECONDS = 10;
-/** For each of the many runs under hostile conditions. */
-const STRESS_TIME_LIMIT_SECONDS = 2;
+const {runSeconds, conditionSeconds} = HOST_LIMITS.kit;
 
 /* What tests use; `cli/interface.ts` describes it to readers. */
 runFile satisfies typeof declared.runFile;
@@ -36,7 +38,7 @@ listScenarios satisfies typeof declared.listScenarios;
 export async function runFile(
   file: string | URL,
   {
-    timeLimitSeconds = TIME_LIMIT_SECONDS,
+    timeLimitSeconds = runSeconds,
     twice = false,
     ...wish
   }: declared.RunFileOptions = {},
@@ -46,8 +48,8 @@ export async function runFile(
     throw new TypeError('one scenario was chosen');
   }
   const {request, expect, expectSecond} = ready;
-  return inThread(timeLimitSeconds, async (thread) => {
-    const first = await runIn(thread, request);
+  return inProcess(timeLimitSeconds, async (child) => {
+    const first = await runIn(child, request);
     const result = {
       ...first,
       differences: differencesOf(expect ? compareResult(expect, first) : []),
@@ -55,7 +57,7 @@ export async function runFile(
     if (!twice) {
       return result;
     }
-    const second = await runIn(thread, secondRequest(request, first));
+    const second = await runIn(child, secondRequest(request, first));
     const compared = expectSecond
       ? compareResult(expectSecond, second)
       : compareUnchanged(second, expect?.error);
@@ -86,33 +88,40 @@ function differencesOf(compared: readonly Expectation[]): string[] {
     .map(describeExpectation);
 }
 
-/** Gives a thread to what needs one, and ends it afterwards. */
-async function inThread<T>(
+/** Gives a process to what needs one, and ends it afterwards. */
+async function inProcess<T>(
   timeLimitSeconds: number,
-  use: (thread: ProgramThread) => Promise<T>,
+  use: (child: ProgramProcess) => Promise<T>,
 ): Promise<T> {
-  const thread = new ProgramThread(timeLimitSeconds);
+  const child = new ProgramProcess(timeLimitSeconds);
   try {
-    return await use(thread);
+    return await use(child);
   } finally {
-    thread.end();
+    child.end();
   }
 }
 
 /** Runs a program; one that was stopped is an error. */
 async function runIn(
-  thread: ProgramThread,
+  child: ProgramProcess,
   request: RunRequest,
 ): Promise<RunResult> {
-  const outcome = await thread.run(request);
+  const outcome = await child.run(request);
   if (outcome.kind === 'stopped') {
     throw new Error(outcome.reason);
   }
-  return withLine(outcome.result, request.source);
+  return outcome.result;
 }
 
 function print(...lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(`${showControls(lines.join('\n'))}\n`);
+}
+
+/** Whoever reads may stop: `| head` does. */
+function endQuietlyWithReader(): void {
+  process.stdout.on('error', ({code}: NodeJS.ErrnoException) => {
+    process.exit(code === 'EPIPE' ? undefined : 1);
+  });
 }
 
 /** Does what the command line asks for; tells whether all went well. */
@@ -149,23 +158,21 @@ async function runProgram(
   const runs = prepare(program, options, all);
   const [only] = runs;
   const {
-    timeLimitSeconds = action === 'stress'
-      ? STRESS_TIME_LIMIT_SECONDS
-      : TIME_LIMIT_SECONDS,
+    timeLimitSeconds = action === 'stress' ? conditionSeconds : runSeconds,
   } = options;
-  return inThread(timeLimitSeconds, async (thread) => {
+  return inProcess(timeLimitSeconds, async (child) => {
     if (only && action === 'stress') {
-      return runStressed(thread, program, only);
+      return runStressed(child, program, only);
     }
     if (only && stressCase !== undefined) {
-      return runCase(thread, program, only, stressCase);
+      return runCase(child, program, only, stressCase);
     }
     const ends: {name: string; faults: readonly string[]}[] = [];
     for (const ready of runs) {
       if (ends.length > 0) {
         print('', '────', '');
       }
-      const faults = await runScenario(thread, program, ready, options, print);
+      const faults = await runScenario(child, program, ready, options, print);
       ends.push({name: ready.request.scenario.name, faults});
     }
     if (all) {
@@ -177,14 +184,14 @@ async function runProgram(
 
 /** Tries a program under all hostile conditions. */
 async function runStressed(
-  thread: ProgramThread,
+  child: ProgramProcess,
   program: string,
   ready: ReadyRun,
 ): Promise<boolean> {
   print(...reportHead(program, ready), '');
   const {lines, isGood} = await tryConditions(
     ready.request,
-    (one) => runIn(thread, one),
+    (one) => runIn(child, one),
     showProgress,
   );
   print(...lines);
@@ -193,18 +200,18 @@ async function runStressed(
 
 /** Runs a program under one hostile condition, and says how that was judged. */
 async function runCase(
-  thread: ProgramThread,
+  child: ProgramProcess,
   program: string,
   ready: ReadyRun,
   stressCase: string,
 ): Promise<boolean> {
-  const run = (one: RunRequest): Promise<RunResult> => runIn(thread, one);
+  const run = (one: RunRequest): Promise<RunResult> => runIn(child, one);
   const replayed = await replayCase(ready.request, run, stressCase);
   print(
     ...reportHead(program, ready),
     `意地悪な条件：${replayed.description} ［${stressCase}］`,
   );
-  await runAndPrint(thread, replayed.request, print);
+  await runAndPrint(child, replayed.request, print);
   const {lines, isGood} = await judgeCase(ready.request, run, stressCase);
   print(...lines);
   return isGood;
@@ -221,7 +228,6 @@ function showProgress(text: string): void {
 function isStarted(): boolean {
   const [, script] = process.argv;
   return (
-    isMainThread &&
     script !== undefined &&
     realpathSync(script) === realpathSync(fileURLToPath(import.meta.url))
   );
@@ -245,12 +251,14 @@ export async function command(args: readonly string[]): Promise<number> {
     if (!(error instanceof InputError)) {
       throw error;
     }
-    process.stderr.write(`エラー：${error.message}\n`);
+    process.stderr.write(`エラー：${showControls(error.message)}\n`);
     return 2;
   }
 }
 
-serveAsWorker();
-if (isStarted()) {
+if (isProgramProcess) {
+  servePrograms();
+} else if (isStarted()) {
+  endQuietlyWithReader();
   process.exitCode = await command(process.argv.slice(2));
 }

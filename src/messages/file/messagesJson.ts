@@ -1,5 +1,7 @@
+import {fileNotice} from '../../assumptions/fileNotice';
 import {PLACEHOLDERS} from '../placeholders';
 import {MESSAGES, messageAddress} from '../../runtime/messages';
+import type {FileNotice} from '../../assumptions/fileNotice';
 import type {MessageMarks} from '../messageMarks';
 import type {Placeholder} from '../placeholders';
 import type {
@@ -17,6 +19,11 @@ export interface PublishedMessage extends Omit<MessageEntry, 'page'> {
   readonly url: string;
   /** What is assumed of it: ids of the list of assumptions. */
   readonly assumptions: readonly string[];
+}
+
+/** The published file. */
+export interface MessageFile extends FileNotice {
+  readonly messages: readonly PublishedMessage[];
 }
 
 /**
@@ -50,5 +57,6 @@ export function messagesJson(siteUrl: string, marks: MessageMarks): string {
       };
     },
   );
-  return `${JSON.stringify(messages, null, 2)}\n`;
+  const file: MessageFile = {...fileNotice(siteUrl), messages};
+  return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -5,10 +5,14 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {marksOf} from './markAssumed';
+import {markedIds, marksOf} from '../../assumptions/marks';
+import {markColumns} from './markTables';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
 const JSCONFIG_MARK = 'JSCONFIG';
+
+/** A row of TypeDoc's tables: a name and the first sentence on it. */
+const NAME_ROW = /^\| \[(\w+)\]\([^)]*\) \| .*(?= \|$)/;
 
 /**
  * @param tables - TypeDoc's page: the h1 and a table for each kind
@@ -29,36 +33,72 @@ export function indexPage(
     path.join(siteDir, 'src/reference/types/editorOptions.json'),
     'utf8',
   );
-  // In the order of TypeDoc's own table.
-  const placeOf = ({name}: ReferenceName) =>
-    tables.indexOf(`(enumerations/${name}.md)`);
-  const sorted = names.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const rows = sorted.flatMap(({enumeration, members, name, target}) =>
-    (enumeration?.members ?? []).map(
-      (member, index) =>
-        `| [${enumeration?.label}](${target}) | \`'${member.code}'\` | ${member.label} | [${name}.${member.name}](${members[index]?.target}) | ${member.reading} |`,
-    ),
-  );
   const [title = '', ...rest] = tables.split('\n');
   return [
     title,
     '',
     introduction.replace(JSCONFIG_MARK, jsconfig.trim()),
-    ...rest,
+    ...markNames(rest, names),
     '',
     '## 列挙型のコード一覧 {/* #enumeration-codes */}',
     '',
     'すべての列挙型のコードと名称です。',
     '同じ内容を、表計算ソフト用の<Download file="combosite-functions-enumerations.csv" />と、プログラム用の<Download file="combosite-functions-enumerations.json" />でダウンロードできます。',
     '',
-    ...marksOf(
-      sorted.flatMap(
-        ({enumeration}) =>
-          enumeration?.members.flatMap(({assumptions}) => assumptions) ?? [],
+    // In the order of TypeDoc's own table.
+    ...codeTable(
+      names.toSorted(
+        (a, b) =>
+          tables.indexOf(`(enumerations/${a.name}.md)`) -
+          tables.indexOf(`(enumerations/${b.name}.md)`),
       ),
     ),
+  ].join('\n');
+}
+
+/** Marks the sentences on names whose form is assumed. */
+function markNames(
+  lines: readonly string[],
+  names: readonly ReferenceName[],
+): string[] {
+  const result: string[] = [];
+  let table: string[] = [];
+  for (const line of [...lines, '']) {
+    if (line.startsWith('| ')) {
+      const name = names.find((one) => one.name === NAME_ROW.exec(line)?.[1]);
+      const ids = name && !name.enumeration ? name.assumptions : [];
+      table.push(
+        line.replace(NAME_ROW, (row) =>
+          markedIds(row).length > 0 ? row : row + marksOf(ids),
+        ),
+      );
+    } else {
+      result.push(...(table.length > 0 ? markColumns(table) : []), line);
+      table = [];
+    }
+  }
+  return result;
+}
+
+/** All codes of all enumerations. */
+function codeTable(names: readonly ReferenceName[]): string[] {
+  const rows = names.flatMap(({enumeration, members, name, target}) =>
+    (enumeration?.members ?? []).map((member, index) => {
+      const {code, label, reading} = member.assumptions;
+      const ownLabel = index === 0 ? (enumeration?.assumptions ?? []) : [];
+      const cells = [
+        `[${enumeration?.label}](${target})${marksOf(ownLabel)}`,
+        `\`'${member.code}'\`${marksOf(code)}`,
+        member.label + marksOf(label),
+        `[${name}.${member.name}](${members[index]?.target})${marksOf(code)}`,
+        member.reading + marksOf(reading),
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  );
+  return markColumns([
     '| 区分 | コード | 名称 | プログラムでの書き方 | 読み |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
-  ].join('\n');
+  ]);
 }

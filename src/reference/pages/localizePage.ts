@@ -6,6 +6,7 @@
  * form: with `future.v4`, `{#bar}` is an expression that can't be parsed.
  */
 
+import {markLines, markedIds, withoutMarks} from '../../assumptions/marks';
 import {writeMemberTable} from './memberTable';
 import type {ReferenceName} from '../stubs/readReference';
 
@@ -192,16 +193,20 @@ function membersFirst(lines: readonly string[]): string[] {
 }
 
 /**
- * Several errors of one member as a list.
+ * Several errors of one member as a list; marks on lines of their own are about
+ * all of it.
  */
 function listThrows(lines: readonly string[]): string[] {
   const result: string[] = [];
+  let ids: string[] = [];
   let errors: string[] = [];
   let inThrows = false;
   const flush = () => {
     result.push(
+      ...markLines(ids),
       ...(errors.length > 1 ? errors.map((error) => `- ${error}`) : errors),
     );
+    ids = [];
     errors = [];
   };
   for (const line of lines) {
@@ -211,7 +216,8 @@ function listThrows(lines: readonly string[]): string[] {
       inThrows = false;
     }
     if (inThrows) {
-      errors.push(...(line.trim() === '' ? [] : [line]));
+      ids.push(...markedIds(line));
+      errors.push(...(withoutMarks(line).trim() === '' ? [] : [line]));
     } else {
       result.push(line);
     }

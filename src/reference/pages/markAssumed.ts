@@ -1,77 +1,64 @@
 /*
  * Carries the marks of assumptions from the stubs into the pages of the
  * reference, where src/assumptions shows them as on any other page.
+ *
+ * A mark in a comment's text stays where it is. A mark above a declaration is
+ * about what the declaration says by itself (its name, parameters and result,
+ * its members), and comes to the places that say it.
  */
+import {
+  markLines,
+  markedIds,
+  marksOf,
+  withoutMarks,
+} from '../../assumptions/marks';
+import {markColumns} from './markTables';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
 const HEADING = /^#{1,6} .* \{\/\* #(\S+) \*\/\}$/;
 const ROW = /^\| <Anchor id="([^"]+)" \/>/;
-const THROWS = /^#{2,6} 例外 /;
 
 /** What is assumed of a place of a page: of an anchor, or before a table. */
 type Places = Map<string, readonly string[]>;
 
-/** Marks on lines of their own. */
-export function marksOf(ids: readonly string[]): string[] {
-  return [...new Set(ids)].flatMap((id) => [`{/* assumption: ${id} */}`, '']);
+/** The lines of a page from a heading to the next. */
+interface Section {
+  /** The heading's id; empty before the first heading. */
+  readonly id: string;
+  readonly lines: readonly string[];
+}
+
+/** A stretch of lines: from the first to the one before the last. */
+interface Block {
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
  * Puts the marks of the stubs on a page: before the first paragraph on a name
- * or a member, into the row of a member that has one, before the table of the
- * members of an interface or an enumeration.
+ * or a member, before its parameters and its result, into the row of a member
+ * that has one, before the table of the members of an interface.
  *
  * @param markdown - the page, as localizePage gives it
  * @param page - what it is about
  * @param reference - what the stubs say
- * @param messages - what is assumed of all messages, which some sections quote
  */
 export function markAssumed(
   markdown: string,
   page: ReferenceName,
   reference: Reference,
-  messages: readonly string[],
 ): string {
   const {places, tables} = findPlaces(page, reference);
-  const lines = markdown.split('\n');
-  const result: string[] = [];
-  // Marks that wait for the next paragraph.
-  let waiting = places.get('') ?? [];
-  let inFence = false;
-  for (const [index, line] of lines.entries()) {
-    if (line.startsWith('```')) {
-      inFence = !inFence;
-      result.push(line);
-      continue;
-    }
-    const heading = inFence ? undefined : HEADING.exec(line)?.[1];
-    const row = inFence ? undefined : ROW.exec(line)?.[1];
-    if (heading !== undefined) {
-      waiting = THROWS.test(line)
-        ? quotesMessage(lines.slice(index + 1))
-          ? messages
-          : []
-        : (places.get(heading) ?? []);
-      result.push(line);
-    } else if (row !== undefined) {
-      // The head of a table has two lines.
-      result.splice(-2, 0, ...marksOf(tables.get(row) ?? []));
-      result.push(markRow(line, places.get(row) ?? []));
-    } else {
-      if (!inFence && line !== '' && !line.startsWith('# ')) {
-        result.push(...marksOf(waiting));
-        waiting = [];
-      }
-      result.push(line);
-    }
-  }
-  return result.join('\n');
+  return sectionsOf(markdown.split('\n'))
+    .map(({id, lines}) => markBlock(lines, id, places.get(id) ?? []))
+    .flatMap((lines) => markTables(lines, places, tables))
+    .join('\n');
 }
 
-/** Where the marks of the stubs belong on a page. */
+/** Where the marks above the declarations belong on a page. */
 function findPlaces(
   page: ReferenceName,
-  {globals, names}: Reference,
+  {names}: Reference,
 ): {readonly places: Places; readonly tables: Places} {
   const places: Places = new Map();
   const tables: Places = new Map();
@@ -82,20 +69,24 @@ function findPlaces(
     target.split('#')[0] === page.target;
   for (const name of names.filter(isHere)) {
     const [first] = name.members;
-    const isTable =
-      first &&
-      (name.isHelper || ['enumerations', 'interfaces'].includes(name.folder));
-    add(
-      isTable ? tables : places,
-      isTable ? anchorOf(first) : '',
-      name.assumptions,
-    );
-    for (const member of name.members) {
-      add(places, anchorOf(member), member.assumptions);
+    // Those of an enumeration are in the table of its members.
+    if (name.folder !== 'enumerations') {
+      if (first && (name.isHelper || name.folder === 'interfaces')) {
+        add(tables, anchorOf(first), name.assumptions);
+      }
+      if (!name.isHelper) {
+        add(places, '', name.assumptions);
+      }
+      if (name.folder === 'functions') {
+        add(places, 'parameters', name.assumptions);
+        add(places, 'returns', name.assumptions);
+      }
     }
-  }
-  for (const global of globals.filter(isHere)) {
-    add(places, '', global.assumptions);
+    for (const member of name.members) {
+      for (const part of ['', '-parameters', '-returns']) {
+        add(places, anchorOf(member) + part, member.assumptions);
+      }
+    }
   }
   return {places, tables};
 }
@@ -104,16 +95,106 @@ function anchorOf({target}: {readonly target: string}): string {
   return target.split('#')[1] ?? '';
 }
 
-/** Whether a section on errors quotes one. */
-function quotesMessage(lines: readonly string[]): boolean {
-  const end = lines.findIndex((line) => line.startsWith('#'));
-  return lines
-    .slice(0, end === -1 ? undefined : end)
-    .some((line) => line.includes('メッセージ：'));
+function sectionsOf(lines: readonly string[]): Section[] {
+  const sections: {id: string; lines: string[]}[] = [{id: '', lines: []}];
+  let inFence = false;
+  for (const line of lines) {
+    inFence = line.startsWith('```') !== inFence;
+    const id = inFence ? undefined : HEADING.exec(line)?.[1];
+    if (id !== undefined) {
+      sections.push({id, lines: []});
+    }
+    sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+/** Marks what says the form of a declaration, instead of marks inside it. */
+function markBlock(
+  lines: readonly string[],
+  id: string,
+  ids: readonly string[],
+): string[] {
+  const blocks = blocksOf(lines);
+  // Above what is returned stands its type.
+  const block = /(?:^|-)returns$/.test(id) ? blocks.at(-1) : blocks[0];
+  if (!block || ids.length === 0) {
+    return [...lines];
+  }
+  const inside = lines.slice(block.from, block.to);
+  return [
+    ...lines.slice(0, block.from),
+    ...markLines([...ids, ...markedIds(inside.join('\n'))]),
+    ...inside.map(withoutMarks),
+    ...lines.slice(block.to),
+  ];
+}
+
+/** The paragraphs and tables of a section. */
+function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let from: number | undefined;
+  let inFence = false;
+  for (const [index, line] of [...lines, ''].entries()) {
+    const isFence = line.startsWith('```');
+    inFence = isFence !== inFence;
+    const isText =
+      !inFence && !isFence && !line.startsWith('#') && line.trim() !== '';
+    if (!isText && from !== undefined) {
+      blocks.push({from, to: index});
+    }
+    from = isText ? (from ?? index) : undefined;
+  }
+  return blocks;
+}
+
+/** Marks the rows of members, and the tables in which all are. */
+function markTables(
+  lines: readonly string[],
+  places: Places,
+  tables: Places,
+): string[] {
+  const result: string[] = [];
+  let end = 0;
+  for (const {from, to} of blocksOf(lines)) {
+    result.push(...lines.slice(end, from));
+    const block = lines.slice(from, to);
+    result.push(
+      ...(block[0]?.startsWith('| ')
+        ? markTable(block, places, tables)
+        : block),
+    );
+    end = to;
+  }
+  return [...result, ...lines.slice(end)];
+}
+
+function markTable(
+  table: readonly string[],
+  places: Places,
+  tables: Places,
+): string[] {
+  const anchors = table.flatMap((row) => ROW.exec(row)?.[1] ?? []);
+  const own = anchors.map((anchor) => places.get(anchor) ?? []);
+  const isWhole =
+    anchors.length === table.length - 2 &&
+    new Set(own.map((ids) => ids.join())).size === 1;
+  const marked = table.map((row) => {
+    const anchor = ROW.exec(row)?.[1];
+    return isWhole || anchor === undefined
+      ? row
+      : markRow(row, places.get(anchor) ?? []);
+  });
+  return [
+    ...markLines([
+      ...anchors.flatMap((anchor) => tables.get(anchor) ?? []),
+      ...(isWhole ? own.flat() : []),
+    ]),
+    ...markColumns(marked),
+  ];
 }
 
 /** Marks behind the name that a row explains. */
 function markRow(row: string, ids: readonly string[]): string {
-  const marks = marksOf(ids).join('');
-  return marks ? row.replace(/(?<=.) \|/, ` ${marks} |`) : row;
+  return ids.length > 0 ? row.replace(/(?<=.) \|/, `${marksOf(ids)} |`) : row;
 }

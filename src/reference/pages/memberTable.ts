@@ -1,3 +1,5 @@
+import {markLines, marksOf} from '../../assumptions/marks';
+import {markColumns} from './markTables';
 import type {ReferenceName} from '../stubs/readReference';
 
 const HEAD = /^\| メンバー \| 値 \|(?: 説明 \|)?$/;
@@ -23,24 +25,37 @@ export function writeMemberTable(
   }
   const first = start + 2;
   const end = first + enumeration.members.length;
+  // The description and the reading follow from the label.
+  const isWhole = enumeration.members.every(
+    ({assumptions: {code, label}}) => code.length > 0 && label.length > 0,
+  );
+  const marks = (ids: readonly string[]) => (isWhole ? '' : marksOf(ids));
   const rows = enumeration.members.map(
-    ({code, label, name, reading}, index) => {
+    ({assumptions, code, label, name, reading}, index) => {
       const [, , ...meaning] = (lines[first + index] ?? '')
         .replace(/^\| | \|$/g, '')
         .split(' | ');
       const id = members[index]?.target.replace(/.*#/, '') ?? '';
       return [
-        `<Anchor id="${id}" /> \`${name}\``,
-        `\`'${code}'\``,
-        label,
+        `<Anchor id="${id}" /> \`${name}\`${marks(assumptions.code)}`,
+        `\`'${code}'\`${marks(assumptions.code)}`,
+        label + marks(assumptions.label),
         meaning.join(' | '),
-        reading,
+        reading + marks(assumptions.reading),
       ];
     },
   );
   return [
     ...lines.slice(0, start),
-    ...table(['メンバー', 'コード', '名称', '説明', '読み'], rows),
+    ...markLines(
+      isWhole
+        ? enumeration.members.flatMap(({assumptions: {code, label}}) => [
+            ...code,
+            ...label,
+          ])
+        : [],
+    ),
+    ...markColumns(table(['メンバー', 'コード', '名称', '説明', '読み'], rows)),
     ...lines.slice(end),
   ];
 }

@@ -4,18 +4,24 @@
  * and each heading an id (see localizePage.ts). What the stubs mean comes from
  * the reference's model; TypeDoc prints it.
  */
-import type {Application, DeclarationReflection} from 'typedoc';
+import type {
+  Application,
+  CommentDisplayPart,
+  DeclarationReflection,
+} from 'typedoc';
 import type {
   MarkdownApplication,
   MarkdownPageEvent,
+  MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
-import {readMessageMarks} from '../../messages/messageMarks';
+import {markLines, marksOf} from '../../assumptions/marks';
 import {indexPage} from './indexPage';
 import {localizePage} from './localizePage';
 import {markAssumed} from './markAssumed';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
-// Of MarkdownPageEvent: to load its package once more would load TypeDoc, too.
+// Of its events: to load TypeDoc's package once more would load it again.
+const BEGIN_ALL = 'beginRender';
 const BEGIN = 'beginPage';
 const END = 'endPage';
 
@@ -34,12 +40,18 @@ export function typedocPlugin(reference: Reference, siteDir: string) {
       ({isHelper, name}) => !isHelper && name === model.name,
     );
 
-  const messages = readMessageMarks(siteDir).all;
-
   return function japanesePages(app: Application): void {
     // typedoc-plugin-markdown has put its own renderer in.
     const {renderer} = app as MarkdownApplication;
 
+    renderer.on(BEGIN_ALL, ({project}: MarkdownRendererEvent) => {
+      for (const {comment} of Object.values(project.reflections)) {
+        keepMarks([
+          ...(comment?.summary ?? []),
+          ...(comment?.blockTags ?? []).flatMap(({content}) => content),
+        ]);
+      }
+    });
     renderer.on(BEGIN, (page: MarkdownPageEvent) => {
       if (pageOf(page)?.enumeration) {
         leaveMeanings(page.model as DeclarationReflection);
@@ -50,9 +62,9 @@ export function typedocPlugin(reference: Reference, siteDir: string) {
         return;
       }
       const about = pageOf(page);
-      const localized = localizePage(page.contents, about);
+      const localized = localizePage(writeMarks(page.contents), about);
       const content = about
-        ? markAssumed(localized, about, reference, messages)
+        ? markAssumed(localized, about, reference)
         : localized;
       page.contents = [
         '---',
@@ -66,12 +78,41 @@ export function typedocPlugin(reference: Reference, siteDir: string) {
   };
 }
 
+/** What TypeDoc's page has for a mark: it would print only the id of our tag. */
+const KEPT = /⟦([a-z0-9-]+)⟧/g;
+
+function keepMarks(parts: readonly CommentDisplayPart[]): void {
+  for (const part of parts) {
+    if (part.kind === 'inline-tag' && part.tag === '@assumption') {
+      Object.assign(part, {kind: 'text', text: `⟦${part.text}⟧`});
+    }
+  }
+}
+
+/** Makes marks those of a page; each on a line of its own, if they have one. */
+function writeMarks(markdown: string): string {
+  const idsOf = (text: string) =>
+    [...text.matchAll(KEPT)].map(([, id = '']) => id);
+  return markdown
+    .replace(/^(?:⟦[a-z0-9-]+⟧ *)+$/gm, (line) =>
+      markLines(idsOf(line)).join('\n'),
+    )
+    .replace(/⟦[a-z0-9-]+⟧(?: *⟦[a-z0-9-]+⟧)*/g, (marks) =>
+      marksOf(idsOf(marks)),
+    );
+}
+
 /** Members' labels and readings get columns of their own: memberTable.ts. */
 function leaveMeanings({children = []}: DeclarationReflection): void {
   for (const {comment} of children) {
-    const [first] = comment?.summary ?? [];
+    const parts = comment?.summary ?? [];
+    const [first] = parts;
     if (comment && first) {
       first.text = first.text.replace(/^[^。]*。\s*/, '');
+      const rest = parts.findIndex(
+        ({text}) => text.replace(KEPT, '').trim() !== '',
+      );
+      comment.summary = rest === -1 ? [] : parts.slice(rest);
       comment.removeTags('@yomi');
     }
   }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {markedIds, replaceStubMarks} from '../../assumptions/marks';
 import {
   assumptionsOf,
   commentOf,
@@ -17,8 +18,13 @@ export interface EnumerationMember {
   readonly label: string;
   /** The label in hiragana: `ざいせきちゅう`. */
   readonly reading: string;
-  /** What is assumed of it, as a member and as one of its enumeration. */
-  readonly assumptions: readonly string[];
+  /** What is assumed of it, by what it is assumed of. */
+  readonly assumptions: {
+    /** Of its name in a program and its code. */
+    readonly code: readonly string[];
+    readonly label: readonly string[];
+    readonly reading: readonly string[];
+  };
 }
 
 /** An enumeration of the reference. */
@@ -27,6 +33,8 @@ export interface Enumeration {
   readonly name: string;
   /** Japanese name: `在籍状況区分`. */
   readonly label: string;
+  /** What is assumed of the Japanese name. */
+  readonly assumptions: readonly string[];
   readonly members: readonly EnumerationMember[];
 }
 
@@ -52,6 +60,7 @@ export function readEnumeration(
       file,
       `${name}のコメントの最初の文を「…を表す、名称。」の形で書いてください`,
     ),
+    assumptions: marksBehindSentence(node),
     members: node.members.map((member) => readMember(member, node, file)),
   };
 }
@@ -66,6 +75,7 @@ function readMember(
   const yomi = commentOf(member)?.tags?.find(
     ({tagName}) => tagName.text === 'yomi',
   );
+  const reading = ts.getTextOfJSDocComment(yomi?.comment) ?? '';
   return {
     name,
     code: required(
@@ -81,14 +91,24 @@ function readMember(
       `${name}のコメントを「名称。」で始めてください`,
     ),
     reading: required(
-      ts.getTextOfJSDocComment(yomi?.comment)?.trim(),
+      replaceStubMarks(reading, () => '').trim(),
       file,
       `${name}に「@yomi 読み」を書いてください`,
     ),
-    assumptions: [
-      ...new Set([...assumptionsOf(enumeration), ...assumptionsOf(member)]),
-    ],
+    assumptions: {
+      code: [
+        ...new Set([...assumptionsOf(enumeration), ...assumptionsOf(member)]),
+      ],
+      label: marksBehindSentence(member),
+      reading: markedIds(reading),
+    },
   };
+}
+
+/** What is assumed of the name with which a comment begins. */
+function marksBehindSentence(node: ts.Node): string[] {
+  const [line = ''] = commentText(node).split('\n');
+  return markedIds(line);
 }
 
 function ownSentence(node: ts.Node): string | undefined {

@@ -3,7 +3,8 @@
  * Node, as the editor's worker does this too.
  */
 import ts from 'typescript';
-import {markedIds} from '../../assumptions/marks';
+import {UNCONFIRMED} from '../../assumptions/labels';
+import {markedIds, replaceStubMarks} from '../../assumptions/marks';
 
 /** The comment of a declaration. */
 export function commentOf(node: ts.Node): ts.JSDoc | undefined {
@@ -30,12 +31,15 @@ export function assumptionsOf(node: ts.Node): string[] {
 
 /**
  * The first paragraph of a comment, as plain text in one line; code is in
- * backticks.
+ * backticks, and what nobody has confirmed is said to be so.
  *
  * @param text - of the comment
  */
 export function firstParagraph(text: string): string {
-  const [paragraph = ''] = text.split(/\n\s*\n/);
+  const [paragraph = ''] = replaceStubMarks(
+    text,
+    () => `（${UNCONFIRMED}）`,
+  ).split(/\n\s*\n/);
   return (
     paragraph
       .replace(/\s*\n\s*/g, '')

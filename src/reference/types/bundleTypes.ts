@@ -6,9 +6,10 @@
  * globals.d.ts. The stubs need only small cuts, which keep every comment.
  */
 import ts from 'typescript';
-import {assumptionAddress} from '../../assumptions/labels';
-import {markedIds} from '../../assumptions/marks';
+import {UNCONFIRMED, assumptionAddress} from '../../assumptions/labels';
+import {markedIds, replaceStubMarks} from '../../assumptions/marks';
 import {GLOBALS, declaredName, parse, parseStubs} from '../stubs/parseStubs';
+import {assumptionsOf, commentOf} from '../stubs/texts';
 import {usageComment} from './usageComment';
 import type {StubSources} from '../stubs/readStubs';
 
@@ -57,7 +58,7 @@ export function bundleTypes(sources: StubSources, siteUrl: string): string {
     ),
   );
   const declarations = parts
-    .map(tagUnconfirmed)
+    .map((text) => writeMarks(tagUnconfirmed(text)))
     .join('\n')
     // Marks and notes for us; comments for readers are TSDoc.
     .replace(/^[ \t]*\/\/.*\n/gm, '')
@@ -67,15 +68,19 @@ export function bundleTypes(sources: StubSources, siteUrl: string): string {
   return `${usageComment(siteUrl)}\n${declarations.trim()}\n`;
 }
 
-/** Marks of assumptions as the first tag of the comment below them. */
+/** Marks above a comment as its first tag. */
 function tagUnconfirmed(text: string): string {
   return text.replace(
-    /((?:^ *\/\/ .*\n)+)( *)\/\*\*((?:(?!\*\/)[^])*)\*\/\n/gm,
-    (whole: string, marks: string, indent: string, comment: string) => {
-      const links = markedIds(marks).map(
-        (id) => `[${id}](${assumptionAddress(id)})`,
-      );
-      if (links.length === 0) {
+    /((?:^ *\/\/ .*\n)+)( *)\/\*\*((?:(?!\*\/)[^])*)\*\/\n(?=(declare enum )?)/gm,
+    (
+      whole: string,
+      marks: string,
+      indent: string,
+      comment: string,
+      isEnumeration: string | undefined,
+    ) => {
+      const ids = markedIds(marks);
+      if (ids.length === 0) {
         return whole;
       }
       const lines = comment.includes('\n')
@@ -86,11 +91,38 @@ function tagUnconfirmed(text: string): string {
         firstTag === -1 ? lines.length : firstTag,
         0,
         ...(firstTag === -1 ? [`${indent} *`] : []),
-        `${indent} * @unconfirmed 製品で確認できていません（${links.join('、')}）`,
+        `${indent} * ${unconfirmedTag(ids, isEnumeration !== undefined)}`,
       );
       return `${indent}/**${lines.join('\n')}\n${indent} */\n`;
     },
   );
+}
+
+function unconfirmedTag(ids: readonly string[], isOfCodes: boolean): string {
+  const subject = isOfCodes ? 'メンバーの名前とコードは、' : '';
+  return `@unconfirmed ${subject}製品で確認できていません（${linksTo(ids)}）`;
+}
+
+/** Marks in a comment's text as words. */
+function writeMarks(text: string): string {
+  return text
+    .replace(
+      /(@throws .*\n +\* )(\{@assumption .*)$/gm,
+      (_, throws: string, marks: string) =>
+        `${throws}例外は、すべて${UNCONFIRMED}（${linksTo(markedIds(marks))}）`,
+    )
+    .replace(
+      /^( *\* )(\{@assumption .*)$/gm,
+      (_, start: string, marks: string) =>
+        `${start}次の部分は${UNCONFIRMED}（${linksTo(markedIds(marks))}）：`,
+    )
+    .replace(/^ *\*.*$/gm, (line) =>
+      replaceStubMarks(line, (ids) => `（${UNCONFIRMED}：${linksTo(ids)}）`),
+    );
+}
+
+function linksTo(ids: readonly string[]): string {
+  return ids.map((id) => `[${id}](${assumptionAddress(id)})`).join('、');
 }
 
 /** Makes a statement of a module one of a script. */
@@ -114,9 +146,24 @@ function editStatement(statement: ts.Statement, file: ts.SourceFile): Edit[] {
       '「export declare …」「export interface …」「export type …」だけを書けます',
     );
   }
-  return ts.isClassDeclaration(statement)
-    ? editClass(statement, file)
-    : [cut(keyword.getStart(), keyword.end + 1)];
+  if (ts.isClassDeclaration(statement)) {
+    return editClass(statement, file);
+  }
+  return [
+    cut(keyword.getStart(), keyword.end + 1),
+    ...(ts.isEnumDeclaration(statement) ? tagMembers(statement) : []),
+  ];
+}
+
+/** What is assumed of an enumeration's codes, as a tag of each member. */
+function tagMembers(node: ts.EnumDeclaration): Edit[] {
+  const ids = assumptionsOf(node);
+  return node.members.flatMap((member) => {
+    const start = commentOf(member)?.tags?.[0]?.getStart();
+    return ids.length > 0 && start !== undefined
+      ? [{start, end: start, text: `${unconfirmedTag(ids, true)}\n   * `}]
+      : [];
+  });
 }
 
 /** Makes a class an interface. */

@@ -1,3 +1,4 @@
+import {fileNotice} from '../../assumptions/fileNotice';
 import {UNCONFIRMED} from '../../assumptions/labels';
 import type {Enumeration} from '../stubs/readEnumeration';
 
@@ -8,7 +9,10 @@ const HEAD = [
   'コード',
   '名称',
   '読み',
-  '製品での確認',
+  '列挙型の名称の確認',
+  'メンバーとコードの確認',
+  '名称の確認',
+  '読みの確認',
 ] as const;
 
 /** Excel takes a CSV without this mark for Shift_JIS. */
@@ -29,7 +33,12 @@ export function enumerationsCsv(enumerations: readonly Enumeration[]): string {
       member.code,
       member.label,
       member.reading,
-      member.assumptions.length > 0 ? UNCONFIRMED : '',
+      ...[
+        enumeration.assumptions,
+        member.assumptions.code,
+        member.assumptions.label,
+        member.assumptions.reading,
+      ].map((ids) => (ids.length > 0 ? UNCONFIRMED : '')),
     ]),
   );
   return (
@@ -42,9 +51,14 @@ export function enumerationsCsv(enumerations: readonly Enumeration[]): string {
  * The same data as JSON: a list of enumerations with their members.
  *
  * @param enumerations - in the order of the list
+ * @param siteUrl - the site's address, with its base path
  */
-export function enumerationsJson(enumerations: readonly Enumeration[]): string {
-  return `${JSON.stringify(enumerations, null, 2)}\n`;
+export function enumerationsJson(
+  enumerations: readonly Enumeration[],
+  siteUrl: string,
+): string {
+  const file = {...fileNotice(siteUrl), enumerations};
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /** A value, in quotation marks where commas and such would end it. */

@@ -43,7 +43,10 @@ export default function typePackage(context: LoadContext): Plugin {
       write({
         'combosite-functions.d.ts': bundleTypes(stubs, siteUrl),
         'combosite-functions-enumerations.csv': enumerationsCsv(enumerations),
-        'combosite-functions-enumerations.json': enumerationsJson(enumerations),
+        'combosite-functions-enumerations.json': enumerationsJson(
+          enumerations,
+          siteUrl,
+        ),
       });
     },
 

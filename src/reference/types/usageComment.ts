@@ -4,6 +4,7 @@
  * the programs of one folder apart (moduleDetection). It has another name here
  * because an editor would apply it to this folder.
  */
+import {ASSUMPTION_LIST} from '../../assumptions/labels';
 import jsconfig from './editorOptions.json';
 
 /**
@@ -26,7 +27,8 @@ export function usageComment(siteUrl: string): string {
     `// リファレンス：${siteUrl}api/`,
     '// APIリファレンスと同じ元データから作られています。書き換えずに、新しいものと置き換えてください。',
     '//',
-    '// 「@unconfirmed」の付いた名前は、その中の項目、コード、例外も含めて、製品で確認できていません。このWikiの仮定です。',
+    '// 「未確認」の文と、「@unconfirmed」の付いた名前（引数、戻り値、項目も含む）は、製品で確認できていません。',
+    `// このWikiの仮定です。一覧：${siteUrl}${ASSUMPTION_LIST.slice(1)}`,
     '',
   ].join('\n');
 }

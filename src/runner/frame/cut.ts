@@ -2,7 +2,15 @@ import {RUN_LIMITS} from '../shapes/runLimits';
 
 /** A text no longer than a value in a report; what is missing shows. */
 export function cut(text: string): string {
-  return text.length > RUN_LIMITS.valueLength
-    ? `${text.slice(0, RUN_LIMITS.valueLength)}…`
-    : text;
+  return cutTo(text, RUN_LIMITS.valueLength);
+}
+
+/**
+ * A text no longer than given; what is missing shows.
+ *
+ * @param text - any text
+ * @param length - characters that are kept
+ */
+export function cutTo(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
 }

@@ -1,6 +1,6 @@
 import {describeOutcome, labelChange} from '../../runtime';
 import {RUN_LIMITS} from '../shapes/runLimits';
-import {cut} from './cut';
+import {cut, cutTo} from './cut';
 import type {
   ReportedDataChange,
   ReportedHttpCall,
@@ -30,21 +30,32 @@ export function reportRun(
   dryRun: boolean,
 ): RunReport {
   const {changes, error, httpCalls, notices} = result;
+  const budget = {left: RUN_LIMITS.reportLength};
   return {
     dryRun,
-    notices: notices.slice(0, RUN_LIMITS.rows).map(reportMessage),
-    httpCalls: reportList(httpCalls, reportHttpCall),
-    customData: reportList(changes.customData, (change) =>
+    error: error && reportMessage(error),
+    amounts: reportList(changes.amounts, budget, (change) => change),
+    notices: reportList(notices, budget, reportMessage).rows,
+    customData: reportList(changes.customData, budget, (change) =>
       reportDataChange(change, company),
     ),
-    amounts: reportList(changes.amounts, (change) => change),
-    error: error && reportMessage(error),
+    httpCalls: reportList(httpCalls, budget, reportHttpCall),
   };
 }
 
 /** A log line with no more of its details than can be sent. */
 export function reportLogLine(line: LogLine): LogLine {
-  return {...line, details: line.details.slice(0, RUN_LIMITS.logDetails)};
+  const {details} = line;
+  const more = details.length - RUN_LIMITS.logDetails;
+  return more > 0
+    ? {
+        ...line,
+        details: [
+          ...details.slice(0, RUN_LIMITS.logDetails - 1),
+          `…（ほかに${more + 1}個の値）`,
+        ],
+      }
+    : line;
 }
 
 function reportMessage({
@@ -52,7 +63,11 @@ function reportMessage({
   message,
   line,
 }: ReportedMessage): ReportedMessage {
-  return {messageId, message: cut(message), line};
+  return {
+    messageId,
+    message: cutTo(message, RUN_LIMITS.messageTextLength),
+    line,
+  };
 }
 
 function reportHttpCall(call: HttpCall): ReportedHttpCall {
@@ -83,12 +98,32 @@ function formatValue(value: CustomDataValue): string | null {
   return value === null ? null : cut(String(value));
 }
 
+/** The first rows, as many as the page can show at once. */
 function reportList<Row, Reported>(
   rows: readonly Row[],
+  budget: {left: number},
   report: (row: Row) => Reported,
 ): ReportedList<Reported> {
-  return {
-    rows: rows.slice(0, RUN_LIMITS.rows).map(report),
-    total: rows.length,
-  };
+  const reported: Reported[] = [];
+  for (const row of rows.slice(0, RUN_LIMITS.rows)) {
+    const next = report(row);
+    budget.left -= lengthOf(next);
+    if (budget.left < 0) {
+      break;
+    }
+    reported.push(next);
+  }
+  return {rows: reported, total: rows.length};
+}
+
+/** Characters of all texts in plain data; no method of the program is asked. */
+function lengthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'string' ? value.length : 1;
+  }
+  let length = 1;
+  for (const name in value) {
+    length += lengthOf((value as Record<string, unknown>)[name]);
+  }
+  return length;
 }

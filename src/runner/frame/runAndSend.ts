@@ -1,5 +1,6 @@
 import {runCustomFunction} from '../../runtime';
-import {MESSAGE_KINDS, RUN_LIMITS} from '../shapes/runLimits';
+import {PAGE_LIMITS} from '../../runtime/limits';
+import {MESSAGE_KINDS} from '../shapes/runLimits';
 import {reportLogLine, reportRun} from './reportRun';
 import {send} from './workerScope';
 import type {RunOptions} from '../../runtime';
@@ -16,10 +17,7 @@ export async function runAndSend(
     const options = prepare();
     const result = await runCustomFunction({
       ...options,
-      limits: {
-        logLines: RUN_LIMITS.logLines,
-        logLineLength: RUN_LIMITS.logLineLength,
-      },
+      limits: PAGE_LIMITS,
       onLog: (line) => send(MESSAGE_KINDS.log, reportLogLine(line)),
     });
     const {company, scenario} = options;

@@ -37,7 +37,11 @@ export const LOG_LINE = v.object({
 });
 
 /** Advice or an error, with its message of the catalogue. */
-const MESSAGE = v.object({messageId: text, message: text, line});
+const MESSAGE = v.object({
+  messageId: text,
+  message: cutText(RUN_LIMITS.messageTextLength + 1),
+  line,
+});
 
 /** One request to an outside service. */
 const HTTP_CALL = v.object({

@@ -32,7 +32,7 @@ test('every assumption says what, why and how to confirm it', () => {
 const marks = findMarks([
   {file: 'docs/a.mdx', text: '{/* assumption: only-marked */}'},
   {file: 'wiki/b.mdx', text: '{/* assumption: both */}'},
-  {file: 'api-src/C.d.ts', text: '// assumption: both\n// assumption: both'},
+  {file: 'api-src/C.d.ts', text: '// assumption: both\n * {@assumption both}'},
 ]);
 
 test('a mark without an entry and an entry without a mark are reported', () => {

@@ -39,6 +39,16 @@ describe('a mark is removed', () => {
       '// assumption: b\n// assumption: a\nconst x = 1;\n',
       '// assumption: b\nconst x = 1;\n',
     ],
+    [
+      'in a comment',
+      ' * あ。{@assumption b} {@assumption a} {@assumption c}\n * い{@assumption a}\n',
+      ' * あ。{@assumption b} {@assumption c}\n * い\n',
+    ],
+    [
+      'on a line of its own in a comment',
+      ' * あ\n *\n * {@assumption a}\n *\n * い\n * {@assumption a}\n *\n',
+      ' * あ\n *\n * い\n *\n',
+    ],
     ['behind code', 'const x = 1; // assumption: a\n', 'const x = 1;\n'],
   ])('%s', (_, text, expected) => {
     expect(removeMarks(text, 'a').text).toBe(expected);

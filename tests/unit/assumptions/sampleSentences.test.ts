@@ -35,7 +35,11 @@ const STUB = `// assumption: all
 export declare class A {
   // assumption: one
   /**
-   * メソッドの説明の文です。
+   * メソッドの説明の文です。{@assumption own}
+   *
+   * {@assumption below}
+   *
+   * 次の段落の文です。
    *
    * @returns 戻り値の説明の文です。
    */
@@ -66,9 +70,10 @@ test('sentences come with their line and the marks on it and near it', () => {
     '14 行は全体で｜1つの文です /',
     '18 上の行の印がかかる文です。 / b',
     '2 クラスの説明の文です。 / all',
-    '6 メソッドの説明の文です。 / one all',
-    '8 戻り値の説明の文です。 / one all',
-    '11 別のメソッドの文です。 / all',
+    '6 メソッドの説明の文です。 own / one all',
+    '10 次の段落の文です。 / below one all',
+    '12 戻り値の説明の文です。 / one all',
+    '15 別のメソッドの文です。 / all',
     '2 メッセージの文です。 /',
   ]);
 });

@@ -247,6 +247,22 @@ test('the number of signs comes after the title, if there are any', () => {
   expect(nameOf(transform(wrapped, marked), 1)).toBe('UnconfirmedCount');
 });
 
+test('marks of a sentence and of the table after it are two signs', () => {
+  const source = [
+    'あ。{/* assumption: a */}{/* assumption: b */}',
+    '',
+    '{/* assumption: a */}',
+    '',
+    '{/* assumption: b */}',
+    '',
+    '| 甲 |',
+    '| --- |',
+    '| 乙 |',
+  ].join('\n');
+  expect(countMarks(source)).toBe(2);
+  expect(signs(transform(source))).toHaveLength(2);
+});
+
 describe('every page', () => {
   const known = readAssumptions(ROOT);
   const figures = readFigureMarks(ROOT);

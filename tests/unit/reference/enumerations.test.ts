@@ -8,7 +8,6 @@ import {readReference} from '../../../src/reference/stubs/readReference';
 import {readStubs} from '../../../src/reference/stubs/readStubs';
 import {ROOT} from '../../support/files';
 import {API_MEMBERS} from '../../support/routes';
-import type {Enumeration} from '../../../src/reference/stubs/readEnumeration';
 
 const {enumerations} = readReference(readStubs(path.join(ROOT, 'api-src')));
 
@@ -70,39 +69,50 @@ describe('the files of the enumerations', () => {
     expect(csv).not.toMatch(/[^\r]\n/);
     const [head = '', ...rows] = csv.slice(1).trimEnd().split('\r\n');
     expect(head).toBe(
-      '列挙型,列挙型の名称,メンバー,コード,名称,読み,製品での確認',
+      '列挙型,列挙型の名称,メンバー,コード,名称,読み,列挙型の名称の確認,メンバーとコードの確認,名称の確認,読みの確認',
     );
     expect(rows).toHaveLength(members.length);
     expect(rows).toContainEqual(
       expect.stringMatching(
-        /^ZaisekiJokyoKubun,在籍状況区分,Taishokuzumi,3,退職済,たいしょくずみ,(?:未確認)?$/,
+        /^ZaisekiJokyoKubun,在籍状況区分,Taishokuzumi,3,退職済,たいしょくずみ,,(?:未確認)?,,$/,
+      ),
+    );
+    expect(rows).toContainEqual(
+      expect.stringMatching(
+        /^SexKubun,性別区分,Dansei,1,男性,だんせい,(?:未確認)?,(?:未確認)?,(?:未確認)?,$/,
       ),
     );
     expect(csv.endsWith('\r\n')).toBe(true);
   });
 
   test('are a JSON with the same data', () => {
-    const json = JSON.parse(enumerationsJson(enumerations)) as Enumeration[];
-    expect(json).toEqual(enumerations);
+    expect(
+      JSON.parse(enumerationsJson(enumerations, 'https://wiki.example/base/')),
+    ).toEqual({
+      notice: expect.stringContaining('製品で確認できていません') as string,
+      assumptionList:
+        'https://wiki.example/base/wiki/development-plan#unconfirmed',
+      enumerations,
+    });
   });
 
   test('keep commas, quotation marks and line ends in their cell', () => {
     const odd = {
       name: 'A',
       label: '甲,乙',
+      assumptions: [],
       members: [
         {
           name: 'B',
           code: '1',
           label: '"丙"',
           reading: 'へ\nい',
-          assumptions: ['b'],
+          assumptions: {code: [], label: ['b'], reading: ['b']},
         },
       ],
     };
     expect(enumerationsCsv([odd])).toBe(
-      '\uFEFF列挙型,列挙型の名称,メンバー,コード,名称,読み,製品での確認\r\n' +
-        'A,"甲,乙",B,1,"""丙""","へ\nい",未確認\r\n',
+      `${csv.split('\r\n', 1)[0]}\r\nA,"甲,乙",B,1,"""丙""","へ\nい",,,未確認,未確認\r\n`,
     );
   });
 });
@@ -131,18 +141,26 @@ describe('an enumeration', () => {
   test('is read from its comments', () => {
     const marked = good
       .replace('/**', '// assumption: codes\n/**')
-      .replace('  /**', '  // assumption: dansei\n  /**');
+      .replace('性別区分。', '性別区分。{@assumption kubun}')
+      .replace('  /**', '  // assumption: dansei\n  /**')
+      .replace('男性。', '男性。{@assumption a} {@assumption b}')
+      .replace('だんせい', 'だんせい{@assumption yomi}');
     expect(read(marked)).toEqual([
       {
         name: 'A',
         label: '性別区分',
+        assumptions: ['kubun'],
         members: [
           {
             name: 'Dansei',
             code: '1',
             label: '男性',
             reading: 'だんせい',
-            assumptions: ['codes', 'dansei'],
+            assumptions: {
+              code: ['codes', 'dansei'],
+              label: ['a', 'b'],
+              reading: ['yomi'],
+            },
           },
         ],
       },

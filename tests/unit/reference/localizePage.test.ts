@@ -52,6 +52,27 @@ describe('localizePage', () => {
     ]);
   });
 
+  test('puts the marks of several errors before their list', () => {
+    expect(
+      localize(
+        '### 例外',
+        '一',
+        '### 例外',
+        '二',
+        '{/* assumption: a */}{/* assumption: b */}',
+      ),
+    ).toEqual([
+      '### 例外 {/* #throws */}',
+      '',
+      '{/* assumption: a */}',
+      '',
+      '{/* assumption: b */}',
+      '',
+      '- 一',
+      '- 二',
+    ]);
+  });
+
   test('takes the Japanese group out of the anchors of table rows', () => {
     expect(
       localize(

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
+import {replaceStubMarks} from '../../../src/assumptions/marks';
 import {bundleTypes} from '../../../src/reference/types/bundleTypes';
 import {readStubs} from '../../../src/reference/stubs/readStubs';
 import {openFolder} from '../../support/editor';
@@ -83,15 +84,24 @@ describe('the type definition file', () => {
   });
 
   test('keeps every comment of the stubs, and no note to ourselves', () => {
-    // A tag makes more lines of a comment, and none of its text.
+    // What isn't confirmed is said in lines and brackets of their own.
     const squeeze = (text: string) => text.replace(/[\s*/]+/g, '');
-    const plain = squeeze(types.replace(/^ *\* @unconfirmed .*\n/gm, ''));
+    const plain = squeeze(
+      types
+        .replace(
+          /^ *\* (?:@unconfirmed |.*は、?(?:すべて)?未確認（\[).*\n/gm,
+          '',
+        )
+        .replace(/（未確認：\[.*?\]\(.*?\)）/g, ''),
+    );
     const ours = [...stubs.values()].flatMap(
       (text) => text.match(/\/\*\*.*?\*\//gs) ?? [],
     );
     expect(ours.length).toBeGreaterThan(250);
     const missing = ours
-      .map((comment) => comment.replaceAll('](/', `](${SITE}`))
+      .map((comment) =>
+        replaceStubMarks(comment, () => '').replaceAll('](/', `](${SITE}`),
+      )
       .filter((comment) => !plain.includes(squeeze(comment)));
     expect(missing).toEqual([]);
     expect(types).not.toContain('assumption');
@@ -119,8 +129,17 @@ describe('the type definition file', () => {
             '   * 補足。',
             '   */',
             '  a: string;',
-            '  /** 別の値。 */',
-            '  b: string;',
+            '  /**',
+            '   * 別の値。{@assumption four} {@assumption five}',
+            '   *',
+            '   * {@assumption six}',
+            '   *',
+            '   * 説明。',
+            '   *',
+            '   * @throws 例外。',
+            '   * {@assumption seven}',
+            '   */',
+            '  b(): string;',
             '}',
           ].join('\n'),
         ],
@@ -142,11 +161,23 @@ describe('the type definition file', () => {
       '   * 補足。',
       '   */',
       '  a: string;',
-      '  /** 別の値。 */',
-      '  b: string;',
+      '  /**',
+      `   * 別の値。（未確認：${link('four')}、${link('five')}）`,
+      '   *',
+      `   * 次の部分は未確認（${link('six')}）：`,
+      '   *',
+      '   * 説明。',
+      '   *',
+      '   * @throws 例外。',
+      `   * 例外は、すべて未確認（${link('seven')}）`,
+      '   */',
+      '  b(): string;',
       '}',
       '',
     ]);
+    expect(types).toMatch(
+      / \* 退職済。\n(?: +\*.*\n)+? +\* @unconfirmed メンバーの名前とコードは、製品で確認できていません（\[enumeration-codes\]\(.*）\n +\* @yomi /,
+    );
   });
 
   test('links to pages of the site by their whole address', () => {

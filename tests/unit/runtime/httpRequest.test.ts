@@ -251,3 +251,54 @@ describe('a failure', () => {
     ).toBe('http-connection-failed');
   });
 });
+
+describe('waits for answers', () => {
+  const slow = scenario('手動実行', {
+    httpAnswers: [5, 10, 20].map((seconds) => ({
+      method: 'GET' as const,
+      url: `https://api.example.com/${seconds}`,
+      answers: [{status: 200, delayMillis: seconds * 1000}],
+    })),
+  });
+  const get = (seconds: number): string =>
+    `httpRequest.get('https://api.example.com/${seconds}')`;
+  const clock = 'logger.info(new Date().toTimeString().slice(3, 8))';
+
+  test.each([
+    [
+      'one after the other',
+      `await ${get(5)}; await ${get(10)}; await ${get(20)};`,
+      '00:35',
+    ],
+    [
+      'together',
+      `await Promise.all([${get(20)}, ${get(5)}, ${get(10)}]);`,
+      '00:20',
+    ],
+    ['for the first', `await Promise.race([${get(20)}, ${get(5)}]);`, '00:05'],
+    [
+      'in two rows',
+      `const row = async () => { await ${get(5)}; await ${get(10)}; };\nawait Promise.all([row(), ${get(20)}, row()]);`,
+      '00:20',
+    ],
+    ['none', '', '00:00'],
+  ])('%s take their time', async (_, body, expected) => {
+    const result = await runMain(`${body}\n${clock};`, {scenario: slow});
+    expect(result.error).toBeNull();
+    expect(messages(result)).toEqual([expected]);
+  });
+
+  test('come in the order of their times', async () => {
+    const result = await runMain(
+      `await Promise.all([20, 5, 10].map(async (seconds) => {
+        await httpRequest.get(\`https://api.example.com/\${seconds}\`);
+        logger.info(String(seconds));
+      }));`,
+      {scenario: slow},
+    );
+    expect(messages(result)).toEqual(['5', '10', '20']);
+    expect(result.httpCalls.map(({millis}) => millis)).toEqual([
+      20_000, 5000, 10_000,
+    ]);
+  });
+});

@@ -24,6 +24,20 @@ describe('a run ends', () => {
     ]);
   });
 
+  test.each([
+    ["'あ'.repeat(40)", 2],
+    ["'', 'あ'.repeat(20), 'い'.repeat(20)", 2],
+    ["'あ'.repeat(1000)", 1],
+  ])('with too long a log: %s', async (values, lines) => {
+    const result = await runMain(
+      `for (let i = 0; i < 9; i += 1) { try { logger.info(${values}); } catch {} }`,
+      {limits: {logCharacters: 100, logLineLength: 60}},
+    );
+    expect(result.error?.messageId).toBe('log-size-limit');
+    // What came before the limit stays.
+    expect(result.logs).toHaveLength(lines + 1);
+  });
+
   test('with too many operations', async () => {
     const result = await runMain(
       "while (true) { await secretsManager.getSecret('CHAT_API_TOKEN'); }",

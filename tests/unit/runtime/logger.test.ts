@@ -35,12 +35,41 @@ describe('the logger', () => {
     ]);
   });
 
-  test('survives what has no JSON', async () => {
+  test.each([
+    ['a', 'undefined'],
+    ["Symbol('s')", 'Symbol(s)'],
+    ['[1n, {a: 2n}]', '["1",{"a":"2"}]'],
+    [
+      '(() => { const a = {b: []}; a.b.push(a, 1, a); return a; })()',
+      '{"b":["（循環）",1,"（循環）"]}',
+    ],
+    ['(() => { const a = {}; return [a, a]; })()', '[{},{}]'],
+    ['{get a() { throw new Error(); }}', '[object Object]'],
+    ['new Proxy({}, {ownKeys() { throw 1; }})', '[object Object]'],
+    [
+      "Object.defineProperty(new Error(), 'message', {get() { throw 1; }})",
+      '[object Error]',
+    ],
+    ['JSON.parse(\'{"__proto__": 1}\')', '{"__proto__":1}'],
+  ])('survives %s', async (value, expected) => {
     const {logs, error} = await runMain(
-      "const a = {}; a.a = a;\nlogger.info('a', a, 1n, Symbol('s'));",
+      `let a;\nlogger.info('a', ${value});\nthrow ${value};`,
+    );
+    expect(error?.messageId).toBe('program-stopped');
+    expect(logs[0]?.details).toEqual([expected]);
+  });
+
+  test.each([
+    "'x'.repeat(1e7)",
+    'new Array(4_000_000_000)',
+    "Array.from({length: 1e3}, () => Array(1e3).fill('x'.repeat(1e4)))",
+  ])('makes no more of %s than it shows', async (value) => {
+    const {logs, error} = await runMain(
+      `logger.info('a', ${value}, [${value}]);`,
+      {limits: {logLineLength: 100}},
     );
     expect(error).toBeNull();
-    expect(logs[0]?.details).toEqual(['[object Object]', '1', 'Symbol(s)']);
+    expect(logs[0]?.details.map(({length}) => length)).toEqual([101, 101]);
   });
 
   test('knows the line in a function that is called', async () => {

@@ -83,6 +83,18 @@ describe('an error', () => {
     });
   });
 
+  test.each([
+    ["throw new Error('a');", 'program-stopped'],
+    ["throw 'a';", 'program-stopped'],
+    ['class Own extends TypeError {}\nthrow new Own();', 'program-stopped'],
+    ['null.a;', 'uncaught-error'],
+    ['const a = 1; a = 2;', 'uncaught-error'],
+    ["JSON.parse('{');", 'uncaught-error'],
+    ['new Array(-1);', 'uncaught-error'],
+  ])('%s is told apart: %s', async (body, messageId) => {
+    expect((await runMain(body)).error?.messageId).toBe(messageId);
+  });
+
   test('may be any value', async () => {
     expect(messages(await runMain("throw '理由';"))).toEqual(['理由']);
   });
@@ -164,8 +176,23 @@ describe('a missing await', () => {
       /^getCustomDataByQueryの前にawaitがないため、結果を使えません。起きたエラー：/,
     );
     expect(result.error?.message).toMatch(reason);
-    expect(messages(result)[0]).toMatch(reason);
+    // The cause comes first, also in the log.
+    expect(messages(result)).toEqual([result.error?.message]);
     expect(result.notices).toEqual([]);
+  });
+
+  test('is named where the promise is shown or refused', async () => {
+    const {error, logs} = await runMain(
+      "const list = combositeDataService.keisanPatternData.readByEmployeeIdAndBaseDate(['0001'], '2025/04/01');\nlogger.info('a', list, [list]);\nawait combositeDataService.shikyukojoData.saveAmount(list);",
+      {scenario: '給与計算前'},
+    );
+    expect(logs[0]?.details).toEqual([
+      'Promise（awaitを付けていません）',
+      '["Promise（awaitを付けていません）"]',
+    ]);
+    expect(error?.message).toContain(
+      '渡した値：Promise（awaitを付けていません）',
+    );
   });
 
   test('is told of the service as well', async () => {
@@ -184,7 +211,7 @@ describe('a missing await', () => {
     const {error, notices} = await runMain(
       `const service = await ${CREATE};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});\nthrow new Error('別の理由');`,
     );
-    expect(error?.messageId).toBe('uncaught-error');
+    expect(error?.messageId).toBe('program-stopped');
     expect(notices[0]?.messageId).toBe('not-awaited');
   });
 
@@ -237,7 +264,7 @@ describe('a function of the program without await', () => {
     const result = await runMain(
       "Promise.reject('先');\nthrow new Error('主');",
     );
-    expect(result.error?.messageId).toBe('uncaught-error');
+    expect(result.error?.messageId).toBe('program-stopped');
   });
 
   test('is not told if the failure is caught later', async () => {

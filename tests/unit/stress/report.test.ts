@@ -115,7 +115,7 @@ describe('programs that misbehave', () => {
       options(program("  throw new Error('誤り');")),
     );
     expect(report.problem).toBe(
-      '条件を変えない実行が、エラーで終わりました：2行目 mainからエラーが投げられました：Error: 誤り',
+      '条件を変えない実行が、エラーで終わりました：2行目 プログラムのthrowで止まりました：Error: 誤り',
     );
     expect(report.counts.failed).toBe(CONDITIONS.length);
     expect(describeReport(report)).toEqual([

@@ -1,5 +1,6 @@
 import {EXIT_CODES} from './exitCodes';
 import {InputError} from './inputError';
+import {describeLimits} from '../runtime.mjs';
 
 /** What the command line asks for. */
 export interface Arguments {
@@ -51,6 +52,11 @@ const VALUE_OPTIONS = {
 
 type ValueOption = keyof typeof VALUE_OPTIONS;
 
+/** The limits of a run. */
+function limitLines(): string[] {
+  return describeLimits().map(({name, kit}) => `  ${name}：${kit}`);
+}
+
 /** What `--help` prints. */
 export const USAGE = `使い方
   node run.mjs プログラム --scenario 場面の名前   プログラムを動かす
@@ -76,8 +82,11 @@ export const USAGE = `使い方
   --company JSONファイル        会社のデータを、自分のファイルから読む
 
 そのほか
-  --time-limit 秒数             止めるまでの時間を変える（指定しなければ10秒、意地悪な条件では2秒ずつ）
+  --time-limit 秒数             止めるまでの時間を変える
   --help                        この説明を出す
+
+上限
+${limitLines().join('\n')}
 
 終了コード
 ${EXIT_CODES.map(([code, meaning]) => `  ${code}  ${meaning}`).join('\n')}

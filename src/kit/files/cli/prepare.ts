@@ -5,10 +5,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {besides, readCompany, replaceData} from './companyFile';
-import {readText} from './readText';
+import {readProgram} from './readText';
 import {chooseScenario, readScenarios, readyScenario} from './scenarioFile';
 import type {LoadedCompany} from './companyFile';
-import type {RunRequest} from './programThread';
+import type {RunRequest} from './programProcess';
 import type {ReadyScenario, ScenarioFile} from './scenarioFile';
 import type {RunFileOptions} from './interface';
 import type {Company} from '../../../runtime';
@@ -44,7 +44,7 @@ export type Wish = Omit<RunFileOptions, 'timeLimitSeconds' | 'twice'>;
  * @throws InputError if something can't be used
  */
 export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
-  const source = readText(program);
+  const source = readProgram(program);
   const file = findScenarios(program, wish);
   const chosen = all ? file.scenarios : [chooseScenario(file, wish.scenario)];
   const {data = {}} = wish;

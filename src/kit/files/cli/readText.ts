@@ -1,5 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {InputError} from './inputError';
+import {HOST_LIMITS} from '../runtime.mjs';
 
 /** Reasons of the file system that a reader can correct. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -8,8 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'ファイルを読む権限がありません',
 };
 
-/** A file of payroll data or a program is far smaller; a mistake isn't. */
-const MOST_MEGABYTES = 20;
+const {fileMegabytes} = HOST_LIMITS.kit;
 
 /**
  * Reads a file of text in UTF-8.
@@ -24,6 +24,23 @@ export function readText(file: string): string {
     decode(bytes, 'utf-8'),
     `文字コードがUTF-8ではありません${isUtf16(bytes) ? '（UTF-16）' : ''}。UTF-8で保存し直してください`,
   );
+}
+
+/**
+ * Reads a program.
+ *
+ * @param file - path from the current folder
+ * @throws InputError if it can't be read or is too long
+ */
+export function readProgram(file: string): string {
+  const {sourceLength} = HOST_LIMITS.kit;
+  const source = readText(file);
+  if (source.length > sourceLength) {
+    throw new InputError(
+      `${file}：プログラムが長すぎます。${sourceLength.toLocaleString('ja-JP')}文字以内にしてください。`,
+    );
+  }
+  return source;
 }
 
 /**
@@ -70,14 +87,14 @@ function readBytes(file: string): Uint8Array {
   let bytes: number;
   try {
     bytes = statSync(file).size;
-    if (bytes <= MOST_MEGABYTES * 1_000_000) {
+    if (bytes <= fileMegabytes * 1_000_000) {
       return readFileSync(file);
     }
   } catch (error) {
     throw new InputError(`${file}：${reasonOf(error)}。`);
   }
   throw new InputError(
-    `${file}：ファイルが大きすぎます（${Math.ceil(bytes / 1_000_000)}MB）。${MOST_MEGABYTES}MBまでのファイルを使えます。`,
+    `${file}：ファイルが大きすぎます（${Math.ceil(bytes / 1_000_000)}MB）。${fileMegabytes}MBまでのファイルを使えます。`,
   );
 }
 

@@ -9,11 +9,10 @@ import {
   reportResult,
 } from './report';
 import {compareResult, compareUnchanged} from './expectations';
-import {withLine} from './withLine';
 import {without} from './without';
 import type {Expectation} from './expectations';
 import type {ReadyRun} from './prepare';
-import type {ProgramThread, RunRequest} from './programThread';
+import type {ProgramProcess, RunRequest} from './programProcess';
 import type {Expect} from '../../shapes/expectFile';
 import type {RunResult} from '../../../runtime';
 
@@ -31,14 +30,14 @@ type Print = (...lines: readonly string[]) => void;
 /**
  * Runs a program once, or twice, and prints what it did.
  *
- * @param thread - in which it runs
+ * @param child - in which it runs
  * @param program - name of its file
  * @param ready - what it runs on
  * @param style - how to run and to judge
  * @param print - prints lines
  */
 export async function runScenario(
-  thread: ProgramThread,
+  child: ProgramProcess,
   program: string,
   ready: ReadyRun,
   {twice, strict}: RunStyle,
@@ -46,7 +45,7 @@ export async function runScenario(
 ): Promise<Faults> {
   const {request, expect, expectSecond} = ready;
   print(...reportHead(program, ready));
-  const first = await runAndPrint(thread, request, print, expect);
+  const first = await runAndPrint(child, request, print, expect);
   if (!first) {
     return ['止めました'];
   }
@@ -61,7 +60,7 @@ export async function runScenario(
   }
   print('', '2回目（1回目の後のデータで、もう一度動かします）');
   const second = await runAndPrint(
-    thread,
+    child,
     secondRequest(request, first),
     print,
     expectSecond ?? expect,
@@ -93,27 +92,27 @@ export function secondRequest(
 /**
  * Runs a program and prints what it did.
  *
- * @param thread - in which it runs
+ * @param child - in which it runs
  * @param request - what it runs on
  * @param print - prints lines
  * @param expect - what is expected of it
  * @returns the result, or nothing if the program had to be stopped
  */
 export async function runAndPrint(
-  thread: ProgramThread,
+  child: ProgramProcess,
   request: RunRequest,
   print: Print,
   expect?: Expect,
 ): Promise<RunResult | undefined> {
   print('', LOG_TITLE);
-  const outcome = await thread.run(request, (line) => {
+  const outcome = await child.run(request, (line) => {
     print(reportLog(line));
   });
   if (outcome.kind === 'stopped') {
     print('', `エラー：${outcome.reason}`);
     return undefined;
   }
-  const result = withLine(outcome.result, request.source);
+  const {result} = outcome;
   print(
     ...reportResult(result, request.scenario, {
       isErrorExpected:

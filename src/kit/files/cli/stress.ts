@@ -10,7 +10,7 @@ import {
 } from '../runtime.mjs';
 import {InputError} from './inputError';
 import {siteAddress} from './report';
-import type {RunRequest} from './programThread';
+import type {RunRequest} from './programProcess';
 import type {RunResult} from '../../../runtime';
 import type {RuleId, StressProgress, Verdict} from '../../../stress';
 

@@ -1,0 +1,30 @@
+/**
+ * A text for the terminal that only shows itself: what would move the cursor,
+ * change colours or turn the direction of writing around stands there as code.
+ *
+ * @param text - may have several lines
+ */
+export function showControls(text: string): string {
+  let shown = '';
+  for (const character of text) {
+    shown += isControl(character) ? codeOf(character) : character;
+  }
+  return shown;
+}
+
+/** Line ends and tabs stay; others of these categories don't print. */
+function isControl(character: string): boolean {
+  return (
+    character !== '\n' &&
+    character !== '\t' &&
+    /^[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]$/u.test(character)
+  );
+}
+
+/** `\x1b` */
+function codeOf(character: string): string {
+  const code = character.charCodeAt(0).toString(16);
+  return code.length > 2
+    ? `\\u${code.padStart(4, '0')}`
+    : `\\x${code.padStart(2, '0')}`;
+}

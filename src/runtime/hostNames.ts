@@ -1,0 +1,67 @@
+/*
+ * Which names belong to the language, and which to the host that happens to run
+ * a program: a program sees the same in Node, in a browser and in a test.
+ */
+
+/** The language's own names; those that reach a host's clock aren't here. */
+const LANGUAGE_NAMES: ReadonlySet<string> = new Set([
+  ...['Infinity', 'NaN', 'globalThis', 'undefined', 'eval'],
+  ...['isFinite', 'isNaN', 'parseFloat', 'parseInt', 'escape', 'unescape'],
+  ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'],
+  ...['AggregateError', 'Error', 'EvalError', 'RangeError', 'ReferenceError'],
+  ...['SyntaxError', 'TypeError', 'URIError', 'SuppressedError'],
+  ...['Array', 'BigInt', 'Boolean', 'Date', 'Function', 'Iterator', 'JSON'],
+  ...['Map', 'Math', 'Number', 'Object', 'Promise', 'Proxy', 'Reflect'],
+  ...['RegExp', 'Set', 'String', 'Symbol', 'WeakMap', 'WeakRef', 'WeakSet'],
+  ...['ArrayBuffer', 'Atomics', 'DataView', 'SharedArrayBuffer'],
+  ...['BigInt64Array', 'BigUint64Array', 'Float16Array', 'Float32Array'],
+  ...['Float64Array', 'Int16Array', 'Int32Array', 'Int8Array'],
+  ...['Uint16Array', 'Uint32Array', 'Uint8Array', 'Uint8ClampedArray'],
+  ...['AsyncDisposableStack', 'DisposableStack', 'FinalizationRegistry'],
+  'Intl',
+]);
+
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+// assumption: host-globals
+/** Names that this host has and the language hasn't. */
+export function hostNames(): string[] {
+  return globalNames().filter(
+    (name) => !LANGUAGE_NAMES.has(name) && IDENTIFIER.test(name),
+  );
+}
+
+/** The language's own names and values. */
+export function languageGlobals(): Record<string, unknown> {
+  const scope = globalThis as unknown as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    [...LANGUAGE_NAMES]
+      .filter((name) => name in scope)
+      .map((name) => [name, scope[name]]),
+  );
+}
+
+/**
+ * Takes everything from this thread's global scope that isn't the language's,
+ * for good: for threads in which nothing but programs run.
+ */
+export function removeHostNames(): void {
+  for (const name of hostNames()) {
+    Reflect.deleteProperty(globalThis, name);
+  }
+}
+
+function globalNames(): string[] {
+  const names = new Set<string>();
+  for (
+    let scope: unknown = globalThis;
+    scope !== Object.prototype && scope !== null;
+    scope = Object.getPrototypeOf(scope) as unknown
+  ) {
+    for (const name of Object.getOwnPropertyNames(scope)) {
+      names.add(name);
+    }
+  }
+  names.delete('constructor');
+  return [...names];
+}

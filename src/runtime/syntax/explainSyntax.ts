@@ -1,0 +1,246 @@
+import {tokTypes as types} from 'acorn';
+import {scanBrackets} from './scanBrackets';
+import type {Options, Token} from 'acorn';
+import type {OpenBracket, Scan} from './scanBrackets';
+
+/** What is wrong at a place of a program, in a reader's words. */
+export interface Explanation {
+  /** Offset of what is to be changed. */
+  readonly start: number;
+  /** Without a full stop; none for an `await` outside of its place. */
+  readonly reason: string | undefined;
+}
+
+/** What the parser says of a program that it can't parse. */
+export interface ParseError {
+  /** Without the position. */
+  readonly message: string;
+  readonly start: number;
+}
+
+/** An offset as line and character. */
+type PlaceOf = (offset: number) => string;
+
+/**
+ * A place in a program, in words.
+ *
+ * @param line - from 1
+ * @param column - from 0
+ */
+export function describePlace(line: number, column: number): string {
+  return `${line}行目${column + 1}文字目`;
+}
+
+/**
+ * A reason with where it is in its line.
+ *
+ * @param reason - as explained
+ * @param column - from 0
+ * @param code - the line
+ */
+export function addPlace(reason: string, column: number, code: string): string {
+  return `${reason}（${column + 1}文字目。行の内容：${code}）`;
+}
+
+/** What the parser says, word for word. */
+const REASONS: Readonly<Record<string, string>> = {
+  'Unterminated string constant':
+    '文字列を閉じる引用符（\'または"）がありません',
+  'Unterminated template': '文字列を閉じる「`」がありません',
+  'Unterminated template literal': '文字列を閉じる「`」がありません',
+  'Unterminated comment': 'コメントを閉じる「*/」がありません',
+  'Unterminated regular expression': '正規表現を閉じる「/」がありません',
+  "'return' outside of function": '「return」は、関数の中でだけ使えます',
+  'Unsyntactic break':
+    '「break」は、繰り返し（for、while）かswitchの中でだけ使えます',
+  'Unsyntactic continue':
+    '「continue」は、繰り返し（for、while）の中でだけ使えます',
+  'Missing catch or finally clause':
+    '「try { … }」の後に、「catch」か「finally」がありません',
+  'Assigning to rvalue':
+    '「=」の左には、変数か項目を書きます。比べるときは「===」を使います',
+  'Identifier directly after number':
+    '数のすぐ後に、文字を続けて書けません。名前は、数字で始められません',
+  'Invalid number': '数の書き方に誤りがあります',
+  'Illegal newline after throw': '「throw」と値の間で、改行できません',
+  'Argument name clash': '同じ名前の引数が2つあります',
+  "'with' in strict mode": '「with」は使えません',
+  'Octal literal in strict mode':
+    '0で始まる整数は書けません。従業員IDなら、引用符で囲んで文字列にします',
+  'Invalid regular expression flag': '正規表現の「/」の後の文字が違います',
+  'Comma is not permitted after the rest element':
+    '「...」の付いた名前の後に、「,」を書けません',
+  'Logical expressions and coalesce expressions cannot be mixed. Wrap either by parentheses':
+    '「??」を「||」や「&&」と並べるときは、どちらかを括弧で囲みます',
+  'Shorthand property assignments are valid only in destructuring patterns':
+    '「{ }」の中では、「=」ではなく「:」で値を書きます',
+};
+
+/** What the parser says of a word, which it quotes. */
+const REASONS_OF_WORD: readonly (readonly [
+  start: string,
+  end: string,
+  reason: (word: string) => string,
+])[] = [
+  [
+    "Identifier '",
+    "' has already been declared",
+    (word) => `「${word}」という名前が2つあります。片方の名前を変えます`,
+  ],
+  ["The keyword '", "' is reserved", reservedWord],
+  ["Unexpected keyword '", "'", reservedWord],
+  ['Binding ', ' in strict mode', reservedWord],
+  ['Assigning to ', ' in strict mode', reservedWord],
+  [
+    "Private field '",
+    "' must be declared in an enclosing class",
+    (word) => `「${word}」は、クラスの中に宣言がありません`,
+  ],
+];
+
+/** Signs that look like others of the keyboard. */
+const LOOKALIKES = new Map([
+  ['“', '"'],
+  ['”', '"'],
+  ['‘', "'"],
+  ['’', "'"],
+  ['「', "'"],
+  ['」', "'"],
+  ['、', ','],
+  ['。', '.'],
+  ['−', '-'],
+  ['×', '*'],
+  ['÷', '/'],
+  ['￥', '\\'],
+]);
+
+/**
+ * Explains why a program can't be parsed, and names the place to change.
+ *
+ * @param source - the program
+ * @param error - what the parser says
+ * @param options - how the program is parsed
+ * @param placeOf - an offset in words
+ */
+export function explainSyntax(
+  source: string,
+  {message, start}: ParseError,
+  options: Options,
+  placeOf: PlaceOf,
+): Explanation {
+  const known = Object.hasOwn(REASONS, message)
+    ? REASONS[message]
+    : reasonOfWord(message);
+  if (known !== undefined) {
+    return {start, reason: known};
+  }
+  if (message.startsWith('Unexpected character')) {
+    return {start, reason: explainCharacter(source, start)};
+  }
+  if (message === 'Unexpected token') {
+    const scan = scanBrackets(source, start, options);
+    return explainToken(source, start, scan, placeOf);
+  }
+  return {start, reason: `書き方に誤りがあります（${message}）`};
+}
+
+function reservedWord(word: string): string {
+  return `「${word}」は、JavaScriptが使う言葉なので、名前にできません`;
+}
+
+function reasonOfWord(message: string): string | undefined {
+  for (const [start, end, reason] of REASONS_OF_WORD) {
+    if (message.startsWith(start) && message.endsWith(end)) {
+      return reason(message.slice(start.length, message.length - end.length));
+    }
+  }
+  return undefined;
+}
+
+function explainCharacter(source: string, start: number): string {
+  const character = String.fromCodePoint(source.codePointAt(start) ?? 0);
+  const half = LOOKALIKES.get(character) ?? halfWidth(character);
+  return half === undefined
+    ? `「${character}」は、文字列の外に書けません`
+    : `「${character}」は全角です。半角の「${half}」にします`;
+}
+
+/** The ASCII sign of a full-width form. */
+function halfWidth(character: string): string | undefined {
+  const FIRST = 0xff01;
+  const LAST = 0xff5e;
+  const code = character.codePointAt(0) ?? 0;
+  return code >= FIRST && code <= LAST
+    ? String.fromCodePoint(code - FIRST + 0x21)
+    : undefined;
+}
+
+/** Explains a token that mustn't be where it is. */
+function explainToken(
+  source: string,
+  start: number,
+  {open, suspect, before, at}: Scan,
+  placeOf: PlaceOf,
+): Explanation {
+  const inner = open.at(-1);
+  const textOf = ({start: from, end}: Token): string => source.slice(from, end);
+  const unclosed = ({start: from, text, closing}: OpenBracket): string =>
+    `${placeOf(from)}の「${text}」を閉じる「${closing}」がありません`;
+  if (!at || at.type === types.eof) {
+    const missing = suspect && open.length > 0 ? suspect : inner;
+    return missing
+      ? {start: missing.start, reason: unclosed(missing)}
+      : {start, reason: 'プログラムが、書きかけで終わっています'};
+  }
+  const text = textOf(at);
+  if ([text, before && textOf(before)].includes('await')) {
+    return {
+      start: text === 'await' ? start : (before?.start ?? start),
+      reason: undefined,
+    };
+  }
+  if (')]}'.includes(text) && inner?.closing !== text) {
+    return inner
+      ? {start, reason: `「${text}」の前に、${unclosed(inner)}`}
+      : {
+          start,
+          reason: `「${text}」が余分です。対応する開く括弧がありません`,
+        };
+  }
+  const isInList = inner !== undefined && inner.closing !== '}';
+  if (isInList && text === ';') {
+    return {start, reason: `「;」の前に、${unclosed(inner)}`};
+  }
+  if (before?.type === types.name && at.type === types._function) {
+    return {
+      start: before.start,
+      reason: `「${textOf(before)}」と「function」を並べて書けません。「async」の書き間違いでないか確かめます`,
+    };
+  }
+  if (before && isOperand(before) && isOperand(at)) {
+    return {
+      start,
+      reason: isInList
+        ? `「${text}」の前に、「,」か、${placeOf(inner.start)}の「${inner.text}」を閉じる「${inner.closing}」がありません`
+        : `「${text}」の前に、「;」「=」「{」などの記号がありません`,
+    };
+  }
+  if (text === ':' && before?.type === types.name) {
+    return {
+      start,
+      reason: `「${textOf(before)}」の後に「:」は書けません。型の指定（TypeScript）は使えません`,
+    };
+  }
+  return {
+    start,
+    reason: `「${text}」は、ここに書けません。その前の括弧、コンマ、引用符に過不足がないか確かめます`,
+  };
+}
+
+/** Whether a token is a value or a name, of which no two stand together. */
+function isOperand({type}: Token): boolean {
+  return (
+    [types.name, types.num, types.string, types.backQuote].includes(type) ||
+    [types.parenR, types.bracketR, types._const, types._return].includes(type)
+  );
+}

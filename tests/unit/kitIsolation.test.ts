@@ -1,0 +1,189 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Server} from 'node:http';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {kitFiles, packKit} from '../../src/kit/createKit';
+import {describeLimits} from '../../src/runtime';
+import {ROOT} from '../support/files';
+import {unpackKit} from '../support/kit';
+import type {KitFolder} from '../support/kit';
+
+const MANUAL = ['--scenario', '手動実行'];
+
+let files: ReadonlyMap<string, string>;
+let kit: KitFolder;
+let server: Server;
+let address: string;
+let hits = 0;
+
+beforeAll(async () => {
+  files = await kitFiles({
+    siteDir: ROOT,
+    siteUrl: 'https://wiki.example.test/',
+  });
+  kit = unpackKit(packKit(files));
+  server = createServer((_, response) => {
+    hits += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+
+afterAll(() => {
+  kit.remove();
+  server.close();
+});
+
+/** Runs the body of a `main`. */
+function run(...body: readonly string[]) {
+  kit.write('own.js', `async function main() {\n${body.join('\n')}\n}\n`);
+  return kit.node('run.mjs', 'own.js', ...MANUAL);
+}
+
+/** What code says that goes around the check of the program's text. */
+async function attempt(code: string): Promise<string> {
+  const {stdout} = await run(
+    `const code = ${JSON.stringify(code)};`,
+    'const AsyncFunction = (async () => {}).constructor;',
+    'try {',
+    '  logger.info(`到達：${await new AsyncFunction(code)()}`);',
+    '} catch (error) { logger.info(`拒否：${error.code ?? error}`); }',
+  );
+  return stdout.split('\n').find((line) => /到達|拒否/.test(line)) ?? stdout;
+}
+
+describe('a program in the kit', () => {
+  test.each([
+    ["(await import('node:fs')).readFileSync('main.js')", 'import()'],
+    ["(await import('node:child_process')).execSync('id')", 'import()'],
+    [
+      'const get = await Promise.resolve(\'return import("node:http")\').then(Function); return get()',
+      'import() in a function made of text',
+    ],
+    ['return process.env.PATH', 'the environment'],
+    ["return process.getBuiltinModule('node:net')", 'built-in modules'],
+    ["return require('node:fs')", 'require'],
+    ["await fetch('ADDRESS')", 'fetch'],
+    ["new WebSocket('ADDRESS')", 'WebSocket'],
+    [
+      "const error = await import('x').catch((e) => e); return error.constructor.constructor('return process.env')()",
+      'the process behind an error',
+    ],
+  ])('does not reach the machine by %s', async (code) => {
+    expect(await attempt(code.replace('ADDRESS', address))).toContain('拒否：');
+    expect(hits).toBe(0);
+  });
+
+  test('reaches what the language has, and the server is there', async () => {
+    expect(await attempt('return [1].length')).toContain('到達：1');
+    await fetch(address);
+    expect(hits).toBe(1);
+    hits = 0;
+  });
+
+  test('gives the same on every machine', async () => {
+    kit.write(
+      'own.js',
+      `async function main() {
+        const indirect = (0, eval)('[typeof Buffer, typeof performance]');
+        logger.info(String(new Date(2025, 2, 9, 2, 30)), new Date().toLocaleString(), Math.random(), [typeof URL, ...indirect]);
+        logger.info((1234.5).toLocaleString(), ['一', '亜'].sort((a, b) => a.localeCompare(b)));
+      }`,
+    );
+    const outputs = await Promise.all(
+      [
+        {TZ: 'America/New_York', LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8'},
+        {TZ: 'Asia/Tokyo', LC_ALL: 'ja_JP.UTF-8', LANG: 'ja_JP.UTF-8'},
+      ].map((env) => kit.nodeWith(env, 'run.mjs', 'own.js', ...MANUAL)),
+    );
+    expect(outputs[0]).toEqual(outputs[1]);
+    expect(outputs[0]?.stdout).toContain(
+      'Sun Mar 09 2025 02:30:00 GMT+0900 (日本標準時) 2025/4/10 10:00:00 0.',
+    );
+    expect(outputs[0]?.stdout).toContain('1,234.5 ["亜","一"]');
+  });
+});
+
+describe('what the kit prints', () => {
+  test('shows control characters and does not do what they say', async () => {
+    const {stdout} = await run(
+      "logger.info('\\u001b[31m赤\\u0007\\r\\u202e逆\\n次\\t。');",
+      "throw new Error('\\u001b]0;題\\u009b2J');",
+    );
+    expect(stdout).toContain(
+      '2行目 info  \\x1b[31m赤\\x07\\x0d\\u202e逆\n      次\t。\n',
+    );
+    expect(stdout).toContain(
+      'エラー：3行目 プログラムのthrowで止まりました：Error: \\x1b]0;題\\x9b2J\n',
+    );
+    expect(stdout).not.toMatch(/[^\P{Cc}\n\t]/u);
+  });
+
+  test('may be cut off by its reader', async () => {
+    kit.write(
+      'own.js',
+      "async function main() { for (let i = 0; i < 900; i += 1) logger.info('x'.repeat(1000)); }",
+    );
+    const {code, stderr} = await kit.nodeCutOff('run.mjs', 'own.js', ...MANUAL);
+    expect([code, stderr]).toEqual([0, '']);
+  });
+
+  test('names all limits in the help and the readme', async () => {
+    const {stdout} = await kit.node('run.mjs', '--help');
+    for (const {name, kit: limit} of describeLimits()) {
+      expect(stdout).toContain(`  ${name}：${limit}\n`);
+      expect(files.get('README.md')).toContain(`| ${name} | ${limit} |\n`);
+    }
+  });
+});
+
+describe('a file that is no program', () => {
+  test.each([
+    ['a comment', '// まだない', /プログラムにmain関数がありません/],
+    [
+      'only CR',
+      'async function main() {\rlogger.info(1;\r}',
+      /2行目 .*「\)」がありません/,
+    ],
+    ['a byte order mark', '\uFEFFasync function main() {}', /エラーなしで/],
+    [
+      'an import',
+      "import fs from 'fs';\nasync function main() {}",
+      /1行目 「import」は使えません/,
+    ],
+  ])('or hardly one is told apart: %s', async (_, content, expected) => {
+    kit.write('own.js', content);
+    const {stdout, stderr} = await kit.node('run.mjs', 'own.js', ...MANUAL);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(expected);
+  });
+
+  test.each([
+    ['Shift_JIS', Buffer.from('2f2f8365', 'hex'), /UTF-8ではありません/],
+    [
+      'UTF-16',
+      Buffer.from('\uFEFFasync function main() {}', 'utf16le'),
+      /UTF-8ではありません/,
+    ],
+    [
+      'UTF-16 without its mark',
+      Buffer.from('async', 'utf16le'),
+      /UTF-8ではありません/,
+    ],
+    ['50 MB', Buffer.alloc(50_000_000, 'a'), /大きすぎます（50MB）。20MBまで/],
+    ['2 MB', Buffer.alloc(2_000_000, 'a'), /長すぎます。1,000,000文字以内に/],
+  ])('is refused: %s', async (_, content, expected) => {
+    kit.write('own.js', content);
+    const {code, stdout, stderr} = await kit.node(
+      'run.mjs',
+      'own.js',
+      ...MANUAL,
+    );
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(expected);
+    expect(stderr).toMatch(/^エラー：own\.js：[^\n]*\n$/);
+  });
+});
