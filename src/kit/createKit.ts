@@ -59,7 +59,8 @@ export async function kitFiles({
   const files = new Map([
     ['combosite-functions.d.ts', bundleTypes(stubs, siteUrl)],
     [COMPANY_TYPES_FILE, companyTypesFile(sampleCompany.customData)],
-    ['jsconfig.json', json(jsconfig)],
+    // A function in a folder of its own has its own company.
+    ['jsconfig.json', json({...jsconfig, include: ['*']})],
     ['.vscode/settings.json', json(EDITOR_SETTINGS)],
     ['run.d.mts', declarations],
     ...[...kitSchemas(stubs)].map(

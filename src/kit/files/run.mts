@@ -10,7 +10,7 @@ import {
 } from './cli/expectations';
 import {initFolder} from './cli/initFolder';
 import {InputError} from './cli/inputError';
-import {findScenarios, prepare} from './cli/prepare';
+import {findScenarios, folderCompany, prepare} from './cli/prepare';
 import {
   ProgramProcess,
   isProgramProcess,
@@ -135,7 +135,7 @@ async function runCommand(args: readonly string[]): Promise<boolean> {
       print(...initFolder(program));
       return true;
     case 'types':
-      print(...writeCompanyTypes(options.company));
+      print(...writeCompanyTypes(program, folderCompany(program, options)));
       return true;
     case 'list':
       print(...reportScenarios(findScenarios(program, options).scenarios));

@@ -4,14 +4,14 @@
  */
 export * from '../../runtime';
 export {
+  COMPANY_TYPES_FILE,
+  COMPANY_TYPES_MARK,
+  companyTypesFile,
+} from '../../reference/types/companyTypes';
+export {
   describeReport,
   outlineReport,
   replayBase,
   ruleAddress,
   runStress,
 } from '../../stress';
-export {
-  COMPANY_TYPES_FILE,
-  COMPANY_TYPES_MARK,
-  companyTypesFile,
-} from '../../reference/types/companyTypes';

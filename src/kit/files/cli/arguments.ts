@@ -4,8 +4,8 @@ import {describeLimits} from '../runtime.mjs';
 
 /** What the command line asks for. */
 export interface Arguments {
-  readonly action: 'run' | 'stress' | 'types' | 'list' | 'help' | 'init';
-  /** The program's file; of `init` the folder. */
+  readonly action: 'run' | 'stress' | 'list' | 'help' | 'init' | 'types';
+  /** The program's file; of `init` and `types` the folder. */
   readonly program: string | undefined;
   /** Name of the scenario. */
   readonly scenario: string | undefined;
@@ -40,9 +40,6 @@ const FLAGS: Readonly<Record<string, 'all' | 'twice' | 'strict'>> = {
   '--strict': 'strict',
 };
 
-/** The word in the place of a program that asks for the types. */
-const TYPES = 'types';
-
 /** The options that take a value, and how the usage names it. */
 const VALUE_OPTIONS = {
   '--scenario': '場面の名前',
@@ -66,7 +63,7 @@ export const USAGE = `使い方
   node run.mjs プログラム --all                  すべての場面で動かす
   node run.mjs --list                            場面の一覧を出す
   node run.mjs init フォルダー                   自分の関数を作り始めるためのファイルを書き出す
-  node run.mjs types                             自社の項目キーを、エディターの補完と検査に加える
+  node run.mjs types フォルダー                  会社の項目キーを、エディターの補完と検査に加える
 
 例
   node run.mjs main.js --scenario 給与計算前
@@ -141,22 +138,15 @@ export function readArguments(args: readonly string[]): Arguments {
     }
   }
 
-  if (programs[0] === 'init') {
-    action = 'init';
-    programs.shift();
-  } else if (action === 'run' && programs[0] === TYPES) {
-    action = 'types';
+  const [word] = programs;
+  if (word === 'init' || word === 'types') {
+    action = word;
     programs.shift();
   }
   const [program, second] = programs;
   if (second !== undefined) {
     throw new InputError(
-      `${action === 'init' ? 'フォルダー' : 'プログラム'}は1つだけ書いてください：${programs.join('、')}`,
-    );
-  }
-  if (action === 'types' && program !== undefined) {
-    throw new InputError(
-      `${TYPES}の後に、プログラムは書けません。書かれている値：${program}`,
+      `${action === word ? 'フォルダー' : 'プログラム'}は1つだけ書いてください：${programs.join('、')}`,
     );
   }
   const stressCase = values.get('--stress-case');

@@ -1,23 +1,35 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {
   COMPANY_TYPES_FILE,
   COMPANY_TYPES_MARK,
   companyTypesFile,
 } from '../runtime.mjs';
 import {InputError} from './inputError';
-import {besideScript, loadCompany} from './prepare';
+import type {Company} from '../../../runtime';
 
 /**
  * Writes the types of a company's custom data for an editor. A file of the
  * reader's own is left alone.
  *
- * @param companyFile - the reader's company; without it the sample company
+ * @param folder - path from the current folder; without it that of the kit
+ * @param company - the company
  * @returns what to tell the reader
  * @throws InputError if the file can't be written
  */
-export function writeCompanyTypes(companyFile?: string): string[] {
-  const {customData, name} = loadCompany(companyFile).company;
-  const file = besideScript(COMPANY_TYPES_FILE);
+export function writeCompanyTypes(
+  folder: string | undefined,
+  {customData, name}: Company,
+): string[] {
+  const file = path.join(
+    folder ??
+      path.relative(
+        process.cwd(),
+        fileURLToPath(new URL('.', import.meta.url)),
+      ),
+    COMPANY_TYPES_FILE,
+  );
   try {
     if (
       existsSync(file) &&

@@ -11,16 +11,13 @@ import type {LoadedCompany} from './companyFile';
 import type {RunRequest} from './programProcess';
 import type {ReadyScenario, ScenarioFile} from './scenarioFile';
 import type {RunFileOptions} from './interface';
+import type {Company} from '../../../runtime';
 
-/** A file of the kit as seen from the current folder, for messages. */
-export function besideScript(name: string): string {
-  return path.relative(
-    process.cwd(),
-    fileURLToPath(new URL(name, import.meta.url)),
-  );
-}
-
-const COMPANY_FOLDER = besideScript('company');
+/** As seen from the current folder: messages name these files. */
+const COMPANY_FOLDER = path.relative(
+  process.cwd(),
+  fileURLToPath(new URL('company', import.meta.url)),
+);
 const COMPANY_FILE = path.join(COMPANY_FOLDER, 'company.json');
 const SCENARIO_FILE = path.join(COMPANY_FOLDER, 'scenarios.json');
 
@@ -93,8 +90,25 @@ export function findScenarios(
   );
 }
 
-/** The reader's company, or the sample company. */
-export function loadCompany(file: string | undefined): LoadedCompany {
+/**
+ * The company on which the programs of a folder run; without a folder that of
+ * the kit.
+ *
+ * @param folder - path from the current folder
+ * @param wish - may name a file
+ */
+export function folderCompany(
+  folder: string | undefined,
+  wish: Pick<Wish, 'company' | 'scenarioFile'>,
+): Company {
+  const own =
+    folder === undefined
+      ? undefined
+      : findScenarios(path.join(folder, 'main.js'), wish).company;
+  return loadCompany(wish.company ?? own).company;
+}
+
+function loadCompany(file: string | undefined): LoadedCompany {
   const readSample = (): LoadedCompany => readCompany(COMPANY_FILE);
   return file === undefined
     ? readSample()
