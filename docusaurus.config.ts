@@ -16,11 +16,11 @@ import {
   readFigureMarks,
   readMarkedGlossary,
 } from './src/assumptions/codeMarks';
-import {countMarks} from './src/assumptions/marks';
+import {countMarks} from './src/assumptions/entries/marks';
 import {
   createExplain,
   readAssumptions,
-} from './src/assumptions/readAssumptions';
+} from './src/assumptions/entries/readAssumptions';
 import showMarks from './src/assumptions/showMarks';
 import {readReference} from './src/reference/stubs/readReference';
 import {readStubs} from './src/reference/stubs/readStubs';

@@ -31,6 +31,7 @@ const REPORTS = '.test-reports';
 
 const CHECKS = [
   'lint:code',
+  'lint:imports',
   'typecheck',
   'lint:prose',
   'lint:format',

@@ -1,4 +1,4 @@
-import {markedIds} from '../../src/assumptions/marks';
+import {markedIds} from '../../src/assumptions/entries/marks';
 
 /** Some lines: from the first to the one before the last. */
 export interface Block {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {markedIds} from '../../src/assumptions/marks';
+import {markedIds} from '../../src/assumptions/entries/marks';
 import type {Source} from '../generated/assumptions';
 import {marksNearCode, marksNearText} from './blocks';
 

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {markedIds} from '../../src/assumptions/marks';
+import {markedIds} from '../../src/assumptions/entries/marks';
 
 const FOLDERS = ['api-src', 'blog', 'docs', 'src', 'wiki'];
 const FILES = ['docusaurus.config.ts', 'sidebars.ts'];

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {GLOSSARY} from '../../src/glossary/entries';
 import {readStubs} from '../../src/reference/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
-import {ASSUMPTIONS} from '../../src/assumptions/readAssumptions';
+import {ASSUMPTIONS} from '../../src/assumptions/entries/readAssumptions';
 import {findMarks, readSources, withPlaces} from './assumptions';
 import {paint, paintDarkLogo} from './images';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ControlBar} from '../ui/ControlBar';
 import type {Filters} from './filterEntries';
-import {KIND_NAMES} from './letter';
+import {KIND_NAMES} from './entries/kinds';
 import type {AssumptionEntry} from './listedPages';
 import styles from './AssumptionList.module.css';
 

@@ -10,9 +10,10 @@ import {ControlBar} from '../ui/ControlBar';
 import {AssumptionFilters} from './AssumptionFilters';
 import {NO_FILTERS, filterEntries} from './filterEntries';
 import {CopyLetter} from './CopyLetter';
-import {TextWithCode} from './TextWithCode';
-import {assumptionAddress} from './labels';
-import {KINDS, KIND_NAMES, isQuestion, letterOf} from './letter';
+import {TextWithCode} from './signs/TextWithCode';
+import {assumptionAddress} from './entries/labels';
+import {KINDS, KIND_NAMES, isQuestion} from './entries/kinds';
+import {letterOf} from './letter';
 import type {AssumptionEntry} from './listedPages';
 import styles from './AssumptionList.module.css';
 

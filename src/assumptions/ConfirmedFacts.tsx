@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {MarkdownTable} from '../ui/MarkdownTable';
-import {TextWithCode} from './TextWithCode';
+import {TextWithCode} from './signs/TextWithCode';
 import facts from './confirmed.json';
-import type {ConfirmedFact} from './confirmedFacts';
+import type {ConfirmedFact} from './entries/confirmedFacts';
 
 /** What was confirmed in the product, when and by whom, the newest first. */
 export function ConfirmedFacts(): ReactNode {

@@ -2,8 +2,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {GLOSSARY} from '../glossary/entries';
 import type {MarkedEntry} from '../glossary/entries';
-import {markedIds} from './marks';
-import type {FigureMarks} from './marks';
+import {markedIds} from './entries/marks';
+import type {FigureMarks} from './entries/marks';
 
 /** The ids of marks, by the id of the entry of a list above which they are. */
 export type EntryMarks = ReadonlyMap<string, readonly string[]>;

@@ -1,28 +1,6 @@
-import type {Assumption} from './readAssumptions';
-
-/** The provider, who answers for the product. */
-const PROVIDER = '提供元の担当者';
-
-/** Of what an assumption is, in the order of the list, and whom one asks. */
-export const KINDS = {
-  画面と操作: `製品の画面を開ける人か、${PROVIDER}`,
-  給与計算と仕訳: PROVIDER,
-  カスタムデータとCSV: PROVIDER,
-  プログラムの書き方と動き: PROVIDER,
-  区分のコードと名称: PROVIDER,
-  製品の名前と分担: PROVIDER,
-  このWiki: 'このWikiの編集者',
-} as const;
-
-export type AssumptionKind = keyof typeof KINDS;
-
-/** The kinds, in the order of the list. */
-export const KIND_NAMES = Object.keys(KINDS) as AssumptionKind[];
-
-/** Whether the provider can say if it is right. */
-export function isQuestion({kind}: {readonly kind: AssumptionKind}): boolean {
-  return kind !== 'このWiki';
-}
+import {KIND_NAMES} from './entries/kinds';
+import type {AssumptionKind} from './entries/kinds';
+import type {Assumption} from './entries/readAssumptions';
 
 /**
  * A letter to the provider with what is to be confirmed, kind by kind.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {routeOf} from '../content/routeOf';
 import type {Reference} from '../reference/stubs/readReference';
-import type {ListedAssumption} from './readAssumptions';
+import type {ListedAssumption} from './entries/readAssumptions';
 
 /** The written part of the reference's first page. */
 const INTRODUCTION = 'api-src/introduction.mdx';

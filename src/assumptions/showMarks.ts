@@ -15,9 +15,9 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attribute} from '../content/giveData';
 import {routeOf} from '../content/routeOf';
-import {markedIds} from './marks';
-import type {FigureMarks} from './marks';
-import type {Explain} from './readAssumptions';
+import {markedIds} from './entries/marks';
+import type {FigureMarks} from './entries/marks';
+import type {Explain} from './entries/readAssumptions';
 
 /** Options of {@link showMarks}. */
 export interface ShowMarksOptions {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {UnconfirmedLink} from '../assumptions/Unconfirmed';
+import {UnconfirmedLink} from '../assumptions/signs/Unconfirmed';
 import type {MarkedEntry} from './entries';
 import {termAnchor} from './termAnchor';
 import {HashLink} from '../ui/HashLink';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {UnconfirmedLink} from '../assumptions/Unconfirmed';
+import {UnconfirmedLink} from '../assumptions/signs/Unconfirmed';
 import {ExplainedWord} from '../ui/ExplainedWord';
 import styles from './Term.module.css';
 

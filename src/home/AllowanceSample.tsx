@@ -5,20 +5,8 @@ import Heading from '@theme/Heading';
 import {ControlBar} from '../ui/ControlBar';
 import {withAmount} from './programText';
 import {useAmount} from './useAmount';
-import type {PayLine} from './programText';
+import type {AllowanceProgram, PayLine} from './programText';
 import styles from './AllowanceSample.module.css';
-
-/** The program of the sample, and what it gave when the page was made. */
-export interface AllowanceProgram {
-  readonly source: string;
-  /** Its lines, highlighted. */
-  readonly html: string;
-  /** Name of the scenario in which it runs. */
-  readonly scenario: string;
-  /** In its first line. */
-  readonly amount: number;
-  readonly lines: readonly PayLine[];
-}
 
 interface AllowanceSampleProps {
   /** Put in when the page is compiled: {@link runAllowanceSample}. */

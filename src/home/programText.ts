@@ -8,6 +8,18 @@ export interface PayLine {
   readonly pay: number;
 }
 
+/** The program of the sample, and what it gave when the page was made. */
+export interface AllowanceProgram {
+  readonly source: string;
+  /** Its lines, highlighted. */
+  readonly html: string;
+  /** Name of the scenario in which it runs. */
+  readonly scenario: string;
+  /** In its first line. */
+  readonly amount: number;
+  readonly lines: readonly PayLine[];
+}
+
 /**
  * Reads the log of the sample.
  *

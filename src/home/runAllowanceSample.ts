@@ -14,7 +14,7 @@ import {sampleCompany, scenarios} from '../sample-company';
 import {readPayLines} from './programText';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {AllowanceProgram} from './AllowanceSample';
+import type {AllowanceProgram} from './programText';
 
 /** Remark plugin: runs the sample; it comes after the one that renders code. */
 export default function runAllowanceSample(): (tree: Root) => Promise<void> {

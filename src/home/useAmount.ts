@@ -1,8 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withAmount} from './programText';
-import type {AllowanceProgram} from './AllowanceSample';
-import type {PayLine} from './programText';
+import type {AllowanceProgram, PayLine} from './programText';
 
 /** What the program gave, and for which amount. */
 interface Outcome {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {markedIds} from '../assumptions/marks';
-import type {Explain} from '../assumptions/readAssumptions';
+import {markedIds} from '../assumptions/entries/marks';
+import type {Explain} from '../assumptions/entries/readAssumptions';
 import {messagesOfPage} from './catalogue';
 import type {MessageCatalogueProps} from './MessageCatalogue';
 

@@ -7,27 +7,10 @@ import {Delayed} from './context';
 import {findValueless, findValuelessPart} from './valuelessText';
 import type {HttpAnswer, HttpAnswerStep, HttpMethod} from './company';
 import type {RunContext} from './context';
+import type {HttpCall} from './httpCall';
 import type {HttpRequest} from '../../api-src/classes/HttpRequest';
 import type {HttpRequestOptions} from '../../api-src/helpers/HttpRequestOptions';
 import type {HttpResponse} from '../../api-src/helpers/HttpResponse';
-
-/** A request that a program made, and what came of it. */
-export interface HttpCall {
-  readonly method: HttpMethod;
-  /** Address with its query. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The body as it was sent; `null` if there was none. */
-  readonly body: string | null;
-  /** Status of the answer; `null` if there was none. */
-  readonly status: number | null;
-  /** Why there was no answer. */
-  readonly failure: 'timeout' | 'connection' | 'no-answer' | null;
-  /** How long the request took, by the run's clock. */
-  readonly millis: number;
-  /** Line of the program, from 1, if known. */
-  readonly line: number | undefined;
-}
 
 /** What is sent, before anything came back. */
 type SentRequest = Pick<HttpCall, 'method' | 'url' | 'headers' | 'body'>;

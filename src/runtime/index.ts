@@ -24,7 +24,7 @@ export {ENUMERATIONS, NAME_FUNCTIONS} from './enumerations';
 export {findErrorRecords} from './errorRecords';
 export type {ErrorRecord} from './errorRecords';
 export {CombositeFunctionsError, isCatalogueError} from './errors';
-export type {HttpCall} from './httpRequest';
+export type {HttpCall} from './httpCall';
 export {
   CHANGE_LABELS,
   KIND_LABELS,

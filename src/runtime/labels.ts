@@ -2,7 +2,7 @@
  * What the parts of a run's result are called: in the page, in the kit and in
  * the pages on messages. One thing, one word.
  */
-import type {HttpCall} from './httpRequest';
+import type {HttpCall} from './httpCall';
 import type {MessageEntry} from './messages';
 
 /** The parts of a message of the catalogue. */

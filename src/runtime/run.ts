@@ -25,7 +25,7 @@ import {UTC_OFFSET_HOURS, createZonedDate, zoneName} from './zonedDate';
 import type {AmountChange, CustomDataChange} from './changes';
 import type {Company} from './company';
 import type {Failure, LogLine, Notice} from './context';
-import type {HttpCall} from './httpRequest';
+import type {HttpCall} from './httpCall';
 import type {Limits} from './limits';
 import type {MessageId} from './messages';
 import type {Observations} from './observations';

@@ -19,7 +19,7 @@ const ENDLESS_WITHOUT_NUMBER = payroll(`
 /** Tries to speak in the name of the engine, at once and after its run. */
 const FORGING = `${NAIVE_PET.replace('async function main() {', 'async function main() {\n  attack();')}
 function attack() {
-  const scope = globalThis;
+  const scope = (0, eval)('this');
   const program = (isForPage) => ({kind: 'program', isForPage, scenario: {},
     company: {}, source: "async function main() { logger.info('到達'); }"});
   const engine = {kind: 'stress', scenario: '手動実行', engine: 'postMessage("F")',

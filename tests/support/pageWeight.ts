@@ -21,15 +21,15 @@ export interface PageWeight {
 const ANY_PAGE: PageWeight = {scripts: 212, total: 275, requests: 18};
 
 const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
-  home: {scripts: 189, total: 229, requests: 18},
+  home: {scripts: 190, total: 233, requests: 18},
   'writing-sample': {scripts: 166, total: 199, requests: 12},
   'release-note': {scripts: 185, total: 221, requests: 18},
   tag: {scripts: 153, total: 183, requests: 14},
   category: {scripts: 156, total: 186, requests: 16},
   tutorial: {scripts: 188, total: 224, requests: 18},
   'how-to': {scripts: 189, total: 228, requests: 18},
-  'development-plan': {scripts: 199, total: 256, requests: 18},
-  reference: {scripts: 186, total: 223, requests: 18},
+  'development-plan': {scripts: 203, total: 264, requests: 18},
+  reference: {scripts: 189, total: 227, requests: 18},
   class: {scripts: 184, total: 219, requests: 18},
   enumeration: {scripts: 181, total: 214, requests: 18},
   'not-found': {scripts: 152, total: 180, requests: 13},

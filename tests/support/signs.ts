@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readAssumptions} from '../../src/assumptions/readAssumptions';
+import {readAssumptions} from '../../src/assumptions/entries/readAssumptions';
 import {routeOf} from '../../src/content/routeOf';
 import {ROOT, listFiles} from './files';
-import type {ListedAssumption} from '../../src/assumptions/readAssumptions';
+import type {ListedAssumption} from '../../src/assumptions/entries/readAssumptions';
 
 /** A sentence of a page with one sign. */
 export interface SignedSentence {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {markedIds} from '../../src/assumptions/marks';
+import {markedIds} from '../../src/assumptions/entries/marks';
 import {messageGroups, messagesOfPage} from '../../src/messages/catalogue';
 import {messagesJson} from '../../src/messages/file/messagesJson';
 import {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {UNCONFIRMED} from '../../assumptions/labels';
+import {UNCONFIRMED} from '../../assumptions/entries/labels';
 import {hintKey} from './codeHints';
 import {GLOBALS} from '../../reference/stubs/parseStubs';
 import {readReference} from '../../reference/stubs/readReference';

@@ -4,7 +4,7 @@
  */
 import {build} from 'esbuild';
 import path from 'node:path';
-import {ASSUMPTIONS} from '../../assumptions/readAssumptions';
+import {ASSUMPTIONS} from '../../assumptions/entries/readAssumptions';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**

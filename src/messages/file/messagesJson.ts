@@ -1,7 +1,7 @@
-import {fileNotice} from '../../assumptions/fileNotice';
+import {fileNotice} from '../../assumptions/entries/fileNotice';
 import {PLACEHOLDERS} from '../placeholders';
 import {MESSAGES, messageAddress} from '../../runtime/messages';
-import type {FileNotice} from '../../assumptions/fileNotice';
+import type {FileNotice} from '../../assumptions/entries/fileNotice';
 import type {MessageMarks} from '../messageMarks';
 import type {Placeholder} from '../placeholders';
 import type {

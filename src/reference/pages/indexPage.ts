@@ -5,7 +5,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {markedIds, marksOf} from '../../assumptions/marks';
+import {markedIds, marksOf} from '../../assumptions/entries/marks';
 import {markColumns} from './markTables';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 

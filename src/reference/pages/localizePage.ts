@@ -6,7 +6,7 @@
  * form: with `future.v4`, `{#bar}` is an expression that can't be parsed.
  */
 
-import {markLines, markedIds, withoutMarks} from '../../assumptions/marks';
+import {markLines, markedIds, withoutMarks} from '../../assumptions/entries/marks';
 import {writeMemberTable} from './memberTable';
 import type {ReferenceName} from '../stubs/readReference';
 

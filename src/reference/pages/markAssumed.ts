@@ -11,7 +11,7 @@ import {
   markedIds,
   marksOf,
   withoutMarks,
-} from '../../assumptions/marks';
+} from '../../assumptions/entries/marks';
 import {markColumns} from './markTables';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 

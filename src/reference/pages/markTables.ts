@@ -3,7 +3,7 @@ import {
   markedIds,
   marksOf,
   withoutMarks,
-} from '../../assumptions/marks';
+} from '../../assumptions/entries/marks';
 
 /** The bar between two cells; one in a cell is escaped. */
 const BAR = /(?<!\\)\|/;

@@ -1,4 +1,4 @@
-import {markLines, marksOf} from '../../assumptions/marks';
+import {markLines, marksOf} from '../../assumptions/entries/marks';
 import {markColumns} from './markTables';
 import type {ReferenceName} from '../stubs/readReference';
 

@@ -14,7 +14,7 @@ import type {
   MarkdownPageEvent,
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
-import {markLines, marksOf} from '../../assumptions/marks';
+import {markLines, marksOf} from '../../assumptions/entries/marks';
 import {indexPage} from './indexPage';
 import {localizePage} from './localizePage';
 import {markAssumed} from './markAssumed';

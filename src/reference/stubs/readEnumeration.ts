@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {markedIds, replaceStubMarks} from '../../assumptions/marks';
+import {markedIds, replaceStubMarks} from '../../assumptions/entries/marks';
 import {
   assumptionsOf,
   commentOf,

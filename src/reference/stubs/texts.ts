@@ -3,8 +3,8 @@
  * Node, as the editor's worker does this too.
  */
 import ts from 'typescript';
-import {UNCONFIRMED} from '../../assumptions/labels';
-import {markedIds, replaceStubMarks} from '../../assumptions/marks';
+import {UNCONFIRMED} from '../../assumptions/entries/labels';
+import {markedIds, replaceStubMarks} from '../../assumptions/entries/marks';
 
 /** The comment of a declaration. */
 export function commentOf(node: ts.Node): ts.JSDoc | undefined {

@@ -6,8 +6,8 @@
  * globals.d.ts. The stubs need only small cuts, which keep every comment.
  */
 import ts from 'typescript';
-import {UNCONFIRMED, assumptionAddress} from '../../assumptions/labels';
-import {markedIds, replaceStubMarks} from '../../assumptions/marks';
+import {UNCONFIRMED, assumptionAddress} from '../../assumptions/entries/labels';
+import {markedIds, replaceStubMarks} from '../../assumptions/entries/marks';
 import {GLOBALS, declaredName, parse, parseStubs} from '../stubs/parseStubs';
 import {assumptionsOf, commentOf} from '../stubs/texts';
 import {usageComment} from './usageComment';

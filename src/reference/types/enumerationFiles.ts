@@ -1,5 +1,5 @@
-import {fileNotice} from '../../assumptions/fileNotice';
-import {UNCONFIRMED} from '../../assumptions/labels';
+import {fileNotice} from '../../assumptions/entries/fileNotice';
+import {UNCONFIRMED} from '../../assumptions/entries/labels';
 import type {Enumeration} from '../stubs/readEnumeration';
 
 const HEAD = [

@@ -4,7 +4,7 @@
  * the programs of one folder apart (moduleDetection). It has another name here
  * because an editor would apply it to this folder.
  */
-import {ASSUMPTION_LIST} from '../../assumptions/labels';
+import {ASSUMPTION_LIST} from '../../assumptions/entries/labels';
 import jsconfig from './editorOptions.json';
 
 /**

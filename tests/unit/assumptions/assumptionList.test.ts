@@ -3,13 +3,14 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {filterEntries} from '../../../src/assumptions/filterEntries';
 import {readMarkedGlossary} from '../../../src/assumptions/codeMarks';
-import {isQuestion, letterOf} from '../../../src/assumptions/letter';
+import {isQuestion} from '../../../src/assumptions/entries/kinds';
+import {letterOf} from '../../../src/assumptions/letter';
 import {listEntries} from '../../../src/assumptions/listedPages';
-import {markedIds} from '../../../src/assumptions/marks';
+import {markedIds} from '../../../src/assumptions/entries/marks';
 import {
   parseAssumptions,
   readAssumptions,
-} from '../../../src/assumptions/readAssumptions';
+} from '../../../src/assumptions/entries/readAssumptions';
 import {readReference} from '../../../src/reference/stubs/readReference';
 import {readStubs} from '../../../src/reference/stubs/readStubs';
 import {ROOT} from '../../support/files';

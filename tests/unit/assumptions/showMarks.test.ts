@@ -12,20 +12,20 @@ import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import showMarks from '../../../src/assumptions/showMarks';
 import {readFigureMarks} from '../../../src/assumptions/codeMarks';
-import {countMarks} from '../../../src/assumptions/marks';
-import type {FigureMarks} from '../../../src/assumptions/marks';
+import {countMarks} from '../../../src/assumptions/entries/marks';
+import type {FigureMarks} from '../../../src/assumptions/entries/marks';
 import {
   createExplain,
   parseAssumptions,
   readAssumptions,
-} from '../../../src/assumptions/readAssumptions';
+} from '../../../src/assumptions/entries/readAssumptions';
 import {ROOT, listFiles} from '../../support/files';
 import type {Root} from 'mdast';
 import type {Literal, Node, Property} from 'estree';
 import type {
   Assumption,
   ListedAssumption,
-} from '../../../src/assumptions/readAssumptions';
+} from '../../../src/assumptions/entries/readAssumptions';
 
 const assumptions = ['a', 'b'].map((id) => ({
   id,

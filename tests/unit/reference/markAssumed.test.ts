@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {generateReference} from '../../../scripts/generated/apiAnchors';
-import {markedIds} from '../../../src/assumptions/marks';
+import {markedIds} from '../../../src/assumptions/entries/marks';
 import {markAssumed} from '../../../src/reference/pages/markAssumed';
 import {markColumns} from '../../../src/reference/pages/markTables';
 import {readReference} from '../../../src/reference/stubs/readReference';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
-import {replaceStubMarks} from '../../../src/assumptions/marks';
+import {replaceStubMarks} from '../../../src/assumptions/entries/marks';
 import {bundleTypes} from '../../../src/reference/types/bundleTypes';
 import {readStubs} from '../../../src/reference/stubs/readStubs';
 import {openFolder} from '../../support/editor';

@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {ExplainedWord} from '../ui/ExplainedWord';
+import {ExplainedWord} from '../../ui/ExplainedWord';
 import {TextWithCode} from './TextWithCode';
-import {ASSUMPTION_LABELS, UNCONFIRMED, assumptionAddress} from './labels';
-import type {Assumption} from './readAssumptions';
+import {
+  ASSUMPTION_LABELS,
+  UNCONFIRMED,
+  assumptionAddress,
+} from '../entries/labels';
+import type {Assumption} from '../entries/readAssumptions';
 import styles from './Unconfirmed.module.css';
 
 interface SignProps {

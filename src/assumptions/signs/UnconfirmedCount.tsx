@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {ControlBar} from '../ui/ControlBar';
-import {ASSUMPTION_LIST} from './labels';
+import {ControlBar} from '../../ui/ControlBar';
+import {ASSUMPTION_LIST} from '../entries/labels';
 import styles from './UnconfirmedCount.module.css';
 
 const SHOWN = 'shown';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {KIND_NAMES} from './letter';
-import type {AssumptionKind} from './letter';
+import {KIND_NAMES} from './kinds';
+import type {AssumptionKind} from './kinds';
 
 /** The list of assumptions, from the repository's root. */
 export const ASSUMPTIONS = 'ASSUMPTIONS.md';
