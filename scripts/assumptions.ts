@@ -13,7 +13,10 @@ import {parseArgs} from 'node:util';
 import * as prettier from 'prettier';
 import {CONFIRMED} from '../src/assumptions/entries/confirmedFacts';
 import {listEntries} from '../src/assumptions/listedPages';
-import {ASSUMPTIONS, readAssumptions} from '../src/assumptions/entries/readAssumptions';
+import {
+  ASSUMPTIONS,
+  readAssumptions,
+} from '../src/assumptions/entries/readAssumptions';
 import {readReference} from '../src/reference/stubs/readReference';
 import {readStubs} from '../src/reference/stubs/readStubs';
 import type {ConfirmedFact} from '../src/assumptions/entries/confirmedFacts';

@@ -8,7 +8,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[外部リクエストの送信方法](/wiki/custom-data-function/external-request)で説明しています。
  *
- * どのメソッドも、応答を次の形で返します。
+ * メソッドが返す応答です。
  *
  * | 項目 | 型 | 内容 |
  * | --- | --- | --- |
@@ -18,7 +18,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | `text()` | `string` | 本文の文字列。本文がなければ空の文字列 |
  * | `json()` | `unknown` | 本文をJSONとして解釈した値。解釈できないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）{@assumption error-messages} |
  *
- * 最後の引数`options`には、次の項目を指定できます。
+ * 引数`options`の項目です。
  *
  * | 項目 | 型 | 内容 |
  * | --- | --- | --- |

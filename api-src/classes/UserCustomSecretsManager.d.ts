@@ -45,7 +45,7 @@ export declare class UserCustomSecretsManager {
    * @remarks
    * 注意：名前は、登録した名前と正確に一致させてください。
    *
-   * 注意：この操作は非同期です。
+   * 注意：この操作は非同期です。{@assumption secrets-manager}
    * 必ず`await`を付けて呼び出してください。
    *
    * @example

@@ -9,7 +9,7 @@ import type {CustomDataKindKubun} from './CustomDataKindKubun';
  * {@link CustomDataDefinitionEntity}の`externalSystemKubun`が、このコードを持ちます。{@assumption custom-data-definition-entity}
  *
  * @remarks
- * 選べるのは、データ種別が個人データ（{@link CustomDataKindKubun.KojinData}）の定義だけです。
+ * 選べるのは、データ種別が個人データの定義だけです。
  *
  * @example
  * 定義の設定が、設計と同じかどうかをログで確かめます。

@@ -12,7 +12,7 @@ import type {HatsureiKubun} from './HatsureiKubun';
  * 日本語の名称は{@link getZaisekiJokyoKubunName}で得られます。
  *
  * @remarks
- * 注意：退職の発令（{@link HatsureiKubun.Taishoku}）を登録すると、発令データは2件できます。
+ * 注意：退職の発令を登録すると、発令データは2件できます。
  * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
  * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
  * 在籍中の従業員だけを扱うときは、この区分で絞り込んでください。

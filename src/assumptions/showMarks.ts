@@ -6,11 +6,12 @@
  *
  * A mark in a line of text is about the sentence, or the part of one, before
  * it. A mark on a line of its own is about the block after it: at the end of a
- * paragraph, above everything else. Marks in a row become one sign. A figure
+ * paragraph of one sentence, above everything else. Marks in a row become one sign. A figure
  * brings the marks of its code.
  */
 import type {Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attribute} from '../content/giveData';
@@ -32,6 +33,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   code: '次のコード',
   containerDirective: '次の囲み',
   heading: 'この節',
+  paragraph: '次の段落',
   table: '次の表',
 };
 
@@ -102,7 +104,7 @@ function markedBlock(
   block: RootContent,
   assumptions: ReturnType<Show>,
 ): RootContent[] {
-  if (block.type === 'paragraph') {
+  if (block.type === 'paragraph' && !/。./s.test(toString(block).trim())) {
     block.children = [phrase(assumptions, block.children)];
     return [block];
   }

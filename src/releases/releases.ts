@@ -88,6 +88,25 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'new',
+        title: 'キットで書く、自社のデータと期待する結果',
+        summary: '見本の会社に自社のデータを加え、結果が期待と違うところを示す',
+        page: `${WIKI}/test-custom-function#kit-init`,
+      },
+      {
+        kind: 'new',
+        title: '項目キーの補完と、書き間違いの印',
+        summary: 'カスタムデータ定義の項目キーを、エディターが知っている',
+        page: `${WIKI}/custom-data-for-custom-function`,
+      },
+      {
+        kind: 'new',
+        title: '手当や控除を作る前に決めることの一覧',
+        summary:
+          '課税、社会保険、割増賃金、端数、労使協定などの根拠を1か所にまとめた',
+        page: `${WIKI}/shikyukojo-data#payroll-office`,
+      },
+      {
+        kind: 'new',
         title: 'お金を変えるプログラムの決まり',
         summary: '13の決まりと、写して使えるプログラムを1か所にまとめた',
         page: `${WIKI}/best-practice-updating-shikyugaku-master#rules`,
@@ -116,6 +135,13 @@ export const RELEASES: readonly Release[] = [
         summary:
           '空の値、2件目のデータ、異動、遡及計算、2回の実行などでも誤らないことをテストで確かめた',
         page: `${WIKI}/best-practice-updating-shikyugaku-master#safe-program`,
+      },
+      {
+        kind: 'improved',
+        title: 'ページの中での実行',
+        summary:
+          '見本の出力と違うところを示し、書き換えた内容をそのブラウザーに残す',
+        page: `${WIKI}/test-custom-function#try-in-page`,
       },
       {
         kind: 'improved',

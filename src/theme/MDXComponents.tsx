@@ -9,7 +9,10 @@ import {MessageCatalogue} from '@site/src/messages/MessageCatalogue';
 import {MessageIndex} from '@site/src/messages/MessageIndex';
 import {ScreenFigure} from '@site/src/figures/ScreenFigure';
 import {Term} from '@site/src/glossary/Term';
-import {Unconfirmed, UnconfirmedLine} from '@site/src/assumptions/signs/Unconfirmed';
+import {
+  Unconfirmed,
+  UnconfirmedLine,
+} from '@site/src/assumptions/signs/Unconfirmed';
 import {UnconfirmedCount} from '@site/src/assumptions/signs/UnconfirmedCount';
 
 export default {

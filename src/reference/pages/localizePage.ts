@@ -6,7 +6,11 @@
  * form: with `future.v4`, `{#bar}` is an expression that can't be parsed.
  */
 
-import {markLines, markedIds, withoutMarks} from '../../assumptions/entries/marks';
+import {
+  markLines,
+  markedIds,
+  withoutMarks,
+} from '../../assumptions/entries/marks';
 import {writeMemberTable} from './memberTable';
 import type {ReferenceName} from '../stubs/readReference';
 

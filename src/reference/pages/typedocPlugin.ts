@@ -118,7 +118,8 @@ function leaveMeanings({children = []}: DeclarationReflection): void {
   }
 }
 
-/** The first sentence on a name, as plain text. */
+/** The first sentence on a name with its sign, as plain text. */
 function summaryOf({text}: ReferenceName): string {
-  return text.replaceAll('`', '').replace(/(?<=。).*$/s, '');
+  const sentence = /^[^。]*。(?:（未確認）)?/.exec(text)?.[0] ?? text;
+  return sentence.replaceAll('`', '');
 }

@@ -153,9 +153,14 @@ describe('a mark is about', () => {
     ],
     ['nothing of its own at the start', '{/* assumption: a */}あ', '｜a'],
     [
-      'the paragraph after its line',
+      'the paragraph of one sentence after its line',
+      '{/* assumption: a */}\n\nあ`b`い。',
+      'あbい。｜a',
+    ],
+    [
+      'a whole paragraph, on the line above it',
       '{/* assumption: a */}\n\nあ。い。',
-      'あ。い。｜a',
+      '次の段落｜a',
     ],
     [
       'the list after its line',
