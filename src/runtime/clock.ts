@@ -39,10 +39,11 @@ export class Clock {
 }
 
 /**
- * `Math` for programs: its random numbers are the same in every run.
+ * `Math` for programs: its random numbers are the same in every run that starts
+ * at the same time.
  */
-export function createProgramMath(): Math {
-  const next = createRandom(20_250_401);
+export function createProgramMath({now}: Clock): Math {
+  const next = createRandom(Math.floor(now / 1000));
   return Object.create(Math, {random: {value: next}}) as Math;
 }
 

@@ -44,5 +44,5 @@ export {PROGRAM_NAMES, RESERVED_WORDS} from './reservedWords';
 export type {ReservedWords} from './reservedWords';
 export {runCustomFunction} from './run';
 export type {RunError, RunOptions, RunResult} from './run';
-export {findScenario} from './scenario';
+export {anHourLater, findScenario} from './scenario';
 export type {PayrollRun, Scenario, Trigger} from './scenario';

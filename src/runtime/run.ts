@@ -270,7 +270,7 @@ function programGlobals(
     ...NAME_FUNCTIONS,
     Date: createZonedDate(clock, utcOffsetHours),
     Intl: createProgramIntl(clock, zoneName(utcOffsetHours)),
-    Math: createProgramMath(),
+    Math: createProgramMath(clock),
     console: createAbsentConsole(),
   };
   const scope: Record<string, unknown> = {...languageGlobals(), ...own};

@@ -1,3 +1,4 @@
+import {formatTimestamp, parseTimestamp} from './dates';
 import {CombositeFunctionsError} from './errors';
 import type {CustomDataRecord, HttpAnswer} from './company';
 
@@ -49,6 +50,14 @@ export interface Scenario {
   readonly isReversed?: boolean;
   /** Another time zone than the platform's, in hours before UTC. */
   readonly utcOffsetHours?: number;
+}
+
+const HOUR_MILLIS = 3_600_000;
+
+/** The same situation an hour later: with another time, and other random numbers. */
+export function anHourLater(scenario: Scenario): Scenario {
+  const startedAt = parseTimestamp(scenario.startedAt) + HOUR_MILLIS;
+  return {...scenario, startedAt: formatTimestamp(startedAt)};
 }
 
 /**

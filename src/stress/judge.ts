@@ -542,21 +542,41 @@ function judgeNoTargets(one: Case): Finding[] {
   );
 }
 
-/** A number by which the receiver knows that it got the same before. */
-function hasKey({headers}: HttpCall): boolean {
-  return Object.keys(headers).some((name) =>
+/** The number by which the receiver knows that it got the same before. */
+function keyOf({headers}: HttpCall): string | undefined {
+  return Object.entries(headers).find(([name]) =>
     /idempotency|request-id/i.test(name),
-  );
+  )?.[1];
 }
 
-function sentAgain(one: Case, calls: readonly HttpCall[]): Finding[] {
+function isSame(call: HttpCall, other: HttpCall): boolean {
+  return other.url === call.url && other.body === call.body;
+}
+
+/**
+ * What was sent a second time, and the receiver can't know it.
+ *
+ * @param calls - those that repeat an earlier one
+ * @param earlier - may hold the calls themselves
+ */
+function sentAgain(
+  one: Case,
+  calls: readonly HttpCall[],
+  earlier: readonly HttpCall[],
+): Finding[] {
+  const isKnown = (call: HttpCall): boolean =>
+    keyOf(call) !== undefined &&
+    earlier.some(
+      (other) =>
+        other !== call && isSame(call, other) && keyOf(other) === keyOf(call),
+    );
   return calls
-    .filter((call) => call.method === 'POST' && !hasKey(call))
+    .filter((call) => call.method === 'POST' && !isKnown(call))
     .slice(0, 1)
     .map((call) =>
       violation(one, {
         rule: 'twice',
-        text: `${nameRequest(call)}に、同じ内容を2回送りました`,
+        text: `${nameRequest(call)}に、同じ内容を${keyOf(call) === undefined ? '' : '違う番号で'}2回送りました`,
         subject: nameRequest(call),
         expected: '1回',
         actual: '2回',
@@ -588,9 +608,9 @@ function judgeTwice(one: Case): Finding[] {
     .map((difference) => violation(one, describe(one, difference)));
   const first = sentRequests(reference.result);
   const again = sentRequests(trial.result).filter((call) =>
-    first.some((other) => other.url === call.url && other.body === call.body),
+    first.some((other) => isSame(call, other)),
   );
-  return [...data, ...amounts, ...sentAgain(one, again)];
+  return [...data, ...amounts, ...sentAgain(one, again, first)];
 }
 
 function judgeDryRun(one: Case): Finding[] {
@@ -613,17 +633,17 @@ function judgeDryRun(one: Case): Finding[] {
 function judgeOutside(one: Case): Finding[] {
   const {trial, reference} = one;
   const {result} = trial;
+  const sent = sentRequests(result);
   const repeated = sentAgain(
     one,
-    sentRequests(result).filter(
-      (call, index, all) =>
+    sent.filter(
+      (call, index) =>
         call.status !== 429 &&
-        all.findIndex(
-          (other) => other.url === call.url && other.body === call.body,
-        ) < index &&
+        sent.findIndex((other) => isSame(call, other)) < index &&
         countOf(result.httpCalls, call) >
           countOf(reference.result.httpCalls, call),
     ),
+    sent,
   );
   if (result.error) {
     return [...repeated, ...unfinished(one)];
@@ -636,8 +656,6 @@ function judgeOutside(one: Case): Finding[] {
   }
   const failed = ({status}: HttpCall): boolean =>
     status === null || status >= 400;
-  const isSame = (call: HttpCall, other: HttpCall): boolean =>
-    other.url === call.url && other.body === call.body;
   const lost = result.httpCalls.find(
     (call) =>
       failed(call) &&

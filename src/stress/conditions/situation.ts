@@ -3,6 +3,7 @@
  */
 import {copyId, withAmounts, withPayroll, withRecords} from '../change';
 import {addMonths} from '../change';
+import {anHourLater} from '../../runtime';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
 import type {Company, CustomDataRecord} from '../../runtime';
 
@@ -111,8 +112,8 @@ const twice: Condition = {
       : [
           {
             company: result.company,
-            scenario,
-            description: '続けて2回目を実行',
+            scenario: anHourLater(scenario),
+            description: '1時間後に2回目を実行',
             expect: 'twice',
             employeeIds: 'all',
           },

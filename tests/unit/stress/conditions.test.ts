@@ -424,6 +424,22 @@ async function refusalOf(
   return (await runCustomFunction({...options, ...base})).error?.messageId;
 }
 
+test.each([
+  ['run-twice', 'String(Math.random())'],
+  ['run-twice', 'String(Date.now())'],
+  ['run-twice', "'april'"],
+  ['outside-twice', 'String(Math.random())'],
+])('%s is told by the number %s', async (id, key) => {
+  const result = await tryOut(
+    id,
+    '手動実行',
+    sendsAgain(`{'Idempotency-Key': ${key}}`),
+  );
+  const isKept = key === "'april'";
+  expect(result?.verdict).toBe(isKept ? 'passed' : 'violation');
+  expect(JSON.stringify(result).includes('違う番号で2回')).toBe(!isKept);
+});
+
 describe.each(Object.entries(TRIALS))('the condition %s', (id, trial) => {
   test('changes what it says', async () => {
     const base = await replayBase(

@@ -10,6 +10,7 @@ import {
 } from './report';
 import {compareResult, compareUnchanged} from './expectations';
 import {without} from './without';
+import {anHourLater} from '../runtime.mjs';
 import type {Expectation} from './expectations';
 import type {ReadyRun} from './prepare';
 import type {ProgramProcess, RunRequest} from './programProcess';
@@ -77,7 +78,7 @@ export async function runScenario(
   ];
 }
 
-/** The same program on the data that its run left behind. */
+/** The same program an hour later, on the data that its run left behind. */
 export function secondRequest(
   request: RunRequest,
   {company}: RunResult,
@@ -85,7 +86,7 @@ export function secondRequest(
   return {
     ...request,
     company,
-    scenario: without(request.scenario, 'customData'),
+    scenario: anHourLater(without(request.scenario, 'customData')),
   };
 }
 
