@@ -25,6 +25,7 @@ import type {Arguments} from './cli/arguments';
 import type {Expectation} from './cli/expectations';
 import type * as declared from './cli/interface';
 import type {ReadyRun} from './cli/prepare';
+import type {ScenarioEnd} from './cli/report';
 import type {RunRequest} from './cli/programProcess';
 import type {RunResult} from '../../runtime';
 
@@ -167,13 +168,17 @@ async function runProgram(
     if (only && stressCase !== undefined) {
       return runCase(child, program, only, stressCase);
     }
-    const ends: {name: string; faults: readonly string[]}[] = [];
+    const ends: ScenarioEnd[] = [];
     for (const ready of runs) {
       if (ends.length > 0) {
         print('', '────', '');
       }
       const faults = await runScenario(child, program, ready, options, print);
-      ends.push({name: ready.request.scenario.name, faults});
+      ends.push({
+        name: ready.request.scenario.name,
+        isCompared: ready.expect !== undefined,
+        faults,
+      });
     }
     if (all) {
       print('', '────', '', ...reportSummary(ends));

@@ -168,7 +168,11 @@ describe('the command', () => {
             expect: {amounts: {}},
           },
           findScenario(scenarios, '手動実行'),
-        ],
+          findScenario(scenarios, '給与計算前'),
+        ].map((scenario, index) => ({
+          ...scenario,
+          name: `${scenario.name}${index === 3 ? '・期待なし' : ''}`,
+        })),
       }),
     );
     const {code, stdout} = await kit.command(
@@ -176,9 +180,9 @@ describe('the command', () => {
       '--all',
       '--scenario-file=two.json',
     );
-    expect(stdout.split('\n場面：').length).toBe(4);
+    expect(stdout.split('\n場面：').length).toBe(5);
     expect(stdout).toMatch(
-      /\nまとめ：3場面のうち、合格1、不合格2\n {2}✓ 給与計算前\n {2}✗ 給与計算前・2人（期待と違う結果が2件）\n {2}✗ 手動実行（エラーで終わりました）\n$/,
+      /\nまとめ：4場面のうち、合格2、不合格2\n {2}✓ 給与計算前\n {2}✗ 給与計算前・2人（期待と違う結果が2件）\n {2}✗ 手動実行（エラーで終わりました）\n {2}✓ 給与計算前・期待なし（期待する結果がないため、エラーの有無だけを見ました）\n$/,
     );
     expect(code).toBe(1);
   });

@@ -63,7 +63,7 @@ describe('the types of the definitions', () => {
       'フォルダーは1つだけ書いてください：own、main.js',
     );
     expect(await kit.refusal('types', 'no-such-folder')).toContain(
-      'に書き込めません',
+      'フォルダー「no-such-folder」がありません。',
     );
   });
 });

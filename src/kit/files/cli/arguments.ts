@@ -69,7 +69,7 @@ export const USAGE = `使い方
   node run.mjs main.js --scenario 給与計算前
 
 確かめるとき
-  --twice                       1回目の後のデータで、もう一度動かす
+  --twice                       1回目の1時間後に、その後のデータで、もう一度動かす
   --strict                      ヒントがあれば、終了コードを1にする
 
 意地悪な条件で試すとき

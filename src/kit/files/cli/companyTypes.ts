@@ -30,6 +30,11 @@ export function writeCompanyTypes(
       ),
     COMPANY_TYPES_FILE,
   );
+  if (!existsSync(path.dirname(file))) {
+    throw new InputError(
+      `フォルダー「${path.dirname(file)}」がありません。名前を確かめてください。`,
+    );
+  }
   try {
     if (
       existsSync(file) &&

@@ -12,7 +12,7 @@ export interface RunFileOptions {
   readonly data?: Readonly<Record<string, string>> | undefined;
   /** 終わらないプログラムを止めるまでの秒数。書かなければ10秒。 */
   readonly timeLimitSeconds?: number | undefined;
-  /** `true`なら、1回目の後のデータでもう一度動かし、結果を`second`に入れます。 */
+  /** `true`なら、1回目の1時間後に、その後のデータでもう一度動かし、結果を`second`に入れます。 */
   readonly twice?: boolean | undefined;
 }
 

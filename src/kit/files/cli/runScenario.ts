@@ -59,7 +59,7 @@ export async function runScenario(
   if (!twice) {
     return faults;
   }
-  print('', '2回目（1回目の後のデータで、もう一度動かします）');
+  print('', '2回目（1回目の1時間後に、その後のデータで、もう一度動かします）');
   const second = await runAndPrint(
     child,
     secondRequest(request, first),
