@@ -887,7 +887,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     synonyms: ['支払グループ'],
     avoid: ['支払マスター', '支払いマスタ', '支払いマスター'],
     meaning: '給与計算を実行する単位になる、Combositeのデータです。',
-    page: `${WIKI}/best-practice-updating-shikyugaku-master#terms`,
+    page: `${WIKI}/best-practice-updating-shikyugaku-master#multiple-calculation-patterns`,
     tooltip: true,
   },
   {

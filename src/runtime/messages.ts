@@ -205,7 +205,7 @@ export const MESSAGES = {
     check: '支払マスタの名前を、見本の会社のデータと見比べます。',
     mend: '見本の会社のデータにある名前を指定します。',
     kind: 'error',
-    page: `${WIKI}/best-practice-updating-shikyugaku-master#terms`,
+    page: `${WIKI}/best-practice-updating-shikyugaku-master#multiple-calculation-patterns`,
   },
 
   // Custom select options and custom data definitions
