@@ -183,7 +183,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     synonyms: ['外部API', 'HTTPリクエスト', 'API連携', '外部連携'],
     meaning:
       'カスタムファンクションから、外部サービスのAPIを呼び出すことです。',
-    page: `${WIKI}/external-request#flow`,
+    page: `${WIKI}/external-request#get`,
     tooltip: true,
   },
   {
@@ -1187,7 +1187,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     ],
     meaning:
       '本番の前に動きを確かめる実行で、仕訳元データにはサンプルデータが使われます。',
-    page: `${WIKI}/test-custom-function#when-to-use`,
+    page: `${WIKI}/test-custom-function#steps`,
     tooltip: true,
   },
   {
