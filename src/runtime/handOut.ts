@@ -2,6 +2,9 @@ import {tellMissingNames} from './missingNames';
 import {programLine} from './program';
 import type {Observations} from './observations';
 
+/** How many names are noted of one run. */
+const MOST_NAMES = 100;
+
 /** Whose names are read: decides on the message. */
 type Kind = 'object' | 'list' | 'record';
 
@@ -59,9 +62,7 @@ export class HandOut {
     for (const [key, part] of Object.entries(value)) {
       this.data(Array.isArray(value) ? owner : `${owner}.${key}`, part);
     }
-    return Array.isArray(value)
-      ? this.list(value)
-      : this.object(owner, value);
+    return Array.isArray(value) ? this.list(value) : this.object(owner, value);
   }
 
   /**
@@ -102,6 +103,10 @@ export class HandOut {
     names?: readonly string[],
   ): object {
     const {ownNames, unknownNames} = this.observations;
+    const isKnown = (name: string, line?: number): boolean =>
+      unknownNames.some(
+        (one) => one.owner === owner && one.name === name && one.line === line,
+      );
     return tellMissingNames(prototype, {
       onRead: (object, name) => {
         const isPlace = kind === 'list' && /^-?\d+$/.test(String(name));
@@ -109,7 +114,12 @@ export class HandOut {
           return;
         }
         const line = programLine(new Error().stack);
-        if (line !== undefined || !this.isOwnCall()) {
+        const isProgram = line !== undefined || !this.isOwnCall();
+        if (
+          isProgram &&
+          unknownNames.length < MOST_NAMES &&
+          !isKnown(name, line)
+        ) {
           unknownNames.push({
             kind,
             owner,
