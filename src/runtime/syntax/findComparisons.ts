@@ -2,7 +2,7 @@
  * Finds in a program's text what it compares: at run time a comparison leaves
  * no trace.
  */
-import {getLineInfo, parse} from 'acorn';
+import {parse} from 'acorn';
 import type {AnyNode, Expression, Pattern, PrivateIdentifier} from 'acorn';
 
 /** One side of a comparison. */
@@ -34,7 +34,7 @@ export function findComparisons(source: string): Comparison[] {
   const nodes = nodesOf(source);
   const constants = constantsOf(nodes);
   return nodes.flatMap((node) => {
-    const {line} = getLineInfo(source, node.start);
+    const line = node.loc?.start.line ?? 1;
     return pairsOf(node).flatMap(([one, other, isEquality]): Comparison[] => {
       const left = sideOf(one, constants);
       const right = sideOf(other, constants);
@@ -49,7 +49,11 @@ function nodesOf(source: string): AnyNode[] {
   const waiting: AnyNode[] = [];
   try {
     waiting.push(
-      parse(source, {ecmaVersion: 'latest', allowAwaitOutsideFunction: true}),
+      parse(source, {
+        ecmaVersion: 'latest',
+        allowAwaitOutsideFunction: true,
+        locations: true,
+      }),
     );
   } catch {
     return [];

@@ -146,7 +146,7 @@ describe('a comparison that is never true', () => {
     "one.targetMonth >= '2025'",
     "baseDate >= '2025/04'",
     "order.biko === '2025-04'",
-    "one.targetMonth !== ''",
+    "order.zaisekiJokyoKubun !== ''",
     'order.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu',
     "order.hatsureiKubun === '11'",
     'one.zaitakuDays === 3',
@@ -207,6 +207,11 @@ describe('an error of the platform that the program caught', () => {
     expect(await advice(save(rest), {scenario: PAYROLL})).not.toContain(
       'error-caught',
     );
+  });
+
+  test('is named though the same call was successful for somebody else', async () => {
+    const body = `for (const kyuyoKomokuName of ['ない', 'ペット手当']) { try { await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName, amount: 1, baseDate: '2025/04/01'}]); } catch {} }`;
+    expect(await advice(body, {scenario: PAYROLL})).toEqual(['error-caught']);
   });
 
   test('is not if another try was successful', async () => {
