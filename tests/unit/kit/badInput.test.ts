@@ -1,17 +1,8 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {sampleCompany, scenarios} from '../../../src/sample-company';
-import {MANUAL, PAYROLL, openKit} from '../../support/kit';
-import type {Kit} from '../../support/kit';
+import {MANUAL, PAYROLL, useKit} from '../../support/kit';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 describe('input that cannot be used', () => {
   const json = (value: unknown): string => JSON.stringify(value);

@@ -1,17 +1,8 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {PAYROLL, openKit} from '../../support/kit';
+import {describe, expect, test} from 'vitest';
+import {PAYROLL, useKit} from '../../support/kit';
 import type {Company, Scenario} from '../../../src/runtime';
-import type {Kit} from '../../support/kit';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 describe('own data', () => {
   const csv = '従業員ID,犬飼育数,猫飼育数,データID\r\n0001,3,0,\r\n';

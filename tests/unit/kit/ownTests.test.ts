@@ -1,22 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 import {openFolder} from '../../support/editor';
 import {ROOT} from '../../support/files';
-import {openKit} from '../../support/kit';
-import type {Kit} from '../../support/kit';
+import {useKit} from '../../support/kit';
 
 const PAGE = 'wiki/custom-data-function/test-custom-function.mdx';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 describe('the tests of the kit, and of what init writes', () => {
   const begin = async (): Promise<void> => {
