@@ -142,6 +142,21 @@ describe('a file that is no program', () => {
       "import fs from 'fs';\nasync function main() {}",
       /1行目 「import」は使えません/,
     ],
+    [
+      'two mains',
+      'async function main() {}\nconst main = () => {};',
+      /2行目 main関数が2つあります/,
+    ],
+    [
+      'an await outside of main',
+      'await 1;\nasync function main() {}',
+      /1行目 awaitは、asyncを付けた関数の中でだけ/,
+    ],
+    [
+      'a value that holds itself',
+      "async function main() { const a = {}; a.a = a; logger.info('値', a); }",
+      /値 \{"a":"（循環）"\}/,
+    ],
   ])('or hardly one is told apart: %s', async (_, content, expected) => {
     kit.write('own.js', content);
     const {stdout, stderr} = await kit.node('run.mjs', 'own.js', ...MANUAL);
