@@ -1,6 +1,9 @@
 /** How many names a message lists. */
 const MOST_NAMES = 3;
 
+/** How many letters of a name are compared. */
+const COMPARED_LENGTH = 100;
+
 /**
  * Names in the order of their likeness to another one.
  *
@@ -8,7 +11,7 @@ const MOST_NAMES = 3;
  * @param known - those that do
  */
 export function byLikeness(name: string, known: readonly string[]): string[] {
-  const given = name.toLowerCase();
+  const given = name.slice(0, COMPARED_LENGTH).toLowerCase();
   return known
     .map((one) => ({one, distance: distanceOf(given, one.toLowerCase())}))
     .sort((a, b) => a.distance - b.distance)
@@ -36,7 +39,7 @@ function distanceOf(given: string, known: string): number {
 }
 
 /** How many letters have to be changed, added or taken out. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({length: to.length + 1}, (_, index) => index);
   for (let i = 0; i < from.length; i += 1) {
     const next = [i + 1];
