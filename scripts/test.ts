@@ -34,6 +34,7 @@ const CHECKS = [
   'lint:imports',
   'typecheck',
   'lint:prose',
+  'lint:words',
   'lint:format',
   'lint:content',
 ];
