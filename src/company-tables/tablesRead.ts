@@ -32,6 +32,6 @@ export function tablesRead(
   const others = tables.slice(0, tables.length - own.length);
   return [
     ...tables.slice(others.length),
-    ...others.filter(({title}) => READ_BY[title]?.test(source)),
+    ...others.filter(({title}) => READ_BY.get(title)?.test(source)),
   ];
 }
