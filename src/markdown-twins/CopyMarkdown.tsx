@@ -18,13 +18,7 @@ export function CopyMarkdown({twin}: CopyMarkdownProps): ReactNode {
   const copy = async () => {
     setStatus('');
     try {
-      const response = await fetch(twin);
-      const text = await response.text();
-      // `npm start` answers with a page: twins are made by the build.
-      if (!response.ok || !text.startsWith('---')) {
-        throw new Error(twin);
-      }
-      await navigator.clipboard.writeText(text);
+      await copyLater(readTwin(twin));
       setStatus(COPIED);
     } catch {
       setStatus(REFUSED);
@@ -46,4 +40,28 @@ export function CopyMarkdown({twin}: CopyMarkdownProps): ReactNode {
       </span>
     </>
   );
+}
+
+async function readTwin(twin: string): Promise<string> {
+  const response = await fetch(twin);
+  const text = await response.text();
+  // `npm start` answers with a page: twins are made by the build.
+  if (!response.ok || !text.startsWith('---')) {
+    throw new Error(twin);
+  }
+  return text;
+}
+
+/**
+ * Copies a text that is still to come. WebKit lets a page copy only while the
+ * press of a button lasts, so it is promised the text; what can't be promised
+ * anything gets it when it's there.
+ */
+async function copyLater(text: Promise<string>): Promise<void> {
+  try {
+    const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+  } catch {
+    await navigator.clipboard.writeText(await text);
+  }
 }
