@@ -7,17 +7,22 @@
 /** Name under which the program appears in stack traces. */
 const SOURCE_NAME = 'combosite-function-main.js';
 
+/** Its other name where a host can't have it appear under that one. */
+let hostsName: string | undefined;
+
 /**
  * Makes a function of its parameters' names and its body. Its first line must
- * count in stack traces as it does with `Function`.
+ * count in stack traces as it does with `Function`, or as 1 if `appearAs` is
+ * told the program's name in them.
  */
 export type Compile = (
   names: readonly string[],
   body: string,
+  appearAs: (name: string) => void,
 ) => (...values: unknown[]) => unknown;
 
 /** The language's own way. */
-const compileByFunction: Compile = (names, body) =>
+const compileByFunction = (names: readonly string[], body: string) =>
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is what this file is for
   new Function(...names, body) as ReturnType<Compile>;
 
@@ -42,9 +47,13 @@ export function compileProgram(
   globals: Readonly<Record<string, unknown>>,
   compile: Compile = compileByFunction,
 ): () => Promise<(() => unknown) | undefined> {
+  hostsName = undefined;
   const load = compile(
     Object.keys(globals),
     `${PROLOGUE}\n${source}\n;return typeof main === 'function' ? main : undefined;\n})();\n//# sourceURL=${SOURCE_NAME}`,
+    (name) => {
+      hostsName = name;
+    },
   );
   return async () =>
     (await load(...Object.values(globals))) as (() => unknown) | undefined;
@@ -74,20 +83,25 @@ export function lineOfError(thrown: unknown): number | undefined {
   }
 }
 
-function rawLine(stack: unknown): number | undefined {
-  const match =
-    typeof stack === 'string'
-      ? new RegExp(`${SOURCE_NAME}:(\\d+)`).exec(stack)
-      : null;
-  return match ? Number(match[1]) : undefined;
+function rawLine(
+  stack: unknown,
+  name = hostsName ?? SOURCE_NAME,
+): number | undefined {
+  const [, after] = typeof stack === 'string' ? stack.split(`${name}:`) : [];
+  const line = Number.parseInt(after ?? '', 10);
+  return Number.isNaN(line) ? undefined : line;
 }
 
 let measuredOffset: number | undefined;
 
 /** Lines before the program's first one: engines wrap function bodies too. */
 function lineOffset(): number {
-  measuredOffset ??= measureOffset();
-  return measuredOffset;
+  return hostsName === undefined ? (measuredOffset ??= measureOffset()) : 1;
+}
+
+/** Whether this engine's stack traces tell lines of what `Function` makes. */
+export function tellsLines(): boolean {
+  return measureOffset() > 0;
 }
 
 function measureOffset(): number {
@@ -96,5 +110,5 @@ function measureOffset(): number {
     `return new Error().stack;\n//# sourceURL=${SOURCE_NAME}`,
   );
   // Where a body's first line is, PROLOGUE is; the program starts after it.
-  return rawLine(probe()) ?? 0;
+  return rawLine(probe(), SOURCE_NAME) ?? 0;
 }

@@ -1,6 +1,7 @@
 import {runCustomFunction} from '../../runtime';
 import {PAGE_LIMITS} from '../../runtime/limits';
 import {MESSAGE_KINDS} from '../shapes/runLimits';
+import {compile} from './compileByScript';
 import {reportLogLine, reportRun} from './reportRun';
 import {send} from './workerScope';
 import type {RunOptions} from '../../runtime';
@@ -18,6 +19,7 @@ export async function runAndSend(
     const result = await runCustomFunction({
       ...options,
       limits: PAGE_LIMITS,
+      ...(compile && {compile}),
       onLog: (line) => send(MESSAGE_KINDS.log, reportLogLine(line)),
     });
     const {company, scenario} = options;

@@ -1,0 +1,37 @@
+import {tellsLines} from '../../runtime/program';
+import type {Compile} from '../../runtime/program';
+
+// Taken before any program could change them.
+const {createObjectURL, revokeObjectURL} = URL;
+const {deleteProperty, get} = Reflect;
+const TextBlob = Blob;
+const {importScripts} = globalThis as unknown as {
+  importScripts?: (url: string) => void;
+};
+
+/** Where a script of its own leaves the function, for a moment. */
+const PLACE = 'compiledCustomFunction';
+
+const compileByScript: Compile = (names, body, appearAs) => {
+  const url = createObjectURL(
+    new TextBlob(
+      [`globalThis.${PLACE} = function (${names.join()}) {${body}\n};`],
+      {type: 'text/javascript'},
+    ),
+  );
+  try {
+    importScripts?.(url);
+  } finally {
+    revokeObjectURL(url);
+  }
+  appearAs(url);
+  const compiled = get(globalThis, PLACE) as ReturnType<Compile>;
+  deleteProperty(globalThis, PLACE);
+  return compiled;
+};
+
+/**
+ * How programs are compiled here: in WebKit only scripts have lines in stack
+ * traces, in other engines also what `Function` makes.
+ */
+export const compile = tellsLines() ? undefined : compileByScript;
