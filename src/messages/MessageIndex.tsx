@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {FoldedGroup} from '../ui/FoldedGroup';
 import type {MessageGroup} from './catalogue';
 import {MessageText} from './MessageText';
 
@@ -14,10 +14,11 @@ export interface MessageIndexProps {
 export function MessageIndex({groups = []}: MessageIndexProps): ReactNode {
   const {docs} = useDocsVersion();
   return groups.map(({route, messages}) => (
-    <section key={route}>
-      <Heading as="h3" id={`messages-${route.split('/').at(-1)}`}>
-        {docs[docId(route)]?.title}
-      </Heading>
+    <FoldedGroup
+      key={route}
+      id={`messages-${route.split('/').at(-1)}`}
+      title={`${docs[docId(route)]?.title}（${messages.length}件）`}
+    >
       <ul>
         {messages.map(({address, parts}) => (
           <li key={address}>
@@ -27,7 +28,7 @@ export function MessageIndex({groups = []}: MessageIndexProps): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedGroup>
   ));
 }
 
