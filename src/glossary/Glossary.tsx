@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {UnconfirmedLink} from '../assumptions/signs/Unconfirmed';
 import {ControlBar} from '../ui/ControlBar';
-import {FoldedGroup} from '../ui/FoldedGroup';
+import {FoldedGroup, FoldedGroups} from '../ui/FoldedGroup';
 import type {MarkedEntry} from './entries';
 import {isTermFor} from './isTermFor';
 import {termAnchor} from './termAnchor';
@@ -56,21 +56,23 @@ export function Glossary({entries = []}: GlossaryProps): ReactNode {
         </label>
         <span role="status">{countOf(shown.length, entries.length)}</span>
       </ControlBar>
-      {rows.map(({id, title, terms}) => (
-        <FoldedGroup
-          // What the reader has filtered is to be seen.
-          key={`${id} ${isFiltered}`}
-          id={id}
-          title={`${title}（${terms.length}語）`}
-          isOpen={isFiltered}
-        >
-          <dl className={styles.terms}>
-            {terms.map((entry) => (
-              <Entry key={entry.id} {...entry} />
-            ))}
-          </dl>
-        </FoldedGroup>
-      ))}
+      <FoldedGroups>
+        {rows.map(({id, title, terms}) => (
+          <FoldedGroup
+            // What the reader has filtered is to be seen.
+            key={`${id} ${isFiltered}`}
+            id={id}
+            title={`${title}（${terms.length}語）`}
+            isOpen={isFiltered}
+          >
+            <dl className={styles.terms}>
+              {terms.map((entry) => (
+                <Entry key={entry.id} {...entry} />
+              ))}
+            </dl>
+          </FoldedGroup>
+        ))}
+      </FoldedGroups>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {FoldedGroup} from '../ui/FoldedGroup';
+import {FoldedGroup, FoldedGroups} from '../ui/FoldedGroup';
 import type {MessageGroup} from './catalogue';
 import {MessageText} from './MessageText';
 
@@ -13,23 +13,27 @@ export interface MessageIndexProps {
 /** Every message of the catalogue as a link, by the page that explains it. */
 export function MessageIndex({groups = []}: MessageIndexProps): ReactNode {
   const {docs} = useDocsVersion();
-  return groups.map(({route, messages}) => (
-    <FoldedGroup
-      key={route}
-      id={`messages-${route.split('/').at(-1)}`}
-      title={`${docs[docId(route)]?.title}（${messages.length}件）`}
-    >
-      <ul>
-        {messages.map(({address, parts}) => (
-          <li key={address}>
-            <Link to={address}>
-              <MessageText parts={parts} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </FoldedGroup>
-  ));
+  return (
+    <FoldedGroups>
+      {groups.map(({route, messages}) => (
+        <FoldedGroup
+          key={route}
+          id={`messages-${route.split('/').at(-1)}`}
+          title={`${docs[docId(route)]?.title}（${messages.length}件）`}
+        >
+          <ul>
+            {messages.map(({address, parts}) => (
+              <li key={address}>
+                <Link to={address}>
+                  <MessageText parts={parts} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </FoldedGroup>
+      ))}
+    </FoldedGroups>
+  );
 }
 
 /** Pages of the site's root come from `docs`. */

@@ -9,7 +9,16 @@ export interface FoldedGroupProps {
   readonly children: ReactNode;
 }
 
-/** One of several groups of a long list, folded. */
+/** The groups of a long list, side by side until one is opened. */
+export function FoldedGroups({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactNode {
+  return <div className={styles.groups}>{children}</div>;
+}
+
+/** One of the groups, folded. */
 export function FoldedGroup({
   children,
   id,
