@@ -54,8 +54,7 @@ describe('the release note', () => {
 
   test('shows every entry of the data, under stable anchors', () => {
     // There are sections of prose beside the entries.
-    const prose =
-      /^<ConfirmedFacts|#(?:confirmed|next-step) /;
+    const prose = /^<ConfirmedFacts|#(?:confirmed|next-step) /;
     expect(outline(page).filter((line) => !prose.test(line))).toEqual(
       RELEASES.flatMap(outlineOf),
     );
