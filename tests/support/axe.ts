@@ -108,7 +108,12 @@ async function adapt(page: Page, state: State): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every((animation) => !(animation instanceof CSSTransition)),
+      .every(
+        (animation) =>
+          !(animation instanceof CSSTransition) ||
+          // In a closed fold it stands still.
+          !(animation.effect as KeyframeEffect).target?.checkVisibility(),
+      ),
   );
   // What is too wide now becomes a tab stop, one step after the layout.
   await page.waitForFunction(() =>
