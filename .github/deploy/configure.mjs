@@ -1,0 +1,42 @@
+/*
+ * Prints the firebase.json that is published. Of the one that a build has made
+ * only the headers are taken, as texts: a hook (`predeploy`) would run with the
+ * rights of the deploying job.
+ */
+import {readFileSync} from 'node:fs';
+
+const {hosting} = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+
+console.log(
+  JSON.stringify(
+    {
+      hosting: {
+        public: 'build',
+        ignore: [
+          'firebase.json',
+          '**/.*',
+          '**/node_modules/**',
+          '**/*.@(br|gz)',
+        ],
+        cleanUrls: true,
+        trailingSlash: false,
+        headers: hosting.headers.map(({source, headers}) => ({
+          source: text(source),
+          headers: headers.map(({key, value}) => ({
+            key: text(key),
+            value: text(value),
+          })),
+        })),
+      },
+    },
+    null,
+    2,
+  ),
+);
+
+function text(value) {
+  if (typeof value !== 'string') {
+    throw new TypeError(`not a text: ${JSON.stringify(value)}`);
+  }
+  return value;
+}
