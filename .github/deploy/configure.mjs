@@ -5,7 +5,14 @@
  */
 import {readFileSync} from 'node:fs';
 
-const {hosting} = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+/**
+ * @type {{
+ *   hosting: {
+ *     headers: {source: unknown, headers: {key: unknown, value: unknown}[]}[],
+ *   },
+ * }}
+ */
+const {hosting} = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 
 console.log(
   JSON.stringify(
@@ -34,6 +41,7 @@ console.log(
   ),
 );
 
+/** @param {unknown} value */
 function text(value) {
   if (typeof value !== 'string') {
     throw new TypeError(`not a text: ${JSON.stringify(value)}`);
