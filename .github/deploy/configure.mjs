@@ -12,7 +12,8 @@ import {readFileSync} from 'node:fs';
  *   },
  * }}
  */
-const {hosting} = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- each value is looked at below
+const made = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 
 console.log(
   JSON.stringify(
@@ -27,7 +28,7 @@ console.log(
         ],
         cleanUrls: true,
         trailingSlash: false,
-        headers: hosting.headers.map(({source, headers}) => ({
+        headers: made.hosting.headers.map(({source, headers}) => ({
           source: text(source),
           headers: headers.map(({key, value}) => ({
             key: text(key),
