@@ -140,6 +140,23 @@ describe('a seal', () => {
   });
 });
 
+test.each([
+  ['http://localhost:3000', 1],
+  ['https://wiki.example.test', 0],
+])('a gated build for %s is warned so often: %i', async (url, times) => {
+  vi.stubEnv('BASIC_AUTH_PASSWORD', 'kx7m-q2wd-9trh-4vnp');
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  try {
+    await gate({baseUrl: '/', siteConfig: {url}, siteDir: '.'} as LoadContext);
+    expect(
+      warn.mock.calls.filter(([text]) => String(text).includes('SITE_URL')),
+    ).toHaveLength(times);
+  } finally {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  }
+});
+
 describe('under npm start', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
