@@ -224,6 +224,7 @@ export default {
   },
   clientModules: [
     './src/clientModules/ownAddress.ts',
+    './src/clientModules/openFolds.ts',
     './src/clientModules/preloadOnIntent.ts',
     './src/clientModules/missingParts.ts',
     ...(announcement.enabled ? ['./src/clientModules/newAnnouncement.ts'] : []),

@@ -35,6 +35,7 @@ const CHECKS = [
   'lint:workflows',
   'typecheck',
   'lint:prose',
+  'lint:words',
   'lint:format',
   'lint:content',
 ];

@@ -1,22 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 import {openFolder} from '../../support/editor';
-import {ROOT} from '../../support/files';
-import {openKit} from '../../support/kit';
-import type {Kit} from '../../support/kit';
+import {useKit} from '../../support/kit';
 
-const PAGE = 'wiki/custom-data-function/test-custom-function.mdx';
-
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 describe('the tests of the kit, and of what init writes', () => {
   const begin = async (): Promise<void> => {
@@ -121,11 +107,9 @@ describe('the interface for tests', () => {
         .matchAll(/interface RunFile(?:Options|Result) \{([^]*?)\n\}/g),
     ].flatMap(([, body = '']) => [...body.matchAll(/^ {2}readonly (\w+)/gm)]);
     expect(items.length).toBeGreaterThan(12);
-    const page = readFileSync(path.join(ROOT, PAGE), 'utf8');
-    for (const text of [kit.file('README.md'), page]) {
-      for (const [, name = ''] of items) {
-        expect(text).toContain(`\`${name}\``);
-      }
+    const readme = kit.file('README.md');
+    for (const [, name = ''] of items) {
+      expect(readme).toContain(`\`${name}\``);
     }
   });
 });
