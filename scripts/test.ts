@@ -32,6 +32,7 @@ const REPORTS = '.test-reports';
 const CHECKS = [
   'lint:code',
   'lint:imports',
+  'lint:workflows',
   'typecheck',
   'lint:prose',
   'lint:words',
