@@ -22,7 +22,7 @@ export type Compile = (
 ) => (...values: unknown[]) => unknown;
 
 /** The language's own way. */
-const compileByFunction = (names: readonly string[], body: string) =>
+export const compileByFunction = (names: readonly string[], body: string) =>
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is what this file is for
   new Function(...names, body) as ReturnType<Compile>;
 

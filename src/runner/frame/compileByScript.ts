@@ -1,4 +1,4 @@
-import {tellsLines} from '../../runtime/program';
+import {compileByFunction, tellsLines} from '../../runtime/program';
 import type {Compile} from '../../runtime/program';
 
 // Taken before any program could change them.
@@ -21,6 +21,12 @@ const compileByScript: Compile = (names, body, appearAs) => {
   );
   try {
     importScripts?.(url);
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw error;
+    }
+    // A program runs, if without lines, where its script can't be loaded.
+    return compileByFunction(names, body);
   } finally {
     revokeObjectURL(url);
   }
@@ -32,6 +38,7 @@ const compileByScript: Compile = (names, body, appearAs) => {
 
 /**
  * How programs are compiled here: in WebKit only scripts have lines in stack
- * traces, in other engines also what `Function` makes.
+ * traces, in other engines also what `Function` makes. Only for a worker that
+ * the frame has started: WebKit doesn't load scripts in a worker's own workers.
  */
 export const compile = tellsLines() ? undefined : compileByScript;

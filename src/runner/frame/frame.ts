@@ -42,7 +42,6 @@ function start(request: FrameRequest): void {
     }),
   );
   const worker = new Worker(url);
-  URL.revokeObjectURL(url);
   let messages = 0;
   let isOver = false;
 
@@ -53,6 +52,8 @@ function start(request: FrameRequest): void {
     isOver = true;
     clearTimeout(timer);
     worker.terminate();
+    // While the worker runs, WebKit asks for its address at importScripts.
+    URL.revokeObjectURL(url);
     if (reason) {
       tell({kind: 'ended', reason});
     }

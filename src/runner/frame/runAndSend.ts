@@ -1,7 +1,6 @@
 import {runCustomFunction} from '../../runtime';
 import {PAGE_LIMITS} from '../../runtime/limits';
 import {MESSAGE_KINDS} from '../shapes/runLimits';
-import {compile} from './compileByScript';
 import {reportLogLine, reportRun} from './reportRun';
 import {send} from './workerScope';
 import type {RunOptions} from '../../runtime';
@@ -12,14 +11,16 @@ import type {RunOptions} from '../../runtime';
  * @param prepare - gives the program and what it runs on
  */
 export async function runAndSend(
-  prepare: () => Pick<RunOptions, 'source' | 'scenario' | 'company'>,
+  prepare: () => Pick<
+    RunOptions,
+    'source' | 'scenario' | 'company' | 'compile'
+  >,
 ): Promise<void> {
   try {
     const options = prepare();
     const result = await runCustomFunction({
       ...options,
       limits: PAGE_LIMITS,
-      ...(compile && {compile}),
       onLog: (line) => send(MESSAGE_KINDS.log, reportLogLine(line)),
     });
     const {company, scenario} = options;

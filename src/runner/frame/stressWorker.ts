@@ -6,7 +6,6 @@
 import {runCustomFunction} from '../../runtime';
 import {MESSAGE_KINDS, RUN_LIMITS} from '../shapes/runLimits';
 import {outlineReport, replayBase, runStress} from '../../stress';
-import {compile} from './compileByScript';
 import {findBase} from './findBase';
 import {ProgramWorker, StoppedError} from './programWorker';
 import {reportStress} from './reportStress';
@@ -40,7 +39,6 @@ async function serve(request: ProgramRequest): Promise<void> {
       scenario,
       company,
       isObserved: true,
-      ...(compile && {compile}),
     });
     hearOnce((next: ProgramRequest) => void serve(next));
     answer({kind: 'finished', result});
