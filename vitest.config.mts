@@ -34,6 +34,15 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        // The main journeys in Firefox and WebKit, on the same builds.
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

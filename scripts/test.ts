@@ -19,6 +19,11 @@ import {
 } from 'node:fs';
 import {ensureChromium} from './machine/chromium';
 import {ensureNginx} from './machine/nginx';
+import {
+  ensureOtherBrowsers,
+  findFirefox,
+  findWebKit,
+} from './machine/otherBrowsers';
 import {countCheck, countPlaywright, countVitest, summary} from './testReport';
 import type {
   Counted,
@@ -43,6 +48,8 @@ const CHECKS = [
 const isFull = process.argv.includes('--full');
 const start = performance.now();
 const suites: SuiteResult[] = [];
+/** What couldn't be tried, and what to do. */
+const remarks: string[] = [];
 
 void main();
 
@@ -53,6 +60,7 @@ async function main(): Promise<void> {
   const [isBuilt] = await Promise.all([buildLane(), checkLane()]);
   if (isBuilt) {
     await runBrowserTests();
+    await runOtherBrowsers();
   } else {
     console.error('ビルドに失敗したため、ブラウザーテストは実行しません。');
   }
@@ -62,14 +70,14 @@ async function main(): Promise<void> {
     `${REPORTS}/times.json`,
     `${JSON.stringify({seconds, suites}, null, 2)}\n`,
   );
-  console.log(`\n${summary(suites, seconds)}`);
+  console.log(`\n${summary(suites, seconds, remarks)}`);
   const isOk = suites.every(({passed, failed}) => passed > 0 && failed === 0);
   process.exitCode = isOk ? 0 : 1;
 }
 
 /** @returns whether there is a site that browser tests can use */
 async function buildLane(): Promise<boolean> {
-  const {passed} = await runVitest('build');
+  const {passed} = await runVitest('test:build');
   if (passed > 0) {
     try {
       ensureNginx();
@@ -77,22 +85,22 @@ async function buildLane(): Promise<boolean> {
       // The suite says so, too, by its failed tests.
       console.error(error instanceof Error ? error.message : error);
     }
-    await runVitest('server');
+    await runVitest('test:server');
   }
   return passed > 0;
 }
 
 async function checkLane(): Promise<void> {
-  await runVitest('unit');
+  await runVitest('test:unit');
   for (const check of CHECKS) {
     await runStep(check, [], countCheck);
   }
 }
 
-function runVitest(project: 'unit' | 'build' | 'server'): Promise<Counted> {
-  const report = `${REPORTS}/${project}.json`;
+function runVitest(script: string): Promise<Counted> {
+  const report = `${REPORTS}/${script.replace('test:', '').replace(':', '-')}.json`;
   return runStep(
-    `test:${project}`,
+    script,
     ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     (isOk) => countVitest(readReport<VitestReport>(report), isOk),
   );
@@ -118,6 +126,27 @@ async function runBrowserTests(): Promise<void> {
     // Nothing else runs: its lines may come as they are written.
     {CHROMIUM_PATH: chromium, isLive: true},
   );
+}
+
+/**
+ * The main journeys in Firefox and WebKit, as far as this machine has them.
+ * With `REQUIRE_BROWSERS=true` it must.
+ */
+async function runOtherBrowsers(): Promise<void> {
+  const script = isFull ? 'test:browsers:full' : 'test:browsers';
+  try {
+    remarks.push(...ensureOtherBrowsers());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    suites.push({name: script, seconds: 0, ...countCheck(false)});
+    return;
+  }
+  if (remarks.length > 0 && process.env.REQUIRE_BROWSERS === 'true') {
+    suites.push({name: 'REQUIRE_BROWSERS', seconds: 0, ...countCheck(false)});
+  }
+  if (findFirefox() ?? findWebKit()) {
+    await runVitest(script);
+  }
 }
 
 /**

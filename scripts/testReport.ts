@@ -121,8 +121,17 @@ export function slowestTests(
     .slice(0, count);
 }
 
-/** What is at the end of a run: times, and the count as the last line. */
-export function summary(suites: readonly SuiteResult[], total: number): string {
+/**
+ * What is at the end of a run: times, and the count as the last line.
+ *
+ * @param total - seconds
+ * @param remarks - what else there is to know
+ */
+export function summary(
+  suites: readonly SuiteResult[],
+  total: number,
+  remarks: readonly string[] = [],
+): string {
   const sum = (key: 'passed' | 'failed') =>
     suites.reduce((before, suite) => before + suite[key], 0);
   return [
@@ -138,6 +147,7 @@ export function summary(suites: readonly SuiteResult[], total: number): string {
       ({name, seconds}) => `${column(seconds)}  ${name}`,
     ),
     '',
+    ...remarks,
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n');
 }

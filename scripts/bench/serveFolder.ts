@@ -2,6 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {gzipSync} from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,10 +20,28 @@ export interface Served {
   readonly close: () => void;
 }
 
+/** What a test adds to the site. */
+export interface Watch {
+  /** Stands first in the head of every page without a policy of its own. */
+  readonly script: string;
+  /** Told what the script sends by POST, to whatever address. */
+  readonly hear: (text: string) => void;
+}
+
 /** Serves a built site as a plain server with gzip would. */
-export async function serveFolder(folder: string): Promise<Served> {
+export async function serveFolder(
+  folder: string,
+  watch?: Watch,
+): Promise<Served> {
   const packed = new Map<string, Buffer>();
-  const server = createServer(({url = '/'}, response) => {
+  const server = createServer((request, response) => {
+    const {url = '/'} = request;
+    if (watch && request.method === 'POST') {
+      void text(request)
+        .then(watch.hear)
+        .finally(() => response.end());
+      return;
+    }
     const name = decodeURIComponent(url.replace(/[?#].*/s, ''));
     const file = [name, `${name}/index.html`, `${name}.html`]
       .map((candidate) => path.join(folder, candidate))
@@ -36,7 +55,9 @@ export async function serveFolder(folder: string): Promise<Served> {
     const type = TYPES[path.extname(file)];
     const body =
       packed.get(file) ??
-      (type === undefined ? readFileSync(file) : gzipSync(readFileSync(file)));
+      (type === undefined
+        ? readFileSync(file)
+        : gzipSync(withScript(readFileSync(file), watch)));
     packed.set(file, body);
     response
       .writeHead(200, {
@@ -48,6 +69,19 @@ export async function serveFolder(folder: string): Promise<Served> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
+}
+
+function withScript(file: Buffer, watch: Watch | undefined): Buffer {
+  const page = watch ? String(file) : '';
+  return /^<!doctype html>/i.test(page) &&
+    !page.includes('Content-Security-Policy')
+    ? Buffer.from(
+        page.replace('<head>', () => `<head><script>${watch?.script}</script>`),
+      )
+    : file;
 }

@@ -1,7 +1,6 @@
-import {execFileSync} from 'node:child_process';
-import {accessSync, constants, existsSync} from 'node:fs';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {findCommand, isExecutable} from './findCommand';
+import {canInstall, installFromDebian, runCommand} from './installFromDebian';
 import type {Browser} from '@playwright/test';
 
 const COMMANDS = [
@@ -36,12 +35,9 @@ export function findChromium(): string | undefined {
     }
     return fromEnvironment;
   }
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const installed = COMMANDS.flatMap((command) =>
-    folders.map((folder) => path.join(folder, command)),
-  );
-  return [...installed, ...MAC_APPLICATIONS, chromium.executablePath()].find(
-    isExecutable,
+  return (
+    COMMANDS.map(findCommand).find(Boolean) ??
+    [...MAC_APPLICATIONS, chromium.executablePath()].find(isExecutable)
   );
 }
 
@@ -52,7 +48,7 @@ export function findChromium(): string | undefined {
  * @throws Error in Japanese that says what to do if none can be had
  */
 export function ensureChromium(): string {
-  return findChromium() ?? downloadChromium() ?? installFromDebian() ?? fail();
+  return findChromium() ?? downloadChromium() ?? installChromium() ?? fail();
 }
 
 /**
@@ -71,49 +67,17 @@ export function launchChromium(): Promise<Browser> {
 function downloadChromium(): string | undefined {
   console.log('Chromiumがないため、Playwrightでダウンロードします。');
   // Playwright would retry an unreachable host for minutes.
-  run('npx', ['playwright', 'install', 'chromium'], 180_000);
+  runCommand('npx', ['playwright', 'install', 'chromium'], 180_000);
   return findChromium();
 }
 
-function installFromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+function installChromium(): string | undefined {
+  if (!canInstall()) {
     return undefined;
   }
   console.log('Chromiumと日本語フォントを、apt-getでインストールします。');
-  run('apt-get', ['update'], 300_000);
-  run(
-    'apt-get',
-    [
-      'install',
-      '--yes',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-noto-cjk',
-    ],
-    900_000,
-  );
+  installFromDebian(['chromium', 'fonts-noto-cjk']);
   return findChromium();
-}
-
-function run(command: string, args: readonly string[], timeout: number): void {
-  try {
-    execFileSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout,
-    });
-  } catch (error) {
-    // The next way is tried; the last one ends in HELP.
-    console.error(error instanceof Error ? error.message : error);
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function fail(): never {

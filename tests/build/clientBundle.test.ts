@@ -46,7 +46,7 @@ test('no name in a script has a middle dot, which Unicode 15.1 made a letter', (
 function namesIn(script: string): string[] {
   return [...tokenizer(script, {ecmaVersion: 'latest'})]
     .filter(({type}) => type === tokTypes.name)
-    .map(({value}) => String(value));
+    .map((token) => String((token as {value?: unknown}).value));
 }
 
 /** Addresses of the scripts that a document names. */

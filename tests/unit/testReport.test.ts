@@ -99,4 +99,5 @@ test('the summary has each suite, and ends with the count', () => {
   expect(lines).toContain('   65.3  合計');
   expect(lines).toContain('    4.0  e2e › b.test.ts › opens');
   expect(lines.at(-1)).toBe('4 passed, 1 failed');
+  expect(summary(SUITES, 65.3, ['x']).split('\n').at(-2)).toBe('x');
 });

@@ -149,6 +149,9 @@ test('the main branch gets every test, a pull request the usual ones', () => {
     "github.ref == 'refs/heads/main'",
   ]);
   expect(scripts['test:full']).toBe(`${scripts.test} --full`);
+  for (const {run, env} of steps.filter(({run}) => run?.includes('test'))) {
+    expect(env, run).toHaveProperty('REQUIRE_BROWSERS', 'true');
+  }
   // A tag that the usual run leaves out has one place where it runs.
   expect(scripts['test:e2e']).toBe(
     `${scripts['test:e2e:full']} --grep-invert ${FULL.tag}`,

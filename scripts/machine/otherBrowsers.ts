@@ -1,0 +1,95 @@
+/*
+ * Firefox and WebKit, in which the tests repeat the main journeys. Unlike
+ * Chromium they needn't be there: `npm test` says which it couldn't try.
+ */
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {findCommand, isExecutable} from './findCommand';
+import {canInstall, installFromDebian} from './installFromDebian';
+
+/** The commands with which WebKit is driven. */
+export interface WebKitCommands {
+  /** WebKitGTK's WebDriver. */
+  readonly driver: string;
+  /** WebKitGTK's own small browser. */
+  readonly browser: string;
+  /** A screen that nobody sees. */
+  readonly screen: string;
+  /** Runs a command with a message bus of its own. */
+  readonly bus: string;
+}
+
+const FIREFOX_APPLICATION = '/Applications/Firefox.app/Contents/MacOS/firefox';
+
+/** Debian keeps WebKitGTK's browser below the folder of its architecture. */
+const LIBRARIES = '/usr/lib';
+const WEBKIT_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
+
+/**
+ * The Firefox for browser tests: `FIREFOX_PATH`, or one that is installed.
+ *
+ * @returns the path of the executable, or `undefined` if there is none
+ * @throws Error in Japanese if `FIREFOX_PATH` doesn't name an executable file
+ */
+export function findFirefox(): string | undefined {
+  const fromEnvironment = process.env.FIREFOX_PATH;
+  if (fromEnvironment) {
+    if (!isExecutable(fromEnvironment)) {
+      throw new Error(
+        `環境変数FIREFOX_PATHの値「${fromEnvironment}」は実行できるファイルではありません。Firefoxの実行ファイルのパスを指定してください。`,
+      );
+    }
+    return fromEnvironment;
+  }
+  return [
+    findCommand('firefox-esr'),
+    findCommand('firefox'),
+    FIREFOX_APPLICATION,
+  ].find((file) => file !== undefined && isExecutable(file));
+}
+
+/** What drives WebKit, or `undefined` if a part of it is missing. */
+export function findWebKit(): WebKitCommands | undefined {
+  const driver = findCommand('WebKitWebDriver');
+  const screen = findCommand('Xvfb');
+  const bus = findCommand('dbus-run-session');
+  const browser = existsSync(LIBRARIES)
+    ? readdirSync(LIBRARIES)
+        .map((folder) => path.join(LIBRARIES, folder, WEBKIT_BROWSER))
+        .find(isExecutable)
+    : undefined;
+  return driver && screen && bus && browser
+    ? {driver, browser, screen, bus}
+    : undefined;
+}
+
+/**
+ * Installs what is missing, as root on Debian.
+ *
+ * @returns a line in Japanese for each browser that still can't be tried, and
+ *   what to do
+ */
+export function ensureOtherBrowsers(): string[] {
+  const packages = [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'dbus']),
+  ];
+  if (packages.length > 0 && canInstall()) {
+    console.log(
+      `${packages.join('、')}がないため、apt-getでインストールします。`,
+    );
+    installFromDebian(packages);
+  }
+  return [
+    ...(findFirefox()
+      ? []
+      : [
+          'Firefoxでは検査していません。Firefoxをインストールするか、実行ファイルのパスを環境変数FIREFOX_PATHに指定してください。',
+        ]),
+    ...(findWebKit()
+      ? []
+      : [
+          'WebKitでは検査していません。DebianまたはUbuntuで「sudo apt-get install webkit2gtk-driver xvfb dbus」を実行してください。',
+        ]),
+  ];
+}

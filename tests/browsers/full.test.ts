@@ -1,0 +1,121 @@
+/*
+ * The other main journeys in each browser, only with `--full`. A test has one
+ * page of the site, and what it leaves behind is the next one's.
+ */
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {foundBrowsers} from '../support/browsers/foundBrowsers';
+import {KEYS, openReader} from '../support/browsers/openReader';
+import {BUILD_FOLDER, GATED_BUILD_FOLDER, GATE_PASSWORD} from '../support/site';
+import type {Reader} from '../support/browsers/openReader';
+
+describe.each(foundBrowsers())('%s', (_name, start) => {
+  let reader: Reader;
+
+  beforeAll(async () => {
+    reader = await openReader(await start(), BUILD_FOLDER);
+  });
+
+  afterAll(() => reader.close());
+
+  test('an edited program tells the line at which it fails, also after a reload', async () => {
+    const {click, press, sees, type, visit} = reader;
+    const sample = '[data-runnable-sample]';
+    await visit('/tutorial/quick-start');
+    await click(`${sample} button`, '編集');
+    await click(`${sample} .cm-content`);
+    await press(KEYS.control, 'a');
+    await type('async function main() {');
+    await press(KEYS.enter);
+    await type("logger.warn('始めます'); await null;");
+    await press(KEYS.enter);
+    await type(
+      "await baseService.createCustomDataServiceByDefinitionName('ない');",
+    );
+    await press(KEYS.enter);
+    await type('}');
+    await click(`${sample} button`, '実行');
+    await sees('[data-run-ending] [data-kind=error]', '3行目');
+    await sees('[data-run-ending] li', '始めます2行目');
+
+    await reader.reload();
+    await click(`${sample} button`, '編集を再開');
+    await sees(`${sample} .cm-content`, '始めます');
+    expect(reader.messages).toEqual([]);
+  });
+
+  test('an exercise is checked', async () => {
+    const {click, press, sees, type, visit} = reader;
+    const exercise = '#exercise ~ section';
+    await visit('/tutorial/quick-start');
+    await click(`${exercise} button`, '答え合わせ');
+    await sees(`${exercise} [role=status]`, 'もう少しです。');
+    await click(`${exercise} button`, '編集');
+    await click(`${exercise} .cm-content`);
+    await press(KEYS.control, 'a');
+    await type(
+      "async function main() { logger.info('はじめてのカスタムファンクションです'); logger.info('2行目も出せました'); }",
+    );
+    await click(`${exercise} button`, '答え合わせ');
+    await sees(`${exercise} [role=status]`, 'できました。');
+    expect(reader.messages).toEqual([]);
+  });
+
+  test('a page is copied as Markdown, and its code has even columns', async () => {
+    const {ask, click, press, sees, visit} = reader;
+    await visit('/tutorial/quick-start');
+    await click('button', 'Markdownをコピー');
+    await sees('[role=status]', 'このページのMarkdownをコピーしました。');
+    await ask(() => {
+      const field = document.createElement('textarea');
+      document.body.prepend(field);
+      field.focus();
+    });
+    await press(KEYS.control, 'v');
+    expect(
+      await ask(() => document.querySelector('textarea')?.value),
+    ).toContain('# クイックスタート');
+    expect(
+      await ask(() =>
+        Array.from(document.querySelectorAll('pre code'), (code) =>
+          getComputedStyle(code).getPropertyValue('text-autospace'),
+        ).filter((spacing) => spacing !== 'no-autospace'),
+      ),
+    ).toEqual([]);
+    expect(reader.messages).toEqual([]);
+  });
+
+  test('the menu of a narrow window leads to another page', async () => {
+    const {click, resize, sees, visit} = reader;
+    await resize(600, 900);
+    await visit('/wiki/development-plan');
+    await click('button', 'ナビゲーションバーを開く');
+    await sees('.navbar-sidebar--show .navbar-sidebar a', '開発計画');
+    await click('.navbar-sidebar a', 'よくある質問 FAQ');
+    await sees('h1', 'よくある質問 FAQ');
+    await resize(1280, 900);
+    expect(reader.messages).toEqual([]);
+  });
+});
+
+describe.each(foundBrowsers())('%s, behind the gate', (_name, start) => {
+  let reader: Reader;
+
+  beforeAll(async () => {
+    reader = await openReader(await start(), GATED_BUILD_FOLDER);
+  });
+
+  afterAll(() => reader.close());
+
+  test('the password opens the reference and the next page', async () => {
+    const {answer, click, go, sees} = reader;
+    await go('/api/');
+    await answer('開けゴマ');
+    await answer();
+    await answer(GATE_PASSWORD);
+    await sees('html[data-has-hydrated=true]');
+    await sees('main button', 'combosite-functions.d.ts');
+    await click('nav a', 'クイックスタート');
+    await sees('h1', 'クイックスタート');
+    expect(reader.messages).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+/*
+ * One journey in each browser: what `npm test` has time for. The others are in
+ * full.test.ts.
+ */
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {foundBrowsers} from '../support/browsers/foundBrowsers';
+import {KEYS, openReader} from '../support/browsers/openReader';
+import {BUILD_FOLDER} from '../support/site';
+import type {Reader} from '../support/browsers/openReader';
+
+describe.each(foundBrowsers())('%s', (_name, start) => {
+  let reader: Reader;
+
+  beforeAll(async () => {
+    reader = await openReader(await start(), BUILD_FOLDER);
+  });
+
+  afterAll(() => reader.close());
+
+  test('reads, runs a sample, changes the colours, searches in Japanese', async () => {
+    const {ask, click, messages, press, sees, type, visit} = reader;
+    await visit('/tutorial/quick-start');
+    await sees('h1', 'クイックスタート');
+
+    await click('[data-runnable-sample] button', '実行');
+    await sees(
+      '[data-run-ending=finished] [role=status]',
+      'エラーなしで、最後まで動きました。',
+    );
+    await sees(
+      '[data-run-ending] li',
+      'はじめてのカスタムファンクションです3行目',
+    );
+
+    const color = () =>
+      ask(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await color();
+    const toggle = 'button[aria-label^="ダークモードを切り替える"]';
+    await click(toggle);
+    await click(toggle);
+    await sees('html[data-theme=dark]');
+    expect(await color()).not.toBe(light);
+
+    await press(KEYS.control, 'k');
+    await type('エラーデータ');
+    await sees('[role=search] [role=option]', 'エラー');
+    await press(KEYS.enter);
+    await sees('h1', 'カスタムデータをファイルで扱う');
+    await reader.reload();
+    await sees('html[data-theme=dark]');
+    expect(messages).toEqual([]);
+  });
+});
