@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
 import type {RefObject} from 'react';
-import type * as RunnerModule from './SampleRunner';
+import type * as RunnerModule from './lazyParts';
 import type {FirstUse} from './sampleRunnerProps';
 
 /** Why and where the runner was opened. */
@@ -29,7 +29,7 @@ export function useRunner(
     async (firstUse: FirstUse) => {
       setState('loading');
       try {
-        setRunner(await import('./SampleRunner'));
+        setRunner(await import('./lazyParts'));
       } catch {
         setState('failed');
         return;
@@ -49,7 +49,7 @@ export function useRunner(
 
   /** Loads what may be wanted soon, and says so if it can't and is. */
   const load = (isCertain: boolean) => {
-    import('./SampleRunner')
+    import('./lazyParts')
       .then(setRunner)
       .catch(() => isCertain && setState('failed'));
   };

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {Popup} from './Popup';
+import {ExplanationBox} from './ExplanationBox';
 import {useExplanation} from './useExplanation';
 
 export interface ExplainedWordProps {
@@ -30,7 +30,7 @@ export function ExplainedWord({
   word,
 }: ExplainedWordProps): ReactNode {
   const isBrowser = useIsBrowser();
-  const {box, boxListeners, listeners, shown, textId} = useExplanation({
+  const explanation = useExplanation({
     wordAt: (target) => target.closest<HTMLElement>('[role=button]'),
     explain: () => true,
   });
@@ -39,7 +39,7 @@ export function ExplainedWord({
     return <span className={className}>{word}</span>;
   }
   return (
-    <span role="presentation" {...listeners}>
+    <span role="presentation" {...explanation.listeners}>
       <span
         className={className}
         role="button"
@@ -49,18 +49,9 @@ export function ExplainedWord({
       >
         {word}
       </span>
-      {shown && (
-        <Popup
-          {...boxListeners}
-          key={shown.serial}
-          anchor={shown.anchor}
-          box={box}
-          role="group"
-          aria-label={label}
-        >
-          {explain(textId)}
-        </Popup>
-      )}
+      <ExplanationBox explanation={explanation} labelOf={() => label}>
+        {(_, textId) => explain(textId)}
+      </ExplanationBox>
     </span>
   );
 }
