@@ -47,6 +47,24 @@ test('a page whose scripts fail is loaded again as a whole, and the console says
   expect(messages.join('\n')).toMatch(/^warning: ChunkLoadError/m);
 });
 
+test('a page whose own script fails at first can be read, and offers to load it again', async ({
+  page,
+}) => {
+  await page.route(/assets\/js\/(?!main|runtime)/, (route) =>
+    route.fulfill({status: 404, body: 'not found'}),
+  );
+  await page.goto(PAGE);
+  const reload = page.getByRole('button', {name: 'ページを再読み込み'});
+  await expect(reload).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('開発計画');
+  await page.unrouteAll();
+  await reload.click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+});
+
 test('a page that crashes says so in Japanese, with its causes, and can be tried again', async ({
   page,
 }) => {

@@ -2,11 +2,6 @@ import {expectInScripts} from './built';
 import {testSection} from './section';
 
 testSection(8, {
-  '8.2': () => {
-    expectInScripts(
-      /children:String\(\w+\)\}\)[^]{0,80}"button",\{type:"button",onClick:\w+,children:"Retry"/,
-    );
-  },
   '8.3': () => {
     expectInScripts('"title",{children:"Page Error"}');
   },

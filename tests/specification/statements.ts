@@ -345,7 +345,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     'a page that crashes says so in Japanese, with its causes, and can be tried again',
     "Page crashed: Title 'This page crashed' (Japanese: 'エラーが発生しました'), a 'Try again' button and the error message chain",
   ),
-  '8.2': here("Page load failure: The error text with a 'Retry' button"),
+  '8.2': departs(
+    by('e2e/navigation')(
+      'a page whose own script fails at first can be read, and offers to load it again',
+      "Page load failure: The error text with a 'Retry' button",
+    ),
+  ),
   '8.3': here("document title 'Page Error'"),
   '8.4': notFound(
     '${path} says that the page does not exist',
