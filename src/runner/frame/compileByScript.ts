@@ -2,7 +2,8 @@ import {compileByFunction, tellsLines} from '../../runtime/program';
 import type {Compile} from '../../runtime/program';
 
 // Taken before any program could change them.
-const {createObjectURL, revokeObjectURL} = URL;
+const createObjectURL = URL.createObjectURL.bind(URL);
+const revokeObjectURL = URL.revokeObjectURL.bind(URL);
 const {deleteProperty, get} = Reflect;
 const TextBlob = Blob;
 const {importScripts} = globalThis as unknown as {
@@ -38,7 +39,6 @@ const compileByScript: Compile = (names, body, appearAs) => {
 
 /**
  * How programs are compiled here: in WebKit only scripts have lines in stack
- * traces, in other engines also what `Function` makes. Only for a worker that
- * the frame has started: WebKit doesn't load scripts in a worker's own workers.
+ * traces, in other engines also what `Function` makes.
  */
 export const compile = tellsLines() ? undefined : compileByScript;
