@@ -44,6 +44,7 @@ test.describe('with a clipboard', () => {
 test('says what to do where the clipboard is refused', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    navigator.clipboard.write = () => Promise.reject(new Error('refused'));
   });
   await visit(page, `/${PAGE}`);
   await page.getByRole('button', {name: 'Markdownをコピー'}).click();
