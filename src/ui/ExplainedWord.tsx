@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Popup} from './Popup';
 import {useExplanation} from './useExplanation';
 
@@ -29,24 +28,14 @@ export function ExplainedWord({
   label,
   word,
 }: ExplainedWordProps): ReactNode {
-  const isBrowser = useIsBrowser();
   const {box, boxListeners, listeners, shown, textId} = useExplanation({
     wordAt: (target) => target.closest<HTMLElement>('[role=button]'),
     explain: () => true,
   });
 
-  if (!isBrowser) {
-    return <span className={className}>{word}</span>;
-  }
   return (
     <span role="presentation" {...listeners}>
-      <span
-        className={className}
-        role="button"
-        tabIndex={0}
-        // useExplanation changes it.
-        aria-expanded={false}
-      >
+      <span ref={makeButton} className={className}>
         {word}
       </span>
       {shown && (
@@ -63,4 +52,14 @@ export function ExplainedWord({
       )}
     </span>
   );
+}
+
+/**
+ * Past React, which would render every word a second time. `useExplanation`
+ * changes `aria-expanded`.
+ */
+function makeButton(word: HTMLElement | null): void {
+  word?.setAttribute('role', 'button');
+  word?.setAttribute('tabindex', '0');
+  word?.setAttribute('aria-expanded', 'false');
 }

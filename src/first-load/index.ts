@@ -1,0 +1,47 @@
+/*
+ * What a first visit fetches and does before the page is the reader's.
+ */
+import path from 'node:path';
+import {chunksOf} from './chunks';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Joins what every page of the docs needs, and leaves the head of a page that
+ * has just arrived alone.
+ *
+ * @param context - Docusaurus's load context
+ */
+export default function firstLoad({
+  generatedFilesDir,
+  siteDir,
+}: LoadContext): Plugin {
+  return {
+    name: 'first-load',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      const groups = Object.entries(chunksOf(generatedFilesDir)).map(
+        ([name, names], index) => {
+          const group = {
+            name,
+            chunks: (chunk: {name?: string | null}) =>
+              names.has(chunk.name ?? ''),
+            enforce: true,
+            // What both need is in the first; the theme's styles stay together.
+            priority: 49 - index,
+          };
+          return [name, group] as const;
+        },
+      );
+      return {
+        resolve: {
+          alias: {
+            '@docusaurus/Head': path.join(siteDir, 'src/first-load/Head'),
+          },
+        },
+        optimization: {splitChunks: {cacheGroups: Object.fromEntries(groups)}},
+      };
+    },
+  };
+}
