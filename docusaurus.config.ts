@@ -223,6 +223,7 @@ export default {
     WIKI_VERSION: RELEASES.find(({date}) => date !== undefined)?.version,
   },
   clientModules: [
+    './src/clientModules/openFolds.ts',
     './src/clientModules/preloadOnIntent.ts',
     ...(announcement.enabled ? ['./src/clientModules/newAnnouncement.ts'] : []),
   ],

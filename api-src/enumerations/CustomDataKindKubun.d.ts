@@ -4,8 +4,8 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
 /**
  * カスタムデータ定義が個人データか共通データかを表す、データ種別。
  *
- * 画面の「データ種別」にあたり、データが従業員に紐づくかどうかを決めます。
- * {@link CustomDataDefinitionEntity}の`customDataKindKubun`が、このコードを持ちます。{@assumption custom-data-definition-entity}
+ * データが従業員に紐づくかどうかを決めます。
+ * 画面の「データ種別」にあたり、{@link CustomDataDefinitionEntity}の`customDataKindKubun`がこのコードを持ちます。{@assumption custom-data-definition-entity}
  *
  * @remarks
  * 2つの種別の使い分けは[カスタムデータについて](/tutorial/tutorial-basic/about-custom-data)で説明しています。

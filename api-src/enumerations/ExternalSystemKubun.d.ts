@@ -5,8 +5,7 @@ import type {CustomDataKindKubun} from './CustomDataKindKubun';
 /**
  * 個人データの定義でCombositeの情報を使うかどうかを表す、外部システム利用区分。
  *
- * 画面の「外部システム利用区分」にあたります。
- * {@link CustomDataDefinitionEntity}の`externalSystemKubun`が、このコードを持ちます。{@assumption custom-data-definition-entity}
+ * 画面の「外部システム利用区分」にあたり、{@link CustomDataDefinitionEntity}の`externalSystemKubun`がこのコードを持ちます。{@assumption custom-data-definition-entity}
  *
  * @remarks
  * 選べるのは、データ種別が個人データの定義だけです。

@@ -1,7 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
-import type {ReactNode, RefObject} from 'react';
+import {useState} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -26,14 +25,12 @@ export interface AssumptionListProps {
 export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
   const titleOf = useTitles();
   const {withBaseUrl} = useBaseUrlUtils();
-  const list = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState(NO_FILTERS);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const isFiltered = Object.values(filters).some((value) => value !== '');
   const shown = filterEntries(entries, filters, titleOf);
   const picked = entries.filter(({id}) => chosen.has(id));
   const asked = picked.length > 0 ? picked : shown.filter(isQuestion);
-  useUnfoldTarget(list);
 
   return (
     <div className={styles.list}>
@@ -44,7 +41,7 @@ export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
         titleOf={titleOf}
         onChange={setFilters}
       />
-      <div ref={list} data-page-part="unconfirmed">
+      <div data-page-part="unconfirmed">
         {KIND_NAMES.map((name) => {
           const group = shown.filter(({kind}) => kind === name);
           return (
@@ -164,17 +161,4 @@ function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
 function useTitles(): (doc: string) => string {
   const {docs} = useDocsVersion();
   return (doc) => docs[doc]?.title ?? doc;
-}
-
-/** Opens what the address leads to, which lies in a fold. */
-function useUnfoldTarget(list: RefObject<HTMLElement | null>): void {
-  const {hash} = useLocation();
-  useEffect(() => {
-    const target = document.getElementById(hash.slice(1));
-    const fold = target?.closest('details');
-    if (target && fold && list.current?.contains(fold)) {
-      fold.open = true;
-      target.scrollIntoView();
-    }
-  }, [hash, list]);
 }

@@ -83,7 +83,7 @@ export function ScreenFigure({
           {!isList && buttonRow}
         </div>
       </div>
-      <figcaption className={styles.caption} data-page-part="note">
+      <figcaption className={styles.caption} data-page-part="unconfirmed">
         画面の模式図：実際の画面とは異なる場合があります
       </figcaption>
     </figure>

@@ -277,8 +277,10 @@ function unfold(state: State, node: Element): ReturnType<Handle> {
   return flowOf(state, node);
 }
 
-function emphasize(_: State, node: Element): ReturnType<Handle> {
-  return strongLine(textOf(node));
+function emphasize(state: State, node: Element): ReturnType<Handle> {
+  return find(node, ({tagName}) => /^h\d$/.test(tagName))
+    ? flowOf(state, node)
+    : strongLine(textOf(node));
 }
 
 function quote(

@@ -25,7 +25,8 @@ export interface AssumedMessage extends CatalogueMessage {
 
 // A line break between two sentences of JSX would become a space.
 // assumption: error-messages
-const INTRODUCTION = `このページの決まりに関わるメッセージと、その${MESSAGE_LABELS.mend}です。サンプルを動かすこのWikiの実行環境が示すもので、製品の画面では言い回しが違うことがあります。「お試し実行」は、ページの中の「実行」と、パソコンで動かすキットのことです。点線の枠の部分には、実際の値が入ります。「${KIND_LABELS.error}」では処理が止まり、「${KIND_LABELS.notice}」では止まりません。`;
+const INTRODUCTION =
+  'このWikiの実行環境が示すメッセージです。製品の画面では、言い回しが違うことがあります。';
 
 /** All messages whose rule the page explains, each with cause and remedy. */
 export function MessageCatalogue({
@@ -58,20 +59,22 @@ function Message({
   useBrokenLinks().collectAnchor(anchor);
   const values = parts.filter((part) => typeof part !== 'string');
   return (
-    <section className={styles.message} data-kind={kind}>
-      <p className={styles.kind}>
-        {KIND_LABELS[kind]}
-        {assumptions.length > 0 && <Unconfirmed assumptions={assumptions} />}
-      </p>
-      <h3
-        id={anchor}
-        className={clsx(styles.title, useAnchorTargetClassName(anchor))}
-      >
-        <MessageText parts={parts} />
-      </h3>
+    <details className={styles.message} data-kind={kind}>
+      <summary>
+        <span className={styles.kind}>{KIND_LABELS[kind]}</span>
+        <h3
+          id={anchor}
+          className={clsx(styles.title, useAnchorTargetClassName(anchor))}
+        >
+          <MessageText parts={parts} />
+        </h3>
+      </summary>
       <dl className={styles.details}>
         <dt>{MESSAGE_LABELS.cause}</dt>
-        <dd>{cause}</dd>
+        <dd>
+          {cause}
+          {assumptions.length > 0 && <Unconfirmed assumptions={assumptions} />}
+        </dd>
         <dt>{MESSAGE_LABELS.check}</dt>
         <dd>{check}</dd>
         <dt>{MESSAGE_LABELS.mend}</dt>
@@ -87,6 +90,6 @@ function Message({
         <Link to={page}>この決まりの説明</Link>
         <CopiedLink anchor={anchor}>このメッセージへのリンク</CopiedLink>
       </p>
-    </section>
+    </details>
   );
 }

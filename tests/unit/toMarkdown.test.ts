@@ -149,6 +149,11 @@ describe('the Markdown of a page', () => {
         '<details><summary>ヒント<!-- -->を見る</summary><div><p>読みます。</div></details>',
       ),
     ).toBe(lines('**ヒントを見る**', '', '読みます。'));
+    expect(
+      convert(
+        '<details><summary><span>エラー</span><h3>止まりました</h3></summary><p>原因</p></details>',
+      ),
+    ).toBe(lines('エラー', '', '### 止まりました', '', '原因'));
   });
 
   test('keeps the file of an exercise and leaves out its controls', () => {

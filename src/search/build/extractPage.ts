@@ -3,7 +3,7 @@
  * the API. Read from the HTML, as components write text too.
  */
 import {fromHtml} from 'hast-util-from-html';
-import type {Element, ElementContent, RootContent} from 'hast';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {find, findAll, hasClass} from '../../finished-pages/elements';
 import {isLeftOut, partOf} from '../../finished-pages/parts';
 import {sum} from '../engine/sum';
@@ -69,7 +69,8 @@ export function extractPage(
   url: string,
   kind?: EntryKind,
 ): ExtractedPage {
-  const main = find(fromHtml(html), ({tagName}) => tagName === 'main');
+  const tree = fromHtml(html);
+  const main = find(tree, ({tagName}) => tagName === 'main');
   const heading = main && find(main, ({tagName}) => tagName === 'h1', 'search');
   if (!main || !heading) {
     return {docs: [], signposts: []};
@@ -102,6 +103,7 @@ export function extractPage(
       ...(own ? {kind: own} : {}),
     })),
     signposts: [
+      ...keywordsOf(tree).map((text) => ({text, to: url})),
       ...signposts,
       ...found.flatMap(({fragment, kind: own, links, title}) =>
         fragment && (own === 'question' || own === 'term')
@@ -113,6 +115,18 @@ export function extractPage(
       to: to.startsWith('#') ? `${url}${to}` : to,
     })),
   };
+}
+
+/** What readers call the page's topic: `keywords` of its front matter. */
+function keywordsOf(tree: Root): string[] {
+  const meta = find(
+    tree,
+    ({properties, tagName}) =>
+      tagName === 'meta' && properties.name === 'keywords',
+  );
+  return String(meta?.properties.content ?? '')
+    .split(',')
+    .filter(Boolean);
 }
 
 /** A section of nothing but links repeats the titles of what it leads to. */

@@ -1,4 +1,5 @@
 import {selectorsOf} from '../../finished-pages/parts';
+import {openFolds} from '../../ui/openFolds';
 import {findRanges} from './markText';
 
 /** Name of the highlight, for `::highlight()` in style sheets. */
@@ -40,8 +41,9 @@ export function highlightPage(
   if (ranges.length > 0) {
     CSS.highlights.set(NAME, new Highlight(...ranges));
   }
-  if (first && !isInView(first)) {
-    first.startContainer.parentElement?.scrollIntoView({block: 'center'});
+  const place = first?.startContainer.parentElement;
+  if (first && place && (openFolds(place) || !isInView(first))) {
+    place.scrollIntoView({block: 'center'});
   }
 }
 

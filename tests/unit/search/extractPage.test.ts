@@ -121,6 +121,17 @@ describe('extractPage', () => {
     ]);
   });
 
+  test('reads what readers call the page', () => {
+    const {signposts} = extractPage(
+      `<head><meta name="keywords" content="変更点,更新履歴"></head>${page('<h1>リリースノート</h1>')}`,
+      '/release-note',
+    );
+    expect(signposts).toEqual([
+      {text: '変更点', to: '/release-note'},
+      {text: '更新履歴', to: '/release-note'},
+    ]);
+  });
+
   test('takes headings of cards as text', () => {
     const {docs} = extractPage(
       page('<h1>一覧</h1><a href="/a"><h2>甲</h2><p>甲の説明。</p></a>'),
