@@ -15,6 +15,7 @@ export default function firstLoad({
   generatedFilesDir,
   siteDir,
 }: LoadContext): Plugin {
+  const fileOf = (name: string) => path.join(siteDir, 'src/first-load', name);
   return {
     name: 'first-load',
     configureWebpack(_config, isServer) {
@@ -35,10 +36,15 @@ export default function firstLoad({
         },
       );
       return {
-        resolve: {
-          alias: {
-            '@docusaurus/Head': path.join(siteDir, 'src/first-load/Head'),
-          },
+        resolve: {alias: {'@docusaurus/Head': fileOf('Head.tsx')}},
+        module: {
+          rules: [
+            {
+              // It uses one of the library's thirty helpers.
+              test: /@docusaurus[\\/]utils-common[\\/]/,
+              resolve: {alias: {tslib: fileOf('importHelper.ts')}},
+            },
+          ],
         },
         optimization: {splitChunks: {cacheGroups: Object.fromEntries(groups)}},
       };
