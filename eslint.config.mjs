@@ -12,6 +12,7 @@ export default tseslint.config(
       'api/',
       'build/',
       'node_modules/',
+      'scripts/bench/rivals/',
       '.docusaurus/',
       'test-results/',
       '.test-reports/',

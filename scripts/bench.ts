@@ -1,13 +1,20 @@
 /*
- * `npm run bench`: how long a production build takes, cold and warm, and how
- * large its output is; `npm run bench -- search`: how well and how fast the
- * search finds. For a person to read; nothing passes or fails by it.
+ * For a person to read; nothing passes or fails by it.
+ *
+ * - `npm run bench`: how long a production build takes, cold and warm, and how
+ *   large its output is.
+ * - `-- search`: how well and how fast the search finds.
+ * - `-- pages`: how light pages are beside Starlight's and stock Docusaurus's,
+ *   from the same texts; `-- pages --lighthouse` takes a quarter of an hour.
+ * - `-- builds`: build times beside stock Docusaurus's with its search.
  */
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {benchSearch} from './benchSearch';
+import {benchPages} from './bench/pages';
+import {benchSearch} from './bench/search';
+import {installRivals} from './bench/rivals';
 
 const OUT_DIR = 'test-results/bench';
 
@@ -20,16 +27,29 @@ interface Size {
   gzip: number;
 }
 
-if (process.argv[2] === 'search') {
-  build('for the search');
-  void benchSearch(OUT_DIR, `${OUT_DIR}-search`).finally(() =>
-    rmSync(OUT_DIR, {recursive: true}),
-  );
-} else {
-  benchBuild();
-}
+const KINDS: Readonly<Record<string, () => Promise<void> | void>> = {
+  builds: benchBuilds,
+  pages: () => {
+    build('for the pages');
+    return benchPages(OUT_DIR, process.argv.includes('--lighthouse'));
+  },
+  search: () => {
+    build('for the search');
+    return benchSearch(OUT_DIR, `${OUT_DIR}-search`);
+  },
+  sizes: benchSizes,
+};
 
-function benchBuild(): void {
+const [, , kind = 'sizes'] = process.argv;
+const bench = KINDS[kind];
+if (!bench) {
+  throw new Error(`npm run bench -- ${Object.keys(KINDS).join(' | ')}`);
+}
+void Promise.resolve(bench()).finally(() =>
+  rmSync(OUT_DIR, {recursive: true, force: true}),
+);
+
+function benchSizes(): void {
   clear();
   build('cold');
   build('warm');
@@ -44,10 +64,23 @@ function benchBuild(): void {
     const content = readFileSync(path.join(OUT_DIR, name));
     console.log(`${name.padEnd(15)} ${kib(gzipSync(content).length)} KiB gzip`);
   }
-  rmSync(OUT_DIR, {recursive: true});
 }
 
-function build(name: string): void {
+function benchBuilds(): void {
+  clear();
+  const ours = [build('cold'), build('warm')];
+  const rivals = installRivals(OUT_DIR);
+  for (const [index, name] of ['cold', 'warm'].entries()) {
+    const {seconds} = rivals.build('stock', {STOCK_SEARCH: 'true'});
+    const ratio = (ours[index] ?? NaN) / seconds;
+    console.log(
+      `build, stock with search, ${name}: ${seconds.toFixed(1)} s; ours / stock ${ratio.toFixed(2)}`,
+    );
+  }
+}
+
+/** @returns the seconds that it took */
+function build(name: string): number {
   const start = performance.now();
   const {status, stderr} = docusaurus('build', '--out-dir', OUT_DIR);
   if (status !== 0) {
@@ -55,6 +88,7 @@ function build(name: string): void {
   }
   const seconds = (performance.now() - start) / 1000;
   console.log(`build, ${name}: ${seconds.toFixed(1)} s`);
+  return seconds;
 }
 
 function clear(): void {

@@ -11,9 +11,9 @@ import {Label} from './Label';
 export function CustomDatumLifeFigure(): ReactNode {
   return (
     <Figure
-      title="カスタムデータ1件の移り変わり"
+      title="カスタムデータ1件の状態の変化"
       description="データがない状態でcreateCustomDataを呼び出すと、データIDが付いて登録済みになり、getCustomDataByQueryで取得できます。updateCustomDataを呼び出すと値だけが変わり、データIDは同じままです。deleteCustomDataを呼び出すと削除されます。"
-      caption="カスタムデータ1件の移り変わり"
+      caption="カスタムデータ1件の状態の変化"
       height={276}
     >
       <Box x={90} y={4} width={180} height={42} lines={['データがない']} />

@@ -183,7 +183,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     synonyms: ['外部API', 'HTTPリクエスト', 'API連携', '外部連携'],
     meaning:
       'カスタムファンクションから、外部サービスのAPIを呼び出すことです。',
-    page: `${WIKI}/external-request#flow`,
+    page: `${WIKI}/external-request#get`,
     tooltip: true,
   },
   {
@@ -887,7 +887,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     synonyms: ['支払グループ'],
     avoid: ['支払マスター', '支払いマスタ', '支払いマスター'],
     meaning: '給与計算を実行する単位になる、Combositeのデータです。',
-    page: `${WIKI}/best-practice-updating-shikyugaku-master#terms`,
+    page: `${WIKI}/best-practice-updating-shikyugaku-master#multiple-calculation-patterns`,
     tooltip: true,
   },
   {
@@ -1187,7 +1187,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     ],
     meaning:
       '本番の前に動きを確かめる実行で、仕訳元データにはサンプルデータが使われます。',
-    page: `${WIKI}/test-custom-function#when-to-use`,
+    page: `${WIKI}/test-custom-function#steps`,
     tooltip: true,
   },
   {

@@ -2,6 +2,7 @@ import {cloneData} from './clone';
 import {isInTerm, normalizeDate} from './dates';
 import {CombositeFunctionsError, describeValue} from './errors';
 import {doubleByTransfer, hatsureiRecords} from './hatsurei';
+import {programLine} from './program';
 import type {Company, Employee} from './company';
 import type {RunContext} from './context';
 import type {CombositeHatsureiDataService} from '../../api-src/classes/CombositeHatsureiDataService';
@@ -56,7 +57,7 @@ function findEmployees(company: Company, ids: unknown): Employee[] {
 function givePersonnel<T extends {readonly employeeId: string}>(
   context: RunContext,
   read: {
-    readonly service: string;
+    readonly service: keyof typeof ENTITIES;
     readonly employeeIdList: readonly string[];
     readonly baseDate?: string;
   },
@@ -69,8 +70,16 @@ function givePersonnel<T extends {readonly employeeId: string}>(
     foundIds: new Set(records.map(({employeeId}) => employeeId)),
     line: context.line,
   });
-  return context.arrange(records);
+  return context.handOut.data(ENTITIES[read.service], context.arrange(records));
 }
+
+/** What the personnel services give. */
+const ENTITIES = {
+  hatsureiData: 'HatsureiDataEntity',
+  jushoData: 'JushoDataEntity',
+  keisanPatternData: 'KeisanPatternData',
+  kojinData: 'KojinDataEntity',
+} as const;
 
 /** `hatsureiData` */
 export class HatsureiData implements CombositeHatsureiDataService {
@@ -249,9 +258,16 @@ export class KeisanPatternReader implements CombositeKeisanPatternDataService {
   readonly #context: RunContext;
   readonly #company: Company;
 
+  /** What the lists of payroll items have beside an array's methods. */
+  readonly #names: object;
+
   constructor(context: RunContext, company: Company) {
     this.#context = context;
     this.#company = company;
+    this.#names = tellSearches((kyuyoKomokuName) => {
+      const line = programLine(new Error().stack);
+      context.observations.searchedKomoku.push({kyuyoKomokuName, line});
+    });
   }
 
   readByEmployeeIdAndBaseDate(
@@ -262,16 +278,37 @@ export class KeisanPatternReader implements CombositeKeisanPatternDataService {
       'keisanPatternData.readByEmployeeIdAndBaseDate',
       () => {
         const date = checkBaseDate(baseDate);
-        return givePersonnel(
+        const patterns = givePersonnel(
           this.#context,
           {service: 'keisanPatternData', employeeIdList, baseDate: date},
           findEmployees(this.#company, employeeIdList).flatMap(
             (employee) => keisanPatternOf(this.#company, employee, date) ?? [],
           ),
         );
+        for (const {kyuyoKomokuNameList} of patterns) {
+          this.#context.handOut.list(kyuyoKomokuNameList, this.#names);
+        }
+        return patterns;
       },
     );
   }
+}
+
+/** A prototype of arrays that tells for which texts they are searched. */
+function tellSearches(onSearch: (text: string) => void): object {
+  const telling = (method: 'includes' | 'indexOf') => ({
+    value(this: readonly unknown[], ...args: [unknown, number?]): unknown {
+      onSearch(String(args[0]));
+      const own = [...this];
+      return method === 'includes'
+        ? own.includes(...args)
+        : own.indexOf(...args);
+    },
+  });
+  return Object.create(Array.prototype, {
+    includes: telling('includes'),
+    indexOf: telling('indexOf'),
+  }) as object;
 }
 
 /** `kyuyoKeisanSettingsData` */
@@ -293,7 +330,6 @@ export class KyuyoKeisanSettings implements CombositeKyuyoKeisanSettingsDataServ
     this.baseDate = baseDate;
     this.shikyuDate = shikyuDate;
     this.isSokyuKeisan = payroll.sokyuKeisan !== undefined;
-    Object.freeze(this);
   }
 }
 
@@ -324,7 +360,10 @@ export class ShiwakeData implements CombositeShiwakeDataService {
             ),
       );
       observations.journalReads.push({records, line});
-      return cloneData(records);
+      return this.#context.handOut.data(
+        'ShiwakeDataEntity',
+        cloneData(records),
+      );
     });
   }
 }

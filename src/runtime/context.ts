@@ -1,5 +1,6 @@
 import {Clock} from './clock';
 import {CombositeFunctionsError, isCatalogueError} from './errors';
+import {HandOut} from './handOut';
 import {formatMessage} from './messages';
 import {tellMissingNames} from './missingNames';
 import {Observations} from './observations';
@@ -7,6 +8,16 @@ import {programLine} from './program';
 import type {Limits} from './limits';
 import type {MessageId, MessageValues} from './messages';
 import type {Scenario} from './scenario';
+
+/** A call that failed with an error of the platform, which the program caught. */
+export interface CaughtFailure {
+  readonly call: string;
+  readonly reason: string;
+  /** Line of the program, from 1, if known. */
+  readonly line: number | undefined;
+  /** Lines of the log before it. */
+  readonly logCount: number;
+}
 
 /** Weight of a log line. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
@@ -53,6 +64,10 @@ class Operation<T> extends Promise<T> {
   line: number | undefined;
   /** What it failed with. */
   failure: Failure | undefined;
+  /** Lines of the log when it failed. */
+  logCount = 0;
+  /** What it asked for, if asking again is another try. */
+  subject: string | undefined;
   /** Whether the program took it for the result: read something of it. */
   isMistaken = false;
 
@@ -112,6 +127,8 @@ export class RunContext {
   readonly logs: LogLine[] = [];
   readonly notices: Notice[] = [];
   readonly observations = new Observations();
+  /** Gives the program what the platform has. */
+  readonly handOut = new HandOut(this.observations, () => this.#isActing);
   readonly #operations: Operation<unknown>[] = [];
   #fatal: CombositeFunctionsError | undefined;
   #isClosed = false;
@@ -121,6 +138,8 @@ export class RunContext {
   #characters = 0;
   /** Line of the call whose effect is taking place. */
   #line: number | undefined;
+  /** Whether the effect of a call is taking place. */
+  #isActing = false;
 
   /**
    * @param scenario - the situation of the run
@@ -147,13 +166,37 @@ export class RunContext {
     return this.#fatal;
   }
 
+  /** Calls that failed, and weren't made again with success. */
+  get caughtFailures(): CaughtFailure[] {
+    return this.#operations.flatMap((one, index) => {
+      const {call, failure, line, logCount, subject} = one;
+      const isRepeated = this.#operations
+        .slice(index + 1)
+        .some(
+          (later) =>
+            subject !== undefined &&
+            later.subject === subject &&
+            later.isOver &&
+            !later.failure,
+        );
+      return failure && isCatalogueError(failure.error) && !isRepeated
+        ? [{call, reason: failure.error.message, line, logCount}]
+        : [];
+    });
+  }
+
   /**
    * Performs a call of a service after a while, as the product would.
    *
    * @param call - how the call is named in messages
    * @param effect - what it does; what it throws rejects the promise
+   * @param subject - what it asks for, if asking again is another try
    */
-  operate<T>(call: string, effect: () => T | Delayed<T>): Promise<T> {
+  operate<T>(
+    call: string,
+    effect: () => T | Delayed<T>,
+    subject?: string,
+  ): Promise<T> {
     const line = programLine(new Error().stack);
     // At once, not by the promise: this also ends a loop that never waits.
     this.checkLimits();
@@ -172,11 +215,13 @@ export class RunContext {
           }
           operation.isOver = true;
           operation.failure = {error};
+          operation.logCount = this.logs.length;
           reject(error);
         },
       );
     });
     operation.call = call;
+    operation.subject = subject;
     operation.line = line;
     // A failure that nobody waits for ends the run, not the host.
     void Promise.prototype.then.call(operation, undefined, () => undefined);
@@ -203,10 +248,12 @@ export class RunContext {
       return new Promise<never>(() => undefined);
     }
     this.#line = line;
+    this.#isActing = true;
     try {
       return part();
     } finally {
       this.#line = undefined;
+      this.#isActing = false;
     }
   }
 

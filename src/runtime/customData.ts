@@ -1,12 +1,11 @@
 import {cloneData} from './clone';
 import {createDataIds} from './clock';
 import {normalizeDate} from './dates';
+import {dateFormOf, formOfItem, isComparable, isSameForm} from './dateForms';
 import {checkDefinition, checkSelectOptionMasters} from './definitions';
 import {RequiredKubun} from './enumerations';
 import {CombositeFunctionsError, describeValue} from './errors';
-import {tellMissingNames} from './missingNames';
 import {nearestNames} from './nearest';
-import {programLine} from './program';
 import {observeItems} from './observations';
 import {CustomDataQuery} from './query';
 import {isValuelessText} from './valuelessText';
@@ -17,6 +16,7 @@ import type {
   SelectOptionMaster,
 } from './company';
 import type {RunContext} from './context';
+import type {Condition} from './query';
 import type {DefinitionItem} from './definitions';
 import type {CustomDataServiceFactory} from '../../api-src/classes/CustomDataServiceFactory';
 import type {UserCustomDataService} from '../../api-src/classes/UserCustomDataService';
@@ -103,11 +103,14 @@ export class CustomDataServices implements CustomDataServiceFactory {
             definitionName: String(definitionName),
           });
         }
-        return new DefinitionService<T>(
-          this.#context,
-          this.#store,
-          table,
-          this.#nextId,
+        return this.#context.handOut.object(
+          'UserCustomDataService',
+          new DefinitionService<T>(
+            this.#context,
+            this.#store,
+            table,
+            this.#nextId,
+          ),
         );
       },
     );
@@ -129,8 +132,6 @@ class DefinitionService<
   readonly #store: CustomDataStore;
   readonly #table: OpenTable;
   readonly #nextId: () => string;
-  /** Of all records that the program gets. */
-  readonly #prototype: object;
 
   constructor(
     context: RunContext,
@@ -138,17 +139,6 @@ class DefinitionService<
     table: OpenTable,
     nextId: () => string,
   ) {
-    const {ownItems, unknownItems} = context.observations;
-    const {definition} = table;
-    this.#prototype = tellMissingNames(Object.prototype, {
-      onRead: (_, name) => {
-        if (typeof name === 'string') {
-          const line = programLine(new Error().stack);
-          unknownItems.push({definition, itemKey: name, line});
-        }
-      },
-      onSet: (_, name) => ownItems.add(String(name)),
-    });
     this.#context = context;
     this.#store = store;
     this.#table = table;
@@ -182,7 +172,15 @@ class DefinitionService<
     return this.#context.operate('getCustomDataByQuery', () => {
       const query: unknown =
         typeof queryFn === 'function'
-          ? queryFn(CustomDataQuery.all<T>())
+          ? queryFn(
+              CustomDataQuery.all<T>((one) =>
+                this.#context.handOut.object('QueryBuilder', one, [
+                  'where',
+                  'orderBy',
+                  'limit',
+                ]),
+              ),
+            )
           : undefined;
       if (!(query instanceof CustomDataQuery)) {
         throw new CombositeFunctionsError('query-function-result', {});
@@ -197,16 +195,27 @@ class DefinitionService<
       observations.customDataReads.push({
         definition: this.#table.definition,
         fields: query.conditions.map(({field}) => field),
+        emptyFields: query.conditions
+          .filter(
+            ({operator, value}) =>
+              operator === 'in' && (value as unknown[]).length === 0,
+          )
+          .map(({field}) => field),
         isOrdered: query.isOrdered,
         records,
         line,
       });
-      return records.map((record) => this.#entity(record));
+      return this.#context.handOut.list(
+        records.map((record) => this.#entity(record)),
+      );
     });
   }
 
   getCustomDataDefinition(): WithMetaFields<CustomDataDefinitionEntity> {
-    return cloneData(this.#table.definition);
+    return this.#context.handOut.data(
+      'CustomDataDefinitionEntity',
+      cloneData(this.#table.definition),
+    );
   }
 
   updateCustomData(dataId: string, data: Partial<T>): Promise<void> {
@@ -262,10 +271,10 @@ class DefinitionService<
       entity[itemKey] = values[itemKey] ?? null;
     }
     const own = {...entity, dataId, createdAt, updatedAt} as WithMetaFields<T>;
-    return Object.setPrototypeOf(
+    return this.#context.handOut.record(
+      this.#definitionName,
       this.#context.isObserved ? this.#observed(own) : own,
-      this.#prototype,
-    ) as WithMetaFields<T>;
+    );
   }
 
   /** The same record, of which the run notes what the program uses. */
@@ -354,19 +363,51 @@ class DefinitionService<
         throw this.#unknownKey(String(itemKey), META_FIELDS);
       }
     }
-    for (const {field, value} of query.conditions) {
-      const dataType = this.#item(field)?.dataType ?? '文字列';
-      const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-      const odd = values.find(
-        (one) => one !== null && !hasDataType(dataType, one),
-      );
-      if (odd !== undefined) {
-        this.#context.notify('query-value-type', {
-          itemKey: field,
-          dataType,
-          value: describeValue(odd),
-        });
-      }
+    for (const condition of query.conditions) {
+      this.#checkCondition(condition);
+    }
+  }
+
+  /** Tells why nothing, or everything, can meet a condition. */
+  #checkCondition({field, operator, value}: Condition): void {
+    const dataType = this.#item(field)?.dataType ?? '文字列';
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const isRange = /[<>]/.test(operator);
+    const missing = values.filter(
+      (one) => one === undefined || (isRange && one === null),
+    );
+    if (missing.length > 0) {
+      const shown = String(missing[0]);
+      this.#context.notify('query-value-missing', {
+        itemKey: field,
+        operator,
+        value: shown,
+      });
+    }
+    const given = values.filter((one) => one !== undefined && one !== null);
+    const odd = given.find((one) => !hasDataType(dataType, one));
+    if (odd !== undefined) {
+      this.#context.notify('query-value-type', {
+        itemKey: field,
+        dataType,
+        value: describeValue(odd),
+      });
+    }
+    const form = formOfItem(
+      dataType,
+      this.#table.records.map((record) => record.values[field]),
+    );
+    const fits = isRange ? isComparable : isSameForm;
+    const other = given.find((one) => {
+      const own = dateFormOf(one);
+      return form && own && !fits(form, own);
+    });
+    if (form && other !== undefined) {
+      this.#context.notify('date-form-differs', {
+        name: field,
+        example: form.example,
+        value: describeValue(other),
+      });
     }
   }
 }

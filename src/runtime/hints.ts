@@ -4,7 +4,6 @@
  * of what the program itself has told in its log.
  */
 import {keisanPatternOf} from './combositeData';
-import {META_FIELDS} from './customData';
 import {EMPLOYEE_ID_KEY} from './definitions';
 import {CustomDataKindKubun, RequiredKubun} from './enumerations';
 import {nearestNames} from './nearest';
@@ -19,7 +18,7 @@ import type {DefinitionItem} from './definitions';
 import type {CustomDataRead} from './observations';
 
 /** A run that came to its end. */
-interface EndedRun {
+export interface EndedRun {
   readonly context: RunContext;
   /** The data before it. */
   readonly company: Company;
@@ -30,20 +29,26 @@ interface EndedRun {
 }
 
 /**
- * Adds to a run's notices which names it read that no record has, whether it
- * came to its end or not.
+ * Adds to a run's notices which names it read that nothing has, whether it came
+ * to its end or not.
  *
  * @param context - of the run
  */
-export function adviseOnUnknownItems(context: RunContext): void {
-  const {ownItems, unknownItems} = context.observations;
-  for (const {definition, itemKey, line} of unknownItems) {
-    const {definitionName, itemList} = definition;
-    const known = [...itemList.map((item) => item.itemKey), ...META_FIELDS];
-    if (!ownItems.has(itemKey)) {
+export function adviseOnUnknownNames(context: RunContext): void {
+  const {ownNames, unknownNames} = context.observations;
+  for (const {kind, owner, name, known, line} of unknownNames) {
+    const nearest = nearestNames(name, known);
+    if (ownNames.has(name)) {
+      continue;
+    }
+    if (kind === 'list') {
+      context.notify('list-name-unknown', {name}, line);
+    } else if (kind === 'object') {
+      context.notify('name-unknown', {owner, name, nearest}, line);
+    } else {
       context.notify(
         'record-item-unknown',
-        {definitionName, itemKey, nearest: nearestNames(itemKey, known)},
+        {definitionName: owner, itemKey: name, nearest},
         line,
       );
     }
@@ -297,7 +302,7 @@ function adviseOnJournal({context}: EndedRun): void {
 }
 
 /** The first read of each definition, with the definition's items. */
-function readsByDefinition({
+export function readsByDefinition({
   context,
 }: EndedRun): (readonly [CustomDataRead, readonly DefinitionItem[]])[] {
   const reads = new Map<string, CustomDataRead>();
@@ -367,7 +372,7 @@ interface SavedAmount {
   readonly line: number | undefined;
 }
 
-function savedAmounts({context}: EndedRun): SavedAmount[] {
+export function savedAmounts({context}: EndedRun): SavedAmount[] {
   return context.observations.amountsWrites.flatMap(({records, line}) =>
     records.map((record) => ({record, line})),
   );
@@ -378,7 +383,7 @@ function amountsByItem(run: EndedRun): Map<string, SavedAmount[]> {
 }
 
 /** Date on which the payroll looks at the masters. */
-function payrollDate({context}: EndedRun): string {
+export function payrollDate({context}: EndedRun): string {
   const {payroll} = context.scenario;
   return (payroll?.sokyuKeisan ?? payroll)?.baseDate ?? '';
 }
@@ -428,7 +433,7 @@ function concernsTargets(
 }
 
 /** A record as messages name it. */
-function nameOf({dataId, values}: CustomDataRecord): string {
+export function nameOf({dataId, values}: CustomDataRecord): string {
   const employeeId = values[EMPLOYEE_ID_KEY];
   return typeof employeeId === 'string' ? `${employeeId}（${dataId}）` : dataId;
 }
@@ -460,7 +465,7 @@ function isTold(
  * Whether a line of the log is about something: a warning that names it, or any
  * line that names no other target.
  */
-function isNamed(
+export function isNamed(
   {context, targets = []}: EndedRun,
   name: string,
   {isWarned = false} = {},
@@ -476,7 +481,7 @@ function isNamed(
   });
 }
 
-function isWarning({level}: {readonly level: string}): boolean {
+export function isWarning({level}: {readonly level: string}): boolean {
   return level === 'warn' || level === 'error';
 }
 

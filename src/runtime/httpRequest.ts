@@ -69,7 +69,7 @@ export class HttpRequests implements HttpRequest {
     body: string | object | undefined,
     options: HttpRequestOptions = {},
   ): Promise<HttpResponse> {
-    return this.#context.operate(`httpRequest.${method.toLowerCase()}`, () => {
+    const send = (): Delayed<HttpResponse> => {
       const {observations, limits} = this.#context;
       observations.hasWritten ||= method !== 'GET';
       const timeoutMillis = options.timeoutMillis ?? limits.httpTimeoutMillis;
@@ -88,7 +88,12 @@ export class HttpRequests implements HttpRequest {
         this.#context.fail('http-call-limit', {limit: limits.httpCalls});
       }
       return this.#answer(request, timeoutMillis);
-    });
+    };
+    return this.#context.operate(
+      `httpRequest.${method.toLowerCase()}`,
+      send,
+      `${method} ${String(url)}`,
+    );
   }
 
   #answer(request: SentRequest, timeoutMillis: number): Delayed<HttpResponse> {
@@ -117,12 +122,8 @@ export class HttpRequests implements HttpRequest {
         });
       });
     }
-    return this.#record(
-      request,
-      step.status,
-      null,
-      millis,
-      () => new PreparedResponse(step),
+    return this.#record(request, step.status, null, millis, () =>
+      this.#context.handOut.object('HttpResponse', new PreparedResponse(step)),
     );
   }
 

@@ -205,7 +205,7 @@ export const MESSAGES = {
     check: '支払マスタの名前を、見本の会社のデータと見比べます。',
     mend: '見本の会社のデータにある名前を指定します。',
     kind: 'error',
-    page: `${WIKI}/best-practice-updating-shikyugaku-master#terms`,
+    page: `${WIKI}/best-practice-updating-shikyugaku-master#multiple-calculation-patterns`,
   },
 
   // Custom select options and custom data definitions
@@ -493,6 +493,66 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#error-handling`,
   },
+  'query-value-missing': {
+    template:
+      '検索条件「{itemKey} {operator}」の値が{value}のため、正しく絞り込めません',
+    cause: '値のない変数か、綴りの違う名前の値を渡しています。',
+    check: '値をどこで求めたか、名前の綴りが正しいかを確かめます。',
+    mend: '値のある変数を渡します。値がないときは、検索せずにエラーで止めます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#read`,
+  },
+  'query-list-empty': {
+    template:
+      '対象者がいるのに、検索条件「{itemKey} in」の一覧が空です。1件も一致しません',
+    cause: '検索の前に、全員を除いています。',
+    check: '従業員を絞り込んだ条件の、名前や値の綴りを確かめます。',
+    mend: '条件を直します。1人もいないことが正しければ、検索の前にログに残して終わります。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#read-at-once`,
+  },
+  'date-form-differs': {
+    template:
+      '「{name}」は「{example}」の形ですが、{value}と比べています。書き方が違うと、正しく比べられません',
+    cause: '年月や日付は文字列なので、同じ月でも、書き方が違うと別の値です。',
+    check: '区切りの文字と、月と日の桁数を確かめます。',
+    mend: "同じ形にそろえてから比べます。月と日は、padStart(2, '0')で2桁にします。",
+    kind: 'notice',
+    page: `${DATA_PAGE}#symptoms`,
+  },
+  'date-forms-mixed': {
+    template:
+      '「{definitionName}」の項目「{itemName}」に、形の違う年月か日付があります：{records}',
+    cause: '年月や日付の書き方が、データによって違います。',
+    check: '示されたデータの値を、一覧画面で確かめます。',
+    mend: 'データの書き方をそろえます。そろうまでは、形を調べて、違えばエラーで止めます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#check-values`,
+  },
+  'compared-value-unknown': {
+    template: '「{name}」が{value}になることはありません。使える値：{nearest}',
+    cause: '名前の綴りが違うか、コードではなく名称などと比べています。',
+    check: '登録された名前や、区分のリファレンスと見比べます。',
+    mend: '使える値に直します。区分は、HatsureiKubun.Taishokuのように名前で書きます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#symptoms`,
+  },
+  'compared-type-differs': {
+    template: '「{name}」は{dataType}ですが、{value}と比べています',
+    cause: '型が違う値は、===では一致しません。',
+    check: "'1'と1、'true'とtrueを取り違えていないかを確かめます。",
+    mend: '値の型を「データ型」に合わせます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#symptoms`,
+  },
+  'error-caught': {
+    template: '{call}のエラーが、ログに残らないまま続きました：{reason}',
+    cause: 'try...catchなどで受け止めたエラーを、どこにも残していません。',
+    check: '示された操作で、取得や更新ができなかったものを確かめます。',
+    mend: 'catchの中でlogger.errorに残すか、throwで止めます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#stop-or-continue`,
+  },
   // assumption: query-builder-immutable
   'query-condition-dropped': {
     template:
@@ -510,6 +570,23 @@ export const MESSAGES = {
     cause: '取得したデータから、定義にない項目キーの値を読みました。',
     check: '定義の「項目キー」と見比べます。大文字と小文字も区別します。',
     mend: '項目キーを定義に合わせます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#symptoms`,
+  },
+  'name-unknown': {
+    template:
+      '{owner}に「{name}」がないため、値はundefinedです。近い名前：{nearest}',
+    cause: '名前の綴りが違うか、別のものの名前です。',
+    check: 'リファレンスの名前と見比べます。大文字と小文字も区別します。',
+    mend: '名前を直します。undefinedのままでは、比べても一致せず、計算の結果はNaNになります。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#symptoms`,
+  },
+  'list-name-unknown': {
+    template: '一覧（配列）に「{name}」はないため、値はundefinedです',
+    cause: '1件のデータではなく、一覧から値を読んだか、綴りが違います。',
+    check: '一覧の変数か、1件の変数かを確かめます。件数はlengthです。',
+    mend: 'for...ofで1件ずつ取り出すか、件数を確かめてから[0]で取り出します。',
     kind: 'notice',
     page: `${DATA_PAGE}#symptoms`,
   },
@@ -722,6 +799,41 @@ export const MESSAGES = {
     mend: '支給しない従業員も、0円で渡します。そのままでよければ、従業員IDをログに出します。',
     kind: 'notice',
     page: `${WIKI}/shikyukojo-data#troubleshooting`,
+  },
+  'searched-komoku-unknown': {
+    template:
+      '計算パターンから探した給与項目「{kyuyoKomokuName}」がありません。近い名前：{nearest}',
+    cause: '給与項目名が登録と違うため、全員が対象から外れます。',
+    check: '全角と半角、空白、送り仮名を見比べます。',
+    mend: '給与項目名を、Combositeの登録どおりに書きます。',
+    kind: 'notice',
+    page: `${WIKI}/best-practice-updating-shikyugaku-master#check-item-in-pattern`,
+  },
+  'nobody-updated': {
+    template:
+      '対象者が{count}人いますが、saveAmountに渡した一覧は空です。誰の金額も変わりません',
+    cause: '対象者の絞り込みで、全員が外れました。',
+    check: '絞り込みの条件の、給与項目名、区分、年月を確かめます。',
+    mend: '条件を直します。全員を除いてよければ、理由をlogger.warnで残します。',
+    kind: 'notice',
+    page: `${WIKI}/shikyukojo-data#troubleshooting`,
+  },
+  'all-amounts-zero': {
+    template: '更新した{count}件の金額が、すべて0円です',
+    cause: 'データが1件も一致しなかったか、計算に使う値が空です。',
+    check: '検索や比較の条件の、名前、区分、年月を確かめます。',
+    mend: '条件を直します。全員が0円でよければ、理由をlogger.warnで残します。',
+    kind: 'notice',
+    page: `${WIKI}/shikyukojo-data#troubleshooting`,
+  },
+  'retired-employee-paid': {
+    template: '{baseDate}に退職済みの対象者に、金額があります：{employees}',
+    cause:
+      '支払マスタか対象者に、退職した従業員が残っています。給与計算の対象のままかもしれません。',
+    check: '示された従業員の、退職日と、最後の給与の月を確かめます。',
+    mend: '支給しないなら、0円にします。支給するなら、従業員IDをlogger.warnで残します。',
+    kind: 'notice',
+    page: `${WIKI}/shikyukojo-data#payroll-office`,
   },
   'amount-outlier': {
     template:

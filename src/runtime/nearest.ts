@@ -1,6 +1,9 @@
 /** How many names a message lists. */
 const MOST_NAMES = 3;
 
+/** How many letters of a name are compared. */
+const COMPARED_LENGTH = 100;
+
 /**
  * Names for a message about one that doesn't exist: the most similar first.
  *
@@ -8,7 +11,7 @@ const MOST_NAMES = 3;
  * @param known - those that do
  */
 export function nearestNames(name: string, known: readonly string[]): string {
-  const given = name.toLowerCase();
+  const given = name.slice(0, COMPARED_LENGTH).toLowerCase();
   return known
     .map((one) => ({one, distance: distanceOf(given, one.toLowerCase())}))
     .sort((a, b) => a.distance - b.distance)

@@ -16,16 +16,22 @@ export interface CustomDataRead extends Place {
   readonly definition: CustomDataTable['definition'];
   /** Items of its conditions. */
   readonly fields: readonly string[];
+  /** Items of which none of an empty list was asked for. */
+  readonly emptyFields: readonly string[];
   /** Whether it sorts or limits what it finds. */
   readonly isOrdered: boolean;
   /** What it found. */
   readonly records: readonly CustomDataRecord[];
 }
 
-/** A name that the program read from records of a definition without it. */
-export interface UnknownItem extends Place {
-  readonly definition: CustomDataTable['definition'];
-  readonly itemKey: string;
+/** A name that the program read from what hasn't got it. */
+export interface UnknownName extends Place {
+  readonly kind: 'object' | 'list' | 'record';
+  /** What hasn't got it; of a record the definition, of a list nothing. */
+  readonly owner: string;
+  readonly name: string;
+  /** The names that it has. */
+  readonly known: readonly string[];
 }
 
 /** Custom data that were created, updated or deleted. */
@@ -45,6 +51,11 @@ export interface PersonnelRead extends Place {
   readonly foundIds: ReadonlySet<string>;
 }
 
+/** A payroll item for which a calculation pattern was searched. */
+export interface KomokuSearch extends Place {
+  readonly kyuyoKomokuName: string;
+}
+
 /** Journal data that were read. */
 export interface JournalRead extends Place {
   readonly records: readonly ShiwakeDataEntity[];
@@ -60,11 +71,12 @@ export class Observations {
   readonly customDataReads: CustomDataRead[] = [];
   /** Items whose values it used, by definition; only if they are observed. */
   readonly usedItems = new Map<string, Set<string>>();
-  readonly unknownItems: UnknownItem[] = [];
-  /** Names that the program itself gave to records. */
-  readonly ownItems = new Set<string>();
+  readonly unknownNames: UnknownName[] = [];
+  /** Names that the program itself gave to what it got. */
+  readonly ownNames = new Set<string>();
   readonly customDataWrites: CustomDataWrite[] = [];
   readonly personnelReads: PersonnelRead[] = [];
+  readonly searchedKomoku: KomokuSearch[] = [];
   readonly journalReads: JournalRead[] = [];
   readonly amountsWrites: AmountsWrite[] = [];
   /** Whether it called what changes data, here or at an outside service. */

@@ -45,15 +45,26 @@ export class CustomDataQuery<
 > implements QueryBuilder<T, never> {
   private constructor(
     private readonly query: Query,
-    private readonly steps: {count: number},
+    private readonly steps: {
+      count: number;
+      readonly handOut: (query: object) => void;
+    },
     private readonly depth: number,
-  ) {}
+  ) {
+    steps.handOut(this);
+  }
 
-  /** A query that asks for everything. */
-  static all<T extends CustomDataEntity>(): CustomDataQuery<T> {
+  /**
+   * A query that asks for everything.
+   *
+   * @param handOut - prepares each query for the program
+   */
+  static all<T extends CustomDataEntity>(
+    handOut: (query: object) => void,
+  ): CustomDataQuery<T> {
     return new CustomDataQuery<T>(
       {conditions: [], order: [], count: undefined},
-      {count: 0},
+      {count: 0, handOut},
       0,
     );
   }

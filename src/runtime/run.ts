@@ -8,7 +8,9 @@ import {
   ProgramSyntaxError,
   isCatalogueError,
 } from './errors';
-import {adviseOnRun, adviseOnUnknownItems} from './hints';
+import {adviseOnComparisons} from './comparisonHints';
+import {adviseOnRun, adviseOnUnknownNames} from './hints';
+import {adviseOnQuietResults} from './quietResults';
 import {hostNames, languageGlobals} from './hostNames';
 import {HttpRequests} from './httpRequest';
 import {createProgramIntl, useJapanese} from './japaneseLocale';
@@ -151,15 +153,17 @@ export async function runCustomFunction({
     ...company.httpAnswers,
   ]);
   const services: Services = {
-    baseService: new CustomDataServices(context, store),
     combositeDataService: createCombositeDataServices(
       context,
       company,
       masters,
     ),
-    logger: new Logger(context, company.secrets),
-    httpRequest,
-    secretsManager: new SecretsManager(context, company.secrets),
+    ...handOutAll(context, {
+      baseService: new CustomDataServices(context, store),
+      logger: new Logger(context, company.secrets),
+      httpRequest,
+      secretsManager: new SecretsManager(context, company.secrets),
+    }),
   };
 
   const failure = await runMain(source, services, context, compile);
@@ -167,9 +171,10 @@ export async function runCustomFunction({
 
   const customData = store.snapshot();
   const {payroll, trigger} = scenario;
-  adviseOnUnknownItems(context);
+  adviseOnUnknownNames(context);
+  adviseOnComparisons(source, context, company);
   if (!failure) {
-    adviseOnRun({
+    const run = {
       context,
       company,
       after: customData,
@@ -177,7 +182,9 @@ export async function runCustomFunction({
         payroll && trigger === '給与計算(前)'
           ? payrollEmployees(company, payroll)
           : undefined,
-    });
+    };
+    adviseOnRun(run);
+    adviseOnQuietResults(run);
   }
   const amounts = masters.snapshot();
   const changes = {
@@ -199,6 +206,19 @@ export async function runCustomFunction({
     company: scenario.dryRun ? company : {...company, customData, amounts},
     observations: context.observations,
   };
+}
+
+/** The same objects, which tell of names that they don't have. */
+function handOutAll<T extends Readonly<Record<string, object>>>(
+  {handOut}: RunContext,
+  objects: T,
+): T {
+  return Object.fromEntries(
+    Object.entries(objects).map(([name, value]) => [
+      name,
+      handOut.object(name, value),
+    ]),
+  ) as T;
 }
 
 /** The company with the data that the scenario puts in place of its own. */
@@ -261,12 +281,18 @@ function checkedSource(source: string): string {
 /** What a program finds in place, and what it doesn't: see `hostNames.ts`. */
 function programGlobals(
   services: Services,
-  {clock, scenario}: RunContext,
+  context: RunContext,
 ): Record<string, unknown> {
+  const {clock, scenario} = context;
   const {utcOffsetHours = UTC_OFFSET_HOURS} = scenario;
   const own = {
     ...services,
-    ...ENUMERATIONS,
+    ...Object.fromEntries(
+      Object.entries(ENUMERATIONS).map(([name, codes]) => [
+        name,
+        Object.freeze(context.handOut.object(name, {...codes})),
+      ]),
+    ),
     ...NAME_FUNCTIONS,
     Date: createZonedDate(clock, utcOffsetHours),
     Intl: createProgramIntl(clock, zoneName(utcOffsetHours)),

@@ -25,7 +25,7 @@ export class SecretsManager implements UserCustomSecretsManager {
           name: String(name),
         });
       }
-      return {...secret};
+      return this.#context.handOut.object('CustomSecret', {...secret});
     });
   }
 }

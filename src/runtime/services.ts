@@ -40,22 +40,32 @@ export function createCombositeDataServices(
   const isOffered = (name: keyof typeof TRIGGERS): boolean =>
     TRIGGERS[name] === scenario.trigger;
 
+  const named = <Service extends object>(
+    name: keyof CombositeDataServices,
+    service: Service,
+  ): Service => context.handOut.object(name, service);
+
   const settings =
     payroll && isOffered('kyuyoKeisanSettingsData')
-      ? new KyuyoKeisanSettings(payroll)
+      ? Object.freeze(
+          named('kyuyoKeisanSettingsData', new KyuyoKeisanSettings(payroll)),
+        )
       : undefined;
   const shikyukojo =
     payroll && isOffered('shikyukojoData')
-      ? new ShikyukojoData(
-          context,
-          company,
-          masters,
-          payrollEmployees(company, payroll),
+      ? named(
+          'shikyukojoData',
+          new ShikyukojoData(
+            context,
+            company,
+            masters,
+            payrollEmployees(company, payroll),
+          ),
         )
       : undefined;
   const shiwake =
     payroll && isOffered('shiwakeData')
-      ? new ShiwakeData(context, company, payroll)
+      ? named('shiwakeData', new ShiwakeData(context, company, payroll))
       : undefined;
 
   const offered = <Service>(
@@ -73,21 +83,26 @@ export function createCombositeDataServices(
     return service;
   };
 
-  return Object.freeze({
-    hatsureiData: new HatsureiData(context, company),
-    jushoData: new JushoData(context, company),
-    keisanPatternData: new KeisanPatternReader(context, company),
-    kojinData: new KojinData(context, company),
-    get kyuyoKeisanSettingsData() {
-      return offered('kyuyoKeisanSettingsData', settings);
-    },
-    get shikyukojoData() {
-      return offered('shikyukojoData', shikyukojo);
-    },
-    get shiwakeData() {
-      return offered('shiwakeData', shiwake);
-    },
-  });
+  return Object.freeze(
+    context.handOut.object('combositeDataService', {
+      hatsureiData: named('hatsureiData', new HatsureiData(context, company)),
+      jushoData: named('jushoData', new JushoData(context, company)),
+      keisanPatternData: named(
+        'keisanPatternData',
+        new KeisanPatternReader(context, company),
+      ),
+      kojinData: named('kojinData', new KojinData(context, company)),
+      get kyuyoKeisanSettingsData() {
+        return offered('kyuyoKeisanSettingsData', settings);
+      },
+      get shikyukojoData() {
+        return offered('shikyukojoData', shikyukojo);
+      },
+      get shiwakeData() {
+        return offered('shiwakeData', shiwake);
+      },
+    }),
+  );
 }
 
 /** The employees whom a payroll calculates. */

@@ -60,7 +60,7 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
     this.#context = context;
     this.#company = company;
     this.#masters = masters;
-    this.employeeIdList = [...employeeIdList];
+    this.employeeIdList = context.handOut.list([...employeeIdList]);
     this.#targets = new Set(employeeIdList);
   }
 

@@ -93,6 +93,24 @@ export function withPayroll(
     : scenario;
 }
 
+/** A month, a day or a point of time; of others no year is changed. */
+const DATE = /"(\d{4})(\/\d{2}(?:\/\d{2}(?: \d{2}:\d{2}:\d{2})?)?)"/g;
+
+/**
+ * The same data, all of whose dates are a year later.
+ *
+ * @param data - plain data
+ */
+export function aYearLater<T>(data: T): T {
+  return JSON.parse(
+    JSON.stringify(data).replace(DATE, (_, year: string, rest: string) => {
+      // A day that only leap years have.
+      const day = rest.startsWith('/02/29') ? rest.replace('29', '28') : rest;
+      return `"${Number(year) + 1}${day}"`;
+    }),
+  ) as T;
+}
+
 /** Another data ID for a copy of a record. */
 export function copyId(dataId: string): string {
   return `${dataId}-2`;

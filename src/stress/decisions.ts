@@ -4,11 +4,12 @@
  *     // 意地悪な条件 休職中: 休職中の従業員にも支給する
  */
 import {CONDITIONS} from './conditions';
+import {nearestNames} from '../runtime';
 
 /** A decision that a program states. */
 export interface Decision {
-  /** Title or id of the condition, as the comment has it. */
-  readonly name: string;
+  /** Title or id of the condition; `undefined` if the comment can't be read. */
+  readonly name: string | undefined;
   /** `undefined` if there is no such condition. */
   readonly conditionId: string | undefined;
   readonly text: string;
@@ -22,21 +23,37 @@ export interface Decision {
  * @param source - the program
  */
 export function readDecisions(source: string): Decision[] {
-  return source.split('\n').flatMap((text, index) => {
+  return source.split('\n').flatMap((code, index) => {
+    if (!/(?:\/\/|\/\*)\s*意地悪な?条件/.test(code)) {
+      return [];
+    }
     const match =
-      /^\s*\/\/\s*意地悪な条件\s+([^:：]+?)\s*[:：]\s*(\S.*?)\s*$/.exec(text);
-    const [, name, decision] = match ?? [];
-    return name !== undefined && decision !== undefined
-      ? [
-          {
-            name,
-            conditionId: CONDITIONS.find(
-              ({id, title}) => id === name || title === name,
-            )?.id,
-            text: decision,
-            line: index + 1,
-          },
-        ]
-      : [];
+      /^\s*\/\/\s*意地悪な条件\s+([^:：]+?)\s*[:：]\s*(\S.*?)\s*$/.exec(code);
+    const [, name, text = ''] = match ?? [];
+    return [
+      {
+        name,
+        conditionId: CONDITIONS.find(
+          ({id, title}) => id === name || title === name,
+        )?.id,
+        text,
+        line: index + 1,
+      },
+    ];
   });
+}
+
+/**
+ * What is wrong with a comment that states no decision.
+ *
+ * @param decision - one without a condition
+ */
+export function describeUnknown({
+  name,
+  line,
+}: Pick<Decision, 'name' | 'line'>): string {
+  const titles = CONDITIONS.map(({title}) => title);
+  return name === undefined
+    ? `${line}行目の「意地悪な条件」のコメントを読み取れません。「// 意地悪な条件 条件の名前: 会社の決まり」の形で、1行に書きます`
+    : `${line}行目の「意地悪な条件 ${name}」という条件はありません。近い名前：${nearestNames(name, titles)}`;
 }

@@ -147,3 +147,9 @@ export function wordsOf(
 ): string[] {
   return [dataId, table.definition.definitionName];
 }
+
+/** Whether some employee has several records anyway. */
+export function isSeveral({table}: TableUse): boolean {
+  const ids = table.records.map(({values}) => values.employeeId);
+  return new Set(ids).size < ids.length;
+}

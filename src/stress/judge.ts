@@ -12,6 +12,7 @@ import {
   nameRequest,
   sentRequests,
 } from './outcome';
+import {aYearLater} from './change';
 import {findLeaks} from './leaks';
 import type {Difference} from './outcome';
 import type {RuleId} from './rules';
@@ -83,6 +84,9 @@ const JUDGES: Readonly<
   'no-targets': judgeNoTargets,
   twice: judgeTwice,
   'dry-run': judgeDryRun,
+  retroactive: judgeRetroactive,
+  'other-day': judgeOtherDay,
+  'year-later': judgeYearLater,
   outside: judgeOutside,
 };
 
@@ -435,13 +439,37 @@ function judgeNamed(one: Case): Finding[] {
             ...describe(one, difference),
             text: bothResults(difference),
           })
-        : violation(one, {
-            ...describe(one, difference),
-            line: personnelLine(one, employeeId) ?? difference.line,
-            text: `${employeeId} ${difference.subject} ${difference.expected} → ${difference.actual}（知らせずに漏れます）`,
-          }),
+        : isZeroOnPurpose(one, difference)
+          ? confirm(one, {
+              ...describe(one, difference),
+              text: bothResults(difference),
+            })
+          : violation(one, {
+              ...describe(one, difference),
+              line: personnelLine(one, employeeId) ?? difference.line,
+              text: `${employeeId} ${difference.subject} ${difference.expected} → ${difference.actual}（知らせずに漏れます）`,
+            }),
     ),
   ];
+}
+
+/** Whether the program found who may get nothing, and set the amount to 0. */
+function isZeroOnPurpose(
+  {trial, variant}: Case,
+  {employeeId = '', subject}: Difference,
+): boolean {
+  return (
+    variant.mayBeZero === true &&
+    trial.result.changes.amounts.some(
+      (change) =>
+        change.employeeId === employeeId &&
+        change.kyuyoKomokuName === subject &&
+        change.after === 0,
+    ) &&
+    trial.result.observations.personnelReads.some(({foundIds}) =>
+      foundIds.has(employeeId),
+    )
+  );
 }
 
 /** The base-date read to whose result the program trusted. */
@@ -630,6 +658,102 @@ function judgeDryRun(one: Case): Finding[] {
   ];
 }
 
+function judgeRetroactive(one: Case): Finding[] {
+  const {trial, reference} = one;
+  const {error} = trial.result;
+  const half = halfDone(one);
+  if (!error || half.length > 0) {
+    return error ? half : judgeDefect(one);
+  }
+  return [
+    confirm(one, {
+      text: reference.result.error
+        ? `遡及計算では、エラーで止まります：${error.message}。その月を直せるように、決まりを確認してください`
+        : `エラーで止まるため、後の数値で計算しないかは分かりません：${error.message}。会社の決まりを確認してください`,
+      line: error.line,
+    }),
+  ];
+}
+
+function judgeOtherDay(one: Case): Finding[] {
+  const {error} = one.trial.result;
+  return error
+    ? [stopped(one, '実行する日によって')]
+    : compare(one)
+        .filter(({kind}) => kind === 'amount' || kind === 'start')
+        .map((difference) =>
+          violation(one, {
+            ...describe(one, difference),
+            text: `${difference.employeeId ?? ''} ${difference.subject} ${difference.expected} → ${difference.actual}（実行した日で変わります）`,
+            isSettleable: true,
+          }),
+        );
+}
+
+/** An error that only this condition leads to: the reader decides. */
+function stopped(one: Case, when: string): Finding {
+  const {error} = one.trial.result;
+  return confirm(one, {
+    text: `${when}、エラーで止まります：${error?.message ?? ''}。会社の決まりを確認してください`,
+    line: error?.line,
+  });
+}
+
+function judgeYearLater(one: Case): Finding[] {
+  const {trial, facts, variant} = one;
+  const written = writtenDates(facts.source);
+  const [first] = written;
+  const text = first
+    ? `プログラムに「${written.map(({text: date}) => date).join('」「')}」と書いてあります`
+    : '日付によって変わる理由を、確認してください';
+  const found = (details: Details): Finding =>
+    first
+      ? violation(one, {...details, line: first.line, isSettleable: true})
+      : confirm(one, details);
+  if (trial.result.error) {
+    return [
+      first
+        ? found({
+            text: `1年後には、エラーで止まります：${trial.result.error.message}。${text}`,
+          })
+        : stopped(one, '1年後には'),
+    ];
+  }
+  const later: Trial = {
+    ...variant,
+    result: aYearLater({
+      ...facts.result,
+      observations: undefined,
+    }) as unknown as Trial['result'],
+  };
+  return differences(later, trial)
+    .filter(({kind}) => kind === 'amount' || kind === 'start')
+    .map((difference) =>
+      found({
+        ...describe(one, difference),
+        text: `${difference.employeeId ?? ''} ${difference.subject} ${difference.expected} → ${difference.actual}（1年後）。${text}`,
+      }),
+    );
+}
+
+/** Months and days that a program's own texts are, each once. */
+function writtenDates(
+  source: string,
+): {readonly text: string; readonly line: number}[] {
+  const found = source
+    .split('\n')
+    .flatMap((code, index) =>
+      [
+        ...code.matchAll(
+          /(['"`])((?:19|20)\d\d(?:[-/.]?\d{1,2}){1,2}|(?:19|20)\d\d年\d{1,2}月(?:\d{1,2}日)?)\1/g,
+        ),
+      ].map(([, , text = '']) => ({text, line: index + 1})),
+    );
+  return found.filter(
+    ({text}, index) => found.findIndex((one) => one.text === text) === index,
+  );
+}
+
 function judgeOutside(one: Case): Finding[] {
   const {trial, reference} = one;
   const {result} = trial;
@@ -645,14 +769,15 @@ function judgeOutside(one: Case): Finding[] {
     ),
     sent,
   );
+  const changed = sentChanged(one, sent);
   if (result.error) {
-    return [...repeated, ...unfinished(one)];
+    return [...repeated, ...changed, ...unfinished(one)];
   }
   const isWarned = newLines(one).some(
     ({level}) => level === 'warn' || level === 'error',
   );
   if (isWarned) {
-    return repeated;
+    return [...repeated, ...changed];
   }
   const failed = ({status}: HttpCall): boolean =>
     status === null || status >= 400;
@@ -669,6 +794,7 @@ function judgeOutside(one: Case): Finding[] {
   );
   return [
     ...repeated,
+    ...changed,
     ...(lost
       ? [
           violation(one, {
@@ -684,6 +810,40 @@ function judgeOutside(one: Case): Finding[] {
       .filter(({kind}) => kind === 'amount' || kind === 'data')
       .map((difference) => violation(one, describe(one, difference))),
   ];
+}
+
+/**
+ * What was sent once more with another content, such as a number of its own for
+ * each try: the receiver takes it for something new.
+ */
+function sentChanged(one: Case, sent: readonly HttpCall[]): Finding[] {
+  const usual = sentRequests(one.reference.result);
+  const again = sent.find(
+    (call, index) =>
+      call.method === 'POST' &&
+      !usual.some((other) => isSame(call, other)) &&
+      sent
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.url === call.url &&
+            other.status === null &&
+            (keyOf(call) === undefined || keyOf(call) !== keyOf(other)),
+        ),
+  );
+  return again
+    ? [
+        violation(one, {
+          rule: 'twice',
+          text: `${nameRequest(again)}に、送り直すときに内容を変えて送りました。受け取る側は、同じものと分かりません`,
+          subject: nameRequest(again),
+          expected: '1回',
+          actual: '2回',
+          line: again.line,
+          isSettleable: true,
+        }),
+      ]
+    : [];
 }
 
 function countOf(calls: readonly HttpCall[], call: HttpCall): number {

@@ -1,6 +1,7 @@
 /*
  * A report in words, part by part: page and kit show the same.
  */
+import {describeUnknown} from './decisions';
 import type {RuleId} from './rules';
 import type {ConditionResult, StressReport, VariantResult} from './runStress';
 import type {Finding, Verdict} from './types';
@@ -91,10 +92,7 @@ export function outlineReport(report: StressReport): ReportOutline {
             '条件を変えない実行でも、何も書き込まず、何も送りません。書き込みのスイッチを入れて試してください',
           ]
         : []),
-      ...report.unknownDecisions.map(
-        ({name, line}) =>
-          `${line}行目の「意地悪な条件 ${name}」という条件はありません`,
-      ),
+      ...report.unknownDecisions.map(describeUnknown),
     ],
   };
 }

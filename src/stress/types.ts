@@ -72,6 +72,9 @@ export interface ProgramFacts extends Trial {
  * - `no-targets`: nobody gets anything
  * - `twice`: nothing changes, and nothing is sent again
  * - `dry-run`: what is sent is shown
+ * - `retroactive`: as `defect`, but who stops is shown to the reader
+ * - `other-day`: the amounts don't differ
+ * - `year-later`: the amounts don't differ, and start a year later
  * - `outside`: a failure of an outside service is noticed
  */
 export type Expectation =
@@ -83,6 +86,9 @@ export type Expectation =
   | 'no-targets'
   | 'twice'
   | 'dry-run'
+  | 'retroactive'
+  | 'other-day'
+  | 'year-later'
   | 'outside';
 
 /** A small change of company and scenario. */

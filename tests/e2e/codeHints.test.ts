@@ -10,18 +10,11 @@ const LONGER_THAN_THE_WAY = 600;
 const PAGE = '/wiki/custom-data-function/shikyukojo-data';
 const REFERENCE = /\/api\/classes\/CombositeShikyukojoDataService#saveamount$/;
 
-/**
- * The first name of its kind, and what explains it.
- *
- * @param text - what the name's code block has in it
- */
-function parts(
-  page: Page,
-  text = '',
-): {readonly name: Locator; readonly hint: Locator} {
+/** The first name of its kind, and what explains it. */
+function parts(page: Page): {readonly name: Locator; readonly hint: Locator} {
   return {
     name: page
-      .locator('pre', {hasText: text})
+      .locator('pre')
       .getByRole('link', {name: 'saveAmount', exact: true})
       .first(),
     hint: page.getByRole('tooltip'),
@@ -136,8 +129,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await visit(page, PAGE);
-    // The buttons of a block lie over the end of its first line.
-    const {name, hint} = parts(page, 'async function main()');
+    const {name, hint} = parts(page);
     await name.tap();
     await expect(hint).toBeInViewport({ratio: 1});
     await page.locator('article h2').first().tap();

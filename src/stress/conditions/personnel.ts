@@ -121,6 +121,8 @@ const hiredLater: Condition = {
         scenario: facts.scenario,
         description: `${employeeId}が、基準日より後の${date}に入社`,
         expect: 'named',
+        // Years of service, for one, are 0.
+        mayBeZero: true,
         employeeIds: [employeeId],
       },
     ];

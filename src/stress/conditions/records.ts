@@ -9,7 +9,7 @@ import {
   withRecords,
   withValue,
 } from '../change';
-import {employeesOf, nameRecord, wordsOf} from '../facts';
+import {employeesOf, isSeveral, nameRecord, wordsOf} from '../facts';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
 import type {CustomDataRecord} from '../../runtime';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
@@ -106,12 +106,6 @@ export function monthItem(use: TableUse): Item | undefined {
         /^\d{4}\/\d{2}$/.test(String(values[itemKey])),
       ),
   )[0];
-}
-
-/** Whether some employee has several records anyway. */
-function isSeveral({table}: TableUse): boolean {
-  const ids = table.records.map(({values}) => values.employeeId);
-  return new Set(ids).size < ids.length;
 }
 
 function bothPlaces(
@@ -423,44 +417,61 @@ const otherEmployee: Condition = {
   },
 };
 
+const FIRST_DAY =
+  /取得|開始|入居|入社|入会|加入|適用|発効|就任|着任|契約日|認定/;
+const LAST_DAY = /期限|終了|満了|退去|退会|脱退|失効|まで/;
+
 /** A date in the record before or after which nothing is due. */
 function dated(
-  id: string,
-  title: string,
-  explanation: string,
-  pattern: RegExp,
-  days: number,
+  texts: Pick<Condition, 'id' | 'title' | 'explanation'>,
+  {
+    kind,
+    isKind,
+    isOther,
+    days,
+  }: {
+    /** What dates are looked for, in words. */
+    readonly kind: string;
+    readonly isKind: RegExp;
+    /** Names of dates that are of the other kind. */
+    readonly isOther: RegExp;
+    readonly days: number;
+  },
 ): Condition {
   return {
-    id,
-    title,
+    ...texts,
     rule: 'zero',
-    explanation,
     apply: (facts) => {
-      const found = paidRecords(facts).flatMap(({use, record, paid}) =>
-        itemsOf(
+      const dates = paidRecords(facts).flatMap(({use, record, paid}) =>
+        itemsOf(use, ({dataType}) => dataType === '日付').map((item) => ({
           use,
-          ({itemName, dataType}) =>
-            dataType === '日付' && pattern.test(itemName),
-        ).map((item) => ({use, record, paid, item})),
+          record,
+          paid,
+          item,
+        })),
+      );
+      const found = dates.filter(
+        ({use, item: {itemKey, itemName}}) =>
+          isKind.test(itemName) ||
+          // The name doesn't tell; it may decide if the program looks at it.
+          (!isOther.test(itemName) &&
+            (use.itemKeys.has(itemKey) || use.fields.has(itemKey))),
       );
       const date = addDays(facts.baseDate, days);
-      return found.length === 0
-        ? '期限や開始日のあるデータから金額を決めないプログラムです'
-        : found.map(({use, record, paid, item}) => ({
-            company: withValue(
-              facts.company,
-              use,
-              record.dataId,
-              item.itemKey,
-              date,
-            ),
-            scenario: facts.scenario,
-            description: `${paid.employeeId}の${item.itemName}が${date}`,
-            expect: 'policy' as const,
-            employeeIds: [paid.employeeId],
-            words: wordsOf(use, record),
-          }));
+      if (found.length === 0) {
+        const names = new Set(dates.map(({item}) => item.itemName));
+        return names.size === 0
+          ? '日付の項目があるデータから、金額を決めないプログラムです'
+          : `${kind}と分かる日付の項目がありません（日付の項目：${[...names].join('、')}）`;
+      }
+      return found.map(({use, record, paid, item: {itemKey, itemName}}) => ({
+        company: withValue(facts.company, use, record.dataId, itemKey, date),
+        scenario: facts.scenario,
+        description: `${paid.employeeId}の${itemName}が${date}${isKind.test(itemName) ? '' : `（項目名からは、${kind}かどうか分かりません）`}`,
+        expect: 'policy' as const,
+        employeeIds: [paid.employeeId],
+        words: wordsOf(use, record),
+      }));
     },
   };
 }
@@ -510,17 +521,20 @@ export const recordConditions: readonly Condition[] = [
   otherEmployee,
   unbalanced,
   dated(
-    'expired-record',
-    '期限が切れたデータ',
-    '支給の理由になるデータの期限が、基準日の前日で切れています。',
-    /期限|終了/,
-    -1,
+    {
+      id: 'expired-record',
+      title: '期限が切れたデータ',
+      explanation:
+        '支給の理由になるデータの期限が、基準日の前日で切れています。',
+    },
+    {kind: '期限', isKind: LAST_DAY, isOther: FIRST_DAY, days: -1},
   ),
   dated(
-    'early-record',
-    'まだ始まっていないデータ',
-    '支給の理由になるデータの日付が、基準日より後です。',
-    /取得日|開始/,
-    10,
+    {
+      id: 'early-record',
+      title: 'まだ始まっていないデータ',
+      explanation: '支給の理由になるデータの日付が、基準日より後です。',
+    },
+    {kind: '始まりの日', isKind: FIRST_DAY, isOther: LAST_DAY, days: 10},
   ),
 ];

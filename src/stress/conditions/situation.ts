@@ -1,8 +1,15 @@
 /*
  * The same data in another situation: order, time zone, month, a second run.
  */
-import {copyId, withAmounts, withPayroll, withRecords} from '../change';
-import {addMonths} from '../change';
+import {
+  aYearLater,
+  addMonths,
+  copyId,
+  withAmounts,
+  withPayroll,
+  withRecords,
+} from '../change';
+import {isSeveral} from '../facts';
 import {anHourLater} from '../../runtime';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
 import type {Company, CustomDataRecord} from '../../runtime';
@@ -172,7 +179,7 @@ const retroactive: Condition = {
         ].filter((employeeId) => targets.includes(employeeId)),
       },
     }));
-    return [retroactiveDraft(facts, table, past)];
+    return retroactiveDrafts(facts, table, past);
   },
 };
 
@@ -191,30 +198,13 @@ function retroactiveTable(facts: ProgramFacts): TableUse | undefined {
   return uses.find(({isCommon}) => isCommon) ?? uses[0];
 }
 
-function retroactiveDraft(
+function retroactiveDrafts(
   facts: ProgramFacts,
-  {table, records}: TableUse,
+  use: TableUse,
   scenario: VariantDraft['scenario'],
-): VariantDraft {
-  const {definitionName, itemList} = table.definition;
+): VariantDraft[] {
+  const {definitionName, itemList} = use.table.definition;
   const date = itemList.find(({dataType}) => dataType === '日付');
-  const now = facts.scenario.startedAt;
-  const ids = new Set(records.map(({dataId}) => dataId));
-  const raise = (record: CustomDataRecord): CustomDataRecord => ({
-    ...record,
-    updatedAt: now,
-    values: {
-      ...record.values,
-      ...Object.fromEntries(
-        itemList
-          .filter(({dataType}) => dataType === '数値')
-          .map(({itemKey}) => [
-            itemKey,
-            Number(record.values[itemKey] ?? 0) * 2 + 1,
-          ]),
-      ),
-    },
-  });
   const month = scenario.payroll?.sokyuKeisan?.shoriNengetsu ?? '';
   const standing = withAmounts(
     facts.company,
@@ -225,37 +215,145 @@ function retroactiveDraft(
       amount,
     })),
   );
-  return {
-    company: withRecords(standing, definitionName, (all) =>
-      date
-        ? [
-            ...all,
-            ...records.slice(0, 1).map((record) => {
-              const raised = raise(record);
-              return {
-                ...raised,
-                dataId: copyId(record.dataId),
-                values: {...raised.values, [date.itemKey]: facts.baseDate},
-              };
-            }),
-          ]
-        : all.map((record) =>
-            ids.has(record.dataId) ? raise(record) : record,
-          ),
-    ),
+  const draft = (
+    what: string,
+    change: (all: readonly CustomDataRecord[]) => readonly CustomDataRecord[],
+    isDebatable?: VariantDraft['isDebatable'],
+  ): VariantDraft => ({
+    company: withRecords(standing, definitionName, change),
     scenario,
     reference: {company: standing, scenario},
-    description: `${month}の遡及計算。「${definitionName}」の数値は、その後に変わった`,
-    expect: 'defect',
+    description: `${month}の遡及計算。「${definitionName}」${what}`,
+    expect: 'retroactive',
     employeeIds: 'all',
     words: [definitionName, month],
+    isDebatable,
+  });
+  if (date && (use.isCommon || isSeveral(use))) {
+    // Each price has a later one; a program may take the first or the last.
+    const later = newestOfKeys(use, date.itemKey).map((record) => ({
+      ...raised(facts, use, record),
+      dataId: copyId(record.dataId),
+    }));
+    for (const record of later) {
+      record.values = {...record.values, [date.itemKey]: facts.baseDate};
+    }
+    const what = `に、${facts.baseDate}からのデータがある`;
+    return [
+      draft(what, (all) => [...all, ...later]),
+      draft(`${what}（一覧の先頭）`, (all) => [...later, ...all]),
+    ];
+  }
+  const ids = new Set(use.records.map(({dataId}) => dataId));
+  return [
+    draft(
+      date
+        ? `の数値は、その後に変わった（「${date.itemName}」が、いつからの値かを表すかは分かりません）`
+        : 'の数値は、その後に変わった',
+      (all) =>
+        all.map((record) =>
+          ids.has(record.dataId) ? raised(facts, use, record) : record,
+        ),
+      date && (() => true),
+    ),
+  ];
+}
+
+/** A record with other numbers, changed today. */
+function raised(
+  {scenario}: ProgramFacts,
+  {table}: TableUse,
+  record: CustomDataRecord,
+): {-readonly [Key in keyof CustomDataRecord]: CustomDataRecord[Key]} {
+  return {
+    ...record,
+    updatedAt: scenario.startedAt,
+    values: {
+      ...record.values,
+      ...Object.fromEntries(
+        table.definition.itemList
+          .filter(({dataType}) => dataType === '数値')
+          .map(({itemKey}) => [
+            itemKey,
+            Number(record.values[itemKey] ?? 0) * 2 + 1,
+          ]),
+      ),
+    },
   };
 }
+
+/** Of records that only differ by date and numbers the one of the last date. */
+function newestOfKeys(
+  {table, records}: TableUse,
+  dateKey: string,
+): CustomDataRecord[] {
+  const keys = table.definition.itemList
+    .filter(({itemKey, dataType}) => itemKey !== dateKey && dataType !== '数値')
+    .map(({itemKey}) => itemKey);
+  const newest = new Map<string, CustomDataRecord>();
+  for (const record of records) {
+    const key = JSON.stringify(keys.map((one) => record.values[one]));
+    const known = newest.get(key)?.values[dateKey];
+    if (String(record.values[dateKey]) >= String(known ?? '')) {
+      newest.set(key, record);
+    }
+  }
+  return [...newest.values()];
+}
+
+const NO_PAYROLL = '給与計算の対象者に金額を更新しないプログラムです';
+
+const otherDay: Condition = {
+  id: 'other-day',
+  title: '別の日に実行',
+  rule: 'month',
+  explanation:
+    '同じ月の給与計算を、1か月後に実行します。今日の日付で月を決めるプログラムは、実行した日によって金額が変わります。',
+  apply: ({company, paid, scenario, source}) =>
+    paid.length === 0 || !scenario.payroll
+      ? NO_PAYROLL
+      : /\bDate\b|\bIntl\b/.test(source)
+        ? [
+            {
+              company,
+              scenario: {
+                ...scenario,
+                startedAt: `${addMonths(scenario.startedAt, 1)}${scenario.startedAt.slice(7)}`,
+              },
+              description: `処理年月は同じで、${addMonths(scenario.startedAt, 1)}に実行`,
+              expect: 'other-day',
+              employeeIds: 'all',
+            },
+          ]
+        : 'Dateを使わないプログラムです',
+};
+
+const yearLater: Condition = {
+  id: 'year-later',
+  title: '1年後に実行',
+  rule: 'month',
+  explanation:
+    '会社のデータと給与計算の日付を、そろえて1年後にします。結果が変わるのは、年月や日付がプログラムに書いてあるときなどです。',
+  apply: ({company, paid, scenario}) =>
+    paid.length === 0 || !scenario.payroll
+      ? NO_PAYROLL
+      : [
+          {
+            company: aYearLater(company),
+            scenario: aYearLater(scenario),
+            description: 'すべての日付を1年後にして実行',
+            expect: 'year-later',
+            employeeIds: 'all',
+          },
+        ],
+};
 
 /** Conditions of the situation. */
 export const situationConditions: readonly Condition[] = [
   reversed,
   timeZone,
+  otherDay,
+  yearLater,
   retroactive,
   twice,
   dryRun,

@@ -336,6 +336,22 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     ],
     looksLike: ['2025/02', 2001],
   },
+  'other-day': {
+    scenario: PAYROLL,
+    naive: inMonth("String(new Date().getMonth() + 1).padStart(2, '0')"),
+    careful: inMonth(
+      "String(new Date(baseDate).getMonth() + 1).padStart(2, '0')",
+    ),
+    look: ({scenario}) => scenario.startedAt.slice(0, 7),
+    looksLike: '2025/05',
+  },
+  'year-later': {
+    scenario: '給与計算前・15日払い',
+    naive: workAtHome(".where('targetMonth', '==', '2025/04')"),
+    careful: workAtHome(".where('targetMonth', '==', shoriNengetsu)"),
+    look: ({scenario}) => scenario.payroll?.shoriNengetsu,
+    looksLike: '2026/04',
+  },
   'run-twice': {
     scenario: '手動実行',
     naive: registersCourse(''),
@@ -438,6 +454,134 @@ test.each([
   const isKept = key === "'april'";
   expect(result?.verdict).toBe(isKept ? 'passed' : 'violation');
   expect(JSON.stringify(result).includes('違う番号で2回')).toBe(!isKept);
+});
+
+test.each([
+  ["{'Idempotency-Key': 'april-' + attempt}", '{}', 'violation'],
+  ['{}', "{id: 'april-' + attempt}", 'violation'],
+  [KEY, "{id: 'april-' + attempt}", 'passed'],
+  [KEY, '{}', 'passed'],
+])(
+  'another try with headers %s and body %s',
+  async (headers, body, verdict) => {
+    const source = sendsAgain(headers).replace("{month: '2025/04'}", body);
+    const result = await tryOut('outside-twice', '手動実行', source);
+    expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+  },
+);
+
+test('a base date of the program’s own is found, with its line', async () => {
+  const source = CAREFUL_PET.replace(
+    /\bbaseDate,?\s*\}/,
+    "baseDate: '2025/04/01'}",
+  );
+  expect(source).not.toBe(CAREFUL_PET);
+  const result = await tryOut('year-later', TWO, source);
+  expect(result?.verdict).toBe('violation');
+  expect(result?.variants[0]?.findings[0]).toMatchObject({
+    text: expect.stringContaining(
+      '2026/04/01 → 2025/04/01（1年後）。プログラムに「2025/04/01」と書いてあります',
+    ) as string,
+    line: source.slice(0, source.indexOf("'2025/04/01'")).split('\n').length,
+  });
+});
+
+describe('a retroactive calculation', () => {
+  const prices = (choose: string): string => dailyAllowance(choose);
+
+  test.each([
+    // By date: the price of that month.
+    ['find(({tekiyoKaishiDate}) => tekiyoKaishiDate <= baseDate)', 'passed'],
+    ['at(0)', 'violation'],
+    [
+      "find((one, _, all) => { if (all.length !== 3) { throw new Error('3件ではありません'); } return one.tekiyoKaishiDate <= baseDate; })",
+      'confirm',
+    ],
+  ])('with prices by date: %s', async (choose, verdict) => {
+    const result = await tryOut('retroactive', PAYROLL, prices(choose));
+    expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+  });
+
+  test('that always stops is shown', async () => {
+    const source = CAREFUL_PET.replace(
+      /logger\.info\('遡及計算では更新しません'\);\s*return;/,
+      "throw new Error('遡及計算です');",
+    );
+    const result = await tryOut('retroactive', TWO, source);
+    expect(result?.variants[0]?.findings[0]).toMatchObject({
+      verdict: 'confirm',
+      text: expect.stringMatching(
+        /^遡及計算では、エラーで止まります：/,
+      ) as string,
+    });
+  });
+});
+
+describe('a date whose name says nothing of the kind', () => {
+  /** The sample company with another name for the day of a qualification. */
+  const company = (itemName: string): typeof sampleCompany => ({
+    ...sampleCompany,
+    customData: sampleCompany.customData.map((table) =>
+      table.definition.definitionName === '従業員資格'
+        ? {
+            ...table,
+            definition: {
+              ...table.definition,
+              itemList: table.definition.itemList
+                .filter(({itemKey}) => itemKey !== 'yukoKigenDate')
+                .map((item) =>
+                  item.itemKey === 'shutokuDate' ? {...item, itemName} : item,
+                ),
+            },
+          }
+        : table,
+    ),
+  });
+  const tryDates = (itemName: string, source: string) =>
+    runStress({
+      source,
+      scenario: findScenario(scenarios, PAYROLL),
+      company: company(itemName),
+      conditionIds: ['expired-record', 'early-record'],
+    });
+
+  test('is tried as a start if it is one', async () => {
+    const {conditions} = await tryDates('入居日', qualification());
+    expect(conditions.map(({verdict, reason}) => [verdict, reason])).toEqual([
+      [
+        'notApplicable',
+        '期限と分かる日付の項目がありません（日付の項目：入居日）',
+      ],
+      ['confirm', undefined],
+    ]);
+  });
+
+  test('is tried both ways if the program looks at it, and that is said', async () => {
+    const {conditions} = await tryDates(
+      '基準になる日',
+      qualification().replace(
+        'new Set(records',
+        'new Set(records.filter(({shutokuDate}) => shutokuDate <= baseDate)',
+      ),
+    );
+    expect(conditions.map(({variants}) => variants[0]?.description)).toEqual([
+      expect.stringMatching(/（項目名からは、期限かどうか分かりません）$/),
+      expect.stringMatching(
+        /（項目名からは、始まりの日かどうか分かりません）$/,
+      ),
+    ]);
+  });
+});
+
+test('who has 0 years of service is shown, and the program can settle it', async () => {
+  const source = yearsOfService('readByEmployeeId(employeeIdList)');
+  const zero = source.replace(
+    'return hiring ?',
+    'return hiring && hiring.hatsureiDate <= baseDate ?',
+  );
+  expect((await tryOut('hired-later', TWO, zero))?.verdict).toBe('confirm');
+  const settled = `// 意地悪な条件 基準日より後の入社: 勤続0年は0円\n${zero}`;
+  expect((await tryOut('hired-later', TWO, settled))?.verdict).toBe('settled');
 });
 
 describe.each(Object.entries(TRIALS))('the condition %s', (id, trial) => {

@@ -54,7 +54,9 @@ describe('a report', () => {
       expect.stringMatching(/^✓ 合格：.*対象者が0人/),
     );
     expect(lines).toContainEqual(
-      expect.stringMatching(/^－ 対象外：別の時間帯（Dateを使わない/),
+      expect.stringMatching(
+        /^－ 対象外：別の時間帯、別の日に実行（Dateを使わない/,
+      ),
     );
   });
 
@@ -247,13 +249,27 @@ ${SENDING}`,
     });
   });
 
+  test.each([
+    '// 意地悪な条件：休職中は支給する',
+    '/* 意地悪な条件 休職中: 支給する */',
+    'const x = 1; // 意地悪な条件 休職中: 支給する',
+    '// 意地悪な条件 休職中',
+  ])('that cannot be read are told: %s', async (comment) => {
+    const source = `${program('')}\n${comment}`;
+    expect(describeReport(await runStress(options(source))).at(-1)).toMatch(
+      /^注意：4行目の「意地悪な条件」のコメントを読み取れません。/,
+    );
+  });
+
   test('of an unknown condition are told', async () => {
     const source = `${program('')}\n  // 意地悪な条件 休み中: 支給する`;
     expect(readDecisions(source)).toEqual([
       {name: '休み中', conditionId: undefined, text: '支給する', line: 4},
     ]);
-    expect(describeReport(await runStress(options(source))).at(-1)).toBe(
-      '注意：4行目の「意地悪な条件 休み中」という条件はありません',
+    expect(describeReport(await runStress(options(source))).at(-1)).toEqual(
+      expect.stringMatching(
+        /^注意：4行目の「意地悪な条件 休み中」という条件はありません。近い名前：休職中、/,
+      ),
     );
   });
 });

@@ -10,11 +10,11 @@ import {gzipSync} from 'node:zlib';
 import lunrSearch from 'docusaurus-lunr-search';
 import {build as bundle} from 'esbuild';
 import type {LoadContext} from '@docusaurus/types';
-import {createIndexFiles} from '../src/search/build/createIndexFiles';
-import {createSearcher} from '../src/search/engine/createSearcher';
-import type {SearchDocFile} from '../src/search/engine/types';
-import {measureQuality, readQueries} from './searchQuality';
-import type {JudgedQuery, Search} from './searchQuality';
+import {createIndexFiles} from '../../src/search/build/createIndexFiles';
+import {createSearcher} from '../../src/search/engine/createSearcher';
+import type {SearchDocFile} from '../../src/search/engine/types';
+import {measureQuality, readQueries} from '../searchQuality';
+import type {JudgedQuery, Search} from '../searchQuality';
 
 const LISTS = ['queries.tsv', 'held-out.tsv'];
 const RUNS = 5;

@@ -1,0 +1,53 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface Served {
+  /** Without a slash at its end. */
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/** Serves a built site as a plain server with gzip would. */
+export async function serveFolder(folder: string): Promise<Served> {
+  const packed = new Map<string, Buffer>();
+  const server = createServer(({url = '/'}, response) => {
+    const name = decodeURIComponent(url.replace(/[?#].*/s, ''));
+    const file = [name, `${name}/index.html`, `${name}.html`]
+      .map((candidate) => path.join(folder, candidate))
+      .find(
+        (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+      );
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[path.extname(file)];
+    const body =
+      packed.get(file) ??
+      (type === undefined ? readFileSync(file) : gzipSync(readFileSync(file)));
+    packed.set(file, body);
+    response
+      .writeHead(200, {
+        'Content-Type': type ?? 'application/octet-stream',
+        ...(type !== undefined && {'Content-Encoding': 'gzip'}),
+      })
+      .end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}

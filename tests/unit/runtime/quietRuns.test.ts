@@ -1,0 +1,259 @@
+/*
+ * Runs that end well and yet leave somebody out: each has to say so.
+ */
+import {describe, expect, test} from 'vitest';
+import {sampleCompany} from '../../../src/sample-company';
+import {HatsureiKubun} from '../../../src/runtime/enumerations';
+import {advice, runMain, scenario} from '../../support/runtime';
+import type {RunSettings} from '../../support/runtime';
+
+const PAYROLL = '給与計算前';
+const FIFTEENTH = '給与計算前・15日払い';
+
+/** A payroll program with the usual names; `list` is what is paid. */
+function pays(list: string, before = ''): string {
+  return `const {keisanPatternData, hatsureiData, shikyukojoData, kyuyoKeisanSettingsData: {baseDate, shoriNengetsu}} = combositeDataService;
+const {employeeIdList} = shikyukojoData;
+const read = async (name, query = (qb) => qb) => (await baseService.createCustomDataServiceByDefinitionName(name)).getCustomDataByQuery(query);
+${before}
+await shikyukojoData.saveAmount(${list});`;
+}
+
+const PETS = "const pets = await read('従業員ペット飼育数');";
+const each = (amount: string): string =>
+  `employeeIdList.slice(0, 2).map((employeeId) => ({employeeId, kyuyoKomokuName: 'ペット手当', amount: ${amount}, baseDate}))`;
+
+/** What a program is told, and of which line. */
+async function told(
+  body: string,
+  settings: RunSettings = {scenario: PAYROLL},
+): Promise<(readonly [string, number | undefined])[]> {
+  const {error, notices} = await runMain(body, settings);
+  expect(error).toBeNull();
+  return notices.map(({messageId, line}) => [messageId, line] as const);
+}
+
+describe('nobody gets anything', () => {
+  const patterns = (name: string, method = 'includes'): string =>
+    `const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(employeeIdList, baseDate);
+const ids = patterns.filter(({kyuyoKomokuNameList}) => kyuyoKomokuNameList.${method}('${name}')${method === 'includes' ? '' : ' >= 0'}).map((one) => one.employeeId);`;
+  const PAY_IDS =
+    "ids.map((employeeId) => ({employeeId, kyuyoKomokuName: 'ペット手当', amount: 1000, baseDate}))";
+
+  test.each(['includes', 'indexOf'])(
+    'by a payroll item that does not exist: %s',
+    async (method) => {
+      const body = pays(PAY_IDS, patterns('ペツト手当', method));
+      expect(await told(body)).toEqual([
+        ['searched-komoku-unknown', 6],
+        ['nobody-updated', 7],
+      ]);
+      const {notices} = await runMain(body, {scenario: PAYROLL});
+      expect(notices.map(({message}) => message)).toEqual([
+        expect.stringMatching(
+          /給与項目「ペツト手当」がありません。近い名前：ペット手当、/,
+        ),
+        '対象者が3人いますが、saveAmountに渡した一覧は空です。誰の金額も変わりません',
+      ]);
+    },
+  );
+
+  test('is fine if the program warns, or somebody is paid', async () => {
+    expect(await told(pays(PAY_IDS, patterns('ペット手当')))).toEqual([]);
+    expect(
+      await told(`${pays('[]')}\nlogger.warn('全員が対象外です');`),
+    ).toEqual([]);
+  });
+
+  test('everybody gets 0 yen', async () => {
+    const zero = pays(
+      each('pets.find((pet) => pet.id === employeeId)?.dogCount ?? 0'),
+      PETS,
+    );
+    expect(await told(zero)).toEqual([
+      ['record-item-unknown', 6],
+      ['all-amounts-zero', 6],
+    ]);
+    expect(
+      await told(`${pays(each('0'), PETS)}\nlogger.warn('今月は全員0円です');`),
+    ).toEqual([]);
+    // A stop of an allowance reads nothing.
+    expect(await told(pays(each('0')))).toEqual([]);
+    expect(
+      await told(pays(each("employeeId === '0001' ? 0 : 500"), PETS)),
+    ).toEqual([]);
+  });
+});
+
+describe('a comparison that is never true', () => {
+  const WORK = "const work = await read('在宅勤務実績');";
+  const filter = (condition: string, before = ''): string =>
+    pays(
+      `work.filter((one) => ${condition}).map(({employeeId}) => ({employeeId, kyuyoKomokuName: '在宅勤務手当', amount: 100, baseDate})).slice(0, 0)`,
+      `${before}${WORK}\nconst [order] = await hatsureiData.readByEmployeeId(employeeIdList);\nlogger.warn('x');`,
+    );
+
+  test.each([
+    [
+      "one.targetMonth === '2025/4'",
+      "「targetMonth」は「2025/03」の形ですが、'2025/4'と比べています",
+    ],
+    ["'2025-04' === one.targetMonth", "'2025-04'と比べています"],
+    ["one['targetMonth'] !== `202504`", "'202504'と比べています"],
+    ['one.targetMonth === baseDate', 'baseDate（2025/04/01）と比べています'],
+    ["shoriNengetsu === '2025年4月'", '「shoriNengetsu」は「2025/04」の形'],
+    ["baseDate >= '2025-04-01'", '「baseDate」は「2025/04/01」の形'],
+    [
+      "['2025/4', '2025/5'].includes(one?.targetMonth)",
+      "'2025/4'と比べています",
+    ],
+    [
+      "order.zaisekiJokyoKubun === '在籍中'",
+      "「zaisekiJokyoKubun」が'在籍中'になることはありません。使える値：ZaisekiJokyoKubun.",
+    ],
+    [
+      'order.hatsureiKubun === 11',
+      '「hatsureiKubun」が11になることはありません',
+    ],
+    ["one.kyuyoKomokuName === '在宅勤務手'", '使える値：在宅勤務手当'],
+    [
+      "one.zaitakuDays === '3'",
+      "「zaitakuDays」は数値ですが、'3'と比べています",
+    ],
+  ])('is named: %s', async (condition, text) => {
+    const {notices} = await runMain(filter(condition), {scenario: FIFTEENTH});
+    const found = notices.filter(({messageId}) =>
+      /^(?:date-form|compared)/.test(messageId),
+    );
+    expect(found.map(({line}) => line).every((line) => line === 8)).toBe(true);
+    expect(found.map(({message}) => message).join('\n')).toContain(text);
+  });
+
+  test('is named where a constant stands for the literal', async () => {
+    const body = filter(
+      'one.targetMonth === MONTH',
+      "const MONTH = '2025-04';\n",
+    );
+    expect(await told(body, {scenario: FIFTEENTH})).toContainEqual([
+      'date-form-differs',
+      9,
+    ]);
+  });
+
+  test.each([
+    "one.targetMonth === '2025/04'",
+    'one.targetMonth === shoriNengetsu',
+    "one.targetMonth >= '2025'",
+    "baseDate >= '2025/04'",
+    "order.biko === '2025-04'",
+    "order.zaisekiJokyoKubun !== ''",
+    'order.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu',
+    "order.hatsureiKubun === '11'",
+    'one.zaitakuDays === 3',
+    "order.koyoKeitaiName === 'パート'",
+  ])('is no advice where it can be true: %s', async (condition) => {
+    const ids = await advice(filter(condition), {scenario: FIFTEENTH});
+    expect(ids.filter((id) => /^(?:date-form|compared)/.test(id))).toEqual([]);
+  });
+});
+
+test('months of one item that are written in two ways are named', async () => {
+  const rows = [
+    {employeeId: '0001', targetMonth: '2025/04', zaitakuDays: 3},
+    {employeeId: '0002', targetMonth: '2025/4', zaitakuDays: 3},
+  ].map((values, index) => ({
+    dataId: `r${index + 1}`,
+    createdAt: '2025/04/01 09:00:00',
+    updatedAt: '2025/04/01 09:00:00',
+    values,
+  }));
+  const {notices} = await runMain(
+    "await (await baseService.createCustomDataServiceByDefinitionName('在宅勤務実績')).getCustomDataByQuery((qb) => qb);",
+    {scenario: scenario('手動実行', {customData: {在宅勤務実績: rows}})},
+  );
+  expect(notices).toEqual([
+    {
+      messageId: 'date-forms-mixed',
+      message: expect.stringContaining(
+        '0001（r1）：2025/04、0002（r2）：2025/4',
+      ) as string,
+      line: 2,
+    },
+  ]);
+});
+
+describe('an error of the platform that the program caught', () => {
+  const save = (rest: string): string =>
+    `try {\n  await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: 'ない', amount: 1, baseDate: '2025/04/01'}]);\n} catch (error) {\n  ${rest}\n}\nlogger.info('完了しました');`;
+
+  test('is named if the log has nothing of it', async () => {
+    const {error, notices} = await runMain(save(''), {scenario: PAYROLL});
+    expect(error).toBeNull();
+    expect(notices).toEqual([
+      {
+        messageId: 'error-caught',
+        message:
+          'saveAmountのエラーが、ログに残らないまま続きました：給与項目「ない」がありません',
+        line: 3,
+      },
+    ]);
+  });
+
+  test.each([
+    "logger.error('失敗');",
+    'logger.info(error.message);',
+    'throw error;',
+  ])('is not if the program tells it: %s', async (rest) => {
+    expect(await advice(save(rest), {scenario: PAYROLL})).not.toContain(
+      'error-caught',
+    );
+  });
+
+  test('is named though the same call was successful for somebody else', async () => {
+    const body = `for (const kyuyoKomokuName of ['ない', 'ペット手当']) { try { await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName, amount: 1, baseDate: '2025/04/01'}]); } catch {} }`;
+    expect(await advice(body, {scenario: PAYROLL})).toEqual(['error-caught']);
+  });
+
+  test('is not if another try was successful', async () => {
+    const URL = 'https://api.example.com/v1/requests';
+    const body = `for (let i = 0; i < 2; i += 1) { try { await httpRequest.post('${URL}', {}); return; } catch {} }`;
+    const at = (...answers: object[]): RunSettings => ({
+      scenario: scenario('手動実行', {
+        httpAnswers: [{method: 'POST', url: URL, answers: answers as never}],
+      }),
+    });
+    expect(
+      await advice(body, at({failure: 'connection'}, {status: 200})),
+    ).toEqual([]);
+    expect(await advice(body, at({failure: 'connection'}))).toEqual([
+      'error-caught',
+    ]);
+  });
+});
+
+test('an amount for who has left before the base date is named', async () => {
+  const company = {
+    ...sampleCompany,
+    employees: sampleCompany.employees.map((employee) =>
+      employee.employeeId === '0001'
+        ? {
+            ...employee,
+            orders: [
+              ...employee.orders,
+              {
+                hatsureiDate: '2025/03/15',
+                hatsureiKubun: HatsureiKubun.Taishoku,
+              },
+            ],
+          }
+        : employee,
+    ),
+  };
+  const settings = {scenario: PAYROLL, company};
+  const body = pays(each('1000'));
+  expect(await told(body, settings)).toEqual([['retired-employee-paid', 6]]);
+  expect(
+    await told(`${body}\nlogger.warn('0001は退職後の精算');`, settings),
+  ).toEqual([]);
+  expect(await told(body)).toEqual([]);
+});
