@@ -131,7 +131,7 @@ const preset = {
   // The site asks search engines to stay away.
   sitemap: false,
   theme: {
-    customCss: ['tokens', 'custom', 'code', 'print'].map(
+    customCss: ['tokens', 'custom', 'code', 'print', 'unhydrated'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },
@@ -223,8 +223,10 @@ export default {
     WIKI_VERSION: RELEASES.find(({date}) => date !== undefined)?.version,
   },
   clientModules: [
+    './src/clientModules/ownAddress.ts',
     './src/clientModules/openFolds.ts',
     './src/clientModules/preloadOnIntent.ts',
+    './src/clientModules/missingParts.ts',
     ...(announcement.enabled ? ['./src/clientModules/newAnnouncement.ts'] : []),
   ],
   presets: [['classic', preset]],

@@ -32,8 +32,10 @@ const REPORTS = '.test-reports';
 const CHECKS = [
   'lint:code',
   'lint:imports',
+  'lint:workflows',
   'typecheck',
   'lint:prose',
+  'lint:words',
   'lint:format',
   'lint:content',
 ];

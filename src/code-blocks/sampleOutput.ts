@@ -17,6 +17,8 @@ export interface SampleOutput {
   /** As the page has it: ログ（例）. */
   readonly title: string;
   readonly text: string;
+  /** Whether the page shows it further down, not with the sample. */
+  readonly isElsewhere?: true;
 }
 
 /** The kind of output in a block of this title; `undefined` if it is none. */

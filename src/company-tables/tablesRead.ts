@@ -1,17 +1,8 @@
 import type {Company} from '../runtime/company';
 import type {Scenario} from '../runtime/scenario';
+import {READ_BY} from './readsTables';
 import {companyTables} from './tablesOfCompany';
 import type {CompanyTable} from './tablesOfCompany';
-
-/** By which name in a program one sees that it reads a table. */
-const READ_BY: Readonly<Record<string, RegExp>> = {
-  従業員: /\bkojinData\b/,
-  発令: /\bhatsureiData\b/,
-  住所: /\bjushoData\b/,
-  計算パターン: /\bkeisanPatternData\b/,
-  支払マスタ: /\b(?:employeeIdList|shiharaiMasterName)\b/,
-  '支給額マスタ・控除額マスタ': /\bsaveAmount\b/,
-};
 
 /**
  * The tables of a company that a program reads or changes, as far as its text

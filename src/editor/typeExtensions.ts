@@ -79,21 +79,21 @@ export async function checkTypes(
     // A program that can be run is only doubted.
     severity: problem.isSyntax ? 'error' : 'warning',
     message: explainProblem(problem, source),
-    actions: mendItem(problem, source),
+    actions: mendName(problem, source),
   }));
 }
 
 /** A button that puts the nearest name in the place of a misspelt one. */
-function mendItem(
-  {from, to, unknownItem}: TypeProblem,
+function mendName(
+  {from, to, unknown}: TypeProblem,
   source: string,
 ): Diagnostic['actions'] {
-  const [nearest] = unknownItem?.nearest.split('、') ?? [];
-  if (!unknownItem || !nearest) {
+  const [nearest] = unknown?.nearest.split('、') ?? [];
+  if (!unknown || !nearest) {
     return [];
   }
   // In quotation marks, if it was.
-  const text = source.slice(from, to).replace(unknownItem.itemKey, nearest);
+  const text = source.slice(from, to).replace(unknown.name, nearest);
   return [
     {
       name: `${nearest}に直す`,
@@ -108,11 +108,16 @@ function mendItem(
  * shows whole types where a key is misspelt.
  */
 function explainProblem(
-  {code, from, message, unknownItem}: TypeProblem,
+  {code, from, message, unknown}: TypeProblem,
   source: string,
 ): string {
-  if (unknownItem) {
-    return formatMessage('unknown-item-key', unknownItem);
+  if (unknown?.kind === 'item') {
+    const {name: itemKey, ...rest} = unknown;
+    return formatMessage('unknown-item-key', {...rest, itemKey});
+  }
+  if (unknown) {
+    const {name: definitionName, nearest} = unknown;
+    return `見本の会社に、${formatMessage('definition-not-found', {definitionName})}。近い名前：${nearest}`;
   }
   const method = /^console\.(\w+)/.exec(source.slice(from))?.[1];
   return code === BROWSER_NAME && method !== undefined

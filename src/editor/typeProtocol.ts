@@ -3,13 +3,15 @@
  * and what it answers. Places are offsets in the program.
  */
 
-/** A name that no item of a definition has: what the message says of it. */
-export interface UnknownItem {
-  readonly definitionName: string;
-  readonly itemKey: string;
+/** A name that nothing in the company has. */
+export type UnknownName = {
+  readonly name: string;
   /** The most similar names first, separated by 「、」. */
   readonly nearest: string;
-}
+} & (
+  | {readonly kind: 'item'; readonly definitionName: string}
+  | {readonly kind: 'definition'}
+);
 
 /** Something that isn't right in a program. */
 export interface TypeProblem {
@@ -20,7 +22,7 @@ export interface TypeProblem {
   /** The compiler's number of the message. */
   readonly code: number;
   readonly message: string;
-  readonly unknownItem: UnknownItem | undefined;
+  readonly unknown: UnknownName | undefined;
 }
 
 /** What a name is. */

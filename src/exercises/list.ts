@@ -13,6 +13,8 @@ export interface ExerciseEntry {
   readonly pageTitle: string;
   /** The page's address, without the site's base path. */
   readonly page: string;
+  /** How long it takes. */
+  readonly minutes: number;
   /** Counts up when a solved exercise has to be solved anew. */
   readonly version: number;
 }
@@ -27,6 +29,7 @@ export const EXERCISES = [
     title: 'ログを2行にする',
     pageTitle: 'クイックスタート',
     page: '/tutorial/quick-start',
+    minutes: 5,
     version: 1,
   },
   {
@@ -34,6 +37,7 @@ export const EXERCISES = [
     title: 'データ種別を選ぶ',
     pageTitle: 'カスタムデータについて',
     page: `${BASIC}/about-custom-data`,
+    minutes: 5,
     version: 1,
   },
   {
@@ -41,6 +45,7 @@ export const EXERCISES = [
     title: '駐車場の定義を決める',
     pageTitle: 'カスタムデータ定義の登録',
     page: `${BASIC}/register-custom-data-definition`,
+    minutes: 5,
     version: 1,
   },
   {
@@ -48,6 +53,7 @@ export const EXERCISES = [
     title: '取り込むファイルを直す',
     pageTitle: 'カスタムデータの登録',
     page: `${BASIC}/register-custom-data`,
+    minutes: 5,
     version: 1,
   },
   {
@@ -55,6 +61,7 @@ export const EXERCISES = [
     title: '件数と合計を数える',
     pageTitle: 'カスタムファンクションについて',
     page: `${ADVANCED}/about-custom-functions`,
+    minutes: 10,
     version: 1,
   },
   {
@@ -62,6 +69,7 @@ export const EXERCISES = [
     title: '手当に上限を付ける',
     pageTitle: 'カスタムファンクションの登録',
     page: `${ADVANCED}/register-custom-functions-base`,
+    minutes: 15,
     version: 2,
   },
   {
@@ -69,6 +77,7 @@ export const EXERCISES = [
     title: '資格手当を反映する',
     pageTitle: 'ペット手当のカスタムファンクション登録',
     page: `${ADVANCED}/register-custom-functions-for-pet-teate`,
+    minutes: 30,
     version: 3,
   },
 ] as const satisfies readonly ExerciseEntry[];

@@ -7,12 +7,6 @@ export type Bytes = Uint8Array<ArrayBuffer>;
  * none, as under plain HTTP.
  */
 export interface Cryptography {
-  /** PBKDF2 with HMAC-SHA-256: 32 bytes, slow on purpose. */
-  readonly stretch: (
-    password: Bytes,
-    salt: Bytes,
-    rounds: number,
-  ) => Promise<Bytes>;
   /** HKDF with SHA-256 and no salt: 32 bytes for one purpose. */
   readonly expand: (secret: Bytes, purpose: string) => Promise<Bytes>;
   /**
@@ -34,18 +28,6 @@ export const SECRET_LENGTH = 32;
  */
 export function webCryptography(subtle: SubtleCrypto): Cryptography {
   return {
-    async stretch(password, salt, rounds) {
-      const key = await subtle.importKey('raw', password, 'PBKDF2', false, [
-        'deriveBits',
-      ]);
-      const bits = await subtle.deriveBits(
-        {name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds},
-        key,
-        SECRET_LENGTH * 8,
-      );
-      return new Uint8Array(bits);
-    },
-
     async expand(secret, purpose) {
       const key = await subtle.importKey('raw', secret, 'HKDF', false, [
         'deriveBits',

@@ -52,6 +52,11 @@ export default async function gate(
     return null;
   }
   const {baseUrl, siteConfig, siteDir} = context;
+  if (new URL(siteConfig.url).hostname === 'localhost') {
+    console.warn(
+      '環境変数SITE_URLに、サイトを公開するアドレスを指定してください。指定しないと、共有パスワードを推測するための準備を、ほかのサイトと一緒にできます。',
+    );
+  }
   const {settings, seal} = await createSeal(readGatePassword(process.env), {
     url: siteConfig.url,
     baseUrl,

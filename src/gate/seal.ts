@@ -1,7 +1,7 @@
 import {createCipheriv, createHash, createHmac} from 'node:crypto';
 import {deflateSync} from 'fflate';
 import {webCryptography} from './cryptography';
-import {PURPOSES, ROUNDS, masterSecret, toHex} from './keys';
+import {COST, PURPOSES, masterSecret, toHex} from './keys';
 import {IV_LENGTH, MARK} from './sealedFile';
 import type {GateSettings} from './keys';
 
@@ -24,12 +24,12 @@ export interface SiteAddress {
  *
  * @param password - the shared password
  * @param address - of the site; another address has other keys
- * @param rounds - of PBKDF2
+ * @param cost - scrypt's N
  */
 export async function createSeal(
   password: string,
   {url, baseUrl}: SiteAddress,
-  rounds = ROUNDS,
+  cost = COST,
 ): Promise<Seal> {
   // Of the address only: a salt that depends on the password in a fast way
   // would be a fast way to guess it.
@@ -38,7 +38,7 @@ export async function createSeal(
     .digest('hex')
     .slice(0, 32);
   const cryptography = webCryptography(globalThis.crypto.subtle);
-  const master = await masterSecret(cryptography, password, {salt, rounds});
+  const master = await masterSecret(password, {salt, cost});
   const [check, key, ivKey] = await Promise.all([
     cryptography.expand(master, PURPOSES.check),
     cryptography.expand(master, PURPOSES.files),
@@ -46,7 +46,7 @@ export async function createSeal(
   ]);
 
   return {
-    settings: {salt, rounds, check: toHex(check)},
+    settings: {salt, cost, check: toHex(check)},
 
     seal(content) {
       // A vector may never serve two contents under one key: it is made of the

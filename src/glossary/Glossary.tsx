@@ -1,10 +1,13 @@
-import {Fragment} from 'react';
+import {useState} from 'react';
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {UnconfirmedLink} from '../assumptions/signs/Unconfirmed';
+import {ControlBar} from '../ui/ControlBar';
+import {FoldedGroup, FoldedGroups} from '../ui/FoldedGroup';
 import type {MarkedEntry} from './entries';
+import {isTermFor} from './isTermFor';
 import {termAnchor} from './termAnchor';
 import {HashLink} from '../ui/HashLink';
 import styles from './Glossary.module.css';
@@ -28,38 +31,67 @@ const ROWS = [
   ['wa', 'わ行', 'わをん'],
 ] as const;
 
-/** All terms of the glossary, by the rows of the Japanese syllabary. */
+/** All terms, folded by the rows of the Japanese syllabary, and a filter. */
 export function Glossary({entries = []}: GlossaryProps): ReactNode {
+  const [words, setWords] = useWords();
+  const isFiltered = words.trim() !== '';
+  const shown = entries.filter((entry) => isTermFor(entry, words));
   const rows = ROWS.map(([id, title, characters]) => ({
     id: `glossary-${id}`,
     title,
-    terms: entries.filter(({reading}) =>
+    terms: shown.filter(({reading}) =>
       characters.includes(withoutMarks(reading.charAt(0))),
     ),
   })).filter(({terms}) => terms.length > 0);
   return (
     <>
-      <nav className={styles.rows} aria-label="用語集の行">
-        {rows.map(({id, title}) => (
-          <Link key={id} to={`#${id}`}>
-            {title}
-          </Link>
+      <ControlBar className={styles.filter}>
+        <label>
+          用語を絞り込む{' '}
+          <input
+            type="search"
+            value={words}
+            onChange={({target}) => setWords(target.value)}
+          />
+        </label>
+        <span role="status">{countOf(shown.length, entries.length)}</span>
+      </ControlBar>
+      <FoldedGroups>
+        {rows.map(({id, title, terms}) => (
+          <FoldedGroup
+            // What the reader has filtered is to be seen.
+            key={`${id} ${isFiltered}`}
+            id={id}
+            title={`${title}（${terms.length}語）`}
+            isOpen={isFiltered}
+          >
+            <dl className={styles.terms}>
+              {terms.map((entry) => (
+                <Entry key={entry.id} {...entry} />
+              ))}
+            </dl>
+          </FoldedGroup>
         ))}
-      </nav>
-      {rows.map(({id, title, terms}) => (
-        <Fragment key={id}>
-          <Heading as="h3" id={id}>
-            {title}
-          </Heading>
-          <dl className={styles.terms}>
-            {terms.map((entry) => (
-              <Entry key={entry.id} {...entry} />
-            ))}
-          </dl>
-        </Fragment>
-      ))}
+      </FoldedGroups>
     </>
   );
+}
+
+/** What the filter holds; an address that leads to a term empties it. */
+function useWords(): [string, (words: string) => void] {
+  const {hash} = useLocation();
+  const [filter, setFilter] = useState({words: '', hash});
+  return [
+    filter.hash === hash ? filter.words : '',
+    (words) => setFilter({words, hash}),
+  ];
+}
+
+function countOf(shown: number, all: number): string {
+  if (shown === 0) {
+    return '当てはまる用語はありません。';
+  }
+  return shown === all ? `${all}語` : `${all}語のうち${shown}語`;
 }
 
 function Entry({

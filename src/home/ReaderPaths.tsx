@@ -1,6 +1,9 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {findExercise} from '../exercises/list';
+import {PATHS} from '../exercises/paths';
+import type {Role} from '../ui/Audience';
 
 import styles from './ReaderPaths.module.css';
 
@@ -21,6 +24,16 @@ interface ReaderPath {
   entries: readonly Entry[];
 }
 
+/** How long a reader's way through the tutorial is, with its exercises. */
+function startOf(role: Role, what: string): string {
+  const steps = PATHS[role];
+  const minutes = steps.map(
+    (step) =>
+      step.minutes + (step.exercise ? findExercise(step.exercise).minutes : 0),
+  );
+  return `${what}、${steps.length}段階、約${minutes.reduce((total, more) => total + more, 0)}分`;
+}
+
 const READER_PATHS: readonly ReaderPath[] = [
   {
     id: 'for-administrators',
@@ -32,22 +45,17 @@ const READER_PATHS: readonly ReaderPath[] = [
       {
         label: 'カスタムデータについて',
         to: '/tutorial/tutorial-basic/about-custom-data',
-        summary: '何を、どの種別で管理するかを決める',
-      },
-      {
-        label: 'カスタムデータ定義の登録',
-        to: '/tutorial/tutorial-basic/register-custom-data-definition',
-        summary: 'ペット手当を例に、データの入れ物を作る',
+        summary: startOf('管理者', 'プログラムなし'),
       },
       {
         label: 'カスタムデータをファイルで扱う',
         to: '/wiki/custom-data-function/custom-data-file-input',
-        summary: 'CSVファイルでまとめて登録し、編集する',
+        summary: 'CSVファイルでまとめて登録する',
       },
       {
-        label: 'よくある質問',
-        to: '/wiki/frequently-asked-questions',
-        summary: '困ったときに、原因と対処を調べる',
+        label: '支給日の前に確認する',
+        to: '/wiki/custom-data-function/test-custom-function#try-without-real-data',
+        summary: '実データを変えない順に試す',
       },
     ],
   },
@@ -61,17 +69,12 @@ const READER_PATHS: readonly ReaderPath[] = [
       {
         label: 'クイックスタート',
         to: '/tutorial/quick-start',
-        summary: '最初のカスタムファンクションを動かす',
+        summary: startOf('開発者', 'ペット手当の完成まで'),
       },
       {
-        label: 'ペット手当の実装',
-        to: '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate',
-        summary: '支給額マスタを更新する処理を完成させる',
-      },
-      {
-        label: 'カスタムデータの使用方法',
-        to: '/wiki/custom-data-function/custom-data-for-custom-function',
-        summary: 'プログラムからカスタムデータを読み書きする',
+        label: '支給額・控除額データの連携',
+        to: '/wiki/custom-data-function/shikyukojo-data',
+        summary: '決まりと、手当のプログラムを見る',
       },
       {
         label: 'APIリファレンス',
@@ -95,10 +98,6 @@ const TOOLS: readonly Omit<Entry, 'summary'>[] = [
   {
     label: 'パソコンで試すキット',
     to: '/wiki/custom-data-function/test-custom-function#try-on-your-machine',
-  },
-  {
-    label: '支給日の前に確認する',
-    to: '/wiki/custom-data-function/test-custom-function#try-without-real-data',
   },
   {
     label: '困ったときの早見表',

@@ -39,7 +39,8 @@ export function firebaseConfig(
     hosting: {
       // The site's 404.html is found only at the root of this folder.
       public: 'build',
-      ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
+      // Firebase compresses by itself.
+      ignore: ['firebase.json', '**/.*', '**/node_modules/**', '**/*.@(br|gz)'],
       // The site links to its pages without .html and without a last slash.
       cleanUrls: true,
       trailingSlash: false,

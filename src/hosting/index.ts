@@ -6,6 +6,7 @@
  * It reads the finished pages, since a policy that names scripts by their
  * hashes is right for one build only. So it is the last plugin.
  */
+import {createHash} from 'node:crypto';
 import {
   mkdirSync,
   readFileSync,
@@ -14,6 +15,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {readGatePassword} from '../gate/readGatePassword';
+import {createSeal} from '../gate/seal';
 import {inPluginOrder} from '../finished-pages/inPluginOrder';
 import {firebaseConfig} from './firebaseConfig';
 import {inlineScriptHashes} from './inlineScripts';
@@ -30,26 +33,50 @@ export default function hosting(): Plugin {
     name: 'hosting',
 
     postBuild({baseUrl, outDir, siteConfig}) {
-      return inPluginOrder(() => {
-        const headers = siteHeaders(
-          hashesOfPages(outDir),
-          siteConfig.customFields?.ENABLE_BASIC_AUTH === true,
-        );
-        const folder = hostingFolder(outDir);
-        rmSync(folder, {recursive: true, force: true});
-        mkdirSync(path.join(folder, 'nginx'), {recursive: true});
-        writeFileSync(
-          path.join(folder, 'firebase.json'),
-          `${JSON.stringify(firebaseConfig(headers, baseUrl), null, 2)}\n`,
-        );
-        writeFileSync(
-          path.join(folder, 'nginx/site.conf'),
-          nginxConfig(headers, baseUrl),
-        );
-        return Promise.resolve();
+      return inPluginOrder(async () => {
+        const {settings} =
+          siteConfig.customFields?.ENABLE_BASIC_AUTH === true
+            ? await createSeal(readGatePassword(process.env), {
+                url: siteConfig.url,
+                baseUrl,
+              })
+            : {};
+        writeRecipes(outDir, baseUrl, settings?.check);
       });
     },
   };
+}
+
+/**
+ * Writes the recipes of a finished site.
+ *
+ * @param outDir - folder of the site
+ * @param baseUrl - the site's base path
+ * @param gate - what tells the gate's password from others, if there is a gate
+ */
+export function writeRecipes(
+  outDir: string,
+  baseUrl: string,
+  gate: string | undefined,
+): void {
+  const headers = siteHeaders(hashesOfPages(outDir), gate !== undefined);
+  const folder = hostingFolder(outDir);
+  rmSync(folder, {recursive: true, force: true});
+  const files = {
+    'firebase.json': `${JSON.stringify(firebaseConfig(headers, baseUrl), null, 2)}\n`,
+    'nginx/site.conf': nginxConfig(headers, baseUrl),
+    // For hosting/nginx/release.sh.
+    'nginx/release.txt': [
+      `base=${baseUrl}`,
+      `lock=${gate ?? 'open'}`,
+      `home=${sha256Hex(readFileSync(path.join(outDir, 'index.html')))}`,
+      '',
+    ].join('\n'),
+  };
+  mkdirSync(path.join(folder, 'nginx'), {recursive: true});
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, file), text);
+  }
 }
 
 /**
@@ -78,4 +105,8 @@ function hashesOfPages(outDir: string): string[] {
       }
     });
   return [...new Set(hashes)].sort();
+}
+
+function sha256Hex(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }

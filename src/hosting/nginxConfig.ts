@@ -30,12 +30,29 @@ const NAME = '[A-Za-z0-9_-]+';
  *   below the root
  */
 export function nginxConfig(
-  {everywhere, overTls, hashedFiles, otherFiles, site, runner}: SiteHeaders,
+  {
+    everywhere,
+    overTls,
+    hashedFiles,
+    otherFiles,
+    refusals,
+    site,
+    runner,
+  }: SiteHeaders,
   baseUrl: string,
 ): string {
   const base = baseUrl.replace(/[.~]/g, '\\$&');
   // The base path without its last slash, '' for the root.
   const folder = baseUrl.slice(0, -1);
+
+  const sentHeaders = [
+    ...Object.entries(everywhere).map(
+      ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+    ),
+    ...Object.keys({...overTls, ...site, ...otherFiles}).map(
+      (name) => `add_header ${name} ${variable(name)} always;`,
+    ),
+  ];
 
   const lines = [
     '# Made by the build of Combosite Functions Wiki, for this build only: the',
@@ -52,12 +69,7 @@ export function nginxConfig(
         ])
       : []),
     ...block(`location ^~ ${baseUrl}`, [
-      ...Object.entries(everywhere).map(
-        ([name, value]) => `add_header ${name} ${quote(value)} always;`,
-      ),
-      ...Object.keys({...overTls, ...site, ...otherFiles}).map(
-        (name) => `add_header ${name} ${variable(name)} always;`,
-      ),
+      ...sentHeaders,
       '',
       '# Right behind another server as well, whose name and port differ.',
       'absolute_redirect off;',
@@ -65,6 +77,8 @@ export function nginxConfig(
       '',
       'charset utf-8;',
       `charset_types ${TEXT_TYPES};`,
+      '# Where `npm run compress` has laid files, those.',
+      'gzip_static on;',
       'gzip on;',
       'gzip_comp_level 6;',
       'gzip_min_length 512;',
@@ -74,6 +88,7 @@ export function nginxConfig(
       '',
       'autoindex off;',
       `error_page 404 ${baseUrl}404.html;`,
+      ...[401, 429].map((status) => `error_page ${status} ${refusal(status)};`),
       'try_files $uri $uri/index.html =404;',
       '',
       '# What led here may have changed the headers.',
@@ -110,6 +125,14 @@ export function nginxConfig(
       ...redirect(`^(${base}${FOLDERS}${NAME})\\.html$`),
       ...block('location ~ /\\.', ['return 404;']),
     ]),
+    '# A refusal is about the reader, not about the file: nobody keeps it.',
+    ...[401, 429].flatMap((status) =>
+      block(`location ${refusal(status)}`, [
+        ...setHeaders({...site, ...refusals}),
+        ...sentHeaders,
+        `return ${status};`,
+      ]),
+    ),
   ];
   // No empty line at the end of a block, nor at the end of the file.
   return `${lines
@@ -130,6 +153,11 @@ function block(head: string, lines: readonly string[]): string[] {
 
 function redirect(pattern: string): string[] {
   return block(`location ~ ${pattern}`, ['return 301 $1$is_args$args;']);
+}
+
+/** The location that answers with a status instead of a file. */
+function refusal(status: number): string {
+  return `@combosite_${status}`;
 }
 
 function setHeaders(headers: Headers): string[] {

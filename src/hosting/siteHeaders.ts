@@ -11,6 +11,8 @@ export interface SiteHeaders {
   readonly hashedFiles: Headers;
   /** With all other files. */
   readonly otherFiles: Headers;
+  /** With what is no file: the password is missing or asked for too often. */
+  readonly refusals: Headers;
   /** With everything but runner.html. */
   readonly site: Headers;
   /** With runner.html, in which samples run. */
@@ -75,6 +77,7 @@ export function siteHeaders(
     // password (RFC 9111, section 3.5).
     hashedFiles: {'Cache-Control': `max-age=${YEAR}, immutable`},
     otherFiles: {'Cache-Control': 'no-cache'},
+    refusals: {'Cache-Control': 'no-store'},
     site: {
       'Content-Security-Policy': [
         "default-src 'none'",

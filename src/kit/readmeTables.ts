@@ -7,7 +7,7 @@ import {csvFileRows} from './companyFiles';
 import {EXIT_CODES} from './files/cli/exitCodes';
 import {PART_NAMES} from './shapes/companyFile';
 import {EXPECT} from './shapes/expectFile';
-import {SCENARIO} from './shapes/scenarioFile';
+import {PAYROLL, SCENARIO} from './shapes/scenarioFile';
 import type {Company} from '../runtime';
 
 /**
@@ -24,6 +24,7 @@ export function readmeTables(
     csvFiles: csvFileRows(company),
     exitCodes: rows(EXIT_CODES.map(([code, text]) => [String(code), text])),
     scenarioItems: itemRows(SCENARIO.entries),
+    payrollItems: itemRows(PAYROLL.entries),
     expectItems: itemRows(EXPECT.entries),
     companyParts: rows(
       Object.entries(PART_NAMES).map(([name, text]) => [`\`${name}\``, text]),

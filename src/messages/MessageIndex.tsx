@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {FoldedGroup, FoldedGroups} from '../ui/FoldedGroup';
 import type {MessageGroup} from './catalogue';
 import {MessageText} from './MessageText';
 
@@ -13,22 +13,27 @@ export interface MessageIndexProps {
 /** Every message of the catalogue as a link, by the page that explains it. */
 export function MessageIndex({groups = []}: MessageIndexProps): ReactNode {
   const {docs} = useDocsVersion();
-  return groups.map(({route, messages}) => (
-    <section key={route}>
-      <Heading as="h3" id={`messages-${route.split('/').at(-1)}`}>
-        {docs[docId(route)]?.title}
-      </Heading>
-      <ul>
-        {messages.map(({address, parts}) => (
-          <li key={address}>
-            <Link to={address}>
-              <MessageText parts={parts} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <FoldedGroups>
+      {groups.map(({route, messages}) => (
+        <FoldedGroup
+          key={route}
+          id={`messages-${route.split('/').at(-1)}`}
+          title={`${docs[docId(route)]?.title}（${messages.length}件）`}
+        >
+          <ul>
+            {messages.map(({address, parts}) => (
+              <li key={address}>
+                <Link to={address}>
+                  <MessageText parts={parts} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </FoldedGroup>
+      ))}
+    </FoldedGroups>
+  );
 }
 
 /** Pages of the site's root come from `docs`. */

@@ -1,6 +1,7 @@
 import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 export interface DownloadProps {
   /** A file that the build writes beside the pages: its name. */
@@ -19,7 +20,9 @@ export function replaceDownload(component: ComponentType<DownloadProps>): void {
 
 /** A link that saves a file of the site, whatever type the host gives it. */
 export function Download(props: DownloadProps): ReactNode {
-  return Replacement ? (
+  // The page was rendered with the link, and hydrates with it.
+  const isHydrated = useIsBrowser();
+  return isHydrated && Replacement ? (
     <Replacement {...props} />
   ) : (
     <PlainDownload {...props} />

@@ -1,3 +1,5 @@
+import {offerReload} from '../ui/offerReload';
+
 /**
  * Reads a file of the site.
  *
@@ -20,7 +22,14 @@ let opener: FileOpener = fetchFile;
  * @param signal - stops the reading
  * @throws when it can't be had
  */
-export const openFile: FileOpener = (url, signal) => opener(url, signal);
+export const openFile: FileOpener = async (url, signal) => {
+  try {
+    return await opener(url, signal);
+  } catch (error) {
+    offerReload();
+    throw error;
+  }
+};
 
 /** Changes how the site's files are read; for the gate, before the page runs. */
 export function setFileOpener(replacement: FileOpener): void {

@@ -224,12 +224,6 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'new',
-        title: '共有パスワードによる保護',
-        summary: '設定したサイトでは、パスワードを入れてから読む',
-        page: '/wiki/account-integration-specification#shared-password',
-      },
-      {
-        kind: 'new',
         title: '見本の会社のデータ',
         summary: 'サンプルが使うデータを表で示し、CSVで配る',
         page: `${WIKI}/test-custom-function#sample-company`,
@@ -244,7 +238,7 @@ export const RELEASES: readonly Release[] = [
         kind: 'new',
         title: 'このWikiの使いやすさ',
         summary: 'アクセシビリティの目標と、確かめた範囲を示す',
-        page: '/wiki/frequently-asked-questions#accessibility',
+        page: '/#accessibility',
       },
       {
         kind: 'improved',

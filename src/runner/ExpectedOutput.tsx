@@ -5,14 +5,20 @@ import styles from './RunnableSample.module.css';
 
 export interface ExpectedOutputProps {
   readonly outputs: readonly SampleOutput[];
+  /** Whether it stands in the page, where some outputs may be shown already. */
+  readonly isBeside?: boolean;
 }
 
 /** What the page says that a sample outputs. */
-export function ExpectedOutput({outputs}: ExpectedOutputProps): ReactNode {
+export function ExpectedOutput({
+  outputs,
+  isBeside = false,
+}: ExpectedOutputProps): ReactNode {
+  const shown = outputs.filter(({isElsewhere}) => !(isBeside && isElsewhere));
   return (
-    outputs.length > 0 && (
+    shown.length > 0 && (
       <div className={styles.expected}>
-        {outputs.map(({title, text}) => (
+        {shown.map(({title, text}) => (
           <CodeBlock key={title} language="text" title={title}>
             {text}
           </CodeBlock>

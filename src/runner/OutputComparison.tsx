@@ -4,8 +4,8 @@ import styles from './OutputComparison.module.css';
 
 export interface OutputComparisonProps {
   readonly differences: readonly OutputDifference[];
-  /** Whether they are shown at once. */
-  readonly isOpen: boolean;
+  /** What the reader has changed; the differences of a sample show at once. */
+  readonly changed: 'program' | 'scenario' | undefined;
 }
 
 const LABELS: Readonly<Record<DifferentLine['from'], string>> = {
@@ -13,18 +13,26 @@ const LABELS: Readonly<Record<DifferentLine['from'], string>> = {
   run: '今回',
 };
 
+const TITLES = {
+  program: '編集したプログラムの結果と、見本の結果との違い',
+  scenario: '選んだ場面の結果と、見本の場面の結果との違い',
+} as const;
+
 /** Lines of one kind of output that are shown. */
 const SHOWN_LINES = 40;
 
 /** In what a run differs from what the page says. */
 export function OutputComparison({
   differences,
-  isOpen,
+  changed,
 }: OutputComparisonProps): ReactNode {
   const count = differences.flatMap(({lines}) => lines).length;
   return (
-    <details className={styles.comparison} open={isOpen}>
-      <summary>見本の結果との違い（{count}行）</summary>
+    <details className={styles.comparison} open={!changed}>
+      <summary>
+        {changed ? TITLES[changed] : '見本の結果との違い'}（{count}行）
+      </summary>
+      {changed && <p>変えたために違うのか、誤りなのかを確かめてください。</p>}
       {differences.map(({title, lines}) => (
         <div key={title}>
           <p>{title}</p>

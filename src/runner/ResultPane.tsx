@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import type {SampleOutput} from '../code-blocks/sampleOutput';
-import {CompanyData} from './CompanyData';
 import {ExpectedOutput} from './ExpectedOutput';
 import {OutputComparison} from './OutputComparison';
 import {RunParts, summarize} from './RunView';
@@ -93,7 +92,13 @@ export function ResultPane({
               <OutputComparison
                 key={String(isSample)}
                 differences={differences}
-                isOpen={isSample}
+                changed={
+                  isSample
+                    ? undefined
+                    : shown.source === original
+                      ? 'scenario'
+                      : 'program'
+                }
               />
             )}
             {differences?.length !== 0 && outputs.length > 0 && (
@@ -102,10 +107,9 @@ export function ResultPane({
                 <ExpectedOutput outputs={outputs} />
               </details>
             )}
-            <CompanyData source={shown.source} scenario={shown.scenario} />
           </div>
         ) : (
-          <ExpectedOutput outputs={outputs} />
+          <ExpectedOutput outputs={outputs} isBeside />
         )}
       </div>
     </section>

@@ -2,6 +2,7 @@ import {useCallback, useContext, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {BlockPartsContext} from '../code-blocks/BlockPartsContext';
 import type {SampleOutput} from '../code-blocks/sampleOutput';
+import {CompanyData} from './CompanyData';
 import {ExpectedOutput} from './ExpectedOutput';
 import {SampleControls} from './SampleControls';
 import {SourceContext} from './SourceContext';
@@ -127,9 +128,10 @@ export function RunnableSample({
             {state === 'failed' &&
               '読み込めませんでした。通信の状態を確かめて、もう一度押してください。直らないときは、ページを再読み込みしてください。'}
           </p>
-          <ExpectedOutput outputs={outputs} />
+          <ExpectedOutput outputs={outputs} isBeside />
         </>
       )}
+      <CompanyData source={bench.source} scenario={bench.scenario} />
     </div>
   );
 }

@@ -22,8 +22,6 @@ import {useProgram} from './useProgram';
 import {useShareLink} from './useShareLink';
 import {useTrials} from './useTrials';
 
-export {SCENARIOS} from './useProgram';
-
 /** Stands for what there is to say of the chosen scenario. */
 const SCENARIO = Symbol('scenario');
 

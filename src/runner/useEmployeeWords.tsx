@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {HTMLAttributes, ReactNode} from 'react';
 import type {EmployeeCard} from '../company-tables/employeeCards';
-import {Popup} from '../ui/Popup';
+import {ExplanationBox} from '../ui/ExplanationBox';
 import {useExplanation} from '../ui/useExplanation';
 import styles from './EmployeeWords.module.css';
 
@@ -26,30 +26,28 @@ export function useEmployeeWords(): EmployeeWords {
       // The IDs are read as they are.
       .catch(() => undefined);
   }, []);
-  const {box, boxListeners, listeners, shown, textId} = useExplanation({
+  const explanation = useExplanation({
     wordAt: (target) => target.closest<HTMLElement>('[data-employee]'),
     explain: (word) => cards?.get(word.textContent),
   });
   return {
     mark: (texts) => markEmployees(texts, cards),
-    listeners,
-    popup: shown && (
-      <Popup
-        {...boxListeners}
-        key={shown.serial}
-        anchor={shown.anchor}
-        box={box}
-        role="group"
-        aria-label={`見本の会社の従業員${shown.anchor.textContent}`}
+    listeners: explanation.listeners,
+    popup: (
+      <ExplanationBox
+        explanation={explanation}
+        labelOf={(id) => `見本の会社の従業員${id}`}
       >
-        <span id={textId} className={styles.card}>
-          {shown.content.map(([name, value]) => (
-            <span key={name}>
-              {name}：{value}
-            </span>
-          ))}
-        </span>
-      </Popup>
+        {(card, textId) => (
+          <span id={textId} className={styles.card}>
+            {card.map(([name, value]) => (
+              <span key={name}>
+                {name}：{value}
+              </span>
+            ))}
+          </span>
+        )}
+      </ExplanationBox>
     ),
   };
 }

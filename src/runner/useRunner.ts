@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
 import type {RefObject} from 'react';
-import type * as RunnerModule from './SampleRunner';
+import type * as RunnerModule from './lazyParts';
 import type {FirstUse} from './sampleRunnerProps';
 
 /** Why and where the runner was opened. */
@@ -37,7 +37,7 @@ export function useRunner({root, head, place}: Parts, onShared: () => void) {
     async (firstUse: FirstUse) => {
       setState('loading');
       try {
-        setRunner(await import('./SampleRunner'));
+        setRunner(await import('./lazyParts'));
       } catch {
         setState('failed');
         return;
@@ -59,7 +59,7 @@ export function useRunner({root, head, place}: Parts, onShared: () => void) {
 
   /** Loads what may be wanted soon, and says so if it can't and is. */
   const load = (isCertain: boolean) => {
-    import('./SampleRunner')
+    import('./lazyParts')
       .then(setRunner)
       .catch(() => isCertain && setState('failed'));
   };

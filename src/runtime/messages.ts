@@ -1014,7 +1014,11 @@ export function formatMessage<Id extends MessageId>(
   values: MessageValues<Id>,
 ): string {
   const byName: Readonly<Record<string, string | number>> = values;
-  return MESSAGES[id].template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(byName[name]),
-  );
+  return MESSAGES[id].template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = byName[name];
+    // Only limits are whole and large; a reader's own numbers stay as they are.
+    return name === 'limit' && typeof value === 'number'
+      ? value.toLocaleString('ja-JP')
+      : String(value);
+  });
 }

@@ -5,19 +5,27 @@ const MOST_NAMES = 3;
 const COMPARED_LENGTH = 100;
 
 /**
+ * Names in the order of their likeness to another one.
+ *
+ * @param name - the one that doesn't exist
+ * @param known - those that do
+ */
+export function byLikeness(name: string, known: readonly string[]): string[] {
+  const given = name.slice(0, COMPARED_LENGTH).toLowerCase();
+  return known
+    .map((one) => ({one, distance: distanceOf(given, one.toLowerCase())}))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({one}) => one);
+}
+
+/**
  * Names for a message about one that doesn't exist: the most similar first.
  *
  * @param name - the one that doesn't exist
  * @param known - those that do
  */
 export function nearestNames(name: string, known: readonly string[]): string {
-  const given = name.slice(0, COMPARED_LENGTH).toLowerCase();
-  return known
-    .map((one) => ({one, distance: distanceOf(given, one.toLowerCase())}))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST_NAMES)
-    .map(({one}) => one)
-    .join('、');
+  return byLikeness(name, known).slice(0, MOST_NAMES).join('、');
 }
 
 /** A name that contains the other is nearer than any other one. */

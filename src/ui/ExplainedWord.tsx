@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Popup} from './Popup';
+import {ExplanationBox} from './ExplanationBox';
 import {useExplanation} from './useExplanation';
 
 export interface ExplainedWordProps {
@@ -28,28 +28,19 @@ export function ExplainedWord({
   label,
   word,
 }: ExplainedWordProps): ReactNode {
-  const {box, boxListeners, listeners, shown, textId} = useExplanation({
+  const explanation = useExplanation({
     wordAt: (target) => target.closest<HTMLElement>('[role=button]'),
     explain: () => true,
   });
 
   return (
-    <span role="presentation" {...listeners}>
+    <span role="presentation" {...explanation.listeners}>
       <span ref={makeButton} className={className}>
         {word}
       </span>
-      {shown && (
-        <Popup
-          {...boxListeners}
-          key={shown.serial}
-          anchor={shown.anchor}
-          box={box}
-          role="group"
-          aria-label={label}
-        >
-          {explain(textId)}
-        </Popup>
-      )}
+      <ExplanationBox explanation={explanation} labelOf={() => label}>
+        {(_, textId) => explain(textId)}
+      </ExplanationBox>
     </span>
   );
 }

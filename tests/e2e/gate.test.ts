@@ -9,6 +9,9 @@ import {
   GATE_PASSWORD,
   TEST_SITE_URL,
 } from '../support/site';
+import {FULL} from '../support/full';
+import {PAGE_KINDS} from '../support/pageKinds';
+import {ROUTES} from '../support/routes';
 import {findings} from '../support/axe';
 import {expect as expectSoon, test} from './fixtures';
 import type {LoadContext, Props} from '@docusaurus/types';
@@ -114,6 +117,23 @@ test('the right password opens the page as if there were no gate', async ({
   await expect(title(page)).toHaveText('開発計画');
   expect(messages).toEqual([]);
 });
+
+for (const [name, tag, addresses] of [
+  ['every kind of page', {}, Object.values(PAGE_KINDS)],
+  ['every page', FULL, ROUTES.map((route) => route.path)],
+] as const) {
+  test(`${name} hydrates as it was rendered`, tag, async ({page, messages}) => {
+    test.slow();
+    answer(page, [GATE_PASSWORD]);
+    for (const address of addresses) {
+      await visit(page, address);
+      expect(
+        messages.filter((text) => !text.includes('status of 404')),
+        address,
+      ).toEqual([]);
+    }
+  });
+}
 
 test('an opened site works under the policy that its build gives to servers', async ({
   page,

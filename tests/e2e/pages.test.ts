@@ -1,7 +1,7 @@
 /*
  * Every page in the browser. One visit serves all: the page arrives, its scripts
- * take it over, it has fetched no more than it may, nothing is printed on the
- * console, axe finds nothing.
+ * take it over, it has fetched no more than it may, is no longer than it may be,
+ * nothing is printed on the console, axe finds nothing.
  * tests/build/heads.test.ts reads what needs no browser.
  */
 import {
@@ -12,6 +12,7 @@ import {
 } from '../support/axe';
 import {FULL} from '../support/full';
 import {PAGE_KINDS} from '../support/pageKinds';
+import {lengthExcess} from '../support/pageLength';
 import {budgetOf, excess, weigh} from '../support/pageWeight';
 import {SUB_PATH_PORT} from '../support/ports';
 import {ROUTES} from '../support/routes';
@@ -40,6 +41,7 @@ for (const {path, title, status} of PAGES) {
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     expect(excess(await weigh(page), budgetOf(path))).toEqual([]);
+    expect(await lengthExcess(page, path)).toEqual([]);
     for (const state of isExample
       ? [FIRST_STATE, ...OTHER_STATES]
       : [FIRST_STATE]) {

@@ -71,7 +71,12 @@ test('loads nothing of the runner before it is used', async ({page}) => {
 
 test('shows log and changes of a sample', async ({page, messages}) => {
   await visit(page, PAYROLL_PAGE);
-  const {button, result, scenario} = parts(page);
+  const {button, result, sample, scenario} = parts(page);
+  await sample.getByText('見本の会社のデータ').click();
+  const data = sample.getByRole('table', {
+    name: 'カスタムデータ「従業員ペット飼育数」',
+  });
+  await expect(data).toContainText('0001');
   await button('実行').click();
 
   await expect(result).toContainText(
@@ -91,16 +96,14 @@ test('shows log and changes of a sample', async ({page, messages}) => {
   await expect(button('実行')).toBeFocused();
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  // Who that is, and on which data it ran.
+  await expect(data).toBeVisible();
+
+  // Who that is.
   await result.getByRole('button', {name: '0003'}).press('Enter');
   await expect(
     page.getByRole('group', {name: '見本の会社の従業員0003'}),
   ).toContainText('氏名：');
   await page.keyboard.press('Escape');
-  await result.getByText('見本の会社のデータ').click();
-  await expect(
-    result.getByRole('table', {name: 'カスタムデータ「従業員ペット飼育数」'}),
-  ).toContainText('0001');
   expect(messages).toEqual([]);
 });
 
@@ -205,7 +208,9 @@ test('shows the output of the sample, then that of the run', async ({page}) => {
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(result).toContainText('自分の1行');
   await expect(result).not.toContainText('変更前の結果');
-  await result.getByText('見本の結果との違い（2行）').click();
+  await result
+    .getByText('編集したプログラムの結果と、見本の結果との違い（2行）')
+    .click();
   await expect(result).toContainText('見本の1行目ペット手当マスタの件数: 1');
   await expect(result).toContainText('今回の1行目自分の1行');
 

@@ -76,8 +76,10 @@ describe('the password of the server', () => {
     });
   }
 
-  test('is asked for scripts, too', async () => {
-    expect((await rawRequest(PLAIN, script())).status).toBe(401);
+  test('is asked for scripts, too, and nobody keeps the refusal', async () => {
+    const {status, headers} = await rawRequest(PLAIN, script());
+    expect(status).toBe(401);
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   for (const [name, authorization] of [
@@ -358,4 +360,16 @@ describe('addresses', () => {
     expect(String(missing.body)).toContain('ページが見つかりません');
     expect((await from(`${SUB_PATH}../nginx/htpasswd`)).status).toBe(404);
   });
+});
+
+// Last, as it uses up what this server lets an address ask.
+test('the password may be tried so often, and no more', async () => {
+  const answers = await Promise.all(
+    Array.from({length: 400}, () => rawRequest(AT_SUB_PATH, SUB_PATH)),
+  );
+  expect(new Set(answers.map(({status}) => status))).toEqual(
+    new Set([401, 429]),
+  );
+  const refused = answers.find(({status}) => status === 429);
+  expect(refused?.headers['cache-control']).toBe('no-store');
 });

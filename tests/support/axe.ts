@@ -106,9 +106,12 @@ async function adapt(page: Page, state: State): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   // Colours that are on their way would be read in between.
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((animation) => !(animation instanceof CSSTransition)),
+    document.getAnimations().every(
+      (animation) =>
+        !(animation instanceof CSSTransition) ||
+        // In a closed fold it stands still.
+        !(animation.effect as KeyframeEffect).target?.checkVisibility(),
+    ),
   );
   // What is too wide now becomes a tab stop, one step after the layout.
   await page.waitForFunction(() =>

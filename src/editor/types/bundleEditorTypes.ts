@@ -39,6 +39,7 @@ const COMPILER_NAMES = [
   'isSourceFile',
   'isStringLiteralLike',
   'isTypeAliasDeclaration',
+  'isVariableDeclaration',
 ];
 
 /** Node's modules, which the compiler asks for only where there are any. */

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import {declarationOf, targetOf} from '../../reference/stubs/declarationOf';
 import {STUBS, createStubService} from '../../reference/stubs/stubService';
 import {firstParagraph, signatureText} from '../../reference/stubs/texts';
+import {findUnknownDefinitions} from './unknownDefinitions';
 import {createItemFinder} from './unknownItems';
 import type {Targets} from '../../reference/stubs/declarationOf';
 import type {
@@ -83,14 +84,14 @@ export function createTypeService({
     if (!found) {
       return [described];
     }
-    const {node, item} = found;
+    const {node, unknown} = found;
     return node
       ? [
           {
             ...described,
             from: node.getStart(),
             to: node.end,
-            unknownItem: item,
+            unknown,
           },
         ]
       : [];
@@ -103,7 +104,10 @@ export function createTypeService({
       // What can't be parsed only leads to more of the same.
       return syntax.length > 0
         ? syntax.map((problem) => describeProblem(problem, true))
-        : service.getSemanticDiagnostics(PROGRAM).flatMap(describeType);
+        : [
+            ...service.getSemanticDiagnostics(PROGRAM).flatMap(describeType),
+            ...describeDefinitions(service.getProgram(), definitionNames),
+          ];
     },
 
     describe({source, position}) {
@@ -173,8 +177,29 @@ function describeProblem(
     isSyntax,
     code,
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-    unknownItem: undefined,
+    unknown: undefined,
   };
+}
+
+/** The texts that should name a definition of the company, and don't. */
+function describeDefinitions(
+  program: ts.Program | undefined,
+  definitionNames: KnownTypes['definitionNames'],
+): TypeProblem[] {
+  const file = program?.getSourceFile(PROGRAM);
+  const known = Object.values(definitionNames);
+  return file && program
+    ? findUnknownDefinitions(file, program.getTypeChecker(), known).map(
+        ({node, unknown}) => ({
+          from: node.getStart(),
+          to: node.end,
+          isSyntax: false,
+          code: 0,
+          message: '',
+          unknown,
+        }),
+      )
+    : [];
 }
 
 function listCompletions(

@@ -4,7 +4,7 @@
  */
 import ts from 'typescript';
 import {nearestNames} from '../../runtime/nearest';
-import type {UnknownItem} from '../typeProtocol';
+import type {UnknownName} from '../typeProtocol';
 
 /** The compiler's numbers for a name that a type lacks. */
 const UNKNOWN_NAME = new Set([2339, 2551, 2353, 2561]);
@@ -20,7 +20,7 @@ const QUERY_METHODS = new Set(['where', 'orderBy']);
 export interface ItemFinding {
   /** Where; nowhere if the program isn't wrong. */
   readonly node: ts.Node | undefined;
-  readonly item?: UnknownItem;
+  readonly unknown?: UnknownName;
 }
 
 /** A place that names an item, and the type that should have it. */
@@ -87,9 +87,10 @@ export function createItemFinder(
       ? undefined
       : {
           node,
-          item: {
+          unknown: {
+            kind: 'item',
             definitionName,
-            itemKey,
+            name: itemKey,
             nearest: nearestNames(itemKey, known),
           },
         };

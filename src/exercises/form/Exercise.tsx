@@ -21,7 +21,7 @@ const NO_SCRIPT =
 /** An exercise at the end of a tutorial page. */
 export function Exercise({id, children}: ExerciseProps): ReactNode {
   const heading = useId();
-  const {title, version} = findExercise(id);
+  const {minutes, title, version} = findExercise(id);
   const [stored, slot] = useStorageSlot(exerciseKey({id, version}));
   // Without a storage, the mark lasts as long as the page.
   const [isSolvedHere, setIsSolvedHere] = useState(false);
@@ -42,6 +42,7 @@ export function Exercise({id, children}: ExerciseProps): ReactNode {
         <strong id={heading} className={styles.title}>
           {title}
         </strong>
+        <span>約{minutes}分</span>
         <DoneMark isDone={stored === DONE || isSolvedHere} />
       </p>
       <noscript>

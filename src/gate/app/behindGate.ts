@@ -9,6 +9,7 @@
  * Workers have a runtime of their own, and their scripts stay in plain.
  */
 import {replaceDownload} from '@site/src/published-files/Download';
+import {offerReload} from '@site/src/ui/offerReload';
 import {setFileOpener} from '@site/src/published-files/openFile';
 import {SealedDownload} from './SealedDownload';
 
@@ -32,7 +33,10 @@ if (typeof window !== 'undefined' && window.combositeGate) {
       .then(runScript)
       .then(
         () => end('load'),
-        () => end('error'),
+        () => {
+          end('error');
+          offerReload();
+        },
       );
   };
 }

@@ -30,7 +30,7 @@ async function ask(cryptography: Cryptography): Promise<void> {
   const key = await askPassword(async (password) => {
     showState('checking');
     await painted();
-    const master = await masterSecret(cryptography, password, settings);
+    const master = await masterSecret(password, settings);
     const found = await fileKey(cryptography, master, settings);
     if (found) {
       keepSecret(master);

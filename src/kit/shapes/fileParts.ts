@@ -5,6 +5,7 @@
  * use (`jsonSchema.ts`).
  */
 import * as v from 'valibot';
+import {byLikeness} from '../../runtime';
 
 /** `は文字列にします。` and what is there instead. */
 function expects(
@@ -111,11 +112,16 @@ export function mapOf<Value extends v.GenericSchema>(value: Value) {
 export function object<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ) {
+  for (const inner of Object.values(entries).map(entriesOf)) {
+    if (inner) {
+      OUTER.set(inner, entries);
+    }
+  }
   return noList(
     v.strictObject(entries, (issue) => {
       switch (issue.expected) {
         case 'never':
-          return `という項目はありません。使える項目：${Object.keys(entries).join('、')}`;
+          return unknownItem(String(issue.path?.at(-1)?.key), entries);
         case 'Object':
           return expects(OBJECT)(issue);
         default:
@@ -123,6 +129,36 @@ export function object<const Entries extends v.ObjectEntries>(
       }
     }),
   );
+}
+
+/** The items of the object around another one. */
+const OUTER = new WeakMap<v.ObjectEntries, v.ObjectEntries>();
+
+/** What is said of an item that isn't allowed: where it would be, or its like. */
+function unknownItem(key: string, entries: v.ObjectEntries): string {
+  const inner = Object.keys(entries).find((name) =>
+    Object.hasOwn(entriesOf(entries[name]) ?? {}, key),
+  );
+  if (inner !== undefined) {
+    return `は、ここではなく、「${inner}」の中に書きます。`;
+  }
+  for (let outer = OUTER.get(entries); outer; outer = OUTER.get(outer)) {
+    if (Object.hasOwn(outer, key)) {
+      return `は、ここではなく、外側の括弧に、「${Object.keys(outer)[0] ?? ''}」と並べて書きます。`;
+    }
+  }
+  return `という項目はありません。使える項目（名前の近い順）：${byLikeness(key, Object.keys(entries)).join('、')}`;
+}
+
+/** The items of an object, of a list's elements, whether it may lack or not. */
+function entriesOf(schema: object | undefined): v.ObjectEntries | undefined {
+  const {entries, item, wrapped} = (schema ?? {}) as {
+    readonly entries?: v.ObjectEntries;
+    readonly item?: object;
+    readonly wrapped?: object;
+  };
+  const inside = wrapped ?? item;
+  return inside ? entriesOf(inside) : entries;
 }
 
 /** The same, but only the items of these names are needed. */

@@ -55,7 +55,7 @@ export const RECORDS = either(
 export type GivenRecords = v.InferOutput<typeof RECORDS>;
 
 const ANSWER = object({
-  status: described(wholeNumber, '状態コード（200、404など）'),
+  status: described(wholeNumber, 'ステータスコード（200、404など）'),
   headers: described(v.exactOptional(mapOf(text)), '応答のヘッダー'),
   body: described(
     v.exactOptional(v.unknown()),

@@ -22,7 +22,8 @@ const DATES = {
   shikyuDate: described(date, '支給日'),
 };
 
-const PAYROLL = object({
+/** The payroll in which a program runs. */
+export const PAYROLL = object({
   shiharaiMasterName: described(name, '支払マスタの名前'),
   ...DATES,
   employeeIdList: described(

@@ -204,15 +204,18 @@ function onlyPageBegunBy(
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** 2 for a page whose title is the query, 1 for a section, 0 for the rest. */
+/**
+ * 2 for a page whose title is the query, 1 for a section, a little less for what
+ * other pages or its keywords call so, 0 for the rest.
+ */
 function rankOf(
-  {docs, pageOf, titles}: Corpus,
+  {docs, inAlso, pageOf, titles}: Corpus,
   {whole}: Query,
   position: number,
 ): number {
   const kind = docs[position]?.kind;
   if (titles[position] !== whole) {
-    return 0;
+    return inAlso.texts[position]?.split('\n').includes(whole) ? 0.75 : 0;
   }
   if (pageOf(position) === position) {
     return 2;

@@ -1,4 +1,6 @@
 import {markText} from './markText';
+import {sum} from './sum';
+import {WEIGHT} from './weights';
 import type {Corpus} from './corpus';
 import type {Match} from './createMatcher';
 import type {Hit, SearchResult} from './types';
@@ -55,7 +57,9 @@ function choose(
       const of = pageOf(entry[0]);
       byPage.set(of, [...(byPage.get(of) ?? []), entry]);
     });
-  const found = [...byPage.values()];
+  const found = [...byPage.values()].sort(
+    (a, b) => pointsOfPage(b) - pointsOfPage(a),
+  );
   return found.flatMap((entries, rank) => {
     const [, best] = entries[0] ?? [0, 0];
     const [, next] = found[rank + 1]?.[0] ?? [0, 0];
@@ -68,6 +72,14 @@ function choose(
       .slice(0, rank < FEW_PAGES ? most : 2)
       .map(([position]) => position);
   });
+}
+
+/** Points of a page's best entry, and a share of its next ones. */
+function pointsOfPage(entries: readonly (readonly [number, number])[]): number {
+  const [best = 0, ...next] = entries
+    .slice(0, 1 + WEIGHT.nextEntries)
+    .map(([, points]) => points);
+  return best + WEIGHT.next * sum(next);
 }
 
 function toHit(

@@ -29,6 +29,9 @@ export const WEIGHT = {
   leastOwn: 0.35,
   /** Reference, for a query in Japanese: first comes what explains. */
   api: 0.7,
+  /** A page of which several entries answer is surer than one with one. */
+  next: 0.2,
+  nextEntries: 3,
   misspelt: 0.7,
   besideName: 0.6,
   partial: 0.55,

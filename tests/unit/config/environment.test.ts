@@ -63,11 +63,13 @@ describe('readEnvironment', () => {
       });
 
     test.each([
-      ['eight characters', '12345678'],
-      ['Japanese', 'きょうはよいてんき'],
-      ['letters outside the basic plane', '𠮷野家で待ち合わせ'],
-      ['quotes and a backslash', `"'\`<>&$\\`],
-      ['1,000 characters', '長'.repeat(1000)],
+      ['fourteen characters', 'kx7mq2wd9trh4v'],
+      ['words', 'tsuki-hashira-mebae'],
+      ['Japanese', 'きょうは散歩によいてんきです'],
+      ['letters outside the basic plane', '𠮷野家の前で八時に待ち合わせ'],
+      ['quotes and a backslash', `"'\`<>&$\\ kx7mq2wd`],
+      ['a common word among others', 'my password is kx7mq2wd'],
+      ['1,000 characters', 'kx7mq2wd9trh4v'.padEnd(1000, '長い夜')],
     ])('takes a password with %s, and keeps it to itself', (_, password) => {
       const environment = gated(password);
       expect(environment.enableBasicAuth).toBe(true);
@@ -79,6 +81,25 @@ describe('readEnvironment', () => {
       ['no', undefined, 'が指定されていません'],
       ['an empty', '', 'が指定されていません'],
       ['a short', 'ab-1234', 'の値が短すぎます（7文字）'],
+      ['the old shortest', 'kx7mq2wd', 'の値が短すぎます（8文字）'],
+      ['one letter', 'a'.repeat(40), 'の値が推測されやすいものです'],
+      ['blanks', ' '.repeat(14), 'の値が推測されやすいものです'],
+      ['a run of digits', '12345678901234', 'の値が推測されやすいものです'],
+      ['a run of letters', 'zyxwvutsrqponmlk', 'の値が推測されやすいものです'],
+      ['a repeated', 'kx7mkx7mkx7mkx7m', 'の値が推測されやすいものです'],
+      ['a common', 'Password20261234!', 'の値が推測されやすいものです'],
+      ['a disguised', 'P@ssw0rdP@ssw0rd1!', 'の値が推測されやすいものです'],
+      [
+        "the site's",
+        'combosite-functions-wiki',
+        'の値が推測されやすいものです',
+      ],
+      ['a keyboard', 'qwertyuiopasdfgh', 'の値が推測されやすいものです'],
+      [
+        'a Japanese common',
+        '会社のパスワード２０２６です',
+        'の値が推測されやすいものです',
+      ],
       // Seven characters of two code units each.
       ['a short astral', '𠮷𠮷𠮷𠮷𠮷𠮷𠮷', 'の値が短すぎます（7文字）'],
       // Four letters and four marks that make four letters.
@@ -87,11 +108,29 @@ describe('readEnvironment', () => {
       const attempt = () => gated(password);
       expect(attempt).toThrow('環境変数BASIC_AUTH_PASSWORD');
       expect(attempt).toThrow(problem);
-      expect(attempt).toThrow('8文字以上');
+      expect(attempt).toThrow('14文字以上');
+      expect(attempt).toThrow(
+        /無作為に作ったものです：[a-z2-9]{4}(?:-[a-z2-9]{4}){3}$/,
+      );
       if (password) {
         expect(attempt).not.toThrow(password);
       }
     });
+  });
+
+  test('two offers are never the same, and a service gets none', () => {
+    const offered = (env: Record<string, string>) => {
+      try {
+        readGatePassword(env);
+        return '';
+      } catch (error) {
+        return String(error).split('：')[1];
+      }
+    };
+    expect(offered({})).not.toBe(offered({}));
+    expect(offered({CI: 'true'})).toBeUndefined();
+    // What is offered is taken.
+    expect(offered({BASIC_AUTH_PASSWORD: offered({}) ?? ''})).toBe('');
   });
 
   test('does not look at the password without the gate', () => {

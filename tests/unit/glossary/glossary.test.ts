@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {GLOSSARY} from '../../../src/glossary/entries';
+import {isTermFor} from '../../../src/glossary/isTermFor';
 import {addressProblem} from '../../support/addresses';
 import {duplicates} from '../../support/duplicates';
 
@@ -65,5 +66,17 @@ describe('the glossary', () => {
     for (const {avoid = [], synonyms} of avoiding) {
       expect(synonyms).toEqual(expect.arrayContaining([...avoid]));
     }
+  });
+
+  test.each([
+    ['しきゅうがく', '支給額マスタ'],
+    ['シキュウガク', '支給額マスタ'],
+    ['ＣＳＶ えらー', 'エラーCSVファイル'],
+    ['Error csv', 'エラーCSVファイル'],
+    ['レスポンス', '応答'],
+  ])('is filtered by “%s”, and finds %s', (words, term) => {
+    const found = GLOSSARY.filter((entry) => isTermFor(entry, words));
+    expect(found.map((entry) => entry.term)).toContain(term);
+    expect(found.length).toBeLessThan(10);
   });
 });

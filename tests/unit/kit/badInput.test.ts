@@ -1,17 +1,8 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {sampleCompany, scenarios} from '../../../src/sample-company';
-import {MANUAL, PAYROLL, openKit} from '../../support/kit';
-import type {Kit} from '../../support/kit';
+import {MANUAL, PAYROLL, useKit} from '../../support/kit';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 describe('input that cannot be used', () => {
   const json = (value: unknown): string => JSON.stringify(value);
@@ -44,7 +35,7 @@ describe('input that cannot be used', () => {
     [
       'an unknown scenario',
       ['main.js', '--scenario', '給与計算'],
-      /場面「給与計算」がありません。使える場面：手動実行、/,
+      /場面「給与計算」がありません。近い名前：給与計算前、.*\n.*\n {2}手動実行\n/,
     ],
     [
       'a missing program',
@@ -87,7 +78,7 @@ describe('input that cannot be used', () => {
     [
       'data of an unknown definition',
       ['main.js', ...PAYROLL, '--data', 'ペット=a.csv'],
-      /「ペット」がありません。使える定義：ペット手当マスタ、/,
+      /--data：「ペット」というカスタムデータ定義がありません。近い名前：従業員ペット、/,
     ],
   ])('is refused: %s', async (_, args, message) => {
     expect(await kit.refusal(...args)).toMatch(message);
@@ -159,6 +150,21 @@ describe('input that cannot be used', () => {
       /「dryrun」という項目はありません/,
     ],
     [
+      'with the name that a program has for it',
+      json({...sample, payroll: {...sample?.payroll, isSokyuKeisan: true}}),
+      /「payroll\.isSokyuKeisan」という項目はありません。使える項目（名前の近い順）：sokyuKeisan、/,
+    ],
+    [
+      'with an item that belongs further in',
+      json({...sample, baseDate: '2025/04/01'}),
+      /「baseDate」は、ここではなく、「payroll」の中に書きます。/,
+    ],
+    [
+      'with an item that belongs further out',
+      json({...sample, payroll: {...sample?.payroll, dryRun: true}}),
+      /「payroll\.dryRun」は、ここではなく、外側の括弧に、「name」と並べて/,
+    ],
+    [
       'with data of no definition',
       json({...sample, customData: {ペット: []}}),
       /「ペット」というカスタムデータ定義がありません。近い名前：従業員ペット、ペット手当マスタ/,
@@ -183,7 +189,7 @@ describe('input that cannot be used', () => {
         ...sample,
         httpAnswers: [{method: 'GET', url: 'x', answers: [{statsu: 200}]}],
       }),
-      /「httpAnswers\[0\]\.answers\[0\]\.status」は数値にします。この項目がありません。\n.*「httpAnswers\[0\]\.answers\[0\]\.statsu」という項目はありません。使える項目：status、headers、body、delayMillis/,
+      /「httpAnswers\[0\]\.answers\[0\]\.status」は数値にします。この項目がありません。\n.*「httpAnswers\[0\]\.answers\[0\]\.statsu」という項目はありません。使える項目（名前の近い順）：status、headers、body、delayMillis/,
     ],
     [
       'with data in a list',
@@ -206,7 +212,7 @@ describe('input that cannot be used', () => {
     [
       'with a spelling error',
       {emploees: []},
-      /「emploees」という項目はありません。使える項目：\$schema、extends、remove、name、employees/,
+      /「emploees」という項目はありません。使える項目（名前の近い順）：employees、/,
     ],
     [
       'with a number as employee ID',
@@ -248,6 +254,29 @@ describe('input that cannot be used', () => {
         })),
       },
       /「ペット手当マスタ」が2つあります/,
+    ],
+    [
+      'with a change of what the sample company does not have',
+      {
+        customData: [
+          {definition: {definitionName: '従業員のペット飼育数'}, records: {}},
+        ],
+      },
+      /customDataKindKubun」は.*この項目がありません。[^]*カスタムデータ定義「従業員のペット飼育数」は、見本の会社にないため.*近い名前：従業員ペット飼育数、/,
+    ],
+    [
+      'with a change of an item that a definition does not have',
+      {
+        customData: [
+          {
+            definition: {
+              definitionName: '従業員ペット飼育数',
+              itemList: [{itemKey: 'dogCont', requiredKubun: '0'}],
+            },
+          },
+        ],
+      },
+      /itemName」は[^]*項目「dogCont」は、見本の会社にないため.*近い名前：dogCount、/,
     ],
   ])('is refused: a company %s', async (_, content, message) => {
     kit.write('bad.json', json({extends: 'sample', ...content}));
@@ -340,7 +369,7 @@ describe('a file that is no text as expected', () => {
   test('is refused: data named __proto__', async () => {
     expect(
       await kit.refusal('main.js', ...PAYROLL, '--data', '__proto__=x.csv'),
-    ).toMatch(/「__proto__」がありません/);
+    ).toMatch(/「__proto__」というカスタムデータ定義がありません/);
   });
 });
 
@@ -437,7 +466,7 @@ describe('names that do not exist', () => {
     ],
     [
       {amount: {}},
-      /「expect\.amount」という項目はありません。使える項目：error、amounts/,
+      /「expect\.amount」という項目はありません。使える項目（名前の近い順）：amounts、/,
     ],
   ])('are refused in what is expected: %j', async (expected, message) => {
     const [manual] = scenarios;

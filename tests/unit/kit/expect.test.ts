@@ -1,18 +1,9 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {MESSAGE_LABELS, findScenario} from '../../../src/runtime';
 import {scenarios} from '../../../src/sample-company';
-import {openKit} from '../../support/kit';
-import type {Kit} from '../../support/kit';
+import {useKit} from '../../support/kit';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 /** Runs the kit's program, or another one, with an expected result. */
 function runExpecting(

@@ -1,20 +1,11 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {findScenario} from '../../../src/runtime';
 import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {describeReport, ruleOf, runStress} from '../../../src/stress';
-import {KIT_SITE, PAYROLL, openKit} from '../../support/kit';
+import {KIT_SITE, PAYROLL, useKit} from '../../support/kit';
 import {NAIVE_PET} from '../../support/stressPrograms';
-import type {Kit} from '../../support/kit';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 describe('hostile conditions', () => {
   // A busy machine needs long even for what ends by itself.

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {kitFiles, packKit} from '../../../src/kit/createKit';
@@ -11,19 +11,10 @@ import {
 import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {openFolder} from '../../support/editor';
 import {ROOT} from '../../support/files';
-import {KIT_SITE, MANUAL, PAYROLL, openKit, unpackKit} from '../../support/kit';
-import type {Kit} from '../../support/kit';
+import {KIT_SITE, MANUAL, PAYROLL, useKit, unpackKit} from '../../support/kit';
 import type {Company, CustomDataTable} from '../../../src/runtime';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 /** The specifiers of everything that a module imports or loads. */
 function importsOf(text: string): string[] {

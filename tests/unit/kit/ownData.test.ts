@@ -1,17 +1,8 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {PAYROLL, openKit} from '../../support/kit';
+import {describe, expect, test} from 'vitest';
+import {PAYROLL, useKit} from '../../support/kit';
 import type {Company, Scenario} from '../../../src/runtime';
-import type {Kit} from '../../support/kit';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 describe('own data', () => {
   const csv = '従業員ID,犬飼育数,猫飼育数,データID\r\n0001,3,0,\r\n';
@@ -183,12 +174,48 @@ describe('own data', () => {
       '--company',
       'mine/company.jsonc',
     );
-    expect(stdout).toContain('会社：自分の会社（mine/company.jsonc）\n');
+    expect(stdout).toContain(
+      '会社：自分の会社（mine/company.jsonc）\n      見本の会社に加えたもの：従業員「9001」、カスタムデータ定義「夜勤回数」\n',
+    );
     expect(stdout).toContain(
       '読んだもの ["0001","0002","9001"] 2 ["契約社員計算パターン"] 4 ["9001"] 1\n',
     );
     expect(stdout).toContain('：21000 → 1\n');
     expect(code).toBe(0);
+  });
+
+  test('that hardly any company has are told, and count if they are to', async () => {
+    kit.write(
+      'mine/odd.json',
+      JSON.stringify({
+        extends: 'sample',
+        employees: [
+          {
+            employeeId: '0001',
+            orders: [{hatsureiDate: '2025/03/31', hatsureiKubun: '11'}],
+          },
+        ],
+        customData: [
+          {
+            definition: {definitionName: '在宅勤務実績'},
+            records: {'0002': {targetMonth: '2025/4', zaitakuDays: 3}},
+          },
+        ],
+      }),
+    );
+    const program = kit.writeProgram('');
+    const args = [program, ...PAYROLL, '--company', 'mine/odd.json'];
+    const {code, stdout} = await kit.command(...args);
+    expect(stdout).toContain(
+      '注意：mine/odd.jsonの従業員「0001」は2025/03/31に退職しますが、「正社員計算パターン」がその後も続きます。',
+    );
+    expect(stdout).toMatch(
+      /注意：.*の1件目（データID record1）：targetMonthの「2025\/4」は、月や日が2桁ではありません/,
+    );
+    expect(code).toBe(0);
+    const strict = await kit.command(...args, '--strict');
+    expect(strict.stdout).toContain('--strict：データの注意が2件あるため');
+    expect(strict.code).toBe(1);
   });
 
   test('as a whole company stand alone', async () => {

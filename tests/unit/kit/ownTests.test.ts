@@ -1,17 +1,8 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 import {openFolder} from '../../support/editor';
-import {openKit} from '../../support/kit';
-import type {Kit} from '../../support/kit';
+import {useKit} from '../../support/kit';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 describe('the tests of the kit, and of what init writes', () => {
   const begin = async (): Promise<void> => {

@@ -8,13 +8,14 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {ROOT} from '../../support/files';
-import {openKit} from '../../support/kit';
+import {useKit} from '../../support/kit';
 import type {Code} from 'mdast';
 
 const PAGE = 'wiki/custom-data-function/test-custom-function.mdx';
 
 describe('the page on the kit', () => {
   const source = readFileSync(path.join(ROOT, PAGE), 'utf8');
+  const reader = useKit();
 
   /** The fences of the page's section, in its order. */
   function fences(): Code[] {
@@ -35,45 +36,40 @@ describe('the page on the kit', () => {
   }
 
   test('shows what its steps print, one after the other', async () => {
-    const reader = await openKit();
     const contents = new Map(reader.files);
     const counts = {sh: 0, text: 0};
     let printed = '';
-    try {
-      for (const {lang, meta, value} of fences()) {
-        const title = /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
-        if (lang === 'sh') {
-          const [node, script = '', ...args] = value.split(' ');
-          expect(node).toBe('node');
-          const {stdout} = await (script === 'run.mjs'
-            ? reader.command(...args)
-            : // What a terminal shows; a pipe gets another form in Node 20.
-              reader.node('--test-reporter=spec', script, ...args));
-          printed = stdout.replaceAll('ℹ ', '');
-          counts.sh += 1;
-        } else if (lang === 'text') {
-          expect(`\n${printed}`).toContain(`\n${value}\n`);
-          counts.text += 1;
-        } else if (lang === 'diff') {
-          const part = (sign: string): string =>
-            value
-              .split('\n')
-              .filter((line) => line.startsWith(sign))
-              .map((line) => `${line.slice(1)}\n`)
-              .join('');
-          const before =
-            contents.get(title) ??
-            readFileSync(path.join(reader.folder, title), 'utf8');
-          expect(before.split(part('-')).length, title).toBe(2);
-          contents.set(title, before.replace(part('-'), part('+')));
-          reader.write(title, contents.get(title) ?? '');
-        } else {
-          expect(['csv', 'jsonc']).toContain(lang);
-          reader.write(title, `${value}\n`);
-        }
+    for (const {lang, meta, value} of fences()) {
+      const title = /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
+      if (lang === 'sh') {
+        const [node, script = '', ...args] = value.split(' ');
+        expect(node).toBe('node');
+        const {stdout} = await (script === 'run.mjs'
+          ? reader.command(...args)
+          : // What a terminal shows; a pipe gets another form in Node 20.
+            reader.node('--test-reporter=spec', script, ...args));
+        printed = stdout.replaceAll('ℹ ', '');
+        counts.sh += 1;
+      } else if (lang === 'text') {
+        expect(`\n${printed}`).toContain(`\n${value}\n`);
+        counts.text += 1;
+      } else if (lang === 'diff') {
+        const part = (sign: string): string =>
+          value
+            .split('\n')
+            .filter((line) => line.startsWith(sign))
+            .map((line) => `${line.slice(1)}\n`)
+            .join('');
+        const before =
+          contents.get(title) ??
+          readFileSync(path.join(reader.folder, title), 'utf8');
+        expect(before.split(part('-')).length, title).toBe(2);
+        contents.set(title, before.replace(part('-'), part('+')));
+        reader.write(title, contents.get(title) ?? '');
+      } else {
+        expect(['csv', 'jsonc']).toContain(lang);
+        reader.write(title, `${value}\n`);
       }
-    } finally {
-      reader.remove();
     }
     expect(counts).toEqual({sh: 9, text: 9});
   });

@@ -1,17 +1,8 @@
 import {TextDocument, getLanguageService} from 'vscode-json-languageservice';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {openKit} from '../../support/kit';
-import type {Kit} from '../../support/kit';
+import {describe, expect, test} from 'vitest';
+import {useKit} from '../../support/kit';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 /** A file of the kit's folder in the editor's own JSON service. */
 function open(name: string, text: string) {

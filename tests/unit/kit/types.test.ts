@@ -1,20 +1,11 @@
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {openFolder} from '../../support/editor';
-import {openKit} from '../../support/kit';
-import type {Kit} from '../../support/kit';
+import {useKit} from '../../support/kit';
 
 const FILE = 'company-types.d.ts';
 
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await openKit();
-});
-
-afterAll(() => {
-  kit.remove();
-});
+const kit = useKit();
 
 describe('the types of the definitions', () => {
   test('are those of the sample company, or of another one', async () => {

@@ -59,7 +59,7 @@ function labels(text: string): string[] {
 }
 
 const SERVICE =
-  "const service = await baseService.createCustomDataServiceByDefinitionName('a');";
+  "const service = await baseService.createCustomDataServiceByDefinitionName(String('a'));";
 
 test('the script fits the budget and always is the same', async () => {
   expect(gzipSync(script).length).toBeLessThan(MAX_GZIP_BYTES);
@@ -107,7 +107,7 @@ describe('a program', () => {
         code: 2345,
         message:
           "型 'number' の引数を型 'string' のパラメーターに割り当てることはできません。",
-        unknownItem: undefined,
+        unknown: undefined,
       },
     ]);
   });
@@ -276,15 +276,36 @@ describe('the items of a definition', () => {
     const problems = ask('check', {source});
     expect(problems).toMatchObject([
       {
-        unknownItem: {
+        unknown: {
+          kind: 'item',
           definitionName: '従業員ペット飼育数',
-          itemKey: 'dogCuont',
+          name: 'dogCuont',
           nearest: expect.stringMatching(/^dogCount、/) as string,
         },
       },
     ]);
     const [{from = 0, to = 0} = {}] = problems;
     expect(source.slice(from, to)).toMatch(/^'?dogCuont'?$/);
+  });
+
+  test.each([
+    "await baseService.createCustomDataServiceByDefinitionName('従業員ペット数');",
+    "const NAME = '従業員ペット数'; await baseService.createCustomDataServiceByDefinitionName(NAME); await baseService.createCustomDataServiceByDefinitionName(NAME);",
+  ])('mark a definition that is misspelt, once: %s', (text) => {
+    const {source} = at(`${PETS}${text}|`);
+    const problems = ask('check', {source});
+    expect(problems).toMatchObject([
+      {
+        isSyntax: false,
+        unknown: {
+          kind: 'definition',
+          name: '従業員ペット数',
+          nearest: expect.stringContaining('従業員ペット飼育数') as string,
+        },
+      },
+    ]);
+    const [{from = 0, to = 0} = {}] = problems;
+    expect(source.slice(from, to)).toBe("'従業員ペット数'");
   });
 
   test.each([
@@ -296,8 +317,8 @@ describe('the items of a definition', () => {
       "const s = await baseService.createCustomDataServiceByDefinitionName('従業員資格');\nawait s.createCustomData({employeeId: '1', shikakuName: 'a', shutokuDate: '2025/04/01', isTeateTarget: true});",
     ],
     [
-      'a definition that is not here',
-      "const s = await baseService.createCustomDataServiceByDefinitionName('x');\n(await s.getCustomDataByQuery((qb) => qb.where('a', '==', 1)))[0].b;",
+      'a definition that is only known later',
+      "const s = await baseService.createCustomDataServiceByDefinitionName(String('x'));\n(await s.getCustomDataByQuery((qb) => qb.where('a', '==', 1)))[0].b;",
     ],
     [
       'a service that is passed on',

@@ -6,18 +6,25 @@ import {checkContent} from './checkContent';
 import {extendCompany} from './extendCompany';
 import {InputError} from './inputError';
 import {readJson} from './jsonFile';
+import {oddEmployees} from './oddEmployees';
 import {completeRecords, oddRecords} from './records';
-import {References} from './references';
+import {References, noSuchName} from './references';
 import {readCsv} from './readText';
 import {without} from './without';
 import type {JsonFile} from './jsonFile';
-import type {GivenCompany, GivenTable} from '../../shapes/companyFile';
+import type {
+  GivenCompany,
+  GivenExtension,
+  GivenTable,
+} from '../../shapes/companyFile';
 import type {Company, CustomDataTable} from '../../../runtime';
 
 /** A company, and what is odd in it but usable. */
 export interface LoadedCompany {
   readonly company: Company;
   readonly notes: readonly string[];
+  /** What it adds to the one that it extends. */
+  readonly added: readonly string[];
 }
 
 /**
@@ -37,7 +44,7 @@ export function readCompany(
   const given = checkContent(source, COMPANY_FILE);
   if (!('extends' in given)) {
     const company = complete(source, given, undefined);
-    return {company, notes: notesOf(file, company, given.customData)};
+    return {company, notes: notesOf(file, company, given), added: []};
   }
   if (!readBase) {
     throw new InputError(
@@ -45,8 +52,9 @@ export function readCompany(
     );
   }
   const base = readBase();
-  const company = complete(source, extendCompany(source, given, base), base);
-  return {company, notes: notesOf(file, company, given.customData ?? [])};
+  const {added, company: whole} = extendCompany(source, given, base);
+  const company = complete(source, whole, base);
+  return {company, notes: notesOf(file, company, given), added};
 }
 
 /** Says once that a company lacks most of what it needs, and why. */
@@ -67,19 +75,22 @@ function refuseIncomplete(source: JsonFile): void {
 function notesOf(
   file: string,
   company: Company,
-  given: readonly {
-    readonly definition: {readonly definitionName: string};
-    readonly csv?: string | undefined;
-    readonly records?: unknown;
-  }[],
+  {customData = [], employees = []}: Partial<GivenCompany> | GivenExtension,
 ): string[] {
-  return given
-    .filter(({csv, records}) => csv !== undefined || records !== undefined)
-    .flatMap(({definition, csv}) => {
-      const table = tableOf(company, definition.definitionName);
-      const from = csv === undefined ? file : besides(file, csv);
-      return table ? oddRecords(from, table, company) : [];
-    });
+  return [
+    ...oddEmployees(
+      file,
+      company,
+      employees.map(({employeeId}) => employeeId),
+    ),
+    ...customData
+      .filter(({csv, records}) => csv !== undefined || records !== undefined)
+      .flatMap(({definition, csv}) => {
+        const table = tableOf(company, definition.definitionName);
+        const from = csv === undefined ? file : besides(file, csv);
+        return table ? oddRecords(from, table, company) : [];
+      }),
+  ];
 }
 
 /**
@@ -91,7 +102,7 @@ function notesOf(
  * @throws InputError if there is no such definition or the file can't be used
  */
 export function replaceData(
-  {company, notes}: LoadedCompany,
+  {company, notes, added}: LoadedCompany,
   definitionName: string,
   file: string,
 ): LoadedCompany {
@@ -101,7 +112,7 @@ export function replaceData(
       ({definition}) => definition.definitionName,
     );
     throw new InputError(
-      `カスタムデータ定義「${definitionName}」がありません。使える定義：${names.join('、')}`,
+      `--data：${noSuchName('カスタムデータ定義', definitionName, names)}`,
     );
   }
   const table = readRecords(old.definition, file);
@@ -114,6 +125,7 @@ export function replaceData(
       ...notes.filter((note) => !note.includes(`「${definitionName}」の`)),
       ...oddRecords(file, table, company),
     ],
+    added,
   };
 }
 

@@ -3,10 +3,11 @@
  * the same name; `remove` takes away. Data of definitions and journal rows are
  * replaced, as they are content and not a list of things.
  */
-import {addDays} from '../runtime.mjs';
+import {addDays, nearestNames} from '../runtime.mjs';
 import {WHOLE} from '../../shapes/companyFile';
 import {checkContent} from './checkContent';
 import {COMPANY_LISTS, idOf} from './companyLists';
+import {InputError} from './inputError';
 import {References} from './references';
 import {withoutRemoved} from './removeFromCompany';
 import {without} from './without';
@@ -14,6 +15,26 @@ import type {ListRule, Thing} from './companyLists';
 import type {JsonFile, Path} from './jsonFile';
 import type {GivenCompany, GivenExtension} from '../../shapes/companyFile';
 import type {Company} from '../../../runtime';
+
+/** What the elements of a company's lists are called. */
+const KINDS: Readonly<Record<string, string>> = {
+  employees: '従業員',
+  keisanPatterns: '計算パターン',
+  kyuyoKomoku: '給与項目',
+  shiharaiMasters: '支払マスタ',
+  selectOptionMasters: 'カスタム選択肢マスタ',
+  customData: 'カスタムデータ定義',
+  itemList: '項目',
+  secrets: 'シークレット',
+};
+
+/** A company that has been extended. */
+export interface Extended {
+  /** As a file that says everything would have it. */
+  readonly company: GivenCompany;
+  /** What wasn't in the base: 「従業員「9001」」. */
+  readonly added: readonly string[];
+}
 
 /** The lists whose content replaces what was there. */
 const CONTENT = new Set(['records', 'answers', 'real', 'sample']);
@@ -24,26 +45,29 @@ const CONTENT = new Set(['records', 'answers', 'real', 'sample']);
  * @param source - the file
  * @param given - its content
  * @param base - the company that it extends; custom data with their records
- * @returns the company as a file that says everything would have it
+ * @returns the company, and what is new in it
  * @throws InputError if it can't be used
  */
 export function extendCompany(
   source: JsonFile,
   given: GivenExtension,
   base: Company,
-): GivenCompany {
+): Extended {
   const references = new References(source, base);
   const remaining = withoutRemoved(base, given.remove ?? {}, references);
   references.finish();
-  return new Extension(source).object(
+  const extension = new Extension(source);
+  const company = extension.object(
     remaining as unknown as Thing,
     without(given, '$schema', 'extends', 'remove'),
     COMPANY_LISTS,
     [],
   ) as unknown as GivenCompany;
+  return {company, added: extension.added};
 }
 
 class Extension {
+  readonly added: string[] = [];
   readonly #source: JsonFile;
 
   constructor(source: JsonFile) {
@@ -97,12 +121,7 @@ class Extension {
         list[at] = this.object(old, thing, rule.lists ?? {}, place);
         return;
       }
-      const whole = checkContent(
-        this.#source,
-        WHOLE[name as keyof typeof WHOLE],
-        thing,
-        place,
-      ) as Thing;
+      const whole = this.#whole(name, thing, base, rule, place);
       if (rule.history) {
         list = endBefore(list, whole, rule.history);
       }
@@ -112,6 +131,39 @@ class Extension {
     return order === undefined
       ? list
       : list.sort((a, b) => (String(a[order]) < String(b[order]) ? -1 : 1));
+  }
+
+  /** An element that the base doesn't have: it has to say everything. */
+  #whole(
+    name: string,
+    thing: Thing,
+    base: readonly Thing[],
+    {keys}: ListRule,
+    place: Path,
+  ): Thing {
+    const kind = KINDS[name];
+    const id = idOf(thing, keys);
+    try {
+      const whole = checkContent(
+        this.#source,
+        WHOLE[name as keyof typeof WHOLE],
+        thing,
+        place,
+      ) as Thing;
+      if (kind !== undefined) {
+        this.added.push(`${kind}「${id}」`);
+      }
+      return whole;
+    } catch (error) {
+      throw error instanceof InputError && kind !== undefined && base.length > 0
+        ? new InputError(
+            `${error.message}\n${kind}「${id}」は、見本の会社にないため、新しく加えるものとして読みました。見本の会社のものを変えるなら、名前を確かめてください。近い名前：${nearestNames(
+              id,
+              base.map((one) => idOf(one, keys)),
+            )}`,
+          )
+        : error;
+    }
   }
 }
 

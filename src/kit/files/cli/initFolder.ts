@@ -5,6 +5,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {InputError} from './inputError';
+import {kitAddress} from './kitAddress';
 import {reasonOf} from './readText';
 
 /** Text of the files by name; the build adds it from `template/`. */
@@ -29,14 +30,7 @@ export function initFolder(folder = DEFAULT_FOLDER): string[] {
     );
   }
   const kitFolder = fileURLToPath(new URL('.', import.meta.url));
-  const kitPath = path
-    .relative(folder, kitFolder)
-    .replaceAll(path.sep, '/')
-    .replace(/^$/, '.');
-  // From a module's own folder, an address begins with a dot.
-  const kitUrl = encodeURI(
-    kitPath.startsWith('.') ? kitPath : `./${kitPath}`,
-  ).replace(/[?#]/g, encodeURIComponent);
+  const {kitPath, kitUrl} = kitAddress(folder, kitFolder);
   try {
     mkdirSync(folder, {recursive: true});
     for (const [name, text] of Object.entries(files)) {

@@ -68,7 +68,7 @@ export interface HttpCall {
   readonly headers: Readonly<Record<string, string>>;
   /** 送った内容。なければ`null`。 */
   readonly body: string | null;
-  /** 状態コード。応答がなければ`null`。 */
+  /** ステータスコード。応答がなければ`null`。 */
   readonly status: number | null;
   /** 応答がなかった理由。 */
   readonly failure: 'timeout' | 'connection' | 'no-answer' | null;

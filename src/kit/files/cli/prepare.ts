@@ -29,6 +29,8 @@ export interface ReadyRun extends Omit<ReadyScenario, 'notes' | 'scenario'> {
   readonly request: RunRequest;
   /** Name and file of the company, unless it is the sample company. */
   readonly company: string | undefined;
+  /** What that company adds to the sample company. */
+  readonly added: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -53,7 +55,7 @@ export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
   for (const [definitionName, csvFile] of Object.entries(data)) {
     loaded = replaceData(loaded, definitionName, csvFile);
   }
-  const {company, notes} = loaded;
+  const {company, notes, added} = loaded;
   return chosen.map((found) => {
     const {scenario, ...ready} = readyScenario(
       file,
@@ -65,6 +67,7 @@ export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
       ...ready,
       request: {source, company, scenario},
       company: companyFile && `${company.name}（${companyFile}）`,
+      added,
       notes: [...notes, ...ready.notes],
     };
   });

@@ -13,6 +13,9 @@ import type {GivenRecords, GivenValues} from '../../shapes/recordFile';
 
 const EMPLOYEE_ID = 'employeeId';
 
+/** A month or a date with a number of one digit: `2025/4`. */
+const LOOSE_DATE = /^\d{4}\/(?:\d|\d\/\d\d?|\d\d\/\d)$/;
+
 /**
  * Data of a definition, with what a file needn't say.
  *
@@ -136,5 +139,13 @@ export function oddRecords(
         ? [`${placeOf(record)}：従業員ID「${id}」が、会社のデータにありません`]
         : [];
     }),
+    ...table.records.flatMap((record) =>
+      Object.entries(record.values)
+        .filter(([, value]) => LOOSE_DATE.test(String(value)))
+        .map(
+          ([key, value]) =>
+            `${placeOf(record)}：${key}の「${String(value)}」は、月や日が2桁ではありません。処理年月や基準日（2025/04、2025/04/01の形）と比べても、同じになりません`,
+        ),
+    ),
   ];
 }

@@ -19,6 +19,25 @@ const NAMES = {
     customData.map(({definition}) => definition.definitionName),
 } as const satisfies Record<string, (company: Company) => readonly string[]>;
 
+/**
+ * What is said of a name that doesn't exist.
+ *
+ * @param kind - of what
+ * @param name - as the reader has it
+ * @param known - those that exist
+ */
+export function noSuchName(
+  kind: string,
+  name: string,
+  known: readonly string[],
+): string {
+  return `「${name}」という${kind}がありません。${
+    known.length === 0
+      ? '会社のデータに加えてください。'
+      : `近い名前：${nearestNames(name, known)}`
+  }`;
+}
+
 /** Collects the mistakes of a file, to tell them all at once. */
 export class References {
   readonly #source: JsonFile;
@@ -54,14 +73,7 @@ export class References {
     if (known.includes(name)) {
       return true;
     }
-    this.add(
-      path,
-      `：「${name}」という${kind}がありません。${
-        known.length === 0
-          ? '会社のデータに加えてください。'
-          : `近い名前：${nearestNames(name, known)}`
-      }`,
-    );
+    this.add(path, `：${noSuchName(kind, name, known)}`);
     return false;
   }
 

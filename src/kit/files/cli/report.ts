@@ -32,12 +32,15 @@ declare const SITE_URL: string;
 /** What is above the log. */
 export function reportHead(
   program: string,
-  {request: {scenario}, company, notes}: ReadyRun,
+  {request: {scenario}, company, added, notes}: ReadyRun,
 ): string[] {
   const MOST_NOTES = 20;
   return [
     `プログラム：${program}`,
     ...(company === undefined ? [] : [`会社：${company}`]),
+    ...(added.length === 0
+      ? []
+      : [`      見本の会社に加えたもの：${added.join('、')}`]),
     `場面：${scenario.name}`,
     ...(scenario.description ? [`      ${scenario.description}`] : []),
     ...notes.slice(0, MOST_NOTES).map((note) => `注意：${note}`),

@@ -53,7 +53,7 @@ export async function runScenario(
   const faults = judge(
     expect && compareResult(expect, first),
     first,
-    strict,
+    strict ? {notes: ready.notes.length} : undefined,
     print,
   );
   if (!twice) {
@@ -74,7 +74,9 @@ export async function runScenario(
     : compareUnchanged(second, expect?.error);
   return [
     ...faults,
-    ...judge(compared, second, strict, print).map((fault) => `2回目：${fault}`),
+    ...judge(compared, second, strict ? {} : undefined, print).map(
+      (fault) => `2回目：${fault}`,
+    ),
   ];
 }
 
@@ -127,7 +129,7 @@ export async function runAndPrint(
 function judge(
   compared: readonly Expectation[] | undefined,
   {error, notices}: RunResult,
-  strict: boolean,
+  strict: {readonly notes?: number} | undefined,
   print: Print,
 ): Faults {
   const faults: string[] = [];
@@ -144,11 +146,15 @@ function judge(
   const advice = notices.filter(
     ({messageId}) => messageId !== 'dry-run-not-written',
   );
-  if (strict && advice.length > 0) {
-    faults.push(`ヒントが${advice.length}件`);
-    print(
-      `--strict：ヒントが${advice.length}件あるため、終了コードを1にします。`,
-    );
+  const counted = [
+    ['ヒント', advice.length],
+    ['データの注意', strict?.notes ?? 0],
+  ] as const;
+  for (const [name, count] of strict ? counted : []) {
+    if (count > 0) {
+      faults.push(`${name}が${count}件`);
+      print(`--strict：${name}が${count}件あるため、終了コードを1にします。`);
+    }
   }
   return faults;
 }

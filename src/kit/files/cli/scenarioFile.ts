@@ -1,4 +1,4 @@
-import {findScenario} from '../runtime.mjs';
+import {nearestNames} from '../runtime.mjs';
 import {SCENARIO_FILE} from '../../shapes/scenarioFile';
 import {checkContent} from './checkContent';
 import {checkExpect} from './checkExpect';
@@ -93,24 +93,24 @@ export function chooseScenario(
   {source, scenarios}: ScenarioFile,
   name: string | undefined,
 ): FoundScenario {
-  const [only, another] = scenarios;
-  if (name === undefined) {
-    if (only && !another) {
-      return only;
-    }
-    throw new InputError(
-      [
-        '場面を --scenario で選んでください。--all で、すべての場面を動かせます。',
-        `${source.file}の場面：`,
-        ...scenarios.map((one) => `  ${one.name}`),
-      ].join('\n'),
-    );
+  const wanted = name?.normalize('NFC');
+  const found =
+    wanted === undefined && scenarios.length === 1
+      ? scenarios[0]
+      : scenarios.find((one) => one.name === wanted);
+  if (found) {
+    return found;
   }
-  try {
-    return findScenario(scenarios, name.normalize('NFC'));
-  } catch (error) {
-    throw new InputError(error instanceof Error ? error.message : '');
-  }
+  const names = scenarios.map((one) => one.name);
+  throw new InputError(
+    [
+      wanted === undefined
+        ? '場面を --scenario で選んでください。--all で、すべての場面を動かせます。'
+        : `場面「${wanted}」がありません。近い名前：${nearestNames(wanted, names)}`,
+      `${source.file}の場面：`,
+      ...names.map((one) => `  ${one}`),
+    ].join('\n'),
+  );
 }
 
 /**

@@ -2,26 +2,15 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {kitFiles, packKit} from '../../src/kit/createKit';
-import {describeLimits} from '../../src/runtime';
-import {ROOT} from '../support/files';
-import {unpackKit} from '../support/kit';
-import type {KitFolder} from '../support/kit';
+import {describeLimits} from '../../../src/runtime';
+import {MANUAL, useKit} from '../../support/kit';
 
-const MANUAL = ['--scenario', '手動実行'];
-
-let files: ReadonlyMap<string, string>;
-let kit: KitFolder;
+const kit = useKit();
 let server: Server;
 let address: string;
 let hits = 0;
 
 beforeAll(async () => {
-  files = await kitFiles({
-    siteDir: ROOT,
-    siteUrl: 'https://wiki.example.test/',
-  });
-  kit = unpackKit(packKit(files));
   server = createServer((_, response) => {
     hits += 1;
     response.end();
@@ -33,7 +22,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  kit.remove();
   server.close();
 });
 
@@ -135,7 +123,7 @@ describe('what the kit prints', () => {
     const {stdout} = await kit.node('run.mjs', '--help');
     for (const {name, kit: limit} of describeLimits()) {
       expect(stdout).toContain(`  ${name}：${limit}\n`);
-      expect(files.get('README.md')).toContain(`| ${name} | ${limit} |\n`);
+      expect(kit.file('README.md')).toContain(`| ${name} | ${limit} |\n`);
     }
   });
 });
@@ -153,6 +141,21 @@ describe('a file that is no program', () => {
       'an import',
       "import fs from 'fs';\nasync function main() {}",
       /1行目 「import」は使えません/,
+    ],
+    [
+      'two mains',
+      'async function main() {}\nconst main = () => {};',
+      /2行目 main関数が2つあります/,
+    ],
+    [
+      'an await outside of main',
+      'await 1;\nasync function main() {}',
+      /1行目 awaitは、asyncを付けた関数の中でだけ/,
+    ],
+    [
+      'a value that holds itself',
+      "async function main() { const a = {}; a.a = a; logger.info('値', a); }",
+      /値 \{"a":"（循環）"\}/,
     ],
   ])('or hardly one is told apart: %s', async (_, content, expected) => {
     kit.write('own.js', content);

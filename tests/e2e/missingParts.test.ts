@@ -1,0 +1,123 @@
+/*
+ * Parts of the site that don't come: after a new release, without a connection,
+ * or at all; and pages under the addresses of their files.
+ */
+import path from 'node:path';
+import {BUILD_FOLDER} from '../support/site';
+import {expect, test, visit} from './fixtures';
+import type {Page} from '@playwright/test';
+
+const RELOAD = {name: 'ページを再読み込み'};
+
+/** As after a release that has other scripts. */
+async function removeScripts(page: Page): Promise<void> {
+  await page.route('**/assets/js/*.js', (route) =>
+    route.fulfill({status: 404, body: 'not found'}),
+  );
+}
+
+test('after a new release a sample offers to reload, and runs then', async ({
+  page,
+}) => {
+  await visit(page, '/tutorial/quick-start');
+  await removeScripts(page);
+  const sample = page.locator('[data-runnable-sample]').first();
+  const run = sample.getByRole('button', {name: '実行', exact: true});
+  await run.click();
+  await expect(page.getByRole('button', RELOAD)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', RELOAD).click();
+  await expect(page.getByRole('button', RELOAD)).toHaveCount(0);
+  await run.click();
+  await expect(sample.getByRole('region', {name: '実行結果'})).toHaveAttribute(
+    'data-run-ending',
+    'finished',
+  );
+});
+
+test('the search offers it, and the reader finds the own code again', async ({
+  page,
+}) => {
+  await visit(page, '/tutorial/quick-start');
+  const sample = page.locator('[data-runnable-sample]').first();
+  const edit = sample.getByRole('button', {name: '編集', exact: true});
+  await edit.click();
+  await expect(
+    sample.getByRole('textbox', {name: 'プログラムのエディター'}),
+  ).toBeFocused();
+  await page.keyboard.type('// 自分のコード');
+  await expect(sample).toContainText('残ります');
+  await page.route(/search-doc|lunr-index/, (route) =>
+    route.fulfill({status: 404, body: 'not found'}),
+  );
+  await page.getByLabel('サイト内を検索').fill('予約語');
+  await page.getByRole('button', RELOAD).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await sample.getByRole('button', {name: '編集を再開'}).click();
+  await expect(sample).toContainText('// 自分のコード');
+});
+
+test('a click without a connection keeps the page', async ({page, context}) => {
+  await visit(page, '/wiki/development-plan');
+  const link = page
+    .getByRole('navigation', {name: 'ナビゲーション', exact: true})
+    .getByRole('link', {name: 'クイックスタート'});
+  await context.setOffline(true);
+  await link.click();
+  await expect(
+    page.getByText('接続していないため、ページを開けません。'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/wiki/development-plan');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('開発計画');
+  await context.setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL('/tutorial/quick-start');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'クイックスタート',
+  );
+});
+
+for (const address of [
+  '/wiki/development-plan/index.html',
+  '/wiki/development-plan.html',
+]) {
+  test(`${address} is the page`, async ({page, messages}) => {
+    // As a plain server gives it, without a redirect.
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({
+        path: path.join(BUILD_FOLDER, 'wiki/development-plan/index.html'),
+      }),
+    );
+    await visit(page, `${address}#x`);
+    await expect(page).toHaveURL('/wiki/development-plan#x');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('開発計画');
+    expect(messages).toEqual([]);
+  });
+}
+
+test('without its program a page can be read, says so, and offers nothing that fails', async ({
+  page,
+}) => {
+  const notice = () =>
+    page.evaluate(() => {
+      const {content, visibility} = getComputedStyle(document.body, '::after');
+      return visibility === 'visible' ? content : '';
+    });
+  await page.route(/assets\/js\/main/, (route) => route.abort());
+  await page.goto('/tutorial/quick-start');
+  await expect(page.getByRole('search')).toBeVisible();
+  expect(await notice()).toBe('');
+  // As when the time is over.
+  await page.addStyleTag({content: 'html {--unhydrated-wait: 0s !important}'});
+  await expect(page.getByRole('search')).toBeHidden();
+  expect(await notice()).toContain('ページのプログラムが動いていません');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+  await page.unrouteAll();
+  await visit(page, '/tutorial/quick-start');
+  expect(await notice()).not.toContain('ページのプログラム');
+});

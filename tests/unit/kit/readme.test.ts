@@ -1,0 +1,63 @@
+import {describe, expect, test} from 'vitest';
+import {PAYROLL, useKit} from '../../support/kit';
+
+const kit = useKit();
+
+/** The contents of the README's fences of a language. */
+function fences(language: string): string[] {
+  const pattern = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm');
+  return [...kit.file('README.md').matchAll(pattern)].map(([, text = '']) =>
+    text.trimEnd(),
+  );
+}
+
+describe('the README of the kit', () => {
+  test('gives commands that all end well, one after the other', async () => {
+    // The README says that this is its form.
+    kit.write('my.csv', kit.file('company/custom-data/petCount.csv'));
+    const commands = fences('sh');
+    for (const command of commands) {
+      const [node, script = '', ...args] = command.split(' ');
+      expect(node).toBe('node');
+      const {code, stderr} = await (script === 'run.mjs'
+        ? kit.command(...args)
+        : kit.node(script, ...args));
+      expect([command, code, stderr]).toEqual([command, 0, '']);
+    }
+    expect(commands).toHaveLength(9);
+  });
+
+  test('gives a scenario with a retroactive payroll and a failing service', async () => {
+    const [scenario = ''] = fences('jsonc');
+    kit.write('mine/scenario.jsonc', scenario);
+    const program = kit.writeProgram(
+      'const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;',
+      'const [employeeId] = shikyukojoData.employeeIdList;',
+      'logger.info(kyuyoKeisanSettingsData.baseDate, kyuyoKeisanSettingsData.isSokyuKeisan);',
+      'const send = () => httpRequest.post("https://api.example.com/amounts", {employeeId});',
+      'await send();',
+      'await send();',
+    );
+    const {code, stdout} = await kit.command(
+      program,
+      '--scenario-file',
+      'mine/scenario.jsonc',
+    );
+    expect(stdout).toContain('info  2025/02/01 true\n');
+    expect(stdout).toContain('期待した結果：3件すべて同じです。');
+    expect(code).toBe(0);
+  });
+
+  test('gives the smallest employee who is paid', async () => {
+    const [, company = ''] = fences('jsonc');
+    kit.write('mine/company.jsonc', company);
+    const {code, stdout} = await kit.command(
+      'main.js',
+      ...PAYROLL,
+      '--company',
+      'mine/company.jsonc',
+    );
+    expect(stdout).toContain('従業員ID 9001 ペット手当（2025/04/01から）：');
+    expect(code).toBe(0);
+  });
+});
