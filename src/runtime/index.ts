@@ -39,7 +39,7 @@ export {DEFAULT_LIMITS, HOST_LIMITS} from './limits';
 export type {Limits} from './limits';
 export {MESSAGES, formatMessage, messageAddress} from './messages';
 export type {MessageEntry, MessageId} from './messages';
-export {byLikeness, nearestNames} from './nearest';
+export {byLikeness, misspeltName, nearestNames} from './nearest';
 export {PROGRAM_NAMES, RESERVED_WORDS} from './reservedWords';
 export type {ReservedWords} from './reservedWords';
 export {runCustomFunction} from './run';

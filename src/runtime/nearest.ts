@@ -1,6 +1,9 @@
 /** How many names a message lists. */
 const MOST_NAMES = 3;
 
+/** Letters from which on a name has room for two mistakes. */
+const LONG_NAME = 8;
+
 /** How many letters of a name are compared. */
 const COMPARED_LENGTH = 100;
 
@@ -26,6 +29,28 @@ export function byLikeness(name: string, known: readonly string[]): string[] {
  */
 export function nearestNames(name: string, known: readonly string[]): string {
   return byLikeness(name, known).slice(0, MOST_NAMES).join('、');
+}
+
+/**
+ * The name that another one may be a misspelling of: a letter is another one,
+ * of a long name two. One that counts (`2号棟`) is a name of its own.
+ *
+ * @param name - the one that may be wrong
+ * @param known - those that it may mean
+ */
+export function misspeltName(
+  name: string,
+  known: readonly string[],
+): string | undefined {
+  const most = name.length < LONG_NAME ? 1 : 2;
+  return byLikeness(name, known)
+    .slice(0, MOST_NAMES)
+    .find(
+      (one) =>
+        one !== name &&
+        editDistance(name, one) <= most &&
+        name.replace(/\P{Nd}/gu, '') === one.replace(/\P{Nd}/gu, ''),
+    );
 }
 
 /** A name that contains the other is nearer than any other one. */

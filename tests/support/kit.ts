@@ -4,7 +4,9 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -100,14 +102,24 @@ async function openKit(): Promise<Kit> {
       return 'own.js';
     },
     refusal: async (...args) => {
+      const before = filesOf(folder.folder);
       const {code, stdout, stderr} = await folder.command(...args);
       expect([code, stdout]).toEqual([2, '']);
+      // What can't be used leads to nothing half written.
+      expect(filesOf(folder.folder)).toEqual(before);
       // For readers: no stack trace, no English exception.
       expect(stderr).toMatch(/^エラー：/);
       expect(stderr).not.toMatch(/^ {4}at /m);
       return stderr.trimEnd();
     },
   };
+}
+
+/** Every file below a folder, and when it was written. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(
+    (name) => `${name} ${statSync(path.join(folder, name)).mtimeMs}`,
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   compareResult,
   compareUnchanged,
   describeExpectation,
+  notCompared,
 } from './cli/expectations';
 import {initFolder} from './cli/initFolder';
 import {InputError} from './cli/inputError';
@@ -48,12 +49,13 @@ export async function runFile(
   if (!ready) {
     throw new TypeError('one scenario was chosen');
   }
-  const {request, expect, expectSecond} = ready;
+  const {request, expect, expectSecond, notes} = ready;
   return inProcess(timeLimitSeconds, async (child) => {
     const first = await runIn(child, request);
     const result = {
       ...first,
       differences: differencesOf(expect ? compareResult(expect, first) : []),
+      notes: [...notes, ...(expect ? notCompared(expect, first) : [])],
     };
     if (!twice) {
       return result;
@@ -64,7 +66,11 @@ export async function runFile(
       : compareUnchanged(second, expect?.error);
     return {
       ...result,
-      second: {...second, differences: differencesOf(compared)},
+      second: {
+        ...second,
+        differences: differencesOf(compared),
+        notes: expectSecond ? notCompared(expectSecond, second) : [],
+      },
     };
   });
 }

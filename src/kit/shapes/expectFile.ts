@@ -26,7 +26,7 @@ const DATED_AMOUNT = object({
 });
 
 const AMOUNT = either(
-  (content) => typeof content === 'number',
+  (content) => typeof content !== 'object',
   wholeNumber,
   either(
     (content) => Array.isArray(content),

@@ -7,16 +7,24 @@
 import * as v from 'valibot';
 import {byLikeness} from '../../runtime';
 
-/** `は文字列にします。` and what is there instead. */
+/** `は文字列にします。` and what is there instead, or what to write. */
 function expects(
   expected: string,
+  remedy: (input: unknown) => string | undefined = () => undefined,
 ): (issue: {readonly input: unknown}) => string {
   return ({input}) =>
     `は${expected}にします。${
       input === undefined
         ? 'この項目がありません。'
-        : `書かれている値：${shorten(input)}`
+        : (remedy(input) ?? `書かれている値：${shorten(input)}`)
     }`;
+}
+
+/** A number in quotation marks: they are what is wrong. */
+function unquoted(input: unknown): string | undefined {
+  return typeof input === 'string' && /^-?\d+(?:\.\d+)?$/.test(input)
+    ? `${shorten(input)}ではなく、「"」を付けずに${String(Number(input))}と書きます。`
+    : undefined;
 }
 
 function shorten(value: unknown): string {
@@ -31,7 +39,7 @@ export const name = v.pipe(
   v.nonEmpty(({input}) => expects('1文字以上の文字列')({input})),
 );
 export const flag = v.boolean(expects('trueかfalse'));
-export const number = v.number(expects('数値'));
+export const number = v.number(expects('数値', unquoted));
 /** A number of yen, milliseconds and the like. */
 export const wholeNumber = v.pipe(
   number,
@@ -75,7 +83,10 @@ function hasRealDate(value: string): boolean {
 export function oneOf<const Choice extends string>(...values: Choice[]) {
   return v.picklist(
     values,
-    expects(`${values.map((value) => `'${value}'`).join('、')}のどれか`),
+    expects(
+      values.map((value) => `'${value}'`).join('、') +
+        (values.length > 1 ? 'のどれか' : ''),
+    ),
   );
 }
 
@@ -103,9 +114,20 @@ export function listOf<Element extends v.GenericSchema>(element: Element) {
 
 const OBJECT = 'オブジェクト（{ }で囲んだ形）';
 
+/** Items of an object that a message shows. */
+const MOST_ITEMS = 3;
+
+/** `オブジェクト（{"created": …, "updated": …}の形）` */
+function objectOf(entries: v.ObjectEntries): string {
+  const names = Object.keys(entries);
+  const items = names.slice(0, MOST_ITEMS).map((one) => `"${one}": …`);
+  const rest = names.length > MOST_ITEMS ? ', …' : '';
+  return `オブジェクト（{${items.join(', ')}${rest}}の形）`;
+}
+
 /** An object with values of one kind under any name. */
 export function mapOf<Value extends v.GenericSchema>(value: Value) {
-  return noList(v.record(v.string(), value, expects(OBJECT)));
+  return noList(v.record(v.string(), value, expects(OBJECT)), OBJECT);
 }
 
 /** An object with these items and no others; those in `v.optional` may lack. */
@@ -117,18 +139,48 @@ export function object<const Entries extends v.ObjectEntries>(
       OUTER.set(inner, entries);
     }
   }
-  return noList(
-    v.strictObject(entries, (issue) => {
-      switch (issue.expected) {
-        case 'never':
-          return unknownItem(String(issue.path?.at(-1)?.key), entries);
-        case 'Object':
-          return expects(OBJECT)(issue);
-        default:
-          return missing(entries, issue);
-      }
-    }),
-  );
+  const form = objectOf(entries);
+  const strict = v.strictObject(entries, (issue) => {
+    switch (issue.expected) {
+      case 'never':
+        return unknownItem(String(issue.path?.at(-1)?.key), entries);
+      case 'Object':
+        return expects(form)(issue);
+      default:
+        return missing(entries, issue);
+    }
+  });
+  return noList(allUnknown(strict), form);
+}
+
+/** valibot tells only of the first item that isn't allowed. */
+function allUnknown<
+  Schema extends v.GenericSchema & {readonly entries: v.ObjectEntries},
+>(schema: Schema): Schema {
+  const {entries} = schema;
+  return {
+    ...schema,
+    '~run': (dataset, config) => {
+      const {value} = dataset;
+      const checked = schema['~run'](dataset, config);
+      const issues = checked.issues?.flatMap((issue) => {
+        const [item, ...deeper] = issue.path ?? [];
+        return issue.type === 'strict_object' &&
+          issue.expected === 'never' &&
+          item &&
+          deeper.length === 0
+          ? Object.keys(value as object)
+              .filter((key) => !Object.hasOwn(entries, key))
+              .map((key) => ({
+                ...issue,
+                message: unknownItem(key, entries),
+                path: [{...item, key}] as typeof issue.path,
+              }))
+          : [issue];
+      });
+      return {...checked, issues} as typeof checked;
+    },
+  };
 }
 
 /** The items of the object around another one. */
@@ -174,8 +226,11 @@ export function partial<
 }
 
 /** valibot takes a list for an object. */
-function noList<Schema extends v.GenericSchema>(schema: Schema): Schema {
-  const broken = v.never(expects(OBJECT));
+function noList<Schema extends v.GenericSchema>(
+  schema: Schema,
+  form: string,
+): Schema {
+  const broken = v.never(expects(form));
   return {
     ...schema,
     '~run': (dataset, config) =>

@@ -197,6 +197,11 @@ describe('input that cannot be used', () => {
       /「customData」はオブジェクト（\{ \}で囲んだ形）にします。書かれている値：\[\]/,
     ],
     ['in a list', json([sample, {name: 'x'}]), /「\[1\]\.trigger」/],
+    [
+      'with two spelling errors',
+      json({...sample, dryrun: true, expectation: {}}),
+      /「dryrun」という項目はありません。.*\n.*「expectation」という項目はありません。使える項目（名前の近い順）：expect、/,
+    ],
   ])('is refused: a scenario %s', async (_, content, message) => {
     kit.write('bad.json', content);
     const text = await kit.refusal(
@@ -438,7 +443,10 @@ describe('names that do not exist', () => {
       },
       /「customData\[0\]\.records\.0001\.dogs」：「dogs」という項目キー.*近い名前：dogCount/,
     ],
-    [{extends: 'other'}, /「extends」は'sample'のどれか/],
+    [
+      {extends: 'other'},
+      /「extends」は'sample'にします。書かれている値："other"/,
+    ],
   ])('are refused in a company: %j', async (content, message) => {
     kit.write('bad.json', JSON.stringify({extends: 'sample', ...content}));
     expect(
@@ -455,7 +463,14 @@ describe('names that do not exist', () => {
       {amounts: {'0001': {ペット: 1}}},
       /「ペット」という給与項目がありません。近い名前：ペット手当/,
     ],
-    [{amounts: {'0001': {ペット手当: '1'}}}, /ペット手当」は/],
+    [
+      {amounts: {'0001': {ペット手当: '8400'}}},
+      /ペット手当」は数値にします。"8400"ではなく、「"」を付けずに8400と書きます。/,
+    ],
+    [
+      {customData: {従業員ペット飼育数: [{dogCount: 1}]}},
+      /従業員ペット飼育数」はオブジェクト（\{"created": …, "updated": …, "deleted": …\}の形）にします/,
+    ],
     [
       {customData: {ペット: {}}},
       /「ペット」というカスタムデータ定義がありません/,

@@ -56,6 +56,17 @@ describe('an expected result', () => {
     expect(code).toBe(0);
   });
 
+  test('that says nothing of what was done is no comparison', async () => {
+    const {code, stdout} = await runExpecting({logs: ['2人の']});
+    expect(judged(stdout)).toContain(
+      '\n注意：expectにamountsがないため、支給額マスタ・控除額マスタの変更（2件）は比べていません\n',
+    );
+    expect(code).toBe(0);
+    const strict = await runExpecting({logs: ['2人の']}, {args: ['--strict']});
+    expect(strict.stdout).toContain('--strict：比べていない結果が1件あるため');
+    expect(strict.code).toBe(1);
+  });
+
   test('that differs is told with both values, with exit code 1', async () => {
     const {code, stdout} = await runExpecting({
       amounts: {'0001': {ペット手当: 1000, 住宅手当: 5}},

@@ -48,6 +48,51 @@ describe('the README of the kit', () => {
     expect(code).toBe(0);
   });
 
+  test('gives a result with all kinds of changes of custom data', async () => {
+    const [json = '{}'] = fences('json');
+    const {expect: expected} = JSON.parse(json) as {expect: object};
+    kit.write(
+      'mine/changes.json',
+      JSON.stringify({
+        name: '変更',
+        trigger: '給与計算(前)',
+        startedAt: '2025/04/18 10:00:00',
+        payroll: {
+          shiharaiMasterName: '25日払い',
+          shoriNengetsu: '2025/04',
+          baseDate: '2025/04/01',
+          shikyuDate: '2025/04/25',
+        },
+        customData: {
+          従業員ペット飼育数: [
+            {
+              dataId: '6',
+              values: {employeeId: '0002', dogCount: 9, catCount: 0},
+            },
+            {
+              dataId: '7',
+              values: {employeeId: '0003', dogCount: 9, catCount: 0},
+            },
+          ],
+        },
+        expect: expected,
+      }),
+    );
+    const program = kit.writeProgram(
+      'const pets = await baseService.createCustomDataServiceByDefinitionName("従業員ペット飼育数");',
+      'for (const one of ["0001", "0004"].map((employeeId, at) => ({employeeId, dogCount: 3 - 2 * at, catCount: 0}))) { await pets.createCustomData(one); }',
+      'await pets.updateCustomData("6", {dogCount: 0});',
+      'await pets.deleteCustomData("7");',
+      'await combositeDataService.shikyukojoData.saveAmount([{employeeId: "0001", kyuyoKomokuName: "ペット手当", amount: 3000, baseDate: "2025/04/01"}]);',
+    );
+    const {stdout} = await kit.command(
+      program,
+      '--scenario-file',
+      'mine/changes.json',
+    );
+    expect(stdout).toContain('期待した結果：6件すべて同じです。');
+  });
+
   test('gives the smallest employee who is paid', async () => {
     const [, company = ''] = fences('jsonc');
     kit.write('mine/company.jsonc', company);

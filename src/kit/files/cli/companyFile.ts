@@ -23,8 +23,12 @@ import type {Company, CustomDataTable} from '../../../runtime';
 export interface LoadedCompany {
   readonly company: Company;
   readonly notes: readonly string[];
-  /** What it adds to the one that it extends. */
+  /** The one that it extends. */
+  readonly base?: Company;
+  /** What it adds to that one. */
   readonly added: readonly string[];
+  /** What it shares with that one. */
+  readonly merged: readonly string[];
 }
 
 /**
@@ -44,7 +48,8 @@ export function readCompany(
   const given = checkContent(source, COMPANY_FILE);
   if (!('extends' in given)) {
     const company = complete(source, given, undefined);
-    return {company, notes: notesOf(file, company, given), added: []};
+    const notes = notesOf(file, company, given);
+    return {company, notes, added: [], merged: []};
   }
   if (!readBase) {
     throw new InputError(
@@ -52,9 +57,9 @@ export function readCompany(
     );
   }
   const base = readBase();
-  const {added, company: whole} = extendCompany(source, given, base);
+  const {company: whole, ...rest} = extendCompany(source, given, base);
   const company = complete(source, whole, base);
-  return {company, notes: notesOf(file, company, given), added};
+  return {company, base, notes: notesOf(file, company, given), ...rest};
 }
 
 /** Says once that a company lacks most of what it needs, and why. */
@@ -66,7 +71,7 @@ function refuseIncomplete(source: JsonFile): void {
   const missing = Object.keys(PART_NAMES).filter((part) => !(part in content));
   if (missing.length > 0) {
     throw new InputError(
-      `${source.placeOf([])}：会社に必要な項目がありません：${missing.join('、')}\n見本の会社に加えるだけなら、"extends": "sample"と書きます。そのときは、加えるものだけを書きます。`,
+      `${source.placeOf([])}：見本の会社に加えるなら、"extends": "sample"を書き加えてください。加えるものだけを書けるようになります。\n見本の会社を使わないなら、次の項目も必要です：${missing.join('、')}`,
     );
   }
 }
@@ -102,10 +107,11 @@ function notesOf(
  * @throws InputError if there is no such definition or the file can't be used
  */
 export function replaceData(
-  {company, notes, added}: LoadedCompany,
+  loaded: LoadedCompany,
   definitionName: string,
   file: string,
 ): LoadedCompany {
+  const {company, notes} = loaded;
   const old = tableOf(company, definitionName);
   if (!old) {
     const names = company.customData.map(
@@ -117,16 +123,29 @@ export function replaceData(
   }
   const table = readRecords(old.definition, file);
   return {
+    ...loaded,
     company: {
       ...company,
       customData: company.customData.map((one) => (one === old ? table : one)),
     },
     notes: [
       ...notes.filter((note) => !note.includes(`「${definitionName}」の`)),
+      ...emptyCsv(file, table),
       ...oddRecords(file, table, company),
     ],
-    added,
   };
+}
+
+/** A CSV file that has nothing below its head. */
+function emptyCsv(
+  file: string,
+  {definition, records}: CustomDataTable,
+): string[] {
+  return records.length > 0
+    ? []
+    : [
+        `${file}の「${definition.definitionName}」のデータは、見出しだけで0件です`,
+      ];
 }
 
 /** The definition of this name, with its data. */

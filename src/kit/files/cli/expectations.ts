@@ -44,6 +44,32 @@ export function compareResult(
   ];
 }
 
+/**
+ * Says what a run did that its scenario says nothing of: whoever reads that all
+ * is as expected would take it for compared.
+ *
+ * @param expect - what the scenario says
+ * @param result - of the run
+ * @returns one sentence each
+ */
+export function notCompared(
+  expect: Expect,
+  {changes, httpCalls}: RunResult,
+): string[] {
+  const done = [
+    ['amounts', RESULT_LABELS.amounts, changes.amounts],
+    ['customData', RESULT_LABELS.customData, changes.customData],
+    ['requests', RESULT_LABELS.httpCalls, httpCalls],
+  ] as const;
+  return done.flatMap(([key, label, list]) =>
+    expect[key] === undefined && list.length > 0
+      ? [
+          `expectに${key}がないため、${label}（${list.length}件）は比べていません`,
+        ]
+      : [],
+  );
+}
+
 /** `期待1500、実際1000` */
 function differs(expected: unknown, actual: unknown): string {
   return `期待${show(expected)}、実際${show(actual)}`;

@@ -34,6 +34,8 @@ export interface Extended {
   readonly company: GivenCompany;
   /** What wasn't in the base: 「従業員「9001」」. */
   readonly added: readonly string[];
+  /** What it shares with the base's of the same name. */
+  readonly merged: readonly string[];
 }
 
 /** The lists whose content replaces what was there. */
@@ -63,7 +65,35 @@ export function extendCompany(
     COMPANY_LISTS,
     [],
   ) as unknown as GivenCompany;
-  return {company, added: extension.added};
+  return {
+    company,
+    added: extension.added,
+    merged: mergedDefinitions(given, remaining),
+  };
+}
+
+/** Definitions that have items of their own and those of the base too. */
+function mergedDefinitions(
+  {customData = []}: GivenExtension,
+  base: Company,
+): string[] {
+  return customData.flatMap(({definition}) => {
+    const name: string = definition.definitionName;
+    const old = base.customData.find(
+      (one) => one.definition.definitionName === name,
+    );
+    const keys: readonly string[] = (definition.itemList ?? []).map(
+      ({itemKey}) => itemKey,
+    );
+    const kept = (old?.definition.itemList ?? []).filter(
+      ({itemKey}) => !keys.includes(itemKey),
+    );
+    return keys.length === 0 || kept.length === 0
+      ? []
+      : [
+          `カスタムデータ定義「${name}」（見本の項目${kept.map(({itemName}) => `「${itemName}」`).join('')}も残ります。残さないなら、"remove": {"customData": ["${name}"]}を書き加えます）`,
+        ];
+  });
 }
 
 class Extension {

@@ -20,13 +20,15 @@ export interface RunFileOptions {
 export interface RunFileResult {
   /** 場面の`expect`と違うもの。1つずつ日本語の文で入ります。すべて同じなら空。 */
   readonly differences: readonly string[];
+  /** データの注意と、`expect`に書いていないため比べていないもの。1つずつ日本語の文で入ります。 */
+  readonly notes: readonly string[];
   /** ログの行。エラーで終わったときは、最後の行がエラーです。 */
   readonly logs: readonly LogLine[];
   /** ヒント。 */
   readonly notices: readonly Message[];
   /** 外部リクエスト。送った順に入ります。 */
   readonly httpCalls: readonly HttpCall[];
-  /** 変わったもの。テスト実行では、書き込まれるはずだったもの。 */
+  /** 変わったもの。金額は`changes.amounts`、カスタムデータは`changes.customData`に、一覧で入ります。テスト実行では、書き込まれるはずだったもの。 */
   readonly changes: {
     /** `saveAmount`で書き込んだ金額。 */
     readonly amounts: readonly AmountChange[];

@@ -5,6 +5,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {besides, readCompany, replaceData} from './companyFile';
+import {oddNames} from './oddNames';
 import {readProgram} from './readText';
 import {chooseScenario, readScenarios, readyScenario} from './scenarioFile';
 import type {LoadedCompany} from './companyFile';
@@ -31,6 +32,8 @@ export interface ReadyRun extends Omit<ReadyScenario, 'notes' | 'scenario'> {
   readonly company: string | undefined;
   /** What that company adds to the sample company. */
   readonly added: readonly string[];
+  /** What it shares with the sample company. */
+  readonly merged: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -55,7 +58,18 @@ export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
   for (const [definitionName, csvFile] of Object.entries(data)) {
     loaded = replaceData(loaded, definitionName, csvFile);
   }
-  const {company, notes, added} = loaded;
+  const {company, base, added, merged} = loaded;
+  const notes =
+    base && companyFile !== undefined
+      ? [
+          ...oddNames(companyFile, base, {
+            company,
+            source,
+            scenarios: file.scenarios.map(({given}) => given),
+          }),
+          ...loaded.notes,
+        ]
+      : loaded.notes;
   return chosen.map((found) => {
     const {scenario, ...ready} = readyScenario(
       file,
@@ -68,6 +82,7 @@ export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
       request: {source, company, scenario},
       company: companyFile && `${company.name}（${companyFile}）`,
       added,
+      merged,
       notes: [...notes, ...ready.notes],
     };
   });

@@ -147,5 +147,15 @@ export function oddRecords(
             `${placeOf(record)}：${key}の「${String(value)}」は、月や日が2桁ではありません。処理年月や基準日（2025/04、2025/04/01の形）と比べても、同じになりません`,
         ),
     ),
+    ...table.records.flatMap((record) =>
+      Object.entries(record.values)
+        .filter(
+          ([, value]) => typeof value === 'string' && value.trim() !== value,
+        )
+        .map(
+          ([key, value]) =>
+            `${placeOf(record)}：${key}の「${String(value)}」は、前か後に空白があります。空白のない文字列と比べても、同じになりません`,
+        ),
+    ),
   ];
 }

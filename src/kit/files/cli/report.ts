@@ -32,17 +32,25 @@ declare const SITE_URL: string;
 /** What is above the log. */
 export function reportHead(
   program: string,
-  {request: {scenario}, company, added, notes}: ReadyRun,
+  {request: {scenario}, company, added, merged, notes}: ReadyRun,
 ): string[] {
-  const MOST_NOTES = 20;
   return [
     `プログラム：${program}`,
     ...(company === undefined ? [] : [`会社：${company}`]),
     ...(added.length === 0
       ? []
       : [`      見本の会社に加えたもの：${added.join('、')}`]),
+    ...merged.map((one) => `      見本の会社のものに重ねたもの：${one}`),
     `場面：${scenario.name}`,
     ...(scenario.description ? [`      ${scenario.description}`] : []),
+    ...reportNotes(notes),
+  ];
+}
+
+/** What is odd, and no mistake. */
+export function reportNotes(notes: readonly string[]): string[] {
+  const MOST_NOTES = 20;
+  return [
     ...notes.slice(0, MOST_NOTES).map((note) => `注意：${note}`),
     ...(notes.length > MOST_NOTES
       ? [`注意：ほかに${notes.length - MOST_NOTES}件あります。`]

@@ -6,9 +6,10 @@ import {
   reportExpectations,
   reportHead,
   reportLog,
+  reportNotes,
   reportResult,
 } from './report';
-import {compareResult, compareUnchanged} from './expectations';
+import {compareResult, compareUnchanged, notCompared} from './expectations';
 import {without} from './without';
 import {anHourLater} from '../runtime.mjs';
 import type {Expectation} from './expectations';
@@ -53,7 +54,11 @@ export async function runScenario(
   const faults = judge(
     expect && compareResult(expect, first),
     first,
-    strict ? {notes: ready.notes.length} : undefined,
+    {
+      strict,
+      notes: ready.notes,
+      uncompared: expect ? notCompared(expect, first) : [],
+    },
     print,
   );
   if (!twice) {
@@ -74,9 +79,16 @@ export async function runScenario(
     : compareUnchanged(second, expect?.error);
   return [
     ...faults,
-    ...judge(compared, second, strict ? {} : undefined, print).map(
-      (fault) => `2回目：${fault}`,
-    ),
+    ...judge(
+      compared,
+      second,
+      {
+        strict,
+        notes: [],
+        uncompared: expectSecond ? notCompared(expectSecond, second) : [],
+      },
+      print,
+    ).map((fault) => `2回目：${fault}`),
   ];
 }
 
@@ -126,15 +138,24 @@ export async function runAndPrint(
   return result;
 }
 
+/** What counts only if it is to. */
+interface Odds {
+  readonly strict: boolean;
+  /** What is odd in the data. */
+  readonly notes: readonly string[];
+  /** What the run did and nobody compared. */
+  readonly uncompared: readonly string[];
+}
+
 function judge(
   compared: readonly Expectation[] | undefined,
   {error, notices}: RunResult,
-  strict: {readonly notes?: number} | undefined,
+  {strict, notes, uncompared}: Odds,
   print: Print,
 ): Faults {
   const faults: string[] = [];
   if (compared) {
-    print(...reportExpectations(compared));
+    print(...reportExpectations(compared), ...reportNotes(uncompared));
     const wrong = compared.filter(({difference}) => difference !== undefined);
     if (wrong.length > 0) {
       faults.push(`期待と違う結果が${wrong.length}件`);
@@ -148,7 +169,8 @@ function judge(
   );
   const counted = [
     ['ヒント', advice.length],
-    ['データの注意', strict?.notes ?? 0],
+    ['データの注意', notes.length],
+    ['比べていない結果', uncompared.length],
   ] as const;
   for (const [name, count] of strict ? counted : []) {
     if (count > 0) {

@@ -5,6 +5,7 @@ import {checkExpect} from './checkExpect';
 import {besides, tableOf} from './companyFile';
 import {InputError} from './inputError';
 import {readJson} from './jsonFile';
+import {oddDates} from './oddDates';
 import {completeRecords, oddRecords} from './records';
 import {References} from './references';
 import type {JsonFile, Path} from './jsonFile';
@@ -169,6 +170,7 @@ export function readyScenario(
     expect,
     expectSecond,
     notes: [
+      ...oddDates(source.file, given),
       ...used.flatMap((table) => oddRecords(source.file, table, company)),
       ...leftOutRows(given, company),
     ],
