@@ -822,7 +822,7 @@ export const MESSAGES = {
     template: '更新した{count}件の金額が、すべて0円です',
     cause: 'データが1件も一致しなかったか、計算に使う値が空です。',
     check: '検索や比較の条件の、名前、区分、年月を確かめます。',
-    mend: '条件を直します。全員が0円でよければ、理由をlogger.warnで残します。',
+    mend: '条件を直します。全員が0円でよければ、「今月は全員0円です」のように、0円であることをlogger.warnで残します。',
     kind: 'notice',
     page: `${WIKI}/shikyukojo-data#troubleshooting`,
   },

@@ -103,7 +103,7 @@ function adviseOnNobody(run: EndedRun): void {
   const {context, targets = []} = run;
   const {amountsWrites, customDataReads, personnelReads} = context.observations;
   const write = amountsWrites.at(-1);
-  if (!write || targets.length === 0 || context.logs.some(isWarning)) {
+  if (!write || targets.length === 0) {
     return;
   }
   const amounts = savedAmounts(run).map(({record}) => record.amount);
@@ -111,15 +111,46 @@ function adviseOnNobody(run: EndedRun): void {
   if (!hasDataOfTargets(run)) {
     return;
   }
-  if (amounts.length === 0) {
+  if (amounts.length === 0 && !isNobodyTold(run)) {
     context.notify('nobody-updated', {count: targets.length}, write.line);
   } else if (
     hasRead &&
     amounts.length > 1 &&
-    amounts.every((yen) => yen === 0)
+    amounts.every((yen) => yen === 0) &&
+    !isZeroTold(run)
   ) {
     context.notify('all-amounts-zero', {count: amounts.length}, write.line);
   }
+}
+
+/** Whether warnings name at least half of the targets. */
+function areMostNamed(run: EndedRun): boolean {
+  const {targets = []} = run;
+  const named = targets.filter((id) => isNamed(run, id, {isWarned: true}));
+  return named.length * 2 >= targets.length;
+}
+
+/** Whether a warning is about all, as it names nobody, or about most. */
+function isNobodyTold(run: EndedRun): boolean {
+  const {context, targets = []} = run;
+  return (
+    areMostNamed(run) ||
+    context.logs.some(
+      (line) =>
+        isWarning(line) && !targets.some((id) => line.message.includes(id)),
+    )
+  );
+}
+
+/** Whether a warning says that it is 0 yen, or names most of the targets. */
+function isZeroTold(run: EndedRun): boolean {
+  return (
+    areMostNamed(run) ||
+    run.context.logs.some(
+      (line) =>
+        isWarning(line) && /(?<![\d,０-９])[0０]\s*円/.test(line.message),
+    )
+  );
 }
 
 /** Whether some target has data, if it is for employees' data that was asked. */

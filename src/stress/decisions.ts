@@ -5,6 +5,7 @@
  */
 import {CONDITIONS} from './conditions';
 import {nearestNames} from '../runtime';
+import type {Finding} from './types';
 
 /** A decision that a program states. */
 export interface Decision {
@@ -56,4 +57,22 @@ export function describeUnknown({
   return name === undefined
     ? `${line}行目の「意地悪な条件」のコメントを読み取れません。「// 意地悪な条件 条件の名前: 会社の決まり」の形で、1行に書きます`
     : `${line}行目の「意地悪な条件 ${name}」という条件はありません。近い名前：${nearestNames(name, titles)}`;
+}
+
+const NO_PAY =
+  /(?:支給|加算|支払い?)(?:は|を)?(?:しない|しません|行わない)|支払わない|払わない|(?<![\d,])[0０]\s*円(?:に(?:する|します)|で更新|と(?:する|します)|$)/;
+const NO_SENDING = /送(?:らない|りません|信しない|信しません)/;
+
+/**
+ * Whether a program does the opposite of what its comment says.
+ *
+ * @param decision - says, for one, that nothing is paid
+ * @param finding - what the program does
+ */
+export function contradicts({text}: Decision, finding: Finding): boolean {
+  const yen = /^(\d[\d,]*)円$/.exec(finding.actual ?? '')?.[1];
+  return (
+    (NO_PAY.test(text) && yen !== undefined && /[1-9]/.test(yen)) ||
+    (finding.rule === 'dry-run' && NO_SENDING.test(text))
+  );
 }

@@ -87,7 +87,7 @@ function tableUses({company}: Base, {observations}: RunResult): TableUse[] {
   });
 }
 
-/** For each number that is used, the record whose change shows most. */
+/** For each number that is used, the record that most likely decides. */
 function numberUses(use: TableUse, paid: readonly PaidEmployee[]): NumberUse[] {
   return use.table.definition.itemList.flatMap(
     ({itemKey, itemName, dataType}) => {
@@ -118,6 +118,16 @@ function numberUses(use: TableUse, paid: readonly PaidEmployee[]): NumberUse[] {
         : [];
     },
   );
+}
+
+/** Why nothing can be said of numbers, if only such ones are used. */
+export function withoutNumbers(
+  {hasIdleNumbers = false}: ProgramFacts,
+  reason: string,
+): string {
+  return hasIdleNumbers
+    ? '判定できない：どの数値を変えても、この実行の結果は変わりません。数値を使う場面で試してください'
+    : reason;
 }
 
 /** A record as a reader finds it: the employee's ID, or definition and ID. */

@@ -206,9 +206,12 @@ function checkTexts(one: Case): Finding[] {
 }
 
 /** Log lines that the usual run doesn't have. */
-function newLines({trial, reference}: Case): LogLine[] {
+function newLines(
+  {trial, reference}: Case,
+  usual: Trial = reference,
+): LogLine[] {
   const known = new Set(
-    reference.result.logs.map(({level, message}) => `${level} ${message}`),
+    usual.result.logs.map(({level, message}) => `${level} ${message}`),
   );
   return trial.result.logs.filter(
     ({level, message}) => !known.has(`${level} ${message}`),
@@ -291,7 +294,10 @@ function isNamed(one: Case, employeeId?: string): boolean {
       : employeeIds === 'all'
         ? []
         : employeeIds;
-  const lines = newLines(one).filter(
+  const {facts, reference, variant} = one;
+  // Bad data that both runs have are named in both.
+  const usual = variant.expect === 'defect' ? facts : reference;
+  const lines = newLines(one, usual).filter(
     ({level}) => level === 'warn' || level === 'error',
   );
   return lines.some(({message, details}) =>
@@ -769,7 +775,7 @@ function judgeOutside(one: Case): Finding[] {
     ),
     sent,
   );
-  const changed = sentChanged(one, sent);
+  const changed = [...sentChanged(one, sent), ...sentNextTime(one, sent)];
   if (result.error) {
     return [...repeated, ...changed, ...unfinished(one)];
   }
@@ -844,6 +850,23 @@ function sentChanged(one: Case, sent: readonly HttpCall[]): Finding[] {
         }),
       ]
     : [];
+}
+
+/** What was received, though no answer came, and is sent by the next run. */
+function sentNextTime(one: Case, sent: readonly HttpCall[]): Finding[] {
+  const {variant, again} = one;
+  const unanswered = sent.filter(({status}) => status === null);
+  const repeated =
+    variant.runsAgain && again
+      ? sentRequests(again.result).filter((call) =>
+          unanswered.some((other) => isSame(call, other)),
+        )
+      : [];
+  return sentAgain(one, repeated, unanswered).map((finding) => ({
+    ...finding,
+    verdict: 'confirm',
+    text: `${finding.text}（2回目は、次の実行）。受け取る側が二重に扱わないかを確認してください`,
+  }));
 }
 
 function countOf(calls: readonly HttpCall[], call: HttpCall): number {

@@ -1,6 +1,7 @@
 import {foldScenario} from './change';
 import {CONDITIONS} from './conditions';
-import {readDecisions} from './decisions';
+import {contradicts, readDecisions} from './decisions';
+import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
 import {judge} from './judge';
 import {hasWritten} from './outcome';
@@ -210,7 +211,12 @@ async function startTrial({
   );
   return lost
     ? `条件を変えない実行で、待っていない操作があります：${lost.line === undefined ? '' : `${lost.line}行目 `}${lost.message}`
-    : {facts: gatherFacts(source, base, result), run};
+    : {
+        facts: await keepEffects(gatherFacts(source, base, result), (changed) =>
+          run({source, ...changed, isObserved: true}),
+        ),
+        run,
+      };
 }
 
 function planOf(condition: Condition, facts: ProgramFacts): Plan {
@@ -251,7 +257,7 @@ async function tryVariant(
       ? await runOn(variant.reference)
       : facts;
     const again =
-      trial.result.error && hasWritten(trial.result)
+      variant.runsAgain || (trial.result.error && hasWritten(trial.result))
         ? await runOn({
             company: {
               ...trial.result.company,
@@ -260,7 +266,22 @@ async function tryVariant(
             scenario: facts.scenario,
           })
         : undefined;
-    const findings = judge({variant, rule, facts, trial, reference, again});
+    const findings = judge({
+      variant,
+      rule,
+      facts,
+      trial,
+      reference,
+      again,
+    }).map((finding) =>
+      decision && contradicts(decision, finding)
+        ? {
+            ...finding,
+            isSettleable: false,
+            text: `${finding.text}。コメントの決まり「${decision.text}」と違います`,
+          }
+        : finding,
+    );
     return {id, description, findings, verdict: verdictOf(findings, decision)};
   } catch (error) {
     return failed(variant, `実行が終わりません：${messageOf(error)}`);

@@ -23,12 +23,14 @@ export interface TableUse {
   readonly table: CustomDataTable;
   /** Whether its data belong to nobody in particular. */
   readonly isCommon: boolean;
-  /** What the program got, in the order of registration. */
+  /** What the program got; the one that decides first, if one does. */
   readonly records: readonly CustomDataRecord[];
   /** Items whose values it used. */
   readonly itemKeys: ReadonlySet<string>;
   /** Items of its queries' conditions. */
   readonly fields: ReadonlySet<string>;
+  /** Whether no record was found that changes the result. */
+  readonly isIdle?: boolean;
 }
 
 /** An item with a number that the program uses, and a record to change. */
@@ -53,6 +55,8 @@ export interface ProgramFacts extends Trial {
   readonly source: string;
   readonly tables: readonly TableUse[];
   readonly numbers: readonly NumberUse[];
+  /** Whether there are numbers that it uses, but that change nothing. */
+  readonly hasIdleNumbers?: boolean;
   readonly paid: readonly PaidEmployee[];
   /** Employees of the calculation; `undefined` if there is none. */
   readonly targets: readonly string[] | undefined;
@@ -106,6 +110,8 @@ export interface VariantDraft extends Base {
   readonly addedIds?: readonly string[];
   /** Why a silent change of money is shown to the reader, but no violation. */
   readonly isDebatable?: (reference: number, actual: number) => boolean;
+  /** Whether the next run counts as well, however this one ends. */
+  readonly runsAgain?: boolean;
   /** Whether nothing is a right amount for the touched employees. */
   readonly mayBeZero?: boolean;
   /** Whether a change of the touched employees' data is the program's task. */

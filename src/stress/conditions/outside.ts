@@ -130,11 +130,15 @@ export const outsideConditions: readonly Condition[] = [
     rule: 'twice',
     explanation:
       '外部サービスは受け取りましたが、1回目の応答だけが届きません。送り直すと、同じ内容が2回届きます。',
-    apply: (facts) =>
-      answering(facts, '1回目だけ応答しない', (_, usual) => [
+    apply: (facts) => {
+      const drafts = answering(facts, '1回目だけ応答しない', (_, usual) => [
         {failure: 'connection'},
         usual,
-      ]),
+      ]);
+      return typeof drafts === 'string'
+        ? drafts
+        : drafts.map((draft) => ({...draft, runsAgain: true}));
+    },
   },
   {
     id: 'outside-content',

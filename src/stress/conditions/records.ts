@@ -9,7 +9,13 @@ import {
   withRecords,
   withValue,
 } from '../change';
-import {employeesOf, isSeveral, nameRecord, wordsOf} from '../facts';
+import {
+  employeesOf,
+  isSeveral,
+  nameRecord,
+  withoutNumbers,
+  wordsOf,
+} from '../facts';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
 import type {CustomDataRecord} from '../../runtime';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
@@ -21,10 +27,10 @@ const NO_PAID_RECORD =
 
 type Item = TableUse['table']['definition']['itemList'][number];
 
-/** Common data with a number that the program uses. */
-function masters({tables}: ProgramFacts): TableUse[] {
+/** Common data with a number that decides; such a record comes first. */
+function masters({tables, numbers}: ProgramFacts): TableUse[] {
   return tables.filter(
-    (use) => use.isCommon && use.records.length > 0 && usedNumbers(use) > 0,
+    (table) => table.isCommon && numbers.some(({use}) => use === table),
   );
 }
 
@@ -134,22 +140,39 @@ const secondRecord: Condition = {
     return found.length === 0
       ? NO_PERSONAL
       : found.flatMap(({use, record}) => {
-          // Where several are usual, only the very same one is a duplicate.
+          // Where several are usual, one with other numbers may be meant.
           const several = isSeveral(use);
-          const copy = copyRecord(
-            use,
-            record,
-            facts,
-            several ? record.values : {},
-          );
-          return bothPlaces(facts, use, copy, {
+          const copy = copyRecord(use, record, facts);
+          const common = {
             description: `${nameRecord(use, record)}の「${use.table.definition.definitionName}」が2件`,
-            expect: 'defect',
+            expect: 'defect' as const,
             employeeIds: employeesOf(use, record),
             words: [...wordsOf(use, record), copy.dataId],
-            isDebatable: several ? () => true : undefined,
             mayChangeData: true,
+          };
+          const isDebatable = (): boolean => true;
+          const differing = bothPlaces(facts, use, copy, {
+            ...common,
+            isDebatable: several ? isDebatable : undefined,
           });
+          const [last, first] = differing;
+          return several && first && last
+            ? [
+                ...bothPlaces(
+                  facts,
+                  use,
+                  copyRecord(use, record, facts, record.values),
+                  {...common, isDebatable},
+                ),
+                // Their sum may be right, but not any one of them.
+                {
+                  ...first,
+                  reference: last,
+                  description: `${common.description}で、数値が違い、並び順が逆`,
+                  isDebatable: undefined,
+                },
+              ]
+            : differing;
         });
   },
 };
@@ -163,7 +186,7 @@ const secondMaster: Condition = {
   apply: (facts) => {
     const found = masters(facts);
     return found.length === 0
-      ? NO_COMMON
+      ? withoutNumbers(facts, NO_COMMON)
       : found.flatMap((use) =>
           use.records.slice(0, 1).flatMap((record) => {
             const copy = copyRecord(use, record, facts);
@@ -442,7 +465,12 @@ function dated(
     ...texts,
     rule: 'zero',
     apply: (facts) => {
-      const dates = paidRecords(facts).flatMap(({use, record, paid}) =>
+      const records = paidRecords(facts);
+      if (records.length > 0 && records.every(({use}) => use.isIdle)) {
+        return '判定できない：どのデータを除いても、この実行の結果は変わりません';
+      }
+      const deciding = records.filter(({use}) => !use.isIdle);
+      const dates = deciding.flatMap(({use, record, paid}) =>
         itemsOf(use, ({dataType}) => dataType === '日付').map((item) => ({
           use,
           record,

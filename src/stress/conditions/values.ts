@@ -3,7 +3,7 @@
  * somebody mistyped.
  */
 import {withValue} from '../change';
-import {employeesOf, nameRecord, wordsOf} from '../facts';
+import {employeesOf, nameRecord, withoutNumbers, wordsOf} from '../facts';
 import type {Condition, NumberUse, ProgramFacts, VariantDraft} from '../types';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 
@@ -19,7 +19,7 @@ function variantsOf(
   isDebatable?: VariantDraft['isDebatable'],
 ): VariantDraft[] | string {
   if (facts.numbers.length === 0) {
-    return NO_NUMBER;
+    return withoutNumbers(facts, NO_NUMBER);
   }
   return facts.numbers.map((number) => ({
     company: withValue(
@@ -82,7 +82,7 @@ export const valueConditions: readonly Condition[] = [
       // Other records of the employee may outweigh a small one.
       const small = negative(facts, () => -1);
       return typeof asLarge === 'string' || typeof small === 'string'
-        ? NO_NUMBER
+        ? withoutNumbers(facts, NO_NUMBER)
         : [...asLarge, ...small];
     },
   },
@@ -123,7 +123,7 @@ export const valueConditions: readonly Condition[] = [
         () => '未定',
       );
       return typeof wide === 'string' || typeof word === 'string'
-        ? NO_NUMBER
+        ? withoutNumbers(facts, NO_NUMBER)
         : [...wide, ...word];
     },
   },

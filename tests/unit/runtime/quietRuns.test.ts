@@ -77,6 +77,10 @@ const ids = patterns.filter(({kyuyoKomokuNameList}) => kyuyoKomokuNameList.${met
     expect(
       await told(`${pays(each('0'), PETS)}\nlogger.warn('今月は全員0円です');`),
     ).toEqual([]);
+    // A warning about somebody else says nothing of it.
+    expect(
+      await told(`${pays(each('0'), PETS)}\nlogger.warn('0003を除きました');`),
+    ).toEqual([['all-amounts-zero', 6]]);
     // A stop of an allowance reads nothing.
     expect(await told(pays(each('0')))).toEqual([]);
     expect(

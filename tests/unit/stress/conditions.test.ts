@@ -155,7 +155,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
       'find(({tekiyoKaishiDate}) => tekiyoKaishiDate <= baseDate)',
     ),
     look: values('食事手当単価', 3),
-    looksLike: {tekiyoKaishiDate: '2025/05/01', shokujiTeateAmount: 4001},
+    looksLike: {tekiyoKaishiDate: '2025/05/01', shokujiTeateAmount: 5001},
   },
   'last-month': {
     scenario: '給与計算前・15日払い',

@@ -207,22 +207,48 @@ describe('programs that misbehave', () => {
   });
 });
 
+test('what the next run sends again is shown, though it is recorded', async () => {
+  // It records only what was answered.
+  const source = program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('送信記録');
+  const [record] = await service.getCustomDataByQuery((qb) => qb.where('sendKey', '==', '4月'));
+  if (record) {
+    return;
+  }
+  const response = await httpRequest.post('https://api.example.com/v1/requests', {});
+  if (!response.ok) {
+    throw new Error('送れません');
+  }
+  await service.createCustomData({sendKey: '4月', sendStatus: '送信済'});`);
+  const {conditions} = await runStress({
+    ...options(source, {}, '手動実行'),
+    conditionIds: ['outside-twice', 'run-twice'],
+  });
+  expect(
+    conditions.map(({condition, verdict}) => [condition.id, verdict]),
+  ).toEqual([
+    ['run-twice', 'passed'],
+    ['outside-twice', 'confirm'],
+  ]);
+});
+
 describe('decisions in a program', () => {
   const SENDING = sends("if (!response.ok) { throw new Error('送れません'); }");
 
   test('settle what the company decides, and a second sending', async () => {
     const before = await runStress(options(SENDING, {}, '手動実行'));
-    expect(before.counts).toMatchObject({violation: 1, settled: 0, confirm: 1});
+    expect(before.counts).toMatchObject({violation: 1, settled: 0, confirm: 2});
     const after = await runStress(
       options(
         `// 意地悪な条件 2回実行: 通知なので、2回届いてもよい
 // 意地悪な条件 dry-run：試験用の送り先に送る
+// 意地悪な条件 応答だけが届かない: 通知なので、2回届いてもよい
 ${SENDING}`,
         {},
         '手動実行',
       ),
     );
-    expect(after.counts).toMatchObject({violation: 0, settled: 2, confirm: 0});
+    expect(after.counts).toMatchObject({violation: 0, settled: 3, confirm: 0});
     expect(describeReport(after)).toContain(
       '・2回実行 決まり：通知なので、2回届いてもよい',
     );
@@ -231,13 +257,36 @@ ${SENDING}`,
   test('are shown beside what the program does', async () => {
     const lines = describeReport(
       await runStress(
-        options(`// 意地悪な条件 休職中: 0円にする\n${NAIVE_PET}`),
+        options(`// 意地悪な条件 休職中: 支給する\n${NAIVE_PET}`),
       ),
     );
-    const at = lines.indexOf('・休職中 決まり：0円にする');
+    const at = lines.indexOf('・休職中 決まり：支給する');
     expect(lines[at + 1]).toMatch(
       /0001 ペット手当は、通常1500円、この条件で1500円です。/,
     );
+  });
+
+  test.each(['0円にする', '退職した人には支給しない'])(
+    'that the program contradicts settle nothing: %s',
+    async (text) => {
+      const lines = describeReport(
+        await runStress(
+          options(`// 意地悪な条件 前日に退職: ${text}\n${NAIVE_PET}`),
+        ),
+      );
+      expect(lines.join('\n')).toMatch(
+        new RegExp(`？ 前日に退職：.*\\n.*「${text}」と違います`),
+      );
+    },
+  );
+
+  test('are taken at their word if they only mention an amount', async () => {
+    const {conditions} = await runStress(
+      options(`// 意地悪な条件 前日に退職: 日割りしない\n${NAIVE_PET}`),
+    );
+    expect(
+      conditions.find(({condition}) => condition.id === 'retired')?.verdict,
+    ).toBe('settled');
   });
 
   test("don't settle a violation", async () => {

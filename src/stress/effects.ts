@@ -1,0 +1,147 @@
+/*
+ * Which records decide: a condition that spoils a price of last year, or a route
+ * that ended long ago, tells nothing of the program.
+ */
+import {withRecords} from './change';
+import {differences, hasWritten} from './outcome';
+import type {Base, NumberUse, ProgramFacts, TableUse, Trial} from './types';
+import type {CustomDataRecord, RunResult} from '../runtime';
+
+type RunOn = (base: Base) => Promise<RunResult>;
+type Change = (record: CustomDataRecord) => CustomDataRecord | undefined;
+
+/**
+ * The facts with those numbers only that change the result, each with a record
+ * that does; and with such a record first in its table.
+ *
+ * @param facts - with any records
+ * @param runOn - runs the program
+ */
+export async function keepEffects(
+  facts: ProgramFacts,
+  runOn: RunOn,
+): Promise<ProgramFacts> {
+  const numbers: NumberUse[] = [];
+  for (const number of facts.numbers) {
+    const found = await recordOfNumber(facts, number, runOn);
+    // A program that only checks has nothing that a good number changes.
+    const record =
+      found ?? (hasWritten(facts.result) ? undefined : number.record);
+    if (record) {
+      const value = Number(record.values[number.itemKey]);
+      numbers.push({...number, record, value});
+    }
+  }
+  const tables = new Map<TableUse, TableUse>();
+  for (const use of facts.tables) {
+    const known = numbers.find((number) => number.use === use)?.record;
+    const record = known ?? (await recordOfTable(facts, use, runOn));
+    const records = record ? startingWith(record, use.records) : use.records;
+    tables.set(use, {...use, records, isIdle: record === undefined});
+  }
+  return {
+    ...facts,
+    tables: [...tables.values()],
+    numbers: numbers.map((number) => ({
+      ...number,
+      use: tables.get(number.use) ?? number.use,
+    })),
+    hasIdleNumbers: facts.numbers.length > numbers.length,
+  };
+}
+
+/** Small changes first: a large one can be refused wherever it stands. */
+const OTHER_NUMBERS: readonly ((value: number) => number)[] = [
+  (value) => value + 1,
+  (value) => value * 2 + 1,
+  (value) => (value === 0 ? 1000 : 0),
+];
+
+async function recordOfNumber(
+  facts: ProgramFacts,
+  {use, itemKey, record}: NumberUse,
+  runOn: RunOn,
+): Promise<CustomDataRecord | undefined> {
+  const candidates = startingWith(
+    record,
+    use.records.filter(({values}) => typeof values[itemKey] === 'number'),
+  );
+  for (const other of OTHER_NUMBERS) {
+    const found = await findDeciding(candidates, (records) =>
+      hasEffect(facts, use, records, runOn, (one) => ({
+        ...one,
+        values: {...one.values, [itemKey]: other(Number(one.values[itemKey]))},
+      })),
+    );
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** A record without which the result is another; first those of who is paid. */
+function recordOfTable(
+  facts: ProgramFacts,
+  use: TableUse,
+  runOn: RunOn,
+): Promise<CustomDataRecord | undefined> {
+  const paid = new Set<unknown>(facts.paid.map(({employeeId}) => employeeId));
+  const own = use.records.filter(({values}) => paid.has(values.employeeId));
+  return findDeciding(use.isCommon ? [] : own, (records) =>
+    hasEffect(facts, use, records, runOn, () => undefined),
+  );
+}
+
+function startingWith(
+  record: CustomDataRecord,
+  records: readonly CustomDataRecord[],
+): CustomDataRecord[] {
+  return [record, ...records.filter((one) => one !== record)];
+}
+
+/** One that decides: the first, or else by halves, so that many cost little. */
+async function findDeciding(
+  records: readonly CustomDataRecord[],
+  decide: (records: readonly CustomDataRecord[]) => Promise<boolean>,
+): Promise<CustomDataRecord | undefined> {
+  const [first] = records;
+  if (!first || (await decide([first]))) {
+    return first;
+  }
+  let rest = records.slice(1);
+  if (rest.length === 0 || !(await decide(rest))) {
+    return undefined;
+  }
+  while (rest.length > 1) {
+    const half = rest.slice(0, Math.ceil(rest.length / 2));
+    rest = (await decide(half)) ? half : rest.slice(half.length);
+  }
+  return rest[0];
+}
+
+async function hasEffect(
+  facts: ProgramFacts,
+  {table}: TableUse,
+  records: readonly CustomDataRecord[],
+  runOn: RunOn,
+  change: Change,
+): Promise<boolean> {
+  const ids = new Set(records.map(({dataId}) => dataId));
+  const company = withRecords(
+    facts.company,
+    table.definition.definitionName,
+    (all) =>
+      all.flatMap((one) => (ids.has(one.dataId) ? (change(one) ?? []) : one)),
+  );
+  const base = {company, scenario: facts.scenario};
+  let result: RunResult;
+  try {
+    result = await runOn(base);
+  } catch {
+    // The host had to end it.
+    return true;
+  }
+  const trial: Trial = {...base, result};
+  return result.error !== null || differences(facts, trial).length > 0;
+}
