@@ -553,6 +553,16 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#stop-or-continue`,
   },
+  'save-amount-failed': {
+    template:
+      'saveAmountが失敗して金額が変わらなかったのに、エラーで終わっていません：{employees}',
+    cause:
+      'saveAmountのエラーをcatchで受け止めて、続けています。ログに残しても、実行は正常に終わったことになります。',
+    check: '示された従業員の金額と、ログに残したエラーの理由を確かめます。',
+    mend: 'catchの最後で、throw error;と書いて止めます。受け止める必要がなければ、try...catchを消します。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#stop-or-continue`,
+  },
   // assumption: query-builder-immutable
   'query-condition-dropped': {
     template:

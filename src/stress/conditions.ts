@@ -1,3 +1,4 @@
+import {failureConditions} from './conditions/failures';
 import {outsideConditions} from './conditions/outside';
 import {personnelConditions} from './conditions/personnel';
 import {recordConditions} from './conditions/records';
@@ -11,5 +12,6 @@ export const CONDITIONS: readonly Condition[] = [
   ...recordConditions,
   ...personnelConditions,
   ...situationConditions,
+  ...failureConditions,
   ...outsideConditions,
 ];

@@ -87,6 +87,7 @@ const JUDGES: Readonly<
   retroactive: judgeRetroactive,
   'other-day': judgeOtherDay,
   'year-later': judgeYearLater,
+  unsaved: judgeUnsaved,
   outside: judgeOutside,
 };
 
@@ -568,6 +569,31 @@ function judgeNoTargets(one: Case): Finding[] {
       line: amountLine(trial, employeeId),
     }),
   );
+}
+
+/** `saveAmount` was refused, and nobody's amount has changed. */
+function judgeUnsaved(one: Case): Finding[] {
+  const {result} = one.trial;
+  if (result.error) {
+    return unfinished(one);
+  }
+  const {line} = result.observations.amountsRefusals[0] ?? {};
+  const isTold = newLines(one).some(
+    ({level}) => level === 'warn' || level === 'error',
+  );
+  return isTold && !hasWritten(result)
+    ? [
+        confirm(one, {
+          text: '誰の金額も変わっていませんが、ログに残すだけで、正常に終わります。エラーで止めるかを、確認してください',
+          line,
+        }),
+      ]
+    : [
+        violation(one, {
+          text: `誰の金額も変わっていないのに、${isTold ? 'ほかの書き込みや送信をして' : '警告もエラーもなく'}、正常に終わります`,
+          line,
+        }),
+      ];
 }
 
 /** The number by which the receiver knows that it got the same before. */

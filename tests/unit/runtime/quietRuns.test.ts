@@ -200,6 +200,19 @@ describe('an error of the platform that the program caught', () => {
   });
 
   test.each([
+    ["logger.error('失敗');", ['save-amount-failed']],
+    ['throw error;', []],
+  ])('leaves amounts unsaved, though the log has it: %s', async (rest, ids) => {
+    expect(await advice(save(rest), {scenario: PAYROLL})).toEqual(ids);
+  });
+
+  test('left nothing unsaved if another try was successful', async () => {
+    const again = save('').replace('ない', 'ペット手当');
+    const body = save(`logger.error('失敗');${again}`);
+    expect(await advice(body, {scenario: PAYROLL})).toEqual([]);
+  });
+
+  test.each([
     "logger.error('失敗');",
     'logger.info(error.message);',
     'throw error;',

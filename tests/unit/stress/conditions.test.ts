@@ -17,6 +17,7 @@ import {
   payroll,
   qualification,
   registersCourse,
+  savesQuietly,
   sends,
   sendsAgain,
   sendsJournals,
@@ -367,6 +368,13 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     look: ({scenario}) => scenario.dryRun,
     looksLike: true,
   },
+  'save-fails': {
+    ...PET,
+    naive: savesQuietly("logger.info('更新できませんでした');"),
+    careful: savesQuietly('throw error;'),
+    look: ({scenario}) => scenario.refusesAmounts,
+    looksLike: true,
+  },
   'outside-500': {...SENDS, look: firstAnswer, looksLike: [{status: 500}]},
   'outside-429': {...SENDS, look: firstAnswer, looksLike: [{status: 429}]},
   'outside-silent': {
@@ -486,6 +494,17 @@ test('a base date of the program’s own is found, with its line', async () => {
   });
 });
 
+test.each([
+  ['', 'confirm'],
+  [
+    "await (await baseService.createCustomDataServiceByDefinitionName('研修マスタ')).createCustomData({kenshuCode: 'K900', kenshuName: '安全衛生'});",
+    'violation',
+  ],
+])('a refusal that is only logged, and then %s', async (after, verdict) => {
+  const source = savesQuietly(`logger.error(error.message);${after}`);
+  expect((await tryOut('save-fails', TWO, source))?.verdict).toBe(verdict);
+});
+
 describe('a retroactive calculation', () => {
   const prices = (choose: string): string => dailyAllowance(choose);
 
@@ -514,6 +533,60 @@ describe('a retroactive calculation', () => {
         /^遡及計算では、エラーで止まります：/,
       ) as string,
     });
+  });
+});
+
+describe('records of days', () => {
+  /** Work at home with a day in place of the month. */
+  const company = (itemName: string): typeof sampleCompany => ({
+    ...sampleCompany,
+    customData: sampleCompany.customData.map((table) =>
+      table.definition.definitionName === '在宅勤務実績'
+        ? {
+            definition: {
+              ...table.definition,
+              itemList: table.definition.itemList.map((item) =>
+                item.itemKey === 'targetMonth'
+                  ? {...item, itemName, dataType: '日付'}
+                  : item,
+              ),
+            },
+            records: table.records.map((record) => ({
+              ...record,
+              values: {
+                ...record.values,
+                targetMonth: `${String(record.values.targetMonth)}/10`,
+              },
+            })),
+          }
+        : table,
+    ),
+  });
+  const tryDays = async (itemName: string, condition: string) =>
+    (
+      await runStress({
+        source: workAtHome(condition),
+        scenario: findScenario(scenarios, '給与計算前・15日払い'),
+        company: company(itemName),
+        conditionIds: ['last-month'],
+      })
+    ).conditions[0];
+
+  test('of an earlier month are not added up', async () => {
+    const naive = await tryDays('利用日', '');
+    expect(naive).toMatchObject({
+      verdict: 'violation',
+      variants: [{description: '100000に、利用日が2025/02/10のデータもある'}],
+    });
+    const careful = await tryDays(
+      '利用日',
+      ".where('targetMonth', '>=', baseDate)",
+    );
+    expect(careful?.verdict, JSON.stringify(careful)).toBe('passed');
+  });
+
+  test('that hold for longer are no matter of a month', async () => {
+    expect((await tryDays('取得日', ''))?.verdict).toBe('notApplicable');
   });
 });
 
@@ -628,7 +701,6 @@ describe('the list of conditions', () => {
     const used = new Set<string>(CONDITIONS.map(({rule}) => rule));
     expect(RULES.map(({id}) => id).filter((id) => !used.has(id))).toEqual([
       // What is found under any condition.
-      'all-at-once',
       'logs',
     ]);
   });

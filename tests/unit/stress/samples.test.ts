@@ -14,7 +14,7 @@ import type {WritingSample} from '../../support/stress';
 /** How long a sample may be; the tutorial's last one is its whole subject. */
 const MAX_LINES = 45;
 const LONGER: Readonly<Record<string, number>> = {
-  'docs/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate.mdx#1': 60,
+  'docs/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate.mdx#0': 60,
 };
 
 /** Conditions that no sample meets, and why. */
@@ -22,6 +22,7 @@ const UNMET: Readonly<Record<string, string>> = {
   // tests/unit/stress/conditions.test.ts has programs with Date for it.
   'time-zone': 'samples compare dates as texts, as the rules say',
   'other-day': 'samples take the month from the payroll',
+  'save-fails': 'samples let the error of saveAmount end the run',
 };
 
 const samples = allWritingSamples();
