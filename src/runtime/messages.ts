@@ -553,6 +553,15 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#stop-or-continue`,
   },
+  'for-each-async': {
+    template:
+      'forEachにasyncの関数を渡しています。forEachは待たないので、awaitを書いても、終わる前に次へ進みます',
+    cause: 'forEachは、渡した関数の終わりを待たずに、次の値に進みます。',
+    check: '示された行の後に、その結果を使う処理がないかを確かめます。',
+    mend: 'for (const 値 of 一覧) { … }に書き換え、その中でawaitします。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#cautions`,
+  },
   'save-amount-failed': {
     template:
       'saveAmountが失敗して金額が変わらなかったのに、エラーで終わっていません：{employees}',
@@ -953,6 +962,21 @@ export const MESSAGES = {
 
 /** Id of a message of the catalogue. */
 export type MessageId = keyof typeof MESSAGES;
+
+/** Advice that only explains: the reader has nothing to mend. */
+const HARMLESS: ReadonlySet<MessageId> = new Set([
+  'base-date-moved',
+  'dry-run-not-written',
+]);
+
+/**
+ * Whether a reader has something to do because of a message.
+ *
+ * @param id - the message's id
+ */
+export function needsCare(id: MessageId): boolean {
+  return !HARMLESS.has(id);
+}
 
 /** The names that stand in braces in a template. */
 type Placeholder<Template extends string> =

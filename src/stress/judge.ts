@@ -87,6 +87,7 @@ const JUDGES: Readonly<
   retroactive: judgeRetroactive,
   'other-day': judgeOtherDay,
   'year-later': judgeYearLater,
+  'nothing-to-do': judgeNothingToDo,
   unsaved: judgeUnsaved,
   outside: judgeOutside,
 };
@@ -569,6 +570,26 @@ function judgeNoTargets(one: Case): Finding[] {
       line: amountLine(trial, employeeId),
     }),
   );
+}
+
+/** There is nothing to write or to send. */
+function judgeNothingToDo(one: Case): Finding[] {
+  const {result} = one.trial;
+  const [call] = sentRequests(result);
+  const isTold = newLines(one).some(
+    ({level}) => level === 'warn' || level === 'error',
+  );
+  if (result.error || isTold || !(call ?? hasWritten(result))) {
+    return result.error ? halfDone(one) : [];
+  }
+  return [
+    violation(one, {
+      text: call
+        ? `${nameRequest(call)}に、空の内容を送りました：${call.body ?? 'なし'}`
+        : '元のデータがないのに、書き込みました',
+      line: call?.line,
+    }),
+  ];
 }
 
 /** `saveAmount` was refused, and nobody's amount has changed. */

@@ -75,6 +75,7 @@ export interface ProgramFacts extends Trial {
  * - `retroactive`: as `defect`, but who stops is shown to the reader
  * - `other-day`: the amounts don't differ
  * - `year-later`: the amounts don't differ, and start a year later
+ * - `nothing-to-do`: nothing is written or sent, or the log warns
  * - `unsaved`: the run doesn't end as if the amounts had been saved
  * - `outside`: a failure of an outside service is noticed
  */
@@ -90,6 +91,7 @@ export type Expectation =
   | 'retroactive'
   | 'other-day'
   | 'year-later'
+  | 'nothing-to-do'
   | 'unsaved'
   | 'outside';
 

@@ -375,6 +375,15 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     look: ({scenario}) => scenario.refusesAmounts,
     looksLike: true,
   },
+  'no-journals': {
+    scenario: '給与仕訳元データ連携',
+    naive: sendsJournals(
+      "if (debit !== credit) { throw new Error('貸借が合いません'); }",
+    ),
+    careful: sendsJournals('if (journals.length === 0) { return; }'),
+    look: ({company}) => company.shiwake.real,
+    looksLike: [],
+  },
   'outside-500': {...SENDS, look: firstAnswer, looksLike: [{status: 500}]},
   'outside-429': {...SENDS, look: firstAnswer, looksLike: [{status: 429}]},
   'outside-silent': {
