@@ -520,6 +520,14 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#symptoms`,
   },
+  'month-impossible': {
+    template: '「{name}」を{value}と比べています。この年月はありません',
+    cause: '月から1を引いたり、月に1を足したりして、0月や13月になりました。',
+    check: '1月と12月に、前の月や次の月をどう求めるかを確かめます。',
+    mend: '1月の前の月は前の年の12月、12月の次の月は次の年の1月になるように、年も変えます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#check-values`,
+  },
   'date-forms-mixed': {
     template:
       '「{definitionName}」の項目「{itemName}」に、形の違う年月か日付があります：{records}',

@@ -75,6 +75,7 @@ export interface ProgramFacts extends Trial {
  * - `retroactive`: as `defect`, but who stops is shown to the reader
  * - `other-day`: the amounts don't differ
  * - `year-later`: the amounts don't differ, and start a year later
+ * - `other-month`: the amounts don't differ; a month that doesn't exist is a fault
  * - `nothing-to-do`: nothing is written or sent, or the log warns
  * - `unsaved`: the run doesn't end as if the amounts had been saved
  * - `outside`: a failure of an outside service is noticed
@@ -91,6 +92,7 @@ export type Expectation =
   | 'retroactive'
   | 'other-day'
   | 'year-later'
+  | 'other-month'
   | 'nothing-to-do'
   | 'unsaved'
   | 'outside';
@@ -110,6 +112,8 @@ export interface VariantDraft extends Base {
   readonly addedIds?: readonly string[];
   /** Why a silent change of money is shown to the reader, but no violation. */
   readonly isDebatable?: (reference: number, actual: number) => boolean;
+  /** How many months later all dates are. */
+  readonly months?: number;
   /** Whether nothing is a right amount for the touched employees. */
   readonly mayBeZero?: boolean;
   /** Whether a change of the touched employees' data is the program's task. */

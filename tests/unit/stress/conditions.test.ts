@@ -368,6 +368,18 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     look: ({scenario}) => scenario.dryRun,
     looksLike: true,
   },
+  'turn-of-year': {
+    scenario: '給与計算前・15日払い',
+    naive: workAtHome(
+      ".where('targetMonth', '==', shoriNengetsu.slice(0, 5) + String(Number(shoriNengetsu.slice(5)) - 1).padStart(2, '0'))",
+    ),
+    careful: workAtHome(".where('targetMonth', '==', shoriNengetsu)"),
+    look: ({scenario, company}) => [
+      scenario.payroll?.baseDate,
+      company.employees[0]?.orders[0]?.hatsureiDate.slice(5),
+    ],
+    looksLike: ['2026/01/01', '01/01'],
+  },
   'save-fails': {
     ...PET,
     naive: savesQuietly("logger.info('更新できませんでした');"),
@@ -501,6 +513,15 @@ test('a base date of the program’s own is found, with its line', async () => {
     ) as string,
     line: source.slice(0, source.indexOf("'2025/04/01'")).split('\n').length,
   });
+});
+
+test('a month of its own is shown, not blamed', async () => {
+  const result = await tryOut(
+    'turn-of-year',
+    PAYROLL,
+    inMonth('baseDate.slice(5, 7)'),
+  );
+  expect(result?.verdict, JSON.stringify(result)).toBe('confirm');
 });
 
 test.each([
