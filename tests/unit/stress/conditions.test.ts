@@ -515,6 +515,20 @@ test('a base date of the program’s own is found, with its line', async () => {
   });
 });
 
+test('an empty optional number is a matter of the company', async () => {
+  const source = payroll(`
+  const routes = await read('通勤経路');
+  await shikyukojoData.saveAmount(routes
+    .filter(({employeeId}) => ['0001', '0002'].includes(employeeId))
+    .map(({employeeId, tsukinKyoriKm}) => ({
+      employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+      amount: Math.round(tsukinKyoriKm * 10),
+    })));`);
+  expect((await tryOut('empty-number', TWO, source))?.verdict).toBe('confirm');
+  const settled = `// 意地悪な条件 数値が空: 徒歩の人は空で、0円\n${source}`;
+  expect((await tryOut('empty-number', TWO, settled))?.verdict).toBe('settled');
+});
+
 test('a month of its own is shown, not blamed', async () => {
   const result = await tryOut(
     'turn-of-year',
