@@ -235,6 +235,7 @@ export default {
     './src/reference/pages/index.ts',
     ['./src/content/docs-plugin/index.ts', docs],
     ['./src/content/blog-plugin/index.ts', blog],
+    './src/first-load/index.ts',
     './src/phrases/titles/index.ts',
     './src/code-blocks/index.ts',
     './src/content/page-data/index.ts',

@@ -18,7 +18,10 @@ export default defineConfig({
         // the same generated folders.
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: [
+            'tests/build/**/*.test.ts',
+            'tests/specification/**/*.test.ts',
+          ],
           globalSetup: ['tests/build/globalSetup.ts'],
           fileParallelism: false,
           testTimeout: 300_000,

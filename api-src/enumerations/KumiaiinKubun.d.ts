@@ -52,7 +52,7 @@ export declare enum KumiaiinKubun {
    * 組合員。{@assumption enumeration-labels}
    *
    * 労働組合に加入しています。
-   * 組合費を控除する従業員を選ぶときなどに使います。
+   * 組合費の控除には、この区分のほかに、労使協定と本人の委任が要ります。
    *
    * @yomi くみあいいん
    */

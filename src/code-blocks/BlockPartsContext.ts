@@ -1,12 +1,12 @@
 import {createContext} from 'react';
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 
 /** What a code block has besides its code. */
 export interface BlockParts {
   /** Stand in the title bar. */
   readonly controls: ReactNode;
-  /** Told of the element that takes something else in place of the code. */
-  readonly onPlace: (place: HTMLElement | null) => void;
+  /** The element that takes something else in place of the code. */
+  readonly place: RefObject<HTMLDivElement | null>;
   /** Whether something else is in the place of the code. */
   readonly isReplaced: boolean;
 }

@@ -54,7 +54,7 @@ export const PATHS: Readonly<Record<Role, readonly PathStep[]>> = {
       minutes: 10,
     },
     {
-      title: '事前計算の結果を確認する',
+      title: '事前計算を実行し、結果を確認する',
       page: `${ADVANCED}/register-custom-functions-for-pet-teate#step-jizen-keisan`,
       minutes: 10,
     },

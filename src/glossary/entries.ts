@@ -353,9 +353,9 @@ const ENTRIES: readonly GlossaryEntry[] = [
     reading: 'きゅうしょく',
     romaji: 'kyushoku',
     english: 'leave of absence',
-    synonyms: ['休業', '長期休暇'],
+    synonyms: ['休職者', '長期欠勤'],
     meaning:
-      '病気などの理由で、会社に籍を置いたまま長い期間仕事を休むことです。',
+      '病気などの理由で、会社に籍を置いたまま長い期間仕事を休むことで、育児休業などの法律による休業とは別です。',
     page: `${WIKI}/default-data#active-employees`,
     tooltip: true,
   },
@@ -727,6 +727,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     page: `${ENUMERATIONS}/ZaisekiJokyoKubun`,
     tooltip: true,
   },
+  // assumption: enumeration-labels
   {
     id: 'zaisekichu',
     term: '在籍中',
@@ -734,7 +735,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     romaji: 'zaisekichu',
     english: 'active',
     synonyms: ['在職中', '現職', '勤務中'],
-    meaning: '在籍状況区分の1つで、会社に籍がある従業員を表します。',
+    meaning: '在籍状況区分の1つで、退職も休職もしていない従業員を表します。',
     page: `${ENUMERATIONS}/ZaisekiJokyoKubun`,
   },
   {
@@ -941,7 +942,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     english: 'secondment',
     synonyms: ['出向者', '出向先', '出向元'],
     meaning:
-      '会社の命令で別の会社に移って働くことで、在籍出向と転籍出向があります。',
+      '今の会社に籍を残して、または本人の同意を得て籍を移して、別の会社で働くことです。',
     page: `${ENUMERATIONS}/ShukkoKubun`,
     tooltip: true,
   },

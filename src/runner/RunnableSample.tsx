@@ -35,8 +35,8 @@ export function RunnableSample({
 }: RunnableSampleProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const actions = useRef<RunnerActions>(null);
-  const [head, setHead] = useState<HTMLElement | null>(null);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [bench, setBench] = useState<Bench>({
     source,
     scenario,
@@ -52,7 +52,7 @@ export function RunnableSample({
   const [hasKept, setHasKept] = useState(false);
   const {has} = useEditStore();
   const {runner, opened, state, load, open} = useRunner(
-    root,
+    {root, head, place},
     useCallback(
       () => update({source, scenario, isEditing: false, isReplaced: false}),
       [scenario, source, update],
@@ -102,9 +102,9 @@ export function RunnableSample({
   );
   return (
     <div ref={root} className={styles.runner} data-runnable-sample="">
-      <div ref={setHead} className={styles.head} />
+      <div ref={head} className={styles.head} />
       <BlockPartsContext
-        value={{controls, isReplaced: bench.isReplaced, onPlace: setPlace}}
+        value={{controls, isReplaced: bench.isReplaced, place}}
       >
         {children}
       </BlockPartsContext>
@@ -118,8 +118,6 @@ export function RunnableSample({
           outputs={outputs}
           bench={bench}
           update={update}
-          head={head}
-          place={place}
           root={root}
           actions={actions}
         />

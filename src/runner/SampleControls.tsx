@@ -2,7 +2,6 @@ import {useEffect, useId, useRef, useState} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {announce} from '../ui/announce';
 import {ControlBar} from '../ui/ControlBar';
 import type {Bench} from './sampleRunnerProps';
@@ -41,7 +40,6 @@ export function SampleControls({
   onReset,
 }: SampleControlsProps): ReactNode {
   const select = useScenarioSelect(scenarios, onIntent);
-  const isBrowser = useIsBrowser();
   const canStop = useDelayed(bench.isRunning, STOPPABLE_MILLIS);
   const canRun = bench.canRun && !isLoading;
 
@@ -59,9 +57,7 @@ export function SampleControls({
           ))}
         </select>
       </span>
-      {isBrowser && !bench.isReplaced && (
-        <WordWrapButton className={styles.wrap} />
-      )}
+      {!bench.isReplaced && <WordWrapButton className={styles.wrap} />}
       <button
         type="button"
         className="button button--primary button--sm"

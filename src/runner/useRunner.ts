@@ -9,18 +9,26 @@ interface Opening {
   /** The fragment of the page's address, which may carry a program. */
   readonly fragment: string;
   readonly sample: number;
+  /** Takes what stands above the code. */
+  readonly head: HTMLElement | null;
+  /** Takes what stands in place of the code. */
+  readonly place: HTMLElement | null;
+}
+
+/** Elements of a sample; no state, which would render each sample twice. */
+interface Parts {
+  /** The element around the sample. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly head: RefObject<HTMLElement | null>;
+  readonly place: RefObject<HTMLElement | null>;
 }
 
 /**
  * The runner of a sample, which loads when it is wanted.
  *
- * @param root - the element around the sample
  * @param onShared - told before a shared program is opened; the same always
  */
-export function useRunner(
-  root: RefObject<HTMLElement | null>,
-  onShared: () => void,
-) {
+export function useRunner({root, head, place}: Parts, onShared: () => void) {
   const [runner, setRunner] = useState<typeof RunnerModule>();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [opened, setOpened] = useState<Opening>();
@@ -42,9 +50,11 @@ export function useRunner(
         firstUse,
         fragment: location.hash,
         sample: sampleNumber(root.current),
+        head: head.current,
+        place: place.current,
       });
     },
-    [onShared, root],
+    [head, onShared, place, root],
   );
 
   /** Loads what may be wanted soon, and says so if it can't and is. */

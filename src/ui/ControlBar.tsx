@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './ControlBar.module.css';
 
 export interface ControlBarProps {
@@ -13,14 +12,19 @@ export interface ControlBarProps {
  * without scripts and on paper it isn't there.
  */
 export function ControlBar({children, className}: ControlBarProps): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
     <div
       className={clsx(styles.bar, className)}
-      data-ready={isBrowser}
+      ref={setReady}
+      data-ready="false"
       data-page-part="control"
     >
       {children}
     </div>
   );
+}
+
+/** Past React, which would render every bar a second time. */
+function setReady(bar: HTMLElement | null): void {
+  bar?.setAttribute('data-ready', 'true');
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ExplanationBox} from './ExplanationBox';
 import {useExplanation} from './useExplanation';
 
@@ -29,24 +28,14 @@ export function ExplainedWord({
   label,
   word,
 }: ExplainedWordProps): ReactNode {
-  const isBrowser = useIsBrowser();
   const explanation = useExplanation({
     wordAt: (target) => target.closest<HTMLElement>('[role=button]'),
     explain: () => true,
   });
 
-  if (!isBrowser) {
-    return <span className={className}>{word}</span>;
-  }
   return (
     <span role="presentation" {...explanation.listeners}>
-      <span
-        className={className}
-        role="button"
-        tabIndex={0}
-        // useExplanation changes it.
-        aria-expanded={false}
-      >
+      <span ref={makeButton} className={className}>
         {word}
       </span>
       <ExplanationBox explanation={explanation} labelOf={() => label}>
@@ -54,4 +43,14 @@ export function ExplainedWord({
       </ExplanationBox>
     </span>
   );
+}
+
+/**
+ * Past React, which would render every word a second time. `useExplanation`
+ * changes `aria-expanded`.
+ */
+function makeButton(word: HTMLElement | null): void {
+  word?.setAttribute('role', 'button');
+  word?.setAttribute('tabindex', '0');
+  word?.setAttribute('aria-expanded', 'false');
 }

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {RefObject} from 'react';
+import {watchWidth} from './watchWidth';
 
 /**
  * Tells whether the content of an element is wider than the element.
@@ -8,22 +9,13 @@ import type {RefObject} from 'react';
 export function useIsOverflowing(ref: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
 
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => {
-      setIsOverflowing(element.scrollWidth > element.clientWidth);
-    });
-    // Either may change without the other.
-    for (const target of [element, ...element.children]) {
-      observer.observe(target);
-    }
-    return () => {
-      observer.disconnect();
-    };
-  }, [ref]);
+  useEffect(
+    () =>
+      ref.current
+        ? watchWidth(ref.current, (isTooWide) => setIsOverflowing(isTooWide))
+        : undefined,
+    [ref],
+  );
 
   return isOverflowing;
 }

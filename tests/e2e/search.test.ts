@@ -30,6 +30,9 @@ test.describe('the keyboard', () => {
   }) => {
     await visit(page, '/');
     const box = boxOf(page);
+    await page.keyboard.press('Meta+k');
+    await expect(box).toBeFocused();
+    await box.blur();
     // As CapsLock has it.
     await page.keyboard.press('Control+K');
     await expect(box).toBeFocused();

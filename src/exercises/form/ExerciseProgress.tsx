@@ -2,11 +2,10 @@ import {useState, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {EXERCISES, findExercise} from '../list';
+import {findExercise} from '../list';
 import {PATHS} from '../paths';
 import {ControlBar} from '../../ui/ControlBar';
 import type {Role} from '../../ui/Audience';
-import type {ExerciseEntry} from '../list';
 import {DoneMark} from './DoneMark';
 import styles from './ExerciseProgress.module.css';
 import {DONE, exerciseKey} from './exerciseSlot';
@@ -17,22 +16,19 @@ export interface ExerciseProgressProps {
 }
 
 /**
- * The path of one kind of reader through the tutorial, with what they have
- * solved in this browser, and a reset.
+ * The path of one kind of reader through the tutorial, with what is done in
+ * this browser, and a reset. An exercise is done when it is solved; a step
+ * without one when the reader says so.
  */
 export function ExerciseProgress({role}: ExerciseProgressProps): ReactNode {
-  const done = useDone();
+  const steps = STEPS[role];
+  const done = useDone(steps);
   const [status, setStatus] = useState('');
-  const steps = PATHS[role].map((step) => ({
-    ...step,
-    task: step.exercise && findExercise(step.exercise),
-  }));
-  const tasks = steps.flatMap(({task}) => task ?? []);
-  const solved = tasks.filter(({id}) => done.has(id));
+  const finished = steps.filter(({key}) => done.has(key));
 
   const reset = () => {
-    if (solved.length > 0 && window.confirm(questionOf(role))) {
-      forget(tasks);
+    if (finished.length > 0 && window.confirm(questionOf(role))) {
+      finished.forEach(({key}) => createStorageSlot(key).del());
       setStatus('すべて「まだ」に戻しました。');
     }
   };
@@ -40,7 +36,7 @@ export function ExerciseProgress({role}: ExerciseProgressProps): ReactNode {
   return (
     <div className={styles.progress}>
       <ol className={styles.list}>
-        {steps.map(({minutes, page, task, title}) => (
+        {steps.map(({key, minutes, page, task, title}) => (
           <li key={page}>
             <span className={styles.name}>
               <Link to={page}>{title}</Link>
@@ -49,18 +45,22 @@ export function ExerciseProgress({role}: ExerciseProgressProps): ReactNode {
                 {task && `、練習問題「${task.title}」約${task.minutes}分`}
               </span>
             </span>
-            {task && <DoneMark isDone={done.has(task.id)} />}
+            {task ? (
+              <DoneMark isDone={done.has(key)} />
+            ) : (
+              <StepSwitch label={title} isDone={done.has(key)} slotKey={key} />
+            )}
           </li>
         ))}
       </ol>
       <ControlBar className={styles.bar}>
         <span>
-          {tasks.length}問のうち{solved.length}問ができました
+          {steps.length}段階のうち{finished.length}段階が終わりました
         </span>
         <button
           type="button"
           className="button button--secondary button--sm"
-          aria-disabled={solved.length === 0}
+          aria-disabled={finished.length === 0}
           onClick={reset}
         >
           進み具合を消す
@@ -73,34 +73,74 @@ export function ExerciseProgress({role}: ExerciseProgressProps): ReactNode {
   );
 }
 
-function questionOf(role: Role): string {
-  return `${role}の練習問題を、すべて「まだ」に戻します。この操作は取り消せません。よろしいですか。`;
+/** The steps, each with the key under which the browser keeps that it is done. */
+const STEPS = {
+  管理者: stepsOf('管理者'),
+  開発者: stepsOf('開発者'),
+};
+
+type Step = ReturnType<typeof stepsOf>[number];
+
+function stepsOf(role: Role) {
+  return PATHS[role].map((step) => {
+    const task = step.exercise && findExercise(step.exercise);
+    return {
+      ...step,
+      task,
+      key: task ? exerciseKey(task) : `path-${step.page.split('#').at(-1)}`,
+    };
+  });
 }
 
-function forget(tasks: readonly ExerciseEntry[]): void {
-  for (const task of tasks) {
-    createStorageSlot(exerciseKey(task)).del();
-  }
-}
-/** Ids of the exercises that this browser keeps as solved; none before hydration. */
-function useDone(): ReadonlySet<string> {
-  const ids = useSyncExternalStore(listenToDone, readDone, () => '');
-  return new Set(ids === '' ? [] : ids.split(' '));
+interface StepSwitchProps {
+  readonly isDone: boolean;
+  readonly label: string;
+  readonly slotKey: string;
 }
 
-/** A text, so that the same state is the same value. */
-function readDone(): string {
-  return EXERCISES.filter(
-    (exercise) => createStorageSlot(exerciseKey(exercise)).get() === DONE,
-  )
-    .map(({id}) => id)
-    .join(' ');
-}
-
-/** Also other tabs' changes. */
-function listenToDone(onChange: () => void): () => void {
-  const ends = EXERCISES.map((exercise) =>
-    createStorageSlot(exerciseKey(exercise)).listen(onChange),
+/** What the reader has done in Combosite, where nothing can see it. */
+function StepSwitch({isDone, label, slotKey}: StepSwitchProps): ReactNode {
+  return (
+    <label className={styles.switch} data-page-part="progress">
+      <input
+        type="checkbox"
+        aria-label={`${label}：終わりました`}
+        checked={isDone}
+        onChange={({target}) => {
+          const slot = createStorageSlot(slotKey);
+          if (target.checked) {
+            slot.set(DONE);
+          } else {
+            slot.del();
+          }
+        }}
+      />
+      {isDone ? '終わりました' : 'まだ'}
+    </label>
   );
-  return () => ends.forEach((end) => end());
+}
+
+function questionOf(role: Role): string {
+  return `${role}の進み具合を、すべて「まだ」に戻します。この操作は取り消せません。よろしいですか。`;
+}
+
+/** Keys of what this browser keeps as done; none before hydration. */
+function useDone(steps: readonly Step[]): ReadonlySet<string> {
+  const keys = useSyncExternalStore(
+    // Also other tabs' changes.
+    (onChange) => {
+      const ends = steps.map(({key}) =>
+        createStorageSlot(key).listen(onChange),
+      );
+      return () => ends.forEach((end) => end());
+    },
+    // A text, so that the same state is the same value.
+    () =>
+      steps
+        .filter(({key}) => createStorageSlot(key).get() === DONE)
+        .map(({key}) => key)
+        .join(' '),
+    () => '',
+  );
+  return new Set(keys === '' ? [] : keys.split(' '));
 }

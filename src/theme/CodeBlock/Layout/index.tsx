@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const parts = useContext(BlockPartsContext);
-  const {controls, isReplaced, onPlace} = parts ?? {};
+  const {controls, isReplaced, place} = parts ?? {};
   const {title} = metadata;
   const hasBar = Boolean(title) || controls !== undefined;
   return (
@@ -32,7 +32,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
         <Content />
         {!hasBar && <Buttons className={styles.over} />}
       </div>
-      {onPlace && <div ref={onPlace} />}
+      {place && <div ref={place} />}
     </Container>
   );
 }

@@ -1,7 +1,9 @@
-// Changed: the original has no way on from here, and sentences without 「。」.
+// Changed: the original has no way on from here, sentences without 「。」, and no
+// title of the page where it stands among the docs, as in 404.html.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 
@@ -12,13 +14,16 @@ const WAYS_ON = [
   {to: '/api/', label: 'APIリファレンス'},
 ];
 
+const TITLE = 'ページが見つかりません';
+
 /** What an unknown address shows. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title={TITLE} />
       <div className="row">
         <div className="col col--6 col--offset-3">
-          <Heading as="h1">ページが見つかりません</Heading>
+          <Heading as="h1">{TITLE}</Heading>
           <p>
             このアドレスのページはありません。アドレスの書き間違いがないかを確かめるか、上の検索で探してください。
           </p>

@@ -1,0 +1,121 @@
+/*
+ * The way from page to page, and what a reader sees when one fails; statements
+ * of the specification (tests/specification/) that only a browser can show.
+ */
+import {expect, test, visit} from './fixtures';
+import type {Page} from '@playwright/test';
+
+const PAGE = '/wiki/development-plan';
+
+const navbarOf = (page: Page) =>
+  page.getByRole('navigation', {name: 'ナビゲーション', exact: true});
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a page begins at its top, or at the heading that the link names', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await navbarOf(page).getByRole('link', {name: 'クイックスタート'}).click();
+  await expect(page).toHaveURL('/tutorial/quick-start');
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  const last = page.locator('.table-of-contents a').last();
+  const target = page.locator((await last.getAttribute('href')) ?? '');
+  await expect(target).not.toBeInViewport();
+  await last.click();
+  await expect(target).toBeInViewport();
+});
+
+test('a page whose scripts fail is loaded again as a whole, and the console says why', async ({
+  page,
+  messages,
+}) => {
+  await visit(page, PAGE);
+  await page.evaluate(() => {
+    document.documentElement.dataset.loaded = 'before';
+  });
+  await page.route('**/assets/js/*.js', (route) => route.abort(), {times: 1});
+  await navbarOf(page).getByRole('link', {name: 'クイックスタート'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'クイックスタート',
+  );
+  await expect(page.locator('html')).not.toHaveAttribute('data-loaded');
+  await expect(page).toHaveURL('/tutorial/quick-start');
+  expect(messages.join('\n')).toMatch(/^warning: ChunkLoadError/m);
+});
+
+test('a page whose own script fails at first can be read, and offers to load it again', async ({
+  page,
+}) => {
+  await page.route(/assets\/js\/(?!main|runtime)/, (route) =>
+    route.fulfill({status: 404, body: 'not found'}),
+  );
+  await page.goto(PAGE);
+  const reload = page.getByRole('button', {name: 'ページを再読み込み'});
+  await expect(reload).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('開発計画');
+  await page.unrouteAll();
+  await reload.click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+});
+
+test('a page that crashes says so in Japanese, with its causes, and can be tried again', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({
+      response,
+      body: script.includes('@site/wiki/development-plan.mdx')
+        ? script.replace(
+            /default:\(\)=>\w+/,
+            `default:()=>()=>{
+              if (globalThis.isMended) return '直った本文';
+              throw new Error('the page', {cause: new Error('the reason')});
+            }`,
+          )
+        : script,
+    });
+  });
+  await page.goto(PAGE);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText(
+    'エラーが発生しました',
+  );
+  await expect(main).toContainText(/the page\s*Cause:\s*the reason/);
+  await page.evaluate('isMended = true');
+  await main.getByRole('button', {name: 'もう一度試してください'}).click();
+  await expect(main).toContainText('直った本文');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the menu closes on going back, and when the window becomes wide', async ({
+    page,
+  }) => {
+    await visit(page, PAGE);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(PAGE);
+    const open = page.getByRole('button', {name: 'ナビゲーションバーを開く'});
+    const menu = page.locator('.navbar-sidebar');
+    await open.click();
+    await expect(menu).toBeInViewport();
+    await page.evaluate(() => history.back());
+    await expect(menu).not.toBeInViewport();
+
+    await open.click();
+    await expect(menu).toBeInViewport();
+    await page.setViewportSize({width: 1280, height: 844});
+    await expect(menu).not.toBeInViewport();
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(menu).not.toBeInViewport();
+  });
+});

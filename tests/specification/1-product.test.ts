@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect} from 'vitest';
+import {createSearcher} from '../../src/search/engine/createSearcher';
+import type {SearchDocFile} from '../../src/search/engine/types';
+import {ROOT, listFiles} from '../support/files';
+import {expectInScripts} from './built';
+import {testSection} from './section';
+
+function readJson(pattern: RegExp): unknown {
+  const [file = ''] = listFiles('build', pattern);
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as unknown;
+}
+
+testSection(1, {
+  '1.5': () => {
+    expectInScripts(/"?name"?:"current","?label"?:"Next"/);
+  },
+  '1.6': () => {
+    expectInScripts('languages:["en","ja"]');
+    const {search} = createSearcher(
+      readJson(/\/search-doc-\d+\.json$/) as SearchDocFile,
+      readJson(/\/lunr-index-\d+\.json$/) as object,
+    );
+    expect(search('支給額マスタ').hits.length).toBeGreaterThan(0);
+    expect(search('saveAmount').hits.length).toBeGreaterThan(0);
+  },
+});

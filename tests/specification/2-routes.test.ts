@@ -1,0 +1,189 @@
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {expect} from 'vitest';
+import {ROUTES} from '../support/routes';
+import {expectInScripts, isPage, parsePage, readPage} from './built';
+import {testSection} from './section';
+import type {Element} from 'hast';
+
+/** Expects a page for every route that the text names. */
+function expectRoutes(text: string): void {
+  const routes = routesIn(text);
+  expect(routes.length).toBeGreaterThan(0);
+  expect(routes.filter((route) => !isPage(route))).toEqual([]);
+}
+
+/** `/a: …`, `/a, /b: …`, or `/a/{name}: x, y`. */
+function routesIn(text: string): string[] {
+  const [addresses = '', names = ''] = text.split(': ');
+  return addresses.includes('{name}')
+    ? names.split(', ').map((name) => addresses.replace('{name}', name))
+    : addresses.split(', ');
+}
+
+/** A heading of an article that has an address. */
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  /** The title of the direct link in it. */
+  readonly link: unknown;
+}
+
+/** The sections of a page, and where its table of contents leads. */
+function readSections(route: string): {sections: Section[]; listed: string[]} {
+  const sections: Section[] = [];
+  const listed: string[] = [];
+  visit(parsePage(route), 'element', (element) => {
+    const {className, href, id} = element.properties;
+    if (/^h[23]$/.test(element.tagName) && typeof id === 'string') {
+      sections.push({id, title: titleOf(element), link: linkTitleOf(element)});
+    } else if (hasClass(className, 'table-of-contents__link')) {
+      listed.push(String(href).slice(1));
+    }
+  });
+  return {sections, listed};
+}
+
+function titleOf(heading: Element): string {
+  return toString(heading).replaceAll('\u200B', '');
+}
+
+function linkTitleOf(heading: Element): unknown {
+  let found: unknown;
+  visit(heading, 'element', ({properties: {className, title}}) => {
+    if (hasClass(className, 'hash-link')) {
+      found = title;
+    }
+  });
+  return found;
+}
+
+function hasClass(className: unknown, name: string): boolean {
+  return Array.isArray(className) && className.includes(name);
+}
+
+const pages = ROUTES.map(({path}) => ({path, ...readSections(path)}));
+
+/** Messages stand in folds, and the link to one in its fold. */
+const isMessage = ({id}: Section): boolean => id.startsWith('message-');
+
+/** What components add to a page: the table of contents doesn't know them. */
+const ADDED = [
+  '/#try-allowance',
+  '/#for-administrators',
+  '/#for-developers',
+  /^\/wiki\/frequently-asked-questions#(?:messages|glossary)-/,
+];
+
+const isAdded = (address: string): boolean =>
+  ADDED.some((added) =>
+    typeof added === 'string' ? added === address : added.test(address),
+  );
+
+testSection(2, {
+  '2.4': (text) => {
+    expectRoutes(text);
+    expect(readPage('/')).toContain('ドキュメントのサイドバー');
+  },
+  '2.5': expectRoutes,
+  '2.6': expectRoutes,
+  '2.7': expectRoutes,
+  '2.8': expectRoutes,
+  '2.9': () => {
+    const categories = ROUTES.filter(({path}) => path.startsWith('/category/'));
+    expect(categories.map(({path, title}) => [path, title])).toEqual([
+      [
+        '/category/custom-data-function',
+        'カスタムデータ・カスタムファンクション',
+      ],
+      ['/category/tutorial-basic', 'チュートリアル基礎'],
+      ['/category/tutorial-advanced', 'チュートリアル応用'],
+      ['/category/usage-guide', '利用ガイド'],
+      ['/category/developer-documents', '開発者向けドキュメント'],
+    ]);
+    expect(categories.filter(({path}) => !isPage(path))).toEqual([]);
+  },
+  '2.10': expectRoutes,
+  '2.11': expectRoutes,
+  '2.12': expectRoutes,
+  '2.14': expectRoutes,
+  '2.15': expectRoutes,
+  '2.17': expectRoutes,
+  '2.18': expectRoutes,
+  '2.19': expectRoutes,
+  '2.20': expectRoutes,
+  '2.21': (text) => {
+    const [names = ''] = text.split(' have none');
+    for (const name of names.split(/, | and /)) {
+      expect(isPage(`/api/enumerations/${name}`)).toBe(true);
+      expect(isPage(`/api/functions/get${name}Name`)).toBe(false);
+    }
+  },
+  '2.22': expectRoutes,
+  '2.23': expectRoutes,
+  '2.31': () => {
+    expectInScripts(
+      /if\(!\w+\)throw Error\(`No NavbarItem component found for type "\$\{\w+\}"/,
+    );
+  },
+  // Departs: what a component adds to a page isn't listed.
+  '2.33': () => {
+    expectInScripts('tableOfContents:{minHeadingLevel:2,maxHeadingLevel:3}');
+    for (const {path, sections, listed} of pages) {
+      const missing = sections.filter(
+        (section) =>
+          !isMessage(section) &&
+          !isAdded(`${path}#${section.id}`) &&
+          !listed.includes(section.id),
+      );
+      expect(missing, path).toEqual([]);
+      expect(
+        listed.filter((id) => !sections.some((section) => section.id === id)),
+        path,
+      ).toEqual([]);
+    }
+  },
+  '2.34': () => {
+    expectInScripts('sidebar:{hideable:!1,autoCollapseCategories:!1}');
+    expect(readPage('/wiki/development-plan')).not.toContain(
+      'サイドバーを隠す',
+    );
+  },
+  // Departs: it says so in Japanese, and a message's link is in its fold.
+  '2.35': () => {
+    for (const {path, sections} of pages) {
+      for (const section of sections) {
+        if (isMessage(section)) {
+          expect(readPage(path)).toContain('このメッセージへのリンク');
+        } else {
+          const {title, link} = section;
+          expect(link, `${path} ${title}`).toBe(`${title} への直接リンク`);
+        }
+      }
+    }
+  },
+  '2.39': () => {
+    for (const [page, title] of [
+      ['/release-note', 'リリースノート'],
+      ['/404.html', 'ページが見つかりません'],
+    ] as const) {
+      const [, shown] = /<title[^>]*>([^<]*)/.exec(readPage(page)) ?? [];
+      expect(shown).toBe(`${title} | Combosite Functions Wiki`);
+    }
+  },
+  '2.40': () => {
+    expectInScripts(
+      /let (\w+)=\w+\?\.trim\(\);return \1&&\1!==(\w+)\?`\$\{\1\} \$\{\w+\} \$\{\2\}`:\2/,
+    );
+  },
+  '2.41': () => {
+    const banner = 'document.addEventListener("DOMContentLoaded"';
+    const withBanner = ROUTES.filter(({path}) =>
+      readPage(path).includes('base-url-issue-banner'),
+    );
+    expect(withBanner.map(({path}) => path)).toEqual(['/']);
+    expect(readPage('/')).toContain(
+      `${banner},function(){void 0===window.docusaurus&&insertBanner()})`,
+    );
+  },
+});

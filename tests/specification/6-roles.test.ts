@@ -1,0 +1,3 @@
+import {testSection} from './section';
+
+testSection(6);

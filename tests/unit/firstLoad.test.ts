@@ -1,0 +1,57 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {chunksOf} from '../../src/first-load/chunks';
+
+const MODULES = {
+  a1: '@theme/DocsRoot',
+  a2: '@theme/DocVersionRoot',
+  a3: '@theme/DocRoot',
+  a4: '@theme/DocItem',
+  a5: '@site/docs/index.mdx',
+};
+
+const ROUTES = {
+  '/-1': {__comp: 'a1', __context: {plugin: 'b1'}},
+  '/-2': {__comp: 'a2', __props: 'b2'},
+  '/-3': {__comp: 'a3'},
+  '/-4': {__comp: 'a4', content: 'a5'},
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'first-load-'));
+  writeFileSync(
+    path.join(folder, 'routesChunkNames.json'),
+    JSON.stringify(ROUTES),
+  );
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+test('the scripts of all pages hold their components and data, no content', () => {
+  writeRegistry(MODULES);
+  expect(chunksOf(folder)).toEqual({
+    docs: new Set(['a1', 'a2', 'a3', 'b1', 'b2']),
+    doc: new Set(['a4']),
+  });
+});
+
+test('a component that Docusaurus no longer has ends the build', () => {
+  writeRegistry({...MODULES, a4: '@theme/DocPage'});
+  expect(() => chunksOf(folder)).toThrow('「@theme/DocItem」がありません');
+});
+
+function writeRegistry(modules: Readonly<Record<string, string>>): void {
+  writeFileSync(
+    path.join(folder, 'registry.js'),
+    Object.entries(modules)
+      .map(
+        ([name, module]) =>
+          `"${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}")],`,
+      )
+      .join('\n'),
+  );
+}
