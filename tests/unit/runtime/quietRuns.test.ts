@@ -209,6 +209,15 @@ test('a month with full-width digits is named', async () => {
   ).toContainEqual(['date-forms-mixed', 4]);
 });
 
+test.each([
+  ['2025/00', ['month-impossible']],
+  ['2025/13', ['month-impossible']],
+  ['2025/12', []],
+])('a query for the month %s', async (month, ids) => {
+  const body = `const service = await baseService.createCustomDataServiceByDefinitionName('在宅勤務実績');\nawait service.getCustomDataByQuery((qb) => qb.where('targetMonth', '==', '${month}'));`;
+  expect(await advice(body)).toEqual(ids);
+});
+
 test('forEach with an async function is named, for...of with await is not', async () => {
   const body = `const lines = [];\n[1].forEach(async (one) => { lines.push(await one); });\n[2].forEach((one) => one);\nfor (const one of [3]) { await one; }`;
   expect(await told(body)).toEqual([['for-each-async', 3]]);
