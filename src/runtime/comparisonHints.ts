@@ -12,6 +12,7 @@ import {
 import {ENUMERATIONS} from './enumerations';
 import {describeValue} from './errors';
 import {nearestNames} from './nearest';
+import {findCarelessCallbacks} from './syntax/findCarelessCallbacks';
 import {findComparisons} from './syntax/findComparisons';
 import type {Company} from './company';
 import type {RunContext} from './context';
@@ -58,6 +59,18 @@ export function adviseOnComparisons(
     if ('literal' in left) {
       compare(context, known, comparison, right, left);
     }
+  }
+}
+
+/**
+ * Adds to a run's notices where it starts work that nobody waits for.
+ *
+ * @param source - the program
+ * @param context - of the run
+ */
+export function adviseOnCallbacks(source: string, context: RunContext): void {
+  for (const line of findCarelessCallbacks(source)) {
+    context.notify('for-each-async', {}, line);
   }
 }
 

@@ -393,6 +393,15 @@ class DefinitionService<
         value: describeValue(odd),
       });
     }
+    const impossible = given.find(
+      (one) =>
+        typeof one === 'string' &&
+        /^(?:19|20)\d\d[-/.年](?:00?|1[3-9])(?!\d)/.test(one),
+    );
+    if (impossible !== undefined) {
+      const shown = describeValue(impossible);
+      this.#context.notify('month-impossible', {name: field, value: shown});
+    }
     const form = formOfItem(
       dataType,
       this.#table.records.map((record) => record.values[field]),

@@ -7,6 +7,8 @@
 export interface DateForm {
   readonly separator: string;
   readonly hasDay: boolean;
+  /** Whether it has full-width digits or signs. */
+  readonly isWide: boolean;
   /** Whether numbers below 10 begin with a 0, if there are such. */
   readonly isPadded: boolean | undefined;
   /** A text of this form. */
@@ -26,9 +28,15 @@ const FORMS = [
  * @returns `undefined` if it is neither
  */
 export function dateFormOf(text: unknown): DateForm | undefined {
-  const groups = FORMS.map((form) =>
-    typeof text === 'string' ? form.exec(text)?.groups : undefined,
-  ).find((found) => found !== undefined);
+  const narrow =
+    typeof text === 'string'
+      ? text.replace(/[０-９．／－]/g, (sign) =>
+          String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+        )
+      : '';
+  const groups = FORMS.map((form) => form.exec(narrow)?.groups).find(
+    (found) => found !== undefined,
+  );
   if (!groups) {
     return undefined;
   }
@@ -40,6 +48,7 @@ export function dateFormOf(text: unknown): DateForm | undefined {
     : {
         separator,
         hasDay: day !== undefined,
+        isWide: narrow !== text,
         isPadded: numbers.some((number) => number.length === 1)
           ? false
           : numbers.some((number) => number.startsWith('0')) || undefined,
@@ -73,6 +82,7 @@ export function isSameForm(one: DateForm, other: DateForm): boolean {
 export function isComparable(one: DateForm, other: DateForm): boolean {
   return (
     one.separator === other.separator &&
+    one.isWide === other.isWide &&
     (one.isPadded === undefined ||
       other.isPadded === undefined ||
       one.isPadded === other.isPadded)

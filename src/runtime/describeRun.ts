@@ -6,6 +6,7 @@ import {labelChange} from './changes';
 import {CHANGE_LABELS, KIND_LABELS, NONE, RESULT_LABELS} from './labels';
 import type {AmountChange, LabelledChange} from './changes';
 import type {Company} from './company';
+import type {MessageId} from './messages';
 import type {RunResult} from './run';
 import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
 
@@ -71,14 +72,23 @@ export function describeEnding({
   notices,
 }: {
   readonly error: unknown;
-  readonly notices: readonly unknown[];
+  readonly notices: readonly {readonly messageId: string}[];
 }): string {
   const hints =
     notices.length > 0 ? `（${KIND_LABELS.notice}${notices.length}件）` : '';
-  return error
-    ? `エラーで終わりました${hints}。`
+  if (error) {
+    return `エラーで終わりました${hints}。`;
+  }
+  return notices.some(({messageId}) => CAUGHT.has(messageId))
+    ? `失敗した操作がありましたが、止まらずに最後まで動きました${hints}。`
     : `エラーなしで、最後まで動きました${hints}。`;
 }
+
+/** Advice on operations that failed. */
+const CAUGHT: ReadonlySet<string> = new Set<MessageId>([
+  'error-caught',
+  'save-amount-failed',
+]);
 
 /**
  * What is above the changes of a run.

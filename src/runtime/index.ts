@@ -37,7 +37,7 @@ export {describeLimits} from './describeLimits';
 export {removeHostNames} from './hostNames';
 export {DEFAULT_LIMITS, HOST_LIMITS} from './limits';
 export type {Limits} from './limits';
-export {MESSAGES, formatMessage, messageAddress} from './messages';
+export {MESSAGES, formatMessage, messageAddress, needsCare} from './messages';
 export type {MessageEntry, MessageId} from './messages';
 export {byLikeness, misspeltName, nearestNames} from './nearest';
 export {PROGRAM_NAMES, RESERVED_WORDS} from './reservedWords';

@@ -520,6 +520,14 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#symptoms`,
   },
+  'month-impossible': {
+    template: '「{name}」を{value}と比べています。この年月はありません',
+    cause: '月から1を引いたり、月に1を足したりして、0月や13月になりました。',
+    check: '1月と12月に、前の月や次の月をどう求めるかを確かめます。',
+    mend: '1月の前の月は前の年の12月、12月の次の月は次の年の1月になるように、年も変えます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#check-values`,
+  },
   'date-forms-mixed': {
     template:
       '「{definitionName}」の項目「{itemName}」に、形の違う年月か日付があります：{records}',
@@ -550,6 +558,25 @@ export const MESSAGES = {
     cause: 'try...catchなどで受け止めたエラーを、どこにも残していません。',
     check: '示された操作で、取得や更新ができなかったものを確かめます。',
     mend: 'catchの中でlogger.errorに残すか、throwで止めます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#stop-or-continue`,
+  },
+  'for-each-async': {
+    template:
+      'forEachにasyncの関数を渡しています。forEachは待たないので、awaitを書いても、終わる前に次へ進みます',
+    cause: 'forEachは、渡した関数の終わりを待たずに、次の値に進みます。',
+    check: '示された行の後に、その結果を使う処理がないかを確かめます。',
+    mend: 'for (const 値 of 一覧) { … }に書き換え、その中でawaitします。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#cautions`,
+  },
+  'save-amount-failed': {
+    template:
+      'saveAmountが失敗して金額が変わらなかったのに、エラーで終わっていません：{employees}',
+    cause:
+      'saveAmountのエラーをcatchで受け止めて、続けています。ログに残しても、実行は正常に終わったことになります。',
+    check: '示された従業員の金額と、ログに残したエラーの理由を確かめます。',
+    mend: 'catchの最後で、throw error;と書いて止めます。受け止める必要がなければ、try...catchを消します。',
     kind: 'notice',
     page: `${DATA_PAGE}#stop-or-continue`,
   },
@@ -943,6 +970,21 @@ export const MESSAGES = {
 
 /** Id of a message of the catalogue. */
 export type MessageId = keyof typeof MESSAGES;
+
+/** Advice that only explains: the reader has nothing to mend. */
+const HARMLESS: ReadonlySet<MessageId> = new Set([
+  'base-date-moved',
+  'dry-run-not-written',
+]);
+
+/**
+ * Whether a reader has something to do because of a message.
+ *
+ * @param id - the message's id
+ */
+export function needsCare(id: MessageId): boolean {
+  return !HARMLESS.has(id);
+}
 
 /** The names that stand in braces in a template. */
 type Placeholder<Template extends string> =

@@ -66,6 +66,12 @@ export interface AmountsWrite extends Place {
   readonly records: readonly AmountRecord[];
 }
 
+/** Amounts that weren't saved. */
+export interface AmountsRefusal extends Place {
+  /** Those of the list, as far as it names employees. */
+  readonly employeeIds: readonly string[];
+}
+
 /** What a run read and wrote, in the order in which it took place. */
 export class Observations {
   readonly customDataReads: CustomDataRead[] = [];
@@ -79,6 +85,7 @@ export class Observations {
   readonly searchedKomoku: KomokuSearch[] = [];
   readonly journalReads: JournalRead[] = [];
   readonly amountsWrites: AmountsWrite[] = [];
+  readonly amountsRefusals: AmountsRefusal[] = [];
   /** Whether it called what changes data, here or at an outside service. */
   hasWritten = false;
 }

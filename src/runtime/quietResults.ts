@@ -25,6 +25,7 @@ import type {EndedRun} from './hints';
  */
 export function adviseOnQuietResults(run: EndedRun): void {
   adviseOnCaughtErrors(run);
+  adviseOnUnsavedAmounts(run);
   adviseOnUnknownKomoku(run);
   adviseOnEmptyConditions(run);
   adviseOnMixedForms(run);
@@ -40,6 +41,27 @@ function adviseOnCaughtErrors({context}: EndedRun): void {
       .some((one) => isWarning(one) || one.message.includes(reason));
     if (!isTold) {
       context.notify('error-caught', {call, reason}, line);
+    }
+  }
+}
+
+/** Whoever looks at the run's end takes amounts for saved, whatever the log has. */
+function adviseOnUnsavedAmounts(run: EndedRun): void {
+  const {context} = run;
+  const saved = new Set(
+    savedAmounts(run).map(({record: {employeeId}}) => employeeId),
+  );
+  for (const {employeeIds, line} of context.observations.amountsRefusals) {
+    const unsaved = employeeIds.filter((employeeId) => !saved.has(employeeId));
+    const isSilent = context.notices.some(
+      (notice) => notice.messageId === 'error-caught' && notice.line === line,
+    );
+    if (unsaved.length > 0 && !isSilent) {
+      context.notify(
+        'save-amount-failed',
+        {employees: unsaved.join('、')},
+        line,
+      );
     }
   }
 }

@@ -8,7 +8,7 @@ import {
   ProgramSyntaxError,
   isCatalogueError,
 } from './errors';
-import {adviseOnComparisons} from './comparisonHints';
+import {adviseOnCallbacks, adviseOnComparisons} from './comparisonHints';
 import {adviseOnRun, adviseOnUnknownNames} from './hints';
 import {adviseOnQuietResults} from './quietResults';
 import {hostNames, languageGlobals} from './hostNames';
@@ -173,6 +173,7 @@ export async function runCustomFunction({
   const {payroll, trigger} = scenario;
   adviseOnUnknownNames(context);
   adviseOnComparisons(source, context, company);
+  adviseOnCallbacks(source, context);
   if (!failure) {
     const run = {
       context,

@@ -48,6 +48,8 @@ export interface Scenario {
   readonly httpAnswers?: readonly HttpAnswer[];
   /** Records come in the opposite of their usual order, which isn't promised. */
   readonly isReversed?: boolean;
+  /** `saveAmount` refuses every list, as it would for one wrong element. */
+  readonly refusesAmounts?: boolean;
   /** Another time zone than the platform's, in hours before UTC. */
   readonly utcOffsetHours?: number;
 }

@@ -68,9 +68,16 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
     shikyukojoAmountDataList: UserShikyukojoAmountData[],
   ): Promise<void> {
     return this.#context.operate('saveAmount', () => {
-      // assumption: save-amount-all-or-nothing
-      const records = this.#check(shikyukojoAmountDataList);
       const {observations, line} = this.#context;
+      // assumption: save-amount-all-or-nothing
+      let records: readonly AmountRecord[];
+      try {
+        records = this.#check(shikyukojoAmountDataList);
+      } catch (error) {
+        const employeeIds = employeeIdsOf(shikyukojoAmountDataList);
+        observations.amountsRefusals.push({employeeIds, line});
+        throw error;
+      }
       observations.hasWritten = true;
       observations.amountsWrites.push({records, line});
       for (const record of records) {
@@ -91,6 +98,15 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
       });
     }
     const refusals = new Refusals();
+    const [first] = employeeIdsOf(list);
+    if (this.#context.scenario.refusesAmounts && first !== undefined) {
+      const {baseDate} = list[0] as UserShikyukojoAmountData;
+      refusals.add(
+        'keisan-pattern-missing',
+        {employeeId: first, baseDate},
+        'employeeId',
+      );
+    }
     const keys = new Set(this.#updated);
     const checked = elements.flatMap((item, index) => {
       const given = checkFields(item, index + 1, refusals);
@@ -203,6 +219,17 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
       );
     }
   }
+}
+
+/** The employees whom a list names, each once, whatever else it is. */
+function employeeIdsOf(list: unknown): string[] {
+  const elements: readonly unknown[] = Array.isArray(list) ? list : [list];
+  const ids = elements.map((item) =>
+    typeof item === 'object' && item !== null && 'employeeId' in item
+      ? item.employeeId
+      : undefined,
+  );
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
 /** Why elements of a list are refused, each reason with all whom it concerns. */

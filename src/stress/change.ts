@@ -93,8 +93,35 @@ export function withPayroll(
     : scenario;
 }
 
-/** A month, a day or a point of time; of others no year is changed. */
-const DATE = /"(\d{4})(\/\d{2}(?:\/\d{2}(?: \d{2}:\d{2}:\d{2})?)?)"/g;
+/** A month, a day or a point of time; of others no month is changed. */
+const DATE = /"(\d{4}\/\d{2})(?:\/(\d{2})((?: \d{2}:\d{2}:\d{2})?))?"/g;
+
+/**
+ * The same data, all of whose dates are some months later.
+ *
+ * @param data - plain data
+ * @param months - how many; the last days of months are those of shorter ones
+ */
+export function monthsLater<T>(data: T, months: number): T {
+  return JSON.parse(
+    JSON.stringify(data).replace(
+      DATE,
+      (_, month: string, day: string | undefined, time: string) => {
+        const later = addMonths(month, months);
+        return day === undefined
+          ? `"${later}"`
+          : `"${later}/${dayWithin(later, day)}${time}"`;
+      },
+    ),
+  ) as T;
+}
+
+/** A day, or the last one of a month that doesn't have it. */
+function dayWithin(month: string, day: string): string {
+  const [year = 0, number = 1] = month.split('/').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return String(Math.min(Number(day), last)).padStart(2, '0');
+}
 
 /**
  * The same data, all of whose dates are a year later.
@@ -102,13 +129,7 @@ const DATE = /"(\d{4})(\/\d{2}(?:\/\d{2}(?: \d{2}:\d{2}:\d{2})?)?)"/g;
  * @param data - plain data
  */
 export function aYearLater<T>(data: T): T {
-  return JSON.parse(
-    JSON.stringify(data).replace(DATE, (_, year: string, rest: string) => {
-      // A day that only leap years have.
-      const day = rest.startsWith('/02/29') ? rest.replace('29', '28') : rest;
-      return `"${Number(year) + 1}${day}"`;
-    }),
-  ) as T;
+  return monthsLater(data, 12);
 }
 
 /** Another data ID for a copy of a record. */

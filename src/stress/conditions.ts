@@ -1,3 +1,5 @@
+import {failureConditions} from './conditions/failures';
+import {monthConditions} from './conditions/months';
 import {outsideConditions} from './conditions/outside';
 import {personnelConditions} from './conditions/personnel';
 import {recordConditions} from './conditions/records';
@@ -11,5 +13,7 @@ export const CONDITIONS: readonly Condition[] = [
   ...recordConditions,
   ...personnelConditions,
   ...situationConditions,
+  ...monthConditions,
+  ...failureConditions,
   ...outsideConditions,
 ];

@@ -12,7 +12,7 @@ import {
   nameRequest,
   sentRequests,
 } from './outcome';
-import {aYearLater} from './change';
+import {monthsLater} from './change';
 import {findLeaks} from './leaks';
 import type {Difference} from './outcome';
 import type {RuleId} from './rules';
@@ -87,6 +87,9 @@ const JUDGES: Readonly<
   retroactive: judgeRetroactive,
   'other-day': judgeOtherDay,
   'year-later': judgeYearLater,
+  'other-month': judgeOtherMonth,
+  'nothing-to-do': judgeNothingToDo,
+  unsaved: judgeUnsaved,
   outside: judgeOutside,
 };
 
@@ -576,6 +579,51 @@ function judgeNoTargets(one: Case): Finding[] {
   );
 }
 
+/** There is nothing to write or to send. */
+function judgeNothingToDo(one: Case): Finding[] {
+  const {result} = one.trial;
+  const [call] = sentRequests(result);
+  const isTold = newLines(one).some(
+    ({level}) => level === 'warn' || level === 'error',
+  );
+  if (result.error || isTold || !(call ?? hasWritten(result))) {
+    return result.error ? halfDone(one) : [];
+  }
+  return [
+    violation(one, {
+      text: call
+        ? `${nameRequest(call)}に、空の内容を送りました：${call.body ?? 'なし'}`
+        : '元のデータがないのに、書き込みました',
+      line: call?.line,
+    }),
+  ];
+}
+
+/** `saveAmount` was refused, and nobody's amount has changed. */
+function judgeUnsaved(one: Case): Finding[] {
+  const {result} = one.trial;
+  if (result.error) {
+    return unfinished(one);
+  }
+  const {line} = result.observations.amountsRefusals[0] ?? {};
+  const isTold = newLines(one).some(
+    ({level}) => level === 'warn' || level === 'error',
+  );
+  return isTold && !hasWritten(result)
+    ? [
+        confirm(one, {
+          text: '誰の金額も変わっていませんが、ログに残すだけで、正常に終わります。エラーで止めるかを、確認してください',
+          line,
+        }),
+      ]
+    : [
+        violation(one, {
+          text: `誰の金額も変わっていないのに、${isTold ? 'ほかの書き込みや送信をして' : '警告もエラーもなく'}、正常に終わります`,
+          line,
+        }),
+      ];
+}
+
 /** The number by which the receiver knows that it got the same before. */
 function keyOf({headers}: HttpCall): string | undefined {
   return Object.entries(headers).find(([name]) =>
@@ -725,14 +773,7 @@ function judgeYearLater(one: Case): Finding[] {
         : stopped(one, '1年後には'),
     ];
   }
-  const later: Trial = {
-    ...variant,
-    result: aYearLater({
-      ...facts.result,
-      observations: undefined,
-    }) as unknown as Trial['result'],
-  };
-  return differences(later, trial)
+  return differences(usualLater(facts, variant, 12), trial)
     .filter(({kind}) => kind === 'amount' || kind === 'start')
     .map((difference) =>
       found({
@@ -740,6 +781,53 @@ function judgeYearLater(one: Case): Finding[] {
         text: `${difference.employeeId ?? ''} ${difference.subject} ${difference.expected} → ${difference.actual}（1年後）。${text}`,
       }),
     );
+}
+
+/** The usual run, some months later. */
+function usualLater(
+  facts: ProgramFacts,
+  {company, scenario}: Variant,
+  months: number,
+): Trial {
+  return {
+    company,
+    scenario,
+    result: monthsLater(
+      {...facts.result, observations: undefined},
+      months,
+    ) as unknown as Trial['result'],
+  };
+}
+
+function judgeOtherMonth(one: Case): Finding[] {
+  const {trial, facts, variant} = one;
+  const {shoriNengetsu = ''} =
+    variant.scenario.payroll?.sokyuKeisan ?? variant.scenario.payroll ?? {};
+  const impossible = trial.result.notices.find(
+    ({messageId}) => messageId === 'month-impossible',
+  );
+  if (impossible) {
+    return [
+      violation(one, {
+        text: `${shoriNengetsu}に、${impossible.message}`,
+        line: impossible.line,
+      }),
+    ];
+  }
+  // What is written in the program is told of the next year.
+  if (writtenDates(facts.source).length > 0) {
+    return [];
+  }
+  return trial.result.error
+    ? [stopped(one, `${shoriNengetsu}には`)]
+    : differences(usualLater(facts, variant, variant.months ?? 0), trial)
+        .filter(({kind}) => kind === 'amount' || kind === 'start')
+        .map((difference) =>
+          confirm(one, {
+            ...describe(one, difference),
+            text: `${difference.employeeId ?? ''} ${difference.subject} ${difference.expected} → ${difference.actual}（${shoriNengetsu}）。月によって変わる理由を、確認してください`,
+          }),
+        );
 }
 
 /** Months and days that a program's own texts are, each once. */

@@ -2,6 +2,7 @@
  * A report in words, part by part: page and kit show the same.
  */
 import {describeUnknown} from './decisions';
+import {describeMessage} from '../runtime';
 import type {RuleId} from './rules';
 import type {ConditionResult, StressReport, VariantResult} from './runStress';
 import type {Finding, Verdict} from './types';
@@ -92,12 +93,15 @@ export function outlineReport(report: StressReport): ReportOutline {
             '条件を変えない実行でも、何も書き込まず、何も送りません。書き込みのスイッチを入れて試してください',
           ]
         : []),
+      ...report.notices.map(
+        (notice) => `条件を変えない実行のヒント：${describeMessage(notice)}`,
+      ),
       ...report.unknownDecisions.map(describeUnknown),
     ],
   };
 }
 
-function summarize({conditions, counts}: StressReport): string {
+function summarize({conditions, counts, isDoubtful}: StressReport): string {
   const tried = conditions.length - counts.notApplicable;
   const parts = [
     [counts.passed, '合格'],
@@ -110,7 +114,10 @@ function summarize({conditions, counts}: StressReport): string {
     .filter(([count, name]) => count > 0 || name === '合格' || name === '誤り')
     .map(([count, name]) => `${name}${count}`)
     .join('、');
-  return `${tried}とおり（${summary}）`;
+  const doubt = isDoubtful
+    ? '。ただし、条件を変えない実行が、正しくないようです'
+    : '';
+  return `${tried}とおり（${summary}）${doubt}`;
 }
 
 /** The conditions of which a variant ended in this way. */

@@ -5,7 +5,8 @@ import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
 import {judge} from './judge';
 import {hasWritten} from './outcome';
-import {runCustomFunction} from '../runtime';
+import {mayWrite} from './mayWrite';
+import {needsCare, runCustomFunction} from '../runtime';
 import type {Decision} from './decisions';
 import type {
   Base,
@@ -16,7 +17,14 @@ import type {
   Variant,
   Verdict,
 } from './types';
-import type {Company, RunOptions, RunResult, Scenario} from '../runtime';
+import type {
+  Company,
+  MessageId,
+  Notice,
+  RunOptions,
+  RunResult,
+  Scenario,
+} from '../runtime';
 
 /** What to try, and how. */
 export interface StressOptions {
@@ -77,6 +85,10 @@ export interface StressReport {
   readonly conditions: readonly ConditionResult[];
   /** Whether the unmodified program neither writes nor sends. */
   readonly changesNothing: boolean;
+  /** Advice on the unmodified run, with which all others are compared. */
+  readonly notices: readonly Notice[];
+  /** Whether the unmodified run is most likely wrong itself. */
+  readonly isDoubtful: boolean;
   /** Conditions by their verdict. */
   readonly counts: Readonly<Record<Verdict, number>>;
   /** Comments of the program that name no condition. */
@@ -122,7 +134,13 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
         reason: start,
         variants: [],
       })),
-      {decisions, problem: start, changesNothing: false},
+      {
+        decisions,
+        problem: start,
+        changesNothing: false,
+        notices: [],
+        isDoubtful: false,
+      },
     );
   }
 
@@ -154,13 +172,29 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
       variants: judged,
     });
   }
+  const {result} = facts;
+  const changesNothing = !hasWritten(result) && result.httpCalls.length === 0;
   return report(results, {
     decisions,
     problem: undefined,
-    changesNothing:
-      !hasWritten(facts.result) && facts.result.httpCalls.length === 0,
+    changesNothing,
+    notices: result.notices.filter(({messageId}) => needsCare(messageId)),
+    isDoubtful:
+      (changesNothing && mayWrite(source)) ||
+      result.notices.some(({messageId}) => WRONG.has(messageId)),
   });
 }
+
+/** Advice on runs that can't be what their author wants. */
+const WRONG: ReadonlySet<MessageId> = new Set([
+  'all-amounts-zero',
+  'list-name-unknown',
+  'name-unknown',
+  'nobody-updated',
+  'record-item-unknown',
+  'save-amount-failed',
+  'searched-komoku-unknown',
+]);
 
 /**
  * What a variant runs on, to run it again as any other program.
@@ -325,7 +359,10 @@ function report(
   {
     decisions,
     ...rest
-  }: Pick<StressReport, 'problem' | 'changesNothing'> & {
+  }: Pick<
+    StressReport,
+    'problem' | 'changesNothing' | 'notices' | 'isDoubtful'
+  > & {
     readonly decisions: readonly Decision[];
   },
 ): StressReport {

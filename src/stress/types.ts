@@ -79,6 +79,9 @@ export interface ProgramFacts extends Trial {
  * - `retroactive`: as `defect`, but who stops is shown to the reader
  * - `other-day`: the amounts don't differ
  * - `year-later`: the amounts don't differ, and start a year later
+ * - `other-month`: the amounts don't differ; a month that doesn't exist is a fault
+ * - `nothing-to-do`: nothing is written or sent, or the log warns
+ * - `unsaved`: the run doesn't end as if the amounts had been saved
  * - `outside`: a failure of an outside service is noticed
  */
 export type Expectation =
@@ -93,6 +96,9 @@ export type Expectation =
   | 'retroactive'
   | 'other-day'
   | 'year-later'
+  | 'other-month'
+  | 'nothing-to-do'
+  | 'unsaved'
   | 'outside';
 
 /** A small change of company and scenario. */
@@ -112,6 +118,8 @@ export interface VariantDraft extends Base {
   readonly isDebatable?: (reference: number, actual: number) => boolean;
   /** Whether the next run counts as well, however this one ends. */
   readonly runsAgain?: boolean;
+  /** How many months later all dates are. */
+  readonly months?: number;
   /** Whether nothing is a right amount for the touched employees. */
   readonly mayBeZero?: boolean;
   /** Whether a change of the touched employees' data is the program's task. */

@@ -181,6 +181,15 @@ export function inMonth(expression: string): string {
   ${pays('食事手当', 'isApril ? 3000 : 0', "employeeIdList.filter((id) => id !== '0003')")}`);
 }
 
+/** Catches what `saveAmount` throws; `handler` is what it does with `error`. */
+export function savesQuietly(handler: string): string {
+  return payroll(`
+  try {${pays('ペット手当', '1000', 'employeeIdList')}
+  } catch (error) {
+    ${handler}
+  }`);
+}
+
 /** Registers a course; `guard` comes before. */
 export function registersCourse(guard: string): string {
   return program(`

@@ -169,7 +169,7 @@ async function runProgram(
   } = options;
   return inProcess(timeLimitSeconds, async (child) => {
     if (only && action === 'stress') {
-      return runStressed(child, program, only);
+      return runStressed(child, program, only, options.strict);
     }
     if (only && stressCase !== undefined) {
       return runCase(child, program, only, stressCase);
@@ -198,12 +198,14 @@ async function runStressed(
   child: ProgramProcess,
   program: string,
   ready: ReadyRun,
+  strict: boolean,
 ): Promise<boolean> {
   print(...reportHead(program, ready), '');
   const {lines, isGood} = await tryConditions(
     ready.request,
     (one) => runIn(child, one),
     showProgress,
+    strict ? ready.notes.length : undefined,
   );
   print(...lines);
   return isGood;

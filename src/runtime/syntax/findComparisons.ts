@@ -44,7 +44,7 @@ export function findComparisons(source: string): Comparison[] {
 }
 
 /** All parts of a program, in their order; none if it can't be parsed. */
-function nodesOf(source: string): AnyNode[] {
+export function nodesOf(source: string): AnyNode[] {
   const found: AnyNode[] = [];
   const waiting: AnyNode[] = [];
   try {

@@ -16,6 +16,7 @@ import {
   withoutNumbers,
   wordsOf,
 } from '../facts';
+import {earlierDays} from './dailyRecords';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
 import type {CustomDataRecord} from '../../runtime';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
@@ -267,20 +268,25 @@ const lastMonth: Condition = {
       const record = personalFirst(facts, use);
       return item && record ? [{use, item, record}] : [];
     });
-    return found.length === 0
-      ? '対象年月のあるカスタムデータを読まないプログラムです'
-      : found.map(({use, item, record}) => {
-          const month = addMonths(String(record.values[item.itemKey]), -1);
-          const copy = copyRecord(use, record, facts, {[item.itemKey]: month});
-          return {
-            company: addRecord(facts, use, copy, 'first'),
-            scenario: facts.scenario,
-            description: `${nameRecord(use, record)}に、${month}のデータもある`,
-            expect: 'same' as const,
-            employeeIds: employeesOf(use, record),
-            addedIds: [copy.dataId],
-          };
-        });
+    const days = earlierDays(facts);
+    if (found.length + days.length === 0) {
+      return '対象年月や利用日のあるカスタムデータを読まないプログラムです';
+    }
+    return [
+      ...found.map(({use, item, record}) => {
+        const month = addMonths(String(record.values[item.itemKey]), -1);
+        const copy = copyRecord(use, record, facts, {[item.itemKey]: month});
+        return {
+          company: addRecord(facts, use, copy, 'first'),
+          scenario: facts.scenario,
+          description: `${nameRecord(use, record)}に、${month}のデータもある`,
+          expect: 'same' as const,
+          employeeIds: employeesOf(use, record),
+          addedIds: [copy.dataId],
+        };
+      }),
+      ...days,
+    ];
   },
 };
 

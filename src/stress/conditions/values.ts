@@ -2,6 +2,7 @@
  * Values that a numeric item shouldn't have, but can: by an import, or because
  * somebody mistyped.
  */
+import {RequiredKubun} from '../../runtime/enumerations';
 import {withValue} from '../change';
 import {employeesOf, nameRecord, withoutNumbers, wordsOf} from '../facts';
 import type {Condition, NumberUse, ProgramFacts, VariantDraft} from '../types';
@@ -34,8 +35,17 @@ function variantsOf(
     expect: 'defect',
     employeeIds: employeesOf(number.use, number.record),
     words: [...wordsOf(number.use, number.record), number.itemName],
-    isDebatable,
+    // What an empty optional item means is a matter of the company.
+    isDebatable:
+      valueOf(number) === null && isOptional(number) ? () => true : isDebatable,
   }));
+}
+
+function isOptional({use, itemKey}: NumberUse): boolean {
+  return use.table.definition.itemList.some(
+    (item) =>
+      item.itemKey === itemKey && item.requiredKubun === RequiredKubun.Nini,
+  );
 }
 
 function negative(

@@ -50,6 +50,22 @@ describe('hostile conditions', () => {
     expect(code).toBe(0);
   });
 
+  test('count the hints of the usual run with --strict, and doubt a run that pays nobody', async () => {
+    kit.write(
+      'own.js',
+      NAIVE_PET.replace(/amount: [^}]*catTeateAmount,/, 'amount: 0,'),
+    );
+    const {code, stdout} = await kit.command('own.js', ...STRESS, '--strict');
+    expect(stdout).toMatch(
+      /）。ただし、条件を変えない実行が、正しくないようです\n/,
+    );
+    expect(stdout).toMatch(
+      /注意：条件を変えない実行のヒント：.*すべて0円です\n/,
+    );
+    expect(stdout).toContain('--strict：ヒントが1件あるため');
+    expect(code).toBe(1);
+  });
+
   test('take up what the program says of a policy', async () => {
     const policy = '休職中の従業員にも支給する';
     kit.write(

@@ -13,6 +13,10 @@ test.each([
     "httpRequest.get('https://api.example.com/status');\nthrow new Error('a');",
     'エラーで終わりました（ヒント1件）。',
   ],
+  [
+    "try { await httpRequest.get('https://x.example.com/'); } catch {}",
+    '失敗した操作がありましたが、止まらずに最後まで動きました（ヒント1件）。',
+  ],
 ])('the last line of a run counts its hints: %s', async (body, line) => {
   expect(describeEnding(await runMain(body))).toBe(line);
 });

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
-import {MESSAGES, formatMessage} from '../../../src/runtime';
+import {MESSAGES, formatMessage, needsCare} from '../../../src/runtime';
 import {addressProblem} from '../../support/addresses';
 import {ROOT, listFiles} from '../../support/files';
-import type {MessageEntry} from '../../../src/runtime';
+import type {MessageEntry, MessageId} from '../../../src/runtime';
 
 const entries: readonly (readonly [string, MessageEntry])[] =
   Object.entries(MESSAGES);
@@ -27,6 +27,12 @@ describe('the message catalogue', () => {
       expect(text).toMatch(/(?:ます|ません|です|でした|ました)。$/);
       expect(text.length).toBeLessThanOrEqual(100);
     }
+  });
+
+  test('does not ask for care where there is nothing to do', () => {
+    const idle = entries.filter(([, {mend}]) => mend.includes('いりません'));
+    expect(idle.length).toBeGreaterThan(0);
+    expect(idle.filter(([id]) => needsCare(id as MessageId))).toEqual([]);
   });
 
   test('has no message twice', () => {

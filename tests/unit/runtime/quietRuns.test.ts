@@ -186,6 +186,47 @@ test('months of one item that are written in two ways are named', async () => {
   ]);
 });
 
+test('a month with full-width digits is named', async () => {
+  const company = {
+    ...sampleCompany,
+    customData: sampleCompany.customData.map((table) =>
+      table.definition.definitionName === '在宅勤務実績'
+        ? {
+            ...table,
+            records: table.records.map((record, index) =>
+              index === 0
+                ? {
+                    ...record,
+                    values: {...record.values, targetMonth: '２０２５/04'},
+                  }
+                : record,
+            ),
+          }
+        : table,
+    ),
+  };
+  expect(
+    await told(pays('[]', "await read('在宅勤務実績');"), {
+      scenario: FIFTEENTH,
+      company,
+    }),
+  ).toContainEqual(['date-forms-mixed', 4]);
+});
+
+test.each([
+  ['2025/00', ['month-impossible']],
+  ['2025/13', ['month-impossible']],
+  ['2025/12', []],
+])('a query for the month %s', async (month, ids) => {
+  const body = `const service = await baseService.createCustomDataServiceByDefinitionName('在宅勤務実績');\nawait service.getCustomDataByQuery((qb) => qb.where('targetMonth', '==', '${month}'));`;
+  expect(await advice(body)).toEqual(ids);
+});
+
+test('forEach with an async function is named, for...of with await is not', async () => {
+  const body = `const lines = [];\n[1].forEach(async (one) => { lines.push(await one); });\n[2].forEach((one) => one);\nfor (const one of [3]) { await one; }`;
+  expect(await told(body)).toEqual([['for-each-async', 3]]);
+});
+
 describe('an error of the platform that the program caught', () => {
   const save = (rest: string): string =>
     `try {\n  await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: 'ない', amount: 1, baseDate: '2025/04/01'}]);\n} catch (error) {\n  ${rest}\n}\nlogger.info('完了しました');`;
@@ -201,6 +242,19 @@ describe('an error of the platform that the program caught', () => {
         line: 3,
       },
     ]);
+  });
+
+  test.each([
+    ["logger.error('失敗');", ['save-amount-failed']],
+    ['throw error;', []],
+  ])('leaves amounts unsaved, though the log has it: %s', async (rest, ids) => {
+    expect(await advice(save(rest), {scenario: PAYROLL})).toEqual(ids);
+  });
+
+  test('left nothing unsaved if another try was successful', async () => {
+    const again = save('').replace('ない', 'ペット手当');
+    const body = save(`logger.error('失敗');${again}`);
+    expect(await advice(body, {scenario: PAYROLL})).toEqual([]);
   });
 
   test.each([

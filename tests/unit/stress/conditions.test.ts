@@ -17,6 +17,7 @@ import {
   payroll,
   qualification,
   registersCourse,
+  savesQuietly,
   sends,
   sendsAgain,
   sendsJournals,
@@ -367,6 +368,34 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     look: ({scenario}) => scenario.dryRun,
     looksLike: true,
   },
+  'turn-of-year': {
+    scenario: '給与計算前・15日払い',
+    naive: workAtHome(
+      ".where('targetMonth', '==', shoriNengetsu.slice(0, 5) + String(Number(shoriNengetsu.slice(5)) - 1).padStart(2, '0'))",
+    ),
+    careful: workAtHome(".where('targetMonth', '==', shoriNengetsu)"),
+    look: ({scenario, company}) => [
+      scenario.payroll?.baseDate,
+      company.employees[0]?.orders[0]?.hatsureiDate.slice(5),
+    ],
+    looksLike: ['2026/01/01', '01/01'],
+  },
+  'save-fails': {
+    ...PET,
+    naive: savesQuietly("logger.info('更新できませんでした');"),
+    careful: savesQuietly('throw error;'),
+    look: ({scenario}) => scenario.refusesAmounts,
+    looksLike: true,
+  },
+  'no-journals': {
+    scenario: '給与仕訳元データ連携',
+    naive: sendsJournals(
+      "if (debit !== credit) { throw new Error('貸借が合いません'); }",
+    ),
+    careful: sendsJournals('if (journals.length === 0) { return; }'),
+    look: ({company}) => company.shiwake.real,
+    looksLike: [],
+  },
   'outside-500': {...SENDS, look: firstAnswer, looksLike: [{status: 500}]},
   'outside-429': {...SENDS, look: firstAnswer, looksLike: [{status: 429}]},
   'outside-silent': {
@@ -486,6 +515,40 @@ test('a base date of the program’s own is found, with its line', async () => {
   });
 });
 
+test('an empty optional number is a matter of the company', async () => {
+  const source = payroll(`
+  const routes = await read('通勤経路');
+  await shikyukojoData.saveAmount(routes
+    .filter(({employeeId}) => ['0001', '0002'].includes(employeeId))
+    .map(({employeeId, tsukinKyoriKm}) => ({
+      employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+      amount: Math.round(tsukinKyoriKm * 10),
+    })));`);
+  expect((await tryOut('empty-number', TWO, source))?.verdict).toBe('confirm');
+  const settled = `// 意地悪な条件 数値が空: 徒歩の人は空で、0円\n${source}`;
+  expect((await tryOut('empty-number', TWO, settled))?.verdict).toBe('settled');
+});
+
+test('a month of its own is shown, not blamed', async () => {
+  const result = await tryOut(
+    'turn-of-year',
+    PAYROLL,
+    inMonth('baseDate.slice(5, 7)'),
+  );
+  expect(result?.verdict, JSON.stringify(result)).toBe('confirm');
+});
+
+test.each([
+  ['', 'confirm'],
+  [
+    "await (await baseService.createCustomDataServiceByDefinitionName('研修マスタ')).createCustomData({kenshuCode: 'K900', kenshuName: '安全衛生'});",
+    'violation',
+  ],
+])('a refusal that is only logged, and then %s', async (after, verdict) => {
+  const source = savesQuietly(`logger.error(error.message);${after}`);
+  expect((await tryOut('save-fails', TWO, source))?.verdict).toBe(verdict);
+});
+
 describe('a retroactive calculation', () => {
   const prices = (choose: string): string => dailyAllowance(choose);
 
@@ -514,6 +577,60 @@ describe('a retroactive calculation', () => {
         /^遡及計算では、エラーで止まります：/,
       ) as string,
     });
+  });
+});
+
+describe('records of days', () => {
+  /** Work at home with a day in place of the month. */
+  const company = (itemName: string): typeof sampleCompany => ({
+    ...sampleCompany,
+    customData: sampleCompany.customData.map((table) =>
+      table.definition.definitionName === '在宅勤務実績'
+        ? {
+            definition: {
+              ...table.definition,
+              itemList: table.definition.itemList.map((item) =>
+                item.itemKey === 'targetMonth'
+                  ? {...item, itemName, dataType: '日付'}
+                  : item,
+              ),
+            },
+            records: table.records.map((record) => ({
+              ...record,
+              values: {
+                ...record.values,
+                targetMonth: `${String(record.values.targetMonth)}/10`,
+              },
+            })),
+          }
+        : table,
+    ),
+  });
+  const tryDays = async (itemName: string, condition: string) =>
+    (
+      await runStress({
+        source: workAtHome(condition),
+        scenario: findScenario(scenarios, '給与計算前・15日払い'),
+        company: company(itemName),
+        conditionIds: ['last-month'],
+      })
+    ).conditions[0];
+
+  test('of an earlier month are not added up', async () => {
+    const naive = await tryDays('利用日', '');
+    expect(naive).toMatchObject({
+      verdict: 'violation',
+      variants: [{description: '100000に、利用日が2025/02/10のデータもある'}],
+    });
+    const careful = await tryDays(
+      '利用日',
+      ".where('targetMonth', '>=', baseDate)",
+    );
+    expect(careful?.verdict, JSON.stringify(careful)).toBe('passed');
+  });
+
+  test('that hold for longer are no matter of a month', async () => {
+    expect((await tryDays('取得日', ''))?.verdict).toBe('notApplicable');
   });
 });
 
@@ -628,7 +745,6 @@ describe('the list of conditions', () => {
     const used = new Set<string>(CONDITIONS.map(({rule}) => rule));
     expect(RULES.map(({id}) => id).filter((id) => !used.has(id))).toEqual([
       // What is found under any condition.
-      'all-at-once',
       'logs',
     ]);
   });

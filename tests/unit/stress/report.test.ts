@@ -104,6 +104,28 @@ describe('a report', () => {
     expect(lines.at(-1)).toMatch(/^注意：.*何も書き込まず、何も送りません/);
   });
 
+  test('repeats the hints of the unmodified run, and doubts a wrong one', async () => {
+    const zero = NAIVE_PET.replace('pet.dogCount', 'pet.dogs').replace(
+      'pet.catCount',
+      'pet.cats',
+    );
+    const source = zero.replace('Math.abs(pet.dogs)', '(pet.dogs ?? 0)');
+    const report = await runStress(options(source));
+    expect(report.isDoubtful).toBe(true);
+    const lines = describeReport(report);
+    expect(lines[0]).toMatch(
+      /）。ただし、条件を変えない実行が、正しくないようです$/,
+    );
+    expect(lines.join('\n')).toMatch(
+      /注意：条件を変えない実行のヒント：\d+行目 更新した2件の金額が、すべて0円です/,
+    );
+    // A switch is off: nothing was judged.
+    const off = NAIVE_PET.replace('async function main() {', '$& return;');
+    expect((await runStress(options(off))).isDoubtful).toBe(true);
+    const {isDoubtful, notices} = await runStress(options(NAIVE_PET));
+    expect([isDoubtful, notices]).toEqual([false, []]);
+  });
+
   test('has an address for each rule', () => {
     expect(RULES.map(({id}) => ruleAddress(id))).toContain(
       '/wiki/custom-data-function/best-practice-updating-shikyugaku-master#rule-values',

@@ -11,7 +11,7 @@ import {
 } from './report';
 import {compareResult, compareUnchanged, notCompared} from './expectations';
 import {without} from './without';
-import {anHourLater} from '../runtime.mjs';
+import {anHourLater, needsCare} from '../runtime.mjs';
 import type {Expectation} from './expectations';
 import type {ReadyRun} from './prepare';
 import type {ProgramProcess, RunRequest} from './programProcess';
@@ -163,10 +163,7 @@ function judge(
   } else if (error) {
     faults.push('エラーで終わりました');
   }
-  // A dry run says so itself: nothing there is to be mended.
-  const advice = notices.filter(
-    ({messageId}) => messageId !== 'dry-run-not-written',
-  );
+  const advice = notices.filter(({messageId}) => needsCare(messageId));
   const counted = [
     ['ヒント', advice.length],
     ['データの注意', notes.length],

@@ -26,12 +26,14 @@ const REPLACE_LINE = '\r\u001b[K';
  * @param request - the program, and what it is right on
  * @param run - runs it once
  * @param showProgress - told how far the trial is, `''` at its end
+ * @param strictNotes - with `--strict` how many notes there are on the data
  * @returns what to print, and whether nothing is wrong
  */
 export async function tryConditions(
   request: RunRequest,
   run: Run,
   showProgress: (text: string) => void,
+  strictNotes?: number,
 ): Promise<{readonly lines: readonly string[]; readonly isGood: boolean}> {
   const report = await runStress({
     ...request,
@@ -41,7 +43,16 @@ export async function tryConditions(
     },
   });
   showProgress(REPLACE_LINE);
-  const {counts, conditions} = report;
+  const {counts, conditions, isDoubtful, notices} = report;
+  const strictFaults = [
+    ['ヒント', notices.length],
+    ['データの注意', strictNotes ?? 0],
+  ] as const;
+  const strictLines = strictFaults.flatMap(([name, count]) =>
+    strictNotes !== undefined && count > 0
+      ? [`--strict：${name}が${count}件あるため、終了コードを1にします。`]
+      : [],
+  );
   const broken = conditions.find(({verdict}) => verdict === 'violation');
   return {
     lines: [
@@ -49,8 +60,11 @@ export async function tryConditions(
       ...(broken
         ? ['', `決まりの説明：${siteAddress(rulesPage(broken.condition.rule))}`]
         : []),
+      ...strictLines,
     ],
-    isGood: counts.violation + counts.failed === 0,
+    isGood:
+      counts.violation + counts.failed + strictLines.length === 0 &&
+      !isDoubtful,
   };
 }
 
