@@ -14,7 +14,8 @@ const ENDLESS_WITHOUT_NUMBER = payroll(`
   await shikyukojoData.saveAmount(employeeIdList
     .filter((employeeId) => employeeId === '0001')
     .map((employeeId) => ({
-      employeeId, kyuyoKomokuName: 'ペット手当', amount: 0, baseDate})));`);
+      employeeId, kyuyoKomokuName: 'ペット手当', amount: 100 * Number(
+        pets.find((pet) => pet.employeeId === employeeId)?.dogCount), baseDate})));`);
 
 /** Tries to speak in the name of the engine, at once and after its run. */
 const FORGING = `${NAIVE_PET.replace('async function main() {', 'async function main() {\n  attack();')}
