@@ -130,6 +130,26 @@ export const RELEASES: readonly Release[] = [
         page: `${WIKI}/external-request#several-at-once`,
       },
       {
+        kind: 'new',
+        title: '管理者と開発者の順序と、進み具合',
+        summary: '読む順と所要時間を分け、終わった段階を数える',
+        page: '/tutorial/tutorial-basic/about-custom-data#administrator-path',
+      },
+      {
+        kind: 'improved',
+        title: '長いページの整理',
+        summary:
+          '目的の手順と決まりを先に置き、詳しい例とメッセージは押すと開くようにした',
+        page: '/',
+      },
+      {
+        kind: 'improved',
+        title: '意地悪な条件とヒントの追加',
+        summary:
+          '名前の書き間違い、年月の形の違い、失敗の見落とし、1年後や1月の実行を調べる',
+        page: `${WIKI}/test-custom-function#stress-in-page`,
+      },
+      {
         kind: 'improved',
         title: 'お金やデータを変えるすべての見本',
         summary:
