@@ -46,6 +46,6 @@ export const READABLE: readonly ReadableKind[] = [
     id: 'runner',
     files: /^runner\.html$/,
     name: 'サンプルを実行するプログラム（runner.html）',
-    what: 'エラーメッセージとその説明、架空の会社のデータ。',
+    what: 'エラーメッセージとその説明、見本の会社のデータ。',
   },
 ];

@@ -71,7 +71,7 @@ const FILES: readonly (readonly [
   [
     'combosite-functions-kit.zip',
     'パソコンで試すキット',
-    'カスタムファンクションを自分のパソコンで動かすための、実行環境、サンプルの会社のデータ、型定義です。',
+    'カスタムファンクションを自分のパソコンで動かすための、実行環境、見本の会社のデータ、型定義です。',
   ],
   [
     'combosite-functions.d.ts',

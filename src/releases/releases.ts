@@ -520,7 +520,7 @@ export const RELEASES: readonly Release[] = [
         kind: 'new',
         area: 'downloads',
         title: 'パソコンで試すためのキット',
-        summary: 'サンプルの会社のデータで、プログラムを手元で動かす一式',
+        summary: '見本の会社のデータで、プログラムを手元で動かす一式',
         page: `${WIKI}/test-custom-function#try-on-your-machine`,
       },
       {
@@ -528,7 +528,7 @@ export const RELEASES: readonly Release[] = [
         area: 'runner',
         title: 'サンプルの実行',
         summary:
-          '「実行」を押すと、給与計算に影響せずに、サンプルの会社のデータで動く',
+          '「実行」を押すと、給与計算に影響せずに、見本の会社のデータで動く',
         page: '/tutorial/quick-start#step-create-file',
       },
       {

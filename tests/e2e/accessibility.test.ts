@@ -111,9 +111,9 @@ test.describe('the menu of a phone', () => {
     await visit(page, '/');
     await page
       .getByRole('region', {name: '管理者の方'})
-      .getByRole('link', {name: 'よくある質問'})
+      .getByRole('link', {name: 'カスタムデータについて'})
       .click();
-    await expect(page).toHaveURL('/wiki/frequently-asked-questions');
+    await expect(page).toHaveURL('/tutorial/tutorial-basic/about-custom-data');
     const open = page.getByRole('button', {name: 'ナビゲーションバーを開く'});
     const menu = page.locator('.navbar-sidebar');
 
@@ -121,7 +121,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toBeInViewport();
     await page.goBack();
     await expect(menu).not.toBeInViewport();
-    await expect(page).toHaveURL('/wiki/frequently-asked-questions');
+    await expect(page).toHaveURL('/tutorial/tutorial-basic/about-custom-data');
 
     await open.click();
     await expect(menu).toBeInViewport();
