@@ -2,8 +2,7 @@
  * How light our pages are beside those of other generators, from the same
  * texts, by the same server, in the same run.
  */
-import {chromium} from '@playwright/test';
-import {findChromium} from '../machine/chromium';
+import {findChromium, launchChromium} from '../machine/chromium';
 import {loadPage} from './loadPage';
 import {GENERATOR_NAMES, installRivals} from './rivals';
 import {serveFolder} from './serveFolder';
@@ -57,10 +56,7 @@ export async function benchPages(
     })),
   );
   const executablePath = findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   const results = new Map<string, Result[]>();
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {

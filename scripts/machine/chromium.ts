@@ -1,5 +1,5 @@
 import {chromium} from '@playwright/test';
-import {findCommand, isExecutable} from './findCommand';
+import {commandOfEnvironment, findCommand, isExecutable} from './findCommand';
 import {canInstall, installFromDebian, runCommand} from './installFromDebian';
 import type {Browser} from '@playwright/test';
 
@@ -26,16 +26,8 @@ const HELP =
  * @throws Error in Japanese if `CHROMIUM_PATH` doesn't name an executable file
  */
 export function findChromium(): string | undefined {
-  const fromEnvironment = process.env.CHROMIUM_PATH;
-  if (fromEnvironment) {
-    if (!isExecutable(fromEnvironment)) {
-      throw new Error(
-        `環境変数CHROMIUM_PATHの値「${fromEnvironment}」は実行できるファイルではありません。Chromiumの実行ファイルのパスを指定してください。`,
-      );
-    }
-    return fromEnvironment;
-  }
   return (
+    commandOfEnvironment('CHROMIUM_PATH', 'Chromium') ??
     COMMANDS.map(findCommand).find(Boolean) ??
     [...MAC_APPLICATIONS, chromium.executablePath()].find(isExecutable)
   );

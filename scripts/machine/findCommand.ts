@@ -23,3 +23,23 @@ export function isExecutable(file: string): boolean {
     return false;
   }
 }
+
+/**
+ * The command that a variable of the environment names, if it is set.
+ *
+ * @param variable - its name
+ * @param program - what it has to be, for the message
+ * @throws Error in Japanese if it doesn't name an executable file
+ */
+export function commandOfEnvironment(
+  variable: string,
+  program: string,
+): string | undefined {
+  const file = process.env[variable] || undefined;
+  if (file !== undefined && !isExecutable(file)) {
+    throw new Error(
+      `環境変数${variable}の値「${file}」は実行できるファイルではありません。${program}の実行ファイルのパスを指定してください。`,
+    );
+  }
+  return file;
+}

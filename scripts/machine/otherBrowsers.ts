@@ -4,7 +4,7 @@
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {findCommand, isExecutable} from './findCommand';
+import {commandOfEnvironment, findCommand, isExecutable} from './findCommand';
 import {canInstall, installFromDebian} from './installFromDebian';
 
 /** The commands with which WebKit is driven. */
@@ -32,16 +32,8 @@ const WEBKIT_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
  * @throws Error in Japanese if `FIREFOX_PATH` doesn't name an executable file
  */
 export function findFirefox(): string | undefined {
-  const fromEnvironment = process.env.FIREFOX_PATH;
-  if (fromEnvironment) {
-    if (!isExecutable(fromEnvironment)) {
-      throw new Error(
-        `環境変数FIREFOX_PATHの値「${fromEnvironment}」は実行できるファイルではありません。Firefoxの実行ファイルのパスを指定してください。`,
-      );
-    }
-    return fromEnvironment;
-  }
   return [
+    commandOfEnvironment('FIREFOX_PATH', 'Firefox'),
     findCommand('firefox-esr'),
     findCommand('firefox'),
     FIREFOX_APPLICATION,
