@@ -78,4 +78,21 @@ describe('markPhrases', () => {
     expect(short.properties).toEqual({});
     expect(rich.properties).toEqual({});
   });
+
+  it('lets a name in a table break between its parts, and no sentence', () => {
+    const text = (value: string) => ({type: 'text', value}) as const;
+    const cell = mark({
+      ...heading([
+        {...heading([text('CombositeKojinData')]), tagName: 'code'},
+        text('KekkonKubunを使う'),
+      ]),
+      tagName: 'td',
+    });
+    const [name, sentence] = cell.children as Element[];
+
+    expect(
+      name?.children.map((part) => ('value' in part ? part.value : '|')),
+    ).toEqual(['Combosite', '|', 'Kojin', '|', 'Data']);
+    expect(sentence).toEqual(text('KekkonKubunを使う'));
+  });
 });
