@@ -70,7 +70,9 @@ export async function phoneExcess(page: Page): Promise<string[]> {
   const {top, wide} = await page.evaluate(() => {
     const text = [...document.querySelectorAll('main :is(p, li, h2, dd)')].find(
       (element) =>
-        !element.closest('[data-page-part], nav') &&
+        !element.closest(
+          'nav, [data-page-part]:not([data-page-part=specimen])',
+        ) &&
         element.getClientRects().length > 0 &&
         (element.textContent.trim().length > 8 || element.tagName === 'H2'),
     );
