@@ -4,9 +4,10 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * Combositeの発令データを取得するサービス。
  *
+ * 在籍、所属、役職で支給を変えるときや、入社と退職を調べるときに使います。
  * `combositeDataService.hatsureiData`として利用できます。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ * 扱い方は[発令データ](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
  *
  * @remarks
  * 注意：`new`で作らずに、用意されている`combositeDataService.hatsureiData`を使ってください。

@@ -3,9 +3,10 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 /**
  * Combositeの住所データを取得するサービス。{@assumption read-methods}
  *
+ * 住む地域で手当を変えるときや、書類の送り先を選ぶときに使います。
  * `combositeDataService.jushoData`として利用できます。{@assumption service-instances}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ * 扱い方は[個人データと住所データ](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
  *
  * @remarks
  * 注意：`new`で作らずに、用意されている`combositeDataService.jushoData`を使ってください。{@assumption service-instances}

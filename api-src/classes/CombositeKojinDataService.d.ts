@@ -3,9 +3,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * Combositeの個人データを取得するサービス。{@assumption read-methods}
  *
+ * 年齢や組合員区分で、手当や控除の対象を決めるときに使います。
  * `combositeDataService.kojinData`として利用できます。{@assumption service-instances}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ * 扱い方は[個人データと住所データ](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
  *
  * @remarks
  * 注意：`new`で作らずに、用意されている`combositeDataService.kojinData`を使ってください。{@assumption service-instances}

@@ -4,6 +4,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
 /**
  * 支給額マスタと控除額マスタのデータを操作するサービス。
  *
+ * 自社で計算した手当や控除を、給与に反映するときに使います。
  * `combositeDataService.shikyukojoData`として、給与計算をきっかけに実行されるカスタムファンクションから利用できます。
  * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与計算(前)」です。
  * 使い方は[支給額・控除額データの連携](/wiki/custom-data-function/shikyukojo-data)で説明しています。
@@ -52,7 +53,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *     const value = own.length === 0 ? 0 : own[0].jutakuTeateAmount;
  *     const amount = Number.isInteger(value) ? Number(value) : -1;
  *     if (own.length > 1 || amount < 0 || amount > 50000) {
- *       throw new Error(`${employeeId}の住宅手当の登録を確かめてください`);
+ *       throw new Error(`${employeeId}の住宅手当の登録を確認してください`);
  *     }
  *     amountList.push({employeeId, kyuyoKomokuName, amount, baseDate});
  *   }
@@ -106,26 +107,33 @@ export declare class CombositeShikyukojoDataService {
    * さらに、算出方法区分が「金額直接入力」である必要があります。
    *
    * 注意：同じ従業員の同じマスタは、1回のリクエストで1度しか更新できません。
+   * 同じ給与項目の金額は、先に1件に合計してください。
    *
    * 注意：`baseDate`は、更新したマスタのレコードの開始日になります。
    * 従業員の「雇用」または「出向受入」の発令日より前を指定すると、その発令日に置き換わります。
    * たとえば発令日が2025/4/15の従業員に2025/4/1を指定すると、2025/4/15が開始日になります。
    *
    * 注意：使える給与項目は、従業員の計算パターンによって異なります。
-   * 更新する前に、{@link CombositeKeisanPatternDataService}で確かめてください。
+   * 更新する前に、{@link CombositeKeisanPatternDataService}で調べてください。
    * 詳しくは[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)を参照してください。
    *
    * @example
-   * 計算パターンに食事手当がある従業員の食事手当を、2,000円に更新します。
+   * 計算パターンに食事手当がある従業員の食事手当を、2,500円に更新します。
    * ```js scenario="給与計算前"
    * async function main() {
-   *   const {employeeIdList} = combositeDataService.shikyukojoData;
-   *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
-   *   const patterns =
-   *     await combositeDataService.keisanPatternData.readByEmployeeIdAndBaseDate(
-   *       employeeIdList,
-   *       baseDate,
-   *     );
+   *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
+   *     combositeDataService;
+   *   const {employeeIdList} = shikyukojoData;
+   *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
+   *   // 今の金額で、過去の月の金額を変えない
+   *   if (isSokyuKeisan) {
+   *     logger.warn('遡及計算では、食事手当を更新しません');
+   *     return;
+   *   }
+   *   const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(
+   *     employeeIdList,
+   *     baseDate,
+   *   );
    *   const targetIds = patterns
    *     .filter((pattern) => pattern.kyuyoKomokuNameList.includes('食事手当'))
    *     .map((pattern) => pattern.employeeId);
@@ -135,11 +143,11 @@ export declare class CombositeShikyukojoDataService {
    *     }
    *   }
    *
-   *   await combositeDataService.shikyukojoData.saveAmount(
+   *   await shikyukojoData.saveAmount(
    *     targetIds.map((employeeId) => ({
    *       employeeId,
    *       kyuyoKomokuName: '食事手当',
-   *       amount: 2000,
+   *       amount: 2500,
    *       baseDate,
    *     })),
    *   );

@@ -7,6 +7,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
 /**
  * カスタムデータ定義とカスタムデータにアクセスするサービス。
  *
+ * 登録したカスタムデータを計算に使うときや、プログラムから登録、更新、削除するときに使います。
  * グローバル変数`baseService`（{@link CustomDataServiceFactory}）から、カスタムデータ定義ごとに作ります。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
@@ -29,7 +30,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * 値のない項目は`null`です。
  * 必須の項目も、後から定義に加えたときは、登録済みのデータで`null`になります。
  *
- * 計算に使う前に、値が空でなく、正しい範囲の数値であることを確かめます。
+ * 計算に使う前に、値が空でなく、正しい範囲の数値であることを確認します。
  * `Number(null)`は0になるため、変換するだけでは空の値に気づけません。
  *
  * @typeParam T - カスタムデータ1件の型。このWikiの型定義だけにあり、省略すると、項目キーと値の組を自由に持つ型になる
@@ -47,11 +48,15 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * async function main() {
  *   const zaitakuService =
  *     await baseService.createCustomDataServiceByDefinitionName('在宅勤務日数');
- *   const [current] = await zaitakuService.getCustomDataByQuery((qb) =>
+ *   const records = await zaitakuService.getCustomDataByQuery((qb) =>
  *     qb
  *       .where('employeeId', '==', 'FM001275')
  *       .where('targetMonth', '==', '2025/04'),
  *   );
+ *   if (records.length > 1) {
+ *     throw new Error('FM001275の4月分が2件以上あります');
+ *   }
+ *   const [current] = records;
  *   if (current) {
  *     await zaitakuService.updateCustomData(current.dataId, {zaitakuNissu: 12});
  *     return;

@@ -3,9 +3,9 @@ import type {CustomSecret} from '../interfaces/CustomSecret';
 /**
  * 登録したシークレットを取得するサービス。{@assumption secrets-manager}
  *
+ * APIキーなどの秘密の値を、プログラムに書かずに使うためのものです。{@assumption secrets-manager}
  * グローバル変数`secretsManager`として利用できます。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * APIキーなどの秘密の値を、プログラムに書かずに使えます。{@assumption secrets-manager}
  * 登録の方法は[シークレットの概要と利用方法](/wiki/custom-data-function/custom-secret)で説明しています。
  *
  * @remarks

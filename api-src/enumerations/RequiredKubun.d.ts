@@ -4,6 +4,9 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
 /**
  * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。{@assumption enumeration-labels}
  *
+ * データを登録する前に、空にできない項目を調べるときに使います。
+ * 画面での設定は[カスタムデータ定義の登録](/tutorial/tutorial-basic/register-custom-data-definition)で説明しています。
+ *
  * {@assumption custom-data-definition-entity}
  *
  * {@link CustomDataDefinitionEntity}の`itemList`にある`requiredKubun`が、このコードを持ちます。

@@ -72,14 +72,14 @@ export interface HttpResponse {
    * 本文をJSONとして解釈した値を返す。
    *
    * 戻り値の型は`unknown`です。
-   * 期待する形かどうかを確かめてから使います。
+   * 期待する形かどうかを確認してから使います。
    *
    * @returns 本文を解釈した値
    * @throws 本文が空か、JSONとして正しくないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）
    * {@assumption error-messages}
    *
    * @example
-   * 配列であることを確かめてから使います。
+   * 配列であることを確認してから使います。
    * ```js scenario="手動実行"
    * async function main() {
    *   const response = await httpRequest.get(

@@ -4,6 +4,8 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
 /**
  * 登録済みのシークレットの名前と値。
  *
+ * 外部システムに送るヘッダーへ、秘密の値を入れるときに使います。
+ *
  * {@assumption secrets-manager}
  *
  * {@link UserCustomSecretsManager}が返します。
