@@ -2,7 +2,7 @@
  * 実行中の給与計算の設定を参照するサービス。
  *
  * 処理年月や支給日で計算を変えるときや、遡及計算を見分けるときに使います。
- * `combositeDataService.kyuyoKeisanSettingsData`として利用できます。{@assumption service-instances}
+ * 作成済みの`combositeDataService.kyuyoKeisanSettingsData`を使い、`new`は使いません。{@assumption service-instances}
  * 使えるのは、「実行トリガー処理」が「給与計算(前)」のカスタムファンクションです。{@assumption trigger-availability}
  * 値は実行の開始時に決まるため、`await`は不要です。{@assumption kyuyo-keisan-settings-items}
  * 扱い方は[給与計算設定](/wiki/custom-data-function/default-data#kyuyo-keisan-settings-data)で説明しています。
@@ -11,8 +11,6 @@
  * {@assumption error-messages} {@assumption unavailable-service-error}
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`combositeDataService.kyuyoKeisanSettingsData`を使ってください。{@assumption service-instances}
- *
  * 注意：遡及計算でもカスタムファンクションは実行されます。
  * そのとき、このサービスの各項目は遡及計算の値になります。
  * 詳しくは[よくある質問](/wiki/frequently-asked-questions#retroactive-calculation)を参照してください。

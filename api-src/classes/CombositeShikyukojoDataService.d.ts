@@ -6,13 +6,12 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *
  * 自社で計算した手当や控除を、給与に反映するときに使います。
  * `combositeDataService.shikyukojoData`として、給与計算をきっかけに実行されるカスタムファンクションから利用できます。
+ * 作成済みなので、`new`は使いません。
  * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与計算(前)」です。
  * 使い方は[支給額・控除額データの連携](/wiki/custom-data-function/shikyukojo-data)で説明しています。
  * プログラムを作る流れは、[ペット手当のカスタムファンクション登録](/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate)で説明しています。
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`combositeDataService.shikyukojoData`を使ってください。
- *
  * 注意：遡及計算でもカスタムファンクションは実行されます。
  * そのとき、`employeeIdList`は遡及計算の対象となる従業員IDの配列になります。
  * 詳しくは[よくある質問](/wiki/frequently-asked-questions#retroactive-calculation)を参照してください。
@@ -21,6 +20,9 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * カスタムデータに登録した住宅手当の金額で、支給額マスタを更新します。
  * 登録のない従業員は0円にし、金額の誤りがあれば、1人も更新せずに止めます。
  * ```js scenario="給与計算前"
+ * // 会社の決まり 前日に退職: 対象者に残る月は支給する
+ * // 会社の決まり 休職中: 休職中も支給する
+ * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
  * async function main() {
  *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
  *     combositeDataService;
@@ -46,7 +48,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *   for (const employeeId of employeeIdList) {
  *     const pattern = patterns.find((one) => one.employeeId === employeeId);
  *     if (!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
- *       logger.warn(`${employeeId}：計算パターンに住宅手当がないため除きます`);
+ *       logger.warn(`${employeeId}: 計算パターンに住宅手当がないため除きます`);
  *       continue;
  *     }
  *     const own = records.filter((record) => record.employeeId === employeeId);
@@ -120,6 +122,9 @@ export declare class CombositeShikyukojoDataService {
    * @example
    * 計算パターンに食事手当がある従業員の食事手当を、2,500円に更新します。
    * ```js scenario="給与計算前"
+   * // 会社の決まり 前日に退職: 対象者に残る月は支給する
+   * // 会社の決まり 休職中: 休職中も支給する
+   * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
    * async function main() {
    *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
    *     combositeDataService;
@@ -139,7 +144,7 @@ export declare class CombositeShikyukojoDataService {
    *     .map((pattern) => pattern.employeeId);
    *   for (const employeeId of employeeIdList) {
    *     if (!targetIds.includes(employeeId)) {
-   *       logger.warn(`${employeeId}：計算パターンに食事手当がないため除きます`);
+   *       logger.warn(`${employeeId}: 計算パターンに食事手当がないため除きます`);
    *     }
    *   }
    *

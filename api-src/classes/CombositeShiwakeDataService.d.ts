@@ -5,12 +5,11 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
  *
  * 給与の仕訳を、自社の会計システムの形に変えて渡すときに使います。
  * `combositeDataService.shiwakeData`として、給与仕訳元データの連携をきっかけに実行されるカスタムファンクションから利用できます。
+ * 作成済みなので、`new`は使いません。
  * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与仕訳元データ連携」です。
  * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`combositeDataService.shiwakeData`を使ってください。
- *
  * 注意：「賞与仕訳元データ連携」で渡されるデータは、給与とは違います。
  * 賞与の項目は、提供元の担当者に確認してください。
  *
@@ -33,7 +32,7 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
  *     if (difference !== 0) {
  *       throw new Error(`${run}の借方と貸方の合計が一致しません`);
  *     }
- *     logger.info(`${run}：借方と貸方の合計が一致します`);
+ *     logger.info(`${run}: 借方と貸方の合計が一致します`);
  *   }
  * }
  * ```
@@ -69,7 +68,7 @@ export declare class CombositeShiwakeDataService {
    *     }
    *   }
    *   for (const [bumonName, count] of counts) {
-   *     logger.info(`${bumonName}：${count}件`);
+   *     logger.info(`${bumonName}: ${count}件`);
    *   }
    * }
    * ```

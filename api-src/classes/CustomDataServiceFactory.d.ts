@@ -23,7 +23,7 @@ import type {UserCustomDataService} from './UserCustomDataService';
  *   ]);
  *   const masters = await masterService.getCustomDataByQuery((qb) => qb);
  *   const pets = await petService.getCustomDataByQuery((qb) => qb);
- *   logger.info(`単価：${masters.length}件、飼育数：${pets.length}件`);
+ *   logger.info(`単価: ${masters.length}件、飼育数: ${pets.length}件`);
  * }
  * ```
  */
@@ -55,7 +55,7 @@ export declare class CustomDataServiceFactory {
    *     const shikakuService =
    *       await baseService.createCustomDataServiceByDefinitionName('従業員資格');
    *     const records = await shikakuService.getCustomDataByQuery((qb) => qb);
-   *     logger.info(`登録されている資格：${records.length}件`);
+   *     logger.info(`登録されている資格: ${records.length}件`);
    *   } catch (error) {
    *     logger.error('「従業員資格」を読み取れません', error);
    *     // 投げ直して、実行を失敗として終わらせる

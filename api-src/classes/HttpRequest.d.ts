@@ -5,7 +5,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * 外部のAPIにHTTPリクエストを送るサービス。{@assumption http-request-shape}
  *
  * 勤怠や会計など、Combositeの外にあるシステムとデータをやり取りするときに使います。
- * グローバル変数`httpRequest`として利用できます。{@assumption runtime-globals}
+ * 作成済みのグローバル変数`httpRequest`を使い、`new`は使いません。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[外部リクエストの送信方法](/wiki/custom-data-function/external-request)で説明しています。
  *
@@ -28,8 +28,6 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | `timeoutMillis` | `number` | 応答を待つ時間の上限（ミリ秒）。省略するとCombosite Functionsの既定値 |
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`httpRequest`を使ってください。{@assumption runtime-globals}
- *
  * 注意：ステータスコードが200番台でなくても、エラーは投げられません。{@assumption http-request-shape}
  * 必ず`ok`または`status`を確認してください。
  *
@@ -110,7 +108,7 @@ export declare class HttpRequest {
    *   if (!Number.isFinite(rate) || rate <= 0) {
    *     throw new Error('為替レートが正の数値ではありません');
    *   }
-   *   logger.info(`為替レート：1ドル${rate}円`);
+   *   logger.info(`為替レート: 1ドル${rate}円`);
    * }
    * ```
    */
@@ -148,6 +146,7 @@ export declare class HttpRequest {
    *   if (!response.ok && response.status !== 404) {
    *     throw new Error(`アカウントを削除できません（${response.status}）`);
    *   }
+   *   logger.info('FM001275のアカウントを削除しました');
    * }
    * ```
    */
@@ -206,6 +205,7 @@ export declare class HttpRequest {
    *   if (!response.ok) {
    *     throw new Error(`人数を登録できません（${response.status}）`);
    *   }
+   *   logger.info(`給与計算の対象を${count}人と登録しました`);
    * }
    * ```
    */

@@ -59,6 +59,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *   const [current] = records;
  *   if (current) {
  *     await zaitakuService.updateCustomData(current.dataId, {zaitakuNissu: 12});
+ *     logger.info('在宅勤務の日数を更新しました');
  *     return;
  *   }
  *   await zaitakuService.createCustomData({
@@ -66,6 +67,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *     targetMonth: '2025/04',
  *     zaitakuNissu: 12,
  *   });
+ *   logger.info('在宅勤務の日数を登録しました');
  * }
  * ```
  */
@@ -115,7 +117,7 @@ export declare class UserCustomDataService<
    *     shutokuDate: '2025/03/15',
    *     isTeateTarget: true,
    *   });
-   *   logger.info(`登録しました（データID：${dataId}）`);
+   *   logger.info(`登録しました（データID: ${dataId}）`);
    * }
    * ```
    */
@@ -178,7 +180,7 @@ export declare class UserCustomDataService<
    *     qb.where('dogCount', '>', 0).orderBy('employeeId'),
    *   );
    *   const employeeIds = dogOwners.map((record) => record.employeeId);
-   *   logger.info(`犬を飼育している従業員：${employeeIds.join('、')}`);
+   *   logger.info(`犬を飼育している従業員: ${employeeIds.join('、')}`);
    * }
    * ```
    */
@@ -207,7 +209,7 @@ export declare class UserCustomDataService<
    *     (item) => item.requiredKubun === RequiredKubun.Hissu,
    *   );
    *   for (const {itemName, itemKey} of requiredItems) {
-   *     logger.info(`必須の項目：${itemName}（${itemKey}）`);
+   *     logger.info(`必須の項目: ${itemName}（${itemKey}）`);
    *   }
    * }
    * ```
@@ -254,7 +256,7 @@ export declare class UserCustomDataService<
    *     throw new Error(`該当する受講状況が${records.length}件あります`);
    *   }
    *   await jukoService.updateCustomData(records[0].dataId, {isCompleted: true});
-   *   logger.info(`修了に変えました（データID：${records[0].dataId}）`);
+   *   logger.info(`修了に変えました（データID: ${records[0].dataId}）`);
    * }
    * ```
    */

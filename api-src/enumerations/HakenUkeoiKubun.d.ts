@@ -39,7 +39,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   for (const formCode of ['1', '2']) {
  *     // 国籍が分かる情報なので、従業員ごとには出力しない
  *     const count = formCodes.filter((code) => code === formCode).length;
- *     logger.info(`派遣・請負就労区分${formCode}：${count}件`);
+ *     logger.info(`派遣・請負就労区分${formCode}: ${count}件`);
  *   }
  * }
  * ```

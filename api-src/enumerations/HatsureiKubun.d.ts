@@ -42,9 +42,9 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *     );
  *     // 再入社と出向受入の従業員は、どの日から数えるかを人が決める
  *     if (koyoDates.size === 1) {
- *       logger.info(`${employeeId}：${[...koyoDates].join('')}に雇用`);
+ *       logger.info(`${employeeId}: ${[...koyoDates].join('')}に雇用`);
  *     } else {
- *       logger.warn(`${employeeId}：雇用の発令が${koyoDates.size}件です`);
+ *       logger.warn(`${employeeId}: 雇用の発令が${koyoDates.size}件です`);
  *     }
  *   }
  * }

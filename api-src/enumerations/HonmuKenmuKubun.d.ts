@@ -37,7 +37,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *     kenmuList.map((kenmu) => kenmu.employeeId),
  *   )) {
  *     const own = kenmuList.filter((kenmu) => kenmu.employeeId === employeeId);
- *     logger.info(`${employeeId}：兼務${own.length}件`);
+ *     logger.info(`${employeeId}: 兼務${own.length}件`);
  *   }
  * }
  * ```

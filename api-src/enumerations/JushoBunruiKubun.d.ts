@@ -39,12 +39,12 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *       )
  *       .find((jusho) => jusho !== undefined);
  *     if (atesaki === undefined) {
- *       logger.warn(`${employeeId}：送り先の住所がありません`);
+ *       logger.warn(`${employeeId}: 送り先の住所がありません`);
  *       continue;
  *     }
  *     // 住所は出力せず、どの住所を使うかだけを残す
  *     const bunruiName = getJushoBunruiKubunName(atesaki.jushoBunruiKubun);
- *     logger.info(`${employeeId}：${bunruiName}に送ります`);
+ *     logger.info(`${employeeId}: ${bunruiName}に送ります`);
  *   }
  * }
  * ```

@@ -40,7 +40,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       )
  *       .map((hatsurei) => hatsurei.employeeId),
  *   );
- *   logger.info(`海外に赴任している従業員：${kaigaiIds.size}人`);
+ *   logger.info(`海外に赴任している従業員: ${kaigaiIds.size}人`);
  * }
  * ```
  */

@@ -36,7 +36,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *         .map((kojin) => kojin.employeeId),
  *     );
  *     // 結婚の状況は個人情報なので、人数だけを残す
- *     logger.info(`${getKekkonKubunName(kubun)}：${employeeIds.size}人`);
+ *     logger.info(`${getKekkonKubunName(kubun)}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

@@ -33,7 +33,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   );
  *   for (const employeeId of senjuIds) {
  *     // 組合に関する情報は出力せず、従業員IDだけを残す
- *     logger.warn(`${employeeId}：支給の対象を確認してください`);
+ *     logger.warn(`${employeeId}: 支給の対象を確認してください`);
  *   }
  * }
  * ```

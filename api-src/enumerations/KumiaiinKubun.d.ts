@@ -37,7 +37,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       .map((kojin) => kojin.employeeId),
  *   );
  *   // 誰が組合員かは個人情報なので、人数だけを残す
- *   logger.info(`組合員（専従を除く）：${kumiaiinIds.size}人`);
+ *   logger.info(`組合員（専従を除く）: ${kumiaiinIds.size}人`);
  * }
  * ```
  */

@@ -28,13 +28,13 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  *     .filter((item) => (values.get(item.itemKey) ?? '') === '')
  *     .map((item) => item.itemName);
  *   if (missingNames.length > 0) {
- *     throw new Error(`必須の項目に値がありません：${missingNames.join('、')}`);
+ *     throw new Error(`必須の項目に値がありません: ${missingNames.join('、')}`);
  *   }
  *   await service.createCustomData(data);
  * }
  * ```
  * ```text title="エラー"
- * 15行目 プログラムのthrowで止まりました：Error: 必須の項目に値がありません：猫飼育数
+ * 15行目 プログラムのthrowで止まりました：Error: 必須の項目に値がありません: 猫飼育数
  * ```
  */
 export declare enum RequiredKubun {

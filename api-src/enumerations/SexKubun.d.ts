@@ -38,7 +38,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   );
  *   if (allIds.size > 0) {
  *     const ratio = (joseiIds.size / allIds.size) * 100;
- *     logger.info(`女性の割合：${ratio.toFixed(1)}%`);
+ *     logger.info(`女性の割合: ${ratio.toFixed(1)}%`);
  *   }
  * }
  * ```

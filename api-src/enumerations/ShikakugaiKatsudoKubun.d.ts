@@ -52,7 +52,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   for (const {employeeId, weeklyHours} of records) {
  *     // 空の値も見逃さず、在留に関する情報は出力しない
  *     if (typeof weeklyHours !== 'number' || weeklyHours > jogenJikan) {
- *       logger.warn(`${employeeId}：週の労働時間を確認してください`);
+ *       logger.warn(`${employeeId}: 週の労働時間を確認してください`);
  *     }
  *   }
  * }

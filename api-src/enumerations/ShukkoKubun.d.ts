@@ -45,7 +45,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *         .filter(({shukkoSakiName}) => shukkoSakiName === sakiName)
  *         .map(({employeeId}) => employeeId),
  *     );
- *     logger.info(`${sakiName ?? '出向先未登録'}：${employeeIds.size}人`);
+ *     logger.info(`${sakiName ?? '出向先未登録'}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

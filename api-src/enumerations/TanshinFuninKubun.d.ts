@@ -40,7 +40,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       )
  *       .map((hatsurei) => hatsurei.employeeId),
  *   );
- *   logger.info(`単身赴任の従業員：${tanshinIds.size}人`);
+ *   logger.info(`単身赴任の従業員: ${tanshinIds.size}人`);
  * }
  * ```
  */

@@ -43,7 +43,7 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *     (hatsurei) => hatsurei.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
  *   );
  *   for (const hatsurei of zaisekiList) {
- *     logger.info(`${hatsurei.employeeId}：${hatsurei.shozokuName}`);
+ *     logger.info(`${hatsurei.employeeId}: ${hatsurei.shozokuName}`);
  *   }
  * }
  * ```

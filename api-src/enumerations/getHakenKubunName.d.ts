@@ -38,7 +38,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *         .filter((kojin) => kojin.hakenUkeoiKubun === kubun)
  *         .map((kojin) => kojin.employeeId),
  *     );
- *     logger.info(`${getHakenKubunName(kubun)}：${employeeIds.size}人`);
+ *     logger.info(`${getHakenKubunName(kubun)}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

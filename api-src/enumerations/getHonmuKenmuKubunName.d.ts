@@ -29,7 +29,7 @@ import type {HonmuKenmuKubun} from './HonmuKenmuKubun';
  *         `${shozokuName}（${getHonmuKenmuKubunName(honmuKenmuKubun)}）`,
  *     )
  *     .join('、');
- *   logger.info(`FM001276：${shozoku}`);
+ *   logger.info(`FM001276: ${shozoku}`);
  * }
  * ```
  */

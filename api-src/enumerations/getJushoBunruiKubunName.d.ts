@@ -28,7 +28,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *   for (const jusho of jushoList) {
  *     if (jusho.todofukenCode !== null && jusho.postalCode === null) {
  *       const bunruiName = getJushoBunruiKubunName(jusho.jushoBunruiKubun);
- *       logger.warn(`${jusho.employeeId}：${bunruiName}の郵便番号がありません`);
+ *       logger.warn(`${jusho.employeeId}: ${bunruiName}の郵便番号がありません`);
  *     }
  *   }
  * }

@@ -45,7 +45,7 @@ import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
  *     if (oldKubun !== undefined && oldKubun !== kaigaiFuninKubun) {
  *       const oldName = getKaigaiFuninKubunName(oldKubun);
  *       const newName = getKaigaiFuninKubunName(kaigaiFuninKubun);
- *       logger.info(`${employeeId}：${oldName}から${newName}に変わりました`);
+ *       logger.info(`${employeeId}: ${oldName}から${newName}に変わりました`);
  *     }
  *   }
  * }

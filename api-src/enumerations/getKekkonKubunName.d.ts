@@ -43,11 +43,11 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       const kubunName = getKekkonKubunName(kekkonKubun) || '未登録';
  *       counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
  *       // 家族に関する情報は出力せず、従業員IDだけを残す
- *       logger.warn(`${employeeId}：家族手当の申請を確認してください`);
+ *       logger.warn(`${employeeId}: 家族手当の申請を確認してください`);
  *     }
  *   }
  *   for (const [kubunName, count] of counts) {
- *     logger.info(`申請と合わない結婚区分：${kubunName}が${count}件`);
+ *     logger.info(`申請と合わない結婚区分: ${kubunName}が${count}件`);
  *   }
  * }
  * ```

@@ -31,7 +31,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       kumiaiinKubun === KumiaiinKubun.Hikumiaiin &&
  *       kumiaiSenjuKubun === KumiaiSenjuKubun.KumiaiSenju
  *     ) {
- *       logger.warn(`${employeeId}：${kubunName}の登録を確認してください`);
+ *       logger.warn(`${employeeId}: ${kubunName}の登録を確認してください`);
  *     }
  *   }
  * }

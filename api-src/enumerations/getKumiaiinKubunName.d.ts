@@ -32,7 +32,7 @@ import type {KumiaiinKubun} from './KumiaiinKubun';
  *         .filter((kojin) => kojin.kumiaiinKubun === kubun)
  *         .map((kojin) => kojin.employeeId),
  *     );
- *     logger.info(`${getKumiaiinKubunName(kubun)}：${employeeIds.size}人`);
+ *     logger.info(`${getKumiaiinKubunName(kubun)}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

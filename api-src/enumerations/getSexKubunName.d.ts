@@ -31,7 +31,7 @@ import type {SexKubun} from './SexKubun';
  *         .filter((kojin) => kojin.sexKubun === kubun)
  *         .map((kojin) => kojin.employeeId),
  *     );
- *     logger.info(`${getSexKubunName(kubun)}：${employeeIds.size}人`);
+ *     logger.info(`${getSexKubunName(kubun)}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

@@ -46,7 +46,7 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
  *         .map((kojin) => kojin.employeeId),
  *     );
  *     const kubunName = getShikakugaiKatsudoKubunName(kubun);
- *     logger.info(`資格外活動の${kubunName}：${employeeIds.size}人`);
+ *     logger.info(`資格外活動の${kubunName}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

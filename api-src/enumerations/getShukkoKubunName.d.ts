@@ -28,7 +28,7 @@ import type {ShukkoKubun} from './ShukkoKubun';
  *   for (const {employeeId, shukkoKubun, shukkoSakiName} of hatsureiList) {
  *     if (shukkoKubun !== ShukkoKubun.Taishogai) {
  *       logger.info(
- *         `${employeeId}：${getShukkoKubunName(shukkoKubun)} ${shukkoSakiName ?? ''}`,
+ *         `${employeeId}: ${getShukkoKubunName(shukkoKubun)} ${shukkoSakiName ?? ''}`,
  *       );
  *     }
  *   }

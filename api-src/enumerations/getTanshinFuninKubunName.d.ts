@@ -50,7 +50,7 @@ import type {TanshinFuninKubun} from './TanshinFuninKubun';
  *       tanshinFuninKubun === TanshinFuninKubun.TanshinFunin &&
  *       !rusutakuIds.has(employeeId)
  *     ) {
- *       logger.warn(`${employeeId}：${kubunName}で、留守宅住所がありません`);
+ *       logger.warn(`${employeeId}: ${kubunName}で、留守宅住所がありません`);
  *     }
  *   }
  * }

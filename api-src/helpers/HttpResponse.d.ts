@@ -17,8 +17,8 @@ import type {HttpRequest} from '../classes/HttpRequest';
  *     logger.error(`確認に失敗しました（ステータス${response.status}）`);
  *     return;
  *   }
- *   logger.info(`応答の種類：${response.headers['content-type']}`);
- *   logger.info(`応答の文字数：${response.text().length}`);
+ *   logger.info(`応答の種類: ${response.headers['content-type']}`);
+ *   logger.info(`応答の文字数: ${response.text().length}`);
  * }
  * ```
  */
@@ -91,7 +91,7 @@ export interface HttpResponse {
    *     throw new Error('寮の一覧が配列ではありません');
    *   }
    *   const names = dormitories.map((dormitory) => String(dormitory.name));
-   *   logger.info(`受け取った寮：${names.join('、')}`);
+   *   logger.info(`受け取った寮: ${names.join('、')}`);
    * }
    * ```
    */

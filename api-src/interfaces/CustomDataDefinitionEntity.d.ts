@@ -36,10 +36,10 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
  *     );
  *   const {definitionName, itemList} = service.getCustomDataDefinition();
  *
- *   logger.info(`${definitionName}：${itemList.length}項目`);
+ *   logger.info(`${definitionName}: ${itemList.length}項目`);
  *   for (const {itemName, itemKey, dataType, requiredKubun} of itemList) {
  *     const required = requiredKubun === RequiredKubun.Hissu ? '必須' : '任意';
- *     logger.info(`${itemName}（${itemKey}）：${dataType}、${required}`);
+ *     logger.info(`${itemName}（${itemKey}）: ${dataType}、${required}`);
  *   }
  * }
  * ```

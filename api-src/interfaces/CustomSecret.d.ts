@@ -37,7 +37,7 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
  *   if (!response.ok) {
  *     throw new Error(`残業時間を取得できません（${response.status}）`);
  *   }
- *   logger.info(`受け取った本文：${response.text().length}文字`);
+ *   logger.info(`受け取った本文: ${response.text().length}文字`);
  * }
  * ```
  */

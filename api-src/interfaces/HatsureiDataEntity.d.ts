@@ -54,7 +54,7 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
  *     counts.set(name, (counts.get(name) ?? 0) + 1);
  *   }
  *   for (const [name, count] of counts) {
- *     logger.info(`${name}：${count}人`);
+ *     logger.info(`${name}: ${count}人`);
  *   }
  * }
  * ```

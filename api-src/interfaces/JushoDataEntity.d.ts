@@ -50,7 +50,7 @@ import type {Term} from './Term';
  *         .filter(({shikuchosonCode}) => shikuchosonCode === code)
  *         .map(({employeeId}) => employeeId),
  *     );
- *     logger.info(`${code ?? '-'} ${name ?? '海外'}：${employeeIds.size}人`);
+ *     logger.info(`${code ?? '-'} ${name ?? '海外'}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

@@ -54,7 +54,7 @@ import type {Term} from './Term';
  *   );
  *   for (const [employeeId, {term}] of newestById) {
  *     // 氏名などは出力せず、どのデータを選んだかだけを残す
- *     logger.info(`${employeeId}：${term.startDate}からの個人データを使います`);
+ *     logger.info(`${employeeId}: ${term.startDate}からの個人データを使います`);
  *   }
  * }
  * ```

@@ -36,7 +36,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *   for (const taishaku of ['借方', '貸方']) {
  *     // 金額は出力せず、件数だけを残す
  *     const rows = details.filter((detail) => detail.taishaku === taishaku);
- *     logger.info(`${taishaku}：${rows.length}件`);
+ *     logger.info(`${taishaku}: ${rows.length}件`);
  *   }
  * }
  * ```

@@ -25,7 +25,7 @@
  *       term.startDate <= baseDate &&
  *       (term.endDate === null || baseDate <= term.endDate),
  *   );
- *   logger.info(`${baseDate}の時点で有効な住所：${genzaiList.length}件`);
+ *   logger.info(`${baseDate}の時点で有効な住所: ${genzaiList.length}件`);
  * }
  * ```
  */

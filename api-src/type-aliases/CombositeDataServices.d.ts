@@ -37,8 +37,8 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *     hatsureiData.readByEmployeeIdAndBaseDate(employeeIdList, baseDate),
  *     kojinData.readByEmployeeIdAndBaseDate(employeeIdList, baseDate),
  *   ]);
- *   logger.info(`発令データ：${hatsureiRecords.length}件`);
- *   logger.info(`個人データ：${kojinRecords.length}件`);
+ *   logger.info(`発令データ: ${hatsureiRecords.length}件`);
+ *   logger.info(`個人データ: ${kojinRecords.length}件`);
  * }
  * ```
  */
