@@ -86,7 +86,7 @@ export declare class CombositeShikyukojoDataService {
    * | --- | --- | --- | --- |
    * | `employeeId` | `string` | 従業員ID | `'100000'` |
    * | `kyuyoKomokuName` | `string` | 給与項目名 | `'資格手当'` |
-   * | `amount` | `number` | 金額（円） | `15000` |
+   * | `amount` | `number` | 金額（円）。控除も含め、0以上の整数にする{@assumption save-amount-whole-yen} {@assumption save-amount-refuses-negative} | `15000` |
    * | `baseDate` | `string` | 更新するレコードの基準日。年、月、日をスラッシュで区切る | `'2025/4/1'` |
    *
    * @param shikyukojoAmountDataList - 更新する金額の配列
@@ -110,6 +110,11 @@ export declare class CombositeShikyukojoDataService {
    *
    * 注意：同じ従業員の同じマスタは、1回のリクエストで1度しか更新できません。
    * 同じ給与項目の金額は、先に1件に合計してください。
+   *
+   * 注意：渡さなかった従業員の金額は、前のまま残ります。{@assumption amount-stays}
+   * 支給しない従業員も、0円で更新してください。
+   *
+   * 注意：1件でも更新できないと、渡した全員の金額が前のままになります。{@assumption save-amount-all-or-nothing}
    *
    * 注意：`baseDate`は、更新したマスタのレコードの開始日になります。
    * 従業員の「雇用」または「出向受入」の発令日より前を指定すると、その発令日に置き換わります。
