@@ -22,6 +22,9 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * どの日から数えるか、休職の期間を含めるかは、賃金規程や就業規則で決めます。
  * 年数を求めるプログラムは[勤続年数を数える](/wiki/custom-data-function/default-data#years-of-service)にあります。
  *
+ * 月の途中で入社や退職をした人の手当を日割りにするかどうかも、賃金規程で決めます。
+ * その月の発令の見つけ方は[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)にあります。
+ *
  * @example
  * 雇用の発令日を調べ、1つに決まらない従業員を知らせます。
  * ```js scenario="給与計算前・月末払い"
