@@ -40,11 +40,16 @@ export default function markPhrases() {
 
 /**
  * Lets a long name in a narrow column break between its parts:
- * `<code>Kekkon<wbr>Kubun</code>`.
+ * `<a>Kekkon<wbr>Kubun</a>`. Code of more than text would become a block.
  */
 function breakNames(cell: Element): void {
   visit(cell, 'text', ({value}, index, parent) => {
-    if (!NAME.test(value) || index === undefined || parent === undefined) {
+    if (
+      !NAME.test(value) ||
+      index === undefined ||
+      parent === undefined ||
+      ('tagName' in parent && parent.tagName === 'code')
+    ) {
       return undefined;
     }
     const parts = splitPhrases(value).flatMap((part, at) => [
