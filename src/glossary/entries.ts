@@ -282,7 +282,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     english: 'overpayment',
     synonyms: ['払いすぎ', '過払', '過支給', '支給しすぎ', 'マイナスの差額'],
     meaning:
-      '正しい額より多く給与を支払うことです。戻し方は、給与の担当者が決めます。',
+      '正しい額より多く給与を支払うことで、戻し方は給与の担当者が決めます。',
     page: `${WIKI}/shikyukojo-data#negative-amounts`,
   },
   {
@@ -400,7 +400,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     synonyms: ['給与計算（前）', '給与計算前'],
     meaning:
       '給与計算の前にカスタムファンクションを実行する、実行トリガー処理です。',
-    page: `${WIKI}/shikyukojo-data#trigger-settings`,
+    page: `${WIKI}/shikyukojo-data#rules`,
     tooltip: true,
   },
   {
