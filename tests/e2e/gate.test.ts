@@ -89,7 +89,9 @@ test('the right password opens the page as if there were no gate', async ({
   const said = answer(page, [GATE_PASSWORD]);
   await visit(page, '/wiki/development-plan');
   await expect(title(page)).toHaveText('開発計画と未確認の記述');
-  await expect(page).toHaveTitle('開発計画と未確認の記述 | Combosite Functions Wiki');
+  await expect(page).toHaveTitle(
+    '開発計画と未確認の記述 | Combosite Functions Wiki',
+  );
   await expect(page.getByText(NOTICE)).toHaveCount(0);
   expect(said).toEqual([PROMPT]);
 
