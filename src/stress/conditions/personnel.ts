@@ -232,7 +232,8 @@ export const personnelConditions: readonly Condition[] = [
       id: 'retired',
       title: '前日に退職',
       explanation:
-        '基準日の前日に退職した従業員が、まだ対象者に含まれています。退職した人に支給するかは、会社の決まりによります。',
+        // assumption: read-valid-on-base-date
+        '基準日の前日に退職した従業員が、まだ対象者に含まれています。計算パターンは返らず、その人を更新すると、全員の更新が止まります。最後の支給をどうするかは、会社の決まりによります。',
     },
     (employeeId, {baseDate}) =>
       `${employeeId}が、${addDays(baseDate, -1)}に退職`,

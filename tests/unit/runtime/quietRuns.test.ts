@@ -309,9 +309,13 @@ test('an amount for who has left before the base date is named', async () => {
   };
   const settings = {scenario: PAYROLL, company};
   const body = pays(each('1000'));
-  expect(await told(body, settings)).toEqual([['retired-employee-paid', 6]]);
+  const early = body.replace('baseDate})', "baseDate: '2025/03/01'})");
+  expect((await runMain(body, settings)).error?.messageId).toBe(
+    'keisan-pattern-missing',
+  );
+  expect(await told(early, settings)).toEqual([['retired-employee-paid', 6]]);
   expect(
-    await told(`${body}\nlogger.warn('0001は退職後の精算');`, settings),
+    await told(`${early}\nlogger.warn('0001は退職後の精算');`, settings),
   ).toEqual([]);
   expect(await told(body)).toEqual([]);
 });

@@ -238,8 +238,8 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
   retired: {
     ...PET,
-    naiveVerdict: 'confirm',
-    careful: `// 意地悪な条件 前日に退職: 最後の月も支給する\n${CAREFUL_PET}`,
+    refusal: 'keisan-pattern-missing',
+    careful: `// 意地悪な条件 前日に退職: 除いて、手で支給する\n${CAREFUL_PET}`,
     carefulVerdict: 'settled',
     look: lastOrder('0001'),
     looksLike: {

@@ -10,7 +10,12 @@ import {
   ruleAddress,
   runStress,
 } from '../../../src/stress';
-import {NAIVE_PET, program, sends} from '../../support/stressPrograms';
+import {
+  CAREFUL_PET,
+  NAIVE_PET,
+  program,
+  sends,
+} from '../../support/stressPrograms';
 import type {StressOptions, StressProgress} from '../../../src/stress';
 
 function options(
@@ -288,26 +293,30 @@ ${SENDING}`,
     );
   });
 
-  test.each(['0円にする', '退職した人には支給しない'])(
-    'that the program contradicts settle nothing: %s',
-    async (text) => {
+  test.each([
+    ['休職中', '0円にする', NAIVE_PET],
+    ['休職中', '休職した人には支給しない', NAIVE_PET],
+    ['前日に退職', '最後の月も支給する', CAREFUL_PET],
+  ])(
+    'that the program contradicts settle nothing: %s %s',
+    async (title, text, source) => {
       const lines = describeReport(
         await runStress(
-          options(`// 意地悪な条件 前日に退職: ${text}\n${NAIVE_PET}`),
+          options(`// 意地悪な条件 ${title}: ${text}\n${source}`),
         ),
       );
       expect(lines.join('\n')).toMatch(
-        new RegExp(`？ 前日に退職：.*\\n.*「${text}」と違います`),
+        new RegExp(`？ ${title}：.*\\n.*「${text}」と違います`),
       );
     },
   );
 
   test('are taken at their word if they only mention an amount', async () => {
     const {conditions} = await runStress(
-      options(`// 意地悪な条件 前日に退職: 日割りしない\n${NAIVE_PET}`),
+      options(`// 意地悪な条件 休職中: 日割りしない\n${NAIVE_PET}`),
     );
     expect(
-      conditions.find(({condition}) => condition.id === 'retired')?.verdict,
+      conditions.find(({condition}) => condition.id === 'on-leave')?.verdict,
     ).toBe('settled');
   });
 
