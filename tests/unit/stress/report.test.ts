@@ -5,6 +5,7 @@ import {
   CONDITIONS,
   RULES,
   describeReport,
+  outlineReport,
   readDecisions,
   replayBase,
   ruleAddress,
@@ -42,7 +43,12 @@ test('a negative value is tried large and small', async () => {
 
 describe('a report', () => {
   test('names what broke, and how to run it again', async () => {
-    const lines = describeReport(await runStress(options(NAIVE_PET)));
+    const report = await runStress(options(NAIVE_PET));
+    const lines = describeReport(report);
+    expect(outlineReport(report).passed).toContainEqual({
+      title: '対象者が0人',
+      ids: ['no-targets-1'],
+    });
     expect(lines[0]).toMatch(
       /^意地悪な条件：\d+とおり（合格\d+、要確認\d+、誤り\d+）$/,
     );

@@ -19,7 +19,9 @@ const LONGER: Readonly<Record<string, number>> = {
 
 /** Conditions that no sample meets, and why. */
 const UNMET: Readonly<Record<string, string>> = {
-  // tests/unit/stress/conditions.test.ts has programs with Date for it.
+  // tests/unit/stress/conditions.test.ts has programs for all of them.
+  'empty-date': 'no sample reads an optional date that has a value',
+  'referred-retired': 'no sample reads the ID of somebody else',
   'time-zone': 'samples compare dates as texts, as the rules say',
   'other-day': 'samples take the month from the payroll',
   'save-fails': 'samples let the error of saveAmount end the run',
