@@ -163,7 +163,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     scenario: PAYROLL,
     naive: qualification(),
     naiveVerdict: 'confirm',
-    careful: qualification('\n  // 意地悪な条件 真偽値が空: 空はfalseと同じ'),
+    careful: qualification('\n  // 会社の決まり 真偽値が空: 空はfalseと同じ'),
     carefulVerdict: 'settled',
     look: values('従業員資格'),
     looksLike: expect.objectContaining({isTeateTarget: null}),
@@ -173,7 +173,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     company: REFERRED,
     naive: UNTIL(),
     naiveVerdict: 'confirm',
-    careful: UNTIL('\n  // 意地悪な条件 任意の日付が空: 空は期限切れと同じ'),
+    careful: UNTIL('\n  // 会社の決まり 任意の日付が空: 空は期限切れと同じ'),
     carefulVerdict: 'settled',
     look: values('従業員資格'),
     looksLike: expect.objectContaining({yukoKigenDate: null}),
@@ -276,7 +276,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     naive: qualification(),
     naiveVerdict: 'confirm',
     careful: qualification(
-      '\n  // 意地悪な条件 期限が切れたデータ: 期限が切れても、次の更新まで支給する',
+      '\n  // 会社の決まり 期限が切れたデータ: 期限が切れても、次の更新まで支給する',
     ),
     carefulVerdict: 'settled',
     look: values('従業員資格'),
@@ -287,7 +287,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     naive: qualification(),
     naiveVerdict: 'confirm',
     careful: qualification(
-      '\n  // 意地悪な条件 early-record: 月の途中の取得にも支給する',
+      '\n  // 会社の決まり early-record: 月の途中の取得にも支給する',
     ),
     carefulVerdict: 'settled',
     look: values('従業員資格'),
@@ -296,7 +296,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   retired: {
     ...PET,
     refusal: 'keisan-pattern-missing',
-    careful: `// 意地悪な条件 前日に退職: 除いて、手で支給する\n${CAREFUL_PET}`,
+    careful: `// 会社の決まり 前日に退職: 除いて、手で支給する\n${CAREFUL_PET}`,
     carefulVerdict: 'settled',
     look: lastOrder('0001'),
     looksLike: {
@@ -307,7 +307,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'on-leave': {
     ...PET,
     naiveVerdict: 'confirm',
-    careful: `// 意地悪な条件 休職中: 休職中も支給する\n${CAREFUL_PET}`,
+    careful: `// 会社の決まり 休職中: 休職中も支給する\n${CAREFUL_PET}`,
     carefulVerdict: 'settled',
     look: lastOrder('0001'),
     looksLike: {
@@ -356,7 +356,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     naive: REFERRAL(),
     naiveVerdict: 'confirm',
     careful: REFERRAL(
-      '\n  // 意地悪な条件 データにある別の人が退職: 退職しても支給する',
+      '\n  // 会社の決まり データにある別の人が退職: 退職しても支給する',
     ),
     carefulVerdict: 'settled',
     look: lastOrder('0009'),
@@ -605,7 +605,7 @@ test('an empty optional number is a matter of the company', async () => {
       amount: Math.round(tsukinKyoriKm * 10),
     })));`);
   expect((await tryOut('empty-number', TWO, source))?.verdict).toBe('confirm');
-  const settled = `// 意地悪な条件 数値が空: 徒歩の人は空で、0円\n${source}`;
+  const settled = `// 会社の決まり 数値が空: 徒歩の人は空で、0円\n${source}`;
   expect((await tryOut('empty-number', TWO, settled))?.verdict).toBe('settled');
 });
 
@@ -777,7 +777,7 @@ test('who has 0 years of service is shown, and the program can settle it', async
     'return hiring && hiring.hatsureiDate <= baseDate ?',
   );
   expect((await tryOut('hired-later', TWO, zero))?.verdict).toBe('confirm');
-  const settled = `// 意地悪な条件 基準日より後の入社: 勤続0年は0円\n${zero}`;
+  const settled = `// 会社の決まり 基準日より後の入社: 勤続0年は0円\n${zero}`;
   expect((await tryOut('hired-later', TWO, settled))?.verdict).toBe('settled');
 });
 
