@@ -46,7 +46,7 @@ export function describeReport(report: StressReport): string[] {
     ]),
     ...(outline.passed.length === 0
       ? []
-      : [`✓ 合格：${outline.passed.join('、')}`]),
+      : [`✓ 合格：${outline.passed.map(({title}) => title).join('、')}`]),
     ...outline.notApplicable.map(
       ({titles, reason}) => `－ 対象外：${titles.join('、')}（${reason}）`,
     ),
