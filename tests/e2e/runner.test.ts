@@ -334,6 +334,8 @@ test.describe('on a phone', () => {
 
     // Far down in the code the buttons are still there, and a finger hits them.
     await editor.press('ControlOrMeta+End');
+    await expect(page.locator('.navbar')).not.toBeInViewport();
+    const far = await block.boundingBox();
     for (const name of ['実行', '元に戻す', 'コピー']) {
       await expect(button(name)).toBeInViewport({ratio: 1});
       const box = await button(name).boundingBox();
@@ -341,6 +343,7 @@ test.describe('on a phone', () => {
     }
     await button('実行').tap();
     await expect(result.getByRole('status')).toBeInViewport({ratio: 1});
+    expect((await block.boundingBox())?.y).toBe(far?.y);
     await button('共有').tap();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
