@@ -44,14 +44,23 @@ export function describeReport(report: StressReport): string[] {
       `・${title} 決まり：${decision}`,
       ...results.map((text) => `   ${text}`),
     ]),
-    ...(outline.passed.length === 0
-      ? []
-      : [`✓ 合格：${outline.passed.join('、')}`]),
+    ...describePassed(report),
     ...outline.notApplicable.map(
       ({titles, reason}) => `－ 対象外：${titles.join('、')}（${reason}）`,
     ),
     ...outline.notes.map((note) => `注意：${note}`),
   ];
+}
+
+/** What passed, with the ids by which it can be run again. */
+function describePassed({conditions}: StressReport): string[] {
+  const passed = conditions
+    .filter(({verdict}) => verdict === 'passed')
+    .map(({condition, variants}) => {
+      const {length} = variants;
+      return `${condition.title} ［${condition.id}-1${length > 1 ? `～${length}` : ''}］`;
+    });
+  return passed.length === 0 ? [] : [`✓ 合格：${passed.join('、')}`];
 }
 
 function describeCases(
