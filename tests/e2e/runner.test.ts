@@ -168,6 +168,9 @@ test('edits, runs and marks the line of an error', async ({page}) => {
   await expect(
     result.getByRole('link', {name: '詳しい説明のページ'}),
   ).toHaveAttribute('href', /^\/wiki\/[a-z/-]+#message-definition-not-found$/);
+  await expect(
+    result.getByRole('link', {name: 'お試しキット'}),
+  ).toHaveAttribute('href', /#try-on-your-machine$/);
   const marked = (kind: string) =>
     sample.locator('.cm-line', {has: page.locator(`.cm-lintRange-${kind}`)});
   await expect(marked('error')).toHaveText(
