@@ -52,7 +52,7 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
     await visit(
       `/tutorial/quick-start${encodeShare({sample: 0, scenario: '給与計算前', source: NAIVE_PET})}`,
     );
-    await click(`${sample} button`, '意地悪な条件で試す');
+    await click(`${sample} button`, '厳しい条件で試す');
     await sees(
       `${report} li`,
       '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
