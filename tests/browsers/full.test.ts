@@ -53,6 +53,8 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
       `/tutorial/quick-start${encodeShare({sample: 0, scenario: '給与計算前', source: NAIVE_PET})}`,
     );
     await click(`${sample} button`, '厳しい条件で試す');
+    // What the page says if the trial ends otherwise.
+    await sees('[data-stress-ending] [role=status]', '誤り');
     await sees(
       `${report} li`,
       '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
