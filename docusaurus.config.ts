@@ -1,3 +1,4 @@
+import './src/config/japaneseOrder';
 import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {announcement, readAnnouncement} from './src/config/announcement';

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './files';
@@ -68,6 +68,9 @@ const OWNERS_CHOICES: Changes = {
     ),
 };
 
+/** Another machine: what it builds must not differ. */
+const ELSEWHERE = {TZ: 'Pacific/Kiritimati', LC_ALL: 'zh_CN.UTF-8'};
+
 /** What a site consists of, besides `node_modules`. */
 const SOURCES = [
   'ASSUMPTIONS.md',
@@ -114,6 +117,8 @@ export function build(
           BASIC_AUTH_PASSWORD: '',
           FORCE_COLOR: '0',
           NODE_ENV: 'production',
+          // It names the search files: the clock does while changes aren't committed.
+          SOURCE_DATE_EPOCH: '1767225600',
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -143,7 +148,7 @@ date: 2026-11-21
 次に、[ログ](${BROKEN_LINK})を確認します。
 `;
 
-/** Builds the site under the sub-path. */
+/** Builds the site under the sub-path, on another machine as it were. */
 export function buildSubPathSite(): Promise<BuildResult> {
   return buildCopy(
     {
@@ -167,8 +172,27 @@ export function buildChangedSite(changes: Changes): Promise<BuildResult> {
 
 function buildCopy(changes: Changes, folder: string): Promise<BuildResult> {
   return build(copySite(changes), ['--out-dir', folder], {
+    ...ELSEWHERE,
     SITE_URL: TEST_SITE_URL,
     BASE_URL: SUB_PATH,
+  });
+}
+
+/**
+ * Builds the site as it is once more, on another machine as it were.
+ *
+ * @param folder - where to
+ */
+export function buildElsewhere(folder: string): Promise<BuildResult> {
+  return build(copySite({}), ['--out-dir', folder], {
+    ...ELSEWHERE,
+    SITE_URL: TEST_SITE_URL,
+    // The copy has no history of its own, from which pages get their dates.
+    GIT_DIR: execFileSync('git', ['rev-parse', '--absolute-git-dir'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    }).trim(),
+    GIT_WORK_TREE: '.',
   });
 }
 
