@@ -224,6 +224,7 @@ export default {
     WIKI_VERSION: RELEASES.find(({date}) => date !== undefined)?.version,
   },
   clientModules: [
+    './src/clientModules/translatedPage.ts',
     './src/clientModules/ownAddress.ts',
     './src/clientModules/openFolds.ts',
     './src/clientModules/preloadOnIntent.ts',
