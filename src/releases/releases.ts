@@ -81,7 +81,7 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'new',
-        title: '意地悪な条件で試すボタン',
+        title: '厳しい条件で試すボタン',
         summary:
           '空の値、二重の登録、異動などの困った場面を1つずつ加え、プログラムの誤りを見つける',
         page: `${WIKI}/test-custom-function#stress-in-page`,
@@ -144,7 +144,7 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'improved',
-        title: '意地悪な条件とヒントの追加',
+        title: '厳しい条件とヒントの追加',
         summary:
           '名前の書き間違い、年月の形の違い、失敗の見落とし、1年後や1月の実行を調べる',
         page: `${WIKI}/test-custom-function#stress-in-page`,
