@@ -1,5 +1,14 @@
 import {execFileSync, spawn} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './files';
 import type {Announcement} from '../../src/config/announcement';
@@ -103,7 +112,10 @@ export function build(
     const child = spawn(
       process.execPath,
       [
-        path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+        path.join(
+          existsSync(path.join(site, 'node_modules')) ? site : ROOT,
+          'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+        ),
         'build',
         ...args,
       ],
@@ -184,7 +196,10 @@ function buildCopy(changes: Changes, folder: string): Promise<BuildResult> {
  * @param folder - where to
  */
 export function buildElsewhere(folder: string): Promise<BuildResult> {
-  return build(copySite({}), ['--out-dir', folder], {
+  const site = copySite({}, `${folder}-site`);
+  // Names of styles come from the way to the packages, which is ours this time.
+  linkFolder(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
+  return build(site, ['--out-dir', folder], {
     ...ELSEWHERE,
     SITE_URL: TEST_SITE_URL,
     // The copy has no history of its own, from which pages get their dates.
@@ -196,6 +211,23 @@ export function buildElsewhere(folder: string): Promise<BuildResult> {
   });
 }
 
+/** Hard links to all files of a folder, but for caches. */
+function linkFolder(from: string, to: string): void {
+  rmSync(to, {recursive: true, force: true});
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const [source, target] = [
+      path.join(from, entry.name),
+      path.join(to, entry.name),
+    ];
+    if (entry.isDirectory() && entry.name !== '.cache') {
+      linkFolder(source, target);
+    } else if (entry.isFile()) {
+      linkSync(source, target);
+    }
+  }
+}
+
 /**
  * A copy of this site below `test-results/`, so that a test can change it;
  * `node_modules` is found by walking up. An older copy is replaced, but for the
@@ -203,8 +235,10 @@ export function buildElsewhere(folder: string): Promise<BuildResult> {
  *
  * @returns the copy's folder
  */
-function copySite(changes: Changes): string {
-  const site = path.join(ROOT, 'test-results/site');
+function copySite(
+  changes: Changes,
+  site = path.join(ROOT, 'test-results/site'),
+): string {
   for (const source of SOURCES) {
     rmSync(path.join(site, source), {recursive: true, force: true});
     cpSync(path.join(ROOT, source), path.join(site, source), {recursive: true});
