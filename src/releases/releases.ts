@@ -183,6 +183,30 @@ export const RELEASES: readonly Release[] = [
         page: '/wiki/development-plan',
       },
       {
+        kind: 'new',
+        title: '日割りの計算',
+        summary: '月の途中の入社、退職、休職を、在籍した日数で計算する',
+        page: `${WIKI}/shikyukojo-data#daily-rate`,
+      },
+      {
+        kind: 'new',
+        title: '払いすぎたとき、差額がマイナスのとき',
+        summary: 'プログラムと給与の担当者がすることを、場合ごとに示す',
+        page: `${WIKI}/shikyukojo-data#negative-amounts`,
+      },
+      {
+        kind: 'new',
+        title: 'データの値が後から変わったとき',
+        summary: '単価の改定、退職、届け出の遅れで、管理者がすることを示す',
+        page: '/tutorial/tutorial-basic/register-custom-data#later-changes',
+      },
+      {
+        kind: 'fixed',
+        title: '資格手当、食事手当、住宅補助のプログラム',
+        summary: '遡及計算で、済んだ月の金額を今の金額に変えないようにした',
+        page: `${WIKI}/best-practice-updating-shikyugaku-master#rule-retroactive`,
+      },
+      {
         kind: 'fixed',
         title: '在宅勤務手当のプログラム',
         summary: '過去の月の日数まで足していたため、対象年月で絞るようにした',

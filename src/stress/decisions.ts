@@ -11,7 +11,7 @@ import type {Finding} from './types';
 export const DECISION_KEY = '会社の決まり';
 
 /** The key, or the one that programs of readers may still have. */
-const ANY_KEY = `(?:${DECISION_KEY}|意地悪な条件)`;
+const ANY_KEY = `(?:${DECISION_KEY}|意地悪な?条件)`;
 const MEANT = new RegExp(String.raw`(?://|/\*)\s*${ANY_KEY}(?=[\s:：]|$)`);
 const DECISION = new RegExp(
   String.raw`^\s*//\s*${ANY_KEY}\s+([^:：]+?)\s*[:：]\s*(\S.*?)\s*$`,

@@ -251,8 +251,8 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'a fixed date',
-        'const {baseDate, shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;',
-        "const [baseDate, shikyuDate] = ['2025/04/01', '2025/04/25'];",
+        /const \{baseDate, shikyuDate, isSokyuKeisan\} =\s+combositeDataService\.kyuyoKeisanSettingsData;/,
+        "const {isSokyuKeisan} = combositeDataService.kyuyoKeisanSettingsData;\n  const [baseDate, shikyuDate] = ['2025/04/01', '2025/04/25'];",
         /^12月分.*開始日が2025\/04\/01です。日付を直接書かずに/,
       ],
       [
@@ -269,7 +269,7 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'who lacks the payroll item dropped in silence',
-        /logger\.warn\(.*\n/,
+        /logger\.warn\(`.*\n/,
         '',
         /^厳しい条件を、.*条件「計算パターンに給与項目がない」で.*0001 資格手当 5000円 → なし（知らせずに漏れます）.*logger\.warnで従業員IDを残して/,
       ],
