@@ -198,6 +198,16 @@ function Report({
   );
 }
 
+/** Of what a company registers: the reader's own is in the kit only. */
+const OF_COMPANY: readonly MessageId[] = [
+  'definition-not-found',
+  'unknown-item-key',
+  'select-option-unknown',
+  'employee-unknown',
+  'kyuyo-komoku-not-found',
+  'secret-not-found',
+];
+
 interface MessageProps {
   readonly title: string;
   readonly message: ReportedMessage;
@@ -217,6 +227,15 @@ function Message({title, message}: MessageProps): ReactNode {
         {line !== undefined && `（${line}行目）`}：{message.message}
       </p>
       {id !== undefined && <Explanation id={id} />}
+      {id !== undefined && OF_COMPANY.includes(id) && (
+        <p>
+          ページの中では、見本の会社のデータで動きます。自社の定義やデータで試すには、
+          <Link to="/wiki/custom-data-function/test-custom-function#try-on-your-machine">
+            お試しキット
+          </Link>
+          を使います。
+        </p>
+      )}
     </div>
   );
 }
