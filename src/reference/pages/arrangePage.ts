@@ -5,6 +5,7 @@
  * there is room; without it, and on a phone, they follow each other.
  */
 import {markLines, marksOf} from '../../assumptions/entries/marks';
+import {SHEETS, SHEET_ID} from './quickSheet';
 import type {Use, Uses} from './findUses';
 import type {ReferenceName} from '../stubs/readReference';
 
@@ -52,7 +53,9 @@ export function arrangePage(
     ...(page.enumeration ? opening : []),
     ...wide.flatMap(({lines}) => lines),
     ...row(
-      page.enumeration ? [] : afterLead(opening, glance(members, page)),
+      page.enumeration
+        ? []
+        : afterLead(opening, [...glance(members, page), ...sheetLink(page)]),
       own,
       usesOf(uses.get(page.target)),
     ),
@@ -136,6 +139,12 @@ function glance(
         '</div>',
         '',
       ];
+}
+
+function sheetLink({name}: ReferenceName): string[] {
+  return Object.hasOwn(SHEETS, name)
+    ? ['', `[印刷できる早見表](#${SHEET_ID})`, '']
+    : [];
 }
 
 /** Puts lines behind the first paragraph. */

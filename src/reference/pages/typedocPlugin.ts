@@ -19,6 +19,7 @@ import {indexPage} from './indexPage';
 import {localizePage} from './localizePage';
 import {arrangePage} from './arrangePage';
 import {markAssumed} from './markAssumed';
+import {quickSheet} from './quickSheet';
 import type {Uses} from './findUses';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
@@ -80,6 +81,7 @@ export function typedocPlugin(
         '---',
         '',
         about ? content : indexPage(content, reference, siteDir),
+        ...(about ? quickSheet(about, reference) : []),
       ].join('\n');
     });
   };
