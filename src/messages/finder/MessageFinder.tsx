@@ -91,7 +91,7 @@ function Results({messages, unknown}: FoundMessages): ReactNode {
               なら、プログラムの中をその言葉で探します。
             </li>
             <li>
-              どちらでもなければ、
+              そうでなければ、
               <Link to="/wiki/frequently-asked-questions#before-contact">
                 必要な情報をそろえて
               </Link>

@@ -24,10 +24,13 @@ export interface FoundMessages {
   readonly unknown: readonly string[];
 }
 
+const VALUE = /\{\w+\}/g;
+
 /** How a message looks in a log. */
 interface Pattern {
   readonly id: MessageId;
-  readonly expression: RegExp;
+  /** For a line as it is, and for one whose widths have changed. */
+  readonly expressions: readonly [RegExp, RegExp];
   /** How many characters it has without its values. */
   readonly length: number;
   /** Whether it passes on another message at its end. */
@@ -36,19 +39,24 @@ interface Pattern {
 
 const PATTERNS = (Object.keys(MESSAGES) as MessageId[]).map((id): Pattern => {
   const {template} = MESSAGES[id];
-  const words = normalize(template).split(/\{\w+\}/);
-  const expression = words
-    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-    .join('.+?')
-    // A value at the end is all that follows.
-    .replace(/\.\+\?$/, '.+');
   return {
     id,
-    expression: new RegExp(expression),
-    length: words.join('').length,
+    expressions: [expressionOf(template), expressionOf(normalize(template))],
+    length: template.replaceAll(VALUE, '').length,
     isAround: template.endsWith('{reason}'),
   };
 });
+
+function expressionOf(template: string): RegExp {
+  return new RegExp(
+    template
+      .split(VALUE)
+      .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+      .join('.+?')
+      // A value at the end is all that follows.
+      .replace(/\.\+\?$/, '.+'),
+  );
+}
 
 /**
  * Finds the messages in lines of a log; an error that came from another has
@@ -60,7 +68,7 @@ export function findMessages(log: string): FoundMessages {
   const found = new Map<string, FoundMessage>();
   const unknown: string[] = [];
   for (const line of log.split('\n').map((one) => one.trim())) {
-    const hits = hitsIn(normalize(line));
+    const hits = hitsIn(line);
     for (const {id, text} of hits) {
       const {cause, check, mend} = MESSAGES[id];
       found.set(`${id} ${text}`, {
@@ -81,8 +89,9 @@ export function findMessages(log: string): FoundMessages {
 
 /** The longer its own words, the more a message says. */
 function hitsIn(line: string) {
-  const hits = PATTERNS.flatMap(({expression, ...pattern}) => {
-    const [text] = expression.exec(line) ?? [];
+  const hits = PATTERNS.flatMap(({expressions, ...pattern}) => {
+    const [plain, normalized] = expressions;
+    const [text] = plain.exec(line) ?? normalized.exec(normalize(line)) ?? [];
     return text === undefined ? [] : [{...pattern, text}];
   }).toSorted(
     (a, b) => Number(a.isAround) - Number(b.isAround) || b.length - a.length,
