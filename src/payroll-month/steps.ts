@@ -22,16 +22,12 @@ export const STEPS: readonly PayrollStep[] = [
     name: '締め',
     pages: [
       {label: 'ファイルで登録する', to: `${WIKI}/custom-data-file-input`},
-      {label: '取り込みのエラー', to: `${FAQ}#file-import-error`},
     ],
   },
   {
     name: '事前計算',
     trigger: '給与計算(前)',
-    pages: [
-      {label: '手当の金額を更新する', to: `${WIKI}/shikyukojo-data`},
-      {label: '実行されないとき', to: `${FAQ}#function-not-run`},
-    ],
+    pages: [{label: '手当の金額を更新する', to: `${WIKI}/shikyukojo-data`}],
   },
   {
     name: '確認',

@@ -34,21 +34,17 @@ export function MessageFinder(): ReactNode {
   return (
     <ControlBar className={styles.finder}>
       <label htmlFor="message-finder" className={styles.label}>
-        ログの行を貼り付けて、原因と対処を調べる
+        ログの行を貼り付けて、原因と対処を調べる（ブラウザーの外には送られません）
       </label>
       <textarea
         ref={field}
         id="message-finder"
         className={styles.field}
-        rows={3}
+        rows={1}
         spellCheck={false}
-        aria-describedby="message-finder-note"
         placeholder="例：給与項目「住宅手当て」がありません"
         onInput={() => void find()}
       />
-      <p id="message-finder-note" className={styles.note}>
-        何行でも貼り付けられます。内容は、このブラウザーの外に送られません。
-      </p>
       <div aria-live="polite" className={styles.results}>
         {found && <Results {...found} />}
       </div>
