@@ -133,9 +133,14 @@ const preset = {
   // The site asks search engines to stay away.
   sitemap: false,
   theme: {
-    customCss: ['tokens', 'custom', 'code', 'print', 'unhydrated'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
+    customCss: [
+      'tokens',
+      'custom',
+      'code',
+      'reference',
+      'print',
+      'unhydrated',
+    ].map((name) => `./src/css/${name}.css`),
   },
 } satisfies PresetOptions;
 
