@@ -1,0 +1,108 @@
+import {isSearchShortcut} from '../../../search/box/isSearchShortcut';
+import type {Acts, Field} from '../acts';
+
+/** What does nothing without scripts. Other links, folds and fields do. */
+const CONTROLS =
+  'button, [role=button], [role=tab], [type=checkbox], [type=radio], .hash-link';
+
+const SEARCH = '[role=search] input';
+
+/**
+ * Remembers what the page can't do yet.
+ *
+ * @param signal - ends it
+ * @param onAct - told of each such act
+ */
+export function rememberActs(signal: AbortSignal, onAct: () => void): Acts {
+  const clicked: Acts['clicked'] = new Set();
+  const pressed: Acts['pressed'] = new Set();
+  const changed: Acts['changed'] = new Map();
+  const acts: Acts = {
+    clicked,
+    pressed,
+    changed,
+    isMouse: false,
+    isComposing: false,
+  };
+  const on = <Type extends keyof WindowEventMap>(
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+  ) => addEventListener(type, listener, {capture: true, signal});
+  const keep = (event: Event, acts: Set<HTMLElement>, control: HTMLElement) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    acts.add(control);
+    onAct();
+  };
+
+  on('click', (event) => {
+    const control = controlAt(event);
+    if (control) {
+      keep(event, clicked, control);
+    }
+  });
+  on('mousedown', (event) => {
+    const {target} = event;
+    // A field of one choice gets the others with the scripts.
+    if (target instanceof HTMLSelectElement && target.length < 2) {
+      target.focus();
+      keep(event, pressed, target);
+    }
+  });
+  on('keydown', (event) => {
+    const {key, target} = event;
+    if (isSearchShortcut(event)) {
+      event.preventDefault();
+      const field = document.querySelector<HTMLInputElement>(SEARCH);
+      field?.focus();
+      field?.select();
+    } else if (
+      target instanceof HTMLSpanElement &&
+      (key === 'Enter' || key === ' ')
+    ) {
+      // An explained word; the browser makes a click of other buttons' keys.
+      keep(event, clicked, target);
+    }
+  });
+  for (const type of ['input', 'change'] as const) {
+    on(type, ({target}) => {
+      if (isField(target)) {
+        changed.set(target, target.value);
+        onAct();
+      }
+    });
+  }
+  on('pointermove', ({pointerType}) => {
+    acts.isMouse = pointerType === 'mouse';
+  });
+  on('compositionstart', () => {
+    acts.isComposing = true;
+  });
+  on('compositionend', () => {
+    acts.isComposing = false;
+  });
+  return acts;
+}
+
+/** The control of which a click needs the scripts. */
+function controlAt({target}: Event): HTMLElement | undefined {
+  if (!(target instanceof Element) || !target.closest('#__docusaurus')) {
+    return undefined;
+  }
+  const label = target.closest('label');
+  const control =
+    label?.control ?? target.closest<HTMLElement>(`${CONTROLS}, a[href]`);
+  return control?.matches(CONTROLS) ||
+    // src/clientModules/missingParts.ts keeps the page.
+    (!navigator.onLine && control?.matches('a'))
+    ? control
+    : undefined;
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
