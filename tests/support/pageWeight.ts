@@ -19,7 +19,7 @@ export interface PageWeight {
 }
 
 /** Every page before the reader does anything; the heaviest is the FAQ. */
-export const UNTOUCHED: PageWeight = {scripts: 0, total: 70, requests: 5};
+export const UNTOUCHED: PageWeight = {scripts: 0, total: 67, requests: 5};
 
 /** The heaviest are the FAQ, and pages with many samples. */
 const ANY_PAGE: PageWeight = {scripts: 202, total: 268, requests: 11};
@@ -29,7 +29,7 @@ const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
   'writing-sample': {scripts: 163, total: 199, requests: 11},
   'release-note': {scripts: 179, total: 216, requests: 10},
   tag: {scripts: 153, total: 185, requests: 11},
-  category: {scripts: 151, total: 183, requests: 11},
+  category: {scripts: 151, total: 184, requests: 11},
   tutorial: {scripts: 180, total: 218, requests: 10},
   'how-to': {scripts: 181, total: 221, requests: 10},
   'development-plan': {scripts: 192, total: 252, requests: 10},

@@ -3,9 +3,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a reader did before the scripts were there. */
 export interface Acts {
-  /** Controls that were clicked, each once, in their order. */
-  readonly clicked: Set<HTMLElement>;
-  /** Fields that were pressed while their choices weren't there. */
+  /** Controls that were pressed, each once, in their order. */
   readonly pressed: Set<HTMLElement>;
   /** What fields were changed to: React puts some of them back. */
   readonly changed: Map<Field, string>;

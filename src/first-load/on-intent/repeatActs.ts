@@ -23,7 +23,7 @@ if (typeof window !== 'undefined' && window.firstActs) {
 }
 
 function repeat(acts: Acts): void {
-  const {changed, clicked, isComposing, isMouse, pressed} = acts;
+  const {changed, isComposing, isMouse, pressed} = acts;
   if (isComposing) {
     // Another value would end what the input method composes.
     addEventListener('compositionend', () => setTimeout(repeatLater, 0, acts), {
@@ -45,13 +45,15 @@ function repeat(acts: Acts): void {
         new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}),
       );
   }
-  for (const field of pressed) {
-    field.dispatchEvent(
-      new MouseEvent('mousedown', {bubbles: true, cancelable: true}),
-    );
-  }
-  for (const control of clicked) {
-    control.click();
+  for (const control of pressed) {
+    if (control instanceof HTMLSelectElement) {
+      // The page opens it when its choices are there.
+      control.dispatchEvent(
+        new MouseEvent('mousedown', {bubbles: true, cancelable: true}),
+      );
+    } else {
+      control.click();
+    }
   }
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {build} from 'esbuild';
 
 /** How Docusaurus has a page load its scripts. */
-const DEFERRED = /<script src="?([^" >]+)"? defer(?:="")?><\/script>/g;
+const DEFERRED =
+  /<script src="?([^" >]+)"? defer(?:="(?:defer)?")?><\/script>/g;
 
 /**
  * Has the pages of a finished site load their scripts when the reader first does

@@ -4,46 +4,39 @@
  */
 const COMING = '読み込んでいます…';
 const MISSING =
-  'ページのプログラムを読み込めませんでした。文章は読めますが、検索や実行などは使えません。通信の状態を確かめてください。';
+  'ページのプログラムを読み込めませんでした。文章は読めます。通信の状態を確かめて、ページを再読み込みしてください。';
 
-let bar: HTMLElement | undefined;
+const bar = document.createElement('div');
+bar.className = 'foot-bar';
+bar.dataset.pagePart = 'control';
+bar.innerHTML = '<p role="status"></p>';
 
 /** Adds the empty bar: screen readers need to know it before its text changes. */
 export function addNotice(): void {
-  if (!bar) {
-    bar = document.createElement('div');
-    bar.className = 'foot-bar';
-    bar.dataset.pagePart = 'control';
-    bar.append(document.createElement('p'));
-    bar.firstElementChild?.setAttribute('role', 'status');
-    document.body.append(bar);
-  }
+  document.body.append(bar);
 }
 
 /** Says that what the reader wants is on its way. */
 export function showComing(): void {
-  show(COMING);
+  say(COMING);
 }
 
 /** Says that the scripts can't be had, and offers to load the page again. */
 export function showMissing(): void {
   addNotice();
-  show(MISSING);
+  say(MISSING);
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = 'button button--sm button--primary';
   button.textContent = 'ページを再読み込み';
   button.onclick = () => location.reload();
-  bar?.append(button);
+  bar.append(button);
 }
 
 /** Takes the bar away. */
 export function removeNotice(): void {
-  bar?.remove();
+  bar.remove();
 }
 
-function show(text: string): void {
-  if (bar?.firstElementChild) {
-    bar.firstElementChild.textContent = text;
-  }
+function say(text: string): void {
+  bar.querySelector('p')?.replaceChildren(text);
 }

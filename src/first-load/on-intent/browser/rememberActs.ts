@@ -14,31 +14,24 @@ const SEARCH = '[role=search] input';
  * @param onAct - told of each such act
  */
 export function rememberActs(signal: AbortSignal, onAct: () => void): Acts {
-  const clicked: Acts['clicked'] = new Set();
   const pressed: Acts['pressed'] = new Set();
   const changed: Acts['changed'] = new Map();
-  const acts: Acts = {
-    clicked,
-    pressed,
-    changed,
-    isMouse: false,
-    isComposing: false,
-  };
+  const acts: Acts = {pressed, changed, isMouse: false, isComposing: false};
   const on = <Type extends keyof WindowEventMap>(
     type: Type,
     listener: (event: WindowEventMap[Type]) => void,
   ) => addEventListener(type, listener, {capture: true, signal});
-  const keep = (event: Event, acts: Set<HTMLElement>, control: HTMLElement) => {
+  const keep = (event: Event, control: HTMLElement) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    acts.add(control);
+    pressed.add(control);
     onAct();
   };
 
   on('click', (event) => {
     const control = controlAt(event);
     if (control) {
-      keep(event, clicked, control);
+      keep(event, control);
     }
   });
   on('mousedown', (event) => {
@@ -46,7 +39,7 @@ export function rememberActs(signal: AbortSignal, onAct: () => void): Acts {
     // A field of one choice gets the others with the scripts.
     if (target instanceof HTMLSelectElement && target.length < 2) {
       target.focus();
-      keep(event, pressed, target);
+      keep(event, target);
     }
   });
   on('keydown', (event) => {
@@ -61,15 +54,14 @@ export function rememberActs(signal: AbortSignal, onAct: () => void): Acts {
       (key === 'Enter' || key === ' ')
     ) {
       // An explained word; the browser makes a click of other buttons' keys.
-      keep(event, clicked, target);
+      keep(event, target);
     }
   });
   for (const type of ['input', 'change'] as const) {
     on(type, ({target}) => {
-      if (isField(target)) {
-        changed.set(target, target.value);
-        onAct();
-      }
+      const field = target as Field;
+      changed.set(field, field.value);
+      onAct();
     });
   }
   on('pointermove', ({pointerType}) => {
@@ -92,17 +84,17 @@ function controlAt({target}: Event): HTMLElement | undefined {
   const label = target.closest('label');
   const control =
     label?.control ?? target.closest<HTMLElement>(`${CONTROLS}, a[href]`);
-  return control?.matches(CONTROLS) ||
-    // src/clientModules/missingParts.ts keeps the page.
-    (!navigator.onLine && control?.matches('a'))
+  return control && (control.matches(CONTROLS) || isLost(control))
     ? control
     : undefined;
 }
 
-function isField(target: EventTarget | null): target is Field {
+/** Without a connection, src/clientModules/missingParts.ts keeps the page. */
+function isLost(link: Element): boolean {
   return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
+    !navigator.onLine &&
+    link instanceof HTMLAnchorElement &&
+    link.host === location.host &&
+    link.pathname !== location.pathname
   );
 }

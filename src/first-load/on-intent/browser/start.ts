@@ -29,7 +29,6 @@ const MISSING_MILLIS = 10_000;
 const html = document.documentElement;
 /** `data-scripts` tells styles and scripts how far it has got. */
 const {dataset} = html;
-const signs = new AbortController();
 const memory = new AbortController();
 let untold: number | undefined;
 let missing: number | undefined;
@@ -39,13 +38,13 @@ for (const sign of SIGNS) {
   addEventListener(sign, load, {
     capture: true,
     passive: true,
-    signal: signs.signal,
+    signal: memory.signal,
   });
 }
 // After those, which hear of all that this one keeps from the page.
 const acts = rememberActs(memory.signal, tellLater);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', load, {
-  signal: signs.signal,
+  signal: memory.signal,
 });
 // Errors of elements don't bubble.
 addEventListener(
@@ -73,7 +72,6 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 function load(): void {
-  signs.abort();
   if (dataset.scripts === 'waiting') {
     dataset.scripts = 'coming';
     missing = window.setTimeout(fail, MISSING_MILLIS);
@@ -119,14 +117,13 @@ function tellLater(): void {
 }
 
 function setBusy(isBusy: 'true' | null): void {
-  for (const control of [...acts.clicked, ...acts.pressed]) {
+  for (const control of acts.pressed) {
     control.ariaBusy = isBusy;
   }
 }
 
 function fail(): void {
   forget();
-  acts.clicked.clear();
   acts.pressed.clear();
   dataset.scripts = 'missing';
   document.querySelectorAll('[data-explained]').forEach(makePlainWord);
