@@ -1,7 +1,7 @@
 /*
  * A report in words, part by part: page and kit show the same.
  */
-import {describeUnknown} from './decisions';
+import {DECISION_KEY, describeUnknown} from './decisions';
 import {describeMessage} from '../runtime';
 import type {RuleId} from './rules';
 import type {ConditionResult, StressReport, VariantResult} from './runStress';
@@ -27,8 +27,11 @@ export interface ReportOutline {
     /** What the program does there: it may contradict what it says. */
     readonly results: readonly string[];
   }[];
-  /** Titles of conditions. */
-  readonly passed: readonly string[];
+  /** Conditions under which nothing is wrong, with the ids of their cases. */
+  readonly passed: readonly {
+    readonly title: string;
+    readonly ids: readonly string[];
+  }[];
   /** Titles of the conditions that don't apply, by the reason. */
   readonly notApplicable: readonly {
     readonly titles: readonly string[];
@@ -85,7 +88,12 @@ export function outlineReport(report: StressReport): ReportOutline {
         ].slice(0, SHOWN),
       }),
     ),
-    passed: ofVerdict('passed').map(({condition}) => condition.title),
+    passed: ofVerdict('passed').map(({condition, variants}) => ({
+      title: condition.title,
+      ids: variants
+        .filter(({verdict}) => verdict === 'passed')
+        .map(({id}) => id),
+    })),
     notApplicable: byReason(ofVerdict('notApplicable')),
     notes: [
       ...(changesNothing
@@ -143,7 +151,7 @@ function outlineConditions(
             ],
             comment:
               verdict === 'confirm'
-                ? `// 意地悪な条件 ${title}: （会社の決まり）`
+                ? `// ${DECISION_KEY} ${title}: （決まりの内容）`
                 : null,
             cases: own.map(outlineCase),
           },
