@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import {BUILD_FOLDER} from '../support/site';
-import {expect, test, visit} from './fixtures';
+import {expect, moveMouse, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
 const RELOAD = {name: 'ページを再読み込み'};
@@ -121,8 +121,8 @@ for (const [how, {spoil, mend}] of Object.entries({
     await page.clock.install();
     await spoil(page);
     await page.goto('/tutorial/quick-start');
+    await moveMouse(page);
     const run = page.getByRole('button', {name: '実行', exact: true}).first();
-    await run.click();
     await expect(
       page.getByText('ページのプログラムを読み込めませんでした。'),
     ).toBeVisible();

@@ -13,7 +13,9 @@ bar.innerHTML = '<p role="status"></p>';
 
 /** Adds the empty bar: screen readers need to know it before its text changes. */
 export function addNotice(): void {
-  document.body.append(bar);
+  if (!bar.isConnected) {
+    document.body.append(bar);
+  }
 }
 
 /** Says that what the reader wants is on its way. */

@@ -30,7 +30,6 @@ const html = document.documentElement;
 /** `data-scripts` tells styles and scripts how far it has got. */
 const {dataset} = html;
 const memory = new AbortController();
-let untold: number | undefined;
 let missing: number | undefined;
 
 dataset.scripts = 'waiting';
@@ -107,13 +106,13 @@ function makeUsable(): void {
 }
 
 function tellLater(): void {
-  if (untold === undefined) {
-    addNotice();
-    untold = window.setTimeout(() => {
+  addNotice();
+  setTimeout(() => {
+    if (!memory.signal.aborted) {
       showComing();
       setBusy('true');
-    }, UNTOLD_MILLIS);
-  }
+    }
+  }, UNTOLD_MILLIS);
 }
 
 function setBusy(isBusy: 'true' | null): void {
@@ -131,7 +130,6 @@ function fail(): void {
 }
 
 function forget(): void {
-  clearTimeout(untold);
   clearTimeout(missing);
   memory.abort();
   setBusy(null);
