@@ -2,7 +2,7 @@
  * The way from page to page, and what a reader sees when one fails; statements
  * of the specification (tests/specification/) that only a browser can show.
  */
-import {expect, test, visit} from './fixtures';
+import {expect, moveMouse, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
 const PAGE = '/wiki/development-plan';
@@ -74,6 +74,7 @@ test('a page whose own script fails at first can be read, and offers to load it 
     route.fulfill({status: 404, body: 'not found'}),
   );
   await page.goto(PAGE);
+  await moveMouse(page);
   const reload = page.getByRole('button', {name: 'ページを再読み込み'});
   await expect(reload).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
@@ -81,6 +82,8 @@ test('a page whose own script fails at first can be read, and offers to load it 
   );
   await page.unrouteAll();
   await reload.click();
+  await expect(reload).toHaveCount(0);
+  await moveMouse(page);
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
@@ -107,6 +110,7 @@ test('a page that crashes says so in Japanese, with its causes, and can be tried
     });
   });
   await page.goto(PAGE);
+  await moveMouse(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toHaveText(
     'エラーが発生しました',
