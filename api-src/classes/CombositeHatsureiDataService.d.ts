@@ -4,13 +4,12 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * Combositeの発令データを取得するサービス。
  *
- * `combositeDataService.hatsureiData`として利用できます。
+ * 在籍、所属、役職で支給を変えるときや、入社と退職を調べるときに使います。
+ * 作成済みの`combositeDataService.hatsureiData`を使い、`new`は使いません。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ * 扱い方は[発令データ](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`combositeDataService.hatsureiData`を使ってください。
- *
  * 注意：退職の発令を登録すると、発令データは2件できます。
  * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
  * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
@@ -74,7 +73,7 @@ export declare class CombositeHatsureiDataService {
    *       )
    *       .map((record) => record.employeeId),
    *   );
-   *   logger.info(`在籍中の対象者：${activeEmployeeIds.size}人`);
+   *   logger.info(`在籍中の対象者: ${activeEmployeeIds.size}人`);
    * }
    * ```
    */
@@ -109,7 +108,7 @@ export declare class CombositeHatsureiDataService {
    *   for (const {term, hatsureiKubun, zaisekiJokyoKubun} of history) {
    *     const hatsurei = getHatsureiKubunName(hatsureiKubun);
    *     const zaiseki = getZaisekiJokyoKubunName(zaisekiJokyoKubun);
-   *     logger.info(`${term.startDate}から：${hatsurei}（${zaiseki}）`);
+   *     logger.info(`${term.startDate}から: ${hatsurei}（${zaiseki}）`);
    *   }
    * }
    * ```

@@ -3,13 +3,12 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 /**
  * Combositeの住所データを取得するサービス。{@assumption read-methods}
  *
- * `combositeDataService.jushoData`として利用できます。{@assumption service-instances}
+ * 住む地域で手当を変えるときや、書類の送り先を選ぶときに使います。
+ * 作成済みの`combositeDataService.jushoData`を使い、`new`は使いません。{@assumption service-instances}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ * 扱い方は[個人データと住所データ](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`combositeDataService.jushoData`を使ってください。{@assumption service-instances}
- *
  * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの住所データが複数件になります。
  * 1人につき1件とは限らない前提で、プログラムを作ってください。
  * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
@@ -32,7 +31,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *     counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
  *   }
  *   for (const [kubunName, count] of counts) {
- *     logger.info(`${kubunName}：${count}件`);
+ *     logger.info(`${kubunName}: ${count}件`);
  *   }
  * }
  * ```
@@ -75,13 +74,13 @@ export declare class CombositeJushoDataService {
    *       .filter((record) => record.todofuken === '北海道')
    *       .map((record) => record.employeeId),
    *   );
-   *   logger.info(`現住所が北海道の従業員：${hokkaidoIds.size}人`);
+   *   logger.info(`現住所が北海道の従業員: ${hokkaidoIds.size}人`);
    *
    *   // 基準日より後に入社した従業員には、データがないことがある
    *   const readIds = new Set(genjushoList.map((record) => record.employeeId));
    *   for (const employeeId of employeeIdList) {
    *     if (!readIds.has(employeeId)) {
-   *       logger.warn(`${employeeId}：基準日時点の現住所がありません`);
+   *       logger.warn(`${employeeId}: 基準日時点の現住所がありません`);
    *     }
    *   }
    * }
@@ -117,6 +116,7 @@ export declare class CombositeJushoDataService {
    *       logger.warn(`${employeeId}の住所データが登録されていません`);
    *     }
    *   }
+   *   logger.info(`${employeeIdList.length}人を調べました`);
    * }
    * ```
    */

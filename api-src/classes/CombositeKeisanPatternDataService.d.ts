@@ -3,17 +3,18 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
 /**
  * 従業員に適用される計算パターンを取得するサービス。{@assumption keisan-pattern-shape}
  *
- * `combositeDataService.keisanPatternData`として利用できます。{@assumption service-instances}
+ * 作成済みの`combositeDataService.keisanPatternData`を使い、`new`は使いません。{@assumption service-instances}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 支給額マスタを更新する前に、計算パターンに給与項目が含まれているかどうかを確かめるために使います。{@assumption keisan-pattern-shape}
- * 確かめる理由は[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)で説明しています。
+ * 支給額マスタを更新する前に、計算パターンに給与項目が含まれているかを調べるために使います。{@assumption keisan-pattern-shape}
+ * 調べる理由は[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)で説明しています。
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`combositeDataService.keisanPatternData`を使ってください。{@assumption service-instances}
- *
  * 注意：Combositeの給与計算は、支払マスタごとに実行されます。
  * 1つの支払マスタに、計算パターンの異なる従業員が含まれることがあります。
  * 計算パターンにない給与項目を更新しようとすると、エラーになります。
+ *
+ * 注意：基準日より後に入社した従業員と、基準日までに退職した従業員の計算パターンは返りません。{@assumption read-valid-on-base-date}
+ * 返らない従業員の扱いは、[対象者の決まり](/wiki/custom-data-function/best-practice-updating-shikyugaku-master#rule-targets)で説明しています。
  *
  * @example
  * 計算パターンに住宅手当がない従業員を調べます。
@@ -30,10 +31,10 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  *     // 計算パターンが返らない従業員も、黙って飛ばさない
  *     const pattern = patterns.find((one) => one.employeeId === employeeId);
  *     if (pattern === undefined) {
- *       logger.warn(`${employeeId}：計算パターンがありません`);
+ *       logger.warn(`${employeeId}: 計算パターンがありません`);
  *     } else if (!pattern.kyuyoKomokuNameList.includes('住宅手当')) {
  *       logger.warn(
- *         `${employeeId}：${pattern.keisanPatternName}に住宅手当がありません`,
+ *         `${employeeId}: ${pattern.keisanPatternName}に住宅手当がありません`,
  *       );
  *     }
  *   }
@@ -76,7 +77,7 @@ export declare class CombositeKeisanPatternDataService {
    *     counts.set(keisanPatternName, (counts.get(keisanPatternName) ?? 0) + 1);
    *   }
    *   for (const [keisanPatternName, count] of counts) {
-   *     logger.info(`${keisanPatternName}：${count}人`);
+   *     logger.info(`${keisanPatternName}: ${count}人`);
    *   }
    * }
    * ```

@@ -3,13 +3,12 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * Combositeの個人データを取得するサービス。{@assumption read-methods}
  *
- * `combositeDataService.kojinData`として利用できます。{@assumption service-instances}
+ * 年齢や組合員区分で、手当や控除の対象を決めるときに使います。
+ * 作成済みの`combositeDataService.kojinData`を使い、`new`は使いません。{@assumption service-instances}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ * 扱い方は[個人データと住所データ](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`combositeDataService.kojinData`を使ってください。{@assumption service-instances}
- *
  * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの個人データが複数件になります。
  * 1人につき1件とは限らない前提で、プログラムを作ってください。
  * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
@@ -72,13 +71,13 @@ export declare class CombositeKojinDataService {
    *       .filter(({birthday}) => birthday.slice(5, 7) === baseDate.slice(5, 7))
    *       .map(({employeeId}) => employeeId),
    *   );
-   *   logger.info(`誕生月の従業員：${birthMonthIds.size}人`);
+   *   logger.info(`誕生月の従業員: ${birthMonthIds.size}人`);
    *
    *   // 基準日より後に入社した従業員には、データがないことがある
    *   const readIds = new Set(records.map(({employeeId}) => employeeId));
    *   for (const employeeId of employeeIdList) {
    *     if (!readIds.has(employeeId)) {
-   *       logger.warn(`${employeeId}：基準日時点の個人データがありません`);
+   *       logger.warn(`${employeeId}: 基準日時点の個人データがありません`);
    *     }
    *   }
    * }
@@ -116,9 +115,10 @@ export declare class CombositeKojinDataService {
    *     );
    *     // 氏名は出力せず、従業員IDだけを残す
    *     if (familyNames.size > 1) {
-   *       logger.warn(`${employeeId}：定期券の名義を確認してください`);
+   *       logger.warn(`${employeeId}: 定期券の名義を確認してください`);
    *     }
    *   }
+   *   logger.info(`${employeeIdList.length}人を調べました`);
    * }
    * ```
    */

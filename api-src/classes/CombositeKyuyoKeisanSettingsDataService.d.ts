@@ -1,20 +1,22 @@
 /**
  * 実行中の給与計算の設定を参照するサービス。
  *
- * `combositeDataService.kyuyoKeisanSettingsData`として利用できます。{@assumption service-instances}
+ * 処理年月や支給日で計算を変えるときや、遡及計算を見分けるときに使います。
+ * 作成済みの`combositeDataService.kyuyoKeisanSettingsData`を使い、`new`は使いません。{@assumption service-instances}
  * 使えるのは、「実行トリガー処理」が「給与計算(前)」のカスタムファンクションです。{@assumption trigger-availability}
  * 値は実行の開始時に決まるため、`await`は不要です。{@assumption kyuyo-keisan-settings-items}
- * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
+ * 扱い方は[給与計算設定](/wiki/custom-data-function/default-data#kyuyo-keisan-settings-data)で説明しています。
  *
  * @throws このサービスを使えない実行トリガーで、`combositeDataService.kyuyoKeisanSettingsData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
  * {@assumption error-messages} {@assumption unavailable-service-error}
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`combositeDataService.kyuyoKeisanSettingsData`を使ってください。{@assumption service-instances}
- *
  * 注意：遡及計算でもカスタムファンクションは実行されます。
  * そのとき、このサービスの各項目は遡及計算の値になります。
  * 詳しくは[よくある質問](/wiki/frequently-asked-questions#retroactive-calculation)を参照してください。
+ *
+ * 注意：締め日と、計算の対象期間を読めるかどうかは、確認できていません。{@assumption kyuyo-keisan-settings-items}
+ * 対象期間が暦の月と違う会社では、[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)を参照してください。
  *
  * @example
  * どの給与計算で動いているかと、半年ごとの控除がある月かどうかを調べます。
@@ -61,6 +63,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
    *
    * `'2025/04/01'`のような文字列です。
    * ほかのサービスの`baseDate`に、そのまま渡せます。
+   * この日より後に入社した従業員のデータは、この日では返りません。{@assumption read-valid-on-base-date}
    */
   readonly baseDate: string;
 

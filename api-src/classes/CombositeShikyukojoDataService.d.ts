@@ -4,14 +4,14 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
 /**
  * 支給額マスタと控除額マスタのデータを操作するサービス。
  *
+ * 自社で計算した手当や控除を、給与に反映するときに使います。
  * `combositeDataService.shikyukojoData`として、給与計算をきっかけに実行されるカスタムファンクションから利用できます。
+ * 作成済みなので、`new`は使いません。
  * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与計算(前)」です。
  * 使い方は[支給額・控除額データの連携](/wiki/custom-data-function/shikyukojo-data)で説明しています。
  * プログラムを作る流れは、[ペット手当のカスタムファンクション登録](/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate)で説明しています。
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`combositeDataService.shikyukojoData`を使ってください。
- *
  * 注意：遡及計算でもカスタムファンクションは実行されます。
  * そのとき、`employeeIdList`は遡及計算の対象となる従業員IDの配列になります。
  * 詳しくは[よくある質問](/wiki/frequently-asked-questions#retroactive-calculation)を参照してください。
@@ -20,6 +20,9 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * カスタムデータに登録した住宅手当の金額で、支給額マスタを更新します。
  * 登録のない従業員は0円にし、金額の誤りがあれば、1人も更新せずに止めます。
  * ```js scenario="給与計算前"
+ * // 会社の決まり 前日に退職: 対象者に残る月は支給する
+ * // 会社の決まり 休職中: 休職中も支給する
+ * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
  * async function main() {
  *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
  *     combositeDataService;
@@ -45,14 +48,14 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *   for (const employeeId of employeeIdList) {
  *     const pattern = patterns.find((one) => one.employeeId === employeeId);
  *     if (!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
- *       logger.warn(`${employeeId}：計算パターンに住宅手当がないため除きます`);
+ *       logger.warn(`${employeeId}: 計算パターンに住宅手当がないため除きます`);
  *       continue;
  *     }
  *     const own = records.filter((record) => record.employeeId === employeeId);
  *     const value = own.length === 0 ? 0 : own[0].jutakuTeateAmount;
  *     const amount = Number.isInteger(value) ? Number(value) : -1;
  *     if (own.length > 1 || amount < 0 || amount > 50000) {
- *       throw new Error(`${employeeId}の住宅手当の登録を確かめてください`);
+ *       throw new Error(`${employeeId}の住宅手当の登録を確認してください`);
  *     }
  *     amountList.push({employeeId, kyuyoKomokuName, amount, baseDate});
  *   }
@@ -83,7 +86,7 @@ export declare class CombositeShikyukojoDataService {
    * | --- | --- | --- | --- |
    * | `employeeId` | `string` | 従業員ID | `'100000'` |
    * | `kyuyoKomokuName` | `string` | 給与項目名 | `'資格手当'` |
-   * | `amount` | `number` | 金額（円） | `15000` |
+   * | `amount` | `number` | 金額（円）。控除も含め、0以上の整数にする{@assumption save-amount-whole-yen} {@assumption save-amount-refuses-negative} | `15000` |
    * | `baseDate` | `string` | 更新するレコードの基準日。年、月、日をスラッシュで区切る | `'2025/4/1'` |
    *
    * @param shikyukojoAmountDataList - 更新する金額の配列
@@ -106,40 +109,55 @@ export declare class CombositeShikyukojoDataService {
    * さらに、算出方法区分が「金額直接入力」である必要があります。
    *
    * 注意：同じ従業員の同じマスタは、1回のリクエストで1度しか更新できません。
+   * 同じ給与項目の金額は、先に1件に合計してください。
+   *
+   * 注意：渡さなかった従業員の金額は、前のまま残ります。{@assumption amount-stays}
+   * 支給しない従業員も、0円で更新してください。
+   *
+   * 注意：1件でも更新できないと、渡した全員の金額が前のままになります。{@assumption save-amount-all-or-nothing}
    *
    * 注意：`baseDate`は、更新したマスタのレコードの開始日になります。
    * 従業員の「雇用」または「出向受入」の発令日より前を指定すると、その発令日に置き換わります。
    * たとえば発令日が2025/4/15の従業員に2025/4/1を指定すると、2025/4/15が開始日になります。
    *
    * 注意：使える給与項目は、従業員の計算パターンによって異なります。
-   * 更新する前に、{@link CombositeKeisanPatternDataService}で確かめてください。
+   * 更新する前に、{@link CombositeKeisanPatternDataService}で調べてください。
    * 詳しくは[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)を参照してください。
    *
    * @example
-   * 計算パターンに食事手当がある従業員の食事手当を、2,000円に更新します。
+   * 計算パターンに食事手当がある従業員の食事手当を、2,500円に更新します。
    * ```js scenario="給与計算前"
+   * // 会社の決まり 前日に退職: 対象者に残る月は支給する
+   * // 会社の決まり 休職中: 休職中も支給する
+   * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
    * async function main() {
-   *   const {employeeIdList} = combositeDataService.shikyukojoData;
-   *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
-   *   const patterns =
-   *     await combositeDataService.keisanPatternData.readByEmployeeIdAndBaseDate(
-   *       employeeIdList,
-   *       baseDate,
-   *     );
+   *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
+   *     combositeDataService;
+   *   const {employeeIdList} = shikyukojoData;
+   *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
+   *   // 今の金額で、過去の月の金額を変えない
+   *   if (isSokyuKeisan) {
+   *     logger.warn('遡及計算では、食事手当を更新しません');
+   *     return;
+   *   }
+   *   const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(
+   *     employeeIdList,
+   *     baseDate,
+   *   );
    *   const targetIds = patterns
    *     .filter((pattern) => pattern.kyuyoKomokuNameList.includes('食事手当'))
    *     .map((pattern) => pattern.employeeId);
    *   for (const employeeId of employeeIdList) {
    *     if (!targetIds.includes(employeeId)) {
-   *       logger.warn(`${employeeId}：計算パターンに食事手当がないため除きます`);
+   *       logger.warn(`${employeeId}: 計算パターンに食事手当がないため除きます`);
    *     }
    *   }
    *
-   *   await combositeDataService.shikyukojoData.saveAmount(
+   *   await shikyukojoData.saveAmount(
    *     targetIds.map((employeeId) => ({
    *       employeeId,
    *       kyuyoKomokuName: '食事手当',
-   *       amount: 2000,
+   *       amount: 2500,
    *       baseDate,
    *     })),
    *   );

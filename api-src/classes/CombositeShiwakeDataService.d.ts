@@ -3,18 +3,24 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
 /**
  * 給与仕訳元データを取得するサービス。
  *
+ * 給与の仕訳を、自社の会計システムの形に変えて渡すときに使います。
  * `combositeDataService.shiwakeData`として、給与仕訳元データの連携をきっかけに実行されるカスタムファンクションから利用できます。
+ * 作成済みなので、`new`は使いません。
  * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与仕訳元データ連携」です。
  * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`combositeDataService.shiwakeData`を使ってください。
+ * 注意：「賞与仕訳元データ連携」で渡されるデータは、給与とは違います。
+ * 賞与の項目は、提供元の担当者に確認してください。
  *
  * @example
- * 給与計算1回ごとに、借方と貸方の合計が一致するかどうかを調べます。
+ * 給与計算1回ごとに借方と貸方の合計を比べ、一致しなければ止めます。
  * ```js scenario="給与仕訳元データ連携"
  * async function main() {
  *   const records = await combositeDataService.shiwakeData.read();
+ *   if (records.length === 0) {
+ *     throw new Error('給与仕訳元データが0件です');
+ *   }
  *   // 別の月や別の支払マスタの仕訳を混ぜずに、借方と貸方の差を求める
  *   const differences = new Map();
  *   for (const {shoriNengetsu, shiharaiMasterName, taishaku, amount} of records) {
@@ -23,11 +29,10 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
  *     differences.set(run, (differences.get(run) ?? 0) + signedAmount);
  *   }
  *   for (const [run, difference] of differences) {
- *     if (difference === 0) {
- *       logger.info(`${run}：借方と貸方の合計が一致します`);
- *     } else {
- *       logger.warn(`${run}：借方と貸方の合計が一致しません`);
+ *     if (difference !== 0) {
+ *       throw new Error(`${run}の借方と貸方の合計が一致しません`);
  *     }
+ *     logger.info(`${run}: 借方と貸方の合計が一致します`);
  *   }
  * }
  * ```
@@ -47,7 +52,7 @@ export declare class CombositeShiwakeDataService {
    *
    * @remarks
    * 注意：「テスト実行(ドライラン)」では、実際のデータの代わりにサンプルデータが返ります。
-   * そのため、Combositeの給与計算の状況にかかわらず動作を確かめられます。
+   * そのため、Combositeの給与計算の状況にかかわらず動作を確認できます。
    * 詳しくは[カスタムファンクションのテスト実行](/wiki/custom-data-function/test-custom-function)を参照してください。
    *
    * @example
@@ -63,7 +68,7 @@ export declare class CombositeShiwakeDataService {
    *     }
    *   }
    *   for (const [bumonName, count] of counts) {
-   *     logger.info(`${bumonName}：${count}件`);
+   *     logger.info(`${bumonName}: ${count}件`);
    *   }
    * }
    * ```

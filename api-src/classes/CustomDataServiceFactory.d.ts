@@ -4,6 +4,7 @@ import type {UserCustomDataService} from './UserCustomDataService';
 /**
  * カスタムデータを操作するサービスを作るファクトリー。
  *
+ * プログラムからカスタムデータを読み書きするときに、初めに使います。
  * グローバル変数`baseService`として利用できます。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
@@ -12,7 +13,7 @@ import type {UserCustomDataService} from './UserCustomDataService';
  * 注意：`new`で作らずに、用意されている`baseService`を使ってください。
  *
  * @example
- * 2つのカスタムデータ定義のサービスを作り、登録されている件数を確かめます。
+ * 2つのカスタムデータ定義のサービスを作り、登録されている件数を確認します。
  * ```js scenario="手動実行"
  * async function main() {
  *   // サービスはカスタムデータ定義ごとに1つ作る
@@ -22,7 +23,7 @@ import type {UserCustomDataService} from './UserCustomDataService';
  *   ]);
  *   const masters = await masterService.getCustomDataByQuery((qb) => qb);
  *   const pets = await petService.getCustomDataByQuery((qb) => qb);
- *   logger.info(`単価：${masters.length}件、飼育数：${pets.length}件`);
+ *   logger.info(`単価: ${masters.length}件、飼育数: ${pets.length}件`);
  * }
  * ```
  */
@@ -54,7 +55,7 @@ export declare class CustomDataServiceFactory {
    *     const shikakuService =
    *       await baseService.createCustomDataServiceByDefinitionName('従業員資格');
    *     const records = await shikakuService.getCustomDataByQuery((qb) => qb);
-   *     logger.info(`登録されている資格：${records.length}件`);
+   *     logger.info(`登録されている資格: ${records.length}件`);
    *   } catch (error) {
    *     logger.error('「従業員資格」を読み取れません', error);
    *     // 投げ直して、実行を失敗として終わらせる

@@ -1,7 +1,8 @@
 /**
  * カスタムファンクションのログを出力するロガー。{@assumption logger-levels}
  *
- * グローバル変数`logger`として利用できます。{@assumption runtime-globals}
+ * 何人分を処理したか、誰を除いたかを、後から確認できるように残すときに使います。
+ * 作成済みのグローバル変数`logger`を使い、`new`は使いません。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * メソッドは、ログの重要度ごとに分かれています。{@assumption logger-levels}
  *
@@ -9,7 +10,7 @@
  *
  * | メソッド | 使いどころ |
  * | --- | --- |
- * | `debug` | 作成中に確かめる、変数の値などの途中の状態 |
+ * | `debug` | 作成中に見る、変数の値などの途中の状態 |
  * | `info` | 開始、終了、件数などの、処理の経過と結果 |
  * | `warn` | 処理は続けられるが、確認が必要なこと |
  * | `error` | 処理を続けられない失敗 |
@@ -17,8 +18,6 @@
  * 出力したログの見方は[カスタムファンクションのログの確認方法](/wiki/custom-data-function/custom-function-log)で説明しています。
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`logger`を使ってください。{@assumption runtime-globals}
- *
  * 注意：実行履歴一覧にログが表示されるまでに、時間がかかることがあります。
  * 最新のログは、カスタムファンクションの詳細画面で確認してください。
  *
@@ -80,7 +79,7 @@ export declare class CustomFunctionLogger {
    * ```js scenario="給与計算前"
    * async function main() {
    *   const {employeeIdList} = combositeDataService.shikyukojoData;
-   *   logger.info(`給与計算の対象：${employeeIdList.length}人`);
+   *   logger.info(`給与計算の対象: ${employeeIdList.length}人`);
    * }
    * ```
    */
@@ -94,7 +93,7 @@ export declare class CustomFunctionLogger {
    * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format}
    *
    * @example
-   * 飼育数が多すぎるデータを、登録した人に確認してもらいます。
+   * 猫が3匹以上のデータを、登録した人に確認してもらいます。
    * ```js scenario="手動実行"
    * async function main() {
    *   const petService =
@@ -102,7 +101,7 @@ export declare class CustomFunctionLogger {
    *       '従業員ペット飼育数',
    *     );
    *   const records = await petService.getCustomDataByQuery((qb) =>
-   *     qb.where('catCount', '>', 10),
+   *     qb.where('catCount', '>=', 3),
    *   );
    *   for (const {employeeId, catCount} of records) {
    *     logger.warn('飼育数を確認してください', {employeeId, catCount});
@@ -133,6 +132,7 @@ export declare class CustomFunctionLogger {
    *     if (!response.ok) {
    *       throw new Error(`ステータスコード${response.status}が返りました`);
    *     }
+   *     logger.info('外部サービスは動いています');
    *   } catch (error) {
    *     logger.error('外部サービスの状態を確認できません', error);
    *     throw error;

@@ -4,7 +4,8 @@ import type {HttpResponse} from '../helpers/HttpResponse';
 /**
  * 外部のAPIにHTTPリクエストを送るサービス。{@assumption http-request-shape}
  *
- * グローバル変数`httpRequest`として利用できます。{@assumption runtime-globals}
+ * 勤怠や会計など、Combositeの外にあるシステムとデータをやり取りするときに使います。
+ * 作成済みのグローバル変数`httpRequest`を使い、`new`は使いません。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[外部リクエストの送信方法](/wiki/custom-data-function/external-request)で説明しています。
  *
@@ -27,10 +28,8 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | `timeoutMillis` | `number` | 応答を待つ時間の上限（ミリ秒）。省略するとCombosite Functionsの既定値 |
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`httpRequest`を使ってください。{@assumption runtime-globals}
- *
  * 注意：ステータスコードが200番台でなくても、エラーは投げられません。{@assumption http-request-shape}
- * 必ず`ok`または`status`を確かめてください。
+ * 必ず`ok`または`status`を確認してください。
  *
  * 注意：応答の本文には、個人情報や秘密の値が含まれることがあります。
  * 本文をそのままログに出力しないでください。
@@ -38,7 +37,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * 注意：APIキーなどの秘密の値は、プログラムに書かずに[シークレット](/wiki/custom-data-function/custom-secret)へ登録してください。
  *
  * @example
- * 応答のステータスコードと内容を確かめてから、まだ登録されていない研修を登録します。
+ * 応答のステータスコードと内容を確認してから、まだ登録されていない研修を登録します。
  * ```js scenario="手動実行"
  * async function main() {
  *   const response = await httpRequest.get('https://api.example.com/courses', {
@@ -51,7 +50,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  *   if (!Array.isArray(courses)) {
  *     throw new Error('研修の一覧が配列ではありません');
  *   }
- *   // 登録の前に、全件の内容を確かめる
+ *   // 登録の前に、全件の内容を確認する
  *   for (const course of courses) {
  *     if (typeof course?.code !== 'string' || typeof course.name !== 'string') {
  *       throw new Error('研修コードか研修名がない研修があります');
@@ -109,7 +108,7 @@ export declare class HttpRequest {
    *   if (!Number.isFinite(rate) || rate <= 0) {
    *     throw new Error('為替レートが正の数値ではありません');
    *   }
-   *   logger.info(`為替レート：1ドル${rate}円`);
+   *   logger.info(`為替レート: 1ドル${rate}円`);
    * }
    * ```
    */
@@ -147,6 +146,7 @@ export declare class HttpRequest {
    *   if (!response.ok && response.status !== 404) {
    *     throw new Error(`アカウントを削除できません（${response.status}）`);
    *   }
+   *   logger.info('FM001275のアカウントを削除しました');
    * }
    * ```
    */
@@ -205,6 +205,7 @@ export declare class HttpRequest {
    *   if (!response.ok) {
    *     throw new Error(`人数を登録できません（${response.status}）`);
    *   }
+   *   logger.info(`給与計算の対象を${count}人と登録しました`);
    * }
    * ```
    */

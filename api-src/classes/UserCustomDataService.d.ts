@@ -7,6 +7,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
 /**
  * カスタムデータ定義とカスタムデータにアクセスするサービス。
  *
+ * 登録したカスタムデータを計算に使うときや、プログラムから登録、更新、削除するときに使います。
  * グローバル変数`baseService`（{@link CustomDataServiceFactory}）から、カスタムデータ定義ごとに作ります。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
@@ -29,7 +30,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * 値のない項目は`null`です。
  * 必須の項目も、後から定義に加えたときは、登録済みのデータで`null`になります。
  *
- * 計算に使う前に、値が空でなく、正しい範囲の数値であることを確かめます。
+ * 計算に使う前に、値が空でなく、正しい範囲の数値であることを確認します。
  * `Number(null)`は0になるため、変換するだけでは空の値に気づけません。
  *
  * @typeParam T - カスタムデータ1件の型。このWikiの型定義だけにあり、省略すると、項目キーと値の組を自由に持つ型になる
@@ -47,13 +48,18 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * async function main() {
  *   const zaitakuService =
  *     await baseService.createCustomDataServiceByDefinitionName('在宅勤務日数');
- *   const [current] = await zaitakuService.getCustomDataByQuery((qb) =>
+ *   const records = await zaitakuService.getCustomDataByQuery((qb) =>
  *     qb
  *       .where('employeeId', '==', 'FM001275')
  *       .where('targetMonth', '==', '2025/04'),
  *   );
+ *   if (records.length > 1) {
+ *     throw new Error('FM001275の4月分が2件以上あります');
+ *   }
+ *   const [current] = records;
  *   if (current) {
  *     await zaitakuService.updateCustomData(current.dataId, {zaitakuNissu: 12});
+ *     logger.info('在宅勤務の日数を更新しました');
  *     return;
  *   }
  *   await zaitakuService.createCustomData({
@@ -61,6 +67,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *     targetMonth: '2025/04',
  *     zaitakuNissu: 12,
  *   });
+ *   logger.info('在宅勤務の日数を登録しました');
  * }
  * ```
  */
@@ -110,7 +117,7 @@ export declare class UserCustomDataService<
    *     shutokuDate: '2025/03/15',
    *     isTeateTarget: true,
    *   });
-   *   logger.info(`登録しました（データID：${dataId}）`);
+   *   logger.info(`登録しました（データID: ${dataId}）`);
    * }
    * ```
    */
@@ -173,7 +180,7 @@ export declare class UserCustomDataService<
    *     qb.where('dogCount', '>', 0).orderBy('employeeId'),
    *   );
    *   const employeeIds = dogOwners.map((record) => record.employeeId);
-   *   logger.info(`犬を飼育している従業員：${employeeIds.join('、')}`);
+   *   logger.info(`犬を飼育している従業員: ${employeeIds.join('、')}`);
    * }
    * ```
    */
@@ -202,7 +209,7 @@ export declare class UserCustomDataService<
    *     (item) => item.requiredKubun === RequiredKubun.Hissu,
    *   );
    *   for (const {itemName, itemKey} of requiredItems) {
-   *     logger.info(`必須の項目：${itemName}（${itemKey}）`);
+   *     logger.info(`必須の項目: ${itemName}（${itemKey}）`);
    *   }
    * }
    * ```
@@ -249,7 +256,7 @@ export declare class UserCustomDataService<
    *     throw new Error(`該当する受講状況が${records.length}件あります`);
    *   }
    *   await jukoService.updateCustomData(records[0].dataId, {isCompleted: true});
-   *   logger.info(`修了に変えました（データID：${records[0].dataId}）`);
+   *   logger.info(`修了に変えました（データID: ${records[0].dataId}）`);
    * }
    * ```
    */

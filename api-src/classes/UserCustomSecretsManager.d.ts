@@ -3,14 +3,12 @@ import type {CustomSecret} from '../interfaces/CustomSecret';
 /**
  * 登録したシークレットを取得するサービス。{@assumption secrets-manager}
  *
- * グローバル変数`secretsManager`として利用できます。{@assumption runtime-globals}
+ * APIキーなどの秘密の値を、プログラムに書かずに使うためのものです。{@assumption secrets-manager}
+ * 作成済みのグローバル変数`secretsManager`を使い、`new`は使いません。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * APIキーなどの秘密の値を、プログラムに書かずに使えます。{@assumption secrets-manager}
  * 登録の方法は[シークレットの概要と利用方法](/wiki/custom-data-function/custom-secret)で説明しています。
  *
  * @remarks
- * 注意：`new`で作らずに、用意されている`secretsManager`を使ってください。{@assumption runtime-globals}
- *
  * 注意：シークレットの値は、ログに出力しないでください。
  * カスタムデータにも保存しないでください。
  *
@@ -55,7 +53,7 @@ export declare class UserCustomSecretsManager {
    *   try {
    *     const token = await secretsManager.getSecret('ACCOUNTING_API_TOKEN');
    *     // 値は出力せず、名前と更新日時だけを残す
-   *     logger.info(`${token.name}の更新日時：${token.updatedAt}`);
+   *     logger.info(`${token.name}の更新日時: ${token.updatedAt}`);
    *   } catch (error) {
    *     logger.error('ACCOUNTING_API_TOKENを登録してください', error);
    *     throw error;

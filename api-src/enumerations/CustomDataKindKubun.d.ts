@@ -4,14 +4,15 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
 /**
  * カスタムデータ定義が個人データか共通データかを表す、データ種別。
  *
- * データが従業員に紐づくかどうかを決めます。
+ * 個人データは従業員に紐づき、共通データは全従業員に共通です。
+ * 従業員ごとに処理するプログラムが、個人データの定義を読んでいるかを調べるときに使います。
  * 画面の「データ種別」にあたり、{@link CustomDataDefinitionEntity}の`customDataKindKubun`がこのコードを持ちます。{@assumption custom-data-definition-entity}
  *
  * @remarks
  * 2つの種別の使い分けは[カスタムデータについて](/tutorial/tutorial-basic/about-custom-data)で説明しています。
  *
  * @example
- * 従業員ごとに数える前に、定義が個人データであることを確かめます。
+ * 従業員ごとに数える前に、定義が個人データであることを確認します。
  * ```js scenario="手動実行"
  * async function main() {
  *   const service =

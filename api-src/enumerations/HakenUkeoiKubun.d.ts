@@ -5,6 +5,9 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 外国人の従業員が主に自社以外の場所で働くかどうかを表す、派遣・請負区分。{@assumption enumeration-labels}
  *
+ * 外国人の従業員の届出を準備するときに使います。
+ * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
+ *
  * {@assumption kojin-entity} {@assumption unknown-kubun-name}
  *
  * {@link KojinDataEntity}の`hakenUkeoiKubun`が、このコードを持ちます。
@@ -36,7 +39,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   for (const formCode of ['1', '2']) {
  *     // 国籍が分かる情報なので、従業員ごとには出力しない
  *     const count = formCodes.filter((code) => code === formCode).length;
- *     logger.info(`派遣・請負就労区分${formCode}：${count}件`);
+ *     logger.info(`派遣・請負就労区分${formCode}: ${count}件`);
  *   }
  * }
  * ```

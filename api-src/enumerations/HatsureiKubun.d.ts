@@ -5,6 +5,9 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * 雇用、異動、退職など、発令の種類を表す、発令区分。{@assumption enumeration-labels}
  *
+ * 雇用、退職、休職などの発令を探し、手当を始める月や止める月を決めるときに使います。
+ * 扱い方は[発令データ](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
+ *
  * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`hatsureiKubun`が、このコードを持ちます。
@@ -14,37 +17,38 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * コードの大小は、発令の順序を表しません。{@assumption enumeration-codes}
  * 前後関係は`hatsureiDate`で比べます。{@assumption hatsurei-entity}
  *
+ * 勤続年数は、雇用の発令日から数えます。
+ * 再入社した従業員には雇用の発令が2件あり、出向受入の従業員にはありません。{@assumption hatsurei-entity}
+ * どの日から数えるか、休職の期間を含めるかは、賃金規程や就業規則で決めます。
+ * 年数を求めるプログラムは[勤続年数を数える](/wiki/custom-data-function/default-data#years-of-service)にあります。
+ *
+ * 月の途中で入社や退職をした人の手当を日割りにするかどうかも、賃金規程で決めます。
+ * その月の発令の見つけ方は[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)にあります。
+ *
  * @example
- * 雇用または出向受入の発令日の月から、基準日の月までの月数を求めます。
+ * 雇用の発令日を調べ、1つに決まらない従業員を知らせます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
  *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   // 昇格や異動の後でも雇用の発令を読めるように、すべての期間を取得する
  *   const hatsureiList =
  *     await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
  *
- *   const [baseYear, baseMonth] = baseDate.split('/').map(Number);
  *   for (const employeeId of employeeIdList) {
- *     // 再雇用で複数件になることがあるので、いちばん新しい発令日を使う
- *     const startDate = hatsureiList
- *       .filter((hatsurei) => hatsurei.employeeId === employeeId)
- *       .filter(
- *         ({hatsureiKubun}) =>
- *           hatsureiKubun === HatsureiKubun.Koyo ||
- *           hatsureiKubun === HatsureiKubun.ShukkoUkeire,
- *       )
- *       .map((hatsurei) => hatsurei.hatsureiDate)
- *       .filter((hatsureiDate) => hatsureiDate <= baseDate)
- *       .sort()
- *       .at(-1);
- *     if (startDate === undefined) {
- *       logger.warn(`${employeeId}：雇用の発令が見つかりません`);
- *       continue;
- *     }
- *     const [year, month] = startDate.split('/').map(Number);
- *     logger.info(
- *       `${employeeId}：${(baseYear - year) * 12 + baseMonth - month}か月`,
+ *     const koyoDates = new Set(
+ *       hatsureiList
+ *         .filter((hatsurei) => hatsurei.employeeId === employeeId)
+ *         .filter(({hatsureiKubun}) => hatsureiKubun === HatsureiKubun.Koyo)
+ *         .filter(({hatsureiDate}) => hatsureiDate <= baseDate)
+ *         .map(({hatsureiDate}) => hatsureiDate),
  *     );
+ *     // 再入社と出向受入の従業員は、どの日から数えるかを人が決める
+ *     if (koyoDates.size === 1) {
+ *       logger.info(`${employeeId}: ${[...koyoDates].join('')}に雇用`);
+ *     } else {
+ *       logger.warn(`${employeeId}: 雇用の発令が${koyoDates.size}件です`);
+ *     }
  *   }
  * }
  * ```

@@ -5,6 +5,9 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * 発令が本務と兼務のどちらであるかを表す、本務兼務区分。{@assumption enumeration-labels}
  *
+ * 兼務のある従業員を、1人1件で扱うときに使います。
+ * 扱い方は[兼務の注意点](/wiki/custom-data-function/default-data#concurrent-posts)で説明しています。
+ *
  * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`honmuKenmuKubun`が、このコードを持ちます。
@@ -34,7 +37,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *     kenmuList.map((kenmu) => kenmu.employeeId),
  *   )) {
  *     const own = kenmuList.filter((kenmu) => kenmu.employeeId === employeeId);
- *     logger.info(`${employeeId}：兼務${own.length}件`);
+ *     logger.info(`${employeeId}: 兼務${own.length}件`);
  *   }
  * }
  * ```

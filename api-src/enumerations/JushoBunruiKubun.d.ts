@@ -5,6 +5,9 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 /**
  * 住所の種類を表す、住所分類区分。{@assumption enumeration-labels}
  *
+ * 通勤や書類の送付など、目的に合う住所を選ぶときに使います。
+ * 扱い方は[住所の種類で絞り込む](/wiki/custom-data-function/default-data#address-kinds)で説明しています。
+ *
  * {@assumption jusho-entity} {@assumption unknown-kubun-name}
  *
  * {@link JushoDataEntity}の`jushoBunruiKubun`が、このコードを持ちます。
@@ -21,23 +24,27 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *       '2025/12/01',
  *     );
  *
+ *   // 転籍出向で同じ種類が2件になった従業員では、新しい住所を使う
+ *   const newestFirst = [...jushoList].sort((a, b) =>
+ *     b.term.startDate.localeCompare(a.term.startDate),
+ *   );
  *   const priority = [JushoBunruiKubun.RusutakuJusho, JushoBunruiKubun.Genjusho];
  *   for (const employeeId of employeeIdList) {
  *     const atesaki = priority
  *       .map((kubun) =>
- *         jushoList.find(
+ *         newestFirst.find(
  *           (jusho) =>
  *             jusho.employeeId === employeeId && jusho.jushoBunruiKubun === kubun,
  *         ),
  *       )
  *       .find((jusho) => jusho !== undefined);
  *     if (atesaki === undefined) {
- *       logger.warn(`${employeeId}：送り先の住所がありません`);
+ *       logger.warn(`${employeeId}: 送り先の住所がありません`);
  *       continue;
  *     }
  *     // 住所は出力せず、どの住所を使うかだけを残す
  *     const bunruiName = getJushoBunruiKubunName(atesaki.jushoBunruiKubun);
- *     logger.info(`${employeeId}：${bunruiName}に送ります`);
+ *     logger.info(`${employeeId}: ${bunruiName}に送ります`);
  *   }
  * }
  * ```
@@ -47,7 +54,7 @@ export declare enum JushoBunruiKubun {
    * 現住所。{@assumption enumeration-labels}
    *
    * 実際に住んでいる住所です。
-   * 通勤の経路を確かめるときなどに使います。
+   * 通勤の経路を調べるときなどに使います。
    *
    * @yomi げんじゅうしょ
    */

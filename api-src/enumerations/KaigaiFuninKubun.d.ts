@@ -5,10 +5,16 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * 海外に赴任しているかどうかを表す、海外赴任区分。{@assumption enumeration-labels}
  *
+ * 海外勤務の手当の対象を調べるときに使います。
+ * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
+ *
  * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`kaigaiFuninKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getKaigaiFuninKubunName}で得られます。
+ *
+ * @remarks
+ * 所得税の居住者かどうかと、社会保険の扱いは、この区分だけでは決まりません。
  *
  * @example
  * 海外に赴任している、在籍中の従業員を数えます。
@@ -34,7 +40,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       )
  *       .map((hatsurei) => hatsurei.employeeId),
  *   );
- *   logger.info(`海外に赴任している従業員：${kaigaiIds.size}人`);
+ *   logger.info(`海外に赴任している従業員: ${kaigaiIds.size}人`);
  * }
  * ```
  */

@@ -5,6 +5,9 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 配偶者の有無を表す、結婚区分。{@assumption enumeration-labels}
  *
+ * 家族手当の申請と、登録されている情報を見比べるときに使います。
+ * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
+ *
  * {@assumption kojin-entity} {@assumption unknown-kubun-name}
  *
  * {@link KojinDataEntity}の`kekkonKubun`が、このコードを持ちます。
@@ -33,7 +36,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *         .map((kojin) => kojin.employeeId),
  *     );
  *     // 結婚の状況は個人情報なので、人数だけを残す
- *     logger.info(`${getKekkonKubunName(kubun)}：${employeeIds.size}人`);
+ *     logger.info(`${getKekkonKubunName(kubun)}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

@@ -5,6 +5,9 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 会社の仕事を離れて労働組合の仕事だけをしているかどうかを表す、組合専従区分。{@assumption enumeration-labels}
  *
+ * 会社の仕事をしていない従業員が、給与計算に混ざっていないかを調べるときに使います。
+ * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
+ *
  * {@assumption kojin-entity} {@assumption unknown-kubun-name}
  *
  * {@link KojinDataEntity}の`kumiaiSenjuKubun`が、このコードを持ちます。
@@ -30,7 +33,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   );
  *   for (const employeeId of senjuIds) {
  *     // 組合に関する情報は出力せず、従業員IDだけを残す
- *     logger.warn(`${employeeId}：支給の対象を確認してください`);
+ *     logger.warn(`${employeeId}: 支給の対象を確認してください`);
  *   }
  * }
  * ```

@@ -6,6 +6,9 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
 /**
  * 労働組合に加入しているかどうかを表す、組合員区分。{@assumption enumeration-labels}
  *
+ * 組合費の控除の対象を調べるときに使います。
+ * 控除の例は[支給額・控除額データの連携](/wiki/custom-data-function/shikyukojo-data#deduction-sample)にあります。
+ *
  * {@assumption kojin-entity} {@assumption unknown-kubun-name}
  *
  * {@link KojinDataEntity}の`kumiaiinKubun`が、このコードを持ちます。
@@ -34,7 +37,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       .map((kojin) => kojin.employeeId),
  *   );
  *   // 誰が組合員かは個人情報なので、人数だけを残す
- *   logger.info(`組合員（専従を除く）：${kumiaiinIds.size}人`);
+ *   logger.info(`組合員（専従を除く）: ${kumiaiinIds.size}人`);
  * }
  * ```
  */

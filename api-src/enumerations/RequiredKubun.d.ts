@@ -4,6 +4,9 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
 /**
  * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。{@assumption enumeration-labels}
  *
+ * データを登録する前に、空にできない項目を調べるときに使います。
+ * 画面での設定は[カスタムデータ定義の登録](/tutorial/tutorial-basic/register-custom-data-definition)で説明しています。
+ *
  * {@assumption custom-data-definition-entity}
  *
  * {@link CustomDataDefinitionEntity}の`itemList`にある`requiredKubun`が、このコードを持ちます。
@@ -25,13 +28,13 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  *     .filter((item) => (values.get(item.itemKey) ?? '') === '')
  *     .map((item) => item.itemName);
  *   if (missingNames.length > 0) {
- *     throw new Error(`必須の項目に値がありません：${missingNames.join('、')}`);
+ *     throw new Error(`必須の項目に値がありません: ${missingNames.join('、')}`);
  *   }
  *   await service.createCustomData(data);
  * }
  * ```
  * ```text title="エラー"
- * 15行目 プログラムのthrowで止まりました：Error: 必須の項目に値がありません：猫飼育数
+ * 15行目 プログラムのthrowで止まりました：Error: 必須の項目に値がありません: 猫飼育数
  * ```
  */
 export declare enum RequiredKubun {

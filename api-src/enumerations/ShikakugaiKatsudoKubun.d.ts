@@ -24,7 +24,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *
  * @example
  * 許可を受けて働く従業員のうち、週の労働時間が28時間を超える人を探します。
- * ほかの勤務先の労働時間と、学校の長期休業は、別に確かめます。
+ * ほかの勤務先の労働時間と、学校の長期休業は、別に確認します。
  * ```js scenario="給与計算前・15日払い"
  * async function main() {
  *   const jogenJikan = 28;
@@ -52,7 +52,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   for (const {employeeId, weeklyHours} of records) {
  *     // 空の値も見逃さず、在留に関する情報は出力しない
  *     if (typeof weeklyHours !== 'number' || weeklyHours > jogenJikan) {
- *       logger.warn(`${employeeId}：週の労働時間を確認してください`);
+ *       logger.warn(`${employeeId}: 週の労働時間を確認してください`);
  *     }
  *   }
  * }

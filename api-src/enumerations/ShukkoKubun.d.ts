@@ -5,6 +5,9 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * 出向の有無と種類を表す、出向区分。{@assumption enumeration-labels}
  *
+ * 出向している従業員や受け入れた従業員を、手当の対象から分けるときに使います。
+ * 扱い方は[転籍出向の注意点](/wiki/custom-data-function/default-data#transfer-secondment)で説明しています。
+ *
  * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`shukkoKubun`が、このコードを持ちます。
@@ -16,7 +19,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
  *
  * @example
- * 在籍出向の従業員を、出向先ごとに数えます。
+ * 在籍中の従業員から、在籍出向をしている人を出向先ごとに数えます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -27,9 +30,12 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       baseDate,
  *     );
  *
- *   const shukkoList = hatsureiList.filter(
- *     ({shukkoKubun}) => shukkoKubun === ShukkoKubun.ZaisekiShukko,
- *   );
+ *   const shukkoList = hatsureiList
+ *     .filter(
+ *       ({zaisekiJokyoKubun}) =>
+ *         zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
+ *     )
+ *     .filter(({shukkoKubun}) => shukkoKubun === ShukkoKubun.ZaisekiShukko);
  *   const sakiNames = new Set(
  *     shukkoList.map(({shukkoSakiName}) => shukkoSakiName),
  *   );
@@ -39,7 +45,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *         .filter(({shukkoSakiName}) => shukkoSakiName === sakiName)
  *         .map(({employeeId}) => employeeId),
  *     );
- *     logger.info(`${sakiName ?? '出向先未登録'}：${employeeIds.size}人`);
+ *     logger.info(`${sakiName ?? '出向先未登録'}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

@@ -5,10 +5,16 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * 単身で赴任しているかどうかを表す、単身赴任区分。{@assumption enumeration-labels}
  *
+ * 単身赴任手当や帰省旅費の対象を調べるときに使います。
+ * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
+ *
  * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`tanshinFuninKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getTanshinFuninKubunName}で得られます。
+ *
+ * @remarks
+ * 手当を支給する期間と、帰省旅費の扱いは、賃金規程や旅費規程で決めます。
  *
  * @example
  * 本務が単身赴任の、在籍中の従業員を数えます。
@@ -34,7 +40,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       )
  *       .map((hatsurei) => hatsurei.employeeId),
  *   );
- *   logger.info(`単身赴任の従業員：${tanshinIds.size}人`);
+ *   logger.info(`単身赴任の従業員: ${tanshinIds.size}人`);
  * }
  * ```
  */

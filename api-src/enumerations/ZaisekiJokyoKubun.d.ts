@@ -6,6 +6,9 @@ import type {HatsureiKubun} from './HatsureiKubun';
 /**
  * 従業員の在籍や退職の状況を表す、在籍状況区分。
  *
+ * 在籍中の人だけに支給するときや、休職中の人を分けるときに使います。
+ * 扱い方は[在籍中の従業員だけに支給する](/wiki/custom-data-function/default-data#active-employees)で説明しています。
+ *
  * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
  *
  * {@link HatsureiDataEntity}の`zaisekiJokyoKubun`が、このコードを持ちます。
@@ -21,6 +24,8 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *
  * 「在籍中」で絞り込むと、「休職中」の従業員は含まれません。
  * 休職中の従業員も扱うときは、「退職済」でないデータを残します。
+ *
+ * 産前産後休業、育児休業、介護休業の従業員がどの区分になるかは、確認できていません。{@assumption enumeration-labels}
  *
  * @example
  * 基準日に在籍中の従業員の発令データだけを残します。
@@ -38,7 +43,7 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *     (hatsurei) => hatsurei.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
  *   );
  *   for (const hatsurei of zaisekiList) {
- *     logger.info(`${hatsurei.employeeId}：${hatsurei.shozokuName}`);
+ *     logger.info(`${hatsurei.employeeId}: ${hatsurei.shozokuName}`);
  *   }
  * }
  * ```

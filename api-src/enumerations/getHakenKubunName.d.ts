@@ -7,9 +7,9 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *
  * {@assumption unknown-kubun-name} {@assumption kojin-entity}
  *
- * 名称は、列挙型{@link HakenUkeoiKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`hakenUkeoiKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
- * この項目は`null`のことがあるため、`null`でないことを確かめてから渡します。
+ * 名称は、{@link HakenUkeoiKubun}の各メンバーにあるものと同じです。
+ * この項目は`null`のことがあるため、`null`でないことを確認してから渡します。
  *
  * 関数名に「Ukeoi」は付きません。
  *
@@ -38,7 +38,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *         .filter((kojin) => kojin.hakenUkeoiKubun === kubun)
  *         .map((kojin) => kojin.employeeId),
  *     );
- *     logger.info(`${getHakenKubunName(kubun)}：${employeeIds.size}人`);
+ *     logger.info(`${getHakenKubunName(kubun)}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

@@ -7,8 +7,8 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *
  * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
  *
- * 名称は、列挙型{@link HatsureiKubun}の各メンバーに示したものと同じです。
  * {@link HatsureiDataEntity}の`hatsureiKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * 名称は、{@link HatsureiKubun}の各メンバーにあるものと同じです。
  *
  * @param kubun - 発令区分のコード（`HatsureiKubun.Koyo`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'雇用'`、`'異動'`、`'退職'`など）。どのメンバーのコードとも一致しなければ空の文字列`''`

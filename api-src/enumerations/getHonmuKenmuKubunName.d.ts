@@ -7,8 +7,8 @@ import type {HonmuKenmuKubun} from './HonmuKenmuKubun';
  *
  * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
  *
- * 名称は、列挙型{@link HonmuKenmuKubun}の各メンバーに示したものと同じです。
  * {@link HatsureiDataEntity}の`honmuKenmuKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * 名称は、{@link HonmuKenmuKubun}の各メンバーにあるものと同じです。
  *
  * @param kubun - 本務兼務区分のコード（`HonmuKenmuKubun.Honmu`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'本務'`または`'兼務'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
@@ -29,7 +29,7 @@ import type {HonmuKenmuKubun} from './HonmuKenmuKubun';
  *         `${shozokuName}（${getHonmuKenmuKubunName(honmuKenmuKubun)}）`,
  *     )
  *     .join('、');
- *   logger.info(`FM001276：${shozoku}`);
+ *   logger.info(`FM001276: ${shozoku}`);
  * }
  * ```
  */

@@ -7,8 +7,8 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *
  * {@assumption unknown-kubun-name} {@assumption jusho-entity}
  *
- * 名称は、列挙型{@link JushoBunruiKubun}の各メンバーに示したものと同じです。
  * {@link JushoDataEntity}の`jushoBunruiKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * 名称は、{@link JushoBunruiKubun}の各メンバーにあるものと同じです。
  *
  * @param kubun - 住所分類区分のコード（`JushoBunruiKubun.Genjusho`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'現住所'`、`'住民票住所'`など）。どのメンバーのコードとも一致しなければ空の文字列`''`
@@ -28,7 +28,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *   for (const jusho of jushoList) {
  *     if (jusho.todofukenCode !== null && jusho.postalCode === null) {
  *       const bunruiName = getJushoBunruiKubunName(jusho.jushoBunruiKubun);
- *       logger.warn(`${jusho.employeeId}：${bunruiName}の郵便番号がありません`);
+ *       logger.warn(`${jusho.employeeId}: ${bunruiName}の郵便番号がありません`);
  *     }
  *   }
  * }

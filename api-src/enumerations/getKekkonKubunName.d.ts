@@ -7,9 +7,9 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *
  * {@assumption unknown-kubun-name} {@assumption kojin-entity}
  *
- * 名称は、列挙型{@link KekkonKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`kekkonKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
- * この項目は`null`のことがあるため、`null`でないことを確かめてから渡します。
+ * 名称は、{@link KekkonKubun}の各メンバーにあるものと同じです。
+ * この項目は`null`のことがあるため、`null`でないことを確認してから渡します。
  *
  * @param kubun - 結婚区分のコード（`KekkonKubun.Kikon`のようなメンバー、または`'2'`のような文字列）
  * @returns 名称（`'未婚'`または`'既婚'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
@@ -43,11 +43,11 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       const kubunName = getKekkonKubunName(kekkonKubun) || '未登録';
  *       counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
  *       // 家族に関する情報は出力せず、従業員IDだけを残す
- *       logger.warn(`${employeeId}：家族手当の申請を確認してください`);
+ *       logger.warn(`${employeeId}: 家族手当の申請を確認してください`);
  *     }
  *   }
  *   for (const [kubunName, count] of counts) {
- *     logger.info(`申請と合わない結婚区分：${kubunName}が${count}件`);
+ *     logger.info(`申請と合わない結婚区分: ${kubunName}が${count}件`);
  *   }
  * }
  * ```

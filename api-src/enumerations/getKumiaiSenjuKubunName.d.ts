@@ -7,8 +7,8 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *
  * {@assumption unknown-kubun-name} {@assumption kojin-entity}
  *
- * 名称は、列挙型{@link KumiaiSenjuKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`kumiaiSenjuKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * 名称は、{@link KumiaiSenjuKubun}の各メンバーにあるものと同じです。
  *
  * @param kubun - 組合専従区分のコード（`KumiaiSenjuKubun.KumiaiSenju`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'対象外'`または`'組合専従'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
@@ -31,7 +31,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       kumiaiinKubun === KumiaiinKubun.Hikumiaiin &&
  *       kumiaiSenjuKubun === KumiaiSenjuKubun.KumiaiSenju
  *     ) {
- *       logger.warn(`${employeeId}：${kubunName}の登録を確認してください`);
+ *       logger.warn(`${employeeId}: ${kubunName}の登録を確認してください`);
  *     }
  *   }
  * }

@@ -7,8 +7,8 @@ import type {KumiaiinKubun} from './KumiaiinKubun';
  *
  * {@assumption unknown-kubun-name} {@assumption kojin-entity}
  *
- * 名称は、列挙型{@link KumiaiinKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`kumiaiinKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * 名称は、{@link KumiaiinKubun}の各メンバーにあるものと同じです。
  *
  * @param kubun - 組合員区分のコード（`KumiaiinKubun.Kumiaiin`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'非組合員'`または`'組合員'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
@@ -32,7 +32,7 @@ import type {KumiaiinKubun} from './KumiaiinKubun';
  *         .filter((kojin) => kojin.kumiaiinKubun === kubun)
  *         .map((kojin) => kojin.employeeId),
  *     );
- *     logger.info(`${getKumiaiinKubunName(kubun)}：${employeeIds.size}人`);
+ *     logger.info(`${getKumiaiinKubunName(kubun)}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

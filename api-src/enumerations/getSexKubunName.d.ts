@@ -7,8 +7,8 @@ import type {SexKubun} from './SexKubun';
  *
  * {@assumption unknown-kubun-name} {@assumption kojin-entity}
  *
- * 名称は、列挙型{@link SexKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`sexKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * 名称は、{@link SexKubun}の各メンバーにあるものと同じです。
  *
  * @param kubun - 性別区分のコード（`SexKubun.Dansei`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'男性'`または`'女性'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
@@ -31,7 +31,7 @@ import type {SexKubun} from './SexKubun';
  *         .filter((kojin) => kojin.sexKubun === kubun)
  *         .map((kojin) => kojin.employeeId),
  *     );
- *     logger.info(`${getSexKubunName(kubun)}：${employeeIds.size}人`);
+ *     logger.info(`${getSexKubunName(kubun)}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

@@ -7,15 +7,15 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
  *
  * {@assumption unknown-kubun-name} {@assumption kojin-entity}
  *
- * 名称は、列挙型{@link ShikakugaiKatsudoKubun}の各メンバーに示したものと同じです。
  * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
- * この項目は`null`のことがあるため、`null`でないことを確かめてから渡します。
+ * 名称は、{@link ShikakugaiKatsudoKubun}の各メンバーにあるものと同じです。
+ * この項目は`null`のことがあるため、`null`でないことを確認してから渡します。
  *
  * @param kubun - 資格外活動区分のコード（`ShikakugaiKatsudoKubun.KyokaAri`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'許可なし'`または`'許可あり'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 基準日から3か月以内に在留期間が満了する人数を、資格外活動区分ごとに数えます。
+ * 在留期間が満了した人と、基準日から3か月以内に満了する人を、資格外活動区分ごとに数えます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -46,7 +46,7 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
  *         .map((kojin) => kojin.employeeId),
  *     );
  *     const kubunName = getShikakugaiKatsudoKubunName(kubun);
- *     logger.info(`資格外活動の${kubunName}：${employeeIds.size}人`);
+ *     logger.info(`資格外活動の${kubunName}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

@@ -7,8 +7,8 @@ import type {ShukkoKubun} from './ShukkoKubun';
  *
  * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
  *
- * 名称は、列挙型{@link ShukkoKubun}の各メンバーに示したものと同じです。
  * {@link HatsureiDataEntity}の`shukkoKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * 名称は、{@link ShukkoKubun}の各メンバーにあるものと同じです。
  *
  * @param kubun - 出向区分のコード（`ShukkoKubun.ZaisekiShukko`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'対象外'`、`'在籍出向'`、`'転籍出向'`、`'出向受入'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
@@ -28,7 +28,7 @@ import type {ShukkoKubun} from './ShukkoKubun';
  *   for (const {employeeId, shukkoKubun, shukkoSakiName} of hatsureiList) {
  *     if (shukkoKubun !== ShukkoKubun.Taishogai) {
  *       logger.info(
- *         `${employeeId}：${getShukkoKubunName(shukkoKubun)} ${shukkoSakiName ?? ''}`,
+ *         `${employeeId}: ${getShukkoKubunName(shukkoKubun)} ${shukkoSakiName ?? ''}`,
  *       );
  *     }
  *   }

@@ -7,14 +7,14 @@ import type {TanshinFuninKubun} from './TanshinFuninKubun';
  *
  * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
  *
- * 名称は、列挙型{@link TanshinFuninKubun}の各メンバーに示したものと同じです。
  * {@link HatsureiDataEntity}の`tanshinFuninKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * 名称は、{@link TanshinFuninKubun}の各メンバーにあるものと同じです。
  *
  * @param kubun - 単身赴任区分のコード（`TanshinFuninKubun.TanshinFunin`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'対象外'`または`'単身赴任'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 単身赴任なのに留守宅住所がない従業員を探します。
+ * 在籍中の従業員から、単身赴任なのに留守宅住所がない人を探します。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -37,14 +37,20 @@ import type {TanshinFuninKubun} from './TanshinFuninKubun';
  *       )
  *       .map((jusho) => jusho.employeeId),
  *   );
- *   for (const {employeeId, tanshinFuninKubun} of hatsureiList) {
+ *   const kubunName = getTanshinFuninKubunName(TanshinFuninKubun.TanshinFunin);
+ *   // 兼務で2回知らせないように、本務だけを見る
+ *   const honmuList = hatsureiList
+ *     .filter(
+ *       ({zaisekiJokyoKubun}) =>
+ *         zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
+ *     )
+ *     .filter(({honmuKenmuKubun}) => honmuKenmuKubun === HonmuKenmuKubun.Honmu);
+ *   for (const {employeeId, tanshinFuninKubun} of honmuList) {
  *     if (
  *       tanshinFuninKubun === TanshinFuninKubun.TanshinFunin &&
  *       !rusutakuIds.has(employeeId)
  *     ) {
- *       logger.warn(
- *         `${employeeId}：${getTanshinFuninKubunName(tanshinFuninKubun)}ですが、留守宅住所がありません`,
- *       );
+ *       logger.warn(`${employeeId}: ${kubunName}で、留守宅住所がありません`);
  *     }
  *   }
  * }

@@ -7,8 +7,8 @@ import type {ZaisekiJokyoKubun} from './ZaisekiJokyoKubun';
  *
  * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
  *
- * 名称は、列挙型{@link ZaisekiJokyoKubun}の各メンバーに示したものと同じです。
  * {@link HatsureiDataEntity}の`zaisekiJokyoKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
+ * 名称は、{@link ZaisekiJokyoKubun}の各メンバーにあるものと同じです。
  *
  * @param kubun - 在籍状況区分のコード（`ZaisekiJokyoKubun.Zaisekichu`のようなメンバー、または`'1'`のような文字列）
  * @returns 名称（`'在籍中'`、`'休職中'`、`'退職済'`）。どのメンバーのコードとも一致しなければ空の文字列`''`

@@ -17,8 +17,8 @@ import type {HttpRequest} from '../classes/HttpRequest';
  *     logger.error(`確認に失敗しました（ステータス${response.status}）`);
  *     return;
  *   }
- *   logger.info(`応答の種類：${response.headers['content-type']}`);
- *   logger.info(`応答の文字数：${response.text().length}`);
+ *   logger.info(`応答の種類: ${response.headers['content-type']}`);
+ *   logger.info(`応答の文字数: ${response.text().length}`);
  * }
  * ```
  */
@@ -72,14 +72,14 @@ export interface HttpResponse {
    * 本文をJSONとして解釈した値を返す。
    *
    * 戻り値の型は`unknown`です。
-   * 期待する形かどうかを確かめてから使います。
+   * 期待する形かどうかを確認してから使います。
    *
    * @returns 本文を解釈した値
    * @throws 本文が空か、JSONとして正しくないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）
    * {@assumption error-messages}
    *
    * @example
-   * 配列であることを確かめてから使います。
+   * 配列であることを確認してから使います。
    * ```js scenario="手動実行"
    * async function main() {
    *   const response = await httpRequest.get(
@@ -91,7 +91,7 @@ export interface HttpResponse {
    *     throw new Error('寮の一覧が配列ではありません');
    *   }
    *   const names = dormitories.map((dormitory) => String(dormitory.name));
-   *   logger.info(`受け取った寮：${names.join('、')}`);
+   *   logger.info(`受け取った寮: ${names.join('、')}`);
    * }
    * ```
    */

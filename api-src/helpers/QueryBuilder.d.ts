@@ -25,7 +25,7 @@ import type {WithMetaFields} from './WithMetaFields';
  *       .orderBy('kaisaiDate'),
  *   );
  *   for (const record of records) {
- *     logger.info(`${record.employeeId}：${record.kenshuName}が未修了です`);
+ *     logger.info(`${record.employeeId}: ${record.kenshuName}が未修了です`);
  *   }
  * }
  * ```
@@ -55,7 +55,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *   const records = await petService.getCustomDataByQuery((qb) =>
    *     qb.where('catCount', '>=', 2),
    *   );
-   *   logger.info(`猫を2匹以上飼育している従業員：${records.length}人`);
+   *   logger.info(`猫を2匹以上飼育している従業員: ${records.length}人`);
    * }
    * ```
    */
@@ -93,7 +93,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *   const records = await petService.getCustomDataByQuery((qb) =>
    *     qb.where('employeeId', 'in', employeeIdList),
    *   );
-   *   logger.info(`飼育数が登録された従業員：${records.length}人`);
+   *   logger.info(`飼育数が登録された従業員: ${records.length}人`);
    * }
    * ```
    */
@@ -128,7 +128,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
    *     qb.orderBy('tsukinKyoriKm', 'desc'),
    *   );
    *   const employeeIds = records.map((record) => record.employeeId);
-   *   logger.info(`通勤距離の長い順：${employeeIds.join('、')}`);
+   *   logger.info(`通勤距離の長い順: ${employeeIds.join('、')}`);
    * }
    * ```
    */

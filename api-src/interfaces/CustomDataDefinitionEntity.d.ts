@@ -8,6 +8,7 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
 /**
  * カスタムデータ定義の名前、種別、項目の一覧。
  *
+ * 項目が設計どおりかを調べるときや、項目の一覧からログや送るデータを作るときに使います。
  * {@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}の戻り値です。
  *
  * `itemList`の要素1つが、1つの項目です。{@assumption custom-data-definition-entity}
@@ -23,7 +24,7 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
  * | `customSelectOptionName` | `string \| null` | 項目に紐づけたカスタム選択肢マスタの名前。データ型がカスタム選択肢でないときは`null` | `'ペットの種類'` |
  *
  * @remarks
- * 定義の考え方は[カスタムデータについて](/tutorial/tutorial-basic/about-custom-data)で説明しています。
+ * 項目の設定は[カスタムデータ定義の登録](/tutorial/tutorial-basic/register-custom-data-definition)で説明しています。
  *
  * @example
  * 定義の項目を、必須かどうかとともにログに出力します。
@@ -35,10 +36,10 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
  *     );
  *   const {definitionName, itemList} = service.getCustomDataDefinition();
  *
- *   logger.info(`${definitionName}：${itemList.length}項目`);
+ *   logger.info(`${definitionName}: ${itemList.length}項目`);
  *   for (const {itemName, itemKey, dataType, requiredKubun} of itemList) {
  *     const required = requiredKubun === RequiredKubun.Hissu ? '必須' : '任意';
- *     logger.info(`${itemName}（${itemKey}）：${dataType}、${required}`);
+ *     logger.info(`${itemName}（${itemKey}）: ${dataType}、${required}`);
  *   }
  * }
  * ```

@@ -4,6 +4,8 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
 /**
  * 登録済みのシークレットの名前と値。
  *
+ * 外部システムに送るヘッダーへ、秘密の値を入れるときに使います。
+ *
  * {@assumption secrets-manager}
  *
  * {@link UserCustomSecretsManager}が返します。
@@ -35,7 +37,7 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
  *   if (!response.ok) {
  *     throw new Error(`残業時間を取得できません（${response.status}）`);
  *   }
- *   logger.info(`受け取った本文：${response.text().length}文字`);
+ *   logger.info(`受け取った本文: ${response.text().length}文字`);
  * }
  * ```
  */

@@ -17,6 +17,7 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
 /**
  * 発令の日付と種類、発令後の所属や役職を表す発令データ1件。
  *
+ * 在籍、所属、役職で支給を変えるときや、入社と退職を調べるときに使います。
  * {@link CombositeHatsureiDataService}のメソッドが、この配列を返します。{@assumption hatsurei-entity}
  *
  * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
@@ -53,7 +54,7 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
  *     counts.set(name, (counts.get(name) ?? 0) + 1);
  *   }
  *   for (const [name, count] of counts) {
- *     logger.info(`${name}：${count}人`);
+ *     logger.info(`${name}: ${count}人`);
  *   }
  * }
  * ```

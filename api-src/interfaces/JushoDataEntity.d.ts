@@ -5,12 +5,14 @@ import type {Term} from './Term';
 
 // assumption: jusho-entity
 /**
- * 用途ごとの住所と、その住所が有効な期間を表す住所データ1件。
+ * 種類ごとの住所と、その住所が有効な期間を表す住所データ1件。
+ *
+ * 住む地域で手当を変えるときや、市区町村ごとに人数を数えるときに使います。
  *
  * {@assumption jusho-entity} {@assumption read-methods}
  *
  * {@link CombositeJushoDataService}のメソッドが、この配列を返します。
- * 1人の従業員が、現住所と住民票住所のように、用途の異なるデータを持ちます。
+ * 1人の従業員が、現住所と住民票住所のように、種類の異なるデータを持ちます。
  *
  * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
  *
@@ -48,7 +50,7 @@ import type {Term} from './Term';
  *         .filter(({shikuchosonCode}) => shikuchosonCode === code)
  *         .map(({employeeId}) => employeeId),
  *     );
- *     logger.info(`${code ?? '-'} ${name ?? '海外'}：${employeeIds.size}人`);
+ *     logger.info(`${code ?? '-'} ${name ?? '海外'}: ${employeeIds.size}人`);
  *   }
  * }
  * ```

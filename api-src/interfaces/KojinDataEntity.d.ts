@@ -19,6 +19,8 @@ import type {Term} from './Term';
 /**
  * 氏名、生年月日、組合員区分など、従業員本人の情報を表す個人データ1件。
  *
+ * 年齢や組合員区分で、手当や控除の対象を決めるときに使います。
+ *
  * {@assumption kojin-entity} {@assumption read-methods}
  *
  * {@link CombositeKojinDataService}のメソッドが、この配列を返します。
@@ -52,7 +54,7 @@ import type {Term} from './Term';
  *   );
  *   for (const [employeeId, {term}] of newestById) {
  *     // 氏名などは出力せず、どのデータを選んだかだけを残す
- *     logger.info(`${employeeId}：${term.startDate}からの個人データを使います`);
+ *     logger.info(`${employeeId}: ${term.startDate}からの個人データを使います`);
  *   }
  * }
  * ```

@@ -7,7 +7,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  * {@assumption shiwake-entity}
  *
  * {@link CombositeShiwakeDataService.read | read}が、この配列を返します。
- * 会計システムに渡すときは、勘定科目や部門ごとに金額を合計します。
+ * 会計システムに渡すときは、貸借を分けたまま、勘定科目や部門ごとに金額を合計します。
  * 1回の給与計算では、借方と貸方の合計が同じになります。{@assumption shiwake-balance}
  *
  * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
@@ -18,20 +18,26 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  * 注意：従業員ごとの金額は、ログに出力しないでください。
  *
  * @example
- * 借方と貸方の合計が一致することを確かめます。
+ * 摘要を補い、会計システムに渡す明細に変えます。
  * ```js scenario="給与仕訳元データ連携"
  * async function main() {
  *   const shiwakeList = await combositeDataService.shiwakeData.read();
- *
- *   const total = {借方: 0, 貸方: 0};
- *   for (const {taishaku, amount} of shiwakeList) {
- *     total[taishaku] += amount;
+ *   const details = shiwakeList.map((shiwake) => ({
+ *     date: shiwake.shikyuDate,
+ *     // 金額は負にならないので、借方か貸方かも必ず渡す
+ *     taishaku: shiwake.taishaku,
+ *     kanjoKamokuCode: shiwake.kanjoKamokuCode,
+ *     hojoKamokuCode: shiwake.hojoKamokuCode ?? '',
+ *     bumonCode: shiwake.bumonCode,
+ *     amount: shiwake.amount,
+ *     tekiyo:
+ *       shiwake.tekiyo ?? `${shiwake.shoriNengetsu} ${shiwake.kyuyoKomokuName}`,
+ *   }));
+ *   for (const taishaku of ['借方', '貸方']) {
+ *     // 金額は出力せず、件数だけを残す
+ *     const rows = details.filter((detail) => detail.taishaku === taishaku);
+ *     logger.info(`${taishaku}: ${rows.length}件`);
  *   }
- *   if (total.借方 !== total.貸方) {
- *     throw new Error('借方と貸方の合計が一致しません');
- *   }
- *   // 金額は出力せず、件数だけを残す
- *   logger.info(`仕訳${shiwakeList.length}件の貸借が一致しました`);
  * }
  * ```
  */
@@ -66,7 +72,8 @@ export interface ShiwakeDataEntity {
   /**
    * 貸借の区分。
    *
-   * 値は`借方`または`貸方`です。
+   * 値は、コードの数字ではなく、`借方`または`貸方`の文字列です。
+   * 手当などの費用は借方、控除の預り金と、差引支給額の未払金は貸方です。
    */
   readonly taishaku: '借方' | '貸方';
 

@@ -2,11 +2,14 @@
 /**
  * 開始日から終了日までの期間。
  *
+ * 発令、住所、在留資格などが、いつからいつまで有効かを調べるときに使います。
+ *
  * {@assumption term-shape}
  *
  * 開始日と終了日は、どちらも期間に含みます。
  * 日付は`YYYY/MM/DD`形式の文字列で、月と日は必ず2桁です。
  * このため、日付の前後は文字列のまま比べられます。
+ * 2つのデータの期間が重なることもあり、扱いは[同じ従業員が2件以上返る理由](/wiki/custom-data-function/default-data#why-twice)で説明しています。
  *
  * @example
  * 基準日を期間に含むデータだけを選びます。
@@ -22,7 +25,7 @@
  *       term.startDate <= baseDate &&
  *       (term.endDate === null || baseDate <= term.endDate),
  *   );
- *   logger.info(`${baseDate}の時点で有効な住所：${genzaiList.length}件`);
+ *   logger.info(`${baseDate}の時点で有効な住所: ${genzaiList.length}件`);
  * }
  * ```
  */

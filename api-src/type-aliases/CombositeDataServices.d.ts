@@ -9,6 +9,8 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
 /**
  * Combositeのデータを扱うサービスの集まり。
  *
+ * 使うサービスを選び、自分の実行トリガーで使えるかを調べるときに見ます。
+ * データごとの扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
  * グローバル変数`combositeDataService`の型です。{@assumption service-instances}
  * 各プロパティは用意されたインスタンスなので、`new`で作らずに使ってください。
  * 利用できるプロパティは、カスタムファンクションの実行トリガーによって異なります。
@@ -35,8 +37,8 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *     hatsureiData.readByEmployeeIdAndBaseDate(employeeIdList, baseDate),
  *     kojinData.readByEmployeeIdAndBaseDate(employeeIdList, baseDate),
  *   ]);
- *   logger.info(`発令データ：${hatsureiRecords.length}件`);
- *   logger.info(`個人データ：${kojinRecords.length}件`);
+ *   logger.info(`発令データ: ${hatsureiRecords.length}件`);
+ *   logger.info(`個人データ: ${kojinRecords.length}件`);
  * }
  * ```
  */
@@ -60,7 +62,7 @@ export type CombositeDataServices = {
   /**
    * 計算パターンを取得するサービス（{@link CombositeKeisanPatternDataService}）。
    *
-   * 計算パターンに給与項目が含まれているかどうかを確かめます。
+   * 計算パターンに給与項目が含まれているかを調べます。
    */
   readonly keisanPatternData: CombositeKeisanPatternDataService;
 

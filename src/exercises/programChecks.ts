@@ -16,7 +16,7 @@ import type {
 } from './types';
 
 const REACHES_END = 'プログラムが最後まで動く';
-const STRESS_SITUATION = '意地悪な条件を、1つずつ加えたとき';
+const STRESS_SITUATION = '厳しい条件を、1つずつ加えたとき';
 const HOLDS = 'どの条件でも、誤った支給をしない';
 
 /** How many broken conditions are shown at a time. */

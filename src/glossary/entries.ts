@@ -276,6 +276,16 @@ const ENTRIES: readonly GlossaryEntry[] = [
     page: `${WIKI}/custom-data-for-custom-function#cautions`,
   },
   {
+    id: 'kabarai',
+    term: '過払い',
+    reading: 'かばらい',
+    english: 'overpayment',
+    synonyms: ['払いすぎ', '過払', '過支給', '支給しすぎ', 'マイナスの差額'],
+    meaning:
+      '正しい額より多く給与を支払うことで、戻し方は給与の担当者が決めます。',
+    page: `${WIKI}/shikyukojo-data#negative-amounts`,
+  },
+  {
     id: 'karikata',
     term: '借方',
     reading: 'かりかた',
@@ -390,7 +400,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     synonyms: ['給与計算（前）', '給与計算前'],
     meaning:
       '給与計算の前にカスタムファンクションを実行する、実行トリガー処理です。',
-    page: `${WIKI}/shikyukojo-data#trigger-settings`,
+    page: `${WIKI}/shikyukojo-data#rules`,
     tooltip: true,
   },
   {
@@ -1323,6 +1333,16 @@ const ENTRIES: readonly GlossaryEntry[] = [
     synonyms: ['async', '非同期処理'],
     meaning: '処理の結果を待たずに、次の行へ進む動き方です。',
     page: `${FUNCTION_PAGE}#rules`,
+  },
+  {
+    id: 'hiwari',
+    term: '日割り',
+    reading: 'ひわり',
+    english: 'proration',
+    synonyms: ['日割計算', '日割', '月の途中の入社', '在籍日数'],
+    meaning:
+      '月の途中で入社、退職、休職した人の金額を、在籍した日数の分だけにすることです。',
+    page: `${WIKI}/shikyukojo-data#daily-rate`,
   },
   {
     id: 'file-import',

@@ -92,7 +92,7 @@ const TOOLS: readonly Omit<Entry, 'summary'>[] = [
     to: '/wiki/custom-data-function/test-custom-function#try-in-page',
   },
   {
-    label: '意地悪な条件で試す',
+    label: '厳しい条件で試す',
     to: '/wiki/custom-data-function/test-custom-function#stress-in-page',
   },
   {

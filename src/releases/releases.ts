@@ -81,7 +81,7 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'new',
-        title: '意地悪な条件で試すボタン',
+        title: '厳しい条件で試すボタン',
         summary:
           '空の値、二重の登録、異動などの困った場面を1つずつ加え、プログラムの誤りを見つける',
         page: `${WIKI}/test-custom-function#stress-in-page`,
@@ -144,7 +144,7 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'improved',
-        title: '意地悪な条件とヒントの追加',
+        title: '厳しい条件とヒントの追加',
         summary:
           '名前の書き間違い、年月の形の違い、失敗の見落とし、1年後や1月の実行を調べる',
         page: `${WIKI}/test-custom-function#stress-in-page`,
@@ -181,6 +181,30 @@ export const RELEASES: readonly Release[] = [
         title: 'ページの日付',
         summary: '「本文の更新日」とし、製品で確認した日とは分けた',
         page: '/wiki/development-plan',
+      },
+      {
+        kind: 'new',
+        title: '日割りの計算',
+        summary: '月の途中の入社、退職、休職を、在籍した日数で計算する',
+        page: `${WIKI}/shikyukojo-data#daily-rate`,
+      },
+      {
+        kind: 'new',
+        title: '払いすぎたとき、差額がマイナスのとき',
+        summary: 'プログラムと給与の担当者がすることを、場合ごとに示す',
+        page: `${WIKI}/shikyukojo-data#negative-amounts`,
+      },
+      {
+        kind: 'new',
+        title: 'データの値が後から変わったとき',
+        summary: '単価の改定、退職、届け出の遅れで、管理者がすることを示す',
+        page: '/tutorial/tutorial-basic/register-custom-data#later-changes',
+      },
+      {
+        kind: 'fixed',
+        title: '資格手当、食事手当、住宅補助のプログラム',
+        summary: '遡及計算で、済んだ月の金額を今の金額に変えないようにした',
+        page: `${WIKI}/best-practice-updating-shikyugaku-master#rule-retroactive`,
       },
       {
         kind: 'fixed',

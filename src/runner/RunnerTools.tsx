@@ -28,7 +28,7 @@ export function RunnerTools({
   const buttons = [
     {name: '戻す前のコードを開く', onClick: onUndo},
     {
-      name: '意地悪な条件で試す',
+      name: '厳しい条件で試す',
       onClick: hasStress ? onStress : undefined,
       isDisabled: !canRun,
     },

@@ -21,13 +21,13 @@ export const STRESS_ENDINGS: Readonly<
   timeout: `${RUN_LIMITS.stressMillis / 1000}秒以内に終わらなかったため、途中でやめました。結果はありません。`,
   flood: '結果が大きすぎるため、途中でやめました。ログの量を減らしてください。',
   crashed:
-    '意地悪な条件で試すプログラムが異常終了しました。「実行」で動くことを確認してから、もう一度試してください。',
+    '厳しい条件で試すプログラムが異常終了しました。「実行」で動くことを確認してから、もう一度試してください。',
   unavailable:
-    '意地悪な条件で試す準備ができませんでした。通信の状態を確認して、もう一度押してください。',
+    '厳しい条件で試す準備ができませんでした。通信の状態を確認して、もう一度押してください。',
 };
 
 const STALE =
-  'プログラムか場面が、試したときから変わっています。もう一度「意地悪な条件で試す」を押してください。';
+  'プログラムか場面が、試したときから変わっています。もう一度「厳しい条件で試す」を押してください。';
 
 /** How far along a reader who can't see the bar is told. */
 const STEPS = [
@@ -48,7 +48,7 @@ export function StressView({
   return (
     <section
       className={trial && styles.view}
-      aria-label="意地悪な条件の結果"
+      aria-label="厳しい条件の結果"
       data-stress-ending={ending?.kind}
     >
       <p role="status" className={styles.summary}>
@@ -69,10 +69,10 @@ function summarize({ending, progress}: StressTrial): string {
   if (!ending) {
     const {done, total} = progress ?? {done: 0, total: 1};
     const step = STEPS[Math.floor((done * STEPS.length) / total)] ?? '';
-    return `意地悪な条件で試しています。${step}`;
+    return `厳しい条件で試しています。${step}`;
   }
   return ending.kind === 'finished'
-    ? `意地悪な条件：${ending.report.summary}`
+    ? `厳しい条件：${ending.report.summary}`
     : STRESS_ENDINGS[ending.kind];
 }
 

@@ -19,7 +19,7 @@ export function describeLimits(): LimitRow[] {
     ),
     row('実行にかかる時間', seconds(page.runSeconds), seconds(kit.runSeconds)),
     row(
-      '意地悪な条件の1つにかかる時間',
+      '厳しい条件の1つにかかる時間',
       `${seconds(page.conditionSeconds)}（全体で${seconds(page.trialSeconds)}）`,
       seconds(kit.conditionSeconds),
     ),

@@ -21,19 +21,6 @@ const PET_COUNTS: readonly CustomDataRecord[] = [
   values,
 }));
 
-/** One person without a dog among four. */
-const FOUR_PET_COUNTS: readonly CustomDataRecord[] = [
-  {employeeId: '0001', dogCount: 1, catCount: 1},
-  {employeeId: '0002', dogCount: 0, catCount: 3},
-  {employeeId: '0004', dogCount: 2, catCount: 0},
-  {employeeId: '0006', dogCount: 1, catCount: 0},
-].map((values, index) => ({
-  dataId: `petCountOfFour${index + 1}`,
-  createdAt: '2025/04/01 09:00:00',
-  updatedAt: '2025/04/01 09:00:00',
-  values,
-}));
-
 /** The counts of 0001 were registered twice, a month apart. */
 const DOUBLED_PET_COUNTS: readonly CustomDataRecord[] = [
   {month: '04', employeeId: '0001', dogCount: 1, catCount: 1},
@@ -107,12 +94,6 @@ export const scenarios: readonly Scenario[] = [
     customData: {
       従業員ペット飼育数: DOUBLED_PET_COUNTS,
     },
-  },
-  {
-    ...MANUAL,
-    name: '手動実行・4人の飼育数',
-    description: '従業員4人のペットの飼育数が登録されています。',
-    customData: {従業員ペット飼育数: FOUR_PET_COUNTS},
   },
   PAYROLL,
   {

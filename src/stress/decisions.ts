@@ -1,11 +1,21 @@
 /*
  * Decisions of the company, written in the program as comments:
  *
- *     // 意地悪な条件 休職中: 休職中の従業員にも支給する
+ *     // 会社の決まり 休職中: 休職中の従業員にも支給する
  */
 import {CONDITIONS} from './conditions';
 import {nearestNames} from '../runtime';
 import type {Finding} from './types';
+
+/** With what the comment of a decision begins. */
+export const DECISION_KEY = '会社の決まり';
+
+/** The key, or the one that programs of readers may still have. */
+const ANY_KEY = `(?:${DECISION_KEY}|意地悪な?条件)`;
+const MEANT = new RegExp(String.raw`(?://|/\*)\s*${ANY_KEY}(?=[\s:：]|$)`);
+const DECISION = new RegExp(
+  String.raw`^\s*//\s*${ANY_KEY}\s+([^:：]+?)\s*[:：]\s*(\S.*?)\s*$`,
+);
 
 /** A decision that a program states. */
 export interface Decision {
@@ -25,12 +35,10 @@ export interface Decision {
  */
 export function readDecisions(source: string): Decision[] {
   return source.split('\n').flatMap((code, index) => {
-    if (!/(?:\/\/|\/\*)\s*意地悪な?条件/.test(code)) {
+    if (!MEANT.test(code)) {
       return [];
     }
-    const match =
-      /^\s*\/\/\s*意地悪な条件\s+([^:：]+?)\s*[:：]\s*(\S.*?)\s*$/.exec(code);
-    const [, name, text = ''] = match ?? [];
+    const [, name, text = ''] = DECISION.exec(code) ?? [];
     return [
       {
         name,
@@ -55,8 +63,8 @@ export function describeUnknown({
 }: Pick<Decision, 'name' | 'line'>): string {
   const titles = CONDITIONS.map(({title}) => title);
   return name === undefined
-    ? `${line}行目の「意地悪な条件」のコメントを読み取れません。「// 意地悪な条件 条件の名前: 会社の決まり」の形で、1行に書きます`
-    : `${line}行目の「意地悪な条件 ${name}」という条件はありません。近い名前：${nearestNames(name, titles)}`;
+    ? `${line}行目の「${DECISION_KEY}」のコメントを読み取れません。「// ${DECISION_KEY} 条件の名前: 決まりの内容」の形で、1行に書きます`
+    : `${line}行目の「${DECISION_KEY} ${name}」という条件はありません。近い名前：${nearestNames(name, titles)}`;
 }
 
 const NO_PAY =

@@ -11,7 +11,7 @@ import type {StressReport} from './runStress';
  */
 export function describeReport(report: StressReport): string[] {
   const outline = outlineReport(report);
-  const head = `意地悪な条件：${outline.summary}`;
+  const head = `厳しい条件：${outline.summary}`;
   if (outline.problem !== null) {
     return [head, outline.problem];
   }

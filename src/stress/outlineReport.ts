@@ -1,7 +1,7 @@
 /*
  * A report in words, part by part: page and kit show the same.
  */
-import {describeUnknown} from './decisions';
+import {DECISION_KEY, describeUnknown} from './decisions';
 import {describeMessage} from '../runtime';
 import type {RuleId} from './rules';
 import type {ConditionResult, StressReport, VariantResult} from './runStress';
@@ -143,7 +143,7 @@ function outlineConditions(
             ],
             comment:
               verdict === 'confirm'
-                ? `// 意地悪な条件 ${title}: （会社の決まり）`
+                ? `// ${DECISION_KEY} ${title}: （決まりの内容）`
                 : null,
             cases: own.map(outlineCase),
           },

@@ -100,8 +100,8 @@ test('the home page has our colour, so the CSS layers are not polyfilled, and it
 
   const sample = page.getByRole('region', {name: '金額を変えると'});
   const amount = sample.getByRole('spinbutton', {name: '犬1匹の手当'});
-  const pay = sample.getByRole('row', {name: '0004'});
-  await expect(pay).toHaveText('0004犬2匹2,000円0円');
+  const pay = sample.getByRole('row', {name: '0001'});
+  await expect(pay).toHaveText('0001犬1匹、猫1匹1,500円0円');
   expect(addresses.filter((one) => one.endsWith('runner.html'))).toEqual([]);
 
   // What isn't to be had is told, and the page says what it still shows.
@@ -116,9 +116,9 @@ test('the home page has our colour, so the CSS layers are not polyfilled, and it
   await amount.fill('-1');
   await expect(sample.getByRole('status')).toContainText('整数を入力');
   await amount.fill('1250');
-  await expect(pay).toHaveText('0004犬2匹2,500円+500円');
+  await expect(pay).toHaveText('0001犬1匹、猫1匹1,750円+250円');
   await expect(sample.getByRole('status')).toHaveText(
-    '4人の合計は5,000円です。',
+    '2人の合計は3,250円です。',
   );
   await expect(sample.locator('pre')).toContainText('DOG_AMOUNT = 1250;');
 });

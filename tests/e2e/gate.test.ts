@@ -78,7 +78,7 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 test('without the gate a page opens unasked', async ({page}) => {
   const said = answer(page, []);
   await visit(page, `http://localhost:${SITE_PORT}/wiki/development-plan`);
-  await expect(title(page)).toHaveText('開発計画');
+  await expect(title(page)).toHaveText('開発計画と未確認の記述');
   expect(said).toEqual([]);
 });
 
@@ -88,8 +88,10 @@ test('the right password opens the page as if there were no gate', async ({
 }) => {
   const said = answer(page, [GATE_PASSWORD]);
   await visit(page, '/wiki/development-plan');
-  await expect(title(page)).toHaveText('開発計画');
-  await expect(page).toHaveTitle('開発計画 | Combosite Functions Wiki');
+  await expect(title(page)).toHaveText('開発計画と未確認の記述');
+  await expect(page).toHaveTitle(
+    '開発計画と未確認の記述 | Combosite Functions Wiki',
+  );
   await expect(page.getByText(NOTICE)).toHaveCount(0);
   expect(said).toEqual([PROMPT]);
 
@@ -114,7 +116,7 @@ test('the right password opens the page as if there were no gate', async ({
   await navbar.getByRole('link', {name: 'クイックスタート'}).click();
   await expect(title(page)).toHaveText('クイックスタート');
   await page.goBack();
-  await expect(title(page)).toHaveText('開発計画');
+  await expect(title(page)).toHaveText('開発計画と未確認の記述');
   expect(messages).toEqual([]);
 });
 
@@ -183,7 +185,7 @@ test('a wrong, cancelled or empty answer is refused and asked again', async ({
 }) => {
   const said = answer(page, ['開けゴマ', null, '', GATE_PASSWORD]);
   await visit(page, '/wiki/development-plan');
-  await expect(title(page)).toHaveText('開発計画');
+  await expect(title(page)).toHaveText('開発計画と未確認の記述');
   expect(said).toEqual([PROMPT, ALERT, PROMPT, ALERT, PROMPT, ALERT, PROMPT]);
 });
 
@@ -216,7 +218,7 @@ test('a tab keeps the password on reload; a new tab asks', async ({
   await page.reload();
   await expect(title(page)).toHaveText('リリースノート');
   await visit(page, '/wiki/development-plan');
-  await expect(title(page)).toHaveText('開発計画');
+  await expect(title(page)).toHaveText('開発計画と未確認の記述');
   expect(said).toEqual([PROMPT]);
   expect(
     await page.evaluate(() =>
@@ -288,11 +290,11 @@ test('over plain HTTP the library takes the place of WebCrypto', async ({
   const loaded = page.waitForResponse(/gate-library/);
   await page.goto(`${origin}/wiki/development-plan`);
   await loaded;
-  await expect(title(page)).toHaveText('開発計画');
+  await expect(title(page)).toHaveText('開発計画と未確認の記述');
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   expect(said).toEqual([PROMPT, ALERT, PROMPT]);
   await page.reload();
-  await expect(title(page)).toHaveText('開発計画');
+  await expect(title(page)).toHaveText('開発計画と未確認の記述');
   expect(said).toHaveLength(3);
   expect(messages).toEqual([]);
 });

@@ -47,7 +47,7 @@ function attack() {
 /** The parts of a runnable sample. */
 function parts(page: Page) {
   const sample = page.locator('[data-runnable-sample]').first();
-  const report = sample.getByRole('region', {name: '意地悪な条件の結果'});
+  const report = sample.getByRole('region', {name: '厳しい条件の結果'});
   return {
     sample,
     report,
@@ -74,10 +74,10 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   const {button, editor, replay, report} = parts(page);
   await button('編集').click();
   expect(requests.filter(isEngine)).toEqual([]);
-  await button('意地悪な条件で試す').click();
+  await button('厳しい条件で試す').click();
   await expect(report).toHaveAttribute('data-stress-ending', 'finished');
   await expect(report.getByRole('status')).toHaveText(
-    /^意地悪な条件：\d+とおり（合格\d+、決まりあり3、誤り0）$/,
+    /^厳しい条件：\d+とおり（合格\d+、決まりあり3、誤り0）$/,
   );
   await expect(report).toContainText('休職中：休職中も支給する');
   await expect(report.getByRole('button')).toHaveCount(0);
@@ -88,9 +88,9 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await editor.press('ControlOrMeta+a');
   await page.keyboard.insertText(NAIVE_PET);
   await expect(report).toContainText('試したときから変わっています');
-  await button('意地悪な条件で試す').press('Enter');
+  await button('厳しい条件で試す').press('Enter');
   await expect(report).toContainText('誤り（');
-  await expect(button('意地悪な条件で試す')).toBeFocused();
+  await expect(button('厳しい条件で試す')).toBeFocused();
   const broken = report.getByRole('listitem').filter({hasText: /^数値が空：/});
   await expect(broken).toContainText(
     '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
@@ -100,7 +100,7 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
     '/wiki/custom-data-function/best-practice-updating-shikyugaku-master#rule-values',
   );
   await expect(report).toContainText(
-    '// 意地悪な条件 休職中: （会社の決まり）',
+    '// 会社の決まり 休職中: （決まりの内容）',
   );
 
   const again = report.getByRole('button', {
@@ -127,7 +127,7 @@ test('a program that never ends under a condition is ended, or cancelled', async
 }) => {
   await visit(page, link(ENDLESS_WITHOUT_NUMBER));
   const {button, replay, report} = parts(page);
-  await button('意地悪な条件で試す').click();
+  await button('厳しい条件で試す').click();
   await expect(report.getByRole('progressbar')).toBeVisible();
   await expect(report).toHaveAttribute('data-stress-ending', 'finished', {
     timeout: 15_000,
@@ -142,7 +142,7 @@ test('a program that never ends under a condition is ended, or cancelled', async
   await expect(replay).toHaveAttribute('data-run-ending', 'timeout');
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  await button('意地悪な条件で試す').click();
+  await button('厳しい条件で試す').click();
   await expect(report.getByRole('progressbar')).toBeVisible();
   await button('止める').click();
   await expect(report.getByRole('status')).toHaveText(/^途中でやめました/);
@@ -154,7 +154,7 @@ test('a program can neither forge its report nor flood the page', async ({
 }) => {
   await visit(page, link(FORGING));
   const {button, report} = parts(page);
-  await button('意地悪な条件で試す').click();
+  await button('厳しい条件で試す').click();
   await expect(report).toHaveAttribute('data-stress-ending', 'finished', {
     timeout: 15_000,
   });

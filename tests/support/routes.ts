@@ -85,7 +85,7 @@ export const API_MEMBERS: Readonly<Record<string, readonly string[]>> = {
 
 const WIKI: readonly (readonly [string, string])[] = [
   ['account-integration-specification', 'アカウント連携仕様'],
-  ['development-plan', '開発計画'],
+  ['development-plan', '開発計画と未確認の記述'],
   ['frequently-asked-questions', 'よくある質問 FAQ'],
   [
     'custom-data-function/best-practice-updating-shikyugaku-master',

@@ -222,7 +222,7 @@ async function runCase(
   const replayed = await replayCase(ready.request, run, stressCase);
   print(
     ...reportHead(program, ready),
-    `意地悪な条件：${replayed.description} ［${stressCase}］`,
+    `厳しい条件：${replayed.description} ［${stressCase}］`,
   );
   await runAndPrint(child, replayed.request, print);
   const {lines, isGood} = await judgeCase(ready.request, run, stressCase);

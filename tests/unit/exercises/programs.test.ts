@@ -140,7 +140,7 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         'an empty value as 0',
         '!Number.isInteger(value)',
         '!Number.isInteger(Number(value))',
-        /^意地悪な条件を、.*条件「数値が空」で.*犬手当額が空のとき：\d+行目 0001 ログの金額 1500円 → 500円（警告なし）.*空かどうかは先に調べます/,
+        /^厳しい条件を、.*条件「数値が空」で.*犬手当額が空のとき：\d+行目 0001 ログの金額 1500円 → 500円（警告なし）.*空かどうかは先に調べます/,
       ],
       [
         'a negative value',
@@ -251,8 +251,8 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'a fixed date',
-        'const {baseDate, shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;',
-        "const [baseDate, shikyuDate] = ['2025/04/01', '2025/04/25'];",
+        /const \{baseDate, shikyuDate, isSokyuKeisan\} =\s+combositeDataService\.kyuyoKeisanSettingsData;/,
+        "const {isSokyuKeisan} = combositeDataService.kyuyoKeisanSettingsData;\n  const [baseDate, shikyuDate] = ['2025/04/01', '2025/04/25'];",
         /^12月分.*開始日が2025\/04\/01です。日付を直接書かずに/,
       ],
       [
@@ -269,9 +269,9 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'who lacks the payroll item dropped in silence',
-        /logger\.warn\(.*\n/,
+        /logger\.warn\(`.*\n/,
         '',
-        /^意地悪な条件を、.*条件「計算パターンに給与項目がない」で.*0001 資格手当 5000円 → なし（知らせずに漏れます）.*logger\.warnで従業員IDを残して/,
+        /^厳しい条件を、.*条件「計算パターンに給与項目がない」で.*0001 資格手当 5000円 → なし（知らせずに漏れます）.*logger\.warnで従業員IDを残して/,
       ],
       [
         'who joins within the month dropped in silence',
@@ -458,6 +458,6 @@ test('a trial under hostile conditions that did not end says so', async () => {
     },
   );
   expect(problemsOf(results)).toEqual([
-    '意地悪な条件を、1つずつ加えたとき｜どの条件でも、誤った支給をしない｜止めました。',
+    '厳しい条件を、1つずつ加えたとき｜どの条件でも、誤った支給をしない｜止めました。',
   ]);
 });

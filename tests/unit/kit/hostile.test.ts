@@ -17,7 +17,7 @@ describe('hostile conditions', () => {
     // Progress is for a terminal.
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(
-      /^プログラム：own\.js\n場面：給与計算前\n.*\n\n意地悪な条件：\d+とおり（合格\d+、.*誤り[1-9]\d*）\n✗ /,
+      /^プログラム：own\.js\n場面：給与計算前\n.*\n\n厳しい条件：\d+とおり（合格\d+、.*誤り[1-9]\d*）\n✗ /,
     );
     expect(stdout).toMatch(
       /\n✗ 数値が空：0001の犬飼育数が空 ［empty-number-3］\n {3}\d+行目 0001 ペット手当 1500円 → 500円（警告なし）\n/,
@@ -70,7 +70,7 @@ describe('hostile conditions', () => {
     const policy = '休職中の従業員にも支給する';
     kit.write(
       'own.js',
-      `// 意地悪な条件 休職中: ${policy}\n${kit.file('main.js')}`,
+      `// 会社の決まり 休職中: ${policy}\n${kit.file('main.js')}`,
     );
     const {code, stdout} = await kit.command('own.js', ...STRESS);
     expect(stdout).toContain(`\n・休職中 決まり：${policy}\n`);
@@ -127,7 +127,7 @@ describe('hostile conditions', () => {
     const program = kit.writeProgram('', "throw new Error('だめ');");
     const {code, stdout} = await kit.command(program, ...STRESS);
     expect(stdout).toContain(
-      '\n意地悪な条件：試せませんでした\n条件を変えない実行が、エラーで終わりました：3行目 ',
+      '\n厳しい条件：試せませんでした\n条件を変えない実行が、エラーで終わりました：3行目 ',
     );
     expect(code).toBe(1);
   });
@@ -157,11 +157,11 @@ describe('hostile conditions', () => {
       );
       expect([code, stderr]).toEqual([expected, '']);
       expect(stdout).toContain(
-        '\n意地悪な条件：0001の犬飼育数が空 ［empty-number-3］\n\nログ\n',
+        '\n厳しい条件：0001の犬飼育数が空 ［empty-number-3］\n\nログ\n',
       );
       expect(stdout).toContain(text);
       expect(stdout).toContain('\n結果：');
-      expect(stdout).toContain(`\n意地悪な条件の${verdict}`);
+      expect(stdout).toContain(`\n厳しい条件の${verdict}`);
     },
   );
 });

@@ -40,7 +40,7 @@ test('a report with long texts of a program is cut, and still arrives', async ()
 
   const settled = pass(
     await outlineOf(
-      `// 意地悪な条件 休職中: ${long}\n// 意地悪な条件 ${long}: x\n${NAIVE_PET}`,
+      `// 会社の決まり 休職中: ${long}\n// 会社の決まり ${long}: x\n${NAIVE_PET}`,
     ),
   );
   expect(settled).toMatchObject({

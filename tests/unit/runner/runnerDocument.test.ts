@@ -26,6 +26,6 @@ test('what it needs for hostile conditions is a script of its own', async () => 
   const script = await bundleStress(ROOT);
   expect(await bundleStress(ROOT)).toBe(script);
   expect(script).not.toContain(ROOT);
-  expect(script).toContain('意地悪な条件');
-  expect(await bundleRunner(ROOT)).not.toContain('意地悪な条件');
+  expect(script).toContain('決まりの内容');
+  expect(await bundleRunner(ROOT)).not.toContain('決まりの内容');
 });

@@ -219,7 +219,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     naive: qualification(),
     naiveVerdict: 'confirm',
     careful: qualification(
-      '\n  // 意地悪な条件 期限が切れたデータ: 期限が切れても、次の更新まで支給する',
+      '\n  // 会社の決まり 期限が切れたデータ: 期限が切れても、次の更新まで支給する',
     ),
     carefulVerdict: 'settled',
     look: values('従業員資格'),
@@ -230,7 +230,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     naive: qualification(),
     naiveVerdict: 'confirm',
     careful: qualification(
-      '\n  // 意地悪な条件 early-record: 月の途中の取得にも支給する',
+      '\n  // 会社の決まり early-record: 月の途中の取得にも支給する',
     ),
     carefulVerdict: 'settled',
     look: values('従業員資格'),
@@ -239,7 +239,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   retired: {
     ...PET,
     naiveVerdict: 'confirm',
-    careful: `// 意地悪な条件 前日に退職: 最後の月も支給する\n${CAREFUL_PET}`,
+    careful: `// 会社の決まり 前日に退職: 最後の月も支給する\n${CAREFUL_PET}`,
     carefulVerdict: 'settled',
     look: lastOrder('0001'),
     looksLike: {
@@ -250,7 +250,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'on-leave': {
     ...PET,
     naiveVerdict: 'confirm',
-    careful: `// 意地悪な条件 休職中: 休職中も支給する\n${CAREFUL_PET}`,
+    careful: `// 会社の決まり 休職中: 休職中も支給する\n${CAREFUL_PET}`,
     carefulVerdict: 'settled',
     look: lastOrder('0001'),
     looksLike: {
@@ -525,7 +525,7 @@ test('an empty optional number is a matter of the company', async () => {
       amount: Math.round(tsukinKyoriKm * 10),
     })));`);
   expect((await tryOut('empty-number', TWO, source))?.verdict).toBe('confirm');
-  const settled = `// 意地悪な条件 数値が空: 徒歩の人は空で、0円\n${source}`;
+  const settled = `// 会社の決まり 数値が空: 徒歩の人は空で、0円\n${source}`;
   expect((await tryOut('empty-number', TWO, settled))?.verdict).toBe('settled');
 });
 
@@ -697,7 +697,7 @@ test('who has 0 years of service is shown, and the program can settle it', async
     'return hiring && hiring.hatsureiDate <= baseDate ?',
   );
   expect((await tryOut('hired-later', TWO, zero))?.verdict).toBe('confirm');
-  const settled = `// 意地悪な条件 基準日より後の入社: 勤続0年は0円\n${zero}`;
+  const settled = `// 会社の決まり 基準日より後の入社: 勤続0年は0円\n${zero}`;
   expect((await tryOut('hired-later', TWO, settled))?.verdict).toBe('settled');
 });
 

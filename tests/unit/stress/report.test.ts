@@ -39,7 +39,7 @@ describe('a report', () => {
   test('names what broke, and how to run it again', async () => {
     const lines = describeReport(await runStress(options(NAIVE_PET)));
     expect(lines[0]).toMatch(
-      /^意地悪な条件：\d+とおり（合格\d+、要確認\d+、誤り\d+）$/,
+      /^厳しい条件：\d+とおり（合格\d+、要確認\d+、誤り\d+）$/,
     );
     expect(lines.join('\n')).toMatch(
       /✗ 数値が空：0001の犬飼育数が空 ［empty-number-3］\n {3}\d+行目 0001 ペット手当 1500円 → 500円（警告なし）/,
@@ -48,7 +48,7 @@ describe('a report', () => {
       expect.stringMatching(/^？ 休職中：0001が、2025\/03\/12から休職/),
     );
     expect(lines).toContainEqual(
-      expect.stringMatching(/^ {3}決まりを書く：\/\/ 意地悪な条件 休職中: /),
+      expect.stringMatching(/^ {3}決まりを書く：\/\/ 会社の決まり 休職中: /),
     );
     expect(lines).toContainEqual(
       expect.stringMatching(/^✓ 合格：.*対象者が0人/),
@@ -143,7 +143,7 @@ describe('programs that misbehave', () => {
     );
     expect(report.counts.failed).toBe(CONDITIONS.length);
     expect(describeReport(report)).toEqual([
-      '意地悪な条件：試せませんでした',
+      '厳しい条件：試せませんでした',
       report.problem,
     ]);
   });
@@ -262,9 +262,9 @@ describe('decisions in a program', () => {
     expect(before.counts).toMatchObject({violation: 1, settled: 0, confirm: 2});
     const after = await runStress(
       options(
-        `// 意地悪な条件 2回実行: 通知なので、2回届いてもよい
-// 意地悪な条件 dry-run：試験用の送り先に送る
-// 意地悪な条件 応答だけが届かない: 通知なので、2回届いてもよい
+        `// 会社の決まり 2回実行: 通知なので、2回届いてもよい
+// 会社の決まり dry-run：試験用の送り先に送る
+// 会社の決まり 応答だけが届かない: 通知なので、2回届いてもよい
 ${SENDING}`,
         {},
         '手動実行',
@@ -276,16 +276,21 @@ ${SENDING}`,
     );
   });
 
-  test('are shown beside what the program does', async () => {
-    const lines = describeReport(
-      await runStress(
-        options(`// 意地悪な条件 休職中: 支給する\n${NAIVE_PET}`),
-      ),
-    );
-    const at = lines.indexOf('・休職中 決まり：支給する');
-    expect(lines[at + 1]).toMatch(
-      /0001 ペット手当は、通常1500円、この条件で1500円です。/,
-    );
+  test.each(['会社の決まり', '意地悪な条件'])(
+    'are shown beside what the program does: %s',
+    async (key) => {
+      const lines = describeReport(
+        await runStress(options(`// ${key} 休職中: 支給する\n${NAIVE_PET}`)),
+      );
+      const at = lines.indexOf('・休職中 決まり：支給する');
+      expect(lines[at + 1]).toMatch(
+        /0001 ペット手当は、通常1500円、この条件で1500円です。/,
+      );
+    },
+  );
+
+  test('are not what other comments tell of', () => {
+    expect(readDecisions('// 会社の決まりに合わせて変えます')).toEqual([]);
   });
 
   test.each(['0円にする', '退職した人には支給しない'])(
@@ -293,7 +298,7 @@ ${SENDING}`,
     async (text) => {
       const lines = describeReport(
         await runStress(
-          options(`// 意地悪な条件 前日に退職: ${text}\n${NAIVE_PET}`),
+          options(`// 会社の決まり 前日に退職: ${text}\n${NAIVE_PET}`),
         ),
       );
       expect(lines.join('\n')).toMatch(
@@ -304,7 +309,7 @@ ${SENDING}`,
 
   test('are taken at their word if they only mention an amount', async () => {
     const {conditions} = await runStress(
-      options(`// 意地悪な条件 前日に退職: 日割りしない\n${NAIVE_PET}`),
+      options(`// 会社の決まり 前日に退職: 日割りしない\n${NAIVE_PET}`),
     );
     expect(
       conditions.find(({condition}) => condition.id === 'retired')?.verdict,
@@ -312,7 +317,7 @@ ${SENDING}`,
   });
 
   test("don't settle a violation", async () => {
-    const source = `// 意地悪な条件 数値が空: 空でもよい\n${NAIVE_PET}`;
+    const source = `// 会社の決まり 数値が空: 空でもよい\n${NAIVE_PET}`;
     const {conditions} = await runStress(options(source));
     expect(conditions[0]).toMatchObject({
       condition: {id: 'empty-number'},
@@ -321,25 +326,25 @@ ${SENDING}`,
   });
 
   test.each([
-    '// 意地悪な条件：休職中は支給する',
-    '/* 意地悪な条件 休職中: 支給する */',
-    'const x = 1; // 意地悪な条件 休職中: 支給する',
-    '// 意地悪な条件 休職中',
+    '// 会社の決まり：休職中は支給する',
+    '/* 会社の決まり 休職中: 支給する */',
+    'const x = 1; // 会社の決まり 休職中: 支給する',
+    '// 会社の決まり 休職中',
   ])('that cannot be read are told: %s', async (comment) => {
     const source = `${program('')}\n${comment}`;
     expect(describeReport(await runStress(options(source))).at(-1)).toMatch(
-      /^注意：4行目の「意地悪な条件」のコメントを読み取れません。/,
+      /^注意：4行目の「会社の決まり」のコメントを読み取れません。/,
     );
   });
 
   test('of an unknown condition are told', async () => {
-    const source = `${program('')}\n  // 意地悪な条件 休み中: 支給する`;
+    const source = `${program('')}\n  // 会社の決まり 休み中: 支給する`;
     expect(readDecisions(source)).toEqual([
       {name: '休み中', conditionId: undefined, text: '支給する', line: 4},
     ]);
     expect(describeReport(await runStress(options(source))).at(-1)).toEqual(
       expect.stringMatching(
-        /^注意：4行目の「意地悪な条件 休み中」という条件はありません。近い名前：休職中、/,
+        /^注意：4行目の「会社の決まり 休み中」という条件はありません。近い名前：休職中、/,
       ),
     );
   });

@@ -74,7 +74,7 @@ function rulesPage(rule: RuleId): string {
 }
 
 function describeProgress({done, total, title}: StressProgress): string {
-  return `意地悪な条件で試しています（${done + 1}/${total}） ${title}`;
+  return `厳しい条件で試しています（${done + 1}/${total}） ${title}`;
 }
 
 /**
@@ -109,7 +109,7 @@ export async function judgeCase(
   const verdict = variant?.verdict ?? 'failed';
   return {
     lines: [
-      `意地悪な条件の判定：${VERDICTS[verdict]}`,
+      `厳しい条件の判定：${VERDICTS[verdict]}`,
       ...findings.map((text) => `  ${text}`),
     ],
     isGood: verdict !== 'violation' && verdict !== 'failed',
