@@ -1,3 +1,4 @@
+import './src/config/japaneseOrder';
 import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {announcement, readAnnouncement} from './src/config/announcement';
@@ -223,6 +224,7 @@ export default {
     WIKI_VERSION: RELEASES.find(({date}) => date !== undefined)?.version,
   },
   clientModules: [
+    './src/clientModules/translatedPage.ts',
     './src/clientModules/ownAddress.ts',
     './src/clientModules/openFolds.ts',
     './src/clientModules/preloadOnIntent.ts',

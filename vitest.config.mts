@@ -29,6 +29,14 @@ export default defineConfig({
         },
       },
       {
+        // One more build, which must be the same.
+        test: {
+          name: 'identity',
+          include: ['tests/identity/**/*.test.ts'],
+          testTimeout: 300_000,
+        },
+      },
+      {
         // Requests to a server that serves what the project above has built.
         test: {
           name: 'server',

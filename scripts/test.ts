@@ -7,7 +7,8 @@
  * them. Browser tests need both cores and come last. The output of a step is
  * kept until it has ended, so that two steps don't mix.
  *
- * `--full` adds the browser tests that a usual run leaves out.
+ * `--full` adds the browser tests that a usual run leaves out, and a build that
+ * must be the same as the first.
  */
 import {spawn} from 'node:child_process';
 import {
@@ -86,6 +87,9 @@ async function buildLane(): Promise<boolean> {
       console.error(error instanceof Error ? error.message : error);
     }
     await runVitest('test:server');
+    if (isFull) {
+      await runVitest('test:identity');
+    }
   }
   return passed > 0;
 }

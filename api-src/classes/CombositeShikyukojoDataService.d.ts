@@ -20,7 +20,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * カスタムデータに登録した住宅手当の金額で、支給額マスタを更新します。
  * 登録のない従業員は0円にし、金額の誤りがあれば、1人も更新せずに止めます。
  * ```js scenario="給与計算前"
- * // 会社の決まり 前日に退職: 対象者に残る月は支給する
+ * // 会社の決まり 前日に退職: 計算パターンがないので除き、ログに残す
  * // 会社の決まり 休職中: 休職中も支給する
  * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
  * async function main() {
@@ -127,7 +127,7 @@ export declare class CombositeShikyukojoDataService {
    * @example
    * 計算パターンに食事手当がある従業員の食事手当を、2,500円に更新します。
    * ```js scenario="給与計算前"
-   * // 会社の決まり 前日に退職: 対象者に残る月は支給する
+   * // 会社の決まり 前日に退職: 計算パターンがないので除き、ログに残す
    * // 会社の決まり 休職中: 休職中も支給する
    * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
    * async function main() {

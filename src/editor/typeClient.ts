@@ -24,6 +24,9 @@ export interface TypeClient {
 /** When a worker that is at work for one question is given up. */
 const ANSWER_MILLIS = 15_000;
 
+/** The same for its first answer, before which its script has to come. */
+const START_MILLIS = 60_000;
+
 /**
  * Starts the worker that knows the types.
  *
@@ -42,9 +45,8 @@ export function createTypeClient(
   let worker: Worker | undefined;
   let lastId = 0;
   let isReady = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
   let isClosed = false;
+  let timer = setTimeout(() => fail(), START_MILLIS);
 
   const close = () => {
     isClosed = true;
@@ -62,11 +64,13 @@ export function createTypeClient(
       onFailure();
     }
   };
-  // The script may take its time to load; only answers are timed.
   const watch = () => {
-    clearTimeout(timer);
-    timer =
-      isReady && waiting.size > 0 ? setTimeout(fail, ANSWER_MILLIS) : undefined;
+    if (isReady) {
+      clearTimeout(timer);
+      if (waiting.size > 0) {
+        timer = setTimeout(fail, ANSWER_MILLIS);
+      }
+    }
   };
 
   const listen = (started: Worker) => {

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
 import Heading from '@theme/Heading';
 import {ControlBar} from '../ui/ControlBar';
+import {LOAD_ADVICE} from '../ui/loadAdvice';
 import {withAmount} from './programText';
 import {useAmount} from './useAmount';
 import type {AllowanceProgram, PayLine} from './programText';
@@ -24,8 +25,7 @@ const MAX_AMOUNT = 100_000;
 const MAX_SLIDE = 3000;
 const STEP = 100;
 
-const FAILURE =
-  '計算できませんでした。通信の状態を確かめて、もう一度金額を変えてください。';
+const FAILURE = `計算できませんでした。${LOAD_ADVICE}`;
 
 /** A program whose amount the reader changes, and what each employee gets. */
 export function AllowanceSample({program}: AllowanceSampleProps): ReactNode {

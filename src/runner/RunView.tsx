@@ -12,6 +12,7 @@ import type {LogLine} from '../runtime';
 import type {MessageId} from '../runtime/messages';
 import {DataTable} from '../ui/DataTable';
 import type {DataTableProps} from '../ui/DataTable';
+import {LOAD_ADVICE} from '../ui/loadAdvice';
 import {RUN_LIMITS} from './shapes/runLimits';
 import type {ReportedMessage, RunReport} from './shapes/runReport';
 import type {RunEnding} from './inFrame';
@@ -29,6 +30,10 @@ export interface RunViewProps {
   readonly condition?: string | undefined;
 }
 
+/** The other cause of a frame or a worker that doesn't start. */
+export const BLOCKED_ADVICE =
+  '直らないときは、ブラウザーの拡張機能か社内の設定が止めていないかも確かめてください。';
+
 /** What is said of a run that didn't finish. */
 export const ENDINGS: Readonly<
   Record<Exclude<RunEnding['kind'], 'finished'>, string>
@@ -39,8 +44,7 @@ export const ENDINGS: Readonly<
     '送られたデータが多すぎるため、実行を止めました。ログの量を減らしてください。',
   crashed:
     'プログラムの実行が異常終了しました。メモリーを使いすぎていないか、タイマーの中でエラーが起きていないかを確かめてください。',
-  unavailable:
-    '実行の準備ができませんでした。通信の状態を確かめて、もう一度「実行」を押してください。',
+  unavailable: `実行の準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
 };
 
 /** What a run did, with how it ended. */
@@ -194,6 +198,16 @@ function Report({
   );
 }
 
+/** Of what a company registers: the reader's own is in the kit only. */
+const OF_COMPANY: readonly MessageId[] = [
+  'definition-not-found',
+  'unknown-item-key',
+  'select-option-unknown',
+  'employee-unknown',
+  'kyuyo-komoku-not-found',
+  'secret-not-found',
+];
+
 interface MessageProps {
   readonly title: string;
   readonly message: ReportedMessage;
@@ -213,6 +227,15 @@ function Message({title, message}: MessageProps): ReactNode {
         {line !== undefined && `（${line}行目）`}：{message.message}
       </p>
       {id !== undefined && <Explanation id={id} />}
+      {id !== undefined && OF_COMPANY.includes(id) && (
+        <p>
+          ページの中では、見本の会社のデータで動きます。自社の定義やデータで試すには、
+          <Link to="/wiki/custom-data-function/test-custom-function#try-on-your-machine">
+            お試しキット
+          </Link>
+          を使います。
+        </p>
+      )}
     </div>
   );
 }

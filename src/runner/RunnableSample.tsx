@@ -2,6 +2,7 @@ import {useCallback, useContext, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {BlockPartsContext} from '../code-blocks/BlockPartsContext';
 import type {SampleOutput} from '../code-blocks/sampleOutput';
+import {LOAD_ADVICE} from '../ui/loadAdvice';
 import {CompanyData} from './CompanyData';
 import {ExpectedOutput} from './ExpectedOutput';
 import {SampleControls} from './SampleControls';
@@ -125,8 +126,7 @@ export function RunnableSample({
         <>
           <p role="status" className={styles.status}>
             {state === 'loading' && '読み込んでいます…'}
-            {state === 'failed' &&
-              '読み込めませんでした。通信の状態を確かめて、もう一度押してください。直らないときは、ページを再読み込みしてください。'}
+            {state === 'failed' && `読み込めませんでした。${LOAD_ADVICE}`}
           </p>
           <ExpectedOutput outputs={outputs} isBeside />
         </>

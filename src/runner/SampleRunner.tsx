@@ -9,6 +9,7 @@ import {
 import type {ReactNode} from 'react';
 import {scenarios} from '../sample-company/scenarios';
 import {mayWrite} from '../stress/mayWrite';
+import {LOAD_ADVICE} from '../ui/loadAdvice';
 import {ResultPane} from './ResultPane';
 import {RunnerTools} from './RunnerTools';
 import {SampleCode} from './SampleCode';
@@ -25,8 +26,7 @@ import {useTrials} from './useTrials';
 /** Stands for what there is to say of the chosen scenario. */
 const SCENARIO = Symbol('scenario');
 
-const NO_EDITOR =
-  'エディターを読み込めませんでした。通信の状態を確かめて、もう一度「編集」を押してください。直らないときは、ページを再読み込みしてください。';
+const NO_EDITOR = `エディターを読み込めませんでした。${LOAD_ADVICE}`;
 const TOO_LONG = `コードが長すぎます。${RUN_LIMITS.sourceLength.toLocaleString('ja-JP')}文字以内にしてください。`;
 
 /** Runs a sample in the page and shows what it did. */

@@ -96,7 +96,7 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
         <details className={styles.others}>
           <summary>合格した条件（{passed.length}件）</summary>
           <ul>
-            {passed.map((title) => (
+            {passed.map(({title}) => (
               <li key={title}>{title}</li>
             ))}
           </ul>

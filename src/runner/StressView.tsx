@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {LOAD_ADVICE} from '../ui/loadAdvice';
+import {BLOCKED_ADVICE} from './RunView';
 import {RUN_LIMITS} from './shapes/runLimits';
 import type {StressEnding} from './inFrame';
 import {StressReport} from './StressReport';
@@ -22,8 +24,7 @@ export const STRESS_ENDINGS: Readonly<
   flood: '結果が大きすぎるため、途中でやめました。ログの量を減らしてください。',
   crashed:
     '厳しい条件で試すプログラムが異常終了しました。「実行」で動くことを確認してから、もう一度試してください。',
-  unavailable:
-    '厳しい条件で試す準備ができませんでした。通信の状態を確認して、もう一度押してください。',
+  unavailable: `厳しい条件で試す準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
 };
 
 const STALE =

@@ -13,8 +13,7 @@ export type FrameEnding<Report> =
   | {readonly kind: 'finished'; readonly report: Report}
   /** The reader stopped it. */
   | {readonly kind: 'stopped'}
-  /** The frame couldn't be loaded. */
-  | {readonly kind: 'unavailable'}
+  /** `unavailable`: frame or worker couldn't be loaded. */
   | {readonly kind: EndReason};
 
 /** How a run ended. */

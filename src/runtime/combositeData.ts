@@ -1,7 +1,7 @@
 import {cloneData} from './clone';
 import {isInTerm, normalizeDate} from './dates';
 import {CombositeFunctionsError, describeValue} from './errors';
-import {doubleByTransfer, hatsureiRecords} from './hatsurei';
+import {doubleByTransfer, hatsureiRecords, isEmployed} from './hatsurei';
 import {programLine} from './program';
 import type {Company, Employee} from './company';
 import type {RunContext} from './context';
@@ -225,8 +225,10 @@ export class JushoData implements CombositeJushoDataService {
   }
 }
 
+// assumption: read-valid-on-base-date
 /**
- * The 計算パターン that applies to an employee.
+ * The 計算パターン that applies to an employee: none before the hiring or after
+ * the day of a 退職, whatever has been assigned.
  *
  * @param company - with all patterns
  * @param employee - one of the company's
@@ -238,9 +240,9 @@ export function keisanPatternOf(
   employee: Employee,
   date: string,
 ): KeisanPatternData | undefined {
-  const assigned = employee.keisanPattern.find(({term}) =>
-    isInTerm(term, date),
-  );
+  const assigned = isEmployed(employee, date)
+    ? employee.keisanPattern.find(({term}) => isInTerm(term, date))
+    : undefined;
   const pattern = company.keisanPatterns.find(
     ({keisanPatternName}) => keisanPatternName === assigned?.keisanPatternName,
   );

@@ -186,11 +186,13 @@ class DefinitionService<
         throw new CombositeFunctionsError('query-function-result', {});
       }
       this.#checkQuery(query as CustomDataQuery<T>);
-      const records = query.apply(
-        this.#context.arrange(this.#table.records),
-        (record, field) =>
-          isMetaField(field) ? record[field] : (record.values[field] ?? null),
-      );
+      const all = this.#context.arrange(this.#table.records);
+      const valueOf = (
+        record: CustomDataRecord,
+        field: string,
+      ): CustomDataValue =>
+        isMetaField(field) ? record[field] : (record.values[field] ?? null);
+      const records = query.apply(all, valueOf);
       const {observations, line} = this.#context;
       observations.customDataReads.push({
         definition: this.#table.definition,
@@ -203,6 +205,7 @@ class DefinitionService<
           .map(({field}) => field),
         isOrdered: query.isOrdered,
         records,
+        blanks: query.findBlanks(all, valueOf),
         line,
       });
       return this.#context.handOut.list(

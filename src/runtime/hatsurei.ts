@@ -1,4 +1,4 @@
-import {addDays} from './dates';
+import {addDays, isInTerm} from './dates';
 import {
   HatsureiKubun,
   HonmuKenmuKubun,
@@ -112,6 +112,20 @@ function startsWork(kubun: HatsureiKubun): boolean {
     isHiring(kubun) ||
     kubun === HatsureiKubun.Fukushoku ||
     kubun === HatsureiKubun.Taishoku
+  );
+}
+
+/**
+ * Whether somebody is employed on a day, as on the day of a 退職 itself.
+ *
+ * @param employee - with the orders by date
+ * @param date - `YYYY/MM/DD`
+ */
+export function isEmployed(employee: Employee, date: string): boolean {
+  return hatsureiRecords(employee).some(
+    ({term, zaisekiJokyoKubun}) =>
+      zaisekiJokyoKubun !== ZaisekiJokyoKubun.Taishokuzumi &&
+      isInTerm(term, date),
   );
 }
 

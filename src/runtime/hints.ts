@@ -314,7 +314,7 @@ export function readsByDefinition({
 }
 
 /** All records of a definition that were read, each as it was first. */
-function allRecordsRead(
+export function allRecordsRead(
   {context}: EndedRun,
   definitionName: string,
 ): CustomDataRecord[] {
@@ -420,7 +420,7 @@ function hasItem(
 }
 
 /** Whether a record is of a target, or of nobody. */
-function concernsTargets(
+export function concernsTargets(
   {targets}: EndedRun,
   {values}: CustomDataRecord,
 ): boolean {
@@ -442,7 +442,7 @@ export function nameOf({dataId, values}: CustomDataRecord): string {
  * Whether the log tells of a record. If its employee got an amount all the
  * same, only a warning does.
  */
-function isTold(
+export function isTold(
   run: EndedRun,
   {definition}: CustomDataRead,
   {dataId, values}: CustomDataRecord,

@@ -79,6 +79,15 @@ export const MESSAGES = {
     kind: 'error',
     page: `${FUNCTION_PAGE}#rules`,
   },
+  'main-called': {
+    template:
+      '関数の外で、mainを呼び出しています。mainは自動で動きます。この行を消します',
+    cause: 'mainは自動で1回動くので、呼び出すと、すべてのことを2回します。',
+    check: 'プログラムの最後などにある、main()の行を探します。',
+    mend: 'main()の行を消します。ほかの関数は、mainの中から呼び出します。',
+    kind: 'error',
+    page: `${FUNCTION_PAGE}#rules`,
+  },
   // assumption: uncaught-error-result
   'program-stopped': {
     template: 'プログラムのthrowで止まりました：{reason}',
@@ -115,6 +124,25 @@ export const MESSAGES = {
     mend: 'logger.info()など、loggerのメソッドに置き換えます。',
     kind: 'error',
     page: `${WIKI}/custom-function-log#write-logs`,
+  },
+  // assumption: host-globals
+  'host-name-unavailable': {
+    template: '「{name}」は使えません。{instead}',
+    cause:
+      'ブラウザーやNode.jsの機能で、JavaScriptの言語そのものにはありません。',
+    check: '示された名前を、プログラムの中で探します。',
+    mend: '使える名前の一覧にあるものと、JavaScriptの言語にあるものだけで書きます。',
+    kind: 'error',
+    page: `${FUNCTION_PAGE}#available-names`,
+  },
+  'recursion-endless': {
+    template: '関数が、自分自身を呼び出し続けたため、止まりました',
+    cause:
+      '関数が、終わる条件のないまま、自分自身を呼び出しています。2つの関数が、互いに呼び出していることもあります。',
+    check: '示された行の関数が、呼び出しをやめる条件を確かめます。',
+    mend: 'やめる条件を加えるか、for...ofの繰り返しに書き直します。',
+    kind: 'error',
+    page: `${FUNCTION_PAGE}#rules`,
   },
   'not-awaited': {
     template: '{call}の前にawaitがありません。awaitを付けてください',
@@ -511,6 +539,17 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#read-at-once`,
   },
+  // assumption: query-null-order
+  'query-blank-left-out': {
+    template:
+      '検索条件「{itemKey} {operator}」で、{itemName}が空の{count}件が外れました：{records}',
+    cause: '空の項目は、どの範囲の条件（<、>=など）にも合いません。',
+    check:
+      '空が、「期限なし」などの意味か、入力の漏れかを、一覧画面で確かめます。',
+    mend: '意味があるなら、その条件を外して読み、プログラムの中で比べます。入力の漏れなら、値を登録します。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#check-values`,
+  },
   'date-form-differs': {
     template:
       '「{name}」は「{example}」の形ですが、{value}と比べています。書き方が違うと、正しく比べられません',
@@ -627,6 +666,15 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#error-handling`,
   },
+  'employee-id-odd': {
+    template:
+      '「{definitionName}」の項目「{itemName}」に、いない従業員のIDがあるようです：{records}',
+    cause: '入力の誤りです。0とO、1とl、全角と半角は、見分けにくい文字です。',
+    check: '示された値を、Combositeの従業員IDと見比べます。',
+    mend: 'データを直します。プログラムでは、いない従業員のIDなら、何も書き込まないうちに、データIDを示してエラーで止めます。',
+    kind: 'notice',
+    page: `${DATA_PAGE}#check-values`,
+  },
   'common-data-ambiguous': {
     template:
       '共通データ「{definitionName}」に、どれを使うか決められないデータがあります：{records}',
@@ -685,6 +733,16 @@ export const MESSAGES = {
     cause: '基準日より後に雇用された従業員などは、データが返りません。',
     check: '示された従業員の、雇用の発令日を確かめます。',
     mend: 'データがない場合の金額を決めます。対象から除くなら、従業員IDをログに出します。',
+    kind: 'notice',
+    page: `${WIKI}/default-data#ids-and-base-date`,
+  },
+  'base-date-today': {
+    template:
+      '{service}に、今日の日付の{today}を渡しています。この給与計算の基準日は{baseDate}です',
+    cause: '今日の日付で読むと、実行した日によって、返るデータが変わります。',
+    check:
+      'new Date()などで作った日付を、基準日として渡していないか確かめます。',
+    mend: 'kyuyoKeisanSettingsDataのbaseDateか、shikyuDateを渡します。',
     kind: 'notice',
     page: `${WIKI}/default-data#ids-and-base-date`,
   },
@@ -967,6 +1025,39 @@ export const MESSAGES = {
     page: `${WIKI}/external-request#troubleshooting`,
   },
 } as const satisfies Record<string, MessageEntry>;
+
+const FILES =
+  'ほかのファイルは読み込めません。使う関数を、プログラムの中に書きます';
+const OUTSIDE = '外部サービスには、httpRequestで送ります';
+const TIMERS = 'タイマーはないので、待たずに続けて処理します';
+const SCREEN = '画面はないので、結果はloggerで残します';
+const SHARED = '共有する値は、関数の外の変数に入れます';
+
+/** What programs for other hosts ask for, and what there is instead. */
+export const ABSENT_NAMES = {
+  clearInterval: TIMERS,
+  clearTimeout: TIMERS,
+  document: SCREEN,
+  exports: FILES,
+  fetch: OUTSIDE,
+  global: SHARED,
+  importScripts: FILES,
+  module: FILES,
+  postMessage: SCREEN,
+  process: 'トークンなどの値は、secretsManagerで読み取ります',
+  queueMicrotask: TIMERS,
+  require: FILES,
+  self: SHARED,
+  setImmediate: TIMERS,
+  setInterval: TIMERS,
+  setTimeout: TIMERS,
+  WebSocket: OUTSIDE,
+  window: SCREEN,
+  XMLHttpRequest: OUTSIDE,
+} as const;
+
+/** What there is instead of any other host's names. */
+export const ABSENT_OTHERWISE = 'JavaScriptの言語にあるものだけで書きます';
 
 /** Id of a message of the catalogue. */
 export type MessageId = keyof typeof MESSAGES;

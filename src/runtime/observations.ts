@@ -3,6 +3,7 @@
  * the hostile conditions from outside. All of it can be sent between threads.
  */
 import type {AmountRecord, CustomDataRecord, CustomDataTable} from './company';
+import type {Condition} from './query';
 import type {ShiwakeDataEntity} from '../../api-src/interfaces/ShiwakeDataEntity';
 
 /** Where in the program something took place. */
@@ -22,6 +23,11 @@ export interface CustomDataRead extends Place {
   readonly isOrdered: boolean;
   /** What it found. */
   readonly records: readonly CustomDataRecord[];
+  /** For each condition what it left out for nothing but a blank item. */
+  readonly blanks: readonly {
+    readonly condition: Condition;
+    readonly records: readonly CustomDataRecord[];
+  }[];
 }
 
 /** A name that the program read from what hasn't got it. */

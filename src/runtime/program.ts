@@ -35,6 +35,10 @@ const PROLOGUE = "'use strict'; return (async () => {";
  * its own, so nothing is left of it when it has ended, and it may hide a global
  * by a variable of the same name.
  *
+ * What a program itself makes of text (`(0, eval)('…')`, `new Function('…')`)
+ * is outside of that scope: it sees the language's own `Date`, so the thread's
+ * clock, and whatever names the host has left.
+ *
  * @param source - the program, which can be parsed
  * @param globals - what it can use without import
  * @param compile - the host's own way

@@ -170,6 +170,33 @@ export class CustomDataQuery<
       .slice(0, count);
   }
 
+  /**
+   * What is left out for nothing but a blank item, of which no range is true.
+   *
+   * @param records - all records
+   * @param valueOf - the value of an item
+   */
+  findBlanks<Entry>(
+    records: readonly Entry[],
+    valueOf: (entry: Entry, field: string) => CustomDataValue,
+  ): {readonly condition: Condition; readonly records: readonly Entry[]}[] {
+    const {conditions} = this.query;
+    const isBlank = (entry: Entry, {field, operator}: Condition): boolean =>
+      /^[<>]/.test(operator) && valueOf(entry, field) === null;
+    return conditions.map((condition) => ({
+      condition,
+      records: records.filter(
+        (entry) =>
+          isBlank(entry, condition) &&
+          conditions.every(
+            (one) =>
+              isBlank(entry, one) ||
+              OPERATORS[one.operator](valueOf(entry, one.field), one.value),
+          ),
+      ),
+    }));
+  }
+
   private next(query: Query): CustomDataQuery<T> {
     this.steps.count += 1;
     return new CustomDataQuery<T>(query, this.steps, this.depth + 1);

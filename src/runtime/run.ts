@@ -11,17 +11,19 @@ import {
 import {adviseOnCallbacks, adviseOnComparisons} from './comparisonHints';
 import {adviseOnRun, adviseOnUnknownNames} from './hints';
 import {adviseOnQuietResults} from './quietResults';
+import {adviseOnReads} from './readHints';
 import {hostNames, languageGlobals} from './hostNames';
 import {HttpRequests} from './httpRequest';
 import {createProgramIntl, useJapanese} from './japaneseLocale';
 import {DEFAULT_LIMITS} from './limits';
 import {Logger, describeError} from './logger';
-import {formatMessage} from './messages';
+import {ABSENT_NAMES, ABSENT_OTHERWISE, formatMessage} from './messages';
 import {compileProgram, lineOfError} from './program';
 import {watchRejections} from './rejections';
 import {SecretsManager} from './secrets';
 import {createCombositeDataServices, payrollEmployees} from './services';
 import {AmountMasters} from './shikyukojo';
+import {findAbsentName} from './syntax/findAbsentName';
 import {findProgramProblem} from './syntax/findProgramProblem';
 import {UTC_OFFSET_HOURS, createZonedDate, zoneName} from './zonedDate';
 import type {AmountChange, CustomDataChange} from './changes';
@@ -97,29 +99,6 @@ interface Services {
   readonly secretsManager: UserCustomSecretsManager;
 }
 
-/** What programs for other hosts ask for, also where this one has it not. */
-const ABSENT = [
-  'clearInterval',
-  'clearTimeout',
-  'document',
-  'exports',
-  'fetch',
-  'global',
-  'importScripts',
-  'module',
-  'postMessage',
-  'process',
-  'queueMicrotask',
-  'require',
-  'self',
-  'setImmediate',
-  'setInterval',
-  'setTimeout',
-  'WebSocket',
-  'window',
-  'XMLHttpRequest',
-] as const;
-
 /**
  * Runs a program as a custom function. The same input always gives the same
  * result: clock, random numbers and data IDs belong to the run.
@@ -167,7 +146,7 @@ export async function runCustomFunction({
   };
 
   const failure = await runMain(source, services, context, compile);
-  const error = failure && describeFailure(failure, context);
+  const error = failure && describeFailure(failure, context, source);
 
   const customData = store.snapshot();
   const {payroll, trigger} = scenario;
@@ -186,6 +165,7 @@ export async function runCustomFunction({
     };
     adviseOnRun(run);
     adviseOnQuietResults(run);
+    adviseOnReads(run);
   }
   const amounts = masters.snapshot();
   const changes = {
@@ -279,6 +259,11 @@ function checkedSource(source: string): string {
   return source;
 }
 
+/** Names that the language hasn't, also where this host has them not. */
+function absentNames(): string[] {
+  return [...Object.keys(ABSENT_NAMES), ...hostNames()];
+}
+
 /** What a program finds in place, and what it doesn't: see `hostNames.ts`. */
 function programGlobals(
   services: Services,
@@ -303,9 +288,7 @@ function programGlobals(
   const scope: Record<string, unknown> = {...languageGlobals(), ...own};
   scope.globalThis = scope;
   return {
-    ...Object.fromEntries(
-      [...ABSENT, ...hostNames()].map((name) => [name, undefined]),
-    ),
+    ...Object.fromEntries(absentNames().map((name) => [name, undefined])),
     ...own,
     globalThis: scope,
   };
@@ -314,9 +297,11 @@ function programGlobals(
 // assumption: uncaught-error-result
 /** Turns what ended the run into a message, and adds it to the log. */
 function describeFailure(
-  {error, isUnhandled, mistaken}: Failure,
+  {error: thrown, isUnhandled, mistaken}: Failure,
   context: RunContext,
+  source: string,
 ): RunError {
+  const error = explainEngineError(thrown, source) ?? thrown;
   const reason = describeError(error);
   const line = isCatalogueError(error)
     ? (error.line ?? lineOfError(error))
@@ -348,6 +333,35 @@ function describeFailure(
     line,
   };
 }
+
+/** An error of the engine, which is English, whose cause is known. */
+function explainEngineError(
+  error: unknown,
+  source: string,
+): CombositeFunctionsError | undefined {
+  if (!isOfEngine(error)) {
+    return undefined;
+  }
+  const line = lineOfError(error);
+  const name =
+    error instanceof TypeError
+      ? findAbsentName(source, absentNames(), line)
+      : undefined;
+  const byName: Readonly<Record<string, string | undefined>> = ABSENT_NAMES;
+  const explained =
+    name !== undefined
+      ? new CombositeFunctionsError('host-name-unavailable', {
+          name,
+          instead: byName[name] ?? ABSENT_OTHERWISE,
+        })
+      : error instanceof RangeError && DEEP.test(error.message)
+        ? new CombositeFunctionsError('recursion-endless', {})
+        : undefined;
+  return explained && Object.assign(explained, {line});
+}
+
+/** How engines say that functions called each other too often. */
+const DEEP = /call stack/i;
 
 /** The errors that the engine itself throws; others are the program's own. */
 const ENGINE_ERRORS = [

@@ -1,8 +1,7 @@
 import {keisanPatternOf} from './combositeData';
-import {isInTerm, normalizeDate} from './dates';
-import {ZaisekiJokyoKubun} from './enumerations';
+import {normalizeDate} from './dates';
 import {CombositeFunctionsError, describeValue, joinErrors} from './errors';
-import {hatsureiRecords, isHiring} from './hatsurei';
+import {isEmployed, isHiring} from './hatsurei';
 import {describeElement} from './messages';
 import type {AmountRecord, Company, Employee} from './company';
 import type {RunContext} from './context';
@@ -330,12 +329,6 @@ function checkFields(
  * order if that is later.
  */
 function startDateOf(employee: Employee, baseDate: string): string {
-  // assumption: rehire-base-date
-  const isEmployed = hatsureiRecords(employee).some(
-    ({term, zaisekiJokyoKubun}) =>
-      zaisekiJokyoKubun !== ZaisekiJokyoKubun.Taishokuzumi &&
-      isInTerm(term, baseDate),
-  );
   const nextHiring = employee.orders
     .filter(
       ({hatsureiKubun, hatsureiDate}) =>
@@ -343,7 +336,8 @@ function startDateOf(employee: Employee, baseDate: string): string {
     )
     .map(({hatsureiDate}) => hatsureiDate)
     .sort()[0];
-  return isEmployed ? baseDate : (nextHiring ?? baseDate);
+  // assumption: rehire-base-date
+  return isEmployed(employee, baseDate) ? baseDate : (nextHiring ?? baseDate);
 }
 
 function masterKey({

@@ -143,3 +143,6 @@ export function addMonths(date: string, months: number): string {
   const count = year * 12 + month - 1 + months;
   return `${Math.floor(count / 12)}/${String((count % 12) + 1).padStart(2, '0')}`;
 }
+
+/** How much is too much: thirty times the usual. */
+export const FACTOR = 30;

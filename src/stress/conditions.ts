@@ -1,3 +1,4 @@
+import {blankConditions} from './conditions/blanks';
 import {failureConditions} from './conditions/failures';
 import {monthConditions} from './conditions/months';
 import {outsideConditions} from './conditions/outside';
@@ -10,6 +11,7 @@ import type {Condition} from './types';
 /** All hostile conditions, in the order of the report. */
 export const CONDITIONS: readonly Condition[] = [
   ...valueConditions,
+  ...blankConditions,
   ...recordConditions,
   ...personnelConditions,
   ...situationConditions,

@@ -69,6 +69,8 @@ export function describeUnknown({
 
 const NO_PAY =
   /(?:支給|加算|支払い?)(?:は|を)?(?:しない|しません|行わない)|支払わない|払わない|(?<![\d,])[0０]\s*円(?:に(?:する|します)|で更新|と(?:する|します)|$)/;
+const PAY =
+  /^(?!.*(?:除|手[でに]|別に)).*(?:支給|控除|加算)(?:は|を)?(?:する|します)/;
 const NO_SENDING = /送(?:らない|りません|信しない|信しません)/;
 
 /**
@@ -78,9 +80,12 @@ const NO_SENDING = /送(?:らない|りません|信しない|信しません)/;
  * @param finding - what the program does
  */
 export function contradicts({text}: Decision, finding: Finding): boolean {
-  const yen = /^(\d[\d,]*)円$/.exec(finding.actual ?? '')?.[1];
+  const {actual = ''} = finding;
+  const yen = /^(\d[\d,]*)円$/.exec(actual)?.[1];
+  const isPaid = yen !== undefined && /[1-9]/.test(yen);
   return (
-    (NO_PAY.test(text) && yen !== undefined && /[1-9]/.test(yen)) ||
+    (NO_PAY.test(text) && isPaid) ||
+    (PAY.test(text) && actual === '更新なし') ||
     (finding.rule === 'dry-run' && NO_SENDING.test(text))
   );
 }

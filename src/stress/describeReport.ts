@@ -1,6 +1,10 @@
 import {outlineReport} from './outlineReport';
 import {ruleOf} from './rules';
-import type {OutlinedCase, OutlinedCondition} from './outlineReport';
+import type {
+  OutlinedCase,
+  OutlinedCondition,
+  ReportOutline,
+} from './outlineReport';
 import type {RuleId} from './rules';
 import type {StressReport} from './runStress';
 
@@ -44,14 +48,21 @@ export function describeReport(report: StressReport): string[] {
       `・${title} 決まり：${decision}`,
       ...results.map((text) => `   ${text}`),
     ]),
-    ...(outline.passed.length === 0
-      ? []
-      : [`✓ 合格：${outline.passed.join('、')}`]),
+    ...describePassed(outline),
     ...outline.notApplicable.map(
       ({titles, reason}) => `－ 対象外：${titles.join('、')}（${reason}）`,
     ),
     ...outline.notes.map((note) => `注意：${note}`),
   ];
+}
+
+/** What passed, with the ids by which it can be run again. */
+function describePassed({passed}: ReportOutline): string[] {
+  const named = passed.map(({title, ids: [first = '', ...others]}) => {
+    const last = others.length > 0 ? `～${others.length + 1}` : '';
+    return `${title} ［${first}${last}］`;
+  });
+  return named.length === 0 ? [] : [`✓ 合格：${named.join('、')}`];
 }
 
 function describeCases(

@@ -2,9 +2,16 @@
  * Which records decide: a condition that spoils a price of last year, or a route
  * that ended long ago, tells nothing of the program.
  */
-import {withRecords} from './change';
+import {FACTOR, withRecords} from './change';
 import {differences, hasWritten} from './outcome';
-import type {Base, NumberUse, ProgramFacts, TableUse, Trial} from './types';
+import type {
+  Base,
+  NumberEffect,
+  NumberUse,
+  ProgramFacts,
+  TableUse,
+  Trial,
+} from './types';
 import type {CustomDataRecord, RunResult} from '../runtime';
 
 type RunOn = (base: Base) => Promise<RunResult>;
@@ -25,11 +32,11 @@ export async function keepEffects(
   for (const number of facts.numbers) {
     const found = await recordOfNumber(facts, number, runOn);
     // A program that only checks has nothing that a good number changes.
-    const record =
-      found ?? (hasWritten(facts.result) ? undefined : number.record);
+    const {record, effect} =
+      found ?? (hasWritten(facts.result) ? {} : {record: number.record});
     if (record) {
       const value = Number(record.values[number.itemKey]);
-      numbers.push({...number, record, value});
+      numbers.push({...number, record, value, effect});
     }
   }
   const tables = new Map<TableUse, TableUse>();
@@ -51,22 +58,26 @@ export async function keepEffects(
 }
 
 /** Small changes first: a large one can be refused wherever it stands. */
-const OTHER_NUMBERS: readonly ((value: number) => number)[] = [
-  (value) => value + 1,
-  (value) => value * 2 + 1,
-  (value) => (value === 0 ? 1000 : 0),
+const OTHER_NUMBERS: readonly (readonly [
+  effect: NumberEffect,
+  other: (value: number) => number,
+])[] = [
+  ['twice', (value) => value + 1],
+  ['twice', (value) => value * 2 + 1],
+  ['huge', (value) => (value === 0 ? 1000 : value * FACTOR)],
+  ['zero', () => 0],
 ];
 
 async function recordOfNumber(
   facts: ProgramFacts,
   {use, itemKey, record}: NumberUse,
   runOn: RunOn,
-): Promise<CustomDataRecord | undefined> {
+): Promise<Required<Pick<NumberUse, 'record' | 'effect'>> | undefined> {
   const candidates = startingWith(
     record,
     use.records.filter(({values}) => typeof values[itemKey] === 'number'),
   );
-  for (const other of OTHER_NUMBERS) {
+  for (const [effect, other] of OTHER_NUMBERS) {
     const found = await findDeciding(candidates, (records) =>
       hasEffect(facts, use, records, runOn, (one) => ({
         ...one,
@@ -74,7 +85,7 @@ async function recordOfNumber(
       })),
     );
     if (found) {
-      return found;
+      return {record: found, effect};
     }
   }
   return undefined;

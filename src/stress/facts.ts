@@ -9,7 +9,7 @@ import type {
   ProgramFacts,
   TableUse,
 } from './types';
-import type {RunResult} from '../runtime';
+import type {CustomDataRecord, RunResult} from '../runtime';
 
 /**
  * Gathers what conditions need to know.
@@ -130,6 +130,10 @@ export function withoutNumbers(
     : reason;
 }
 
+/** Why a run doesn't tell what a larger number does. */
+export const CAPPED =
+  '判定できない：上限などのため、数値を増やしても、この実行の結果は変わりません。上限に届かない人がいる場面で試してください';
+
 /** A record as a reader finds it: the employee's ID, or definition and ID. */
 export function nameRecord(
   {table, isCommon}: TableUse,
@@ -148,6 +152,33 @@ export function employeesOf(
   return isCommon || typeof values.employeeId !== 'string'
     ? 'all'
     : [values.employeeId];
+}
+
+/** Records of employees, the one to change being that of somebody paid. */
+export function personal(
+  facts: ProgramFacts,
+): {use: TableUse; record: CustomDataRecord}[] {
+  return facts.tables.flatMap((use) => {
+    const record = use.isCommon ? undefined : paidFirst(facts, use.records);
+    return record ? [{use, record}] : [];
+  });
+}
+
+/** A record of somebody paid, or else the first one. */
+export function paidFirst(
+  {paid}: ProgramFacts,
+  records: readonly CustomDataRecord[],
+): CustomDataRecord | undefined {
+  return (
+    records.find(({values}) =>
+      paid.some(({employeeId}) => employeeId === values.employeeId),
+    ) ?? records[0]
+  );
+}
+
+/** Whether the program looks at an item, or asks for it. */
+export function isUsed({itemKeys, fields}: TableUse, itemKey: string): boolean {
+  return itemKeys.has(itemKey) || fields.has(itemKey);
 }
 
 /** What a log line can name so that its reader finds the record. */

@@ -417,7 +417,7 @@ function judgeNamed(one: Case): Finding[] {
     variant.employeeIds === 'all' ? [] : variant.employeeIds;
   if (error) {
     const half = halfDone(one);
-    return half.length > 0
+    return half.length > 0 || reference.result.error
       ? half
       : isRefusal(one) || !error.message.includes(employeeId)
         ? stopsAll(one)

@@ -27,8 +27,11 @@ export interface ReportOutline {
     /** What the program does there: it may contradict what it says. */
     readonly results: readonly string[];
   }[];
-  /** Titles of conditions. */
-  readonly passed: readonly string[];
+  /** Conditions under which nothing is wrong, with the ids of their cases. */
+  readonly passed: readonly {
+    readonly title: string;
+    readonly ids: readonly string[];
+  }[];
   /** Titles of the conditions that don't apply, by the reason. */
   readonly notApplicable: readonly {
     readonly titles: readonly string[];
@@ -85,7 +88,12 @@ export function outlineReport(report: StressReport): ReportOutline {
         ].slice(0, SHOWN),
       }),
     ),
-    passed: ofVerdict('passed').map(({condition}) => condition.title),
+    passed: ofVerdict('passed').map(({condition, variants}) => ({
+      title: condition.title,
+      ids: variants
+        .filter(({verdict}) => verdict === 'passed')
+        .map(({id}) => id),
+    })),
     notApplicable: byReason(ofVerdict('notApplicable')),
     notes: [
       ...(changesNothing

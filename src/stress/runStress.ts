@@ -4,7 +4,7 @@ import {contradicts, readDecisions} from './decisions';
 import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
 import {judge} from './judge';
-import {hasWritten} from './outcome';
+import {differences, hasWritten} from './outcome';
 import {mayWrite} from './mayWrite';
 import {needsCare, runCustomFunction} from '../runtime';
 import type {Decision} from './decisions';
@@ -167,7 +167,8 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
     results.push({
       condition: summary(condition),
       verdict: worst(judged.map(({verdict}) => verdict)),
-      reason,
+      reason:
+        reason ?? judged.find((one) => one.verdict === 'notApplicable')?.reason,
       decision: decision?.text,
       variants: judged,
     });
@@ -316,10 +317,29 @@ async function tryVariant(
           }
         : finding,
     );
-    return {id, description, findings, verdict: verdictOf(findings, decision)};
+    return variant.unclear !== undefined && isLike(reference, trial)
+      ? {
+          id,
+          description,
+          findings,
+          verdict: 'notApplicable',
+          reason: variant.unclear,
+        }
+      : {id, description, findings, verdict: verdictOf(findings, decision)};
   } catch (error) {
     return failed(variant, `実行が終わりません：${messageOf(error)}`);
   }
+}
+
+/** Whether a run did and said the same as another. */
+function isLike(reference: Trial, trial: Trial): boolean {
+  const told = ({result}: Trial): string =>
+    result.logs.map(({message}) => message).join('\n');
+  return (
+    trial.result.error === null &&
+    told(trial) === told(reference) &&
+    differences(reference, trial).length === 0
+  );
 }
 
 function verdictOf(

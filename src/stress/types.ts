@@ -40,7 +40,16 @@ export interface NumberUse {
   readonly itemName: string;
   readonly record: CustomDataRecord;
   readonly value: number;
+  /** What of the record's number changes the result; unknown without it. */
+  readonly effect?: NumberEffect;
 }
+
+/**
+ * - `twice`: a number a little larger, or about twice as large
+ * - `huge`: only one that is many times larger
+ * - `zero`: only 0, as if there were a cap
+ */
+export type NumberEffect = 'twice' | 'huge' | 'zero';
 
 /** Somebody for whom the program set an amount above 0. */
 export interface PaidEmployee {
@@ -122,6 +131,8 @@ export interface VariantDraft extends Base {
   readonly months?: number;
   /** Whether nothing is a right amount for the touched employees. */
   readonly mayBeZero?: boolean;
+  /** Why a result like the usual one tells nothing, if it doesn't. */
+  readonly unclear?: string;
   /** Whether a change of the touched employees' data is the program's task. */
   readonly mayChangeData?: boolean;
 }

@@ -3,9 +3,11 @@
  * page of the site, and what it leaves behind is the next one's.
  */
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {encodeShare} from '../../src/runner/shareLink';
 import {foundBrowsers} from '../support/browsers/foundBrowsers';
 import {KEYS, openReader} from '../support/browsers/openReader';
 import {BUILD_FOLDER, GATED_BUILD_FOLDER, GATE_PASSWORD} from '../support/site';
+import {NAIVE_PET} from '../support/stressPrograms';
 import type {Reader} from '../support/browsers/openReader';
 
 describe.each(foundBrowsers())('%s', (_name, start) => {
@@ -40,6 +42,25 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
     await reader.reload();
     await click(`${sample} button`, '編集を再開');
     await sees(`${sample} .cm-content`, '始めます');
+    expect(reader.messages).toEqual([]);
+  });
+
+  test('hostile conditions are tried, and a broken one is run again', async () => {
+    const {click, sees, visit} = reader;
+    const sample = '[data-runnable-sample]';
+    const report = `${sample} [data-stress-ending=finished]`;
+    await visit(
+      `/tutorial/quick-start${encodeShare({sample: 0, scenario: '給与計算前', source: NAIVE_PET})}`,
+    );
+    await click(`${sample} button`, '厳しい条件で試す');
+    // What the page says if the trial ends otherwise.
+    await sees('[data-stress-ending] [role=status]', '誤り');
+    await sees(
+      `${report} li`,
+      '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
+    );
+    await click(`${report} li button`);
+    await sees(`${report} [data-run-ending=finished]`, '条件：数値が空');
     expect(reader.messages).toEqual([]);
   });
 

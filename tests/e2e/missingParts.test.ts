@@ -1,6 +1,7 @@
 /*
- * Parts of the site that don't come: after a new release, without a connection,
- * or at all; and pages under the addresses of their files.
+ * Parts of the site that don't come, or not as they were sent: after a new
+ * release, without a connection, blocked, translated, or not at all; and pages
+ * under the addresses of their files.
  */
 import path from 'node:path';
 import {BUILD_FOLDER} from '../support/site';
@@ -80,6 +81,69 @@ test('a click without a connection keeps the page', async ({page, context}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'クイックスタート',
   );
+});
+
+test('a sample whose worker is blocked says so', async ({page}) => {
+  await page.addInitScript(() => {
+    // Only the frame: the page's own workers come.
+    if (window.origin === 'null') {
+      const block = () => {
+        const blocked = Object.assign(new EventTarget(), {
+          postMessage: () => undefined,
+          terminate: () => undefined,
+        });
+        setTimeout(() => blocked.dispatchEvent(new Event('error')));
+        return blocked;
+      };
+      Object.assign(window, {
+        Worker: function Worker() {
+          return block();
+        },
+      });
+    }
+  });
+  await visit(page, '/tutorial/quick-start');
+  const sample = page.locator('[data-runnable-sample]').first();
+  await sample.getByRole('button', {name: '実行', exact: true}).click();
+  await expect(
+    sample.getByText('実行の準備ができませんでした。'),
+  ).toContainText('ブラウザーの拡張機能');
+});
+
+test('a page that the browser translates can be used all the same', async ({
+  page,
+  messages,
+}) => {
+  await visit(page, '/tutorial/quick-start');
+  const check = page.getByRole('button', {name: '答え合わせ'}).first();
+  const status = page.getByText('次に直すところは').first();
+  await check.click();
+  await expect(status).toBeVisible();
+  // As translating browsers do it.
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    for (const text of texts) {
+      const translation = document.createElement('font');
+      translation.textContent = text.data;
+      text.replaceWith(translation);
+    }
+  });
+  await check.click();
+  await expect(page.getByText('確かめています…')).toHaveCount(0);
+  await expect(check).toBeVisible();
+  const sample = page.locator('[data-runnable-sample]').first();
+  await sample.getByRole('button', {name: '編集', exact: true}).click();
+  await expect(
+    sample.getByRole('textbox', {name: 'プログラムのエディター'}),
+  ).toBeFocused();
+  expect(messages).toEqual([]);
 });
 
 for (const address of [

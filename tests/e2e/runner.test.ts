@@ -168,6 +168,9 @@ test('edits, runs and marks the line of an error', async ({page}) => {
   await expect(
     result.getByRole('link', {name: '詳しい説明のページ'}),
   ).toHaveAttribute('href', /^\/wiki\/[a-z/-]+#message-definition-not-found$/);
+  await expect(
+    result.getByRole('link', {name: 'お試しキット'}),
+  ).toHaveAttribute('href', /#try-on-your-machine$/);
   const marked = (kind: string) =>
     sample.locator('.cm-line', {has: page.locator(`.cm-lintRange-${kind}`)});
   await expect(marked('error')).toHaveText(
@@ -334,6 +337,8 @@ test.describe('on a phone', () => {
 
     // Far down in the code the buttons are still there, and a finger hits them.
     await editor.press('ControlOrMeta+End');
+    await expect(page.locator('.navbar')).not.toBeInViewport();
+    const far = await block.boundingBox();
     for (const name of ['実行', '元に戻す', 'コピー']) {
       await expect(button(name)).toBeInViewport({ratio: 1});
       const box = await button(name).boundingBox();
@@ -341,6 +346,7 @@ test.describe('on a phone', () => {
     }
     await button('実行').tap();
     await expect(result.getByRole('status')).toBeInViewport({ratio: 1});
+    expect((await block.boundingBox())?.y).toBe(far?.y);
     await button('共有').tap();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),

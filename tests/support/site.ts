@@ -1,5 +1,14 @@
-import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawn} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './files';
 import type {Announcement} from '../../src/config/announcement';
@@ -68,6 +77,9 @@ const OWNERS_CHOICES: Changes = {
     ),
 };
 
+/** Another machine: what it builds must not differ. */
+const ELSEWHERE = {TZ: 'Pacific/Kiritimati', LC_ALL: 'zh_CN.UTF-8'};
+
 /** What a site consists of, besides `node_modules`. */
 const SOURCES = [
   'ASSUMPTIONS.md',
@@ -100,7 +112,10 @@ export function build(
     const child = spawn(
       process.execPath,
       [
-        path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+        path.join(
+          existsSync(path.join(site, 'node_modules')) ? site : ROOT,
+          'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+        ),
         'build',
         ...args,
       ],
@@ -114,6 +129,8 @@ export function build(
           BASIC_AUTH_PASSWORD: '',
           FORCE_COLOR: '0',
           NODE_ENV: 'production',
+          // It names the search files: the clock does while changes aren't committed.
+          SOURCE_DATE_EPOCH: '1767225600',
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -143,7 +160,7 @@ date: 2026-11-21
 次に、[ログ](${BROKEN_LINK})を確認します。
 `;
 
-/** Builds the site under the sub-path. */
+/** Builds the site under the sub-path, on another machine as it were. */
 export function buildSubPathSite(): Promise<BuildResult> {
   return buildCopy(
     {
@@ -167,9 +184,48 @@ export function buildChangedSite(changes: Changes): Promise<BuildResult> {
 
 function buildCopy(changes: Changes, folder: string): Promise<BuildResult> {
   return build(copySite(changes), ['--out-dir', folder], {
+    ...ELSEWHERE,
     SITE_URL: TEST_SITE_URL,
     BASE_URL: SUB_PATH,
   });
+}
+
+/**
+ * Builds the site as it is once more, on another machine as it were.
+ *
+ * @param folder - where to
+ */
+export function buildElsewhere(folder: string): Promise<BuildResult> {
+  const site = copySite({}, `${folder}-site`);
+  // Names of styles come from the way to the packages, which is ours this time.
+  linkFolder(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
+  return build(site, ['--out-dir', folder], {
+    ...ELSEWHERE,
+    SITE_URL: TEST_SITE_URL,
+    // The copy has no history of its own, from which pages get their dates.
+    GIT_DIR: execFileSync('git', ['rev-parse', '--absolute-git-dir'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    }).trim(),
+    GIT_WORK_TREE: '.',
+  });
+}
+
+/** Hard links to all files of a folder, but for caches. */
+function linkFolder(from: string, to: string): void {
+  rmSync(to, {recursive: true, force: true});
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const [source, target] = [
+      path.join(from, entry.name),
+      path.join(to, entry.name),
+    ];
+    if (entry.isDirectory() && entry.name !== '.cache') {
+      linkFolder(source, target);
+    } else if (entry.isFile()) {
+      linkSync(source, target);
+    }
+  }
 }
 
 /**
@@ -179,8 +235,10 @@ function buildCopy(changes: Changes, folder: string): Promise<BuildResult> {
  *
  * @returns the copy's folder
  */
-function copySite(changes: Changes): string {
-  const site = path.join(ROOT, 'test-results/site');
+function copySite(
+  changes: Changes,
+  site = path.join(ROOT, 'test-results/site'),
+): string {
   for (const source of SOURCES) {
     rmSync(path.join(site, source), {recursive: true, force: true});
     cpSync(path.join(ROOT, source), path.join(site, source), {recursive: true});

@@ -161,6 +161,26 @@ export function yearsOfService(method: string): string {
   ${pays('食事手当', 'yearsOf(employeeId) * 100', 'employeeIdList')}`);
 }
 
+/** Pays whom the orders that `method` gives show as hired. */
+export function hiredOnes(method: string): string {
+  return payroll(`
+  const {shikyuDate} = kyuyoKeisanSettingsData;
+  const orders = await combositeDataService.hatsureiData.${method};
+  const isHired = (employeeId) => orders.some((order) =>
+    order.employeeId === employeeId
+    && order.hatsureiKubun === HatsureiKubun.Koyo);
+  ${pays('食事手当', 'isHired(employeeId) ? 3000 : 0', 'employeeIdList')}`);
+}
+
+/** Pets' allowance of which nobody gets more than `cap`, by the last record. */
+export function cappedPet(cap: string): string {
+  return payroll(`
+  const pets = await read('従業員ペット飼育数', (qb) => qb.where('employeeId', 'in', employeeIdList));
+  const yen = new Map(pets.map(({employeeId, dogCount, catCount}) =>
+    [employeeId, Math.min(dogCount * 1000 + catCount * 500, ${cap})]));
+  ${pays('ペット手当', 'yen.get(employeeId) ?? 0', 'employeeIdList')}`);
+}
+
 /** Pays those of a department, by the order that `choose` leaves. */
 export function byDepartment(choose: string): string {
   return payroll(`

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {CheckResult, SituationResult} from '../types';
 import {ControlBar} from '../../ui/ControlBar';
+import {LOAD_ADVICE} from '../../ui/loadAdvice';
 import {useExercise} from './useExercise';
 import styles from './CheckPanel.module.css';
 
@@ -26,8 +27,7 @@ type State =
   | {readonly kind: 'idle' | 'checking' | 'failed'}
   | {readonly kind: 'checked'; readonly outcomes: readonly Outcome[]};
 
-const LOADING_FAILED =
-  '答え合わせの準備ができませんでした。通信の状態を確かめて、もう一度押してください。';
+const LOADING_FAILED = `答え合わせの準備ができませんでした。${LOAD_ADVICE}`;
 
 const UNTRIED = '前の場面がすべて合ってから確かめます。';
 

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {openFile} from '@site/src/published-files/openFile';
+import {LOAD_ADVICE} from '@site/src/ui/loadAdvice';
 import styles from './SealedDownload.module.css';
 import type {DownloadProps} from '@site/src/published-files/Download';
 
@@ -30,8 +31,7 @@ export function SealedDownload({file}: DownloadProps): ReactNode {
         {file}
       </button>
       <span role="status">
-        {hasFailed &&
-          '（ダウンロードできませんでした。通信の状態を確かめてください）'}
+        {hasFailed && `ダウンロードできませんでした。${LOAD_ADVICE}`}
       </span>
     </>
   );

@@ -28,6 +28,7 @@ import type * as declared from './cli/interface';
 import type {ReadyRun} from './cli/prepare';
 import type {ScenarioEnd} from './cli/report';
 import type {RunRequest} from './cli/programProcess';
+import type {Faults} from './cli/runScenario';
 import type {RunResult} from '../../runtime';
 
 const {runSeconds, conditionSeconds} = HOST_LIMITS.kit;
@@ -168,9 +169,6 @@ async function runProgram(
     timeLimitSeconds = action === 'stress' ? conditionSeconds : runSeconds,
   } = options;
   return inProcess(timeLimitSeconds, async (child) => {
-    if (only && action === 'stress') {
-      return runStressed(child, program, only, options.strict);
-    }
     if (only && stressCase !== undefined) {
       return runCase(child, program, only, stressCase);
     }
@@ -179,11 +177,13 @@ async function runProgram(
       if (ends.length > 0) {
         print('', '────', '');
       }
-      const faults = await runScenario(child, program, ready, options, print);
+      const isStress = action === 'stress';
       ends.push({
         name: ready.request.scenario.name,
-        isCompared: ready.expect !== undefined,
-        faults,
+        isCompared: isStress || ready.expect !== undefined,
+        faults: isStress
+          ? await runStressed(child, program, ready, options.strict)
+          : await runScenario(child, program, ready, options, print),
       });
     }
     if (all) {
@@ -199,16 +199,16 @@ async function runStressed(
   program: string,
   ready: ReadyRun,
   strict: boolean,
-): Promise<boolean> {
+): Promise<Faults> {
   print(...reportHead(program, ready), '');
-  const {lines, isGood} = await tryConditions(
+  const {lines, faults} = await tryConditions(
     ready.request,
     (one) => runIn(child, one),
     showProgress,
     strict ? ready.notes.length : undefined,
   );
   print(...lines);
-  return isGood;
+  return faults;
 }
 
 /** Runs a program under one hostile condition, and says how that was judged. */

@@ -15,7 +15,7 @@ import {
   timestamp,
   wholeNumber,
 } from './fileParts';
-import {JOURNAL_ROWS} from './journalFile';
+import {JOURNAL} from './journalFile';
 import {HTTP_ANSWER, RECORDS} from './recordFile';
 import {SCHEMA_ITEM} from './scenarioFile';
 import type {Company} from '../../runtime';
@@ -118,10 +118,6 @@ const SECRET = object({
   value: described(text, '値。本物の値は書かないでください'),
   updatedAt: described(v.optional(timestamp, REGISTERED_AT), '更新日時'),
 });
-const JOURNAL = {
-  real: described(JOURNAL_ROWS, '給与計算でできた仕訳元データ'),
-  sample: described(JOURNAL_ROWS, 'テスト実行で返る仕訳元データ'),
-};
 
 /** What each part of a company is, for the editor. */
 export const PART_NAMES: Readonly<Record<keyof Company, string>> = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   date,
+  described,
   listOf,
   month,
   name,
@@ -32,5 +33,10 @@ export const JOURNAL_ROW = object({
   tekiyo: textOrNull,
 } satisfies Record<keyof ShiwakeDataEntity, v.GenericSchema>);
 
-/** Rows of 給与仕訳元データ. */
-export const JOURNAL_ROWS = listOf(JOURNAL_ROW);
+const JOURNAL_ROWS = listOf(JOURNAL_ROW);
+
+/** 給与仕訳元データ of a company. */
+export const JOURNAL = {
+  real: described(JOURNAL_ROWS, '給与計算でできた仕訳元データ'),
+  sample: described(JOURNAL_ROWS, 'テスト実行で返る仕訳元データ'),
+};

@@ -11,9 +11,11 @@ import {
   name,
   object,
   oneOf,
+  partial,
   text,
   timestamp,
 } from './fileParts';
+import {JOURNAL} from './journalFile';
 import {HTTP_ANSWER, RECORDS} from './recordFile';
 
 const DATES = {
@@ -64,6 +66,10 @@ export const SCENARIO = v.pipe(
     customData: described(
       v.exactOptional(mapOf(RECORDS)),
       'この場面だけで使うカスタムデータ。定義ごとに、会社のデータと置き換わります',
+    ),
+    shiwake: described(
+      v.exactOptional(partial(JOURNAL)),
+      'この場面だけで使う、給与仕訳元データ。書いたほうが、会社のものと置き換わります',
     ),
     httpAnswers: described(
       v.exactOptional(listOf(HTTP_ANSWER)),

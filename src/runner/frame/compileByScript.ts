@@ -41,4 +41,4 @@ const compileByScript: Compile = (names, body, appearAs) => {
  * How programs are compiled here: in WebKit only scripts have lines in stack
  * traces, in other engines also what `Function` makes.
  */
-export const compile = tellsLines() ? undefined : compileByScript;
+export const compiling = tellsLines() ? {} : {compile: compileByScript};

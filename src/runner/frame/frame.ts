@@ -41,7 +41,11 @@ function start(request: FrameRequest): void {
       type: 'text/javascript',
     }),
   );
-  const worker = new Worker(url);
+  const worker = startWorker(url);
+  if (!worker) {
+    tell({kind: 'ended', reason: 'unavailable'});
+    return;
+  }
   let messages = 0;
   let isOver = false;
 
@@ -90,7 +94,17 @@ function start(request: FrameRequest): void {
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    end('crashed');
+    // Without a place in the script, the script didn't come: something blocks it.
+    end(event instanceof ErrorEvent ? 'crashed' : 'unavailable');
   });
   worker.postMessage(request);
+}
+
+/** @returns nothing where a policy forbids workers */
+function startWorker(url: string): Worker | undefined {
+  try {
+    return new Worker(url);
+  } catch {
+    return undefined;
+  }
 }

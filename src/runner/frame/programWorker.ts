@@ -37,14 +37,17 @@ export class StoppedError extends Error {
 
 /** Runs one program after the other. */
 export class ProgramWorker {
-  readonly #engine: Blob;
+  /** Stays: while a worker runs, WebKit asks for it at importScripts. */
+  readonly #address: string;
   #worker: Worker | undefined;
 
   /**
    * @param engine - the engine's script
    */
   constructor(engine: string) {
-    this.#engine = new Blob([engine], {type: 'text/javascript'});
+    this.#address = URL.createObjectURL(
+      new Blob([engine], {type: 'text/javascript'}),
+    );
   }
 
   /**
@@ -61,7 +64,7 @@ export class ProgramWorker {
     millis: number,
     onText?: (text: string) => void,
   ): Promise<RunResult> {
-    const worker = (this.#worker ??= this.#start());
+    const worker = (this.#worker ??= new Worker(this.#address));
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stop = (reason: StopReason): void => {
@@ -88,12 +91,5 @@ export class ProgramWorker {
       };
       worker.postMessage({kind: 'program', ...request});
     });
-  }
-
-  #start(): Worker {
-    const url = URL.createObjectURL(this.#engine);
-    const worker = new Worker(url);
-    URL.revokeObjectURL(url);
-    return worker;
   }
 }

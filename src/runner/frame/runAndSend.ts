@@ -1,6 +1,7 @@
 import {runCustomFunction} from '../../runtime';
 import {PAGE_LIMITS} from '../../runtime/limits';
 import {MESSAGE_KINDS} from '../shapes/runLimits';
+import {compiling} from './compileByScript';
 import {reportLogLine, reportRun} from './reportRun';
 import {send} from './workerScope';
 import type {RunOptions} from '../../runtime';
@@ -11,15 +12,13 @@ import type {RunOptions} from '../../runtime';
  * @param prepare - gives the program and what it runs on
  */
 export async function runAndSend(
-  prepare: () => Pick<
-    RunOptions,
-    'source' | 'scenario' | 'company' | 'compile'
-  >,
+  prepare: () => Pick<RunOptions, 'source' | 'scenario' | 'company'>,
 ): Promise<void> {
   try {
     const options = prepare();
     const result = await runCustomFunction({
       ...options,
+      ...compiling,
       limits: PAGE_LIMITS,
       onLog: (line) => send(MESSAGE_KINDS.log, reportLogLine(line)),
     });

@@ -6,6 +6,7 @@
 import {runCustomFunction} from '../../runtime';
 import {MESSAGE_KINDS, RUN_LIMITS} from '../shapes/runLimits';
 import {outlineReport, replayBase, runStress} from '../../stress';
+import {compiling} from './compileByScript';
 import {findBase} from './findBase';
 import {ProgramWorker, StoppedError} from './programWorker';
 import {reportStress} from './reportStress';
@@ -39,6 +40,7 @@ async function serve(request: ProgramRequest): Promise<void> {
       scenario,
       company,
       isObserved: true,
+      ...compiling,
     });
     hearOnce((next: ProgramRequest) => void serve(next));
     answer({kind: 'finished', result});

@@ -1,16 +1,11 @@
 /*
  * The program of the worker: runs one custom function on the sample company.
  */
-import {compile} from './compileByScript';
 import {findBase} from './findBase';
 import {runAndSend} from './runAndSend';
 import {hearOnce} from './workerScope';
 import type {FrameRequest} from '../shapes/frameMessages';
 
 hearOnce(({source, scenario}: FrameRequest) => {
-  void runAndSend(() => ({
-    source,
-    ...findBase(scenario),
-    ...(compile && {compile}),
-  }));
+  void runAndSend(() => ({source, ...findBase(scenario)}));
 });

@@ -34,7 +34,7 @@ export const FRAME_MESSAGE = v.variant('kind', [
   /** Why the frame ended a worker that hadn't finished. */
   v.object({
     kind: v.literal('ended'),
-    reason: v.picklist(['timeout', 'flood', 'crashed']),
+    reason: v.picklist(['timeout', 'flood', 'crashed', 'unavailable']),
   }),
 ]);
 

@@ -42,7 +42,7 @@ export const STRESS_REPORT = v.object({
     v.object({title: valueText, decision: valueText, results: texts}),
     rows,
   ),
-  passed: texts,
+  passed: cutRows(v.object({title: valueText, ids: texts}), rows),
   notApplicable: cutRows(v.object({titles: texts, reason: valueText}), rows),
   notes: texts,
 }) satisfies v.GenericSchema<unknown, ReportOutline>;

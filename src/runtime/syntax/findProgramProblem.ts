@@ -131,12 +131,15 @@ function checkShape(
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const {node, isInside} = next;
     const start = node.start - STRICT.length;
+    if (!isInside && isCallOfMain(node)) {
+      found.push(problemAt(source, start, 'main-called', {}));
+    }
     const statement = statementOf(node);
     if (statement !== undefined) {
       found.push(problemAt(source, start, 'import-unavailable', {statement}));
     }
     // assumption: top-level-await
-    if (!isInside && isWaiting(node)) {
+    if (!isInside && isWaiting(node) && !isCallOfMain(waitedFor(node))) {
       found.push(problemAt(source, start, 'await-outside-async', {}));
     }
     const isFunction = FUNCTIONS.has(node.type);
@@ -182,6 +185,23 @@ function isWaiting(node: Node): boolean {
     node.type === 'AwaitExpression' ||
     (node.type === 'ForOfStatement' && 'await' in node && node.await === true)
   );
+}
+
+/** What an `await` waits for. */
+function waitedFor(node: Node): Node | undefined {
+  return 'argument' in node ? (node.argument as Node) : undefined;
+}
+
+function isCallOfMain(node: Node | undefined): boolean {
+  return (
+    node?.type === 'CallExpression' &&
+    'callee' in node &&
+    isMain(node.callee as Node)
+  );
+}
+
+function isMain(node: Node): boolean {
+  return node.type === 'Identifier' && 'name' in node && node.name === 'main';
 }
 
 function childrenOf(node: Node): Node[] {

@@ -63,6 +63,8 @@ export function SearchBox(): ReactNode {
           type="search"
           role="combobox"
           enterKeyHint="go"
+          // What is pasted by mistake would be searched letter by letter.
+          maxLength={200}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

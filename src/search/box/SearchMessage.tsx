@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ClientState} from '@site/src/search/engine/createClient';
+import {LOAD_ADVICE} from '@site/src/ui/loadAdvice';
 import styles from './SearchBox.module.css';
 
 interface SearchMessageProps {
@@ -82,7 +83,7 @@ function statusOf(
     return '';
   }
   if (state === 'failed') {
-    return '検索の索引を読み込めませんでした。通信の状態を確かめて、もう一度お試しください。';
+    return `検索の索引を読み込めませんでした。${LOAD_ADVICE}`;
   }
   if (state !== 'ready' || answered === undefined) {
     return '検索の索引を読み込んでいます。';

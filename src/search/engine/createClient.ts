@@ -1,4 +1,5 @@
 import {openFile} from '../../published-files/openFile';
+import {offerReload} from '../../ui/offerReload';
 import type {Request, Response} from './protocol';
 import type {SearchResult} from './types';
 
@@ -31,7 +32,7 @@ export interface SearchClient {
   readonly highlightsResult: () => boolean;
 }
 
-/** A connection that hasn't answered by then won't. */
+/** A connection, or a worker, that hasn't answered by then won't. */
 const TIMEOUT_MILLIS = 30_000;
 
 /** Addresses of the two files. */
@@ -53,6 +54,7 @@ export function createClient(
   let highlights = false;
   let lastId = 0;
   let answer: ((result: SearchResult) => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function enter(next: ClientState): void {
@@ -61,6 +63,7 @@ export function createClient(
   }
 
   function fail(): void {
+    clearTimeout(timer);
     worker?.terminate();
     worker = undefined;
     enter('failed');
@@ -77,6 +80,10 @@ export function createClient(
       worker.addEventListener('error', (event) => {
         // The box says so; the console needn't.
         event.preventDefault();
+        if (state === 'loading') {
+          // Its script is one of the old release.
+          offerReload();
+        }
         fail();
       });
       send(
@@ -91,16 +98,22 @@ export function createClient(
   function receive(response: Response): void {
     if (response.type === 'loaded') {
       highlights = response.highlightResult;
+      clearTimeout(timer);
       enter('ready');
     } else if (response.type === 'failed') {
       fail();
     } else if (response.id === lastId) {
+      clearTimeout(timer);
       answer?.(response.result);
     }
   }
 
   function send(request: Request, transfer: Transferable[] = []): void {
-    worker?.postMessage(request, transfer);
+    if (worker) {
+      clearTimeout(timer);
+      timer = setTimeout(fail, TIMEOUT_MILLIS);
+      worker.postMessage(request, transfer);
+    }
   }
 
   return {

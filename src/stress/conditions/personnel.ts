@@ -4,6 +4,7 @@
 import {addDays} from '../../runtime/dates';
 import {HatsureiKubun, HonmuKenmuKubun} from '../../runtime/enumerations';
 import {withEmployee, withPayroll} from '../change';
+import {isUsed, personal} from '../facts';
 import type {Condition, PaidEmployee, ProgramFacts} from '../types';
 import type {Company, Employee} from '../../runtime';
 
@@ -44,6 +45,40 @@ function addOrder(company: Company, employeeId: string, order: Order): Company {
     ].sort((a, b) => (a.hatsureiDate < b.hatsureiDate ? -1 : 1)),
   }));
 }
+
+/** The company of whose employees one has only been there since a day. */
+function hire(
+  {company, baseDate}: ProgramFacts,
+  employeeId: string,
+  date: string,
+): Company {
+  const term = {startDate: date, endDate: null};
+  return withEmployee(company, employeeId, (employee) => {
+    const [first, ...others] = employee.orders;
+    const state = others.reduce((all, order) => ({...all, ...order}), {
+      ...first,
+    });
+    return {
+      employeeId,
+      orders: [
+        {...state, hatsureiDate: date, hatsureiKubun: HatsureiKubun.Koyo},
+      ],
+      kojin: employee.kojin.slice(-1).map((kojin) => ({...kojin, term})),
+      jusho: employee.jusho
+        .filter(
+          (jusho) =>
+            jusho.term.endDate === null || jusho.term.endDate >= baseDate,
+        )
+        .map((jusho) => ({...jusho, term})),
+      keisanPattern: employee.keisanPattern
+        .slice(-1)
+        .map((pattern) => ({...pattern, term})),
+    };
+  });
+}
+
+/** Days after the base date, still in its month. */
+const HALF_A_MONTH = 14;
 
 /** A condition about which the company decides. */
 function policy(
@@ -87,37 +122,10 @@ const hiredLater: Condition = {
       return NOBODY;
     }
     const {employeeId} = subject;
-    const date = addDays(facts.baseDate, 14);
-    const term = {startDate: date, endDate: null};
+    const date = addDays(facts.baseDate, HALF_A_MONTH);
     return [
       {
-        company: withEmployee(facts.company, employeeId, (employee) => {
-          const [first, ...others] = employee.orders;
-          const state = others.reduce((all, order) => ({...all, ...order}), {
-            ...first,
-          });
-          return {
-            employeeId,
-            orders: [
-              {
-                ...state,
-                hatsureiDate: date,
-                hatsureiKubun: HatsureiKubun.Koyo,
-              },
-            ],
-            kojin: employee.kojin.slice(-1).map((kojin) => ({...kojin, term})),
-            jusho: employee.jusho
-              .filter(
-                (jusho) =>
-                  jusho.term.endDate === null ||
-                  jusho.term.endDate >= facts.baseDate,
-              )
-              .map((jusho) => ({...jusho, term})),
-            keisanPattern: employee.keisanPattern
-              .slice(-1)
-              .map((pattern) => ({...pattern, term})),
-          };
-        }),
+        company: hire(facts, employeeId, date),
         scenario: facts.scenario,
         description: `${employeeId}が、基準日より後の${date}に入社`,
         expect: 'named',
@@ -198,6 +206,74 @@ const moved: Condition = {
   },
 };
 
+const hiredMoved: Condition = {
+  id: 'hired-moved',
+  title: '入社した月に異動',
+  rule: 'targets',
+  explanation:
+    '基準日に入社し、同じ月に異動の発令も出ました。支給日の時点で読み取ると、異動の発令だけが返り、入社が見えません。',
+  apply: (facts) => {
+    const subject = subjectOf(facts);
+    if (!subject) {
+      return NOBODY;
+    }
+    const {employeeId} = subject;
+    const {baseDate, scenario} = facts;
+    const company = hire(facts, employeeId, baseDate);
+    const date = addDays(baseDate, HALF_A_MONTH);
+    return [
+      {
+        company: addOrder(company, employeeId, {
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.Ido,
+        }),
+        scenario,
+        reference: {company, scenario},
+        description: `${employeeId}が、${baseDate}に入社し、${date}に異動（部署と役職は同じ）`,
+        expect: 'named',
+        employeeIds: [employeeId],
+      },
+    ];
+  },
+};
+
+const referredRetired: Condition = {
+  id: 'referred-retired',
+  title: 'データにある別の人が退職',
+  rule: 'targets',
+  explanation:
+    '紹介した人や上司など、データの項目にある別の従業員が、基準日の前日に退職しています。支給を変えるかは、会社の決まりによります。',
+  apply: (facts) => {
+    const {company, baseDate, scenario} = facts;
+    const found = personal(facts).flatMap(({use, record}) =>
+      use.table.definition.itemList
+        .filter(({itemKey}) => itemKey !== 'employeeId' && isUsed(use, itemKey))
+        .flatMap(({itemKey, itemName}) => {
+          const owner = String(record.values.employeeId);
+          const other = company.employees.find(
+            ({employeeId}) =>
+              employeeId === record.values[itemKey] && employeeId !== owner,
+          );
+          return other && facts.paid.some((one) => one.employeeId === owner)
+            ? [{owner, itemName, employeeId: other.employeeId}]
+            : [];
+        }),
+    );
+    return found.length === 0
+      ? '別の従業員のIDがあるデータから、金額を決めないプログラムです'
+      : found.map(({owner, itemName, employeeId}) => ({
+          company: addOrder(company, employeeId, {
+            hatsureiDate: addDays(baseDate, -1),
+            hatsureiKubun: HatsureiKubun.Taishoku,
+          }),
+          scenario,
+          description: `${owner}の${itemName}の${employeeId}が、${addDays(baseDate, -1)}に退職`,
+          expect: 'policy' as const,
+          employeeIds: [owner, employeeId],
+        }));
+  },
+};
+
 const noTargets: Condition = {
   id: 'no-targets',
   title: '対象者が0人',
@@ -232,7 +308,8 @@ export const personnelConditions: readonly Condition[] = [
       id: 'retired',
       title: '前日に退職',
       explanation:
-        '基準日の前日に退職した従業員が、まだ対象者に含まれています。退職した人に支給するかは、会社の決まりによります。',
+        // assumption: read-valid-on-base-date
+        '基準日の前日に退職した従業員が、まだ対象者に含まれています。計算パターンは返らず、その人を更新すると、全員の更新が止まります。最後の支給をどうするかは、会社の決まりによります。',
     },
     (employeeId, {baseDate}) =>
       `${employeeId}が、${addDays(baseDate, -1)}に退職`,
@@ -257,6 +334,8 @@ export const personnelConditions: readonly Condition[] = [
   ),
   hiredLater,
   moved,
+  hiredMoved,
+  referredRetired,
   policy(
     {
       id: 'transferred',

@@ -10,9 +10,13 @@ import {
   withValue,
 } from '../change';
 import {
+  CAPPED,
   employeesOf,
   isSeveral,
+  isUsed,
   nameRecord,
+  paidFirst,
+  personal,
   withoutNumbers,
   wordsOf,
 } from '../facts';
@@ -39,25 +43,6 @@ function usedNumbers({table, itemKeys}: TableUse): number {
   return table.definition.itemList.filter(
     ({itemKey, dataType}) => dataType === '数値' && itemKeys.has(itemKey),
   ).length;
-}
-
-/** Records of employees, the one to change being that of somebody paid. */
-function personal(
-  facts: ProgramFacts,
-): {use: TableUse; record: CustomDataRecord}[] {
-  return facts.tables.flatMap((use) => {
-    if (use.isCommon) {
-      return [];
-    }
-    const record =
-      use.records.find(({values}) => isPaid(facts, values.employeeId)) ??
-      use.records[0];
-    return record ? [{use, record}] : [];
-  });
-}
-
-function isPaid({paid}: ProgramFacts, employeeId: unknown): boolean {
-  return paid.some((one) => one.employeeId === employeeId);
 }
 
 /** A copy with other numbers, so that it shows which record was used. */
@@ -140,7 +125,13 @@ const secondRecord: Condition = {
     const found = personal(facts);
     return found.length === 0
       ? NO_PERSONAL
-      : found.flatMap(({use, record}) => {
+      : found.flatMap(({use, record: anyRecord}) => {
+          // Of somebody at the cap, a second record changes nothing.
+          const numbers = facts.numbers.filter((one) => one.use === use);
+          const felt = numbers
+            .filter(({effect}) => effect === 'twice')
+            .map((one) => one.record);
+          const record = paidFirst(facts, felt) ?? anyRecord;
           // Where several are usual, one with other numbers may be meant.
           const several = isSeveral(use);
           const copy = copyRecord(use, record, facts);
@@ -150,6 +141,10 @@ const secondRecord: Condition = {
             employeeIds: employeesOf(use, record),
             words: [...wordsOf(use, record), copy.dataId],
             mayChangeData: true,
+            unclear:
+              felt.length === 0 && numbers.some(({effect}) => effect)
+                ? CAPPED
+                : undefined,
           };
           const isDebatable = (): boolean => true;
           const differing = bothPlaces(facts, use, copy, {
@@ -265,7 +260,7 @@ const lastMonth: Condition = {
   apply: (facts) => {
     const found = facts.tables.flatMap((use) => {
       const item = monthItem(use);
-      const record = personalFirst(facts, use);
+      const record = paidFirst(facts, use.records);
       return item && record ? [{use, item, record}] : [];
     });
     const days = earlierDays(facts);
@@ -289,16 +284,6 @@ const lastMonth: Condition = {
     ];
   },
 };
-
-function personalFirst(
-  facts: ProgramFacts,
-  use: TableUse,
-): CustomDataRecord | undefined {
-  return (
-    use.records.find(({values}) => isPaid(facts, values.employeeId)) ??
-    use.records[0]
-  );
-}
 
 /** Records of somebody paid, with the amount that results from them. */
 function paidRecords(facts: ProgramFacts) {
@@ -342,8 +327,7 @@ const lostEntitlement: Condition = {
           const flags = itemsOf(
             use,
             ({itemKey, dataType}) =>
-              dataType === '真偽値' &&
-              (use.itemKeys.has(itemKey) || use.fields.has(itemKey)),
+              dataType === '真偽値' && isUsed(use, itemKey),
           );
           const common = {
             scenario: facts.scenario,
@@ -488,8 +472,7 @@ function dated(
         ({use, item: {itemKey, itemName}}) =>
           isKind.test(itemName) ||
           // The name doesn't tell; it may decide if the program looks at it.
-          (!isOther.test(itemName) &&
-            (use.itemKeys.has(itemKey) || use.fields.has(itemKey))),
+          (!isOther.test(itemName) && isUsed(use, itemKey)),
       );
       const date = addDays(facts.baseDate, days);
       if (found.length === 0) {

@@ -3,15 +3,18 @@
  * somebody mistyped.
  */
 import {RequiredKubun} from '../../runtime/enumerations';
-import {withValue} from '../change';
-import {employeesOf, nameRecord, withoutNumbers, wordsOf} from '../facts';
+import {FACTOR, withValue} from '../change';
+import {
+  CAPPED,
+  employeesOf,
+  nameRecord,
+  withoutNumbers,
+  wordsOf,
+} from '../facts';
 import type {Condition, NumberUse, ProgramFacts, VariantDraft} from '../types';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 
 const NO_NUMBER = 'カスタムデータの数値を使わないプログラムです';
-
-/** How much is too much: thirty times the usual. */
-const FACTOR = 30;
 
 function variantsOf(
   facts: ProgramFacts,
@@ -145,12 +148,18 @@ export const valueConditions: readonly Condition[] = [
       '桁の誤りで、数値がいつもの30倍です。上限を確かめないと、そのまま支給されます。',
     apply: (facts) => {
       const numbers = facts.numbers.filter(({value}) => value !== 0);
-      return variantsOf(
+      const drafts = variantsOf(
         {...facts, numbers},
         ({itemName, value}) => `${itemName}が${value * FACTOR}`,
         ({value}) => value * FACTOR,
         (reference, actual) => actual <= reference * 10,
       );
+      return typeof drafts === 'string'
+        ? drafts
+        : drafts.map((draft, index) => ({
+            ...draft,
+            unclear: numbers[index]?.effect === 'zero' ? CAPPED : undefined,
+          }));
     },
   },
 ];

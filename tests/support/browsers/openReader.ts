@@ -120,8 +120,22 @@ export async function openReader(driver: Driver, folder: string) {
       driver.send('resize', {x: 0, y: 0, width, height}),
 
     click: async (selector: string, name?: string): Promise<void> => {
-      const id = await find(selector, name);
-      await driver.send('click', {id});
+      await until(
+        async () => {
+          const id = await find(selector, name);
+          try {
+            await driver.send('click', {id});
+            return true;
+          } catch (error) {
+            // What slides in is shown before WebKit can click it.
+            if (String(error).includes('not interactable')) {
+              return undefined;
+            }
+            throw error;
+          }
+        },
+        () => `${selector} ${name ?? ''} can't be clicked`,
+      );
     },
 
     type: async (text: string): Promise<void> => {

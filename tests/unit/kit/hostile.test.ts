@@ -46,8 +46,44 @@ describe('hostile conditions', () => {
     const {code, stdout} = await kit.command('main.js', ...STRESS);
     expect(stdout).toContain('、誤り0）\n');
     expect(stdout).toContain('\n？ 休職中：');
+    expect(stdout).toMatch(/\n✓ 合格：数値が空 ［empty-number-1～\d］、/);
     expect(stdout).not.toContain('決まりの説明');
     expect(code).toBe(0);
+  });
+
+  test('are tried in all scenarios of a file', async () => {
+    const payroll = {
+      trigger: '給与計算(前)',
+      startedAt: '2025/04/18 10:00:00',
+      payroll: {
+        shiharaiMasterName: '25日払い',
+        shoriNengetsu: '2025/04',
+        baseDate: '2025/04/01',
+        shikyuDate: '2025/04/25',
+      },
+    };
+    kit.write(
+      'all.json',
+      JSON.stringify([
+        {name: '4月', ...payroll},
+        {name: '犬なし', ...payroll, customData: {従業員ペット飼育数: {}}},
+      ]),
+    );
+    kit.write('own.js', NAIVE_PET);
+    const {code, stdout} = await kit.command(
+      'own.js',
+      '--stress',
+      '--all',
+      '--scenario-file',
+      'all.json',
+      '--time-limit',
+      '40',
+    );
+    expect(stdout.match(/\n厳しい条件：/g)).toHaveLength(2);
+    expect(stdout).toMatch(
+      /\nまとめ：2場面のうち、合格\d、不合格\d\n {2}✗ 4月（\d+とおり（合格\d+、.*誤り\d+）/,
+    );
+    expect(code).toBe(1);
   });
 
   test('count the hints of the usual run with --strict, and doubt a run that pays nobody', async () => {
@@ -118,7 +154,7 @@ describe('hostile conditions', () => {
       );
       expect(stdout).toContain('誤り0、判定できず1）');
       // Conditions before and after it.
-      expect(stdout).toMatch(/\n✓ 合格：数値が空、.*2回実行/);
+      expect(stdout).toMatch(/\n✓ 合格：数値が空 .*2回実行/);
       expect(code).toBe(1);
     },
   );

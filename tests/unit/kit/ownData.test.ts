@@ -276,6 +276,24 @@ describe('own data', () => {
     expect(replaced).toContain('加えたもの：給与項目「夜勤手当2」');
     expect(replaced).toContain('カスタムデータ定義「夜勤実績」\n');
     expect(replaced).not.toContain(shared);
+    const [item] = DEFINITION.itemList;
+    kit.write(
+      'mine/misspelt.json',
+      JSON.stringify({
+        extends: 'sample',
+        customData: [
+          {
+            definition: {
+              definitionName: '夜勤実績',
+              itemList: [{...item, itemName: '補足', itemKey: 'addition'}],
+            },
+          },
+        ],
+      }),
+    );
+    expect(await head('')).toContain(
+      '加えたもの：「夜勤実績」の項目「addition」\n',
+    );
   });
 
   test('with blanks, without rows, or with dates far apart are told', async () => {
@@ -395,5 +413,30 @@ describe('own data', () => {
       '注意：仕訳元データ3行のうち、この場面で読まれないもの：支払マスタが「25日払い」でない1行、処理年月が2025/04でない1行\n',
     );
     expect(stdout).toContain(' 1行\n');
+
+    // A scenario of its own journal.
+    const scenario = (real: object[]): void =>
+      kit.write(
+        'journal.json',
+        JSON.stringify({
+          name: '自分の仕訳',
+          trigger: '給与仕訳元データ連携',
+          startedAt: '2025/04/18 10:00:00',
+          payroll: {
+            shiharaiMasterName: '25日払い',
+            shoriNengetsu: '2025/03',
+            baseDate: '2025/03/01',
+            shikyuDate: '2025/03/25',
+          },
+          shiwake: {real},
+        }),
+      );
+    scenario([row, {...row, taishaku: '貸方'}]);
+    const own = ['--scenario-file', 'journal.json'];
+    expect((await kit.command(program, ...own)).stdout).toContain(' 2行\n');
+    scenario([{...row, employeeId: '00O1'}]);
+    expect(await kit.refusal(program, ...own)).toMatch(
+      /1行目の「shiwake\.real\[0\]\.employeeId」：「00O1」という従業員IDが/,
+    );
   });
 });

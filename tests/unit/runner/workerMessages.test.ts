@@ -26,7 +26,7 @@ const STRESS = {
   failures: [],
   toConfirm: [],
   settled: [],
-  passed: ['x'],
+  passed: [{title: 'x', ids: ['x-1']}],
   notApplicable: [{titles: ['x'], reason: 'x'}],
   notes: [],
 };
@@ -93,7 +93,7 @@ describe("a worker's message", () => {
     const message = parseWorkerMessage(
       `S${JSON.stringify({
         ...STRESS,
-        passed: many,
+        passed: many.map((title) => ({title, ids: many.slice(0, 1)})),
         notes: [long],
         violations: [{...CONDITION, cases: [{...CASE, findings: many}]}],
       })}`,

@@ -59,6 +59,37 @@ describe('a program', () => {
     },
   );
 
+  test.each([
+    ["const fs = require('fs');", /^「require」は使えません。ほかのファイル/],
+    ["await fetch('https://a.example');", /^「fetch」.*httpRequestで送ります$/],
+    ['setTimeout(() => {}, 1);', /^「setTimeout」.*タイマーはない/],
+    ["logger.info(process.env['TOKEN']);", /^「process」.*secretsManager/],
+    ['const {env} = process;', /^「process」/],
+    ['structuredClone({});', /^「structuredClone」.*言語にあるもの/],
+  ])('is told what to use instead: %s', async (code, message) => {
+    const result = await runMain(`logger.info('a');\n${code}`);
+    expect(result.error).toEqual({
+      messageId: 'host-name-unavailable',
+      message: expect.stringMatching(message) as string,
+      line: 3,
+    });
+    expect(messages(result).at(-1)).toBe(`Error: ${result.error?.message}`);
+  });
+
+  test('has its own errors beside a name that it has made itself', async () => {
+    const own = 'const fetch = null;\nfetch();';
+    expect((await runMain(own)).error?.messageId).toBe('uncaught-error');
+    const other = 'typeof fetch;\nnull.a;';
+    expect((await runMain(other)).error?.messageId).toBe('uncaught-error');
+  });
+
+  test('that calls itself for ever is told so', async () => {
+    const {error} = await runSource(
+      'function count(n) {\n  return count(n + 1) + 1;\n}\nasync function main() { count(1); }',
+    );
+    expect(error).toMatchObject({messageId: 'recursion-endless', line: 2});
+  });
+
   test('is told to use the logger instead of console', async () => {
     const result = await runMain("console.log('x');");
     expect(result.error).toMatchObject({

@@ -6,6 +6,7 @@ import {sampleCompany} from '../../../src/sample-company';
 import {HatsureiKubun} from '../../../src/runtime/enumerations';
 import {advice, runMain, scenario} from '../../support/runtime';
 import type {RunSettings} from '../../support/runtime';
+import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
 
 const PAYROLL = '給与計算前';
 const FIFTEENTH = '給与計算前・15日払い';
@@ -309,9 +310,136 @@ test('an amount for who has left before the base date is named', async () => {
   };
   const settings = {scenario: PAYROLL, company};
   const body = pays(each('1000'));
-  expect(await told(body, settings)).toEqual([['retired-employee-paid', 6]]);
+  const early = body.replace('baseDate})', "baseDate: '2025/03/01'})");
+  expect((await runMain(body, settings)).error?.messageId).toBe(
+    'keisan-pattern-missing',
+  );
+  expect(await told(early, settings)).toEqual([['retired-employee-paid', 6]]);
   expect(
-    await told(`${body}\nlogger.warn('0001は退職後の精算');`, settings),
+    await told(`${early}\nlogger.warn('0001は退職後の精算');`, settings),
   ).toEqual([]);
   expect(await told(body)).toEqual([]);
+});
+
+/** The sample company with other values in the records of qualifications. */
+function qualified(
+  ...changes: readonly CustomDataEntity[]
+): typeof sampleCompany {
+  return {
+    ...sampleCompany,
+    customData: sampleCompany.customData.map((table) =>
+      table.definition.definitionName === '従業員資格'
+        ? {
+            ...table,
+            records: table.records.map((record, index) => ({
+              ...record,
+              values: {...record.values, ...changes[index]},
+            })),
+          }
+        : table,
+    ),
+  };
+}
+
+describe('a range of an item that is blank', () => {
+  const reads = (rest = ''): string =>
+    pays(
+      each('1000'),
+      `const list = await read('従業員資格', (qb) => qb.where('yukoKigenDate', '>=', baseDate));${rest}`,
+    );
+  const settings = {
+    scenario: PAYROLL,
+    company: qualified({employeeId: '0001', yukoKigenDate: null}),
+  };
+
+  test('is told with the records that it leaves out', async () => {
+    const {notices} = await runMain(reads(), settings);
+    expect(notices).toContainEqual({
+      messageId: 'query-blank-left-out',
+      message: expect.stringMatching(
+        /^検索条件「yukoKigenDate >=」で、有効期限が空の2件が外れました：0001（/,
+      ) as string,
+      line: 4,
+    });
+  });
+
+  test('is not if the records are read all the same, or named', async () => {
+    for (const rest of [
+      "await read('従業員資格');",
+      "for (const id of employeeIdList) { logger.warn(id + 'は期限なし'); }",
+    ]) {
+      expect(
+        (await runMain(reads(rest), settings)).notices.map(
+          ({messageId}) => messageId,
+        ),
+      ).not.toContain('query-blank-left-out');
+    }
+  });
+});
+
+describe('an item that holds the ID of another employee', () => {
+  const ofItem = (
+    itemName: string,
+    ...values: readonly string[]
+  ): typeof sampleCompany => {
+    const given = qualified(...values.map((shikakuName) => ({shikakuName})));
+    return {
+      ...sampleCompany,
+      customData: given.customData.map((table) =>
+        table.definition.definitionName === '従業員資格'
+          ? {
+              records: table.records.slice(0, values.length),
+              definition: {
+                ...table.definition,
+                itemList: table.definition.itemList.map((item) =>
+                  item.itemKey === 'shikakuName'
+                    ? {
+                        ...item,
+                        itemName,
+                        dataType: '文字列' as const,
+                        customSelectOptionMasterName: null,
+                      }
+                    : item,
+                ),
+              },
+            }
+          : table,
+      ),
+    };
+  };
+
+  test.each([
+    ['紹介された人', ['0OO1'], true],
+    ['紹介された人', ['０００１'], true],
+    ['紹介された人', ['0002', '0777'], true],
+    ['紹介者の従業員ID', ['9999'], true],
+    ['紹介された人', ['0002', '0001'], false],
+    ['支店コード', ['0001', '0777'], false],
+    ['資格', ['簿記1級', '宅建'], false],
+  ])('is told if nobody has it: %s %j', async (itemName, values, isOdd) => {
+    const settings = {
+      scenario: '手動実行',
+      company: ofItem(itemName, ...values),
+    };
+    const {notices, error} = await runMain(
+      "await (await baseService.createCustomDataServiceByDefinitionName('従業員資格')).getCustomDataByQuery((qb) => qb);",
+      settings,
+    );
+    expect(error).toBeNull();
+    expect(
+      notices.filter(({messageId}) => messageId === 'employee-id-odd'),
+    ).toHaveLength(isOdd ? 1 : 0);
+  });
+});
+
+test('the day of the run is no base date of a payroll', async () => {
+  const body = (date: string): string =>
+    pays(
+      each('1000'),
+      `await hatsureiData.readByEmployeeIdAndBaseDate(employeeIdList, ${date});`,
+    );
+  const today =
+    "new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10).replaceAll('-', '/')";
+  expect(await told(body(today))).toEqual([['base-date-today', 5]]);
+  expect(await told(body('baseDate'))).toEqual([]);
 });

@@ -123,6 +123,12 @@ describe('a program', () => {
     ['export const a = 1;', 'import-unavailable'],
     ['await 1;', 'await-outside-async'],
     ['function main() {}\nfunction main() {}', 'main-duplicate'],
+    ['async function main() {}\nmain();', 'main-called'],
+    ['async function main() {}\nawait main();', 'main-called'],
+    [
+      'async function main() {}\nmain().catch((error) => logger.error(error));',
+      'main-called',
+    ],
   ])('%j ends its run before it begins', async (source, messageId) => {
     const {error, logs} = await runSource(`logger.info('a');\n${source}`);
     expect(error?.messageId).toBe(messageId);
@@ -130,4 +136,11 @@ describe('a program', () => {
       `SyntaxError: ${error?.message ?? ''}`,
     ]);
   });
+});
+
+test('a function may call main again', async () => {
+  const {error} = await runSource(
+    'let count = 0;\nasync function main() { count += 1; if (count < 3) { await main(); } }',
+  );
+  expect(error).toBeNull();
 });

@@ -109,6 +109,32 @@ describe('the client of the search', () => {
     expect(client.state()).toBe('failed');
   });
 
+  test.each([
+    ['while it loads', () => undefined],
+    [
+      'while it searches',
+      (client: SearchClient, worker: FakeWorker | undefined) => {
+        worker?.answer({type: 'loaded', highlightResult: true});
+        client.search('あ', () => undefined);
+      },
+    ],
+  ])('says so when the worker falls silent %s', async (_, advance) => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    try {
+      serve(() => new Response('{}'));
+      const {client, workers} = start();
+      client.load();
+      await vi.waitUntil(() => workers.length > 0);
+      advance(client, workers[0]);
+      expect(client.state()).not.toBe('failed');
+      vi.runAllTimers();
+      expect(client.state()).toBe('failed');
+      expect(workers[0]?.isTerminated).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('gives the answer to the last question only', async () => {
     serve(() => new Response('{}'));
     const {client, workers} = start();

@@ -12,6 +12,7 @@ import {
   NAIVE_PET,
   byDepartment,
   dailyAllowance,
+  hiredOnes,
   importsCourses,
   inMonth,
   payroll,
@@ -32,6 +33,8 @@ const TWO = '給与計算前・2人';
 /** A condition with a program that it breaks and one that holds. */
 interface Trial {
   readonly scenario: string;
+  /** The sample company without it. */
+  readonly company?: typeof sampleCompany;
   readonly naive: string;
   /** `violation` without it. */
   readonly naiveVerdict?: Verdict;
@@ -85,6 +88,41 @@ const SENDS: Pick<Trial, 'scenario' | 'naive' | 'careful'> = {
   careful: sends(THROWS),
 };
 
+/** A qualification that ends, and names somebody else. */
+const REFERRED: typeof sampleCompany = {
+  ...sampleCompany,
+  customData: sampleCompany.customData.map((table) =>
+    table.definition.definitionName === '従業員資格'
+      ? {
+          ...table,
+          records: table.records.map((record, index) =>
+            index === 0
+              ? {
+                  ...record,
+                  values: {
+                    ...record.values,
+                    shikakuName: '0009',
+                    yukoKigenDate: '2026/03/31',
+                  },
+                }
+              : record,
+          ),
+        }
+      : table,
+  ),
+};
+
+const UNTIL = (comment = ''): string =>
+  qualification(comment).replace(
+    "'isTeateTarget', '==', true",
+    "'yukoKigenDate', '>=', baseDate",
+  );
+const REFERRAL = (comment = ''): string =>
+  qualification(comment).replace(
+    'new Set(records',
+    'new Set(records.filter((one) => one.shikakuName)',
+  );
+
 const TRIALS: Readonly<Record<string, Trial>> = {
   'empty-number': {
     ...PET,
@@ -120,6 +158,25 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     ...PET,
     look: values('ペット手当マスタ'),
     looksLike: {dogTeateAmount: 30_000, catTeateAmount: 500},
+  },
+  'empty-flag': {
+    scenario: PAYROLL,
+    naive: qualification(),
+    naiveVerdict: 'confirm',
+    careful: qualification('\n  // 会社の決まり 真偽値が空: 空はfalseと同じ'),
+    carefulVerdict: 'settled',
+    look: values('従業員資格'),
+    looksLike: expect.objectContaining({isTeateTarget: null}),
+  },
+  'empty-date': {
+    scenario: PAYROLL,
+    company: REFERRED,
+    naive: UNTIL(),
+    naiveVerdict: 'confirm',
+    careful: UNTIL('\n  // 会社の決まり 任意の日付が空: 空は期限切れと同じ'),
+    carefulVerdict: 'settled',
+    look: values('従業員資格'),
+    looksLike: expect.objectContaining({yukoKigenDate: null}),
   },
   'second-record': {
     ...PET,
@@ -238,8 +295,8 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
   retired: {
     ...PET,
-    naiveVerdict: 'confirm',
-    careful: `// 会社の決まり 前日に退職: 最後の月も支給する\n${CAREFUL_PET}`,
+    refusal: 'keisan-pattern-missing',
+    careful: `// 会社の決まり 前日に退職: 除いて、手で支給する\n${CAREFUL_PET}`,
     carefulVerdict: 'settled',
     look: lastOrder('0001'),
     looksLike: {
@@ -285,6 +342,28 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     careful: yearsOfService('readByEmployeeId(employeeIdList)'),
     look: lastOrder('0001'),
     looksLike: {hatsureiDate: '2025/04/01', hatsureiKubun: HatsureiKubun.Ido},
+  },
+  'hired-moved': {
+    scenario: TWO,
+    naive: hiredOnes('readByEmployeeIdAndBaseDate(employeeIdList, shikyuDate)'),
+    careful: hiredOnes('readByEmployeeId(employeeIdList)'),
+    look: lastOrder('0001'),
+    looksLike: {hatsureiDate: '2025/04/15', hatsureiKubun: HatsureiKubun.Ido},
+  },
+  'referred-retired': {
+    scenario: PAYROLL,
+    company: REFERRED,
+    naive: REFERRAL(),
+    naiveVerdict: 'confirm',
+    careful: REFERRAL(
+      '\n  // 会社の決まり データにある別の人が退職: 退職しても支給する',
+    ),
+    carefulVerdict: 'settled',
+    look: lastOrder('0009'),
+    looksLike: {
+      hatsureiDate: '2025/03/31',
+      hatsureiKubun: HatsureiKubun.Taishoku,
+    },
   },
   'concurrent-first': {
     scenario: PAYROLL,
@@ -440,11 +519,12 @@ async function tryOut(
   id: string,
   scenario: string,
   source: string,
+  company = sampleCompany,
 ): Promise<ConditionResult | undefined> {
   const report = await runStress({
     source,
     scenario: findScenario(scenarios, scenario),
-    company: sampleCompany,
+    company,
     conditionIds: [id],
   });
   expect(report.problem).toBeUndefined();
@@ -707,7 +787,7 @@ describe.each(Object.entries(TRIALS))('the condition %s', (id, trial) => {
       {
         source: trial.careful,
         scenario: findScenario(scenarios, trial.scenario),
-        company: sampleCompany,
+        company: trial.company ?? sampleCompany,
       },
       `${id}-1`,
     );
@@ -715,7 +795,7 @@ describe.each(Object.entries(TRIALS))('the condition %s', (id, trial) => {
   });
 
   test('breaks a naive program, or the platform refuses what it does', async () => {
-    const result = await tryOut(id, trial.scenario, trial.naive);
+    const result = await tryOut(id, trial.scenario, trial.naive, trial.company);
     expect(result?.verdict, JSON.stringify(result)).toBe(
       trial.naiveVerdict ?? 'violation',
     );
@@ -723,7 +803,12 @@ describe.each(Object.entries(TRIALS))('the condition %s', (id, trial) => {
   });
 
   test("doesn't break a careful one", async () => {
-    const result = await tryOut(id, trial.scenario, trial.careful);
+    const result = await tryOut(
+      id,
+      trial.scenario,
+      trial.careful,
+      trial.company,
+    );
     expect(result?.verdict, JSON.stringify(result)).toBe(
       trial.carefulVerdict ?? 'passed',
     );

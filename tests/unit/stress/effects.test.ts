@@ -6,6 +6,7 @@ import {findScenario} from '../../../src/runtime';
 import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {runStress} from '../../../src/stress';
 import {
+  cappedPet,
   dailyAllowance,
   payroll,
   workAtHome,
@@ -73,4 +74,53 @@ test.each([
   expect(
     await verdicts(source, '給与計算前・15日払い', ['second-record']),
   ).toEqual({'second-record': verdict});
+});
+
+const LARGER = ['huge-number', 'second-record'];
+
+test.each([
+  ['nobody', '9999', ['confirm', 'violation'], '0001'],
+  [
+    'the first one',
+    "employeeId === '0001' ? 1500 : 9999",
+    ['confirm', 'violation'],
+    '0002',
+  ],
+  ['everybody', '1500', ['notApplicable', 'notApplicable'], '0001'],
+])('with %s at the cap', async (_, cap, expected, employeeId) => {
+  const {conditions} = await runStress({
+    source: cappedPet(cap),
+    scenario: findScenario(scenarios, '給与計算前・2人'),
+    company: sampleCompany,
+    conditionIds: LARGER,
+  });
+  const own = conditions.map(({variants, verdict, reason = ''}) => [
+    verdict,
+    variants[0]?.description.slice(0, 4),
+    reason.includes('上限'),
+  ]);
+  expect(own).toEqual(
+    expected.map((verdict) => [
+      verdict,
+      employeeId,
+      verdict === 'notApplicable',
+    ]),
+  );
+});
+
+test('a second record is that of somebody whose amount it can change', async () => {
+  const source = cappedPet("employeeId === '0001' ? 500 : 9999").replace(
+    'Math.min(dogCount * 1000 + ',
+    "(employeeId === '0001' && dogCount > 0 ? 500 : 0) + Math.min(",
+  );
+  const {conditions} = await runStress({
+    source,
+    scenario: findScenario(scenarios, '給与計算前・2人'),
+    company: sampleCompany,
+    conditionIds: ['second-record'],
+  });
+  expect(conditions[0]?.variants[0]).toMatchObject({
+    description: expect.stringMatching(/^0002/) as string,
+    verdict: 'violation',
+  });
 });

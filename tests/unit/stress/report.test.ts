@@ -5,12 +5,18 @@ import {
   CONDITIONS,
   RULES,
   describeReport,
+  outlineReport,
   readDecisions,
   replayBase,
   ruleAddress,
   runStress,
 } from '../../../src/stress';
-import {NAIVE_PET, program, sends} from '../../support/stressPrograms';
+import {
+  CAREFUL_PET,
+  NAIVE_PET,
+  program,
+  sends,
+} from '../../support/stressPrograms';
 import type {StressOptions, StressProgress} from '../../../src/stress';
 
 function options(
@@ -37,7 +43,12 @@ test('a negative value is tried large and small', async () => {
 
 describe('a report', () => {
   test('names what broke, and how to run it again', async () => {
-    const lines = describeReport(await runStress(options(NAIVE_PET)));
+    const report = await runStress(options(NAIVE_PET));
+    const lines = describeReport(report);
+    expect(outlineReport(report).passed).toContainEqual({
+      title: '対象者が0人',
+      ids: ['no-targets-1'],
+    });
     expect(lines[0]).toMatch(
       /^厳しい条件：\d+とおり（合格\d+、要確認\d+、誤り\d+）$/,
     );
@@ -293,26 +304,30 @@ ${SENDING}`,
     expect(readDecisions('// 会社の決まりに合わせて変えます')).toEqual([]);
   });
 
-  test.each(['0円にする', '退職した人には支給しない'])(
-    'that the program contradicts settle nothing: %s',
-    async (text) => {
+  test.each([
+    ['休職中', '0円にする', NAIVE_PET],
+    ['休職中', '休職した人には支給しない', NAIVE_PET],
+    ['前日に退職', '最後の月も支給する', CAREFUL_PET],
+  ])(
+    'that the program contradicts settle nothing: %s %s',
+    async (title, text, source) => {
       const lines = describeReport(
         await runStress(
-          options(`// 会社の決まり 前日に退職: ${text}\n${NAIVE_PET}`),
+          options(`// 会社の決まり ${title}: ${text}\n${source}`),
         ),
       );
       expect(lines.join('\n')).toMatch(
-        new RegExp(`？ 前日に退職：.*\\n.*「${text}」と違います`),
+        new RegExp(`？ ${title}：.*\\n.*「${text}」と違います`),
       );
     },
   );
 
   test('are taken at their word if they only mention an amount', async () => {
     const {conditions} = await runStress(
-      options(`// 会社の決まり 前日に退職: 日割りしない\n${NAIVE_PET}`),
+      options(`// 会社の決まり 休職中: 日割りしない\n${NAIVE_PET}`),
     );
     expect(
-      conditions.find(({condition}) => condition.id === 'retired')?.verdict,
+      conditions.find(({condition}) => condition.id === 'on-leave')?.verdict,
     ).toBe('settled');
   });
 

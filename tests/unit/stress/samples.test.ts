@@ -21,6 +21,9 @@ const LONGER: Readonly<Record<string, number>> = {
 
 /** Conditions that no sample meets, and why. */
 const UNMET: Readonly<Record<string, string>> = {
+  // tests/unit/stress/conditions.test.ts has programs for both.
+  'empty-date': 'no sample reads an optional date that has a value',
+  'referred-retired': 'no sample reads the ID of somebody else',
   'save-fails': 'samples let the error of saveAmount end the run',
 };
 

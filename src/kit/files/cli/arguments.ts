@@ -73,7 +73,7 @@ export const USAGE = `使い方
   --strict                      ヒントか、注意があれば、終了コードを1にする
 
 厳しい条件で試すとき
-  --stress                      空の値、休職、2回実行などの条件を1つずつ加えて動かし、誤りを一覧にする
+  --stress                      空の値、休職、2回実行などの条件を1つずつ加えて動かし、誤りを一覧にする（--allと書くと、すべての場面で）
   --stress-case 条件の名前      一覧にある条件の1つで動かす（例：--stress-case empty-number-1）
 
 自分のデータで動かすとき
@@ -173,12 +173,15 @@ export function readArguments(args: readonly string[]): Arguments {
   };
 }
 
-/** Refuses options that can't be combined; `--all --twice` can. */
+/** What goes together. */
+const TOGETHER = ['--all,--twice', '--stress,--all'];
+
+/** Refuses options that can't be combined. */
 function refuseTogether(
   options: readonly (readonly [option: string, isGiven: boolean])[],
 ): void {
   const given = options.filter(([, isGiven]) => isGiven).map(([name]) => name);
-  if (given.length > 1 && given.join() !== '--all,--twice') {
+  if (given.length > 1 && !TOGETHER.includes(given.join())) {
     throw new InputError(
       `${given.join('と')}は、どちらか1つだけ書いてください。`,
     );

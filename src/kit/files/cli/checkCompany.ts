@@ -22,7 +22,7 @@ export function checkCompany(source: JsonFile, company: Company): void {
   const given = source.content as Partial<Company>;
   checkUses(references, given);
   checkTwice(references, given);
-  checkJournal(references, given);
+  checkJournal(references, given.shiwake, []);
   references.finish();
 
   // The rest is as it is registered in the product, with its messages.
@@ -44,7 +44,7 @@ export function checkCompany(source: JsonFile, company: Company): void {
 
 /** Names of employees, pay items and the like that a company uses. */
 function checkUses(references: References, given: Partial<Company>): void {
-  const {employees, keisanPatterns, shiharaiMasters, amounts, shiwake} = given;
+  const {employees, keisanPatterns, shiharaiMasters, amounts} = given;
   employees?.forEach(({keisanPattern}, index) => {
     keisanPattern?.forEach(({keisanPatternName}, number) => {
       references.check(
@@ -80,15 +80,6 @@ function checkUses(references: References, given: Partial<Company>): void {
       kyuyoKomokuName,
     );
   });
-  shiwake?.real?.forEach(({employeeId, shiharaiMasterName}, index) => {
-    const place = ['shiwake', 'real', index];
-    references.check([...place, 'employeeId'], '従業員ID', employeeId);
-    references.check(
-      [...place, 'shiharaiMasterName'],
-      '支払マスタ',
-      shiharaiMasterName,
-    );
-  });
 }
 
 /** Elements of the lists that are there twice. */
@@ -102,19 +93,36 @@ function checkTwice(references: References, given: Partial<Company>): void {
   }
 }
 
-/** Accounts that have one code and two names. */
-function checkJournal(
+/**
+ * Checks journal rows: names that don't exist, accounts that have one code and
+ * two names.
+ *
+ * @param references - the file's
+ * @param shiwake - the rows
+ * @param path - of what has them
+ */
+export function checkJournal(
   references: References,
-  {shiwake}: Partial<Company>,
+  shiwake: Partial<Company['shiwake']> = {},
+  path: Path,
 ): void {
+  shiwake.real?.forEach(({employeeId, shiharaiMasterName}, index) => {
+    const place = [...path, 'shiwake', 'real', index];
+    references.check([...place, 'employeeId'], '従業員ID', employeeId);
+    references.check(
+      [...place, 'shiharaiMasterName'],
+      '支払マスタ',
+      shiharaiMasterName,
+    );
+  });
   const names = new Map<string, string>();
   for (const kind of ['real', 'sample'] as const) {
-    shiwake?.[kind]?.forEach(({kanjoKamokuCode, kanjoKamokuName}, index) => {
+    shiwake[kind]?.forEach(({kanjoKamokuCode, kanjoKamokuName}, index) => {
       const name = names.get(kanjoKamokuCode) ?? kanjoKamokuName;
       names.set(kanjoKamokuCode, name);
       if (name !== kanjoKamokuName) {
         references.add(
-          ['shiwake', kind, index, 'kanjoKamokuName'],
+          [...path, 'shiwake', kind, index, 'kanjoKamokuName'],
           `：勘定科目コード「${kanjoKamokuCode}」の名前が、ほかの行では「${name}」です。どちらかに揃えてください。`,
         );
       }

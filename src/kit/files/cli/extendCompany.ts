@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export interface Extended {
   /** As a file that says everything would have it. */
   readonly company: GivenCompany;
-  /** What wasn't in the base: 「従業員「9001」」. */
+  /** What wasn't in the base: 従業員「9001」. */
   readonly added: readonly string[];
   /** What it shares with the base's of the same name. */
   readonly merged: readonly string[];
@@ -181,7 +181,7 @@ class Extension {
         place,
       ) as Thing;
       if (kind !== undefined) {
-        this.added.push(`${kind}「${id}」`);
+        this.added.push(`${this.#definitionOf(place)}${kind}「${id}」`);
       }
       return whole;
     } catch (error) {
@@ -194,6 +194,17 @@ class Extension {
           )
         : error;
     }
+  }
+
+  /** Whose item stands at a place: 「従業員ペット飼育数」の. */
+  #definitionOf(place: Path): string {
+    const {definitionName} = place
+      .slice(0, -2)
+      .reduce<unknown>(
+        (whole, key) => (whole as Thing)[key],
+        this.#source.content,
+      ) as Thing;
+    return typeof definitionName === 'string' ? `「${definitionName}」の` : '';
   }
 }
 

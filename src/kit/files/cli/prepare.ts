@@ -26,7 +26,10 @@ const SCENARIO_FILE = path.join(COMPANY_FOLDER, 'scenarios.json');
 const OWN_SCENARIOS = ['scenarios.jsonc', 'scenarios.json'];
 
 /** A run that can begin. */
-export interface ReadyRun extends Omit<ReadyScenario, 'notes' | 'scenario'> {
+export interface ReadyRun extends Pick<
+  ReadyScenario,
+  'expect' | 'expectSecond' | 'notes'
+> {
   readonly request: RunRequest;
   /** Name and file of the company, unless it is the sample company. */
   readonly company: string | undefined;
@@ -34,7 +37,6 @@ export interface ReadyRun extends Omit<ReadyScenario, 'notes' | 'scenario'> {
   readonly added: readonly string[];
   /** What it shares with the sample company. */
   readonly merged: readonly string[];
-  readonly notes: readonly string[];
 }
 
 /** What to run, and on what. */
@@ -71,15 +73,10 @@ export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
         ]
       : loaded.notes;
   return chosen.map((found) => {
-    const {scenario, ...ready} = readyScenario(
-      file,
-      found,
-      company,
-      Object.keys(data),
-    );
+    const ready = readyScenario(file, found, company, Object.keys(data));
     return {
       ...ready,
-      request: {source, company, scenario},
+      request: {source, company: ready.company, scenario: ready.scenario},
       company: companyFile && `${company.name}（${companyFile}）`,
       added,
       merged,

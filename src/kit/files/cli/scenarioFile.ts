@@ -1,5 +1,6 @@
 import {nearestNames} from '../runtime.mjs';
 import {SCENARIO_FILE} from '../../shapes/scenarioFile';
+import {checkJournal} from './checkCompany';
 import {checkContent} from './checkContent';
 import {checkExpect} from './checkExpect';
 import {besides, tableOf} from './companyFile';
@@ -30,6 +31,8 @@ export interface FoundScenario extends Pick<Scenario, 'name' | 'description'> {
 /** A scenario that fits a company. */
 export interface ReadyScenario {
   readonly scenario: Scenario;
+  /** The company, with the journal of the scenario. */
+  readonly company: Company;
   readonly expect: Expect | undefined;
   readonly expectSecond: Expect | undefined;
   /** What is odd in its data, or left out. */
@@ -130,8 +133,9 @@ export function readyScenario(
   replaced: readonly string[],
 ): ReadyScenario {
   const references = new References(source, company);
-  const {expect, expectSecond, customData = {}, ...rest} = given;
+  const {expect, expectSecond, customData = {}, shiwake, ...rest} = given;
   checkPayroll(references, given, path);
+  checkJournal(references, shiwake, path);
   const tables = Object.entries(customData).flatMap(([name, records]) => {
     const place = [...path, 'customData', name];
     const table = tableOf(company, name);
@@ -156,7 +160,12 @@ export function readyScenario(
   const used = tables.filter(
     ({definition}) => !replaced.includes(definition.definitionName),
   );
+  const withJournal = {
+    ...company,
+    shiwake: {...company.shiwake, ...shiwake},
+  };
   return {
+    company: withJournal,
     scenario: {
       ...rest,
       name: given.name.normalize('NFC'),
@@ -172,7 +181,7 @@ export function readyScenario(
     notes: [
       ...oddDates(source.file, given),
       ...used.flatMap((table) => oddRecords(source.file, table, company)),
-      ...leftOutRows(given, company),
+      ...leftOutRows(given, withJournal),
     ],
   };
 }

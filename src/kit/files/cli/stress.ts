@@ -11,6 +11,7 @@ import {
 import {InputError} from './inputError';
 import {siteAddress} from './report';
 import type {RunRequest} from './programProcess';
+import type {Faults} from './runScenario';
 import type {RunResult} from '../../../runtime';
 import type {RuleId, StressProgress, Verdict} from '../../../stress';
 
@@ -27,14 +28,14 @@ const REPLACE_LINE = '\r\u001b[K';
  * @param run - runs it once
  * @param showProgress - told how far the trial is, `''` at its end
  * @param strictNotes - with `--strict` how many notes there are on the data
- * @returns what to print, and whether nothing is wrong
+ * @returns what to print, and what is wrong
  */
 export async function tryConditions(
   request: RunRequest,
   run: Run,
   showProgress: (text: string) => void,
   strictNotes?: number,
-): Promise<{readonly lines: readonly string[]; readonly isGood: boolean}> {
+): Promise<{readonly lines: readonly string[]; readonly faults: Faults}> {
   const report = await runStress({
     ...request,
     run,
@@ -48,11 +49,10 @@ export async function tryConditions(
     ['ヒント', notices.length],
     ['データの注意', strictNotes ?? 0],
   ] as const;
-  const strictLines = strictFaults.flatMap(([name, count]) =>
-    strictNotes !== undefined && count > 0
-      ? [`--strict：${name}が${count}件あるため、終了コードを1にします。`]
-      : [],
+  const strictly = strictFaults.flatMap(([name, count]) =>
+    strictNotes !== undefined && count > 0 ? [`${name}が${count}件`] : [],
   );
+  const isWrong = counts.violation + counts.failed > 0 || isDoubtful;
   const broken = conditions.find(({verdict}) => verdict === 'violation');
   return {
     lines: [
@@ -60,11 +60,11 @@ export async function tryConditions(
       ...(broken
         ? ['', `決まりの説明：${siteAddress(rulesPage(broken.condition.rule))}`]
         : []),
-      ...strictLines,
+      ...strictly.map(
+        (fault) => `--strict：${fault}あるため、終了コードを1にします。`,
+      ),
     ],
-    isGood:
-      counts.violation + counts.failed + strictLines.length === 0 &&
-      !isDoubtful,
+    faults: [...(isWrong ? [outlineReport(report).summary] : []), ...strictly],
   };
 }
 
