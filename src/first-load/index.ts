@@ -3,6 +3,7 @@
  */
 import path from 'node:path';
 import {chunksOf} from './chunks';
+import {SHOW_CURRENT_ENTRY} from './currentEntry';
 import type {rspack} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -19,6 +20,9 @@ export default function firstLoad({
   const fileOf = (name: string) => path.join(siteDir, 'src/first-load', name);
   return {
     name: 'first-load',
+    injectHtmlTags: () => ({
+      postBodyTags: [{tagName: 'script', innerHTML: SHOW_CURRENT_ENTRY}],
+    }),
     configureWebpack(config, isServer, {currentBundler}) {
       if (
         isServer ||

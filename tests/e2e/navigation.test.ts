@@ -29,6 +29,26 @@ test('a page begins at its top, or at the heading that the link names', async ({
   await expect(target).toBeInViewport();
 });
 
+test('the sidebar opens the branch of the page and shows where one is, also on going back', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await visit(page, '/api/enumerations/ZaisekiJokyoKubun');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const link = (name: string) => sidebar.getByRole('link', {name, exact: true});
+  await expect(link('ZaisekiJokyoKubun')).toBeInViewport();
+  await expect(link('よくある質問 FAQ')).toHaveCount(0);
+
+  await link('用語集').click();
+  await expect(page.locator('#glossary')).toBeInViewport();
+  await expect(link('よくある質問 FAQ')).toBeInViewport();
+  // What has been open stays open.
+  await expect(link('ZaisekiJokyoKubun')).toHaveCount(1);
+
+  await page.goBack();
+  await expect(link('ZaisekiJokyoKubun')).toBeInViewport();
+});
+
 test('a page whose scripts fail is loaded again as a whole, and the console says why', async ({
   page,
   messages,

@@ -1,7 +1,7 @@
 /*
  * Every page in the browser. One visit serves all: the page arrives, its scripts
  * take it over, it has fetched no more than it may, is no longer than it may be,
- * nothing is printed on the console, axe finds nothing.
+ * nothing is printed on the console, axe finds nothing, a phone shows its text.
  * tests/build/heads.test.ts reads what needs no browser.
  */
 import {
@@ -12,7 +12,7 @@ import {
 } from '../support/axe';
 import {FULL} from '../support/full';
 import {PAGE_KINDS} from '../support/pageKinds';
-import {lengthExcess} from '../support/pageLength';
+import {lengthExcess, phoneExcess} from '../support/pageLength';
 import {budgetOf, excess, weigh} from '../support/pageWeight';
 import {SUB_PATH_PORT} from '../support/ports';
 import {ROUTES} from '../support/routes';
@@ -47,6 +47,7 @@ for (const {path, title, status} of PAGES) {
       : [FIRST_STATE]) {
       await expectAccessible(page, state, part);
     }
+    expect(await phoneExcess(page)).toEqual([]);
     // The browser tells of the answer to a missing page itself.
     expect(
       messages.filter(

@@ -17,7 +17,10 @@ import type {
 import {markLines, marksOf} from '../../assumptions/entries/marks';
 import {indexPage} from './indexPage';
 import {localizePage} from './localizePage';
+import {arrangePage} from './arrangePage';
 import {markAssumed} from './markAssumed';
+import {quickSheet} from './quickSheet';
+import type {Uses} from './findUses';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
 // Of its events: to load TypeDoc's package once more would load it again.
@@ -36,9 +39,14 @@ const INDEX_KEYWORDS =
  * Makes the plugin.
  *
  * @param reference - what the stubs say
+ * @param uses - where written pages use what they declare
  * @param siteDir - the site's folder
  */
-export function typedocPlugin(reference: Reference, siteDir: string) {
+export function typedocPlugin(
+  reference: Reference,
+  uses: Uses,
+  siteDir: string,
+) {
   const pageOf = ({model}: MarkdownPageEvent): ReferenceName | undefined =>
     reference.names.find(
       ({isHelper, name}) => !isHelper && name === model.name,
@@ -68,7 +76,7 @@ export function typedocPlugin(reference: Reference, siteDir: string) {
       const about = pageOf(page);
       const localized = localizePage(writeMarks(page.contents), about);
       const content = about
-        ? markAssumed(localized, about, reference)
+        ? arrangePage(markAssumed(localized, about, reference), about, uses)
         : localized;
       page.contents = [
         '---',
@@ -78,6 +86,7 @@ export function typedocPlugin(reference: Reference, siteDir: string) {
         '---',
         '',
         about ? content : indexPage(content, reference, siteDir),
+        ...(about ? quickSheet(about, reference) : []),
       ].join('\n');
     });
   };
