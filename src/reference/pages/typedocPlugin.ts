@@ -33,7 +33,7 @@ const INDEX_DESCRIPTION =
 
 /** What readers call it besides, for the search. */
 const INDEX_KEYWORDS =
-  'keywords: [型定義, TypeScript, コード補完, エディター, VS Code, 関数の一覧, クラスの一覧, 使える変数, グローバル変数, コードの一覧]';
+  'keywords: [型定義, TypeScript, コード補完, エディター, VS Code, 関数の一覧, クラスの一覧, 使える変数, グローバル変数, コードの一覧, API一覧, コードの名称, 引数, 戻り値]';
 
 /**
  * Makes the plugin.
