@@ -31,6 +31,10 @@ const END = 'endPage';
 const INDEX_DESCRIPTION =
   'カスタムファンクションから使えるクラス・列挙型・関数・インターフェース・型エイリアスの一覧です。';
 
+/** What readers call it besides, for the search. */
+const INDEX_KEYWORDS =
+  'keywords: [型定義, TypeScript, コード補完, エディター, VS Code, 関数の一覧, クラスの一覧, 使える変数, グローバル変数, コードの一覧, API一覧, コードの名称, 引数, 戻り値]';
+
 /**
  * Makes the plugin.
  *
@@ -78,6 +82,7 @@ export function typedocPlugin(
         '---',
         `title: ${JSON.stringify(page.model.name)}`,
         `description: ${JSON.stringify(about ? summaryOf(about) : INDEX_DESCRIPTION)}`,
+        ...(about ? [] : [INDEX_KEYWORDS]),
         '---',
         '',
         about ? content : indexPage(content, reference, siteDir),

@@ -44,6 +44,9 @@ const OKURIGANA =
 /** 「戻し方」 asks how to 戻す. */
 const WAY = /(?<=[ぁ-ゖ])方(?![一-龠々])/g;
 
+/** 「デバッグ方法」 asks for デバッグ. */
+const HOW = /(?<=[一-龠々ァ-ヺー]{2})方法(?![一-龠々ァ-ヺー])/g;
+
 /** Rows of the syllabary along which a verb's last sound changes. */
 const ROWS = [
   'かきくけこい',
@@ -92,6 +95,7 @@ export function parseQuery(input: string): Query {
   const typed = input.slice(0, MAX_QUERY_LENGTH).normalize('NFKC').trim();
   const chunks = typed
     .replace(WAY, '')
+    .replace(HOW, '')
     .replace(OKURIGANA, '')
     // A dash typed for the long vowel mark.
     .replace(/(?<=[ァ-ヺ])[-‐‑–—―−]/g, 'ー')
