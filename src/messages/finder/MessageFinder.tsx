@@ -33,12 +33,12 @@ export function MessageFinder(): ReactNode {
 
   return (
     <ControlBar className={styles.finder}>
-      <label htmlFor="message-finder" className={styles.label}>
+      <label htmlFor="find-message" className={styles.label}>
         ログの行を貼り付けて、原因と対処を調べる（ブラウザーの外には送られません）
       </label>
       <textarea
         ref={field}
-        id="message-finder"
+        id="find-message"
         className={styles.field}
         rows={1}
         spellCheck={false}

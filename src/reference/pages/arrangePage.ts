@@ -254,7 +254,7 @@ function nameTypes(lines: readonly string[]): string[] {
     }
     const parameter = /^`(?:\.{3})?(\w+)\??`/.exec(name)?.[1];
     if (/(?:^|-)parameters$/.test(id) && parameter !== undefined) {
-      cells[1] = `<Anchor id="${id}-${parameter.toLowerCase()}" /> ${name}`;
+      cells[1] = `<Anchor id="${id}-${parameter.toLowerCase()}" label="${parameter}" /> ${name}`;
     }
     return cells.join(' | ').trim();
   });

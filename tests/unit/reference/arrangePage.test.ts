@@ -133,7 +133,7 @@ describe('arrangePage', () => {
 
   test('shows a type as one piece, and gives a parameter an address', () => {
     expect(lines).toContain(
-      '| <Anchor id="read-parameters-id" /> `id?` | <span className="api-type">`string` \\| `null`</span> | 番号 |',
+      '| <Anchor id="read-parameters-id" label="id" /> `id?` | <span className="api-type">`string` \\| `null`</span> | 番号 |',
     );
   });
 
