@@ -70,13 +70,19 @@ document.addEventListener('DOMContentLoaded', () => {
   }
 });
 
-/** What a reader does, rather than the browser of a mouse that rests. */
+/** What a reader does, rather than a mouse that rests or the page itself. */
 function isAct(event: Event): boolean {
-  return (
-    event.type !== 'pointermove' ||
-    (event as PointerEvent).movementX !== 0 ||
-    (event as PointerEvent).movementY !== 0
-  );
+  switch (event.type) {
+    case 'pointermove': {
+      const {movementX, movementY} = event as PointerEvent;
+      return movementX !== 0 || movementY !== 0;
+    }
+    case 'scroll':
+      // src/first-load/currentEntry.ts scrolls the sidebar.
+      return event.target === document;
+    default:
+      return true;
+  }
 }
 
 function load(): void {
