@@ -190,7 +190,7 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'new',
-        title: '払いすぎたとき、差額がマイナスのとき',
+        title: '払いすぎたとき、少なく払ったとき',
         summary: 'プログラムと給与の担当者がすることを、場合ごとに示す',
         page: `${WIKI}/shikyukojo-data#negative-amounts`,
       },
