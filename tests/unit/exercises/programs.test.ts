@@ -91,15 +91,21 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'only the dogs',
-        ' + Number(pet.catCount)',
-        '',
+        'of [dogCount, catCount]',
+        'of [dogCount]',
         /ペットの合計: 5匹」というログがありません。出たログは.*「ペットの合計: 1匹」/,
       ],
       [
         'a misspelt item key',
-        'pet.dogCount',
-        'pet.dogcount',
+        '{employeeId, dogCount,',
+        '{employeeId, dogcount: dogCount,',
         /NaNは、項目キーの書き間違いか/,
+      ],
+      [
+        'an empty count as 0',
+        'count === null',
+        'count === undefined',
+        /従業員ID 0005の警告がありません。空の値を0にせず/,
       ],
       [
         'a misspelt definition',
