@@ -50,7 +50,7 @@ for (const {path, title, status} of PAGES) {
       : [FIRST_STATE]) {
       await expectAccessible(page, state, part);
     }
-    expect(await phoneExcess(page)).toEqual([]);
+    await expect.poll(() => phoneExcess(page)).toEqual([]);
     // The browser tells of the answer to a missing page itself.
     expect(
       messages.filter(

@@ -34,7 +34,7 @@ let missing: number | undefined;
 
 dataset.scripts = 'waiting';
 for (const sign of SIGNS) {
-  addEventListener(sign, load, {
+  addEventListener(sign, (event) => isAct(event) && load(), {
     capture: true,
     passive: true,
     signal: memory.signal,
@@ -69,6 +69,15 @@ document.addEventListener('DOMContentLoaded', () => {
     load();
   }
 });
+
+/** What a reader does, rather than the browser of a mouse that rests. */
+function isAct(event: Event): boolean {
+  return (
+    event.type !== 'pointermove' ||
+    (event as PointerEvent).movementX !== 0 ||
+    (event as PointerEvent).movementY !== 0
+  );
+}
 
 function load(): void {
   if (dataset.scripts === 'waiting') {
