@@ -26,29 +26,29 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * async function main() {
  *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
  *     combositeDataService;
- *   const {employeeIdList} = shikyukojoData;
- *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
+ *   const ids = shikyukojoData.employeeIdList;
+ *   const {baseDate, shikyuDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
  *   // 今のカスタムデータの値で、過去の月の金額を変えない
  *   if (isSokyuKeisan) {
- *     logger.warn('遡及計算では、住宅手当を更新しません');
- *     return;
+ *     return logger.warn('遡及計算では、住宅手当を更新しません');
  *   }
  *   const service =
  *     await baseService.createCustomDataServiceByDefinitionName('従業員住宅手当');
  *   const records = await service.getCustomDataByQuery((qb) =>
- *     qb.where('employeeId', 'in', employeeIdList),
+ *     qb.where('employeeId', 'in', ids),
  *   );
- *   const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(
- *     employeeIdList,
- *     baseDate,
- *   );
- *
+ *   // 基準日の計算パターン。月の途中に入社した人は、支給日のものを使う
+ *   const patterns = [
+ *     ...(await keisanPatternData.readByEmployeeIdAndBaseDate(ids, baseDate)),
+ *     ...(await keisanPatternData.readByEmployeeIdAndBaseDate(ids, shikyuDate)),
+ *   ];
  *   const amountList = [];
  *   const kyuyoKomokuName = '住宅手当';
- *   for (const employeeId of employeeIdList) {
+ *   for (const employeeId of ids) {
  *     const pattern = patterns.find((one) => one.employeeId === employeeId);
+ *     const missing = pattern ? '給与項目' : '計算パターン';
  *     if (!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
- *       logger.warn(`${employeeId}: 計算パターンに住宅手当がないため除きます`);
+ *       logger.warn(`従業員ID ${employeeId}: ${missing}がないため除きました`);
  *       continue;
  *     }
  *     const own = records.filter((record) => record.employeeId === employeeId);
@@ -99,7 +99,7 @@ export declare class CombositeShikyukojoDataService {
    * @throws `employeeIdList`にない従業員IDを指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」は、実行中の給与計算の対象ではありません`）
    * @throws 登録されていない給与項目名を指定したときに`Error`を投げる（メッセージ：`給与項目「{kyuyoKomokuName}」がありません`）
    * @throws 項目区分または算出方法区分の条件を満たさない給与項目を指定したときに`Error`を投げる（メッセージ：`給与項目「{kyuyoKomokuName}」は更新できません。固定支給か固定控除で、金額直接入力の給与項目だけを更新できます`）
-   * @throws 従業員に、`baseDate`の時点で適用される計算パターンがないときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」に、{baseDate}の時点の計算パターンがありません`）
+   * @throws 従業員に、`baseDate`（雇用または出向受入の発令日より前なら、その発令日）の時点で適用される計算パターンがないときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」に、{baseDate}の時点の計算パターンがありません`）
    * @throws 従業員の計算パターンにない給与項目を指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の{keisanPatternName}に、給与項目「{kyuyoKomokuName}」がありません`）
    * @throws 1回のリクエストで、同じ従業員の同じマスタを2度更新しようとしたときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回のリクエストで2度更新できません`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors} {@assumption save-amount-refuses-negative} {@assumption save-amount-targets-only} {@assumption save-amount-whole-yen} {@assumption unavailable-service-error}
@@ -133,35 +133,30 @@ export declare class CombositeShikyukojoDataService {
    * async function main() {
    *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
    *     combositeDataService;
-   *   const {employeeIdList} = shikyukojoData;
-   *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
+   *   const ids = shikyukojoData.employeeIdList;
+   *   const {baseDate, shikyuDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
    *   // 今の金額で、過去の月の金額を変えない
    *   if (isSokyuKeisan) {
-   *     logger.warn('遡及計算では、食事手当を更新しません');
-   *     return;
+   *     return logger.warn('遡及計算では、食事手当を更新しません');
    *   }
-   *   const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(
-   *     employeeIdList,
-   *     baseDate,
-   *   );
-   *   const targetIds = patterns
-   *     .filter((pattern) => pattern.kyuyoKomokuNameList.includes('食事手当'))
-   *     .map((pattern) => pattern.employeeId);
-   *   for (const employeeId of employeeIdList) {
-   *     if (!targetIds.includes(employeeId)) {
-   *       logger.warn(`${employeeId}: 計算パターンに食事手当がないため除きます`);
+   *   // 基準日の計算パターン。月の途中に入社した人は、支給日のものを使う
+   *   const patterns = [
+   *     ...(await keisanPatternData.readByEmployeeIdAndBaseDate(ids, baseDate)),
+   *     ...(await keisanPatternData.readByEmployeeIdAndBaseDate(ids, shikyuDate)),
+   *   ];
+   *   const amountList = [];
+   *   const kyuyoKomokuName = '食事手当';
+   *   for (const employeeId of ids) {
+   *     const pattern = patterns.find((one) => one.employeeId === employeeId);
+   *     const missing = pattern ? '給与項目' : '計算パターン';
+   *     if (!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
+   *       logger.warn(`従業員ID ${employeeId}: ${missing}がないため除きました`);
+   *     } else {
+   *       amountList.push({employeeId, kyuyoKomokuName, amount: 2500, baseDate});
    *     }
    *   }
-   *
-   *   await shikyukojoData.saveAmount(
-   *     targetIds.map((employeeId) => ({
-   *       employeeId,
-   *       kyuyoKomokuName: '食事手当',
-   *       amount: 2500,
-   *       baseDate,
-   *     })),
-   *   );
-   *   logger.info(`食事手当を${targetIds.length}人分更新しました`);
+   *   await shikyukojoData.saveAmount(amountList);
+   *   logger.info(`食事手当を${amountList.length}人分更新しました`);
    * }
    * ```
    */

@@ -49,12 +49,10 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *   const zaitakuService =
  *     await baseService.createCustomDataServiceByDefinitionName('在宅勤務日数');
  *   const records = await zaitakuService.getCustomDataByQuery((qb) =>
- *     qb
- *       .where('employeeId', '==', 'FM001275')
- *       .where('targetMonth', '==', '2025/04'),
+ *     qb.where('employeeId', '==', '0001').where('targetMonth', '==', '2025/04'),
  *   );
  *   if (records.length > 1) {
- *     throw new Error('FM001275の4月分が2件以上あります');
+ *     throw new Error('従業員ID 0001の4月分が2件以上あります');
  *   }
  *   const [current] = records;
  *   if (current) {
@@ -63,7 +61,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *     return;
  *   }
  *   await zaitakuService.createCustomData({
- *     employeeId: 'FM001275',
+ *     employeeId: '0001',
  *     targetMonth: '2025/04',
  *     zaitakuNissu: 12,
  *   });

@@ -17,7 +17,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * @returns 名称（`'派遣・請負以外'`または`'派遣・請負'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 届出の対象になる従業員を、派遣・請負区分ごとに数えます。
+ * 外国人雇用状況の届出を準備するときに、従業員を派遣・請負区分ごとに数えます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;

@@ -10,15 +10,17 @@ import type {CombositeShikyukojoDataService} from '../classes/CombositeShikyukoj
  * ```js scenario="給与計算前"
  * async function main() {
  *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
+ *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
  *   const [employeeId] = shikyukojoData.employeeIdList;
- *   if (!employeeId) {
+ *   // 今の金額で、過去の月の金額を変えない
+ *   if (!employeeId || isSokyuKeisan) {
  *     return;
  *   }
  *   const jutakuTeate = {
  *     employeeId,
  *     kyuyoKomokuName: '住宅手当',
  *     amount: 20000,
- *     baseDate: kyuyoKeisanSettingsData.baseDate,
+ *     baseDate,
  *   };
  *   await shikyukojoData.saveAmount([jutakuTeate]);
  * }

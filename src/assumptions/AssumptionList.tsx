@@ -12,6 +12,7 @@ import {CopyLetter} from './CopyLetter';
 import {TextWithCode} from './signs/TextWithCode';
 import {assumptionAddress} from './entries/labels';
 import {KINDS, KIND_NAMES, isQuestion} from './entries/kinds';
+import type {AssumptionKind} from './entries/kinds';
 import {letterOf} from './letter';
 import type {AssumptionEntry} from './listedPages';
 import styles from './AssumptionList.module.css';
@@ -20,6 +21,9 @@ export interface AssumptionListProps {
   /** All of them; src/content/giveData.ts gives them. */
   readonly entries?: readonly AssumptionEntry[];
 }
+
+/** What a letter asks if its reader chooses nothing: a wrong one costs most. */
+const FIRST: AssumptionKind = '給与計算と仕訳';
 
 /** Everything that nobody has confirmed, and a letter that asks for it. */
 export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
@@ -30,7 +34,8 @@ export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
   const isFiltered = Object.values(filters).some((value) => value !== '');
   const shown = filterEntries(entries, filters, titleOf);
   const picked = entries.filter(({id}) => chosen.has(id));
-  const asked = picked.length > 0 ? picked : shown.filter(isQuestion);
+  const offered = isFiltered ? shown : shown.filter(({kind}) => kind === FIRST);
+  const asked = picked.length > 0 ? picked : offered.filter(isQuestion);
 
   return (
     <div className={styles.list}>
@@ -82,7 +87,7 @@ export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
               ? '選んだ'
               : isFiltered
                 ? '表示中の'
-                : 'すべての'}
+                : `「${FIRST}」の`}
             {asked.length}件
           </CopyLetter>
         </ControlBar>

@@ -1,11 +1,12 @@
-import {logsLine} from './programChecks';
-import type {ProgramExercise, Situation} from './types';
+import {logsLine, warnsOf} from './programChecks';
+import type {ProgramCheck, ProgramExercise, Situation} from './types';
 
 function situation(
   name: string,
   scenario: string,
   count: number,
   total: number,
+  more: readonly ProgramCheck[] = [],
 ): Situation {
   return {
     name,
@@ -13,6 +14,7 @@ function situation(
     checks: [
       logsLine('件数がログに出る', `飼育数の件数: ${count}`),
       logsLine('合計がログに出る', `ペットの合計: ${total}匹`),
+      ...more,
     ],
   };
 }
@@ -26,6 +28,7 @@ export const exercise: ProgramExercise = {
       '練習・飼育数3件',
       3,
       7,
+      [warnsOf('0005')],
     ),
     situation('飼育数が1件もないとき', '練習・飼育数0件', 0, 0),
   ],

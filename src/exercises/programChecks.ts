@@ -167,6 +167,19 @@ export function logsLine(name: string, expected: string): ProgramCheck {
   };
 }
 
+/** A check that a warning names an employee. */
+export function warnsOf(employeeId: string): ProgramCheck {
+  return {
+    name: `空の飼育数がある従業員${employeeId}を警告する`,
+    findProblem: ({logs}) =>
+      logs.some(
+        ({level, message}) => level === 'warn' && message.includes(employeeId),
+      )
+        ? null
+        : `従業員ID ${employeeId}の警告がありません。空の値を0にせず、logger.warnで従業員IDを残します。`,
+  };
+}
+
 /** What was logged instead, and what that points to. */
 export function describeLog(logs: FinishedRun['logs']): string {
   const shown = logs.slice(0, 5).map(({message}) => `「${message}」`);

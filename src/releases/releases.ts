@@ -153,7 +153,7 @@ export const RELEASES: readonly Release[] = [
         kind: 'improved',
         title: 'お金やデータを変えるすべての見本',
         summary:
-          '空の値、2件目のデータ、異動、遡及計算、2回の実行などでも誤らないことをテストで確かめた',
+          '空の値、異動、遡及計算などの厳しい条件に合わせて直した。退職や休職の扱いは、例ごとの「会社の決まり」による',
         page: `${WIKI}/best-practice-updating-shikyugaku-master#safe-program`,
       },
       {
@@ -190,7 +190,7 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'new',
-        title: '払いすぎたとき、差額がマイナスのとき',
+        title: '払いすぎたとき、少なく払ったとき',
         summary: 'プログラムと給与の担当者がすることを、場合ごとに示す',
         page: `${WIKI}/shikyukojo-data#negative-amounts`,
       },

@@ -113,7 +113,12 @@ export const keisanPatterns: readonly KeisanPattern[] = [
   },
   {
     keisanPatternName: '役員計算パターン',
-    kyuyoKomokuNameList: ['基本給', '役員報酬', ...STATUTORY_DEDUCTIONS],
+    kyuyoKomokuNameList: [
+      '基本給',
+      '役員報酬',
+      // A director is not an employee in the sense of the employment insurance.
+      ...STATUTORY_DEDUCTIONS.filter((name) => name !== '雇用保険料'),
+    ],
   },
   {
     keisanPatternName: '契約社員計算パターン',

@@ -143,7 +143,7 @@ test('the list is narrowed by keyboard, and copied as a letter', async ({
   await visit(page, PLAN);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const copy = page.getByRole('button', {name: /文面をコピー$/});
-  await expect(copy).toContainText(/^すべての\d+件/);
+  await expect(copy).toContainText(/^「給与計算と仕訳」の\d+件/);
 
   await page
     .getByRole('searchbox', {name: 'キーワード'})

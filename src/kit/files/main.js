@@ -32,7 +32,7 @@ async function main() {
     const {dogCount, catCount} = own[0] ?? {dogCount: 0, catCount: 0};
     const sum = check(dogCount) * dogAmount + check(catCount) * catAmount;
     if (!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
-      logger.warn(`${employeeId}の計算パターンにペット手当がありません`);
+      logger.warn(`${employeeId}: 計算パターンか給与項目がないため除きました`);
     } else if (own.length > 1 || Number.isNaN(sum)) {
       throw new Error(`${employeeId}の飼育数に誤りがあるか、2件あります`);
     } else {

@@ -91,15 +91,21 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'only the dogs',
-        ' + Number(pet.catCount)',
-        '',
+        'of [dogCount, catCount]',
+        'of [dogCount]',
         /ペットの合計: 5匹」というログがありません。出たログは.*「ペットの合計: 1匹」/,
       ],
       [
         'a misspelt item key',
-        'pet.dogCount',
-        'pet.dogcount',
+        '{employeeId, dogCount,',
+        '{employeeId, dogcount: dogCount,',
         /NaNは、項目キーの書き間違いか/,
+      ],
+      [
+        'an empty count as 0',
+        'count === null',
+        'count === undefined',
+        /従業員ID 0005の警告がありません。空の値を0にせず/,
       ],
       [
         'a misspelt definition',
@@ -197,8 +203,8 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'only one qualification',
-        '.size * TEATE_AMOUNT',
-        '.size > 0 ? TEATE_AMOUNT : 0',
+        '.size * AMOUNT',
+        '.size > 0 ? AMOUNT : 0',
         /従業員0001の資格手当が10,000円になる｜10,000円になるところが、5,000円になりました/,
       ],
       [
@@ -281,8 +287,8 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'an order of the records that decides',
-        '.size * TEATE_AMOUNT',
-        ".size * (employeeId === '0001' && records[0]?.employeeId === '0002' ? 0 : TEATE_AMOUNT)",
+        '.size * AMOUNT',
+        ".size * (employeeId === '0001' && records[0]?.employeeId === '0002' ? 0 : AMOUNT)",
         /条件「データの並びが逆」で.*0001 資格手当 5000円 → 0円（変わってはいけません）/,
       ],
       [
@@ -305,7 +311,7 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'a stop for the one who lacks the payroll item, after 0003',
-        'logger.warn(`従業員ID ${employeeId}: 給与項目がないため除きました`);',
+        'logger.warn(`従業員ID ${employeeId}: ${missing}がないため除きました`);',
         'logger.error(`${employeeId}を除きました`);',
       ],
     ],

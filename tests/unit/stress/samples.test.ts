@@ -17,6 +17,8 @@ const LONGER: Readonly<Record<string, number>> = {
   'docs/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate.mdx#0': 60,
   // It counts the days of a month, and says what the company decided of them.
   'wiki/custom-data-function/shikyukojo-data.mdx#4': 51,
+  // It reads a price per option, and says why it stopped.
+  'wiki/custom-data-function/custom-select-option.mdx#2': 49,
 };
 
 /** Conditions that no sample meets, and why. */

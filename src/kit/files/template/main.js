@@ -28,11 +28,12 @@ async function main() {
     const count = own.length === 0 ? 0 : Number(own[0].nikkyokuCount ?? NaN);
     const isCount = Number.isInteger(count) && count >= 0 && count <= MAX_COUNT;
     const pattern = patterns.find((one) => one.employeeId === employeeId);
+    const missing = pattern ? '給与項目' : '計算パターン';
     if (own.length > 1 || !isCount) {
       throw new Error(`${employeeId}の日直の回数が誤りか、2件あります`);
     }
     if (!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
-      logger.warn(`${employeeId}の計算パターンに、日直手当がありません`);
+      logger.warn(`従業員ID ${employeeId}: ${missing}がないため除きました`);
       continue;
     }
     const amount = count * AMOUNT_PER_TIME;
