@@ -94,7 +94,7 @@ describe('arrangePage', () => {
   const position = (line: string) => lines.indexOf(line);
 
   test('puts the methods at a glance behind the first paragraph', () => {
-    const rows = lines.filter((line) => line.startsWith("| ["));
+    const rows = lines.filter((line) => line.startsWith('| ['));
     expect(rows).toEqual([
       '| [`read()`](#read){/* assumption: read */} | <span className="api-type">`Promise`\\<`string`\\></span> <span className="api-async">非同期</span> | 読み取る。 |',
       '| [`write()`](#write) |  | 書き込む。 |',
