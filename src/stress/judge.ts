@@ -85,6 +85,7 @@ const JUDGES: Readonly<
   twice: judgeTwice,
   'dry-run': judgeDryRun,
   retroactive: judgeRetroactive,
+  'past-month': judgePastMonth,
   'other-day': judgeOtherDay,
   'year-later': judgeYearLater,
   'other-month': judgeOtherMonth,
@@ -725,6 +726,31 @@ function judgeRetroactive(one: Case): Finding[] {
         ? `遡及計算では、エラーで止まります：${error.message}。その月を直せるように、決まりを確認してください`
         : `エラーで止まるため、後の数値で計算しないかは分かりません：${error.message}。会社の決まりを確認してください`,
       line: error.line,
+    }),
+  ];
+}
+
+/** Nothing that could tell the month's price is read from data. */
+function judgePastMonth(one: Case): Finding[] {
+  const {trial, facts, variant} = one;
+  const {error, changes} = trial.result;
+  const [first] = changes.amounts;
+  const {shoriNengetsu = ''} = variant.scenario.payroll?.sokyuKeisan ?? {};
+  const isTold = [
+    ...newLines(one, facts).filter(({message}) =>
+      message.includes(shoriNengetsu),
+    ),
+    ...trial.result.logs.filter(({message}) => message.includes('遡及')),
+  ].some(({level}) => level === 'warn' || level === 'error');
+  if (error || !first || isTold) {
+    return halfDone(one);
+  }
+  const {employeeId, kyuyoKomokuName, after} = first;
+  return [
+    confirm(one, {
+      text: `済んだ月（${shoriNengetsu}）の金額を更新します（${employeeId} ${kyuyoKomokuName} ${after}円${changes.amounts.length > 1 ? `など${changes.amounts.length}件` : ''}）。プログラムに書いた単価を変えた後は、変える前の月も新しい単価になります。会社の決まりを確認してください`,
+      subject: kyuyoKomokuName,
+      line: amountLine(trial, employeeId),
     }),
   ];
 }

@@ -86,6 +86,7 @@ export interface ProgramFacts extends Trial {
  * - `twice`: nothing changes, and nothing is sent again
  * - `dry-run`: what is sent is shown
  * - `retroactive`: as `defect`, but who stops is shown to the reader
+ * - `past-month`: who updates amounts is shown to the reader, unless it is logged
  * - `other-day`: the amounts don't differ
  * - `year-later`: the amounts don't differ, and start a year later
  * - `other-month`: the amounts don't differ; a month that doesn't exist is a fault
@@ -103,6 +104,7 @@ export type Expectation =
   | 'twice'
   | 'dry-run'
   | 'retroactive'
+  | 'past-month'
   | 'other-day'
   | 'year-later'
   | 'other-month'

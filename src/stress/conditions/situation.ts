@@ -5,11 +5,13 @@ import {
   aYearLater,
   addMonths,
   copyId,
+  monthsLater,
   withAmounts,
   withPayroll,
   withRecords,
 } from '../change';
 import {isSeveral} from '../facts';
+import {nodesOf} from '../../runtime/syntax/findComparisons';
 import {anHourLater} from '../../runtime';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
 import type {Company, CustomDataRecord} from '../../runtime';
@@ -160,10 +162,13 @@ const retroactive: Condition = {
     if (!targets || paid.length === 0) {
       return '給与計算の対象者に金額を更新しないプログラムです';
     }
+    const table = retroactiveTable(facts);
+    if (!table && mayHoldPrice(facts)) {
+      return [monthsAfterwards(facts)];
+    }
     if (scenario.payroll?.sokyuKeisan) {
       return 'もともと遡及計算です';
     }
-    const table = retroactiveTable(facts);
     if (!table) {
       return '後から変わる数値を、カスタムデータから読まないプログラムです';
     }
@@ -182,6 +187,57 @@ const retroactive: Condition = {
     return retroactiveDrafts(facts, table, past);
   },
 };
+
+/** Whether a price may be a number of the program's own text. */
+function mayHoldPrice({source, tables}: ProgramFacts): boolean {
+  const readsPrice = tables.some(
+    ({isCommon, itemKeys, table}) =>
+      isCommon &&
+      table.definition.itemList.some(
+        ({itemKey, dataType}) => dataType === '数値' && itemKeys.has(itemKey),
+      ),
+  );
+  return (
+    !readsPrice &&
+    nodesOf(source).some(
+      (node) =>
+        node.type === 'Literal' &&
+        typeof node.value === 'number' &&
+        node.value !== 0 &&
+        node.value !== 1,
+    )
+  );
+}
+
+/** The same month, whose data are there, calculated anew. */
+function monthsAfterwards({
+  company,
+  targets,
+  scenario,
+}: ProgramFacts): VariantDraft {
+  const {
+    shoriNengetsu = '',
+    baseDate = '',
+    shikyuDate = '',
+  } = scenario.payroll?.sokyuKeisan ?? scenario.payroll ?? {};
+  return {
+    company,
+    scenario: scenario.payroll?.sokyuKeisan
+      ? scenario
+      : withPayroll(monthsLater(scenario, -MONTHS_BACK), (payroll) => ({
+          ...payroll,
+          sokyuKeisan: {
+            shoriNengetsu,
+            baseDate,
+            shikyuDate,
+            employeeIdList: targets ?? [],
+          },
+        })),
+    description: `${shoriNengetsu}の遡及計算。単価がプログラムに書いてあれば、その後に変わった`,
+    expect: 'past-month',
+    employeeIds: 'all',
+  };
+}
 
 /** Numbers that change in time; those of a month belong to it. */
 function retroactiveTable(facts: ProgramFacts): TableUse | undefined {

@@ -645,6 +645,32 @@ describe('a retroactive calculation', () => {
     expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
   });
 
+  test.each([
+    ['', '給与計算前・15日払い', 'confirm'],
+    ['', '遡及計算', 'confirm'],
+    [
+      "if (isSokyuKeisan) { logger.info('更新しません'); return; }",
+      '給与計算前・15日払い',
+      'passed',
+    ],
+    [
+      "if (isSokyuKeisan) { logger.warn('遡及計算：今の単価で計算します'); }",
+      '遡及計算',
+      'passed',
+    ],
+    [
+      '// 会社の決まり 遡及計算（単価の変更後）: 今の単価で直す\n',
+      '遡及計算',
+      'settled',
+    ],
+  ])('with a price in the program, and %j', async (rest, scenario, verdict) => {
+    const source = workAtHome('')
+      .replace('const days', `${rest}$&`)
+      .replace('* 200', '$& + 200');
+    const result = await tryOut('retroactive', scenario, source);
+    expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+  });
+
   test('that always stops is shown', async () => {
     const source = CAREFUL_PET.replace(
       /logger\.info\('遡及計算では更新しません'\);\s*return;/,
