@@ -669,6 +669,33 @@ function sentAgain(
     );
 }
 
+/** Other content under the same number: the receiver drops it as a repetition. */
+function sentByOneKey(sent: readonly HttpCall[]): Details | undefined {
+  const call = sent.find((later, index) =>
+    sent
+      .slice(0, index)
+      .some(
+        (other) =>
+          later.method === 'POST' &&
+          other.method === 'POST' &&
+          other.url === later.url &&
+          other.body !== later.body &&
+          keyOf(later) !== undefined &&
+          keyOf(other) === keyOf(later),
+      ),
+  );
+  return (
+    call && {
+      rule: 'twice',
+      text: `${nameRequest(call)}に、違う内容を同じ番号「${keyOf(call) ?? ''}」で送りました。受け取る側は、2件目からを捨てるおそれがあります。番号を、内容ごとに変えます`,
+      subject: nameRequest(call),
+      expected: '別の番号',
+      actual: '同じ番号',
+      line: call.line,
+    }
+  );
+}
+
 function judgeTwice(one: Case): Finding[] {
   const {trial, reference} = one;
   if (trial.result.error) {
@@ -690,6 +717,10 @@ function judgeTwice(one: Case): Finding[] {
     .filter(({kind}) => kind === 'amount')
     .map((difference) => violation(one, describe(one, difference)));
   const first = sentRequests(reference.result);
+  const mixed = sentByOneKey(first);
+  if (mixed) {
+    return [...data, ...amounts, violation(one, mixed)];
+  }
   const again = sentRequests(trial.result).filter((call) =>
     first.some((other) => isSame(call, other)),
   );
