@@ -240,7 +240,13 @@ const futureMaster: Condition = {
     return found.length === 0
       ? '適用開始日のある共通データを読まないプログラムです'
       : found.flatMap(({use, date, record}) => {
-          const start = `${addMonths(facts.baseDate, 1)}/01`;
+          // Also after prices that are already there: a program may take the last.
+          const start = [
+            `${addMonths(facts.baseDate, 1)}/01`,
+            ...use.table.records.map(({values}) =>
+              addDays(String(values[date.itemKey] ?? facts.baseDate), 1),
+            ),
+          ].reduce((a, b) => (a > b ? a : b));
           const copy = copyRecord(use, record, facts, {[date.itemKey]: start});
           return bothPlaces(facts, use, copy, {
             description: `「${use.table.definition.definitionName}」に、${start}からのデータがある`,

@@ -11,6 +11,8 @@ import {
   withRecords,
 } from '../change';
 import {isSeveral} from '../facts';
+import {earlierDays} from './dailyRecords';
+import {monthItem} from './records';
 import {nodesOf} from '../../runtime/syntax/findComparisons';
 import {anHourLater} from '../../runtime';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
@@ -156,7 +158,7 @@ const retroactive: Condition = {
   title: '遡及計算（単価の変更後）',
   rule: 'retroactive',
   explanation:
-    '2か月前の分を計算し直します。その後に単価が変わっているので、今の単価で計算すると、済んだ月の金額が変わります。',
+    '済んだ月の分を、2か月後に計算し直します。その間に単価が変わっているので、今の単価で計算すると、済んだ月の金額が変わります。',
   apply: (facts) => {
     const {paid, scenario, targets, baseDate} = facts;
     if (!targets || paid.length === 0) {
@@ -171,6 +173,10 @@ const retroactive: Condition = {
     }
     if (!table) {
       return '後から変わる数値を、カスタムデータから読まないプログラムです';
+    }
+    if (hasMonthlyData(facts)) {
+      const past = monthsAfterwards(facts).scenario;
+      return retroactiveDrafts(facts, table, past, past.payroll?.baseDate);
     }
     const month = addMonths(baseDate, MONTHS_BACK);
     const past = withPayroll(scenario, (payroll) => ({
@@ -187,6 +193,14 @@ const retroactive: Condition = {
     return retroactiveDrafts(facts, table, past);
   },
 };
+
+/** Whether another month would be calculated without data. */
+function hasMonthlyData(facts: ProgramFacts): boolean {
+  return (
+    facts.tables.some((use) => !use.isCommon && monthItem(use)) ||
+    earlierDays(facts).length > 0
+  );
+}
 
 /** Whether a price may be a number of the program's own text. */
 function mayHoldPrice({source, tables}: ProgramFacts): boolean {
@@ -258,6 +272,7 @@ function retroactiveDrafts(
   facts: ProgramFacts,
   use: TableUse,
   scenario: VariantDraft['scenario'],
+  changedOn = facts.baseDate,
 ): VariantDraft[] {
   const {definitionName, itemList} = use.table.definition;
   const date = itemList.find(({dataType}) => dataType === '日付');
@@ -292,9 +307,9 @@ function retroactiveDrafts(
       dataId: copyId(record.dataId),
     }));
     for (const record of later) {
-      record.values = {...record.values, [date.itemKey]: facts.baseDate};
+      record.values = {...record.values, [date.itemKey]: changedOn};
     }
-    const what = `に、${facts.baseDate}からのデータがある`;
+    const what = `に、${changedOn}からのデータがある`;
     return [
       draft(what, (all) => [...all, ...later]),
       draft(`${what}（一覧の先頭）`, (all) => [...later, ...all]),

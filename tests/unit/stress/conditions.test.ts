@@ -629,6 +629,32 @@ test.each([
   expect((await tryOut('save-fails', TWO, source))?.verdict).toBe(verdict);
 });
 
+test.each([
+  ['at(0)', 'violation'],
+  ['find(({tekiyoKaishiDate}) => tekiyoKaishiDate <= baseDate)', 'passed'],
+])(
+  'a price of next month beside one of next year: %s',
+  async (one, verdict) => {
+    const company = {
+      ...sampleCompany,
+      customData: sampleCompany.customData.map((table) => ({
+        ...table,
+        records: table.records.map((record, index) =>
+          index === 0 && 'tekiyoKaishiDate' in record.values
+            ? {
+                ...record,
+                values: {...record.values, tekiyoKaishiDate: '2026/10/01'},
+              }
+            : record,
+        ),
+      })),
+    };
+    const source = dailyAllowance(one);
+    const result = await tryOut('future-master', PAYROLL, source, company);
+    expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+  },
+);
+
 describe('a retroactive calculation', () => {
   const prices = (choose: string): string => dailyAllowance(choose);
 
@@ -669,6 +695,17 @@ describe('a retroactive calculation', () => {
       .replace('* 200', '$& + 200');
     const result = await tryOut('retroactive', scenario, source);
     expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+  });
+
+  test('is of a month with data, where data belong to months', async () => {
+    const source = workAtHome(".where('targetMonth', '==', shoriNengetsu)")
+      .replace(
+        'const days',
+        "const [{dogTeateAmount: price}] = await read('ペット手当マスタ');$&",
+      )
+      .replace('* 200', '* price');
+    const result = await tryOut('retroactive', '給与計算前・15日払い', source);
+    expect(result?.verdict, JSON.stringify(result)).toBe('violation');
   });
 
   test('that always stops is shown', async () => {
