@@ -40,6 +40,8 @@ export interface NumberUse {
   readonly itemName: string;
   readonly record: CustomDataRecord;
   readonly value: number;
+  /** Of somebody paid by it, if the record isn't; for what takes money away. */
+  readonly paying?: CustomDataRecord;
   /** What of the record's number changes the result; unknown without it. */
   readonly effect?: NumberEffect;
 }

@@ -629,6 +629,37 @@ test.each([
   expect((await tryOut('save-fails', TWO, source))?.verdict).toBe(verdict);
 });
 
+test('an empty number below which nothing is paid takes somebody paid', async () => {
+  const source = workAtHome(
+    ".where('targetMonth', '==', shoriNengetsu)",
+  ).replace(
+    '(days.get(employeeId) ?? 0) * 200',
+    '(days.get(employeeId) ?? 0) > 15 ? 3000 : 0',
+  );
+  const {customData} = sampleCompany;
+  const company = {
+    ...sampleCompany,
+    customData: customData.map((table) =>
+      table.definition.definitionName === '在宅勤務実績'
+        ? {
+            ...table,
+            records: table.records.map((record) => ({
+              ...record,
+              values: {...record.values, zaitakuDays: 15},
+            })),
+          }
+        : table,
+    ),
+  };
+  const result = await tryOut(
+    'empty-number',
+    '給与計算前・15日払い',
+    source,
+    company,
+  );
+  expect(result?.verdict, JSON.stringify(result)).toBe('violation');
+});
+
 test.each([
   ['at(0)', 'violation'],
   ['find(({tekiyoKaishiDate}) => tekiyoKaishiDate <= baseDate)', 'passed'],
