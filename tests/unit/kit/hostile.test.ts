@@ -140,6 +140,14 @@ describe('hostile conditions', () => {
     const {code, stdout} = await kit.command('own.js', ...STRESS);
     expect(stdout).toContain(`\n・休職中 決まり：${policy}\n`);
     expect(code).toBe(0);
+    kit.write(
+      'own.js',
+      `// 会社の決まり 休職: ${policy}\n// 会社の決まり 休職中: 0円にする\n${kit.file('main.js')}`,
+    );
+    const strict = await kit.command('own.js', ...STRESS, '--strict');
+    expect(strict.stdout).toMatch(/\n--strict：使えない「会社の決まり」が1件/);
+    expect(strict.stdout).toMatch(/\n--strict：プログラムと違う「.*」が1件/);
+    expect(strict.code).toBe(1);
   });
 
   test('try own data', async () => {

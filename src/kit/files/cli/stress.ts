@@ -57,6 +57,14 @@ export async function tryConditions(
   const strictFaults = [
     ['ヒント', notices.length],
     ['データの注意', strictNotes ?? 0],
+    ['使えない「会社の決まり」', report.unknownDecisions.length],
+    [
+      'プログラムと違う「会社の決まり」',
+      conditions.filter(
+        ({decision, verdict}) =>
+          decision !== undefined && verdict === 'confirm',
+      ).length,
+    ],
   ] as const;
   const strictly = strictFaults.flatMap(([name, count]) =>
     strictNotes !== undefined && count > 0 ? [`${name}が${count}件`] : [],
