@@ -30,6 +30,7 @@ import {RELEASES} from './src/releases/releases';
 import giveData from './src/content/giveData';
 import {routeOf} from './src/content/routeOf';
 import joinJapaneseLines from './src/content/joinJapaneseLines';
+import nameColumns from './src/content/nameColumns';
 import {textDates} from './src/content/textDates';
 import markTerms from './src/glossary/markTerms';
 import joinOutputs from './src/code-blocks/joinOutputs';
@@ -87,7 +88,7 @@ const markdownOptions: Pick<
     withOptions(giveData, {siteDir, data: pageData}),
     withOptions(showMarks, {siteDir, explain, figures}),
   ],
-  rehypePlugins: [markPhrases],
+  rehypePlugins: [markPhrases, nameColumns],
   admonitions: {keywords: ['check'], extendDefaults: true},
 };
 
@@ -132,9 +133,14 @@ const preset = {
   // The site asks search engines to stay away.
   sitemap: false,
   theme: {
-    customCss: ['tokens', 'custom', 'code', 'print', 'unhydrated'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
+    customCss: [
+      'tokens',
+      'custom',
+      'code',
+      'reference',
+      'print',
+      'unhydrated',
+    ].map((name) => `./src/css/${name}.css`),
   },
 } satisfies PresetOptions;
 

@@ -3,15 +3,53 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** TypeDoc writes the items as JavaScript without a type. */
 type SidebarItemsConfig = Extract<SidebarsConfig[string], unknown[]>;
+type SidebarItemConfig = SidebarItemsConfig[number];
 
-/** The site's table of contents. Ids are paths from the repository's root. */
+/** What readers come back for; each is a part of a page. */
+const LOOK_UP = {
+  type: 'category',
+  label: '早引き・ダウンロード',
+  collapsible: false,
+  items: [
+    {
+      type: 'link',
+      label: '用語集',
+      href: '/wiki/frequently-asked-questions#glossary',
+    },
+    {
+      type: 'link',
+      label: 'エラーメッセージの一覧',
+      href: '/wiki/frequently-asked-questions#all-messages',
+    },
+    {
+      type: 'link',
+      label: '区分のコード一覧',
+      href: '/api/#enumeration-codes',
+    },
+    {
+      type: 'link',
+      label: '型の定義ファイル',
+      href: '/api/#types-in-editor',
+    },
+    {
+      type: 'link',
+      label: 'お試しキット',
+      href: '/wiki/custom-data-function/test-custom-function#try-on-your-machine',
+    },
+  ],
+} satisfies SidebarItemConfig;
+
+/**
+ * The site's table of contents. Ids are paths from the repository's root. Of the
+ * wiki only the branch of the current page is open at first; the tutorial is so
+ * short that all of it can be seen.
+ */
 export default {
   wikiSidebar: [
     'docs/index',
     {
       type: 'category',
       label: '利用ガイド',
-      collapsed: false,
       link: {
         type: 'generated-index',
         slug: '/category/usage-guide',
@@ -22,6 +60,7 @@ export default {
         {
           type: 'category',
           label: 'カスタムデータ・カスタムファンクション',
+          // Whoever opens the guide wants its pages, not a second caret.
           collapsed: false,
           link: {
             type: 'generated-index',
@@ -57,7 +96,6 @@ export default {
     {
       type: 'category',
       label: '開発者向けドキュメント',
-      collapsed: false,
       link: {
         type: 'generated-index',
         slug: '/category/developer-documents',
@@ -75,6 +113,7 @@ export default {
       ],
     },
     'docs/release-note',
+    LOOK_UP,
   ],
   tutorialSidebar: [
     'docs/tutorial/quick-start',
@@ -110,5 +149,6 @@ export default {
         'docs/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate',
       ],
     },
+    LOOK_UP,
   ],
 } satisfies SidebarsConfig;

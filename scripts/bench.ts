@@ -7,12 +7,14 @@
  * - `-- pages`: how light pages are beside Starlight's and stock Docusaurus's,
  *   from the same texts; `-- pages --lighthouse` takes a quarter of an hour.
  * - `-- builds`: build times beside stock Docusaurus's with its search.
+ * - `-- scale`: build, search and pages of a site with ten times the pages.
  */
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {benchPages} from './bench/pages';
+import {benchScale} from './bench/scale';
 import {benchSearch} from './bench/search';
 import {installRivals} from './bench/rivals';
 
@@ -33,6 +35,7 @@ const KINDS: Readonly<Record<string, () => Promise<void> | void>> = {
     build('for the pages');
     return benchPages(OUT_DIR, process.argv.includes('--lighthouse'));
   },
+  scale: benchScale,
   search: () => {
     build('for the search');
     return benchSearch(OUT_DIR, `${OUT_DIR}-search`);

@@ -6,6 +6,7 @@ import {findChromium, launchChromium} from '../machine/chromium';
 import {loadPage} from './loadPage';
 import {GENERATOR_NAMES, installRivals} from './rivals';
 import {serveFolder} from './serveFolder';
+import type {FirstVisit, PageLoad} from './loadPage';
 import type {Rivals} from './rivals';
 
 const PAGES = {
@@ -18,16 +19,22 @@ const PAGES = {
 
 const ROUNDS = 5;
 
-/** What is measured, and how it is written. */
+/** What is measured of a visit, and how it is written. */
 const MEASURES = {
   scripts: 'JS kB',
   total: 'total kB',
   requests: 'requests',
   cpu: 'CPU ms',
-  score: 'Lighthouse',
-};
+} satisfies Record<keyof PageLoad, string>;
 
-type Result = Record<keyof typeof MEASURES, number>;
+/** When, and how it is written. */
+const MOMENTS = {
+  untouched: '',
+  touched: ', touched',
+} satisfies Record<keyof FirstVisit, string>;
+
+/** The numbers of a row, by its name. */
+type Result = Readonly<Record<string, number>>;
 
 /**
  * Builds the other sites, and prints a table of medians.
@@ -66,10 +73,10 @@ export async function benchPages(
           const address =
             origin + (name === 'starlight' ? route.toLowerCase() : route);
           const result = {
-            ...(await loadPage(browser, address)),
-            score: withLighthouse
-              ? scoreOf(rivals, address, executablePath)
-              : NaN,
+            ...rowsOf(await loadPage(browser, address)),
+            ...(withLighthouse && {
+              Lighthouse: scoreOf(rivals, address, executablePath),
+            }),
           };
           const key = `${kind} ${name}`;
           results.set(key, [...(results.get(key) ?? []), result]);
@@ -84,6 +91,23 @@ export async function benchPages(
     }
   }
   print(results);
+}
+
+function rowsOf(visit: FirstVisit): Result {
+  return Object.fromEntries(
+    typedEntries(MOMENTS).flatMap(([moment, when]) =>
+      typedEntries(MEASURES).map(([measure, name]) => [
+        name + when,
+        visit[moment][measure],
+      ]),
+    ),
+  );
+}
+
+function typedEntries<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][];
 }
 
 /** Of a phone, from 0 to 100. */
@@ -110,17 +134,14 @@ function print(results: ReadonlyMap<string, readonly Result[]>): void {
   const columns = [...names, ...GENERATOR_NAMES.map((name) => `/ ${name}`)];
   console.log(`\n${row('page', 'median of', columns)}`);
   for (const kind of Object.keys(PAGES)) {
-    for (const [measure, label] of Object.entries(MEASURES)) {
+    for (const label of Object.keys(results.get(`${kind} ours`)?.[0] ?? {})) {
       const values = names.map((name) =>
         median(
           (results.get(`${kind} ${name}`) ?? []).map(
-            (result) => result[measure as keyof Result],
+            (result) => result[label] ?? NaN,
           ),
         ),
       );
-      if (values.some(Number.isNaN)) {
-        continue;
-      }
       const [ours = NaN, ...others] = values;
       console.log(
         row(kind, label, [
@@ -135,7 +156,7 @@ function print(results: ReadonlyMap<string, readonly Result[]>): void {
 function row(kind: string, label: string, cells: readonly string[]): string {
   return [
     kind.padEnd(7),
-    label.padEnd(11),
+    label.padEnd(19),
     ...cells.map((cell) => cell.padStart(12)),
   ].join('');
 }

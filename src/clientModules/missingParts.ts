@@ -19,7 +19,9 @@ if (typeof window !== 'undefined') {
     ({target}) => {
       if (
         target instanceof HTMLScriptElement &&
-        target.src.startsWith(`${location.origin}${siteConfig.baseUrl}`)
+        target.src.startsWith(`${location.origin}${siteConfig.baseUrl}`) &&
+        // Before it is taken over, the page says so itself: src/first-load.
+        !document.documentElement.dataset.scripts
       ) {
         offerReload();
       }

@@ -1,21 +1,11 @@
 import type {ReactNode} from 'react';
 
+import {STEPS} from '../payroll-month/steps';
 import {Arrow} from './Arrow';
 import {Box} from './Box';
 import {Figure} from './Figure';
 import {Label} from './Label';
 import {StepNumber} from './StepNumber';
-
-/** What the office does, and the custom function that then runs. */
-const STEPS = [
-  ['締め', null],
-  ['事前計算', '給与計算(前)'],
-  ['確認', null],
-  ['本計算', '給与計算(前)'],
-  ['仕訳', '給与仕訳元データ連携'],
-  ['振込データ', null],
-  ['支給', null],
-] as const;
 
 const HEIGHT = 40;
 const DISTANCE = 56;
@@ -34,14 +24,14 @@ export function PayrollMonthFigure(): ReactNode {
       caption="給与の1か月：右の「実行トリガー処理」のカスタムファンクションが動く"
       height={middle(STEPS.length - 1) + HEIGHT / 2 + 4}
     >
-      {STEPS.map(([step, trigger], index) => (
-        <g key={step}>
+      {STEPS.map(({name, trigger}, index) => (
+        <g key={name}>
           <Box
             x={16}
             y={middle(index) - HEIGHT / 2}
             width={144}
             height={HEIGHT}
-            lines={[step]}
+            lines={[name]}
           />
           <StepNumber x={16} y={middle(index)} value={index + 1} />
           {index < STEPS.length - 1 && (
@@ -50,7 +40,7 @@ export function PayrollMonthFigure(): ReactNode {
               to={[88, middle(index + 1) - HEIGHT / 2 - 2]}
             />
           )}
-          {trigger !== null && (
+          {trigger !== undefined && (
             <g>
               <Arrow from={[162, middle(index)]} to={[186, middle(index)]} />
               <Box

@@ -2,13 +2,16 @@
  * What a first visit fetches and does before the page is the reader's.
  */
 import path from 'node:path';
+import {inPluginOrder} from '../finished-pages/inPluginOrder';
 import {chunksOf} from './chunks';
+import {SHOW_CURRENT_ENTRY} from './currentEntry';
+import {loadScriptsOnIntent} from './on-intent/scriptsOnIntent';
 import type {rspack} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Joins what every page of the docs needs, and leaves the head of a page that
- * has just arrived alone.
+ * Joins what every page of the docs needs, leaves the head of a page that has
+ * just arrived alone, and has its scripts wait for the reader. See README.md.
  *
  * @param context - Docusaurus's load context
  */
@@ -19,6 +22,15 @@ export default function firstLoad({
   const fileOf = (name: string) => path.join(siteDir, 'src/first-load', name);
   return {
     name: 'first-load',
+
+    injectHtmlTags: () => ({
+      postBodyTags: [{tagName: 'script', innerHTML: SHOW_CURRENT_ENTRY}],
+    }),
+
+    getClientModules() {
+      return [fileOf('on-intent/repeatActs.ts')];
+    },
+
     configureWebpack(config, isServer, {currentBundler}) {
       if (
         isServer ||
@@ -73,6 +85,10 @@ export default function firstLoad({
           ],
         },
       };
+    },
+
+    postBuild({outDir}) {
+      return inPluginOrder(() => loadScriptsOnIntent(outDir));
     },
   };
 }

@@ -1,5 +1,5 @@
-import {useState} from 'react';
 import type {ReactNode} from 'react';
+import {announce} from '../ui/announce';
 import styles from './MarkdownTools.module.css';
 
 export interface CopyMarkdownProps {
@@ -9,35 +9,27 @@ export interface CopyMarkdownProps {
 
 const COPIED = 'このページのMarkdownをコピーしました。';
 const REFUSED =
-  'コピーできませんでした。「Markdownで表示」を開き、そこからコピーしてください。';
+  'コピーできませんでした。「Markdownで表示」を開いてコピーしてください。';
 
 /** Copies the page as Markdown, which isn't loaded before. */
 export function CopyMarkdown({twin}: CopyMarkdownProps): ReactNode {
-  const [status, setStatus] = useState('');
-
   const copy = async () => {
-    setStatus('');
     try {
       await copyLater(readTwin(twin));
-      setStatus(COPIED);
+      announce(COPIED);
     } catch {
-      setStatus(REFUSED);
+      announce(REFUSED);
     }
   };
 
   return (
     <>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => void copy()}
-      >
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
         Markdownをコピー
       </button>
-      <a href={twin}>Markdownで表示</a>
-      <span role="status" className={styles.status}>
-        {status}
-      </span>
+      <a href={twin} aria-label="Markdownで表示">
+        表示
+      </a>
     </>
   );
 }

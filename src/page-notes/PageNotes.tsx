@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedback} from '@site/src/config/feedback';
 import {dayInJapan, isoDate} from '../markdown-twins/isoDate';
 import {MarkdownTools} from '../markdown-twins/MarkdownTools';
+import {PrintOpen} from './PrintOpen';
 import styles from './PageNotes.module.css';
 import {ReportLink} from './ReportLink';
 
@@ -55,6 +56,7 @@ export function PageNotes(): ReactNode {
         <div className={styles.markdown}>
           <MarkdownTools />
         </div>
+        <PrintOpen />
         {feedback.report !== undefined && (
           <ReportLink
             target={feedback.report}

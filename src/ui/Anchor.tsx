@@ -6,6 +6,8 @@ import {HashLink} from './HashLink';
 export interface AnchorProps {
   /** The fragment that leads here. */
   readonly id: string;
+  /** What is there; the fragment where it is the name. */
+  readonly label?: string;
 }
 
 /**
@@ -13,11 +15,11 @@ export interface AnchorProps {
  * A plain `<a id>` in
  * MDX isn't seen by Docusaurus's check for broken anchors.
  */
-export function Anchor({id}: AnchorProps): ReactNode {
+export function Anchor({id, label = id}: AnchorProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <span id={id} className={styles.anchor}>
-      <HashLink id={id} label={id} />
+      <HashLink id={id} label={label} />
     </span>
   );
 }

@@ -8,8 +8,8 @@ export interface ControlBarProps {
 }
 
 /**
- * A row of buttons that need scripts: before hydration it only keeps its place,
- * without scripts and on paper it isn't there.
+ * A row of buttons that need scripts: without scripts and on paper it isn't
+ * there.
  */
 export function ControlBar({children, className}: ControlBarProps): ReactNode {
   return (

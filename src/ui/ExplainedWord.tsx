@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {ExplanationBox} from './ExplanationBox';
+import {makeWordButton} from './makeWordButton';
 import {useExplanation} from './useExplanation';
 
 export interface ExplainedWordProps {
@@ -35,7 +36,7 @@ export function ExplainedWord({
 
   return (
     <span role="presentation" {...explanation.listeners}>
-      <span ref={makeButton} className={className}>
+      <span ref={makeWordButton} className={className} data-explained="">
         {word}
       </span>
       <ExplanationBox explanation={explanation} labelOf={() => label}>
@@ -43,14 +44,4 @@ export function ExplainedWord({
       </ExplanationBox>
     </span>
   );
-}
-
-/**
- * Past React, which would render every word a second time. `useExplanation`
- * changes `aria-expanded`.
- */
-function makeButton(word: HTMLElement | null): void {
-  word?.setAttribute('role', 'button');
-  word?.setAttribute('tabindex', '0');
-  word?.setAttribute('aria-expanded', 'false');
 }

@@ -1,7 +1,8 @@
 import styles from './announce.module.css';
 
-/** How long a message stays, in milliseconds. */
+/** How long a message stays at least, and for each of its letters. */
 const SHOWN_MILLIS = 3000;
+const LETTER_MILLIS = 150;
 
 /** Screen readers need to know the region before its text changes. */
 const KNOWN_MILLIS = 100;
@@ -26,6 +27,9 @@ export function announce(message: string): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
     shown.textContent = message;
-    timer = window.setTimeout(() => (shown.textContent = ''), SHOWN_MILLIS);
+    timer = window.setTimeout(
+      () => (shown.textContent = ''),
+      Math.max(SHOWN_MILLIS, LETTER_MILLIS * message.length),
+    );
   }, KNOWN_MILLIS);
 }

@@ -1,5 +1,3 @@
-import styles from './offerReload.module.css';
-
 let isAsking = false;
 let bar: HTMLElement | undefined;
 
@@ -37,11 +35,11 @@ async function serverAnswers(): Promise<boolean> {
 function show(): void {
   bar = document.createElement('div');
   bar.dataset.pagePart = 'control';
-  bar.className = styles.bar ?? '';
+  // src/css/unhydrated.css
+  bar.className = 'foot-bar';
   // Screen readers need to know the region before its text changes.
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
-  text.className = styles.text ?? '';
   bar.append(
     text,
     button('ページを再読み込み', 'button--primary', () => location.reload()),

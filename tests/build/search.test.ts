@@ -173,8 +173,8 @@ describe('the entries', () => {
 
 /** What both lists ask of the search. Nobody tunes the engine to the second. */
 const ASKED = [
-  {list: 'queries.tsv', first: 0.9, firstFive: 0.98, rank: 0.93},
-  {list: 'held-out.tsv', first: 0.65, firstFive: 0.9, rank: 0.75},
+  {list: 'queries.tsv', first: 0.9, firstFive: 0.985, rank: 0.94},
+  {list: 'held-out.tsv', first: 0.75, firstFive: 0.92, rank: 0.85},
 ];
 
 describe.each(ASKED)(

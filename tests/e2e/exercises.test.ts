@@ -104,7 +104,7 @@ for (const {id, page: address} of EXERCISES.slice(-2)) {
     const solution = onPage?.solutions[0]?.value ?? '';
     const naive = solution
       .replace('!Number.isInteger(value)', 'Number.isNaN(Number(value))')
-      .replace('logger.warn', 'String');
+      .replaceAll('logger.warn', 'String');
     await visit(page, address);
     const {button, editor, exercise, status} = parts(page);
     await button('編集').click();

@@ -1,4 +1,5 @@
 import {expect, test, visit} from './fixtures';
+import type {Page} from '@playwright/test';
 
 /*
  * React takes a page over part by part, and the browser draws in between. What
@@ -31,4 +32,104 @@ test('the head of a page stays as it arrives', async ({page}) => {
     () => (window as {changes?: string[]}).changes,
   );
   expect(changes).toEqual([]);
+});
+
+/** Holds the page's scripts back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const resolvers: (() => void)[] = [];
+  const released = new Promise<void>((resolve) => resolvers.push(resolve));
+  await page.route(
+    /assets\/js\/main/,
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+    {times: 1},
+  );
+  return () => resolvers.forEach((resolve) => resolve());
+}
+
+test('what a reader does before the scripts have come is done once, and waiting is told', async ({
+  page,
+  messages,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/tutorial/quick-start');
+  const html = page.locator('html');
+  const sample = page.locator('[data-runnable-sample]').first();
+  const run = sample.getByRole('button', {name: '実行', exact: true});
+  const colours = page.getByRole('button', {name: /ダークモードを切り替える/});
+  const box = page.getByRole('combobox', {name: 'サイト内を検索'});
+  await colours.click();
+  await run.click();
+  await run.click();
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('予約語');
+  await expect(page.getByText('読み込んでいます…')).toBeVisible();
+  await expect(run).toHaveAttribute('aria-busy', 'true');
+
+  release();
+  await expect(page.getByRole('search').getByRole('option').first()).toHaveText(
+    /予約語/,
+  );
+  await expect(box).toHaveValue('予約語');
+  await expect(sample.getByRole('region', {name: '実行結果'})).toHaveAttribute(
+    'data-run-ending',
+    'finished',
+  );
+  // A second press would have gone on to the dark one.
+  await expect(html).toHaveAttribute('data-theme-choice', 'light');
+  await expect(run).not.toHaveAttribute('aria-busy');
+  await expect(page.getByText('読み込んでいます…')).toHaveCount(0);
+  await expect(box).toBeFocused();
+  expect(messages).toEqual([]);
+});
+
+test('a field that was changed, and a word and a choice that were pressed, take effect', async ({
+  page,
+}) => {
+  let release = await holdScripts(page);
+  await page.goto('/');
+  const word = page.locator('[data-explained]').first();
+  const amount = page.getByRole('spinbutton', {name: '犬1匹の手当'});
+  await amount.fill('2000');
+  await word.click();
+  release();
+  await expect(page.getByRole('slider')).toHaveValue('2000');
+  await expect(amount).toHaveValue('2000');
+  await expect(word).toHaveAttribute('aria-expanded', 'true');
+
+  release = await holdScripts(page);
+  await page.goto('/tutorial/quick-start');
+  const scenario = page.getByRole('combobox', {name: '場面'}).first();
+  await scenario.dispatchEvent('mousedown');
+  release();
+  await expect(scenario.getByRole('option')).not.toHaveCount(1);
+});
+
+test('a page that has more to show than its HTML does so at once', async ({
+  page,
+}) => {
+  const isTakenOver = () =>
+    expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.goto('/release-note#x');
+  await isTakenOver();
+  await page.goto('/release-note?q=x');
+  await isTakenOver();
+  for (const [key, address] of [
+    ['unconfirmed', '/release-note'],
+    ['sample-edit:/tutorial/quick-start#0', '/tutorial/quick-start'],
+    ['path-quick-start', '/tutorial/quick-start'],
+  ] as const) {
+    await page.evaluate((name) => {
+      localStorage.clear();
+      localStorage.setItem(name, 'shown');
+    }, key);
+    await page.goto(address);
+    await isTakenOver();
+  }
+  // Kept, but nothing of it is to be seen here.
+  await page.goto('/release-note');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');
 });

@@ -138,17 +138,29 @@ async function reset(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Opens a page and waits until its scripts have taken it over: before, it
- * reacts neither to the mouse nor to the operating system.
+ * Opens a page and waits until its scripts have taken it over, as a reader has
+ * them do by the first move of the mouse.
  */
 export async function visit(
   page: Page,
   address: string,
 ): Promise<Response | null> {
   const response = await page.goto(address);
+  await takeOver(page);
+  return response;
+}
+
+/** Moves the mouse in an open page, and waits until its scripts have it. */
+export async function takeOver(page: Page): Promise<void> {
+  await moveMouse(page);
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
   );
-  return response;
+}
+
+/** Moves the mouse from wherever it was. */
+export async function moveMouse(page: Page): Promise<void> {
+  await page.mouse.move(1, 2);
+  await page.mouse.move(1, 1);
 }

@@ -13,7 +13,7 @@ import {FULL} from '../support/full';
 import {PAGE_KINDS} from '../support/pageKinds';
 import {ROUTES} from '../support/routes';
 import {findings} from '../support/axe';
-import {expect as expectSoon, test} from './fixtures';
+import {expect as expectSoon, takeOver, test} from './fixtures';
 import type {LoadContext, Props} from '@docusaurus/types';
 import type {Page, Response} from '@playwright/test';
 
@@ -47,10 +47,7 @@ function answer(page: Page, answers: readonly (string | null)[]): string[] {
 /** Opens a page and waits until it is open and its scripts have taken it over. */
 async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await takeOver(page);
   return response;
 }
 

@@ -2,7 +2,7 @@
  * The way from page to page, and what a reader sees when one fails; statements
  * of the specification (tests/specification/) that only a browser can show.
  */
-import {expect, test, visit} from './fixtures';
+import {expect, moveMouse, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
 const PAGE = '/wiki/development-plan';
@@ -27,6 +27,26 @@ test('a page begins at its top, or at the heading that the link names', async ({
   await expect(target).not.toBeInViewport();
   await last.click();
   await expect(target).toBeInViewport();
+});
+
+test('the sidebar opens the branch of the page and shows where one is, also on going back', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await visit(page, '/api/enumerations/ZaisekiJokyoKubun');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const link = (name: string) => sidebar.getByRole('link', {name, exact: true});
+  await expect(link('ZaisekiJokyoKubun')).toBeInViewport();
+  await expect(link('よくある質問 FAQ')).toHaveCount(0);
+
+  await link('用語集').click();
+  await expect(page.locator('#glossary')).toBeInViewport();
+  await expect(link('よくある質問 FAQ')).toBeInViewport();
+  // What has been open stays open.
+  await expect(link('ZaisekiJokyoKubun')).toHaveCount(1);
+
+  await page.goBack();
+  await expect(link('ZaisekiJokyoKubun')).toBeInViewport();
 });
 
 test('a page whose scripts fail is loaded again as a whole, and the console says why', async ({
@@ -54,6 +74,7 @@ test('a page whose own script fails at first can be read, and offers to load it 
     route.fulfill({status: 404, body: 'not found'}),
   );
   await page.goto(PAGE);
+  await moveMouse(page);
   const reload = page.getByRole('button', {name: 'ページを再読み込み'});
   await expect(reload).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
@@ -61,6 +82,8 @@ test('a page whose own script fails at first can be read, and offers to load it 
   );
   await page.unrouteAll();
   await reload.click();
+  await expect(reload).toHaveCount(0);
+  await moveMouse(page);
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
@@ -87,6 +110,7 @@ test('a page that crashes says so in Japanese, with its causes, and can be tried
     });
   });
   await page.goto(PAGE);
+  await moveMouse(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toHaveText(
     'エラーが発生しました',

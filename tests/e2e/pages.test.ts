@@ -1,7 +1,8 @@
 /*
- * Every page in the browser. One visit serves all: the page arrives, its scripts
- * take it over, it has fetched no more than it may, is no longer than it may be,
- * nothing is printed on the console, axe finds nothing.
+ * Every page in the browser. One visit serves all: the page arrives without its
+ * scripts, they take it over when the reader does something, it has fetched no
+ * more than it may, is no longer than it may be, nothing is printed on the
+ * console, axe finds nothing, a phone shows its text.
  * tests/build/heads.test.ts reads what needs no browser.
  */
 import {
@@ -12,12 +13,12 @@ import {
 } from '../support/axe';
 import {FULL} from '../support/full';
 import {PAGE_KINDS} from '../support/pageKinds';
-import {lengthExcess} from '../support/pageLength';
-import {budgetOf, excess, weigh} from '../support/pageWeight';
+import {lengthExcess, phoneExcess} from '../support/pageLength';
+import {UNTOUCHED, budgetOf, excess, weigh} from '../support/pageWeight';
 import {SUB_PATH_PORT} from '../support/ports';
 import {ROUTES} from '../support/routes';
 import {SUB_PATH} from '../support/site';
-import {expect, testOnSharedPage as test, visit} from './fixtures';
+import {expect, takeOver, testOnSharedPage as test, visit} from './fixtures';
 
 const PAGES = [
   ...ROUTES.map(({path, title}) => ({path, title, status: 200})),
@@ -37,9 +38,11 @@ for (const {path, title, status} of PAGES) {
   }) => {
     test.slow();
     await setState(page, FIRST_STATE);
-    const response = await visit(page, path);
+    const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    expect(excess(await weigh(page), UNTOUCHED)).toEqual([]);
+    await takeOver(page);
     expect(excess(await weigh(page), budgetOf(path))).toEqual([]);
     expect(await lengthExcess(page, path)).toEqual([]);
     for (const state of isExample
@@ -47,6 +50,7 @@ for (const {path, title, status} of PAGES) {
       : [FIRST_STATE]) {
       await expectAccessible(page, state, part);
     }
+    await expect.poll(() => phoneExcess(page)).toEqual([]);
     // The browser tells of the answer to a missing page itself.
     expect(
       messages.filter(

@@ -60,3 +60,15 @@ test('paper shows the text of a page, and nothing of the chrome', async ({
     ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   }
 });
+
+test('a sheet is printed alone', async ({page}) => {
+  await visit(page, '/api/interfaces/HatsureiDataEntity#sheet');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('発令データの早見表（A4で1枚）')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toBeHidden();
+  await expect(page.getByRole('heading', {level: 2}).first()).toBeHidden();
+  expect(await tooWide(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight),
+  ).toBeLessThanOrEqual(SHEET.height);
+});

@@ -143,10 +143,27 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a message has an address of its own', async ({context, page}) => {
+test('a message is found by a line of a log, and has an address of its own', async ({
+  context,
+  page,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const anchor = '#message-http-timeout';
   await visit(page, '/wiki/frequently-asked-questions');
+  // A line of a log leads there, too.
+  await page
+    .getByRole('textbox', {name: 'ログの行を貼り付けて'})
+    .fill(
+      '10:05 住宅手当を計算\n10:06 給与項目「住宅手当て」がありません（12行目）',
+    );
+  const found = page.getByText('給与項目「住宅手当て」がありません', {
+    exact: true,
+  });
+  await expect(found).toBeVisible();
+  await expect(
+    page.getByText('ほかの1行は、このWikiのメッセージではありません。'),
+  ).toBeVisible();
+
   // The page's own router goes there: it has to open the fold itself.
   await page.locator(`a[href$="${anchor}"]`).dispatchEvent('click');
   const message = page.locator('details', {has: page.locator(anchor)});

@@ -56,3 +56,37 @@ export async function lengthExcess(
         `${part}: ${(pixels / SCREEN).toFixed(1)} of ${most} screens`,
     );
 }
+
+/** A phone, and how far down its first screen the text may begin. */
+const PHONE = {width: 390, height: 844};
+const FIRST_TEXT = 0.8;
+
+/**
+ * Where on a phone the first words begin that aren't the same on every page, if
+ * that is too low, and what can't be seen whole beside it.
+ */
+export async function phoneExcess(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  const {top, wide} = await page.evaluate(() => {
+    const text = [...document.querySelectorAll('main :is(p, li, h2, dd)')].find(
+      (element) =>
+        !element.closest(
+          'nav, [data-page-part]:not([data-page-part=specimen])',
+        ) &&
+        element.getClientRects().length > 0 &&
+        (element.textContent.trim().length > 8 || element.tagName === 'H2'),
+    );
+    return {
+      top: text?.getBoundingClientRect().top ?? Infinity,
+      wide: [...document.querySelectorAll('[data-entries]')].filter(
+        (table) =>
+          // What is folded keeps the size that it had before.
+          table.checkVisibility() && table.scrollWidth > table.clientWidth + 1,
+      ).length,
+    };
+  });
+  return [
+    ...(top > FIRST_TEXT * PHONE.height ? [`text begins at ${top} px`] : []),
+    ...(wide > 0 ? [`${wide} tables whose entries are cut off`] : []),
+  ];
+}

@@ -1,6 +1,7 @@
 /*
- * What a first visit fetches before the reader touches anything, and how much
- * that may be. A budget is raised by a decision, with its reason in the commit.
+ * What a first visit fetches, before the reader does anything and when the
+ * scripts have come, and how much that may be. A budget is raised by a decision,
+ * with its reason in the commit.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -17,22 +18,25 @@ export interface PageWeight {
   readonly requests: number;
 }
 
+/** Every page before the reader does anything; the heaviest is the FAQ. */
+export const UNTOUCHED: PageWeight = {scripts: 0, total: 67, requests: 5};
+
 /** The heaviest are the FAQ, and pages with many samples. */
-const ANY_PAGE: PageWeight = {scripts: 202, total: 268, requests: 11};
+const ANY_PAGE: PageWeight = {scripts: 205, total: 274, requests: 11};
 
 const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
-  home: {scripts: 184, total: 227, requests: 10},
-  'writing-sample': {scripts: 163, total: 199, requests: 11},
-  'release-note': {scripts: 179, total: 216, requests: 10},
-  tag: {scripts: 153, total: 185, requests: 11},
-  category: {scripts: 151, total: 183, requests: 11},
-  tutorial: {scripts: 180, total: 218, requests: 10},
-  'how-to': {scripts: 181, total: 221, requests: 10},
-  'development-plan': {scripts: 192, total: 252, requests: 10},
-  reference: {scripts: 182, total: 221, requests: 10},
-  class: {scripts: 177, total: 214, requests: 10},
-  enumeration: {scripts: 175, total: 210, requests: 10},
-  'not-found': {scripts: 152, total: 180, requests: 10},
+  home: {scripts: 186, total: 233, requests: 10},
+  'writing-sample': {scripts: 164, total: 203, requests: 11},
+  'release-note': {scripts: 180, total: 222, requests: 10},
+  tag: {scripts: 154, total: 189, requests: 11},
+  category: {scripts: 152, total: 188, requests: 11},
+  tutorial: {scripts: 182, total: 224, requests: 10},
+  'how-to': {scripts: 182, total: 226, requests: 10},
+  'development-plan': {scripts: 194, total: 259, requests: 10},
+  reference: {scripts: 183, total: 227, requests: 10},
+  class: {scripts: 178, total: 220, requests: 10},
+  enumeration: {scripts: 176, total: 215, requests: 10},
+  'not-found': {scripts: 153, total: 182, requests: 10},
 };
 
 /** What a page may weigh; those that aren't the example of a kind, together. */

@@ -113,7 +113,7 @@ export function build(
       process.execPath,
       [
         path.join(
-          existsSync(path.join(site, 'node_modules')) ? site : ROOT,
+          existsSync(path.join(site, 'node_modules/@docusaurus')) ? site : ROOT,
           'node_modules/@docusaurus/core/bin/docusaurus.mjs',
         ),
         'build',

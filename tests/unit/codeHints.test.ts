@@ -151,3 +151,27 @@ describe('a hint', () => {
 function fail(name: string): never {
   throw new Error(`No hint of ${name}.`);
 }
+
+describe('the value of a field', () => {
+  test.each([
+    ['KojinDataEntity', 'sei', "`'田中'`"],
+    ['KojinDataEntity', 'sexKubun', "`'1'`（男性）"],
+    ['JushoDataEntity', 'term', "`{startDate: '2023/07/01', endDate: null}`"],
+    ['HatsureiDataEntity', 'shozokuName', "`'営業部'`"],
+  ])('%s.%s is that of employee 0001', (entity, field, value) => {
+    const target = `/api/interfaces/${entity}#${field.toLowerCase()}`;
+    expect(hints[hintKey(target, field)]?.value).toBe(
+      `見本の会社の従業員0001：${value}`,
+    );
+  });
+
+  test('is there for each field of the personnel data, and for nothing else', () => {
+    const fields = Object.keys(hints).filter((key) =>
+      /^\/api\/interfaces\/(?:Hatsurei|Jusho|Kojin)DataEntity#/.test(key),
+    );
+    expect(fields.length).toBeGreaterThan(50);
+    expect(
+      Object.keys(hints).filter((key) => hints[key]?.value !== undefined),
+    ).toEqual(fields);
+  });
+});

@@ -103,7 +103,10 @@ describe('elements of a page', () => {
 });
 
 test('what the markup says is a part that is known, and each is used', () => {
-  const said = listFiles('src', /\.(?:tsx|mdx)$/).flatMap((file) => {
+  const said = listFiles(
+    'src',
+    /(?:\.(?:tsx|mdx)|reference\/pages\/\w+\.ts)$/,
+  ).flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     return [...text.matchAll(/data-(?:page-part|twin|search)\S*/g)].map(
       ([attribute]) => /^data-page-part="(\w+)"/.exec(attribute)?.[1] ?? file,

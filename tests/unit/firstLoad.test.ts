@@ -1,8 +1,9 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {chunksOf} from '../../src/first-load/chunks';
+import {withStarter} from '../../src/first-load/on-intent/scriptsOnIntent';
 
 const MODULES = {
   a1: '@theme/DocsRoot',
@@ -55,3 +56,34 @@ function writeRegistry(modules: Readonly<Record<string, string>>): void {
       .join('\n'),
   );
 }
+
+describe('the starter', () => {
+  const page = (scripts: string) =>
+    `<!doctype html><html><head><link rel=stylesheet href=/a.css />${scripts}</head><body><script>0</script><div id=__docusaurus></div></body></html>`;
+
+  test('stands behind the scripts, which wait', () => {
+    expect(
+      withStarter(
+        page(
+          '<script src=/a.js defer></script><script src="/b.js" defer="defer"></script>',
+        ),
+        'start("$1")',
+      ),
+    ).toBe(
+      page(
+        '<script type="on-intent" src="/a.js"></script><script type="on-intent" src="/b.js"></script><script>start("$1")</script>',
+      ),
+    );
+  });
+
+  test.each([
+    '',
+    '<script defer src=/a.js></script>',
+    '<script src=/a.js></script>',
+  ])(
+    'scripts that Docusaurus writes otherwise end the build: %s',
+    (scripts) => {
+      expect(() => withStarter(page(scripts), '')).toThrow('DEFERRED');
+    },
+  );
+});

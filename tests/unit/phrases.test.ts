@@ -78,4 +78,23 @@ describe('markPhrases', () => {
     expect(short.properties).toEqual({});
     expect(rich.properties).toEqual({});
   });
+
+  it('lets a name in a table break between its parts, no sentence and no code', () => {
+    const text = (value: string) => ({type: 'text', value}) as const;
+    const cell = mark({
+      ...heading([
+        {...heading([text('CombositeKojinData')]), tagName: 'a'},
+        text('KekkonKubunを使う'),
+        {...heading([text('CombositeKojinData')]), tagName: 'code'},
+      ]),
+      tagName: 'td',
+    });
+    const [name, sentence, code] = cell.children as Element[];
+
+    expect(
+      name?.children.map((part) => ('value' in part ? part.value : '|')),
+    ).toEqual(['Combosite', '|', 'Kojin', '|', 'Data']);
+    expect(sentence).toEqual(text('KekkonKubunを使う'));
+    expect(code?.children).toEqual([text('CombositeKojinData')]);
+  });
 });

@@ -18,15 +18,18 @@ export function CodeHintPopup({
   signature,
   text,
   textId,
+  value,
   ...props
 }: CodeHintPopupProps): ReactNode {
   return (
     <Popup {...props} role="tooltip" className={styles.hint}>
       <code className={styles.signature}>{signature}</code>
       <span id={textId} className={styles.text}>
-        {codeParts(text).map(({isCode, part}, index) =>
-          // The parts never move.
-          isCode ? <code key={index}>{part}</code> : part,
+        <TextWithCode text={text} />
+        {value !== undefined && (
+          <span className={styles.value}>
+            <TextWithCode text={value} />
+          </span>
         )}
         {isPressed && (
           <span className={styles.next}>
@@ -35,5 +38,12 @@ export function CodeHintPopup({
         )}
       </span>
     </Popup>
+  );
+}
+
+function TextWithCode({text}: {readonly text: string}): ReactNode {
+  return codeParts(text).map(({isCode, part}, index) =>
+    // The parts never move.
+    isCode ? <code key={index}>{part}</code> : part,
   );
 }

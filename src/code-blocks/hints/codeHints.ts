@@ -4,6 +4,8 @@ export interface CodeHint {
   readonly signature: string;
   /** What it is for, in a sentence or two; code is in backticks. */
   readonly text: string;
+  /** What a field holds for an employee of the sample company. */
+  readonly value?: string;
 }
 
 /** All hints; the keys are those of {@link hintKey}. */

@@ -6,6 +6,7 @@ import {readReference} from '../../reference/stubs/readReference';
 import {readStubs, stubFiles} from '../../reference/stubs/readStubs';
 import {STUBS, createStubService} from '../../reference/stubs/stubService';
 import {signatureText} from '../../reference/stubs/texts';
+import {sampleValues} from './sampleValues';
 import type {Described} from '../../reference/stubs/readReference';
 import type {CodeHint, CodeHints} from './codeHints';
 
@@ -16,7 +17,8 @@ import type {CodeHint, CodeHints} from './codeHints';
  */
 export function readHints(apiSource: string): CodeHints {
   const sources = readStubs(apiSource);
-  const {globals, names} = readReference(sources);
+  const {enumerations, globals, names} = readReference(sources);
+  const values = sampleValues(enumerations);
   const service = createStubService(stubFiles(sources));
 
   const read = (file: string, described: readonly Described[]): CodeHints => {
@@ -29,7 +31,12 @@ export function readHints(apiSource: string): CodeHints {
       );
       const key = hintKey(target, identifier.text);
       const signature = signatureText(info?.displayParts);
-      hints[key] = join(hints[key], {signature, text: textOf(one)});
+      const value = values.get(target);
+      hints[key] = join(hints[key], {
+        signature,
+        text: textOf(one),
+        ...(value !== undefined && {value}),
+      });
     }
     return hints;
   };
@@ -68,13 +75,12 @@ function textOf({assumptions, node, text}: Described): string {
 }
 
 /** The hints of all overloads of a method, in their order. */
-function join(
-  before: CodeHint | undefined,
-  {signature, text}: CodeHint,
-): CodeHint {
-  const own = signature.replace(/ \(\+\d+ overloads?\)$/, '');
+function join(before: CodeHint | undefined, hint: CodeHint): CodeHint {
+  const {text} = hint;
+  const signature = hint.signature.replace(/ \(\+\d+ overloads?\)$/, '');
   return {
-    signature: before ? `${before.signature}\n${own}` : own,
+    ...hint,
+    signature: before ? `${before.signature}\n${signature}` : signature,
     text: before && before.text !== text ? before.text + text : text,
   };
 }

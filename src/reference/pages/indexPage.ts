@@ -7,6 +7,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {markedIds, marksOf} from '../../assumptions/entries/marks';
 import {markColumns} from './markTables';
+import {sheetLinks} from './quickSheet';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
 const JSCONFIG_MARK = 'JSCONFIG';
@@ -22,9 +23,10 @@ const NAME_ROW = /^\| \[(\w+)\]\([^)]*\) \| .*(?= \|$)/;
  */
 export function indexPage(
   tables: string,
-  {names}: Reference,
+  reference: Reference,
   siteDir: string,
 ): string {
+  const {names} = reference;
   const introduction = readFileSync(
     path.join(siteDir, 'api-src/introduction.mdx'),
     'utf8',
@@ -39,6 +41,10 @@ export function indexPage(
     '',
     introduction.replace(JSCONFIG_MARK, jsconfig.trim()),
     ...markNames(rest, names),
+    '',
+    '## 印刷できる早見表 {/* #quick-sheets */}',
+    '',
+    `データの種類ごとに、項目、コード、メソッドをA4の1枚にまとめました：${sheetLinks(reference)}`,
     '',
     '## 列挙型のコード一覧 {/* #enumeration-codes */}',
     '',

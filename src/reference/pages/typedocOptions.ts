@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {readReference} from '../stubs/readReference';
 import {readStubs} from '../stubs/readStubs';
+import {readUses} from './findUses';
 import {typedocPlugin} from './typedocPlugin';
 import type {PluginOptions} from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
@@ -53,7 +54,7 @@ export function typedocOptions(siteDir: string) {
     out: OUT,
     // The docs plugin's path; it isn't detected, as the preset has no docs here.
     docsPath: '.',
-    plugin: [typedocPlugin(reference, siteDir)],
+    plugin: [typedocPlugin(reference, readUses(siteDir), siteDir)],
     name: 'APIリファレンス',
     readme: 'none',
     lang: 'ja',

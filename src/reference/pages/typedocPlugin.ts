@@ -17,7 +17,10 @@ import type {
 import {markLines, marksOf} from '../../assumptions/entries/marks';
 import {indexPage} from './indexPage';
 import {localizePage} from './localizePage';
+import {arrangePage} from './arrangePage';
 import {markAssumed} from './markAssumed';
+import {quickSheet} from './quickSheet';
+import type {Uses} from './findUses';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
 // Of its events: to load TypeDoc's package once more would load it again.
@@ -28,13 +31,22 @@ const END = 'endPage';
 const INDEX_DESCRIPTION =
   'カスタムファンクションから使えるクラス・列挙型・関数・インターフェース・型エイリアスの一覧です。';
 
+/** What readers call it besides, for the search. */
+const INDEX_KEYWORDS =
+  'keywords: [型定義, TypeScript, コード補完, エディター, VS Code, 関数の一覧, クラスの一覧, 使える変数, グローバル変数, コードの一覧, API一覧, コードの名称, 引数, 戻り値]';
+
 /**
  * Makes the plugin.
  *
  * @param reference - what the stubs say
+ * @param uses - where written pages use what they declare
  * @param siteDir - the site's folder
  */
-export function typedocPlugin(reference: Reference, siteDir: string) {
+export function typedocPlugin(
+  reference: Reference,
+  uses: Uses,
+  siteDir: string,
+) {
   const pageOf = ({model}: MarkdownPageEvent): ReferenceName | undefined =>
     reference.names.find(
       ({isHelper, name}) => !isHelper && name === model.name,
@@ -64,15 +76,17 @@ export function typedocPlugin(reference: Reference, siteDir: string) {
       const about = pageOf(page);
       const localized = localizePage(writeMarks(page.contents), about);
       const content = about
-        ? markAssumed(localized, about, reference)
+        ? arrangePage(markAssumed(localized, about, reference), about, uses)
         : localized;
       page.contents = [
         '---',
         `title: ${JSON.stringify(page.model.name)}`,
         `description: ${JSON.stringify(about ? summaryOf(about) : INDEX_DESCRIPTION)}`,
+        ...(about ? [] : [INDEX_KEYWORDS]),
         '---',
         '',
         about ? content : indexPage(content, reference, siteDir),
+        ...(about ? quickSheet(about, reference) : []),
       ].join('\n');
     });
   };

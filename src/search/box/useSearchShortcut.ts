@@ -1,15 +1,11 @@
 import {useEffect} from 'react';
+import {isSearchShortcut} from './isSearchShortcut';
 
-/**
- * Calls back on Ctrl+K and Cmd+K: with CapsLock on, and on layouts whose K key
- * gives no Latin letter.
- */
+/** Calls back when a key calls the search. */
 export function useSearchShortcut(onShortcut: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isPressed =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (isPressed && isK(event)) {
+      if (isSearchShortcut(event)) {
         // The browser's own: the address bar.
         event.preventDefault();
         onShortcut();
@@ -18,9 +14,4 @@ export function useSearchShortcut(onShortcut: () => void): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [onShortcut]);
-}
-
-function isK({key, code}: KeyboardEvent): boolean {
-  // On a Latin layout another key may stand in the place of K.
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
 }

@@ -27,6 +27,7 @@ export interface Corpus {
   /** The same without hiragana. */
   readonly inBareTitle: Haystack;
   readonly inBareText: Haystack;
+  readonly inBareAlso: Haystack;
   /** The position of an entry's page; that of the page itself if it is one. */
   readonly pageOf: (position: number) => number;
   /** Whether any entry holds the text. */
@@ -50,6 +51,7 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
       targets.set(key, [...(targets.get(key) ?? []), position]);
     }),
   );
+  const names = docs.map(({also = []}) => also.map(lineOf).join('\n'));
   const inTitle = createHaystack(titles);
   const inText = createHaystack(contents);
   let page = 0;
@@ -66,9 +68,8 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
     ),
     inTitle,
     inText,
-    inAlso: createHaystack(
-      docs.map(({also = []}) => also.map(lineOf).join('\n')),
-    ),
+    inAlso: createHaystack(names),
+    inBareAlso: createHaystack(names.map(withoutHiragana)),
     density: contents.map(({length}) =>
       Math.min(1.2, Math.max(0.35, (averageLength / (length + 1)) ** 0.3)),
     ),

@@ -82,7 +82,15 @@ function addSpelling(
   {text, weight, isExact}: Spelling,
   {script}: Pick<QueryWord, 'script'>,
 ): void {
-  const {contents, inAlso, inBareText, inBareTitle, inText, inTitle} = corpus;
+  const {
+    contents,
+    inAlso,
+    inBareAlso,
+    inBareText,
+    inBareTitle,
+    inText,
+    inTitle,
+  } = corpus;
   inTitle.count(text).forEach((_, position) => {
     const fit = fitOf(fits, position);
     fit.title = Math.max(fit.title, weight * titleFit(corpus, position, text));
@@ -100,7 +108,7 @@ function addSpelling(
   });
   inAlso.count(text).forEach((_, position) => {
     const fit = fitOf(fits, position);
-    fit.also = Math.max(fit.also, weight * alsoFit(corpus, position, text));
+    fit.also = Math.max(fit.also, weight * alsoFit(inAlso, position, text));
   });
   if (script === 'japanese' && text.length > 1 && !isExact) {
     const bare = withoutHiragana(text);
@@ -109,6 +117,13 @@ function addSpelling(
       fit.title = Math.max(
         fit.title,
         0.9 * weight * titleFit(corpus, position, text),
+      );
+    });
+    inBareAlso.count(bare).forEach((_, position) => {
+      const fit = fitOf(fits, position);
+      fit.also = Math.max(
+        fit.also,
+        0.9 * weight * alsoFit(inBareAlso, position, bare),
       );
     });
     inBareText.count(bare).forEach((count, position) => {

@@ -3,6 +3,7 @@
  */
 import {WEIGHT} from './weights';
 import type {Corpus} from './corpus';
+import type {Haystack} from './haystack';
 
 /** From 0 to 1 in each place. */
 export interface Fit {
@@ -48,11 +49,11 @@ export function textFit(
 
 /** How much the word is of the line in which other pages call the entry so. */
 export function alsoFit(
-  {inAlso}: Corpus,
+  names: Haystack,
   position: number,
   text: string,
 ): number {
-  const sizes = (inAlso.texts[position] ?? '')
+  const sizes = (names.texts[position] ?? '')
     .split('\n')
     .filter((line) => line.includes(text))
     .map(({length}) => length);

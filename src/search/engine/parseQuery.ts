@@ -41,8 +41,11 @@ const SEGMENT = /\d+つ|[a-z\d](?:[\w.#-]*\w)?|[一-龠々ァ-ヺー]+|[ぁ-ゖ�
 const OKURIGANA =
   /(?<=[一-龠々])(?![のをにはがとでへもやか])[ぁ-ゖ](?=[一-龠々])/g;
 
-/** 「戻し方」 asks how to 戻す. */
-const WAY = /(?<=[ぁ-ゖ])方(?![一-龠々])/g;
+/** 「戻し方」 asks how to 戻す, 「はじめかた」 how to はじめる. */
+const WAY = /(?<=[ぁ-ゖ])(?:方(?![一-龠々])|かた$)/g;
+
+/** 「デバッグ方法」 asks for デバッグ. */
+const HOW = /(?<=[一-龠々ァ-ヺー]{2})方法(?![一-龠々ァ-ヺー])/g;
 
 /** Rows of the syllabary along which a verb's last sound changes. */
 const ROWS = [
@@ -92,6 +95,7 @@ export function parseQuery(input: string): Query {
   const typed = input.slice(0, MAX_QUERY_LENGTH).normalize('NFKC').trim();
   const chunks = typed
     .replace(WAY, '')
+    .replace(HOW, '')
     .replace(OKURIGANA, '')
     // A dash typed for the long vowel mark.
     .replace(/(?<=[ァ-ヺ])[-‐‑–—―−]/g, 'ー')

@@ -95,6 +95,23 @@ export async function openReader(driver: Driver, folder: string) {
       ],
     });
 
+  // From wherever it was.
+  const moveMouse = () =>
+    driver.send('act', {
+      actions: [
+        {
+          type: 'pointer',
+          id: 'mouse',
+          actions: [1, 2].map((x) => ({
+            type: 'pointerMove',
+            duration: 0,
+            x,
+            y: 1,
+          })),
+        },
+      ],
+    });
+
   return {
     messages,
     ask,
@@ -108,11 +125,13 @@ export async function openReader(driver: Driver, folder: string) {
     /** Opens a page and waits until its scripts have taken it over. */
     visit: async (address: string): Promise<void> => {
       await driver.send('open', {url: `${served.origin}${address}`});
+      await moveMouse();
       await sees('html[data-has-hydrated=true]');
     },
 
     reload: async (): Promise<void> => {
       await driver.send('reload', {});
+      await moveMouse();
       await sees('html[data-has-hydrated=true]');
     },
 

@@ -26,7 +26,14 @@ const DOCS = [
     '兼務の注意点',
     '発令が2件になります。シークレットとは別です。',
   ),
-  doc('/file', 'ファイルで扱う', '取り込みの手順です。ユーザーが行います。'),
+  {
+    ...doc(
+      '/file',
+      'ファイルで扱う',
+      '取り込みの手順です。ユーザーが行います。',
+    ),
+    also: ['締め日'],
+  },
   doc('/secret', 'シークレットの概要', '<b>APIキー</b>を登録します。'),
   doc('/secret#rotate', '値を入れ替える', '値を更新します。キーは残ります。'),
   doc('/tags/a', 'シークレットの一覧', 'シークレットの概要'),
@@ -67,6 +74,9 @@ describe('a search', () => {
     ['支給額マスタ更新', '/update'],
     ['マスタ 更新', '/update'],
     ['saveAmount', '/api/Shik#save'],
+    // What a page is called, whatever its okurigana.
+    ['締め日', '/file'],
+    ['締日', '/file'],
     ['SAVE_AMOUNT', '/api/Shik#save'],
     ['save amount', '/api/Shik#save'],
     ['amount', '/api/Shik#save'],

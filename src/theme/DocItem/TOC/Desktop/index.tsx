@@ -1,10 +1,13 @@
+import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import {MarkdownTools} from '@site/src/markdown-twins/MarkdownTools';
+import {keepInView} from '@site/src/ui/keepInView';
 import styles from './styles.module.css';
 
 /** The page as Markdown, where it is seen first; below, the table of contents. */
 export default function DocItemTOCDesktopWrapper(): ReactNode {
+  useEffect(followReader, []);
   return (
     <>
       <div className={styles.tools} data-page-tools="" data-page-part="control">
@@ -13,4 +16,18 @@ export default function DocItemTOCDesktopWrapper(): ReactNode {
       <DocItemTOCDesktop />
     </>
   );
+}
+
+/** The contents scroll with the part that one reads, which the theme marks. */
+function followReader() {
+  const contents = document.querySelector('.theme-doc-toc-desktop');
+  const observer = new MutationObserver(() =>
+    keepInView(
+      contents?.querySelector('.table-of-contents__link--active') ?? undefined,
+    ),
+  );
+  if (contents) {
+    observer.observe(contents, {subtree: true, attributeFilter: ['class']});
+  }
+  return () => observer.disconnect();
 }

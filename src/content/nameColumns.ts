@@ -1,0 +1,52 @@
+import {visit} from 'unist-util-visit';
+import type {Element, Root} from 'hast';
+
+/** Rows of shorter cells are compared column by column: they stay a table. */
+const LONG_CELL = 12;
+
+/**
+ * Gives a table that has more columns than fit on a phone, and sentences in
+ * them, the names of its columns as custom properties. With these
+ * `ui/MarkdownTable.module.css` shows a row as an entry, below its first cell,
+ * each of the others with its name.
+ *
+ * Before: `<table>`; after: `<table data-entries="" style="--c2:"型";…">`.
+ */
+export default function nameColumns() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') {
+        return;
+      }
+      const names = cellsOf(table, 'th').map(textOf);
+      const isLong = cellsOf(table, 'td').some(
+        (cell) => textOf(cell).length > LONG_CELL,
+      );
+      if (names.length > 2 && isLong) {
+        table.properties.dataEntries = '';
+        table.properties.style = names
+          .map((name, index) =>
+            index > 0 && name ? `--c${index + 1}:${JSON.stringify(name)};` : '',
+          )
+          .join('');
+      }
+    });
+  };
+}
+
+function cellsOf(table: Element, tagName: string): Element[] {
+  const cells: Element[] = [];
+  visit(table, {type: 'element', tagName}, (cell) => {
+    cells.push(cell);
+  });
+  return cells;
+}
+
+/** Of plain text and of the components in it. */
+function textOf(cell: Element): string {
+  const texts: string[] = [];
+  visit(cell, 'text', ({value}) => {
+    texts.push(value);
+  });
+  return texts.join('').trim();
+}

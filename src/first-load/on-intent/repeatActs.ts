@@ -1,0 +1,84 @@
+/*
+ * Does what the reader did before the page was taken over, once, as if it
+ * happened now. The script in the page's head has remembered it.
+ */
+import type {Acts, Field, FirstActs} from './acts';
+
+declare global {
+  interface Window {
+    /** Where the page's scripts wait for the reader: not behind the gate. */
+    firstActs?: FirstActs;
+  }
+}
+
+// Also runs on the server.
+if (typeof window !== 'undefined' && window.firstActs) {
+  const {end} = window.firstActs;
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    repeat(end());
+  }).observe(document.documentElement, {
+    attributeFilter: ['data-has-hydrated'],
+  });
+}
+
+function repeat(acts: Acts): void {
+  const {changed, isComposing, isMouse, pressed} = acts;
+  if (isComposing) {
+    // Another value would end what the input method composes.
+    addEventListener('compositionend', () => setTimeout(repeatLater, 0, acts), {
+      once: true,
+    });
+    return;
+  }
+  for (const [field, value] of changed) {
+    change(field, value);
+  }
+  document.activeElement?.dispatchEvent(
+    new FocusEvent('focusin', {bubbles: true}),
+  );
+  if (isMouse) {
+    // It may rest on what it points at.
+    [...document.querySelectorAll(':hover')]
+      .at(-1)
+      ?.dispatchEvent(
+        new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}),
+      );
+  }
+  for (const control of pressed) {
+    if (control instanceof HTMLSelectElement) {
+      // The page opens it when its choices are there.
+      control.dispatchEvent(
+        new MouseEvent('mousedown', {bubbles: true, cancelable: true}),
+      );
+    } else {
+      control.click();
+    }
+  }
+}
+
+function repeatLater(acts: Acts): void {
+  for (const field of acts.changed.keys()) {
+    acts.changed.set(field, field.value);
+  }
+  repeat({...acts, isComposing: false});
+}
+
+/** Has React see a change that it has missed. */
+function change(field: Field, value: string): void {
+  const caret =
+    field instanceof HTMLSelectElement ? null : field.selectionStart;
+  // React compares with what was assigned to the element; the prototype's own
+  // setter is unseen by it.
+  field.value = `${value}.`;
+  Object.getOwnPropertyDescriptor(
+    Object.getPrototypeOf(field),
+    'value',
+  )?.set?.call(field, value);
+  if (caret !== null && !(field instanceof HTMLSelectElement)) {
+    field.setSelectionRange(caret, caret);
+  }
+  for (const type of ['input', 'change']) {
+    field.dispatchEvent(new Event(type, {bubbles: true}));
+  }
+}

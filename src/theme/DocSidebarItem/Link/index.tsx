@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {Phrases} from '@site/src/phrases/Phrases';
+import {useTitlePhrases} from '@site/src/phrases/useTitlePhrases';
+import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
+import type {Props} from '@theme/DocSidebarItem/Link';
+
+/** A page in the sidebar, whose name breaks between its phrases only. */
+export default function DocSidebarItemLinkWrapper(props: Props): ReactNode {
+  const label: unknown = (
+    <Phrases phrases={useTitlePhrases(props.item.label)} />
+  );
+  return (
+    // The original shows the label, and does nothing else with it.
+    <DocSidebarItemLink
+      {...props}
+      item={{...props.item, label: label as string}}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import nameColumns from '../../../src/content/nameColumns';
+import type {Element, Root} from 'hast';
+
+const element = (tagName: string, children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+const row = (tagName: string, cells: readonly string[]): Element =>
+  element(
+    'tr',
+    cells.map((value) => element(tagName, [{type: 'text', value}])),
+  );
+
+function nameIn(head: readonly string[], body: readonly string[]) {
+  const table = element('table', [row('th', head), row('td', body)]);
+  const root: Root = {type: 'root', children: [table]};
+  nameColumns()(root);
+  return table.properties;
+}
+
+describe('nameColumns', () => {
+  it('gives a table of sentences the names of its columns', () => {
+    expect(
+      nameIn(
+        ['項目', '型', '', '説明'],
+        ['sei', '文字列', '', '姓。戸籍または在留カードの表記です。'],
+      ),
+    ).toEqual({dataEntries: '', style: '--c2:"型";--c4:"説明";'});
+  });
+
+  it.each([
+    [
+      'two columns',
+      ['項目', '説明'],
+      ['姓', '戸籍または在留カードの表記です。'],
+    ],
+    ['short cells', ['従業員ID', '犬', '猫'], ['0001', '1匹', '2匹']],
+  ])('leaves a table of %s as it is', (_, head, body) => {
+    expect(nameIn(head, body)).toEqual({});
+  });
+});

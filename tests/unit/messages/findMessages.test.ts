@@ -1,0 +1,52 @@
+import {describe, expect, test} from 'vitest';
+import {findMessages} from '../../../src/messages/finder/findMessages';
+import {MESSAGES, formatMessage} from '../../../src/runtime/messages';
+import type {MessageId} from '../../../src/runtime/messages';
+
+function idsIn(log: string): string[] {
+  return findMessages(log).messages.map(({id}) => id);
+}
+
+describe('the messages in a log', () => {
+  test.each(Object.keys(MESSAGES) as MessageId[])(
+    '%s is found with values, with other text around it',
+    (id) => {
+      const filled = MESSAGES[id].template.replaceAll(/\{\w+\}/g, '住宅手当');
+      expect(idsIn(`2025/04/25 10:00 ERROR ${filled}（12行目）`)[0]).toBe(id);
+    },
+  );
+
+  test('come with the values of the line, once each', () => {
+    const line = formatMessage('kyuyo-komoku-not-found', {
+      kyuyoKomokuName: '住宅手当て',
+    });
+    const {messages, unknown} = findMessages(`${line}\n\n${line}\n`);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({
+      text: '給与項目「住宅手当て」がありません',
+      mend: MESSAGES['kyuyo-komoku-not-found'].mend,
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('an error inside another comes first', () => {
+    expect(
+      idsIn(
+        'mainからエラーが投げられました：給与項目「住宅手当て」がありません',
+      ),
+    ).toEqual(['kyuyo-komoku-not-found', 'uncaught-error']);
+  });
+
+  test('are found in characters of another width', () => {
+    expect(idsIn('構文エラー: プログラムの構文に誤りがあります:(')).toEqual([
+      'syntax-error',
+    ]);
+  });
+
+  test('lines of none are named, empty ones are not', () => {
+    expect(findMessages('住宅手当を更新しました\n\n')).toEqual({
+      messages: [],
+      unknown: ['住宅手当を更新しました'],
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {SHEETS, quickSheet} from '../../../src/reference/pages/quickSheet';
+import {readReference} from '../../../src/reference/stubs/readReference';
+import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {ROOT} from '../../support/files';
+
+const reference = readReference(readStubs(path.join(ROOT, 'api-src')));
+
+function sheetOf(name: string): string {
+  const page = reference.names.find((one) => one.name === name);
+  return page ? quickSheet(page, reference).join('\n') : '';
+}
+
+describe('a sheet', () => {
+  test.each(Object.entries(SHEETS))(
+    'of %s has its fields and its methods',
+    (name, {fields, services}) => {
+      const sheet = sheetOf(name);
+      const parts = reference.names.filter(
+        (one) => one.name === fields || services.includes(one.name),
+      );
+      expect(parts).toHaveLength(services.length + 1);
+      const missing = parts
+        .flatMap(({members}) => members)
+        .map(({identifier}) => identifier.text)
+        .filter((member) => !new RegExp(`\\| \`${member}[\`(]`).test(sheet));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  test('has the codes of its fields, and says what is not confirmed', () => {
+    const sheet = sheetOf('KojinDataEntity');
+    expect(sheet).toContain("| `SexKubun` | `'1'` 男性、`'2'` 女性 |");
+    expect(sheet).not.toContain('`HatsureiKubun`');
+    for (const id of ['kojin-entity', 'enumeration-codes', 'read-methods']) {
+      expect(sheet).toContain(`{/* assumption: ${id} */}`);
+    }
+  });
+
+  test('is on no other page', () => {
+    expect(sheetOf('Term')).toBe('');
+  });
+});
