@@ -1,5 +1,8 @@
 import {formatTimestamp, parseTimestamp} from './dates';
 
+// Taken before it could be a program's: see `isAlone` in run.ts.
+const {Math} = globalThis;
+
 /** The run's own clock: it starts where the scenario says, and only waiting moves it on. */
 export class Clock {
   readonly #start: number;

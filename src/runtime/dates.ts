@@ -1,5 +1,8 @@
 import type {Term} from '../../api-src/interfaces/Term';
 
+// Taken before it could be a program's: see `isAlone` in run.ts.
+const {Date} = globalThis;
+
 const MILLIS_PER_DAY = 86_400_000;
 const JAPAN_OFFSET_MILLIS = 9 * 3_600_000;
 

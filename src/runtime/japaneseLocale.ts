@@ -4,6 +4,9 @@
  */
 import type {Clock} from './clock';
 
+// Taken before it could be a program's: see `isAlone` in run.ts.
+const {Intl} = globalThis;
+
 /** The locale of every run. */
 // assumption: run-time-zone
 export const LOCALE = 'ja-JP';

@@ -36,8 +36,8 @@ const PROLOGUE = "'use strict'; return (async () => {";
  * by a variable of the same name.
  *
  * What a program itself makes of text (`(0, eval)('…')`, `new Function('…')`)
- * is outside of that scope: it sees the language's own `Date`, so the thread's
- * clock, and whatever names the host has left.
+ * is outside of that scope: it sees the thread's names, of which `hostNames.ts`
+ * leaves only the language's where nothing but programs runs.
  *
  * @param source - the program, which can be parsed
  * @param globals - what it can use without import

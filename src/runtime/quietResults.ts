@@ -175,7 +175,10 @@ function isZeroTold(run: EndedRun): boolean {
   );
 }
 
-/** Whether some target has data, if it is for employees' data that was asked. */
+/**
+ * Whether some target has data, if it is for employees' data that was asked;
+ * where nobody at all has any, they have most likely not been imported.
+ */
 function hasDataOfTargets(run: EndedRun): boolean {
   const {company, targets = []} = run;
   const names = [...readsByDefinition(run)]
@@ -188,10 +191,12 @@ function hasDataOfTargets(run: EndedRun): boolean {
   );
   return (
     tables.length === 0 ||
-    tables.some(({records}) =>
-      records.some(({values}) =>
-        targets.some((target) => target === values[EMPLOYEE_ID_KEY]),
-      ),
+    tables.some(
+      ({records}) =>
+        records.length === 0 ||
+        records.some(({values}) =>
+          targets.some((target) => target === values[EMPLOYEE_ID_KEY]),
+        ),
     )
   );
 }

@@ -57,6 +57,8 @@ export interface RunOptions {
   readonly isObserved?: boolean;
   /** How the host makes functions of text, if not as the language does. */
   readonly compile?: Compile;
+  /** Whether nothing but programs runs in this thread, whose clock is then theirs. */
+  readonly isAlone?: boolean;
 }
 
 /** Why a run failed. */
@@ -117,6 +119,7 @@ export async function runCustomFunction({
   onLog,
   isObserved,
   compile,
+  isAlone,
 }: RunOptions): Promise<RunResult> {
   const company = withScenarioData(givenCompany, scenario);
   const context = new RunContext(
@@ -145,7 +148,7 @@ export async function runCustomFunction({
     }),
   };
 
-  const failure = await runMain(source, services, context, compile);
+  const failure = await runMain(source, services, context, {compile, isAlone});
   const error = failure && describeFailure(failure, context, source);
 
   const customData = store.snapshot();
@@ -219,7 +222,7 @@ async function runMain(
   source: string,
   services: Services,
   context: RunContext,
-  compile: Compile | undefined,
+  {compile, isAlone}: Pick<RunOptions, 'compile' | 'isAlone'>,
 ): Promise<Failure | undefined> {
   let failure: Failure | undefined;
   const endWatch = watchRejections();
@@ -227,7 +230,7 @@ async function runMain(
   try {
     const load = compileProgram(
       checkedSource(source),
-      programGlobals(services, context),
+      programGlobals(services, context, isAlone),
       compile,
     );
     const main = await load();
@@ -268,9 +271,19 @@ function absentNames(): string[] {
 function programGlobals(
   services: Services,
   context: RunContext,
+  isAlone = false,
 ): Record<string, unknown> {
   const {clock, scenario} = context;
   const {utcOffsetHours = UTC_OFFSET_HOURS} = scenario;
+  const time = {
+    Date: createZonedDate(clock, utcOffsetHours),
+    Intl: createProgramIntl(clock, zoneName(utcOffsetHours)),
+    Math: createProgramMath(clock),
+  };
+  if (isAlone) {
+    // What a program makes of text sees these; the runtime has taken its own.
+    Object.assign(globalThis, time);
+  }
   const own = {
     ...services,
     ...Object.fromEntries(
@@ -280,9 +293,7 @@ function programGlobals(
       ]),
     ),
     ...NAME_FUNCTIONS,
-    Date: createZonedDate(clock, utcOffsetHours),
-    Intl: createProgramIntl(clock, zoneName(utcOffsetHours)),
-    Math: createProgramMath(clock),
+    ...time,
     console: createAbsentConsole(),
   };
   const scope: Record<string, unknown> = {...languageGlobals(), ...own};

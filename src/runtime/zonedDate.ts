@@ -2,6 +2,9 @@ import {LOCALE} from './japaneseLocale';
 import {JAPAN_TIME} from './labels';
 import type {Clock} from './clock';
 
+// Taken before it could be a program's: see `isAlone` in run.ts.
+const {Date} = globalThis;
+
 const MILLIS_PER_HOUR = 3_600_000;
 
 /** The zone in which the product runs programs. */

@@ -71,7 +71,9 @@ const NO_PAY =
   /(?:支給|加算|支払い?)(?:は|を)?(?:しない|しません|行わない)|支払わない|払わない|(?<![\d,])[0０]\s*円(?:に(?:する|します)|で更新|と(?:する|します)|$)/;
 const PAY =
   /^(?!.*(?:除|手[でに]|別に)).*(?:支給|控除|加算)(?:は|を)?(?:する|します)/;
-const NO_SENDING = /送(?:らない|りません|信しない|信しません)/;
+const ZERO = /(?<![\d,])[0０]\s*円(?:に(?:する|します)|で更新)/;
+const PART = /(?:日割り?|半額|半分)(?:で|に|を)/;
+const NO_SENDING = /送(?:らない|りません|信しない|信しません|信はしない)/;
 
 /**
  * Whether a program does the opposite of what its comment says.
@@ -80,12 +82,14 @@ const NO_SENDING = /送(?:らない|りません|信しない|信しません)/;
  * @param finding - what the program does
  */
 export function contradicts({text}: Decision, finding: Finding): boolean {
-  const {actual = ''} = finding;
+  const {actual = '', expected} = finding;
   const yen = /^(\d[\d,]*)円$/.exec(actual)?.[1];
   const isPaid = yen !== undefined && /[1-9]/.test(yen);
   return (
     (NO_PAY.test(text) && isPaid) ||
-    (PAY.test(text) && actual === '更新なし') ||
-    (finding.rule === 'dry-run' && NO_SENDING.test(text))
+    (PAY.test(text) && (actual === '更新なし' || yen === '0')) ||
+    (ZERO.test(text) && actual === '更新なし') ||
+    (PART.test(text) && isPaid && actual === expected) ||
+    (['dry-run', 'twice'].includes(finding.rule) && NO_SENDING.test(text))
   );
 }

@@ -36,7 +36,8 @@ export async function keepEffects(
       found ?? (hasWritten(facts.result) ? {} : {record: number.record});
     if (record) {
       const value = Number(record.values[number.itemKey]);
-      numbers.push({...number, record, value, effect});
+      const paying = await payingRecord(facts, number, record, runOn);
+      numbers.push({...number, record, value, effect, paying});
     }
   }
   const tables = new Map<TableUse, TableUse>();
@@ -89,6 +90,26 @@ async function recordOfNumber(
     }
   }
   return undefined;
+}
+
+/** Below a threshold a small change decides, but there is nothing to lose. */
+function payingRecord(
+  facts: ProgramFacts,
+  {use, itemKey}: NumberUse,
+  record: CustomDataRecord,
+  runOn: RunOn,
+): Promise<CustomDataRecord | undefined> {
+  const paid = new Set<unknown>(facts.paid.map(({employeeId}) => employeeId));
+  const isPaid = ({values}: CustomDataRecord): boolean =>
+    paid.has(values.employeeId) && (values[itemKey] ?? 0) !== 0;
+  return findDeciding(
+    use.isCommon || isPaid(record) ? [] : use.records.filter(isPaid),
+    (records) =>
+      hasEffect(facts, use, records, runOn, (one) => ({
+        ...one,
+        values: {...one.values, [itemKey]: 0},
+      })),
+  );
 }
 
 /** A record without which the result is another; first those of who is paid. */

@@ -85,6 +85,7 @@ const JUDGES: Readonly<
   twice: judgeTwice,
   'dry-run': judgeDryRun,
   retroactive: judgeRetroactive,
+  'past-month': judgePastMonth,
   'other-day': judgeOtherDay,
   'year-later': judgeYearLater,
   'other-month': judgeOtherMonth,
@@ -668,6 +669,33 @@ function sentAgain(
     );
 }
 
+/** Other content under the same number: the receiver drops it as a repetition. */
+function sentByOneKey(sent: readonly HttpCall[]): Details | undefined {
+  const call = sent.find((later, index) =>
+    sent
+      .slice(0, index)
+      .some(
+        (other) =>
+          later.method === 'POST' &&
+          other.method === 'POST' &&
+          other.url === later.url &&
+          other.body !== later.body &&
+          keyOf(later) !== undefined &&
+          keyOf(other) === keyOf(later),
+      ),
+  );
+  return (
+    call && {
+      rule: 'twice',
+      text: `${nameRequest(call)}に、違う内容を同じ番号「${keyOf(call) ?? ''}」で送りました。受け取る側は、2件目からを捨てるおそれがあります。番号を、内容ごとに変えます`,
+      subject: nameRequest(call),
+      expected: '別の番号',
+      actual: '同じ番号',
+      line: call.line,
+    }
+  );
+}
+
 function judgeTwice(one: Case): Finding[] {
   const {trial, reference} = one;
   if (trial.result.error) {
@@ -689,6 +717,10 @@ function judgeTwice(one: Case): Finding[] {
     .filter(({kind}) => kind === 'amount')
     .map((difference) => violation(one, describe(one, difference)));
   const first = sentRequests(reference.result);
+  const mixed = sentByOneKey(first);
+  if (mixed) {
+    return [...data, ...amounts, violation(one, mixed)];
+  }
   const again = sentRequests(trial.result).filter((call) =>
     first.some((other) => isSame(call, other)),
   );
@@ -725,6 +757,31 @@ function judgeRetroactive(one: Case): Finding[] {
         ? `遡及計算では、エラーで止まります：${error.message}。その月を直せるように、決まりを確認してください`
         : `エラーで止まるため、後の数値で計算しないかは分かりません：${error.message}。会社の決まりを確認してください`,
       line: error.line,
+    }),
+  ];
+}
+
+/** Nothing that could tell the month's price is read from data. */
+function judgePastMonth(one: Case): Finding[] {
+  const {trial, facts, variant} = one;
+  const {error, changes} = trial.result;
+  const [first] = changes.amounts;
+  const {shoriNengetsu = ''} = variant.scenario.payroll?.sokyuKeisan ?? {};
+  const isTold = [
+    ...newLines(one, facts).filter(({message}) =>
+      message.includes(shoriNengetsu),
+    ),
+    ...trial.result.logs.filter(({message}) => message.includes('遡及')),
+  ].some(({level}) => level === 'warn' || level === 'error');
+  if (error || !first || isTold) {
+    return halfDone(one);
+  }
+  const {employeeId, kyuyoKomokuName, after} = first;
+  return [
+    confirm(one, {
+      text: `済んだ月（${shoriNengetsu}）の金額を更新します（${employeeId} ${kyuyoKomokuName} ${after}円${changes.amounts.length > 1 ? `など${changes.amounts.length}件` : ''}）。プログラムに書いた単価を変えた後は、変える前の月も新しい単価になります。会社の決まりを確認してください`,
+      subject: kyuyoKomokuName,
+      line: amountLine(trial, employeeId),
     }),
   ];
 }

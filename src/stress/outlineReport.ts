@@ -98,7 +98,7 @@ export function outlineReport(report: StressReport): ReportOutline {
     notes: [
       ...(changesNothing
         ? [
-            '条件を変えない実行でも、何も書き込まず、何も送りません。書き込みのスイッチを入れて試してください',
+            '条件を変えない実行でも、何も書き込まず、何も送りません。ログの違いは、金額のほかは比べません。書き込みのスイッチがあるプログラムは、スイッチを入れて試してください',
           ]
         : []),
       ...report.notices.map(

@@ -40,6 +40,8 @@ export interface NumberUse {
   readonly itemName: string;
   readonly record: CustomDataRecord;
   readonly value: number;
+  /** Of somebody paid by it, if the record isn't; for what takes money away. */
+  readonly paying?: CustomDataRecord;
   /** What of the record's number changes the result; unknown without it. */
   readonly effect?: NumberEffect;
 }
@@ -86,6 +88,7 @@ export interface ProgramFacts extends Trial {
  * - `twice`: nothing changes, and nothing is sent again
  * - `dry-run`: what is sent is shown
  * - `retroactive`: as `defect`, but who stops is shown to the reader
+ * - `past-month`: who updates amounts is shown to the reader, unless it is logged
  * - `other-day`: the amounts don't differ
  * - `year-later`: the amounts don't differ, and start a year later
  * - `other-month`: the amounts don't differ; a month that doesn't exist is a fault
@@ -103,6 +106,7 @@ export type Expectation =
   | 'twice'
   | 'dry-run'
   | 'retroactive'
+  | 'past-month'
   | 'other-day'
   | 'year-later'
   | 'other-month'

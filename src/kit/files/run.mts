@@ -17,7 +17,12 @@ import {
   isProgramProcess,
   servePrograms,
 } from './cli/programProcess';
-import {reportHead, reportScenarios, reportSummary} from './cli/report';
+import {
+  reportExpectations,
+  reportHead,
+  reportScenarios,
+  reportSummary,
+} from './cli/report';
 import {runAndPrint, runScenario, secondRequest} from './cli/runScenario';
 import {showControls} from './cli/showControls';
 import {judgeCase, replayCase, tryConditions} from './cli/stress';
@@ -200,15 +205,27 @@ async function runStressed(
   ready: ReadyRun,
   strict: boolean,
 ): Promise<Faults> {
+  const {request, expect, notes} = ready;
   print(...reportHead(program, ready), '');
-  const {lines, faults} = await tryConditions(
-    ready.request,
-    (one) => runIn(child, one),
-    showProgress,
-    strict ? ready.notes.length : undefined,
-  );
+  const run = (one: RunRequest): Promise<RunResult> => runIn(child, one);
+  const usual = expect && (await run(request).catch(() => undefined));
+  const compared = usual ? compareResult(expect, usual) : [];
+  const wrong = differencesOf(compared).length;
+  if (wrong > 0) {
+    print(...reportExpectations(compared), '');
+  } else if (usual?.error) {
+    print(
+      '－ 対象外：期待どおりにエラーで止まる場面です。厳しい条件は、最後まで進む場面で試します。',
+    );
+    return [];
+  }
+  const {lines, faults} = await tryConditions(request, run, showProgress, {
+    strictNotes: strict ? notes.length : undefined,
+    // What the scenario says of the result is why it is right.
+    isExpected: wrong === 0 && compared.length > 1,
+  });
   print(...lines);
-  return faults;
+  return [...(wrong > 0 ? [`期待と違う結果が${wrong}件`] : []), ...faults];
 }
 
 /** Runs a program under one hostile condition, and says how that was judged. */

@@ -38,7 +38,10 @@ const compileByScript: Compile = (names, body, appearAs) => {
 };
 
 /**
- * How programs are compiled here: in WebKit only scripts have lines in stack
- * traces, in other engines also what `Function` makes.
+ * How programs are run here: in WebKit only scripts have lines in stack traces,
+ * in other engines also what `Function` makes.
  */
-export const compiling = tellsLines() ? {} : {compile: compileByScript};
+export const compiling = {
+  isAlone: true,
+  ...(tellsLines() ? {} : {compile: compileByScript}),
+};

@@ -240,7 +240,13 @@ const futureMaster: Condition = {
     return found.length === 0
       ? '適用開始日のある共通データを読まないプログラムです'
       : found.flatMap(({use, date, record}) => {
-          const start = `${addMonths(facts.baseDate, 1)}/01`;
+          // Also after prices that are already there: a program may take the last.
+          const start = [
+            `${addMonths(facts.baseDate, 1)}/01`,
+            ...use.table.records.map(({values}) =>
+              addDays(String(values[date.itemKey] ?? facts.baseDate), 1),
+            ),
+          ].reduce((a, b) => (a > b ? a : b));
           const copy = copyRecord(use, record, facts, {[date.itemKey]: start});
           return bothPlaces(facts, use, copy, {
             description: `「${use.table.definition.definitionName}」に、${start}からのデータがある`,
@@ -481,10 +487,19 @@ function dated(
           ? '日付の項目があるデータから、金額を決めないプログラムです'
           : `${kind}と分かる日付の項目がありません（日付の項目：${[...names].join('、')}）`;
       }
+      // What has that date already is changed as well.
+      const dayOf = (value: unknown): string =>
+        value === date ? addDays(date, Math.sign(days)) : date;
       return found.map(({use, record, paid, item: {itemKey, itemName}}) => ({
-        company: withValue(facts.company, use, record.dataId, itemKey, date),
+        company: withValue(
+          facts.company,
+          use,
+          record.dataId,
+          itemKey,
+          dayOf(record.values[itemKey]),
+        ),
         scenario: facts.scenario,
-        description: `${paid.employeeId}の${itemName}が${date}${isKind.test(itemName) ? '' : `（項目名からは、${kind}かどうか分かりません）`}`,
+        description: `${paid.employeeId}の${itemName}が${dayOf(record.values[itemKey])}${isKind.test(itemName) ? '' : `（項目名からは、${kind}かどうか分かりません）`}`,
         expect: 'policy' as const,
         employeeIds: [paid.employeeId],
         words: wordsOf(use, record),

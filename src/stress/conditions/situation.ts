@@ -5,11 +5,15 @@ import {
   aYearLater,
   addMonths,
   copyId,
+  monthsLater,
   withAmounts,
   withPayroll,
   withRecords,
 } from '../change';
 import {isSeveral} from '../facts';
+import {earlierDays} from './dailyRecords';
+import {monthItem} from './records';
+import {nodesOf} from '../../runtime/syntax/findComparisons';
 import {anHourLater} from '../../runtime';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
 import type {Company, CustomDataRecord} from '../../runtime';
@@ -154,18 +158,25 @@ const retroactive: Condition = {
   title: '遡及計算（単価の変更後）',
   rule: 'retroactive',
   explanation:
-    '2か月前の分を計算し直します。その後に単価が変わっているので、今の単価で計算すると、済んだ月の金額が変わります。',
+    '済んだ月の分を、2か月後に計算し直します。その間に単価が変わっているので、今の単価で計算すると、済んだ月の金額が変わります。',
   apply: (facts) => {
     const {paid, scenario, targets, baseDate} = facts;
     if (!targets || paid.length === 0) {
       return '給与計算の対象者に金額を更新しないプログラムです';
     }
+    const table = retroactiveTable(facts);
+    if (!table && mayHoldPrice(facts)) {
+      return [monthsAfterwards(facts)];
+    }
     if (scenario.payroll?.sokyuKeisan) {
       return 'もともと遡及計算です';
     }
-    const table = retroactiveTable(facts);
     if (!table) {
       return '後から変わる数値を、カスタムデータから読まないプログラムです';
+    }
+    if (hasMonthlyData(facts)) {
+      const past = monthsAfterwards(facts).scenario;
+      return retroactiveDrafts(facts, table, past, past.payroll?.baseDate);
     }
     const month = addMonths(baseDate, MONTHS_BACK);
     const past = withPayroll(scenario, (payroll) => ({
@@ -182,6 +193,65 @@ const retroactive: Condition = {
     return retroactiveDrafts(facts, table, past);
   },
 };
+
+/** Whether another month would be calculated without data. */
+function hasMonthlyData(facts: ProgramFacts): boolean {
+  return (
+    facts.tables.some((use) => !use.isCommon && monthItem(use)) ||
+    earlierDays(facts).length > 0
+  );
+}
+
+/** Whether a price may be a number of the program's own text. */
+function mayHoldPrice({source, tables}: ProgramFacts): boolean {
+  const readsPrice = tables.some(
+    ({isCommon, itemKeys, table}) =>
+      isCommon &&
+      table.definition.itemList.some(
+        ({itemKey, dataType}) => dataType === '数値' && itemKeys.has(itemKey),
+      ),
+  );
+  return (
+    !readsPrice &&
+    nodesOf(source).some(
+      (node) =>
+        node.type === 'Literal' &&
+        typeof node.value === 'number' &&
+        node.value !== 0 &&
+        node.value !== 1,
+    )
+  );
+}
+
+/** The same month, whose data are there, calculated anew. */
+function monthsAfterwards({
+  company,
+  targets,
+  scenario,
+}: ProgramFacts): VariantDraft {
+  const {
+    shoriNengetsu = '',
+    baseDate = '',
+    shikyuDate = '',
+  } = scenario.payroll?.sokyuKeisan ?? scenario.payroll ?? {};
+  return {
+    company,
+    scenario: scenario.payroll?.sokyuKeisan
+      ? scenario
+      : withPayroll(monthsLater(scenario, -MONTHS_BACK), (payroll) => ({
+          ...payroll,
+          sokyuKeisan: {
+            shoriNengetsu,
+            baseDate,
+            shikyuDate,
+            employeeIdList: targets ?? [],
+          },
+        })),
+    description: `${shoriNengetsu}の遡及計算。単価がプログラムに書いてあれば、その後に変わった`,
+    expect: 'past-month',
+    employeeIds: 'all',
+  };
+}
 
 /** Numbers that change in time; those of a month belong to it. */
 function retroactiveTable(facts: ProgramFacts): TableUse | undefined {
@@ -202,6 +272,7 @@ function retroactiveDrafts(
   facts: ProgramFacts,
   use: TableUse,
   scenario: VariantDraft['scenario'],
+  changedOn = facts.baseDate,
 ): VariantDraft[] {
   const {definitionName, itemList} = use.table.definition;
   const date = itemList.find(({dataType}) => dataType === '日付');
@@ -236,9 +307,9 @@ function retroactiveDrafts(
       dataId: copyId(record.dataId),
     }));
     for (const record of later) {
-      record.values = {...record.values, [date.itemKey]: facts.baseDate};
+      record.values = {...record.values, [date.itemKey]: changedOn};
     }
-    const what = `に、${facts.baseDate}からのデータがある`;
+    const what = `に、${changedOn}からのデータがある`;
     return [
       draft(what, (all) => [...all, ...later]),
       draft(`${what}（一覧の先頭）`, (all) => [...later, ...all]),

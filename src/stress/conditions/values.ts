@@ -44,6 +44,18 @@ function variantsOf(
   }));
 }
 
+/** Numbers of those who have something to lose. */
+function takingAway(facts: ProgramFacts): ProgramFacts {
+  const numbers = facts.numbers.map(({paying, ...number}) => ({
+    ...number,
+    ...(paying && {
+      record: paying,
+      value: Number(paying.values[number.itemKey]),
+    }),
+  }));
+  return {...facts, numbers};
+}
+
 function isOptional({use, itemKey}: NumberUse): boolean {
   return use.table.definition.itemList.some(
     (item) =>
@@ -56,7 +68,7 @@ function negative(
   valueOf: (use: NumberUse) => number,
 ): VariantDraft[] | string {
   return variantsOf(
-    facts,
+    takingAway(facts),
     (use) => `${use.itemName}が${valueOf(use)}`,
     valueOf,
   );
@@ -79,7 +91,7 @@ export const valueConditions: readonly Condition[] = [
       '取り込みの漏れで、数値の項目が空です。空のまま計算すると、0や誤った金額になります。',
     apply: (facts) =>
       variantsOf(
-        facts,
+        takingAway(facts),
         ({itemName}) => `${itemName}が空`,
         () => null,
       ),

@@ -235,7 +235,6 @@ describe('the command', () => {
 
   test.each([
     ['--all', '--scenario', '手動実行'],
-    ['--all', '--stress'],
     ['--twice', '--stress-case', 'on-leave-1'],
   ])('refuses options that contradict each other: %s %s', async (...args) => {
     expect(await kit.refusal('main.js', ...args)).toMatch(/どちらか1つだけ/);

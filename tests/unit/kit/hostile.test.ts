@@ -86,6 +86,35 @@ describe('hostile conditions', () => {
     expect(code).toBe(1);
   });
 
+  test('take what a scenario expects for right, and nothing else', async () => {
+    const manual = {
+      trigger: '手動実行トリガー',
+      startedAt: '2025/04/18 10:00:00',
+    };
+    const stress = async (body: string, expected: object) => {
+      kit.writeProgram(body);
+      const file = JSON.stringify([
+        {name: '場面', ...manual, expect: expected},
+      ]);
+      kit.write('all.json', file);
+      const {code, stdout} = await kit.command(
+        ...['own.js', '--stress', '--scenario-file', 'all.json'],
+      );
+      return `${code} ${stdout}`;
+    };
+    const stops = "throw new Error('だめ');";
+    expect(await stress(stops, {error: 'だめ'})).toMatch(
+      /^0 [^]*\n－ 対象外：期/,
+    );
+    expect(await stress(stops, {error: 'よい'})).toMatch(
+      /^1 [^]*\n {2}✗ エラー/,
+    );
+    const sends =
+      "if (!logger) { await httpRequest.get('https://a.example'); }";
+    expect(await stress(sends, {})).toMatch(/^1 [^]*正しくないようです/);
+    expect(await stress(sends, {requests: []})).toMatch(/^0 [^]*誤り0）\n/);
+  });
+
   test('count the hints of the usual run with --strict, and doubt a run that pays nobody', async () => {
     kit.write(
       'own.js',
@@ -111,6 +140,14 @@ describe('hostile conditions', () => {
     const {code, stdout} = await kit.command('own.js', ...STRESS);
     expect(stdout).toContain(`\n・休職中 決まり：${policy}\n`);
     expect(code).toBe(0);
+    kit.write(
+      'own.js',
+      `// 会社の決まり 休職: ${policy}\n// 会社の決まり 休職中: 0円にする\n${kit.file('main.js')}`,
+    );
+    const strict = await kit.command('own.js', ...STRESS, '--strict');
+    expect(strict.stdout).toMatch(/\n--strict：使えない「会社の決まり」が1件/);
+    expect(strict.stdout).toMatch(/\n--strict：プログラムと違う「.*」が1件/);
+    expect(strict.code).toBe(1);
   });
 
   test('try own data', async () => {

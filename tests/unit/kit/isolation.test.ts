@@ -76,8 +76,9 @@ describe('a program in the kit', () => {
     kit.write(
       'own.js',
       `async function main() {
-        const indirect = (0, eval)('[typeof Buffer, typeof performance]');
+        const indirect = [...(0, eval)('[typeof Buffer, typeof performance]'), new Function('return new Date().toLocaleString() + Math.random()')()];
         logger.info(String(new Date(2025, 2, 9, 2, 30)), new Date().toLocaleString(), Math.random(), [typeof URL, ...indirect]);
+        logger.info(String(Date.now() === (() => {}).constructor('return Date.now()')()));
         logger.info((1234.5).toLocaleString(), ['一', '亜'].sort((a, b) => a.localeCompare(b)));
       }`,
     );
@@ -92,6 +93,7 @@ describe('a program in the kit', () => {
       'Sun Mar 09 2025 02:30:00 GMT+0900 (日本標準時) 2025/4/10 10:00:00 0.',
     );
     expect(outputs[0]?.stdout).toContain('1,234.5 ["亜","一"]');
+    expect(outputs[0]?.stdout).toMatch(/ info +true\n/);
   });
 });
 

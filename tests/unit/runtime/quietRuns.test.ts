@@ -82,6 +82,26 @@ const ids = patterns.filter(({kyuyoKomokuNameList}) => kyuyoKomokuNameList.${met
     expect(
       await told(`${pays(each('0'), PETS)}\nlogger.warn('0003を除きました');`),
     ).toEqual([['all-amounts-zero', 6]]);
+    // Data that nobody has imported are no month without pets.
+    const without = (ids: readonly string[]) => ({
+      scenario: PAYROLL,
+      company: {
+        ...sampleCompany,
+        customData: sampleCompany.customData.map((table) => ({
+          ...table,
+          records: table.records.slice(0, 1).flatMap((one) =>
+            ids.map((employeeId) => ({
+              ...one,
+              values: {...one.values, employeeId},
+            })),
+          ),
+        })),
+      },
+    });
+    expect(await told(pays(each('0'), PETS), without([]))).toEqual([
+      ['all-amounts-zero', 6],
+    ]);
+    expect(await told(pays(each('0'), PETS), without(['9999']))).toEqual([]);
     // A stop of an allowance reads nothing.
     expect(await told(pays(each('0')))).toEqual([]);
     expect(

@@ -629,6 +629,63 @@ test.each([
   expect((await tryOut('save-fails', TWO, source))?.verdict).toBe(verdict);
 });
 
+test('an empty number below which nothing is paid takes somebody paid', async () => {
+  const source = workAtHome(
+    ".where('targetMonth', '==', shoriNengetsu)",
+  ).replace(
+    '(days.get(employeeId) ?? 0) * 200',
+    '(days.get(employeeId) ?? 0) > 15 ? 3000 : 0',
+  );
+  const {customData} = sampleCompany;
+  const company = {
+    ...sampleCompany,
+    customData: customData.map((table) =>
+      table.definition.definitionName === '在宅勤務実績'
+        ? {
+            ...table,
+            records: table.records.map((record) => ({
+              ...record,
+              values: {...record.values, zaitakuDays: 15},
+            })),
+          }
+        : table,
+    ),
+  };
+  const result = await tryOut(
+    'empty-number',
+    '給与計算前・15日払い',
+    source,
+    company,
+  );
+  expect(result?.verdict, JSON.stringify(result)).toBe('violation');
+});
+
+test.each([
+  ['at(0)', 'violation'],
+  ['find(({tekiyoKaishiDate}) => tekiyoKaishiDate <= baseDate)', 'passed'],
+])(
+  'a price of next month beside one of next year: %s',
+  async (one, verdict) => {
+    const company = {
+      ...sampleCompany,
+      customData: sampleCompany.customData.map((table) => ({
+        ...table,
+        records: table.records.map((record, index) =>
+          index === 0 && 'tekiyoKaishiDate' in record.values
+            ? {
+                ...record,
+                values: {...record.values, tekiyoKaishiDate: '2026/10/01'},
+              }
+            : record,
+        ),
+      })),
+    };
+    const source = dailyAllowance(one);
+    const result = await tryOut('future-master', PAYROLL, source, company);
+    expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+  },
+);
+
 describe('a retroactive calculation', () => {
   const prices = (choose: string): string => dailyAllowance(choose);
 
@@ -643,6 +700,43 @@ describe('a retroactive calculation', () => {
   ])('with prices by date: %s', async (choose, verdict) => {
     const result = await tryOut('retroactive', PAYROLL, prices(choose));
     expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+  });
+
+  test.each([
+    ['', '給与計算前・15日払い', 'confirm'],
+    ['', '遡及計算', 'confirm'],
+    [
+      "if (isSokyuKeisan) { logger.info('更新しません'); return; }",
+      '給与計算前・15日払い',
+      'passed',
+    ],
+    [
+      "if (isSokyuKeisan) { logger.warn('遡及計算：今の単価で計算します'); }",
+      '遡及計算',
+      'passed',
+    ],
+    [
+      '// 会社の決まり 遡及計算（単価の変更後）: 今の単価で直す\n',
+      '遡及計算',
+      'settled',
+    ],
+  ])('with a price in the program, and %j', async (rest, scenario, verdict) => {
+    const source = workAtHome('')
+      .replace('const days', `${rest}$&`)
+      .replace('* 200', '$& + 200');
+    const result = await tryOut('retroactive', scenario, source);
+    expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+  });
+
+  test('is of a month with data, where data belong to months', async () => {
+    const source = workAtHome(".where('targetMonth', '==', shoriNengetsu)")
+      .replace(
+        'const days',
+        "const [{dogTeateAmount: price}] = await read('ペット手当マスタ');$&",
+      )
+      .replace('* 200', '* price');
+    const result = await tryOut('retroactive', '給与計算前・15日払い', source);
+    expect(result?.verdict, JSON.stringify(result)).toBe('violation');
   });
 
   test('that always stops is shown', async () => {

@@ -91,6 +91,21 @@ describe('wrong programs are caught, and the report leads to the remedy', () => 
       at: 'httpRequest.post',
     },
     {
+      name: 'other content under the same number',
+      source: program(`
+  for (const bumon of ['営業', '開発']) {
+    const {ok} = await httpRequest.post('https://api.example.com/v1/requests',
+      {bumon}, {headers: {'Idempotency-Key': '2025-04'}, timeoutMillis: 5000});
+    if (!ok) {
+      throw new Error('送れません');
+    }
+  }`),
+      scenario: '手動実行',
+      rule: 'twice',
+      text: /違う内容を同じ番号「2025-04」で送りました/,
+      at: 'await httpRequest.post',
+    },
+    {
       name: 'an empty value that counts as 0, in a calculation that is only logged',
       source: payroll(`
   const pets = await read('従業員ペット飼育数');

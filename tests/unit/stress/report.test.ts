@@ -308,6 +308,9 @@ ${SENDING}`,
     ['休職中', '0円にする', NAIVE_PET],
     ['休職中', '休職した人には支給しない', NAIVE_PET],
     ['前日に退職', '最後の月も支給する', CAREFUL_PET],
+    ['前日に退職', '0円で更新する', CAREFUL_PET],
+    ['休職中', '日割りにする', NAIVE_PET],
+    ['基準日に転籍出向', '半額にする', NAIVE_PET],
   ])(
     'that the program contradicts settle nothing: %s %s',
     async (title, text, source) => {

@@ -180,6 +180,7 @@ export function servePrograms(): void {
       const result = await runCustomFunction({
         ...request,
         compile,
+        isAlone: true,
         onLog: (line) => {
           tell({kind: 'log', line});
         },

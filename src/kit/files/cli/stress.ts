@@ -18,6 +18,14 @@ import type {RuleId, StressProgress, Verdict} from '../../../stress';
 /** Runs a program, and rejects if it had to be ended. */
 export type Run = (request: RunRequest) => Promise<RunResult>;
 
+/** What counts, and what doesn't. */
+interface Judging {
+  /** With `--strict` how many notes there are on the data. */
+  readonly strictNotes?: number | undefined;
+  /** Whether the usual run did what its scenario expects, however odd it is. */
+  readonly isExpected?: boolean;
+}
+
 /** A text of its own line that each next one replaces. */
 const REPLACE_LINE = '\r\u001b[K';
 
@@ -27,27 +35,36 @@ const REPLACE_LINE = '\r\u001b[K';
  * @param request - the program, and what it is right on
  * @param run - runs it once
  * @param showProgress - told how far the trial is, `''` at its end
- * @param strictNotes - with `--strict` how many notes there are on the data
+ * @param judging - what counts
  * @returns what to print, and what is wrong
  */
 export async function tryConditions(
   request: RunRequest,
   run: Run,
   showProgress: (text: string) => void,
-  strictNotes?: number,
+  {strictNotes, isExpected}: Judging = {},
 ): Promise<{readonly lines: readonly string[]; readonly faults: Faults}> {
-  const report = await runStress({
+  const found = await runStress({
     ...request,
     run,
     onProgress: (progress) => {
       showProgress(REPLACE_LINE + describeProgress(progress));
     },
   });
+  const report = {...found, isDoubtful: found.isDoubtful && !isExpected};
   showProgress(REPLACE_LINE);
   const {counts, conditions, isDoubtful, notices} = report;
   const strictFaults = [
     ['ヒント', notices.length],
     ['データの注意', strictNotes ?? 0],
+    ['使えない「会社の決まり」', report.unknownDecisions.length],
+    [
+      'プログラムと違う「会社の決まり」',
+      conditions.filter(
+        ({decision, verdict}) =>
+          decision !== undefined && verdict === 'confirm',
+      ).length,
+    ],
   ] as const;
   const strictly = strictFaults.flatMap(([name, count]) =>
     strictNotes !== undefined && count > 0 ? [`${name}が${count}件`] : [],
