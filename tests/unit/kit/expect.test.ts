@@ -37,7 +37,7 @@ describe('an expected result', () => {
         '0002': {ペット手当: {amount: 1500, startDate: '2025/04/01'}},
       },
       customData: {},
-      logs: ['0003の計算パターン', {level: 'info', message: '2人の'}],
+      logs: ['0003: 計算パターン', {level: 'info', message: '2人の'}],
       requests: [],
     });
     expect(judged(stdout)).toBe(
@@ -47,7 +47,7 @@ describe('an expected result', () => {
         '  ✓ 0001 ペット手当：1500',
         '  ✓ 0002 ペット手当（2025/04/01から）：1500',
         '  ✓ カスタムデータの変更なし',
-        '  ✓ ログ「0003の計算パターン」',
+        '  ✓ ログ「0003: 計算パターン」',
         '  ✓ ログ「2人の」',
         '  ✓ 外部リクエストなし',
         '',
@@ -70,7 +70,7 @@ describe('an expected result', () => {
   test('that differs is told with both values, with exit code 1', async () => {
     const {code, stdout} = await runExpecting({
       amounts: {'0001': {ペット手当: 1000, 住宅手当: 5}},
-      logs: ['2人の', '0003の', 'ない行'],
+      logs: ['2人の', '0003: ', 'ない行'],
       requests: [{method: 'GET', url: 'https://api.example.com/status'}],
     });
     expect(judged(stdout)).toBe(
@@ -81,7 +81,7 @@ describe('an expected result', () => {
         '  ✗ 0001 住宅手当：期待5、実際は書き込みなし',
         '  ✗ 0002 ペット手当：期待は書き込みなし、実際1500（2025/04/01から）',
         '  ✓ ログ「2人の」',
-        '  ✗ ログ「0003の」：期待した順に出ていません',
+        '  ✗ ログ「0003: 」：期待した順に出ていません',
         '  ✗ ログ「ない行」：出ていません',
         '  ✗ 外部リクエスト1件目：期待「GET https://api.example.com/status」、実際なし',
         '',
