@@ -19,7 +19,7 @@ export interface PageWeight {
 }
 
 /** Every page before the reader does anything; the heaviest is the FAQ. */
-export const UNTOUCHED: PageWeight = {scripts: 0, total: 67, requests: 5};
+export const UNTOUCHED: PageWeight = {scripts: 0, total: 71, requests: 5};
 
 /** The heaviest are the FAQ, and pages with many samples. */
 const ANY_PAGE: PageWeight = {scripts: 205, total: 274, requests: 11};
