@@ -1015,7 +1015,7 @@ const ENTRIES: readonly GlossaryEntry[] = [
     reading: 'しょりねんげつ',
     romaji: 'shorinengetsu',
     english: 'processing month',
-    synonyms: ['対象年月', '計算年月', '処理月'],
+    synonyms: ['計算年月', '処理月'],
     meaning: '給与計算の対象にする年と月です。',
     page: `${WIKI}/default-data#kyuyo-keisan-settings-data`,
     tooltip: true,
