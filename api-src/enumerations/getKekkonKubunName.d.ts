@@ -26,9 +26,6 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       baseDate,
  *     );
  *
- *   const kekkonKubunById = new Map(
- *     kojinList.map((kojin) => [kojin.employeeId, kojin.kekkonKubun]),
- *   );
  *   const service =
  *     await baseService.createCustomDataServiceByDefinitionName('家族手当申請');
  *   const records = await service.getCustomDataByQuery((qb) =>
@@ -37,10 +34,14 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   const counts = new Map();
  *   for (const record of records) {
  *     const employeeId = String(record.employeeId);
- *     const kekkonKubun = kekkonKubunById.get(employeeId) ?? '';
- *     if (record.haigushaAri === true && kekkonKubun !== KekkonKubun.Kikon) {
+ *     // 転籍出向の後は2件あり、1件でも既婚でなければ人が調べる
+ *     const own = kojinList.filter((kojin) => kojin.employeeId === employeeId);
+ *     const kubunList = own.map((kojin) => kojin.kekkonKubun ?? '');
+ *     const other = kubunList.find((kubun) => kubun !== KekkonKubun.Kikon);
+ *     const isKikon = own.length > 0 && other === undefined;
+ *     if (record.haigushaAri === true && !isKikon) {
  *       // 名称が空の文字列のときは、代わりの言葉を補う
- *       const kubunName = getKekkonKubunName(kekkonKubun) || '未登録';
+ *       const kubunName = getKekkonKubunName(other ?? '') || '未登録';
  *       counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
  *       // 家族に関する情報は出力せず、従業員IDだけを残す
  *       logger.warn(`${employeeId}: 家族手当の申請を確認してください`);
