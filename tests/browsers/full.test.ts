@@ -111,8 +111,8 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
     await visit('/wiki/development-plan');
     await click('button', 'ナビゲーションバーを開く');
     await sees('.navbar-sidebar--show .navbar-sidebar a', '開発計画');
-    await click('.navbar-sidebar a', 'よくある質問 FAQ');
-    await sees('h1', 'よくある質問 FAQ');
+    await click('.navbar-sidebar a', 'リリースノート');
+    await sees('h1', 'リリースノート');
     await resize(1280, 900);
     expect(reader.messages).toEqual([]);
   });
