@@ -1,5 +1,12 @@
-import {describe, expect, test} from 'vitest';
-import {evaluate, messages, runMain, runSource} from '../../support/runtime';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {sampleCompany} from '../../../src/sample-company';
+import {
+  evaluate,
+  messages,
+  runMain,
+  runSource,
+  scenario,
+} from '../../support/runtime';
 
 describe('a program', () => {
   test('starts at main', async () => {
@@ -88,6 +95,34 @@ describe('a program', () => {
       'function count(n) {\n  return count(n + 1) + 1;\n}\nasync function main() { count(1); }',
     );
     expect(error).toMatchObject({messageId: 'recursion-endless', line: 2});
+  });
+
+  describe('in Firefox', () => {
+    class InternalError extends Error {}
+
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      vi.resetModules();
+    });
+
+    test.each([
+      ['too much recursion', 'recursion-endless'],
+      ['allocation size overflow', 'uncaught-error'],
+    ])('ends with an error of that engine: %s', async (message, messageId) => {
+      vi.stubGlobal('InternalError', InternalError);
+      vi.resetModules();
+      const {runCustomFunction} = await import('../../../src/runtime');
+      const {error} = await runCustomFunction({
+        source: 'async function main() {}',
+        scenario: scenario('手動実行'),
+        company: sampleCompany,
+        compile: () => () =>
+          Promise.resolve(() => {
+            throw new InternalError(message);
+          }),
+      });
+      expect(error?.messageId).toBe(messageId);
+    });
   });
 
   test('is told to use the logger instead of console', async () => {
