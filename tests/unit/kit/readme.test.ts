@@ -34,7 +34,8 @@ describe('the README of the kit', () => {
       'const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;',
       'const [employeeId] = shikyukojoData.employeeIdList;',
       'logger.info(kyuyoKeisanSettingsData.baseDate, kyuyoKeisanSettingsData.isSokyuKeisan);',
-      'const send = () => httpRequest.post("https://api.example.com/amounts", {employeeId});',
+      'const headers = {"Idempotency-Key": `202502-${employeeId}`};',
+      'const send = () => httpRequest.post("https://api.example.com/amounts", {employeeId}, {headers});',
       'await send();',
       'await send();',
     );
