@@ -584,6 +584,16 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#symptoms`,
   },
+  'width-differs': {
+    template:
+      '「{value}」は、{place}にある「{known}」と、全角と半角か、空白だけが違います。同じ値としては扱われません',
+    cause:
+      '見た目が似ていても、全角と半角の文字や、空白の有無が違えば、別の値です。',
+    check: '示された2つを、全角と半角、前後と途中の空白まで見比べます。',
+    mend: "データかプログラムを、同じ文字にそろえます。そろうまでは、両方をnormalize('NFKC')とtrim()で変えてから比べます。",
+    kind: 'notice',
+    page: `${DATA_PAGE}#check-values`,
+  },
   'compared-type-differs': {
     template: '「{name}」は{dataType}ですが、{value}と比べています',
     cause: '型が違う値は、===では一致しません。',
@@ -943,7 +953,7 @@ export const MESSAGES = {
 
   // assumption: secrets-manager
   'secret-not-found': {
-    template: 'シークレット「{name}」が登録されていません',
+    template: 'シークレット「{name}」が登録されていません。近い名前：{nearest}',
     cause: '名前が登録と違うか、まだ登録されていません。',
     check: '大文字と小文字まで、名前を見比べます。',
     mend: '管理者に登録を頼むか、プログラムの名前を直します。',
@@ -1008,7 +1018,8 @@ export const MESSAGES = {
     page: `${WIKI}/external-request#timeout-and-retry`,
   },
   'http-answer-missing': {
-    template: '{method} {url}の応答が用意されていません',
+    template:
+      '{method} {url}の応答が用意されていません。用意した応答（近い順）：{nearest}',
     cause: 'お試し実行は外部と通信せず、用意した応答だけを返します。',
     check: 'メソッドとURLを、会社のデータの応答と見比べます。',
     mend: '会社のデータに応答を加えるか、用意された応答のURLを使います。',

@@ -103,7 +103,9 @@ describe('the README of the kit', () => {
       '--company',
       'mine/company.jsonc',
     );
-    expect(stdout).toContain('従業員ID 9001 ペット手当（2025/04/01から）：');
+    expect(stdout).toContain(
+      '従業員ID 9001 ペット手当（支給、2025/04/01から）：',
+    );
     expect(code).toBe(0);
   });
 });

@@ -172,13 +172,24 @@ describe('an error', () => {
     expect(result.error?.line).toBe(4);
   });
 
+  test('of a secret that is not there names those that are like it', async () => {
+    const lookUp = "await secretsManager.getSecret('CHAT_API_TOKN');";
+    expect((await runMain(lookUp)).error?.message).toMatch(
+      /近い名前：CHAT_API_TOKEN、/,
+    );
+    const company = {...sampleCompany, secrets: []};
+    expect((await runMain(lookUp, {company})).error?.message).toMatch(
+      /近い名前：なし$/,
+    );
+  });
+
   test('of a service can be caught, and is an Error', async () => {
     const result = await runMain(
       "try { await secretsManager.getSecret('ない'); } catch (error) { logger.info(`${error instanceof Error} ${error.message}`); }",
     );
     expect(result.error).toBeNull();
     expect(messages(result)).toEqual([
-      'true シークレット「ない」が登録されていません',
+      expect.stringMatching(/^true シークレット「ない」が登録されていません/),
     ]);
   });
 });
