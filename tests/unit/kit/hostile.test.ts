@@ -135,10 +135,7 @@ describe('hostile conditions', () => {
   test('take up what the program says of a policy', async () => {
     const policy = '休職中の従業員にも支給する';
     const undecided = kit.file('main.js').replace(/^.* 休職中: .*\n/m, '');
-    kit.write(
-      'own.js',
-      `// 会社の決まり 休職中: ${policy}\n${undecided}`,
-    );
+    kit.write('own.js', `// 会社の決まり 休職中: ${policy}\n${undecided}`);
     const {code, stdout} = await kit.command('own.js', ...STRESS);
     expect(stdout).toContain(`\n・休職中 決まり：${policy}\n`);
     expect(code).toBe(0);
