@@ -242,6 +242,24 @@ describe('the command', () => {
     expect(same.code).toBe(0);
   });
 
+  test('counts no hint that nobody is paid where that is expected', async () => {
+    const scenario = {
+      customData: {
+        従業員ペット飼育数: {
+          '0001': {dogCount: 0, catCount: 0},
+          '0002': {dogCount: 0, catCount: 0},
+        },
+      },
+    };
+    const args = ['--strict', '--twice'];
+    const nobody = {'0001': {ペット手当: 0}, '0002': {ペット手当: 0}};
+    const known = await runExpecting({amounts: nobody}, {args, scenario});
+    expect(known.stdout).toContain('すべて0円です');
+    expect(known.code).toBe(0);
+    const unsaid = await runExpecting({customData: {}}, {args, scenario});
+    expect(unsaid.stdout).toContain('--strict：ヒントが1件あるため');
+  });
+
   test('counts hints only where they are to count', async () => {
     const program = kit.writeProgram(
       "void baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ');",
