@@ -15,3 +15,4 @@ export {
   ruleAddress,
   runStress,
 } from '../../stress';
+export {findLeaks} from '../../stress/leaks';
