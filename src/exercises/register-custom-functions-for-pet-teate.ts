@@ -38,6 +38,18 @@ export const exercise: ProgramExercise = {
       checks: sets({'0001': 5000, '0002': 5000}),
     },
     {
+      name: '0001の資格の取得日が空のとき',
+      scenario: '練習・資格の空の値',
+      mayStopFor: '0001',
+      checks: [
+        {
+          name: '空の取得日のまま更新しない',
+          findProblem: () =>
+            '取得日が空のまま、最後まで動きました。資格を数える前に空の値を調べ、従業員IDを示してthrowで止めます。',
+        },
+      ],
+    },
+    {
       name: '12月分の給与計算のとき',
       scenario: '練習・12月の資格手当',
       checks: sets({'0004': 5000, '0005': 0}, '2025/12/01'),

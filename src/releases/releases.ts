@@ -208,6 +208,20 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'fixed',
+        title: '空の値を0円や対象外とみなしていたプログラム',
+        summary:
+          '金額、単価、日付、区分が空のときは、従業員IDを残して除くか、書く前に止めるようにした',
+        page: `${WIKI}/best-practice-updating-shikyugaku-master#rule-values`,
+      },
+      {
+        kind: 'fixed',
+        title: '休職中の従業員と、月の途中の入社と退職',
+        summary:
+          '知らせずに支給したり落としたりせず、会社の決まりとしてプログラムに書くようにした',
+        page: `${WIKI}/best-practice-updating-shikyugaku-master#company-decisions`,
+      },
+      {
+        kind: 'fixed',
         title: '在宅勤務手当のプログラム',
         summary: '過去の月の日数まで足していたため、対象年月で絞るようにした',
         page: `${WIKI}/shikyukojo-data#save-amount-sample`,

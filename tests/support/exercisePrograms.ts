@@ -14,10 +14,13 @@ export const QUALIFICATION_SHORT = payroll(`
     logger.warn('資格手当を更新しません: ' + skipped.join('、'));
   }
   const names = new Map([...payable].map((id) => [id, new Set()]));
-  const records = await read('従業員資格', (qb) => qb.where('isTeateTarget', '==', true));
-  for (const {employeeId, shikakuName, shutokuDate, yukoKigenDate} of records) {
+  const records = await read('従業員資格', (qb) => qb);
+  for (const {employeeId, shikakuName, shutokuDate, isTeateTarget, yukoKigenDate} of records) {
+    if (!shutokuDate) {
+      throw new Error(employeeId + ': 取得日がありません');
+    }
     const isOver = yukoKigenDate !== null && yukoKigenDate < baseDate;
-    if (shutokuDate <= baseDate && !isOver) {
+    if (isTeateTarget && shutokuDate <= baseDate && !isOver) {
       names.get(employeeId)?.add(shikakuName);
     }
   }
@@ -41,6 +44,9 @@ export const QUALIFICATION_CLASS = payroll(`
       for (const one of this.records) {
         const from = one.shutokuDate;
         const to = one.yukoKigenDate ?? '9999/12/31';
+        if (!from) {
+          throw new Error(this.id + ': 取得日がありません');
+        }
         if (one.isTeateTarget && from <= baseDate && baseDate <= to) {
           if (counted.includes(one.shikakuName)) {
             throw new Error(this.id + ': 同じ資格が2件あります');

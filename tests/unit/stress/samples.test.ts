@@ -15,6 +15,8 @@ import type {WritingSample} from '../../support/stress';
 const MAX_LINES = 45;
 const LONGER: Readonly<Record<string, number>> = {
   'docs/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate.mdx#0': 60,
+  // It stops for empty values before it counts.
+  'docs/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate.mdx#3': 50,
   // It tells months of another form from those of no data.
   'wiki/custom-data-function/shikyukojo-data.mdx#1': 48,
   // It counts the days of a month, and says what the company decided of them.
