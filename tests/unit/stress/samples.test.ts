@@ -27,9 +27,10 @@ const LONGER: Readonly<Record<string, number>> = {
 
 /** Conditions that no sample meets, and why. */
 const UNMET: Readonly<Record<string, string>> = {
-  // tests/unit/stress/conditions.test.ts has programs for both.
+  // tests/unit/stress/conditions.test.ts has programs for all.
   'empty-date': 'no sample reads an optional date that has a value',
   'referred-retired': 'no sample reads the ID of somebody else',
+  'next-month': 'no sample pays what its names call a gift',
   'save-fails': 'samples let the error of saveAmount end the run',
 };
 
