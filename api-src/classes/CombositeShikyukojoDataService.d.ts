@@ -115,7 +115,7 @@ export declare class CombositeShikyukojoDataService {
    *
    * 注意：渡さなかった従業員の金額は、前のまま残ります。{@assumption amount-stays}
    * 支給しない従業員も、0円で更新してください。
-   * 退職などで計算パターンがない従業員は渡せないので、支給額マスタを手で直します。{@assumption read-valid-on-base-date}
+   * 退職などで計算パターンがない従業員は渡せないので、支給額マスタと控除額マスタを手で直します。{@assumption read-valid-on-base-date}
    *
    * 注意：1件でも更新できないと、渡した全員の金額が前のままになります。{@assumption save-amount-all-or-nothing}
    *
@@ -124,7 +124,7 @@ export declare class CombositeShikyukojoDataService {
    *
    * 注意：`baseDate`は、更新したマスタのレコードの開始日になります。
    * 従業員の「雇用」または「出向受入」の発令日より前を指定すると、その発令日に置き換わります。
-   * たとえば発令日が2025/4/15の従業員に2025/4/1を指定すると、2025/4/15が開始日になります。
+   * たとえば発令日が2025/04/15の従業員に2025/04/01を指定すると、2025/04/15が開始日になります。
    *
    * 注意：使える給与項目は、従業員の計算パターンによって異なります。
    * 更新する前に、{@link CombositeKeisanPatternDataService}で調べてください。

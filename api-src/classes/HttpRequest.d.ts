@@ -219,10 +219,7 @@ export declare class HttpRequest {
    *
    * データ全体の置き換えに使います。
    *
-   * {@assumption http-body-serialization}
-   *
-   * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
-   * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
+   * 本文の送り方は{@link HttpRequest.post | post}と同じです。
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}
@@ -272,10 +269,7 @@ export declare class HttpRequest {
    *
    * データの一部の変更に使います。
    *
-   * {@assumption http-body-serialization}
-   *
-   * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
-   * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
+   * 本文の送り方は{@link HttpRequest.post | post}と同じです。
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}

@@ -16,7 +16,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * @remarks
  * 兼務のある従業員は、同じ基準日に本務と兼務のデータを持ちます。{@assumption hatsurei-entity}
  * 1人1件で処理するときは、在籍状況区分の「退職済」を除いてから、本務だけに絞り込みます。
- * 「退職済」のデータにも本務があり、退職日には2件になります。{@assumption hatsurei-entity}
+ * 「退職済」のデータも本務なので、退職日には本務が2件になります。{@assumption hatsurei-entity}
  * 再入社した人に、前の「退職済」が残っていることもあります。
  * それでも1件でない従業員は、処理から除き、従業員IDをログに残します。
  *
@@ -41,7 +41,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       (hatsurei) => hatsurei.honmuKenmuKubun === HonmuKenmuKubun.Honmu,
  *     );
  *     if (honmuList.length !== 1) {
- *       // 基準日より後の入社と退職も、ここに入る
+ *       // 基準日より後に入社した人と、退職した人も、ここで知らせる
  *       logger.warn(`${employeeId}: 本務が${honmuList.length}件のため除きます`);
  *     } else if (own.length > 1) {
  *       logger.info(`${employeeId}: 兼務${own.length - 1}件`);

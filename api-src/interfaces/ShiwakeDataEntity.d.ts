@@ -10,7 +10,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *
  * {@link CombositeShiwakeDataService.read | read}が、この配列を返します。
  * 会計システムに渡すときは、貸借を分けたまま、勘定科目、補助科目、部門、税区分ごとに金額を合計します。
- * 合計して送る例は[合計して送る](/wiki/custom-data-function/shiwake-data#send-totals)にあります。
+ * 例は[勘定科目ごとの合計を会計システムに送る](/wiki/custom-data-function/shiwake-data#send-totals)にあります。
  * 1回の給与計算では、借方と貸方の合計が同じになります。{@assumption shiwake-balance}
  *
  * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
