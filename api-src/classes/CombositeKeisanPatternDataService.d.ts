@@ -21,8 +21,7 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  * ```js scenario="給与計算前"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
- *   const {baseDate, shikyuDate} =
- *     combositeDataService.kyuyoKeisanSettingsData;
+ *   const {baseDate, shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;
  *   const service = combositeDataService.keisanPatternData;
  *   // 月の途中に入社した人の計算パターンは、支給日で読む
  *   const patterns = [
