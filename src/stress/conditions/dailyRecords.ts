@@ -60,6 +60,22 @@ export function earlierDays(facts: ProgramFacts): VariantDraft[] {
   });
 }
 
+/**
+ * Whether an item is the day of a record, of which an employee has several: of
+ * such a day it is no question whether something begins or ends with it.
+ *
+ * @param facts - of the program
+ * @param use - the records
+ * @param item - of these records
+ */
+export function isDayOfRecord(
+  facts: ProgramFacts,
+  use: TableUse,
+  item: Item,
+): boolean {
+  return isSeveral(use) && dayItem(facts, use)?.itemKey === item.itemKey;
+}
+
 /** The item with the day of a record, some of which are of the payroll's month. */
 function dayItem(facts: ProgramFacts, use: TableUse): Item | undefined {
   const months = [-1, 0].map((count) => addMonths(facts.baseDate, count));

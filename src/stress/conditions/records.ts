@@ -20,7 +20,7 @@ import {
   withoutNumbers,
   wordsOf,
 } from '../facts';
-import {earlierDays} from './dailyRecords';
+import {earlierDays, isDayOfRecord} from './dailyRecords';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
 import type {CustomDataRecord} from '../../runtime';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
@@ -475,10 +475,12 @@ function dated(
         })),
       );
       const found = dates.filter(
-        ({use, item: {itemKey, itemName}}) =>
-          isKind.test(itemName) ||
+        ({use, item}) =>
+          isKind.test(item.itemName) ||
           // The name doesn't tell; it may decide if the program looks at it.
-          (!isOther.test(itemName) && isUsed(use, itemKey)),
+          (!isOther.test(item.itemName) &&
+            isUsed(use, item.itemKey) &&
+            !isDayOfRecord(facts, use, item)),
       );
       const date = addDays(facts.baseDate, days);
       if (found.length === 0) {
