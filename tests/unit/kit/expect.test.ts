@@ -258,6 +258,32 @@ describe('the command', () => {
     expect(code).toBe(expected);
   });
 
+  test('tells what a second run sends again, unless that is expected', async () => {
+    const sending = (headers: string): string =>
+      kit.writeProgram(
+        `await httpRequest.post('https://api.example.com/v1/requests', {month: '2025/04'}, {headers: ${headers}});`,
+      );
+    const requests = [
+      {method: 'POST', url: 'https://api.example.com/v1/requests'},
+    ];
+    const twice = async (headers: string, scenario = {}, ...rest: string[]) =>
+      runExpecting(
+        {requests},
+        {program: sending(headers), args: ['--twice', ...rest], scenario},
+      );
+    const told =
+      '注意：api.example.com（POST）に、1回目と同じ内容を、番号（Idempotency-Key）なしでもう一度送りました';
+    const again = await twice('{}');
+    expect(again.stdout).toContain(told);
+    expect(again.code).toBe(0);
+    expect((await twice('{}', {}, '--strict')).code).toBe(1);
+    const known = await twice("{'Idempotency-Key': 'april'}");
+    expect(known.stdout).not.toContain('もう一度送りました');
+    expect(known.code).toBe(0);
+    const meant = await twice('{}', {expectSecond: {requests}});
+    expect(meant.stdout).not.toContain('もう一度送りました');
+  });
+
   test('counts no hint that nobody is paid where that is expected', async () => {
     const scenario = {
       customData: {

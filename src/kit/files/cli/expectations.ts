@@ -8,6 +8,7 @@ import {
   RESULT_LABELS,
   byLikeness,
   describeMessage,
+  describeSentTwice,
 } from '../runtime.mjs';
 import type {Expect} from '../../shapes/expectFile';
 import type {HttpCall, LogLine, RunResult} from '../../../runtime';
@@ -69,6 +70,27 @@ export function notCompared(
         ]
       : [],
   );
+}
+
+/**
+ * What a second run did and its expected result says nothing of; what it sent
+ * again, nobody but the receiver sees.
+ *
+ * @param expectSecond - what is expected of it, if it is
+ * @param first - the run before it
+ * @param second - its result
+ */
+export function notComparedAgain(
+  expectSecond: Expect | undefined,
+  first: RunResult,
+  second: RunResult,
+): string[] {
+  return [
+    ...(expectSecond ? notCompared(expectSecond, second) : []),
+    ...(expectSecond?.requests === undefined
+      ? describeSentTwice(first, second)
+      : []),
+  ];
 }
 
 /** `期待1500、実際1000` */

@@ -9,7 +9,12 @@ import {
   reportNotes,
   reportResult,
 } from './report';
-import {compareResult, compareUnchanged, notCompared} from './expectations';
+import {
+  compareResult,
+  compareUnchanged,
+  notCompared,
+  notComparedAgain,
+} from './expectations';
 import {without} from './without';
 import {anHourLater, findLeaks, needsCare} from '../runtime.mjs';
 import type {Expectation} from './expectations';
@@ -87,7 +92,7 @@ export async function runScenario(
       {
         strict,
         notes: [],
-        uncompared: expectSecond ? notCompared(expectSecond, second) : [],
+        uncompared: notComparedAgain(expectSecond, first, second),
       },
       print,
     ).map((fault) => `2回目：${fault}`),
