@@ -1107,8 +1107,11 @@ function lostCall({trial, reference}: Case): HttpCall | undefined {
   );
 }
 
-const SUCCESS = /済|完了|成功|^(?:done|ok|sent|success)$/i;
-const SENT = /(?:送信|送り|登録|連携|通知|更新)(?:しました|が?完了|済み)/;
+/** Words of a record or a log line that something has arrived. */
+const ARRIVED =
+  /(?:送信|送付|転送|連携|通知)(?:済|しました|が?完了|に?成功)|送りました/;
+const SEEMS_SENT = /^(?:済み?|完了|成功|done|ok|sent|success)$/i;
+const OF_SENDING = /送信|送付|転送|連携|通知|send|sent/i;
 
 /** A record or a line of the log that tells of success, though nothing arrived. */
 function claimsSuccess(one: Case, lost: HttpCall): Finding | undefined {
@@ -1117,18 +1120,20 @@ function claimsSuccess(one: Case, lost: HttpCall): Finding | undefined {
   if (result.httpCalls.some((call) => !hasFailed(call))) {
     return undefined;
   }
-  const record = result.changes.customData.find(({before, after}) =>
-    Object.entries(after?.values ?? {}).some(
-      ([key, value]) =>
-        typeof value === 'string' &&
-        value !== before?.values[key] &&
-        SUCCESS.test(value),
-    ),
+  const record = result.changes.customData.find(
+    ({definitionName, before, after}) =>
+      Object.entries(after?.values ?? {}).some(
+        ([key, value]) =>
+          typeof value === 'string' &&
+          value !== before?.values[key] &&
+          (ARRIVED.test(value) ||
+            (SEEMS_SENT.test(value) && OF_SENDING.test(definitionName + key))),
+      ),
   );
   const line = result.logs.find(
     ({level, message}) =>
       level === 'info' &&
-      SENT.test(message) &&
+      ARRIVED.test(message) &&
       reference.result.logs.some((usual) => usual.message === message),
   );
   const claim = record
