@@ -350,7 +350,10 @@ function judgeDefect(one: Case): Finding[] {
     ) {
       return [];
     }
-    if (kind === 'data' && variant.mayChangeData) {
+    if (
+      (kind === 'data' && variant.mayChangeData) ||
+      (kind !== 'amount' && isHandedOn(one, difference))
+    ) {
       return [];
     }
     if (
@@ -388,11 +391,23 @@ function bothResults(
   return `${who}${subject}は、通常${expected}、この条件で${actual}です。${question === undefined ? '' : `${question}。`}会社の決まりを確認してください`;
 }
 
+/** Whether whoever gets the changed value sees for himself that it is odd. */
+function isHandedOn(
+  {variant: {handedOn}}: Case,
+  {actual}: Difference,
+): boolean {
+  return handedOn !== undefined && actual.includes(handedOn);
+}
+
 /** Whether a difference can be right, and the variant says how. */
 function isQuestion(
   {variant, alone, trial, reference}: Case,
-  {employeeId = '', subject, amounts}: Difference,
+  {kind, employeeId = '', subject, amounts}: Difference,
 ): boolean {
+  // A service that gets an empty list may delete all that it has.
+  if (variant.expect === 'emptied' && kind === 'request') {
+    return false;
+  }
   if (variant.question === undefined || !variant.alone) {
     return variant.question !== undefined;
   }
