@@ -98,6 +98,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
     <>
       <SampleCode
         Editor={Editor}
+        opening={program.opening}
         isForeign={given !== undefined}
         place={place}
         root={root}
@@ -128,6 +129,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         canRun={canRun}
         hasStress={trials.trial !== undefined || mayWrite(source)}
         note={program.note}
+        rival={program.rival}
         isEditing={isEditing}
         onStress={trials.tryConditions}
         onShare={() => void share({sample, scenario, source})}
