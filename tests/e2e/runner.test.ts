@@ -460,6 +460,8 @@ test('an edit of the same sample in another tab stays beside the own until the r
   page,
   context,
 }) => {
+  // Two tabs, one of them loaded three times.
+  test.slow();
   const RIVALLED = '別のタブでも、この見本を編集しています。';
   await visit(page, HELLO_PAGE);
   const here = parts(page);
