@@ -257,9 +257,15 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'an empty date of acquisition counted as none',
-        '!shutokuDate ||',
-        '',
+        '!isClear ||',
+        '(one.shutokuDate && !isClear) ||',
         /取得日が空のとき｜空の取得日のまま更新しない｜取得日が空のまま、最後まで動きました/,
+      ],
+      [
+        'a date of another form compared as text',
+        '!isClear ||',
+        '!one.shutokuDate ||',
+        /有効期限が「2025\/3\/1」のとき｜形の違う日付のまま更新しない/,
       ],
       [
         'a fixed date',
