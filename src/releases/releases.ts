@@ -190,6 +190,13 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'new',
+        title: '出社日数、祝金、試用期間、部門別の貸借、内容による番号の例',
+        summary:
+          '回数を数える、1回だけ支給する、数か月後から支給するなどのプログラムを示す',
+        page: `${WIKI}/shikyukojo-data#daily-attendance`,
+      },
+      {
+        kind: 'new',
         title: '払いすぎたとき、少なく払ったとき',
         summary: 'プログラムと給与の担当者がすることを、場合ごとに示す',
         page: `${WIKI}/shikyukojo-data#negative-amounts`,

@@ -10,6 +10,7 @@ export {
 } from '../../reference/types/companyTypes';
 export {
   describeReport,
+  describeSentTwice,
   outlineReport,
   replayBase,
   ruleAddress,
