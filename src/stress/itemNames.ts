@@ -25,6 +25,13 @@ export function isEnd({itemName, itemKey}: Names): boolean {
   return END_NAME.test(itemName) || END_KEY.test(itemKey);
 }
 
+const LASTING_NAME = /生年|誕生|登録|更新/;
+
+/** Whether an item's name says of a time that stays what it is. */
+export function isLasting({itemName}: Pick<Names, 'itemName'>): boolean {
+  return LASTING_NAME.test(itemName);
+}
+
 const SUBJECT_NAME =
   /対象|処理|実績|勤務|支給|利用|計上|集計|給与|target|shori|jisseki/i;
 
@@ -58,7 +65,9 @@ function monthItems({table}: TableUse): Item[] {
 
 /** The item that says to which month a record belongs. */
 export function monthItem(use: TableUse): Item | undefined {
-  return monthItems(use).find((item) => !isStart(item) && !isEnd(item));
+  return monthItems(use).find(
+    (item) => !isStart(item) && !isEnd(item) && !isLasting(item),
+  );
 }
 
 /** The item with the month from which a record holds. */

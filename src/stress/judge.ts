@@ -350,7 +350,10 @@ function judgeDefect(one: Case): Finding[] {
     ) {
       return [];
     }
-    if (kind === 'data' && variant.mayChangeData) {
+    if (
+      (kind === 'data' && variant.mayChangeData) ||
+      (kind !== 'amount' && isHandedOn(one, difference))
+    ) {
       return [];
     }
     if (
@@ -388,11 +391,23 @@ function bothResults(
   return `${who}${subject}は、通常${expected}、この条件で${actual}です。${question === undefined ? '' : `${question}。`}会社の決まりを確認してください`;
 }
 
+/** Whether whoever gets the changed value sees for himself that it is odd. */
+function isHandedOn(
+  {variant: {handedOn}}: Case,
+  {actual}: Difference,
+): boolean {
+  return handedOn !== undefined && actual.includes(handedOn);
+}
+
 /** Whether a difference can be right, and the variant says how. */
 function isQuestion(
   {variant, alone, trial, reference}: Case,
-  {employeeId = '', subject, amounts}: Difference,
+  {kind, employeeId = '', subject, amounts}: Difference,
 ): boolean {
+  // A service that gets an empty list may delete all that it has.
+  if (variant.expect === 'emptied' && kind === 'request') {
+    return false;
+  }
   if (variant.question === undefined || !variant.alone) {
     return variant.question !== undefined;
   }
@@ -1107,8 +1122,11 @@ function lostCall({trial, reference}: Case): HttpCall | undefined {
   );
 }
 
-const SUCCESS = /済|完了|成功|^(?:done|ok|sent|success)$/i;
-const SENT = /(?:送信|送り|登録|連携|通知|更新)(?:しました|が?完了|済み)/;
+/** Words of a record or a log line that something has arrived. */
+const ARRIVED =
+  /(?:送信|送付|転送|連携|通知)(?:済|しました|が?完了|に?成功)|送りました/;
+const SEEMS_SENT = /^(?:済み?|完了|成功|done|ok|sent|success)$/i;
+const OF_SENDING = /送信|送付|転送|連携|通知|send|sent/i;
 
 /** A record or a line of the log that tells of success, though nothing arrived. */
 function claimsSuccess(one: Case, lost: HttpCall): Finding | undefined {
@@ -1117,18 +1135,20 @@ function claimsSuccess(one: Case, lost: HttpCall): Finding | undefined {
   if (result.httpCalls.some((call) => !hasFailed(call))) {
     return undefined;
   }
-  const record = result.changes.customData.find(({before, after}) =>
-    Object.entries(after?.values ?? {}).some(
-      ([key, value]) =>
-        typeof value === 'string' &&
-        value !== before?.values[key] &&
-        SUCCESS.test(value),
-    ),
+  const record = result.changes.customData.find(
+    ({definitionName, before, after}) =>
+      Object.entries(after?.values ?? {}).some(
+        ([key, value]) =>
+          typeof value === 'string' &&
+          value !== before?.values[key] &&
+          (ARRIVED.test(value) ||
+            (SEEMS_SENT.test(value) && OF_SENDING.test(definitionName + key))),
+      ),
   );
   const line = result.logs.find(
     ({level, message}) =>
       level === 'info' &&
-      SENT.test(message) &&
+      ARRIVED.test(message) &&
       reference.result.logs.some((usual) => usual.message === message),
   );
   const claim = record

@@ -146,6 +146,8 @@ export interface VariantDraft extends Base {
    * asks about every result.
    */
   readonly alone?: Base;
+  /** A value that may be handed on as it is, to data or to a service. */
+  readonly handedOn?: string;
   /** What the data say of when something was due, by the employee's ID. */
   readonly events?: ReadonlyMap<string, string>;
   /** Whether the next run counts as well, however this one ends. */

@@ -3,12 +3,9 @@
  */
 import {addMonths, copyId, withRecords} from '../change';
 import {employeesOf, isSeveral, nameRecord} from '../facts';
-import {isEnd, isStart} from '../itemNames';
+import {isEnd, isLasting, isStart} from '../itemNames';
 import type {Item} from '../itemNames';
 import type {ProgramFacts, TableUse, VariantDraft} from '../types';
-
-/** Names of days that hold for longer than their month. */
-const LASTING = /生年|誕生|登録|更新/;
 
 const DAY = /^\d{4}\/\d{2}\/\d{2}$/;
 
@@ -67,7 +64,7 @@ export function dayItem(facts: ProgramFacts, use: TableUse): Item | undefined {
     return (
       !isStart(item) &&
       !isEnd(item) &&
-      !LASTING.test(item.itemName) &&
+      !isLasting(item) &&
       days.length > 0 &&
       days.every((day) => DAY.test(day)) &&
       days.some((day) => months.includes(day.slice(0, 7)))

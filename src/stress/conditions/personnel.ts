@@ -248,7 +248,7 @@ const moved: Condition = {
   explanation:
     '基準日の日付で、異動の発令が出ました。基準日の時点で読み取ると、雇用の発令ではなく、異動の発令だけが返ります。',
   apply: (facts) => {
-    const subject = subjectOf(facts);
+    const subject = subjectSince(facts, facts.baseDate);
     if (!subject) {
       return NOBODY;
     }
@@ -419,7 +419,8 @@ export const personnelConditions: readonly Condition[] = [
     explanation:
       '兼務のある従業員の発令データは2件で、兼務が先に並ぶことがあります。先頭や最後の1件で決めると、支給が変わります。',
     apply: (facts) => {
-      const subject = subjectOf(facts);
+      const date = addDays(facts.baseDate, -31);
+      const subject = subjectSince(facts, date);
       if (!subject) {
         return NOBODY;
       }
@@ -431,7 +432,7 @@ export const personnelConditions: readonly Condition[] = [
       }
       const {employeeId} = subject;
       const company = addOrder(facts.company, employeeId, {
-        hatsureiDate: addDays(facts.baseDate, -31),
+        hatsureiDate: date,
         hatsureiKubun: HatsureiKubun.Ido,
         honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
         shozokuCode: '9100',

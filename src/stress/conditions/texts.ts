@@ -95,6 +95,7 @@ function withText(
     employeeIds: employeesOf(use, record),
     words: [...wordsOf(use, record), item.itemName, value],
     mayChangeData: true,
+    handedOn: value,
   };
 }
 

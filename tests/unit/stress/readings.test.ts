@@ -7,7 +7,7 @@ import {findScenario} from '../../../src/runtime';
 import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {runStress} from '../../../src/stress';
 import {companyWith} from '../../support/stressCompanies';
-import {payroll} from '../../support/stressPrograms';
+import {payroll, program} from '../../support/stressPrograms';
 import type {ConditionResult} from '../../../src/stress';
 
 const TWO = '給与計算前・2人';
@@ -292,6 +292,28 @@ describe('common data that are a list', () => {
     },
   );
 
+  test.each([
+    ['', 'violation'],
+    [
+      "if (courses.length === 0) { throw new Error('研修がありません'); }",
+      'passed',
+    ],
+  ])('is not sent empty: %j', async (guard, verdict) => {
+    const source = program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('研修マスタ');
+  const courses = (await service.getCustomDataByQuery((qb) => qb)).map(({kenshuCode}) => kenshuCode);
+  ${guard}
+  const response = await httpRequest.put('https://api.example.com/courses', {courses});
+  if (!response.ok) { throw new Error('送れません'); }`);
+    const result = await tryOut(
+      'missing-master',
+      source,
+      sampleCompany,
+      '手動実行',
+    );
+    expect(result.verdict, textsOf(result)).toBe(verdict);
+  });
+
   test('of prices that is empty, with nothing but a warning', async () => {
     const source = pays(
       `
@@ -305,4 +327,23 @@ describe('common data that are a list', () => {
       '支給していた2件のすべてが、0円か更新なしです',
     );
   });
+});
+
+test.each([
+  ['petKind', 'passed'],
+  ["{犬: 'D', 猫: 'C'}[petKind] ?? ''", 'confirm'],
+])('an unknown kind that is handed on as it is: %s', async (kind, verdict) => {
+  const source = program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('従業員ペット');
+  const pets = await service.getCustomDataByQuery((qb) => qb);
+  const response = await httpRequest.put('https://api.example.com/courses',
+    pets.map(({employeeId, petKind}) => ({employeeId, kind: ${kind}})));
+  if (!response.ok) { throw new Error('送れません'); }`);
+  const result = await tryOut(
+    'unknown-kind',
+    source,
+    sampleCompany,
+    '手動実行',
+  );
+  expect(result.verdict, textsOf(result)).toBe(verdict);
 });

@@ -188,6 +188,16 @@ describe('a refusal', () => {
     expect(result.verdict, JSON.stringify(result.variants)).toBe(verdict);
   });
 
+  test('of a notice says nothing against amounts that were updated', async () => {
+    const source = payroll(`
+  await shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: 'ペット手当', amount: 1000, baseDate}]);
+  const response = await httpRequest.post('https://api.example.com/v1/requests', {});
+  if (!response.ok) { logger.warn('お知らせが届きません'); }
+  logger.info('更新しました');`);
+    const result = await tryOut('outside-refused', source);
+    expect(result.verdict, JSON.stringify(result.variants)).toBe('passed');
+  });
+
   test('is not recorded as a success', async () => {
     const source = program(`
   const service = await baseService.createCustomDataServiceByDefinitionName('送信記録');
@@ -208,6 +218,26 @@ describe('a refusal', () => {
       line: 6,
     });
   });
+});
+
+test('what belongs to holidays is not paid once', async () => {
+  const company = companyWith({
+    祝日出勤: {
+      items: {day: ['出勤日', '日付']},
+      rows: [['0001', '2025/04/29']],
+    },
+  });
+  const source = payroll(`
+  const days = await read('祝日出勤');
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+    amount: days.some((one) => one.employeeId === employeeId) ? 3000 : 0,
+  })));`);
+  const result = await tryOut('next-month', source, company);
+  expect(result.verdict, JSON.stringify(result.variants)).toBe('notApplicable');
+  // What its comment says counts as well; without a date in the data it asks.
+  const once = `// 1回だけ支給する\n${NAIVE_PET}`;
+  expect((await tryOut('next-month', once)).verdict).toBe('confirm');
 });
 
 describe('the log of the usual run', () => {
