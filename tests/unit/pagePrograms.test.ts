@@ -168,7 +168,7 @@ describe('a program stops', () => {
   test('in a month whose records nobody imported', async () => {
     const run = await runProgram(
       'shikyukojo-data',
-      'AMOUNT_PER_DAY',
+      'const AMOUNT_PER_DAY = 200',
       asItIs,
       withRecords(sampleCompany, '在宅勤務実績', (records) =>
         records.filter(({values}) => values.targetMonth !== '2025/04'),
