@@ -38,7 +38,6 @@ const UNMET: Readonly<Record<string, string>> = {
   // tests/unit/stress/conditions.test.ts has programs for all.
   'empty-date': 'no sample reads an optional date that has a value',
   'referred-retired': 'no sample reads the ID of somebody else',
-  'next-month': 'no sample pays what its names call a gift',
   'save-fails': 'samples let the error of saveAmount end the run',
 };
 
