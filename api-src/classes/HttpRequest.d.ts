@@ -135,6 +135,7 @@ export declare class HttpRequest {
    * 退職した従業員のアカウントを、外部サービスから削除します。
    * ```js scenario="手動実行"
    * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
+   * // 会社の決まり 外部サービスの拒否: 404は削除済みとみなし、失敗にしない
    * async function main() {
    *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
    *   const response = await httpRequest.delete(
@@ -144,7 +145,6 @@ export declare class HttpRequest {
    *       timeoutMillis: 5000,
    *     },
    *   );
-   *   // 404は削除済みとみなし、失敗にしない
    *   if (!response.ok && response.status !== 404) {
    *     throw new Error(`アカウントを削除できません（${response.status}）`);
    *   }

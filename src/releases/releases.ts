@@ -193,7 +193,7 @@ export const RELEASES: readonly Release[] = [
         title: '出社日数、祝金、試用期間、部門別の貸借、内容による番号の例',
         summary:
           '回数を数える、1回だけ支給する、数か月後から支給するなどのプログラムを示す',
-        page: `${WIKI}/shikyukojo-data#daily-attendance`,
+        page: `${WIKI}/custom-data-file-input#daily-attendance`,
       },
       {
         kind: 'new',

@@ -92,8 +92,11 @@ const retroactive = (scenario: Scenario): Scenario =>
     },
   }));
 
-const DAYS = ['shikyukojo-data', 'daily-attendance'] as const;
-const ONCE = ['shikyukojo-data', 'one-time-payment'] as const;
+const DAYS = ['custom-data-file-input', 'daily-attendance'] as const;
+const ONCE = [
+  'best-practice-updating-shikyugaku-master',
+  'one-time-payment',
+] as const;
 const PROBATION = ['default-data', 'probation'] as const;
 const DEPARTMENTS = ['shiwake-data', 'check-balance-by-department'] as const;
 const CONTENT_KEY = ['external-request', 'content-key'] as const;
@@ -158,7 +161,7 @@ describe('days of attendance', () => {
   test('of the month before are found by the three lines of the page', () => {
     const [, lines = ''] =
       /```js title="前の月を数える"[^\n]*\n([^]*?)```/.exec(
-        pageText('shikyukojo-data'),
+        pageText('custom-data-file-input'),
       ) ?? [];
     const counted = (shoriNengetsu: string) =>
       // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the page's own lines

@@ -25,6 +25,8 @@ const LONGER: Readonly<Record<string, number>> = {
   'wiki/custom-data-function/shikyukojo-data.mdx#3': 46,
   // It counts the days of a month, and says what the company decided of them.
   'wiki/custom-data-function/shikyukojo-data.mdx#4': 55,
+  // It checks every row before it sends the sums.
+  'wiki/custom-data-function/shiwake-data.mdx#4': 47,
   // It has a switch, and names all employees whose data are wrong.
   'wiki/custom-data-function/test-custom-function.mdx#1': 49,
   // It reads a price per option, and says why it stopped.
