@@ -99,6 +99,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
     <>
       <SampleCode
         Editor={Editor}
+        opening={program.opening}
         isForeign={given !== undefined}
         place={place}
         root={root}
@@ -129,6 +130,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         canRun={canRun}
         hasStress={trials.trial !== undefined || mayWrite(source)}
         note={program.note}
+        rival={program.rival}
         isEditing={isEditing}
         onStress={trials.tryConditions}
         onShare={() => void share({sample, scenario, source})}

@@ -264,6 +264,9 @@ test.describe('faults', () => {
     await expect(optionsOf(page).first()).toContainText('シークレット');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/custom-secret/);
+    expect(messages.join('\n')).toContain(
+      'warning: Docusaurus browser storage is not available.',
+    );
     expect(
       messages.filter((message) => !message.startsWith('warning')),
     ).toEqual([]);
