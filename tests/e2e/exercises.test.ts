@@ -216,6 +216,7 @@ test('the progress is shared by tabs, and can be reset', async ({
 });
 
 test('the pay slip fills with what the reader has done', async ({page}) => {
+  test.slow();
   await visit(page, CSV_PAGE);
   const {button, file, mark} = parts(page);
   await file.fill(CSV_SOLUTION);
@@ -235,7 +236,7 @@ test('the pay slip fills with what the reader has done', async ({page}) => {
   await expect(pets).toContainText('1,500円');
   await expect(total).toContainText('341,500円');
   for (const state of [FIRST_STATE, ...OTHER_STATES]) {
-    await expectAccessible(page, {...state, rules: 'all'}, 'article');
+    await expectAccessible(page, state, '#administrator-path ~ div');
   }
   await last.uncheck();
   await expect(pets).toContainText('まだ');
