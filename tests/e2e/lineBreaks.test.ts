@@ -11,7 +11,12 @@ function shortEnds(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(
     (texts) =>
       [...document.querySelectorAll<HTMLElement>(texts)]
-        .filter((text) => text.checkVisibility({visibilityProperty: true}))
+        .filter(
+          (text) =>
+            text.checkVisibility({visibilityProperty: true}) &&
+            // Parts in a row are texts of their own.
+            getComputedStyle(text).display === 'block',
+        )
         .flatMap((text) => {
           const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
           const letters: {letter: string; box: DOMRect}[] = [];
