@@ -41,11 +41,13 @@ current() {
     fi
 }
 
-# Name of the release to which `back` leads from $1, if it is still there.
+# Name of the release to which `back` leads from $1, if it is still there. From a
+# gated one it leads to no open one: nobody must open it again by mistake.
 before() {
     if [ -n "$1" ] && [ -s "$releases/$1/before" ]; then
         name=$(cat "$releases/$1/before")
-        if [ -d "$releases/$name" ]; then
+        if [ -d "$releases/$name" ] && { [ "$(value "$releases/$1" lock)" = open ] ||
+            [ "$(value "$releases/$name" lock)" != open ]; }; then
             printf '%s\n' "$name"
         fi
     fi
@@ -65,16 +67,24 @@ keep_assets() {
         [ "$(value "$1" base)" != "$(value "$releases/$2" base)" ]; then
         return
     fi
-    assets=$(value "$1" base)assets
-    (cd "$releases/$2/public" && find ".$assets" -type f) | sort > "$1/theirs"
-    (cd "$1/public" && find ".$assets" -type f) | sort > "$1/own"
-    # What came to the other one with the release before it goes.
-    sort "$releases/$2/public-of-before" "$1/own" | comm -13 - "$1/theirs" > "$1/public-of-before"
+    list_assets "$releases/$2" "$1/theirs"
+    list_assets "$1" "$1/own"
+    # What came to the other one with the release before it goes. No pipe: where
+    # one end is killed, the other would finish a wrong list.
+    sort -o "$1/left-out" "$releases/$2/public-of-before" "$1/own"
+    comm -13 "$1/left-out" "$1/theirs" > "$1/kept"
+    rename "$1/kept" "$1/public-of-before"
     while IFS= read -r file; do
         mkdir -p "$1/public/$(dirname "$file")"
         ln -f "$releases/$2/public/$file" "$1/public/$file"
     done < "$1/public-of-before"
-    rm "$1/theirs" "$1/own"
+    rm "$1/theirs" "$1/own" "$1/left-out"
+}
+
+# Writes the names of the hashed files of the folder $1 to the file $2.
+list_assets() {
+    (cd "$1/public" && find ".$(value "$1" base)assets" -type f) > "$2"
+    sort -o "$2" "$2"
 }
 
 # Takes out of the folder $1 what keep_assets has laid there.
@@ -119,21 +129,19 @@ point_to() {
     rename "$site/current.new" "$site/current"
 }
 
-# Keeps the release that is served and the one before it. After a gated one the
-# open one goes, too: nobody must open it again by mistake.
+# Keeps the release that is served and the one to which `back` leads. A folder is
+# renamed before it is emptied: nothing must lead to a part of a release.
 tidy() {
     served=$(current)
     kept=$(before "$served")
-    if [ -n "$kept" ] && [ "$(value "$releases/$served" lock)" != open ] &&
-        [ "$(value "$releases/$kept" lock)" = open ]; then
-        kept=
-    fi
-    for folder in "$releases"/* "$releases/.new"; do
+    for folder in "$releases"/*; do
         name=$(basename "$folder")
         if [ "$name" != "$served" ] && [ "$name" != "$kept" ]; then
-            rm -rf "$folder"
+            rm -rf "$releases/.old"
+            rename "$folder" "$releases/.old"
         fi
     done
+    rm -rf "$releases/.old" "$releases/.new"
 }
 
 check_build() {

@@ -21,8 +21,9 @@ export interface FirebaseConfig {
 /**
  * The configuration of Firebase Hosting.
  *
- * No header is set by two rules that match the same address: which one wins
- * isn't documented.
+ * No header is set by two rules that match the same address, but for what is
+ * missing: its address, and then the rule for `404.html`. Rules are applied in
+ * their order, so that one is the last.
  *
  * @param headers - the site's headers
  * @param baseUrl - the site's base path; files lie in a folder of this name
@@ -50,6 +51,8 @@ export function firebaseConfig(
         rule(`!${assets}`, headers.otherFiles),
         rule(runner, headers.runner),
         rule(`!${runner}`, headers.site),
+        // A file that a release has taken away may come back with the next.
+        rule('404.html', headers.otherFiles),
       ],
     },
   };

@@ -7,6 +7,8 @@ import styles from './SampleRunner.module.css';
 export interface SampleCodeProps extends CodeEditorProps {
   /** The editor, once it has loaded and the reader wants it. */
   readonly Editor: ComponentType<CodeEditorProps> | undefined;
+  /** Changes where the editor is to show another program. */
+  readonly opening: number;
   /** Whether the program is another than the page's. */
   readonly isForeign: boolean;
   /** The element in the place of the code. */
@@ -18,6 +20,7 @@ export interface SampleCodeProps extends CodeEditorProps {
 /** The program of a sample: in the editor, as plain text, or as the page has it. */
 export function SampleCode({
   Editor,
+  opening,
   isForeign,
   place,
   root,
@@ -35,7 +38,7 @@ export function SampleCode({
   }, [errorLine, isStale, root]);
 
   const code = Editor ? (
-    <Editor {...editor} />
+    <Editor key={opening} {...editor} />
   ) : (
     isForeign && <pre className={styles.plain}>{editor.source}</pre>
   );

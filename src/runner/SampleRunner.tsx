@@ -9,6 +9,7 @@ import {
 import type {ReactNode} from 'react';
 import {scenarios} from '../sample-company/scenarios';
 import {mayWrite} from '../stress/mayWrite';
+import {Coming} from '../ui/Coming';
 import {LOAD_ADVICE} from '../ui/loadAdvice';
 import {ResultPane} from './ResultPane';
 import {RunnerTools} from './RunnerTools';
@@ -98,6 +99,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
     <>
       <SampleCode
         Editor={Editor}
+        opening={program.opening}
         isForeign={given !== undefined}
         place={place}
         root={root}
@@ -128,6 +130,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         canRun={canRun}
         hasStress={trials.trial !== undefined || mayWrite(source)}
         note={program.note}
+        rival={program.rival}
         isEditing={isEditing}
         onStress={trials.tryConditions}
         onShare={() => void share({sample, scenario, source})}
@@ -139,6 +142,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         run={trials.run}
         isStale={isRunStale}
         message={isTooLong ? TOO_LONG : textOf(message, scenario)}
+        coming={isEditing && !Editor && <Coming part="エディター" />}
       />
       <StressView
         trial={trials.trial}

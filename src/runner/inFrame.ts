@@ -79,19 +79,50 @@ export function stressInFrame(
 }
 
 /**
+ * How many frames work at once. More would take each other's time, so that
+ * programs that end would seem endless; the others wait.
+ */
+const MOST_AT_ONCE = 2;
+
+let waiting: (() => void)[] = [];
+let working = 0;
+
+/** Has something done in a frame when there is a place for one. */
+async function inFrame<Report>(
+  options: FrameOptions<FrameRequest>,
+  take: (message: WorkerMessage) => FrameEnding<Report> | undefined,
+): Promise<FrameEnding<Report>> {
+  const {signal} = options;
+  if (working === MOST_AT_ONCE) {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      signal.addEventListener('abort', () => {
+        waiting = waiting.filter((one) => one !== resolve);
+        resolve();
+      });
+    });
+  }
+  if (signal.aborted) {
+    return {kind: 'stopped'};
+  }
+  working += 1;
+  const ending = await inOwnFrame(options, take);
+  working -= 1;
+  waiting.shift()?.();
+  return ending;
+}
+
+/**
  * Has something done in a sandboxed frame of opaque origin, which exists only
  * for this. The frame ends its worker in time; should it not, the page removes
  * the frame, and the worker with it.
  *
  * @param take - told of each message; tells how it ended if that is the last
  */
-function inFrame<Report>(
+function inOwnFrame<Report>(
   {address, request, signal}: FrameOptions<FrameRequest>,
   take: (message: WorkerMessage) => FrameEnding<Report> | undefined,
 ): Promise<FrameEnding<Report>> {
-  if (signal.aborted) {
-    return Promise.resolve({kind: 'stopped'});
-  }
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');

@@ -8,6 +8,24 @@ export interface EditStore {
   readonly isOfTab: boolean;
   /** Whether something is kept for a sample. */
   readonly has: (sample: number | string) => boolean;
+  /** For all tabs of the browser; behind the gate for this one. */
+  readonly shared: EditPlace;
+  /** For this tab, as long as it differs from that. */
+  readonly own: EditPlace;
+  /**
+   * Listens to other tabs.
+   *
+   * @param onChange - told what they keep for a sample
+   * @returns ends it
+   */
+  readonly listen: (
+    sample: number | string,
+    onChange: (text: string | null) => void,
+  ) => () => void;
+}
+
+/** Where edits are kept. */
+interface EditPlace {
   /** What is kept; it may have been written by anybody. */
   readonly read: (sample: number | string) => string | null;
   /**
@@ -28,34 +46,60 @@ export function useEditStore(): EditStore {
   const isOfTab = siteConfig.customFields?.ENABLE_BASIC_AUTH === true;
 
   return useMemo(() => {
-    const keyOf = (sample: number | string) =>
-      `sample-edit:${pathname.replace(/\/$/, '')}#${sample}`;
-    // A browser that keeps nothing throws as soon as storage is named.
-    const withStorage = <Result>(
-      use: (storage: Storage) => Result,
-      failed: Result,
-    ): Result => {
-      try {
-        return use(isOfTab ? sessionStorage : localStorage);
-      } catch {
-        return failed;
-      }
-    };
-    const read = (sample: number | string) =>
-      withStorage((storage) => storage.getItem(keyOf(sample)), null);
+    const page = pathname.replace(/\/$/, '');
+    const keyOf = (sample: number | string) => `sample-edit:${page}#${sample}`;
+    const shared = editPlace(
+      () => (isOfTab ? sessionStorage : localStorage),
+      keyOf,
+    );
+    const own = editPlace(
+      () => sessionStorage,
+      (sample) => `own-${keyOf(sample)}`,
+    );
     return {
       isOfTab,
-      read,
-      has: (sample) => read(sample) !== null,
-      write: (sample, text) =>
-        withStorage((storage) => {
-          if (text === null) {
-            storage.removeItem(keyOf(sample));
-          } else {
-            storage.setItem(keyOf(sample), text);
+      shared,
+      own,
+      // The rest is looked at when it is opened.
+      has: (sample) =>
+        [own, shared].some((place) =>
+          place.read(sample)?.startsWith('{"source":"'),
+        ),
+      listen(sample, onChange) {
+        const take = ({key, newValue}: StorageEvent) => {
+          if (key === keyOf(sample)) {
+            onChange(newValue);
           }
-          return true;
-        }, false),
+        };
+        window.addEventListener('storage', take);
+        return () => window.removeEventListener('storage', take);
+      },
     };
   }, [isOfTab, pathname]);
+}
+
+function editPlace(
+  storage: () => Storage,
+  keyOf: (sample: number | string) => string,
+): EditPlace {
+  // A browser that keeps nothing throws as soon as storage is named.
+  const attempt = <Result>(use: () => Result, failed: Result): Result => {
+    try {
+      return use();
+    } catch {
+      return failed;
+    }
+  };
+  return {
+    read: (sample) => attempt(() => storage().getItem(keyOf(sample)), null),
+    write: (sample, text) =>
+      attempt(() => {
+        if (text === null) {
+          storage().removeItem(keyOf(sample));
+        } else {
+          storage().setItem(keyOf(sample), text);
+        }
+        return true;
+      }, false),
+  };
 }

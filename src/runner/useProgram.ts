@@ -41,6 +41,7 @@ export function useProgram(
     readonly scenario: string;
     readonly shared: Shared;
   }>();
+  const [opening, setOpening] = useState(0);
   const given = shared === 'none' ? undefined : shared;
   const base = given?.source ?? original;
   const kept = useKeptEdit({
@@ -77,9 +78,22 @@ export function useProgram(
     update({source: original, scenario: originalScenario, isEditing: false});
   };
 
+  /** Opens what another tab keeps of this sample. */
+  const openOther = () => {
+    const other = kept.takeOther?.();
+    if (other) {
+      setUndone({source, scenario, shared});
+      setOpening(opening + 1);
+      tell('別のタブの内容を開きました。');
+      update({source: other.source});
+    }
+  };
+
   const undo = () => {
     if (undone) {
-      setUndone(undefined);
+      // What stands in an open editor isn't lost, either.
+      setUndone(bench.isEditing ? {source, scenario, shared} : undefined);
+      setOpening(opening + 1);
       tell('戻す前のコードを開きました。');
       setShared(undone.shared);
       update({
@@ -95,11 +109,15 @@ export function useProgram(
     given,
     /** Whether the reader came by a link that can't be read. */
     isBroken: shared === undefined,
+    /** Changes when another program is put into the open editor. */
+    opening,
     /** What the reader is told of the edit. */
     note: kept.note,
     edit,
     reset,
-    /** Takes the last reset back; `undefined` if there was none. */
+    /** What to do about another tab's edit, while there is one. */
+    rival: kept.takeOther && {openOther, keepOwn: kept.keepOwn},
+    /** Brings back what was given up; `undefined` if there is nothing. */
     undo: undone && undo,
   };
 }

@@ -83,7 +83,8 @@ describe.each([
       });
 
       const address = TEST_SITE_URL + basePath + route.slice(1);
-      expect(headOf(tree)).toMatchObject({
+      const head = headOf(tree);
+      expect(head).toMatchObject({
         robots: ['noindex, nofollow'],
         canonical: [address],
         'og:url': [address],
@@ -91,6 +92,10 @@ describe.each([
         'alternate x-default': [address],
         description: [expect.stringMatching(/./)],
       });
+      // No other language.
+      expect(
+        Object.keys(head).filter((key) => key.startsWith('alternate ')),
+      ).toEqual(['alternate ja', 'alternate x-default']);
 
       const menu = linksOf(tree, 'ドキュメントのサイドバー');
       if (sidebar) {

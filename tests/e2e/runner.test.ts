@@ -3,7 +3,7 @@ import {encodeShare} from '../../src/runner/shareLink';
 import {MESSAGE_LABELS} from '../../src/runtime';
 import {SUB_PATH_PORT} from '../support/ports';
 import {SUB_PATH} from '../support/site';
-import {expect, test, visit} from './fixtures';
+import {expect, takeOver, test, visit} from './fixtures';
 
 const PAYROLL_PAGE =
   '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate';
@@ -454,6 +454,106 @@ test('edits and runs without the types, and without storage', async ({
   await expect(result).toContainText(
     'エラー（1行目）：プログラムの構文に誤りがあります：「（」は全角です。半角の「(」にします（20文字目。',
   );
+});
+
+test('an edit of the same sample in another tab stays beside the own until the reader chooses', async ({
+  page,
+  context,
+}) => {
+  // Two tabs, one of them loaded three times.
+  test.slow();
+  const RIVALLED = '別のタブでも、この見本を編集しています。';
+  await visit(page, HELLO_PAGE);
+  const here = parts(page);
+  await here.button('編集').click();
+  await replaceProgram(page, here.editor, '// ここ');
+  const other = await context.newPage();
+  await visit(other, HELLO_PAGE);
+  const there = parts(other);
+  await there.button('編集を再開').click();
+  await expect(there.editor).toHaveText('// ここ');
+  await replaceProgram(other, there.editor, '// あちら');
+
+  await expect(here.sample).toContainText(RIVALLED);
+  await replaceProgram(page, here.editor, '// ここの続き');
+  await page.reload();
+  await takeOver(page);
+  await here.button('編集を再開').click();
+  await expect(here.editor).toHaveText('// ここの続き');
+  await here.button('別のタブの内容を開く').click();
+  await expect(here.editor).toHaveText('// あちら');
+  await expect(here.sample).not.toContainText(RIVALLED);
+  await expect(there.sample).not.toContainText(RIVALLED);
+
+  await here.button('戻す前のコードを開く').click();
+  await expect(here.editor).toHaveText('// ここの続き');
+  await expect(there.sample).toContainText(RIVALLED);
+  await there.button('このタブの内容を残す').click();
+  await expect(there.sample).not.toContainText(RIVALLED);
+  await expect(here.sample).toContainText(RIVALLED);
+
+  // To give up one's own isn't to give up the other's.
+  await here.button('元に戻す').click();
+  await expect(there.sample).not.toContainText(RIVALLED);
+  await page.reload();
+  await takeOver(page);
+  await here.button('編集を再開').click();
+  await expect(here.editor).toHaveText('// あちら');
+});
+
+test('what an older version kept is no edit, and in a full storage nothing fails', async ({
+  page,
+  messages,
+}) => {
+  await page.goto('/404.html');
+  await page.evaluate((address) => {
+    for (const key of ['theme', 'search-recent', 'path-quick-start']) {
+      localStorage.setItem(key, '{"broken":');
+    }
+    localStorage.setItem(`sample-edit:${address}#0`, '{"source":5}');
+    let junk = 'x'.repeat(2 ** 20);
+    for (let count = 0; junk; count += 1) {
+      try {
+        localStorage.setItem(`junk${count}`, junk);
+      } catch {
+        junk = junk.slice(junk.length / 2 + 1);
+      }
+    }
+  }, HELLO_PAGE);
+  messages.splice(0);
+  await visit(page, HELLO_PAGE);
+  const {button, editor, result, sample} = parts(page);
+  await button('編集').click();
+  await replaceProgram(page, editor, FAILING);
+  await expect(sample).toContainText('このブラウザーには保存できません');
+  await button('実行').click();
+  await expect(result).toContainText('エラー（3行目）');
+  expect(messages).toEqual([]);
+});
+
+test('ten samples that are run at once wait for each other', async ({page}) => {
+  await visit(
+    page,
+    '/wiki/custom-data-function/custom-data-for-custom-function',
+  );
+  const most = await page.evaluateHandle(() => {
+    const most = {frames: 0};
+    new MutationObserver(() => {
+      const frames = document.querySelectorAll('iframe[sandbox]').length;
+      most.frames = Math.max(most.frames, frames);
+    }).observe(document.body, {childList: true});
+    const samples = [...document.querySelectorAll('[data-runnable-sample]')];
+    for (const sample of samples.slice(0, 10)) {
+      for (let press = 0; press < 10; press += 1) {
+        sample.querySelector<HTMLElement>('.button--primary')?.click();
+      }
+    }
+    return most;
+  });
+  await expect(page.locator('[data-run-ending=finished]')).toHaveCount(10, {
+    timeout: 25_000,
+  });
+  expect(await most.jsonValue()).toEqual({frames: 2});
 });
 
 test.describe('without JavaScript', () => {

@@ -3,10 +3,18 @@
  * each release, and what is served when the script is killed.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {findNginx} from '../../scripts/machine/nginx';
 import {writeRecipes} from '../../src/hosting';
 import {ROOT} from '../support/files';
@@ -99,15 +107,20 @@ function release(...args: string[]): {
   signal: NodeJS.Signals | null;
   output: string;
 } {
-  const {status, signal, stdout, stderr} = spawnSync('sh', [SCRIPT, ...args], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      PATH: `${SHIMS}${path.delimiter}${process.env.PATH}`,
-      WIKI_FOLDER: SITE,
-      WIKI_NGINX: NGINX,
+  const {status, signal, stdout, stderr} = spawnSync(
+    'sh',
+    ['-c', 'export RELEASE_PID=$$; exec sh "$@"', 'sh', SCRIPT, ...args],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${SHIMS}${path.delimiter}${process.env.PATH}`,
+        REAL_PATH: process.env.PATH,
+        WIKI_FOLDER: SITE,
+        WIKI_NGINX: NGINX,
+      },
     },
-  });
+  );
   return {status, signal, output: stdout + stderr};
 }
 
@@ -231,6 +244,74 @@ test.each(['cp', 'chmod', 'perl', 'nginx -t', 'nginx -s'])(
   },
 );
 
+/** What the script changes files with; nginx besides. */
+const COMMANDS = 'chmod comm cp find ln mkdir perl rm sort';
+
+/** The same, killed in the place of its `step`th command. */
+function releaseKilledAt(step: number, ...args: string[]) {
+  const count = path.join(FOLDER, 'count');
+  rmSync(count, {force: true});
+  const countOrKill = `
+    PATH=$REAL_PATH
+    echo >> '${count}'
+    calls=0
+    while read -r _; do
+      calls=$((calls + 1))
+    done < '${count}'
+    if [ $calls -ge ${step} ]; then
+      kill -9 $RELEASE_PID
+      exit 1
+    fi`;
+  answerNginx(countOrKill);
+  for (const command of COMMANDS.split(' ')) {
+    writeExecutable(
+      path.join(SHIMS, command),
+      `${countOrKill}\nexec ${command} "$@"`,
+    );
+  }
+  try {
+    return release(...args);
+  } finally {
+    rmSync(SHIMS, {recursive: true});
+    answerNginx('exit 0');
+  }
+}
+
+/** The build of which all is in a release, with its settings. */
+function wholeBuild(folder: string): string {
+  const published = (file: string) => readFileSync(path.join(folder, file));
+  const [, name = ''] =
+    /<title>(.*?)</.exec(String(published('public/index.html'))) ?? [];
+  for (const file of readdirSync(path.join(FOLDER, name), {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    if (file.isFile()) {
+      const source = path.join(file.parentPath, file.name);
+      const own = path.relative(path.join(FOLDER, name), source);
+      expect(published(`public/${own}`), own).toEqual(readFileSync(source));
+    }
+  }
+  expect(published('site.conf')).toEqual(
+    readFileSync(path.join(FOLDER, `${name}-hosting/nginx/site.conf`)),
+  );
+  expect(String(published('release.conf'))).toContain(
+    `${path.basename(folder)}/public;`,
+  );
+  return name;
+}
+
+/** The build that is served, and the one to which `back` leads, both whole. */
+function standing(): [served: string, before: string | undefined] {
+  const served = realpathSync(path.join(SITE, 'current'));
+  const before = readFileSync(path.join(served, 'before'), 'utf8').trim();
+  const folder = path.join(SITE, 'releases', before);
+  return [
+    wholeBuild(served),
+    before && existsSync(folder) ? wholeBuild(folder) : undefined,
+  ];
+}
+
 test('a configuration that nginx refuses changes nothing', async () => {
   const folder = build('plain-3');
   writeFileSync(`${folder}-hosting/nginx/site.conf`, 'no_such_directive;');
@@ -276,3 +357,80 @@ function reloadNginx(): void {
   const [command = '', ...args] = running?.command ?? [];
   execFileSync(command, [...args, '-s', 'reload'], {stdio: 'ignore'});
 }
+
+describe(
+  'killed in the place of each of its commands',
+  {timeout: 120_000},
+  () => {
+    /** Kills a call at its first command, the next at its second, until one ends. */
+    function killEverywhere(
+      args: () => string[],
+      look: (before: string, after: string) => void,
+    ): void {
+      let step = 0;
+      let isKilled = true;
+      while (isKilled) {
+        step += 1;
+        const call = args();
+        const [before] = standing();
+        const {signal, status, output} = releaseKilledAt(step, ...call);
+        isKilled = signal === 'SIGKILL';
+        expect(isKilled || status === 0, output).toBe(true);
+        const [after] = standing();
+        look(before, after);
+      }
+      expect(step).toBeGreaterThan(15);
+      expect(readdirSync(path.join(SITE, 'releases'))).toHaveLength(
+        standing()[1] === undefined ? 1 : 2,
+      );
+    }
+
+    beforeAll(() => {
+      answerNginx('exit 0');
+      publish('plain-1');
+      publish('plain-2');
+    });
+
+    test('publishing leaves a whole release, and the next call goes on', () => {
+      let next = '';
+      killEverywhere(
+        () => {
+          next = standing()[0] === 'plain-1' ? 'plain-2' : 'plain-1';
+          return ['publish', path.join(FOLDER, next)];
+        },
+        (before, after) => expect([before, next]).toContain(after),
+      );
+      expect(standing()[0]).toBe(next);
+    });
+
+    test('so does going back', () => {
+      killEverywhere(
+        () => ['back'],
+        (before, after) => {
+          expect(['plain-1', 'plain-2']).toContain(after);
+          expect(standing()[1], before).toBeDefined();
+        },
+      );
+    });
+
+    test('and a gated release leads back to no open one', () => {
+      const gated = build('gated-1', 'aaaa');
+      killEverywhere(
+        () => {
+          if (standing()[0] === 'gated-1') {
+            publish('plain-1');
+          }
+          return ['publish', gated];
+        },
+        (_, after) => {
+          if (after === 'gated-1') {
+            expect(release('back').output).toContain(
+              '戻せるリリースがありません',
+            );
+          }
+        },
+      );
+      expect(standing()).toEqual(['gated-1', undefined]);
+    });
+  },
+);

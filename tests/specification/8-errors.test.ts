@@ -5,11 +5,6 @@ testSection(8, {
   '8.3': () => {
     expectInScripts('"title",{children:"Page Error"}');
   },
-  '8.8': () => {
-    expectInScripts(
-      'console.warn(`Docusaurus browser storage is not available.',
-    );
-  },
   '8.10': () => {
     expectInScripts(
       /if\(void 0===(\w+)&&void 0===(\w+)\)throw Error\("Docusaurus translation declarations must have at least a translation id or a default translation message"\)/,

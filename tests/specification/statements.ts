@@ -368,7 +368,10 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     'a hostile query does nothing, and storage is not needed',
     'Storage unavailable: feature continues without persistence',
   ),
-  '8.8': here('Storage unavailable: Console warning'),
+  '8.8': search(
+    'a hostile query does nothing, and storage is not needed',
+    'Storage unavailable: Console warning',
+  ),
   '8.9': by('specification/2-routes')(
     '2.31',
     'Unknown navbar item type: Configuration error',

@@ -1,5 +1,13 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -175,8 +183,10 @@ describe('deploying', () => {
       "${{ github.event_name == 'push' && 'production-build' || 'preview-build' }}",
       "${{ github.event_name == 'push' && 'production' || 'preview' }}",
     ]);
-    expect(workflow('.github/workflows/deploy.yml').on).toMatchObject({
+    expect(workflow('.github/workflows/deploy.yml').on).toEqual({
       push: {branches: ['main']},
+      // Of another branch anybody who can push could change the tools.
+      pull_request: {branches: ['main']},
     });
     for (const step of steps) {
       expect(JSON.stringify(step)).not.toContain('secrets.');
@@ -218,6 +228,32 @@ describe('deploying', () => {
         ([name, {integrity}]) => name && !integrity,
       ),
     ).toEqual([]);
+  });
+
+  test('publishes nothing that a link of the build leads to', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+    const run = steps.find((step) => step.run?.includes('configure.mjs'))?.run;
+    const files = {
+      'made/build/index.html': '',
+      'made/build-hosting/firebase.json': text('firebase.json'),
+      '.github/deploy/configure.mjs': text('.github/deploy/configure.mjs'),
+    };
+    const isTaken = () =>
+      spawnSync('bash', ['-c', run ?? 'exit 1'], {cwd: folder}).status === 0;
+    try {
+      for (const [file, content] of Object.entries(files)) {
+        mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+        writeFileSync(path.join(folder, file), content);
+      }
+      const link = path.join(folder, 'made/build/job');
+      symlinkSync('../..', link);
+      expect(isTaken()).toBe(false);
+      rmSync(link);
+      expect(isTaken()).toBe(true);
+      expect(existsSync(path.join(folder, 'site/build/index.html'))).toBe(true);
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
   });
 
   test('takes the headers of a build and leaves its hooks behind', () => {

@@ -11,15 +11,45 @@ declare global {
   }
 }
 
+/** All that a reader may have used. */
+const CONTROLS =
+  'button, input, select, textarea, .hash-link, [role=button], [role=tab]';
+
 // Also runs on the server.
 if (typeof window !== 'undefined' && window.firstActs) {
   const {end} = window.firstActs;
+  const before = controls();
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    repeat(end());
+    repeat(withPresent(end(), before));
   }).observe(document.documentElement, {
     attributeFilter: ['data-has-hydrated'],
   });
+}
+
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(CONTROLS)];
+}
+
+/**
+ * The same acts on what is in the page now: React makes a page anew that a
+ * browser has translated before.
+ */
+function withPresent(acts: Acts, before: readonly HTMLElement[]): Acts {
+  const now = controls();
+  const present = <Control extends HTMLElement>(control: Control): Control => {
+    const successor = now[before.indexOf(control)];
+    return !control.isConnected && successor?.className === control.className
+      ? (successor as Control)
+      : control;
+  };
+  return {
+    ...acts,
+    pressed: new Set([...acts.pressed].map(present)),
+    changed: new Map(
+      [...acts.changed].map(([field, value]) => [present(field), value]),
+    ),
+  };
 }
 
 function repeat(acts: Acts): void {

@@ -39,17 +39,23 @@ describe('siteHeaders', () => {
 
 /**
  * What Firebase Hosting sends, by its documented rules: a `source` is a glob,
- * with `!` before what it leaves out, for the path of the address.
+ * with `!` before what it leaves out, for the path of the address; rules are
+ * applied in their order, and `404.html` stands for whatever is missing.
  *
- * @throws Error if two rules set the same header, as the winner isn't documented
+ * @throws Error if two rules set the same header of a file
  */
-function firebaseHeaders(address: string, baseUrl: string): Headers {
+function firebaseHeaders(
+  address: string,
+  baseUrl: string,
+  isMissing = false,
+): Headers {
   const found: Record<string, string> = {};
   for (const {source, headers} of firebaseConfig(HEADERS, baseUrl).hosting
     .headers) {
-    if (minimatch(address, source)) {
+    const isForMissing = source === '404.html';
+    if (isForMissing ? isMissing : minimatch(address, source)) {
       for (const {key, value} of headers) {
-        if (key in found) {
+        if (key in found && !isForMissing) {
           throw new Error(`Two rules set ${key} of ${address}.`);
         }
         found[key] = value;
@@ -77,6 +83,17 @@ describe.each(['/', '/wiki-site/'])('firebaseConfig under %s', (baseUrl) => {
   ])('sends every header once: %s', (address, expected) => {
     expect(firebaseHeaders(baseUrl + address, baseUrl)).toEqual(expected);
   });
+
+  test.each(['assets/js/main.0a1b2c3d.js', 'no-such-page'])(
+    'lets nobody keep what is missing: %s',
+    (address) => {
+      expect(firebaseHeaders(baseUrl + address, baseUrl, true)).toEqual({
+        ...always,
+        ...otherFiles,
+        ...site,
+      });
+    },
+  );
 
   test('publishes the build, with addresses as the site links to them', () => {
     const {hosting} = firebaseConfig(HEADERS, baseUrl);
