@@ -55,7 +55,7 @@ export declare class CombositeJushoDataService {
    * ほかの従業員でも、種類（住所分類区分）の異なる複数のデータが返ります。{@assumption jusho-entity}
    *
    * @example
-   * 現住所が北海道の従業員を数え、現住所のない従業員を知らせます。
+   * 今の現住所が北海道の従業員を数え、現住所が1件に決まらない従業員を知らせます。
    * ```js scenario="給与計算前・月末払い"
    * async function main() {
    *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -69,20 +69,23 @@ export declare class CombositeJushoDataService {
    *   const genjushoList = records.filter(
    *     (record) => record.jushoBunruiKubun === JushoBunruiKubun.Genjusho,
    *   );
-   *   const hokkaidoIds = new Set(
-   *     genjushoList
-   *       .filter((record) => record.todofuken === '北海道')
-   *       .map((record) => record.employeeId),
-   *   );
-   *   logger.info(`現住所が北海道の従業員: ${hokkaidoIds.size}人`);
-   *
-   *   // 基準日より後に入社した従業員には、データがないことがある
-   *   const readIds = new Set(genjushoList.map((record) => record.employeeId));
+   *   let count = 0;
    *   for (const employeeId of employeeIdList) {
-   *     if (!readIds.has(employeeId)) {
+   *     // 転籍出向の前の住所で判定しないように、開始日の新しい1件を見る
+   *     const [newest, next] = genjushoList
+   *       .filter((record) => record.employeeId === employeeId)
+   *       .sort((a, b) => b.term.startDate.localeCompare(a.term.startDate));
+   *     const startDate = newest?.term.startDate;
+   *     if (startDate === undefined) {
+   *       // 基準日より後に入社した従業員には、データがない
    *       logger.warn(`${employeeId}: 基準日時点の現住所がありません`);
+   *     } else if (startDate === next?.term.startDate) {
+   *       logger.warn(`${employeeId}: 同じ日からの現住所が2件あります`);
+   *     } else if (newest.todofuken === '北海道') {
+   *       count += 1;
    *     }
    *   }
+   *   logger.info(`現住所が北海道の従業員: ${count}人`);
    * }
    * ```
    */

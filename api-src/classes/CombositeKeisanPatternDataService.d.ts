@@ -21,12 +21,13 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  * ```js scenario="給与計算前"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
- *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
- *   const patterns =
- *     await combositeDataService.keisanPatternData.readByEmployeeIdAndBaseDate(
- *       employeeIdList,
- *       baseDate,
- *     );
+ *   const {baseDate, shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const service = combositeDataService.keisanPatternData;
+ *   // 月の途中に入社した人の計算パターンは、支給日で読む
+ *   const patterns = [
+ *     ...(await service.readByEmployeeIdAndBaseDate(employeeIdList, baseDate)),
+ *     ...(await service.readByEmployeeIdAndBaseDate(employeeIdList, shikyuDate)),
+ *   ];
  *   for (const employeeId of employeeIdList) {
  *     // 計算パターンが返らない従業員も、黙って飛ばさない
  *     const pattern = patterns.find((one) => one.employeeId === employeeId);

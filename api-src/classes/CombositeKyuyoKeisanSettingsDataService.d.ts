@@ -54,6 +54,8 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
    *
    * `'2025/04'`のような文字列です。
    * 遡及計算では、計算し直している月です。
+   * 勤怠の月か、支給の月かは、確認できていません。
+   * 2つが違う会社では、[今月のデータの決まり](/wiki/custom-data-function/best-practice-updating-shikyugaku-master#rule-month)に従います。
    */
   readonly shoriNengetsu: string;
 
@@ -62,6 +64,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
    * 給与計算の基準日（`YYYY/MM/DD`）。
    *
    * `'2025/04/01'`のような文字列です。
+   * 計算の対象期間の初日か、締め日かなど、何の日かは確認できていません。
    * ほかのサービスの`baseDate`に、そのまま渡せます。
    * この日より後に入社した従業員のデータは、この日では返りません。{@assumption read-valid-on-base-date}
    */

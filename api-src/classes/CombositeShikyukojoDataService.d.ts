@@ -20,7 +20,8 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * カスタムデータに登録した住宅手当の金額で、支給額マスタを更新します。
  * 登録のない従業員は0円にし、金額の誤りがあれば、1人も更新せずに止めます。
  * ```js scenario="給与計算前"
- * // 会社の決まり 前日に退職: 計算パターンがないので除き、ログに残す
+ * const MAX_AMOUNT = 50000; // これより高い金額は、入力の誤りとみなす
+ * // 会社の決まり 前日に退職: 計算パターンがないので除き、マスタを手で直す
  * // 会社の決まり 休職中: 休職中も支給する
  * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
  * async function main() {
@@ -54,7 +55,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *     const own = records.filter((record) => record.employeeId === employeeId);
  *     const value = own.length === 0 ? 0 : own[0].jutakuTeateAmount;
  *     const amount = Number.isInteger(value) ? Number(value) : -1;
- *     if (own.length > 1 || amount < 0 || amount > 50000) {
+ *     if (own.length > 1 || amount < 0 || amount > MAX_AMOUNT) {
  *       throw new Error(`${employeeId}の住宅手当の登録を確認してください`);
  *     }
  *     amountList.push({employeeId, kyuyoKomokuName, amount, baseDate});
@@ -72,6 +73,7 @@ export declare class CombositeShikyukojoDataService {
    *
    * 値はCombosite Functionsが設定します。
    * 遡及計算では、遡及計算の対象となる従業員IDの配列です。
+   * 対象者がいなければ空の配列になり、テスト実行では、実際の対象者と違うことがあります。{@assumption employee-id-list-content}
    */
   readonly employeeIdList: string[];
 
@@ -87,10 +89,10 @@ export declare class CombositeShikyukojoDataService {
    * | `employeeId` | `string` | 従業員ID | `'100000'` |
    * | `kyuyoKomokuName` | `string` | 給与項目名 | `'資格手当'` |
    * | `amount` | `number` | 金額（円）。控除も含め、0以上の整数にする{@assumption save-amount-whole-yen} {@assumption save-amount-refuses-negative} | `15000` |
-   * | `baseDate` | `string` | 更新するレコードの基準日。年、月、日をスラッシュで区切る | `'2025/4/1'` |
+   * | `baseDate` | `string` | 更新するレコードの基準日。年、月、日をスラッシュで区切る（`'2025/4/1'`のように、頭の0を省いてもよい） | `'2025/04/01'` |
    *
    * @param shikyukojoAmountDataList - 更新する金額の配列
-   * @returns 更新が終わると解決される`Promise`。値はない
+   * @returns 更新が終わると完了する。値は返さない
    * @throws このサービスを使えない実行トリガーで、`combositeDataService.shikyukojoData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
    * @throws 引数がオブジェクトの配列でないときに`Error`を投げる（メッセージ：`saveAmountには、更新する金額の配列を渡します。渡した値：{value}`）
    * @throws 4つの値のどれかがないか型が違うとき、`amount`が`NaN`や`Infinity`のとき、または`baseDate`が`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`saveAmountに渡した値が正しくありません：{problems}`）
@@ -113,12 +115,16 @@ export declare class CombositeShikyukojoDataService {
    *
    * 注意：渡さなかった従業員の金額は、前のまま残ります。{@assumption amount-stays}
    * 支給しない従業員も、0円で更新してください。
+   * 退職などで計算パターンがない従業員は渡せないので、支給額マスタと控除額マスタを手で直します。{@assumption read-valid-on-base-date}
    *
    * 注意：1件でも更新できないと、渡した全員の金額が前のままになります。{@assumption save-amount-all-or-nothing}
    *
+   * 注意：テスト実行では、金額は更新されません。{@assumption dry-run-no-update}
+   * 空の配列を渡したときの動きと、一度に渡せる件数の上限は、確認できていません。
+   *
    * 注意：`baseDate`は、更新したマスタのレコードの開始日になります。
    * 従業員の「雇用」または「出向受入」の発令日より前を指定すると、その発令日に置き換わります。
-   * たとえば発令日が2025/4/15の従業員に2025/4/1を指定すると、2025/4/15が開始日になります。
+   * たとえば発令日が2025/04/15の従業員に2025/04/01を指定すると、2025/04/15が開始日になります。
    *
    * 注意：使える給与項目は、従業員の計算パターンによって異なります。
    * 更新する前に、{@link CombositeKeisanPatternDataService}で調べてください。
@@ -127,7 +133,7 @@ export declare class CombositeShikyukojoDataService {
    * @example
    * 計算パターンに食事手当がある従業員の食事手当を、2,500円に更新します。
    * ```js scenario="給与計算前"
-   * // 会社の決まり 前日に退職: 計算パターンがないので除き、ログに残す
+   * // 会社の決まり 前日に退職: 計算パターンがないので除き、マスタを手で直す
    * // 会社の決まり 休職中: 休職中も支給する
    * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
    * async function main() {

@@ -43,7 +43,8 @@ export declare class CombositeShiwakeDataService {
   /**
    * 給与仕訳元データを取得する。
    *
-   * 引数はなく、連携の対象のデータがすべて返ります。{@assumption shiwake-read-scope}
+   * 引数はなく、実行のきっかけになった給与仕訳元データ連携のデータがすべて返ります。{@assumption shiwake-read-scope}
+   * 1回の連携に、2つ以上の支払マスタや月のデータが入るかどうかは、確認できていません。
    * 一部だけが必要なときは、取得した配列を絞り込みます。
    *
    * @returns 給与仕訳元データの配列（該当するデータがなければ空の配列）{@assumption shiwake-entity} {@assumption read-empty-result}

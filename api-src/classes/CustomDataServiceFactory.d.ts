@@ -35,7 +35,7 @@ export declare class CustomDataServiceFactory {
    *
    * カスタムデータ定義1つにつき、{@link UserCustomDataService}のインスタンスを1つ作ります。
    *
-   * @typeParam T - カスタムデータ1件の型。このWikiの型定義だけにあり、省略すると、項目キーと値の組を自由に持つ型になる
+   * @typeParam T - カスタムデータ1件の型。このWikiの型定義だけにあり、省略すると、項目キーと値の組を自由に持つ型（`CustomDataEntity`）になる
    * @param definitionName - カスタムデータ定義名（例：`'ペット手当マスタ'`）
    * @returns カスタムデータを操作するサービス
    * @throws 指定した名前のカスタムデータ定義が登録されていないときに`Error`を投げる（メッセージ：`カスタムデータ定義「{definitionName}」がありません`）

@@ -6,15 +6,6 @@
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * メソッドは、ログの重要度ごとに分かれています。{@assumption logger-levels}
  *
- * {@assumption logger-levels}
- *
- * | メソッド | 使いどころ |
- * | --- | --- |
- * | `debug` | 作成中に見る、変数の値などの途中の状態 |
- * | `info` | 開始、終了、件数などの、処理の経過と結果 |
- * | `warn` | 処理は続けられるが、確認が必要なこと |
- * | `error` | 処理を続けられない失敗 |
- *
  * 出力したログの見方は[カスタムファンクションのログの確認方法](/wiki/custom-data-function/custom-function-log)で説明しています。
  *
  * @remarks

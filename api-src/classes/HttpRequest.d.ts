@@ -27,7 +27,19 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | `query` | `Record<string, string \| number>` | URLの末尾に加えるクエリパラメーター。値は自動でエンコードされる |
  * | `timeoutMillis` | `number` | 応答を待つ時間の上限（ミリ秒）。省略するとCombosite Functionsの既定値 |
  *
+ * 例外は、5つのメソッドに共通です。
+ *
+ * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
+ * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+ * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
+ * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
+ * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
+ * {@assumption error-messages} {@assumption valueless-text}
+ *
  * @remarks
+ * 注意：テスト実行、事前計算、本計算のどれでも、1回ごとに実際に送信されるものとして備えてください。{@assumption dry-run-writes}
+ * 試す間は、送り先を試験用のURLに変えます（[テスト実行の決まり](/wiki/custom-data-function/best-practice-updating-shikyugaku-master#rule-dry-run)）。
+ *
  * 注意：ステータスコードが200番台でなくても、エラーは投げられません。{@assumption http-request-shape}
  * 必ず`ok`または`status`を確認してください。
  *
@@ -60,6 +72,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  *     await baseService.createCustomDataServiceByDefinitionName('研修マスタ');
  *   const registered = await kenshuService.getCustomDataByQuery((qb) => qb);
  *   const codes = new Set(registered.map((record) => record.kenshuCode));
+ *   let count = 0;
  *   for (const {code, name} of courses) {
  *     if (!codes.has(code)) {
  *       codes.add(code);
@@ -67,9 +80,10 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  *         kenshuCode: code,
  *         kenshuName: name,
  *       });
+ *       count += 1;
  *     }
  *   }
- *   logger.info(`研修を${codes.size - registered.length}件登録しました`);
+ *   logger.info(`研修を${count}件登録しました`);
  * }
  * ```
  */
@@ -85,12 +99,6 @@ export declare class HttpRequest {
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
-   * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
-   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
-   * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
-   * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
-   * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
-   * {@assumption error-messages} {@assumption valueless-text}
    *
    * @example
    * 指定した月の為替レートを取得します。
@@ -101,8 +109,7 @@ export declare class HttpRequest {
    *     timeoutMillis: 5000,
    *   });
    *   if (!response.ok) {
-   *     logger.warn(`為替レートを取得できません（${response.status}）`);
-   *     return;
+   *     throw new Error(`為替レートを取得できません（${response.status}）`);
    *   }
    *   const rate = Number(response.text());
    *   if (!Number.isFinite(rate) || rate <= 0) {
@@ -123,16 +130,12 @@ export declare class HttpRequest {
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
-   * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
-   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
-   * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
-   * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
-   * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
-   * {@assumption error-messages} {@assumption valueless-text}
    *
    * @example
    * 退職した従業員のアカウントを、外部サービスから削除します。
    * ```js scenario="手動実行"
+   * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
+   * // 会社の決まり 外部サービスの拒否: 404は削除済みとみなし、失敗にしない
    * async function main() {
    *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
    *   const response = await httpRequest.delete(
@@ -142,11 +145,11 @@ export declare class HttpRequest {
    *       timeoutMillis: 5000,
    *     },
    *   );
-   *   // 404は削除済みとみなし、失敗にしない
    *   if (!response.ok && response.status !== 404) {
    *     throw new Error(`アカウントを削除できません（${response.status}）`);
    *   }
-   *   logger.info('FM001275のアカウントを削除しました');
+   *   const result = response.ok ? 'を削除しました' : 'は、すでにありません';
+   *   logger.info(`FM001275のアカウント${result}`);
    * }
    * ```
    */
@@ -167,17 +170,12 @@ export declare class HttpRequest {
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
-   * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
-   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
-   * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
-   * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
-   * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
-   * {@assumption error-messages} {@assumption valueless-text}
    *
    * @example
    * 給与計算の対象の人数を、外部サービスに登録します。
    * 同じ内容を2回送っても二重に登録されないように、番号を付けます。
    * ```js scenario="給与計算前"
+   * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
    * async function main() {
    *   const {employeeIdList} = combositeDataService.shikyukojoData;
    *   const {shiharaiMasterName, shoriNengetsu, isSokyuKeisan} =
@@ -221,34 +219,28 @@ export declare class HttpRequest {
    *
    * データ全体の置き換えに使います。
    *
-   * {@assumption http-body-serialization}
-   *
-   * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
-   * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
+   * 本文の送り方は{@link HttpRequest.post | post}と同じです。
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
-   * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
-   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
-   * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
-   * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
-   * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
-   * {@assumption error-messages} {@assumption valueless-text}
    *
    * @example
    * 外部サービスに登録されている研修の一覧を、研修マスタの内容で置き換えます。
    * ```js scenario="手動実行"
+   * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
    * async function main() {
    *   const kenshuService =
    *     await baseService.createCustomDataServiceByDefinitionName('研修マスタ');
    *   const records = await kenshuService.getCustomDataByQuery((qb) =>
    *     qb.orderBy('kenshuCode'),
    *   );
-   *   // 空の一覧で置き換えると、外部サービスの研修がすべて消える
-   *   if (records.length === 0) {
-   *     throw new Error('研修マスタにデータがありません');
+   *   // 空や重複のある一覧で置き換えると、外部サービスの研修が失われる
+   *   const codes = new Set(records.map(({kenshuCode}) => kenshuCode));
+   *   const isFilled = records.every((one) => one.kenshuCode && one.kenshuName);
+   *   if (records.length === 0 || codes.size < records.length || !isFilled) {
+   *     throw new Error('研修マスタに、データがないか、空か重複があります');
    *   }
    *   const response = await httpRequest.put(
    *     'https://api.example.com/courses',
@@ -277,25 +269,17 @@ export declare class HttpRequest {
    *
    * データの一部の変更に使います。
    *
-   * {@assumption http-body-serialization}
-   *
-   * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
-   * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
+   * 本文の送り方は{@link HttpRequest.post | post}と同じです。
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
    * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
-   * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
-   * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
-   * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
-   * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
-   * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
-   * {@assumption error-messages} {@assumption valueless-text}
    *
    * @example
    * 外部サービスのアカウントを、利用停止の状態に変えます。
    * ```js scenario="手動実行"
+   * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
    * async function main() {
    *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
    *   const response = await httpRequest.patch(

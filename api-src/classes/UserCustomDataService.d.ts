@@ -12,7 +12,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
  *
- * カスタムデータ1件は、項目キーをプロパティ名とするオブジェクトで表します。
+ * カスタムデータ1件（型は`CustomDataEntity`）は、項目キーをプロパティ名とするオブジェクトで表します。
  * 値の型は、カスタムデータ定義のデータ型によって決まります。
  *
  * {@assumption custom-data-values} {@assumption data-types}
@@ -33,7 +33,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * 計算に使う前に、値が空でなく、正しい範囲の数値であることを確認します。
  * `Number(null)`は0になるため、変換するだけでは空の値に気づけません。
  *
- * @typeParam T - カスタムデータ1件の型。このWikiの型定義だけにあり、省略すると、項目キーと値の組を自由に持つ型になる
+ * @typeParam T - カスタムデータ1件の型。このWikiの型定義だけにあり、省略すると、項目キーと値の組を自由に持つ型（`CustomDataEntity`）になる
  *
  * @remarks
  * 注意：{@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}を除くメソッドは非同期です。
@@ -41,6 +41,9 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *
  * 注意：環境によっては、カスタムファンクションから使える操作が、定義とデータの取得に限られます。{@assumption custom-data-write-support}
  * 作成、更新、削除を使うときは、検証用のカスタムデータ定義で、先に1件だけ試してください。
+ *
+ * 注意：作成、更新、削除は1件ずつ確定し、途中でエラーになっても、それまでの分は元に戻りません。{@assumption no-transaction}
+ * テスト実行では、どれも書き込まれません。{@assumption dry-run-no-update}
  *
  * @example
  * 在宅勤務の日数を、登録がなければ登録し、あれば更新します。
@@ -94,6 +97,9 @@ export declare class UserCustomDataService<
    * @remarks
    * 注意：カスタムデータ定義で必須とした項目は、すべて指定してください。
    *
+   * 注意：同じプログラムは事前計算と本計算などで2回以上動くので、登録済みかどうかを先に検索してください。
+   * 重複を防ぐ設定があるかどうかは、確認できていません。
+   *
    * @example
    * 従業員が取得した資格を、まだ登録されていなければ登録し、データIDをログに残します。
    * ```js scenario="手動実行"
@@ -124,7 +130,7 @@ export declare class UserCustomDataService<
   /**
    * 条件に合うカスタムデータを取得する。
    *
-   * 引数の関数で、渡されたオブジェクト（`qb`）に条件を加えて返します。
+   * 引数の関数で、渡されたオブジェクト（`qb`。型は`QueryBuilder`）に条件を加えて返します。
    * `qb`をそのまま返すと、すべてのデータを取得します。
    *
    * `qb`には次のメソッドがあります。
@@ -148,7 +154,16 @@ export declare class UserCustomDataService<
    * | `'in'` | 配列のいずれかの値と等しい |
    * | `'not-in'`{@assumption query-operators} | 配列のどの値とも等しくない |
    *
-   * 取得したデータには、項目の値に加えて次の値が含まれます。
+   * 次の場面では、結果に注意します。
+   *
+   * | 場面 | 結果 |
+   * | --- | --- |
+   * | 項目が空（`null`） | `'<'`、`'<='`、`'>'`、`'>='`の条件に合わない。昇順では先頭に並ぶ{@assumption query-null-order}。`'!='`と`'not-in'`に合うかどうかは、確認できていない |
+   * | 値の型が、項目のデータ型と違う | 1件も返らないものとして、型をそろえる |
+   * | `'in'`の配列が空、または件数が多い | 結果と件数の上限は、確認できていない |
+   * | `orderBy`がない | 並び順は決まっていない |
+   *
+   * 取得したデータ（型は`WithMetaFields`）には、項目の値に加えて次の値が含まれます。
    *
    * | 項目 | 型 | 内容 |
    * | --- | --- | --- |
@@ -156,7 +171,7 @@ export declare class UserCustomDataService<
    * | `createdAt` | `string` | 登録した日時（`YYYY/MM/DD HH:mm:ss`、日本時間） |
    * | `updatedAt` | `string` | 最後に更新した日時（`YYYY/MM/DD HH:mm:ss`、日本時間） |
    *
-   * @param queryFn - 検索条件を組み立てる関数
+   * @param queryFn - 検索条件を組み立てる関数（型の`never`は、条件に使える名前をほかに加えないことを表す）
    * @returns 条件に合うカスタムデータの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
    * @throws `where`か`orderBy`に、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもない名前を指定したときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `where`の演算子が、使えるものでないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
@@ -177,8 +192,9 @@ export declare class UserCustomDataService<
    *   const dogOwners = await petService.getCustomDataByQuery((qb) =>
    *     qb.where('dogCount', '>', 0).orderBy('employeeId'),
    *   );
-   *   const employeeIds = dogOwners.map((record) => record.employeeId);
-   *   logger.info(`犬を飼育している従業員: ${employeeIds.join('、')}`);
+   *   // 2件ある従業員を、2度書かない
+   *   const employeeIds = new Set(dogOwners.map((record) => record.employeeId));
+   *   logger.info(`犬を飼育している従業員: ${[...employeeIds].join('、')}`);
    * }
    * ```
    */
@@ -225,7 +241,7 @@ export declare class UserCustomDataService<
    *
    * @param dataId - 更新するカスタムデータのデータID
    * @param data - 書き換える項目の値。項目キーをプロパティ名とする
-   * @returns 更新が終わると解決される`Promise`。値はない
+   * @returns 更新が終わると完了する。値は返さない
    * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
    * @throws `data`が`null`や配列など、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
    * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
@@ -265,27 +281,37 @@ export declare class UserCustomDataService<
    * カスタムデータを1件削除する。
    *
    * @param dataId - 削除するカスタムデータのデータID
-   * @returns 削除が終わると解決される`Promise`。値はない
+   * @returns 削除が終わると完了する。値は返さない
    * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
    * {@assumption error-messages} {@assumption service-errors}
    *
    * @remarks
    * 注意：削除したデータは、元に戻せないものとして扱ってください。
-   * 必要なら、先に[ファイルへ出力](/wiki/custom-data-function/custom-data-file-input)して控えを残してください。
+   * 先に[ファイルへ出力](/wiki/custom-data-function/custom-data-file-input)して控えを残してください。
    *
    * @example
-   * 2024年3月までに登録された送信記録を削除します。
+   * 2024年3月までに登録された送信記録を、件数を確かめてから削除します。
    * ```js scenario="手動実行"
+   * const DELETE_ENABLED = false; // ログの件数を確かめてから、trueに変える
+   * const MAX_COUNT = 100; // これより多ければ、条件の誤りとみなす
+   *
    * async function main() {
    *   const kirokuService =
    *     await baseService.createCustomDataServiceByDefinitionName('送信記録');
    *   const records = await kirokuService.getCustomDataByQuery((qb) => qb);
-   *   // 「YYYY/MM/DD HH:mm:ss」の形なら、文字列のまま比べられる
+   *   // この形の日時だけが、文字列のまま比べられる
+   *   if (!records.every((one) => /^\d{4}\/\d\d\/\d\d /.test(one.createdAt))) {
+   *     throw new Error('登録日時の形が想定と違うため、1件も削除しません');
+   *   }
    *   const oldRecords = records.filter(({createdAt}) => createdAt < '2024/04/01');
-   *   for (const {dataId} of oldRecords) {
+   *   if (oldRecords.length > MAX_COUNT) {
+   *     throw new Error(`対象が${oldRecords.length}件あるため、1件も削除しません`);
+   *   }
+   *   for (const {dataId} of DELETE_ENABLED ? oldRecords : []) {
    *     await kirokuService.deleteCustomData(dataId);
    *   }
-   *   logger.info(`古い送信記録を${oldRecords.length}件削除しました`);
+   *   const result = DELETE_ENABLED ? '削除しました' : '削除していません';
+   *   logger.info(`古い送信記録${oldRecords.length}件: ${result}`);
    * }
    * ```
    */

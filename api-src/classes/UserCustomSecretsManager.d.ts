@@ -37,7 +37,7 @@ export declare class UserCustomSecretsManager {
    *
    * @param name - 登録したシークレットの名前（例：`'ACCOUNTING_API_TOKEN'`）
    * @returns シークレット（秘密の値は`value`で参照する）
-   * @throws 指定した名前のシークレットが登録されていないときに`Error`を投げる（メッセージ：`シークレット「{name}」が登録されていません`）
+   * @throws 指定した名前のシークレットが登録されていないときに`Error`を投げる（メッセージ：`シークレット「{name}」が登録されていません。近い名前：{nearest}`）
    * {@assumption error-messages}
    *
    * @remarks

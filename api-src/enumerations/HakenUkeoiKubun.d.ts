@@ -18,8 +18,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * この列挙型のコードは確認できていないので、届出のデータにそのまま使わずに、対応を確認してから置き換えます。
  * 届出の前に、最新の様式の記入方法を確認してください。
  *
+ * 昼間の学生など、雇用保険の被保険者でない人は、外国人雇用状況届出書で届け出ます（労働施策総合推進法第28条。2026年11月22日に調べた内容です）。
+ *
  * @example
- * 届出の様式で使うコードに置き換え、コードごとの件数を数えます。
+ * 届出の様式で使うコードに置き換え、コードごとの人数を数えます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -30,16 +32,27 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       baseDate,
  *     );
  *
- *   // 派遣・請負区分がnullの従業員は、届出の対象ではないとみなす
- *   const formCodes = kojinList
- *     .filter(({hakenUkeoiKubun}) => hakenUkeoiKubun !== null)
- *     .map(({hakenUkeoiKubun}) =>
- *       hakenUkeoiKubun === HakenUkeoiKubun.HakenUkeoi ? '1' : '2',
- *     );
- *   for (const formCode of ['1', '2']) {
+ *   const counts = new Map([
+ *     ['1', 0],
+ *     ['2', 0],
+ *   ]);
+ *   for (const employeeId of employeeIdList) {
+ *     const own = kojinList.filter((kojin) => kojin.employeeId === employeeId);
+ *     if (own.length !== 1) {
+ *       // 入社の前は0件、転籍出向の後は2件になる
+ *       logger.warn(`${employeeId}: 個人データが${own.length}件のため除きました`);
+ *       continue;
+ *     }
+ *     const {hakenUkeoiKubun} = own[0];
+ *     const formCode = hakenUkeoiKubun === HakenUkeoiKubun.HakenUkeoi ? '1' : '2';
+ *     // 派遣・請負区分がnullの従業員は、届出の対象ではないとみなす
+ *     if (hakenUkeoiKubun !== null) {
+ *       counts.set(formCode, (counts.get(formCode) ?? 0) + 1);
+ *     }
+ *   }
+ *   for (const [formCode, count] of counts) {
  *     // 国籍が分かる情報なので、従業員ごとには出力しない
- *     const count = formCodes.filter((code) => code === formCode).length;
- *     logger.info(`派遣・請負就労区分${formCode}: ${count}件`);
+ *     logger.info(`派遣・請負就労区分${formCode}: ${count}人`);
  *   }
  * }
  * ```

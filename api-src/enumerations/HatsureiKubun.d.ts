@@ -30,20 +30,21 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
- *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const {shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;
  *   // 昇格や異動の後でも雇用の発令を読めるように、すべての期間を取得する
  *   const hatsureiList =
  *     await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
  *
  *   for (const employeeId of employeeIdList) {
+ *     // 月の途中に入社した人も含めるので、基準日ではなく支給日までを見る
  *     const koyoDates = new Set(
  *       hatsureiList
  *         .filter((hatsurei) => hatsurei.employeeId === employeeId)
  *         .filter(({hatsureiKubun}) => hatsureiKubun === HatsureiKubun.Koyo)
- *         .filter(({hatsureiDate}) => hatsureiDate <= baseDate)
+ *         .filter(({hatsureiDate}) => hatsureiDate <= shikyuDate)
  *         .map(({hatsureiDate}) => hatsureiDate),
  *     );
- *     // 再入社と出向受入の従業員は、どの日から数えるかを人が決める
+ *     // 再入社は2件、出向受入は0件になり、どの日から数えるかを人が決める
  *     if (koyoDates.size === 1) {
  *       logger.info(`${employeeId}: ${[...koyoDates].join('')}に雇用`);
  *     } else {

@@ -15,10 +15,13 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *
  * @remarks
  * 兼務のある従業員は、同じ基準日に本務と兼務のデータを持ちます。{@assumption hatsurei-entity}
- * 1人1件で処理するときは、本務だけに絞り込みます。
+ * 1人1件で処理するときは、在籍状況区分の「退職済」を除いてから、本務だけに絞り込みます。
+ * 「退職済」のデータも本務なので、退職日には本務が2件になります。{@assumption hatsurei-entity}
+ * 再入社した人に、前の「退職済」が残っていることもあります。
+ * それでも1件でない従業員は、処理から除き、従業員IDをログに残します。
  *
  * @example
- * 兼務のある在籍中の従業員と、兼務の数を調べます。
+ * 退職済を除いた従業員の、兼務の数を調べ、本務が1件でない人を知らせます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -28,16 +31,21 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *   const kenmuList = hatsureiList
- *     .filter(
- *       (hatsurei) => hatsurei.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
- *     )
- *     .filter((hatsurei) => hatsurei.honmuKenmuKubun === HonmuKenmuKubun.Kenmu);
- *   for (const employeeId of new Set(
- *     kenmuList.map((kenmu) => kenmu.employeeId),
- *   )) {
- *     const own = kenmuList.filter((kenmu) => kenmu.employeeId === employeeId);
- *     logger.info(`${employeeId}: 兼務${own.length}件`);
+ *   for (const employeeId of employeeIdList) {
+ *     const own = hatsureiList.filter(
+ *       (hatsurei) =>
+ *         hatsurei.employeeId === employeeId &&
+ *         hatsurei.zaisekiJokyoKubun !== ZaisekiJokyoKubun.Taishokuzumi,
+ *     );
+ *     const honmuList = own.filter(
+ *       (hatsurei) => hatsurei.honmuKenmuKubun === HonmuKenmuKubun.Honmu,
+ *     );
+ *     if (honmuList.length !== 1) {
+ *       // 基準日より後に入社した人と、退職した人も、ここで知らせる
+ *       logger.warn(`${employeeId}: 本務が${honmuList.length}件のため除きます`);
+ *     } else if (own.length > 1) {
+ *       logger.info(`${employeeId}: 兼務${own.length - 1}件`);
+ *     }
  *   }
  * }
  * ```

@@ -30,16 +30,16 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *   );
  *   const priority = [JushoBunruiKubun.RusutakuJusho, JushoBunruiKubun.Genjusho];
  *   for (const employeeId of employeeIdList) {
- *     const atesaki = priority
- *       .map((kubun) =>
- *         newestFirst.find(
- *           (jusho) =>
- *             jusho.employeeId === employeeId && jusho.jushoBunruiKubun === kubun,
- *         ),
- *       )
- *       .find((jusho) => jusho !== undefined);
- *     if (atesaki === undefined) {
- *       logger.warn(`${employeeId}: 送り先の住所がありません`);
+ *     const own = newestFirst.filter((jusho) => jusho.employeeId === employeeId);
+ *     const [atesaki, next] =
+ *       priority
+ *         .map((kubun) =>
+ *           own.filter(({jushoBunruiKubun}) => jushoBunruiKubun === kubun),
+ *         )
+ *         .find((list) => list.length > 0) ?? [];
+ *     const startDate = atesaki?.term.startDate;
+ *     if (!atesaki || startDate === next?.term.startDate) {
+ *       logger.warn(`${employeeId}: 送り先の住所が、1件に決まりません`);
  *       continue;
  *     }
  *     // 住所は出力せず、どの住所を使うかだけを残す
@@ -64,7 +64,7 @@ export declare enum JushoBunruiKubun {
    * 住民票住所。{@assumption enumeration-labels}
    *
    * 住民票に記載された住所です。
-   * 給与支払報告書の提出先を決めるときなどに使います。
+   * 給与支払報告書の提出先（1月1日の住所の市区町村）を決めるときなどに使います。
    *
    * @yomi じゅうみんひょうじゅうしょ
    */

@@ -28,16 +28,24 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *   // 転籍出向があると1人が複数件になるので、従業員IDの種類を数える
- *   for (const kubun of [KekkonKubun.Kikon, KekkonKubun.Mikon]) {
- *     const employeeIds = new Set(
- *       kojinList
- *         .filter((kojin) => kojin.kekkonKubun === kubun)
- *         .map((kojin) => kojin.employeeId),
- *     );
- *     // 結婚の状況は個人情報なので、人数だけを残す
- *     logger.info(`${getKekkonKubunName(kubun)}: ${employeeIds.size}人`);
+ *
+ *   const counts = {kikon: 0, mikon: 0};
+ *   for (const employeeId of employeeIdList) {
+ *     const own = kojinList.filter((kojin) => kojin.employeeId === employeeId);
+ *     if (own.length !== 1) {
+ *       // 入社の前は0件、転籍出向の後は2件になる
+ *       logger.warn(`${employeeId}: 個人データが${own.length}件のため除きました`);
+ *       continue;
+ *     }
+ *     const {kekkonKubun} = own[0];
+ *     if (kekkonKubun === KekkonKubun.Kikon) {
+ *       counts.kikon += 1;
+ *     } else if (kekkonKubun === KekkonKubun.Mikon) {
+ *       counts.mikon += 1;
+ *     }
  *   }
+ *   // 結婚の状況は個人情報なので、人数だけを残す
+ *   logger.info(`既婚: ${counts.kikon}人、未婚: ${counts.mikon}人`);
  * }
  * ```
  */

@@ -29,15 +29,25 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       employeeIdList,
  *       baseDate,
  *     );
- *   // 転籍出向があると1人が複数件になるので、従業員IDの種類を数える
- *   const kumiaiinIds = new Set(
- *     kojinList
- *       .filter((kojin) => kojin.kumiaiinKubun === KumiaiinKubun.Kumiaiin)
- *       .filter((kojin) => kojin.kumiaiSenjuKubun === KumiaiSenjuKubun.Taishogai)
- *       .map((kojin) => kojin.employeeId),
- *   );
+ *
+ *   let count = 0;
+ *   for (const employeeId of employeeIdList) {
+ *     const own = kojinList.filter((kojin) => kojin.employeeId === employeeId);
+ *     if (own.length !== 1) {
+ *       // 入社の前は0件、転籍出向の後は2件になる
+ *       logger.warn(`${employeeId}: 個人データが${own.length}件のため除きました`);
+ *       continue;
+ *     }
+ *     const {kumiaiinKubun, kumiaiSenjuKubun} = own[0];
+ *     if (
+ *       kumiaiinKubun === KumiaiinKubun.Kumiaiin &&
+ *       kumiaiSenjuKubun === KumiaiSenjuKubun.Taishogai
+ *     ) {
+ *       count += 1;
+ *     }
+ *   }
  *   // 誰が組合員かは個人情報なので、人数だけを残す
- *   logger.info(`組合員（専従を除く）: ${kumiaiinIds.size}人`);
+ *   logger.info(`組合員（専従を除く）: ${count}人`);
  * }
  * ```
  */

@@ -13,6 +13,7 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  *
  * @example
  * 登録する前に、足りない必須項目をまとめて知らせます。
+ * 続けて登録するときは、同じ従業員のデータが登録済みかどうかを先に調べます。
  * ```js scenario="手動実行"
  * async function main() {
  *   const data = {employeeId: '0001', dogCount: 1, catCount: null};
@@ -30,7 +31,7 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  *   if (missingNames.length > 0) {
  *     throw new Error(`必須の項目に値がありません: ${missingNames.join('、')}`);
  *   }
- *   await service.createCustomData(data);
+ *   logger.info('必須の項目に、値がすべてあります');
  * }
  * ```
  * ```text title="エラー"

@@ -5,6 +5,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 外国人の従業員が資格外活動の許可を受けているかどうかを表す、資格外活動区分。{@assumption enumeration-labels}
  *
+ * 許可を受けて働く従業員の労働時間や、届出の内容を確かめるときに使います。
  * 資格外活動とは、在留資格で認められた範囲の外で働くことをいいます。
  *
  * {@assumption kojin-entity} {@assumption unknown-kubun-name}
@@ -17,23 +18,27 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * この列挙型のコードは確認できていないので、届出のデータにそのまま使わずに、対応を確認してから置き換えます。
  * 届出の前に、最新の様式の記入方法を確認してください。
  *
- * 包括的な許可で働ける時間は、ほかの勤務先と合わせて週28時間以内です。
- * 留学生は、学校の長期休業中は1日8時間以内です。
+ * 昼間の学生など、雇用保険の被保険者でない人は、外国人雇用状況届出書で届け出ます（労働施策総合推進法第28条。2026年11月22日に調べた内容です）。
+ *
+ * 包括的な許可で働ける時間は、ほかの勤務先と合わせて、どの曜日から数えた7日間でも28時間以内です。
+ * 留学生は、学則で定める長期休業中は1日8時間以内です。
  * 根拠は、出入国管理及び難民認定法施行規則第19条第5項第1号です（2026年11月22日に調べた内容）。
  * 使う前に、出入国在留管理庁の案内を確認してください。
  *
  * @example
- * 許可を受けて働く従業員のうち、週の労働時間が28時間を超える人を探します。
+ * 許可を受けて働く従業員のうち、週の労働時間が28時間を超える人と、登録がない人を探します。
  * ほかの勤務先の労働時間と、学校の長期休業は、別に確認します。
  * ```js scenario="給与計算前・15日払い"
+ * const MAX_HOURS = 28;
+ *
  * async function main() {
- *   const jogenJikan = 28;
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
- *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const {shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   // 月の途中に入社した人も調べるので、基準日ではなく支給日で読む
  *   const kojinList =
  *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
  *       employeeIdList,
- *       baseDate,
+ *       shikyuDate,
  *     );
  *   const kyokaIds = new Set(
  *     kojinList
@@ -43,15 +48,23 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       )
  *       .map((kojin) => kojin.employeeId),
  *   );
+ *   if (kyokaIds.size === 0) {
+ *     return logger.info('許可を受けて働く従業員はいません');
+ *   }
  *
  *   const service =
  *     await baseService.createCustomDataServiceByDefinitionName('週労働時間');
  *   const records = await service.getCustomDataByQuery((qb) =>
  *     qb.where('employeeId', 'in', [...kyokaIds]),
  *   );
- *   for (const {employeeId, weeklyHours} of records) {
- *     // 空の値も見逃さず、在留に関する情報は出力しない
- *     if (typeof weeklyHours !== 'number' || weeklyHours > jogenJikan) {
+ *   for (const employeeId of kyokaIds) {
+ *     // 空の値はNaNに変え、上限以下とはみなさない
+ *     const hours = records
+ *       .filter((record) => record.employeeId === employeeId)
+ *       .map(({weeklyHours: one}) => (typeof one === 'number' ? one : NaN));
+ *     const total = hours.reduce((sum, one) => sum + one, 0);
+ *     if (hours.length === 0 || !(total <= MAX_HOURS)) {
+ *       // 在留に関する情報は出力しない
  *       logger.warn(`${employeeId}: 週の労働時間を確認してください`);
  *     }
  *   }

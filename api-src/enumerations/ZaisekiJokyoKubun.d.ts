@@ -38,7 +38,7 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *       '2025/01/01',
  *     );
  *
- *   // 退職日を基準日にすると在籍中と退職済の2件が返るので、退職済を取り除く
+ *   // 退職日なら退職済も返るので、在籍中だけを残す（休職中も除かれる）
  *   const zaisekiList = hatsureiList.filter(
  *     (hatsurei) => hatsurei.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
  *   );

@@ -28,17 +28,25 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       baseDate,
  *     );
  *
- *   for (const kubun of [
- *     HakenUkeoiKubun.HakenUkeoi,
- *     HakenUkeoiKubun.HakenUkeoiIgai,
- *   ]) {
- *     // 転籍出向で複数件になった従業員を2人と数えないように、従業員IDで数える
- *     const employeeIds = new Set(
- *       kojinList
- *         .filter((kojin) => kojin.hakenUkeoiKubun === kubun)
- *         .map((kojin) => kojin.employeeId),
- *     );
- *     logger.info(`${getHakenKubunName(kubun)}: ${employeeIds.size}人`);
+ *   const counts = new Map();
+ *   for (const employeeId of employeeIdList) {
+ *     const own = kojinList.filter((kojin) => kojin.employeeId === employeeId);
+ *     if (own.length !== 1) {
+ *       // 入社の前は0件、転籍出向の後は2件になる
+ *       logger.warn(`${employeeId}: 個人データが${own.length}件のため除きました`);
+ *       continue;
+ *     }
+ *     const {hakenUkeoiKubun} = own[0];
+ *     // 派遣・請負区分がnullの従業員は、届出の対象ではないとみなす
+ *     if (hakenUkeoiKubun === null) {
+ *       continue;
+ *     }
+ *     const kubunName = getHakenKubunName(hakenUkeoiKubun);
+ *     counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
+ *   }
+ *   for (const [kubunName, count] of counts) {
+ *     // 国籍が分かる情報なので、人数だけを残す
+ *     logger.info(`${kubunName}: ${count}人`);
  *   }
  * }
  * ```

@@ -22,18 +22,17 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *   const hatsureiList =
  *     await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
  *
- *   // 退職の発令は2件になるので、翌日からのデータ（退職済）を除く
- *   const togetsuList = hatsureiList
- *     .filter(
- *       ({zaisekiJokyoKubun}) =>
- *         zaisekiJokyoKubun !== ZaisekiJokyoKubun.Taishokuzumi,
- *     )
- *     .filter((hatsurei) => hatsurei.hatsureiDate.startsWith(`${shoriNengetsu}/`))
- *     .sort((a, b) => a.hatsureiDate.localeCompare(b.hatsureiDate));
- *   for (const {hatsureiDate, employeeId, hatsureiKubun} of togetsuList) {
- *     logger.info(
- *       `${hatsureiDate} ${employeeId} ${getHatsureiKubunName(hatsureiKubun)}`,
- *     );
+ *   // 退職の発令は2件になり、兼務も別のデータなので、同じ行は1回にする
+ *   const lines = new Set(
+ *     hatsureiList
+ *       .filter(({hatsureiDate}) => hatsureiDate.startsWith(`${shoriNengetsu}/`))
+ *       .map(
+ *         ({hatsureiDate, employeeId, hatsureiKubun}) =>
+ *           `${hatsureiDate} ${employeeId} ${getHatsureiKubunName(hatsureiKubun)}`,
+ *       ),
+ *   );
+ *   for (const line of [...lines].sort()) {
+ *     logger.info(line);
  *   }
  * }
  * ```

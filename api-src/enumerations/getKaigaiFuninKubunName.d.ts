@@ -15,6 +15,7 @@ import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
  *
  * @example
  * 海外赴任区分が、1年前の月の初日から変わった従業員を探します。
+ * どちらかの日に在籍していない従業員は比べません。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -31,20 +32,27 @@ import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
  *     baseDate,
  *   );
  *
- *   // 兼務のデータで二重に比べないように、どちらも本務だけを見る
- *   const beforeKubun = new Map(
- *     before
- *       .filter(({honmuKenmuKubun}) => honmuKenmuKubun === HonmuKenmuKubun.Honmu)
- *       .map(({employeeId, kaigaiFuninKubun}) => [employeeId, kaigaiFuninKubun]),
- *   );
- *   const afterHonmu = after.filter(
- *     ({honmuKenmuKubun}) => honmuKenmuKubun === HonmuKenmuKubun.Honmu,
- *   );
- *   for (const {employeeId, kaigaiFuninKubun} of afterHonmu) {
- *     const oldKubun = beforeKubun.get(employeeId);
- *     if (oldKubun !== undefined && oldKubun !== kaigaiFuninKubun) {
- *       const oldName = getKaigaiFuninKubunName(oldKubun);
- *       const newName = getKaigaiFuninKubunName(kaigaiFuninKubun);
+ *   for (const employeeId of employeeIdList) {
+ *     // 退職済と兼務のデータで比べない
+ *     const [oldList, newList] = [before, after].map((list) =>
+ *       list.filter(
+ *         (one) =>
+ *           one.employeeId === employeeId &&
+ *           one.zaisekiJokyoKubun !== ZaisekiJokyoKubun.Taishokuzumi &&
+ *           one.honmuKenmuKubun === HonmuKenmuKubun.Honmu,
+ *       ),
+ *     );
+ *     const [oldOne, oldOther] = oldList;
+ *     const [newOne, newOther] = newList;
+ *     if (oldOther || newOther) {
+ *       logger.warn(`${employeeId}: 本務が2件あるため除きました`);
+ *     } else if (
+ *       oldOne &&
+ *       newOne &&
+ *       oldOne.kaigaiFuninKubun !== newOne.kaigaiFuninKubun
+ *     ) {
+ *       const oldName = getKaigaiFuninKubunName(oldOne.kaigaiFuninKubun);
+ *       const newName = getKaigaiFuninKubunName(newOne.kaigaiFuninKubun);
  *       logger.info(`${employeeId}: ${oldName}から${newName}に変わりました`);
  *     }
  *   }

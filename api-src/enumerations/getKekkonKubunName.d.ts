@@ -19,11 +19,12 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
- *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const {shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   // 月の途中に入社した人の申請も調べるので、支給日で読む
  *   const kojinList =
  *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
  *       employeeIdList,
- *       baseDate,
+ *       shikyuDate,
  *     );
  *
  *   const service =

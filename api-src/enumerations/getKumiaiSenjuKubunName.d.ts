@@ -14,7 +14,8 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  * @returns 名称（`'対象外'`または`'組合専従'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 非組合員なのに組合専従になっている、矛盾した登録を探します。
+ * 非組合員なのに組合専従になっている、矛盾した登録を数えます。
+ * 誰の登録かは、Combositeの画面で調べます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -25,15 +26,18 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       baseDate,
  *     );
  *
+ *   const employeeIds = new Set(
+ *     kojinList
+ *       .filter(({kumiaiinKubun}) => kumiaiinKubun === KumiaiinKubun.Hikumiaiin)
+ *       .filter(
+ *         ({kumiaiSenjuKubun}) =>
+ *           kumiaiSenjuKubun === KumiaiSenjuKubun.KumiaiSenju,
+ *       )
+ *       .map(({employeeId}) => employeeId),
+ *   );
+ *   // 組合に関する情報なので、従業員IDは出力しない
  *   const kubunName = getKumiaiSenjuKubunName(KumiaiSenjuKubun.KumiaiSenju);
- *   for (const {employeeId, kumiaiinKubun, kumiaiSenjuKubun} of kojinList) {
- *     if (
- *       kumiaiinKubun === KumiaiinKubun.Hikumiaiin &&
- *       kumiaiSenjuKubun === KumiaiSenjuKubun.KumiaiSenju
- *     ) {
- *       logger.warn(`${employeeId}: ${kubunName}の登録を確認してください`);
- *     }
- *   }
+ *   logger.info(`非組合員で${kubunName}の従業員: ${employeeIds.size}人`);
  * }
  * ```
  */

@@ -25,14 +25,20 @@ import type {KumiaiinKubun} from './KumiaiinKubun';
  *       baseDate,
  *     );
  *
- *   for (const kubun of [KumiaiinKubun.Kumiaiin, KumiaiinKubun.Hikumiaiin]) {
- *     // 転籍出向で複数件になった従業員を2人と数えないように、従業員IDで数える
- *     const employeeIds = new Set(
- *       kojinList
- *         .filter((kojin) => kojin.kumiaiinKubun === kubun)
- *         .map((kojin) => kojin.employeeId),
- *     );
- *     logger.info(`${getKumiaiinKubunName(kubun)}: ${employeeIds.size}人`);
+ *   const counts = new Map();
+ *   for (const employeeId of employeeIdList) {
+ *     const own = kojinList.filter((kojin) => kojin.employeeId === employeeId);
+ *     if (own.length !== 1) {
+ *       // 入社の前は0件、転籍出向の後は2件になる
+ *       logger.warn(`${employeeId}: 個人データが${own.length}件のため除きました`);
+ *       continue;
+ *     }
+ *     const kubunName = getKumiaiinKubunName(own[0].kumiaiinKubun);
+ *     counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
+ *   }
+ *   for (const [kubunName, count] of counts) {
+ *     // 誰が組合員かは個人情報なので、人数だけを残す
+ *     logger.info(`${kubunName}: ${count}人`);
  *   }
  * }
  * ```

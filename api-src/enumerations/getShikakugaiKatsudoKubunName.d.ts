@@ -31,22 +31,26 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
  *     .toISOString()
  *     .slice(0, 10)
  *     .replaceAll('-', '/');
- *   const manryoList = kojinList.filter(({zairyuTerm}) => {
+ *   const counts = new Map();
+ *   for (const employeeId of employeeIdList) {
+ *     const own = kojinList.filter((kojin) => kojin.employeeId === employeeId);
+ *     if (own.length !== 1) {
+ *       // 入社の前は0件、転籍出向の後は2件になる
+ *       logger.warn(`${employeeId}: 個人データが${own.length}件のため除きました`);
+ *       continue;
+ *     }
+ *     const {zairyuTerm, shikakugaiKatsudoKubun} = own[0];
  *     const manryoDate = zairyuTerm?.endDate ?? null;
- *     return manryoDate !== null && manryoDate <= limit;
- *   });
- *   for (const kubun of [
- *     ShikakugaiKatsudoKubun.KyokaAri,
- *     ShikakugaiKatsudoKubun.KyokaNashi,
- *   ]) {
+ *     if (manryoDate !== null && manryoDate <= limit) {
+ *       const kubunName = getShikakugaiKatsudoKubunName(
+ *         shikakugaiKatsudoKubun ?? '',
+ *       );
+ *       counts.set(kubunName, (counts.get(kubunName) ?? 0) + 1);
+ *     }
+ *   }
+ *   for (const [kubunName, count] of counts) {
  *     // 在留に関する情報なので、従業員ごとには出力しない
- *     const employeeIds = new Set(
- *       manryoList
- *         .filter((kojin) => kojin.shikakugaiKatsudoKubun === kubun)
- *         .map((kojin) => kojin.employeeId),
- *     );
- *     const kubunName = getShikakugaiKatsudoKubunName(kubun);
- *     logger.info(`資格外活動の${kubunName}: ${employeeIds.size}人`);
+ *     logger.info(`資格外活動の${kubunName || '未登録'}: ${count}人`);
  *   }
  * }
  * ```

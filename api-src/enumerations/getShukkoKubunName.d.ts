@@ -14,7 +14,7 @@ import type {ShukkoKubun} from './ShukkoKubun';
  * @returns 名称（`'対象外'`、`'在籍出向'`、`'転籍出向'`、`'出向受入'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 出向に該当する発令を、出向区分の名称とともにログに出力します。
+ * 退職済の従業員を除き、出向に該当する発令を、出向区分の名称とともにログに出力します。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -25,12 +25,21 @@ import type {ShukkoKubun} from './ShukkoKubun';
  *       baseDate,
  *     );
  *
- *   for (const {employeeId, shukkoKubun, shukkoSakiName} of hatsureiList) {
- *     if (shukkoKubun !== ShukkoKubun.Taishogai) {
- *       logger.info(
- *         `${employeeId}: ${getShukkoKubunName(shukkoKubun)} ${shukkoSakiName ?? ''}`,
- *       );
- *     }
+ *   // 兼務のデータにも出向区分があるので、同じ行は1回にする
+ *   const lines = new Set(
+ *     hatsureiList
+ *       .filter(
+ *         ({zaisekiJokyoKubun}) =>
+ *           zaisekiJokyoKubun !== ZaisekiJokyoKubun.Taishokuzumi,
+ *       )
+ *       .filter(({shukkoKubun}) => shukkoKubun !== ShukkoKubun.Taishogai)
+ *       .map(
+ *         ({employeeId, shukkoKubun, shukkoSakiName}) =>
+ *           `${employeeId}: ${getShukkoKubunName(shukkoKubun)} ${shukkoSakiName ?? ''}`,
+ *       ),
+ *   );
+ *   for (const line of lines) {
+ *     logger.info(line);
  *   }
  * }
  * ```

@@ -8,6 +8,8 @@ import type {CombositeShikyukojoDataService} from '../classes/CombositeShikyukoj
  * @example
  * 住宅手当の金額を1件分だけ組み立てて登録します。
  * ```js scenario="給与計算前"
+ * // 会社の決まり 休職中: 休職中も支給する
+ * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
  * async function main() {
  *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
  *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
@@ -50,7 +52,7 @@ export interface UserShikyukojoAmountData {
   /**
    * 更新するレコードの基準日。
    *
-   * 年、月、日をスラッシュで区切ります（例：`'2025/4/1'`）。
+   * 年、月、日をスラッシュで区切ります（例：`'2025/04/01'`、`'2025/4/1'`）。
    * この日付が、更新後のマスタの開始日になります。
    * 「雇用」または「出向受入」の発令日より前を指定すると、その発令日に置き換わります。
    */

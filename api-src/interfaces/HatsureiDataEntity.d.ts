@@ -27,11 +27,12 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
  * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
  * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
  * 在籍中の従業員だけを扱うときは、在籍状況区分で絞り込んでください。
+ * 「在籍中」で絞り込むと、休職中の従業員も除かれます。{@assumption enumeration-labels}
  *
  * 兼務のある従業員は、本務と兼務のデータを別々に持ちます。{@assumption hatsurei-entity}
  *
  * @example
- * 在籍中の従業員を、本務の役職ごとに数えます。
+ * 在籍中の従業員を、本務の役職ごとに数えます。休職中の従業員は含みません。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -48,13 +49,14 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
  *         zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
  *     )
  *     .filter(({honmuKenmuKubun}) => honmuKenmuKubun === HonmuKenmuKubun.Honmu);
- *   const counts = new Map();
- *   for (const {yakushokuName} of honmuList) {
+ *   const idsByName = new Map();
+ *   for (const {employeeId, yakushokuName} of honmuList) {
  *     const name = yakushokuName ?? '役職なし';
- *     counts.set(name, (counts.get(name) ?? 0) + 1);
+ *     const ids = idsByName.get(name) ?? new Set();
+ *     idsByName.set(name, ids.add(employeeId));
  *   }
- *   for (const [name, count] of counts) {
- *     logger.info(`${name}: ${count}人`);
+ *   for (const [name, ids] of idsByName) {
+ *     logger.info(`${name}: ${ids.size}人`);
  *   }
  * }
  * ```
@@ -107,7 +109,7 @@ export interface HatsureiDataEntity {
   /**
    * 会社コード。
    *
-   * 従業員が籍を置く会社です。
+   * `kaishaName`の会社のコードです。
    */
   readonly kaishaCode: string;
 
@@ -116,6 +118,7 @@ export interface HatsureiDataEntity {
    *
    * 従業員が籍を置く会社です。
    * 転籍出向の後は、転籍先の会社になります。
+   * 出向受入の従業員で、出向元と自社のどちらになるかは、確認できていません。
    */
   readonly kaishaName: string;
 

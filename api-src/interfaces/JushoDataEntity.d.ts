@@ -25,32 +25,37 @@ import type {Term} from './Term';
  *
  * @example
  * 1月1日の住民票住所から、市区町村ごとの人数を集計します。
+ * 区のまま数える例です。給与支払報告書では、政令指定都市の区を市のコードに置き換えます。
  * ```js scenario="手動実行"
  * async function main() {
- *   const employeeIdList = ['FM001275', 'FM001276', 'FM001277'];
+ *   const employeeIdList = ['FM001275', 'FM001276', 'FM001277', '0007'];
  *   const jushoList =
  *     await combositeDataService.jushoData.readByEmployeeIdAndBaseDate(
  *       employeeIdList,
  *       '2025/01/01',
  *     );
  *
- *   const juminhyoList = jushoList.filter(
- *     ({jushoBunruiKubun}) => jushoBunruiKubun === JushoBunruiKubun.JuminhyoJusho,
- *   );
- *   const shikuchosonByCode = new Map(
- *     juminhyoList.map(({shikuchosonCode, shikuchoson}) => [
- *       shikuchosonCode,
- *       shikuchoson,
- *     ]),
- *   );
- *   for (const [code, name] of shikuchosonByCode) {
- *     // 転籍出向で複数件になった従業員を2人と数えないように、従業員IDで数える
- *     const employeeIds = new Set(
- *       juminhyoList
- *         .filter(({shikuchosonCode}) => shikuchosonCode === code)
- *         .map(({employeeId}) => employeeId),
- *     );
- *     logger.info(`${code ?? '-'} ${name ?? '海外'}: ${employeeIds.size}人`);
+ *   const counts = new Map();
+ *   for (const employeeId of employeeIdList) {
+ *     // 転籍出向で複数件になった従業員は、開始日の新しい1件で数える
+ *     const [newest, next] = jushoList
+ *       .filter((jusho) => jusho.employeeId === employeeId)
+ *       .filter(
+ *         ({jushoBunruiKubun}) =>
+ *           jushoBunruiKubun === JushoBunruiKubun.JuminhyoJusho,
+ *       )
+ *       .sort((a, b) => b.term.startDate.localeCompare(a.term.startDate));
+ *     const startDate = newest?.term.startDate;
+ *     if (startDate === undefined || startDate === next?.term.startDate) {
+ *       logger.warn(`${employeeId}: 住民票住所が、1件に決まりません`);
+ *       continue;
+ *     }
+ *     const {shikuchosonCode, shikuchoson} = newest;
+ *     const name = `${shikuchosonCode ?? '-'} ${shikuchoson ?? '海外'}`;
+ *     counts.set(name, (counts.get(name) ?? 0) + 1);
+ *   }
+ *   for (const [name, count] of counts) {
+ *     logger.info(`${name}: ${count}人`);
  *   }
  * }
  * ```
@@ -158,6 +163,7 @@ export interface JushoDataEntity {
    * 世帯主から見た本人の続柄。
    *
    * `本人`や`子`のような文字列です。
+   * 扶養控除等申告書には、本人から見た世帯主の続柄を書くので、そのまま写せません。
    * 住民票住所のデータだけにあり、それ以外では`null`です。
    */
   readonly setainushiTsuzukigara: string | null;

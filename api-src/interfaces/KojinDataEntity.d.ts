@@ -36,7 +36,8 @@ import type {Term} from './Term';
  * 注意：氏名や生年月日などの個人情報は、ログに出力しないでください。
  *
  * @example
- * 同じ従業員IDで複数件あるときに、期間の開始日が新しい1件を選びます。
+ * 同じ従業員IDの個人データが複数件ある人を調べます。
+ * どの1件を使うかは、所属などを見て、給与の担当者が決めます。
  * ```js scenario="手動実行"
  * async function main() {
  *   const kojinList =
@@ -45,16 +46,15 @@ import type {Term} from './Term';
  *       '2025/04/01',
  *     );
  *
- *   // 古い順に並べてからMapに入れると、同じ従業員IDでは新しい1件が残る
- *   const sortedList = [...kojinList].sort((a, b) =>
- *     a.term.startDate.localeCompare(b.term.startDate),
- *   );
- *   const newestById = new Map(
- *     sortedList.map((kojin) => [kojin.employeeId, kojin]),
- *   );
- *   for (const [employeeId, {term}] of newestById) {
- *     // 氏名などは出力せず、どのデータを選んだかだけを残す
- *     logger.info(`${employeeId}: ${term.startDate}からの個人データを使います`);
+ *   const counts = new Map();
+ *   for (const {employeeId} of kojinList) {
+ *     counts.set(employeeId, (counts.get(employeeId) ?? 0) + 1);
+ *   }
+ *   for (const [employeeId, count] of counts) {
+ *     if (count > 1) {
+ *       // 氏名などは出力せず、従業員IDと件数だけを残す
+ *       logger.warn(`従業員ID ${employeeId}: 個人データが${count}件あります`);
+ *     }
  *   }
  * }
  * ```

@@ -4,10 +4,13 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
 /**
  * 給与計算の結果を、従業員と給与項目ごとに仕訳の形で表す給与仕訳元データ1件。
  *
+ * 会計システムに渡す項目と、合計する単位を決めるときに使います。
+ *
  * {@assumption shiwake-entity}
  *
  * {@link CombositeShiwakeDataService.read | read}が、この配列を返します。
- * 会計システムに渡すときは、貸借を分けたまま、勘定科目や部門ごとに金額を合計します。
+ * 会計システムに渡すときは、貸借を分けたまま、勘定科目、補助科目、部門、税区分ごとに金額を合計します。
+ * 例は[勘定科目ごとの合計を会計システムに送る](/wiki/custom-data-function/shiwake-data#send-totals)にあります。
  * 1回の給与計算では、借方と貸方の合計が同じになります。{@assumption shiwake-balance}
  *
  * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
@@ -18,7 +21,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  * 注意：従業員ごとの金額は、ログに出力しないでください。
  *
  * @example
- * 摘要を補い、会計システムに渡す明細に変えます。
+ * 摘要を補い、合計する前の明細に変えます。
  * ```js scenario="給与仕訳元データ連携"
  * async function main() {
  *   const shiwakeList = await combositeDataService.shiwakeData.read();
@@ -29,6 +32,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *     kanjoKamokuCode: shiwake.kanjoKamokuCode,
  *     hojoKamokuCode: shiwake.hojoKamokuCode ?? '',
  *     bumonCode: shiwake.bumonCode,
+ *     zeiKubun: shiwake.zeiKubunName ?? '',
  *     amount: shiwake.amount,
  *     tekiyo:
  *       shiwake.tekiyo ?? `${shiwake.shoriNengetsu} ${shiwake.kyuyoKomokuName}`,

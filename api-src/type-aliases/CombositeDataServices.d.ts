@@ -17,9 +17,8 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *
  * | 実行トリガー | 利用できるプロパティ |
  * | --- | --- |
- * | 「Combositeジョブトリガー」の「給与計算(前)」 | `shikyukojoData` |
+ * | 「Combositeジョブトリガー」の「給与計算(前)」 | `kyuyoKeisanSettingsData`{@assumption service-instances} {@assumption trigger-availability}、`shikyukojoData` |
  * | 「Combositeジョブトリガー」の「給与仕訳元データ連携」 | `shiwakeData` |
- * | 「Combositeジョブトリガー」の「給与計算(前)」 | `kyuyoKeisanSettingsData`{@assumption service-instances} {@assumption trigger-availability} |
  * | すべての実行トリガー | `hatsureiData`、`jushoData`、`keisanPatternData`、`kojinData`{@assumption service-instances} {@assumption trigger-availability} |
  *
  * @throws 実行中の実行トリガーで利用できないプロパティを参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）

@@ -75,7 +75,7 @@ export async function benchPages(
           const result = {
             ...rowsOf(await loadPage(browser, address)),
             ...(withLighthouse && {
-              Lighthouse: scoreOf(rivals, address, executablePath),
+              Lighthouse: await scoreOf(rivals, address, executablePath),
             }),
           };
           const key = `${kind} ${name}`;
@@ -111,8 +111,12 @@ function typedEntries<Key extends string, Value>(
 }
 
 /** Of a phone, from 0 to 100. */
-function scoreOf(rivals: Rivals, address: string, chromiumPath = ''): number {
-  const report = rivals.run(
+async function scoreOf(
+  rivals: Rivals,
+  address: string,
+  chromiumPath = '',
+): Promise<number> {
+  const report = await rivals.run(
     'lighthouse/cli/index.js',
     [
       address,

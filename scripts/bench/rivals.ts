@@ -2,7 +2,7 @@
  * The same texts in other generators: our Markdown twins are their sources.
  * They, and the Node that they need, are installed in a temporary folder.
  */
-import {spawnSync} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 
 /** Manifest and settings of the others. */
 const RIVALS = path.resolve('scripts/bench/rivals');
@@ -45,12 +46,15 @@ export interface Rivals {
     generator: Generator,
     env?: Readonly<Record<string, string>>,
   ) => {folder: string; seconds: number};
-  /** Runs a program of the temporary folder with its Node. */
+  /**
+   * Runs a program of the temporary folder with its Node, while this process
+   * goes on serving the sites.
+   */
   readonly run: (
     script: string,
     args: readonly string[],
     env?: Readonly<Record<string, string>>,
-  ) => string;
+  ) => Promise<string>;
 }
 
 /**
@@ -90,7 +94,14 @@ export function installRivals(build: string): Rivals {
         seconds: (performance.now() - start) / 1000,
       };
     },
-    run: (name, args, env) => call(node, [script(name), ...args], root, env),
+    run: async (name, args, env) => {
+      const {stdout} = await promisify(execFile)(
+        node,
+        [script(name), ...args],
+        optionsOf(root, env),
+      );
+      return stdout;
+    },
   };
 }
 
@@ -124,9 +135,20 @@ function call(
   command: string,
   args: readonly string[],
   cwd: string,
-  env: Readonly<Record<string, string>> = {},
-): string {
-  const {status, stderr, stdout} = spawnSync(command, args, {
+  env?: Readonly<Record<string, string>>,
+): void {
+  const {status, stderr, stdout} = spawnSync(
+    command,
+    args,
+    optionsOf(cwd, env),
+  );
+  if (status !== 0) {
+    throw new Error(`${command} ${args.join(' ')}:\n${stdout}${stderr}`);
+  }
+}
+
+function optionsOf(cwd: string, env: Readonly<Record<string, string>> = {}) {
+  return {
     cwd,
     encoding: 'utf8',
     env: {
@@ -136,9 +158,5 @@ function call(
       ...env,
     },
     maxBuffer: 2 ** 28,
-  });
-  if (status !== 0) {
-    throw new Error(`${command} ${args.join(' ')}:\n${stdout}${stderr}`);
-  }
-  return stdout;
+  } as const;
 }

@@ -69,7 +69,7 @@ export async function runtimeEnumerations(
     '',
     ...values.flatMap((value) => [value, '']),
     '/** Labels by code. */',
-    `const LABELS = {${labels.join(', ')}} as const satisfies Record<string, ReadonlyMap<string, string>>;`,
+    `export const LABELS = {${labels.join(', ')}} as const satisfies Record<string, ReadonlyMap<string, string>>;`,
     '',
     ...definitions,
     '',

@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {Coming} from '../ui/Coming';
 import {createEditor, markError} from './createEditor';
 import type {EditorError} from './createEditor';
 import styles from './CodeEditor.module.css';
@@ -33,7 +34,7 @@ export function CodeEditor({
   const hint = useId();
   const typesAddress = useBaseUrl('/editor-types.js');
   const {withBaseUrl} = useBaseUrlUtils();
-  const [hasTypes, setHasTypes] = useState(true);
+  const [types, setTypes] = useState<'coming' | 'ready' | 'failed'>('coming');
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<ReturnType<typeof createEditor>>(undefined);
   const callbacks = useRef({onChange, onRun});
@@ -53,7 +54,7 @@ export function CodeEditor({
       describedBy: initial.current.hint,
       typesAddress: initial.current.typesAddress,
       addressOf: (route) => initial.current.withBaseUrl(route),
-      onTypesFailure: () => setHasTypes(false),
+      onTypes: (isThere) => setTypes(isThere ? 'ready' : 'failed'),
       onChange: (text) => callbacks.current.onChange(text),
       onRun: () => callbacks.current.onRun(),
     });
@@ -76,8 +77,9 @@ export function CodeEditor({
       <p id={hint} hidden>
         {KEYS}
       </p>
-      <p role="status" className={styles.hint} hidden={hasTypes}>
-        {!hasTypes && NO_TYPES}
+      <p role="status" className={styles.types} data-types={types}>
+        {types === 'coming' && <Coming part="入力候補と誤りの印" />}
+        {types === 'failed' && NO_TYPES}
       </p>
     </div>
   );

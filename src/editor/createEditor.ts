@@ -51,8 +51,8 @@ export interface EditorOptions {
   readonly typesAddress: string;
   /** The address of a route on this site. */
   readonly addressOf: (route: string) => string;
-  /** Told if the types aren't to be had. */
-  readonly onTypesFailure: () => void;
+  /** Told when the types are there, or that they aren't to be had. */
+  readonly onTypes: (isThere: boolean) => void;
   readonly onChange: (source: string) => void;
   readonly onRun: () => void;
 }
@@ -221,7 +221,7 @@ export function createEditor({
   describedBy,
   typesAddress,
   addressOf,
-  onTypesFailure,
+  onTypes,
   onChange,
   onRun,
 }: EditorOptions): EditorView {
@@ -232,8 +232,9 @@ export function createEditor({
       isReady = true;
       view.dispatch({effects: setReady.of(null)});
       forceLinting(view);
+      onTypes(true);
     },
-    onTypesFailure,
+    () => onTypes(false),
   );
   const types = {client, addressOf};
   // The first answer tells that the worker is there.

@@ -1,4 +1,4 @@
-import {startWorker} from '@site/src/published-files/openFile';
+import {startWorker} from '../published-files/openFile';
 import type {
   TypeQuestion,
   TypeQuestions,
@@ -45,11 +45,11 @@ export function createTypeClient(
   let worker: Worker | undefined;
   let lastId = 0;
   let isReady = false;
-  let isClosed = false;
+  const closing = new AbortController();
   let timer = setTimeout(() => fail(), START_MILLIS);
 
   const close = () => {
-    isClosed = true;
+    closing.abort();
     clearTimeout(timer);
     worker?.terminate();
     worker = undefined;
@@ -59,7 +59,7 @@ export function createTypeClient(
     waiting.clear();
   };
   const fail = () => {
-    if (!isClosed) {
+    if (!closing.signal.aborted) {
       close();
       onFailure();
     }
@@ -89,9 +89,9 @@ export function createTypeClient(
     );
   };
 
-  startWorker(address)
+  startWorker(address, closing.signal)
     .then((started) => {
-      if (isClosed) {
+      if (closing.signal.aborted) {
         started.terminate();
         return;
       }
@@ -107,7 +107,7 @@ export function createTypeClient(
   return {
     ask(kind, ask) {
       return new Promise((resolve) => {
-        if (isClosed) {
+        if (closing.signal.aborted) {
           resolve(undefined);
           return;
         }

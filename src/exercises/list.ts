@@ -78,7 +78,7 @@ export const EXERCISES = [
     pageTitle: 'ペット手当のカスタムファンクション登録',
     page: `${ADVANCED}/register-custom-functions-for-pet-teate`,
     minutes: 30,
-    version: 3,
+    version: 4,
   },
 ] as const satisfies readonly ExerciseEntry[];
 

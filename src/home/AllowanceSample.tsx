@@ -18,7 +18,7 @@ const HEADING = 'try-allowance';
 
 // A line break between two sentences of JSX would become a space.
 const NOTE =
-  '見本の会社の例です。下のプログラムは、このブラウザーの中だけで、このWikiの説明をまねて動きます。自社の金額は、ログに出さないでください。';
+  '見本の会社の例です。下のプログラムは、このブラウザーの中だけで、このWikiの説明をまねて動きます。金額をログに出すのは見本だけです。自社の金額は出さないでください。';
 
 /** Of the field, and of the slider beside it. */
 const MAX_AMOUNT = 100_000;

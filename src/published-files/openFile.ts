@@ -26,7 +26,10 @@ export const openFile: FileOpener = async (url, signal) => {
   try {
     return await opener(url, signal);
   } catch (error) {
-    offerReload();
+    // Who no longer waits for it isn't asked.
+    if (!signal?.aborted) {
+      offerReload();
+    }
     throw error;
   }
 };
@@ -41,14 +44,18 @@ export function setFileOpener(replacement: FileOpener): void {
  * the gate that script is encrypted, and the worker starts from a copy.
  *
  * @param url - the script's address
+ * @param signal - stops the reading; end the worker itself
  * @throws when the script can't be had, or a policy forbids the worker
  */
-export async function startWorker(url: string): Promise<Worker> {
+export async function startWorker(
+  url: string,
+  signal: AbortSignal,
+): Promise<Worker> {
   if (opener === fetchFile) {
     return new Worker(url);
   }
   const copy = URL.createObjectURL(
-    new Blob([await opener(url)], {type: 'text/javascript'}),
+    new Blob([await opener(url, signal)], {type: 'text/javascript'}),
   );
   // A browser may begin to read only after this task.
   setTimeout(() => URL.revokeObjectURL(copy), 60_000);

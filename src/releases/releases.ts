@@ -190,6 +190,13 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'new',
+        title: '出社日数、祝金、試用期間、部門別の貸借、内容による番号の例',
+        summary:
+          '回数を数える、1回だけ支給する、数か月後から支給するなどのプログラムを示す',
+        page: `${WIKI}/custom-data-file-input#daily-attendance`,
+      },
+      {
+        kind: 'new',
         title: '払いすぎたとき、少なく払ったとき',
         summary: 'プログラムと給与の担当者がすることを、場合ごとに示す',
         page: `${WIKI}/shikyukojo-data#negative-amounts`,
@@ -208,8 +215,35 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'fixed',
+        title: '空の値を0円や対象外とみなしていたプログラム',
+        summary:
+          '金額、単価、日付、区分が空のときは、従業員IDを残して除くか、書く前に止めるようにした',
+        page: `${WIKI}/best-practice-updating-shikyugaku-master#rule-values`,
+      },
+      {
+        kind: 'fixed',
+        title: '休職中の従業員と、月の途中の入社と退職',
+        summary:
+          '知らせずに支給したり落としたりせず、会社の決まりとしてプログラムに書くようにした',
+        page: `${WIKI}/best-practice-updating-shikyugaku-master#company-decisions`,
+      },
+      {
+        kind: 'fixed',
+        title: '食事手当と日割りのプログラム',
+        summary: '兼務が在籍中のままの休職者に、支給しないようにした',
+        page: `${WIKI}/default-data#active-employees`,
+      },
+      {
+        kind: 'fixed',
+        title: '計算パターンで給与項目を切り替えるプログラム',
+        summary: '候補の両方がある従業員に、二重に支給しないようにした',
+        page: `${WIKI}/best-practice-updating-shikyugaku-master#switch-item-by-pattern`,
+      },
+      {
+        kind: 'fixed',
         title: '在宅勤務手当のプログラム',
-        summary: '過去の月の日数まで足していたため、対象年月で絞るようにした',
+        summary:
+          '過去の月の日数まで足していたため対象年月で絞り、実績が1件もない月は止めるようにした',
         page: `${WIKI}/shikyukojo-data#save-amount-sample`,
       },
       {
@@ -221,7 +255,8 @@ export const RELEASES: readonly Release[] = [
       {
         kind: 'fixed',
         title: '仕訳元データの見本',
-        summary: '借方と貸方を差し引かず、合っていることを調べるようにした',
+        summary:
+          '借方と貸方を差し引かず、合っていることと、新しく登録されたことを調べるようにした',
         page: `${WIKI}/shiwake-data`,
       },
     ],

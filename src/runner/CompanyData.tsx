@@ -1,14 +1,12 @@
-import {Suspense, lazy, useState} from 'react';
+import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {readsTables} from '../company-tables/readsTables';
+import {Coming} from '../ui/Coming';
 import {ControlBar} from '../ui/ControlBar';
+import {LOAD_ADVICE} from '../ui/loadAdvice';
+import {useLazyPart} from '../ui/useLazyPart';
 import type {ReadTablesProps} from './ReadTables';
 import styles from './CompanyData.module.css';
-
-const ReadTables = lazy(async () => {
-  const {ReadTables: loaded} = await import('./ReadTables');
-  return {default: loaded};
-});
 
 /** The data of the sample company that a program reads; they load when opened. */
 export function CompanyData(props: ReadTablesProps): ReactNode {
@@ -18,13 +16,25 @@ export function CompanyData(props: ReadTablesProps): ReactNode {
       <ControlBar className={styles.data}>
         <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary>このプログラムが使う、見本の会社のデータ</summary>
-          {isOpen && (
-            <Suspense fallback={<p>読み込んでいます…</p>}>
-              <ReadTables {...props} />
-            </Suspense>
-          )}
+          {isOpen && <Tables {...props} />}
         </details>
       </ControlBar>
     )
   );
+}
+
+function Tables(props: ReadTablesProps): ReactNode {
+  const {part: ReadTables, hasFailed} = useLazyPart(true, loadTables);
+  return ReadTables ? (
+    <ReadTables {...props} />
+  ) : (
+    <p role="status">
+      {hasFailed ? `データを読み込めませんでした。${LOAD_ADVICE}` : <Coming />}
+    </p>
+  );
+}
+
+async function loadTables() {
+  const {ReadTables} = await import('./ReadTables');
+  return ReadTables;
 }

@@ -17,6 +17,8 @@ export interface ResultPaneProps {
   readonly isStale: boolean;
   /** What else there is to say. */
   readonly message: string;
+  /** What is said of a part that is still to come. */
+  readonly coming: ReactNode;
   /** What the page says that the sample outputs. */
   readonly outputs: readonly SampleOutput[];
   readonly original: string;
@@ -33,6 +35,7 @@ export function ResultPane({
   run,
   isStale,
   message,
+  coming,
   outputs,
   original,
   originalScenario,
@@ -63,7 +66,10 @@ export function ResultPane({
       data-run-ending={run?.ending?.kind}
     >
       <div className={styles.foot} data-page-part="control">
-        <p role="status">{said.filter(Boolean).join(' ')}</p>
+        <p role="status">
+          {said.filter(Boolean).join(' ')}
+          {coming}
+        </p>
         {isBelow && run && (
           <button
             type="button"

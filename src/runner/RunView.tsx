@@ -154,7 +154,9 @@ function Report({
           head={['従業員ID', '給与項目', '適用開始日', '変更前', '変更後']}
           rows={amounts.rows.map((row, index) => [
             employees[index],
-            row.kyuyoKomokuName,
+            row.kind === null
+              ? row.kyuyoKomokuName
+              : `${row.kyuyoKomokuName}（${row.kind}）`,
             row.startDate,
             row.before === null ? NONE : formatAmount(row.before),
             formatAmount(row.after),

@@ -2,6 +2,7 @@ import {useCallback, useContext, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {BlockPartsContext} from '../code-blocks/BlockPartsContext';
 import type {SampleOutput} from '../code-blocks/sampleOutput';
+import {Coming} from '../ui/Coming';
 import {LOAD_ADVICE} from '../ui/loadAdvice';
 import {CompanyData} from './CompanyData';
 import {ExpectedOutput} from './ExpectedOutput';
@@ -125,7 +126,7 @@ export function RunnableSample({
       ) : (
         <>
           <p role="status" className={styles.status}>
-            {state === 'loading' && '読み込んでいます…'}
+            {state === 'loading' && <Coming part="実行と編集のプログラム" />}
             {state === 'failed' && `読み込めませんでした。${LOAD_ADVICE}`}
           </p>
           <ExpectedOutput outputs={outputs} isBeside />

@@ -1,9 +1,10 @@
-import {useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import {announce} from '../ui/announce';
 import {ControlBar} from '../ui/ControlBar';
+import {useDelayed} from '../ui/useDelayed';
 import type {Bench} from './sampleRunnerProps';
 import styles from './SampleControls.module.css';
 
@@ -133,20 +134,4 @@ async function copy(text: string): Promise<void> {
   } catch {
     announce('コピーできませんでした。コードを選択して、コピーしてください。');
   }
-}
-
-/** Whether something has been so for a while. */
-function useDelayed(isSo: boolean, millis: number): boolean {
-  const [isDelayed, setIsDelayed] = useState(false);
-  useEffect(() => {
-    if (!isSo) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setIsDelayed(true), millis);
-    return () => {
-      clearTimeout(timer);
-      setIsDelayed(false);
-    };
-  }, [isSo, millis]);
-  return isSo && isDelayed;
 }

@@ -9,6 +9,7 @@ import {
 import type {ReactNode} from 'react';
 import {scenarios} from '../sample-company/scenarios';
 import {mayWrite} from '../stress/mayWrite';
+import {Coming} from '../ui/Coming';
 import {LOAD_ADVICE} from '../ui/loadAdvice';
 import {ResultPane} from './ResultPane';
 import {RunnerTools} from './RunnerTools';
@@ -141,6 +142,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         run={trials.run}
         isStale={isRunStale}
         message={isTooLong ? TOO_LONG : textOf(message, scenario)}
+        coming={isEditing && !Editor && <Coming part="エディター" />}
       />
       <StressView
         trial={trials.trial}

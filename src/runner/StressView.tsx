@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import {Coming} from '../ui/Coming';
 import {LOAD_ADVICE} from '../ui/loadAdvice';
 import {BLOCKED_ADVICE} from './RunView';
 import {RUN_LIMITS} from './shapes/runLimits';
+import type {StressProgress} from '../stress';
 import type {StressEnding} from './inFrame';
 import {StressReport} from './StressReport';
 import type {StressReportProps} from './StressReport';
@@ -55,7 +57,7 @@ export function StressView({
       <p role="status" className={styles.summary}>
         {trial && summarize(trial)}
       </p>
-      {trial && !ending && <Progress progress={trial.progress} />}
+      {!ending && trial?.progress && <Progress {...trial.progress} />}
       {report && (
         <>
           {isStale && <p className={styles.stale}>{STALE}</p>}
@@ -66,9 +68,12 @@ export function StressView({
   );
 }
 
-function summarize({ending, progress}: StressTrial): string {
+function summarize({ending, progress}: StressTrial): ReactNode {
   if (!ending) {
-    const {done, total} = progress ?? {done: 0, total: 1};
+    if (!progress) {
+      return <Coming part="厳しい条件" />;
+    }
+    const {done, total} = progress;
     const step = STEPS[Math.floor((done * STEPS.length) / total)] ?? '';
     return `厳しい条件で試しています。${step}`;
   }
@@ -77,23 +82,13 @@ function summarize({ending, progress}: StressTrial): string {
     : STRESS_ENDINGS[ending.kind];
 }
 
-function Progress({
-  progress,
-}: {
-  readonly progress: StressTrial['progress'];
-}): ReactNode {
+function Progress({done, title, total}: StressProgress): ReactNode {
   return (
     <div className={styles.progress}>
-      <progress
-        aria-label="試した条件"
-        max={progress?.total ?? 1}
-        value={progress?.done ?? 0}
-      />
-      {progress && (
-        <span>
-          {progress.done}／{progress.total} {progress.title}
-        </span>
-      )}
+      <progress aria-label="試した条件" max={total} value={done} />
+      <span>
+        {done}／{total} {title}
+      </span>
     </div>
   );
 }

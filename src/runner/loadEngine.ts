@@ -1,21 +1,25 @@
 import {openFile} from '../published-files/openFile';
 
-let loading: Promise<string> | undefined;
+let engine: string | undefined;
 
 /**
- * The script that makes hostile conditions, once for all samples.
+ * Does something with the script that makes hostile conditions, which is fetched
+ * once for all samples.
  *
  * @param address - of /stress.js
- * @returns `undefined` if it can't be had now
+ * @param signal - stops the fetching
+ * @param use - what to do; stops by the same signal
+ * @returns how that ended, or why it didn't begin
  */
-export async function loadEngine(address: string): Promise<string | undefined> {
+export async function withEngine<Ending>(
+  address: string,
+  signal: AbortSignal,
+  use: (engine: string) => Promise<Ending>,
+): Promise<Ending | {readonly kind: 'stopped' | 'unavailable'}> {
   try {
-    loading ??= openFile(address).then((file) =>
-      new TextDecoder().decode(file),
-    );
-    return await loading;
+    engine ??= new TextDecoder().decode(await openFile(address, signal));
   } catch {
-    loading = undefined;
-    return undefined;
+    return {kind: signal.aborted ? 'stopped' : 'unavailable'};
   }
+  return use(engine);
 }

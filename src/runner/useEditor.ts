@@ -1,6 +1,7 @@
-import {useEffect, useState} from 'react';
+import {useEffect} from 'react';
 import type {ComponentType} from 'react';
 import type {CodeEditorProps} from '../editor/CodeEditor';
+import {useLazyPart} from '../ui/useLazyPart';
 
 /**
  * The editor, which loads when it is wanted.
@@ -12,15 +13,18 @@ export function useEditor(
   isWanted: boolean,
   onFailed: () => void,
 ): ComponentType<CodeEditorProps> | undefined {
-  const [loaded, setLoaded] = useState<ComponentType<CodeEditorProps>>();
+  const {part, hasFailed} = useLazyPart(isWanted, loadEditor);
 
   useEffect(() => {
-    if (isWanted) {
-      import('../editor/CodeEditor')
-        .then(({CodeEditor}) => setLoaded(() => CodeEditor))
-        .catch(onFailed);
+    if (hasFailed) {
+      onFailed();
     }
-  }, [isWanted, onFailed]);
+  }, [hasFailed, onFailed]);
 
-  return isWanted ? loaded : undefined;
+  return part;
+}
+
+async function loadEditor() {
+  const {CodeEditor} = await import('../editor/CodeEditor');
+  return CodeEditor;
 }

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {LogLine} from '../runtime';
 import {runInFrame} from './inFrame';
 import type {RunEnding, RunInFrameRequest} from './inFrame';
-import {loadEngine} from './loadEngine';
+import {withEngine} from './loadEngine';
 import {useLatest} from './useLatest';
 
 /** A hostile condition under which a program runs. */
@@ -46,21 +46,26 @@ export function useRun() {
         }
       };
       show();
-      const request = await requestFor(
-        {source, scenario},
-        condition,
-        engineAddress,
-      );
-      const ending: RunEnding = request
-        ? await runInFrame({address, request, signal}, (line) => {
-            logs.push(line);
-            // Many lines come at once; the page draws them together.
-            drawing ??= setTimeout(() => {
-              drawing = undefined;
-              show();
-            }, DRAWING_MILLIS);
-          })
-        : {kind: 'unavailable'};
+      const runAs = (request: RunInFrameRequest) =>
+        runInFrame({address, request, signal}, (line) => {
+          logs.push(line);
+          // Many lines come at once; the page draws them together.
+          drawing ??= setTimeout(() => {
+            drawing = undefined;
+            show();
+          }, DRAWING_MILLIS);
+        });
+      const ending = condition
+        ? await withEngine(engineAddress, signal, (engine) =>
+            runAs({
+              kind: 'replay',
+              source,
+              scenario,
+              engine,
+              variantId: condition.variantId,
+            }),
+          )
+        : await runAs({kind: 'run', source, scenario});
       clearTimeout(drawing);
       show(ending);
     },
@@ -74,19 +79,4 @@ export function useRun() {
   }, [forgetLatest]);
 
   return {run, start, stop, forget};
-}
-
-/** What to ask the frame; `undefined` if the engine can't be had. */
-async function requestFor(
-  program: {readonly source: string; readonly scenario: string},
-  condition: RunCondition | undefined,
-  engineAddress: string,
-): Promise<RunInFrameRequest | undefined> {
-  if (!condition) {
-    return {kind: 'run', ...program};
-  }
-  const engine = await loadEngine(engineAddress);
-  return engine === undefined
-    ? undefined
-    : {kind: 'replay', ...program, engine, variantId: condition.variantId};
 }

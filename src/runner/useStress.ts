@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {StressProgress} from '../stress';
 import {stressInFrame} from './inFrame';
 import type {StressEnding} from './inFrame';
-import {loadEngine} from './loadEngine';
+import {withEngine} from './loadEngine';
 import {useLatest} from './useLatest';
 
 /** A program under hostile conditions, under way or over. */
@@ -11,6 +11,7 @@ export interface StressTrial {
   readonly source: string;
   /** Name of the scenario. */
   readonly scenario: string;
+  /** `undefined` until the first condition. */
   readonly progress: StressProgress | undefined;
   /** `undefined` while it is under way. */
   readonly ending: StressEnding | undefined;
@@ -35,24 +36,22 @@ export function useStress() {
         }
       };
       show({progress: undefined, ending: undefined});
-      const engine = await loadEngine(engineAddress);
       let drawn = 0;
-      const ending: StressEnding =
-        engine === undefined
-          ? {kind: 'unavailable'}
-          : await stressInFrame(
-              {
-                address,
-                request: {kind: 'stress', source, scenario, engine},
-                signal,
-              },
-              (progress) => {
-                if (performance.now() - drawn > DRAWING_MILLIS) {
-                  drawn = performance.now();
-                  show({progress, ending: undefined});
-                }
-              },
-            );
+      const ending = await withEngine(engineAddress, signal, (engine) =>
+        stressInFrame(
+          {
+            address,
+            request: {kind: 'stress', source, scenario, engine},
+            signal,
+          },
+          (progress) => {
+            if (performance.now() - drawn > DRAWING_MILLIS) {
+              drawn = performance.now();
+              show({progress, ending: undefined});
+            }
+          },
+        ),
+      );
       show({progress: undefined, ending});
     },
     [address, begin, engineAddress],

@@ -1,4 +1,4 @@
-import {CHANGE_LABELS} from './labels';
+import {AMOUNT_KINDS, CHANGE_LABELS} from './labels';
 import type {
   AmountRecord,
   Company,
@@ -39,6 +39,12 @@ export interface AmountChange {
   /** Amount that held on the start date; `null` if there was none. */
   readonly before: number | null;
   readonly after: number;
+}
+
+/** How one amount changed, with what readers know of its item. */
+export interface LabelledAmount extends AmountChange {
+  /** Whether it is paid or deducted; `null` if that isn't known. */
+  readonly kind: (typeof AMOUNT_KINDS)[keyof typeof AMOUNT_KINDS];
 }
 
 /**
@@ -95,6 +101,22 @@ export function labelChange(
       after: after?.values[itemKey] ?? null,
     })),
   };
+}
+
+/**
+ * An amount as readers see it.
+ *
+ * @param change - of a run
+ * @param company - whose items tell payments from deductions
+ */
+export function labelAmount(
+  change: AmountChange,
+  {kyuyoKomoku}: Company,
+): LabelledAmount {
+  const item = kyuyoKomoku.find(
+    ({kyuyoKomokuName}) => kyuyoKomokuName === change.kyuyoKomokuName,
+  );
+  return {...change, kind: item ? AMOUNT_KINDS[item.komokuKubun] : null};
 }
 
 /**

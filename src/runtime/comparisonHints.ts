@@ -5,11 +5,12 @@
 import {
   DAY,
   dateFormOf,
+  filled,
   formOfItem,
   isComparable,
   isSameForm,
 } from './dateForms';
-import {ENUMERATIONS} from './enumerations';
+import {ENUMERATIONS, LABELS, NAME_FUNCTIONS} from './enumerations';
 import {describeValue} from './errors';
 import {nearestNames} from './nearest';
 import {findCarelessCallbacks} from './syntax/findCarelessCallbacks';
@@ -25,7 +26,9 @@ type Known =
   | {readonly form: DateForm}
   /** All values there are. */
   | {readonly values: readonly string[]; readonly shown: readonly string[]}
-  | {readonly dataType: '数値' | '真偽値'};
+  | {readonly dataType: '数値' | '真偽値'}
+  /** Those of a text item that there are; it may get others. */
+  | {readonly texts: readonly string[]; readonly isCode: boolean};
 
 /** A month of the platform's own form. */
 const MONTH = '2025/04';
@@ -106,6 +109,13 @@ function compare(
       const {dataType} = own;
       context.notify('compared-type-differs', {name, dataType, value}, line);
     }
+  } else if ('texts' in own) {
+    const {texts, isCode} = own;
+    context.notifyTwins([other.literal], texts, `「${name}」`, line);
+    if (isCode && !DIGITS.test(String(other.literal))) {
+      const nearest = nearestNames(String(other.literal), texts);
+      context.notify('compared-value-unknown', {name, value, nearest}, line);
+    }
   } else if (!own.values.includes(other.literal as string)) {
     const nearest = nearestNames(String(other.literal), own.shown);
     context.notify('compared-value-unknown', {name, value, nearest}, line);
@@ -122,6 +132,10 @@ function formOf(
   const other = known.get(side.name);
   return other && 'form' in other ? other.form : undefined;
 }
+
+/** Codes are of digits alone. */
+const DIGITS = /^\d+$/;
+const CODE_NAME = /区分|コード|種別|フラグ/;
 
 /** What names stand for; `undefined` where two definitions differ. */
 function knownValues(
@@ -143,10 +157,20 @@ function knownValues(
           name.charAt(0).toLowerCase() + name.slice(1),
           {
             values: Object.values(codes),
-            shown: Object.keys(codes).map((key) => `${name}.${key}`),
+            shown: Object.entries(codes).map(
+              ([key, code]) => `${name}.${key}（${labelOf(name, code)}）`,
+            ),
           },
         ] as const,
     ),
+    ...Object.entries(NAME_FUNCTIONS).map(([name, nameOfCode]) => {
+      const label = nameOfCode as (code: string) => string;
+      const labels = Object.values(ENUMERATIONS)
+        .flatMap((codes) => Object.values(codes) as string[])
+        .map((code) => label(code))
+        .filter((one) => one !== '');
+      return [name, listed([...new Set(labels)])] as const;
+    }),
     [
       'kyuyoKomokuName',
       listed(company.kyuyoKomoku.map((one) => one.kyuyoKomokuName)),
@@ -183,8 +207,14 @@ function knownValues(
   return new Map([...known, ...own]);
 }
 
+/** What a code stands for. */
+function labelOf(enumeration: string, code: string): string {
+  const labels: Readonly<Record<string, ReadonlyMap<string, string>>> = LABELS;
+  return labels[enumeration]?.get(code) ?? code;
+}
+
 function knownOfItem(
-  {dataType, customSelectOptionName}: DefinitionItem,
+  {dataType, itemName, customSelectOptionName}: DefinitionItem,
   values: readonly unknown[],
   {selectOptionMasters}: Company,
 ): Known | undefined {
@@ -201,7 +231,17 @@ function knownOfItem(
     case '日付':
     case '文字列': {
       const form = formOfItem(dataType, values);
-      return form && {form};
+      if (form || dataType === '日付') {
+        return form && {form};
+      }
+      const texts = [
+        ...new Set(filled(values).filter((one) => typeof one === 'string')),
+      ];
+      const isCode =
+        CODE_NAME.test(itemName) &&
+        texts.length > 0 &&
+        texts.every((one) => DIGITS.test(one));
+      return {texts, isCode};
     }
   }
 }

@@ -5,6 +5,7 @@ import {formatMessage} from './messages';
 import {tellMissingNames} from './missingNames';
 import {Observations} from './observations';
 import {programLine} from './program';
+import {twinFinder} from './width';
 import type {Limits} from './limits';
 import type {MessageId, MessageValues} from './messages';
 import type {Scenario} from './scenario';
@@ -361,6 +362,34 @@ export class RunContext {
     );
     if (!isKnown) {
       this.notices.push({messageId, message, line});
+    }
+  }
+
+  /**
+   * Adds advice on texts that aren't known, and differ only by width or blanks
+   * from one that is.
+   *
+   * @param texts - as the program or its data have them
+   * @param known - those that exist
+   * @param place - where they exist
+   * @param line - line of the program, as with {@link notify}
+   */
+  notifyTwins(
+    texts: readonly unknown[],
+    known: readonly string[],
+    place: string,
+    line?: number,
+  ): void {
+    const findTwin = twinFinder(known);
+    for (const value of texts) {
+      const twin = typeof value === 'string' ? findTwin(value) : undefined;
+      if (twin !== undefined) {
+        this.notify(
+          'width-differs',
+          {value: String(value), place, known: twin},
+          line,
+        );
+      }
     }
   }
 

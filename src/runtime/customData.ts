@@ -5,6 +5,7 @@ import {dateFormOf, formOfItem, isComparable, isSameForm} from './dateForms';
 import {checkDefinition, checkSelectOptionMasters} from './definitions';
 import {RequiredKubun} from './enumerations';
 import {CombositeFunctionsError, describeValue} from './errors';
+import {NAME_LABELS} from './labels';
 import {nearestNames} from './nearest';
 import {observeItems} from './observations';
 import {CustomDataQuery} from './query';
@@ -66,6 +67,11 @@ export class CustomDataStore {
     return this.#tables.get(definitionName);
   }
 
+  /** The names of all definitions. */
+  get names(): string[] {
+    return [...this.#tables.keys()];
+  }
+
   /** A copy of everything as it is now. */
   snapshot(): CustomDataTable[] {
     return cloneData([...this.#tables.values()]);
@@ -99,6 +105,11 @@ export class CustomDataServices implements CustomDataServiceFactory {
       () => {
         const table = this.#store.find(definitionName);
         if (!table) {
+          this.#context.notifyTwins(
+            [definitionName],
+            this.#store.names,
+            NAME_LABELS.definition,
+          );
           throw new CombositeFunctionsError('definition-not-found', {
             definitionName: String(definitionName),
           });
@@ -405,10 +416,17 @@ class DefinitionService<
       const shown = describeValue(impossible);
       this.#context.notify('month-impossible', {name: field, value: shown});
     }
-    const form = formOfItem(
-      dataType,
-      this.#table.records.map((record) => record.values[field]),
-    );
+    const texts = this.#table.records
+      .map((record) => record.values[field])
+      .filter((one) => typeof one === 'string');
+    if (!isRange) {
+      this.#context.notifyTwins(
+        given.filter((one) => !dateFormOf(one)),
+        texts,
+        `「${this.#definitionName}」`,
+      );
+    }
+    const form = formOfItem(dataType, texts);
     const fits = isRange ? isComparable : isSameForm;
     const other = given.find((one) => {
       const own = dateFormOf(one);

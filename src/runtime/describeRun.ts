@@ -2,9 +2,9 @@
  * What a run did, as lines of text: the kit prints them, and the pages show
  * them as the expected output of a sample.
  */
-import {labelChange} from './changes';
+import {labelAmount, labelChange} from './changes';
 import {CHANGE_LABELS, KIND_LABELS, NONE, RESULT_LABELS} from './labels';
-import type {AmountChange, LabelledChange} from './changes';
+import type {LabelledAmount, LabelledChange} from './changes';
 import type {Company} from './company';
 import type {MessageId} from './messages';
 import type {RunResult} from './run';
@@ -14,14 +14,16 @@ import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
  * What a run changed, one line for each change.
  *
  * @param changes - of the run
- * @param company - the data before it, for the items' labels
+ * @param company - the data before it, for the items' labels and kinds
  */
 export function describeChanges(
   {amounts, customData}: RunResult['changes'],
   company: Company,
 ): {readonly amounts: string[]; readonly customData: string[]} {
   return {
-    amounts: amounts.map(describeAmount),
+    amounts: amounts.map((change) =>
+      describeAmount(labelAmount(change, company)),
+    ),
     customData: customData.map((change) =>
       describeLabelled(labelChange(change, company)),
     ),
@@ -32,11 +34,12 @@ export function describeChanges(
 export function describeAmount({
   employeeId,
   kyuyoKomokuName,
+  kind,
   startDate,
   before,
   after,
-}: AmountChange): string {
-  return `従業員ID ${employeeId} ${kyuyoKomokuName}（${startDate}から）：${before ?? NONE} → ${after}`;
+}: LabelledAmount): string {
+  return `従業員ID ${employeeId} ${kyuyoKomokuName}（${kind === null ? '' : `${kind}、`}${startDate}から）：${before ?? NONE} → ${after}`;
 }
 
 /** How a カスタムデータ changed. */

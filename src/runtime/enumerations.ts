@@ -162,7 +162,7 @@ export const ZaisekiJokyoKubun = Object.freeze({
 export type ZaisekiJokyoKubun = ZaisekiJokyoKubunStub;
 
 /** Labels by code. */
-const LABELS = {
+export const LABELS = {
   CustomDataKindKubun: new Map([
     ['1', '個人データ'],
     ['2', '共通データ'],

@@ -22,6 +22,8 @@ export interface EndedRun {
   readonly context: RunContext;
   /** The data before it. */
   readonly company: Company;
+  /** The program. */
+  readonly source: string;
   /** Custom data after it. */
   readonly after: readonly CustomDataTable[];
   /** Employees of the payroll; `undefined` if the trigger has none. */

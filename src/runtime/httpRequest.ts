@@ -4,6 +4,8 @@ import {
   describeValue,
 } from './errors';
 import {Delayed} from './context';
+import {NONE} from './labels';
+import {nearestNames} from './nearest';
 import {findValueless, findValuelessPart} from './valuelessText';
 import type {HttpAnswer, HttpAnswerStep, HttpMethod} from './company';
 import type {RunContext} from './context';
@@ -101,7 +103,11 @@ export class HttpRequests implements HttpRequest {
     const step = this.#nextStep(request);
     if (!step) {
       return this.#record(request, null, 'no-answer', 0, () => {
-        throw new CombositeFunctionsError('http-answer-missing', {method, url});
+        throw new CombositeFunctionsError('http-answer-missing', {
+          method,
+          url,
+          nearest: this.#nearestAnswers(request) || NONE,
+        });
       });
     }
     if ('failure' in step) {
@@ -145,6 +151,14 @@ export class HttpRequests implements HttpRequest {
       }
       return settle();
     });
+  }
+
+  /** Prepared answers that the request may have been meant for. */
+  #nearestAnswers({method, url}: SentRequest): string {
+    const lines = this.#answers.map((one) => `${one.method} ${one.url}`);
+    return nearestNames(`${method} ${url.replace(/\?.*/, '')}`, [
+      ...new Set(lines),
+    ]);
   }
 
   #nextStep({method, url}: SentRequest): HttpAnswerStep | undefined {

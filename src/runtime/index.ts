@@ -4,7 +4,7 @@
  * tests, the pages' worker and the kit load the same code.
  */
 export type * from './company';
-export {labelChange} from './changes';
+export {labelAmount, labelChange} from './changes';
 export type {AmountChange, CustomDataChange} from './changes';
 export type {LogLevel, LogLine, Notice} from './context';
 export {exportCustomData, importCustomData} from './csv';

@@ -2,6 +2,7 @@
  * What the parts of a run's result are called: in the page, in the kit and in
  * the pages on messages. One thing, one word.
  */
+import type {KyuyoKomoku} from './company';
 import type {HttpCall} from './httpCall';
 import type {MessageEntry} from './messages';
 
@@ -31,6 +32,20 @@ export const CHANGE_LABELS = {
   created: '登録',
   updated: '更新',
   deleted: '削除',
+} as const;
+
+/** On which side of the pay the items of a 項目区分 are. */
+export const AMOUNT_KINDS = {
+  固定支給: '支給',
+  固定控除: '控除',
+  その他: null,
+} as const satisfies Record<KyuyoKomoku['komokuKubun'], string | null>;
+
+/** What names stand for where a message tells where they exist. */
+export const NAME_LABELS = {
+  definition: 'カスタムデータ定義',
+  employee: '従業員ID',
+  kyuyoKomoku: '給与項目',
 } as const;
 
 /** Where there is no value, record or text. */

@@ -584,6 +584,16 @@ export const MESSAGES = {
     kind: 'notice',
     page: `${DATA_PAGE}#symptoms`,
   },
+  'width-differs': {
+    template:
+      '「{value}」は、{place}にある「{known}」と、全角と半角か、空白だけが違います。同じ値としては扱われません',
+    cause:
+      '見た目が似ていても、全角と半角の文字や、空白の有無が違えば、別の値です。',
+    check: '示された2つを、全角と半角、前後と途中の空白まで見比べます。',
+    mend: "データかプログラムを、同じ文字にそろえます。そろうまでは、両方をnormalize('NFKC')とtrim()で変えてから比べます。",
+    kind: 'notice',
+    page: `${DATA_PAGE}#check-values`,
+  },
   'compared-type-differs': {
     template: '「{name}」は{dataType}ですが、{value}と比べています',
     cause: '型が違う値は、===では一致しません。',
@@ -793,7 +803,7 @@ export const MESSAGES = {
     template: '金額は0以上の整数で渡します：{problems}',
     cause: '計算の結果に、円未満の端数があるか、負の値になっています。',
     check: '計算に使った値に、負の数や小数がないかを確かめます。',
-    mend: '端数は、賃金規程の丸め方で整数にします。負の値は、元の値を直すまで止めます。',
+    mend: '端数は、賃金規程の丸め方で整数にします。引く額は、固定控除の給与項目に、正の値で渡します。ほかの負の値は、元の値を直すまで止めます。',
     kind: 'error',
     page: `${WIKI}/shikyukojo-data#check-amounts`,
   },
@@ -943,10 +953,10 @@ export const MESSAGES = {
 
   // assumption: secrets-manager
   'secret-not-found': {
-    template: 'シークレット「{name}」が登録されていません',
+    template: 'シークレット「{name}」が登録されていません。近い名前：{nearest}',
     cause: '名前が登録と違うか、まだ登録されていません。',
     check: '大文字と小文字まで、名前を見比べます。',
-    mend: '管理者に登録を頼むか、プログラムの名前を直します。',
+    mend: '管理者に登録を頼むか、プログラムの名前を直します。お試しキットでは、会社のデータのsecretsに加えます。',
     kind: 'error',
     page: `${WIKI}/custom-secret#missing-secret`,
   },
@@ -1008,10 +1018,11 @@ export const MESSAGES = {
     page: `${WIKI}/external-request#timeout-and-retry`,
   },
   'http-answer-missing': {
-    template: '{method} {url}の応答が用意されていません',
+    template:
+      '{method} {url}の応答が用意されていません。用意した応答（近い順）：{nearest}',
     cause: 'お試し実行は外部と通信せず、用意した応答だけを返します。',
-    check: 'メソッドとURLを、会社のデータの応答と見比べます。',
-    mend: '会社のデータに応答を加えるか、用意された応答のURLを使います。',
+    check: 'メソッドとURLを、場面か会社のデータの応答と見比べます。',
+    mend: '場面か会社のデータに応答（httpAnswers）を加えるか、用意された応答のURLを使います。',
     kind: 'error',
     page: `${WIKI}/external-request#methods`,
   },

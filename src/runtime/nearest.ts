@@ -1,3 +1,5 @@
+import {foldWidth} from './width';
+
 /** How many names a message lists. */
 const MOST_NAMES = 3;
 
@@ -14,9 +16,10 @@ const COMPARED_LENGTH = 100;
  * @param known - those that do
  */
 export function byLikeness(name: string, known: readonly string[]): string[] {
-  const given = name.slice(0, COMPARED_LENGTH).toLowerCase();
+  const fold = (one: string): string => foldWidth(one).toLowerCase();
+  const given = fold(name.slice(0, COMPARED_LENGTH));
   return known
-    .map((one) => ({one, distance: distanceOf(given, one.toLowerCase())}))
+    .map((one) => ({one, distance: distanceOf(given, fold(one))}))
     .sort((a, b) => a.distance - b.distance)
     .map(({one}) => one);
 }

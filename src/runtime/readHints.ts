@@ -2,8 +2,10 @@
  * Advice on what a run read: records that are left out because an item is
  * blank, employee IDs of nobody, and data of the day of the run.
  */
-import {filled} from './dateForms';
+import {dateFormOf, filled} from './dateForms';
 import {EMPLOYEE_ID_KEY} from './definitions';
+import {NAME_LABELS} from './labels';
+import {foldWidth} from './width';
 import {
   allRecordsRead,
   concernsTargets,
@@ -23,6 +25,7 @@ import type {EndedRun} from './hints';
 export function adviseOnReads(run: EndedRun): void {
   adviseOnBlanks(run);
   adviseOnEmployeeIds(run);
+  adviseOnWidths(run);
   adviseOnToday(run);
 }
 
@@ -88,9 +91,73 @@ function adviseOnEmployeeIds(run: EndedRun): void {
   }
 }
 
+/** A text as an item of a definition has it. */
+interface FoundText {
+  readonly definitionName: string;
+  readonly text: string;
+}
+
+/**
+ * Two definitions have texts that only their width or blanks tell apart: what
+ * joins them finds nothing. A program that makes them alike knows of it.
+ */
+function adviseOnWidths(run: EndedRun): void {
+  if (/normalize\(['"`]NFK/.test(run.source)) {
+    return;
+  }
+  const byLook = new Map<string, FoundText>(
+    run.company.employees.map(({employeeId: text}) => [
+      foldWidth(text),
+      {definitionName: NAME_LABELS.employee, text},
+    ]),
+  );
+  for (const [read, items] of readsByDefinition(run)) {
+    const {definitionName} = read.definition;
+    const keys = items.filter(({dataType}) =>
+      ['文字列', 'カスタム選択肢'].includes(dataType),
+    );
+    const records = allRecordsRead(run, definitionName).filter(
+      (record) => !isTold(run, read, record),
+    );
+    for (const {values} of records) {
+      for (const {itemKey} of keys) {
+        const text = values[itemKey];
+        if (typeof text !== 'string' || text.length > LONGEST_KEY) {
+          continue;
+        }
+        const look = foldWidth(text);
+        const other = byLook.get(look) ?? {definitionName, text};
+        byLook.set(look, other);
+        if (
+          look !== '' &&
+          other.text !== text &&
+          other.definitionName !== definitionName &&
+          // An ID of nobody elsewhere is told above.
+          (other.definitionName !== NAME_LABELS.employee ||
+            itemKey === EMPLOYEE_ID_KEY) &&
+          !dateFormOf(text)
+        ) {
+          run.context.notify(
+            'width-differs',
+            {
+              value: text,
+              place: `「${other.definitionName}」`,
+              known: other.text,
+            },
+            read.line,
+          );
+        }
+      }
+    }
+  }
+}
+
 function isText({itemKey, dataType}: DefinitionItem): boolean {
   return itemKey !== EMPLOYEE_ID_KEY && dataType === '文字列';
 }
+
+/** Longer texts are remarks, by which nobody looks anything up. */
+const LONGEST_KEY = 30;
 
 const ID_NAME = /(?:従業員|社員)(?:ID|番号|コード)/;
 const OTHER_NAME = /コード|番号|区分|年月/;

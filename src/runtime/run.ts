@@ -160,6 +160,7 @@ export async function runCustomFunction({
     const run = {
       context,
       company,
+      source,
       after: customData,
       targets:
         payroll && trigger === '給与計算(前)'
@@ -365,14 +366,22 @@ function explainEngineError(
           name,
           instead: byName[name] ?? ABSENT_OTHERWISE,
         })
-      : error instanceof RangeError && DEEP.test(error.message)
+      : DEEP.test(error.message)
         ? new CombositeFunctionsError('recursion-endless', {})
         : undefined;
   return explained && Object.assign(explained, {line});
 }
 
-/** How engines say that functions called each other too often. */
-const DEEP = /call stack/i;
+/**
+ * How engines say that functions called each other too often: as a `RangeError`
+ * all but Firefox.
+ */
+const DEEP = /call stack|too much recursion/i;
+
+/** Firefox's own, in which it says so; the language has no such error. */
+const {InternalError} = globalThis as {
+  readonly InternalError?: ErrorConstructor;
+};
 
 /** The errors that the engine itself throws; others are the program's own. */
 const ENGINE_ERRORS = [
@@ -383,9 +392,10 @@ const ENGINE_ERRORS = [
   SyntaxError,
   TypeError,
   URIError,
+  ...(InternalError ? [InternalError] : []),
 ];
 
-function isOfEngine(error: unknown): boolean {
+function isOfEngine(error: unknown): error is Error {
   return (
     error instanceof Error &&
     ENGINE_ERRORS.some(

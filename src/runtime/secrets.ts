@@ -1,4 +1,6 @@
 import {CombositeFunctionsError} from './errors';
+import {NONE} from './labels';
+import {nearestNames} from './nearest';
 import type {RunContext} from './context';
 import type {UserCustomSecretsManager} from '../../api-src/classes/UserCustomSecretsManager';
 import type {CustomSecret} from '../../api-src/interfaces/CustomSecret';
@@ -23,6 +25,11 @@ export class SecretsManager implements UserCustomSecretsManager {
       if (!secret) {
         throw new CombositeFunctionsError('secret-not-found', {
           name: String(name),
+          nearest:
+            nearestNames(
+              String(name),
+              this.#secrets.map((one) => one.name),
+            ) || NONE,
         });
       }
       return this.#context.handOut.object('CustomSecret', {...secret});

@@ -2,6 +2,7 @@ import {keisanPatternOf} from './combositeData';
 import {normalizeDate} from './dates';
 import {CombositeFunctionsError, describeValue, joinErrors} from './errors';
 import {isEmployed, isHiring} from './hatsurei';
+import {NAME_LABELS} from './labels';
 import {describeElement} from './messages';
 import type {AmountRecord, Company, Employee} from './company';
 import type {RunContext} from './context';
@@ -154,6 +155,11 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
       (candidate) => candidate.employeeId === employeeId,
     );
     if (!employee) {
+      this.#context.notifyTwins(
+        [employeeId],
+        this.#company.employees.map((one) => one.employeeId),
+        NAME_LABELS.employee,
+      );
       refusals.add('employee-unknown', {employeeId}, 'employeeId');
       return baseDate;
     }
@@ -174,6 +180,11 @@ export class ShikyukojoData implements CombositeShikyukojoDataService {
       (candidate) => candidate.kyuyoKomokuName === kyuyoKomokuName,
     );
     if (!komoku) {
+      this.#context.notifyTwins(
+        [kyuyoKomokuName],
+        this.#company.kyuyoKomoku.map((one) => one.kyuyoKomokuName),
+        NAME_LABELS.kyuyoKomoku,
+      );
       refusals.add(
         'kyuyo-komoku-not-found',
         {kyuyoKomokuName},

@@ -165,6 +165,40 @@ export const exerciseScenarios: readonly Scenario[] = [
   },
   {
     ...PAYROLL,
+    name: '練習・資格の空の値',
+    description: '従業員0001の資格1件で、取得日が空です。',
+    customData: {
+      従業員資格: records(
+        'shikakuEmpty',
+        ['0001', '0002'].map((employeeId) => ({
+          employeeId,
+          shikakuName: '第一種衛生管理者',
+          shutokuDate: employeeId === '0001' ? null : '2015/08/01',
+          isTeateTarget: true,
+          yukoKigenDate: null,
+        })),
+      ),
+    },
+  },
+  {
+    ...PAYROLL,
+    name: '練習・資格の日付の形',
+    description: '従業員0001の資格1件で、有効期限の月と日が1桁です。',
+    customData: {
+      従業員資格: records(
+        'shikakuDateForm',
+        ['0001', '0002'].map((employeeId) => ({
+          employeeId,
+          shikakuName: '第一種衛生管理者',
+          shutokuDate: '2015/08/01',
+          isTeateTarget: true,
+          yukoKigenDate: employeeId === '0001' ? '2025/3/1' : null,
+        })),
+      ),
+    },
+  },
+  {
+    ...PAYROLL,
     name: '練習・資格なし',
     description: '従業員資格が1件も登録されていません。',
     customData: {従業員資格: []},

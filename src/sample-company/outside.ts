@@ -59,6 +59,7 @@ export const httpAnswers: readonly HttpAnswer[] = [
   answer('POST', `${API}/payroll-counts`, {status: 201, body: {id: 'C001'}}),
   answer('PUT', `${API}/allowances/pet`, {status: 204}),
   answer('PUT', `${API}/courses`, {status: 204}),
+  answer('PUT', `${API}/v1/targets`, {status: 204}),
   answer('PATCH', `${API}/accounts/FM001276`, {
     status: 200,
     body: {status: 'suspended'},

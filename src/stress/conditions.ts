@@ -1,10 +1,13 @@
 import {blankConditions} from './conditions/blanks';
 import {failureConditions} from './conditions/failures';
+import {journalConditions} from './conditions/journals';
 import {monthConditions} from './conditions/months';
+import {onceConditions} from './conditions/once';
 import {outsideConditions} from './conditions/outside';
 import {personnelConditions} from './conditions/personnel';
 import {recordConditions} from './conditions/records';
 import {situationConditions} from './conditions/situation';
+import {textConditions} from './conditions/texts';
 import {valueConditions} from './conditions/values';
 import type {Condition} from './types';
 
@@ -12,10 +15,13 @@ import type {Condition} from './types';
 export const CONDITIONS: readonly Condition[] = [
   ...valueConditions,
   ...blankConditions,
+  ...textConditions,
   ...recordConditions,
+  ...journalConditions,
   ...personnelConditions,
   ...situationConditions,
   ...monthConditions,
+  ...onceConditions,
   ...failureConditions,
   ...outsideConditions,
 ];

@@ -42,8 +42,12 @@ export async function keepEffects(
   }
   const tables = new Map<TableUse, TableUse>();
   for (const use of facts.tables) {
-    const known = numbers.find((number) => number.use === use)?.record;
-    const record = known ?? (await recordOfTable(facts, use, runOn));
+    const own = numbers.find((number) => number.use === use);
+    const known = own?.paying ?? own?.record;
+    const record =
+      known && (use.isCommon || isOfPaid(facts, known))
+        ? known
+        : ((await recordOfTable(facts, use, runOn)) ?? known);
     const records = record ? startingWith(record, use.records) : use.records;
     tables.set(use, {...use, records, isIdle: record === undefined});
   }
@@ -99,9 +103,8 @@ function payingRecord(
   record: CustomDataRecord,
   runOn: RunOn,
 ): Promise<CustomDataRecord | undefined> {
-  const paid = new Set<unknown>(facts.paid.map(({employeeId}) => employeeId));
-  const isPaid = ({values}: CustomDataRecord): boolean =>
-    paid.has(values.employeeId) && (values[itemKey] ?? 0) !== 0;
+  const isPaid = (one: CustomDataRecord): boolean =>
+    isOfPaid(facts, one) && (one.values[itemKey] ?? 0) !== 0;
   return findDeciding(
     use.isCommon || isPaid(record) ? [] : use.records.filter(isPaid),
     (records) =>
@@ -118,11 +121,14 @@ function recordOfTable(
   use: TableUse,
   runOn: RunOn,
 ): Promise<CustomDataRecord | undefined> {
-  const paid = new Set<unknown>(facts.paid.map(({employeeId}) => employeeId));
-  const own = use.records.filter(({values}) => paid.has(values.employeeId));
+  const own = use.records.filter((record) => isOfPaid(facts, record));
   return findDeciding(use.isCommon ? [] : own, (records) =>
     hasEffect(facts, use, records, runOn, () => undefined),
   );
+}
+
+function isOfPaid({paid}: ProgramFacts, {values}: CustomDataRecord): boolean {
+  return paid.some(({employeeId}) => employeeId === values.employeeId);
 }
 
 function startingWith(

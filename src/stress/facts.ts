@@ -1,6 +1,7 @@
 /*
  * What a program touches, seen from its unmodified run.
  */
+import {isCount} from './itemNames';
 import {CustomDataKindKubun} from '../runtime/enumerations';
 import type {
   Base,
@@ -134,6 +135,10 @@ export function withoutNumbers(
 export const CAPPED =
   '判定できない：上限などのため、数値を増やしても、この実行の結果は変わりません。上限に届かない人がいる場面で試してください';
 
+/** Why a run doesn't tell what a further record does. */
+export const IDLE =
+  '判定できない：どのデータを除いても、この実行の結果は変わりません';
+
 /** A record as a reader finds it: the employee's ID, or definition and ID. */
 export function nameRecord(
   {table, isCommon}: TableUse,
@@ -154,14 +159,46 @@ export function employeesOf(
     : [values.employeeId];
 }
 
-/** Records of employees, the one to change being that of somebody paid. */
+/** Records of employees, the one to change being one that counts. */
 export function personal(
   facts: ProgramFacts,
 ): {use: TableUse; record: CustomDataRecord}[] {
   return facts.tables.flatMap((use) => {
-    const record = use.isCommon ? undefined : paidFirst(facts, use.records);
+    const record = use.isCommon ? undefined : countingRecord(facts, use);
     return record ? [{use, record}] : [];
   });
+}
+
+/** The record that decides first; if none does, one of somebody paid. */
+export function countingRecord(
+  facts: ProgramFacts,
+  {records, isIdle}: TableUse,
+): CustomDataRecord | undefined {
+  return isIdle ? paidFirst(facts, records) : records[0];
+}
+
+/** Whether the records of common data are each about somebody. */
+export function isOfPersons(
+  {company: {employees}}: Base,
+  {table}: TableUse,
+): boolean {
+  return (
+    table.records.length > 0 &&
+    table.definition.itemList.some(({itemKey}) =>
+      table.records.every(({values}) =>
+        employees.some(({employeeId}) => employeeId === values[itemKey]),
+      ),
+    )
+  );
+}
+
+/** Whether common data hold amounts or rates that decide, and not of somebody. */
+export function isPrice(facts: ProgramFacts, use: TableUse): boolean {
+  return (
+    use.isCommon &&
+    facts.numbers.some((one) => one.use === use && !isCount(one)) &&
+    !isOfPersons(facts, use)
+  );
 }
 
 /** A record of somebody paid, or else the first one. */

@@ -14,6 +14,7 @@ export type {
   OutlinedCondition,
   ReportOutline,
 } from './outlineReport';
+export {describeSentTwice} from './requests';
 export {RULES, ruleAddress, ruleOf} from './rules';
 export type {Rule, RuleId} from './rules';
 export {replayBase, runStress} from './runStress';

@@ -12,6 +12,7 @@ import {
   nameRequest,
   sentRequests,
 } from './outcome';
+import {isSame, keyOf, sentTwice, unknowinglyRepeated} from './requests';
 import {monthsLater} from './change';
 import {findLeaks} from './leaks';
 import type {Difference} from './outcome';
@@ -29,6 +30,8 @@ export interface Case {
   readonly reference: Trial;
   /** The next run, on what a run that stopped has left. */
   readonly again?: Trial;
+  /** The run without what the others have. */
+  readonly alone?: Trial;
 }
 
 /** Errors of a run that went on for too long. */
@@ -77,6 +80,9 @@ const JUDGES: Readonly<
   Record<Variant['expect'], (one: Case) => readonly Finding[]>
 > = {
   defect: judgeDefect,
+  emptied: judgeEmptied,
+  once: judgeOnce,
+  account: judgeAccount,
   same: judgeSame,
   named: judgeNamed,
   stale: judgeStale,
@@ -344,11 +350,22 @@ function judgeDefect(one: Case): Finding[] {
     ) {
       return [];
     }
-    if (kind === 'data' && variant.mayChangeData) {
+    if (
+      (kind === 'data' && variant.mayChangeData) ||
+      (kind !== 'amount' && isHandedOn(one, difference))
+    ) {
       return [];
     }
-    if (amounts && variant.isDebatable?.(...amounts)) {
-      return [confirm(one, {...details, text: bothResults(difference)})];
+    if (
+      (amounts && variant.isDebatable?.(...amounts)) ||
+      isQuestion(one, difference)
+    ) {
+      return [
+        confirm(one, {
+          ...details,
+          text: bothResults(difference, variant.question),
+        }),
+      ];
     }
     return [
       violation(one, {
@@ -361,14 +378,176 @@ function judgeDefect(one: Case): Finding[] {
   });
 }
 
-function bothResults({
-  employeeId,
-  subject,
-  expected,
-  actual,
-}: Pick<Difference, 'employeeId' | 'subject' | 'expected' | 'actual'>): string {
+function bothResults(
+  {
+    employeeId,
+    subject,
+    expected,
+    actual,
+  }: Pick<Difference, 'employeeId' | 'subject' | 'expected' | 'actual'>,
+  question?: string,
+): string {
   const who = employeeId === undefined ? '' : `${employeeId} `;
-  return `${who}${subject}は、通常${expected}、この条件で${actual}です。会社の決まりを確認してください`;
+  return `${who}${subject}は、通常${expected}、この条件で${actual}です。${question === undefined ? '' : `${question}。`}会社の決まりを確認してください`;
+}
+
+/** Whether whoever gets the changed value sees for himself that it is odd. */
+function isHandedOn(
+  {variant: {handedOn}}: Case,
+  {actual}: Difference,
+): boolean {
+  return handedOn !== undefined && actual.includes(handedOn);
+}
+
+/** Whether a difference can be right, and the variant says how. */
+function isQuestion(
+  {variant, alone, trial, reference}: Case,
+  {kind, employeeId = '', subject, amounts}: Difference,
+): boolean {
+  // A service that gets an empty list may delete all that it has.
+  if (variant.expect === 'emptied' && kind === 'request') {
+    return false;
+  }
+  if (variant.question === undefined || !variant.alone) {
+    return variant.question !== undefined;
+  }
+  if (!alone || !amounts) {
+    return false;
+  }
+  if (!alone.result.error) {
+    const key = {employeeId, kyuyoKomokuName: subject};
+    return moneyOf(alone, key).amount === moneyOf(trial, key).amount;
+  }
+  // It stops where nobody has any data: others without any tell as much.
+  return (
+    alone.result.error.messageId === 'program-stopped' &&
+    reference.result.changes.amounts.some(
+      (change) =>
+        change.after === amounts[1] &&
+        change.kyuyoKomokuName === subject &&
+        !hasRecords(alone, reference, change.employeeId),
+    )
+  );
+}
+
+/** Whether somebody has records that a run was without. */
+function hasRecords(
+  {company}: Trial,
+  {company: {customData}}: Trial,
+  employeeId: string,
+): boolean {
+  return customData.some(({records}, index) =>
+    records.some(
+      (record) =>
+        record.values.employeeId === employeeId &&
+        !company.customData[index]?.records.includes(record),
+    ),
+  );
+}
+
+/** Nothing is registered of what decides: a list may be empty, no price. */
+function judgeEmptied(one: Case): Finding[] {
+  const {trial, facts, variant} = one;
+  if (trial.result.error) {
+    return halfDone(one);
+  }
+  const lost = facts.paid.filter((paid) => {
+    const {amount, startDate} = moneyOf(trial, paid);
+    return amount === 0 || startDate === undefined;
+  });
+  const isAll = facts.paid.length > 0 && lost.length === facts.paid.length;
+  const warning = firstWarning(one);
+  if (warning) {
+    return isAll
+      ? [
+          confirm(one, {
+            text: `${variant.description}でも、ログに残すだけで、正常に終わります。支給していた${lost.length}件のすべてが、0円か更新なしです。ログを見落とすと、支給の漏れに気づけません。エラーで止めるかを、確認してください`,
+            line: warning.line,
+          }),
+        ]
+      : [];
+  }
+  return judgeDefect(
+    isAll && !variant.mayBeZero
+      ? {...one, variant: {...variant, question: undefined}}
+      : {...one, variant: {...variant, mayBeZero: undefined}},
+  );
+}
+
+/** The first warning or error that the usual run doesn't have. */
+function firstWarning(one: Case): LogLine | undefined {
+  return newLines(one).find(({level}) => level === 'warn' || level === 'error');
+}
+
+/** What is paid once is kept, or paid again, by the run of the next month. */
+function judgeOnce(one: Case): Finding[] {
+  const {trial, facts, variant} = one;
+  if (trial.result.error) {
+    return halfDone(one);
+  }
+  return facts.paid.flatMap((paid): Finding[] => {
+    const {employeeId, kyuyoKomokuName} = paid;
+    const {amount, startDate} = moneyOf(trial, paid);
+    if (amount === 0 || isNamed(one, employeeId)) {
+      return [];
+    }
+    const event = variant.events?.get(employeeId);
+    const what =
+      startDate === undefined
+        ? `先月の${amount}円のままです（更新なし）`
+        : `翌月も${amount}円です`;
+    const details: Details = {
+      text: `${employeeId} ${kyuyoKomokuName} ${what}。${event === undefined ? '1回だけの支給なら、翌月は0円にします。毎月の支給なら、このままで正しいです。会社の決まりを確認してください' : `${event}の分を、翌月にも支給します。1回だけなら、処理年月と同じ月のものだけを支給し、翌月は0円にします`}`,
+      employeeId,
+      subject: kyuyoKomokuName,
+      expected: '0円',
+      actual: `${amount}円`,
+      line: amountLine(trial, employeeId),
+    };
+    return [
+      event === undefined
+        ? confirm(one, details)
+        : violation(one, {...details, isSettleable: true}),
+    ];
+  });
+}
+
+/** A journal of an account that the program may not know. */
+function judgeAccount(one: Case): Finding[] {
+  const {trial, variant, alone} = one;
+  const {error, httpCalls, changes} = trial.result;
+  if (error) {
+    return halfDone(one);
+  }
+  const [difference] = compare(one);
+  const written = [
+    ...httpCalls.map(({body}) => body ?? ''),
+    ...changes.customData.map(({after}) => JSON.stringify(after?.values)),
+  ].join('\n');
+  const isPassedOn = (variant.words ?? []).some((word) =>
+    written.includes(word),
+  );
+  if (!difference || isPassedOn || isNamed(one)) {
+    return [];
+  }
+  const isLost = alone && differences(alone, trial).length === 0;
+  return [
+    isLost
+      ? violation(one, {
+          text: `${variant.description}ため、その仕訳が黙って消えます`,
+          subject: difference.subject,
+          expected: difference.expected,
+          actual: difference.actual,
+          line: difference.line,
+        })
+      : confirm(one, {
+          text: `${variant.description}とき、結果が変わります。知らない勘定科目をほかの科目にまとめてよいなら、このままで正しいです。会社の決まりを確認してください`,
+          subject: difference.subject,
+          expected: difference.expected,
+          actual: difference.actual,
+          line: difference.line,
+        }),
+  ];
 }
 
 function judgeSame(one: Case): Finding[] {
@@ -584,9 +763,7 @@ function judgeNoTargets(one: Case): Finding[] {
 function judgeNothingToDo(one: Case): Finding[] {
   const {result} = one.trial;
   const [call] = sentRequests(result);
-  const isTold = newLines(one).some(
-    ({level}) => level === 'warn' || level === 'error',
-  );
+  const isTold = firstWarning(one) !== undefined;
   if (result.error || isTold || !(call ?? hasWritten(result))) {
     return result.error ? halfDone(one) : [];
   }
@@ -607,9 +784,7 @@ function judgeUnsaved(one: Case): Finding[] {
     return unfinished(one);
   }
   const {line} = result.observations.amountsRefusals[0] ?? {};
-  const isTold = newLines(one).some(
-    ({level}) => level === 'warn' || level === 'error',
-  );
+  const isTold = firstWarning(one) !== undefined;
   return isTold && !hasWritten(result)
     ? [
         confirm(one, {
@@ -625,17 +800,6 @@ function judgeUnsaved(one: Case): Finding[] {
       ];
 }
 
-/** The number by which the receiver knows that it got the same before. */
-function keyOf({headers}: HttpCall): string | undefined {
-  return Object.entries(headers).find(([name]) =>
-    /idempotency|request-id/i.test(name),
-  )?.[1];
-}
-
-function isSame(call: HttpCall, other: HttpCall): boolean {
-  return other.url === call.url && other.body === call.body;
-}
-
 /**
  * What was sent a second time, and the receiver can't know it.
  *
@@ -647,14 +811,7 @@ function sentAgain(
   calls: readonly HttpCall[],
   earlier: readonly HttpCall[],
 ): Finding[] {
-  const isKnown = (call: HttpCall): boolean =>
-    keyOf(call) !== undefined &&
-    earlier.some(
-      (other) =>
-        other !== call && isSame(call, other) && keyOf(other) === keyOf(call),
-    );
-  return calls
-    .filter((call) => call.method === 'POST' && !isKnown(call))
+  return unknowinglyRepeated(calls, earlier)
     .slice(0, 1)
     .map((call) =>
       violation(one, {
@@ -721,9 +878,7 @@ function judgeTwice(one: Case): Finding[] {
   if (mixed) {
     return [...data, ...amounts, violation(one, mixed)];
   }
-  const again = sentRequests(trial.result).filter((call) =>
-    first.some((other) => isSame(call, other)),
-  );
+  const again = sentTwice(first, sentRequests(trial.result));
   return [...data, ...amounts, ...sentAgain(one, again, first)];
 }
 
@@ -906,7 +1061,7 @@ function writtenDates(
 }
 
 function judgeOutside(one: Case): Finding[] {
-  const {trial, reference} = one;
+  const {trial, reference, variant} = one;
   const {result} = trial;
   const sent = sentRequests(result);
   const repeated = sentAgain(
@@ -924,32 +1079,19 @@ function judgeOutside(one: Case): Finding[] {
   if (result.error) {
     return [...repeated, ...changed, ...unfinished(one)];
   }
-  const isWarned = newLines(one).some(
-    ({level}) => level === 'warn' || level === 'error',
-  );
-  if (isWarned) {
-    return [...repeated, ...changed];
+  const lost = lostCall(one);
+  if (firstWarning(one)) {
+    const claim = lost && !variant.question && claimsSuccess(one, lost);
+    return [...repeated, ...changed, ...(claim ? [claim] : [])];
   }
-  const failed = ({status}: HttpCall): boolean =>
-    status === null || status >= 400;
-  const lost = result.httpCalls.find(
-    (call) =>
-      failed(call) &&
-      // Neither sent again with success, nor failing as usual.
-      !result.httpCalls.some(
-        (other) => isSame(call, other) && !failed(other),
-      ) &&
-      !reference.result.httpCalls.some(
-        (other) => isSame(call, other) && other.status === call.status,
-      ),
-  );
+  const blame = variant.question === undefined ? violation : confirm;
   return [
     ...repeated,
     ...changed,
     ...(lost
       ? [
-          violation(one, {
-            text: `${nameRequest(lost)}との通信に失敗しましたが、警告もエラーもありません`,
+          blame(one, {
+            text: `${nameRequest(lost)}との通信に失敗しましたが、警告もエラーもありません${lost.status === null ? '' : `（ステータスコード${lost.status}）`}${variant.question === undefined ? '' : `。${variant.question}`}`,
             subject: nameRequest(lost),
             expected: '警告かエラー',
             actual: 'なし',
@@ -959,8 +1101,68 @@ function judgeOutside(one: Case): Finding[] {
       : []),
     ...compare(one)
       .filter(({kind}) => kind === 'amount' || kind === 'data')
-      .map((difference) => violation(one, describe(one, difference))),
+      .map((difference) => blame(one, describe(one, difference))),
   ];
+}
+
+function hasFailed({status}: HttpCall): boolean {
+  return status === null || status >= 400;
+}
+
+/** The first request that was neither sent again with success, nor fails anyway. */
+function lostCall({trial, reference}: Case): HttpCall | undefined {
+  const {httpCalls} = trial.result;
+  return httpCalls.find(
+    (call) =>
+      hasFailed(call) &&
+      !httpCalls.some((other) => isSame(call, other) && !hasFailed(other)) &&
+      !reference.result.httpCalls.some(
+        (other) => isSame(call, other) && other.status === call.status,
+      ),
+  );
+}
+
+/** Words of a record or a log line that something has arrived. */
+const ARRIVED =
+  /(?:送信|送付|転送|連携|通知)(?:済|しました|が?完了|に?成功)|送りました/;
+const SEEMS_SENT = /^(?:済み?|完了|成功|done|ok|sent|success)$/i;
+const OF_SENDING = /送信|送付|転送|連携|通知|send|sent/i;
+
+/** A record or a line of the log that tells of success, though nothing arrived. */
+function claimsSuccess(one: Case, lost: HttpCall): Finding | undefined {
+  const {trial, reference} = one;
+  const {result} = trial;
+  if (result.httpCalls.some((call) => !hasFailed(call))) {
+    return undefined;
+  }
+  const record = result.changes.customData.find(
+    ({definitionName, before, after}) =>
+      Object.entries(after?.values ?? {}).some(
+        ([key, value]) =>
+          typeof value === 'string' &&
+          value !== before?.values[key] &&
+          (ARRIVED.test(value) ||
+            (SEEMS_SENT.test(value) && OF_SENDING.test(definitionName + key))),
+      ),
+  );
+  const line = result.logs.find(
+    ({level, message}) =>
+      level === 'info' &&
+      ARRIVED.test(message) &&
+      reference.result.logs.some((usual) => usual.message === message),
+  );
+  const claim = record
+    ? `「${record.definitionName}」に、届いたと記録しました`
+    : line && `ログ「${line.message}」と食い違います`;
+  return claim === undefined
+    ? undefined
+    : violation(one, {
+        text: `${nameRequest(lost)}は失敗して、何も届いていません。${claim}`,
+        subject: nameRequest(lost),
+        expected: '失敗したという記録',
+        actual: claim,
+        line: record ? dataLine(trial, record.dataId) : line?.line,
+      });
 }
 
 /**

@@ -25,10 +25,9 @@ export function findLeaks(
         [
           [
             '氏名',
-            kojin.flatMap(({sei, mei}) => [
-              `${sei}${mei}`,
-              `${sei} ${mei}`,
-              `${sei}\u3000${mei}`,
+            kojin.flatMap(({sei, mei, seiKana, meiKana}) => [
+              ...joined(sei, mei),
+              ...joined(seiKana, meiKana),
             ]),
           ],
           ['メールアドレス', kojin.map(({mailAddress}) => mailAddress)],
@@ -51,4 +50,9 @@ export function findLeaks(
     }
   }
   return undefined;
+}
+
+/** A name as it is written: with a space, a wide one or none. */
+function joined(sei: string, mei: string): string[] {
+  return sei && mei ? ['', ' ', '\u3000'].map((gap) => sei + gap + mei) : [];
 }

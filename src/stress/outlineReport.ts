@@ -2,6 +2,7 @@
  * A report in words, part by part: page and kit show the same.
  */
 import {DECISION_KEY, describeUnknown} from './decisions';
+import {ruleOf} from './rules';
 import {describeMessage} from '../runtime';
 import type {RuleId} from './rules';
 import type {ConditionResult, StressReport, VariantResult} from './runStress';
@@ -68,7 +69,7 @@ export interface OutlinedCase {
  * @param report - of a program
  */
 export function outlineReport(report: StressReport): ReportOutline {
-  const {conditions, problem = null, changesNothing} = report;
+  const {conditions, problem = null, changesNothing, leak} = report;
   const ofVerdict = (verdict: Verdict): ConditionResult[] =>
     conditions.filter((one) => one.verdict === verdict);
   return {
@@ -104,6 +105,11 @@ export function outlineReport(report: StressReport): ReportOutline {
       ...report.notices.map(
         (notice) => `条件を変えない実行のヒント：${describeMessage(notice)}`,
       ),
+      ...(leak
+        ? [
+            `条件を変えない実行のログに、従業員ID ${leak.employeeId}の${leak.what}が出ます（個人情報）。${describeFinding({text: ruleOf('logs').remedy, line: leak.line.line})}`,
+          ]
+        : []),
       ...report.unknownDecisions.map(describeUnknown),
     ],
   };
@@ -178,7 +184,7 @@ function findingsOf({findings, verdict}: VariantResult): readonly Finding[] {
   return findings.filter((finding) => finding.verdict === verdict);
 }
 
-function describeFinding({text, line}: Finding): string {
+function describeFinding({text, line}: Pick<Finding, 'text' | 'line'>): string {
   return line === undefined ? text : `${line}行目 ${text}`;
 }
 

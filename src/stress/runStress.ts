@@ -4,10 +4,12 @@ import {contradicts, readDecisions} from './decisions';
 import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
 import {judge} from './judge';
+import {findLeaks} from './leaks';
 import {differences, hasWritten} from './outcome';
 import {mayWrite} from './mayWrite';
 import {needsCare, runCustomFunction} from '../runtime';
 import type {Decision} from './decisions';
+import type {Leak} from './leaks';
 import type {
   Base,
   Condition,
@@ -87,6 +89,8 @@ export interface StressReport {
   readonly changesNothing: boolean;
   /** Advice on the unmodified run, with which all others are compared. */
   readonly notices: readonly Notice[];
+  /** Personal data in the log of the unmodified run, if there are any. */
+  readonly leak?: Leak;
   /** Whether the unmodified run is most likely wrong itself. */
   readonly isDoubtful: boolean;
   /** Conditions by their verdict. */
@@ -180,6 +184,7 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
     problem: undefined,
     changesNothing,
     notices: result.notices.filter(({messageId}) => needsCare(messageId)),
+    leak: findLeaks(result.logs, facts.company),
     isDoubtful:
       (changesNothing && mayWrite(source)) ||
       result.notices.some(({messageId}) => WRONG.has(messageId)),
@@ -301,6 +306,10 @@ async function tryVariant(
             scenario: facts.scenario,
           })
         : undefined;
+    const alone =
+      variant.alone && !isLike(reference, trial)
+        ? await runOn(variant.alone)
+        : undefined;
     const findings = judge({
       variant,
       rule,
@@ -308,6 +317,7 @@ async function tryVariant(
       trial,
       reference,
       again,
+      alone,
     }).map((finding) =>
       decision && contradicts(decision, finding)
         ? {
@@ -381,7 +391,7 @@ function report(
     ...rest
   }: Pick<
     StressReport,
-    'problem' | 'changesNothing' | 'notices' | 'isDoubtful'
+    'problem' | 'changesNothing' | 'notices' | 'leak' | 'isDoubtful'
   > & {
     readonly decisions: readonly Decision[];
   },

@@ -78,6 +78,9 @@ export interface ProgramFacts extends Trial {
 /**
  * What a variant's run is measured by.
  *
+ * - `emptied`: as `defect`, but nobody loses an amount for nothing but a warning
+ * - `once`: nobody keeps or gets again what is paid once
+ * - `account`: a journal of an account that the program doesn't know isn't lost
  * - `defect`: bad data leave everything as it was, or stop the program before
  *   it writes, or are logged with the employee's ID or the data ID
  * - `same`: nothing may differ
@@ -98,6 +101,9 @@ export interface ProgramFacts extends Trial {
  */
 export type Expectation =
   | 'defect'
+  | 'emptied'
+  | 'once'
+  | 'account'
   | 'same'
   | 'named'
   | 'stale'
@@ -129,6 +135,21 @@ export interface VariantDraft extends Base {
   readonly addedIds?: readonly string[];
   /** Why a silent change of money is shown to the reader, but no violation. */
   readonly isDebatable?: (reference: number, actual: number) => boolean;
+  /**
+   * What the reader has to decide, with all readings: then a silent change is
+   * shown, but is no violation.
+   */
+  readonly question?: string;
+  /**
+   * The same without what the others have. A result that stays the same there is
+   * a rule of the program's own, about which `question` asks; without `alone` it
+   * asks about every result.
+   */
+  readonly alone?: Base;
+  /** A value that may be handed on as it is, to data or to a service. */
+  readonly handedOn?: string;
+  /** What the data say of when something was due, by the employee's ID. */
+  readonly events?: ReadonlyMap<string, string>;
   /** Whether the next run counts as well, however this one ends. */
   readonly runsAgain?: boolean;
   /** How many months later all dates are. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Popup} from './Popup';
+import {comingText} from './comingText';
 import type {Explanation} from './useExplanation';
 
 export interface ExplanationBoxProps<Content> {
@@ -36,7 +37,11 @@ export function ExplanationBox<Content>({
         role="group"
         aria-label={labelOf(shown.anchor.textContent)}
       >
-        {children(shown.content, textId)}
+        {shown.content === undefined ? (
+          <span id={textId}>{comingText('説明')}</span>
+        ) : (
+          children(shown.content, textId)
+        )}
       </Popup>
     )
   );

@@ -7,6 +7,7 @@ import type {
   PointerEvent,
   RefObject,
 } from 'react';
+import {UNTOLD_MILLIS} from './comingText';
 
 /** How long the mouse rests on a word before it is explained, in milliseconds. */
 const REST = 300;
@@ -34,7 +35,8 @@ export interface ExplanationOptions<Content> {
 
 /** An open explanation. */
 export interface Shown<Content> {
-  readonly content: Content;
+  /** `undefined` while it is still to come. */
+  readonly content: Content | undefined;
   /** Another one for each opening: a box of its own, as a box doesn't move. */
   readonly serial: number;
   /** Whether it was asked for by key, tap or click, and not only passed. */
@@ -88,8 +90,7 @@ export function useExplanation<Content>({
 
   const close = useCallback(() => {
     window.clearTimeout(timer.current);
-    word.current?.setAttribute('aria-expanded', 'false');
-    word.current?.removeAttribute('aria-describedby');
+    describe(word.current, null);
     word.current = null;
     setShown(undefined);
   }, []);
@@ -99,22 +100,23 @@ export function useExplanation<Content>({
     close();
     closeOther = close;
     word.current = anchor;
-    const content = await explain(anchor);
-    // The reader may be elsewhere by now.
-    if (word.current !== anchor) {
-      return;
-    }
-    if (content === undefined) {
+    const show = (content: Content | undefined) => {
+      // The reader may be elsewhere by now.
+      if (word.current === anchor) {
+        describe(anchor, textId);
+        count.current += 1;
+        setShown({content, serial: count.current, isPressed, anchor});
+      }
+    };
+    const content = await told(explain(anchor), () => show(undefined));
+    if (content !== undefined) {
+      show(content);
+    } else if (word.current === anchor) {
       close();
       if (isPressed) {
         follow?.(anchor);
       }
-      return;
     }
-    anchor.setAttribute('aria-expanded', 'true');
-    anchor.setAttribute('aria-describedby', textId);
-    count.current += 1;
-    setShown({content, serial: count.current, isPressed, anchor});
   };
 
   /** A key or a finger opens, and then goes on or closes. */
@@ -203,6 +205,29 @@ export function useExplanation<Content>({
       },
     },
   };
+}
+
+/** Connects a word with the text that describes it, or with none. */
+function describe(word: HTMLElement | null, textId: string | null): void {
+  word?.setAttribute('aria-expanded', String(textId !== null));
+  if (textId === null) {
+    word?.removeAttribute('aria-describedby');
+  } else {
+    word?.setAttribute('aria-describedby', textId);
+  }
+}
+
+/** Waits, and tells when that takes a while. */
+async function told<Content>(
+  content: Content | Promise<Content>,
+  onLate: () => void,
+): Promise<Content> {
+  const timer = setTimeout(onLate, UNTOLD_MILLIS);
+  try {
+    return await content;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Closes an open explanation by Escape, and by a press beside word and box. */

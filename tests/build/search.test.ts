@@ -229,6 +229,21 @@ describe('the search leads first', () => {
     ).toEqual([]);
   });
 
+  test('to the row of a field or method whose name is typed as code writes it', () => {
+    const members = new Map<string, string[]>();
+    for (const {kind, title, type, url} of searchDocs) {
+      const [, name = '', ...parameter] = title.split('.');
+      if (kind === 'api' && type === 1 && parameter.length === 0) {
+        members.set(name, [...(members.get(name) ?? []), url]);
+      }
+    }
+    const names = [...members].filter(([name]) => /^[a-z]+[A-Z]/.test(name));
+    expect(names.length).toBeGreaterThan(80);
+    expect(
+      names.filter(([name, own]) => !own.includes(search(name)[0] ?? '')),
+    ).toEqual([]);
+  });
+
   test('to the page whose title begins with the query, or sounds so', () => {
     const told = pages.filter(({kind}) => kind !== 'api' && kind !== 'list');
     const begun = told.flatMap(({title, url}) => {

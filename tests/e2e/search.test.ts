@@ -210,9 +210,7 @@ test.describe('loading', () => {
     expect(fetched).toHaveLength(2);
     // What is typed meanwhile isn't lost.
     await box.fill('予約語');
-    await expect(
-      page.getByText('検索の索引を読み込んでいます。'),
-    ).toBeVisible();
+    await expect(page.getByText('検索の索引を読み込んでいます…')).toBeVisible();
     release();
     await expect(optionsOf(page).first()).toContainText('予約語');
     await expect(box).toHaveAttribute('placeholder', '検索');

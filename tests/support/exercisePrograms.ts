@@ -4,6 +4,7 @@
 import {payroll} from './stressPrograms';
 
 export const QUALIFICATION_SHORT = payroll(`
+  const isDate = (text) => /^\\d{4}\\/\\d\\d\\/\\d\\d$/.test(text);
   const patterns = await combositeDataService.keisanPatternData
     .readByEmployeeIdAndBaseDate(employeeIdList, baseDate);
   const payable = new Set(patterns
@@ -14,10 +15,13 @@ export const QUALIFICATION_SHORT = payroll(`
     logger.warn('資格手当を更新しません: ' + skipped.join('、'));
   }
   const names = new Map([...payable].map((id) => [id, new Set()]));
-  const records = await read('従業員資格', (qb) => qb.where('isTeateTarget', '==', true));
-  for (const {employeeId, shikakuName, shutokuDate, yukoKigenDate} of records) {
+  const records = await read('従業員資格', (qb) => qb);
+  for (const {employeeId, shikakuName, shutokuDate, isTeateTarget, yukoKigenDate} of records) {
+    if (!isDate(shutokuDate) || !isDate(yukoKigenDate ?? '9999/12/31')) {
+      throw new Error(employeeId + ': 日付が誤っています');
+    }
     const isOver = yukoKigenDate !== null && yukoKigenDate < baseDate;
-    if (shutokuDate <= baseDate && !isOver) {
+    if (isTeateTarget && shutokuDate <= baseDate && !isOver) {
       names.get(employeeId)?.add(shikakuName);
     }
   }
@@ -41,6 +45,9 @@ export const QUALIFICATION_CLASS = payroll(`
       for (const one of this.records) {
         const from = one.shutokuDate;
         const to = one.yukoKigenDate ?? '9999/12/31';
+        if (from?.length !== 10 || to.length !== 10) {
+          throw new Error(this.id + ': 日付が誤っています');
+        }
         if (one.isTeateTarget && from <= baseDate && baseDate <= to) {
           if (counted.includes(one.shikakuName)) {
             throw new Error(this.id + ': 同じ資格が2件あります');

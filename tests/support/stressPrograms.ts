@@ -281,3 +281,56 @@ export function sendsJournals(check: string): string {
     throw new Error('送れません');
   }`);
 }
+
+/** Pets' allowance by kind; `otherwise` is for a kind that it doesn't know. */
+export function byPetKind(otherwise: string): string {
+  return payroll(`
+  const prices = {犬: 1000, 猫: 500};
+  const pets = await read('従業員ペット', (qb) => qb.where('employeeId', 'in', employeeIdList));
+  const yen = new Map();
+  for (const {employeeId, petKind} of pets) {
+    if (!(petKind in prices)) {
+      ${otherwise}
+    }
+    yen.set(employeeId, (yen.get(employeeId) ?? 0) + prices[petKind]);
+  }
+  ${pays('ペット手当', 'yen.get(employeeId) ?? 0', 'employeeIdList')}`);
+}
+
+/** An allowance by the code of the workplace; `read` is an expression of `code`. */
+export function byWorkplace(read: string): string {
+  return payroll(`
+  const prices = {A001: 3000, B001: 2000};
+  const places = await read('勤務地', (qb) => qb.where('employeeId', 'in', employeeIdList));
+  const yen = new Map(places.map(({employeeId, code}) => [employeeId, prices[${read}]]));
+  ${pays('ペット手当', 'yen.get(employeeId) ?? 0', 'employeeIdList')}`);
+}
+
+/** A gift on marriage; `condition` is a further one of the query. */
+export function weddingGift(condition = ''): string {
+  return payroll(`
+  const gifts = await read('結婚祝金申請', (qb) =>
+    qb.where('employeeId', 'in', employeeIdList)${condition});
+  const yen = new Map(gifts.map(({employeeId, amount}) => [employeeId, amount]));
+  ${pays('ペット手当', 'yen.get(employeeId) ?? 0', 'employeeIdList')}`);
+}
+
+/** Sends the journals by account; `otherwise` is for one that isn't in its list. */
+export function sendsByAccount(otherwise: string): string {
+  return program(`
+  const codes = {5110: '701', 5100: '700', 5210: '720', 2150: '310', 2110: '300'};
+  const journals = await combositeDataService.shiwakeData.read();
+  const rows = [];
+  for (const {kanjoKamokuCode, taishaku, amount} of journals) {
+    const code = codes[kanjoKamokuCode];
+    if (!code) {
+      ${otherwise}
+    }
+    rows.push({code, taishaku, amount});
+  }
+  const response = await httpRequest.post('https://api.example.com/v1/journals',
+    rows, {headers: {'Idempotency-Key': 'april'}});
+  if (!response.ok) {
+    throw new Error('送れません');
+  }`);
+}

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import {Popup} from '../../ui/Popup';
+import {comingText} from '../../ui/comingText';
 import {codeParts} from './codeHints';
 import type {PopupProps} from '../../ui/Popup';
 import type {CodeHint} from './codeHints';
 import styles from './CodeHintPopup.module.css';
 
-interface CodeHintPopupProps extends CodeHint, PopupProps {
+interface CodeHintPopupProps extends PopupProps {
+  /** `undefined` while it is still to come. */
+  readonly hint: CodeHint | undefined;
   /** Id of the sentences, which describe the name. */
   readonly textId: string;
   /** Whether another press follows the link. */
@@ -14,21 +17,19 @@ interface CodeHintPopupProps extends CodeHint, PopupProps {
 
 /** What a name in code is: its declaration, and what it is for. */
 export function CodeHintPopup({
+  hint,
   isPressed,
-  signature,
-  text,
   textId,
-  value,
   ...props
 }: CodeHintPopupProps): ReactNode {
   return (
     <Popup {...props} role="tooltip" className={styles.hint}>
-      <code className={styles.signature}>{signature}</code>
+      {hint && <code className={styles.signature}>{hint.signature}</code>}
       <span id={textId} className={styles.text}>
-        <TextWithCode text={text} />
-        {value !== undefined && (
+        {hint ? <TextWithCode text={hint.text} /> : comingText('説明')}
+        {hint?.value !== undefined && (
           <span className={styles.value}>
-            <TextWithCode text={value} />
+            <TextWithCode text={hint.value} />
           </span>
         )}
         {isPressed && (

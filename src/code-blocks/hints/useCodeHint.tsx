@@ -35,8 +35,8 @@ export function useCodeHint(
   return {
     popup: shown && (
       <CodeHintPopup
-        {...shown.content}
         {...boxListeners}
+        hint={shown.content}
         key={shown.serial}
         textId={textId}
         isPressed={shown.isPressed}

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {CheckResult, SituationResult} from '../types';
 import {ControlBar} from '../../ui/ControlBar';
+import {Coming} from '../../ui/Coming';
 import {LOAD_ADVICE} from '../../ui/loadAdvice';
 import {useExercise} from './useExercise';
 import styles from './CheckPanel.module.css';
@@ -12,19 +13,25 @@ export interface Outcome extends SituationResult {
   readonly view?: ReactNode;
 }
 
-export interface CheckPanelProps {
+export interface CheckPanelProps<Checks> {
+  /** Loads what the answer is checked by. */
+  readonly load: () => Promise<Checks>;
   /**
    * Checks the answer as it is now.
    *
+   * @param checks - by which
    * @param signal - ends the check when the reader leaves the page
    */
-  readonly check: (signal: AbortSignal) => Promise<readonly Outcome[]>;
+  readonly check: (
+    checks: Checks,
+    signal: AbortSignal,
+  ) => readonly Outcome[] | Promise<readonly Outcome[]>;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
 type State =
-  | {readonly kind: 'idle' | 'checking' | 'failed'}
+  | {readonly kind: 'idle' | 'loading' | 'checking' | 'failed'}
   | {readonly kind: 'checked'; readonly outcomes: readonly Outcome[]};
 
 const LOADING_FAILED = `答え合わせの準備ができませんでした。${LOAD_ADVICE}`;
@@ -32,29 +39,35 @@ const LOADING_FAILED = `答え合わせの準備ができませんでした。${
 const UNTRIED = '前の場面がすべて合ってから確かめます。';
 
 /** The button that checks an answer, and what is still missing in it. */
-export function CheckPanel({check, children}: CheckPanelProps): ReactNode {
+export function CheckPanel<Checks>({
+  load,
+  check,
+  children,
+}: CheckPanelProps<Checks>): ReactNode {
   const {markDone} = useExercise();
   const [state, setState] = useState<State>({kind: 'idle'});
   const controller = useRef<AbortController>(undefined);
-  const isChecking = state.kind === 'checking';
+  const isChecking = state.kind === 'loading' || state.kind === 'checking';
 
   useEffect(() => () => controller.current?.abort(), []);
 
   const start = async () => {
-    const current = new AbortController();
-    controller.current = current;
-    setState({kind: 'checking'});
+    controller.current = new AbortController();
+    const {signal} = controller.current;
+    setState({kind: 'loading'});
     try {
-      const outcomes = await check(current.signal);
-      if (current.signal.aborted) {
-        return;
-      }
+      const checks = await load();
+      signal.throwIfAborted();
+      setState({kind: 'checking'});
+      const outcomes = await check(checks, signal);
+      signal.throwIfAborted();
       setState({kind: 'checked', outcomes});
       if (isSolved(outcomes)) {
         markDone();
       }
     } catch {
-      setState({kind: 'failed'});
+      // Who has left isn't told.
+      setState({kind: signal.aborted ? 'idle' : 'failed'});
     }
   };
 
@@ -76,7 +89,8 @@ export function CheckPanel({check, children}: CheckPanelProps): ReactNode {
         {children}
       </ControlBar>
       <p role="status" className={styles.status}>
-        {isChecking && '確かめています…'}
+        {state.kind === 'loading' && <Coming part="答え合わせのプログラム" />}
+        {state.kind === 'checking' && '確かめています…'}
         {state.kind === 'failed' && LOADING_FAILED}
         {state.kind === 'checked' && summarize(state.outcomes)}
       </p>

@@ -33,10 +33,8 @@ export function CsvAnswer({file, csv}: CsvAnswerProps): ReactNode {
         </div>
       </div>
       <CheckPanel
-        check={async () => {
-          const {exercise} = await import('../register-custom-data');
-          return [{checks: exercise.check(text)}];
-        }}
+        load={() => import('../register-custom-data')}
+        check={({exercise}) => [{checks: exercise.check(text)}]}
       >
         <button
           type="button"

@@ -52,10 +52,8 @@ export function DataKindAnswer({data}: DataKindAnswerProps): ReactNode {
         })}
       </div>
       <CheckPanel
-        check={async () => {
-          const {exercise} = await import('../about-custom-data');
-          return [{checks: exercise.check(answer)}];
-        }}
+        load={() => import('../about-custom-data')}
+        check={({exercise}) => [{checks: exercise.check(answer)}]}
       />
     </>
   );

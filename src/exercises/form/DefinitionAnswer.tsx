@@ -120,17 +120,15 @@ export function DefinitionAnswer(): ReactNode {
         </div>
       </div>
       <CheckPanel
-        check={async () => {
-          const {exercise} = await import('../register-custom-data-definition');
-          return [
-            {
-              checks: exercise.check({
-                ...settings,
-                items: rows.map(({item}) => item),
-              }),
-            },
-          ];
-        }}
+        load={() => import('../register-custom-data-definition')}
+        check={({exercise}) => [
+          {
+            checks: exercise.check({
+              ...settings,
+              items: rows.map(({item}) => item),
+            }),
+          },
+        ]}
       />
     </>
   );

@@ -24,16 +24,18 @@ export function ProgramAnswer({children}: ProgramAnswerProps): ReactNode {
     <>
       <SourceContext value={setSource}>{children}</SourceContext>
       <CheckPanel
-        check={async (signal) => {
-          const {checkProgram} = await import('./checkProgram');
-          return checkProgram({
-            id,
+        load={async () => {
+          const {loadProgramCheck} = await import('./checkProgram');
+          return loadProgramCheck(id);
+        }}
+        check={(checkProgram, signal) =>
+          checkProgram({
             address,
             engineAddress,
             source: source.current,
             signal,
-          });
-        }}
+          })
+        }
       />
     </>
   );

@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import type {ExerciseId} from '../list';
 import {checkExercise} from '../programChecks';
 import {PROGRAMS} from '../programs';
+import type {ProgramExercise} from '../types';
 import type {LogLine} from '../../runtime';
 import {ENDINGS, RunView} from '../../runner/RunView';
 import {runInFrame, stressInFrame} from '../../runner/inFrame';
-import {loadEngine} from '../../runner/loadEngine';
+import {withEngine} from '../../runner/loadEngine';
 import {STRESS_ENDINGS} from '../../runner/StressView';
 import type {Outcome} from './CheckPanel';
 import styles from './checkProgram.module.css';
 
 /** What is checked, and how. */
 export interface CheckProgramOptions {
-  readonly id: ExerciseId;
   /** Address of runner.html. */
   readonly address: string;
   /** Address of stress.js. */
@@ -23,22 +23,26 @@ export interface CheckProgramOptions {
 }
 
 /**
- * Tries a program as its exercise asks for, isolated as any sample.
+ * Loads what an exercise asks of a program.
  *
+ * @returns what tries a program so, isolated as any sample
  * @throws Error if the exercise has no checks of programs
  */
-export async function checkProgram({
-  id,
-  address,
-  engineAddress,
-  source,
-  signal,
-}: CheckProgramOptions): Promise<Outcome[]> {
+export async function loadProgramCheck(
+  id: ExerciseId,
+): Promise<(options: CheckProgramOptions) => Promise<Outcome[]>> {
   const load = PROGRAMS[id];
   if (!load) {
     throw new Error(`No checks of a program for the exercise ${id}.`);
   }
   const {exercise} = await load();
+  return (options) => checkProgram(exercise, options);
+}
+
+function checkProgram(
+  exercise: ProgramExercise,
+  {address, engineAddress, source, signal}: CheckProgramOptions,
+): Promise<Outcome[]> {
   return checkExercise<ReactNode>(exercise, {
     run: async (scenario) => {
       const logs: LogLine[] = [];
@@ -60,13 +64,15 @@ export async function checkProgram({
       };
     },
     stress: async (scenario) => {
-      const engine = await loadEngine(engineAddress);
-      if (engine === undefined) {
-        return STRESS_ENDINGS.unavailable;
-      }
-      const ending = await stressInFrame(
-        {address, request: {kind: 'stress', source, scenario, engine}, signal},
-        () => undefined,
+      const ending = await withEngine(engineAddress, signal, (engine) =>
+        stressInFrame(
+          {
+            address,
+            request: {kind: 'stress', source, scenario, engine},
+            signal,
+          },
+          () => undefined,
+        ),
       );
       return ending.kind === 'finished'
         ? ending.report

@@ -8,6 +8,7 @@ import {
   compareUnchanged,
   describeExpectation,
   notCompared,
+  notComparedAgain,
 } from './cli/expectations';
 import {initFolder} from './cli/initFolder';
 import {InputError} from './cli/inputError';
@@ -75,7 +76,7 @@ export async function runFile(
       second: {
         ...second,
         differences: differencesOf(compared),
-        notes: expectSecond ? notCompared(expectSecond, second) : [],
+        notes: notComparedAgain(expectSecond, first, second),
       },
     };
   });

@@ -10,8 +10,10 @@ export {
 } from '../../reference/types/companyTypes';
 export {
   describeReport,
+  describeSentTwice,
   outlineReport,
   replayBase,
   ruleAddress,
   runStress,
 } from '../../stress';
+export {findLeaks} from '../../stress/leaks';

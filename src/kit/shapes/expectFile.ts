@@ -35,24 +35,32 @@ const AMOUNT = either(
   ),
 );
 
-const LOG_LINE = object({
-  level: described(
-    v.exactOptional(oneOf('debug', 'info', 'warn', 'error')),
-    'ログのレベル。書かなければ、問いません',
+const LOG_LINE = v.pipe(
+  partial({
+    level: described(
+      oneOf('debug', 'info', 'warn', 'error'),
+      'ログのレベル。書かなければ、問いません',
+    ),
+    message: described(text, '行の全体。containsとは、どちらか1つを書きます'),
+    contains: described(name, '行に含まれる文字列'),
+  }),
+  v.check(
+    ({message, contains}) =>
+      (message === undefined) !== (contains === undefined),
+    'には、message（行の全体）かcontains（行の一部）の、どちらか1つを書きます。',
   ),
-  message: described(text, '行に含まれる文字列'),
-});
+);
 
 const REQUEST = object({
   method: described(METHOD, 'メソッド'),
   url: described(name, 'URL。「?」より後を書かなければ、クエリは問いません'),
   body: described(
     v.exactOptional(v.unknown()),
-    '送る内容。書かなければ、問いません',
+    '送る内容の全体。JSONの値か文字列。書かなければ、問いません',
   ),
   headers: described(
     v.exactOptional(mapOf(text)),
-    '送るヘッダー。書いたものだけを比べます',
+    '送るヘッダー。書いたものだけを比べます。名前の大文字と小文字は区別しません',
   ),
 });
 
@@ -78,11 +86,11 @@ export const EXPECT = partial({
   ),
   logs: described(
     listOf(either((line) => typeof line === 'string', text, LOG_LINE)),
-    'ログの行に含まれる文字列を、出る順に書きます。ほかの行があってもかまいません',
+    'ログの行を、出る順に書きます。行の全体が同じものだけが合います。一部だけを比べるときは、{"contains": "2人の"}と書きます。ほかの行があってもかまいません',
   ),
   requests: described(
     listOf(REQUEST),
-    '外部リクエストを、送る順に、すべて書きます。送らなければ[]',
+    '外部リクエスト（method、url、body、headers）を、送る順に、すべて書きます。送らなければ[]',
   ),
 });
 

@@ -64,7 +64,10 @@ export function arrangePage(
       ...row(
         sayAsync(head?.lines ?? [], sections),
         sections,
-        usesOf(uses.get(`${page.target}#${head?.id ?? ''}`)),
+        usesOf(
+          uses.get(`${page.target}#${head?.id ?? ''}`),
+          uses.get(page.target),
+        ),
       ),
     ]),
   ].join('\n');
@@ -203,9 +206,19 @@ function firstSentence(lines: readonly string[]): string {
   return /^[^。]*。?/.exec(text ?? '')?.[0] ?? '';
 }
 
-/** Links to the written pages that use a name. */
-function usesOf(uses: readonly Use[] = []): string[] {
-  if (uses.length === 0) {
+/**
+ * Links to the written pages that use a name.
+ *
+ * @param uses - of the name
+ * @param shown - those that the page has listed already
+ */
+function usesOf(
+  uses: readonly Use[] = [],
+  shown: readonly Use[] = [],
+): string[] {
+  const addresses = (some: readonly Use[]) =>
+    some.map(({address}) => address).join();
+  if (uses.length === 0 || addresses(uses) === addresses(shown)) {
     return [];
   }
   const links = uses
@@ -215,7 +228,7 @@ function usesOf(uses: readonly Use[] = []): string[] {
   return [
     '<div className="api-uses" data-page-part="links">',
     '',
-    `使われている所：${links.join('、')}${more > 0 ? `、ほか${more}ページ` : ''}`,
+    `使っているページ：${links.join('、')}${more > 0 ? `、ほか${more}ページ` : ''}`,
     '',
     '</div>',
   ];

@@ -1,4 +1,4 @@
-import {describeOutcome, labelChange} from '../../runtime';
+import {describeOutcome, labelAmount, labelChange} from '../../runtime';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import {cut, cutTo} from './cut';
 import type {
@@ -34,7 +34,9 @@ export function reportRun(
   return {
     dryRun,
     error: error && reportMessage(error),
-    amounts: reportList(changes.amounts, budget, (change) => change),
+    amounts: reportList(changes.amounts, budget, (change) =>
+      labelAmount(change, company),
+    ),
     notices: reportList(notices, budget, reportMessage).rows,
     customData: reportList(changes.customData, budget, (change) =>
       reportDataChange(change, company),

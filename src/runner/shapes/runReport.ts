@@ -4,7 +4,7 @@
  * what is of another kind is refused, and what isn't known is left out.
  */
 import * as v from 'valibot';
-import {CHANGE_LABELS} from '../../runtime/labels';
+import {AMOUNT_KINDS, CHANGE_LABELS} from '../../runtime/labels';
 import {cutRows, cutText, valueText as text} from './cutParts';
 import {RUN_LIMITS} from './runLimits';
 
@@ -68,10 +68,14 @@ const DATA_CHANGE = v.object({
   ),
 });
 
+const KINDS = Object.values(AMOUNT_KINDS).filter((kind) => kind !== null);
+
 /** How one amount changed. */
 const AMOUNT_CHANGE = v.object({
   employeeId: text,
   kyuyoKomokuName: text,
+  /** Whether it is paid or deducted; `null` if that isn't known. */
+  kind: v.nullable(v.picklist(KINDS)),
   startDate: text,
   before: v.nullable(amount),
   after: amount,

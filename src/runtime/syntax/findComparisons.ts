@@ -9,7 +9,10 @@ import type {AnyNode, Expression, Pattern, PrivateIdentifier} from 'acorn';
 export type Side =
   /** A text or number of the program. */
   | {readonly literal: string | number}
-  /** The last name of what is read: `shoriNengetsu` of `a.shoriNengetsu`. */
+  /**
+   * The last name of what is read: `shoriNengetsu` of `a.shoriNengetsu`; of the
+   * label of a code that of the function.
+   */
   | {readonly name: string};
 
 /** Two values that a program compares. */
@@ -128,6 +131,14 @@ function sideOf(
   }
   if (node.type === 'Identifier') {
     return constants.get(node.name) ?? {name: node.name};
+  }
+  // getSexKubunName(code)
+  if (
+    node.type === 'CallExpression' &&
+    node.callee.type === 'Identifier' &&
+    /^get\w+KubunName$/.test(node.callee.name)
+  ) {
+    return {name: node.callee.name};
   }
   if (node.type === 'MemberExpression') {
     const {property, computed} = node;

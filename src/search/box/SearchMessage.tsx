@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ClientState} from '@site/src/search/engine/createClient';
+import {Coming} from '@site/src/ui/Coming';
 import {LOAD_ADVICE} from '@site/src/ui/loadAdvice';
 import styles from './SearchBox.module.css';
 
@@ -75,7 +76,7 @@ function statusOf(
   state: ClientState,
   asked: string,
   answered: string | undefined,
-): string {
+): ReactNode {
   if (state === 'missing') {
     return '検索の索引がありません。npm run buildを一度実行してから、npm startをやり直してください。';
   }
@@ -86,7 +87,7 @@ function statusOf(
     return `検索の索引を読み込めませんでした。${LOAD_ADVICE}`;
   }
   if (state !== 'ready' || answered === undefined) {
-    return '検索の索引を読み込んでいます。';
+    return <Coming part="検索の索引" />;
   }
   return `「${answered}」に一致するページはありません。`;
 }

@@ -4,6 +4,7 @@ import type {
   ClientState,
   SearchClient,
 } from '@site/src/search/engine/createClient';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '@site/src/search/build';
@@ -47,6 +48,10 @@ export function useSearchClient(): [SearchClient, ClientState] {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [current]);
+
+  // What a page's reader has called isn't awaited on the next page.
+  const {pathname} = useLocation();
+  useEffect(() => () => current.cancel(), [current, pathname]);
 
   return [current, state];
 }

@@ -19,6 +19,8 @@ export interface SearchClient {
   readonly prepare: () => void;
   /** As {@link prepare}; also tries again after a failure. */
   readonly load: () => void;
+  /** Gives up what isn't there yet. */
+  readonly cancel: () => void;
   /**
    * Asks; an earlier question that isn't answered yet is dropped.
    *
@@ -55,6 +57,7 @@ export function createClient(
   let lastId = 0;
   let answer: ((result: SearchResult) => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let loading = new AbortController();
   const listeners = new Set<() => void>();
 
   function enter(next: ClientState): void {
@@ -62,17 +65,29 @@ export function createClient(
     listeners.forEach((listener) => listener());
   }
 
-  function fail(): void {
+  function end(next: 'failed' | 'waiting'): void {
     clearTimeout(timer);
+    loading.abort();
     worker?.terminate();
     worker = undefined;
-    enter('failed');
+    enter(next);
+  }
+
+  function fail(): void {
+    end('failed');
   }
 
   async function load({searchDoc, lunrIndex}: FileAddresses): Promise<void> {
+    loading = new AbortController();
+    const {signal} = loading;
+    timer = setTimeout(fail, TIMEOUT_MILLIS);
     enter('loading');
     try {
-      const contents = await Promise.all([open(searchDoc), open(lunrIndex)]);
+      const contents = await Promise.all([
+        openFile(searchDoc, signal),
+        openFile(lunrIndex, signal),
+      ]);
+      signal.throwIfAborted();
       worker = startWorker();
       worker.addEventListener('message', ({data}: MessageEvent<Response>) =>
         receive(data),
@@ -91,7 +106,9 @@ export function createClient(
         contents,
       );
     } catch {
-      fail();
+      if (!signal.aborted) {
+        fail();
+      }
     }
   }
 
@@ -132,6 +149,11 @@ export function createClient(
         void load(files);
       }
     },
+    cancel() {
+      if (state === 'loading') {
+        end('waiting');
+      }
+    },
     search(input, onResult) {
       lastId += 1;
       answer = onResult;
@@ -139,8 +161,4 @@ export function createClient(
     },
     highlightsResult: () => highlights,
   };
-}
-
-function open(url: string): Promise<ArrayBuffer> {
-  return openFile(url, AbortSignal.timeout(TIMEOUT_MILLIS));
 }

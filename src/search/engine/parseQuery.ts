@@ -29,6 +29,8 @@ export interface Query {
   readonly words: readonly QueryWord[];
   /** Several words in a row, as they stand: 2つのファイル, APIキー. Folded. */
   readonly phrases: readonly string[];
+  /** As typed, if it is written as members are: `sexKubun`, not `SexKubun`. */
+  readonly memberName?: string;
 }
 
 /**
@@ -36,6 +38,8 @@ export interface Query {
  * hiragana.
  */
 const SEGMENT = /\d+つ|[a-z\d](?:[\w.#-]*\w)?|[一-龠々ァ-ヺー]+|[ぁ-ゖー]+/gi;
+
+const MEMBER_NAME = /^[a-z]+[A-Z]\w*$/;
 
 /** Hiragana between two kanji of one word: 取り込み, 書き方. Not a particle. */
 const OKURIGANA =
@@ -130,6 +134,7 @@ export function parseQuery(input: string): Query {
             ),
           ]
         : [],
+    ...(MEMBER_NAME.test(typed) ? {memberName: typed} : {}),
   };
 }
 

@@ -205,15 +205,20 @@ function onlyPageBegunBy(
 }
 
 /**
- * 2 for a page whose title is the query, 1 for a section, a little less for what
- * other pages or its keywords call so, 0 for the rest.
+ * 3 for a member that is written as the query, capitals too, 2 for a page whose
+ * title is the query, 1 for a section, a little less for what other pages or its
+ * keywords call so, 0 for the rest.
  */
 function rankOf(
   {docs, inAlso, pageOf, titles}: Corpus,
-  {whole}: Query,
+  {memberName, whole}: Query,
   position: number,
 ): number {
-  const kind = docs[position]?.kind;
+  const {kind, title = ''} = docs[position] ?? {};
+  const [, member, parameter] = title.split('.');
+  if (memberName && kind === 'api' && member === memberName && !parameter) {
+    return 3;
+  }
   if (titles[position] !== whole) {
     return inAlso.texts[position]?.split('\n').includes(whole) ? 0.75 : 0;
   }

@@ -3,13 +3,9 @@
  */
 import {addMonths, copyId, withRecords} from '../change';
 import {employeesOf, isSeveral, nameRecord} from '../facts';
+import {isEnd, isLasting, isStart} from '../itemNames';
+import type {Item} from '../itemNames';
 import type {ProgramFacts, TableUse, VariantDraft} from '../types';
-
-type Item = TableUse['table']['definition']['itemList'][number];
-
-/** Names of days that hold for longer than their month. */
-const LASTING =
-  /取得|開始|入居|入社|入会|加入|適用|発効|就任|着任|契約|認定|期限|終了|満了|退去|退会|脱退|失効|まで|生年|誕生|登録|更新/;
 
 const DAY = /^\d{4}\/\d{2}\/\d{2}$/;
 
@@ -61,12 +57,14 @@ export function earlierDays(facts: ProgramFacts): VariantDraft[] {
 }
 
 /** The item with the day of a record, some of which are of the payroll's month. */
-function dayItem(facts: ProgramFacts, use: TableUse): Item | undefined {
+export function dayItem(facts: ProgramFacts, use: TableUse): Item | undefined {
   const months = [-1, 0].map((count) => addMonths(facts.baseDate, count));
   return use.table.definition.itemList.find((item) => {
     const days = daysOf(use, item);
     return (
-      !LASTING.test(item.itemName) &&
+      !isStart(item) &&
+      !isEnd(item) &&
+      !isLasting(item) &&
       days.length > 0 &&
       days.every((day) => DAY.test(day)) &&
       days.some((day) => months.includes(day.slice(0, 7)))

@@ -1,5 +1,5 @@
 /*
- * What the platform itself refuses, or doesn't have.
+ * What the platform itself refuses.
  */
 import type {Condition} from '../types';
 
@@ -26,32 +26,5 @@ const saveFails: Condition = {
           ],
 };
 
-const noJournals: Condition = {
-  id: 'no-journals',
-  title: '仕訳が0件',
-  rule: 'order',
-  explanation:
-    '仕訳元データが1件もありません。空の仕訳を会計システムに送ったり、登録したりしてはいけません。',
-  apply: ({company, scenario, source}) => {
-    const kind = scenario.dryRun ? 'sample' : 'real';
-    return !/\bshiwakeData\b/.test(source)
-      ? '仕訳元データを読まないプログラムです'
-      : company.shiwake[kind].length === 0
-        ? '作れない：仕訳元データがありません'
-        : [
-            {
-              company: {
-                ...company,
-                shiwake: {...company.shiwake, [kind]: []},
-              },
-              scenario,
-              description: '仕訳元データが0件',
-              expect: 'nothing-to-do',
-              employeeIds: 'all',
-            },
-          ];
-  },
-};
-
-/** Conditions of failing operations, and of nothing to operate on. */
-export const failureConditions: readonly Condition[] = [saveFails, noJournals];
+/** Conditions of failing operations. */
+export const failureConditions: readonly Condition[] = [saveFails];

@@ -101,6 +101,56 @@ function status(
   };
 }
 
+/** How a service refuses what it gets, by the method. */
+const REFUSALS: Readonly<
+  Record<string, readonly (readonly [code: number, meaning: string])[]>
+> = {
+  GET: [
+    [401, '認証の誤り'],
+    [404, '見つからない'],
+  ],
+  POST: [
+    [401, '認証の誤り'],
+    [409, '登録済み'],
+    [422, '内容の誤り'],
+  ],
+  PUT: [[422, '内容の誤り']],
+  PATCH: [[404, '見つからない']],
+  DELETE: [
+    [401, '認証の誤り'],
+    [404, '見つからない'],
+  ],
+};
+
+/** Codes with which a service may say that there is nothing left to do. */
+const SETTLING = {POST: 409, DELETE: 404};
+
+function refused(facts: ProgramFacts): VariantDraft[] | string {
+  const calls = servicesOf(facts);
+  return calls.length === 0
+    ? NO_REQUEST
+    : calls.flatMap((call) =>
+        (REFUSALS[call.method] ?? []).flatMap(([code, meaning]) => {
+          const drafts = answering(
+            facts,
+            `ステータスコード${code}（${meaning}）を返す`,
+            (other) => (other === call ? [{status: code}] : undefined),
+          );
+          const isSettling = Object.entries(SETTLING).some(
+            ([method, one]) => method === call.method && one === code,
+          );
+          return typeof drafts === 'string'
+            ? []
+            : drafts.map((draft) => ({
+                ...draft,
+                question: isSettling
+                  ? `${code}を、もう済んでいるという意味で返すサービスなら、このままで正しいです。ほかの理由でも返すなら、警告かエラーで知らせる必要があります`
+                  : undefined,
+              }));
+        }),
+      );
+}
+
 /** Conditions of outside services. */
 export const outsideConditions: readonly Condition[] = [
   status(
@@ -115,6 +165,14 @@ export const outsideConditions: readonly Condition[] = [
     '外部サービスの回数制限',
     '送る回数が多すぎて、外部サービスがステータスコード429を返します。後で送り直せば届きます。',
   ),
+  {
+    id: 'outside-refused',
+    title: '外部サービスの拒否',
+    rule: 'outside',
+    explanation:
+      '外部サービスが、認証や内容の誤りを理由に、ステータスコード400番台を返します。送り直しても届きません。届いたものとして終わってはいけません。',
+    apply: refused,
+  },
   {
     id: 'outside-silent',
     title: '外部サービスの無応答',

@@ -46,6 +46,55 @@ function addOrder(company: Company, employeeId: string, order: Order): Company {
   }));
 }
 
+/** The company of whose employees one retired, and has come to nothing since. */
+function retire(company: Company, employeeId: string, date: string): Company {
+  const before = withEmployee(company, employeeId, (employee) => ({
+    ...employee,
+    orders: employee.orders.filter(({hatsureiDate}) => hatsureiDate < date),
+    keisanPattern: employee.keisanPattern.filter(
+      ({term}) => term.startDate <= date,
+    ),
+  }));
+  return addOrder(before, employeeId, {
+    hatsureiDate: date,
+    hatsureiKubun: HatsureiKubun.Taishoku,
+  });
+}
+
+/** The company of whose employees one is on leave since a day, until today. */
+function sendOnLeave(
+  company: Company,
+  employeeId: string,
+  date: string,
+  today: string,
+): Company {
+  const before = withEmployee(company, employeeId, (employee) => ({
+    ...employee,
+    // What ended the leave would make this no leave.
+    orders: employee.orders.filter(
+      ({hatsureiDate}) => hatsureiDate < date || hatsureiDate > today,
+    ),
+  }));
+  return addOrder(before, employeeId, {
+    hatsureiDate: date,
+    hatsureiKubun: HatsureiKubun.Kyushoku,
+  });
+}
+
+/** Somebody paid who was there before a day, on which something happens. */
+function subjectSince(
+  facts: ProgramFacts,
+  date: string,
+): PaidEmployee | undefined {
+  const isThere = ({employeeId}: PaidEmployee): boolean =>
+    facts.company.employees.some(
+      (employee) =>
+        employee.employeeId === employeeId &&
+        employee.orders.some(({hatsureiDate}) => hatsureiDate < date),
+    );
+  return subjectOf({...facts, paid: facts.paid.filter(isThere)});
+}
+
 /** The company of whose employees one has only been there since a day. */
 function hire(
   {company, baseDate}: ProgramFacts,
@@ -83,29 +132,42 @@ const HALF_A_MONTH = 14;
 /** A condition about which the company decides. */
 function policy(
   texts: Pick<Condition, 'id' | 'title' | 'explanation'>,
-  describe: (employeeId: string, facts: ProgramFacts) => string,
-  orderOf: (facts: ProgramFacts) => Order,
+  {
+    days,
+    describe,
+    change,
+  }: {
+    /** How many days from the base date it happens. */
+    readonly days: number;
+    readonly describe: (employeeId: string, date: string) => string;
+    readonly change: (
+      facts: ProgramFacts,
+      employeeId: string,
+      date: string,
+    ) => Company;
+  },
 ): Condition {
   return {
     ...texts,
     rule: 'targets',
     apply: (facts) => {
-      const subject = subjectOf(facts);
-      return subject
-        ? [
-            {
-              company: addOrder(
-                facts.company,
-                subject.employeeId,
-                orderOf(facts),
-              ),
-              scenario: facts.scenario,
-              description: describe(subject.employeeId, facts),
-              expect: 'policy',
-              employeeIds: [subject.employeeId],
-            },
-          ]
-        : NOBODY;
+      const date = addDays(facts.baseDate, days);
+      const subject = subjectSince(facts, date);
+      if (!subject) {
+        return subjectOf(facts)
+          ? `作れない：${date}より前からいる従業員に、金額を更新していません`
+          : NOBODY;
+      }
+      const {employeeId} = subject;
+      return [
+        {
+          company: change(facts, employeeId, date),
+          scenario: facts.scenario,
+          description: describe(employeeId, date),
+          expect: 'policy',
+          employeeIds: [employeeId],
+        },
+      ];
     },
   };
 }
@@ -186,7 +248,7 @@ const moved: Condition = {
   explanation:
     '基準日の日付で、異動の発令が出ました。基準日の時点で読み取ると、雇用の発令ではなく、異動の発令だけが返ります。',
   apply: (facts) => {
-    const subject = subjectOf(facts);
+    const subject = subjectSince(facts, facts.baseDate);
     if (!subject) {
       return NOBODY;
     }
@@ -262,10 +324,7 @@ const referredRetired: Condition = {
     return found.length === 0
       ? '別の従業員のIDがあるデータから、金額を決めないプログラムです'
       : found.map(({owner, itemName, employeeId}) => ({
-          company: addOrder(company, employeeId, {
-            hatsureiDate: addDays(baseDate, -1),
-            hatsureiKubun: HatsureiKubun.Taishoku,
-          }),
+          company: retire(company, employeeId, addDays(baseDate, -1)),
           scenario,
           description: `${owner}の${itemName}の${employeeId}が、${addDays(baseDate, -1)}に退職`,
           expect: 'policy' as const,
@@ -311,12 +370,12 @@ export const personnelConditions: readonly Condition[] = [
         // assumption: read-valid-on-base-date
         '基準日の前日に退職した従業員が、まだ対象者に含まれています。計算パターンは返らず、その人を更新すると、全員の更新が止まります。最後の支給をどうするかは、会社の決まりによります。',
     },
-    (employeeId, {baseDate}) =>
-      `${employeeId}が、${addDays(baseDate, -1)}に退職`,
-    ({baseDate}) => ({
-      hatsureiDate: addDays(baseDate, -1),
-      hatsureiKubun: HatsureiKubun.Taishoku,
-    }),
+    {
+      days: -1,
+      describe: (employeeId, date) => `${employeeId}が、${date}に退職`,
+      change: ({company}, employeeId, date) =>
+        retire(company, employeeId, date),
+    },
   ),
   policy(
     {
@@ -325,12 +384,12 @@ export const personnelConditions: readonly Condition[] = [
       explanation:
         '対象者の中に、休職中の従業員がいます。休職中に支給するかは、会社の決まりによります。',
     },
-    (employeeId, {baseDate}) =>
-      `${employeeId}が、${addDays(baseDate, -20)}から休職`,
-    ({baseDate}) => ({
-      hatsureiDate: addDays(baseDate, -20),
-      hatsureiKubun: HatsureiKubun.Kyushoku,
-    }),
+    {
+      days: -20,
+      describe: (employeeId, date) => `${employeeId}が、${date}から休職`,
+      change: ({company, baseDate}, employeeId, date) =>
+        sendOnLeave(company, employeeId, date, baseDate),
+    },
   ),
   hiredLater,
   moved,
@@ -343,11 +402,15 @@ export const personnelConditions: readonly Condition[] = [
       explanation:
         '基準日の日付で転籍出向した従業員がいます。個人データと住所データが2件になり、どちらの会社が支給するかは決まりによります。',
     },
-    (employeeId, {baseDate}) => `${employeeId}が、${baseDate}に転籍出向`,
-    ({baseDate}) => ({
-      hatsureiDate: baseDate,
-      hatsureiKubun: HatsureiKubun.TensekiShukko,
-    }),
+    {
+      days: 0,
+      describe: (employeeId, date) => `${employeeId}が、${date}に転籍出向`,
+      change: ({company}, employeeId, date) =>
+        addOrder(company, employeeId, {
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.TensekiShukko,
+        }),
+    },
   ),
   {
     id: 'concurrent-first',
@@ -356,7 +419,8 @@ export const personnelConditions: readonly Condition[] = [
     explanation:
       '兼務のある従業員の発令データは2件で、兼務が先に並ぶことがあります。先頭や最後の1件で決めると、支給が変わります。',
     apply: (facts) => {
-      const subject = subjectOf(facts);
+      const date = addDays(facts.baseDate, -31);
+      const subject = subjectSince(facts, date);
       if (!subject) {
         return NOBODY;
       }
@@ -368,7 +432,7 @@ export const personnelConditions: readonly Condition[] = [
       }
       const {employeeId} = subject;
       const company = addOrder(facts.company, employeeId, {
-        hatsureiDate: addDays(facts.baseDate, -31),
+        hatsureiDate: date,
         hatsureiKubun: HatsureiKubun.Ido,
         honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
         shozokuCode: '9100',

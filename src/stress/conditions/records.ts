@@ -11,7 +11,11 @@ import {
 } from '../change';
 import {
   CAPPED,
+  IDLE,
+  countingRecord,
   employeesOf,
+  isOfPersons,
+  isPrice,
   isSeveral,
   isUsed,
   nameRecord,
@@ -20,7 +24,17 @@ import {
   withoutNumbers,
   wordsOf,
 } from '../facts';
-import {earlierDays} from './dailyRecords';
+import {
+  isEnd,
+  isStart,
+  isSubject,
+  monthItem,
+  startItem,
+  startMonthItem,
+} from '../itemNames';
+import {hasWritten} from '../outcome';
+import {dayItem, earlierDays} from './dailyRecords';
+import type {Item} from '../itemNames';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
 import type {CustomDataRecord} from '../../runtime';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
@@ -29,8 +43,6 @@ const NO_COMMON = '数値のある共通データを読まないプログラム�
 const NO_PERSONAL = '従業員ごとのカスタムデータを読まないプログラムです';
 const NO_PAID_RECORD =
   'カスタムデータをもとに従業員の金額を更新しないプログラムです';
-
-type Item = TableUse['table']['definition']['itemList'][number];
 
 /** Common data with a number that decides; such a record comes first. */
 function masters({tables, numbers}: ProgramFacts): TableUse[] {
@@ -87,19 +99,6 @@ function itemsOf(use: TableUse, isWanted: (item: Item) => boolean): Item[] {
   return use.table.definition.itemList.filter(isWanted);
 }
 
-/** The item that says to which month a record belongs. */
-export function monthItem(use: TableUse): Item | undefined {
-  return itemsOf(
-    use,
-    ({itemKey, dataType}) =>
-      dataType === '文字列' &&
-      use.table.records.length > 0 &&
-      use.table.records.every(({values}) =>
-        /^\d{4}\/\d{2}$/.test(String(values[itemKey])),
-      ),
-  )[0];
-}
-
 function bothPlaces(
   facts: ProgramFacts,
   use: TableUse,
@@ -133,7 +132,7 @@ const secondRecord: Condition = {
             .map((one) => one.record);
           const record = paidFirst(facts, felt) ?? anyRecord;
           // Where several are usual, one with other numbers may be meant.
-          const several = isSeveral(use);
+          const several = isSeveral(use) || dayItem(facts, use) !== undefined;
           const copy = copyRecord(use, record, facts);
           const common = {
             description: `${nameRecord(use, record)}の「${use.table.definition.definitionName}」が2件`,
@@ -144,7 +143,9 @@ const secondRecord: Condition = {
             unclear:
               felt.length === 0 && numbers.some(({effect}) => effect)
                 ? CAPPED
-                : undefined,
+                : use.isIdle && hasWritten(facts.result)
+                  ? IDLE
+                  : undefined,
           };
           const isDebatable = (): boolean => true;
           const differing = bothPlaces(facts, use, copy, {
@@ -185,17 +186,30 @@ const secondMaster: Condition = {
       ? withoutNumbers(facts, NO_COMMON)
       : found.flatMap((use) =>
           use.records.slice(0, 1).flatMap((record) => {
+            const {definitionName} = use.table.definition;
             const copy = copyRecord(use, record, facts);
             return bothPlaces(facts, use, copy, {
-              description: `「${use.table.definition.definitionName}」が2件`,
+              description: `「${definitionName}」に、数値のほかは同じデータが2件`,
               expect: 'defect',
               employeeIds: 'all',
               words: [...wordsOf(use, record), copy.dataId],
+              question: isPrice(facts, use)
+                ? undefined
+                : `「${definitionName}」は単価ではなく一覧のようです。同じ内容が2件あってよい一覧なら、このままで正しいです。二重の登録なら、どちらを使うかが決まりません`,
             });
           }),
         );
   },
 };
+
+/** Whether nobody's amount is a usual result of an empty list, as of no holiday. */
+function mayGiveNobody(facts: ProgramFacts, use: TableUse): boolean {
+  return (
+    isOfPersons(facts, use) ||
+    itemsOf(use, ({dataType}) => dataType === '日付').length > 0 ||
+    facts.result.changes.amounts.some(({after}) => after === 0)
+  );
+}
 
 const missingMaster: Condition = {
   id: 'missing-master',
@@ -209,19 +223,22 @@ const missingMaster: Condition = {
     );
     return found.length === 0
       ? '共通データを読まないプログラムです'
-      : found.map((use) => ({
-          company: withRecords(
-            facts.company,
-            use.table.definition.definitionName,
-            () => [],
-          ),
-          scenario: facts.scenario,
-          description: `「${use.table.definition.definitionName}」が0件`,
-          expect: 'defect' as const,
-          employeeIds: 'all' as const,
-          words: [use.table.definition.definitionName],
-          mayChangeData: usedNumbers(use) === 0,
-        }));
+      : found.map((use) => {
+          const {definitionName} = use.table.definition;
+          return {
+            company: withRecords(facts.company, definitionName, () => []),
+            scenario: facts.scenario,
+            description: `「${definitionName}」が0件`,
+            expect: 'emptied' as const,
+            employeeIds: 'all' as const,
+            words: [definitionName],
+            mayBeZero: mayGiveNobody(facts, use),
+            mayChangeData: usedNumbers(use) === 0,
+            question: isPrice(facts, use)
+              ? undefined
+              : `「${definitionName}」は単価ではなく一覧のようです。休日や例外がない月のように、0件が正しいことがあるなら、このままで正しいです。登録の漏れなら、警告かエラーで知らせる必要があります`,
+          };
+        });
   },
 };
 
@@ -232,20 +249,29 @@ const futureMaster: Condition = {
   explanation:
     '来月から有効な新しい単価が、先に登録されています。今月の計算には使いません。',
   apply: (facts) => {
-    const found = masters(facts).flatMap((use) => {
-      const [date] = itemsOf(use, ({dataType}) => dataType === '日付');
-      const [record] = use.records;
-      return date && record ? [{use, date, record}] : [];
-    });
+    const found = masters(facts)
+      .filter((use) => isPrice(facts, use))
+      .flatMap((use) => {
+        const date = startItem(use);
+        const [record] = use.records;
+        return date && record ? [{use, date, record}] : [];
+      });
     return found.length === 0
       ? '適用開始日のある共通データを読まないプログラムです'
       : found.flatMap(({use, date, record}) => {
           // Also after prices that are already there: a program may take the last.
+          const isDay = date.dataType === '日付';
+          const next = addMonths(facts.baseDate, 1);
           const start = [
-            `${addMonths(facts.baseDate, 1)}/01`,
-            ...use.table.records.map(({values}) =>
-              addDays(String(values[date.itemKey] ?? facts.baseDate), 1),
-            ),
+            isDay ? `${next}/01` : next,
+            ...use.table.records.flatMap(({values}) => {
+              const known = values[date.itemKey];
+              return typeof known !== 'string' || known === ''
+                ? []
+                : isDay
+                  ? addDays(known, 1)
+                  : addMonths(known, 1);
+            }),
           ].reduce((a, b) => (a > b ? a : b));
           const copy = copyRecord(use, record, facts, {[date.itemKey]: start});
           return bothPlaces(facts, use, copy, {
@@ -265,8 +291,8 @@ const lastMonth: Condition = {
     '前の月のデータが、今月のデータと並んで残っています。足し合わせると、2か月分になります。',
   apply: (facts) => {
     const found = facts.tables.flatMap((use) => {
-      const item = monthItem(use);
-      const record = paidFirst(facts, use.records);
+      const item = monthItem(use) ?? startMonthItem(use);
+      const record = countingRecord(facts, use);
       return item && record ? [{use, item, record}] : [];
     });
     const days = earlierDays(facts);
@@ -277,19 +303,43 @@ const lastMonth: Condition = {
       ...found.map(({use, item, record}) => {
         const month = addMonths(String(record.values[item.itemKey]), -1);
         const copy = copyRecord(use, record, facts, {[item.itemKey]: month});
+        const isOfMonth = isMonthOfRecord(facts, use, item);
         return {
           company: addRecord(facts, use, copy, 'first'),
           scenario: facts.scenario,
-          description: `${nameRecord(use, record)}に、${month}のデータもある`,
-          expect: 'same' as const,
+          description: `${nameRecord(use, record)}に、${item.itemName}が${month}のデータもある`,
           employeeIds: employeesOf(use, record),
           addedIds: [copy.dataId],
+          ...(isOfMonth
+            ? {expect: 'same' as const}
+            : {
+                expect: 'defect' as const,
+                words: [...wordsOf(use, record), copy.dataId],
+                mayChangeData: true,
+                question: `「${item.itemName}」が、いつからの値かを表すなら、新しい方の1件だけを使います。何月分のデータかを表すなら、その月のものだけを使います。どちらのデータも有効なら、このままで正しいです`,
+              }),
         };
       }),
       ...days,
     ];
   },
 };
+
+/** Whether a month is the one that its record is about, not the first of many. */
+function isMonthOfRecord(
+  {baseDate}: ProgramFacts,
+  {records}: TableUse,
+  item: Item,
+): boolean {
+  const months = [-1, 0].map((count) => addMonths(baseDate, count));
+  return (
+    !isStart(item) &&
+    (isSubject(item) ||
+      records.every(({values}) =>
+        months.includes(String(values[item.itemKey])),
+      ))
+  );
+}
 
 /** Records of somebody paid, with the amount that results from them. */
 function paidRecords(facts: ProgramFacts) {
@@ -380,21 +430,30 @@ const noRecord: Condition = {
   title: 'データのない対象者',
   rule: 'zero',
   explanation:
-    '給与計算の対象者に、カスタムデータが1件もない人がいます。その人だけを0円にし、ほかの人の支給は続けます。',
+    '給与計算の対象者に、カスタムデータが1件もない人がいます。支給の理由になるデータなら、その人だけを0円にします。欠勤のように、ないのが普通のデータなら、決まった金額にします。',
   apply: (facts) => {
     const found = paidRecords(facts);
     return found.length === 0
       ? NO_PAID_RECORD
-      : found.map(({use, record, paid}) => ({
-          company: withoutRecordsOf(facts, use, paid.employeeId),
-          scenario: facts.scenario,
-          description: `${paid.employeeId}の「${use.table.definition.definitionName}」がない`,
-          expect: 'defect' as const,
-          employeeIds: [paid.employeeId],
-          words: wordsOf(use, record),
-          mayBeZero: true,
-          mayChangeData: true,
-        }));
+      : found.map(({use, record, paid}) => {
+          const {scenario, company} = facts;
+          const {definitionName} = use.table.definition;
+          return {
+            company: withoutRecordsOf(facts, use, paid.employeeId),
+            scenario,
+            description: `${paid.employeeId}の「${definitionName}」がない`,
+            expect: 'defect' as const,
+            employeeIds: [paid.employeeId],
+            words: wordsOf(use, record),
+            mayBeZero: true,
+            mayChangeData: true,
+            alone: {
+              company: withRecords(company, definitionName, () => []),
+              scenario,
+            },
+            question: `データがないのが普通（欠勤がない人など）なら、この金額で正しいです。登録の漏れもありうるなら、従業員IDをlogger.warnで残すか、0円にします`,
+          };
+        });
   },
 };
 
@@ -436,10 +495,6 @@ const otherEmployee: Condition = {
   },
 };
 
-const FIRST_DAY =
-  /取得|開始|入居|入社|入会|加入|適用|発効|就任|着任|契約日|認定/;
-const LAST_DAY = /期限|終了|満了|退去|退会|脱退|失効|まで/;
-
 /** A date in the record before or after which nothing is due. */
 function dated(
   texts: Pick<Condition, 'id' | 'title' | 'explanation'>,
@@ -451,9 +506,9 @@ function dated(
   }: {
     /** What dates are looked for, in words. */
     readonly kind: string;
-    readonly isKind: RegExp;
-    /** Names of dates that are of the other kind. */
-    readonly isOther: RegExp;
+    readonly isKind: (item: Item) => boolean;
+    /** Whether a date is of the other kind. */
+    readonly isOther: (item: Item) => boolean;
     readonly days: number;
   },
 ): Condition {
@@ -467,18 +522,18 @@ function dated(
       }
       const deciding = records.filter(({use}) => !use.isIdle);
       const dates = deciding.flatMap(({use, record, paid}) =>
-        itemsOf(use, ({dataType}) => dataType === '日付').map((item) => ({
+        itemsOf(
           use,
-          record,
-          paid,
-          item,
-        })),
+          (item) =>
+            // What is of a single day neither begins nor ends.
+            item.dataType === '日付' && item !== dayItem(facts, use),
+        ).map((item) => ({use, record, paid, item})),
       );
       const found = dates.filter(
-        ({use, item: {itemKey, itemName}}) =>
-          isKind.test(itemName) ||
+        ({use, item}) =>
+          isKind(item) ||
           // The name doesn't tell; it may decide if the program looks at it.
-          (!isOther.test(itemName) && isUsed(use, itemKey)),
+          (!isOther(item) && isUsed(use, item.itemKey)),
       );
       const date = addDays(facts.baseDate, days);
       if (found.length === 0) {
@@ -490,56 +545,21 @@ function dated(
       // What has that date already is changed as well.
       const dayOf = (value: unknown): string =>
         value === date ? addDays(date, Math.sign(days)) : date;
-      return found.map(({use, record, paid, item: {itemKey, itemName}}) => ({
-        company: withValue(
-          facts.company,
-          use,
-          record.dataId,
-          itemKey,
-          dayOf(record.values[itemKey]),
-        ),
-        scenario: facts.scenario,
-        description: `${paid.employeeId}の${itemName}が${dayOf(record.values[itemKey])}${isKind.test(itemName) ? '' : `（項目名からは、${kind}かどうか分かりません）`}`,
-        expect: 'policy' as const,
-        employeeIds: [paid.employeeId],
-        words: wordsOf(use, record),
-      }));
+      return found.map(({use, record, paid, item}) => {
+        const {itemKey, itemName} = item;
+        const day = dayOf(record.values[itemKey]);
+        return {
+          company: withValue(facts.company, use, record.dataId, itemKey, day),
+          scenario: facts.scenario,
+          description: `${paid.employeeId}の${itemName}が${day}${isKind(item) ? '' : `（項目名からは、${kind}かどうか分かりません）`}`,
+          expect: 'policy' as const,
+          employeeIds: [paid.employeeId],
+          words: wordsOf(use, record),
+        };
+      });
     },
   };
 }
-
-const unbalanced: Condition = {
-  id: 'unbalanced-journal',
-  title: '仕訳の貸借が合わない',
-  rule: 'values',
-  explanation:
-    '仕訳元データの1件が欠け、借方と貸方の合計が合いません。合わないまま会計システムに送ってはいけません。',
-  apply: ({company, scenario, source}) => {
-    const kind = scenario.dryRun ? 'sample' : 'real';
-    const list = company.shiwake[kind];
-    const lost = list.filter(({amount}) => amount !== 0).at(-1);
-    return !/\bshiwakeData\b/.test(source)
-      ? '仕訳元データを読まないプログラムです'
-      : lost
-        ? [
-            {
-              company: {
-                ...company,
-                shiwake: {
-                  ...company.shiwake,
-                  [kind]: list.filter((record) => record !== lost),
-                },
-              },
-              scenario,
-              description: `${lost.employeeId}の${lost.kanjoKamokuName}（${lost.taishaku}${lost.amount}円）が欠けている`,
-              expect: 'defect',
-              employeeIds: 'all',
-              words: ['貸借', '借方', '貸方'],
-            },
-          ]
-        : '作れない：仕訳元データがありません';
-  },
-};
 
 /** Conditions of records. */
 export const recordConditions: readonly Condition[] = [
@@ -551,7 +571,6 @@ export const recordConditions: readonly Condition[] = [
   lostEntitlement,
   noRecord,
   otherEmployee,
-  unbalanced,
   dated(
     {
       id: 'expired-record',
@@ -559,7 +578,7 @@ export const recordConditions: readonly Condition[] = [
       explanation:
         '支給の理由になるデータの期限が、基準日の前日で切れています。',
     },
-    {kind: '期限', isKind: LAST_DAY, isOther: FIRST_DAY, days: -1},
+    {kind: '期限', isKind: isEnd, isOther: isStart, days: -1},
   ),
   dated(
     {
@@ -567,6 +586,6 @@ export const recordConditions: readonly Condition[] = [
       title: 'まだ始まっていないデータ',
       explanation: '支給の理由になるデータの日付が、基準日より後です。',
     },
-    {kind: '始まりの日', isKind: FIRST_DAY, isOther: LAST_DAY, days: 10},
+    {kind: '始まりの日', isKind: isStart, isOther: isEnd, days: 10},
   ),
 ];

@@ -10,9 +10,9 @@ import {
   withPayroll,
   withRecords,
 } from '../change';
-import {isSeveral} from '../facts';
+import {isPrice, isSeveral} from '../facts';
+import {monthItem, newestOfKeys, startItem} from '../itemNames';
 import {earlierDays} from './dailyRecords';
-import {monthItem} from './records';
 import {nodesOf} from '../../runtime/syntax/findComparisons';
 import {anHourLater} from '../../runtime';
 import type {Condition, ProgramFacts, TableUse, VariantDraft} from '../types';
@@ -253,18 +253,11 @@ function monthsAfterwards({
   };
 }
 
-/** Numbers that change in time; those of a month belong to it. */
+/** Numbers that change in time; those of a month or of a list belong to it. */
 function retroactiveTable(facts: ProgramFacts): TableUse | undefined {
   const uses = facts.numbers
     .map(({use}) => use)
-    .filter(({table}) =>
-      table.records.every(
-        ({values}) =>
-          !Object.values(values).some((value) =>
-            /^\d{4}\/\d{2}$/.test(String(value)),
-          ),
-      ),
-    );
+    .filter((use) => !monthItem(use) && (!use.isCommon || isPrice(facts, use)));
   return uses.find(({isCommon}) => isCommon) ?? uses[0];
 }
 
@@ -275,7 +268,11 @@ function retroactiveDrafts(
   changedOn = facts.baseDate,
 ): VariantDraft[] {
   const {definitionName, itemList} = use.table.definition;
-  const date = itemList.find(({dataType}) => dataType === '日付');
+  const date =
+    startItem(use) ??
+    (use.isCommon
+      ? undefined
+      : itemList.find(({dataType}) => dataType === '日付'));
   const month = scenario.payroll?.sokyuKeisan?.shoriNengetsu ?? '';
   const standing = withAmounts(
     facts.company,
@@ -306,10 +303,14 @@ function retroactiveDrafts(
       ...raised(facts, use, record),
       dataId: copyId(record.dataId),
     }));
+    const start =
+      date.dataType === '日付'
+        ? changedOn
+        : changedOn.slice(0, 'YYYY/MM'.length);
     for (const record of later) {
-      record.values = {...record.values, [date.itemKey]: changedOn};
+      record.values = {...record.values, [date.itemKey]: start};
     }
-    const what = `に、${changedOn}からのデータがある`;
+    const what = `に、${start}からのデータがある`;
     return [
       draft(what, (all) => [...all, ...later]),
       draft(`${what}（一覧の先頭）`, (all) => [...later, ...all]),
@@ -351,25 +352,6 @@ function raised(
       ),
     },
   };
-}
-
-/** Of records that only differ by date and numbers the one of the last date. */
-function newestOfKeys(
-  {table, records}: TableUse,
-  dateKey: string,
-): CustomDataRecord[] {
-  const keys = table.definition.itemList
-    .filter(({itemKey, dataType}) => itemKey !== dateKey && dataType !== '数値')
-    .map(({itemKey}) => itemKey);
-  const newest = new Map<string, CustomDataRecord>();
-  for (const record of records) {
-    const key = JSON.stringify(keys.map((one) => record.values[one]));
-    const known = newest.get(key)?.values[dateKey];
-    if (String(record.values[dateKey]) >= String(known ?? '')) {
-      newest.set(key, record);
-    }
-  }
-  return [...newest.values()];
 }
 
 const NO_PAYROLL = '給与計算の対象者に金額を更新しないプログラムです';

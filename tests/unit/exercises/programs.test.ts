@@ -227,7 +227,7 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'also what carries no allowance',
-        /\n\s*\.where\('isTeateTarget', '==', true\)/,
+        /\n\s*one\.isTeateTarget &&/,
         '',
         /従業員0002の資格手当が0円になる｜0円になるところが、5,000円になりました/,
       ],
@@ -245,7 +245,7 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
       ],
       [
         'what is acquired later',
-        /\n\s*\.where\('shutokuDate', '<=', baseDate\)/,
+        /\n.*one\.shutokuDate\) <= baseDate &&/,
         '',
         /基準日より後の取得.*従業員0002の資格手当が0円になる/,
       ],
@@ -254,6 +254,18 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         'new Set(own.map((one) => one.shikakuName)).size',
         'own.length',
         /同じ資格が.*5,000円になるところが、10,000円に/,
+      ],
+      [
+        'an empty date of acquisition counted as none',
+        '!isClear ||',
+        '(one.shutokuDate && !isClear) ||',
+        /取得日が空のとき｜空の取得日のまま更新しない｜取得日が空のまま、最後まで動きました/,
+      ],
+      [
+        'a date of another form compared as text',
+        '!isClear ||',
+        '!one.shutokuDate ||',
+        /有効期限が「2025\/3\/1」のとき｜形の違う日付のまま更新しない/,
       ],
       [
         'a fixed date',

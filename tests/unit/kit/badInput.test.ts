@@ -480,6 +480,14 @@ describe('names that do not exist', () => {
       /「dogs」という項目キー.*がありません。近い名前：dogCount/,
     ],
     [
+      {logs: [{level: 'info'}]},
+      /「expect\.logs\[0\]」には、message（行の全体）かcontains（行の一部）の、どちらか1つを/,
+    ],
+    [
+      {logs: [{message: '更新', contains: '更新'}]},
+      /「expect\.logs\[0\]」には、message（行の全体）かcontains（行の一部）の、どちらか1つを/,
+    ],
+    [
       {amount: {}},
       /「expect\.amount」という項目はありません。使える項目（名前の近い順）：amounts、/,
     ],

@@ -37,7 +37,7 @@ describe('an expected result', () => {
         '0002': {ペット手当: {amount: 1500, startDate: '2025/04/01'}},
       },
       customData: {},
-      logs: ['0003: 計算パターン', {level: 'info', message: '2人の'}],
+      logs: [{contains: '0003: 計算パターン'}, '2人のペット手当を更新しました'],
       requests: [],
     });
     expect(judged(stdout)).toBe(
@@ -47,8 +47,8 @@ describe('an expected result', () => {
         '  ✓ 0001 ペット手当：1500',
         '  ✓ 0002 ペット手当（2025/04/01から）：1500',
         '  ✓ カスタムデータの変更なし',
-        '  ✓ ログ「0003: 計算パターン」',
-        '  ✓ ログ「2人の」',
+        '  ✓ ログ「0003: 計算パターン」を含む行',
+        '  ✓ ログ「2人のペット手当を更新しました」',
         '  ✓ 外部リクエストなし',
         '',
       ].join('\n'),
@@ -57,12 +57,15 @@ describe('an expected result', () => {
   });
 
   test('that says nothing of what was done is no comparison', async () => {
-    const {code, stdout} = await runExpecting({logs: ['2人の']});
+    const {code, stdout} = await runExpecting({logs: [{contains: '2人の'}]});
     expect(judged(stdout)).toContain(
       '\n注意：expectにamountsがないため、支給額マスタ・控除額マスタの変更（2件）は比べていません\n',
     );
     expect(code).toBe(0);
-    const strict = await runExpecting({logs: ['2人の']}, {args: ['--strict']});
+    const strict = await runExpecting(
+      {logs: [{contains: '2人の'}]},
+      {args: ['--strict']},
+    );
     expect(strict.stdout).toContain('--strict：比べていない結果が1件あるため');
     expect(strict.code).toBe(1);
   });
@@ -70,24 +73,40 @@ describe('an expected result', () => {
   test('that differs is told with both values, with exit code 1', async () => {
     const {code, stdout} = await runExpecting({
       amounts: {'0001': {ペット手当: 1000, 住宅手当: 5}},
-      logs: ['2人の', '0003: ', 'ない行'],
+      logs: [{contains: '2人の'}, {contains: '0003: '}, 'ない行', '2人の'],
       requests: [{method: 'GET', url: 'https://api.example.com/status'}],
     });
     expect(judged(stdout)).toBe(
       [
-        '期待した結果：8件のうち、6件が違います。',
+        '期待した結果：9件のうち、7件が違います。',
         '  ✓ エラーなし',
         '  ✗ 0001 ペット手当：期待1000、実際1500',
         '  ✗ 0001 住宅手当：期待5、実際は書き込みなし',
         '  ✗ 0002 ペット手当：期待は書き込みなし、実際1500（2025/04/01から）',
-        '  ✓ ログ「2人の」',
-        '  ✗ ログ「0003: 」：期待した順に出ていません',
-        '  ✗ ログ「ない行」：出ていません',
+        '  ✓ ログ「2人の」を含む行',
+        '  ✗ ログ「0003: 」を含む行：期待した順に出ていません',
+        '  ✗ ログ「ない行」：出ていません。近い行「2人のペット手当を更新しました」',
+        '  ✗ ログ「2人の」：同じ行は出ていません。一部が同じ行「2人のペット手当を更新しました」と比べるなら、{"contains": …}と書きます',
         '  ✗ 外部リクエスト1件目：期待「GET https://api.example.com/status」、実際なし',
         '',
       ].join('\n'),
     );
     expect(code).toBe(1);
+  });
+
+  test.each([
+    [{level: 'warn', message: '更新 1'}, 'warnでは出ていません'],
+    [{level: 'info', message: '更新 1'}, undefined],
+    [{level: 'info', contains: '新 1'}, undefined],
+    [{message: '更新'}, '同じ行は出ていません。'],
+  ])('compares a whole line, or a part of it: %j', async (line, difference) => {
+    const program = kit.writeProgram("logger.info('更新', 1);");
+    const {code, stdout} = await runExpecting({logs: [line]}, {program});
+    if (difference === undefined) {
+      expect(code).toBe(0);
+    } else {
+      expect(judged(stdout)).toContain(`：${difference}`);
+    }
   });
 
   test('can be an error: that is right then, and no error wrong', async () => {
@@ -221,6 +240,66 @@ describe('the command', () => {
       '  ✓ 金額とカスタムデータは、1回目の後と同じ\n',
     );
     expect(same.code).toBe(0);
+  });
+
+  test.each([
+    ['従業員ID ${one.employeeId}', 0],
+    ['${one.sei} ${one.mei}さん', 1],
+  ])('counts personal data in the log: %s', async (text, expected) => {
+    const program = kit.writeProgram(
+      "const [one] = await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(['0001'], '2025/04/01');",
+      `logger.info(\`${text}\`);`,
+    );
+    const {stdout} = await runExpecting({}, {program});
+    expect(stdout.includes('従業員ID 0001の氏名が出ています')).toBe(
+      expected > 0,
+    );
+    const {code} = await runExpecting({}, {program, args: ['--strict']});
+    expect(code).toBe(expected);
+  });
+
+  test('tells what a second run sends again, unless that is expected', async () => {
+    const sending = (headers: string): string =>
+      kit.writeProgram(
+        `await httpRequest.post('https://api.example.com/v1/requests', {month: '2025/04'}, {headers: ${headers}});`,
+      );
+    const requests = [
+      {method: 'POST', url: 'https://api.example.com/v1/requests'},
+    ];
+    const twice = async (headers: string, scenario = {}, ...rest: string[]) =>
+      runExpecting(
+        {requests},
+        {program: sending(headers), args: ['--twice', ...rest], scenario},
+      );
+    const told =
+      '注意：api.example.com（POST）に、1回目と同じ内容を、番号（Idempotency-Key）なしでもう一度送りました';
+    const again = await twice('{}');
+    expect(again.stdout).toContain(told);
+    expect(again.code).toBe(0);
+    expect((await twice('{}', {}, '--strict')).code).toBe(1);
+    const known = await twice("{'Idempotency-Key': 'april'}");
+    expect(known.stdout).not.toContain('もう一度送りました');
+    expect(known.code).toBe(0);
+    const meant = await twice('{}', {expectSecond: {requests}});
+    expect(meant.stdout).not.toContain('もう一度送りました');
+  });
+
+  test('counts no hint that nobody is paid where that is expected', async () => {
+    const scenario = {
+      customData: {
+        従業員ペット飼育数: {
+          '0001': {dogCount: 0, catCount: 0},
+          '0002': {dogCount: 0, catCount: 0},
+        },
+      },
+    };
+    const args = ['--strict', '--twice'];
+    const nobody = {'0001': {ペット手当: 0}, '0002': {ペット手当: 0}};
+    const known = await runExpecting({amounts: nobody}, {args, scenario});
+    expect(known.stdout).toContain('すべて0円です');
+    expect(known.code).toBe(0);
+    const unsaid = await runExpecting({customData: {}}, {args, scenario});
+    expect(unsaid.stdout).toContain('--strict：ヒントが1件あるため');
   });
 
   test('counts hints only where they are to count', async () => {

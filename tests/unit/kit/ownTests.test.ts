@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest';
 import {openFolder} from '../../support/editor';
-import {useKit} from '../../support/kit';
+import {PAYROLL, useKit} from '../../support/kit';
 
 const kit = useKit();
 
@@ -80,6 +80,28 @@ describe('init', () => {
     );
     expect(stdout).toContain('、誤り0）\n');
     expect(code).toBe(0);
+  });
+
+  test('writes files that may have the line ends of Windows', async () => {
+    await kit.command('init', 'windows');
+    const names = [
+      'company.jsonc',
+      'main.js',
+      'main.test.mjs',
+      'scenarios.jsonc',
+    ];
+    for (const name of names.map((one) => `windows/${one}`)) {
+      kit.write(name, kit.read(name).replaceAll('\n', '\r\n'));
+    }
+    const {code, stdout} = await kit.command('windows/main.js', '--all');
+    // The place of a carriage return would show as its code.
+    expect(stdout).not.toMatch(/\r|\\x0d/);
+    expect(stdout).toContain('行目 info  2人の日直手当を更新しました\n');
+    expect(code).toBe(0);
+    kit.write('windows.js', kit.file('main.js').replaceAll('\n', '\r\n'));
+    const stressed = await kit.command('windows.js', ...PAYROLL, '--stress');
+    expect(stressed.stdout).toContain('\n・休職中 決まり：休職中も支給する\n');
+    expect(stressed.code).toBe(0);
   });
 });
 

@@ -34,7 +34,8 @@ describe('the README of the kit', () => {
       'const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;',
       'const [employeeId] = shikyukojoData.employeeIdList;',
       'logger.info(kyuyoKeisanSettingsData.baseDate, kyuyoKeisanSettingsData.isSokyuKeisan);',
-      'const send = () => httpRequest.post("https://api.example.com/amounts", {employeeId});',
+      'const headers = {"Idempotency-Key": `202502-${employeeId}`};',
+      'const send = () => httpRequest.post("https://api.example.com/amounts", {employeeId}, {headers});',
       'await send();',
       'await send();',
     );
@@ -102,7 +103,9 @@ describe('the README of the kit', () => {
       '--company',
       'mine/company.jsonc',
     );
-    expect(stdout).toContain('従業員ID 9001 ペット手当（2025/04/01から）：');
+    expect(stdout).toContain(
+      '従業員ID 9001 ペット手当（支給、2025/04/01から）：',
+    );
     expect(code).toBe(0);
   });
 });

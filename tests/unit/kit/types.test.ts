@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {sampleCompany} from '../../../src/sample-company';
 import {openFolder} from '../../support/editor';
 import {useKit} from '../../support/kit';
 
@@ -23,7 +24,7 @@ describe('the types of the definitions', () => {
       0,
       [
         `${path.join('..', FILE)}を作りました。`,
-        '会社：自社（カスタムデータ定義：21件）',
+        `会社：自社（カスタムデータ定義：${sampleCompany.customData.length}件）`,
       ],
     ]);
   });

@@ -74,10 +74,11 @@ const PAGE = [
   '書き込む。',
 ].join('\n');
 
+/** All that use the class use `write`, but not `read`. */
 const USES = new Map(
-  ['', '#read'].map((id) => [
+  Object.entries({'': 8, '#read': 7, '#write': 8}).map(([id, length]) => [
     `/api/classes/Foo${id}`,
-    Array.from({length: 8}, (_, index) => ({
+    Array.from({length}, (_, index) => ({
       address: `/wiki/page-${index}#use`,
       title: `ページ${index}`,
     })),
@@ -137,12 +138,13 @@ describe('arrangePage', () => {
     );
   });
 
-  test('names six pages that use a method, and counts the others', () => {
-    const uses = lines.filter((line) => line.startsWith('使われている所：'));
+  test('names six pages that use a class or, other than these, a method', () => {
+    const uses = lines.filter((line) => line.startsWith('使っているページ：'));
     expect(uses).toHaveLength(2);
     expect(uses[0]).toMatch(
       /：\[ページ0\]\(\/wiki\/page-0#use\)、.*\[ページ5\]\(.*\)、ほか2ページ$/,
     );
+    expect(uses[1]).toMatch(/、ほか1ページ$/);
   });
 });
 

@@ -13,6 +13,7 @@ const REPORT: RunReport = {
       {
         employeeId: '0001',
         kyuyoKomokuName: 'ペット手当',
+        kind: '支給',
         startDate: '2025/04/01',
         before: null,
         after: 1500,
@@ -22,7 +23,7 @@ const REPORT: RunReport = {
   },
   error: null,
 };
-const CHANGE = '従業員ID 0001 ペット手当（2025/04/01から）：なし → 1500';
+const CHANGE = '従業員ID 0001 ペット手当（支給、2025/04/01から）：なし → 1500';
 
 function logs(...messages: string[]): LogLine[] {
   return messages.map((message) => ({

@@ -71,6 +71,7 @@ describe("a worker's message", () => {
     const rows = Array.from({length: 5000}, () => ({
       employeeId: 'x'.repeat(1000),
       kyuyoKomokuName: '',
+      kind: null,
       startDate: '',
       before: null,
       after: 1,

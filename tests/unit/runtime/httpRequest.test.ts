@@ -6,6 +6,7 @@ import {
   runMain,
   scenario,
 } from '../../support/runtime';
+import {sampleCompany} from '../../../src/sample-company';
 import type {HttpAnswer} from '../../../src/runtime';
 
 const URL = 'https://outside.example.com/a';
@@ -96,6 +97,19 @@ describe('a request', () => {
     expect(result.httpCalls).toMatchObject([
       {status: null, failure: 'no-answer'},
     ]);
+  });
+
+  test('names the prepared answer that is nearest', async () => {
+    const {error} = await runMain(
+      "await httpRequest.get('https://api.example.com/v2/status?a=1');",
+    );
+    expect(error?.message).toMatch(
+      /^GET https:\/\/api\.example\.com\/v2\/status\?a=1の応答が用意されていません。用意した応答（近い順）：GET https:\/\/api\.example\.com\/status、/,
+    );
+    const none = await runMain(`await httpRequest.get('${URL}');`, {
+      company: {...sampleCompany, httpAnswers: []},
+    });
+    expect(none.error?.message).toMatch(/用意した応答（近い順）：なし$/);
   });
 });
 

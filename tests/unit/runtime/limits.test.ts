@@ -97,7 +97,7 @@ test('each log line is told as soon as it is written', async () => {
   });
   expect(told).toEqual([
     'a',
-    'Error: シークレット「ない」が登録されていません',
+    expect.stringContaining('シークレット「ない」が登録されていません'),
   ]);
 });
 

@@ -1,5 +1,12 @@
-import {describe, expect, test} from 'vitest';
-import {evaluate, messages, runMain, runSource} from '../../support/runtime';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {sampleCompany} from '../../../src/sample-company';
+import {
+  evaluate,
+  messages,
+  runMain,
+  runSource,
+  scenario,
+} from '../../support/runtime';
 
 describe('a program', () => {
   test('starts at main', async () => {
@@ -90,6 +97,34 @@ describe('a program', () => {
     expect(error).toMatchObject({messageId: 'recursion-endless', line: 2});
   });
 
+  describe('in Firefox', () => {
+    class InternalError extends Error {}
+
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      vi.resetModules();
+    });
+
+    test.each([
+      ['too much recursion', 'recursion-endless'],
+      ['allocation size overflow', 'uncaught-error'],
+    ])('ends with an error of that engine: %s', async (message, messageId) => {
+      vi.stubGlobal('InternalError', InternalError);
+      vi.resetModules();
+      const {runCustomFunction} = await import('../../../src/runtime');
+      const {error} = await runCustomFunction({
+        source: 'async function main() {}',
+        scenario: scenario('手動実行'),
+        company: sampleCompany,
+        compile: () => () =>
+          Promise.resolve(() => {
+            throw new InternalError(message);
+          }),
+      });
+      expect(error?.messageId).toBe(messageId);
+    });
+  });
+
   test('is told to use the logger instead of console', async () => {
     const result = await runMain("console.log('x');");
     expect(result.error).toMatchObject({
@@ -137,13 +172,24 @@ describe('an error', () => {
     expect(result.error?.line).toBe(4);
   });
 
+  test('of a secret that is not there names those that are like it', async () => {
+    const lookUp = "await secretsManager.getSecret('CHAT_API_TOKN');";
+    expect((await runMain(lookUp)).error?.message).toMatch(
+      /近い名前：CHAT_API_TOKEN、/,
+    );
+    const company = {...sampleCompany, secrets: []};
+    expect((await runMain(lookUp, {company})).error?.message).toMatch(
+      /近い名前：なし$/,
+    );
+  });
+
   test('of a service can be caught, and is an Error', async () => {
     const result = await runMain(
       "try { await secretsManager.getSecret('ない'); } catch (error) { logger.info(`${error instanceof Error} ${error.message}`); }",
     );
     expect(result.error).toBeNull();
     expect(messages(result)).toEqual([
-      'true シークレット「ない」が登録されていません',
+      expect.stringMatching(/^true シークレット「ない」が登録されていません/),
     ]);
   });
 });

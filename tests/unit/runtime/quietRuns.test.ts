@@ -134,7 +134,11 @@ describe('a comparison that is never true', () => {
     ],
     [
       "order.zaisekiJokyoKubun === '在籍中'",
-      "「zaisekiJokyoKubun」が'在籍中'になることはありません。使える値：ZaisekiJokyoKubun.",
+      "「zaisekiJokyoKubun」が'在籍中'になることはありません。使える値：ZaisekiJokyoKubun.Zaisekichu（在籍中）、",
+    ],
+    [
+      "getZaisekiJokyoKubunName(order.zaisekiJokyoKubun) === '在職中'",
+      "「getZaisekiJokyoKubunName」が'在職中'になることはありません。使える値：在籍中、",
     ],
     [
       'order.hatsureiKubun === 11',
@@ -173,6 +177,7 @@ describe('a comparison that is never true', () => {
     "order.biko === '2025-04'",
     "order.zaisekiJokyoKubun !== ''",
     'order.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu',
+    "getZaisekiJokyoKubunName(order.zaisekiJokyoKubun) === '休職中'",
     "order.hatsureiKubun === '11'",
     'one.zaitakuDays === 3',
     "order.koyoKeitaiName === 'パート'",
@@ -181,6 +186,38 @@ describe('a comparison that is never true', () => {
     expect(ids.filter((id) => /^(?:date-form|compared)/.test(id))).toEqual([]);
   });
 });
+
+test.each([
+  ['部署コード', ['101', '205'], '営業', ['compared-value-unknown']],
+  ['部署コード', ['101', '205'], '999', []],
+  ['部署コード', ['101', '営業'], '総務', []],
+  ['部署', ['101', '205'], '営業', []],
+])(
+  'an item %s of codes %j compared with %s',
+  async (itemName, codes, literal, ids) => {
+    const company = {
+      ...sampleCompany,
+      customData: sampleCompany.customData.map((table) =>
+        table.definition.definitionName === '従業員ペット'
+          ? {
+              definition: {
+                ...table.definition,
+                itemList: table.definition.itemList.map((item) =>
+                  item.itemKey === 'class' ? {...item, itemName} : item,
+                ),
+              },
+              records: table.records.slice(0, codes.length).map((one, at) => ({
+                ...one,
+                values: {...one.values, class: codes[at] ?? null},
+              })),
+            }
+          : table,
+      ),
+    };
+    const body = `const rows = await (await baseService.createCustomDataServiceByDefinitionName('従業員ペット')).getCustomDataByQuery((qb) => qb);\nrows.filter((one) => one.class === '${literal}');`;
+    expect(await advice(body, {company})).toEqual(ids);
+  },
+);
 
 test('months of one item that are written in two ways are named', async () => {
   const rows = [

@@ -135,6 +135,36 @@ describe('the client of the search', () => {
     }
   });
 
+  test('forgets what it has been told to give up, and loads it anew', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(
+        (_: string, {signal}: RequestInit) =>
+          new Promise((_resolve, reject) => {
+            signals.push(signal ?? undefined);
+            signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          }),
+      ),
+    );
+    const {client, workers} = start();
+    client.cancel();
+    client.load();
+    client.cancel();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    serve(() => new Response('{}'));
+    client.load();
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    client.cancel();
+    expect(workers[0]?.isTerminated).toBe(true);
+    expect(client.state()).toBe('waiting');
+    client.load();
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    workers[1]?.answer({type: 'loaded', highlightResult: true});
+    client.cancel();
+    expect(client.state()).toBe('ready');
+  });
+
   test('gives the answer to the last question only', async () => {
     serve(() => new Response('{}'));
     const {client, workers} = start();

@@ -19,6 +19,9 @@ function doc(url: string, title: string, content: string): SearchDoc {
 const DOCS = [
   doc('/api/Shik', 'ShikyukojoDataService', '支給額マスタを操作する。'),
   doc('/api/Shik#save', 'ShikyukojoDataService.saveAmount', '金額を更新する。'),
+  doc('/api/Sex', 'SexKubun', '性別を表す。'),
+  doc('/api/Kojin', 'KojinDataEntity', '従業員の情報。'),
+  doc('/api/Kojin#sex', 'KojinDataEntity.sexKubun', '性別区分。'),
   doc('/def', '既定のデータの取得', '発令データと住所データを読みます。'),
   doc('/def#hatsurei', '発令データ', '発令日と区分を読みます。'),
   doc(
@@ -81,6 +84,10 @@ describe('a search', () => {
     ['save amount', '/api/Shik#save'],
     ['amount', '/api/Shik#save'],
     ['saveAmout', '/api/Shik#save'],
+    // Capitals tell a field from the enumeration of its values.
+    ['sexKubun', '/api/Kojin#sex'],
+    ['SexKubun', '/api/Sex'],
+    ['sexkubun', '/api/Sex'],
     ['shikyukojo', '/api/Shik'],
     ['はつれい', '/def#hatsurei'],
     ['ハツレイ', '/def#hatsurei'],

@@ -11,6 +11,8 @@ import {
   FIRST_RECORD_ONLY,
   NAIVE_PET,
   byDepartment,
+  byPetKind,
+  byWorkplace,
   dailyAllowance,
   hiredOnes,
   importsCourses,
@@ -21,10 +23,13 @@ import {
   savesQuietly,
   sends,
   sendsAgain,
+  sendsByAccount,
   sendsJournals,
+  weddingGift,
   workAtHome,
   yearsOfService,
 } from '../../support/stressPrograms';
+import {companyWith} from '../../support/stressCompanies';
 import type {Base, ConditionResult, Verdict} from '../../../src/stress';
 
 const PAYROLL = '給与計算前';
@@ -112,6 +117,23 @@ const REFERRED: typeof sampleCompany = {
   ),
 };
 
+const WORKPLACES = companyWith({
+  勤務地: {
+    items: {code: ['勤務地コード', '文字列']},
+    rows: [
+      ['0001', 'A001'],
+      ['0002', 'B001'],
+    ],
+  },
+});
+
+const GIFTS = companyWith({
+  結婚祝金申請: {
+    items: {weddingDate: ['婚姻日', '日付'], amount: ['祝金', '数値']},
+    rows: [['0001', '2025/04/05', 30_000]],
+  },
+});
+
 const UNTIL = (comment = ''): string =>
   qualification(comment).replace(
     "'isTeateTarget', '==', true",
@@ -177,6 +199,25 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     carefulVerdict: 'settled',
     look: values('従業員資格'),
     looksLike: expect.objectContaining({yukoKigenDate: null}),
+  },
+  'unknown-kind': {
+    scenario: TWO,
+    naive: byPetKind('continue;'),
+    naiveVerdict: 'confirm',
+    careful: byPetKind(
+      "throw new Error('従業員ID ' + employeeId + ': 知らない種類です');",
+    ),
+    look: values('従業員ペット'),
+    looksLike: {employeeId: '0001', petKind: '不明', class: '小型'},
+  },
+  'other-width': {
+    scenario: TWO,
+    company: WORKPLACES,
+    naive: byWorkplace('code'),
+    naiveVerdict: 'confirm',
+    careful: byWorkplace("code.normalize('NFKC')"),
+    look: values('勤務地'),
+    looksLike: {employeeId: '0001', code: 'Ａ００１'},
   },
   'second-record': {
     ...PET,
@@ -270,6 +311,16 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     ),
     look: ({company}) => company.shiwake.real.length,
     looksLike: sampleCompany.shiwake.real.length - 1,
+  },
+  'unknown-account': {
+    scenario: '給与仕訳元データ連携',
+    naive: sendsByAccount('continue;'),
+    careful: sendsByAccount("throw new Error('知らない科目です');"),
+    look: ({company}) =>
+      company.shiwake.real.filter(({kanjoKamokuCode}) =>
+        kanjoKamokuCode.startsWith('9'),
+      ).length,
+    looksLike: 1,
   },
   'expired-record': {
     scenario: PAYROLL,
@@ -459,6 +510,18 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     ],
     looksLike: ['2026/01/01', '01/01'],
   },
+  'next-month': {
+    scenario: TWO,
+    company: GIFTS,
+    naive: weddingGift(),
+    careful: weddingGift(".where('weddingDate', '>=', baseDate)"),
+    look: ({scenario, company}) => [
+      scenario.payroll?.shoriNengetsu,
+      recordsOf(company, '結婚祝金申請')[0]?.values.weddingDate,
+      company.amounts.at(-1)?.startDate,
+    ],
+    looksLike: ['2025/05', '2025/04/05', '2025/04/01'],
+  },
   'save-fails': {
     ...PET,
     naive: savesQuietly("logger.info('更新できませんでした');"),
@@ -477,6 +540,14 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
   'outside-500': {...SENDS, look: firstAnswer, looksLike: [{status: 500}]},
   'outside-429': {...SENDS, look: firstAnswer, looksLike: [{status: 429}]},
+  'outside-refused': {
+    ...SENDS,
+    naive: sends(
+      "if (response.status >= 500) { throw new Error('送れません'); }",
+    ),
+    look: firstAnswer,
+    looksLike: [{status: 401}],
+  },
   'outside-silent': {
     ...SENDS,
     naive: `async function main() {

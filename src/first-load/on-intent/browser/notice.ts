@@ -2,7 +2,8 @@
  * The bar at the foot of the page: what a reader is told while the scripts come,
  * and when they don't. Its look is src/css/unhydrated.css's.
  */
-const COMING = '読み込んでいます…';
+import {comingText} from '../../../ui/comingText';
+
 const MISSING =
   'ページのプログラムを読み込めませんでした。文章は読めます。通信の状態を確かめて、ページを再読み込みしてください。';
 
@@ -20,7 +21,7 @@ export function addNotice(): void {
 
 /** Says that what the reader wants is on its way. */
 export function showComing(): void {
-  say(COMING);
+  say(comingText());
 }
 
 /** Says that the scripts can't be had, and offers to load the page again. */

@@ -2,6 +2,7 @@
  * Loads the page's scripts when the reader first does something. It is written
  * into each page, behind the scripts' own elements; see src/first-load/README.md.
  */
+import {UNTOLD_MILLIS} from '../../../ui/comingText';
 import {makePlainWord, makeWordButton} from '../../../ui/makeWordButton';
 import {isAwaited} from './isAwaited';
 import {addNotice, removeNotice, showComing, showMissing} from './notice';
@@ -19,9 +20,6 @@ const SIGNS = [
   'click',
   'storage',
 ];
-
-/** How long a reader waits without being told. */
-const UNTOLD_MILLIS = 500;
 
 /** How long scripts may take until the page says that they don't come. */
 const MISSING_MILLIS = 10_000;

@@ -245,9 +245,23 @@ function readTable(
     : readRecords(definition, besides(file, csv));
 }
 
-/** A file named from the folder of another. */
-export function besides(file: string, name: string): string {
-  return path.join(path.dirname(file), name);
+/**
+ * A file named from the folder of another. A name that was written in Windows
+ * is good elsewhere, too.
+ *
+ * @param file - the other
+ * @param name - as a reader's file has it
+ * @param paths - the rules of the machine's paths
+ */
+export function besides(
+  file: string,
+  name: string,
+  paths: path.PlatformPath = path,
+): string {
+  const slashed = name.replaceAll('\\', '/');
+  return paths.isAbsolute(slashed)
+    ? paths.normalize(slashed)
+    : paths.join(paths.dirname(file), slashed);
 }
 
 function readRecords(

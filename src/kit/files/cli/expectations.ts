@@ -6,7 +6,9 @@ import {
   CHANGE_LABELS,
   NONE,
   RESULT_LABELS,
+  byLikeness,
   describeMessage,
+  describeSentTwice,
 } from '../runtime.mjs';
 import type {Expect} from '../../shapes/expectFile';
 import type {HttpCall, LogLine, RunResult} from '../../../runtime';
@@ -68,6 +70,27 @@ export function notCompared(
         ]
       : [],
   );
+}
+
+/**
+ * What a second run did and its expected result says nothing of; what it sent
+ * again, nobody but the receiver sees.
+ *
+ * @param expectSecond - what is expected of it, if it is
+ * @param first - the run before it
+ * @param second - its result
+ */
+export function notComparedAgain(
+  expectSecond: Expect | undefined,
+  first: RunResult,
+  second: RunResult,
+): string[] {
+  return [
+    ...(expectSecond ? notCompared(expectSecond, second) : []),
+    ...(expectSecond?.requests === undefined
+      ? describeSentTwice(first, second)
+      : []),
+  ];
 }
 
 /** `期待1500、実際1000` */
@@ -261,26 +284,39 @@ function compareLogs(
   expected: NonNullable<Expect['logs']>,
   logs: readonly LogLine[],
 ): Expectation[] {
+  const texts = logs.map(({message, details}) =>
+    [message, ...details].join(' '),
+  );
   let next = 0;
   return expected.map((given): Expectation => {
-    const {message, level = undefined} =
-      typeof given === 'string' ? {message: given} : given;
-    const title = `ログ「${message}」`;
-    const fits = (line: LogLine): boolean =>
-      (level === undefined || line.level === level) &&
-      [line.message, ...line.details].join(' ').includes(message);
-    const at = logs.findIndex((line, index) => index >= next && fits(line));
+    const {
+      message,
+      contains = '',
+      level = undefined,
+    } = typeof given === 'string' ? {message: given} : given;
+    const title = `ログ「${message ?? contains}」${message === undefined ? 'を含む行' : ''}`;
+    const hasText = (text: string): boolean =>
+      message === undefined ? text.includes(contains) : text === message;
+    const fits = (text: string, index: number): boolean =>
+      hasText(text) && (level === undefined || logs[index]?.level === level);
+    const at = texts.findIndex(
+      (text, index) => index >= next && fits(text, index),
+    );
     if (at >= 0) {
       next = at + 1;
       return {title};
     }
+    const wanted = message ?? contains;
+    const longer = texts.find((text) => text.includes(wanted));
     return {
       title,
-      difference: logs.some(fits)
+      difference: texts.some(fits)
         ? '期待した順に出ていません'
-        : level === undefined
-          ? '出ていません'
-          : `${level}では出ていません`,
+        : level !== undefined && texts.some(hasText)
+          ? `${level}では出ていません`
+          : longer === undefined
+            ? `出ていません${texts.length > 0 ? `。近い行「${byLikeness(wanted, texts)[0] ?? ''}」` : ''}`
+            : `同じ行は出ていません。一部が同じ行「${longer}」と比べるなら、{"contains": …}と書きます`,
     };
   });
 }

@@ -5,7 +5,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {InputError} from './inputError';
-import {kitAddress} from './kitAddress';
+import {kitAddress, quotedPath} from './kitAddress';
 import {reasonOf} from './readText';
 
 /** Text of the files by name; the build adds it from `template/`. */
@@ -50,7 +50,12 @@ export function initFolder(folder = DEFAULT_FOLDER): string[] {
     ...names.map((name) => `  ${path.join(folder, name)}`),
     '',
     '次のように動かします。',
-    `  node ${path.join(kitPathFromHere(kitFolder), 'run.mjs')} ${path.join(folder, 'main.js')} --all`,
+    `  node ${[
+      path.join(kitPathFromHere(kitFolder), 'run.mjs'),
+      path.join(folder, 'main.js'),
+    ]
+      .map(quotedPath)
+      .join(' ')} --all`,
   ];
 }
 

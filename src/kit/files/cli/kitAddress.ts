@@ -13,16 +13,26 @@ export function kitAddress(
   paths: path.PlatformPath = path,
 ): {readonly kitPath: string; readonly kitUrl: string} {
   const relative = paths.relative(folder, kitFolder);
-  const kitPath = relative.replaceAll(paths.sep, '/').replace(/^$/, '.');
-  // In Windows, there is no way from one drive to another.
-  const start = paths.isAbsolute(relative)
-    ? 'file:///'
-    : // From a module's own folder, an address begins with a dot.
-      kitPath.startsWith('.')
-      ? ''
-      : './';
-  return {
-    kitPath,
-    kitUrl: encodeURI(start + kitPath).replace(/[?#]/g, encodeURIComponent),
-  };
+  const slashed = relative
+    .replaceAll(paths.sep, '/')
+    .replace(/\/$/, '')
+    .replace(/^$/, '.');
+  const encoded = encodeURI(slashed).replace(/[?#]/g, encodeURIComponent);
+  // In Windows, there is no way from one drive to another, or to a server.
+  if (paths.isAbsolute(relative)) {
+    const start = slashed.startsWith('//') ? 'file:' : 'file:///';
+    return {kitPath: slashed, kitUrl: start + encoded};
+  }
+  // Without a dot, a module's or a setting's address is the name of a package.
+  const start = /^\.\.?(?:\/|$)/.test(slashed) ? '' : './';
+  return {kitPath: start + slashed, kitUrl: start + encoded};
+}
+
+/**
+ * A path as one writes it in a terminal, of Windows or not.
+ *
+ * @param file - the path
+ */
+export function quotedPath(file: string): string {
+  return /^[\p{L}\p{N}_./\\:-]+$/u.test(file) ? file : `"${file}"`;
 }

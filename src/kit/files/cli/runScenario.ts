@@ -9,9 +9,14 @@ import {
   reportNotes,
   reportResult,
 } from './report';
-import {compareResult, compareUnchanged, notCompared} from './expectations';
+import {
+  compareResult,
+  compareUnchanged,
+  notCompared,
+  notComparedAgain,
+} from './expectations';
 import {without} from './without';
-import {anHourLater, needsCare} from '../runtime.mjs';
+import {anHourLater, findLeaks, needsCare} from '../runtime.mjs';
 import type {Expectation} from './expectations';
 import type {ReadyRun} from './prepare';
 import type {ProgramProcess, RunRequest} from './programProcess';
@@ -53,6 +58,7 @@ export async function runScenario(
   }
   const faults = judge(
     expect && compareResult(expect, first),
+    expect,
     first,
     {
       strict,
@@ -81,11 +87,12 @@ export async function runScenario(
     ...faults,
     ...judge(
       compared,
+      expectSecond ?? expect,
       second,
       {
         strict,
         notes: [],
-        uncompared: expectSecond ? notCompared(expectSecond, second) : [],
+        uncompared: notComparedAgain(expectSecond, first, second),
       },
       print,
     ).map((fault) => `2回目：${fault}`),
@@ -147,13 +154,33 @@ interface Odds {
   readonly uncompared: readonly string[];
 }
 
+/** Whose personal data are in the log, where anybody may read them. */
+function leakNotes({logs, company}: RunResult): string[] {
+  const leak = findLeaks(logs, company);
+  if (!leak) {
+    return [];
+  }
+  const {employeeId, what, line} = leak;
+  const place = line.line === undefined ? '' : `${line.line}行目の`;
+  return [
+    `${place}ログに、従業員ID ${employeeId}の${what}が出ています。ログには、従業員IDだけを出します`,
+  ];
+}
+
+/** Advice that asks whether it is right that nobody gets anything. */
+const OF_NO_PAY: readonly string[] = ['all-amounts-zero', 'nobody-updated'];
+
 function judge(
   compared: readonly Expectation[] | undefined,
-  {error, notices}: RunResult,
+  expect: Expect | undefined,
+  result: RunResult,
   {strict, notes, uncompared}: Odds,
   print: Print,
 ): Faults {
+  const {error, notices} = result;
+  const leaks = leakNotes(result);
   const faults: string[] = [];
+  print(...reportNotes(leaks));
   if (compared) {
     print(...reportExpectations(compared), ...reportNotes(uncompared));
     const wrong = compared.filter(({difference}) => difference !== undefined);
@@ -163,11 +190,18 @@ function judge(
   } else if (error) {
     faults.push('エラーで終わりました');
   }
-  const advice = notices.filter(({messageId}) => needsCare(messageId));
+  // Whoever has written down every amount knows that nobody gets any.
+  const isPaidAsExpected = expect?.amounts !== undefined && faults.length === 0;
+  const advice = notices.filter(
+    ({messageId}) =>
+      needsCare(messageId) &&
+      !(isPaidAsExpected && OF_NO_PAY.includes(messageId)),
+  );
   const counted = [
     ['ヒント', advice.length],
     ['データの注意', notes.length],
     ['比べていない結果', uncompared.length],
+    ['ログの個人情報', leaks.length],
   ] as const;
   for (const [name, count] of strict ? counted : []) {
     if (count > 0) {

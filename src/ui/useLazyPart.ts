@@ -1,0 +1,36 @@
+import {useEffect, useState} from 'react';
+
+/**
+ * A part of the site that loads when it is wanted. Of one that isn't wanted any
+ * more nothing is heard, whether it comes or not.
+ *
+ * @param isWanted - whether the reader has come for it
+ * @param load - loads it; the same function always
+ */
+export function useLazyPart<Part>(
+  isWanted: boolean,
+  load: () => Promise<Part>,
+): {readonly part: Part | undefined; readonly hasFailed: boolean} {
+  const [part, setPart] = useState<Part>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted) {
+      return undefined;
+    }
+    let isCurrent = true;
+    setHasFailed(false);
+    load().then(
+      (loaded) => isCurrent && setPart(() => loaded),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, load]);
+
+  return {
+    part: isWanted ? part : undefined,
+    hasFailed: isWanted && hasFailed,
+  };
+}

@@ -1,0 +1,348 @@
+/*
+ * What the recipes of the pages promise beside the run that the page shows:
+ * months, duplicates, second runs, data that can't be used.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {findScenario, runCustomFunction} from '../../src/runtime';
+import {HatsureiKubun} from '../../src/runtime/enumerations';
+import {sampleCompany, scenarios} from '../../src/sample-company';
+import {withEmployee, withPayroll, withRecords} from '../../src/stress/change';
+import {runStress} from '../../src/stress';
+import {ROOT} from '../support/files';
+import {sampleRunsOfPage} from '../support/sampleRuns';
+import type {Company, RunResult, Scenario} from '../../src/runtime';
+import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
+
+const WIKI = 'wiki/custom-data-function';
+
+function pageText(page: string): string {
+  return readFileSync(path.join(ROOT, WIKI, `${page}.mdx`), 'utf8');
+}
+
+type Recipe = readonly [page: string, anchor: string];
+
+/** The first program of a page after an anchor, with its own situation. */
+function programOf([page, anchor]: Recipe) {
+  const text = pageText(page);
+  const line = text.slice(0, text.indexOf(`#${anchor} */`)).split('\n').length;
+  const {code = '', scenario = ''} =
+    sampleRunsOfPage(page, text).find(
+      ({sample}) => sample.line > line && sample.scenario !== undefined,
+    )?.sample ?? {};
+  return {source: code, scenario: findScenario(scenarios, scenario)};
+}
+
+/** Runs it on other data or in another situation. */
+function run(
+  recipe: Recipe,
+  {
+    company = sampleCompany,
+    change = (scenario) => scenario,
+  }: {
+    readonly company?: Company;
+    readonly change?: (scenario: Scenario) => Scenario;
+  } = {},
+): Promise<RunResult> {
+  const {source, scenario} = programOf(recipe);
+  return runCustomFunction({source, company, scenario: change(scenario)});
+}
+
+function amountOf({company}: RunResult, employeeId: string, item: string) {
+  return company.amounts
+    .filter((one) => one.employeeId === employeeId)
+    .filter(({kyuyoKomokuName}) => kyuyoKomokuName === item)
+    .sort((a, b) => a.startDate.localeCompare(b.startDate))
+    .at(-1)?.amount;
+}
+
+/** The company in which a definition has a further record. */
+function adding(definitionName: string, values: CustomDataEntity): Company {
+  return withRecords(sampleCompany, definitionName, (records) => [
+    ...records,
+    {
+      dataId: 'added',
+      createdAt: '2025/04/01 09:00:00',
+      updatedAt: '2025/04/01 09:00:00',
+      values,
+    },
+  ]);
+}
+
+function inMonth(shoriNengetsu: string, baseDate = `${shoriNengetsu}/01`) {
+  return (scenario: Scenario): Scenario =>
+    withPayroll(scenario, (payroll) => ({
+      ...payroll,
+      shoriNengetsu,
+      baseDate,
+      shikyuDate: `${shoriNengetsu}/28`,
+    }));
+}
+
+const retroactive = (scenario: Scenario): Scenario =>
+  withPayroll(scenario, (payroll) => ({
+    ...payroll,
+    sokyuKeisan: {
+      shoriNengetsu: '2025/02',
+      baseDate: '2025/02/01',
+      shikyuDate: '2025/02/25',
+      employeeIdList:
+        payroll.shiharaiMasterName === '15日払い' ? ['100000'] : ['0001'],
+    },
+  }));
+
+const DAYS = ['custom-data-file-input', 'daily-attendance'] as const;
+const ONCE = [
+  'best-practice-updating-shikyugaku-master',
+  'one-time-payment',
+] as const;
+const PROBATION = ['default-data', 'probation'] as const;
+const DEPARTMENTS = ['shiwake-data', 'check-balance-by-department'] as const;
+const CONTENT_KEY = ['external-request', 'content-key'] as const;
+
+test.each([DAYS, ONCE, PROBATION, CONTENT_KEY])(
+  'a retroactive run of %s/%s changes nothing and says so',
+  async (...recipe) => {
+    const result = await run(recipe, {change: retroactive});
+    expect(result.error).toBeNull();
+    expect(result.changes.amounts).toEqual([]);
+    expect(result.httpCalls).toEqual([]);
+    expect(result.logs.map(({level}) => level)).toEqual(['warn']);
+  },
+);
+
+test.each([DAYS, ONCE, PROBATION, CONTENT_KEY])(
+  'no hostile condition leaves a question of %s/%s open',
+  async (...recipe) => {
+    const {counts} = await runStress({
+      ...programOf(recipe),
+      company: sampleCompany,
+    });
+    expect(counts).toMatchObject({violation: 0, failed: 0, confirm: 0});
+    expect(counts.passed).toBeGreaterThan(5);
+  },
+);
+
+describe('days of attendance', () => {
+  test('are counted once each, however often they were imported', async () => {
+    const again = adding('日別勤怠', {
+      employeeId: '100000',
+      kinmuDate: '2025/04/03',
+      kinmuKubun: '出社',
+    });
+    const more = adding('日別勤怠', {
+      employeeId: '100000',
+      kinmuDate: '2025/04/04',
+      kinmuKubun: '出社',
+    });
+    const item = '通勤手当';
+    expect(amountOf(await run(DAYS), '100000', item)).toBe(1600);
+    expect(amountOf(await run(DAYS, {company: again}), '100000', item)).toBe(
+      1600,
+    );
+    expect(amountOf(await run(DAYS, {company: more}), '100000', item)).toBe(
+      2400,
+    );
+  });
+
+  test.each([
+    {kinmuDate: '2025/4/4', kinmuKubun: '出社'},
+    {kinmuDate: null, kinmuKubun: '出社'},
+    {kinmuDate: '2025/04/04', kinmuKubun: '出勤'},
+    {kinmuDate: '2025/04/04', kinmuKubun: null},
+  ])('stop the run if they are $kinmuDate $kinmuKubun', async (values) => {
+    const company = adding('日別勤怠', {employeeId: '100001', ...values});
+    const result = await run(DAYS, {company});
+    expect(result.error?.message).toContain('100001');
+    expect(result.changes.amounts).toEqual([]);
+  });
+
+  test('of the month before are found by the three lines of the page', () => {
+    const [, lines = ''] =
+      /```js title="前の月を数える"[^\n]*\n([^]*?)```/.exec(
+        pageText('custom-data-file-input'),
+      ) ?? [];
+    const counted = (shoriNengetsu: string) =>
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the page's own lines
+      new Function('shoriNengetsu', `${lines}return counted;`)(
+        shoriNengetsu,
+      ) as RegExp;
+    expect(counted('2025/04').test('2025/03/31 出社')).toBe(true);
+    expect(counted('2025/04').test('2025/04/01 出社')).toBe(false);
+    expect(counted('2025/01').test('2024/12/01 出社')).toBe(true);
+  });
+});
+
+describe('a payment of one month', () => {
+  const item = '祝金';
+
+  test('is made in that month, also by a second run, and never again', async () => {
+    const april = await run(ONCE);
+    const again = await run(ONCE, {company: april.company});
+    const may = await run(ONCE, {
+      company: again.company,
+      change: inMonth('2025/05'),
+    });
+    expect(amountOf(april, '0001', item)).toBe(30_000);
+    expect(again.company.amounts).toEqual(april.company.amounts);
+    expect(amountOf(may, '0001', item)).toBe(0);
+    expect(amountOf(april, '0002', item)).toBe(0);
+  });
+
+  test.each([
+    ['a month of another form', '出産', '2025/4', 10_000],
+    ['no month', '出産', null, 10_000],
+    ['an amount that is missing', '出産', '2025/04', null],
+    ['an amount that is too high', '出産', '2025/04', 100_001],
+    ['what was paid last month', '第1子の出生', '2025/04', 20_000],
+  ])('stops the run for %s', async (_, iwaiName, shikyuMonth, amount) => {
+    const company = adding('祝金支給', {
+      employeeId: '0002',
+      iwaiName,
+      shikyuMonth,
+      iwaiAmount: amount,
+    });
+    const result = await run(ONCE, {company});
+    expect(result.error?.message).toContain('0002');
+    expect(result.changes.amounts).toEqual([]);
+  });
+
+  test('stops the run for two in one month', async () => {
+    const company = adding('祝金支給', {
+      employeeId: '0001',
+      iwaiName: '第1子の出生',
+      shikyuMonth: '2025/04',
+      iwaiAmount: 20_000,
+    });
+    expect((await run(ONCE, {company})).error?.message).toContain('0001');
+  });
+});
+
+describe('the months after joining', () => {
+  const table = [
+    ...pageText('default-data').matchAll(
+      /^\| (\d{4}\/\d\d\/\d\d) \| (\d{4}\/\d\d\/\d\d) \| (\d{4}\/\d\d) \|$/gm,
+    ),
+  ].map(([, joined = '', last = '', first = '']) => ({joined, last, first}));
+
+  /** What 100002 gets who joined that day. */
+  async function amountIn(joined: string, baseDate: string) {
+    const company = withEmployee(sampleCompany, '100002', (employee) => ({
+      ...employee,
+      orders: employee.orders.map((order) => ({
+        ...order,
+        hatsureiDate: joined,
+      })),
+      keisanPattern: employee.keisanPattern.map((one) => ({
+        ...one,
+        term: {...one.term, startDate: joined},
+      })),
+    }));
+    const result = await run(PROBATION, {
+      company,
+      change: inMonth(baseDate.slice(0, 7), baseDate),
+    });
+    return amountOf(result, '100002', '住宅補助');
+  }
+
+  test('are in a table on the page', () => {
+    expect(table.map(({joined}) => joined)).toContain('2025/11/30');
+    expect(table.length).toBeGreaterThan(3);
+  });
+
+  test.each(table)(
+    'of $joined end on $last, and $first is paid',
+    async ({joined, last, first}) => {
+      expect(await amountIn(joined, last)).toBe(0);
+      expect(await amountIn(joined, `${first}/01`)).toBe(15_000);
+      const [year = 0, month = 0] = first.split('/').map(Number);
+      const before = new Date(Date.UTC(year, month - 2)).toISOString();
+      expect(
+        await amountIn(joined, `${before.slice(0, 7).replace('-', '/')}/01`),
+      ).toBe(0);
+    },
+  );
+
+  test('begin anew for who left and came back, and need a day of joining', async () => {
+    const change = (orders: Company['employees'][number]['orders']) =>
+      run(PROBATION, {
+        company: withEmployee(sampleCompany, '100000', (employee) => ({
+          ...employee,
+          orders,
+        })),
+      });
+    const [koyo] =
+      sampleCompany.employees.find(({employeeId}) => employeeId === '100000')
+        ?.orders ?? [];
+    if (!koyo) {
+      throw new Error('100000 has no order.');
+    }
+    const back = await change([koyo, {...koyo, hatsureiDate: '2025/03/01'}]);
+    expect(amountOf(back, '100000', '住宅補助')).toBe(0);
+    const planned = await change([koyo, {...koyo, hatsureiDate: '2025/06/01'}]);
+    expect(amountOf(planned, '100000', '住宅補助')).toBe(15_000);
+    const none = await change([{...koyo, hatsureiKubun: HatsureiKubun.Ido}]);
+    expect(none.error?.message).toContain('100000');
+  });
+});
+
+describe('the balance of departments', () => {
+  /** The journal in which an amount of one department is another's. */
+  function moved(
+    change: (line: Company['shiwake']['real'][number], index: number) => object,
+  ) {
+    return run(DEPARTMENTS, {
+      company: {
+        ...sampleCompany,
+        shiwake: {
+          ...sampleCompany.shiwake,
+          real: sampleCompany.shiwake.real.map((line, index) => ({
+            ...line,
+            ...change(line, index),
+          })),
+        },
+      },
+    });
+  }
+
+  test('differs where only the department of one line is wrong', async () => {
+    const result = await moved((_, index) =>
+      index === 0 ? {bumonCode: '3100', bumonName: '経理部'} : {},
+    );
+    expect(result.error?.message).toContain('2');
+    const text = result.logs.map(({message}) => message).join('\n');
+    // 経理部 now has two people; of the only one of 営業部 no amount is told.
+    expect(text).toContain('3100 経理部: 借方－貸方は320000円');
+    expect(text).toContain('2100 営業部: 差額は出しません');
+  });
+});
+
+describe('the number of a content and a month', () => {
+  const numberOf = (result: RunResult) =>
+    result.httpCalls[0]?.headers['Idempotency-Key'];
+  const ofEmployees =
+    (...employeeIdList: string[]) =>
+    (scenario: Scenario) =>
+      withPayroll(scenario, (payroll) => ({...payroll, employeeIdList}));
+
+  test('is the same for the same content, in any order', async () => {
+    const first = await run(CONTENT_KEY, {change: ofEmployees('0001', '0002')});
+    const again = await run(CONTENT_KEY, {change: ofEmployees('0002', '0001')});
+    expect(numberOf(first)).toMatch(/^2025\/04-[0-9a-f]{8}$/);
+    expect(numberOf(again)).toBe(numberOf(first));
+  });
+
+  test('is another one for another content or month', async () => {
+    const numbers = await Promise.all(
+      [
+        ofEmployees('0001', '0002'),
+        ofEmployees('0001', '0003'),
+        ofEmployees('0001'),
+        inMonth('2025/05'),
+        inMonth('2025/04'),
+      ].map(async (change) => numberOf(await run(CONTENT_KEY, {change}))),
+    );
+    expect(new Set(numbers).size).toBe(5);
+  });
+});
