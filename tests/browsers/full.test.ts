@@ -61,6 +61,22 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
     );
     await click(`${report} li button`);
     await sees(`${report} [data-run-ending=finished]`, '条件：数値が空');
+    await sees(`${report} [data-run-ending=finished] td`, 'ペット手当（支給）');
+    expect(reader.messages).toEqual([]);
+  });
+
+  test('a program that calls itself for ever is told so', async () => {
+    const {click, sees, visit} = reader;
+    const source =
+      'async function main() {\n  const call = () => call() + 1;\n  call();\n}';
+    await visit(
+      `/tutorial/quick-start${encodeShare({sample: 0, scenario: '手動実行', source})}`,
+    );
+    await click('[data-runnable-sample] button', '実行');
+    await sees(
+      '[data-run-ending] [data-kind=error]',
+      '自分自身を呼び出し続けたため',
+    );
     expect(reader.messages).toEqual([]);
   });
 

@@ -16,3 +16,4 @@ export {
   ruleAddress,
   runStress,
 } from '../../stress';
+export {findLeaks} from '../../stress/leaks';

@@ -242,6 +242,22 @@ describe('the command', () => {
     expect(same.code).toBe(0);
   });
 
+  test.each([
+    ['従業員ID ${one.employeeId}', 0],
+    ['${one.sei} ${one.mei}さん', 1],
+  ])('counts personal data in the log: %s', async (text, expected) => {
+    const program = kit.writeProgram(
+      "const [one] = await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(['0001'], '2025/04/01');",
+      `logger.info(\`${text}\`);`,
+    );
+    const {stdout} = await runExpecting({}, {program});
+    expect(stdout.includes('従業員ID 0001の氏名が出ています')).toBe(
+      expected > 0,
+    );
+    const {code} = await runExpecting({}, {program, args: ['--strict']});
+    expect(code).toBe(expected);
+  });
+
   test('tells what a second run sends again, unless that is expected', async () => {
     const sending = (headers: string): string =>
       kit.writeProgram(

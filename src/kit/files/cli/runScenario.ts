@@ -16,7 +16,7 @@ import {
   notComparedAgain,
 } from './expectations';
 import {without} from './without';
-import {anHourLater, needsCare} from '../runtime.mjs';
+import {anHourLater, findLeaks, needsCare} from '../runtime.mjs';
 import type {Expectation} from './expectations';
 import type {ReadyRun} from './prepare';
 import type {ProgramProcess, RunRequest} from './programProcess';
@@ -154,17 +154,33 @@ interface Odds {
   readonly uncompared: readonly string[];
 }
 
+/** Whose personal data are in the log, where anybody may read them. */
+function leakNotes({logs, company}: RunResult): string[] {
+  const leak = findLeaks(logs, company);
+  if (!leak) {
+    return [];
+  }
+  const {employeeId, what, line} = leak;
+  const place = line.line === undefined ? '' : `${line.line}行目の`;
+  return [
+    `${place}ログに、従業員ID ${employeeId}の${what}が出ています。ログには、従業員IDだけを出します`,
+  ];
+}
+
 /** Advice that asks whether it is right that nobody gets anything. */
 const OF_NO_PAY: readonly string[] = ['all-amounts-zero', 'nobody-updated'];
 
 function judge(
   compared: readonly Expectation[] | undefined,
   expect: Expect | undefined,
-  {error, notices}: RunResult,
+  result: RunResult,
   {strict, notes, uncompared}: Odds,
   print: Print,
 ): Faults {
+  const {error, notices} = result;
+  const leaks = leakNotes(result);
   const faults: string[] = [];
+  print(...reportNotes(leaks));
   if (compared) {
     print(...reportExpectations(compared), ...reportNotes(uncompared));
     const wrong = compared.filter(({difference}) => difference !== undefined);
@@ -185,6 +201,7 @@ function judge(
     ['ヒント', advice.length],
     ['データの注意', notes.length],
     ['比べていない結果', uncompared.length],
+    ['ログの個人情報', leaks.length],
   ] as const;
   for (const [name, count] of strict ? counted : []) {
     if (count > 0) {
