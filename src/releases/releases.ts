@@ -230,7 +230,8 @@ export const RELEASES: readonly Release[] = [
       {
         kind: 'fixed',
         title: '食事手当、日割り、給与項目を切り替えるプログラム',
-        summary: '兼務がある休職者への支給と、2つの給与項目での二重払いを直した',
+        summary:
+          '兼務がある休職者への支給と、2つの給与項目での二重払いを直した',
         page: `${WIKI}/default-data#active-employees`,
       },
       {
