@@ -136,7 +136,17 @@ function copySite(site: string): void {
       cpSync(name, path.join(site, name));
     }
   }
-  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  const packages = path.join(site, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync('node_modules')) {
+    // A folder for caches of its own, which goes with the copy.
+    if (name !== '.cache') {
+      symlinkSync(
+        path.resolve('node_modules', name),
+        path.join(packages, name),
+      );
+    }
+  }
 }
 
 /** Copies of all written pages, in the sidebar of the Wiki. */

@@ -1,4 +1,4 @@
-import {expect, test, visit} from './fixtures';
+import {expect, takeOver, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
 /*
@@ -106,6 +106,37 @@ test('a field that was changed, and a word and a choice that were pressed, take 
   await scenario.dispatchEvent('mousedown');
   release();
   await expect(scenario.getByRole('option')).not.toHaveCount(1);
+});
+
+test('a phone takes over nothing that only a wide window shows', async ({
+  page,
+  messages,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/tutorial/quick-start');
+  // React writes on each element that it has taken over.
+  const links = await page.evaluateHandle(() =>
+    ['.theme-doc-sidebar-container', '.theme-doc-toc-desktop', 'main article']
+      .map((part) => document.querySelector(`${part} a`))
+      .map((link) => link ?? document.body),
+  );
+  await takeOver(page);
+  const menu = page.locator('.navbar-sidebar');
+  await expect(page.locator('.theme-doc-sidebar-menu')).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
+  expect(
+    await links.evaluate((elements) =>
+      elements.map((element) =>
+        Object.keys(element).some((key) => key.startsWith('__react')),
+      ),
+    ),
+  ).toEqual([false, false, true]);
+
+  await page.getByRole('button', {name: 'ナビゲーションバーを開く'}).click();
+  await expect(
+    menu.getByRole('link', {name: 'クイックスタート', exact: true}).last(),
+  ).toBeInViewport();
+  expect(messages).toEqual([]);
 });
 
 test('a page that has more to show than its HTML does so at once', async ({

@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useCurrentEntry} from '@site/src/ui/useCurrentEntry';
@@ -5,11 +6,18 @@ import {useModalMenu} from '@site/src/ui/useModalMenu';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import type {ReactNode} from 'react';
 
-/** The menu of a phone, which keeps the focus while it is open. */
+/**
+ * The menu of a phone, which keeps the focus while it is open. It is there from
+ * when it is first opened.
+ */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {pathname} = useLocation();
+  const [isWanted, setIsWanted] = useState(false);
+  if (shown && !isWanted) {
+    setIsWanted(true);
+  }
   useModalMenu(shown, toggle);
   useCurrentEntry('.navbar-sidebar', shown ? pathname : undefined);
-  return <MobileSidebar />;
+  return isWanted && <MobileSidebar />;
 }

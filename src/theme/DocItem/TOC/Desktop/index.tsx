@@ -2,12 +2,21 @@ import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import {MarkdownTools} from '@site/src/markdown-twins/MarkdownTools';
+import {Unused, isPhone} from '@site/src/first-load/Unused';
 import {keepInView} from '@site/src/ui/keepInView';
 import styles from './styles.module.css';
 
 /** The page as Markdown, where it is seen first; below, the table of contents. */
 export default function DocItemTOCDesktopWrapper(): ReactNode {
   useEffect(followReader, []);
+  if (isPhone()) {
+    return (
+      <>
+        <Unused />
+        <Unused />
+      </>
+    );
+  }
   return (
     <>
       <div className={styles.tools} data-page-tools="" data-page-part="control">
