@@ -157,17 +157,16 @@ function knownValues(
           name.charAt(0).toLowerCase() + name.slice(1),
           {
             values: Object.values(codes),
-            shown: Object.entries(codes).map(
+            shown: Object.entries<string>(codes).map(
               ([key, code]) => `${name}.${key}（${labelOf(name, code)}）`,
             ),
           },
         ] as const,
     ),
     ...Object.entries(NAME_FUNCTIONS).map(([name, nameOfCode]) => {
-      const label = nameOfCode as (code: string) => string;
       const labels = Object.values(ENUMERATIONS)
-        .flatMap((codes) => Object.values(codes) as string[])
-        .map((code) => label(code))
+        .flatMap((codes) => Object.values<string>(codes))
+        .map((code) => nameOfCode(code))
         .filter((one) => one !== '');
       return [name, listed([...new Set(labels)])] as const;
     }),
