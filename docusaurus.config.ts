@@ -35,7 +35,9 @@ import {textDates} from './src/content/textDates';
 import markTerms from './src/glossary/markTerms';
 import joinOutputs from './src/code-blocks/joinOutputs';
 import renderCode from './src/code-blocks/renderCode';
+import {paySlipOf} from './src/exercises/paySlip';
 import runAllowanceSample from './src/home/runAllowanceSample';
+import {sampleCompany} from './src/sample-company';
 import {withOptions} from './src/content/withOptions';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -66,6 +68,7 @@ const pageData: GiveDataOptions['data'] = {
       siteDir,
     ),
   }),
+  ExerciseProgress: () => ({slip: paySlipOf(sampleCompany)}),
   Glossary: () => ({entries: glossary}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
@@ -136,6 +139,7 @@ const preset = {
     customCss: [
       'tokens',
       'custom',
+      'lists',
       'code',
       'reference',
       'print',

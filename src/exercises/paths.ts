@@ -13,6 +13,8 @@ export interface PathStep {
   /** How long it takes without the exercise: what the whole page says, too. */
   readonly minutes: number;
   readonly exercise?: ExerciseId;
+  /** What of the pay slip at the end it fills. */
+  readonly brings?: 'data' | 'amount';
 }
 
 const BASIC = '/tutorial/tutorial-basic';
@@ -36,6 +38,7 @@ const DATA: readonly PathStep[] = [
     page: `${BASIC}/register-custom-data`,
     minutes: 15,
     exercise: 'register-custom-data',
+    brings: 'data',
   },
 ];
 
@@ -57,6 +60,7 @@ export const PATHS: Readonly<Record<Role, readonly PathStep[]>> = {
       title: '事前計算を実行し、結果を確認する',
       page: `${ADVANCED}/register-custom-functions-for-pet-teate#step-jizen-keisan`,
       minutes: 10,
+      brings: 'amount',
     },
   ],
   開発者: [
@@ -84,6 +88,7 @@ export const PATHS: Readonly<Record<Role, readonly PathStep[]>> = {
       page: `${ADVANCED}/register-custom-functions-for-pet-teate`,
       minutes: 45,
       exercise: 'register-custom-functions-for-pet-teate',
+      brings: 'amount',
     },
   ],
 };

@@ -229,15 +229,10 @@ export const RELEASES: readonly Release[] = [
       },
       {
         kind: 'fixed',
-        title: '食事手当と日割りのプログラム',
-        summary: '兼務が在籍中のままの休職者に、支給しないようにした',
+        title: '食事手当、日割り、給与項目を切り替えるプログラム',
+        summary:
+          '兼務がある休職者への支給と、2つの給与項目での二重払いを直した',
         page: `${WIKI}/default-data#active-employees`,
-      },
-      {
-        kind: 'fixed',
-        title: '計算パターンで給与項目を切り替えるプログラム',
-        summary: '候補の両方がある従業員に、二重に支給しないようにした',
-        page: `${WIKI}/best-practice-updating-shikyugaku-master#switch-item-by-pattern`,
       },
       {
         kind: 'fixed',

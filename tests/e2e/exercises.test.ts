@@ -1,6 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {EXERCISES} from '../../src/exercises/list';
-import {findings} from '../support/axe';
+import {
+  FIRST_STATE,
+  OTHER_STATES,
+  expectAccessible,
+  findings,
+} from '../support/axe';
 import {exercisesOfPage, fileOfPage} from '../support/exercises';
 import {expect, test, visit} from './fixtures';
 
@@ -208,6 +213,48 @@ test('the progress is shared by tabs, and can be reset', async ({
   await reset.click();
   await expect(list).toContainText('7段階のうち0段階が終わりました');
   await expect(mark).toHaveText('まだ');
+});
+
+test('the pay slip fills with what the reader has done', async ({page}) => {
+  test.slow();
+  await visit(page, CSV_PAGE);
+  const {button, file, mark} = parts(page);
+  await file.fill(CSV_SOLUTION);
+  await button('答え合わせ').click();
+  await expect(mark).toHaveText('できました');
+
+  await visit(page, '/tutorial/tutorial-basic/about-custom-data');
+  const slip = page.getByRole('table', {name: '見本の会社の給与明細'});
+  const pets = slip.getByRole('row', {name: 'ペット手当'});
+  const total = slip.getByRole('row', {name: '支給の合計'});
+  await expect(pets).toHaveText('ペット手当犬1匹×1,000円＋猫1匹×500円まだ');
+  await expect(total).toContainText('340,000円');
+
+  const last = page.getByRole('checkbox', {name: '事前計算を実行し'});
+  await last.focus();
+  await page.keyboard.press('Space');
+  await expect(pets).toContainText('1,500円');
+  await expect(total).toContainText('341,500円');
+  for (const state of [FIRST_STATE, ...OTHER_STATES]) {
+    await expectAccessible(page, state, '#administrator-path ~ div');
+  }
+  await last.uncheck();
+  await expect(pets).toContainText('まだ');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the pay slip says what is still to come', async ({page}) => {
+    await page.goto('/tutorial/quick-start');
+    const slip = page.getByRole('table', {name: '見本の会社の給与明細'});
+    await expect(slip.getByRole('row')).toHaveText([
+      '基本給320,000円',
+      '住宅手当20,000円',
+      'ペット手当まだ',
+      '支給の合計340,000円',
+    ]);
+  });
 });
 
 test('works without a storage, for as long as the page lasts', async ({

@@ -3,6 +3,6 @@ import {testSection} from './section';
 
 testSection(5, {
   '5.8': () => {
-    expectInScripts('onBrokenAnchors:"warn",onDuplicateRoutes:"warn"');
+    expectInScripts('onBrokenAnchors:"warn"');
   },
 });

@@ -304,7 +304,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     '%s stops the build and is named',
     'and broken markdown links',
   ),
-  '5.8': here('and warns on broken anchors and duplicate routes.'),
+  '5.8': here('and warns on broken anchors'),
+  '5.9': badInput('%s stops the build and is named', 'and duplicate routes.'),
 
   // 6. Roles and permissions
   '6.1': gate(

@@ -22,7 +22,7 @@ export interface PageWeight {
 export const UNTOUCHED: PageWeight = {scripts: 0, total: 71, requests: 5};
 
 /** The heaviest are the FAQ, and pages with many samples. */
-const ANY_PAGE: PageWeight = {scripts: 205, total: 274, requests: 11};
+const ANY_PAGE: PageWeight = {scripts: 209, total: 278, requests: 11};
 
 const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
   home: {scripts: 186, total: 233, requests: 10},

@@ -4,15 +4,20 @@ import Link from '@docusaurus/Link';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {findExercise} from '../list';
 import {PATHS} from '../paths';
+import type {PathStep} from '../paths';
 import {ControlBar} from '../../ui/ControlBar';
 import type {Role} from '../../ui/Audience';
 import {DoneMark} from './DoneMark';
 import styles from './ExerciseProgress.module.css';
 import {DONE, exerciseKey} from './exerciseSlot';
+import {PaySlip} from './PaySlip';
+import type {PaySlip as Slip} from '../paySlip';
 
 export interface ExerciseProgressProps {
   /** Whose path it is. */
   readonly role: Role;
+  /** Put in when the page is compiled: src/content/giveData.ts. */
+  readonly slip: Slip;
 }
 
 /**
@@ -20,9 +25,14 @@ export interface ExerciseProgressProps {
  * this browser, and a reset. An exercise is done when it is solved; a step
  * without one when the reader says so.
  */
-export function ExerciseProgress({role}: ExerciseProgressProps): ReactNode {
+export function ExerciseProgress({
+  role,
+  slip,
+}: ExerciseProgressProps): ReactNode {
   const steps = STEPS[role];
   const done = useDone(steps);
+  const brings = (what: PathStep['brings']) =>
+    steps.some((step) => step.brings === what && done.has(step.key));
   const [status, setStatus] = useState('');
   const finished = steps.filter(({key}) => done.has(key));
 
@@ -69,6 +79,11 @@ export function ExerciseProgress({role}: ExerciseProgressProps): ReactNode {
       <p role="status" className={styles.status}>
         {status}
       </p>
+      <PaySlip
+        slip={slip}
+        hasData={brings('data')}
+        hasAmount={brings('amount')}
+      />
     </div>
   );
 }

@@ -123,32 +123,37 @@ const REFUSALS: Readonly<
 };
 
 /** Codes with which a service may say that there is nothing left to do. */
-const SETTLING = {POST: 409, DELETE: 404};
+const SETTLING: Readonly<Record<string, number>> = {POST: 409, DELETE: 404};
 
 function refused(facts: ProgramFacts): VariantDraft[] | string {
   const calls = servicesOf(facts);
-  return calls.length === 0
-    ? NO_REQUEST
-    : calls.flatMap((call) =>
-        (REFUSALS[call.method] ?? []).flatMap(([code, meaning]) => {
-          const drafts = answering(
-            facts,
-            `ステータスコード${code}（${meaning}）を返す`,
-            (other) => (other === call ? [{status: code}] : undefined),
-          );
-          const isSettling = Object.entries(SETTLING).some(
-            ([method, one]) => method === call.method && one === code,
-          );
-          return typeof drafts === 'string'
-            ? []
-            : drafts.map((draft) => ({
-                ...draft,
-                question: isSettling
-                  ? `${code}を、もう済んでいるという意味で返すサービスなら、このままで正しいです。ほかの理由でも返すなら、警告かエラーで知らせる必要があります`
-                  : undefined,
-              }));
-        }),
-      );
+  const isSettling = ({method}: HttpCall, code: number): boolean =>
+    SETTLING[method] === code;
+  const drafts = calls.flatMap((call) =>
+    (REFUSALS[call.method] ?? [])
+      // A program that names the code has decided what it means.
+      .filter(
+        ([code]) =>
+          !isSettling(call, code) ||
+          !new RegExp(`\\b${code}\\b`).test(facts.source),
+      )
+      .flatMap(([code, meaning]) => {
+        const own = answering(
+          facts,
+          `ステータスコード${code}（${meaning}）を返す`,
+          (other) => (other === call ? [{status: code}] : undefined),
+        );
+        return typeof own === 'string'
+          ? []
+          : own.map((draft) => ({
+              ...draft,
+              question: isSettling(call, code)
+                ? `${code}を、もう済んでいるという意味で返すサービスなら、このままで正しいです。ほかの理由でも返すなら、警告かエラーで知らせる必要があります`
+                : undefined,
+            }));
+      }),
+  );
+  return drafts.length === 0 ? NO_REQUEST : drafts;
 }
 
 /** Conditions of outside services. */

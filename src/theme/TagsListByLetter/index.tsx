@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/TagsListByLetter';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import styles from './styles.module.css';
 
 const DESCRIPTION =
   'タグの一覧です。タグを選ぶと、その話題を説明するページが分かります。';
@@ -14,13 +13,13 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
   return (
     <>
       <PageMetadata description={DESCRIPTION} />
-      <dl className={styles.tags}>
+      <dl className="page-rows">
         {tags.map(({label, permalink, count, description}) => (
-          <div key={permalink} className={styles.tag}>
+          <div key={permalink}>
             <dt>
               <Link href={permalink}>{label}</Link>（{count}ページ）
             </dt>
-            <dd className={styles.description}>{description}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

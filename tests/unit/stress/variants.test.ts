@@ -164,12 +164,13 @@ test('a journal is lost on either side', async () => {
 });
 
 describe('a refusal', () => {
-  const of409 =
-    "if (!response.ok && response.status !== 409) { throw new Error('送れません'); }";
+  const stopsAt = (codes: string): string =>
+    `if (!response.ok && ${codes}) { throw new Error('送れません'); }`;
 
   test.each([
     // A service may say so that it has got it.
-    [of409, 'confirm'],
+    [stopsAt('[401, 422].includes(response.status)'), 'confirm'],
+    [stopsAt('response.status !== 409'), 'passed'],
     [
       "if (!response.ok) { logger.warn('届きません: ' + response.status); }",
       'passed',

@@ -180,7 +180,9 @@ function judge(
   const {error, notices} = result;
   const leaks = leakNotes(result);
   const faults: string[] = [];
-  print(...reportNotes(leaks));
+  if (leaks.length > 0) {
+    print(...reportNotes(leaks));
+  }
   if (compared) {
     print(...reportExpectations(compared), ...reportNotes(uncompared));
     const wrong = compared.filter(({difference}) => difference !== undefined);

@@ -27,7 +27,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <p>
             このアドレスのページはありません。アドレスの書き間違いがないかを確かめるか、上の検索で探してください。
           </p>
-          <ul>
+          <ul className="page-rows">
             {WAYS_ON.map(({to, label}) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {paySlipOf} from '../../../src/exercises/paySlip';
+import {PATHS} from '../../../src/exercises/paths';
+import {findScenario, runCustomFunction} from '../../../src/runtime';
+import {sampleCompany, scenarios} from '../../../src/sample-company';
+import {fileOfPage} from '../../support/exercises';
+import {ROOT} from '../../support/files';
+import {sampleRunsOfPage} from '../../support/sampleRuns';
+
+const slip = paySlipOf(sampleCompany);
+
+test('the slip says what the program of the tutorial pays', async () => {
+  const page = PATHS.開発者.at(-1)?.page ?? '';
+  const file = fileOfPage(page);
+  const run = sampleRunsOfPage(
+    file,
+    readFileSync(path.join(ROOT, file), 'utf8'),
+  )[0];
+  const {company} = await runCustomFunction({
+    source: run?.sample.code ?? '',
+    scenario: findScenario(scenarios, run?.sample.scenario ?? ''),
+    company: sampleCompany,
+  });
+  const paid = company.amounts.filter(
+    ({employeeId}) => employeeId === slip.employeeId,
+  );
+  expect(paid).toContainEqual(
+    expect.objectContaining({
+      kyuyoKomokuName: slip.added.name,
+      amount: slip.added.amount,
+    }),
+  );
+  expect(slip).toEqual({
+    employeeId: '0001',
+    regular: [
+      {name: '基本給', amount: 320_000},
+      {name: '住宅手当', amount: 20_000},
+    ],
+    added: {
+      name: 'ペット手当',
+      basis: '犬1匹×1,000円＋猫1匹×500円',
+      amount: 1500,
+    },
+  });
+});
+
+test.each(Object.entries(PATHS))(
+  'the path of %s brings the data first, then the amount, at its end',
+  (_, steps) => {
+    expect(steps.flatMap(({brings = []}) => brings)).toEqual([
+      'data',
+      'amount',
+    ]);
+    expect(steps.at(-1)?.brings).toBe('amount');
+  },
+);
