@@ -18,7 +18,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 詳しくは[退職発令の注意点](/wiki/custom-data-function/default-data#retirement-order)を参照してください。
  *
  * @example
- * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。
+ * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。休職中の従業員は含みません。
  * ```js scenario="手動実行"
  * async function main() {
  *   const records =
@@ -60,7 +60,7 @@ export declare class CombositeHatsureiDataService {
    * 月の途中の入社も調べるときは、[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)を参照してください。
    *
    * @example
-   * 給与計算の対象者のうち、基準日に在籍中の人数を数えます。
+   * 給与計算の対象者のうち、基準日に在籍中の人数を数えます。休職中の従業員は含みません。
    * ```js scenario="給与計算前・月末払い"
    * async function main() {
    *   const {hatsureiData, shikyukojoData, kyuyoKeisanSettingsData} =

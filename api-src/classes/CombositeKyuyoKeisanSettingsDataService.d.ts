@@ -31,8 +31,10 @@
  *
  *   // 遡及計算では、控除を終えた月の金額を変えない
  *   const isKojoMonth = ['06', '12'].includes(shoriNengetsu.slice(5));
- *   if (isKojoMonth && !isSokyuKeisan) {
- *     logger.info('6月分と12月分だけの控除がある月です');
+ *   // ほかの月は0円で更新する。更新しないと、前の金額が残る
+ *   const amount = isKojoMonth ? 3000 : 0;
+ *   if (!isSokyuKeisan) {
+ *     logger.info(`今月の控除は${amount}円です`);
  *   }
  * }
  * ```

@@ -61,7 +61,9 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  *     amountList.push({employeeId, kyuyoKomokuName, amount, baseDate});
  *   }
  *   await shikyukojoData.saveAmount(amountList);
- *   logger.info(`住宅手当を${amountList.length}人分更新しました`);
+ *   // 登録の漏れに気づけるように、0円の人数も残す
+ *   const zeros = amountList.filter(({amount}) => amount === 0).length;
+ *   logger.info(`住宅手当: ${amountList.length}人、うち0円${zeros}人`);
  * }
  * ```
  */
@@ -111,6 +113,7 @@ export declare class CombositeShikyukojoDataService {
    * さらに、算出方法区分が「金額直接入力」である必要があります。
    *
    * 注意：同じ従業員の同じマスタは、1回のリクエストで1度しか更新できません。
+   * `saveAmount`は1回の実行で1度だけ呼び出し、違う給与項目も同じ配列に入れます。{@assumption different-items-at-once}
    * 同じ給与項目の金額は、先に1件に合計してください。
    *
    * 注意：渡さなかった従業員の金額は、前のまま残ります。{@assumption amount-stays}

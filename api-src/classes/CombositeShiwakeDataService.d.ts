@@ -61,15 +61,16 @@ export declare class CombositeShiwakeDataService {
    * ```js scenario="給与仕訳元データ連携"
    * async function main() {
    *   const records = await combositeDataService.shiwakeData.read();
-   *   // 部門名ごとの件数
+   *   // 同じ名前の部門を混ぜないように、部門コードも付けて数える
    *   const counts = new Map();
-   *   for (const {kyuyoKomokuName, bumonName} of records) {
+   *   for (const {kyuyoKomokuName, bumonCode, bumonName} of records) {
    *     if (kyuyoKomokuName === '通勤手当') {
-   *       counts.set(bumonName, (counts.get(bumonName) ?? 0) + 1);
+   *       const bumon = `${bumonCode} ${bumonName}`;
+   *       counts.set(bumon, (counts.get(bumon) ?? 0) + 1);
    *     }
    *   }
-   *   for (const [bumonName, count] of counts) {
-   *     logger.info(`${bumonName}: ${count}件`);
+   *   for (const [bumon, count] of counts) {
+   *     logger.info(`${bumon}: ${count}件`);
    *   }
    * }
    * ```

@@ -25,7 +25,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | --- | --- | --- |
  * | `headers` | `Record<string, string>` | リクエストヘッダー |
  * | `query` | `Record<string, string \| number>` | URLの末尾に加えるクエリパラメーター。値は自動でエンコードされる |
- * | `timeoutMillis` | `number` | 応答を待つ時間の上限（ミリ秒）。省略するとCombosite Functionsの既定値 |
+ * | `timeoutMillis` | `number` | 応答を待つ時間の上限（ミリ秒）。省略したときの時間は確認できていない |
  *
  * 例外は、5つのメソッドに共通です。
  *
@@ -62,9 +62,10 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  *   if (!Array.isArray(courses)) {
  *     throw new Error('研修の一覧が配列ではありません');
  *   }
- *   // 登録の前に、全件の内容を確認する
+ *   // 登録の前に、全件の内容を確認する。空の文字列も通さない
  *   for (const course of courses) {
- *     if (typeof course?.code !== 'string' || typeof course.name !== 'string') {
+ *     const texts = [course?.code, course?.name];
+ *     if (!texts.every((one) => typeof one === 'string' && one.trim() !== '')) {
  *       throw new Error('研修コードか研修名がない研修があります');
  *     }
  *   }
@@ -174,6 +175,8 @@ export declare class HttpRequest {
    * @example
    * 給与計算の対象の人数を、外部サービスに登録します。
    * 同じ内容を2回送っても二重に登録されないように、番号を付けます。
+   * 人数が変わると別の番号になり、前の登録も相手に残ります。元の人数に戻すと、初めと同じ番号なので届きません。
+   * 詳しくは[内容と月から番号を作る](/wiki/custom-data-function/external-request#content-key)で説明しています。
    * ```js scenario="給与計算前"
    * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
    * async function main() {
@@ -203,7 +206,7 @@ export declare class HttpRequest {
    *   if (!response.ok) {
    *     throw new Error(`人数を登録できません（${response.status}）`);
    *   }
-   *   logger.info(`給与計算の対象を${count}人と登録しました`);
+   *   logger.info(`給与計算の対象を${count}人で送り、受け付けられました`);
    * }
    * ```
    */

@@ -300,7 +300,7 @@ export declare class UserCustomDataService<
    *     await baseService.createCustomDataServiceByDefinitionName('送信記録');
    *   const records = await kirokuService.getCustomDataByQuery((qb) => qb);
    *   // この形の日時だけが、文字列のまま比べられる
-   *   if (!records.every((one) => /^\d{4}\/\d\d\/\d\d /.test(one.createdAt))) {
+   *   if (!records.every((one) => /^\d{4}[/]\d\d[/]\d\d /.test(one.createdAt))) {
    *     throw new Error('登録日時の形が想定と違うため、1件も削除しません');
    *   }
    *   const oldRecords = records.filter(({createdAt}) => createdAt < '2024/04/01');

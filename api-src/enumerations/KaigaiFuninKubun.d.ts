@@ -17,7 +17,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 所得税の居住者かどうかと、社会保険の扱いは、この区分だけでは決まりません。
  *
  * @example
- * 海外に赴任している、在籍中の従業員を数えます。
+ * 海外に赴任している、在籍中の従業員を数えます。休職中の従業員は含みません。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;

@@ -18,17 +18,22 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * 女性であることを理由に、賃金で男性と差別的に扱うことは禁じられています（労働基準法第4条、2026年11月22日に調べた内容）。
  *
  * @example
- * 給与計算の対象の従業員に占める女性の割合を求めます。
+ * 給与計算の対象の従業員に占める女性の割合を、支給日の個人データで求めます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
- *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const {shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;
  *   const kojinList =
  *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
  *       employeeIdList,
- *       baseDate,
+ *       shikyuDate,
  *     );
  *
+ *   for (const employeeId of employeeIdList) {
+ *     if (!kojinList.some((kojin) => kojin.employeeId === employeeId)) {
+ *       logger.warn(`従業員ID ${employeeId}: 個人データがないため除きました`);
+ *     }
+ *   }
  *   // 転籍出向で複数件になった従業員を2人と数えないように、従業員IDで数える
  *   const allIds = new Set(kojinList.map((kojin) => kojin.employeeId));
  *   const joseiIds = new Set(

@@ -19,7 +19,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
  *
  * @example
- * 在籍中の従業員から、在籍出向をしている人を出向先ごとに数えます。
+ * 在籍中の従業員から、在籍出向をしている人を出向先ごとに数えます。休職中の従業員は含みません。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;

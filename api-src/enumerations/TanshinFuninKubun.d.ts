@@ -17,7 +17,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 手当を支給する期間と、帰省旅費の扱いは、賃金規程や旅費規程で決めます。
  *
  * @example
- * 本務が単身赴任の、在籍中の従業員を数えます。
+ * 本務が単身赴任の、在籍中の従業員を数えます。休職中の従業員は含みません。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;

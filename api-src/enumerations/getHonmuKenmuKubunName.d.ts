@@ -23,7 +23,9 @@ import type {HonmuKenmuKubun} from './HonmuKenmuKubun';
  *       '2025/04/01',
  *     );
  *
+ *   // 退職日には、本務が「在籍中」と「退職済」の2件になる
  *   const shozoku = hatsureiList
+ *     .filter((one) => one.zaisekiJokyoKubun !== ZaisekiJokyoKubun.Taishokuzumi)
  *     .map(
  *       ({shozokuName, honmuKenmuKubun}) =>
  *         `${shozokuName}（${getHonmuKenmuKubunName(honmuKenmuKubun)}）`,

@@ -14,16 +14,21 @@ import type {SexKubun} from './SexKubun';
  * @returns 名称（`'男性'`または`'女性'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 給与計算の対象の従業員を、性別ごとに数えます。
+ * 給与計算の対象の従業員を、支給日の個人データで、性別ごとに数えます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
- *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+ *   const {shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;
  *   const kojinList =
  *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
  *       employeeIdList,
- *       baseDate,
+ *       shikyuDate,
  *     );
+ *   for (const employeeId of employeeIdList) {
+ *     if (!kojinList.some((kojin) => kojin.employeeId === employeeId)) {
+ *       logger.warn(`従業員ID ${employeeId}: 個人データがないため除きました`);
+ *     }
+ *   }
  *   // 転籍出向があると1人が複数件になるので、従業員IDの種類を数える
  *   for (const kubun of [SexKubun.Dansei, SexKubun.Josei]) {
  *     const employeeIds = new Set(

@@ -14,7 +14,7 @@ import type {TanshinFuninKubun} from './TanshinFuninKubun';
  * @returns 名称（`'対象外'`または`'単身赴任'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 在籍中の従業員から、単身赴任なのに留守宅住所がない人を探します。
+ * 在籍中の従業員から、単身赴任なのに留守宅住所がない人を探します。休職中の従業員は含みません。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;

@@ -19,10 +19,7 @@ export function isPhone(): boolean {
  */
 export function Unused(): ReactNode {
   return (
-    <div
-      // React keeps what the server has rendered.
-      dangerouslySetInnerHTML={{__html: ''}}
-      suppressHydrationWarning
-    />
+    // React keeps what the server has rendered.
+    <div dangerouslySetInnerHTML={{__html: ''}} />
   );
 }

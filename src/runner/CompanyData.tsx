@@ -29,7 +29,7 @@ function Tables(props: ReadTablesProps): ReactNode {
     <ReadTables {...props} />
   ) : (
     <p role="status">
-      {hasFailed ? `データを読み込めませんでした。${LOAD_ADVICE}` : <Coming />}
+      {hasFailed ? `読み込めませんでした。${LOAD_ADVICE}` : <Coming />}
     </p>
   );
 }

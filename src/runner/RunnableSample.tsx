@@ -126,7 +126,7 @@ export function RunnableSample({
       ) : (
         <>
           <p role="status" className={styles.status}>
-            {state === 'loading' && <Coming part="実行と編集のプログラム" />}
+            {state === 'loading' && <Coming />}
             {state === 'failed' && `読み込めませんでした。${LOAD_ADVICE}`}
           </p>
           <ExpectedOutput outputs={outputs} isBeside />

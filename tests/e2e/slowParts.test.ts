@@ -69,7 +69,7 @@ test('the runner, then the editor', async ({page, messages}) => {
   const {button, coming, editor, sample} = parts(page);
   const runner = await hold(page, SCRIPTS);
   await button('実行').click();
-  await expect(coming).toHaveText('実行と編集のプログラムを読み込んでいます…');
+  await expect(coming).toHaveText('読み込んでいます…');
   await runner.end('come');
   await expect(sample.locator('[data-run-ending=finished]')).toHaveCount(1);
   await expect(coming).toHaveCount(0);
@@ -182,7 +182,7 @@ test('the data of the sample company: without them the page stays', async ({
   await fold.click();
   await expect(coming).toHaveText('読み込んでいます…');
   await data.end('fail');
-  await expect(sample).toContainText('データを読み込めませんでした。');
+  await expect(sample).toContainText('読み込めませんでした。');
 
   // Another try.
   await fold.click();

@@ -33,6 +33,18 @@ describe('the samples of the site', () => {
     expect(typeCheck(checked)).toEqual([]);
   });
 
+  test('lose nothing to TypeDoc, which takes the backslash before a slash away', () => {
+    expect(stubSamples.length).toBeGreaterThan(20);
+    expect(
+      stubSamples
+        .filter(({code}) => code.includes('\\/'))
+        .map(
+          ({file, line}) =>
+            `${file}:${line} 「\\/」はページで「/」になります。「[/]」と書いてください。`,
+        ),
+    ).toEqual([]);
+  });
+
   test('give a reason where they are not checked', () => {
     const silent = pageSamples
       .filter(({unchecked}) => unchecked?.trim() === '')
