@@ -143,7 +143,9 @@ describe('the client of the search', () => {
         (_: string, {signal}: RequestInit) =>
           new Promise((_resolve, reject) => {
             signals.push(signal ?? undefined);
-            signal?.addEventListener('abort', () => reject(new Error('aborted')));
+            signal?.addEventListener('abort', () =>
+              reject(new Error('aborted')),
+            );
           }),
       ),
     );
