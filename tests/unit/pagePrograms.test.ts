@@ -179,6 +179,39 @@ describe('a program stops', () => {
     );
   });
 
+  test.each(['const AMOUNT_PER_DAY = 200', 'MONTHLY_AMOUNT'])(
+    'if the month of the payroll has another form (%s)',
+    async (words) => {
+      const run = await runProgram('shikyukojo-data', words, (given) =>
+        withPayroll(given, (payroll) => ({
+          ...payroll,
+          shoriNengetsu: '2025/4',
+        })),
+      );
+      expect(run.error?.message).toContain('2025/4');
+      expect(run.changes.amounts).toEqual([]);
+    },
+  );
+
+  test.each([{kumiaiinKubun: ''}, {kumiaiSenjuKubun: '9'}])(
+    'for who is neither in the union nor out of it: %j',
+    async (kubun) => {
+      const run = await runProgram(
+        'shikyukojo-data',
+        '組合費マスタ',
+        asItIs,
+        withEmployee(sampleCompany, 'FM001277', (employee) => ({
+          ...employee,
+          kojin: employee.kojin.map(
+            (one) => ({...one, ...kubun}) as typeof one,
+          ),
+        })),
+      );
+      expect(run.error?.message).toContain('従業員ID: FM001277');
+      expect(run.changes.amounts).toEqual([]);
+    },
+  );
+
   test('with the IDs of all whose data are wrong', async () => {
     const run = await runProgram(
       'test-custom-function',

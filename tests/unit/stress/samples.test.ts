@@ -24,8 +24,15 @@ const LONGER: Readonly<Record<string, number>> = {
   'wiki/custom-data-function/default-data.mdx#5': 46,
   'wiki/custom-data-function/shikyukojo-data.mdx#2': 46,
   'wiki/custom-data-function/shikyukojo-data.mdx#3': 46,
+  'wiki/custom-data-function/shikyukojo-data.mdx#6': 46,
   // It counts the days of a month, and says what the company decided of them.
-  'wiki/custom-data-function/shikyukojo-data.mdx#4': 55,
+  'wiki/custom-data-function/shikyukojo-data.mdx#4': 58,
+  // It names all whose class is unknown, and says how many get nothing.
+  'wiki/custom-data-function/shikyukojo-data.mdx#5': 55,
+  // It stops for a month of another form or of no data, and for a day of two kinds.
+  'wiki/custom-data-function/custom-data-file-input.mdx#1': 55,
+  // It tells months of another form from those in which nothing is paid.
+  'wiki/custom-data-function/best-practice-updating-shikyugaku-master.mdx#28': 49,
   // It checks every row before it sends the sums.
   'wiki/custom-data-function/shiwake-data.mdx#4': 52,
   // It has a switch, and names all employees whose data are wrong.
