@@ -258,6 +258,28 @@ describe('a program stops', () => {
     },
   );
 
+  test.each([
+    ['件を${rows.size}行に', {kanjoKamokuCode: ''}, '勘定科目のない給与項目'],
+    ['件を${rows.size}行に', {amount: null}, '仕訳があります'],
+    ['件を${rows.size}行に', {amount: 1}, '一致しません'],
+    ['JOURNAL_API_URL', {kanjoKamokuCode: null}, '勘定科目のない給与項目'],
+    ['差額は出しません', {taishaku: ''}, '仕訳があります'],
+    ['差額は出しません', {amount: null}, '仕訳があります'],
+  ])('for a journal (%s) of %o', async (words, wrong, message) => {
+    const {shiwake} = sampleCompany;
+    const run = await runProgram('shiwake-data', words, asItIs, {
+      ...sampleCompany,
+      shiwake: {
+        ...shiwake,
+        real: shiwake.real.map((line, index) =>
+          index === 0 ? {...line, ...wrong} : line,
+        ) as unknown as typeof shiwake.real,
+      },
+    });
+    expect(run.error?.message).toContain(message);
+    expect(run.httpCalls).toEqual([]);
+  });
+
   test('if the accounting system kept the former journal', async () => {
     const run = await runProgram(
       'shiwake-data',

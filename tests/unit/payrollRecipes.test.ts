@@ -100,15 +100,18 @@ const ONCE = [
 const PROBATION = ['default-data', 'probation'] as const;
 const DEPARTMENTS = ['shiwake-data', 'check-balance-by-department'] as const;
 const CONTENT_KEY = ['external-request', 'content-key'] as const;
+const SENT_RECORD = ['external-request', 'sent-record'] as const;
+const SWITCH = ['test-custom-function', 'switch-endpoint'] as const;
 
-test.each([DAYS, ONCE, PROBATION, CONTENT_KEY])(
+test.each([DAYS, ONCE, PROBATION, CONTENT_KEY, SENT_RECORD, SWITCH])(
   'a retroactive run of %s/%s changes nothing and says so',
   async (...recipe) => {
     const result = await run(recipe, {change: retroactive});
     expect(result.error).toBeNull();
     expect(result.changes.amounts).toEqual([]);
     expect(result.httpCalls).toEqual([]);
-    expect(result.logs.map(({level}) => level)).toEqual(['warn']);
+    const levels = new Set(result.logs.map(({level}) => level));
+    expect([...levels]).toEqual(['warn']);
   },
 );
 
