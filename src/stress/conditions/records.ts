@@ -25,6 +25,7 @@ import {
   wordsOf,
 } from '../facts';
 import {
+  isBirth,
   isEnd,
   isStart,
   isSubject,
@@ -533,7 +534,7 @@ function dated(
         ({use, item}) =>
           isKind(item) ||
           // The name doesn't tell; it may decide if the program looks at it.
-          (!isOther(item) && isUsed(use, item.itemKey)),
+          (!isOther(item) && !isBirth(item) && isUsed(use, item.itemKey)),
       );
       const date = addDays(facts.baseDate, days);
       if (found.length === 0) {
