@@ -163,6 +163,67 @@ test('a journal is lost on either side', async () => {
   expect(verdict).toBe('violation');
 });
 
+describe('a journal that changes after it was sent', () => {
+  const sendJournals = (key: string, after: string): string =>
+    sendsJournals('').replace("'april'", key).replace('!response.ok', after);
+  /** Sends each month once, and tells of the second time. */
+  const remembers = (level: string): string =>
+    program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('送信記録');
+  const sent = await service.getCustomDataByQuery((qb) => qb.where('sendKey', '==', '4月'));
+  const journals = await combositeDataService.shiwakeData.read();
+  if (sent.length > 0) {
+    logger.${level}('4月分は送信済みです');
+    return;
+  }
+  const response = await httpRequest.post('https://api.example.com/v1/journals',
+    {amounts: journals.map(({amount}) => amount)}, {headers: {'Idempotency-Key': 'april'}});
+  if (response.status !== 201) { throw new Error('送れません'); }
+  await service.createCustomData({sendKey: '4月', sendStatus: '送信済'});`);
+  const PUTS = sendsJournals('').replace('httpRequest.post', 'httpRequest.put');
+
+  test.each([
+    ['taken for new', sendJournals("'april'", '!response.ok'), 'violation'],
+    [
+      'refused, and taken for done',
+      sendJournals("'april'", '![201, 409].includes(response.status)'),
+      'violation',
+    ],
+    ['told of', sendJournals("'april'", 'response.status !== 201'), 'passed'],
+    [
+      'sent beside the other',
+      sendJournals("'april-' + debit", 'response.status !== 201'),
+      'confirm',
+    ],
+    ['not sent, without a warning', remembers('info'), 'confirm'],
+    ['not sent, with a warning', remembers('warn'), 'passed'],
+    ['sent in place of the other', PUTS, 'passed'],
+    [
+      'not what is sent',
+      sendsJournals('').replace('{debit, credit}', '{count: journals.length}'),
+      'passed',
+    ],
+  ])('is %s', async (_, source, verdict) => {
+    const result = await tryOut(
+      'changed-journal',
+      source,
+      {
+        ...sampleCompany,
+        httpAnswers: [
+          ...sampleCompany.httpAnswers,
+          {
+            method: 'PUT',
+            url: 'https://api.example.com/v1/journals',
+            answers: [{status: 200}],
+          },
+        ],
+      },
+      '給与仕訳元データ連携',
+    );
+    expect(result.verdict, JSON.stringify(result.variants)).toBe(verdict);
+  });
+});
+
 describe('a refusal', () => {
   const stopsAt = (codes: string): string =>
     `if (!response.ok && ${codes}) { throw new Error('送れません'); }`;
