@@ -132,6 +132,37 @@ describe('a second record', () => {
     });
   });
 
+  describe('of another date', () => {
+    const held = companyWith({
+      保有資格: {
+        items: {name: ['資格名', '文字列'], on: ['取得日', '日付']},
+        rows: [
+          ['0001', '簿記', '2024/10/10'],
+          ['0002', '簿記', '2024/11/10'],
+          ['0002', '英語', '2024/11/20'],
+        ],
+      },
+    });
+    /** Stops for what `key` tells to be the same. */
+    const pays = (key: string): string =>
+      payroll(`
+  const all = await read('保有資格');
+  const keys = new Set(all.map((one) => ${key}));
+  if (keys.size < all.length) { throw new Error('二重の登録です'); }
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+    amount: all.filter((one) => one.employeeId === employeeId).length * 5000,
+  })));`);
+
+    test.each([
+      ['one.employeeId + one.name + one.on', 'confirm'],
+      ['one.employeeId + one.name', 'passed'],
+    ])('may be the same: by %s', async (key, verdict) => {
+      const result = await tryOut('second-record', pays(key), held);
+      expect(result.verdict, JSON.stringify(result.variants)).toBe(verdict);
+    });
+  });
+
   test('of those that do not count tells nothing', async () => {
     const result = await tryOut(
       'second-record',
