@@ -150,6 +150,8 @@ export interface VariantDraft extends Base {
    * asks about every result.
    */
   readonly alone?: Base;
+  /** Whether it is of a part of the month only: no amount contradicts a decision. */
+  readonly isPartial?: boolean;
   /** A value that may be handed on as it is, to data or to a service. */
   readonly handedOn?: string;
   /** What the data say of when something was due, by the employee's ID. */

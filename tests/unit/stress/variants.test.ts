@@ -79,6 +79,37 @@ describe('a person', () => {
     expect(orders?.filter((day) => day >= '2025')).toEqual(left);
   });
 
+  test('goes on leave, and comes back, before the pay day as well', async () => {
+    const {variants, verdict} = await tryOut('on-leave', NAIVE_PET);
+    expect(verdict).toBe('confirm');
+    expect(variants.map(({description}) => description)).toEqual([
+      '0001が、2025/03/12から休職',
+      '0001が、基準日より後の2025/04/15から休職',
+      '0001が、2025/03/12から休職し、基準日より後の2025/04/15に復職',
+    ]);
+    const [, , back] = await Promise.all(
+      variants.map(({id}) => replayBase(optionsOf(NAIVE_PET), id)),
+    );
+    expect(
+      back?.company.employees
+        .find(({employeeId}) => employeeId === '0001')
+        ?.orders.slice(-2),
+    ).toEqual([
+      {hatsureiDate: '2025/03/12', hatsureiKubun: HatsureiKubun.Kyushoku},
+      {hatsureiDate: '2025/04/15', hatsureiKubun: HatsureiKubun.Fukushoku},
+    ]);
+  });
+
+  test('who is there for half a month contradicts no decision on leave', async () => {
+    const source = `// 会社の決まり 休職中: 0円にする\n${NAIVE_PET}`;
+    const {variants} = await tryOut('on-leave', source);
+    expect(variants.map(({verdict}) => verdict)).toEqual([
+      'confirm',
+      'settled',
+      'settled',
+    ]);
+  });
+
   test('who came later does not retire before', async () => {
     const company: Company = {
       ...sampleCompany,
