@@ -4,9 +4,12 @@ import type {Element, Root} from 'hast';
 /** Rows of shorter cells are compared column by column: they stay a table. */
 const LONG_CELL = 12;
 
+/** Two columns of which the first says as much as a sentence are two towers. */
+const LONG_FIRST_CELL = 40;
+
 /**
- * Gives a table that has more columns than fit on a phone, and sentences in
- * them, the names of its columns as custom properties. With these
+ * Gives a table that has more columns than fit on a phone, or a first column
+ * too wide for one, and sentences in them, the names of its columns as custom properties. With these
  * `ui/MarkdownTable.module.css` shows a row as an entry, below its first cell,
  * each of the others with its name.
  *
@@ -19,10 +22,15 @@ export default function nameColumns() {
         return;
       }
       const names = cellsOf(table, 'th').map(textOf);
-      const isLong = cellsOf(table, 'td').some(
-        (cell) => textOf(cell).length > LONG_CELL,
-      );
-      if (names.length > 2 && isLong) {
+      const lengths = cellsOf(table, 'td').map((cell) => textOf(cell).length);
+      const isEntries =
+        names.length > 2
+          ? lengths.some((length) => length > LONG_CELL)
+          : names.length === 2 &&
+            lengths.some(
+              (length, index) => index % 2 === 0 && length > LONG_FIRST_CELL,
+            );
+      if (isEntries) {
         table.properties.dataEntries = '';
         table.properties.style = names
           .map((name, index) =>

@@ -273,6 +273,16 @@ test.describe('faults', () => {
   });
 });
 
+test('a result leads to its section, though only later ones have the word', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await boxOf(page).fill('退職 0円');
+  await optionsOf(page).and(page.locator('[href$="#rule-zero"]')).click();
+  await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
+  await expect(page.locator('#rule-zero')).toBeInViewport();
+});
+
 test('results keep the base path', async ({page}) => {
   await visit(page, `http://localhost:${SUB_PATH_PORT}${SUB_PATH}`);
   await boxOf(page).fill('予約語と名前の付け方');

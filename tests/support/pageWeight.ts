@@ -25,17 +25,17 @@ export const UNTOUCHED: PageWeight = {scripts: 0, total: 71, requests: 5};
 const ANY_PAGE: PageWeight = {scripts: 209, total: 278, requests: 11};
 
 const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
-  home: {scripts: 186, total: 233, requests: 10},
-  'writing-sample': {scripts: 164, total: 203, requests: 11},
-  'release-note': {scripts: 180, total: 222, requests: 10},
+  home: {scripts: 187, total: 234, requests: 10},
+  'writing-sample': {scripts: 164, total: 204, requests: 11},
+  'release-note': {scripts: 180, total: 224, requests: 10},
   tag: {scripts: 154, total: 189, requests: 11},
   category: {scripts: 152, total: 188, requests: 11},
-  tutorial: {scripts: 182, total: 224, requests: 10},
-  'how-to': {scripts: 182, total: 226, requests: 10},
+  tutorial: {scripts: 183, total: 226, requests: 10},
+  'how-to': {scripts: 183, total: 228, requests: 10},
   'development-plan': {scripts: 194, total: 259, requests: 10},
-  reference: {scripts: 183, total: 227, requests: 10},
-  class: {scripts: 178, total: 220, requests: 10},
-  enumeration: {scripts: 176, total: 215, requests: 10},
+  reference: {scripts: 184, total: 228, requests: 10},
+  class: {scripts: 179, total: 222, requests: 10},
+  enumeration: {scripts: 176, total: 217, requests: 10},
   'not-found': {scripts: 153, total: 182, requests: 10},
 };
 

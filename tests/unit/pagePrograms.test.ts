@@ -179,6 +179,39 @@ describe('a program stops', () => {
     );
   });
 
+  test.each(['const AMOUNT_PER_DAY = 200', 'MONTHLY_AMOUNT'])(
+    'if the month of the payroll has another form (%s)',
+    async (words) => {
+      const run = await runProgram('shikyukojo-data', words, (given) =>
+        withPayroll(given, (payroll) => ({
+          ...payroll,
+          shoriNengetsu: '2025/4',
+        })),
+      );
+      expect(run.error?.message).toContain('2025/4');
+      expect(run.changes.amounts).toEqual([]);
+    },
+  );
+
+  test.each([{kumiaiinKubun: ''}, {kumiaiSenjuKubun: '9'}])(
+    'for who is neither in the union nor out of it: %j',
+    async (kubun) => {
+      const run = await runProgram(
+        'shikyukojo-data',
+        '組合費マスタ',
+        asItIs,
+        withEmployee(sampleCompany, 'FM001277', (employee) => ({
+          ...employee,
+          kojin: employee.kojin.map(
+            (one) => ({...one, ...kubun}) as typeof one,
+          ),
+        })),
+      );
+      expect(run.error?.message).toContain('従業員ID: FM001277');
+      expect(run.changes.amounts).toEqual([]);
+    },
+  );
+
   test('with the IDs of all whose data are wrong', async () => {
     const run = await runProgram(
       'test-custom-function',
@@ -224,6 +257,28 @@ describe('a program stops', () => {
       expect(run.httpCalls).toEqual([]);
     },
   );
+
+  test.each([
+    ['件を${rows.size}行に', {kanjoKamokuCode: ''}, '勘定科目のない給与項目'],
+    ['件を${rows.size}行に', {amount: null}, '仕訳があります'],
+    ['件を${rows.size}行に', {amount: 1}, '一致しません'],
+    ['JOURNAL_API_URL', {kanjoKamokuCode: null}, '勘定科目のない給与項目'],
+    ['差額は出しません', {taishaku: ''}, '仕訳があります'],
+    ['差額は出しません', {amount: null}, '仕訳があります'],
+  ])('for a journal (%s) of %o', async (words, wrong, message) => {
+    const {shiwake} = sampleCompany;
+    const run = await runProgram('shiwake-data', words, asItIs, {
+      ...sampleCompany,
+      shiwake: {
+        ...shiwake,
+        real: shiwake.real.map((line, index) =>
+          index === 0 ? {...line, ...wrong} : line,
+        ) as unknown as typeof shiwake.real,
+      },
+    });
+    expect(run.error?.message).toContain(message);
+    expect(run.httpCalls).toEqual([]);
+  });
 
   test('if the accounting system kept the former journal', async () => {
     const run = await runProgram(

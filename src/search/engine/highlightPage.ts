@@ -21,7 +21,7 @@ const MAX_RANGES = 500;
  *
  * @param words - folded
  * @param fragment - id of the element the reader was led to, if any: the first
- *   word after it is brought into view
+ *   word of its section is brought into view, if there is one
  */
 export function highlightPage(
   words: readonly string[],
@@ -35,8 +35,11 @@ export function highlightPage(
   const ranges = findBlocks(main)
     .flatMap((nodes) => markBlock(nodes, words))
     .slice(0, MAX_RANGES);
+  const next = target && nextHeading(main, target);
   const first = ranges.find(
-    ({startContainer}) => !target || isAfter(target, startContainer),
+    ({startContainer}) =>
+      (!target || isAfter(target, startContainer)) &&
+      (!next || !isAfter(next, startContainer)),
   );
   if (ranges.length > 0) {
     CSS.highlights.set(NAME, new Highlight(...ranges));
@@ -94,6 +97,13 @@ export function clearHighlight(): void {
   if ('highlights' in CSS) {
     CSS.highlights.delete(NAME);
   }
+}
+
+/** Where the section ends that begins with an element. */
+function nextHeading(main: Element, target: Element): Element | undefined {
+  return [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')].find(
+    (heading) => !target.contains(heading) && isAfter(target, heading),
+  );
 }
 
 function isAfter(target: Element, node: Node): boolean {

@@ -32,6 +32,14 @@ describe('nameColumns', () => {
     ).toEqual({dataEntries: '', style: '--c2:"型";--c4:"説明";'});
   });
 
+  it('does so for two columns if the first has sentences', () => {
+    const law =
+      '手当を減らすか、やめるとき。従業員の同意か、変更の合理性が要るので、先に社会保険労務士に相談する';
+    expect(
+      nameIn(['決めること', '根拠の法令'], [law, '労働契約法第8条']),
+    ).toEqual({dataEntries: '', style: '--c2:"根拠の法令";'});
+  });
+
   it.each([
     [
       'two columns',

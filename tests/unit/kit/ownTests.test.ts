@@ -22,8 +22,13 @@ describe('the tests of the kit, and of what init writes', () => {
     const {code, stdout} = await kit.node('--test');
     expect(stdout).toMatch(/pass 7\n.* fail 0\n/);
     expect(code).toBe(0);
-    // The same by the command.
-    const all = await kit.command('mine/main.js', '--all', '--twice');
+    // The same by the command, and the one that expects a stop counts no data.
+    const all = await kit.command(
+      'mine/main.js',
+      '--all',
+      '--twice',
+      '--strict',
+    );
     expect(all.stdout).toContain('まとめ：2場面のうち、合格2、不合格0\n');
     expect(all.code).toBe(0);
   });
