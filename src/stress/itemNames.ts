@@ -25,11 +25,19 @@ export function isEnd({itemName, itemKey}: Names): boolean {
   return END_NAME.test(itemName) || END_KEY.test(itemKey);
 }
 
-const LASTING_NAME = /生年|誕生|登録|更新/;
+const BIRTH_NAME = /生年|誕生/;
+const BIRTH_KEY = /birth|seinengappi|tanjobi/i;
 
-/** Whether an item's name says of a time that stays what it is. */
-export function isLasting({itemName}: Pick<Names, 'itemName'>): boolean {
-  return LASTING_NAME.test(itemName);
+/** Whether an item's names say that somebody was born then. */
+export function isBirth({itemName, itemKey}: Names): boolean {
+  return BIRTH_NAME.test(itemName) || BIRTH_KEY.test(itemKey);
+}
+
+const LASTING_NAME = /登録|更新/;
+
+/** Whether an item's names say of a time that stays what it is. */
+export function isLasting(names: Names): boolean {
+  return isBirth(names) || LASTING_NAME.test(names.itemName);
 }
 
 const SUBJECT_NAME =

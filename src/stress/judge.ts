@@ -89,6 +89,8 @@ const JUDGES: Readonly<
   policy: judgePolicy,
   'no-targets': judgeNoTargets,
   twice: judgeTwice,
+  changed: judgeChanged,
+  'changed-known': judgeChangedKnown,
   'dry-run': judgeDryRun,
   retroactive: judgeRetroactive,
   'past-month': judgePastMonth,
@@ -880,6 +882,81 @@ function judgeTwice(one: Case): Finding[] {
   }
   const again = sentTwice(first, sentRequests(trial.result));
   return [...data, ...amounts, ...sentAgain(one, again, first)];
+}
+
+/** Of what a first run has sent, what is sent with another content. */
+function sentAnew({facts}: Case, {result}: Trial): HttpCall[] {
+  const first = sentRequests(facts.result);
+  return sentRequests(result).filter(
+    (call) => !first.some((other) => isSame(call, other)),
+  );
+}
+
+/** The request of the first run whose number a request has. */
+function sameKey({facts}: Case, call: HttpCall): HttpCall | undefined {
+  return sentRequests(facts.result).find(
+    (other) =>
+      keyOf(call) !== undefined &&
+      other.url === call.url &&
+      keyOf(other) === keyOf(call),
+  );
+}
+
+/** The second run, of data that have changed since the first. */
+function judgeChanged(one: Case): Finding[] {
+  const {trial, reference, facts} = one;
+  const [due] = sentAnew(one, reference);
+  if (!due || trial.result.error || firstWarning(one)) {
+    return [];
+  }
+  const sent = sentRequests(trial.result);
+  const again = sentAnew(one, trial);
+  if (again.length === 0) {
+    return [
+      confirm(one, {
+        text: `変わった内容を${nameRequest(due)}に送らずに、警告もエラーもなく終わります。受け取る側は、前の内容のままです。誰かが気づけるかを確認してください`,
+        subject: nameRequest(due),
+        expected: '警告かエラー',
+        actual: 'なし',
+        line: due.line,
+      }),
+    ];
+  }
+  const second = again.find(
+    (call) =>
+      call.method === 'POST' &&
+      !sameKey(one, call) &&
+      sentRequests(facts.result).some(({url}) => url === call.url),
+  );
+  return second && !sent.some(({method}) => method === 'DELETE')
+    ? [
+        confirm(one, {
+          text: `${nameRequest(second)}に、変わった内容を、1回目とは別のものとして送りました。1回目の内容は取り消していないので、両方が残るおそれがあります。受け取る側の扱いを確認してください`,
+          subject: nameRequest(second),
+          expected: '1回',
+          actual: '2回',
+          line: second.line,
+        }),
+      ]
+    : [];
+}
+
+/** The service keeps what it got with the same number before. */
+function judgeChangedKnown(one: Case): Finding[] {
+  const {trial} = one;
+  const call = sentAnew(one, trial).find((other) => sameKey(one, other));
+  return !call || trial.result.error || firstWarning(one)
+    ? []
+    : [
+        violation(one, {
+          text: `${nameRequest(call)}に、変わった内容を、1回目と同じ番号「${keyOf(call) ?? ''}」で送り、ステータスコード${call.status ?? ''}を成功として終わります。受け取る側は、前の内容のままのおそれがあります`,
+          subject: nameRequest(call),
+          expected: '警告かエラー',
+          actual: 'なし',
+          line: call.line,
+          isSettleable: true,
+        }),
+      ];
 }
 
 function judgeDryRun(one: Case): Finding[] {

@@ -319,7 +319,7 @@ async function tryVariant(
       again,
       alone,
     }).map((finding) =>
-      decision && contradicts(decision, finding)
+      decision && !variant.isPartial && contradicts(decision, finding)
         ? {
             ...finding,
             isSettleable: false,

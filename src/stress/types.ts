@@ -89,6 +89,8 @@ export interface ProgramFacts extends Trial {
  * - `policy`: the company decides; both results are shown
  * - `no-targets`: nobody gets anything
  * - `twice`: nothing changes, and nothing is sent again
+ * - `changed`: what has changed since it was sent is told, and doesn't stand twice
+ * - `changed-known`: as `changed`, of a number that the service knows
  * - `dry-run`: what is sent is shown
  * - `retroactive`: as `defect`, but who stops is shown to the reader
  * - `past-month`: who updates amounts is shown to the reader, unless it is logged
@@ -110,6 +112,8 @@ export type Expectation =
   | 'policy'
   | 'no-targets'
   | 'twice'
+  | 'changed'
+  | 'changed-known'
   | 'dry-run'
   | 'retroactive'
   | 'past-month'
@@ -146,6 +150,8 @@ export interface VariantDraft extends Base {
    * asks about every result.
    */
   readonly alone?: Base;
+  /** Whether it is of a part of the month only: no amount contradicts a decision. */
+  readonly isPartial?: boolean;
   /** A value that may be handed on as it is, to data or to a service. */
   readonly handedOn?: string;
   /** What the data say of when something was due, by the employee's ID. */

@@ -1,6 +1,11 @@
 /*
- * Journals that don't balance, that are of an unknown account, or that are none.
+ * Journals that don't balance, that are of an unknown account, that are none, or
+ * that change after they were sent.
  */
+import {anHourLater} from '../../runtime';
+import {sentRequests} from '../outcome';
+import {keyOf} from '../requests';
+import {answering} from './outside';
 import type {Condition, ProgramFacts, VariantDraft} from '../types';
 import type {Company} from '../../runtime';
 
@@ -142,9 +147,95 @@ const noJournals: Condition = {
   },
 };
 
+const RISE = 1000;
+
+/** Answers of a service to a number that it knows. */
+const KNOWN = [200, 409];
+
+const changedJournal: Condition = {
+  id: 'changed-journal',
+  title: '送った後に仕訳が変わる',
+  rule: 'twice',
+  explanation:
+    '仕訳を送った後に給与計算をやり直し、金額が変わりました。2回目に送る仕訳が、届かないまま成功したことになったり、1回目の仕訳と両方残ったりしてはいけません。',
+  apply: (facts) => {
+    const list = journalsOf(facts);
+    if (typeof list === 'string') {
+      return list;
+    }
+    if (facts.scenario.dryRun) {
+      return 'テスト実行では、1回目の結果が残りません';
+    }
+    const sent = sentRequests(facts.result);
+    if (sent.length === 0) {
+      return '仕訳を外部サービスに送らないプログラムです';
+    }
+    const raised = raisedPair(list);
+    const [first] = raised;
+    if (!first) {
+      return NONE;
+    }
+    const change: Change = (all) =>
+      all.map((one) =>
+        raised.includes(one) ? {...one, amount: one.amount + RISE} : one,
+      );
+    const scenario = anHourLater(facts.scenario);
+    const later = {
+      ...facts,
+      scenario,
+      company: withJournals({...facts, company: facts.result.company}, change),
+    };
+    const common = {
+      scenario,
+      // What is sent if nothing was sent before.
+      reference: {scenario, company: withJournals(facts, change)},
+      employeeIds: 'all' as const,
+    };
+    const what = `1回目の後に、${first.employeeId}の${first.kanjoKamokuName}などが${RISE}円増え、1時間後に2回目を実行`;
+    const known = KNOWN.flatMap((status) => {
+      const drafts = answering(
+        later,
+        `2回目の番号にステータスコード${status}を返す`,
+        (call) =>
+          call.method === 'POST' && keyOf(call) !== undefined
+            ? [{status}]
+            : undefined,
+      );
+      return typeof drafts === 'string' ? [] : drafts;
+    });
+    return [
+      {
+        ...common,
+        company: later.company,
+        description: what,
+        expect: 'changed',
+      },
+      ...known.map((draft) => ({
+        ...draft,
+        ...common,
+        description: `${what}。${draft.description}`,
+        expect: 'changed-known' as const,
+      })),
+    ];
+  },
+};
+
+/** A journal of each side, of the same employee if there are such. */
+function raisedPair(list: readonly Journal[]): Journal[] {
+  const of = (side: string): Journal[] =>
+    list.filter(({taishaku, amount}) => taishaku === side && amount !== 0);
+  const debit = of('借方').at(-1);
+  const credits = of('貸方');
+  const credit =
+    credits.find(({employeeId}) => employeeId === debit?.employeeId) ??
+    credits.at(-1);
+  return debit && credit ? [debit, credit] : [];
+}
+
 /** Conditions of journals. */
 export const journalConditions: readonly Condition[] = [
   unbalanced,
   unknownAccount,
   noJournals,
+  changedJournal,
 ];

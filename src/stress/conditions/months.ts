@@ -2,9 +2,56 @@
  * The same data in the months in which a year begins and ends.
  */
 import {monthsLater} from '../change';
+import {isBirth} from '../itemNames';
 import type {Condition} from '../types';
+import type {Company} from '../../runtime';
 
 const MONTHS = [1, 12];
+
+/** How many months a month is after April, in which a school year begins. */
+function monthOfYear(month: number): number {
+  return (month + 8) % 12;
+}
+
+/**
+ * The company some months later, but nobody was born then: who leaves school at
+ * the end of the same school year has the same right.
+ */
+function companyLater(company: Company, months: number): Company {
+  const later = monthsLater(company, months);
+  return {
+    ...later,
+    employees: later.employees.map((employee, index) => ({
+      ...employee,
+      kojin: employee.kojin.map((kojin, at) => ({
+        ...kojin,
+        birthday:
+          company.employees[index]?.kojin[at]?.birthday ?? kojin.birthday,
+      })),
+    })),
+    customData: later.customData.map((table, index) => {
+      const births = table.definition.itemList.filter(
+        (item) => item.dataType === '日付' && isBirth(item),
+      );
+      const own = company.customData[index]?.records;
+      return {
+        ...table,
+        records: table.records.map((record, at) => ({
+          ...record,
+          values: {
+            ...record.values,
+            ...Object.fromEntries(
+              births.map(({itemKey}) => [
+                itemKey,
+                own?.[at]?.values[itemKey] ?? null,
+              ]),
+            ),
+          },
+        })),
+      };
+    }),
+  };
+}
 
 const otherMonths: Condition = {
   id: 'turn-of-year',
@@ -20,11 +67,11 @@ const otherMonths: Condition = {
     const {shoriNengetsu} = payroll.sokyuKeisan ?? payroll;
     const own = Number(shoriNengetsu.slice(5, 7));
     return MONTHS.filter((month) => month !== own).map((month) => {
-      const months = (month - own + 12) % 12;
+      const months = monthOfYear(month) - monthOfYear(own);
       return {
-        company: monthsLater(company, months),
+        company: companyLater(company, months),
         scenario: monthsLater(scenario, months),
-        description: `すべての日付をずらして、${month}月分の給与計算で実行`,
+        description: `生年月日のほかのすべての日付をずらして、${month}月分の給与計算で実行`,
         expect: 'other-month' as const,
         months,
         employeeIds: 'all' as const,

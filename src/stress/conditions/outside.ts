@@ -24,8 +24,14 @@ function pathOf({url}: HttpCall): string {
   return url.split('?')[0] ?? url;
 }
 
-/** One variant for each service, in which it answers something else. */
-function answering(
+/**
+ * One variant for each service, in which it answers something else.
+ *
+ * @param facts - of the program
+ * @param what - the answer in words
+ * @param stepsOf - gives the answers, if this service's are to change
+ */
+export function answering(
   facts: ProgramFacts,
   what: string,
   stepsOf: (call: HttpCall, usual: Step) => readonly Step[] | undefined,

@@ -129,45 +129,56 @@ function hire(
 /** Days after the base date, still in its month. */
 const HALF_A_MONTH = 14;
 
+/** Days from the base date, in the month before. */
+const LEAVE_BEGINS = -20;
+
+/** What happens to somebody, on a day. */
+interface Happening {
+  /** How many days from the base date it happens. */
+  readonly days: number;
+  /** Whether it is of a part of the month only. */
+  readonly isPartial?: boolean;
+  readonly describe: (employeeId: string, date: string) => string;
+  readonly change: (
+    facts: ProgramFacts,
+    employeeId: string,
+    date: string,
+  ) => Company;
+}
+
 /** A condition about which the company decides. */
 function policy(
   texts: Pick<Condition, 'id' | 'title' | 'explanation'>,
-  {
-    days,
-    describe,
-    change,
-  }: {
-    /** How many days from the base date it happens. */
-    readonly days: number;
-    readonly describe: (employeeId: string, date: string) => string;
-    readonly change: (
-      facts: ProgramFacts,
-      employeeId: string,
-      date: string,
-    ) => Company;
-  },
+  ...happenings: readonly Happening[]
 ): Condition {
   return {
     ...texts,
     rule: 'targets',
     apply: (facts) => {
-      const date = addDays(facts.baseDate, days);
-      const subject = subjectSince(facts, date);
-      if (!subject) {
-        return subjectOf(facts)
-          ? `作れない：${date}より前からいる従業員に、金額を更新していません`
-          : NOBODY;
-      }
-      const {employeeId} = subject;
-      return [
-        {
-          company: change(facts, employeeId, date),
-          scenario: facts.scenario,
-          description: describe(employeeId, date),
-          expect: 'policy',
-          employeeIds: [employeeId],
+      const drafts = happenings.flatMap(
+        ({days, isPartial, describe, change}) => {
+          const date = addDays(facts.baseDate, days);
+          const {employeeId} = subjectSince(facts, date) ?? {};
+          return employeeId === undefined
+            ? []
+            : [
+                {
+                  company: change(facts, employeeId, date),
+                  scenario: facts.scenario,
+                  description: describe(employeeId, date),
+                  expect: 'policy' as const,
+                  employeeIds: [employeeId],
+                  isPartial,
+                },
+              ];
         },
-      ];
+      );
+      const [{days} = {days: 0}] = happenings;
+      return drafts.length > 0
+        ? drafts
+        : subjectOf(facts)
+          ? `作れない：${addDays(facts.baseDate, days)}より前からいる従業員に、金額を更新していません`
+          : NOBODY;
     },
   };
 }
@@ -382,13 +393,32 @@ export const personnelConditions: readonly Condition[] = [
       id: 'on-leave',
       title: '休職中',
       explanation:
-        '対象者の中に、休職中の従業員がいます。休職中に支給するかは、会社の決まりによります。',
+        '対象者の中に、休職中の従業員や、月の途中で休職や復職をする従業員がいます。支給するかは、会社の決まりによります。',
     },
     {
-      days: -20,
+      days: LEAVE_BEGINS,
       describe: (employeeId, date) => `${employeeId}が、${date}から休職`,
       change: ({company, baseDate}, employeeId, date) =>
         sendOnLeave(company, employeeId, date, baseDate),
+    },
+    {
+      days: HALF_A_MONTH,
+      isPartial: true,
+      describe: (employeeId, date) =>
+        `${employeeId}が、基準日より後の${date}から休職`,
+      change: ({company}, employeeId, date) =>
+        sendOnLeave(company, employeeId, date, date),
+    },
+    {
+      days: LEAVE_BEGINS,
+      isPartial: true,
+      describe: (employeeId, date) =>
+        `${employeeId}が、${date}から休職し、基準日より後の${addDays(date, HALF_A_MONTH - LEAVE_BEGINS)}に復職`,
+      change: ({company, baseDate}, employeeId, date) =>
+        addOrder(sendOnLeave(company, employeeId, date, baseDate), employeeId, {
+          hatsureiDate: addDays(baseDate, HALF_A_MONTH),
+          hatsureiKubun: HatsureiKubun.Fukushoku,
+        }),
     },
   ),
   hiredLater,

@@ -5,6 +5,7 @@ import {addDays} from '../../runtime/dates';
 import {
   addMonths,
   copyId,
+  monthsLater,
   withAmounts,
   withRecords,
   withValue,
@@ -25,7 +26,9 @@ import {
   wordsOf,
 } from '../facts';
 import {
+  isBirth,
   isEnd,
+  isLasting,
   isStart,
   isSubject,
   monthItem,
@@ -153,8 +156,10 @@ const secondRecord: Condition = {
             isDebatable: several ? isDebatable : undefined,
           });
           const [last, first] = differing;
+          const dated = otherDated(facts, use, record, common);
           return several && first && last
             ? [
+                ...dated,
                 ...bothPlaces(
                   facts,
                   use,
@@ -169,10 +174,45 @@ const secondRecord: Condition = {
                   isDebatable: undefined,
                 },
               ]
-            : differing;
+            : [...differing, ...dated];
         });
   },
 };
+
+/**
+ * The same record of a month earlier: one entered twice, if the day is no day of
+ * its own. Records of a month are another condition's.
+ */
+function otherDated(
+  facts: ProgramFacts,
+  use: TableUse,
+  record: CustomDataRecord,
+  common: Omit<VariantDraft, 'company' | 'scenario'>,
+): VariantDraft[] {
+  const item = use.table.definition.itemList.find(
+    (one) =>
+      one.dataType === '日付' &&
+      !isEnd(one) &&
+      !isLasting(one) &&
+      one !== dayItem(facts, use) &&
+      typeof record.values[one.itemKey] === 'string' &&
+      record.values[one.itemKey] !== '',
+  );
+  if (!item) {
+    return [];
+  }
+  const {itemKey, itemName} = item;
+  const date = monthsLater(String(record.values[itemKey]), -1);
+  const copy = copyRecord(use, record, facts, {
+    ...record.values,
+    [itemKey]: date,
+  });
+  return bothPlaces(facts, use, copy, {
+    ...common,
+    description: `${common.description}で、${itemName}が違う（${date}）`,
+    question: `「${itemName}」だけが違うデータです。二重の登録なら、1件だけを使うか、エラーにします。どちらも有効なら、このままで正しいです`,
+  }).slice(0, 1);
+}
 
 const secondMaster: Condition = {
   id: 'second-master',
@@ -533,7 +573,7 @@ function dated(
         ({use, item}) =>
           isKind(item) ||
           // The name doesn't tell; it may decide if the program looks at it.
-          (!isOther(item) && isUsed(use, item.itemKey)),
+          (!isOther(item) && !isBirth(item) && isUsed(use, item.itemKey)),
       );
       const date = addDays(facts.baseDate, days);
       if (found.length === 0) {

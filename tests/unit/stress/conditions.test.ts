@@ -322,6 +322,21 @@ const TRIALS: Readonly<Record<string, Trial>> = {
       ).length,
     looksLike: 1,
   },
+  'changed-journal': {
+    scenario: '給与仕訳元データ連携',
+    naive: sendsJournals(''),
+    // The receiver says 201 of what is new only.
+    careful: sendsJournals('').replace(
+      '!response.ok',
+      'response.status !== 201',
+    ),
+    look: ({company}) =>
+      company.shiwake.real.filter(
+        ({amount}, index) =>
+          amount !== sampleCompany.shiwake.real[index]?.amount,
+      ).length,
+    looksLike: 2,
+  },
   'expired-record': {
     scenario: PAYROLL,
     naive: qualification(),

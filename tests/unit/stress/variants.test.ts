@@ -79,6 +79,37 @@ describe('a person', () => {
     expect(orders?.filter((day) => day >= '2025')).toEqual(left);
   });
 
+  test('goes on leave, and comes back, before the pay day as well', async () => {
+    const {variants, verdict} = await tryOut('on-leave', NAIVE_PET);
+    expect(verdict).toBe('confirm');
+    expect(variants.map(({description}) => description)).toEqual([
+      '0001が、2025/03/12から休職',
+      '0001が、基準日より後の2025/04/15から休職',
+      '0001が、2025/03/12から休職し、基準日より後の2025/04/15に復職',
+    ]);
+    const [, , back] = await Promise.all(
+      variants.map(({id}) => replayBase(optionsOf(NAIVE_PET), id)),
+    );
+    expect(
+      back?.company.employees
+        .find(({employeeId}) => employeeId === '0001')
+        ?.orders.slice(-2),
+    ).toEqual([
+      {hatsureiDate: '2025/03/12', hatsureiKubun: HatsureiKubun.Kyushoku},
+      {hatsureiDate: '2025/04/15', hatsureiKubun: HatsureiKubun.Fukushoku},
+    ]);
+  });
+
+  test('who is there for half a month contradicts no decision on leave', async () => {
+    const source = `// 会社の決まり 休職中: 0円にする\n${NAIVE_PET}`;
+    const {variants} = await tryOut('on-leave', source);
+    expect(variants.map(({verdict}) => verdict)).toEqual([
+      'confirm',
+      'settled',
+      'settled',
+    ]);
+  });
+
   test('who came later does not retire before', async () => {
     const company: Company = {
       ...sampleCompany,
@@ -132,6 +163,37 @@ describe('a second record', () => {
     });
   });
 
+  describe('of another date', () => {
+    const held = companyWith({
+      保有資格: {
+        items: {name: ['資格名', '文字列'], on: ['取得日', '日付']},
+        rows: [
+          ['0001', '簿記', '2024/10/10'],
+          ['0002', '簿記', '2024/11/10'],
+          ['0002', '英語', '2024/11/20'],
+        ],
+      },
+    });
+    /** Stops for what `key` tells to be the same. */
+    const pays = (key: string): string =>
+      payroll(`
+  const all = await read('保有資格');
+  const keys = new Set(all.map((one) => ${key}));
+  if (keys.size < all.length) { throw new Error('二重の登録です'); }
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+    amount: all.filter((one) => one.employeeId === employeeId).length * 5000,
+  })));`);
+
+    test.each([
+      ['one.employeeId + one.name + one.on', 'confirm'],
+      ['one.employeeId + one.name', 'passed'],
+    ])('may be the same: by %s', async (key, verdict) => {
+      const result = await tryOut('second-record', pays(key), held);
+      expect(result.verdict, JSON.stringify(result.variants)).toBe(verdict);
+    });
+  });
+
   test('of those that do not count tells nothing', async () => {
     const result = await tryOut(
       'second-record',
@@ -161,6 +223,69 @@ test('a journal is lost on either side', async () => {
     expect.stringMatching(/（借方\d+円）が欠けている$/),
   ]);
   expect(verdict).toBe('violation');
+});
+
+describe('a journal that changes after it was sent', () => {
+  const sendJournals = (key: string, after: string): string =>
+    sendsJournals('').replace("'april'", key).replace('!response.ok', after);
+  /** Sends each month once, and tells of the second time. */
+  const remembers = (level: string): string =>
+    program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('送信記録');
+  const sent = await service.getCustomDataByQuery((qb) => qb.where('sendKey', '==', '4月'));
+  const journals = await combositeDataService.shiwakeData.read();
+  if (sent.length > 0) {
+    logger.${level}('4月分は送信済みです');
+    return;
+  }
+  const response = await httpRequest.post('https://api.example.com/v1/journals',
+    {amounts: journals.map(({amount}) => amount)}, {headers: {'Idempotency-Key': 'april'}});
+  if (response.status !== 201) { throw new Error('送れません'); }
+  await service.createCustomData({sendKey: '4月', sendStatus: '送信済'});`);
+  const PUTS = sendsJournals('')
+    .replace('httpRequest.post', 'httpRequest.put')
+    .replace("'Idempotency-Key': 'april'", '');
+
+  test.each([
+    ['taken for new', sendJournals("'april'", '!response.ok'), 'violation'],
+    [
+      'refused, and taken for done',
+      sendJournals("'april'", '![201, 409].includes(response.status)'),
+      'violation',
+    ],
+    ['told of', sendJournals("'april'", 'response.status !== 201'), 'passed'],
+    [
+      'sent beside the other',
+      sendJournals("'april-' + debit", 'response.status !== 201'),
+      'confirm',
+    ],
+    ['not sent, without a warning', remembers('info'), 'confirm'],
+    ['not sent, with a warning', remembers('warn'), 'passed'],
+    ['sent in place of the other', PUTS, 'passed'],
+    [
+      'not what is sent',
+      sendsJournals('').replace('{debit, credit}', '{count: journals.length}'),
+      'passed',
+    ],
+  ])('is %s', async (_, source, verdict) => {
+    const result = await tryOut(
+      'changed-journal',
+      source,
+      {
+        ...sampleCompany,
+        httpAnswers: [
+          ...sampleCompany.httpAnswers,
+          {
+            method: 'PUT',
+            url: 'https://api.example.com/v1/journals',
+            answers: [{status: 200}],
+          },
+        ],
+      },
+      '給与仕訳元データ連携',
+    );
+    expect(result.verdict, JSON.stringify(result.variants)).toBe(verdict);
+  });
 });
 
 describe('a refusal', () => {
