@@ -27,7 +27,7 @@ const ANY_PAGE: PageWeight = {scripts: 209, total: 278, requests: 11};
 const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
   home: {scripts: 187, total: 234, requests: 10},
   'writing-sample': {scripts: 164, total: 204, requests: 11},
-  'release-note': {scripts: 180, total: 224, requests: 10},
+  'release-note': {scripts: 181, total: 225, requests: 10},
   tag: {scripts: 154, total: 189, requests: 11},
   category: {scripts: 152, total: 188, requests: 11},
   tutorial: {scripts: 183, total: 226, requests: 10},
