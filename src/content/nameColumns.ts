@@ -9,9 +9,9 @@ const LONG_FIRST_CELL = 40;
 
 /**
  * Gives a table that has more columns than fit on a phone, or a first column
- * too wide for one, and sentences in them, the names of its columns as custom properties. With these
- * `ui/MarkdownTable.module.css` shows a row as an entry, below its first cell,
- * each of the others with its name.
+ * too wide for one, and sentences in them, the names of its columns as custom
+ * properties. With these `ui/MarkdownTable.module.css` shows a row as an entry,
+ * below its first cell, each of the others with its name.
  *
  * Before: `<table>`; after: `<table data-entries="" style="--c2:"型";…">`.
  */
