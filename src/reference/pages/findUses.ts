@@ -4,6 +4,7 @@
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {openBuildCache} from '../../build-cache/openBuildCache';
 import {routeOf} from '../../content/routeOf';
 import {createLinkFinder} from './codeLinks';
 import type {LinkFinder, Listing} from './codeLinks';
@@ -52,7 +53,12 @@ export function readUses(siteDir: string): Uses {
         };
       }),
   );
-  return findUses(pages, createLinkFinder(path.join(siteDir, 'api-src')));
+  const cache = openBuildCache<[string, readonly Use[]][]>(siteDir, 'uses');
+  const uses = cache.take(JSON.stringify(pages), () => [
+    ...findUses(pages, createLinkFinder(path.join(siteDir, 'api-src'))),
+  ]);
+  cache.save();
+  return new Map(uses);
 }
 
 /**
