@@ -33,6 +33,12 @@ const LONGER: Readonly<Record<string, number>> = {
   'wiki/custom-data-function/custom-data-file-input.mdx#1': 55,
   // It tells months of another form from those in which nothing is paid.
   'wiki/custom-data-function/best-practice-updating-shikyugaku-master.mdx#28': 49,
+  // It keeps a record of what was paid, and postpones for a leave.
+  'wiki/custom-data-function/best-practice-updating-shikyugaku-master.mdx#29': 80,
+  // It checks each pass, and updates what is paid and what is given back.
+  'wiki/custom-data-function/best-practice-updating-shikyugaku-master.mdx#30': 92,
+  // It reads the pay as of a day and the days of a month, and stops for either.
+  'wiki/custom-data-function/custom-data-file-input.mdx#3': 76,
   // It checks every row before it sends the sums.
   'wiki/custom-data-function/shiwake-data.mdx#4': 52,
   // It has a switch, and names all employees whose data are wrong.
