@@ -3,8 +3,12 @@
  */
 import {monthsLater} from '../change';
 import {isBirth} from '../itemNames';
-import type {Condition} from '../types';
+import {confirm, describe, stopped, violation} from '../judging';
+import {differences} from '../outcome';
+import {usualLater, writtenDates} from './situationJudges';
+import type {Condition, Finding} from '../types';
 import type {Company} from '../../runtime';
+import type {Case} from '../judging';
 
 const MONTHS = [1, 12];
 
@@ -82,3 +86,34 @@ const otherMonths: Condition = {
 
 /** Conditions of months. */
 export const monthConditions: readonly Condition[] = [otherMonths];
+
+export function judgeOtherMonth(one: Case): Finding[] {
+  const {trial, facts, variant} = one;
+  const {shoriNengetsu = ''} =
+    variant.scenario.payroll?.sokyuKeisan ?? variant.scenario.payroll ?? {};
+  const impossible = trial.result.notices.find(
+    ({messageId}) => messageId === 'month-impossible',
+  );
+  if (impossible) {
+    return [
+      violation(one, {
+        text: `${shoriNengetsu}に、${impossible.message}`,
+        line: impossible.line,
+      }),
+    ];
+  }
+  // What is written in the program is told of the next year.
+  if (writtenDates(facts.source).length > 0) {
+    return [];
+  }
+  return trial.result.error
+    ? [stopped(one, `${shoriNengetsu}には`)]
+    : differences(usualLater(facts, variant, variant.months ?? 0), trial)
+        .filter(({kind}) => kind === 'amount' || kind === 'start')
+        .map((difference) =>
+          confirm(one, {
+            ...describe(one, difference),
+            text: `${difference.employeeId ?? ''} ${difference.subject} ${difference.expected} → ${difference.actual}（${shoriNengetsu}）。月によって変わる理由を、確認してください`,
+          }),
+        );
+}
