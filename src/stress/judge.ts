@@ -24,7 +24,7 @@ import {
   judgePolicy,
 } from './conditions/personnelJudges';
 import {judgeOnce} from './conditions/once';
-import {judgeOtherMonth} from './conditions/months';
+import {judgeOtherMonth, judgeSameAge} from './conditions/months';
 import {judgeOutside} from './conditions/outside';
 import {judgeUnsaved} from './conditions/failures';
 import {violation} from './judging';
@@ -92,6 +92,7 @@ const JUDGES: Readonly<
   'other-day': judgeOtherDay,
   'year-later': judgeYearLater,
   'other-month': judgeOtherMonth,
+  'same-age': judgeSameAge,
   'nothing-to-do': judgeNothingToDo,
   unsaved: judgeUnsaved,
   outside: judgeOutside,

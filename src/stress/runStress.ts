@@ -1,3 +1,4 @@
+import {findBirths} from './births';
 import {foldScenario} from './change';
 import {CONDITIONS} from './conditions';
 import {contradicts, readDecisions} from './decisions';
@@ -251,12 +252,18 @@ async function startTrial({
   );
   return lost
     ? `条件を変えない実行で、待っていない操作があります：${lost.line === undefined ? '' : `${lost.line}行目 `}${lost.message}`
-    : {
-        facts: await keepEffects(gatherFacts(source, base, result), (changed) =>
-          run({source, ...changed, isObserved: true}),
-        ),
-        run,
-      };
+    : {facts: await completeFacts(gatherFacts(source, base, result), run), run};
+}
+
+/** What only further runs tell of a program. */
+async function completeFacts(
+  gathered: ProgramFacts,
+  run: Run,
+): Promise<ProgramFacts> {
+  const runOn = (changed: Base): Promise<RunResult> =>
+    run({source: gathered.source, ...changed, isObserved: true});
+  const facts = await keepEffects(gathered, runOn);
+  return {...facts, births: await findBirths(facts, runOn)};
 }
 
 function planOf(condition: Condition, facts: ProgramFacts): Plan {

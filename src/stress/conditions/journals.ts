@@ -1,6 +1,6 @@
 /*
- * Journals that don't balance, that are of an unknown account, that are none, or
- * that change after they were sent.
+ * Journals that don't balance, that are of an unknown account or of no department,
+ * that are none, or that change after they were sent.
  */
 import {anHourLater} from '../../runtime';
 import {differences, hasWritten, nameRequest, sentRequests} from '../outcome';
@@ -140,6 +140,54 @@ const unknownAccount: Condition = {
   },
 };
 
+const noDepartment: Condition = {
+  id: 'no-department',
+  title: '部門のない仕訳',
+  rule: 'values',
+  explanation:
+    '仕訳元データの1件に、部門のコードと名前がありません。部門ごとに分けるときに、その仕訳だけが消えたり、ほかの部門に混ざったりしてはいけません。',
+  apply: (facts) => {
+    const list = journalsOf(facts);
+    if (typeof list === 'string') {
+      return list;
+    }
+    if (!/\bbumon(?:Code|Name)\b/.test(facts.source)) {
+      return '仕訳の部門を使わないプログラムです';
+    }
+    const blank = list
+      .filter(({bumonCode, amount}) => bumonCode !== '' && amount !== 0)
+      .at(-1);
+    if (!blank) {
+      return '作れない：部門のある仕訳がありません';
+    }
+    const {employeeId, kanjoKamokuName, taishaku, amount} = blank;
+    return [
+      {
+        company: withJournals(facts, (all) =>
+          all.map((journal) =>
+            journal === blank
+              ? {...journal, bumonCode: '', bumonName: ''}
+              : journal,
+          ),
+        ),
+        scenario: facts.scenario,
+        description: `${employeeId}の${kanjoKamokuName}（${taishaku}${amount}円）に、部門がない`,
+        expect: 'account',
+        employeeIds: 'all',
+        words: [employeeId, '部門'],
+        question:
+          '部門のない仕訳をそのまま渡し、会計システムで部門を決めるなら、このままで正しいです。部門が必ず要るなら、従業員IDを残して止めます',
+        alone: {
+          company: withJournals(facts, (all) =>
+            all.filter((journal) => journal !== blank),
+          ),
+          scenario: facts.scenario,
+        },
+      },
+    ];
+  },
+};
+
 const noJournals: Condition = {
   id: 'no-journals',
   title: '仕訳が0件',
@@ -251,11 +299,12 @@ function raisedPair(list: readonly Journal[]): Journal[] {
 export const journalConditions: readonly Condition[] = [
   unbalanced,
   unknownAccount,
+  noDepartment,
   noJournals,
   changedJournal,
 ];
 
-/** A journal of an account that the program may not know. */
+/** A journal with something that the program may not know. */
 export function judgeAccount(one: Case): Finding[] {
   const {trial, variant, alone} = one;
   const {error, httpCalls, changes} = trial.result;
@@ -267,9 +316,10 @@ export function judgeAccount(one: Case): Finding[] {
     ...httpCalls.map(({body}) => body ?? ''),
     ...changes.customData.map(({after}) => JSON.stringify(after?.values)),
   ].join('\n');
-  const isPassedOn = (variant.words ?? []).some((word) =>
-    written.includes(word),
-  );
+  // A question asks whether it may be.
+  const isPassedOn =
+    variant.question === undefined &&
+    (variant.words ?? []).some((word) => written.includes(word));
   if (!difference || isPassedOn || isNamed(one)) {
     return [];
   }
@@ -284,7 +334,7 @@ export function judgeAccount(one: Case): Finding[] {
           line: difference.line,
         })
       : confirm(one, {
-          text: `${variant.description}とき、結果が変わります。知らない勘定科目をほかの科目にまとめてよいなら、このままで正しいです。会社の決まりを確認してください`,
+          text: `${variant.description}とき、結果が変わります。${variant.question ?? '知らない勘定科目をほかの科目にまとめてよいなら、このままで正しいです'}。会社の決まりを確認してください`,
           subject: difference.subject,
           expected: difference.expected,
           actual: difference.actual,

@@ -22,7 +22,7 @@ import {judgeDefect} from '../judgeDefect';
 import {keyOf, sentTwice} from '../requests';
 import {monthsLater} from '../change';
 import type {Case, Details} from '../judging';
-import type {Finding, ProgramFacts, Trial, Variant} from '../types';
+import type {Finding, Trial, Variant} from '../types';
 import type {HttpCall} from '../../runtime';
 
 /** Other content under the same number: the receiver drops it as a repetition. */
@@ -187,7 +187,7 @@ export function judgeYearLater(one: Case): Finding[] {
 
 /** The usual run, some months later. */
 export function usualLater(
-  facts: ProgramFacts,
+  usual: Trial,
   {company, scenario}: Variant,
   months: number,
 ): Trial {
@@ -195,7 +195,7 @@ export function usualLater(
     company,
     scenario,
     result: monthsLater(
-      {...facts.result, observations: undefined},
+      {...usual.result, observations: undefined},
       months,
     ) as unknown as Trial['result'],
   };

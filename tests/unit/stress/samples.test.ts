@@ -47,7 +47,9 @@ const LONGER: Readonly<Record<string, number>> = {
 const UNMET: Readonly<Record<string, string>> = {
   // tests/unit/stress/conditions.test.ts has programs for all.
   'empty-date': 'no sample reads an optional date that has a value',
+  'no-department': 'no sample sends or keeps the department of a journal',
   'referred-retired': 'no sample reads the ID of somebody else',
+  'born-april-first': 'no sample draws a line by the date of birth',
   'save-fails': 'samples let the error of saveAmount end the run',
 };
 
