@@ -142,7 +142,7 @@ function Conditions({
         {kind === 'violation' && <p>{HOW_TO_READ}</p>}
         <ul className={styles.conditions} data-kind={kind}>
           {conditions.map(
-            ({title, explanation, rules, comment, cases}, index) => (
+            ({title, explanation, rules, comments, cases}, index) => (
               <li key={title}>
                 <p>
                   <strong>{title}</strong>：{explanation}
@@ -152,11 +152,11 @@ function Conditions({
                     <Case key={one.id} title={title} {...one} {...replays} />
                   ))}
                 </ul>
-                {comment !== null && (
-                  <p>
+                {comments.map((comment) => (
+                  <p key={comment}>
                     決まりを書く行：<code>{comment}</code>
                   </p>
-                )}
+                ))}
                 {kind === 'violation' &&
                   rules.map((rule) => (
                     <Mend

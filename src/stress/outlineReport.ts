@@ -1,7 +1,7 @@
 /*
  * A report in words, part by part: page and kit show the same.
  */
-import {DECISION_KEY, describeUnknown} from './decisions';
+import {decisionComment, describeUnknown} from './decisions';
 import {ruleOf} from './rules';
 import {describeMessage} from '../runtime';
 import type {RuleId} from './rules';
@@ -47,8 +47,8 @@ export interface OutlinedCondition {
   readonly explanation: string;
   /** The rules that the program breaks. */
   readonly rules: readonly RuleId[];
-  /** The comment by which the program can settle it, or `null`. */
-  readonly comment: string | null;
+  /** The comments by which the program can settle it. */
+  readonly comments: readonly string[];
   readonly cases: readonly OutlinedCase[];
 }
 
@@ -155,10 +155,18 @@ function outlineConditions(
                 ),
               ),
             ],
-            comment:
+            comments:
               verdict === 'confirm'
-                ? `// ${DECISION_KEY} ${title}: （決まりの内容）`
-                : null,
+                ? [
+                    ...new Set(
+                      own.flatMap((variant) =>
+                        findingsOf(variant).map(({about}) =>
+                          decisionComment(title, about),
+                        ),
+                      ),
+                    ),
+                  ]
+                : [],
             cases: own.map(outlineCase),
           },
         ];

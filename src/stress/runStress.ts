@@ -1,7 +1,7 @@
 import {findBirths} from './births';
 import {foldScenario} from './change';
 import {CONDITIONS} from './conditions';
-import {contradicts, readDecisions} from './decisions';
+import {answer, readDecisions} from './decisions';
 import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
 import {judge} from './judge';
@@ -9,7 +9,7 @@ import {findLeaks} from './leaks';
 import {differences, hasWritten} from './outcome';
 import {mayWrite} from './mayWrite';
 import {needsCare, runCustomFunction} from '../runtime';
-import type {Decision} from './decisions';
+import type {Answered, Decision} from './decisions';
 import type {Leak} from './leaks';
 import type {
   Base,
@@ -112,6 +112,14 @@ const ORDER: readonly Verdict[] = [
 
 type Run = NonNullable<StressOptions['run']>;
 
+/** What a variant's run shows; a verdict only where nothing can change it. */
+interface Judged {
+  readonly variant: Variant;
+  readonly findings: readonly Finding[];
+  readonly verdict?: 'notApplicable' | 'failed';
+  readonly reason?: string;
+}
+
 /** A condition with its variants, or why it has none. */
 interface Plan {
   readonly condition: Condition;
@@ -155,28 +163,25 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
   const results: ConditionResult[] = [];
   let done = 0;
   for (const {condition, variants, reason} of plans) {
-    const decision = decisions.find(
-      ({conditionId}) => conditionId === condition.id,
-    );
-    const judged: VariantResult[] = [];
+    const judged: Judged[] = [];
     for (const variant of variants) {
       const {title} = condition;
       onProgress?.({done, total, title, variantId: variant.id});
       judged.push(
         signal?.aborted
           ? failed(variant, signal.reason ?? '途中でやめました')
-          : await tryVariant(condition, variant, facts, run, decision),
+          : await tryVariant(condition, variant, facts, run),
       );
       done += 1;
     }
-    results.push({
-      condition: summary(condition),
-      verdict: worst(judged.map(({verdict}) => verdict)),
-      reason:
-        reason ?? judged.find((one) => one.verdict === 'notApplicable')?.reason,
-      decision: decision?.text,
-      variants: judged,
-    });
+    results.push(
+      conclude(
+        condition,
+        reason,
+        judged,
+        decisions.filter(({conditionId}) => conditionId === condition.id),
+      ),
+    );
   }
   const {result} = facts;
   const changesNothing = !hasWritten(result) && result.httpCalls.length === 0;
@@ -285,9 +290,7 @@ async function tryVariant(
   variant: Variant,
   facts: ProgramFacts,
   run: Run,
-  decision: Decision | undefined,
-): Promise<VariantResult> {
-  const {id, description} = variant;
+): Promise<Judged> {
   const runOn = async ({company, scenario}: Base): Promise<Trial> => ({
     company,
     scenario,
@@ -325,24 +328,15 @@ async function tryVariant(
       reference,
       again,
       alone,
-    }).map((finding) =>
-      decision && !variant.isPartial && contradicts(decision, finding)
-        ? {
-            ...finding,
-            isSettleable: false,
-            text: `${finding.text}。コメントの決まり「${decision.text}」と違います`,
-          }
-        : finding,
-    );
+    });
     return variant.unclear !== undefined && isLike(reference, trial)
       ? {
-          id,
-          description,
+          variant,
           findings,
           verdict: 'notApplicable',
           reason: variant.unclear,
         }
-      : {id, description, findings, verdict: verdictOf(findings, decision)};
+      : {variant, findings};
   } catch (error) {
     return failed(variant, `実行が終わりません：${messageOf(error)}`);
   }
@@ -359,12 +353,40 @@ function isLike(reference: Trial, trial: Trial): boolean {
   );
 }
 
-function verdictOf(
-  findings: readonly Finding[],
-  decision: Decision | undefined,
-): Verdict {
+/** A condition's verdict, with what the program says of it. */
+function conclude(
+  condition: Condition,
+  reason: string | undefined,
+  judged: readonly Judged[],
+  decisions: readonly Decision[],
+): ConditionResult {
+  const answered = answer(judged, decisions);
+  const variants = judged.map(
+    ({variant: {id, description}, verdict, ...rest}, index): VariantResult => {
+      const findings = answered[index] ?? [];
+      return {
+        ...rest,
+        id,
+        description,
+        verdict: verdict ?? verdictOf(findings),
+        findings,
+      };
+    },
+  );
+  const used = answered.flat().flatMap(({decision}) => decision?.text ?? []);
+  return {
+    condition: summary(condition),
+    verdict: worst(variants.map(({verdict}) => verdict)),
+    reason:
+      reason ?? variants.find((one) => one.verdict === 'notApplicable')?.reason,
+    decision: used.length > 0 ? [...new Set(used)].join('。') : undefined,
+    variants,
+  };
+}
+
+function verdictOf(findings: readonly Answered[]): Verdict {
   return worst(
-    findings.map(({verdict, isSettleable}) =>
+    findings.map(({verdict, isSettleable, decision}) =>
       decision && isSettleable ? 'settled' : verdict,
     ),
     'passed',
@@ -378,8 +400,8 @@ function worst(
   return ORDER.find((verdict) => verdicts.includes(verdict)) ?? none;
 }
 
-function failed({id, description}: Variant, reason: string): VariantResult {
-  return {id, description, verdict: 'failed', findings: [], reason};
+function failed(variant: Variant, reason: string): Judged {
+  return {variant, verdict: 'failed', findings: [], reason};
 }
 
 function summary({

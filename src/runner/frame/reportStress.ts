@@ -26,6 +26,7 @@ export function reportStress(outline: ReportOutline): ReportOutline {
 function cutCondition(condition: OutlinedCondition): OutlinedCondition {
   return {
     ...condition,
+    comments: condition.comments.map(cut),
     cases: condition.cases.map((one) => ({
       ...one,
       description: cut(one.description),

@@ -17,7 +17,7 @@ const CONDITIONS = cutRows(
     title: valueText,
     explanation: valueText,
     rules: cutRows(v.picklist(RULES.map(({id}) => id)), rows),
-    comment: v.nullable(valueText),
+    comments: texts,
     cases: cutRows(
       v.object({
         id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),

@@ -16,7 +16,7 @@ const CONDITION = {
   title: 'x',
   explanation: 'x',
   rules: ['values'],
-  comment: null,
+  comments: [],
   cases: [CASE],
 };
 const STRESS = {

@@ -11,9 +11,11 @@ import {
   ruleAddress,
   runStress,
 } from '../../../src/stress';
+import {companyWith} from '../../support/stressCompanies';
 import {
   CAREFUL_PET,
   NAIVE_PET,
+  payroll,
   program,
   sends,
 } from '../../support/stressPrograms';
@@ -343,6 +345,92 @@ ${SENDING}`,
     });
   });
 
+  describe('answer one fault of a condition only', () => {
+    /** Whoever is on leave stops it. */
+    const STOPS = CAREFUL_PET.replace(
+      'const amounts = new Map();',
+      `const orders = await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
+  if (orders.some(({hatsureiKubun}) => hatsureiKubun === HatsureiKubun.Kyushoku)) {
+    throw new Error('休職中の人がいます');
+  }
+  $&`,
+    );
+    const PAYS = '// 会社の決まり 休職中: 休職中も支給する';
+
+    test.each([
+      ['pays', CAREFUL_PET, PAYS, 'settled'],
+      ['stops', STOPS, PAYS, 'confirm'],
+      [
+        'stops',
+        STOPS,
+        `${PAYS}\n// 会社の決まり 休職中・エラーで止まる: 手で支給する`,
+        'settled',
+      ],
+      [
+        'pays more',
+        CAREFUL_PET.replace(
+          'amounts.get(employeeId) ?? 0',
+          '(amounts.get(employeeId) ?? 0) * (isOnLeave(employeeId) ? 2 : 1)',
+        ).replace(
+          'const amounts',
+          `const orders = await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
+  const isOnLeave = (id) => orders.some(({employeeId, hatsureiKubun}) =>
+    employeeId === id && hatsureiKubun === HatsureiKubun.Kyushoku);
+  $&`,
+        ),
+        PAYS,
+        'confirm',
+      ],
+    ])('of a program that %s', async (_, source, comment, verdict) => {
+      const {conditions} = await runStress({
+        ...options(`${comment}\n${source}`),
+        conditionIds: ['on-leave'],
+      });
+      expect(conditions[0]?.verdict, JSON.stringify(conditions)).toBe(verdict);
+    });
+
+    test('and the report says how to name it', async () => {
+      expect(
+        describeReport(await runStress(options(`${PAYS}\n${STOPS}`))),
+      ).toContain(
+        '   決まりを書く：// 会社の決まり 休職中・エラーで止まる: （決まりの内容）',
+      );
+    });
+
+    test.each([
+      ['// 会社の決まり 真偽値が空: 空はfalseと同じ', 'confirm'],
+      ['// 会社の決まり 真偽値が空・通い: 空はfalseと同じ', 'confirm'],
+      [
+        `// 会社の決まり 真偽値が空・通い: 空はfalseと同じ
+// 会社の決まり empty-flag・泊まり: 空はfalseと同じ`,
+        'settled',
+      ],
+    ])('of two items: %s', async (comment, verdict) => {
+      const source = payroll(`
+  const all = await read('夜勤');
+  const yenOf = (one) => (one.day ? 1000 : 0) + (one.night ? 3000 : 0);
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+    amount: all.filter((one) => one.employeeId === employeeId).reduce((yen, one) => yen + yenOf(one), 0),
+  })));`);
+      const {conditions} = await runStress({
+        ...options(`${comment}\n${source}`, {
+          company: companyWith({
+            夜勤: {
+              items: {day: ['通い', '真偽値'], night: ['泊まり', '真偽値']},
+              rows: [
+                ['0001', true, true],
+                ['0002', true, true],
+              ],
+            },
+          }),
+        }),
+        conditionIds: ['empty-flag'],
+      });
+      expect(conditions[0]?.verdict, JSON.stringify(conditions)).toBe(verdict);
+    });
+  });
+
   test.each([
     '// 会社の決まり：休職中は支給する',
     '/* 会社の決まり 休職中: 支給する */',
@@ -358,7 +446,13 @@ ${SENDING}`,
   test('of an unknown condition are told', async () => {
     const source = `${program('')}\n  // 会社の決まり 休み中: 支給する`;
     expect(readDecisions(source)).toEqual([
-      {name: '休み中', conditionId: undefined, text: '支給する', line: 4},
+      {
+        name: '休み中',
+        conditionId: undefined,
+        about: undefined,
+        text: '支給する',
+        line: 4,
+      },
     ]);
     expect(describeReport(await runStress(options(source))).at(-1)).toEqual(
       expect.stringMatching(
