@@ -63,7 +63,7 @@ export function StressReport({
 
 /** The conditions of which there is little to say. */
 function Others({report}: {readonly report: ReportOutline}): ReactNode {
-  const {settled, passed, notApplicable, notes} = report;
+  const {settled, passed, notApplicable, amounts, notes} = report;
   return (
     <>
       {notes.map((note) => (
@@ -88,6 +88,16 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
                   </ul>
                 )}
               </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {amounts.length > 0 && (
+        <>
+          <p className={styles.caption}>金額を手計算と比べる</p>
+          <ul>
+            {amounts.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,7 @@
 import {findBirths} from './births';
 import {foldScenario} from './change';
 import {CONDITIONS} from './conditions';
+import {tryAmounts} from './amounts';
 import {answer, readDecisions} from './decisions';
 import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
@@ -9,6 +10,7 @@ import {findLeaks} from './leaks';
 import {differences, hasWritten} from './outcome';
 import {mayWrite} from './mayWrite';
 import {needsCare, runCustomFunction} from '../runtime';
+import type {AmountsTried} from './amounts';
 import type {Answered, Decision} from './decisions';
 import type {Leak} from './leaks';
 import type {
@@ -94,6 +96,11 @@ export interface StressReport {
   readonly leak?: Leak;
   /** Whether the unmodified run is most likely wrong itself. */
   readonly isDoubtful: boolean;
+  /**
+   * The amounts that come of other numbers, for a person to compare;
+   * `undefined` if the program sets none, or single conditions were asked for.
+   */
+  readonly amounts?: readonly AmountsTried[] | undefined;
   /** Conditions by their verdict. */
   readonly counts: Readonly<Record<Verdict, number>>;
   /** Comments of the program that name no condition. */
@@ -183,12 +190,20 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
       ),
     );
   }
-  const {result} = facts;
+  const {result, paid} = facts;
+  const isAsked = options.conditionIds === undefined && !signal?.aborted;
+  const amounts =
+    isAsked && paid.length > 0
+      ? await tryAmounts(facts, (base) =>
+          run({source, ...base, isObserved: true}),
+        ).catch(() => [])
+      : undefined;
   const changesNothing = !hasWritten(result) && result.httpCalls.length === 0;
   return report(results, {
     decisions,
     problem: undefined,
     changesNothing,
+    amounts,
     notices: result.notices.filter(({messageId}) => needsCare(messageId)),
     leak: findLeaks(result.logs, facts.company),
     isDoubtful:
@@ -420,7 +435,7 @@ function report(
     ...rest
   }: Pick<
     StressReport,
-    'problem' | 'changesNothing' | 'notices' | 'leak' | 'isDoubtful'
+    'problem' | 'changesNothing' | 'amounts' | 'notices' | 'leak' | 'isDoubtful'
   > & {
     readonly decisions: readonly Decision[];
   },

@@ -19,6 +19,7 @@ export function reportStress(outline: ReportOutline): ReportOutline {
       decision: cut(decision),
       results: results.map(cut),
     })),
+    amounts: outline.amounts.map(cut),
     notes: outline.notes.slice(0, RUN_LIMITS.rows).map(cut),
   };
 }

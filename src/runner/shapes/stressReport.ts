@@ -44,6 +44,7 @@ export const STRESS_REPORT = v.object({
   ),
   passed: cutRows(v.object({title: valueText, ids: texts}), rows),
   notApplicable: cutRows(v.object({titles: texts, reason: valueText}), rows),
+  amounts: texts,
   notes: texts,
 }) satisfies v.GenericSchema<unknown, ReportOutline>;
 

@@ -28,6 +28,7 @@ const STRESS = {
   settled: [],
   passed: [{title: 'x', ids: ['x-1']}],
   notApplicable: [{titles: ['x'], reason: 'x'}],
+  amounts: [],
   notes: [],
 };
 const REPORT = {

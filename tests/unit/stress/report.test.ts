@@ -73,6 +73,22 @@ describe('a report', () => {
     );
   });
 
+  test('shows what comes of other numbers, and what only a person can judge', async () => {
+    const capped = CAREFUL_PET.replace(
+      'check(dogCount, 20, employeeId) * dog',
+      'Math.min($&, 3000)',
+    );
+    const lines = describeReport(await runStress(options(capped)));
+    expect(lines).toContain(
+      '   0001の犬飼育数が0ならペット手当500円、1ならペット手当1500円、30ならエラー',
+    );
+    expect(lines.join('\n')).toContain('境目の両側（15回と16回など）');
+    const {amounts} = await runStress(
+      options(NAIVE_PET, {conditionIds: ['reversed']}),
+    );
+    expect(amounts).toBeUndefined();
+  });
+
   test('gives a variant as an ordinary run', async () => {
     const base = await replayBase(options(NAIVE_PET), 'empty-number-3');
     expect(base?.description).toBe('0001の犬飼育数が空');
