@@ -61,6 +61,19 @@ export interface PaidEmployee {
   readonly startDate: string;
 }
 
+/** A date of birth that the program uses. */
+export interface BirthUse {
+  /** Whose it is, in words. */
+  readonly name: string;
+  readonly employeeIds: readonly string[] | 'all';
+  /** What tells the reader of a log line of it. */
+  readonly words: readonly string[];
+  /** The company with another date. */
+  readonly bornOn: (date: string) => Company;
+  /** In which the program draws a line between March 31 and April 2. */
+  readonly years: readonly number[];
+}
+
 /** What is known of a program from its unmodified run. */
 export interface ProgramFacts extends Trial {
   readonly source: string;
@@ -69,6 +82,8 @@ export interface ProgramFacts extends Trial {
   /** Whether there are numbers that it uses, but that change nothing. */
   readonly hasIdleNumbers?: boolean;
   readonly paid: readonly PaidEmployee[];
+  /** Known once the program was tried on others. */
+  readonly births?: readonly BirthUse[];
   /** Employees of the calculation; `undefined` if there is none. */
   readonly targets: readonly string[] | undefined;
   /** Base date of the calculation, or the day of the run. */
@@ -80,7 +95,7 @@ export interface ProgramFacts extends Trial {
  *
  * - `emptied`: as `defect`, but nobody loses an amount for nothing but a warning
  * - `once`: nobody keeps or gets again what is paid once
- * - `account`: a journal of an account that the program doesn't know isn't lost
+ * - `account`: a journal with what the program doesn't know isn't lost
  * - `defect`: bad data leave everything as it was, or stop the program before
  *   it writes, or are logged with the employee's ID or the data ID
  * - `same`: nothing may differ
@@ -97,6 +112,7 @@ export interface ProgramFacts extends Trial {
  * - `other-day`: the amounts don't differ
  * - `year-later`: the amounts don't differ, and start a year later
  * - `other-month`: the amounts don't differ; a month that doesn't exist is a fault
+ * - `same-age`: who was born a day later gets the same; the company may differ
  * - `nothing-to-do`: nothing is written or sent, or the log warns
  * - `unsaved`: the run doesn't end as if the amounts had been saved
  * - `outside`: a failure of an outside service is noticed
@@ -120,6 +136,7 @@ export type Expectation =
   | 'other-day'
   | 'year-later'
   | 'other-month'
+  | 'same-age'
   | 'nothing-to-do'
   | 'unsaved'
   | 'outside';
@@ -152,13 +169,15 @@ export interface VariantDraft extends Base {
   readonly alone?: Base;
   /** Whether it is of a part of the month only: no amount contradicts a decision. */
   readonly isPartial?: boolean;
+  /** What is changed: a decision of the company is of this item only. */
+  readonly itemName?: string;
   /** A value that may be handed on as it is, to data or to a service. */
   readonly handedOn?: string;
   /** What the data say of when something was due, by the employee's ID. */
   readonly events?: ReadonlyMap<string, string>;
   /** Whether the next run counts as well, however this one ends. */
   readonly runsAgain?: boolean;
-  /** How many months later all dates are. */
+  /** How many months later than in the reference all dates are. */
   readonly months?: number;
   /** Whether nothing is a right amount for the touched employees. */
   readonly mayBeZero?: boolean;
@@ -187,6 +206,22 @@ export interface Condition {
   readonly apply: (facts: ProgramFacts) => readonly VariantDraft[] | string;
 }
 
+/** Faults of which not every condition is: each needs a decision of its own. */
+export const SORTS = {
+  stops: 'エラーで止まる',
+  warns: '警告だけで続ける',
+  more: 'いつもより多い',
+  data: 'カスタムデータ',
+  sending: '送信',
+  again: '2回送る',
+  changed: '内容を変えて送る',
+  beside: '別のものとして送る',
+  sameKey: '同じ番号で送る',
+} as const;
+
+/** One of them. */
+export type Sort = (typeof SORTS)[keyof typeof SORTS];
+
 /** How a condition or one of its variants ended. */
 export type Verdict =
   'passed' | 'violation' | 'confirm' | 'settled' | 'notApplicable' | 'failed';
@@ -206,4 +241,10 @@ export interface Finding {
   readonly line?: number;
   /** Whether a comment in the program can settle it. */
   readonly isSettleable: boolean;
+  /** Which fault it is, if the condition isn't mainly about it. */
+  readonly sort?: Sort;
+  /** What a comment that settles it names after the condition. */
+  readonly about?: string | undefined;
+  /** Whether a comment says the opposite. */
+  readonly isContradicted?: boolean;
 }

@@ -39,6 +39,21 @@ export function companyWith(
   };
 }
 
+/** The sample company with children, whose dates of birth have a name. */
+export function childrenWith(itemName: string): Company {
+  return companyWith({
+    扶養する子: {
+      items: {birth: [itemName, '日付']},
+      rows: [
+        // Of the school year before.
+        ['0001', '2007/03/20'],
+        ['0001', '2007/06/15'],
+        ['0002', '2010/01/10'],
+      ],
+    },
+  });
+}
+
 function tableOf(
   definitionName: string,
   {isCommon = false, items, rows}: TableSpec,

@@ -334,3 +334,39 @@ export function sendsByAccount(otherwise: string): string {
     throw new Error('送れません');
   }`);
 }
+
+/** Sends the journals by department; `check` looks at `bumonCode` first. */
+export function sendsByDepartment(check: string): string {
+  return program(`
+  const journals = await combositeDataService.shiwakeData.read();
+  const rows = [];
+  for (const {bumonCode, employeeId, taishaku, amount} of journals) {
+    ${check}
+    rows.push({bumonCode, employeeId, taishaku, amount});
+  }
+  const response = await httpRequest.post('https://api.example.com/v1/journals',
+    rows, {headers: {'Idempotency-Key': 'april'}});
+  if (!response.ok) {
+    throw new Error('送れません');
+  }`);
+}
+
+/** A price by 年度; `isNew` is whether a `month` is of that of its year. */
+export function byFiscalYear(isNew: string): string {
+  return payroll(`
+  const [year, month] = baseDate.split('/').map(Number);
+  const nendo = ${isNew} ? year : year - 1;
+  const prices = await read('年間の所定');
+  const price = prices.find((one) => one.nendo === nendo);
+  ${pays('ペット手当', 'price ? price.yen : 0', 'employeeIdList')}`);
+}
+
+/** An allowance for children, by an expression of `birth`. */
+export function forChildren(isChild: string): string {
+  return payroll(`
+  const children = await read('扶養する子');
+  const [year, month] = baseDate.split('/').map(Number);
+  const schoolYear = month >= 4 ? year : year - 1;
+  const isChild = ({birth}) => ${isChild};
+  ${pays('ペット手当', 'children.filter((one) => one.employeeId === employeeId && isChild(one)).length * 3000', 'employeeIdList')}`);
+}

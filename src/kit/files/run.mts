@@ -24,7 +24,12 @@ import {
   reportScenarios,
   reportSummary,
 } from './cli/report';
-import {runAndPrint, runScenario, secondRequest} from './cli/runScenario';
+import {
+  runAndPrint,
+  runScenario,
+  secondRequest,
+  startAfter,
+} from './cli/runScenario';
 import {showControls} from './cli/showControls';
 import {judgeCase, replayCase, tryConditions} from './cli/stress';
 import {HOST_LIMITS} from './runtime.mjs';
@@ -56,8 +61,9 @@ export async function runFile(
   if (!ready) {
     throw new TypeError('one scenario was chosen');
   }
-  const {request, expect, expectSecond, notes} = ready;
+  const {expect, expectSecond, notes} = ready;
   return inProcess(timeLimitSeconds, async (child) => {
+    const request = await startAfter(ready, (one) => runIn(child, one));
     const first = await runIn(child, request);
     const result = {
       ...first,
@@ -175,13 +181,24 @@ async function runProgram(
     timeLimitSeconds = action === 'stress' ? conditionSeconds : runSeconds,
   } = options;
   return inProcess(timeLimitSeconds, async (child) => {
+    const begin = async (ready: ReadyRun): Promise<ReadyRun> => ({
+      ...ready,
+      request: await startAfter(ready, (one) => runIn(child, one)),
+    });
     if (only && stressCase !== undefined) {
-      return runCase(child, program, only, stressCase);
+      return runCase(child, program, await begin(only), stressCase);
     }
     const ends: ScenarioEnd[] = [];
-    for (const ready of runs) {
+    for (const given of runs) {
       if (ends.length > 0) {
         print('', '────', '');
+      }
+      const ready = await begin(given).catch(keepInputError);
+      if (ready instanceof InputError) {
+        print(ready.message);
+        const {name} = given.request.scenario;
+        ends.push({name, isCompared: true, faults: ['始められません']});
+        continue;
       }
       const isStress = action === 'stress';
       ends.push({
@@ -197,6 +214,14 @@ async function runProgram(
     }
     return ends.every(({faults}) => faults.length === 0);
   });
+}
+
+/** What concerns one scenario alone doesn't end the others. */
+function keepInputError(error: unknown): InputError {
+  if (error instanceof InputError) {
+    return error;
+  }
+  throw error;
 }
 
 /** Tries a program under all hostile conditions. */

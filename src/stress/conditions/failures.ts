@@ -1,7 +1,10 @@
 /*
  * What the platform itself refuses.
  */
-import type {Condition} from '../types';
+import {confirm, firstWarning, unfinished, violation} from '../judging';
+import {hasWritten} from '../outcome';
+import type {Condition, Finding} from '../types';
+import type {Case} from '../judging';
 
 const saveFails: Condition = {
   id: 'save-fails',
@@ -28,3 +31,26 @@ const saveFails: Condition = {
 
 /** Conditions of failing operations. */
 export const failureConditions: readonly Condition[] = [saveFails];
+
+/** `saveAmount` was refused, and nobody's amount has changed. */
+export function judgeUnsaved(one: Case): Finding[] {
+  const {result} = one.trial;
+  if (result.error) {
+    return unfinished(one);
+  }
+  const {line} = result.observations.amountsRefusals[0] ?? {};
+  const isTold = firstWarning(one) !== undefined;
+  return isTold && !hasWritten(result)
+    ? [
+        confirm(one, {
+          text: '誰の金額も変わっていませんが、ログに残すだけで、正常に終わります。エラーで止めるかを、確認してください',
+          line,
+        }),
+      ]
+    : [
+        violation(one, {
+          text: `誰の金額も変わっていないのに、${isTold ? 'ほかの書き込みや送信をして' : '警告もエラーもなく'}、正常に終わります`,
+          line,
+        }),
+      ];
+}

@@ -1,13 +1,29 @@
 /*
- * Journals that don't balance, that are of an unknown account, that are none, or
- * that change after they were sent.
+ * Journals that don't balance, that are of an unknown account or of no department,
+ * that are none, or that change after they were sent.
  */
+import {SORTS} from '../types';
 import {anHourLater} from '../../runtime';
-import {sentRequests} from '../outcome';
-import {keyOf} from '../requests';
+import {differences, hasWritten, nameRequest, sentRequests} from '../outcome';
+import {isSame, keyOf} from '../requests';
 import {answering} from './outside';
-import type {Condition, ProgramFacts, VariantDraft} from '../types';
-import type {Company} from '../../runtime';
+import {
+  compare,
+  confirm,
+  firstWarning,
+  halfDone,
+  isNamed,
+  violation,
+} from '../judging';
+import type {
+  Condition,
+  Finding,
+  ProgramFacts,
+  Trial,
+  VariantDraft,
+} from '../types';
+import type {Company, HttpCall} from '../../runtime';
+import type {Case} from '../judging';
 
 type Journal = Company['shiwake']['real'][number];
 type Change = (journals: readonly Journal[]) => readonly Journal[];
@@ -117,6 +133,54 @@ const unknownAccount: Condition = {
         alone: {
           company: withJournals(facts, (all) =>
             all.filter((journal) => journal !== renamed),
+          ),
+          scenario: facts.scenario,
+        },
+      },
+    ];
+  },
+};
+
+const noDepartment: Condition = {
+  id: 'no-department',
+  title: '部門のない仕訳',
+  rule: 'values',
+  explanation:
+    '仕訳元データの1件に、部門のコードと名前がありません。部門ごとに分けるときに、その仕訳だけが消えたり、ほかの部門に混ざったりしてはいけません。',
+  apply: (facts) => {
+    const list = journalsOf(facts);
+    if (typeof list === 'string') {
+      return list;
+    }
+    if (!/\bbumon(?:Code|Name)\b/.test(facts.source)) {
+      return '仕訳の部門を使わないプログラムです';
+    }
+    const blank = list
+      .filter(({bumonCode, amount}) => bumonCode !== '' && amount !== 0)
+      .at(-1);
+    if (!blank) {
+      return '作れない：部門のある仕訳がありません';
+    }
+    const {employeeId, kanjoKamokuName, taishaku, amount} = blank;
+    return [
+      {
+        company: withJournals(facts, (all) =>
+          all.map((journal) =>
+            journal === blank
+              ? {...journal, bumonCode: '', bumonName: ''}
+              : journal,
+          ),
+        ),
+        scenario: facts.scenario,
+        description: `${employeeId}の${kanjoKamokuName}（${taishaku}${amount}円）に、部門がない`,
+        expect: 'account',
+        employeeIds: 'all',
+        words: [employeeId, '部門'],
+        question:
+          '部門のない仕訳をそのまま渡し、会計システムで部門を決めるなら、このままで正しいです。部門が必ず要るなら、従業員IDを残して止めます',
+        alone: {
+          company: withJournals(facts, (all) =>
+            all.filter((journal) => journal !== blank),
           ),
           scenario: facts.scenario,
         },
@@ -236,6 +300,141 @@ function raisedPair(list: readonly Journal[]): Journal[] {
 export const journalConditions: readonly Condition[] = [
   unbalanced,
   unknownAccount,
+  noDepartment,
   noJournals,
   changedJournal,
 ];
+
+/** A journal with something that the program may not know. */
+export function judgeAccount(one: Case): Finding[] {
+  const {trial, variant, alone} = one;
+  const {error, httpCalls, changes} = trial.result;
+  if (error) {
+    return halfDone(one);
+  }
+  const [difference] = compare(one);
+  const written = [
+    ...httpCalls.map(({body}) => body ?? ''),
+    ...changes.customData.map(({after}) => JSON.stringify(after?.values)),
+  ].join('\n');
+  // A question asks whether it may be.
+  const isPassedOn =
+    variant.question === undefined &&
+    (variant.words ?? []).some((word) => written.includes(word));
+  if (!difference || isPassedOn || isNamed(one)) {
+    return [];
+  }
+  const isLost = alone && differences(alone, trial).length === 0;
+  return [
+    isLost
+      ? violation(one, {
+          text: `${variant.description}ため、その仕訳が黙って消えます`,
+          subject: difference.subject,
+          expected: difference.expected,
+          actual: difference.actual,
+          line: difference.line,
+        })
+      : confirm(one, {
+          text: `${variant.description}とき、結果が変わります。${variant.question ?? '知らない勘定科目をほかの科目にまとめてよいなら、このままで正しいです'}。会社の決まりを確認してください`,
+          subject: difference.subject,
+          expected: difference.expected,
+          actual: difference.actual,
+          line: difference.line,
+        }),
+  ];
+}
+
+/** There is nothing to write or to send. */
+export function judgeNothingToDo(one: Case): Finding[] {
+  const {result} = one.trial;
+  const [call] = sentRequests(result);
+  const isTold = firstWarning(one) !== undefined;
+  if (result.error || isTold || !(call ?? hasWritten(result))) {
+    return result.error ? halfDone(one) : [];
+  }
+  return [
+    violation(one, {
+      text: call
+        ? `${nameRequest(call)}に、空の内容を送りました：${call.body ?? 'なし'}`
+        : '元のデータがないのに、書き込みました',
+      line: call?.line,
+    }),
+  ];
+}
+
+/** Of what a first run has sent, what is sent with another content. */
+function sentAnew({facts}: Case, {result}: Trial): HttpCall[] {
+  const first = sentRequests(facts.result);
+  return sentRequests(result).filter(
+    (call) => !first.some((other) => isSame(call, other)),
+  );
+}
+
+/** The request of the first run whose number a request has. */
+function sameKey({facts}: Case, call: HttpCall): HttpCall | undefined {
+  return sentRequests(facts.result).find(
+    (other) =>
+      keyOf(call) !== undefined &&
+      other.url === call.url &&
+      keyOf(other) === keyOf(call),
+  );
+}
+
+/** The second run, of data that have changed since the first. */
+export function judgeChanged(one: Case): Finding[] {
+  const {trial, reference, facts} = one;
+  const [due] = sentAnew(one, reference);
+  if (!due || trial.result.error || firstWarning(one)) {
+    return [];
+  }
+  const sent = sentRequests(trial.result);
+  const again = sentAnew(one, trial);
+  if (again.length === 0) {
+    return [
+      confirm(one, {
+        text: `変わった内容を${nameRequest(due)}に送らずに、警告もエラーもなく終わります。受け取る側は、前の内容のままです。誰かが気づけるかを確認してください`,
+        subject: nameRequest(due),
+        expected: '警告かエラー',
+        actual: 'なし',
+        line: due.line,
+      }),
+    ];
+  }
+  const second = again.find(
+    (call) =>
+      call.method === 'POST' &&
+      !sameKey(one, call) &&
+      sentRequests(facts.result).some(({url}) => url === call.url),
+  );
+  return second && !sent.some(({method}) => method === 'DELETE')
+    ? [
+        confirm(one, {
+          sort: SORTS.beside,
+          text: `${nameRequest(second)}に、変わった内容を、1回目とは別のものとして送りました。1回目の内容は取り消していないので、両方が残るおそれがあります。受け取る側の扱いを確認してください`,
+          subject: nameRequest(second),
+          expected: '1回',
+          actual: '2回',
+          line: second.line,
+        }),
+      ]
+    : [];
+}
+
+/** The service keeps what it got with the same number before. */
+export function judgeChangedKnown(one: Case): Finding[] {
+  const {trial} = one;
+  const call = sentAnew(one, trial).find((other) => sameKey(one, other));
+  return !call || trial.result.error || firstWarning(one)
+    ? []
+    : [
+        violation(one, {
+          sort: SORTS.sameKey,
+          text: `${nameRequest(call)}に、変わった内容を、1回目と同じ番号「${keyOf(call) ?? ''}」で送り、ステータスコード${call.status ?? ''}を成功として終わります。受け取る側は、前の内容のままのおそれがあります`,
+          subject: nameRequest(call),
+          expected: '警告かエラー',
+          actual: 'なし',
+          line: call.line,
+          isSettleable: true,
+        }),
+      ];
+}

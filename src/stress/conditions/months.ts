@@ -1,12 +1,23 @@
 /*
- * The same data in the months in which a year begins and ends.
+ * The same data in the months in which a year or a 年度 begins and ends, and who
+ * was born where a school year begins.
  */
 import {monthsLater} from '../change';
 import {isBirth} from '../itemNames';
-import type {Condition} from '../types';
+import {
+  compare,
+  confirm,
+  describe,
+  halfDone,
+  isNamed,
+  stopped,
+  violation,
+} from '../judging';
+import {differences} from '../outcome';
+import {usualLater, writtenDates} from './situationJudges';
+import type {Base, Condition, Finding, VariantDraft} from '../types';
 import type {Company} from '../../runtime';
-
-const MONTHS = [1, 12];
+import type {Case} from '../judging';
 
 /** How many months a month is after April, in which a school year begins. */
 function monthOfYear(month: number): number {
@@ -53,32 +64,144 @@ function companyLater(company: Company, months: number): Company {
   };
 }
 
-const otherMonths: Condition = {
-  id: 'turn-of-year',
-  title: '1月と12月に実行',
-  rule: 'month',
+/** A month, perhaps compared with another one that has as many days. */
+interface OtherMonth {
+  readonly month: number;
+  readonly like?: number;
+}
+
+/** The payroll of other months, on the same data. */
+function inMonths(
+  texts: Pick<Condition, 'id' | 'title' | 'explanation'>,
+  others: readonly OtherMonth[],
+): Condition {
+  return {
+    ...texts,
+    rule: 'month',
+    apply: ({company, paid, scenario}) => {
+      const {payroll} = scenario;
+      if (paid.length === 0 || !payroll) {
+        return '給与計算の対象者に金額を更新しないプログラムです';
+      }
+      const {shoriNengetsu} = payroll.sokyuKeisan ?? payroll;
+      const own = Number(shoriNengetsu.slice(5, 7));
+      const later = (month: number): number =>
+        monthOfYear(month) - monthOfYear(own);
+      const baseOf = (month: number): Base => ({
+        company: companyLater(company, later(month)),
+        scenario: monthsLater(scenario, later(month)),
+      });
+      return others
+        .filter(({month}) => month !== own)
+        .map(({month, like}) => ({
+          ...baseOf(month),
+          description: `生年月日のほかのすべての日付をずらして、${month}月分の給与計算で実行${like === undefined ? '' : `（左は、日数の同じ${like}月分）`}`,
+          expect: 'other-month' as const,
+          reference: like === undefined ? undefined : baseOf(like),
+          months: later(month) - (like === undefined ? 0 : later(like)),
+          employeeIds: 'all' as const,
+        }));
+    },
+  };
+}
+
+const bornInApril: Condition = {
+  id: 'born-april-first',
+  title: '4月1日生まれ',
+  rule: 'targets',
   explanation:
-    '会社のデータと給与計算の日付を、そろえて1月や12月にします。前の月を「月-1」で求めると、1月に「00月」になります。',
-  apply: ({company, paid, scenario}) => {
-    const {payroll} = scenario;
-    if (paid.length === 0 || !payroll) {
-      return '給与計算の対象者に金額を更新しないプログラムです';
+    '法律では、年齢は誕生日の前日に1つ増えます。4月1日生まれは3月31日に年をとるので、3月31日生まれと同じ学年で、4月2日生まれの1つ上の学年です。',
+  apply: ({births = [], scenario}) => {
+    if (births.length === 0) {
+      return '生年月日を使わないプログラムです';
     }
-    const {shoriNengetsu} = payroll.sokyuKeisan ?? payroll;
-    const own = Number(shoriNengetsu.slice(5, 7));
-    return MONTHS.filter((month) => month !== own).map((month) => {
-      const months = monthOfYear(month) - monthOfYear(own);
-      return {
-        company: companyLater(company, months),
-        scenario: monthsLater(scenario, months),
-        description: `生年月日のほかのすべての日付をずらして、${month}月分の給与計算で実行`,
-        expect: 'other-month' as const,
-        months,
-        employeeIds: 'all' as const,
-      };
-    });
+    const drafts = births.flatMap(({name, employeeIds, words, bornOn, years}) =>
+      years.map((year): VariantDraft => ({
+        company: bornOn(`${year}/04/01`),
+        scenario,
+        reference: {company: bornOn(`${year}/03/31`), scenario},
+        description: `${name}が${year}/04/01（左は、${year}/03/31のとき）`,
+        expect: 'same-age',
+        employeeIds,
+        words,
+      })),
+    );
+    return drafts.length > 0
+      ? drafts
+      : 'この月の計算では、3月31日生まれと4月2日生まれで、結果が変わらないプログラムです';
   },
 };
 
 /** Conditions of months. */
-export const monthConditions: readonly Condition[] = [otherMonths];
+export const monthConditions: readonly Condition[] = [
+  inMonths(
+    {
+      id: 'turn-of-year',
+      title: '1月と12月に実行',
+      explanation:
+        '会社のデータと給与計算の日付を、そろえて1月や12月にします。前の月を「月-1」で求めると、1月に「00月」になります。',
+    },
+    [{month: 1}, {month: 12}],
+  ),
+  inMonths(
+    {
+      id: 'turn-of-fiscal-year',
+      title: '3月と4月に実行',
+      explanation:
+        '会社のデータと給与計算の日付を、そろえて3月や4月にします。年度や学年の区切りの月を1つ間違えると、3月か4月だけ、別の年度の単価や日数になります。',
+    },
+    [
+      {month: 3, like: 1},
+      {month: 4, like: 6},
+    ],
+  ),
+  bornInApril,
+];
+
+export function judgeOtherMonth(one: Case): Finding[] {
+  const {trial, reference, facts, variant} = one;
+  const {shoriNengetsu = ''} =
+    variant.scenario.payroll?.sokyuKeisan ?? variant.scenario.payroll ?? {};
+  const impossible = trial.result.notices.find(
+    ({messageId}) => messageId === 'month-impossible',
+  );
+  if (impossible) {
+    return [
+      violation(one, {
+        text: `${shoriNengetsu}に、${impossible.message}`,
+        line: impossible.line,
+      }),
+    ];
+  }
+  // What is written in the program is told of the next year, and a reference
+  // that stops is told of its own month.
+  if (writtenDates(facts.source).length > 0 || reference.result.error) {
+    return [];
+  }
+  return trial.result.error
+    ? [stopped(one, `${shoriNengetsu}には`)]
+    : differences(usualLater(reference, variant, variant.months ?? 0), trial)
+        .filter(({kind}) => kind === 'amount' || kind === 'start')
+        .map((difference) =>
+          confirm(one, {
+            ...describe(one, difference),
+            text: `${difference.employeeId ?? ''} ${difference.subject} ${difference.expected} → ${difference.actual}（${shoriNengetsu}）。月によって変わる理由を、確認してください`,
+          }),
+        );
+}
+
+/** Nobody is a year younger for being born on April 1. */
+export function judgeSameAge(one: Case): Finding[] {
+  if (one.trial.result.error) {
+    return halfDone(one);
+  }
+  return compare(one)
+    .filter(({kind}) => kind === 'amount' || kind === 'log')
+    .filter(({employeeId}) => !isNamed(one, employeeId) && !isNamed(one))
+    .map((difference) =>
+      confirm(one, {
+        ...describe(one, difference),
+        text: `${difference.employeeId ?? ''} ${difference.subject}は、3月31日生まれで${difference.expected}、4月1日生まれで${difference.actual}です。学年や年齢で区切るなら、4月2日生まれから変えます。会社の決まりを確認してください`,
+      }),
+    );
+}

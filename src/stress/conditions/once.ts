@@ -4,7 +4,10 @@
  */
 import {monthsLater} from '../change';
 import {isEnd, isStart} from '../itemNames';
-import type {Condition, ProgramFacts} from '../types';
+import {amountLine, moneyOf} from '../outcome';
+import {confirm, halfDone, isNamed, violation} from '../judging';
+import type {Condition, Finding, ProgramFacts} from '../types';
+import type {Case, Details} from '../judging';
 
 /** Names of what happens once. */
 const ONCE =
@@ -81,3 +84,36 @@ export const onceConditions: readonly Condition[] = [
     },
   },
 ];
+
+/** What is paid once is kept, or paid again, by the run of the next month. */
+export function judgeOnce(one: Case): Finding[] {
+  const {trial, facts, variant} = one;
+  if (trial.result.error) {
+    return halfDone(one);
+  }
+  return facts.paid.flatMap((paid): Finding[] => {
+    const {employeeId, kyuyoKomokuName} = paid;
+    const {amount, startDate} = moneyOf(trial, paid);
+    if (amount === 0 || isNamed(one, employeeId)) {
+      return [];
+    }
+    const event = variant.events?.get(employeeId);
+    const what =
+      startDate === undefined
+        ? `先月の${amount}円のままです（更新なし）`
+        : `翌月も${amount}円です`;
+    const details: Details = {
+      text: `${employeeId} ${kyuyoKomokuName} ${what}。${event === undefined ? '1回だけの支給なら、翌月は0円にします。毎月の支給なら、このままで正しいです。会社の決まりを確認してください' : `${event}の分を、翌月にも支給します。1回だけなら、処理年月と同じ月のものだけを支給し、翌月は0円にします`}`,
+      employeeId,
+      subject: kyuyoKomokuName,
+      expected: '0円',
+      actual: `${amount}円`,
+      line: amountLine(trial, employeeId),
+    };
+    return [
+      event === undefined
+        ? confirm(one, details)
+        : violation(one, {...details, isSettleable: true}),
+    ];
+  });
+}

@@ -1,9 +1,22 @@
 /*
  * Outside services that fail, keep silent or answer something else.
  */
-import {nameRequest} from '../outcome';
-import type {Condition, ProgramFacts, VariantDraft} from '../types';
+import {SORTS} from '../types';
+import {dataLine, nameRequest, sentRequests} from '../outcome';
+import {
+  compare,
+  confirm,
+  describe,
+  firstWarning,
+  sentAgain,
+  unfinished,
+  violation,
+  sortOf,
+} from '../judging';
+import {isSame, keyOf} from '../requests';
+import type {Condition, Finding, ProgramFacts, VariantDraft} from '../types';
 import type {HttpAnswer, HttpCall} from '../../runtime';
+import type {Case} from '../judging';
 
 type Step = HttpAnswer['answers'][number];
 
@@ -238,3 +251,173 @@ export const outsideConditions: readonly Condition[] = [
     },
   },
 ];
+
+export function judgeOutside(one: Case): Finding[] {
+  const {trial, reference, variant} = one;
+  const {result} = trial;
+  const sent = sentRequests(result);
+  const repeated = sentAgain(
+    one,
+    sent.filter(
+      (call, index) =>
+        call.status !== 429 &&
+        sent.findIndex((other) => isSame(call, other)) < index &&
+        countOf(result.httpCalls, call) >
+          countOf(reference.result.httpCalls, call),
+    ),
+    sent,
+  );
+  const changed = [...sentChanged(one, sent), ...sentNextTime(one, sent)];
+  if (result.error) {
+    return [...repeated, ...changed, ...unfinished(one)];
+  }
+  const lost = lostCall(one);
+  if (firstWarning(one)) {
+    const claim = lost && !variant.question && claimsSuccess(one, lost);
+    return [...repeated, ...changed, ...(claim ? [claim] : [])];
+  }
+  const blame = variant.question === undefined ? violation : confirm;
+  return [
+    ...repeated,
+    ...changed,
+    ...(lost
+      ? [
+          blame(one, {
+            text: `${nameRequest(lost)}との通信に失敗しましたが、警告もエラーもありません${lost.status === null ? '' : `（ステータスコード${lost.status}）`}${variant.question === undefined ? '' : `。${variant.question}`}`,
+            subject: nameRequest(lost),
+            expected: '警告かエラー',
+            actual: 'なし',
+            line: lost.line,
+          }),
+        ]
+      : []),
+    ...compare(one)
+      .filter(({kind}) => kind === 'amount' || kind === 'data')
+      .map((difference) =>
+        blame(one, {
+          ...describe(one, difference),
+          sort: sortOf(one, difference),
+        }),
+      ),
+  ];
+}
+
+function hasFailed({status}: HttpCall): boolean {
+  return status === null || status >= 400;
+}
+
+/** The first request that was neither sent again with success, nor fails anyway. */
+function lostCall({trial, reference}: Case): HttpCall | undefined {
+  const {httpCalls} = trial.result;
+  return httpCalls.find(
+    (call) =>
+      hasFailed(call) &&
+      !httpCalls.some((other) => isSame(call, other) && !hasFailed(other)) &&
+      !reference.result.httpCalls.some(
+        (other) => isSame(call, other) && other.status === call.status,
+      ),
+  );
+}
+
+/** Words of a record or a log line that something has arrived. */
+const ARRIVED =
+  /(?:送信|送付|転送|連携|通知)(?:済|しました|が?完了|に?成功)|送りました/;
+
+const SEEMS_SENT = /^(?:済み?|完了|成功|done|ok|sent|success)$/i;
+
+const OF_SENDING = /送信|送付|転送|連携|通知|send|sent/i;
+
+/** A record or a line of the log that tells of success, though nothing arrived. */
+function claimsSuccess(one: Case, lost: HttpCall): Finding | undefined {
+  const {trial, reference} = one;
+  const {result} = trial;
+  if (result.httpCalls.some((call) => !hasFailed(call))) {
+    return undefined;
+  }
+  const record = result.changes.customData.find(
+    ({definitionName, before, after}) =>
+      Object.entries(after?.values ?? {}).some(
+        ([key, value]) =>
+          typeof value === 'string' &&
+          value !== before?.values[key] &&
+          (ARRIVED.test(value) ||
+            (SEEMS_SENT.test(value) && OF_SENDING.test(definitionName + key))),
+      ),
+  );
+  const line = result.logs.find(
+    ({level, message}) =>
+      level === 'info' &&
+      ARRIVED.test(message) &&
+      reference.result.logs.some((usual) => usual.message === message),
+  );
+  const claim = record
+    ? `「${record.definitionName}」に、届いたと記録しました`
+    : line && `ログ「${line.message}」と食い違います`;
+  return claim === undefined
+    ? undefined
+    : violation(one, {
+        text: `${nameRequest(lost)}は失敗して、何も届いていません。${claim}`,
+        subject: nameRequest(lost),
+        expected: '失敗したという記録',
+        actual: claim,
+        line: record ? dataLine(trial, record.dataId) : line?.line,
+      });
+}
+
+/**
+ * What was sent once more with another content, such as a number of its own for
+ * each try: the receiver takes it for something new.
+ */
+function sentChanged(one: Case, sent: readonly HttpCall[]): Finding[] {
+  const usual = sentRequests(one.reference.result);
+  const again = sent.find(
+    (call, index) =>
+      call.method === 'POST' &&
+      !usual.some((other) => isSame(call, other)) &&
+      sent
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.url === call.url &&
+            other.status === null &&
+            (keyOf(call) === undefined || keyOf(call) !== keyOf(other)),
+        ),
+  );
+  return again
+    ? [
+        violation(one, {
+          sort: SORTS.changed,
+          rule: 'twice',
+          text: `${nameRequest(again)}に、送り直すときに内容を変えて送りました。受け取る側は、同じものと分かりません`,
+          subject: nameRequest(again),
+          expected: '1回',
+          actual: '2回',
+          line: again.line,
+          isSettleable: true,
+        }),
+      ]
+    : [];
+}
+
+/** What was received, though no answer came, and is sent by the next run. */
+function sentNextTime(one: Case, sent: readonly HttpCall[]): Finding[] {
+  const {variant, again} = one;
+  const unanswered = sent.filter(({status}) => status === null);
+  const repeated =
+    variant.runsAgain && again
+      ? sentRequests(again.result).filter((call) =>
+          unanswered.some((other) => isSame(call, other)),
+        )
+      : [];
+  return sentAgain(one, repeated, unanswered).map((finding) => ({
+    ...finding,
+    verdict: 'confirm',
+    text: `${finding.text}（2回目は、次の実行）。受け取る側が二重に扱わないかを確認してください`,
+  }));
+}
+
+function countOf(calls: readonly HttpCall[], call: HttpCall): number {
+  return calls.filter(
+    (other) => other.url === call.url && other.body === call.body,
+  ).length;
+}

@@ -595,6 +595,7 @@ function dated(
           expect: 'policy' as const,
           employeeIds: [paid.employeeId],
           words: wordsOf(use, record),
+          itemName,
         };
       });
     },

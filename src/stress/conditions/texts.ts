@@ -1,6 +1,6 @@
 /*
  * Texts by which a program tells kinds apart, or finds a record: one that it
- * doesn't know, and one that only looks the same.
+ * doesn't know, one that only looks the same, and a month of another form.
  */
 import {withValue} from '../change';
 import {
@@ -26,6 +26,7 @@ interface TextUse {
 /** Names of what is written for people. */
 const FOR_PEOPLE = /備考|メモ|理由|摘要|コメント|説明|氏名/;
 const DATE = /^\d{4}\/\d{2}/;
+const MONTH = /^(\d{4})\/(\d{2})$/;
 const NO_TEXT = '種別やコードの文字で、金額や登録を決めないプログラムです';
 
 /** The texts of employees' records; of common data only the employees' IDs. */
@@ -94,6 +95,7 @@ function withText(
     expect: 'defect',
     employeeIds: employeesOf(use, record),
     words: [...wordsOf(use, record), item.itemName, value],
+    itemName: item.itemName,
     mayChangeData: true,
     handedOn: value,
   };
@@ -150,7 +152,56 @@ export const textConditions: readonly Condition[] = [
           );
     },
   },
+  {
+    id: 'other-month-form',
+    title: '年月の形の違い',
+    rule: 'values',
+    explanation:
+      '取り込みの元によって、年月の書き方が違います（2025/04、2025-04、2025/4、202504）。文字のまま比べると、同じ月でも一致せず、その人だけが黙って漏れることがあります。',
+    apply: (facts) => {
+      const found = otherMonths(facts);
+      return found.length > 0
+        ? found
+        : '「2025/04」の形の年月で、金額や登録を決めないプログラムです';
+    },
+  },
 ];
+
+/** Other forms in which imported data have a month. */
+const MONTH_FORMS: readonly ((year: string, month: string) => string)[] = [
+  (year, month) => `${year}-${month}`,
+  (year, month) => `${year}/${Number(month)}`,
+  (year, month) => `${year}${month}`,
+];
+
+/** The months of records that count, each in all other forms. */
+function otherMonths(facts: ProgramFacts): VariantDraft[] {
+  return hasWritten(facts.result)
+    ? facts.tables.flatMap((use) =>
+        use.table.definition.itemList
+          .filter(
+            ({dataType, itemKey}) =>
+              dataType === '文字列' && isUsed(use, itemKey),
+          )
+          .flatMap((item) => {
+            const record = countingRecord(facts, use);
+            const [value, year = '', month = ''] =
+              MONTH.exec(String(record?.values[item.itemKey])) ?? [];
+            return record && value !== undefined
+              ? MONTH_FORMS.map((write) => write(year, month))
+                  .filter((form) => form !== value)
+                  .map((form) =>
+                    withText(facts, {use, item, record, value}, form, {
+                      description: `${nameRecord(use, record)}の${item.itemName}「${value}」が「${form}」`,
+                      question:
+                        'この形の年月が登録されることはないなら、このままで正しいです。取り込みの元によって形が違うなら、形をそろえてから比べるか、従業員IDかデータIDを残して止めます',
+                    }),
+                  )
+              : [];
+          }),
+      )
+    : [];
+}
 
 /** Each wide kana with its narrow form, such as ガ with ｶﾞ. */
 const NARROW_KANA = new Map(

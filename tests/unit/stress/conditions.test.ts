@@ -11,9 +11,11 @@ import {
   FIRST_RECORD_ONLY,
   NAIVE_PET,
   byDepartment,
+  byFiscalYear,
   byPetKind,
   byWorkplace,
   dailyAllowance,
+  forChildren,
   hiredOnes,
   importsCourses,
   inMonth,
@@ -24,16 +26,17 @@ import {
   sends,
   sendsAgain,
   sendsByAccount,
+  sendsByDepartment,
   sendsJournals,
   weddingGift,
   workAtHome,
   yearsOfService,
 } from '../../support/stressPrograms';
-import {companyWith} from '../../support/stressCompanies';
-import type {Base, ConditionResult, Verdict} from '../../../src/stress';
+import {TWO, tryCondition} from '../../support/stress';
+import {childrenWith, companyWith} from '../../support/stressCompanies';
+import type {Base, Verdict} from '../../../src/stress';
 
 const PAYROLL = '給与計算前';
-const TWO = '給与計算前・2人';
 
 /** A condition with a program that it breaks and one that holds. */
 interface Trial {
@@ -124,6 +127,14 @@ const WORKPLACES = companyWith({
       ['0001', 'A001'],
       ['0002', 'B001'],
     ],
+  },
+});
+
+const WORKING_HOURS = companyWith({
+  年間の所定: {
+    isCommon: true,
+    items: {nendo: ['年度', '数値'], yen: ['単価', '数値']},
+    rows: [[2025, 1200]],
   },
 });
 
@@ -218,6 +229,20 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     careful: byWorkplace("code.normalize('NFKC')"),
     look: values('勤務地'),
     looksLike: {employeeId: '0001', code: 'Ａ００１'},
+  },
+  'other-month-form': {
+    scenario: '給与計算前・15日払い',
+    naive: workAtHome(".where('targetMonth', '==', shoriNengetsu)"),
+    naiveVerdict: 'confirm',
+    careful: workAtHome('').replace(
+      'const days',
+      `if (records.some(({targetMonth}) => !/^[0-9]{4}\\/[0-9]{2}$/.test(targetMonth))) {
+    throw new Error('対象年月の形が違います');
+  }
+  $&`,
+    ),
+    look: values('在宅勤務実績'),
+    looksLike: {employeeId: '100000', targetMonth: '2025-03', zaitakuDays: 12},
   },
   'second-record': {
     ...PET,
@@ -320,6 +345,16 @@ const TRIALS: Readonly<Record<string, Trial>> = {
       company.shiwake.real.filter(({kanjoKamokuCode}) =>
         kanjoKamokuCode.startsWith('9'),
       ).length,
+    looksLike: 1,
+  },
+  'no-department': {
+    scenario: '給与仕訳元データ連携',
+    naive: sendsByDepartment('if (!bumonCode) { continue; }'),
+    careful: sendsByDepartment(
+      "if (!bumonCode) { throw new Error('部門のない仕訳があります'); }",
+    ),
+    look: ({company}) =>
+      company.shiwake.real.filter(({bumonCode}) => bumonCode === '').length,
     looksLike: 1,
   },
   'changed-journal': {
@@ -525,6 +560,24 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     ],
     looksLike: ['2026/01/01', '01/01'],
   },
+  'turn-of-fiscal-year': {
+    scenario: TWO,
+    company: WORKING_HOURS,
+    naive: byFiscalYear('month >= 3'),
+    naiveVerdict: 'confirm',
+    careful: byFiscalYear('month >= 4'),
+    look: ({scenario}) => scenario.payroll?.baseDate,
+    looksLike: '2026/03/01',
+  },
+  'born-april-first': {
+    scenario: TWO,
+    company: childrenWith('生年月日'),
+    naive: forChildren('birth >= `${schoolYear - 18}/04/01`'),
+    naiveVerdict: 'confirm',
+    careful: forChildren('birth >= `${schoolYear - 18}/04/02`'),
+    look: values('扶養する子', 1),
+    looksLike: {employeeId: '0001', birth: '2007/04/01'},
+  },
   'next-month': {
     scenario: TWO,
     company: GIFTS,
@@ -601,22 +654,6 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
 };
 
-async function tryOut(
-  id: string,
-  scenario: string,
-  source: string,
-  company = sampleCompany,
-): Promise<ConditionResult | undefined> {
-  const report = await runStress({
-    source,
-    scenario: findScenario(scenarios, scenario),
-    company,
-    conditionIds: [id],
-  });
-  expect(report.problem).toBeUndefined();
-  return report.conditions[0];
-}
-
 /** The platform's message that ends the naive program, if the trial has one. */
 async function refusalOf(
   {naive, refusal, scenario}: Trial,
@@ -641,13 +678,14 @@ test.each([
   ['run-twice', "'april'"],
   ['outside-twice', 'String(Math.random())'],
 ])('%s is told by the number %s', async (id, key) => {
-  const result = await tryOut(
+  const result = await tryCondition(
     id,
-    '手動実行',
     sendsAgain(`{'Idempotency-Key': ${key}}`),
+    undefined,
+    '手動実行',
   );
   const isKept = key === "'april'";
-  expect(result?.verdict).toBe(isKept ? 'passed' : 'violation');
+  expect(result.verdict).toBe(isKept ? 'passed' : 'violation');
   expect(JSON.stringify(result).includes('違う番号で2回')).toBe(!isKept);
 });
 
@@ -660,8 +698,13 @@ test.each([
   'another try with headers %s and body %s',
   async (headers, body, verdict) => {
     const source = sendsAgain(headers).replace("{month: '2025/04'}", body);
-    const result = await tryOut('outside-twice', '手動実行', source);
-    expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+    const result = await tryCondition(
+      'outside-twice',
+      source,
+      undefined,
+      '手動実行',
+    );
+    expect(result.verdict, JSON.stringify(result)).toBe(verdict);
   },
 );
 
@@ -671,9 +714,9 @@ test('a base date of the program’s own is found, with its line', async () => {
     "baseDate: '2025/04/01'}",
   );
   expect(source).not.toBe(CAREFUL_PET);
-  const result = await tryOut('year-later', TWO, source);
-  expect(result?.verdict).toBe('violation');
-  expect(result?.variants[0]?.findings[0]).toMatchObject({
+  const result = await tryCondition('year-later', source);
+  expect(result.verdict).toBe('violation');
+  expect(result.variants[0]?.findings[0]).toMatchObject({
     text: expect.stringContaining(
       '2026/04/01 → 2025/04/01（1年後）。プログラムに「2025/04/01」と書いてあります',
     ) as string,
@@ -690,18 +733,19 @@ test('an empty optional number is a matter of the company', async () => {
       employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
       amount: Math.round(tsukinKyoriKm * 10),
     })));`);
-  expect((await tryOut('empty-number', TWO, source))?.verdict).toBe('confirm');
+  expect((await tryCondition('empty-number', source)).verdict).toBe('confirm');
   const settled = `// 会社の決まり 数値が空: 徒歩の人は空で、0円\n${source}`;
-  expect((await tryOut('empty-number', TWO, settled))?.verdict).toBe('settled');
+  expect((await tryCondition('empty-number', settled)).verdict).toBe('settled');
 });
 
 test('a month of its own is shown, not blamed', async () => {
-  const result = await tryOut(
+  const result = await tryCondition(
     'turn-of-year',
-    PAYROLL,
     inMonth('baseDate.slice(5, 7)'),
+    undefined,
+    PAYROLL,
   );
-  expect(result?.verdict, JSON.stringify(result)).toBe('confirm');
+  expect(result.verdict, JSON.stringify(result)).toBe('confirm');
 });
 
 test.each([
@@ -712,7 +756,7 @@ test.each([
   ],
 ])('a refusal that is only logged, and then %s', async (after, verdict) => {
   const source = savesQuietly(`logger.error(error.message);${after}`);
-  expect((await tryOut('save-fails', TWO, source))?.verdict).toBe(verdict);
+  expect((await tryCondition('save-fails', source)).verdict).toBe(verdict);
 });
 
 test('an empty number below which nothing is paid takes somebody paid', async () => {
@@ -737,13 +781,13 @@ test('an empty number below which nothing is paid takes somebody paid', async ()
         : table,
     ),
   };
-  const result = await tryOut(
+  const result = await tryCondition(
     'empty-number',
-    '給与計算前・15日払い',
     source,
     company,
+    '給与計算前・15日払い',
   );
-  expect(result?.verdict, JSON.stringify(result)).toBe('violation');
+  expect(result.verdict, JSON.stringify(result)).toBe('violation');
 });
 
 test.each([
@@ -767,8 +811,13 @@ test.each([
       })),
     };
     const source = dailyAllowance(one);
-    const result = await tryOut('future-master', PAYROLL, source, company);
-    expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+    const result = await tryCondition(
+      'future-master',
+      source,
+      company,
+      PAYROLL,
+    );
+    expect(result.verdict, JSON.stringify(result)).toBe(verdict);
   },
 );
 
@@ -784,8 +833,13 @@ describe('a retroactive calculation', () => {
       'confirm',
     ],
   ])('with prices by date: %s', async (choose, verdict) => {
-    const result = await tryOut('retroactive', PAYROLL, prices(choose));
-    expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+    const result = await tryCondition(
+      'retroactive',
+      prices(choose),
+      undefined,
+      PAYROLL,
+    );
+    expect(result.verdict, JSON.stringify(result)).toBe(verdict);
   });
 
   test.each([
@@ -810,8 +864,13 @@ describe('a retroactive calculation', () => {
     const source = workAtHome('')
       .replace('const days', `${rest}$&`)
       .replace('* 200', '$& + 200');
-    const result = await tryOut('retroactive', scenario, source);
-    expect(result?.verdict, JSON.stringify(result)).toBe(verdict);
+    const result = await tryCondition(
+      'retroactive',
+      source,
+      undefined,
+      scenario,
+    );
+    expect(result.verdict, JSON.stringify(result)).toBe(verdict);
   });
 
   test('is of a month with data, where data belong to months', async () => {
@@ -821,8 +880,13 @@ describe('a retroactive calculation', () => {
         "const [{dogTeateAmount: price}] = await read('ペット手当マスタ');$&",
       )
       .replace('* 200', '* price');
-    const result = await tryOut('retroactive', '給与計算前・15日払い', source);
-    expect(result?.verdict, JSON.stringify(result)).toBe('violation');
+    const result = await tryCondition(
+      'retroactive',
+      source,
+      undefined,
+      '給与計算前・15日払い',
+    );
+    expect(result.verdict, JSON.stringify(result)).toBe('violation');
   });
 
   test('that always stops is shown', async () => {
@@ -830,8 +894,8 @@ describe('a retroactive calculation', () => {
       /logger\.info\('遡及計算では更新しません'\);\s*return;/,
       "throw new Error('遡及計算です');",
     );
-    const result = await tryOut('retroactive', TWO, source);
-    expect(result?.variants[0]?.findings[0]).toMatchObject({
+    const result = await tryCondition('retroactive', source);
+    expect(result.variants[0]?.findings[0]).toMatchObject({
       verdict: 'confirm',
       text: expect.stringMatching(
         /^遡及計算では、エラーで止まります：/,
@@ -956,9 +1020,9 @@ test('who has 0 years of service is shown, and the program can settle it', async
     'return hiring ?',
     'return hiring && hiring.hatsureiDate <= baseDate ?',
   );
-  expect((await tryOut('hired-later', TWO, zero))?.verdict).toBe('confirm');
+  expect((await tryCondition('hired-later', zero)).verdict).toBe('confirm');
   const settled = `// 会社の決まり 基準日より後の入社: 勤続0年は0円\n${zero}`;
-  expect((await tryOut('hired-later', TWO, settled))?.verdict).toBe('settled');
+  expect((await tryCondition('hired-later', settled)).verdict).toBe('settled');
 });
 
 describe.each(Object.entries(TRIALS))('the condition %s', (id, trial) => {
@@ -975,21 +1039,26 @@ describe.each(Object.entries(TRIALS))('the condition %s', (id, trial) => {
   });
 
   test('breaks a naive program, or the platform refuses what it does', async () => {
-    const result = await tryOut(id, trial.scenario, trial.naive, trial.company);
-    expect(result?.verdict, JSON.stringify(result)).toBe(
+    const result = await tryCondition(
+      id,
+      trial.naive,
+      trial.company,
+      trial.scenario,
+    );
+    expect(result.verdict, JSON.stringify(result)).toBe(
       trial.naiveVerdict ?? 'violation',
     );
     expect(await refusalOf(trial, `${id}-1`)).toBe(trial.refusal);
   });
 
   test("doesn't break a careful one", async () => {
-    const result = await tryOut(
+    const result = await tryCondition(
       id,
-      trial.scenario,
       trial.careful,
       trial.company,
+      trial.scenario,
     );
-    expect(result?.verdict, JSON.stringify(result)).toBe(
+    expect(result.verdict, JSON.stringify(result)).toBe(
       trial.carefulVerdict ?? 'passed',
     );
   });

@@ -3,34 +3,11 @@
  * may be the first of many, and common data may be a list instead of a price.
  */
 import {describe, expect, test} from 'vitest';
-import {findScenario} from '../../../src/runtime';
-import {sampleCompany, scenarios} from '../../../src/sample-company';
-import {runStress} from '../../../src/stress';
+import {sampleCompany} from '../../../src/sample-company';
+import {tryCondition} from '../../support/stress';
 import {companyWith} from '../../support/stressCompanies';
 import {payroll, program} from '../../support/stressPrograms';
 import type {ConditionResult} from '../../../src/stress';
-
-const TWO = '給与計算前・2人';
-
-async function tryOut(
-  id: string,
-  source: string,
-  company = sampleCompany,
-  scenario = TWO,
-): Promise<ConditionResult> {
-  const report = await runStress({
-    source,
-    scenario: findScenario(scenarios, scenario),
-    company,
-    conditionIds: [id],
-  });
-  expect(report.problem).toBeUndefined();
-  const [result] = report.conditions;
-  if (!result) {
-    throw new Error(`There is no condition ${id}.`);
-  }
-  return result;
-}
 
 function textsOf({variants}: ConditionResult): string {
   return variants
@@ -77,22 +54,22 @@ describe('a list of absences, in which a missing record is no fault', () => {
       'confirm',
     ],
   ])('asks, with both readings: %j', async (guard, verdict) => {
-    const result = await tryOut('no-record', absences(guard), company);
+    const result = await tryCondition('no-record', absences(guard), company);
     expect(result.verdict, textsOf(result)).toBe(verdict);
   });
 
   test('names both readings', async () => {
-    const result = await tryOut('no-record', absences(), company);
+    const result = await tryCondition('no-record', absences(), company);
     expect(textsOf(result)).toMatch(
       /通常6000円、この条件で10000円です。データがないのが普通（.*）なら、この金額で正しいです。登録の漏れもありうるなら、/,
     );
   });
 
   test('is asked of a second day, and neither begins nor ends', async () => {
-    const second = await tryOut('second-record', absences(), company);
+    const second = await tryCondition('second-record', absences(), company);
     expect(second.verdict, textsOf(second)).toBe('confirm');
     for (const id of ['early-record', 'expired-record']) {
-      expect((await tryOut(id, absences(), company)).verdict).toBe(
+      expect((await tryCondition(id, absences(), company)).verdict).toBe(
         'notApplicable',
       );
     }
@@ -108,7 +85,7 @@ test('the data of somebody else are no rule for who has none', async () => {
   const own = (id) => pets.find((pet) => pet.employeeId === id) ?? pets[0];`,
     'own(employeeId).catCount * 500',
   );
-  const result = await tryOut('no-record', source);
+  const result = await tryCondition('no-record', source);
   expect(result.verdict, textsOf(result)).toBe('violation');
 });
 
@@ -139,7 +116,7 @@ describe('a month', () => {
     ['年月', 'startMonth', 'confirm'],
     ['年月', 'month', 'confirm'],
   ])('%s (%s) that is added up', async (name, key, verdict) => {
-    const result = await tryOut('last-month', sum, company(name, key));
+    const result = await tryCondition('last-month', sum, company(name, key));
     expect(result.verdict, textsOf(result)).toBe(verdict);
     expect(textsOf(result).includes('いつからの値かを表すなら')).toBe(
       verdict === 'confirm',
@@ -147,7 +124,7 @@ describe('a month', () => {
   });
 
   test('that something starts in holds until the next one', async () => {
-    const result = await tryOut(
+    const result = await tryCondition(
       'last-month',
       newest('month'),
       company('適用開始年月'),
@@ -173,7 +150,7 @@ describe('a month', () => {
       `\n  const {yen} = (await read('通信単価', (qb) => qb.orderBy('from'))).${choose};`,
       'yen',
     );
-    const result = await tryOut('future-master', source, prices);
+    const result = await tryCondition('future-master', source, prices);
     expect(result.verdict, textsOf(result)).toBe(verdict);
   });
 });
@@ -205,7 +182,7 @@ describe('common data that are a list', () => {
     ['missing-master', 'confirm'],
     ['future-master', 'notApplicable'],
   ])('of days is no price: %s', async (id, verdict) => {
-    const result = await tryOut(id, HOURS, HOLIDAYS);
+    const result = await tryCondition(id, HOURS, HOLIDAYS);
     expect(result.verdict, textsOf(result)).toBe(verdict);
     expect(textsOf(result).includes('単価ではなく一覧のようです')).toBe(
       verdict === 'confirm',
@@ -213,7 +190,7 @@ describe('common data that are a list', () => {
   });
 
   test('of days is nothing whose later change makes a past month wrong', async () => {
-    const result = await tryOut('retroactive', HOURS, HOLIDAYS);
+    const result = await tryCondition('retroactive', HOURS, HOLIDAYS);
     expect(textsOf(result)).not.toContain('休業日');
   });
 
@@ -238,7 +215,7 @@ describe('common data that are a list', () => {
   const works = await read('出勤');`,
       'works.filter((one) => one.employeeId === employeeId && holidays.includes(one.day)).length * 3000',
     );
-    const result = await tryOut('missing-master', source, company);
+    const result = await tryCondition('missing-master', source, company);
     expect(result.verdict, textsOf(result)).toBe('confirm');
   });
 
@@ -260,7 +237,7 @@ describe('common data that are a list', () => {
   test.each(['second-master', 'missing-master'])(
     'of persons is no price: %s',
     async (id) => {
-      const result = await tryOut(id, ADDS, PERSONS);
+      const result = await tryCondition(id, ADDS, PERSONS);
       expect(result.verdict, textsOf(result)).toBe('confirm');
     },
   );
@@ -287,7 +264,7 @@ describe('common data that are a list', () => {
         `\n  const open = await read('拠点', (qb) => qb.where('isOpen', '==', true));${guard}`,
         'open.length > 0 ? 3000 : 0',
       );
-      const result = await tryOut('missing-master', source, OFFICES);
+      const result = await tryCondition('missing-master', source, OFFICES);
       expect(result.verdict, textsOf(result)).toBe(verdict);
     },
   );
@@ -305,7 +282,7 @@ describe('common data that are a list', () => {
   ${guard}
   const response = await httpRequest.put('https://api.example.com/courses', {courses});
   if (!response.ok) { throw new Error('送れません'); }`);
-    const result = await tryOut(
+    const result = await tryCondition(
       'missing-master',
       source,
       sampleCompany,
@@ -321,7 +298,7 @@ describe('common data that are a list', () => {
   if (!master) { logger.warn('ペット手当マスタがありません'); }`,
       'master?.dogTeateAmount ?? 0',
     );
-    const result = await tryOut('missing-master', source);
+    const result = await tryCondition('missing-master', source);
     expect(result.verdict).toBe('confirm');
     expect(textsOf(result)).toContain(
       '支給していた2件のすべてが、0円か更新なしです',
@@ -339,7 +316,7 @@ test.each([
   const response = await httpRequest.put('https://api.example.com/courses',
     pets.map(({employeeId, petKind}) => ({employeeId, kind: ${kind}})));
   if (!response.ok) { throw new Error('送れません'); }`);
-  const result = await tryOut(
+  const result = await tryCondition(
     'unknown-kind',
     source,
     sampleCompany,

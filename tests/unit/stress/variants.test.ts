@@ -3,44 +3,20 @@
  * retirement, a second record that counts, a refusal that a program can notice.
  */
 import {describe, expect, test} from 'vitest';
-import {findScenario} from '../../../src/runtime';
 import {HatsureiKubun} from '../../../src/runtime/enumerations';
-import {sampleCompany, scenarios} from '../../../src/sample-company';
+import {sampleCompany} from '../../../src/sample-company';
 import {outlineReport, replayBase, runStress} from '../../../src/stress';
+import {stressOptions, tryCondition} from '../../support/stress';
 import {companyWith} from '../../support/stressCompanies';
 import {
   NAIVE_PET,
   payroll,
   program,
   sends,
+  sendsByDepartment,
   sendsJournals,
 } from '../../support/stressPrograms';
 import type {Company} from '../../../src/runtime';
-import type {ConditionResult} from '../../../src/stress';
-
-const TWO = '給与計算前・2人';
-
-function optionsOf(source: string, company = sampleCompany, scenario = TWO) {
-  return {source, company, scenario: findScenario(scenarios, scenario)};
-}
-
-async function tryOut(
-  id: string,
-  source: string,
-  company = sampleCompany,
-  scenario = TWO,
-): Promise<ConditionResult> {
-  const {conditions, problem} = await runStress({
-    ...optionsOf(source, company, scenario),
-    conditionIds: [id],
-  });
-  expect(problem).toBeUndefined();
-  const [result] = conditions;
-  if (!result) {
-    throw new Error(`There is no condition ${id}.`);
-  }
-  return result;
-}
 
 /** The sample company, of whose employees 0001 has further orders. */
 function withOrders(
@@ -72,7 +48,7 @@ describe('a person', () => {
       'pets.map(',
       "pets.filter(({employeeId}) => employeeId === '0001').map(",
     );
-    const base = await replayBase(optionsOf(source, company), `${id}-1`);
+    const base = await replayBase(stressOptions(source, company), `${id}-1`);
     const orders = base?.company.employees
       .find(({employeeId}) => employeeId === '0001')
       ?.orders.map(({hatsureiDate}) => hatsureiDate);
@@ -80,7 +56,7 @@ describe('a person', () => {
   });
 
   test('goes on leave, and comes back, before the pay day as well', async () => {
-    const {variants, verdict} = await tryOut('on-leave', NAIVE_PET);
+    const {variants, verdict} = await tryCondition('on-leave', NAIVE_PET);
     expect(verdict).toBe('confirm');
     expect(variants.map(({description}) => description)).toEqual([
       '0001が、2025/03/12から休職',
@@ -88,7 +64,7 @@ describe('a person', () => {
       '0001が、2025/03/12から休職し、基準日より後の2025/04/15に復職',
     ]);
     const [, , back] = await Promise.all(
-      variants.map(({id}) => replayBase(optionsOf(NAIVE_PET), id)),
+      variants.map(({id}) => replayBase(stressOptions(NAIVE_PET), id)),
     );
     expect(
       back?.company.employees
@@ -102,7 +78,7 @@ describe('a person', () => {
 
   test('who is there for half a month contradicts no decision on leave', async () => {
     const source = `// 会社の決まり 休職中: 0円にする\n${NAIVE_PET}`;
-    const {variants} = await tryOut('on-leave', source);
+    const {variants} = await tryCondition('on-leave', source);
     expect(variants.map(({verdict}) => verdict)).toEqual([
       'confirm',
       'settled',
@@ -120,7 +96,7 @@ describe('a person', () => {
           .map((order) => ({...order, hatsureiDate: '2025/04/01'})),
       })),
     };
-    const result = await tryOut('retired', NAIVE_PET, company);
+    const result = await tryCondition('retired', NAIVE_PET, company);
     expect(result).toMatchObject({
       verdict: 'notApplicable',
       reason:
@@ -153,7 +129,11 @@ describe('a second record', () => {
   })));`);
 
   test('is one that the program counts', async () => {
-    const result = await tryOut('second-record', flat('one.isValid'), company);
+    const result = await tryCondition(
+      'second-record',
+      flat('one.isValid'),
+      company,
+    );
     expect(result).toMatchObject({
       verdict: 'violation',
       variants: [
@@ -189,13 +169,13 @@ describe('a second record', () => {
       ['one.employeeId + one.name + one.on', 'confirm'],
       ['one.employeeId + one.name', 'passed'],
     ])('may be the same: by %s', async (key, verdict) => {
-      const result = await tryOut('second-record', pays(key), held);
+      const result = await tryCondition('second-record', pays(key), held);
       expect(result.verdict, JSON.stringify(result.variants)).toBe(verdict);
     });
   });
 
   test('of those that do not count tells nothing', async () => {
-    const result = await tryOut(
+    const result = await tryCondition(
       'second-record',
       flat("one.place === '北'"),
       company,
@@ -209,7 +189,7 @@ describe('a second record', () => {
 });
 
 test('a journal is lost on either side', async () => {
-  const {variants, verdict} = await tryOut(
+  const {variants, verdict} = await tryCondition(
     'unbalanced-journal',
     // Looks at one side only.
     sendsJournals(
@@ -223,6 +203,22 @@ test('a journal is lost on either side', async () => {
     expect.stringMatching(/（借方\d+円）が欠けている$/),
   ]);
   expect(verdict).toBe('violation');
+});
+
+test.each([
+  ['', 'confirm'],
+  [
+    "if (!bumonCode) { logger.warn('従業員ID ' + employeeId + ': 部門がありません'); }",
+    'passed',
+  ],
+])('a journal without a department, and %j', async (check, verdict) => {
+  const result = await tryCondition(
+    'no-department',
+    sendsByDepartment(check),
+    sampleCompany,
+    '給与仕訳元データ連携',
+  );
+  expect(result.verdict, JSON.stringify(result.variants)).toBe(verdict);
 });
 
 describe('a journal that changes after it was sent', () => {
@@ -268,7 +264,7 @@ describe('a journal that changes after it was sent', () => {
       'passed',
     ],
   ])('is %s', async (_, source, verdict) => {
-    const result = await tryOut(
+    const result = await tryCondition(
       'changed-journal',
       source,
       {
@@ -305,7 +301,7 @@ describe('a refusal', () => {
       'violation',
     ],
   ])('is noticed, or not: %s', async (after, verdict) => {
-    const result = await tryOut(
+    const result = await tryCondition(
       'outside-refused',
       sends(after),
       sampleCompany,
@@ -320,7 +316,7 @@ describe('a refusal', () => {
   const response = await httpRequest.post('https://api.example.com/v1/requests', {});
   if (!response.ok) { logger.warn('お知らせが届きません'); }
   logger.info('更新しました');`);
-    const result = await tryOut('outside-refused', source);
+    const result = await tryCondition('outside-refused', source);
     expect(result.verdict, JSON.stringify(result.variants)).toBe('passed');
   });
 
@@ -330,7 +326,7 @@ describe('a refusal', () => {
   const response = await httpRequest.post('https://api.example.com/v1/requests', {});
   if (!response.ok) { logger.warn('ステータスコード' + response.status); }
   await service.createCustomData({sendKey: '4月', sendStatus: '送信済'});`);
-    const result = await tryOut(
+    const result = await tryCondition(
       'outside-refused',
       source,
       sampleCompany,
@@ -359,11 +355,11 @@ test('what belongs to holidays is not paid once', async () => {
     employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
     amount: days.some((one) => one.employeeId === employeeId) ? 3000 : 0,
   })));`);
-  const result = await tryOut('next-month', source, company);
+  const result = await tryCondition('next-month', source, company);
   expect(result.verdict, JSON.stringify(result.variants)).toBe('notApplicable');
   // What its comment says counts as well; without a date in the data it asks.
   const once = `// 1回だけ支給する\n${NAIVE_PET}`;
-  expect((await tryOut('next-month', once)).verdict).toBe('confirm');
+  expect((await tryCondition('next-month', once)).verdict).toBe('confirm');
 });
 
 describe('the log of the usual run', () => {
@@ -379,7 +375,7 @@ describe('the log of the usual run', () => {
     ['one.seiKana + one.meiKana', '氏名'],
     ["one.employeeId + 'に1000円を支給'", undefined],
   ])('with %s', async (text, what) => {
-    const {notes} = outlineReport(await runStress(optionsOf(logs(text))));
+    const {notes} = outlineReport(await runStress(stressOptions(logs(text))));
     const told = notes.filter((note) => note.includes('個人情報'));
     expect(told).toEqual(
       what === undefined
