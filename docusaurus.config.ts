@@ -258,6 +258,7 @@ export default {
     './src/phrases/titles/index.ts',
     './src/code-blocks/index.ts',
     './src/content/page-data/index.ts',
+    './src/content/lazy-pages/index.ts',
     './src/reference/types/index.ts',
     './src/code-blocks/hints/index.ts',
     './src/messages/file/index.ts',
