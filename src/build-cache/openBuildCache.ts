@@ -125,10 +125,13 @@ function hashOfCode(siteDir: string): string {
 
 /** Absolute paths of all files of a folder, in order; a file is its own. */
 function filesIn(entry: string): string[] {
-  return statSync(entry).isFile()
-    ? [entry]
-    : readdirSync(entry, {recursive: true, withFileTypes: true})
-        .filter((found) => found.isFile())
-        .map(({name, parentPath}) => path.join(parentPath, name))
-        .sort();
+  const stats = statSync(entry, {throwIfNoEntry: false});
+  // A copy of the site that shares its packages has no lock file.
+  if (!stats?.isDirectory()) {
+    return stats ? [entry] : [];
+  }
+  return readdirSync(entry, {recursive: true, withFileTypes: true})
+    .filter((found) => found.isFile())
+    .map(({name, parentPath}) => path.join(parentPath, name))
+    .sort();
 }
