@@ -19,6 +19,7 @@ import {
   isPrice,
   isSeveral,
   isUsed,
+  keepsItself,
   nameRecord,
   paidFirst,
   personal,
@@ -330,20 +331,24 @@ const lastMonth: Condition = {
   explanation:
     '前の月のデータが、今月のデータと並んで残っています。足し合わせると、2か月分になります。',
   apply: (facts) => {
-    const found = facts.tables.flatMap((use) => {
+    const monthly = facts.tables.flatMap((use) => {
       const item = monthItem(use) ?? startMonthItem(use);
       const record = countingRecord(facts, use);
       return item && record ? [{use, item, record}] : [];
     });
+    const found = monthly.filter(({use}) => keepsItself(facts, use) !== true);
     const days = earlierDays(facts);
     if (found.length + days.length === 0) {
-      return '対象年月や利用日のあるカスタムデータを読まないプログラムです';
+      return monthly.length > 0
+        ? 'プログラムが自分で登録する記録です。前の月の分も読むのが正しいデータです'
+        : '対象年月や利用日のあるカスタムデータを読まないプログラムです';
     }
     return [
       ...found.map(({use, item, record}) => {
         const month = addMonths(String(record.values[item.itemKey]), -1);
         const copy = copyRecord(use, record, facts, {[item.itemKey]: month});
-        const isOfMonth = isMonthOfRecord(facts, use, item);
+        const mayBeOwn = keepsItself(facts, use) === undefined;
+        const isOfMonth = !mayBeOwn && isMonthOfRecord(facts, use, item);
         return {
           company: addRecord(facts, use, copy, 'first'),
           scenario: facts.scenario,
@@ -356,7 +361,9 @@ const lastMonth: Condition = {
                 expect: 'defect' as const,
                 words: [...wordsOf(use, record), copy.dataId],
                 mayChangeData: true,
-                question: `「${item.itemName}」が、いつからの値かを表すなら、新しい方の1件だけを使います。何月分のデータかを表すなら、その月のものだけを使います。どちらのデータも有効なら、このままで正しいです`,
+                question: mayBeOwn
+                  ? `「${use.table.definition.definitionName}」が、このプログラムの登録する記録なら、前の月の分も読むのが正しいです。ほかで登録するデータなら、対象の月のものだけを使います`
+                  : `「${item.itemName}」が、いつからの値かを表すなら、新しい方の1件だけを使います。何月分のデータかを表すなら、その月のものだけを使います。どちらのデータも有効なら、このままで正しいです`,
               }),
         };
       }),
