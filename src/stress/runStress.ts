@@ -6,7 +6,7 @@ import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
 import {judge} from './judge';
 import {findLeaks} from './leaks';
-import {differences, hasWritten} from './outcome';
+import {differences, hasWritten, nameRequest} from './outcome';
 import {mayWrite} from './mayWrite';
 import {needsCare, runCustomFunction} from '../runtime';
 import type {Decision} from './decisions';
@@ -22,6 +22,7 @@ import type {
 } from './types';
 import type {
   Company,
+  HttpCall,
   MessageId,
   Notice,
   RunOptions,
@@ -334,18 +335,45 @@ async function tryVariant(
           }
         : finding,
     );
-    return variant.unclear !== undefined && isLike(reference, trial)
+    const unclear = isLike(reference, trial)
+      ? variant.unclear
+      : withoutAnswer(variant, trial, reference);
+    return unclear !== undefined
       ? {
           id,
           description,
           findings,
           verdict: 'notApplicable',
-          reason: variant.unclear,
+          reason: unclear,
         }
       : {id, description, findings, verdict: verdictOf(findings, decision)};
   } catch (error) {
     return failed(variant, `実行が終わりません：${messageOf(error)}`);
   }
+}
+
+/** What is measured on another month, for which no answer may be there. */
+const OTHER_MONTHS: ReadonlySet<Variant['expect']> = new Set([
+  'once',
+  'other-day',
+  'other-month',
+  'year-later',
+]);
+
+/** Why a run in another month tells nothing: nothing was prepared for it. */
+function withoutAnswer(
+  {expect}: Variant,
+  {result}: Trial,
+  reference: Trial,
+): string | undefined {
+  const isUnanswered = ({failure}: HttpCall): boolean =>
+    failure === 'no-answer';
+  const call = result.httpCalls.find(isUnanswered);
+  return call &&
+    OTHER_MONTHS.has(expect) &&
+    !reference.result.httpCalls.some(isUnanswered)
+    ? `判定できない：${nameRequest(call)}の、ずらした月の応答が用意されていません`
+    : undefined;
 }
 
 /** Whether a run did and said the same as another. */

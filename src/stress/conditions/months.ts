@@ -2,7 +2,7 @@
  * The same data in the months in which a year or a 年度 begins and ends, and who
  * was born where a school year begins.
  */
-import {monthsLater} from '../change';
+import {companyLater, monthsLater} from '../change';
 import {isBirth} from '../itemNames';
 import {
   compare,
@@ -28,8 +28,8 @@ function monthOfYear(month: number): number {
  * The company some months later, but nobody was born then: who leaves school at
  * the end of the same school year has the same right.
  */
-function companyLater(company: Company, months: number): Company {
-  const later = monthsLater(company, months);
+function withBirthsKept(company: Company, months: number): Company {
+  const later = companyLater(company, months);
   return {
     ...later,
     employees: later.employees.map((employee, index) => ({
@@ -88,7 +88,7 @@ function inMonths(
       const later = (month: number): number =>
         monthOfYear(month) - monthOfYear(own);
       const baseOf = (month: number): Base => ({
-        company: companyLater(company, later(month)),
+        company: withBirthsKept(company, later(month)),
         scenario: monthsLater(scenario, later(month)),
       });
       return others
