@@ -175,6 +175,8 @@ export interface VariantDraft extends Base {
   readonly events?: ReadonlyMap<string, string>;
   /** Whether the next run counts as well, however this one ends. */
   readonly runsAgain?: boolean;
+  /** Whether it is of what the program reads from an outside service. */
+  readonly isOfRead?: boolean;
   /** Whether the program's own log says that the touched were paid before. */
   readonly hasRecord?: boolean;
   /** How many months later than in the reference all dates are. */

@@ -3,10 +3,12 @@
  */
 import {dataLine, nameRequest, sentRequests} from '../outcome';
 import {
+  bothResults,
   compare,
   confirm,
   describe,
   firstWarning,
+  isNamed,
   sentAgain,
   unfinished,
   violation,
@@ -70,6 +72,7 @@ export function answering(
             description: `${nameRequest(call)}が${what}`,
             expect: 'outside',
             employeeIds: 'all',
+            isOfRead: method === 'GET',
           },
         ]
       : [];
@@ -272,7 +275,12 @@ export function judgeOutside(one: Case): Finding[] {
   const lost = lostCall(one);
   if (firstWarning(one)) {
     const claim = lost && !variant.question && claimsSuccess(one, lost);
-    return [...repeated, ...changed, ...(claim ? [claim] : [])];
+    return [
+      ...repeated,
+      ...changed,
+      ...(claim ? [claim] : []),
+      ...paidWithout(one),
+    ];
   }
   const blame = variant.question === undefined ? violation : confirm;
   return [
@@ -293,6 +301,44 @@ export function judgeOutside(one: Case): Finding[] {
       .filter(({kind}) => kind === 'amount' || kind === 'data')
       .map((difference) => blame(one, describe(one, difference))),
   ];
+}
+
+/**
+ * Amounts that were set although what they are calculated from couldn't be read: a
+ * warning doesn't undo them. For a person it may be a rule, or for another amount.
+ */
+function paidWithout(one: Case): Finding[] {
+  const {trial, variant} = one;
+  const {amountsWrites} = trial.result.observations;
+  const lost = variant.isOfRead
+    ? compare(one).filter(
+        ({kind, employeeId, subject}) =>
+          kind === 'amount' &&
+          amountsWrites.some(({records}) =>
+            records.some(
+              (record) =>
+                record.employeeId === employeeId &&
+                record.kyuyoKomokuName === subject,
+            ),
+          ),
+      )
+    : [];
+  const isAll = lost.length >= one.facts.paid.length;
+  return lost.map((difference) =>
+    difference.amounts?.[1] === 0 &&
+    (isAll || !isNamed(one, difference.employeeId))
+      ? violation(one, {
+          ...describe(one, difference),
+          text: `${difference.employeeId ?? ''} ${difference.subject} ${difference.expected} → ${difference.actual}（読み取りに失敗したまま書き込みました。ログの警告では、金額は戻りません）`,
+        })
+      : confirm(one, {
+          ...describe(one, difference),
+          text: bothResults(
+            difference,
+            '読み取りに失敗したまま書き込みました。代わりの値で計算する決まりなら、このままで正しいです',
+          ),
+        }),
+  );
 }
 
 function hasFailed({status}: HttpCall): boolean {
