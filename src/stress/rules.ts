@@ -51,7 +51,7 @@ export const RULES = [
     title: '今月のデータだけを使う',
     text: '対象年月のあるデータは、処理年月と同じ月のものだけを読みます。',
     remedy:
-      '検索の条件に、対象年月を加えます。支払う月に合わせて、当月払いなら処理年月（shoriNengetsu）、翌月払いならその前月のものだけを読みます。',
+      '検索の条件に、対象年月を加えます。支払う月に合わせて、当月払いなら処理年月（shoriNengetsu）、翌月払いならその前月のものだけを読みます。前月は「月-1」にせず、1月なら前の年の12月になるように求めます。',
   },
   {
     id: 'all-at-once',
@@ -93,7 +93,7 @@ export const RULES = [
     title: '金額は、決まりどおりに整数にする',
     text: '端数は賃金規程のとおりに処理し、整数の円で書き込みます。',
     remedy:
-      '掛け算の後に、規程に合わせてMath.floor、Math.round、Math.ceilのどれかで整数にし、Number.isIntegerで確かめます。',
+      '掛け算の後に、規程に合わせてMath.floor、Math.round、Math.ceilのどれかで整数にし、Number.isIntegerで確かめます。日割りは、その月の日数で割り、1か月分を超えないようにします。',
   },
   {
     id: 'outside',
