@@ -116,6 +116,7 @@ export interface ProgramFacts extends Trial {
  * - `nothing-to-do`: nothing is written or sent, or the log warns
  * - `unsaved`: the run doesn't end as if the amounts had been saved
  * - `outside`: a failure of an outside service is noticed
+ * - `period`: no day counts twice, or is left out, without a word
  */
 export type Expectation =
   | 'defect'
@@ -139,7 +140,8 @@ export type Expectation =
   | 'same-age'
   | 'nothing-to-do'
   | 'unsaved'
-  | 'outside';
+  | 'outside'
+  | 'period';
 
 /** A small change of company and scenario. */
 export interface VariantDraft extends Base {
@@ -177,6 +179,8 @@ export interface VariantDraft extends Base {
   readonly runsAgain?: boolean;
   /** Whether it is of what the program reads from an outside service. */
   readonly isOfRead?: boolean;
+  /** What is odd in a period; of what may hold twice, an overlap may be right. */
+  readonly period?: 'reversed' | 'overlap' | 'possible-overlap' | 'split';
   /** Whether the program's own log says that the touched were paid before. */
   readonly hasRecord?: boolean;
   /** How many months later than in the reference all dates are. */

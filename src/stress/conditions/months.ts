@@ -221,7 +221,9 @@ export function judgeOtherMonth(one: Case): Finding[] {
 /** A month or a day in a text that no calendar has, such as 2026/00. */
 function impossibleDate(text: string): string | undefined {
   return [
-    ...text.matchAll(/(?<!\d)((?:19|20)\d\d)[-/](\d{1,2})(?:[-/](\d{1,2}))?(?!\d)/g),
+    ...text.matchAll(
+      /(?<!\d)((?:19|20)\d\d)[-/](\d{1,2})(?:[-/](\d{1,2}))?(?!\d)/g,
+    ),
   ]
     .find(([, year, month, day = '1']) => {
       const date = new Date(

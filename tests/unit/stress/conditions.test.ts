@@ -13,6 +13,8 @@ import {
   byDepartment,
   byFiscalYear,
   byPetKind,
+  byStay,
+  CHECKS_STAYS,
   byWorkplace,
   dailyAllowance,
   forChildren,
@@ -142,6 +144,16 @@ const GIFTS = companyWith({
   結婚祝金申請: {
     items: {weddingDate: ['婚姻日', '日付'], amount: ['祝金', '数値']},
     rows: [['0001', '2025/04/05', 30_000]],
+  },
+});
+
+const LODGING = companyWith({
+  寮の入居: {
+    items: {inOn: ['入居日', '日付'], outOn: ['退去日', '日付']},
+    rows: [
+      ['0001', '2024/10/01', '2026/03/31'],
+      ['0002', '2025/04/11', '2025/04/30'],
+    ],
   },
 });
 
@@ -393,6 +405,19 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     carefulVerdict: 'settled',
     look: values('従業員資格'),
     looksLike: expect.objectContaining({shutokuDate: '2025/04/11'}),
+  },
+  'odd-period': {
+    scenario: TWO,
+    company: LODGING,
+    naive: byStay('own.reduce((sum, one) => sum + daysOf(one), 0)'),
+    refusal: 'amount-not-yen',
+    careful: byStay('daysOf(own[0] ?? {})', CHECKS_STAYS),
+    look: values('寮の入居'),
+    looksLike: {
+      employeeId: '0001',
+      inOn: '2025/04/20',
+      outOn: '2025/04/10',
+    },
   },
   retired: {
     ...PET,
@@ -656,7 +681,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
 
 /** The platform's message that ends the naive program, if the trial has one. */
 async function refusalOf(
-  {naive, refusal, scenario}: Trial,
+  {naive, refusal, scenario, company = sampleCompany}: Trial,
   variantId: string,
 ): Promise<MessageId | undefined> {
   if (!refusal) {
@@ -665,7 +690,7 @@ async function refusalOf(
   const options = {
     source: naive,
     scenario: findScenario(scenarios, scenario),
-    company: sampleCompany,
+    company,
   };
   const base = await replayBase(options, variantId);
   expect(base).toBeDefined();
