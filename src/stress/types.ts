@@ -181,6 +181,8 @@ export interface VariantDraft extends Base {
   readonly isOfRead?: boolean;
   /** What is odd in a period; of what may hold twice, an overlap may be right. */
   readonly period?: 'reversed' | 'overlap' | 'possible-overlap' | 'split';
+  /** The address that has a further page to be asked for. */
+  readonly furtherPage?: string;
   /** Whether the program's own log says that the touched were paid before. */
   readonly hasRecord?: boolean;
   /** How many months later than in the reference all dates are. */

@@ -392,3 +392,20 @@ export function byStay(days: string, check = ''): string {
 export const CHECKS_STAYS = `if (own.length > 1 || own.some(({inOn, outOn}) => !inOn || !outOn || outOn < inOn)) {
       throw new Error('従業員ID ' + id + 'の期間を確かめてください');
     }`;
+
+/** Reads the pages of a list; `total` is an expression of the `body` of one. */
+export function readsPages(total: string): string {
+  return program(`
+  const items = [];
+  let last = 1;
+  for (let page = 1; page <= last; page += 1) {
+    const response = await httpRequest.get('https://api.example.com/items', {query: {page}});
+    if (!response.ok) {
+      throw new Error('取得できません');
+    }
+    const body = response.json();
+    items.push(...body.items);
+    last = ${total};
+  }
+  logger.info(items.length + '件');`);
+}

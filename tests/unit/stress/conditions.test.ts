@@ -23,6 +23,7 @@ import {
   inMonth,
   payroll,
   qualification,
+  readsPages,
   registersCourse,
   savesQuietly,
   sends,
@@ -146,6 +147,20 @@ const GIFTS = companyWith({
     rows: [['0001', '2025/04/05', 30_000]],
   },
 });
+
+const PAGED: typeof sampleCompany = {
+  ...sampleCompany,
+  httpAnswers: [1, 2].map((page) => ({
+    method: 'GET',
+    url: `https://api.example.com/items?page=${page}`,
+    answers: [
+      {
+        status: 200,
+        body: {page, totalPages: 2, items: [page === 1 ? 'A' : 'B']},
+      },
+    ],
+  })),
+};
 
 const LODGING = companyWith({
   寮の入居: {
@@ -405,6 +420,14 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     carefulVerdict: 'settled',
     look: values('従業員資格'),
     looksLike: expect.objectContaining({shutokuDate: '2025/04/11'}),
+  },
+  'outside-pages': {
+    scenario: '手動実行',
+    company: PAGED,
+    naive: readsPages('1'),
+    careful: readsPages('body.totalPages'),
+    look: firstAnswer,
+    looksLike: [{status: 200, body: {page: 1, totalPages: 3, items: ['A']}}],
   },
   'odd-period': {
     scenario: TWO,

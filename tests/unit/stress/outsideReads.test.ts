@@ -5,7 +5,7 @@
 import {describe, expect, test} from 'vitest';
 import {sampleCompany} from '../../../src/sample-company';
 import {tryCondition} from '../../support/stress';
-import {payroll} from '../../support/stressPrograms';
+import {payroll, readsPages} from '../../support/stressPrograms';
 import type {Company, HttpAnswer} from '../../../src/runtime';
 
 const URL = 'https://api.example.com/absences';
@@ -96,4 +96,32 @@ test('somebody’s own request that failed, with the name, is a matter of the co
   );
   const result = await tryCondition('outside-500', source, company);
   expect(result.verdict, JSON.stringify(result)).toBe('confirm');
+});
+
+describe('a list of several pages', () => {
+  const paged = (body: object): Company =>
+    answering({
+      method: 'GET',
+      url: 'https://api.example.com/items',
+      answers: [{status: 200, body: {page: 1, items: [], ...body}}],
+    });
+
+  test.each([
+    [{totalPages: 1}, '1', 'confirm'],
+    [{totalPages: 1}, 'body.totalPages', 'passed'],
+    [{hasNext: false}, '1', 'confirm'],
+    [{hasNext: false}, 'body.hasNext ? page + 1 : page', 'passed'],
+    [{nextPage: null}, 'body.nextPage ?? page', 'passed'],
+    // Pages that are there already, and nobody reads.
+    [{totalPages: 2}, '1', 'violation'],
+    [{}, '1', 'notApplicable'],
+  ])('that says %j, of which %s is the last', async (body, total, verdict) => {
+    const result = await tryCondition(
+      'outside-pages',
+      readsPages(total),
+      paged(body),
+      '手動実行',
+    );
+    expect(result.verdict, JSON.stringify(result)).toBe(verdict);
+  });
 });
