@@ -7,8 +7,8 @@
  */
 import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
-import type {Root} from 'mdast';
-import type {CodeLink, LinkFinder} from '../reference/pages/codeLinks';
+import type {Code, Root} from 'mdast';
+import type {CodeLink, LinkFinder, Listing} from '../reference/pages/codeLinks';
 
 /** Options of {@link renderCode}. */
 export interface RenderCodeOptions {
@@ -32,28 +32,42 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   ts: 'typescript',
 };
 
+/** Languages that the compiler reads, and their files' endings. */
+const SCRIPTS: Readonly<Record<string, Listing['language']>> = {
+  javascript: 'js',
+  typescript: 'ts',
+};
+
 /** Remark plugin: gives each code block its highlighted lines. */
 export default function renderCode({
   findLinks,
 }: RenderCodeOptions): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'code', (node) => {
-      const language = LANGUAGES[node.lang ?? ''] ?? node.lang ?? '';
-      const links =
-        language === 'javascript' || language === 'typescript'
-          ? findLinks(node.value, language === 'javascript' ? 'js' : 'ts')
-          : [];
+    const blocks: Code[] = [];
+    visit(tree, 'code', (node) => void blocks.push(node));
+    const listings = blocks.flatMap(({lang, value}): Listing[] => {
+      const language = SCRIPTS[languageOf(lang)];
+      return language ? [{code: value, language}] : [];
+    });
+    const links = findLinks(listings).values();
+    for (const node of blocks) {
+      const language = languageOf(node.lang);
       const html = renderLines(
         node.value,
         tokenize(node.value, language),
-        links,
+        (SCRIPTS[language] && links.next().value) ?? [],
       );
       node.data = {
         ...node.data,
         hProperties: {...node.data?.hProperties, html: html.join('\n')},
       };
-    });
+    }
   };
+}
+
+/** A fence's language by its name in Prism. */
+function languageOf(fence: string | null | undefined): string {
+  return LANGUAGES[fence ?? ''] ?? fence ?? '';
 }
 
 /**

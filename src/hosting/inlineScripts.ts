@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import {fromHtml} from 'hast-util-from-html';
-import {visit} from 'unist-util-visit';
+import {Parser} from 'htmlparser2';
 
 /** Values of `type` with which a browser runs a script. */
 const EXECUTABLE =
@@ -16,30 +15,39 @@ const EXECUTABLE =
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes: string[] = [];
-  visit(fromHtml(html), 'element', ({tagName, properties, children}) => {
-    for (const [name, value] of Object.entries(properties)) {
-      if (/^on[a-z]/i.test(name)) {
-        throw new Error(`<${tagName}> has the event handler "${name}"`);
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(tagName, attributes) {
+      for (const [name, value] of Object.entries(attributes)) {
+        if (/^on[a-z]/i.test(name)) {
+          throw new Error(`<${tagName}> has the event handler "${name}"`);
+        }
+        if (/^\s*javascript:/i.test(value)) {
+          throw new Error(`<${tagName}> has the address "${value}"`);
+        }
       }
-      if (typeof value === 'string' && /^\s*javascript:/i.test(value)) {
-        throw new Error(`<${tagName}> has the address "${value}"`);
+      if (tagName !== 'script') {
+        return;
       }
-    }
-    if (tagName !== 'script') {
-      return;
-    }
-    const {src, type} = properties;
-    if (typeof src === 'string') {
-      if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(src)) {
+      const {src, type = ''} = attributes;
+      if (src === undefined) {
+        script = EXECUTABLE.test(type) ? '' : undefined;
+      } else if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(src)) {
         throw new Error(`<script> comes from another origin: "${src}"`);
       }
-    } else if (EXECUTABLE.test(typeof type === 'string' ? type : '')) {
-      const source = children
-        .map((child) => (child.type === 'text' ? child.value : ''))
-        .join('');
-      hashes.push(sha256(source));
-    }
+    },
+    ontext(text) {
+      script = script === undefined ? undefined : script + text;
+    },
+    onclosetag() {
+      if (script !== undefined) {
+        // As a browser reads lines.
+        hashes.push(sha256(script.replace(/\r\n?/g, '\n')));
+      }
+      script = undefined;
+    },
   });
+  parser.end(html);
   return hashes;
 }
 

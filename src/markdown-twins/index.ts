@@ -7,6 +7,7 @@
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {openBuildCache, withoutAssetNames} from '../build-cache/openBuildCache';
 import {inPluginOrder} from '../finished-pages/inPluginOrder';
 import {dayInJapan, isoDate} from './isoDate';
 import {llmsFullText, llmsText, twinText} from './llmsText';
@@ -43,6 +44,7 @@ async function writeTwins({
   outDir,
   plugins,
   siteConfig,
+  siteDir,
 }: Props): Promise<void> {
   const docs = plugins.find(
     ({name}) => name === 'docusaurus-plugin-content-docs',
@@ -62,6 +64,7 @@ async function writeTwins({
   const fileOf = (address: string) =>
     path.join(outDir, address.slice(baseUrl.length));
 
+  const cache = openBuildCache<string | undefined>(siteDir, 'twins');
   const pages = new Map<string, TwinPage>();
   const taken = new Set<string>();
   for (const doc of version.docs) {
@@ -69,9 +72,12 @@ async function writeTwins({
       path.join(fileOf(doc.permalink), 'index.html'),
       'utf8',
     );
+    const address = site.url + doc.permalink;
     const markdown = taken.has(doc.permalink)
       ? undefined
-      : toMarkdown(html, site.url + doc.permalink);
+      : cache.take(`${address}\n${withoutAssetNames(html)}`, () =>
+          toMarkdown(html, address),
+        );
     if (markdown === undefined) {
       // Two pages of one address; Docusaurus names them in its own warning.
       console.warn(
@@ -103,6 +109,7 @@ async function writeTwins({
     await writeFile(twin, twinText(page, site));
   }
 
+  cache.save();
   const sections = sectionsOf(version, pages);
   await writeFile(path.join(outDir, 'llms.txt'), llmsText(site, sections));
   await writeFile(

@@ -89,7 +89,8 @@ export const RELEASES: readonly Release[] = [
       {
         kind: 'new',
         title: 'キットで書く、自社のデータと期待する結果',
-        summary: '見本の会社に自社のデータを加え、結果が期待と違うところを示す',
+        summary:
+          '見本の会社に自社のデータを加え、翌月までの場面をつなげ、結果が期待と違うところを示す',
         page: `${WIKI}/test-custom-function#kit-init`,
       },
       {
@@ -146,7 +147,7 @@ export const RELEASES: readonly Release[] = [
         kind: 'improved',
         title: '厳しい条件とヒントの追加',
         summary:
-          '名前の書き間違い、年月の形の違い、失敗の見落とし、1年後や1月の実行を調べる',
+          '名前の書き間違い、年月の形の違い、部門のない仕訳、4月1日生まれ、失敗の見落とし、1年後や3月の実行を調べ、数値ごとの金額を並べる',
         page: `${WIKI}/test-custom-function#stress-in-page`,
       },
       {

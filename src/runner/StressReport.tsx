@@ -63,7 +63,7 @@ export function StressReport({
 
 /** The conditions of which there is little to say. */
 function Others({report}: {readonly report: ReportOutline}): ReactNode {
-  const {settled, passed, notApplicable, notes} = report;
+  const {settled, passed, notApplicable, amounts, notes} = report;
   return (
     <>
       {notes.map((note) => (
@@ -88,6 +88,16 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
                   </ul>
                 )}
               </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {amounts.length > 0 && (
+        <>
+          <p className={styles.caption}>金額を手計算と比べる</p>
+          <ul>
+            {amounts.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </>
@@ -142,7 +152,7 @@ function Conditions({
         {kind === 'violation' && <p>{HOW_TO_READ}</p>}
         <ul className={styles.conditions} data-kind={kind}>
           {conditions.map(
-            ({title, explanation, rules, comment, cases}, index) => (
+            ({title, explanation, rules, comments, cases}, index) => (
               <li key={title}>
                 <p>
                   <strong>{title}</strong>：{explanation}
@@ -152,11 +162,11 @@ function Conditions({
                     <Case key={one.id} title={title} {...one} {...replays} />
                   ))}
                 </ul>
-                {comment !== null && (
-                  <p>
+                {comments.map((comment) => (
+                  <p key={comment}>
                     決まりを書く行：<code>{comment}</code>
                   </p>
-                )}
+                ))}
                 {kind === 'violation' &&
                   rules.map((rule) => (
                     <Mend

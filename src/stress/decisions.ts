@@ -2,13 +2,20 @@
  * Decisions of the company, written in the program as comments:
  *
  *     // 会社の決まり 休職中: 休職中の従業員にも支給する
+ *     // 会社の決まり 休職中・エラーで止まる: 手で支給する
+ *
+ * A comment settles the fault that it names, and no other: without a sort the one
+ * that the condition is about, without an item that of the only item at fault.
  */
 import {CONDITIONS} from './conditions';
 import {nearestNames} from '../runtime';
-import type {Finding} from './types';
+import type {Finding, Variant} from './types';
 
 /** With what the comment of a decision begins. */
 export const DECISION_KEY = '会社の決まり';
+
+/** Between a condition's name and the fault of it that is meant. */
+const ABOUT = '・';
 
 /** The key, or the one that programs of readers may still have. */
 const ANY_KEY = `(?:${DECISION_KEY}|意地悪な?条件)`;
@@ -23,6 +30,8 @@ export interface Decision {
   readonly name: string | undefined;
   /** `undefined` if there is no such condition. */
   readonly conditionId: string | undefined;
+  /** The sort of fault or the item that it is about, after the name. */
+  readonly about: string | undefined;
   readonly text: string;
   /** Line of the program, from 1. */
   readonly line: number;
@@ -42,14 +51,91 @@ export function readDecisions(source: string): Decision[] {
     return [
       {
         name,
-        conditionId: CONDITIONS.find(
-          ({id, title}) => id === name || title === name,
-        )?.id,
+        ...findCondition(name),
         text,
         line: index + 1,
       },
     ];
   });
+}
+
+function findCondition(
+  name: string | undefined,
+): Pick<Decision, 'conditionId' | 'about'> {
+  for (const {id, title} of CONDITIONS) {
+    for (const known of [id, title]) {
+      if (name === known) {
+        return {conditionId: id, about: undefined};
+      }
+      if (name?.startsWith(known + ABOUT)) {
+        return {
+          conditionId: id,
+          about: name.slice(known.length + ABOUT.length),
+        };
+      }
+    }
+  }
+  return {conditionId: undefined, about: undefined};
+}
+
+/** The findings of a variant, and what it changes. */
+interface Found {
+  readonly variant: Pick<Variant, 'itemName' | 'isPartial'>;
+  readonly findings: readonly Finding[];
+}
+
+/** A finding, and the decision that answers it. */
+export type Answered = Finding & {readonly decision: Decision | undefined};
+
+/**
+ * Finds for each finding of a condition the decision that answers it.
+ *
+ * @param found - all that its variants found
+ * @param decisions - of the program about the condition
+ */
+export function answer(
+  found: readonly Found[],
+  decisions: readonly Decision[],
+): Answered[][] {
+  const items = new Set(
+    found.flatMap(({variant, findings}) =>
+      findings.some(({isSettleable, sort}) => isSettleable && !sort)
+        ? [variant.itemName]
+        : [],
+    ),
+  );
+  return found.map(({variant: {itemName, isPartial}, findings}) =>
+    findings.map((finding): Answered => {
+      const {sort} = finding;
+      const about = sort ?? (items.size > 1 ? itemName : undefined);
+      const decision = decisions.find(
+        (one) => one.about === about || (!sort && one.about === itemName),
+      );
+      return decision && !isPartial && contradicts(decision, finding)
+        ? {
+            ...finding,
+            about,
+            decision,
+            isSettleable: false,
+            isContradicted: true,
+            text: `${finding.text}。コメントの決まり「${decision.text}」と違います`,
+          }
+        : {...finding, about, decision};
+    }),
+  );
+}
+
+/**
+ * The comment that settles a fault.
+ *
+ * @param title - of the condition
+ * @param about - its sort or its item, where the title alone says too little
+ */
+export function decisionComment(
+  title: string,
+  about: string | undefined,
+): string {
+  return `// ${DECISION_KEY} ${title}${about === undefined ? '' : ABOUT + about}: （決まりの内容）`;
 }
 
 /**
@@ -81,7 +167,7 @@ const NO_SENDING = /送(?:らない|りません|信しない|信しません|�
  * @param decision - says, for one, that nothing is paid
  * @param finding - what the program does
  */
-export function contradicts({text}: Decision, finding: Finding): boolean {
+function contradicts({text}: Decision, finding: Finding): boolean {
   const {actual = '', expected} = finding;
   const yen = /^(\d[\d,]*)円$/.exec(actual)?.[1];
   const isPaid = yen !== undefined && /[1-9]/.test(yen);

@@ -42,7 +42,7 @@ export function describeReport(report: StressReport): string[] {
     ),
     ...outline.toConfirm.flatMap((one) => [
       ...describeCases(one, '？'),
-      `   決まりを書く：${one.comment ?? ''}`,
+      ...one.comments.map((comment) => `   決まりを書く：${comment}`),
     ]),
     ...outline.settled.flatMap(({title, decision, results}) => [
       `・${title} 決まり：${decision}`,
@@ -52,6 +52,8 @@ export function describeReport(report: StressReport): string[] {
     ...outline.notApplicable.map(
       ({titles, reason}) => `－ 対象外：${titles.join('、')}（${reason}）`,
     ),
+    ...(outline.amounts.length > 0 ? ['・金額を手計算と比べる'] : []),
+    ...outline.amounts.map((text) => `   ${text}`),
     ...outline.notes.map((note) => `注意：${note}`),
   ];
 }

@@ -10,6 +10,7 @@ import {
   isNamed,
   isTouched,
   violation,
+  sortOf,
 } from './judging';
 import {moneyOf} from './outcome';
 import type {Case} from './judging';
@@ -53,6 +54,7 @@ export function judgeDefect(one: Case): Finding[] {
       return [
         confirm(one, {
           ...details,
+          sort: sortOf(one, difference),
           text: bothResults(difference, variant.question),
         }),
       ];

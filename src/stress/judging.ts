@@ -1,6 +1,7 @@
 /*
  * What judges of several conditions need.
  */
+import {SORTS} from './types';
 import {
   differences,
   finalRecords,
@@ -11,7 +12,7 @@ import {
 } from './outcome';
 import {keyOf, unknowinglyRepeated} from './requests';
 import type {Difference} from './outcome';
-import type {Finding, ProgramFacts, Trial, Variant} from './types';
+import type {Finding, ProgramFacts, Trial, Variant, Sort} from './types';
 import type {HttpCall, LogLine} from '../runtime';
 import type {RuleId} from './rules';
 
@@ -192,6 +193,7 @@ export function sentAgain(
     .slice(0, 1)
     .map((call) =>
       violation(one, {
+        sort: one.rule === 'twice' ? undefined : SORTS.again,
         rule: 'twice',
         text: `${nameRequest(call)}に、同じ内容を${keyOf(call) === undefined ? '' : '違う番号で'}2回送りました`,
         subject: nameRequest(call),
@@ -207,6 +209,7 @@ export function sentAgain(
 export function stopped(one: Case, when: string): Finding {
   const {error} = one.trial.result;
   return confirm(one, {
+    sort: SORTS.stops,
     text: `${when}、エラーで止まります：${error?.message ?? ''}。会社の決まりを確認してください`,
     line: error?.line,
   });
@@ -236,4 +239,15 @@ function valuesOf(trial: Trial, definitionName: string): string {
     .map(({values}) => JSON.stringify(values))
     .sort()
     .join('\n');
+}
+
+/** Of what else than money a difference is, in a program that pays. */
+export function sortOf({facts}: Case, {kind}: Difference): Sort | undefined {
+  return facts.paid.length === 0
+    ? undefined
+    : kind === 'data'
+      ? SORTS.data
+      : kind === 'request'
+        ? SORTS.sending
+        : undefined;
 }

@@ -1,9 +1,10 @@
 /*
  * A report in words, part by part: page and kit show the same.
  */
-import {DECISION_KEY, describeUnknown} from './decisions';
+import {decisionComment, describeUnknown} from './decisions';
 import {ruleOf} from './rules';
 import {describeMessage} from '../runtime';
+import type {AmountsTried} from './amounts';
 import type {RuleId} from './rules';
 import type {ConditionResult, StressReport, VariantResult} from './runStress';
 import type {Finding, Verdict} from './types';
@@ -38,6 +39,8 @@ export interface ReportOutline {
     readonly titles: readonly string[];
     readonly reason: string;
   }[];
+  /** What came of other numbers, for a person to compare; and what wasn't tried. */
+  readonly amounts: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -47,8 +50,8 @@ export interface OutlinedCondition {
   readonly explanation: string;
   /** The rules that the program breaks. */
   readonly rules: readonly RuleId[];
-  /** The comment by which the program can settle it, or `null`. */
-  readonly comment: string | null;
+  /** The comments by which the program can settle it. */
+  readonly comments: readonly string[];
   readonly cases: readonly OutlinedCase[];
 }
 
@@ -96,6 +99,9 @@ export function outlineReport(report: StressReport): ReportOutline {
         .map(({id}) => id),
     })),
     notApplicable: byReason(ofVerdict('notApplicable')),
+    amounts: report.amounts
+      ? [...report.amounts.map(describeAmounts), BY_HAND]
+      : [],
     notes: [
       ...(changesNothing
         ? [
@@ -113,6 +119,15 @@ export function outlineReport(report: StressReport): ReportOutline {
       ...report.unknownDecisions.map(describeUnknown),
     ],
   };
+}
+
+/** What only a person can judge. */
+const BY_HAND =
+  '計算式、上限や回数の境目、端数が正しいかは、この検査では分かりません。境目の両側（15回と16回など）や端数の出る値（0.5円など）で動かし、手計算した金額と比べます（キットではexpectに書きます）';
+
+function describeAmounts({name, points}: AmountsTried): string {
+  const texts = points.map(({value, outcome}) => `${value}なら${outcome}`);
+  return `${name}が${texts.join('、')}`;
 }
 
 function summarize({conditions, counts, isDoubtful}: StressReport): string {
@@ -155,10 +170,18 @@ function outlineConditions(
                 ),
               ),
             ],
-            comment:
+            comments:
               verdict === 'confirm'
-                ? `// ${DECISION_KEY} ${title}: （決まりの内容）`
-                : null,
+                ? [
+                    ...new Set(
+                      own.flatMap((variant) =>
+                        findingsOf(variant).map(({about}) =>
+                          decisionComment(title, about),
+                        ),
+                      ),
+                    ),
+                  ]
+                : [],
             cases: own.map(outlineCase),
           },
         ];

@@ -1,7 +1,8 @@
 import {findBirths} from './births';
 import {foldScenario} from './change';
 import {CONDITIONS} from './conditions';
-import {contradicts, readDecisions} from './decisions';
+import {tryAmounts} from './amounts';
+import {answer, readDecisions} from './decisions';
 import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
 import {judge} from './judge';
@@ -9,7 +10,8 @@ import {findLeaks} from './leaks';
 import {differences, hasWritten, nameRequest} from './outcome';
 import {mayWrite} from './mayWrite';
 import {needsCare, runCustomFunction} from '../runtime';
-import type {Decision} from './decisions';
+import type {AmountsTried} from './amounts';
+import type {Answered, Decision} from './decisions';
 import type {Leak} from './leaks';
 import type {
   Base,
@@ -95,6 +97,11 @@ export interface StressReport {
   readonly leak?: Leak;
   /** Whether the unmodified run is most likely wrong itself. */
   readonly isDoubtful: boolean;
+  /**
+   * The amounts that come of other numbers, for a person to compare;
+   * `undefined` if the program sets none, or single conditions were asked for.
+   */
+  readonly amounts?: readonly AmountsTried[] | undefined;
   /** Conditions by their verdict. */
   readonly counts: Readonly<Record<Verdict, number>>;
   /** Comments of the program that name no condition. */
@@ -112,6 +119,14 @@ const ORDER: readonly Verdict[] = [
 ];
 
 type Run = NonNullable<StressOptions['run']>;
+
+/** What a variant's run shows; a verdict only where nothing can change it. */
+interface Judged {
+  readonly variant: Variant;
+  readonly findings: readonly Finding[];
+  readonly verdict?: 'notApplicable' | 'failed';
+  readonly reason?: string;
+}
 
 /** A condition with its variants, or why it has none. */
 interface Plan {
@@ -156,35 +171,40 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
   const results: ConditionResult[] = [];
   let done = 0;
   for (const {condition, variants, reason} of plans) {
-    const decision = decisions.find(
-      ({conditionId}) => conditionId === condition.id,
-    );
-    const judged: VariantResult[] = [];
+    const judged: Judged[] = [];
     for (const variant of variants) {
       const {title} = condition;
       onProgress?.({done, total, title, variantId: variant.id});
       judged.push(
         signal?.aborted
           ? failed(variant, signal.reason ?? '途中でやめました')
-          : await tryVariant(condition, variant, facts, run, decision),
+          : await tryVariant(condition, variant, facts, run),
       );
       done += 1;
     }
-    results.push({
-      condition: summary(condition),
-      verdict: worst(judged.map(({verdict}) => verdict)),
-      reason:
-        reason ?? judged.find((one) => one.verdict === 'notApplicable')?.reason,
-      decision: decision?.text,
-      variants: judged,
-    });
+    results.push(
+      conclude(
+        condition,
+        reason,
+        judged,
+        decisions.filter(({conditionId}) => conditionId === condition.id),
+      ),
+    );
   }
-  const {result} = facts;
+  const {result, paid} = facts;
+  const isAsked = options.conditionIds === undefined && !signal?.aborted;
+  const amounts =
+    isAsked && paid.length > 0
+      ? await tryAmounts(facts, (base) =>
+          run({source, ...base, isObserved: true}),
+        ).catch(() => [])
+      : undefined;
   const changesNothing = !hasWritten(result) && result.httpCalls.length === 0;
   return report(results, {
     decisions,
     problem: undefined,
     changesNothing,
+    amounts,
     notices: result.notices.filter(({messageId}) => needsCare(messageId)),
     leak: findLeaks(result.logs, facts.company),
     isDoubtful:
@@ -286,9 +306,7 @@ async function tryVariant(
   variant: Variant,
   facts: ProgramFacts,
   run: Run,
-  decision: Decision | undefined,
-): Promise<VariantResult> {
-  const {id, description} = variant;
+): Promise<Judged> {
   const runOn = async ({company, scenario}: Base): Promise<Trial> => ({
     company,
     scenario,
@@ -326,27 +344,18 @@ async function tryVariant(
       reference,
       again,
       alone,
-    }).map((finding) =>
-      decision && !variant.isPartial && contradicts(decision, finding)
-        ? {
-            ...finding,
-            isSettleable: false,
-            text: `${finding.text}。コメントの決まり「${decision.text}」と違います`,
-          }
-        : finding,
-    );
+    });
     const unclear = isLike(reference, trial)
       ? variant.unclear
       : withoutAnswer(variant, trial, reference);
     return unclear !== undefined
       ? {
-          id,
-          description,
+          variant,
           findings,
           verdict: 'notApplicable',
           reason: unclear,
         }
-      : {id, description, findings, verdict: verdictOf(findings, decision)};
+      : {variant, findings};
   } catch (error) {
     return failed(variant, `実行が終わりません：${messageOf(error)}`);
   }
@@ -387,12 +396,40 @@ function isLike(reference: Trial, trial: Trial): boolean {
   );
 }
 
-function verdictOf(
-  findings: readonly Finding[],
-  decision: Decision | undefined,
-): Verdict {
+/** A condition's verdict, with what the program says of it. */
+function conclude(
+  condition: Condition,
+  reason: string | undefined,
+  judged: readonly Judged[],
+  decisions: readonly Decision[],
+): ConditionResult {
+  const answered = answer(judged, decisions);
+  const variants = judged.map(
+    ({variant: {id, description}, verdict, ...rest}, index): VariantResult => {
+      const findings = answered[index] ?? [];
+      return {
+        ...rest,
+        id,
+        description,
+        verdict: verdict ?? verdictOf(findings),
+        findings,
+      };
+    },
+  );
+  const used = answered.flat().flatMap(({decision}) => decision?.text ?? []);
+  return {
+    condition: summary(condition),
+    verdict: worst(variants.map(({verdict}) => verdict)),
+    reason:
+      reason ?? variants.find((one) => one.verdict === 'notApplicable')?.reason,
+    decision: used.length > 0 ? [...new Set(used)].join('。') : undefined,
+    variants,
+  };
+}
+
+function verdictOf(findings: readonly Answered[]): Verdict {
   return worst(
-    findings.map(({verdict, isSettleable}) =>
+    findings.map(({verdict, isSettleable, decision}) =>
       decision && isSettleable ? 'settled' : verdict,
     ),
     'passed',
@@ -406,8 +443,8 @@ function worst(
   return ORDER.find((verdict) => verdicts.includes(verdict)) ?? none;
 }
 
-function failed({id, description}: Variant, reason: string): VariantResult {
-  return {id, description, verdict: 'failed', findings: [], reason};
+function failed(variant: Variant, reason: string): Judged {
+  return {variant, verdict: 'failed', findings: [], reason};
 }
 
 function summary({
@@ -426,7 +463,7 @@ function report(
     ...rest
   }: Pick<
     StressReport,
-    'problem' | 'changesNothing' | 'notices' | 'leak' | 'isDoubtful'
+    'problem' | 'changesNothing' | 'amounts' | 'notices' | 'leak' | 'isDoubtful'
   > & {
     readonly decisions: readonly Decision[];
   },

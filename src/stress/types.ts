@@ -171,6 +171,8 @@ export interface VariantDraft extends Base {
   readonly alone?: Base;
   /** Whether it is of a part of the month only: no amount contradicts a decision. */
   readonly isPartial?: boolean;
+  /** What is changed: a decision of the company is of this item only. */
+  readonly itemName?: string;
   /** A value that may be handed on as it is, to data or to a service. */
   readonly handedOn?: string;
   /** What the data say of when something was due, by the employee's ID. */
@@ -214,6 +216,22 @@ export interface Condition {
   readonly apply: (facts: ProgramFacts) => readonly VariantDraft[] | string;
 }
 
+/** Faults of which not every condition is: each needs a decision of its own. */
+export const SORTS = {
+  stops: 'エラーで止まる',
+  warns: '警告だけで続ける',
+  more: 'いつもより多い',
+  data: 'カスタムデータ',
+  sending: '送信',
+  again: '2回送る',
+  changed: '内容を変えて送る',
+  beside: '別のものとして送る',
+  sameKey: '同じ番号で送る',
+} as const;
+
+/** One of them. */
+export type Sort = (typeof SORTS)[keyof typeof SORTS];
+
 /** How a condition or one of its variants ended. */
 export type Verdict =
   'passed' | 'violation' | 'confirm' | 'settled' | 'notApplicable' | 'failed';
@@ -233,4 +251,10 @@ export interface Finding {
   readonly line?: number;
   /** Whether a comment in the program can settle it. */
   readonly isSettleable: boolean;
+  /** Which fault it is, if the condition isn't mainly about it. */
+  readonly sort?: Sort;
+  /** What a comment that settles it names after the condition. */
+  readonly about?: string | undefined;
+  /** Whether a comment says the opposite. */
+  readonly isContradicted?: boolean;
 }

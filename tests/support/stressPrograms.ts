@@ -342,7 +342,7 @@ export function sendsByDepartment(check: string): string {
   const rows = [];
   for (const {bumonCode, employeeId, taishaku, amount} of journals) {
     ${check}
-    rows.push({bumonCode, taishaku, amount});
+    rows.push({bumonCode, employeeId, taishaku, amount});
   }
   const response = await httpRequest.post('https://api.example.com/v1/journals',
     rows, {headers: {'Idempotency-Key': 'april'}});

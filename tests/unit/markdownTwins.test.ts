@@ -139,6 +139,7 @@ describe('the plugin', () => {
     const outDir = mkdtempSync(path.join(tmpdir(), 'twins-'));
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     onTestFinished(() => {
+      vi.unstubAllEnvs();
       rmSync(outDir, {recursive: true});
       warn.mockRestore();
     });
@@ -156,9 +157,11 @@ describe('the plugin', () => {
       })),
       sidebars: {wiki: docs.map(({id}) => ({type: 'doc', id}))},
     };
+    vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
     await pluginOf(false).postBuild?.({
       baseUrl: '/',
       outDir,
+      siteDir: outDir,
       siteConfig: {title: 'Wiki', tagline: '', url: site.url},
       plugins: [
         {

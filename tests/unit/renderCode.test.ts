@@ -9,12 +9,17 @@ import renderCode, {
   tokenize,
 } from '../../src/code-blocks/renderCode';
 import {ROOT} from '../support/files';
+import type {CodeLink} from '../../src/reference/pages/codeLinks';
 
 const findLinks = createLinkFinder(path.join(ROOT, 'api-src'));
 
+function linksOf(code: string): CodeLink[] {
+  return findLinks([{code, language: 'js'}]).flat();
+}
+
 /** `identifier → target` for each link of a sample. */
 function links(code: string): string[] {
-  return findLinks(code, 'js').map(
+  return linksOf(code).map(
     ({start, end, target}) => `${code.slice(start, end)} → ${target}`,
   );
 }
@@ -82,7 +87,7 @@ describe('an identifier in a sample', () => {
 });
 
 describe('renderLines', () => {
-  const render = (code: string, found = findLinks(code, 'js')) =>
+  const render = (code: string, found = linksOf(code)) =>
     renderLines(code, tokenize(code, 'javascript'), found);
 
   test('keeps the text as it is copied', () => {
@@ -116,11 +121,21 @@ describe('renderLines', () => {
   });
 });
 
-test('a page carries the lines, and plain text without tokens', () => {
+test('a page carries the lines of each block, and plain text without tokens', () => {
   const processor = unified().use(remarkParse).use(renderCode, {findLinks});
-  const tree = processor.parse('```text\n<一>\n```');
+  const tree = processor.parse(
+    [
+      '```js\nconst logger = 1;\n```',
+      '```text\n<一>\n```',
+      '```js\nlogger\n```',
+    ].join('\n'),
+  );
   processor.runSync(tree);
   const html: unknown[] = [];
   visit(tree, 'code', (node) => html.push(node.data?.hProperties?.html));
-  expect(html).toEqual(['&lt;一&gt;']);
+  expect(html).toEqual([
+    expect.not.stringContaining('<a'),
+    '&lt;一&gt;',
+    '<a href="/api/classes/CustomFunctionLogger">logger</a>',
+  ]);
 });

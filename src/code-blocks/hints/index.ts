@@ -4,6 +4,7 @@
  * reader wants to know it.
  */
 import path from 'node:path';
+import {openBuildCache} from '../../build-cache/openBuildCache';
 import {readHints} from './readHints';
 import type {CodeHints} from './codeHints';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -22,7 +23,13 @@ export default function codeHints({siteDir}: LoadContext): Plugin<CodeHints> {
     },
 
     loadContent() {
-      return readHints(path.join(siteDir, 'api-src'));
+      const cache = openBuildCache<CodeHints>(siteDir, 'hints');
+      // The stubs count as code.
+      const hints = cache.take('', () =>
+        readHints(path.join(siteDir, 'api-src')),
+      );
+      cache.save();
+      return hints;
     },
 
     async contentLoaded({content, actions}) {

@@ -57,7 +57,7 @@ export function createTypeService({
       further: companyFiles,
       library: `${LIBRARY}lib.es2022.d.ts`,
     },
-    () => ({name: PROGRAM, code: program, version}),
+    () => [{name: PROGRAM, code: program, version}],
   );
   const take = (source: string): void => {
     if (source !== program) {

@@ -24,7 +24,12 @@ import {
   reportScenarios,
   reportSummary,
 } from './cli/report';
-import {runAndPrint, runScenario, secondRequest} from './cli/runScenario';
+import {
+  runAndPrint,
+  runScenario,
+  secondRequest,
+  startAfter,
+} from './cli/runScenario';
 import {showControls} from './cli/showControls';
 import {judgeCase, replayCase, tryConditions} from './cli/stress';
 import {HOST_LIMITS} from './runtime.mjs';
@@ -56,8 +61,9 @@ export async function runFile(
   if (!ready) {
     throw new TypeError('one scenario was chosen');
   }
-  const {request, expect, expectSecond, notes} = ready;
+  const {expect, expectSecond, notes} = ready;
   return inProcess(timeLimitSeconds, async (child) => {
+    const request = await startAfter(ready, (one) => runIn(child, one));
     const first = await runIn(child, request);
     const result = {
       ...first,
@@ -175,11 +181,16 @@ async function runProgram(
     timeLimitSeconds = action === 'stress' ? conditionSeconds : runSeconds,
   } = options;
   return inProcess(timeLimitSeconds, async (child) => {
+    const begin = async (ready: ReadyRun): Promise<ReadyRun> => ({
+      ...ready,
+      request: await startAfter(ready, (one) => runIn(child, one)),
+    });
     if (only && stressCase !== undefined) {
-      return runCase(child, program, only, stressCase);
+      return runCase(child, program, await begin(only), stressCase);
     }
     const ends: ScenarioEnd[] = [];
-    for (const ready of runs) {
+    for (const given of runs) {
+      const ready = await begin(given);
       if (ends.length > 0) {
         print('', '────', '');
       }

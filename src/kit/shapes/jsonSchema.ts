@@ -8,7 +8,7 @@ import ts from 'typescript';
 import {parse} from '../../reference/stubs/parseStubs';
 import {EXTENDING_COMPANY, WHOLE_COMPANY} from './companyFile';
 import {SCHEMA_FILES} from './schemaFiles';
-import {SCENARIO, SCENARIO_LIST} from './scenarioFile';
+import {ANY_SCENARIO, SCENARIO_LIST} from './scenarioFile';
 import type {StubSources} from '../../reference/stubs/readStubs';
 import type {JsonSchema} from '@valibot/to-json-schema';
 import type {GenericSchema} from 'valibot';
@@ -49,7 +49,7 @@ export function kitSchemas(stubs: StubSources): Map<string, string> {
           if: {type: 'array'},
           then: {type: 'array', items: {$ref: '#/$defs/scenario'}},
           else: choose('scenarios', {}, ['list', 'scenario']),
-          ...convert({list: SCENARIO_LIST, scenario: SCENARIO}),
+          ...convert({list: SCENARIO_LIST, scenario: ANY_SCENARIO}),
         },
       ] as const,
     ].map(([name, schema]) => {

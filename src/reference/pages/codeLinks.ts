@@ -4,6 +4,7 @@ import {readReference} from '../stubs/readReference';
 import {readStubs, stubFiles} from '../stubs/readStubs';
 import {STUBS, createStubService} from '../stubs/stubService';
 import type {Targets} from '../stubs/declarationOf';
+import type {StubSample} from '../stubs/stubService';
 
 /** A stretch of code that names something the reference documents. */
 export interface CodeLink {
@@ -15,8 +16,17 @@ export interface CodeLink {
   readonly target: string;
 }
 
-/** Finds the links of one sample. */
-export type LinkFinder = (code: string, language: 'js' | 'ts') => CodeLink[];
+/** A sample as pages write it. */
+export interface Listing {
+  readonly code: string;
+  readonly language: 'js' | 'ts';
+}
+
+/**
+ * Finds the links of each sample. One call for all samples of a page costs about
+ * what one sample does: the compiler starts anew with each call.
+ */
+export type LinkFinder = (listings: readonly Listing[]) => CodeLink[][];
 
 /**
  * Makes a finder that knows the stubs. The compiler decides what an identifier
@@ -27,20 +37,22 @@ export type LinkFinder = (code: string, language: 'js' | 'ts') => CodeLink[];
 export function createLinkFinder(apiSource: string): LinkFinder {
   const sources = readStubs(apiSource);
   const {targets} = readReference(sources);
-  let sample = {name: `${STUBS}sample.js`, code: '', version: 0};
-  const service = createStubService(stubFiles(sources), () => sample);
+  let samples: StubSample[] = [];
+  let count = 0;
+  const service = createStubService(stubFiles(sources), () => samples);
 
-  return (code, language) => {
-    sample = {
-      name: `${STUBS}sample.${language}`,
-      code,
-      version: sample.version + 1,
-    };
-    const program = service.getProgram();
-    const source = program?.getSourceFile(sample.name);
-    return program && source
-      ? findLinks(source, program.getTypeChecker(), targets)
-      : [];
+  return (listings) => {
+    samples = listings.map(({code, language}) => {
+      count += 1;
+      return {name: `${STUBS}sample-${count}.${language}`, code, version: 0};
+    });
+    const program = samples.length > 0 ? service.getProgram() : undefined;
+    return samples.map(({name}) => {
+      const source = program?.getSourceFile(name);
+      return program && source
+        ? findLinks(source, program.getTypeChecker(), targets)
+        : [];
+    });
   };
 }
 

@@ -4,9 +4,10 @@
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {openBuildCache} from '../../build-cache/openBuildCache';
 import {routeOf} from '../../content/routeOf';
 import {createLinkFinder} from './codeLinks';
-import type {LinkFinder} from './codeLinks';
+import type {LinkFinder, Listing} from './codeLinks';
 
 /** A section of a written page whose code uses a name. */
 export interface Use {
@@ -52,7 +53,12 @@ export function readUses(siteDir: string): Uses {
         };
       }),
   );
-  return findUses(pages, createLinkFinder(path.join(siteDir, 'api-src')));
+  const cache = openBuildCache<[string, readonly Use[]][]>(siteDir, 'uses');
+  const uses = cache.take(JSON.stringify(pages), () => [
+    ...findUses(pages, createLinkFinder(path.join(siteDir, 'api-src'))),
+  ]);
+  cache.save();
+  return new Map(uses);
 }
 
 /**
@@ -69,8 +75,10 @@ export function findUses(
   for (const {route, source} of pages) {
     const title = /^title: ['"]?(.+?)['"]?$/m.exec(source)?.[1] ?? route;
     const seen = new Set<string>();
-    for (const {anchor, code, language} of listingsOf(source)) {
-      for (const {target} of findLinks(code, language)) {
+    const listings = listingsOf(source);
+    for (const [index, links] of findLinks(listings).entries()) {
+      const anchor = listings[index]?.anchor;
+      for (const {target} of links) {
         if (!seen.has(target)) {
           seen.add(target);
           const address = anchor ? `${route}#${anchor}` : route;
@@ -84,7 +92,7 @@ export function findUses(
 
 /** The JavaScript and TypeScript of a page, and the section of each. */
 function listingsOf(source: string) {
-  const listings: {anchor: string; code: string; language: 'js' | 'ts'}[] = [];
+  const listings: (Listing & {anchor: string})[] = [];
   let anchor = '';
   let fence: {mark: string; language: string; lines: string[]} | undefined;
   for (const line of source.split('\n')) {

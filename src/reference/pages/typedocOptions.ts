@@ -45,8 +45,9 @@ export const OUT = './api';
  * How `api/` is made from `api-src/`: options of docusaurus-plugin-typedoc.
  *
  * @param siteDir - the site's folder
+ * @param uses - where written pages use what it documents
  */
-export function typedocOptions(siteDir: string) {
+export function typedocOptions(siteDir: string, uses = readUses(siteDir)) {
   const reference = readReference(readStubs(path.join(siteDir, 'api-src')));
   return {
     entryPoints: ['./api-src/index.d.ts'],
@@ -54,7 +55,7 @@ export function typedocOptions(siteDir: string) {
     out: OUT,
     // The docs plugin's path; it isn't detected, as the preset has no docs here.
     docsPath: '.',
-    plugin: [typedocPlugin(reference, readUses(siteDir), siteDir)],
+    plugin: [typedocPlugin(reference, uses, siteDir)],
     name: 'APIリファレンス',
     readme: 'none',
     lang: 'ja',

@@ -31,16 +31,14 @@ export interface StubFiles {
  * Makes a language service that knows the stubs.
  *
  * @param files - the declarations
- * @param readSample - the program at hand; asked again for each question
+ * @param readSamples - the programs at hand; asked again for each question
  */
 export function createStubService(
   {read, further = [], library}: StubFiles,
-  readSample?: () => StubSample,
+  readSamples: () => readonly StubSample[] = () => [],
 ): ts.LanguageService {
-  const sampleAt = (name: string): StubSample | undefined => {
-    const sample = readSample?.();
-    return sample?.name === name ? sample : undefined;
-  };
+  const sampleAt = (path: string): StubSample | undefined =>
+    readSamples().find(({name}) => name === path);
   const readFile = (name: string): string | undefined =>
     sampleAt(name)?.code ?? read(name);
 
@@ -51,7 +49,7 @@ export function createStubService(
     getScriptFileNames: () => [
       `${STUBS}globals.d.ts`,
       ...further,
-      ...(readSample ? [readSample().name] : []),
+      ...readSamples().map(({name}) => name),
     ],
     getScriptVersion: (name) => String(sampleAt(name)?.version ?? 0),
     getScriptSnapshot: (name) => {

@@ -19,6 +19,7 @@ export function reportStress(outline: ReportOutline): ReportOutline {
       decision: cut(decision),
       results: results.map(cut),
     })),
+    amounts: outline.amounts.map(cut),
     notes: outline.notes.slice(0, RUN_LIMITS.rows).map(cut),
   };
 }
@@ -26,6 +27,7 @@ export function reportStress(outline: ReportOutline): ReportOutline {
 function cutCondition(condition: OutlinedCondition): OutlinedCondition {
   return {
     ...condition,
+    comments: condition.comments.map(cut),
     cases: condition.cases.map((one) => ({
       ...one,
       description: cut(one.description),

@@ -17,7 +17,7 @@ const CONDITIONS = cutRows(
     title: valueText,
     explanation: valueText,
     rules: cutRows(v.picklist(RULES.map(({id}) => id)), rows),
-    comment: v.nullable(valueText),
+    comments: texts,
     cases: cutRows(
       v.object({
         id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
@@ -44,6 +44,7 @@ export const STRESS_REPORT = v.object({
   ),
   passed: cutRows(v.object({title: valueText, ids: texts}), rows),
   notApplicable: cutRows(v.object({titles: texts, reason: valueText}), rows),
+  amounts: texts,
   notes: texts,
 }) satisfies v.GenericSchema<unknown, ReportOutline>;
 

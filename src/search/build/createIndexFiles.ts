@@ -41,10 +41,13 @@ const LISTS = /^(?:category|tags|release-note)(?:\/|$)/;
 /**
  * Makes the search's files from the finished pages. The same pages give the
  * same bytes.
+ *
+ * @param extract - reads a page; a build needn't read again what it knows
  */
 export async function createIndexFiles(
   {siteDir, outDir, baseUrl, routesPaths}: FinishedSite,
   {maxHits, highlightResult}: SearchOptions,
+  extract = extractPage,
 ): Promise<IndexFiles> {
   // Two pages may have the same route.
   const routes = [...new Set(routesPaths)].toSorted();
@@ -52,7 +55,7 @@ export async function createIndexFiles(
     const relative = route.slice(baseUrl.length);
     const file = path.join(outDir, relative, 'index.html');
     return existsSync(file)
-      ? [extractPage(readFileSync(file, 'utf8'), route, kindOf(relative))]
+      ? [extract(readFileSync(file, 'utf8'), route, kindOf(relative))]
       : [];
   });
   const searchDocs = withSignposts(

@@ -9,13 +9,20 @@ import path from 'node:path';
 import lunrSearch from 'docusaurus-lunr-search';
 import type {Options} from 'docusaurus-lunr-search';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {
+  openBuildCache,
+  withoutAssetNames,
+} from '../../build-cache/openBuildCache';
 import {loadFresh} from '../../content/loadFresh';
 import {inPluginOrder} from '../../finished-pages/inPluginOrder';
 import {publishFiles} from '../../published-files/publishFiles';
 import {createIndexFiles, withSynonyms} from './createIndexFiles';
+import {extractPage} from './extractPage';
 import {readTimestamp} from './readTimestamp';
 import type {GlossaryEntry} from '../../glossary/entries';
+import {createSegmenter} from './words';
 import type {IndexFiles} from './createIndexFiles';
+import type {ExtractedPage} from './extractPage';
 
 const GLOSSARY_FILE = 'src/glossary/entries.ts';
 
@@ -51,6 +58,10 @@ export default function search(context: LoadContext, options: Options): Plugin {
     configureWebpack(...args) {
       // Refuses languages that lunr doesn't know.
       configureWebpack?.(...args);
+      // While the bundler works, this process has time for the dictionary.
+      if (!isDevelopment) {
+        void createSegmenter();
+      }
       return published.configureWebpack();
     },
 
@@ -83,10 +94,16 @@ export default function search(context: LoadContext, options: Options): Plugin {
 
     postBuild({outDir, siteDir, baseUrl, routesPaths}) {
       return inPluginOrder(async () => {
+        const cache = openBuildCache<ExtractedPage>(siteDir, 'search');
         const {searchDoc, lunrIndex} = await createIndexFiles(
           {siteDir, outDir, baseUrl, routesPaths},
           options,
+          (html, url, kind) =>
+            cache.take(`${url}\n${kind}\n${withoutAssetNames(html)}`, () =>
+              extractPage(html, url, kind),
+            ),
         );
+        cache.save();
         if (fileNames) {
           writeFileSync(path.join(outDir, fileNames.searchDoc), searchDoc);
           writeFileSync(path.join(outDir, fileNames.lunrIndex), lunrIndex);

@@ -37,6 +37,7 @@ function blanks(
                 expect: 'defect',
                 employeeIds: employeesOf(use, record),
                 words: [...wordsOf(use, record), itemName],
+                itemName,
                 // Whether it is taken for off, or for no end, isn't known here.
                 isDebatable: () => true,
                 mayChangeData: true,

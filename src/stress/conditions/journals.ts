@@ -2,6 +2,7 @@
  * Journals that don't balance, that are of an unknown account or of no department,
  * that are none, or that change after they were sent.
  */
+import {SORTS} from '../types';
 import {anHourLater} from '../../runtime';
 import {differences, hasWritten, nameRequest, sentRequests} from '../outcome';
 import {isSame, keyOf} from '../requests';
@@ -408,6 +409,7 @@ export function judgeChanged(one: Case): Finding[] {
   return second && !sent.some(({method}) => method === 'DELETE')
     ? [
         confirm(one, {
+          sort: SORTS.beside,
           text: `${nameRequest(second)}に、変わった内容を、1回目とは別のものとして送りました。1回目の内容は取り消していないので、両方が残るおそれがあります。受け取る側の扱いを確認してください`,
           subject: nameRequest(second),
           expected: '1回',
@@ -426,6 +428,7 @@ export function judgeChangedKnown(one: Case): Finding[] {
     ? []
     : [
         violation(one, {
+          sort: SORTS.sameKey,
           text: `${nameRequest(call)}に、変わった内容を、1回目と同じ番号「${keyOf(call) ?? ''}」で送り、ステータスコード${call.status ?? ''}を成功として終わります。受け取る側は、前の内容のままのおそれがあります`,
           subject: nameRequest(call),
           expected: '警告かエラー',

@@ -1,6 +1,7 @@
 /*
  * Outside services that fail, keep silent or answer something else.
  */
+import {SORTS} from '../types';
 import {dataLine, nameRequest, sentRequests} from '../outcome';
 import {
   bothResults,
@@ -12,6 +13,7 @@ import {
   sentAgain,
   unfinished,
   violation,
+  sortOf,
 } from '../judging';
 import {isSame, keyOf} from '../requests';
 import type {
@@ -430,7 +432,12 @@ export function judgeOutside(one: Case): Finding[] {
       : []),
     ...compare(one)
       .filter(({kind}) => kind === 'amount' || kind === 'data')
-      .map((difference) => blame(one, describe(one, difference))),
+      .map((difference) =>
+        blame(one, {
+          ...describe(one, difference),
+          sort: sortOf(one, difference),
+        }),
+      ),
   ];
 }
 
@@ -556,6 +563,7 @@ function sentChanged(one: Case, sent: readonly HttpCall[]): Finding[] {
   return again
     ? [
         violation(one, {
+          sort: SORTS.changed,
           rule: 'twice',
           text: `${nameRequest(again)}に、送り直すときに内容を変えて送りました。受け取る側は、同じものと分かりません`,
           subject: nameRequest(again),

@@ -1,6 +1,7 @@
 /*
  * Judges of what happens to employees.
  */
+import {SORTS} from '../types';
 import {amountLine, moneyOf} from '../outcome';
 import {
   bothResults,
@@ -110,6 +111,7 @@ export function judgePolicy(one: Case): Finding[] {
         ? stopsAll(one)
         : [
             confirm(one, {
+              sort: SORTS.stops,
               text: `エラーで止まります：${error.message}。会社の決まりを確認してください`,
               line: error.line,
             }),
@@ -133,6 +135,10 @@ export function judgePolicy(one: Case): Finding[] {
       };
       return confirm(one, {
         ...both,
+        sort:
+          moneyOf(trial, paid).amount > moneyOf(reference, paid).amount
+            ? SORTS.more
+            : undefined,
         text: bothResults(both),
         line: amountLine(trial, employeeId),
       });

@@ -1,6 +1,7 @@
 /*
  * Judges of records that are missing.
  */
+import {SORTS} from '../types';
 import {amountLine, moneyOf} from '../outcome';
 import {
   confirm,
@@ -29,6 +30,7 @@ export function judgeEmptied(one: Case): Finding[] {
     return isAll
       ? [
           confirm(one, {
+            sort: SORTS.warns,
             text: `${variant.description}でも、ログに残すだけで、正常に終わります。支給していた${lost.length}件のすべてが、0円か更新なしです。ログを見落とすと、支給の漏れに気づけません。エラーで止めるかを、確認してください`,
             line: warning.line,
           }),

@@ -602,6 +602,7 @@ function dated(
           expect: 'policy' as const,
           employeeIds: [paid.employeeId],
           words: wordsOf(use, record),
+          itemName,
         };
       });
     },

@@ -1,6 +1,7 @@
 /*
  * Judges of the same data in another situation.
  */
+import {SORTS} from '../types';
 import {
   amountLine,
   dataLine,
@@ -107,6 +108,7 @@ export function judgeRetroactive(one: Case): Finding[] {
   }
   return [
     confirm(one, {
+      sort: SORTS.stops,
       text: reference.result.error
         ? `遡及計算では、エラーで止まります：${error.message}。その月を直せるように、決まりを確認してください`
         : `エラーで止まるため、後の数値で計算しないかは分かりません：${error.message}。会社の決まりを確認してください`,

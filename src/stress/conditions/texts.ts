@@ -95,6 +95,7 @@ function withText(
     expect: 'defect',
     employeeIds: employeesOf(use, record),
     words: [...wordsOf(use, record), item.itemName, value],
+    itemName: item.itemName,
     mayChangeData: true,
     handedOn: value,
   };

@@ -38,6 +38,7 @@ function variantsOf(
     expect: 'defect',
     employeeIds: employeesOf(number.use, number.record),
     words: [...wordsOf(number.use, number.record), number.itemName],
+    itemName: number.itemName,
     // What an empty optional item means is a matter of the company.
     isDebatable:
       valueOf(number) === null && isOptional(number) ? () => true : isDebatable,

@@ -34,7 +34,7 @@ describe('inlineScriptHashes', () => {
   });
 
   test.each([
-    ['<body onload="a()">', '<body> has the event handler "onLoad"'],
+    ['<body onload="a()">', '<body> has the event handler "onload"'],
     ['<a href=" JavaScript:a()">', '<a> has the address " JavaScript:a()"'],
     [
       '<script src="//cdn.example.com/a.js"></script>',

@@ -167,12 +167,14 @@ test('a use is the first section of a page whose code has the name', () => {
     'put',
     '```',
   ].join('\n');
-  const uses = findUses([{route: '/wiki/use', source}], (code) =>
-    [...code.matchAll(/get|put/g)].map(({0: name, index}) => ({
-      start: index,
-      end: index + 3,
-      target: `/api/classes/Http#${name}`,
-    })),
+  const uses = findUses([{route: '/wiki/use', source}], (listings) =>
+    listings.map(({code}) =>
+      [...code.matchAll(/get|put/g)].map(({0: name, index}) => ({
+        start: index,
+        end: index + 3,
+        target: `/api/classes/Http#${name}`,
+      })),
+    ),
   );
   expect([...uses]).toEqual([
     ['/api/classes/Http#get', [{address: '/wiki/use#get', title: '使い方'}]],

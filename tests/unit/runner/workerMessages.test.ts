@@ -16,7 +16,7 @@ const CONDITION = {
   title: 'x',
   explanation: 'x',
   rules: ['values'],
-  comment: null,
+  comments: [],
   cases: [CASE],
 };
 const STRESS = {
@@ -28,6 +28,7 @@ const STRESS = {
   settled: [],
   passed: [{title: 'x', ids: ['x-1']}],
   notApplicable: [{titles: ['x'], reason: 'x'}],
+  amounts: [],
   notes: [],
 };
 const REPORT = {

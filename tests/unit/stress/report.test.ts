@@ -11,9 +11,11 @@ import {
   ruleAddress,
   runStress,
 } from '../../../src/stress';
+import {companyWith} from '../../support/stressCompanies';
 import {
   CAREFUL_PET,
   NAIVE_PET,
+  payroll,
   program,
   sends,
 } from '../../support/stressPrograms';
@@ -69,6 +71,22 @@ describe('a report', () => {
         /^－ 対象外：別の時間帯、別の日に実行（Dateを使わない/,
       ),
     );
+  });
+
+  test('shows what comes of other numbers, and what only a person can judge', async () => {
+    const capped = CAREFUL_PET.replace(
+      'check(dogCount, 20, employeeId) * dog',
+      'Math.min($&, 3000)',
+    );
+    const lines = describeReport(await runStress(options(capped)));
+    expect(lines).toContain(
+      '   0001の犬飼育数が0ならペット手当500円、1ならペット手当1500円、30ならエラー',
+    );
+    expect(lines.join('\n')).toContain('境目の両側（15回と16回など）');
+    const {amounts} = await runStress(
+      options(NAIVE_PET, {conditionIds: ['reversed']}),
+    );
+    expect(amounts).toBeUndefined();
   });
 
   test('gives a variant as an ordinary run', async () => {
@@ -343,6 +361,92 @@ ${SENDING}`,
     });
   });
 
+  describe('answer one fault of a condition only', () => {
+    /** Whoever is on leave stops it. */
+    const STOPS = CAREFUL_PET.replace(
+      'const amounts = new Map();',
+      `const orders = await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
+  if (orders.some(({hatsureiKubun}) => hatsureiKubun === HatsureiKubun.Kyushoku)) {
+    throw new Error('休職中の人がいます');
+  }
+  $&`,
+    );
+    const PAYS = '// 会社の決まり 休職中: 休職中も支給する';
+
+    test.each([
+      ['pays', CAREFUL_PET, PAYS, 'settled'],
+      ['stops', STOPS, PAYS, 'confirm'],
+      [
+        'stops',
+        STOPS,
+        `${PAYS}\n// 会社の決まり 休職中・エラーで止まる: 手で支給する`,
+        'settled',
+      ],
+      [
+        'pays more',
+        CAREFUL_PET.replace(
+          'amounts.get(employeeId) ?? 0',
+          '(amounts.get(employeeId) ?? 0) * (isOnLeave(employeeId) ? 2 : 1)',
+        ).replace(
+          'const amounts',
+          `const orders = await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
+  const isOnLeave = (id) => orders.some(({employeeId, hatsureiKubun}) =>
+    employeeId === id && hatsureiKubun === HatsureiKubun.Kyushoku);
+  $&`,
+        ),
+        PAYS,
+        'confirm',
+      ],
+    ])('of a program that %s', async (_, source, comment, verdict) => {
+      const {conditions} = await runStress({
+        ...options(`${comment}\n${source}`),
+        conditionIds: ['on-leave'],
+      });
+      expect(conditions[0]?.verdict, JSON.stringify(conditions)).toBe(verdict);
+    });
+
+    test('and the report says how to name it', async () => {
+      expect(
+        describeReport(await runStress(options(`${PAYS}\n${STOPS}`))),
+      ).toContain(
+        '   決まりを書く：// 会社の決まり 休職中・エラーで止まる: （決まりの内容）',
+      );
+    });
+
+    test.each([
+      ['// 会社の決まり 真偽値が空: 空はfalseと同じ', 'confirm'],
+      ['// 会社の決まり 真偽値が空・通い: 空はfalseと同じ', 'confirm'],
+      [
+        `// 会社の決まり 真偽値が空・通い: 空はfalseと同じ
+// 会社の決まり empty-flag・泊まり: 空はfalseと同じ`,
+        'settled',
+      ],
+    ])('of two items: %s', async (comment, verdict) => {
+      const source = payroll(`
+  const all = await read('夜勤');
+  const yenOf = (one) => (one.day ? 1000 : 0) + (one.night ? 3000 : 0);
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
+    amount: all.filter((one) => one.employeeId === employeeId).reduce((yen, one) => yen + yenOf(one), 0),
+  })));`);
+      const {conditions} = await runStress({
+        ...options(`${comment}\n${source}`, {
+          company: companyWith({
+            夜勤: {
+              items: {day: ['通い', '真偽値'], night: ['泊まり', '真偽値']},
+              rows: [
+                ['0001', true, true],
+                ['0002', true, true],
+              ],
+            },
+          }),
+        }),
+        conditionIds: ['empty-flag'],
+      });
+      expect(conditions[0]?.verdict, JSON.stringify(conditions)).toBe(verdict);
+    });
+  });
+
   test.each([
     '// 会社の決まり：休職中は支給する',
     '/* 会社の決まり 休職中: 支給する */',
@@ -358,7 +462,13 @@ ${SENDING}`,
   test('of an unknown condition are told', async () => {
     const source = `${program('')}\n  // 会社の決まり 休み中: 支給する`;
     expect(readDecisions(source)).toEqual([
-      {name: '休み中', conditionId: undefined, text: '支給する', line: 4},
+      {
+        name: '休み中',
+        conditionId: undefined,
+        about: undefined,
+        text: '支給する',
+        line: 4,
+      },
     ]);
     expect(describeReport(await runStress(options(source))).at(-1)).toEqual(
       expect.stringMatching(

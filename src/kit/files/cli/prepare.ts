@@ -10,7 +10,7 @@ import {readProgram} from './readText';
 import {chooseScenario, readScenarios, readyScenario} from './scenarioFile';
 import type {LoadedCompany} from './companyFile';
 import type {RunRequest} from './programProcess';
-import type {ReadyScenario, ScenarioFile} from './scenarioFile';
+import type {FoundScenario, ReadyScenario, ScenarioFile} from './scenarioFile';
 import type {RunFileOptions} from './interface';
 import type {Company} from '../../../runtime';
 
@@ -31,6 +31,8 @@ export interface ReadyRun extends Pick<
   'expect' | 'expectSecond' | 'notes'
 > {
   readonly request: RunRequest;
+  /** The scenario whose data it begins with. */
+  readonly before: ReadyRun | undefined;
   /** Name and file of the company, unless it is the sample company. */
   readonly company: string | undefined;
   /** What that company adds to the sample company. */
@@ -72,7 +74,8 @@ export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
           ...loaded.notes,
         ]
       : loaded.notes;
-  return chosen.map((found) => {
+  const readyOf = (found: FoundScenario): ReadyRun => {
+    const {after} = found.given;
     const ready = readyScenario(file, found, company, Object.keys(data));
     return {
       ...ready,
@@ -81,8 +84,11 @@ export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
       added,
       merged,
       notes: [...notes, ...ready.notes],
+      before:
+        after === undefined ? undefined : readyOf(chooseScenario(file, after)),
     };
-  });
+  };
+  return chosen.map(readyOf);
 }
 
 /**

@@ -32,7 +32,7 @@ declare const SITE_URL: string;
 /** What is above the log. */
 export function reportHead(
   program: string,
-  {request: {scenario}, company, added, merged, notes}: ReadyRun,
+  {request: {scenario}, before, company, added, merged, notes}: ReadyRun,
 ): string[] {
   return [
     `プログラム：${program}`,
@@ -43,6 +43,11 @@ export function reportHead(
     ...merged.map((one) => `      見本の会社のものに重ねたもの：${one}`),
     `場面：${scenario.name}`,
     ...(scenario.description ? [`      ${scenario.description}`] : []),
+    ...(before
+      ? [
+          `      「${before.request.scenario.name}」が残したデータから始めます。`,
+        ]
+      : []),
     ...reportNotes(notes),
   ];
 }

@@ -16,7 +16,13 @@ import {
   notComparedAgain,
 } from './expectations';
 import {without} from './without';
-import {anHourLater, findLeaks, needsCare} from '../runtime.mjs';
+import {InputError} from './inputError';
+import {
+  anHourLater,
+  describeMessage,
+  findLeaks,
+  needsCare,
+} from '../runtime.mjs';
 import type {Expectation} from './expectations';
 import type {ReadyRun} from './prepare';
 import type {ProgramProcess, RunRequest} from './programProcess';
@@ -97,6 +103,32 @@ export async function runScenario(
       print,
     ).map((fault) => `2回目：${fault}`),
   ];
+}
+
+/**
+ * What a scenario runs on: its company, as the scenarios before it leave it.
+ *
+ * @param ready - of the scenario
+ * @param run - runs the program once
+ * @throws InputError if one of those before ends with an error
+ */
+export async function startAfter(
+  {request, before}: ReadyRun,
+  run: (request: RunRequest) => Promise<RunResult>,
+): Promise<RunRequest> {
+  if (!before) {
+    return request;
+  }
+  const {error, company} = await run(await startAfter(before, run));
+  if (error) {
+    throw new InputError(
+      `場面「${request.scenario.name}」を始められません。先に動かす「${before.request.scenario.name}」が、エラーで終わりました：${describeMessage(error)}`,
+    );
+  }
+  return {
+    ...request,
+    company: {...company, shiwake: request.company.shiwake},
+  };
 }
 
 /** The same program an hour later, on the data that its run left behind. */

@@ -4,11 +4,14 @@ import {checkJournal} from './checkCompany';
 import {checkContent} from './checkContent';
 import {checkExpect} from './checkExpect';
 import {besides, tableOf} from './companyFile';
+import {extendScenario} from './extendScenario';
 import {InputError} from './inputError';
 import {readJson} from './jsonFile';
 import {oddDates} from './oddDates';
 import {completeRecords, oddRecords} from './records';
 import {References} from './references';
+import {without} from './without';
+import type {WrittenScenario} from './extendScenario';
 import type {JsonFile, Path} from './jsonFile';
 import type {Expect} from '../../shapes/expectFile';
 import type {GivenScenario} from '../../shapes/scenarioFile';
@@ -48,6 +51,7 @@ export interface ReadyScenario {
 export function readScenarios(file: string): ScenarioFile {
   const source = readJson(file);
   const given = checkContent(source, SCENARIO_FILE);
+  const {content} = source;
   const hasHead = 'scenarios' in given;
   const list = hasHead
     ? given.scenarios
@@ -71,18 +75,27 @@ export function readScenarios(file: string): ScenarioFile {
       );
     }
   });
+  const contents = hasHead
+    ? (content as {readonly scenarios: readonly object[]}).scenarios
+    : Array.isArray(content)
+      ? (content as readonly object[])
+      : [content as object];
+  const written = contents.map((one, index): WrittenScenario => ({
+    name: names[index] ?? '',
+    content: {...one},
+    path: paths[index] ?? [],
+  }));
   return {
     source,
     company:
       hasHead && given.company !== undefined
         ? besides(file, given.company)
         : undefined,
-    scenarios: list.map((one, index) => ({
-      name: one.name.normalize('NFC'),
-      description: one.description,
-      given: one,
-      path: paths[index] ?? [],
-    })),
+    scenarios: written.map((one): FoundScenario => {
+      const whole = extendScenario(source, written, one);
+      const {name, path} = one;
+      return {name, description: whole.description, given: whole, path};
+    }),
   };
 }
 
@@ -133,7 +146,8 @@ export function readyScenario(
   replaced: readonly string[],
 ): ReadyScenario {
   const references = new References(source, company);
-  const {expect, expectSecond, customData = {}, shiwake, ...rest} = given;
+  const {expect, expectSecond, customData = {}, shiwake, ...others} = given;
+  const rest = without(others, 'extends', 'after');
   checkPayroll(references, given, path);
   checkJournal(references, shiwake, path);
   const tables = Object.entries(customData).flatMap(([name, records]) => {

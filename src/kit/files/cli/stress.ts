@@ -60,9 +60,10 @@ export async function tryConditions(
     ['使えない「会社の決まり」', report.unknownDecisions.length],
     [
       'プログラムと違う「会社の決まり」',
-      conditions.filter(
-        ({decision, verdict}) =>
-          decision !== undefined && verdict === 'confirm',
+      conditions.filter(({variants}) =>
+        variants.some(({findings}) =>
+          findings.some(({isContradicted}) => isContradicted),
+        ),
       ).length,
     ],
   ] as const;

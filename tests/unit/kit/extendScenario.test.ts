@@ -1,0 +1,158 @@
+/*
+ * Scenarios that take from another one what they don't say, and months that
+ * begin with what the month before has left.
+ */
+import {describe, expect, test} from 'vitest';
+import {useKit} from '../../support/kit';
+
+const kit = useKit();
+
+/** Pays once, and keeps in mind whom. */
+const GIFT = `async function main() {
+  const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
+  const {baseDate} = kyuyoKeisanSettingsData;
+  const service = await baseService.createCustomDataServiceByDefinitionName('研修マスタ');
+  const paid = await service.getCustomDataByQuery((qb) => qb.where('kenshuCode', '==', 'PAID'));
+  await shikyukojoData.saveAmount([{
+    employeeId: '0001', kyuyoKomokuName: 'ペット手当', baseDate,
+    amount: paid.length > 0 ? 0 : 3000,
+  }]);
+  if (paid.length === 0) {
+    await service.createCustomData({kenshuCode: 'PAID', kenshuName: '支給済み'});
+  }
+}
+`;
+
+const APRIL = {
+  name: '4月',
+  description: '最初の月',
+  trigger: '給与計算(前)',
+  startedAt: '2025/04/18 10:00:00',
+  payroll: {
+    shiharaiMasterName: '25日払い',
+    shoriNengetsu: '2025/04',
+    baseDate: '2025/04/01',
+    shikyuDate: '2025/04/25',
+    employeeIdList: ['0001'],
+  },
+  customData: {研修マスタ: []},
+  expect: {amounts: {'0001': {ペット手当: 3000}}},
+};
+
+const MAY = {
+  name: '5月',
+  extends: '4月',
+  startedAt: '2025/05/20 10:00:00',
+  payroll: {
+    shoriNengetsu: '2025/05',
+    baseDate: '2025/05/01',
+    shikyuDate: '2025/05/25',
+  },
+};
+
+const OF_MAY = {amounts: {'0001': {ペット手当: 0}}, customData: {}};
+
+function run(scenarios: readonly object[], ...args: string[]) {
+  kit.write('gift.js', GIFT);
+  kit.write('gift.json', JSON.stringify(scenarios, null, 2));
+  return kit.command('gift.js', '--scenario-file', 'gift.json', ...args);
+}
+
+describe('a scenario that extends another one', () => {
+  test('has its payroll, and no expected result of it', async () => {
+    const {code, stdout} = await run([APRIL, MAY], '--scenario', '5月');
+    // Its own data: nobody was paid before.
+    expect(stdout).toContain('（支給、2025/05/01から）：なし → 3000');
+    expect(stdout).not.toContain('期待した結果');
+    expect(stdout).not.toContain('最初の月');
+    expect(code).toBe(0);
+  });
+
+  test('of one that extends one itself has what neither changes', async () => {
+    const june = {
+      name: '6月',
+      extends: '5月',
+      payroll: {baseDate: '2025/06/01'},
+    };
+    const {stdout} = await run([june, APRIL, MAY], '--scenario', '6月');
+    expect(stdout).toContain('（支給、2025/06/01から）：なし → 3000');
+  });
+
+  test.each([
+    [[{name: '5月', extends: '四月'}, APRIL], /「四月」が、このファイルに/],
+    [
+      [
+        {name: 'A', extends: 'B'},
+        {name: 'B', extends: 'A'},
+      ],
+      /元の場面に戻ります。どれか1つのextendsを消して/,
+    ],
+    [[{...APRIL, after: '4月'}], /どれか1つのafterを消してください/],
+    [
+      [
+        {...APRIL, payroll: undefined},
+        {name: '5月', extends: '4月'},
+      ],
+      /payrollを加えてください/,
+    ],
+    [[APRIL, {...MAY, payroll: {baseDay: '1'}}], /「.*baseDay」という項目は/],
+  ])('is refused where it says too little: %j', async (list, message) => {
+    const {code, stderr} = await run(list, '--all');
+    expect(stderr).toMatch(message);
+    expect(stderr).toMatch(/gift\.json：\d+行目/);
+    expect(code).toBe(2);
+  });
+});
+
+describe('a scenario after another one', () => {
+  const after = {...MAY, after: '4月', expect: OF_MAY};
+
+  test('begins with what that has left', async () => {
+    const {code, stdout} = await run([APRIL, after], '--all');
+    expect(stdout).toContain('「4月」が残したデータから始めます。');
+    expect(stdout).toContain('（支給、2025/05/01から）：3000 → 0');
+    expect(stdout).toContain('まとめ：2場面のうち、合格2、不合格0');
+    expect(code).toBe(0);
+  });
+
+  test('goes on from there when it is run twice, or in tests', async () => {
+    const twice = await run([APRIL, after], '--scenario', '5月', '--twice');
+    expect(twice.code, twice.stdout).toBe(0);
+    kit.write(
+      'gift.test.mjs',
+      `import {test} from 'node:test';
+import assert from 'node:assert/strict';
+import {runFile} from './run.mjs';
+test('a chain', async () => {
+  const options = {scenarioFile: 'gift.json', scenario: '5月'};
+  assert.deepEqual((await runFile('gift.js', options)).differences, []);
+});
+`,
+    );
+    const {code, stdout} = await kit.node('--test', 'gift.test.mjs');
+    expect(code, stdout).toBe(0);
+  });
+
+  test('is what the hostile conditions start from', async () => {
+    const {stdout} = await run(
+      [APRIL, after],
+      '--scenario',
+      '5月',
+      '--stress-case',
+      'run-twice-1',
+    );
+    expect(stdout).toContain('ペット手当（支給、2025/05/01から）：0 → 0');
+  });
+
+  test('cannot begin if that ends with an error', async () => {
+    const stops = {
+      ...APRIL,
+      payroll: {...APRIL.payroll, employeeIdList: ['0002']},
+    };
+    const {code, stderr} = await run([stops, after], '--scenario', '5月');
+    expect(stderr).toContain(
+      '場面「5月」を始められません。先に動かす「4月」が、エラーで終わりました',
+    );
+    expect(code).toBe(2);
+  });
+});
