@@ -243,6 +243,11 @@ export default {
   ],
   presets: [['classic', preset]],
   plugins: [
+    () => ({
+      name: 'postcss-options',
+      // No file has them; looking for one beside each style sheet took 2 s.
+      configurePostCss: (options) => ({...options, config: false}),
+    }),
     // Writes api/ while it initialises, so it comes before the docs.
     './src/reference/pages/index.ts',
     ['./src/content/docs-plugin/index.ts', docs],
@@ -251,6 +256,7 @@ export default {
     './src/phrases/titles/index.ts',
     './src/code-blocks/index.ts',
     './src/content/page-data/index.ts',
+    './src/content/lazy-pages/index.ts',
     './src/reference/types/index.ts',
     './src/code-blocks/hints/index.ts',
     './src/messages/file/index.ts',

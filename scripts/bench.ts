@@ -7,11 +7,14 @@
  * - `-- pages`: how light pages are beside Starlight's and stock Docusaurus's,
  *   from the same texts; `-- pages --lighthouse` takes a quarter of an hour.
  * - `-- builds`: build times beside stock Docusaurus's with its search.
+ * - `-- start`: how long `npm start` takes to the first page.
  * - `-- scale`: build, search and pages of a site with ten times the pages.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
 import {benchPages} from './bench/pages';
 import {benchScale} from './bench/scale';
@@ -19,6 +22,8 @@ import {benchSearch} from './bench/search';
 import {installRivals} from './bench/rivals';
 
 const OUT_DIR = 'test-results/bench';
+const CLI = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const START_PORT = 3210;
 
 /** What a reader loads by running, and by editing, a sample. */
 const ON_DEMAND = ['runner.html', 'stress.js', 'editor-types.js'];
@@ -41,6 +46,7 @@ const KINDS: Readonly<Record<string, () => Promise<void> | void>> = {
     return benchSearch(OUT_DIR, `${OUT_DIR}-search`);
   },
   sizes: benchSizes,
+  start: benchStart,
 };
 
 const [, , kind = 'sizes'] = process.argv;
@@ -94,16 +100,52 @@ function build(name: string): number {
   return seconds;
 }
 
+async function benchStart(): Promise<void> {
+  clear();
+  for (const name of ['on a fresh clone', 'after that']) {
+    const start = performance.now();
+    const server = spawn(
+      process.execPath,
+      [CLI, 'start', '--no-open', '--port', String(START_PORT)],
+      {stdio: 'ignore'},
+    );
+    try {
+      const address = `http://localhost:${START_PORT}`;
+      while (!(await isServed(`${address}/`, `${address}/main.js`))) {
+        if (server.exitCode !== null) {
+          throw new Error(`docusaurus start ended: ${server.exitCode}`);
+        }
+        await setTimeout(50);
+      }
+      const seconds = (performance.now() - start) / 1000;
+      console.log(`start, ${name}: ${seconds.toFixed(1)} s`);
+    } finally {
+      server.kill();
+      await once(server, 'exit');
+    }
+  }
+}
+
+/** Whether all addresses have what a first page needs. */
+async function isServed(...addresses: string[]): Promise<boolean> {
+  try {
+    const answers = await Promise.all(addresses.map((it) => fetch(it)));
+    await Promise.all(answers.map((answer) => answer.text()));
+    return answers.every(({ok}) => ok);
+  } catch {
+    return false;
+  }
+}
+
+/** As on a fresh clone; the last build stays, in `build/`. */
 function clear(): void {
-  docusaurus('clear');
+  for (const folder of ['.docusaurus', 'api', 'node_modules/.cache']) {
+    rmSync(folder, {recursive: true, force: true});
+  }
 }
 
 function docusaurus(...args: string[]) {
-  return spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args],
-    {encoding: 'utf8'},
-  );
+  return spawnSync(process.execPath, [CLI, ...args], {encoding: 'utf8'});
 }
 
 /** Sizes of a folder's files by their ending, the largest first. */

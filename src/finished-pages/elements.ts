@@ -1,7 +1,20 @@
 /* How finished pages are searched for elements and their text. */
-import type {Element, Nodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import type {Element, Nodes, Root} from 'hast';
 import {isLeftOut} from './parts';
 import type {Reader} from './parts';
+
+/**
+ * The head and the main part of a page. The rest, navigation on every page, is
+ * half of its HTML, and no reader of finished pages looks into it.
+ *
+ * @param html - a whole document; without a `main`, all of it is read
+ */
+export function parsePage(html: string): Root {
+  const head = html.slice(0, html.indexOf('<body'));
+  const main = /<main[\s>][^]*<\/main>/.exec(html)?.[0];
+  return fromHtml(main ? `${head}<body>${main}` : html);
+}
 
 /** The first element that passes a test, as `findAll` would give it. */
 export function find(

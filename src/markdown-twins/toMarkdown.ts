@@ -3,7 +3,6 @@
  * what components show is in it, and so are the pages of the reference.
  * What each element is, src/finished-pages/parts.ts says.
  */
-import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
@@ -16,6 +15,7 @@ import {
   findAll,
   findArticle,
   hasClass,
+  parsePage,
   textOf as textFor,
 } from '../finished-pages/elements';
 import {isLeftOut, partOf} from '../finished-pages/parts';
@@ -44,7 +44,7 @@ const writer = unified()
  * @returns nothing if the file has no article
  */
 export function toMarkdown(html: string, pageUrl: string): string | undefined {
-  const article = findArticle(fromHtml(html));
+  const article = findArticle(parsePage(html));
   if (!article) {
     return undefined;
   }

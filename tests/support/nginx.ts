@@ -115,6 +115,9 @@ export async function runNginx(
     ].join('\n'),
   );
 
+  if (await accepts(port)) {
+    throw new Error(`another process listens to port ${port}`);
+  }
   const args = ['-p', folder, '-e', 'stderr', '-c', main];
   const child = spawn(nginx, args, {stdio: ['ignore', 'ignore', 'pipe']});
   let output = '';

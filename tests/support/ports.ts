@@ -7,6 +7,9 @@ export const SITE_PORT = Number(process.env.TEST_PORT ?? 4310);
 export const SUB_PATH_PORT = SITE_PORT + 1;
 export const GATED_PORT = SITE_PORT + 2;
 
+/** Where `npm start` shows it. */
+export const START_PORT = SITE_PORT + 3;
+
 /** Where nginx serves it: plain, over TLS, the plain way to TLS, sub-path. */
 export const NGINX_PORTS = {
   plain: SITE_PORT + 6,

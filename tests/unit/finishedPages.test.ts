@@ -6,6 +6,7 @@ import {
   find,
   findAll,
   findArticle,
+  parsePage,
   textOf,
 } from '../../src/finished-pages/elements';
 import {
@@ -28,6 +29,18 @@ function elementOf(html: string): Element {
 }
 
 const READERS: readonly Reader[] = ['search', 'twin', 'paper'];
+
+test('the head and the main part of a page are read, navigation is not', () => {
+  const page = parsePage(
+    '<!doctype html><html><head><meta name="keywords" content="a"></head><body><nav><p>目次</p></nav><main class="m"><p>本文</p></main><footer><p>終わり</p></footer></body></html>',
+  );
+  expect(findAll(page, ({tagName}) => tagName === 'meta')).toHaveLength(1);
+  const texts = findAll(page, ({tagName}) => tagName === 'p');
+  expect(texts.map((it) => textOf(it, 'paper'))).toEqual(['本文']);
+  expect(
+    findAll(parsePage('<p>一</p>'), ({tagName}) => tagName === 'p'),
+  ).toHaveLength(1);
+});
 
 describe('an element', () => {
   test.each([

@@ -190,9 +190,15 @@ async function runProgram(
     }
     const ends: ScenarioEnd[] = [];
     for (const given of runs) {
-      const ready = await begin(given);
       if (ends.length > 0) {
         print('', '────', '');
+      }
+      const ready = await begin(given).catch(keepInputError);
+      if (ready instanceof InputError) {
+        print(ready.message);
+        const {name} = given.request.scenario;
+        ends.push({name, isCompared: true, faults: ['始められません']});
+        continue;
       }
       const isStress = action === 'stress';
       ends.push({
@@ -208,6 +214,14 @@ async function runProgram(
     }
     return ends.every(({faults}) => faults.length === 0);
   });
+}
+
+/** What concerns one scenario alone doesn't end the others. */
+function keepInputError(error: unknown): InputError {
+  if (error instanceof InputError) {
+    return error;
+  }
+  throw error;
 }
 
 /** Tries a program under all hostile conditions. */

@@ -2,9 +2,13 @@
  * What can be found on a finished page: its lead, its sections, the members of
  * the API. Read from the HTML, as components write text too.
  */
-import {fromHtml} from 'hast-util-from-html';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
-import {find, findAll, hasClass} from '../../finished-pages/elements';
+import {
+  find,
+  findAll,
+  hasClass,
+  parsePage,
+} from '../../finished-pages/elements';
 import {isLeftOut, partOf} from '../../finished-pages/parts';
 import {sum} from '../engine/sum';
 import type {EntryKind, SearchDoc} from '../engine/types';
@@ -69,7 +73,7 @@ export function extractPage(
   url: string,
   kind?: EntryKind,
 ): ExtractedPage {
-  const tree = fromHtml(html);
+  const tree = parsePage(html);
   const main = find(tree, ({tagName}) => tagName === 'main');
   const heading = main && find(main, ({tagName}) => tagName === 'h1', 'search');
   if (!main || !heading) {

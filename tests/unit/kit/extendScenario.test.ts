@@ -149,10 +149,15 @@ test('a chain', async () => {
       ...APRIL,
       payroll: {...APRIL.payroll, employeeIdList: ['0002']},
     };
-    const {code, stderr} = await run([stops, after], '--scenario', '5月');
-    expect(stderr).toContain(
+    const alone = await run([stops, after], '--scenario', '5月');
+    expect(alone.stdout).toContain(
       '場面「5月」を始められません。先に動かす「4月」が、エラーで終わりました',
     );
-    expect(code).toBe(2);
+    expect(alone.code).toBe(1);
+    // The other scenarios go on.
+    const june = {...APRIL, name: '6月'};
+    const all = await run([stops, after, june], '--all');
+    expect(all.stdout).toMatch(/✗ 5月（始められません）\n *✓ 6月/);
+    expect(all.code).toBe(1);
   });
 });
