@@ -87,7 +87,11 @@ export function outlineReport(report: StressReport): ReportOutline {
         decision,
         results: [
           ...new Set(
-            variants.flatMap(({findings}) => findings.map(describeFinding)),
+            variants.flatMap(({findings}) =>
+              findings.map((finding) =>
+                describeFinding(finding).replace(ASKS, ''),
+              ),
+            ),
           ),
         ].slice(0, SHOWN),
       }),
@@ -120,6 +124,9 @@ export function outlineReport(report: StressReport): ReportOutline {
     ],
   };
 }
+
+/** What a finding asks of its reader, who has answered it. */
+const ASKS = /(?<=。)会社の決まりを確認してください$/;
 
 /** What only a person can judge. */
 const BY_HAND =

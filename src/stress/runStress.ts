@@ -6,12 +6,14 @@ import {answer, readDecisions} from './decisions';
 import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
 import {judge} from './judge';
+import {amountsOf} from './judging';
 import {findLeaks} from './leaks';
 import {differences, hasWritten, nameRequest} from './outcome';
 import {mayWrite} from './mayWrite';
 import {needsCare, runCustomFunction} from '../runtime';
 import type {AmountsTried} from './amounts';
 import type {Answered, Decision} from './decisions';
+import type {Case} from './judging';
 import type {Leak} from './leaks';
 import type {
   Base,
@@ -124,6 +126,8 @@ type Run = NonNullable<StressOptions['run']>;
 interface Judged {
   readonly variant: Variant;
   readonly findings: readonly Finding[];
+  /** What the touched get, for who knows the rule. */
+  readonly amounts?: readonly Finding[];
   readonly verdict?: 'notApplicable' | 'failed';
   readonly reason?: string;
 }
@@ -336,7 +340,7 @@ async function tryVariant(
       variant.alone && !isLike(reference, trial)
         ? await runOn(variant.alone)
         : undefined;
-    const findings = judge({
+    const one: Case = {
       variant,
       rule,
       facts,
@@ -344,7 +348,8 @@ async function tryVariant(
       reference,
       again,
       alone,
-    });
+    };
+    const findings = judge(one);
     const unclear = isLike(reference, trial)
       ? variant.unclear
       : withoutAnswer(variant, trial, reference);
@@ -355,7 +360,7 @@ async function tryVariant(
           verdict: 'notApplicable',
           reason: unclear,
         }
-      : {variant, findings};
+      : {variant, findings, amounts: amountsOf(one)};
   } catch (error) {
     return failed(variant, `実行が終わりません：${messageOf(error)}`);
   }
@@ -396,6 +401,23 @@ function isLike(reference: Trial, trial: Trial): boolean {
   );
 }
 
+/**
+ * A rule under whose condition nothing is odd stands beside the amounts: whether
+ * they follow it, only a person can tell.
+ */
+function withAmountsOfRule(
+  judged: readonly Judged[],
+  decisions: readonly Decision[],
+): readonly Judged[] {
+  const first = judged.find(({amounts = []}) => amounts.length > 0);
+  return decisions.some(({about}) => about === undefined) &&
+    judged.every(({findings}) => findings.length === 0)
+    ? judged.map((one) =>
+        one === first ? {...one, findings: one.amounts ?? []} : one,
+      )
+    : judged;
+}
+
 /** A condition's verdict, with what the program says of it. */
 function conclude(
   condition: Condition,
@@ -403,12 +425,15 @@ function conclude(
   judged: readonly Judged[],
   decisions: readonly Decision[],
 ): ConditionResult {
-  const answered = answer(judged, decisions);
+  const answered = answer(withAmountsOfRule(judged, decisions), decisions);
   const variants = judged.map(
-    ({variant: {id, description}, verdict, ...rest}, index): VariantResult => {
+    (
+      {variant: {id, description}, verdict, reason: why},
+      index,
+    ): VariantResult => {
       const findings = answered[index] ?? [];
       return {
-        ...rest,
+        ...(why === undefined ? {} : {reason: why}),
         id,
         description,
         verdict: verdict ?? verdictOf(findings),
