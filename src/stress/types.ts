@@ -166,7 +166,8 @@ export interface VariantDraft extends Base {
   /**
    * The same without what the others have. A result that stays the same there is
    * a rule of the program's own, about which `question` asks; without `alone` it
-   * asks about every result.
+   * asks about every result. Of what has to be the `same`, it is a plainer change,
+   * of which another condition tells.
    */
   readonly alone?: Base;
   /** Whether it is of a part of the month only: no amount contradicts a decision. */
@@ -183,6 +184,8 @@ export interface VariantDraft extends Base {
   readonly isOfRead?: boolean;
   /** What is odd in a period; of what may hold twice, an overlap may be right. */
   readonly period?: 'reversed' | 'overlap' | 'possible-overlap' | 'split';
+  /** Whether the data are so without the change as well. */
+  readonly isUsual?: boolean;
   /** The address that has a further page to be asked for. */
   readonly furtherPage?: string;
   /** Whether the program's own log says that the touched were paid before. */

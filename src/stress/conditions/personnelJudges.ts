@@ -123,22 +123,26 @@ export function judgePolicy(one: Case): Finding[] {
   const own = facts.paid.filter((paid) => paid.employeeId === employeeId);
   return [
     ...othersChanged(one),
-    ...own.map((paid) => {
+    ...own.flatMap((paid): Finding[] => {
       const both = {
         employeeId,
         subject: paid.kyuyoKomokuName,
         expected: moneyText(reference, paid),
         actual: moneyText(trial, paid),
       };
-      return confirm(one, {
-        ...both,
-        sort:
-          moneyOf(trial, paid).amount > moneyOf(reference, paid).amount
-            ? SORTS.more
-            : undefined,
-        text: bothResults(both),
-        line: amountLine(trial, employeeId),
-      });
+      return variant.isUsual && both.expected === both.actual
+        ? []
+        : [
+            confirm(one, {
+              ...both,
+              sort:
+                moneyOf(trial, paid).amount > moneyOf(reference, paid).amount
+                  ? SORTS.more
+                  : undefined,
+              text: bothResults(both),
+              line: amountLine(trial, employeeId),
+            }),
+          ];
     }),
   ];
 }

@@ -44,9 +44,20 @@ import type {CustomDataRecord} from '../../runtime';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
 
 const NO_COMMON = '数値のある共通データを読まないプログラムです';
-const NO_PERSONAL = '従業員ごとのカスタムデータを読まないプログラムです';
-const NO_PAID_RECORD =
-  'カスタムデータをもとに従業員の金額を更新しないプログラムです';
+
+/** Why there is no record of an employee to change. */
+function noPersonal({tables}: ProgramFacts): string {
+  return tables.some(({isCommon}) => !isCommon)
+    ? '読み取った従業員ごとのカスタムデータが、この実行では0件です'
+    : '従業員ごとのカスタムデータを読まないプログラムです';
+}
+
+/** Why there is no record from which somebody's amount results. */
+function noPaidRecord({paid, tables}: ProgramFacts): string {
+  return paid.length > 0 && tables.some(({isCommon}) => !isCommon)
+    ? '読み取ったカスタムデータに、0円より多い金額になった従業員のものがありません'
+    : 'カスタムデータをもとに従業員の金額を更新しないプログラムです';
+}
 
 /** Common data with a number that decides; such a record comes first. */
 function masters({tables, numbers}: ProgramFacts): TableUse[] {
@@ -127,7 +138,7 @@ const secondRecord: Condition = {
   apply: (facts) => {
     const found = personal(facts);
     return found.length === 0
-      ? NO_PERSONAL
+      ? noPersonal(facts)
       : found.flatMap(({use, record: anyRecord}) => {
           // Of somebody at the cap, a second record changes nothing.
           const numbers = facts.numbers.filter((one) => one.use === use);
@@ -419,7 +430,7 @@ const lostEntitlement: Condition = {
   apply: (facts) => {
     const found = paidRecords(facts);
     return found.length === 0
-      ? NO_PAID_RECORD
+      ? noPaidRecord(facts)
       : found.flatMap(({use, record, paid}) => {
           const standing = {
             employeeId: paid.employeeId,
@@ -481,7 +492,7 @@ const noRecord: Condition = {
   apply: (facts) => {
     const found = paidRecords(facts);
     return found.length === 0
-      ? NO_PAID_RECORD
+      ? noPaidRecord(facts)
       : found.map(({use, record, paid}) => {
           const {scenario, company} = facts;
           const {definitionName} = use.table.definition;
@@ -514,7 +525,7 @@ const otherEmployee: Condition = {
     const found = personal(facts);
     const {targets} = facts;
     if (found.length === 0 || !targets) {
-      return targets ? NO_PERSONAL : '給与計算の対象者がいない実行です';
+      return targets ? noPersonal(facts) : '給与計算の対象者がいない実行です';
     }
     const stranger = facts.company.employees.find(
       ({employeeId}) =>
@@ -603,6 +614,10 @@ function dated(
           employeeIds: [paid.employeeId],
           words: wordsOf(use, record),
           itemName,
+          isUsual:
+            days > 0
+              ? String(record.values[itemKey] ?? '') > facts.baseDate
+              : String(record.values[itemKey] ?? '9999') < facts.baseDate,
         };
       });
     },
@@ -611,11 +626,12 @@ function dated(
 
 /** Conditions of records. */
 export const recordConditions: readonly Condition[] = [
+  // Who reads all months, takes the first of them, or finds two: that comes first.
+  lastMonth,
   secondRecord,
   secondMaster,
   missingMaster,
   futureMaster,
-  lastMonth,
   lostEntitlement,
   noRecord,
   otherEmployee,
