@@ -1,7 +1,7 @@
 import {findBirths} from './births';
 import {foldScenario} from './change';
 import {CONDITIONS} from './conditions';
-import {tryAmounts} from './amounts';
+import {monthsUsed, tryAmounts} from './amounts';
 import {answer, readDecisions} from './decisions';
 import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
@@ -11,7 +11,7 @@ import {findLeaks} from './leaks';
 import {differences, hasWritten, nameRequest} from './outcome';
 import {mayWrite} from './mayWrite';
 import {needsCare, runCustomFunction} from '../runtime';
-import type {AmountsTried} from './amounts';
+import type {AmountsTried, MonthUsed} from './amounts';
 import type {Answered, Decision} from './decisions';
 import type {Case} from './judging';
 import type {Leak} from './leaks';
@@ -104,6 +104,8 @@ export interface StressReport {
    * `undefined` if the program sets none, or single conditions were asked for.
    */
   readonly amounts?: readonly AmountsTried[] | undefined;
+  /** Of which months the records are that decide, for a person to compare. */
+  readonly months?: readonly MonthUsed[];
   /** Conditions by their verdict. */
   readonly counts: Readonly<Record<Verdict, number>>;
   /** Comments of the program that name no condition. */
@@ -209,6 +211,7 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
     problem: undefined,
     changesNothing,
     amounts,
+    months: isAsked ? monthsUsed(facts) : [],
     notices: result.notices.filter(({messageId}) => needsCare(messageId)),
     leak: findLeaks(result.logs, facts.company),
     isDoubtful:
@@ -488,7 +491,13 @@ function report(
     ...rest
   }: Pick<
     StressReport,
-    'problem' | 'changesNothing' | 'amounts' | 'notices' | 'leak' | 'isDoubtful'
+    | 'problem'
+    | 'changesNothing'
+    | 'amounts'
+    | 'months'
+    | 'notices'
+    | 'leak'
+    | 'isDoubtful'
   > & {
     readonly decisions: readonly Decision[];
   },

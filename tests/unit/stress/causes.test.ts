@@ -2,8 +2,8 @@
  * What a report says is the cause, and nothing that has nothing to do with it.
  */
 import {describe, expect, test} from 'vitest';
-import {CONDITIONS} from '../../../src/stress';
-import {tryCondition} from '../../support/stress';
+import {CONDITIONS, outlineReport, runStress} from '../../../src/stress';
+import {stressOptions, tryCondition} from '../../support/stress';
 import {companyWith} from '../../support/stressCompanies';
 import {payroll} from '../../support/stressPrograms';
 import type {ConditionResult} from '../../../src/stress';
@@ -153,5 +153,32 @@ test('a table that is read, but is empty, is no reason to say that none is read'
   ] as const) {
     const result = await tryCondition(id, source, company);
     expect(result).toMatchObject({verdict: 'notApplicable', reason});
+  }
+});
+
+test('the month whose records decide is shown beside that of the payroll', async () => {
+  const company = companyWith({
+    深夜回数: {
+      items: {month: ['対象月', '文字列'], count: ['回数', '数値']},
+      rows: [
+        ['0001', '2025/03', 4],
+        ['0001', '2025/04', 3],
+        ['0002', '2025/03', 5],
+      ],
+    },
+  });
+  for (const month of ['2025/03', '2025/04']) {
+    const report = await runStress(
+      stressOptions(
+        pays(
+          '(own[0]?.count ?? 0) * 100',
+          `(await read('深夜回数')).filter((one) => one.month === '${month}')`,
+        ),
+        company,
+      ),
+    );
+    expect(outlineReport(report).amounts).toContain(
+      `処理年月2025/04の計算に、「深夜回数」の対象月が${month}のデータを使いました（当月払いか翌月払いかと比べます）`,
+    );
   }
 });
