@@ -37,6 +37,7 @@ import joinOutputs from './src/code-blocks/joinOutputs';
 import renderCode from './src/code-blocks/renderCode';
 import {paySlipOf} from './src/exercises/paySlip';
 import runAllowanceSample from './src/home/runAllowanceSample';
+import {readOnceWords} from './src/runner/readOnceWords';
 import {sampleCompany} from './src/sample-company';
 import {withOptions} from './src/content/withOptions';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -72,6 +73,7 @@ const pageData: GiveDataOptions['data'] = {
   Glossary: () => ({entries: glossary}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
+  OnceWords: () => ({words: readOnceWords(siteDir)}),
 };
 
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */

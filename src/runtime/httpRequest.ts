@@ -6,9 +6,11 @@ import {
 import {Delayed} from './context';
 import {NONE} from './labels';
 import {nearestNames} from './nearest';
+import {formatMessage} from './messages';
 import {findValueless, findValuelessPart} from './valuelessText';
 import type {HttpAnswer, HttpAnswerStep, HttpMethod} from './company';
 import type {RunContext} from './context';
+import type {MessageValues} from './messages';
 import type {HttpCall} from './httpCall';
 import type {HttpRequest} from '../../api-src/classes/HttpRequest';
 import type {HttpRequestOptions} from '../../api-src/helpers/HttpRequestOptions';
@@ -23,6 +25,10 @@ export class HttpRequests implements HttpRequest {
   readonly #context: RunContext;
   readonly #answers: readonly HttpAnswer[];
   readonly #uses = new Map<HttpAnswer, number>();
+  readonly #unanswered: {
+    readonly values: MessageValues<'http-answer-missing'>;
+    readonly line: number | undefined;
+  }[] = [];
 
   /**
    * @param context - of the run
@@ -65,6 +71,24 @@ export class HttpRequests implements HttpRequest {
     return this.#send('PATCH', url, body, options);
   }
 
+  /**
+   * Adds advice on requests that have no answer only because nobody prepared
+   * one: a program that caught the error took them for a failure of the service.
+   *
+   * @param error - with which the run ended; what is said already isn't repeated
+   */
+  adviseOnUnanswered(error: {readonly message: string} | undefined): void {
+    for (const {values, line} of this.#unanswered) {
+      const text = formatMessage('http-answer-missing', values);
+      const isSaid = this.#context.notices.some(({message}) =>
+        message.includes(text),
+      );
+      if (!isSaid && error?.message !== text) {
+        this.#context.notify('http-answer-missing', values, line);
+      }
+    }
+  }
+
   #send(
     method: HttpMethod,
     url: string,
@@ -102,12 +126,14 @@ export class HttpRequests implements HttpRequest {
     const {method, url} = request;
     const step = this.#nextStep(request);
     if (!step) {
+      const values = {
+        method,
+        url,
+        nearest: this.#nearestAnswers(request) || NONE,
+      };
+      this.#unanswered.push({values, line: this.#context.line});
       return this.#record(request, null, 'no-answer', 0, () => {
-        throw new CombositeFunctionsError('http-answer-missing', {
-          method,
-          url,
-          nearest: this.#nearestAnswers(request) || NONE,
-        });
+        throw new CombositeFunctionsError('http-answer-missing', values);
       });
     }
     if ('failure' in step) {

@@ -171,6 +171,7 @@ export async function runCustomFunction({
     adviseOnQuietResults(run);
     adviseOnReads(run);
   }
+  httpRequest.adviseOnUnanswered(error);
   const amounts = masters.snapshot();
   const changes = {
     customData: customDataChanges(company.customData, customData),

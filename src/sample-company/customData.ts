@@ -280,6 +280,68 @@ export const customData: readonly CustomDataTable[] = [
       ['0002', '第1子の出生', '2025/03', 20_000],
     ],
   ),
+  // Paid once, and written down: 0006 had it last month, 0005 is on leave.
+  personal(
+    '祝金申請',
+    'iwaiShinsei',
+    [['祝金額', 'iwaiAmount', '数値', '必須']],
+    [
+      ['0004', 30_000],
+      ['0005', 20_000],
+      ['0006', 20_000],
+    ],
+  ),
+  personal(
+    '祝金の支給記録',
+    'iwaiKiroku',
+    [
+      ['支給年月', 'shikyuMonth', '文字列', '必須'],
+      ['支給額', 'shikyuAmount', '数値', '必須'],
+    ],
+    [['0006', '2025/03', 20_000]],
+  ),
+  // 0002 moved in March, in the last month of a pass of which two are left.
+  personal(
+    '従業員定期代',
+    'teiki',
+    [
+      ['利用開始年月', 'kaishiMonth', '文字列', '必須'],
+      ['月数', 'kikanMonths', '数値', '必須'],
+      ['定期代', 'teikiAmount', '数値', '必須'],
+      ['最終利用年月', 'saishuMonth', '文字列'],
+    ],
+    [
+      ['0001', '2025/04', 6, 60_000, null],
+      ['0002', '2024/12', 6, 48_000, '2025/03'],
+      ['0002', '2025/04', 3, 22_000, null],
+    ],
+  ),
+  // The basic pay as of a day, and the days of absence of a month.
+  personal(
+    '従業員基本給',
+    'kihonkyu',
+    [
+      ['適用開始日', 'tekiyoKaishiDate', '日付', '必須'],
+      ['基本給', 'kihonkyuAmount', '数値', '必須'],
+    ],
+    [
+      ['0001', '2024/04/01', 320_000],
+      ['0002', '2024/04/01', 280_000],
+      ['0002', '2025/04/01', 285_000],
+    ],
+  ),
+  personal(
+    '欠勤実績',
+    'kekkin',
+    [
+      ['対象年月', 'targetMonth', '文字列', '必須'],
+      ['欠勤日数', 'kekkinDays', '数値', '必須'],
+    ],
+    [
+      ['0001', '2025/03', 1],
+      ['0002', '2025/04', 2],
+    ],
+  ),
   personal(
     '通勤経路',
     'tsukin',

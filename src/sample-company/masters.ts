@@ -27,7 +27,12 @@ const DIRECT_PAYMENTS = [
   '固定支給',
 ] as const;
 
-const DIRECT_DEDUCTIONS = ['組合費', '互助会費'] as const;
+const DIRECT_DEDUCTIONS = [
+  '組合費',
+  '互助会費',
+  '欠勤控除',
+  '定期代の戻し',
+] as const;
 
 /** Deductions by law, which Combosite calculates. */
 const STATUTORY_DEDUCTIONS = [
@@ -108,6 +113,8 @@ export const keisanPatterns: readonly KeisanPattern[] = [
       '勤続手当',
       '組合費',
       '互助会費',
+      '欠勤控除',
+      '定期代の戻し',
       '財形貯蓄',
       ...STATUTORY_DEDUCTIONS,
       '精算金',

@@ -72,6 +72,26 @@ export const httpAnswers: readonly HttpAnswer[] = [
       {employeeId: '0002', hours: 4},
     ],
   }),
+  // Three pieces of data on two pages
+  answer('GET', 'https://kintai.example.com/v1/absences?page=1', {
+    status: 200,
+    body: {
+      items: [
+        {employeeId: '0001', days: 1},
+        {employeeId: '0002', days: 2},
+      ],
+      total: 3,
+      nextPage: 2,
+    },
+  }),
+  answer('GET', 'https://kintai.example.com/v1/absences?page=2', {
+    status: 200,
+    body: {
+      items: [{employeeId: '0004', days: 1}],
+      total: 3,
+      nextPage: null,
+    },
+  }),
   answer('POST', WEBHOOK_URL, {status: 200, body: 'ok'}),
 
   // Failures to try out

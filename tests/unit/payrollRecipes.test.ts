@@ -99,11 +99,33 @@ const ONCE = [
 ] as const;
 const PROBATION = ['default-data', 'probation'] as const;
 const DEPARTMENTS = ['shiwake-data', 'check-balance-by-department'] as const;
+const RECORD = [
+  'best-practice-updating-shikyugaku-master',
+  'payment-record',
+] as const;
+const PASSES = [
+  'best-practice-updating-shikyugaku-master',
+  'commuter-pass',
+] as const;
+const ABSENCE = ['custom-data-file-input', 'absence-deduction'] as const;
+const YEARS = ['default-data', 'years-of-service'] as const;
+const RETRY = ['external-request', 'timeout-and-retry'] as const;
+const PAGES = ['external-request', 'all-pages'] as const;
 const CONTENT_KEY = ['external-request', 'content-key'] as const;
 const SENT_RECORD = ['external-request', 'sent-record'] as const;
 const SWITCH = ['test-custom-function', 'switch-endpoint'] as const;
 
-test.each([DAYS, ONCE, PROBATION, CONTENT_KEY, SENT_RECORD, SWITCH])(
+test.each([
+  DAYS,
+  ONCE,
+  RECORD,
+  PASSES,
+  ABSENCE,
+  PROBATION,
+  CONTENT_KEY,
+  SENT_RECORD,
+  SWITCH,
+])(
   'a retroactive run of %s/%s changes nothing and says so',
   async (...recipe) => {
     const result = await run(recipe, {change: retroactive});
@@ -115,7 +137,7 @@ test.each([DAYS, ONCE, PROBATION, CONTENT_KEY, SENT_RECORD, SWITCH])(
   },
 );
 
-test.each([DAYS, ONCE, PROBATION, CONTENT_KEY])(
+test.each([DAYS, ONCE, RECORD, PASSES, ABSENCE, PROBATION, CONTENT_KEY])(
   'no hostile condition leaves a question of %s/%s open',
   async (...recipe) => {
     const {counts} = await runStress({
@@ -374,5 +396,360 @@ describe('the number of a content and a month', () => {
       ].map(async (change) => numberOf(await run(CONTENT_KEY, {change}))),
     );
     expect(new Set(numbers).size).toBe(5);
+  });
+});
+
+describe('a payment that is written down', () => {
+  const item = '祝金';
+  const DEFINITION = '祝金の支給記録';
+  const recordsOf = ({company}: RunResult) =>
+    company.customData
+      .find(({definition}) => definition.definitionName === DEFINITION)
+      ?.records.map(({values}) => values)
+      .filter(({employeeId}) => employeeId === '0004');
+  const april = {shikyuMonth: '2025/04', employeeId: '0004'};
+  const withOrder = (
+    company: Company,
+    employeeId: string,
+    hatsureiKubun: HatsureiKubun,
+    hatsureiDate: string,
+  ) =>
+    withEmployee(company, employeeId, (employee) => ({
+      ...employee,
+      orders: [...employee.orders, {hatsureiDate, hatsureiKubun}],
+    }));
+
+  test('is made again by the same month, and by no other', async () => {
+    const first = await run(RECORD);
+    const again = await run(RECORD, {company: first.company});
+    const may = await run(RECORD, {
+      company: again.company,
+      change: inMonth('2025/05'),
+    });
+    expect(amountOf(first, '0004', item)).toBe(30_000);
+    expect(amountOf(again, '0004', item)).toBe(30_000);
+    expect(recordsOf(again)).toEqual([{...april, shikyuAmount: 30_000}]);
+    expect(amountOf(may, '0004', item)).toBe(0);
+    expect(recordsOf(may)).toEqual([{...april, shikyuAmount: 30_000}]);
+    expect(amountOf(first, '0006', item)).toBe(0);
+  });
+
+  test('waits for who turns out to be on leave, until the return', async () => {
+    const before = await run(RECORD);
+    const late = await run(RECORD, {
+      company: withOrder(
+        before.company,
+        '0004',
+        HatsureiKubun.Kyushoku,
+        '2025/03/20',
+      ),
+    });
+    expect(amountOf(late, '0004', item)).toBe(0);
+    expect(recordsOf(late)).toEqual([{...april, shikyuAmount: 0}]);
+    const back = await run(RECORD, {
+      company: withOrder(
+        late.company,
+        '0004',
+        HatsureiKubun.Fukushoku,
+        '2025/05/01',
+      ),
+      change: inMonth('2025/05'),
+    });
+    expect(amountOf(back, '0004', item)).toBe(30_000);
+  });
+
+  test.each([
+    ['a month of another form', '2025/4', 20_000],
+    ['no amount', '2025/03', null],
+  ])('stops for a record of %s', async (_, shikyuMonth, shikyuAmount) => {
+    const company = adding(DEFINITION, {
+      employeeId: '0004',
+      shikyuMonth,
+      shikyuAmount,
+    });
+    const result = await run(RECORD, {company});
+    expect(result.error?.message).toContain('0004');
+    expect(result.changes).toEqual({amounts: [], customData: []});
+  });
+});
+
+describe('commuter passes', () => {
+  const passes = (
+    rows: readonly (readonly [string, number, number, string?])[],
+  ) =>
+    withRecords(sampleCompany, '従業員定期代', () =>
+      rows.map(
+        ([kaishiMonth, kikanMonths, teikiAmount, saishuMonth], index) => ({
+          dataId: `pass${index}`,
+          createdAt: '2025/04/01 09:00:00',
+          updatedAt: '2025/04/01 09:00:00',
+          values: {
+            employeeId: '0001',
+            kaishiMonth,
+            kikanMonths,
+            teikiAmount,
+            saishuMonth: saishuMonth ?? null,
+          },
+        }),
+      ),
+    );
+  const columns = [
+    passes([['2025/04', 6, 60_000]]),
+    passes([['2025/07', 3, 33_000]]),
+    passes([
+      ['2025/04', 6, 60_000, '2025/07'],
+      ['2025/08', 1, 11_000],
+      ['2025/09', 1, 11_000],
+    ]),
+  ];
+  const [page] = PASSES;
+  const cells = [
+    ...pageText(page).matchAll(
+      /^\| (2025\/\d\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm,
+    ),
+  ].flatMap(([, month = '', ...texts]) =>
+    texts.map((text, column) => ({month, text, column})),
+  );
+
+  test('are in a table of the page', () => {
+    expect(cells).toHaveLength(12);
+  });
+
+  test.each(cells)(
+    'pay in $month what column $column says: $text',
+    async ({month, text, column}) => {
+      const company = columns[column];
+      const result = await run(PASSES, {company, change: inMonth(month)});
+      const yen = (found: RegExpExecArray | null) =>
+        Number(found?.[1]?.replaceAll(',', '') ?? 0);
+      expect(result.error).toBeNull();
+      expect(amountOf(result, '0001', '通勤手当')).toBe(
+        yen(/^([\d,]+)円/.exec(text)),
+      );
+      expect(amountOf(result, '0001', '定期代の戻し')).toBe(
+        yen(/戻し([\d,]+)円/.exec(text)),
+      );
+    },
+  );
+
+  test.each([
+    ['a month of another form', passes([['2025/4', 6, 60_000]])],
+    ['months that are not sold', passes([['2025/04', 5, 60_000]])],
+    ['an end before the start', passes([['2025/04', 6, 60_000, '2025/03']])],
+    ['an end after the last month', passes([['2025/04', 1, 9000, '2025/06']])],
+    [
+      'one that begins before the other ends',
+      passes([
+        ['2025/04', 6, 60_000],
+        ['2025/08', 1, 11_000],
+      ]),
+    ],
+  ])('stop the run for %s', async (_, company) => {
+    const result = await run(PASSES, {company});
+    expect(result.error?.message).toContain('0001');
+    expect(result.changes.amounts).toEqual([]);
+  });
+});
+
+describe('a deduction for absence', () => {
+  const item = '欠勤控除';
+  const absent = (employeeId: string, kekkinDays: number | null) =>
+    adding('欠勤実績', {employeeId, targetMonth: '2025/04', kekkinDays});
+
+  test('is of the basic pay as of the base date, rounded down', async () => {
+    const company = adding('従業員基本給', {
+      employeeId: '0001',
+      tekiyoKaishiDate: '2025/04/01',
+      kihonkyuAmount: 321_999,
+    });
+    const march = await run(ABSENCE, {change: inMonth('2025/03')});
+    expect(amountOf(await run(ABSENCE), '0002', item)).toBe(28_500);
+    expect(amountOf(march, '0001', item)).toBe(16_000);
+    expect(amountOf(march, '0002', item)).toBe(0);
+    const raised = withRecords(company, '欠勤実績', () => [
+      {
+        dataId: 'x',
+        createdAt: '',
+        updatedAt: '',
+        values: {employeeId: '0001', targetMonth: '2025/04', kekkinDays: 1},
+      },
+    ]);
+    expect(amountOf(await run(ABSENCE, {company: raised}), '0001', item)).toBe(
+      16_099,
+    );
+  });
+
+  test('is no more than the basic pay', async () => {
+    const result = await run(ABSENCE, {company: absent('0001', 22)});
+    expect(amountOf(result, '0001', item)).toBe(320_000);
+  });
+
+  test.each([
+    ['no number of days', absent('0001', null)],
+    ['half a day', absent('0001', 0.5)],
+    ['two records of one month', absent('0002', 1)],
+    [
+      'no basic pay',
+      withRecords(sampleCompany, '従業員基本給', (records) =>
+        records.filter(({values}) => values.employeeId !== '0002'),
+      ),
+    ],
+    [
+      'two basic pays of one day',
+      adding('従業員基本給', {
+        employeeId: '0002',
+        tekiyoKaishiDate: '2025/04/01',
+        kihonkyuAmount: 290_000,
+      }),
+    ],
+  ])('stops the run for %s', async (_, company) => {
+    const result = await run(ABSENCE, {company});
+    expect(result.error?.message).toMatch(/従業員ID 000[12]/);
+    expect(result.changes.amounts).toEqual([]);
+  });
+});
+
+test('the fee of two flats in a month is what the page says', () => {
+  const [, expression = '', ...yen] =
+    /`(Math\.floor[^`]+)`の([\d,]+)円です。\n料金ごとに端数を処理すると([\d,]+)円、転居日を両方に数えると([\d,]+)円/.exec(
+      pageText('shikyukojo-data'),
+    ) ?? [];
+  const feeOf = (daysOfFirst: number) =>
+    Math.floor((20_000 * daysOfFirst + 30_000 * 16) / 31);
+  expect(expression).toBe('Math.floor((20000 * 15 + 30000 * 16) / 31)');
+  expect(yen.map((one) => Number(one.replace(',', '')))).toEqual([
+    feeOf(15),
+    Math.floor((20_000 * 15) / 31) + Math.floor((30_000 * 16) / 31),
+    feeOf(16),
+  ]);
+});
+
+describe('years of service', () => {
+  const rows = [
+    ...pageText('default-data').matchAll(
+      /^\| (\d{4}\/\d\d\/\d\d) \| (\d{4}\/\d\d\/\d\d) \| (\d{4}\/\d\d) \| (\d{4}\/\d\d\/\d\d) \|$/gm,
+    ),
+  ].map(([, joined = '', last = '', month = '', first = '']) => ({
+    joined,
+    last,
+    month,
+    first,
+  }));
+
+  /** What the program says of 0004 who joined that day. */
+  async function yearsOn(joined: string, baseDate: string) {
+    const {source, scenario} = programOf(YEARS);
+    const result = await runCustomFunction({
+      source: source.replace(
+        "BASE_DATE = '2025/04/01'",
+        `BASE_DATE = '${baseDate}'`,
+      ),
+      scenario,
+      company: withEmployee(sampleCompany, '0004', (employee) => ({
+        ...employee,
+        orders: employee.orders.map((order, index) =>
+          index === 0 ? {...order, hatsureiDate: joined} : order,
+        ),
+      })),
+    });
+    return result.logs.find(({message}) => message.includes('0004'))?.message;
+  }
+
+  test('of a joiner of February 29 are in the table', () => {
+    expect(rows.map(({joined}) => joined)).toContain('2016/02/29');
+  });
+
+  test.each(rows)(
+    'of $joined are ten at the end of $last',
+    async ({joined, last, month, first}) => {
+      const next = new Date(`${last.replaceAll('/', '-')}T00:00:00Z`);
+      next.setUTCDate(next.getUTCDate() + 1);
+      expect(first).toBe(next.toISOString().slice(0, 10).replaceAll('-', '/'));
+      expect(last.startsWith(month)).toBe(true);
+      expect(await yearsOn(joined, last)).toContain('勤続9年');
+      expect(await yearsOn(joined, first)).toContain('勤続10年');
+    },
+  );
+});
+
+/** The situation in which one address gives these answers. */
+const answering =
+  (url: string, ...answers: readonly object[]) =>
+  (scenario: Scenario): Scenario => ({
+    ...scenario,
+    httpAnswers: [
+      {method: 'GET', url, answers},
+    ] as unknown as Scenario['httpAnswers'],
+  });
+
+describe('a request that is tried again', () => {
+  const RATES = 'https://api.example.com/v1/rates';
+
+  test.each([429, 503])('is, after a %d', async (status) => {
+    const result = await run(RETRY, {
+      change: answering(
+        RATES,
+        {status, headers: {'Retry-After': '120'}},
+        {status: 200, body: {rate: 1.2}},
+      ),
+    });
+    expect(result.error).toBeNull();
+    expect(result.httpCalls).toHaveLength(2);
+    expect(result.logs[0]?.message).toContain('120秒後');
+  });
+
+  test.each([400, 401, 404, 409])('is not, after a %d', async (status) => {
+    const result = await run(RETRY, {change: answering(RATES, {status})});
+    expect(result.error?.message).toContain(`ステータスコード${status}`);
+    expect(result.httpCalls).toHaveLength(1);
+  });
+
+  test('is given up after three answers of 429', async () => {
+    const result = await run(RETRY, {change: answering(RATES, {status: 429})});
+    expect(result.error?.message).toContain('3回とも失敗');
+    expect(result.httpCalls).toHaveLength(3);
+  });
+});
+
+describe('all pages of an answer', () => {
+  const URL_OF_PAGE = 'https://kintai.example.com/v1/absences?page=';
+  const item = {employeeId: '0001', days: 1};
+
+  test('are read, and no further one', async () => {
+    const {httpCalls} = await run(PAGES);
+    expect(httpCalls.map(({url}) => url)).toEqual([
+      `${URL_OF_PAGE}1`,
+      `${URL_OF_PAGE}2`,
+    ]);
+  });
+
+  test.each([
+    ['a page that fails', {status: 500}, '2ページ目: ステータスコード500'],
+    ['a page without data', {status: 200, body: {}}, '2ページ目が想定した'],
+    [
+      'a page that leads back',
+      {status: 200, body: {items: [item], total: 9, nextPage: 1}},
+      '2ページ目が想定した',
+    ],
+    [
+      'data that are missing',
+      {status: 200, body: {items: [], total: 3, nextPage: null}},
+      '全体は3件なのに、2件',
+    ],
+  ])('stop the run for %s', async (_, answer, message) => {
+    const result = await run(PAGES, {
+      change: answering(`${URL_OF_PAGE}2`, answer),
+    });
+    expect(result.error?.message).toContain(message);
+  });
+
+  test('stop the run if they never end', async () => {
+    const {source, scenario} = programOf(PAGES);
+    const result = await runCustomFunction({
+      source: source.replace('MAX_PAGES = 50', 'MAX_PAGES = 1'),
+      scenario,
+      company: sampleCompany,
+    });
+    expect(result.error?.message).toContain('1ページを超えた');
   });
 });

@@ -99,6 +99,24 @@ describe('a request', () => {
     ]);
   });
 
+  test.each([
+    ['tells of it with its own words', "throw new Error('失敗しました');"],
+    ['writes it down', 'logger.warn(error.message);'],
+    ['says nothing', ''],
+  ])('advises on it also if the program %s', async (_, rest) => {
+    const {error, notices} = await runMain(
+      `try { await httpRequest.get('${URL}'); } catch (error) { ${rest} }`,
+    );
+    expect(error?.messageId).not.toBe('http-answer-missing');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toContain('の応答が用意されていません');
+  });
+
+  test('gives no advice on it beside the error', async () => {
+    const {notices} = await runMain(`await httpRequest.get('${URL}');`);
+    expect(notices).toEqual([]);
+  });
+
   test('names the prepared answer that is nearest', async () => {
     const {error} = await runMain(
       "await httpRequest.get('https://api.example.com/v2/status?a=1');",

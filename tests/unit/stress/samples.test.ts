@@ -36,7 +36,13 @@ const LONGER: readonly Longer[] = [
   // It stops for a month of another form or of no data, and for a day of two kinds.
   ['custom-data-file-input', "'通勤手当'", 55],
   // It tells months of another form from those in which nothing is paid.
-  ['best-practice-updating-shikyugaku-master', "'祝金'", 49],
+  ['best-practice-updating-shikyugaku-master', "'祝金支給'", 49],
+  // It keeps a record of what was paid, and postpones for a leave.
+  ['best-practice-updating-shikyugaku-master', "'祝金の支給記録'", 80],
+  // It checks each pass, and updates what is paid and what is given back.
+  ['best-practice-updating-shikyugaku-master', "'従業員定期代'", 92],
+  // It reads the pay as of a day and the days of a month, and stops for either.
+  ['custom-data-file-input', "'従業員基本給'", 76],
   // It checks every row before it sends the sums.
   ['shiwake-data', 'JOURNAL_API_URL', 52],
   // It has a switch, and names all employees whose data are wrong.
