@@ -61,7 +61,6 @@ const UNMET: Readonly<Record<string, string>> = {
   'referred-retired': 'no sample reads the ID of somebody else',
   'born-april-first': 'no sample draws a line by the date of birth',
   'save-fails': 'samples let the error of saveAmount end the run',
-  'outside-pages': 'no sample reads a list that has pages',
 };
 
 const samples = allWritingSamples();
