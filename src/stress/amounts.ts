@@ -3,7 +3,8 @@
  * right, only a person can tell.
  */
 import {FACTOR, withValue} from './change';
-import {nameRecord} from './facts';
+import {keepsItself, nameRecord} from './facts';
+import {monthItem} from './itemNames';
 import {moneyOf} from './outcome';
 import type {Base, NumberUse, ProgramFacts} from './types';
 import type {RunResult} from '../runtime';
@@ -75,4 +76,41 @@ function outcomeOf({record}: NumberUse, base: Base, result: RunResult): string {
       return `${kyuyoKomokuName}${amount}円`;
     });
   return names.length > 0 ? [...new Set(names)].join('と') : '更新なし';
+}
+
+/** A month whose records decide. */
+export interface MonthUsed {
+  readonly definitionName: string;
+  readonly itemName: string;
+  readonly month: string;
+  readonly shoriNengetsu: string;
+}
+
+/**
+ * Of which month the records are from which the amounts come: whether it is the
+ * one to be paid for, only a person can tell.
+ *
+ * @param facts - of the program
+ */
+export function monthsUsed(facts: ProgramFacts): MonthUsed[] {
+  const {paid, scenario, tables} = facts;
+  const {shoriNengetsu} =
+    scenario.payroll?.sokyuKeisan ?? scenario.payroll ?? {};
+  return shoriNengetsu === undefined || paid.length === 0
+    ? []
+    : tables.flatMap((use) => {
+        const item = monthItem(use);
+        const [record] = use.records;
+        const isOwn = use.isCommon || keepsItself(facts, use) === true;
+        return !isOwn && !use.isIdle && item && record
+          ? [
+              {
+                definitionName: use.table.definition.definitionName,
+                itemName: item.itemName,
+                month: String(record.values[item.itemKey]),
+                shoriNengetsu,
+              },
+            ]
+          : [];
+      });
 }

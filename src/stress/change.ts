@@ -116,20 +116,48 @@ export function monthsLater<T>(data: T, months: number): T {
   ) as T;
 }
 
+/**
+ * A month or a day of an address or of an answer's content. Without a hyphen, it is
+ * one only where a name stands before it: other numbers look the same.
+ */
+const OUTSIDE_DATE =
+  /(?<==|[/"](?=\d{4}(?:-|%2F)))((?:19|20)\d\d)(-|%2F|)(0[1-9]|1[0-2])(?:\2(\d\d))?(?=[&/?"]|$)/g;
+
+/**
+ * The same company, all of whose dates are some months later. An outside service
+ * answers to months later as well, and to those that are no months to it.
+ *
+ * @param company - with what outside services answer
+ * @param months - how many
+ */
+export function companyLater(company: Company, months: number): Company {
+  const later = monthsLater(company, months);
+  const httpAnswers = JSON.parse(
+    JSON.stringify(later.httpAnswers).replace(
+      OUTSIDE_DATE,
+      (
+        _,
+        year: string,
+        gap: string,
+        month: string,
+        day: string | undefined,
+      ) => {
+        const date = addMonths(`${year}/${month}`, months);
+        return [
+          ...date.split('/'),
+          ...(day === undefined ? [] : [dayWithin(date, day)]),
+        ].join(gap);
+      },
+    ),
+  ) as Company['httpAnswers'];
+  return {...later, httpAnswers: [...httpAnswers, ...later.httpAnswers]};
+}
+
 /** A day, or the last one of a month that doesn't have it. */
 function dayWithin(month: string, day: string): string {
   const [year = 0, number = 1] = month.split('/').map(Number);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return String(Math.min(Number(day), last)).padStart(2, '0');
-}
-
-/**
- * The same data, all of whose dates are a year later.
- *
- * @param data - plain data
- */
-export function aYearLater<T>(data: T): T {
-  return monthsLater(data, 12);
 }
 
 /** Another data ID for a copy of a record. */

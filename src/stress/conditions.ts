@@ -4,6 +4,7 @@ import {journalConditions} from './conditions/journals';
 import {monthConditions} from './conditions/months';
 import {onceConditions} from './conditions/once';
 import {outsideConditions} from './conditions/outside';
+import {periodConditions} from './conditions/periods';
 import {personnelConditions} from './conditions/personnel';
 import {recordConditions} from './conditions/records';
 import {situationConditions} from './conditions/situation';
@@ -17,6 +18,7 @@ export const CONDITIONS: readonly Condition[] = [
   ...blankConditions,
   ...textConditions,
   ...recordConditions,
+  ...periodConditions,
   ...journalConditions,
   ...personnelConditions,
   ...situationConditions,

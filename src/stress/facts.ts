@@ -213,6 +213,24 @@ export function paidFirst(
   );
 }
 
+/**
+ * Whether the program itself registers records of a definition, such as a log of
+ * what it has paid; `undefined` if it may do so in another month.
+ */
+export function keepsItself(
+  {result, source}: ProgramFacts,
+  {table}: TableUse,
+): boolean | undefined {
+  const {customData} = result.changes;
+  if (customData.length === 0 && /\.createCustomData\b/.test(source)) {
+    return undefined;
+  }
+  return customData.some(
+    ({definitionName, before}) =>
+      definitionName === table.definition.definitionName && before === null,
+  );
+}
+
 /** Whether the program looks at an item, or asks for it. */
 export function isUsed({itemKeys, fields}: TableUse, itemKey: string): boolean {
   return itemKeys.has(itemKey) || fields.has(itemKey);

@@ -26,6 +26,7 @@ import {
 import {judgeOnce} from './conditions/once';
 import {judgeOtherMonth, judgeSameAge} from './conditions/months';
 import {judgeOutside} from './conditions/outside';
+import {judgePeriod} from './conditions/periods';
 import {judgeUnsaved} from './conditions/failures';
 import {violation} from './judging';
 import type {Case} from './judging';
@@ -96,4 +97,5 @@ const JUDGES: Readonly<
   'nothing-to-do': judgeNothingToDo,
   unsaved: judgeUnsaved,
   outside: judgeOutside,
+  period: judgePeriod,
 };

@@ -62,12 +62,26 @@ export function judgeDefect(one: Case): Finding[] {
     return [
       violation(one, {
         ...details,
+        text: details.text + limitOf(one),
         ...(amounts && amounts[0] > 0 && amounts[1] > amounts[0] * FAR
           ? {rule: 'values' as const}
           : {}),
       }),
     ];
   });
+}
+
+/** Of a number that is too large, whether there is a limit at all. */
+function limitOf({alone, facts, variant}: Case): string {
+  const {shoriNengetsu} =
+    facts.scenario.payroll?.sokyuKeisan ?? facts.scenario.payroll ?? {};
+  const month =
+    shoriNengetsu === undefined ? '' : `${shoriNengetsu}の計算では、`;
+  return variant.conditionId !== 'huge-number' || !alone
+    ? ''
+    : alone.result.error
+      ? `。${month}もっと大きい数値なら止まるので、上限はありますが、30倍より高いです。いつもの最大の値より少し大きい上限にします`
+      : `。${month}もっと大きい数値でも止まらないので、上限がありません`;
 }
 
 /** Whether whoever gets the changed value sees for himself that it is odd. */
@@ -135,7 +149,22 @@ export function judgeSame(one: Case): Finding[] {
       ...halfDone(one),
     ];
   }
-  return compare(one).map((difference) =>
-    violation(one, describe(one, difference)),
-  );
+  const {alone, facts, trial} = one;
+  const isExplained = ({
+    employeeId = '',
+    kind,
+    subject,
+  }: Difference): boolean => {
+    const key = {employeeId, kyuyoKomokuName: subject};
+    const amountBy = (by: Trial): number => moneyOf(by, key).amount;
+    return (
+      kind === 'amount' &&
+      alone?.result.error === null &&
+      amountBy(alone) === amountBy(trial) &&
+      amountBy(alone) !== amountBy(facts)
+    );
+  };
+  return compare(one)
+    .filter((difference) => !isExplained(difference))
+    .map((difference) => violation(one, describe(one, difference)));
 }

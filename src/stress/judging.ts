@@ -3,10 +3,12 @@
  */
 import {SORTS} from './types';
 import {
+  amountLine,
   differences,
   finalRecords,
   hasWritten,
   hasWrittenData,
+  moneyOf,
   nameRequest,
   sentRequests,
 } from './outcome';
@@ -147,6 +149,41 @@ export function bothResults(
 ): string {
   const who = employeeId === undefined ? '' : `${employeeId} `;
   return `${who}${subject}は、通常${expected}、この条件で${actual}です。${question === undefined ? '' : `${question}。`}会社の決まりを確認してください`;
+}
+
+/** What the touched get, as usual and under the condition. */
+export function amountsOf(one: Case): Finding[] {
+  const {facts, reference, trial, variant} = one;
+  return facts.paid
+    .filter(
+      ({employeeId}) =>
+        variant.employeeIds !== 'all' &&
+        variant.employeeIds.includes(employeeId) &&
+        trial.result.error === null &&
+        !isNamed(one, employeeId),
+    )
+    .map((paid) => {
+      const both = {
+        employeeId: paid.employeeId,
+        subject: paid.kyuyoKomokuName,
+        expected: moneyText(reference, paid),
+        actual: moneyText(trial, paid),
+      };
+      return confirm(one, {
+        ...both,
+        text: bothResults(both),
+        line: amountLine(trial, paid.employeeId),
+      });
+    });
+}
+
+/** What somebody gets by a run, or that it sets nothing. */
+export function moneyText(
+  trial: Trial,
+  of: Parameters<typeof moneyOf>[1],
+): string {
+  const {amount, startDate} = moneyOf(trial, of);
+  return startDate === undefined ? '更新なし' : `${amount}円`;
 }
 
 /** The first warning or error that the usual run doesn't have. */

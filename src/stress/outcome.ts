@@ -204,7 +204,7 @@ export function amountLine(
       employeeIds.includes(employeeId) && !foundIds.has(employeeId),
   );
   const anyone = amountsWrites[0];
-  return (missed ?? saved ?? anyone)?.line ?? error?.line;
+  return (saved ?? missed ?? anyone)?.line ?? error?.line;
 }
 
 function dataDifferences(

@@ -4,7 +4,7 @@
 import {decisionComment, describeUnknown} from './decisions';
 import {ruleOf} from './rules';
 import {describeMessage} from '../runtime';
-import type {AmountsTried} from './amounts';
+import type {AmountsTried, MonthUsed} from './amounts';
 import type {RuleId} from './rules';
 import type {ConditionResult, StressReport, VariantResult} from './runStress';
 import type {Finding, Verdict} from './types';
@@ -87,7 +87,11 @@ export function outlineReport(report: StressReport): ReportOutline {
         decision,
         results: [
           ...new Set(
-            variants.flatMap(({findings}) => findings.map(describeFinding)),
+            variants.flatMap(({findings}) =>
+              findings.map((finding) =>
+                describeFinding(finding).replace(ASKS, ''),
+              ),
+            ),
           ),
         ].slice(0, SHOWN),
       }),
@@ -100,7 +104,11 @@ export function outlineReport(report: StressReport): ReportOutline {
     })),
     notApplicable: byReason(ofVerdict('notApplicable')),
     amounts: report.amounts
-      ? [...report.amounts.map(describeAmounts), BY_HAND]
+      ? [
+          ...(report.months ?? []).map(describeMonth),
+          ...report.amounts.map(describeAmounts),
+          BY_HAND,
+        ]
       : [],
     notes: [
       ...(changesNothing
@@ -121,9 +129,21 @@ export function outlineReport(report: StressReport): ReportOutline {
   };
 }
 
+/** What a finding asks of its reader, who has answered it. */
+const ASKS = /(?<=。)会社の決まりを確認してください$/;
+
 /** What only a person can judge. */
 const BY_HAND =
   '計算式、上限や回数の境目、端数が正しいかは、この検査では分かりません。境目の両側（15回と16回など）や端数の出る値（0.5円など）で動かし、手計算した金額と比べます（キットではexpectに書きます）';
+
+function describeMonth({
+  definitionName,
+  itemName,
+  month,
+  shoriNengetsu,
+}: MonthUsed): string {
+  return `処理年月${shoriNengetsu}の計算に、「${definitionName}」の${itemName}が${month}のデータを使いました（当月払いか翌月払いかと比べます）`;
+}
 
 function describeAmounts({name, points}: AmountsTried): string {
   const texts = points.map(({value, outcome}) => `${value}なら${outcome}`);

@@ -1,17 +1,19 @@
 import {findBirths} from './births';
 import {foldScenario} from './change';
 import {CONDITIONS} from './conditions';
-import {tryAmounts} from './amounts';
+import {monthsUsed, tryAmounts} from './amounts';
 import {answer, readDecisions} from './decisions';
 import {keepEffects} from './effects';
 import {gatherFacts} from './facts';
 import {judge} from './judge';
+import {amountsOf} from './judging';
 import {findLeaks} from './leaks';
-import {differences, hasWritten} from './outcome';
+import {differences, hasWritten, nameRequest} from './outcome';
 import {mayWrite} from './mayWrite';
 import {needsCare, runCustomFunction} from '../runtime';
-import type {AmountsTried} from './amounts';
+import type {AmountsTried, MonthUsed} from './amounts';
 import type {Answered, Decision} from './decisions';
+import type {Case} from './judging';
 import type {Leak} from './leaks';
 import type {
   Base,
@@ -24,6 +26,7 @@ import type {
 } from './types';
 import type {
   Company,
+  HttpCall,
   MessageId,
   Notice,
   RunOptions,
@@ -101,6 +104,8 @@ export interface StressReport {
    * `undefined` if the program sets none, or single conditions were asked for.
    */
   readonly amounts?: readonly AmountsTried[] | undefined;
+  /** Of which months the records are that decide, for a person to compare. */
+  readonly months?: readonly MonthUsed[];
   /** Conditions by their verdict. */
   readonly counts: Readonly<Record<Verdict, number>>;
   /** Comments of the program that name no condition. */
@@ -123,6 +128,8 @@ type Run = NonNullable<StressOptions['run']>;
 interface Judged {
   readonly variant: Variant;
   readonly findings: readonly Finding[];
+  /** What the touched get, for who knows the rule. */
+  readonly amounts?: readonly Finding[];
   readonly verdict?: 'notApplicable' | 'failed';
   readonly reason?: string;
 }
@@ -204,6 +211,7 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
     problem: undefined,
     changesNothing,
     amounts,
+    months: isAsked ? monthsUsed(facts) : [],
     notices: result.notices.filter(({messageId}) => needsCare(messageId)),
     leak: findLeaks(result.logs, facts.company),
     isDoubtful:
@@ -335,7 +343,7 @@ async function tryVariant(
       variant.alone && !isLike(reference, trial)
         ? await runOn(variant.alone)
         : undefined;
-    const findings = judge({
+    const one: Case = {
       variant,
       rule,
       facts,
@@ -343,18 +351,46 @@ async function tryVariant(
       reference,
       again,
       alone,
-    });
-    return variant.unclear !== undefined && isLike(reference, trial)
+    };
+    const findings = judge(one);
+    const unclear = isLike(reference, trial)
+      ? variant.unclear
+      : withoutAnswer(variant, trial, reference);
+    return unclear !== undefined
       ? {
           variant,
           findings,
           verdict: 'notApplicable',
-          reason: variant.unclear,
+          reason: unclear,
         }
-      : {variant, findings};
+      : {variant, findings, amounts: amountsOf(one)};
   } catch (error) {
     return failed(variant, `実行が終わりません：${messageOf(error)}`);
   }
+}
+
+/** What is measured on another month, for which no answer may be there. */
+const OTHER_MONTHS: ReadonlySet<Variant['expect']> = new Set([
+  'once',
+  'other-day',
+  'other-month',
+  'year-later',
+]);
+
+/** Why a run in another month tells nothing: nothing was prepared for it. */
+function withoutAnswer(
+  {expect}: Variant,
+  {result}: Trial,
+  reference: Trial,
+): string | undefined {
+  const isUnanswered = ({failure}: HttpCall): boolean =>
+    failure === 'no-answer';
+  const call = result.httpCalls.find(isUnanswered);
+  return call &&
+    OTHER_MONTHS.has(expect) &&
+    !reference.result.httpCalls.some(isUnanswered)
+    ? `判定できない：${nameRequest(call)}の、ずらした月の応答が用意されていません`
+    : undefined;
 }
 
 /** Whether a run did and said the same as another. */
@@ -368,6 +404,23 @@ function isLike(reference: Trial, trial: Trial): boolean {
   );
 }
 
+/**
+ * A rule under whose condition nothing is odd stands beside the amounts: whether
+ * they follow it, only a person can tell.
+ */
+function withAmountsOfRule(
+  judged: readonly Judged[],
+  decisions: readonly Decision[],
+): readonly Judged[] {
+  const first = judged.find(({amounts = []}) => amounts.length > 0);
+  return decisions.some(({about}) => about === undefined) &&
+    judged.every(({findings}) => findings.length === 0)
+    ? judged.map((one) =>
+        one === first ? {...one, findings: one.amounts ?? []} : one,
+      )
+    : judged;
+}
+
 /** A condition's verdict, with what the program says of it. */
 function conclude(
   condition: Condition,
@@ -375,12 +428,15 @@ function conclude(
   judged: readonly Judged[],
   decisions: readonly Decision[],
 ): ConditionResult {
-  const answered = answer(judged, decisions);
+  const answered = answer(withAmountsOfRule(judged, decisions), decisions);
   const variants = judged.map(
-    ({variant: {id, description}, verdict, ...rest}, index): VariantResult => {
+    (
+      {variant: {id, description}, verdict, reason: why},
+      index,
+    ): VariantResult => {
       const findings = answered[index] ?? [];
       return {
-        ...rest,
+        ...(why === undefined ? {} : {reason: why}),
         id,
         description,
         verdict: verdict ?? verdictOf(findings),
@@ -435,7 +491,13 @@ function report(
     ...rest
   }: Pick<
     StressReport,
-    'problem' | 'changesNothing' | 'amounts' | 'notices' | 'leak' | 'isDoubtful'
+    | 'problem'
+    | 'changesNothing'
+    | 'amounts'
+    | 'months'
+    | 'notices'
+    | 'leak'
+    | 'isDoubtful'
   > & {
     readonly decisions: readonly Decision[];
   },

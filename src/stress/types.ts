@@ -116,6 +116,7 @@ export interface ProgramFacts extends Trial {
  * - `nothing-to-do`: nothing is written or sent, or the log warns
  * - `unsaved`: the run doesn't end as if the amounts had been saved
  * - `outside`: a failure of an outside service is noticed
+ * - `period`: no day counts twice, or is left out, without a word
  */
 export type Expectation =
   | 'defect'
@@ -139,7 +140,8 @@ export type Expectation =
   | 'same-age'
   | 'nothing-to-do'
   | 'unsaved'
-  | 'outside';
+  | 'outside'
+  | 'period';
 
 /** A small change of company and scenario. */
 export interface VariantDraft extends Base {
@@ -164,7 +166,8 @@ export interface VariantDraft extends Base {
   /**
    * The same without what the others have. A result that stays the same there is
    * a rule of the program's own, about which `question` asks; without `alone` it
-   * asks about every result.
+   * asks about every result. Of what has to be the `same`, it is a plainer change,
+   * of which another condition tells.
    */
   readonly alone?: Base;
   /** Whether it is of a part of the month only: no amount contradicts a decision. */
@@ -177,6 +180,16 @@ export interface VariantDraft extends Base {
   readonly events?: ReadonlyMap<string, string>;
   /** Whether the next run counts as well, however this one ends. */
   readonly runsAgain?: boolean;
+  /** Whether it is of what the program reads from an outside service. */
+  readonly isOfRead?: boolean;
+  /** What is odd in a period; of what may hold twice, an overlap may be right. */
+  readonly period?: 'reversed' | 'overlap' | 'possible-overlap' | 'split';
+  /** Whether the data are so without the change as well. */
+  readonly isUsual?: boolean;
+  /** The address that has a further page to be asked for. */
+  readonly furtherPage?: string;
+  /** Whether the program's own log says that the touched were paid before. */
+  readonly hasRecord?: boolean;
   /** How many months later than in the reference all dates are. */
   readonly months?: number;
   /** Whether nothing is a right amount for the touched employees. */

@@ -370,3 +370,42 @@ export function forChildren(isChild: string): string {
   const isChild = ({birth}) => ${isChild};
   ${pays('ペット手当', 'children.filter((one) => one.employeeId === employeeId && isChild(one)).length * 3000', 'employeeIdList')}`);
 }
+
+/** By the days of a stay in April; `days` is an expression of `own` records. */
+export function byStay(days: string, check = ''): string {
+  return payroll(`
+  const dayOf = (date) => Number(date.slice(8));
+  const daysOf = ({inOn = '2025/04/01', outOn = '2025/03/31'}) => {
+    const from = inOn > baseDate ? dayOf(inOn) : 1;
+    const until = outOn < baseDate ? 0 : outOn > '2025/04/30' ? 30 : dayOf(outOn);
+    return until - from + 1;
+  };
+  const stays = await read('寮の入居', (qb) => qb.where('employeeId', 'in', employeeIdList));
+  const amountOf = (id) => {
+    const own = stays.filter(({employeeId}) => employeeId === id);
+    ${check}
+    return (${days}) * 600;
+  };
+  ${pays('ペット手当', 'amountOf(employeeId)', 'employeeIdList')}`);
+}
+
+export const CHECKS_STAYS = `if (own.length > 1 || own.some(({inOn, outOn}) => !inOn || !outOn || outOn < inOn)) {
+      throw new Error('従業員ID ' + id + 'の期間を確かめてください');
+    }`;
+
+/** Reads the pages of a list; `total` is an expression of the `body` of one. */
+export function readsPages(total: string): string {
+  return program(`
+  const items = [];
+  let last = 1;
+  for (let page = 1; page <= last; page += 1) {
+    const response = await httpRequest.get('https://api.example.com/items', {query: {page}});
+    if (!response.ok) {
+      throw new Error('取得できません');
+    }
+    const body = response.json();
+    items.push(...body.items);
+    last = ${total};
+  }
+  logger.info(items.length + '件');`);
+}

@@ -2,7 +2,13 @@
  * Records of single days, such as uses of something: those of an earlier month.
  */
 import {addMonths, copyId, withRecords} from '../change';
-import {employeesOf, isSeveral, nameRecord} from '../facts';
+import {
+  employeesOf,
+  isSeveral,
+  isUsed,
+  keepsItself,
+  nameRecord,
+} from '../facts';
 import {isEnd, isLasting, isStart} from '../itemNames';
 import type {Item} from '../itemNames';
 import type {ProgramFacts, TableUse, VariantDraft} from '../types';
@@ -22,7 +28,8 @@ export function earlierDays(facts: ProgramFacts): VariantDraft[] {
       use.records.find(({values}) =>
         facts.paid.some(({employeeId}) => employeeId === values.employeeId),
       ) ?? use.records[0];
-    if (use.isCommon || !item || !record) {
+    const isOwn = keepsItself(facts, use);
+    if (use.isCommon || isOwn === true || !item || !record) {
       return [];
     }
     // Before the first day that was read: of no month that any of them is of.
@@ -34,9 +41,7 @@ export function earlierDays(facts: ProgramFacts): VariantDraft[] {
       values: {...record.values, [item.itemKey]: date},
     };
     const isOfMonth =
-      isSeveral(use) ||
-      use.itemKeys.has(item.itemKey) ||
-      use.fields.has(item.itemKey);
+      isOwn === false && (isSeveral(use) || isUsed(use, item.itemKey));
     return [
       {
         company: withRecords(

@@ -2,7 +2,7 @@
  * The same data in the months in which a year or a 年度 begins and ends, and who
  * was born where a school year begins.
  */
-import {monthsLater} from '../change';
+import {companyLater, monthsLater} from '../change';
 import {isBirth} from '../itemNames';
 import {
   compare,
@@ -13,9 +13,16 @@ import {
   stopped,
   violation,
 } from '../judging';
-import {differences} from '../outcome';
+import {amountLine, differences} from '../outcome';
 import {usualLater, writtenDates} from './situationJudges';
-import type {Base, Condition, Finding, VariantDraft} from '../types';
+import {nodesOf} from '../../runtime/syntax/findComparisons';
+import type {
+  Base,
+  Condition,
+  Finding,
+  ProgramFacts,
+  VariantDraft,
+} from '../types';
 import type {Company} from '../../runtime';
 import type {Case} from '../judging';
 
@@ -28,8 +35,8 @@ function monthOfYear(month: number): number {
  * The company some months later, but nobody was born then: who leaves school at
  * the end of the same school year has the same right.
  */
-function companyLater(company: Company, months: number): Company {
-  const later = monthsLater(company, months);
+function withBirthsKept(company: Company, months: number): Company {
+  const later = companyLater(company, months);
   return {
     ...later,
     employees: later.employees.map((employee, index) => ({
@@ -88,7 +95,7 @@ function inMonths(
       const later = (month: number): number =>
         monthOfYear(month) - monthOfYear(own);
       const baseOf = (month: number): Base => ({
-        company: companyLater(company, later(month)),
+        company: withBirthsKept(company, later(month)),
         scenario: monthsLater(scenario, later(month)),
       });
       return others
@@ -173,21 +180,108 @@ export function judgeOtherMonth(one: Case): Finding[] {
       }),
     ];
   }
+  const {error} = trial.result;
+  const wrongDate = error ? impossibleDate(error.message) : undefined;
+  if (error && wrongDate !== undefined) {
+    return [
+      violation(one, {
+        text: `${shoriNengetsu}には、プログラムの作った「${wrongDate}」が暦にないため、エラーで止まります：${error.message}`,
+        line: error.line,
+      }),
+    ];
+  }
+  const over = overFull(one);
   // What is written in the program is told of the next year, and a reference
   // that stops is told of its own month.
   if (writtenDates(facts.source).length > 0 || reference.result.error) {
-    return [];
+    return over;
   }
-  return trial.result.error
+  return error
     ? [stopped(one, `${shoriNengetsu}には`)]
-    : differences(usualLater(reference, variant, variant.months ?? 0), trial)
-        .filter(({kind}) => kind === 'amount' || kind === 'start')
-        .map((difference) =>
-          confirm(one, {
-            ...describe(one, difference),
-            text: `${difference.employeeId ?? ''} ${difference.subject} ${difference.expected} → ${difference.actual}（${shoriNengetsu}）。月によって変わる理由を、確認してください`,
-          }),
+    : [
+        ...over,
+        ...differences(
+          usualLater(reference, variant, variant.months ?? 0),
+          trial,
+        )
+          .filter(({kind}) => kind === 'amount' || kind === 'start')
+          .filter(
+            ({employeeId}) =>
+              !over.some((other) => other.employeeId === employeeId),
+          )
+          .map((difference) =>
+            confirm(one, {
+              ...describe(one, difference),
+              text: `${difference.employeeId ?? ''} ${difference.subject} ${difference.expected} → ${difference.actual}（${shoriNengetsu}）。月によって変わる理由を、確認してください`,
+            }),
+          ),
+      ];
+}
+
+/** A month or a day in a text that no calendar has, such as 2026/00. */
+function impossibleDate(text: string): string | undefined {
+  return [
+    ...text.matchAll(
+      /(?<!\d)((?:19|20)\d\d)[-/](\d{1,2})(?:[-/](\d{1,2}))?(?!\d)/g,
+    ),
+  ]
+    .find(([, year, month, day = '1']) => {
+      const date = new Date(
+        Date.UTC(Number(year), Number(month) - 1, Number(day)),
+      );
+      return date.getUTCMonth() + 1 !== Number(month);
+    })
+    ?.at(0);
+}
+
+/** A thirtieth for each day is more than the whole in a month of 31 days. */
+function overFull(one: Case): Finding[] {
+  const prices = pricesOf(one.facts);
+  return one.trial.result.changes.amounts.flatMap(
+    ({employeeId, kyuyoKomokuName, after}): Finding[] => {
+      const full = [...prices].find((price) => {
+        const more = (price / 30) * 31;
+        return (
+          after === Math.floor(more) ||
+          after === Math.ceil(more) ||
+          after === Math.floor(price / 30) * 31
         );
+      });
+      return full === undefined || prices.has(after)
+        ? []
+        : [
+            violation(one, {
+              rule: 'rounding',
+              text: `${employeeId} ${kyuyoKomokuName} ${after}円。日割りが、1か月分の${full}円を超えます。その月の日数で割ります`,
+              employeeId,
+              subject: kyuyoKomokuName,
+              expected: `${full}円`,
+              actual: `${after}円`,
+              line: amountLine(one.trial, employeeId),
+              isSettleable: true,
+            }),
+          ];
+    },
+  );
+}
+
+/** Numbers below are no monthly amounts, but counts or amounts of a day. */
+const LEAST = 1000;
+
+/** The numbers from which a program calculates: its own, and those it uses. */
+function pricesOf({numbers, source}: ProgramFacts): ReadonlySet<number> {
+  return new Set(
+    [
+      ...nodesOf(source).map((node) =>
+        node.type === 'Literal' ? node.value : undefined,
+      ),
+      ...numbers.flatMap(({use, itemKey}) =>
+        use.records.map(({values}) => values[itemKey]),
+      ),
+    ]
+      .filter((value) => typeof value === 'number')
+      .filter((value) => value >= LEAST),
+  );
 }
 
 /** Nobody is a year younger for being born on April 1. */

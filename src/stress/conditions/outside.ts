@@ -4,17 +4,25 @@
 import {SORTS} from '../types';
 import {dataLine, nameRequest, sentRequests} from '../outcome';
 import {
+  bothResults,
   compare,
   confirm,
   describe,
   firstWarning,
+  isNamed,
   sentAgain,
   unfinished,
   violation,
   sortOf,
 } from '../judging';
 import {isSame, keyOf} from '../requests';
-import type {Condition, Finding, ProgramFacts, VariantDraft} from '../types';
+import type {
+  Condition,
+  Finding,
+  ProgramFacts,
+  Trial,
+  VariantDraft,
+} from '../types';
 import type {HttpAnswer, HttpCall} from '../../runtime';
 import type {Case} from '../judging';
 
@@ -72,6 +80,7 @@ export function answering(
             description: `${nameRequest(call)}が${what}`,
             expect: 'outside',
             employeeIds: 'all',
+            isOfRead: method === 'GET',
           },
         ]
       : [];
@@ -175,6 +184,111 @@ function refused(facts: ProgramFacts): VariantDraft[] | string {
   return drafts.length === 0 ? NO_REQUEST : drafts;
 }
 
+/** Names under which services say how many pages there are, or that one follows. */
+const PAGES: readonly (readonly [
+  name: RegExp,
+  further: (value: unknown, page: number) => unknown,
+])[] = [
+  [
+    /^(?:total_?pages?|page_?count|last_?page|pages)$/i,
+    (value) => (typeof value === 'number' ? value + 1 : value),
+  ],
+  [
+    /^has_?(?:more|next(?:_?page)?)$/i,
+    (value) => (typeof value === 'boolean' ? true : value),
+  ],
+  [/^next_?page$/i, (value, page) => (value === null ? page + 1 : value)],
+];
+
+/** A step whose content says that a further page follows. */
+function withFurtherPage(step: Step): Step {
+  if (!('body' in step) || !isRecord(step.body)) {
+    return step;
+  }
+  const {page} = step.body;
+  return {
+    ...step,
+    body: Object.fromEntries(
+      Object.entries(step.body).map(([name, value]) => [
+        name,
+        PAGES.find(([known]) => known.test(name))?.[1](
+          value,
+          typeof page === 'number' ? page : 1,
+        ) ?? value,
+      ]),
+    ),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** How many pages the answers say that there are, if they do. */
+function pageCount(answers: readonly HttpAnswer[]): number {
+  return Math.max(
+    ...answers.flatMap((one) =>
+      one.answers.flatMap((step) =>
+        'body' in step && isRecord(step.body)
+          ? Object.entries(step.body).flatMap(([name, value]) =>
+              PAGES[0]?.[0].test(name) && typeof value === 'number'
+                ? value
+                : [],
+            )
+          : [],
+      ),
+    ),
+    answers.length,
+  );
+}
+
+/** One more page than there are, which doesn't answer. */
+function furtherPages(facts: ProgramFacts): VariantDraft[] | string {
+  const {company, scenario, result} = facts;
+  const drafts = servicesOf(facts).flatMap((call): VariantDraft[] => {
+    const isOfService = (one: {method: string; url: string}): boolean =>
+      one.method === 'GET' && one.url.split('?')[0] === pathOf(call);
+    const known = company.httpAnswers.filter(isOfService);
+    const changed = known.map((one) => ({
+      ...one,
+      answers: one.answers.map(withFurtherPage),
+    }));
+    const silent: Step = {failure: 'connection'};
+    return call.method !== 'GET' ||
+      JSON.stringify(changed) === JSON.stringify(known)
+      ? []
+      : [
+          {
+            company: {
+              ...company,
+              httpAnswers: [
+                ...changed.map((one) =>
+                  one.url === pathOf(call)
+                    ? {...one, answers: [...one.answers, silent]}
+                    : one,
+                ),
+                {method: 'GET', url: pathOf(call), answers: [silent]},
+                ...company.httpAnswers,
+              ],
+            },
+            scenario,
+            description: `${nameRequest(call)}の応答に、続きのページがある（そのページは応答しない）`,
+            expect: 'outside',
+            employeeIds: 'all',
+            isOfRead: true,
+            furtherPage: pathOf(call),
+            question:
+              pageCount(known) > result.httpCalls.filter(isOfService).length
+                ? undefined
+                : 'いつも1ページに収まるなら、このままで正しいです。人数が増えると、2ページ目からが漏れます',
+          },
+        ];
+  });
+  return drafts.length > 0
+    ? drafts
+    : 'ページに分かれた応答（totalPages、hasNextなど）を読まないプログラムです';
+}
+
 /** Conditions of outside services. */
 export const outsideConditions: readonly Condition[] = [
   status(
@@ -250,6 +364,14 @@ export const outsideConditions: readonly Condition[] = [
         : [...page, ...(typeof blank === 'string' ? [] : blank)];
     },
   },
+  {
+    id: 'outside-pages',
+    title: '応答に続きのページがある',
+    rule: 'outside',
+    explanation:
+      '外部サービスの一覧が、今より1ページ多くなります。最初のページだけを読むと、続きのページの人が、黙って漏れます。',
+    apply: furtherPages,
+  },
 ];
 
 export function judgeOutside(one: Case): Finding[] {
@@ -274,12 +396,29 @@ export function judgeOutside(one: Case): Finding[] {
   const lost = lostCall(one);
   if (firstWarning(one)) {
     const claim = lost && !variant.question && claimsSuccess(one, lost);
-    return [...repeated, ...changed, ...(claim ? [claim] : [])];
+    return [
+      ...repeated,
+      ...changed,
+      ...(claim ? [claim] : []),
+      ...paidWithout(one),
+    ];
   }
   const blame = variant.question === undefined ? violation : confirm;
+  const asked = ({result: {httpCalls}}: Trial): number =>
+    httpCalls.filter((call) => pathOf(call) === variant.furtherPage).length;
+  const [call] = result.httpCalls;
   return [
     ...repeated,
     ...changed,
+    ...(variant.furtherPage !== undefined && asked(trial) <= asked(reference)
+      ? [
+          blame(one, {
+            text: `応答に続きがあっても、${asked(trial)}ページ分しか読みません。${variant.question ?? '続きのページの人が漏れています'}`,
+            subject: variant.furtherPage,
+            line: call?.line,
+          }),
+        ]
+      : []),
     ...(lost
       ? [
           blame(one, {
@@ -300,6 +439,44 @@ export function judgeOutside(one: Case): Finding[] {
         }),
       ),
   ];
+}
+
+/**
+ * Amounts that were set although what they are calculated from couldn't be read: a
+ * warning doesn't undo them. For a person it may be a rule, or for another amount.
+ */
+function paidWithout(one: Case): Finding[] {
+  const {trial, variant} = one;
+  const {amountsWrites} = trial.result.observations;
+  const lost = variant.isOfRead
+    ? compare(one).filter(
+        ({kind, employeeId, subject}) =>
+          kind === 'amount' &&
+          amountsWrites.some(({records}) =>
+            records.some(
+              (record) =>
+                record.employeeId === employeeId &&
+                record.kyuyoKomokuName === subject,
+            ),
+          ),
+      )
+    : [];
+  const isAll = lost.length >= one.facts.paid.length;
+  return lost.map((difference) =>
+    difference.amounts?.[1] === 0 &&
+    (isAll || !isNamed(one, difference.employeeId))
+      ? violation(one, {
+          ...describe(one, difference),
+          text: `${difference.employeeId ?? ''} ${difference.subject} ${difference.expected} → ${difference.actual}（読み取りに失敗したまま書き込みました。ログの警告では、金額は戻りません）`,
+        })
+      : confirm(one, {
+          ...describe(one, difference),
+          text: bothResults(
+            difference,
+            '読み取りに失敗したまま書き込みました。代わりの値で計算する決まりなら、このままで正しいです',
+          ),
+        }),
+  );
 }
 
 function hasFailed({status}: HttpCall): boolean {

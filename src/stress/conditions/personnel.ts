@@ -473,6 +473,11 @@ export const personnelConditions: readonly Condition[] = [
           company,
           scenario: {...facts.scenario, isReversed: true},
           reference: {company, scenario: facts.scenario},
+          // What the order alone changes has nothing to do with the second post.
+          alone: {
+            company: facts.company,
+            scenario: {...facts.scenario, isReversed: true},
+          },
           description: `${employeeId}に兼務があり、兼務の発令データが先に並ぶ`,
           expect: 'same',
           employeeIds: [employeeId],

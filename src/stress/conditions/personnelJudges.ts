@@ -11,13 +11,14 @@ import {
   halfDone,
   isNamed,
   isRefusal,
+  moneyText,
   othersChanged,
   stopsAll,
   violation,
 } from '../judging';
 import type {Case} from '../judging';
 import type {Difference} from '../outcome';
-import type {Finding, Trial} from '../types';
+import type {Finding} from '../types';
 
 export function judgeNamed(one: Case): Finding[] {
   const {trial, reference, variant} = one;
@@ -122,26 +123,26 @@ export function judgePolicy(one: Case): Finding[] {
   const own = facts.paid.filter((paid) => paid.employeeId === employeeId);
   return [
     ...othersChanged(one),
-    ...own.map((paid) => {
-      const show = (trialOf: Trial): string => {
-        const {amount, startDate} = moneyOf(trialOf, paid);
-        return startDate === undefined ? '更新なし' : `${amount}円`;
-      };
+    ...own.flatMap((paid): Finding[] => {
       const both = {
         employeeId,
         subject: paid.kyuyoKomokuName,
-        expected: show(reference),
-        actual: show(trial),
+        expected: moneyText(reference, paid),
+        actual: moneyText(trial, paid),
       };
-      return confirm(one, {
-        ...both,
-        sort:
-          moneyOf(trial, paid).amount > moneyOf(reference, paid).amount
-            ? SORTS.more
-            : undefined,
-        text: bothResults(both),
-        line: amountLine(trial, employeeId),
-      });
+      return variant.isUsual && both.expected === both.actual
+        ? []
+        : [
+            confirm(one, {
+              ...both,
+              sort:
+                moneyOf(trial, paid).amount > moneyOf(reference, paid).amount
+                  ? SORTS.more
+                  : undefined,
+              text: bothResults(both),
+              line: amountLine(trial, employeeId),
+            }),
+          ];
     }),
   ];
 }

@@ -19,6 +19,7 @@ import {
   isPrice,
   isSeveral,
   isUsed,
+  keepsItself,
   nameRecord,
   paidFirst,
   personal,
@@ -43,9 +44,20 @@ import type {CustomDataRecord} from '../../runtime';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
 
 const NO_COMMON = '数値のある共通データを読まないプログラムです';
-const NO_PERSONAL = '従業員ごとのカスタムデータを読まないプログラムです';
-const NO_PAID_RECORD =
-  'カスタムデータをもとに従業員の金額を更新しないプログラムです';
+
+/** Why there is no record of an employee to change. */
+function noPersonal({tables}: ProgramFacts): string {
+  return tables.some(({isCommon}) => !isCommon)
+    ? '読み取った従業員ごとのカスタムデータが、この実行では0件です'
+    : '従業員ごとのカスタムデータを読まないプログラムです';
+}
+
+/** Why there is no record from which somebody's amount results. */
+function noPaidRecord({paid, tables}: ProgramFacts): string {
+  return paid.length > 0 && tables.some(({isCommon}) => !isCommon)
+    ? '読み取ったカスタムデータに、0円より多い金額になった従業員のものがありません'
+    : 'カスタムデータをもとに従業員の金額を更新しないプログラムです';
+}
 
 /** Common data with a number that decides; such a record comes first. */
 function masters({tables, numbers}: ProgramFacts): TableUse[] {
@@ -126,7 +138,7 @@ const secondRecord: Condition = {
   apply: (facts) => {
     const found = personal(facts);
     return found.length === 0
-      ? NO_PERSONAL
+      ? noPersonal(facts)
       : found.flatMap(({use, record: anyRecord}) => {
           // Of somebody at the cap, a second record changes nothing.
           const numbers = facts.numbers.filter((one) => one.use === use);
@@ -330,20 +342,24 @@ const lastMonth: Condition = {
   explanation:
     '前の月のデータが、今月のデータと並んで残っています。足し合わせると、2か月分になります。',
   apply: (facts) => {
-    const found = facts.tables.flatMap((use) => {
+    const monthly = facts.tables.flatMap((use) => {
       const item = monthItem(use) ?? startMonthItem(use);
       const record = countingRecord(facts, use);
       return item && record ? [{use, item, record}] : [];
     });
+    const found = monthly.filter(({use}) => keepsItself(facts, use) !== true);
     const days = earlierDays(facts);
     if (found.length + days.length === 0) {
-      return '対象年月や利用日のあるカスタムデータを読まないプログラムです';
+      return monthly.length > 0
+        ? 'プログラムが自分で登録する記録です。前の月の分も読むのが正しいデータです'
+        : '対象年月や利用日のあるカスタムデータを読まないプログラムです';
     }
     return [
       ...found.map(({use, item, record}) => {
         const month = addMonths(String(record.values[item.itemKey]), -1);
         const copy = copyRecord(use, record, facts, {[item.itemKey]: month});
-        const isOfMonth = isMonthOfRecord(facts, use, item);
+        const mayBeOwn = keepsItself(facts, use) === undefined;
+        const isOfMonth = !mayBeOwn && isMonthOfRecord(facts, use, item);
         return {
           company: addRecord(facts, use, copy, 'first'),
           scenario: facts.scenario,
@@ -356,7 +372,9 @@ const lastMonth: Condition = {
                 expect: 'defect' as const,
                 words: [...wordsOf(use, record), copy.dataId],
                 mayChangeData: true,
-                question: `「${item.itemName}」が、いつからの値かを表すなら、新しい方の1件だけを使います。何月分のデータかを表すなら、その月のものだけを使います。どちらのデータも有効なら、このままで正しいです`,
+                question: mayBeOwn
+                  ? `「${use.table.definition.definitionName}」が、このプログラムの登録する記録なら、前の月の分も読むのが正しいです。ほかで登録するデータなら、対象の月のものだけを使います`
+                  : `「${item.itemName}」が、いつからの値かを表すなら、新しい方の1件だけを使います。何月分のデータかを表すなら、その月のものだけを使います。どちらのデータも有効なら、このままで正しいです`,
               }),
         };
       }),
@@ -412,7 +430,7 @@ const lostEntitlement: Condition = {
   apply: (facts) => {
     const found = paidRecords(facts);
     return found.length === 0
-      ? NO_PAID_RECORD
+      ? noPaidRecord(facts)
       : found.flatMap(({use, record, paid}) => {
           const standing = {
             employeeId: paid.employeeId,
@@ -474,7 +492,7 @@ const noRecord: Condition = {
   apply: (facts) => {
     const found = paidRecords(facts);
     return found.length === 0
-      ? NO_PAID_RECORD
+      ? noPaidRecord(facts)
       : found.map(({use, record, paid}) => {
           const {scenario, company} = facts;
           const {definitionName} = use.table.definition;
@@ -507,7 +525,7 @@ const otherEmployee: Condition = {
     const found = personal(facts);
     const {targets} = facts;
     if (found.length === 0 || !targets) {
-      return targets ? NO_PERSONAL : '給与計算の対象者がいない実行です';
+      return targets ? noPersonal(facts) : '給与計算の対象者がいない実行です';
     }
     const stranger = facts.company.employees.find(
       ({employeeId}) =>
@@ -596,6 +614,10 @@ function dated(
           employeeIds: [paid.employeeId],
           words: wordsOf(use, record),
           itemName,
+          isUsual:
+            days > 0
+              ? String(record.values[itemKey] ?? '') > facts.baseDate
+              : String(record.values[itemKey] ?? '9999') < facts.baseDate,
         };
       });
     },
@@ -604,11 +626,12 @@ function dated(
 
 /** Conditions of records. */
 export const recordConditions: readonly Condition[] = [
+  // Who reads all months, takes the first of them, or finds two: that comes first.
+  lastMonth,
   secondRecord,
   secondMaster,
   missingMaster,
   futureMaster,
-  lastMonth,
   lostEntitlement,
   noRecord,
   otherEmployee,

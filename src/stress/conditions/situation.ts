@@ -2,8 +2,8 @@
  * The same data in another situation: order, time zone, month, a second run.
  */
 import {
-  aYearLater,
   addMonths,
+  companyLater,
   copyId,
   monthsLater,
   withAmounts,
@@ -392,8 +392,8 @@ const yearLater: Condition = {
       ? NO_PAYROLL
       : [
           {
-            company: aYearLater(company),
-            scenario: aYearLater(scenario),
+            company: companyLater(company, 12),
+            scenario: monthsLater(scenario, 12),
             description: 'すべての日付を1年後にして実行',
             expect: 'year-later',
             employeeIds: 'all',

@@ -27,7 +27,8 @@ interface TextUse {
 const FOR_PEOPLE = /備考|メモ|理由|摘要|コメント|説明|氏名/;
 const DATE = /^\d{4}\/\d{2}/;
 const MONTH = /^(\d{4})\/(\d{2})$/;
-const NO_TEXT = '種別やコードの文字で、金額や登録を決めないプログラムです';
+const NO_TEXT =
+  'カスタムデータの種別やコードの文字で、金額や登録を決めないプログラムです（発令の役職などは変えていません）';
 
 /** The texts of employees' records; of common data only the employees' IDs. */
 function textsOf(facts: ProgramFacts): TextUse[] {

@@ -171,11 +171,31 @@ export const valueConditions: readonly Condition[] = [
         ? drafts
         : drafts.map((draft, index) => ({
             ...draft,
+            alone: withLarger(facts, numbers[index]),
             unclear: numbers[index]?.effect === 'zero' ? CAPPED : undefined,
           }));
     },
   },
 ];
+
+/** A number that no limit lets pass, if there is one. */
+function withLarger(
+  {company, scenario}: ProgramFacts,
+  number: NumberUse | undefined,
+): VariantDraft['alone'] {
+  return (
+    number && {
+      company: withValue(
+        company,
+        number.use,
+        number.record.dataId,
+        number.itemKey,
+        number.value * FACTOR ** 4,
+      ),
+      scenario,
+    }
+  );
+}
 
 /** Digits as they are typed with a Japanese keyboard. */
 function widen(value: number): string {

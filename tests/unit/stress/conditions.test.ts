@@ -13,6 +13,8 @@ import {
   byDepartment,
   byFiscalYear,
   byPetKind,
+  byStay,
+  CHECKS_STAYS,
   byWorkplace,
   dailyAllowance,
   forChildren,
@@ -21,6 +23,7 @@ import {
   inMonth,
   payroll,
   qualification,
+  readsPages,
   registersCourse,
   savesQuietly,
   sends,
@@ -142,6 +145,30 @@ const GIFTS = companyWith({
   結婚祝金申請: {
     items: {weddingDate: ['婚姻日', '日付'], amount: ['祝金', '数値']},
     rows: [['0001', '2025/04/05', 30_000]],
+  },
+});
+
+const PAGED: typeof sampleCompany = {
+  ...sampleCompany,
+  httpAnswers: [1, 2].map((page) => ({
+    method: 'GET',
+    url: `https://api.example.com/items?page=${page}`,
+    answers: [
+      {
+        status: 200,
+        body: {page, totalPages: 2, items: [page === 1 ? 'A' : 'B']},
+      },
+    ],
+  })),
+};
+
+const LODGING = companyWith({
+  寮の入居: {
+    items: {inOn: ['入居日', '日付'], outOn: ['退去日', '日付']},
+    rows: [
+      ['0001', '2024/10/01', '2026/03/31'],
+      ['0002', '2025/04/11', '2025/04/30'],
+    ],
   },
 });
 
@@ -393,6 +420,27 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     carefulVerdict: 'settled',
     look: values('従業員資格'),
     looksLike: expect.objectContaining({shutokuDate: '2025/04/11'}),
+  },
+  'outside-pages': {
+    scenario: '手動実行',
+    company: PAGED,
+    naive: readsPages('1'),
+    careful: readsPages('body.totalPages'),
+    look: firstAnswer,
+    looksLike: [{status: 200, body: {page: 1, totalPages: 3, items: ['A']}}],
+  },
+  'odd-period': {
+    scenario: TWO,
+    company: LODGING,
+    naive: byStay('own.reduce((sum, one) => sum + daysOf(one), 0)'),
+    refusal: 'amount-not-yen',
+    careful: byStay('daysOf(own[0] ?? {})', CHECKS_STAYS),
+    look: values('寮の入居'),
+    looksLike: {
+      employeeId: '0001',
+      inOn: '2025/04/20',
+      outOn: '2025/04/10',
+    },
   },
   retired: {
     ...PET,
@@ -656,7 +704,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
 
 /** The platform's message that ends the naive program, if the trial has one. */
 async function refusalOf(
-  {naive, refusal, scenario}: Trial,
+  {naive, refusal, scenario, company = sampleCompany}: Trial,
   variantId: string,
 ): Promise<MessageId | undefined> {
   if (!refusal) {
@@ -665,7 +713,7 @@ async function refusalOf(
   const options = {
     source: naive,
     scenario: findScenario(scenarios, scenario),
-    company: sampleCompany,
+    company,
   };
   const base = await replayBase(options, variantId);
   expect(base).toBeDefined();
