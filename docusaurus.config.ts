@@ -37,8 +37,8 @@ import joinOutputs from './src/code-blocks/joinOutputs';
 import renderCode from './src/code-blocks/renderCode';
 import {paySlipOf} from './src/exercises/paySlip';
 import runAllowanceSample from './src/home/runAllowanceSample';
-import {readOnceWords} from './src/runner/readOnceWords';
 import {sampleCompany} from './src/sample-company';
+import {ONCE_WORDS} from './src/stress/onceWords';
 import {withOptions} from './src/content/withOptions';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -73,7 +73,7 @@ const pageData: GiveDataOptions['data'] = {
   Glossary: () => ({entries: glossary}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
-  OnceWords: () => ({words: readOnceWords(siteDir)}),
+  OnceWords: () => ({words: ONCE_WORDS}),
 };
 
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */

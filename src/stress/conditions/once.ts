@@ -7,6 +7,7 @@ import {isEnd, isStart} from '../itemNames';
 import {amountLine, moneyOf} from '../outcome';
 import {confirm, halfDone, isNamed, violation} from '../judging';
 import {keepsItself} from '../facts';
+import {ONCE} from '../onceWords';
 import type {
   Condition,
   Finding,
@@ -16,9 +17,6 @@ import type {
 } from '../types';
 import type {Case, Details} from '../judging';
 
-/** Names of what happens once. */
-const ONCE =
-  /祝(?!日|祭)|見舞|弔慰|慶弔|一時金|報奨|餞別|支度金|表彰|褒賞|紹介料|立替|精算/;
 const SAYS_ONCE =
   /(?:1|１|一)(?:回|度)(?:だけ|限り|かぎり|のみ).*(?:支給|支払|払)|(?:支給|支払|払).*(?:1|１|一)(?:回|度)(?:だけ|限り|かぎり|のみ)/;
 

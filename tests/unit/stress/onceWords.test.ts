@@ -1,12 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {readOnceWords} from '../../../src/runner/readOnceWords';
 import {findScenario} from '../../../src/runtime';
 import {sampleCompany, scenarios} from '../../../src/sample-company';
 import {runStress} from '../../../src/stress';
-import {ROOT} from '../../support/files';
+import {ONCE_WORDS} from '../../../src/stress/onceWords';
 import {payroll} from '../../support/stressPrograms';
-
-const words = readOnceWords(ROOT);
 
 /** Whether the next month is tried of a program that pays an item. */
 async function isTried(
@@ -37,23 +34,13 @@ async function isTried(
 }
 
 describe('the words by which a payment is taken for a single one', () => {
-  test('are words, without what may not follow them', () => {
-    expect(words).toContain('祝');
-    expect(words).toContain('一時金');
-    expect(new Set(words).size).toBe(words.length);
-    expect(words.length).toBeGreaterThan(5);
-  });
-
-  test.each(words)('%s has the next month tried', async (word) => {
+  test.each(ONCE_WORDS)('%s has the next month tried', async (word) => {
     expect(await isTried(`${word}の支給`)).toBe(true);
   });
 
   test('are no other words, unless the program says so', async () => {
     expect(await isTried('奨励手当')).toBe(false);
+    expect(await isTried('祝日手当')).toBe(false);
     expect(await isTried('奨励手当', '// 1回だけ支給する')).toBe(true);
-  });
-
-  test('are missed if the file has none', () => {
-    expect(() => readOnceWords(`${ROOT}/tests/no-such-folder`)).toThrow();
   });
 });
