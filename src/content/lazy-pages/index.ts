@@ -28,6 +28,20 @@ export default function lazyPages(): Plugin {
       const options: object = {
         lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
         plugins: [plugin],
+        module: {
+          rules: [
+            {
+              // The theme asks whether a page is there already; the bundler
+              // compiles whatever is asked for so.
+              test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+              loader: 'string-replace-loader',
+              options: {
+                search: /require\.resolveWeak\((".+?")\)/g,
+                replace: '$1',
+              },
+            },
+          ],
+        },
         devServer: {
           // webpack-merge puts these behind what Docusaurus's own function gives.
           setupMiddlewares: () => (middleware ? [middleware] : []),
