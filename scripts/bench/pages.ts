@@ -82,7 +82,9 @@ export async function benchPages(
           results.set(key, [...(results.get(key) ?? []), result]);
         }
       }
-      console.log(`round ${round} of ${ROUNDS}`);
+      // Whoever stops it before the end has what was measured.
+      console.log(`\nround ${round} of ${ROUNDS}`);
+      print(results);
     }
   } finally {
     await browser.close();
@@ -90,7 +92,6 @@ export async function benchPages(
       close();
     }
   }
-  print(results);
 }
 
 function rowsOf(visit: FirstVisit): Result {
@@ -136,7 +137,7 @@ async function scoreOf(
 function print(results: ReadonlyMap<string, readonly Result[]>): void {
   const names = ['ours', ...GENERATOR_NAMES];
   const columns = [...names, ...GENERATOR_NAMES.map((name) => `/ ${name}`)];
-  console.log(`\n${row('page', 'median of', columns)}`);
+  console.log(row('page', 'median of', columns));
   for (const kind of Object.keys(PAGES)) {
     for (const label of Object.keys(results.get(`${kind} ours`)?.[0] ?? {})) {
       const values = names.map((name) =>
