@@ -1,8 +1,8 @@
 /*
  * Results that the next build can use again, in node_modules/.cache/, which
  * `npm run clear` removes. Most of a build's time goes to pages that are as they
- * were: to read them again, for the search, the twins and the headers, took
- * longer than to bundle and render the site.
+ * were: to read them again, for the search and the twins, took longer than to
+ * bundle and render the site.
  *
  * A result is kept for its input and for the code that made it. All of src/ and
  * the locked versions count as that code: a list of what a result depends on
@@ -20,8 +20,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Results of one kind; JSON can say them. Inputs are all they depend on but code. */
-export interface BuildCache<Result> {
+/**
+ * Results of one kind; JSON can say them, and none is `undefined`. Inputs are all
+ * they depend on but code.
+ */
+export interface BuildCache<Result extends NonNullable<unknown>> {
   /** What the last build has kept for an input, or this one. */
   readonly find: (input: string) => Result | undefined;
   /** Keeps a result for the next build. */
@@ -42,7 +45,7 @@ const CODE = ['package-lock.json', 'api-src', 'src'];
  * @param name - of the kind, and of its file
  * @param env - `DOCUSAURUS_NO_PERSISTENT_CACHE` turns this cache off too
  */
-export function openBuildCache<Result>(
+export function openBuildCache<Result extends NonNullable<unknown>>(
   siteDir: string,
   name: string,
   env: NodeJS.ProcessEnv = process.env,

@@ -5,8 +5,8 @@ import {isLeftOut} from './parts';
 import type {Reader} from './parts';
 
 /**
- * The head and the main part of a page. The rest, navigation on every page, is
- * half of its HTML, and no reader of finished pages looks into it.
+ * The head and the main part of a page. The rest, navigation on every page, is a
+ * third of its HTML, and no reader of finished pages looks into it.
  *
  * @param html - a whole document; without a `main`, all of it is read
  */

@@ -64,7 +64,7 @@ async function writeTwins({
   const fileOf = (address: string) =>
     path.join(outDir, address.slice(baseUrl.length));
 
-  const cache = openBuildCache<string | undefined>(siteDir, 'twins');
+  const cache = openBuildCache<string>(siteDir, 'twins');
   const pages = new Map<string, TwinPage>();
   const taken = new Set<string>();
   for (const doc of version.docs) {
@@ -75,10 +75,11 @@ async function writeTwins({
     const address = site.url + doc.permalink;
     const markdown = taken.has(doc.permalink)
       ? undefined
-      : cache.take(`${address}\n${withoutAssetNames(html)}`, () =>
-          toMarkdown(html, address),
+      : cache.take(
+          `${address}\n${withoutAssetNames(html)}`,
+          () => toMarkdown(html, address) ?? '',
         );
-    if (markdown === undefined) {
+    if (!markdown) {
       // Two pages of one address; Docusaurus names them in its own warning.
       console.warn(
         `markdown-twins: ${doc.source}は、Markdownになりません。別のページが同じアドレス（${doc.permalink}）にあります。`,
