@@ -7,7 +7,7 @@
  * - `-- pages`: how light pages are beside Starlight's and stock Docusaurus's,
  *   from the same texts; `-- pages --lighthouse` takes a quarter of an hour.
  * - `-- builds`: build times beside stock Docusaurus's with its search.
- * - `-- start`: how long `npm start` takes to the first page.
+ * - `-- start`: how long `npm start` takes until it serves the first bundle.
  * - `-- scale`: build, search and pages of a site with ten times the pages.
  */
 import {spawn, spawnSync} from 'node:child_process';
@@ -126,7 +126,7 @@ async function benchStart(): Promise<void> {
   }
 }
 
-/** Whether all addresses have what a first page needs. */
+/** Whether all addresses answer with what is asked for. */
 async function isServed(...addresses: string[]): Promise<boolean> {
   try {
     const answers = await Promise.all(addresses.map((it) => fetch(it)));
