@@ -14,6 +14,7 @@
  */
 import path from 'node:path';
 import contentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
+import {refuseLocales, refuseVersions} from './onlyOne';
 import {rootSlug} from './rootSlug';
 import type {
   LoadedContent,
@@ -29,12 +30,14 @@ export {validateOptions};
  * @param context - Docusaurus's load context
  * @param options - options of the docs plugin, with `path: '.'` and one
  *   `include` glob for each folder (`wiki/**\/*.mdx`)
- * @throws Error if the wrapped plugin no longer has the internals named above
+ * @throws Error if the wrapped plugin no longer has the internals named above,
+ *   or if the site is to have a second language
  */
 export default async function contentDocsInFolders(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
+  refuseLocales(context.i18n);
   const {siteDir, siteConfig} = context;
   const folders = options.include.map((glob) =>
     path.join(siteDir, glob.split('/')[0] ?? '', path.sep),
@@ -57,6 +60,8 @@ export default async function contentDocsInFolders(
 
   return {
     ...plugin,
+
+    extendCli: refuseVersions,
 
     getPathsToWatch() {
       const globs = plugin.getPathsToWatch?.() ?? [];

@@ -1,11 +1,20 @@
 import {minimatch} from 'minimatch';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {firebaseConfig} from '../../../src/hosting/firebaseConfig';
 import {nginxConfig} from '../../../src/hosting/nginxConfig';
+import {hostingFolder} from '../../../src/hosting';
 import {siteHeaders} from '../../../src/hosting/siteHeaders';
 import type {Headers} from '../../../src/hosting/siteHeaders';
 
 const HEADERS = siteHeaders(["'sha256-one='", "'sha256-two='"], false);
+
+test.each(['build', 'build/', './a/../build', '.', '/srv/www/'])(
+  'the recipes of a site in %s lie outside of it',
+  (outDir) => {
+    expect(path.relative(outDir, hostingFolder(outDir))).toMatch(/^\.\.\//);
+  },
+);
 
 describe('siteHeaders', () => {
   test('allows no inline script but those of the pages', () => {
