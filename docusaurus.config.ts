@@ -42,7 +42,6 @@ import {ONCE_WORDS} from './src/stress/onceWords';
 import {withOptions} from './src/content/withOptions';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {
   Options as PresetOptions,
   ThemeConfig,
@@ -78,7 +77,7 @@ const pageData: GiveDataOptions['data'] = {
 
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */
 const markdownOptions: Pick<
-  DocsOptions & BlogOptions & PagesOptions,
+  DocsOptions & BlogOptions & Extract<PresetOptions['pages'], object>,
   'remarkPlugins' | 'rehypePlugins' | 'admonitions'
 > = {
   remarkPlugins: [
