@@ -1,46 +1,42 @@
-import {createElement} from 'react';
+// Changed: the lines come as HTML, from the build; the original tokenises them
+// in the browser, and mounts each block twice to take the colours of the mode,
+// which ours has from CSS. A block with a scenario can be run.
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme-original/CodeBlock';
-import CodeBlockString from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';
 import {readFenceMeta} from '@site/src/code-blocks/fenceMeta';
 import type {SampleOutput} from '@site/src/code-blocks/sampleOutput';
-import {RenderedCodeContext} from '@site/src/code-blocks/RenderedCodeContext';
+import {TextBlock} from '@site/src/code-blocks/TextBlock';
 import {RunnableSample} from '@site/src/runner/RunnableSample';
 
 type Outputs = readonly SampleOutput[];
 
-export interface CodeBlockWrapperProps extends Props {
+export interface CodeBlockProps extends Props {
   /** The lines as HTML, from the remark plugin renderCode. */
   readonly html?: string;
   /** What the sample outputs, from the remark plugin joinOutputs. */
   readonly outputs?: string;
 }
 
-/**
- * A code block whose lines were highlighted at build time. The original mounts
- * each block twice, to take the colours of the mode; ours come from CSS. A block
- * with a scenario can be run.
- */
-export default function CodeBlockWrapper({
-  html,
+/** A code block. That of a fence has text only; an empty one has none. */
+export default function CodeBlock({
+  children = '',
   outputs,
   ...props
-}: CodeBlockWrapperProps): ReactNode {
-  if (html === undefined || typeof props.children !== 'string') {
-    return <CodeBlock {...props} />;
+}: CodeBlockProps): ReactNode {
+  if (typeof children !== 'string') {
+    return (
+      <pre className={props.className}>
+        <code>{children}</code>
+      </pre>
+    );
   }
-  const block = (
-    <RenderedCodeContext value={html}>
-      {createElement(CodeBlockString, {...props, children: props.children})}
-    </RenderedCodeContext>
-  );
+  const block = <TextBlock {...props}>{children}</TextBlock>;
   const {scenario} = readFenceMeta(props.metastring);
-  return scenario === undefined ? (
+  return props.html === undefined || scenario === undefined ? (
     block
   ) : (
     <RunnableSample
-      source={props.children.replace(/\n$/, '')}
+      source={children.replace(/\n$/, '')}
       scenario={scenario}
       outputs={outputs === undefined ? [] : (JSON.parse(outputs) as Outputs)}
     >

@@ -1,15 +1,15 @@
-// Changed: the title breaks between its phrases, and is never cut off.
-import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import DocCardHeadingText from '@theme-original/DocCard/Heading/Text';
+import type {Props} from '@theme/DocCard/Heading/Text';
 import {Phrases} from '@site/src/phrases/Phrases';
 import {useTitlePhrases} from '@site/src/phrases/useTitlePhrases';
-import type {Props} from '@theme/DocCard/Heading/Text';
-import type {ReactNode} from 'react';
 
-export default function DocCardHeadingText({title}: Props): ReactNode {
+/** A card's title, which breaks between its phrases only. */
+export default function DocCardHeadingTextWrapper(props: Props): ReactNode {
   return (
-    <span className={clsx(ThemeClassNames.docs.docCard.title)}>
-      <Phrases phrases={useTitlePhrases(title)} />
-    </span>
+    <DocCardHeadingText
+      {...props}
+      title={<Phrases phrases={useTitlePhrases(props.title)} />}
+    />
   );
 }
