@@ -1,11 +1,13 @@
 /*
  * `npm run generate`: renews every generated file that is in git. With the name
- * of a file, as in `npm run generate -- firebase.json`, only that one.
+ * of a file, as in `npm run generate -- firebase.json`, only that one. The list
+ * of originals (src/theme) is renewed only by its name: somebody has to look.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hostingFolder} from '../src/hosting';
 import {generatedFiles, writeChanged} from './generated';
+import {ORIGINALS, renewOriginals} from './generated/originals';
 import {SOCIAL_CARD, isCardFresh, renderCard} from './generated/images';
 
 /** The Firebase command reads it here; it belongs to one build. */
@@ -26,6 +28,9 @@ async function generate(wanted: readonly string[]): Promise<void> {
   if (isWanted(SOCIAL_CARD)) {
     const card = readFileSync(path.join(root, SOCIAL_CARD));
     write(SOCIAL_CARD, isCardFresh(card) ? card : await renderCard());
+  }
+  if (wanted.includes(ORIGINALS)) {
+    write(ORIGINALS, Buffer.from(renewOriginals(root)));
   }
   if (isWanted(FIREBASE)) {
     const made = path.join(hostingFolder(path.join(root, 'build')), FIREBASE);

@@ -1,0 +1,91 @@
+/*
+ * The components of Docusaurus that ejected ones of ours were made from. A new
+ * version changes them without a word: src/theme/originals.json knows what each
+ * was when somebody last looked.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** Where the originals are noted, from the repository's root. */
+export const ORIGINALS = 'src/theme/originals.json';
+
+/** What an ejected component was made from. */
+export interface Original {
+  /** The ejected component, by its path in `src/theme`. */
+  readonly component: string;
+  readonly package: string;
+  /** The version with which somebody last looked at a change. */
+  readonly version: string;
+  /** A file of the package, or a folder: then the files directly in it. */
+  readonly path: string;
+  readonly sha256: string;
+}
+
+/**
+ * The originals as they were last looked at.
+ *
+ * @param root - the repository's root
+ */
+export function readOriginals(root: string): Original[] {
+  return JSON.parse(
+    readFileSync(path.join(root, ORIGINALS), 'utf8'),
+  ) as Original[];
+}
+
+/**
+ * Originals that the installed packages have otherwise.
+ *
+ * @param root - the repository's root
+ * @returns one line for each: its component, and the command that shows what
+ *   has changed
+ */
+export function changedOriginals(root: string): string[] {
+  return readOriginals(root).flatMap((original) => {
+    const {component, package: name, version} = original;
+    const now = asInstalled(root, original);
+    return now.sha256 === original.sha256
+      ? []
+      : [
+          `${component}：npm diff --diff=${name}@${version} --diff=${name}@${now.version} ${original.path}`,
+        ];
+  });
+}
+
+/**
+ * The list of originals, as installed.
+ *
+ * @param root - the repository's root
+ */
+export function renewOriginals(root: string): string {
+  const originals = readOriginals(root).map((original) => {
+    const now = asInstalled(root, original);
+    return now.sha256 === original.sha256 ? original : now;
+  });
+  return `${JSON.stringify(originals, null, 2)}\n`;
+}
+
+function asInstalled(root: string, original: Original): Original {
+  const folder = path.join(root, 'node_modules', original.package);
+  const {version} = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as {version: string};
+  const hash = createHash('sha256');
+  for (const file of filesOf(path.join(folder, original.path))) {
+    hash.update(readFileSync(file));
+  }
+  return {...original, version, sha256: hash.digest('hex')};
+}
+
+/** A file itself, the files directly in a folder, or none. */
+function filesOf(place: string): string[] {
+  if (!existsSync(place)) {
+    return [];
+  }
+  return statSync(place).isFile()
+    ? [place]
+    : readdirSync(place, {withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map(({name}) => path.join(place, name))
+        .sort();
+}
