@@ -48,9 +48,9 @@ export function benchSearch(site: string): void {
           name,
           {
             queries: quality.total,
-            first: quality.first.toFixed(3),
-            'first five': quality.firstFive.toFixed(3),
-            MRR: quality.meanReciprocalRank.toFixed(3),
+            first: rounded(quality.first),
+            'first five': rounded(quality.firstFive),
+            MRR: rounded(quality.meanReciprocalRank),
             unanswered: quality.unanswered.length,
           },
         ];
@@ -64,4 +64,8 @@ export function benchSearch(site: string): void {
     );
     console.table(rows);
   }
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000;
 }
