@@ -12,7 +12,6 @@ export default tseslint.config(
       'api/',
       'build/',
       'node_modules/',
-      'scripts/bench/rivals/',
       '.docusaurus/',
       'test-results/',
       '.test-reports/',

@@ -4,11 +4,8 @@
  * - `npm run bench`: how long a production build takes, cold and warm, and how
  *   large its output is.
  * - `-- search`: how well and how fast the search finds.
- * - `-- pages`: how light pages are beside Starlight's and stock Docusaurus's,
- *   from the same texts; `-- pages --lighthouse` takes a quarter of an hour.
- * - `-- builds`: build times beside stock Docusaurus's with its search.
+ * - `-- pages`: how heavy pages are at a first visit.
  * - `-- start`: how long `npm start` takes until it serves the first bundle.
- * - `-- scale`: build, search and pages of a site with ten times the pages.
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
@@ -17,9 +14,7 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
 import {benchPages} from './bench/pages';
-import {benchScale} from './bench/scale';
 import {benchSearch} from './bench/search';
-import {installRivals} from './bench/rivals';
 
 const OUT_DIR = 'test-results/bench';
 const CLI = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -35,15 +30,13 @@ interface Size {
 }
 
 const KINDS: Readonly<Record<string, () => Promise<void> | void>> = {
-  builds: benchBuilds,
   pages: () => {
     build('for the pages');
-    return benchPages(OUT_DIR, process.argv.includes('--lighthouse'));
+    return benchPages(OUT_DIR);
   },
-  scale: benchScale,
   search: () => {
     build('for the search');
-    return benchSearch(OUT_DIR, `${OUT_DIR}-search`);
+    benchSearch(OUT_DIR);
   },
   sizes: benchSizes,
   start: benchStart,
@@ -75,21 +68,7 @@ function benchSizes(): void {
   }
 }
 
-function benchBuilds(): void {
-  clear();
-  const ours = [build('cold'), build('warm')];
-  const rivals = installRivals(OUT_DIR);
-  for (const [index, name] of ['cold', 'warm'].entries()) {
-    const {seconds} = rivals.build('stock', {STOCK_SEARCH: 'true'});
-    const ratio = (ours[index] ?? NaN) / seconds;
-    console.log(
-      `build, stock with search, ${name}: ${seconds.toFixed(1)} s; ours / stock ${ratio.toFixed(2)}`,
-    );
-  }
-}
-
-/** @returns the seconds that it took */
-function build(name: string): number {
+function build(name: string): void {
   const start = performance.now();
   const {status, stderr} = docusaurus('build', '--out-dir', OUT_DIR);
   if (status !== 0) {
@@ -97,7 +76,6 @@ function build(name: string): number {
   }
   const seconds = (performance.now() - start) / 1000;
   console.log(`build, ${name}: ${seconds.toFixed(1)} s`);
-  return seconds;
 }
 
 async function benchStart(): Promise<void> {

@@ -4,14 +4,9 @@
  *
  * @param title - the page's title
  * @param address - the page's full address
- * @param name - which sheets, by the value of the property `page`; all without
  */
-export function sheetMargins(
-  title: string,
-  address: string,
-  name = '',
-): string {
-  return `@page ${name}{@top-left{${margin(title)}}@bottom-left{${margin(address)}}}`;
+export function sheetMargins(title: string, address: string): string {
+  return `@page {@top-left{${margin(title)}}@bottom-left{${margin(address)}}}`;
 }
 
 function margin(text: string): string {

@@ -5,7 +5,7 @@
  */
 import type {Element} from 'hast';
 
-/** Who reads finished pages; the PDF and the browser's print are both paper. */
+/** Who reads finished pages; paper is what a browser prints. */
 export type Reader = 'search' | 'twin' | 'paper';
 
 /** The parts, and who leaves them out. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {bundleForBrowser} from '../published-files/bundleForBrowser';
 import type {BrowserSettings} from './browser/settings';
 
 /** The gate's own files, by their paths from the base URL. */
@@ -25,15 +25,19 @@ export async function bundleGate(
   settings: Omit<BrowserSettings, 'library'>,
 ): Promise<GateBundle> {
   const folder = path.join(siteDir, 'src/gate');
-  const libraryText = await bundle(
+  const target = 'es2020';
+  const libraryText = await bundleForBrowser(
     path.join(folder, 'libraryCryptography.ts'),
-    'esm',
+    {target, format: 'esm'},
   );
   const library = hashedName('assets/js/gate-library', libraryText, 'js');
-  const scriptText = await bundle(
+  const all: BrowserSettings = {
+    ...settings,
+    library: `${settings.baseUrl}${library}`,
+  };
+  const scriptText = await bundleForBrowser(
     path.join(folder, 'browser/gate.ts'),
-    'iife',
-    {...settings, library: `${settings.baseUrl}${library}`},
+    {target, define: {GATE_SETTINGS: JSON.stringify(all)}},
   );
   const script = hashedName('assets/js/gate', scriptText, 'js');
   const styleText = readFileSync(
@@ -50,30 +54,6 @@ export async function bundleGate(
     script,
     style,
   };
-}
-
-async function bundle(
-  entry: string,
-  format: 'iife' | 'esm',
-  settings?: BrowserSettings,
-): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [entry],
-    absWorkingDir: path.dirname(entry),
-    bundle: true,
-    write: false,
-    format,
-    platform: 'browser',
-    target: 'es2020',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    define: {GATE_SETTINGS: JSON.stringify(settings ?? null)},
-    // The result must not depend on the site's settings for its own pages.
-    tsconfigRaw: {},
-    logLevel: 'silent',
-  });
-  return outputFiles?.[0]?.text ?? '';
 }
 
 function hashedName(name: string, text: string, extension: string): string {

@@ -12,8 +12,6 @@ import type {CombositeKojinDataService} from '../../api-src/classes/CombositeKoj
 import type {CombositeKyuyoKeisanSettingsDataService} from '../../api-src/classes/CombositeKyuyoKeisanSettingsDataService';
 import type {CombositeShiwakeDataService} from '../../api-src/classes/CombositeShiwakeDataService';
 import type {KeisanPatternData} from '../../api-src/helpers/KeisanPatternData';
-import type {HatsureiDataEntity} from '../../api-src/interfaces/HatsureiDataEntity';
-import type {JushoDataEntity} from '../../api-src/interfaces/JushoDataEntity';
 import type {KojinDataEntity} from '../../api-src/interfaces/KojinDataEntity';
 import type {ShiwakeDataEntity} from '../../api-src/interfaces/ShiwakeDataEntity';
 import type {PayrollRun} from './scenario';
@@ -81,148 +79,106 @@ const ENTITIES = {
   kojinData: 'KojinDataEntity',
 } as const;
 
-/** `hatsureiData` */
-export class HatsureiData implements CombositeHatsureiDataService {
+/** A service that gives what is stored of employees. */
+class PersonnelData<
+  Entity extends Pick<KojinDataEntity, 'employeeId' | 'term'>,
+> {
   readonly #context: RunContext;
-  readonly #company: Company;
+  readonly #service: 'hatsureiData' | 'jushoData' | 'kojinData';
+  readonly #read: (employeeIdList: unknown) => Entity[];
+  readonly #isGiven: (record: Entity, date: string) => boolean;
 
-  constructor(context: RunContext, company: Company) {
+  constructor(
+    context: RunContext,
+    company: Company,
+    service: 'hatsureiData' | 'jushoData' | 'kojinData',
+    recordsOf: (employee: Employee) => readonly Entity[],
+    isGiven = ({term}: Entity, date: string) => isInTerm(term, date),
+  ) {
     this.#context = context;
-    this.#company = company;
+    this.#service = service;
+    this.#read = (ids) => findEmployees(company, ids).flatMap(recordsOf);
+    this.#isGiven = isGiven;
   }
 
   readByEmployeeIdAndBaseDate(
     employeeIdList: string[],
     baseDate: string,
-  ): Promise<HatsureiDataEntity[]> {
+  ): Promise<Entity[]> {
+    const service = this.#service;
     return this.#context.operate(
-      'hatsureiData.readByEmployeeIdAndBaseDate',
+      `${service}.readByEmployeeIdAndBaseDate`,
       () => {
         const date = checkBaseDate(baseDate);
-        const records = findEmployees(this.#company, employeeIdList)
-          .flatMap(hatsureiRecords)
-          .filter(
-            // An order's own date gives all its records: on the day of a 退職
-            // also the one that holds from the next day.
-            ({term, hatsureiDate}) =>
-              // assumption: read-valid-on-base-date
-              isInTerm(term, date) || hatsureiDate === date,
-          );
         return givePersonnel(
           this.#context,
-          {service: 'hatsureiData', employeeIdList, baseDate: date},
-          records,
+          {service, employeeIdList, baseDate: date},
+          this.#read(employeeIdList).filter((it) => this.#isGiven(it, date)),
         );
       },
     );
   }
 
-  readByEmployeeId(employeeIdList: string[]): Promise<HatsureiDataEntity[]> {
-    return this.#context.operate('hatsureiData.readByEmployeeId', () => {
-      const records = findEmployees(this.#company, employeeIdList).flatMap(
-        hatsureiRecords,
-      );
-      return givePersonnel(
+  readByEmployeeId(employeeIdList: string[]): Promise<Entity[]> {
+    const service = this.#service;
+    return this.#context.operate(`${service}.readByEmployeeId`, () =>
+      givePersonnel(
         this.#context,
-        {service: 'hatsureiData', employeeIdList},
-        records,
-      );
-    });
+        {service, employeeIdList},
+        this.#read(employeeIdList),
+      ),
+    );
   }
+}
+
+/** `hatsureiData` */
+export function hatsureiData(
+  context: RunContext,
+  company: Company,
+): CombositeHatsureiDataService {
+  return new PersonnelData(
+    context,
+    company,
+    'hatsureiData',
+    hatsureiRecords,
+    // An order's own date gives all its records: on the day of a 退職 also the
+    // one that holds from the next day.
+    ({term, hatsureiDate}, date) =>
+      // assumption: read-valid-on-base-date
+      isInTerm(term, date) || hatsureiDate === date,
+  );
 }
 
 /** `kojinData` */
-export class KojinData implements CombositeKojinDataService {
-  readonly #context: RunContext;
-  readonly #company: Company;
-
-  constructor(context: RunContext, company: Company) {
-    this.#context = context;
-    this.#company = company;
-  }
-
-  readByEmployeeIdAndBaseDate(
-    employeeIdList: string[],
-    baseDate: string,
-  ): Promise<KojinDataEntity[]> {
-    return this.#context.operate(
-      'kojinData.readByEmployeeIdAndBaseDate',
-      () => {
-        const date = checkBaseDate(baseDate);
-        return givePersonnel(
-          this.#context,
-          {service: 'kojinData', employeeIdList, baseDate: date},
-          this.#read(employeeIdList).filter(({term}) => isInTerm(term, date)),
-        );
-      },
-    );
-  }
-
-  readByEmployeeId(employeeIdList: string[]): Promise<KojinDataEntity[]> {
-    return this.#context.operate('kojinData.readByEmployeeId', () =>
-      givePersonnel(
-        this.#context,
-        {service: 'kojinData', employeeIdList},
-        this.#read(employeeIdList),
-      ),
-    );
-  }
-
-  #read(employeeIdList: unknown): KojinDataEntity[] {
-    return findEmployees(this.#company, employeeIdList).flatMap((employee) =>
-      doubleByTransfer(employee, employee.kojin).map((kojin) => ({
-        ...cloneData(kojin),
-        employeeId: employee.employeeId,
-      })),
-    );
-  }
+export function kojinData(
+  context: RunContext,
+  company: Company,
+): CombositeKojinDataService {
+  return new PersonnelData(context, company, 'kojinData', (employee) =>
+    registered(employee, employee.kojin),
+  );
 }
 
 /** `jushoData` */
-export class JushoData implements CombositeJushoDataService {
-  readonly #context: RunContext;
-  readonly #company: Company;
+export function jushoData(
+  context: RunContext,
+  company: Company,
+): CombositeJushoDataService {
+  return new PersonnelData(context, company, 'jushoData', (employee) =>
+    registered(employee, employee.jusho),
+  );
+}
 
-  constructor(context: RunContext, company: Company) {
-    this.#context = context;
-    this.#company = company;
-  }
-
-  readByEmployeeIdAndBaseDate(
-    employeeIdList: string[],
-    baseDate: string,
-  ): Promise<JushoDataEntity[]> {
-    return this.#context.operate(
-      'jushoData.readByEmployeeIdAndBaseDate',
-      () => {
-        const date = checkBaseDate(baseDate);
-        return givePersonnel(
-          this.#context,
-          {service: 'jushoData', employeeIdList, baseDate: date},
-          this.#read(employeeIdList).filter(({term}) => isInTerm(term, date)),
-        );
-      },
-    );
-  }
-
-  readByEmployeeId(employeeIdList: string[]): Promise<JushoDataEntity[]> {
-    return this.#context.operate('jushoData.readByEmployeeId', () =>
-      givePersonnel(
-        this.#context,
-        {service: 'jushoData', employeeIdList},
-        this.#read(employeeIdList),
-      ),
-    );
-  }
-
-  #read(employeeIdList: unknown): JushoDataEntity[] {
-    return findEmployees(this.#company, employeeIdList).flatMap((employee) =>
-      doubleByTransfer(employee, employee.jusho).map((jusho) => ({
-        ...cloneData(jusho),
-        employeeId: employee.employeeId,
-      })),
-    );
-  }
+/** What was registered of an employee, in data of the reader's own. */
+function registered<Data extends Pick<KojinDataEntity, 'term'>>(
+  employee: Employee,
+  records: readonly Data[],
+): (Data & Pick<KojinDataEntity, 'employeeId'>)[] {
+  const {employeeId} = employee;
+  return doubleByTransfer(employee, records).map((record) => ({
+    ...cloneData(record),
+    employeeId,
+  }));
 }
 
 // assumption: read-valid-on-base-date

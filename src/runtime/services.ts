@@ -1,8 +1,8 @@
 import {
-  HatsureiData,
-  JushoData,
+  hatsureiData,
+  jushoData,
   KeisanPatternReader,
-  KojinData,
+  kojinData,
   KyuyoKeisanSettings,
   ShiwakeData,
 } from './combositeData';
@@ -85,13 +85,13 @@ export function createCombositeDataServices(
 
   return Object.freeze(
     context.handOut.object('combositeDataService', {
-      hatsureiData: named('hatsureiData', new HatsureiData(context, company)),
-      jushoData: named('jushoData', new JushoData(context, company)),
+      hatsureiData: named('hatsureiData', hatsureiData(context, company)),
+      jushoData: named('jushoData', jushoData(context, company)),
       keisanPatternData: named(
         'keisanPatternData',
         new KeisanPatternReader(context, company),
       ),
-      kojinData: named('kojinData', new KojinData(context, company)),
+      kojinData: named('kojinData', kojinData(context, company)),
       get kyuyoKeisanSettingsData() {
         return offered('kyuyoKeisanSettingsData', settings);
       },

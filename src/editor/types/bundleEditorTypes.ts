@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {bundleForBrowser} from '../../published-files/bundleForBrowser';
 import {readReference} from '../../reference/stubs/readReference';
 import {readStubs} from '../../reference/stubs/readStubs';
 import {STUBS} from '../../reference/stubs/stubService';
@@ -68,17 +68,7 @@ export async function bundleEditorTypes(siteDir: string): Promise<string> {
     definitionNames: company.definitionNames,
     targets: readReference(stubs).targets,
   };
-  const {outputFiles} = await build({
-    entryPoints: [path.join(siteDir, 'src/editor/types/worker.ts')],
-    absWorkingDir: siteDir,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
+  return bundleForBrowser(path.join(siteDir, 'src/editor/types/worker.ts'), {
     banner: {
       js: '// TypeScript, Copyright (c) Microsoft Corporation, Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0',
     },
@@ -86,9 +76,6 @@ export async function bundleEditorTypes(siteDir: string): Promise<string> {
       KNOWN_TYPES: JSON.stringify(known),
     },
     external: NODE_MODULES,
-    // The result must not depend on the site's settings for its own pages.
-    tsconfigRaw: {},
-    logLevel: 'silent',
     plugins: [
       {
         name: 'shaken-typescript',
@@ -114,7 +101,6 @@ export async function bundleEditorTypes(siteDir: string): Promise<string> {
       },
     ],
   });
-  return outputFiles[0]?.text ?? '';
 }
 
 /** The language's own declarations, without their English comments. */

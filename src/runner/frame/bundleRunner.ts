@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {build} from 'esbuild';
 import {sha256} from '../../hosting/inlineScripts';
+import {bundleForBrowser} from '../../published-files/bundleForBrowser';
 
 /**
  * The policy of the frame, and of the workers that it starts: no network
@@ -62,28 +62,10 @@ export function bundleStress(siteDir: string): Promise<string> {
   return bundle(path.join(siteDir, 'src/runner/frame/stressWorker.ts'));
 }
 
-/** One script in one text. */
-async function bundle(
+function bundle(
   entry: string,
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [entry],
-    absWorkingDir: path.dirname(entry),
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    // Errors tell their class's name.
-    keepNames: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    define: {...define},
-    // The result must not depend on the site's settings for its own pages.
-    tsconfigRaw: {},
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
+  // Errors tell their class's name.
+  return bundleForBrowser(entry, {keepNames: true, define});
 }
