@@ -8,7 +8,7 @@ import {createIndexFiles} from '../../src/search/build/createIndexFiles';
 import {createSearcher} from '../../src/search/engine/createSearcher';
 import type {SearchDocFile} from '../../src/search/engine/types';
 import {ROOT, listFiles} from '../support/files';
-import {API_MEMBERS, ROUTES} from '../support/routes';
+import {API_NAMES, ROUTES} from '../support/routes';
 import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from '../support/site';
 
 /** What both files may weigh, of the finished site. */
@@ -139,7 +139,7 @@ describe('the entries', () => {
     expect(titles).toContain('CombositeShikyukojoDataService.saveAmount');
     expect(titles).toContain('ZaisekiJokyoKubun.Taishokuzumi');
     expect(titles).toContain('HatsureiDataEntity.zaisekiJokyoKubun');
-    for (const name of API_MEMBERS.classes ?? []) {
+    for (const {name} of API_NAMES.filter(({folder}) => folder === 'classes')) {
       expect(titles.some((title) => title.startsWith(`${name}.`))).toBe(true);
     }
   });

@@ -1,7 +1,26 @@
-import {expectInScripts} from './built';
+import {expect} from 'vitest';
+import {expectInScripts, isPage, readPage} from './built';
 import {testSection} from './section';
+import {STATEMENTS} from './statements';
 
 testSection(3, {
+  '3.1': (text) => {
+    const names = text.match(/\b[A-Z]\w+(?=[ ,.])/g) ?? [];
+    expect(names).toHaveLength(7);
+    for (const name of names) {
+      expect(isPage(`/api/interfaces/${name}`), name).toBe(true);
+    }
+  },
+  // What section 2 lists is what the reference's entry page leads to.
+  '3.2': () => {
+    const index = readPage('/api/');
+    for (const id of ['2.18', '2.19']) {
+      const [, names = ''] = STATEMENTS[id]?.text.split(': ') ?? [];
+      for (const name of names.split(', ')) {
+        expect(index).toMatch(new RegExp(`href="?/api/\\w+/${name}[">\\s]`));
+      }
+    }
+  },
   '3.3': () => {
     expectInScripts(/\w+=>`docs-preferred-version-\$\{\w+\}`/);
   },

@@ -43,10 +43,8 @@ const search = by('e2e/search');
 const searchFiles = by('build/search');
 const searcher = by('unit/search/createSearcher');
 const states = by('specification/4-states');
-const stubs = by('unit/reference/stubs');
 
 const WHOLE = '%s is whole';
-const NAMES = 'publish the 49 names of the specification';
 const CYCLE = 'cycles through light, dark and system, and stores the choice';
 const ASKS = 'a wrong, cancelled or empty answer is refused and asked again';
 const MENU = 'the menu opens, shows the sidebar and closes';
@@ -198,12 +196,10 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   ),
 
   // 3. Entities and their fields
-  '3.1': stubs(
-    NAMES,
+  '3.1': here(
     'Interfaces: CustomDataDefinitionEntity, CustomSecret, HatsureiDataEntity (reported event), JushoDataEntity (address), KojinDataEntity (personal), ShiwakeDataEntity (journal), Term.',
   ),
-  '3.2': stubs(
-    NAMES,
+  '3.2': here(
     'Data-service classes and the enumerations are those listed in section 2',
   ),
   '3.3': here(

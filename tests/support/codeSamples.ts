@@ -9,6 +9,7 @@ import ts from 'typescript';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readFenceMeta} from '../../src/code-blocks/fenceMeta';
+import {readStubs} from '../../src/reference/stubs/readStubs';
 import {SAMPLE_OPTIONS} from '../../src/reference/stubs/sampleOptions';
 import {
   companyStubs,
@@ -115,11 +116,12 @@ export function samplesOfStub(file: string, source: string): CodeSample[] {
   return samplesOf(file, fencesOfStub(source));
 }
 
-/** What the editor knows of the sample company, by the path that it would have. */
-const COMPANY = new Map(
-  Object.entries(companyStubs(companyTypes(sampleCompany.customData))).map(
-    ([name, text]) => [path.join(ROOT, 'api-src', name), text],
-  ),
+/** The stubs, and what the editor knows of the sample company, by their path. */
+const DECLARATIONS = new Map(
+  [
+    ...readStubs(path.join(ROOT, 'api-src')),
+    ...Object.entries(companyStubs(companyTypes(sampleCompany.customData))),
+  ].map(([name, text]) => [path.join(ROOT, 'api-src', name), text]),
 );
 
 /**
@@ -139,7 +141,7 @@ export function typeCheck(samples: readonly CodeSample[]): string[] {
   const files = {...host};
   const textOf = (name: string): string | undefined =>
     virtual.get(path.normalize(name))?.code ??
-    COMPANY.get(path.normalize(name));
+    DECLARATIONS.get(path.normalize(name));
   host.fileExists = (name) =>
     textOf(name) !== undefined || files.fileExists(name);
   host.readFile = (name) => textOf(name) ?? files.readFile(name);
@@ -151,11 +153,7 @@ export function typeCheck(samples: readonly CodeSample[]): string[] {
   };
 
   const program = ts.createProgram(
-    [
-      path.join(ROOT, 'api-src/globals.d.ts'),
-      ...COMPANY.keys(),
-      ...virtual.keys(),
-    ],
+    [...DECLARATIONS.keys(), ...virtual.keys()],
     SAMPLE_OPTIONS,
     host,
   );

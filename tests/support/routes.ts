@@ -1,201 +1,126 @@
 /*
- * Every route of the specification, section 2, with what a reader finds there.
- * The title of an API page is its symbol.
+ * Every page that the site has to have by its sources, with what a reader finds
+ * there: the written pages, the sidebars, the tags and the stubs. Which of them
+ * there are at least stands in tests/specification/statements.ts, section 2.
  */
-
-export type Sidebar = 'wikiSidebar' | 'tutorialSidebar';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import matter from 'gray-matter';
+import ts from 'typescript';
+import {parse} from 'yaml';
+import {rootSlug} from '../../src/content/docs-plugin/rootSlug';
+import {readReference} from '../../src/reference/stubs/readReference';
+import {readStubs} from '../../src/reference/stubs/readStubs';
+import {ROOT, listFiles} from './files';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** One page of the site. */
 export interface Route {
   readonly path: string;
   /** The page's h1; a tag's page counts its articles. */
   readonly title: string | RegExp;
-  /** The sidebar beside it; `undefined` for pages that have none. */
-  readonly sidebar: Sidebar | undefined;
+  /** The id of the sidebar beside it; `undefined` for pages that have none. */
+  readonly sidebar: string | undefined;
 }
 
-const CLASSES = [
-  'CombositeHatsureiDataService',
-  'CombositeJushoDataService',
-  'CombositeKeisanPatternDataService',
-  'CombositeKojinDataService',
-  'CombositeKyuyoKeisanSettingsDataService',
-  'CombositeShikyukojoDataService',
-  'CombositeShiwakeDataService',
-  'CustomDataServiceFactory',
-  'CustomFunctionLogger',
-  'HttpRequest',
-  'UserCustomDataService',
-  'UserCustomSecretsManager',
-];
+/** A written page. */
+interface WrittenPage extends Route {
+  /** Its path from the repository's root. */
+  readonly file: string;
+  readonly tags: readonly string[];
+}
 
-const ENUMERATIONS = [
-  'CustomDataKindKubun',
-  'ExternalSystemKubun',
-  'HakenUkeoiKubun',
-  'HatsureiKubun',
-  'HonmuKenmuKubun',
-  'JushoBunruiKubun',
-  'KaigaiFuninKubun',
-  'KekkonKubun',
-  'KumiaiinKubun',
-  'KumiaiSenjuKubun',
-  'RequiredKubun',
-  'SexKubun',
-  'ShikakugaiKatsudoKubun',
-  'ShukkoKubun',
-  'TanshinFuninKubun',
-  'ZaisekiJokyoKubun',
-];
+/** An item of a sidebar, of whatever kind. */
+interface SidebarItem {
+  readonly id?: string;
+  readonly label?: string;
+  readonly link?: {
+    readonly type: string;
+    readonly slug?: string;
+    readonly id?: string;
+  };
+  readonly items?: readonly (SidebarItem | string)[];
+}
 
-const FUNCTIONS = [
-  'Haken',
-  'Hatsurei',
-  'HonmuKenmu',
-  'JushoBunrui',
-  'KaigaiFunin',
-  'Kekkon',
-  'Kumiaiin',
-  'KumiaiSenju',
-  'Sex',
-  'ShikakugaiKatsudo',
-  'Shukko',
-  'TanshinFunin',
-  'ZaisekiJokyo',
-].map((kubun) => `get${kubun}KubunName`);
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-const INTERFACES = [
-  'CustomDataDefinitionEntity',
-  'CustomSecret',
-  'HatsureiDataEntity',
-  'JushoDataEntity',
-  'KojinDataEntity',
-  'ShiwakeDataEntity',
-  'Term',
-];
+const ITEMS = Object.entries(readSidebars()).flatMap(([sidebar, items]) =>
+  flatten(items).map((item) => ({sidebar, item})),
+);
 
-/** The 49 members of the reference, by the folder of their route. */
-export const API_MEMBERS: Readonly<Record<string, readonly string[]>> = {
-  classes: CLASSES,
-  enumerations: ENUMERATIONS,
-  functions: FUNCTIONS,
-  interfaces: INTERFACES,
-  'type-aliases': ['CombositeDataServices'],
-};
+/** The pages that somebody writes. */
+export const WRITTEN: readonly WrittenPage[] = [
+  'docs',
+  'wiki',
+  'src/pages',
+].flatMap((folder) =>
+  listFiles(folder, /(?<!\/_[^/]*)\.mdx$/).map((file) => {
+    const name = file.replace(/\.mdx$/, '');
+    const {title = '', tags = []} = matter(read(file)).data as {
+      title?: string;
+      tags?: string[];
+    };
+    return {
+      file,
+      path: rootSlug(file) ?? `/${name}`.replace(/^\/src\/pages/, ''),
+      title,
+      tags,
+      sidebar: ITEMS.find(
+        ({item}) => item.id === name || item.link?.id === name,
+      )?.sidebar,
+    };
+  }),
+);
 
-const WIKI: readonly (readonly [string, string])[] = [
-  ['account-integration-specification', 'アカウント連携仕様'],
-  ['development-plan', '開発計画と未確認の記述'],
-  ['frequently-asked-questions', 'よくある質問 FAQ'],
-  [
-    'custom-data-function/best-practice-updating-shikyugaku-master',
-    '支給額マスタを更新する際の注意点',
-  ],
-  [
-    'custom-data-function/custom-data-file-input',
-    'カスタムデータをファイルで扱う',
-  ],
-  [
-    'custom-data-function/custom-data-for-custom-function',
-    'カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法',
-  ],
-  [
-    'custom-data-function/custom-function-log',
-    'カスタムファンクションのログの確認方法',
-  ],
-  ['custom-data-function/custom-secret', 'シークレットの概要と利用方法'],
-  [
-    'custom-data-function/custom-select-option',
-    'カスタム選択肢機能の概要と利用方法',
-  ],
-  ['custom-data-function/default-data', '既定のデータの取得'],
-  ['custom-data-function/external-request', '外部リクエストの送信方法'],
-  ['custom-data-function/reserved-words', '予約語と名前の付け方'],
-  ['custom-data-function/shikyukojo-data', '支給額・控除額データの連携'],
-  ['custom-data-function/shiwake-data', '仕訳元データの連携'],
-  [
-    'custom-data-function/test-custom-function',
-    'カスタムファンクションのテスト実行',
-  ],
-];
+/** The names of the reference that have a page. */
+export const API_NAMES = readReference(
+  readStubs(path.join(ROOT, 'api-src')),
+).names.filter(({isHelper}) => !isHelper);
 
-const TUTORIAL: readonly (readonly [string, string])[] = [
-  ['quick-start', 'クイックスタート'],
-  ['tutorial-basic/about-custom-data', 'カスタムデータについて'],
-  [
-    'tutorial-basic/register-custom-data-definition',
-    'カスタムデータ定義の登録',
-  ],
-  ['tutorial-basic/register-custom-data', 'カスタムデータの登録'],
-  [
-    'tutorial-advanced/about-custom-functions',
-    'カスタムファンクションについて',
-  ],
-  [
-    'tutorial-advanced/register-custom-functions-base',
-    'カスタムファンクションの登録',
-  ],
-  [
-    'tutorial-advanced/register-custom-functions-for-pet-teate',
-    'ペット手当のカスタムファンクション登録',
-  ],
-];
+const TAGS = Object.entries(
+  parse(read('docs/tags.yml')) as Record<string, {label: string}>,
+).filter(([tag]) => WRITTEN.some(({tags}) => tags.includes(tag)));
 
-const CATEGORIES: readonly (readonly [string, string, Sidebar])[] = [
-  [
-    'custom-data-function',
-    'カスタムデータ・カスタムファンクション',
-    'wikiSidebar',
-  ],
-  ['tutorial-basic', 'チュートリアル基礎', 'tutorialSidebar'],
-  ['tutorial-advanced', 'チュートリアル応用', 'tutorialSidebar'],
-  ['usage-guide', '利用ガイド', 'wikiSidebar'],
-  ['developer-documents', '開発者向けドキュメント', 'wikiSidebar'],
-];
-
-/** The tags, by the last part of their route. */
-export const TAGS: Readonly<Record<string, string>> = {
-  combosite: 'Combosite',
-  'custom-data': 'カスタムデータ',
-  'custom-function': 'カスタムファンクション',
-};
-
-/** All routes, in the order of the specification. */
+/** All pages. */
 export const ROUTES: readonly Route[] = [
-  {
-    path: '/',
-    title: 'BaaS(Combosite-Functions)ホワイトペーパ',
-    sidebar: 'wikiSidebar',
-  },
-  {path: '/markdown-page', title: 'このサイトの書式見本', sidebar: undefined},
-  {path: '/release-note', title: 'リリースノート', sidebar: 'wikiSidebar'},
+  ...WRITTEN,
   {path: '/tags', title: 'タグ', sidebar: undefined},
-  ...Object.entries(TAGS).map(([tag, label]) => ({
+  ...TAGS.map(([tag, {label}]) => ({
     path: `/tags/${tag}`,
     title: new RegExp(`^「${label}」タグのついた\\d+ページ`),
     sidebar: undefined,
   })),
-  ...CATEGORIES.map(([slug, title, sidebar]) => ({
-    path: `/category/${slug}`,
-    title,
-    sidebar,
-  })),
-  ...TUTORIAL.map(([slug, title]) => ({
-    path: `/tutorial/${slug}`,
-    title,
-    sidebar: 'tutorialSidebar' as const,
-  })),
-  ...WIKI.map(([slug, title]) => ({
-    path: `/wiki/${slug}`,
-    title,
-    sidebar: 'wikiSidebar' as const,
-  })),
-  {path: '/api/', title: 'APIリファレンス', sidebar: 'wikiSidebar'},
-  ...Object.entries(API_MEMBERS).flatMap(([folder, names]) =>
-    names.map((name) => ({
-      path: `/api/${folder}/${name}`,
-      title: name,
-      sidebar: 'wikiSidebar' as const,
-    })),
+  ...ITEMS.flatMap(({item: {label = '', link}, sidebar}) =>
+    link?.slug ? [{path: link.slug, title: label, sidebar}] : [],
   ),
+  {path: '/api/', title: 'APIリファレンス', sidebar: 'wikiSidebar'},
+  ...API_NAMES.map(({name, target}) => ({
+    path: target,
+    title: name,
+    sidebar: 'wikiSidebar',
+  })),
 ];
+
+/** The sidebars as written: TypeDoc's items are there only after a build. */
+function readSidebars(): SidebarsConfig {
+  const {outputText} = ts.transpileModule(read('sidebars.ts'), {
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+    },
+  });
+  const exports: {default?: SidebarsConfig} = {};
+  runInNewContext(outputText, {
+    exports,
+    require: () => ({__esModule: true, default: []}),
+  });
+  return exports.default ?? {};
+}
+
+function flatten(items: unknown): SidebarItem[] {
+  return (items as readonly (SidebarItem | string)[]).flatMap((one) => {
+    const item = typeof one === 'string' ? {id: one} : one;
+    return [item, ...flatten(item.items ?? [])];
+  });
+}

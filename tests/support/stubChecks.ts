@@ -202,47 +202,28 @@ export function findBrokenLinks(
   return problems;
 }
 
-/**
- * Names of the reference that the specification doesn't have, or has under
- * another kind; names that are missing; and stubs that `index.d.ts` leaves out.
- *
- * @param members - the names by the folder of their route
- */
-export function findUnspecifiedNames(
-  sources: StubSources,
-  members: Readonly<Record<string, readonly string[]>>,
-): string[] {
-  const index = sources.get(INDEX) ?? '';
-  const [published, unpublished] = partition(
-    parseStubs(sources),
-    ({fileName}) => index.includes(`'./${fileName.replace(/\.d\.ts$/, '')}'`),
+/** Stubs that `index.d.ts` leaves out, and helpers that it lists. */
+export function findUnlisted(sources: StubSources): string[] {
+  const listed = new Set(
+    parse(sources, INDEX)
+      .statements.filter(ts.isExportDeclaration)
+      .map(({moduleSpecifier}) => moduleSpecifier?.getText().slice(3, -1)),
   );
-  const found = published.flatMap(exportsOf);
-  return [
-    ...found
-      .filter(({name, folder}) => !members[folder]?.includes(name))
-      .map(({file, name, folder}) =>
-        problem(file, `/api/${folder}/${name}は仕様のルートにありません`),
+  return parseStubs(sources).flatMap(({fileName}) => {
+    const name = fileName.replace(/\.d\.ts$/, '');
+    const isHelper = fileName.startsWith(HELPERS);
+    if (listed.has(name) !== isHelper) {
+      return [];
+    }
+    return [
+      problem(
+        fileName,
+        isHelper
+          ? '補助の型のため、index.d.tsの行を消してください'
+          : `index.d.tsに「export * from './${name}';」の行を加えてください`,
       ),
-    ...Object.entries(members).flatMap(([folder, names]) =>
-      names
-        .filter(
-          (name) =>
-            !found.some((item) => item.name === name && item.folder === folder),
-        )
-        .map((name) =>
-          problem(
-            INDEX,
-            `仕様にある/api/${folder}/${name}のスタブがありません`,
-          ),
-        ),
-    ),
-    ...unpublished
-      .filter(({fileName}) => !fileName.startsWith(HELPERS))
-      .map(({fileName}) =>
-        problem(fileName, 'index.d.tsに、このスタブの行がありません'),
-      ),
-  ];
+    ];
+  });
 }
 
 /** Stubs that don't export exactly the one name their file is named for. */
@@ -326,11 +307,4 @@ function createProgram(sources: StubSources): ts.Program {
     options,
     host,
   );
-}
-
-function partition<T>(
-  items: readonly T[],
-  isFirst: (item: T) => boolean,
-): [T[], T[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

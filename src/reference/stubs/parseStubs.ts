@@ -1,5 +1,7 @@
 import ts from 'typescript';
-import type {StubSources} from './readStubs';
+
+/** The stubs' text by their path in `api-src/`: `classes/HttpRequest.d.ts`. */
+export type StubSources = ReadonlyMap<string, string>;
 
 /** The barrel of the names that have a page in the reference. */
 export const INDEX = 'index.d.ts';

@@ -1,29 +1,36 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {addNames} from './addNames';
 import {SAMPLE_OPTIONS} from './sampleOptions';
 import {STUBS} from './stubService';
+import type {StubSources} from './parseStubs';
 import type {StubFiles} from './stubService';
 
-/** The stubs' text by their path in `api-src/`: `classes/HttpRequest.d.ts`. */
-export type StubSources = ReadonlyMap<string, string>;
+export type {StubSources};
 
 /**
- * Reads all stubs, in an order that doesn't depend on the file system.
+ * Reads all stubs, in an order that doesn't depend on the file system. Their
+ * names are added to the globals.
  *
  * @param folder - absolute path of `api-src/`
  * @throws Error if the folder can't be read
  */
 export function readStubs(folder: string): StubSources {
-  return new Map(
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file.endsWith('.d.ts'))
-      .sort()
-      .map((file) => [
-        file,
-        readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n'),
-      ]),
+  return addNames(
+    new Map(
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((file) => file.replaceAll('\\', '/'))
+        .filter((file) => file.endsWith('.d.ts'))
+        .sort()
+        .map((file) => [
+          file,
+          readFileSync(path.join(folder, file), 'utf8').replaceAll(
+            '\r\n',
+            '\n',
+          ),
+        ]),
+    ),
   );
 }
 

@@ -31,7 +31,10 @@ describe('a sheet', () => {
 
   test('has the codes of its fields, and says what is not confirmed', () => {
     const sheet = sheetOf('KojinDataEntity');
-    expect(sheet).toContain("| `SexKubun` | `'1'` 男性、`'2'` 女性 |");
+    const codes = reference.enumerations
+      .find(({name}) => name === 'SexKubun')
+      ?.members.map(({code, label}) => `\`'${code}'\` ${label}`);
+    expect(sheet).toContain(`| \`SexKubun\` | ${codes?.join('、')} |`);
     expect(sheet).not.toContain('`HatsureiKubun`');
     for (const id of ['kojin-entity', 'enumeration-codes', 'read-methods']) {
       expect(sheet).toContain(`{/* assumption: ${id} */}`);
