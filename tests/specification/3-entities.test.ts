@@ -1,15 +1,9 @@
-import {expectInScripts} from './built';
-import {testSection} from './section';
+import {expect} from 'vitest';
+import {TEST_SITE_URL} from '../support/site';
+import {expectInScripts, readPage} from './built';
+import {testStatements} from './testStatements';
 
-testSection(3, {
-  '3.3': () => {
-    expectInScripts(/\w+=>`docs-preferred-version-\$\{\w+\}`/);
-  },
-  '3.4': () => {
-    expectInScripts(
-      /versions\.some\(\w+=>\w+\.name===(\w+)\)\?\{preferredVersionName:\1\}:\([^{}]*\{[^{}]*\}\)\.del\(\),\{preferredVersionName:null\}\)/,
-    );
-  },
+testStatements({
   '3.6': () => {
     for (const field of [
       'title:"Combosite Functions Wiki"',
@@ -23,6 +17,10 @@ testSection(3, {
     ]) {
       expectInScripts(field);
     }
+    // `trailingSlash` isn't set: a folder's page, whose address has no slash.
+    expect(readPage('/release-note')).toContain(
+      `rel=canonical href=${TEST_SITE_URL}/release-note `,
+    );
   },
   '3.7': () => {
     expectInScripts(
