@@ -1,6 +1,7 @@
 import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -82,6 +83,20 @@ export default tseslint.config(
         'error',
         {max: 120, skipBlankLines: true, skipComments: true},
       ],
+    },
+  },
+  {
+    // Those of Vitest have the same names; it has its own check of empty ones.
+    name: 'tests that run',
+    files: ['tests/**'],
+    plugins: {playwright},
+    rules: {
+      'playwright/expect-expect': [
+        'error',
+        {assertFunctionNames: ['prove'], assertFunctionPatterns: ['^expect']},
+      ],
+      'playwright/no-focused-test': 'error',
+      'playwright/no-skipped-test': 'error',
     },
   },
   {

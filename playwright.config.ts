@@ -43,7 +43,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   workers: 2,
   // What readers see and hear; `npm run snapshots` takes a change over.
   snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',

@@ -2,8 +2,11 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A test that checks nothing, as a loop over nothing does, fails.
+    expect: {requireAssertions: true},
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
@@ -16,6 +19,7 @@ export default defineConfig({
       {
         // Tests that build sites: one after the other, as every build writes
         // the same generated folders.
+        extends: true,
         test: {
           name: 'build',
           include: [
@@ -30,6 +34,7 @@ export default defineConfig({
       },
       {
         // One more build, which must be the same.
+        extends: true,
         test: {
           name: 'identity',
           include: ['tests/identity/**/*.test.ts'],
@@ -38,6 +43,7 @@ export default defineConfig({
       },
       {
         // Requests to a server that serves what the project above has built.
+        extends: true,
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
@@ -47,6 +53,7 @@ export default defineConfig({
       },
       {
         // The main journeys in Firefox and WebKit, on the same builds.
+        extends: true,
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],

@@ -25,7 +25,14 @@ import {
   findFirefox,
   findWebKit,
 } from './machine/otherBrowsers';
-import {countCheck, countPlaywright, countVitest, summary} from './testReport';
+import {STATEMENTS} from '../tests/specification/statements';
+import {
+  countCheck,
+  countPlaywright,
+  countStatements,
+  countVitest,
+  summary,
+} from './testReport';
 import type {
   Counted,
   PlaywrightReport,
@@ -66,6 +73,8 @@ async function main(): Promise<void> {
     console.error('ビルドに失敗したため、ブラウザーテストは実行しません。');
   }
 
+  compareStatements();
+
   const seconds = secondsSince(start);
   writeFileSync(
     `${REPORTS}/times.json`,
@@ -74,6 +83,15 @@ async function main(): Promise<void> {
   console.log(`\n${summary(suites, seconds, remarks)}`);
   const isOk = suites.every(({passed, failed}) => passed > 0 && failed === 0);
   process.exitCode = isOk ? 0 : 1;
+}
+
+/** A statement of the specification whose proof didn't run isn't proven. */
+function compareStatements(): void {
+  const result = countStatements(STATEMENTS, suites);
+  suites.push({name: 'specification', seconds: 0, ...result});
+  for (const {name} of result.tests.filter(({hasPassed}) => !hasPassed)) {
+    console.error(`仕様の文を確かめるテストが通っていません：${name}`);
+  }
 }
 
 /** @returns whether there is a site that browser tests can use */

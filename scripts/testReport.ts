@@ -1,12 +1,19 @@
 /*
- * What `npm test` reads from the reports of its suites: how many tests passed,
- * and how long each took.
+ * What `npm test` reads from the reports of its suites: which tests passed, how
+ * long each took, and which statements of the specification they prove.
  */
+import path from 'node:path';
+import type {Statement} from '../tests/specification/statements';
 
-/** One test and its time. */
-export interface TestTime {
+/** One test, as its suite reports it. */
+export interface TestResult {
+  /** From the repository's folder, with `/`. */
+  readonly file: string;
+  /** With the names of the groups that it is in. */
   readonly name: string;
   readonly seconds: number;
+  /** At its first attempt. */
+  readonly hasPassed: boolean;
 }
 
 /** What came of one suite; a static check is a suite of one test. */
@@ -16,7 +23,7 @@ export interface SuiteResult {
   readonly seconds: number;
   readonly passed: number;
   readonly failed: number;
-  readonly tests: readonly TestTime[];
+  readonly tests: readonly TestResult[];
 }
 
 /** What a report says. */
@@ -24,13 +31,12 @@ export type Counted = Pick<SuiteResult, 'passed' | 'failed' | 'tests'>;
 
 /** Part of the JSON report of Vitest. */
 export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
+      /** Otherwise `failed`, `skipped`, `pending`, `todo` ... */
+      readonly status: 'passed' | (string & {});
       /** Milliseconds; missing if it didn't run. */
       readonly duration?: number | null;
     }[];
@@ -39,12 +45,7 @@ export interface VitestReport {
 
 /** Part of the JSON report of Playwright. */
 export interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
+  readonly config: {readonly rootDir: string};
   readonly suites: readonly PlaywrightSuite[];
 }
 
@@ -53,7 +54,11 @@ export interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
+    readonly file: string;
     readonly tests: readonly {
+      readonly expectedStatus: string;
+      /** Otherwise `unexpected`, `flaky`, `skipped`. */
+      readonly status: 'expected' | (string & {});
       readonly results: readonly {readonly duration: number}[];
     }[];
   }[];
@@ -72,15 +77,15 @@ export function countVitest(
   isOk: boolean,
 ): Counted {
   return counted(
-    report?.numPassedTests ?? 0,
-    (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0),
-    isOk && report !== undefined,
-    (report?.testResults ?? []).flatMap(({name, assertionResults}) =>
-      assertionResults.map(({fullName, duration}) => ({
-        name: `${fileName(name)} › ${fullName}`,
+    report?.testResults.flatMap(({name: file, assertionResults}) =>
+      assertionResults.map(({fullName, status, duration}) => ({
+        file: fileName(file),
+        name: fullName,
         seconds: (duration ?? 0) / 1000,
+        hasPassed: status === 'passed',
       })),
     ),
+    isOk,
   );
 }
 
@@ -89,34 +94,51 @@ export function countPlaywright(
   report: PlaywrightReport | undefined,
   isOk: boolean,
 ): Counted {
-  const {expected, unexpected, flaky, skipped} = report?.stats ?? {
-    expected: 0,
-    unexpected: 0,
-    flaky: 0,
-    skipped: 0,
-  };
   return counted(
-    expected,
-    unexpected + flaky + skipped,
-    isOk && report !== undefined,
-    (report?.suites ?? []).flatMap((suite) => timesOf(suite)),
+    report?.suites.flatMap((file) => testsOf(file, report.config.rootDir)),
+    isOk,
+  );
+}
+
+/**
+ * Counts the statements of the specification of which all tests that prove them
+ * are among those that passed.
+ */
+export function countStatements(
+  statements: Readonly<Record<string, Statement>>,
+  suites: readonly SuiteResult[],
+): Counted {
+  const all = suites.flatMap(({tests}) => tests);
+  return counted(
+    Object.entries(statements).map(([id, {text, provenBy}]) => {
+      const [file, title] = provenBy ?? [undefined, `${id} ${text}`];
+      const proofs = all.filter(
+        (one) => one.name.includes(title) && one.file === (file ?? one.file),
+      );
+      return {
+        file: 'tests/specification/statements.ts',
+        name: `${id} (${file ? `${file} › ` : ''}${title})`,
+        seconds: 0,
+        hasPassed:
+          proofs.length > 0 && proofs.every(({hasPassed}) => hasPassed),
+      };
+    }),
+    true,
   );
 }
 
 /** A static check counts as one test. */
 export function countCheck(isOk: boolean): Counted {
-  return counted(isOk ? 1 : 0, isOk ? 0 : 1, isOk, []);
+  return {passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, tests: []};
 }
 
 /** The slowest tests of all suites, the slowest first. */
 export function slowestTests(
   suites: readonly SuiteResult[],
   count: number,
-): TestTime[] {
+): TestResult[] {
   return suites
-    .flatMap(({name: suite, tests}) =>
-      tests.map(({name, seconds}) => ({name: `${suite} › ${name}`, seconds})),
-    )
+    .flatMap(({tests}) => tests)
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count);
 }
@@ -144,7 +166,7 @@ export function summary(
     '',
     '=== 最も時間のかかったテスト（秒） ===',
     ...slowestTests(suites, 10).map(
-      ({name, seconds}) => `${column(seconds)}  ${name}`,
+      ({file, name, seconds}) => `${column(seconds)}  ${file} › ${name}`,
     ),
     '',
     ...remarks,
@@ -153,30 +175,40 @@ export function summary(
 }
 
 function counted(
-  passed: number,
-  failed: number,
+  tests: readonly TestResult[] | undefined,
   isOk: boolean,
-  tests: readonly TestTime[],
 ): Counted {
-  return {passed, failed: isOk ? failed : Math.max(failed, 1), tests};
+  const passed = tests?.filter(({hasPassed}) => hasPassed).length ?? 0;
+  const failed = (tests?.length ?? 0) - passed;
+  return {
+    passed,
+    failed: isOk && tests ? failed : Math.max(failed, 1),
+    tests: tests ?? [],
+  };
 }
 
-function timesOf(suite: PlaywrightSuite, above = ''): TestTime[] {
-  const title = above ? `${above} › ${suite.title}` : suite.title;
+function testsOf(
+  {title: group, suites = [], specs}: PlaywrightSuite,
+  rootDir: string,
+  above?: readonly string[],
+): TestResult[] {
+  // The outermost is the file.
+  const groups = above ? [...above, group] : [];
   return [
-    ...suite.specs.map((spec) => ({
-      name: `${title} › ${spec.title}`,
-      seconds:
-        spec.tests
-          .flatMap(({results}) => results)
-          .reduce((sum, {duration}) => sum + duration, 0) / 1000,
-    })),
-    ...(suite.suites ?? []).flatMap((below) => timesOf(below, title)),
+    ...specs.flatMap(({title, file, tests}) =>
+      tests.map(({expectedStatus, results, status}) => ({
+        file: fileName(path.join(rootDir, file)),
+        name: [...groups, title].join(' '),
+        seconds: results.reduce((sum, {duration}) => sum + duration, 0) / 1000,
+        hasPassed: status === 'expected' && expectedStatus === 'passed',
+      })),
+    ),
+    ...suites.flatMap((below) => testsOf(below, rootDir, groups)),
   ];
 }
 
 function fileName(file: string): string {
-  return file.replaceAll('\\', '/').split('/').at(-1) ?? file;
+  return path.relative(process.cwd(), file).replaceAll('\\', '/');
 }
 
 function column(seconds: number): string {

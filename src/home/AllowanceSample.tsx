@@ -1,7 +1,6 @@
 import {createElement, useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
-import Heading from '@theme/Heading';
 import {ControlBar} from '../ui/ControlBar';
 import {LOAD_ADVICE} from '../ui/loadAdvice';
 import {withAmount} from './programText';
@@ -12,8 +11,11 @@ import styles from './AllowanceSample.module.css';
 interface AllowanceSampleProps {
   /** Put in when the page is compiled: {@link runAllowanceSample}. */
   readonly program: AllowanceProgram;
+  /** Its heading, from the page: the table of contents knows no other. */
+  readonly children: ReactNode;
 }
 
+/** Id of its heading. */
 const HEADING = 'try-allowance';
 
 // A line break between two sentences of JSX would become a space.
@@ -28,7 +30,10 @@ const STEP = 100;
 const FAILURE = `計算できませんでした。${LOAD_ADVICE}`;
 
 /** A program whose amount the reader changes, and what each employee gets. */
-export function AllowanceSample({program}: AllowanceSampleProps): ReactNode {
+export function AllowanceSample({
+  program,
+  children,
+}: AllowanceSampleProps): ReactNode {
   const [text, setText] = useState(String(program.amount));
   const wanted = readAmount(text);
   const {outcome, hasFailed, prepare} = useAmount(program, wanted);
@@ -37,9 +42,7 @@ export function AllowanceSample({program}: AllowanceSampleProps): ReactNode {
 
   return (
     <section className={styles.sample} aria-labelledby={HEADING}>
-      <Heading as="h2" id={HEADING} className={styles.heading}>
-        金額を変えると、手当が変わります
-      </Heading>
+      {children}
       <div className={styles.panel}>
         <div className={styles.choice}>
           <ControlBar className={styles.controls}>

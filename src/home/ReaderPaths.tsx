@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
+import {Children} from 'react';
 import type {ReactNode} from 'react';
 import {findExercise} from '../exercises/list';
 import {PATHS} from '../exercises/paths';
@@ -19,7 +19,6 @@ interface ReaderPath {
   id: string;
   /** The sign of the path, as SVG path data on a 24 by 24 grid. */
   sign: string;
-  role: string;
   task: string;
   entries: readonly Entry[];
 }
@@ -39,7 +38,6 @@ const READER_PATHS: readonly ReaderPath[] = [
     id: 'for-administrators',
     // A form with a seal.
     sign: 'M6 3h12v18H6zM9 8h6M9 12h6M15 17.5a1.5 1.5 0 1 1-3 0a1.5 1.5 0 1 1 3 0',
-    role: '管理者の方',
     task: '自社のデータを定義し、登録します。',
     entries: [
       {
@@ -63,7 +61,6 @@ const READER_PATHS: readonly ReaderPath[] = [
     id: 'for-developers',
     // Brackets around a line of code.
     sign: 'M8 6l-5 6l5 6M16 6l5 6l-5 6M13.5 5l-3 14',
-    role: '開発者の方',
     task: 'JavaScriptで処理を作ります。',
     entries: [
       {
@@ -110,11 +107,16 @@ const TOOLS: readonly Omit<Entry, 'summary'>[] = [
   {label: '区分のコード', to: '/api/#enumeration-codes'},
 ];
 
+interface ReaderPathsProps {
+  /** Their headings, from the page: the table of contents knows no others. */
+  readonly children: ReactNode;
+}
+
 /** The ways into the site for its two kinds of reader, and for both. */
-export function ReaderPaths(): ReactNode {
+export function ReaderPaths({children}: ReaderPathsProps): ReactNode {
   return (
     <>
-      <Paths />
+      <Paths headings={Children.toArray(children)} />
       <nav
         className={styles.tools}
         aria-labelledby="ready-to-use"
@@ -135,19 +137,17 @@ export function ReaderPaths(): ReactNode {
   );
 }
 
-function Paths(): ReactNode {
+function Paths({headings}: {readonly headings: ReactNode[]}): ReactNode {
   return (
     <div className={styles.paths}>
-      {READER_PATHS.map(({id, sign, role, task, entries}) => (
+      {READER_PATHS.map(({id, sign, task, entries}, index) => (
         <section key={id} className={styles.path} aria-labelledby={id}>
           <header className={styles.head}>
             <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
               <path d={sign} />
             </svg>
             <div>
-              <Heading as="h2" id={id} className={styles.role}>
-                {role}
-              </Heading>
+              {headings[index]}
               <p className={styles.task}>{task}</p>
             </div>
           </header>

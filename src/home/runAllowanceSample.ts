@@ -2,8 +2,9 @@
  * Runs the sample of the home page when the page is compiled, as its reader
  * will: the page shows what it gives before anything has been loaded.
  *
- *   <AllowanceSample>      →  <AllowanceSample program={{…}} />
- *     ```js scenario="…"
+ *   <AllowanceSample>      →  <AllowanceSample program={{…}}>
+ *     ## …                      ## …
+ *     ```js scenario="…"      </AllowanceSample>
  *   </AllowanceSample>
  */
 import {visit} from 'unist-util-visit';
@@ -31,7 +32,7 @@ export default function runAllowanceSample(): (tree: Root) => Promise<void> {
         throw new Error('AllowanceSampleの中に、プログラムがありません。');
       }
       element.attributes.push(attribute('program', await run(fence)));
-      element.children = [];
+      element.children = element.children.filter((child) => child !== fence);
     }
   };
 }

@@ -19,6 +19,13 @@ const PAGE = 'wiki/development-plan.mdx';
 
 test.each([
   [
+    'a navbar item of an unknown type',
+    'docusaurus.config.ts',
+    (content: string) =>
+      content.replace("type: 'localeDropdown'", "type: 'noSuchItem'"),
+    /Bad navbar item type noSuchItem/,
+  ],
+  [
     'a stub that does not compile',
     'api-src/interfaces/Term.d.ts',
     (content: string) =>

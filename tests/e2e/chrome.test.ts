@@ -65,14 +65,6 @@ test('the footer is one copyright line without links', async ({page}) => {
   await expect(footer.getByRole('link')).toHaveCount(0);
 });
 
-test('a heading carries a direct link', async ({page}) => {
-  await visit(page, '/wiki/development-plan');
-  const heading = page.getByRole('heading', {level: 2}).first();
-  const link = heading.getByRole('link');
-  await expect(link).toHaveAttribute('title', /への直接リンク$/);
-  await expect(link).toHaveAttribute('href', /#[a-z0-9-]+$/);
-});
-
 test('the table of contents holds levels 2 and 3', async ({page}) => {
   await visit(page, '/api/classes/CombositeShikyukojoDataService');
   // Text and samples take the column in which it is on other pages.

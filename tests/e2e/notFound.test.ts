@@ -1,6 +1,14 @@
 import {expect, test, visit} from './fixtures';
 
-for (const path of ['/no-such-page', '/wiki/no-such-page', '/api/classes/No']) {
+for (const path of [
+  '/no-such-page',
+  '/wiki/no-such-page',
+  '/api/classes/No',
+  // Below a page, where a route that isn't exact would show it.
+  '/release-note/more',
+  '/tags/combosite/more',
+  '/api/classes/HttpRequest/more',
+]) {
   test(`${path} says that the page does not exist`, async ({page}) => {
     const response = await visit(page, path);
     expect(response?.status()).toBe(404);

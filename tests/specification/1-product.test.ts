@@ -5,14 +5,14 @@ import {createSearcher} from '../../src/search/engine/createSearcher';
 import type {SearchDocFile} from '../../src/search/engine/types';
 import {ROOT, listFiles} from '../support/files';
 import {expectInScripts} from './built';
-import {testSection} from './section';
+import {testStatements} from './testStatements';
 
 function readJson(pattern: RegExp): unknown {
   const [file = ''] = listFiles('build', pattern);
   return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as unknown;
 }
 
-testSection(1, {
+testStatements({
   '1.5': () => {
     expectInScripts(/"?name"?:"current","?label"?:"Next"/);
   },

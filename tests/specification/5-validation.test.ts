@@ -1,7 +1,7 @@
 import {expectInScripts} from './built';
-import {testSection} from './section';
+import {testStatements} from './testStatements';
 
-testSection(5, {
+testStatements({
   '5.8': () => {
     expectInScripts('onBrokenAnchors:"warn"');
   },

@@ -1,7 +1,7 @@
 import {expectInScripts} from './built';
-import {testSection} from './section';
+import {testStatements} from './testStatements';
 
-testSection(8, {
+testStatements({
   '8.3': () => {
     expectInScripts('"title",{children:"Page Error"}');
   },
@@ -13,11 +13,6 @@ testSection(8, {
   '8.11': () => {
     expectInScripts(
       /if\(!\w+&&\w+\.failfast\)throw Error\(`Docusaurus plugin global data not found/,
-    );
-  },
-  '8.12': () => {
-    expectInScripts(
-      /(\w+)=\(\w+,\w+\)=>\{console\.error\("Docusaurus React Root onRecoverableError:",[^]{0,250}hydrateRoot\(\w+,\w+,\{onRecoverableError:\1\}\)/,
     );
   },
 });

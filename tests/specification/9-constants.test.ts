@@ -1,9 +1,9 @@
 import {expect} from 'vitest';
 import sidebars from '../../sidebars';
 import {SCRIPTS, expectInScripts} from './built';
-import {testSection} from './section';
+import {testStatements} from './testStatements';
 
-testSection(9, {
+testStatements({
   // Departs: words are marked in the page itself, so no frame is waited for.
   '9.4': () => {
     expect(SCRIPTS.includes('iframesTimeout')).toBe(false);
@@ -15,6 +15,9 @@ testSection(9, {
     expectInScripts(/\.start\(\)\},200\)/);
     // The site sets none of them otherwise.
     expectInScripts('().configure({showSpinner:!1})');
+  },
+  '9.8': () => {
+    expectInScripts('loader:null,loading:null,delay:200,');
   },
   '9.9': () => {
     expectInScripts(/(\w+)=\w+\.keyLength,\w+=void 0===\1\?6:\1/);

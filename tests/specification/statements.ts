@@ -1,19 +1,26 @@
 /*
  * The specification's testable statements, quoted, by section, each with what
- * proves it: a test beside this file, in that section's file, or one elsewhere.
+ * proves it: a test beside this file, which has its words, or one elsewhere.
  * `departs` marks what the site does otherwise on purpose: README.md here says
- * why, and the test shows what it does instead.
+ * why, and the test shows what it does instead. `inCode` marks what no reader can
+ * bring about: its test reads the scripts.
  */
 
 /** One statement and its proof. */
 export interface Statement {
   readonly text: string;
-  /** `undefined`: the section's own file has the test. */
+  /**
+   * Tests of that file whose names contain the title; all of them must pass.
+   * `undefined`: the test has the statement's own words.
+   */
   readonly provenBy?: readonly [file: string, title: string];
   readonly departs?: true;
+  readonly inCode?: true;
 }
 
 const here = (text: string): Statement => ({text});
+
+const inCode = (text: string): Statement => ({text, inCode: true});
 
 const departs = ({text, provenBy}: Statement): Statement => ({
   text,
@@ -42,13 +49,16 @@ const output = by('build/output');
 const search = by('e2e/search');
 const searchFiles = by('build/search');
 const searcher = by('unit/search/createSearcher');
-const states = by('specification/4-states');
+const statements = by('e2e/statements');
 
-const WHOLE = '%s is whole';
+const WHOLE = 'is whole';
 const CYCLE = 'cycles through light, dark and system, and stores the choice';
 const ASKS = 'a wrong, cancelled or empty answer is refused and asked again';
 const MENU = 'the menu opens, shows the sidebar and closes';
 const STAMPED = 'are two, of one time, and no other';
+const WIDTH = 'before and after React';
+const PREFERRED =
+  'a preferred version is kept, unless there is no such version';
 const ANNOUNCEMENT = 'comes back with another id';
 const POINTED_AT =
   'only the page of the link that the reader points at or focuses is fetched ahead';
@@ -56,8 +66,8 @@ const POINTED_AT =
 /** By id: the section, a dot, and the statement's number in it. */
 export const STATEMENTS: Readonly<Record<string, Statement>> = {
   // 1. What the product does and for whom
-  '1.1': output(
-    'writes a page for every route and no other',
+  '1.1': head(
+    WHOLE,
     'It holds a quick-start tutorial, basic and advanced tutorials, a wiki of how-to pages, a release note, and a reference',
   ),
   '1.2': head(WHOLE, 'The site title is a functions wiki for the product.'),
@@ -80,16 +90,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   ),
 
   // 2. Screens and routes. The tests read the names out of the quotations.
-  '2.1': output(
-    'writes a page for every route and no other',
+  '2.1': notFound(
+    'says that the page does not exist',
     'All routes are exact matches under a root layout.',
   ),
   '2.2': notFound(
-    '${path} says that the page does not exist',
+    'says that the page does not exist',
     'Unknown paths show the not-found page.',
   ),
   '2.3': notFound(
-    '${address} leads to ${path}',
+    'leads to /',
     'Trailing index.html or .html is stripped from a path.',
   ),
   '2.4': here('/: Home, which is the docs index'),
@@ -153,7 +163,10 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     'hides on scrolling down and returns on scrolling up',
     'The navbar hides on scroll down and shows on scroll up when hide-on-scroll is enabled.',
   ),
-  '2.31': here('An unknown navbar item type is a configuration error.'),
+  '2.31': badInput(
+    'a navbar item of an unknown type stops the build and is named',
+    'An unknown navbar item type is a configuration error.',
+  ),
   '2.32': chrome(
     'the footer is one copyright line without links',
     'Footer: a copyright line, no links.',
@@ -178,9 +191,15 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     'Per locale, alternate-language links and canonical and og URL tags are written.',
   ),
   '2.39': here('Page titles are page title, delimiter, site title'),
-  '2.40': here('unless the title is empty or equals the site title'),
-  '2.41': here(
-    'A base-URL-problem banner appears only when the site is served at its base path and the script did not load.',
+  '2.40': statements(
+    "shows the site's alone",
+    'unless the title is empty or equals the site title',
+  ),
+  '2.41': departs(
+    statements(
+      'the banner for a wrong base path',
+      'A base-URL-problem banner appears only when the site is served at its base path and the script did not load.',
+    ),
   ),
   '2.42': announced(
     'leads to its page, and stays closed once closed',
@@ -202,10 +221,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   '3.2': here(
     'Data-service classes and the enumerations are those listed in section 2',
   ),
-  '3.3': here(
+  '3.3': statements(
+    PREFERRED,
     'the preferred docs version, kept per docs plugin under a key prefixed docs-preferred-version-',
   ),
-  '3.4': here(
+  '3.4': statements(
+    PREFERRED,
     'it holds a version name, or null when none is saved or the saved name is unknown.',
   ),
   '3.5': colorMode(CYCLE, 'Colour-mode choice is stored in browser storage.'),
@@ -236,33 +257,47 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     'follows the operating system',
     'System follows the operating system if respecting it is configured',
   ),
-  '4.4': here('otherwise the default mode.'),
+  '4.4': statements(
+    'a system whose colours are not respected leaves the default mode',
+    'otherwise the default mode.',
+  ),
   '4.5': colorMode(
     'is taken over from another tab and kept after a reload',
     'Changes made in other tabs are picked up.',
   ),
-  '4.6': here('If the switch is disabled, the stored choice is removed.'),
+  '4.6': statements(
+    'without the switch, the stored choice is removed',
+    'If the switch is disabled, the stored choice is removed.',
+  ),
   '4.7': chrome(MENU, 'Mobile sidebar: shown or hidden; toggled by a button'),
   '4.8': by('e2e/navigation')(
     'the menu closes on going back, and when the window becomes wide',
     'closes on back navigation or when the viewport becomes desktop width.',
   ),
-  '4.9': here(
+  '4.9': statements(
+    WIDTH,
     'Viewport: wider than 996 px is desktop, otherwise mobile; before hydration it is treated as server-rendered.',
   ),
-  '4.10': here(
+  '4.10': statements(
+    'takes the longer to open and close, the more is in it',
     'Collapsible panel: collapsed or expanded, with an ease-in-out height animation whose duration grows with content height',
   ),
-  '4.11': here('and 1 ms when reduced motion is preferred.'),
-  '4.12': here(
+  '4.11': statements(
+    'opens and closes at once where less motion is wanted',
+    'and 1 ms when reduced motion is preferred.',
+  ),
+  '4.12': inCode(
     'Lazy-loaded page: loading, then a delay-passed state after 200 ms (spinner), then either timed-out, error (with a Retry action) or loaded.',
   ),
-  '4.13': here(
+  '4.13': statements(
+    'a bar shows that the next page takes longer than 200 ms',
     'A top progress bar starts after a 200 ms delay on a path change.',
   ),
-  '4.14': search(
-    'begins when the box is pointed at, which says so until it is ready',
-    "Search input shows 'Loading...' until the index has loaded.",
+  '4.14': departs(
+    search(
+      'begins when the box is pointed at, which says so until it is ready',
+      "Search input shows 'Loading...' until the index has loaded.",
+    ),
   ),
   '4.15': gate(
     'nothing of a page is in the document before the password',
@@ -297,11 +332,14 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     'Build-time configuration throws on broken links',
   ),
   '5.7': badInput(
-    '%s stops the build and is named',
+    'a page with a broken link to a file stops the build and is named',
     'and broken markdown links',
   ),
   '5.8': here('and warns on broken anchors'),
-  '5.9': badInput('%s stops the build and is named', 'and duplicate routes.'),
+  '5.9': badInput(
+    'a page with a broken link to a file stops the build and is named',
+    'and duplicate routes.',
+  ),
 
   // 6. Roles and permissions
   '6.1': gate(
@@ -331,7 +369,10 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
       'Route asset prefetching uses a link prefetch or a GET with credentials',
     ),
   ),
-  '7.8': here('and is skipped on 2g or data-saver connections.'),
+  '7.8': statements(
+    'nothing is fetched ahead for',
+    'and is skipped on 2g or data-saver connections.',
+  ),
   '7.9': hosting(
     'the policy stops what it should',
     'No calls to a product backend are shown.',
@@ -348,9 +389,9 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
       "Page load failure: The error text with a 'Retry' button",
     ),
   ),
-  '8.3': here("document title 'Page Error'"),
+  '8.3': inCode("document title 'Page Error'"),
   '8.4': notFound(
-    '${path} says that the page does not exist',
+    'says that the page does not exist',
     "Unknown path: Not-found page, 'ページが見つかりません'",
   ),
   '8.5': gate(
@@ -369,15 +410,18 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     'a hostile query does nothing, and storage is not needed',
     'Storage unavailable: Console warning',
   ),
-  '8.9': by('specification/2-routes')(
-    '2.31',
+  '8.9': badInput(
+    'a navbar item of an unknown type stops the build and is named',
     'Unknown navbar item type: Configuration error',
   ),
-  '8.10': here(
+  '8.10': inCode(
     'Translation declaration with no id and no message: Error thrown',
   ),
-  '8.11': here('Missing plugin global data: Error only in fail-fast mode'),
-  '8.12': here('Recoverable hydration errors: Logged to the console'),
+  '8.11': inCode('Missing plugin global data: Error only in fail-fast mode'),
+  '8.12': statements(
+    'HTML that React would not have written is told on the console',
+    'Recoverable hydration errors: Logged to the console',
+  ),
 
   // 9. Business constants and limits
   '9.1': head(WHOLE, 'Locale: ja only.'),
@@ -391,16 +435,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     'the table of contents holds levels 2 and 3',
     'Table of contents levels: 2 to 3.',
   ),
-  '9.6': states('4.9', 'Desktop/mobile switch: 996 px.'),
-  '9.7': here(
+  '9.6': statements(WIDTH, 'Desktop/mobile switch: 996 px.'),
+  '9.7': inCode(
     'Progress bar: start delay 200 ms; minimum 0.08; speed 200 ms; trickle rate 0.02; trickle interval 800 ms.',
   ),
-  '9.8': states('4.12', 'Lazy-load default delay: 200 ms.'),
-  '9.9': here('Router keys have length 6.'),
-  '9.10': here('Stylesheet wait: 60 seconds (a framework value).'),
+  '9.8': inCode('Lazy-load default delay: 200 ms.'),
+  '9.9': inCode('Router keys have length 6.'),
+  '9.10': inCode('Stylesheet wait: 60 seconds (a framework value).'),
   '9.11': here('Docs sidebar ids: wikiSidebar, tutorialSidebar.'),
-  '9.12': by('specification/3-entities')(
-    '3.3',
+  '9.12': statements(
+    PREFERRED,
     'Preferred-version storage key prefix: docs-preferred-version-.',
   ),
 };

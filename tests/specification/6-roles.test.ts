@@ -1,3 +1,0 @@
-import {testSection} from './section';
-
-testSection(6);
