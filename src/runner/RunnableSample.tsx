@@ -52,7 +52,7 @@ export function RunnableSample({
     [],
   );
   const [hasKept, setHasKept] = useState(false);
-  const {has} = useEditStore();
+  const {has, listen} = useEditStore();
   const {runner, opened, state, load, open} = useRunner(
     {root, head, place},
     useCallback(
@@ -66,7 +66,9 @@ export function RunnableSample({
 
   useEffect(() => {
     const sample = sampleNumber(root.current);
-    setHasKept(has(sample));
+    const look = () => setHasKept(has(sample));
+    look();
+    const endListening = listen(sample, look);
     const openIfShared = () => {
       if (readShareTarget(location.hash) === sample) {
         void open('shared');
@@ -74,8 +76,11 @@ export function RunnableSample({
     };
     openIfShared();
     window.addEventListener('hashchange', openIfShared);
-    return () => window.removeEventListener('hashchange', openIfShared);
-  }, [has, open]);
+    return () => {
+      endListening();
+      window.removeEventListener('hashchange', openIfShared);
+    };
+  }, [has, listen, open]);
 
   const act = (action: keyof RunnerActions, firstUse: FirstUse) => {
     if (actions.current) {

@@ -1,5 +1,5 @@
 import {colourOf, readColours} from '../../src/config/colours';
-import {expect, test, visit} from './fixtures';
+import {STATES, expect, test, visit} from './fixtures';
 
 test.describe('the navbar', () => {
   test('leads to the wiki and to the quick start', async ({page}) => {
@@ -18,44 +18,50 @@ test.describe('the navbar', () => {
     ).toBeVisible();
   });
 
-  test('has a language menu with Japanese only', async ({page}) => {
-    await visit(page, '/');
-    await page.getByRole('button', {name: '日本語'}).hover();
-    await expect(
-      page.getByRole('list').getByRole('link', {name: '日本語'}),
-    ).toHaveCount(1);
-  });
+  for (const [state, open] of STATES) {
+    test.describe(state, () => {
+      test('has a language menu with Japanese only', async ({page}) => {
+        await open(page, '/');
+        await page.getByRole('button', {name: '日本語'}).hover();
+        await expect(
+          page.getByRole('list').getByRole('link', {name: '日本語'}),
+        ).toHaveCount(1);
+      });
 
-  test('hides on scrolling down and returns on scrolling up', async ({
-    page,
-  }) => {
-    await visit(page, '/wiki/frequently-asked-questions');
-    const navbar = page.getByRole('navigation', {
-      name: 'ナビゲーション',
-      exact: true,
+      test('hides on scrolling down and returns on scrolling up', async ({
+        page,
+      }) => {
+        await open(page, '/wiki/frequently-asked-questions');
+        const navbar = page.getByRole('navigation', {
+          name: 'ナビゲーション',
+          exact: true,
+        });
+        await expect(navbar).toBeInViewport();
+        // A reader's wheel turns several times; the theme compares two positions.
+        for (const distance of [300, 600]) {
+          await page.mouse.wheel(0, distance);
+          await expect
+            .poll(() => page.evaluate(() => window.scrollY))
+            .toBeGreaterThanOrEqual(distance);
+        }
+        await expect(navbar).not.toBeInViewport();
+        await page.mouse.wheel(0, -400);
+        await expect(navbar).toBeInViewport();
+      });
+
+      test('is skipped by the first key press', async ({page}) => {
+        await open(page, '/wiki/frequently-asked-questions');
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', {
+          name: 'メインコンテンツまでスキップ',
+        });
+        await expect(skip).toBeFocused();
+        await skip.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+      });
     });
-    await expect(navbar).toBeInViewport();
-    // A reader's wheel turns several times; the theme compares two positions.
-    for (const distance of [300, 600]) {
-      await page.mouse.wheel(0, distance);
-      await expect
-        .poll(() => page.evaluate(() => window.scrollY))
-        .toBeGreaterThanOrEqual(distance);
-    }
-    await expect(navbar).not.toBeInViewport();
-    await page.mouse.wheel(0, -400);
-    await expect(navbar).toBeInViewport();
-  });
-
-  test('is skipped by the first key press', async ({page}) => {
-    await visit(page, '/wiki/frequently-asked-questions');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'メインコンテンツまでスキップ'});
-    await expect(skip).toBeFocused();
-    await skip.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
+  }
 });
 
 test('the footer is one copyright line without links', async ({page}) => {
@@ -120,16 +126,22 @@ test('the home page has our colour, so the CSS layers are not polyfilled, and it
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the menu opens, shows the sidebar and closes', async ({page}) => {
-    await visit(page, '/wiki/development-plan');
-    await page.getByRole('button', {name: 'ナビゲーションバーを開く'}).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu.getByRole('link', {name: '開発計画'})).toBeVisible();
-    await menu
-      .getByRole('button', {name: 'ナビゲーションバーを閉じる'})
-      .click();
-    await expect(menu).not.toBeInViewport();
-  });
+  for (const [state, open] of STATES) {
+    test.describe(state, () => {
+      test('the menu opens, shows the sidebar and closes', async ({page}) => {
+        await open(page, '/wiki/development-plan');
+        await page
+          .getByRole('button', {name: 'ナビゲーションバーを開く'})
+          .click();
+        const menu = page.locator('.navbar-sidebar');
+        await expect(menu.getByRole('link', {name: '開発計画'})).toBeVisible();
+        await menu
+          .getByRole('button', {name: 'ナビゲーションバーを閉じる'})
+          .click();
+        await expect(menu).not.toBeInViewport();
+      });
+    });
+  }
 
   for (const path of [
     '/',

@@ -1,4 +1,4 @@
-import {expect, test, visit} from './fixtures';
+import {STATES, expect, moveMouse, takeOver, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
 function toggle(page: Page) {
@@ -18,42 +18,70 @@ test('is light at first, whatever is stored elsewhere', async ({page}) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('follows the operating system', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit(page, '/');
-  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'light'});
-  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-});
+for (const [state, open] of STATES) {
+  test.describe(state, () => {
+    test('follows the operating system', async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await open(page, '/');
+      await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({colorScheme: 'light'});
+      await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+      await takeOver(page);
+      await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+    });
 
-test('cycles through light, dark and system, and stores the choice', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit(page, '/');
-  const seen: (string | null)[] = [];
-  for (let press = 0; press < 3; press += 1) {
-    await toggle(page).click();
-    seen.push(await stored(page));
-  }
-  // The choice 'system' is stored as no choice.
-  expect(seen).toEqual(['light', 'dark', null]);
-  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-});
+    test('cycles through light, dark and system, and stores the choice', async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await open(page, '/');
+      // The choice 'system' is stored as no choice.
+      for (const [choice, shown, kept] of [
+        ['light', 'light', 'light'],
+        ['dark', 'dark', 'dark'],
+        ['system', 'dark', null],
+      ] as const) {
+        await toggle(page).click();
+        await expect(mode(page)).toHaveAttribute('data-theme-choice', choice);
+        await expect(mode(page)).toHaveAttribute('data-theme', shown);
+        expect(await stored(page)).toBe(kept);
+      }
+    });
 
-test('is taken over from another tab and kept after a reload', async ({
-  context,
-  page,
-}) => {
+    test('is taken over from another tab and kept after a reload', async ({
+      context,
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: 'light'});
+      await open(page, '/');
+      const other = await context.newPage();
+      await other.emulateMedia({colorScheme: 'light'});
+      await visit(other, '/release-note');
+      const choose = async (choice: string, shown: string) => {
+        await toggle(other).click();
+        for (const tab of [other, page]) {
+          await expect(mode(tab)).toHaveAttribute('data-theme-choice', choice);
+          await expect(mode(tab)).toHaveAttribute('data-theme', shown);
+        }
+      };
+      await choose('light', 'light');
+      await choose('dark', 'dark');
+      await takeOver(page);
+      await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+      await page.reload();
+      await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+      await takeOver(page);
+      await choose('system', 'light');
+    });
+  });
+}
+
+test('follows the operating system without its scripts', async ({page}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.emulateMedia({colorScheme: 'light'});
-  await visit(page, '/');
-  const other = await context.newPage();
-  await other.emulateMedia({colorScheme: 'light'});
-  await visit(other, '/release-note');
-  await toggle(other).click();
-  await toggle(other).click();
-  await expect(mode(other)).toHaveAttribute('data-theme', 'dark');
-  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
+  await page.goto('/');
+  await moveMouse(page);
+  await expect(mode(page)).toHaveAttribute('data-scripts', 'missing');
+  await page.emulateMedia({colorScheme: 'dark'});
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,4 +1,4 @@
-import {expect, takeOver, test, visit} from './fixtures';
+import {STATES, expect, takeOver, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
 /*
@@ -146,6 +146,10 @@ test('a page that has more to show than its HTML does so at once', async ({
     expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.goto('/release-note#x');
   await isTakenOver();
+  // By hand: neither the page nor its focus moves.
+  await page.goto('/release-note');
+  await page.evaluate(() => location.assign('#x'));
+  await isTakenOver();
   await page.goto('/release-note?q=x');
   await isTakenOver();
   for (const [key, address] of [
@@ -162,5 +166,44 @@ test('a page that has more to show than its HTML does so at once', async ({
   }
   // Kept, but nothing of it is to be seen here.
   await page.goto('/release-note');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');
+});
+
+for (const [state, open] of STATES) {
+  test(`what another tab keeps is shown, ${state}`, async ({context, page}) => {
+    await open(page, '/tutorial/quick-start');
+    const other = await context.newPage();
+    await other.goto('/markdown-page');
+    await other.evaluate(() => {
+      localStorage.setItem('unconfirmed', 'shown');
+      localStorage.setItem(
+        'sample-edit:/tutorial/quick-start#0',
+        JSON.stringify({source: 'x'}),
+      );
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-unconfirmed');
+    await expect(
+      page.getByRole('button', {name: '編集を再開'}).first(),
+    ).toBeVisible();
+  });
+}
+
+test('what another tab keeps and this page does not show loads nothing', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/release-note');
+  const other = await context.newPage();
+  await other.goto('/markdown-page');
+  const heard = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('storage', () => resolve(), {once: true});
+      }),
+  );
+  await other.evaluate(() =>
+    localStorage.setItem('search-recent', JSON.stringify(['x'])),
+  );
+  await heard;
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');
 });

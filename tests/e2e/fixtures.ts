@@ -150,6 +150,15 @@ export async function visit(
   return response;
 }
 
+/**
+ * How a test opens a page that must behave the same before and after its scripts
+ * have taken it over: the reader's first act is the test's own in one of the two.
+ */
+export const STATES = [
+  ['untouched', (page: Page, address: string) => page.goto(address)],
+  ['touched', visit],
+] as const;
+
 /** Moves the mouse in an open page, and waits until its scripts have it. */
 export async function takeOver(page: Page): Promise<void> {
   await moveMouse(page);

@@ -9,7 +9,7 @@ import {
   TEST_FEEDBACK,
   TEST_SITE_URL,
 } from '../support/site';
-import {expect, test, visit} from './fixtures';
+import {STATES, expect, takeOver, test, visit} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
 const SITE = `http://localhost:${SUB_PATH_PORT}${SUB_PATH}`;
@@ -31,6 +31,18 @@ test.describe('the announcement', () => {
     await visit(page, SITE + PAGE);
     await expect(bar).toHaveCount(0);
   });
+
+  for (const [state, open] of STATES) {
+    test(`is closed by another tab, ${state}`, async ({context, page}) => {
+      await open(page, SITE + PAGE);
+      const other = await context.newPage();
+      await visit(other, SITE);
+      await barOf(other).getByRole('button', {name: '閉じる'}).click();
+      await expect(barOf(page)).toBeHidden();
+      await takeOver(page);
+      await expect(barOf(page)).toHaveCount(0);
+    });
+  }
 
   test('comes back with another id', async ({page}) => {
     await visit(page, SITE);

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {SUB_PATH} from '../support/site';
 import {SUB_PATH_PORT} from '../support/ports';
 import {findings} from '../support/axe';
-import {expect, test, visit} from './fixtures';
+import {STATES, expect, test, visit} from './fixtures';
 
 const INDEX_FILE = /\/(?:search-doc|lunr-index)-\d+\.json$/;
 
@@ -24,52 +24,56 @@ function countMarks(page: Page): Promise<number> {
 }
 
 test.describe('the keyboard', () => {
-  test('opens the box, walks the list and opens a page', async ({
-    page,
-    messages,
-  }) => {
-    await visit(page, '/');
-    const box = boxOf(page);
-    await page.keyboard.press('Meta+k');
-    await expect(box).toBeFocused();
-    await box.blur();
-    // As CapsLock has it.
-    await page.keyboard.press('Control+K');
-    await expect(box).toBeFocused();
-    await page.keyboard.insertText('エラーデータ');
-    const options = optionsOf(page);
-    await expect(options.first()).toHaveAttribute(
-      'href',
-      '/wiki/custom-data-function/custom-data-file-input#fix-errors',
-    );
-    await expect(box).toHaveAttribute('aria-expanded', 'true');
-    await expect(
-      page.getByRole('status').filter({
-        hasText: /^(?:\d+件の結果があります|上位10件を表示しています)$/,
-      }),
-    ).toHaveCount(1);
+  for (const [state, open] of STATES) {
+    test.describe(state, () => {
+      test('opens the box, walks the list and opens a page', async ({
+        page,
+        messages,
+      }) => {
+        await open(page, '/');
+        const box = boxOf(page);
+        await page.keyboard.press('Meta+k');
+        await expect(box).toBeFocused();
+        await box.blur();
+        // As CapsLock has it.
+        await page.keyboard.press('Control+K');
+        await expect(box).toBeFocused();
+        await page.keyboard.insertText('エラーデータ');
+        const options = optionsOf(page);
+        await expect(options.first()).toHaveAttribute(
+          'href',
+          '/wiki/custom-data-function/custom-data-file-input#fix-errors',
+        );
+        await expect(box).toHaveAttribute('aria-expanded', 'true');
+        await expect(
+          page.getByRole('status').filter({
+            hasText: /^(?:\d+件の結果があります|上位10件を表示しています)$/,
+          }),
+        ).toHaveCount(1);
 
-    const active = () => box.getAttribute('aria-activedescendant');
-    const idAt = (index: number) => options.nth(index).getAttribute('id');
-    await page.keyboard.press('ArrowDown');
-    expect(await active()).toBe(await idAt(0));
-    await page.keyboard.press('End');
-    expect(await active()).toBe(await idAt((await options.count()) - 1));
-    await page.keyboard.press('ArrowDown');
-    expect(await active()).toBe(await idAt(0));
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Home');
-    expect(await active()).toBe(await idAt(0));
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+        const active = () => box.getAttribute('aria-activedescendant');
+        const idAt = (index: number) => options.nth(index).getAttribute('id');
+        await page.keyboard.press('ArrowDown');
+        expect(await active()).toBe(await idAt(0));
+        await page.keyboard.press('End');
+        expect(await active()).toBe(await idAt((await options.count()) - 1));
+        await page.keyboard.press('ArrowDown');
+        expect(await active()).toBe(await idAt(0));
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Home');
+        expect(await active()).toBe(await idAt(0));
+        await expect(options.first()).toHaveAttribute('aria-selected', 'true');
 
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/custom-data-file-input#fix-errors$/);
-    await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
-    await expect(page.locator('#fix-errors')).toBeInViewport();
-    await page.keyboard.press('Escape');
-    expect(await countMarks(page)).toBe(0);
-    expect(messages).toEqual([]);
-  });
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/custom-data-file-input#fix-errors$/);
+        await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
+        await expect(page.locator('#fix-errors')).toBeInViewport();
+        await page.keyboard.press('Escape');
+        expect(await countMarks(page)).toBe(0);
+        expect(messages).toEqual([]);
+      });
+    });
+  }
 
   test('opens a result in a new tab, and closes the list', async ({
     page,

@@ -96,17 +96,13 @@ function repeatLater(acts: Acts): void {
 
 /** Has React see a change that it has missed. */
 function change(field: Field, value: string): void {
-  const caret =
-    field instanceof HTMLSelectElement ? null : field.selectionStart;
+  const {selectionStart: caret = null} = field as Partial<HTMLInputElement>;
   // React compares with what was assigned to the element; the prototype's own
   // setter is unseen by it.
   field.value = `${value}.`;
-  Object.getOwnPropertyDescriptor(
-    Object.getPrototypeOf(field),
-    'value',
-  )?.set?.call(field, value);
-  if (caret !== null && !(field instanceof HTMLSelectElement)) {
-    field.setSelectionRange(caret, caret);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  if (caret !== null) {
+    (field as HTMLInputElement).setSelectionRange(caret, caret);
   }
   for (const type of ['input', 'change']) {
     field.dispatchEvent(new Event(type, {bubbles: true}));

@@ -9,7 +9,7 @@ import {addNotice, removeNotice, showComing, showMissing} from './notice';
 import {rememberActs} from './rememberActs';
 import type {Acts} from '../acts';
 
-/** What a reader does, or changes in another tab. */
+/** What a reader does. */
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -18,7 +18,8 @@ const SIGNS = [
   'focusin',
   // Of a screen reader, without any other.
   'click',
-  'storage',
+  // Written into the address by hand.
+  'hashchange',
 ];
 
 /** How long scripts may take until the page says that they don't come. */
@@ -40,9 +41,8 @@ for (const sign of SIGNS) {
 }
 // After those, which hear of all that this one keeps from the page.
 const acts = rememberActs(memory.signal, tellLater);
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', load, {
-  signal: memory.signal,
-});
+addEventListener('storage', showKept);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showKept);
 // Errors of elements don't bubble.
 addEventListener(
   'error',
@@ -63,9 +63,7 @@ if (getComputedStyle(html).getPropertyValue('--unhydrated-wait')) {
 }
 document.addEventListener('DOMContentLoaded', () => {
   makeUsable();
-  if (isAwaited()) {
-    load();
-  }
+  loadIfAwaited();
 });
 
 /** What a reader does, rather than a mouse that rests or the page itself. */
@@ -80,6 +78,27 @@ function isAct(event: Event): boolean {
       return event.target === document;
     default:
       return true;
+  }
+}
+
+/**
+ * Another tab has changed what the browser keeps, or the system its colours. Until
+ * the page is taken over, Docusaurus's script in it shows that once more: React
+ * then begins with the attributes that it sets.
+ */
+function showKept(): void {
+  if (dataset.scripts) {
+    const script = document.createElement('script');
+    script.text = document.querySelector('body > script')?.textContent ?? '';
+    document.head.append(script);
+    script.remove();
+    loadIfAwaited();
+  }
+}
+
+function loadIfAwaited(): void {
+  if (isAwaited()) {
+    load();
   }
 }
 
