@@ -14,14 +14,15 @@ function expectRoutes(text: string): void {
   expect(routes.filter((route) => contentOf(route) === '')).toEqual([]);
 }
 
-/** The text of a page's paragraphs, lists and tables. */
+/** The text of a page's paragraphs, lists and tables, without notes on it. */
 function contentOf(route: string): string {
   const texts: string[] = [];
   visit(parsePage(route), 'element', (element) => {
-    if (/^(?:nav|header|footer|aside)$/.test(element.tagName)) {
+    const {dataPagePart} = element.properties;
+    if (dataPagePart || /^(?:nav|header|footer)$/.test(element.tagName)) {
       return SKIP;
     }
-    if (/^(?:p|li|td)$/.test(element.tagName)) {
+    if (/^(?:p|li|td|dd)$/.test(element.tagName)) {
       texts.push(toString(element).trim());
     }
     return undefined;
