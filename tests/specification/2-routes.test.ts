@@ -14,12 +14,16 @@ function expectRoutes(text: string): void {
   expect(routes.filter((route) => contentOf(route) === '')).toEqual([]);
 }
 
-/** The text of a page's paragraphs, lists and tables, without notes on it. */
+/** The text of a page's paragraphs, lists and tables, without what is about it. */
 function contentOf(route: string): string {
   const texts: string[] = [];
   visit(parsePage(route), 'element', (element) => {
-    const {dataPagePart} = element.properties;
-    if (dataPagePart || /^(?:nav|header|footer)$/.test(element.tagName)) {
+    const {className, dataPagePart} = element.properties;
+    if (
+      /^(?:facts|links|note)$/.test(String(dataPagePart)) ||
+      hasClass(className, 'table-of-contents') ||
+      /^(?:nav|header|footer)$/.test(element.tagName)
+    ) {
       return SKIP;
     }
     if (/^(?:p|li|td|dd)$/.test(element.tagName)) {
