@@ -14,14 +14,19 @@ function expectRoutes(text: string): void {
   expect(routes.filter((route) => contentOf(route) === '')).toEqual([]);
 }
 
-/** The text of a page's paragraphs, lists and tables. */
+/** The text of a page's paragraphs, lists and tables, without what is about it. */
 function contentOf(route: string): string {
   const texts: string[] = [];
   visit(parsePage(route), 'element', (element) => {
-    if (/^(?:nav|header|footer|aside)$/.test(element.tagName)) {
+    const {className, dataPagePart} = element.properties;
+    if (
+      /^(?:facts|links|note)$/.test(String(dataPagePart)) ||
+      hasClass(className, 'table-of-contents') ||
+      /^(?:nav|header|footer)$/.test(element.tagName)
+    ) {
       return SKIP;
     }
-    if (/^(?:p|li|td)$/.test(element.tagName)) {
+    if (/^(?:p|li|td|dd)$/.test(element.tagName)) {
       texts.push(toString(element).trim());
     }
     return undefined;
