@@ -55,6 +55,7 @@ test('finds the workflows', () => {
     'ci.yml',
     'dependencies.yml',
     'deploy.yml',
+    'next.yml',
   ]);
 });
 

@@ -1,0 +1,22 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import hooks from '../../src/upstream/hooks.json';
+import {ROOT} from '../support/files';
+
+test.each(hooks)('there is a guard of: $hook', ({used, guard}) => {
+  const {file, title, message} = guard;
+  expect(existsSync(path.join(ROOT, used)), used).toBe(true);
+  expect(readFileSync(path.join(ROOT, file), 'utf8')).toContain(
+    title === undefined ? message : `'${title}'`,
+  );
+});
+
+test('the types of rspack are those of the version that builds the site', () => {
+  const resolve = (from: string) =>
+    createRequire(path.join(ROOT, from)).resolve('@rspack/core');
+  expect(resolve('package.json')).toBe(
+    resolve('node_modules/@docusaurus/faster/package.json'),
+  );
+});
