@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
@@ -117,6 +118,45 @@ describe('a program in the kit', () => {
     expect((await run("await import('node:fs');")).stdout).toContain(
       '「import()」は使えません',
     );
+  });
+
+  // Nothing is known of a process's memory on Windows.
+  test.runIf(process.platform !== 'win32')(
+    'is ended before its buffers fill the memory',
+    async () => {
+      const {code, stdout} = await run(
+        'const all = [];',
+        'for (let i = 0; i < 160; i += 1) all.push(new Uint8Array(10_000_000).fill(1));',
+        "logger.info('到達');",
+      );
+      expect(stdout).toContain('エラー：メモリーを256MBより多く使った');
+      expect(stdout).not.toContain('到達');
+      expect(code).toBe(1);
+    },
+  );
+
+  test('has no data of files outside', async () => {
+    for (const csv of [`${kit.folder}/../outside.csv`, '../outside.csv']) {
+      kit.write('../outside.csv', 'x');
+      kit.write(
+        'own.json',
+        JSON.stringify({
+          extends: 'sample',
+          customData: [
+            {definition: {definitionName: '従業員ペット飼育数'}, csv},
+          ],
+        }),
+      );
+      expect(
+        await kit.refusal('main.js', ...MANUAL, '--company', 'own.json'),
+      ).toContain('フォルダーの外のファイル');
+    }
+    if (process.platform !== 'win32') {
+      execFileSync('mkfifo', [`${kit.folder}/pipe.json`]);
+      expect(
+        await kit.refusal('main.js', ...MANUAL, '--company', 'pipe.json'),
+      ).toContain('ふつうのファイルではありません');
+    }
   });
 
   test('can name its own properties as the language does', async () => {
