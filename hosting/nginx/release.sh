@@ -153,9 +153,28 @@ check_build() {
         fail "「$1」と「$1-hosting」が、別のビルドのものです。" \
             "同じビルドの2つのフォルダーを置いてください。"
     fi
+    # What is published are plain files, below one folder, a name to a line.
+    odd=$(find "$1" "$1-hosting" ! -type f ! -type d; find "$1" -name '*
+*')
+    if [ -n "$odd" ]; then
+        fail "ビルドに、公開できないものがあります。" "$odd" \
+            "リンクや、名前に改行のあるファイルを除いて、ビルドし直してください。"
+    fi
+    base=$(value "$1-hosting/nginx" base)
+    case $base in
+    */../* | */./* | *//*) base= ;;
+    esac
+    case $base in
+    / | /*[!/]/) ;;
+    *) fail "「$1-hosting/nginx/release.txt」のbaseが正しくありません。" \
+        "「npm run build」で作ったまま置いてください。" ;;
+    esac
 }
 
 publish() {
+    case $1 in
+    -*) usage ;;
+    esac
     build=${1%/}
     check_build "$build"
     id=$(date -u +%Y%m%dT%H%M%SZ)

@@ -23,7 +23,11 @@ export function describeLimits(): LimitRow[] {
       `${seconds(page.conditionSeconds)}（全体で${seconds(page.trialSeconds)}）`,
       seconds(kit.conditionSeconds),
     ),
-    row('メモリー', 'ブラウザーによる', `${kit.memoryMegabytes}MB`),
+    row(
+      'メモリー',
+      'ブラウザーによる',
+      `${kit.memoryMegabytes}MB（Windowsでは、ArrayBufferを数えない）`,
+    ),
     ofRun(
       '外部サービスの応答を待つ時間の合計（場面の中の時間）',
       'runMillis',

@@ -55,6 +55,8 @@ export const HOST_LIMITS = {
     runSeconds: 10,
     conditionSeconds: 2,
     memoryMegabytes: 256,
+    /** Of the whole process, with what isn't the program's. */
+    processMegabytes: 512,
     /** Of any file that the kit reads. */
     fileMegabytes: 20,
   },

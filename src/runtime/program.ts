@@ -13,12 +13,12 @@ let hostsName: string | undefined;
 /**
  * Makes a function of its parameters' names and its body. Its first line must
  * count in stack traces as it does with `Function`, or as 1 if `appearAs` is
- * told the program's name in them.
+ * called, with the program's name in them if that isn't the usual one.
  */
 export type Compile = (
   names: readonly string[],
   body: string,
-  appearAs: (name: string) => void,
+  appearAs: (name?: string) => void,
 ) => (...values: unknown[]) => unknown;
 
 /** The language's own way. */
@@ -55,7 +55,7 @@ export function compileProgram(
   const load = compile(
     Object.keys(globals),
     `${PROLOGUE}\n${source}\n;return typeof main === 'function' ? main : undefined;\n})();\n//# sourceURL=${SOURCE_NAME}`,
-    (name) => {
+    (name = SOURCE_NAME) => {
       hostsName = name;
     },
   );

@@ -12,6 +12,7 @@ import {adviseOnCallbacks, adviseOnComparisons} from './comparisonHints';
 import {adviseOnRun, adviseOnUnknownNames} from './hints';
 import {adviseOnQuietResults} from './quietResults';
 import {adviseOnReads} from './readHints';
+import {hardenLanguage} from './hardenLanguage';
 import {hostNames, languageGlobals} from './hostNames';
 import {HttpRequests} from './httpRequest';
 import {createProgramIntl, useJapanese} from './japaneseLocale';
@@ -57,7 +58,10 @@ export interface RunOptions {
   readonly isObserved?: boolean;
   /** How the host makes functions of text, if not as the language does. */
   readonly compile?: Compile;
-  /** Whether nothing but programs runs in this thread, whose clock is then theirs. */
+  /**
+   * Whether nothing but programs runs in this thread: its clock is then theirs,
+   * and what belongs to the language can no longer be changed.
+   */
   readonly isAlone?: boolean;
 }
 
@@ -121,6 +125,9 @@ export async function runCustomFunction({
   compile,
   isAlone,
 }: RunOptions): Promise<RunResult> {
+  if (isAlone) {
+    hardenLanguage();
+  }
   const company = withScenarioData(givenCompany, scenario);
   const context = new RunContext(
     scenario,
@@ -228,7 +235,7 @@ async function runMain(
 ): Promise<Failure | undefined> {
   let failure: Failure | undefined;
   const endWatch = watchRejections();
-  const endJapanese = useJapanese();
+  const endJapanese = isAlone ? undefined : useJapanese();
   try {
     const load = compileProgram(
       checkedSource(source),
@@ -249,7 +256,7 @@ async function runMain(
     error,
     isUnhandled: true,
   }));
-  endJapanese();
+  endJapanese?.();
   // A limit counts even if the program caught its error.
   return context.fatal ? {error: context.fatal} : (ending ?? unhandled[0]);
 }

@@ -10,6 +10,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -330,6 +331,46 @@ test('files and settings of different builds are refused', () => {
     'ビルドしたサイトがありません',
   );
   expect(release().output).toContain('使い方');
+});
+
+test.each([
+  [
+    'a link',
+    'odd-link',
+    (folder: string) => {
+      symlinkSync('/etc/passwd', path.join(folder, 'passwd.txt'));
+    },
+    'リンク',
+  ],
+  [
+    'a name of two lines',
+    'odd-name',
+    (folder: string) => {
+      writeFileSync(path.join(folder, 'assets/one\ntwo.js'), '');
+    },
+    '名前に改行',
+  ],
+  [
+    'a place outside',
+    'odd-base',
+    (folder: string) => {
+      const file = path.join(`${folder}-hosting`, 'nginx/release.txt');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(/^base=.*$/m, 'base=/../../'));
+    },
+    'baseが正しくありません',
+  ],
+])('a build with %s is refused', (_, name, spoil, message) => {
+  const before = readdirSync(SITE, {recursive: true});
+  const folder = build(name);
+  spoil(folder);
+  const {status, output} = release('publish', folder);
+  expect([status, output]).toEqual([1, expect.stringContaining(message)]);
+  expect(readdirSync(SITE, {recursive: true})).toEqual(before);
+});
+
+test('an option in place of a build is told the usage', () => {
+  expect(release('publish', '-x').output).toMatch(/^使い方：/);
 });
 
 test('nothing of an open release stays beside the gate, nor of another password', async () => {

@@ -30,7 +30,7 @@ import {
   secondRequest,
   startAfter,
 } from './cli/runScenario';
-import {showControls} from './cli/showControls';
+import {asEntry, showControls} from './cli/showControls';
 import {judgeCase, replayCase, tryConditions} from './cli/stress';
 import {HOST_LIMITS} from './runtime.mjs';
 import type {Arguments} from './cli/arguments';
@@ -134,7 +134,7 @@ async function runIn(
 }
 
 function print(...lines: readonly string[]): void {
-  process.stdout.write(`${showControls(lines.join('\n'))}\n`);
+  process.stdout.write(`${lines.map(asEntry).join('\n')}\n`);
 }
 
 /** Whoever reads may stop: `| head` does. */
@@ -149,7 +149,7 @@ async function runCommand(args: readonly string[]): Promise<boolean> {
   const {action, program, ...options} = readArguments(args);
   switch (action) {
     case 'help':
-      print(USAGE);
+      print(...USAGE.split('\n'));
       return true;
     case 'init':
       print(...initFolder(program));

@@ -2,7 +2,6 @@
  * A worker's way to speak and to hear. What is needed of its scope is taken
  * before a reader's program starts, which then can't speak past it.
  */
-import {withoutPrototypes} from './withoutPrototypes';
 import type {MESSAGE_KINDS} from '../shapes/runLimits';
 
 interface WorkerScope {
@@ -12,7 +11,6 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 const post = scope.postMessage?.bind(globalThis);
-const {stringify} = JSON;
 
 delete scope.postMessage;
 
@@ -39,6 +37,5 @@ export function send(
   kind: (typeof MESSAGE_KINDS)[keyof typeof MESSAGE_KINDS],
   value: unknown,
 ): void {
-  // A toJSON that the program gave to all objects would be asked otherwise.
-  post?.(kind + stringify(withoutPrototypes(value)));
+  post?.(kind + JSON.stringify(value));
 }

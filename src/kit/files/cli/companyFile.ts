@@ -1,3 +1,4 @@
+import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {importCustomData, isCatalogueError} from '../runtime.mjs';
 import {COMPANY_FILE, PART_NAMES} from '../../shapes/companyFile';
@@ -242,7 +243,22 @@ function readTable(
         definition,
         records: completeRecords(records ?? [], definition, references, place),
       }
-    : readRecords(definition, besides(file, csv));
+    : readRecords(definition, inFolderOf(file, csv));
+}
+
+/** A file that a company names: of its own folder, also behind links. */
+function inFolderOf(file: string, name: string): string {
+  const named = besides(file, name);
+  const folder = path.dirname(file);
+  if (existsSync(named)) {
+    const inside = path.relative(realpathSync(folder), realpathSync(named));
+    if (path.isAbsolute(inside) || inside.split(path.sep)[0] === '..') {
+      throw new InputError(
+        `${file}：csvの「${name}」は、${path.basename(file)}のフォルダーの外のファイルです。同じフォルダーか、その中のフォルダーに置いてください。`,
+      );
+    }
+  }
+  return named;
 }
 
 /**

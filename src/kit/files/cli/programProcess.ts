@@ -6,8 +6,8 @@
  * `import()` is refused. The process is this same script, told by an argument
  * what it is.
  */
-import {spawn} from 'node:child_process';
-import {realpathSync} from 'node:fs';
+import {execFileSync, spawn} from 'node:child_process';
+import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {compileFunction} from 'node:vm';
@@ -47,7 +47,12 @@ const TASK = '--run-programs-for-parent';
 /** The files of the kit that the process has to read: itself. */
 const FILES = ['run.mjs', 'runtime.mjs'];
 
-const {memoryMegabytes} = HOST_LIMITS.kit;
+const {memoryMegabytes, processMegabytes} = HOST_LIMITS.kit;
+
+const TOO_MUCH_MEMORY = `メモリーを${memoryMegabytes}MBより多く使ったため、止めました。増え続ける配列や文字列がないか確かめてください。`;
+
+/** How often the memory of the process is looked at. */
+const WATCH_MILLIS = process.platform === 'linux' ? 50 : 250;
 
 /** How Node ends when memory runs out, on POSIX and on Windows. */
 const ABORTED = [134, 'SIGABRT', 'SIGTRAP', 0xc0000409, 0x80000003];
@@ -80,6 +85,7 @@ export class ProgramProcess {
       let hasStarted = false;
       const end = (outcome: Outcome): void => {
         clearTimeout(timer);
+        clearInterval(watch);
         child.off('message', hear).off('error', fail).off('exit', leave);
         resolve(outcome);
       };
@@ -114,10 +120,15 @@ export class ProgramProcess {
           !hasStarted
             ? `このフォルダーでは、プログラムを動かせません（Node.js ${process.versions.node}、終了コード${code ?? signal}）。キットを、別の場所に移してください。`
             : ABORTED.includes(signal ?? code ?? 0)
-              ? `メモリーを${memoryMegabytes}MBより多く使ったため、止めました。増え続ける配列や文字列がないか確かめてください。`
+              ? TOO_MUCH_MEMORY
               : 'mainが終わりませんでした。解決されないPromiseをawaitしていないか確かめてください。',
         );
       };
+      const watch = setInterval(() => {
+        if (memoryOf(child.pid) > processMegabytes * 1_000_000) {
+          stop(TOO_MUCH_MEMORY);
+        }
+      }, WATCH_MILLIS);
       child.on('message', hear).on('error', fail).on('exit', leave);
       child.send(request);
     });
@@ -130,6 +141,7 @@ export class ProgramProcess {
   }
 
   #start(): ChildProcess {
+    ignoreInspector();
     const script = realpathSync(fileURLToPath(import.meta.url));
     const folder = path.dirname(script);
     const child = spawn(
@@ -140,6 +152,8 @@ export class ProgramProcess {
           ? '--permission'
           : '--experimental-permission',
         ...FILES.map((name) => `--allow-fs-read=${path.join(folder, name)}`),
+        // What is called by the engine itself could load modules otherwise.
+        '--disallow-code-generation-from-strings',
         `--max-old-space-size=${memoryMegabytes}`,
         script,
         TASK,
@@ -157,6 +171,37 @@ export class ProgramProcess {
       }
     };
     return child.on('error', forget).on('exit', forget);
+  }
+}
+
+/**
+ * Bytes that a process holds: Node limits what the language's values take, and
+ * not the buffers behind them. Nothing is known of it on Windows.
+ */
+function memoryOf(pid: number | undefined): number {
+  try {
+    if (process.platform === 'linux') {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+    }
+    return process.platform === 'win32'
+      ? 0
+      : Number(
+          execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], {
+            encoding: 'utf8',
+          }),
+        ) * 1024;
+  } catch {
+    // It has ended.
+    return 0;
+  }
+}
+
+/** By this signal, which any process may send, Node would open its debugger. */
+function ignoreInspector(): void {
+  const SIGNAL = 'SIGUSR1';
+  if (process.listenerCount(SIGNAL) === 0) {
+    process.on(SIGNAL, () => undefined);
   }
 }
 
@@ -203,10 +248,12 @@ export function servePrograms(): void {
 }
 
 /**
- * Without a way to load modules, `import()` fails in what is compiled so. The
- * first line of the body of a `Function` is its third.
+ * Without a way to load modules, `import()` fails in what is compiled so.
+ * Nothing else is compiled from text: the process refuses `eval` and `Function`.
  */
-const compile: RunOptions['compile'] = (names, body) =>
-  compileFunction(`\n\n${body}`, names) as ReturnType<
+const compile: RunOptions['compile'] = (names, body, appearAs) => {
+  appearAs();
+  return compileFunction(body, names) as ReturnType<
     NonNullable<RunOptions['compile']>
   >;
+};

@@ -86,7 +86,12 @@ function isUtf16([first, second]: Uint8Array): boolean {
 function readBytes(file: string): Uint8Array {
   let bytes: number;
   try {
-    bytes = statSync(file).size;
+    const found = statSync(file);
+    bytes = found.size;
+    // A pipe or a device may never end.
+    if (!found.isFile() && !found.isDirectory()) {
+      throw new Error('ふつうのファイルではありません');
+    }
     if (bytes <= fileMegabytes * 1_000_000) {
       return readFileSync(file);
     }

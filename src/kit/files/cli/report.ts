@@ -70,7 +70,7 @@ export const LOG_TITLE = RESULT_LABELS.logs;
 export function reportLog({level, message, details, line}: LogLine): string {
   const place =
     line === undefined ? '       ' : `${String(line).padStart(3)}行目`;
-  const content = [message, ...details].join(' ').replaceAll('\n', '\n      ');
+  const content = [message, ...details].join(' ');
   return `  ${place} ${level.padEnd(5)} ${content}`;
 }
 

@@ -15,6 +15,7 @@ import {
   notCompared,
   notComparedAgain,
 } from './expectations';
+import {asEntry} from './showControls';
 import {without} from './without';
 import {InputError} from './inputError';
 import {
@@ -122,7 +123,7 @@ export async function startAfter(
   const {error, company} = await run(await startAfter(before, run));
   if (error) {
     throw new InputError(
-      `場面「${request.scenario.name}」を始められません。先に動かす「${before.request.scenario.name}」が、エラーで終わりました：${describeMessage(error)}`,
+      `場面「${request.scenario.name}」を始められません。先に動かす「${before.request.scenario.name}」が、エラーで終わりました：${asEntry(describeMessage(error))}`,
     );
   }
   return {

@@ -28,3 +28,13 @@ function codeOf(character: string): string {
     ? `\\u${code.padStart(4, '0')}`
     : `\\x${code.padStart(2, '0')}`;
 }
+
+/**
+ * An entry of a list of lines. Its further lines, perhaps a program's, are
+ * indented, so that none of them looks like an entry of its own.
+ *
+ * @param text - may have several lines
+ */
+export function asEntry(text: string): string {
+  return showControls(text).replaceAll('\n', '\n      ');
+}
