@@ -98,7 +98,7 @@ function build(name: string, gate?: string): string {
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text);
   }
-  writeRecipes(folder, '/', gate);
+  writeRecipes(folder, '/', gate, []);
   return folder;
 }
 

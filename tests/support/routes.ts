@@ -3,6 +3,8 @@
  * The title of an API page is its symbol.
  */
 
+import {blogRoutes} from './blogRoutes';
+
 export type Sidebar = 'wikiSidebar' | 'tutorialSidebar';
 
 /** One page of the site. */
@@ -160,7 +162,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'custom-function': 'カスタムファンクション',
 };
 
-/** All routes, in the order of the specification. */
+/** All routes, in the order of the specification, and then those of posts. */
 export const ROUTES: readonly Route[] = [
   {
     path: '/',
@@ -198,4 +200,5 @@ export const ROUTES: readonly Route[] = [
       sidebar: 'wikiSidebar' as const,
     })),
   ),
+  ...blogRoutes(TAGS),
 ];

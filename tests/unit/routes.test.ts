@@ -15,7 +15,7 @@ test('every written page is a route of the specification, and each has its page'
     listFiles(folder, /\.mdx$/),
   );
   const written = ROUTES.map(({path}) => path).filter(
-    (path) => !/^\/(?:api|category|tags)(?:\/|$)/.test(path),
+    (path) => !/^\/(?:api|blog|category|tags)(?:\/|$)/.test(path),
   );
   expect(pages.map(routeOf).sort()).toEqual([...written].sort());
 });
