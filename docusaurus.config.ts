@@ -111,12 +111,17 @@ const docs = {
 
 const blog = {
   ...markdownOptions,
+  blogTitle: 'ブログ',
+  blogDescription: 'Combosite Functions Wikiからのお知らせと解説です。',
+  blogSidebarTitle: 'すべての記事',
   tags: '../docs/tags.yml',
   showReadingTime: true,
   feedOptions: {type: ['rss', 'atom']},
   blogSidebarCount: 'ALL',
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
+  // A short post is shown whole in the list.
+  onUntruncatedBlogPosts: 'ignore',
 } satisfies BlogOptions;
 
 /** Options of docusaurus-lunr-search. */
@@ -177,6 +182,8 @@ const themeConfig = {
         position: 'left',
         label: 'クイックスタート',
       },
+      // src/theme/NavbarItem: only while there is a post.
+      {type: 'custom-blog', position: 'left', label: 'ブログ', to: '/blog'},
       {type: 'localeDropdown', position: 'right'},
     ],
   },
@@ -268,6 +275,7 @@ export default {
     ['./src/search/build/index.ts', search],
     // Reads the finished pages, so it comes before the gate, which empties them.
     './src/markdown-twins/index.ts',
+    './src/redirects/index.ts',
     // Encrypts what all the others have made, so it comes last of them.
     ...(environment.enableBasicAuth ? ['./src/gate/index.ts'] : []),
     // Reads the finished pages, so it comes last.

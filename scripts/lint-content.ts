@@ -5,6 +5,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lintPage} from './lintPage';
+import {lintSite} from './lintSite';
 
 const TAGGED_FOLDERS = ['docs', 'wiki'];
 const UNTAGGED_FOLDERS = ['blog', 'src/pages'];
@@ -15,7 +16,7 @@ const tags = new Set(
   ),
 );
 
-let pages = 0;
+const pages = new Map<string, string>();
 let found = 0;
 for (const folder of [...TAGGED_FOLDERS, ...UNTAGGED_FOLDERS]) {
   const needsTags = TAGGED_FOLDERS.includes(folder);
@@ -24,8 +25,9 @@ for (const folder of [...TAGGED_FOLDERS, ...UNTAGGED_FOLDERS]) {
       continue;
     }
     const file = path.posix.join(folder, name.replaceAll('\\', '/'));
-    pages += 1;
-    for (const {line, text} of lintPage(readFileSync(file, 'utf8'), {
+    const source = readFileSync(file, 'utf8');
+    pages.set(file, source);
+    for (const {line, text} of lintPage(source, {
       tags,
       needsTags,
       titleInBody: folder === 'src/pages',
@@ -36,5 +38,10 @@ for (const folder of [...TAGGED_FOLDERS, ...UNTAGGED_FOLDERS]) {
   }
 }
 
-console.log(`${pages}ページを調べました。指摘は${found}件です。`);
+for (const {file, line, text} of lintSite(process.cwd(), pages)) {
+  found += 1;
+  console.error(`${file}:${line} ${text}`);
+}
+
+console.log(`${pages.size}ページを調べました。指摘は${found}件です。`);
 process.exitCode = found > 0 ? 1 : 0;

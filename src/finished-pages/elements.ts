@@ -50,6 +50,15 @@ export function findAll(
 
 /** The article of a document, with its h1; pages without one have none. */
 export function findArticle(document: Nodes): Element | undefined {
+  const post = find(
+    document,
+    ({properties}) => properties.id === '__blog-post-container',
+  );
+  if (post) {
+    // The title of a post stands before its text.
+    const titles = findAll(document, ({tagName}) => tagName === 'h1');
+    return {...post, children: [...titles, ...post.children]};
+  }
   return find(document, (element) => hasClass(element, 'theme-doc-markdown'));
 }
 

@@ -1,3 +1,4 @@
+import type {Redirect} from '../redirects/readRedirects';
 import type {Headers, SiteHeaders} from './siteHeaders';
 
 /** Part of a firebase.json: which addresses get which headers. */
@@ -7,6 +8,13 @@ export interface FirebaseHeaderRule {
   readonly headers: readonly {readonly key: string; readonly value: string}[];
 }
 
+/** Part of a firebase.json: an address that has moved; the query is kept. */
+export interface FirebaseRedirect {
+  readonly source: string;
+  readonly destination: string;
+  readonly type: 301;
+}
+
 /** A firebase.json with nothing but Hosting. */
 export interface FirebaseConfig {
   readonly hosting: {
@@ -14,6 +22,7 @@ export interface FirebaseConfig {
     readonly ignore: readonly string[];
     readonly cleanUrls: boolean;
     readonly trailingSlash: boolean;
+    readonly redirects: readonly FirebaseRedirect[];
     readonly headers: readonly FirebaseHeaderRule[];
   };
 }
@@ -28,10 +37,12 @@ export interface FirebaseConfig {
  * @param headers - the site's headers
  * @param baseUrl - the site's base path; files lie in a folder of this name
  *   below `build/`
+ * @param redirects - of pages, without the base path
  */
 export function firebaseConfig(
   headers: SiteHeaders,
   baseUrl: string,
+  redirects: readonly Redirect[],
 ): FirebaseConfig {
   const assets = `${baseUrl}assets/**`;
   // With `cleanUrls` the file has two addresses.
@@ -45,6 +56,11 @@ export function firebaseConfig(
       // The site links to its pages without .html and without a last slash.
       cleanUrls: true,
       trailingSlash: false,
+      redirects: redirects.map(({from, to}) => ({
+        source: baseUrl + from.slice(1),
+        destination: baseUrl + to.slice(1),
+        type: 301,
+      })),
       headers: [
         rule('**', {...headers.everywhere, ...headers.overTls}),
         rule(assets, headers.hashedFiles),

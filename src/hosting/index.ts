@@ -17,11 +17,13 @@ import {
 import path from 'node:path';
 import {readGatePassword} from '../gate/readGatePassword';
 import {createSeal} from '../gate/seal';
+import {readRedirects} from '../redirects/readRedirects';
 import {inPluginOrder} from '../finished-pages/inPluginOrder';
 import {firebaseConfig} from './firebaseConfig';
 import {inlineScriptHashes} from './inlineScripts';
 import {nginxConfig} from './nginxConfig';
 import {siteHeaders} from './siteHeaders';
+import type {Redirect} from '../redirects/readRedirects';
 import type {Plugin} from '@docusaurus/types';
 
 /** The document in which samples run: it has its own policy. */
@@ -32,7 +34,7 @@ export default function hosting(): Plugin {
   return {
     name: 'hosting',
 
-    postBuild({baseUrl, outDir, siteConfig}) {
+    postBuild({baseUrl, outDir, siteConfig, siteDir}) {
       return inPluginOrder(async () => {
         const {settings} =
           siteConfig.customFields?.ENABLE_BASIC_AUTH === true
@@ -41,7 +43,7 @@ export default function hosting(): Plugin {
                 baseUrl,
               })
             : {};
-        writeRecipes(outDir, baseUrl, settings?.check);
+        writeRecipes(outDir, baseUrl, settings?.check, readRedirects(siteDir));
       });
     },
   };
@@ -53,18 +55,22 @@ export default function hosting(): Plugin {
  * @param outDir - folder of the site
  * @param baseUrl - the site's base path
  * @param gate - what tells the gate's password from others, if there is a gate
+ * @param redirects - of pages, without the base path
  */
 export function writeRecipes(
   outDir: string,
   baseUrl: string,
   gate: string | undefined,
+  redirects: readonly Redirect[],
 ): void {
+  // Behind the gate only the encrypted page at the old address knows the new one.
+  const told = gate === undefined ? redirects : [];
   const headers = siteHeaders(hashesOfPages(outDir), gate !== undefined);
   const folder = hostingFolder(outDir);
   rmSync(folder, {recursive: true, force: true});
   const files = {
-    'firebase.json': `${JSON.stringify(firebaseConfig(headers, baseUrl), null, 2)}\n`,
-    'nginx/site.conf': nginxConfig(headers, baseUrl),
+    'firebase.json': `${JSON.stringify(firebaseConfig(headers, baseUrl, told), null, 2)}\n`,
+    'nginx/site.conf': nginxConfig(headers, baseUrl, told),
     // For hosting/nginx/release.sh.
     'nginx/release.txt': [
       `base=${baseUrl}`,

@@ -1,3 +1,4 @@
+import type {Redirect} from '../redirects/readRedirects';
 import type {Headers, SiteHeaders} from './siteHeaders';
 
 /** Text formats that nginx knows by a name, besides HTML. */
@@ -18,6 +19,9 @@ const TEXT_TYPES = [
 const FOLDERS = '(?:[A-Za-z0-9_-]+/)*';
 const NAME = '[A-Za-z0-9_-]+';
 
+/** Where the page has gone whose old address is asked for. */
+const MOVED = '$combosite_moved';
+
 /**
  * The part of an nginx configuration that belongs to one build: it is included
  * in a `server` block that has a `root` (hosting/nginx/).
@@ -28,6 +32,7 @@ const NAME = '[A-Za-z0-9_-]+';
  * @param headers - the site's headers
  * @param baseUrl - the site's base path; files lie in a folder of this name
  *   below the root
+ * @param redirects - of pages, without the base path
  */
 export function nginxConfig(
   {
@@ -40,6 +45,7 @@ export function nginxConfig(
     runner,
   }: SiteHeaders,
   baseUrl: string,
+  redirects: readonly Redirect[],
 ): string {
   const base = baseUrl.replace(/[.~]/g, '\\$&');
   // The base path without its last slash, '' for the root.
@@ -118,6 +124,13 @@ export function nginxConfig(
         'default_type text/markdown;',
         'try_files $uri =404;',
       ]),
+      ...redirects.flatMap(({from, to}) =>
+        block(`location = ${baseUrl}${from.slice(1)}`, [
+          `set ${MOVED} ${baseUrl}${to.slice(1)};`,
+          // No file: the password is asked for before it is looked for.
+          'try_files /. @combosite_moved;',
+        ]),
+      ),
       '# One address for each page: no .html, no index, no slash at the end. Only',
       '# letters that pages have are repeated in an answer.',
       ...redirect(`^(${base})index(?:\\.html)?$`),
@@ -125,6 +138,7 @@ export function nginxConfig(
       ...redirect(`^(${base}${FOLDERS}${NAME})\\.html$`),
       ...block('location ~ /\\.', ['return 404;']),
     ]),
+    ...movedPages(redirects, sentHeaders),
     '# A refusal is about the reader, not about the file: nobody keeps it.',
     ...[401, 429].flatMap((status) =>
       block(`location ${refusal(status)}`, [
@@ -153,6 +167,20 @@ function block(head: string, lines: readonly string[]): string[] {
 
 function redirect(pattern: string): string[] {
   return block(`location ~ ${pattern}`, ['return 301 $1$is_args$args;']);
+}
+
+/** The answer for all old addresses, each of which says where its page is. */
+function movedPages(
+  redirects: readonly Redirect[],
+  sentHeaders: readonly string[],
+): string[] {
+  return redirects.length > 0
+    ? block('location @combosite_moved', [
+        ...sentHeaders,
+        'absolute_redirect off;',
+        `return 301 ${MOVED}$is_args$args;`,
+      ])
+    : [];
 }
 
 /** The location that answers with a status instead of a file. */

@@ -14,6 +14,7 @@ import {llmsFullText, llmsText, twinText} from './llmsText';
 import {toMarkdown} from './toMarkdown';
 import {twinPath} from './twinPath';
 import type {TwinPage, TwinSection, TwinSite} from './llmsText';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 
@@ -67,7 +68,8 @@ async function writeTwins({
   const cache = openBuildCache<string>(siteDir, 'twins');
   const pages = new Map<string, TwinPage>();
   const taken = new Set<string>();
-  for (const doc of version.docs) {
+  const posts = postsOf(plugins);
+  for (const doc of [...version.docs, ...posts]) {
     const html = await readFile(
       path.join(fileOf(doc.permalink), 'index.html'),
       'utf8',
@@ -111,12 +113,42 @@ async function writeTwins({
   }
 
   cache.save();
-  const sections = sectionsOf(version, pages);
+  const written = posts.flatMap(({id}) => pages.get(id) ?? []);
+  const sections = [
+    ...sectionsOf(version, pages),
+    ...(written.length > 0 ? [{title: 'ブログ', pages: written}] : []),
+  ];
   await writeFile(path.join(outDir, 'llms.txt'), llmsText(site, sections));
   await writeFile(
     path.join(outDir, 'llms-full.txt'),
     llmsFullText(site, sections),
   );
+}
+
+/** The posts of the blog, the newest first, in the form of pages of the docs. */
+function postsOf(
+  plugins: Props['plugins'],
+): Pick<
+  Version['docs'][number],
+  | 'id'
+  | 'permalink'
+  | 'title'
+  | 'description'
+  | 'source'
+  | 'frontMatter'
+  | 'lastUpdatedAt'
+>[] {
+  const blog = plugins.find(
+    ({name}) => name === 'docusaurus-plugin-content-blog',
+  );
+  return ((blog?.content as BlogContent | undefined)?.blogPosts ?? [])
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata}) => ({
+      ...metadata,
+      id: metadata.source,
+      frontMatter: {...metadata.frontMatter},
+      lastUpdatedAt: metadata.date.getTime(),
+    }));
 }
 
 /** The pages of all sidebars under the names of their categories. */

@@ -13,9 +13,13 @@ import {
   build,
   buildChangedSite,
 } from '../support/site';
-import {ROOT} from '../support/files';
+import {ROOT, listFiles} from '../support/files';
 
 const PAGE = 'wiki/development-plan.mdx';
+
+function readBuilt(file: string): string {
+  return readFileSync(path.join(SUB_PATH_BUILD_FOLDER, file), 'utf8');
+}
 
 test.each([
   [
@@ -46,6 +50,26 @@ test.each([
     // A page of another's address, which all of these have, only warns.
     /\[WARNING\] Duplicate routes found![^]*\/markdown-page[^]*no-such-page\.mdx[^]*development-plan\.mdx/,
   ],
+  [
+    'a post without a date',
+    'blog/checks.mdx',
+    () => '---\ntitle: 記事\ndescription: 記事です。\n---\n\n本文です。\n',
+    /blog\/checks\.mdx:1 記事のファイル名に日付がありません。/,
+  ],
+  [
+    'a post with a tag of its own',
+    'blog/2026-11-21-checks.mdx',
+    () =>
+      '---\ntitle: 記事\ndescription: 記事です。\ntags: [payroll]\n---\n\n本文です。\n',
+    /2026-11-21-checks\.mdx[^]*payroll/,
+  ],
+  [
+    'a redirect to nowhere, and one from a page',
+    'docs/redirects.yml',
+    () =>
+      '- from: /wiki/old\n  to: /wiki/none\n- from: /release-note\n  to: /tags\n',
+    /docs\/redirects\.yml:1 転送先「\/wiki\/none」にページがありません。[^]*docs\/redirects\.yml:3 転送元「\/release-note」には、今もページがあります。/,
+  ],
 ])('%s stops the build and is named', async (_, file, change, message) => {
   const {code, output} = await buildChangedSite({
     [file]: change,
@@ -67,15 +91,56 @@ describe('a site with a post, and a broken link to a route', () => {
     expect(output).not.toMatch(/\[WARNING\]|\[SUCCESS\]/);
   });
 
-  test('has a page of the post, both feeds and its year in the sidebar', () => {
-    const read = (file: string) =>
-      readFileSync(path.join(SUB_PATH_BUILD_FOLDER, file), 'utf8');
-    const post = read('blog/2026/11/21/checks/index.html');
+  test('has a page of each post, both feeds, and its year in the sidebar', () => {
+    const post = readBuilt('blog/2026/11/21/checks/index.html');
     expect(post).toContain('給与計算の前に確認すること');
     expect(post).toMatch(/約?\d+分/);
-    expect(read('blog/index.html')).toMatch(/<h3[^>]*>2026<\/h3>/);
-    expect(read('blog/rss.xml')).toContain('給与計算の前に確認すること');
-    expect(read('blog/atom.xml')).toContain('給与計算の前に確認すること');
+    const list = readBuilt('blog/index.html');
+    expect(list).toMatch(/<h3[^>]*>2027<\/h3>.*<h3[^>]*>2026<\/h3>/s);
+    expect(list).toMatch(/<h1[^>]*>ブログ<\/h1>/);
+    for (const file of ['blog/rss.xml', 'blog/atom.xml']) {
+      const feed = readBuilt(file);
+      expect(feed).toContain('給与計算の前に確認すること');
+      expect(feed).toContain('新しいページを追加しました');
+      expect(feed).toMatch(/<title>ブログ<\/title>/);
+    }
+    expect(readBuilt('blog/tags/custom-data/index.html')).toContain(
+      '「カスタムデータ」タグの記事（1件）',
+    );
+    expect(readBuilt('blog/archive/index.html')).toContain('ブログの記事一覧');
+    expect(readBuilt('blog/authors/index.html')).toContain('著者一覧');
+  });
+
+  test('leads to the posts from every page, the search and llms.txt', () => {
+    expect(readBuilt('index.html')).toMatch(/href="?\/wiki-site\/blog[ ">]/);
+    const [found = ''] = listFiles('test-results/wiki-site', /\/search-doc-/);
+    const llms = readBuilt('llms.txt');
+    for (const address of [
+      '/wiki-site/blog/2027/01/05/new-page',
+      '/wiki-site/blog/2026/11/21/checks',
+    ]) {
+      expect(llms).toContain(`${address}.md)`);
+      expect(readBuilt(`${address.replace('/wiki-site/', '')}.md`)).toMatch(
+        /^# .+\n\n.+。$/m,
+      );
+      expect(readFileSync(path.join(ROOT, found), 'utf8')).toContain(
+        `"${address}"`,
+      );
+    }
+  });
+
+  test('shows nothing of a draft', () => {
+    const files = listFiles(
+      'test-results/wiki-site',
+      /\.(?:html|xml|json|md|txt)$/,
+    );
+    expect(
+      files.filter((file) =>
+        readFileSync(path.join(ROOT, file), 'utf8').includes(
+          '公開しない下書き',
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {listFiles} from '../support/files';
+import {readRedirects} from '../../src/redirects/readRedirects';
+import {ROOT, listFiles} from '../support/files';
 import {ROUTES} from '../support/routes';
 import {BUILD_FOLDER, BUILD_LOG} from '../support/site';
 import {visibleText} from '../support/html';
@@ -33,16 +34,20 @@ describe('the build', () => {
   });
 
   test('writes a page for every route and no other', () => {
-    const expected = ROUTES.map(({path: route}) =>
-      path.posix.join('build', route, 'index.html'),
-    );
+    const expected = [
+      ...ROUTES.map(({path: route}) => route),
+      ...readRedirects(ROOT).map(({from}) => from),
+    ].map((route) => path.posix.join('build', route, 'index.html'));
     expect(pages.toSorted()).toEqual(
       [...expected, 'build/404.html'].toSorted(),
     );
   });
 
-  test('has no blog while there is no post', () => {
-    expect(listFiles('build/blog', /./)).toEqual([]);
+  test('has a blog exactly while there is a post', () => {
+    const hasPosts = ROUTES.some(({path: route}) => route === '/blog');
+    expect(listFiles('build/blog', /./).length > 0).toBe(hasPosts);
+    expect(read('build/index.html').includes('href=/blog')).toBe(hasPosts);
+    expect(read('build/llms.txt').includes('## ブログ')).toBe(hasPosts);
   });
 
   test.each([

@@ -15,7 +15,7 @@ const INDEPENDENT =
   /\.(?:csv|svg|png)$|\/(?:runner\.html|stress\.js|editor-types\.js)$/;
 
 /** The post, and where the owner's address for reports is told. */
-const CHOSEN = /\/blog\/|\/#about-wiki$/;
+const CHOSEN = /\/blog(?:\/|$)|\/#about-wiki$/;
 
 function filesOf(folder: string): Map<string, string> {
   const relative = path.relative(ROOT, folder);

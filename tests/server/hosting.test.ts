@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {READER, startNginx} from '../support/nginx';
 import {rawRequest} from '../support/rawRequest';
 import {NGINX_PORTS} from '../support/ports';
-import {BUILD_FOLDER, SUB_PATH} from '../support/site';
+import {BUILD_FOLDER, OLD_PLAN, SUB_PATH} from '../support/site';
 import type {Answer} from '../support/rawRequest';
 
 const PLAIN = `http://localhost:${NGINX_PORTS.plain}`;
@@ -372,4 +372,22 @@ test('the password may be tried so often, and no more', async () => {
   );
   const refused = answers.find(({status}) => status === 429);
   expect(refused?.headers['cache-control']).toBe('no-store');
+});
+
+describe('the old address of a renamed page', () => {
+  const from = SUB_PATH + OLD_PLAN.from.slice(1);
+  const to = SUB_PATH + OLD_PLAN.to.slice(1);
+
+  test('leads to the new one, with its query', async () => {
+    const {status, headers} = await get(`${from}?a=1`, {}, AT_SUB_PATH);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(`${to}?a=1`);
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('tells nothing without the password', async () => {
+    const {status, headers} = await rawRequest(AT_SUB_PATH, from);
+    expect(status).toBe(401);
+    expect(headers.location).toBeUndefined();
+  });
 });

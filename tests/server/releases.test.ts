@@ -99,7 +99,7 @@ function build(name: string, gate?: string): string {
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text);
   }
-  writeRecipes(folder, '/', gate);
+  writeRecipes(folder, '/', gate, []);
   return folder;
 }
 

@@ -81,11 +81,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     'Full-text search is offered (index languages English and Japanese).',
   ),
   '1.7': badInput(
-    'has a page of the post, both feeds and its year in the sidebar',
+    'has a page of each post, both feeds, and its year in the sidebar',
     'A blog is configured with reading time, RSS and Atom feeds and a sidebar grouped by year.',
   ),
   '1.8': output(
-    'has no blog while there is no post',
+    'has a blog exactly while there is a post',
     'No blog pages are shown.',
   ),
 

@@ -12,6 +12,7 @@ import {parse} from 'yaml';
 import {rootSlug} from '../../src/content/docs-plugin/rootSlug';
 import {readReference} from '../../src/reference/stubs/readReference';
 import {readStubs} from '../../src/reference/stubs/readStubs';
+import {blogRoutes} from './blogRoutes';
 import {ROOT, listFiles} from './files';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
@@ -78,9 +79,13 @@ export const API_NAMES = readReference(
   readStubs(path.join(ROOT, 'api-src')),
 ).names.filter(({isHelper}) => !isHelper);
 
-const TAGS = Object.entries(
+const LABELS = Object.entries(
   parse(read('docs/tags.yml')) as Record<string, {label: string}>,
-).filter(([tag]) => WRITTEN.some(({tags}) => tags.includes(tag)));
+);
+
+const TAGS = LABELS.filter(([tag]) =>
+  WRITTEN.some(({tags}) => tags.includes(tag)),
+);
 
 /** All pages. */
 export const ROUTES: readonly Route[] = [
@@ -100,6 +105,9 @@ export const ROUTES: readonly Route[] = [
     title: name,
     sidebar: 'wikiSidebar',
   })),
+  ...blogRoutes(
+    Object.fromEntries(LABELS.map(([tag, {label}]) => [tag, label])),
+  ),
 ];
 
 /** The sidebars as written: TypeDoc's items are there only after a build. */

@@ -160,12 +160,38 @@ date: 2026-11-21
 次に、[ログ](${BROKEN_LINK})を確認します。
 `;
 
+const SECOND_POST = `---
+title: 新しいページを追加しました
+description: 新しいページを追加したことのお知らせです。
+authors: [wiki]
+tags: [custom-data]
+---
+
+短いお知らせです。
+`;
+
+const DRAFT = `---
+title: 公開しない下書き
+description: まだ公開しない記事です。
+draft: true
+---
+
+下書きです。
+`;
+
+/** A page that was renamed, on the site under the sub-path. */
+export const OLD_PLAN = {from: '/wiki/old-plan', to: '/wiki/development-plan'};
+
 /** Builds the site under the sub-path, on another machine as it were. */
 export function buildSubPathSite(): Promise<BuildResult> {
   return buildCopy(
     {
       ...OWNERS_CHOICES,
       'blog/2026-11-21-checks.mdx': () => POST,
+      'blog/2027-01-05-new-page.mdx': () => SECOND_POST,
+      'blog/2027-01-06-draft.mdx': () => DRAFT,
+      'docs/redirects.yml': () =>
+        `- from: ${OLD_PLAN.from}\n  to: ${OLD_PLAN.to}\n`,
     },
     SUB_PATH_BUILD_FOLDER,
   );

@@ -17,6 +17,15 @@ export async function openPage(
     new TextDecoder().decode(await open(sealedPage())),
     'text/html',
   );
+  const moved = page.querySelector<HTMLLinkElement>(
+    'meta[http-equiv=refresh] ~ link[rel=canonical]',
+  );
+  if (moved) {
+    // The page at an old address; its own script doesn't run here.
+    const {hash, search} = location;
+    location.replace(moved.getAttribute('href') + search + hash);
+    return;
+  }
   const addresses = Array.from(
     page.querySelectorAll<HTMLScriptElement>('script[src]'),
     (script) => {

@@ -36,7 +36,8 @@ export interface IndexFiles {
 const QUESTIONS = 'wiki/frequently-asked-questions';
 
 /** Pages made of other pages' titles, and the page about the site itself. */
-const LISTS = /^(?:category|tags|release-note)(?:\/|$)/;
+const LISTS =
+  /^(?:category|tags|release-note|blog\/(?:archive|authors|page|tags))(?:\/|$)|^blog$/;
 
 /**
  * Makes the search's files from the finished pages. The same pages give the

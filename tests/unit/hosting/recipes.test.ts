@@ -59,7 +59,7 @@ function firebaseHeaders(
   isMissing = false,
 ): Headers {
   const found: Record<string, string> = {};
-  for (const {source, headers} of firebaseConfig(HEADERS, baseUrl).hosting
+  for (const {source, headers} of firebaseConfig(HEADERS, baseUrl, []).hosting
     .headers) {
     const isForMissing = source === '404.html';
     if (isForMissing ? isMissing : minimatch(address, source)) {
@@ -105,7 +105,7 @@ describe.each(['/', '/wiki-site/'])('firebaseConfig under %s', (baseUrl) => {
   );
 
   test('publishes the build, with addresses as the site links to them', () => {
-    const {hosting} = firebaseConfig(HEADERS, baseUrl);
+    const {hosting} = firebaseConfig(HEADERS, baseUrl, []);
     expect(hosting).toMatchObject({
       public: 'build',
       cleanUrls: true,
@@ -118,7 +118,7 @@ describe.each(['/', '/wiki-site/'])('firebaseConfig under %s', (baseUrl) => {
 describe('nginxConfig', () => {
   // What it does is tested by tests/server/hosting.test.ts, with nginx itself.
   test('keeps to the base path', () => {
-    const config = nginxConfig(HEADERS, '/a.b/');
+    const config = nginxConfig(HEADERS, '/a.b/', []);
     const locations = [...config.matchAll(/location (?:\S+ )?(\S+) \{/g)]
       .map(([, path = '']) => path)
       // No address leads to these.
@@ -132,7 +132,7 @@ describe('nginxConfig', () => {
 
   test('refuses a header that would end the line', () => {
     expect(() =>
-      nginxConfig({...HEADERS, everywhere: {A: '"; root /'}}, '/'),
+      nginxConfig({...HEADERS, everywhere: {A: '"; root /'}}, '/', []),
     ).toThrow('nginx: a header must not contain');
   });
 });
