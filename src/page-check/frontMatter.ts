@@ -29,10 +29,7 @@ const YAML_ERRORS: Readonly<Record<string, string>> = {
 
 function isDay(text: string): boolean {
   const date = new Date(text);
-  return (
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().slice(0, text.length) === text
-  );
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 const words = (key: string) =>
