@@ -40,6 +40,8 @@ import runAllowanceSample from './src/home/runAllowanceSample';
 import {sampleCompany} from './src/sample-company';
 import {ONCE_WORDS} from './src/stress/onceWords';
 import {withOptions} from './src/content/withOptions';
+import {Site} from './src/page-check/site';
+import {readFrontMatter, stopAtProblems} from './src/page-check/stopAtProblems';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {
@@ -51,8 +53,9 @@ import type {Options as SearchOptions} from 'docusaurus-lunr-search';
 import type {GiveDataOptions} from './src/content/giveData';
 
 const siteDir = path.resolve('.');
-const assumptions = readAssumptions(siteDir);
-const explain = createExplain(assumptions);
+const site = new Site(siteDir);
+// Read anew for each page: under `npm start` the list grows.
+const explain = createExplain(() => readAssumptions(siteDir));
 const messageMarks = readMessageMarks(siteDir);
 const figures = readFigureMarks(siteDir);
 const glossary = readMarkedGlossary(siteDir);
@@ -63,7 +66,7 @@ readFeedback(feedback);
 const pageData: GiveDataOptions['data'] = {
   AssumptionList: () => ({
     entries: listEntries(
-      assumptions,
+      readAssumptions(siteDir),
       readReference(readStubs(path.join(siteDir, 'api-src'))),
       siteDir,
     ),
@@ -217,10 +220,14 @@ export default {
   markdown: {
     format: 'mdx',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    preprocessor: (page) => stopAtProblems(site, page),
     // For the head of a page (showMarks) and its end (src/page-notes).
     async parseFrontMatter(params) {
-      const {content, frontMatter} =
-        await params.defaultParseFrontMatter(params);
+      const {content, frontMatter} = await readFrontMatter(
+        site,
+        params,
+        params.defaultParseFrontMatter,
+      );
       return {
         content,
         frontMatter: {

@@ -1,47 +1,42 @@
 /*
- * `npm run lint:content`: checks every written page (see lintPage.ts) and prints
- * one line for each thing to correct: file, line, message.
+ * `npm run check -- lint:content`: examines the written pages (src/page-check) and prints
+ * one line for each thing to correct: file, line, column, message. Without names
+ * of files it examines all.
  */
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {lintPage} from './lintPage';
-import {lintSite} from './lintSite';
+import {readFileSync} from 'node:fs';
+import {routeOf} from '../src/content/routeOf';
+import {examinePage} from '../src/page-check/examinePage';
+import {problemLine} from '../src/page-check/problem';
+import {Site} from '../src/page-check/site';
+import {REDIRECTS_FILE, parseRedirects} from '../src/redirects/readRedirects';
 
-const TAGGED_FOLDERS = ['docs', 'wiki'];
-const UNTAGGED_FOLDERS = ['blog', 'src/pages'];
-
-const tags = new Set(
-  [...readFileSync('docs/tags.yml', 'utf8').matchAll(/^([\w-]+):$/gm)].map(
-    ([, tag]) => tag ?? '',
-  ),
+const site = new Site('.');
+const named = process.argv.slice(2);
+const pages =
+  named.length > 0
+    ? named.filter((file) => site.isWritten(file))
+    : site.writtenPages();
+const problems = pages.flatMap((file) =>
+  examinePage(file, readFileSync(file, 'utf8'), site),
 );
-
-const pages = new Map<string, string>();
-let found = 0;
-for (const folder of [...TAGGED_FOLDERS, ...UNTAGGED_FOLDERS]) {
-  const needsTags = TAGGED_FOLDERS.includes(folder);
-  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-    if (!/\.mdx?$/.test(name)) {
-      continue;
-    }
-    const file = path.posix.join(folder, name.replaceAll('\\', '/'));
-    const source = readFileSync(file, 'utf8');
-    pages.set(file, source);
-    for (const {line, text} of lintPage(source, {
-      tags,
-      needsTags,
-      titleInBody: folder === 'src/pages',
-    })) {
-      found += 1;
-      console.error(`${file}:${line} ${text}`);
-    }
-  }
-}
-
-for (const {file, line, text} of lintSite(process.cwd(), pages)) {
-  found += 1;
-  console.error(`${file}:${line} ${text}`);
-}
-
-console.log(`${pages.size}ページを調べました。指摘は${found}件です。`);
-process.exitCode = found > 0 ? 1 : 0;
+const addresses = new Set(
+  site
+    .writtenPages()
+    .filter((file) => /^(?:docs|wiki)\//.test(file))
+    .map((file) => routeOf(file, '.')),
+);
+// Of other addresses (API, categories, posts) only the build knows.
+const {faults} = parseRedirects(
+  readFileSync(REDIRECTS_FILE, 'utf8'),
+  (address) =>
+    addresses.has(address) ||
+    (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined),
+);
+problems.push(
+  ...faults.map((fault) => ({...fault, file: REDIRECTS_FILE, column: 1})),
+);
+problems.forEach((problem) => console.error(problemLine(problem)));
+console.log(
+  `${pages.length}ページを調べました。指摘は${problems.length}件です。`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -10,7 +10,6 @@
  * `--full` adds the browser tests that a usual run leaves out, and a build that
  * must be the same as the first.
  */
-import {spawn} from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -25,6 +24,7 @@ import {
   findFirefox,
   findWebKit,
 } from './machine/otherBrowsers';
+import {run, runChecks} from './runChecks';
 import {STATEMENTS} from '../tests/specification/statements';
 import {
   countCheck,
@@ -41,17 +41,6 @@ import type {
 } from './testReport';
 
 const REPORTS = '.test-reports';
-
-const CHECKS = [
-  'lint:code',
-  'lint:imports',
-  'lint:workflows',
-  'typecheck',
-  'lint:prose',
-  'lint:words',
-  'lint:format',
-  'lint:content',
-];
 
 const isFull = process.argv.includes('--full');
 const start = performance.now();
@@ -114,9 +103,15 @@ async function buildLane(): Promise<boolean> {
 
 async function checkLane(): Promise<void> {
   await runVitest('test:unit');
-  for (const check of CHECKS) {
-    await runStep(check, [], countCheck);
-  }
+  // A build runs beside them.
+  await runChecks({
+    isCached: false,
+    lanes: 1,
+    onEnd({name, seconds, isOk, output}) {
+      printStep(name, seconds, output);
+      suites.push({name, seconds, ...countCheck(isOk)});
+    },
+  });
 }
 
 function runVitest(script: string): Promise<Counted> {
@@ -185,42 +180,22 @@ async function runStep(
   if (isLive) {
     console.log(`\n=== ${script} ===`);
   }
-  const began = performance.now();
-  const {isOk, output} = await npmRun(script, args, env, isLive);
-  const seconds = secondsSince(began);
+  const {isOk, output, seconds} = await run(
+    'npm',
+    ['run', '--silent', script, '--', ...args],
+    {isLive, ...env},
+  );
   if (!isLive) {
-    console.log(`\n=== ${script} (${seconds.toFixed(1)} s) ===`);
-    process.stdout.write(output);
+    printStep(script, seconds, output);
   }
   const result = count(isOk);
   suites.push({name: script, seconds, ...result});
   return result;
 }
 
-function npmRun(
-  script: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  isLive: boolean,
-): Promise<{isOk: boolean; output: string}> {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-      stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, ...env},
-      // On Windows npm is a script, which only a shell can start.
-      shell: process.platform === 'win32',
-    });
-    const chunks: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const end = (isOk: boolean) =>
-      resolve({isOk, output: Buffer.concat(chunks).toString('utf8')});
-    child.on('error', (error) => {
-      chunks.push(Buffer.from(`${error.message}\n`));
-      end(false);
-    });
-    child.on('close', (code) => end(code === 0));
-  });
+function printStep(name: string, seconds: number, output: string): void {
+  console.log(`\n=== ${name} (${seconds.toFixed(1)} s) ===`);
+  process.stdout.write(output);
 }
 
 function readReport<T>(file: string): T | undefined {

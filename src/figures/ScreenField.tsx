@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import type {FIELD_KINDS} from './fieldKinds';
 import styles from './ScreenField.module.css';
 
 /** Values that are drawn as a switch turned off. */
@@ -12,7 +13,7 @@ export interface ScreenFieldProps {
   /** Entered or chosen value; without it the field is drawn empty. */
   value?: string;
   /** Kind of control to hint at. */
-  kind?: 'text' | 'select' | 'radio' | 'file' | 'toggle';
+  kind?: (typeof FIELD_KINDS)[number];
 }
 
 /** One label and value of a schematic screen. */

@@ -74,29 +74,27 @@ export type Explain = (
  * Makes a function that finds what marks say; each once, in their order. It
  * throws an error in Japanese if a mark has no entry.
  *
- * @param assumptions - the whole list
+ * @param list - gives the whole list as it is now
  */
 export function createExplain(
-  assumptions: readonly ListedAssumption[],
+  list: () => readonly ListedAssumption[],
 ): Explain {
-  const known = new Map(
-    assumptions.map(
-      ({id, text, reason, confirmation}): [string, Assumption] => [
-        id,
-        {id, text, reason, confirmation},
-      ],
-    ),
-  );
-  return (ids, file) =>
-    [...new Set(ids)].map((id) => {
-      const assumption = known.get(id);
+  return (ids, file) => {
+    if (ids.length === 0) {
+      return [];
+    }
+    const assumptions = list();
+    return [...new Set(ids)].map((id) => {
+      const assumption = assumptions.find((entry) => entry.id === id);
       if (!assumption) {
         throw new Error(
           `${file}：仮定「${id}」が${ASSUMPTIONS}にありません。見出し「## ${id}」を加えてください。`,
         );
       }
-      return assumption;
+      const {text, reason, confirmation} = assumption;
+      return {id, text, reason, confirmation};
     });
+  };
 }
 
 /**

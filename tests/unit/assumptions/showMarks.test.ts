@@ -63,7 +63,7 @@ function transform(
     .use(remarkDirective)
     .use(remarkMdx)
     .parse(page);
-  showMarks({siteDir: ROOT, explain: createExplain(known), figures})(
+  showMarks({siteDir: ROOT, explain: createExplain(() => known), figures})(
     tree,
     page,
   );

@@ -1,0 +1,8 @@
+/** Kinds of controls that a drawn screen hints at. */
+export const FIELD_KINDS = [
+  'text',
+  'select',
+  'radio',
+  'file',
+  'toggle',
+] as const;
