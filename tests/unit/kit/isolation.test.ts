@@ -95,7 +95,7 @@ describe('a program in the kit', () => {
     ],
     [
       'the process behind an error',
-      'const error = await (0, [].map)([1], () => null).at(1).catch((e) => e);',
+      'const error = await Promise.resolve().then(() => null.x).catch((e) => e);',
       "return error.constructor.constructor('return process.env')();",
     ],
     ['the environment', 'return process.env.PATH;'],
