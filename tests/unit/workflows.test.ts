@@ -55,6 +55,7 @@ test('finds the workflows', () => {
     'ci.yml',
     'dependencies.yml',
     'deploy.yml',
+    'snapshots.yml',
   ]);
 });
 
@@ -117,7 +118,11 @@ describe.each(WORKFLOWS)('%s', (file) => {
 
   test('has the history where the site is built, for the dates of pages', () => {
     for (const {steps: own} of Object.values(jobs)) {
-      if (own.some(({run = ''}) => /npm (?:test|run build)\b/.test(run))) {
+      if (
+        own.some(({run = ''}) =>
+          /npm (?:test|run (?:build|snapshots))\b/.test(run),
+        )
+      ) {
         const checkout = own.find(({uses}) => uses?.includes('checkout'));
         expect(checkout?.with).toHaveProperty('fetch-depth', 0);
       }
