@@ -36,7 +36,7 @@ const FOLDER = path.resolve(__dirname, '../tests/search');
 
 /**
  * Reads a list: tab-separated kind, query and expected pages, below a line with
- * the names of the columns.
+ * the names of the columns. Lines that begin with `#` are for people.
  *
  * @param file - name of the file in `tests/search/`
  */
@@ -44,6 +44,7 @@ export function readQueries(file: string): JudgedQuery[] {
   return readFileSync(path.join(FOLDER, file), 'utf8')
     .trim()
     .split(/\r?\n/)
+    .filter((line) => !line.startsWith('#'))
     .slice(1)
     .map((line) => {
       const [kind = '', query = '', expected = ''] = line.split('\t');

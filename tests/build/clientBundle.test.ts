@@ -4,6 +4,8 @@ import {tokTypes, tokenizer} from 'acorn';
 import {expect, test} from 'vitest';
 import {GLOSSARY} from '../../src/glossary/entries';
 import {ROOT, listFiles} from '../support/files';
+import {textExcess} from '../support/pageWeight';
+import {ROUTES} from '../support/routes';
 
 const FILES = listFiles('build', /\.(?:html|js|css|json|xml|txt|svg|md)$/);
 
@@ -14,6 +16,10 @@ function read(file: string): string {
 test('no published file names the folder in which the site was built', () => {
   expect(FILES.length).toBeGreaterThan(200);
   expect(FILES.filter((file) => read(file).includes(ROOT))).toEqual([]);
+});
+
+test('no page is too long to be read on a slow line', () => {
+  expect(ROUTES.flatMap(({path: route}) => textExcess(route))).toEqual([]);
 });
 
 test('the scripts that every page loads carry no meaning of the glossary', () => {

@@ -56,6 +56,7 @@ test('finds the workflows', () => {
     'dependencies.yml',
     'deploy.yml',
     'next.yml',
+    'snapshots.yml',
   ]);
 });
 
@@ -119,7 +120,9 @@ describe.each(WORKFLOWS)('%s', (file) => {
   test('has the history where the site is built, for the dates of pages', () => {
     const depths = Object.values(jobs)
       .filter(({steps: own}) =>
-        own.some(({run = ''}) => /npm (?:test|run build)\b/.test(run)),
+        own.some(({run = ''}) =>
+          /npm (?:test|run (?:build|snapshots))\b/.test(run),
+        ),
       )
       .map(({steps: own}) => own.find(({uses}) => uses?.includes('checkout')))
       .map((checkout) => checkout?.with?.['fetch-depth']);
