@@ -1,13 +1,14 @@
 /*
  * Prints the firebase.json that is published. Of the one that a build has made
- * only the headers are taken, as texts: a hook (`predeploy`) would run with the
- * rights of the deploying job.
+ * only headers and redirects within the site are taken, as texts: a hook (`predeploy`)
+ * would run with the rights of the deploying job.
  */
 import {readFileSync} from 'node:fs';
 
 /**
  * @type {{
  *   hosting: {
+ *     redirects: {source: unknown, destination: unknown}[],
  *     headers: {source: unknown, headers: {key: unknown, value: unknown}[]}[],
  *   },
  * }}
@@ -28,6 +29,11 @@ console.log(
         ],
         cleanUrls: true,
         trailingSlash: false,
+        redirects: made.hosting.redirects.map(({source, destination}) => ({
+          source: address(source),
+          destination: address(destination),
+          type: 301,
+        })),
         headers: made.hosting.headers.map(({source, headers}) => ({
           source: text(source),
           headers: headers.map(({key, value}) => ({
@@ -41,6 +47,15 @@ console.log(
     2,
   ),
 );
+
+/** @param {unknown} value - has to lead to a page of this site */
+function address(value) {
+  const path = text(value);
+  if (!/^\/(?:[\w-]+\/)*[\w-]*$/.test(path)) {
+    throw new TypeError(`not an address of this site: ${path}`);
+  }
+  return path;
+}
 
 /** @param {unknown} value */
 function text(value) {

@@ -149,7 +149,7 @@ export const BROKEN_LINK = '/wiki/no-such-page';
 
 const POST = `---
 title: 給与計算の前に確認すること
-description: 給与計算の前に確認することをまとめました。
+description: 毎月の給与計算の前に、担当者が画面で確認することを、順にまとめてお知らせします。
 date: 2026-11-21
 ---
 
@@ -162,7 +162,7 @@ date: 2026-11-21
 
 const SECOND_POST = `---
 title: 新しいページを追加しました
-description: 新しいページを追加したことのお知らせです。
+description: このWikiに、新しい使い方のページを追加したことと、その読み方をお知らせする記事です。
 authors: [wiki]
 tags: [custom-data]
 ---
@@ -172,7 +172,7 @@ tags: [custom-data]
 
 const DRAFT = `---
 title: 公開しない下書き
-description: まだ公開しない記事です。
+description: まだ公開しない記事です。下書きの間は、一覧にもフィードにも検索にも、どこにも出ません。
 draft: true
 ---
 

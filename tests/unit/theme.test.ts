@@ -30,7 +30,7 @@ test('the README of src/theme says of each component what is true', () => {
     .split('\n')
     .flatMap((line) => {
       const [, component, how, safety] =
-        /^\| `(.+?)` +\| (\w+) +\| (\w+) +\| \w/.exec(line) ?? [];
+        /^\| `(.+?)` +\| (\w+) +\| (\w+) +\| \S/.exec(line) ?? [];
       return component ? [{component, how, safety}] : [];
     });
   const byName = (

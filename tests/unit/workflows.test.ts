@@ -273,16 +273,34 @@ describe('deploying', () => {
     const changed = {
       hosting: {
         ...made.hosting,
+        redirects: [
+          {source: '/old', destination: '/new', type: 302, regex: ''},
+        ],
         public: '/',
         predeploy: 'curl https://evil.example/',
         rewrites: [{source: '**', destination: 'https://evil.example/'}],
       },
       functions: {predeploy: ['id']},
     };
-    expect(JSON.parse(configure(changed))).toEqual(made);
+    expect(JSON.parse(configure(changed))).toEqual({
+      hosting: {
+        ...made.hosting,
+        redirects: [{source: '/old', destination: '/new', type: 301}],
+      },
+    });
     expect(() =>
-      configure({hosting: {headers: [{source: {a: 1}, headers: []}]}}),
+      configure({
+        hosting: {redirects: [], headers: [{source: {a: 1}, headers: []}]},
+      }),
     ).toThrow('not a text');
+    expect(() =>
+      configure({
+        hosting: {
+          redirects: [{source: '/old', destination: '//evil.example/'}],
+          headers: [],
+        },
+      }),
+    ).toThrow('not an address of this site');
   });
 });
 
