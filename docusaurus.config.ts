@@ -119,7 +119,11 @@ const blog = {
   blogSidebarTitle: 'すべての記事',
   tags: '../docs/tags.yml',
   showReadingTime: true,
-  feedOptions: {type: ['rss', 'atom']},
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: 'Combosite Functions Wikiのブログ',
+    description: 'Combosite Functions Wikiからのお知らせと解説です。',
+  },
   blogSidebarCount: 'ALL',
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',

@@ -102,7 +102,7 @@ describe('a site with a post, and a broken link to a route', () => {
       const feed = readBuilt(file);
       expect(feed).toContain('給与計算の前に確認すること');
       expect(feed).toContain('新しいページを追加しました');
-      expect(feed).toMatch(/<title>ブログ<\/title>/);
+      expect(feed).toMatch(/<title>Combosite Functions Wikiのブログ<\/title>/);
     }
     expect(readBuilt('blog/tags/custom-data/index.html')).toContain(
       '「カスタムデータ」タグの記事（1件）',
