@@ -58,11 +58,10 @@ async function main(): Promise<void> {
   if (isBuilt) {
     await runBrowserTests();
     await runOtherBrowsers();
+    compareStatements();
   } else {
     console.error('ビルドに失敗したため、ブラウザーテストは実行しません。');
   }
-
-  compareStatements();
 
   const seconds = secondsSince(start);
   writeFileSync(

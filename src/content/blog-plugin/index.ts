@@ -4,6 +4,8 @@
  * The first post brings its page, the list, both feeds, the sidebar and the item
  * of the navigation bar (src/theme/NavbarItem).
  */
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import contentBlog, {validateOptions} from '@docusaurus/plugin-content-blog';
 import {faultOfPostName} from './checkPosts';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
@@ -24,15 +26,19 @@ export default async function contentBlogWithPosts(
   const plugin = await contentBlog(context, options);
   return {
     ...plugin,
-    async contentLoaded(args) {
-      const {blogPosts} = args.content;
-      for (const {metadata} of blogPosts) {
-        const file = metadata.source.replace('@site/', '');
-        const fault = faultOfPostName(file);
+    // Before the plugin asks git for the date of a post without one.
+    async loadContent() {
+      const folder = path.join(context.siteDir, options.path);
+      for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+        const fault = /\.mdx?$/.test(file) && faultOfPostName(file);
         if (fault) {
-          throw new Error(`${file}:1 ${fault}`);
+          throw new Error(`${path.basename(options.path)}/${file}:1 ${fault}`);
         }
       }
+      return plugin.loadContent?.() as Promise<BlogContent>;
+    },
+    async contentLoaded(args) {
+      const {blogPosts} = args.content;
       // For the item of the navigation bar.
       args.actions.setGlobalData({
         hasPosts: blogPosts.length > 0,
