@@ -362,18 +362,6 @@ describe('addresses', () => {
   });
 });
 
-// Last, as it uses up what this server lets an address ask.
-test('the password may be tried so often, and no more', async () => {
-  const answers = await Promise.all(
-    Array.from({length: 400}, () => rawRequest(AT_SUB_PATH, SUB_PATH)),
-  );
-  expect(new Set(answers.map(({status}) => status))).toEqual(
-    new Set([401, 429]),
-  );
-  const refused = answers.find(({status}) => status === 429);
-  expect(refused?.headers['cache-control']).toBe('no-store');
-});
-
 describe('the old address of a renamed page', () => {
   const from = SUB_PATH + OLD_PLAN.from.slice(1);
   const to = SUB_PATH + OLD_PLAN.to.slice(1);
@@ -390,4 +378,16 @@ describe('the old address of a renamed page', () => {
     expect(status).toBe(401);
     expect(headers.location).toBeUndefined();
   });
+});
+
+// Last, as it uses up what this server lets an address ask.
+test('the password may be tried so often, and no more', async () => {
+  const answers = await Promise.all(
+    Array.from({length: 400}, () => rawRequest(AT_SUB_PATH, SUB_PATH)),
+  );
+  expect(new Set(answers.map(({status}) => status))).toEqual(
+    new Set([401, 429]),
+  );
+  const refused = answers.find(({status}) => status === 429);
+  expect(refused?.headers['cache-control']).toBe('no-store');
 });
