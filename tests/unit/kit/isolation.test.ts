@@ -217,6 +217,11 @@ describe('a program that has taken its process over', () => {
       '\'{"kind": "log", "line": {"level": "info", "message": {}}}\\n\'',
       NOT_UNDERSTOOD,
     ],
+    [
+      'wrong rows by the million',
+      '\'{"kind": "finished", "result": {"logs": [\' + "{},".repeat(2e6) + "{}]}}\\n"',
+      NOT_UNDERSTOOD,
+    ],
     ['a line without an end', "'x'.repeat(100_000_000)", TOO_MUCH],
     [
       'many messages',
@@ -233,7 +238,12 @@ describe('a program that has taken its process over', () => {
         stdin.once('data', () => stdout.write(${told}));
       }\n${runtime}`,
     );
-    const {code, stdout, stderr} = await run('await new Promise(() => {});');
+    const {code, stdout, stderr} = await kit.nodeWith(
+      {NODE_OPTIONS: '--max-old-space-size=400'},
+      'run.mjs',
+      'main.js',
+      ...MANUAL,
+    );
     kit.write('runtime.mjs', runtime);
     expect(stderr).toBe('');
     expect(stdout).toMatch(expected);

@@ -265,7 +265,8 @@ function lineReader(onLine: (line: string) => void): (text: string) => void {
 /** A message of the process, `undefined` if it isn't one. */
 function parseMessage(text: string): ProgramMessage | undefined {
   try {
-    return v.parse(PROGRAM_MESSAGE, JSON.parse(text));
+    // Otherwise each of a million faults would take memory of its own.
+    return v.parse(PROGRAM_MESSAGE, JSON.parse(text), {abortEarly: true});
   } catch {
     return undefined;
   }
