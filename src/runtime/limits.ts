@@ -57,6 +57,8 @@ export const HOST_LIMITS = {
     memoryMegabytes: 256,
     /** Of the whole process, with what isn't the program's. */
     processMegabytes: 512,
+    /** Of what the process tells of a run. */
+    tellMegabytes: 32,
     /** Of any file that the kit reads. */
     fileMegabytes: 20,
   },

@@ -78,6 +78,19 @@ export interface AmountsRefusal extends Place {
   readonly employeeIds: readonly string[];
 }
 
+/** What is looked at after a run, by those who compare runs. */
+export interface SeenOfRun extends Pick<
+  Observations,
+  'amountsWrites' | 'customDataWrites' | 'personnelReads' | 'usedItems'
+> {
+  readonly customDataReads: readonly {
+    readonly definition: Pick<CustomDataRead['definition'], 'definitionName'>;
+    readonly fields: readonly string[];
+    readonly records: readonly Pick<CustomDataRecord, 'dataId'>[];
+  }[];
+  readonly amountsRefusals: readonly Place[];
+}
+
 /** What a run read and wrote, in the order in which it took place. */
 export class Observations {
   readonly customDataReads: CustomDataRead[] = [];

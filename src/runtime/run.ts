@@ -33,7 +33,7 @@ import type {Failure, LogLine, Notice} from './context';
 import type {HttpCall} from './httpCall';
 import type {Limits} from './limits';
 import type {MessageId} from './messages';
-import type {Observations} from './observations';
+import type {SeenOfRun} from './observations';
 import type {Compile} from './program';
 import type {Scenario} from './scenario';
 import type {CustomDataServiceFactory} from '../../api-src/classes/CustomDataServiceFactory';
@@ -93,7 +93,7 @@ export interface RunResult {
   /** The data after the run; after a dry run those from before. */
   readonly company: Company;
   /** What the program read and wrote. */
-  readonly observations: Observations;
+  readonly observations: SeenOfRun;
 }
 
 /** What a program can use without import, apart from the enumerations. */

@@ -23,3 +23,9 @@ export function cutRows<Row extends v.GenericSchema>(row: Row, limit: number) {
 
 /** A value as text; one that was cut ends with an ellipsis. */
 export const valueText = cutText(RUN_LIMITS.valueLength + 1);
+
+/** Line of the program, from 1; anything else is an unknown line. */
+export const line = v.fallback(
+  v.undefinedable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  () => undefined,
+);

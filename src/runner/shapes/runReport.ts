@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import {AMOUNT_KINDS, CHANGE_LABELS} from '../../runtime/labels';
-import {cutRows, cutText, valueText as text} from './cutParts';
+import {cutRows, cutText, line, valueText as text} from './cutParts';
 import {RUN_LIMITS} from './runLimits';
 
 /** A list of which only the first rows were sent. */
@@ -20,12 +20,6 @@ function cutList<Row extends v.GenericSchema>(row: Row) {
 // A text that was cut ends with an ellipsis.
 const logText = cutText(RUN_LIMITS.logLineLength + 1);
 const amount = v.pipe(v.number(), v.finite());
-
-/** Line of the program, from 1; anything else is an unknown line. */
-const line = v.fallback(
-  v.undefinedable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  () => undefined,
-);
 
 /** A line of the log. */
 export const LOG_LINE = v.object({

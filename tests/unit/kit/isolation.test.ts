@@ -200,6 +200,57 @@ describe('a program in the kit', () => {
   });
 });
 
+describe('a program that has taken its process over', () => {
+  const NOT_UNDERSTOOD = /^エラー：実行の結果が、キットの知らない形で届いた/m;
+  const TOO_MUCH = /^エラー：実行の結果が32MBより大きい/m;
+
+  test.each([
+    ['no JSON', "'結果\\n'", NOT_UNDERSTOOD],
+    ['another kind', '\'{"kind": "constructor"}\\n\'', NOT_UNDERSTOOD],
+    [
+      'a result without a list',
+      '\'{"kind": "finished", "result": {"logs": null}}\\n\'',
+      NOT_UNDERSTOOD,
+    ],
+    [
+      'a log line of its own shape',
+      '\'{"kind": "log", "line": {"level": "info", "message": {}}}\\n\'',
+      NOT_UNDERSTOOD,
+    ],
+    [
+      'wrong rows by the million',
+      '\'{"kind": "finished", "result": {"logs": [\' + "{},".repeat(2e6) + "{}]}}\\n"',
+      NOT_UNDERSTOOD,
+    ],
+    ['a line without an end', "'x'.repeat(100_000_000)", TOO_MUCH],
+    [
+      'many messages',
+      '`${JSON.stringify({kind: "started", x: "x".repeat(1e6)})}\\n`.repeat(100)',
+      TOO_MUCH,
+    ],
+  ])('is stopped when it tells %s', async (_, told, expected) => {
+    const runtime = kit.file('runtime.mjs');
+    // In place of what it would do: only the process of the programs reads this.
+    kit.write(
+      'runtime.mjs',
+      `import {argv, stdin, stdout} from 'node:process';
+      if (argv[2]?.startsWith('--run-programs')) {
+        stdin.once('data', () => stdout.write(${told}));
+      }\n${runtime}`,
+    );
+    const {code, stdout, stderr} = await kit.nodeWith(
+      {NODE_OPTIONS: '--max-old-space-size=400'},
+      'run.mjs',
+      'main.js',
+      ...MANUAL,
+    );
+    kit.write('runtime.mjs', runtime);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(expected);
+    expect(code).toBe(1);
+  });
+});
+
 describe('what the kit prints', () => {
   test('shows control characters and does not do what they say', async () => {
     const {stdout} = await run(

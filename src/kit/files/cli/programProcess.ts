@@ -11,14 +11,22 @@ import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {compileFunction} from 'node:vm';
+import * as v from 'valibot';
 import {
   HOST_LIMITS,
   isCatalogueError,
   removeHostNames,
   runCustomFunction,
 } from '../runtime.mjs';
-import type {ChildProcess} from 'node:child_process';
+import {
+  PROGRAM_MESSAGE,
+  resultOf,
+  tellResult,
+} from '../../shapes/programMessage';
+import type {ChildProcessByStdio} from 'node:child_process';
+import type {Readable, Writable} from 'node:stream';
 import type {LogLine, RunOptions, RunResult} from '../../../runtime';
+import type {ProgramMessage, ToldMessage} from '../../shapes/programMessage';
 
 /** What a run needs. */
 export type RunRequest = Pick<
@@ -35,11 +43,8 @@ export type Outcome =
   /** Ended from outside, or not even begun. */
   | {readonly kind: 'stopped'; readonly reason: string};
 
-/** What the process tells. */
-type Message =
-  | {readonly kind: 'started'}
-  | {readonly kind: 'log'; readonly line: LogLine}
-  | Outcome;
+/** Its messages come as text, of which no more is taken than a run may tell. */
+type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 /** The argument that makes this script run programs for another process. */
 const TASK = '--run-programs-for-parent';
@@ -47,9 +52,14 @@ const TASK = '--run-programs-for-parent';
 /** The files of the kit that the process has to read: itself. */
 const FILES = ['run.mjs', 'runtime.mjs'];
 
-const {memoryMegabytes, processMegabytes} = HOST_LIMITS.kit;
+const {memoryMegabytes, processMegabytes, tellMegabytes} = HOST_LIMITS.kit;
 
 const TOO_MUCH_MEMORY = `メモリーを${memoryMegabytes}MBより多く使ったため、止めました。増え続ける配列や文字列がないか確かめてください。`;
+
+const TOO_MUCH_TOLD = `実行の結果が${tellMegabytes}MBより大きいため、止めました。外部リクエストやカスタムデータに、とても長い文字列を渡していないか確かめてください。`;
+
+const NOT_UNDERSTOOD =
+  '実行の結果が、キットの知らない形で届いたため、止めました。知らない人が書いたプログラムなら、何をしているか、よく読んで確かめてください。';
 
 /** How often the memory of the process is looked at. */
 const WATCH_MILLIS = process.platform === 'linux' ? 50 : 250;
@@ -60,7 +70,7 @@ const ABORTED = [134, 'SIGABRT', 'SIGTRAP', 0xc0000409, 0x80000003];
 /** A process for one program after the other; a new one follows an ended one. */
 export class ProgramProcess {
   readonly #timeLimitSeconds: number;
-  #process: ChildProcess | undefined;
+  #process: Child | undefined;
 
   /**
    * @param timeLimitSeconds - when a program is ended
@@ -83,21 +93,29 @@ export class ProgramProcess {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined;
       let hasStarted = false;
+      let hasEnded = false;
+      let told = 0;
       const end = (outcome: Outcome): void => {
         clearTimeout(timer);
         clearInterval(watch);
-        child.off('message', hear).off('error', fail).off('exit', leave);
+        child.stdout.off('data', read);
+        child.off('error', fail).off('close', leave);
+        hasEnded = true;
         resolve(outcome);
       };
       const stop = (reason: string): void => {
         this.end();
         end({kind: 'stopped', reason});
       };
-      const hear = (message: Message): void => {
-        switch (message.kind) {
+      const hear = (text: string): void => {
+        if (hasEnded) {
+          return;
+        }
+        const message = parseMessage(text);
+        switch (message?.kind) {
           case 'started':
             hasStarted = true;
-            timer = setTimeout(() => {
+            timer ??= setTimeout(() => {
               stop(
                 `${this.#timeLimitSeconds}秒たっても終わらないため、止めました。終わらない繰り返し（while、for）がないか確かめてください。`,
               );
@@ -107,9 +125,26 @@ export class ProgramProcess {
             onLog(message.line);
             break;
           case 'finished':
+            end({
+              kind: 'finished',
+              result: resultOf(message.result, request.company),
+            });
+            break;
           case 'stopped':
             end(message);
             break;
+          case undefined:
+            stop(NOT_UNDERSTOOD);
+            break;
+        }
+      };
+      const takeLines = lineReader(hear);
+      const read = (text: string): void => {
+        told += text.length;
+        if (told > tellMegabytes * 1_000_000) {
+          stop(TOO_MUCH_TOLD);
+        } else {
+          takeLines(text);
         }
       };
       const fail = (error: Error): void => {
@@ -129,18 +164,20 @@ export class ProgramProcess {
           stop(TOO_MUCH_MEMORY);
         }
       }, WATCH_MILLIS);
-      child.on('message', hear).on('error', fail).on('exit', leave);
-      child.send(request);
+      child.stdout.on('data', read);
+      child.on('error', fail).on('close', leave);
+      child.stdin.write(asLine(request));
     });
   }
 
   /** Ends the process, and what runs in it. */
   end(): void {
     this.#process?.kill('SIGKILL');
+    this.#process?.stdout.destroy();
     this.#process = undefined;
   }
 
-  #start(): ChildProcess {
+  #start(): Child {
     ignoreInspector();
     const script = realpathSync(fileURLToPath(import.meta.url));
     const folder = path.dirname(script);
@@ -160,11 +197,14 @@ export class ProgramProcess {
       ],
       {
         env: {},
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-        serialization: 'advanced',
+        // Node's own channel takes messages of any size.
+        stdio: ['pipe', 'pipe', 'ignore'],
         windowsHide: true,
       },
     );
+    child.stdout.setEncoding('utf8');
+    // That it has ended is told otherwise.
+    child.stdin.on('error', () => undefined);
     const forget = (): void => {
       if (this.#process === child) {
         this.#process = undefined;
@@ -205,21 +245,45 @@ function ignoreInspector(): void {
   }
 }
 
+function asLine(message: ToldMessage | RunRequest): string {
+  return `${JSON.stringify(message)}\n`;
+}
+
+/** Puts lines together from the parts in which they come. */
+function lineReader(onLine: (line: string) => void): (text: string) => void {
+  let begun = '';
+  return (text) => {
+    const [rest = '', ...next] = text.split('\n');
+    begun += rest;
+    for (const line of next) {
+      onLine(begun);
+      begun = line;
+    }
+  };
+}
+
+/** A message of the process, `undefined` if it isn't one. */
+function parseMessage(text: string): ProgramMessage | undefined {
+  try {
+    // Otherwise each of a million faults would take memory of its own.
+    return v.parse(PROGRAM_MESSAGE, JSON.parse(text), {abortEarly: true});
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether this process is one of {@link ProgramProcess}. */
-export const isProgramProcess =
-  process.argv[2] === TASK && process.send !== undefined;
+export const isProgramProcess = process.argv[2] === TASK;
 
 /** In a process of {@link ProgramProcess}: runs the programs it is given. */
 export function servePrograms(): void {
-  const {channel} = process;
-  const send = process.send?.bind(process);
-  const listen = process.on.bind(process);
-  const tell = (message: Message): void => {
-    send?.(message);
+  const {stdin, stdout} = process;
+  const tell = (message: ToldMessage): void => {
+    stdout.write(asLine(message));
   };
   const serve = async (request: RunRequest): Promise<void> => {
     // A program that waits for nothing that could happen lets the process end.
-    channel?.unref();
+    stdin.unref();
     tell({kind: 'started'});
     try {
       const result = await runCustomFunction({
@@ -230,7 +294,7 @@ export function servePrograms(): void {
           tell({kind: 'log', line});
         },
       });
-      tell({kind: 'finished', result});
+      tell({kind: 'finished', result: tellResult(result)});
     } catch (error) {
       tell({
         kind: 'stopped',
@@ -239,12 +303,15 @@ export function servePrograms(): void {
           : `会社のデータか場面に、使えない値があります：${String(error)}`,
       });
     }
-    channel?.ref();
+    stdin.ref();
   };
   removeHostNames();
-  listen('message', (request: RunRequest) => {
-    void serve(request);
-  });
+  stdin.setEncoding('utf8').on(
+    'data',
+    lineReader((line) => {
+      void serve(JSON.parse(line) as RunRequest);
+    }),
+  );
 }
 
 /**
