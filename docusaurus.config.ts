@@ -40,8 +40,8 @@ import runAllowanceSample from './src/home/runAllowanceSample';
 import {sampleCompany} from './src/sample-company';
 import {ONCE_WORDS} from './src/stress/onceWords';
 import {withOptions} from './src/content/withOptions';
+import {readFrontMatter} from './src/page-check';
 import {Site} from './src/page-check/site';
-import {readFrontMatter, stopAtProblems} from './src/page-check/stopAtProblems';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {
@@ -224,14 +224,9 @@ export default {
   markdown: {
     format: 'mdx',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    preprocessor: (page) => stopAtProblems(site, page),
     // For the head of a page (showMarks) and its end (src/page-notes).
     async parseFrontMatter(params) {
-      const {content, frontMatter} = await readFrontMatter(
-        site,
-        params,
-        params.defaultParseFrontMatter,
-      );
+      const {content, frontMatter} = await readFrontMatter(site, params);
       return {
         content,
         frontMatter: {
@@ -275,6 +270,7 @@ export default {
     './src/phrases/titles/index.ts',
     './src/code-blocks/index.ts',
     './src/content/page-data/index.ts',
+    './src/page-check/index.ts',
     './src/content/lazy-pages/index.ts',
     './src/reference/types/index.ts',
     './src/code-blocks/hints/index.ts',

@@ -7,11 +7,6 @@ import path from 'node:path';
 import {ASSUMPTIONS} from '../../assumptions/entries/readAssumptions';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Lists that pages are examined against: a writer adds to them under `npm start`. */
-const WATCHED = [ASSUMPTIONS, 'docs/tags.yml'];
-
-const PAGES = ['docs', 'wiki', 'blog', 'src/pages'];
-
 /**
  * Names the files of which pages are made besides their own source: all that the
  * configuration imports, which is where the plugins of Markdown come from, and
@@ -30,24 +25,10 @@ export default async function pageData({
   return {
     name: 'page-data',
     configureWebpack(_config, _isServer, {currentBundler}) {
-      return {
-        module: {
-          rules: [
-            {
-              test: /\.mdx$/,
-              enforce: 'pre',
-              // Docusaurus's rule for other MDX files asks each rule for it.
-              include: PAGES.map((folder) => path.join(siteDir, folder)),
-              loader: path.join(__dirname, 'watchLoader.cjs'),
-              options: {files: WATCHED.map((file) => path.join(siteDir, file))},
-            },
-          ],
-        },
-        ...(currentBundler.name === 'rspack' &&
+      return currentBundler.name === 'rspack' &&
         !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-          ? {experiments: {cache: {buildDependencies: files}}}
-          : {}),
-      };
+        ? {experiments: {cache: {buildDependencies: files}}}
+        : {};
     },
   };
 }
