@@ -1,6 +1,7 @@
 import './src/config/japaneseOrder';
 import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import ts from 'typescript';
 import {announcement, readAnnouncement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
 import {editAddress, feedback, readFeedback} from './src/config/feedback';
@@ -53,6 +54,15 @@ import type {Options as SearchOptions} from 'docusaurus-lunr-search';
 import type {GiveDataOptions} from './src/content/giveData';
 
 const siteDir = path.resolve('.');
+// What is wrong in a stub is told in TypeScript's words.
+ts.validateLocaleAndSetLanguage('ja', ts.sys);
+try {
+  readStubs(path.join(siteDir, 'api-src'));
+} catch (error) {
+  // Docusaurus would tell it below many words of its own.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const site = new Site(siteDir);
 // Read anew for each page: under `npm start` the list grows.
 const explain = createExplain(() => readAssumptions(siteDir));
