@@ -12,13 +12,10 @@ import {
   explainedMessages,
   readMessageMarks,
 } from './src/messages/messageMarks';
-import {
-  countTermSigns,
-  readFigureMarks,
-  readMarkedGlossary,
-} from './src/assumptions/codeMarks';
+import {readFigureMarks} from './src/assumptions/codeMarks';
 import {countMarks} from './src/assumptions/entries/marks';
 import {
+  ASSUMPTIONS,
   createExplain,
   readAssumptions,
 } from './src/assumptions/entries/readAssumptions';
@@ -33,6 +30,7 @@ import joinJapaneseLines from './src/content/joinJapaneseLines';
 import nameColumns from './src/content/nameColumns';
 import {textDates} from './src/content/textDates';
 import markTerms from './src/glossary/markTerms';
+import {countTermSigns, readMarkedGlossary} from './src/glossary/markedEntries';
 import joinOutputs from './src/code-blocks/joinOutputs';
 import renderCode from './src/code-blocks/renderCode';
 import {paySlipOf} from './src/exercises/paySlip';
@@ -274,7 +272,10 @@ export default {
     './src/first-load/index.ts',
     './src/phrases/titles/index.ts',
     './src/code-blocks/index.ts',
-    './src/content/page-data/index.ts',
+    [
+      './src/content/page-data/index.ts',
+      {lists: [ASSUMPTIONS, 'docs/tags.yml']},
+    ],
     './src/content/lazy-pages/index.ts',
     './src/reference/types/index.ts',
     './src/code-blocks/hints/index.ts',

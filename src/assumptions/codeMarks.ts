@@ -1,7 +1,5 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {GLOSSARY} from '../glossary/entries';
-import type {MarkedEntry} from '../glossary/entries';
 import {markedIds} from './entries/marks';
 import type {FigureMarks} from './entries/marks';
 
@@ -23,25 +21,6 @@ export function parseEntryMarks(text: string): EntryMarks {
       markedIds(marks),
     ]),
   );
-}
-
-/** The glossary with the marks above its entries. */
-export function readMarkedGlossary(siteDir: string): MarkedEntry[] {
-  const marks = parseEntryMarks(read(siteDir, 'src/glossary/entries.ts'));
-  return GLOSSARY.map((entry) => {
-    const [assumption] = marks.get(entry.id) ?? [];
-    return {...entry, assumption};
-  });
-}
-
-/** How many signs the list of all terms has, if it is on the page. */
-export function countTermSigns(
-  source: string,
-  glossary: readonly MarkedEntry[],
-): number {
-  return /^<Glossary \/>$/m.test(source)
-    ? glossary.filter(({assumption}) => assumption !== undefined).length
-    : 0;
 }
 
 /** The marks in the code of figures. */

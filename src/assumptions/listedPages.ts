@@ -1,10 +1,19 @@
 import path from 'node:path';
 import {routeOf} from '../content/routeOf';
-import type {Reference} from '../reference/stubs/readReference';
 import type {ListedAssumption} from './entries/readAssumptions';
 
 /** The written part of the reference's first page. */
 const INTRODUCTION = 'api-src/introduction.mdx';
+
+/** The names of the reference. */
+interface ReferencePages {
+  readonly names: readonly {
+    /** The stub's path in `api-src/`. */
+    readonly file: string;
+    /** The name's place in the reference, without base path. */
+    readonly target: string;
+  }[];
+}
 
 /** A page that depends on an assumption. */
 export interface AssumedPage {
@@ -28,7 +37,7 @@ export interface AssumptionEntry extends Omit<ListedAssumption, 'places'> {
  */
 export function listEntries(
   assumptions: readonly ListedAssumption[],
-  {names}: Reference,
+  {names}: ReferencePages,
   siteDir: string,
 ): AssumptionEntry[] {
   const pageOf = (place: string): AssumedPage[] => {

@@ -3,6 +3,7 @@ import {
   getJushoBunruiKubunName,
   getSexKubunName,
 } from '../runtime/enumerations';
+import {csvFile, csvName} from '../runtime/csv';
 import {NONE} from '../runtime/labels';
 import type {Company, CustomDataTable} from '../runtime/company';
 
@@ -16,18 +17,24 @@ export interface CompanyTable {
   readonly file?: string;
 }
 
-/**
- * The name of the published CSV file of custom data. Not the definition's name:
- * tools don't agree on how to encode Japanese names.
- *
- * @param table - the custom data
- */
-export function csvName({definition}: CustomDataTable): string {
-  return `${definition.dataId.replace(/Definition$/, '')}.csv`;
-}
-
 /** How the names of the site's CSV files start, beside those of the kit. */
-export const PUBLISHED_PREFIX = 'sample-company-';
+const PUBLISHED_PREFIX = 'sample-company-';
+
+/**
+ * The custom data of a company as files for the site, in the form of the
+ * product's import.
+ *
+ * @param company - the company
+ * @returns the files' text by their name
+ */
+export function publishedCsvFiles({customData}: Company): Map<string, string> {
+  return new Map(
+    customData.map((table) => [
+      PUBLISHED_PREFIX + csvName(table),
+      csvFile(table),
+    ]),
+  );
+}
 
 /**
  * A company as tables for readers, with every row.

@@ -15,7 +15,7 @@ import {
 } from '@codemirror/view';
 import type {Command, Panel} from '@codemirror/view';
 import {formatMessage} from '../runtime/messages';
-import {codeParts} from '../code-blocks/hints/codeHints';
+import {codeParts} from '../ui/codeParts';
 import type {TypeClient} from './typeClient';
 import type {NameDescription, TypeProblem} from './typeProtocol';
 

@@ -1,10 +1,6 @@
-import {PUBLISHED_PREFIX, csvName} from '../company-tables/tablesOfCompany';
 import {SCHEMA_FILES, SCHEMA_FOLDER} from './shapes/schemaFiles';
-import {exportCustomData} from '../runtime';
+import {csvFile, csvName} from '../runtime';
 import type {Company, Scenario} from '../runtime';
-
-/** Excel takes a CSV without this mark for Shift_JIS. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * A company as files: JSON, and custom data as CSV in the form of the product's
@@ -38,10 +34,7 @@ export function companyFiles(
         scenarios,
       }),
     ],
-    ...tables.map(
-      (table) =>
-        [table.csv, BYTE_ORDER_MARK + exportCustomData(table)] as const,
-    ),
+    ...tables.map((table) => [table.csv, csvFile(table)] as const),
   ]);
 }
 
@@ -57,22 +50,6 @@ export function csvFileRows({customData}: Company): string {
         `| ${table.definition.definitionName} | \`${csvName(table)}\` |`,
     )
     .join('\n');
-}
-
-/**
- * The custom data of a company as files for the site, in the form of the
- * product's import.
- *
- * @param company - the company
- * @returns the files' text by their name
- */
-export function publishedCsvFiles({customData}: Company): Map<string, string> {
-  return new Map(
-    customData.map((table) => [
-      PUBLISHED_PREFIX + csvName(table),
-      BYTE_ORDER_MARK + exportCustomData(table),
-    ]),
-  );
 }
 
 function json(value: unknown): string {

@@ -4,13 +4,7 @@ import {build} from 'esbuild';
 import {strToU8, zipSync} from 'fflate';
 import {describeLimits} from '../runtime';
 import {sampleCompany, scenarios} from '../sample-company';
-import {bundleTypes} from '../reference/types/bundleTypes';
-import {
-  COMPANY_TYPES_FILE,
-  companyTypesFile,
-} from '../reference/types/companyTypes';
-import jsconfig from '../reference/types/editorOptions.json';
-import {readStubs} from '../reference/stubs/readStubs';
+import {COMPANY_TYPES_FILE, companyTypesFile} from '../runtime/companyTypes';
 import {companyFiles} from './companyFiles';
 import {readmeTables} from './readmeTables';
 import {kitSchemas} from './shapes/jsonSchema';
@@ -30,13 +24,20 @@ const EDITOR_SETTINGS = {
   })),
 };
 
-/** Where a site is, on the disk and in the web. */
+/** What the kit takes from the site that publishes it. */
 export interface KitSite {
-  /** The repository's folder. */
-  readonly siteDir: string;
   /** Address of the site's home page, ending in `/`. */
   readonly siteUrl: string;
+  /** The reference's stubs, by their path in their folder. */
+  readonly stubs: ReadonlyMap<string, string>;
+  /** The reference as one file of declarations. */
+  readonly types: string;
+  /** Settings with which an editor checks programs. */
+  readonly jsconfig: object;
 }
+
+/** The folder of the kit's own files. */
+const FOLDER = path.join(__dirname, 'files');
 
 /**
  * The files of the kit, from the sources that the site itself uses.
@@ -45,19 +46,19 @@ export interface KitSite {
  * @returns the files' text by their path, in the order of the paths
  */
 export async function kitFiles({
-  siteDir,
+  jsconfig,
   siteUrl,
+  stubs,
+  types,
 }: KitSite): Promise<Map<string, string>> {
-  const folder = path.join(siteDir, 'src/kit/files');
-  const stubs = readStubs(path.join(siteDir, 'api-src'));
-  const declarations = plainText(path.join(folder, 'cli/interface.ts'));
+  const declarations = plainText('cli/interface.ts');
   const places = {
     siteUrl,
     ...readmeTables(sampleCompany, declarations),
     limits: limitRows(),
   };
   const files = new Map([
-    ['combosite-functions.d.ts', bundleTypes(stubs, siteUrl)],
+    ['combosite-functions.d.ts', types],
     [COMPANY_TYPES_FILE, companyTypesFile(sampleCompany.customData)],
     // A function in a folder of its own has its own company.
     ['jsconfig.json', json({...jsconfig, include: ['*']})],
@@ -68,21 +69,20 @@ export async function kitFiles({
     ),
     [
       'runtime.mjs',
-      await bundle(siteDir, path.join(folder, 'runtime.mts'), siteUrl, [
+      await bundle('runtime.mts', siteUrl, [
         'Combosite Functionsの動きを、外部と通信せずにまねるプログラムです。',
         'run.mjsとmain.test.mjsから使います。書き換えずに、新しいものと置き換えてください。',
       ]),
     ],
     [
       'run.mjs',
-      await bundle(siteDir, path.join(folder, 'run.mts'), siteUrl, [
+      await bundle('run.mts', siteUrl, [
         'カスタムファンクションのプログラムを動かすコマンドです。使い方：node run.mjs --help',
         '書き換えずに、新しいものと置き換えてください。',
       ]),
     ],
     ...PLAIN_FILES.map(
-      (name) =>
-        [name, fillIn(plainText(path.join(folder, name)), places)] as const,
+      (name) => [name, fillIn(plainText(name), places)] as const,
     ),
   ]);
   for (const [name, text] of companyFiles(sampleCompany, scenarios)) {
@@ -114,20 +114,15 @@ export function packKit(files: ReadonlyMap<string, string>): Uint8Array {
 }
 
 /** The function that gives the files that `init` writes, line by line. */
-function templateFunction(siteDir: string): string {
-  const folder = path.join(siteDir, 'src/kit/files/template');
-  const files = readdirSync(folder)
+function templateFunction(): string {
+  const files = readdirSync(path.join(FOLDER, 'template'))
     .sort()
     .map((name) => {
-      const lines = plainText(path.join(folder, name)).split('\n');
+      const lines = plainText(`template/${name}`).split('\n');
       const list = lines.map((line) => `      ${JSON.stringify(line)},`);
       return `    ${JSON.stringify(name)}: [\n${list.join('\n')}\n    ].join("\\n"),`;
     });
   return `function templateFiles() {\n  return {\n${files.join('\n')}\n  };\n}`;
-}
-
-function isRuntime(entry: string): boolean {
-  return path.basename(entry) === 'runtime.mts';
 }
 
 /** A text with something in place of each `{{name}}`. */
@@ -141,8 +136,9 @@ function fillIn(
   );
 }
 
+/** One of the kit's own files. */
 function plainText(file: string): string {
-  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return readFileSync(path.join(FOLDER, file), 'utf8').replaceAll('\r\n', '\n');
 }
 
 function json(value: unknown): string {
@@ -151,13 +147,13 @@ function json(value: unknown): string {
 
 /** One plain JavaScript file for Node; `runtime.mjs` stays a file of its own. */
 async function bundle(
-  siteDir: string,
-  entry: string,
+  entry: 'run.mts' | 'runtime.mts',
   siteUrl: string,
   comment: readonly string[],
 ): Promise<string> {
+  const isRuntime = entry === 'runtime.mts';
   const {outputFiles} = await build({
-    absWorkingDir: siteDir,
+    absWorkingDir: FOLDER,
     entryPoints: [entry],
     bundle: true,
     write: false,
@@ -172,7 +168,7 @@ async function bundle(
     define: {
       SITE_URL: JSON.stringify(siteUrl),
     },
-    footer: {js: isRuntime(entry) ? '' : templateFunction(siteDir)},
+    footer: {js: isRuntime ? '' : templateFunction()},
     banner: {
       js: [...comment, `説明：${siteUrl}`]
         .map((line) => `// ${line}`)
@@ -182,7 +178,7 @@ async function bundle(
       {
         name: 'keep-runtime',
         setup(esbuild) {
-          if (isRuntime(entry)) {
+          if (isRuntime) {
             return;
           }
           esbuild.onResolve({filter: /\/runtime(?:\.mjs)?$/}, () => ({

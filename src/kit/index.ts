@@ -7,8 +7,9 @@
  */
 import {sampleCompany} from '../sample-company';
 import {publishFiles} from '../published-files/publishFiles';
-import {publishedCsvFiles} from './companyFiles';
+import {publishedCsvFiles} from '../company-tables/tablesOfCompany';
 import {KIT_FILE, kitFiles, packKit} from './createKit';
+import {kitSite} from './kitSite';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
@@ -35,7 +36,7 @@ export default function kit(context: LoadContext): Plugin {
 
     async loadContent() {
       const siteUrl = new URL(baseUrl, siteConfig.url).href;
-      const files = await kitFiles({siteDir, siteUrl});
+      const files = await kitFiles(kitSite(siteDir, siteUrl));
       write({
         [KIT_FILE]: packKit(files),
         ...Object.fromEntries(publishedCsvFiles(sampleCompany)),

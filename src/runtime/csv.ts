@@ -11,6 +11,28 @@ import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
 
 const DATA_ID = 'データID';
 
+/** Excel takes a CSV without this mark for Shift_JIS. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * The name of a CSV file of custom data. Not the definition's name: tools don't
+ * agree on how to encode Japanese names.
+ *
+ * @param table - the custom data
+ */
+export function csvName({definition}: CustomDataTable): string {
+  return `${definition.dataId.replace(/Definition$/, '')}.csv`;
+}
+
+/**
+ * A definition's data as a file for readers, which Excel opens, too.
+ *
+ * @param table - the definition with its data
+ */
+export function csvFile(table: CustomDataTable): string {
+  return BYTE_ORDER_MARK + exportCustomData(table);
+}
+
 // assumption: csv-header-item-names
 /**
  * Writes a definition's data as the export does.

@@ -7,7 +7,7 @@ export type * from './company';
 export {labelAmount, labelChange} from './changes';
 export type {AmountChange, CustomDataChange} from './changes';
 export type {LogLevel, LogLine, Notice} from './context';
-export {exportCustomData, importCustomData} from './csv';
+export {csvFile, csvName, exportCustomData, importCustomData} from './csv';
 export {addDays} from './dates';
 export {
   adviseOnDefinition,

@@ -14,7 +14,7 @@ import {SAMPLE_OPTIONS} from '../../src/reference/stubs/sampleOptions';
 import {
   companyStubs,
   companyTypes,
-} from '../../src/reference/types/companyTypes';
+} from '../../src/runtime/companyTypes';
 import {sampleCompany} from '../../src/sample-company';
 import {ROOT} from './files';
 

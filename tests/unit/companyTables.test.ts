@@ -1,8 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {employeeCards} from '../../src/company-tables/employeeCards';
 import {tablesRead} from '../../src/company-tables/tablesRead';
-import {companyTables} from '../../src/company-tables/tablesOfCompany';
-import {publishedCsvFiles} from '../../src/kit/companyFiles';
+import {
+  companyTables,
+  publishedCsvFiles,
+} from '../../src/company-tables/tablesOfCompany';
 import {findScenario, importCustomData} from '../../src/runtime';
 import {sampleCompany, scenarios} from '../../src/sample-company';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Popup} from '../../ui/Popup';
 import {comingText} from '../../ui/comingText';
-import {codeParts} from './codeHints';
+import {codeParts} from '../../ui/codeParts';
 import type {PopupProps} from '../../ui/Popup';
 import type {CodeHint} from './codeHints';
 import styles from './CodeHintPopup.module.css';

@@ -4,29 +4,30 @@
  */
 import {build} from 'esbuild';
 import path from 'node:path';
-import {ASSUMPTIONS} from '../../assumptions/entries/readAssumptions';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Lists that pages are examined against: a writer adds to them under `npm start`. */
-const WATCHED = [ASSUMPTIONS, 'docs/tags.yml'];
-
 const PAGES = ['docs', 'wiki', 'blog', 'src/pages'];
+
+/** Options of the plugin. */
+export interface PageDataOptions {
+  /** Files that pages are examined against: a writer adds to them under `npm start`. */
+  readonly lists: readonly string[];
+}
 
 /**
  * Names the files of which pages are made besides their own source: all that the
  * configuration imports, which is where the plugins of Markdown come from, and
- * the list of assumptions, which it reads.
+ * the lists that it reads.
  *
  * @param context - Docusaurus's load context
+ * @param options - the lists
  */
-export default async function pageData({
-  siteConfigPath,
-  siteDir,
-}: LoadContext): Promise<Plugin> {
-  const files = [
-    ...(await importedFiles(siteConfigPath, siteDir)),
-    path.join(siteDir, ASSUMPTIONS),
-  ];
+export default async function pageData(
+  {siteConfigPath, siteDir}: LoadContext,
+  {lists}: PageDataOptions,
+): Promise<Plugin> {
+  const watched = lists.map((file) => path.join(siteDir, file));
+  const files = [...(await importedFiles(siteConfigPath, siteDir)), ...watched];
   return {
     name: 'page-data',
     configureWebpack(_config, _isServer, {currentBundler}) {
@@ -39,7 +40,7 @@ export default async function pageData({
               // Docusaurus's rule for other MDX files asks each rule for it.
               include: PAGES.map((folder) => path.join(siteDir, folder)),
               loader: path.join(__dirname, 'watchLoader.cjs'),
-              options: {files: WATCHED.map((file) => path.join(siteDir, file))},
+              options: {files: watched},
             },
           ],
         },

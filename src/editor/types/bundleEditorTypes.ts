@@ -5,7 +5,7 @@ import {bundleForBrowser} from '../../published-files/bundleForBrowser';
 import {readReference} from '../../reference/stubs/readReference';
 import {readStubs} from '../../reference/stubs/readStubs';
 import {STUBS} from '../../reference/stubs/stubService';
-import {companyStubs, companyTypes} from '../../reference/types/companyTypes';
+import {companyStubs, companyTypes} from '../../runtime/companyTypes';
 import {sampleCompany} from '../../sample-company';
 import {shakeTypescript} from './shakeTypescript';
 import {LIBRARY} from './typeService';

@@ -7,7 +7,7 @@ export {
   COMPANY_TYPES_FILE,
   COMPANY_TYPES_MARK,
   companyTypesFile,
-} from '../../reference/types/companyTypes';
+} from '../../runtime/companyTypes';
 export {
   describeReport,
   describeSentTwice,

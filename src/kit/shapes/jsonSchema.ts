@@ -5,11 +5,9 @@
  */
 import {toJsonSchema} from '@valibot/to-json-schema';
 import ts from 'typescript';
-import {parse} from '../../reference/stubs/parseStubs';
 import {EXTENDING_COMPANY, WHOLE_COMPANY} from './companyFile';
 import {SCHEMA_FILES} from './schemaFiles';
 import {ANY_SCENARIO, SCENARIO_LIST} from './scenarioFile';
-import type {StubSources} from '../../reference/stubs/readStubs';
 import type {JsonSchema} from '@valibot/to-json-schema';
 import type {GenericSchema} from 'valibot';
 
@@ -28,7 +26,9 @@ const ENTITIES = {
  * @param stubs - their comments describe the items of personnel data
  * @returns text by file name
  */
-export function kitSchemas(stubs: StubSources): Map<string, string> {
+export function kitSchemas(
+  stubs: ReadonlyMap<string, string>,
+): Map<string, string> {
   return new Map(
     [
       [
@@ -92,7 +92,10 @@ function choose(
 }
 
 /** Puts the reference's comments where an item has no description. */
-function describeEntities(node: unknown, stubs: StubSources): void {
+function describeEntities(
+  node: unknown,
+  stubs: ReadonlyMap<string, string>,
+): void {
   if (typeof node !== 'object' || node === null) {
     return;
   }
@@ -111,11 +114,14 @@ function describeEntities(node: unknown, stubs: StubSources): void {
 }
 
 /** The comments of an interface's items, as plain text. */
-function commentsOf(name: string, stubs: StubSources): Map<string, string> {
-  const [declaration] = parse(
-    stubs,
-    `interfaces/${name}.d.ts`,
-  ).statements.filter(ts.isInterfaceDeclaration);
+function commentsOf(
+  name: string,
+  stubs: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const file = `interfaces/${name}.d.ts`;
+  const [declaration] = ts
+    .createSourceFile(file, stubs.get(file) ?? '', ts.ScriptTarget.ES2022, true)
+    .statements.filter(ts.isInterfaceDeclaration);
   return new Map(
     declaration?.members.map((member) => {
       const [comment] = ts.getJSDocCommentsAndTags(member);

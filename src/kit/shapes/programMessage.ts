@@ -5,12 +5,16 @@
  */
 import * as v from 'valibot';
 import {MESSAGES} from '../../runtime';
-import {line} from '../../runner/shapes/cutParts';
 import type {Company, LogLine, MessageId, RunResult} from '../../runtime';
 
 const text = v.string();
 const texts = v.array(text);
 const amount = v.pipe(v.number(), v.finite());
+/** Line of the program, from 1; anything else is an unknown line. */
+const line = v.fallback(
+  v.undefinedable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  () => undefined,
+);
 /** A set, as a list. */
 const set = v.pipe(
   texts,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {filterEntries} from '../../../src/assumptions/filterEntries';
-import {readMarkedGlossary} from '../../../src/assumptions/codeMarks';
+import {readMarkedGlossary} from '../../../src/glossary/markedEntries';
 import {isQuestion} from '../../../src/assumptions/entries/kinds';
 import {letterOf} from '../../../src/assumptions/letter';
 import {listEntries} from '../../../src/assumptions/listedPages';

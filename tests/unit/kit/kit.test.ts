@@ -3,6 +3,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {kitFiles, packKit} from '../../../src/kit/createKit';
+import {kitSite} from '../../../src/kit/kitSite';
 import {
   KIND_LABELS,
   MESSAGE_LABELS,
@@ -252,7 +253,7 @@ describe('the command', () => {
 
   test('names a page without an address that only its builder knows', async () => {
     const folder = unpackKit(
-      packKit(await kitFiles({...KIT_SITE, siteUrl: 'http://localhost:3000/'})),
+      packKit(await kitFiles(kitSite(ROOT, 'http://localhost:3000/'))),
     );
     folder.write('own.js', 'null.x');
     const {stdout} = await folder.command('own.js', ...MANUAL);

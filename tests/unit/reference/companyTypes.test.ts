@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {bundleTypes} from '../../../src/reference/types/bundleTypes';
-import {companyTypesFile} from '../../../src/reference/types/companyTypes';
+import {companyTypesFile} from '../../../src/runtime/companyTypes';
 import jsconfig from '../../../src/reference/types/editorOptions.json';
 import {readStubs} from '../../../src/reference/stubs/readStubs';
 import {sampleCompany} from '../../../src/sample-company';

@@ -3,10 +3,10 @@
  * function: the items of their records. The type package knows no company; this
  * file beside it makes `baseService` know the names of this one.
  */
-import {EMPLOYEE_ID_KEY} from '../../runtime/definitions';
-import {CustomDataKindKubun, RequiredKubun} from '../../runtime/enumerations';
-import type {CustomDataTable} from '../../runtime/company';
-import type {DefinitionItem} from '../../runtime/definitions';
+import {EMPLOYEE_ID_KEY} from './definitions';
+import {CustomDataKindKubun, RequiredKubun} from './enumerations';
+import type {CustomDataTable} from './company';
+import type {DefinitionItem} from './definitions';
 
 /** All that is read of a table. */
 type DefinedTable = Pick<CustomDataTable, 'definition'>;
