@@ -3,7 +3,7 @@
  * and by law a year older on the day before the birthday.
  */
 import {describe, expect, test} from 'vitest';
-import {tryCondition} from '../../support/stress';
+import {tryCondition} from '../../support/stressTrial';
 import {childrenWith} from '../../support/stressCompanies';
 import {forChildren, payroll} from '../../support/stressPrograms';
 import type {ConditionResult} from '../../../src/stress';

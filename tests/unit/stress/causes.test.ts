@@ -3,7 +3,7 @@
  */
 import {describe, expect, test} from 'vitest';
 import {CONDITIONS, outlineReport, runStress} from '../../../src/stress';
-import {stressOptions, tryCondition} from '../../support/stress';
+import {stressOptions, tryCondition} from '../../support/stressTrial';
 import {companyWith} from '../../support/stressCompanies';
 import {payroll} from '../../support/stressPrograms';
 import type {ConditionResult} from '../../../src/stress';

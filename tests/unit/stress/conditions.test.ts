@@ -35,7 +35,7 @@ import {
   workAtHome,
   yearsOfService,
 } from '../../support/stressPrograms';
-import {TWO, tryCondition} from '../../support/stress';
+import {TWO, tryCondition} from '../../support/stressTrial';
 import {childrenWith, companyWith} from '../../support/stressCompanies';
 import type {Base, Verdict} from '../../../src/stress';
 

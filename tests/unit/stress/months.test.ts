@@ -3,7 +3,7 @@
  * there, and a thirtieth for each of 31 days.
  */
 import {describe, expect, test} from 'vitest';
-import {tryCondition} from '../../support/stress';
+import {tryCondition} from '../../support/stressTrial';
 import {companyWith} from '../../support/stressCompanies';
 import {payroll} from '../../support/stressPrograms';
 

@@ -5,7 +5,7 @@
 import {expect, test} from 'vitest';
 import {sampleCompany} from '../../../src/sample-company';
 import {replayBase} from '../../../src/stress';
-import {stressOptions, tryCondition} from '../../support/stress';
+import {stressOptions, tryCondition} from '../../support/stressTrial';
 import {payroll} from '../../support/stressPrograms';
 import type {Company} from '../../../src/runtime';
 

@@ -4,7 +4,7 @@
  */
 import {describe, expect, test} from 'vitest';
 import {sampleCompany} from '../../../src/sample-company';
-import {tryCondition} from '../../support/stress';
+import {tryCondition} from '../../support/stressTrial';
 import {payroll, readsPages} from '../../support/stressPrograms';
 import type {Company, HttpAnswer} from '../../../src/runtime';
 

@@ -3,7 +3,7 @@
  * records of earlier months are no leftovers, and have to be read.
  */
 import {describe, expect, test} from 'vitest';
-import {tryCondition} from '../../support/stress';
+import {tryCondition} from '../../support/stressTrial';
 import {companyWith} from '../../support/stressCompanies';
 import {payroll} from '../../support/stressPrograms';
 import type {ConditionResult} from '../../../src/stress';

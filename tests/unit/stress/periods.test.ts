@@ -3,7 +3,7 @@
  * does in silence.
  */
 import {describe, expect, test} from 'vitest';
-import {tryCondition} from '../../support/stress';
+import {tryCondition} from '../../support/stressTrial';
 import {companyWith} from '../../support/stressCompanies';
 import {CHECKS_STAYS, byStay} from '../../support/stressPrograms';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';

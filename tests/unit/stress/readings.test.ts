@@ -4,7 +4,7 @@
  */
 import {describe, expect, test} from 'vitest';
 import {sampleCompany} from '../../../src/sample-company';
-import {tryCondition} from '../../support/stress';
+import {tryCondition} from '../../support/stressTrial';
 import {companyWith} from '../../support/stressCompanies';
 import {payroll, program} from '../../support/stressPrograms';
 import type {ConditionResult} from '../../../src/stress';

@@ -4,7 +4,7 @@
  */
 import {describe, expect, test} from 'vitest';
 import {describeReport, runStress} from '../../../src/stress';
-import {stressOptions} from '../../support/stress';
+import {stressOptions} from '../../support/stressTrial';
 import {payroll} from '../../support/stressPrograms';
 
 /** The report on one condition of a program that pays by an expression of `id`. */

@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 import {HatsureiKubun} from '../../../src/runtime/enumerations';
 import {sampleCompany} from '../../../src/sample-company';
 import {outlineReport, replayBase, runStress} from '../../../src/stress';
-import {stressOptions, tryCondition} from '../../support/stress';
+import {stressOptions, tryCondition} from '../../support/stressTrial';
 import {companyWith} from '../../support/stressCompanies';
 import {
   NAIVE_PET,
