@@ -20,7 +20,7 @@ import {
 import {readReference} from '../src/reference/stubs/readReference';
 import {readStubs} from '../src/reference/stubs/readStubs';
 import type {ConfirmedFact} from '../src/assumptions/entries/confirmedFacts';
-import type {ListedAssumption} from '../src/assumptions/entries/readAssumptions';
+import type {ListedAssumption} from '../src/assumptions/entries/kinds';
 import {renewTexts} from './generated';
 import {readSources} from './generated/assumptions';
 import {confirmAssumption, withFact, withoutEntry} from './assumptions/confirm';

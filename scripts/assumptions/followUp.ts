@@ -1,5 +1,5 @@
 import {markedIds} from '../../src/assumptions/entries/marks';
-import type {ListedAssumption} from '../../src/assumptions/entries/readAssumptions';
+import type {ListedAssumption} from '../../src/assumptions/entries/kinds';
 import {parseMessageMarks} from '../../src/messages/messageMarks';
 import {MESSAGES} from '../../src/runtime/messages';
 import type {Source} from '../generated/assumptions';

@@ -1,4 +1,4 @@
-import type {ListedAssumption} from '../../src/assumptions/entries/readAssumptions';
+import type {ListedAssumption} from '../../src/assumptions/entries/kinds';
 
 /** An assumption with what makes it urgent. */
 export interface Weighed extends ListedAssumption {

@@ -1,6 +1,6 @@
 import {KIND_NAMES} from './entries/kinds';
 import type {AssumptionKind} from './entries/kinds';
-import type {Assumption} from './entries/readAssumptions';
+import type {Assumption} from './entries/kinds';
 
 /**
  * A letter to the provider with what is to be confirmed, kind by kind.

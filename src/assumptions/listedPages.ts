@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {routeOf} from '../content/routeOf';
-import type {ListedAssumption} from './entries/readAssumptions';
+import type {ListedAssumption} from './entries/kinds';
 
 /** The written part of the reference's first page. */
 const INTRODUCTION = 'api-src/introduction.mdx';

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import {Unconfirmed} from '../assumptions/signs/Unconfirmed';
 import {KIND_LABELS, MESSAGE_LABELS} from '../runtime/labels';
-import type {Assumption} from '../assumptions/entries/readAssumptions';
+import type {Assumption} from '../assumptions/entries/kinds';
 import type {CatalogueMessage} from './catalogue';
 import {CopiedLink} from '../ui/CopiedLink';
 import {MessageText} from './MessageText';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readAssumptions} from '../../src/assumptions/entries/readAssumptions';
 import {routeOf} from '../../src/content/routeOf';
 import {ROOT, listFiles} from './files';
-import type {ListedAssumption} from '../../src/assumptions/entries/readAssumptions';
+import type {ListedAssumption} from '../../src/assumptions/entries/kinds';
 
 /** A sentence of a page with one sign. */
 export interface SignedSentence {

@@ -21,3 +21,20 @@ export const KIND_NAMES = Object.keys(KINDS) as AssumptionKind[];
 export function isQuestion({kind}: {readonly kind: AssumptionKind}): boolean {
   return kind !== 'このWiki';
 }
+
+/** What an assumption says; code is in backticks. */
+export interface Assumption {
+  readonly id: string;
+  /** What is assumed. */
+  readonly text: string;
+  readonly reason: string;
+  /** How somebody who has the product confirms it. */
+  readonly confirmation: string;
+}
+
+/** An assumption, of what it is and the files that depend on it. */
+export interface ListedAssumption extends Assumption {
+  readonly kind: AssumptionKind;
+  /** Their paths from the repository's root. */
+  readonly places: readonly string[];
+}

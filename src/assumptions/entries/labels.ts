@@ -1,4 +1,4 @@
-import type {Assumption} from './readAssumptions';
+import type {Assumption} from './kinds';
 
 /** What a sign says, on pages and in files. */
 export const UNCONFIRMED = '未確認';

@@ -1,27 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {KIND_NAMES} from './kinds';
-import type {AssumptionKind} from './kinds';
+import type {Assumption, ListedAssumption} from './kinds';
 
 /** The list of assumptions, from the repository's root. */
 export const ASSUMPTIONS = 'ASSUMPTIONS.md';
-
-/** What an assumption says; code is in backticks. */
-export interface Assumption {
-  readonly id: string;
-  /** What is assumed. */
-  readonly text: string;
-  readonly reason: string;
-  /** How somebody who has the product confirms it. */
-  readonly confirmation: string;
-}
-
-/** An assumption, of what it is and the files that depend on it. */
-export interface ListedAssumption extends Assumption {
-  readonly kind: AssumptionKind;
-  /** Their paths from the repository's root. */
-  readonly places: readonly string[];
-}
 
 /**
  * Reads the list of assumptions.

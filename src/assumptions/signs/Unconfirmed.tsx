@@ -8,7 +8,7 @@ import {
   UNCONFIRMED,
   assumptionAddress,
 } from '../entries/labels';
-import type {Assumption} from '../entries/readAssumptions';
+import type {Assumption} from '../entries/kinds';
 import styles from './Unconfirmed.module.css';
 
 interface SignProps {

@@ -22,10 +22,7 @@ import {
 import {ROOT, listFiles} from '../../support/files';
 import type {Root} from 'mdast';
 import type {Literal, Node, Property} from 'estree';
-import type {
-  Assumption,
-  ListedAssumption,
-} from '../../../src/assumptions/entries/readAssumptions';
+import type {Assumption, ListedAssumption} from '../../../src/assumptions/entries/kinds';
 
 const assumptions = ['a', 'b'].map((id) => ({
   id,
