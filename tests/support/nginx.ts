@@ -67,6 +67,9 @@ export async function startNginx(): Promise<() => Promise<void>> {
     server('server.conf', path.join(FOLDER, 'root'), SUB_PATH_BUILD_FOLDER, [
       ['80', NGINX_PORTS.subPath],
     ]),
+    server('server.conf', BUILD_FOLDER, BUILD_FOLDER, [
+      ['80', NGINX_PORTS.limited],
+    ]),
   ]);
   return stop;
 }
