@@ -129,7 +129,7 @@ describe('a program in the kit', () => {
         'for (let i = 0; i < 160; i += 1) all.push(new Uint8Array(10_000_000).fill(1));',
         "logger.info('到達');",
       );
-      expect(stdout).toContain('エラー：メモリーを256MBより多く使った');
+      expect(stdout).toContain('エラー：メモリーを512MBより多く使った');
       expect(stdout).not.toContain('到達');
       expect(code).toBe(1);
     },
@@ -229,26 +229,51 @@ describe('a program that has taken its process over', () => {
       TOO_MUCH,
     ],
   ])('is stopped when it tells %s', async (_, told, expected) => {
-    const runtime = kit.file('runtime.mjs');
-    // In place of what it would do: only the process of the programs reads this.
-    kit.write(
-      'runtime.mjs',
-      `import {argv, stdin, stdout} from 'node:process';
-      if (argv[2]?.startsWith('--run-programs')) {
-        stdin.once('data', () => stdout.write(${told}));
-      }\n${runtime}`,
+    const {code, stdout, stderr} = await runTakenOver(
+      `stdin.once('data', () => stdout.write(${told}));`,
     );
-    const {code, stdout, stderr} = await kit.nodeWith(
-      {NODE_OPTIONS: '--max-old-space-size=400'},
-      'run.mjs',
-      'main.js',
-      ...MANUAL,
-    );
-    kit.write('runtime.mjs', runtime);
     expect(stderr).toBe('');
     expect(stdout).toMatch(expected);
     expect(code).toBe(1);
   });
+
+  test('is stopped when it does not even begin with the next scenario', async () => {
+    const {code, stdout, stderr} = await runTakenOver(
+      `const {write} = stdout;
+      let hasFinished = false;
+      stdout.write = (text) => {
+        if (!hasFinished) write.call(stdout, text);
+        hasFinished ||= text.includes('"finished"');
+      };`,
+      '--twice',
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/2回目[^]*^エラー：3秒たっても終わらないため/m);
+    expect(code).toBe(1);
+  });
+
+  /** Has the process of the programs, and no other, do something of its own. */
+  async function runTakenOver(code: string, ...args: readonly string[]) {
+    const runtime = kit.file('runtime.mjs');
+    kit.write(
+      'runtime.mjs',
+      `import {argv, stdin, stdout} from 'node:process';
+      if (argv[2]?.startsWith('--run-programs')) {
+        ${code}
+      }\n${runtime}`,
+    );
+    const result = await kit.nodeWith(
+      {NODE_OPTIONS: '--max-old-space-size=400'},
+      'run.mjs',
+      'main.js',
+      ...MANUAL,
+      '--time-limit',
+      '3',
+      ...args,
+    );
+    kit.write('runtime.mjs', runtime);
+    return result;
+  }
 });
 
 describe('what the kit prints', () => {
