@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {describeLimits} from '../../../src/runtime';
+import {HOST_LIMITS, describeLimits} from '../../../src/runtime';
 import {MANUAL, useKit} from '../../support/kit';
 
 const kit = useKit();
@@ -313,6 +313,11 @@ describe('what the kit prints', () => {
 
   test('names all limits in the help and the readme', async () => {
     const {stdout} = await kit.node('run.mjs', '--help');
+    for (const limit of Object.values(HOST_LIMITS.kit)) {
+      expect(stdout).toMatch(
+        RegExp(`：.*(?<!\\d)${limit.toLocaleString('ja-JP')}(?:文字|秒|MB)`),
+      );
+    }
     for (const {name, kit: limit} of describeLimits()) {
       expect(stdout).toContain(`  ${name}：${limit}\n`);
       expect(kit.file('README.md')).toContain(`| ${name} | ${limit} |\n`);
