@@ -252,12 +252,23 @@ describe('a program that has taken its process over', () => {
     expect(code).toBe(1);
   });
 
+  // Windows has no such signal.
+  test.runIf(process.platform !== 'win32')(
+    'opens no debugger of the process that started it',
+    async () => {
+      const {code, stderr} = await runTakenOver(
+        "stdin.once('data', () => kill(ppid, 'SIGUSR1'));",
+      );
+      expect([code, stderr]).toEqual([0, '']);
+    },
+  );
+
   /** Has the process of the programs, and no other, do something of its own. */
   async function runTakenOver(code: string, ...args: readonly string[]) {
     const runtime = kit.file('runtime.mjs');
     kit.write(
       'runtime.mjs',
-      `import {argv, stdin, stdout} from 'node:process';
+      `import {argv, kill, ppid, stdin, stdout} from 'node:process';
       if (argv[2]?.startsWith('--run-programs')) {
         ${code}
       }\n${runtime}`,
