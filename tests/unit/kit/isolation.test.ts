@@ -63,6 +63,12 @@ describe('a program in the kit', () => {
     ]),
     ['`eval` for each', `return Promise.all([${IMPORT}].map(eval));`],
     [
+      '`eval` as what the runtime calls',
+      `logger.info('値', {[${IMPORT}.replace('m.default', 'globalThis.parent = m.default')]: {toJSON: eval}});`,
+      'for (let i = 0; i < 100; i += 1) await null;',
+      'return parent;',
+    ],
+    [
       '`eval` in place of a method on which the runtime relies',
       'Map.prototype.get = eval;',
       `await baseService.createCustomDataServiceByDefinitionName(${IMPORT});`,
