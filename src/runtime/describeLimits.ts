@@ -26,7 +26,13 @@ export function describeLimits(): LimitRow[] {
     row(
       'メモリー',
       'ブラウザーによる',
-      `${kit.memoryMegabytes}MB（Windowsでは、ArrayBufferを数えない）`,
+      `${kit.memoryMegabytes}MB。ArrayBufferも含めたプロセス全体では${kit.processMegabytes}MB（全体は、Windowsでは数えない）`,
+    ),
+    row('実行の結果の大きさ', '超えた分は表示しない', `${kit.tellMegabytes}MB`),
+    row(
+      '1つのファイルの大きさ',
+      'ファイルを読まない',
+      `${kit.fileMegabytes}MB`,
     ),
     ofRun(
       '外部サービスの応答を待つ時間の合計（場面の中の時間）',

@@ -376,7 +376,11 @@ function explainEngineError(
         })
       : DEEP.test(error.message)
         ? new CombositeFunctionsError('recursion-endless', {})
-        : undefined;
+        : error instanceof TypeError && FROZEN.test(error.message)
+          ? new CombositeFunctionsError('not-changeable', {
+              reason: error.message,
+            })
+          : undefined;
   return explained && Object.assign(explained, {line});
 }
 
@@ -385,6 +389,10 @@ function explainEngineError(
  * all but Firefox.
  */
 const DEEP = /call stack|too much recursion/i;
+
+/** How engines refuse to change a constant, or what is frozen. */
+const FROZEN =
+  /to read ?only property|is read-only|not extensible|(?:redefine|delete) property|(?:non-|un)configurable|assignment to const/i;
 
 /** Firefox's own, in which it says so; the language has no such error. */
 const {InternalError} = globalThis as {

@@ -291,7 +291,7 @@ async function completeFacts(
   const runOn = (changed: Base): Promise<RunResult> =>
     run({source: gathered.source, ...changed, isObserved: true});
   const facts = await keepEffects(gathered, runOn);
-  return {...facts, births: await findBirths(facts, runOn)};
+  return {...facts, births: await findBirths(facts, runOn).catch(() => [])};
 }
 
 function planOf(condition: Condition, facts: ProgramFacts): Plan {

@@ -24,6 +24,7 @@ const NOT_OF_METHODS: Readonly<Record<string, readonly MessageId[]>> = {
     'main-called',
     'host-name-unavailable',
     'recursion-endless',
+    'not-changeable',
     'program-stopped',
     'uncaught-error',
     'unhandled-rejection',

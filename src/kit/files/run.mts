@@ -121,14 +121,14 @@ async function inProcess<T>(
   }
 }
 
-/** Runs a program; one that was stopped is an error. */
+/** Runs a program; one that was stopped is an error, which says why. */
 async function runIn(
   child: ProgramProcess,
   request: RunRequest,
 ): Promise<RunResult> {
   const outcome = await child.run(request);
   if (outcome.kind === 'stopped') {
-    throw new Error(outcome.reason);
+    throw new InputError(outcome.reason);
   }
   return outcome.result;
 }

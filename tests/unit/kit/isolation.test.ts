@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {describeLimits} from '../../../src/runtime';
+import {HOST_LIMITS, describeLimits} from '../../../src/runtime';
 import {MANUAL, useKit} from '../../support/kit';
 
 const kit = useKit();
@@ -62,6 +62,12 @@ describe('a program in the kit', () => {
       `return (await Promise.resolve('return ' + ${IMPORT}).then(${compiler}))();`,
     ]),
     ['`eval` for each', `return Promise.all([${IMPORT}].map(eval));`],
+    [
+      '`eval` as what the runtime calls',
+      `logger.info('値', {[${IMPORT}.replace('m.default', 'globalThis.parent = m.default')]: {toJSON: eval}});`,
+      'for (let i = 0; i < 100; i += 1) await null;',
+      'return parent;',
+    ],
     [
       '`eval` in place of a method on which the runtime relies',
       'Map.prototype.get = eval;',
@@ -129,7 +135,7 @@ describe('a program in the kit', () => {
         'for (let i = 0; i < 160; i += 1) all.push(new Uint8Array(10_000_000).fill(1));',
         "logger.info('到達');",
       );
-      expect(stdout).toContain('エラー：メモリーを256MBより多く使った');
+      expect(stdout).toContain('エラー：メモリーを512MBより多く使った');
       expect(stdout).not.toContain('到達');
       expect(code).toBe(1);
     },
@@ -229,26 +235,62 @@ describe('a program that has taken its process over', () => {
       TOO_MUCH,
     ],
   ])('is stopped when it tells %s', async (_, told, expected) => {
-    const runtime = kit.file('runtime.mjs');
-    // In place of what it would do: only the process of the programs reads this.
-    kit.write(
-      'runtime.mjs',
-      `import {argv, stdin, stdout} from 'node:process';
-      if (argv[2]?.startsWith('--run-programs')) {
-        stdin.once('data', () => stdout.write(${told}));
-      }\n${runtime}`,
+    const {code, stdout, stderr} = await runTakenOver(
+      `stdin.once('data', () => stdout.write(${told}));`,
     );
-    const {code, stdout, stderr} = await kit.nodeWith(
-      {NODE_OPTIONS: '--max-old-space-size=400'},
-      'run.mjs',
-      'main.js',
-      ...MANUAL,
-    );
-    kit.write('runtime.mjs', runtime);
     expect(stderr).toBe('');
     expect(stdout).toMatch(expected);
     expect(code).toBe(1);
   });
+
+  test('is stopped when it does not even begin with the next scenario', async () => {
+    const {code, stdout, stderr} = await runTakenOver(
+      `const {write} = stdout;
+      let hasFinished = false;
+      stdout.write = (text) => {
+        if (!hasFinished) write.call(stdout, text);
+        hasFinished ||= text.includes('"finished"');
+      };`,
+      '--twice',
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/2回目[^]*^エラー：3秒たっても終わらないため/m);
+    expect(code).toBe(1);
+  });
+
+  // Windows has no such signal.
+  test.runIf(process.platform !== 'win32')(
+    'opens no debugger of the process that started it',
+    async () => {
+      const {code, stderr} = await runTakenOver(
+        "stdin.once('data', () => kill(ppid, 'SIGUSR1'));",
+      );
+      expect([code, stderr]).toEqual([0, '']);
+    },
+  );
+
+  /** Has the process of the programs, and no other, do something of its own. */
+  async function runTakenOver(code: string, ...args: readonly string[]) {
+    const runtime = kit.file('runtime.mjs');
+    kit.write(
+      'runtime.mjs',
+      `import {argv, kill, ppid, stdin, stdout} from 'node:process';
+      if (argv[2]?.startsWith('--run-programs')) {
+        ${code}
+      }\n${runtime}`,
+    );
+    const result = await kit.nodeWith(
+      {NODE_OPTIONS: '--max-old-space-size=400'},
+      'run.mjs',
+      'main.js',
+      ...MANUAL,
+      '--time-limit',
+      '3',
+      ...args,
+    );
+    kit.write('runtime.mjs', runtime);
+    return result;
+  }
 });
 
 describe('what the kit prints', () => {
@@ -288,6 +330,11 @@ describe('what the kit prints', () => {
 
   test('names all limits in the help and the readme', async () => {
     const {stdout} = await kit.node('run.mjs', '--help');
+    for (const limit of Object.values(HOST_LIMITS.kit)) {
+      expect(stdout).toMatch(
+        RegExp(`：.*(?<!\\d)${limit.toLocaleString('ja-JP')}(?:文字|秒|MB)`),
+      );
+    }
     for (const {name, kit: limit} of describeLimits()) {
       expect(stdout).toContain(`  ${name}：${limit}\n`);
       expect(kit.file('README.md')).toContain(`| ${name} | ${limit} |\n`);

@@ -154,11 +154,34 @@ describe('an error', () => {
     ["throw 'a';", 'program-stopped'],
     ['class Own extends TypeError {}\nthrow new Own();', 'program-stopped'],
     ['null.a;', 'uncaught-error'],
-    ['const a = 1; a = 2;', 'uncaught-error'],
+    ['const a = 1; a = 2;', 'not-changeable'],
+    ['Object.freeze([1]).push(2);', 'not-changeable'],
+    ["SexKubun.Dansei = '9';", 'not-changeable'],
+    ['delete Object.freeze({a: 1}).a;', 'not-changeable'],
     ["JSON.parse('{');", 'uncaught-error'],
     ['new Array(-1);', 'uncaught-error'],
   ])('%s is told apart: %s', async (body, messageId) => {
     expect((await runMain(body)).error?.messageId).toBe(messageId);
+  });
+
+  test.each([
+    // Firefox
+    'can\'t define property "a": Array.prototype is not extensible',
+    '"random" is read-only',
+    'can\'t redefine non-configurable property "map"',
+    "invalid assignment to const 'a'",
+    // WebKit
+    'Attempted to assign to readonly property.',
+    'Attempting to define property on object that is not extensible.',
+    'Attempting to change access mechanism for an unconfigurable property.',
+    'Unable to delete property.',
+  ])('of another engine is told alike: %s', async (text) => {
+    const body = `throw new TypeError(${JSON.stringify(text)});`;
+    expect((await runMain(body)).error).toEqual({
+      messageId: 'not-changeable',
+      message: `書き換えられないものを、書き換えようとしました：${text}`,
+      line: 2,
+    });
   });
 
   test('may be any value', async () => {

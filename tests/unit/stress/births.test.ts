@@ -3,6 +3,9 @@
  * and by law a year older on the day before the birthday.
  */
 import {describe, expect, test} from 'vitest';
+import {findScenario, runCustomFunction} from '../../../src/runtime';
+import {sampleCompany, scenarios} from '../../../src/sample-company';
+import {runStress} from '../../../src/stress';
 import {tryCondition} from '../../support/stressTrial';
 import {childrenWith} from '../../support/stressCompanies';
 import {forChildren, payroll} from '../../support/stressPrograms';
@@ -96,5 +99,28 @@ describe('April 1, on which somebody is born', () => {
   })));`);
     const result = await tryOut('born-april-first', source);
     expect(result.verdict, JSON.stringify(result)).toBe(verdict);
+  });
+
+  test('is not tried where a host has to end the program for a birth, and the rest is', async () => {
+    const {conditions} = await runStress({
+      source: payroll(`
+  const all = await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(['0001'], baseDate);
+  await shikyukojoData.saveAmount(all.map(({employeeId, birthday}) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', baseDate, amount: birthday >= '1985/04/01' ? 1000 : 2000,
+  })));`),
+      company: sampleCompany,
+      scenario: findScenario(scenarios, '給与計算前'),
+      conditionIds: ['born-april-first', 'run-twice'],
+      run: (run) =>
+        run.company.employees.some(({kojin}) =>
+          kojin.some(({birthday}) => birthday.endsWith('/03/31')),
+        )
+          ? Promise.reject(new Error('2秒で止めました'))
+          : runCustomFunction(run),
+    });
+    expect(conditions.map(({verdict}) => verdict)).toEqual([
+      'passed',
+      'notApplicable',
+    ]);
   });
 });

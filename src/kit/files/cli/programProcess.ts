@@ -54,7 +54,8 @@ const FILES = ['run.mjs', 'runtime.mjs'];
 
 const {memoryMegabytes, processMegabytes, tellMegabytes} = HOST_LIMITS.kit;
 
-const TOO_MUCH_MEMORY = `メモリーを${memoryMegabytes}MBより多く使ったため、止めました。増え続ける配列や文字列がないか確かめてください。`;
+const tooMuchMemory = (megabytes: number): string =>
+  `メモリーを${megabytes}MBより多く使ったため、止めました。増え続ける配列や文字列がないか確かめてください。`;
 
 const TOO_MUCH_TOLD = `実行の結果が${tellMegabytes}MBより大きいため、止めました。外部リクエストやカスタムデータに、とても長い文字列を渡していないか確かめてください。`;
 
@@ -89,10 +90,10 @@ export class ProgramProcess {
     request: RunRequest,
     onLog: (line: LogLine) => void = () => undefined,
   ): Promise<Outcome> {
+    const used = this.#process;
     const child = (this.#process ??= this.#start());
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined;
-      let hasStarted = false;
       let hasEnded = false;
       let told = 0;
       const end = (outcome: Outcome): void => {
@@ -107,6 +108,13 @@ export class ProgramProcess {
         this.end();
         end({kind: 'stopped', reason});
       };
+      const begin = (): void => {
+        timer ??= setTimeout(() => {
+          stop(
+            `${this.#timeLimitSeconds}秒たっても終わらないため、止めました。終わらない繰り返し（while、for）がないか確かめてください。`,
+          );
+        }, this.#timeLimitSeconds * 1000);
+      };
       const hear = (text: string): void => {
         if (hasEnded) {
           return;
@@ -114,12 +122,7 @@ export class ProgramProcess {
         const message = parseMessage(text);
         switch (message?.kind) {
           case 'started':
-            hasStarted = true;
-            timer ??= setTimeout(() => {
-              stop(
-                `${this.#timeLimitSeconds}秒たっても終わらないため、止めました。終わらない繰り返し（while、for）がないか確かめてください。`,
-              );
-            }, this.#timeLimitSeconds * 1000);
+            begin();
             break;
           case 'log':
             onLog(message.line);
@@ -152,20 +155,24 @@ export class ProgramProcess {
       };
       const leave = (code: number | null, signal: string | null): void => {
         stop(
-          !hasStarted
+          !timer
             ? `このフォルダーでは、プログラムを動かせません（Node.js ${process.versions.node}、終了コード${code ?? signal}）。キットを、別の場所に移してください。`
             : ABORTED.includes(signal ?? code ?? 0)
-              ? TOO_MUCH_MEMORY
+              ? tooMuchMemory(memoryMegabytes)
               : 'mainが終わりませんでした。解決されないPromiseをawaitしていないか確かめてください。',
         );
       };
       const watch = setInterval(() => {
         if (memoryOf(child.pid) > processMegabytes * 1_000_000) {
-          stop(TOO_MUCH_MEMORY);
+          stop(tooMuchMemory(processMegabytes));
         }
       }, WATCH_MILLIS);
       child.stdout.on('data', read);
       child.on('error', fail).on('close', leave);
+      if (used) {
+        // The program before may keep it from saying that this one has started.
+        begin();
+      }
       child.stdin.write(asLine(request));
     });
   }

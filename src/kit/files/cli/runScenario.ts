@@ -111,7 +111,7 @@ export async function runScenario(
  *
  * @param ready - of the scenario
  * @param run - runs the program once
- * @throws InputError if one of those before ends with an error
+ * @throws InputError if one of those before doesn't reach its end
  */
 export async function startAfter(
   {request, before}: ReadyRun,
@@ -120,11 +120,18 @@ export async function startAfter(
   if (!before) {
     return request;
   }
-  const {error, company} = await run(await startAfter(before, run));
-  if (error) {
-    throw new InputError(
-      `場面「${request.scenario.name}」を始められません。先に動かす「${before.request.scenario.name}」が、エラーで終わりました：${asEntry(describeMessage(error))}`,
+  const cannotBegin = (reason: string): InputError =>
+    new InputError(
+      `場面「${request.scenario.name}」を始められません。先に動かす「${before.request.scenario.name}」が、最後まで動きませんでした：${asEntry(reason)}`,
     );
+  const requestBefore = await startAfter(before, run);
+  const {error, company} = await run(requestBefore).catch(
+    ({message}: Error) => {
+      throw cannotBegin(message);
+    },
+  );
+  if (error) {
+    throw cannotBegin(describeMessage(error));
   }
   return {
     ...request,
