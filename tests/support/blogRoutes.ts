@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import {parse} from 'yaml';
-import {ROOT, listFiles} from './files';
+import {ROOT, listFiles, readHead} from './files';
 
 /** Posts on one page of the list, as Docusaurus has it. */
 const POSTS_PER_PAGE = 10;
@@ -17,14 +16,7 @@ export function blogRoutes(
   labels: Readonly<Record<string, string>>,
 ): {path: string; title: string | RegExp; sidebar: undefined}[] {
   const posts = listFiles('blog', /\.mdx$/)
-    .map((file) => ({
-      file,
-      data: matter(readFileSync(path.join(ROOT, file), 'utf8')).data as {
-        title: string;
-        tags?: string[];
-        draft?: boolean;
-      },
-    }))
+    .map((file) => ({file, data: readHead(file)}))
     .filter(({data}) => data.draft !== true);
   if (posts.length === 0) {
     return [];
@@ -38,7 +30,7 @@ export function blogRoutes(
   return [
     ...posts.map(({file, data}) => ({
       path: `/${file.replace(/\.mdx$/, '').replace(/(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')}`,
-      title: data.title,
+      title: data.title ?? '',
     })),
     ...lists('/blog', 'ブログ', posts.length),
     {path: '/blog/archive', title: 'ブログの記事一覧'},
