@@ -265,9 +265,49 @@ describe('a program that has taken its process over', () => {
       const {code, stderr} = await runTakenOver(
         "stdin.once('data', () => kill(ppid, 'SIGUSR1'));",
       );
-      expect([code, stderr]).toEqual([0, '']);
+      // The program's error, and no word of Node.
+      expect([code, stderr]).toEqual([1, '']);
     },
   );
+
+  test('has from Node what this version allows, and no more', async () => {
+    const DENIED = {
+      'a file': "fs.readFileSync('README.md')",
+      'a new file': "fs.writeFileSync('made.txt', '')",
+      'a database': "new (await import('node:sqlite')).DatabaseSync('made.db')",
+      'a program':
+        "(await import('node:child_process')).execFileSync(process.execPath)",
+      'a thread':
+        "new (await import('node:worker_threads')).Worker('', {eval: true})",
+      'the debugger': "(await import('node:inspector')).open(0)",
+      'native code': "process.dlopen({exports: {}}, 'README.md')",
+    };
+    const CONNECT = `new Promise((resolve, reject) => {
+      net.connect(${new URL(address).port}, '127.0.0.1', resolve).on('error', reject);
+    })`;
+    const {stdout} = await runTakenOver(`
+      const fs = await import('node:fs');
+      const net = await import('node:net');
+      const process = await import('node:process');
+      for (const [name, reach] of [${Object.entries({
+        ...DENIED,
+        'the network': CONNECT,
+      })
+        .map(([name, code]) => `['${name}', async () => ${code}]`)
+        .join()}]) {
+        const found = await reach().then(() => 'reached', ({code}) => code);
+        const line = {level: 'info', message: name + ': ' + found, details: [], time: ''};
+        stdout.write(JSON.stringify({kind: 'log', line}) + '\\n');
+      }`);
+    for (const name of Object.keys(DENIED)) {
+      expect(stdout).toMatch(
+        RegExp(`${name}: ERR_(?:ACCESS_DENIED|DLOPEN_|UNKNOWN_BUILTIN_)`),
+      );
+    }
+    expect(stdout).toContain(
+      `the network: ${Number.parseInt(process.versions.node, 10) < 25 ? 'reached' : 'ERR_ACCESS_DENIED'}`,
+    );
+  });
 
   /** Has the process of the programs, and no other, do something of its own. */
   async function runTakenOver(code: string, ...args: readonly string[]) {

@@ -62,6 +62,8 @@ const TOO_MUCH_TOLD = `実行の結果が${tellMegabytes}MBより大きいため
 const NOT_UNDERSTOOD =
   '実行の結果が、キットの知らない形で届いたため、止めました。知らない人が書いたプログラムなら、何をしているか、よく読んで確かめてください。';
 
+const KNOWN_FLAGS = process.allowedNodeEnvironmentFlags;
+
 /** How often the memory of the process is looked at. */
 const WATCH_MILLIS = process.platform === 'linux' ? 50 : 250;
 
@@ -192,12 +194,14 @@ export class ProgramProcess {
       process.execPath,
       [
         // Its name while it was new.
-        process.allowedNodeEnvironmentFlags.has('--permission')
+        KNOWN_FLAGS.has('--permission')
           ? '--permission'
           : '--experimental-permission',
         ...FILES.map((name) => `--allow-fs-read=${path.join(folder, name)}`),
         // What is called by the engine itself could load modules otherwise.
         '--disallow-code-generation-from-strings',
+        // A built-in module that the permission model forgets: it writes files.
+        ...['--no-experimental-sqlite'].filter((flag) => KNOWN_FLAGS.has(flag)),
         `--max-old-space-size=${memoryMegabytes}`,
         script,
         TASK,
