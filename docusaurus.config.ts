@@ -1,6 +1,7 @@
 import './src/config/japaneseOrder';
 import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import ts from 'typescript';
 import {announcement, readAnnouncement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
 import {editAddress, feedback, readFeedback} from './src/config/feedback';
@@ -38,8 +39,8 @@ import runAllowanceSample from './src/home/runAllowanceSample';
 import {sampleCompany} from './src/sample-company';
 import {ONCE_WORDS} from './src/stress/onceWords';
 import {withOptions} from './src/content/withOptions';
+import {readFrontMatter} from './src/page-check';
 import {Site} from './src/page-check/site';
-import {readFrontMatter, stopAtProblems} from './src/page-check/stopAtProblems';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {
@@ -51,6 +52,15 @@ import type {Options as SearchOptions} from 'docusaurus-lunr-search';
 import type {GiveDataOptions} from './src/content/giveData';
 
 const siteDir = path.resolve('.');
+// What is wrong in a stub is told in TypeScript's words.
+ts.validateLocaleAndSetLanguage('ja', ts.sys);
+try {
+  readStubs(path.join(siteDir, 'api-src'));
+} catch (error) {
+  // Docusaurus would tell it below many words of its own.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const site = new Site(siteDir);
 // Read anew for each page: under `npm start` the list grows.
 const explain = createExplain(() => readAssumptions(siteDir));
@@ -222,14 +232,9 @@ export default {
   markdown: {
     format: 'mdx',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    preprocessor: (page) => stopAtProblems(site, page),
     // For the head of a page (showMarks) and its end (src/page-notes).
     async parseFrontMatter(params) {
-      const {content, frontMatter} = await readFrontMatter(
-        site,
-        params,
-        params.defaultParseFrontMatter,
-      );
+      const {content, frontMatter} = await readFrontMatter(site, params);
       return {
         content,
         frontMatter: {
@@ -272,10 +277,8 @@ export default {
     './src/first-load/index.ts',
     './src/phrases/titles/index.ts',
     './src/code-blocks/index.ts',
-    [
-      './src/content/page-data/index.ts',
-      {lists: [ASSUMPTIONS, 'docs/tags.yml']},
-    ],
+    ['./src/content/page-data/index.ts', {reads: [ASSUMPTIONS]}],
+    './src/page-check/index.ts',
     './src/content/lazy-pages/index.ts',
     './src/reference/types/index.ts',
     './src/code-blocks/hints/index.ts',

@@ -6,37 +6,30 @@
 import {readFileSync} from 'node:fs';
 import {routeOf} from '../src/content/routeOf';
 import {examinePage} from '../src/page-check/examinePage';
-import {problemLine} from '../src/page-check/problem';
-import {Site} from '../src/page-check/site';
+import {Site, isWritten} from '../src/page-check/site';
 import {REDIRECTS_FILE, parseRedirects} from '../src/redirects/readRedirects';
 
 const site = new Site('.');
 const named = process.argv.slice(2);
+const written = site.writtenPages();
 const pages =
-  named.length > 0
-    ? named.filter((file) => site.isWritten(file))
-    : site.writtenPages();
-const problems = pages.flatMap((file) =>
-  examinePage(file, readFileSync(file, 'utf8'), site),
-);
-const addresses = new Set(
-  site
-    .writtenPages()
-    .filter((file) => /^(?:docs|wiki)\//.test(file))
-    .map((file) => routeOf(file, '.')),
-);
+  named.length > 0 ? named.filter((file) => isWritten(file)) : written;
+const addresses = written.map((file) => routeOf(file, '.'));
 // Of other addresses (API, categories, posts) only the build knows.
 const {faults} = parseRedirects(
   readFileSync(REDIRECTS_FILE, 'utf8'),
   (address) =>
-    addresses.has(address) ||
+    addresses.includes(address) ||
     (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined),
 );
-problems.push(
-  ...faults.map((fault) => ({...fault, file: REDIRECTS_FILE, column: 1})),
-);
-problems.forEach((problem) => console.error(problemLine(problem)));
+const problems = [
+  ...pages.flatMap((file) => examinePage(file, site)).map(({line}) => line),
+  ...faults.map(({line, text}) => `${REDIRECTS_FILE}:${line} ${text}`),
+];
 console.log(
-  `${pages.length}ページを調べました。指摘は${problems.length}件です。`,
+  [
+    ...problems,
+    `${pages.length}ページを調べました。指摘は${problems.length}件です。`,
+  ].join('\n'),
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

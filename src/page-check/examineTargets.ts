@@ -1,13 +1,15 @@
-import {statSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {routeOf} from '../content/routeOf';
 import {GLOSSARY} from '../glossary/entries';
 import {termAnchor} from '../glossary/termAnchor';
-import {misspeltName} from '../runtime/nearest';
-import {MESSAGES} from '../runtime/messages';
-import type {Root} from 'mdast';
-import type {Place, Report} from './problem';
-import {headingId} from './examineHeadings';
+import {messagesOfPage} from '../messages/catalogue';
+import {headingId} from './examineText';
+import {meant} from './meant';
+import {readPage} from './readPage';
+import type {Definition, Link, Nodes, Root} from 'mdast';
+import {VFile} from 'vfile';
+import {isWritten} from './site';
 import type {Site} from './site';
 
 /** What a reader on a phone can be asked to load. */
@@ -15,78 +17,88 @@ const LARGEST_PICTURE = 1_000_000;
 
 const IS_ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
+/** Components that give what they list an id, and those ids. */
+const LISTS: Readonly<
+  Record<string, (page: string, site: Site) => readonly string[]>
+> = {
+  AssumptionList: (_, site) => site.assumptions(),
+  Glossary: () => GLOSSARY.map(({id}) => termAnchor(id)),
+  MessageCatalogue: (page) =>
+    messagesOfPage(routeOf(page, '')).map(({anchor}) => anchor),
+};
+
 /**
  * Examines what a page points at: pages, their headings, pictures.
- *
- * @param file - the page
- * @param tree - its tree
- * @param site - what there is
- * @param readPage - parses another page
- * @param report - takes down what is wrong
- */
-export function examineTargets(
-  file: string,
-  tree: Root,
-  site: Site,
-  readPage: (source: string) => Root | undefined,
-  report: Report,
-): void {
-  const examineLink = (url: string, place: Place) => {
-    const [target = '', hash] = decodeURI(url).split('#');
-    const page = pageOf(file, target, site);
-    if (page === undefined) {
-      return;
-    }
-    if (page !== file && !site.has(page)) {
-      report(missingPage(target, page, site), place);
-      return;
-    }
-    const ids =
-      page === file
-        ? idsOf(tree, site)
-        : site.read(page, 'ids', (source) => {
-            const other = readPage(source);
-            return other && idsOf(other, site);
-          });
-    if (hash && ids && !ids.includes(hash)) {
-      const meant = misspeltName(hash, ids);
-      report(
-        `リンク先の「#${hash}」が${page}にありません。${meant ? `「#${meant}」の誤りではありませんか。` : '見出しのIDを確かめてください。'}`,
-        place,
-        true,
-      );
-    }
-  };
-  visit(tree, ['link', 'definition'], (node) => {
-    if ('url' in node && !IS_ELSEWHERE.test(node.url)) {
-      examineLink(node.url, node.position?.start);
-    }
-  });
+ * */
+export function examineTargets(page: VFile, tree: Root, site: Site): void {
   visit(tree, (node) => {
-    const place = node.position?.start;
-    if (node.type === 'image') {
-      examinePicture(file, node.url, node.alt ?? '', site, report, place);
-    } else if (
-      (node.type === 'mdxJsxFlowElement' ||
-        node.type === 'mdxJsxTextElement') &&
-      node.name === 'img'
-    ) {
-      const valueOf = (name: string) =>
-        node.attributes.find(
-          (attribute) =>
-            attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-        )?.value;
-      const src = valueOf('src');
+    if (node.type === 'link' || node.type === 'definition') {
+      examineLink(node);
+    } else if (node.type === 'image') {
+      examinePicture(node, node.url, node.alt ?? '');
+    } else if ('name' in node && node.name === 'img') {
       examinePicture(
-        file,
-        typeof src === 'string' ? src : undefined,
-        valueOf('alt') ?? '',
-        site,
-        report,
-        place,
+        node,
+        attributeOf(node, 'src'),
+        attributeOf(node, 'alt') ?? '',
       );
     }
   });
+
+  function examineLink(link: Definition | Link): void {
+    const [target = '', hash] = decodeURI(link.url).split('#');
+    const file = IS_ELSEWHERE.test(target)
+      ? undefined
+      : pageOf(page.path, target, site);
+    if (file === undefined) {
+      return;
+    }
+    if (file !== page.path && site.sizeOf(file) === undefined) {
+      page.message(
+        `リンク先の「${target}」がありません。${meant(path.posix.normalize(target), site.neighbours(file, target), `${file}を探しました。ファイルの場所と名前を確かめてください。`)}`,
+        link,
+      );
+      return;
+    }
+    const other =
+      file === page.path
+        ? tree
+        : site.read(file, 'tree', (text) => readPage(new VFile(text)));
+    const ids = hash && other ? idsOf(file, other, site) : [];
+    if (hash && other && !ids.includes(hash)) {
+      page.info(
+        `リンク先の「#${hash}」が${file}にありません。${meant(hash, ids, '見出しのIDを確かめてください。')}`,
+        link,
+      );
+    }
+  }
+
+  function examinePicture(node: Nodes, url: unknown, alt: unknown): void {
+    if (typeof alt === 'string' && alt.trim() === '') {
+      page.message(
+        '画像に代わりの文（代替テキスト）がありません。「![画面の説明](./picture.png)」のように、何が描いてあるかを書いてください。',
+        node,
+      );
+    }
+    // Of a picture that code names only the bundler knows.
+    if (typeof url !== 'string' || IS_ELSEWHERE.test(url)) {
+      return;
+    }
+    const name = decodeURI(url).replace(/[?#].*$/, '');
+    const picture = site.placeOf(name, page.path);
+    const size = site.sizeOf(picture);
+    if (size === undefined) {
+      page.message(
+        `画像「${url}」がありません。${picture}を探しました。`,
+        node,
+      );
+    } else if (size > LARGEST_PICTURE) {
+      page.message(
+        `画像「${url}」は${(size / 1_000_000).toFixed(1)} MBです。${LARGEST_PICTURE / 1_000_000} MBまでに縮めてください。`,
+        node,
+      );
+    }
+  }
 }
 
 /** The page that a link means, if pages are written by hand there. */
@@ -101,77 +113,32 @@ function pageOf(file: string, target: string, site: Site): string | undefined {
   }
   return [target.slice(1), `docs${target}`]
     .flatMap((place) => [`${place}.mdx`, path.posix.join(place, 'index.mdx')])
-    .find((page) => site.isWritten(page) && site.has(page));
-}
-
-function missingPage(target: string, page: string, site: Site): string {
-  const folder = path.posix.dirname(page);
-  const names = site
-    .writtenPages()
-    .filter((other) => path.posix.dirname(other) === folder)
-    .map((other) => path.posix.basename(other));
-  const meant = misspeltName(path.posix.basename(page), names);
-  return `リンク先の「${target}」がありません。${meant ? `「${meant}」の誤りではありませんか。` : `${page}を探しました。ファイルの場所と名前を確かめてください。`}`;
+    .find((page) => isWritten(page) && site.sizeOf(page) !== undefined);
 }
 
 /** Where one can get to in a page: headings, what has an id, what lists show. */
-function idsOf(tree: Root, site: Site): string[] {
-  const ids = [
-    ...GLOSSARY.map(({id}) => termAnchor(id)),
-    ...Object.keys(MESSAGES),
-    ...site.assumptions(),
-  ];
+function idsOf(page: string, tree: Root, site: Site): string[] {
+  const ids: string[] = [];
   visit(tree, (node) => {
-    if (node.type === 'heading') {
-      ids.push(headingId(node) ?? '');
-    } else if ('attributes' in node && Array.isArray(node.attributes)) {
-      for (const attribute of node.attributes) {
-        if (
-          'name' in attribute &&
-          attribute.name === 'id' &&
-          typeof attribute.value === 'string'
-        ) {
-          ids.push(attribute.value);
-        }
-      }
-    }
+    const id =
+      node.type === 'heading' ? headingId(node) : attributeOf(node, 'id');
+    const list = 'name' in node ? LISTS[node.name ?? ''] : undefined;
+    ids.push(
+      ...(typeof id === 'string' ? [id] : []),
+      ...(list?.(page, site) ?? []),
+    );
   });
   return ids;
 }
 
-/** @param url - where the picture is; `undefined` if only code knows */
-function examinePicture(
-  file: string,
-  url: string | undefined,
-  alt: unknown,
-  site: Site,
-  report: Report,
-  place: Place,
-): void {
-  if (typeof alt === 'string' && alt.trim() === '') {
-    report(
-      '画像に代わりの文（代替テキスト）がありません。「![画面の説明](./picture.png)」のように、何が描いてあるかを書いてください。',
-      place,
-    );
+/** What an element or an admonition is given. */
+function attributeOf(node: Nodes, name: string): unknown {
+  if (!('attributes' in node) || !node.attributes) {
+    return undefined;
   }
-  if (url === undefined || IS_ELSEWHERE.test(url)) {
-    return;
-  }
-  const name = decodeURI(url).replace(/[?#].*$/, '');
-  const picture = name.startsWith('/')
-    ? `static${name}`
-    : name.startsWith('@site/')
-      ? name.slice('@site/'.length)
-      : path.posix.join(path.posix.dirname(file), name);
-  if (!site.has(picture)) {
-    report(`画像「${url}」がありません。${picture}を探しました。`, place);
-    return;
-  }
-  const {size} = statSync(site.path(picture));
-  if (size > LARGEST_PICTURE) {
-    report(
-      `画像「${url}」は${(size / 1_000_000).toFixed(1)} MBです。${LARGEST_PICTURE / 1_000_000} MBまでに縮めてください。`,
-      place,
-    );
-  }
+  return Array.isArray(node.attributes)
+    ? node.attributes.find(
+        (attribute) => 'name' in attribute && attribute.name === name,
+      )?.value
+    : node.attributes[name];
 }

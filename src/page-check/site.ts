@@ -3,71 +3,68 @@
  * it is asked for, and anew when its file has changed: under `npm start` the site
  * changes all the time.
  */
-import {parse as parseModule} from 'acorn';
-import {transformSync} from 'esbuild';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import {parse as parseYaml} from 'yaml';
+import {parse} from 'yaml';
 import {
   ASSUMPTIONS,
   parseAssumptions,
 } from '../assumptions/entries/readAssumptions';
-import type {Program} from 'acorn';
 
-/** Where written pages are, and of what kind they are. */
-const FOLDERS = ['docs', 'wiki', 'blog', 'src/pages'];
+/** The written part of the reference's first page. */
+export const INTRODUCTION = 'api-src/introduction.mdx';
 
-const THEME = 'node_modules/@docusaurus/theme-classic/lib/theme';
+const TAGS = 'docs/tags.yml';
 
-const FILE_ENDINGS = [
-  '',
-  '.tsx',
-  '.ts',
-  '.mdx',
-  '.js',
-  '/index.tsx',
-  '/index.ts',
-  '/index.js',
+/** What all pages are examined against. */
+export const LISTS: readonly string[] = [ASSUMPTIONS, TAGS];
+
+/** Where components are that a page has without an import. */
+const COMPONENTS = [
+  'src/theme/MDXComponents.tsx',
+  'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js',
 ];
 
-/** A module's exports; `isOpen` if there may be others. */
-interface Exports {
-  readonly names: readonly string[];
-  readonly isOpen: boolean;
+/** Where the bundler looks for what has such a name, before it is a package. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  '@docusaurus': ['node_modules/@docusaurus/core/lib/client/exports/'],
+  '@theme': ['src/theme/', 'node_modules/@docusaurus/theme-classic/lib/theme/'],
+};
+
+const ENDINGS = [
+  ...['', '.tsx', '.ts', '.mdx', '.js'],
+  ...['/index.tsx', '/index.ts', '/index.js', '/package.json'],
+];
+
+/** Whether a file is a page or post that is written by hand. */
+export function isWritten(file: string): boolean {
+  return (
+    file === INTRODUCTION ||
+    /^(?:docs|wiki|blog|src\/pages)\/.*\.mdx?$/.test(file)
+  );
 }
 
-/** Reads what the examination has to know of a site. */
+/** Reads what the examination has to know; files are named from the folder. */
 export class Site {
+  /** What has been looked at, or for. */
+  readonly asked = new Set<string>();
+
   private readonly known = new Map<string, {time: number; value: unknown}>();
 
   /** @param folder - the site's folder */
   constructor(readonly folder: string) {}
 
-  /** The pages and posts that are written by hand, from the site's folder. */
+  /** The pages and posts that are written by hand. */
   writtenPages(): string[] {
-    return FOLDERS.flatMap((folder) =>
-      this.has(folder)
-        ? readdirSync(path.join(this.folder, folder), {
-            recursive: true,
-            encoding: 'utf8',
-          }).map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-        : [],
-    ).filter((file) => this.isWritten(file));
-  }
-
-  /** Whether a file is one of them. */
-  isWritten(file: string): boolean {
-    return (
-      /\.mdx?$/.test(file) &&
-      FOLDERS.some((folder) => file.startsWith(`${folder}/`))
-    );
+    return ['docs', 'wiki', 'blog', 'src/pages', 'api-src']
+      .flatMap((folder) => this.filesIn(folder, true))
+      .filter(isWritten);
   }
 
   /** Tags that `docs/tags.yml` declares. */
   tags(): readonly string[] {
-    return this.read('docs/tags.yml', 'tags', (text) =>
-      Object.keys((parseYaml(text) ?? {}) as object),
+    return this.read(TAGS, 'tags', (text) =>
+      Object.keys((parse(text) ?? {}) as object),
     );
   }
 
@@ -80,61 +77,70 @@ export class Site {
 
   /** Components that a page has without an import. */
   components(): readonly string[] {
-    return ['src/theme/MDXComponents.tsx', `${THEME}/MDXComponents/index.js`]
-      .filter((file) => this.has(file))
-      .flatMap((file) =>
-        this.read(file, 'components', (text) => objectKeys(parseCode(text))),
-      );
+    return COMPONENTS.filter((file) => this.sizeOf(file)).flatMap((file) =>
+      this.read(file, 'components', (text) =>
+        [...text.matchAll(/^ +([A-Z]\w*)[,:]/gm)].map(([, name = '']) => name),
+      ),
+    );
+  }
+
+  /** The file that an import or a picture names in a page, without its ending. */
+  placeOf(name: string, page: string): string {
+    return /^(?:@site)?\//.test(name)
+      ? name.replace(/^\//, 'static/').replace('@site/', '')
+      : path.posix.join(path.posix.dirname(page), name);
+  }
+
+  /** The file of the module, or the `package.json`, that an import names. */
+  findModule(name: string, page: string): string | undefined {
+    const [, alias = '', rest = ''] = /^(@\w+)\/(.+)$/.exec(name) ?? [];
+    const places = /^(?:\.|@site\/)/.test(name)
+      ? [this.placeOf(name, page)]
+      : [
+          ...(ALIASES[alias] ?? []).map((folder) => folder + rest),
+          `node_modules/${name}`,
+        ];
+    return places
+      .flatMap((place) => ENDINGS.map((ending) => place + ending))
+      .find((file) => this.sizeOf(file) !== undefined);
+  }
+
+  /** What a module exports; `undefined` if only the bundler knows. */
+  exportsOf(module: string): readonly string[] | undefined {
+    return /^node_modules\/|(?<!\.[jt]sx?)$/.test(module)
+      ? undefined
+      : this.read(module, 'exports', (text) =>
+          /^export [*{]/m.test(text)
+            ? undefined
+            : [
+                ...text.matchAll(
+                  /^export (?:(?:async )?(?:function|class|const) (\w+)|(default))/gm,
+                ),
+              ].map(([, name, other = '']) => name ?? other),
+        );
   }
 
   /**
-   * What a module exports.
+   * What is beside a file that isn't there.
    *
-   * @param source - what an import says
-   * @param from - the page with the import
-   * @returns `undefined` if there is no such module
+   * @param name - what a page calls it
    */
-  exportsOf(source: string, from: string): Exports | undefined {
-    const target = source.startsWith('.')
-      ? path.posix.join(path.posix.dirname(from), source)
-      : source.startsWith('@site/')
-        ? source.slice('@site/'.length)
-        : undefined;
-    if (target === undefined) {
-      return this.hasPackage(source) ? {names: [], isOpen: true} : undefined;
-    }
-    const file = FILE_ENDINGS.map((ending) => target + ending).find(
-      (name) => this.has(name) && statSync(this.path(name)).isFile(),
+  neighbours(file: string, name: string): string[] {
+    return this.filesIn(path.posix.dirname(file)).map((other) =>
+      path.posix.join(
+        path.posix.dirname(name),
+        path.posix.basename(other).replace(/\.tsx?$/, ''),
+      ),
     );
-    if (file === undefined) {
-      return undefined;
-    }
-    return /\.(?:[jt]sx?|mjs)$/.test(file)
-      ? this.read(file, 'exports', (text) => readExports(parseCode(text)))
-      : {names: [], isOpen: true};
   }
 
-  /** Names of modules beside one that isn't there. */
-  neighbours(source: string, from: string): string[] {
-    const folder = path.posix.dirname(source);
-    const place = folder.startsWith('@site')
-      ? folder.replace(/^@site\/?/, './')
-      : path.posix.join(path.posix.dirname(from), folder);
-    return this.has(place)
-      ? readdirSync(this.path(place)).map((name) =>
-          path.posix.join(folder, name.replace(/\.tsx?$/, '')),
-        )
-      : [];
-  }
-
-  /** Whether a file or folder is there. */
-  has(file: string): boolean {
-    return existsSync(this.path(file));
-  }
-
-  /** The absolute path of a file of the site. */
-  path(file: string): string {
-    return path.join(this.folder, file);
+  /** How large a file is; `undefined` if there is none. */
+  sizeOf(file: string): number | undefined {
+    this.asked.add(file);
+    const found = statSync(path.join(this.folder, file), {
+      throwIfNoEntry: false,
+    });
+    return found?.isFile() ? found.size : undefined;
   }
 
   /**
@@ -143,83 +149,24 @@ export class Site {
    * @param use - for what it is read
    */
   read<T>(file: string, use: string, make: (text: string) => T): T {
-    const time = statSync(this.path(file)).mtimeMs;
-    const key = `${use} ${file}`;
-    const known = this.known.get(key);
+    this.asked.add(file);
+    const place = path.join(this.folder, file);
+    const time = statSync(place).mtimeMs;
+    const known = this.known.get(`${use} ${file}`);
     if (known?.time === time) {
       return known.value as T;
     }
-    const value = make(readFileSync(this.path(file), 'utf8'));
-    this.known.set(key, {time, value});
+    const value = make(readFileSync(place, 'utf8'));
+    this.known.set(`${use} ${file}`, {time, value});
     return value;
   }
 
-  private hasPackage(source: string): boolean {
-    if (source.startsWith('@theme/')) {
-      const name = source.slice('@theme/'.length);
-      return FILE_ENDINGS.some(
-        (ending) =>
-          this.has(`src/theme/${name}${ending}`) ||
-          this.has(`${THEME}/${name}${ending}`),
-      );
-    }
-    try {
-      createRequire(this.path('package.json')).resolve(source);
-      return true;
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND';
-    }
+  private filesIn(folder: string, recursive = false): string[] {
+    const place = path.join(this.folder, folder);
+    return existsSync(place)
+      ? readdirSync(place, {recursive, encoding: 'utf8'}).map((name) =>
+          path.posix.join(folder, name.replaceAll('\\', '/')),
+        )
+      : [];
   }
-}
-
-/** A module of TypeScript or JavaScript. */
-function parseCode(text: string): Program {
-  const {code} = transformSync(text, {loader: 'tsx', jsx: 'automatic'});
-  return parseModule(code, {ecmaVersion: 'latest', sourceType: 'module'});
-}
-
-/** Keys of the objects that a module declares or exports. */
-function objectKeys({body}: Program): string[] {
-  return body
-    .flatMap((statement) =>
-      statement.type === 'ExportDefaultDeclaration'
-        ? [statement.declaration]
-        : statement.type === 'VariableDeclaration'
-          ? statement.declarations.map(({init}) => init)
-          : [],
-    )
-    .flatMap((value) =>
-      value?.type === 'ObjectExpression' ? value.properties : [],
-    )
-    .flatMap((property) =>
-      property.type === 'Property' && property.key.type === 'Identifier'
-        ? [property.key.name]
-        : [],
-    );
-}
-
-function readExports({body}: Program): Exports {
-  const names = body.flatMap((statement): string[] => {
-    if (statement.type === 'ExportDefaultDeclaration') {
-      return ['default'];
-    }
-    if (statement.type !== 'ExportNamedDeclaration') {
-      return [];
-    }
-    const {declaration, specifiers} = statement;
-    return [
-      ...specifiers.flatMap(({exported}) =>
-        exported.type === 'Identifier' ? [exported.name] : [],
-      ),
-      ...(declaration?.type === 'VariableDeclaration'
-        ? declaration.declarations.flatMap(({id}) =>
-            id.type === 'Identifier' ? [id.name] : [],
-          )
-        : declaration
-          ? [declaration.id.name]
-          : []),
-    ];
-  });
-  const isOpen = body.some(({type}) => type === 'ExportAllDeclaration');
-  return {names, isOpen};
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
+import {plainError} from '../config/plainError';
 
 /** The file in which writers note where a renamed page has gone. */
 export const REDIRECTS_FILE = 'docs/redirects.yml';
@@ -91,7 +92,7 @@ export function readRedirects(
     isPage,
   );
   if (faults.length > 0) {
-    throw new Error(
+    throw plainError(
       faults
         .map(({line, text}) => `${REDIRECTS_FILE}:${line} ${text}`)
         .join('\n'),

@@ -7,6 +7,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import contentBlog, {validateOptions} from '@docusaurus/plugin-content-blog';
+import {plainError} from '../../config/plainError';
 import {faultOfPostName} from './checkPosts';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -32,7 +33,7 @@ export default async function contentBlogWithPosts(
       for (const file of existsSync(folder) ? readdirSync(folder) : []) {
         const fault = /\.mdx?$/.test(file) && faultOfPostName(file);
         if (fault) {
-          throw new Error(`${path.basename(options.path)}/${file}:1 ${fault}`);
+          throw plainError(`${path.basename(options.path)}/${file}:1 ${fault}`);
         }
       }
       return plugin.loadContent?.() as Promise<BlogContent>;

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {openBuildCache} from '../../build-cache/openBuildCache';
+import {plainError} from '../../config/plainError';
 import {readUses} from './findUses';
 import {OUT, typedocOptions} from './typedocOptions';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -85,7 +86,7 @@ async function generate(
     ],
   });
   if (!existsSync(path.join(context.siteDir, OUT, 'typedoc-sidebar.cjs'))) {
-    throw new Error(
+    throw plainError(
       'APIリファレンスを生成できませんでした。上に表示されたエラーを確認し、api-srcのスタブを直してください。',
     );
   }

@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {plainError} from '../../config/plainError';
 import {addNames} from './addNames';
 import {SAMPLE_OPTIONS} from './sampleOptions';
 import {STUBS} from './stubService';
@@ -14,24 +15,46 @@ export type {StubSources};
  * names are added to the globals.
  *
  * @param folder - absolute path of `api-src/`
- * @throws Error if the folder can't be read
+ * @throws Error in Japanese, with file and line, if one of them can't be parsed
  */
 export function readStubs(folder: string): StubSources {
-  return addNames(
-    new Map(
-      readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((file) => file.replaceAll('\\', '/'))
-        .filter((file) => file.endsWith('.d.ts'))
-        .sort()
-        .map((file) => [
-          file,
-          readFileSync(path.join(folder, file), 'utf8').replaceAll(
-            '\r\n',
-            '\n',
-          ),
-        ]),
-    ),
+  const sources = new Map(
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.d.ts'))
+      .sort()
+      .map((file) => [
+        file,
+        readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n'),
+      ]),
   );
+  const faults = faultsIn(sources);
+  if (faults.length > 0) {
+    throw plainError(faults.join('\n'));
+  }
+  return addNames(sources);
+}
+
+/** The first place in each stub that breaks the rules of the language. */
+function faultsIn(sources: StubSources): string[] {
+  const program = ts.createProgram({
+    rootNames: [...sources.keys()],
+    options: {noLib: true, noResolve: true},
+    host: {
+      ...ts.createCompilerHost({}),
+      getSourceFile: (file, version) =>
+        ts.createSourceFile(file, sources.get(file) ?? '', version),
+    },
+  });
+  return program.getSourceFiles().flatMap((file) => {
+    const [first] = program.getSyntacticDiagnostics(file);
+    if (!first) {
+      return [];
+    }
+    const {line, character} = file.getLineAndCharacterOfPosition(first.start);
+    const message = ts.flattenDiagnosticMessageText(first.messageText, '');
+    return `api-src/${file.fileName}:${line + 1}:${character + 1} スタブを読めません。（TypeScriptのメッセージ：${message}）`;
+  });
 }
 
 /** The stubs and the language's declarations, for `createStubService`. */

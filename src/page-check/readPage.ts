@@ -1,4 +1,21 @@
-import type {Place} from './problem';
+import {readFileSync} from 'node:fs';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {parseDocument} from 'yaml';
+import type {Root} from 'mdast';
+import {splitPage} from './frontMatter';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective);
 
 /** What a message of the parser means; its rules are those of micromark and mdast-util-mdx. */
 const EXPLAINED: Readonly<Record<string, string>> = {
@@ -21,30 +38,38 @@ const EXPLAINED: Readonly<Record<string, string>> = {
 const UNEXPLAINED =
   'MDXの書き方に誤りがあります。「{」「}」「<」を文字として書くときは、バッククォートで囲んでください。';
 
-/** What the parser throws. */
-interface SyntaxMessage {
-  readonly line?: number;
-  readonly column?: number;
-  readonly source?: string;
-  readonly ruleId?: string;
-  readonly reason?: string;
+/**
+ * Parses a page.
+ *
+ * @param page - takes down why it is no MDX, in Japanese
+ * @returns its text; `undefined` if it is none
+ */
+export function readPage(page: VFile): Root | undefined {
+  try {
+    return parser.parse(page);
+  } catch (error) {
+    const {line, column, source, ruleId, reason} = error as Partial<
+      VFile['messages'][number]
+    >;
+    const original = reason ?? String(error);
+    // A tag that is never closed has its place in the message only.
+    const [, ownLine, ownColumn] = /\((\d+):(\d+)-/.exec(original) ?? [];
+    page.message(
+      `${EXPLAINED[`${source}:${ruleId}`] ?? UNEXPLAINED}（MDXのメッセージ：${original}）`,
+      {
+        line: line ?? Number(ownLine ?? 1),
+        column: column ?? Number(ownColumn ?? 1),
+      },
+    );
+    return undefined;
+  }
 }
 
-/**
- * Explains in Japanese why a page can't be read as MDX.
- *
- * @param error - what the parser has thrown
- */
-export function explainSyntax(error: unknown): {text: string; place: Place} {
-  const {line, column, source, ruleId, reason} = error as SyntaxMessage;
-  const original = reason ?? String(error);
-  // A tag that is never closed has its place in the message only.
-  const [, ownLine, ownColumn] = /\((\d+):(\d+)-/.exec(original) ?? [];
-  return {
-    text: `${EXPLAINED[`${source}:${ruleId}`] ?? UNEXPLAINED}（MDXのメッセージ：${original}）`,
-    place: {
-      line: line ?? Number(ownLine ?? 1),
-      column: column ?? Number(ownColumn ?? 1),
-    },
-  };
+/** Whether a file can be read at all: its front matter is YAML, its text MDX. */
+export function isReadable(file: string): boolean {
+  const source = readFileSync(file, 'utf8');
+  return (
+    parseDocument(splitPage(source).yaml).errors.length === 0 &&
+    (!file.endsWith('.mdx') || readPage(new VFile(source)) !== undefined)
+  );
 }
