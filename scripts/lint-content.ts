@@ -9,6 +9,8 @@ import {examinePage} from '../src/page-check/examinePage';
 import {problemLine} from '../src/page-check/problem';
 import {Site} from '../src/page-check/site';
 import {REDIRECTS_FILE, parseRedirects} from '../src/redirects/readRedirects';
+import {RELEASE_NOTE, releaseNoteFault} from '../src/releases/releaseNote';
+import {RELEASES} from '../src/releases/releases';
 
 const site = new Site('.');
 const named = process.argv.slice(2);
@@ -35,6 +37,10 @@ const {faults} = parseRedirects(
 problems.push(
   ...faults.map((fault) => ({...fault, file: REDIRECTS_FILE, column: 1})),
 );
+const unlike = releaseNoteFault(readFileSync(RELEASE_NOTE, 'utf8'), RELEASES);
+if (unlike) {
+  problems.push({...unlike, file: RELEASE_NOTE, column: 1});
+}
 problems.forEach((problem) => console.error(problemLine(problem)));
 console.log(
   `${pages.length}ページを調べました。指摘は${problems.length}件です。`,
