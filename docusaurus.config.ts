@@ -231,7 +231,14 @@ export default {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'mdx',
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {
+      // Docs, posts and plain pages are three plugins: each finds its own files.
+      onBrokenMarkdownLinks: ({url, sourceFilePath}) =>
+        url.replace(/^[^?#]+/, (target) =>
+          routeOf(path.resolve(path.dirname(sourceFilePath), target), siteDir),
+        ),
+      onBrokenMarkdownImages: 'throw',
+    },
     // For the head of a page (showMarks) and its end (src/page-notes).
     async parseFrontMatter(params) {
       const {content, frontMatter} = await readFrontMatter(site, params);

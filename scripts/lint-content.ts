@@ -8,6 +8,8 @@ import {routeOf} from '../src/content/routeOf';
 import {examinePage} from '../src/page-check/examinePage';
 import {Site, isWritten} from '../src/page-check/site';
 import {REDIRECTS_FILE, parseRedirects} from '../src/redirects/readRedirects';
+import {RELEASE_NOTE, releaseNoteFault} from '../src/releases/releaseNote';
+import {RELEASES} from '../src/releases/releases';
 
 const site = new Site('.');
 const named = process.argv.slice(2);
@@ -22,9 +24,11 @@ const {faults} = parseRedirects(
     addresses.includes(address) ||
     (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined),
 );
+const unlike = releaseNoteFault(readFileSync(RELEASE_NOTE, 'utf8'), RELEASES);
 const problems = [
   ...pages.flatMap((file) => examinePage(file, site)).map(({line}) => line),
   ...faults.map(({line, text}) => `${REDIRECTS_FILE}:${line} ${text}`),
+  ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
 ];
 console.log(
   [

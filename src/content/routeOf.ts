@@ -4,10 +4,15 @@ import {rootSlug} from './docs-plugin/rootSlug';
 /**
  * The route of a page that is written in this repository, without base path.
  *
- * @param file - absolute path of its source, below `docs`, `wiki` or `api`
+ * @param file - absolute path of its source, below `docs`, `wiki`, `api`, `blog`
+ *   or `src/pages`
  * @param siteDir - the site's folder
  */
 export function routeOf(file: string, siteDir: string): string {
   const page = path.relative(siteDir, file).replaceAll('\\', '/');
-  return rootSlug(page) ?? `/${page.replace(/(?:\/index)?\.mdx?$/, '')}`;
+  const address = page
+    .replace(/(?:\/index)?\.mdx?$/, '')
+    .replace(/^src\/pages\//, '')
+    .replace(/^blog\/(\d{4})-(\d\d)-(\d\d)-/, 'blog/$1/$2/$3/');
+  return rootSlug(page) ?? `/${address}`;
 }

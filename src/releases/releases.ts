@@ -597,26 +597,3 @@ export const RELEASES: readonly Release[] = [
     ],
   },
 ];
-
-/**
- * The anchor of a release.
- *
- * @param version - as in the data
- * @returns `v1-0` for `1.0`
- */
-export function releaseAnchor(version: string): string {
-  return `v${version.replaceAll('.', '-')}`;
-}
-
-/**
- * The heading of a release.
- *
- * @param release - one of the list
- * @returns `1.0（2026年11月21日）`
- */
-export function releaseHeading({version, date}: Release): string {
-  const [year, month, day] = date?.split('-').map(Number) ?? [];
-  return date === undefined
-    ? `${version}（公開前）`
-    : `${version}（${year}年${month}月${day}日）`;
-}

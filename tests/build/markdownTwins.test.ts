@@ -22,12 +22,12 @@ import {
 import type {Element, Nodes} from 'hast';
 import type {Root} from 'mdast';
 
-/** The routes that are pages of the docs, which the specification lists. */
+/** The routes that are articles: pages of the docs, and posts. */
 const routes = ROUTES.map((route) => route.path).filter(
   (route) =>
     route === '/' ||
     route === '/release-note' ||
-    /^\/(?:tutorial|wiki|api)\//.test(route),
+    /^\/(?:tutorial|wiki|api|blog\/\d{4})\//.test(route),
 );
 
 const parser = unified()

@@ -54,6 +54,8 @@ test.each([
   ['docs/tutorial/quick-start.mdx', '/tutorial/quick-start'],
   ['wiki/custom-data-function/a.mdx', '/wiki/custom-data-function/a'],
   ['api/classes/Foo.md', '/api/classes/Foo'],
+  ['blog/2026-11-21-english-name.mdx', '/blog/2026/11/21/english-name'],
+  ['src/pages/markdown-page.mdx', '/markdown-page'],
 ])('%s is at %s', (file, route) => {
   expect(routeOf(path.join(siteDir, file), siteDir)).toBe(route);
 });
