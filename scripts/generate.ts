@@ -5,7 +5,7 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hostingFolder} from '../src/hosting';
+import {hostingFolder} from '../src/features/hosting/build';
 import {generatedFiles, writeChanged} from './generated';
 import {ORIGINALS, renewOriginals} from './generated/originals';
 import {SOCIAL_CARD, isCardFresh, renderCard} from './generated/images';

@@ -1,15 +1,21 @@
 /*
- * `npm run check -- lint:content`: examines the written pages (src/page-check) and prints
+ * `npm run check -- lint:content`: examines the written pages (src/features/page-check/build) and prints
  * one line for each thing to correct: file, line, column, message. Without names
  * of files it examines all.
  */
 import {readFileSync} from 'node:fs';
-import {routeOf} from '../src/content/routeOf';
-import {examinePage} from '../src/page-check/examinePage';
-import {Site, isWritten} from '../src/page-check/site';
-import {REDIRECTS_FILE, parseRedirects} from '../src/redirects/readRedirects';
-import {RELEASE_NOTE, releaseNoteFault} from '../src/releases/releaseNote';
-import {RELEASES} from '../src/releases/releases';
+import {routeOf} from '../src/features/content/build/routeOf';
+import {examinePage} from '../src/features/page-check/build/examinePage';
+import {Site, isWritten} from '../src/features/page-check/build/site';
+import {
+  REDIRECTS_FILE,
+  parseRedirects,
+} from '../src/features/redirects/build/readRedirects';
+import {
+  RELEASE_NOTE,
+  releaseNoteFault,
+} from '../src/features/releases/build/releaseNote';
+import {RELEASES} from '../src/features/releases/shared/releases';
 
 const site = new Site('.');
 const named = process.argv.slice(2);

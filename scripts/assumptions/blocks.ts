@@ -1,4 +1,4 @@
-import {markedIds} from '../../src/assumptions/entries/marks';
+import {markedIds} from '../../src/features/assumptions/shared/marks';
 
 /** Some lines: from the first to the one before the last. */
 export interface Block {

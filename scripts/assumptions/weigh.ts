@@ -1,4 +1,4 @@
-import type {ListedAssumption} from '../../src/assumptions/entries/kinds';
+import type {ListedAssumption} from '../../src/features/assumptions/shared/kinds';
 
 /** An assumption with what makes it urgent. */
 export interface Weighed extends ListedAssumption {

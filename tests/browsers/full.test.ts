@@ -3,11 +3,11 @@
  * page of the site, and what it leaves behind is the next one's.
  */
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {encodeShare} from '../../src/runner/shareLink';
+import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {foundBrowsers} from '../support/browsers/foundBrowsers';
 import {KEYS, openReader} from '../support/browsers/openReader';
 import {BUILD_FOLDER, GATED_BUILD_FOLDER, GATE_PASSWORD} from '../support/site';
-import {NAIVE_PET} from '../support/stressPrograms';
+import {NAIVE_PET} from '../../packages/stress/tests/support/stressPrograms';
 import type {Reader} from '../support/browsers/openReader';
 
 describe.each(foundBrowsers())('%s', (_name, start) => {

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {describe, expect, test} from 'vitest';
-import {KIT_FILE, kitFiles, packKit} from '../../src/kit/createKit';
-import {kitSite} from '../../src/kit/kitSite';
+import {KIT_FILE, kitFiles, packKit} from '@combosite-functions/kit';
+import {kitSite} from '../../src/features/kit/build/kitSite';
 import {ROOT} from '../support/files';
 import {unpackKit} from '../support/kit';
 import {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {RELEASES} from '../../src/releases/releases';
-import {readRedirects} from '../../src/redirects/readRedirects';
+import {RELEASES} from '../../src/features/releases/shared/releases';
+import {readRedirects} from '../../src/features/redirects/build/readRedirects';
 import {ROOT, listFiles} from '../support/files';
 import {ROUTES} from '../support/routes';
 import {BUILD_FOLDER, BUILD_LOG} from '../support/site';

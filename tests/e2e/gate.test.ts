@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import gate from '../../src/gate/index';
+import gate from '../../src/features/gate/build/index';
 import {ROOT} from '../support/files';
 import {GATED_PORT, SITE_PORT} from '../support/ports';
 import {

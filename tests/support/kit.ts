@@ -13,8 +13,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterAll, beforeAll, expect} from 'vitest';
-import {kitFiles, packKit} from '../../src/kit/createKit';
-import {kitSite} from '../../src/kit/kitSite';
+import {kitFiles, packKit} from '@combosite-functions/kit';
+import {kitSite} from '../../src/features/kit/build/kitSite';
 import {ROOT} from './files';
 import type {ChildProcess} from 'node:child_process';
 

@@ -4,12 +4,15 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findScenario, runCustomFunction} from '../../src/runtime';
-import {sampleCompany, scenarios} from '../../src/sample-company';
-import {mayWrite, runStress} from '../../src/stress';
+import {findScenario, runCustomFunction} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
+import {mayWrite, runStress} from '@combosite-functions/stress';
 import {ROOT, listFiles} from './files';
 import {sampleRunsOfPage, sampleRunsOfStub} from './sampleRuns';
-import type {StressReport, Verdict} from '../../src/stress';
+import type {StressReport, Verdict} from '@combosite-functions/stress';
 
 /** A program with the situation in which it is right. */
 export interface WritingSample {
@@ -23,7 +26,7 @@ export interface WritingSample {
   readonly isRefused: boolean;
 }
 
-const KIT_PROGRAM = 'src/kit/files/main.js';
+const KIT_PROGRAM = 'packages/kit/files/main.js';
 
 /**
  * The programs of a file that write amounts or custom data, or send requests.

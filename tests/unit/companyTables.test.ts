@@ -1,12 +1,15 @@
 import {describe, expect, test} from 'vitest';
-import {employeeCards} from '../../src/company-tables/employeeCards';
-import {tablesRead} from '../../src/company-tables/tablesRead';
+import {employeeCards} from '../../src/features/company-tables/page/employeeCards';
+import {tablesRead} from '../../src/features/company-tables/page/tablesRead';
 import {
   companyTables,
   publishedCsvFiles,
-} from '../../src/company-tables/tablesOfCompany';
-import {findScenario, importCustomData} from '../../src/runtime';
-import {sampleCompany, scenarios} from '../../src/sample-company';
+} from '../../src/features/company-tables/shared/tablesOfCompany';
+import {findScenario, importCustomData} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
 
 const tables = companyTables(sampleCompany);
 

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import {parseRedirects, readRedirects} from '../../src/redirects/readRedirects';
+import {
+  parseRedirects,
+  readRedirects,
+} from '../../src/features/redirects/build/readRedirects';
 import {ROOT} from '../support/files';
 
 const PAGES = new Set(['/wiki/a', '/wiki/b', '/api/']);

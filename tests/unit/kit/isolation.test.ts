@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {HOST_LIMITS, describeLimits} from '../../../src/runtime';
+import {HOST_LIMITS, describeLimits} from '@combosite-functions/simulator';
 import {MANUAL, useKit} from '../../support/kit';
 
 const kit = useKit();

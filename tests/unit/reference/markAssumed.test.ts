@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {generateReference} from '../../../scripts/generated/apiAnchors';
-import {markedIds} from '../../../src/assumptions/entries/marks';
-import {markAssumed} from '../../../src/reference/pages/markAssumed';
-import {markColumns} from '../../../src/reference/pages/markTables';
-import {readReference} from '../../../src/reference/stubs/readReference';
-import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {markedIds} from '../../../src/features/assumptions/shared/marks';
+import {markAssumed} from '../../../src/features/reference/build/pages/markAssumed';
+import {markColumns} from '../../../src/features/reference/build/pages/markTables';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {ROOT} from '../../support/files';
 
 const reference = readReference(

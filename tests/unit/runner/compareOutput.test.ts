@@ -1,7 +1,10 @@
 import {expect, test} from 'vitest';
-import {compareOutput, differentLines} from '../../../src/runner/compareOutput';
-import type {RunReport} from '../../../src/runner/shapes/runReport';
-import type {LogLine} from '../../../src/runtime';
+import {
+  compareOutput,
+  differentLines,
+} from '../../../src/features/runner/page/result/compareOutput';
+import type {RunReport} from '../../../src/features/runner/page/shapes/runReport';
+import type {LogLine} from '@combosite-functions/simulator';
 
 const REPORT: RunReport = {
   dryRun: false,

@@ -4,8 +4,8 @@ import {
   foldWithOrigins,
   identifierParts,
   withoutHiragana,
-} from '../../../src/search/engine/fold';
-import {phonetic} from '../../../src/search/engine/phonetic';
+} from '../../../src/features/search/shared/fold';
+import {phonetic} from '../../../src/features/search/shared/phonetic';
 
 describe('fold', () => {
   test.each([
