@@ -80,6 +80,39 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
     expect(reader.messages).toEqual([]);
   });
 
+  test('a program can change nothing of the language', async () => {
+    const {click, sees, visit} = reader;
+    const source = `async function main() {
+  const {prototype} = Object;
+  for (const change of [
+    () => { prototype.toJSON = () => ({}); },
+    () => { prototype.toString = () => ''; },
+    () => { Array.prototype.map = () => []; },
+    () => { Array.prototype[Symbol.iterator] = null; },
+    () => { Promise.prototype.then = () => {}; },
+    () => { Object.getPrototypeOf(async function* () {}).prototype.next = null; },
+    () => { JSON.stringify = () => 'x'; },
+    () => { delete Map.prototype.get; },
+    () => { Object.setPrototypeOf(Array.prototype, {}); },
+    () => { Map = class {}; },
+  ]) {
+    try { change(); logger.info('到達', String(change)); } catch {}
+  }
+  logger.info('終わり');
+  Array.prototype.last = () => {};
+}`;
+    await visit(
+      `/tutorial/quick-start${encodeShare({sample: 0, scenario: '手動実行', source})}`,
+    );
+    await click('[data-runnable-sample] button', '実行');
+    await sees('[data-run-ending] li:first-child', '終わり');
+    await sees(
+      '[data-run-ending] [data-kind=error]',
+      '書き換えられないものを、書き換えようとしました',
+    );
+    expect(reader.messages).toEqual([]);
+  });
+
   test('an exercise is checked', async () => {
     const {click, press, sees, type, visit} = reader;
     const exercise = '#exercise ~ section';
