@@ -107,17 +107,22 @@ function findWritten(text: string, redirect: Redirect): OldAddress[] {
 }
 
 function findByConstant(text: string, redirect: Redirect): OldAddress[] {
-  const [from, to] = [redirect.from, redirect.to].map((address) =>
-    path.posix.parse(address),
-  ) as [path.ParsedPath, path.ParsedPath];
-  const named = new RegExp(`\\$\\{(\\w+)\\}/${from.base}(?![\\w-])`, 'g');
+  const {base, dir} = path.posix.parse(redirect.from);
+  const to = path.posix.parse(redirect.to);
+  const named = new RegExp(`\\$\\{(\\w+)\\}/${base}(?![\\w-])`, 'g');
   return matches(text, named, ([, name]) => {
     const [, value] =
       new RegExp(`const ${name} =\\s*'([^']*)'`).exec(text) ?? [];
-    if (value !== from.dir) {
+    // The folder of an address, or of a file.
+    if (value !== dir && value !== `docs${dir}` && value !== dir.slice(1)) {
       return undefined;
     }
-    return from.dir === to.dir ? `\${${name}}/${to.base}` : redirect.to;
+    if (dir === to.dir) {
+      return `\${${name}}/${to.base}`;
+    }
+    return value.endsWith(dir)
+      ? value.slice(0, -dir.length) + redirect.to
+      : redirect.to.slice(1);
   }).map((match) => ({...match, redirect}));
 }
 

@@ -14,13 +14,12 @@ import {
   withPayroll,
   withRecords,
 } from '../../src/stress/change';
+import {pageFile} from '../support/addresses';
 import {ROOT} from '../support/files';
 import {messages, runSource, scenario} from '../support/runtime';
 import {sampleRunsOfPage} from '../support/sampleRuns';
 import type {Company, RunResult, Scenario} from '../../src/runtime';
 import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
-
-const WIKI = 'wiki/custom-data-function';
 
 /** Runs the only program of a page that has these words. */
 async function runProgram(
@@ -29,7 +28,7 @@ async function runProgram(
   change: (scenario: Scenario) => Scenario,
   company: Company = sampleCompany,
 ): Promise<RunResult> {
-  const file = `${WIKI}/${page}.mdx`;
+  const file = pageFile(page);
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   const found = sampleRunsOfPage(file, source).filter(
     ({sample}) => sample.scenario !== undefined && sample.code.includes(words),

@@ -10,15 +10,14 @@ import {HatsureiKubun} from '../../src/runtime/enumerations';
 import {sampleCompany, scenarios} from '../../src/sample-company';
 import {withEmployee, withPayroll, withRecords} from '../../src/stress/change';
 import {runStress} from '../../src/stress';
+import {pageFile} from '../support/addresses';
 import {ROOT} from '../support/files';
 import {sampleRunsOfPage} from '../support/sampleRuns';
 import type {Company, RunResult, Scenario} from '../../src/runtime';
 import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
 
-const WIKI = 'wiki/custom-data-function';
-
 function pageText(page: string): string {
-  return readFileSync(path.join(ROOT, WIKI, `${page}.mdx`), 'utf8');
+  return readFileSync(path.join(ROOT, pageFile(page)), 'utf8');
 }
 
 type Recipe = readonly [page: string, anchor: string];

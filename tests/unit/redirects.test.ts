@@ -148,6 +148,10 @@ test.each([
     "const A = '/wiki/a';\nx = `${A}/old#part`;",
     "const A = '/wiki/a';\nx = `${A}/new#part`;",
   ],
+  [
+    "const A =\n  'docs/wiki/a';\nx = `${A}/old.mdx`;",
+    "const A =\n  'docs/wiki/a';\nx = `${A}/new.mdx`;",
+  ],
 ])('an old address in code is renewed: %s', (text, renewed) => {
   expect(renew(text)).toBe(renewed);
 });
@@ -183,6 +187,12 @@ test('a page may move to another folder, also to an address with the old one in 
   expect(
     renew("const B = '/wiki';\nx = `${B}/new`;", {...moved, from: '/wiki/new'}),
   ).toBe("const B = '/wiki';\nx = `/wiki/a/new`;");
+  expect(
+    renew("const B = 'wiki';\nx = `${B}/new.mdx`;", {
+      ...moved,
+      from: '/wiki/new',
+    }),
+  ).toBe("const B = 'wiki';\nx = `wiki/a/new.mdx`;");
   const longer = {from: '/new', to: '/wiki/a/new'};
   expect(renew("['/new', '/wiki/a/new']", longer)).toBe(
     "['/wiki/a/new', '/wiki/a/new']",
