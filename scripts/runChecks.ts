@@ -126,7 +126,6 @@ export const CHECKS = {
     about: 'ページの決まり',
     help: PLACES,
     command: ['tsx', 'scripts/lint-content.ts'],
-    files: /\.mdx?$|^docs\/redirects\.yml$/,
   },
   'lint:workflows': {
     about: 'GitHubのワークフロー',

@@ -17,6 +17,7 @@ import {
   withPayroll,
   withRecords,
 } from '@combosite-functions/stress';
+import {pageFile} from '../support/addresses';
 import {ROOT} from '../support/files';
 import {
   messages,
@@ -31,8 +32,6 @@ import type {
 } from '@combosite-functions/simulator';
 import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
 
-const WIKI = 'wiki/custom-data-function';
-
 /** Runs the only program of a page that has these words. */
 async function runProgram(
   page: string,
@@ -40,7 +39,7 @@ async function runProgram(
   change: (scenario: Scenario) => Scenario,
   company: Company = sampleCompany,
 ): Promise<RunResult> {
-  const file = `${WIKI}/${page}.mdx`;
+  const file = pageFile(page);
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   const found = sampleRunsOfPage(file, source).filter(
     ({sample}) => sample.scenario !== undefined && sample.code.includes(words),

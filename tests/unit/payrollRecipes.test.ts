@@ -20,6 +20,7 @@ import {
   withPayroll,
   withRecords,
 } from '@combosite-functions/stress';
+import {pageFile} from '../support/addresses';
 import {ROOT} from '../support/files';
 import {sampleRunsOfPage} from '../support/sampleRuns';
 import type {
@@ -29,10 +30,8 @@ import type {
 } from '@combosite-functions/simulator';
 import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
 
-const WIKI = 'wiki/custom-data-function';
-
 function pageText(page: string): string {
-  return readFileSync(path.join(ROOT, WIKI, `${page}.mdx`), 'utf8');
+  return readFileSync(path.join(ROOT, pageFile(page)), 'utf8');
 }
 
 type Recipe = readonly [page: string, anchor: string];

@@ -59,7 +59,7 @@ describe('the release note', () => {
         {version: '1.1', items: [item]},
         {version: '1.0', date: '2027-01-05', items: []},
       ]),
-    ).toEqual({line, text: expect.stringMatching(text)});
+    ).toEqual({line, text: expect.stringMatching(text) as string});
   });
 
   test('keeps the anchors of 1.0', () => {
