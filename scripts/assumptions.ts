@@ -11,16 +11,16 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import * as prettier from 'prettier';
-import {CONFIRMED} from '../src/assumptions/entries/confirmedFacts';
-import {listEntries} from '../src/assumptions/listedPages';
+import {CONFIRMED} from '../src/features/assumptions/build/confirmedFacts';
+import {listEntries} from '../src/features/assumptions/build/listedPages';
 import {
   ASSUMPTIONS,
   readAssumptions,
-} from '../src/assumptions/entries/readAssumptions';
-import {readReference} from '../src/reference/stubs/readReference';
-import {readStubs} from '../src/reference/stubs/readStubs';
-import type {ConfirmedFact} from '../src/assumptions/entries/confirmedFacts';
-import type {ListedAssumption} from '../src/assumptions/entries/readAssumptions';
+} from '../src/features/assumptions/build/readAssumptions';
+import {readReference} from '../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../src/features/reference/build/stubs/readStubs';
+import type {ConfirmedFact} from '../src/features/assumptions/build/confirmedFacts';
+import type {ListedAssumption} from '../src/features/assumptions/shared/kinds';
 import {renewTexts} from './generated';
 import {readSources} from './generated/assumptions';
 import {confirmAssumption, withFact, withoutEntry} from './assumptions/confirm';

@@ -1,11 +1,18 @@
 /*
- * `npm run generate`: renews every generated file that is in git. With the name
+ * `npm run generate`: writes the new addresses of renamed pages wherever the old
+ * ones are, and renews every generated file that is in git. With the name
  * of a file, as in `npm run generate -- firebase.json`, only that one. The list
  * of originals (src/theme) is renewed only by its name: somebody has to look.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hostingFolder} from '../src/hosting';
+import {hostingFolder} from '../src/features/hosting/build';
+import {
+  filesWithAddresses,
+  findOldAddresses,
+  renewAddresses,
+} from '../src/features/redirects/build/oldAddresses';
+import {readRedirects} from '../src/features/redirects/build/readRedirects';
 import {generatedFiles, writeChanged} from './generated';
 import {ORIGINALS, renewOriginals} from './generated/originals';
 import {SOCIAL_CARD, isCardFresh, renderCard} from './generated/images';
@@ -20,6 +27,14 @@ void generate(process.argv.slice(2));
 async function generate(wanted: readonly string[]): Promise<void> {
   const isWanted = (file: string) =>
     wanted.length === 0 || wanted.includes(file);
+  if (wanted.length === 0) {
+    const redirects = readRedirects(root);
+    for (const file of filesWithAddresses(root)) {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const found = findOldAddresses(root, file, text, redirects);
+      write(file, Buffer.from(renewAddresses(text, found)));
+    }
+  }
   for (const {file, make} of generatedFiles(root)) {
     if (isWanted(file)) {
       write(file, Buffer.from(await make()));
@@ -48,6 +63,6 @@ async function generate(wanted: readonly string[]): Promise<void> {
 /** Writes a file and says so, if its content is another one. */
 function write(file: string, content: Buffer): void {
   if (writeChanged(path.join(root, file), content)) {
-    console.log(`${file}：作り直しました。`);
+    console.log(`${file}：書き直しました。`);
   }
 }

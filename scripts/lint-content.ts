@@ -1,14 +1,27 @@
 /*
- * `npm run check -- lint:content`: examines the written pages (src/page-check) and prints
- * one line for each thing to correct: file, line, column, message. Without names
- * of files it examines all.
+ * `npm run check -- lint:content`: examines the written pages
+ * (src/features/page-check) and what hangs on them, and prints one line for each
+ * thing to correct. Without names of files it examines all.
  */
 import {readFileSync} from 'node:fs';
-import {routeOf} from '../src/content/routeOf';
-import {examinePage} from '../src/page-check/examinePage';
-import {Site, isWritten} from '../src/page-check/site';
-import {REDIRECTS_FILE, parseRedirects} from '../src/redirects/readRedirects';
+import {routeOf} from '../src/features/content/build/routeOf';
+import {examinePage} from '../src/features/page-check/build/examinePage';
+import {Site, isWritten} from '../src/features/page-check/build/site';
+import {
+  filesWithAddresses,
+  findOldAddresses,
+} from '../src/features/redirects/build/oldAddresses';
+import {
+  REDIRECTS_FILE,
+  parseRedirects,
+} from '../src/features/redirects/build/readRedirects';
+import {
+  RELEASE_NOTE,
+  releaseNoteFault,
+} from '../src/features/releases/build/releaseNote';
+import {RELEASES} from '../src/features/releases/shared/releases';
 
+const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');
 const named = process.argv.slice(2);
 const written = site.writtenPages();
@@ -16,15 +29,34 @@ const pages =
   named.length > 0 ? named.filter((file) => isWritten(file)) : written;
 const addresses = written.map((file) => routeOf(file, '.'));
 // Of other addresses (API, categories, posts) only the build knows.
-const {faults} = parseRedirects(
-  readFileSync(REDIRECTS_FILE, 'utf8'),
+const {redirects, faults} = parseRedirects(
+  read(REDIRECTS_FILE),
   (address) =>
     addresses.includes(address) ||
     (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined),
 );
+const old = filesWithAddresses('.').flatMap((file) => {
+  const text = read(file);
+  return findOldAddresses('.', file, text, redirects).map(
+    ({index, redirect}) => {
+      const before = text.slice(0, index).split('\n');
+      return {
+        place: `${file}:${before.length}:`,
+        line: `${file}:${before.length}:${(before.at(-1) ?? '').length + 1} 「${redirect.from}」は「${redirect.to}」に変わりました。「npm run generate」で、すべての場所を書き直せます。`,
+      };
+    },
+  );
+});
+const unlike = releaseNoteFault(read(RELEASE_NOTE), RELEASES);
 const problems = [
-  ...pages.flatMap((file) => examinePage(file, site)).map(({line}) => line),
+  ...pages
+    .flatMap((file) => examinePage(file, site))
+    .map(({line}) => line)
+    // A link to a renamed page has its own words.
+    .filter((line) => !old.some(({place}) => line.startsWith(place))),
   ...faults.map(({line, text}) => `${REDIRECTS_FILE}:${line} ${text}`),
+  ...old.map(({line}) => line),
+  ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
 ];
 console.log(
   [

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {isReadable} from '../src/page-check/readPage';
-import {Site} from '../src/page-check/site';
+import {isReadable} from '../src/features/page-check/build/readPage';
+import {Site} from '../src/features/page-check/build/site';
 import {run} from './run';
 import type {RunResult} from './run';
 
@@ -78,10 +78,10 @@ export const CHECKS = {
     command: ['textlint', '-c', '.textlintrc.words.json'],
     cache: textlintCache('words'),
     files:
-      /^(?:api-src|src)\/.*\.(?:[cm]?[jt]s|tsx|jsonc)$|^src\/kit\/files\/README\.md$/,
+      /^(?:api-src|packages|src)\/.*\.(?:[cm]?[jt]s|tsx|jsonc)$|^packages\/kit\/files\/README\.md$/,
     all: () => [
       '{api-src,src}/**/*.{ts,tsx,mts,mjs,js,jsonc}',
-      'src/kit/files/README.md',
+      'packages/kit/files/README.md',
     ],
   },
   'types:stubs': tsc('スタブの型', 'stubs', 'api-src'),
@@ -97,13 +97,14 @@ export const CHECKS = {
     about: 'ファイルの依存',
     help: 'ファイルかフォルダーが、互いを必要としています。ページだけを直したときは、出ません。',
     command:
-      'depcruise src scripts tests docusaurus.config.ts sidebars.ts'.split(' '),
+      'depcruise packages src scripts tests docusaurus.config.ts sidebars.ts'.split(
+        ' ',
+      ),
   },
   'lint:content': {
     about: 'ページの決まり',
     help: PLACES,
     command: ['tsx', 'scripts/lint-content.ts'],
-    files: /\.mdx?$|^docs\/redirects\.yml$/,
   },
   'lint:workflows': {
     about: 'GitHubのワークフロー',

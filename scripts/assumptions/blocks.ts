@@ -1,4 +1,4 @@
-import {markedIds} from '../../src/assumptions/entries/marks';
+import {markedIds} from '../../src/features/assumptions/shared/marks';
 
 /** A mark of a page or a stub's comment. */
 const MARK = /\{(?:\/\*.*?\*\/|@assumption [a-z0-9-]+)\}/g;

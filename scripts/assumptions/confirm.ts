@@ -1,6 +1,6 @@
-import {markedIds} from '../../src/assumptions/entries/marks';
-import type {ConfirmedFact} from '../../src/assumptions/entries/confirmedFacts';
-import type {ListedAssumption} from '../../src/assumptions/entries/readAssumptions';
+import {markedIds} from '../../src/features/assumptions/shared/marks';
+import type {ConfirmedFact} from '../../src/features/assumptions/build/confirmedFacts';
+import type {ListedAssumption} from '../../src/features/assumptions/shared/kinds';
 import type {Source} from '../generated/assumptions';
 import {blocksOf} from './blocks';
 import {anyOf, tellingWords, wordsOf} from './words';

@@ -1,7 +1,7 @@
-import {markedIds} from '../../src/assumptions/entries/marks';
-import type {ListedAssumption} from '../../src/assumptions/entries/readAssumptions';
-import {parseMessageMarks} from '../../src/messages/messageMarks';
-import {MESSAGES} from '../../src/runtime/messages';
+import {markedIds} from '../../src/features/assumptions/shared/marks';
+import type {ListedAssumption} from '../../src/features/assumptions/shared/kinds';
+import {parseMessageMarks} from '../../src/features/messages/build/messageMarks';
+import {MESSAGES} from '@combosite-functions/simulator';
 import type {Source} from '../generated/assumptions';
 import {marksNearCode} from './blocks';
 import {isTest} from './readTexts';
@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from './words';
 
-const CATALOGUE = 'src/runtime/messages.ts';
+const CATALOGUE = 'packages/simulator/messages/messages.ts';
 
 const FENCE = /^\s*(?:\* )?```\w/;
 
@@ -45,7 +45,7 @@ export function followUp(
     メッセージ: messages.map((name) => `${name}：${MESSAGES[name].template}`),
     メッセージを引用している場所: linesWith(
       anyOf(quoted),
-      sources.filter(({file}) => !file.startsWith('src/runtime/')),
+      sources.filter(({file}) => !file.startsWith('packages/simulator/')),
     ),
     印のあるコードを使っているテスト: linesWith(
       anyOf(marked.flatMap(({file}) => importPattern(file))),

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {markedIds} from '../../src/assumptions/entries/marks';
+import {markedIds} from '../../src/features/assumptions/shared/marks';
 import type {Source} from '../generated/assumptions';
 import {blocksOf, marksNearCode} from './blocks';
 
@@ -16,7 +16,8 @@ export interface Sentence {
 }
 
 /** Code whose texts readers see. */
-const TEXTS = /^src\/(?:figures|glossary\/entries|runtime\/messages)/;
+const TEXTS =
+  /^src\/features\/(?:figures|glossary\/\w+\/entries)|^packages\/simulator\/messages\/messages/;
 
 /** At least a few characters, some of them kana. */
 const JAPANESE = /^(?=.*[ぁ-ん]).{8,}/;

@@ -1,6 +1,6 @@
-import type {ConfirmedFact} from '../../src/assumptions/entries/confirmedFacts';
-import {ASSUMPTIONS} from '../../src/assumptions/entries/readAssumptions';
-import type {ListedAssumption} from '../../src/assumptions/entries/readAssumptions';
+import type {ConfirmedFact} from '../../src/features/assumptions/build/confirmedFacts';
+import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
+import type {ListedAssumption} from '../../src/features/assumptions/shared/kinds';
 
 /** The command was called in a way that it can't follow. */
 export class UsageError extends Error {}

@@ -1,4 +1,4 @@
-import type {ListedAssumption} from '../../src/assumptions/entries/readAssumptions';
+import type {ListedAssumption} from '../../src/features/assumptions/shared/kinds';
 
 /**
  * The open assumptions for the terminal, the weightiest first: those that can

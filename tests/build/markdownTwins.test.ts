@@ -9,8 +9,8 @@ import {unified} from 'unified';
 import {fromHtml} from 'hast-util-from-html';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {isLeftOut} from '../../src/finished-pages/parts';
-import {twinPath} from '../../src/markdown-twins/twinPath';
+import {isLeftOut} from '../../src/features/finished-pages/shared/parts';
+import {twinPath} from '../../src/features/markdown-twins/shared/twinPath';
 import {listFiles} from '../support/files';
 import {ROUTES} from '../support/routes';
 import {
@@ -22,12 +22,12 @@ import {
 import type {Element, Nodes} from 'hast';
 import type {Root} from 'mdast';
 
-/** The routes that are pages of the docs, which the specification lists. */
+/** The routes that are articles: pages of the docs, and posts. */
 const routes = ROUTES.map((route) => route.path).filter(
   (route) =>
     route === '/' ||
     route === '/release-note' ||
-    /^\/(?:tutorial|wiki|api)\//.test(route),
+    /^\/(?:tutorial|wiki|api|blog\/\d{4})\//.test(route),
 );
 
 const parser = unified()

@@ -4,9 +4,9 @@ import {gzipSync} from 'node:zlib';
 import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
 import {measureQuality, readQueries} from '../../scripts/searchQuality';
-import {createIndexFiles} from '../../src/search/build/createIndexFiles';
-import {createSearcher} from '../../src/search/engine/createSearcher';
-import type {SearchDocFile} from '../../src/search/engine/types';
+import {createIndexFiles} from '../../src/features/search/build/createIndexFiles';
+import {createSearcher} from '../../src/features/search/shared/createSearcher';
+import type {SearchDocFile} from '../../src/features/search/shared/types';
 import {ROOT, listFiles} from '../support/files';
 import {API_NAMES, ROUTES} from '../support/routes';
 import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from '../support/site';
@@ -95,11 +95,11 @@ describe('the files of the search', () => {
 });
 
 describe('the entries', () => {
-  test('name every page of the site first but the specimen, and each address once', () => {
+  test('name every page of the site first but the specimen and the archive, and each address once', () => {
     const pages = searchDocs.filter(({type}) => type === 0);
     expect(pages.map(({url}) => url).toSorted()).toEqual(
       ROUTES.map(({path: route}) => route)
-        .filter((route) => route !== '/markdown-page')
+        .filter((route) => !/^\/(?:markdown-page|blog\/archive)$/.test(route))
         .toSorted(),
     );
     const addresses = searchDocs.map(({url}) => url);
@@ -254,7 +254,8 @@ describe('the search leads first', () => {
       const own = Array.from(title, (_, at) => title.slice(0, at + 1)).find(
         (start) =>
           start.length > 2 &&
-          told.filter((page) => page.title.startsWith(start)).length === 1,
+          pages.filter(({title: other}) => other.startsWith(start)).length ===
+            1,
       );
       const reading = file.synonyms
         ?.find(([word]) => word === title)?.[1]

@@ -1,6 +1,6 @@
 /*
  * `npm start`, as a writer uses it: a page is compiled when it is opened, which
- * Docusaurus has no option for (src/content/lazy-pages).
+ * Docusaurus has no option for (src/features/content/build/lazy-pages).
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -11,7 +11,8 @@ import type {ChildProcess} from 'node:child_process';
 
 const ADDRESS = `http://localhost:${START_PORT}`;
 
-test.setTimeout(120_000);
+// A whole start, beside other tests.
+test.setTimeout(300_000);
 
 let server: ChildProcess;
 let output = '';
@@ -44,10 +45,10 @@ test('shows a page, and one of another kind after it', async ({page}) => {
   await expect(async () => {
     expect(server.exitCode, output).toBeNull();
     await page.goto(`${ADDRESS}/wiki/frequently-asked-questions`);
-  }).toPass({timeout: 60_000});
+  }).toPass();
   const heading = page.getByRole('heading', {level: 1});
-  await expect(heading).toHaveText(/よくある質問/, {timeout: 60_000});
+  await expect(heading).toHaveText(/よくある質問/, {timeout: 120_000});
   await page.goto(`${ADDRESS}/api/classes/HttpRequest`);
-  await expect(heading).toHaveText('HttpRequest', {timeout: 60_000});
+  await expect(heading).toHaveText('HttpRequest', {timeout: 120_000});
   expect(output).not.toContain('ERROR');
 });

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ROOT} from './files';
+import {readRedirects} from '../../src/features/redirects/build/readRedirects';
+import {ROOT, listFiles} from './files';
 
 /**
  * Why an address inside the site leads nowhere; `undefined` if it is sound.
@@ -19,6 +20,35 @@ export function addressProblem(address: string): string | undefined {
   return section === undefined || text.includes(`{/* #${section} */}`)
     ? undefined
     : `${address}：${file}に見出しのID「${section}」がありません`;
+}
+
+/**
+ * Where a page is today that may have been renamed.
+ *
+ * @param route - an address that it has or had, without base path
+ */
+export function currentRoute(route: string): string {
+  return readRedirects(ROOT).find(({from}) => from === route)?.to ?? route;
+}
+
+/**
+ * The file of a written page, from the repository's root.
+ *
+ * @param name - that it has or had, without folder and ending
+ */
+export function pageFile(name: string): string {
+  const renamed = readRedirects(ROOT).find(
+    ({from}) => path.posix.basename(from) === name,
+  );
+  const file = renamed
+    ? sourceOf(renamed.to)
+    : ['docs', 'wiki']
+        .flatMap((folder) => listFiles(folder, /\.mdx$/))
+        .find((one) => path.posix.basename(one, '.mdx') === name);
+  if (file === undefined) {
+    throw new Error(`There is no page ${name}.`);
+  }
+  return file;
 }
 
 /** The file from which a page is made, by its route. */

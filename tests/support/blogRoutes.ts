@@ -26,10 +26,7 @@ export function blogRoutes(
   );
   const tags = [...new Set(posts.flatMap(({data}) => data.tags ?? []))];
   const lists = (base: string, title: string | RegExp, count: number) =>
-    Array.from({length: Math.ceil(count / POSTS_PER_PAGE)}, (_, index) => ({
-      path: index === 0 ? base : `${base}/page/${index + 1}`,
-      title,
-    }));
+    pagesOfList(base, count).map((path) => ({path, title}));
   return [
     ...posts.map(({file, data}) => ({
       path: `/${file.replace(/\.mdx$/, '').replace(/(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')}`,
@@ -47,4 +44,16 @@ export function blogRoutes(
       ),
     ),
   ].map((route) => ({...route, sidebar: undefined}));
+}
+
+/**
+ * The addresses of a list of posts.
+ *
+ * @param base - the address of its first page
+ * @param count - of posts
+ */
+export function pagesOfList(base: string, count: number): string[] {
+  return Array.from({length: Math.ceil(count / POSTS_PER_PAGE)}, (_, index) =>
+    index === 0 ? base : `${base}/page/${index + 1}`,
+  );
 }

@@ -168,6 +168,7 @@ tags: [custom-data]
 ---
 
 短いお知らせです。
+はじめての方は、[クイックスタート](../docs/tutorial/quick-start.mdx#next-step)から読めます。
 `;
 
 const DRAFT = `---

@@ -8,12 +8,15 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {GLOSSARY} from '../../src/glossary/entries';
-import {termAnchor} from '../../src/glossary/termAnchor';
-import {messagesOfPage} from '../../src/messages/catalogue';
-import {examineCompiled, readFrontMatter} from '../../src/page-check';
-import {examinePage} from '../../src/page-check/examinePage';
-import {Site} from '../../src/page-check/site';
+import {GLOSSARY} from '../../src/features/glossary/shared/entries';
+import {termAnchor} from '../../src/features/glossary/shared/termAnchor';
+import {messagesOfPage} from '../../src/features/messages/shared/catalogue';
+import {
+  examineCompiled,
+  readFrontMatter,
+} from '../../src/features/page-check/build';
+import {examinePage} from '../../src/features/page-check/build/examinePage';
+import {Site} from '../../src/features/page-check/build/site';
 
 const DESCRIPTION =
   '給与計算の後に、支給額マスタへ反映された金額を確認する手順と、違っていたときの調べ方を説明します。';
@@ -266,7 +269,7 @@ test.each([
     'an unknown situation',
     '```js scenario="手動実行前"\n```',
     expect.stringMatching(
-      /6:1 場面「手動実行前」はsrc\/sample-company\/scenarios\.tsにありません。.*「手動実行」/,
+      /6:1 場面「手動実行前」はpackages\/simulator\/sample-company\/scenarios\.tsにありません。.*「手動実行」/,
     ),
   ],
   [

@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {DEVELOPMENT_PLAN, PLAN_STATUSES} from '../../src/releases/plannedItems';
 import {
-  RELEASES,
-  RELEASE_AREAS,
-  RELEASE_KINDS,
-  releaseAnchor,
-  releaseHeading,
-} from '../../src/releases/releases';
-import {PROGRAM_NAMES} from '../../src/runtime';
+  DEVELOPMENT_PLAN,
+  PLAN_STATUSES,
+} from '../../src/features/releases/page/plannedItems';
+import {
+  RELEASE_NOTE,
+  releaseNoteFault,
+} from '../../src/features/releases/build/releaseNote';
+import {RELEASES} from '../../src/features/releases/shared/releases';
+import {PROGRAM_NAMES} from '@combosite-functions/simulator';
 import {ROOT} from '../support/files';
 import {ROUTES} from '../support/routes';
-import type {Release} from '../../src/releases/releases';
 
 function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
@@ -26,38 +26,40 @@ function outline(source: string): string[] {
     .filter((line) => !line.startsWith('<Audience'));
 }
 
-/** What the page has to hold for a release. */
-function outlineOf(release: Release): string[] {
-  const anchor = releaseAnchor(release.version);
-  return [
-    `## ${releaseHeading(release)} {/* #${anchor} */}`,
-    ...RELEASE_KINDS.flatMap(({kind, label, anchor: end}) => {
-      const items = release.items.filter((item) => item.kind === kind);
-      const call = `<ReleaseItems version="${release.version}" kind="${kind}"`;
-      const hasPlain = items.some(({area}) => area === undefined);
-      return [
-        ...(items.length > 0 ? [`### ${label} {/* #${anchor}-${end} */}`] : []),
-        ...(hasPlain ? [`${call} />`] : []),
-        ...RELEASE_AREAS.filter(({area}) =>
-          items.some((item) => item.area === area),
-        ).flatMap(({area, label: heading}) => [
-          `#### ${heading} {/* #${anchor}-${area} */}`,
-          `${call} area="${area}" />`,
-        ]),
-      ];
-    }),
-  ];
-}
-
 describe('the release note', () => {
-  const page = read('docs/release-note.mdx');
+  const page = read(RELEASE_NOTE);
 
   test('shows every entry of the data, under stable anchors', () => {
-    // There are sections of prose beside the entries.
-    const prose = /^<ConfirmedFacts|#(?:confirmed|next-step) /;
-    expect(outline(page).filter((line) => !prose.test(line))).toEqual(
-      RELEASES.flatMap(outlineOf),
-    );
+    expect(releaseNoteFault(page, RELEASES)).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'a release that is to come',
+      '## 1.0（2027年1月5日） {/* #v1-0 */}\n',
+      1,
+      /ここに次の行を書いてください。\n\n## 1\.1（公開前） \{\/\* #v1-1 \*\/\}\n\n### 追加 \{\/\* #v1-1-added \*\/\}\n\n<ReleaseItems version="1\.1" kind="new" \/>\n$/,
+    ],
+    [
+      'a heading with another date',
+      '## 1.1（公開前） {/* #v1-1 */}\n### 追加 {/* #v1-1-added */}\n<ReleaseItems version="1.1" kind="new" />\n\n## 1.0（2027年1月6日） {/* #v1-0 */}\n',
+      5,
+      /ください。\n\n## 1\.0（2027年1月5日） \{\/\* #v1-0 \*\/\}\n$/,
+    ],
+    [
+      'a heading without entries',
+      '## 1.1（公開前） {/* #v1-1 */}\n### 追加 {/* #v1-1-added */}\n<ReleaseItems version="1.1" kind="new" />\n## 1.0（2027年1月5日） {/* #v1-0 */}\n### 修正 {/* #v1-0-fixed */}\n',
+      5,
+      /^「### 修正 .*」の項目が、src\/features\/releases\/shared\/releases\.tsにありません。$/,
+    ],
+  ])('%s is told with its line', (_, source, line, text) => {
+    const item = {kind: 'new', title: 'x', summary: 'y', page: '/'} as const;
+    expect(
+      releaseNoteFault(source, [
+        {version: '1.1', items: [item]},
+        {version: '1.0', date: '2027-01-05', items: []},
+      ]),
+    ).toEqual({line, text: expect.stringMatching(text) as string});
   });
 
   test('keeps the anchors of 1.0', () => {
@@ -84,7 +86,10 @@ describe('the release note', () => {
     }
     expect(RELEASES.at(-1)?.version).toBe('1.0');
     const dates = RELEASES.map(({date}) => date ?? '9999-99-99');
-    expect(dates).toEqual([...dates].sort().reverse());
+    expect(
+      dates,
+      'src/features/releases/shared/releases.tsに、新しいリリースから順に書いてください。',
+    ).toEqual([...dates].sort().reverse());
   });
 
   test('links to pages of the site', () => {
@@ -92,15 +97,8 @@ describe('the release note', () => {
     const items = RELEASES.flatMap(({items}) => items);
     expect(
       items.filter(({page}) => !routes.has(page.replace(/#.*/, ''))),
-      'src/releases/releases.tsのpageに、サイトにあるページを書いてください。',
+      'src/features/releases/shared/releases.tsのpageに、サイトにあるページを書いてください。',
     ).toEqual([]);
-  });
-
-  test('writes the date of a release, or that it is to come', () => {
-    expect(
-      releaseHeading({version: '2.0', date: '2027-01-05', items: []}),
-    ).toBe('2.0（2027年1月5日）');
-    expect(releaseHeading({version: '2.1', items: []})).toBe('2.1（公開前）');
   });
 });
 
@@ -126,7 +124,10 @@ describe('the development plan', () => {
     const released = new Set(
       RELEASES.flatMap(({items}) => items).map(({title}) => title),
     );
-    expect(titles.filter((title) => released.has(title))).toEqual([]);
+    expect(
+      titles.filter((title) => released.has(title)),
+      'src/features/releases/page/plannedItems.tsから、リリースした項目を消してください。',
+    ).toEqual([]);
   });
 });
 

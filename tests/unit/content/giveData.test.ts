@@ -5,8 +5,8 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import {expect, test} from 'vitest';
-import giveData from '../../../src/content/giveData';
-import {routeOf} from '../../../src/content/routeOf';
+import giveData from '../../../src/features/content/build/giveData';
+import {routeOf} from '../../../src/features/content/build/routeOf';
 
 const siteDir = path.resolve('/site');
 const data = {List: (route: string) => ({items: [{route}]})};
@@ -54,6 +54,8 @@ test.each([
   ['docs/tutorial/quick-start.mdx', '/tutorial/quick-start'],
   ['wiki/custom-data-function/a.mdx', '/wiki/custom-data-function/a'],
   ['api/classes/Foo.md', '/api/classes/Foo'],
+  ['blog/2026-11-21-english-name.mdx', '/blog/2026/11/21/english-name'],
+  ['src/pages/markdown-page.mdx', '/markdown-page'],
 ])('%s is at %s', (file, route) => {
   expect(routeOf(path.join(siteDir, file), siteDir)).toBe(route);
 });

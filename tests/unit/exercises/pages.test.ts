@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {EXERCISES} from '../../../src/exercises/list';
-import {PROGRAMS} from '../../../src/exercises/programs';
+import {EXERCISES} from '../../../src/features/exercises/shared/list';
+import {PROGRAMS} from '../../../src/features/exercises/shared/programs';
 import {exercisesOfPage, fileOfPage} from '../../support/exercises';
 import {listFiles, readHead} from '../../support/files';
 

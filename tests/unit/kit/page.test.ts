@@ -82,6 +82,8 @@ describe('the page on the kit', () => {
       ),
       'utf8',
     );
-    expect(tutorial).toContain('test-custom-function.mdx#try-on-your-machine');
+    expect(tutorial).toContain(
+      'wiki/custom-data-function/test-custom-function.mdx#try-on-your-machine',
+    );
   });
 });

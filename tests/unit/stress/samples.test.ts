@@ -1,14 +1,15 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {CONDITIONS, describeReport} from '../../../src/stress';
+import {CONDITIONS, describeReport} from '@combosite-functions/stress';
+import {pageFile} from '../../support/addresses';
 import {ROOT} from '../../support/files';
 import {
   allWritingSamples,
   conditionsOf,
   stressSample,
 } from '../../support/stress';
-import type {StressReport} from '../../../src/stress';
+import type {StressReport} from '@combosite-functions/stress';
 import type {WritingSample} from '../../support/stress';
 
 /** How long a sample may be; the tutorial's last one is its whole subject. */
@@ -50,7 +51,7 @@ const LONGER: readonly Longer[] = [
   // It reads a price per option, says why it stopped, and how many get nothing.
   ['custom-select-option', 'priceOf', 50],
   // A newcomer starts with it: nothing may be left out, and no question open.
-  ['src/kit/files/main.js', 'main', 56],
+  ['packages/kit/files/main.js', 'main', 56],
 ];
 
 /** Conditions that no sample meets, and why. */
@@ -149,7 +150,7 @@ describe('the programs of pages, stubs and kit', () => {
     const broken = judged.filter((sample) => brokenBy(sample).length > 0);
     expect(
       broken.map((sample) => [sample.id, ...describeReport(reportOf(sample))]),
-      'npx tsx tests/stress.ts <file> shows one file',
+      'サンプルは、厳しい条件でも正しい金額になるように直してください。1つのファイルだけなら「npx tsx tests/stress.ts ファイル」で調べられます。',
     ).toEqual([]);
   });
 
@@ -167,10 +168,10 @@ describe('the programs of pages, stubs and kit', () => {
 
   test('are short', () => {
     const longer = LONGER.map(([page, words, lines]) => {
+      const file = page.includes('/') ? page : pageFile(page);
       const found = samples.filter(
         ({id, source}) =>
-          (id === page || id.includes(`/${page}.mdx#`)) &&
-          source.includes(words),
+          id.split('#', 1)[0] === file && source.includes(words),
       );
       expect(found, `${page}: ${words}`).toHaveLength(1);
       return {id: found[0]?.id, lines};
@@ -184,6 +185,7 @@ describe('the programs of pages, stubs and kit', () => {
           lines: source.trimEnd().split('\n').length,
         }))
         .filter(({id, lines}) => lines > most(id)),
+      `サンプルは${MAX_LINES}行までです。短くできないものは、理由とともにLONGERに加えてください。`,
     ).toEqual([]);
   });
 
