@@ -14,26 +14,6 @@ export interface JudgedQuery {
   readonly expected: readonly string[];
 }
 
-/** What a list says of a search. */
-export interface Quality {
-  readonly total: number;
-  /** Share of queries with an expected page first. */
-  readonly first: number;
-  /** Share of queries with an expected page among the first five. */
-  readonly firstFive: number;
-  /** Mean of 1 / position of the first expected page. */
-  readonly meanReciprocalRank: number;
-  /** Queries without any result. */
-  readonly unanswered: readonly JudgedQuery[];
-  /** Queries without an expected page among the first five. */
-  readonly missed: readonly JudgedQuery[];
-}
-
-/** Gives the addresses of the results, in the order in which they are shown. */
-export type Search = (query: string) => readonly string[];
-
-const FOLDER = path.resolve(__dirname, '../tests/search');
-
 /**
  * Reads a list: tab-separated kind, query and expected pages, below a line with
  * the names of the columns. Lines that begin with `#` are for people.
@@ -41,7 +21,7 @@ const FOLDER = path.resolve(__dirname, '../tests/search');
  * @param file - name of the file in `tests/search/`
  */
 export function readQueries(file: string): JudgedQuery[] {
-  return readFileSync(path.join(FOLDER, file), 'utf8')
+  return readFileSync(path.join(__dirname, '../tests/search', file), 'utf8')
     .trim()
     .split(/\r?\n/)
     .filter((line) => !line.startsWith('#'))
@@ -52,33 +32,37 @@ export function readQueries(file: string): JudgedQuery[] {
     });
 }
 
-/** Asks all queries. */
+/**
+ * Asks all queries.
+ *
+ * @param search - gives the addresses of the results, in the order in which they
+ *   are shown
+ * @returns shares of the queries with an expected page first and among the first
+ *   five, and the mean of 1 / position of the first expected page
+ */
 export function measureQuality(
-  search: Search,
+  search: (query: string) => readonly string[],
   queries: readonly JudgedQuery[],
-): Quality {
+) {
   const ranked = queries.map((query) => {
     const found = search(query.query).map(pathOf);
     const expected = query.expected.map(pathOf);
-    return {
-      query,
-      count: found.length,
-      rank: found.findIndex((page) => expected.includes(page)) + 1,
-    };
+    const index = found.findIndex((page) => expected.includes(page));
+    return {query, found, rank: index === -1 ? Infinity : index + 1};
   });
-  const share = (test: (rank: number) => boolean) =>
-    ranked.filter(({rank}) => rank > 0 && test(rank)).length / ranked.length;
+  const mean = (measure: (rank: number) => number) =>
+    ranked.reduce((sum, {rank}) => sum + measure(rank), 0) / ranked.length;
   return {
     total: ranked.length,
-    first: share((rank) => rank === 1),
-    firstFive: share((rank) => rank <= 5),
-    meanReciprocalRank:
-      ranked.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) /
-      ranked.length,
-    unanswered: ranked.filter(({count}) => count === 0).map(({query}) => query),
-    missed: ranked
-      .filter(({rank}) => rank === 0 || rank > 5)
+    first: mean((rank) => Number(rank === 1)),
+    firstFive: mean((rank) => Number(rank <= 5)),
+    meanReciprocalRank: mean((rank) => 1 / rank),
+    /** Queries without any result. */
+    unanswered: ranked
+      .filter(({found}) => found.length === 0)
       .map(({query}) => query),
+    /** Queries without an expected page among the first five. */
+    missed: ranked.filter(({rank}) => rank > 5).map(({query}) => query),
   };
 }
 
