@@ -4,7 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {createSearcher} from '../../src/features/search/shared/createSearcher';
 import type {SearchDocFile} from '../../src/features/search/shared/types';
-import {measureQuality, readQueries} from '../searchQuality';
+import {measureQuality, readQueries} from '../../tests/support/searchQuality';
 
 /**
  * Asks all queries of both lists and prints a table for each.

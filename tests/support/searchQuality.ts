@@ -5,6 +5,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {ROOT} from './files';
 
 /** One line of a list. */
 export interface JudgedQuery {
@@ -21,7 +22,7 @@ export interface JudgedQuery {
  * @param file - name of the file in `tests/search/`
  */
 export function readQueries(file: string): JudgedQuery[] {
-  return readFileSync(path.join(__dirname, '../tests/search', file), 'utf8')
+  return readFileSync(path.join(ROOT, 'tests/search', file), 'utf8')
     .trim()
     .split(/\r?\n/)
     .filter((line) => !line.startsWith('#'))
