@@ -8,6 +8,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {ROOT} from '../support/files';
 import {GLOSSARY} from '../../src/features/glossary/shared/entries';
 import {termAnchor} from '../../src/features/glossary/shared/termAnchor';
 import {messagesOfPage} from '../../src/features/messages/shared/catalogue';
@@ -204,6 +205,11 @@ test.each([
     '6:25 importの「@site/src/figures/PetFigur」が見つかりません。「@site/src/figures/PetFigure」の誤りではありませんか。',
   ],
   [
+    'a folder for a module',
+    "import {PetFigure} from '@site/src/figures';\n\n本文です。",
+    '6:25 importの「@site/src/figures」が見つかりません。ファイルの場所と名前を確かめてください。',
+  ],
+  [
     'an unknown package',
     "import {a} from 'no-such-package';\n\n本文です。",
     '6:17 importの「no-such-package」が見つかりません。ファイルの場所と名前を確かめてください。',
@@ -335,6 +341,19 @@ test.each([
 ])('a page with %s', (_, body, expected) => {
   const [first] = told(`${HEAD}${body}`);
   expect(first?.replace('wiki/page.mdx:', '')).toEqual(expected);
+});
+
+test('what Docusaurus, its theme and packages have may be imported', () => {
+  const page = [
+    HEAD,
+    "import Link from '@docusaurus/Link';",
+    "import Tabs from '@theme/Tabs';",
+    "import {useColorMode} from '@docusaurus/theme-common';",
+    "import clsx from 'clsx';",
+    '',
+    '<Link to="/">表紙</Link>と<Tabs />です。',
+  ].join('\n');
+  expect(examinePage('wiki/page.mdx', new Site(ROOT), page)).toEqual([]);
 });
 
 test('a plain page has its title in its text', () => {

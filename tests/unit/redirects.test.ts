@@ -111,9 +111,10 @@ test.each([
   ['no to', '- from: /x\n', '1 「- from: /前のアドレス」と'],
   [
     'another key',
-    `${entry('/x', '/wiki/a')}  when: 1\n`,
+    `${entry('/x', '/wiki/a')}  when: now\n`,
     '1 「- from: /前のアドレス」と',
   ],
+  ['a number', '- from: 1\n  to: /wiki/a\n', '1 「- from: /前のアドレス」と'],
   ['no list', 'from: /x\nto: /wiki/a\n', '1 「- from: /前のアドレス」と'],
   ['no YAML', '- from: "/x\n', 'YAMLとして読めません'],
 ])('%s is told with its line', (_, text, message) => {
