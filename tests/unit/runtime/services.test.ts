@@ -127,7 +127,7 @@ describe('kyuyoKeisanSettingsData', () => {
       await failure(`${SETTINGS}.baseDate = '2000/01/01';`, {
         scenario: '給与計算前',
       }),
-    ).toBe('uncaught-error');
+    ).toBe('not-changeable');
   });
 });
 
