@@ -7,7 +7,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import ts from 'typescript';
-import {readStubs} from '../src/reference/stubs/readStubs';
+import {readStubs} from '../src/features/reference/build/stubs/readStubs';
 import {CHECK_NAMES, CHECKS, runChecks} from './runChecks';
 
 void main();
