@@ -1,47 +1,49 @@
 import './src/config/japaneseOrder';
 import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import ts from 'typescript';
 import {announcement, readAnnouncement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
 import {editAddress, feedback, readFeedback} from './src/config/feedback';
-import {createLinkFinder} from './src/reference/pages/codeLinks';
-import markPhrases from './src/phrases/markPhrases';
-import {messageGroups} from './src/messages/catalogue';
+import {createLinkFinder} from './src/features/reference/build/pages/codeLinks';
+import markPhrases from './src/features/phrases/build/markPhrases';
+import {messageGroups} from './src/features/messages/shared/catalogue';
 import {
   countMessageSigns,
   explainedMessages,
   readMessageMarks,
-} from './src/messages/messageMarks';
+} from './src/features/messages/build/messageMarks';
+import {readFigureMarks} from './src/features/assumptions/build/codeMarks';
+import {countMarks} from './src/features/assumptions/shared/marks';
 import {
-  countTermSigns,
-  readFigureMarks,
-  readMarkedGlossary,
-} from './src/assumptions/codeMarks';
-import {countMarks} from './src/assumptions/entries/marks';
-import {
+  ASSUMPTIONS,
   createExplain,
   readAssumptions,
-} from './src/assumptions/entries/readAssumptions';
-import showMarks from './src/assumptions/showMarks';
-import {readReference} from './src/reference/stubs/readReference';
-import {readStubs} from './src/reference/stubs/readStubs';
-import {listEntries} from './src/assumptions/listedPages';
-import {RELEASES} from './src/releases/releases';
-import giveData from './src/content/giveData';
-import {routeOf} from './src/content/routeOf';
-import joinJapaneseLines from './src/content/joinJapaneseLines';
-import nameColumns from './src/content/nameColumns';
-import {textDates} from './src/content/textDates';
-import markTerms from './src/glossary/markTerms';
-import joinOutputs from './src/code-blocks/joinOutputs';
-import renderCode from './src/code-blocks/renderCode';
-import {paySlipOf} from './src/exercises/paySlip';
-import runAllowanceSample from './src/home/runAllowanceSample';
-import {sampleCompany} from './src/sample-company';
-import {ONCE_WORDS} from './src/stress/onceWords';
-import {withOptions} from './src/content/withOptions';
-import {Site} from './src/page-check/site';
-import {readFrontMatter, stopAtProblems} from './src/page-check/stopAtProblems';
+} from './src/features/assumptions/build/readAssumptions';
+import showMarks from './src/features/assumptions/build/showMarks';
+import {readReference} from './src/features/reference/build/stubs/readReference';
+import {readStubs} from './src/features/reference/build/stubs/readStubs';
+import {listEntries} from './src/features/assumptions/build/listedPages';
+import {RELEASES} from './src/features/releases/shared/releases';
+import giveData from './src/features/content/build/giveData';
+import {routeOf} from './src/features/content/build/routeOf';
+import joinJapaneseLines from './src/features/content/build/joinJapaneseLines';
+import nameColumns from './src/features/content/build/nameColumns';
+import {textDates} from './src/features/content/build/textDates';
+import markTerms from './src/features/glossary/build/markTerms';
+import {
+  countTermSigns,
+  readMarkedGlossary,
+} from './src/features/glossary/build/markedEntries';
+import joinOutputs from './src/features/code-blocks/build/joinOutputs';
+import renderCode from './src/features/code-blocks/build/renderCode';
+import {paySlipOf} from './src/features/exercises/shared/paySlip';
+import runAllowanceSample from './src/features/home/build/runAllowanceSample';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
+import {ONCE_WORDS} from '@combosite-functions/stress';
+import {withOptions} from './src/features/content/build/withOptions';
+import {readFrontMatter} from './src/features/page-check/build';
+import {Site} from './src/features/page-check/build/site';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {
@@ -50,9 +52,18 @@ import type {
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as SearchOptions} from 'docusaurus-lunr-search';
-import type {GiveDataOptions} from './src/content/giveData';
+import type {GiveDataOptions} from './src/features/content/build/giveData';
 
 const siteDir = path.resolve('.');
+// What is wrong in a stub is told in TypeScript's words.
+ts.validateLocaleAndSetLanguage('ja', ts.sys);
+try {
+  readStubs(path.join(siteDir, 'api-src'));
+} catch (error) {
+  // Docusaurus would tell it below many words of its own.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const site = new Site(siteDir);
 // Read anew for each page: under `npm start` the list grows.
 const explain = createExplain(() => readAssumptions(siteDir));
@@ -62,7 +73,7 @@ const glossary = readMarkedGlossary(siteDir);
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
-/** What components of pages show, for src/content/giveData.ts. */
+/** What components of pages show, for src/features/content/build/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
   AssumptionList: () => ({
     entries: listEntries(
@@ -231,14 +242,9 @@ export default {
         ),
       onBrokenMarkdownImages: 'throw',
     },
-    preprocessor: (page) => stopAtProblems(site, page),
-    // For the head of a page (showMarks) and its end (src/page-notes).
+    // For the head of a page (showMarks) and its end (src/features/page-notes/page).
     async parseFrontMatter(params) {
-      const {content, frontMatter} = await readFrontMatter(
-        site,
-        params,
-        params.defaultParseFrontMatter,
-      );
+      const {content, frontMatter} = await readFrontMatter(site, params);
       return {
         content,
         frontMatter: {
@@ -275,29 +281,32 @@ export default {
       configurePostCss: (options) => ({...options, config: false}),
     }),
     // Writes api/ while it initialises, so it comes before the docs.
-    './src/reference/pages/index.ts',
-    ['./src/content/docs-plugin/index.ts', docs],
-    ['./src/content/blog-plugin/index.ts', blog],
-    './src/first-load/index.ts',
-    './src/phrases/titles/index.ts',
-    './src/code-blocks/index.ts',
-    './src/content/page-data/index.ts',
-    './src/content/lazy-pages/index.ts',
-    './src/reference/types/index.ts',
-    './src/code-blocks/hints/index.ts',
-    './src/messages/file/index.ts',
-    './src/kit/index.ts',
-    './src/runner/frame/index.ts',
-    './src/editor/types/index.ts',
+    './src/features/reference/build/pages/index.ts',
+    ['./src/features/content/build/docs-plugin/index.ts', docs],
+    ['./src/features/content/build/blog-plugin/index.ts', blog],
+    './src/features/first-load/build/index.ts',
+    './src/features/phrases/build/titles/index.ts',
+    './src/features/code-blocks/build/index.ts',
+    ['./src/features/content/build/page-data/index.ts', {reads: [ASSUMPTIONS]}],
+    './src/features/page-check/build/index.ts',
+    './src/features/content/build/lazy-pages/index.ts',
+    './src/features/reference/build/types/index.ts',
+    './src/features/code-blocks/build/hints/index.ts',
+    './src/features/messages/build/file/index.ts',
+    './src/features/kit/build/index.ts',
+    './src/features/runner/build/index.ts',
+    './src/features/editor/build/index.ts',
     // Wraps docusaurus-lunr-search.
-    ['./src/search/build/index.ts', search],
+    ['./src/features/search/build/index.ts', search],
     // Reads the finished pages, so it comes before the gate, which empties them.
-    './src/markdown-twins/index.ts',
-    './src/redirects/index.ts',
+    './src/features/markdown-twins/build/index.ts',
+    './src/features/redirects/build/index.ts',
     // Encrypts what all the others have made, so it comes last of them.
-    ...(environment.enableBasicAuth ? ['./src/gate/index.ts'] : []),
+    ...(environment.enableBasicAuth
+      ? ['./src/features/gate/build/index.ts']
+      : []),
     // Reads the finished pages, so it comes last.
-    './src/hosting/index.ts',
+    './src/features/hosting/build/index.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -20,8 +20,8 @@ export default tseslint.config(
       'tests/fixtures/programs/',
       'tests/fixtures/tasks/',
       // The same: tests/unit/kit/ checks them.
-      'src/kit/files/main.js',
-      'src/kit/files/template/',
+      'packages/kit/files/main.js',
+      'packages/kit/files/template/',
     ],
   },
   {
@@ -58,7 +58,7 @@ export default tseslint.config(
   },
   {
     name: 'example test of the kit',
-    files: ['src/kit/files/main.test.mjs'],
+    files: ['packages/kit/files/main.test.mjs'],
     // Node waits for its tests itself.
     rules: {'@typescript-eslint/no-floating-promises': 'off'},
   },
@@ -77,7 +77,8 @@ export default tseslint.config(
   },
   {
     name: 'length of functions',
-    files: ['src/**', 'scripts/**'],
+    files: ['packages/**', 'src/**', 'scripts/**'],
+    ignores: ['packages/*/tests/**'],
     rules: {
       'max-lines-per-function': [
         'error',
@@ -88,7 +89,7 @@ export default tseslint.config(
   {
     // Those of Vitest have the same names; it has its own check of empty ones.
     name: 'tests that run',
-    files: ['tests/**'],
+    files: ['{tests,packages/*/tests}/**'],
     plugins: {playwright},
     rules: {
       'playwright/expect-expect': [

@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['{tests/unit,packages/*/tests}/**/*.test.ts'],
           // Files share what they import, which takes longer than their tests.
           isolate: false,
           testTimeout: 60_000,

@@ -1,6 +1,6 @@
 // The ambient globals of a custom function that aren't names of stubs themselves.
 // There is no top-level import or export, so every declaration is global. The
-// names of all stubs are added by src/reference/stubs/addNames.ts.
+// names of all stubs are added by src/features/reference/build/stubs/addNames.ts.
 
 /**
  * カスタムデータを操作するサービスを作るファクトリー。

@@ -11,16 +11,16 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import * as prettier from 'prettier';
-import {CONFIRMED} from '../src/assumptions/entries/confirmedFacts';
-import {listEntries} from '../src/assumptions/listedPages';
+import {CONFIRMED} from '../src/features/assumptions/build/confirmedFacts';
+import {listEntries} from '../src/features/assumptions/build/listedPages';
 import {
   ASSUMPTIONS,
   readAssumptions,
-} from '../src/assumptions/entries/readAssumptions';
-import {readReference} from '../src/reference/stubs/readReference';
-import {readStubs} from '../src/reference/stubs/readStubs';
-import type {ConfirmedFact} from '../src/assumptions/entries/confirmedFacts';
-import type {ListedAssumption} from '../src/assumptions/entries/readAssumptions';
+} from '../src/features/assumptions/build/readAssumptions';
+import {readReference} from '../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../src/features/reference/build/stubs/readStubs';
+import type {ConfirmedFact} from '../src/features/assumptions/build/confirmedFacts';
+import type {ListedAssumption} from '../src/features/assumptions/shared/kinds';
 import {renewTexts} from './generated';
 import {readSources} from './generated/assumptions';
 import {confirmAssumption, withFact, withoutEntry} from './assumptions/confirm';
@@ -36,7 +36,7 @@ import {
   checkConfirmation,
   findAssumptions,
 } from './assumptions/usage';
-import {describeOpen, weigh} from './assumptions/weigh';
+import {describeOpen} from './assumptions/weigh';
 import {idPattern, linesWith} from './assumptions/words';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -50,20 +50,19 @@ async function main(): Promise<void> {
   const {positionals, values} = readArguments();
   const [command, ...ids] = positionals;
   const all = readAssumptions(root);
-  const find = (wanted: readonly string[]) =>
-    findAssumptions(wanted, all, readFacts());
+  const find = () => findAssumptions(ids, all, readFacts());
   switch (command) {
     case undefined:
-      console.log(describeOpen(weigh(all)));
+      console.log(describeOpen(all));
       return;
     case 'confirm':
-      await confirm(find(ids), values.source, values.fact);
+      await confirm(find(), values);
       return;
     case 'reject':
-      find(ids).forEach(reject);
+      find().forEach(reject);
       return;
     case 'sample':
-      sample(values.seed, values.count);
+      sample(values);
       return;
     default:
       throw new UsageError(
@@ -71,6 +70,8 @@ async function main(): Promise<void> {
       );
   }
 }
+
+type Options = ReturnType<typeof readArguments>['values'];
 
 function readArguments() {
   try {
@@ -92,39 +93,32 @@ function readArguments() {
 
 async function confirm(
   assumptions: readonly ListedAssumption[],
-  source: string | undefined,
-  fact: string | undefined,
+  options: Options,
 ): Promise<void> {
-  checkConfirmation(assumptions.length, {
-    source,
-    fact,
-    changes: git('status', '--porcelain'),
-  });
-  const date = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Tokyo'});
+  checkConfirmation(assumptions.length, git('status', '--porcelain'), options);
+  const {source = '', fact} = options;
+  const day = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Tokyo'});
   for (const assumption of assumptions) {
     const {id, text} = assumption;
     const {changed, hedged} = confirmAssumption(assumption, readSources(root));
-    for (const {file, text: rest} of changed) {
-      await write(file, rest);
+    const confirmed = {
+      id,
+      fact: fact?.trim() ?? text,
+      source: source.trim(),
+      date: day.format(new Date()),
+    };
+    for (const one of [
+      ...changed,
+      {file: ASSUMPTIONS, text: withoutEntry(read(ASSUMPTIONS), id)},
+      {file: CONFIRMED, text: withFact(readFacts(), confirmed)},
+    ]) {
+      await write(one.file, one.text);
     }
-    await write(ASSUMPTIONS, withoutEntry(read(ASSUMPTIONS), id));
-    await write(
-      CONFIRMED,
-      withFact(readFacts(), {
-        id,
-        fact: fact?.trim() ?? text,
-        source: source?.trim() ?? '',
-        date: date.format(new Date()),
-      }),
-    );
     console.log(
       `仮定「${id}」を事実にし、${changed.length}個のファイルから印を消しました。`,
     );
     print('読み直すページ', pagesOf(assumption));
-    print(
-      '書き直す文',
-      hedged.map(({file, line, text: words}) => `${file}:${line} ${words}`),
-    );
+    print('書き直す文', hedged);
     print(
       'IDを使っているテストと手引き',
       linesWith(
@@ -140,24 +134,17 @@ async function confirm(
 }
 
 function reject(assumption: ListedAssumption): void {
-  const found = followUp(assumption, readTexts(root));
   console.log(`仮定「${assumption.id}」：${assumption.text}`);
-  print('印のある場所', found.places);
-  print('印のある節のサンプル', found.samples);
-  print('メッセージ', found.messages);
-  print('メッセージを引用している場所', found.quotes);
-  print('印のあるコードを使っているテスト', found.testsOfCode);
-  print('IDやメッセージを使っているテストと手引き', found.tests);
-  print('同じ言葉のあるページ、図、練習問題、キットなど', found.words);
-  print('同じ言葉のあるテスト', found.wordsOfTests);
-  print('多すぎるため探さなかった言葉', found.common);
+  for (const [title, lines] of followUp(assumption, readTexts(root))) {
+    print(title, lines);
+  }
   print('読み直すページ', pagesOf(assumption));
   console.log(
     `\n何も変えていません。正しい内容に直し、印と${ASSUMPTIONS}の見出しを消してから、「npm run generate」と「npm test」を実行してください。\n`,
   );
 }
 
-function sample(seed: string | undefined, count: string): void {
+function sample({count, seed}: Options): void {
   if (!/^[1-9]\d*$/.test(count)) {
     throw new UsageError('--countには、1以上の整数を指定してください。');
   }
@@ -183,8 +170,7 @@ function readFacts(): ConfirmedFact[] {
 
 function print(title: string, lines: readonly string[]): void {
   if (lines.length > 0) {
-    console.log(`\n${title}（${lines.length}件）`);
-    console.log(lines.map((line) => `  ${line}`).join('\n'));
+    console.log([`\n${title}（${lines.length}件）`, ...lines].join('\n  '));
   }
 }
 
@@ -194,12 +180,14 @@ function read(file: string): string {
 
 /** Writes a file in the format that `npm run check` wants. */
 async function write(file: string, text: string): Promise<void> {
-  const target = path.join(root, file);
-  const options = await prettier.resolveConfig(target);
-  const formatted = file.endsWith('.mdx')
-    ? text
-    : await prettier.format(text, {...options, filepath: target});
-  writeFileSync(target, formatted);
+  const filepath = path.join(root, file);
+  const options = await prettier.resolveConfig(filepath);
+  writeFileSync(
+    filepath,
+    file.endsWith('.mdx')
+      ? text
+      : await prettier.format(text, {...options, filepath}),
+  );
 }
 
 function git(...args: readonly string[]): string {

@@ -4,7 +4,7 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {compressSite} from '../src/hosting/compressSite';
+import {compressSite} from '../src/features/hosting/build/compressSite';
 
 void main(process.argv[2] ?? 'build');
 

@@ -6,13 +6,13 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hostingFolder} from '../src/hosting';
+import {hostingFolder} from '../src/features/hosting/build';
 import {
   filesWithAddresses,
   findOldAddresses,
   renewAddresses,
-} from '../src/redirects/oldAddresses';
-import {readRedirects} from '../src/redirects/readRedirects';
+} from '../src/features/redirects/build/oldAddresses';
+import {readRedirects} from '../src/features/redirects/build/readRedirects';
 import {generatedFiles, writeChanged} from './generated';
 import {ORIGINALS, renewOriginals} from './generated/originals';
 import {SOCIAL_CARD, isCardFresh, renderCard} from './generated/images';

@@ -1,47 +1,48 @@
 /*
- * `npm run check -- lint:content`: examines the written pages (src/page-check) and
- * what hangs on them, and prints one line for each thing to correct: file, line,
- * column, message.
+ * `npm run check -- lint:content`: examines the written pages
+ * (src/features/page-check) and what hangs on them, and prints one line for each
+ * thing to correct. Without names of files it examines all.
  */
 import {readFileSync} from 'node:fs';
-import {routeOf} from '../src/content/routeOf';
-import {examinePage} from '../src/page-check/examinePage';
-import {problemLine} from '../src/page-check/problem';
-import {Site} from '../src/page-check/site';
+import {routeOf} from '../src/features/content/build/routeOf';
+import {examinePage} from '../src/features/page-check/build/examinePage';
+import {Site, isWritten} from '../src/features/page-check/build/site';
 import {
   filesWithAddresses,
   findOldAddresses,
-} from '../src/redirects/oldAddresses';
-import {REDIRECTS_FILE, parseRedirects} from '../src/redirects/readRedirects';
-import {RELEASE_NOTE, releaseNoteFault} from '../src/releases/releaseNote';
-import {RELEASES} from '../src/releases/releases';
+} from '../src/features/redirects/build/oldAddresses';
+import {
+  REDIRECTS_FILE,
+  parseRedirects,
+} from '../src/features/redirects/build/readRedirects';
+import {
+  RELEASE_NOTE,
+  releaseNoteFault,
+} from '../src/features/releases/build/releaseNote';
+import {RELEASES} from '../src/features/releases/shared/releases';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');
-const pages = site.writtenPages();
-const addresses = new Set(
-  pages
-    .filter((file) => /^(?:docs|wiki)\//.test(file))
-    .map((file) => routeOf(file, '.')),
-);
+const named = process.argv.slice(2);
+const written = site.writtenPages();
+const pages =
+  named.length > 0 ? named.filter((file) => isWritten(file)) : written;
+const addresses = written.map((file) => routeOf(file, '.'));
 // Of other addresses (API, categories, posts) only the build knows.
 const {redirects, faults} = parseRedirects(
   read(REDIRECTS_FILE),
   (address) =>
-    addresses.has(address) ||
+    addresses.includes(address) ||
     (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined),
 );
-
 const old = filesWithAddresses('.').flatMap((file) => {
   const text = read(file);
   return findOldAddresses('.', file, text, redirects).map(
     ({index, redirect}) => {
       const before = text.slice(0, index).split('\n');
       return {
-        file,
-        line: before.length,
-        column: (before.at(-1) ?? '').length + 1,
-        text: `「${redirect.from}」は「${redirect.to}」に変わりました。「npm run generate」で、すべての場所を書き直せます。`,
+        place: `${file}:${before.length}:`,
+        line: `${file}:${before.length}:${(before.at(-1) ?? '').length + 1} 「${redirect.from}」は「${redirect.to}」に変わりました。「npm run generate」で、すべての場所を書き直せます。`,
       };
     },
   );
@@ -49,18 +50,18 @@ const old = filesWithAddresses('.').flatMap((file) => {
 const unlike = releaseNoteFault(read(RELEASE_NOTE), RELEASES);
 const problems = [
   ...pages
-    .flatMap((file) => examinePage(file, read(file), site))
+    .flatMap((file) => examinePage(file, site))
+    .map(({line}) => line)
     // A link to a renamed page has its own words.
-    .filter(
-      ({file, line}) =>
-        !old.some((one) => one.file === file && one.line === line),
-    ),
-  ...faults.map((fault) => ({...fault, file: REDIRECTS_FILE, column: 1})),
-  ...old,
-  ...(unlike ? [{...unlike, file: RELEASE_NOTE, column: 1}] : []),
+    .filter((line) => !old.some(({place}) => line.startsWith(place))),
+  ...faults.map(({line, text}) => `${REDIRECTS_FILE}:${line} ${text}`),
+  ...old.map(({line}) => line),
+  ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
 ];
-problems.forEach((problem) => console.error(problemLine(problem)));
 console.log(
-  `${pages.length}ページを調べました。指摘は${problems.length}件です。`,
+  [
+    ...problems,
+    `${pages.length}ページを調べました。指摘は${problems.length}件です。`,
+  ].join('\n'),
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

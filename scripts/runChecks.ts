@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {isReadable} from '../src/page-check/examinePage';
-import {Site} from '../src/page-check/site';
+import {isReadable} from '../src/features/page-check/build/readPage';
+import {Site} from '../src/features/page-check/build/site';
 
 /** One static check. */
 interface Check {
@@ -79,11 +79,7 @@ export const CHECKS = {
     cache: textlintCache('prose'),
     files:
       /^(?:docs\/.*|wiki\/.*|src\/pages\/.*|blog\/.*|api-src\/introduction)\.mdx$|^CONTRIBUTING\.md$/,
-    all: () => [
-      ...new Site('.').writtenPages(),
-      'api-src/introduction.mdx',
-      'CONTRIBUTING.md',
-    ],
+    all: () => [...new Site('.').writtenPages(), 'CONTRIBUTING.md'],
   },
   'types:site': tsc('site', '.'),
   'lint:words': {
@@ -92,10 +88,10 @@ export const CHECKS = {
     command: ['textlint', '-c', '.textlintrc.words.json'],
     cache: textlintCache('words'),
     files:
-      /^(?:api-src|src)\/.*\.(?:[cm]?[jt]s|tsx|jsonc)$|^src\/kit\/files\/README\.md$/,
+      /^(?:api-src|packages|src)\/.*\.(?:[cm]?[jt]s|tsx|jsonc)$|^packages\/kit\/files\/README\.md$/,
     all: () => [
       '{api-src,src}/**/*.{ts,tsx,mts,mjs,js,jsonc}',
-      'src/kit/files/README.md',
+      'packages/kit/files/README.md',
     ],
   },
   'types:stubs': tsc('stubs', 'api-src'),
@@ -118,6 +114,7 @@ export const CHECKS = {
     help: 'ファイルかフォルダーが、互いを必要としています。ページだけを直したときは、出ません。',
     command: [
       'depcruise',
+      'packages',
       'src',
       'scripts',
       'tests',

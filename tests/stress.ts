@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {CONDITIONS, describeReport} from '../src/stress';
+import {CONDITIONS, describeReport} from '@combosite-functions/stress';
 import {ROOT} from './support/files';
 import {stressSample, writingSamplesOf} from './support/stress';
 

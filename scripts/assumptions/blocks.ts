@@ -1,40 +1,32 @@
-import {markedIds} from '../../src/assumptions/entries/marks';
+import {markedIds} from '../../src/features/assumptions/shared/marks';
+
+/** A mark of a page or a stub's comment. */
+const MARK = /\{(?:\/\*.*?\*\/|@assumption [a-z0-9-]+)\}/g;
 
 /** Some lines: from the first to the one before the last. */
 export interface Block {
   readonly from: number;
   readonly to: number;
+  /** The ids of the marks in it. */
+  readonly ids: readonly string[];
 }
 
 /**
- * The paragraph, list, table or box of a page that holds a line, with the marks
- * on lines of their own above it. A blank line belongs to what comes after it.
+ * The paragraphs, lists, tables and boxes of a text, each with the marks on lines
+ * of their own above it.
  */
-export function blockAt(lines: readonly string[], index: number): Block {
-  let from = index;
-  while (from < lines.length - 1 && !isText(lines[from])) {
-    from += 1;
+export function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let from = 0;
+  for (let to = 1; to <= lines.length; to += 1) {
+    const text = lines.slice(from, to).join('\n');
+    const isOver = to === lines.length || lines[to]?.trim() === '';
+    if (isOver && text.replaceAll(MARK, '').trim() !== '') {
+      blocks.push({from, to, ids: markedIds(text)});
+      from = to;
+    }
   }
-  let to = from;
-  while (to < lines.length && isText(lines[to])) {
-    to += 1;
-  }
-  while (isText(lines[from - 1])) {
-    from -= 1;
-  }
-  while (from > 0 && !isText(lines[from - 1])) {
-    from -= 1;
-  }
-  return {from, to};
-}
-
-/** The ids of the marks in and above the block of a line of a page. */
-export function marksNearText(
-  lines: readonly string[],
-  index: number,
-): string[] {
-  const {from, to} = blockAt(lines, index);
-  return [...new Set(markedIds(lines.slice(from, to).join('\n')))];
+  return blocks;
 }
 
 /**
@@ -65,13 +57,4 @@ export function marksNearCode(
 function indentOf(line: string): number {
   const indent = line.length - line.trimStart().length;
   return indent - (indent % 2);
-}
-
-/** Whether a line is more than marks. */
-function isText(line: string | undefined): boolean {
-  const rest = (line ?? '').replaceAll(
-    /\{(?:\/\*.*?\*\/|@assumption [a-z0-9-]+)\}/g,
-    '',
-  );
-  return rest.trim() !== '';
 }

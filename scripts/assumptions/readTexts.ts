@@ -8,7 +8,7 @@ const TEXT = /\.(?:js|json|md|mdx|mjs|mts|ts|tsv|tsx|txt)$/;
 
 /** The lists themselves, and what `npm run generate` and others make. */
 const MADE =
-  /^(?:ASSUMPTIONS\.md|package-lock\.json|src\/assumptions\/confirmed\.json|tests\/snapshots\/.*|tests\/fixtures\/api-anchors\.txt)$/;
+  /^(?:ASSUMPTIONS\.md|package-lock\.json|src\/features\/assumptions\/shared\/confirmed\.json|tests\/snapshots\/.*|tests\/fixtures\/api-anchors\.txt)$/;
 
 /**
  * All texts of the repository in which an assumption can have left a trace: kit,

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {markedIds} from '../../src/assumptions/entries/marks';
+import {markedIds} from '../../src/features/assumptions/shared/marks';
 import type {Source} from '../generated/assumptions';
-import {marksNearCode, marksNearText} from './blocks';
+import {blocksOf, marksNearCode} from './blocks';
 
 /** A sentence of a published text. */
 export interface Sentence {
@@ -16,7 +16,8 @@ export interface Sentence {
 }
 
 /** Code whose texts readers see. */
-const TEXTS = /^src\/(?:figures|glossary\/entries|runtime\/messages)/;
+const TEXTS =
+  /^src\/features\/(?:figures|glossary\/\w+\/entries)|^packages\/simulator\/messages\/messages/;
 
 /** At least a few characters, some of them kana. */
 const JAPANESE = /^(?=.*[ぁ-ん]).{8,}/;
@@ -26,62 +27,54 @@ const JAPANESE = /^(?=.*[ぁ-ん]).{8,}/;
  * and the messages. A row of a table counts as one; samples don't count.
  */
 export function readSentences(sources: readonly Source[]): Sentence[] {
-  return sources.flatMap((source) => {
-    const {file} = source;
+  return sources.flatMap(({file, text: source}) => {
     const isPage = /^(?:api-src|docs|wiki)\/.*\.mdx$/.test(file);
-    if (!isPage && !file.startsWith('api-src/') && !TEXTS.test(file)) {
+    const isStub = file.endsWith('.d.ts');
+    if (!isPage && !isStub && !TEXTS.test(file)) {
       return [];
     }
-    const lines = source.text.split('\n');
-    const textsOf = isPage
-      ? pageTexts
-      : file.endsWith('.d.ts')
-        ? commentTexts
-        : codeTexts;
-    const textLines = isPage ? withoutFrontMatter(lines) : lines;
-    const comment = lines.map((line) => /^ *\* (.*)/.exec(line)?.[1] ?? '');
-    return withoutSamples(textLines).flatMap((line, index) =>
-      textsOf(line)
+    const textsOf = isPage ? pageTexts : isStub ? commentTexts : codeTexts;
+    const lines = source.split('\n');
+    // A comment is written as a page is.
+    const written = isPage
+      ? lines
+      : lines.map((line) => /^ *\* (.*)/.exec(line)?.[1] ?? '');
+    const blocks = blocksOf(written);
+    return textLines(lines).flatMap((line, index) => {
+      const marks = markedIds(line);
+      const block = written[index] && blocks.find(({to}) => index < to);
+      const near = [
+        ...(block ? block.ids : []),
+        ...(isPage ? [] : marksNearCode(lines, index)),
+      ].filter((id) => !marks.includes(id));
+      return textsOf(line)
         .flatMap((text) => text.split(/(?<=。)(?!」)/))
         .map((text) => text.trim())
         .filter((text) => JAPANESE.test(text))
-        .map((text) => {
-          const marks = markedIds(line);
-          const near = isPage
-            ? marksNearText(lines, index)
-            : [
-                ...(comment[index] ? marksNearText(comment, index) : []),
-                ...marksNearCode(lines, index),
-              ];
-          return {
-            file,
-            line: index + 1,
-            text,
-            marks,
-            near: [...new Set(near)].filter((id) => !marks.includes(id)),
-          };
-        }),
-    );
+        .map((text) => ({
+          file,
+          line: index + 1,
+          text,
+          marks,
+          near: [...new Set(near)],
+        }));
+    });
   });
 }
 
-/**
- * Draws some of the sentences at random: the same ones for the same seed.
- *
- * @param sentences - all of them
- * @param seed - any text
- */
+/** Draws some of the sentences at random: the same ones for the same seed. */
 export function drawSentences(
   sentences: readonly Sentence[],
   seed: string,
   count: number,
 ): Sentence[] {
-  const rank = ({file, line, text}: Sentence) =>
-    createHash('sha256')
-      .update([seed, file, line, text].join('\n'))
-      .digest('hex');
-  return sentences
-    .map((sentence) => ({sentence, key: rank(sentence)}))
+  const keyed = sentences.map((sentence) => ({
+    sentence,
+    key: createHash('sha256')
+      .update([seed, sentence.file, sentence.line, sentence.text].join('\n'))
+      .digest('hex'),
+  }));
+  return keyed
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .slice(0, count)
     .map(({sentence}) => sentence);
@@ -106,20 +99,15 @@ export function describeSample(sample: readonly Sentence[]): string {
   ].join('\n');
 }
 
-/** The same lines, with those of the head of a page empty. */
-function withoutFrontMatter(lines: readonly string[]): string[] {
-  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
-  return lines.map((line, index) => (index <= end ? '' : line));
-}
-
-/** The same lines, with those of samples and heads of tables empty. */
-function withoutSamples(lines: readonly string[]): string[] {
+/** The same lines, with those of front matter, samples and heads of tables empty. */
+function textLines(lines: readonly string[]): string[] {
+  const head = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
   let isInside = false;
   return lines.map((line, index) => {
     const isFence = /^\s*(?:\* )?```/.test(line);
-    const isHead = /^\s*(?:\* )?\| ?-/.test(lines[index + 1] ?? '');
+    const isTitle = /^\s*(?:\* )?\| ?-/.test(lines[index + 1] ?? '');
     isInside = isInside !== isFence;
-    return isInside || isFence || isHead ? '' : line;
+    return index <= head || isInside || isFence || isTitle ? '' : line;
   });
 }
 

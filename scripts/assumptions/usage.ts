@@ -1,6 +1,6 @@
-import type {ConfirmedFact} from '../../src/assumptions/entries/confirmedFacts';
-import {ASSUMPTIONS} from '../../src/assumptions/entries/readAssumptions';
-import type {ListedAssumption} from '../../src/assumptions/entries/readAssumptions';
+import type {ConfirmedFact} from '../../src/features/assumptions/build/confirmedFacts';
+import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
+import type {ListedAssumption} from '../../src/features/assumptions/shared/kinds';
 
 /** The command was called in a way that it can't follow. */
 export class UsageError extends Error {}
@@ -22,53 +22,38 @@ export function findAssumptions(
     );
   }
   return [...new Set(ids)].map((id) => {
-    const known = facts.find((fact) => fact.id === id);
-    if (known) {
-      throw new UsageError(
-        `仮定「${id}」は、${known.date}に確認済みです（${known.source}）。取り消すときは、確認したコミットを「git revert」で戻してください。`,
-      );
-    }
     const assumption = all.find((each) => each.id === id);
+    const known = facts.find((fact) => fact.id === id);
     if (!assumption) {
       throw new UsageError(
-        `仮定「${id}」が${ASSUMPTIONS}にありません。IDは「npm run assumptions」で確認してください。`,
+        known
+          ? `仮定「${id}」は、${known.date}に確認済みです（${known.source}）。取り消すときは、確認したコミットを「git revert」で戻してください。`
+          : `仮定「${id}」が${ASSUMPTIONS}にありません。IDは「npm run assumptions」で確認してください。`,
       );
     }
     return assumption;
   });
 }
 
-/** What a confirmation needs besides its ids. */
-export interface Confirming {
-  readonly source: string | undefined;
-  readonly fact: string | undefined;
-  /** What isn't committed, as git says it. */
-  readonly changes: string;
-}
-
 /**
  * Checks that a confirmation says who said so, and can be taken back.
  *
  * @param count - how many assumptions it is about
+ * @param changes - what isn't committed, as git says it
  * @throws UsageError if not
  */
 export function checkConfirmation(
   count: number,
-  {changes, fact, source}: Confirming,
+  changes: string,
+  {fact, source}: {readonly fact?: string; readonly source?: string},
 ): void {
-  if (!source?.trim()) {
-    throw new UsageError(
-      '確認した資料か人を、--source "…"で指定してください。',
-    );
-  }
-  if (fact !== undefined && (!fact.trim() || count > 1)) {
-    throw new UsageError(
-      '--fact "…"には、1件の仮定について分かった内容を書いてください。',
-    );
-  }
-  if (changes !== '') {
-    throw new UsageError(
-      `コミットしていない変更があります。コミットしてから実行してください。\n${changes}`,
-    );
+  const fault = !source?.trim()
+    ? '確認した資料か人を、--source "…"で指定してください。'
+    : fact !== undefined && (!fact.trim() || count > 1)
+      ? '--fact "…"には、1件の仮定について分かった内容を書いてください。'
+      : changes !== '' &&
+        `コミットしていない変更があります。コミットしてから実行してください。\n${changes}`;
+  if (fault) {
+    throw new UsageError(fault);
   }
 }

@@ -1,15 +1,7 @@
 import type {Source} from '../generated/assumptions';
 
 /** Names that say nothing of what an assumption is about. */
-const COMMON = new Set([
-  'Error',
-  'NaN',
-  'Promise',
-  'false',
-  'null',
-  'true',
-  'undefined',
-]);
+const COMMON = /^(?:Error|NaN|Promise|false|null|true|undefined)$/;
 
 /** A word on more lines says as little. */
 const MOST_LINES = 80;
@@ -22,18 +14,17 @@ export interface Word {
 
 /** The names in backticks and the words in brackets of an assumption. */
 export function wordsOf(text: string): Word[] {
-  const names = [...text.matchAll(/`([^`]+)`/g)]
-    .flatMap(([, code = '']) => code.match(/^[A-Za-z]\w{3,}/g) ?? [])
-    .filter((name) => !COMMON.has(name))
-    .map((word): [string, string] => [word, `\\b${word}\\b`]);
-  const words = [...text.matchAll(/「([^」(（]+)/g)].map(
-    ([, word = '']): [string, string] => [
+  const names = [...text.matchAll(/`([A-Za-z]\w{3,})/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !COMMON.test(name))
+    .map((word) => [word, `\\b${word}\\b`] as const);
+  const words = [...text.matchAll(/「([^」(（]+)/g)].map(([, word = '']) => {
+    const escaped = escapePattern(word);
+    return [
       word,
-      word.length > 3
-        ? escapePattern(word)
-        : `[「'"]${escapePattern(word)}[」'"]`,
-    ],
-  );
+      word.length > 3 ? escaped : `[「'"]${escaped}[」'"]`,
+    ] as const;
+  });
   return [...new Map([...names, ...words])].map(([word, source]) => ({
     word,
     pattern: new RegExp(source),
@@ -70,7 +61,7 @@ export function linesWith(
   });
 }
 
-/** A pattern for an id that isn't part of a longer name. */
+/** Finds an id that isn't part of a longer name. */
 export function idPattern(ids: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w-])(?:${ids.join('|')})(?![\\w-])`);
 }

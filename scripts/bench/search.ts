@@ -2,8 +2,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {createSearcher} from '../../src/search/engine/createSearcher';
-import type {SearchDocFile} from '../../src/search/engine/types';
+import {createSearcher} from '../../src/features/search/shared/createSearcher';
+import type {SearchDocFile} from '../../src/features/search/shared/types';
 import {measureQuality, readQueries} from '../searchQuality';
 
 const LISTS = ['queries.tsv', 'held-out.tsv'];

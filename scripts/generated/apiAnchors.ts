@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import typedoc from 'docusaurus-plugin-typedoc';
-import {typedocOptions} from '../../src/reference/pages/typedocOptions';
+import {typedocOptions} from '../../src/features/reference/build/pages/typedocOptions';
 
 /** The list of all anchors, from the repository's root. */
 export const API_ANCHORS = 'tests/fixtures/api-anchors.txt';

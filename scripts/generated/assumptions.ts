@@ -1,8 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {markedIds} from '../../src/assumptions/entries/marks';
+import {markedIds} from '../../src/features/assumptions/shared/marks';
 
-const FOLDERS = ['api-src', 'blog', 'docs', 'src', 'wiki'];
+const FOLDERS = ['api-src', 'blog', 'docs', 'packages', 'src', 'wiki'];
 const FILES = ['docusaurus.config.ts', 'sidebars.ts'];
 
 /** A file that can carry a mark. */

@@ -4,10 +4,10 @@
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {GLOSSARY} from '../../src/glossary/entries';
-import {readStubs} from '../../src/reference/stubs/readStubs';
+import {GLOSSARY} from '../../src/features/glossary/shared/entries';
+import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
-import {ASSUMPTIONS} from '../../src/assumptions/entries/readAssumptions';
+import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {findMarks, readSources, withPlaces} from './assumptions';
 import {paint, paintDarkLogo} from './images';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';

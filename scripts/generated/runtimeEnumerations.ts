@@ -1,11 +1,12 @@
 import prettier from 'prettier';
 import ts from 'typescript';
-import {readReference} from '../../src/reference/stubs/readReference';
-import type {ReferenceName} from '../../src/reference/stubs/readReference';
-import type {StubSources} from '../../src/reference/stubs/readStubs';
+import {readReference} from '../../src/features/reference/build/stubs/readReference';
+import type {ReferenceName} from '../../src/features/reference/build/stubs/readReference';
+import type {StubSources} from '../../src/features/reference/build/stubs/readStubs';
 
 /** The generated file, from the repository's root. */
-export const RUNTIME_ENUMERATIONS = 'src/runtime/enumerations.ts';
+export const RUNTIME_ENUMERATIONS =
+  'packages/simulator/company/enumerations.ts';
 
 const HEAD = `/*
  * The values of the enumerations and the name functions, as a program sees
@@ -38,7 +39,7 @@ export async function runtimeEnumerations(
     ...functionNames.map((name) => [name, `${name}Stub`]),
   ].map(
     ([name, alias]) =>
-      `import type {${name} as ${alias}} from '../../api-src/enumerations/${name}';`,
+      `import type {${name} as ${alias}} from '../../../api-src/enumerations/${name}';`,
   );
   const values = enumerations.map(({name, label, members}) => {
     const entries = members.map((m) => `${m.name}: ${JSON.stringify(m.code)}`);

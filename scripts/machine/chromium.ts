@@ -1,6 +1,12 @@
 import {chromium} from '@playwright/test';
-import {commandOfEnvironment, findCommand, isExecutable} from './findCommand';
-import {canInstall, installFromDebian, runCommand} from './installFromDebian';
+import {execFileSync} from 'node:child_process';
+import {
+  commandOfEnvironment,
+  findCommand,
+  installFromDebian,
+  isExecutable,
+  runCommand,
+} from './commands';
 import type {Browser} from '@playwright/test';
 
 const COMMANDS = [
@@ -15,8 +21,12 @@ const MAC_APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const HELP =
+const NO_CHROMIUM =
   'ブラウザーテストに使うChromiumが見つかりません。ChromiumまたはGoogle Chromeをインストールするか、実行ファイルのパスを環境変数CHROMIUM_PATHに指定してください。';
+
+const FONT = 'fonts-noto-cjk';
+
+const NO_FONT = `日本語のフォントがないため、ブラウザーテストは文字の幅と画像の違いで失敗します。DebianとUbuntuでは「sudo apt-get install ${FONT}」でインストールしてください。`;
 
 /**
  * The Chromium for browser tests: `CHROMIUM_PATH`, one that is installed, or
@@ -34,13 +44,26 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * As {@link findChromium}; where there is none, gets one: by Playwright's
- * download, then by `apt-get` as root on Debian.
+ * As {@link findChromium}, with a font for Japanese. What is missing it gets: by
+ * Playwright's download, then by `apt-get` as root on Debian.
  *
- * @throws Error in Japanese that says what to do if none can be had
+ * @throws Error in Japanese that says what to do if it can't be had
  */
 export function ensureChromium(): string {
-  return findChromium() ?? downloadChromium() ?? installChromium() ?? fail();
+  if (!findChromium()) {
+    console.log('Chromiumがないため、Playwrightでダウンロードします。');
+    // Playwright would retry an unreachable host for minutes.
+    runCommand('npx', ['playwright', 'install', 'chromium'], 180_000);
+  }
+  installFromDebian(
+    ...(findChromium() ? [] : ['chromium']),
+    ...(hasFont() ? [] : [FONT]),
+  );
+  const found = findChromium();
+  if (!found || !hasFont()) {
+    throw new Error(found ? NO_FONT : NO_CHROMIUM);
+  }
+  return found;
 }
 
 /**
@@ -56,22 +79,8 @@ export function launchChromium(): Promise<Browser> {
   });
 }
 
-function downloadChromium(): string | undefined {
-  console.log('Chromiumがないため、Playwrightでダウンロードします。');
-  // Playwright would retry an unreachable host for minutes.
-  runCommand('npx', ['playwright', 'install', 'chromium'], 180_000);
-  return findChromium();
-}
-
-function installChromium(): string | undefined {
-  if (!canInstall()) {
-    return undefined;
-  }
-  console.log('Chromiumと日本語フォントを、apt-getでインストールします。');
-  installFromDebian(['chromium', 'fonts-noto-cjk']);
-  return findChromium();
-}
-
-function fail(): never {
-  throw new Error(HELP);
+/** Whether Japanese can be drawn; systems without fontconfig bring fonts along. */
+function hasFont(): boolean {
+  const list = findCommand('fc-list');
+  return !list || execFileSync(list, [':lang=ja', 'file']).length > 0;
 }

@@ -1,5 +1,4 @@
-import {findCommand} from './findCommand';
-import {canInstall, installFromDebian} from './installFromDebian';
+import {findCommand, installFromDebian} from './commands';
 
 const HELP =
   'nginxの設定のテストに使うnginxとOpenSSLが見つかりません。Debian、Ubuntuでは「sudo apt-get install nginx-light openssl」、macOSでは「brew install nginx openssl」でインストールしてください。';
@@ -23,16 +22,10 @@ export function findNginx(): NginxCommands {
   return {nginx, openssl};
 }
 
-/**
- * As {@link findNginx}; where one is missing, installs it by `apt-get`, as root
- * on Debian. The service isn't started.
- *
- * @throws Error in Japanese that says what to do if they can't be had
- */
-export function ensureNginx(): NginxCommands {
-  if (!(findCommand('nginx') && findCommand('openssl')) && canInstall()) {
-    console.log('nginxがないため、apt-getでインストールします。');
-    installFromDebian(['nginx-light', 'openssl']);
-  }
-  return findNginx();
+/** Installs what is missing by `apt-get`, as root on Debian. No service starts. */
+export function installNginx(): void {
+  installFromDebian(
+    ...(findCommand('nginx') ? [] : ['nginx-light']),
+    ...(findCommand('openssl') ? [] : ['openssl']),
+  );
 }

@@ -4,8 +4,12 @@
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {commandOfEnvironment, findCommand, isExecutable} from './findCommand';
-import {canInstall, installFromDebian} from './installFromDebian';
+import {
+  commandOfEnvironment,
+  findCommand,
+  installFromDebian,
+  isExecutable,
+} from './commands';
 
 /** The commands with which WebKit is driven. */
 export interface WebKitCommands {
@@ -62,26 +66,15 @@ export function findWebKit(): WebKitCommands | undefined {
  *   what to do
  */
 export function ensureOtherBrowsers(): string[] {
-  const packages = [
+  installFromDebian(
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'dbus']),
+  );
+  const remarks = [
+    !findFirefox() &&
+      'Firefoxでは検査していません。Firefoxをインストールするか、実行ファイルのパスを環境変数FIREFOX_PATHに指定してください。',
+    !findWebKit() &&
+      'WebKitでは検査していません。DebianまたはUbuntuで「sudo apt-get install webkit2gtk-driver xvfb dbus」を実行してください。',
   ];
-  if (packages.length > 0 && canInstall()) {
-    console.log(
-      `${packages.join('、')}がないため、apt-getでインストールします。`,
-    );
-    installFromDebian(packages);
-  }
-  return [
-    ...(findFirefox()
-      ? []
-      : [
-          'Firefoxでは検査していません。Firefoxをインストールするか、実行ファイルのパスを環境変数FIREFOX_PATHに指定してください。',
-        ]),
-    ...(findWebKit()
-      ? []
-      : [
-          'WebKitでは検査していません。DebianまたはUbuntuで「sudo apt-get install webkit2gtk-driver xvfb dbus」を実行してください。',
-        ]),
-  ];
+  return remarks.filter((remark) => remark !== false);
 }

@@ -4,8 +4,8 @@
  * would replace the page by the browser's own error.
  */
 import siteConfig from '@generated/docusaurus.config';
-import {announce} from '@site/src/ui/announce';
-import {offerReload} from '@site/src/ui/offerReload';
+import {announce} from '@site/src/ui/page/announce';
+import {offerReload} from '@site/src/ui/loading/offerReload';
 
 const OFFLINE = '接続していないため、ページを開けません。';
 
@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') {
       if (
         target instanceof HTMLScriptElement &&
         target.src.startsWith(`${location.origin}${siteConfig.baseUrl}`) &&
-        // Before it is taken over, the page says so itself: src/first-load.
+        // Before it is taken over, the page says so itself: src/features/first-load.
         !document.documentElement.dataset.scripts
       ) {
         offerReload();

@@ -3,7 +3,7 @@
  * they load a page; not when a script leads there, nor for a title in a summary.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {openFolds} from '../ui/openFolds';
+import {openFolds} from '../ui/page/openFolds';
 
 const module: ClientModule = {
   onRouteDidUpdate({location}) {

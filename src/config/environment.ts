@@ -1,5 +1,5 @@
-import {readGatePassword} from '../gate/readGatePassword';
-import type {Environment} from '../gate/readGatePassword';
+import {readGatePassword} from '../features/gate/build/readGatePassword';
+import type {Environment} from '../features/gate/build/readGatePassword';
 
 export type {Environment};
 

@@ -1,19 +1,19 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import {Anchor} from '@site/src/ui/Anchor';
-import {ApiCards} from '@site/src/reference/ApiCards';
-import {Audience} from '@site/src/ui/Audience';
-import {Download} from '@site/src/published-files/Download';
-import {Glossary} from '@site/src/glossary/Glossary';
-import {MarkdownTable} from '@site/src/ui/MarkdownTable';
-import {MessageCatalogue} from '@site/src/messages/MessageCatalogue';
-import {MessageIndex} from '@site/src/messages/MessageIndex';
-import {ScreenFigure} from '@site/src/figures/ScreenFigure';
-import {Term} from '@site/src/glossary/Term';
+import {Anchor} from '@site/src/ui/page/Anchor';
+import {ApiCards} from '@site/src/features/reference/page/ApiCards';
+import {Audience} from '@site/src/ui/page/Audience';
+import {Download} from '@site/src/features/published-files/page/Download';
+import {Glossary} from '@site/src/features/glossary/page/Glossary';
+import {MarkdownTable} from '@site/src/ui/tables/MarkdownTable';
+import {MessageCatalogue} from '@site/src/features/messages/page/MessageCatalogue';
+import {MessageIndex} from '@site/src/features/messages/page/MessageIndex';
+import {ScreenFigure} from '@site/src/features/figures/page/screens/ScreenFigure';
+import {Term} from '@site/src/features/glossary/page/Term';
 import {
   Unconfirmed,
   UnconfirmedLine,
-} from '@site/src/assumptions/signs/Unconfirmed';
-import {UnconfirmedCount} from '@site/src/assumptions/signs/UnconfirmedCount';
+} from '@site/src/features/assumptions/page/signs/Unconfirmed';
+import {UnconfirmedCount} from '@site/src/features/assumptions/page/signs/UnconfirmedCount';
 
 export default {
   ...MDXComponents,

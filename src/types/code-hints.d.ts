@@ -1,5 +1,5 @@
-/** Written by src/code-blocks/hints. */
+/** Written by src/features/code-blocks/hints. */
 declare module '@generated/code-hints/default/hints.json' {
-  const hints: import('../code-blocks/hints/codeHints').CodeHints;
+  const hints: import('../features/code-blocks/shared/hints/codeHints').CodeHints;
   export default hints;
 }

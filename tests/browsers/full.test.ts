@@ -3,11 +3,11 @@
  * page of the site, and what it leaves behind is the next one's.
  */
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {encodeShare} from '../../src/runner/shareLink';
+import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {foundBrowsers} from '../support/browsers/foundBrowsers';
 import {KEYS, openReader} from '../support/browsers/openReader';
 import {BUILD_FOLDER, GATED_BUILD_FOLDER, GATE_PASSWORD} from '../support/site';
-import {NAIVE_PET} from '../support/stressPrograms';
+import {NAIVE_PET} from '../../packages/stress/tests/support/stressPrograms';
 import type {Reader} from '../support/browsers/openReader';
 
 describe.each(foundBrowsers())('%s', (_name, start) => {
@@ -76,6 +76,39 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
     await sees(
       '[data-run-ending] [data-kind=error]',
       '自分自身を呼び出し続けたため',
+    );
+    expect(reader.messages).toEqual([]);
+  });
+
+  test('a program can change nothing of the language', async () => {
+    const {click, sees, visit} = reader;
+    const source = `async function main() {
+  const {prototype} = Object;
+  for (const change of [
+    () => { prototype.toJSON = () => ({}); },
+    () => { prototype.toString = () => ''; },
+    () => { Array.prototype.map = () => []; },
+    () => { Array.prototype[Symbol.iterator] = null; },
+    () => { Promise.prototype.then = () => {}; },
+    () => { Object.getPrototypeOf(async function* () {}).prototype.next = null; },
+    () => { JSON.stringify = () => 'x'; },
+    () => { delete Map.prototype.get; },
+    () => { Object.setPrototypeOf(Array.prototype, {}); },
+    () => { Map = class {}; },
+  ]) {
+    try { change(); logger.info('到達', String(change)); } catch {}
+  }
+  logger.info('終わり');
+  Array.prototype.last = () => {};
+}`;
+    await visit(
+      `/tutorial/quick-start${encodeShare({sample: 0, scenario: '手動実行', source})}`,
+    );
+    await click('[data-runnable-sample] button', '実行');
+    await sees('[data-run-ending] li:first-child', '終わり');
+    await sees(
+      '[data-run-ending] [data-kind=error]',
+      '書き換えられないものを、書き換えようとしました',
     );
     expect(reader.messages).toEqual([]);
   });

@@ -34,7 +34,14 @@ test.each([
     'api-src/interfaces/Term.d.ts',
     (content: string) =>
       content.replace('startDate: string', 'startDate: NoSuchType'),
-    /interfaces\/Term\.d\.ts[\s\S]*APIリファレンスを生成できませんでした。/,
+    /interfaces\/Term\.d\.ts[^]*名前 'NoSuchType' が見つかりません。[^]*APIリファレンスを生成できませんでした。/,
+  ],
+  [
+    'a stub that is no TypeScript',
+    'api-src/interfaces/Term.d.ts',
+    (content: string) =>
+      content.replace('startDate: string', 'startDate string'),
+    /^api-src\/interfaces\/Term\.d\.ts:\d+:\d+ スタブを読めません。.*プロパティまたはシグネチャが必要です。/m,
   ],
   [
     'a page with an undeclared tag',

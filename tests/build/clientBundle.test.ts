@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {tokTypes, tokenizer} from 'acorn';
 import {expect, test} from 'vitest';
-import {GLOSSARY} from '../../src/glossary/entries';
+import {GLOSSARY} from '../../src/features/glossary/shared/entries';
 import {ROOT, listFiles} from '../support/files';
 import {textExcess} from '../support/pageWeight';
 import {ROUTES} from '../support/routes';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {hintKey} from '../../src/code-blocks/hints/codeHints';
-import {readHints} from '../../src/code-blocks/hints/readHints';
+import {hintKey} from '../../src/features/code-blocks/shared/hints/codeHints';
+import {readHints} from '../../src/features/code-blocks/build/hints/readHints';
 import {ROOT, listFiles} from '../support/files';
 
 test('every name in code that leads to the reference is explained', () => {

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {hostingFolder} from '../../src/hosting';
-import {inlineScriptHashes} from '../../src/hosting/inlineScripts';
-import {readRedirects} from '../../src/redirects/readRedirects';
-import type {FirebaseConfig} from '../../src/hosting/firebaseConfig';
+import {hostingFolder} from '../../src/features/hosting/build';
+import {inlineScriptHashes} from '../../src/features/hosting/build/inlineScripts';
+import {readRedirects} from '../../src/features/redirects/build/readRedirects';
+import type {FirebaseConfig} from '../../src/features/hosting/build/firebaseConfig';
 import {ROOT, listFiles} from '../support/files';
 import {
   BUILD_FOLDER,

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {describe, expect, test} from 'vitest';
-import {KIT_FILE, kitFiles, packKit} from '../../src/kit/createKit';
+import {KIT_FILE, kitFiles, packKit} from '@combosite-functions/kit';
+import {kitSite} from '../../src/features/kit/build/kitSite';
 import {ROOT} from '../support/files';
 import {unpackKit} from '../support/kit';
 import {
@@ -19,10 +20,7 @@ describe.each([
   const read = (name: string) => readFileSync(path.join(folder, name));
 
   test('offers the kit, byte for byte as it is made again', async () => {
-    const files = await kitFiles({
-      siteDir: ROOT,
-      siteUrl: TEST_SITE_URL + basePath,
-    });
+    const files = await kitFiles(kitSite(ROOT, TEST_SITE_URL + basePath));
     expect(read(KIT_FILE).equals(packKit(files))).toBe(true);
   });
 

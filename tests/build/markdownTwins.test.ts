@@ -9,8 +9,8 @@ import {unified} from 'unified';
 import {fromHtml} from 'hast-util-from-html';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {isLeftOut} from '../../src/finished-pages/parts';
-import {twinPath} from '../../src/markdown-twins/twinPath';
+import {isLeftOut} from '../../src/features/finished-pages/shared/parts';
+import {twinPath} from '../../src/features/markdown-twins/shared/twinPath';
 import {listFiles} from '../support/files';
 import {ROUTES} from '../support/routes';
 import {

@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {messagesJson} from '../../src/messages/file/messagesJson';
-import {readMessageMarks} from '../../src/messages/messageMarks';
-import {bundleTypes} from '../../src/reference/types/bundleTypes';
+import {messagesJson} from '../../src/features/messages/build/file/messagesJson';
+import {readMessageMarks} from '../../src/features/messages/build/messageMarks';
+import {bundleTypes} from '../../src/features/reference/build/types/bundleTypes';
 import {
   enumerationsCsv,
   enumerationsJson,
-} from '../../src/reference/types/enumerationFiles';
-import {readReference} from '../../src/reference/stubs/readReference';
-import {readStubs} from '../../src/reference/stubs/readStubs';
+} from '../../src/features/reference/build/types/enumerationFiles';
+import {readReference} from '../../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {ROOT} from '../support/files';
 import {
   BUILD_FOLDER,

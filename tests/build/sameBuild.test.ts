@@ -6,7 +6,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import type {SearchDocFile} from '../../src/search/engine/types';
+import type {SearchDocFile} from '../../src/features/search/shared/types';
 import {ROOT, listFiles} from '../support/files';
 import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from '../support/site';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
 import {visit} from 'unist-util-visit';
-import {GLOSSARY} from '../../src/glossary/entries';
-import {termAnchor} from '../../src/glossary/termAnchor';
-import {MESSAGES, messageAddress} from '../../src/runtime';
+import {GLOSSARY} from '../../src/features/glossary/shared/entries';
+import {termAnchor} from '../../src/features/glossary/shared/termAnchor';
+import {MESSAGES, messageAddress} from '@combosite-functions/simulator';
 import {ROUTES} from '../support/routes';
 import {BUILD_FOLDER} from '../support/site';
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {EXERCISES} from '../../src/exercises/list';
+import {EXERCISES} from '../../src/features/exercises/shared/list';
 import {
   FIRST_STATE,
   OTHER_STATES,

@@ -1,12 +1,15 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import gate from '../../src/gate/index';
+import gate from '../../src/features/gate/build/index';
 import {ROOT} from '../support/files';
 import {GATED_PORT, SITE_PORT} from '../support/ports';
 import {
   BUILD_FOLDER,
   GATED_BUILD_FOLDER,
   GATE_PASSWORD,
+  OLD_PLAN,
+  SUB_PATH,
+  SUB_PATH_BUILD_FOLDER,
   TEST_SITE_URL,
 } from '../support/site';
 import {FULL} from '../support/full';
@@ -391,14 +394,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('two sites on one host do not open each other', async ({page}) => {
-  const folder = path.join(ROOT, 'test-results/gated-other');
-  await buildOther(folder, '/other/');
-  await page.route(/\/other\//, (route) => {
-    const file = new URL(route.request().url()).pathname.slice(
-      '/other/'.length,
-    );
-    return route.fulfill({path: path.join(folder, file || 'index.html')});
-  });
+  await serveOther(page, '/other/', {'': OTHER_PAGE});
   const said = answer(page, [GATE_PASSWORD, GATE_PASSWORD]);
   await visit(page, '/release-note');
   await page.goto('/other/');
@@ -410,14 +406,44 @@ test('two sites on one host do not open each other', async ({page}) => {
   expect(said).toEqual([PROMPT, PROMPT]);
 });
 
-/** Lets the gate finish another, tiny site with the same password. */
-async function buildOther(outDir: string, baseUrl: string): Promise<void> {
+test('the old address of a renamed page leads to the new one, asking once', async ({
+  page,
+}) => {
+  const [from, to] = [OLD_PLAN.from.slice(1), OLD_PLAN.to.slice(1)] as const;
+  await serveOther(page, SUB_PATH, {
+    [from]: readFileSync(
+      path.join(SUB_PATH_BUILD_FOLDER, from, 'index.html'),
+      'utf8',
+    ),
+    [to]: OTHER_PAGE,
+  });
+  const said = answer(page, [GATE_PASSWORD]);
+  const response = await page.goto(`${SUB_PATH}${from}?a=1#b`);
+  expect(await response?.text()).not.toContain(to);
+  await expect(page).toHaveURL(`${SUB_PATH}${to}?a=1#b`);
+  await expect(title(page)).toHaveText('もう1つのサイト');
+  expect(said).toEqual([PROMPT]);
+});
+
+const OTHER_PAGE = '<!doctype html><title>x</title><h1>もう1つのサイト</h1>';
+
+/**
+ * Lets the gate finish another, tiny site with the same password, which the
+ * browser finds beside this one.
+ *
+ * @param pages - HTML by address, without the base path
+ */
+async function serveOther(
+  page: Page,
+  baseUrl: string,
+  pages: Readonly<Record<string, string>>,
+): Promise<void> {
+  const outDir = path.join(ROOT, `test-results/gated-other${baseUrl}`);
   rmSync(outDir, {recursive: true, force: true});
-  mkdirSync(outDir, {recursive: true});
-  writeFileSync(
-    path.join(outDir, 'index.html'),
-    '<!doctype html><title>x</title><h1>もう1つのサイト</h1>',
-  );
+  for (const [address, html] of Object.entries(pages)) {
+    mkdirSync(path.join(outDir, address), {recursive: true});
+    writeFileSync(path.join(outDir, address, 'index.html'), html);
+  }
   process.env.BASIC_AUTH_PASSWORD = GATE_PASSWORD;
   const plugin = await gate({
     baseUrl,
@@ -428,5 +454,12 @@ async function buildOther(outDir: string, baseUrl: string): Promise<void> {
     content: unknown;
     head: never;
     routesBuildMetadata: never;
+  });
+  await page.route(`**${baseUrl}**`, (route) => {
+    const address = new URL(route.request().url()).pathname;
+    const file = path.join(outDir, address.slice(baseUrl.length));
+    return route.fulfill({
+      path: path.extname(file) ? file : path.join(file, 'index.html'),
+    });
   });
 }

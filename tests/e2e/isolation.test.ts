@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import type {Locator, Page} from '@playwright/test';
-import {encodeShare} from '../../src/runner/shareLink';
+import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {ATTACKS, MEMORY_ATTACKS} from '../fixtures/attacks';
 import {expect, test, visit} from './fixtures';
 

@@ -2,6 +2,8 @@
  * The way from page to page, and what a reader sees when one fails; statements
  * of the specification (tests/specification/) that only a browser can show.
  */
+import {SUB_PATH_PORT} from '../support/ports';
+import {OLD_PLAN, SUB_PATH} from '../support/site';
 import {expect, moveMouse, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
@@ -27,6 +29,17 @@ test('a page begins at its top, or at the heading that the link names', async ({
   await expect(target).not.toBeInViewport();
   await last.click();
   await expect(target).toBeInViewport();
+});
+
+test('the old address of a renamed page leads to the new one, with query and heading', async ({
+  page,
+}) => {
+  const [from, to] = [OLD_PLAN.from, OLD_PLAN.to].map(
+    (address) =>
+      `http://localhost:${SUB_PATH_PORT}${SUB_PATH}${address.slice(1)}?a=1#b`,
+  );
+  await page.goto(from ?? '');
+  await expect(page).toHaveURL(to ?? '');
 });
 
 test('the sidebar opens the branch of the page and shows where one is, also on going back', async ({

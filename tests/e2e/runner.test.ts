@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {encodeShare} from '../../src/runner/shareLink';
-import {MESSAGE_LABELS} from '../../src/runtime';
+import {encodeShare} from '../../src/features/runner/page/share/shareLink';
+import {MESSAGE_LABELS} from '@combosite-functions/simulator';
 import {SUB_PATH_PORT} from '../support/ports';
 import {SUB_PATH} from '../support/site';
 import {expect, takeOver, test, visit} from './fixtures';

@@ -1,6 +1,6 @@
 /*
  * `npm start`, as a writer uses it: a page is compiled when it is opened, which
- * Docusaurus has no option for (src/content/lazy-pages).
+ * Docusaurus has no option for (src/features/content/build/lazy-pages).
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';

@@ -1,6 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
-import {encodeShare} from '../../src/runner/shareLink';
-import {NAIVE_PET, payroll} from '../support/stressPrograms';
+import {encodeShare} from '../../src/features/runner/page/share/shareLink';
+import {
+  NAIVE_PET,
+  payroll,
+} from '../../packages/stress/tests/support/stressPrograms';
 import {expect, test, visit} from './fixtures';
 
 const PAYROLL_PAGE =

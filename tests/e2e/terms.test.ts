@@ -1,5 +1,5 @@
 import {findings} from '../support/axe';
-import {MESSAGE_LABELS} from '../../src/runtime';
+import {MESSAGE_LABELS} from '@combosite-functions/simulator';
 import {expect, test, visit} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 

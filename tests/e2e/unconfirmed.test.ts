@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {letterOf} from '../../src/assumptions/letter';
-import {assumptionAddress} from '../../src/assumptions/entries/labels';
+import {letterOf} from '../../src/features/assumptions/page/letter';
+import {assumptionAddress} from '../../src/features/assumptions/shared/labels';
 import {findings} from '../support/axe';
 import {firstSign, firstSignedReference} from '../support/signs';
 import {BUILD_FOLDER} from '../support/site';

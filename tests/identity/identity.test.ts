@@ -6,7 +6,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {hostingFolder} from '../../src/hosting';
+import {hostingFolder} from '../../src/features/hosting/build';
 import {ROOT} from '../support/files';
 import {BUILD_FOLDER, buildElsewhere} from '../support/site';
 

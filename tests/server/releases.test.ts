@@ -17,7 +17,7 @@ import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {findNginx} from '../../scripts/machine/nginx';
-import {writeRecipes} from '../../src/hosting';
+import {writeRecipes} from '../../src/features/hosting/build';
 import {ROOT} from '../support/files';
 import {runNginx, serverBlock} from '../support/nginx';
 import {NGINX_PORTS} from '../support/ports';

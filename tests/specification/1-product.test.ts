@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {createSearcher} from '../../src/search/engine/createSearcher';
-import type {SearchDocFile} from '../../src/search/engine/types';
+import {createSearcher} from '../../src/features/search/shared/createSearcher';
+import type {SearchDocFile} from '../../src/features/search/shared/types';
 import {ROOT, listFiles} from '../support/files';
 import {expectInScripts} from './built';
 import {testStatements} from './testStatements';

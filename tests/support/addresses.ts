@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readRedirects} from '../../src/redirects/readRedirects';
+import {readRedirects} from '../../src/features/redirects/build/readRedirects';
 import {ROOT, listFiles} from './files';
 
 /**

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import {parse} from 'yaml';
-import {ROOT, listFiles} from './files';
+import {ROOT, listFiles, readHead} from './files';
 
 /** Posts on one page of the list, as Docusaurus has it. */
 const POSTS_PER_PAGE = 10;
@@ -17,14 +16,7 @@ export function blogRoutes(
   labels: Readonly<Record<string, string>>,
 ): {path: string; title: string | RegExp; sidebar: undefined}[] {
   const posts = listFiles('blog', /\.mdx$/)
-    .map((file) => ({
-      file,
-      data: matter(readFileSync(path.join(ROOT, file), 'utf8')).data as {
-        title: string;
-        tags?: string[];
-        draft?: boolean;
-      },
-    }))
+    .map((file) => ({file, data: readHead(file)}))
     .filter(({data}) => data.draft !== true);
   if (posts.length === 0) {
     return [];
@@ -34,14 +26,11 @@ export function blogRoutes(
   );
   const tags = [...new Set(posts.flatMap(({data}) => data.tags ?? []))];
   const lists = (base: string, title: string | RegExp, count: number) =>
-    Array.from({length: Math.ceil(count / POSTS_PER_PAGE)}, (_, index) => ({
-      path: index === 0 ? base : `${base}/page/${index + 1}`,
-      title,
-    }));
+    pagesOfList(base, count).map((path) => ({path, title}));
   return [
     ...posts.map(({file, data}) => ({
       path: `/${file.replace(/\.mdx$/, '').replace(/(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')}`,
-      title: data.title,
+      title: data.title ?? '',
     })),
     ...lists('/blog', 'ブログ', posts.length),
     {path: '/blog/archive', title: 'ブログの記事一覧'},
@@ -55,4 +44,16 @@ export function blogRoutes(
       ),
     ),
   ].map((route) => ({...route, sidebar: undefined}));
+}
+
+/**
+ * The addresses of a list of posts.
+ *
+ * @param base - the address of its first page
+ * @param count - of posts
+ */
+export function pagesOfList(base: string, count: number): string[] {
+  return Array.from({length: Math.ceil(count / POSTS_PER_PAGE)}, (_, index) =>
+    index === 0 ? base : `${base}/page/${index + 1}`,
+  );
 }

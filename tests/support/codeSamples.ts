@@ -8,14 +8,11 @@ import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readFenceMeta} from '../../src/code-blocks/fenceMeta';
-import {readStubs} from '../../src/reference/stubs/readStubs';
-import {SAMPLE_OPTIONS} from '../../src/reference/stubs/sampleOptions';
-import {
-  companyStubs,
-  companyTypes,
-} from '../../src/reference/types/companyTypes';
-import {sampleCompany} from '../../src/sample-company';
+import {readFenceMeta} from '../../src/features/code-blocks/shared/fenceMeta';
+import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
+import {SAMPLE_OPTIONS} from '../../src/features/reference/shared/stubs/sampleOptions';
+import {companyStubs, companyTypes} from '@combosite-functions/simulator';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {ROOT} from './files';
 
 /** A fence of JavaScript or TypeScript on a page or in a stub's comment. */

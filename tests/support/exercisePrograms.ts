@@ -1,7 +1,7 @@
 /*
  * Right answers to the last exercise, written in other ways than its solution.
  */
-import {payroll} from './stressPrograms';
+import {payroll} from '../../packages/stress/tests/support/stressPrograms';
 
 export const QUALIFICATION_SHORT = payroll(`
   const isDate = (text) => /^\\d{4}\\/\\d\\d\\/\\d\\d$/.test(text);

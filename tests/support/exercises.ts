@@ -11,14 +11,20 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {exerciseScenarios} from '../../src/sample-company/exerciseScenarios';
-import {checkExercise} from '../../src/exercises/programChecks';
-import type {ProgramExercise, SituationResult} from '../../src/exercises/types';
-import {reportRun} from '../../src/runner/frame/reportRun';
-import {findScenario, runCustomFunction} from '../../src/runtime';
-import type {Scenario} from '../../src/runtime';
-import {sampleCompany, scenarios} from '../../src/sample-company';
-import {outlineReport, runStress} from '../../src/stress';
+import {exerciseScenarios} from '@combosite-functions/simulator/sample-company/exerciseScenarios';
+import {checkExercise} from '../../src/features/exercises/shared/programChecks';
+import type {
+  ProgramExercise,
+  SituationResult,
+} from '../../src/features/exercises/shared/types';
+import {reportRun} from '../../src/features/runner/page/frame/reportRun';
+import {findScenario, runCustomFunction} from '@combosite-functions/simulator';
+import type {Scenario} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
+import {outlineReport, runStress} from '@combosite-functions/stress';
 import {ROOT} from './files';
 import type {Code, Node, Parent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';

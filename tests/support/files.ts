@@ -1,5 +1,6 @@
-import {readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 
 /** The repository's folder, from which all tests run. */
 export const ROOT = path.resolve(__dirname, '../..');
@@ -25,4 +26,22 @@ export function listFiles(folder: string, pattern: RegExp): string[] {
     }
     throw error;
   }
+}
+
+/** The front matter of a page. */
+export interface Head {
+  readonly title?: string;
+  readonly tags?: readonly string[];
+  readonly draft?: boolean;
+}
+
+/**
+ * Reads the front matter of a page.
+ *
+ * @param file - path from the repository's root
+ */
+export function readHead(file: string): Head {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+  return (parse(yaml) ?? {}) as Head;
 }

@@ -13,7 +13,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterAll, beforeAll, expect} from 'vitest';
-import {kitFiles, packKit} from '../../src/kit/createKit';
+import {kitFiles, packKit} from '@combosite-functions/kit';
+import {kitSite} from '../../src/features/kit/build/kitSite';
 import {ROOT} from './files';
 import type {ChildProcess} from 'node:child_process';
 
@@ -65,10 +66,7 @@ export interface Kit extends KitFolder {
 }
 
 /** The site of {@link useKit}. */
-export const KIT_SITE = {
-  siteDir: ROOT,
-  siteUrl: 'https://wiki.example.test/base/',
-};
+export const KIT_SITE = kitSite(ROOT, 'https://wiki.example.test/base/');
 
 /** Two of the sample company's scenarios. */
 export const PAYROLL = ['--scenario', '給与計算前'];

@@ -11,7 +11,7 @@ import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {findNginx} from '../../scripts/machine/nginx';
-import {hostingFolder} from '../../src/hosting';
+import {hostingFolder} from '../../src/features/hosting/build';
 import {ROOT} from './files';
 import {NGINX_PORTS} from './ports';
 import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from './site';
@@ -66,6 +66,9 @@ export async function startNginx(): Promise<() => Promise<void>> {
     ]),
     server('server.conf', path.join(FOLDER, 'root'), SUB_PATH_BUILD_FOLDER, [
       ['80', NGINX_PORTS.subPath],
+    ]),
+    server('server.conf', BUILD_FOLDER, BUILD_FOLDER, [
+      ['80', NGINX_PORTS.limited],
     ]),
   ]);
   return stop;

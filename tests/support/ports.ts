@@ -16,6 +16,8 @@ export const NGINX_PORTS = {
   tls: SITE_PORT + 7,
   redirect: SITE_PORT + 8,
   subPath: SITE_PORT + 9,
+  /** Of the test that asks more often than a server lets one address. */
+  limited: SITE_PORT + 10,
   /** Of the test that publishes one release after another. */
   releases: SITE_PORT + 4,
   worker: SITE_PORT + 5,

@@ -11,8 +11,8 @@
  *   `メッセージ：` or comes before `というエラー` or `というメッセージ`. Without
  *   Japanese (`SyntaxError`というエラー) it is the name of an error.
  */
-import type {StubSources} from '../../src/reference/stubs/readStubs';
-import type {MessageEntry} from '../../src/runtime';
+import type {StubSources} from '../../src/features/reference/build/stubs/readStubs';
+import type {MessageEntry} from '@combosite-functions/simulator';
 
 /** What the checks need of the catalogue: messages by id. */
 export type Catalogue = Readonly<
@@ -26,7 +26,7 @@ export interface Quote {
   readonly text: string;
 }
 
-const CATALOGUE_FILE = 'src/runtime/messages.ts';
+const CATALOGUE_FILE = 'packages/simulator/messages/messages.ts';
 
 const THROWS =
   /^\s*\* @throws \S.*ときに`\w*Error`を投げる（メッセージ：`[^`]+`）$/;

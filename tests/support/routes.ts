@@ -6,14 +6,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
-import matter from 'gray-matter';
 import ts from 'typescript';
 import {parse} from 'yaml';
-import {rootSlug} from '../../src/content/docs-plugin/rootSlug';
-import {readReference} from '../../src/reference/stubs/readReference';
-import {readStubs} from '../../src/reference/stubs/readStubs';
+import {rootSlug} from '../../src/features/content/build/docs-plugin/rootSlug';
+import {readReference} from '../../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {blogRoutes} from './blogRoutes';
-import {ROOT, listFiles} from './files';
+import {ROOT, listFiles, readHead} from './files';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** One page of the site. */
@@ -58,10 +57,7 @@ export const WRITTEN: readonly WrittenPage[] = [
 ].flatMap((folder) =>
   listFiles(folder, /(?<!\/_[^/]*)\.mdx$/).map((file) => {
     const name = file.replace(/\.mdx$/, '');
-    const {title = '', tags = []} = matter(read(file)).data as {
-      title?: string;
-      tags?: string[];
-    };
+    const {title = '', tags = []} = readHead(file);
     return {
       file,
       path: rootSlug(file) ?? `/${name}`.replace(/^\/src\/pages/, ''),

@@ -1,4 +1,4 @@
-import {OUTPUT_TITLES} from '../../src/code-blocks/sampleOutput';
+import {OUTPUT_TITLES} from '../../src/features/code-blocks/shared/sampleOutput';
 import {fencesOfPage, fencesOfStub, samplesOf} from './codeSamples';
 import type {CodeSample, Fence} from './codeSamples';
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readAssumptions} from '../../src/assumptions/entries/readAssumptions';
-import {routeOf} from '../../src/content/routeOf';
+import {readAssumptions} from '../../src/features/assumptions/build/readAssumptions';
+import {routeOf} from '../../src/features/content/build/routeOf';
 import {ROOT, listFiles} from './files';
-import type {ListedAssumption} from '../../src/assumptions/entries/readAssumptions';
+import type {ListedAssumption} from '../../src/features/assumptions/shared/kinds';
 
 /** A sentence of a page with one sign. */
 export interface SignedSentence {

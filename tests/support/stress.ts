@@ -4,18 +4,15 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findScenario, runCustomFunction} from '../../src/runtime';
-import {sampleCompany, scenarios} from '../../src/sample-company';
-import {mayWrite, runStress} from '../../src/stress';
+import {findScenario, runCustomFunction} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
+import {mayWrite, runStress} from '@combosite-functions/stress';
 import {ROOT, listFiles} from './files';
 import {sampleRunsOfPage, sampleRunsOfStub} from './sampleRuns';
-import type {Company} from '../../src/runtime';
-import type {
-  ConditionResult,
-  StressOptions,
-  StressReport,
-  Verdict,
-} from '../../src/stress';
+import type {StressReport, Verdict} from '@combosite-functions/stress';
 
 /** A program with the situation in which it is right. */
 export interface WritingSample {
@@ -29,7 +26,7 @@ export interface WritingSample {
   readonly isRefused: boolean;
 }
 
-const KIT_PROGRAM = 'src/kit/files/main.js';
+const KIT_PROGRAM = 'packages/kit/files/main.js';
 
 /**
  * The programs of a file that write amounts or custom data, or send requests.
@@ -97,45 +94,6 @@ export function stressSample(
     company: sampleCompany,
     conditionIds,
   });
-}
-
-/** Where most programs of tests are right: two targets. */
-export const TWO = '給与計算前・2人';
-
-/**
- * What a program is tried with.
- *
- * @param source - the program
- * @param company - the sample company without it
- * @param scenario - name of one of the sample company
- */
-export function stressOptions(
-  source: string,
-  company: Company = sampleCompany,
-  scenario = TWO,
-): StressOptions {
-  return {source, company, scenario: findScenario(scenarios, scenario)};
-}
-
-/**
- * How a program that runs well stands one condition.
- *
- * @param id - of the condition
- * @param options - as of {@link stressOptions}
- */
-export async function tryCondition(
-  id: string,
-  ...options: Parameters<typeof stressOptions>
-): Promise<ConditionResult> {
-  const {conditions, problem} = await runStress({
-    ...stressOptions(...options),
-    conditionIds: [id],
-  });
-  const [result] = conditions;
-  if (!result || problem !== undefined) {
-    throw new Error(problem ?? `There is no condition ${id}.`);
-  }
-  return result;
 }
 
 /** Ids of a report's conditions of one verdict. */

@@ -13,10 +13,10 @@ import {
   membersOf,
   parse,
   parseStubs,
-} from '../../src/reference/stubs/parseStubs';
-import {readReference} from '../../src/reference/stubs/readReference';
-import {commentOf} from '../../src/reference/stubs/texts';
-import type {StubSources} from '../../src/reference/stubs/readStubs';
+} from '../../src/features/reference/build/stubs/parseStubs';
+import {readReference} from '../../src/features/reference/build/stubs/readReference';
+import {commentOf} from '../../src/features/reference/shared/stubs/texts';
+import type {StubSources} from '../../src/features/reference/build/stubs/readStubs';
 
 /** A declaration or member that readers meet. */
 interface Entry {

@@ -2,8 +2,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
-import {readPayLines, withAmount} from '../../src/home/programText';
-import runAllowanceSample from '../../src/home/runAllowanceSample';
+import {
+  readPayLines,
+  withAmount,
+} from '../../src/features/home/shared/programText';
+import runAllowanceSample from '../../src/features/home/build/runAllowanceSample';
 
 /** Compiles a page whose sample has this program. */
 function compile(program: string) {

@@ -11,7 +11,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {
   openBuildCache,
   withoutAssetNames,
-} from '../../src/build-cache/openBuildCache';
+} from '../../src/features/build-cache/build/openBuildCache';
 
 let site = '';
 

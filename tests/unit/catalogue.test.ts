@@ -1,17 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {markedIds} from '../../src/assumptions/entries/marks';
-import {messageGroups, messagesOfPage} from '../../src/messages/catalogue';
-import {messagesJson} from '../../src/messages/file/messagesJson';
+import {markedIds} from '../../src/features/assumptions/shared/marks';
+import {
+  messageGroups,
+  messagesOfPage,
+} from '../../src/features/messages/shared/catalogue';
+import {messagesJson} from '../../src/features/messages/build/file/messagesJson';
 import {
   parseMessageMarks,
   readMessageMarks,
-} from '../../src/messages/messageMarks';
-import {routeOf} from '../../src/content/routeOf';
-import {MESSAGES, messageAddress} from '../../src/runtime';
+} from '../../src/features/messages/build/messageMarks';
+import {routeOf} from '../../src/features/content/build/routeOf';
+import {MESSAGES, messageAddress} from '@combosite-functions/simulator';
 import {ROOT, listFiles} from '../support/files';
-import type {MessageFile} from '../../src/messages/file/messagesJson';
+import type {MessageFile} from '../../src/features/messages/build/file/messagesJson';
 
 const pages = ['docs', 'wiki'].flatMap((folder) => listFiles(folder, /\.mdx$/));
 const groups = messageGroups();
@@ -112,7 +115,7 @@ test('marks above the catalogue and above a message are read', () => {
   });
   const {all, own} = readMessageMarks(ROOT);
   const catalogue = readFileSync(
-    path.join(ROOT, 'src/runtime/messages.ts'),
+    path.join(ROOT, 'packages/simulator/messages/messages.ts'),
     'utf8',
   );
   expect([...all, ...[...own.values()].flat()]).toEqual(markedIds(catalogue));

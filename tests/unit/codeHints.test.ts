@@ -2,8 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, onTestFinished, test} from 'vitest';
-import {codeParts, hintKey} from '../../src/code-blocks/hints/codeHints';
-import {readHints} from '../../src/code-blocks/hints/readHints';
+import {hintKey} from '../../src/features/code-blocks/shared/hints/codeHints';
+import {readHints} from '../../src/features/code-blocks/build/hints/readHints';
+import {codeParts} from '../../src/ui/codeParts';
 import {ROOT} from '../support/files';
 
 const hints = readHints(path.join(ROOT, 'api-src'));

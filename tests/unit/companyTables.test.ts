@@ -1,10 +1,15 @@
 import {describe, expect, test} from 'vitest';
-import {employeeCards} from '../../src/company-tables/employeeCards';
-import {tablesRead} from '../../src/company-tables/tablesRead';
-import {companyTables} from '../../src/company-tables/tablesOfCompany';
-import {publishedCsvFiles} from '../../src/kit/companyFiles';
-import {findScenario, importCustomData} from '../../src/runtime';
-import {sampleCompany, scenarios} from '../../src/sample-company';
+import {employeeCards} from '../../src/features/company-tables/page/employeeCards';
+import {tablesRead} from '../../src/features/company-tables/page/tablesRead';
+import {
+  companyTables,
+  publishedCsvFiles,
+} from '../../src/features/company-tables/shared/tablesOfCompany';
+import {findScenario, importCustomData} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
 
 const tables = companyTables(sampleCompany);
 
@@ -42,6 +47,19 @@ test('every row has a cell for each column, and no cell is empty', () => {
       ).toEqual([]);
     }
   }
+});
+
+test('the row of an employee says what the company has', () => {
+  const [table] = tables;
+  const row = table?.rows.find(([employeeId]) => employeeId === '0001') ?? [];
+  expect(
+    Object.fromEntries(row.map((cell, index) => [table?.head[index], cell])),
+  ).toMatchObject({
+    個人データの開始日: '2010/04/01',
+    個人データの終了日: 'なし',
+    計算パターン: '正社員計算パターン',
+    支払マスタ: '25日払い',
+  });
 });
 
 describe('the CSV files', () => {

@@ -5,10 +5,10 @@ import {
   exportCustomData,
   findErrorRecords,
   importCustomData,
-} from '../../src/runtime';
-import {sampleCompany} from '../../src/sample-company';
+} from '@combosite-functions/simulator';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {ROOT} from '../support/files';
-import type {CustomDataTable} from '../../src/runtime';
+import type {CustomDataTable} from '@combosite-functions/simulator';
 
 const NOW = '2025/04/10 10:00:00';
 const COUNT = 5000;

@@ -8,16 +8,16 @@ import {
   findArticle,
   parsePage,
   textOf,
-} from '../../src/finished-pages/elements';
+} from '../../src/features/finished-pages/build/elements';
 import {
   PAGE_PARTS,
   isLeftOut,
   partOf,
   selectorsOf,
-} from '../../src/finished-pages/parts';
+} from '../../src/features/finished-pages/shared/parts';
 import {ROOT, listFiles} from '../support/files';
 import type {Element} from 'hast';
-import type {Reader} from '../../src/finished-pages/parts';
+import type {Reader} from '../../src/features/finished-pages/shared/parts';
 
 /** The first element of some HTML. */
 function elementOf(html: string): Element {
@@ -118,7 +118,7 @@ describe('elements of a page', () => {
 test('what the markup says is a part that is known, and each is used', () => {
   const said = listFiles(
     'src',
-    /(?:\.(?:tsx|mdx)|reference\/pages\/\w+\.ts)$/,
+    /(?:\.(?:tsx|mdx)|reference\/build\/pages\/\w+\.ts)$/,
   ).flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     return [...text.matchAll(/data-(?:page-part|twin|search)\S*/g)].map(

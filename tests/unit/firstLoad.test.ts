@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {chunksOf} from '../../src/first-load/chunks';
-import {withStarter} from '../../src/first-load/on-intent/scriptsOnIntent';
+import {chunksOf} from '../../src/features/first-load/build/chunks';
+import {withStarter} from '../../src/features/first-load/build/scriptsOnIntent';
 
 const MODULES = {
   a1: '@theme/DocsRoot',

@@ -1,14 +1,20 @@
 import {createCipheriv} from 'node:crypto';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {webCryptography} from '../../src/gate/cryptography';
-import gate from '../../src/gate/index';
-import {COST, fileKey, fromHex, masterSecret, toHex} from '../../src/gate/keys';
-import {libraryCryptography} from '../../src/gate/libraryCryptography';
-import {READABLE} from '../../src/gate/readable';
-import {createSeal} from '../../src/gate/seal';
-import {isSealed, openSealed} from '../../src/gate/sealedFile';
+import {webCryptography} from '../../src/features/gate/shared/cryptography';
+import gate from '../../src/features/gate/build/index';
+import {
+  COST,
+  fileKey,
+  fromHex,
+  masterSecret,
+  toHex,
+} from '../../src/features/gate/shared/keys';
+import {libraryCryptography} from '../../src/features/gate/page/libraryCryptography';
+import {READABLE} from '../../src/features/gate/shared/readable';
+import {createSeal} from '../../src/features/gate/build/seal';
+import {isSealed, openSealed} from '../../src/features/gate/shared/sealedFile';
 import type {LoadContext} from '@docusaurus/types';
-import type {Bytes} from '../../src/gate/cryptography';
+import type {Bytes} from '../../src/features/gate/shared/cryptography';
 
 const SITE = {url: 'https://wiki.example.test', baseUrl: '/'};
 const PASSWORD = '合言葉は「開けゴマ」';

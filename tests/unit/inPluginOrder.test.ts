@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {inPluginOrder} from '../../src/finished-pages/inPluginOrder';
+import {inPluginOrder} from '../../src/features/finished-pages/build/inPluginOrder';
 
 describe('inPluginOrder', () => {
   it('starts a step when the earlier ones have ended, not before', async () => {
@@ -30,7 +30,8 @@ describe('inPluginOrder', () => {
       said.push('search');
     });
     vi.resetModules();
-    const other = await import('../../src/finished-pages/inPluginOrder');
+    const other =
+      await import('../../src/features/finished-pages/build/inPluginOrder');
     expect(other.inPluginOrder).not.toBe(inPluginOrder);
     await other.inPluginOrder(() => {
       said.push('gate');

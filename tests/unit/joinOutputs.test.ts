@@ -1,7 +1,7 @@
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import joinOutputs from '../../src/code-blocks/joinOutputs';
+import joinOutputs from '../../src/features/code-blocks/build/joinOutputs';
 import type {Code} from 'mdast';
 
 /** The blocks of a page, and the outputs that the first one was given. */

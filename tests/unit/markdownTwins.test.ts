@@ -9,13 +9,13 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
-import markdownTwins from '../../src/markdown-twins';
+import markdownTwins from '../../src/features/markdown-twins/build';
 import {
   llmsFullText,
   llmsText,
   twinText,
-} from '../../src/markdown-twins/llmsText';
-import {twinPath} from '../../src/markdown-twins/twinPath';
+} from '../../src/features/markdown-twins/build/llmsText';
+import {twinPath} from '../../src/features/markdown-twins/shared/twinPath';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const site = {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {readStubs} from '../../src/reference/stubs/readStubs';
-import {MESSAGES} from '../../src/runtime';
+import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
+import {MESSAGES} from '@combosite-functions/simulator';
 import {ROOT, listFiles} from '../support/files';
 import {
   findErrorsWithoutStub,
@@ -10,7 +10,7 @@ import {
   findMisquotesOnPage,
   quotesOnPage,
 } from '../support/quotedMessages';
-import type {MessageId} from '../../src/runtime';
+import type {MessageId} from '@combosite-functions/simulator';
 import type {Catalogue} from '../support/quotedMessages';
 
 /** Errors that no method of a service throws, by the reason. */
@@ -24,6 +24,7 @@ const NOT_OF_METHODS: Readonly<Record<string, readonly MessageId[]>> = {
     'main-called',
     'host-name-unavailable',
     'recursion-endless',
+    'not-changeable',
     'program-stopped',
     'uncaught-error',
     'unhandled-rejection',
@@ -141,7 +142,7 @@ describe('a stub', () => {
   ])('%s is named', (_, message) => {
     const text = `${THROWN}（メッセージ：\`${message}\`）`;
     expect(findMisquotesInStubs(stub(text), CATALOGUE)).toEqual([
-      `api-src/classes/Foo.d.ts:4：メッセージ「${message}」はsrc/runtime/messages.tsのエラーにありません。templateを、{ }もそのまま写してください。`,
+      `api-src/classes/Foo.d.ts:4：メッセージ「${message}」はpackages/simulator/messages/messages.tsのエラーにありません。templateを、{ }もそのまま写してください。`,
     ]);
   });
 
@@ -173,7 +174,7 @@ describe('an error of the catalogue', () => {
   test('is named if no stub quotes it', () => {
     expect(findErrorsWithoutStub(quoting, CATALOGUE, new Map())).toEqual([
       expect.stringMatching(
-        /^src\/runtime\/messages\.ts：エラー「url-invalid」を示す@throwsがありません。/,
+        /^packages\/simulator\/messages\/messages\.ts：エラー「url-invalid」を示す@throwsがありません。/,
       ),
     ]);
   });
@@ -238,7 +239,7 @@ describe('a page', () => {
     const page = `---\ntitle: 例\n---\n\n\`\`\`js\n1;\n\`\`\`\n\n${text}`;
     expect(findMisquotesOnPage('wiki/a.mdx', page, CATALOGUE)).toEqual([
       expect.stringMatching(
-        /^wiki\/a\.mdx:9：メッセージ「.+」は、src\/runtime\/messages\.tsにも、このページのプログラムのnew Errorにもありません。src\/runtime\/messages\.tsのtemplateを写し/,
+        /^wiki\/a\.mdx:9：メッセージ「.+」は、packages\/simulator\/messages\/messages\.tsにも、このページのプログラムのnew Errorにもありません。packages\/simulator\/messages\/messages\.tsのtemplateを写し/,
       ),
     ]);
   });

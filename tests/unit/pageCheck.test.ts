@@ -7,14 +7,16 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {examinePage} from '../../src/page-check/examinePage';
-import {problemLine} from '../../src/page-check/problem';
-import {Site} from '../../src/page-check/site';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {GLOSSARY} from '../../src/features/glossary/shared/entries';
+import {termAnchor} from '../../src/features/glossary/shared/termAnchor';
+import {messagesOfPage} from '../../src/features/messages/shared/catalogue';
 import {
+  examineCompiled,
   readFrontMatter,
-  stopAtProblems,
-} from '../../src/page-check/stopAtProblems';
+} from '../../src/features/page-check/build';
+import {examinePage} from '../../src/features/page-check/build/examinePage';
+import {Site} from '../../src/features/page-check/build/site';
 
 const DESCRIPTION =
   '給与計算の後に、支給額マスタへ反映された金額を確認する手順と、違っていたときの調べ方を説明します。';
@@ -34,7 +36,7 @@ const FILES = {
   'ASSUMPTIONS.md':
     '## save-button\n\n- 種類：画面と操作\n- 仮定：ある。\n- 理由：ある。\n- 確認の方法：見る。\n',
   'src/theme/MDXComponents.tsx':
-    'export default {...original, Audience, ScreenFigure};',
+    'export default {\n  ...original,\n  Audience,\n  ScreenFigure,\n};',
   'src/figures/PetFigure.tsx': 'export function PetFigure() {}',
   'wiki/other-page.mdx': `${HEAD.replace('題名', 'ほかのページ')}\n## 手順 {/* #all-steps */}\n`,
   'wiki/small.png': '',
@@ -57,7 +59,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}));
 
 function told(source: string, file = 'wiki/page.mdx'): string[] {
-  return examinePage(file, source, site).map(problemLine);
+  return examinePage(file, site, source).map(({line}) => line);
 }
 
 test('a good page passes', () => {
@@ -98,7 +100,12 @@ test.each([
     '',
     '1:1 フロントマターにtitleがありません。先頭の「---」の間に「title: …」を書いてください。',
   ],
-  ['an empty title', 'title: 題名', "title: ''", '2:1 titleが空です。'],
+  [
+    'an empty title',
+    'title: 題名',
+    "title: ''",
+    '2:8 titleの値が正しくありません。「title: 支給額の確認方法」のように書いてください。',
+  ],
   [
     'the title of another page',
     'title: 題名',
@@ -115,7 +122,7 @@ test.each([
     'a description that is too long',
     DESCRIPTION,
     'あ'.repeat(240),
-    '3:1 descriptionは240字です。40〜110字の1文で書いてください。',
+    '3:14 descriptionは240字です。40〜110字の1文で書いてください。',
   ],
   [
     'no tags',
@@ -127,49 +134,49 @@ test.each([
     'an undeclared tag',
     '[custom-data]',
     '[payroll]',
-    '4:1 タグ「payroll」はdocs/tags.ymlにありません。「custom-data」から選ぶか、docs/tags.ymlに追加してください。',
+    '4:7 タグ「payroll」はdocs/tags.ymlにありません。「custom-data」から選ぶか、docs/tags.ymlに追加してください。',
   ],
   [
     'tags that are no list',
     '[custom-data]',
     'custom-data',
-    '4:1 tagsは「tags: [custom-data]」のように配列で書いてください。',
+    '4:7 tagsの値が正しくありません。「tags: [custom-data]」のように書いてください。',
   ],
   [
     'a date in words',
     'tags:',
     'last_verified: きのう\ntags:',
-    '4:1 last_verifiedの「きのう」は日付として読めません。「2026-11-21」の形で書いてください。',
+    '4:16 last_verifiedの値が正しくありません。「last_verified: 2026-11-21」のように書いてください。',
   ],
   [
     'a day that isn’t in the calendar',
     'tags:',
     'last_verified: 2026-02-30\ntags:',
-    '4:1 last_verifiedの「2026-02-30」は、暦にない日付です。',
+    '4:16 last_verifiedの値が正しくありません。「last_verified: 2026-11-21」のように書いてください。',
   ],
   [
     'a slug',
     'tags:',
     'slug: /x\ntags:',
-    '4:1 フロントマターに「slug」は書けません。URLはファイルの場所と名前で決まります。',
+    '4:7 フロントマターに「slug」は書けません。URLはファイルの場所と名前で決まります。',
   ],
   [
     'a place in the sidebar',
     'tags:',
     'sidebar_position: 3\ntags:',
-    '4:1 フロントマターに「sidebar_position」は書けません。順番はsidebars.tsに書いた順です。',
+    '4:19 フロントマターに「sidebar_position」は書けません。順番はsidebars.tsに書いた順です。',
   ],
   [
     'an id',
     'tags:',
     'id: x\ntags:',
-    '4:1 フロントマターに「id」は書けません。ページのIDはファイル名で決まります。',
+    '4:5 フロントマターに「id」は書けません。ページのIDはファイル名で決まります。',
   ],
   [
     'a key that is misspelt',
     'tags:',
     'last_verifed: 2026-11-21\ntags:',
-    '4:1 フロントマターに「last_verifed」というキーはありません。「last_verified」の誤りではありませんか。使えるのはtitle、description、tags、keywords、last_verified、product_version、draft、unlistedです。',
+    '4:15 フロントマターに「last_verifed」というキーはありません。「last_verified」の誤りではありませんか。使えるのはtitle、description、tags、keywords、last_verified、product_version、draft、unlistedです。',
   ],
   [
     'a colon in a value',
@@ -219,7 +226,7 @@ test.each([
   [
     'an unknown assumption',
     '本文です。{/* assumption: save-buton */}',
-    '6:6 仮定「save-buton」がASSUMPTIONS.mdにありません。「save-button」の誤りでなければ、見出し「## save-buton」を加えてください。',
+    '6:6 仮定「save-buton」がASSUMPTIONS.mdにありません。「save-button」の誤りではありませんか。新しい仮定なら、見出し「## save-buton」を加えてください。',
   ],
   [
     'an open brace',
@@ -262,7 +269,7 @@ test.each([
     'an unknown situation',
     '```js scenario="手動実行前"\n```',
     expect.stringMatching(
-      /6:1 場面「手動実行前」はsrc\/sample-company\/scenarios\.tsにありません。.*「手動実行」/,
+      /6:1 場面「手動実行前」はpackages\/simulator\/sample-company\/scenarios\.tsにありません。.*「手動実行」/,
     ),
   ],
   [
@@ -273,7 +280,7 @@ test.each([
   [
     'a link to no heading',
     '[ページ](./other-page.mdx#all-step)',
-    '6:1 リンク先の「#all-step」がwiki/other-page.mdxにありません。「#all-steps」の誤りではありませんか。',
+    '6:1 リンク先の「#all-step」がwiki/other-page.mdxにありません。「all-steps」の誤りではありませんか。',
   ],
   [
     'a link to no heading by its address',
@@ -330,11 +337,35 @@ test.each([
   expect(first?.replace('wiki/page.mdx:', '')).toEqual(expected);
 });
 
-test('a plain page has its title in its text, once', () => {
+test('a plain page has its title in its text', () => {
   expect(told(`${HEAD}# 題名\n\n本文です。`, 'src/pages/x.mdx')).toEqual([]);
-  expect(told(`${HEAD}本文です。`, 'src/pages/x.mdx')).toEqual([
-    'src/pages/x.mdx:1:1 本文に「# 題名」が0個あります。src/pagesのページには、ちょうど1個書いてください。',
+});
+
+test('the introduction of the reference is examined, without a head', () => {
+  const told = (text: string) =>
+    examinePage('api-src/introduction.mdx', site, text).map(({line}) => line);
+  expect(told('## 手順 {/* #steps */}\n')).toEqual([]);
+  expect(told('<PetFigure />')).toEqual([
+    expect.stringMatching(
+      /^api-src\/introduction\.mdx:1:1 コンポーネント「PetFigure」がありません。/,
+    ),
   ]);
+});
+
+const DATA_PAGE = '/wiki/custom-data-function/custom-data-for-custom-function';
+
+test.each([
+  ['AssumptionList', 'save-button'],
+  ['Glossary', termAnchor(GLOSSARY[0]?.id ?? '')],
+  ['MessageCatalogue', messagesOfPage(DATA_PAGE)[0]?.anchor],
+])('a link into %s needs it in its page', (list, id) => {
+  const page = (body: string) =>
+    told(
+      `${HEAD}[行き先](#${id})\n\n${body}`,
+      `${DATA_PAGE.slice(1)}.mdx`,
+    ).filter((line) => line.includes('リンク先'));
+  expect(page(`<${list} />`)).toEqual([]);
+  expect(page('本文です。')).toHaveLength(1);
 });
 
 test('a post may have a date, which must be one', () => {
@@ -345,7 +376,7 @@ test('a post may have a date, which must be one', () => {
     );
   expect(post('2026-11-21')).toEqual([]);
   expect(post('きのう')).toEqual([
-    'blog/2026-11-21-x.mdx:4:1 dateの「きのう」は日付として読めません。「2026-11-21」の形で書いてください。',
+    'blog/2026-11-21-x.mdx:4:7 dateの値が正しくありません。「date: 2026-11-21」のように書いてください。',
   ]);
 });
 
@@ -358,26 +389,74 @@ test('what is added while the site runs is known at once', () => {
   expect(told(page)).toEqual([]);
 });
 
-test('Docusaurus stops with all problems and their places, not with its own words', async () => {
-  const page = {
-    filePath: path.join(folder, 'wiki/page.mdx'),
-    fileContent: `${HEAD.replace('題名', '題名: 副題')}![](./small.png)`,
-  };
-  const read = await readFrontMatter(site, page, () =>
-    Promise.reject(new Error('YAMLException')),
-  );
-  expect(read.frontMatter).toEqual({});
-  expect(() => stopAtProblems(site, page)).toThrow(
-    /^wiki\/page\.mdx:2:8 フロントマターを.*\nwiki\/page\.mdx:6:1 画像に/,
-  );
-});
+describe('before a page is compiled', () => {
+  /** What a bundler does; `watched` takes what may change the outcome. */
+  function compile(text: string, watched: string[] = []): void {
+    writeFileSync(path.join(folder, 'wiki/page.mdx'), text);
+    examineCompiled(site, {
+      resourcePath: path.join(folder, 'wiki/page.mdx'),
+      addDependency: (file) => watched.push(path.relative(folder, file)),
+    });
+  }
 
-test('Docusaurus shows a page that breaks a rule of writing', () => {
-  const page = {
-    filePath: path.join(folder, 'wiki/page.mdx'),
-    fileContent: `${HEAD}## 手順\n`,
-  };
-  expect(stopAtProblems(site, page)).toBe(page.fileContent);
+  afterAll(() => rmSync(path.join(folder, 'wiki/page.mdx')));
+
+  test('all problems are told with their places, not in words of Docusaurus', async () => {
+    const fileContent = `${HEAD.replace('題名', '題名: 副題')}![](./small.png)`;
+    const {content, frontMatter} = await readFrontMatter(site, {
+      filePath: path.join(folder, 'wiki/page.mdx'),
+      fileContent,
+      defaultParseFrontMatter: () => Promise.reject(new Error('YAMLException')),
+    });
+    expect({content, frontMatter}).toEqual({
+      content: '![](./small.png)',
+      frontMatter: {},
+    });
+    expect(() => compile(fileContent)).toThrow(
+      /^wiki\/page\.mdx:2:8 フロントマターを.*\nwiki\/page\.mdx:6:1 画像に/,
+    );
+  });
+
+  test('Docusaurus gets what is right in the front matter', async () => {
+    const {frontMatter} = await readFrontMatter(site, {
+      filePath: path.join(folder, 'wiki/page.mdx'),
+      fileContent: HEAD.replace('tags:', 'slug: /x\ndraft: true\ntags:'),
+      defaultParseFrontMatter: () => Promise.reject(new Error()),
+    });
+    expect(frontMatter).toEqual({
+      title: '題名',
+      description: DESCRIPTION,
+      draft: true,
+      tags: ['custom-data'],
+    });
+  });
+
+  test('a page that breaks a rule of writing is shown', () => {
+    expect(() => compile(`${HEAD}## 手順\n`)).not.toThrow();
+  });
+
+  test('a wrong page waits for all that may mend it, a good one for the lists', () => {
+    const wrong: string[] = [];
+    const text = `${HEAD}![画面](./none.png)`;
+    expect(() => compile(text, wrong)).toThrow('none.png');
+    expect(wrong).toEqual(
+      expect.arrayContaining(['docs/tags.yml', 'wiki/none.png']),
+    );
+    const good: string[] = [];
+    compile(text.replace('none', 'small'), good);
+    expect(good).toEqual(['wiki/page.mdx', 'ASSUMPTIONS.md', 'docs/tags.yml']);
+  });
+
+  test('the introduction is examined with the page that is made of it', () => {
+    mkdirSync(path.join(folder, 'api-src'));
+    writeFileSync(path.join(folder, 'api-src/introduction.mdx'), '本文{です。');
+    expect(() =>
+      examineCompiled(site, {
+        resourcePath: path.join(folder, 'api/index.md'),
+        addDependency: () => undefined,
+      }),
+    ).toThrow(/^api-src\/introduction\.mdx:1:7 「{」が閉じられていません。/);
+  });
 });
 
 test.each([

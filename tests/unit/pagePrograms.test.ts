@@ -1,24 +1,35 @@
 /*
  * What a payroll specialist found that programs of pages would have paid or
- * sent wrongly, and that no hostile condition of src/stress tries.
+ * sent wrongly, and that no hostile condition of packages/stress tries.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {describeChanges} from '../../src/runtime';
-import {HatsureiKubun, HonmuKenmuKubun} from '../../src/runtime/enumerations';
-import {sampleCompany} from '../../src/sample-company';
+import {
+  HatsureiKubun,
+  HonmuKenmuKubun,
+  describeChanges,
+} from '@combosite-functions/simulator';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {
   withAmounts,
   withEmployee,
   withPayroll,
   withRecords,
-} from '../../src/stress/change';
+} from '@combosite-functions/stress';
 import {pageFile} from '../support/addresses';
 import {ROOT} from '../support/files';
-import {messages, runSource, scenario} from '../support/runtime';
+import {
+  messages,
+  runSource,
+  scenario,
+} from '../../packages/simulator/tests/support/runtime';
 import {sampleRunsOfPage} from '../support/sampleRuns';
-import type {Company, RunResult, Scenario} from '../../src/runtime';
+import type {
+  Company,
+  RunResult,
+  Scenario,
+} from '@combosite-functions/simulator';
 import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
 
 /** Runs the only program of a page that has these words. */

@@ -5,15 +5,29 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {findScenario, runCustomFunction} from '../../src/runtime';
-import {HatsureiKubun} from '../../src/runtime/enumerations';
-import {sampleCompany, scenarios} from '../../src/sample-company';
-import {withEmployee, withPayroll, withRecords} from '../../src/stress/change';
-import {runStress} from '../../src/stress';
+import {
+  HatsureiKubun,
+  findScenario,
+  runCustomFunction,
+} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
+import {
+  runStress,
+  withEmployee,
+  withPayroll,
+  withRecords,
+} from '@combosite-functions/stress';
 import {pageFile} from '../support/addresses';
 import {ROOT} from '../support/files';
 import {sampleRunsOfPage} from '../support/sampleRuns';
-import type {Company, RunResult, Scenario} from '../../src/runtime';
+import type {
+  Company,
+  RunResult,
+  Scenario,
+} from '@combosite-functions/simulator';
 import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
 
 function pageText(page: string): string {

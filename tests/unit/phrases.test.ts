@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import markPhrases from '../../src/phrases/markPhrases';
-import {splitPhrases} from '../../src/phrases/splitPhrases';
+import markPhrases from '../../src/features/phrases/build/markPhrases';
+import {splitPhrases} from '../../src/features/phrases/build/splitPhrases';
 import type {Element, Root} from 'hast';
 
 const split = (title: string) => splitPhrases(title).join('|');

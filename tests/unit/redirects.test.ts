@@ -12,8 +12,11 @@ import {
   filesWithAddresses,
   findOldAddresses,
   renewAddresses,
-} from '../../src/redirects/oldAddresses';
-import {parseRedirects, readRedirects} from '../../src/redirects/readRedirects';
+} from '../../src/features/redirects/build/oldAddresses';
+import {
+  parseRedirects,
+  readRedirects,
+} from '../../src/features/redirects/build/readRedirects';
 import {ROOT} from '../support/files';
 
 const PAGES = new Set(['/wiki/a', '/wiki/b', '/api/']);

@@ -3,13 +3,13 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {createLinkFinder} from '../../src/reference/pages/codeLinks';
+import {createLinkFinder} from '../../src/features/reference/build/pages/codeLinks';
 import renderCode, {
   renderLines,
   tokenize,
-} from '../../src/code-blocks/renderCode';
+} from '../../src/features/code-blocks/build/renderCode';
 import {ROOT} from '../support/files';
-import type {CodeLink} from '../../src/reference/pages/codeLinks';
+import type {CodeLink} from '../../src/features/reference/build/pages/codeLinks';
 
 const findLinks = createLinkFinder(path.join(ROOT, 'api-src'));
 

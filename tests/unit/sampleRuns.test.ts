@@ -6,8 +6,11 @@ import {
   describeMessage,
   findScenario,
   runCustomFunction,
-} from '../../src/runtime';
-import {sampleCompany, scenarios} from '../../src/sample-company';
+} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
 import {ROOT, listFiles} from '../support/files';
 import {sampleRunsOfPage, sampleRunsOfStub} from '../support/sampleRuns';
 

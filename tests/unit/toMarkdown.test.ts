@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {toMarkdown} from '../../src/markdown-twins/toMarkdown';
+import {toMarkdown} from '../../src/features/markdown-twins/build/toMarkdown';
 
 const PAGE = 'https://wiki.example.test/base/wiki/x';
 

@@ -1,10 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {DEVELOPMENT_PLAN, PLAN_STATUSES} from '../../src/releases/plannedItems';
-import {RELEASE_NOTE, releaseNoteFault} from '../../src/releases/releaseNote';
-import {RELEASES} from '../../src/releases/releases';
-import {PROGRAM_NAMES} from '../../src/runtime';
+import {
+  DEVELOPMENT_PLAN,
+  PLAN_STATUSES,
+} from '../../src/features/releases/page/plannedItems';
+import {
+  RELEASE_NOTE,
+  releaseNoteFault,
+} from '../../src/features/releases/build/releaseNote';
+import {RELEASES} from '../../src/features/releases/shared/releases';
+import {PROGRAM_NAMES} from '@combosite-functions/simulator';
 import {ROOT} from '../support/files';
 import {ROUTES} from '../support/routes';
 
@@ -44,7 +50,7 @@ describe('the release note', () => {
       'a heading without entries',
       '## 1.1（公開前） {/* #v1-1 */}\n### 追加 {/* #v1-1-added */}\n<ReleaseItems version="1.1" kind="new" />\n## 1.0（2027年1月5日） {/* #v1-0 */}\n### 修正 {/* #v1-0-fixed */}\n',
       5,
-      /^「### 修正 .*」の項目が、src\/releases\/releases\.tsにありません。$/,
+      /^「### 修正 .*」の項目が、src\/features\/releases\/shared\/releases\.tsにありません。$/,
     ],
   ])('%s is told with its line', (_, source, line, text) => {
     const item = {kind: 'new', title: 'x', summary: 'y', page: '/'} as const;
@@ -82,7 +88,7 @@ describe('the release note', () => {
     const dates = RELEASES.map(({date}) => date ?? '9999-99-99');
     expect(
       dates,
-      'src/releases/releases.tsに、新しいリリースから順に書いてください。',
+      'src/features/releases/shared/releases.tsに、新しいリリースから順に書いてください。',
     ).toEqual([...dates].sort().reverse());
   });
 
@@ -91,7 +97,7 @@ describe('the release note', () => {
     const items = RELEASES.flatMap(({items}) => items);
     expect(
       items.filter(({page}) => !routes.has(page.replace(/#.*/, ''))),
-      'src/releases/releases.tsのpageに、サイトにあるページを書いてください。',
+      'src/features/releases/shared/releases.tsのpageに、サイトにあるページを書いてください。',
     ).toEqual([]);
   });
 });
@@ -120,7 +126,7 @@ describe('the development plan', () => {
     );
     expect(
       titles.filter((title) => released.has(title)),
-      'src/releases/plannedItems.tsから、リリースした項目を消してください。',
+      'src/features/releases/page/plannedItems.tsから、リリースした項目を消してください。',
     ).toEqual([]);
   });
 });

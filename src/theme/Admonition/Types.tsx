@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition';
 import DefaultAdmonitionTypes from '@theme-original/Admonition/Types';
-import {CheckAdmonition} from '@site/src/ui/CheckAdmonition';
+import {CheckAdmonition} from '@site/src/ui/page/CheckAdmonition';
 
 /** The product's own documentation calls a note 備考. */
 function NoteAdmonition(props: Props): ReactNode {

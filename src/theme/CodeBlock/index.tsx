@@ -3,10 +3,10 @@
 // which ours has from CSS. A block with a scenario can be run.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
-import {readFenceMeta} from '@site/src/code-blocks/fenceMeta';
-import type {SampleOutput} from '@site/src/code-blocks/sampleOutput';
-import {TextBlock} from '@site/src/code-blocks/TextBlock';
-import {RunnableSample} from '@site/src/runner/RunnableSample';
+import {readFenceMeta} from '@site/src/features/code-blocks/shared/fenceMeta';
+import type {SampleOutput} from '@site/src/features/code-blocks/shared/sampleOutput';
+import {TextBlock} from '@site/src/features/code-blocks/page/TextBlock';
+import {RunnableSample} from '@site/src/features/runner/page/sample/RunnableSample';
 
 type Outputs = readonly SampleOutput[];
 

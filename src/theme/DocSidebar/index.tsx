@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {useWindowSize} from '@docusaurus/theme-common';
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
-import {Unused, isPhone} from '@site/src/first-load/Unused';
-import {useCurrentEntry} from '@site/src/ui/useCurrentEntry';
+import {Unused, isPhone} from '@site/src/features/first-load/page/Unused';
+import {useCurrentEntry} from '@site/src/ui/page/useCurrentEntry';
 
 /**
  * The sidebar, in which the page that one reads can be seen. A phone, which has

@@ -3,15 +3,15 @@
 import clsx from 'clsx';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {HashLink} from '@site/src/ui/HashLink';
-import {Phrases} from '@site/src/phrases/Phrases';
-import {useTitlePhrases} from '@site/src/phrases/useTitlePhrases';
+import {HashLink} from '@site/src/ui/page/HashLink';
+import {Phrases} from '@site/src/features/phrases/page/Phrases';
+import {useTitlePhrases} from '@site/src/features/phrases/page/useTitlePhrases';
 import type {Props} from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import './styles.css';
 
-/** What `src/phrases/markPhrases.ts` notes on a heading of Markdown. */
+/** What `src/features/phrases/build/markPhrases.ts` notes on a heading of Markdown. */
 interface MarkedProps {
   readonly 'data-phrases'?: string;
 }

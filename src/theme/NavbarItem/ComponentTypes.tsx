@@ -1,6 +1,6 @@
 // Changed: one type of item more, 「ブログ」, which is there while there is a post.
 import type {ComponentProps, ReactNode} from 'react';
-import type {BlogData} from '@site/src/content/blog-plugin';
+import type {BlogData} from '@site/src/features/content/build/blog-plugin';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';

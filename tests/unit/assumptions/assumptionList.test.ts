@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {filterEntries} from '../../../src/assumptions/filterEntries';
-import {readMarkedGlossary} from '../../../src/assumptions/codeMarks';
-import {isQuestion} from '../../../src/assumptions/entries/kinds';
-import {letterOf} from '../../../src/assumptions/letter';
-import {listEntries} from '../../../src/assumptions/listedPages';
-import {markedIds} from '../../../src/assumptions/entries/marks';
+import {filterEntries} from '../../../src/features/assumptions/page/filterEntries';
+import {readMarkedGlossary} from '../../../src/features/glossary/build/markedEntries';
+import {isQuestion} from '../../../src/features/assumptions/shared/kinds';
+import {letterOf} from '../../../src/features/assumptions/page/letter';
+import {listEntries} from '../../../src/features/assumptions/build/listedPages';
+import {markedIds} from '../../../src/features/assumptions/shared/marks';
 import {
   parseAssumptions,
   readAssumptions,
-} from '../../../src/assumptions/entries/readAssumptions';
-import {readReference} from '../../../src/reference/stubs/readReference';
-import {readStubs} from '../../../src/reference/stubs/readStubs';
+} from '../../../src/features/assumptions/build/readAssumptions';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {ROOT} from '../../support/files';
 
 const reference = readReference(readStubs(path.join(ROOT, 'api-src')));
@@ -30,7 +30,7 @@ const RUN = {
   id: 'run',
   kind: '給与計算と仕訳',
   text: '止まる。',
-  places: ['src/runtime/run.ts'],
+  places: ['packages/simulator/run/run.ts'],
 } as const;
 
 test('a letter asks kind by kind, with the address and without code marks', () => {
@@ -108,7 +108,7 @@ test('the list is that of ASSUMPTIONS.md, each entry once', () => {
 
 test('every mark in the glossary is that of an entry', () => {
   const source = readFileSync(
-    path.join(ROOT, 'src/glossary/entries.ts'),
+    path.join(ROOT, 'src/features/glossary/shared/entries.ts'),
     'utf8',
   );
   const shown = readMarkedGlossary(ROOT).flatMap(

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {ASSUMPTIONS} from '../../../src/assumptions/entries/readAssumptions';
+import {ASSUMPTIONS} from '../../../src/features/assumptions/build/readAssumptions';
 import {
   compareAssumptions,
   findMarks,

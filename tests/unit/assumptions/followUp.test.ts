@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {followUp} from '../../../scripts/assumptions/followUp';
-import {describeOpen, weigh} from '../../../scripts/assumptions/weigh';
+import {describeOpen} from '../../../scripts/assumptions/weigh';
 
 /** An assumption with marks at some places. */
 function assumed(id: string, text: string, ...places: readonly string[]) {
@@ -16,20 +16,22 @@ function assumed(id: string, text: string, ...places: readonly string[]) {
 
 test('money comes first, then what is on more pages', () => {
   const kind = '給与計算と仕訳';
-  const open = weigh([
+  const open = describeOpen([
     assumed('code', '題名。', 'src/x.ts', 'src/y.ts'),
     assumed('page', 'ボタンの名前。', 'wiki/a.mdx', 'src/x.ts'),
     {...assumed('money', '金額。', 'src/x.ts'), kind},
     {...assumed('payday', 'いつ。', 'wiki/a.mdx', 'api-src/A.d.ts'), kind},
   ]);
-  expect(open.map(({id, pages}) => [id, pages])).toEqual([
-    ['payday', 2],
-    ['money', 0],
-    ['page', 1],
-    ['code', 0],
-  ]);
-  expect(describeOpen(open)).toContain(
-    '金額に関わるもの（2件）\n  payday（ページ2、場所2）：いつ。\n',
+  expect(open).toBe(
+    [
+      '金額に関わるもの（2件）',
+      '  payday（ページ2、場所2）：いつ。',
+      '  money（ページ0、場所1）：金額。',
+      '',
+      'そのほか（2件）',
+      '  page（ページ1、場所2）：ボタンの名前。',
+      '  code（ページ0、場所2）：題名。',
+    ].join('\n'),
   );
 });
 
@@ -50,10 +52,10 @@ const TEXTS = [
     ].join('\n'),
   },
   {
-    file: 'src/runtime/messages.ts',
+    file: 'packages/simulator/messages/messages.ts',
     text: "  // assumption: a\n  'amount-not-yen': {\n  'employee-unknown': {\n",
   },
-  {file: 'src/kit/files/README.md', text: 'キットの`saveAmount`'},
+  {file: 'packages/kit/files/README.md', text: 'キットの`saveAmount`'},
   {file: 'src/many.ts', text: '「保存」\n'.repeat(200)},
   {file: 'tests/a.ts', text: "'amount-not-yen'\n'amount-not-yen-x'"},
   {file: 'src/x/code.ts', text: '// assumption: a\nrun();'},
@@ -64,19 +66,26 @@ const TEXTS = [
 ];
 
 test('places, samples, messages, kit, tests and words of a wrong one are found', () => {
-  expect(followUp(assumed('a', '`saveAmount`は「保存」。'), TEXTS)).toEqual({
-    places: [
+  expect(
+    Object.fromEntries(
+      followUp(assumed('a', '`saveAmount`は「保存」。'), TEXTS),
+    ),
+  ).toEqual({
+    印のある場所: [
       'wiki/a.mdx:2 あ。',
-      "src/runtime/messages.ts:1 'amount-not-yen': {",
+      "packages/simulator/messages/messages.ts:1 'amount-not-yen': {",
       'src/x/code.ts:1 run();',
     ],
-    samples: ['wiki/a.mdx:3'],
-    messages: ['amount-not-yen：金額は0以上の整数で渡します：{problems}'],
-    quotes: ['wiki/a.mdx:10'],
-    testsOfCode: ['tests/b.ts:1'],
-    tests: ['tests/a.ts:1'],
-    words: ['wiki/a.mdx:8', 'src/kit/files/README.md:1'],
-    wordsOfTests: ['tests/b.ts:3'],
-    common: ['保存'],
+    印のある節のサンプル: ['wiki/a.mdx:3'],
+    メッセージ: ['amount-not-yen：金額は0以上の整数で渡します：{problems}'],
+    メッセージを引用している場所: ['wiki/a.mdx:10'],
+    印のあるコードを使っているテスト: ['tests/b.ts:1'],
+    IDやメッセージを使っているテストと手引き: ['tests/a.ts:1'],
+    '同じ言葉のあるページ、図、練習問題、キットなど': [
+      'wiki/a.mdx:8',
+      'packages/kit/files/README.md:1',
+    ],
+    同じ言葉のあるテスト: ['tests/b.ts:3'],
+    多すぎるため探さなかった言葉: ['保存'],
   });
 });

@@ -55,7 +55,7 @@ test('sentences come with their line and the marks on it and near it', () => {
     {file: 'api-src/A.d.ts', text: STUB},
     {file: 'src/ui/B.ts', text: "'読者の見ない場所の文です。'"},
     {
-      file: 'src/runtime/messages.ts',
+      file: 'packages/simulator/messages/messages.ts',
       text: "// 印のない文です\nx: 'メッセージの文です。'",
     },
   ]);

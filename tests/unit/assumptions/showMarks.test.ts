@@ -10,22 +10,22 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import showMarks from '../../../src/assumptions/showMarks';
-import {readFigureMarks} from '../../../src/assumptions/codeMarks';
-import {countMarks} from '../../../src/assumptions/entries/marks';
-import type {FigureMarks} from '../../../src/assumptions/entries/marks';
+import showMarks from '../../../src/features/assumptions/build/showMarks';
+import {readFigureMarks} from '../../../src/features/assumptions/build/codeMarks';
+import {countMarks} from '../../../src/features/assumptions/shared/marks';
+import type {FigureMarks} from '../../../src/features/assumptions/shared/marks';
 import {
   createExplain,
   parseAssumptions,
   readAssumptions,
-} from '../../../src/assumptions/entries/readAssumptions';
+} from '../../../src/features/assumptions/build/readAssumptions';
 import {ROOT, listFiles} from '../../support/files';
 import type {Root} from 'mdast';
 import type {Literal, Node, Property} from 'estree';
 import type {
   Assumption,
   ListedAssumption,
-} from '../../../src/assumptions/entries/readAssumptions';
+} from '../../../src/features/assumptions/shared/kinds';
 
 const assumptions = ['a', 'b'].map((id) => ({
   id,

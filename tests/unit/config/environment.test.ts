@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readEnvironment} from '../../../src/config/environment';
-import {readGatePassword} from '../../../src/gate/readGatePassword';
+import {readGatePassword} from '../../../src/features/gate/build/readGatePassword';
 
 describe('readEnvironment', () => {
   test('has defaults for a writer at home', () => {

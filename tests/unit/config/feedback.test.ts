@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {reportAddress} from '../../../src/page-notes/reportAddress';
+import {reportAddress} from '../../../src/features/page-notes/page/reportAddress';
 import {
   editAddress,
   feedback,

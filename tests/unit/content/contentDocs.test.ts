@@ -30,7 +30,7 @@ const options = {
 
 async function load(locales = ['ja']) {
   const {default: contentDocs} =
-    await import('../../../src/content/docs-plugin');
+    await import('../../../src/features/content/build/docs-plugin');
   return contentDocs({...context, i18n: {...context.i18n, locales}}, options);
 }
 
@@ -68,7 +68,7 @@ test('stops when the docs plugin no longer watches category files', async () => 
 
 /** What a refused command says, beside what was refused. */
 const WHY =
-  'このサイトの版は1つ（Next）、言語も1つ（日本語）だけです。理由は、src/content/README.mdの「One version, one language」にあります。';
+  'このサイトの版は1つ（Next）、言語も1つ（日本語）だけです。理由は、src/features/content/README.mdの「One version, one language」にあります。';
 
 test('refuses a second language, and one from the command line', async () => {
   await expect(load(['ja', 'en'])).rejects.toThrow(
@@ -92,7 +92,7 @@ test('refuses a second version before anything is copied', async () => {
 });
 
 test('names a part of the README that is there', () => {
-  expect(readFileSync('src/content/README.md', 'utf8')).toContain(
+  expect(readFileSync('src/features/content/README.md', 'utf8')).toContain(
     '\n## One version, one language\n',
   );
 });

@@ -5,8 +5,8 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import {expect, test} from 'vitest';
-import giveData from '../../../src/content/giveData';
-import {routeOf} from '../../../src/content/routeOf';
+import giveData from '../../../src/features/content/build/giveData';
+import {routeOf} from '../../../src/features/content/build/routeOf';
 
 const siteDir = path.resolve('/site');
 const data = {List: (route: string) => ({items: [{route}]})};

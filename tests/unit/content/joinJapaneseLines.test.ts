@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
 import joinJapaneseLines, {
   joinsLines,
-} from '../../../src/content/joinJapaneseLines';
+} from '../../../src/features/content/build/joinJapaneseLines';
 
 function process(markdown: string): string {
   const processor = unified()

@@ -2,10 +2,10 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {loadFresh} from '../../../src/content/loadFresh';
-import {withSynonyms} from '../../../src/search/build/createIndexFiles';
+import {loadFresh} from '../../../src/features/content/build/loadFresh';
+import {withSynonyms} from '../../../src/features/search/build/createIndexFiles';
 import {ROOT} from '../../support/files';
-import type {SearchDocFile} from '../../../src/search/engine/types';
+import type {SearchDocFile} from '../../../src/features/search/shared/types';
 
 test('a module that is edited is loaded as it is now, with what it imports', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fresh-'));

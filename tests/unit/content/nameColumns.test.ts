@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import nameColumns from '../../../src/content/nameColumns';
+import nameColumns from '../../../src/features/content/build/nameColumns';
 import type {Element, Root} from 'hast';
 
 const element = (tagName: string, children: Element['children']): Element => ({

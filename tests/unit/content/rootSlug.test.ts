@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {rootSlug} from '../../../src/content/docs-plugin/rootSlug';
+import {rootSlug} from '../../../src/features/content/build/docs-plugin/rootSlug';
 
 describe('rootSlug', () => {
   test.each([

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {textDates} from '../../../src/content/textDates';
+import {textDates} from '../../../src/features/content/build/textDates';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dates-'));
 const site = path.join(folder, 'site');

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {createTypeClient} from '../../../src/editor/typeClient';
+import {createTypeClient} from '../../../src/features/editor/page/typeClient';
 
 /** A worker whose script doesn't come. */
 class SilentWorker extends EventTarget {
@@ -55,8 +55,9 @@ test('an editor that is closed ends the worker that is still to come, and hears 
 test('behind the gate the file of a closed editor is given up', async () => {
   // The opener stays as it is set: modules of this test alone.
   vi.resetModules();
-  const {setFileOpener} = await import('../../../src/published-files/openFile');
-  const own = await import('../../../src/editor/typeClient');
+  const {setFileOpener} =
+    await import('../../../src/features/published-files/page/openFile');
+  const own = await import('../../../src/features/editor/page/typeClient');
   const signals: (AbortSignal | undefined)[] = [];
   setFileOpener((_, signal) => {
     signals.push(signal);

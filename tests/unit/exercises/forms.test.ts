@@ -1,14 +1,14 @@
 import {describe, expect, test} from 'vitest';
-import {exercise as dataKinds} from '../../../src/exercises/about-custom-data';
-import {exercise as csvFile} from '../../../src/exercises/register-custom-data';
-import {exercise as definitions} from '../../../src/exercises/register-custom-data-definition';
+import {exercise as dataKinds} from '../../../src/features/exercises/shared/about-custom-data';
+import {exercise as csvFile} from '../../../src/features/exercises/shared/register-custom-data';
+import {exercise as definitions} from '../../../src/features/exercises/shared/register-custom-data-definition';
 import {exercisesOfPage, isSolved, problemsOf} from '../../support/exercises';
-import type {DataKindAnswer} from '../../../src/exercises/about-custom-data';
+import type {DataKindAnswer} from '../../../src/features/exercises/shared/about-custom-data';
 import type {
   DefinitionAnswer,
   ItemAnswer,
-} from '../../../src/exercises/register-custom-data-definition';
-import type {CheckResult} from '../../../src/exercises/types';
+} from '../../../src/features/exercises/shared/register-custom-data-definition';
+import type {CheckResult} from '../../../src/features/exercises/shared/types';
 
 const FOLDER = 'docs/tutorial/tutorial-basic';
 

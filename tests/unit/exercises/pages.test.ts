@@ -1,11 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import matter from 'gray-matter';
 import {describe, expect, test} from 'vitest';
-import {EXERCISES} from '../../../src/exercises/list';
-import {PROGRAMS} from '../../../src/exercises/programs';
+import {EXERCISES} from '../../../src/features/exercises/shared/list';
+import {PROGRAMS} from '../../../src/features/exercises/shared/programs';
 import {exercisesOfPage, fileOfPage} from '../../support/exercises';
-import {ROOT, listFiles} from '../../support/files';
+import {listFiles, readHead} from '../../support/files';
 
 test('every page of the tutorial has its exercise, and no other page has one', () => {
   expect(EXERCISES.map(({page}) => fileOfPage(page)).toSorted()).toEqual(
@@ -33,8 +30,7 @@ describe.each(EXERCISES)('the page of $id', ({id, page, pageTitle}) => {
   });
 
   test('is listed by its title', () => {
-    const {data} = matter(readFileSync(path.join(ROOT, file), 'utf8'));
-    expect(data.title).toBe(pageTitle);
+    expect(readHead(file).title).toBe(pageTitle);
   });
 
   test('checks a program exactly if it has a place for one', () => {

@@ -1,10 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {paySlipOf} from '../../../src/exercises/paySlip';
-import {PATHS} from '../../../src/exercises/paths';
-import {findScenario, runCustomFunction} from '../../../src/runtime';
-import {sampleCompany, scenarios} from '../../../src/sample-company';
+import {paySlipOf} from '../../../src/features/exercises/shared/paySlip';
+import {PATHS} from '../../../src/features/exercises/shared/paths';
+import {findScenario, runCustomFunction} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
 import {fileOfPage} from '../../support/exercises';
 import {ROOT} from '../../support/files';
 import {sampleRunsOfPage} from '../../support/sampleRuns';

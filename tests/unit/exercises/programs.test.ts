@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {EXERCISES} from '../../../src/exercises/list';
-import {PROGRAMS} from '../../../src/exercises/programs';
-import {exerciseScenarios} from '../../../src/sample-company/exerciseScenarios';
-import {scenarios} from '../../../src/sample-company';
+import {EXERCISES} from '../../../src/features/exercises/shared/list';
+import {PROGRAMS} from '../../../src/features/exercises/shared/programs';
+import {exerciseScenarios} from '@combosite-functions/simulator/sample-company/exerciseScenarios';
+import {scenarios} from '@combosite-functions/simulator/sample-company';
 import {
   checkSource,
   exercisesOfPage,
@@ -15,7 +15,7 @@ import {
   QUALIFICATION_CLASS,
   QUALIFICATION_SHORT,
 } from '../../support/exercisePrograms';
-import type {ExerciseId} from '../../../src/exercises/list';
+import type {ExerciseId} from '../../../src/features/exercises/shared/list';
 
 /** What a starter lacks, and answers that readers tend to give. */
 interface Answers {
@@ -280,6 +280,12 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         /「資格手当」の変更がありません。kyuyoKomokuNameの文字を確かめます/,
       ],
       [
+        'another payroll item as well',
+        'amountList.push({employeeId, kyuyoKomokuName, amount, baseDate});',
+        "for (const name of [kyuyoKomokuName, '住宅手当']) amountList.push({employeeId, kyuyoKomokuName: name, amount, baseDate});",
+        /対象ではない従業員に支給しない｜.*の「住宅手当」も更新されました/,
+      ],
+      [
         'a misspelt method',
         'await shikyukojoData.saveAmount',
         'await shikyukojoData.saveAmount2',
@@ -425,9 +431,10 @@ test('the last two demand that a program holds under hostile conditions', async 
 });
 
 test('a program that had to be stopped says so, and is not tried again', async () => {
-  const {checkExercise} = await import('../../../src/exercises/programChecks');
+  const {checkExercise} =
+    await import('../../../src/features/exercises/shared/programChecks');
   const {exercise} =
-    await import('../../../src/exercises/about-custom-functions');
+    await import('../../../src/features/exercises/shared/about-custom-functions');
   const attempts: string[] = [];
   const results = await checkExercise(
     {...exercise, isStressed: true},
@@ -449,7 +456,8 @@ test('a program that had to be stopped says so, and is not tried again', async (
 });
 
 test('a trial under hostile conditions that did not end says so', async () => {
-  const {checkExercise} = await import('../../../src/exercises/programChecks');
+  const {checkExercise} =
+    await import('../../../src/features/exercises/shared/programChecks');
   const nothing = {rows: [], total: 0};
   const results = await checkExercise(
     {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {GLOSSARY} from '../../../src/glossary/entries';
-import {isTermFor} from '../../../src/glossary/isTermFor';
+import {GLOSSARY} from '../../../src/features/glossary/shared/entries';
+import {isTermFor} from '../../../src/features/glossary/page/isTermFor';
 import {addressProblem} from '../../support/addresses';
 import {duplicates} from '../../support/duplicates';
 

@@ -7,9 +7,9 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {GLOSSARY} from '../../../src/glossary/entries';
-import markTerms from '../../../src/glossary/markTerms';
-import type {GlossaryEntry} from '../../../src/glossary/entries';
+import {GLOSSARY} from '../../../src/features/glossary/shared/entries';
+import markTerms from '../../../src/features/glossary/build/markTerms';
+import type {GlossaryEntry} from '../../../src/features/glossary/shared/entries';
 
 const siteDir = path.resolve('/site');
 

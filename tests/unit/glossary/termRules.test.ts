@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {TERM_RULES, termRules} from '../../../scripts/generated/termRules';
-import {GLOSSARY} from '../../../src/glossary/entries';
+import {GLOSSARY} from '../../../src/features/glossary/shared/entries';
 import {ROOT} from '../../support/files';
 
 test('the linter reads it', () => {

@@ -9,8 +9,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {MARK} from '../../../src/gate/sealedFile';
-import {compressSite} from '../../../src/hosting/compressSite';
+import {MARK} from '../../../src/features/gate/shared/sealedFile';
+import {compressSite} from '../../../src/features/hosting/build/compressSite';
 
 test('lays copies beside text that shrinks, and beside nothing else', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {inlineScriptHashes} from '../../../src/hosting/inlineScripts';
+import {inlineScriptHashes} from '../../../src/features/hosting/build/inlineScripts';
 
 describe('inlineScriptHashes', () => {
   test('hashes what a browser runs, as it stands there', () => {

@@ -1,11 +1,11 @@
 import {minimatch} from 'minimatch';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {firebaseConfig} from '../../../src/hosting/firebaseConfig';
-import {nginxConfig} from '../../../src/hosting/nginxConfig';
-import {hostingFolder} from '../../../src/hosting';
-import {siteHeaders} from '../../../src/hosting/siteHeaders';
-import type {Headers} from '../../../src/hosting/siteHeaders';
+import {firebaseConfig} from '../../../src/features/hosting/build/firebaseConfig';
+import {nginxConfig} from '../../../src/features/hosting/build/nginxConfig';
+import {hostingFolder} from '../../../src/features/hosting/build';
+import {siteHeaders} from '../../../src/features/hosting/build/siteHeaders';
+import type {Headers} from '../../../src/features/hosting/build/siteHeaders';
 
 const HEADERS = siteHeaders(["'sha256-one='", "'sha256-two='"], false);
 

@@ -1,5 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {sampleCompany, scenarios} from '../../../src/sample-company';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
 import {MANUAL, PAYROLL, useKit} from '../../support/kit';
 
 const kit = useKit();

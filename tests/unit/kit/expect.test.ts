@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {MESSAGE_LABELS, findScenario} from '../../../src/runtime';
-import {scenarios} from '../../../src/sample-company';
+import {MESSAGE_LABELS, findScenario} from '@combosite-functions/simulator';
+import {scenarios} from '@combosite-functions/simulator/sample-company';
 import {useKit} from '../../support/kit';
 
 const kit = useKit();

@@ -151,7 +151,7 @@ test('a chain', async () => {
     };
     const alone = await run([stops, after], '--scenario', '5月');
     expect(alone.stdout).toContain(
-      '場面「5月」を始められません。先に動かす「4月」が、エラーで終わりました',
+      '場面「5月」を始められません。先に動かす「4月」が、最後まで動きませんでした：',
     );
     expect(alone.code).toBe(1);
     // The other scenarios go on.
@@ -160,4 +160,30 @@ test('a chain', async () => {
     expect(all.stdout).toMatch(/✗ 5月（始められません）\n *✓ 6月/);
     expect(all.code).toBe(1);
   });
+
+  test.each([
+    [1, []],
+    [1, ['--stress']],
+    [2, ['--stress-case', 'run-twice-1']],
+  ])(
+    'cannot begin if that does not end, and the exit code is %d: %j',
+    async (expected, options) => {
+      kit.write('loop.js', 'async function main() { for (;;); }');
+      kit.write('gift.json', JSON.stringify([APRIL, after]));
+      const {code, stdout, stderr} = await kit.command(
+        'loop.js',
+        '--scenario-file',
+        'gift.json',
+        '--scenario',
+        '5月',
+        '--time-limit',
+        '1',
+        ...options,
+      );
+      expect(stdout + stderr).toContain(
+        '場面「5月」を始められません。先に動かす「4月」が、最後まで動きませんでした：1秒たっても終わらないため、止めました。',
+      );
+      expect(code).toBe(expected);
+    },
+  );
 });

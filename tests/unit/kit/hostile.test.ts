@@ -1,9 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {findScenario} from '../../../src/runtime';
-import {sampleCompany, scenarios} from '../../../src/sample-company';
-import {describeReport, ruleOf, runStress} from '../../../src/stress';
+import {findScenario} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
+import {describeReport, ruleOf, runStress} from '@combosite-functions/stress';
 import {KIT_SITE, PAYROLL, useKit} from '../../support/kit';
-import {NAIVE_PET} from '../../support/stressPrograms';
+import {NAIVE_PET} from '../../../packages/stress/tests/support/stressPrograms';
 
 const kit = useKit();
 

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {describeLimits} from '../../../src/runtime';
+import {HOST_LIMITS, describeLimits} from '@combosite-functions/simulator';
 import {MANUAL, useKit} from '../../support/kit';
 
 const kit = useKit();
@@ -62,6 +62,12 @@ describe('a program in the kit', () => {
       `return (await Promise.resolve('return ' + ${IMPORT}).then(${compiler}))();`,
     ]),
     ['`eval` for each', `return Promise.all([${IMPORT}].map(eval));`],
+    [
+      '`eval` as what the runtime calls',
+      `logger.info('値', {[${IMPORT}.replace('m.default', 'globalThis.parent = m.default')]: {toJSON: eval}});`,
+      'for (let i = 0; i < 100; i += 1) await null;',
+      'return parent;',
+    ],
     [
       '`eval` in place of a method on which the runtime relies',
       'Map.prototype.get = eval;',
@@ -129,7 +135,7 @@ describe('a program in the kit', () => {
         'for (let i = 0; i < 160; i += 1) all.push(new Uint8Array(10_000_000).fill(1));',
         "logger.info('到達');",
       );
-      expect(stdout).toContain('エラー：メモリーを256MBより多く使った');
+      expect(stdout).toContain('エラー：メモリーを512MBより多く使った');
       expect(stdout).not.toContain('到達');
       expect(code).toBe(1);
     },
@@ -229,26 +235,102 @@ describe('a program that has taken its process over', () => {
       TOO_MUCH,
     ],
   ])('is stopped when it tells %s', async (_, told, expected) => {
-    const runtime = kit.file('runtime.mjs');
-    // In place of what it would do: only the process of the programs reads this.
-    kit.write(
-      'runtime.mjs',
-      `import {argv, stdin, stdout} from 'node:process';
-      if (argv[2]?.startsWith('--run-programs')) {
-        stdin.once('data', () => stdout.write(${told}));
-      }\n${runtime}`,
+    const {code, stdout, stderr} = await runTakenOver(
+      `stdin.once('data', () => stdout.write(${told}));`,
     );
-    const {code, stdout, stderr} = await kit.nodeWith(
-      {NODE_OPTIONS: '--max-old-space-size=400'},
-      'run.mjs',
-      'main.js',
-      ...MANUAL,
-    );
-    kit.write('runtime.mjs', runtime);
     expect(stderr).toBe('');
     expect(stdout).toMatch(expected);
     expect(code).toBe(1);
   });
+
+  test('is stopped when it does not even begin with the next scenario', async () => {
+    const {code, stdout, stderr} = await runTakenOver(
+      `const {write} = stdout;
+      let hasFinished = false;
+      stdout.write = (text) => {
+        if (!hasFinished) write.call(stdout, text);
+        hasFinished ||= text.includes('"finished"');
+      };`,
+      '--twice',
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/2回目[^]*^エラー：3秒たっても終わらないため/m);
+    expect(code).toBe(1);
+  });
+
+  // Windows has no such signal.
+  test.runIf(process.platform !== 'win32')(
+    'opens no debugger of the process that started it',
+    async () => {
+      const {code, stderr} = await runTakenOver(
+        "stdin.once('data', () => kill(ppid, 'SIGUSR1'));",
+      );
+      // The program's error, and no word of Node.
+      expect([code, stderr]).toEqual([1, '']);
+    },
+  );
+
+  test('has from Node what this version allows, and no more', async () => {
+    const DENIED = {
+      'a file': "fs.readFileSync('README.md')",
+      'a new file': "fs.writeFileSync('made.txt', '')",
+      'a database': "new (await import('node:sqlite')).DatabaseSync('made.db')",
+      'a program':
+        "(await import('node:child_process')).execFileSync(process.execPath)",
+      'a thread':
+        "new (await import('node:worker_threads')).Worker('', {eval: true})",
+      'the debugger': "(await import('node:inspector')).open(0)",
+      'native code': "process.dlopen({exports: {}}, 'README.md')",
+    };
+    const CONNECT = `new Promise((resolve, reject) => {
+      net.connect(${new URL(address).port}, '127.0.0.1', resolve).on('error', reject);
+    })`;
+    const {stdout} = await runTakenOver(`
+      const fs = await import('node:fs');
+      const net = await import('node:net');
+      const process = await import('node:process');
+      for (const [name, reach] of [${Object.entries({
+        ...DENIED,
+        'the network': CONNECT,
+      })
+        .map(([name, code]) => `['${name}', async () => ${code}]`)
+        .join()}]) {
+        const found = await reach().then(() => 'reached', ({code}) => code);
+        const line = {level: 'info', message: name + ': ' + found, details: [], time: ''};
+        stdout.write(JSON.stringify({kind: 'log', line}) + '\\n');
+      }`);
+    for (const name of Object.keys(DENIED)) {
+      expect(stdout).toMatch(
+        RegExp(`${name}: ERR_(?:ACCESS_DENIED|DLOPEN_|UNKNOWN_BUILTIN_)`),
+      );
+    }
+    expect(stdout).toContain(
+      `the network: ${Number.parseInt(process.versions.node, 10) < 25 ? 'reached' : 'ERR_ACCESS_DENIED'}`,
+    );
+  });
+
+  /** Has the process of the programs, and no other, do something of its own. */
+  async function runTakenOver(code: string, ...args: readonly string[]) {
+    const runtime = kit.file('runtime.mjs');
+    kit.write(
+      'runtime.mjs',
+      `import {argv, kill, ppid, stdin, stdout} from 'node:process';
+      if (argv[2]?.startsWith('--run-programs')) {
+        ${code}
+      }\n${runtime}`,
+    );
+    const result = await kit.nodeWith(
+      {NODE_OPTIONS: '--max-old-space-size=400'},
+      'run.mjs',
+      'main.js',
+      ...MANUAL,
+      '--time-limit',
+      '3',
+      ...args,
+    );
+    kit.write('runtime.mjs', runtime);
+    return result;
+  }
 });
 
 describe('what the kit prints', () => {
@@ -288,6 +370,11 @@ describe('what the kit prints', () => {
 
   test('names all limits in the help and the readme', async () => {
     const {stdout} = await kit.node('run.mjs', '--help');
+    for (const limit of Object.values(HOST_LIMITS.kit)) {
+      expect(stdout).toMatch(
+        RegExp(`：.*(?<!\\d)${limit.toLocaleString('ja-JP')}(?:文字|秒|MB)`),
+      );
+    }
     for (const {name, kit: limit} of describeLimits()) {
       expect(stdout).toContain(`  ${name}：${limit}\n`);
       expect(kit.file('README.md')).toContain(`| ${name} | ${limit} |\n`);

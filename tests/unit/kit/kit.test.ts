@@ -2,17 +2,21 @@ import ts from 'typescript';
 import {describe, expect, test, vi} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {kitFiles, packKit} from '../../../src/kit/createKit';
+import {kitFiles, packKit} from '@combosite-functions/kit';
+import {kitSite} from '../../../src/features/kit/build/kitSite';
 import {
   KIND_LABELS,
   MESSAGE_LABELS,
   importCustomData,
-} from '../../../src/runtime';
-import {sampleCompany, scenarios} from '../../../src/sample-company';
+} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
 import {openFolder} from '../../support/editor';
 import {ROOT} from '../../support/files';
 import {KIT_SITE, MANUAL, PAYROLL, useKit, unpackKit} from '../../support/kit';
-import type {Company, CustomDataTable} from '../../../src/runtime';
+import type {Company, CustomDataTable} from '@combosite-functions/simulator';
 
 const kit = useKit();
 
@@ -252,7 +256,7 @@ describe('the command', () => {
 
   test('names a page without an address that only its builder knows', async () => {
     const folder = unpackKit(
-      packKit(await kitFiles({...KIT_SITE, siteUrl: 'http://localhost:3000/'})),
+      packKit(await kitFiles(kitSite(ROOT, 'http://localhost:3000/'))),
     );
     folder.write('own.js', 'null.x');
     const {stdout} = await folder.command('own.js', ...MANUAL);

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {PAYROLL, useKit} from '../../support/kit';
-import type {Company, Scenario} from '../../../src/runtime';
+import type {Company, Scenario} from '@combosite-functions/simulator';
 
 const kit = useKit();
 

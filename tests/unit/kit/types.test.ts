@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {sampleCompany} from '../../../src/sample-company';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {openFolder} from '../../support/editor';
 import {useKit} from '../../support/kit';
 

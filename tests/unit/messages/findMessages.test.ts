@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {findMessages} from '../../../src/messages/finder/findMessages';
-import {MESSAGES, formatMessage} from '../../../src/runtime/messages';
-import type {MessageId} from '../../../src/runtime/messages';
+import {findMessages} from '../../../src/features/messages/page/finder/findMessages';
+import {MESSAGES, formatMessage} from '@combosite-functions/simulator';
+import type {MessageId} from '@combosite-functions/simulator';
 
 function idsIn(log: string): string[] {
   return findMessages(log).messages.map(({id}) => id);

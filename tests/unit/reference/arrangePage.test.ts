@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {arrangePage} from '../../../src/reference/pages/arrangePage';
-import {findUses} from '../../../src/reference/pages/findUses';
-import {readReference} from '../../../src/reference/stubs/readReference';
+import {arrangePage} from '../../../src/features/reference/build/pages/arrangePage';
+import {findUses} from '../../../src/features/reference/build/pages/findUses';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 
 const reference = readReference(
   new Map(

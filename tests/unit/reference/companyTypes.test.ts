@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {bundleTypes} from '../../../src/reference/types/bundleTypes';
-import {companyTypesFile} from '../../../src/reference/types/companyTypes';
-import jsconfig from '../../../src/reference/types/editorOptions.json';
-import {readStubs} from '../../../src/reference/stubs/readStubs';
-import {sampleCompany} from '../../../src/sample-company';
+import {bundleTypes} from '../../../src/features/reference/build/types/bundleTypes';
+import {companyTypesFile} from '@combosite-functions/simulator';
+import jsconfig from '../../../src/features/reference/build/types/editorOptions.json';
+import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {openFolder} from '../../support/editor';
 import {ROOT} from '../../support/files';
-import type {CustomDataTable} from '../../../src/runtime';
+import type {CustomDataTable} from '@combosite-functions/simulator';
 
 const types = bundleTypes(
   readStubs(path.join(ROOT, 'api-src')),

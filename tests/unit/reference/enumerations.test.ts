@@ -3,9 +3,9 @@ import {describe, expect, test} from 'vitest';
 import {
   enumerationsCsv,
   enumerationsJson,
-} from '../../../src/reference/types/enumerationFiles';
-import {readReference} from '../../../src/reference/stubs/readReference';
-import {readStubs} from '../../../src/reference/stubs/readStubs';
+} from '../../../src/features/reference/build/types/enumerationFiles';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {ROOT} from '../../support/files';
 
 const {enumerations} = readReference(readStubs(path.join(ROOT, 'api-src')));

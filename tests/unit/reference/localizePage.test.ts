@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {localizePage} from '../../../src/reference/pages/localizePage';
-import type {PageModel} from '../../../src/reference/pages/localizePage';
-import {readReference} from '../../../src/reference/stubs/readReference';
+import {localizePage} from '../../../src/features/reference/build/pages/localizePage';
+import type {PageModel} from '../../../src/features/reference/build/pages/localizePage';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 
 const FOO: PageModel = {
   file: 'classes/Foo.d.ts',

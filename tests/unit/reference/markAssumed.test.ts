@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {generateReference} from '../../../scripts/generated/apiAnchors';
-import {markedIds} from '../../../src/assumptions/entries/marks';
-import {markAssumed} from '../../../src/reference/pages/markAssumed';
-import {markColumns} from '../../../src/reference/pages/markTables';
-import {readReference} from '../../../src/reference/stubs/readReference';
-import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {markedIds} from '../../../src/features/assumptions/shared/marks';
+import {markAssumed} from '../../../src/features/reference/build/pages/markAssumed';
+import {markColumns} from '../../../src/features/reference/build/pages/markTables';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {ROOT} from '../../support/files';
 
 const reference = readReference(
   new Map(
     Object.entries({
       'index.d.ts':
-        "export * from './classes/Foo';\nexport * from './interfaces/Bar';",
+        "export * from './classes/Foo';\nexport * from './enumerations/getName';\nexport * from './interfaces/Bar';",
       'globals.d.ts': '',
       'classes/Foo.d.ts': [
         '// assumption: class',
@@ -31,6 +31,11 @@ const reference = readReference(
         '  /** 書き込む。 */',
         '  write(): void;',
         '}',
+      ].join('\n'),
+      'enumerations/getName.d.ts': [
+        '// assumption: name-of-code',
+        '/** 名前を返す。 */',
+        'export declare function getName(code: string): string;',
       ].join('\n'),
       'helpers/Item.d.ts': [
         '// assumption: item',
@@ -108,6 +113,22 @@ describe('a mark above a declaration comes', () => {
       '### write() {/* #write */}',
       '書き込む。',
     ]);
+  });
+
+  test('before the same parts of a function', () => {
+    const parts = [
+      ['# getName', '名前を返す。'],
+      ['## パラメーター {/* #parameters */}', '`code`：コード。'],
+      ['## 戻り値 {/* #returns */}', '名前'],
+    ];
+    expect(
+      marked(
+        'getName',
+        parts.flatMap(([heading = '', text = '']) => [heading, '', text, '']),
+      ),
+    ).toEqual(
+      parts.flatMap(([heading, text]) => [heading, '{name-of-code}', text]),
+    );
   });
 
   test('together with the marks inside', () => {

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {SHEETS, quickSheet} from '../../../src/reference/pages/quickSheet';
-import {readReference} from '../../../src/reference/stubs/readReference';
-import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {
+  SHEETS,
+  quickSheet,
+} from '../../../src/features/reference/build/pages/quickSheet';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {ROOT} from '../../support/files';
 
 const reference = readReference(readStubs(path.join(ROOT, 'api-src')));

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readReference} from '../../../src/reference/stubs/readReference';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 
 /** A page whose comment explains a helper in a table, and the helper. */
 const FILES = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {readStubs} from '../../../src/reference/stubs/readStubs';
+import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {ROOT} from '../../support/files';
 import {ROUTES} from '../../support/routes';
 import {

@@ -1,7 +1,10 @@
 import {expect, test} from 'vitest';
-import {compareOutput, differentLines} from '../../../src/runner/compareOutput';
-import type {RunReport} from '../../../src/runner/shapes/runReport';
-import type {LogLine} from '../../../src/runtime';
+import {
+  compareOutput,
+  differentLines,
+} from '../../../src/features/runner/page/result/compareOutput';
+import type {RunReport} from '../../../src/features/runner/page/shapes/runReport';
+import type {LogLine} from '@combosite-functions/simulator';
 
 const REPORT: RunReport = {
   dryRun: false,
@@ -53,16 +56,17 @@ test('the lines of a page and of a run are those of the kit', () => {
   ]);
 });
 
-test('what a page does not show is not compared, but an error is', () => {
+test('what a page does not show is not compared, but errors and hints are', () => {
   const expected = [{kind: 'log', title: 'ログ', text: '始め'}] as const;
   const error = {messageId: 'thrown', message: '止まりました', line: 3};
   expect(compareOutput(expected, logs('始め'), REPORT)).toEqual([]);
+  const lines = [{from: 'run', number: 1, text: '3行目 止まりました'}];
   expect(compareOutput(expected, logs('始め'), {...REPORT, error})).toEqual([
-    {
-      title: 'エラー',
-      lines: [{from: 'run', number: 1, text: '3行目 止まりました'}],
-    },
+    {title: 'エラー', lines},
   ]);
+  expect(
+    compareOutput(expected, logs('始め'), {...REPORT, notices: [error]}),
+  ).toEqual([{title: 'ヒント', lines}]);
 });
 
 test('as few lines differ as possible', () => {

@@ -1,15 +1,15 @@
 import {gzipSync} from 'node:zlib';
 import vm from 'node:vm';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {bundleEditorTypes} from '../../../src/editor/types/bundleEditorTypes';
-import {shakeTypescript} from '../../../src/editor/types/shakeTypescript';
+import {bundleEditorTypes} from '../../../src/features/editor/build/bundleEditorTypes';
+import {shakeTypescript} from '../../../src/features/editor/build/shakeTypescript';
 import {ROOT} from '../../support/files';
 import type {
   TypeQuestion,
   TypeQuestions,
   TypeRequest,
   TypeResponse,
-} from '../../../src/editor/typeProtocol';
+} from '../../../src/features/editor/shared/typeProtocol';
 
 /** What the issue allows the editor's types to cost on demand. */
 const MAX_GZIP_BYTES = 1_000_000;

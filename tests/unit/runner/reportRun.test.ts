@@ -1,9 +1,12 @@
 import {expect, test} from 'vitest';
-import {reportLogLine, reportRun} from '../../../src/runner/frame/reportRun';
-import {sampleCompany} from '../../../src/sample-company';
-import {RUN_LIMITS} from '../../../src/runner/shapes/runLimits';
-import {parseWorkerMessage} from '../../../src/runner/shapes/workerMessages';
-import {runMain} from '../../support/runtime';
+import {
+  reportLogLine,
+  reportRun,
+} from '../../../src/features/runner/page/frame/reportRun';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
+import {RUN_LIMITS} from '../../../src/features/runner/page/shapes/runLimits';
+import {parseWorkerMessage} from '../../../src/features/runner/page/shapes/workerMessages';
+import {runMain} from '../../../packages/simulator/tests/support/runtime';
 
 test('a result is never longer than what the page shows at once', async () => {
   const result = await runMain(

@@ -1,12 +1,18 @@
 import {expect, test} from 'vitest';
-import {reportStress} from '../../../src/runner/frame/reportStress';
-import {findScenario} from '../../../src/runtime';
-import {sampleCompany, scenarios} from '../../../src/sample-company';
-import {RUN_LIMITS} from '../../../src/runner/shapes/runLimits';
-import {parseWorkerMessage} from '../../../src/runner/shapes/workerMessages';
-import {outlineReport, runStress} from '../../../src/stress';
-import {NAIVE_PET, program} from '../../support/stressPrograms';
-import type {ReportOutline} from '../../../src/stress';
+import {reportStress} from '../../../src/features/runner/page/frame/reportStress';
+import {findScenario} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
+import {RUN_LIMITS} from '../../../src/features/runner/page/shapes/runLimits';
+import {parseWorkerMessage} from '../../../src/features/runner/page/shapes/workerMessages';
+import {outlineReport, runStress} from '@combosite-functions/stress';
+import {
+  NAIVE_PET,
+  program,
+} from '../../../packages/stress/tests/support/stressPrograms';
+import type {ReportOutline} from '@combosite-functions/stress';
 
 async function outlineOf(source: string): Promise<ReportOutline> {
   return outlineReport(

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {inlineScriptHashes} from '../../../src/hosting/inlineScripts';
+import {inlineScriptHashes} from '../../../src/features/hosting/build/inlineScripts';
 import {
   bundleRunner,
   bundleStress,
-} from '../../../src/runner/frame/bundleRunner';
+} from '../../../src/features/runner/build/bundleRunner';
 import {ROOT} from '../../support/files';
 
 test('the document of the runner is complete and always the same', async () => {

@@ -1,7 +1,10 @@
 import {deflateSync, strFromU8, strToU8} from 'fflate';
 import {describe, expect, test} from 'vitest';
-import {RUN_LIMITS} from '../../../src/runner/shapes/runLimits';
-import {decodeShare, encodeShare} from '../../../src/runner/shareLink';
+import {RUN_LIMITS} from '../../../src/features/runner/page/shapes/runLimits';
+import {
+  decodeShare,
+  encodeShare,
+} from '../../../src/features/runner/page/share/shareLink';
 
 /** A fragment with any content. */
 function fragment(content: string, sample = '0'): string {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {RUN_LIMITS} from '../../../src/runner/shapes/runLimits';
-import {parseWorkerMessage} from '../../../src/runner/shapes/workerMessages';
+import {RUN_LIMITS} from '../../../src/features/runner/page/shapes/runLimits';
+import {parseWorkerMessage} from '../../../src/features/runner/page/shapes/workerMessages';
 
 const LINE = {
   level: 'info',

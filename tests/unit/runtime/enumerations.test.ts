@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readReference} from '../../../src/reference/stubs/readReference';
-import {readStubs} from '../../../src/reference/stubs/readStubs';
-import {ENUMERATIONS, NAME_FUNCTIONS} from '../../../src/runtime/enumerations';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
+import {ENUMERATIONS, NAME_FUNCTIONS} from '@combosite-functions/simulator';
 import {ROOT} from '../../support/files';
 
 const {enumerations, names} = readReference(

@@ -2,10 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
-import {MESSAGES, formatMessage, needsCare} from '../../../src/runtime';
+import {
+  MESSAGES,
+  formatMessage,
+  needsCare,
+} from '@combosite-functions/simulator';
 import {addressProblem} from '../../support/addresses';
 import {ROOT, listFiles} from '../../support/files';
-import type {MessageEntry, MessageId} from '../../../src/runtime';
+import type {MessageEntry, MessageId} from '@combosite-functions/simulator';
 
 const entries: readonly (readonly [string, MessageEntry])[] =
   Object.entries(MESSAGES);
@@ -14,7 +18,11 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-const sources = listFiles('src/runtime', /\.ts$/).map((file) => ({
+const files = listFiles('packages/simulator', /\.ts$/).filter(
+  (file) => !file.includes('/tests/'),
+);
+
+const sources = files.map((file) => ({
   file,
   text: read(file),
 }));
@@ -54,12 +62,13 @@ describe('the message catalogue', () => {
   test.each(entries)('%s is said by the runtime, and a test sees it', (id) => {
     const says = (file: string): boolean => read(file).includes(`'${id}'`);
     expect(
-      listFiles('src/runtime', /\.ts$/).filter(
-        (file) => file !== 'src/runtime/messages.ts' && says(file),
+      files.filter(
+        (file) =>
+          file !== 'packages/simulator/messages/messages.ts' && says(file),
       ),
     ).not.toEqual([]);
     const testsOfMessages = listFiles(
-      'tests/unit/runtime',
+      'packages/simulator/tests',
       /\.test\.ts$/,
     ).filter((file) => read(file).includes(`'${id}'`) || seenByText(file, id));
     expect(testsOfMessages).not.toEqual([]);
@@ -87,7 +96,7 @@ function seenByText(file: string, id: string): boolean {
 
 test('no Japanese text stands in the runtime outside messages and data', () => {
   const DATA =
-    /^src\/runtime\/(?:labels\.ts|describeRun\.ts|describeLimits\.ts|messages\.ts|enumerations\.ts|reservedWords\.ts|syntax\/explainSyntax\.ts)/;
+    /\/(?:companyTypes|labels|describeRun|describeLimits|messages|enumerations|reservedWords|explainSyntax)\.ts$|\/sample-company\//;
   /** Labels of the product and names that stand in code. */
   const LABELS = new Set([
     ...['固定支給', '固定控除', '金額直接入力', 'その他'],

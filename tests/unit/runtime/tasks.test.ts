@@ -1,11 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {describeChanges} from '../../../src/runtime';
-import {sampleCompany} from '../../../src/sample-company';
+import {describeChanges} from '@combosite-functions/simulator';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {typeCheck} from '../../support/codeSamples';
 import {ROOT, listFiles} from '../../support/files';
-import {messages, runSource} from '../../support/runtime';
+import {
+  messages,
+  runSource,
+} from '../../../packages/simulator/tests/support/runtime';
 
 /** Programs of somebody who knows only the site, and what they should do. */
 const TASKS: Readonly<

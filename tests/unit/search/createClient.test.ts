@@ -1,14 +1,14 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {createClient} from '../../../src/search/engine/createClient';
+import {createClient} from '../../../src/features/search/page/createClient';
 import type {
   ClientState,
   SearchClient,
-} from '../../../src/search/engine/createClient';
+} from '../../../src/features/search/page/createClient';
 import type {
   Request,
   Response as Answer,
-} from '../../../src/search/engine/protocol';
-import type {SearchResult} from '../../../src/search/engine/types';
+} from '../../../src/features/search/shared/protocol';
+import type {SearchResult} from '../../../src/features/search/shared/types';
 
 const FILES = {
   searchDoc: '/search-doc-1.json',

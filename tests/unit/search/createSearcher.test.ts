@@ -1,8 +1,11 @@
 import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
-import {createSearcher} from '../../../src/search/engine/createSearcher';
-import {fold} from '../../../src/search/engine/fold';
-import type {SearchDoc, Synonyms} from '../../../src/search/engine/types';
+import {createSearcher} from '../../../src/features/search/shared/createSearcher';
+import {fold} from '../../../src/features/search/shared/fold';
+import type {
+  SearchDoc,
+  Synonyms,
+} from '../../../src/features/search/shared/types';
 
 function doc(url: string, title: string, content: string): SearchDoc {
   return {

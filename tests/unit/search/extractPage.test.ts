@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {extractPage} from '../../../src/search/build/extractPage';
+import {extractPage} from '../../../src/features/search/build/extractPage';
 
 function page(content: string): string {
   return `<!doctype html><html lang=ja><body><nav>ナビ</nav><main>

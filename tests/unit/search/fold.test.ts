@@ -4,8 +4,8 @@ import {
   foldWithOrigins,
   identifierParts,
   withoutHiragana,
-} from '../../../src/search/engine/fold';
-import {phonetic} from '../../../src/search/engine/phonetic';
+} from '../../../src/features/search/shared/fold';
+import {phonetic} from '../../../src/features/search/shared/phonetic';
 
 describe('fold', () => {
   test.each([
@@ -21,6 +21,8 @@ describe('fold', () => {
     ['クイック・スタート', 'クイックスタート'],
     ['カ\u3099', 'ガ'],
     ['フアイル', 'ファイル'],
+    ['キツト', 'キット'],
+    ['シヤツ', 'シャツ'],
     ['見\u200b出し\u0000', '見出し'],
     ['a　b\nc', 'a b c'],
   ])('writes %j and %j in one way', (one, other) => {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {fold} from '../../../src/search/engine/fold';
-import {markText} from '../../../src/search/engine/markText';
+import {fold} from '../../../src/features/search/shared/fold';
+import {markText} from '../../../src/features/search/shared/markText';
 
 const show = (text: string, words: readonly string[], length?: number) =>
   markText(text, words.map(fold), length)

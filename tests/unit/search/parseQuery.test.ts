@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {
   MAX_QUERY_LENGTH,
   parseQuery,
-} from '../../../src/search/engine/parseQuery';
+} from '../../../src/features/search/shared/parseQuery';
 
 const words = (input: string) => parseQuery(input).words.map(({text}) => text);
 

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {readTimestamp} from '../../../src/search/build/readTimestamp';
+import {readTimestamp} from '../../../src/features/search/build/readTimestamp';
 
 const COMMIT_SECONDS = 1_700_000_000;
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {RULES, ruleAddress} from '../../../src/stress';
+import {RULES, ruleAddress} from '@combosite-functions/stress';
 import {ROOT} from '../../support/files';
 
 test('the page has every rule under its title, in order and at its address', () => {

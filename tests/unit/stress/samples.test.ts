@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {CONDITIONS, describeReport} from '../../../src/stress';
+import {CONDITIONS, describeReport} from '@combosite-functions/stress';
 import {pageFile} from '../../support/addresses';
 import {ROOT} from '../../support/files';
 import {
@@ -9,7 +9,7 @@ import {
   conditionsOf,
   stressSample,
 } from '../../support/stress';
-import type {StressReport} from '../../../src/stress';
+import type {StressReport} from '@combosite-functions/stress';
 import type {WritingSample} from '../../support/stress';
 
 /** How long a sample may be; the tutorial's last one is its whole subject. */
@@ -51,7 +51,7 @@ const LONGER: readonly Longer[] = [
   // It reads a price per option, says why it stopped, and how many get nothing.
   ['custom-select-option', 'priceOf', 50],
   // A newcomer starts with it: nothing may be left out, and no question open.
-  ['src/kit/files/main.js', 'main', 56],
+  ['packages/kit/files/main.js', 'main', 56],
 ];
 
 /** Conditions that no sample meets, and why. */

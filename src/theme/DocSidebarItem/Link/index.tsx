@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Phrases} from '@site/src/phrases/Phrases';
-import {useTitlePhrases} from '@site/src/phrases/useTitlePhrases';
+import {Phrases} from '@site/src/features/phrases/page/Phrases';
+import {useTitlePhrases} from '@site/src/features/phrases/page/useTitlePhrases';
 import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
 import type {Props} from '@theme/DocSidebarItem/Link';
 

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {useCurrentEntry} from '@site/src/ui/useCurrentEntry';
-import {useModalMenu} from '@site/src/ui/useModalMenu';
+import {useCurrentEntry} from '@site/src/ui/page/useCurrentEntry';
+import {useModalMenu} from '@site/src/ui/page/useModalMenu';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import type {ReactNode} from 'react';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import DocCardHeadingText from '@theme-original/DocCard/Heading/Text';
 import type {Props} from '@theme/DocCard/Heading/Text';
-import {Phrases} from '@site/src/phrases/Phrases';
-import {useTitlePhrases} from '@site/src/phrases/useTitlePhrases';
+import {Phrases} from '@site/src/features/phrases/page/Phrases';
+import {useTitlePhrases} from '@site/src/features/phrases/page/useTitlePhrases';
 
 /** A card's title, which breaks between its phrases only. */
 export default function DocCardHeadingTextWrapper(props: Props): ReactNode {

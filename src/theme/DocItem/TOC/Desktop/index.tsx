@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
-import {MarkdownTools} from '@site/src/markdown-twins/MarkdownTools';
-import {Unused, isPhone} from '@site/src/first-load/Unused';
-import {keepInView} from '@site/src/ui/keepInView';
+import {MarkdownTools} from '@site/src/features/markdown-twins/page/MarkdownTools';
+import {Unused, isPhone} from '@site/src/features/first-load/page/Unused';
+import {keepInView} from '@site/src/ui/page/keepInView';
 import styles from './styles.module.css';
 
 /** The page as Markdown, where it is seen first; below, the table of contents. */

@@ -1,0 +1,57 @@
+import {SCHEMA_FILES, SCHEMA_FOLDER} from './shapes/schemaFiles';
+import {csvFile, csvName} from '@combosite-functions/simulator';
+import type {Company, Scenario} from '@combosite-functions/simulator';
+
+/**
+ * A company as files: JSON, and custom data as CSV in the form of the product's
+ * import.
+ *
+ * @param company - the company
+ * @param scenarios - the situations to choose from
+ * @returns the files' text by their path
+ */
+export function companyFiles(
+  company: Company,
+  scenarios: readonly Scenario[],
+): Map<string, string> {
+  const tables = company.customData.map((table) => ({
+    ...table,
+    csv: `custom-data/${csvName(table)}`,
+  }));
+  return new Map([
+    [
+      'company.json',
+      json({
+        $schema: `../${SCHEMA_FOLDER}/${SCHEMA_FILES.company}`,
+        ...company,
+        customData: tables.map(({csv, definition}) => ({csv, definition})),
+      }),
+    ],
+    [
+      'scenarios.json',
+      json({
+        $schema: `../${SCHEMA_FOLDER}/${SCHEMA_FILES.scenarios}`,
+        scenarios,
+      }),
+    ],
+    ...tables.map((table) => [table.csv, csvFile(table)] as const),
+  ]);
+}
+
+/**
+ * Which CSV file has the data of which definition, as rows of a Markdown table.
+ *
+ * @param company - the company
+ */
+export function csvFileRows({customData}: Company): string {
+  return customData
+    .map(
+      (table) =>
+        `| ${table.definition.definitionName} | \`${csvName(table)}\` |`,
+    )
+    .join('\n');
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

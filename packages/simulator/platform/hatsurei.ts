@@ -1,0 +1,163 @@
+import {addDays, isInTerm} from '../company/dates';
+import {
+  HatsureiKubun,
+  HonmuKenmuKubun,
+  KaigaiFuninKubun,
+  ShukkoKubun,
+  TanshinFuninKubun,
+  ZaisekiJokyoKubun,
+} from '../company/enumerations';
+import type {Employee, PersonnelOrder} from '../company/company';
+import type {HatsureiDataEntity} from '../../../api-src/interfaces/HatsureiDataEntity';
+
+/** What an order leaves to the next one. */
+type State = Omit<HatsureiDataEntity, 'employeeId' | 'term'>;
+
+/** What holds before the first order. */
+const START: State = {
+  hatsureiDate: '',
+  hatsureiKubun: HatsureiKubun.Koyo,
+  zaisekiJokyoKubun: ZaisekiJokyoKubun.Zaisekichu,
+  honmuKenmuKubun: HonmuKenmuKubun.Honmu,
+  kaishaCode: '',
+  kaishaName: '',
+  shozokuCode: '',
+  shozokuName: '',
+  koyoKeitaiName: '正社員',
+  yakushokuCode: null,
+  yakushokuName: null,
+  tokyuName: null,
+  shokushuName: null,
+  kinmuchiName: null,
+  shukkoKubun: ShukkoKubun.Taishogai,
+  shukkoSakiName: null,
+  kaigaiFuninKubun: KaigaiFuninKubun.Taishogai,
+  tanshinFuninKubun: TanshinFuninKubun.Taishogai,
+  biko: null,
+};
+
+// assumption: hatsurei-entity
+/**
+ * The 発令データ that follow from an employee's orders. Each order holds until
+ * the day before the next one for the same post; 本務 and 兼務 run side by side.
+ * A 退職 ends all posts and gives two records: its own day, still 在籍中, and
+ * 退職済 from the next day on.
+ *
+ * @param employee - with the orders by date
+ */
+export function hatsureiRecords({
+  employeeId,
+  orders,
+}: Employee): HatsureiDataEntity[] {
+  const posts = [HonmuKenmuKubun.Honmu, HonmuKenmuKubun.Kenmu].map((post) =>
+    orders.filter(
+      (order) => (order.honmuKenmuKubun ?? HonmuKenmuKubun.Honmu) === post,
+    ),
+  );
+  const retirements = orders
+    .filter(({hatsureiKubun}) => hatsureiKubun === HatsureiKubun.Taishoku)
+    .map(({hatsureiDate}) => hatsureiDate);
+
+  return posts.flatMap((post) => {
+    let state = START;
+    return post.flatMap((order, index) => {
+      const {hatsureiDate} = order;
+      state = nextState(state, order);
+      const next = [post[index + 1]?.hatsureiDate, ...retirements]
+        .filter((date) => date !== undefined && date > hatsureiDate)
+        .sort()[0];
+      const endDate = next === undefined ? null : addDays(next, -1);
+      if (order.hatsureiKubun !== HatsureiKubun.Taishoku) {
+        return [
+          {...state, employeeId, term: {startDate: hatsureiDate, endDate}},
+        ];
+      }
+      const retired = {
+        ...state,
+        zaisekiJokyoKubun: ZaisekiJokyoKubun.Taishokuzumi,
+      };
+      return [
+        {
+          ...state,
+          employeeId,
+          term: {startDate: hatsureiDate, endDate: hatsureiDate},
+        },
+        {
+          ...retired,
+          employeeId,
+          term: {startDate: addDays(hatsureiDate, 1), endDate},
+        },
+      ];
+    });
+  });
+}
+
+function nextState(before: State, order: PersonnelOrder): State {
+  const {hatsureiKubun} = order;
+  return {
+    ...before,
+    biko: null,
+    ...order,
+    zaisekiJokyoKubun:
+      hatsureiKubun === HatsureiKubun.Kyushoku
+        ? ZaisekiJokyoKubun.Kyushokuchu
+        : startsWork(hatsureiKubun)
+          ? ZaisekiJokyoKubun.Zaisekichu
+          : before.zaisekiJokyoKubun,
+  };
+}
+
+function startsWork(kubun: HatsureiKubun): boolean {
+  return (
+    isHiring(kubun) ||
+    kubun === HatsureiKubun.Fukushoku ||
+    kubun === HatsureiKubun.Taishoku
+  );
+}
+
+/**
+ * Whether somebody is employed on a day, as on the day of a 退職 itself.
+ *
+ * @param employee - with the orders by date
+ * @param date - `YYYY/MM/DD`
+ */
+export function isEmployed(employee: Employee, date: string): boolean {
+  return hatsureiRecords(employee).some(
+    ({term, zaisekiJokyoKubun}) =>
+      zaisekiJokyoKubun !== ZaisekiJokyoKubun.Taishokuzumi &&
+      isInTerm(term, date),
+  );
+}
+
+/** Whether an order is one with which an employment starts: 雇用, 出向受入. */
+export function isHiring(kubun: HatsureiKubun): boolean {
+  return kubun === HatsureiKubun.Koyo || kubun === HatsureiKubun.ShukkoUkeire;
+}
+
+/**
+ * Records of a 転籍出向 employee: every record that holds on the order's date
+ * is there a second time, from that date on.
+ *
+ * @param employee - whose orders count
+ * @param records - 個人データ or 住所データ as they were registered
+ */
+export function doubleByTransfer<
+  Data extends {readonly term: HatsureiDataEntity['term']},
+>({orders}: Employee, records: readonly Data[]): Data[] {
+  const transfers = orders
+    .filter(({hatsureiKubun}) => hatsureiKubun === HatsureiKubun.TensekiShukko)
+    .map(({hatsureiDate}) => hatsureiDate);
+  return records.flatMap((record) => [
+    record,
+    ...transfers
+      .filter(
+        (date) =>
+          record.term.startDate < date &&
+          (record.term.endDate === null || date <= record.term.endDate),
+      )
+      .map((date) => ({
+        ...record,
+        term: {startDate: date, endDate: record.term.endDate},
+      })),
+  ]);
+}

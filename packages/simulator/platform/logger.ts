@@ -1,0 +1,136 @@
+import {CombositeFunctionsError} from '../messages/errors';
+import {CYCLE, PROMISE} from '../messages/labels';
+import {programLine} from './program';
+import type {LogLevel, RunContext} from './context';
+import type {CustomFunctionLogger} from '../../../api-src/classes/CustomFunctionLogger';
+import type {CustomSecret} from '../../../api-src/interfaces/CustomSecret';
+
+/** `logger` */
+export class Logger implements CustomFunctionLogger {
+  readonly #context: RunContext;
+  readonly #secrets: readonly CustomSecret[];
+
+  /**
+   * @param context - of the run
+   * @param secrets - whose values don't belong into the log
+   */
+  constructor(context: RunContext, secrets: readonly CustomSecret[]) {
+    this.#context = context;
+    this.#secrets = secrets;
+  }
+
+  debug(message: string, ...details: unknown[]): void {
+    this.#log('debug', message, details);
+  }
+
+  info(message: string, ...details: unknown[]): void {
+    this.#log('info', message, details);
+  }
+
+  warn(message: string, ...details: unknown[]): void {
+    this.#log('warn', message, details);
+  }
+
+  error(message: string, ...details: unknown[]): void {
+    this.#log('error', message, details);
+  }
+
+  #log(level: LogLevel, message: unknown, details: readonly unknown[]): void {
+    const line = programLine(new Error().stack);
+    const {logLineLength} = this.#context.limits;
+    const texts = [message, ...details].map((value) =>
+      formatLogValue(value, logLineLength + 1),
+    );
+    const [first = '', ...rest] = texts;
+    this.#context.log(level, first, rest, line);
+    for (const {name, value} of this.#secrets) {
+      if (value !== '' && texts.some((text) => text.includes(value))) {
+        this.#context.notify('secret-in-log', {name}, line);
+      }
+    }
+  }
+}
+
+// assumption: logger-details-format
+/**
+ * A value as the log records it: text as it is, errors by name and message,
+ * objects and arrays as JSON.
+ *
+ * @param value - any value, also one of the program's that has traps
+ * @param length - more characters than are ever shown
+ */
+export function formatLogValue(value: unknown, length = MAX_LENGTH): string {
+  if (value instanceof Error) {
+    return describeError(value);
+  }
+  if (value instanceof Promise) {
+    return PROMISE;
+  }
+  try {
+    return typeof value === 'object' && value !== null
+      ? (toJson(value, length) ?? 'undefined')
+      : String(value).slice(0, length);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
+/** For values that aren't the log's. */
+const MAX_LENGTH = 10_000;
+
+/**
+ * JSON of what has none, too: a value inside of itself, a BigInt. What is
+ * beyond the length may be left out.
+ */
+function toJson(value: object, length: number): string | undefined {
+  const around: unknown[] = [];
+  let count = 0;
+  return JSON.stringify(value, function (this: unknown, _, item: unknown) {
+    count += 1;
+    if (typeof item === 'bigint') {
+      return String(item);
+    }
+    if (typeof item === 'string') {
+      return item.slice(0, length);
+    }
+    if (typeof item !== 'object' || item === null) {
+      return item;
+    }
+    if (item instanceof Promise) {
+      return PROMISE;
+    }
+    while (around.length > 0 && around.at(-1) !== this) {
+      around.pop();
+    }
+    if (around.includes(item)) {
+      return CYCLE;
+    }
+    if (count > length) {
+      return '…';
+    }
+    const shown: unknown =
+      Array.isArray(item) && item.length > length
+        ? item.slice(0, length)
+        : item;
+    around.push(shown);
+    return shown;
+  });
+}
+
+/**
+ * An error in one line.
+ *
+ * @param error - what was thrown; need not be an `Error`
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) {
+    return formatLogValue(error);
+  }
+  try {
+    return error instanceof CombositeFunctionsError
+      ? `Error: ${error.message}`
+      : `${error.name}: ${error.message}`;
+  } catch {
+    return Object.prototype.toString.call(error);
+  }
+}

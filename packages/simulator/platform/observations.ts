@@ -1,0 +1,147 @@
+/*
+ * What a program reads and writes, for those who look at a run: the hints, and
+ * the hostile conditions from outside. All of it can be sent between threads.
+ */
+import type {
+  AmountRecord,
+  CustomDataRecord,
+  CustomDataTable,
+} from '../company/company';
+import type {Condition} from './query';
+import type {ShiwakeDataEntity} from '../../../api-src/interfaces/ShiwakeDataEntity';
+
+/** Where in the program something took place. */
+interface Place {
+  /** Line of the program, from 1, if known. */
+  readonly line: number | undefined;
+}
+
+/** A query that took place. */
+export interface CustomDataRead extends Place {
+  readonly definition: CustomDataTable['definition'];
+  /** Items of its conditions. */
+  readonly fields: readonly string[];
+  /** Items of which none of an empty list was asked for. */
+  readonly emptyFields: readonly string[];
+  /** Whether it sorts or limits what it finds. */
+  readonly isOrdered: boolean;
+  /** What it found. */
+  readonly records: readonly CustomDataRecord[];
+  /** For each condition what it left out for nothing but a blank item. */
+  readonly blanks: readonly {
+    readonly condition: Condition;
+    readonly records: readonly CustomDataRecord[];
+  }[];
+}
+
+/** A name that the program read from what hasn't got it. */
+export interface UnknownName extends Place {
+  readonly kind: 'object' | 'list' | 'record';
+  /** What hasn't got it; of a record the definition, of a list nothing. */
+  readonly owner: string;
+  readonly name: string;
+  /** The names that it has. */
+  readonly known: readonly string[];
+}
+
+/** Custom data that were created, updated or deleted. */
+export interface CustomDataWrite extends Place {
+  readonly definitionName: string;
+  readonly dataId: string;
+}
+
+/** Personnel data that were asked for. */
+export interface PersonnelRead extends Place {
+  /** Name of the service. */
+  readonly service: string;
+  /** `YYYY/MM/DD`; `undefined` if the whole history was asked for. */
+  readonly baseDate: string | undefined;
+  readonly employeeIds: readonly string[];
+  /** Those for whom something came back. */
+  readonly foundIds: ReadonlySet<string>;
+}
+
+/** A payroll item for which a calculation pattern was searched. */
+export interface KomokuSearch extends Place {
+  readonly kyuyoKomokuName: string;
+}
+
+/** Journal data that were read. */
+export interface JournalRead extends Place {
+  readonly records: readonly ShiwakeDataEntity[];
+}
+
+/** Amounts that were saved at once, perhaps none. */
+export interface AmountsWrite extends Place {
+  readonly records: readonly AmountRecord[];
+}
+
+/** Amounts that weren't saved. */
+export interface AmountsRefusal extends Place {
+  /** Those of the list, as far as it names employees. */
+  readonly employeeIds: readonly string[];
+}
+
+/** What is looked at after a run, by those who compare runs. */
+export interface SeenOfRun extends Pick<
+  Observations,
+  'amountsWrites' | 'customDataWrites' | 'personnelReads' | 'usedItems'
+> {
+  readonly customDataReads: readonly {
+    readonly definition: Pick<CustomDataRead['definition'], 'definitionName'>;
+    readonly fields: readonly string[];
+    readonly records: readonly Pick<CustomDataRecord, 'dataId'>[];
+  }[];
+  readonly amountsRefusals: readonly Place[];
+}
+
+/** What a run read and wrote, in the order in which it took place. */
+export class Observations {
+  readonly customDataReads: CustomDataRead[] = [];
+  /** Items whose values it used, by definition; only if they are observed. */
+  readonly usedItems = new Map<string, Set<string>>();
+  readonly unknownNames: UnknownName[] = [];
+  /** Names that the program itself gave to what it got. */
+  readonly ownNames = new Set<string>();
+  readonly customDataWrites: CustomDataWrite[] = [];
+  readonly personnelReads: PersonnelRead[] = [];
+  readonly searchedKomoku: KomokuSearch[] = [];
+  readonly journalReads: JournalRead[] = [];
+  readonly amountsWrites: AmountsWrite[] = [];
+  readonly amountsRefusals: AmountsRefusal[] = [];
+  /** Whether it called what changes data, here or at an outside service. */
+  hasWritten = false;
+}
+
+/**
+ * A copy of a record that tells which of its items are used. A program can
+ * change it, copy it and list it as any other object.
+ *
+ * @param record - as the program is to see it
+ * @param onUse - told of each item
+ */
+export function observeItems<T extends object>(
+  record: T,
+  onUse: (itemKey: string) => void,
+): T {
+  const observed = {} as T;
+  for (const [itemKey, value] of Object.entries(record)) {
+    Object.defineProperty(observed, itemKey, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        onUse(itemKey);
+        return value as unknown;
+      },
+      set: (next: unknown) => {
+        Object.defineProperty(observed, itemKey, {
+          enumerable: true,
+          configurable: true,
+          writable: true,
+          value: next,
+        });
+      },
+    });
+  }
+  return observed;
+}

@@ -1,0 +1,363 @@
+import {keisanPatternOf} from './combositeData';
+import {normalizeDate} from '../company/dates';
+import {
+  CombositeFunctionsError,
+  describeValue,
+  joinErrors,
+} from '../messages/errors';
+import {isEmployed, isHiring} from './hatsurei';
+import {NAME_LABELS} from '../messages/labels';
+import {describeElement} from '../messages/messages';
+import type {AmountRecord, Company, Employee} from '../company/company';
+import type {RunContext} from './context';
+import type {MessageId, MessageValues} from '../messages/messages';
+import type {CombositeShikyukojoDataService} from '../../../api-src/classes/CombositeShikyukojoDataService';
+import type {UserShikyukojoAmountData} from '../../../api-src/helpers/UserShikyukojoAmountData';
+
+/** 支給額マスタ and 控除額マスタ while they can change. */
+export class AmountMasters {
+  #records: readonly AmountRecord[];
+
+  /** @param records - all amounts */
+  constructor(records: readonly AmountRecord[]) {
+    this.#records = records;
+  }
+
+  /** All amounts as they are now. */
+  snapshot(): AmountRecord[] {
+    return [...this.#records];
+  }
+
+  /** Sets an amount: a record of the same start date is replaced. */
+  save(record: AmountRecord): void {
+    const isSame = (other: AmountRecord): boolean =>
+      other.employeeId === record.employeeId &&
+      other.kyuyoKomokuName === record.kyuyoKomokuName &&
+      other.startDate === record.startDate;
+    this.#records = this.#records.some(isSame)
+      ? this.#records.map((other) => (isSame(other) ? record : other))
+      : [...this.#records, record];
+  }
+}
+
+/** `shikyukojoData` */
+export class ShikyukojoData implements CombositeShikyukojoDataService {
+  readonly employeeIdList: string[];
+  readonly #context: RunContext;
+  readonly #company: Company;
+  readonly #masters: AmountMasters;
+  readonly #targets: ReadonlySet<string>;
+  readonly #updated = new Set<string>();
+
+  /**
+   * @param context - of the run
+   * @param company - whose employees and payroll items count
+   * @param masters - where the amounts go
+   * @param employeeIdList - employees of the running calculation
+   */
+  constructor(
+    context: RunContext,
+    company: Company,
+    masters: AmountMasters,
+    employeeIdList: readonly string[],
+  ) {
+    this.#context = context;
+    this.#company = company;
+    this.#masters = masters;
+    this.employeeIdList = context.handOut.list([...employeeIdList]);
+    this.#targets = new Set(employeeIdList);
+  }
+
+  saveAmount(
+    shikyukojoAmountDataList: UserShikyukojoAmountData[],
+  ): Promise<void> {
+    return this.#context.operate('saveAmount', () => {
+      const {observations, line} = this.#context;
+      // assumption: save-amount-all-or-nothing
+      let records: readonly AmountRecord[];
+      try {
+        records = this.#check(shikyukojoAmountDataList);
+      } catch (error) {
+        const employeeIds = employeeIdsOf(shikyukojoAmountDataList);
+        observations.amountsRefusals.push({employeeIds, line});
+        throw error;
+      }
+      observations.hasWritten = true;
+      observations.amountsWrites.push({records, line});
+      for (const record of records) {
+        this.#updated.add(masterKey(record));
+        this.#masters.save(record);
+      }
+    });
+  }
+
+  /** Checks the whole list before anything is written. */
+  #check(list: unknown): AmountRecord[] {
+    const elements: readonly unknown[] = Array.isArray(list) ? list : [list];
+    const isElement = (item: unknown): item is object =>
+      typeof item === 'object' && item !== null;
+    if (!Array.isArray(list) || !elements.every(isElement)) {
+      throw new CombositeFunctionsError('amount-list-invalid', {
+        value: describeValue(list),
+      });
+    }
+    const refusals = new Refusals();
+    const [first] = employeeIdsOf(list);
+    if (this.#context.scenario.refusesAmounts && first !== undefined) {
+      const {baseDate} = list[0] as UserShikyukojoAmountData;
+      refusals.add(
+        'keisan-pattern-missing',
+        {employeeId: first, baseDate},
+        'employeeId',
+      );
+    }
+    const keys = new Set(this.#updated);
+    const checked = elements.flatMap((item, index) => {
+      const given = checkFields(item, index + 1, refusals);
+      if (!given) {
+        return [];
+      }
+      const key = masterKey(given);
+      // assumption: request-is-run
+      if (keys.has(key)) {
+        const {employeeId, kyuyoKomokuName} = given;
+        refusals.add(
+          'amount-already-updated',
+          {employeeId, kyuyoKomokuName},
+          'employeeId',
+        );
+      }
+      keys.add(key);
+      const startDate = this.#checkMaster(given, refusals);
+      return [{...given, startDate}];
+    });
+    refusals.throwAll();
+    return checked.map(({employeeId, kyuyoKomokuName, amount, ...dates}) => {
+      const {baseDate, startDate} = dates;
+      if (startDate !== baseDate) {
+        this.#context.notify('base-date-moved', {
+          employeeId,
+          baseDate,
+          startDate,
+        });
+      }
+      return {employeeId, kyuyoKomokuName, startDate, amount};
+    });
+  }
+
+  /**
+   * Checks employee, payroll item and 計算パターン.
+   *
+   * @returns the start date that the base date leads to
+   */
+  #checkMaster(
+    {employeeId, kyuyoKomokuName, baseDate}: UserShikyukojoAmountData,
+    refusals: Refusals,
+  ): string {
+    const isUpdatable = this.#checkUpdatable(kyuyoKomokuName, refusals);
+    const employee = this.#company.employees.find(
+      (candidate) => candidate.employeeId === employeeId,
+    );
+    if (!employee) {
+      this.#context.notifyTwins(
+        [employeeId],
+        this.#company.employees.map((one) => one.employeeId),
+        NAME_LABELS.employee,
+      );
+      refusals.add('employee-unknown', {employeeId}, 'employeeId');
+      return baseDate;
+    }
+    // assumption: save-amount-targets-only
+    if (!this.#targets.has(employeeId)) {
+      refusals.add('employee-not-target', {employeeId}, 'employeeId');
+      return baseDate;
+    }
+    const startDate = startDateOf(employee, baseDate);
+    if (isUpdatable) {
+      this.#checkPattern(employee, kyuyoKomokuName, startDate, refusals);
+    }
+    return startDate;
+  }
+
+  #checkUpdatable(kyuyoKomokuName: string, refusals: Refusals): boolean {
+    const komoku = this.#company.kyuyoKomoku.find(
+      (candidate) => candidate.kyuyoKomokuName === kyuyoKomokuName,
+    );
+    if (!komoku) {
+      this.#context.notifyTwins(
+        [kyuyoKomokuName],
+        this.#company.kyuyoKomoku.map((one) => one.kyuyoKomokuName),
+        NAME_LABELS.kyuyoKomoku,
+      );
+      refusals.add(
+        'kyuyo-komoku-not-found',
+        {kyuyoKomokuName},
+        'kyuyoKomokuName',
+      );
+      return false;
+    }
+    if (
+      komoku.komokuKubun === 'その他' ||
+      komoku.sanshutsuHohoKubun !== '金額直接入力'
+    ) {
+      refusals.add(
+        'kyuyo-komoku-not-updatable',
+        {kyuyoKomokuName},
+        'kyuyoKomokuName',
+      );
+      return false;
+    }
+    return true;
+  }
+
+  #checkPattern(
+    employee: Employee,
+    kyuyoKomokuName: string,
+    startDate: string,
+    refusals: Refusals,
+  ): void {
+    const {employeeId} = employee;
+    const pattern = keisanPatternOf(this.#company, employee, startDate);
+    if (!pattern) {
+      refusals.add(
+        'keisan-pattern-missing',
+        {employeeId, baseDate: startDate},
+        'employeeId',
+      );
+    } else if (!pattern.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
+      const {keisanPatternName} = pattern;
+      refusals.add(
+        'kyuyo-komoku-not-in-pattern',
+        {employeeId, keisanPatternName, kyuyoKomokuName},
+        'employeeId',
+      );
+    }
+  }
+}
+
+/** The employees whom a list names, each once, whatever else it is. */
+function employeeIdsOf(list: unknown): string[] {
+  const elements: readonly unknown[] = Array.isArray(list) ? list : [list];
+  const ids = elements.map((item) =>
+    typeof item === 'object' && item !== null && 'employeeId' in item
+      ? item.employeeId
+      : undefined,
+  );
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
+}
+
+/** Why elements of a list are refused, each reason with all whom it concerns. */
+class Refusals {
+  readonly #reasons = new Map<
+    string,
+    {
+      readonly names: Set<string | number>;
+      readonly separator: string;
+      readonly toError: (listed: string) => CombositeFunctionsError;
+    }
+  >();
+
+  /**
+   * Refuses an element.
+   *
+   * @param messageId - the reason
+   * @param values - its values
+   * @param name - which of them tells the elements of one message apart
+   */
+  add<Id extends MessageId>(
+    messageId: Id,
+    values: MessageValues<Id>,
+    name: keyof MessageValues<Id>,
+  ): void {
+    const key = JSON.stringify([messageId, {...values, [name]: null}]);
+    const reason = this.#reasons.get(key) ?? {
+      names: new Set(),
+      separator: name === 'problems' ? '、' : '」「',
+      toError: (listed) =>
+        new CombositeFunctionsError(messageId, {...values, [name]: listed}),
+    };
+    reason.names.add(values[name]);
+    this.#reasons.set(key, reason);
+  }
+
+  /** Throws all reasons as one error. */
+  throwAll(): void {
+    const [first, ...others] = [...this.#reasons.values()].map(
+      ({names, separator, toError}) => toError([...names].join(separator)),
+    );
+    if (first) {
+      throw joinErrors(first, ...others);
+    }
+  }
+}
+
+/**
+ * Checks the four fields of an element.
+ *
+ * @returns them with a date in the form of the stored data; `undefined` if
+ *   something is wrong
+ */
+function checkFields(
+  item: Partial<Record<keyof UserShikyukojoAmountData, unknown>>,
+  position: number,
+  refusals: Refusals,
+): UserShikyukojoAmountData | undefined {
+  const {employeeId, kyuyoKomokuName, amount} = item;
+  const baseDate = normalizeDate(item.baseDate);
+  const refuse = (
+    messageId: 'amount-item-invalid' | 'amount-not-yen',
+    field: keyof UserShikyukojoAmountData,
+  ): undefined => {
+    const value = describeValue(item[field]);
+    const problems = describeElement(position, employeeId, field, value);
+    refusals.add(messageId, {problems}, 'problems');
+  };
+  // assumption: argument-type-errors
+  const isNumber = typeof amount === 'number' && Number.isFinite(amount);
+  if (typeof employeeId !== 'string') {
+    refuse('amount-item-invalid', 'employeeId');
+  }
+  if (typeof kyuyoKomokuName !== 'string') {
+    refuse('amount-item-invalid', 'kyuyoKomokuName');
+  }
+  if (!isNumber) {
+    refuse('amount-item-invalid', 'amount');
+  }
+  if (baseDate === undefined) {
+    refuse('amount-item-invalid', 'baseDate');
+  }
+  // assumption: save-amount-whole-yen
+  // assumption: save-amount-refuses-negative
+  if (isNumber && !(Number.isSafeInteger(amount) && amount >= 0)) {
+    refuse('amount-not-yen', 'amount');
+  }
+  return typeof employeeId === 'string' &&
+    typeof kyuyoKomokuName === 'string' &&
+    isNumber &&
+    baseDate !== undefined
+    ? {employeeId, kyuyoKomokuName, amount: Math.abs(amount), baseDate}
+    : undefined;
+}
+
+/**
+ * The start date that a base date leads to: the date of the 雇用 or 出向受入
+ * order if that is later.
+ */
+function startDateOf(employee: Employee, baseDate: string): string {
+  const nextHiring = employee.orders
+    .filter(
+      ({hatsureiKubun, hatsureiDate}) =>
+        isHiring(hatsureiKubun) && hatsureiDate > baseDate,
+    )
+    .map(({hatsureiDate}) => hatsureiDate)
+    .sort()[0];
+  // assumption: rehire-base-date
+  return isEmployed(employee, baseDate) ? baseDate : (nextHiring ?? baseDate);
+}
+
+function masterKey({
+  employeeId,
+  kyuyoKomokuName,
+}: Pick<AmountRecord, 'employeeId' | 'kyuyoKomokuName'>): string {
+  return JSON.stringify([employeeId, kyuyoKomokuName]);
+}

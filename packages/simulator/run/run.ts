@@ -1,0 +1,439 @@
+import {amountChanges, customDataChanges} from '../platform/changes';
+import {createProgramMath} from '../time/clock';
+import {RunContext} from '../platform/context';
+import {CustomDataServices, CustomDataStore} from '../platform/customData';
+import {ENUMERATIONS, NAME_FUNCTIONS} from '../company/enumerations';
+import {
+  CombositeFunctionsError,
+  ProgramSyntaxError,
+  isCatalogueError,
+} from '../messages/errors';
+import {adviseOnCallbacks, adviseOnComparisons} from '../hints/comparisonHints';
+import {adviseOnRun, adviseOnUnknownNames} from '../hints/hints';
+import {adviseOnQuietResults} from '../hints/quietResults';
+import {adviseOnReads} from '../hints/readHints';
+import {hardenLanguage} from './hardenLanguage';
+import {hostNames, languageGlobals} from '../words/hostNames';
+import {HttpRequests} from '../platform/httpRequest';
+import {createProgramIntl, useJapanese} from '../time/japaneseLocale';
+import {DEFAULT_LIMITS} from '../messages/limits';
+import {Logger, describeError} from '../platform/logger';
+import {
+  ABSENT_NAMES,
+  ABSENT_OTHERWISE,
+  formatMessage,
+} from '../messages/messages';
+import {compileProgram, lineOfError} from '../platform/program';
+import {watchRejections} from '../messages/rejections';
+import {SecretsManager} from '../platform/secrets';
+import {
+  createCombositeDataServices,
+  payrollEmployees,
+} from '../platform/services';
+import {AmountMasters} from '../platform/shikyukojo';
+import {findAbsentName} from '../syntax/findAbsentName';
+import {findProgramProblem} from '../syntax/findProgramProblem';
+import {UTC_OFFSET_HOURS, createZonedDate, zoneName} from '../time/zonedDate';
+import type {AmountChange, CustomDataChange} from '../platform/changes';
+import type {Company} from '../company/company';
+import type {Failure, LogLine, Notice} from '../platform/context';
+import type {HttpCall} from '../company/httpCall';
+import type {Limits} from '../messages/limits';
+import type {MessageId} from '../messages/messages';
+import type {SeenOfRun} from '../platform/observations';
+import type {Compile} from '../platform/program';
+import type {Scenario} from '../platform/scenario';
+import type {CustomDataServiceFactory} from '../../../api-src/classes/CustomDataServiceFactory';
+import type {CustomFunctionLogger} from '../../../api-src/classes/CustomFunctionLogger';
+import type {HttpRequest} from '../../../api-src/classes/HttpRequest';
+import type {UserCustomSecretsManager} from '../../../api-src/classes/UserCustomSecretsManager';
+import type {CombositeDataServices} from '../../../api-src/type-aliases/CombositeDataServices';
+
+/** What to run, where and on what. */
+export interface RunOptions {
+  /** The program's text. */
+  readonly source: string;
+  /** The situation: trigger, payroll, dry run. */
+  readonly scenario: Scenario;
+  /** The data; the run doesn't change them, its result has them anew. */
+  readonly company: Company;
+  /** Limits other than the usual ones. */
+  readonly limits?: Partial<Limits>;
+  /** Told of each log line as soon as it is written. */
+  readonly onLog?: (line: LogLine) => void;
+  /** Whether the observations are to tell which items of records are used. */
+  readonly isObserved?: boolean;
+  /** How the host makes functions of text, if not as the language does. */
+  readonly compile?: Compile;
+  /**
+   * Whether nothing but programs runs in this thread: its clock is then theirs,
+   * and what belongs to the language can no longer be changed.
+   */
+  readonly isAlone?: boolean;
+}
+
+/** Why a run failed. */
+export interface RunError {
+  /** The message of the catalogue. */
+  readonly messageId: MessageId;
+  /** The text to show. */
+  readonly message: string;
+  /** Line of the program, from 1, if known. */
+  readonly line: number | undefined;
+}
+
+/** What a run did. */
+export interface RunResult {
+  /** All log lines; an error that ended the run is the last one. */
+  readonly logs: readonly LogLine[];
+  /** Advice on what is odd in the program. */
+  readonly notices: readonly Notice[];
+  /** Requests to outside services. */
+  readonly httpCalls: readonly HttpCall[];
+  /** What changed; in a dry run what would have. */
+  readonly changes: {
+    readonly customData: readonly CustomDataChange[];
+    readonly amounts: readonly AmountChange[];
+  };
+  /** Why the run failed, `null` if it reached the end of `main`. */
+  readonly error: RunError | null;
+  /** The data after the run; after a dry run those from before. */
+  readonly company: Company;
+  /** What the program read and wrote. */
+  readonly observations: SeenOfRun;
+}
+
+/** What a program can use without import, apart from the enumerations. */
+interface Services {
+  readonly baseService: CustomDataServiceFactory;
+  readonly combositeDataService: CombositeDataServices;
+  readonly logger: CustomFunctionLogger;
+  readonly httpRequest: HttpRequest;
+  readonly secretsManager: UserCustomSecretsManager;
+}
+
+/**
+ * Runs a program as a custom function. The same input always gives the same
+ * result: clock, random numbers and data IDs belong to the run.
+ *
+ * Endless loops have to be ended by the host, which can end its thread.
+ *
+ * @param options - program, scenario, data
+ * @throws CombositeFunctionsError if scenario or company can't be used: their
+ *   payment master is missing or a definition breaks a rule
+ */
+export async function runCustomFunction({
+  source,
+  scenario,
+  company: givenCompany,
+  limits,
+  onLog,
+  isObserved,
+  compile,
+  isAlone,
+}: RunOptions): Promise<RunResult> {
+  if (isAlone) {
+    hardenLanguage();
+  }
+  const company = withScenarioData(givenCompany, scenario);
+  const context = new RunContext(
+    scenario,
+    {...DEFAULT_LIMITS, ...limits},
+    onLog,
+    isObserved,
+  );
+  const store = new CustomDataStore(company);
+  const masters = new AmountMasters(company.amounts);
+  const httpRequest = new HttpRequests(context, [
+    ...(scenario.httpAnswers ?? []),
+    ...company.httpAnswers,
+  ]);
+  const services: Services = {
+    combositeDataService: createCombositeDataServices(
+      context,
+      company,
+      masters,
+    ),
+    ...handOutAll(context, {
+      baseService: new CustomDataServices(context, store),
+      logger: new Logger(context, company.secrets),
+      httpRequest,
+      secretsManager: new SecretsManager(context, company.secrets),
+    }),
+  };
+
+  const failure = await runMain(source, services, context, {compile, isAlone});
+  const error = failure && describeFailure(failure, context, source);
+
+  const customData = store.snapshot();
+  const {payroll, trigger} = scenario;
+  adviseOnUnknownNames(context);
+  adviseOnComparisons(source, context, company);
+  adviseOnCallbacks(source, context);
+  if (!failure) {
+    const run = {
+      context,
+      company,
+      source,
+      after: customData,
+      targets:
+        payroll && trigger === '給与計算(前)'
+          ? payrollEmployees(company, payroll)
+          : undefined,
+    };
+    adviseOnRun(run);
+    adviseOnQuietResults(run);
+    adviseOnReads(run);
+  }
+  httpRequest.adviseOnUnanswered(error);
+  const amounts = masters.snapshot();
+  const changes = {
+    customData: customDataChanges(company.customData, customData),
+    amounts: amountChanges(company.amounts, amounts),
+  };
+  const hasChanges = changes.customData.length + changes.amounts.length > 0;
+  if (scenario.dryRun && hasChanges) {
+    context.notify('dry-run-not-written', {});
+  }
+  return {
+    logs: context.logs,
+    notices: context.notices,
+    httpCalls: httpRequest.calls,
+    changes,
+    error: error ?? null,
+    // assumption: dry-run-no-update
+    // assumption: dry-run-reread
+    company: scenario.dryRun ? company : {...company, customData, amounts},
+    observations: context.observations,
+  };
+}
+
+/** The same objects, which tell of names that they don't have. */
+function handOutAll<T extends Readonly<Record<string, object>>>(
+  {handOut}: RunContext,
+  objects: T,
+): T {
+  return Object.fromEntries(
+    Object.entries(objects).map(([name, value]) => [
+      name,
+      handOut.object(name, value),
+    ]),
+  ) as T;
+}
+
+/** The company with the data that the scenario puts in place of its own. */
+function withScenarioData(company: Company, scenario: Scenario): Company {
+  const records = scenario.customData ?? {};
+  return {
+    ...company,
+    customData: company.customData.map((table) => ({
+      ...table,
+      records: records[table.definition.definitionName] ?? table.records,
+    })),
+  };
+}
+
+/** Loads and runs the program; tells with what it failed. */
+async function runMain(
+  source: string,
+  services: Services,
+  context: RunContext,
+  {compile, isAlone}: Pick<RunOptions, 'compile' | 'isAlone'>,
+): Promise<Failure | undefined> {
+  let failure: Failure | undefined;
+  const endWatch = watchRejections();
+  const endJapanese = isAlone ? undefined : useJapanese();
+  try {
+    const load = compileProgram(
+      checkedSource(source),
+      programGlobals(services, context, isAlone),
+      compile,
+    );
+    const main = await load();
+    if (!main) {
+      throw new CombositeFunctionsError('main-missing', {});
+    }
+    await main();
+  } catch (error) {
+    failure = {error};
+  }
+  const ending = context.close(failure);
+  // assumption: unhandled-rejection-result
+  const unhandled = (await endWatch()).map((error): Failure => ({
+    error,
+    isUnhandled: true,
+  }));
+  endJapanese?.();
+  // A limit counts even if the program caught its error.
+  return context.fatal ? {error: context.fatal} : (ending ?? unhandled[0]);
+}
+
+/** The program, if nothing is known to keep it from being run. */
+function checkedSource(source: string): string {
+  const problem = findProgramProblem(source);
+  if (problem) {
+    const {messageId, message, line} = problem;
+    throw new ProgramSyntaxError(messageId, message, line);
+  }
+  return source;
+}
+
+/** Names that the language hasn't, also where this host has them not. */
+function absentNames(): string[] {
+  return [...Object.keys(ABSENT_NAMES), ...hostNames()];
+}
+
+/** What a program finds in place, and what it doesn't: see `hostNames.ts`. */
+function programGlobals(
+  services: Services,
+  context: RunContext,
+  isAlone = false,
+): Record<string, unknown> {
+  const {clock, scenario} = context;
+  const {utcOffsetHours = UTC_OFFSET_HOURS} = scenario;
+  const time = {
+    Date: createZonedDate(clock, utcOffsetHours),
+    Intl: createProgramIntl(clock, zoneName(utcOffsetHours)),
+    Math: createProgramMath(clock),
+  };
+  if (isAlone) {
+    // What a program makes of text sees these; the runtime has taken its own.
+    Object.assign(globalThis, time);
+  }
+  const own = {
+    ...services,
+    ...Object.fromEntries(
+      Object.entries(ENUMERATIONS).map(([name, codes]) => [
+        name,
+        Object.freeze(context.handOut.object(name, {...codes})),
+      ]),
+    ),
+    ...NAME_FUNCTIONS,
+    ...time,
+    console: createAbsentConsole(),
+  };
+  const scope: Record<string, unknown> = {...languageGlobals(), ...own};
+  scope.globalThis = scope;
+  return {
+    ...Object.fromEntries(absentNames().map((name) => [name, undefined])),
+    ...own,
+    globalThis: scope,
+  };
+}
+
+// assumption: uncaught-error-result
+/** Turns what ended the run into a message, and adds it to the log. */
+function describeFailure(
+  {error: thrown, isUnhandled, mistaken}: Failure,
+  context: RunContext,
+  source: string,
+): RunError {
+  const error = explainEngineError(thrown, source) ?? thrown;
+  const reason = describeError(error);
+  const line = isCatalogueError(error)
+    ? (error.line ?? lineOfError(error))
+    : lineOfError(error);
+  if (mistaken && !isCatalogueError(error)) {
+    // The cause comes first, in the log as well.
+    const {call} = mistaken;
+    const message = formatMessage('used-without-await', {call, reason});
+    context.addFinalLine('error', message, mistaken.line);
+    return {messageId: 'used-without-await', message, line: mistaken.line};
+  }
+  context.addFinalLine('error', reason, line);
+  if (isCatalogueError(error)) {
+    return {messageId: error.messageId, message: error.message, line};
+  }
+  const isSyntax = error instanceof SyntaxError && line === undefined;
+  const messageId = isSyntax
+    ? 'syntax-error'
+    : isUnhandled
+      ? 'unhandled-rejection'
+      : isOfEngine(error)
+        ? 'uncaught-error'
+        : 'program-stopped';
+  return {
+    messageId,
+    message: formatMessage(messageId, {
+      reason: isSyntax ? error.message : reason,
+    }),
+    line,
+  };
+}
+
+/** An error of the engine, which is English, whose cause is known. */
+function explainEngineError(
+  error: unknown,
+  source: string,
+): CombositeFunctionsError | undefined {
+  if (!isOfEngine(error)) {
+    return undefined;
+  }
+  const line = lineOfError(error);
+  const name =
+    error instanceof TypeError
+      ? findAbsentName(source, absentNames(), line)
+      : undefined;
+  const byName: Readonly<Record<string, string | undefined>> = ABSENT_NAMES;
+  const explained =
+    name !== undefined
+      ? new CombositeFunctionsError('host-name-unavailable', {
+          name,
+          instead: byName[name] ?? ABSENT_OTHERWISE,
+        })
+      : DEEP.test(error.message)
+        ? new CombositeFunctionsError('recursion-endless', {})
+        : error instanceof TypeError && FROZEN.test(error.message)
+          ? new CombositeFunctionsError('not-changeable', {
+              reason: error.message,
+            })
+          : undefined;
+  return explained && Object.assign(explained, {line});
+}
+
+/**
+ * How engines say that functions called each other too often: as a `RangeError`
+ * all but Firefox.
+ */
+const DEEP = /call stack|too much recursion/i;
+
+/** How engines refuse to change a constant, or what is frozen. */
+const FROZEN =
+  /to read ?only property|is read-only|not extensible|(?:redefine|delete) property|(?:non-|un)configurable|assignment to const/i;
+
+/** Firefox's own, in which it says so; the language has no such error. */
+const {InternalError} = globalThis as {
+  readonly InternalError?: ErrorConstructor;
+};
+
+/** The errors that the engine itself throws; others are the program's own. */
+const ENGINE_ERRORS = [
+  AggregateError,
+  EvalError,
+  RangeError,
+  ReferenceError,
+  SyntaxError,
+  TypeError,
+  URIError,
+  ...(InternalError ? [InternalError] : []),
+];
+
+function isOfEngine(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    ENGINE_ERRORS.some(
+      ({prototype}) => Object.getPrototypeOf(error) === prototype,
+    )
+  );
+}
+
+/** A `console` that says what to use instead. */
+function createAbsentConsole(): unknown {
+  return new Proxy(Object.freeze({}), {
+    get: (_, method) => {
+      throw new CombositeFunctionsError('console-unavailable', {
+        method: String(method),
+      });
+    },
+  });
+}

@@ -1,0 +1,502 @@
+/*
+ * Runs that end well and yet leave somebody out: each has to say so.
+ */
+import {describe, expect, test} from 'vitest';
+import {sampleCompany} from '../sample-company';
+import {HatsureiKubun} from '../company/enumerations';
+import {advice, runMain, scenario} from './support/runtime';
+import type {RunSettings} from './support/runtime';
+import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
+
+const PAYROLL = '給与計算前';
+const FIFTEENTH = '給与計算前・15日払い';
+
+/** A payroll program with the usual names; `list` is what is paid. */
+function pays(list: string, before = ''): string {
+  return `const {keisanPatternData, hatsureiData, shikyukojoData, kyuyoKeisanSettingsData: {baseDate, shoriNengetsu}} = combositeDataService;
+const {employeeIdList} = shikyukojoData;
+const read = async (name, query = (qb) => qb) => (await baseService.createCustomDataServiceByDefinitionName(name)).getCustomDataByQuery(query);
+${before}
+await shikyukojoData.saveAmount(${list});`;
+}
+
+const PETS = "const pets = await read('従業員ペット飼育数');";
+const each = (amount: string): string =>
+  `employeeIdList.slice(0, 2).map((employeeId) => ({employeeId, kyuyoKomokuName: 'ペット手当', amount: ${amount}, baseDate}))`;
+
+/** What a program is told, and of which line. */
+async function told(
+  body: string,
+  settings: RunSettings = {scenario: PAYROLL},
+): Promise<(readonly [string, number | undefined])[]> {
+  const {error, notices} = await runMain(body, settings);
+  expect(error).toBeNull();
+  return notices.map(({messageId, line}) => [messageId, line] as const);
+}
+
+describe('nobody gets anything', () => {
+  const patterns = (name: string, method = 'includes'): string =>
+    `const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(employeeIdList, baseDate);
+const ids = patterns.filter(({kyuyoKomokuNameList}) => kyuyoKomokuNameList.${method}('${name}')${method === 'includes' ? '' : ' >= 0'}).map((one) => one.employeeId);`;
+  const PAY_IDS =
+    "ids.map((employeeId) => ({employeeId, kyuyoKomokuName: 'ペット手当', amount: 1000, baseDate}))";
+
+  test.each(['includes', 'indexOf'])(
+    'by a payroll item that does not exist: %s',
+    async (method) => {
+      const body = pays(PAY_IDS, patterns('ペツト手当', method));
+      expect(await told(body)).toEqual([
+        ['searched-komoku-unknown', 6],
+        ['nobody-updated', 7],
+      ]);
+      const {notices} = await runMain(body, {scenario: PAYROLL});
+      expect(notices.map(({message}) => message)).toEqual([
+        expect.stringMatching(
+          /給与項目「ペツト手当」がありません。近い名前：ペット手当、/,
+        ),
+        '対象者が3人いますが、saveAmountに渡した一覧は空です。誰の金額も変わりません',
+      ]);
+    },
+  );
+
+  test('is fine if the program warns, or somebody is paid', async () => {
+    expect(await told(pays(PAY_IDS, patterns('ペット手当')))).toEqual([]);
+    expect(
+      await told(`${pays('[]')}\nlogger.warn('全員が対象外です');`),
+    ).toEqual([]);
+  });
+
+  test('everybody gets 0 yen', async () => {
+    const zero = pays(
+      each('pets.find((pet) => pet.id === employeeId)?.dogCount ?? 0'),
+      PETS,
+    );
+    expect(await told(zero)).toEqual([
+      ['record-item-unknown', 6],
+      ['all-amounts-zero', 6],
+    ]);
+    expect(
+      await told(`${pays(each('0'), PETS)}\nlogger.warn('今月は全員0円です');`),
+    ).toEqual([]);
+    // A warning about somebody else says nothing of it.
+    expect(
+      await told(`${pays(each('0'), PETS)}\nlogger.warn('0003を除きました');`),
+    ).toEqual([['all-amounts-zero', 6]]);
+    // Data that nobody has imported are no month without pets.
+    const without = (ids: readonly string[]) => ({
+      scenario: PAYROLL,
+      company: {
+        ...sampleCompany,
+        customData: sampleCompany.customData.map((table) => ({
+          ...table,
+          records: table.records.slice(0, 1).flatMap((one) =>
+            ids.map((employeeId) => ({
+              ...one,
+              values: {...one.values, employeeId},
+            })),
+          ),
+        })),
+      },
+    });
+    expect(await told(pays(each('0'), PETS), without([]))).toEqual([
+      ['all-amounts-zero', 6],
+    ]);
+    expect(await told(pays(each('0'), PETS), without(['9999']))).toEqual([]);
+    // A stop of an allowance reads nothing.
+    expect(await told(pays(each('0')))).toEqual([]);
+    expect(
+      await told(pays(each("employeeId === '0001' ? 0 : 500"), PETS)),
+    ).toEqual([]);
+  });
+});
+
+describe('a comparison that is never true', () => {
+  const WORK = "const work = await read('在宅勤務実績');";
+  const filter = (condition: string, before = ''): string =>
+    pays(
+      `work.filter((one) => ${condition}).map(({employeeId}) => ({employeeId, kyuyoKomokuName: '在宅勤務手当', amount: 100, baseDate})).slice(0, 0)`,
+      `${before}${WORK}\nconst [order] = await hatsureiData.readByEmployeeId(employeeIdList);\nlogger.warn('x');`,
+    );
+
+  test.each([
+    [
+      "one.targetMonth === '2025/4'",
+      "「targetMonth」は「2025/03」の形ですが、'2025/4'と比べています",
+    ],
+    ["'2025-04' === one.targetMonth", "'2025-04'と比べています"],
+    ["one['targetMonth'] !== `202504`", "'202504'と比べています"],
+    ['one.targetMonth === baseDate', 'baseDate（2025/04/01）と比べています'],
+    ["shoriNengetsu === '2025年4月'", '「shoriNengetsu」は「2025/04」の形'],
+    ["baseDate >= '2025-04-01'", '「baseDate」は「2025/04/01」の形'],
+    [
+      "['2025/4', '2025/5'].includes(one?.targetMonth)",
+      "'2025/4'と比べています",
+    ],
+    [
+      "order.zaisekiJokyoKubun === '在籍中'",
+      "「zaisekiJokyoKubun」が'在籍中'になることはありません。使える値：ZaisekiJokyoKubun.Zaisekichu（在籍中）、",
+    ],
+    [
+      "getZaisekiJokyoKubunName(order.zaisekiJokyoKubun) === '在職中'",
+      "「getZaisekiJokyoKubunName」が'在職中'になることはありません。使える値：在籍中、",
+    ],
+    [
+      'order.hatsureiKubun === 11',
+      '「hatsureiKubun」が11になることはありません',
+    ],
+    ["one.kyuyoKomokuName === '在宅勤務手'", '使える値：在宅勤務手当'],
+    [
+      "one.zaitakuDays === '3'",
+      "「zaitakuDays」は数値ですが、'3'と比べています",
+    ],
+  ])('is named: %s', async (condition, text) => {
+    const {notices} = await runMain(filter(condition), {scenario: FIFTEENTH});
+    const found = notices.filter(({messageId}) =>
+      /^(?:date-form|compared)/.test(messageId),
+    );
+    expect(found.map(({line}) => line).every((line) => line === 8)).toBe(true);
+    expect(found.map(({message}) => message).join('\n')).toContain(text);
+  });
+
+  test('is named where a constant stands for the literal', async () => {
+    const body = filter(
+      'one.targetMonth === MONTH',
+      "const MONTH = '2025-04';\n",
+    );
+    expect(await told(body, {scenario: FIFTEENTH})).toContainEqual([
+      'date-form-differs',
+      9,
+    ]);
+  });
+
+  test.each([
+    "one.targetMonth === '2025/04'",
+    'one.targetMonth === shoriNengetsu',
+    "one.targetMonth >= '2025'",
+    "baseDate >= '2025/04'",
+    "order.biko === '2025-04'",
+    "order.zaisekiJokyoKubun !== ''",
+    'order.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu',
+    "getZaisekiJokyoKubunName(order.zaisekiJokyoKubun) === '休職中'",
+    "order.hatsureiKubun === '11'",
+    'one.zaitakuDays === 3',
+    "order.koyoKeitaiName === 'パート'",
+  ])('is no advice where it can be true: %s', async (condition) => {
+    const ids = await advice(filter(condition), {scenario: FIFTEENTH});
+    expect(ids.filter((id) => /^(?:date-form|compared)/.test(id))).toEqual([]);
+  });
+});
+
+test.each([
+  ['部署コード', ['101', '205'], '営業', ['compared-value-unknown']],
+  ['部署コード', ['101', '205'], '999', []],
+  ['部署コード', ['101', '営業'], '総務', []],
+  ['部署', ['101', '205'], '営業', []],
+])(
+  'an item %s of codes %j compared with %s',
+  async (itemName, codes, literal, ids) => {
+    const company = {
+      ...sampleCompany,
+      customData: sampleCompany.customData.map((table) =>
+        table.definition.definitionName === '従業員ペット'
+          ? {
+              definition: {
+                ...table.definition,
+                itemList: table.definition.itemList.map((item) =>
+                  item.itemKey === 'class' ? {...item, itemName} : item,
+                ),
+              },
+              records: table.records.slice(0, codes.length).map((one, at) => ({
+                ...one,
+                values: {...one.values, class: codes[at] ?? null},
+              })),
+            }
+          : table,
+      ),
+    };
+    const body = `const rows = await (await baseService.createCustomDataServiceByDefinitionName('従業員ペット')).getCustomDataByQuery((qb) => qb);\nrows.filter((one) => one.class === '${literal}');`;
+    expect(await advice(body, {company})).toEqual(ids);
+  },
+);
+
+test('months of one item that are written in two ways are named', async () => {
+  const rows = [
+    {employeeId: '0001', targetMonth: '2025/04', zaitakuDays: 3},
+    {employeeId: '0002', targetMonth: '2025/4', zaitakuDays: 3},
+  ].map((values, index) => ({
+    dataId: `r${index + 1}`,
+    createdAt: '2025/04/01 09:00:00',
+    updatedAt: '2025/04/01 09:00:00',
+    values,
+  }));
+  const {notices} = await runMain(
+    "await (await baseService.createCustomDataServiceByDefinitionName('在宅勤務実績')).getCustomDataByQuery((qb) => qb);",
+    {scenario: scenario('手動実行', {customData: {在宅勤務実績: rows}})},
+  );
+  expect(notices).toEqual([
+    {
+      messageId: 'date-forms-mixed',
+      message: expect.stringContaining(
+        '0001（r1）：2025/04、0002（r2）：2025/4',
+      ) as string,
+      line: 2,
+    },
+  ]);
+});
+
+test('a month with full-width digits is named', async () => {
+  const company = {
+    ...sampleCompany,
+    customData: sampleCompany.customData.map((table) =>
+      table.definition.definitionName === '在宅勤務実績'
+        ? {
+            ...table,
+            records: table.records.map((record, index) =>
+              index === 0
+                ? {
+                    ...record,
+                    values: {...record.values, targetMonth: '２０２５/04'},
+                  }
+                : record,
+            ),
+          }
+        : table,
+    ),
+  };
+  expect(
+    await told(pays('[]', "await read('在宅勤務実績');"), {
+      scenario: FIFTEENTH,
+      company,
+    }),
+  ).toContainEqual(['date-forms-mixed', 4]);
+});
+
+test.each([
+  ['2025/00', ['month-impossible']],
+  ['2025/13', ['month-impossible']],
+  ['2025/12', []],
+])('a query for the month %s', async (month, ids) => {
+  const body = `const service = await baseService.createCustomDataServiceByDefinitionName('在宅勤務実績');\nawait service.getCustomDataByQuery((qb) => qb.where('targetMonth', '==', '${month}'));`;
+  expect(await advice(body)).toEqual(ids);
+});
+
+test('forEach with an async function is named, for...of with await is not', async () => {
+  const body = `const lines = [];\n[1].forEach(async (one) => { lines.push(await one); });\n[2].forEach((one) => one);\nfor (const one of [3]) { await one; }`;
+  expect(await told(body)).toEqual([['for-each-async', 3]]);
+});
+
+describe('an error of the platform that the program caught', () => {
+  const save = (rest: string): string =>
+    `try {\n  await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: 'ない', amount: 1, baseDate: '2025/04/01'}]);\n} catch (error) {\n  ${rest}\n}\nlogger.info('完了しました');`;
+
+  test('is named if the log has nothing of it', async () => {
+    const {error, notices} = await runMain(save(''), {scenario: PAYROLL});
+    expect(error).toBeNull();
+    expect(notices).toEqual([
+      {
+        messageId: 'error-caught',
+        message:
+          'saveAmountのエラーが、ログに残らないまま続きました：給与項目「ない」がありません',
+        line: 3,
+      },
+    ]);
+  });
+
+  test.each([
+    ["logger.error('失敗');", ['save-amount-failed']],
+    ['throw error;', []],
+  ])('leaves amounts unsaved, though the log has it: %s', async (rest, ids) => {
+    expect(await advice(save(rest), {scenario: PAYROLL})).toEqual(ids);
+  });
+
+  test('left nothing unsaved if another try was successful', async () => {
+    const again = save('').replace('ない', 'ペット手当');
+    const body = save(`logger.error('失敗');${again}`);
+    expect(await advice(body, {scenario: PAYROLL})).toEqual([]);
+  });
+
+  test.each([
+    "logger.error('失敗');",
+    'logger.info(error.message);',
+    'throw error;',
+  ])('is not if the program tells it: %s', async (rest) => {
+    expect(await advice(save(rest), {scenario: PAYROLL})).not.toContain(
+      'error-caught',
+    );
+  });
+
+  test('is named though the same call was successful for somebody else', async () => {
+    const body = `for (const kyuyoKomokuName of ['ない', 'ペット手当']) { try { await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName, amount: 1, baseDate: '2025/04/01'}]); } catch {} }`;
+    expect(await advice(body, {scenario: PAYROLL})).toEqual(['error-caught']);
+  });
+
+  test('is not if another try was successful', async () => {
+    const URL = 'https://api.example.com/v1/requests';
+    const body = `for (let i = 0; i < 2; i += 1) { try { await httpRequest.post('${URL}', {}); return; } catch {} }`;
+    const at = (...answers: object[]): RunSettings => ({
+      scenario: scenario('手動実行', {
+        httpAnswers: [{method: 'POST', url: URL, answers: answers as never}],
+      }),
+    });
+    expect(
+      await advice(body, at({failure: 'connection'}, {status: 200})),
+    ).toEqual([]);
+    expect(await advice(body, at({failure: 'connection'}))).toEqual([
+      'error-caught',
+    ]);
+  });
+});
+
+test('an amount for who has left before the base date is named', async () => {
+  const company = {
+    ...sampleCompany,
+    employees: sampleCompany.employees.map((employee) =>
+      employee.employeeId === '0001'
+        ? {
+            ...employee,
+            orders: [
+              ...employee.orders,
+              {
+                hatsureiDate: '2025/03/15',
+                hatsureiKubun: HatsureiKubun.Taishoku,
+              },
+            ],
+          }
+        : employee,
+    ),
+  };
+  const settings = {scenario: PAYROLL, company};
+  const body = pays(each('1000'));
+  const early = body.replace('baseDate})', "baseDate: '2025/03/01'})");
+  expect((await runMain(body, settings)).error?.messageId).toBe(
+    'keisan-pattern-missing',
+  );
+  expect(await told(early, settings)).toEqual([['retired-employee-paid', 6]]);
+  expect(
+    await told(`${early}\nlogger.warn('0001は退職後の精算');`, settings),
+  ).toEqual([]);
+  expect(await told(body)).toEqual([]);
+});
+
+/** The sample company with other values in the records of qualifications. */
+function qualified(
+  ...changes: readonly CustomDataEntity[]
+): typeof sampleCompany {
+  return {
+    ...sampleCompany,
+    customData: sampleCompany.customData.map((table) =>
+      table.definition.definitionName === '従業員資格'
+        ? {
+            ...table,
+            records: table.records.map((record, index) => ({
+              ...record,
+              values: {...record.values, ...changes[index]},
+            })),
+          }
+        : table,
+    ),
+  };
+}
+
+describe('a range of an item that is blank', () => {
+  const reads = (rest = ''): string =>
+    pays(
+      each('1000'),
+      `const list = await read('従業員資格', (qb) => qb.where('yukoKigenDate', '>=', baseDate));${rest}`,
+    );
+  const settings = {
+    scenario: PAYROLL,
+    company: qualified({employeeId: '0001', yukoKigenDate: null}),
+  };
+
+  test('is told with the records that it leaves out', async () => {
+    const {notices} = await runMain(reads(), settings);
+    expect(notices).toContainEqual({
+      messageId: 'query-blank-left-out',
+      message: expect.stringMatching(
+        /^検索条件「yukoKigenDate >=」で、有効期限が空の2件が外れました：0001（/,
+      ) as string,
+      line: 4,
+    });
+  });
+
+  test('is not if the records are read all the same, or named', async () => {
+    for (const rest of [
+      "await read('従業員資格');",
+      "for (const id of employeeIdList) { logger.warn(id + 'は期限なし'); }",
+    ]) {
+      expect(
+        (await runMain(reads(rest), settings)).notices.map(
+          ({messageId}) => messageId,
+        ),
+      ).not.toContain('query-blank-left-out');
+    }
+  });
+});
+
+describe('an item that holds the ID of another employee', () => {
+  const ofItem = (
+    itemName: string,
+    ...values: readonly string[]
+  ): typeof sampleCompany => {
+    const given = qualified(...values.map((shikakuName) => ({shikakuName})));
+    return {
+      ...sampleCompany,
+      customData: given.customData.map((table) =>
+        table.definition.definitionName === '従業員資格'
+          ? {
+              records: table.records.slice(0, values.length),
+              definition: {
+                ...table.definition,
+                itemList: table.definition.itemList.map((item) =>
+                  item.itemKey === 'shikakuName'
+                    ? {
+                        ...item,
+                        itemName,
+                        dataType: '文字列' as const,
+                        customSelectOptionMasterName: null,
+                      }
+                    : item,
+                ),
+              },
+            }
+          : table,
+      ),
+    };
+  };
+
+  test.each([
+    ['紹介された人', ['0OO1'], true],
+    ['紹介された人', ['０００１'], true],
+    ['紹介された人', ['0002', '0777'], true],
+    ['紹介者の従業員ID', ['9999'], true],
+    ['紹介された人', ['0002', '0001'], false],
+    ['支店コード', ['0001', '0777'], false],
+    ['資格', ['簿記1級', '宅建'], false],
+  ])('is told if nobody has it: %s %j', async (itemName, values, isOdd) => {
+    const settings = {
+      scenario: '手動実行',
+      company: ofItem(itemName, ...values),
+    };
+    const {notices, error} = await runMain(
+      "await (await baseService.createCustomDataServiceByDefinitionName('従業員資格')).getCustomDataByQuery((qb) => qb);",
+      settings,
+    );
+    expect(error).toBeNull();
+    expect(
+      notices.filter(({messageId}) => messageId === 'employee-id-odd'),
+    ).toHaveLength(isOdd ? 1 : 0);
+  });
+});
+
+test('the day of the run is no base date of a payroll', async () => {
+  const body = (date: string): string =>
+    pays(
+      each('1000'),
+      `await hatsureiData.readByEmployeeIdAndBaseDate(employeeIdList, ${date});`,
+    );
+  const today =
+    "new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10).replaceAll('-', '/')";
+  expect(await told(body(today))).toEqual([['base-date-today', 5]]);
+  expect(await told(body('baseDate'))).toEqual([]);
+});

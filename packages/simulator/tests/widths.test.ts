@@ -1,0 +1,126 @@
+/*
+ * Texts that only their width or blanks tell apart: nothing matches, and on a
+ * screen they look the same.
+ */
+import {describe, expect, test} from 'vitest';
+import {twinFinder} from '../words/width';
+import {nearestNames} from '..';
+import {runMain, scenario} from './support/runtime';
+import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
+
+const PAYROLL = '給与計算前';
+
+const read = (name: string, query = 'qb'): string =>
+  `(await (await baseService.createCustomDataServiceByDefinitionName('${name}')).getCustomDataByQuery((qb) => ${query}));`;
+const save = (employeeId: string, kyuyoKomokuName: string): string =>
+  `await combositeDataService.shikyukojoData.saveAmount([{employeeId: '${employeeId}', kyuyoKomokuName: '${kyuyoKomokuName}', amount: 1, baseDate: '2025/04/01'}]);`;
+
+/** What is said of widths, with the line, if definitions have these data. */
+async function told(
+  body: string,
+  data: Readonly<Record<string, readonly CustomDataEntity[]>> = {},
+): Promise<(readonly [string, number | undefined])[]> {
+  const customData = Object.fromEntries(
+    Object.entries(data).map(([name, rows]) => [
+      name,
+      rows.map((values, index) => ({
+        dataId: `r${index + 1}`,
+        createdAt: '2025/04/01 09:00:00',
+        updatedAt: '2025/04/01 09:00:00',
+        values,
+      })),
+    ]),
+  );
+  const {notices} = await runMain(body, {
+    scenario: scenario(PAYROLL, {customData}),
+  });
+  return notices
+    .filter(({messageId}) => messageId === 'width-differs')
+    .map(({message, line}) => [message.replace(/、全角と.*/, ''), line]);
+}
+
+test.each([
+  ['Ａ', 'A'],
+  ['ｲﾇ', 'イヌ'],
+  ['１０', '10'],
+  ['山田　太郎', '山田太郎'],
+  ['A ', 'A'],
+])('「%s」 has a twin: 「%s」', (text, twin) => {
+  expect(twinFinder(['x', twin])(text)).toBe(twin);
+  expect(twinFinder([text, twin])(text)).toBeUndefined();
+  // It is the first name that is offered, though shorter ones have less to change.
+  expect(nearestNames(text, ['Z', '9', twin]).split('、')[0]).toBe(twin);
+});
+
+test.each(['', '　', 'イヌ科'])('「%s」 has none', (text) => {
+  expect(twinFinder(['イヌ', ' '])(text)).toBeUndefined();
+});
+
+describe('a name that only its width or a blank makes unknown is told', () => {
+  test.each([
+    [
+      read('ペット手当ﾏｽﾀ'),
+      '「ペット手当ﾏｽﾀ」は、カスタムデータ定義にある「ペット手当マスタ」と',
+    ],
+    [
+      read('従業員ペット飼育数 '),
+      '「従業員ペット飼育数 」は、カスタムデータ定義にある「従業員ペット飼育数」と',
+    ],
+    [
+      save('0001', 'ﾍﾟｯﾄ手当'),
+      '「ﾍﾟｯﾄ手当」は、給与項目にある「ペット手当」と',
+    ],
+    [
+      save('０００１', 'ペット手当'),
+      '「０００１」は、従業員IDにある「0001」と',
+    ],
+    [
+      read('従業員ペット', "qb.where('petKind', 'in', ['犬', 'ﾊﾑｽﾀｰ'])"),
+      '「ﾊﾑｽﾀｰ」は、「従業員ペット」にある「ハムスター」と',
+    ],
+  ])('%s', async (body, message) => {
+    expect(
+      await told(body, {
+        従業員ペット: [{employeeId: '0001', petKind: 'ハムスター'}],
+      }),
+    ).toEqual([[message, 2]]);
+  });
+
+  test('in a comparison with data', async () => {
+    const body = `const pets = ${read('従業員ペット')}\nlogger.info(pets.filter((one) => one.class === 'Ａ').length);`;
+    expect(
+      await told(body, {従業員ペット: [{employeeId: '0001', class: 'A'}]}),
+    ).toEqual([['「Ａ」は、「class」にある「A」と', 3]]);
+  });
+});
+
+describe('data of two definitions', () => {
+  const body = `${read('従業員ペット')}\n${read('ペット種類別手当')}`;
+  const joined = (kind: string, priced: string) => ({
+    従業員ペット: [{employeeId: '0001', petKind: kind}],
+    ペット種類別手当: [{petKind: priced, teateAmount: 300}],
+  });
+
+  test('that should match and do not are told', async () => {
+    const [found] = await told(body, joined('Ａ', 'A'));
+    expect(found).toEqual(['「A」は、「従業員ペット」にある「Ａ」と', 3]);
+  });
+
+  test.each([
+    ['are the same', body, 'A'],
+    ['are made alike', `${body}\n'Ａ'.normalize('NFKC');`, 'Ａ'],
+    ['are told of', `${body}\nlogger.warn('0001 r1');`, 'Ａ'],
+  ])('that %s are not', async (_, source, text) => {
+    expect(await told(source, joined(text, 'A'))).toEqual([]);
+  });
+
+  test('name an employee by an ID of another width', async () => {
+    expect(
+      await told(read('従業員ペット飼育数'), {
+        従業員ペット飼育数: [
+          {employeeId: '０００１', dogCount: 1, catCount: 0},
+        ],
+      }),
+    ).toEqual([['「０００１」は、「従業員ID」にある「0001」と', 2]]);
+  });
+});

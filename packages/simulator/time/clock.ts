@@ -1,0 +1,83 @@
+import {formatTimestamp, parseTimestamp} from '../company/dates';
+
+// Taken before it could be a program's: see `isAlone` in run.ts.
+const {Math} = globalThis;
+
+/** The run's own clock: it starts where the scenario says, and only waiting moves it on. */
+export class Clock {
+  readonly #start: number;
+  #now: number;
+
+  /**
+   * @param startedAt - `YYYY/MM/DD HH:mm:ss`, in Japan's time
+   */
+  constructor(startedAt: string) {
+    this.#start = parseTimestamp(startedAt);
+    this.#now = this.#start;
+  }
+
+  /** Milliseconds since 1970 (UTC). */
+  get now(): number {
+    return this.#now;
+  }
+
+  /** Milliseconds since the start. */
+  get elapsed(): number {
+    return this.#now - this.#start;
+  }
+
+  /** The time as the product writes it. */
+  get timestamp(): string {
+    return formatTimestamp(this.#now);
+  }
+
+  /**
+   * Lets time pass.
+   *
+   * @param millis - how much
+   */
+  advance(millis: number): void {
+    this.#now += millis;
+  }
+}
+
+/**
+ * `Math` for programs: its random numbers are the same in every run that starts
+ * at the same time.
+ */
+export function createProgramMath({now}: Clock): Math {
+  const next = createRandom(Math.floor(now / 1000));
+  return Object.create(Math, {random: {value: next}}) as Math;
+}
+
+const ID_LETTERS =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * A source of data IDs: ten letters and digits, the same ones in every run.
+ *
+ * @param isTaken - whether an ID is in use
+ */
+export function createDataIds(isTaken: (id: string) => boolean): () => string {
+  const next = createRandom(7);
+  return () => {
+    let id: string;
+    do {
+      id = Array.from({length: 10}, () =>
+        ID_LETTERS.charAt(Math.floor(next() * ID_LETTERS.length)),
+      ).join('');
+    } while (isTaken(id));
+    return id;
+  };
+}
+
+/** Numbers from 0 to below 1 that only look random (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,176 @@
+/*
+ * Small changes of a company and a scenario, each giving new ones.
+ */
+import type {Base, TableUse} from './types';
+import type {
+  AmountRecord,
+  Company,
+  CustomDataRecord,
+  Employee,
+  PayrollRun,
+  Scenario,
+} from '@combosite-functions/simulator';
+import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
+
+/** Data that a program can run on again: the scenario's are the company's. */
+export function foldScenario({company, scenario}: Base): Base {
+  const {customData = {}, httpAnswers = [], ...rest} = scenario;
+  return {
+    company: {
+      ...company,
+      customData: company.customData.map((table) => ({
+        ...table,
+        records: customData[table.definition.definitionName] ?? table.records,
+      })),
+      httpAnswers: [...httpAnswers, ...company.httpAnswers],
+    },
+    scenario: rest,
+  };
+}
+
+/** The same company with other records of one definition. */
+export function withRecords(
+  company: Company,
+  definitionName: string,
+  change: (records: readonly CustomDataRecord[]) => readonly CustomDataRecord[],
+): Company {
+  return {
+    ...company,
+    customData: company.customData.map((table) =>
+      table.definition.definitionName === definitionName
+        ? {...table, records: change(table.records)}
+        : table,
+    ),
+  };
+}
+
+/** The same company with another value in one record. */
+export function withValue(
+  company: Company,
+  {table}: TableUse,
+  dataId: string,
+  itemKey: string,
+  value: CustomDataValue,
+): Company {
+  return withRecords(company, table.definition.definitionName, (records) =>
+    records.map((record) =>
+      record.dataId === dataId
+        ? {...record, values: {...record.values, [itemKey]: value}}
+        : record,
+    ),
+  );
+}
+
+/** The same company with another employee in place of the one of this ID. */
+export function withEmployee(
+  company: Company,
+  employeeId: string,
+  change: (employee: Employee) => Employee,
+): Company {
+  return {
+    ...company,
+    employees: company.employees.map((employee) =>
+      employee.employeeId === employeeId ? change(employee) : employee,
+    ),
+  };
+}
+
+/** The same company with further amounts. */
+export function withAmounts(
+  company: Company,
+  amounts: readonly AmountRecord[],
+): Company {
+  return {...company, amounts: [...company.amounts, ...amounts]};
+}
+
+/** The same scenario with another payroll. */
+export function withPayroll(
+  scenario: Scenario,
+  change: (payroll: PayrollRun) => PayrollRun,
+): Scenario {
+  return scenario.payroll
+    ? {...scenario, payroll: change(scenario.payroll)}
+    : scenario;
+}
+
+/** A month, a day or a point of time; of others no month is changed. */
+const DATE = /"(\d{4}\/\d{2})(?:\/(\d{2})((?: \d{2}:\d{2}:\d{2})?))?"/g;
+
+/**
+ * The same data, all of whose dates are some months later.
+ *
+ * @param data - plain data
+ * @param months - how many; the last days of months are those of shorter ones
+ */
+export function monthsLater<T>(data: T, months: number): T {
+  return JSON.parse(
+    JSON.stringify(data).replace(
+      DATE,
+      (_, month: string, day: string | undefined, time: string) => {
+        const later = addMonths(month, months);
+        return day === undefined
+          ? `"${later}"`
+          : `"${later}/${dayWithin(later, day)}${time}"`;
+      },
+    ),
+  ) as T;
+}
+
+/**
+ * A month or a day of an address or of an answer's content. Without a hyphen, it is
+ * one only where a name stands before it: other numbers look the same.
+ */
+const OUTSIDE_DATE =
+  /(?<==|[/"](?=\d{4}(?:-|%2F)))((?:19|20)\d\d)(-|%2F|)(0[1-9]|1[0-2])(?:\2(\d\d))?(?=[&/?"]|$)/g;
+
+/**
+ * The same company, all of whose dates are some months later. An outside service
+ * answers to months later as well, and to those that are no months to it.
+ *
+ * @param company - with what outside services answer
+ * @param months - how many
+ */
+export function companyLater(company: Company, months: number): Company {
+  const later = monthsLater(company, months);
+  const httpAnswers = JSON.parse(
+    JSON.stringify(later.httpAnswers).replace(
+      OUTSIDE_DATE,
+      (
+        _,
+        year: string,
+        gap: string,
+        month: string,
+        day: string | undefined,
+      ) => {
+        const date = addMonths(`${year}/${month}`, months);
+        return [
+          ...date.split('/'),
+          ...(day === undefined ? [] : [dayWithin(date, day)]),
+        ].join(gap);
+      },
+    ),
+  ) as Company['httpAnswers'];
+  return {...later, httpAnswers: [...httpAnswers, ...later.httpAnswers]};
+}
+
+/** A day, or the last one of a month that doesn't have it. */
+function dayWithin(month: string, day: string): string {
+  const [year = 0, number = 1] = month.split('/').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return String(Math.min(Number(day), last)).padStart(2, '0');
+}
+
+/** Another data ID for a copy of a record. */
+export function copyId(dataId: string): string {
+  return `${dataId}-2`;
+}
+
+/** The month some months later; `YYYY/MM` of a text that starts with it. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1] = date.split('/').map(Number);
+  const count = year * 12 + month - 1 + months;
+  return `${Math.floor(count / 12)}/${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+/** How much is too much: thirty times the usual. */
+export const FACTOR = 30;

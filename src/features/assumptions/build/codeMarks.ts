@@ -1,0 +1,42 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {markedIds} from '../shared/marks';
+import type {FigureMarks} from '../shared/marks';
+
+/** The ids of marks, by the id of the entry of a list above which they are. */
+export type EntryMarks = ReadonlyMap<string, readonly string[]>;
+
+const MARKED_ENTRY =
+  /((?:^ *\/\/ assumption: [a-z0-9-]+\n)+) *\{\n *id: '([\w-]+)'/gm;
+
+/**
+ * The marks above the entries of a list whose first property is `id`.
+ *
+ * @param text - of its file
+ */
+export function parseEntryMarks(text: string): EntryMarks {
+  return new Map(
+    [...text.matchAll(MARKED_ENTRY)].map(([, marks = '', id = '']) => [
+      id,
+      markedIds(marks),
+    ]),
+  );
+}
+
+/** The marks in the code of figures. */
+export function readFigureMarks(siteDir: string): FigureMarks {
+  const folder = 'src/features/figures/page';
+  return new Map(
+    readdirSync(path.join(siteDir, folder))
+      .filter((name) => name.endsWith('Figure.tsx'))
+      .map((name): [string, string[]] => [
+        name.replace('.tsx', ''),
+        markedIds(read(siteDir, `${folder}/${name}`)),
+      ])
+      .filter(([, ids]) => ids.length > 0),
+  );
+}
+
+function read(siteDir: string, file: string): string {
+  return readFileSync(path.join(siteDir, file), 'utf8');
+}

@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {KIND_NAMES} from '../shared/kinds';
+import type {Assumption, ListedAssumption} from '../shared/kinds';
+
+/** The list of assumptions, from the repository's root. */
+export const ASSUMPTIONS = 'ASSUMPTIONS.md';
+
+/**
+ * Reads the list of assumptions.
+ *
+ * @param list - the text of ASSUMPTIONS.md
+ * @throws Error in Japanese if an entry lacks a part or has an unknown kind
+ */
+export function parseAssumptions(list: string): ListedAssumption[] {
+  return list
+    .split(/^## /m)
+    .slice(1)
+    .map((entry) => {
+      const id = entry.split('\n', 1)[0]?.trim() ?? '';
+      const part = (label: string): string => {
+        const value = new RegExp(`^- ${label}：(.+)$`, 'm').exec(entry)?.[1];
+        if (value === undefined) {
+          throw new Error(
+            `${ASSUMPTIONS}：「${id}」に「- ${label}：」の行がありません。`,
+          );
+        }
+        return value.trim();
+      };
+      const kind = KIND_NAMES.find((name) => name === part('種類'));
+      if (!kind) {
+        throw new Error(
+          `${ASSUMPTIONS}：「${id}」の種類「${part('種類')}」はありません。${KIND_NAMES.map((name) => `「${name}」`).join('')}のどれかを書いてください。`,
+        );
+      }
+      return {
+        id,
+        kind,
+        text: part('仮定'),
+        reason: part('理由'),
+        confirmation: part('確認の方法'),
+        places: [...entry.matchAll(/^ {2}- `([^`]+)`$/gm)].map(
+          ([, file = '']) => file,
+        ),
+      };
+    });
+}
+
+/** What marks say, for the component that shows them. */
+export type Explain = (
+  ids: readonly string[],
+  /** The file with the marks, for the message. */
+  file: string,
+) => Assumption[];
+
+/**
+ * Makes a function that finds what marks say; each once, in their order. It
+ * throws an error in Japanese if a mark has no entry.
+ *
+ * @param list - gives the whole list as it is now
+ */
+export function createExplain(
+  list: () => readonly ListedAssumption[],
+): Explain {
+  return (ids, file) => {
+    if (ids.length === 0) {
+      return [];
+    }
+    const assumptions = list();
+    return [...new Set(ids)].map((id) => {
+      const assumption = assumptions.find((entry) => entry.id === id);
+      if (!assumption) {
+        throw new Error(
+          `${file}：仮定「${id}」が${ASSUMPTIONS}にありません。見出し「## ${id}」を加えてください。`,
+        );
+      }
+      const {text, reason, confirmation} = assumption;
+      return {id, text, reason, confirmation};
+    });
+  };
+}
+
+/**
+ * Reads the list of assumptions from its file.
+ *
+ * @param siteDir - the site's folder
+ */
+export function readAssumptions(siteDir: string): ListedAssumption[] {
+  return parseAssumptions(
+    readFileSync(path.join(siteDir, ASSUMPTIONS), 'utf8'),
+  );
+}

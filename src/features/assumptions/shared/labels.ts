@@ -1,0 +1,19 @@
+import type {Assumption} from './kinds';
+
+/** What a sign says, on pages and in files. */
+export const UNCONFIRMED = '未確認';
+
+/** What the parts of an assumption are called, in the order of reading. */
+export const ASSUMPTION_LABELS = [
+  ['text', '仮定'],
+  ['reason', '理由'],
+  ['confirmation', '確認の方法'],
+] as const satisfies readonly (readonly [keyof Assumption, string])[];
+
+/** The page that lists all assumptions, without base path. */
+export const ASSUMPTION_LIST = '/wiki/development-plan#unconfirmed';
+
+/** Where one of them is, without base path. */
+export function assumptionAddress(id: string): string {
+  return `/wiki/development-plan#${id}`;
+}

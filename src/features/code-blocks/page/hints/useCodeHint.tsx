@@ -1,0 +1,70 @@
+import type {HTMLAttributes, ReactNode} from 'react';
+import {CodeHintPopup} from './CodeHintPopup';
+import {hintKey} from '../../shared/hints/codeHints';
+import {useExplanation} from '../../../../ui/popup/useExplanation';
+import type {CodeHint, CodeHints} from '../../shared/hints/codeHints';
+
+/** How names in code are explained. */
+export interface CodeHintParts {
+  /** The explanation, while there is one. */
+  readonly popup: ReactNode;
+  /** For the block around the links, which are plain HTML. */
+  readonly listeners: HTMLAttributes<HTMLElement>;
+}
+
+/**
+ * Explains the names in code that are links.
+ *
+ * @param baseUrl - the site's base path, with which the links begin
+ * @param follow - goes where a link leads
+ */
+export function useCodeHint(
+  baseUrl: string,
+  follow: (href: string) => void,
+): CodeHintParts {
+  const {box, boxListeners, listeners, shown, textId} =
+    useExplanation<CodeHint>({
+      wordAt: (target) => target.closest('a'),
+      async explain(link) {
+        const hints = await loadHints();
+        const target = `/${link.getAttribute('href')?.slice(baseUrl.length)}`;
+        return hints?.[hintKey(target, link.textContent)];
+      },
+      follow: (link) => follow(link.getAttribute('href') ?? ''),
+    });
+  return {
+    popup: shown && (
+      <CodeHintPopup
+        {...boxListeners}
+        hint={shown.content}
+        key={shown.serial}
+        textId={textId}
+        isPressed={shown.isPressed}
+        anchor={shown.anchor}
+        box={box}
+      />
+    ),
+    listeners: {
+      ...listeners,
+      // The focus comes before the key that asks for a name.
+      onFocus({target}) {
+        void loadHints();
+        if (target.matches('a:not([aria-expanded])')) {
+          target.setAttribute('aria-expanded', 'false');
+        }
+      },
+    },
+  };
+}
+
+/** The hints come with the first one that is wanted. */
+async function loadHints(): Promise<CodeHints | undefined> {
+  try {
+    const {default: hints} =
+      await import('@generated/code-hints/default/hints.json');
+    return hints;
+  } catch {
+    // The names still lead to the reference.
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {RefObject} from 'react';
+import {watchWidth} from '../../../ui/page/watchWidth';
+
+/** What the theme's context of a code block takes. */
+interface WordWrap {
+  readonly codeBlockRef: RefObject<HTMLPreElement | null>;
+  readonly isEnabled: boolean;
+  readonly isCodeScrollable: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * Wraps the lines of a code block. Whether they are too long is written on the
+ * block, where its styles show the button or hide it: the theme's own measures
+ * each block as soon as it is there, and renders those again that are too wide.
+ */
+export function useCodeWordWrap(): WordWrap {
+  const codeBlockRef = useRef<HTMLPreElement>(null);
+  const [isEnabled, setIsEnabled] = useState(false);
+
+  useEffect(() => {
+    const lines = codeBlockRef.current;
+    const block = lines?.parentElement?.closest('.theme-code-block');
+    return lines && block
+      ? watchWidth(lines, (isTooWide) =>
+          block.toggleAttribute('data-too-wide', isTooWide || isEnabled),
+        )
+      : undefined;
+  }, [isEnabled]);
+
+  const toggle = useCallback(() => {
+    const code = codeBlockRef.current?.querySelector('code');
+    if (code) {
+      code.style.whiteSpace = isEnabled ? '' : 'pre-wrap';
+      code.style.overflowWrap = isEnabled ? '' : 'anywhere';
+    }
+    setIsEnabled(!isEnabled);
+  }, [isEnabled]);
+
+  return {codeBlockRef, isEnabled, isCodeScrollable: true, toggle};
+}

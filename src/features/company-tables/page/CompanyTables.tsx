@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
+import {companyTables} from '../shared/tablesOfCompany';
+import styles from './CompanyTables.module.css';
+import {DataTable} from '../../../ui/tables/DataTable';
+import {Download} from '../../published-files/page/Download';
+
+/** The data of the sample company, each kind in a table that unfolds. */
+export function CompanyTables(): ReactNode {
+  return (
+    <div className={styles.tables}>
+      {companyTables(sampleCompany).map(({file, head, rows, title}) => (
+        <details key={title}>
+          <summary>
+            {title}（{rows.length}件）
+          </summary>
+          <DataTable label={title} head={head} rows={rows} />
+          {file !== undefined && (
+            <p>
+              ファイル取り込み用のCSV：
+              <Download file={file} />
+            </p>
+          )}
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import {useEffect, useId, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {Coming} from '../../../ui/loading/Coming';
+import {createEditor, markError} from './createEditor';
+import type {EditorError} from './createEditor';
+import styles from './CodeEditor.module.css';
+
+export interface CodeEditorProps {
+  /** The program at first, and after a reset. */
+  readonly source: string;
+  /** Whether the editor takes the focus when it appears. */
+  readonly hasFocus: boolean;
+  /** The line to mark. */
+  readonly error: EditorError | undefined;
+  readonly onChange: (source: string) => void;
+  /** Told when the reader runs the program from the editor. */
+  readonly onRun: () => void;
+}
+
+const KEYS =
+  'Tabキーでエディターの外へ移れます。CtrlキーまたはCommandキーと一緒に、Enterキーを押すと実行、Iキーを押すとカーソルの位置の説明です。';
+const NO_TYPES =
+  '型の情報を読み込めなかったため、入力候補、説明、誤りの印は表示されません。編集と実行はできます。';
+
+/** An editor for a program. */
+export function CodeEditor({
+  source,
+  hasFocus,
+  error,
+  onChange,
+  onRun,
+}: CodeEditorProps): ReactNode {
+  const hint = useId();
+  const typesAddress = useBaseUrl('/editor-types.js');
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [types, setTypes] = useState<'coming' | 'ready' | 'failed'>('coming');
+  const parent = useRef<HTMLDivElement>(null);
+  const editor = useRef<ReturnType<typeof createEditor>>(undefined);
+  const callbacks = useRef({onChange, onRun});
+  const initial = useRef({source, hasFocus, hint, typesAddress, withBaseUrl});
+
+  useEffect(() => {
+    callbacks.current = {onChange, onRun};
+  });
+
+  useEffect(() => {
+    if (!parent.current) {
+      return undefined;
+    }
+    const view = createEditor({
+      parent: parent.current,
+      source: initial.current.source,
+      describedBy: initial.current.hint,
+      typesAddress: initial.current.typesAddress,
+      addressOf: (route) => initial.current.withBaseUrl(route),
+      onTypes: (isThere) => setTypes(isThere ? 'ready' : 'failed'),
+      onChange: (text) => callbacks.current.onChange(text),
+      onRun: () => callbacks.current.onRun(),
+    });
+    editor.current = view;
+    if (initial.current.hasFocus) {
+      view.focus();
+    }
+    return () => view.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (editor.current) {
+      markError(editor.current, error);
+    }
+  }, [error?.line, error?.message, error?.isStale]); // eslint-disable-line react-hooks/exhaustive-deps -- the same error is a new object each time
+
+  return (
+    <div className={styles.editor}>
+      <div ref={parent} />
+      <p id={hint} hidden>
+        {KEYS}
+      </p>
+      <p role="status" className={styles.types} data-types={types}>
+        {types === 'coming' && <Coming part="入力候補と誤りの印" />}
+        {types === 'failed' && NO_TYPES}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,330 @@
+import {autocompletion, completionKeymap} from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {javascript} from '@codemirror/lang-javascript';
+import {
+  HighlightStyle,
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import {forceLinting, lintGutter, linter} from '@codemirror/lint';
+import type {Diagnostic} from '@codemirror/lint';
+import {EditorState, Prec, StateEffect, StateField} from '@codemirror/state';
+import {
+  EditorView,
+  drawSelection,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+import {findProgramProblem} from '@combosite-functions/simulator';
+import {createTypeClient} from './typeClient';
+import {
+  checkTypes,
+  closeExplanation,
+  closeWithView,
+  completeByTypes,
+  explainAtCursor,
+  explainOnHover,
+  explanationPanel,
+  explanationTheme,
+} from './typeExtensions';
+
+/** A line to mark, and what is wrong with it. */
+export interface EditorError {
+  /** From 1. */
+  readonly line: number;
+  readonly message: string;
+  /** Whether the program was changed since: it may be mended. */
+  readonly isStale: boolean;
+}
+
+/** What an editor needs. */
+export interface EditorOptions {
+  readonly parent: HTMLElement;
+  readonly source: string;
+  /** Id of the element that explains the keys. */
+  readonly describedBy: string;
+  /** Address of the worker that knows the types. */
+  readonly typesAddress: string;
+  /** The address of a route on this site. */
+  readonly addressOf: (route: string) => string;
+  /** Told when the types are there, or that they aren't to be had. */
+  readonly onTypes: (isThere: boolean) => void;
+  readonly onChange: (source: string) => void;
+  readonly onRun: () => void;
+}
+
+/** The colours of src/css/code.css. */
+const highlightStyle = HighlightStyle.define([
+  {tag: tags.comment, color: 'var(--code-comment)'},
+  {tag: [tags.keyword, tags.modifier], color: 'var(--code-keyword)'},
+  {tag: [tags.string, tags.regexp], color: 'var(--code-string)'},
+  {
+    tag: [tags.number, tags.bool, tags.null],
+    color: 'var(--code-number)',
+  },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.className,
+      tags.definition(tags.propertyName),
+    ],
+    color: 'var(--code-name)',
+  },
+  {tag: [tags.punctuation, tags.operator], color: 'var(--code-punctuation)'},
+]);
+
+const theme = EditorView.theme({
+  '&': {
+    backgroundColor: 'var(--code-background)',
+    color: 'var(--code-plain)',
+    // As the code block that it stands for, line by line.
+    fontSize: 'var(--ifm-code-font-size)',
+  },
+  '&.cm-focused': {
+    // CodeEditor.module.css draws it.
+    outline: 'none',
+  },
+  '.cm-scroller': {
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    lineHeight: 'var(--ifm-pre-line-height)',
+  },
+  '.cm-content': {
+    padding: 'var(--ifm-pre-padding) 0',
+    caretColor: 'var(--code-plain)',
+  },
+  '.cm-line': {padding: '0 var(--ifm-pre-padding) 0 0.25rem'},
+  '.cm-cursor': {borderLeftColor: 'var(--code-plain)'},
+  '.cm-gutters': {
+    border: 'none',
+    backgroundColor: 'var(--code-background)',
+    color: 'var(--code-comment)',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': {
+    backgroundColor: 'var(--ifm-hover-overlay)',
+  },
+  '.cm-lint-marker': {
+    width: '0.5em',
+    height: '0.5em',
+    margin: '0.45em 0.25em',
+    borderRadius: '50%',
+    backgroundColor: 'var(--shu)',
+    // The library's drawings.
+    content: 'normal',
+  },
+  '.cm-lint-marker-warning': {backgroundColor: 'var(--kohaku)'},
+  '.cm-lint-marker-info': {backgroundColor: 'var(--line-strong)'},
+  '.cm-gutter-lint': {width: '1em'},
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+    {backgroundColor: 'var(--ifm-color-emphasis-400)'},
+  '.cm-tooltip': {
+    border: '1px solid var(--code-border)',
+    backgroundColor: 'var(--ifm-background-surface-color)',
+    color: 'var(--ifm-font-color-base)',
+  },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    backgroundColor: 'var(--ifm-color-primary)',
+    // In light mode the page's own background is transparent.
+    color: 'var(--ifm-background-surface-color)',
+  },
+});
+
+/** The editor's own words. */
+const phrases = EditorState.phrases.of({
+  Completions: '入力候補',
+  Diagnostics: '誤りの一覧',
+  'No diagnostics': '誤りはありません',
+});
+
+const setError = StateEffect.define<EditorError | undefined>();
+
+/** The types have come: the program can be checked. */
+const setReady = StateEffect.define<null>();
+
+/** The last run's error, and the stretch that it marks. */
+interface MarkedError {
+  readonly error: EditorError;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The line of the last run's error; it moves with the text around it. */
+const errorField = StateField.define<MarkedError | undefined>({
+  create: () => undefined,
+  update(current, {changes, effects, state}) {
+    const moved = current && {
+      ...current,
+      from: changes.mapPos(current.from, 1),
+      to: changes.mapPos(current.to, 1),
+    };
+    const effect = effects.findLast((one) => one.is(setError));
+    if (!effect) {
+      return moved;
+    }
+    const error = effect.value;
+    // That of the same run keeps its place, when it gets old and back.
+    return moved &&
+      error?.line === moved.error.line &&
+      error.message === moved.error.message
+      ? {...moved, error}
+      : error && markLine(error, state);
+  },
+});
+
+function markLine(
+  error: EditorError,
+  {doc}: EditorState,
+): MarkedError | undefined {
+  if (error.line > doc.lines) {
+    return undefined;
+  }
+  const line = doc.line(error.line);
+  const indentation = /^\s*/.exec(line.text)?.[0].length ?? 0;
+  return {error, from: line.from + indentation, to: line.to};
+}
+
+function diagnose({error, from, to}: MarkedError): Diagnostic {
+  return error.isStale
+    ? {
+        from,
+        to,
+        severity: 'info',
+        message: `変更前の実行でのエラー：${error.message}`,
+      }
+    : {from, to, severity: 'error', message: error.message};
+}
+
+/** What keeps a program from being run, known before the types have come. */
+function checkSyntax(source: string): Diagnostic | undefined {
+  const problem = findProgramProblem(source);
+  return (
+    problem && {
+      from: problem.start,
+      to: Math.min(problem.start + 1, source.length),
+      severity: 'error',
+      message: problem.message,
+    }
+  );
+}
+
+/** How long after the last key a program is checked. */
+const CHECK_DELAY_MILLIS = 400;
+
+/** Makes an editor that Tab leaves: no key of it indents. */
+export function createEditor({
+  parent,
+  source,
+  describedBy,
+  typesAddress,
+  addressOf,
+  onTypes,
+  onChange,
+  onRun,
+}: EditorOptions): EditorView {
+  let isReady = false;
+  const client = createTypeClient(
+    typesAddress,
+    () => {
+      isReady = true;
+      view.dispatch({effects: setReady.of(null)});
+      forceLinting(view);
+      onTypes(true);
+    },
+    () => onTypes(false),
+  );
+  const types = {client, addressOf};
+  // The first answer tells that the worker is there.
+  void client.ask('check', {source});
+
+  const view = new EditorView({
+    parent,
+    doc: source,
+    extensions: [
+      lineNumbers(),
+      lintGutter(),
+      history(),
+      drawSelection(),
+      highlightActiveLine(),
+      bracketMatching(),
+      indentOnInput(),
+      indentUnit.of('  '),
+      javascript(),
+      autocompletion({icons: false, override: [completeByTypes(types)]}),
+      errorField,
+      linter(
+        async ({state}) => {
+          const source = state.doc.toString();
+          const syntax = checkSyntax(source);
+          const types =
+            isReady && !syntax ? await checkTypes(client, source) : [];
+          const marked = state.field(errorField);
+          // The error of a run may be the same.
+          const error =
+            marked && marked.error.message !== syntax?.message
+              ? diagnose(marked)
+              : undefined;
+          return [error, syntax, ...types].filter((one) => one !== undefined);
+        },
+        {
+          delay: CHECK_DELAY_MILLIS,
+          needsRefresh: ({transactions}) =>
+            transactions.some(({effects}) =>
+              effects.some((one) => one.is(setError) || one.is(setReady)),
+            ),
+        },
+      ),
+      explainOnHover(types),
+      explanationPanel,
+      explanationTheme,
+      closeWithView(types),
+      syntaxHighlighting(highlightStyle),
+      theme,
+      phrases,
+      Prec.highest(
+        keymap.of([
+          {
+            key: 'Mod-Enter',
+            run: () => {
+              onRun();
+              return true;
+            },
+          },
+          {key: 'Mod-i', run: explainAtCursor(types), preventDefault: true},
+        ]),
+      ),
+      keymap.of([
+        ...completionKeymap,
+        {key: 'Escape', run: closeExplanation},
+        ...defaultKeymap,
+        ...historyKeymap,
+      ]),
+      // The bars above and below cover what lies under them.
+      EditorView.scrollMargins.of(() => ({top: 130, bottom: 60})),
+      EditorView.contentAttributes.of({
+        'aria-label': 'プログラムのエディター',
+        'aria-describedby': describedBy,
+        // Not every tool takes editable content for a tab stop.
+        tabindex: '0',
+      }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) {
+          onChange(update.state.doc.toString());
+        }
+      }),
+    ],
+  });
+  return view;
+}
+
+/** Marks the line of an error, or removes the mark. */
+export function markError(
+  view: EditorView,
+  error: EditorError | undefined,
+): void {
+  view.dispatch({effects: setError.of(error)});
+  forceLinting(view);
+}

@@ -1,0 +1,54 @@
+import {useId, useMemo, useState} from 'react';
+import type {ReactNode} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {findExercise} from '../../shared/list';
+import type {ExerciseId} from '../../shared/list';
+import {DoneMark} from './DoneMark';
+import styles from './Exercise.module.css';
+import {ExerciseContext} from './ExerciseContext';
+import {DONE, exerciseKey} from './exerciseSlot';
+
+export interface ExerciseProps {
+  /** The exercise of src/features/exercises/shared/list.ts. */
+  readonly id: ExerciseId;
+  /** The task, the place for the answer, hints and the solution. */
+  readonly children: ReactNode;
+}
+
+const NO_SCRIPT =
+  '答え合わせには、ブラウザーのJavaScriptが必要です。問題、ヒント、解答例は、このまま読めます。';
+
+/** An exercise at the end of a tutorial page. */
+export function Exercise({id, children}: ExerciseProps): ReactNode {
+  const heading = useId();
+  const {minutes, title, version} = findExercise(id);
+  const [stored, slot] = useStorageSlot(exerciseKey({id, version}));
+  // Without a storage, the mark lasts as long as the page.
+  const [isSolvedHere, setIsSolvedHere] = useState(false);
+  const context = useMemo(
+    () => ({
+      id,
+      markDone: () => {
+        slot.set(DONE);
+        setIsSolvedHere(slot.get() !== DONE);
+      },
+    }),
+    [id, slot],
+  );
+
+  return (
+    <section className={styles.exercise} aria-labelledby={heading}>
+      <p className={styles.head}>
+        <strong id={heading} className={styles.title}>
+          {title}
+        </strong>
+        <span>約{minutes}分</span>
+        <DoneMark isDone={stored === DONE || isSolvedHere} />
+      </p>
+      <noscript>
+        <p>{NO_SCRIPT}</p>
+      </noscript>
+      <ExerciseContext value={context}>{children}</ExerciseContext>
+    </section>
+  );
+}

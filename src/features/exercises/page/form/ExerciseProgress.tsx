@@ -1,0 +1,161 @@
+import {useState, useSyncExternalStore} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {findExercise} from '../../shared/list';
+import {PATHS} from '../../shared/paths';
+import type {PathStep} from '../../shared/paths';
+import {ControlBar} from '../../../../ui/page/ControlBar';
+import type {Role} from '../../../../ui/page/Audience';
+import {DoneMark} from './DoneMark';
+import styles from './ExerciseProgress.module.css';
+import {DONE, exerciseKey} from './exerciseSlot';
+import {PaySlip} from './PaySlip';
+import type {PaySlip as Slip} from '../../shared/paySlip';
+
+export interface ExerciseProgressProps {
+  /** Whose path it is. */
+  readonly role: Role;
+  /** Put in when the page is compiled: src/features/content/build/giveData.ts. */
+  readonly slip: Slip;
+}
+
+/**
+ * The path of one kind of reader through the tutorial, with what is done in
+ * this browser, and a reset. An exercise is done when it is solved; a step
+ * without one when the reader says so.
+ */
+export function ExerciseProgress({
+  role,
+  slip,
+}: ExerciseProgressProps): ReactNode {
+  const steps = STEPS[role];
+  const done = useDone(steps);
+  const brings = (what: PathStep['brings']) =>
+    steps.some((step) => step.brings === what && done.has(step.key));
+  const [status, setStatus] = useState('');
+  const finished = steps.filter(({key}) => done.has(key));
+
+  const reset = () => {
+    if (finished.length > 0 && window.confirm(questionOf(role))) {
+      finished.forEach(({key}) => createStorageSlot(key).del());
+      setStatus('すべて「まだ」に戻しました。');
+    }
+  };
+
+  return (
+    <div className={styles.progress}>
+      <ol className={styles.list}>
+        {steps.map(({key, minutes, page, task, title}) => (
+          <li key={page}>
+            <span className={styles.name}>
+              <Link to={page}>{title}</Link>
+              <span className={styles.page} data-page-part="line">
+                約{minutes}分
+                {task && `、練習問題「${task.title}」約${task.minutes}分`}
+              </span>
+            </span>
+            {task ? (
+              <DoneMark isDone={done.has(key)} />
+            ) : (
+              <StepSwitch label={title} isDone={done.has(key)} slotKey={key} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <ControlBar className={styles.bar}>
+        <span>
+          {steps.length}段階のうち{finished.length}段階が終わりました
+        </span>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          aria-disabled={finished.length === 0}
+          onClick={reset}
+        >
+          進み具合を消す
+        </button>
+      </ControlBar>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      <PaySlip
+        slip={slip}
+        hasData={brings('data')}
+        hasAmount={brings('amount')}
+      />
+    </div>
+  );
+}
+
+/** The steps, each with the key under which the browser keeps that it is done. */
+const STEPS = {
+  管理者: stepsOf('管理者'),
+  開発者: stepsOf('開発者'),
+};
+
+type Step = ReturnType<typeof stepsOf>[number];
+
+function stepsOf(role: Role) {
+  return PATHS[role].map((step) => {
+    const task = step.exercise && findExercise(step.exercise);
+    return {
+      ...step,
+      task,
+      key: task ? exerciseKey(task) : `path-${step.page.split('#').at(-1)}`,
+    };
+  });
+}
+
+interface StepSwitchProps {
+  readonly isDone: boolean;
+  readonly label: string;
+  readonly slotKey: string;
+}
+
+/** What the reader has done in Combosite, where nothing can see it. */
+function StepSwitch({isDone, label, slotKey}: StepSwitchProps): ReactNode {
+  return (
+    <label className={styles.switch} data-page-part="progress">
+      <input
+        type="checkbox"
+        aria-label={`${label}：終わりました`}
+        checked={isDone}
+        onChange={({target}) => {
+          const slot = createStorageSlot(slotKey);
+          if (target.checked) {
+            slot.set(DONE);
+          } else {
+            slot.del();
+          }
+        }}
+      />
+      {isDone ? '終わりました' : 'まだ'}
+    </label>
+  );
+}
+
+function questionOf(role: Role): string {
+  return `${role}の進み具合を、すべて「まだ」に戻します。この操作は取り消せません。よろしいですか。`;
+}
+
+/** Keys of what this browser keeps as done; none before hydration. */
+function useDone(steps: readonly Step[]): ReadonlySet<string> {
+  const keys = useSyncExternalStore(
+    // Also other tabs' changes.
+    (onChange) => {
+      const ends = steps.map(({key}) =>
+        createStorageSlot(key).listen(onChange),
+      );
+      return () => ends.forEach((end) => end());
+    },
+    // A text, so that the same state is the same value.
+    () =>
+      steps
+        .filter(({key}) => createStorageSlot(key).get() === DONE)
+        .map(({key}) => key)
+        .join(' '),
+    () => '',
+  );
+  return new Set(keys === '' ? [] : keys.split(' '));
+}

@@ -1,0 +1,233 @@
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
+import {
+  CustomDataKindKubun,
+  ExternalSystemKubun,
+  RequiredKubun,
+  adviseOnDefinition,
+  checkDefinition,
+  importCustomData,
+} from '@combosite-functions/simulator';
+import {EMPLOYEE_ID_ITEM} from './definitionItems';
+import {describeRefusal, refusalOf} from './refusalOf';
+import type {CustomDataDefinitionEntity} from '../../../../api-src/interfaces/CustomDataDefinitionEntity';
+import type {DefinitionItem} from '@combosite-functions/simulator';
+import type {CheckResult, FormExercise} from './types';
+
+/** One item as the form has it. */
+export interface ItemAnswer {
+  readonly itemName: string;
+  readonly itemKey: string;
+  /** `''` before the choice. */
+  readonly dataType: '' | DefinitionItem['dataType'];
+  readonly isRequired: boolean;
+}
+
+/** The form: choices are `''` before they are made. */
+export interface DefinitionAnswer {
+  readonly definitionName: string;
+  readonly kind: '' | '個人データ' | '共通データ';
+  readonly externalSystem: '' | '使用しない' | 'Combosite';
+  /** Without the 従業員ID that 個人データ have from the start. */
+  readonly items: readonly ItemAnswer[];
+}
+
+const NAME = '従業員駐車場';
+
+/** The data of the task: the first employee's, with a blank end. */
+const PARKING = {
+  駐車場番号: '03',
+  月額利用料: '8000',
+  利用終了日: '',
+};
+
+/** Deciding a definition for data that are described in words. */
+export const exercise: FormExercise<DefinitionAnswer> = {
+  check: (answer) => {
+    const definition = toDefinition(answer);
+    return [
+      {
+        name: '定義を登録できる',
+        problem: findRefusal(answer, definition) ?? null,
+      },
+      {
+        name: '項目キーに予約語がない',
+        problem: answer.items.some(({itemKey}) => itemKey !== '')
+          ? findAdvice(definition)
+          : undefined,
+      },
+      {name: 'カスタムデータ定義名', problem: findNameProblem(answer)},
+      {name: 'データ種別', problem: findKindProblem(answer)},
+      {
+        name: '外部システム利用区分',
+        problem: findExternalSystemProblem(answer),
+      },
+      checkItem(answer, '駐車場番号', (item) => {
+        const value = importedValue(item, PARKING.駐車場番号);
+        if (value !== PARKING.駐車場番号) {
+          return `取り込むと「${PARKING.駐車場番号}」が${String(value)}になりました。先頭の0を残す番号は「文字列」にします。`;
+        }
+        return item.dataType === '文字列'
+          ? findRequiredProblem(item, true)
+          : '番号のように、計算に使わない文字の並びは「文字列」にします。';
+      }),
+      checkItem(answer, '月額利用料', (item) =>
+        typeof importedValue(item, PARKING.月額利用料) === 'number'
+          ? findRequiredProblem(item, true)
+          : '金額は計算に使うので、「数値」にします。',
+      ),
+      checkItem(answer, '利用終了日', (item) =>
+        item.dataType === '日付'
+          ? findRequiredProblem(item, false)
+          : '日にちは「日付」にします。形の違う値が入らなくなります。',
+      ),
+      {name: 'ほかの項目がない', problem: findExtraItems(answer)},
+    ];
+  },
+};
+
+function toDefinition({
+  definitionName,
+  kind,
+  items,
+}: DefinitionAnswer): CustomDataDefinitionEntity {
+  return {
+    definitionName,
+    customDataKindKubun:
+      kind === '個人データ'
+        ? CustomDataKindKubun.KojinData
+        : CustomDataKindKubun.KyotsuData,
+    externalSystemKubun:
+      kind === '個人データ' ? ExternalSystemKubun.ShiyoShinai : null,
+    itemList: [
+      ...(kind === '個人データ' ? [EMPLOYEE_ID_ITEM] : []),
+      ...items.map(
+        ({itemName, itemKey, dataType, isRequired}): DefinitionItem => ({
+          itemName,
+          itemKey,
+          dataType: dataType || '文字列',
+          requiredKubun: isRequired ? RequiredKubun.Hissu : RequiredKubun.Nini,
+          customSelectOptionName: null,
+        }),
+      ),
+    ],
+  };
+}
+
+/** Why the definition can't be registered. */
+function findRefusal(
+  {items}: DefinitionAnswer,
+  definition: CustomDataDefinitionEntity,
+): string | undefined {
+  const blank = items.findIndex(
+    ({itemName, itemKey}) => itemName === '' || itemKey === '',
+  );
+  if (blank !== -1) {
+    return `${blank + 1}つ目の項目に、空の欄があります。「項目名」と「項目キー」を入力します。`;
+  }
+  const refusal = refusalOf(() =>
+    checkDefinition(
+      definition,
+      new Set(
+        sampleCompany.customData.map(
+          (table) => table.definition.definitionName,
+        ),
+      ),
+      sampleCompany.selectOptionMasters,
+    ),
+  );
+  return describeRefusal(refusal);
+}
+
+/** What the platform advises against, though it accepts it. */
+function findAdvice(definition: CustomDataDefinitionEntity): string | null {
+  const advice = adviseOnDefinition(definition);
+  return advice.length > 0 ? `${advice.join('。')}。` : null;
+}
+
+function findNameProblem({definitionName}: DefinitionAnswer): string | null {
+  if (definitionName === NAME) {
+    return null;
+  }
+  return definitionName.trim() === NAME
+    ? '名前の前か後ろに空白があります。空白も名前の一部になるので、消します。'
+    : `名前を「${NAME}」にします。1文字でも違うと、プログラムから見つかりません。`;
+}
+
+function findKindProblem({kind}: DefinitionAnswer): string | null {
+  if (kind === '') {
+    return '「データ種別」を選びます。';
+  }
+  return kind === '個人データ'
+    ? null
+    : '駐車場の番号は従業員ごとに違います。「共通データ」は従業員に結び付きません。';
+}
+
+function findExternalSystemProblem({
+  kind,
+  externalSystem,
+}: DefinitionAnswer): string | null | undefined {
+  if (kind !== '個人データ') {
+    return undefined;
+  }
+  if (externalSystem === '') {
+    return '「外部システム利用区分」を選びます。';
+  }
+  return externalSystem === '使用しない'
+    ? null
+    : '駐車場の情報はCombositeに登録がないため、「使用しない」を選びます。';
+}
+
+function checkItem(
+  {items}: DefinitionAnswer,
+  itemName: string,
+  findProblem: (item: ItemAnswer) => string | null,
+): CheckResult {
+  const item = items.find((one) => one.itemName === itemName);
+  const problem = !item
+    ? `項目名が「${itemName}」の項目がありません。`
+    : item.dataType === ''
+      ? '「データ型」を選びます。'
+      : findProblem(item);
+  return {name: `項目「${itemName}」`, problem};
+}
+
+function findRequiredProblem(
+  {isRequired}: ItemAnswer,
+  expected: boolean,
+): string | null {
+  if (isRequired === expected) {
+    return null;
+  }
+  return expected
+    ? '必ず入力する項目なので、「必須」をオンにします。'
+    : '従業員0001の利用終了日は空です。「必須」をオンにすると、空のデータがエラーになります。';
+}
+
+function findExtraItems({items}: DefinitionAnswer): string | null | undefined {
+  if (items.every(({itemName}) => itemName === '')) {
+    return undefined;
+  }
+  const extra = items.filter(
+    ({itemName}) => itemName !== '' && !Object.hasOwn(PARKING, itemName),
+  );
+  return extra.length === 0
+    ? null
+    : `${extra.map(({itemName}) => `「${itemName}」`).join('')}は要りません。個人データの従業員IDは、初めから用意されています。`;
+}
+
+/** What an import makes of a value. */
+function importedValue(item: ItemAnswer, value: string): unknown {
+  const meta = {dataId: 'trial', createdAt: '', updatedAt: ''};
+  const definition = toDefinition({
+    definitionName: NAME,
+    kind: '共通データ',
+    externalSystem: '',
+    items: [{...item, itemName: '値', itemKey: 'value'}],
+  });
+  const {records} = importCustomData(
+    {definition: {...definition, ...meta}, records: []},
+    `値\r\n${value}\r\n`,
+    '2025/04/10 10:00:00',
+  );
+  return records[0]?.values.value;
+}

@@ -1,0 +1,195 @@
+import {createElement, useId, useState} from 'react';
+import type {ReactNode} from 'react';
+import {useMDXComponents} from '@mdx-js/react';
+import {ControlBar} from '../../../ui/page/ControlBar';
+import {LOAD_ADVICE} from '../../../ui/loading/loadAdvice';
+import {withAmount} from '../shared/programText';
+import {useAmount} from './useAmount';
+import type {AllowanceProgram, PayLine} from '../shared/programText';
+import styles from './AllowanceSample.module.css';
+
+interface AllowanceSampleProps {
+  /** Put in when the page is compiled: {@link runAllowanceSample}. */
+  readonly program: AllowanceProgram;
+  /** Its heading, from the page: the table of contents knows no other. */
+  readonly children: ReactNode;
+}
+
+/** Id of its heading. */
+const HEADING = 'try-allowance';
+
+// A line break between two sentences of JSX would become a space.
+const NOTE =
+  '見本の会社の例です。下のプログラムは、このブラウザーの中だけで、このWikiの説明をまねて動きます。金額をログに出すのは見本だけです。自社の金額は出さないでください。';
+
+/** Of the field, and of the slider beside it. */
+const MAX_AMOUNT = 100_000;
+const MAX_SLIDE = 3000;
+const STEP = 100;
+
+const FAILURE = `計算できませんでした。${LOAD_ADVICE}`;
+
+/** A program whose amount the reader changes, and what each employee gets. */
+export function AllowanceSample({
+  program,
+  children,
+}: AllowanceSampleProps): ReactNode {
+  const [text, setText] = useState(String(program.amount));
+  const wanted = readAmount(text);
+  const {outcome, hasFailed, prepare} = useAmount(program, wanted);
+  const label = useId();
+  const status = useId();
+
+  return (
+    <section className={styles.sample} aria-labelledby={HEADING}>
+      {children}
+      <div className={styles.panel}>
+        <div className={styles.choice}>
+          <ControlBar className={styles.controls}>
+            <label
+              id={label}
+              className={styles.label}
+              htmlFor={`${label}-field`}
+            >
+              犬1匹の手当
+            </label>
+            <span className={styles.amount}>
+              <input
+                id={`${label}-field`}
+                className={styles.field}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={MAX_AMOUNT}
+                step={STEP}
+                value={text}
+                aria-invalid={wanted === undefined}
+                aria-describedby={status}
+                onFocus={prepare}
+                onChange={({target}) => setText(target.value)}
+              />
+              円
+            </span>
+            <input
+              className={styles.slider}
+              type="range"
+              min={0}
+              max={MAX_SLIDE}
+              step={STEP}
+              value={Math.min(wanted ?? outcome.amount, MAX_SLIDE)}
+              aria-labelledby={label}
+              aria-valuetext={`${yen(wanted ?? outcome.amount)}円`}
+              onFocus={prepare}
+              onPointerDown={prepare}
+              onChange={({target}) => setText(target.value)}
+            />
+          </ControlBar>
+          <p id={status} role="status" className={styles.status}>
+            {wanted === undefined
+              ? `0から${yen(MAX_AMOUNT)}までの整数を入力してください。`
+              : hasFailed
+                ? FAILURE
+                : summary(outcome.lines)}
+          </p>
+          <p className={styles.note} data-page-part="note">
+            {NOTE}
+          </p>
+        </div>
+        <Pay
+          first={program.lines}
+          lines={outcome.lines}
+          title={`犬1匹${yen(outcome.amount)}円のとき`}
+          isOutdated={
+            wanted !== undefined && wanted !== outcome.amount && !hasFailed
+          }
+        />
+      </div>
+      <Program program={program} amount={wanted} />
+    </section>
+  );
+}
+
+/** What each employee gets, and how much that is more than at first. */
+function Pay({
+  first,
+  lines,
+  title,
+  isOutdated,
+}: {
+  readonly first: readonly PayLine[];
+  readonly lines: readonly PayLine[];
+  readonly title: string;
+  /** Whether the program is running for another amount. */
+  readonly isOutdated: boolean;
+}): ReactNode {
+  return (
+    <table className={styles.pay} aria-busy={isOutdated}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">従業員ID</th>
+          <th scope="col">飼育数</th>
+          <th scope="col">手当</th>
+          <th scope="col" data-page-part="control">
+            差
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({basis, employeeId, pay}, index) => {
+          const more = pay - (first[index]?.pay ?? pay);
+          return (
+            <tr key={employeeId}>
+              <th scope="row">{employeeId}</th>
+              <td>{basis}</td>
+              <td>{yen(pay)}円</td>
+              <td data-sign={Math.sign(more)} data-page-part="control">
+                {difference(more)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The program as it runs, with the amount of the field. */
+function Program({
+  program,
+  amount,
+}: {
+  readonly program: AllowanceProgram;
+  readonly amount: number | undefined;
+}): ReactNode {
+  // That of the page: imported, it would come a second time.
+  const {code = 'code'} = useMDXComponents();
+  const block = {
+    className: 'language-js',
+    html: withAmount(program.html, program.amount, amount),
+  };
+  return createElement(
+    code,
+    block,
+    withAmount(program.source, program.amount, amount),
+  );
+}
+
+/** The amount that a text means, if it is one that can be paid. */
+function readAmount(text: string): number | undefined {
+  const amount = Number(text);
+  return /^\d+$/.test(text) && amount <= MAX_AMOUNT ? amount : undefined;
+}
+
+function yen(amount: number): string {
+  return amount.toLocaleString('ja-JP');
+}
+
+function difference(more: number): string {
+  return `${more.toLocaleString('ja-JP', {signDisplay: 'exceptZero'})}円`;
+}
+
+function summary(lines: readonly PayLine[]): string {
+  const sum = lines.reduce((total, {pay}) => total + pay, 0);
+  return `${lines.length}人の合計は${yen(sum)}円です。`;
+}

@@ -1,0 +1,79 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {withAmount} from '../shared/programText';
+import type {AllowanceProgram, PayLine} from '../shared/programText';
+
+/** What the program gave, and for which amount. */
+interface Outcome {
+  readonly amount: number;
+  readonly lines: readonly PayLine[];
+}
+
+/** How long after the last change the program runs. */
+const DELAY_MILLIS = 250;
+
+/** What a sample's program gives for the amount that the reader wants. */
+export function useAmount(
+  {amount: first, lines, scenario, source}: AllowanceProgram,
+  wanted: number | undefined,
+) {
+  const address = useBaseUrl('/runner.html');
+  const [outcome, setOutcome] = useState<Outcome>({amount: first, lines});
+  const [hasFailed, setHasFailed] = useState(false);
+  const shown = useRef(first);
+  const isPrepared = useRef(false);
+
+  const run = useCallback(
+    async (amount: number, signal: AbortSignal) => {
+      try {
+        const {runAmount} = await import('./runAmount');
+        return await runAmount({
+          address,
+          source: withAmount(source, first, amount),
+          scenario,
+          signal,
+        });
+      } catch {
+        // The script can't be had.
+        return undefined;
+      }
+    },
+    [address, first, scenario, source],
+  );
+
+  useEffect(() => {
+    setHasFailed(false);
+    if (wanted === undefined || wanted === shown.current) {
+      return undefined;
+    }
+    const controller = new AbortController();
+    const {signal} = controller;
+    const timer = setTimeout(() => {
+      void run(wanted, signal).then((result) => {
+        if (signal.aborted) {
+          return;
+        }
+        if (result) {
+          shown.current = wanted;
+          setOutcome({amount: wanted, lines: result});
+        } else {
+          setHasFailed(true);
+        }
+      });
+    }, DELAY_MILLIS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [run, wanted]);
+
+  /** Loads everything before the first change, which then takes effect at once. */
+  const prepare = () => {
+    if (!isPrepared.current) {
+      isPrepared.current = true;
+      void run(first, new AbortController().signal);
+    }
+  };
+
+  return {outcome, hasFailed, prepare};
+}

@@ -1,0 +1,49 @@
+/*
+ * The kit with which readers run their custom functions on their own machine:
+ * /combosite-functions-kit.zip, from the sources of pages and tests. Beside it
+ * are the sample company's custom data as CSV: /sample-company-*.csv.
+ *
+ * Pages link to them by <Download />, as they are no routes.
+ */
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
+import {publishFiles} from '../../published-files/build/publishFiles';
+import {publishedCsvFiles} from '../../company-tables/shared/tablesOfCompany';
+import {KIT_FILE, kitFiles, packKit} from '@combosite-functions/kit';
+import {kitSite} from './kitSite';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Publishes the kit.
+ *
+ * @param context - Docusaurus's load context
+ */
+export default function kit(context: LoadContext): Plugin {
+  const {baseUrl, siteConfig, siteDir} = context;
+  const {configureWebpack, postBuild, write} = publishFiles(context, 'kit');
+
+  return {
+    name: 'kit',
+
+    getPathsToWatch() {
+      return [
+        'api-src/**/*.d.ts',
+        'packages/kit/files/**/*',
+        'packages/simulator/**/*.ts',
+        'packages/kit/shapes/*.ts',
+        'packages/stress/**/*.ts',
+      ];
+    },
+
+    async loadContent() {
+      const siteUrl = new URL(baseUrl, siteConfig.url).href;
+      const files = await kitFiles(kitSite(siteDir, siteUrl));
+      write({
+        [KIT_FILE]: packKit(files),
+        ...Object.fromEntries(publishedCsvFiles(sampleCompany)),
+      });
+    },
+
+    configureWebpack,
+    postBuild,
+  };
+}

@@ -1,0 +1,150 @@
+import {twinPath} from '../shared/twinPath';
+
+/** A page of the docs, as Markdown and with what is known of it. */
+export interface TwinPage {
+  /** The page's path with the base path. */
+  readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+  /**
+   * `2026-11-21`, when the text was last changed; pages of the reference have
+   * none.
+   */
+  readonly lastChanged?: string;
+  /** When a person has checked the page against the product, if one has. */
+  readonly lastVerified?: string;
+  /** How many of its statements are marked as not confirmed. */
+  readonly unconfirmed: number;
+  /** Version of the product that the page describes, if the page names it. */
+  readonly productVersion?: string;
+  /** The text from the title on. */
+  readonly markdown: string;
+}
+
+/** What the files say of the site. */
+export interface TwinSite {
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin, without a slash at the end. */
+  readonly url: string;
+  /** Begins and ends with a slash. */
+  readonly baseUrl: string;
+  /** Newest published version of the wiki. */
+  readonly wikiVersion: string;
+}
+
+/** Pages under one heading of the list. */
+export interface TwinSection {
+  readonly title: string;
+  readonly pages: readonly TwinPage[];
+}
+
+/**
+ * The file beside a page.
+ *
+ * @returns the page's text under a head of YAML
+ */
+export function twinText(page: TwinPage, site: TwinSite): string {
+  // JSON is YAML, whatever is in the text.
+  const head = Object.entries({
+    title: JSON.stringify(page.title),
+    description: JSON.stringify(page.description),
+    url: site.url + page.permalink,
+    wiki_version: JSON.stringify(site.wikiVersion),
+    product_version: page.productVersion && JSON.stringify(page.productVersion),
+    last_changed: page.lastChanged,
+    last_verified: page.lastVerified,
+    unconfirmed: page.unconfirmed || undefined,
+  }).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
+  return `---\n${head.join('\n')}\n---\n\n${page.markdown}`;
+}
+
+const UNCONFIRMED_NOTE =
+  '（未確認）は、その前の文、または示した表やコードが、製品で確認できていない仮定であることを表します。型定義では「未確認」の文と@unconfirmed、コードとメッセージの一覧ではassumptionsがその印です。すべての仮定は「開発計画と未確認の記述」のページにあります。業務に使う前に、製品で確認してください。';
+
+/** What one downloads; a test of the build holds each to a file. */
+const FILES: readonly (readonly [
+  file: string,
+  title: string,
+  description: string,
+])[] = [
+  [
+    'combosite-functions-kit.zip',
+    'パソコンで試すキット',
+    'カスタムファンクションを自分のパソコンで動かすための、実行環境、見本の会社のデータ、型定義です。',
+  ],
+  [
+    'combosite-functions.d.ts',
+    '型定義',
+    'エディターで入力候補と型の確認に使う、APIリファレンスと同じ内容の型定義です。',
+  ],
+  [
+    'combosite-functions-enumerations.json',
+    '区分のコードの一覧',
+    '列挙型のコードと名称です。',
+  ],
+  [
+    'combosite-functions-messages.json',
+    'メッセージの一覧',
+    'このWikiの実行環境が示すメッセージの、原因と直し方です。',
+  ],
+];
+
+/**
+ * The list of all pages, in the form of llmstxt.org.
+ *
+ * @param sections - in the order of the sidebars
+ */
+export function llmsText(
+  site: TwinSite,
+  sections: readonly TwinSection[],
+): string {
+  return [
+    `# ${site.title}\n`,
+    `> ${site.tagline}（Wikiの版：${site.wikiVersion}）\n`,
+    'どのページにも、アドレスの末尾に「.md」を付けたMarkdownがあります。すべてのページを1つにまとめたものは、llms-full.txtにあります。\n',
+    `${UNCONFIRMED_NOTE}\n`,
+    ...sections.map(
+      ({title, pages}) =>
+        `## ${title}\n\n${pages
+          .map(
+            (page) =>
+              `- [${page.title}](${site.url}${twinPath(page.permalink)}): ${page.description}\n`,
+          )
+          .join('')}`,
+    ),
+    `## ダウンロード\n\n${FILES.map(
+      ([file, title, description]) =>
+        `- [${title}](${site.url}${site.baseUrl}${file}): ${description}\n`,
+    ).join('')}`,
+  ].join('\n');
+}
+
+/**
+ * All pages one after the other, each with its address.
+ *
+ * @param sections - in the order of the sidebars
+ */
+export function llmsFullText(
+  site: TwinSite,
+  sections: readonly TwinSection[],
+): string {
+  const pages = sections.flatMap((section) => section.pages);
+  return [
+    `# ${site.title}\n\n> ${site.tagline}（Wikiの版：${site.wikiVersion}）\n`,
+    `${UNCONFIRMED_NOTE}\n`,
+    ...pages.map(({markdown, permalink, lastChanged, lastVerified}) => {
+      const dates = [
+        lastChanged && `、本文の更新日：${lastChanged}`,
+        lastVerified && `、製品で確認した日：${lastVerified}`,
+      ].join('');
+      const [title = '', ...text] = markdown.split('\n');
+      return [
+        title,
+        '',
+        `> 出典：${site.url}${permalink}${dates}`,
+        ...text,
+      ].join('\n');
+    }),
+  ].join('\n---\n\n');
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {twinPath} from '@site/src/features/markdown-twins/shared/twinPath';
+import {CopyMarkdown} from './CopyMarkdown';
+import styles from './MarkdownTools.module.css';
+
+/**
+ * The page as Markdown, to copy or to see. A gated site has no twins, which
+ * would be readable in plain.
+ */
+export function MarkdownTools(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  return siteConfig.customFields?.ENABLE_BASIC_AUTH === true ? null : (
+    <div className={styles.tools}>
+      <CopyMarkdown twin={twinPath(metadata.permalink)} />
+    </div>
+  );
+}

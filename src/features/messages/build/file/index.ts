@@ -1,0 +1,56 @@
+/*
+ * Publishes the message catalogue for programs of readers:
+ * /combosite-functions-messages.json. A page links to it by <Download />, as it
+ * is no route.
+ */
+import path from 'node:path';
+import {loadFresh} from '../../../content/build/loadFresh';
+import {publishFiles} from '../../../published-files/build/publishFiles';
+import {readMessageMarks} from '../messageMarks';
+import type {messagesJson} from './messagesJson';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+interface MessagesJsonModule {
+  readonly messagesJson: typeof messagesJson;
+}
+
+/**
+ * Publishes the message catalogue.
+ *
+ * @param context - Docusaurus's load context
+ */
+export default function messageFile(context: LoadContext): Plugin {
+  const {baseUrl, siteConfig, siteDir} = context;
+  const {configureWebpack, postBuild, write} = publishFiles(
+    context,
+    'message-file',
+  );
+
+  return {
+    name: 'message-file',
+
+    // `npm start` publishes them anew when one is edited.
+    getPathsToWatch: () =>
+      [
+        'packages/simulator/messages/messages.ts',
+        'src/features/messages/shared/placeholders.ts',
+      ].map((file) => path.join(siteDir, file)),
+
+    async loadContent() {
+      const fresh = await loadFresh<MessagesJsonModule>(
+        siteDir,
+        'src/features/messages/build/file/messagesJson.ts',
+      );
+      const siteUrl = new URL(baseUrl, siteConfig.url).href;
+      write({
+        'combosite-functions-messages.json': fresh.messagesJson(
+          siteUrl,
+          readMessageMarks(siteDir),
+        ),
+      });
+    },
+
+    configureWebpack,
+    postBuild,
+  };
+}

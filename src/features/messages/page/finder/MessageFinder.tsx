@@ -1,0 +1,101 @@
+import {useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {MESSAGE_LABELS} from '@combosite-functions/simulator';
+import {ControlBar} from '../../../../ui/page/ControlBar';
+import {offerReload} from '../../../../ui/loading/offerReload';
+import type {FoundMessages} from './findMessages';
+import styles from './MessageFinder.module.css';
+
+/** Pasted lines of a log become cause and remedy, below as one types. */
+export function MessageFinder(): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [found, setFound] = useState<FoundMessages>();
+
+  const find = async () => {
+    const log = field.current?.value ?? '';
+    try {
+      const {findMessages} = await import('./findMessages');
+      // Another character may have come meanwhile.
+      if (field.current?.value === log) {
+        setFound(log.trim() === '' ? undefined : findMessages(log));
+      }
+    } catch {
+      offerReload();
+    }
+  };
+  // What was pasted before the page's scripts came.
+  useEffect(() => {
+    if (field.current?.value) {
+      void find();
+    }
+  }, []);
+
+  return (
+    <ControlBar className={styles.finder}>
+      <label htmlFor="find-message" className={styles.label}>
+        ログの行を貼り付けて、原因と対処を調べる（ブラウザーの外には送られません）
+      </label>
+      <textarea
+        ref={field}
+        id="find-message"
+        className={styles.field}
+        rows={1}
+        spellCheck={false}
+        placeholder="例：給与項目「住宅手当て」がありません"
+        onInput={() => void find()}
+      />
+      <div aria-live="polite" className={styles.results}>
+        {found && <Results {...found} />}
+      </div>
+    </ControlBar>
+  );
+}
+
+function Results({messages, unknown}: FoundMessages): ReactNode {
+  return (
+    <>
+      {messages.map(({address, cause, check, id, mend, text}) => (
+        <section key={`${id} ${text}`} className={styles.message}>
+          <p className={styles.text}>{text}</p>
+          <dl className={styles.details}>
+            <dt>{MESSAGE_LABELS.cause}</dt>
+            <dd>{cause}</dd>
+            <dt>{MESSAGE_LABELS.check}</dt>
+            <dd>{check}</dd>
+            <dt>{MESSAGE_LABELS.mend}</dt>
+            <dd>{mend}</dd>
+          </dl>
+          <p className={styles.note}>
+            <Link to={address}>このメッセージの説明</Link>
+          </p>
+        </section>
+      ))}
+      {unknown.length > 0 && (
+        <section className={styles.message}>
+          <p>
+            {messages.length === 0
+              ? 'このWikiのメッセージではありません。'
+              : `ほかの${unknown.length}行は、このWikiのメッセージではありません。`}
+          </p>
+          <ul>
+            <li>
+              プログラムが
+              <Link to="/wiki/custom-data-function/custom-function-log#write-logs">
+                loggerやthrowで書いた言葉
+              </Link>
+              なら、プログラムの中をその言葉で探します。
+            </li>
+            <li>
+              そうでなければ、
+              <Link to="/wiki/frequently-asked-questions#before-contact">
+                必要な情報をそろえて
+              </Link>
+              、提供元の担当者に問い合わせます。
+            </li>
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/*
+ * From a line of a log to the message of the catalogue: the template with any
+ * value in its places. Loaded once a reader wants it, as it brings all messages.
+ */
+import {MESSAGES, messageAddress} from '@combosite-functions/simulator';
+import type {MessageId} from '@combosite-functions/simulator';
+
+/** A message that was found in a log, with what to do about it. */
+export interface FoundMessage {
+  readonly id: MessageId;
+  /** As it is in the log, without what stands around it. */
+  readonly text: string;
+  readonly cause: string;
+  readonly check: string;
+  readonly mend: string;
+  /** Where it is explained, without the site's base path. */
+  readonly address: string;
+}
+
+/** What is known of pasted lines. */
+export interface FoundMessages {
+  readonly messages: readonly FoundMessage[];
+  /** The lines in which none of the messages is. */
+  readonly unknown: readonly string[];
+}
+
+const VALUE = /\{\w+\}/g;
+
+/** How a message looks in a log. */
+interface Pattern {
+  readonly id: MessageId;
+  /** For a line as it is, and for one whose widths have changed. */
+  readonly expressions: readonly [RegExp, RegExp];
+  /** How many characters it has without its values. */
+  readonly length: number;
+  /** Whether it passes on another message at its end. */
+  readonly isAround: boolean;
+}
+
+const PATTERNS = (Object.keys(MESSAGES) as MessageId[]).map((id): Pattern => {
+  const {template} = MESSAGES[id];
+  return {
+    id,
+    expressions: [expressionOf(template), expressionOf(normalize(template))],
+    length: template.replaceAll(VALUE, '').length,
+    isAround: template.endsWith('{reason}'),
+  };
+});
+
+function expressionOf(template: string): RegExp {
+  return new RegExp(
+    template
+      .split(VALUE)
+      .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+      .join('.+?')
+      // A value at the end is all that follows.
+      .replace(/\.\+\?$/, '.+'),
+  );
+}
+
+/**
+ * Finds the messages in lines of a log; an error that came from another has
+ * both, the inner one first.
+ *
+ * @param log - as a reader has copied it
+ */
+export function findMessages(log: string): FoundMessages {
+  const found = new Map<string, FoundMessage>();
+  const unknown: string[] = [];
+  for (const line of log.split('\n').map((one) => one.trim())) {
+    const hits = hitsIn(line);
+    for (const {id, text} of hits) {
+      const {cause, check, mend} = MESSAGES[id];
+      found.set(`${id} ${text}`, {
+        id,
+        text,
+        cause,
+        check,
+        mend,
+        address: messageAddress(id),
+      });
+    }
+    if (hits.length === 0 && line !== '') {
+      unknown.push(line);
+    }
+  }
+  return {messages: [...found.values()], unknown};
+}
+
+/** The longer its own words, the more a message says. */
+function hitsIn(line: string) {
+  const hits = PATTERNS.flatMap(({expressions, ...pattern}) => {
+    const [plain, normalized] = expressions;
+    const [text] = plain.exec(line) ?? normalized.exec(normalize(line)) ?? [];
+    return text === undefined ? [] : [{...pattern, text}];
+  }).toSorted(
+    (a, b) => Number(a.isAround) - Number(b.isAround) || b.length - a.length,
+  );
+  return hits.filter(
+    ({isAround, text}, index) =>
+      isAround ||
+      // Part of a longer message that says something else.
+      !hits.slice(0, index).some((longer) => longer.text.includes(text)),
+  );
+}
+
+/** Screens and mails change widths and spaces. */
+function normalize(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, ' ');
+}

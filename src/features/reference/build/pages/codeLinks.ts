@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import {declarationOf, targetOf} from '../../shared/stubs/declarationOf';
+import {readReference} from '../stubs/readReference';
+import {readStubs, stubFiles} from '../stubs/readStubs';
+import {STUBS, createStubService} from '../../shared/stubs/stubService';
+import type {Targets} from '../../shared/stubs/declarationOf';
+import type {StubSample} from '../../shared/stubs/stubService';
+
+/** A stretch of code that names something the reference documents. */
+export interface CodeLink {
+  /** Offset of its first character. */
+  readonly start: number;
+  /** Offset after its last character. */
+  readonly end: number;
+  /** Route and fragment in the reference: `/api/classes/HttpRequest#get`. */
+  readonly target: string;
+}
+
+/** A sample as pages write it. */
+export interface Listing {
+  readonly code: string;
+  readonly language: 'js' | 'ts';
+}
+
+/**
+ * Finds the links of each sample. One call for all samples of a page costs about
+ * what one sample does: the compiler starts anew with each call.
+ */
+export type LinkFinder = (listings: readonly Listing[]) => CodeLink[][];
+
+/**
+ * Makes a finder that knows the stubs. The compiler decides what an identifier
+ * means, so that a local variable of the same name gets no link.
+ *
+ * @param apiSource - absolute path of `api-src/`
+ */
+export function createLinkFinder(apiSource: string): LinkFinder {
+  const sources = readStubs(apiSource);
+  const {targets} = readReference(sources);
+  let samples: StubSample[] = [];
+  let count = 0;
+  const service = createStubService(stubFiles(sources), () => samples);
+
+  return (listings) => {
+    samples = listings.map(({code, language}) => {
+      count += 1;
+      return {name: `${STUBS}sample-${count}.${language}`, code, version: 0};
+    });
+    const program = samples.length > 0 ? service.getProgram() : undefined;
+    return samples.map(({name}) => {
+      const source = program?.getSourceFile(name);
+      return program && source
+        ? findLinks(source, program.getTypeChecker(), targets)
+        : [];
+    });
+  };
+}
+
+function findLinks(
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+  targets: Targets,
+): CodeLink[] {
+  const links: CodeLink[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const declaration = declarationOf(node, checker);
+      const target = declaration && targetOf(declaration, targets, STUBS);
+      if (target) {
+        links.push({start: node.getStart(source), end: node.end, target});
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return links;
+}

@@ -1,0 +1,119 @@
+/*
+ * Where the written pages use what the reference documents: every code block of
+ * `docs/` and `wiki/` is read by the compiler, as for its links.
+ */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {openBuildCache} from '../../../build-cache/build/openBuildCache';
+import {routeOf} from '../../../content/build/routeOf';
+import {createLinkFinder} from './codeLinks';
+import type {LinkFinder, Listing} from './codeLinks';
+
+/** A section of a written page whose code uses a name. */
+export interface Use {
+  /** Route and fragment: `/wiki/custom-data-function/custom-secret#use`. */
+  readonly address: string;
+  /** The page's title. */
+  readonly title: string;
+}
+
+/** The uses of each place of the reference, the first of each page. */
+export type Uses = ReadonlyMap<string, readonly Use[]>;
+
+/** A written page. */
+export interface WrittenPage {
+  /** Without base path. */
+  readonly route: string;
+  /** MDX, with its front matter. */
+  readonly source: string;
+}
+
+const FOLDERS = ['docs', 'wiki'];
+const HEADING = /^#{2,4} .*\{\/\* #(\S+) \*\/\}$/;
+const FENCE = /^(`{3,})(js|ts)?(?=\s|$)/;
+
+/**
+ * Finds the uses in all written pages.
+ *
+ * @param siteDir - the site's folder
+ */
+export function readUses(siteDir: string): Uses {
+  const pages = FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    })
+      .filter((name) => name.endsWith('.mdx'))
+      .sort()
+      .map((name): WrittenPage => {
+        const file = path.join(siteDir, folder, name);
+        return {
+          route: routeOf(file, siteDir),
+          source: readFileSync(file, 'utf8'),
+        };
+      }),
+  );
+  const cache = openBuildCache<[string, readonly Use[]][]>(siteDir, 'uses');
+  const uses = cache.take(JSON.stringify(pages), () => [
+    ...findUses(pages, createLinkFinder(path.join(siteDir, 'api-src'))),
+  ]);
+  cache.save();
+  return new Map(uses);
+}
+
+/**
+ * Finds the uses in pages; a page counts once for each name.
+ *
+ * @param pages - in the order in which the uses are listed
+ * @param findLinks - finds the names in code
+ */
+export function findUses(
+  pages: readonly WrittenPage[],
+  findLinks: LinkFinder,
+): Uses {
+  const uses = new Map<string, Use[]>();
+  for (const {route, source} of pages) {
+    const title = /^title: ['"]?(.+?)['"]?$/m.exec(source)?.[1] ?? route;
+    const seen = new Set<string>();
+    const listings = listingsOf(source);
+    for (const [index, links] of findLinks(listings).entries()) {
+      const anchor = listings[index]?.anchor;
+      for (const {target} of links) {
+        if (!seen.has(target)) {
+          seen.add(target);
+          const address = anchor ? `${route}#${anchor}` : route;
+          uses.set(target, [...(uses.get(target) ?? []), {address, title}]);
+        }
+      }
+    }
+  }
+  return uses;
+}
+
+/** The JavaScript and TypeScript of a page, and the section of each. */
+function listingsOf(source: string) {
+  const listings: (Listing & {anchor: string})[] = [];
+  let anchor = '';
+  let fence: {mark: string; language: string; lines: string[]} | undefined;
+  for (const line of source.split('\n')) {
+    const indented = line.trimStart();
+    if (fence) {
+      if (indented.startsWith(fence.mark)) {
+        if (fence.language === 'js' || fence.language === 'ts') {
+          const {language, lines} = fence;
+          listings.push({anchor, code: lines.join('\n'), language});
+        }
+        fence = undefined;
+      } else {
+        fence.lines.push(line);
+      }
+      continue;
+    }
+    const [, mark, language = ''] = FENCE.exec(indented) ?? [];
+    if (mark !== undefined) {
+      fence = {mark, language, lines: []};
+    }
+    anchor = HEADING.exec(line)?.[1] ?? anchor;
+  }
+  return listings;
+}

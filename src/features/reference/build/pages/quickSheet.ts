@@ -1,0 +1,211 @@
+/*
+ * The 早見表 of a kind of data at the end of its page: fields, codes and methods
+ * in few words. Printed from its own address, it is all of the print, on one
+ * sheet (src/css/reference.css).
+ */
+import ts from 'typescript';
+import {markLines, marksOf} from '../../../assumptions/shared/marks';
+import type {Described, Reference, ReferenceName} from '../stubs/readReference';
+
+/** A kind of data. */
+interface Sheet {
+  readonly title: string;
+  /** What has its fields. */
+  readonly fields: string;
+  /** What reads and writes it. */
+  readonly services: readonly string[];
+}
+
+/** By the name on whose page the sheet is. */
+export const SHEETS: Readonly<Record<string, Sheet>> = {
+  KojinDataEntity: {
+    title: '個人データ',
+    fields: 'KojinDataEntity',
+    services: ['CombositeKojinDataService'],
+  },
+  JushoDataEntity: {
+    title: '住所データ',
+    fields: 'JushoDataEntity',
+    services: ['CombositeJushoDataService'],
+  },
+  HatsureiDataEntity: {
+    title: '発令データ',
+    fields: 'HatsureiDataEntity',
+    services: ['CombositeHatsureiDataService'],
+  },
+  ShiwakeDataEntity: {
+    title: '仕訳元データ',
+    fields: 'ShiwakeDataEntity',
+    services: ['CombositeShiwakeDataService'],
+  },
+  CombositeShikyukojoDataService: {
+    title: '支給額・控除額',
+    fields: 'UserShikyukojoAmountData',
+    services: [
+      'CombositeShikyukojoDataService',
+      'CombositeKeisanPatternDataService',
+      'CombositeKyuyoKeisanSettingsDataService',
+    ],
+  },
+  UserCustomDataService: {
+    title: 'カスタムデータ',
+    fields: 'WithMetaFields',
+    services: ['CustomDataServiceFactory', 'UserCustomDataService'],
+  },
+};
+
+/** Its anchor on the page. */
+export const SHEET_ID = 'sheet';
+
+/**
+ * The sheet of a page, if it has one.
+ *
+ * @param page - what the page is about
+ * @param reference - what the stubs say
+ */
+export function quickSheet(
+  page: ReferenceName,
+  {names}: Reference,
+): readonly string[] {
+  const sheet = Object.hasOwn(SHEETS, page.name)
+    ? SHEETS[page.name]
+    : undefined;
+  if (!sheet) {
+    return [];
+  }
+  const find = (name: string) => names.find((one) => one.name === name);
+  const fields = find(sheet.fields);
+  const codes = names.filter(({enumeration, name}) =>
+    fields?.members.some(
+      ({node}) => enumeration && typeOf(node).split(/\W+/).includes(name),
+    ),
+  );
+  return [
+    '',
+    `<details id="${SHEET_ID}" className="api-sheet" data-page-part="digest">`,
+    `<summary>${sheet.title}の早見表（A4で1枚）</summary>`,
+    '',
+    '<div data-page-part="control">',
+    '',
+    `[この早見表のアドレス](#${SHEET_ID})を開いてからページを印刷すると、早見表だけが印刷されます。`,
+    '',
+    '</div>',
+    '',
+    ...table(
+      ['項目', '型', '内容'],
+      fields?.members.filter(isField) ?? [],
+      fields?.assumptions ?? [],
+      ({identifier, node, text}) => [
+        code(identifier.text),
+        code(typeOf(node)),
+        text,
+      ],
+    ),
+    ...codeTable(codes),
+    ...sheet.services.flatMap((name) => {
+      const service = find(name);
+      return table(
+        [name, '結果', '内容'],
+        service?.members ?? [],
+        service?.assumptions ?? [],
+        ({identifier, node, text}) => [
+          code(identifier.text + parametersOf(node)),
+          code(typeOf(node)),
+          text,
+        ],
+      );
+    }),
+    '</details>',
+    '',
+  ];
+}
+
+/** Links to all sheets, for the entry page. */
+export function sheetLinks({names}: Reference): string {
+  return names
+    .flatMap(({name, target}) =>
+      Object.hasOwn(SHEETS, name)
+        ? [`[${SHEETS[name]?.title}](${target}#${SHEET_ID})`]
+        : [],
+    )
+    .join('、');
+}
+
+/** A row for each member; marks of all of them are before the table. */
+function table(
+  head: readonly string[],
+  members: readonly Described[],
+  all: readonly string[],
+  cellsOf: (member: Described) => readonly string[],
+): string[] {
+  const rows = members
+    .filter(
+      ({identifier}, index) =>
+        members.findIndex((one) => one.identifier.text === identifier.text) ===
+        index,
+    )
+    .map((member) => {
+      const [first = '', ...rest] = cellsOf(member);
+      const own = member.assumptions.filter((id) => !all.includes(id));
+      return row([first + marksOf(own), ...rest]);
+    });
+  return rows.length === 0
+    ? []
+    : [...markLines(all), row(head), row(head.map(() => '---')), ...rows, ''];
+}
+
+/** All codes of the fields, an enumeration a row. */
+function codeTable(names: readonly ReferenceName[]): string[] {
+  const marks = names.flatMap(({enumeration}) =>
+    (enumeration?.members ?? []).flatMap(({assumptions}) => [
+      ...assumptions.code,
+      ...assumptions.label,
+    ]),
+  );
+  return names.length === 0
+    ? []
+    : [
+        ...markLines(marks),
+        row(['区分', 'コードと名称']),
+        row(['---', '---']),
+        ...names.map(({enumeration, name}) =>
+          row([
+            code(name),
+            (enumeration?.members ?? [])
+              .map((member) => `${code(`'${member.code}'`)} ${member.label}`)
+              .join('、'),
+          ]),
+        ),
+        '',
+      ];
+}
+
+function isField({node}: Described): boolean {
+  return ts.isPropertySignature(node) || ts.isPropertyDeclaration(node);
+}
+
+function typeOf(node: ts.Node): string {
+  const {type} = node as {readonly type?: ts.TypeNode};
+  return type?.getText().replace(/\s+/g, ' ') ?? '';
+}
+
+function parametersOf(node: ts.Node): string {
+  return ts.isMethodDeclaration(node) || ts.isMethodSignature(node)
+    ? `(${node.parameters
+        .map(
+          ({name, questionToken}) =>
+            name.getText() + (questionToken ? '?' : ''),
+        )
+        .join(', ')})`
+    : '';
+}
+
+function code(text: string): string {
+  return text === '' ? '' : `\`${text}\``;
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells
+    .map((cell) => cell.replaceAll(/(?<!\\)\|/g, '\\|'))
+    .join(' | ')} |`;
+}

@@ -1,0 +1,56 @@
+/*
+ * Files for an editor and for administrators, made from the same stubs as the
+ * API reference:
+ *
+ *   /combosite-functions.d.ts              types and globals, in one file
+ *   /combosite-functions-enumerations.csv  codes, labels and readings
+ *   /combosite-functions-enumerations.json the same data
+ *
+ * A page links to them by <Download />, as they are no routes.
+ */
+import path from 'node:path';
+import {publishFiles} from '../../../published-files/build/publishFiles';
+import {bundleTypes} from './bundleTypes';
+import {enumerationsCsv, enumerationsJson} from './enumerationFiles';
+import {readReference} from '../stubs/readReference';
+import {readStubs} from '../stubs/readStubs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Publishes the type package.
+ *
+ * @param context - Docusaurus's load context
+ */
+export default function typePackage(context: LoadContext): Plugin {
+  const {baseUrl, siteConfig, siteDir} = context;
+  const {configureWebpack, postBuild, write} = publishFiles(
+    context,
+    'type-package',
+  );
+
+  return {
+    name: 'type-package',
+
+    getPathsToWatch() {
+      return ['api-src/**/*.d.ts'];
+    },
+
+    loadContent() {
+      const stubs = readStubs(path.join(siteDir, 'api-src'));
+      const siteUrl = new URL(baseUrl, siteConfig.url).href;
+      const {enumerations} = readReference(stubs);
+
+      write({
+        'combosite-functions.d.ts': bundleTypes(stubs, siteUrl),
+        'combosite-functions-enumerations.csv': enumerationsCsv(enumerations),
+        'combosite-functions-enumerations.json': enumerationsJson(
+          enumerations,
+          siteUrl,
+        ),
+      });
+    },
+
+    configureWebpack,
+    postBuild,
+  };
+}

@@ -1,0 +1,84 @@
+/*
+ * What the page of the release note has to hold for the list of releases: the
+ * headings are in the page, so that they are in its table of contents.
+ */
+import {RELEASE_AREAS, RELEASE_KINDS} from '../shared/releases';
+import type {Release} from '../shared/releases';
+
+/** The page. */
+export const RELEASE_NOTE = 'docs/release-note.mdx';
+
+/** Sections of prose beside the entries. */
+const PROSE = /^<ConfirmedFacts|#(?:confirmed|next-step) /;
+
+/**
+ * Compares the page with the list.
+ *
+ * @param page - its source
+ * @returns the first line where they differ, and what to do, in Japanese
+ */
+export function releaseNoteFault(
+  page: string,
+  releases: readonly Release[],
+): {line: number; text: string} | undefined {
+  const lines = page.split('\n');
+  const shown = lines.flatMap((text, index) =>
+    /^(?:#{2,4} |<[A-Z]\w+ .*\/>$)/.test(text) &&
+    !text.startsWith('<Audience') &&
+    !PROSE.test(text)
+      ? [{line: index + 1, text}]
+      : [],
+  );
+  const wanted = releases.flatMap(outlineOf);
+  const at = wanted.findIndex((text, index) => shown[index]?.text !== text);
+  const {line = lines.length, text: found} =
+    shown[at < 0 ? wanted.length : at] ?? {};
+  if (at < 0) {
+    return found === undefined
+      ? undefined
+      : {
+          line,
+          text: `「${found}」の項目が、src/features/releases/shared/releases.tsにありません。`,
+        };
+  }
+  // All at once that the page doesn't have yet.
+  const rest = wanted.slice(at);
+  const known = rest.findIndex((text) =>
+    shown.some((one) => one.text === text),
+  );
+  const missing = rest.slice(0, known < 0 ? undefined : Math.max(known, 1));
+  return {
+    line,
+    text: `src/features/releases/shared/releases.tsに合わせて、ここに次の行を書いてください。\n\n${missing.join('\n\n')}\n`,
+  };
+}
+
+/** What the page has to hold for a release. */
+function outlineOf(release: Release): string[] {
+  const anchor = `v${release.version.replaceAll('.', '-')}`;
+  return [
+    `## ${releaseHeading(release)} {/* #${anchor} */}`,
+    ...RELEASE_KINDS.flatMap(({kind, label, anchor: end}) => {
+      const items = release.items.filter((item) => item.kind === kind);
+      const call = `<ReleaseItems version="${release.version}" kind="${kind}"`;
+      return [
+        ...(items.length > 0 ? [`### ${label} {/* #${anchor}-${end} */}`] : []),
+        ...(items.some(({area}) => area === undefined) ? [`${call} />`] : []),
+        ...RELEASE_AREAS.filter(({area}) =>
+          items.some((item) => item.area === area),
+        ).flatMap(({area, label: heading}) => [
+          `#### ${heading} {/* #${anchor}-${area} */}`,
+          `${call} area="${area}" />`,
+        ]),
+      ];
+    }),
+  ];
+}
+
+/** `1.0（2026年11月21日）` */
+function releaseHeading({version, date}: Release): string {
+  const [year, month, day] = date?.split('-').map(Number) ?? [];
+  return date === undefined
+    ? `${version}（公開前）`
+    : `${version}（${year}年${month}月${day}日）`;
+}

@@ -1,0 +1,55 @@
+import type {RefObject} from 'react';
+import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
+
+/** What the reader wants first. */
+export type FirstUse = 'run' | 'edit' | 'scenario' | 'shared';
+
+/** What block and runner both know of a sample in use. */
+export interface Bench {
+  /** The program as it stands. */
+  readonly source: string;
+  /** Name of the scenario. */
+  readonly scenario: string;
+  /** Whether the editor is wanted. */
+  readonly isEditing: boolean;
+  /** Whether the editor or another program is in the place of the code. */
+  readonly isReplaced: boolean;
+  /** Whether something is under way. */
+  readonly isRunning: boolean;
+  /** Whether the program can be run. */
+  readonly canRun: boolean;
+}
+
+/** What the buttons of the block ask for. */
+export interface RunnerActions {
+  readonly run: () => void;
+  readonly stop: () => void;
+  readonly edit: () => void;
+  readonly reset: () => void;
+  /** Says what the chosen scenario is. */
+  readonly explain: () => void;
+}
+
+export interface SampleRunnerProps {
+  /** The program as the page has it. */
+  readonly original: string;
+  /** Name of the scenario in which it runs at first. */
+  readonly originalScenario: string;
+  /** What the page says that it outputs. */
+  readonly outputs: readonly SampleOutput[];
+  readonly firstUse: FirstUse;
+  /** The fragment of the page's address, which may carry a program. */
+  readonly fragment: string;
+  /** Number of the runnable sample on the page, from 0. */
+  readonly sample: number;
+  readonly bench: Bench;
+  /** Changes the bench; the same function always. */
+  readonly update: (change: Partial<Bench>) => void;
+  /** The element above the block. */
+  readonly head: HTMLElement | null;
+  /** The element in the place of the code. */
+  readonly place: HTMLElement | null;
+  /** The element around the whole sample. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly actions: RefObject<RunnerActions | null>;
+}

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import {RUN_LIMITS} from '../shapes/runLimits';
+import {FRAME_MESSAGE} from '../shapes/frameMessages';
+import {parseWorkerMessage} from '../shapes/workerMessages';
+import type {LogLine} from '@combosite-functions/simulator';
+import type {EndReason, FrameRequest} from '../shapes/frameMessages';
+import type {RunReport} from '../shapes/runReport';
+import type {WorkerMessage} from '../shapes/workerMessages';
+import type {ReportOutline, StressProgress} from '@combosite-functions/stress';
+
+/** How what a frame was asked to do ended. */
+export type FrameEnding<Report> =
+  | {readonly kind: 'finished'; readonly report: Report}
+  /** The reader stopped it. */
+  | {readonly kind: 'stopped'}
+  /** `unavailable`: frame or worker couldn't be loaded. */
+  | {readonly kind: EndReason};
+
+/** How a run ended. */
+export type RunEnding = FrameEnding<RunReport>;
+
+/** How a trial of all hostile conditions ended. */
+export type StressEnding = FrameEnding<ReportOutline>;
+
+/** What there is to run. */
+export type RunInFrameRequest = Extract<FrameRequest, {kind: 'run' | 'replay'}>;
+
+interface FrameOptions<Request extends FrameRequest> {
+  /** Address of runner.html. */
+  readonly address: string;
+  readonly request: Request;
+  /** Stops it. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs a program in a frame.
+ *
+ * @param options - what to run
+ * @param onLog - told of each log line
+ * @returns how it ended; never fails
+ */
+export function runInFrame(
+  options: FrameOptions<RunInFrameRequest>,
+  onLog: (line: LogLine) => void,
+): Promise<RunEnding> {
+  return inFrame<RunReport>(options, (message) => {
+    if (message.kind === 'log') {
+      // What a listener gives back is no ending.
+      onLog(message.line);
+      return undefined;
+    }
+    return message.kind === 'report'
+      ? {kind: 'finished', report: message.report}
+      : {kind: 'crashed'};
+  });
+}
+
+/**
+ * Tries a program under all hostile conditions in a frame.
+ *
+ * @param options - what to try
+ * @param onProgress - told before each condition
+ * @returns how it ended; never fails
+ */
+export function stressInFrame(
+  options: FrameOptions<Extract<FrameRequest, {kind: 'stress'}>>,
+  onProgress: (progress: StressProgress) => void,
+): Promise<StressEnding> {
+  return inFrame<ReportOutline>(options, (message) => {
+    if (message.kind === 'progress') {
+      onProgress(message.progress);
+      return undefined;
+    }
+    return message.kind === 'stress'
+      ? {kind: 'finished', report: message.report}
+      : {kind: 'crashed'};
+  });
+}
+
+/**
+ * How many frames work at once. More would take each other's time, so that
+ * programs that end would seem endless; the others wait.
+ */
+const MOST_AT_ONCE = 2;
+
+let waiting: (() => void)[] = [];
+let working = 0;
+
+/** Has something done in a frame when there is a place for one. */
+async function inFrame<Report>(
+  options: FrameOptions<FrameRequest>,
+  take: (message: WorkerMessage) => FrameEnding<Report> | undefined,
+): Promise<FrameEnding<Report>> {
+  const {signal} = options;
+  if (working === MOST_AT_ONCE) {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      signal.addEventListener('abort', () => {
+        waiting = waiting.filter((one) => one !== resolve);
+        resolve();
+      });
+    });
+  }
+  if (signal.aborted) {
+    return {kind: 'stopped'};
+  }
+  working += 1;
+  const ending = await inOwnFrame(options, take);
+  working -= 1;
+  waiting.shift()?.();
+  return ending;
+}
+
+/**
+ * Has something done in a sandboxed frame of opaque origin, which exists only
+ * for this. The frame ends its worker in time; should it not, the page removes
+ * the frame, and the worker with it.
+ *
+ * @param take - told of each message; tells how it ended if that is the last
+ */
+function inOwnFrame<Report>(
+  {address, request, signal}: FrameOptions<FrameRequest>,
+  take: (message: WorkerMessage) => FrameEnding<Report> | undefined,
+): Promise<FrameEnding<Report>> {
+  return new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.setAttribute('aria-hidden', 'true');
+    frame.referrerPolicy = 'no-referrer';
+    frame.tabIndex = -1;
+    frame.title = 'サンプルの実行';
+    frame.style.cssText =
+      'position:fixed;inset:0 auto auto 0;width:1px;height:1px;border:0;opacity:0;pointer-events:none';
+
+    let isOver = false;
+    let isRunning = false;
+    let messages = 0;
+    const end = (ending: FrameEnding<Report>) => {
+      if (isOver) {
+        return;
+      }
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener('message', receive);
+      signal.removeEventListener('abort', stop);
+      frame.remove();
+      resolve(ending);
+    };
+    const stop = () => end({kind: 'stopped'});
+    let timer = setTimeout(
+      () => end({kind: 'unavailable'}),
+      RUN_LIMITS.loadMillis,
+    );
+
+    const receive = (event: MessageEvent<unknown>) => {
+      // The origin is 'null' for every frame like this; the window isn't.
+      if (event.source !== frame.contentWindow || isOver) {
+        return;
+      }
+      messages += 1;
+      if (messages > RUN_LIMITS.messages + 2) {
+        end({kind: 'flood'});
+        return;
+      }
+      const {output: message, success} = v.safeParse(FRAME_MESSAGE, event.data);
+      if (!success) {
+        return;
+      }
+      if (message.kind === 'ready' && !isRunning) {
+        isRunning = true;
+        clearTimeout(timer);
+        timer = setTimeout(
+          () => end({kind: 'timeout'}),
+          request.kind === 'run'
+            ? RUN_LIMITS.frameMillis
+            : RUN_LIMITS.stressFrameMillis,
+        );
+        frame.contentWindow?.postMessage(request, '*');
+      } else if (message.kind === 'ended') {
+        end({kind: message.reason});
+      } else if (message.kind === 'worker') {
+        const parsed = parseWorkerMessage(message.text);
+        const ending = parsed ? take(parsed) : {kind: 'crashed' as const};
+        if (ending) {
+          end(ending);
+        }
+      }
+    };
+
+    window.addEventListener('message', receive);
+    signal.addEventListener('abort', stop);
+    frame.src = address;
+    document.body.append(frame);
+  });
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
+import styles from '../sample/RunnableSample.module.css';
+
+export interface ExpectedOutputProps {
+  readonly outputs: readonly SampleOutput[];
+  /** Whether it stands in the page, where some outputs may be shown already. */
+  readonly isBeside?: boolean;
+}
+
+/** What the page says that a sample outputs. */
+export function ExpectedOutput({
+  outputs,
+  isBeside = false,
+}: ExpectedOutputProps): ReactNode {
+  const shown = outputs.filter(({isElsewhere}) => !(isBeside && isElsewhere));
+  return (
+    shown.length > 0 && (
+      <div className={styles.expected}>
+        {shown.map(({title, text}) => (
+          <CodeBlock key={title} language="text" title={title}>
+            {text}
+          </CodeBlock>
+        ))}
+      </div>
+    )
+  );
+}

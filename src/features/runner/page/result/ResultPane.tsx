@@ -1,0 +1,204 @@
+import {useEffect, useRef, useState} from 'react';
+import type {ReactNode, RefObject} from 'react';
+import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
+import {ExpectedOutput} from './ExpectedOutput';
+import {OutputComparison} from './OutputComparison';
+import {RunParts, summarize} from './RunView';
+import {compareOutput} from './compareOutput';
+import type {OutputDifference} from './compareOutput';
+import {RUN_LIMITS} from '../shapes/runLimits';
+import type {Run} from '../engine/useRun';
+import styles from './ResultPane.module.css';
+
+export interface ResultPaneProps {
+  /** The last run. */
+  readonly run: Run | undefined;
+  /** Whether program or scenario were changed since. */
+  readonly isStale: boolean;
+  /** What else there is to say. */
+  readonly message: string;
+  /** What is said of a part that is still to come. */
+  readonly coming: ReactNode;
+  /** What the page says that the sample outputs. */
+  readonly outputs: readonly SampleOutput[];
+  readonly original: string;
+  readonly originalScenario: string;
+}
+
+const STALE = '下は、変更前の結果です。もう一度「実行」を押してください。';
+
+/**
+ * The one place of a sample's output: first what the page says, then what the
+ * last run did. What there is to say of it stays in sight below long code.
+ */
+export function ResultPane({
+  run,
+  isStale,
+  message,
+  coming,
+  outputs,
+  original,
+  originalScenario,
+}: ResultPaneProps): ReactNode {
+  const pane = useRef<HTMLDivElement>(null);
+  const isBelow = useIsBelow(pane);
+  const shown = useShownRun(run);
+  const isSample =
+    shown?.source === original && shown.scenario === originalScenario;
+  const differences =
+    shown && compare(shown, outputs, original, originalScenario);
+  const said = [
+    message,
+    run &&
+      (isStale
+        ? STALE
+        : summarize(run.ending) +
+          (run.ending ? verdict(differences, isSample) : '')),
+  ];
+
+  return (
+    <section
+      className={styles.result}
+      aria-label={
+        run ? '実行結果' : outputs.length > 0 ? '見本の結果' : undefined
+      }
+      aria-busy={run !== undefined && run.ending === undefined}
+      data-run-ending={run?.ending?.kind}
+    >
+      <div className={styles.foot} data-page-part="control">
+        <p role="status">
+          {said.filter(Boolean).join(' ')}
+          {coming}
+        </p>
+        {isBelow && run && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => {
+              pane.current?.scrollIntoView({block: 'start'});
+              pane.current?.focus({preventScroll: true});
+            }}
+          >
+            結果を見る
+          </button>
+        )}
+      </div>
+      <div ref={pane} tabIndex={-1} className={styles.pane}>
+        {shown ? (
+          <div
+            className={styles.view}
+            data-stale={isStale || shown !== run ? '' : undefined}
+          >
+            <p className={styles.where}>
+              {isStale && '変更前の結果　'}場面：{shown.scenario}
+            </p>
+            <RunParts logs={shown.logs} ending={shown.ending} />
+            {hasNothing(shown) && <p>ログも変更もありません。</p>}
+            {differences && differences.length > 0 && (
+              <OutputComparison
+                key={String(isSample)}
+                differences={differences}
+                changed={
+                  isSample
+                    ? undefined
+                    : shown.source === original
+                      ? 'scenario'
+                      : 'program'
+                }
+              />
+            )}
+            {differences?.length !== 0 && outputs.length > 0 && (
+              <details className={styles.sample}>
+                <summary>見本の結果</summary>
+                <ExpectedOutput outputs={outputs} />
+              </details>
+            )}
+          </div>
+        ) : (
+          <ExpectedOutput outputs={outputs} isBeside />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Compares a run with what the page says: only where program or scenario are
+ * the page's, and only if all that the run did was sent.
+ */
+function compare(
+  {ending, logs, scenario, source}: Run,
+  outputs: readonly SampleOutput[],
+  original: string,
+  originalScenario: string,
+): OutputDifference[] | undefined {
+  if (
+    ending?.kind !== 'finished' ||
+    outputs.length === 0 ||
+    (source !== original && scenario !== originalScenario)
+  ) {
+    return undefined;
+  }
+  const {amounts, customData} = ending.report;
+  const isWhole =
+    logs.length < RUN_LIMITS.logLines &&
+    [amounts, customData].every(({rows, total}) => rows.length === total);
+  return isWhole ? compareOutput(outputs, logs, ending.report) : undefined;
+}
+
+/** What the comparison says in one sentence. */
+function verdict(
+  differences: readonly OutputDifference[] | undefined,
+  isSample: boolean,
+): string {
+  if (!differences) {
+    return '';
+  }
+  if (differences.length === 0) {
+    return isSample ? '見本と同じです。' : '結果は見本と同じです。';
+  }
+  return isSample ? '見本の結果と違います。' : '';
+}
+
+function hasNothing({ending, logs}: Run): boolean {
+  if (ending?.kind !== 'finished' || logs.length > 0) {
+    return false;
+  }
+  const {amounts, customData, error, httpCalls, notices} = ending.report;
+  return (
+    !error &&
+    [amounts.rows, customData.rows, httpCalls.rows, notices].every(
+      ({length}) => length === 0,
+    )
+  );
+}
+
+/** The run to show: the one before, until the new one has something. */
+function useShownRun(run: Run | undefined): Run | undefined {
+  const [last, setLast] = useState<Run>();
+  const hasCome = run && (run.ending !== undefined || run.logs.length > 0);
+  const shown = hasCome ? run : run && last;
+  if (shown !== last) {
+    setLast(shown);
+  }
+  return shown;
+}
+
+/** Whether an element lies below the window. */
+function useIsBelow(ref: RefObject<HTMLElement | null>): boolean {
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      setIsBelow(
+        entry !== undefined &&
+          !entry.isIntersecting &&
+          entry.boundingClientRect.top > 0,
+      );
+    });
+    if (ref.current) {
+      observer.observe(ref.current);
+    }
+    return () => observer.disconnect();
+  }, [ref]);
+  return isBelow;
+}

@@ -1,0 +1,302 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  KIND_LABELS,
+  MESSAGES,
+  MESSAGE_LABELS,
+  NONE,
+  RESULT_LABELS,
+  changeTitles,
+  describeEnding,
+  messageAddress,
+} from '@combosite-functions/simulator';
+import type {LogLine, MessageId} from '@combosite-functions/simulator';
+import {DataTable} from '../../../../ui/tables/DataTable';
+import type {DataTableProps} from '../../../../ui/tables/DataTable';
+import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
+import {RUN_LIMITS} from '../shapes/runLimits';
+import type {ReportedMessage, RunReport} from '../shapes/runReport';
+import type {RunEnding} from '../engine/inFrame';
+import {useEmployeeWords} from './useEmployeeWords';
+import type {EmployeeWords} from './useEmployeeWords';
+import type {Run} from '../engine/useRun';
+import styles from './RunView.module.css';
+
+export interface RunViewProps {
+  /** The log so far; `undefined` before the first run. */
+  readonly logs: readonly LogLine[] | undefined;
+  /** How the run ended; `undefined` while it is under way. */
+  readonly ending: RunEnding | undefined;
+  /** The hostile condition under which it runs, in words. */
+  readonly condition?: string | undefined;
+}
+
+/** The other cause of a frame or a worker that doesn't start. */
+export const BLOCKED_ADVICE =
+  '直らないときは、ブラウザーの拡張機能か社内の設定が止めていないかも確かめてください。';
+
+/** What is said of a run that didn't finish. */
+export const ENDINGS: Readonly<
+  Record<Exclude<RunEnding['kind'], 'finished'>, string>
+> = {
+  stopped: '実行を止めました。',
+  timeout: `${RUN_LIMITS.runMillis / 1000}秒以内に終わらなかったため、実行を止めました。終わらない繰り返しや、終わらないawaitがないか確かめてください。`,
+  flood:
+    '送られたデータが多すぎるため、実行を止めました。ログの量を減らしてください。',
+  crashed:
+    'プログラムの実行が異常終了しました。メモリーを使いすぎていないか、タイマーの中でエラーが起きていないかを確かめてください。',
+  unavailable: `実行の準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
+};
+
+/** What a run did, with how it ended. */
+export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
+  return (
+    <section
+      className={styles.view}
+      aria-label={
+        condition === undefined ? '実行結果' : `実行結果（${condition}）`
+      }
+      aria-live="polite"
+      aria-busy={logs !== undefined && ending === undefined}
+      data-run-ending={ending?.kind}
+    >
+      {logs && (
+        <>
+          {condition !== undefined && <p>条件：{condition}</p>}
+          <p className={styles.summary}>{summarize(ending)}</p>
+          <RunParts logs={logs} ending={ending} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What a run did: log, changes, requests, errors. */
+export function RunParts({
+  logs,
+  ending,
+}: Pick<Run, 'ending' | 'logs'>): ReactNode {
+  const {listeners, mark, popup} = useEmployeeWords();
+  return (
+    <div role="presentation" className={styles.parts} {...listeners}>
+      {logs.length > 0 && <LogTable logs={logs} mark={mark} />}
+      {ending?.kind === 'finished' && (
+        <Report report={ending.report} mark={mark} />
+      )}
+      {popup}
+    </div>
+  );
+}
+
+/** How a run ended, in a sentence or two. */
+export function summarize(ending: RunEnding | undefined): string {
+  if (!ending) {
+    return '実行しています…';
+  }
+  if (ending.kind !== 'finished') {
+    return ENDINGS[ending.kind];
+  }
+  const {report} = ending;
+  const {total: amounts} = report.amounts;
+  const {total: customData} = report.customData;
+  const changes = amounts + customData;
+  const written = report.dryRun
+    ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
+    : `変更は${changes}件です。`;
+  return `${describeEnding(report)}${written}`;
+}
+
+type Marking = Pick<EmployeeWords, 'mark'>;
+
+function LogTable({
+  logs,
+  mark,
+}: Marking & {readonly logs: readonly LogLine[]}): ReactNode {
+  const texts = mark(
+    logs.map(({message, details}) => [message, ...details].join(' ')),
+  );
+  return (
+    <>
+      <p className={styles.caption}>{RESULT_LABELS.logs}</p>
+      <div className={styles.logs}>
+        <ol>
+          {logs.map(({level, line}, index) => (
+            // Lines are only ever added at the end.
+            <li key={index} data-level={level}>
+              <span className={styles.level}>{level}</span>
+              <span className={styles.message}>{texts[index]}</span>
+              {line !== undefined && (
+                <span className={styles.line}>{line}行目</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function Report({
+  report,
+  mark,
+}: Marking & {readonly report: RunReport}): ReactNode {
+  const employees = mark(report.amounts.rows.map(({employeeId}) => employeeId));
+  const {amounts, customData, dryRun, error, httpCalls, notices} = report;
+  const titles = changeTitles(dryRun);
+  return (
+    <>
+      {error && <Message title={KIND_LABELS.error} message={error} />}
+      {notices.map((notice, index) => (
+        <Message key={index} title={KIND_LABELS.notice} message={notice} />
+      ))}
+      {amounts.rows.length > 0 && (
+        <Changes
+          caption={titles.amounts}
+          head={['従業員ID', '給与項目', '適用開始日', '変更前', '変更後']}
+          rows={amounts.rows.map((row, index) => [
+            employees[index],
+            row.kind === null
+              ? row.kyuyoKomokuName
+              : `${row.kyuyoKomokuName}（${row.kind}）`,
+            row.startDate,
+            row.before === null ? NONE : formatAmount(row.before),
+            formatAmount(row.after),
+          ])}
+          total={amounts.total}
+        />
+      )}
+      {customData.rows.length > 0 && (
+        <Changes
+          caption={titles.customData}
+          head={['カスタムデータ定義', 'データID', '項目', '変更前', '変更後']}
+          rows={customData.rows.flatMap((row) =>
+            row.items
+              .filter(({before, after}) => before !== after)
+              .map(({name, before, after}) => [
+                `${row.definitionName}（${row.kind}）`,
+                row.dataId,
+                name,
+                before ?? NONE,
+                after ?? NONE,
+              ]),
+          )}
+          total={customData.total}
+          shown={customData.rows.length}
+        />
+      )}
+      {httpCalls.rows.length > 0 && (
+        <Changes
+          caption={RESULT_LABELS.httpCalls}
+          head={['メソッド', 'URL', '送った本文', '応答']}
+          rows={httpCalls.rows.map(({method, url, body, outcome}) => [
+            method,
+            url,
+            body ?? NONE,
+            outcome,
+          ])}
+          total={httpCalls.total}
+        />
+      )}
+    </>
+  );
+}
+
+/** Of what a company registers: the reader's own is in the kit only. */
+const OF_COMPANY: readonly MessageId[] = [
+  'definition-not-found',
+  'unknown-item-key',
+  'select-option-unknown',
+  'employee-unknown',
+  'kyuyo-komoku-not-found',
+  'secret-not-found',
+];
+
+interface MessageProps {
+  readonly title: string;
+  readonly message: ReportedMessage;
+}
+
+/** A message with what the catalogue knows of it. */
+function Message({title, message}: MessageProps): ReactNode {
+  const {messageId, line} = message;
+  const id = isMessageId(messageId) ? messageId : undefined;
+  return (
+    <div
+      className={styles.error}
+      data-kind={id === undefined ? 'error' : MESSAGES[id].kind}
+    >
+      <p>
+        <strong>{title}</strong>
+        {line !== undefined && `（${line}行目）`}：{message.message}
+      </p>
+      {id !== undefined && <Explanation id={id} />}
+      {id !== undefined && OF_COMPANY.includes(id) && (
+        <p>
+          ページの中では、見本の会社のデータで動きます。自社の定義やデータで試すには、
+          <Link to="/wiki/custom-data-function/test-custom-function#try-on-your-machine">
+            お試しキット
+          </Link>
+          を使います。
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What comes from the frame is data, not to be trusted. */
+function isMessageId(id: string): id is MessageId {
+  return Object.hasOwn(MESSAGES, id);
+}
+
+function Explanation({id}: {readonly id: MessageId}): ReactNode {
+  const {cause, check, mend} = MESSAGES[id];
+  return (
+    <dl>
+      <dt>{MESSAGE_LABELS.cause}</dt>
+      <dd>{cause}</dd>
+      <dt>{MESSAGE_LABELS.check}</dt>
+      <dd>{check}</dd>
+      <dt>{MESSAGE_LABELS.mend}</dt>
+      <dd>
+        {mend}
+        <Link to={messageAddress(id)}>詳しい説明のページ</Link>
+      </dd>
+      <dt>メッセージID</dt>
+      <dd>
+        <code>{id}</code>
+      </dd>
+    </dl>
+  );
+}
+
+interface ChangesProps extends Omit<DataTableProps, 'label'> {
+  readonly caption: string;
+  /** How many there are. */
+  readonly total: number;
+  /** How many of them are shown, if that isn't the number of rows. */
+  readonly shown?: number;
+}
+
+function Changes({
+  caption,
+  head,
+  rows,
+  total,
+  shown = rows.length,
+}: ChangesProps): ReactNode {
+  return (
+    <>
+      <p className={styles.caption}>{caption}</p>
+      <DataTable label={caption} head={head} rows={rows} />
+      {shown < total && (
+        <p className={styles.more}>
+          {total}件のうち、はじめの{shown}件を表示しています。
+        </p>
+      )}
+    </>
+  );
+}
+
+function formatAmount(amount: number): string {
+  return `${amount.toLocaleString('ja-JP')}円`;
+}

@@ -1,0 +1,143 @@
+import {useCallback, useContext, useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
+import {BlockPartsContext} from '../../../code-blocks/page/BlockPartsContext';
+import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
+import {Coming} from '../../../../ui/loading/Coming';
+import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
+import {CompanyData} from '../result/CompanyData';
+import {ExpectedOutput} from '../result/ExpectedOutput';
+import {SampleControls} from './SampleControls';
+import {SourceContext} from '../edit/SourceContext';
+import {useEditStore} from '../edit/useEditStore';
+import {readShareTarget} from '../share/shareTarget';
+import {sampleNumber, useRunner} from './useRunner';
+import type {Bench, FirstUse, RunnerActions} from '../edit/sampleRunnerProps';
+import styles from './RunnableSample.module.css';
+
+export interface RunnableSampleProps {
+  /** The program. */
+  readonly source: string;
+  /** Name of the scenario in which it runs at first. */
+  readonly scenario: string;
+  /** What it outputs there; empty if the page doesn't say. */
+  readonly outputs: readonly SampleOutput[];
+  /** The code block. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A code block that can be run. Pages load no more than what stands in the title
+ * bar; the rest comes when that is used, or with a shared program.
+ */
+export function RunnableSample({
+  source,
+  scenario,
+  outputs,
+  children,
+}: RunnableSampleProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const actions = useRef<RunnerActions>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [bench, setBench] = useState<Bench>({
+    source,
+    scenario,
+    isEditing: false,
+    isReplaced: false,
+    isRunning: false,
+    canRun: true,
+  });
+  const update = useCallback(
+    (change: Partial<Bench>) => setBench((last) => ({...last, ...change})),
+    [],
+  );
+  const [hasKept, setHasKept] = useState(false);
+  const {has, listen} = useEditStore();
+  const {runner, opened, state, load, open} = useRunner(
+    {root, head, place},
+    useCallback(
+      () => update({source, scenario, isEditing: false, isReplaced: false}),
+      [scenario, source, update],
+    ),
+  );
+
+  const tellSource = useContext(SourceContext);
+  useEffect(() => tellSource?.(bench.source), [bench.source, tellSource]);
+
+  useEffect(() => {
+    const sample = sampleNumber(root.current);
+    const look = () => setHasKept(has(sample));
+    look();
+    const endListening = listen(sample, look);
+    const openIfShared = () => {
+      if (readShareTarget(location.hash) === sample) {
+        void open('shared');
+      }
+    };
+    openIfShared();
+    window.addEventListener('hashchange', openIfShared);
+    return () => {
+      endListening();
+      window.removeEventListener('hashchange', openIfShared);
+    };
+  }, [has, listen, open]);
+
+  const act = (action: keyof RunnerActions, firstUse: FirstUse) => {
+    if (actions.current) {
+      actions.current[action]();
+    } else if (state !== 'loading') {
+      void open(firstUse);
+    }
+  };
+
+  const controls = (
+    <SampleControls
+      bench={bench}
+      scenarios={runner?.SCENARIOS}
+      hasKept={hasKept && !opened}
+      isLoading={state === 'loading'}
+      onIntent={load}
+      onScenario={(name) => {
+        update({scenario: name});
+        act('explain', 'scenario');
+      }}
+      onRun={() => act('run', 'run')}
+      onStop={() => actions.current?.stop()}
+      onEdit={() => act('edit', 'edit')}
+      onReset={() => actions.current?.reset()}
+    />
+  );
+  return (
+    <div ref={root} className={styles.runner} data-runnable-sample="">
+      <div ref={head} className={styles.head} />
+      <BlockPartsContext
+        value={{controls, isReplaced: bench.isReplaced, place}}
+      >
+        {children}
+      </BlockPartsContext>
+      {runner && opened ? (
+        <runner.SampleRunner
+          // A link to another program starts anew.
+          key={`${opened.firstUse}${opened.fragment}`}
+          {...opened}
+          original={source}
+          originalScenario={scenario}
+          outputs={outputs}
+          bench={bench}
+          update={update}
+          root={root}
+          actions={actions}
+        />
+      ) : (
+        <>
+          <p role="status" className={styles.status}>
+            {state === 'loading' && <Coming />}
+            {state === 'failed' && `読み込めませんでした。${LOAD_ADVICE}`}
+          </p>
+          <ExpectedOutput outputs={outputs} isBeside />
+        </>
+      )}
+      <CompanyData source={bench.source} scenario={bench.scenario} />
+    </div>
+  );
+}

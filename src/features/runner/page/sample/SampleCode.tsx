@@ -1,0 +1,46 @@
+import {useEffect} from 'react';
+import type {ComponentType, ReactNode, RefObject} from 'react';
+import {createPortal} from 'react-dom';
+import type {CodeEditorProps} from '../../../editor/page/CodeEditor';
+import styles from './SampleRunner.module.css';
+
+export interface SampleCodeProps extends CodeEditorProps {
+  /** The editor, once it has loaded and the reader wants it. */
+  readonly Editor: ComponentType<CodeEditorProps> | undefined;
+  /** Changes where the editor is to show another program. */
+  readonly opening: number;
+  /** Whether the program is another than the page's. */
+  readonly isForeign: boolean;
+  /** The element in the place of the code. */
+  readonly place: HTMLElement | null;
+  /** The element around the sample. */
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** The program of a sample: in the editor, as plain text, or as the page has it. */
+export function SampleCode({
+  Editor,
+  opening,
+  isForeign,
+  place,
+  root,
+  ...editor
+}: SampleCodeProps): ReactNode {
+  const errorLine = editor.error?.line;
+  const isStale = editor.error?.isStale ?? false;
+
+  // The highlighted lines belong to the code block; only a mark is added.
+  useEffect(() => {
+    const lines = root.current?.querySelectorAll('.token-line');
+    const line = errorLine === undefined ? undefined : lines?.[errorLine - 1];
+    line?.setAttribute('data-error-line', isStale ? 'stale' : '');
+    return () => line?.removeAttribute('data-error-line');
+  }, [errorLine, isStale, root]);
+
+  const code = Editor ? (
+    <Editor key={opening} {...editor} />
+  ) : (
+    isForeign && <pre className={styles.plain}>{editor.source}</pre>
+  );
+  return place && createPortal(code, place);
+}

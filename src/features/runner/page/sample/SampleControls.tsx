@@ -1,0 +1,137 @@
+import {useEffect, useId, useRef} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
+import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
+import {announce} from '../../../../ui/page/announce';
+import {ControlBar} from '../../../../ui/page/ControlBar';
+import {useDelayed} from '../../../../ui/loading/useDelayed';
+import type {Bench} from '../edit/sampleRunnerProps';
+import styles from './SampleControls.module.css';
+
+export interface SampleControlsProps {
+  readonly bench: Bench;
+  /** Names of the scenarios, once they have loaded. */
+  readonly scenarios: readonly string[] | undefined;
+  /** Whether an earlier edit of the reader can be taken up again. */
+  readonly hasKept: boolean;
+  readonly isLoading: boolean;
+  /** Told when the reader may be about to choose a scenario, or is. */
+  readonly onIntent: (isCertain: boolean) => void;
+  readonly onScenario: (name: string) => void;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onEdit: () => void;
+  readonly onReset: () => void;
+}
+
+/** A run that takes longer can be stopped. */
+const STOPPABLE_MILLIS = 300;
+
+/** What stands in the title bar of a sample. */
+export function SampleControls({
+  bench,
+  scenarios,
+  hasKept,
+  isLoading,
+  onIntent,
+  onScenario,
+  onRun,
+  onStop,
+  onEdit,
+  onReset,
+}: SampleControlsProps): ReactNode {
+  const select = useScenarioSelect(scenarios, onIntent);
+  const canStop = useDelayed(bench.isRunning, STOPPABLE_MILLIS);
+  const canRun = bench.canRun && !isLoading;
+
+  return (
+    <ControlBar className={styles.controls}>
+      <span className={styles.scenario}>
+        <label htmlFor={select.id}>場面</label>
+        <select
+          {...select}
+          value={bench.scenario}
+          onChange={(event) => onScenario(event.target.value)}
+        >
+          {(scenarios ?? [bench.scenario]).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </span>
+      {!bench.isReplaced && <WordWrapButton className={styles.wrap} />}
+      <button
+        type="button"
+        className="button button--primary button--sm"
+        aria-disabled={!canRun && !canStop}
+        onClick={() => (canStop ? onStop() : canRun && onRun())}
+      >
+        {canStop ? '止める' : '実行'}
+      </button>
+      <button
+        type="button"
+        className={clsx('button button--secondary button--sm', styles.edit)}
+        aria-disabled={isLoading}
+        onClick={bench.isEditing || bench.isReplaced ? onReset : onEdit}
+      >
+        {bench.isEditing || bench.isReplaced
+          ? '元に戻す'
+          : hasKept
+            ? '編集を再開'
+            : '編集'}
+      </button>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => void copy(bench.source)}
+      >
+        コピー
+      </button>
+    </ControlBar>
+  );
+}
+
+/**
+ * What a field needs whose choices come when the reader goes for them: pressed
+ * before they are there, it opens as soon as they are.
+ */
+function useScenarioSelect(
+  scenarios: readonly string[] | undefined,
+  onIntent: (isCertain: boolean) => void,
+) {
+  const id = useId();
+  const ref = useRef<HTMLSelectElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (scenarios && isPressed.current) {
+      isPressed.current = false;
+      try {
+        ref.current?.showPicker();
+      } catch {
+        // It opens at the next press.
+      }
+    }
+  }, [scenarios]);
+  return {
+    id,
+    ref,
+    onPointerEnter: () => onIntent(false),
+    onFocus: () => onIntent(false),
+    onMouseDown(event: MouseEvent<HTMLSelectElement>) {
+      if (!scenarios) {
+        event.preventDefault();
+        event.currentTarget.focus();
+        isPressed.current = true;
+        onIntent(true);
+      }
+    },
+  };
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce('コードをコピーしました。');
+  } catch {
+    announce('コピーできませんでした。コードを選択して、コピーしてください。');
+  }
+}

@@ -1,0 +1,173 @@
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type {ReactNode} from 'react';
+import {scenarios} from '@combosite-functions/simulator/sample-company/scenarios';
+import {mayWrite} from '@combosite-functions/stress';
+import {Coming} from '../../../../ui/loading/Coming';
+import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
+import {ResultPane} from '../result/ResultPane';
+import {RunnerTools} from './RunnerTools';
+import {SampleCode} from './SampleCode';
+import {ShareField} from '../share/ShareField';
+import {SharedNotice} from '../share/SharedNotice';
+import {StressView} from '../strict/StressView';
+import type {SampleRunnerProps} from '../edit/sampleRunnerProps';
+import {RUN_LIMITS} from '../shapes/runLimits';
+import {useEditor} from '../edit/useEditor';
+import {useProgram} from '../edit/useProgram';
+import {useShareLink} from '../share/useShareLink';
+import {useTrials} from './useTrials';
+
+/** Stands for what there is to say of the chosen scenario. */
+const SCENARIO = Symbol('scenario');
+
+const NO_EDITOR = `エディターを読み込めませんでした。${LOAD_ADVICE}`;
+const TOO_LONG = `コードが長すぎます。${RUN_LIMITS.sourceLength.toLocaleString('ja-JP')}文字以内にしてください。`;
+
+/** Runs a sample in the page and shows what it did. */
+export function SampleRunner(props: SampleRunnerProps): ReactNode {
+  const {firstUse, sample, bench, update, head, place, root, actions} = props;
+  const {isEditing, scenario, source} = bench;
+  const [message, setMessage] = useState<string | typeof SCENARIO>('');
+  const program = useProgram(props, setMessage);
+  const {given, isBroken} = program;
+  const {link, share, clearLink} = useShareLink(setMessage);
+  const Editor = useEditor(
+    isEditing,
+    useCallback(() => {
+      update({isEditing: false});
+      setMessage(NO_EDITOR);
+    }, [update]),
+  );
+  const trials = useTrials(
+    source,
+    scenario,
+    useCallback(() => {
+      clearLink();
+      setMessage('');
+    }, [clearLink]),
+  );
+  const {error, isRunning, isRunStale, isTrialStale, runProgram} = trials;
+  const isTooLong = source.length > RUN_LIMITS.sourceLength;
+  const canRun = !isRunning && !isTooLong;
+
+  const isReplaced = Editor !== undefined || given !== undefined;
+  useLayoutEffect(() => update({isReplaced}), [isReplaced, update]);
+  useEffect(() => update({canRun, isRunning}), [canRun, isRunning, update]);
+
+  const run = () => {
+    if (canRun) {
+      runProgram();
+    }
+  };
+  const reset = () => {
+    trials.forget();
+    clearLink();
+    program.reset();
+  };
+  const explain = () => setMessage(SCENARIO);
+  useImperativeHandle(actions, () => ({
+    run,
+    stop: trials.stop,
+    edit: () => program.edit(),
+    reset,
+    explain,
+  }));
+
+  useFirstUse(() => {
+    if (firstUse === 'run') {
+      run();
+    } else if (firstUse === 'edit') {
+      program.edit();
+    } else if (firstUse === 'scenario') {
+      explain();
+    } else {
+      if (given) {
+        program.edit(given);
+      }
+      root.current?.scrollIntoView({block: 'start'});
+    }
+  });
+
+  return (
+    <>
+      <SampleCode
+        Editor={Editor}
+        opening={program.opening}
+        isForeign={given !== undefined}
+        place={place}
+        root={root}
+        source={source}
+        hasFocus={firstUse !== 'shared' || given === undefined}
+        error={
+          error?.line === undefined
+            ? undefined
+            : {line: error.line, message: error.message, isStale: isRunStale}
+        }
+        onChange={(text) => update({source: text})}
+        onRun={run}
+      />
+      {(given !== undefined || isBroken) && (
+        <SharedNotice
+          place={head}
+          isBroken={isBroken}
+          onClose={() => {
+            reset();
+            // The notice goes, with the button that was pressed.
+            root.current
+              ?.querySelector<HTMLElement>('.button--primary')
+              ?.focus();
+          }}
+        />
+      )}
+      <RunnerTools
+        canRun={canRun}
+        hasStress={trials.trial !== undefined || mayWrite(source)}
+        note={program.note}
+        rival={program.rival}
+        isEditing={isEditing}
+        onStress={trials.tryConditions}
+        onShare={() => void share({sample, scenario, source})}
+        onUndo={program.undo}
+      />
+      {link !== '' && <ShareField link={link} />}
+      <ResultPane
+        {...props}
+        run={trials.run}
+        isStale={isRunStale}
+        message={isTooLong ? TOO_LONG : textOf(message, scenario)}
+        coming={isEditing && !Editor && <Coming part="エディター" />}
+      />
+      <StressView
+        trial={trials.trial}
+        isStale={isTrialStale}
+        replay={trials.replay}
+        canReplay={!isRunning && !isTrialStale}
+        onReplay={runProgram}
+      />
+    </>
+  );
+}
+
+function textOf(message: string | typeof SCENARIO, name: string): string {
+  if (message !== SCENARIO) {
+    return message;
+  }
+  const scenario = scenarios.find((one) => one.name === name);
+  return `場面「${name}」：${scenario?.description ?? ''}`;
+}
+
+/** Does once what the reader came for. */
+function useFirstUse(begin: () => void): void {
+  const first = useRef(begin);
+  useEffect(() => {
+    const timer = setTimeout(() => first.current());
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,51 @@
+import {HOST_LIMITS, PAGE_LIMITS} from '@combosite-functions/simulator';
+
+const {page} = HOST_LIMITS;
+
+/** How much a run may do and tell; what a reader meets is in `limits.ts`. */
+export const RUN_LIMITS = {
+  /** Time after which the frame ends the worker. */
+  runMillis: page.runSeconds * 1000,
+  /** Time after which the page removes a frame that doesn't answer. */
+  frameMillis: 2500,
+  /** The same for a program under hostile conditions: under all, or one again. */
+  stressMillis: 10_000,
+  stressFrameMillis: 10_500,
+  /** Time after which no further condition is tried. */
+  trialMillis: page.trialSeconds * 1000,
+  /** Time after which a run under one condition is ended. */
+  conditionMillis: page.conditionSeconds * 1000,
+  /** Time that the frame may take to load. */
+  loadMillis: 10_000,
+  /** Messages that the frame passes on. */
+  messages: 1200,
+  /** Characters of one message. */
+  messageLength: 500_000,
+  /** Log lines. */
+  logLines: PAGE_LIMITS.logLines,
+  /** Characters of one log line. */
+  logLineLength: PAGE_LIMITS.logLineLength,
+  /** Further values of one log line. */
+  logDetails: 20,
+  /** Characters of all rows of a result. */
+  reportLength: 100_000,
+  /** Characters of a message: it may name many. */
+  messageTextLength: 2000,
+  /** Rows of each list in the result. */
+  rows: 100,
+  /** Characters of one value in the result. */
+  valueLength: 300,
+  /** Characters of a program. */
+  sourceLength: page.sourceLength,
+} as const;
+
+/** First character of a worker's message. */
+export const MESSAGE_KINDS = {
+  log: 'L',
+  progress: 'P',
+  /** The last ones. */
+  report: 'R',
+  stress: 'S',
+  timeout: 'T',
+  failure: 'F',
+} as const;

@@ -1,0 +1,57 @@
+/*
+ * How a program stood the hostile conditions, as the worker of the engine tells
+ * it, and how far it is. The texts quote the reader's program.
+ */
+import * as v from 'valibot';
+import {RULES} from '@combosite-functions/stress';
+import {cutRows, valueText} from './cutParts';
+import {RUN_LIMITS} from './runLimits';
+import type {ReportOutline, StressProgress} from '@combosite-functions/stress';
+
+const {rows} = RUN_LIMITS;
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const texts = cutRows(valueText, rows);
+
+const CONDITIONS = cutRows(
+  v.object({
+    title: valueText,
+    explanation: valueText,
+    rules: cutRows(v.picklist(RULES.map(({id}) => id)), rows),
+    comments: texts,
+    cases: cutRows(
+      v.object({
+        id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+        description: valueText,
+        findings: texts,
+        more: count,
+      }),
+      rows,
+    ),
+  }),
+  rows,
+);
+
+/** How a program stood the hostile conditions. */
+export const STRESS_REPORT = v.object({
+  problem: v.nullable(valueText),
+  summary: valueText,
+  violations: CONDITIONS,
+  failures: CONDITIONS,
+  toConfirm: CONDITIONS,
+  settled: cutRows(
+    v.object({title: valueText, decision: valueText, results: texts}),
+    rows,
+  ),
+  passed: cutRows(v.object({title: valueText, ids: texts}), rows),
+  notApplicable: cutRows(v.object({titles: texts, reason: valueText}), rows),
+  amounts: texts,
+  notes: texts,
+}) satisfies v.GenericSchema<unknown, ReportOutline>;
+
+/** How far the trial is. */
+export const STRESS_PROGRESS = v.object({
+  done: count,
+  total: count,
+  title: valueText,
+  variantId: valueText,
+}) satisfies v.GenericSchema<unknown, StressProgress>;

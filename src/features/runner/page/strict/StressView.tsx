@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import {Coming} from '../../../../ui/loading/Coming';
+import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
+import {BLOCKED_ADVICE} from '../result/RunView';
+import {RUN_LIMITS} from '../shapes/runLimits';
+import type {StressProgress} from '@combosite-functions/stress';
+import type {StressEnding} from '../engine/inFrame';
+import {StressReport} from './StressReport';
+import type {StressReportProps} from './StressReport';
+import type {StressTrial} from './useStress';
+import styles from './StressView.module.css';
+
+export interface StressViewProps extends Omit<StressReportProps, 'report'> {
+  /** Under way or over; `undefined` before the first. */
+  readonly trial: StressTrial | undefined;
+  /** Whether program or scenario were changed since. */
+  readonly isStale: boolean;
+}
+
+/** What is said of a trial that didn't come to its end. */
+export const STRESS_ENDINGS: Readonly<
+  Record<Exclude<StressEnding['kind'], 'finished'>, string>
+> = {
+  stopped: '途中でやめました。結果はありません。',
+  timeout: `${RUN_LIMITS.stressMillis / 1000}秒以内に終わらなかったため、途中でやめました。結果はありません。`,
+  flood: '結果が大きすぎるため、途中でやめました。ログの量を減らしてください。',
+  crashed:
+    '厳しい条件で試すプログラムが異常終了しました。「実行」で動くことを確認してから、もう一度試してください。',
+  unavailable: `厳しい条件で試す準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
+};
+
+const STALE =
+  'プログラムか場面が、試したときから変わっています。もう一度「厳しい条件で試す」を押してください。';
+
+/** How far along a reader who can't see the bar is told. */
+const STEPS = [
+  '',
+  '4分の1まで終わりました。',
+  '半分まで終わりました。',
+  '4分の3まで終わりました。',
+];
+
+/** A program under hostile conditions: how far the trial is, then the report. */
+export function StressView({
+  trial,
+  isStale,
+  ...rest
+}: StressViewProps): ReactNode {
+  const ending = trial?.ending;
+  const report = ending?.kind === 'finished' ? ending.report : undefined;
+  return (
+    <section
+      className={trial && styles.view}
+      aria-label="厳しい条件の結果"
+      data-stress-ending={ending?.kind}
+    >
+      <p role="status" className={styles.summary}>
+        {trial && summarize(trial)}
+      </p>
+      {!ending && trial?.progress && <Progress {...trial.progress} />}
+      {report && (
+        <>
+          {isStale && <p className={styles.stale}>{STALE}</p>}
+          <StressReport report={report} {...rest} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function summarize({ending, progress}: StressTrial): ReactNode {
+  if (!ending) {
+    if (!progress) {
+      return <Coming part="厳しい条件" />;
+    }
+    const {done, total} = progress;
+    const step = STEPS[Math.floor((done * STEPS.length) / total)] ?? '';
+    return `厳しい条件で試しています。${step}`;
+  }
+  return ending.kind === 'finished'
+    ? `厳しい条件：${ending.report.summary}`
+    : STRESS_ENDINGS[ending.kind];
+}
+
+function Progress({done, title, total}: StressProgress): ReactNode {
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="試した条件" max={total} value={done} />
+      <span>
+        {done}／{total} {title}
+      </span>
+    </div>
+  );
+}

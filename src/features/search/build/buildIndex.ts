@@ -1,0 +1,43 @@
+import lunr from 'lunr';
+import type {SearchDoc} from '../shared/types';
+import {indexedWords, spelledWords} from './words';
+import type {Segmenter} from './words';
+
+/**
+ * lunr's index of the entries: the words of their titles, and with a page's
+ * entry the words of its text that can be misspelt. The client takes from it how
+ * they are written; where words stand it reads in the text itself.
+ *
+ * @param searchDocs - all entries; an entry's ref is its position
+ * @param segment - cuts Japanese into words
+ */
+export function buildIndex(
+  searchDocs: readonly SearchDoc[],
+  segment: Segmenter,
+): lunr.Index {
+  const builder = new lunr.Builder();
+  builder.ref('id');
+  builder.field('title', {boost: 10});
+  builder.field('content');
+  // Words come in ready; each counts once.
+  builder.k1(0);
+  builder.b(0);
+  searchDocs.forEach((doc, id) => {
+    builder.add({
+      id,
+      title: indexedWords(doc.title, segment),
+      content: doc.type === 0 ? spelledWords(pageText(id)) : [],
+    });
+  });
+  return builder.build();
+
+  function pageText(page: number): string {
+    const next = searchDocs.findIndex(
+      ({type}, index) => index > page && type === 0,
+    );
+    return searchDocs
+      .slice(page, next === -1 ? undefined : next)
+      .map(({content}) => content)
+      .join('\n');
+  }
+}

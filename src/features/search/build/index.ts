@@ -1,0 +1,144 @@
+/*
+ * docusaurus-lunr-search with other contents: its options, its name and the two
+ * files are as they were; what is indexed and how is ours. The plugin itself
+ * drops the text before a page's first heading, indexes escaped HTML, cuts
+ * Japanese as it never cuts a query, and its files differ with every build.
+ */
+import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import lunrSearch from 'docusaurus-lunr-search';
+import type {Options} from 'docusaurus-lunr-search';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {
+  openBuildCache,
+  withoutAssetNames,
+} from '../../build-cache/build/openBuildCache';
+import {loadFresh} from '../../content/build/loadFresh';
+import {inPluginOrder} from '../../finished-pages/build/inPluginOrder';
+import {publishFiles} from '../../published-files/build/publishFiles';
+import {createIndexFiles, withSynonyms} from './createIndexFiles';
+import {extractPage} from './extractPage';
+import {readTimestamp} from './readTimestamp';
+import type {GlossaryEntry} from '../../glossary/shared/entries';
+import {createSegmenter} from './words';
+import type {IndexFiles} from './createIndexFiles';
+import type {ExtractedPage} from './extractPage';
+
+const GLOSSARY_FILE = 'src/features/glossary/shared/entries.ts';
+
+interface GlossaryModule {
+  readonly GLOSSARY: readonly GlossaryEntry[];
+}
+
+/** What the search box learns of the plugin. */
+export interface SearchData {
+  /** Names of the files; `undefined` under `npm start` before any build. */
+  readonly fileNames?: FileNames;
+}
+
+interface FileNames {
+  readonly searchDoc: string;
+  readonly lunrIndex: string;
+}
+
+export default function search(context: LoadContext, options: Options): Plugin {
+  const {configureWebpack, name} = lunrSearch(context, options);
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const published = publishFiles(context, name);
+  const lastBuild = isDevelopment
+    ? readLastBuild(path.join(context.siteDir, 'build'))
+    : undefined;
+  const fileNames = isDevelopment
+    ? lastBuild?.fileNames
+    : namesAt(readTimestamp(context.siteDir, process.env));
+
+  return {
+    name,
+
+    configureWebpack(...args) {
+      // Refuses languages that lunr doesn't know.
+      configureWebpack?.(...args);
+      // While the bundler works, this process has time for the dictionary.
+      if (!isDevelopment) {
+        void createSegmenter();
+      }
+      return published.configureWebpack();
+    },
+
+    // `npm start` makes the synonyms anew when the glossary is edited.
+    getPathsToWatch: () => [path.join(context.siteDir, GLOSSARY_FILE)],
+
+    async loadContent() {
+      if (!lastBuild) {
+        published.write({});
+        return;
+      }
+      const {fileNames: names, searchDoc, lunrIndex} = lastBuild;
+      const {GLOSSARY} = await loadFresh<GlossaryModule>(
+        context.siteDir,
+        GLOSSARY_FILE,
+      );
+      published.write({
+        [names.searchDoc]: await withSynonyms(
+          context.siteDir,
+          searchDoc,
+          GLOSSARY,
+        ),
+        [names.lunrIndex]: lunrIndex,
+      });
+    },
+
+    contentLoaded({actions}) {
+      actions.setGlobalData({fileNames} satisfies SearchData);
+    },
+
+    postBuild({outDir, siteDir, baseUrl, routesPaths}) {
+      return inPluginOrder(async () => {
+        const cache = openBuildCache<ExtractedPage>(siteDir, 'search');
+        const {searchDoc, lunrIndex} = await createIndexFiles(
+          {siteDir, outDir, baseUrl, routesPaths},
+          options,
+          (html, url, kind) =>
+            cache.take(`${url}\n${kind}\n${withoutAssetNames(html)}`, () =>
+              extractPage(html, url, kind),
+            ),
+        );
+        cache.save();
+        if (fileNames) {
+          writeFileSync(path.join(outDir, fileNames.searchDoc), searchDoc);
+          writeFileSync(path.join(outDir, fileNames.lunrIndex), lunrIndex);
+        }
+      });
+    },
+  };
+}
+
+function namesAt(timestamp: string): FileNames {
+  return {
+    searchDoc: `search-doc-${timestamp}.json`,
+    lunrIndex: `lunr-index-${timestamp}.json`,
+  };
+}
+
+/** The index of the last build, for `npm start`. */
+function readLastBuild(
+  folder: string,
+): ({fileNames: FileNames} & IndexFiles) | undefined {
+  const timestamp = (existsSync(folder) ? readdirSync(folder) : [])
+    .flatMap((file) => /^search-doc-(\d+)\.json$/.exec(file)?.[1] ?? [])
+    .sort()
+    .at(-1);
+  if (!timestamp) {
+    return undefined;
+  }
+  const fileNames = namesAt(timestamp);
+  const searchDoc = path.join(folder, fileNames.searchDoc);
+  const lunrIndex = path.join(folder, fileNames.lunrIndex);
+  return existsSync(lunrIndex)
+    ? {
+        fileNames,
+        searchDoc: readFileSync(searchDoc, 'utf8'),
+        lunrIndex: readFileSync(lunrIndex, 'utf8'),
+      }
+    : undefined;
+}

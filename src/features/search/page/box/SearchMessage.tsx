@@ -1,0 +1,99 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ClientState} from '@site/src/features/search/page/createClient';
+import {Coming} from '@site/src/ui/loading/Coming';
+import {LOAD_ADVICE} from '@site/src/ui/loading/loadAdvice';
+import styles from './SearchBox.module.css';
+
+interface SearchMessageProps {
+  readonly state: ClientState;
+  /** What the reader wants to know; '' for nothing. */
+  readonly asked: string;
+  /** What the results answer, which may still be an earlier question. */
+  readonly answered: string | undefined;
+  readonly count: number;
+  /** Whether there are more results than are shown. */
+  readonly hasMore: boolean;
+  readonly onRetry: () => void;
+  /** Called when the reader follows a link. */
+  readonly onLeave: () => void;
+}
+
+/** What the search box says besides results, aloud too. */
+export function SearchMessage({
+  state,
+  asked,
+  answered,
+  count,
+  hasMore,
+  onRetry,
+  onLeave,
+}: SearchMessageProps): ReactNode {
+  const isEmpty = state === 'ready' && asked !== '' && answered && count === 0;
+  return (
+    <>
+      <div role="status" className={styles.status} data-found={count > 0}>
+        {count > 0 && state === 'ready'
+          ? foundOf(count, hasMore)
+          : statusOf(state, asked, answered)}
+      </div>
+      {state === 'failed' && (
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={onRetry}
+        >
+          もう一度読み込む
+        </button>
+      )}
+      {isEmpty && (
+        <ul className={styles.advice}>
+          <li>言葉を短くするか、別の言い方で探してください。</li>
+          <li>いくつかの言葉は、空白で区切ってください。</li>
+          <li>
+            <Link to="/wiki/frequently-asked-questions" onClick={onLeave}>
+              よくある質問
+            </Link>
+            と
+            <Link to="/tags" onClick={onLeave}>
+              タグ
+            </Link>
+            からも探せます。
+          </li>
+        </ul>
+      )}
+      {count > 0 && (
+        <div className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> 選ぶ <kbd>Enter</kbd> 開く <kbd>Esc</kbd> 閉じる
+        </div>
+      )}
+    </>
+  );
+}
+
+function statusOf(
+  state: ClientState,
+  asked: string,
+  answered: string | undefined,
+): ReactNode {
+  if (state === 'missing') {
+    return '検索の索引がありません。npm run buildを一度実行してから、npm startをやり直してください。';
+  }
+  if (!asked) {
+    return '';
+  }
+  if (state === 'failed') {
+    return `検索の索引を読み込めませんでした。${LOAD_ADVICE}`;
+  }
+  if (state !== 'ready' || answered === undefined) {
+    return <Coming part="検索の索引" />;
+  }
+  return `「${answered}」に一致するページはありません。`;
+}
+
+function foundOf(count: number, hasMore: boolean): string {
+  return hasMore
+    ? `上位${count}件を表示しています`
+    : `${count}件の結果があります`;
+}

@@ -1,3 +1,0 @@
-/* What a sample loads when the reader goes for it. */
-export {SampleRunner} from './SampleRunner';
-export {SCENARIOS} from './useProgram';
