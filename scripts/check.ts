@@ -6,6 +6,8 @@
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import ts from 'typescript';
+import {readStubs} from '../src/features/reference/build/stubs/readStubs';
 import {CHECK_NAMES, CHECKS, runChecks} from './runChecks';
 
 void main();
@@ -16,28 +18,45 @@ async function main(): Promise<void> {
     ? changedFiles()
     : undefined;
   const names = CHECK_NAMES.filter((name) => process.argv.includes(name));
-  const results = await runChecks({
+  tellStubs();
+  const lines = new Map<string, string>();
+  let failed = 0;
+  await runChecks({
     names: names.length > 0 ? names : undefined,
     changed,
     isCached: true,
-    onEnd({name, output, isOk}) {
+    onEnd(name, {output, isOk, seconds}) {
+      const {about, help} = CHECKS[name];
+      lines.set(
+        name,
+        `${isOk ? '○' : '×'} ${about}（${name}、${seconds.toFixed(1)}秒）${isOk ? '' : `：${help}`}`,
+      );
       if (!isOk) {
+        failed += 1;
         console.log(`\n=== ${name} ===\n${output.trimEnd()}`);
       }
     },
   });
-  console.log('');
-  for (const {name, isOk, seconds} of results) {
-    const {about, help} = CHECKS[name];
-    console.log(
-      `${isOk ? '○' : '×'} ${about}（${name}、${seconds.toFixed(1)}秒）${isOk ? '' : `：${help}`}`,
-    );
-  }
-  const failed = results.filter(({isOk}) => !isOk).length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    `\n${changed ? `変わった${changed.length}ファイルを、` : ''}${results.length}種類の検査で調べました。${failed === 0 ? '指摘はありません。' : `${failed}種類に指摘があります。`}（${((performance.now() - start) / 1000).toFixed(1)}秒）`,
+    [
+      '',
+      ...CHECK_NAMES.flatMap((name) => lines.get(name) ?? []),
+      '',
+      `${changed ? `変わった${changed.length}ファイルを、` : ''}${lines.size}種類の検査で調べました。${failed === 0 ? '指摘はありません。' : `${failed}種類に指摘があります。`}（${seconds}秒）`,
+    ].join('\n'),
   );
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Tells a stub's mistake before the tools do, each in English. */
+function tellStubs(): void {
+  ts.validateLocaleAndSetLanguage('ja', ts.sys);
+  try {
+    readStubs('api-src');
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+  }
 }
 
 /** Files that differ from the main branch, or that git doesn't know yet. */

@@ -8,7 +8,7 @@ import {mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {countPlaywright, countVitest} from './testReport';
+import {readTests} from './testReport';
 
 type Fault = Readonly<
   Record<'id' | 'what' | 'suite' | 'seen_by' | 'find' | 'replace', string>
@@ -82,14 +82,16 @@ function failedTests(group: readonly Fault[]): string[] {
     const tool = suite === 'e2e' ? 'playwright test -g' : vitest;
     const args = [...tool.split(' '), titles, ...files];
     spawnSync('npx', args, {stdio: 'ignore'});
-    const count = suite === 'e2e' ? countPlaywright : countVitest;
-    const {tests} = count(
+    const tests = readTests(
       JSON.parse(readFileSync(report, 'utf8')) as never,
       true,
     );
     const failed = tests.filter(({hasPassed}) => !hasPassed);
     // A file that can't be loaded has no tests.
     const unloaded = tests.length === 0 ? files : [];
-    return [...unloaded, ...failed.map(({file, name}) => `${file} ${name}`)];
+    return [
+      ...unloaded,
+      ...failed.map(({file = '', name}) => `${file} ${name}`),
+    ];
   });
 }

@@ -1,10 +1,11 @@
-import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {isReadable} from '../src/features/page-check/build/readPage';
 import {Site} from '../src/features/page-check/build/site';
+import {run} from './run';
+import type {RunResult} from './run';
 
 /** One static check. */
 interface Check {
@@ -21,9 +22,17 @@ interface Check {
   readonly all?: () => readonly string[];
 }
 
+const PLACES = '上の場所と説明を見て直してください。';
+
 const CACHE = 'node_modules/.cache/checks';
 
-const PLACES = '上の場所と説明を見て直してください。';
+const cacheAt = (name: string) => [
+  '--cache',
+  '--cache-location',
+  `${CACHE}/${name}`,
+];
+
+const CONTENT = ['--cache-strategy', 'content'];
 
 /** textlint's cache doesn't know the files of rules that its configuration names. */
 function textlintCache(name: string): string[] {
@@ -31,26 +40,13 @@ function textlintCache(name: string): string[] {
   for (const file of ['prh.yml', 'prh-terms.yml', '.textlintignore']) {
     hash.update(readFileSync(file));
   }
-  return [
-    '--cache',
-    '--cache-location',
-    `${CACHE}/${name}-${hash.digest('hex').slice(0, 12)}`,
-  ];
+  return cacheAt(`${name}-${hash.digest('hex').slice(0, 12)}`);
 }
 
-const tsc = (name: string, project: string): Check => ({
-  about: name === 'stubs' ? 'スタブの型' : '型',
+const tsc = (about: string, name: string, project: string): Check => ({
+  about,
   help: PLACES,
-  command: [
-    'tsc',
-    '--noEmit',
-    '--pretty',
-    'false',
-    '--locale',
-    'ja',
-    '-p',
-    project,
-  ],
+  command: `tsc --noEmit --pretty false --locale ja -p ${project}`.split(' '),
   cache: ['--incremental', '--tsBuildInfoFile', `${CACHE}/${name}.tsbuildinfo`],
 });
 
@@ -63,13 +59,7 @@ export const CHECKS = {
     about: 'コードの書き方',
     help: '上の場所と規則の名前を見て直してください。ページだけを直したときは、出ません。',
     command: ['eslint', '--max-warnings', '0'],
-    cache: [
-      '--cache',
-      '--cache-strategy',
-      'content',
-      '--cache-location',
-      `${CACHE}/eslint`,
-    ],
+    cache: [...cacheAt('eslint'), ...CONTENT],
     files: /\.(?:[cm]?[jt]s|tsx)$/,
   },
   'lint:prose': {
@@ -81,7 +71,7 @@ export const CHECKS = {
       /^(?:docs\/.*|wiki\/.*|src\/pages\/.*|blog\/.*|api-src\/introduction)\.mdx$|^CONTRIBUTING\.md$/,
     all: () => [...new Site('.').writtenPages(), 'CONTRIBUTING.md'],
   },
-  'types:site': tsc('site', '.'),
+  'types:site': tsc('型', 'site', '.'),
   'lint:words': {
     about: 'コードの中の日本語の表記',
     help: PLACES,
@@ -90,37 +80,26 @@ export const CHECKS = {
     files:
       /^(?:api-src|packages|src)\/.*\.(?:[cm]?[jt]s|tsx|jsonc)$|^packages\/kit\/files\/README\.md$/,
     all: () => [
-      '{api-src,src}/**/*.{ts,tsx,mts,mjs,js,jsonc}',
+      '{api-src,packages,src}/**/*.{ts,tsx,mts,mjs,js,jsonc}',
       'packages/kit/files/README.md',
     ],
   },
-  'types:stubs': tsc('stubs', 'api-src'),
+  'types:stubs': tsc('スタブの型', 'stubs', 'api-src'),
   'lint:format': {
     about: '書式',
     help: '「npm run format」で直せます。',
     command: ['prettier', '--check', '--ignore-unknown'],
-    cache: [
-      '--cache',
-      '--cache-strategy',
-      'content',
-      '--cache-location',
-      `${CACHE}/prettier`,
-    ],
+    cache: [...cacheAt('prettier'), ...CONTENT],
     files: /./,
     all: () => ['.'],
   },
   'lint:imports': {
     about: 'ファイルの依存',
     help: 'ファイルかフォルダーが、互いを必要としています。ページだけを直したときは、出ません。',
-    command: [
-      'depcruise',
-      'packages',
-      'src',
-      'scripts',
-      'tests',
-      'docusaurus.config.ts',
-      'sidebars.ts',
-    ],
+    command:
+      'depcruise packages src scripts tests docusaurus.config.ts sidebars.ts'.split(
+        ' ',
+      ),
   },
   'lint:content': {
     about: 'ページの決まり',
@@ -136,15 +115,8 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
-/** What came of a program. */
-export interface RunResult {
-  readonly isOk: boolean;
-  /** Both of its streams; empty if they went to the terminal. */
-  readonly output: string;
-  readonly seconds: number;
-}
-
-export type CheckResult = RunResult & {readonly name: CheckName};
+/** All checks by name. */
+export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
 
 /** What is run and how. */
 export interface RunOptions {
@@ -157,85 +129,39 @@ export interface RunOptions {
   /** How many run beside each other. */
   readonly lanes?: number;
   /** Hears of each that has ended. */
-  readonly onEnd: (result: CheckResult) => void;
+  readonly onEnd: (name: CheckName, result: RunResult) => void;
 }
 
-/** All checks by name. */
-export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
-
-/**
- * Runs static checks beside each other; one that fails stops no other.
- *
- * @returns all results, in the order of {@link CHECKS}
- */
+/** Runs static checks beside each other; one that fails stops no other. */
 export async function runChecks({
   names = CHECK_NAMES,
   changed,
   isCached,
   lanes = availableParallelism(),
   onEnd,
-}: RunOptions): Promise<CheckResult[]> {
-  const waiting = names.flatMap((name) => {
-    const {command, cache = [], files, all}: Check = CHECKS[name];
-    const own = files && changed?.filter((file) => files.test(file));
-    const examined = (own ?? all?.() ?? []).filter(
-      // Its own words for a page that it can't read help nobody.
-      (file) => name !== 'lint:prose' || isReadable(file),
-    );
-    return own?.length === 0
-      ? []
-      : [
-          {
-            name,
-            command: [...command, ...(isCached ? cache : []), ...examined],
-          },
-        ];
-  });
-  const results: CheckResult[] = [];
+}: RunOptions): Promise<void> {
+  const waiting = [...names];
   const runLane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [tool = '', ...args] = next.command;
-      const ran = await run(path.join('node_modules/.bin', tool), args);
-      const result = {name: next.name, ...ran};
-      results.push(result);
-      onEnd(result);
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const {command, cache = [], files, all}: Check = CHECKS[name];
+      const [tool = '', ...args] = command;
+      const own = files && changed?.filter((file) => files.test(file));
+      const examined = (own ?? all?.() ?? []).filter(
+        // Its own words for a page that it can't read help nobody.
+        (file) =>
+          tool !== 'textlint' || !file.endsWith('.mdx') || isReadable(file),
+      );
+      if (own?.length !== 0) {
+        onEnd(
+          name,
+          await run(path.join('node_modules/.bin', tool), [
+            ...args,
+            ...(isCached ? cache : []),
+            ...examined,
+          ]),
+        );
+      }
     }
   };
   await Promise.all(Array.from({length: lanes}, runLane));
-  return results.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
-}
-
-/**
- * Runs a program to its end.
- *
- * @param program - its name or path
- */
-export function run(
-  program: string,
-  args: readonly string[],
-  {isLive = false, ...env}: {isLive?: boolean; CHROMIUM_PATH?: string} = {},
-): Promise<RunResult> {
-  const began = performance.now();
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, ...env},
-      // On Windows npm and the tools are scripts, which only a shell can start.
-      shell: process.platform === 'win32',
-    });
-    const chunks: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const end = (isOk: boolean) =>
-      resolve({
-        isOk,
-        output: Buffer.concat(chunks).toString('utf8'),
-        seconds: (performance.now() - began) / 1000,
-      });
-    child.on('error', (error) => {
-      chunks.push(Buffer.from(`${error.message}\n`));
-      end(false);
-    });
-    child.on('close', (code) => end(code === 0));
-  });
 }

@@ -17,6 +17,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import {STATEMENTS} from '../tests/specification/statements';
 import {ensureChromium} from './machine/chromium';
 import {installNginx} from './machine/nginx';
 import {
@@ -24,21 +25,11 @@ import {
   findFirefox,
   findWebKit,
 } from './machine/otherBrowsers';
-import {run, runChecks} from './runChecks';
-import {STATEMENTS} from '../tests/specification/statements';
-import {
-  countCheck,
-  countPlaywright,
-  countStatements,
-  countVitest,
-  summary,
-} from './testReport';
-import type {
-  Counted,
-  PlaywrightReport,
-  SuiteResult,
-  VitestReport,
-} from './testReport';
+import {run} from './run';
+import {runChecks} from './runChecks';
+import {readStatements, readTests, summary} from './testReport';
+import type {RunResult} from './run';
+import type {SuiteResult} from './testReport';
 
 const REPORTS = '.test-reports';
 
@@ -63,81 +54,55 @@ async function main(): Promise<void> {
     console.error('ビルドに失敗したため、ブラウザーテストは実行しません。');
   }
 
-  const seconds = secondsSince(start);
+  const seconds = (performance.now() - start) / 1000;
   writeFileSync(
     `${REPORTS}/times.json`,
     `${JSON.stringify({seconds, suites}, null, 2)}\n`,
   );
   console.log(`\n${summary(suites, seconds, remarks)}`);
-  const isOk = suites.every(({passed, failed}) => passed > 0 && failed === 0);
+  const isOk = suites.every(
+    ({tests}) => tests.length > 0 && tests.every(({hasPassed}) => hasPassed),
+  );
   process.exitCode = isOk ? 0 : 1;
 }
 
 /** A statement of the specification whose proof didn't run isn't proven. */
 function compareStatements(): void {
-  const result = countStatements(STATEMENTS, suites);
-  suites.push({name: 'specification', seconds: 0, ...result});
-  for (const {name} of result.tests.filter(({hasPassed}) => !hasPassed)) {
+  const tests = readStatements(STATEMENTS, suites);
+  suites.push({name: 'specification', seconds: 0, tests});
+  for (const {name} of tests.filter(({hasPassed}) => !hasPassed)) {
     console.error(`仕様の文を確かめるテストが通っていません：${name}`);
   }
 }
 
 /** @returns whether there is a site that browser tests can use */
 async function buildLane(): Promise<boolean> {
-  const {passed} = await runVitest('test:build');
-  if (passed > 0) {
+  const {tests} = await runSuite('test:build');
+  const isBuilt = tests.some(({hasPassed}) => hasPassed);
+  if (isBuilt) {
     // Without it the suite's tests say what to do.
     installNginx();
-    await runVitest('test:server');
+    await runSuite('test:server');
     if (isFull) {
-      await runVitest('test:identity');
+      await runSuite('test:identity');
     }
   }
-  return passed > 0;
+  return isBuilt;
 }
 
 async function checkLane(): Promise<void> {
-  await runVitest('test:unit');
+  await runSuite('test:unit');
   // A build runs beside them.
-  await runChecks({
-    isCached: false,
-    lanes: 1,
-    onEnd({name, seconds, isOk, output}) {
-      printStep(name, seconds, output);
-      suites.push({name, seconds, ...countCheck(isOk)});
-    },
-  });
-}
-
-function runVitest(script: string): Promise<Counted> {
-  const report = `${REPORTS}/${script.replace('test:', '').replace(':', '-')}.json`;
-  return runStep(
-    script,
-    ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    (isOk) => countVitest(readReport<VitestReport>(report), isOk),
-  );
+  await runChecks({isCached: false, lanes: 1, onEnd: addCheck});
 }
 
 async function runBrowserTests(): Promise<void> {
-  let chromium: string;
-  try {
-    chromium = ensureChromium();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    suites.push({name: 'test:e2e', seconds: 0, ...countCheck(false)});
-    return;
-  }
-  await runStep(
-    isFull ? 'test:e2e:full' : 'test:e2e',
-    [],
-    (isOk) =>
-      countPlaywright(
-        readReport<PlaywrightReport>(`${REPORTS}/e2e.json`),
-        isOk,
-      ),
+  const name = isFull ? 'test:e2e:full' : 'test:e2e';
+  const CHROMIUM_PATH = attempt(name, ensureChromium);
+  if (CHROMIUM_PATH !== undefined) {
     // Nothing else runs: its lines may come as they are written.
-    {CHROMIUM_PATH: chromium, isLive: true},
-  );
+    await runSuite(name, {isLive: true, CHROMIUM_PATH});
+  }
 }
 
 /**
@@ -145,60 +110,68 @@ async function runBrowserTests(): Promise<void> {
  * With `REQUIRE_BROWSERS=true` it must.
  */
 async function runOtherBrowsers(): Promise<void> {
-  const script = isFull ? 'test:browsers:full' : 'test:browsers';
-  try {
-    remarks.push(...ensureOtherBrowsers());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    suites.push({name: script, seconds: 0, ...countCheck(false)});
-    return;
+  const name = isFull ? 'test:browsers:full' : 'test:browsers';
+  const missing = attempt(name, ensureOtherBrowsers);
+  remarks.push(...(missing ?? []));
+  if (missing?.length && process.env.REQUIRE_BROWSERS === 'true') {
+    addCheck('REQUIRE_BROWSERS', {isOk: false, output: '', seconds: 0});
   }
-  if (remarks.length > 0 && process.env.REQUIRE_BROWSERS === 'true') {
-    suites.push({name: 'REQUIRE_BROWSERS', seconds: 0, ...countCheck(false)});
-  }
-  if (findFirefox() ?? findWebKit()) {
-    await runVitest(script);
+  if (missing && (findFirefox() ?? findWebKit())) {
+    await runSuite(name);
   }
 }
 
-/**
- * Runs a script of package.json as a suite.
- *
- * @param count - what came of it, from whether the script ended well
- */
-async function runStep(
-  script: string,
-  args: readonly string[],
-  count: (isOk: boolean) => Counted,
-  {isLive = false, ...env}: {isLive?: boolean; CHROMIUM_PATH?: string} = {},
-): Promise<Counted> {
-  if (isLive) {
-    console.log(`\n=== ${script} ===`);
+/** What a suite needs, or the suite has failed. */
+function attempt<T>(name: string, prepare: () => T): T | undefined {
+  try {
+    return prepare();
+  } catch (error) {
+    addCheck(name, {isOk: false, output: `${String(error)}\n`, seconds: 0});
+    return undefined;
+  }
+}
+
+/** Runs a script of package.json as a suite. */
+async function runSuite(
+  name: string,
+  options: Parameters<typeof run>[2] = {},
+): Promise<SuiteResult> {
+  const isPlaywright = name.startsWith('test:e2e');
+  // Playwright's configuration names its own.
+  const report = `${REPORTS}/${isPlaywright ? 'e2e' : name.replace('test:', '').replaceAll(':', '-')}.json`;
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  if (options.isLive) {
+    console.log(`\n=== ${name} ===`);
   }
   const {isOk, output, seconds} = await run(
     'npm',
-    ['run', '--silent', script, '--', ...args],
-    {isLive, ...env},
+    ['run', '--silent', name, '--', ...(isPlaywright ? [] : reporters)],
+    options,
   );
-  if (!isLive) {
-    printStep(script, seconds, output);
+  if (!options.isLive) {
+    printStep(name, seconds, output);
   }
-  const result = count(isOk);
-  suites.push({name: script, seconds, ...result});
-  return result;
+  const tests = readTests(
+    existsSync(report)
+      ? (JSON.parse(readFileSync(report, 'utf8')) as never)
+      : undefined,
+    isOk,
+  );
+  suites.push({name, seconds, tests});
+  return {name, seconds, tests};
+}
+
+/** Takes down a suite of one test. */
+function addCheck(name: string, {isOk, output, seconds}: RunResult): void {
+  printStep(name, seconds, output);
+  suites.push({name, seconds, tests: [{name, seconds, hasPassed: isOk}]});
 }
 
 function printStep(name: string, seconds: number, output: string): void {
   console.log(`\n=== ${name} (${seconds.toFixed(1)} s) ===`);
   process.stdout.write(output);
-}
-
-function readReport<T>(file: string): T | undefined {
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as T)
-    : undefined;
-}
-
-function secondsSince(time: number): number {
-  return (performance.now() - time) / 1000;
 }

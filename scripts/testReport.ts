@@ -3,12 +3,14 @@
  * long each took, and which statements of the specification they prove.
  */
 import path from 'node:path';
+import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
+import type {JsonTestResults} from 'vitest/reporters';
 import type {Statement} from '../tests/specification/statements';
 
 /** One test, as its suite reports it. */
 export interface TestResult {
-  /** From the repository's folder, with `/`. */
-  readonly file: string;
+  /** From the repository's folder, with `/`; none of a static check. */
+  readonly file?: string;
   /** With the names of the groups that it is in. */
   readonly name: string;
   readonly seconds: number;
@@ -21,126 +23,87 @@ export interface SuiteResult {
   readonly name: string;
   /** From start to end, including what is done before its first test. */
   readonly seconds: number;
-  readonly passed: number;
-  readonly failed: number;
   readonly tests: readonly TestResult[];
 }
 
-/** What a report says. */
-export type Counted = Pick<SuiteResult, 'passed' | 'failed' | 'tests'>;
-
-/** Part of the JSON report of Vitest. */
-export interface VitestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      /** Otherwise `failed`, `skipped`, `pending`, `todo` ... */
-      readonly status: 'passed' | (string & {});
-      /** Milliseconds; missing if it didn't run. */
-      readonly duration?: number | null;
-    }[];
-  }[];
-}
-
-/** Part of the JSON report of Playwright. */
-export interface PlaywrightReport {
-  readonly config: {readonly rootDir: string};
-  readonly suites: readonly PlaywrightSuite[];
-}
-
-export interface PlaywrightSuite {
-  readonly title: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly {
-      readonly expectedStatus: string;
-      /** Otherwise `unexpected`, `flaky`, `skipped`. */
-      readonly status: 'expected' | (string & {});
-      readonly results: readonly {readonly duration: number}[];
-    }[];
-  }[];
-}
-
 /**
- * Counts a suite of Vitest. A test that was left out counts as failed, as does a
- * suite that ends badly without a failed test (a file that can't be loaded), or
- * without a report.
+ * Reads the report of a suite. A test that was left out counts as failed, as does
+ * one that passed at its second attempt, a suite that ends badly without a failed
+ * test (a file that can't be loaded), and one without a report.
  *
- * @param report - `undefined` if the suite wrote none
+ * @param report - of Vitest or Playwright; `undefined` if the suite wrote none
  * @param isOk - whether the process ended well
  */
-export function countVitest(
-  report: VitestReport | undefined,
+export function readTests(
+  report: JSONReport | JsonTestResults | undefined,
   isOk: boolean,
-): Counted {
-  return counted(
-    report?.testResults.flatMap(({name: file, assertionResults}) =>
-      assertionResults.map(({fullName, status, duration}) => ({
-        file: fileName(file),
-        name: fullName,
-        seconds: (duration ?? 0) / 1000,
-        hasPassed: status === 'passed',
+): TestResult[] {
+  const tests =
+    report === undefined
+      ? []
+      : 'testResults' in report
+        ? vitestTests(report)
+        : report.suites.flatMap((file) =>
+            playwrightTests(file, report.config.rootDir, []),
+          );
+  return (isOk && report) || tests.some(({hasPassed}) => !hasPassed)
+    ? tests
+    : [...tests, {name: '最後まで実行', seconds: 0, hasPassed: false}];
+}
+
+function vitestTests({testResults}: JsonTestResults): TestResult[] {
+  return testResults.flatMap(({name: file, assertionResults}) =>
+    assertionResults.map(({fullName, status, duration}) => ({
+      file: nameOf(file),
+      name: fullName,
+      seconds: (duration ?? 0) / 1000,
+      hasPassed: status === 'passed',
+    })),
+  );
+}
+
+/** @param groups - in which the suite is; that of a file is no group */
+function playwrightTests(
+  {specs, suites = []}: JSONReportSuite,
+  rootDir: string,
+  groups: readonly string[],
+): TestResult[] {
+  return [
+    ...specs.flatMap(({title, file, tests}) =>
+      tests.map(({expectedStatus, results, status}) => ({
+        file: nameOf(path.join(rootDir, file)),
+        name: [...groups, title].join(' '),
+        seconds: results.reduce((sum, {duration}) => sum + duration, 0) / 1000,
+        hasPassed: status === 'expected' && expectedStatus === 'passed',
       })),
     ),
-    isOk,
-  );
+    ...suites.flatMap((one) =>
+      playwrightTests(one, rootDir, [...groups, one.title]),
+    ),
+  ];
 }
 
-/** As {@link countVitest}; a test that passed at its second attempt failed. */
-export function countPlaywright(
-  report: PlaywrightReport | undefined,
-  isOk: boolean,
-): Counted {
-  return counted(
-    report?.suites.flatMap((file) => testsOf(file, report.config.rootDir)),
-    isOk,
-  );
+function nameOf(file: string): string {
+  return path.relative(process.cwd(), file).replaceAll('\\', '/');
 }
 
-/**
- * Counts the statements of the specification of which all tests that prove them
- * are among those that passed.
- */
-export function countStatements(
+/** The statements of the specification; one has passed if all its proofs have. */
+export function readStatements(
   statements: Readonly<Record<string, Statement>>,
   suites: readonly SuiteResult[],
-): Counted {
-  const all = suites.flatMap(({tests}) => tests);
-  return counted(
-    Object.entries(statements).map(([id, {text, provenBy}]) => {
-      const [file, title] = provenBy ?? [undefined, `${id} ${text}`];
-      const proofs = all.filter(
-        (one) => one.name.includes(title) && one.file === (file ?? one.file),
-      );
-      return {
-        file: 'tests/specification/statements.ts',
-        name: `${id} (${file ? `${file} › ` : ''}${title})`,
-        seconds: 0,
-        hasPassed:
-          proofs.length > 0 && proofs.every(({hasPassed}) => hasPassed),
-      };
-    }),
-    true,
-  );
-}
-
-/** A static check counts as one test. */
-export function countCheck(isOk: boolean): Counted {
-  return {passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, tests: []};
-}
-
-/** The slowest tests of all suites, the slowest first. */
-export function slowestTests(
-  suites: readonly SuiteResult[],
-  count: number,
 ): TestResult[] {
-  return suites
-    .flatMap(({tests}) => tests)
-    .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, count);
+  const all = suites.flatMap(({tests}) => tests);
+  return Object.entries(statements).map(([id, {text, provenBy}]) => {
+    const [file, title] = provenBy ?? [undefined, `${id} ${text}`];
+    const proofs = all.filter(
+      (one) => one.name.includes(title) && one.file === (file ?? one.file),
+    );
+    return {
+      name: `${id} (${file ? `${file} › ` : ''}${title})`,
+      seconds: 0,
+      hasPassed: proofs.length > 0 && proofs.every(({hasPassed}) => hasPassed),
+    };
+  });
 }
 
 /**
@@ -154,61 +117,32 @@ export function summary(
   total: number,
   remarks: readonly string[] = [],
 ): string {
-  const sum = (key: 'passed' | 'failed') =>
-    suites.reduce((before, suite) => before + suite[key], 0);
+  const all = suites.flatMap(({tests}) => tests);
+  const slowest = all
+    .filter(({file}) => file)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 10);
   return [
     '=== 時間（秒） ===',
     ...suites.map(
-      ({name, seconds, passed, failed}) =>
-        `${column(seconds)}  ${name} (${passed} passed, ${failed} failed)`,
+      ({name, seconds, tests}) =>
+        `${column(seconds)}  ${name} (${counted(tests)})`,
     ),
     `${column(total)}  合計`,
     '',
     '=== 最も時間のかかったテスト（秒） ===',
-    ...slowestTests(suites, 10).map(
+    ...slowest.map(
       ({file, name, seconds}) => `${column(seconds)}  ${file} › ${name}`,
     ),
     '',
     ...remarks,
-    `${sum('passed')} passed, ${sum('failed')} failed`,
+    counted(all),
   ].join('\n');
 }
 
-function counted(
-  tests: readonly TestResult[] | undefined,
-  isOk: boolean,
-): Counted {
-  const passed = tests?.filter(({hasPassed}) => hasPassed).length ?? 0;
-  const failed = (tests?.length ?? 0) - passed;
-  return {
-    passed,
-    failed: isOk && tests ? failed : Math.max(failed, 1),
-    tests: tests ?? [],
-  };
-}
-
-function testsOf(
-  {title: group, suites = [], specs}: PlaywrightSuite,
-  rootDir: string,
-  above?: readonly string[],
-): TestResult[] {
-  // The outermost is the file.
-  const groups = above ? [...above, group] : [];
-  return [
-    ...specs.flatMap(({title, file, tests}) =>
-      tests.map(({expectedStatus, results, status}) => ({
-        file: fileName(path.join(rootDir, file)),
-        name: [...groups, title].join(' '),
-        seconds: results.reduce((sum, {duration}) => sum + duration, 0) / 1000,
-        hasPassed: status === 'expected' && expectedStatus === 'passed',
-      })),
-    ),
-    ...suites.flatMap((below) => testsOf(below, rootDir, groups)),
-  ];
-}
-
-function fileName(file: string): string {
-  return path.relative(process.cwd(), file).replaceAll('\\', '/');
+function counted(tests: readonly TestResult[]): string {
+  const passed = tests.filter(({hasPassed}) => hasPassed).length;
+  return `${passed} passed, ${tests.length - passed} failed`;
 }
 
 function column(seconds: number): string {

@@ -1,16 +1,11 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {
-  countCheck,
-  countPlaywright,
-  countStatements,
-  countVitest,
-  slowestTests,
-  summary,
-} from '../../scripts/testReport';
-import type {PlaywrightReport, VitestReport} from '../../scripts/testReport';
+import {readStatements, readTests, summary} from '../../scripts/testReport';
 
-const VITEST: VitestReport = {
+/** A report in as far as it is read. */
+type Report = NonNullable<Parameters<typeof readTests>[0]>;
+
+const VITEST = {
   testResults: [
     {
       name: path.resolve('tests/unit/a.test.ts'),
@@ -38,7 +33,7 @@ function spec(title: string, durations: readonly number[], other = {}) {
   };
 }
 
-function playwright(...specs: ReturnType<typeof spec>[]): PlaywrightReport {
+function playwright(...specs: ReturnType<typeof spec>[]) {
   return {
     config: {rootDir: path.resolve('tests/e2e')},
     suites: [
@@ -54,29 +49,30 @@ function playwright(...specs: ReturnType<typeof spec>[]): PlaywrightReport {
 // Two attempts.
 const PLAYWRIGHT = playwright(spec('closes', [500, 250]));
 
+function read(report: object | undefined, isOk = true) {
+  return readTests(report as Report | undefined, isOk);
+}
+
+/** Whether each test has passed. */
+function passes(report: object | undefined, isOk = true): boolean[] {
+  return read(report, isOk).map(({hasPassed}) => hasPassed);
+}
+
 describe('a suite', () => {
-  test('counts its tests, with their times', () => {
+  test('has its tests, with their times', () => {
     const file = 'tests/unit/a.test.ts';
-    expect(countVitest(VITEST, true)).toEqual({
-      passed: 2,
-      failed: 0,
-      tests: [
-        {file, name: 'a is one', seconds: 1.5, hasPassed: true},
-        {file, name: 'a is two', seconds: 0, hasPassed: true},
-      ],
-    });
-    expect(countPlaywright(PLAYWRIGHT, true)).toMatchObject({
-      passed: 2,
-      failed: 0,
-      tests: [
-        {file: 'tests/e2e/b.test.ts', name: 'opens', seconds: 4},
-        {name: 'on a phone closes', seconds: 0.75},
-      ],
-    });
+    expect(read(VITEST)).toEqual([
+      {file, name: 'a is one', seconds: 1.5, hasPassed: true},
+      {file, name: 'a is two', seconds: 0, hasPassed: true},
+    ]);
+    expect(read(PLAYWRIGHT)).toMatchObject([
+      {file: 'tests/e2e/b.test.ts', name: 'opens', seconds: 4},
+      {name: 'on a phone closes', seconds: 0.75, hasPassed: true},
+    ]);
   });
 
   test.each(['skipped', 'pending', 'todo', 'failed'])(
-    'counts a test of Vitest that is %s as failed',
+    'has failed in a test of Vitest that is %s',
     (status) => {
       const testResults = VITEST.testResults.map((file) => ({
         ...file,
@@ -85,10 +81,7 @@ describe('a suite', () => {
           status,
         })),
       }));
-      expect(countVitest({testResults}, true)).toMatchObject({
-        passed: 0,
-        failed: 2,
-      });
+      expect(passes({testResults})).toEqual([false, false]);
     },
   );
 
@@ -97,68 +90,78 @@ describe('a suite', () => {
     {status: 'flaky'},
     {status: 'skipped', expectedStatus: 'skipped'},
     {status: 'expected', expectedStatus: 'failed'},
-  ])('counts a test of Playwright as failed: %o', (other) => {
-    const report = playwright(spec('closes', [1], other));
-    expect(countPlaywright(report, true)).toMatchObject({passed: 1, failed: 1});
+  ])('has failed in a test of Playwright: %o', (other) => {
+    expect(passes(playwright(spec('closes', [1], other)))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('has failed if it ends badly, or without a report', () => {
-    expect(countVitest(VITEST, false)).toMatchObject({passed: 2, failed: 1});
-    expect(countVitest(undefined, true)).toMatchObject({passed: 0, failed: 1});
-    expect(countPlaywright(PLAYWRIGHT, false).failed).toBe(1);
-    expect(countPlaywright(undefined, true).failed).toBe(1);
-    expect(countCheck(true)).toMatchObject({passed: 1, failed: 0});
-    expect(countCheck(false)).toMatchObject({passed: 0, failed: 1});
+    expect(passes(VITEST, false)).toEqual([true, true, false]);
+    expect(passes(PLAYWRIGHT, false)).toEqual([true, true, false]);
+    expect(passes(undefined, true)).toEqual([false]);
+    expect(passes(undefined, false)).toEqual([false]);
+  });
+
+  test('that ends badly for a failed test has failed only there', () => {
+    const report = playwright(spec('closes', [1], {status: 'unexpected'}));
+    expect(passes(report, false)).toEqual([true, false]);
   });
 });
 
 const SUITES = [
-  {name: 'unit', seconds: 3, ...countVitest(VITEST, true)},
-  {name: 'e2e', seconds: 62.25, ...countPlaywright(PLAYWRIGHT, false)},
+  {name: 'unit', seconds: 3, tests: read(VITEST)},
+  {name: 'e2e', seconds: 62.25, tests: read(PLAYWRIGHT, false)},
 ];
 
-test('the slowest tests come first, whatever their suite', () => {
-  expect(slowestTests(SUITES, 2)).toMatchObject([
-    {file: 'tests/e2e/b.test.ts', name: 'opens', seconds: 4},
-    {file: 'tests/unit/a.test.ts', name: 'a is one', seconds: 1.5},
-  ]);
-});
-
 describe('a statement of the specification', () => {
-  const passed = (...provenBy: [string, string]): boolean =>
-    countStatements({'1.1': {text: 'The lid.', provenBy}}, SUITES).passed === 1;
+  const isProven = (
+    statement: {text: string; provenBy?: readonly [string, string]},
+    suites = SUITES,
+  ) =>
+    readStatements({'1.1': statement}, suites).map(({hasPassed}) => hasPassed);
+  const by = (...provenBy: [string, string]) => ({text: 'x', provenBy});
 
   test('is proven by tests that passed, in their file', () => {
-    expect(passed('tests/e2e/b.test.ts', 'closes')).toBe(true);
-    expect(passed('tests/e2e/b.test.ts', 'is one')).toBe(false);
-    expect(passed('tests/e2e/b.test.ts', 'burns')).toBe(false);
+    expect(isProven(by('tests/e2e/b.test.ts', 'closes'))).toEqual([true]);
+    expect(isProven(by('tests/e2e/b.test.ts', 'is one'))).toEqual([false]);
+    expect(isProven(by('tests/e2e/b.test.ts', 'burns'))).toEqual([false]);
   });
 
   test('is not proven by one of two, nor by a test that was left out', () => {
-    const provenBy = ['tests/e2e/b.test.ts', 's'] as const;
-    const statements = {'1.1': {text: 'x', provenBy}};
-    expect(countStatements(statements, SUITES).failed).toBe(0);
+    const statement = by('tests/e2e/b.test.ts', 's');
+    expect(isProven(statement)).toEqual([true]);
     const report = playwright(
       spec('closes', [], {status: 'skipped', expectedStatus: 'skipped'}),
     );
-    const suites = [
-      {name: 'e2e', seconds: 1, ...countPlaywright(report, true)},
-    ];
-    expect(countStatements(statements, suites).failed).toBe(1);
+    const suites = [{name: 'e2e', seconds: 1, tests: read(report)}];
+    expect(isProven(statement, suites)).toEqual([false]);
   });
 
   test('is proven by the test that quotes it, where no other is named', () => {
-    const quoting = (text: string) => countStatements({is: {text}}, SUITES);
-    expect(quoting('two')).toMatchObject({passed: 1, failed: 0});
-    expect(quoting('three')).toMatchObject({passed: 0, failed: 1});
+    expect(isProven({text: 'two'})).toEqual([false]);
+    const [, closes] = read(PLAYWRIGHT);
+    const tests = closes ? [{...closes, name: '1.1 two'}] : [];
+    expect(isProven({text: 'two'}, [{name: 'e2e', seconds: 1, tests}])).toEqual(
+      [true],
+    );
   });
 });
 
-test('the summary has each suite, and ends with the count', () => {
-  const lines = summary(SUITES, 65.3).split('\n');
+test('the summary has each suite and the slowest tests, and ends with the count', () => {
+  const check = {name: 'lint:code', seconds: 70, hasPassed: true};
+  const lines = summary(
+    [...SUITES, {name: 'lint:code', seconds: 70, tests: [check]}],
+    65.3,
+    ['x'],
+  ).split('\n');
   expect(lines).toContain('   62.3  e2e (2 passed, 1 failed)');
   expect(lines).toContain('   65.3  合計');
-  expect(lines).toContain('    4.0  tests/e2e/b.test.ts › opens');
-  expect(lines.at(-1)).toBe('4 passed, 1 failed');
-  expect(summary(SUITES, 65.3, ['x']).split('\n').at(-2)).toBe('x');
+  const slowest = lines.indexOf('=== 最も時間のかかったテスト（秒） ===');
+  expect(lines.slice(slowest + 1, slowest + 3)).toEqual([
+    '    4.0  tests/e2e/b.test.ts › opens',
+    '    1.5  tests/unit/a.test.ts › a is one',
+  ]);
+  expect(lines.slice(-2)).toEqual(['x', '5 passed, 1 failed']);
 });
