@@ -51,23 +51,18 @@ async function main(): Promise<void> {
   const [command, ...ids] = positionals;
   const all = readAssumptions(root);
   const find = () => findAssumptions(ids, all, readFacts());
-  switch (command) {
-    case undefined:
-      console.log(describeOpen(all));
-      return;
-    case 'confirm':
-      await confirm(find(), values);
-      return;
-    case 'reject':
-      find().forEach(reject);
-      return;
-    case 'sample':
-      sample(values);
-      return;
-    default:
-      throw new UsageError(
-        `「${command}」はありません。confirm、reject、sampleのどれかを指定してください。`,
-      );
+  if (command === undefined) {
+    console.log(describeOpen(all));
+  } else if (command === 'confirm') {
+    await confirm(find(), values);
+  } else if (command === 'reject') {
+    find().forEach(reject);
+  } else if (command === 'sample') {
+    sample(values);
+  } else {
+    throw new UsageError(
+      `「${command}」はありません。confirm、reject、sampleのどれかを指定してください。`,
+    );
   }
 }
 
@@ -152,9 +147,8 @@ function sample({count, seed}: Options): void {
   const sentences = readSentences(readSources(root));
   const drawn = drawSentences(sentences, commit, Number(count));
   console.log(
-    `種：${commit}。${sentences.length}文から${drawn.length}文を選びました。\n`,
+    `種：${commit}。${sentences.length}文から${drawn.length}文を選びました。\n\n${describeSample(drawn)}`,
   );
-  console.log(describeSample(drawn));
 }
 
 function pagesOf(assumption: ListedAssumption): string[] {

@@ -4,12 +4,12 @@
  * - `npm run bench`: how long a production build takes, cold and warm, and how
  *   large its output is.
  * - `-- search`: how well and how fast the search finds.
- * - `-- pages`: how heavy pages are at a first visit.
+ * - `-- pages`: what a first visit takes of a phone's CPU.
  * - `-- start`: how long `npm start` takes until it serves the first bundle.
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
@@ -18,18 +18,10 @@ import {benchSearch} from './bench/search';
 
 const OUT_DIR = 'test-results/bench';
 const CLI = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-const START_PORT = 3210;
-
-/** What a reader loads by running, and by editing, a sample. */
-const ON_DEMAND = ['runner.html', 'stress.js', 'editor-types.js'];
-
-interface Size {
-  files: number;
-  bytes: number;
-  gzip: number;
-}
+const PORT = '3210';
 
 const KINDS: Readonly<Record<string, () => Promise<void> | void>> = {
+  build: benchBuild,
   pages: () => {
     build('for the pages');
     return benchPages(OUT_DIR);
@@ -38,12 +30,10 @@ const KINDS: Readonly<Record<string, () => Promise<void> | void>> = {
     build('for the search');
     benchSearch(OUT_DIR);
   },
-  sizes: benchSizes,
   start: benchStart,
 };
 
-const [, , kind = 'sizes'] = process.argv;
-const bench = KINDS[kind];
+const bench = KINDS[process.argv[2] ?? 'build'];
 if (!bench) {
   throw new Error(`npm run bench -- ${Object.keys(KINDS).join(' | ')}`);
 }
@@ -51,52 +41,44 @@ void Promise.resolve(bench()).finally(() =>
   rmSync(OUT_DIR, {recursive: true, force: true}),
 );
 
-function benchSizes(): void {
+function benchBuild(): void {
   clear();
   build('cold');
   build('warm');
-  console.log('\nkind     files      KiB  KiB gzip');
-  for (const [kind, {files, bytes, gzip}] of measure(OUT_DIR)) {
-    console.log(
-      `${kind.padEnd(6)} ${String(files).padStart(7)} ${kib(bytes)} ${kib(gzip)}`,
-    );
-  }
-  console.log('\nloaded on demand');
-  for (const name of ON_DEMAND) {
-    const content = readFileSync(path.join(OUT_DIR, name));
-    console.log(`${name.padEnd(15)} ${kib(gzipSync(content).length)} KiB gzip`);
-  }
+  const files = readdirSync(OUT_DIR, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({name, parentPath}) => readFileSync(path.join(parentPath, name)));
+  const mib = (sizes: readonly number[]) =>
+    (sizes.reduce((sum, size) => sum + size, 0) / 1024 ** 2).toFixed(1);
+  console.log(
+    `${files.length} files, ${mib(files.map(({length}) => length))} MiB, gzip ${mib(files.map((file) => gzipSync(file).length))} MiB`,
+  );
 }
 
 function build(name: string): void {
   const start = performance.now();
-  const {status, stderr} = docusaurus('build', '--out-dir', OUT_DIR);
+  const args = [CLI, 'build', '--out-dir', OUT_DIR];
+  const {status, stderr} = spawnSync(process.execPath, args);
   if (status !== 0) {
-    throw new Error(`docusaurus build:\n${stderr}`);
+    throw new Error(`docusaurus build:\n${String(stderr)}`);
   }
-  const seconds = (performance.now() - start) / 1000;
-  console.log(`build, ${name}: ${seconds.toFixed(1)} s`);
+  tell(`build, ${name}`, start);
 }
 
 async function benchStart(): Promise<void> {
   clear();
   for (const name of ['on a fresh clone', 'after that']) {
     const start = performance.now();
-    const server = spawn(
-      process.execPath,
-      [CLI, 'start', '--no-open', '--port', String(START_PORT)],
-      {stdio: 'ignore'},
-    );
+    const args = [CLI, 'start', '--no-open', '--port', PORT];
+    const server = spawn(process.execPath, args, {stdio: 'ignore'});
     try {
-      const address = `http://localhost:${START_PORT}`;
-      while (!(await isServed(`${address}/`, `${address}/main.js`))) {
+      while (!((await isServed('/')) && (await isServed('/main.js')))) {
         if (server.exitCode !== null) {
           throw new Error(`docusaurus start ended: ${server.exitCode}`);
         }
         await setTimeout(50);
       }
-      const seconds = (performance.now() - start) / 1000;
-      console.log(`start, ${name}: ${seconds.toFixed(1)} s`);
+      tell(`start, ${name}`, start);
     } finally {
       server.kill();
       await once(server, 'exit');
@@ -104,12 +86,11 @@ async function benchStart(): Promise<void> {
   }
 }
 
-/** Whether all addresses answer with what is asked for. */
-async function isServed(...addresses: string[]): Promise<boolean> {
+async function isServed(address: string): Promise<boolean> {
   try {
-    const answers = await Promise.all(addresses.map((it) => fetch(it)));
-    await Promise.all(answers.map((answer) => answer.text()));
-    return answers.every(({ok}) => ok);
+    const answer = await fetch(`http://localhost:${PORT}${address}`);
+    await answer.text();
+    return answer.ok;
   } catch {
     return false;
   }
@@ -122,29 +103,7 @@ function clear(): void {
   }
 }
 
-function docusaurus(...args: string[]) {
-  return spawnSync(process.execPath, [CLI, ...args], {encoding: 'utf8'});
-}
-
-/** Sizes of a folder's files by their ending, the largest first. */
-function measure(folder: string): [string, Size][] {
-  const sizes = new Map<string, Size>();
-  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-    const file = path.join(folder, name);
-    if (!statSync(file).isFile()) {
-      continue;
-    }
-    const content = readFileSync(file);
-    const kind = path.extname(name).slice(1);
-    const size = sizes.get(kind) ?? {files: 0, bytes: 0, gzip: 0};
-    size.files += 1;
-    size.bytes += content.length;
-    size.gzip += gzipSync(content).length;
-    sizes.set(kind, size);
-  }
-  return [...sizes].sort(([, a], [, b]) => b.bytes - a.bytes);
-}
-
-function kib(bytes: number): string {
-  return (bytes / 1024).toFixed(0).padStart(8);
+function tell(what: string, start: number): void {
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`${what}: ${seconds.toFixed(1)} s`);
 }

@@ -9,6 +9,7 @@ import {existsSync} from 'node:fs';
 import ts from 'typescript';
 import {readStubs} from '../src/features/reference/build/stubs/readStubs';
 import {CHECK_NAMES, CHECKS, runChecks} from './runChecks';
+import type {Check} from './runChecks';
 
 void main();
 
@@ -26,7 +27,8 @@ async function main(): Promise<void> {
     changed,
     isCached: true,
     onEnd(name, {output, isOk, seconds}) {
-      const {about, help} = CHECKS[name];
+      const {about, help = '上の場所と説明を見て直してください。'}: Check =
+        CHECKS[name];
       lines.set(
         name,
         `${isOk ? '○' : '×'} ${about}（${name}、${seconds.toFixed(1)}秒）${isOk ? '' : `：${help}`}`,

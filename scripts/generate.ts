@@ -13,7 +13,7 @@ import {
   renewAddresses,
 } from '../src/features/redirects/build/oldAddresses';
 import {readRedirects} from '../src/features/redirects/build/readRedirects';
-import {generatedFiles, writeChanged} from './generated';
+import {renewTexts, writeChanged} from './generated';
 import {ORIGINALS, renewOriginals} from './generated/originals';
 import {SOCIAL_CARD, isCardFresh, renderCard} from './generated/images';
 
@@ -32,20 +32,16 @@ async function generate(wanted: readonly string[]): Promise<void> {
     for (const file of filesWithAddresses(root)) {
       const text = readFileSync(path.join(root, file), 'utf8');
       const found = findOldAddresses(root, file, text, redirects);
-      write(file, Buffer.from(renewAddresses(text, found)));
+      write(file, renewAddresses(text, found));
     }
   }
-  for (const {file, make} of generatedFiles(root)) {
-    if (isWanted(file)) {
-      write(file, Buffer.from(await make()));
-    }
-  }
+  (await renewTexts(root, isWanted)).forEach(tell);
   if (isWanted(SOCIAL_CARD)) {
     const card = readFileSync(path.join(root, SOCIAL_CARD));
     write(SOCIAL_CARD, isCardFresh(card) ? card : await renderCard());
   }
   if (wanted.includes(ORIGINALS)) {
-    write(ORIGINALS, Buffer.from(renewOriginals(root)));
+    write(ORIGINALS, renewOriginals(root));
   }
   if (isWanted(FIREBASE)) {
     const made = path.join(hostingFolder(path.join(root, 'build')), FIREBASE);
@@ -61,8 +57,12 @@ async function generate(wanted: readonly string[]): Promise<void> {
 }
 
 /** Writes a file and says so, if its content is another one. */
-function write(file: string, content: Buffer): void {
+function write(file: string, content: string | Buffer): void {
   if (writeChanged(path.join(root, file), content)) {
-    console.log(`${file}：書き直しました。`);
+    tell(file);
   }
+}
+
+function tell(file: string): void {
+  console.log(`${file}：書き直しました。`);
 }

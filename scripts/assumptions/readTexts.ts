@@ -1,31 +1,25 @@
-import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readSources} from '../generated/assumptions';
 import type {Source} from '../generated/assumptions';
+
+/** Where an assumption can have left a trace: kit, exercises, tests, guides. */
+const PLACES = [
+  ...['api-src', 'blog', 'docs', 'hosting', 'packages', 'src', 'tests', 'wiki'],
+  ...['CONTRIBUTING.md', 'README.md', 'docusaurus.config.ts', 'sidebars.ts'],
+];
 
 /** What a person has written, or a program reads, as text. */
 const TEXT = /\.(?:js|json|md|mdx|mjs|mts|ts|tsv|tsx|txt)$/;
 
-/** The lists themselves, and what `npm run generate` and others make. */
-const MADE =
-  /^(?:ASSUMPTIONS\.md|package-lock\.json|src\/features\/assumptions\/shared\/confirmed\.json|tests\/snapshots\/.*|tests\/fixtures\/api-anchors\.txt)$/;
+/** What `npm run assumptions` and `npm run generate` make. */
+const MADE = /\/(?:confirmed\.json|api-anchors\.txt)$/;
 
 /**
- * All texts of the repository in which an assumption can have left a trace: kit,
- * exercises, samples, tests and guides besides the files that carry marks.
+ * All texts of the repository in which an assumption can have left a trace.
  *
  * @param root - the repository's root
  */
 export function readTexts(root: string): Source[] {
-  return execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-    .split('\0')
-    .filter((file) => TEXT.test(file) && !MADE.test(file))
-    .sort()
-    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+  return readSources(root, PLACES, TEXT).filter(({file}) => !MADE.test(file));
 }
 
 /** Whether a file is a test, or a guide whose examples name ids. */

@@ -9,10 +9,8 @@ export interface Sentence {
   /** From 1. */
   readonly line: number;
   readonly text: string;
-  /** The ids of the marks on its line. */
-  readonly marks: readonly string[];
-  /** Those of its paragraph, table or declaration besides. */
-  readonly near: readonly string[];
+  /** The ids of the marks on its line, or in its paragraph, table or declaration. */
+  readonly mark: string;
 }
 
 /** Code whose texts readers see. */
@@ -41,23 +39,18 @@ export function readSentences(sources: readonly Source[]): Sentence[] {
       : lines.map((line) => /^ *\* (.*)/.exec(line)?.[1] ?? '');
     const blocks = blocksOf(written);
     return textLines(lines).flatMap((line, index) => {
-      const marks = markedIds(line);
       const block = written[index] && blocks.find(({to}) => index < to);
-      const near = [
+      const near = new Set([
         ...(block ? block.ids : []),
         ...(isPage ? [] : marksNearCode(lines, index)),
-      ].filter((id) => !marks.includes(id));
+      ]);
+      const mark =
+        markedIds(line).join('、') ||
+        (near.size > 0 ? `近く：${[...near].join('、')}` : 'なし');
       return textsOf(line)
         .flatMap((text) => text.split(/(?<=。)(?!」)/))
-        .map((text) => text.trim())
-        .filter((text) => JAPANESE.test(text))
-        .map((text) => ({
-          file,
-          line: index + 1,
-          text,
-          marks,
-          near: [...new Set(near)],
-        }));
+        .map((text) => ({file, line: index + 1, text: text.trim(), mark}))
+        .filter(({text}) => JAPANESE.test(text));
     });
   });
 }
@@ -68,34 +61,25 @@ export function drawSentences(
   seed: string,
   count: number,
 ): Sentence[] {
-  const keyed = sentences.map((sentence) => ({
-    sentence,
-    key: createHash('sha256')
-      .update([seed, sentence.file, sentence.line, sentence.text].join('\n'))
-      .digest('hex'),
-  }));
+  const keyed = sentences.map((one) => {
+    const words = [seed, one.file, one.line, one.text].join('\n');
+    return [createHash('sha256').update(words).digest('hex'), one] as const;
+  });
   return keyed
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, count)
-    .map(({sentence}) => sentence);
+    .map(([, one]) => one);
 }
 
 /** The table for the reviewer, as Markdown. */
 export function describeSample(sample: readonly Sentence[]): string {
-  const rows = sample.map(({file, line, marks, near, text}, index) => {
-    const mark =
-      marks.length > 0
-        ? marks.join('、')
-        : near.length > 0
-          ? `近く：${near.join('、')}`
-          : 'なし';
-    const words = text.replaceAll('|', '\\|');
-    return `| ${index + 1} | ${file}:${line} | ${words} | ${mark} | |`;
-  });
   return [
     '| 番号 | 場所 | 文 | 印 | 判断 |',
     '| --- | --- | --- | --- | --- |',
-    ...rows,
+    ...sample.map(
+      ({file, line, mark, text}, index) =>
+        `| ${index + 1} | ${file}:${line} | ${text.replaceAll('|', '\\|')} | ${mark} | |`,
+    ),
   ].join('\n');
 }
 

@@ -2,8 +2,11 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 
-const FOLDERS = ['api-src', 'blog', 'docs', 'packages', 'src', 'wiki'];
-const FILES = ['docusaurus.config.ts', 'sidebars.ts'];
+/** Where marks can be. */
+const MARKED = [
+  ...['api-src', 'blog', 'docs', 'packages', 'src', 'wiki'],
+  ...['docusaurus.config.ts', 'sidebars.ts'],
+];
 
 /** A file that can carry a mark. */
 export interface Source {
@@ -13,20 +16,29 @@ export interface Source {
 }
 
 /**
- * All files that can carry a mark.
+ * All files that can carry a mark, or others.
  *
  * @param root - the repository's root
+ * @param places - files and folders
+ * @param ending - of the files in the folders
  */
-export function readSources(root: string): Source[] {
-  const names = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(?:mdx|ts|tsx|mjs)$/.test(name))
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
-  );
-  return [...names, ...FILES].map((file) => ({
-    file,
-    text: readFileSync(path.join(root, file), 'utf8'),
-  }));
+export function readSources(
+  root: string,
+  places: readonly string[] = MARKED,
+  ending = /\.(?:mdx|ts|tsx|mjs)$/,
+): Source[] {
+  return places
+    .flatMap((place) =>
+      place.includes('.')
+        ? [place]
+        : readdirSync(path.join(root, place), {
+            recursive: true,
+            encoding: 'utf8',
+          })
+            .filter((name) => ending.test(name))
+            .map((name) => path.posix.join(place, name.replaceAll('\\', '/'))),
+    )
+    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 }
 
 /** The files in which each id is marked. */
@@ -67,26 +79,4 @@ export function withPlaces(
       return `${part.replace(PLACES, '').trimEnd()}\n- 使っている場所：${places.join('')}`;
     })
     .join('\n\n')}\n`;
-}
-
-/** Ids that are only marked, and ids that are only listed. */
-export function compareAssumptions(
-  list: string,
-  marks: ReadonlyMap<string, readonly string[]>,
-): string[] {
-  const ids = [...list.matchAll(/^## (.+)$/gm)].map(([, id = '']) => id.trim());
-  return [
-    ...[...marks]
-      .filter(([id]) => !ids.includes(id))
-      .map(
-        ([id, [file]]) =>
-          `${file}：仮定「${id}」がASSUMPTIONS.mdにありません。見出し「## ${id}」を加えてください。`,
-      ),
-    ...ids
-      .filter((id) => !marks.has(id))
-      .map(
-        (id) =>
-          `ASSUMPTIONS.md：仮定「${id}」の印がソースにありません。印を付けるか、見出しを消してください。`,
-      ),
-  ];
 }

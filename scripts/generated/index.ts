@@ -14,56 +14,47 @@ import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 import {TERM_RULES, termRules} from './termRules';
 import type {Options} from 'prettier';
 
-/** A generated text file. */
-export interface GeneratedFile {
-  /** Its path from the repository's root. */
-  readonly file: string;
-  /** Its text as it has to be now. */
-  readonly make: () => string | Promise<string>;
-}
-
 /**
  * All generated texts.
  *
  * @param root - the repository's root
+ * @returns makes each as it has to be now, by its path from there
  */
-export function generatedFiles(root: string): GeneratedFile[] {
+export function generatedFiles(
+  root: string,
+): Readonly<Record<string, () => string | Promise<string>>> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  return [
-    {file: TERM_RULES, make: () => termRules(GLOSSARY)},
-    {
-      file: RUNTIME_ENUMERATIONS,
-      make: () =>
-        runtimeEnumerations(
-          readStubs(path.join(root, 'api-src')),
-          JSON.parse(read('.prettierrc.json')) as Options,
-        ),
-    },
-    {
-      file: ASSUMPTIONS,
-      make: () => withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
-    },
-    {file: 'static/img/favicon.svg', make: () => paint('favicon')},
-    {file: 'static/img/logo.svg', make: () => paint('logo')},
-    {file: 'static/img/logo-dark.svg', make: paintDarkLogo},
-    {
-      file: API_ANCHORS,
-      make: async () =>
-        `${anchorsOf(await generateReference(root)).join('\n')}\n`,
-    },
-  ];
+  return {
+    [TERM_RULES]: () => termRules(GLOSSARY),
+    [RUNTIME_ENUMERATIONS]: () =>
+      runtimeEnumerations(
+        readStubs(path.join(root, 'api-src')),
+        JSON.parse(read('.prettierrc.json')) as Options,
+      ),
+    [ASSUMPTIONS]: () =>
+      withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
+    'static/img/favicon.svg': () => paint('favicon'),
+    'static/img/logo.svg': () => paint('logo'),
+    'static/img/logo-dark.svg': paintDarkLogo,
+    [API_ANCHORS]: async () =>
+      `${anchorsOf(await generateReference(root)).join('\n')}\n`,
+  };
 }
 
 /**
- * Writes all generated texts.
+ * Writes generated texts.
  *
  * @param root - the repository's root
+ * @param isWanted - which of them
  * @returns the files whose text was another one
  */
-export async function renewTexts(root: string): Promise<string[]> {
+export async function renewTexts(
+  root: string,
+  isWanted: (file: string) => boolean = () => true,
+): Promise<string[]> {
   const renewed: string[] = [];
-  for (const {file, make} of generatedFiles(root)) {
-    if (writeChanged(path.join(root, file), Buffer.from(await make()))) {
+  for (const [file, make] of Object.entries(generatedFiles(root))) {
+    if (isWanted(file) && writeChanged(path.join(root, file), await make())) {
       renewed.push(file);
     }
   }
@@ -76,7 +67,8 @@ export async function renewTexts(root: string): Promise<string[]> {
  * @param target - its absolute path
  * @returns whether it was
  */
-export function writeChanged(target: string, content: Buffer): boolean {
+export function writeChanged(target: string, text: string | Buffer): boolean {
+  const content = Buffer.from(text);
   const isChanged =
     !existsSync(target) || !readFileSync(target).equals(content);
   if (isChanged) {

@@ -33,59 +33,49 @@ export function readOriginals(root: string): Original[] {
   ) as Original[];
 }
 
+/** The list of originals, as installed. */
+export function renewOriginals(root: string): string {
+  const originals = readOriginals(root).map((one) => asInstalled(root, one));
+  return `${JSON.stringify(originals, null, 2)}\n`;
+}
+
 /**
  * Originals that the installed packages have otherwise.
  *
- * @param root - the repository's root
  * @returns one line for each: its component, and the command that shows what
  *   has changed
  */
 export function changedOriginals(root: string): string[] {
   return readOriginals(root).flatMap((original) => {
-    const {component, package: name, version} = original;
+    const {component, package: name, version, path} = original;
     const now = asInstalled(root, original);
-    return now.sha256 === original.sha256
+    return now === original
       ? []
-      : [
-          `${component}：npm diff --diff=${name}@${version} --diff=${name}@${now.version} ${original.path}`,
-        ];
+      : `${component}：npm diff --diff=${name}@${version} --diff=${name}@${now.version} ${path}`;
   });
 }
 
-/**
- * The list of originals, as installed.
- *
- * @param root - the repository's root
- */
-export function renewOriginals(root: string): string {
-  const originals = readOriginals(root).map((original) => {
-    const now = asInstalled(root, original);
-    return now.sha256 === original.sha256 ? original : now;
-  });
-  return `${JSON.stringify(originals, null, 2)}\n`;
-}
-
+/** The same original if its files are as they were. */
 function asInstalled(root: string, original: Original): Original {
   const folder = path.join(root, 'node_modules', original.package);
-  const {version} = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as {version: string};
   const hash = createHash('sha256');
   for (const file of filesOf(path.join(folder, original.path))) {
     hash.update(readFileSync(file));
   }
-  return {...original, version, sha256: hash.digest('hex')};
+  const sha256 = hash.digest('hex');
+  const {version} = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as {version: string};
+  return sha256 === original.sha256 ? original : {...original, version, sha256};
 }
 
 /** A file itself, the files directly in a folder, or none. */
 function filesOf(place: string): string[] {
-  if (!existsSync(place)) {
-    return [];
+  if (!existsSync(place) || statSync(place).isFile()) {
+    return existsSync(place) ? [place] : [];
   }
-  return statSync(place).isFile()
-    ? [place]
-    : readdirSync(place, {withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map(({name}) => path.join(place, name))
-        .sort();
+  return readdirSync(place, {withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({name}) => path.join(place, name))
+    .sort();
 }

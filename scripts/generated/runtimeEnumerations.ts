@@ -34,12 +34,9 @@ export async function runtimeEnumerations(
   const enumerationNames = enumerations.map(({name}) => name);
   const functionNames = functions.map(({name}) => name);
 
-  const imports = [
-    ...enumerationNames.map((name) => [name, `${name}Stub`]),
-    ...functionNames.map((name) => [name, `${name}Stub`]),
-  ].map(
-    ([name, alias]) =>
-      `import type {${name} as ${alias}} from '../../../api-src/enumerations/${name}';`,
+  const imports = [...enumerationNames, ...functionNames].map(
+    (name) =>
+      `import type {${name} as ${name}Stub} from '../../../api-src/enumerations/${name}';`,
   );
   const values = enumerations.map(({name, label, members}) => {
     const entries = members.map((m) => `${m.name}: ${JSON.stringify(m.code)}`);
@@ -49,12 +46,10 @@ export async function runtimeEnumerations(
       `export type ${name} = ${name}Stub;`,
     ].join('\n');
   });
-  const labels = enumerations.map(({name, members}) => {
-    const entries = members.map(
-      (m) => `[${JSON.stringify(m.code)}, '${m.label}']`,
-    );
-    return `${name}: new Map([${entries.join(', ')}])`;
-  });
+  const labels = enumerations.map(
+    ({name, members}) =>
+      `${name}: new Map(${JSON.stringify(members.map((m) => [m.code, m.label]))})`,
+  );
   const definitions = functions.map(({name, enumeration}) => {
     if (!enumerationNames.includes(enumeration)) {
       throw new Error(

@@ -1,7 +1,7 @@
 import {chromium} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
 import {
-  commandOfEnvironment,
+  commandOf,
   findCommand,
   installFromDebian,
   isExecutable,
@@ -37,7 +37,7 @@ const NO_FONT = `日本語のフォントがないため、ブラウザーテス
  */
 export function findChromium(): string | undefined {
   return (
-    commandOfEnvironment('CHROMIUM_PATH', 'Chromium') ??
+    commandOf('CHROMIUM_PATH') ??
     COMMANDS.map(findCommand).find(Boolean) ??
     [...MAC_APPLICATIONS, chromium.executablePath()].find(isExecutable)
   );

@@ -28,17 +28,13 @@ export function isExecutable(file: string): boolean {
 /**
  * The command that a variable of the environment names, if it is set.
  *
- * @param program - what it has to be, for the message
  * @throws Error in Japanese if it doesn't name an executable file
  */
-export function commandOfEnvironment(
-  variable: string,
-  program: string,
-): string | undefined {
+export function commandOf(variable: string): string | undefined {
   const file = process.env[variable] || undefined;
   if (file !== undefined && !isExecutable(file)) {
     throw new Error(
-      `環境変数${variable}の値「${file}」は実行できるファイルではありません。${program}の実行ファイルのパスを指定してください。`,
+      `環境変数${variable}の値「${file}」は実行できるファイルではありません。ブラウザーの実行ファイルのパスを指定してください。`,
     );
   }
   return file;

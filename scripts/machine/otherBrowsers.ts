@@ -5,7 +5,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {
-  commandOfEnvironment,
+  commandOf,
   findCommand,
   installFromDebian,
   isExecutable,
@@ -37,7 +37,7 @@ const WEBKIT_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
  */
 export function findFirefox(): string | undefined {
   return [
-    commandOfEnvironment('FIREFOX_PATH', 'Firefox'),
+    commandOf('FIREFOX_PATH'),
     findCommand('firefox-esr'),
     findCommand('firefox'),
     FIREFOX_APPLICATION,
@@ -70,11 +70,12 @@ export function ensureOtherBrowsers(): string[] {
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'dbus']),
   );
-  const remarks = [
-    !findFirefox() &&
-      'Firefoxでは検査していません。Firefoxをインストールするか、実行ファイルのパスを環境変数FIREFOX_PATHに指定してください。',
-    !findWebKit() &&
-      'WebKitでは検査していません。DebianまたはUbuntuで「sudo apt-get install webkit2gtk-driver xvfb dbus」を実行してください。',
-  ];
-  return remarks.filter((remark) => remark !== false);
+  return [
+    findFirefox()
+      ? ''
+      : 'Firefoxでは検査していません。Firefoxをインストールするか、実行ファイルのパスを環境変数FIREFOX_PATHに指定してください。',
+    findWebKit()
+      ? ''
+      : 'WebKitでは検査していません。DebianまたはUbuntuで「sudo apt-get install webkit2gtk-driver xvfb dbus」を実行してください。',
+  ].filter(Boolean);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
-import {measureQuality, readQueries} from '../../scripts/searchQuality';
+import {measureQuality, readQueries} from '../support/searchQuality';
 import {createIndexFiles} from '../../src/features/search/build/createIndexFiles';
 import {createSearcher} from '../../src/features/search/shared/createSearcher';
 import type {SearchDocFile} from '../../src/features/search/shared/types';

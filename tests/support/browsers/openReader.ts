@@ -2,7 +2,7 @@
  * A reader at a browser, whichever it is: sees what is shown, presses the mouse
  * and the keys. Nothing here reaches into the site.
  */
-import {serveFolder} from '../../../scripts/bench/serveFolder';
+import {serveFolder} from './serveFolder';
 import {until} from './webDriver';
 import type {Driver} from './webDriver';
 
