@@ -44,6 +44,19 @@ test('every row has a cell for each column, and no cell is empty', () => {
   }
 });
 
+test('the row of an employee says what the company has', () => {
+  const [table] = tables;
+  const row = table?.rows.find(([employeeId]) => employeeId === '0001') ?? [];
+  expect(
+    Object.fromEntries(row.map((cell, index) => [table?.head[index], cell])),
+  ).toMatchObject({
+    個人データの開始日: '2010/04/01',
+    個人データの終了日: 'なし',
+    計算パターン: '正社員計算パターン',
+    支払マスタ: '25日払い',
+  });
+});
+
 describe('the CSV files', () => {
   const files = publishedCsvFiles(sampleCompany);
 

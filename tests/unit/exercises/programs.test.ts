@@ -280,6 +280,12 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
         /「資格手当」の変更がありません。kyuyoKomokuNameの文字を確かめます/,
       ],
       [
+        'another payroll item as well',
+        'amountList.push({employeeId, kyuyoKomokuName, amount, baseDate});',
+        "for (const name of [kyuyoKomokuName, '住宅手当']) amountList.push({employeeId, kyuyoKomokuName: name, amount, baseDate});",
+        /対象ではない従業員に支給しない｜.*の「住宅手当」も更新されました/,
+      ],
+      [
         'a misspelt method',
         'await shikyukojoData.saveAmount',
         'await shikyukojoData.saveAmount2',

@@ -12,7 +12,7 @@ const reference = readReference(
   new Map(
     Object.entries({
       'index.d.ts':
-        "export * from './classes/Foo';\nexport * from './interfaces/Bar';",
+        "export * from './classes/Foo';\nexport * from './enumerations/getName';\nexport * from './interfaces/Bar';",
       'globals.d.ts': '',
       'classes/Foo.d.ts': [
         '// assumption: class',
@@ -31,6 +31,11 @@ const reference = readReference(
         '  /** 書き込む。 */',
         '  write(): void;',
         '}',
+      ].join('\n'),
+      'enumerations/getName.d.ts': [
+        '// assumption: name-of-code',
+        '/** 名前を返す。 */',
+        'export declare function getName(code: string): string;',
       ].join('\n'),
       'helpers/Item.d.ts': [
         '// assumption: item',
@@ -108,6 +113,22 @@ describe('a mark above a declaration comes', () => {
       '### write() {/* #write */}',
       '書き込む。',
     ]);
+  });
+
+  test('before the same parts of a function', () => {
+    const parts = [
+      ['# getName', '名前を返す。'],
+      ['## パラメーター {/* #parameters */}', '`code`：コード。'],
+      ['## 戻り値 {/* #returns */}', '名前'],
+    ];
+    expect(
+      marked(
+        'getName',
+        parts.flatMap(([heading = '', text = '']) => [heading, '', text, '']),
+      ),
+    ).toEqual(
+      parts.flatMap(([heading, text]) => [heading, '{name-of-code}', text]),
+    );
   });
 
   test('together with the marks inside', () => {

@@ -53,16 +53,19 @@ test('the lines of a page and of a run are those of the kit', () => {
   ]);
 });
 
-test('what a page does not show is not compared, but an error is', () => {
+test('what a page does not show is not compared, but errors and hints are', () => {
   const expected = [{kind: 'log', title: 'ログ', text: '始め'}] as const;
   const error = {messageId: 'thrown', message: '止まりました', line: 3};
   expect(compareOutput(expected, logs('始め'), REPORT)).toEqual([]);
-  expect(compareOutput(expected, logs('始め'), {...REPORT, error})).toEqual([
-    {
-      title: 'エラー',
-      lines: [{from: 'run', number: 1, text: '3行目 止まりました'}],
-    },
-  ]);
+  const reports: [title: string, told: Partial<RunReport>][] = [
+    ['エラー', {error}],
+    ['ヒント', {notices: [error]}],
+  ];
+  for (const [title, told] of reports) {
+    expect(compareOutput(expected, logs('始め'), {...REPORT, ...told})).toEqual(
+      [{title, lines: [{from: 'run', number: 1, text: '3行目 止まりました'}]}],
+    );
+  }
 });
 
 test('as few lines differ as possible', () => {

@@ -3,6 +3,7 @@
  * there, and a thirtieth for each of 31 days.
  */
 import {describe, expect, test} from 'vitest';
+import {monthsLater} from '../../../src/stress/change';
 import {tryCondition} from '../../support/stress';
 import {companyWith} from '../../support/stressCompanies';
 import {payroll} from '../../support/stressPrograms';
@@ -14,6 +15,16 @@ function pays(before: string, amount: string): string {
     employeeId, kyuyoKomokuName: 'ペット手当', baseDate, amount: ${amount},
   })));`);
 }
+
+test.each([
+  ['2025/01/31', 1, '2025/02/28'],
+  ['2024/01/31', 1, '2024/02/29'],
+  ['2025/03/31 10:00:00', -1, '2025/02/28 10:00:00'],
+  ['2025/11/30', 3, '2026/02/28'],
+  ['2025/12', 1, '2026/01'],
+])('%s is %i months later %s', (date, months, later) => {
+  expect(monthsLater({date}, months)).toEqual({date: later});
+});
 
 describe('an error in January', () => {
   const LAST_MONTH = `

@@ -188,6 +188,18 @@ describe('a second record', () => {
   });
 });
 
+test('a list in another order is the same request', async () => {
+  const result = await tryCondition(
+    'reversed',
+    program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');
+  const pets = await service.getCustomDataByQuery((qb) => qb);
+  await httpRequest.post('https://api.example.com/v1/requests',
+    {pets: pets.map(({employeeId, dogCount}) => ({employeeId, dogCount}))});`),
+  );
+  expect(result.verdict, JSON.stringify(result.variants)).toBe('passed');
+});
+
 test('a journal is lost on either side', async () => {
   const {variants, verdict} = await tryCondition(
     'unbalanced-journal',
