@@ -71,14 +71,17 @@ function putIn({find, replace}: Fault): string | undefined {
 function failedTests(group: readonly Fault[]): string[] {
   return ['unit', 'build', 'server', 'e2e'].flatMap((suite) => {
     const own = group.filter((fault) => fault.suite === suite);
-    const files = own.map(({seen_by}) => seen_by.replace(/: .*/, ''));
-    if (files.length === 0) {
+    const places = own.map(({seen_by}) => seen_by.split(': '));
+    const files = places.map(([file = '']) => file);
+    const titles = places.map(([, title = '']) => title).join('|');
+    if (own.length === 0) {
       return [];
     }
     const report = `.test-reports/${suite}.json`;
-    const vitest = `vitest run --reporter=json --outputFile=${report} --project`;
-    const tool = suite === 'e2e' ? 'playwright test' : `${vitest} ${suite}`;
-    spawnSync('npx', [...tool.split(' '), ...files], {stdio: 'ignore'});
+    const vitest = `vitest run --reporter=json --outputFile=${report} --project ${suite} -t`;
+    const tool = suite === 'e2e' ? 'playwright test -g' : vitest;
+    const args = [...tool.split(' '), titles, ...files];
+    spawnSync('npx', args, {stdio: 'ignore'});
     const count = suite === 'e2e' ? countPlaywright : countVitest;
     const {tests} = count(
       JSON.parse(readFileSync(report, 'utf8')) as never,
