@@ -10,9 +10,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {countPlaywright, countVitest} from './testReport';
 
-type Fault = Readonly<
-  Record<'id' | 'what' | 'suite' | 'seen_by' | 'find' | 'replace', string>
->;
+type Fault = Record<'id' | 'suite' | 'seen_by' | 'find' | 'replace', string>;
 
 const names = process.argv.slice(2);
 const all = parse(readFileSync('tests/faults/faults.yml', 'utf8')) as Fault[];
@@ -21,7 +19,6 @@ const isWanted = ({id, suite}: Fault): boolean =>
 const built = all.filter(({suite}) => suite !== 'unit');
 const alone = all.filter((one) => isWanted(one) && !built.includes(one));
 const together = built.some(isWanted) ? built : [];
-
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).trim();
 const site = process.cwd();
@@ -70,23 +67,21 @@ function putIn({find, replace}: Fault): string | undefined {
 /** Runs the tests that have to see faults; gives those that fail. */
 function failedTests(group: readonly Fault[]): string[] {
   return ['unit', 'build', 'server', 'e2e'].flatMap((suite) => {
-    const own = group.filter((fault) => fault.suite === suite);
-    const places = own.map(({seen_by}) => seen_by.split(': '));
+    const places = group
+      .filter((fault) => fault.suite === suite)
+      .map(({seen_by}) => seen_by.split(': '));
     const files = places.map(([file = '']) => file);
     const titles = places.map(([, title = '']) => title).join('|');
-    if (own.length === 0) {
-      return [];
-    }
     const report = `.test-reports/${suite}.json`;
     const vitest = `vitest run --reporter=json --outputFile=${report} --project ${suite} -t`;
     const tool = suite === 'e2e' ? 'playwright test -g' : vitest;
-    const args = [...tool.split(' '), titles, ...files];
-    spawnSync('npx', args, {stdio: 'ignore'});
+    if (files.length === 0) {
+      return [];
+    }
+    spawnSync('npx', [...tool.split(' '), titles, ...files], {stdio: 'ignore'});
+    const text = JSON.parse(readFileSync(report, 'utf8')) as never;
     const count = suite === 'e2e' ? countPlaywright : countVitest;
-    const {tests} = count(
-      JSON.parse(readFileSync(report, 'utf8')) as never,
-      true,
-    );
+    const {tests} = count(text, true);
     const failed = tests.filter(({hasPassed}) => !hasPassed);
     // A file that can't be loaded has no tests.
     const unloaded = tests.length === 0 ? files : [];
