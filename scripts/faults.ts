@@ -4,7 +4,8 @@
  * some, or a suite. Those that only a built site shows are put in together.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -47,8 +48,9 @@ function tryOut(group: readonly Fault[], before: readonly string[]): Fault[] {
   return group.filter(({id, seen_by}, index) => {
     const parts = seen_by.split(': ');
     const by = failed.find((test) => parts.every((one) => test.includes(one)));
-    console.log(id.padEnd(26), problems[index] ?? by ?? 'NOT SEEN');
-    return by === undefined;
+    const result = problems[index] ?? by ?? `NOT SEEN by ${seen_by}`;
+    console.log(id.padEnd(26), result);
+    return result !== by;
   });
 }
 
@@ -67,9 +69,8 @@ function putIn({find, replace}: Fault): string | undefined {
 /** Runs the tests that have to see faults; gives those that fail. */
 function failedTests(group: readonly Fault[]): string[] {
   return ['unit', 'build', 'server', 'e2e'].flatMap((suite) => {
-    const places = group
-      .filter((fault) => fault.suite === suite)
-      .map(({seen_by}) => seen_by.split(': '));
+    const own = group.filter((fault) => fault.suite === suite);
+    const places = own.map(({seen_by}) => seen_by.split(': '));
     const files = places.map(([file = '']) => file);
     const titles = places.map(([, title = '']) => title).join('|');
     const report = `.test-reports/${suite}.json`;
@@ -78,13 +79,11 @@ function failedTests(group: readonly Fault[]): string[] {
     if (files.length === 0) {
       return [];
     }
+    rmSync(report, {force: true});
     spawnSync('npx', [...tool.split(' '), titles, ...files], {stdio: 'ignore'});
     const text = JSON.parse(readFileSync(report, 'utf8')) as never;
     const count = suite === 'e2e' ? countPlaywright : countVitest;
-    const {tests} = count(text, true);
-    const failed = tests.filter(({hasPassed}) => !hasPassed);
-    // A file that can't be loaded has no tests.
-    const unloaded = tests.length === 0 ? files : [];
-    return [...unloaded, ...failed.map(({file, name}) => `${file} ${name}`)];
+    const failed = count(text, true).tests.filter((one) => !one.hasPassed);
+    return failed.map(({file, name}) => `${file} ${name}`);
   });
 }
