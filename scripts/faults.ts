@@ -4,15 +4,21 @@
  * some, or a suite. Those that only a built site shows are put in together.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readTests} from './testReport';
 
-type Fault = Readonly<
-  Record<'id' | 'what' | 'suite' | 'seen_by' | 'find' | 'replace', string>
->;
+type Fault = Record<'id' | 'suite' | 'seen_by' | 'find' | 'replace', string>;
 
 const names = process.argv.slice(2);
 const all = parse(readFileSync('tests/faults/faults.yml', 'utf8')) as Fault[];
@@ -21,14 +27,13 @@ const isWanted = ({id, suite}: Fault): boolean =>
 const built = all.filter(({suite}) => suite !== 'unit');
 const alone = all.filter((one) => isWanted(one) && !built.includes(one));
 const together = built.some(isWanted) ? built : [];
-
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).trim();
 const site = process.cwd();
 const copy = mkdtempSync(path.join(tmpdir(), 'faults-'));
 git('worktree', 'add', '--detach', copy, git('stash', 'create') || 'HEAD');
 try {
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  linkPackages();
   process.chdir(copy);
   // What is made of faults isn't kept for other builds.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
@@ -42,6 +47,24 @@ try {
   git('worktree', 'remove', '--force', copy);
 }
 
+/** Installs the packages into the copy: the repository's own are the copy's. */
+function linkPackages(): void {
+  const OWN = '@combosite-functions';
+  const folder = path.join(copy, 'node_modules');
+  mkdirSync(path.join(folder, OWN), {recursive: true});
+  for (const name of readdirSync('node_modules')) {
+    if (name !== OWN) {
+      symlinkSync(path.resolve('node_modules', name), path.join(folder, name));
+    }
+  }
+  for (const name of readdirSync('packages')) {
+    symlinkSync(
+      path.join(copy, 'packages', name),
+      path.join(folder, OWN, name),
+    );
+  }
+}
+
 /** Puts faults in and takes them out again; gives those that no test saw. */
 function tryOut(group: readonly Fault[], before: readonly string[]): Fault[] {
   const problems = group.map(putIn);
@@ -50,8 +73,9 @@ function tryOut(group: readonly Fault[], before: readonly string[]): Fault[] {
   return group.filter(({id, seen_by}, index) => {
     const parts = seen_by.split(': ');
     const by = failed.find((test) => parts.every((one) => test.includes(one)));
-    console.log(id.padEnd(26), problems[index] ?? by ?? 'NOT SEEN');
-    return by === undefined;
+    const result = problems[index] ?? by ?? `NOT SEEN by ${seen_by}`;
+    console.log(id.padEnd(26), result);
+    return result !== by;
   });
 }
 
@@ -74,21 +98,16 @@ function failedTests(group: readonly Fault[]): string[] {
     const places = own.map(({seen_by}) => seen_by.split(': '));
     const files = places.map(([file = '']) => file);
     const titles = places.map(([, title = '']) => title).join('|');
-    if (own.length === 0) {
-      return [];
-    }
     const report = `.test-reports/${suite}.json`;
     const vitest = `vitest run --reporter=json --outputFile=${report} --project ${suite} -t`;
     const tool = suite === 'e2e' ? 'playwright test -g' : vitest;
-    const args = [...tool.split(' '), titles, ...files];
-    spawnSync('npx', args, {stdio: 'ignore'});
-    const tests = readTests(
-      JSON.parse(readFileSync(report, 'utf8')) as never,
-      true,
-    );
-    const failed = tests.filter(({hasPassed}) => !hasPassed);
-    // A file that can't be loaded has no tests.
-    const unloaded = tests.length === 0 ? files : [];
-    return [...unloaded, ...failed.map(({file, name}) => `${file} ${name}`)];
+    if (files.length === 0) {
+      return [];
+    }
+    rmSync(report, {force: true});
+    spawnSync('npx', [...tool.split(' '), titles, ...files], {stdio: 'ignore'});
+    const text = JSON.parse(readFileSync(report, 'utf8')) as never;
+    const failed = readTests(text, true).filter((one) => !one.hasPassed);
+    return failed.map(({file = '', name}) => `${file} ${name}`);
   });
 }

@@ -75,7 +75,7 @@ export const CHECKS = {
     files:
       /^(?:api-src|packages|src)\/.*\.(?:[cm]?[jt]s|tsx|jsonc)$|^packages\/kit\/files\/README\.md$/,
     all: () => [
-      '{api-src,src}/**/*.{ts,tsx,mts,mjs,js,jsonc}',
+      '{api-src,packages,src}/**/*.{ts,tsx,mts,mjs,js,jsonc}',
       'packages/kit/files/README.md',
     ],
   },

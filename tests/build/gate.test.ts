@@ -10,6 +10,7 @@ import {fileKey, masterSecret} from '../../src/features/gate/shared/keys';
 import {READABLE} from '../../src/features/gate/shared/readable';
 import {createSeal} from '../../src/features/gate/build/seal';
 import {isSealed, openSealed} from '../../src/features/gate/shared/sealedFile';
+import {readRedirects} from '../../src/features/redirects/build/readRedirects';
 import {MESSAGES} from '@combosite-functions/simulator';
 import {ROOT, listFiles} from '../support/files';
 import {visibleText} from '../support/html';
@@ -96,6 +97,11 @@ const pages = ROUTES.map(({path: route}) =>
   path.posix.join(route.slice(1), 'index.html'),
 ).concat('404.html');
 
+/** Those from which renamed pages are found. */
+const redirects = readRedirects(ROOT).map(({from}) =>
+  path.posix.join(from.slice(1), 'index.html'),
+);
+
 const texts = pages.map(pageTexts);
 
 describe('a build without the gate', () => {
@@ -135,11 +141,12 @@ describe('a build with the gate', () => {
   });
 
   test('has every page, and all are the same notice', () => {
+    const all = [...pages, ...redirects];
     expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(
-      [...pages, 'runner.html'].toSorted(),
+      [...all, 'runner.html'].toSorted(),
     );
     const notices = new Set(
-      pages.map((page) =>
+      all.map((page) =>
         read(page)
           .toString('utf8')
           .replace(/(<template[^>]*>)[^<]*/, '$1'),

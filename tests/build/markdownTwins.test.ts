@@ -9,6 +9,10 @@ import {unified} from 'unified';
 import {fromHtml} from 'hast-util-from-html';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {
+  findArticle,
+  hasClass,
+} from '../../src/features/finished-pages/build/elements';
 import {isLeftOut} from '../../src/features/finished-pages/shared/parts';
 import {twinPath} from '../../src/features/markdown-twins/shared/twinPath';
 import {listFiles} from '../support/files';
@@ -19,7 +23,7 @@ import {
   SUB_PATH_BUILD_FOLDER,
   TEST_SITE_URL,
 } from '../support/site';
-import type {Element, Nodes} from 'hast';
+import type {Nodes} from 'hast';
 import type {Root} from 'mdast';
 
 /** The routes that are articles: pages of the docs, and posts. */
@@ -58,22 +62,18 @@ function partsOf(tree: Root): {headings: string[]; code: string[]} {
 function partsOfPage(html: string): {headings: string[]; code: string[]} {
   const headings: string[] = [];
   const code: string[] = [];
-  visit(fromHtml(html), 'element', (article) => {
-    if (!hasClass(article, 'theme-doc-markdown')) {
-      return;
+  const article = findArticle(fromHtml(html)) ?? {type: 'root', children: []};
+  visit(article, 'element', (element, _, parent) => {
+    if (isLeftOut(element, 'twin')) {
+      return SKIP;
     }
-    visit(article, 'element', (element, _, parent) => {
-      if (isLeftOut(element, 'twin')) {
-        return SKIP;
-      }
-      const isCard = parent?.type === 'element' && hasClass(parent, 'card');
-      if (/^h[1-6]$/.test(element.tagName) && !isCard) {
-        headings.push(textOf(element));
-      } else if (element.tagName === 'pre') {
-        code.push(textOf(element).replace(/\n$/, ''));
-      }
-      return CONTINUE;
-    });
+    const isCard = parent?.type === 'element' && hasClass(parent, 'card');
+    if (/^h[1-6]$/.test(element.tagName) && !isCard) {
+      headings.push(textOf(element));
+    } else if (element.tagName === 'pre') {
+      code.push(textOf(element).replace(/\n$/, ''));
+    }
+    return CONTINUE;
   });
   return {headings, code};
 }
@@ -86,10 +86,6 @@ function textOf(node: Nodes): string {
     !(node.type === 'element' && hasClass(node, 'hash-link'))
     ? node.children.map(textOf).join('')
     : '';
-}
-
-function hasClass({properties: {className}}: Element, name: string): boolean {
-  return Array.isArray(className) && className.includes(name);
 }
 
 describe('the Markdown twins', () => {

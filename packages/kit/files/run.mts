@@ -4,11 +4,10 @@ import {fileURLToPath} from 'node:url';
 import {USAGE, readArguments} from './cli/arguments';
 import {writeCompanyTypes} from './cli/companyTypes';
 import {
+  compareFirst,
   compareResult,
-  compareUnchanged,
+  compareSecond,
   describeExpectation,
-  notCompared,
-  notComparedAgain,
 } from './cli/expectations';
 import {initFolder} from './cli/initFolder';
 import {InputError} from './cli/inputError';
@@ -34,7 +33,7 @@ import {asEntry, showControls} from './cli/showControls';
 import {judgeCase, replayCase, tryConditions} from './cli/stress';
 import {HOST_LIMITS} from './runtime.mjs';
 import type {Arguments} from './cli/arguments';
-import type {Expectation} from './cli/expectations';
+import type {Comparison, Expectation} from './cli/expectations';
 import type * as declared from './cli/interface';
 import type {ReadyRun} from './cli/prepare';
 import type {ScenarioEnd} from './cli/report';
@@ -61,31 +60,31 @@ export async function runFile(
   if (!ready) {
     throw new TypeError('one scenario was chosen');
   }
-  const {expect, expectSecond, notes} = ready;
   return inProcess(timeLimitSeconds, async (child) => {
     const request = await startAfter(ready, (one) => runIn(child, one));
     const first = await runIn(child, request);
-    const result = {
-      ...first,
-      differences: differencesOf(expect ? compareResult(expect, first) : []),
-      notes: [...notes, ...(expect ? notCompared(expect, first) : [])],
-    };
+    const result = resultFor(first, compareFirst(ready, first), ready.notes);
     if (!twice) {
       return result;
     }
     const second = await runIn(child, secondRequest(request, first));
-    const compared = expectSecond
-      ? compareResult(expectSecond, second)
-      : compareUnchanged(second, expect?.error);
     return {
       ...result,
-      second: {
-        ...second,
-        differences: differencesOf(compared),
-        notes: notComparedAgain(expectSecond, first, second),
-      },
+      second: resultFor(second, compareSecond(ready, first, second), []),
     };
   });
+}
+
+function resultFor(
+  result: RunResult,
+  {compared = [], uncompared}: Comparison,
+  notes: readonly string[],
+): declared.RunFileResult {
+  return {
+    ...result,
+    differences: differencesOf(compared),
+    notes: [...notes, ...uncompared],
+  };
 }
 
 /** The names of the scenarios in which {@link runFile} can run a program. */

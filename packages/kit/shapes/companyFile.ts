@@ -187,6 +187,8 @@ function elementOrMembers<Key extends string, Members extends string>(
   );
 }
 
+const {method, url} = HTTP_ANSWER.entries;
+
 /** What an extending company takes away. */
 const REMOVED = partial({
   employees: described(NAMES, '除く従業員のID。金額や対象者からも除かれます'),
@@ -210,7 +212,7 @@ const REMOVED = partial({
   customData: described(NAMES, '除くカスタムデータ定義の名前'),
   secrets: described(NAMES, '除くシークレットの名前'),
   httpAnswers: described(
-    listOf(partial(HTTP_ANSWER.entries, ['method', 'url'])),
+    listOf(object({method, url})),
     '除く応答のメソッドとURL',
   ),
 });

@@ -138,7 +138,7 @@ export const MESSAGES = {
   'not-changeable': {
     template: '書き換えられないものを、書き換えようとしました：{reason}',
     cause:
-      'constの変数、標準のオブジェクト（Array.prototypeなど）、列挙型の値、freezeしたもののどれかを、書き換えています。',
+      'constの変数、標準のオブジェクト（Array.prototypeなど）、列挙型やサービスの値、freezeしたもののどれかを、書き換えています。',
     check: '示された行で、何に値を入れているかを確かめます。',
     mend: '標準のオブジェクトに加える代わりに、ふつうの関数を作ります。変数は、letで作ります。',
     kind: 'error',

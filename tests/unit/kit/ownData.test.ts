@@ -184,6 +184,58 @@ describe('own data', () => {
     expect(code).toBe(0);
   });
 
+  test('leave out what is removed, by its name, its members or its values', async () => {
+    kit.write(
+      'removed.json',
+      JSON.stringify({
+        extends: 'sample',
+        remove: {
+          employees: ['0003'],
+          keisanPatterns: [
+            '契約社員計算パターン',
+            {
+              keisanPatternName: '役員計算パターン',
+              kyuyoKomokuNameList: ['役員報酬', '住民税'],
+            },
+          ],
+          kyuyoKomoku: ['基本給'],
+          shiharaiMasters: [
+            '月末払い',
+            {shiharaiMasterName: '25日払い', employeeIdList: ['0002']},
+          ],
+          amounts: [{employeeId: '0002'}],
+          httpAnswers: [{method: 'GET', url: 'https://api.example.com/status'}],
+        },
+      }),
+    );
+    kit.write('empty.js', 'async function main() {}');
+    kit.write(
+      'removed.mjs',
+      `import {runFile} from './run.mjs';
+      const {company} = await runFile('empty.js', {scenario: '手動実行', company: 'removed.json'});
+      const {employees, keisanPatterns, shiharaiMasters, amounts, httpAnswers} = company;
+      console.log(JSON.stringify([
+        shiharaiMasters.map((one) => [one.shiharaiMasterName, ...one.employeeIdList]),
+        keisanPatterns.find((one) => one.keisanPatternName === '役員計算パターン').kyuyoKomokuNameList,
+        employees.find(({employeeId}) => employeeId === '100000').keisanPattern,
+        amounts.filter((one) => one.employeeId < '0004').map((one) => [one.employeeId, one.kyuyoKomokuName]),
+        httpAnswers[0].url,
+      ]));`,
+    );
+    const {stdout, stderr} = await kit.node('removed.mjs');
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual([
+      [
+        ['25日払い', '0001'],
+        ['15日払い', '100000', '100001', '100002'],
+      ],
+      ['健康保険料', '厚生年金保険料', '源泉所得税'],
+      [],
+      [['0001', '住宅手当']],
+      'https://api.example.com/rates',
+    ]);
+  });
+
   test('that hardly any company has are told, and count if they are to', async () => {
     kit.write(
       'mine/odd.json',

@@ -9,6 +9,8 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 /** How the elements of a list are told apart. */
 export interface ListRule {
+  /** What an element is called; those of a history have no name. */
+  readonly kind?: string;
   /** The items that make two elements the same thing. */
   readonly keys: readonly string[];
   /** The lists inside of an element. */
@@ -22,6 +24,7 @@ export interface ListRule {
 /** The lists of a company. */
 export const COMPANY_LISTS: Readonly<Record<string, ListRule>> = {
   employees: {
+    kind: '従業員',
     keys: ['employeeId'],
     lists: {
       orders: {
@@ -36,16 +39,17 @@ export const COMPANY_LISTS: Readonly<Record<string, ListRule>> = {
       keisanPattern: {keys: ['term.startDate'], history: []},
     },
   },
-  keisanPatterns: {keys: ['keisanPatternName']},
-  kyuyoKomoku: {keys: ['kyuyoKomokuName']},
-  shiharaiMasters: {keys: ['shiharaiMasterName']},
+  keisanPatterns: {kind: '計算パターン', keys: ['keisanPatternName']},
+  kyuyoKomoku: {kind: '給与項目', keys: ['kyuyoKomokuName']},
+  shiharaiMasters: {kind: '支払マスタ', keys: ['shiharaiMasterName']},
   amounts: {keys: ['employeeId', 'kyuyoKomokuName', 'startDate']},
-  selectOptionMasters: {keys: ['masterName']},
+  selectOptionMasters: {kind: 'カスタム選択肢マスタ', keys: ['masterName']},
   customData: {
+    kind: 'カスタムデータ定義',
     keys: ['definition.definitionName'],
-    lists: {itemList: {keys: ['itemKey']}},
+    lists: {itemList: {kind: '項目', keys: ['itemKey']}},
   },
-  secrets: {keys: ['name']},
+  secrets: {kind: 'シークレット', keys: ['name']},
   httpAnswers: {keys: ['method', 'url']},
 };
 

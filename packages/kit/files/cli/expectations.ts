@@ -30,6 +30,53 @@ export function describeExpectation({title, difference}: Expectation): string {
   return difference === undefined ? `✓ ${title}` : `✗ ${title}：${difference}`;
 }
 
+/** What a scenario says of its result. */
+interface Expected {
+  readonly expect: Expect | undefined;
+  readonly expectSecond: Expect | undefined;
+}
+
+/** A result beside the expected one. */
+export interface Comparison {
+  /** None where nothing is expected. */
+  readonly compared: readonly Expectation[] | undefined;
+  /** What the run did and nobody compared, one sentence each. */
+  readonly uncompared: readonly string[];
+}
+
+/** Compares the result of a run. */
+export function compareFirst(
+  {expect}: Pick<Expected, 'expect'>,
+  first: RunResult,
+): Comparison {
+  return {
+    compared: expect && compareResult(expect, first),
+    uncompared: expect ? notCompared(expect, first) : [],
+  };
+}
+
+/**
+ * Compares that of a second run, which should change nothing unless its scenario
+ * says so. What it sends again, nobody but the receiver sees.
+ */
+export function compareSecond(
+  {expect, expectSecond}: Expected,
+  first: RunResult,
+  second: RunResult,
+): Comparison {
+  return {
+    compared: expectSecond
+      ? compareResult(expectSecond, second)
+      : compareUnchanged(second, expect?.error),
+    uncompared: [
+      ...(expectSecond ? notCompared(expectSecond, second) : []),
+      ...(expectSecond?.requests === undefined
+        ? describeSentTwice(first, second)
+        : []),
+    ],
+  };
+}
+
 /**
  * Compares a result with the expected one.
  *
@@ -58,7 +105,7 @@ export function compareResult(
  * @param result - of the run
  * @returns one sentence each
  */
-export function notCompared(
+function notCompared(
   expect: Expect,
   {changes, httpCalls}: RunResult,
 ): string[] {
@@ -74,27 +121,6 @@ export function notCompared(
         ]
       : [],
   );
-}
-
-/**
- * What a second run did and its expected result says nothing of; what it sent
- * again, nobody but the receiver sees.
- *
- * @param expectSecond - what is expected of it, if it is
- * @param first - the run before it
- * @param second - its result
- */
-export function notComparedAgain(
-  expectSecond: Expect | undefined,
-  first: RunResult,
-  second: RunResult,
-): string[] {
-  return [
-    ...(expectSecond ? notCompared(expectSecond, second) : []),
-    ...(expectSecond?.requests === undefined
-      ? describeSentTwice(first, second)
-      : []),
-  ];
 }
 
 /** `期待1500、実際1000` */
@@ -390,7 +416,7 @@ function headerOf({headers}: HttpCall, name: string): string | undefined {
  * @param result - of the second run
  * @param error - with which a run is expected to end
  */
-export function compareUnchanged(
+function compareUnchanged(
   result: RunResult,
   error: string | null | undefined,
 ): Expectation[] {

@@ -16,18 +16,6 @@ import type {JsonFile, Path} from './jsonFile';
 import type {GivenCompany, GivenExtension} from '../../shapes/companyFile';
 import type {Company} from '@combosite-functions/simulator';
 
-/** What the elements of a company's lists are called. */
-const KINDS: Readonly<Record<string, string>> = {
-  employees: '従業員',
-  keisanPatterns: '計算パターン',
-  kyuyoKomoku: '給与項目',
-  shiharaiMasters: '支払マスタ',
-  selectOptionMasters: 'カスタム選択肢マスタ',
-  customData: 'カスタムデータ定義',
-  itemList: '項目',
-  secrets: 'シークレット',
-};
-
 /** A company that has been extended. */
 export interface Extended {
   /** As a file that says everything would have it. */
@@ -168,10 +156,9 @@ class Extension {
     name: string,
     thing: Thing,
     base: readonly Thing[],
-    {keys}: ListRule,
+    {keys, kind}: ListRule,
     place: Path,
   ): Thing {
-    const kind = KINDS[name];
     const id = idOf(thing, keys);
     try {
       const whole = checkContent(

@@ -1,10 +1,11 @@
-import type {Path} from './jsonFile';
+import {COMPANY_LISTS, idOf} from './companyLists';
+import type {ListRule, Thing} from './companyLists';
 import type {References} from './references';
 import type {Removed} from '../../shapes/companyFile';
 import type {Company} from '@combosite-functions/simulator';
 
-/** An element by its name, or some members of one. */
-type ElementOrMembers = string | Readonly<Record<string, string | string[]>>;
+/** A company by the names of its lists. */
+type Lists = Readonly<Record<string, readonly Thing[]>>;
 
 /**
  * A company without what an extending one takes away, and without what refers
@@ -19,185 +20,122 @@ export function withoutRemoved(
   removed: Removed,
   references: References,
 ): Company {
-  const at = (part: keyof Removed): Path => ['remove', part];
-  const names = (
-    part: 'employees' | 'kyuyoKomoku' | 'customData' | 'secrets',
-    kind: string,
-    known: readonly string[],
-  ): Set<string> => {
-    const given = removed[part] ?? [];
-    given.forEach((name, index) => {
-      references.checkIn([...at(part), index], kind, name, known);
-    });
-    return new Set(given);
-  };
-  const employees = names(
-    'employees',
-    '従業員ID',
-    company.employees.map(({employeeId}) => employeeId),
-  );
-  const komoku = names(
-    'kyuyoKomoku',
-    '給与項目',
-    company.kyuyoKomoku.map(({kyuyoKomokuName}) => kyuyoKomokuName),
-  );
-  const definitions = names(
-    'customData',
-    'カスタムデータ定義',
-    company.customData.map(({definition}) => definition.definitionName),
-  );
-  const secrets = names(
-    'secrets',
-    'シークレット',
-    company.secrets.map(({name}) => name),
-  );
-  const patterns = withoutElements(
-    company.keisanPatterns,
-    ['keisanPatternName', 'kyuyoKomokuNameList'],
-    removed.keisanPatterns,
-    references,
-    at('keisanPatterns'),
-  ).map((pattern) => ({
-    ...pattern,
-    kyuyoKomokuNameList: pattern.kyuyoKomokuNameList.filter(
-      (name) => !komoku.has(name),
-    ),
-  }));
-  const masters = withoutElements(
-    company.shiharaiMasters,
-    ['shiharaiMasterName', 'employeeIdList'],
-    removed.shiharaiMasters,
-    references,
-    at('shiharaiMasters'),
-  ).map((master) => ({
-    ...master,
-    employeeIdList: master.employeeIdList.filter((id) => !employees.has(id)),
-  }));
-  const patternNames = new Set(patterns.map((one) => one.keisanPatternName));
-  const masterNames = new Set(masters.map((one) => one.shiharaiMasterName));
-
-  return {
+  const lists = company as unknown as Lists;
+  const remaining = Object.entries(removed).map(([part, removals]) => [
+    part,
+    withoutThings(part, lists[part] ?? [], removals, references),
+  ]);
+  return withoutLost(company, {
     ...company,
-    employees: company.employees
-      .filter(({employeeId}) => !employees.has(employeeId))
-      .map((employee) => ({
-        ...employee,
-        keisanPattern: employee.keisanPattern.filter(({keisanPatternName}) =>
-          patternNames.has(keisanPatternName),
-        ),
-      })),
-    keisanPatterns: patterns,
-    kyuyoKomoku: company.kyuyoKomoku.filter(
-      ({kyuyoKomokuName}) => !komoku.has(kyuyoKomokuName),
-    ),
-    shiharaiMasters: masters,
-    amounts: withoutMatching(
-      company.amounts,
-      removed.amounts,
-      references,
-      at('amounts'),
-    ).filter(
-      ({employeeId, kyuyoKomokuName}) =>
-        !employees.has(employeeId) && !komoku.has(kyuyoKomokuName),
-    ),
-    selectOptionMasters: withoutElements(
-      company.selectOptionMasters,
-      ['masterName', 'options'],
-      removed.selectOptionMasters,
-      references,
-      at('selectOptionMasters'),
-    ),
-    customData: company.customData
-      .filter(({definition}) => !definitions.has(definition.definitionName))
-      .map((table) => ({
-        ...table,
-        records: table.records.filter(
-          ({values}) => !employees.has(String(values.employeeId)),
-        ),
-      })),
-    secrets: company.secrets.filter(({name}) => !secrets.has(name)),
-    shiwake: {
-      ...company.shiwake,
-      real: company.shiwake.real.filter(
-        ({employeeId, shiharaiMasterName}) =>
-          !employees.has(employeeId) && masterNames.has(shiharaiMasterName),
-      ),
-    },
-    httpAnswers: withoutMatching(
-      company.httpAnswers,
-      removed.httpAnswers,
-      references,
-      at('httpAnswers'),
-    ),
-  };
+    ...(Object.fromEntries(remaining) as Partial<Company>),
+  });
 }
 
-/** Without elements of these names, or without some of their members. */
-function withoutElements<
-  Key extends string,
-  Members extends string,
-  Element extends Readonly<
-    Record<Key, string> & Record<Members, readonly string[]>
-  >,
->(
-  elements: readonly Element[],
-  [key, members]: readonly [Key, Members],
-  removed: readonly ElementOrMembers[] = [],
+/**
+ * The things of a list that remain. What is removed is a thing's name, a thing
+ * with some of its members, which are then all that is removed, or values that
+ * all things have that are removed.
+ */
+function withoutThings(
+  part: string,
+  all: readonly Thing[],
+  removals: readonly (string | Thing)[],
   references: References,
-  path: Path,
-): Element[] {
-  const names = elements.map((element) => element[key]);
-  let remaining = [...elements];
-  removed.forEach((one, index) => {
-    const place = [...path, index];
-    if (typeof one === 'string') {
-      references.checkIn(place, '名前', one, names);
-      remaining = remaining.filter((element) => element[key] !== one);
-      return;
+): readonly Thing[] {
+  const {keys = [], kind = ''}: Partial<ListRule> = COMPANY_LISTS[part] ?? {};
+  const names = all.map((thing) => idOf(thing, keys));
+  return removals.reduce((left: readonly Thing[], removal, index) => {
+    const place = ['remove', part, index];
+    if (typeof removal === 'string') {
+      references.checkIn(place, kind, removal, names);
+      return left.filter((thing) => idOf(thing, keys) !== removal);
     }
-    const name = String(one[key]);
-    const gone = one[members] as readonly string[];
-    if (!references.checkIn([...place, key], '名前', name, names)) {
-      return;
-    }
-    remaining = remaining.map((element) => {
-      if (element[key] !== name) {
-        return element;
+    const lists = Object.entries(removal).filter(([, value]) =>
+      Array.isArray(value),
+    ) as [string, readonly string[]][];
+    const [members] = lists;
+    if (!members) {
+      const isGone = (thing: Thing): boolean =>
+        Object.entries(removal).every(([key, value]) => thing[key] === value);
+      if (!all.some(isGone)) {
+        references.add(place, 'に当てはまるものがありません。');
       }
+      return left.filter((thing) => !isGone(thing));
+    }
+    const [list, gone] = members;
+    const name = idOf(removal, keys);
+    if (!references.checkIn([...place, ...keys], kind, name, names)) {
+      return left;
+    }
+    return left.map((thing) => {
+      if (idOf(thing, keys) !== name) {
+        return thing;
+      }
+      const known = thing[list] as readonly string[];
       gone.forEach((member, number) => {
         references.checkIn(
-          [...place, members, number],
+          [...place, list, number],
           `名前（「${name}」の中）`,
           member,
-          element[members],
+          known,
         );
       });
-      return {
-        ...element,
-        [members]: element[members].filter((member) => !gone.includes(member)),
-      };
+      return {...thing, [list]: known.filter((one) => !gone.includes(one))};
     });
-  });
-  return remaining;
+  }, all);
 }
 
-/** Without elements that have all values of one of these. */
-function withoutMatching<Element extends object>(
-  elements: readonly Element[],
-  removed: readonly Partial<Element>[] = [],
-  references: References,
-  path: Path,
-): Element[] {
-  const matches = (element: Element, given: Partial<Element>): boolean =>
-    Object.entries(given).every(
-      ([key, value]) => element[key as keyof Element] === value,
+/** Without what names something that was there before, and no longer is. */
+function withoutLost(before: Company, after: Company): Company {
+  const isLost = <Part extends keyof Company & keyof Removed>(
+    part: Part,
+  ): ((name: unknown) => boolean) => {
+    const keys = COMPANY_LISTS[part]?.keys ?? [];
+    const [old, left] = [before, after].map((company) =>
+      (company as unknown as Lists)[part]?.map((thing) => idOf(thing, keys)),
     );
-  removed.forEach((given, index) => {
-    if (!elements.some((element) => matches(element, given))) {
-      references.add([...path, index], 'に当てはまるものがありません。');
-    }
-  });
-  return elements.filter(
-    (element) => !removed.some((given) => matches(element, given)),
-  );
+    return (name) =>
+      old?.includes(String(name)) === true &&
+      left?.includes(String(name)) === false;
+  };
+  const isLostEmployee = isLost('employees');
+  const isLostKomoku = isLost('kyuyoKomoku');
+  const isLostPattern = isLost('keisanPatterns');
+  const isLostMaster = isLost('shiharaiMasters');
+  return {
+    ...after,
+    employees: after.employees.map((employee) => ({
+      ...employee,
+      keisanPattern: employee.keisanPattern.filter(
+        ({keisanPatternName}) => !isLostPattern(keisanPatternName),
+      ),
+    })),
+    keisanPatterns: after.keisanPatterns.map((pattern) => ({
+      ...pattern,
+      kyuyoKomokuNameList: pattern.kyuyoKomokuNameList.filter(
+        (name) => !isLostKomoku(name),
+      ),
+    })),
+    shiharaiMasters: after.shiharaiMasters.map((master) => ({
+      ...master,
+      employeeIdList: master.employeeIdList.filter((id) => !isLostEmployee(id)),
+    })),
+    amounts: after.amounts.filter(
+      ({employeeId, kyuyoKomokuName}) =>
+        !isLostEmployee(employeeId) && !isLostKomoku(kyuyoKomokuName),
+    ),
+    customData: after.customData.map((table) => ({
+      ...table,
+      records: table.records.filter(
+        ({values}) => !isLostEmployee(values.employeeId),
+      ),
+    })),
+    shiwake: {
+      ...after.shiwake,
+      real: after.shiwake.real.filter(
+        ({employeeId, shiharaiMasterName}) =>
+          !isLostEmployee(employeeId) && !isLostMaster(shiharaiMasterName),
+      ),
+    },
+  };
 }

@@ -9,12 +9,7 @@ import {
   reportNotes,
   reportResult,
 } from './report';
-import {
-  compareResult,
-  compareUnchanged,
-  notCompared,
-  notComparedAgain,
-} from './expectations';
+import {compareFirst, compareSecond} from './expectations';
 import {asEntry} from './showControls';
 import {without} from './without';
 import {InputError} from './inputError';
@@ -24,7 +19,7 @@ import {
   findLeaks,
   needsCare,
 } from '../runtime.mjs';
-import type {Expectation} from './expectations';
+import type {Comparison} from './expectations';
 import type {ReadyRun} from './prepare';
 import type {ProgramProcess, RunRequest} from './programProcess';
 import type {Expect} from '../../shapes/expectFile';
@@ -64,14 +59,10 @@ export async function runScenario(
     return ['止めました'];
   }
   const faults = judge(
-    expect && compareResult(expect, first),
+    compareFirst(ready, first),
     expect,
     first,
-    {
-      strict,
-      notes: ready.notes,
-      uncompared: expect ? notCompared(expect, first) : [],
-    },
+    {strict, notes: ready.notes},
     print,
   );
   if (!twice) {
@@ -87,20 +78,13 @@ export async function runScenario(
   if (!second) {
     return [...faults, '2回目を止めました'];
   }
-  const compared = expectSecond
-    ? compareResult(expectSecond, second)
-    : compareUnchanged(second, expect?.error);
   return [
     ...faults,
     ...judge(
-      compared,
+      compareSecond(ready, first, second),
       expectSecond ?? expect,
       second,
-      {
-        strict,
-        notes: [],
-        uncompared: notComparedAgain(expectSecond, first, second),
-      },
+      {strict, notes: []},
       print,
     ).map((fault) => `2回目：${fault}`),
   ];
@@ -190,8 +174,6 @@ interface Odds {
   readonly strict: boolean;
   /** What is odd in the data. */
   readonly notes: readonly string[];
-  /** What the run did and nobody compared. */
-  readonly uncompared: readonly string[];
 }
 
 /** Whose personal data are in the log, where anybody may read them. */
@@ -211,10 +193,10 @@ function leakNotes({logs, company}: RunResult): string[] {
 const OF_NO_PAY: readonly string[] = ['all-amounts-zero', 'nobody-updated'];
 
 function judge(
-  compared: readonly Expectation[] | undefined,
+  {compared, uncompared}: Comparison,
   expect: Expect | undefined,
   result: RunResult,
-  {strict, notes, uncompared}: Odds,
+  {strict, notes}: Odds,
   print: Print,
 ): Faults {
   const {error, notices} = result;
