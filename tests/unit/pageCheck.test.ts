@@ -7,8 +7,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {ROOT} from '../support/files';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {GLOSSARY} from '../../src/features/glossary/shared/entries';
 import {termAnchor} from '../../src/features/glossary/shared/termAnchor';
 import {messagesOfPage} from '../../src/features/messages/shared/catalogue';
@@ -18,6 +17,7 @@ import {
 } from '../../src/features/page-check/build';
 import {examinePage} from '../../src/features/page-check/build/examinePage';
 import {Site} from '../../src/features/page-check/build/site';
+import {ROOT} from '../support/files';
 
 const DESCRIPTION =
   '給与計算の後に、支給額マスタへ反映された金額を確認する手順と、違っていたときの調べ方を説明します。';
@@ -410,9 +410,14 @@ test('what is added while the site runs is known at once', () => {
 
 describe('before a page is compiled', () => {
   /** What a bundler does; `watched` takes what may change the outcome. */
-  function compile(text: string, watched: string[] = []): void {
+  function compile(
+    text: string,
+    watched: string[] = [],
+    target: 'web' | 'node' = 'web',
+  ): void {
     writeFileSync(path.join(folder, 'wiki/page.mdx'), text);
     examineCompiled(site, {
+      target,
       resourcePath: path.join(folder, 'wiki/page.mdx'),
       addDependency: (file) => watched.push(path.relative(folder, file)),
     });
@@ -450,9 +455,21 @@ describe('before a page is compiled', () => {
     });
   });
 
-  test('a page that breaks a rule of writing is shown', () => {
-    expect(() => compile(`${HEAD}## 手順\n`)).not.toThrow();
-  });
+  test.each(['web', 'node'] as const)(
+    'a page that breaks a rule of writing is shown: %s',
+    (target) => {
+      const warn = vi
+        .spyOn(console, 'warn')
+        .mockImplementation(() => undefined);
+      expect(() => compile(`${HEAD}## 手順\n`, [], target)).not.toThrow();
+      expect(warn.mock.calls).toEqual(
+        target === 'web'
+          ? [[expect.stringMatching(/^wiki\/page\.mdx:6:1 見出し「手順」に/)]]
+          : [],
+      );
+      warn.mockRestore();
+    },
+  );
 
   test('a wrong page waits for all that may mend it, a good one for the lists', () => {
     const wrong: string[] = [];

@@ -27,9 +27,7 @@ const LISTS: Readonly<
     messagesOfPage(routeOf(page, '')).map(({anchor}) => anchor),
 };
 
-/**
- * Examines what a page points at: pages, their headings, pictures.
- * */
+/** Examines what a page points at: pages, their headings, pictures. */
 export function examineTargets(page: VFile, tree: Root, site: Site): void {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
@@ -37,11 +35,8 @@ export function examineTargets(page: VFile, tree: Root, site: Site): void {
     } else if (node.type === 'image') {
       examinePicture(node, node.url, node.alt ?? '');
     } else if ('name' in node && node.name === 'img') {
-      examinePicture(
-        node,
-        attributeOf(node, 'src'),
-        attributeOf(node, 'alt') ?? '',
-      );
+      const alt = attributeOf(node, 'alt') ?? '';
+      examinePicture(node, attributeOf(node, 'src'), alt);
     }
   });
 
@@ -123,22 +118,15 @@ function idsOf(page: string, tree: Root, site: Site): string[] {
     const id =
       node.type === 'heading' ? headingId(node) : attributeOf(node, 'id');
     const list = 'name' in node ? LISTS[node.name ?? ''] : undefined;
-    ids.push(
-      ...(typeof id === 'string' ? [id] : []),
-      ...(list?.(page, site) ?? []),
-    );
+    ids.push(String(id), ...(list?.(page, site) ?? []));
   });
   return ids;
 }
 
-/** What an element or an admonition is given. */
+/** What an element is given. */
 function attributeOf(node: Nodes, name: string): unknown {
-  if (!('attributes' in node) || !node.attributes) {
-    return undefined;
-  }
-  return Array.isArray(node.attributes)
-    ? node.attributes.find(
-        (attribute) => 'name' in attribute && attribute.name === name,
-      )?.value
-    : node.attributes[name];
+  const all = 'attributes' in node ? node.attributes : undefined;
+  return Array.isArray(all)
+    ? all.find((one) => 'name' in one && one.name === name)?.value
+    : all?.[name];
 }

@@ -19,16 +19,18 @@ const TAGS = 'docs/tags.yml';
 /** What all pages are examined against. */
 export const LISTS: readonly string[] = [ASSUMPTIONS, TAGS];
 
+const THEME = 'node_modules/@docusaurus/theme-classic/lib/theme/';
+
 /** Where components are that a page has without an import. */
 const COMPONENTS = [
   'src/theme/MDXComponents.tsx',
-  'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js',
+  `${THEME}MDXComponents/index.js`,
 ];
 
 /** Where the bundler looks for what has such a name, before it is a package. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus': ['node_modules/@docusaurus/core/lib/client/exports/'],
-  '@theme': ['src/theme/', 'node_modules/@docusaurus/theme-classic/lib/theme/'],
+  '@theme': ['src/theme/', THEME],
 };
 
 const ENDINGS = [
@@ -107,24 +109,20 @@ export class Site {
 
   /** What a module exports; `undefined` if only the bundler knows. */
   exportsOf(module: string): readonly string[] | undefined {
-    return /^node_modules\/|(?<!\.[jt]sx?)$/.test(module)
-      ? undefined
-      : this.read(module, 'exports', (text) =>
-          /^export [*{]/m.test(text)
-            ? undefined
-            : [
-                ...text.matchAll(
-                  /^export (?:(?:async )?(?:function|class|const) (\w+)|(default))/gm,
-                ),
-              ].map(([, name, other = '']) => name ?? other),
-        );
+    if (/^node_modules\/|(?<!\.[jt]sx?)$/.test(module)) {
+      return undefined;
+    }
+    return this.read(module, 'exports', (text) => {
+      const names = text.matchAll(
+        /^export (?:(?:async )?(?:function|class|const) (\w+)|(default))/gm,
+      );
+      return /^export [*{]/m.test(text)
+        ? undefined
+        : [...names].map(([, name, other = '']) => name ?? other);
+    });
   }
 
-  /**
-   * What is beside a file that isn't there.
-   *
-   * @param name - what a page calls it
-   */
+  /** What is beside a file that isn't there, as a page names that one. */
   neighbours(file: string, name: string): string[] {
     return this.filesIn(path.posix.dirname(file)).map((other) =>
       path.posix.join(
@@ -137,9 +135,8 @@ export class Site {
   /** How large a file is; `undefined` if there is none. */
   sizeOf(file: string): number | undefined {
     this.asked.add(file);
-    const found = statSync(path.join(this.folder, file), {
-      throwIfNoEntry: false,
-    });
+    const place = path.join(this.folder, file);
+    const found = statSync(place, {throwIfNoEntry: false});
     return found?.isFile() ? found.size : undefined;
   }
 
