@@ -6,6 +6,7 @@ import {announcement, readAnnouncement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
 import {editAddress, feedback, readFeedback} from './src/config/feedback';
 import {createLinkFinder} from './src/features/reference/build/pages/codeLinks';
+import {PAGE_TEMPLATE} from './src/features/first-load/build/pageTemplate';
 import markPhrases from './src/features/phrases/build/markPhrases';
 import {messageGroups} from './src/features/messages/shared/catalogue';
 import {
@@ -227,6 +228,7 @@ export default {
     localeConfigs: {ja: {label: '日本語', htmlLang: 'ja', direction: 'ltr'}},
   },
   future: {v4: true, experimental_vcs: textDates()},
+  ssrTemplate: PAGE_TEMPLATE,
   // Plain storage keys: the specification names them.
   storage: {namespace: false},
   onBrokenLinks: 'throw',

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import hooks from '../../src/upstream/hooks.json';
-import {ROOT} from '../support/files';
+import {ROOT, listFiles} from '../support/files';
 
 test.each(hooks)('there is a guard of: $hook', ({used, guard}) => {
   const {file, title, message} = guard;
@@ -18,5 +18,14 @@ test('the types of rspack are those of the version that builds the site', () => 
     createRequire(path.join(ROOT, from)).resolve('@rspack/core');
   expect(resolve('package.json')).toBe(
     resolve('node_modules/@docusaurus/faster/package.json'),
+  );
+});
+
+test('pages use one function of tslib', () => {
+  const used = listFiles('node_modules/@docusaurus/utils-common/lib', /\.js$/)
+    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\btslib_1\.(\w+)/g)]);
+  expect(new Set(used.map(([, name]) => name))).toEqual(
+    new Set(['__importDefault']),
   );
 });
