@@ -87,6 +87,7 @@ const SOURCES = [
   'blog',
   'docs',
   'i18n',
+  'packages',
   'src',
   'static',
   'wiki',
