@@ -1,23 +1,32 @@
 /*
- * The sample company: the one data set of pages, tests and downloads, in the form
- * of the kit's `company.json`. README.md says why it is as it is.
+ * The sample company: the one data set of pages, tests and downloads.
  */
+import {customData} from './customData';
+import {employees} from './employees';
+import {
+  amounts,
+  keisanPatterns,
+  kyuyoKomoku,
+  selectOptionMasters,
+  shiharaiMasters,
+} from './masters';
+import {httpAnswers, secrets} from './outside';
+import {realShiwake, sampleShiwake} from './shiwake';
 import type {Company} from '../company/company';
-import customData from './customData.json';
-import employees from './employees.json';
-import masters from './masters.json';
-import outside from './outside.json';
-import {shiwake} from './shiwake';
 
 export {scenarios} from './scenarios';
 
 /** The sample company. */
-export const sampleCompany = {
+export const sampleCompany: Company = {
   name: '株式会社サンプル商事',
   employees,
-  ...masters,
+  keisanPatterns,
+  kyuyoKomoku,
+  shiharaiMasters,
+  amounts,
+  selectOptionMasters,
   customData,
-  secrets: outside.secrets,
-  shiwake,
-  httpAnswers: outside.httpAnswers,
-} as Company;
+  secrets,
+  shiwake: {real: realShiwake, sample: sampleShiwake},
+  httpAnswers,
+};
