@@ -7,12 +7,8 @@ export type * from './company/company';
 export {labelAmount, labelChange} from './platform/changes';
 export type {AmountChange, CustomDataChange} from './platform/changes';
 export type {LogLevel, LogLine, Notice} from './platform/context';
-export {
-  csvFile,
-  csvName,
-  exportCustomData,
-  importCustomData,
-} from './platform/csv';
+export {csvFile, exportCustomData, importCustomData} from './platform/csv';
+export {csvName} from './platform/csvName';
 export {addDays} from './company/dates';
 export {
   EMPLOYEE_ID_KEY,

@@ -1,10 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {employeeCards} from '../../src/features/company-tables/page/employeeCards';
 import {tablesRead} from '../../src/features/company-tables/page/tablesRead';
-import {
-  companyTables,
-  publishedCsvFiles,
-} from '../../src/features/company-tables/shared/tablesOfCompany';
+import {publishedCsvFiles} from '../../src/features/company-tables/build/publishedCsvFiles';
+import {companyTables} from '../../src/features/company-tables/shared/tablesOfCompany';
 import {findScenario, importCustomData} from '@combosite-functions/simulator';
 import {
   sampleCompany,

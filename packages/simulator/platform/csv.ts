@@ -15,16 +15,6 @@ const DATA_ID = 'データID';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The name of a CSV file of custom data. Not the definition's name: tools don't
- * agree on how to encode Japanese names.
- *
- * @param table - the custom data
- */
-export function csvName({definition}: CustomDataTable): string {
-  return `${definition.dataId.replace(/Definition$/, '')}.csv`;
-}
-
-/**
  * A definition's data as a file for readers, which Excel opens, too.
  *
  * @param table - the definition with its data

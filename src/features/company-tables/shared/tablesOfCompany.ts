@@ -1,6 +1,5 @@
 import {
   NONE,
-  csvFile,
   csvName,
   getHatsureiKubunName,
   getJushoBunruiKubunName,
@@ -19,23 +18,7 @@ export interface CompanyTable {
 }
 
 /** How the names of the site's CSV files start, beside those of the kit. */
-const PUBLISHED_PREFIX = 'sample-company-';
-
-/**
- * The custom data of a company as files for the site, in the form of the
- * product's import.
- *
- * @param company - the company
- * @returns the files' text by their name
- */
-export function publishedCsvFiles({customData}: Company): Map<string, string> {
-  return new Map(
-    customData.map((table) => [
-      PUBLISHED_PREFIX + csvName(table),
-      csvFile(table),
-    ]),
-  );
-}
+export const PUBLISHED_PREFIX = 'sample-company-';
 
 /**
  * A company as tables for readers, with every row.

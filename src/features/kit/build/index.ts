@@ -7,7 +7,7 @@
  */
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {publishFiles} from '../../published-files/build/publishFiles';
-import {publishedCsvFiles} from '../../company-tables/shared/tablesOfCompany';
+import {publishedCsvFiles} from '../../company-tables/build/publishedCsvFiles';
 import {KIT_FILE, kitFiles, packKit} from '@combosite-functions/kit';
 import {kitSite} from './kitSite';
 import type {LoadContext, Plugin} from '@docusaurus/types';
