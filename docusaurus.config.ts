@@ -1,4 +1,3 @@
-import './src/config/japaneseOrder';
 import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import ts from 'typescript';
