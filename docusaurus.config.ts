@@ -1,4 +1,3 @@
-import './src/config/japaneseOrder';
 import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import ts from 'typescript';
@@ -52,8 +51,8 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {Options as SearchOptions} from 'docusaurus-lunr-search';
 import type {GiveDataOptions} from './src/features/content/build/giveData';
+import type {SearchOptions} from './src/features/search/shared/types';
 
 const siteDir = path.resolve('.');
 // What is wrong in a stub is told in TypeScript's words.
@@ -143,12 +142,7 @@ const blog = {
   onUntruncatedBlogPosts: 'ignore',
 } satisfies BlogOptions;
 
-/** Options of docusaurus-lunr-search. */
 const search = {
-  // 'ja' alone crashes the plugin; the index needs both.
-  languages: ['en', 'ja'],
-  // The home page is a docs page.
-  indexBaseUrl: true,
   // assumption: search-max-hits
   maxHits: 10,
   highlightResult: true,
@@ -298,7 +292,6 @@ export default {
     './src/features/kit/build/index.ts',
     './src/features/runner/build/index.ts',
     './src/features/editor/build/index.ts',
-    // Wraps docusaurus-lunr-search.
     ['./src/features/search/build/index.ts', search],
     // Reads the finished pages, so it comes before the gate, which empties them.
     './src/features/markdown-twins/build/index.ts',

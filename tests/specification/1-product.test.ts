@@ -17,7 +17,6 @@ testStatements({
     expectInScripts(/"?name"?:"current","?label"?:"Next"/);
   },
   '1.6': () => {
-    expectInScripts('languages:["en","ja"]');
     const {search} = createSearcher(
       readJson(/\/search-doc-\d+\.json$/) as SearchDocFile,
       readJson(/\/lunr-index-\d+\.json$/) as object,

@@ -1,6 +1,4 @@
-// Changed: docusaurus-lunr-search's search bar has fixed English strings, loads
-// its index while it renders and can't be used with a screen reader. Ours has
-// nothing of it.
+// Changed: the original is empty, the place for a site's own search.
 import type {ReactNode} from 'react';
 import {SearchBox} from '../../features/search/page/box/SearchBox';
 

@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+
+/** As a machine with Chinese for its language sorts it. */
+const TAG = {items: [{title: '一覧'}, {title: '亜種'}, {title: 'かな'}]};
 
 /** The wrapped plugin, as far as the wrapper touches it. */
 const original = {
-  paths: ['docs/**/*.mdx', '/site/**/_category_.{json,yml,yaml}'],
   rules: [{test: /\.mdx$/, include: ['/site']}] as object[],
 };
 
@@ -14,8 +15,14 @@ vi.mock('@docusaurus/plugin-content-docs', () => ({
   validateOptions: vi.fn(),
   default: () => ({
     name: 'docusaurus-plugin-content-docs',
-    getPathsToWatch: () => original.paths,
+    getPathsToWatch: () => ['/site/**/_category_.yml'],
     configureWebpack: () => ({module: {rules: original.rules}}),
+    contentLoaded: ({actions}: {actions: PluginContentLoadedActions}) =>
+      actions.addRoute({
+        path: '/',
+        component: 'root',
+        routes: [{path: '/tags/a', component: 'tag', props: {tag: TAG}}],
+      }),
   }),
 }));
 
@@ -26,6 +33,8 @@ const context = {
 } as unknown as LoadContext;
 const options = {
   include: ['docs/**/*.mdx', 'wiki/**/*.mdx'],
+  sidebarPath: './sidebars.ts',
+  tags: 'docs/tags.yml',
 } as unknown as PluginOptions;
 
 async function load(locales = ['ja']) {
@@ -38,13 +47,27 @@ function configure(plugin: Awaited<ReturnType<typeof load>>) {
   return plugin.configureWebpack?.({}, false, {} as never, undefined as never);
 }
 
-test('watches category files in the content folders only', async () => {
+test('watches the content folders and the lists, nothing else', async () => {
   const plugin = await load();
   expect(plugin.getPathsToWatch?.()).toEqual([
     'docs/**/*.mdx',
-    path.join('/site/docs/', '**/_category_.{json,yml,yaml}'),
-    path.join('/site/wiki/', '**/_category_.{json,yml,yaml}'),
+    'wiki/**/*.mdx',
+    './sidebars.ts',
+    'docs/tags.yml',
   ]);
+});
+
+test('sorts the pages of a tag as Japanese', async () => {
+  const plugin = await load();
+  const addRoute = vi.fn<PluginContentLoadedActions['addRoute']>();
+  await plugin.contentLoaded?.({
+    content: undefined as never,
+    actions: {addRoute} as unknown as PluginContentLoadedActions,
+  });
+  const {routes: [page] = []} = addRoute.mock.calls[0]?.[0] ?? {};
+  expect(page?.props).toEqual({
+    tag: {items: [{title: 'かな'}, {title: '亜種'}, {title: '一覧'}]},
+  });
 });
 
 test('compiles MDX in the content folders only', async () => {
@@ -58,12 +81,6 @@ test('stops when the docs plugin no longer has its MDX rule first', async () => 
   original.rules = [{loader: 'other'}];
   const plugin = await load();
   expect(() => configure(plugin)).toThrow('content-docs:');
-});
-
-test('stops when the docs plugin no longer watches category files', async () => {
-  original.paths = ['docs/**/*.mdx'];
-  const plugin = await load();
-  expect(() => plugin.getPathsToWatch?.()).toThrow('content-docs:');
 });
 
 /** What a refused command says, beside what was refused. */

@@ -1,13 +1,11 @@
 /*
- * docusaurus-lunr-search with other contents: its options, its name and the two
- * files are as they were; what is indexed and how is ours. The plugin itself
- * drops the text before a page's first heading, indexes escaped HTML, cuts
- * Japanese as it never cuts a query, and its files differ with every build.
+ * The search's two files beside the pages, as docusaurus-lunr-search has them,
+ * which the site has nothing else of: it drops the text before a page's first
+ * heading, indexes escaped HTML, cuts Japanese as it never cuts a query, and its
+ * files differ with every build.
  */
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import lunrSearch from 'docusaurus-lunr-search';
-import type {Options} from 'docusaurus-lunr-search';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   openBuildCache,
@@ -23,12 +21,16 @@ import type {GlossaryEntry} from '../../glossary/shared/entries';
 import {createSegmenter} from './words';
 import type {IndexFiles} from './createIndexFiles';
 import type {ExtractedPage} from './extractPage';
+import type {SearchOptions} from '../shared/types';
 
 const GLOSSARY_FILE = 'src/features/glossary/shared/entries.ts';
 
 interface GlossaryModule {
   readonly GLOSSARY: readonly GlossaryEntry[];
 }
+
+/** The plugin's name, by which the search box finds what it tells. */
+const SEARCH = 'search';
 
 /** What the search box learns of the plugin. */
 export interface SearchData {
@@ -41,10 +43,12 @@ interface FileNames {
   readonly lunrIndex: string;
 }
 
-export default function search(context: LoadContext, options: Options): Plugin {
-  const {configureWebpack, name} = lunrSearch(context, options);
+export default function search(
+  context: LoadContext,
+  options: SearchOptions,
+): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const published = publishFiles(context, name);
+  const published = publishFiles(context, SEARCH);
   const lastBuild = isDevelopment
     ? readLastBuild(path.join(context.siteDir, 'build'))
     : undefined;
@@ -53,11 +57,9 @@ export default function search(context: LoadContext, options: Options): Plugin {
     : namesAt(readTimestamp(context.siteDir, process.env));
 
   return {
-    name,
+    name: SEARCH,
 
-    configureWebpack(...args) {
-      // Refuses languages that lunr doesn't know.
-      configureWebpack?.(...args);
+    configureWebpack() {
       // While the bundler works, this process has time for the dictionary.
       if (!isDevelopment) {
         void createSegmenter();

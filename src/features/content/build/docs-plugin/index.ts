@@ -1,28 +1,26 @@
 /*
  * One docs plugin over several top-level folders (docs/, wiki/, api/).
  *
- * The plugin takes a single content path, and no option narrows what hangs on
- * it (facebook/docusaurus#4035). With `path: '.'` it would compile blog/ and
- * src/ a second time and watch node_modules/. So this wrapper narrows two
- * things to the folders of `include`: the MDX rule and the watched globs. It
- * also serves docs/ from the site's root.
- *
- * It relies on two internals of @docusaurus/plugin-content-docs 3.10: the
- * first webpack rule is the MDX rule, and one watched glob ends in
- * `_category_`. Both are checked, so that an upgrade stops the build instead
- * of changing routes silently.
+ * The plugin takes a single content path. With `path: '.'` it would compile and
+ * watch whatever hangs on that: this wrapper narrows both to the folders of
+ * `include`. It also serves docs/ from the site's root, and sorts the pages of a
+ * tag as Japanese: the plugin does so by the language of the machine that builds.
  */
 import path from 'node:path';
 import contentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
+import {compileOnly} from '../../../../upstream/docsPlugin';
 import {refuseLocales, refuseVersions} from './onlyOne';
 import {rootSlug} from './rootSlug';
 import type {
   LoadedContent,
   PluginOptions,
+  PropTagDocList,
 } from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
+
+const japanese = new Intl.Collator('ja');
 
 /**
  * The docs plugin, reading the top-level folders named by `options.include`.
@@ -30,8 +28,7 @@ export {validateOptions};
  * @param context - Docusaurus's load context
  * @param options - options of the docs plugin, with `path: '.'` and one
  *   `include` glob for each folder (`wiki/**\/*.mdx`)
- * @throws Error if the wrapped plugin no longer has the internals named above,
- *   or if the site is to have a second language
+ * @throws Error if the site is to have a second language
  */
 export default async function contentDocsInFolders(
   context: LoadContext,
@@ -63,31 +60,44 @@ export default async function contentDocsInFolders(
 
     extendCli: refuseVersions,
 
-    getPathsToWatch() {
-      const globs = plugin.getPathsToWatch?.() ?? [];
-      const category = globs.find((glob) => glob.includes('/**/_category_'));
-      if (!category) {
-        throw new Error(
-          'content-docs: the docs plugin no longer watches _category_ files; see src/features/content/build/docs-plugin/index.ts.',
-        );
-      }
-      return globs.flatMap((glob) =>
-        glob === category
-          ? folders.map((folder) => folder + path.relative(siteDir, glob))
-          : [glob],
-      );
-    },
+    getPathsToWatch: () => [
+      ...options.include,
+      ...[options.sidebarPath, options.tags].filter(
+        (file) => typeof file === 'string',
+      ),
+    ],
 
-    configureWebpack(...args) {
-      const config = plugin.configureWebpack?.(...args);
-      const mdxRule = config?.module?.rules?.[0];
-      if (!mdxRule || typeof mdxRule !== 'object' || !mdxRule.include) {
-        throw new Error(
-          'content-docs: the docs plugin no longer exposes its MDX rule first; see src/features/content/build/docs-plugin/index.ts.',
-        );
-      }
-      mdxRule.include = folders;
-      return config;
+    configureWebpack: (...args) =>
+      compileOnly(plugin.configureWebpack?.(...args), folders),
+
+    async contentLoaded({actions, content}) {
+      await plugin.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(inJapaneseOrder(route)),
+        },
+      });
     },
+  };
+}
+
+function inJapaneseOrder(route: RouteConfig): RouteConfig {
+  const {props, routes} = route;
+  const tag = props?.tag as PropTagDocList | undefined;
+  return {
+    ...route,
+    ...(routes && {routes: routes.map(inJapaneseOrder)}),
+    ...(tag?.items && {
+      props: {
+        ...props,
+        tag: {
+          ...tag,
+          items: tag.items.toSorted((a, b) =>
+            japanese.compare(a.title, b.title),
+          ),
+        },
+      },
+    }),
   };
 }

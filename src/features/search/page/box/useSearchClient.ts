@@ -20,7 +20,7 @@ export function useSearchClient(): [SearchClient, ClientState] {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const {fileNames} = usePluginData('docusaurus-lunr-search') as SearchData;
+  const {fileNames} = usePluginData('search') as SearchData;
   client ??= createClient(
     fileNames && {
       searchDoc: `${baseUrl}${fileNames.searchDoc}`,
