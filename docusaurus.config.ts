@@ -13,7 +13,7 @@ import {
   explainedMessages,
   readMessageMarks,
 } from './src/features/messages/build/messageMarks';
-import {readFigureMarks} from './src/features/assumptions/build/codeMarks';
+import {readFigureMarks} from './src/features/assumptions/build/figureMarks';
 import {countMarks} from './src/features/assumptions/shared/marks';
 import {
   ASSUMPTIONS,
@@ -32,9 +32,10 @@ import nameColumns from './src/features/content/build/nameColumns';
 import {textDates} from './src/features/content/build/textDates';
 import markTerms from './src/features/glossary/build/markTerms';
 import {
+  GLOSSARY_FILE,
   countTermSigns,
-  readMarkedGlossary,
-} from './src/features/glossary/build/markedEntries';
+  readGlossary,
+} from './src/features/glossary/build/readGlossary';
 import joinOutputs from './src/features/code-blocks/build/joinOutputs';
 import renderCode from './src/features/code-blocks/build/renderCode';
 import {paySlipOf} from './src/features/exercises/shared/paySlip';
@@ -57,19 +58,13 @@ import type {GiveDataOptions} from './src/features/content/build/giveData';
 const siteDir = path.resolve('.');
 // What is wrong in a stub is told in TypeScript's words.
 ts.validateLocaleAndSetLanguage('ja', ts.sys);
-try {
-  readStubs(path.join(siteDir, 'api-src'));
-} catch (error) {
-  // Docusaurus would tell it below many words of its own.
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+orStop(() => readStubs(path.join(siteDir, 'api-src')));
 const site = new Site(siteDir);
 // Read anew for each page: under `npm start` the list grows.
 const explain = createExplain(() => readAssumptions(siteDir));
 const messageMarks = readMessageMarks(siteDir);
 const figures = readFigureMarks(siteDir);
-const glossary = readMarkedGlossary(siteDir);
+const glossary = orStop(() => readGlossary(siteDir));
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
@@ -287,7 +282,10 @@ export default {
     './src/features/first-load/build/index.ts',
     './src/features/phrases/build/titles/index.ts',
     './src/features/code-blocks/build/index.ts',
-    ['./src/features/content/build/page-data/index.ts', {reads: [ASSUMPTIONS]}],
+    [
+      './src/features/content/build/page-data/index.ts',
+      {reads: [ASSUMPTIONS, GLOSSARY_FILE]},
+    ],
     './src/features/page-check/build/index.ts',
     './src/features/content/build/lazy-pages/index.ts',
     './src/features/reference/build/types/index.ts',
@@ -310,3 +308,13 @@ export default {
   ],
   themeConfig,
 } satisfies Config;
+
+/** Reads a file, or says what is wrong in it: Docusaurus adds many words of its own. */
+function orStop<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

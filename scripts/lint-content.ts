@@ -7,6 +7,11 @@ import {readFileSync} from 'node:fs';
 import {routeOf} from '../src/features/content/build/routeOf';
 import {examinePage} from '../src/features/page-check/build/examinePage';
 import {Site, isWritten} from '../src/features/page-check/build/site';
+import {tellFaults} from '../src/features/content/build/listFile';
+import {
+  GLOSSARY_FILE,
+  parseGlossary,
+} from '../src/features/glossary/build/readGlossary';
 import {
   REDIRECTS_FILE,
   parseRedirects,
@@ -24,7 +29,7 @@ const pages =
   named.length > 0 ? named.filter((file) => isWritten(file)) : written;
 const addresses = written.map((file) => routeOf(file, '.'));
 // Of other addresses (API, categories, posts) only the build knows.
-const {faults} = parseRedirects(
+const redirects = parseRedirects(
   readFileSync(REDIRECTS_FILE, 'utf8'),
   (address) =>
     addresses.includes(address) ||
@@ -33,7 +38,11 @@ const {faults} = parseRedirects(
 const unlike = releaseNoteFault(readFileSync(RELEASE_NOTE, 'utf8'), RELEASES);
 const problems = [
   ...pages.flatMap((file) => examinePage(file, site)).map(({line}) => line),
-  ...faults.map(({line, text}) => `${REDIRECTS_FILE}:${line} ${text}`),
+  ...tellFaults(REDIRECTS_FILE, redirects.faults),
+  ...tellFaults(
+    GLOSSARY_FILE,
+    parseGlossary(readFileSync(GLOSSARY_FILE, 'utf8')).faults,
+  ),
   ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
 ];
 console.log(

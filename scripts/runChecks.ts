@@ -126,7 +126,7 @@ export const CHECKS = {
     about: 'ページの決まり',
     help: PLACES,
     command: ['tsx', 'scripts/lint-content.ts'],
-    files: /\.mdx?$|^docs\/redirects\.yml$/,
+    files: /\.mdx?$|^docs\/.*\.yml$/,
   },
   'lint:workflows': {
     about: 'GitHubのワークフロー',

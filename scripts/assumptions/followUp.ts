@@ -91,7 +91,10 @@ function placesIn({file, text}: Source, id: string): string[] {
         .slice(index)
         .map((each) =>
           each
-            .replaceAll(/\{\/\* assumption.*?\*\/\}|\/\/ assumption.*/g, '')
+            .replaceAll(
+              /\{\/\* assumption.*?\*\/\}|\/\/ assumption.*|^ *assumption: .*/g,
+              '',
+            )
             .replace(/^\s*\/?\*+\/?/, '')
             .trim(),
         )

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Source} from '../generated/assumptions';
 
 /** What a person has written, or a program reads, as text. */
-const TEXT = /\.(?:js|json|md|mdx|mjs|mts|ts|tsv|tsx|txt)$/;
+const TEXT = /\.(?:js|json|md|mdx|mjs|mts|ts|tsv|tsx|txt|yml)$/;
 
 /** The lists themselves, and what `npm run generate` and others make. */
 const MADE =

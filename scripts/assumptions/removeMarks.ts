@@ -6,7 +6,7 @@ export interface Unmarked {
 }
 
 /**
- * Removes every mark of an id from a page, a stub or code. A line of its own
+ * Removes every mark of an id from a page, a stub, code or a list. A line of its own
  * goes with it, and one of the two blank lines around that.
  *
  * @param text - the whole file
@@ -48,7 +48,7 @@ function markOf(id: string): RegExp {
   const inText = `${before}\\{/\\* assumption: ${id} \\*/\\}(?: +(?=\\{/\\* assumption: ))?`;
   const inComment = `\\{@assumption ${id}\\}(?: +(?=\\{@assumption ))?`;
   return new RegExp(
-    `${inText}|${inComment}|// assumption: ${id}(?![a-z0-9-])`,
+    `${inText}|${inComment}|// assumption: ${id}(?![a-z0-9-])|^ *assumption: ${id}$`,
     'gm',
   );
 }

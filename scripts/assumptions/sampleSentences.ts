@@ -15,9 +15,9 @@ export interface Sentence {
   readonly near: readonly string[];
 }
 
-/** Code whose texts readers see. */
+/** Code and lists whose texts readers see. */
 const TEXTS =
-  /^src\/features\/(?:figures|glossary\/\w+\/entries)|^packages\/simulator\/messages\/messages/;
+  /^src\/features\/figures|^docs\/glossary\.yml$|^packages\/simulator\/messages\/messages/;
 
 /** At least a few characters, some of them kana. */
 const JAPANESE = /^(?=.*[ぁ-ん]).{8,}/;
@@ -34,11 +34,14 @@ export function readSentences(sources: readonly Source[]): Sentence[] {
       return [];
     }
     const lines = source.text.split('\n');
+    const isList = file.endsWith('.yml');
     const textsOf = isPage
       ? pageTexts
-      : file.endsWith('.d.ts')
-        ? commentTexts
-        : codeTexts;
+      : isList
+        ? listTexts
+        : file.endsWith('.d.ts')
+          ? commentTexts
+          : codeTexts;
     const textLines = isPage ? withoutFrontMatter(lines) : lines;
     const comment = lines.map((line) => /^ *\* (.*)/.exec(line)?.[1] ?? '');
     return withoutSamples(textLines).flatMap((line, index) =>
@@ -48,12 +51,13 @@ export function readSentences(sources: readonly Source[]): Sentence[] {
         .filter((text) => JAPANESE.test(text))
         .map((text) => {
           const marks = markedIds(line);
-          const near = isPage
-            ? marksNearText(lines, index)
-            : [
-                ...(comment[index] ? marksNearText(comment, index) : []),
-                ...marksNearCode(lines, index),
-              ];
+          const near =
+            isPage || isList
+              ? marksNearText(lines, index)
+              : [
+                  ...(comment[index] ? marksNearText(comment, index) : []),
+                  ...marksNearCode(lines, index),
+                ];
           return {
             file,
             line: index + 1,
@@ -140,6 +144,11 @@ function pageTexts(line: string): string[] {
 function commentTexts(line: string): string[] {
   const text = /^\s*\/?\*\*? (.*?)(?: ?\*\/)?$/.exec(line)?.[1];
   return pageTexts(text?.replace(/^@\w+ (?:\w+ - )?/, '') ?? '');
+}
+
+function listTexts(line: string): string[] {
+  const value = /^[ -]*\w+: (.*)/.exec(line)?.[1] ?? '';
+  return value.startsWith('[') ? value.slice(1, -1).split(', ') : [value];
 }
 
 function codeTexts(line: string): string[] {

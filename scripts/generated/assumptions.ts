@@ -20,7 +20,7 @@ export interface Source {
 export function readSources(root: string): Source[] {
   const names = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(?:mdx|ts|tsx|mjs)$/.test(name))
+      .filter((name) => /\.(?:mdx|ts|tsx|mjs|yml)$/.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   );
   return [...names, ...FILES].map((file) => ({

@@ -4,7 +4,7 @@
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {GLOSSARY} from '../../src/features/glossary/shared/entries';
+import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
@@ -30,7 +30,7 @@ export interface GeneratedFile {
 export function generatedFiles(root: string): GeneratedFile[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return [
-    {file: TERM_RULES, make: () => termRules(GLOSSARY)},
+    {file: TERM_RULES, make: () => termRules(readGlossary(root))},
     {
       file: RUNTIME_ENUMERATIONS,
       make: () =>

@@ -8,8 +8,6 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {GLOSSARY} from '../../src/features/glossary/shared/entries';
-import {termAnchor} from '../../src/features/glossary/shared/termAnchor';
 import {messagesOfPage} from '../../src/features/messages/shared/catalogue';
 import {
   examineCompiled,
@@ -32,6 +30,8 @@ const HEAD = [
 
 const FILES = {
   'package.json': '{}',
+  'docs/glossary.yml':
+    '- id: base-date\n  term: 基準日\n  reading: きじゅんび\n  meaning: 日です。\n  page: /\n',
   'docs/tags.yml': 'custom-data:\n  label: カスタムデータ\n',
   'ASSUMPTIONS.md':
     '## save-button\n\n- 種類：画面と操作\n- 仮定：ある。\n- 理由：ある。\n- 確認の方法：見る。\n',
@@ -356,7 +356,7 @@ const DATA_PAGE = '/wiki/custom-data-function/custom-data-for-custom-function';
 
 test.each([
   ['AssumptionList', 'save-button'],
-  ['Glossary', termAnchor(GLOSSARY[0]?.id ?? '')],
+  ['Glossary', 'term-base-date'],
   ['MessageCatalogue', messagesOfPage(DATA_PAGE)[0]?.anchor],
 ])('a link into %s needs it in its page', (list, id) => {
   const page = (body: string) =>

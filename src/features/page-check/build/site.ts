@@ -10,6 +10,7 @@ import {
   ASSUMPTIONS,
   parseAssumptions,
 } from '../../assumptions/build/readAssumptions';
+import {GLOSSARY_FILE, parseGlossary} from '../../glossary/build/readGlossary';
 
 /** The written part of the reference's first page. */
 export const INTRODUCTION = 'api-src/introduction.mdx';
@@ -72,6 +73,13 @@ export class Site {
   assumptions(): readonly string[] {
     return this.read(ASSUMPTIONS, 'assumptions', (text) =>
       parseAssumptions(text).map(({id}) => id),
+    );
+  }
+
+  /** Ids of the terms. */
+  terms(): readonly string[] {
+    return this.read(GLOSSARY_FILE, 'terms', (text) =>
+      parseGlossary(text).entries.map(({id}) => id),
     );
   }
 

@@ -13,22 +13,15 @@ import {
   openBuildCache,
   withoutAssetNames,
 } from '../../build-cache/build/openBuildCache';
-import {loadFresh} from '../../content/build/loadFresh';
 import {inPluginOrder} from '../../finished-pages/build/inPluginOrder';
 import {publishFiles} from '../../published-files/build/publishFiles';
 import {createIndexFiles, withSynonyms} from './createIndexFiles';
 import {extractPage} from './extractPage';
 import {readTimestamp} from './readTimestamp';
-import type {GlossaryEntry} from '../../glossary/shared/entries';
+import {GLOSSARY_FILE, readGlossary} from '../../glossary/build/readGlossary';
 import {createSegmenter} from './words';
 import type {IndexFiles} from './createIndexFiles';
 import type {ExtractedPage} from './extractPage';
-
-const GLOSSARY_FILE = 'src/features/glossary/shared/entries.ts';
-
-interface GlossaryModule {
-  readonly GLOSSARY: readonly GlossaryEntry[];
-}
 
 /** What the search box learns of the plugin. */
 export interface SearchData {
@@ -74,15 +67,11 @@ export default function search(context: LoadContext, options: Options): Plugin {
         return;
       }
       const {fileNames: names, searchDoc, lunrIndex} = lastBuild;
-      const {GLOSSARY} = await loadFresh<GlossaryModule>(
-        context.siteDir,
-        GLOSSARY_FILE,
-      );
       published.write({
         [names.searchDoc]: await withSynonyms(
           context.siteDir,
           searchDoc,
-          GLOSSARY,
+          readGlossary(context.siteDir),
         ),
         [names.lunrIndex]: lunrIndex,
       });
