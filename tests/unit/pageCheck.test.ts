@@ -269,7 +269,7 @@ test.each([
     'an unknown situation',
     '```js scenario="手動実行前"\n```',
     expect.stringMatching(
-      /6:1 場面「手動実行前」はpackages\/simulator\/sample-company\/scenarios\.tsにありません。.*「手動実行」/,
+      /6:1 場面「手動実行前」はpackages\/simulator\/sample-company\/scenarios\.jsonにありません。.*「手動実行」/,
     ),
   ],
   [

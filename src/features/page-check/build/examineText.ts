@@ -114,7 +114,7 @@ function examineFence(page: VFile, code: Code): void {
   const names = scenarios.map(({name}) => name);
   if (scenario !== undefined && !names.includes(scenario)) {
     page.message(
-      `場面「${scenario}」はpackages/simulator/sample-company/scenarios.tsにありません。${meant(scenario, names)}${names.map((name) => `「${name}」`).join('')}から選んでください。`,
+      `場面「${scenario}」はpackages/simulator/sample-company/scenarios.jsonにありません。${meant(scenario, names)}${names.map((name) => `「${name}」`).join('')}から選んでください。`,
       code,
     );
   }
