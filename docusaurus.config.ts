@@ -24,7 +24,12 @@ import showMarks from './src/features/assumptions/build/showMarks';
 import {readReference} from './src/features/reference/build/stubs/readReference';
 import {readStubs} from './src/features/reference/build/stubs/readStubs';
 import {listEntries} from './src/features/assumptions/build/listedPages';
-import {RELEASES} from './src/features/releases/shared/releases';
+import {PLAN_FILE, readPlan} from './src/features/releases/build/readPlan';
+import {
+  RELEASES_FILE,
+  itemsOf,
+  readReleases,
+} from './src/features/releases/build/readReleases';
 import giveData from './src/features/content/build/giveData';
 import {routeOf} from './src/features/content/build/routeOf';
 import joinJapaneseLines from './src/features/content/build/joinJapaneseLines';
@@ -58,13 +63,29 @@ import type {GiveDataOptions} from './src/features/content/build/giveData';
 const siteDir = path.resolve('.');
 // What is wrong in a stub is told in TypeScript's words.
 ts.validateLocaleAndSetLanguage('ja', ts.sys);
-orStop(() => readStubs(path.join(siteDir, 'api-src')));
 const site = new Site(siteDir);
+// Read anew when they have changed: under `npm start` writers edit them.
+const asItIs =
+  <T>(file: string, read: (siteDir: string) => T) =>
+  () =>
+    site.read(file, 'entries', () => read(siteDir));
+const glossary = asItIs(GLOSSARY_FILE, readGlossary);
+const plan = asItIs(PLAN_FILE, readPlan);
+const releases = asItIs(RELEASES_FILE, readReleases);
+try {
+  readStubs(path.join(siteDir, 'api-src'));
+  glossary();
+  plan();
+  releases();
+} catch (error) {
+  // Docusaurus would tell it below many words of its own.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 // Read anew for each page: under `npm start` the list grows.
 const explain = createExplain(() => readAssumptions(siteDir));
 const messageMarks = readMessageMarks(siteDir);
 const figures = readFigureMarks(siteDir);
-const glossary = orStop(() => readGlossary(siteDir));
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
@@ -78,10 +99,14 @@ const pageData: GiveDataOptions['data'] = {
     ),
   }),
   ExerciseProgress: () => ({slip: paySlipOf(sampleCompany)}),
-  Glossary: () => ({entries: glossary}),
+  DevelopmentPlan: (_, {status}) => ({
+    items: plan().filter((item) => item.status === status),
+  }),
+  Glossary: () => ({entries: glossary()}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
   OnceWords: () => ({words: ONCE_WORDS}),
+  ReleaseItems: (_, part) => ({items: itemsOf(releases(), part)}),
 };
 
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */
@@ -246,7 +271,7 @@ export default {
           ...frontMatter,
           unconfirmed:
             countMarks(content, figures) +
-            countTermSigns(content, glossary) +
+            countTermSigns(content, glossary()) +
             countMessageSigns(
               content,
               routeOf(params.filePath, siteDir),
@@ -258,7 +283,7 @@ export default {
   },
   customFields: {
     ENABLE_BASIC_AUTH: environment.enableBasicAuth,
-    WIKI_VERSION: RELEASES.find(({date}) => date !== undefined)?.version,
+    WIKI_VERSION: releases().find(({date}) => date !== undefined)?.version,
   },
   clientModules: [
     './src/clientModules/translatedPage.ts',
@@ -284,7 +309,7 @@ export default {
     './src/features/code-blocks/build/index.ts',
     [
       './src/features/content/build/page-data/index.ts',
-      {reads: [ASSUMPTIONS, GLOSSARY_FILE]},
+      {reads: [ASSUMPTIONS, GLOSSARY_FILE, PLAN_FILE, RELEASES_FILE]},
     ],
     './src/features/page-check/build/index.ts',
     './src/features/content/build/lazy-pages/index.ts',
@@ -308,13 +333,3 @@ export default {
   ],
   themeConfig,
 } satisfies Config;
-
-/** Reads a file, or says what is wrong in it: Docusaurus adds many words of its own. */
-function orStop<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}

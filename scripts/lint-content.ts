@@ -8,6 +8,7 @@ import {routeOf} from '../src/features/content/build/routeOf';
 import {examinePage} from '../src/features/page-check/build/examinePage';
 import {Site, isWritten} from '../src/features/page-check/build/site';
 import {tellFaults} from '../src/features/content/build/listFile';
+import type {List} from '../src/features/content/build/listFile';
 import {
   GLOSSARY_FILE,
   parseGlossary,
@@ -20,7 +21,11 @@ import {
   RELEASE_NOTE,
   releaseNoteFault,
 } from '../src/features/releases/build/releaseNote';
-import {RELEASES} from '../src/features/releases/shared/releases';
+import {PLAN_FILE, parsePlan} from '../src/features/releases/build/readPlan';
+import {
+  RELEASES_FILE,
+  parseReleases,
+} from '../src/features/releases/build/readReleases';
 
 const site = new Site('.');
 const named = process.argv.slice(2);
@@ -29,19 +34,24 @@ const pages =
   named.length > 0 ? named.filter((file) => isWritten(file)) : written;
 const addresses = written.map((file) => routeOf(file, '.'));
 // Of other addresses (API, categories, posts) only the build knows.
-const redirects = parseRedirects(
-  readFileSync(REDIRECTS_FILE, 'utf8'),
-  (address) =>
-    addresses.includes(address) ||
-    (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined),
-);
-const unlike = releaseNoteFault(readFileSync(RELEASE_NOTE, 'utf8'), RELEASES);
+const isPage = (address: string) =>
+  addresses.includes(address) ||
+  (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined);
+const releases = parseReleases(readFileSync(RELEASES_FILE, 'utf8'));
+const unlike =
+  releases.faults.length === 0
+    ? releaseNoteFault(readFileSync(RELEASE_NOTE, 'utf8'), releases.entries)
+    : undefined;
+const lists = new Map<string, (text: string) => List<unknown>>([
+  [GLOSSARY_FILE, parseGlossary],
+  [PLAN_FILE, parsePlan],
+  [REDIRECTS_FILE, (text) => parseRedirects(text, isPage)],
+  [RELEASES_FILE, () => releases],
+]);
 const problems = [
   ...pages.flatMap((file) => examinePage(file, site)).map(({line}) => line),
-  ...tellFaults(REDIRECTS_FILE, redirects.faults),
-  ...tellFaults(
-    GLOSSARY_FILE,
-    parseGlossary(readFileSync(GLOSSARY_FILE, 'utf8')).faults,
+  ...[...lists].flatMap(([file, parse]) =>
+    tellFaults(file, parse(readFileSync(file, 'utf8')).faults),
   ),
   ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
 ];

@@ -48,7 +48,7 @@ function marked(
     .use(remarkDirective)
     .use(remarkMdx)
     .parse(page);
-  markTerms({siteDir, glossary})(tree, page);
+  markTerms({siteDir, glossary: () => glossary})(tree, page);
   const words: string[] = [];
   visit(tree, 'mdxJsxTextElement', ({attributes, name}) => {
     const term = attributes.find(
@@ -116,7 +116,7 @@ test('the title of an admonition is left alone', () => {
     ],
   };
   const before = structuredClone(tree);
-  markTerms({siteDir, glossary: TERMS})(tree, page);
+  markTerms({siteDir, glossary: () => TERMS})(tree, page);
   expect(tree).toEqual(before);
 });
 
@@ -148,7 +148,7 @@ test('the text stays the same, word for word', () => {
     value: source,
   });
   const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
-  markTerms({siteDir, glossary: readGlossary(ROOT)})(tree, page);
+  markTerms({siteDir, glossary: () => readGlossary(ROOT)})(tree, page);
   let text = '';
   visit(tree, (node) => {
     if (node.type === 'text') {

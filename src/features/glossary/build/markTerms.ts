@@ -19,7 +19,8 @@ import type {GlossaryEntry} from './readGlossary';
 export interface MarkTermsOptions {
   /** The site's folder. */
   readonly siteDir: string;
-  readonly glossary: readonly GlossaryEntry[];
+  /** Gives all terms as they are now. */
+  readonly glossary: () => readonly GlossaryEntry[];
 }
 
 /** More marks would litter a page, or a paragraph. */
@@ -44,9 +45,9 @@ export default function markTerms({
   siteDir,
   glossary,
 }: MarkTermsOptions): (tree: Root, file: VFile) => void {
-  // All terms are looked for, so that a longer one isn't taken for a shorter.
-  const terms = [...glossary].sort((a, b) => b.term.length - a.term.length);
   return (tree, file) => {
+    // All terms are looked for, so that a longer one isn't taken for a shorter.
+    const terms = glossary().toSorted((a, b) => b.term.length - a.term.length);
     const route = routeOf(file.path, siteDir);
     const wanted = new Set(
       terms.filter(

@@ -10,6 +10,8 @@ import {
   ASSUMPTIONS,
   parseAssumptions,
 } from '../../assumptions/build/readAssumptions';
+import {PLAN_FILE} from '../../releases/build/readPlan';
+import {RELEASES_FILE} from '../../releases/build/readReleases';
 import {GLOSSARY_FILE, parseGlossary} from '../../glossary/build/readGlossary';
 
 /** The written part of the reference's first page. */
@@ -17,8 +19,14 @@ export const INTRODUCTION = 'api-src/introduction.mdx';
 
 const TAGS = 'docs/tags.yml';
 
-/** What all pages are examined against. */
-export const LISTS: readonly string[] = [ASSUMPTIONS, TAGS];
+/** What all pages are examined against, or made of. */
+export const LISTS: readonly string[] = [
+  ASSUMPTIONS,
+  TAGS,
+  GLOSSARY_FILE,
+  PLAN_FILE,
+  RELEASES_FILE,
+];
 
 /** Where components are that a page has without an import. */
 const COMPONENTS = [
