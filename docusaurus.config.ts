@@ -13,7 +13,7 @@ import {
   explainedMessages,
   readMessageMarks,
 } from './src/features/messages/build/messageMarks';
-import {readFigureMarks} from './src/features/assumptions/build/codeMarks';
+import {readFigureMarks} from './src/features/assumptions/build/figureMarks';
 import {countMarks} from './src/features/assumptions/shared/marks';
 import {
   ASSUMPTIONS,
@@ -24,7 +24,12 @@ import showMarks from './src/features/assumptions/build/showMarks';
 import {readReference} from './src/features/reference/build/stubs/readReference';
 import {readStubs} from './src/features/reference/build/stubs/readStubs';
 import {listEntries} from './src/features/assumptions/build/listedPages';
-import {RELEASES} from './src/features/releases/shared/releases';
+import {PLAN_FILE, readPlan} from './src/features/releases/build/readPlan';
+import {
+  RELEASES_FILE,
+  itemsOf,
+  readReleases,
+} from './src/features/releases/build/readReleases';
 import giveData from './src/features/content/build/giveData';
 import {routeOf} from './src/features/content/build/routeOf';
 import joinJapaneseLines from './src/features/content/build/joinJapaneseLines';
@@ -32,9 +37,10 @@ import nameColumns from './src/features/content/build/nameColumns';
 import {textDates} from './src/features/content/build/textDates';
 import markTerms from './src/features/glossary/build/markTerms';
 import {
+  GLOSSARY_FILE,
   countTermSigns,
-  readMarkedGlossary,
-} from './src/features/glossary/build/markedEntries';
+  readGlossary,
+} from './src/features/glossary/build/readGlossary';
 import joinOutputs from './src/features/code-blocks/build/joinOutputs';
 import renderCode from './src/features/code-blocks/build/renderCode';
 import {paySlipOf} from './src/features/exercises/shared/paySlip';
@@ -57,19 +63,29 @@ import type {SearchOptions} from './src/features/search/shared/types';
 const siteDir = path.resolve('.');
 // What is wrong in a stub is told in TypeScript's words.
 ts.validateLocaleAndSetLanguage('ja', ts.sys);
+const site = new Site(siteDir);
+// Read anew when they have changed: under `npm start` writers edit them.
+const asItIs =
+  <T>(file: string, read: (siteDir: string) => T) =>
+  () =>
+    site.read(file, 'entries', () => read(siteDir));
+const glossary = asItIs(GLOSSARY_FILE, readGlossary);
+const plan = asItIs(PLAN_FILE, readPlan);
+const releases = asItIs(RELEASES_FILE, readReleases);
 try {
   readStubs(path.join(siteDir, 'api-src'));
+  glossary();
+  plan();
+  releases();
 } catch (error) {
   // Docusaurus would tell it below many words of its own.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const site = new Site(siteDir);
 // Read anew for each page: under `npm start` the list grows.
 const explain = createExplain(() => readAssumptions(siteDir));
 const messageMarks = readMessageMarks(siteDir);
 const figures = readFigureMarks(siteDir);
-const glossary = readMarkedGlossary(siteDir);
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
@@ -83,10 +99,14 @@ const pageData: GiveDataOptions['data'] = {
     ),
   }),
   ExerciseProgress: () => ({slip: paySlipOf(sampleCompany)}),
-  Glossary: () => ({entries: glossary}),
+  DevelopmentPlan: (_, {status}) => ({
+    items: plan().filter((item) => item.status === status),
+  }),
+  Glossary: () => ({entries: glossary()}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
   OnceWords: () => ({words: ONCE_WORDS}),
+  ReleaseItems: (_, part) => ({items: itemsOf(releases(), part)}),
 };
 
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */
@@ -247,7 +267,7 @@ export default {
           ...frontMatter,
           unconfirmed:
             countMarks(content, figures) +
-            countTermSigns(content, glossary) +
+            countTermSigns(content, glossary()) +
             countMessageSigns(
               content,
               routeOf(params.filePath, siteDir),
@@ -259,7 +279,7 @@ export default {
   },
   customFields: {
     ENABLE_BASIC_AUTH: environment.enableBasicAuth,
-    WIKI_VERSION: RELEASES.find(({date}) => date !== undefined)?.version,
+    WIKI_VERSION: releases().find(({date}) => date !== undefined)?.version,
   },
   clientModules: [
     './src/clientModules/translatedPage.ts',
@@ -283,7 +303,10 @@ export default {
     './src/features/first-load/build/index.ts',
     './src/features/phrases/build/titles/index.ts',
     './src/features/code-blocks/build/index.ts',
-    ['./src/features/content/build/page-data/index.ts', {reads: [ASSUMPTIONS]}],
+    [
+      './src/features/content/build/page-data/index.ts',
+      {reads: [ASSUMPTIONS, GLOSSARY_FILE, PLAN_FILE, RELEASES_FILE]},
+    ],
     './src/features/page-check/build/index.ts',
     './src/features/content/build/lazy-pages/index.ts',
     './src/features/reference/build/types/index.ts',

@@ -8,15 +8,13 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {GLOSSARY} from '../../src/features/glossary/shared/entries';
-import {termAnchor} from '../../src/features/glossary/shared/termAnchor';
 import {messagesOfPage} from '../../src/features/messages/shared/catalogue';
 import {
   examineCompiled,
   readFrontMatter,
 } from '../../src/features/page-check/build';
 import {examinePage} from '../../src/features/page-check/build/examinePage';
-import {Site} from '../../src/features/page-check/build/site';
+import {LISTS, Site} from '../../src/features/page-check/build/site';
 import {ROOT} from '../support/files';
 
 const DESCRIPTION =
@@ -33,6 +31,8 @@ const HEAD = [
 
 const FILES = {
   'package.json': '{}',
+  'docs/glossary.yml':
+    '- id: base-date\n  term: 基準日\n  reading: きじゅんび\n  meaning: 日です。\n  page: /\n',
   'docs/tags.yml': 'custom-data:\n  label: カスタムデータ\n',
   'ASSUMPTIONS.md':
     '## save-button\n\n- 種類：画面と操作\n- 仮定：ある。\n- 理由：ある。\n- 確認の方法：見る。\n',
@@ -275,7 +275,7 @@ test.each([
     'an unknown situation',
     '```js scenario="手動実行前"\n```',
     expect.stringMatching(
-      /6:1 場面「手動実行前」はpackages\/simulator\/sample-company\/scenarios\.tsにありません。.*「手動実行」/,
+      /6:1 場面「手動実行前」はpackages\/simulator\/sample-company\/data\/scenarios\.jsonにありません。.*「手動実行」/,
     ),
   ],
   [
@@ -375,7 +375,7 @@ const DATA_PAGE = '/wiki/custom-data-function/custom-data-for-custom-function';
 
 test.each([
   ['AssumptionList', 'save-button'],
-  ['Glossary', termAnchor(GLOSSARY[0]?.id ?? '')],
+  ['Glossary', 'term-base-date'],
   ['MessageCatalogue', messagesOfPage(DATA_PAGE)[0]?.anchor],
 ])('a link into %s needs it in its page', (list, id) => {
   const page = (body: string) =>
@@ -480,7 +480,7 @@ describe('before a page is compiled', () => {
     );
     const good: string[] = [];
     compile(text.replace('none', 'small'), good);
-    expect(good).toEqual(['wiki/page.mdx', 'ASSUMPTIONS.md', 'docs/tags.yml']);
+    expect(good).toEqual(['wiki/page.mdx', ...LISTS]);
   });
 
   test('the introduction is examined with the page that is made of it', () => {

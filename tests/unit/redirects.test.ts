@@ -36,7 +36,7 @@ test('good redirects are read in their order', () => {
       (address) => PAGES.has(address),
     ),
   ).toEqual({
-    redirects: [
+    entries: [
       {from: '/wiki/x', to: '/wiki/a'},
       {from: '/y', to: '/api/'},
     ],
@@ -46,7 +46,7 @@ test('good redirects are read in their order', () => {
 
 test('a file of comments has none', () => {
   expect(parseRedirects('# なし\n', () => false)).toEqual({
-    redirects: [],
+    entries: [],
     faults: [],
   });
 });
@@ -108,14 +108,13 @@ test.each([
     entry('"/x; return 200"', '/wiki/a'),
     '1 「/x; return 200」に使えない文字があります',
   ],
-  ['no to', '- from: /x\n', '1 「- from: /前のアドレス」と'],
+  ['no to', '- from: /x\n', '1 「to: /wiki/new-name」のような行がありません'],
   [
     'another key',
-    `${entry('/x', '/wiki/a')}  when: now\n`,
-    '1 「- from: /前のアドレス」と',
+    `${entry('/x', '/wiki/a')}  when: 1\n`,
+    '3 「when」というキーはありません。使えるのはfrom、toです。',
   ],
-  ['a number', '- from: 1\n  to: /wiki/a\n', '1 「- from: /前のアドレス」と'],
-  ['no list', 'from: /x\nto: /wiki/a\n', '1 「- from: /前のアドレス」と'],
+  ['no list', 'from: /x\nto: /wiki/a\n', '1 「- キー: 値」の形で始まる項目'],
   ['no YAML', '- from: "/x\n', 'YAMLとして読めません'],
 ])('%s is told with its line', (_, text, message) => {
   expect(parse(text)[0]).toContain(message);

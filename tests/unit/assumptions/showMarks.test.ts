@@ -11,7 +11,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import showMarks from '../../../src/features/assumptions/build/showMarks';
-import {readFigureMarks} from '../../../src/features/assumptions/build/codeMarks';
+import {readFigureMarks} from '../../../src/features/assumptions/build/figureMarks';
 import {countMarks} from '../../../src/features/assumptions/shared/marks';
 import type {FigureMarks} from '../../../src/features/assumptions/shared/marks';
 import {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {realShiwake} from '@combosite-functions/simulator/sample-company/shiwake';
+import {shiwake} from '@combosite-functions/simulator/sample-company/shiwake';
 import {Box} from './drawing/Box';
 import {Figure} from './drawing/Figure';
 import {Frame} from './drawing/Frame';
@@ -16,7 +16,7 @@ interface Line {
 }
 
 function linesOf(side: '借方' | '貸方'): Line[] {
-  return realShiwake
+  return shiwake.real
     .filter((one) => one.employeeId === EMPLOYEE_ID && one.taishaku === side)
     .map(({kyuyoKomokuName, amount}) => ({name: kyuyoKomokuName, amount}));
 }

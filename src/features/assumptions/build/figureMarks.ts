@@ -3,26 +3,6 @@ import path from 'node:path';
 import {markedIds} from '../shared/marks';
 import type {FigureMarks} from '../shared/marks';
 
-/** The ids of marks, by the id of the entry of a list above which they are. */
-export type EntryMarks = ReadonlyMap<string, readonly string[]>;
-
-const MARKED_ENTRY =
-  /((?:^ *\/\/ assumption: [a-z0-9-]+\n)+) *\{\n *id: '([\w-]+)'/gm;
-
-/**
- * The marks above the entries of a list whose first property is `id`.
- *
- * @param text - of its file
- */
-export function parseEntryMarks(text: string): EntryMarks {
-  return new Map(
-    [...text.matchAll(MARKED_ENTRY)].map(([, marks = '', id = '']) => [
-      id,
-      markedIds(marks),
-    ]),
-  );
-}
-
 /** The marks in the code of figures. */
 export function readFigureMarks(siteDir: string): FigureMarks {
   const folder = 'src/features/figures/page';
