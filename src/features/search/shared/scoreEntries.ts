@@ -1,8 +1,8 @@
-import {presence} from './fit';
 import {sum} from './sum';
 import {WEIGHT} from './weights';
 import {coreOf} from './parseQuery';
 import type {Corpus} from './corpus';
+import {presence} from './createMatcher';
 import type {Match} from './createMatcher';
 import type {Query} from './parseQuery';
 
@@ -119,27 +119,21 @@ function factorOf(
     ({script, text}) => script !== 'latin' || /^\d/.test(text),
   );
   const isTitle = titles[position] === query.whole;
-  let factor = (0.3 + (0.7 * covered) / total) * (0.1 + 0.9 * together ** 2);
-  if ((doc?.kind === 'list' && !isTitle) || doc?.content === '') {
-    factor *= WEIGHT.list;
-  }
-  if (doc?.kind === 'term' && !isTitle) {
-    factor *= WEIGHT.term;
-  }
-  if (
-    doc?.type === 1 &&
-    (doc.kind === 'guide' || doc.kind === 'question') &&
-    !isTitle
-  ) {
-    factor *= WEIGHT[doc.kind];
-  }
-  if (doc?.kind === 'message') {
-    factor *= WEIGHT.message;
-  }
-  if (doc?.kind === 'api' && isJapanese) {
-    factor *= WEIGHT.api;
-  }
-  return factor;
+  const isLowered = {
+    api: isJapanese,
+    guide: doc?.type === 1 && !isTitle,
+    list: !isTitle,
+    message: true,
+    question: doc?.type === 1 && !isTitle,
+    term: !isTitle,
+  };
+  const isEmpty = doc?.content === '' && doc.kind !== 'list';
+  return (
+    (0.3 + (0.7 * covered) / total) *
+    (0.1 + 0.9 * together ** 2) *
+    (doc?.kind && isLowered[doc.kind] ? WEIGHT[doc.kind] : 1) *
+    (isEmpty ? WEIGHT.list : 1)
+  );
 }
 
 /** Points for what the reader typed in a row, by the position of the entry. */
