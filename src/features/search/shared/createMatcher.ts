@@ -62,14 +62,11 @@ export function createMatcher(
         : spelling,
     );
     spellings.forEach((spelling) => addSpelling(corpus, fits, spelling, word));
-    if (fits.size === 0 && word.stems) {
-      addSpelling(corpus, fits, {text: word.text, weight: 1}, word);
-    }
     const found = fits.size;
     const needles = spellings.map(({text}) => text);
     const pieces =
       word.script === 'japanese' || word.parts.length > 0
-        ? addPieces(sources, fits, word)
+        ? addPieces(corpus, fits, word)
         : [];
     if (found === 0) {
       const corrected = correct(index, word.text);
@@ -155,47 +152,29 @@ function bonusOf(
  *
  * @returns the parts that were found somewhere
  */
-function addPieces(
-  {corpus, index}: Sources,
-  fits: Fits,
-  word: QueryWord,
-): string[] {
+function addPieces(corpus: Corpus, fits: Fits, word: QueryWord): string[] {
   const all = piecesOf(word);
   if (all.length < 2) {
     return [];
   }
-  const pieces = all.flatMap((piece) => {
-    const [text] = corpus.isKnown(piece) ? [piece] : correct(index, piece);
-    // Neighbouring kanji that belong to different words are known nowhere.
-    return text === undefined
-      ? []
-      : [
-          {
-            text,
-            piece,
-            size: piece.length * rarity(corpus, corpus.inText.count(text).size),
-          },
-        ];
-  });
+  // Neighbouring kanji that belong to different words are known nowhere.
+  const pieces = all.filter(corpus.isKnown).map((text) => ({
+    text,
+    size: text.length * rarity(corpus, corpus.inText.count(text).size),
+  }));
   const known = shareOf(
     word.text,
-    pieces.map(({piece}) => piece),
+    pieces.map(({text}) => text),
   );
   const total = sum(pieces.map(({size}) => size));
-  const shares = new Map<number, number>();
   for (const {name, whole, fit} of corpus.places) {
-    if (name === 'also') {
-      break;
-    }
-    const own = new Map<number, number>();
-    for (const {text, size} of pieces) {
+    const shares = new Map<number, number>();
+    for (const {text, size} of name === 'also' ? [] : pieces) {
       whole.count(text).forEach((_, position) => {
-        own.set(position, (own.get(position) ?? 0) + size);
+        shares.set(position, (shares.get(position) ?? 0) + size / total);
       });
     }
-    own.forEach((size, position) => {
-      const share = Math.max(size, shares.get(position) ?? 0) / total;
-      shares.set(position, size);
+    shares.forEach((share, position) => {
       const held = whole.texts[position] ?? '';
       const part = WEIGHT.partial * known * share ** 2;
       raise(fits, position, name, part * fit(held, word.text, position, 1));
@@ -238,7 +217,7 @@ function shareOf(compound: string, pieces: readonly string[]): number {
 /** How much a word of a query says. */
 function weightOf(
   corpus: Corpus,
-  {script, stems, text}: QueryWord,
+  {script, text}: QueryWord,
   frequency: number,
 ): number {
   const weight = rarity(corpus, frequency);
@@ -249,10 +228,7 @@ function weightOf(
       script === 'kana' ? WEIGHT.unknownKana : WEIGHT.unknown,
     );
   }
-  if (text.length > 1) {
-    return weight;
-  }
-  return weight * (stems ? WEIGHT.verb : WEIGHT.oneLetter);
+  return weight * (text.length > 1 ? 1 : WEIGHT.oneLetter);
 }
 
 /** How much a word says that so many entries hold. */

@@ -66,9 +66,7 @@ export function foldWithOrigins(source: string): Folded {
     // The one thing that depends on what is before.
     if (!(LONG_VOWEL.test(folded) && /[ぁ-ヺ]$/.test(text))) {
       text += folded;
-      for (let at = 0; at < folded.length; at += 1) {
-        origins.push(index);
-      }
+      folded.split('').forEach(() => origins.push(index));
     }
   }
   origins.push(source.length);

@@ -16,8 +16,6 @@ export interface QueryWord {
   readonly script: 'japanese' | 'kana' | 'latin' | 'sign';
   /** Identifier parts of a Latin word that has several. */
   readonly parts: readonly string[];
-  /** Forms of a verb of one kanji: 戻さ, 戻し, 戻す. */
-  readonly stems?: readonly string[];
   /** Whether the query ends with it, so that it may be unfinished. */
   readonly isLast: boolean;
 }
@@ -51,26 +49,8 @@ const WAY = /(?<=[ぁ-ゖ])(?:方(?![一-龠々])|かた$)/g;
 /** 「デバッグ方法」 asks for デバッグ. */
 const HOW = /(?<=[一-龠々ァ-ヺー]{2})方法(?![一-龠々ァ-ヺー])/g;
 
-/** Rows of the syllabary along which a verb's last sound changes. */
-const ROWS = [
-  'かきくけこい',
-  'がぎぐげごい',
-  'さしすせそ',
-  'たちつてとっ',
-  'なにぬねのん',
-  'ばびぶべぼん',
-  'まみむめもん',
-  'らりるれろっ',
-  'わいうえおっ',
-];
-
-/** 見つかる: a second sound that no form of a short verb has there. */
-const LONG_OKURIGANA = /^[ぁ-ゖ][かきくけこがぎぐげご](?:[らりるれろっ])/;
-
-const NEGATIVE = /^[ぁ-ゖ]{1,3}(?:ない|ません|なく|なかっ)/;
-
-/** What follows a noun rather than a verb's kanji. */
-const PARTICLE = /^[のをにはがとでへもやか]/;
+/** What follows the kanji of a verb rather than a noun: no particle. */
+const VERB_SOUND = /^[^のをにはがとでへもやかっー]/;
 
 /** A question's first word says nothing of its topic. */
 const QUESTION =
@@ -106,7 +86,7 @@ export function parseQuery(input: string): Query {
     .split(/\s+/);
   const all = chunks.flatMap(readChunk);
   const meant = all.filter(
-    ({text, typed: word}) => !STOP_WORDS.has(text) && !QUESTION.test(word),
+    ({typed: word}) => !STOP_WORDS.has(fold(word)) && !QUESTION.test(word),
   );
   const words = unique(meant.length > 0 ? meant : all);
   const whole = fold(typed).replaceAll(' ', '');
@@ -162,46 +142,25 @@ function readChunk(chunk: string): Word[] {
       const word = cutParticle(
         at > 0 ? segment.replace(LEADING_PARTICLE, '') : segment,
       );
-      const isEnding =
-        at > 0 &&
-        (word.length < 3 ||
-          ENDING.test(word) ||
-          stemsOf(segments[at - 1] ?? '', segment).length > 0);
+      const isEnding = at > 0 && (word.length < 3 || ENDING.test(word));
       return isEnding
         ? []
         : [{text: fold(word), typed: word, script: 'kana', parts: []}];
     }
-    const after = segments[at + 1] ?? '';
-    const stems = stemsOf(segment, after);
-    const isLong = stems.length === 1 && !/^[えけげせてねべめれ]/.test(after);
+    // A verb of one kanji, which says little alone, with its first sound.
+    const [sound = ''] =
+      segment.length === 1
+        ? (VERB_SOUND.exec(segments[at + 1] ?? '') ?? [])
+        : [];
     return [
       {
-        // 使 says little, 使えない much.
-        text: fold(
-          isLong || NEGATIVE.test(after) ? (stems[0] ?? segment) : segment,
-        ),
+        text: fold(segment + sound),
         typed: segment,
         script: 'japanese',
         parts: [],
-        ...(stems.length > 0 ? {stems} : {}),
       },
     ];
   });
-}
-
-/** Forms of a verb of one kanji, by the hiragana after it. */
-function stemsOf(kanji: string, after: string): string[] {
-  const sound = after.charAt(0);
-  if (!/^[一-龠]$/.test(kanji) || !sound || PARTICLE.test(after)) {
-    return [];
-  }
-  if (LONG_OKURIGANA.test(after)) {
-    return [fold(kanji + after.slice(0, 2))];
-  }
-  const forms = /[えけげせてねべめれ]/.test(sound)
-    ? [sound]
-    : ROWS.filter((row) => row.includes(sound)).flatMap((row) => [...row]);
-  return [...new Set(forms)].map((form) => fold(kanji + form));
 }
 
 /** 「はつれいとは」 asks for 「はつれい」. */

@@ -38,7 +38,6 @@ export const WEIGHT = {
   partialThere: 0.8,
   /** One kanji, of a verb mostly. */
   oneLetter: 0.4,
-  verb: 0.8,
   unknown: 4,
   unknownKana: 1,
   /** Of a query, what must be found for an answer to be one. */
