@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Logger} from 'typedoc';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {generateReference} from '../../../scripts/generated/apiAnchors';
 import {readAssumptions} from '../../../src/features/assumptions/build/readAssumptions';
@@ -437,8 +438,13 @@ describe('the reference', () => {
     return page ? quickSheet(page, reference).join('\n') : '';
   };
   let pages: Map<string, string>;
+  let logger: Logger;
   beforeAll(async () => {
-    pages = await generateReference(ROOT);
+    pages = await generateReference(ROOT, [(app) => (logger = app.logger)]);
+  });
+
+  test('is made without a warning: every {@link} leads to a page', () => {
+    expect(logger.warningCount + logger.errorCount).toBe(0);
   });
 
   test('shows every mark of the stubs on the page that explains the name', () => {

@@ -57,6 +57,8 @@ export function typedocPlugin(
     const {renderer} = app as MarkdownApplication;
 
     renderer.on(BEGIN_ALL, ({project}: MarkdownRendererEvent) => {
+      // Warns of links to names that aren't there.
+      app.validate(project);
       for (const {comment} of Object.values(project.reflections)) {
         keepMarks([
           ...(comment?.summary ?? []),
