@@ -1,4 +1,4 @@
-import {fold, identifierParts, withoutHiragana} from './fold';
+import {fold, withoutHiragana} from './fold';
 import {sum} from './sum';
 import {coreOf, parseQuery} from './parseQuery';
 import {createHaystack} from './haystack';
@@ -35,8 +35,6 @@ export interface Corpus {
   readonly inAlso: Haystack;
   /** The words that a title says, in a row: of 「シークレットとは」, シークレット. */
   readonly cores: readonly string[];
-  /** Entries to which a text leads, by the text, folded. */
-  readonly targets: ReadonlyMap<string, readonly number[]>;
   /** The position of an entry's page; that of the page itself if it is one. */
   readonly pageOf: (position: number) => number;
   /** Whether any entry holds the text. */
@@ -52,17 +50,6 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
   const titles = docs.map(({title}) => lineOf(title));
   const contents = docs.map(({content}) => fold(content));
   const names = docs.map(({also = []}) => also.map(lineOf).join('\n'));
-  const targets = new Map<string, number[]>();
-  names.forEach((lines, position) =>
-    lines
-      .split('\n')
-      .forEach((line) =>
-        targets.set(line, [...(targets.get(line) ?? []), position]),
-      ),
-  );
-  const identifiers = docs.map(
-    ({title}) => new Set(title.split('.').flatMap(identifierParts)),
-  );
   const averageLength =
     sum(contents.map(({length}) => length)) / (contents.length || 1);
   // How much a word in an entry's text says, by the text's length.
@@ -89,14 +76,9 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
         name: 'title',
         whole: inTitle,
         bare: bare(titles),
-        fit(title, needle, position) {
+        fit(title, needle) {
           const member = title.slice(title.lastIndexOf('.') + 1);
-          const named = member.includes(needle) ? member : title;
-          return Math.min(
-            1,
-            shareOf(needle, named) +
-              (identifiers[position]?.has(needle) ? 0.1 : 0),
-          );
+          return shareOf(needle, member.includes(needle) ? member : title);
         },
       },
       {
@@ -124,7 +106,6 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
     inText,
     inAlso,
     cores: docs.map(({title}) => coreOf(parseQuery(title))),
-    targets,
     pageOf: (position) => pages[position] ?? 0,
     isKnown: (text) => inTitle.count(text).size + inText.count(text).size > 0,
   };

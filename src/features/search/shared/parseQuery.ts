@@ -25,8 +25,6 @@ export interface Query {
   readonly whole: string;
   /** Its words, each once; those that mean nothing are left out. */
   readonly words: readonly QueryWord[];
-  /** Several words in a row, as they stand: 2つのファイル, APIキー. Folded. */
-  readonly phrases: readonly string[];
   /** As typed, if it is written as members are: `sexKubun`, not `SexKubun`. */
   readonly memberName?: string;
 }
@@ -62,6 +60,9 @@ const ENDING =
 
 /** A particle before a word of hiragana: 「にたくさん」. */
 const LEADING_PARTICLE = /^(?:から|まで|には|では|[のをにはがとでへもや])/;
+
+/** 「はつれいとは」 asks for 「はつれい」. */
+const LAST_PARTICLE = /(?<=.{3})(?:とは|って|ですか?|[をはがの])$/;
 
 /** Words that say nothing by themselves. */
 const STOP_WORDS = new Set(
@@ -101,19 +102,6 @@ export function parseQuery(input: string): Query {
     words: (words.length > 0 || !sign.text ? words : [sign]).map(
       (word, index) => ({...word, isLast: index === words.length - 1}),
     ),
-    phrases:
-      words.length > 1
-        ? [
-            ...new Set(
-              [
-                typed,
-                ...typed.matchAll(
-                  /(?:[a-z\d]+[一-龠々ァ-ヺー]+|[一-龠々ァ-ヺー]+[a-z\d]+)/gi,
-                ),
-              ].map((phrase) => fold(String(phrase))),
-            ),
-          ]
-        : [],
     ...(MEMBER_NAME.test(typed) ? {memberName: typed} : {}),
   };
 }
@@ -139,9 +127,9 @@ function readChunk(chunk: string): Word[] {
       ];
     }
     if (/^[ぁ-ゖ]/.test(segment)) {
-      const word = cutParticle(
-        at > 0 ? segment.replace(LEADING_PARTICLE, '') : segment,
-      );
+      const word = (
+        at > 0 ? segment.replace(LEADING_PARTICLE, '') : segment
+      ).replace(LAST_PARTICLE, '');
       const isEnding = at > 0 && (word.length < 3 || ENDING.test(word));
       return isEnding
         ? []
@@ -161,12 +149,6 @@ function readChunk(chunk: string): Word[] {
       },
     ];
   });
-}
-
-/** 「はつれいとは」 asks for 「はつれい」. */
-function cutParticle(word: string): string {
-  const cut = word.replace(/(?:とは|って|ですか?|[をはがの])$/, '');
-  return cut.length >= 3 ? cut : word;
 }
 
 function unique(words: readonly Word[]): Word[] {

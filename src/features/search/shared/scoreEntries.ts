@@ -41,22 +41,18 @@ export function scoreEntries(
   }
   const measure = {corpus, matches, query, total, coverageOfPages};
   const positions = new Set(matches.flatMap(({fits}) => [...fits.keys()]));
-  const phrases = phrasePoints(corpus, query);
-  const scores = new Map(
-    [...positions].map((position) => [
-      position,
-      (pointsOf(measure, position) + (phrases.get(position) ?? 0)) *
-        factorOf(measure, position),
-    ]),
-  );
-  raiseTargets(corpus, scores);
   const begun = onlyPageBegunBy(corpus, query);
-  scores.forEach((points, position) => {
-    const rank = rankOf(corpus, query, position);
-    const atLeast = position === begun ? 0.5 : 0;
-    scores.set(position, points + STEP * Math.max(rank, atLeast));
-  });
-  return scores;
+  return new Map(
+    [...positions].map((position) => {
+      const rank = rankOf(corpus, query, position);
+      const atLeast = position === begun ? 0.5 : 0;
+      return [
+        position,
+        pointsOf(measure, position) * factorOf(measure, position) +
+          STEP * Math.max(rank, atLeast),
+      ];
+    }),
+  );
 }
 
 /** Points for the words, by where they are. */
@@ -91,8 +87,6 @@ function pointsOf(
   }
   if (isAbout(cores[position], query) || titles[position] === query.whole) {
     points += of === position ? WEIGHT.isTitle : WEIGHT.isHeading;
-  } else if (titles[position]?.startsWith(query.whole)) {
-    points += of === position ? WEIGHT.beginsTitle : WEIGHT.beginsHeading;
   }
   return points;
 }
@@ -127,61 +121,11 @@ function factorOf(
     question: doc?.type === 1 && !isTitle,
     term: !isTitle,
   };
-  const isEmpty = doc?.content === '' && doc.kind !== 'list';
   return (
     (0.3 + (0.7 * covered) / total) *
     (0.1 + 0.9 * together ** 2) *
-    (doc?.kind && isLowered[doc.kind] ? WEIGHT[doc.kind] : 1) *
-    (isEmpty ? WEIGHT.list : 1)
+    (doc?.kind && isLowered[doc.kind] ? WEIGHT[doc.kind] : 1)
   );
-}
-
-/** Points for what the reader typed in a row, by the position of the entry. */
-function phrasePoints(
-  {inAlso, inText, inTitle}: Corpus,
-  {phrases}: Query,
-): Map<number, number> {
-  const points = new Map<number, number>();
-  for (const phrase of phrases) {
-    for (const [haystack, share] of [
-      [inTitle, 2],
-      [inAlso, 2],
-      [inText, 1],
-    ] as const) {
-      haystack.count(phrase).forEach((_, position) => {
-        points.set(
-          position,
-          (points.get(position) ?? 0) + share * WEIGHT.phrase,
-        );
-      });
-    }
-  }
-  return points;
-}
-
-/**
- * Gives the points of a question or a term to what it leads to, so that readers
- * come first to the page that says how.
- */
-function raiseTargets(
-  {docs, targets, titles}: Corpus,
-  scores: Map<number, number>,
-): void {
-  for (const [position, points] of [...scores]) {
-    const kind = docs[position]?.kind;
-    if (kind === 'question' || kind === 'term') {
-      const [best] = [...(targets.get(titles[position] ?? '') ?? [])].sort(
-        (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
-      );
-      const own = best === undefined ? 0 : (scores.get(best) ?? 0);
-      if (
-        best !== undefined &&
-        (kind === 'term' || own > WEIGHT.leastOwn * points)
-      ) {
-        scores.set(best, Math.max(own, points * WEIGHT.led));
-      }
-    }
-  }
 }
 
 /** The page whose title the reader has begun to type, if there is just one. */
