@@ -1,6 +1,5 @@
 import {fold, withoutHiragana} from './fold';
 import {sum} from './sum';
-import {coreOf, parseQuery} from './parseQuery';
 import {createHaystack} from './haystack';
 import type {Haystack} from './haystack';
 import type {SearchDoc} from './types';
@@ -33,8 +32,6 @@ export interface Corpus {
   readonly inText: Haystack;
   /** What other pages call the entries, one line each; folded. */
   readonly inAlso: Haystack;
-  /** The words that a title says, in a row: of 「シークレットとは」, シークレット. */
-  readonly cores: readonly string[];
   /** The position of an entry's page; that of the page itself if it is one. */
   readonly pageOf: (position: number) => number;
   /** Whether any entry holds the text. */
@@ -105,7 +102,6 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
     inTitle,
     inText,
     inAlso,
-    cores: docs.map(({title}) => coreOf(parseQuery(title))),
     pageOf: (position) => pages[position] ?? 0,
     isKnown: (text) => inTitle.count(text).size + inText.count(text).size > 0,
   };

@@ -10,8 +10,6 @@ import type {QueryWord} from './parseQuery';
 export type Fit = Record<PlaceName, number> & {
   /** Whether the text holds it, or how much of it. */
   there: number;
-  /** Points for being the title, or the member. */
-  bonus: number;
 };
 
 /** Whether a word is there, partly if only parts of it are. */
@@ -96,7 +94,6 @@ function raise(
     text: 0,
     also: 0,
     there: 0,
-    bonus: 0,
   };
   fit[part] = Math.max(fit[part], value);
   fits.set(position, fit);
@@ -124,26 +121,6 @@ function addSpelling(
       });
     }
   }
-  corpus.inTitle
-    .count(text)
-    .forEach((_, position) =>
-      raise(fits, position, 'bonus', weight * bonusOf(corpus, position, text)),
-    );
-}
-
-/** Points for a word that is the title, or the member. */
-function bonusOf(
-  {pageOf, titles}: Corpus,
-  position: number,
-  text: string,
-): number {
-  const title = titles[position] ?? '';
-  if (title === text) {
-    return pageOf(position) === position
-      ? WEIGHT.isTitle / 2
-      : WEIGHT.isHeading / 2;
-  }
-  return title.endsWith(`.${text}`) ? WEIGHT.isMember : 0;
 }
 
 /**
@@ -217,16 +194,12 @@ function shareOf(compound: string, pieces: readonly string[]): number {
 /** How much a word of a query says. */
 function weightOf(
   corpus: Corpus,
-  {script, text}: QueryWord,
+  {text}: QueryWord,
   frequency: number,
 ): number {
   const weight = rarity(corpus, frequency);
   if (frequency === 0) {
-    // Hiragana that no page has is of the sentence rather than its topic.
-    return Math.min(
-      weight,
-      script === 'kana' ? WEIGHT.unknownKana : WEIGHT.unknown,
-    );
+    return Math.min(weight, WEIGHT.unknown);
   }
   return weight * (text.length > 1 ? 1 : WEIGHT.oneLetter);
 }

@@ -159,8 +159,3 @@ function unique(words: readonly Word[]): Word[] {
     return isNew;
   });
 }
-
-/** What a query or a title is about: its words in a row. */
-export function coreOf({words}: Query): string {
-  return words.map(({text}) => text).join('');
-}

@@ -1,6 +1,5 @@
 import {sum} from './sum';
 import {WEIGHT} from './weights';
-import {coreOf} from './parseQuery';
 import type {Corpus} from './corpus';
 import {presence} from './createMatcher';
 import type {Match} from './createMatcher';
@@ -57,7 +56,7 @@ export function scoreEntries(
 
 /** Points for the words, by where they are. */
 function pointsOf(
-  {corpus: {docs, pageOf, titles, cores}, matches, query, total}: Measure,
+  {corpus: {docs, pageOf}, matches, total}: Measure,
   position: number,
 ): number {
   const doc = docs[position];
@@ -73,26 +72,12 @@ function pointsOf(
     named += fit?.title || fit?.also ? weight : 0;
     points +=
       weight *
-        ((fit?.title ?? 0) * WEIGHT.title +
-          (fit?.also ?? 0) * WEIGHT.also +
-          (fit?.text ?? 0) * (of === position ? WEIGHT.lead : WEIGHT.text) +
-          inPageTitle * WEIGHT.pageTitle) +
-      ((fit?.bonus ?? 0) * weight) / total;
+      ((fit?.title ?? 0) * WEIGHT.title +
+        (fit?.also ?? 0) * WEIGHT.also +
+        (fit?.text ?? 0) * (of === position ? WEIGHT.lead : WEIGHT.text) +
+        inPageTitle * WEIGHT.pageTitle);
   }
-  if (matches.length > 1) {
-    points += WEIGHT.together * (named / total) ** 2;
-  }
-  if (doc?.kind === 'guide' && of !== position) {
-    return points;
-  }
-  if (isAbout(cores[position], query) || titles[position] === query.whole) {
-    points += of === position ? WEIGHT.isTitle : WEIGHT.isHeading;
-  }
-  return points;
-}
-
-function isAbout(core: string | undefined, query: Query): boolean {
-  return core !== '' && core === coreOf(query);
+  return points + WEIGHT.together * (named / total) ** 2;
 }
 
 /** What lowers an entry. */

@@ -10,10 +10,6 @@ export const WEIGHT = {
   lead: 2.4,
   /** The title of the page a section is on. */
   pageTitle: 2,
-  /** The query is the title, or the symbol. */
-  isTitle: 40,
-  isHeading: 12,
-  isMember: 12,
   list: 0.2,
   term: 0.12,
   guide: 0.5,
@@ -31,7 +27,6 @@ export const WEIGHT = {
   /** One kanji, of a verb mostly. */
   oneLetter: 0.4,
   unknown: 4,
-  unknownKana: 1,
   /** Of a query, what must be found for an answer to be one. */
   least: 0.33,
 } as const;
