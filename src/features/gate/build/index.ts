@@ -13,27 +13,7 @@ import {noticePage} from './noticePage';
 import {READABLE} from '../shared/readable';
 import {createSeal} from './seal';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-/** The part of a bundler's compiler and compilation that we use. */
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {
-      readonly tap: (
-        name: string,
-        callback: (compilation: Compilation) => void,
-      ) => void;
-    };
-  };
-}
-interface Compilation {
-  readonly chunks: Iterable<Chunk>;
-  readonly entrypoints: ReadonlyMap<string, {readonly chunks: Chunk[]}>;
-}
-interface Chunk {
-  readonly files: Iterable<string>;
-  /** Names of the runtimes that load it, or the only name. */
-  readonly runtime: Iterable<string> | string | undefined;
-}
+import type {Chunk, Compilation, RspackPluginInstance} from '@rspack/core';
 
 /**
  * Encrypts the finished site with a key from the shared password, and puts the
@@ -75,8 +55,8 @@ export default async function gate(
       if (isServer) {
         return {};
       }
-      const listScripts = {
-        apply(compiler: Compiler) {
+      const listScripts: RspackPluginInstance = {
+        apply(compiler) {
           compiler.hooks.afterEmit.tap('gate', (compilation) => {
             for (const file of scriptsOfWorkers(compilation)) {
               workerScripts.add(file);
@@ -84,12 +64,13 @@ export default async function gate(
           });
         },
       };
-      return {
+      const options: object = {
         // Another password must lead to other file names: browsers and networks
         // keep files with a hash in their name for good.
         output: {hashSalt: settings.check.slice(0, 16)},
         plugins: [listScripts],
       };
+      return options;
     },
 
     postBuild({outDir, preBodyTags}) {
@@ -141,8 +122,8 @@ function scriptsOfWorkers({chunks, entrypoints}: Compilation): string[] {
     .filter((file) => file.endsWith('.js'));
 }
 
-function runtimesOf({runtime = []}: Chunk): string[] {
-  return typeof runtime === 'string' ? [runtime] : Array.from(runtime);
+function runtimesOf({runtime}: Chunk): string[] {
+  return typeof runtime === 'string' ? [runtime] : Array.from(runtime ?? []);
 }
 
 function listFiles(folder: string): string[] {

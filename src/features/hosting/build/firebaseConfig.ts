@@ -1,31 +1,8 @@
 import type {Redirect} from '../../redirects/build/readRedirects';
 import type {Headers, SiteHeaders} from './siteHeaders';
 
-/** Part of a firebase.json: which addresses get which headers. */
-export interface FirebaseHeaderRule {
-  /** A glob for the path of the address, not of the file. */
-  readonly source: string;
-  readonly headers: readonly {readonly key: string; readonly value: string}[];
-}
-
-/** Part of a firebase.json: an address that has moved; the query is kept. */
-export interface FirebaseRedirect {
-  readonly source: string;
-  readonly destination: string;
-  readonly type: 301;
-}
-
 /** A firebase.json with nothing but Hosting. */
-export interface FirebaseConfig {
-  readonly hosting: {
-    readonly public: string;
-    readonly ignore: readonly string[];
-    readonly cleanUrls: boolean;
-    readonly trailingSlash: boolean;
-    readonly redirects: readonly FirebaseRedirect[];
-    readonly headers: readonly FirebaseHeaderRule[];
-  };
-}
+export type FirebaseConfig = ReturnType<typeof firebaseConfig>;
 
 /**
  * The configuration of Firebase Hosting.
@@ -43,7 +20,7 @@ export function firebaseConfig(
   headers: SiteHeaders,
   baseUrl: string,
   redirects: readonly Redirect[],
-): FirebaseConfig {
+) {
   const assets = `${baseUrl}assets/**`;
   // With `cleanUrls` the file has two addresses.
   const runner = `${baseUrl}@(runner|runner.html)`;
@@ -56,6 +33,7 @@ export function firebaseConfig(
       // The site links to its pages without .html and without a last slash.
       cleanUrls: true,
       trailingSlash: false,
+      // The query is kept.
       redirects: redirects.map(({from, to}) => ({
         source: baseUrl + from.slice(1),
         destination: baseUrl + to.slice(1),
@@ -74,7 +52,10 @@ export function firebaseConfig(
   };
 }
 
-function rule(source: string, headers: Headers): FirebaseHeaderRule {
+/**
+ * @param source - a glob for the path of the address, not of the file
+ */
+function rule(source: string, headers: Headers) {
   return {
     source,
     headers: Object.entries(headers).map(([key, value]) => ({key, value})),

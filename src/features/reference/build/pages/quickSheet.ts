@@ -5,6 +5,7 @@
  */
 import ts from 'typescript';
 import {markBlocks, marksOf} from '../../../assumptions/shared/marks';
+import sheets from './sheets.json';
 import {tableOf} from './tables';
 import type {Described, Reference, ReferenceName} from '../stubs/readReference';
 
@@ -18,42 +19,7 @@ interface Sheet {
 }
 
 /** By the name on whose page the sheet is. */
-export const SHEETS: Readonly<Record<string, Sheet>> = {
-  KojinDataEntity: {
-    title: '個人データ',
-    fields: 'KojinDataEntity',
-    services: ['CombositeKojinDataService'],
-  },
-  JushoDataEntity: {
-    title: '住所データ',
-    fields: 'JushoDataEntity',
-    services: ['CombositeJushoDataService'],
-  },
-  HatsureiDataEntity: {
-    title: '発令データ',
-    fields: 'HatsureiDataEntity',
-    services: ['CombositeHatsureiDataService'],
-  },
-  ShiwakeDataEntity: {
-    title: '仕訳元データ',
-    fields: 'ShiwakeDataEntity',
-    services: ['CombositeShiwakeDataService'],
-  },
-  CombositeShikyukojoDataService: {
-    title: '支給額・控除額',
-    fields: 'UserShikyukojoAmountData',
-    services: [
-      'CombositeShikyukojoDataService',
-      'CombositeKeisanPatternDataService',
-      'CombositeKyuyoKeisanSettingsDataService',
-    ],
-  },
-  UserCustomDataService: {
-    title: 'カスタムデータ',
-    fields: 'WithMetaFields',
-    services: ['CustomDataServiceFactory', 'UserCustomDataService'],
-  },
-};
+export const SHEETS: Readonly<Record<string, Sheet>> = sheets;
 
 /** Its anchor on the page. */
 export const SHEET_ID = 'sheet';
