@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {
   confirmAssumption,
   removeMarks,
@@ -9,54 +12,15 @@ import {
   checkConfirmation,
   findAssumptions,
 } from '../../../scripts/assumptions/usage';
+import {ROOT} from '../../support/files';
 
 describe('a mark is removed', () => {
-  test.each([
-    ['behind a sentence', 'あ。{/* assumption: a */}\n', 'あ。\n'],
-    [
-      'between others',
-      'あ。{/* assumption: b */} {/* assumption: a */} {/* assumption: c */}\n',
-      'あ。{/* assumption: b */} {/* assumption: c */}\n',
-    ],
-    [
-      'in a cell, with its space',
-      '| あ {/* assumption: a */} | い |\n',
-      '| あ | い |\n',
-    ],
-    [
-      'on a line of its own, with a blank line',
-      'あ\n\n{/* assumption: a */}\n\nい\n',
-      'あ\n\nい\n',
-    ],
-    [
-      'on a line of its own, and the others stay',
-      'あ\n\n{/* assumption: b */}\n\n{/* assumption: a */}\n\nい\n',
-      'あ\n\n{/* assumption: b */}\n\nい\n',
-    ],
-    ['at the end', 'あ\n\n{/* assumption: a */}\n', 'あ\n'],
-    [
-      'above a declaration',
-      '// assumption: b\n// assumption: a\nconst x = 1;\n',
-      '// assumption: b\nconst x = 1;\n',
-    ],
-    [
-      'in a comment',
-      ' * あ。{@assumption b} {@assumption a} {@assumption c}\n * い{@assumption a}\n',
-      ' * あ。{@assumption b} {@assumption c}\n * い\n',
-    ],
-    [
-      'on a line of its own in a comment',
-      ' * あ\n *\n * {@assumption a}\n *\n * い\n * {@assumption a}\n *\n',
-      ' * あ\n *\n * い\n *\n',
-    ],
-    ['behind code', 'const x = 1; // assumption: a\n', 'const x = 1;\n'],
-    [
-      'in a list',
-      '- id: x\n  assumption: a\n\n- id: y\n',
-      '- id: x\n\n- id: y\n',
-    ],
-  ])('%s', (_, text, expected) => {
-    expect(removeMarks(text, 'a')).toBe(expected);
+  const cases = parse(
+    readFileSync(path.join(ROOT, 'tests/fixtures/removed-marks.yml'), 'utf8'),
+  ) as Record<'what' | 'text' | 'left', string>[];
+
+  test.each(cases)('$what', ({text, left}) => {
+    expect(removeMarks(text, 'a')).toBe(left);
   });
 
   test('but not that of a longer id', () => {

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {ROOT} from '../../support/files';
 import {
@@ -112,71 +114,15 @@ describe('one fault in a stub is named once:', () => {
   const foo = 'classes/Foo.d.ts';
   const item = 'helpers/Item.d.ts';
 
-  test.each([
-    [
-      'a member without comment',
-      item,
-      '  /** 例の名前。 */\n',
-      '',
-      /Item\.name/,
-    ],
-    ['an export without comment', item, '/** 例の項目。 */\n', '', /Itemに/],
-    [
-      'a global without comment',
-      'globals.d.ts',
-      /^.*\n/,
-      '',
-      /fooにTSDocのコメントがありません/,
-    ],
-    ['a parameter without comment', foo, /.*@param.*\n/, '', /@param id/],
-    ['no word on what is returned', foo, /.*@returns.*\n/, '', /@returns/],
-    [
-      'a member of a type within a type',
-      item,
-      'name: string;',
-      'list: readonly {key: string}[];',
-      /Item\.list\.keyに/,
-    ],
-    [
-      'an English summary',
-      foo,
-      '例を読み取る。',
-      'Reads.',
-      /Foo\.readのコメント/,
-    ],
-    [
-      'an English sentence before a Japanese one',
-      foo,
-      '例を読み取る。',
-      'Reads。\n   * 例を読み取る。',
-      /Foo\.readのコメントを/,
-    ],
-    [
-      'a summary without full stop',
-      item,
-      '例の名前。',
-      '例の名前',
-      /Item\.name/,
-    ],
-    [
-      'a method without example',
-      foo,
-      / {3}\* @example\n(?: {3}\* .*\n){3}/,
-      '',
-      /Foo\.readに/,
-    ],
-    [
-      'an example without code',
-      foo,
-      ' * ```js\n * foo;\n * ```\n',
-      ' * foo\n',
-      /Fooに、js/,
-    ],
-  ] as const)('%s', (_, file, from, to, message) => {
-    expect(checks(change(file, from, to))).toEqual([
-      expect.stringMatching(
-        new RegExp(`^api-src/${file}：.*${message.source}`),
-      ),
+  const faults = parse(
+    readFileSync(path.join(ROOT, 'tests/fixtures/stub-faults.yml'), 'utf8'),
+  ) as (Record<'what' | 'find' | 'replace' | 'says', string> & {
+    readonly file: keyof typeof GOOD;
+  })[];
+
+  test.each(faults)('$what', ({file, find, replace, says}) => {
+    expect(checks(change(file, find, replace))).toEqual([
+      expect.stringMatching(new RegExp(`^api-src/${file}：.*${says}`)),
     ]);
   });
 
