@@ -13,7 +13,6 @@ import {
   explainedMessages,
   readMessageMarks,
 } from './src/features/messages/build/messageMarks';
-import {readFigureMarks} from './src/features/assumptions/build/figureMarks';
 import {countMarks} from './src/features/assumptions/shared/marks';
 import {
   ASSUMPTIONS,
@@ -41,6 +40,11 @@ import {
   countTermSigns,
   readGlossary,
 } from './src/features/glossary/build/readGlossary';
+import {
+  FIGURES_FILE,
+  figureOf,
+  readFigures,
+} from './src/features/figures/build/readFigures';
 import joinOutputs from './src/features/code-blocks/build/joinOutputs';
 import renderCode from './src/features/code-blocks/build/renderCode';
 import {paySlipOf} from './src/features/exercises/shared/paySlip';
@@ -70,10 +74,12 @@ const asItIs =
   () =>
     site.read(file, 'entries', () => read(siteDir));
 const glossary = asItIs(GLOSSARY_FILE, readGlossary);
+const figures = asItIs(FIGURES_FILE, readFigures);
 const plan = asItIs(PLAN_FILE, readPlan);
 const releases = asItIs(RELEASES_FILE, readReleases);
 try {
   readStubs(path.join(siteDir, 'api-src'));
+  figures();
   glossary();
   plan();
   releases();
@@ -85,7 +91,6 @@ try {
 // Read anew for each page: under `npm start` the list grows.
 const explain = createExplain(() => readAssumptions(siteDir));
 const messageMarks = readMessageMarks(siteDir);
-const figures = readFigureMarks(siteDir);
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
@@ -102,6 +107,7 @@ const pageData: GiveDataOptions['data'] = {
   DevelopmentPlan: (_, {status}) => ({
     items: plan().filter((item) => item.status === status),
   }),
+  Figure: (_, {id}) => figureOf(figures(), id),
   Glossary: () => ({entries: glossary()}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
@@ -124,7 +130,7 @@ const markdownOptions: Pick<
     runAllowanceSample,
     withOptions(markTerms, {siteDir, glossary}),
     withOptions(giveData, {siteDir, data: pageData}),
-    withOptions(showMarks, {siteDir, explain, figures}),
+    withOptions(showMarks, {siteDir, explain}),
   ],
   rehypePlugins: [markPhrases, nameColumns],
   admonitions: {keywords: ['check'], extendDefaults: true},
@@ -266,7 +272,7 @@ export default {
         frontMatter: {
           ...frontMatter,
           unconfirmed:
-            countMarks(content, figures) +
+            countMarks(content) +
             countTermSigns(content, glossary()) +
             countMessageSigns(
               content,
@@ -305,7 +311,15 @@ export default {
     './src/features/code-blocks/build/index.ts',
     [
       './src/features/content/build/page-data/index.ts',
-      {reads: [ASSUMPTIONS, GLOSSARY_FILE, PLAN_FILE, RELEASES_FILE]},
+      {
+        reads: [
+          ASSUMPTIONS,
+          FIGURES_FILE,
+          GLOSSARY_FILE,
+          PLAN_FILE,
+          RELEASES_FILE,
+        ],
+      },
     ],
     './src/features/page-check/build/index.ts',
     './src/features/content/build/lazy-pages/index.ts',
