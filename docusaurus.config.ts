@@ -47,6 +47,13 @@ import {
 } from './src/features/figures/build/readFigures';
 import joinOutputs from './src/features/code-blocks/build/joinOutputs';
 import renderCode from './src/features/code-blocks/build/renderCode';
+import {
+  TUTORIAL_FILE,
+  exerciseOf,
+  lengthOf,
+  pathOf,
+  readTutorial,
+} from './src/features/exercises/build/readTutorial';
 import {paySlipOf} from './src/features/exercises/shared/paySlip';
 import runAllowanceSample from './src/features/home/build/runAllowanceSample';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
@@ -77,12 +84,14 @@ const glossary = asItIs(GLOSSARY_FILE, readGlossary);
 const figures = asItIs(FIGURES_FILE, readFigures);
 const plan = asItIs(PLAN_FILE, readPlan);
 const releases = asItIs(RELEASES_FILE, readReleases);
+const tutorial = asItIs(TUTORIAL_FILE, readTutorial);
 try {
   readStubs(path.join(siteDir, 'api-src'));
   figures();
   glossary();
   plan();
   releases();
+  tutorial();
 } catch (error) {
   // Docusaurus would tell it below many words of its own.
   console.error(error instanceof Error ? error.message : error);
@@ -103,7 +112,11 @@ const pageData: GiveDataOptions['data'] = {
       siteDir,
     ),
   }),
-  ExerciseProgress: () => ({slip: paySlipOf(sampleCompany)}),
+  Exercise: (_, {id}) => ({exercise: exerciseOf(tutorial(), id)}),
+  ExerciseProgress: (_, {role = ''}) => ({
+    slip: paySlipOf(sampleCompany),
+    steps: pathOf(tutorial(), role),
+  }),
   DevelopmentPlan: (_, {status}) => ({
     items: plan().filter((item) => item.status === status),
   }),
@@ -112,6 +125,12 @@ const pageData: GiveDataOptions['data'] = {
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
   OnceWords: () => ({words: ONCE_WORDS}),
+  ReaderPaths: () => ({
+    lengths: {
+      管理者: lengthOf(pathOf(tutorial(), '管理者')),
+      開発者: lengthOf(pathOf(tutorial(), '開発者')),
+    },
+  }),
   ReleaseItems: (_, part) => ({items: itemsOf(releases(), part)}),
 };
 
@@ -318,6 +337,7 @@ export default {
           GLOSSARY_FILE,
           PLAN_FILE,
           RELEASES_FILE,
+          TUTORIAL_FILE,
         ],
       },
     ],

@@ -14,6 +14,10 @@ import {
   parseFigures,
 } from '../src/features/figures/build/readFigures';
 import {
+  TUTORIAL_FILE,
+  parseTutorial,
+} from '../src/features/exercises/build/readTutorial';
+import {
   GLOSSARY_FILE,
   parseGlossary,
 } from '../src/features/glossary/build/readGlossary';
@@ -54,6 +58,7 @@ const lists = new Map<string, List<unknown>>([
   [PLAN_FILE, parsePlan(read(PLAN_FILE))],
   [REDIRECTS_FILE, redirects],
   [RELEASES_FILE, releases],
+  [TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE))],
 ]);
 const old = filesWithAddresses('.').flatMap((file) => {
   const text = read(file);
