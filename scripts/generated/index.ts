@@ -12,7 +12,6 @@ import {findMarks, readSources, withPlaces} from './assumptions';
 import {paint, paintDarkLogo} from './images';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 import {TERM_RULES, termRules} from './termRules';
-import type {Options} from 'prettier';
 
 /**
  * All generated texts.
@@ -27,10 +26,7 @@ export function generatedFiles(
   return {
     [TERM_RULES]: () => termRules(readGlossary(root)),
     [RUNTIME_ENUMERATIONS]: () =>
-      runtimeEnumerations(
-        readStubs(path.join(root, 'api-src')),
-        JSON.parse(read('.prettierrc.json')) as Options,
-      ),
+      runtimeEnumerations(readStubs(path.join(root, 'api-src'))),
     [ASSUMPTIONS]: () =>
       withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
     'static/img/favicon.svg': () => paint('favicon'),
