@@ -1,3 +1,14 @@
+/*
+ * What React leaves alone.
+ *
+ * @needs react-dom 19: of an element with `dangerouslySetInnerHTML` it keeps what
+ *   the server has rendered; theme-classic 3.10 takes sidebar and contents away
+ *   from a window of at most 996 pixels
+ * @why a phone would take over all entries of both first, only to remove them: a
+ *   quarter of the work after the first act
+ * @guard tests/e2e/firstLoad.test.ts “a phone takes over nothing that only a wide window shows”
+ * @then render what the theme renders: phones are slower, and nothing else changes
+ */
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -18,8 +29,5 @@ export function isPhone(): boolean {
  * none has arrived, there is an empty one.
  */
 export function Unused(): ReactNode {
-  return (
-    // React keeps what the server has rendered.
-    <div dangerouslySetInnerHTML={{__html: ''}} />
-  );
+  return <div dangerouslySetInnerHTML={{__html: ''}} />;
 }
