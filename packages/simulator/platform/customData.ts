@@ -9,7 +9,11 @@ import {
 } from '../words/dateForms';
 import {checkDefinition, checkSelectOptionMasters} from './definitions';
 import {RequiredKubun} from '../company/enumerations';
-import {CombositeFunctionsError, describeValue} from '../messages/errors';
+import {
+  CombositeFunctionsError,
+  refuse,
+  describeValue,
+} from '../messages/errors';
 import {NAME_LABELS} from '../messages/labels';
 import {nearestNames} from '../words/nearest';
 import {observeItems} from './observations';
@@ -115,7 +119,7 @@ export class CustomDataServices implements CustomDataServiceFactory {
             this.#store.names,
             NAME_LABELS.definition,
           );
-          throw new CombositeFunctionsError('definition-not-found', {
+          refuse('definition-not-found', {
             definitionName: String(definitionName),
           });
         }
@@ -199,7 +203,7 @@ class DefinitionService<
             )
           : undefined;
       if (!(query instanceof CustomDataQuery)) {
-        throw new CombositeFunctionsError('query-function-result', {});
+        refuse('query-function-result', {});
       }
       this.#checkQuery(query as CustomDataQuery<T>);
       const all = this.#context.arrange(this.#table.records);
@@ -317,7 +321,7 @@ class DefinitionService<
       (record) => record.dataId === dataId,
     );
     if (index === -1) {
-      throw new CombositeFunctionsError('data-id-not-found', {
+      refuse('data-id-not-found', {
         definitionName: this.#definitionName,
         dataId: String(dataId),
       });
@@ -329,11 +333,11 @@ class DefinitionService<
   /** Refuses what isn't a set of values for the definition's items. */
   #checkKeys(data: unknown): Record<string, unknown> {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-      throw new CombositeFunctionsError('custom-data-not-object', {});
+      refuse('custom-data-not-object', {});
     }
     for (const itemKey of Object.keys(data)) {
       if (isMetaField(itemKey)) {
-        throw new CombositeFunctionsError('meta-field-write', {itemKey});
+        refuse('meta-field-write', {itemKey});
       }
       if (!this.#item(itemKey)) {
         throw this.#unknownKey(itemKey, []);
@@ -345,7 +349,7 @@ class DefinitionService<
   #checkValue(item: DefinitionItem, value: unknown): CustomDataValue {
     if (isValuelessText(value)) {
       const {itemKey, itemName} = item;
-      throw new CombositeFunctionsError('text-without-value', {
+      refuse('text-without-value', {
         itemKey,
         itemName,
         value: describeValue(value),
@@ -464,17 +468,14 @@ export function checkItemValue(
 ): CustomDataValue {
   if (value === undefined || value === null || value === '') {
     if (requiredKubun === RequiredKubun.Hissu) {
-      throw new CombositeFunctionsError('required-item-missing', {
-        itemName,
-        itemKey,
-      });
+      refuse('required-item-missing', {itemName, itemKey});
     }
     if (value !== '') {
       return null;
     }
   }
   if (!hasDataType(dataType, value)) {
-    throw new CombositeFunctionsError('data-type-mismatch', {
+    refuse('data-type-mismatch', {
       itemName,
       itemKey,
       dataType,
@@ -482,11 +483,7 @@ export function checkItemValue(
     });
   }
   if (dataType === '日付' && normalizeDate(value) !== value) {
-    throw new CombositeFunctionsError('date-format', {
-      itemName,
-      itemKey,
-      value: describeValue(value),
-    });
+    refuse('date-format', {itemName, itemKey, value: describeValue(value)});
   }
   if (
     dataType === 'カスタム選択肢' &&
@@ -494,11 +491,7 @@ export function checkItemValue(
       .find(({masterName}) => masterName === item.customSelectOptionName)
       ?.options.includes(String(value))
   ) {
-    throw new CombositeFunctionsError('select-option-unknown', {
-      itemName,
-      itemKey,
-      value: String(value),
-    });
+    refuse('select-option-unknown', {itemName, itemKey, value: String(value)});
   }
   return value;
 }

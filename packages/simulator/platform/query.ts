@@ -1,4 +1,4 @@
-import {CombositeFunctionsError, describeValue} from '../messages/errors';
+import {refuse, describeValue} from '../messages/errors';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 import type {QueryBuilder} from '../../../api-src/helpers/QueryBuilder';
@@ -96,13 +96,13 @@ export class CustomDataQuery<
     value: unknown,
   ): CustomDataQuery<T> {
     if (!Object.hasOwn(OPERATORS, operator)) {
-      throw new CombositeFunctionsError('query-operator-unknown', {
+      refuse('query-operator-unknown', {
         operator: String(operator),
         known: Object.keys(OPERATORS).join('、'),
       });
     }
     if ((operator === 'in' || operator === 'not-in') && !Array.isArray(value)) {
-      throw new CombositeFunctionsError('query-value-not-array', {operator});
+      refuse('query-value-not-array', {operator});
     }
     return this.next({
       ...this.query,
@@ -122,9 +122,7 @@ export class CustomDataQuery<
     direction: 'asc' | 'desc' = 'asc',
   ): CustomDataQuery<T> {
     if (!['asc', 'desc'].includes(direction)) {
-      throw new CombositeFunctionsError('query-direction-invalid', {
-        value: describeValue(direction),
-      });
+      refuse('query-direction-invalid', {value: describeValue(direction)});
     }
     return this.next({
       ...this.query,
@@ -134,9 +132,7 @@ export class CustomDataQuery<
 
   limit(count: number): CustomDataQuery<T> {
     if (!Number.isInteger(count) || count < 1) {
-      throw new CombositeFunctionsError('query-limit-invalid', {
-        value: describeValue(count),
-      });
+      refuse('query-limit-invalid', {value: describeValue(count)});
     }
     return this.next({...this.query, count});
   }
