@@ -40,9 +40,7 @@ interface Query {
  * A query under construction. It never changes: every method gives a new one,
  * and `steps` counts all that have been made from the first.
  */
-export class CustomDataQuery<
-  T extends CustomDataEntity,
-> implements QueryBuilder<T, never> {
+export class CustomDataQuery implements QueryBuilder<CustomDataEntity, never> {
   private constructor(
     private readonly query: Query,
     private readonly steps: {
@@ -59,10 +57,8 @@ export class CustomDataQuery<
    *
    * @param handOut - prepares each query for the program
    */
-  static all<T extends CustomDataEntity>(
-    handOut: (query: object) => void,
-  ): CustomDataQuery<T> {
-    return new CustomDataQuery<T>(
+  static all(handOut: (query: object) => void): CustomDataQuery {
+    return new CustomDataQuery(
       {conditions: [], order: [], count: undefined},
       {count: 0, handOut},
       0,
@@ -94,7 +90,7 @@ export class CustomDataQuery<
     field: string,
     operator: QueryOperator,
     value: unknown,
-  ): CustomDataQuery<T> {
+  ): CustomDataQuery {
     if (!Object.hasOwn(OPERATORS, operator)) {
       refuse('query-operator-unknown', {
         operator: String(operator),
@@ -117,10 +113,7 @@ export class CustomDataQuery<
     });
   }
 
-  orderBy(
-    field: string,
-    direction: 'asc' | 'desc' = 'asc',
-  ): CustomDataQuery<T> {
+  orderBy(field: string, direction: 'asc' | 'desc' = 'asc'): CustomDataQuery {
     if (!['asc', 'desc'].includes(direction)) {
       refuse('query-direction-invalid', {value: describeValue(direction)});
     }
@@ -130,7 +123,7 @@ export class CustomDataQuery<
     });
   }
 
-  limit(count: number): CustomDataQuery<T> {
+  limit(count: number): CustomDataQuery {
     if (!Number.isInteger(count) || count < 1) {
       refuse('query-limit-invalid', {value: describeValue(count)});
     }
@@ -193,9 +186,9 @@ export class CustomDataQuery<
     }));
   }
 
-  private next(query: Query): CustomDataQuery<T> {
+  private next(query: Query): CustomDataQuery {
     this.steps.count += 1;
-    return new CustomDataQuery<T>(query, this.steps, this.depth + 1);
+    return new CustomDataQuery(query, this.steps, this.depth + 1);
   }
 }
 

@@ -1,7 +1,7 @@
 import {amountChanges, customDataChanges} from '../platform/changes';
 import {createProgramMath} from '../time/clock';
 import {RunContext} from '../platform/context';
-import {CustomDataServices, CustomDataStore} from '../platform/customData';
+import {CustomDataStore, customDataServices} from '../platform/customData';
 import {ENUMERATIONS, NAME_FUNCTIONS} from '../company/enumerations';
 import {
   CombositeFunctionsError,
@@ -156,7 +156,7 @@ export async function runCustomFunction({
       masters,
     ),
     ...handOutAll(context, {
-      baseService: new CustomDataServices(context, store),
+      baseService: customDataServices(context, store),
       logger: logger(context, company.secrets),
       httpRequest: outside.service,
       secretsManager: secretsManager(context, company.secrets),
