@@ -67,11 +67,12 @@ function mergedDefinitions(
   {customData = []}: GivenExtension,
   base: Company,
 ): string[] {
-  return customData.flatMap(({definition: {definitionName, itemList = []}}) => {
+  return customData.flatMap(({definition: {itemList = [], ...definition}}) => {
+    const definitionName: string = definition.definitionName;
     const keys: readonly string[] = itemList.map(({itemKey}) => itemKey);
     const kept = base.customData
-      .filter(({definition}) => definition.definitionName === definitionName)
-      .flatMap(({definition}) => definition.itemList)
+      .filter((one) => one.definition.definitionName === definitionName)
+      .flatMap((one) => one.definition.itemList)
       .filter(({itemKey}) => !keys.includes(itemKey));
     return keys.length === 0 || kept.length === 0
       ? []
@@ -159,7 +160,7 @@ function wholeThing(
     if (kind !== undefined) {
       added.push(`${definitionAt(source, place)}${kind}「${id}」`);
     }
-    return whole as Thing;
+    return whole;
   } catch (error) {
     throw error instanceof InputError && kind !== undefined && base.length > 0
       ? new InputError(
