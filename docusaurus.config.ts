@@ -13,7 +13,6 @@ import {
   explainedMessages,
   readMessageMarks,
 } from './src/features/messages/build/messageMarks';
-import {readFigureMarks} from './src/features/assumptions/build/figureMarks';
 import {countMarks} from './src/features/assumptions/shared/marks';
 import {
   ASSUMPTIONS,
@@ -41,8 +40,20 @@ import {
   countTermSigns,
   readGlossary,
 } from './src/features/glossary/build/readGlossary';
+import {
+  FIGURES_FILE,
+  figureOf,
+  readFigures,
+} from './src/features/figures/build/readFigures';
 import joinOutputs from './src/features/code-blocks/build/joinOutputs';
 import renderCode from './src/features/code-blocks/build/renderCode';
+import {
+  TUTORIAL_FILE,
+  exerciseOf,
+  lengthOf,
+  pathOf,
+  readTutorial,
+} from './src/features/exercises/build/readTutorial';
 import {paySlipOf} from './src/features/exercises/shared/paySlip';
 import runAllowanceSample from './src/features/home/build/runAllowanceSample';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
@@ -70,13 +81,17 @@ const asItIs =
   () =>
     site.read(file, 'entries', () => read(siteDir));
 const glossary = asItIs(GLOSSARY_FILE, readGlossary);
+const figures = asItIs(FIGURES_FILE, readFigures);
 const plan = asItIs(PLAN_FILE, readPlan);
 const releases = asItIs(RELEASES_FILE, readReleases);
+const tutorial = asItIs(TUTORIAL_FILE, readTutorial);
 try {
   readStubs(path.join(siteDir, 'api-src'));
+  figures();
   glossary();
   plan();
   releases();
+  tutorial();
 } catch (error) {
   // Docusaurus would tell it below many words of its own.
   console.error(error instanceof Error ? error.message : error);
@@ -85,7 +100,6 @@ try {
 // Read anew for each page: under `npm start` the list grows.
 const explain = createExplain(() => readAssumptions(siteDir));
 const messageMarks = readMessageMarks(siteDir);
-const figures = readFigureMarks(siteDir);
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
@@ -98,14 +112,25 @@ const pageData: GiveDataOptions['data'] = {
       siteDir,
     ),
   }),
-  ExerciseProgress: () => ({slip: paySlipOf(sampleCompany)}),
+  Exercise: (_, {id}) => ({exercise: exerciseOf(tutorial(), id)}),
+  ExerciseProgress: (_, {role = ''}) => ({
+    slip: paySlipOf(sampleCompany),
+    steps: pathOf(tutorial(), role),
+  }),
   DevelopmentPlan: (_, {status}) => ({
     items: plan().filter((item) => item.status === status),
   }),
+  Figure: (_, {id}) => figureOf(figures(), id),
   Glossary: () => ({entries: glossary()}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
   OnceWords: () => ({words: ONCE_WORDS}),
+  ReaderPaths: () => ({
+    lengths: {
+      管理者: lengthOf(pathOf(tutorial(), '管理者')),
+      開発者: lengthOf(pathOf(tutorial(), '開発者')),
+    },
+  }),
   ReleaseItems: (_, part) => ({items: itemsOf(releases(), part)}),
 };
 
@@ -124,7 +149,7 @@ const markdownOptions: Pick<
     runAllowanceSample,
     withOptions(markTerms, {siteDir, glossary}),
     withOptions(giveData, {siteDir, data: pageData}),
-    withOptions(showMarks, {siteDir, explain, figures}),
+    withOptions(showMarks, {siteDir, explain}),
   ],
   rehypePlugins: [markPhrases, nameColumns],
   admonitions: {keywords: ['check'], extendDefaults: true},
@@ -266,7 +291,7 @@ export default {
         frontMatter: {
           ...frontMatter,
           unconfirmed:
-            countMarks(content, figures) +
+            countMarks(content) +
             countTermSigns(content, glossary()) +
             countMessageSigns(
               content,
@@ -305,7 +330,16 @@ export default {
     './src/features/code-blocks/build/index.ts',
     [
       './src/features/content/build/page-data/index.ts',
-      {reads: [ASSUMPTIONS, GLOSSARY_FILE, PLAN_FILE, RELEASES_FILE]},
+      {
+        reads: [
+          ASSUMPTIONS,
+          FIGURES_FILE,
+          GLOSSARY_FILE,
+          PLAN_FILE,
+          RELEASES_FILE,
+          TUTORIAL_FILE,
+        ],
+      },
     ],
     './src/features/page-check/build/index.ts',
     './src/features/content/build/lazy-pages/index.ts',

@@ -10,6 +10,14 @@ import {Site, isWritten} from '../src/features/page-check/build/site';
 import {tellFaults} from '../src/features/content/build/listFile';
 import type {List} from '../src/features/content/build/listFile';
 import {
+  FIGURES_FILE,
+  parseFigures,
+} from '../src/features/figures/build/readFigures';
+import {
+  TUTORIAL_FILE,
+  parseTutorial,
+} from '../src/features/exercises/build/readTutorial';
+import {
   GLOSSARY_FILE,
   parseGlossary,
 } from '../src/features/glossary/build/readGlossary';
@@ -45,10 +53,12 @@ const isPage = (address: string) =>
 const releases = parseReleases(read(RELEASES_FILE));
 const redirects = parseRedirects(read(REDIRECTS_FILE), isPage);
 const lists = new Map<string, List<unknown>>([
+  [FIGURES_FILE, parseFigures(read(FIGURES_FILE))],
   [GLOSSARY_FILE, parseGlossary(read(GLOSSARY_FILE))],
   [PLAN_FILE, parsePlan(read(PLAN_FILE))],
   [REDIRECTS_FILE, redirects],
   [RELEASES_FILE, releases],
+  [TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE))],
 ]);
 const old = filesWithAddresses('.').flatMap((file) => {
   const text = read(file);

@@ -5,7 +5,7 @@ import type {StubSources} from '../../src/features/reference/build/stubs/readStu
 
 /** The generated file, from the repository's root. */
 export const RUNTIME_ENUMERATIONS =
-  'packages/simulator/company/enumerations.json';
+  'packages/simulator/company/enumerationCodes.json';
 
 /**
  * Writes the runtime's enumerations and name functions from the stubs, so that

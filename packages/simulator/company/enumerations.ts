@@ -1,9 +1,9 @@
 /*
  * The values of the enumerations and the name functions, as a program sees them.
- * `npm run generate` writes enumerations.json from the stubs.
+ * `npm run generate` writes enumerationCodes.json from the stubs.
  */
 import type * as Stubs from '../../../api-src';
-import data from './enumerations.json';
+import data from './enumerationCodes.json';
 
 interface Member {
   readonly code: string;

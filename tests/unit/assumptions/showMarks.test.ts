@@ -12,9 +12,7 @@ import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import showMarks from '../../../src/features/assumptions/build/showMarks';
-import {readFigureMarks} from '../../../src/features/assumptions/build/figureMarks';
 import {countMarks} from '../../../src/features/assumptions/shared/marks';
-import type {FigureMarks} from '../../../src/features/assumptions/shared/marks';
 import {
   createExplain,
   parseAssumptions,
@@ -42,12 +40,10 @@ function transform(
   source: string,
   {
     file = 'wiki/x.mdx',
-    figures = new Map(),
     known = assumptions,
     unconfirmed = 0,
   }: {
     readonly file?: string;
-    readonly figures?: FigureMarks;
     readonly known?: readonly ListedAssumption[];
     readonly unconfirmed?: number;
   } = {},
@@ -64,10 +60,7 @@ function transform(
     .use(remarkDirective)
     .use(remarkMdx)
     .parse(page);
-  showMarks({siteDir: ROOT, explain: createExplain(() => known), figures})(
-    tree,
-    page,
-  );
+  showMarks({siteDir: ROOT, explain: createExplain(() => known)})(tree, page);
   return tree;
 }
 
@@ -135,16 +128,6 @@ test('marks in a row become one sign', () => {
   }
 });
 
-test('a figure brings the marks of its code, beside those of the page', () => {
-  const figures = new Map([['XFigure', ['a', 'b']]]);
-  const alone = 'あ。\n\n<XFigure />\n\n<YFigure />';
-  expect(signs(transform(alone, {figures}))).toEqual(['次の図｜a,b']);
-  expect(countMarks(alone, figures)).toBe(1);
-  const marked = '{/* assumption: a */}\n\n<XFigure />';
-  expect(signs(transform(marked, {figures}))).toEqual(['次の図｜a,b']);
-  expect(countMarks(marked, figures)).toBe(1);
-});
-
 test('comments that are no marks stay', () => {
   const tree = transform('{/* 覚え書き */}\n\nあ。{/* 後で */}');
   expect(signs(tree)).toEqual([]);
@@ -188,13 +171,12 @@ test('marks of a sentence and of the table after it are two signs', () => {
 
 describe('every page', () => {
   const known = readAssumptions(ROOT);
-  const figures = readFigureMarks(ROOT);
   test.each([...listFiles('docs', /\.mdx$/), ...listFiles('wiki', /\.mdx$/)])(
     '%s shows as many signs as its head counts',
     (file) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8');
-      const tree = transform(source, {file, known, figures});
-      expect(signs(tree)).toHaveLength(countMarks(source, figures));
+      const tree = transform(source, {file, known});
+      expect(signs(tree)).toHaveLength(countMarks(source));
     },
   );
 });

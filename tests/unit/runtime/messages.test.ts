@@ -7,6 +7,7 @@ import {
   formatMessage,
   needsCare,
 } from '@combosite-functions/simulator';
+import explanations from '../../../packages/simulator/messages/explanations.json';
 import {addressProblem} from '../../support/addresses';
 import {ROOT, listFiles} from '../../support/files';
 import type {MessageEntry, MessageId} from '@combosite-functions/simulator';
@@ -35,6 +36,13 @@ describe('the message catalogue', () => {
       expect(text).toMatch(/(?:ます|ません|です|でした|ました)。$/);
       expect(text.length).toBeLessThanOrEqual(100);
     }
+  });
+
+  test('explains nothing else', () => {
+    expect(Object.keys(explanations)).toEqual(entries.map(([id]) => id));
+    expect(new Set(entries.map(([, {kind}]) => kind))).toEqual(
+      new Set(['error', 'notice']),
+    );
   });
 
   test('does not ask for care where there is nothing to do', () => {
