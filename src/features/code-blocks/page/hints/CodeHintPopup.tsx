@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Popup} from '../../../../ui/popup/Popup';
 import {comingText} from '../../../../ui/loading/comingText';
-import {codeParts} from '../../../../ui/codeParts';
+import {TextWithCode} from '../../../assumptions/page/signs/TextWithCode';
 import type {PopupProps} from '../../../../ui/popup/Popup';
 import type {CodeHint} from '../../shared/hints/codeHints';
 import styles from './CodeHintPopup.module.css';
@@ -39,12 +39,5 @@ export function CodeHintPopup({
         )}
       </span>
     </Popup>
-  );
-}
-
-function TextWithCode({text}: {readonly text: string}): ReactNode {
-  return codeParts(text).map(({isCode, part}, index) =>
-    // The parts never move.
-    isCode ? <code key={index}>{part}</code> : part,
   );
 }
