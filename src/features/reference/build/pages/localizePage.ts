@@ -12,36 +12,12 @@ import {
 } from '../../../assumptions/shared/marks';
 import {writeMemberTable} from './memberTable';
 import {changeBlocks, changeLines, readSections} from './sections';
+import words from './words.json';
 import type {Section} from './sections';
 import type {ReferenceName} from '../stubs/readReference';
 
 /** ASCII part of the id of each heading that TypeDoc adds by itself. */
-const SECTION_IDS: Readonly<Record<string, string>> = {
-  クラス: 'classes',
-  列挙型: 'enumerations',
-  関数: 'functions',
-  インターフェース: 'interfaces',
-  型エイリアス: 'type-aliases',
-  コンストラクター: 'constructors',
-  プロパティ: 'properties',
-  アクセサー: 'accessors',
-  メソッド: 'methods',
-  メンバー: 'members',
-  パラメーター: 'parameters',
-  型パラメーター: 'type-parameters',
-  戻り値: 'returns',
-  例外: 'throws',
-  補足: 'remarks',
-  使用例: 'examples',
-  型宣言: 'type-declaration',
-  インデックスシグネチャ: 'index-signature',
-  派生元: 'extends',
-  派生先: 'extended-by',
-  関連項目: 'see',
-  非推奨: 'deprecated',
-  読み: 'reading',
-  追加されたバージョン: 'since',
-};
+const SECTION_IDS = new Map(words.map(({id, label}) => [label, id]));
 
 const TABLE_ANCHOR_PREFIX = /^(?:プロパティ|メンバー|アクセサー)-/;
 
@@ -137,10 +113,10 @@ function identify(sections: readonly Section[], name = 'index'): Section[] {
     if (level === 2) {
       member = '';
     }
-    const own = SECTION_IDS[title];
+    const own = SECTION_IDS.get(title);
     if (!own) {
       throw new Error(
-        `${name}の見出し「${title}」に対応するIDがありません。src/features/reference/build/pages/localizePage.tsのSECTION_IDSに追加してください。`,
+        `${name}の見出し「${title}」に対応するIDがありません。src/features/reference/build/pages/words.jsonに追加してください。`,
       );
     }
     const whole = [member, own].filter(Boolean).join('-');

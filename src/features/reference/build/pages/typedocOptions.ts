@@ -3,6 +3,7 @@ import {readReference} from '../stubs/readReference';
 import {readStubs} from '../stubs/readStubs';
 import {readUses} from './findUses';
 import {typedocPlugin} from './typedocPlugin';
+import words from './words.json';
 import type {PluginOptions} from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
 
@@ -10,33 +11,9 @@ import type {TypeDocOptions} from 'typedoc';
  * TypeDoc's words in Japanese: its own translation, with the words corrected that
  * differ from the rest of the site or that it lacks.
  */
-const japanese = {
-  kind_enum: '列挙型',
-  kind_plural_enum: '列挙型',
-  kind_enum_member: 'メンバー',
-  kind_plural_enum_member: 'メンバー',
-  kind_interface: 'インターフェース',
-  kind_plural_interface: 'インターフェース',
-  kind_parameter: 'パラメーター',
-  kind_plural_parameter: 'パラメーター',
-  kind_accessor: 'アクセサー',
-  kind_plural_accessor: 'アクセサー',
-  tag_deprecated: '非推奨',
-  tag_example: '使用例',
-  tag_examples: '使用例',
-  tag_remarks: '補足',
-  tag_returns: '戻り値',
-  tag_see: '関連項目',
-  tag_since: '追加されたバージョン',
-  tag_throws: '例外',
-  tag_yomi: '読み',
-  theme_extended_by: '派生先',
-  theme_extends: '派生元',
-  theme_default_type: '既定の型',
-  theme_default_value: '既定値',
-  theme_modifier: '属性',
-  theme_type: '型',
-};
+const japanese = Object.fromEntries(
+  words.flatMap(({keys = [], label}) => keys.map((key) => [key, label])),
+);
 
 /** Folder of the pages, from the site's folder. */
 export const OUT = './api';
