@@ -28,6 +28,13 @@ export function listFiles(folder: string, pattern: RegExp): string[] {
   }
 }
 
+/** Cases of a test that are written as a list: `tests/fixtures/{name}.yml`. */
+export function readCases<Cases>(name: string): Cases {
+  return parse(
+    readFileSync(path.join(ROOT, `tests/fixtures/${name}.yml`), 'utf8'),
+  ) as Cases;
+}
+
 /** The front matter of a page. */
 export interface Head {
   readonly title?: string;

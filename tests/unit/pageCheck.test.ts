@@ -1,7 +1,6 @@
 import {
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -9,7 +8,6 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {parse} from 'yaml';
 import {messagesOfPage} from '../../src/features/messages/shared/catalogue';
 import {
   examineCompiled,
@@ -17,7 +15,7 @@ import {
 } from '../../src/features/page-check/build';
 import {examinePage} from '../../src/features/page-check/build/examinePage';
 import {LISTS, Site} from '../../src/features/page-check/build/site';
-import {ROOT} from '../support/files';
+import {ROOT, readCases} from '../support/files';
 
 const DESCRIPTION =
   '給与計算の後に、支給額マスタへ反映された金額を確認する手順と、違っていたときの調べ方を説明します。';
@@ -38,12 +36,10 @@ interface Case {
   readonly says: string | RegExp;
 }
 
-const CASES = parse(
-  readFileSync(path.join(ROOT, 'tests/fixtures/page-check.yml'), 'utf8'),
-) as {
+const CASES = readCases<{
   readonly heads: Record<'what' | 'find' | 'replace' | 'says', string>[];
   readonly bodies: Case[];
-};
+}>('page-check');
 
 const FILES = {
   'package.json': '{}',

@@ -8,7 +8,6 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parse as parseYaml} from 'yaml';
 import {
   filesWithAddresses,
   findOldAddresses,
@@ -18,7 +17,7 @@ import {
   parseRedirects,
   readRedirects,
 } from '../../src/features/redirects/build/readRedirects';
-import {ROOT} from '../support/files';
+import {ROOT, readCases} from '../support/files';
 
 const PAGES = new Set(['/wiki/a', '/wiki/b', '/api/']);
 
@@ -52,9 +51,8 @@ test('a file of comments has none', () => {
   });
 });
 
-const FAULTS = parseYaml(
-  readFileSync(path.join(ROOT, 'tests/fixtures/redirects.yml'), 'utf8'),
-) as Record<'what' | 'text' | 'says', string>[];
+const FAULTS =
+  readCases<Record<'what' | 'text' | 'says', string>[]>('redirects');
 
 test.each(FAULTS)('$what is told with its line', ({text, says}) => {
   expect(parse(text)[0]).toContain(says);

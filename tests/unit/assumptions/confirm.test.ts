@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {
   confirmAssumption,
   removeMarks,
@@ -12,12 +9,11 @@ import {
   checkConfirmation,
   findAssumptions,
 } from '../../../scripts/assumptions/usage';
-import {ROOT} from '../../support/files';
+import {readCases} from '../../support/files';
 
 describe('a mark is removed', () => {
-  const cases = parse(
-    readFileSync(path.join(ROOT, 'tests/fixtures/removed-marks.yml'), 'utf8'),
-  ) as Record<'what' | 'text' | 'left', string>[];
+  const cases =
+    readCases<Record<'what' | 'text' | 'left', string>[]>('removed-marks');
 
   test.each(cases)('$what', ({text, left}) => {
     expect(removeMarks(text, 'a')).toBe(left);

@@ -10,7 +10,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {parse} from 'yaml';
 import showMarks from '../../../src/features/assumptions/build/showMarks';
 import {countMarks} from '../../../src/features/assumptions/shared/marks';
 import {
@@ -18,7 +17,7 @@ import {
   parseAssumptions,
   readAssumptions,
 } from '../../../src/features/assumptions/build/readAssumptions';
-import {ROOT, listFiles} from '../../support/files';
+import {ROOT, listFiles, readCases} from '../../support/files';
 import type {Root} from 'mdast';
 import type {Literal, Node, Property} from 'estree';
 import type {
@@ -111,9 +110,7 @@ function signs(tree: Root): string[] {
   return found;
 }
 
-const CASES = parse(
-  readFileSync(path.join(ROOT, 'tests/fixtures/marks.yml'), 'utf8'),
-) as Record<'what' | 'page' | 'signs', string>[];
+const CASES = readCases<Record<'what' | 'page' | 'signs', string>[]>('marks');
 
 test.each(CASES)('a mark is about $what', ({page, signs: found}) => {
   expect(signs(transform(page)).join(' ')).toBe(found);

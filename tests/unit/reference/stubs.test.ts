@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
-import {ROOT} from '../../support/files';
+import {ROOT, readCases} from '../../support/files';
 import {
   findMisnamedFiles,
   findMissingExamples,
@@ -114,11 +112,11 @@ describe('one fault in a stub is named once:', () => {
   const foo = 'classes/Foo.d.ts';
   const item = 'helpers/Item.d.ts';
 
-  const faults = parse(
-    readFileSync(path.join(ROOT, 'tests/fixtures/stub-faults.yml'), 'utf8'),
-  ) as (Record<'what' | 'find' | 'replace' | 'says', string> & {
-    readonly file: keyof typeof GOOD;
-  })[];
+  const faults = readCases<
+    (Record<'what' | 'find' | 'replace' | 'says', string> & {
+      readonly file: keyof typeof GOOD;
+    })[]
+  >('stub-faults');
 
   test.each(faults)('$what', ({file, find, replace, says}) => {
     expect(checks(change(file, find, replace))).toEqual([

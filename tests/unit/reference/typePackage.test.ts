@@ -2,12 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {replaceStubMarks} from '../../../src/features/assumptions/shared/marks';
 import {bundleTypes} from '../../../src/features/reference/build/types/bundleTypes';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {openFolder} from '../../support/editor';
-import {ROOT, listFiles} from '../../support/files';
+import {ROOT, listFiles, readCases} from '../../support/files';
 import {ROUTES} from '../../support/routes';
 
 const SITE = 'https://wiki.example.test/base/';
@@ -251,9 +250,8 @@ describe('a right program', () => {
 });
 
 describe('a wrong program', () => {
-  const programs = parse(
-    readFileSync(path.join(ROOT, 'tests/fixtures/wrong-programs.yml'), 'utf8'),
-  ) as Record<'what' | 'program' | 'error', string>[];
+  const programs =
+    readCases<Record<'what' | 'program' | 'error', string>[]>('wrong-programs');
 
   test.each(programs)(
     '$what gets the right error',

@@ -1,13 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {extractPage} from '../../../src/features/search/build/extractPage';
 import type {
   EntryKind,
   SearchDoc,
 } from '../../../src/features/search/shared/types';
-import {ROOT} from '../../support/files';
+import {readCases} from '../../support/files';
 
 interface Case {
   readonly what: string;
@@ -21,9 +18,7 @@ interface Case {
   readonly signposts?: readonly string[];
 }
 
-const CASES = parse(
-  readFileSync(path.join(ROOT, 'tests/fixtures/extract-page.yml'), 'utf8'),
-) as Case[];
+const CASES = readCases<Case[]>('extract-page');
 
 function page({head = '', html}: Case): string {
   return `<!doctype html><html lang=ja>${head}<body><nav>ナビ</nav><main>
