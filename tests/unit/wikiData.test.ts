@@ -14,7 +14,7 @@ import {
   releaseNoteFault,
 } from '../../src/features/releases/build/releaseNote';
 import {PROGRAM_NAMES} from '@combosite-functions/simulator';
-import {ROOT} from '../support/files';
+import {ROOT, readCases} from '../support/files';
 import {ROUTES} from '../support/routes';
 
 function read(file: string): string {
@@ -95,34 +95,14 @@ describe('the release note', () => {
   date: 2026-11-21
   items: []
 `;
-  test.each([
-    ['a number as version', "'1.1'", '1.1', '1 versionの値が正しくありません'],
-    [
-      'an unknown kind',
-      'kind: new',
-      'kind: added',
-      '3 kindの値が正しくありません。「kind: newかimprovedか',
-    ],
-    [
-      'an item without page',
-      '      page: /wiki/a\n',
-      '',
-      '3 「page: /wiki/page-name#heading」のような行が',
-    ],
-    ['a day that isn’t', '2026-11-21', '2026-11-31', '9 dateの値が'],
-    ['items that are none', 'items: []', 'items: ない', '10 itemsの値が'],
-    [
-      'an older release first',
-      "'1.1'",
-      "'0.9'",
-      '8 「version: 1.0」は0.9より前の',
-    ],
-  ])('%s is told with its line', (_, text, other, message) => {
+  test.each(
+    readCases<Record<'what' | 'find' | 'replace' | 'says', string>[]>(
+      'release-faults',
+    ),
+  )('$what is told with its line', ({find, replace, says}) => {
     expect(parseReleases(RELEASE).faults).toEqual([]);
-    const {faults} = parseReleases(RELEASE.replace(text, other));
-    expect(faults.map(({line, text}) => `${line} ${text}`)[0]).toContain(
-      message,
-    );
+    const [fault] = parseReleases(RELEASE.replace(find, replace)).faults;
+    expect(`${fault?.line} ${fault?.text}`).toContain(says);
   });
 
   test('links to pages of the site', () => {

@@ -5,7 +5,7 @@ import {
 } from '../../../src/features/glossary/build/readGlossary';
 import {isTermFor} from '../../../src/features/glossary/page/isTermFor';
 import {addressProblem} from '../../support/addresses';
-import {ROOT} from '../../support/files';
+import {ROOT, readCases} from '../../support/files';
 
 const TERM = `- id: base-date
   term: 基準日
@@ -52,58 +52,14 @@ test('the words to avoid are among the synonyms', () => {
   ]);
 });
 
-test.each([
-  [
-    'a key is missing',
-    '  term: 基準日\n',
-    '',
-    '1 「term: 基準日」のような行が',
-  ],
-  [
-    'a key is misspelt',
-    'avoid:',
-    'avoids:',
-    '5 「avoids」というキーはありません。「avoid」の誤り',
-  ],
-  [
-    'an id has capitals',
-    'base-date',
-    'baseDate',
-    '1 idの値が正しくありません。「id: base-date」のように',
-  ],
-  ['a reading is in katakana', 'きじゅんび', 'キジュンビ', '3 readingの値が'],
-  ['synonyms are no list', '[判定日]', '判定日', '4 synonymsの値が'],
-  [
-    'a meaning has two sentences',
-    '日です。',
-    '日です。そうです。',
-    '6 meaningの値が',
-  ],
-  ['a meaning is too long', '判定に', '判定に'.repeat(40), '6 meaningの値が'],
-  ['a page is relative', '/wiki/a', './a.mdx', '7 pageの値が'],
-  [
-    'an id is there twice',
-    'base-date',
-    'next',
-    '8 「id: next」は「基準日」にもあります',
-  ],
-  [
-    'a synonym is a term',
-    '判定日',
-    '支払日',
-    '8 「支払日」は「基準日」にもあります',
-  ],
-  [
-    'the order isn’t that of the syllabary',
-    'きじゅんび',
-    'わ',
-    '8 「支払日」を「基準日」より前に',
-  ],
-  ['a list isn’t closed', '[判定日]', '[判定日', 'YAMLとして読めません'],
-])('%s: it is told with its line', (_, text, other, message) => {
-  const {entries, faults} = parseGlossary(TERM.replace(text, other) + NEXT);
+test.each(
+  readCases<Record<'what' | 'find' | 'replace' | 'says', string>[]>(
+    'glossary-faults',
+  ),
+)('$what: it is told with its line', ({find, replace, says}) => {
+  const {entries, faults} = parseGlossary(TERM.replace(find, replace) + NEXT);
   expect(entries).toEqual([]);
   expect(faults.map(({line, text}) => `${line} ${text}`).join('\n')).toContain(
-    message,
+    says,
   );
 });
