@@ -5,14 +5,13 @@
 import {cloneData} from '../words/clone';
 import {isInTerm, normalizeDate} from '../company/dates';
 import {describeValue, refuse} from '../messages/errors';
-import {doubleByTransfer, hatsureiRecords, isEmployed} from './hatsurei';
+import {doubleByTransfer, hatsureiRecords, keisanPatternOf} from './hatsurei';
 import {programLine} from './program';
 import {shikyukojoData} from './shikyukojo';
 import type {Company, Employee} from '../company/company';
 import type {RunContext} from './context';
 import type {PayrollRun, Trigger} from './scenario';
 import type {AmountMasters} from './shikyukojo';
-import type {KeisanPatternData} from '../../../api-src/helpers/KeisanPatternData';
 import type {KojinDataEntity} from '../../../api-src/interfaces/KojinDataEntity';
 import type {CombositeDataServices} from '../../../api-src/type-aliases/CombositeDataServices';
 
@@ -264,35 +263,6 @@ function registered<Data extends Pick<KojinDataEntity, 'term'>>(
 }
 
 // assumption: read-valid-on-base-date
-/**
- * The 計算パターン that applies to an employee: none before the hiring or after
- * the day of a 退職, whatever has been assigned.
- *
- * @param company - with all patterns
- * @param employee - one of the company's
- * @param date - `YYYY/MM/DD`
- * @returns `undefined` if none applies on that date
- */
-export function keisanPatternOf(
-  company: Company,
-  employee: Employee,
-  date: string,
-): KeisanPatternData | undefined {
-  const assigned = isEmployed(employee, date)
-    ? employee.keisanPattern.find(({term}) => isInTerm(term, date))
-    : undefined;
-  const pattern = company.keisanPatterns.find(
-    ({keisanPatternName}) => keisanPatternName === assigned?.keisanPatternName,
-  );
-  return (
-    pattern && {
-      employeeId: employee.employeeId,
-      keisanPatternName: pattern.keisanPatternName,
-      kyuyoKomokuNameList: [...pattern.kyuyoKomokuNameList],
-    }
-  );
-}
-
 /** A prototype of arrays that tells for which texts they are searched. */
 function tellSearches(onSearch: (text: string) => void): object {
   const telling = (method: 'includes' | 'indexOf') => ({

@@ -1,4 +1,3 @@
-import {keisanPatternOf} from './combositeData';
 import {normalizeDate} from '../company/dates';
 import {
   CombositeFunctionsError,
@@ -6,7 +5,7 @@ import {
   describeValue,
   joinErrors,
 } from '../messages/errors';
-import {isEmployed, isHiring} from './hatsurei';
+import {isEmployed, isHiring, keisanPatternOf} from './hatsurei';
 import {NAME_LABELS} from '../messages/labels';
 import {describeElement} from '../messages/messages';
 import type {AmountRecord, Company, Employee} from '../company/company';

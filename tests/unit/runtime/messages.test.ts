@@ -7,11 +7,13 @@ import {
   formatMessage,
   needsCare,
 } from '@combosite-functions/simulator';
-import explanations from '../../../packages/simulator/messages/explanations.json';
 import {addressProblem} from '../../support/addresses';
 import {ROOT, listFiles} from '../../support/files';
 import type {MessageEntry, MessageId} from '@combosite-functions/simulator';
 
+const explanations = JSON.parse(
+  read('packages/simulator/messages/explanations.json'),
+) as Readonly<Record<string, unknown>>;
 const entries: readonly (readonly [string, MessageEntry])[] =
   Object.entries(MESSAGES);
 
