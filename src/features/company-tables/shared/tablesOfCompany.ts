@@ -5,6 +5,7 @@ import {
   getJushoBunruiKubunName,
   getSexKubunName,
 } from '@combosite-functions/simulator';
+import {yen} from '../../../ui/yen';
 import type {Company, CustomDataTable} from '@combosite-functions/simulator';
 
 /** One table of a company. */
@@ -144,7 +145,7 @@ function payrollTables({
         employeeId,
         kyuyoKomokuName,
         startDate,
-        `${amount.toLocaleString('ja-JP')}円`,
+        yen(amount),
       ]),
     },
     {
