@@ -53,18 +53,10 @@ export {describeLimits} from './messages/describeLimits';
 export {removeHostNames} from './words/hostNames';
 export {DEFAULT_LIMITS, HOST_LIMITS, PAGE_LIMITS} from './messages/limits';
 export type {Limits} from './messages/limits';
-export {
-  MESSAGES,
-  formatMessage,
-  messageAddress,
-  messageAnchor,
-  needsCare,
-} from './messages/messages';
-export type {
-  MessageEntry,
-  MessageId,
-  PlaceholderName,
-} from './messages/messages';
+export {MESSAGES, messageAddress, messageAnchor} from './messages/catalogue';
+export type {MessageEntry} from './messages/catalogue';
+export {formatMessage, needsCare} from './messages/messages';
+export type {MessageId, PlaceholderName} from './messages/messages';
 export {byLikeness, misspeltName, nearestNames} from './words/nearest';
 export {PROGRAM_NAMES, RESERVED_WORDS} from './messages/reservedWords';
 export type {ReservedWords} from './messages/reservedWords';

@@ -104,10 +104,10 @@ test('marks above the catalogue and above a message are read', () => {
     '// assumption: all-a',
     '// assumption: all-b',
     '/** All. */',
-    'export const MESSAGES = {',
+    'export const TEMPLATES = {',
     '  // assumption: one',
-    "  'main-missing': {",
-    "  'other': {",
+    "  'main-missing':",
+    "  'other': '…',",
   ].join('\n');
   expect(parseMessageMarks(text)).toEqual({
     all: ['all-a', 'all-b'],

@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from './fileParts';
 import {JOURNAL} from './journalFile';
+import {nameOf} from './names';
 import {HTTP_ANSWER, RECORDS} from './recordFile';
 import {SCHEMA_ITEM} from './scenarioFile';
 import type {Company} from '@combosite-functions/simulator';
@@ -83,7 +84,7 @@ const DATA = {
 const PATTERN = object({
   keisanPatternName: described(name, '計算パターンの名前'),
   kyuyoKomokuNameList: described(
-    listOf(name),
+    listOf(nameOf('給与項目')),
     '計算パターンに含まれる給与項目',
   ),
 });
@@ -97,11 +98,11 @@ const KOMOKU = object({
 });
 const MASTER = object({
   shiharaiMasterName: described(name, '支払マスタの名前'),
-  employeeIdList: described(listOf(name), '対象者の従業員ID'),
+  employeeIdList: described(listOf(nameOf('従業員ID')), '対象者の従業員ID'),
 });
 const AMOUNT = object({
-  employeeId: described(name, '従業員ID'),
-  kyuyoKomokuName: described(name, '給与項目の名前'),
+  employeeId: described(nameOf('従業員ID'), '従業員ID'),
+  kyuyoKomokuName: described(nameOf('給与項目'), '給与項目の名前'),
   startDate: described(date, '開始日'),
   amount: described(wholeNumber, '金額（円）'),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {ENUMERATIONS, NAME_FUNCTIONS} from '@combosite-functions/simulator';
 import {codeOf, date, described, listOf, name, object, text} from './fileParts';
+import {nameOf} from './names';
 import type {JushoDataEntity} from '../../../api-src/interfaces/JushoDataEntity';
 import type {KojinDataEntity} from '../../../api-src/interfaces/KojinDataEntity';
 import type {Term} from '../../../api-src/interfaces/Term';
@@ -103,7 +104,7 @@ export const JUSHO = object({
 
 export const ASSIGNED_PATTERN = object({
   term: described(TERM, 'この計算パターンを使う期間'),
-  keisanPatternName: described(name, '計算パターンの名前'),
+  keisanPatternName: described(nameOf('計算パターン'), '計算パターンの名前'),
 });
 
 /** An employee with the history of the personnel data. */
@@ -120,11 +121,3 @@ export const EMPLOYEE = object({
     '計算パターンと、使う期間',
   ),
 }) satisfies v.GenericSchema<unknown, Employee>;
-
-/** The entities of the reference whose items a shape has. */
-export const ENTITY_SHAPES = {
-  HatsureiDataEntity: ORDER,
-  KojinDataEntity: KOJIN,
-  JushoDataEntity: JUSHO,
-  Term: TERM,
-} as const satisfies Record<string, v.GenericSchema>;

@@ -15,6 +15,7 @@ import {
   text,
   wholeNumber,
 } from './fileParts';
+import {nameOf} from './names';
 import {METHOD, VALUES} from './recordFile';
 
 const DATED_AMOUNT = object({
@@ -71,7 +72,7 @@ export const EXPECT = partial({
     'エラーの説明に含まれる文字列。書かなければ、エラーなしで終わることを期待します',
   ),
   amounts: described(
-    mapOf(mapOf(AMOUNT)),
+    mapOf(mapOf(AMOUNT, nameOf('給与項目')), nameOf('従業員ID')),
     'saveAmountで書き込む金額を、従業員IDと給与項目ごとに、すべて書きます。書き込みがなければ{}',
   ),
   customData: described(
@@ -81,6 +82,7 @@ export const EXPECT = partial({
         updated: described(listOf(VALUES), '更新するデータ。更新した後の値'),
         deleted: described(listOf(VALUES), '削除するデータ。削除する前の値'),
       }),
+      nameOf('カスタムデータ定義'),
     ),
     'カスタムデータの変更を、定義ごとに、すべて書きます。値は、書いた項目だけを比べます。変更がなければ{}',
   ),

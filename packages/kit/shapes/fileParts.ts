@@ -125,9 +125,12 @@ function objectOf(entries: v.ObjectEntries): string {
   return `オブジェクト（{${items.join(', ')}${rest}}の形）`;
 }
 
-/** An object with values of one kind under any name. */
-export function mapOf<Value extends v.GenericSchema>(value: Value) {
-  return noList(v.record(v.string(), value, expects(OBJECT)), OBJECT);
+/** An object with values of one kind under any name, or under those of a kind. */
+export function mapOf<Value extends v.GenericSchema>(
+  value: Value,
+  keys: v.GenericSchema<string> = v.string(),
+) {
+  return noList(v.record(keys, value, expects(OBJECT)), OBJECT);
 }
 
 /** An object with these items and no others; those in `v.optional` may lack. */
@@ -140,47 +143,32 @@ export function object<const Entries extends v.ObjectEntries>(
     }
   }
   const form = objectOf(entries);
-  const strict = v.strictObject(entries, (issue) => {
-    switch (issue.expected) {
-      case 'never':
-        return unknownItem(String(issue.path?.at(-1)?.key), entries);
-      case 'Object':
-        return expects(form)(issue);
-      default:
-        return missing(entries, issue);
-    }
-  });
-  return noList(allUnknown(strict), form);
-}
-
-/** valibot tells only of the first item that isn't allowed. */
-function allUnknown<
-  Schema extends v.GenericSchema & {readonly entries: v.ObjectEntries},
->(schema: Schema): Schema {
-  const {entries} = schema;
-  return {
-    ...schema,
-    '~run': (dataset, config) => {
-      const {value} = dataset;
-      const checked = schema['~run'](dataset, config);
-      const issues = checked.issues?.flatMap((issue) => {
-        const [item, ...deeper] = issue.path ?? [];
-        return issue.type === 'strict_object' &&
-          issue.expected === 'never' &&
-          item &&
-          deeper.length === 0
-          ? Object.keys(value as object)
-              .filter((key) => !Object.hasOwn(entries, key))
-              .map((key) => ({
-                ...issue,
-                message: unknownItem(key, entries),
-                path: [{...item, key}] as typeof issue.path,
-              }))
-          : [issue];
-      });
-      return {...checked, issues} as typeof checked;
-    },
-  };
+  const known = v.looseObject(entries, (issue) =>
+    issue.expected === 'Object'
+      ? expects(form)(issue)
+      : missing(entries, issue),
+  );
+  // A strict object tells only of the first item that isn't allowed.
+  const strict = v.pipe(
+    known,
+    v.rawCheck(({addIssue, dataset: {value}}) => {
+      const input = Object(value) as Record<string, unknown>;
+      for (const key of Object.keys(input)) {
+        if (typeof value === 'object' && !Object.hasOwn(entries, key)) {
+          addIssue({
+            message: unknownItem(key, entries),
+            path: [
+              {type: 'object', origin: 'value', input, key, value: input[key]},
+            ],
+          });
+        }
+      }
+    }),
+  );
+  return noList(
+    strict as unknown as v.StrictObjectSchema<Entries, string>,
+    form,
+  );
 }
 
 /** The items of the object around another one. */

@@ -10,12 +10,13 @@ import {
   text,
   wholeNumber,
 } from './fileParts';
+import {nameOf} from './names';
 import type {ShiwakeDataEntity} from '../../../api-src/interfaces/ShiwakeDataEntity';
 
 const textOrNull = v.optional(v.nullable(text), null);
 
 /** A row of 給与仕訳元データ; the descriptions are those of the reference. */
-export const JOURNAL_ROW = object({
+const JOURNAL_ROW = object({
   shoriNengetsu: month,
   shikyuDate: date,
   shiharaiMasterName: name,
@@ -33,10 +34,15 @@ export const JOURNAL_ROW = object({
   tekiyo: textOrNull,
 } satisfies Record<keyof ShiwakeDataEntity, v.GenericSchema>);
 
-const JOURNAL_ROWS = listOf(JOURNAL_ROW);
+/** Those of a payroll are of employees of the company. */
+const REAL_ROW = object({
+  ...JOURNAL_ROW.entries,
+  shiharaiMasterName: nameOf('支払マスタ'),
+  employeeId: nameOf('従業員ID'),
+});
 
 /** 給与仕訳元データ of a company. */
 export const JOURNAL = {
-  real: described(JOURNAL_ROWS, '給与計算でできた仕訳元データ'),
-  sample: described(JOURNAL_ROWS, 'テスト実行で返る仕訳元データ'),
+  real: described(listOf(REAL_ROW), '給与計算でできた仕訳元データ'),
+  sample: described(listOf(JOURNAL_ROW), 'テスト実行で返る仕訳元データ'),
 };

@@ -54,9 +54,14 @@ export function kitSchemas(
       ] as const,
     ].map(([name, schema]) => {
       describeEntities(schema, stubs);
-      return [name, `${JSON.stringify(schema, null, 2)}\n`];
+      return [name, `${JSON.stringify(schema, dropKind, 2)}\n`];
     }),
   );
+}
+
+/** An editor knows nothing of whose names they are. */
+function dropKind(key: string, value: unknown): unknown {
+  return key === 'names' && typeof value === 'string' ? undefined : value;
 }
 
 /** The shapes as definitions. */
@@ -70,7 +75,11 @@ function convert(definitions: Readonly<Record<string, GenericSchema>>): object {
     definitions: {...definitions},
     // What only code can check: the command does.
     overrideAction: ({valibotAction, jsonSchema}) =>
-      valibotAction.type === 'check' ? jsonSchema : undefined,
+      valibotAction.type === 'raw_check'
+        ? {...jsonSchema, additionalProperties: false}
+        : valibotAction.type === 'check'
+          ? jsonSchema
+          : undefined,
   });
   return {$schema, $defs};
 }

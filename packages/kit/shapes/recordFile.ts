@@ -15,6 +15,7 @@ import {
   timestamp,
   wholeNumber,
 } from './fileParts';
+import {nameOf} from './names';
 import type {HttpAnswer} from '@combosite-functions/simulator';
 
 /** The values of a record, by item key. */
@@ -48,7 +49,7 @@ const isList = (content: unknown): boolean => Array.isArray(content);
 export const RECORDS = either(
   isList,
   listOf(RECORD),
-  mapOf(either(isList, listOf(VALUES), VALUES)),
+  mapOf(either(isList, listOf(VALUES), VALUES), nameOf('従業員ID')),
 );
 
 /** Data of a definition as a file has them. */

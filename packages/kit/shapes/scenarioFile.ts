@@ -16,6 +16,7 @@ import {
   timestamp,
 } from './fileParts';
 import {JOURNAL} from './journalFile';
+import {nameOf} from './names';
 import {HTTP_ANSWER, RECORDS} from './recordFile';
 
 const DATES = {
@@ -26,17 +27,20 @@ const DATES = {
 
 /** The payroll in which a program runs. */
 export const PAYROLL = object({
-  shiharaiMasterName: described(name, '支払マスタの名前'),
+  shiharaiMasterName: described(nameOf('支払マスタ'), '支払マスタの名前'),
   ...DATES,
   employeeIdList: described(
-    v.exactOptional(listOf(name)),
+    v.exactOptional(listOf(nameOf('従業員ID'))),
     '対象者の従業員ID。書かなければ、支払マスタの全員',
   ),
   sokyuKeisan: described(
     v.exactOptional(
       object({
         ...DATES,
-        employeeIdList: described(listOf(name), '対象者の従業員ID'),
+        employeeIdList: described(
+          listOf(nameOf('従業員ID')),
+          '対象者の従業員ID',
+        ),
       }),
     ),
     '遡及計算として動くときに書きます',
@@ -68,7 +72,7 @@ const ENTRIES = {
     '行われている給与計算。手動実行トリガーでは書きません',
   ),
   customData: described(
-    v.exactOptional(mapOf(RECORDS)),
+    v.exactOptional(mapOf(RECORDS, nameOf('カスタムデータ定義'))),
     'この場面だけで使うカスタムデータ。定義ごとに、会社のデータと置き換わります',
   ),
   shiwake: described(

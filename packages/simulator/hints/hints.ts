@@ -3,7 +3,7 @@
  * shows that something was left out, or is very likely wrong. Nothing is said
  * of what the program itself has told in its log.
  */
-import {keisanPatternOf} from '../platform/combositeData';
+import {keisanPatternOf} from '../platform/hatsurei';
 import {EMPLOYEE_ID_KEY} from '../platform/definitions';
 import {CustomDataKindKubun, RequiredKubun} from '../company/enumerations';
 import {nearestNames} from '../words/nearest';

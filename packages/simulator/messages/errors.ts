@@ -30,6 +30,14 @@ export class CombositeFunctionsError<Id extends MessageId = MessageId>
   }
 }
 
+/** Refuses what a program asks for, with a message of the catalogue. */
+export function refuse<Id extends MessageId>(
+  messageId: Id,
+  values: MessageValues<Id>,
+): never {
+  throw new CombositeFunctionsError(messageId, values);
+}
+
 /**
  * Several errors as one: the first, which says what all of them say.
  *

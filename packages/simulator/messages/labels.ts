@@ -4,7 +4,7 @@
  */
 import type {KyuyoKomoku} from '../company/company';
 import type {HttpCall} from '../company/httpCall';
-import type {MessageEntry} from './messages';
+import type {MessageEntry} from './catalogue';
 
 /** The parts of a message of the catalogue. */
 export const MESSAGE_LABELS = {

@@ -3,6 +3,8 @@
  * programs find in place: the one list for the runtime, the page and the tests.
  */
 
+import reservedWords from './reservedWords.json';
+
 /** A group of names with the reason that they share. */
 export interface ReservedWords {
   /** The names. */
@@ -17,104 +19,7 @@ export interface ReservedWords {
 
 // assumption: reserved-words-list
 /** All groups, in the order of the page. */
-export const RESERVED_WORDS: readonly ReservedWords[] = [
-  {
-    words: ['dataId', 'createdAt', 'updatedAt'],
-    reason: '取得したデータに自動で付く項目と重なります',
-    example: 'registeredDate',
-    level: 'refused',
-  },
-  {
-    words: ['constructor', 'prototype', '__proto__'],
-    reason: 'JavaScriptのオブジェクトが初めから持つ名前と重なります',
-    example: 'builderName',
-    level: 'refused',
-  },
-  {
-    words: ['toString', 'valueOf', 'hasOwnProperty'],
-    reason: 'JavaScriptのオブジェクトが初めから持つ名前と重なります',
-    example: 'displayText',
-    level: 'refused',
-  },
-  {
-    words: [
-      'arguments',
-      'await',
-      'break',
-      'case',
-      'catch',
-      'class',
-      'const',
-      'continue',
-      'debugger',
-      'default',
-      'delete',
-      'do',
-      'else',
-      'enum',
-      'eval',
-      'export',
-      'extends',
-      'false',
-      'finally',
-      'for',
-      'function',
-      'if',
-      'implements',
-      'import',
-      'in',
-      'instanceof',
-      'interface',
-      'let',
-      'new',
-      'null',
-      'package',
-      'private',
-      'protected',
-      'public',
-      'return',
-      'static',
-      'super',
-      'switch',
-      'this',
-      'throw',
-      'true',
-      'try',
-      'typeof',
-      'var',
-      'void',
-      'while',
-      'with',
-      'yield',
-    ],
-    reason: 'JavaScriptの予約語なので、変数名にできません',
-    example: 'petClass',
-    level: 'discouraged',
-  },
-  {
-    words: [
-      'Infinity',
-      'NaN',
-      'undefined',
-      'globalThis',
-      'Array',
-      'Date',
-      'JSON',
-      'Map',
-      'Math',
-      'Number',
-      'Object',
-      'Promise',
-      'Set',
-      'String',
-      'async',
-      'of',
-    ],
-    reason: 'JavaScriptの特別な値や機能と重なります',
-    example: 'startDate',
-    level: 'discouraged',
-  },
-];
+export const RESERVED_WORDS = reservedWords as readonly ReservedWords[];
 
 /**
  * The group to which a name belongs.

@@ -1,74 +1,146 @@
+/*
+ * `combositeDataService`: the services of Combosite's data. Those of personnel
+ * data are each a way from an employee to records.
+ */
 import {cloneData} from '../words/clone';
 import {isInTerm, normalizeDate} from '../company/dates';
-import {CombositeFunctionsError, describeValue} from '../messages/errors';
-import {doubleByTransfer, hatsureiRecords, isEmployed} from './hatsurei';
+import {describeValue, refuse} from '../messages/errors';
+import {doubleByTransfer, hatsureiRecords, keisanPatternOf} from './hatsurei';
 import {programLine} from './program';
+import {shikyukojoData} from './shikyukojo';
 import type {Company, Employee} from '../company/company';
 import type {RunContext} from './context';
-import type {CombositeHatsureiDataService} from '../../../api-src/classes/CombositeHatsureiDataService';
-import type {CombositeJushoDataService} from '../../../api-src/classes/CombositeJushoDataService';
-import type {CombositeKeisanPatternDataService} from '../../../api-src/classes/CombositeKeisanPatternDataService';
-import type {CombositeKojinDataService} from '../../../api-src/classes/CombositeKojinDataService';
-import type {CombositeKyuyoKeisanSettingsDataService} from '../../../api-src/classes/CombositeKyuyoKeisanSettingsDataService';
-import type {CombositeShiwakeDataService} from '../../../api-src/classes/CombositeShiwakeDataService';
-import type {KeisanPatternData} from '../../../api-src/helpers/KeisanPatternData';
+import type {PayrollRun, Trigger} from './scenario';
+import type {AmountMasters} from './shikyukojo';
 import type {KojinDataEntity} from '../../../api-src/interfaces/KojinDataEntity';
-import type {ShiwakeDataEntity} from '../../../api-src/interfaces/ShiwakeDataEntity';
-import type {PayrollRun} from './scenario';
+import type {CombositeDataServices} from '../../../api-src/type-aliases/CombositeDataServices';
+
+// assumption: trigger-availability
+/** The triggers under which a service can be used; the others always can. */
+const TRIGGERS = {
+  kyuyoKeisanSettingsData: '給与計算(前)',
+  shikyukojoData: '給与計算(前)',
+  shiwakeData: '給与仕訳元データ連携',
+} as const satisfies Partial<Record<keyof CombositeDataServices, Trigger>>;
+
+/** The same services while they can be absent. */
+type Offered = {
+  readonly [Name in keyof typeof TRIGGERS]: () => CombositeDataServices[Name];
+};
 
 /**
- * A base date in the form of the stored data.
+ * The services of Combosite's data. Taking one that the trigger doesn't offer
+ * throws.
  *
- * @throws CombositeFunctionsError if it is no date
+ * @param context - of the run
+ * @param company - the data
+ * @param masters - where `saveAmount` writes
  */
-export function checkBaseDate(baseDate: unknown): string {
-  const date = normalizeDate(baseDate);
-  if (date === undefined) {
-    throw new CombositeFunctionsError('base-date-invalid', {
-      value: describeValue(baseDate),
-    });
-  }
-  return date;
-}
-
-/** The employees of a list of IDs that exist, in the list's order, once each. */
-function findEmployees(company: Company, ids: unknown): Employee[] {
-  // assumption: argument-type-errors
-  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
-    throw new CombositeFunctionsError('employee-id-list-invalid', {
-      value: describeValue(ids),
-    });
-  }
-  return [...new Set(ids as string[])].flatMap((id) => {
-    const employee = company.employees.find(
-      ({employeeId}) => employeeId === id,
-    );
-    return employee ? [employee] : [];
-  });
-}
-
-/**
- * What a personnel service gives: the records in the scenario's order.
- *
- * @param read - the call, for the run's observations
- */
-function givePersonnel<T extends {readonly employeeId: string}>(
+export function createCombositeDataServices(
   context: RunContext,
-  read: {
-    readonly service: keyof typeof ENTITIES;
-    readonly employeeIdList: readonly string[];
-    readonly baseDate?: string;
-  },
-  records: readonly T[],
-): T[] {
-  context.observations.personnelReads.push({
-    service: read.service,
-    baseDate: read.baseDate,
-    employeeIds: [...read.employeeIdList],
-    foundIds: new Set(records.map(({employeeId}) => employeeId)),
-    line: context.line,
-  });
-  return context.handOut.data(ENTITIES[read.service], context.arrange(records));
+  company: Company,
+  masters: AmountMasters,
+): CombositeDataServices {
+  const offered = offeredServices(context, company, masters);
+  return Object.freeze(
+    context.handOut.object('combositeDataService', {
+      ...personnelServices(context, company),
+      get kyuyoKeisanSettingsData() {
+        return Object.freeze(offered.kyuyoKeisanSettingsData());
+      },
+      get shikyukojoData() {
+        return offered.shikyukojoData();
+      },
+      get shiwakeData() {
+        return offered.shiwakeData();
+      },
+    }),
+  );
+}
+
+function offeredServices(
+  context: RunContext,
+  company: Company,
+  masters: AmountMasters,
+): Offered {
+  const {payroll, trigger} = context.scenario;
+  const offer = <Name extends keyof Offered>(
+    name: Name,
+    make: (payroll: PayrollRun) => CombositeDataServices[Name],
+  ) => {
+    const service =
+      payroll && TRIGGERS[name] === trigger
+        ? context.handOut.object(name, make(payroll))
+        : undefined;
+    // assumption: unavailable-service-error
+    return () =>
+      service ??
+      refuse('service-not-available', {
+        service: `combositeDataService.${name}`,
+        trigger,
+        available: TRIGGERS[name],
+      });
+  };
+  return {
+    kyuyoKeisanSettingsData: offer(
+      'kyuyoKeisanSettingsData',
+      // A 遡及計算 has its own values.
+      ({sokyuKeisan, ...usual}) => {
+        const {shoriNengetsu, baseDate, shikyuDate} = sokyuKeisan ?? usual;
+        return {
+          shiharaiMasterName: usual.shiharaiMasterName,
+          shoriNengetsu,
+          baseDate,
+          shikyuDate,
+          isSokyuKeisan: sokyuKeisan !== undefined,
+        };
+      },
+    ),
+    shikyukojoData: offer('shikyukojoData', (running) =>
+      shikyukojoData(
+        context,
+        company,
+        masters,
+        payrollEmployees(company, running),
+      ),
+    ),
+    shiwakeData: offer(
+      'shiwakeData',
+      ({shiharaiMasterName, shoriNengetsu}) => ({
+        read: () =>
+          context.operate('shiwakeData.read', () => {
+            const {real, sample} = company.shiwake;
+            const {observations, line, scenario} = context;
+            const records = context.arrange(
+              scenario.dryRun
+                ? sample
+                : real.filter(
+                    (record) =>
+                      record.shiharaiMasterName === shiharaiMasterName &&
+                      record.shoriNengetsu === shoriNengetsu,
+                  ),
+            );
+            observations.journalReads.push({records, line});
+            return context.handOut.data(
+              'ShiwakeDataEntity',
+              cloneData(records),
+            );
+          }),
+      }),
+    ),
+  };
+}
+
+/** The employees whom a payroll calculates. */
+export function payrollEmployees(
+  company: Company,
+  {employeeIdList, shiharaiMasterName, sokyuKeisan}: PayrollRun,
+): readonly string[] {
+  const master =
+    company.shiharaiMasters.find(
+      (one) => one.shiharaiMasterName === shiharaiMasterName,
+    ) ?? refuse('shiharai-master-unknown', {shiharaiMasterName});
+  return sokyuKeisan?.employeeIdList ?? employeeIdList ?? master.employeeIdList;
 }
 
 /** What the personnel services give. */
@@ -79,93 +151,102 @@ const ENTITIES = {
   kojinData: 'KojinDataEntity',
 } as const;
 
-/** A service that gives what is stored of employees. */
-class PersonnelData<
-  Entity extends Pick<KojinDataEntity, 'employeeId' | 'term'>,
-> {
-  readonly #context: RunContext;
-  readonly #service: 'hatsureiData' | 'jushoData' | 'kojinData';
-  readonly #read: (employeeIdList: unknown) => Entity[];
-  readonly #isGiven: (record: Entity, date: string) => boolean;
+type PersonnelName = keyof typeof ENTITIES;
 
-  constructor(
-    context: RunContext,
-    company: Company,
-    service: 'hatsureiData' | 'jushoData' | 'kojinData',
+function personnelServices(
+  context: RunContext,
+  company: Company,
+): Pick<CombositeDataServices, PersonnelName> {
+  const read = <Entity extends {readonly employeeId: string}>(
+    service: PersonnelName,
+    ids: string[],
+    recordsOf: (employee: Employee) => readonly Entity[],
+    baseDate?: string,
+  ): Entity[] => {
+    const records = findEmployees(company, ids).flatMap(recordsOf);
+    context.observations.personnelReads.push({
+      service,
+      baseDate,
+      employeeIds: [...ids],
+      foundIds: new Set(records.map(({employeeId}) => employeeId)),
+      line: context.line,
+    });
+    return context.handOut.data(ENTITIES[service], context.arrange(records));
+  };
+  const byDate = <Entity extends {readonly employeeId: string}>(
+    service: PersonnelName,
+    recordsOf: (employee: Employee, date: string) => readonly Entity[],
+  ) => ({
+    readByEmployeeIdAndBaseDate: (ids: string[], baseDate: string) =>
+      context.operate(`${service}.readByEmployeeIdAndBaseDate`, () => {
+        const date = checkBaseDate(baseDate);
+        return read(service, ids, (one) => recordsOf(one, date), date);
+      }),
+  });
+  const ofEmployees = <
+    Entity extends Pick<KojinDataEntity, 'employeeId' | 'term'>,
+  >(
+    service: PersonnelName,
     recordsOf: (employee: Employee) => readonly Entity[],
     isGiven = ({term}: Entity, date: string) => isInTerm(term, date),
-  ) {
-    this.#context = context;
-    this.#service = service;
-    this.#read = (ids) => findEmployees(company, ids).flatMap(recordsOf);
-    this.#isGiven = isGiven;
-  }
-
-  readByEmployeeIdAndBaseDate(
-    employeeIdList: string[],
-    baseDate: string,
-  ): Promise<Entity[]> {
-    const service = this.#service;
-    return this.#context.operate(
-      `${service}.readByEmployeeIdAndBaseDate`,
-      () => {
-        const date = checkBaseDate(baseDate);
-        return givePersonnel(
-          this.#context,
-          {service, employeeIdList, baseDate: date},
-          this.#read(employeeIdList).filter((it) => this.#isGiven(it, date)),
-        );
-      },
-    );
-  }
-
-  readByEmployeeId(employeeIdList: string[]): Promise<Entity[]> {
-    const service = this.#service;
-    return this.#context.operate(`${service}.readByEmployeeId`, () =>
-      givePersonnel(
-        this.#context,
-        {service, employeeIdList},
-        this.#read(employeeIdList),
+  ) =>
+    context.handOut.object(service, {
+      ...byDate(service, (employee, date) =>
+        recordsOf(employee).filter((record) => isGiven(record, date)),
       ),
-    );
+      readByEmployeeId: (ids: string[]) =>
+        context.operate(`${service}.readByEmployeeId`, () =>
+          read(service, ids, recordsOf),
+        ),
+    });
+  /** What the lists of payroll items have beside an array's methods. */
+  const names = tellSearches((kyuyoKomokuName) => {
+    const line = programLine(new Error().stack);
+    context.observations.searchedKomoku.push({kyuyoKomokuName, line});
+  });
+  return {
+    hatsureiData: ofEmployees(
+      'hatsureiData',
+      hatsureiRecords,
+      // An order's own date gives all its records: on the day of a 退職 also the
+      // one that holds from the next day.
+      ({term, hatsureiDate}, date) =>
+        // assumption: read-valid-on-base-date
+        isInTerm(term, date) || hatsureiDate === date,
+    ),
+    jushoData: ofEmployees('jushoData', (one) => registered(one, one.jusho)),
+    keisanPatternData: context.handOut.object(
+      'keisanPatternData',
+      byDate('keisanPatternData', (employee, date) => {
+        const pattern = keisanPatternOf(company, employee, date);
+        Object.setPrototypeOf(pattern?.kyuyoKomokuNameList ?? [], names);
+        return pattern ? [pattern] : [];
+      }),
+    ),
+    kojinData: ofEmployees('kojinData', (one) => registered(one, one.kojin)),
+  };
+}
+
+/**
+ * A base date in the form of the stored data.
+ *
+ * @throws CombositeFunctionsError if it is no date
+ */
+export function checkBaseDate(baseDate: unknown): string {
+  return (
+    normalizeDate(baseDate) ??
+    refuse('base-date-invalid', {value: describeValue(baseDate)})
+  );
+}
+
+/** The employees of a list of IDs that exist, in the list's order, once each. */
+function findEmployees(company: Company, ids: unknown): Employee[] {
+  // assumption: argument-type-errors
+  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
+    refuse('employee-id-list-invalid', {value: describeValue(ids)});
   }
-}
-
-/** `hatsureiData` */
-export function hatsureiData(
-  context: RunContext,
-  company: Company,
-): CombositeHatsureiDataService {
-  return new PersonnelData(
-    context,
-    company,
-    'hatsureiData',
-    hatsureiRecords,
-    // An order's own date gives all its records: on the day of a 退職 also the
-    // one that holds from the next day.
-    ({term, hatsureiDate}, date) =>
-      // assumption: read-valid-on-base-date
-      isInTerm(term, date) || hatsureiDate === date,
-  );
-}
-
-/** `kojinData` */
-export function kojinData(
-  context: RunContext,
-  company: Company,
-): CombositeKojinDataService {
-  return new PersonnelData(context, company, 'kojinData', (employee) =>
-    registered(employee, employee.kojin),
-  );
-}
-
-/** `jushoData` */
-export function jushoData(
-  context: RunContext,
-  company: Company,
-): CombositeJushoDataService {
-  return new PersonnelData(context, company, 'jushoData', (employee) =>
-    registered(employee, employee.jusho),
+  return [...new Set(ids as string[])].flatMap(
+    (id) => company.employees.find(({employeeId}) => employeeId === id) ?? [],
   );
 }
 
@@ -182,146 +263,16 @@ function registered<Data extends Pick<KojinDataEntity, 'term'>>(
 }
 
 // assumption: read-valid-on-base-date
-/**
- * The 計算パターン that applies to an employee: none before the hiring or after
- * the day of a 退職, whatever has been assigned.
- *
- * @param company - with all patterns
- * @param employee - one of the company's
- * @param date - `YYYY/MM/DD`
- * @returns `undefined` if none applies on that date
- */
-export function keisanPatternOf(
-  company: Company,
-  employee: Employee,
-  date: string,
-): KeisanPatternData | undefined {
-  const assigned = isEmployed(employee, date)
-    ? employee.keisanPattern.find(({term}) => isInTerm(term, date))
-    : undefined;
-  const pattern = company.keisanPatterns.find(
-    ({keisanPatternName}) => keisanPatternName === assigned?.keisanPatternName,
-  );
-  return (
-    pattern && {
-      employeeId: employee.employeeId,
-      keisanPatternName: pattern.keisanPatternName,
-      kyuyoKomokuNameList: [...pattern.kyuyoKomokuNameList],
-    }
-  );
-}
-
-/** `keisanPatternData` */
-export class KeisanPatternReader implements CombositeKeisanPatternDataService {
-  readonly #context: RunContext;
-  readonly #company: Company;
-
-  /** What the lists of payroll items have beside an array's methods. */
-  readonly #names: object;
-
-  constructor(context: RunContext, company: Company) {
-    this.#context = context;
-    this.#company = company;
-    this.#names = tellSearches((kyuyoKomokuName) => {
-      const line = programLine(new Error().stack);
-      context.observations.searchedKomoku.push({kyuyoKomokuName, line});
-    });
-  }
-
-  readByEmployeeIdAndBaseDate(
-    employeeIdList: string[],
-    baseDate: string,
-  ): Promise<KeisanPatternData[]> {
-    return this.#context.operate(
-      'keisanPatternData.readByEmployeeIdAndBaseDate',
-      () => {
-        const date = checkBaseDate(baseDate);
-        const patterns = givePersonnel(
-          this.#context,
-          {service: 'keisanPatternData', employeeIdList, baseDate: date},
-          findEmployees(this.#company, employeeIdList).flatMap(
-            (employee) => keisanPatternOf(this.#company, employee, date) ?? [],
-          ),
-        );
-        for (const {kyuyoKomokuNameList} of patterns) {
-          this.#context.handOut.list(kyuyoKomokuNameList, this.#names);
-        }
-        return patterns;
-      },
-    );
-  }
-}
-
 /** A prototype of arrays that tells for which texts they are searched. */
 function tellSearches(onSearch: (text: string) => void): object {
   const telling = (method: 'includes' | 'indexOf') => ({
     value(this: readonly unknown[], ...args: [unknown, number?]): unknown {
       onSearch(String(args[0]));
-      const own = [...this];
-      return method === 'includes'
-        ? own.includes(...args)
-        : own.indexOf(...args);
+      return [...this][method](...args);
     },
   });
   return Object.create(Array.prototype, {
     includes: telling('includes'),
     indexOf: telling('indexOf'),
   }) as object;
-}
-
-/** `kyuyoKeisanSettingsData` */
-export class KyuyoKeisanSettings implements CombositeKyuyoKeisanSettingsDataService {
-  readonly shiharaiMasterName: string;
-  readonly shoriNengetsu: string;
-  readonly baseDate: string;
-  readonly shikyuDate: string;
-  readonly isSokyuKeisan: boolean;
-
-  /**
-   * @param payroll - the running payroll; a 遡及計算 has its own values
-   */
-  constructor(payroll: PayrollRun) {
-    const {shoriNengetsu, baseDate, shikyuDate} =
-      payroll.sokyuKeisan ?? payroll;
-    this.shiharaiMasterName = payroll.shiharaiMasterName;
-    this.shoriNengetsu = shoriNengetsu;
-    this.baseDate = baseDate;
-    this.shikyuDate = shikyuDate;
-    this.isSokyuKeisan = payroll.sokyuKeisan !== undefined;
-  }
-}
-
-/** `shiwakeData` */
-export class ShiwakeData implements CombositeShiwakeDataService {
-  readonly #context: RunContext;
-  readonly #company: Company;
-  readonly #payroll: PayrollRun;
-
-  constructor(context: RunContext, company: Company, payroll: PayrollRun) {
-    this.#context = context;
-    this.#company = company;
-    this.#payroll = payroll;
-  }
-
-  read(): Promise<ShiwakeDataEntity[]> {
-    return this.#context.operate('shiwakeData.read', () => {
-      const {real, sample} = this.#company.shiwake;
-      const {shiharaiMasterName, shoriNengetsu} = this.#payroll;
-      const {observations, line, scenario} = this.#context;
-      const records = this.#context.arrange(
-        scenario.dryRun
-          ? sample
-          : real.filter(
-              (record) =>
-                record.shiharaiMasterName === shiharaiMasterName &&
-                record.shoriNengetsu === shoriNengetsu,
-            ),
-      );
-      observations.journalReads.push({records, line});
-      return this.#context.handOut.data(
-        'ShiwakeDataEntity',
-        cloneData(records),
-      );
-    });
-  }
 }

@@ -3,7 +3,7 @@
  * with the items' names, the data ID in the rightmost column.
  */
 import {createDataIds} from '../time/clock';
-import {CombositeFunctionsError} from '../messages/errors';
+import {refuse} from '../messages/errors';
 import type {CustomDataRecord, CustomDataTable} from '../company/company';
 import type {DefinitionItem} from './definitions';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
@@ -69,7 +69,7 @@ export function importCustomData(
   const columns = definition.itemList.map((item) => {
     const column = head.indexOf(item.itemName);
     if (column === -1) {
-      throw new CombositeFunctionsError('csv-item-missing', {
+      refuse('csv-item-missing', {
         definitionName: definition.definitionName,
         itemName: item.itemName,
       });
@@ -90,10 +90,10 @@ export function importCustomData(
     }
     const dataId = row[idColumn] || nextId();
     if (!/^[A-Za-z0-9]+$/.test(dataId)) {
-      throw new CombositeFunctionsError('data-id-invalid', {dataId});
+      refuse('data-id-invalid', {dataId});
     }
     if (imported.has(dataId)) {
-      throw new CombositeFunctionsError('data-id-duplicate', {dataId});
+      refuse('data-id-duplicate', {dataId});
     }
     const old = known.get(dataId);
     imported.set(dataId, {
@@ -134,7 +134,7 @@ function parseCsv(csv: string): string[][] {
   while (pattern.lastIndex < text.length) {
     const match = pattern.exec(text);
     if (!match) {
-      throw new CombositeFunctionsError('csv-broken', {row: rows.length + 1});
+      refuse('csv-broken', {row: rows.length + 1});
     }
     const [, quoted, plain = '', end] = match;
     row.push(quoted?.replaceAll('""', '"') ?? plain);

@@ -9,10 +9,9 @@ import {
 } from '../words/dateForms';
 import {checkDefinition, checkSelectOptionMasters} from './definitions';
 import {RequiredKubun} from '../company/enumerations';
-import {CombositeFunctionsError, describeValue} from '../messages/errors';
+import {refuse, describeValue} from '../messages/errors';
 import {NAME_LABELS} from '../messages/labels';
 import {nearestNames} from '../words/nearest';
-import {observeItems} from './observations';
 import {CustomDataQuery} from './query';
 import {isValuelessText} from '../words/valuelessText';
 import type {
@@ -28,9 +27,7 @@ import type {CustomDataServiceFactory} from '../../../api-src/classes/CustomData
 import type {UserCustomDataService} from '../../../api-src/classes/UserCustomDataService';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
-import type {QueryBuilder} from '../../../api-src/helpers/QueryBuilder';
 import type {WithMetaFields} from '../../../api-src/helpers/WithMetaFields';
-import type {CustomDataDefinitionEntity} from '../../../api-src/interfaces/CustomDataDefinitionEntity';
 
 /** A definition with its data while they can change. */
 interface OpenTable {
@@ -91,46 +88,35 @@ export class CustomDataStore {
 }
 
 /** `baseService`: makes the services of the definitions. */
-export class CustomDataServices implements CustomDataServiceFactory {
-  readonly #context: RunContext;
-  readonly #store: CustomDataStore;
-  readonly #nextId: () => string;
-
-  constructor(context: RunContext, store: CustomDataStore) {
-    this.#context = context;
-    this.#store = store;
-    this.#nextId = createDataIds((id) => store.hasDataId(id));
-  }
-
-  createCustomDataServiceByDefinitionName<
-    T extends CustomDataEntity = CustomDataEntity,
-  >(definitionName: string): Promise<UserCustomDataService<T>> {
-    return this.#context.operate(
-      'createCustomDataServiceByDefinitionName',
-      () => {
-        const table = this.#store.find(definitionName);
+export function customDataServices(
+  context: RunContext,
+  store: CustomDataStore,
+): CustomDataServiceFactory {
+  const nextId = createDataIds((id) => store.hasDataId(id));
+  return {
+    createCustomDataServiceByDefinitionName: <
+      T extends CustomDataEntity = CustomDataEntity,
+    >(
+      definitionName: string,
+    ) =>
+      context.operate('createCustomDataServiceByDefinitionName', () => {
+        const table = store.find(definitionName);
         if (!table) {
-          this.#context.notifyTwins(
+          context.notifyTwins(
             [definitionName],
-            this.#store.names,
+            store.names,
             NAME_LABELS.definition,
           );
-          throw new CombositeFunctionsError('definition-not-found', {
+          refuse('definition-not-found', {
             definitionName: String(definitionName),
           });
         }
-        return this.#context.handOut.object(
+        return context.handOut.object(
           'UserCustomDataService',
-          new DefinitionService<T>(
-            this.#context,
-            this.#store,
-            table,
-            this.#nextId,
-          ),
+          definitionService<T>(context, store, table, nextId),
         );
-      },
-    );
-  }
+      }),
+  };
 }
 
 /** What every record has beside the items of its definition. */
@@ -141,309 +127,268 @@ function isMetaField(name: string): name is (typeof META_FIELDS)[number] {
 }
 
 /** The service of one definition. */
-class DefinitionService<
-  T extends CustomDataEntity,
-> implements UserCustomDataService<T> {
-  readonly #context: RunContext;
-  readonly #store: CustomDataStore;
-  readonly #table: OpenTable;
-  readonly #nextId: () => string;
+function definitionService<T extends CustomDataEntity>(
+  context: RunContext,
+  store: CustomDataStore,
+  table: OpenTable,
+  nextId: () => string,
+): UserCustomDataService<T> {
+  const {definition} = table;
+  const {definitionName, itemList} = definition;
+  const keys = itemList.map(({itemKey}) => itemKey);
+  const {observations} = context;
 
-  constructor(
-    context: RunContext,
-    store: CustomDataStore,
-    table: OpenTable,
-    nextId: () => string,
-  ) {
-    this.#context = context;
-    this.#store = store;
-    this.#table = table;
-    this.#nextId = nextId;
-  }
-
-  createCustomData(data: T): Promise<string> {
-    return this.#context.operate('createCustomData', () => {
-      this.#context.observations.hasWritten = true;
-      const given = this.#checkKeys(data);
-      const values: CustomDataEntity = {};
-      for (const item of this.#items) {
-        values[item.itemKey] = this.#checkValue(item, given[item.itemKey]);
-      }
-      const dataId = this.#nextId();
-      const now = this.#context.clock.timestamp;
-      this.#table.records.push({
-        dataId,
-        createdAt: now,
-        updatedAt: now,
-        values,
-      });
-      this.#observeWrite(dataId);
-      return dataId;
+  /** A call that changes data; `effect` gives the ID of what it changes. */
+  const change = <Result>(
+    method: string,
+    effect: () => {readonly dataId: string; readonly result: Result},
+  ): Promise<Result> =>
+    context.operate(method, () => {
+      observations.hasWritten = true;
+      const {dataId, result} = effect();
+      const {line} = context;
+      observations.customDataWrites.push({definitionName, dataId, line});
+      return result;
     });
-  }
-
-  getCustomDataByQuery(
-    queryFn: (qb: QueryBuilder<T, never>) => QueryBuilder<T, never>,
-  ): Promise<WithMetaFields<T>[]> {
-    return this.#context.operate('getCustomDataByQuery', () => {
-      const query: unknown =
-        typeof queryFn === 'function'
-          ? queryFn(
-              CustomDataQuery.all<T>((one) =>
-                this.#context.handOut.object('QueryBuilder', one, [
-                  'where',
-                  'orderBy',
-                  'limit',
-                ]),
-              ),
-            )
-          : undefined;
-      if (!(query instanceof CustomDataQuery)) {
-        throw new CombositeFunctionsError('query-function-result', {});
-      }
-      this.#checkQuery(query as CustomDataQuery<T>);
-      const all = this.#context.arrange(this.#table.records);
-      const valueOf = (
-        record: CustomDataRecord,
-        field: string,
-      ): CustomDataValue =>
-        isMetaField(field) ? record[field] : (record.values[field] ?? null);
-      const records = query.apply(all, valueOf);
-      const {observations, line} = this.#context;
-      observations.customDataReads.push({
-        definition: this.#table.definition,
-        fields: query.conditions.map(({field}) => field),
-        emptyFields: query.conditions
-          .filter(
-            ({operator, value}) =>
-              operator === 'in' && (value as unknown[]).length === 0,
-          )
-          .map(({field}) => field),
-        isOrdered: query.isOrdered,
-        records,
-        blanks: query.findBlanks(all, valueOf),
-        line,
-      });
-      return this.#context.handOut.list(
-        records.map((record) => this.#entity(record)),
-      );
-    });
-  }
-
-  getCustomDataDefinition(): WithMetaFields<CustomDataDefinitionEntity> {
-    return this.#context.handOut.data(
-      'CustomDataDefinitionEntity',
-      cloneData(this.#table.definition),
+  const indexOf = (dataId: string): number => {
+    const index = table.records.findIndex((one) => one.dataId === dataId);
+    return index < 0
+      ? refuse('data-id-not-found', {definitionName, dataId: String(dataId)})
+      : index;
+  };
+  const checked = (
+    given: Readonly<Record<string, unknown>>,
+    wanted: readonly string[],
+  ): CustomDataEntity =>
+    Object.fromEntries(
+      wanted.flatMap((key) =>
+        itemList
+          .filter(({itemKey}) => itemKey === key)
+          .map((item) => [key, checkValue(item, given[key], store)] as const),
+      ),
     );
-  }
-
-  updateCustomData(dataId: string, data: Partial<T>): Promise<void> {
-    return this.#context.operate('updateCustomData', () => {
-      this.#context.observations.hasWritten = true;
-      const index = this.#indexOf(dataId);
-      const given = this.#checkKeys(data);
-      const values: CustomDataEntity = {};
-      for (const [key, value] of Object.entries(given)) {
-        const item = this.#item(key);
-        if (item && value !== undefined) {
-          values[key] = this.#checkValue(item, value);
-        }
-      }
-      const record = this.#table.records[index];
-      if (record) {
-        this.#table.records[index] = {
-          ...record,
-          updatedAt: this.#context.clock.timestamp,
-          // assumption: update-keeps-other-items
-          values: {...record.values, ...values},
-        };
-        this.#observeWrite(dataId);
-      }
-    });
-  }
-
-  deleteCustomData(dataId: string): Promise<void> {
-    return this.#context.operate('deleteCustomData', () => {
-      this.#context.observations.hasWritten = true;
-      this.#table.records.splice(this.#indexOf(dataId), 1);
-      this.#observeWrite(dataId);
-    });
-  }
-
-  get #items(): readonly DefinitionItem[] {
-    return this.#table.definition.itemList;
-  }
-
-  get #definitionName(): string {
-    return this.#table.definition.definitionName;
-  }
-
-  #item(itemKey: string): DefinitionItem | undefined {
-    return this.#items.find((item) => item.itemKey === itemKey);
-  }
-
   /** A record as the program sees it: every item, then the meta fields. */
-  #entity(record: CustomDataRecord): WithMetaFields<T> {
-    const {dataId, createdAt, updatedAt, values} = record;
-    const entity: CustomDataEntity = {};
-    for (const {itemKey} of this.#items) {
-      entity[itemKey] = values[itemKey] ?? null;
-    }
-    const own = {...entity, dataId, createdAt, updatedAt} as WithMetaFields<T>;
-    return this.#context.handOut.record(
-      this.#definitionName,
-      this.#context.isObserved ? this.#observed(own) : own,
+  const entityOf = ({values, ...meta}: CustomDataRecord): WithMetaFields<T> => {
+    const {dataId, createdAt, updatedAt} = meta;
+    const own = {
+      ...Object.fromEntries(keys.map((key) => [key, values[key] ?? null])),
+      ...{dataId, createdAt, updatedAt},
+    } as WithMetaFields<T>;
+    return context.handOut.record(
+      definitionName,
+      context.isObserved ? observations.observe(definitionName, own) : own,
     );
-  }
+  };
+  return {
+    createCustomData: (data) =>
+      change('createCustomData', () => {
+        const values = checked(checkKeys(data, definition), keys);
+        const dataId = nextId();
+        const now = context.clock.timestamp;
+        table.records.push({dataId, createdAt: now, updatedAt: now, values});
+        return {dataId, result: dataId};
+      }),
+    getCustomDataByQuery: (queryFn) =>
+      context.operate('getCustomDataByQuery', () => {
+        const query = takeQuery(context, queryFn);
+        checkQuery(context, query, table);
+        const all = context.arrange(table.records);
+        const records = query.apply(all, valueOf);
+        observations.customDataReads.push({
+          definition,
+          fields: query.conditions.map(({field}) => field),
+          emptyFields: query.conditions
+            .filter(
+              ({operator, value}) =>
+                operator === 'in' && (value as unknown[]).length === 0,
+            )
+            .map(({field}) => field),
+          isOrdered: query.isOrdered,
+          records,
+          blanks: query.findBlanks(all, valueOf),
+          line: context.line,
+        });
+        return context.handOut.list(records.map(entityOf));
+      }),
+    getCustomDataDefinition: () =>
+      context.handOut.data('CustomDataDefinitionEntity', cloneData(definition)),
+    updateCustomData: (dataId, data) =>
+      change('updateCustomData', () => {
+        const index = indexOf(dataId);
+        const given = checkKeys(data, definition);
+        const values = checked(
+          given,
+          Object.keys(given).filter((key) => given[key] !== undefined),
+        );
+        const updatedAt = context.clock.timestamp;
+        table.records = table.records.map((record, at) =>
+          at === index
+            ? {
+                ...record,
+                updatedAt,
+                // assumption: update-keeps-other-items
+                values: {...record.values, ...values},
+              }
+            : record,
+        );
+        return {dataId, result: undefined};
+      }),
+    deleteCustomData: (dataId) =>
+      change('deleteCustomData', () => {
+        table.records.splice(indexOf(dataId), 1);
+        return {dataId, result: undefined};
+      }),
+  };
+}
 
-  /** The same record, of which the run notes what the program uses. */
-  #observed(record: WithMetaFields<T>): WithMetaFields<T> {
-    const {usedItems} = this.#context.observations;
-    const used = usedItems.get(this.#definitionName) ?? new Set();
-    usedItems.set(this.#definitionName, used);
-    return observeItems(record, (itemKey) => used.add(itemKey));
-  }
+function valueOf(record: CustomDataRecord, field: string): CustomDataValue {
+  return isMetaField(field) ? record[field] : (record.values[field] ?? null);
+}
 
-  #observeWrite(dataId: string): void {
-    this.#context.observations.customDataWrites.push({
-      definitionName: this.#definitionName,
-      dataId,
-      line: this.#context.line,
+/** What the program's function makes of an empty query. */
+function takeQuery(context: RunContext, queryFn: unknown): CustomDataQuery {
+  const empty = CustomDataQuery.all((one) =>
+    context.handOut.object('QueryBuilder', one, ['where', 'orderBy', 'limit']),
+  );
+  const query: unknown =
+    typeof queryFn === 'function'
+      ? (queryFn as (qb: object) => unknown)(empty)
+      : undefined;
+  return query instanceof CustomDataQuery
+    ? query
+    : refuse('query-function-result', {});
+}
+
+// assumption: custom-data-argument-check
+/** Refuses what isn't a set of values for the definition's items. */
+function checkKeys(
+  data: unknown,
+  definition: OpenTable['definition'],
+): Readonly<Record<string, unknown>> {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    refuse('custom-data-not-object', {});
+  }
+  for (const itemKey of Object.keys(data)) {
+    if (isMetaField(itemKey)) {
+      refuse('meta-field-write', {itemKey});
+    }
+    checkKey(itemKey, definition);
+  }
+  return data as Record<string, unknown>;
+}
+
+/** Refuses an item key that neither the definition nor `others` has. */
+function checkKey(
+  itemKey: string,
+  {definitionName, itemList}: OpenTable['definition'],
+  others: readonly string[] = [],
+): void {
+  const known = [...itemList.map((item) => item.itemKey), ...others];
+  if (!known.includes(itemKey)) {
+    const nearest = nearestNames(String(itemKey), known);
+    refuse('unknown-item-key', {
+      definitionName,
+      itemKey: String(itemKey),
+      nearest,
     });
   }
+}
 
-  #indexOf(dataId: string): number {
-    const index = this.#table.records.findIndex(
-      (record) => record.dataId === dataId,
-    );
-    if (index === -1) {
-      throw new CombositeFunctionsError('data-id-not-found', {
-        definitionName: this.#definitionName,
-        dataId: String(dataId),
-      });
-    }
-    return index;
-  }
-
-  // assumption: custom-data-argument-check
-  /** Refuses what isn't a set of values for the definition's items. */
-  #checkKeys(data: unknown): Record<string, unknown> {
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-      throw new CombositeFunctionsError('custom-data-not-object', {});
-    }
-    for (const itemKey of Object.keys(data)) {
-      if (isMetaField(itemKey)) {
-        throw new CombositeFunctionsError('meta-field-write', {itemKey});
-      }
-      if (!this.#item(itemKey)) {
-        throw this.#unknownKey(itemKey, []);
-      }
-    }
-    return data as Record<string, unknown>;
-  }
-
-  #checkValue(item: DefinitionItem, value: unknown): CustomDataValue {
-    if (isValuelessText(value)) {
-      const {itemKey, itemName} = item;
-      throw new CombositeFunctionsError('text-without-value', {
-        itemKey,
-        itemName,
-        value: describeValue(value),
-      });
-    }
-    return checkItemValue(item, value, this.#store.selectOptionMasters);
-  }
-
-  #unknownKey(
-    itemKey: string,
-    further: readonly string[],
-  ): CombositeFunctionsError {
-    return new CombositeFunctionsError('unknown-item-key', {
-      definitionName: this.#definitionName,
+function checkValue(
+  item: DefinitionItem,
+  value: unknown,
+  {selectOptionMasters}: CustomDataStore,
+): CustomDataValue {
+  if (isValuelessText(value)) {
+    const {itemKey, itemName} = item;
+    refuse('text-without-value', {
       itemKey,
-      nearest: nearestNames(itemKey, [
-        ...this.#items.map((item) => item.itemKey),
-        ...further,
-      ]),
+      itemName,
+      value: describeValue(value),
     });
   }
+  return checkItemValue(item, value, selectOptionMasters);
+}
 
-  // assumption: query-meta-fields
-  /** Refuses unknown names; tells why nothing can meet a condition. */
-  #checkQuery(query: CustomDataQuery<T>): void {
-    if (query.isIncomplete) {
-      this.#context.notify('query-condition-dropped', {});
-    }
-    for (const itemKey of [
-      ...query.conditions.map(({field}) => field),
-      ...query.orderFields,
-    ]) {
-      if (!this.#item(itemKey) && !isMetaField(itemKey)) {
-        throw this.#unknownKey(String(itemKey), META_FIELDS);
-      }
-    }
-    for (const condition of query.conditions) {
-      this.#checkCondition(condition);
-    }
+// assumption: query-meta-fields
+/** Refuses unknown names; tells why nothing can meet a condition. */
+function checkQuery(
+  context: RunContext,
+  query: CustomDataQuery,
+  table: OpenTable,
+): void {
+  if (query.isIncomplete) {
+    context.notify('query-condition-dropped', {});
   }
+  const fields = query.conditions.map(({field}) => field);
+  for (const itemKey of [...fields, ...query.orderFields]) {
+    checkKey(itemKey, table.definition, META_FIELDS);
+  }
+  for (const condition of query.conditions) {
+    adviseOnCondition(context, condition, table);
+  }
+}
 
-  /** Tells why nothing, or everything, can meet a condition. */
-  #checkCondition({field, operator, value}: Condition): void {
-    const dataType = this.#item(field)?.dataType ?? '文字列';
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    const isRange = /[<>]/.test(operator);
-    const missing = values.filter(
-      (one) => one === undefined || (isRange && one === null),
-    );
-    if (missing.length > 0) {
-      const shown = String(missing[0]);
-      this.#context.notify('query-value-missing', {
-        itemKey: field,
-        operator,
-        value: shown,
-      });
-    }
-    const given = values.filter((one) => one !== undefined && one !== null);
-    const odd = given.find((one) => !hasDataType(dataType, one));
-    if (odd !== undefined) {
-      this.#context.notify('query-value-type', {
-        itemKey: field,
-        dataType,
-        value: describeValue(odd),
-      });
-    }
-    const impossible = given.find(
-      (one) =>
-        typeof one === 'string' &&
-        /^(?:19|20)\d\d[-/.年](?:00?|1[3-9])(?!\d)/.test(one),
-    );
-    if (impossible !== undefined) {
-      const shown = describeValue(impossible);
-      this.#context.notify('month-impossible', {name: field, value: shown});
-    }
-    const texts = this.#table.records
-      .map((record) => record.values[field])
-      .filter((one) => typeof one === 'string');
-    if (!isRange) {
-      this.#context.notifyTwins(
-        given.filter((one) => !dateFormOf(one)),
-        texts,
-        `「${this.#definitionName}」`,
-      );
-    }
-    const form = formOfItem(dataType, texts);
-    const fits = isRange ? isComparable : isSameForm;
-    const other = given.find((one) => {
-      const own = dateFormOf(one);
-      return form && own && !fits(form, own);
+/** Tells why nothing, or everything, can meet a condition. */
+function adviseOnCondition(
+  context: RunContext,
+  {field, operator, value}: Condition,
+  {definition: {definitionName, itemList}, records}: OpenTable,
+): void {
+  const {dataType = '文字列'} =
+    itemList.find(({itemKey}) => itemKey === field) ?? {};
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const isRange = /[<>]/.test(operator);
+  const isMissing = (one: unknown): boolean =>
+    one === undefined || (isRange && one === null);
+  if (values.some(isMissing)) {
+    const shown = String(values.find(isMissing));
+    context.notify('query-value-missing', {
+      itemKey: field,
+      operator,
+      value: shown,
     });
-    if (form && other !== undefined) {
-      this.#context.notify('date-form-differs', {
-        name: field,
-        example: form.example,
-        value: describeValue(other),
-      });
-    }
+  }
+  const given = values.filter((one) => one !== undefined && one !== null);
+  const odd = given.find((one) => !hasDataType(dataType, one));
+  if (odd !== undefined) {
+    context.notify('query-value-type', {
+      itemKey: field,
+      dataType,
+      value: describeValue(odd),
+    });
+  }
+  const impossible = given.find(
+    (one) =>
+      typeof one === 'string' &&
+      /^(?:19|20)\d\d[-/.年](?:00?|1[3-9])(?!\d)/.test(one),
+  );
+  if (impossible !== undefined) {
+    const shown = describeValue(impossible);
+    context.notify('month-impossible', {name: field, value: shown});
+  }
+  const texts = records
+    .map((record) => record.values[field])
+    .filter((one) => typeof one === 'string');
+  if (!isRange) {
+    context.notifyTwins(
+      given.filter((one) => !dateFormOf(one)),
+      texts,
+      `「${definitionName}」`,
+    );
+  }
+  const form = formOfItem(dataType, texts);
+  const fits = isRange ? isComparable : isSameForm;
+  const other = given.find((one) => {
+    const own = dateFormOf(one);
+    return form && own && !fits(form, own);
+  });
+  if (form && other !== undefined) {
+    context.notify('date-form-differs', {
+      name: field,
+      example: form.example,
+      value: describeValue(other),
+    });
   }
 }
 
@@ -464,17 +409,14 @@ export function checkItemValue(
 ): CustomDataValue {
   if (value === undefined || value === null || value === '') {
     if (requiredKubun === RequiredKubun.Hissu) {
-      throw new CombositeFunctionsError('required-item-missing', {
-        itemName,
-        itemKey,
-      });
+      refuse('required-item-missing', {itemName, itemKey});
     }
     if (value !== '') {
       return null;
     }
   }
   if (!hasDataType(dataType, value)) {
-    throw new CombositeFunctionsError('data-type-mismatch', {
+    refuse('data-type-mismatch', {
       itemName,
       itemKey,
       dataType,
@@ -482,11 +424,7 @@ export function checkItemValue(
     });
   }
   if (dataType === '日付' && normalizeDate(value) !== value) {
-    throw new CombositeFunctionsError('date-format', {
-      itemName,
-      itemKey,
-      value: describeValue(value),
-    });
+    refuse('date-format', {itemName, itemKey, value: describeValue(value)});
   }
   if (
     dataType === 'カスタム選択肢' &&
@@ -494,11 +432,7 @@ export function checkItemValue(
       .find(({masterName}) => masterName === item.customSelectOptionName)
       ?.options.includes(String(value))
   ) {
-    throw new CombositeFunctionsError('select-option-unknown', {
-      itemName,
-      itemKey,
-      value: String(value),
-    });
+    refuse('select-option-unknown', {itemName, itemKey, value: String(value)});
   }
   return value;
 }

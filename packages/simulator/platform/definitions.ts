@@ -1,5 +1,5 @@
 import {CustomDataKindKubun, RequiredKubun} from '../company/enumerations';
-import {CombositeFunctionsError} from '../messages/errors';
+import {refuse} from '../messages/errors';
 import {formatMessage} from '../messages/messages';
 import {findReservedWord} from '../messages/reservedWords';
 import type {SelectOptionMaster} from '../company/company';
@@ -23,17 +23,12 @@ export function checkSelectOptionMasters(
   const names = new Set<string>();
   for (const {masterName, options} of masters) {
     if (names.has(masterName)) {
-      throw new CombositeFunctionsError('select-option-master-duplicate', {
-        masterName,
-      });
+      refuse('select-option-master-duplicate', {masterName});
     }
     names.add(masterName);
     const option = firstRepeated(options);
     if (option !== undefined) {
-      throw new CombositeFunctionsError('select-option-duplicate', {
-        masterName,
-        option,
-      });
+      refuse('select-option-duplicate', {masterName, option});
     }
   }
 }
@@ -53,20 +48,15 @@ export function checkDefinition(
 ): void {
   const {definitionName, itemList} = definition;
   if (definitionName === '') {
-    throw new CombositeFunctionsError('definition-name-empty', {});
+    refuse('definition-name-empty', {});
   }
   if (names.has(definitionName)) {
-    throw new CombositeFunctionsError('definition-name-duplicate', {
-      definitionName,
-    });
+    refuse('definition-name-duplicate', {definitionName});
   }
 
   const itemKey = firstRepeated(itemList.map((item) => item.itemKey));
   if (itemKey !== undefined) {
-    throw new CombositeFunctionsError('item-key-duplicate', {
-      definitionName,
-      itemKey,
-    });
+    refuse('item-key-duplicate', {definitionName, itemKey});
   }
   for (const item of itemList) {
     checkItem(item, masters);
@@ -79,9 +69,7 @@ export function checkDefinition(
       employeeId?.dataType !== '文字列' ||
       employeeId.requiredKubun !== RequiredKubun.Hissu
     ) {
-      throw new CombositeFunctionsError('employee-id-item-missing', {
-        definitionName,
-      });
+      refuse('employee-id-item-missing', {definitionName});
     }
   }
 }
@@ -114,19 +102,16 @@ function checkItem(
 ): void {
   const reserved = findReservedWord(itemKey);
   if (reserved?.level === 'refused') {
-    throw new CombositeFunctionsError('item-key-reserved', {
-      itemKey,
-      reason: reserved.reason,
-    });
+    refuse('item-key-reserved', {itemKey, reason: reserved.reason});
   }
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(itemKey)) {
-    throw new CombositeFunctionsError('item-key-invalid', {itemKey});
+    refuse('item-key-invalid', {itemKey});
   }
   if (
     dataType === 'カスタム選択肢' &&
     !masters.some(({masterName}) => masterName === customSelectOptionName)
   ) {
-    throw new CombositeFunctionsError('select-option-master-missing', {
+    refuse('select-option-master-missing', {
       itemName,
       masterName: customSelectOptionName ?? '',
     });

@@ -7,7 +7,8 @@ import {
   TanshinFuninKubun,
   ZaisekiJokyoKubun,
 } from '../company/enumerations';
-import type {Employee, PersonnelOrder} from '../company/company';
+import type {Company, Employee, PersonnelOrder} from '../company/company';
+import type {KeisanPatternData} from '../../../api-src/helpers/KeisanPatternData';
 import type {HatsureiDataEntity} from '../../../api-src/interfaces/HatsureiDataEntity';
 
 /** What an order leaves to the next one. */
@@ -160,4 +161,33 @@ export function doubleByTransfer<
         term: {startDate: date, endDate: record.term.endDate},
       })),
   ]);
+}
+
+/**
+ * The 計算パターン that applies to an employee: none before the hiring or after
+ * the day of a 退職, whatever has been assigned.
+ *
+ * @param company - with all patterns
+ * @param employee - one of the company's
+ * @param date - `YYYY/MM/DD`
+ * @returns `undefined` if none applies on that date
+ */
+export function keisanPatternOf(
+  company: Company,
+  employee: Employee,
+  date: string,
+): KeisanPatternData | undefined {
+  const assigned = isEmployed(employee, date)
+    ? employee.keisanPattern.find(({term}) => isInTerm(term, date))
+    : undefined;
+  const pattern = company.keisanPatterns.find(
+    ({keisanPatternName}) => keisanPatternName === assigned?.keisanPatternName,
+  );
+  return (
+    pattern && {
+      employeeId: employee.employeeId,
+      keisanPatternName: pattern.keisanPatternName,
+      kyuyoKomokuNameList: [...pattern.kyuyoKomokuNameList],
+    }
+  );
 }

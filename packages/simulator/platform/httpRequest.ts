@@ -1,8 +1,4 @@
-import {
-  CombositeFunctionsError,
-  ResponseSyntaxError,
-  describeValue,
-} from '../messages/errors';
+import {refuse, ResponseSyntaxError, describeValue} from '../messages/errors';
 import {Delayed} from './context';
 import {NONE} from '../messages/labels';
 import {nearestNames} from '../words/nearest';
@@ -19,218 +15,192 @@ import type {HttpResponse} from '../../../api-src/helpers/HttpResponse';
 /** What is sent, before anything came back. */
 type SentRequest = Pick<HttpCall, 'method' | 'url' | 'headers' | 'body'>;
 
-/** `httpRequest`: reaches nothing but prepared answers. */
-export class HttpRequests implements HttpRequest {
-  readonly calls: HttpCall[] = [];
-  readonly #context: RunContext;
-  readonly #answers: readonly HttpAnswer[];
-  readonly #uses = new Map<HttpAnswer, number>();
-  readonly #unanswered: {
-    readonly values: MessageValues<'http-answer-missing'>;
-    readonly line: number | undefined;
-  }[] = [];
-
-  /**
-   * @param context - of the run
-   * @param answers - prepared answers; the first that fits counts
-   */
-  constructor(context: RunContext, answers: readonly HttpAnswer[]) {
-    this.#context = context;
-    this.#answers = answers;
-  }
-
-  get(url: string, options?: HttpRequestOptions): Promise<HttpResponse> {
-    return this.#send('GET', url, undefined, options);
-  }
-
-  delete(url: string, options?: HttpRequestOptions): Promise<HttpResponse> {
-    return this.#send('DELETE', url, undefined, options);
-  }
-
-  post(
-    url: string,
-    body?: string | object,
-    options?: HttpRequestOptions,
-  ): Promise<HttpResponse> {
-    return this.#send('POST', url, body, options);
-  }
-
-  put(
-    url: string,
-    body?: string | object,
-    options?: HttpRequestOptions,
-  ): Promise<HttpResponse> {
-    return this.#send('PUT', url, body, options);
-  }
-
-  patch(
-    url: string,
-    body?: string | object,
-    options?: HttpRequestOptions,
-  ): Promise<HttpResponse> {
-    return this.#send('PATCH', url, body, options);
-  }
-
+/** `httpRequest`, and what it was used for. */
+export interface HttpRequests {
+  readonly service: HttpRequest;
+  readonly calls: readonly HttpCall[];
   /**
    * Adds advice on requests that have no answer only because nobody prepared
    * one: a program that caught the error took them for a failure of the service.
    *
    * @param error - with which the run ended; what is said already isn't repeated
    */
-  adviseOnUnanswered(error: {readonly message: string} | undefined): void {
-    for (const {values, line} of this.#unanswered) {
-      const text = formatMessage('http-answer-missing', values);
-      const isSaid = this.#context.notices.some(({message}) =>
-        message.includes(text),
-      );
-      if (!isSaid && error?.message !== text) {
-        this.#context.notify('http-answer-missing', values, line);
-      }
-    }
-  }
+  readonly adviseOnUnanswered: (
+    error: {readonly message: string} | undefined,
+  ) => void;
+}
 
-  #send(
+/**
+ * `httpRequest`: reaches nothing but prepared answers.
+ *
+ * @param context - of the run
+ * @param answers - prepared answers; the first that fits counts
+ */
+export function httpRequests(
+  context: RunContext,
+  answers: readonly HttpAnswer[],
+): HttpRequests {
+  const calls: HttpCall[] = [];
+  const uses = new Map<HttpAnswer, number>();
+  const unanswered: {
+    readonly values: MessageValues<'http-answer-missing'>;
+    readonly line: number | undefined;
+  }[] = [];
+
+  /** Notes a request, and what comes of it after a while. */
+  const record = (
+    request: SentRequest,
+    {status = null, failure = null, millis = 0}: Partial<HttpCall>,
+    settle: () => HttpResponse,
+  ): Delayed<HttpResponse> => {
+    const {clock, limits, line} = context;
+    calls.push({...request, status, failure, millis, line});
+    return new Delayed(millis, () => {
+      if (clock.elapsed > limits.runMillis) {
+        context.fail('run-time-limit', {seconds: limits.runMillis / 1000});
+      }
+      return settle();
+    });
+  };
+  const answer = (
+    request: SentRequest,
+    timeoutMillis: number,
+  ): Delayed<HttpResponse> => {
+    const {method, url} = request;
+    const step = nextStep(request, answers, uses);
+    if (!step) {
+      const nearest = nearestAnswers(request, answers) || NONE;
+      const values = {method, url, nearest};
+      unanswered.push({values, line: context.line});
+      return record(request, {failure: 'no-answer'}, () =>
+        refuse('http-answer-missing', values),
+      );
+    }
+    if ('failure' in step) {
+      return record(request, {failure: 'connection'}, () =>
+        refuse('http-connection-failed', {method, url}),
+      );
+    }
+    const {delayMillis: millis = 0, status} = step;
+    return millis > timeoutMillis
+      ? record(request, {failure: 'timeout', millis: timeoutMillis}, () =>
+          refuse('http-timeout', {method, url, timeoutMillis}),
+        )
+      : record(request, {status, millis}, () =>
+          context.handOut.object('HttpResponse', responseOf(step)),
+        );
+  };
+  const send = (
     method: HttpMethod,
     url: string,
     body: string | object | undefined,
     options: HttpRequestOptions = {},
-  ): Promise<HttpResponse> {
-    const send = (): Delayed<HttpResponse> => {
-      const {observations, limits} = this.#context;
-      observations.hasWritten ||= method !== 'GET';
-      const timeoutMillis = options.timeoutMillis ?? limits.httpTimeoutMillis;
-      if (typeof timeoutMillis !== 'number' || !(timeoutMillis > 0)) {
-        throw new CombositeFunctionsError('http-timeout-invalid', {
-          value: describeValue(timeoutMillis),
-        });
-      }
-      const request: SentRequest = {
-        method,
-        url: addQuery(checkUrl(url), options.query),
-        ...serialize(body, options.headers),
-      };
-      refuseValueless(url, body, options);
-      if (this.calls.length >= limits.httpCalls) {
-        this.#context.fail('http-call-limit', {limit: limits.httpCalls});
-      }
-      return this.#answer(request, timeoutMillis);
-    };
-    return this.#context.operate(
+  ): Promise<HttpResponse> =>
+    context.operate(
       `httpRequest.${method.toLowerCase()}`,
-      send,
+      () => {
+        const {observations, limits} = context;
+        observations.hasWritten ||= method !== 'GET';
+        const timeoutMillis = options.timeoutMillis ?? limits.httpTimeoutMillis;
+        if (typeof timeoutMillis !== 'number' || !(timeoutMillis > 0)) {
+          refuse('http-timeout-invalid', {value: describeValue(timeoutMillis)});
+        }
+        const request: SentRequest = {
+          method,
+          url: addQuery(checkUrl(url), options.query),
+          ...serialize(body, options.headers),
+        };
+        refuseValueless(url, body, options);
+        if (calls.length >= limits.httpCalls) {
+          context.fail('http-call-limit', {limit: limits.httpCalls});
+        }
+        return answer(request, timeoutMillis);
+      },
       `${method} ${String(url)}`,
     );
-  }
-
-  #answer(request: SentRequest, timeoutMillis: number): Delayed<HttpResponse> {
-    const {method, url} = request;
-    const step = this.#nextStep(request);
-    if (!step) {
-      const values = {
-        method,
-        url,
-        nearest: this.#nearestAnswers(request) || NONE,
-      };
-      this.#unanswered.push({values, line: this.#context.line});
-      return this.#record(request, null, 'no-answer', 0, () => {
-        throw new CombositeFunctionsError('http-answer-missing', values);
-      });
-    }
-    if ('failure' in step) {
-      return this.#record(request, null, 'connection', 0, () => {
-        throw new CombositeFunctionsError('http-connection-failed', {
-          method,
-          url,
-        });
-      });
-    }
-    const millis = step.delayMillis ?? 0;
-    if (millis > timeoutMillis) {
-      return this.#record(request, null, 'timeout', timeoutMillis, () => {
-        throw new CombositeFunctionsError('http-timeout', {
-          method,
-          url,
-          timeoutMillis,
-        });
-      });
-    }
-    return this.#record(request, step.status, null, millis, () =>
-      this.#context.handOut.object('HttpResponse', new PreparedResponse(step)),
-    );
-  }
-
-  /** Notes a request, and what comes of it after a while. */
-  #record(
-    request: SentRequest,
-    status: number | null,
-    failure: HttpCall['failure'],
-    millis: number,
-    settle: () => HttpResponse,
-  ): Delayed<HttpResponse> {
-    const {clock, limits, line} = this.#context;
-    this.calls.push({...request, status, failure, millis, line});
-    return new Delayed(millis, () => {
-      if (clock.elapsed > limits.runMillis) {
-        this.#context.fail('run-time-limit', {
-          seconds: limits.runMillis / 1000,
-        });
+  const plain =
+    (method: HttpMethod) => (url: string, options?: HttpRequestOptions) =>
+      send(method, url, undefined, options);
+  const withBody =
+    (method: HttpMethod) =>
+    (url: string, body?: string | object, options?: HttpRequestOptions) =>
+      send(method, url, body, options);
+  return {
+    service: {
+      get: plain('GET'),
+      delete: plain('DELETE'),
+      post: withBody('POST'),
+      put: withBody('PUT'),
+      patch: withBody('PATCH'),
+    },
+    calls,
+    adviseOnUnanswered: (error) => {
+      for (const {values, line} of unanswered) {
+        const text = formatMessage('http-answer-missing', values);
+        const isSaid = context.notices.some(({message}) =>
+          message.includes(text),
+        );
+        if (!isSaid && error?.message !== text) {
+          context.notify('http-answer-missing', values, line);
+        }
       }
-      return settle();
-    });
-  }
+    },
+  };
+}
 
-  /** Prepared answers that the request may have been meant for. */
-  #nearestAnswers({method, url}: SentRequest): string {
-    const lines = this.#answers.map((one) => `${one.method} ${one.url}`);
-    return nearestNames(`${method} ${url.replace(/\?.*/, '')}`, [
-      ...new Set(lines),
-    ]);
-  }
+/** Prepared answers that the request may have been meant for. */
+function nearestAnswers(
+  {method, url}: SentRequest,
+  answers: readonly HttpAnswer[],
+): string {
+  const lines = answers.map((one) => `${one.method} ${one.url}`);
+  return nearestNames(`${method} ${url.replace(/\?.*/, '')}`, [
+    ...new Set(lines),
+  ]);
+}
 
-  #nextStep({method, url}: SentRequest): HttpAnswerStep | undefined {
-    const [path] = url.split('?');
-    const answer =
-      this.#answers.find((one) => one.method === method && one.url === url) ??
-      this.#answers.find((one) => one.method === method && one.url === path);
-    if (!answer) {
-      return undefined;
-    }
-    const use = this.#uses.get(answer) ?? 0;
-    this.#uses.set(answer, use + 1);
-    return answer.answers[Math.min(use, answer.answers.length - 1)];
+/** What comes next of the first answer that fits, with its query or without. */
+function nextStep(
+  {method, url}: SentRequest,
+  answers: readonly HttpAnswer[],
+  uses: Map<HttpAnswer, number>,
+): HttpAnswerStep | undefined {
+  const own = answers.filter((one) => one.method === method);
+  const answer =
+    own.find((one) => one.url === url) ??
+    own.find((one) => one.url === url.split('?')[0]);
+  if (!answer) {
+    return undefined;
   }
+  const use = uses.get(answer) ?? 0;
+  uses.set(answer, use + 1);
+  return answer.answers[Math.min(use, answer.answers.length - 1)];
 }
 
 /** An answer as the program gets it. */
-class PreparedResponse implements HttpResponse {
-  readonly status: number;
-  readonly ok: boolean;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly #body: string;
-
-  constructor(answer: Extract<HttpAnswerStep, {status: number}>) {
-    const {status, headers = {}, body} = answer;
-    const isText = body === undefined || typeof body === 'string';
-    this.status = status;
-    this.ok = status >= 200 && status <= 299;
-    this.headers = Object.freeze({
+function responseOf({
+  status,
+  headers = {},
+  body,
+}: Extract<HttpAnswerStep, {status: number}>): HttpResponse {
+  const isText = body === undefined || typeof body === 'string';
+  const text = isText ? (body ?? '') : JSON.stringify(body);
+  return {
+    status,
+    ok: status >= 200 && status <= 299,
+    headers: Object.freeze({
       ...(isText ? {} : {'content-type': 'application/json'}),
       ...lowerCaseNames(headers),
-    });
-    this.#body = isText ? (body ?? '') : JSON.stringify(body);
-  }
-
-  text(): string {
-    return this.#body;
-  }
-
-  json(): unknown {
-    try {
-      return JSON.parse(this.#body);
-    } catch {
-      throw new ResponseSyntaxError();
-    }
-  }
+    }),
+    text: () => text,
+    json: () => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        throw new ResponseSyntaxError();
+      }
+    },
+  };
 }
 
 /** Refuses what is no address of HTTPS. */
@@ -239,9 +209,7 @@ function checkUrl(url: unknown): string {
     typeof url !== 'string' ||
     !/^https:\/\/[A-Za-z0-9.-]+(?::\d+)?(?:[/?#]\S*)?$/.test(url)
   ) {
-    throw new CombositeFunctionsError('http-url-invalid', {
-      url: describeValue(url),
-    });
+    refuse('http-url-invalid', {url: describeValue(url)});
   }
   return url.replace(/#.*$/, '');
 }
@@ -272,7 +240,7 @@ function refuseValueless(
       ? findValuelessPart(body, 'body', /[&=,;\t\r\n]/)
       : findValueless(body, 'body'));
   if (found) {
-    throw new CombositeFunctionsError('http-without-value', {
+    refuse('http-without-value', {
       place: found.place,
       value: describeValue(found.value),
     });

@@ -5,50 +5,32 @@ import type {LogLevel, RunContext} from './context';
 import type {CustomFunctionLogger} from '../../../api-src/classes/CustomFunctionLogger';
 import type {CustomSecret} from '../../../api-src/interfaces/CustomSecret';
 
-/** `logger` */
-export class Logger implements CustomFunctionLogger {
-  readonly #context: RunContext;
-  readonly #secrets: readonly CustomSecret[];
-
-  /**
-   * @param context - of the run
-   * @param secrets - whose values don't belong into the log
-   */
-  constructor(context: RunContext, secrets: readonly CustomSecret[]) {
-    this.#context = context;
-    this.#secrets = secrets;
-  }
-
-  debug(message: string, ...details: unknown[]): void {
-    this.#log('debug', message, details);
-  }
-
-  info(message: string, ...details: unknown[]): void {
-    this.#log('info', message, details);
-  }
-
-  warn(message: string, ...details: unknown[]): void {
-    this.#log('warn', message, details);
-  }
-
-  error(message: string, ...details: unknown[]): void {
-    this.#log('error', message, details);
-  }
-
-  #log(level: LogLevel, message: unknown, details: readonly unknown[]): void {
-    const line = programLine(new Error().stack);
-    const {logLineLength} = this.#context.limits;
-    const texts = [message, ...details].map((value) =>
-      formatLogValue(value, logLineLength + 1),
-    );
-    const [first = '', ...rest] = texts;
-    this.#context.log(level, first, rest, line);
-    for (const {name, value} of this.#secrets) {
-      if (value !== '' && texts.some((text) => text.includes(value))) {
-        this.#context.notify('secret-in-log', {name}, line);
+/** `logger`; the values of secrets don't belong into the log. */
+export function logger(
+  context: RunContext,
+  secrets: readonly CustomSecret[],
+): CustomFunctionLogger {
+  const at =
+    (level: LogLevel) =>
+    (...values: unknown[]): void => {
+      const line = programLine(new Error().stack);
+      const texts = values.map((value) =>
+        formatLogValue(value, context.limits.logLineLength + 1),
+      );
+      const [first = 'undefined', ...rest] = texts;
+      context.log(level, first, rest, line);
+      for (const {name, value} of secrets) {
+        if (value !== '' && texts.some((text) => text.includes(value))) {
+          context.notify('secret-in-log', {name}, line);
+        }
       }
-    }
-  }
+    };
+  return {
+    debug: at('debug'),
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
+  };
 }
 
 // assumption: logger-details-format

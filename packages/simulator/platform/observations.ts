@@ -111,6 +111,13 @@ export class Observations {
   readonly amountsRefusals: AmountsRefusal[] = [];
   /** Whether it called what changes data, here or at an outside service. */
   hasWritten = false;
+
+  /** The same record, of which it is noted what the program uses. */
+  observe<T extends object>(definitionName: string, record: T): T {
+    const used = this.usedItems.get(definitionName) ?? new Set();
+    this.usedItems.set(definitionName, used);
+    return observeItems(record, (itemKey) => used.add(itemKey));
+  }
 }
 
 /**
@@ -120,7 +127,7 @@ export class Observations {
  * @param record - as the program is to see it
  * @param onUse - told of each item
  */
-export function observeItems<T extends object>(
+function observeItems<T extends object>(
   record: T,
   onUse: (itemKey: string) => void,
 ): T {

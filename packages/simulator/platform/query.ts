@@ -1,4 +1,4 @@
-import {CombositeFunctionsError, describeValue} from '../messages/errors';
+import {refuse, describeValue} from '../messages/errors';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 import type {QueryBuilder} from '../../../api-src/helpers/QueryBuilder';
@@ -40,9 +40,7 @@ interface Query {
  * A query under construction. It never changes: every method gives a new one,
  * and `steps` counts all that have been made from the first.
  */
-export class CustomDataQuery<
-  T extends CustomDataEntity,
-> implements QueryBuilder<T, never> {
+export class CustomDataQuery implements QueryBuilder<CustomDataEntity, never> {
   private constructor(
     private readonly query: Query,
     private readonly steps: {
@@ -59,10 +57,8 @@ export class CustomDataQuery<
    *
    * @param handOut - prepares each query for the program
    */
-  static all<T extends CustomDataEntity>(
-    handOut: (query: object) => void,
-  ): CustomDataQuery<T> {
-    return new CustomDataQuery<T>(
+  static all(handOut: (query: object) => void): CustomDataQuery {
+    return new CustomDataQuery(
       {conditions: [], order: [], count: undefined},
       {count: 0, handOut},
       0,
@@ -94,15 +90,15 @@ export class CustomDataQuery<
     field: string,
     operator: QueryOperator,
     value: unknown,
-  ): CustomDataQuery<T> {
+  ): CustomDataQuery {
     if (!Object.hasOwn(OPERATORS, operator)) {
-      throw new CombositeFunctionsError('query-operator-unknown', {
+      refuse('query-operator-unknown', {
         operator: String(operator),
         known: Object.keys(OPERATORS).join('、'),
       });
     }
     if ((operator === 'in' || operator === 'not-in') && !Array.isArray(value)) {
-      throw new CombositeFunctionsError('query-value-not-array', {operator});
+      refuse('query-value-not-array', {operator});
     }
     return this.next({
       ...this.query,
@@ -117,14 +113,9 @@ export class CustomDataQuery<
     });
   }
 
-  orderBy(
-    field: string,
-    direction: 'asc' | 'desc' = 'asc',
-  ): CustomDataQuery<T> {
+  orderBy(field: string, direction: 'asc' | 'desc' = 'asc'): CustomDataQuery {
     if (!['asc', 'desc'].includes(direction)) {
-      throw new CombositeFunctionsError('query-direction-invalid', {
-        value: describeValue(direction),
-      });
+      refuse('query-direction-invalid', {value: describeValue(direction)});
     }
     return this.next({
       ...this.query,
@@ -132,11 +123,9 @@ export class CustomDataQuery<
     });
   }
 
-  limit(count: number): CustomDataQuery<T> {
+  limit(count: number): CustomDataQuery {
     if (!Number.isInteger(count) || count < 1) {
-      throw new CombositeFunctionsError('query-limit-invalid', {
-        value: describeValue(count),
-      });
+      refuse('query-limit-invalid', {value: describeValue(count)});
     }
     return this.next({...this.query, count});
   }
@@ -197,9 +186,9 @@ export class CustomDataQuery<
     }));
   }
 
-  private next(query: Query): CustomDataQuery<T> {
+  private next(query: Query): CustomDataQuery {
     this.steps.count += 1;
-    return new CustomDataQuery<T>(query, this.steps, this.depth + 1);
+    return new CustomDataQuery(query, this.steps, this.depth + 1);
   }
 }
 

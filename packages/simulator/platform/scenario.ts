@@ -1,5 +1,5 @@
 import {formatTimestamp, parseTimestamp} from '../company/dates';
-import {CombositeFunctionsError} from '../messages/errors';
+import {refuse} from '../messages/errors';
 import type {CustomDataRecord, HttpAnswer} from '../company/company';
 
 /** When a function runs: what the basic settings of a function say. */
@@ -75,7 +75,7 @@ export function findScenario<One extends Pick<Scenario, 'name'>>(
 ): One {
   const scenario = scenarios.find((candidate) => candidate.name === name);
   if (!scenario) {
-    throw new CombositeFunctionsError('scenario-unknown', {
+    refuse('scenario-unknown', {
       scenario: name,
       known: scenarios.map((candidate) => candidate.name).join('、'),
     });

@@ -1,11 +1,11 @@
-import {keisanPatternOf} from './combositeData';
 import {normalizeDate} from '../company/dates';
 import {
   CombositeFunctionsError,
+  refuse,
   describeValue,
   joinErrors,
 } from '../messages/errors';
-import {isEmployed, isHiring} from './hatsurei';
+import {isEmployed, isHiring, keisanPatternOf} from './hatsurei';
 import {NAME_LABELS} from '../messages/labels';
 import {describeElement} from '../messages/messages';
 import type {AmountRecord, Company, Employee} from '../company/company';
@@ -40,199 +40,173 @@ export class AmountMasters {
   }
 }
 
-/** `shikyukojoData` */
-export class ShikyukojoData implements CombositeShikyukojoDataService {
-  readonly employeeIdList: string[];
-  readonly #context: RunContext;
-  readonly #company: Company;
-  readonly #masters: AmountMasters;
-  readonly #targets: ReadonlySet<string>;
-  readonly #updated = new Set<string>();
+/** What a list is checked by. */
+interface Payroll {
+  readonly context: RunContext;
+  readonly company: Company;
+  /** Employees of the running calculation. */
+  readonly targets: ReadonlySet<string>;
+  /** What the run has set already. */
+  readonly updated: ReadonlySet<string>;
+}
 
-  /**
-   * @param context - of the run
-   * @param company - whose employees and payroll items count
-   * @param masters - where the amounts go
-   * @param employeeIdList - employees of the running calculation
-   */
-  constructor(
-    context: RunContext,
-    company: Company,
-    masters: AmountMasters,
-    employeeIdList: readonly string[],
-  ) {
-    this.#context = context;
-    this.#company = company;
-    this.#masters = masters;
-    this.employeeIdList = context.handOut.list([...employeeIdList]);
-    this.#targets = new Set(employeeIdList);
+/**
+ * `shikyukojoData`
+ *
+ * @param context - of the run
+ * @param company - whose employees and payroll items count
+ * @param masters - where the amounts go
+ * @param employeeIdList - employees of the running calculation
+ */
+export function shikyukojoData(
+  context: RunContext,
+  company: Company,
+  masters: AmountMasters,
+  employeeIdList: readonly string[],
+): CombositeShikyukojoDataService {
+  const updated = new Set<string>();
+  const targets = new Set(employeeIdList);
+  return {
+    employeeIdList: context.handOut.list([...employeeIdList]),
+    saveAmount: (list) =>
+      context.operate('saveAmount', () => {
+        const {observations, line} = context;
+        // assumption: save-amount-all-or-nothing
+        let records: readonly AmountRecord[];
+        try {
+          records = checkList(list, {context, company, targets, updated});
+        } catch (error) {
+          const employeeIds = employeeIdsOf(list);
+          observations.amountsRefusals.push({employeeIds, line});
+          throw error;
+        }
+        observations.hasWritten = true;
+        observations.amountsWrites.push({records, line});
+        for (const record of records) {
+          updated.add(masterKey(record));
+          masters.save(record);
+        }
+      }),
+  };
+}
+
+/** Checks the whole list before anything is written. */
+function checkList(list: unknown, payroll: Payroll): AmountRecord[] {
+  const {context, updated} = payroll;
+  const isElement = (item: unknown): item is object =>
+    typeof item === 'object' && item !== null;
+  if (!Array.isArray(list) || !list.every(isElement)) {
+    refuse('amount-list-invalid', {value: describeValue(list)});
   }
-
-  saveAmount(
-    shikyukojoAmountDataList: UserShikyukojoAmountData[],
-  ): Promise<void> {
-    return this.#context.operate('saveAmount', () => {
-      const {observations, line} = this.#context;
-      // assumption: save-amount-all-or-nothing
-      let records: readonly AmountRecord[];
-      try {
-        records = this.#check(shikyukojoAmountDataList);
-      } catch (error) {
-        const employeeIds = employeeIdsOf(shikyukojoAmountDataList);
-        observations.amountsRefusals.push({employeeIds, line});
-        throw error;
-      }
-      observations.hasWritten = true;
-      observations.amountsWrites.push({records, line});
-      for (const record of records) {
-        this.#updated.add(masterKey(record));
-        this.#masters.save(record);
-      }
-    });
+  const refusals = new Refusals();
+  const [first] = employeeIdsOf(list);
+  if (context.scenario.refusesAmounts && first !== undefined) {
+    const {baseDate} = list[0] as UserShikyukojoAmountData;
+    refusals.add(
+      'keisan-pattern-missing',
+      {employeeId: first, baseDate},
+      'employeeId',
+    );
   }
-
-  /** Checks the whole list before anything is written. */
-  #check(list: unknown): AmountRecord[] {
-    const elements: readonly unknown[] = Array.isArray(list) ? list : [list];
-    const isElement = (item: unknown): item is object =>
-      typeof item === 'object' && item !== null;
-    if (!Array.isArray(list) || !elements.every(isElement)) {
-      throw new CombositeFunctionsError('amount-list-invalid', {
-        value: describeValue(list),
-      });
+  const keys = new Set(updated);
+  const checked = list.flatMap((item, index) => {
+    const given = checkFields(item, index + 1, refusals);
+    if (!given) {
+      return [];
     }
-    const refusals = new Refusals();
-    const [first] = employeeIdsOf(list);
-    if (this.#context.scenario.refusesAmounts && first !== undefined) {
-      const {baseDate} = list[0] as UserShikyukojoAmountData;
+    const key = masterKey(given);
+    // assumption: request-is-run
+    if (keys.has(key)) {
+      const {employeeId, kyuyoKomokuName} = given;
       refusals.add(
-        'keisan-pattern-missing',
-        {employeeId: first, baseDate},
+        'amount-already-updated',
+        {employeeId, kyuyoKomokuName},
         'employeeId',
       );
     }
-    const keys = new Set(this.#updated);
-    const checked = elements.flatMap((item, index) => {
-      const given = checkFields(item, index + 1, refusals);
-      if (!given) {
-        return [];
-      }
-      const key = masterKey(given);
-      // assumption: request-is-run
-      if (keys.has(key)) {
-        const {employeeId, kyuyoKomokuName} = given;
-        refusals.add(
-          'amount-already-updated',
-          {employeeId, kyuyoKomokuName},
-          'employeeId',
-        );
-      }
-      keys.add(key);
-      const startDate = this.#checkMaster(given, refusals);
-      return [{...given, startDate}];
-    });
-    refusals.throwAll();
-    return checked.map(({employeeId, kyuyoKomokuName, amount, ...dates}) => {
-      const {baseDate, startDate} = dates;
+    keys.add(key);
+    return [{...given, startDate: checkMaster(given, payroll, refusals)}];
+  });
+  refusals.throwAll();
+  return checked.map(
+    ({employeeId, kyuyoKomokuName, amount, baseDate, startDate}) => {
       if (startDate !== baseDate) {
-        this.#context.notify('base-date-moved', {
-          employeeId,
-          baseDate,
-          startDate,
-        });
+        context.notify('base-date-moved', {employeeId, baseDate, startDate});
       }
       return {employeeId, kyuyoKomokuName, startDate, amount};
-    });
-  }
+    },
+  );
+}
 
-  /**
-   * Checks employee, payroll item and 計算パターン.
-   *
-   * @returns the start date that the base date leads to
-   */
-  #checkMaster(
-    {employeeId, kyuyoKomokuName, baseDate}: UserShikyukojoAmountData,
-    refusals: Refusals,
-  ): string {
-    const isUpdatable = this.#checkUpdatable(kyuyoKomokuName, refusals);
-    const employee = this.#company.employees.find(
-      (candidate) => candidate.employeeId === employeeId,
+/**
+ * Checks employee, payroll item and 計算パターン.
+ *
+ * @returns the start date that the base date leads to
+ */
+function checkMaster(
+  {employeeId, kyuyoKomokuName, baseDate}: UserShikyukojoAmountData,
+  {company, context, targets}: Payroll,
+  refusals: Refusals,
+): string {
+  const komoku = company.kyuyoKomoku.find(
+    (one) => one.kyuyoKomokuName === kyuyoKomokuName,
+  );
+  const isUpdatable =
+    komoku?.sanshutsuHohoKubun === '金額直接入力' &&
+    komoku.komokuKubun !== 'その他';
+  if (!komoku) {
+    context.notifyTwins(
+      [kyuyoKomokuName],
+      company.kyuyoKomoku.map((one) => one.kyuyoKomokuName),
+      NAME_LABELS.kyuyoKomoku,
     );
-    if (!employee) {
-      this.#context.notifyTwins(
-        [employeeId],
-        this.#company.employees.map((one) => one.employeeId),
-        NAME_LABELS.employee,
-      );
-      refusals.add('employee-unknown', {employeeId}, 'employeeId');
-      return baseDate;
-    }
-    // assumption: save-amount-targets-only
-    if (!this.#targets.has(employeeId)) {
-      refusals.add('employee-not-target', {employeeId}, 'employeeId');
-      return baseDate;
-    }
-    const startDate = startDateOf(employee, baseDate);
-    if (isUpdatable) {
-      this.#checkPattern(employee, kyuyoKomokuName, startDate, refusals);
-    }
-    return startDate;
   }
-
-  #checkUpdatable(kyuyoKomokuName: string, refusals: Refusals): boolean {
-    const komoku = this.#company.kyuyoKomoku.find(
-      (candidate) => candidate.kyuyoKomokuName === kyuyoKomokuName,
+  if (!isUpdatable) {
+    refusals.add(
+      komoku ? 'kyuyo-komoku-not-updatable' : 'kyuyo-komoku-not-found',
+      {kyuyoKomokuName},
+      'kyuyoKomokuName',
     );
-    if (!komoku) {
-      this.#context.notifyTwins(
-        [kyuyoKomokuName],
-        this.#company.kyuyoKomoku.map((one) => one.kyuyoKomokuName),
-        NAME_LABELS.kyuyoKomoku,
-      );
-      refusals.add(
-        'kyuyo-komoku-not-found',
-        {kyuyoKomokuName},
-        'kyuyoKomokuName',
-      );
-      return false;
-    }
-    if (
-      komoku.komokuKubun === 'その他' ||
-      komoku.sanshutsuHohoKubun !== '金額直接入力'
-    ) {
-      refusals.add(
-        'kyuyo-komoku-not-updatable',
-        {kyuyoKomokuName},
-        'kyuyoKomokuName',
-      );
-      return false;
-    }
-    return true;
   }
-
-  #checkPattern(
-    employee: Employee,
-    kyuyoKomokuName: string,
-    startDate: string,
-    refusals: Refusals,
-  ): void {
-    const {employeeId} = employee;
-    const pattern = keisanPatternOf(this.#company, employee, startDate);
-    if (!pattern) {
-      refusals.add(
-        'keisan-pattern-missing',
-        {employeeId, baseDate: startDate},
-        'employeeId',
-      );
-    } else if (!pattern.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
-      const {keisanPatternName} = pattern;
-      refusals.add(
-        'kyuyo-komoku-not-in-pattern',
-        {employeeId, keisanPatternName, kyuyoKomokuName},
-        'employeeId',
-      );
-    }
+  const employee = company.employees.find(
+    (one) => one.employeeId === employeeId,
+  );
+  if (!employee) {
+    context.notifyTwins(
+      [employeeId],
+      company.employees.map((one) => one.employeeId),
+      NAME_LABELS.employee,
+    );
   }
+  // assumption: save-amount-targets-only
+  if (!employee || !targets.has(employeeId)) {
+    refusals.add(
+      employee ? 'employee-not-target' : 'employee-unknown',
+      {employeeId},
+      'employeeId',
+    );
+    return baseDate;
+  }
+  const startDate = startDateOf(employee, baseDate);
+  const pattern = keisanPatternOf(company, employee, startDate);
+  if (isUpdatable && !pattern) {
+    refusals.add(
+      'keisan-pattern-missing',
+      {employeeId, baseDate: startDate},
+      'employeeId',
+    );
+  } else if (
+    isUpdatable &&
+    !pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)
+  ) {
+    const keisanPatternName = pattern?.keisanPatternName ?? '';
+    refusals.add(
+      'kyuyo-komoku-not-in-pattern',
+      {employeeId, keisanPatternName, kyuyoKomokuName},
+      'employeeId',
+    );
+  }
+  return startDate;
 }
 
 /** The employees whom a list names, each once, whatever else it is. */
@@ -304,7 +278,7 @@ function checkFields(
 ): UserShikyukojoAmountData | undefined {
   const {employeeId, kyuyoKomokuName, amount} = item;
   const baseDate = normalizeDate(item.baseDate);
-  const refuse = (
+  const refuseField = (
     messageId: 'amount-item-invalid' | 'amount-not-yen',
     field: keyof UserShikyukojoAmountData,
   ): undefined => {
@@ -314,22 +288,26 @@ function checkFields(
   };
   // assumption: argument-type-errors
   const isNumber = typeof amount === 'number' && Number.isFinite(amount);
-  if (typeof employeeId !== 'string') {
-    refuse('amount-item-invalid', 'employeeId');
-  }
-  if (typeof kyuyoKomokuName !== 'string') {
-    refuse('amount-item-invalid', 'kyuyoKomokuName');
-  }
-  if (!isNumber) {
-    refuse('amount-item-invalid', 'amount');
-  }
-  if (baseDate === undefined) {
-    refuse('amount-item-invalid', 'baseDate');
+  const isRight = {
+    employeeId: typeof employeeId === 'string',
+    kyuyoKomokuName: typeof kyuyoKomokuName === 'string',
+    amount: isNumber,
+    baseDate: baseDate !== undefined,
+  };
+  for (const field of [
+    'employeeId',
+    'kyuyoKomokuName',
+    'amount',
+    'baseDate',
+  ] as const) {
+    if (!isRight[field]) {
+      refuseField('amount-item-invalid', field);
+    }
   }
   // assumption: save-amount-whole-yen
   // assumption: save-amount-refuses-negative
   if (isNumber && !(Number.isSafeInteger(amount) && amount >= 0)) {
-    refuse('amount-not-yen', 'amount');
+    refuseField('amount-not-yen', 'amount');
   }
   return typeof employeeId === 'string' &&
     typeof kyuyoKomokuName === 'string' &&

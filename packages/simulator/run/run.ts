@@ -1,10 +1,11 @@
 import {amountChanges, customDataChanges} from '../platform/changes';
 import {createProgramMath} from '../time/clock';
 import {RunContext} from '../platform/context';
-import {CustomDataServices, CustomDataStore} from '../platform/customData';
+import {CustomDataStore, customDataServices} from '../platform/customData';
 import {ENUMERATIONS, NAME_FUNCTIONS} from '../company/enumerations';
 import {
   CombositeFunctionsError,
+  refuse,
   ProgramSyntaxError,
   isCatalogueError,
 } from '../messages/errors';
@@ -14,10 +15,10 @@ import {adviseOnQuietResults} from '../hints/quietResults';
 import {adviseOnReads} from '../hints/readHints';
 import {hardenLanguage} from './hardenLanguage';
 import {hostNames, languageGlobals} from '../words/hostNames';
-import {HttpRequests} from '../platform/httpRequest';
+import {httpRequests} from '../platform/httpRequest';
 import {createProgramIntl, useJapanese} from '../time/japaneseLocale';
 import {DEFAULT_LIMITS} from '../messages/limits';
-import {Logger, describeError} from '../platform/logger';
+import {describeError, logger} from '../platform/logger';
 import {
   ABSENT_NAMES,
   ABSENT_OTHERWISE,
@@ -25,11 +26,11 @@ import {
 } from '../messages/messages';
 import {compileProgram, lineOfError} from '../platform/program';
 import {watchRejections} from '../messages/rejections';
-import {SecretsManager} from '../platform/secrets';
+import {secretsManager} from '../platform/secrets';
 import {
   createCombositeDataServices,
   payrollEmployees,
-} from '../platform/services';
+} from '../platform/combositeData';
 import {AmountMasters} from '../platform/shikyukojo';
 import {findAbsentName} from '../syntax/findAbsentName';
 import {findProgramProblem} from '../syntax/findProgramProblem';
@@ -144,7 +145,7 @@ export async function runCustomFunction({
   );
   const store = new CustomDataStore(company);
   const masters = new AmountMasters(company.amounts);
-  const httpRequest = new HttpRequests(context, [
+  const outside = httpRequests(context, [
     ...(scenario.httpAnswers ?? []),
     ...company.httpAnswers,
   ]);
@@ -155,10 +156,10 @@ export async function runCustomFunction({
       masters,
     ),
     ...handOutAll(context, {
-      baseService: new CustomDataServices(context, store),
-      logger: new Logger(context, company.secrets),
-      httpRequest,
-      secretsManager: new SecretsManager(context, company.secrets),
+      baseService: customDataServices(context, store),
+      logger: logger(context, company.secrets),
+      httpRequest: outside.service,
+      secretsManager: secretsManager(context, company.secrets),
     }),
   };
 
@@ -185,7 +186,7 @@ export async function runCustomFunction({
     adviseOnQuietResults(run);
     adviseOnReads(run);
   }
-  httpRequest.adviseOnUnanswered(error);
+  outside.adviseOnUnanswered(error);
   const amounts = masters.snapshot();
   const changes = {
     customData: customDataChanges(company.customData, customData),
@@ -198,7 +199,7 @@ export async function runCustomFunction({
   return {
     logs: context.logs,
     notices: context.notices,
-    httpCalls: httpRequest.calls,
+    httpCalls: outside.calls,
     changes,
     error: error ?? null,
     // assumption: dry-run-no-update
@@ -251,7 +252,7 @@ async function runMain(
     );
     const main = await load();
     if (!main) {
-      throw new CombositeFunctionsError('main-missing', {});
+      refuse('main-missing', {});
     }
     await main();
   } catch (error) {
@@ -431,9 +432,7 @@ function isOfEngine(error: unknown): error is Error {
 function createAbsentConsole(): unknown {
   return new Proxy(Object.freeze({}), {
     get: (_, method) => {
-      throw new CombositeFunctionsError('console-unavailable', {
-        method: String(method),
-      });
+      refuse('console-unavailable', {method: String(method)});
     },
   });
 }

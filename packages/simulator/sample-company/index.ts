@@ -3,20 +3,16 @@
  * of the kit's `company.json`. README.md says why it is as it is.
  */
 import type {Company} from '../company/company';
-import customData from './data/customData.json';
-import employees from './data/employees.json';
-import masters from './data/masters.json';
 import outside from './data/outside.json';
 import {shiwake} from './shiwake';
+import {sampleTables} from './tables';
 
 export {scenarios} from './scenarios';
 
 /** The sample company. */
 export const sampleCompany = {
   name: '株式会社サンプル商事',
-  employees,
-  ...masters,
-  customData,
+  ...sampleTables,
   secrets: outside.secrets,
   shiwake,
   httpAnswers: outside.httpAnswers,

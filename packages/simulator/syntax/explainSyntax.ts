@@ -1,4 +1,5 @@
 import {tokTypes as types} from 'acorn';
+import parserReasons from './parserReasons.json';
 import {scanBrackets} from './scanBrackets';
 import type {Options, Token} from 'acorn';
 import type {OpenBracket, Scan} from './scanBrackets';
@@ -43,38 +44,7 @@ export function addPlace(reason: string, column: number, code: string): string {
 }
 
 /** What the parser says, word for word. */
-const REASONS: Readonly<Record<string, string>> = {
-  'Unterminated string constant':
-    '文字列を閉じる引用符（\'または"）がありません',
-  'Unterminated template': '文字列を閉じる「`」がありません',
-  'Unterminated template literal': '文字列を閉じる「`」がありません',
-  'Unterminated comment': 'コメントを閉じる「*/」がありません',
-  'Unterminated regular expression': '正規表現を閉じる「/」がありません',
-  "'return' outside of function": '「return」は、関数の中でだけ使えます',
-  'Unsyntactic break':
-    '「break」は、繰り返し（for、while）かswitchの中でだけ使えます',
-  'Unsyntactic continue':
-    '「continue」は、繰り返し（for、while）の中でだけ使えます',
-  'Missing catch or finally clause':
-    '「try { … }」の後に、「catch」か「finally」がありません',
-  'Assigning to rvalue':
-    '「=」の左には、変数か項目を書きます。比べるときは「===」を使います',
-  'Identifier directly after number':
-    '数のすぐ後に、文字を続けて書けません。名前は、数字で始められません',
-  'Invalid number': '数の書き方に誤りがあります',
-  'Illegal newline after throw': '「throw」と値の間で、改行できません',
-  'Argument name clash': '同じ名前の引数が2つあります',
-  "'with' in strict mode": '「with」は使えません',
-  'Octal literal in strict mode':
-    '0で始まる整数は書けません。従業員IDなら、引用符で囲んで文字列にします',
-  'Invalid regular expression flag': '正規表現の「/」の後の文字が違います',
-  'Comma is not permitted after the rest element':
-    '「...」の付いた名前の後に、「,」を書けません',
-  'Logical expressions and coalesce expressions cannot be mixed. Wrap either by parentheses':
-    '「??」を「||」や「&&」と並べるときは、どちらかを括弧で囲みます',
-  'Shorthand property assignments are valid only in destructuring patterns':
-    '「{ }」の中では、「=」ではなく「:」で値を書きます',
-};
+const REASONS: Readonly<Record<string, string>> = parserReasons;
 
 /** What the parser says of a word, which it quotes. */
 const REASONS_OF_WORD: readonly (readonly [

@@ -1,5 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {evaluate, failure, messages, runMain} from './support/runtime';
+import type {CustomDataRecord} from '..';
+
+const PETS = '従業員ペット飼育数';
+const PET = '従業員ペット';
+const SHIKAKU = '従業員資格';
 
 /** A body in which `service` is the service of a definition. */
 function using(definitionName: string, ...lines: string[]): string {
@@ -9,8 +14,14 @@ function using(definitionName: string, ...lines: string[]): string {
   ].join('\n');
 }
 
-const PETS = '従業員ペット飼育数';
-const SHIKAKU = '従業員資格';
+/** The values after the only change of a body. */
+async function changed(
+  body: string,
+): Promise<CustomDataRecord['values'] | undefined> {
+  const {changes} = await runMain(body);
+  expect(changes.customData).toHaveLength(1);
+  return changes.customData[0]?.after?.values;
+}
 
 describe('createCustomData', () => {
   test('adds a record and returns its data ID', async () => {
@@ -34,117 +45,57 @@ describe('createCustomData', () => {
     ]);
   });
 
-  test.each([
-    ['is missing', "{employeeId: '0003', dogCount: 1}"],
-    ['is null', "{employeeId: '0003', dogCount: 1, catCount: null}"],
-    ['is undefined', "{employeeId: '0003', dogCount: 1, catCount: undefined}"],
-    ['is the employee ID', '{dogCount: 1, catCount: 1}'],
-    ['is an empty text', "{employeeId: '', dogCount: 1, catCount: 1}"],
-  ])('refuses data of which a required item %s', async (_, data) => {
+  test('leaves optional items without a value at null', async () => {
     expect(
-      await failure(using(PETS, `await service.createCustomData(${data});`)),
-    ).toBe('required-item-missing');
+      await changed(
+        using(PET, "await service.createCustomData({employeeId: '0003'});"),
+      ),
+    ).toEqual({employeeId: '0003', petKind: null, class: null});
   });
 
+  const pets = (dogs: string, cats = '1', rest = ''): string =>
+    `{employeeId: '0003', dogCount: ${dogs}, catCount: ${cats}${rest}}`;
+  const shikaku = (date: string, isTarget = 'true'): string =>
+    `{employeeId: '0003', shikakuName: 'a', shutokuDate: ${date}, isTeateTarget: ${isTarget}}`;
+
   test.each([
-    [PETS, "{employeeId: '0003', dogCount: '1', catCount: 1}"],
-    [PETS, '{employeeId: 3, dogCount: 1, catCount: 1}'],
-    [PETS, "{employeeId: '0003', dogCount: NaN, catCount: 1}"],
-    [
-      SHIKAKU,
-      "{employeeId: '0003', shikakuName: 'a', shutokuDate: '2025/01/01', isTeateTarget: 'true'}",
-    ],
-    [
-      SHIKAKU,
-      "{employeeId: '0003', shikakuName: 'a', shutokuDate: 20250101, isTeateTarget: true}",
-    ],
-  ])('refuses a value of another data type (%s, %s)', async (name, data) => {
+    [PETS, "{employeeId: '0003', dogCount: 1}", 'required-item-missing'],
+    [PETS, pets('1', 'null'), 'required-item-missing'],
+    [PETS, pets('1', 'undefined'), 'required-item-missing'],
+    [PETS, '{dogCount: 1, catCount: 1}', 'required-item-missing'],
+    [PETS, pets('1').replace('0003', ''), 'required-item-missing'],
+    [PETS, pets("'1'"), 'data-type-mismatch'],
+    [PETS, pets('NaN'), 'data-type-mismatch'],
+    [PETS, pets('1').replace("'0003'", '3'), 'data-type-mismatch'],
+    [SHIKAKU, shikaku("'2025/01/01'", "'true'"), 'data-type-mismatch'],
+    [SHIKAKU, shikaku('20250101'), 'data-type-mismatch'],
+    [SHIKAKU, shikaku("'2025/4/1'"), 'date-format'],
+    [SHIKAKU, shikaku("'2025-04-01'"), 'date-format'],
+    [SHIKAKU, shikaku("'2025/02/30'"), 'date-format'],
+    [SHIKAKU, shikaku("'明日'"), 'date-format'],
+    [PET, "{employeeId: '0003', petKind: 'いぬ'}", 'select-option-unknown'],
+    [PET, "{employeeId: '0003', petKind: 'うさぎ'}", undefined],
+    [PETS, pets('1', '1', ', birdCount: 1'), 'unknown-item-key'],
+    [PETS, pets('1', '1', ", dataId: 'x'"), 'meta-field-write'],
+    [PETS, pets('1', '1', ", createdAt: 'x'"), 'meta-field-write'],
+    [PETS, pets('1', '1', ", updatedAt: 'x'"), 'meta-field-write'],
+    [PETS, 'null', 'custom-data-not-object'],
+    [PETS, "'text'", 'custom-data-not-object'],
+    [PETS, '[]', 'custom-data-not-object'],
+    [PETS, '', 'custom-data-not-object'],
+  ])('of %s with %s: %s', async (name, data, messageId) => {
     expect(
       await failure(using(name, `await service.createCustomData(${data});`)),
-    ).toBe('data-type-mismatch');
+    ).toBe(messageId);
   });
-
-  test.each(['2025/4/1', '2025-04-01', '2025/02/30', '明日'])(
-    'refuses the date %s',
-    async (date) => {
-      expect(
-        await failure(
-          using(
-            SHIKAKU,
-            `await service.createCustomData({employeeId: '0003', shikakuName: 'a', shutokuDate: '${date}', isTeateTarget: true});`,
-          ),
-        ),
-      ).toBe('date-format');
-    },
-  );
-
-  test('takes only options of the master', async () => {
-    const create = (kind: string): string =>
-      using(
-        '従業員ペット',
-        `await service.createCustomData({employeeId: '0003', petKind: '${kind}'});`,
-      );
-    expect(await failure(create('いぬ'))).toBe('select-option-unknown');
-    expect(await failure(create('うさぎ'))).toBeUndefined();
-  });
-
-  test('leaves optional items without a value at null', async () => {
-    const result = await runMain(
-      using(
-        '従業員ペット',
-        "await service.createCustomData({employeeId: '0003'});",
-      ),
-    );
-    expect(result.changes.customData[0]?.after?.values).toEqual({
-      employeeId: '0003',
-      petKind: null,
-      class: null,
-    });
-  });
-
-  test('refuses item keys that the definition does not have', async () => {
-    expect(
-      await failure(
-        using(
-          PETS,
-          "await service.createCustomData({employeeId: '0003', dogCount: 1, catCount: 1, birdCount: 1});",
-        ),
-      ),
-    ).toBe('unknown-item-key');
-  });
-
-  test.each(['dataId', 'createdAt', 'updatedAt'])(
-    'refuses the meta field %s',
-    async (field) => {
-      expect(
-        await failure(
-          using(
-            PETS,
-            `await service.createCustomData({employeeId: '0003', dogCount: 1, catCount: 1, ${field}: 'x'});`,
-          ),
-        ),
-      ).toBe('meta-field-write');
-    },
-  );
-
-  test.each(['null', "'text'", '[]', ''])(
-    'refuses %s as data',
-    async (data) => {
-      expect(
-        await failure(using(PETS, `await service.createCustomData(${data});`)),
-      ).toBe('custom-data-not-object');
-    },
-  );
 });
 
 describe('updateCustomData', () => {
+  const update = (definition: string, id: string, data: string): string =>
+    using(definition, `await service.updateCustomData('${id}', ${data});`);
+
   test('changes the given items only, and the time of update', async () => {
-    const result = await runMain(
-      using(
-        PETS,
-        "await service.updateCustomData('a1B2c3D4e5', {catCount: 2});",
-      ),
-    );
+    const result = await runMain(update(PETS, 'a1B2c3D4e5', '{catCount: 2}'));
     expect(result.changes.customData).toMatchObject([
       {
         dataId: 'a1B2c3D4e5',
@@ -158,102 +109,60 @@ describe('updateCustomData', () => {
     ]);
   });
 
-  test('empties an optional item by null, but no required one', async () => {
-    expect(
-      (
-        await runMain(
-          using(
-            '従業員ペット',
-            "await service.updateCustomData('pet001', {class: null});",
-          ),
-        )
-      ).changes.customData[0]?.after?.values,
-    ).toMatchObject({petKind: '犬', class: null});
-    expect(
-      await failure(
-        using(
-          PETS,
-          "await service.updateCustomData('a1B2c3D4e5', {dogCount: null});",
-        ),
-      ),
-    ).toBe('required-item-missing');
+  test.each([
+    // An optional item may be emptied.
+    [PET, 'pet001', '{class: null}', {petKind: '犬', class: null}],
+    [PET, 'pet001', "{class: ''}", {class: ''}],
+    [
+      PETS,
+      'a1B2c3D4e5',
+      '{dogCount: undefined, catCount: 5}',
+      {dogCount: 1, catCount: 5},
+    ],
+  ])('of %s %s with %s', async (name, id, data, values) => {
+    expect(await changed(update(name, id, data))).toMatchObject(values);
   });
 
-  test('ignores undefined', async () => {
-    expect(
-      (
-        await runMain(
-          using(
-            PETS,
-            "await service.updateCustomData('a1B2c3D4e5', {dogCount: undefined, catCount: 5});",
-          ),
-        )
-      ).changes.customData[0]?.after?.values,
-    ).toMatchObject({dogCount: 1, catCount: 5});
-  });
-
-  test('takes an empty text for an optional text only', async () => {
-    const update = (definition: string, id: string, data: string): string =>
-      using(definition, `await service.updateCustomData('${id}', ${data});`);
-    expect(
-      await failure(update('従業員ペット', 'pet001', "{class: ''}")),
-    ).toBeUndefined();
-    expect(
-      await failure(update('従業員ペット', 'pet001', "{petKind: ''}")),
-    ).toBe('select-option-unknown');
-    expect(
-      await failure(update('通勤経路', 'tsukin001', "{tsukinKyoriKm: ''}")),
-    ).toBe('data-type-mismatch');
-  });
-
-  test('checks types as the creation does', async () => {
-    expect(
-      await failure(
-        using(
-          PETS,
-          "await service.updateCustomData('a1B2c3D4e5', {dogCount: '1'});",
-        ),
-      ),
-    ).toBe('data-type-mismatch');
-  });
-
-  test('needs a data ID of this definition', async () => {
-    expect(
-      await failure(
-        using(
-          'ペット手当マスタ',
-          "await service.updateCustomData('a1B2c3D4e5', {});",
-        ),
-      ),
-    ).toBe('data-id-not-found');
+  test.each([
+    [PETS, 'a1B2c3D4e5', '{dogCount: null}', 'required-item-missing'],
+    [PETS, 'a1B2c3D4e5', "{dogCount: '1'}", 'data-type-mismatch'],
+    [PET, 'pet001', "{petKind: ''}", 'select-option-unknown'],
+    ['通勤経路', 'tsukin001', "{tsukinKyoriKm: ''}", 'data-type-mismatch'],
+    // The ID of another definition's record.
+    ['ペット手当マスタ', 'a1B2c3D4e5', '{}', 'data-id-not-found'],
+  ])('of %s %s with %s: %s', async (name, id, data, messageId) => {
+    expect(await failure(update(name, id, data))).toBe(messageId);
   });
 });
 
 describe('deleteCustomData', () => {
-  test('removes the record', async () => {
-    const result = await runMain(
-      using(PETS, "await service.deleteCustomData('a1B2c3D4e5');"),
-    );
-    expect(result.changes.customData).toMatchObject([
-      {dataId: 'a1B2c3D4e5', after: null},
-    ]);
-    expect(
-      result.company.customData.find(
-        ({definition}) => definition.definitionName === PETS,
-      )?.records,
-    ).toHaveLength(1);
+  const DELETE = "await service.deleteCustomData('a1B2c3D4e5');";
+  const body = using(PETS, DELETE);
+
+  test('removes the record, also if the run fails later', async () => {
+    for (const rest of ['', "throw new Error('後');"]) {
+      const {changes, company} = await runMain(using(PETS, DELETE, rest));
+      expect(changes.customData).toMatchObject([
+        {dataId: 'a1B2c3D4e5', after: null},
+      ]);
+      expect(
+        company.customData.find(
+          ({definition}) => definition.definitionName === PETS,
+        )?.records,
+      ).toHaveLength(1);
+    }
   });
 
   test('needs an existing data ID', async () => {
-    expect(
-      await failure(
-        using(
-          PETS,
-          "await service.deleteCustomData('a1B2c3D4e5');",
-          "await service.deleteCustomData('a1B2c3D4e5');",
-        ),
-      ),
-    ).toBe('data-id-not-found');
+    expect(await failure(using(PETS, DELETE, DELETE))).toBe(
+      'data-id-not-found',
+    );
+  });
+
+  test('changes the company of the result, and not the one that was given', async () => {
+    const {company} = await runMain(body);
+    expect(await failure(body, {company})).toBe('data-id-not-found');
+    expect(await failure(body)).toBeUndefined();
   });
 });
 
@@ -261,16 +170,9 @@ describe('a record', () => {
   test('has all items, then the meta fields', async () => {
     expect(
       await evaluate(
-        "Object.keys((await (await baseService.createCustomDataServiceByDefinitionName('従業員ペット')).getCustomDataByQuery((qb) => qb.limit(1)))[0])",
+        `Object.keys((await (await baseService.createCustomDataServiceByDefinitionName('${PET}')).getCustomDataByQuery((qb) => qb.limit(1)))[0])`,
       ),
-    ).toEqual([
-      'employeeId',
-      'petKind',
-      'class',
-      'dataId',
-      'createdAt',
-      'updatedAt',
-    ]);
+    ).toEqual('employeeId petKind class dataId createdAt updatedAt'.split(' '));
   });
 
   test('is a copy', async () => {
@@ -285,27 +187,4 @@ describe('a record', () => {
     );
     expect(messages(result)).toEqual(['1']);
   });
-
-  test('stays after a run that failed later', async () => {
-    const result = await runMain(
-      using(
-        PETS,
-        "await service.deleteCustomData('a1B2c3D4e5');",
-        "throw new Error('後');",
-      ),
-    );
-    expect(result.changes.customData).toHaveLength(1);
-  });
-});
-
-test('a run does not change the company that it was given', async () => {
-  const body = using(PETS, "await service.deleteCustomData('a1B2c3D4e5');");
-  await runMain(body);
-  expect((await runMain(body)).error).toBeNull();
-});
-
-test('a run can go on with the company of the run before', async () => {
-  const body = using(PETS, "await service.deleteCustomData('a1B2c3D4e5');");
-  const {company} = await runMain(body);
-  expect(await failure(body, {company})).toBe('data-id-not-found');
 });

@@ -53,52 +53,30 @@ function open(changes: Partial<Company>): string | undefined {
 }
 
 describe('the registration of a definition', () => {
-  test('succeeds', () => {
-    expect(register(definition())).toBeUndefined();
-  });
-
-  test('refuses a name that is in use', () => {
-    expect(register(definition(), definition())).toBe(
-      'definition-name-duplicate',
-    );
-    expect(
-      register(definition(), definition({definitionName: '新しい定義 '})),
-    ).toBeUndefined();
-  });
-
-  test('refuses an empty name', () => {
-    expect(register(definition({definitionName: ''}))).toBe(
-      'definition-name-empty',
-    );
-  });
-
-  test.each([
-    ['without employee ID', [COUNT]],
+  const customDataKindKubun = CustomDataKindKubun.KojinData;
+  const OPTIONAL_ID = {...EMPLOYEE_ID, requiredKubun: RequiredKubun.Nini};
+  const NUMBER_ID = {...EMPLOYEE_ID, dataType: '数値' as const};
+  const OPTION: Item = {
+    ...COUNT,
+    dataType: 'カスタム選択肢',
+    customSelectOptionName: 'ない',
+  };
+  test.each<[string | undefined, ...Partial<Definition>[]]>([
+    [undefined, {}],
+    ['definition-name-duplicate', {}, {}],
+    [undefined, {}, {definitionName: '新しい定義 '}],
+    ['definition-name-empty', {definitionName: ''}],
+    ['employee-id-item-missing', {customDataKindKubun, itemList: [COUNT]}],
     [
-      'with an optional one',
-      [{...EMPLOYEE_ID, requiredKubun: RequiredKubun.Nini}],
-    ],
-    ['with a number as one', [{...EMPLOYEE_ID, dataType: '数値' as const}]],
-  ])('refuses 個人データ %s', (_, itemList) => {
-    const customDataKindKubun = CustomDataKindKubun.KojinData;
-    expect(register(definition({customDataKindKubun, itemList}))).toBe(
       'employee-id-item-missing',
-    );
-  });
-
-  test('takes 個人データ with a required employee ID', () => {
-    const customDataKindKubun = CustomDataKindKubun.KojinData;
-    expect(
-      register(
-        definition({customDataKindKubun, itemList: [EMPLOYEE_ID, COUNT]}),
-      ),
-    ).toBeUndefined();
-  });
-
-  test('refuses the same item key twice', () => {
-    expect(register(definition({itemList: [COUNT, COUNT]}))).toBe(
-      'item-key-duplicate',
-    );
+      {customDataKindKubun, itemList: [OPTIONAL_ID]},
+    ],
+    ['employee-id-item-missing', {customDataKindKubun, itemList: [NUMBER_ID]}],
+    [undefined, {customDataKindKubun, itemList: [EMPLOYEE_ID, COUNT]}],
+    ['item-key-duplicate', {itemList: [COUNT, COUNT]}],
+    ['select-option-master-missing', {itemList: [OPTION]}],
+  ])('gives %s of %j', (messageId, ...changes) => {
+    expect(register(...changes.map(definition))).toBe(messageId);
   });
 
   test.each(['1count', 'dog-count', 'dog count', '犬', ''])(
@@ -126,17 +104,6 @@ describe('the registration of a definition', () => {
         formatMessage('item-key-discouraged', {itemKey, reason}),
       ]);
     }
-  });
-
-  test('refuses an item without its select option master', () => {
-    const item: Item = {
-      ...COUNT,
-      dataType: 'カスタム選択肢',
-      customSelectOptionName: 'ない',
-    };
-    expect(register(definition({itemList: [item]}))).toBe(
-      'select-option-master-missing',
-    );
   });
 });
 

@@ -68,32 +68,25 @@ describe('a request', () => {
   });
 
   test.each([
-    "'http://outside.example.com/a'",
-    "'outside'",
-    'undefined',
-    "'https://a b'",
-    "''",
-  ])('refuses the address %s', async (url) => {
-    expect(await failure(`await httpRequest.get(${url});`)).toBe(
-      'http-url-invalid',
-    );
+    ["'http://outside.example.com/a'", '', 'http-url-invalid'],
+    ["'outside'", '', 'http-url-invalid'],
+    ['undefined', '', 'http-url-invalid'],
+    ["'https://a b'", '', 'http-url-invalid'],
+    ["''", '', 'http-url-invalid'],
+    [`'${URL}'`, 'timeoutMillis: 0', 'http-timeout-invalid'],
+    [`'${URL}'`, 'timeoutMillis: -1', 'http-timeout-invalid'],
+    [`'${URL}'`, "timeoutMillis: '10'", 'http-timeout-invalid'],
+    [`'${URL}'`, 'timeoutMillis: NaN', 'http-timeout-invalid'],
+  ])('to %s with %s is refused', async (url, options, messageId) => {
+    const body = `await httpRequest.get(${url}, {${options}});`;
+    expect(await failure(body, answering(ok('GET')))).toBe(messageId);
   });
-
-  test.each(['0', '-1', "'10'", 'NaN'])(
-    'refuses timeoutMillis %s',
-    async (millis) => {
-      expect(
-        await failure(
-          `await httpRequest.get('${URL}', {timeoutMillis: ${millis}});`,
-          answering(ok('GET')),
-        ),
-      ).toBe('http-timeout-invalid');
-    },
-  );
 
   test('reaches nothing but prepared answers', async () => {
     const result = await runMain(`await httpRequest.get('${URL}');`);
     expect(result.error?.messageId).toBe('http-answer-missing');
+    // No advice beside the error.
+    expect(result.notices).toEqual([]);
     expect(result.httpCalls).toMatchObject([
       {status: null, failure: 'no-answer'},
     ]);
@@ -112,11 +105,6 @@ describe('a request', () => {
     expect(notices[0]?.message).toContain('の応答が用意されていません');
   });
 
-  test('gives no advice on it beside the error', async () => {
-    const {notices} = await runMain(`await httpRequest.get('${URL}');`);
-    expect(notices).toEqual([]);
-  });
-
   test('names the prepared answer that is nearest', async () => {
     const {error} = await runMain(
       "await httpRequest.get('https://api.example.com/v2/status?a=1');",
@@ -132,55 +120,49 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  test('that is no success does not throw', async () => {
-    expect(
-      await evaluate(
-        `await (async () => { const {status, ok} = await httpRequest.get('${URL}'); return {status, ok}; })()`,
-        answering({method: 'GET', url: URL, answers: [{status: 404}]}),
-      ),
-    ).toEqual({status: 404, ok: false});
+  const get = `(await httpRequest.get('${URL}'))`;
+  const answer = (...answers: HttpAnswer['answers']): HttpAnswer => ({
+    method: 'GET',
+    url: URL,
+    answers,
   });
+  const rates = 'https://api.example.com/v1/rates';
+  const headers = {'X-Count': '2'};
+  const small = {'content-type': 'application/json', 'x-count': '2'};
+  const texts = [ok('GET', 'any'), {...ok('GET', 'one'), url: `${URL}?a=1`}];
+  const query = (value: number): string =>
+    `(await httpRequest.get('${URL}', {query: {a: ${value}}})).text()`;
 
   test.each([
-    [199, false],
-    [200, true],
-    [299, true],
-    [300, false],
-  ])('%i is ok: %s', async (status, isOk) => {
-    expect(
-      await evaluate(
-        `(await httpRequest.get('${URL}')).ok`,
-        answering({method: 'GET', url: URL, answers: [{status}]}),
-      ),
-    ).toBe(isOk);
-  });
-
-  test('has headers with small letters', async () => {
-    expect(
-      await evaluate(
-        `(await httpRequest.get('${URL}')).headers`,
-        answering({
-          method: 'GET',
-          url: URL,
-          answers: [{status: 200, headers: {'X-Count': '2'}, body: {}}],
-        }),
-      ),
-    ).toEqual({'content-type': 'application/json', 'x-count': '2'});
-  });
-
-  test('gives its body as text and as JSON', async () => {
-    expect(
-      await evaluate(
-        `await (async () => { const r = await httpRequest.get('${URL}'); return [r.text(), r.json()]; })()`,
-        answering(ok('GET', {a: 1})),
-      ),
-    ).toEqual(['{"a":1}', {a: 1}]);
-    expect(
-      await evaluate(
-        `(await httpRequest.get('${URL}')).text()`,
-        answering(ok('GET')),
-      ),
-    ).toBe('');
+    ['that is no success', `${get}.status`, [answer({status: 404})], 404],
+    ['199', `${get}.ok`, [answer({status: 199})], false],
+    ['200', `${get}.ok`, [answer({status: 200})], true],
+    ['299', `${get}.ok`, [answer({status: 299})], true],
+    ['300', `${get}.ok`, [answer({status: 300})], false],
+    [
+      'headers',
+      `${get}.headers`,
+      [answer({status: 200, headers, body: {}})],
+      small,
+    ],
+    ['text of JSON', `${get}.text()`, [ok('GET', {a: 1})], '{"a":1}'],
+    ['JSON', `${get}.json()`, [ok('GET', {a: 1})], {a: 1}],
+    ['no body', `${get}.text()`, [ok('GET')], ''],
+    ['a query', `[${query(1)}, ${query(2)}]`, texts, ['one', 'any']],
+    [
+      'the last, which stays',
+      `[${get}.status, ${get}.status, ${get}.status]`,
+      [answer({status: 500}, {status: 200})],
+      [500, 200, 200],
+    ],
+    [
+      "the scenario's before the company's",
+      `(await httpRequest.get('${rates}')).status`,
+      [{...answer({status: 503}), url: rates}],
+      503,
+    ],
+  ])('%s: %s', async (_, expression, answers, expected) => {
+    expect(await evaluate(expression, answering(...answers))).toEqual(expected);
   });
 
   test.each(['', '<html>'])('“%s” is no JSON', async (body) => {
@@ -193,38 +175,6 @@ describe('an answer', () => {
       messageId: 'http-json-invalid',
       line: 4,
     });
-  });
-
-  test('may depend on the query', async () => {
-    expect(
-      await evaluate(
-        `[(await httpRequest.get('${URL}', {query: {a: 1}})).text(), (await httpRequest.get('${URL}', {query: {a: 2}})).text()]`,
-        answering(ok('GET', 'any'), {...ok('GET', 'one'), url: `${URL}?a=1`}),
-      ),
-    ).toEqual(['one', 'any']);
-  });
-
-  test('may change from call to call; the last one stays', async () => {
-    expect(
-      await evaluate(
-        `[(await httpRequest.get('${URL}')).status, (await httpRequest.get('${URL}')).status, (await httpRequest.get('${URL}')).status]`,
-        answering({
-          method: 'GET',
-          url: URL,
-          answers: [{status: 500}, {status: 200}],
-        }),
-      ),
-    ).toEqual([500, 200, 200]);
-  });
-
-  test('of the scenario comes before that of the company', async () => {
-    const url = 'https://api.example.com/v1/rates';
-    expect(
-      await evaluate(
-        `(await httpRequest.get('${url}')).status`,
-        answering({method: 'GET', url, answers: [{status: 503}]}),
-      ),
-    ).toBe(503);
   });
 });
 

@@ -9,62 +9,46 @@ import {
 } from './support/runtime';
 
 describe('a program', () => {
-  test('starts at main', async () => {
-    const result = await runSource(
-      "const NAME = '外';\nasync function main() { logger.info(NAME); }",
-    );
-    expect(messages(result)).toEqual(['外']);
+  test.each([
+    ["const NAME = '外';\nasync function main() { logger.info(NAME); }", '外'],
+    // It may end with a comment, and hide a global by a variable of its own.
+    ["async function main() { logger.info('a'); } // end", 'a'],
+    [
+      'const secretsManager = 1;\nasync function main() { logger.info(`${secretsManager}`); }',
+      '1',
+    ],
+  ])('starts at main: %s', async (source, message) => {
+    const result = await runSource(source);
+    expect(messages(result)).toEqual([message]);
     expect(result.error).toBeNull();
   });
 
-  test('needs a main', async () => {
-    const result = await runSource('function other() {}');
-    expect(result.error?.messageId).toBe('main-missing');
-  });
-
-  test('that cannot be parsed ends with a syntax error in the log', async () => {
-    const result = await runSource('async function main() {');
-    expect(result.error?.messageId).toBe('syntax-error');
-    expect(messages(result)[0]).toMatch(/^SyntaxError: /);
-  });
-
-  test('cannot close the scope around it', async () => {
-    const result = await runSource('async function main() {} })(); (() => {');
-    expect(result.error?.messageId).toBe('syntax-error');
-  });
-
-  test('may end with a comment', async () => {
-    expect(
-      (await runSource('async function main() {} // end')).error,
-    ).toBeNull();
-  });
-
-  test('is strict code, so that it leaves nothing behind', async () => {
-    const result = await runMain('leftover = 1;');
-    expect(result.error?.messageId).toBe('uncaught-error');
+  test.each([
+    ['function other() {}', 'main-missing', /./],
+    ['async function main() {', 'syntax-error', /^SyntaxError: /],
+    // It can't close the scope around it, and leaves nothing behind.
+    ['async function main() {} })(); (() => {', 'syntax-error', /./],
+    ['async function main() { leftover = 1; }', 'uncaught-error', /leftover/],
+    ["async function main() { SexKubun.Dansei = '9'; }", 'not-changeable', /./],
+  ])('fails, and says so in the log: %s', async (source, id, message) => {
+    const result = await runSource(source);
+    expect(result.error?.messageId).toBe(id);
+    expect(messages(result)[0]).toMatch(message);
     expect('leftover' in globalThis).toBe(false);
-  });
-
-  test('may hide a global by a variable of its own', async () => {
-    const result = await runSource(
-      'const secretsManager = 1;\nasync function main() { logger.info(`${secretsManager}`); }',
-    );
-    expect(messages(result)).toEqual(['1']);
-  });
-
-  test('cannot change the enumerations', async () => {
-    expect((await runMain("SexKubun.Dansei = '9';")).error?.message).toMatch(
-      /read only/,
-    );
     expect(await evaluate('SexKubun.Dansei')).toBe('1');
   });
 
-  test.each(['process', 'require', 'fetch', 'setTimeout', 'window'])(
-    'has no %s',
-    async (name) => {
-      expect(await evaluate(`typeof ${name}`)).toBe('undefined');
-    },
-  );
+  test('has nothing of the host', async () => {
+    for (const name of [
+      'process',
+      'require',
+      'fetch',
+      'setTimeout',
+      'window',
+    ]) {
+      expect(await evaluate(`typeof ${name}`), name).toBe('undefined');
+    }
+  });
 
   test.each([
     ["const fs = require('fs');", /^「require」は使えません。ほかのファイル/],
@@ -73,14 +57,17 @@ describe('a program', () => {
     ["logger.info(process.env['TOKEN']);", /^「process」.*secretsManager/],
     ['const {env} = process;', /^「process」/],
     ['structuredClone({});', /^「structuredClone」.*言語にあるもの/],
+    ["console.log('x');", /^console\.logは使えません。loggerを使ってください$/],
   ])('is told what to use instead: %s', async (code, message) => {
-    const result = await runMain(`logger.info('a');\n${code}`);
-    expect(result.error).toEqual({
-      messageId: 'host-name-unavailable',
+    const {error, ...result} = await runMain(`logger.info('a');\n${code}`);
+    expect(error).toEqual({
+      messageId: code.startsWith('console')
+        ? 'console-unavailable'
+        : 'host-name-unavailable',
       message: expect.stringMatching(message) as string,
       line: 3,
     });
-    expect(messages(result).at(-1)).toBe(`Error: ${result.error?.message}`);
+    expect(result.logs.at(-1)?.message).toBe(`Error: ${error?.message}`);
   });
 
   test('has its own errors beside a name that it has made itself', async () => {
@@ -122,15 +109,6 @@ describe('a program', () => {
           }),
       });
       expect(error?.messageId).toBe(messageId);
-    });
-  });
-
-  test('is told to use the logger instead of console', async () => {
-    const result = await runMain("console.log('x');");
-    expect(result.error).toMatchObject({
-      messageId: 'console-unavailable',
-      message: 'console.logは使えません。loggerを使ってください',
-      line: 2,
     });
   });
 });
@@ -243,16 +221,10 @@ describe('a missing await', () => {
 
   test('before other calls keeps the effect and is told as well', async () => {
     const result = await runMain(
-      `const service = await ${CREATE};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});\nawait service.getCustomDataByQuery((qb) => qb);`,
+      `const service = await ${CREATE};\nservice.createCustomData({dogTeateAmount: 1, catTeateAmount: 2});\nconst list = service.getCustomDataByQuery((qb) => qb);\nawait list;\nlogger.info(\`\${list.length}\`);`,
     );
     expect(result.changes.customData).toHaveLength(1);
     expect(result.notices[0]?.messageId).toBe('not-awaited');
-  });
-
-  test('gives undefined where a result was expected', async () => {
-    const result = await runMain(
-      `const service = await ${CREATE};\nconst list = service.getCustomDataByQuery((qb) => qb);\nlogger.info(\`\${list.length}\`);`,
-    );
     expect(messages(result)).toEqual(['undefined']);
   });
 
@@ -331,40 +303,35 @@ describe('a missing await', () => {
 });
 
 describe('a function of the program without await', () => {
-  test('that fails fails the run, with its line', async () => {
-    const result = await runSource(
-      "async function save() {\n  throw new Error('理由');\n}\nasync function main() {\n  save();\n  logger.info('後');\n}",
-    );
-    expect(result.error).toEqual({
-      messageId: 'unhandled-rejection',
-      message: 'awaitを付けていない処理でエラーが起きました：Error: 理由',
-      line: 2,
-    });
-    expect(messages(result)).toEqual(['後', 'Error: 理由']);
-  });
-
-  test('whose call of a service fails tells the message of the service', async () => {
-    const result = await runMain(
+  const UNAWAITED = 'awaitを付けていない処理でエラーが起きました：';
+  test.each([
+    [
+      "async function save() {\n  throw new Error('理由');\n}\nsave();\nlogger.info('後');",
+      {
+        messageId: 'unhandled-rejection',
+        message: `${UNAWAITED}Error: 理由`,
+        line: 3,
+      },
+      ['後', 'Error: 理由'],
+    ],
+    [
       `async function read() { await secretsManager.getSecret('ない'); }\nread();\nawait ${CREATE};\nawait ${CREATE};`,
-    );
-    expect(result.error).toMatchObject({
-      messageId: 'secret-not-found',
-      line: 2,
-    });
-  });
-
-  test('that throws something else than an error fails the run', async () => {
-    const result = await runMain("Promise.reject('理由');");
-    expect(result.error?.message).toBe(
-      'awaitを付けていない処理でエラーが起きました：理由',
-    );
-  });
-
-  test('counts less than the error of main', async () => {
-    const result = await runMain(
+      {messageId: 'secret-not-found', line: 2},
+      [expect.stringContaining('シークレット「ない」')],
+    ],
+    ["Promise.reject('理由');", {message: `${UNAWAITED}理由`}, ['理由']],
+    // The error of main counts more.
+    [
       "Promise.reject('先');\nthrow new Error('主');",
-    );
-    expect(result.error?.messageId).toBe('program-stopped');
+      {messageId: 'program-stopped'},
+      ['Error: 主'],
+    ],
+  ])('that fails fails the run: %s', async (body, error, logs) => {
+    const before = process.listeners('unhandledRejection');
+    const result = await runMain(body);
+    expect(result.error).toMatchObject(error);
+    expect(messages(result)).toEqual(logs);
+    expect(process.listeners('unhandledRejection')).toEqual(before);
   });
 
   test('is not told if the failure is caught later', async () => {
@@ -383,12 +350,6 @@ describe('a function of the program without await', () => {
     expect(result.notices).toEqual([
       expect.objectContaining({messageId: 'not-finished', line: 4}),
     ]);
-  });
-
-  test('leaves listeners of the host as they were', async () => {
-    const before = process.listeners('unhandledRejection');
-    await runMain("Promise.reject('理由');");
-    expect(process.listeners('unhandledRejection')).toEqual(before);
   });
 });
 

@@ -4,9 +4,14 @@
 import {describe, expect, test} from 'vitest';
 import {sampleCompany} from '../sample-company';
 import {HatsureiKubun} from '../company/enumerations';
-import {advice, runMain, scenario} from './support/runtime';
+import {
+  advice,
+  companyWith,
+  runMain,
+  scenario,
+  withItem,
+} from './support/runtime';
 import type {RunSettings} from './support/runtime';
-import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
 
 const PAYROLL = '給与計算前';
 const FIFTEENTH = '給与計算前・15日払い';
@@ -195,81 +200,47 @@ test.each([
 ])(
   'an item %s of codes %j compared with %s',
   async (itemName, codes, literal, ids) => {
-    const company = {
-      ...sampleCompany,
-      customData: sampleCompany.customData.map((table) =>
-        table.definition.definitionName === '従業員ペット'
-          ? {
-              definition: {
-                ...table.definition,
-                itemList: table.definition.itemList.map((item) =>
-                  item.itemKey === 'class' ? {...item, itemName} : item,
-                ),
-              },
-              records: table.records.slice(0, codes.length).map((one, at) => ({
-                ...one,
-                values: {...one.values, class: codes[at] ?? null},
-              })),
-            }
-          : table,
-      ),
-    };
+    const company = companyWith('従業員ペット', (table) => ({
+      definition: withItem(table, 'class', {itemName}),
+      records: table.records.slice(0, codes.length).map((one, at) => ({
+        ...one,
+        values: {...one.values, class: codes[at] ?? null},
+      })),
+    }));
     const body = `const rows = await (await baseService.createCustomDataServiceByDefinitionName('従業員ペット')).getCustomDataByQuery((qb) => qb);\nrows.filter((one) => one.class === '${literal}');`;
     expect(await advice(body, {company})).toEqual(ids);
   },
 );
 
-test('months of one item that are written in two ways are named', async () => {
-  const rows = [
-    {employeeId: '0001', targetMonth: '2025/04', zaitakuDays: 3},
-    {employeeId: '0002', targetMonth: '2025/4', zaitakuDays: 3},
-  ].map((values, index) => ({
-    dataId: `r${index + 1}`,
-    createdAt: '2025/04/01 09:00:00',
-    updatedAt: '2025/04/01 09:00:00',
-    values,
-  }));
-  const {notices} = await runMain(
-    "await (await baseService.createCustomDataServiceByDefinitionName('在宅勤務実績')).getCustomDataByQuery((qb) => qb);",
-    {scenario: scenario('手動実行', {customData: {在宅勤務実績: rows}})},
-  );
-  expect(notices).toEqual([
-    {
-      messageId: 'date-forms-mixed',
-      message: expect.stringContaining(
-        '0001（r1）：2025/04、0002（r2）：2025/4',
-      ) as string,
-      line: 2,
-    },
-  ]);
-});
-
-test('a month with full-width digits is named', async () => {
-  const company = {
-    ...sampleCompany,
-    customData: sampleCompany.customData.map((table) =>
-      table.definition.definitionName === '在宅勤務実績'
-        ? {
-            ...table,
-            records: table.records.map((record, index) =>
-              index === 0
-                ? {
-                    ...record,
-                    values: {...record.values, targetMonth: '２０２５/04'},
-                  }
-                : record,
-            ),
-          }
-        : table,
-    ),
-  };
-  expect(
-    await told(pays('[]', "await read('在宅勤務実績');"), {
+test.each(['2025/4', '２０２５/04'])(
+  'months of one item that are written in two ways: %s',
+  async (month) => {
+    const company = companyWith('在宅勤務実績', ({records}) => ({
+      records: records.map((one, index) =>
+        index === 0
+          ? {...one, values: {...one.values, targetMonth: month}}
+          : one,
+      ),
+    }));
+    const {notices} = await runMain(pays('[]', "await read('在宅勤務実績');"), {
       scenario: FIFTEENTH,
       company,
-    }),
-  ).toContainEqual(['date-forms-mixed', 4]);
-});
+    });
+    const [first, second] =
+      company.customData.find(
+        ({definition}) => definition.definitionName === '在宅勤務実績',
+      )?.records ?? [];
+    const show = (one: typeof first): string =>
+      `${String(one?.values.employeeId)}（${one?.dataId}）：${String(one?.values.targetMonth)}`;
+    expect(notices).toContainEqual({
+      messageId: 'date-forms-mixed',
+      message: expect.stringContaining(
+        `${show(first)}、${show(second)}`,
+      ) as string,
+      line: 4,
+    });
+  },
+);
 
 test.each([
   ['2025/00', ['month-impossible']],
@@ -348,20 +319,15 @@ describe('an error of the platform that the program caught', () => {
 });
 
 test('an amount for who has left before the base date is named', async () => {
+  const retirement = {
+    hatsureiDate: '2025/03/15',
+    hatsureiKubun: HatsureiKubun.Taishoku,
+  };
   const company = {
     ...sampleCompany,
     employees: sampleCompany.employees.map((employee) =>
       employee.employeeId === '0001'
-        ? {
-            ...employee,
-            orders: [
-              ...employee.orders,
-              {
-                hatsureiDate: '2025/03/15',
-                hatsureiKubun: HatsureiKubun.Taishoku,
-              },
-            ],
-          }
+        ? {...employee, orders: [...employee.orders, retirement]}
         : employee,
     ),
   };
@@ -378,26 +344,6 @@ test('an amount for who has left before the base date is named', async () => {
   expect(await told(body)).toEqual([]);
 });
 
-/** The sample company with other values in the records of qualifications. */
-function qualified(
-  ...changes: readonly CustomDataEntity[]
-): typeof sampleCompany {
-  return {
-    ...sampleCompany,
-    customData: sampleCompany.customData.map((table) =>
-      table.definition.definitionName === '従業員資格'
-        ? {
-            ...table,
-            records: table.records.map((record, index) => ({
-              ...record,
-              values: {...record.values, ...changes[index]},
-            })),
-          }
-        : table,
-    ),
-  };
-}
-
 describe('a range of an item that is blank', () => {
   const reads = (rest = ''): string =>
     pays(
@@ -406,7 +352,16 @@ describe('a range of an item that is blank', () => {
     );
   const settings = {
     scenario: PAYROLL,
-    company: qualified({employeeId: '0001', yukoKigenDate: null}),
+    company: companyWith('従業員資格', ({records}) => ({
+      records: records.map((one, index) =>
+        index === 0
+          ? {
+              ...one,
+              values: {...one.values, employeeId: '0001', yukoKigenDate: null},
+            }
+          : one,
+      ),
+    })),
   };
 
   test('is told with the records that it leaves out', async () => {
@@ -435,36 +390,6 @@ describe('a range of an item that is blank', () => {
 });
 
 describe('an item that holds the ID of another employee', () => {
-  const ofItem = (
-    itemName: string,
-    ...values: readonly string[]
-  ): typeof sampleCompany => {
-    const given = qualified(...values.map((shikakuName) => ({shikakuName})));
-    return {
-      ...sampleCompany,
-      customData: given.customData.map((table) =>
-        table.definition.definitionName === '従業員資格'
-          ? {
-              records: table.records.slice(0, values.length),
-              definition: {
-                ...table.definition,
-                itemList: table.definition.itemList.map((item) =>
-                  item.itemKey === 'shikakuName'
-                    ? {
-                        ...item,
-                        itemName,
-                        dataType: '文字列' as const,
-                        customSelectOptionMasterName: null,
-                      }
-                    : item,
-                ),
-              },
-            }
-          : table,
-      ),
-    };
-  };
-
   test.each([
     ['紹介された人', ['0OO1'], true],
     ['紹介された人', ['０００１'], true],
@@ -474,13 +399,20 @@ describe('an item that holds the ID of another employee', () => {
     ['支店コード', ['0001', '0777'], false],
     ['資格', ['簿記1級', '宅建'], false],
   ])('is told if nobody has it: %s %j', async (itemName, values, isOdd) => {
-    const settings = {
-      scenario: '手動実行',
-      company: ofItem(itemName, ...values),
-    };
+    const company = companyWith('従業員資格', (table) => ({
+      definition: withItem(table, 'shikakuName', {
+        itemName,
+        dataType: '文字列',
+        customSelectOptionName: null,
+      }),
+      records: table.records.slice(0, values.length).map((one, index) => ({
+        ...one,
+        values: {...one.values, shikakuName: values[index] ?? null},
+      })),
+    }));
     const {notices, error} = await runMain(
       "await (await baseService.createCustomDataServiceByDefinitionName('従業員資格')).getCustomDataByQuery((qb) => qb);",
-      settings,
+      {company},
     );
     expect(error).toBeNull();
     expect(

@@ -34,8 +34,14 @@ function amount(changes: Amount = {}): Amount {
   };
 }
 
-function save(...amounts: Amount[]): string {
-  return `await combositeDataService.shikyukojoData.saveAmount(${JSON.stringify(amounts)});`;
+/** A call with amounts that differ in something; of numbers as they are written. */
+function save(...list: Amount[]): string {
+  const text = JSON.stringify(list.map(amount), (_, value: unknown) =>
+    typeof value === 'number' && (Object.is(value, -0) || !isFinite(value))
+      ? `number:${Object.is(value, -0) ? '-0' : value}`
+      : value,
+  ).replace(/"number:([^"]*)"/g, '$1');
+  return `await combositeDataService.shikyukojoData.saveAmount(${text});`;
 }
 
 function run(
@@ -46,265 +52,157 @@ function run(
 }
 
 describe('saveAmount', () => {
-  test('sets an amount from the base date on', async () => {
-    const {changes, company} = await run(save(amount({baseDate: '2025/4/1'})));
-    expect(changes.amounts).toEqual([
+  test.each([
+    [{baseDate: '2025/4/1'}, 20_000, 2],
+    // An amount of the same start date is replaced.
+    [{baseDate: '2024/04/01'}, 20_000, 1],
+    [{kyuyoKomokuName: '資格手当', amount: 0}, null, 1],
+    // One that starts later isn't the one before.
+    [
       {
-        employeeId: '0001',
-        kyuyoKomokuName: '住宅手当',
-        startDate: '2025/04/01',
-        before: 20_000,
-        after: 25_000,
+        employeeId: '0002',
+        kyuyoKomokuName: 'ペット手当',
+        baseDate: '2024/05/01',
       },
+      null,
+      2,
+    ],
+    // 固定控除
+    [{kyuyoKomokuName: '組合費'}, null, 1],
+  ])('sets %j, where %j was before', async (changes, before, count) => {
+    const {company, ...result} = await run(save(changes));
+    const {amount: after, baseDate, ...names} = amount(changes);
+    const startDate = baseDate === '2025/4/1' ? '2025/04/01' : baseDate;
+    expect(result.changes.amounts).toEqual([
+      {...names, startDate, before, after},
     ]);
     expect(
       company.amounts.filter(
-        ({employeeId, kyuyoKomokuName}) =>
-          employeeId === '0001' && kyuyoKomokuName === '住宅手当',
+        (one) =>
+          one.employeeId === names.employeeId &&
+          one.kyuyoKomokuName === names.kyuyoKomokuName,
       ),
-    ).toHaveLength(2);
+    ).toHaveLength(count);
   });
 
-  test('replaces an amount of the same start date', async () => {
-    const {changes, company} = await run(
-      save(amount({baseDate: '2024/04/01'})),
-    );
-    expect(changes.amounts[0]).toMatchObject({before: 20_000, after: 25_000});
-    expect(
-      company.amounts.filter(
-        ({employeeId, kyuyoKomokuName}) =>
-          employeeId === '0001' && kyuyoKomokuName === '住宅手当',
-      ),
-    ).toHaveLength(1);
-  });
-
-  test('tells where no amount was before', async () => {
-    const {changes} = await run(
-      save(amount({kyuyoKomokuName: '資格手当', amount: 0})),
-    );
-    expect(changes.amounts).toMatchObject([{before: null, after: 0}]);
-  });
-
-  test('does not count an amount that starts later as the one before', async () => {
-    const {changes} = await run(
-      save(
-        amount({
-          employeeId: '0002',
-          kyuyoKomokuName: 'ペット手当',
-          baseDate: '2024/05/01',
-        }),
-      ),
-    );
-    expect(changes.amounts).toMatchObject([{before: null}]);
-  });
-
-  test('takes an empty list', async () => {
-    const {changes, error} = await run(save());
-    expect(error).toBeNull();
-    expect(changes.amounts).toEqual([]);
-  });
-
-  test('takes 固定控除', async () => {
-    expect(
-      await failure(save(amount({kyuyoKomokuName: '組合費'})), PAYROLL),
-    ).toBeUndefined();
+  test('takes an empty list, and writes -0 as 0', async () => {
+    const empty = await run(save());
+    expect([empty.error, empty.changes.amounts]).toEqual([null, []]);
+    const {company} = await run(save({amount: -0}));
+    expect(Object.is(company.amounts.at(-1)?.amount, 0)).toBe(true);
   });
 
   test.each([
-    ['勤続手当', '固定支給, not entered'],
-    ['財形貯蓄', '固定控除, not entered'],
-    ['残業代', 'neither'],
-    ['精算金', 'entered, neither 固定支給 nor 固定控除'],
-  ])('refuses %s (%s)', async (kyuyoKomokuName) => {
-    expect(await failure(save(amount({kyuyoKomokuName})), PAYROLL)).toBe(
+    // 固定支給 and 固定控除 that aren't entered, and what is neither.
+    [[{kyuyoKomokuName: '勤続手当'}], 'kyuyo-komoku-not-updatable'],
+    [[{kyuyoKomokuName: '財形貯蓄'}], 'kyuyo-komoku-not-updatable'],
+    [[{kyuyoKomokuName: '残業代'}], 'kyuyo-komoku-not-updatable'],
+    [[{kyuyoKomokuName: '精算金'}], 'kyuyo-komoku-not-updatable'],
+    [[{kyuyoKomokuName: '住宅手当 '}], 'kyuyo-komoku-not-found'],
+    [[{employeeId: '0003'}], 'kyuyo-komoku-not-in-pattern'],
+    // The 計算パターン of the start date counts.
+    [[{employeeId: '0003', baseDate: '2020/03/31'}], undefined],
+    [[{employeeId: '1'}], 'employee-unknown'],
+    [[{}, {amount: 1, baseDate: '2025/05/01'}], 'amount-already-updated'],
+    [
+      [{}, {employeeId: '0002', kyuyoKomokuName: '残業代'}],
       'kyuyo-komoku-not-updatable',
-    );
-  });
-
-  test('refuses an unknown payroll item', async () => {
-    expect(
-      await failure(save(amount({kyuyoKomokuName: '住宅手当 '})), PAYROLL),
-    ).toBe('kyuyo-komoku-not-found');
-  });
-
-  test('refuses an item that the 計算パターン does not have', async () => {
-    const result = await run(save(amount({employeeId: '0003'})));
-    expect(result.error?.message).toBe(
-      '従業員ID「0003」の役員計算パターンに、給与項目「住宅手当」がありません',
-    );
-  });
-
-  test('looks at the 計算パターン of the start date', async () => {
-    expect(
-      await failure(
-        save(amount({employeeId: '0003', baseDate: '2020/03/31'})),
-        PAYROLL,
-      ),
-    ).toBeUndefined();
+    ],
+  ])('of %j gives %s, and writes all or nothing', async (list, messageId) => {
+    const {changes, error} = await run(save(...list));
+    expect(error?.messageId).toBe(messageId);
+    expect(changes.amounts).toHaveLength(messageId ? 0 : list.length);
   });
 
   test('refuses an employee without 計算パターン', async () => {
-    expect(
-      await failure(save(amount({employeeId: 'FM001275'})), {
-        scenario: EVERYONE,
-      }),
-    ).toBe('keisan-pattern-missing');
+    const {error} = await run(save({employeeId: 'FM001275'}), EVERYONE);
+    expect(error?.messageId).toBe('keisan-pattern-missing');
   });
 
-  test('refuses an unknown employee', async () => {
-    expect(await failure(save(amount({employeeId: '1'})), PAYROLL)).toBe(
-      'employee-unknown',
-    );
-  });
-
-  test('refuses the same master of an employee twice in a list', async () => {
-    const {changes, error} = await run(
-      save(amount(), amount({amount: 1, baseDate: '2025/05/01'})),
-    );
-    expect(error?.messageId).toBe('amount-already-updated');
-    expect(changes.amounts).toEqual([]);
-  });
-
-  test('refuses it in a second call of the run as well', async () => {
-    expect(await failure(`${save(amount())}\n${save(amount())}`, PAYROLL)).toBe(
+  test('refuses the same in a second call of the run, but not of the next', async () => {
+    expect(await failure(`${save({})}\n${save({})}`, PAYROLL)).toBe(
       'amount-already-updated',
     );
-  });
-
-  test('takes it again in the next run', async () => {
-    const {company} = await run(save(amount()));
-    expect(
-      await failure(save(amount()), {...PAYROLL, company}),
-    ).toBeUndefined();
-  });
-
-  test('writes nothing of a list of which one is refused', async () => {
-    const {changes} = await run(
-      save(amount(), amount({employeeId: '0002', kyuyoKomokuName: '残業代'})),
-    );
-    expect(changes.amounts).toEqual([]);
+    const {company} = await run(save({}));
+    expect(await failure(save({}), {...PAYROLL, company})).toBeUndefined();
   });
 
   test('lets a refused list be corrected and saved', async () => {
     const result = await run(
-      `try { ${save(amount(), amount({employeeId: '0003'}))} } catch (error) { logger.warn(error.message); }\n${save(amount())}`,
+      `try { ${save({}, {employeeId: '0003'})} } catch (error) { logger.warn(error.message); }\n${save({})}`,
     );
     expect(messages(result)).toHaveLength(1);
     expect(result.changes.amounts).toHaveLength(1);
   });
 
-  test('refuses who is no target of the payroll', async () => {
-    const {changes, error} = await run(
-      save(
-        amount(),
-        amount({employeeId: '0004'}),
-        amount({employeeId: '0005'}),
-      ),
-    );
-    expect(error).toMatchObject({
-      messageId: 'employee-not-target',
-      message:
-        '従業員ID「0004」「0005」は、実行中の給与計算の対象ではありません',
-    });
-    expect(changes.amounts).toEqual([]);
-  });
-
   test('knows the targets even if the program changes its list of them', async () => {
     expect(
       await failure(
-        `combositeDataService.shikyukojoData.employeeIdList.push('0004');\n${save(amount({employeeId: '0004'}))}`,
+        `combositeDataService.shikyukojoData.employeeIdList.push('0004');\n${save({employeeId: '0004'})}`,
         PAYROLL,
       ),
     ).toBe('employee-not-target');
   });
 
+  const INVALID = 'saveAmountに渡した値が正しくありません：';
+  const NOT_YEN = '金額は0以上の整数で渡します：';
+  const OWN = '2件目（従業員ID 0001）の';
   test.each([
-    ['employeeId', 1, '2件目のemployeeIdは1'],
-    ['employeeId', undefined, '2件目のemployeeIdはundefined'],
+    [{employeeId: 1}, `${INVALID}2件目のemployeeIdは1`],
+    [{employeeId: undefined}, `${INVALID}2件目のemployeeIdはundefined`],
     [
-      'kyuyoKomokuName',
-      undefined,
-      '2件目（従業員ID 0001）のkyuyoKomokuNameはundefined',
+      {kyuyoKomokuName: undefined},
+      `${INVALID}${OWN}kyuyoKomokuNameはundefined`,
     ],
-    ['amount', '1000', "2件目（従業員ID 0001）のamountは'1000'"],
-    ['amount', undefined, '2件目（従業員ID 0001）のamountはundefined'],
+    [{amount: '1000'}, `${INVALID}${OWN}amountは'1000'`],
+    [{amount: undefined}, `${INVALID}${OWN}amountはundefined`],
+    [{amount: NaN}, `${INVALID}${OWN}amountはNaN`],
+    [{amount: Infinity}, `${INVALID}${OWN}amountはInfinity`],
+    [{amount: -Infinity}, `${INVALID}${OWN}amountは-Infinity`],
+    [{baseDate: '2025-04-01'}, `${INVALID}${OWN}baseDateは'2025-04-01'`],
+    [{baseDate: '2025/02/30'}, `${INVALID}${OWN}baseDateは'2025/02/30'`],
+    [{amount: -5}, `${NOT_YEN}${OWN}amountは-5`],
+    [{amount: 1.5}, `${NOT_YEN}${OWN}amountは1.5`],
     [
-      'baseDate',
-      '2025-04-01',
-      "2件目（従業員ID 0001）のbaseDateは'2025-04-01'",
+      {amount: 3851.9880000000003},
+      `${NOT_YEN}${OWN}amountは3851.9880000000003`,
     ],
-    [
-      'baseDate',
-      '2025/02/30',
-      "2件目（従業員ID 0001）のbaseDateは'2025/02/30'",
-    ],
-  ])('refuses %s %s', async (field, value, problem) => {
-    const {error} = await run(save(amount(), amount({[field]: value})));
-    expect(error).toMatchObject({
-      messageId: 'amount-item-invalid',
-      message: `saveAmountに渡した値が正しくありません：${problem}`,
-    });
-  });
-
-  test('names all wrong fields of all elements, in one message', async () => {
-    const {error} = await run(
-      save(
-        amount({employeeId: 7, baseDate: null}),
-        amount({employeeId: '0002', kyuyoKomokuName: 1, amount: '5'}),
-      ),
-    );
-    expect(error?.message).toBe(
-      "saveAmountに渡した値が正しくありません：1件目のemployeeIdは7、1件目のbaseDateはnull、2件目（従業員ID 0002）のkyuyoKomokuNameは1、2件目（従業員ID 0002）のamountは'5'",
-    );
-  });
-
-  test.each(['NaN', 'Infinity', '-Infinity'])(
-    'refuses %s as an amount',
-    async (value) => {
-      const {error} = await run(
-        `await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: '住宅手当', amount: ${value}, baseDate: '2025/04/01'}]);`,
-      );
-      expect(error).toMatchObject({
-        messageId: 'amount-item-invalid',
-        message: `saveAmountに渡した値が正しくありません：1件目（従業員ID 0001）のamountは${value}`,
-      });
-    },
-  );
-
-  test.each([-5, 1.5, 3851.9880000000003, 2 ** 53])(
-    'refuses the amount %s',
-    async (value) => {
-      const {changes, error} = await run(
-        save(amount({employeeId: '0002'}), amount({amount: value})),
-      );
-      expect(error).toMatchObject({
-        messageId: 'amount-not-yen',
-        message: `金額は0以上の整数で渡します：2件目（従業員ID 0001）のamountは${value}`,
-      });
-      expect(changes.amounts).toEqual([]);
-    },
-  );
-
-  test('writes -0 as 0', async () => {
-    const {company} = await run(
-      "await combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: '住宅手当', amount: -0, baseDate: '2025/04/01'}]);",
-    );
-    expect(Object.is(company.amounts.at(-1)?.amount, 0)).toBe(true);
+    [{amount: 2 ** 53}, `${NOT_YEN}${OWN}amountは${2 ** 53}`],
+  ])('refuses %o', async (changes, message) => {
+    const first = 'amount' in changes ? {employeeId: '0002'} : {};
+    const result = await run(save(first, changes));
+    expect(result.error?.message).toBe(message);
+    expect(result.changes.amounts).toEqual([]);
   });
 
   test('says at once why each of several elements is refused', async () => {
-    const {changes, error} = await run(
+    const targets = await run(
+      save({}, {employeeId: '0004'}, {employeeId: '0005'}),
+    );
+    expect(targets.error?.message).toBe(
+      '従業員ID「0004」「0005」は、実行中の給与計算の対象ではありません',
+    );
+    const fields = await run(
       save(
-        amount({employeeId: '0003'}),
-        amount({employeeId: '1'}),
-        amount({employeeId: '2'}),
-        amount({amount: -1}),
-        amount({employeeId: '0002'}),
-        amount({employeeId: '0002', kyuyoKomokuName: '残業代'}),
-        amount({employeeId: '0002'}),
+        {employeeId: 7, baseDate: null},
+        {employeeId: '0002', kyuyoKomokuName: 1, amount: '5'},
       ),
     );
-    expect(error).toMatchObject({
+    expect(fields.error?.message).toBe(
+      `${INVALID}1件目のemployeeIdは7、1件目のbaseDateはnull、2件目（従業員ID 0002）のkyuyoKomokuNameは1、2件目（従業員ID 0002）のamountは'5'`,
+    );
+    const reasons = await run(
+      save(
+        {employeeId: '0003'},
+        {employeeId: '1'},
+        {employeeId: '2'},
+        {amount: -1},
+        {employeeId: '0002'},
+        {employeeId: '0002', kyuyoKomokuName: '残業代'},
+        {employeeId: '0002'},
+      ),
+    );
+    expect(reasons.error).toMatchObject({
       messageId: 'kyuyo-komoku-not-in-pattern',
       message: [
         '従業員ID「0003」の役員計算パターンに、給与項目「住宅手当」がありません',
@@ -314,18 +212,7 @@ describe('saveAmount', () => {
         '従業員ID「0002」の「住宅手当」は、1回のリクエストで2度更新できません',
       ].join('。'),
     });
-    expect(changes.amounts).toEqual([]);
-  });
-
-  test('tells of no moved date if the list is refused', async () => {
-    const {notices} = await run(
-      save(
-        amount({employeeId: '100002', kyuyoKomokuName: '資格手当'}),
-        amount({employeeId: '1'}),
-      ),
-      EVERYONE,
-    );
-    expect(notices).toEqual([]);
+    expect(reasons.changes.amounts).toEqual([]);
   });
 
   test.each(['{}', 'undefined', '[1]', '[null]', '[NaN]', '[undefined]'])(
@@ -342,57 +229,41 @@ describe('saveAmount', () => {
 });
 
 describe('the base date', () => {
-  const startOf = async (
-    employeeId: string,
-    baseDate: string,
-  ): Promise<string | undefined> => {
-    const {changes, error} = await run(
-      save(amount({employeeId, baseDate, kyuyoKomokuName: '資格手当'})),
+  const MOVED =
+    '従業員ID「100002」の開始日を、2025/04/01から発令日の2025/04/15に置き換えました';
+
+  // The first three are the table of the page shikyukojo-data.
+  test.each([
+    ['100002', '2025/4/1', '2025/04/15'],
+    ['100002', '2025/4/15', '2025/04/15'],
+    ['100002', '2025/5/1', '2025/05/01'],
+    // 出向受入
+    ['0011', '2023/03/01', '2023/04/01'],
+    // Between two employments, and in the first.
+    ['FM001279', '2020/01/01', '2024/04/01'],
+    ['FM001279', '2015/01/01', '2015/01/01'],
+  ])('of %s, %s, becomes %s', async (employeeId, baseDate, start) => {
+    const {changes, error, notices} = await run(
+      save({employeeId, baseDate, kyuyoKomokuName: '資格手当'}),
       EVERYONE,
     );
     expect(error).toBeNull();
-    return changes.amounts[0]?.startDate;
-  };
-
-  // The table of the page shikyukojo-data.
-  test.each([
-    ['2025/4/1', '2025/04/15'],
-    ['2025/4/15', '2025/04/15'],
-    ['2025/5/1', '2025/05/01'],
-  ])('%s of someone hired on 2025/04/15 becomes %s', async (date, start) => {
-    expect(await startOf('100002', date)).toBe(start);
+    expect(changes.amounts[0]?.startDate).toBe(start);
+    if (baseDate === '2025/4/1') {
+      expect(notices).toEqual([
+        {messageId: 'base-date-moved', message: MOVED, line: 2},
+      ]);
+    }
   });
 
-  test('before a 出向受入 becomes its date', async () => {
-    expect(await startOf('0011', '2023/03/01')).toBe('2023/04/01');
-  });
-
-  test('between two employments becomes the date of the second', async () => {
-    expect(await startOf('FM001279', '2020/01/01')).toBe('2024/04/01');
-  });
-
-  test('in the first employment stays', async () => {
-    expect(await startOf('FM001279', '2015/01/01')).toBe('2015/01/01');
-  });
-
-  test('that was moved is told', async () => {
+  test('that was moved is not told if the list is refused', async () => {
     const {notices} = await run(
       save(
-        amount({
-          employeeId: '100002',
-          baseDate: '2025/4/1',
-          kyuyoKomokuName: '資格手当',
-        }),
+        {employeeId: '100002', kyuyoKomokuName: '資格手当'},
+        {employeeId: '1'},
       ),
       EVERYONE,
     );
-    expect(notices).toEqual([
-      {
-        messageId: 'base-date-moved',
-        message:
-          '従業員ID「100002」の開始日を、2025/04/01から発令日の2025/04/15に置き換えました',
-        line: 2,
-      },
-    ]);
+    expect(notices).toEqual([]);
   });
 });

@@ -58,30 +58,43 @@ describe('the services under a trigger', () => {
   });
 });
 
-describe('employeeIdList', () => {
-  const LIST = 'combositeDataService.shikyukojoData.employeeIdList';
+const SETTINGS = 'combositeDataService.kyuyoKeisanSettingsData';
+const APRIL = {
+  shiharaiMasterName: '25日払い',
+  shoriNengetsu: '2025/04',
+  baseDate: '2025/04/01',
+  shikyuDate: '2025/04/25',
+  isSokyuKeisan: false,
+};
+const FEBRUARY = {
+  shiharaiMasterName: '25日払い',
+  shoriNengetsu: '2025/02',
+  baseDate: '2025/02/01',
+  shikyuDate: '2025/02/25',
+  isSokyuKeisan: true,
+};
 
-  test('holds the employees of the 支払マスタ', async () => {
-    expect(await evaluate(LIST, {scenario: '給与計算前'})).toEqual([
-      '0001',
-      '0002',
-      '0003',
-    ]);
-    expect(await evaluate(LIST, {scenario: '給与計算前・15日払い'})).toEqual([
-      '100000',
-      '100001',
-      '100002',
-    ]);
+describe('the running payroll', () => {
+  test.each([
+    ['給与計算前', ['0001', '0002', '0003'], APRIL],
+    ['遡及計算', ['0002'], FEBRUARY],
+    [
+      '給与計算前・15日払い',
+      ['100000', '100001', '100002'],
+      {...APRIL, shiharaiMasterName: '15日払い', shikyuDate: '2025/05/15'},
+    ],
+    ['給与計算前・対象者なし', [], expect.anything()],
+  ])('of %s has its employees and its dates', async (name, ids, settings) => {
+    const where = {scenario: name};
+    const list = 'combositeDataService.shikyukojoData.employeeIdList';
+    expect(await evaluate(list, where)).toEqual(ids);
+    expect(await evaluate(SETTINGS, where)).toEqual(settings);
   });
 
-  test('may be empty', async () => {
-    expect(await evaluate(LIST, {scenario: '給与計算前・対象者なし'})).toEqual(
-      [],
-    );
-  });
-
-  test('holds those under 遡及計算 then', async () => {
-    expect(await evaluate(LIST, {scenario: '遡及計算'})).toEqual(['0002']);
+  test('cannot be changed', async () => {
+    const where = {scenario: '給与計算前'};
+    const body = `${SETTINGS}.baseDate = '2000/01/01';`;
+    expect(await failure(body, where)).toBe('not-changeable');
   });
 
   test('needs a 支払マスタ of the company', async () => {
@@ -96,38 +109,6 @@ describe('employeeIdList', () => {
         },
       }),
     ).rejects.toThrow('支払マスタ「ない」がありません');
-  });
-});
-
-describe('kyuyoKeisanSettingsData', () => {
-  const SETTINGS = 'combositeDataService.kyuyoKeisanSettingsData';
-
-  test('describes the running payroll', async () => {
-    expect(await evaluate(SETTINGS, {scenario: '給与計算前'})).toEqual({
-      shiharaiMasterName: '25日払い',
-      shoriNengetsu: '2025/04',
-      baseDate: '2025/04/01',
-      shikyuDate: '2025/04/25',
-      isSokyuKeisan: false,
-    });
-  });
-
-  test('has the values of the 遡及計算 then', async () => {
-    expect(await evaluate(SETTINGS, {scenario: '遡及計算'})).toEqual({
-      shiharaiMasterName: '25日払い',
-      shoriNengetsu: '2025/02',
-      baseDate: '2025/02/01',
-      shikyuDate: '2025/02/25',
-      isSokyuKeisan: true,
-    });
-  });
-
-  test('cannot be changed', async () => {
-    expect(
-      await failure(`${SETTINGS}.baseDate = '2000/01/01';`, {
-        scenario: '給与計算前',
-      }),
-    ).toBe('not-changeable');
   });
 });
 

@@ -24,6 +24,12 @@ const PARTS = [
 
 type Part = (typeof PARTS)[number];
 
+const LOCALE_METHODS = [
+  'toLocaleString',
+  'toLocaleDateString',
+  'toLocaleTimeString',
+] as const;
+
 /**
  * The name of a zone without summer time.
  *
@@ -84,46 +90,26 @@ export function createZonedDate(
         ? 'Invalid Date'
         : `${time.toISOString().slice(11, 19)} ${zone}`;
     }
-
-    override toLocaleString(
-      locales: Intl.LocalesArgument = LOCALE,
-      options: Intl.DateTimeFormatOptions = {},
-    ): string {
-      return super.toLocaleString(locales, {
-        ...options,
-        timeZone: options.timeZone ?? timeZone,
-      });
-    }
-
-    override toLocaleDateString(
-      locales: Intl.LocalesArgument = LOCALE,
-      options: Intl.DateTimeFormatOptions = {},
-    ): string {
-      return super.toLocaleDateString(locales, {
-        ...options,
-        timeZone: options.timeZone ?? timeZone,
-      });
-    }
-
-    override toLocaleTimeString(
-      locales: Intl.LocalesArgument = LOCALE,
-      options: Intl.DateTimeFormatOptions = {},
-    ): string {
-      return super.toLocaleTimeString(locales, {
-        ...options,
-        timeZone: options.timeZone ?? timeZone,
-      });
-    }
   }
   Object.defineProperty(ZonedDate, 'name', {value: 'Date'});
 
-  for (const part of PARTS) {
-    defineLocalPart(ZonedDate.prototype, part, offset);
+  const {prototype} = ZonedDate;
+  for (const name of LOCALE_METHODS) {
+    const ofMachine = Date.prototype[name];
+    define<Parameters<Date['toLocaleString']>>(
+      prototype,
+      name,
+      function (locales = LOCALE, options = {}) {
+        const zoned = {...options, timeZone: options.timeZone ?? timeZone};
+        return ofMachine.call(this, locales, zoned);
+      },
+    );
   }
-  Object.defineProperty(ZonedDate.prototype, 'getYear', {
-    value(this: Date): number {
-      return this.getFullYear() - 1900;
-    },
+  for (const part of PARTS) {
+    defineLocalPart(prototype, part, offset);
+  }
+  define(prototype, 'getYear', function () {
+    return this.getFullYear() - 1900;
   });
   return new Proxy(ZonedDate, {
     apply: () => new ZonedDate().toString(),
@@ -150,23 +136,31 @@ function dateText(shifted: number): string {
     : `${day} ${month} ${date} ${year}`;
 }
 
+/** Gives all dates a method. */
+function define<Args extends unknown[]>(
+  prototype: Date,
+  name: string,
+  value: (this: Date, ...args: Args) => unknown,
+): void {
+  Object.defineProperty(prototype, name, {
+    value,
+    configurable: true,
+    writable: true,
+  });
+}
+
 /** Makes `getHours` and the like count in the zone. */
 function defineLocalPart(prototype: Date, part: Part, offset: number): void {
-  Object.defineProperty(prototype, `get${part}`, {
-    value(this: Date): number {
-      return new Date(this.getTime() + offset)[`getUTC${part}`]();
-    },
+  define(prototype, `get${part}`, function () {
+    return new Date(this.getTime() + offset)[`getUTC${part}`]();
   });
-  if (part === 'Day') {
-    return;
-  }
-  Object.defineProperty(prototype, `set${part}`, {
-    value(this: Date, ...args: [number]): number {
+  if (part !== 'Day') {
+    define(prototype, `set${part}`, function (...args: [number]) {
       const shifted = new Date(this.getTime() + offset);
       shifted[`setUTC${part}`](...args);
       return this.setTime(shifted.getTime() - offset);
-    },
-  });
+    });
+  }
 }
 
 /** The point of time that the arguments of `new Date` mean in the zone. */

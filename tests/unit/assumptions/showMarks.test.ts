@@ -10,6 +10,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import showMarks from '../../../src/features/assumptions/build/showMarks';
 import {countMarks} from '../../../src/features/assumptions/shared/marks';
 import {
@@ -110,95 +111,12 @@ function signs(tree: Root): string[] {
   return found;
 }
 
-describe('a mark is about', () => {
-  test.each([
-    [
-      'the sentence before it',
-      '前です。後です。{/* assumption: a */}次です。',
-      '後です。｜a',
-    ],
-    [
-      'the part before it',
-      '前です。「保存」{/* assumption: a */}を押す。',
-      '「保存」｜a',
-    ],
-    [
-      'all of a sentence with code in it',
-      '前。`a`は`b`です。{/* assumption: a */}',
-      'aはbです。｜a',
-    ],
-    [
-      'what follows another mark',
-      'あ{/* assumption: a */}い{/* assumption: b */}。',
-      'あ｜a い｜b',
-    ],
-    [
-      'the text of its cell',
-      '| 名 | 値 |\n| --- | --- |\n| あ | い{/* assumption: a */} |',
-      'い｜a',
-    ],
-    ['the text of its item', '- あ {/* assumption: a */}\n- い', 'あ ｜a'],
-    ['what is bold before it', '**あ。い{/* assumption: a */}**', 'い｜a'],
-    [
-      'what is bold, and not what comes later',
-      '**い{/* assumption: a */}**。う{/* assumption: b */}',
-      'い｜a う｜b',
-    ],
-    ['nothing of its own at the start', '{/* assumption: a */}あ', '｜a'],
-    [
-      'the paragraph of one sentence after its line',
-      '{/* assumption: a */}\n\nあ`b`い。',
-      'あbい。｜a',
-    ],
-    [
-      'a whole paragraph, on the line above it',
-      '{/* assumption: a */}\n\nあ。い。',
-      '次の段落｜a',
-    ],
-    [
-      'the list after its line',
-      '{/* assumption: a */}\n\n- あ',
-      '次の箇条書き｜a',
-    ],
-    [
-      'the steps after its line',
-      '{/* assumption: a */}\n\n1. あ',
-      '次の手順｜a',
-    ],
-    [
-      'the table after its line',
-      '{/* assumption: a */}\n\n| 名 |\n| --- |',
-      '次の表｜a',
-    ],
-    [
-      'the code after its line',
-      '{/* assumption: a */}\n\n```js\n1;\n```',
-      '次のコード｜a',
-    ],
-    [
-      'the box after its line',
-      '{/* assumption: a */}\n\n:::tip\n\nあ\n\n:::',
-      '次の囲み｜a',
-    ],
-    [
-      'the component after its line',
-      '{/* assumption: a */}\n\n<Figure />',
-      '次の図｜a',
-    ],
-    [
-      'the section after its line',
-      '{/* assumption: a */}\n\n## あ\n\nい',
-      'この節｜a',
-    ],
-    ['what is above, at the end', 'あ\n\n{/* assumption: a */}', '上の部分｜a'],
-    [
-      'the text in a box',
-      ':::tip\n\nあ。{/* assumption: a */}\n\n:::',
-      'あ。｜a',
-    ],
-  ])('%s', (_, source, sign) => {
-    expect(signs(transform(source)).join(' ')).toBe(sign);
-  });
+const CASES = parse(
+  readFileSync(path.join(ROOT, 'tests/fixtures/marks.yml'), 'utf8'),
+) as Record<'what' | 'page' | 'signs', string>[];
+
+test.each(CASES)('a mark is about $what', ({page, signs: found}) => {
+  expect(signs(transform(page)).join(' ')).toBe(found);
 });
 
 test('marks in a row become one sign', () => {

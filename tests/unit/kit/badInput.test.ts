@@ -11,79 +11,50 @@ describe('input that cannot be used', () => {
   const json = (value: unknown): string => JSON.stringify(value);
   const [sample] = scenarios.filter(({name}) => name === '給与計算前');
 
+  const CASE = ['main.js', ...PAYROLL, '--stress-case'];
+  const DATA = ['main.js', ...PAYROLL, '--data'];
   test.each([
-    ['nothing', [], /動かすプログラムを書いてください/],
-    ['hostile conditions alone', ['--stress'], /動かすプログラムを書いて/],
+    [[], /動かすプログラムを書いてください/],
+    [['--stress'], /動かすプログラムを書いて/],
+    [['main.js', '--stress'], /--scenario で選んで/],
     [
-      'hostile conditions without a scenario',
-      ['main.js', '--stress'],
-      /--scenario で選んで/,
-    ],
-    [
-      'all hostile conditions and one',
       ['main.js', ...PAYROLL, '--stress', '--stress-case', 'on-leave-1'],
       /どちらか1つだけ/,
     ],
+    [['main.js', '--all', '--scenario', '手動実行'], /どちらか1つだけ/],
+    [['main.js', '--twice', '--stress-case', 'on-leave-1'], /どちらか1つだけ/],
+    [CASE, /--stress-caseの後に、条件の名前/],
     [
-      'a hostile condition without a name',
-      ['main.js', ...PAYROLL, '--stress-case'],
-      /--stress-caseの後に、条件の名前/,
-    ],
-    [
-      'a hostile condition that the program does not have',
-      ['main.js', ...PAYROLL, '--stress-case', 'empty-number-99'],
+      [...CASE, 'empty-number-99'],
       /「empty-number-99」という条件は、このプログラムにありません/,
     ],
-    ['no scenario', ['main.js'], /--scenario で選んで.*\n.*\n {2}手動実行\n/],
+    [['main.js'], /--scenario で選んで.*\n.*\n {2}手動実行\n/],
     [
-      'an unknown scenario',
       ['main.js', '--scenario', '給与計算'],
       /場面「給与計算」がありません。近い名前：給与計算前、.*\n.*\n {2}手動実行\n/,
     ],
+    [['no.js', ...MANUAL], /^エラー：no\.js：ファイルがありません/],
+    [['company', ...MANUAL], /company：フォルダーです/],
+    [['main.js', 'b.js', ...MANUAL], /プログラムは1つだけ.*：main\.js、b\.js/],
+    [['main.js', '--senario', 'x'], /「--senario」という指定/],
+    [['main.js', '--all=x'], /「--all=x」という指定/],
+    [['main.js', '-x'], /「-x」という指定/],
+    [['main.js', '--scenario'], /--scenarioの後に、場面の名前/],
+    [['main.js', '--scenario='], /--scenarioの後に、場面の名前/],
+    [['main.js', '--scenario', '--data', 'x'], /--scenarioの後に/],
+    [['main.js', ...MANUAL, ...PAYROLL], /1回だけ/],
+    [['main.js', ...MANUAL, '--time-limit', 'abc'], /--time-limitには/],
+    [[...DATA, 'x'], /--dataは「/],
+    [[...DATA, 'x=a.csv', '--data', 'x=b.csv'], /「x」が2つあります/],
     [
-      'a missing program',
-      ['no.js', ...MANUAL],
-      /^エラー：no\.js：ファイルがありません/,
-    ],
-    ['a folder', ['company', ...MANUAL], /company：フォルダーです/],
-    ['two programs', ['main.js', 'b.js', ...MANUAL], /1つだけ/],
-    [
-      'an unknown option',
-      ['main.js', '--senario', 'x'],
-      /「--senario」という指定/,
-    ],
-    [
-      'an option without value',
-      ['main.js', '--scenario'],
-      /--scenarioの後に、場面の名前/,
-    ],
-    [
-      'an option in place of a value',
-      ['main.js', '--scenario', '--data', 'x'],
-      /--scenarioの後に/,
-    ],
-    ['an option given twice', ['main.js', ...MANUAL, ...PAYROLL], /1回だけ/],
-    [
-      'a wrong time',
-      ['main.js', ...MANUAL, '--time-limit', 'abc'],
-      /--time-limitには/,
-    ],
-    [
-      'data without a file',
-      ['main.js', ...PAYROLL, '--data', 'x'],
-      /--dataは「/,
-    ],
-    [
-      'data given twice',
-      ['main.js', ...PAYROLL, '--data', 'x=a.csv', '--data', 'x=b.csv'],
-      /「x」が2つあります/,
-    ],
-    [
-      'data of an unknown definition',
-      ['main.js', ...PAYROLL, '--data', 'ペット=a.csv'],
+      [...DATA, 'ペット=a.csv'],
       /--data：「ペット」というカスタムデータ定義がありません。近い名前：従業員ペット、/,
     ],
-  ])('is refused: %s', async (_, args, message) => {
+    [
+      [...DATA, '__proto__=x.csv'],
+      /「__proto__」というカスタムデータ定義がありません/,
+    ],
+  ])('is refused: %j', async (args, message) => {
     expect(await kit.refusal(...args)).toMatch(message);
   });
 
@@ -372,12 +343,6 @@ describe('a file that is no text as expected', () => {
       '--data=従業員ペット飼育数=my.csv',
     );
     expect(stdout).toContain('なし → 3000');
-  });
-
-  test('is refused: data named __proto__', async () => {
-    expect(
-      await kit.refusal('main.js', ...PAYROLL, '--data', '__proto__=x.csv'),
-    ).toMatch(/「__proto__」というカスタムデータ定義がありません/);
   });
 });
 

@@ -311,11 +311,4 @@ describe('the command', () => {
     expect(strict.stdout).toContain('--strict：ヒントが1件あるため');
     expect(strict.code).toBe(1);
   });
-
-  test.each([
-    ['--all', '--scenario', '手動実行'],
-    ['--twice', '--stress-case', 'on-leave-1'],
-  ])('refuses options that contradict each other: %s %s', async (...args) => {
-    expect(await kit.refusal('main.js', ...args)).toMatch(/どちらか1つだけ/);
-  });
 });

@@ -11,6 +11,9 @@ import {addressProblem} from '../../support/addresses';
 import {ROOT, listFiles} from '../../support/files';
 import type {MessageEntry, MessageId} from '@combosite-functions/simulator';
 
+const explanations = JSON.parse(
+  read('packages/simulator/messages/explanations.json'),
+) as Readonly<Record<string, unknown>>;
 const entries: readonly (readonly [string, MessageEntry])[] =
   Object.entries(MESSAGES);
 
@@ -35,6 +38,13 @@ describe('the message catalogue', () => {
       expect(text).toMatch(/(?:ます|ません|です|でした|ました)。$/);
       expect(text.length).toBeLessThanOrEqual(100);
     }
+  });
+
+  test('explains nothing else', () => {
+    expect(Object.keys(explanations)).toEqual(entries.map(([id]) => id));
+    expect(new Set(entries.map(([, {kind}]) => kind))).toEqual(
+      new Set(['error', 'notice']),
+    );
   });
 
   test('does not ask for care where there is nothing to do', () => {

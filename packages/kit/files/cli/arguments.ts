@@ -1,3 +1,4 @@
+import {parseArgs} from 'node:util';
 import {EXIT_CODES} from './exitCodes';
 import {InputError} from './inputError';
 import {describeLimits} from '../runtime.mjs';
@@ -26,36 +27,21 @@ export interface Arguments {
   readonly strict: boolean;
 }
 
-/** The options without a value, and what they ask for. */
-const ACTIONS: Readonly<Record<string, Arguments['action']>> = {
-  '--stress': 'stress',
-  '--list': 'list',
-  '--help': 'help',
-};
-
-/** The options without a value that change how a program is run. */
-const FLAGS: Readonly<Record<string, 'all' | 'twice' | 'strict'>> = {
-  '--all': 'all',
-  '--twice': 'twice',
-  '--strict': 'strict',
-};
-
-/** The options that take a value, and how the usage names it. */
-const VALUE_OPTIONS = {
-  '--scenario': '場面の名前',
-  '--scenario-file': 'JSONファイル',
-  '--company': 'JSONファイル',
-  '--data': '定義名=CSVファイル',
-  '--time-limit': '秒数',
-  '--stress-case': '条件の名前（empty-number-1など）',
-} as const;
-
-type ValueOption = keyof typeof VALUE_OPTIONS;
-
-/** The limits of a run. */
-function limitLines(): string[] {
-  return describeLimits().map(({name, kit}) => `  ${name}：${kit}`);
-}
+/** The options, and how the usage names the value of those that take one. */
+const OPTIONS = new Map<string, string | undefined>([
+  ['stress', undefined],
+  ['list', undefined],
+  ['help', undefined],
+  ['all', undefined],
+  ['twice', undefined],
+  ['strict', undefined],
+  ['scenario', '場面の名前'],
+  ['scenario-file', 'JSONファイル'],
+  ['company', 'JSONファイル'],
+  ['data', '定義名=CSVファイル'],
+  ['time-limit', '秒数'],
+  ['stress-case', '条件の名前（empty-number-1など）'],
+]);
 
 /** What `--help` prints. */
 export const USAGE = `使い方
@@ -86,12 +72,21 @@ export const USAGE = `使い方
   --help                        この説明を出す
 
 上限
-${limitLines().join('\n')}
+${describeLimits()
+  .map(({name, kit}) => `  ${name}：${kit}`)
+  .join('\n')}
 
 終了コード
 ${EXIT_CODES.map(([code, meaning]) => `  ${code}  ${meaning}`).join('\n')}
 
 ファイルの書き方は、README.mdにあります。`;
+
+/** Options of which only one may be given, and what goes together all the same. */
+const EITHER = [
+  ['stress', 'stress-case', 'all', 'twice'],
+  ['all', 'scenario'],
+];
+const TOGETHER = ['--all、--twice', '--stress、--all'];
 
 /**
  * Reads the command line.
@@ -100,96 +95,93 @@ ${EXIT_CODES.map(([code, meaning]) => `  ${code}  ${meaning}`).join('\n')}
  * @throws InputError if they can't be understood
  */
 export function readArguments(args: readonly string[]): Arguments {
-  const values = new Map<ValueOption, string>();
+  const given = new Map<string, string>();
   const data = new Map<string, string>();
-  const programs: string[] = [];
-  const flags = {all: false, twice: false, strict: false};
-  let action: Arguments['action'] = 'run';
-
-  const rest = [...args];
-  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    const [option = '', ...parts] = arg.split('=');
-    const asked = Object.hasOwn(ACTIONS, arg) ? ACTIONS[arg] : undefined;
-    const flag = Object.hasOwn(FLAGS, arg) ? FLAGS[arg] : undefined;
-    if (asked) {
-      action = asked;
-    } else if (flag) {
-      flags[flag] = true;
-    } else if (isValueOption(option)) {
-      const value = parts.length > 0 ? parts.join('=') : rest.shift();
-      if (!value || value.startsWith('--')) {
-        throw new InputError(
-          `${option}の後に、${VALUE_OPTIONS[option]}を書いてください。`,
-        );
-      }
-      if (option === '--data') {
-        addData(data, value);
-      } else if (values.has(option)) {
-        throw new InputError(`${option}は1回だけ書いてください。`);
-      } else {
-        values.set(option, value);
-      }
-    } else if (arg.startsWith('-')) {
-      throw new InputError(
-        `「${arg}」という指定はありません。使い方は node run.mjs --help で確かめられます。`,
-      );
+  const words: string[] = [];
+  const {tokens} = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(
+      [...OPTIONS].map(([name, value]) => [
+        name,
+        {type: value === undefined ? 'boolean' : 'string'} as const,
+      ]),
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      words.push(token.value);
+    } else if (token.kind === 'option' && OPTIONS.has(token.name)) {
+      takeOption(token.name, token.value, given, data);
     } else {
-      programs.push(arg);
+      throw new InputError(
+        `「${args[token.index] ?? ''}」という指定はありません。使い方は node run.mjs --help で確かめられます。`,
+      );
     }
   }
-
-  const [word] = programs;
-  if (word === 'init' || word === 'types') {
-    action = word;
-    programs.shift();
-  }
-  const [program, second] = programs;
+  const has = (option: string): boolean => given.has(option);
+  const [command] = words;
+  const word = command === 'init' || command === 'types' ? command : undefined;
+  const [program, second] = word ? words.slice(1) : words;
   if (second !== undefined) {
     throw new InputError(
-      `${action === word ? 'フォルダー' : 'プログラム'}は1つだけ書いてください：${programs.join('、')}`,
+      `${word ? 'フォルダー' : 'プログラム'}は1つだけ書いてください：${words.slice(word ? 1 : 0).join('、')}`,
     );
   }
-  const stressCase = values.get('--stress-case');
-  refuseTogether([
-    ['--stress', action === 'stress'],
-    ['--stress-case', stressCase !== undefined],
-    ['--all', flags.all],
-    ['--twice', flags.twice],
-  ]);
-  refuseTogether([
-    ['--all', flags.all],
-    ['--scenario', values.has('--scenario')],
-  ]);
+  for (const group of EITHER) {
+    const names = group.filter(has).map((option) => `--${option}`);
+    if (names.length > 1 && !TOGETHER.includes(names.join('、'))) {
+      throw new InputError(
+        `${names.join('と')}は、どちらか1つだけ書いてください。`,
+      );
+    }
+  }
+  const asked = (['help', 'list', 'stress'] as const).find(has);
   return {
-    action,
+    action: word ?? asked ?? 'run',
     program,
-    scenario: values.get('--scenario'),
-    scenarioFile: values.get('--scenario-file'),
-    company: values.get('--company'),
+    scenario: given.get('scenario'),
+    scenarioFile: given.get('scenario-file'),
+    company: given.get('company'),
     data: Object.fromEntries(data),
-    timeLimitSeconds: readSeconds(values.get('--time-limit')),
-    stressCase,
-    ...flags,
+    timeLimitSeconds: readSeconds(given.get('time-limit')),
+    stressCase: given.get('stress-case'),
+    all: has('all'),
+    twice: has('twice'),
+    strict: has('strict'),
   };
 }
 
-/** What goes together. */
-const TOGETHER = ['--all,--twice', '--stress,--all'];
-
-/** Refuses options that can't be combined. */
-function refuseTogether(
-  options: readonly (readonly [option: string, isGiven: boolean])[],
+/** Takes an option with its value; only `--data` may be given several times. */
+function takeOption(
+  name: string,
+  value: string | boolean | undefined,
+  given: Map<string, string>,
+  data: Map<string, string>,
 ): void {
-  const given = options.filter(([, isGiven]) => isGiven).map(([name]) => name);
-  if (given.length > 1 && !TOGETHER.includes(given.join())) {
-    throw new InputError(
-      `${given.join('と')}は、どちらか1つだけ書いてください。`,
-    );
+  const wanted = OPTIONS.get(name);
+  if (wanted === undefined) {
+    if (value !== undefined) {
+      throw new InputError(
+        `「--${name}=${value}」という指定はありません。使い方は node run.mjs --help で確かめられます。`,
+      );
+    }
+    given.set(name, '');
+  } else if (
+    typeof value !== 'string' ||
+    value === '' ||
+    value.startsWith('--')
+  ) {
+    throw new InputError(`--${name}の後に、${wanted}を書いてください。`);
+  } else if (name === 'data') {
+    addData(data, value);
+  } else if (given.has(name)) {
+    throw new InputError(`--${name}は1回だけ書いてください。`);
+  } else {
+    given.set(name, value);
   }
-}
-
-function isValueOption(option: string): option is ValueOption {
-  return Object.hasOwn(VALUE_OPTIONS, option);
 }
 
 /** Adds `定義名=CSVファイル`. */
@@ -211,14 +203,11 @@ function addData(data: Map<string, string>, value: string): void {
 }
 
 function readSeconds(value: string | undefined): number | undefined {
-  if (value === undefined) {
-    return undefined;
-  }
   const seconds = Number(value);
-  if (!(seconds > 0 && seconds <= 3600)) {
+  if (value !== undefined && !(seconds > 0 && seconds <= 3600)) {
     throw new InputError(
       `--time-limitには、3600以下の正の数を書いてください。書かれている値：${value}`,
     );
   }
-  return seconds;
+  return value === undefined ? undefined : seconds;
 }

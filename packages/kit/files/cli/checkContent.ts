@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {InputError} from './inputError';
-import type {JsonFile, Path} from './jsonFile';
+import type {JsonFile} from './jsonFile';
+import type {Path} from '../../shapes/names';
 
 /** Mistakes that are told at once. */
 const MOST_MISTAKES = 10;

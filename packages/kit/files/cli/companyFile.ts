@@ -1,35 +1,39 @@
+/*
+ * A company as a reader's file has it: whole, or what it adds to the sample
+ * company.
+ */
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {importCustomData, isCatalogueError} from '../runtime.mjs';
+import {
+  checkDefinition,
+  checkSelectOptionMasters,
+  importCustomData,
+  isCatalogueError,
+} from '../runtime.mjs';
 import {COMPANY_FILE, PART_NAMES} from '../../shapes/companyFile';
-import {checkCompany} from './checkCompany';
 import {checkContent} from './checkContent';
+import {COMPANY_LISTS, idOf} from './companyLists';
 import {extendCompany} from './extendCompany';
 import {InputError} from './inputError';
 import {readJson} from './jsonFile';
-import {oddEmployees} from './oddEmployees';
-import {completeRecords, oddRecords} from './records';
+import {oddEmployees, oddRecords} from './oddities';
+import {completeRecords} from './records';
 import {References, noSuchName} from './references';
 import {readCsv} from './readText';
 import {without} from './without';
+import type {Thing} from './companyLists';
+import type {Extended} from './extendCompany';
 import type {JsonFile} from './jsonFile';
-import type {
-  GivenCompany,
-  GivenExtension,
-  GivenTable,
-} from '../../shapes/companyFile';
+import type {GivenCompany, GivenTable} from '../../shapes/companyFile';
+import type {Path} from '../../shapes/names';
 import type {Company, CustomDataTable} from '@combosite-functions/simulator';
 
 /** A company, and what is odd in it but usable. */
-export interface LoadedCompany {
+export interface LoadedCompany extends Omit<Extended, 'company'> {
   readonly company: Company;
   readonly notes: readonly string[];
   /** The one that it extends. */
   readonly base?: Company;
-  /** What it adds to that one. */
-  readonly added: readonly string[];
-  /** What it shares with that one. */
-  readonly merged: readonly string[];
 }
 
 /**
@@ -47,20 +51,34 @@ export function readCompany(
   const source = readJson(file);
   refuseIncomplete(source);
   const given = checkContent(source, COMPANY_FILE);
-  if (!('extends' in given)) {
-    const company = complete(source, given, undefined);
-    const notes = notesOf(file, company, given);
-    return {company, notes, added: [], merged: []};
-  }
-  if (!readBase) {
+  const isExtending = 'extends' in given;
+  if (isExtending && !readBase) {
     throw new InputError(
       `${source.placeOf(['extends'])}：見本の会社そのものでは、extendsを使えません。`,
     );
   }
-  const base = readBase();
-  const {company: whole, ...rest} = extendCompany(source, given, base);
+  const base = isExtending ? readBase?.() : undefined;
+  const {company: whole, ...rest}: Extended =
+    isExtending && base
+      ? extendCompany(source, given, base)
+      : {company: given as GivenCompany, added: [], merged: []};
   const company = complete(source, whole, base);
-  return {company, base, notes: notesOf(file, company, given), ...rest};
+  const {employees = [], customData = []} = given;
+  const notes = [
+    ...oddEmployees(
+      file,
+      company,
+      employees.map(({employeeId}) => employeeId),
+    ),
+    ...customData
+      .filter(({csv, records}) => csv !== undefined || records !== undefined)
+      .flatMap(({definition, csv}) => {
+        const table = tableOf(company, definition.definitionName);
+        const from = csv === undefined ? file : besides(file, csv);
+        return table ? oddRecords(from, table, company) : [];
+      }),
+  ];
+  return {company, notes, ...rest, ...(base && {base})};
 }
 
 /** Says once that a company lacks most of what it needs, and why. */
@@ -75,28 +93,6 @@ function refuseIncomplete(source: JsonFile): void {
       `${source.placeOf([])}：見本の会社に加えるなら、"extends": "sample"を書き加えてください。加えるものだけを書けるようになります。\n見本の会社を使わないなら、次の項目も必要です：${missing.join('、')}`,
     );
   }
-}
-
-/** What is odd in the data that a file has itself. */
-function notesOf(
-  file: string,
-  company: Company,
-  {customData = [], employees = []}: Partial<GivenCompany> | GivenExtension,
-): string[] {
-  return [
-    ...oddEmployees(
-      file,
-      company,
-      employees.map(({employeeId}) => employeeId),
-    ),
-    ...customData
-      .filter(({csv, records}) => csv !== undefined || records !== undefined)
-      .flatMap(({definition, csv}) => {
-        const table = tableOf(company, definition.definitionName);
-        const from = csv === undefined ? file : besides(file, csv);
-        return table ? oddRecords(from, table, company) : [];
-      }),
-  ];
 }
 
 /**
@@ -123,6 +119,7 @@ export function replaceData(
     );
   }
   const table = readRecords(old.definition, file);
+  const empty = `${file}の「${definitionName}」のデータは、見出しだけで0件です`;
   return {
     ...loaded,
     company: {
@@ -131,22 +128,10 @@ export function replaceData(
     },
     notes: [
       ...notes.filter((note) => !note.includes(`「${definitionName}」の`)),
-      ...emptyCsv(file, table),
+      ...(table.records.length > 0 ? [] : [empty]),
       ...oddRecords(file, table, company),
     ],
   };
-}
-
-/** A CSV file that has nothing below its head. */
-function emptyCsv(
-  file: string,
-  {definition, records}: CustomDataTable,
-): string[] {
-  return records.length > 0
-    ? []
-    : [
-        `${file}の「${definition.definitionName}」のデータは、見出しだけで0件です`,
-      ];
 }
 
 /** The definition of this name, with its data. */
@@ -165,85 +150,138 @@ function complete(
   whole: GivenCompany,
   base: Company | undefined,
 ): Company {
-  const given = without(whole, '$schema');
   // Names are checked against the definitions; the data need them.
-  const definitions = given.customData.map((table, index) =>
-    definitionOf(table, index),
-  );
   const unread = {
-    ...given,
-    customData: definitions.map((definition) => ({definition, records: []})),
+    ...without(whole, '$schema'),
+    customData: whole.customData.map(({definition}, index) => ({
+      definition: {dataId: `definition${index + 1}`, ...definition},
+      records: [],
+    })),
   } as Company;
   checkCompany(source, unread);
 
   const references = new References(source, unread);
-  const places = placesOf(source.content);
-  const customData = given.customData.map((table, index) => {
-    const definition = definitions[index];
-    if (!definition) {
-      throw new TypeError('as many definitions as tables');
-    }
-    const {definitionName} = definition;
+  const customData = whole.customData.map((table): CustomDataTable => {
+    const {definitionName} = table.definition;
+    const {definition} = tableOf(unread, definitionName) ?? table;
     // What isn't in the file itself is the base's, and complete.
     const kept = base && tableOf(base, definitionName)?.records;
-    if (kept && table.records === kept) {
-      return {definition, records: kept};
-    }
-    return readTable(
-      source,
-      table,
-      definition,
-      references,
-      places.get(definitionName) ?? index,
-    );
+    return kept && table.records === kept
+      ? {definition: definition as CustomDataTable['definition'], records: kept}
+      : readTable(
+          source,
+          table,
+          definition as CustomDataTable['definition'],
+          references,
+        );
   });
   references.finish();
   return {...unread, customData};
 }
 
-/** Where a file has which definition; a base's are nowhere in it. */
-function placesOf(content: unknown): Map<unknown, number> {
-  const {customData = []} = content as {
-    readonly customData?: readonly {
-      readonly definition: {readonly definitionName: string};
-    }[];
-  };
-  return new Map(
-    customData.map(({definition}, index) => [definition.definitionName, index]),
+/** Where a file has a definition; a base's is nowhere in it. */
+function placeOfTable(
+  {content}: JsonFile,
+  {definitionName}: {readonly definitionName: string},
+): Path {
+  const {customData = []} = content as Partial<Company>;
+  const index = customData.findIndex(
+    ({definition}) => definition.definitionName === definitionName,
   );
-}
-
-/** Adds what a definition needn't say. */
-function definitionOf(
-  {definition}: GivenTable,
-  index: number,
-): CustomDataTable['definition'] {
-  return {
-    ...definition,
-    dataId: definition.dataId ?? `definition${index + 1}`,
-  };
+  return index < 0 ? [] : ['customData', index];
 }
 
 function readTable(
-  {file}: JsonFile,
+  source: JsonFile,
   {csv, records}: GivenTable,
   definition: CustomDataTable['definition'],
   references: References,
-  index: number,
 ): CustomDataTable {
-  const place = ['customData', index, 'records'];
+  const place = placeOfTable(source, definition);
   if (csv !== undefined && records !== undefined) {
     references.add(
-      ['customData', index],
+      place,
       'に、csvとrecordsの両方があります。どちらかを消してください。',
     );
   }
   return csv === undefined || records !== undefined
     ? {
         definition,
-        records: completeRecords(records ?? [], definition, references, place),
+        records: completeRecords(records ?? [], definition, references, [
+          ...place,
+          'records',
+        ]),
       }
-    : readRecords(definition, inFolderOf(file, csv));
+    : readRecords(definition, inFolderOf(source.file, csv));
+}
+
+/**
+ * Checks what no single item of a company shows: that names which it uses
+ * exist, that nothing is there twice, that definitions could be registered.
+ *
+ * @param source - the file
+ * @param company - its content, completed
+ * @throws InputError with all mistakes
+ */
+function checkCompany(source: JsonFile, company: Company): void {
+  const references = new References(source, company);
+  const given = source.content as Partial<Company>;
+  references.checkAll(COMPANY_FILE, without(given, 'remove'));
+  for (const [name, {keys}] of Object.entries(COMPANY_LISTS)) {
+    const list = given[name as keyof Company] as readonly Thing[] | undefined;
+    references.checkDoubled(
+      [name],
+      (list ?? []).map((thing) => idOf(thing, keys)),
+    );
+  }
+  checkAccounts(references, given.shiwake, []);
+  references.finish();
+
+  // The rest is as it is registered in the product, with its messages.
+  refuse(references, ['selectOptionMasters'], () => {
+    checkSelectOptionMasters(company.selectOptionMasters);
+  });
+  const names = new Set<string>();
+  for (const {definition} of company.customData) {
+    refuse(references, placeOfTable(source, definition), () => {
+      checkDefinition(definition, names, company.selectOptionMasters);
+    });
+    names.add(definition.definitionName);
+  }
+  references.finish();
+}
+
+/** Tells of accounts of journal rows that have one code and two names. */
+export function checkAccounts(
+  references: References,
+  shiwake: Partial<Company['shiwake']> = {},
+  path: Path,
+): void {
+  const names = new Map<string, string>();
+  for (const kind of ['real', 'sample'] as const) {
+    shiwake[kind]?.forEach(({kanjoKamokuCode, kanjoKamokuName}, index) => {
+      const name = names.get(kanjoKamokuCode) ?? kanjoKamokuName;
+      names.set(kanjoKamokuCode, name);
+      if (name !== kanjoKamokuName) {
+        references.add(
+          [...path, 'shiwake', kind, index, 'kanjoKamokuName'],
+          `：勘定科目コード「${kanjoKamokuCode}」の名前が、ほかの行では「${name}」です。どちらかに揃えてください。`,
+        );
+      }
+    });
+  }
+}
+
+/** Tells what the platform would say of it. */
+function refuse(references: References, path: Path, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (!isCatalogueError(error)) {
+      throw error;
+    }
+    references.add(path, `：${error.message}`);
+  }
 }
 
 /** A file that a company names: of its own folder, also behind links. */
@@ -284,11 +322,10 @@ function readRecords(
   definition: CustomDataTable['definition'],
   file: string,
 ): CustomDataTable {
-  const csv = readCsv(file);
   try {
     return importCustomData(
       {definition, records: []},
-      csv,
+      readCsv(file),
       definition.updatedAt,
     );
   } catch (error) {

@@ -55,18 +55,13 @@ export const COMPANY_LISTS: Readonly<Record<string, ListRule>> = {
 
 /** By what a thing is known: the values of the given items. */
 export function idOf(thing: Thing, keys: readonly string[]): string {
-  return (
-    keys
-      .map((key) =>
-        key
-          .split('.')
-          .reduce<unknown>(
-            (part, name) => (part as Thing | undefined)?.[name],
-            thing,
-          ),
-      )
+  return keys
+    .map((key) => {
+      const [name = '', inner] = key.split('.');
+      const part = thing[name];
+      const value = inner ? (part as Thing | undefined)?.[inner] : part;
       // The only item that may lack is 本務兼務区分, which is 本務 then.
-      .map((value) => (typeof value === 'string' ? value : HONMU))
-      .join(' ')
-  );
+      return typeof value === 'string' ? value : HONMU;
+    })
+    .join(' ');
 }

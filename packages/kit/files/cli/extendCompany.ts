@@ -4,16 +4,21 @@
  * replaced, as they are content and not a list of things.
  */
 import {addDays, nearestNames} from '../runtime.mjs';
-import {WHOLE} from '../../shapes/companyFile';
+import {WHOLE, WHOLE_COMPANY} from '../../shapes/companyFile';
+import {NAMED, withoutNames} from '../../shapes/names';
 import {checkContent} from './checkContent';
 import {COMPANY_LISTS, idOf} from './companyLists';
 import {InputError} from './inputError';
 import {References} from './references';
-import {withoutRemoved} from './removeFromCompany';
 import {without} from './without';
 import type {ListRule, Thing} from './companyLists';
-import type {JsonFile, Path} from './jsonFile';
-import type {GivenCompany, GivenExtension} from '../../shapes/companyFile';
+import type {JsonFile} from './jsonFile';
+import type {
+  GivenCompany,
+  GivenExtension,
+  Removed,
+} from '../../shapes/companyFile';
+import type {Path} from '../../shapes/names';
 import type {Company} from '@combosite-functions/simulator';
 
 /** A company that has been extended. */
@@ -46,18 +51,15 @@ export function extendCompany(
   const references = new References(source, base);
   const remaining = withoutRemoved(base, given.remove ?? {}, references);
   references.finish();
-  const extension = new Extension(source);
-  const company = extension.object(
+  const added: string[] = [];
+  const company = extended(
+    {source, added},
     remaining as unknown as Thing,
     without(given, '$schema', 'extends', 'remove'),
     COMPANY_LISTS,
     [],
   ) as unknown as GivenCompany;
-  return {
-    company,
-    added: extension.added,
-    merged: mergedDefinitions(given, remaining),
-  };
+  return {company, added, merged: mergedDefinitions(given, remaining)};
 }
 
 /** Definitions that have items of their own and those of the base too. */
@@ -65,134 +67,118 @@ function mergedDefinitions(
   {customData = []}: GivenExtension,
   base: Company,
 ): string[] {
-  return customData.flatMap(({definition}) => {
-    const name: string = definition.definitionName;
-    const old = base.customData.find(
-      (one) => one.definition.definitionName === name,
-    );
-    const keys: readonly string[] = (definition.itemList ?? []).map(
-      ({itemKey}) => itemKey,
-    );
-    const kept = (old?.definition.itemList ?? []).filter(
-      ({itemKey}) => !keys.includes(itemKey),
-    );
+  return customData.flatMap(({definition: {itemList = [], ...definition}}) => {
+    const definitionName: string = definition.definitionName;
+    const keys: readonly string[] = itemList.map(({itemKey}) => itemKey);
+    const kept = base.customData
+      .filter((one) => one.definition.definitionName === definitionName)
+      .flatMap((one) => one.definition.itemList)
+      .filter(({itemKey}) => !keys.includes(itemKey));
     return keys.length === 0 || kept.length === 0
       ? []
-      : [
-          `カスタムデータ定義「${name}」（見本の項目${kept.map(({itemName}) => `「${itemName}」`).join('')}も残ります。残さないなら、"remove": {"customData": ["${name}"]}を書き加えます）`,
-        ];
+      : `カスタムデータ定義「${definitionName}」（見本の項目${kept.map(({itemName}) => `「${itemName}」`).join('')}も残ります。残さないなら、"remove": {"customData": ["${definitionName}"]}を書き加えます）`;
   });
 }
 
-class Extension {
-  readonly added: string[] = [];
-  readonly #source: JsonFile;
+/** A file that extends a company, and what it has added so far. */
+interface Extension {
+  readonly source: JsonFile;
+  readonly added: string[];
+}
 
-  constructor(source: JsonFile) {
-    this.#source = source;
-  }
-
-  /** A thing with the given items in place of its own. */
-  object(
-    base: Thing,
-    given: Thing,
-    rules: Readonly<Record<string, ListRule>>,
-    path: Path,
-  ): Thing {
-    const changed = Object.entries(given).map(([key, value]) => {
-      const old = base[key];
-      const place = [...path, key];
-      const rule = rules[key];
-      if (Array.isArray(value) && Array.isArray(old) && !CONTENT.has(key)) {
-        return [
-          key,
-          rule
-            ? this.#list(key, old as Thing[], value as Thing[], rule, place)
+/** A thing with the given items in place of its own. */
+function extended(
+  extension: Extension,
+  base: Thing,
+  given: Thing,
+  rules: Readonly<Record<string, ListRule>>,
+  path: Path,
+): Thing {
+  const changed = Object.entries(given).map(([key, value]) => {
+    const old = base[key];
+    const place = [...path, key];
+    const rule = rules[key];
+    const isContent = CONTENT.has(key) || !isObject(value) || !isObject(old);
+    return [
+      key,
+      isContent
+        ? value
+        : !Array.isArray(value) || !Array.isArray(old)
+          ? extended(extension, old, value, rules, place)
+          : rule
+            ? extendedList(extension, key, old as Thing[], value, rule, place)
             : [...new Set([...(old as unknown[]), ...(value as unknown[])])],
-        ];
-      }
-      return isThing(value) && isThing(old) && key !== 'records'
-        ? [key, this.object(old, value, rules, place)]
-        : [key, value];
-    });
-    const replaced = 'csv' in given || 'records' in given;
-    return {
-      ...(replaced ? without(base, 'csv', 'records') : base),
-      ...(Object.fromEntries(changed) as Thing),
-    };
-  }
+    ];
+  });
+  const replaced = 'csv' in given || 'records' in given;
+  return {
+    ...(replaced ? without(base, 'csv', 'records') : base),
+    ...(Object.fromEntries(changed) as Thing),
+  };
+}
 
-  #list(
-    name: string,
-    base: readonly Thing[],
-    given: readonly Thing[],
-    rule: ListRule,
-    path: Path,
-  ): Thing[] {
-    let list = [...base];
-    given.forEach((thing, index) => {
-      const place = [...path, index];
-      const id = idOf(thing, rule.keys);
-      const at = list.findIndex((one) => idOf(one, rule.keys) === id);
-      const old = list[at];
-      if (old) {
-        list[at] = this.object(old, thing, rule.lists ?? {}, place);
-        return;
-      }
-      const whole = this.#whole(name, thing, base, rule, place);
-      if (rule.history) {
-        list = endBefore(list, whole, rule.history);
-      }
-      list.push(whole);
-    });
-    const {order} = rule;
-    return order === undefined
-      ? list
-      : list.sort((a, b) => (String(a[order]) < String(b[order]) ? -1 : 1));
-  }
-
-  /** An element that the base doesn't have: it has to say everything. */
-  #whole(
-    name: string,
-    thing: Thing,
-    base: readonly Thing[],
-    {keys, kind}: ListRule,
-    place: Path,
-  ): Thing {
+function extendedList(
+  extension: Extension,
+  name: string,
+  base: readonly Thing[],
+  given: readonly Thing[],
+  rule: ListRule,
+  path: Path,
+): Thing[] {
+  const {history, keys, lists = {}, order} = rule;
+  let list = [...base];
+  given.forEach((thing, index) => {
+    const place = [...path, index];
     const id = idOf(thing, keys);
-    try {
-      const whole = checkContent(
-        this.#source,
-        WHOLE[name as keyof typeof WHOLE],
-        thing,
-        place,
-      ) as Thing;
-      if (kind !== undefined) {
-        this.added.push(`${this.#definitionOf(place)}${kind}「${id}」`);
-      }
-      return whole;
-    } catch (error) {
-      throw error instanceof InputError && kind !== undefined && base.length > 0
-        ? new InputError(
-            `${error.message}\n${kind}「${id}」は、見本の会社にないため、新しく加えるものとして読みました。見本の会社のものを変えるなら、名前を確かめてください。近い名前：${nearestNames(
-              id,
-              base.map((one) => idOf(one, keys)),
-            )}`,
-          )
-        : error;
+    const at = list.findIndex((one) => idOf(one, keys) === id);
+    const old = list[at];
+    if (old) {
+      list[at] = extended(extension, old, thing, lists, place);
+      return;
     }
-  }
+    const added = wholeThing(extension, name, thing, base, rule, place);
+    list = [...(history ? endBefore(list, added, history) : list), added];
+  });
+  return order === undefined
+    ? list
+    : list.sort((a, b) => (String(a[order]) < String(b[order]) ? -1 : 1));
+}
 
-  /** Whose item stands at a place: 「従業員ペット飼育数」の. */
-  #definitionOf(place: Path): string {
-    const {definitionName} = place
-      .slice(0, -2)
-      .reduce<unknown>(
-        (whole, key) => (whole as Thing)[key],
-        this.#source.content,
-      ) as Thing;
-    return typeof definitionName === 'string' ? `「${definitionName}」の` : '';
+/** An element that the base doesn't have: it has to say everything. */
+function wholeThing(
+  {added, source}: Extension,
+  name: string,
+  thing: Thing,
+  base: readonly Thing[],
+  {keys, kind}: ListRule,
+  place: Path,
+): Thing {
+  const id = idOf(thing, keys);
+  try {
+    const shape = WHOLE[name as keyof typeof WHOLE];
+    const whole = checkContent(source, shape, thing, place);
+    if (kind !== undefined) {
+      added.push(`${definitionAt(source, place)}${kind}「${id}」`);
+    }
+    return whole;
+  } catch (error) {
+    throw error instanceof InputError && kind !== undefined && base.length > 0
+      ? new InputError(
+          `${error.message}\n${kind}「${id}」は、見本の会社にないため、新しく加えるものとして読みました。見本の会社のものを変えるなら、名前を確かめてください。近い名前：${nearestNames(
+            id,
+            base.map((one) => idOf(one, keys)),
+          )}`,
+        )
+      : error;
   }
+}
+
+/** Whose item stands at a place: 「従業員ペット飼育数」の. */
+function definitionAt({content}: JsonFile, place: Path): string {
+  const {definitionName} = place
+    .slice(0, -2)
+    .reduce<unknown>((whole, key) => (whole as Thing)[key], content) as Thing;
+  return typeof definitionName === 'string' ? `「${definitionName}」の` : '';
 }
 
 /** A history in which a new term has begun. */
@@ -217,6 +203,102 @@ function endBefore(
   });
 }
 
-function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * A company without what an extending one takes away, and without what refers
+ * to that: amounts of an employee who is no longer there.
+ *
+ * @param company - the whole
+ * @param removed - what the file says
+ * @param references - told of names that don't exist
+ */
+function withoutRemoved(
+  company: Company,
+  removed: Removed,
+  references: References,
+): Company {
+  const lists = company as unknown as Readonly<Record<string, Thing[]>>;
+  const left = {
+    ...company,
+    ...Object.fromEntries(
+      Object.entries(removed).map(([part, removals]) => [
+        part,
+        withoutThings(part, lists[part] ?? [], removals, references),
+      ]),
+    ),
+  };
+  const lost = Object.values(NAMED).map((names) => {
+    const known = new Set(names(left));
+    return new Set(names(company).filter((name) => !known.has(name)));
+  });
+  const kinds = Object.keys(NAMED);
+  const {customData, ...rest} = withoutNames(
+    WHOLE_COMPANY,
+    left,
+    ({kind, name}) => lost[kinds.indexOf(kind)]?.has(name) === true,
+  ) as Company;
+  const [lostEmployees] = lost;
+  return {
+    ...rest,
+    customData: customData.map((table) => ({
+      ...table,
+      records: table.records.filter(
+        ({values}) => !lostEmployees?.has(String(values.employeeId)),
+      ),
+    })),
+  };
+}
+
+/**
+ * The things of a list that remain. What is removed is a thing's name, a thing
+ * with some of its members, which are then all that is removed, or values that
+ * all things have that are removed.
+ */
+function withoutThings(
+  part: string,
+  all: readonly Thing[],
+  removals: readonly (string | Thing)[],
+  references: References,
+): readonly Thing[] {
+  const {keys = [], kind = ''}: Partial<ListRule> = COMPANY_LISTS[part] ?? {};
+  const names = all.map((thing) => idOf(thing, keys));
+  return removals.reduce((left: readonly Thing[], removal, index) => {
+    const place = ['remove', part, index];
+    if (typeof removal === 'string') {
+      references.checkIn(place, kind, removal, names);
+      return left.filter((thing) => idOf(thing, keys) !== removal);
+    }
+    const [members] = Object.entries(removal).filter(([, value]) =>
+      Array.isArray(value),
+    ) as [string, readonly string[]][];
+    if (!members) {
+      const isGone = (thing: Thing): boolean =>
+        Object.entries(removal).every(([key, value]) => thing[key] === value);
+      if (!all.some(isGone)) {
+        references.add(place, 'に当てはまるものがありません。');
+      }
+      return left.filter((thing) => !isGone(thing));
+    }
+    const [list, gone] = members;
+    const name = idOf(removal, keys);
+    references.checkIn([...place, ...keys], kind, name, names);
+    return left.map((thing) => {
+      if (idOf(thing, keys) !== name) {
+        return thing;
+      }
+      const known = thing[list] as readonly string[];
+      gone.forEach((member, number) => {
+        references.checkIn(
+          [...place, list, number],
+          `名前（「${name}」の中）`,
+          member,
+          known,
+        );
+      });
+      return {...thing, [list]: known.filter((one) => !gone.includes(one))};
+    });
+  }, all);
 }

@@ -5,10 +5,8 @@
 import {findNodeAtLocation, parseTree, printParseErrorCode} from 'jsonc-parser';
 import {InputError} from './inputError';
 import {readText} from './readText';
+import type {Path} from '../../shapes/names';
 import type {Node, ParseError} from 'jsonc-parser';
-
-/** Where something stands in a file: `['employees', 0, 'employeeId']`. */
-export type Path = readonly (string | number)[];
 
 /** A file of JSON. */
 export interface JsonFile {

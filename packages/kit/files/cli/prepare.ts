@@ -5,7 +5,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {besides, readCompany, replaceData} from './companyFile';
-import {oddNames} from './oddNames';
+import {oddNames} from './oddities';
 import {readProgram} from './readText';
 import {chooseScenario, readScenarios, readyScenario} from './scenarioFile';
 import type {LoadedCompany} from './companyFile';

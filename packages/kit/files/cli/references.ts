@@ -3,21 +3,12 @@
  * items, definitions. One that doesn't exist is a mistake with a place.
  */
 import {nearestNames} from '../runtime.mjs';
+import {NAMED, namesIn} from '../../shapes/names';
 import {mistakes} from './checkContent';
-import type {JsonFile, Path} from './jsonFile';
+import type {JsonFile} from './jsonFile';
+import type {Path} from '../../shapes/names';
 import type {Company} from '@combosite-functions/simulator';
-
-/** The kinds of names, and what a company calls by them. */
-const NAMES = {
-  従業員ID: ({employees}) => employees.map((one) => one.employeeId),
-  給与項目: ({kyuyoKomoku}) => kyuyoKomoku.map((one) => one.kyuyoKomokuName),
-  計算パターン: ({keisanPatterns}) =>
-    keisanPatterns.map((one) => one.keisanPatternName),
-  支払マスタ: ({shiharaiMasters}) =>
-    shiharaiMasters.map((one) => one.shiharaiMasterName),
-  カスタムデータ定義: ({customData}) =>
-    customData.map(({definition}) => definition.definitionName),
-} as const satisfies Record<string, (company: Company) => readonly string[]>;
+import type {GenericSchema} from 'valibot';
 
 /**
  * What is said of a name that doesn't exist.
@@ -58,12 +49,14 @@ export class References {
     this.#mistakes.push(`${this.#source.placeOf(path)}${message}`);
   }
 
-  /** Adds a mistake if a name isn't one of the company's. */
-  check(path: Path, kind: keyof typeof NAMES, name: string): boolean {
-    return this.checkIn(path, kind, name, NAMES[kind](this.#company));
+  /** Adds a mistake for each name that the company doesn't have. */
+  checkAll(schema: GenericSchema, content: unknown, path: Path = []): void {
+    for (const {kind, name, path: place} of namesIn(schema, content, path)) {
+      this.checkIn(place, kind, name, NAMED[kind](this.#company));
+    }
   }
 
-  /** The same, with the names that exist. */
+  /** Adds a mistake if a name isn't one of those that exist. */
   checkIn(
     path: Path,
     kind: string,

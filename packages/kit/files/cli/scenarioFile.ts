@@ -1,19 +1,20 @@
+/*
+ * The scenarios of a reader's file. One may take from another what it doesn't
+ * say (`extends`), and begin with what another has left (`after`).
+ */
 import {nearestNames} from '../runtime.mjs';
-import {SCENARIO_FILE} from '../../shapes/scenarioFile';
-import {checkJournal} from './checkCompany';
+import {SCENARIO, SCENARIO_FILE} from '../../shapes/scenarioFile';
 import {checkContent} from './checkContent';
-import {checkExpect} from './checkExpect';
-import {besides, tableOf} from './companyFile';
-import {extendScenario} from './extendScenario';
+import {besides, checkAccounts, tableOf} from './companyFile';
 import {InputError} from './inputError';
 import {readJson} from './jsonFile';
-import {oddDates} from './oddDates';
-import {completeRecords, oddRecords} from './records';
+import {leftOutRows, oddDates, oddRecords} from './oddities';
+import {checkKeys, completeRecords} from './records';
 import {References} from './references';
 import {without} from './without';
-import type {WrittenScenario} from './extendScenario';
-import type {JsonFile, Path} from './jsonFile';
+import type {JsonFile} from './jsonFile';
 import type {Expect} from '../../shapes/expectFile';
+import type {Path} from '../../shapes/names';
 import type {GivenScenario} from '../../shapes/scenarioFile';
 import type {Company, Scenario} from '@combosite-functions/simulator';
 
@@ -42,6 +43,13 @@ export interface ReadyScenario {
   readonly notes: readonly string[];
 }
 
+/** A scenario as it stands in its file, and where. */
+interface WrittenScenario {
+  readonly name: string;
+  readonly content: Readonly<Record<string, unknown>>;
+  readonly path: Path;
+}
+
 /**
  * Reads a file of scenarios: with a head, a list alone, or one alone.
  *
@@ -50,53 +58,103 @@ export interface ReadyScenario {
  */
 export function readScenarios(file: string): ScenarioFile {
   const source = readJson(file);
-  const given = checkContent(source, SCENARIO_FILE);
-  const {content} = source;
-  const hasHead = 'scenarios' in given;
-  const list = hasHead
-    ? given.scenarios
-    : Array.isArray(given)
-      ? given
-      : [given];
-  const paths = list.map((_, index) =>
-    hasHead ? ['scenarios', index] : Array.isArray(given) ? [index] : [],
-  );
-  const [first] = list;
-  if (!first) {
+  checkContent(source, SCENARIO_FILE);
+  const {company, scenarios = source.content} = source.content as {
+    readonly company?: string;
+    readonly scenarios?: unknown;
+  };
+  const head = scenarios === source.content ? [] : ['scenarios'];
+  const written = [scenarios].flat().map((one, index): WrittenScenario => {
+    const content = one as WrittenScenario['content'];
+    return {
+      name: String(content.name).normalize('NFC'),
+      content,
+      path: Array.isArray(scenarios) ? [...head, index] : [],
+    };
+  });
+  if (written.length === 0) {
     throw new InputError(
       `${source.placeOf([])}：場面を1つ以上書いてください。`,
     );
   }
-  const names = list.map(({name}) => name.normalize('NFC'));
-  names.forEach((name, index) => {
-    if (names.indexOf(name) !== index) {
+  written.forEach(({name, path}, index) => {
+    if (written.findIndex((one) => one.name === name) !== index) {
       throw new InputError(
-        `${source.placeOf([...(paths[index] ?? []), 'name'])}：「${name}」という場面が2つあります。名前を変えてください。`,
+        `${source.placeOf([...path, 'name'])}：「${name}」という場面が2つあります。名前を変えてください。`,
       );
     }
   });
-  const contents = hasHead
-    ? (content as {readonly scenarios: readonly object[]}).scenarios
-    : Array.isArray(content)
-      ? (content as readonly object[])
-      : [content as object];
-  const written = contents.map((one, index): WrittenScenario => ({
-    name: names[index] ?? '',
-    content: {...one},
-    path: paths[index] ?? [],
-  }));
   return {
     source,
-    company:
-      hasHead && given.company !== undefined
-        ? besides(file, given.company)
-        : undefined,
+    company: company && besides(file, company),
     scenarios: written.map((one): FoundScenario => {
-      const whole = extendScenario(source, written, one);
+      const given = extendScenario(source, written, one);
       const {name, path} = one;
-      return {name, description: whole.description, given: whole, path};
+      return {name, description: given.description, given, path};
     }),
   };
+}
+
+/** What a scenario says of itself alone. */
+const OWN = [
+  'name',
+  'description',
+  'extends',
+  'after',
+  'expect',
+  'expectSecond',
+];
+
+/** A scenario with what it takes from others; that has to be a whole one. */
+function extendScenario(
+  source: JsonFile,
+  all: readonly WrittenScenario[],
+  scenario: WrittenScenario,
+): GivenScenario {
+  lineOf(source, all, scenario, 'after');
+  const line = lineOf(source, all, scenario, 'extends');
+  const content = line.reduceRight<WrittenScenario['content']>(
+    (base, {content: own}) => ({
+      // With `after`, what the scenario before has left counts.
+      ...without(base, ...OWN, ...('after' in own ? ['customData'] : [])),
+      ...own,
+      ...(base.payroll && own.payroll
+        ? {payroll: {...base.payroll, ...own.payroll}}
+        : {}),
+    }),
+    {},
+  );
+  return checkContent(source, SCENARIO, content, scenario.path);
+}
+
+/** A scenario, the one that its item names, and so on. */
+function lineOf(
+  source: JsonFile,
+  all: readonly WrittenScenario[],
+  scenario: WrittenScenario,
+  item: 'extends' | 'after',
+  line: readonly WrittenScenario[] = [],
+): WrittenScenario[] {
+  const wanted = scenario.content[item];
+  if (typeof wanted !== 'string') {
+    return [...line, scenario];
+  }
+  const place = source.placeOf([...scenario.path, item]);
+  const next = all.find(({name}) => name === wanted.normalize('NFC'));
+  if (!next) {
+    throw new InputError(
+      `${place}：場面「${wanted}」が、このファイルにありません。近い名前：${nearestNames(
+        wanted,
+        all.map(({name}) => name),
+      )}`,
+    );
+  }
+  if (next === scenario || line.includes(next)) {
+    throw new InputError(
+      `${place}：場面「${wanted}」をたどると、元の場面に戻ります。どれか1つの${item}を消してください。`,
+    );
+  }
+  return lineOf(source, all, next, item, [...line, scenario]);
 }
 
 /**
@@ -147,27 +205,20 @@ export function readyScenario(
 ): ReadyScenario {
   const references = new References(source, company);
   const {expect, expectSecond, customData = {}, shiwake, ...others} = given;
-  const rest = without(others, 'extends', 'after');
-  checkPayroll(references, given, path);
-  checkJournal(references, shiwake, path);
+  references.checkAll(SCENARIO, given, path);
+  checkAccounts(references, shiwake, path);
   const tables = Object.entries(customData).flatMap(([name, records]) => {
+    const {definition} = tableOf(company, name) ?? {};
     const place = [...path, 'customData', name];
-    const table = tableOf(company, name);
-    if (!references.check(place, 'カスタムデータ定義', name) || !table) {
-      return [];
-    }
-    const {definition} = table;
-    return [
-      {
-        definition,
-        records: completeRecords(records, definition, references, place),
-      },
-    ];
+    return definition
+      ? {
+          definition,
+          records: completeRecords(records, definition, references, place),
+        }
+      : [];
   });
   for (const [key, one] of Object.entries({expect, expectSecond})) {
-    if (one) {
-      checkExpect(one, company, references, [...path, key]);
-    }
+    checkExpectedKeys(one, company, references, [...path, key]);
   }
   references.finish();
 
@@ -181,7 +232,7 @@ export function readyScenario(
   return {
     company: withJournal,
     scenario: {
-      ...rest,
+      ...without(others, 'extends', 'after'),
       name: given.name.normalize('NFC'),
       customData: Object.fromEntries(
         used.map(({definition, records}) => [
@@ -200,60 +251,23 @@ export function readyScenario(
   };
 }
 
-/** Whether the payroll's names exist. */
-function checkPayroll(
+/** An item key that doesn't exist could never come true, or always would. */
+function checkExpectedKeys(
+  {customData = {}}: Expect = {},
+  company: Company,
   references: References,
-  {payroll}: GivenScenario,
   path: Path,
 ): void {
-  if (!payroll) {
-    return;
+  for (const [definitionName, changes] of Object.entries(customData)) {
+    const table = tableOf(company, definitionName);
+    for (const [kind, records = []] of Object.entries(changes)) {
+      records.forEach((values, index) => {
+        const place = [...path, 'customData', definitionName, kind, index];
+        if (table) {
+          const own = without(values, 'dataId');
+          checkKeys(own, table.definition, references, place);
+        }
+      });
+    }
   }
-  const {shiharaiMasterName, employeeIdList = [], sokyuKeisan} = payroll;
-  const place = [...path, 'payroll'];
-  references.check(
-    [...place, 'shiharaiMasterName'],
-    '支払マスタ',
-    shiharaiMasterName,
-  );
-  employeeIdList.forEach((id, index) => {
-    references.check([...place, 'employeeIdList', index], '従業員ID', id);
-  });
-  sokyuKeisan?.employeeIdList.forEach((id, index) => {
-    references.check(
-      [...place, 'sokyuKeisan', 'employeeIdList', index],
-      '従業員ID',
-      id,
-    );
-  });
-}
-
-/** Says which journal rows the scenario doesn't show to a program. */
-function leftOutRows(
-  {trigger, dryRun, payroll}: GivenScenario,
-  {shiwake}: Company,
-): string[] {
-  if (trigger !== '給与仕訳元データ連携' || dryRun || !payroll) {
-    return [];
-  }
-  const {shiharaiMasterName, shoriNengetsu} = payroll;
-  const others = shiwake.real.filter(
-    (row) => row.shiharaiMasterName !== shiharaiMasterName,
-  ).length;
-  const months = shiwake.real.filter(
-    (row) =>
-      row.shiharaiMasterName === shiharaiMasterName &&
-      row.shoriNengetsu !== shoriNengetsu,
-  ).length;
-  const reasons = [
-    ...(others > 0
-      ? [`支払マスタが「${shiharaiMasterName}」でない${others}行`]
-      : []),
-    ...(months > 0 ? [`処理年月が${shoriNengetsu}でない${months}行`] : []),
-  ];
-  return reasons.length === 0
-    ? []
-    : [
-        `仕訳元データ${shiwake.real.length}行のうち、この場面で読まれないもの：${reasons.join('、')}`,
-      ];
 }

@@ -1,6 +1,13 @@
 import {findScenario, runCustomFunction} from '../..';
 import {sampleCompany, scenarios} from '../../sample-company';
-import type {Company, Limits, MessageId, RunResult, Scenario} from '../..';
+import type {
+  Company,
+  CustomDataTable,
+  Limits,
+  MessageId,
+  RunResult,
+  Scenario,
+} from '../..';
 
 /** What a test sets for a run. */
 export interface RunSettings {
@@ -16,6 +23,35 @@ export function scenario(
   changes: Partial<Scenario> = {},
 ): Scenario {
   return {...findScenario(scenarios, name), ...changes};
+}
+
+/** The sample company with another table of one definition. */
+export function companyWith(
+  definitionName: string,
+  change: (table: CustomDataTable) => Partial<CustomDataTable>,
+): Company {
+  return {
+    ...sampleCompany,
+    customData: sampleCompany.customData.map((table) =>
+      table.definition.definitionName === definitionName
+        ? {...table, ...change(table)}
+        : table,
+    ),
+  };
+}
+
+/** A definition of which one item differs. */
+export function withItem(
+  {definition}: CustomDataTable,
+  itemKey: string,
+  changes: Partial<CustomDataTable['definition']['itemList'][number]>,
+): CustomDataTable['definition'] {
+  return {
+    ...definition,
+    itemList: definition.itemList.map((item) =>
+      item.itemKey === itemKey ? {...item, ...changes} : item,
+    ),
+  };
 }
 
 /** Runs a whole program. */

@@ -16,9 +16,9 @@ export function marksOf(ids: readonly string[]): string {
   return [...new Set(ids)].map((id) => `{/* assumption: ${id} */}`).join('');
 }
 
-/** The same on lines of their own, for the block after them. */
-export function markLines(ids: readonly string[]): string[] {
-  return [...new Set(ids)].flatMap((id) => [marksOf([id]), '']);
+/** The same as blocks of their own, for the block after them. */
+export function markBlocks(ids: readonly string[]): string[] {
+  return [...new Set(ids)].map((id) => marksOf([id]));
 }
 
 /** A text of a page without its marks. */

@@ -6,7 +6,10 @@ import {
   getSexKubunName,
 } from '@combosite-functions/simulator';
 import {yen} from '../../../ui/yen';
-import type {Company, CustomDataTable} from '@combosite-functions/simulator';
+import type {
+  CompanyTables,
+  CustomDataTable,
+} from '@combosite-functions/simulator';
 
 /** One table of a company. */
 export interface CompanyTable {
@@ -26,7 +29,7 @@ export const PUBLISHED_PREFIX = 'sample-company-';
  *
  * @param company - the company
  */
-export function companyTables(company: Company): CompanyTable[] {
+export function companyTables(company: CompanyTables): CompanyTable[] {
   return [
     ...employeeTables(company),
     ...payrollTables(company),
@@ -49,7 +52,10 @@ function tableOf<Row>(
 }
 
 /** 従業員, 発令, 住所 */
-function employeeTables({employees, shiharaiMasters}: Company): CompanyTable[] {
+function employeeTables({
+  employees,
+  shiharaiMasters,
+}: CompanyTables): CompanyTable[] {
   const kojin = employees.flatMap(({kojin: terms, ...one}) =>
     terms.map((term) => ({...one, ...term})),
   );
@@ -96,7 +102,7 @@ function employeeTables({employees, shiharaiMasters}: Company): CompanyTable[] {
 }
 
 /** Everything that a payroll is made from. */
-function payrollTables(company: Company): CompanyTable[] {
+function payrollTables(company: CompanyTables): CompanyTable[] {
   return [
     tableOf('計算パターン', company.keisanPatterns, {
       計算パターン: (one) => one.keisanPatternName,

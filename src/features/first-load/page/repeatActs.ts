@@ -21,8 +21,11 @@ if (typeof window !== 'undefined' && window.firstActs) {
   const {end} = window.firstActs;
   const before = controls();
   new MutationObserver((_, observer) => {
-    observer.disconnect();
-    repeat(withPresent(end(), before));
+    // While React takes the page over, its head is written anew in parts.
+    if (document.documentElement.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      repeat(withPresent(end(), before));
+    }
   }).observe(document.documentElement, {
     attributeFilter: ['data-has-hydrated'],
   });

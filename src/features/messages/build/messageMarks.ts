@@ -24,7 +24,7 @@ export function parseMessageMarks(text: string): MessageMarks {
   const own = new Map<string, readonly string[]>();
   let all: readonly string[] = [];
   const declarations = text.matchAll(
-    /((?:^ *\/\/ assumption: .+\n)+)(?: *\/\*\*.*\*\/\n)? *(?:'([\w-]+)': \{|export const MESSAGES )/gm,
+    /((?:^ *\/\/ assumption: .+\n)+)(?: *\/\*\*.*\*\/\n)? *(?:'([\w-]+)':|export const TEMPLATES )/gm,
   );
   for (const [, marks = '', id] of declarations) {
     if (id === undefined) {

@@ -32,6 +32,7 @@ export default function messageFile(context: LoadContext): Plugin {
     // `npm start` publishes them anew when one is edited.
     getPathsToWatch: () =>
       [
+        'packages/simulator/messages/explanations.json',
         'packages/simulator/messages/messages.ts',
         'src/features/messages/shared/placeholders.json',
       ].map((file) => path.join(siteDir, file)),
