@@ -27,9 +27,7 @@ import type {CustomDataServiceFactory} from '../../../api-src/classes/CustomData
 import type {UserCustomDataService} from '../../../api-src/classes/UserCustomDataService';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
-import type {QueryBuilder} from '../../../api-src/helpers/QueryBuilder';
 import type {WithMetaFields} from '../../../api-src/helpers/WithMetaFields';
-import type {CustomDataDefinitionEntity} from '../../../api-src/interfaces/CustomDataDefinitionEntity';
 
 /** A definition with its data while they can change. */
 interface OpenTable {
@@ -253,7 +251,9 @@ function takeQuery(context: RunContext, queryFn: unknown): CustomDataQuery {
     context.handOut.object('QueryBuilder', one, ['where', 'orderBy', 'limit']),
   );
   const query: unknown =
-    typeof queryFn === 'function' ? queryFn(empty) : undefined;
+    typeof queryFn === 'function'
+      ? (queryFn as (qb: object) => unknown)(empty)
+      : undefined;
   return query instanceof CustomDataQuery
     ? query
     : refuse('query-function-result', {});

@@ -2,7 +2,7 @@
  * Custom data as a reader's files have them.
  */
 import type {References} from './references';
-import type {GivenRecords, GivenValues} from '../../shapes/recordFile';
+import type {GivenRecords, GivenValues} from '../../shapes/given';
 import type {Path} from '../../shapes/names';
 import type {
   CustomDataRecord,
