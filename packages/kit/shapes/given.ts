@@ -12,9 +12,13 @@ import type {
 /** Values of a record. */
 export type GivenValues = CustomDataRecord['values'];
 
+/** A record, of which only the values have to be said. */
+export type GivenRecord = Partial<CustomDataRecord> &
+  Pick<CustomDataRecord, 'values'>;
+
 /** Data of a definition: a list, or by employee. */
 export type GivenRecords =
-  | readonly (Partial<CustomDataRecord> & Pick<CustomDataRecord, 'values'>)[]
+  | readonly GivenRecord[]
   | Readonly<Record<string, GivenValues | readonly GivenValues[]>>;
 
 type Definition = CustomDataTable['definition'];
@@ -65,14 +69,11 @@ export interface Expect {
       Readonly<Record<string, number | DatedAmount | readonly DatedAmount[]>>
     >
   >;
+  /** By definition. */
   readonly customData?: Readonly<
     Record<
       string,
-      {
-        readonly [
-          Kind in 'created' | 'updated' | 'deleted'
-        ]?: readonly GivenValues[];
-      }
+      Partial<Record<'created' | 'updated' | 'deleted', readonly GivenValues[]>>
     >
   >;
   readonly logs?: readonly (

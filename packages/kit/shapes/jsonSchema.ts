@@ -4,6 +4,7 @@
  * best.
  */
 import ts from 'typescript';
+import {without} from '../files/cli/without';
 import {SCHEMA_FILES} from './schemaFiles';
 import {nameInReference, shapeOf, writtenShape} from './shapes';
 import type {Shape} from './shapes';
@@ -36,8 +37,8 @@ export function kitSchemas(
 
 /** A shape in the words of JSON Schema alone. */
 function forEditor(shape: Shape, stubs: ReadonlyMap<string, string>): object {
-  const {check: _, entity, expected: __, names: ___, ...rest} = shape;
-  const comments = commentsOf(entity, stubs);
+  const rest: Shape = without(shape, 'check', 'entity', 'expected', 'names');
+  const comments = commentsOf(shape.entity, stubs);
   const {
     enum: codes,
     enumDescriptions,

@@ -4,6 +4,7 @@
  * README says what the items are.
  */
 import {ENUMERATIONS, NAME_FUNCTIONS} from '@combosite-functions/simulator';
+import {without} from '../files/cli/without';
 import shapes from './shapes.json';
 import type {NamedKind} from './names';
 
@@ -90,7 +91,9 @@ function expand({
       : value,
   ]);
   const items = {
-    ...(isChange ? mapValues(properties, withoutDefault) : properties),
+    ...(isChange
+      ? mapValues(properties, (item) => without(item, 'default'))
+      : properties),
     ...mapValues(own.properties, expand),
   };
   return {
@@ -101,10 +104,6 @@ function expand({
     ...(Object.fromEntries(inner) as Shape),
     ...(properties || own.properties ? {properties: items} : {}),
   };
-}
-
-function withoutDefault({default: _, ...rest}: Shape): Shape {
-  return rest;
 }
 
 function mapValues(

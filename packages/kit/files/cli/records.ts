@@ -23,18 +23,15 @@ export function completeRecords(
   references: References,
   path: Path,
 ): CustomDataRecord[] {
-  const list: readonly {
-    readonly record: Partial<CustomDataRecord> & {values: GivenValues};
-    readonly place: Path;
-  }[] = Array.isArray(given)
+  const list = isList(given)
     ? given.map((record, index) => ({
         record,
         place: [...path, index, 'values'],
       }))
     : Object.entries(given).flatMap(([employeeId, own]) =>
-        [own].flat().map((values, index) => ({
+        (isList(own) ? own : [own]).map((values, index) => ({
           record: {values: {employeeId, ...values}},
-          place: [...path, employeeId, ...(Array.isArray(own) ? [index] : [])],
+          place: [...path, employeeId, ...(isList(own) ? [index] : [])],
         })),
       );
   const taken = new Set(list.map(({record}) => record.dataId));
@@ -64,6 +61,12 @@ export function completeRecords(
       },
     };
   });
+}
+
+function isList<Element>(
+  given: readonly Element[] | object,
+): given is readonly Element[] {
+  return Array.isArray(given);
 }
 
 /**
