@@ -13,7 +13,6 @@ import {
   explainedMessages,
   readMessageMarks,
 } from './src/features/messages/build/messageMarks';
-import {readFigureMarks} from './src/features/assumptions/build/codeMarks';
 import {countMarks} from './src/features/assumptions/shared/marks';
 import {
   ASSUMPTIONS,
@@ -24,7 +23,12 @@ import showMarks from './src/features/assumptions/build/showMarks';
 import {readReference} from './src/features/reference/build/stubs/readReference';
 import {readStubs} from './src/features/reference/build/stubs/readStubs';
 import {listEntries} from './src/features/assumptions/build/listedPages';
-import {RELEASES} from './src/features/releases/shared/releases';
+import {PLAN_FILE, readPlan} from './src/features/releases/build/readPlan';
+import {
+  RELEASES_FILE,
+  itemsOf,
+  readReleases,
+} from './src/features/releases/build/readReleases';
 import giveData from './src/features/content/build/giveData';
 import {routeOf} from './src/features/content/build/routeOf';
 import joinJapaneseLines from './src/features/content/build/joinJapaneseLines';
@@ -32,11 +36,24 @@ import nameColumns from './src/features/content/build/nameColumns';
 import {textDates} from './src/features/content/build/textDates';
 import markTerms from './src/features/glossary/build/markTerms';
 import {
+  GLOSSARY_FILE,
   countTermSigns,
-  readMarkedGlossary,
-} from './src/features/glossary/build/markedEntries';
+  readGlossary,
+} from './src/features/glossary/build/readGlossary';
+import {
+  FIGURES_FILE,
+  figureOf,
+  readFigures,
+} from './src/features/figures/build/readFigures';
 import joinOutputs from './src/features/code-blocks/build/joinOutputs';
 import renderCode from './src/features/code-blocks/build/renderCode';
+import {
+  TUTORIAL_FILE,
+  exerciseOf,
+  lengthOf,
+  pathOf,
+  readTutorial,
+} from './src/features/exercises/build/readTutorial';
 import {paySlipOf} from './src/features/exercises/shared/paySlip';
 import runAllowanceSample from './src/features/home/build/runAllowanceSample';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
@@ -57,19 +74,32 @@ import type {SearchOptions} from './src/features/search/shared/types';
 const siteDir = path.resolve('.');
 // What is wrong in a stub is told in TypeScript's words.
 ts.validateLocaleAndSetLanguage('ja', ts.sys);
+const site = new Site(siteDir);
+// Read anew when they have changed: under `npm start` writers edit them.
+const asItIs =
+  <T>(file: string, read: (siteDir: string) => T) =>
+  () =>
+    site.read(file, 'entries', () => read(siteDir));
+const glossary = asItIs(GLOSSARY_FILE, readGlossary);
+const figures = asItIs(FIGURES_FILE, readFigures);
+const plan = asItIs(PLAN_FILE, readPlan);
+const releases = asItIs(RELEASES_FILE, readReleases);
+const tutorial = asItIs(TUTORIAL_FILE, readTutorial);
 try {
   readStubs(path.join(siteDir, 'api-src'));
+  figures();
+  glossary();
+  plan();
+  releases();
+  tutorial();
 } catch (error) {
   // Docusaurus would tell it below many words of its own.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const site = new Site(siteDir);
 // Read anew for each page: under `npm start` the list grows.
 const explain = createExplain(() => readAssumptions(siteDir));
 const messageMarks = readMessageMarks(siteDir);
-const figures = readFigureMarks(siteDir);
-const glossary = readMarkedGlossary(siteDir);
 const environment = readEnvironment(process.env);
 readFeedback(feedback);
 
@@ -82,11 +112,26 @@ const pageData: GiveDataOptions['data'] = {
       siteDir,
     ),
   }),
-  ExerciseProgress: () => ({slip: paySlipOf(sampleCompany)}),
-  Glossary: () => ({entries: glossary}),
+  Exercise: (_, {id}) => ({exercise: exerciseOf(tutorial(), id)}),
+  ExerciseProgress: (_, {role = ''}) => ({
+    slip: paySlipOf(sampleCompany),
+    steps: pathOf(tutorial(), role),
+  }),
+  DevelopmentPlan: (_, {status}) => ({
+    items: plan().filter((item) => item.status === status),
+  }),
+  Figure: (_, {id}) => figureOf(figures(), id),
+  Glossary: () => ({entries: glossary()}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
   MessageIndex: () => ({groups: messageGroups()}),
   OnceWords: () => ({words: ONCE_WORDS}),
+  ReaderPaths: () => ({
+    lengths: {
+      管理者: lengthOf(pathOf(tutorial(), '管理者')),
+      開発者: lengthOf(pathOf(tutorial(), '開発者')),
+    },
+  }),
+  ReleaseItems: (_, part) => ({items: itemsOf(releases(), part)}),
 };
 
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */
@@ -104,7 +149,7 @@ const markdownOptions: Pick<
     runAllowanceSample,
     withOptions(markTerms, {siteDir, glossary}),
     withOptions(giveData, {siteDir, data: pageData}),
-    withOptions(showMarks, {siteDir, explain, figures}),
+    withOptions(showMarks, {siteDir, explain}),
   ],
   rehypePlugins: [markPhrases, nameColumns],
   admonitions: {keywords: ['check'], extendDefaults: true},
@@ -246,8 +291,8 @@ export default {
         frontMatter: {
           ...frontMatter,
           unconfirmed:
-            countMarks(content, figures) +
-            countTermSigns(content, glossary) +
+            countMarks(content) +
+            countTermSigns(content, glossary()) +
             countMessageSigns(
               content,
               routeOf(params.filePath, siteDir),
@@ -259,7 +304,7 @@ export default {
   },
   customFields: {
     ENABLE_BASIC_AUTH: environment.enableBasicAuth,
-    WIKI_VERSION: RELEASES.find(({date}) => date !== undefined)?.version,
+    WIKI_VERSION: releases().find(({date}) => date !== undefined)?.version,
   },
   clientModules: [
     './src/clientModules/translatedPage.ts',
@@ -283,7 +328,19 @@ export default {
     './src/features/first-load/build/index.ts',
     './src/features/phrases/build/titles/index.ts',
     './src/features/code-blocks/build/index.ts',
-    ['./src/features/content/build/page-data/index.ts', {reads: [ASSUMPTIONS]}],
+    [
+      './src/features/content/build/page-data/index.ts',
+      {
+        reads: [
+          ASSUMPTIONS,
+          FIGURES_FILE,
+          GLOSSARY_FILE,
+          PLAN_FILE,
+          RELEASES_FILE,
+          TUTORIAL_FILE,
+        ],
+      },
+    ],
     './src/features/page-check/build/index.ts',
     './src/features/content/build/lazy-pages/index.ts',
     './src/features/reference/build/types/index.ts',

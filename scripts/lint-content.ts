@@ -7,6 +7,20 @@ import {readFileSync} from 'node:fs';
 import {routeOf} from '../src/features/content/build/routeOf';
 import {examinePage} from '../src/features/page-check/build/examinePage';
 import {Site, isWritten} from '../src/features/page-check/build/site';
+import {tellFaults} from '../src/features/content/build/listFile';
+import type {List} from '../src/features/content/build/listFile';
+import {
+  FIGURES_FILE,
+  parseFigures,
+} from '../src/features/figures/build/readFigures';
+import {
+  TUTORIAL_FILE,
+  parseTutorial,
+} from '../src/features/exercises/build/readTutorial';
+import {
+  GLOSSARY_FILE,
+  parseGlossary,
+} from '../src/features/glossary/build/readGlossary';
 import {
   filesWithAddresses,
   findOldAddresses,
@@ -19,7 +33,11 @@ import {
   RELEASE_NOTE,
   releaseNoteFault,
 } from '../src/features/releases/build/releaseNote';
-import {RELEASES} from '../src/features/releases/shared/releases';
+import {PLAN_FILE, parsePlan} from '../src/features/releases/build/readPlan';
+import {
+  RELEASES_FILE,
+  parseReleases,
+} from '../src/features/releases/build/readReleases';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');
@@ -29,15 +47,22 @@ const pages =
   named.length > 0 ? named.filter((file) => isWritten(file)) : written;
 const addresses = written.map((file) => routeOf(file, '.'));
 // Of other addresses (API, categories, posts) only the build knows.
-const {redirects, faults} = parseRedirects(
-  read(REDIRECTS_FILE),
-  (address) =>
-    addresses.includes(address) ||
-    (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined),
-);
+const isPage = (address: string) =>
+  addresses.includes(address) ||
+  (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined);
+const releases = parseReleases(read(RELEASES_FILE));
+const redirects = parseRedirects(read(REDIRECTS_FILE), isPage);
+const lists = new Map<string, List<unknown>>([
+  [FIGURES_FILE, parseFigures(read(FIGURES_FILE))],
+  [GLOSSARY_FILE, parseGlossary(read(GLOSSARY_FILE))],
+  [PLAN_FILE, parsePlan(read(PLAN_FILE))],
+  [REDIRECTS_FILE, redirects],
+  [RELEASES_FILE, releases],
+  [TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE))],
+]);
 const old = filesWithAddresses('.').flatMap((file) => {
   const text = read(file);
-  return findOldAddresses('.', file, text, redirects).map(
+  return findOldAddresses('.', file, text, redirects.entries).map(
     ({index, redirect}) => {
       const before = text.slice(0, index).split('\n');
       return {
@@ -47,14 +72,17 @@ const old = filesWithAddresses('.').flatMap((file) => {
     },
   );
 });
-const unlike = releaseNoteFault(read(RELEASE_NOTE), RELEASES);
+const unlike =
+  releases.faults.length === 0
+    ? releaseNoteFault(read(RELEASE_NOTE), releases.entries)
+    : undefined;
 const problems = [
   ...pages
     .flatMap((file) => examinePage(file, site))
     .map(({line}) => line)
     // A link to a renamed page has its own words.
     .filter((line) => !old.some(({place}) => line.startsWith(place))),
-  ...faults.map(({line, text}) => `${REDIRECTS_FILE}:${line} ${text}`),
+  ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
   ...old.map(({line}) => line),
   ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
 ];

@@ -67,7 +67,7 @@ export function confirmAssumption(
  * with it, and one of the two blank lines around that.
  */
 export function removeMarks(text: string, id: string): string {
-  const mark = `(?:\\{/\\* assumption: ${id} \\*/\\}|\\{@assumption ${id}\\}|// assumption: ${id}(?![a-z0-9-]))`;
+  const mark = `(?:\\{/\\* assumption: ${id} \\*/\\}|\\{@assumption ${id}\\}|(?:// )?assumption: ${id}(?![a-z0-9-]))`;
   const blank = ' *\\*? *\\n';
   return text
     .replaceAll(

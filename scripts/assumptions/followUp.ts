@@ -71,7 +71,10 @@ function placesIn({file, text}: Source, id: string): string[] {
   const lines = text.split('\n');
   const statements = lines.map((line) =>
     line
-      .replaceAll(/\{\/\* assumption.*?\*\/\}|\/\/ assumption.*/g, '')
+      .replaceAll(
+        /\{\/\* assumption.*?\*\/\}|\/\/ assumption.*|^ *assumption: .*/g,
+        '',
+      )
       .replace(/^\s*\/?\*+\/?/, '')
       .trim(),
   );

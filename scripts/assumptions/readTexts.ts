@@ -8,7 +8,7 @@ const PLACES = [
 ];
 
 /** What a person has written, or a program reads, as text. */
-const TEXT = /\.(?:js|json|md|mdx|mjs|mts|ts|tsv|tsx|txt)$/;
+const TEXT = /\.(?:js|json|md|mdx|mjs|mts|ts|tsv|tsx|txt|yml)$/;
 
 /** What `npm run assumptions` and `npm run generate` make. */
 const MADE = /\/(?:confirmed\.json|api-anchors\.txt)$/;

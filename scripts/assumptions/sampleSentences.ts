@@ -13,9 +13,9 @@ export interface Sentence {
   readonly mark: string;
 }
 
-/** Code whose texts readers see. */
+/** Code and lists whose texts readers see. */
 const TEXTS =
-  /^src\/features\/(?:figures|glossary\/\w+\/entries)|^packages\/simulator\/messages\/messages/;
+  /^docs\/(?:figures|glossary)\.yml$|^packages\/simulator\/messages\/messages/;
 
 /** At least a few characters, some of them kana. */
 const JAPANESE = /^(?=.*[ぁ-ん]).{8,}/;
@@ -31,18 +31,26 @@ export function readSentences(sources: readonly Source[]): Sentence[] {
     if (!isPage && !isStub && !TEXTS.test(file)) {
       return [];
     }
-    const textsOf = isPage ? pageTexts : isStub ? commentTexts : codeTexts;
+    const isList = file.endsWith('.yml');
+    const textsOf = isPage
+      ? pageTexts
+      : isStub
+        ? commentTexts
+        : isList
+          ? listTexts
+          : codeTexts;
     const lines = source.split('\n');
     // A comment is written as a page is.
-    const written = isPage
-      ? lines
-      : lines.map((line) => /^ *\* (.*)/.exec(line)?.[1] ?? '');
+    const written =
+      isPage || isList
+        ? lines
+        : lines.map((line) => /^ *\* (.*)/.exec(line)?.[1] ?? '');
     const blocks = blocksOf(written);
     return textLines(lines).flatMap((line, index) => {
       const block = written[index] && blocks.find(({to}) => index < to);
       const near = new Set([
         ...(block ? block.ids : []),
-        ...(isPage ? [] : marksNearCode(lines, index)),
+        ...(isPage || isList ? [] : marksNearCode(lines, index)),
       ]);
       const mark =
         markedIds(line).join('、') ||
@@ -111,6 +119,11 @@ function pageTexts(line: string): string[] {
 function commentTexts(line: string): string[] {
   const text = /^\s*\/?\*\*? (.*?)(?: ?\*\/)?$/.exec(line)?.[1];
   return pageTexts(text?.replace(/^@\w+ (?:\w+ - )?/, '') ?? '');
+}
+
+function listTexts(line: string): string[] {
+  const value = /^[ -]*\w+: (.*)/.exec(line)?.[1] ?? '';
+  return value.startsWith('[') ? value.slice(1, -1).split(', ') : [value];
 }
 
 function codeTexts(line: string): string[] {

@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import typedoc from 'docusaurus-plugin-typedoc';
+import type {Application} from 'typedoc';
 import {typedocOptions} from '../../src/features/reference/build/pages/typedocOptions';
 
 /** The list of all anchors, from the repository's root. */
@@ -15,16 +16,19 @@ const ANCHOR =
  * Generates the API reference from the stubs, away from `api/`.
  *
  * @param root - the repository's root
+ * @param plugins - of TypeDoc, besides those of the site
  * @returns the pages' Markdown by their path below `/api/`, without ending
  */
 export async function generateReference(
   root: string,
+  plugins: readonly ((app: Application) => void)[] = [],
 ): Promise<Map<string, string>> {
+  const options = typedocOptions(root);
   const out = mkdtempSync(path.join(tmpdir(), 'api-'));
   try {
     await typedoc(
       {siteDir: root, siteConfig: {}},
-      {...typedocOptions(root), out},
+      {...options, out, plugin: [...options.plugin, ...plugins]},
     );
     return new Map(
       readdirSync(out, {recursive: true, encoding: 'utf8'})

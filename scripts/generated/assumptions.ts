@@ -25,7 +25,7 @@ export interface Source {
 export function readSources(
   root: string,
   places: readonly string[] = MARKED,
-  ending = /\.(?:mdx|ts|tsx|mjs)$/,
+  ending = /\.(?:mdx|ts|tsx|mjs|yml)$/,
 ): Source[] {
   return places
     .flatMap((place) =>

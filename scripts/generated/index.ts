@@ -4,7 +4,7 @@
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {GLOSSARY} from '../../src/features/glossary/shared/entries';
+import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
@@ -12,7 +12,6 @@ import {findMarks, readSources, withPlaces} from './assumptions';
 import {paint, paintDarkLogo} from './images';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 import {TERM_RULES, termRules} from './termRules';
-import type {Options} from 'prettier';
 
 /**
  * All generated texts.
@@ -25,12 +24,9 @@ export function generatedFiles(
 ): Readonly<Record<string, () => string | Promise<string>>> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return {
-    [TERM_RULES]: () => termRules(GLOSSARY),
+    [TERM_RULES]: () => termRules(readGlossary(root)),
     [RUNTIME_ENUMERATIONS]: () =>
-      runtimeEnumerations(
-        readStubs(path.join(root, 'api-src')),
-        JSON.parse(read('.prettierrc.json')) as Options,
-      ),
+      runtimeEnumerations(readStubs(path.join(root, 'api-src'))),
     [ASSUMPTIONS]: () =>
       withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
     'static/img/favicon.svg': () => paint('favicon'),

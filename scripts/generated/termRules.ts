@@ -1,9 +1,9 @@
-import type {GlossaryEntry} from '../../src/features/glossary/shared/entries';
+import type {GlossaryEntry} from '../../src/features/glossary/build/readGlossary';
 
 /** The generated file, from the repository's root. */
 export const TERM_RULES = 'prh-terms.yml';
 
-const HEAD = `# Generated from the words to avoid in src/features/glossary/shared/entries.ts: don't edit. After a
+const HEAD = `# Generated from the words to avoid in docs/glossary.yml: don't edit. After a
 # change there run \`npm run generate\`.
 version: 1
 rules:

@@ -3,6 +3,7 @@ import {Anchor} from '@site/src/ui/page/Anchor';
 import {ApiCards} from '@site/src/features/reference/page/ApiCards';
 import {Audience} from '@site/src/ui/page/Audience';
 import {Download} from '@site/src/features/published-files/page/Download';
+import {Figure} from '@site/src/features/figures/page/Figure';
 import {Glossary} from '@site/src/features/glossary/page/Glossary';
 import {MarkdownTable} from '@site/src/ui/tables/MarkdownTable';
 import {MessageCatalogue} from '@site/src/features/messages/page/MessageCatalogue';
@@ -21,6 +22,7 @@ export default {
   ApiCards,
   Audience,
   Download,
+  Figure,
   Glossary,
   MessageCatalogue,
   MessageIndex,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {tokTypes, tokenizer} from 'acorn';
 import {expect, test} from 'vitest';
-import {GLOSSARY} from '../../src/features/glossary/shared/entries';
+import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {ROOT, listFiles} from '../support/files';
 import {textExcess} from '../support/pageWeight';
 import {ROUTES} from '../support/routes';
@@ -29,7 +29,9 @@ test('the scripts that every page loads carry no meaning of the glossary', () =>
     .reduce((all, scripts) => all.filter((name) => scripts.includes(name)));
   expect(shared.length).toBeGreaterThan(1);
   const carried = shared.flatMap((name) =>
-    GLOSSARY.filter(({meaning}) => read(`build${name}`).includes(meaning)),
+    readGlossary(ROOT).filter(({meaning}) =>
+      read(`build${name}`).includes(meaning),
+    ),
   );
   expect(carried).toEqual([]);
 });

@@ -3,9 +3,10 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
 import {visit} from 'unist-util-visit';
-import {GLOSSARY} from '../../src/features/glossary/shared/entries';
+import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {termAnchor} from '../../src/features/glossary/shared/termAnchor';
 import {MESSAGES, messageAddress} from '@combosite-functions/simulator';
+import {ROOT} from '../support/files';
 import {ROUTES} from '../support/routes';
 import {BUILD_FOLDER} from '../support/site';
 
@@ -51,5 +52,5 @@ test('the list of messages links to all of them', () => {
 test('every term is listed once', () => {
   expect(
     pages.get(FAQ)?.anchors.filter((anchor) => anchor.startsWith('term-')),
-  ).toEqual(GLOSSARY.map(({id}) => termAnchor(id)));
+  ).toEqual(readGlossary(ROOT).map(({id}) => termAnchor(id)));
 });

@@ -1,12 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
-import {EXERCISES} from '../../src/features/exercises/shared/list';
 import {
   FIRST_STATE,
   OTHER_STATES,
   expectAccessible,
   findings,
 } from '../support/axe';
-import {exercisesOfPage, fileOfPage} from '../support/exercises';
+import {EXERCISES, exercisesOfPage, fileOfPage} from '../support/exercises';
 import {expect, test, visit} from './fixtures';
 
 const HELLO_PAGE = '/tutorial/quick-start';

@@ -162,15 +162,14 @@ test('what another tab keeps and this page does not show loads nothing', async (
   await page.goto('/release-note');
   const other = await context.newPage();
   await other.goto('/markdown-page');
-  const heard = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener('storage', () => resolve(), {once: true});
-      }),
-  );
+  const heard = await page.evaluateHandle(() => ({
+    storage: new Promise((resolve) => {
+      addEventListener('storage', resolve, {once: true});
+    }),
+  }));
   await other.evaluate(() =>
     localStorage.setItem('search-recent', JSON.stringify(['x'])),
   );
-  await heard;
+  await heard.evaluate(({storage}) => storage.then(() => undefined));
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');
 });

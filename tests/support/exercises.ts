@@ -12,6 +12,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {exerciseScenarios} from '@combosite-functions/simulator/sample-company/exerciseScenarios';
+import {readTutorial} from '../../src/features/exercises/build/readTutorial';
 import {checkExercise} from '../../src/features/exercises/shared/programChecks';
 import type {
   ProgramExercise,
@@ -28,6 +29,12 @@ import {outlineReport, runStress} from '@combosite-functions/stress';
 import {ROOT} from './files';
 import type {Code, Node, Parent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+/** All exercises, each with its page and the page's title. */
+export const EXERCISES = readTutorial(ROOT).flatMap(
+  ({exercise, page, title}) =>
+    exercise ? [{...exercise, page, pageTitle: title}] : [],
+);
 
 /** An exercise on a page. */
 export interface PageExercise {

@@ -137,71 +137,6 @@ export function findUnknownLabels(sources: StubSources): string[] {
   });
 }
 
-/**
- * Links of comments that lead nowhere: `{@link Name}` to an unknown name or,
- * from a page of the reference, to a helper, which has no page; and paths that
- * aren't routes of the site.
- *
- * @param routes - paths of all pages
- */
-export function findBrokenLinks(
-  sources: StubSources,
-  routes: readonly string[],
-): string[] {
-  const program = createProgram(sources);
-  const checker = program.getTypeChecker();
-  const problems: string[] = [];
-
-  for (const file of sources.keys()) {
-    const source = program.getSourceFile(`/${file}`);
-    const visit = (node: ts.Node): void => {
-      if (
-        ts.isJSDocLink(node) ||
-        ts.isJSDocLinkCode(node) ||
-        ts.isJSDocLinkPlain(node)
-      ) {
-        const name = node.name?.getText() ?? '';
-        if (!/^https?$/.test(name)) {
-          const target = targetOf(node, checker);
-          if (!target || !sources.has(target)) {
-            problems.push(
-              problem(
-                file,
-                `${node.getText()}のリンク先の名前が見つかりません。importがあるか確かめてください`,
-              ),
-            );
-          } else if (
-            target.startsWith(HELPERS) &&
-            !file.startsWith(HELPERS) &&
-            file !== GLOBALS
-          ) {
-            problems.push(
-              problem(
-                file,
-                `${node.getText()}のリンク先は補助の型で、ページがありません`,
-              ),
-            );
-          }
-        }
-      }
-      node.getChildren(source).forEach(visit);
-    };
-    if (source) {
-      visit(source);
-    }
-    for (const [link, route = ''] of (sources.get(file) ?? '').matchAll(
-      /\[[^\]]*\]\((\/[^)#\s]*)(?:#[^)\s]*)?\)/g,
-    )) {
-      if (!routes.includes(route)) {
-        problems.push(
-          problem(file, `${link}のリンク先のページがサイトにありません`),
-        );
-      }
-    }
-  }
-  return problems;
-}
-
 /** Stubs that `index.d.ts` leaves out, and helpers that it lists. */
 export function findUnlisted(sources: StubSources): string[] {
   const listed = new Set(
@@ -268,43 +203,4 @@ function entriesOf(sources: StubSources): Entry[] {
 
 function entry(node: ts.Node, name: string, file: string): Entry {
   return {file, name, node, comment: commentOf(node)};
-}
-
-/** The stub in which a link's target is declared. */
-function targetOf(
-  link: ts.JSDocLink | ts.JSDocLinkCode | ts.JSDocLinkPlain,
-  checker: ts.TypeChecker,
-): string | undefined {
-  const symbol = link.name && checker.getSymbolAtLocation(link.name);
-  const target =
-    symbol && symbol.flags & ts.SymbolFlags.Alias
-      ? checker.getAliasedSymbol(symbol)
-      : symbol;
-  return target?.declarations?.[0]?.getSourceFile().fileName.slice(1);
-}
-
-function createProgram(sources: StubSources): ts.Program {
-  const options: ts.CompilerOptions = {
-    lib: ['lib.es2022.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options, true);
-  const files = {...host};
-  host.getCurrentDirectory = () => '/';
-  host.directoryExists = () => true;
-  host.fileExists = (name) => sources.has(name.slice(1));
-  host.readFile = (name) => sources.get(name.slice(1));
-  host.getSourceFile = (name, ...rest) => {
-    const text = sources.get(name.slice(1));
-    return text === undefined
-      ? files.getSourceFile(name, ...rest)
-      : ts.createSourceFile(name, text, rest[0], true);
-  };
-  return ts.createProgram(
-    [...sources.keys()].map((file) => `/${file}`),
-    options,
-    host,
-  );
 }

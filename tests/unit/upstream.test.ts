@@ -13,6 +13,25 @@ test.each(hooks)('there is a guard of: $hook', ({used, guard}) => {
   );
 });
 
+test('what is used is in this folder with its reasons, as far as it can be', () => {
+  const files = listFiles('src/upstream', /\.tsx?$/);
+  const used = hooks.map((hook) => hook.used);
+  expect(
+    used.filter((file) => file.startsWith('src/upstream/')).sort(),
+  ).toEqual(files);
+  expect(used.length).toBeLessThanOrEqual(15);
+  for (const file of files) {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const {guard} = hooks.find((hook) => hook.used === file) ?? {};
+    expect(text, file).toMatch(
+      /^\/\*\n \* .+\.\n \*\n \* @needs [^]+\n \* @why [^]+\n \* @guard [^]+\n \* @then /,
+    );
+    expect(text).toContain(
+      ` * @guard ${guard?.file} “${guard?.title ?? guard?.message}`,
+    );
+  }
+});
+
 test('the types of rspack are those of the version that builds the site', () => {
   const resolve = (from: string) =>
     createRequire(path.join(ROOT, from)).resolve('@rspack/core');

@@ -2,14 +2,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {
-  DEVELOPMENT_PLAN,
   PLAN_STATUSES,
-} from '../../src/features/releases/page/plannedItems';
+  readPlan,
+} from '../../src/features/releases/build/readPlan';
+import {
+  parseReleases,
+  readReleases,
+} from '../../src/features/releases/build/readReleases';
 import {
   RELEASE_NOTE,
   releaseNoteFault,
 } from '../../src/features/releases/build/releaseNote';
-import {RELEASES} from '../../src/features/releases/shared/releases';
 import {PROGRAM_NAMES} from '@combosite-functions/simulator';
 import {ROOT} from '../support/files';
 import {ROUTES} from '../support/routes';
@@ -28,9 +31,10 @@ function outline(source: string): string[] {
 
 describe('the release note', () => {
   const page = read(RELEASE_NOTE);
+  const releases = readReleases(ROOT);
 
   test('shows every entry of the data, under stable anchors', () => {
-    expect(releaseNoteFault(page, RELEASES)).toBeUndefined();
+    expect(releaseNoteFault(page, releases)).toBeUndefined();
   });
 
   test.each([
@@ -50,7 +54,7 @@ describe('the release note', () => {
       'a heading without entries',
       '## 1.1（公開前） {/* #v1-1 */}\n### 追加 {/* #v1-1-added */}\n<ReleaseItems version="1.1" kind="new" />\n## 1.0（2027年1月5日） {/* #v1-0 */}\n### 修正 {/* #v1-0-fixed */}\n',
       5,
-      /^「### 修正 .*」の項目が、src\/features\/releases\/shared\/releases\.tsにありません。$/,
+      /^「### 修正 .*」の項目が、docs\/releases\.ymlにありません。$/,
     ],
   ])('%s is told with its line', (_, source, line, text) => {
     const item = {kind: 'new', title: 'x', summary: 'y', page: '/'} as const;
@@ -76,28 +80,57 @@ describe('the release note', () => {
     }
   });
 
-  test('has the newest release first, down to 1.0', () => {
-    const numbers = RELEASES.map(({version}) => version.split('.').map(Number));
-    for (const [index, [major = 0, minor = 0]] of numbers.entries()) {
-      const [olderMajor = 0, olderMinor = -1] = numbers[index + 1] ?? [];
-      expect(major * 1000 + minor).toBeGreaterThan(
-        olderMajor * 1000 + olderMinor,
-      );
-    }
-    expect(RELEASES.at(-1)?.version).toBe('1.0');
-    const dates = RELEASES.map(({date}) => date ?? '9999-99-99');
-    expect(
-      dates,
-      'src/features/releases/shared/releases.tsに、新しいリリースから順に書いてください。',
-    ).toEqual([...dates].sort().reverse());
+  test('goes down to 1.0', () => {
+    expect(releases.at(-1)?.version).toBe('1.0');
+  });
+
+  const RELEASE = `- version: '1.1'
+  items:
+    - kind: new
+      area: runner
+      title: 題名
+      summary: 内容
+      page: /wiki/a
+- version: '1.0'
+  date: 2026-11-21
+  items: []
+`;
+  test.each([
+    ['a number as version', "'1.1'", '1.1', '1 versionの値が正しくありません'],
+    [
+      'an unknown kind',
+      'kind: new',
+      'kind: added',
+      '3 kindの値が正しくありません。「kind: newかimprovedか',
+    ],
+    [
+      'an item without page',
+      '      page: /wiki/a\n',
+      '',
+      '3 「page: /wiki/page-name#heading」のような行が',
+    ],
+    ['a day that isn’t', '2026-11-21', '2026-11-31', '9 dateの値が'],
+    ['items that are none', 'items: []', 'items: ない', '10 itemsの値が'],
+    [
+      'an older release first',
+      "'1.1'",
+      "'0.9'",
+      '8 「version: 1.0」は0.9より前の',
+    ],
+  ])('%s is told with its line', (_, text, other, message) => {
+    expect(parseReleases(RELEASE).faults).toEqual([]);
+    const {faults} = parseReleases(RELEASE.replace(text, other));
+    expect(faults.map(({line, text}) => `${line} ${text}`)[0]).toContain(
+      message,
+    );
   });
 
   test('links to pages of the site', () => {
     const routes = new Set<string>(ROUTES.map(({path: route}) => route));
-    const items = RELEASES.flatMap(({items}) => items);
+    const items = releases.flatMap(({items}) => items);
     expect(
       items.filter(({page}) => !routes.has(page.replace(/#.*/, ''))),
-      'src/features/releases/shared/releases.tsのpageに、サイトにあるページを書いてください。',
+      'docs/releases.ymlのpageに、サイトにあるページを書いてください。',
     ).toEqual([]);
   });
 });
@@ -110,23 +143,27 @@ describe('the development plan', () => {
         one?.startsWith('<DevelopmentPlan'),
       ),
     );
-    expect(sections).toEqual(
-      PLAN_STATUSES.flatMap(({status, label}) => [
-        `### ${label} {/* #plan-${status} */}`,
+    expect(
+      sections.map((line) => line.replace(/^### .+ (?=\{)/, '### ')),
+    ).toEqual(
+      PLAN_STATUSES.flatMap((status) => [
+        `### {/* #plan-${status} */}`,
         `<DevelopmentPlan status="${status}" />`,
       ]),
     );
   });
 
   test('has no entry twice, and none that was released', () => {
-    const titles = DEVELOPMENT_PLAN.map(({title}) => title);
+    const titles = readPlan(ROOT).map(({title}) => title);
     expect(new Set(titles).size).toBe(titles.length);
     const released = new Set(
-      RELEASES.flatMap(({items}) => items).map(({title}) => title),
+      readReleases(ROOT)
+        .flatMap(({items}) => items)
+        .map(({title}) => title),
     );
     expect(
       titles.filter((title) => released.has(title)),
-      'src/features/releases/page/plannedItems.tsから、リリースした項目を消してください。',
+      'docs/plan.ymlから、リリースした項目を消してください。',
     ).toEqual([]);
   });
 });

@@ -39,6 +39,12 @@ export interface Company {
   readonly httpAnswers: readonly HttpAnswer[];
 }
 
+/** What of a company is in tables. */
+export type CompanyTables = Omit<
+  Company,
+  'httpAnswers' | 'name' | 'secrets' | 'shiwake'
+>;
+
 /** An employee with the history of the personnel data. */
 export interface Employee {
   readonly employeeId: string;

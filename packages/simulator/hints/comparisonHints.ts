@@ -208,8 +208,7 @@ function knownValues(
 
 /** What a code stands for. */
 function labelOf(enumeration: string, code: string): string {
-  const labels: Readonly<Record<string, ReadonlyMap<string, string>>> = LABELS;
-  return labels[enumeration]?.get(code) ?? code;
+  return LABELS[enumeration]?.get(code) ?? code;
 }
 
 function knownOfItem(

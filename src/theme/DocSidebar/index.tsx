@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useWindowSize} from '@docusaurus/theme-common';
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
-import {Unused, isPhone} from '@site/src/features/first-load/page/Unused';
+import {Unused, isPhone} from '@site/src/upstream/Unused';
 import {useCurrentEntry} from '@site/src/ui/page/useCurrentEntry';
 
 /**

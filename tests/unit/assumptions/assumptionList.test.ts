@@ -2,11 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {filterEntries} from '../../../src/features/assumptions/page/filterEntries';
-import {readMarkedGlossary} from '../../../src/features/glossary/build/markedEntries';
 import {isQuestion} from '../../../src/features/assumptions/shared/kinds';
 import {letterOf} from '../../../src/features/assumptions/page/letter';
 import {listEntries} from '../../../src/features/assumptions/build/listedPages';
-import {markedIds} from '../../../src/features/assumptions/shared/marks';
 import {
   parseAssumptions,
   readAssumptions,
@@ -104,15 +102,4 @@ test('the list is that of ASSUMPTIONS.md, each entry once', () => {
     ([, id = '']) => id,
   );
   expect(ids.filter((id) => headings.includes(id))).toEqual([]);
-});
-
-test('every mark in the glossary is that of an entry', () => {
-  const source = readFileSync(
-    path.join(ROOT, 'src/features/glossary/shared/entries.ts'),
-    'utf8',
-  );
-  const shown = readMarkedGlossary(ROOT).flatMap(
-    ({assumption}) => assumption ?? [],
-  );
-  expect(shown.toSorted()).toEqual(markedIds(source).toSorted());
 });

@@ -50,12 +50,18 @@ describe('a mark is removed', () => {
       ' * あ\n *\n * い\n *\n',
     ],
     ['behind code', 'const x = 1; // assumption: a\n', 'const x = 1;\n'],
+    [
+      'in a list',
+      '- id: x\n  assumption: a\n\n- id: y\n',
+      '- id: x\n\n- id: y\n',
+    ],
   ])('%s', (_, text, expected) => {
     expect(removeMarks(text, 'a')).toBe(expected);
   });
 
   test('but not that of a longer id', () => {
-    const text = '{/* assumption: a-b */}\n// assumption: a-b\n';
+    const text =
+      '{/* assumption: a-b */}\n// assumption: a-b\n  assumption: a-b\n';
     expect(removeMarks(text, 'a')).toBe(text);
   });
 });

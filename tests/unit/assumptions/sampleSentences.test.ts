@@ -52,6 +52,10 @@ test('sentences come with their line and the marks on it and near it', () => {
   const sentences = readSentences([
     {file: 'wiki/a.mdx', text: PAGE},
     {file: 'api-src/A.d.ts', text: STUB},
+    {
+      file: 'docs/glossary.yml',
+      text: '- id: x\n  avoid: [この言葉は使わない]\n  assumption: a\n  meaning: 用語の説明の文です。\n\n- id: y\n  meaning: 別の用語の文です。\n',
+    },
     {file: 'src/ui/B.ts', text: "'読者の見ない場所の文です。'"},
     {
       file: 'packages/simulator/messages/messages.ts',
@@ -71,6 +75,9 @@ test('sentences come with their line and the marks on it and near it', () => {
     '10 次の段落の文です。 近く：below、one、all',
     '12 戻り値の説明の文です。 近く：one、all',
     '15 別のメソッドの文です。 近く：all',
+    '2 この言葉は使わない 近く：a',
+    '4 用語の説明の文です。 近く：a',
+    '7 別の用語の文です。 なし',
     '2 メッセージの文です。 なし',
   ]);
 });

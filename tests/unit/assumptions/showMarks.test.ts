@@ -10,10 +10,9 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import showMarks from '../../../src/features/assumptions/build/showMarks';
-import {readFigureMarks} from '../../../src/features/assumptions/build/codeMarks';
 import {countMarks} from '../../../src/features/assumptions/shared/marks';
-import type {FigureMarks} from '../../../src/features/assumptions/shared/marks';
 import {
   createExplain,
   parseAssumptions,
@@ -41,12 +40,10 @@ function transform(
   source: string,
   {
     file = 'wiki/x.mdx',
-    figures = new Map(),
     known = assumptions,
     unconfirmed = 0,
   }: {
     readonly file?: string;
-    readonly figures?: FigureMarks;
     readonly known?: readonly ListedAssumption[];
     readonly unconfirmed?: number;
   } = {},
@@ -63,10 +60,7 @@ function transform(
     .use(remarkDirective)
     .use(remarkMdx)
     .parse(page);
-  showMarks({siteDir: ROOT, explain: createExplain(() => known), figures})(
-    tree,
-    page,
-  );
+  showMarks({siteDir: ROOT, explain: createExplain(() => known)})(tree, page);
   return tree;
 }
 
@@ -117,95 +111,12 @@ function signs(tree: Root): string[] {
   return found;
 }
 
-describe('a mark is about', () => {
-  test.each([
-    [
-      'the sentence before it',
-      '前です。後です。{/* assumption: a */}次です。',
-      '後です。｜a',
-    ],
-    [
-      'the part before it',
-      '前です。「保存」{/* assumption: a */}を押す。',
-      '「保存」｜a',
-    ],
-    [
-      'all of a sentence with code in it',
-      '前。`a`は`b`です。{/* assumption: a */}',
-      'aはbです。｜a',
-    ],
-    [
-      'what follows another mark',
-      'あ{/* assumption: a */}い{/* assumption: b */}。',
-      'あ｜a い｜b',
-    ],
-    [
-      'the text of its cell',
-      '| 名 | 値 |\n| --- | --- |\n| あ | い{/* assumption: a */} |',
-      'い｜a',
-    ],
-    ['the text of its item', '- あ {/* assumption: a */}\n- い', 'あ ｜a'],
-    ['what is bold before it', '**あ。い{/* assumption: a */}**', 'い｜a'],
-    [
-      'what is bold, and not what comes later',
-      '**い{/* assumption: a */}**。う{/* assumption: b */}',
-      'い｜a う｜b',
-    ],
-    ['nothing of its own at the start', '{/* assumption: a */}あ', '｜a'],
-    [
-      'the paragraph of one sentence after its line',
-      '{/* assumption: a */}\n\nあ`b`い。',
-      'あbい。｜a',
-    ],
-    [
-      'a whole paragraph, on the line above it',
-      '{/* assumption: a */}\n\nあ。い。',
-      '次の段落｜a',
-    ],
-    [
-      'the list after its line',
-      '{/* assumption: a */}\n\n- あ',
-      '次の箇条書き｜a',
-    ],
-    [
-      'the steps after its line',
-      '{/* assumption: a */}\n\n1. あ',
-      '次の手順｜a',
-    ],
-    [
-      'the table after its line',
-      '{/* assumption: a */}\n\n| 名 |\n| --- |',
-      '次の表｜a',
-    ],
-    [
-      'the code after its line',
-      '{/* assumption: a */}\n\n```js\n1;\n```',
-      '次のコード｜a',
-    ],
-    [
-      'the box after its line',
-      '{/* assumption: a */}\n\n:::tip\n\nあ\n\n:::',
-      '次の囲み｜a',
-    ],
-    [
-      'the component after its line',
-      '{/* assumption: a */}\n\n<Figure />',
-      '次の図｜a',
-    ],
-    [
-      'the section after its line',
-      '{/* assumption: a */}\n\n## あ\n\nい',
-      'この節｜a',
-    ],
-    ['what is above, at the end', 'あ\n\n{/* assumption: a */}', '上の部分｜a'],
-    [
-      'the text in a box',
-      ':::tip\n\nあ。{/* assumption: a */}\n\n:::',
-      'あ。｜a',
-    ],
-  ])('%s', (_, source, sign) => {
-    expect(signs(transform(source)).join(' ')).toBe(sign);
-  });
+const CASES = parse(
+  readFileSync(path.join(ROOT, 'tests/fixtures/marks.yml'), 'utf8'),
+) as Record<'what' | 'page' | 'signs', string>[];
+
+test.each(CASES)('a mark is about $what', ({page, signs: found}) => {
+  expect(signs(transform(page)).join(' ')).toBe(found);
 });
 
 test('marks in a row become one sign', () => {
@@ -215,16 +126,6 @@ test('marks in a row become one sign', () => {
     expect(signs(transform(source))).toEqual(['あ。｜a,b']);
     expect(countMarks(source)).toBe(1);
   }
-});
-
-test('a figure brings the marks of its code, beside those of the page', () => {
-  const figures = new Map([['XFigure', ['a', 'b']]]);
-  const alone = 'あ。\n\n<XFigure />\n\n<YFigure />';
-  expect(signs(transform(alone, {figures}))).toEqual(['次の図｜a,b']);
-  expect(countMarks(alone, figures)).toBe(1);
-  const marked = '{/* assumption: a */}\n\n<XFigure />';
-  expect(signs(transform(marked, {figures}))).toEqual(['次の図｜a,b']);
-  expect(countMarks(marked, figures)).toBe(1);
 });
 
 test('comments that are no marks stay', () => {
@@ -270,13 +171,12 @@ test('marks of a sentence and of the table after it are two signs', () => {
 
 describe('every page', () => {
   const known = readAssumptions(ROOT);
-  const figures = readFigureMarks(ROOT);
   test.each([...listFiles('docs', /\.mdx$/), ...listFiles('wiki', /\.mdx$/)])(
     '%s shows as many signs as its head counts',
     (file) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8');
-      const tree = transform(source, {file, known, figures});
-      expect(signs(tree)).toHaveLength(countMarks(source, figures));
+      const tree = transform(source, {file, known});
+      expect(signs(tree)).toHaveLength(countMarks(source));
     },
   );
 });

@@ -9,7 +9,11 @@ import giveData from '../../../src/features/content/build/giveData';
 import {routeOf} from '../../../src/features/content/build/routeOf';
 
 const siteDir = path.resolve('/site');
-const data = {List: (route: string) => ({items: [{route}]})};
+const data = {
+  List: (route: string, {kind}: Readonly<Record<string, string>>) => ({
+    items: [{route, kind}],
+  }),
+};
 
 /** The attributes of the first element of a page, by their names. */
 async function attributesOn(file: string, value: string): Promise<unknown> {
@@ -25,8 +29,11 @@ async function attributesOn(file: string, value: string): Promise<unknown> {
 }
 
 test('gives a component its data', async () => {
-  expect(await attributesOn('wiki/a.mdx', '<List kind="x" />')).toEqual([
+  expect(
+    await attributesOn('wiki/a.mdx', '<List kind="x" rows={[]} />'),
+  ).toEqual([
     expect.objectContaining({name: 'kind', value: 'x'}),
+    expect.objectContaining({name: 'rows'}),
     expect.objectContaining({
       name: 'items',
       value: expect.objectContaining({
@@ -35,7 +42,7 @@ test('gives a component its data', async () => {
             body: [
               {
                 type: 'ExpressionStatement',
-                expression: valueToEstree([{route: '/wiki/a'}]),
+                expression: valueToEstree([{route: '/wiki/a', kind: 'x'}]),
               },
             ],
           }) as unknown,

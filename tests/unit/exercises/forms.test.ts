@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {exercise as dataKinds} from '../../../src/features/exercises/shared/about-custom-data';
-import {exercise as csvFile} from '../../../src/features/exercises/shared/register-custom-data';
-import {exercise as definitions} from '../../../src/features/exercises/shared/register-custom-data-definition';
+import * as dataKinds from '../../../src/features/exercises/shared/about-custom-data';
+import * as csvFile from '../../../src/features/exercises/shared/register-custom-data';
+import * as definitions from '../../../src/features/exercises/shared/register-custom-data-definition';
 import {exercisesOfPage, isSolved, problemsOf} from '../../support/exercises';
 import type {DataKindAnswer} from '../../../src/features/exercises/shared/about-custom-data';
 import type {

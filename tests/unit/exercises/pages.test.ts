@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {EXERCISES} from '../../../src/features/exercises/shared/list';
-import {PROGRAMS} from '../../../src/features/exercises/shared/programs';
-import {exercisesOfPage, fileOfPage} from '../../support/exercises';
+import programs from '../../../src/features/exercises/shared/programs.json';
+import {EXERCISES, exercisesOfPage, fileOfPage} from '../../support/exercises';
 import {listFiles, readHead} from '../../support/files';
 
 test('every page of the tutorial has its exercise, and no other page has one', () => {
@@ -32,11 +31,11 @@ describe.each(EXERCISES)('the page of $id', ({id, page, pageTitle}) => {
   test('is listed by its title', () => {
     expect(
       readHead(file).title,
-      'src/features/exercises/shared/list.tsのpageTitleも、ページの題名に合わせてください。',
+      'docs/tutorial.ymlのtitleも、ページの題名に合わせてください。',
     ).toBe(pageTitle);
   });
 
   test('checks a program exactly if it has a place for one', () => {
-    expect(exercises[0]?.answers[0] === 'ProgramAnswer').toBe(id in PROGRAMS);
+    expect(exercises[0]?.answers[0] === 'ProgramAnswer').toBe(id in programs);
   });
 });

@@ -2,7 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {paySlipOf} from '../../../src/features/exercises/shared/paySlip';
-import {PATHS} from '../../../src/features/exercises/shared/paths';
+import {
+  pathOf,
+  readTutorial,
+} from '../../../src/features/exercises/build/readTutorial';
 import {findScenario, runCustomFunction} from '@combosite-functions/simulator';
 import {
   sampleCompany,
@@ -13,9 +16,10 @@ import {ROOT} from '../../support/files';
 import {sampleRunsOfPage} from '../../support/sampleRuns';
 
 const slip = paySlipOf(sampleCompany);
+const tutorial = readTutorial(ROOT);
 
 test('the slip says what the program of the tutorial pays', async () => {
-  const page = PATHS.開発者.at(-1)?.page ?? '';
+  const page = pathOf(tutorial, '開発者').at(-1)?.page ?? '';
   const file = fileOfPage(page);
   const run = sampleRunsOfPage(
     file,
@@ -49,9 +53,10 @@ test('the slip says what the program of the tutorial pays', async () => {
   });
 });
 
-test.each(Object.entries(PATHS))(
+test.each(['管理者', '開発者'])(
   'the path of %s brings the data first, then the amount, at its end',
-  (_, steps) => {
+  (role) => {
+    const steps = pathOf(tutorial, role);
     expect(steps.flatMap(({brings = []}) => brings)).toEqual([
       'data',
       'amount',

@@ -1,9 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {EXERCISES} from '../../../src/features/exercises/shared/list';
-import {PROGRAMS} from '../../../src/features/exercises/shared/programs';
+import {checkExercise} from '../../../src/features/exercises/shared/programChecks';
+import programs from '../../../src/features/exercises/shared/programs.json';
 import {exerciseScenarios} from '@combosite-functions/simulator/sample-company/exerciseScenarios';
 import {scenarios} from '@combosite-functions/simulator/sample-company';
 import {
+  EXERCISES,
   checkSource,
   exercisesOfPage,
   fileOfPage,
@@ -15,7 +16,7 @@ import {
   QUALIFICATION_CLASS,
   QUALIFICATION_SHORT,
 } from '../../support/exercisePrograms';
-import type {ExerciseId} from '../../../src/features/exercises/shared/list';
+import type {ProgramExercise} from '../../../src/features/exercises/shared/types';
 
 /** What a starter lacks, and answers that readers tend to give. */
 interface Answers {
@@ -38,7 +39,9 @@ interface Answers {
   readonly programs?: Readonly<Record<string, string>>;
 }
 
-const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
+const PROGRAMS: Readonly<Record<string, ProgramExercise>> = programs;
+
+const ANSWERS: Readonly<Record<string, Answers>> = {
   'quick-start': {
     starter: /2行目に.*2行目がありません。「logger\.info」で始まる行を写し/,
     wrong: [
@@ -343,25 +346,23 @@ const ANSWERS: Partial<Record<ExerciseId, Answers>> = {
 };
 
 const cases = EXERCISES.flatMap(({id, page}) => {
-  const load = PROGRAMS[id];
+  const exercise = PROGRAMS[id];
   const answers = ANSWERS[id];
-  return load ? [{id, page, load, answers}] : [];
+  return exercise ? [{id, page, exercise, answers}] : [];
 });
 
-describe.each(cases)('the exercise $id', ({page, load, answers}) => {
+describe.each(cases)('the exercise $id', ({page, exercise, answers}) => {
   const [onPage] = exercisesOfPage(fileOfPage(page));
   const starter = onPage?.starter;
   const solution = onPage?.solutions[0]?.value ?? '';
 
   test('is solved by its solution', async () => {
-    const {exercise} = await load();
     const results = await checkSource(exercise, solution);
     expect(problemsOf(results)).toEqual([]);
     expect(isSolved(results)).toBe(true);
   });
 
   test('is not solved by its starter', async () => {
-    const {exercise} = await load();
     const results = await checkSource(exercise, starter?.value ?? '');
     expect(isSolved(results)).toBe(false);
     expect(problemsOf(results).join('\n')).toMatch(answers?.starter ?? /^$/);
@@ -370,7 +371,6 @@ describe.each(cases)('the exercise $id', ({page, load, answers}) => {
   test.each(answers?.wrong ?? [])(
     'is not solved by %s',
     async (_, from, to, problem) => {
-      const {exercise} = await load();
       const source = solution.replace(from, to);
       expect(source).not.toBe(solution);
       const results = await checkSource(exercise, source);
@@ -382,7 +382,6 @@ describe.each(cases)('the exercise $id', ({page, load, answers}) => {
   test.each(answers?.right ?? [])(
     'is also solved by %s',
     async (_, from, to) => {
-      const {exercise} = await load();
       const source = solution.replace(from, to);
       expect(source).not.toBe(solution);
       const results = await checkSource(exercise, source);
@@ -394,7 +393,6 @@ describe.each(cases)('the exercise $id', ({page, load, answers}) => {
   test.each(Object.entries(answers?.programs ?? {}))(
     'is also solved by %s',
     async (_, source) => {
-      const {exercise} = await load();
       expect(problemsOf(await checkSource(exercise, source))).toEqual([]);
     },
   );
@@ -403,41 +401,35 @@ describe.each(cases)('the exercise $id', ({page, load, answers}) => {
     expect(answers?.wrong.length).toBeGreaterThanOrEqual(2);
   });
 
-  test("starts in its fence's scenario", async () => {
-    const {exercise} = await load();
+  test("starts in its fence's scenario", () => {
     const scenario = `scenario="${exercise.situations[0]?.scenario}"`;
     expect(starter?.meta).toContain(scenario);
     expect(onPage?.solutions[0]?.meta).toContain(scenario);
   });
 });
 
-test('the scenarios of the exercises have names of their own, and are all used', async () => {
+test('the scenarios of the exercises have names of their own, and are all used', () => {
   const own = exerciseScenarios.map(({name}) => name);
   const names = [...scenarios.map(({name}) => name), ...own];
   expect(new Set(names).size).toBe(names.length);
-  const used = await Promise.all(
-    cases.map(async ({load}) =>
-      (await load()).exercise.situations.map(({scenario}) => scenario),
-    ),
+  const used = cases.flatMap(({exercise}) =>
+    exercise.situations.map(({scenario}) => scenario),
   );
-  expect(own.filter((name) => !used.flat().includes(name))).toEqual([]);
+  expect(own.filter((name) => !used.includes(name))).toEqual([]);
 });
 
-test('the last two demand that a program holds under hostile conditions', async () => {
-  const stressed = await Promise.all(
-    cases.map(async ({load}) => (await load()).exercise.isStressed ?? false),
-  );
+test('the last two demand that a program holds under hostile conditions', () => {
+  const stressed = cases.map(({exercise}) => exercise.isStressed ?? false);
   expect(stressed).toEqual([false, false, true, true]);
 });
 
 test('a program that had to be stopped says so, and is not tried again', async () => {
-  const {checkExercise} =
-    await import('../../../src/features/exercises/shared/programChecks');
-  const {exercise} =
-    await import('../../../src/features/exercises/shared/about-custom-functions');
   const attempts: string[] = [];
   const results = await checkExercise(
-    {...exercise, isStressed: true},
+    {
+      situations: programs['about-custom-functions'].situations,
+      isStressed: true,
+    },
     {
       run: (scenario) => {
         attempts.push(scenario);
@@ -456,8 +448,6 @@ test('a program that had to be stopped says so, and is not tried again', async (
 });
 
 test('a trial under hostile conditions that did not end says so', async () => {
-  const {checkExercise} =
-    await import('../../../src/features/exercises/shared/programChecks');
   const nothing = {rows: [], total: 0};
   const results = await checkExercise(
     {

@@ -1,71 +1,33 @@
 import {describe, expect, test} from 'vitest';
-import {GLOSSARY} from '../../../src/features/glossary/shared/entries';
+import {
+  parseGlossary,
+  readGlossary,
+} from '../../../src/features/glossary/build/readGlossary';
 import {isTermFor} from '../../../src/features/glossary/page/isTermFor';
 import {addressProblem} from '../../support/addresses';
-import {duplicates} from '../../support/duplicates';
+import {ROOT} from '../../support/files';
 
-const collator = new Intl.Collator('ja');
+const TERM = `- id: base-date
+  term: 基準日
+  reading: きじゅんび
+  synonyms: [判定日]
+  avoid: [基準日付]
+  meaning: 判定に使う日です。
+  page: /wiki/a
+`;
+const NEXT = TERM.replace('base-date', 'next')
+  .replace('基準日\n', '支払日\n')
+  .replace('きじゅんび', 'しはらいび')
+  .replace('[判定日]', '[給料日]')
+  .replace('[基準日付]', '[支払い日]');
 
 describe('the glossary', () => {
-  test('has ids that can stand in an address, each once', () => {
-    const ids = GLOSSARY.map(({id}) => id);
-    expect(ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual(
-      [],
-    );
-    expect(duplicates(ids)).toEqual([]);
-  });
-
-  test('has each term once', () => {
-    expect(duplicates(GLOSSARY.map(({term}) => term))).toEqual([]);
-  });
-
-  test('has readings in hiragana', () => {
-    expect(
-      GLOSSARY.filter(({reading}) => !/^[ぁ-ゖー]+$/.test(reading)),
-    ).toEqual([]);
-  });
-
-  test('has romaji as an identifier writes it, without capitals', () => {
-    expect(
-      GLOSSARY.filter(({romaji}) => romaji && !/^[a-z]+$/.test(romaji)),
-    ).toEqual([]);
-  });
-
-  test('is in the order of the Japanese syllabary', () => {
-    const sorted = [...GLOSSARY].sort(
-      (a, b) =>
-        collator.compare(a.reading, b.reading) ||
-        collator.compare(a.term, b.term),
-    );
-    expect(GLOSSARY.map(({term}) => term)).toEqual(
-      sorted.map(({term}) => term),
-    );
-  });
-
-  test.each(GLOSSARY)('explains $term in one sentence', ({meaning}) => {
-    expect(meaning).toMatch(/^[^。]+(?:です|ます)。$/);
-    expect(meaning.length).toBeLessThanOrEqual(90);
-  });
+  const glossary = readGlossary(ROOT);
 
   test('leads to sections that exist', () => {
-    expect(GLOSSARY.flatMap(({page}) => addressProblem(page) ?? [])).toEqual(
+    expect(glossary.flatMap(({page}) => addressProblem(page) ?? [])).toEqual(
       [],
     );
-  });
-
-  test('has no synonym that is a term, or a synonym of two terms', () => {
-    const terms = new Set(GLOSSARY.map(({term}) => term));
-    const synonyms = GLOSSARY.flatMap((entry) => entry.synonyms ?? []);
-    expect(synonyms.filter((synonym) => terms.has(synonym))).toEqual([]);
-    expect(duplicates(synonyms)).toEqual([]);
-  });
-
-  test('counts the words to avoid among the synonyms', () => {
-    const avoiding = GLOSSARY.filter(({avoid}) => avoid);
-    expect(avoiding).not.toEqual([]);
-    for (const {avoid = [], synonyms} of avoiding) {
-      expect(synonyms).toEqual(expect.arrayContaining([...avoid]));
-    }
   });
 
   test.each([
@@ -75,8 +37,73 @@ describe('the glossary', () => {
     ['Error csv', 'エラーCSVファイル'],
     ['レスポンス', '応答'],
   ])('is filtered by “%s”, and finds %s', (words, term) => {
-    const found = GLOSSARY.filter((entry) => isTermFor(entry, words));
+    const found = glossary.filter((entry) => isTermFor(entry, words));
     expect(found.map((entry) => entry.term)).toContain(term);
     expect(found.length).toBeLessThan(10);
   });
+});
+
+test('the words to avoid are among the synonyms', () => {
+  const {entries, faults} = parseGlossary(TERM + NEXT);
+  expect(faults).toEqual([]);
+  expect(entries.map(({synonyms}) => synonyms)).toEqual([
+    ['判定日', '基準日付'],
+    ['給料日', '支払い日'],
+  ]);
+});
+
+test.each([
+  [
+    'a key is missing',
+    '  term: 基準日\n',
+    '',
+    '1 「term: 基準日」のような行が',
+  ],
+  [
+    'a key is misspelt',
+    'avoid:',
+    'avoids:',
+    '5 「avoids」というキーはありません。「avoid」の誤り',
+  ],
+  [
+    'an id has capitals',
+    'base-date',
+    'baseDate',
+    '1 idの値が正しくありません。「id: base-date」のように',
+  ],
+  ['a reading is in katakana', 'きじゅんび', 'キジュンビ', '3 readingの値が'],
+  ['synonyms are no list', '[判定日]', '判定日', '4 synonymsの値が'],
+  [
+    'a meaning has two sentences',
+    '日です。',
+    '日です。そうです。',
+    '6 meaningの値が',
+  ],
+  ['a meaning is too long', '判定に', '判定に'.repeat(40), '6 meaningの値が'],
+  ['a page is relative', '/wiki/a', './a.mdx', '7 pageの値が'],
+  [
+    'an id is there twice',
+    'base-date',
+    'next',
+    '8 「id: next」は「基準日」にもあります',
+  ],
+  [
+    'a synonym is a term',
+    '判定日',
+    '支払日',
+    '8 「支払日」は「基準日」にもあります',
+  ],
+  [
+    'the order isn’t that of the syllabary',
+    'きじゅんび',
+    'わ',
+    '8 「支払日」を「基準日」より前に',
+  ],
+  ['a list isn’t closed', '[判定日]', '[判定日', 'YAMLとして読めません'],
+])('%s: it is told with its line', (_, text, other, message) => {
+  const {entries, faults} = parseGlossary(TERM.replace(text, other) + NEXT);
+  expect(entries).toEqual([]);
+  expect(faults.map(({line, text}) => `${line} ${text}`).join('\n')).toContain(
+    message,
+  );
 });

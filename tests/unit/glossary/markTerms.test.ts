@@ -7,9 +7,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {GLOSSARY} from '../../../src/features/glossary/shared/entries';
 import markTerms from '../../../src/features/glossary/build/markTerms';
-import type {GlossaryEntry} from '../../../src/features/glossary/shared/entries';
+import {readGlossary} from '../../../src/features/glossary/build/readGlossary';
+import {ROOT} from '../../support/files';
+import type {GlossaryEntry} from '../../../src/features/glossary/build/readGlossary';
 
 const siteDir = path.resolve('/site');
 
@@ -18,6 +19,7 @@ function entry(term: string, extra: Partial<GlossaryEntry> = {}) {
     id: 'x',
     term,
     reading: 'よみ',
+    synonyms: [],
     meaning: '意味です。',
     page: '/wiki/home',
     tooltip: true,
@@ -46,7 +48,7 @@ function marked(
     .use(remarkDirective)
     .use(remarkMdx)
     .parse(page);
-  markTerms({siteDir, glossary})(tree, page);
+  markTerms({siteDir, glossary: () => glossary})(tree, page);
   const words: string[] = [];
   visit(tree, 'mdxJsxTextElement', ({attributes, name}) => {
     const term = attributes.find(
@@ -114,7 +116,7 @@ test('the title of an admonition is left alone', () => {
     ],
   };
   const before = structuredClone(tree);
-  markTerms({siteDir, glossary: TERMS})(tree, page);
+  markTerms({siteDir, glossary: () => TERMS})(tree, page);
   expect(tree).toEqual(before);
 });
 
@@ -146,7 +148,7 @@ test('the text stays the same, word for word', () => {
     value: source,
   });
   const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
-  markTerms({siteDir, glossary: GLOSSARY})(tree, page);
+  markTerms({siteDir, glossary: () => readGlossary(ROOT)})(tree, page);
   let text = '';
   visit(tree, (node) => {
     if (node.type === 'text') {

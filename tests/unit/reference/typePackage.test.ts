@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {replaceStubMarks} from '../../../src/features/assumptions/shared/marks';
 import {bundleTypes} from '../../../src/features/reference/build/types/bundleTypes';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
@@ -250,163 +251,22 @@ describe('a right program', () => {
 });
 
 describe('a wrong program', () => {
-  const pets = [
-    "const service = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
-  ];
+  const programs = parse(
+    readFileSync(path.join(ROOT, 'tests/fixtures/wrong-programs.yml'), 'utf8'),
+  ) as Record<'what' | 'program' | 'error', string>[];
 
-  const typedPets = [
-    '/** @type {UserCustomDataService<{employeeId: string, dogCount: number}>} */',
-    "const typed = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
-  ];
-
-  test.each([
-    [
-      'that forgets await',
-      [
-        "const service = baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
-        'service.getCustomDataDefinition();',
-      ],
-      /^TS2339: .*'getCustomDataDefinition' does not exist on type 'Promise</,
-    ],
-    [
-      'with a typing error in a method',
-      ["await baseService.createCustomDataServiceByDefinitonName('x');"],
-      /^TS2551: .*Did you mean 'createCustomDataServiceByDefinitionName'/,
-    ],
-    [
-      'with an unknown operator',
-      [
-        ...pets,
-        "await service.getCustomDataByQuery((qb) => qb.where('dogCount', '=', 1));",
-      ],
-      /^TS2769: No overload matches this call.*'"="'/,
-    ],
-    [
-      'that compares a time with a number',
-      [
-        ...pets,
-        "await service.getCustomDataByQuery((qb) => qb.where('createdAt', '>', 20250401));",
-      ],
-      /^TS2769: No overload matches this call.*'number' is not assignable/,
-    ],
-    [
-      'that sorts by what records of its type lack',
-      [
-        ...typedPets,
-        "await typed.getCustomDataByQuery((qb) => qb.orderBy('birdCount'));",
-      ],
-      /^TS2345: .*'"birdCount"' is not assignable to parameter of type '.*"createdAt"/,
-    ],
-    [
-      'whose query returns nothing',
-      [
-        ...pets,
-        'await service.getCustomDataByQuery((qb) => {',
-        "  qb.where('dogCount', '>', 0);",
-        '});',
-      ],
-      /^TS2345: .*Type 'void' is not assignable to type 'QueryBuilder</,
-    ],
-    [
-      'that stores an object in an item',
-      [...pets, 'await service.createCustomData({dogCount: {value: 1}});'],
-      /^TS2322: .*is not assignable to type 'CustomDataValue'/,
-    ],
-    [
-      'that leaves out a field of an amount',
-      [
-        "const amount = {employeeId: 'FM001275', kyuyoKomokuName: '住宅手当', amount: 20000};",
-        'await combositeDataService.shikyukojoData.saveAmount([amount]);',
-      ],
-      /^TS2741: Property 'baseDate' is missing/,
-    ],
-    [
-      'that passes an amount as text',
-      [
-        "const amount = {employeeId: 'FM001275', kyuyoKomokuName: '住宅手当', amount: '20000', baseDate: '2025/4/1'};",
-        'await combositeDataService.shikyukojoData.saveAmount([amount]);',
-      ],
-      /^TS2322: .*'amount'.*'string' is not assignable to type 'number'/,
-    ],
-    [
-      'that passes one employee ID instead of a list',
-      [
-        "await combositeDataService.hatsureiData.readByEmployeeIdAndBaseDate('FM001275', '2025/01/01');",
-      ],
-      /^TS2345: Argument of type 'string' is not assignable to parameter of type 'string\[\]'/,
-    ],
-    [
-      'that passes a Date as base date',
-      [
-        "await combositeDataService.hatsureiData.readByEmployeeIdAndBaseDate(['FM001275'], new Date());",
-      ],
-      /^TS2345: Argument of type 'Date' is not assignable to parameter of type 'string'/,
-    ],
-    [
-      'that compares a code with a wrong enumeration',
-      [
-        "const [hatsurei] = await combositeDataService.hatsureiData.readByEmployeeId(['FM001275']);",
-        'if (hatsurei.zaisekiJokyoKubun === SexKubun.Dansei) return;',
-      ],
-      /^TS2367: .*'ZaisekiJokyoKubun' and 'SexKubun' have no overlap/,
-    ],
-    [
-      'with an unknown member of an enumeration',
-      ['logger.info(ZaisekiJokyoKubun.Zaishoku);'],
-      /^TS2339: Property 'Zaishoku' does not exist on type 'typeof ZaisekiJokyoKubun'/,
-    ],
-    [
-      'that forgets that a value can be missing',
-      [
-        "const [hatsurei] = await combositeDataService.hatsureiData.readByEmployeeId(['FM001275']);",
-        'logger.info(hatsurei.yakushokuName.trim());',
-      ],
-      /^TS18047: 'hatsurei.yakushokuName' is possibly 'null'/,
-    ],
-    [
-      'that writes what is read-only',
-      ["combositeDataService.shikyukojoData.employeeIdList = ['FM001275'];"],
-      /^TS2540: Cannot assign to 'employeeIdList'.*read-only/,
-    ],
-    [
-      'that takes a response for granted',
-      [
-        "const response = await httpRequest.get('https://api.example.com/');",
-        'logger.info(response.json().name);',
-      ],
-      /^TS2571: Object is of type 'unknown'/,
-    ],
-    [
-      'that logs a secret itself instead of its value',
-      [
-        "const token = await secretsManager.getSecret('TOKEN');",
-        'logger.info(token);',
-      ],
-      /^TS2345: Argument of type 'CustomSecret' is not assignable to parameter of type 'string'/,
-    ],
-    [
-      'that makes a service itself',
-      ['const request = new HttpRequest();', 'return request;'],
-      /^TS2693: 'HttpRequest' only refers to a type/,
-    ],
-    [
-      'that uses what only a browser has',
-      ['document.title;'],
-      /^TS2584: Cannot find name 'document'/,
-    ],
-    [
-      'that uses what only Node has',
-      ["require('node:fs');"],
-      /^TS2591: Cannot find name 'node:fs'/,
-    ],
-  ])('%s gets the right error', (_, body, error) => {
-    expect(errorsOf(...body)).toEqual([expect.stringMatching(error)]);
-  });
+  test.each(programs)(
+    '$what gets the right error',
+    ({program: body, error}) => {
+      expect(errorsOf(body)).toEqual([expect.stringMatching(error)]);
+    },
+  );
 
   test('is none that asks for and sorts by what every record has', () => {
     expect(
       errorsOf(
-        ...typedPets,
+        '/** @type {UserCustomDataService<{employeeId: string, dogCount: number}>} */',
+        "const typed = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
         "await typed.getCustomDataByQuery((qb) => qb.where('dataId', 'in', ['a']).where('dogCount', '>', 0).orderBy('createdAt', 'desc').orderBy('updatedAt'));",
       ),
     ).toEqual([]);

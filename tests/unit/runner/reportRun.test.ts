@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {stringifyCut} from '../../../src/features/runner/page/frame/cut';
 import {
   reportLogLine,
   reportRun,
@@ -18,11 +19,16 @@ test('a result is never longer than what the page shows at once', async () => {
     {limits: {httpCalls: 500}},
   );
   const report = reportRun(result, sampleCompany, false);
-  const text = JSON.stringify(report);
+  const text = stringifyCut(report);
   expect(text.length).toBeLessThan(RUN_LIMITS.reportLength * 1.5);
   expect(report.customData.total).toBe(500);
   expect(report.customData.rows.length).toBeGreaterThan(50);
-  expect(parseWorkerMessage(`R${text}`)).toEqual({kind: 'report', report});
+  expect(parseWorkerMessage(`R${text}`)).toEqual({
+    kind: 'report',
+    report: JSON.parse(text) as unknown,
+  });
+  expect(report.httpCalls.rows[0]?.url.length).toBeGreaterThan(1000);
+  expect(text).toMatch(/z…"/);
 });
 
 test('a message that names many is told in full', async () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {reportStress} from '../../../src/features/runner/page/frame/reportStress';
+import {stringifyCut} from '../../../src/features/runner/page/frame/cut';
 import {findScenario} from '@combosite-functions/simulator';
 import {
   sampleCompany,
@@ -26,7 +26,7 @@ async function outlineOf(source: string): Promise<ReportOutline> {
 
 /** What the page gets. */
 function pass(outline: ReportOutline) {
-  return parseWorkerMessage(`S${JSON.stringify(reportStress(outline))}`);
+  return parseWorkerMessage(`S${stringifyCut(outline)}`);
 }
 
 test('an ordinary report reaches the page as it is', async () => {

@@ -6,18 +6,15 @@
  *
  * A mark in a line of text is about the sentence, or the part of one, before
  * it. A mark on a line of its own is about the block after it: at the end of a
- * paragraph of one sentence, above everything else. Marks in a row become one sign. A figure
- * brings the marks of its code.
+ * paragraph of one sentence, above everything else. Marks in a row become one sign.
  */
 import type {Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attribute} from '../../content/build/giveData';
 import {routeOf} from '../../content/build/routeOf';
 import {markedIds} from '../shared/marks';
-import type {FigureMarks} from '../shared/marks';
 import type {Explain} from './readAssumptions';
 
 /** Options of {@link showMarks}. */
@@ -25,7 +22,6 @@ export interface ShowMarksOptions {
   /** The site's folder. */
   readonly siteDir: string;
   readonly explain: Explain;
-  readonly figures?: FigureMarks;
 }
 
 /** What a block is called in the line above it; all others are 「次の部分」. */
@@ -43,29 +39,14 @@ type Show = (ids: readonly string[]) => ReturnType<typeof attribute>;
 /** Remark plugin: makes the marks of assumptions visible. */
 export default function showMarks({
   explain,
-  figures = new Map(),
   siteDir,
 }: ShowMarksOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const show: Show = (ids) =>
       attribute('assumptions', explain(ids, file.path));
-    addFigureMarks(tree, figures);
     markBlocks(tree, show);
     addCount(tree, file, routeOf(file.path, siteDir).startsWith('/api'));
   };
-}
-
-/** Puts the marks of a figure's code on a line above it. */
-function addFigureMarks(tree: Root, figures: FigureMarks): void {
-  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    const ids = figures.get(node.name ?? '');
-    if (!ids || !parent || index === undefined) {
-      return undefined;
-    }
-    const value = ids.map((id) => `/* assumption: ${id} */`).join('');
-    parent.children.splice(index, 0, {type: 'mdxFlowExpression', value});
-    return index + 2;
-  });
 }
 
 /** Marks on lines of their own, and then those inside the blocks. */

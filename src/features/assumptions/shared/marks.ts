@@ -16,9 +16,9 @@ export function marksOf(ids: readonly string[]): string {
   return [...new Set(ids)].map((id) => `{/* assumption: ${id} */}`).join('');
 }
 
-/** The same on lines of their own, for the block after them. */
-export function markLines(ids: readonly string[]): string[] {
-  return [...new Set(ids)].flatMap((id) => [marksOf([id]), '']);
+/** The same as blocks of their own, for the block after them. */
+export function markBlocks(ids: readonly string[]): string[] {
+  return [...new Set(ids)].map((id) => marksOf([id]));
 }
 
 /** A text of a page without its marks. */
@@ -38,29 +38,20 @@ export function replaceStubMarks(
   return comment.replace(STUB_MARKS, (marks) => write(markedIds(marks)));
 }
 
-/** The ids of the marks in the code of figures, by the name of the figure. */
-export type FigureMarks = ReadonlyMap<string, readonly string[]>;
-
 /**
- * How many signs the marks of a page and of its figures become. Marks on lines of
- * their own are about what comes after them, so they are none of the sentence
- * before, and are in the same sign as those of a figure.
+ * How many signs the marks of a page become. Marks on lines of their own are about
+ * what comes after them, so they are none of the sentence before.
  *
  * @param source - its MDX
  */
-export function countMarks(
-  source: string,
-  figures: FigureMarks = new Map(),
-): number {
+export function countMarks(source: string): number {
   let count = 0;
   let isAfterOwnLine = false;
   for (const block of source.split(/\n(?:[^\S\n]*\n)+/)) {
     const isOwnLine = block !== '' && withoutMarks(block).trim() === '';
-    const figure = /^<(\w+)/.exec(block)?.[1] ?? '';
     count += isOwnLine
       ? Number(!isAfterOwnLine)
-      : [...block.matchAll(MARKS)].length +
-        Number(!isAfterOwnLine && figures.has(figure));
+      : [...block.matchAll(MARKS)].length;
     isAfterOwnLine = isOwnLine;
   }
   return count;

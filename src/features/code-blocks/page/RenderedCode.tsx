@@ -1,29 +1,25 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {useCodeHint} from './hints/useCodeHint';
 import styles from './RenderedCode.module.css';
 
 export interface RenderedCodeProps {
   /** The lines as HTML, separated by line breaks. */
   readonly html: string;
-  readonly className?: string;
+  readonly codeRef: RefObject<HTMLPreElement | null>;
 }
 
 /**
  * The lines of a code block, highlighted and linked at build time. React takes
  * over one element for each line and nothing inside it.
  */
-export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
-  const {metadata, wordWrap} = useCodeBlockContext();
-  const {codeBlockRef} = wordWrap;
+export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
   const {collectLink} = useBrokenLinks();
   const history = useHistory();
-  const hasLineNumbers = metadata.lineNumbersStart !== undefined;
 
   const baseUrl = useBaseUrl('/');
   // The links are plain HTML: followed so, they don't load the site anew.
@@ -44,25 +40,18 @@ export function RenderedCode({html, className}: RenderedCodeProps): ReactNode {
        * serve the links inside, which the keyboard reaches by themselves.
        */}
       <pre
-        ref={codeBlockRef}
+        ref={codeRef}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
-        className={clsx(className, styles.pre, 'thin-scrollbar')}
+        className={clsx(styles.pre, 'thin-scrollbar')}
         {...hint.listeners}
       >
-        <code
-          className={clsx(styles.lines, hasLineNumbers && styles.numbered)}
-          style={
-            hasLineNumbers
-              ? {counterReset: `line ${(metadata.lineNumbersStart ?? 1) - 1}`}
-              : undefined
-          }
-        >
+        <code className={styles.lines}>
           {linked.split('\n').map((line, index) => (
             <span
               // Lines never move.
               key={index}
-              className={clsx('token-line', metadata.lineClassNames[index])}
+              className="token-line"
               dangerouslySetInnerHTML={{__html: `${line}\n`}}
             />
           ))}

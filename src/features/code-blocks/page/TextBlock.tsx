@@ -1,22 +1,24 @@
 import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {
-  CodeBlockContextProvider,
-  createCodeBlockMetadata,
-} from '@docusaurus/theme-common/internal';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import Buttons from '@theme/CodeBlock/Buttons';
-import Title from '@theme/CodeBlock/Title';
-import type {Props} from '@theme/CodeBlock/Content/String';
+import {ForButtons} from '../../../upstream/codeBlockButtons';
+import {readFenceMeta} from '../shared/fenceMeta';
 import {BlockPartsContext} from './BlockPartsContext';
 import {RenderedCode} from './RenderedCode';
 import {useCodeWordWrap} from './useCodeWordWrap';
 import styles from './TextBlock.module.css';
 
-export interface TextBlockProps extends Props {
+export interface TextBlockProps {
+  readonly children: string;
+  /** Of a fence: names its language. */
+  readonly className?: string;
   /** The lines as HTML, separated by line breaks; without, they are plain. */
   readonly html?: string;
+  /** What a fence says after its language. */
+  readonly metastring?: string;
+  readonly title?: ReactNode;
 }
 
 /**
@@ -24,45 +26,42 @@ export interface TextBlockProps extends Props {
  * cover no code; a sample that can be run brings controls for it, and an editor
  * that takes the place of the code.
  */
-export function TextBlock({html, ...props}: TextBlockProps): ReactNode {
-  const {prism} = useThemeConfig();
-  const metadata = createCodeBlockMetadata({
-    code: props.children,
-    className: props.className,
-    language: props.language,
-    metastring: props.metastring,
-    showLineNumbers: props.showLineNumbers,
-    title: props.title,
-    magicComments: prism.magicComments,
-    defaultLanguage: prism.defaultLanguage,
-  });
-  const {title} = metadata;
+export function TextBlock({
+  children,
+  className = 'language-text',
+  html,
+  metastring,
+  title = readFenceMeta(metastring).title,
+}: TextBlockProps): ReactNode {
+  const code = children.replace(/\n$/, '');
+  const wordWrap = useCodeWordWrap();
   const {controls, isReplaced, place} = useContext(BlockPartsContext) ?? {};
   const hasBar = Boolean(title) || controls !== undefined;
   return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={useCodeWordWrap()}>
+    <ForButtons code={code} wordWrap={wordWrap}>
       <div
         className={clsx(
-          metadata.className,
+          className,
           styles.container,
           ThemeClassNames.common.codeBlock,
         )}
       >
         {hasBar && (
           <div className={clsx(styles.bar, controls && styles.sticky)}>
-            <div className={styles.title}>
-              {title && <Title>{title}</Title>}
-            </div>
+            <div className={styles.title}>{title}</div>
             {controls ?? <Buttons className={styles.buttons} />}
           </div>
         )}
         <div className={styles.content} hidden={isReplaced}>
-          <RenderedCode html={html ?? escapeHtml(metadata.code)} />
+          <RenderedCode
+            html={html ?? escapeHtml(code)}
+            codeRef={wordWrap.codeBlockRef}
+          />
           {!hasBar && <Buttons className={styles.over} />}
         </div>
         {place && <div ref={place} />}
       </div>
-    </CodeBlockContextProvider>
+    </ForButtons>
   );
 }
 

@@ -1,14 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {RefObject} from 'react';
+import type {WordWrap} from '../../../upstream/codeBlockButtons';
 import {watchWidth} from '../../../ui/page/watchWidth';
-
-/** What the theme's context of a code block takes. */
-interface WordWrap {
-  readonly codeBlockRef: RefObject<HTMLPreElement | null>;
-  readonly isEnabled: boolean;
-  readonly isCodeScrollable: boolean;
-  readonly toggle: () => void;
-}
 
 /**
  * Wraps the lines of a code block. Whether they are too long is written on the

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {sampleCompany} from '@combosite-functions/simulator/sample-company';
+import {sampleTables} from '@combosite-functions/simulator/sample-company/tables';
 import {companyTables} from '../shared/tablesOfCompany';
 import styles from './CompanyTables.module.css';
 import {DataTable} from '../../../ui/tables/DataTable';
@@ -9,7 +9,7 @@ import {Download} from '../../published-files/page/Download';
 export function CompanyTables(): ReactNode {
   return (
     <div className={styles.tables}>
-      {companyTables(sampleCompany).map(({file, head, rows, title}) => (
+      {companyTables(sampleTables).map(({file, head, rows, title}) => (
         <details key={title}>
           <summary>
             {title}（{rows.length}件）

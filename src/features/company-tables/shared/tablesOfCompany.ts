@@ -5,7 +5,10 @@ import {
   getJushoBunruiKubunName,
   getSexKubunName,
 } from '@combosite-functions/simulator';
-import type {Company, CustomDataTable} from '@combosite-functions/simulator';
+import type {
+  CompanyTables,
+  CustomDataTable,
+} from '@combosite-functions/simulator';
 
 /** One table of a company. */
 export interface CompanyTable {
@@ -25,7 +28,7 @@ export const PUBLISHED_PREFIX = 'sample-company-';
  *
  * @param company - the company
  */
-export function companyTables(company: Company): CompanyTable[] {
+export function companyTables(company: CompanyTables): CompanyTable[] {
   return [
     ...employeeTables(company),
     ...payrollTables(company),
@@ -34,7 +37,10 @@ export function companyTables(company: Company): CompanyTable[] {
 }
 
 /** 従業員, 発令, 住所 */
-function employeeTables({employees, shiharaiMasters}: Company): CompanyTable[] {
+function employeeTables({
+  employees,
+  shiharaiMasters,
+}: CompanyTables): CompanyTable[] {
   return [
     {
       title: '従業員',
@@ -109,7 +115,7 @@ function payrollTables({
   kyuyoKomoku,
   selectOptionMasters,
   shiharaiMasters,
-}: Company): CompanyTable[] {
+}: CompanyTables): CompanyTable[] {
   return [
     {
       title: '計算パターン',

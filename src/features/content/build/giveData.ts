@@ -20,11 +20,17 @@ export interface GiveDataOptions {
   readonly siteDir: string;
   /**
    * For each component the properties that it gets, as plain data. They may
-   * depend on the page's route, without base path; a component that must not be
-   * there throws.
+   * depend on the page's route, without base path, and on the texts that the page
+   * gives it; a component that must not be there throws.
    */
   readonly data: Readonly<
-    Record<string, (route: string) => Readonly<Record<string, unknown>>>
+    Record<
+      string,
+      (
+        route: string,
+        texts: Readonly<Record<string, string>>,
+      ) => Readonly<Record<string, unknown>>
+    >
   >;
 }
 
@@ -37,9 +43,18 @@ export default function giveData({
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       const getData = data[node.name ?? ''];
       if (getData) {
+        const texts = node.attributes.flatMap((one) =>
+          one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+            ? [[one.name, one.value]]
+            : [],
+        );
+        const given = getData(
+          routeOf(file.path, siteDir),
+          Object.fromEntries(texts) as Record<string, string>,
+        );
         node.attributes.push(
-          ...Object.entries(getData(routeOf(file.path, siteDir))).map(
-            ([name, value]) => attribute(name, value),
+          ...Object.entries(given).map(([name, value]) =>
+            attribute(name, value),
           ),
         );
       }

@@ -2,6 +2,7 @@
  * The pay slip to which the tutorial leads: what an employee of the sample
  * company is paid anyway, and the line that the custom function adds.
  */
+import {yen} from '../../../ui/yen';
 import type {Company} from '@combosite-functions/simulator';
 
 /** A line of the slip. */
@@ -55,9 +56,4 @@ export function paySlipOf({amounts, customData}: Company): PaySlip {
       amount: parts.reduce((sum, part) => sum + part.count * part.price, 0),
     },
   };
-}
-
-/** @returns `1,500円` */
-export function yen(amount: number): string {
-  return `${amount.toLocaleString('ja-JP')}円`;
 }

@@ -9,10 +9,12 @@ import type {
   ReportOutline,
 } from '@combosite-functions/stress';
 import type {ReportedMessage} from '../../runner/page/shapes/runReport';
+import {yen} from '../../../ui/yen';
 import type {
+  AmountCheck,
+  CheckData,
   CheckResult,
   FinishedRun,
-  ProgramCheck,
   ProgramExercise,
   Situation,
   SituationResult,
@@ -106,11 +108,19 @@ function describeBroken({
   };
 }
 
+/** One thing that a run must show. */
+interface ProgramCheck {
+  readonly name: string;
+  /** Looks at a run without an error. */
+  readonly findProblem: (run: FinishedRun) => CheckResult['problem'];
+}
+
 /** Compares a run with the checks of its situation. */
 function checkRun(
-  {checks, mayStopFor}: Situation,
+  {checks: data, mayStopFor}: Situation,
   run: FinishedRun | string,
 ): CheckResult[] {
+  const checks = data.flatMap(checksOf);
   if (typeof run === 'string') {
     return unfinished(checks, run);
   }
@@ -159,32 +169,47 @@ function describeError({message, messageId, line}: ReportedMessage): string {
   return `エラーで終わりました${place}：${message}。${mend}`;
 }
 
-/** A check that the log has a line, anywhere. */
-export function logsLine(name: string, expected: string): ProgramCheck {
-  return {
-    name,
-    findProblem: ({logs}) =>
-      logs.some(({message}) => message === expected)
-        ? null
-        : `「${expected}」というログがありません。${describeLog(logs)}`,
-  };
+/** What a check of programs.json looks at. */
+function checksOf(check: CheckData): ProgramCheck[] {
+  return 'sets' in check
+    ? setsAmounts(check)
+    : [
+        {
+          name: check.name,
+          findProblem: ({logs}) => findLogProblem(check, logs),
+        },
+      ];
 }
 
-/** A check that a warning names an employee. */
-export function warnsOf(employeeId: string): ProgramCheck {
-  return {
-    name: `空の飼育数がある従業員${employeeId}を警告する`,
-    findProblem: ({logs}) =>
+function findLogProblem(
+  check: Exclude<CheckData, AmountCheck>,
+  logs: FinishedRun['logs'],
+): string | null {
+  const line = 'line' in check ? logs.at(check.line)?.message : undefined;
+  if (
+    ('logs' in check && logs.some(({message}) => message === check.logs)) ||
+    ('is' in check && line === check.is) ||
+    ('most' in check && logs.length <= check.most) ||
+    ('warnsOf' in check &&
       logs.some(
-        ({level, message}) => level === 'warn' && message.includes(employeeId),
-      )
-        ? null
-        : `従業員ID ${employeeId}の警告がありません。空の値を0にせず、logger.warnで従業員IDを残します。`,
-  };
+        ({level, message}) =>
+          level === 'warn' && message.includes(check.warnsOf),
+      ))
+  ) {
+    return null;
+  }
+  if ('logs' in check) {
+    return `「${check.logs}」というログがありません。${describeLog(logs)}`;
+  }
+  const missing = 'missing' in check ? check.missing : undefined;
+  return ((line === undefined && missing) || check.problem)
+    .replace('{log}', () => describeLog(logs))
+    .replace('{line}', () => line ?? '')
+    .replace('{count}', String(logs.length));
 }
 
 /** What was logged instead, and what that points to. */
-export function describeLog(logs: FinishedRun['logs']): string {
+function describeLog(logs: FinishedRun['logs']): string {
   const shown = logs.slice(0, 5).map(({message}) => `「${message}」`);
   if (shown.length === 0) {
     return 'ログは1行も出ていません。logger.infoを呼んでいるか確かめます。';
@@ -200,27 +225,15 @@ export function describeLog(logs: FinishedRun['logs']): string {
   return text;
 }
 
-/** An amount that must be in the 支給額マスタ after the run. */
-export interface ExpectedAmount {
-  readonly employeeId: string;
-  readonly amount: number;
-}
-
-/**
- * Checks that these amounts are set, and 0 at most for all others.
- *
- * @param kyuyoKomokuName - the payroll item
- * @param startDate - from which day they must hold: `YYYY/MM/DD`
- * @param expected - the amounts; 0 for who must not keep that of last month
- */
-export function setsAmounts(
-  kyuyoKomokuName: string,
-  startDate: string,
-  expected: readonly ExpectedAmount[],
-): ProgramCheck[] {
+/** Checks that these amounts are set, and 0 at most for all others. */
+function setsAmounts({
+  sets: kyuyoKomokuName,
+  from: startDate,
+  to: expected,
+}: AmountCheck): ProgramCheck[] {
   return [
-    ...expected.map(({employeeId, amount}): ProgramCheck => ({
-      name: `従業員${employeeId}の${kyuyoKomokuName}が${formatYen(amount)}になる`,
+    ...Object.entries(expected).map(([employeeId, amount]): ProgramCheck => ({
+      name: `従業員${employeeId}の${kyuyoKomokuName}が${yen(amount)}になる`,
       findProblem: ({report}) => {
         const changes = report.amounts.rows.filter(
           (change) => change.kyuyoKomokuName === kyuyoKomokuName,
@@ -239,7 +252,7 @@ export function setsAmounts(
         }
         return change.after === amount
           ? null
-          : `${formatYen(amount)}になるところが、${formatYen(change.after)}になりました。`;
+          : `${yen(amount)}になるところが、${yen(change.after)}になりました。`;
       },
     })),
     {
@@ -248,10 +261,7 @@ export function setsAmounts(
         const others = report.amounts.rows.filter(
           (change) =>
             change.kyuyoKomokuName !== kyuyoKomokuName ||
-            (change.after !== 0 &&
-              !expected.some(
-                ({employeeId}) => employeeId === change.employeeId,
-              )),
+            (change.after !== 0 && !Object.hasOwn(expected, change.employeeId)),
         );
         if (report.amounts.total === 0) {
           return undefined;
@@ -280,8 +290,4 @@ export function setsAmounts(
       },
     },
   ];
-}
-
-function formatYen(amount: number): string {
-  return `${amount.toLocaleString('ja-JP')}円`;
 }

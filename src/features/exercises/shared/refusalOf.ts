@@ -1,20 +1,31 @@
-import {MESSAGES, isCatalogueError} from '@combosite-functions/simulator';
+import {
+  EMPLOYEE_ID_KEY,
+  MESSAGES,
+  RequiredKubun,
+  isCatalogueError,
+} from '@combosite-functions/simulator';
+import type {DefinitionItem} from '@combosite-functions/simulator';
 
-/** What the platform says when it refuses something. */
-export interface Refusal {
-  /** The message of the catalogue, as a sentence. */
-  readonly message: string;
-  /** What the catalogue advises. */
-  readonly mend: string;
-}
+// assumption: personal-data-employee-id-item
+/** The item that 個人データ have from the start. */
+export const EMPLOYEE_ID_ITEM: DefinitionItem = {
+  itemName: '従業員ID',
+  itemKey: EMPLOYEE_ID_KEY,
+  dataType: '文字列',
+  requiredKubun: RequiredKubun.Hissu,
+  customSelectOptionName: null,
+};
 
 /**
  * Tries something on the platform.
  *
  * @param attempt - what is tried
- * @returns why the platform refuses it, or `undefined` if it doesn't
+ * @returns the message with which the platform refuses it, as a sentence, and what
+ *   the catalogue advises; nothing if it doesn't
  */
-export function refusalOf(attempt: () => void): Refusal | undefined {
+export function refusalOf(
+  attempt: () => void,
+): {readonly message: string; readonly whole: string} | undefined {
   try {
     attempt();
     return undefined;
@@ -22,16 +33,7 @@ export function refusalOf(attempt: () => void): Refusal | undefined {
     if (!isCatalogueError(error)) {
       throw error;
     }
-    return {
-      message: `${error.message}。`,
-      mend: MESSAGES[error.messageId].mend,
-    };
+    const message = `${error.message}。`;
+    return {message, whole: message + MESSAGES[error.messageId].mend};
   }
-}
-
-/** A refusal as one text; `undefined` for none. */
-export function describeRefusal(
-  refusal: Refusal | undefined,
-): string | undefined {
-  return refusal && `${refusal.message}${refusal.mend}`;
 }

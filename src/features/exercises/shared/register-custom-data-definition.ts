@@ -7,11 +7,10 @@ import {
   checkDefinition,
   importCustomData,
 } from '@combosite-functions/simulator';
-import {EMPLOYEE_ID_ITEM} from './definitionItems';
-import {describeRefusal, refusalOf} from './refusalOf';
+import {EMPLOYEE_ID_ITEM, refusalOf} from './refusalOf';
 import type {CustomDataDefinitionEntity} from '../../../../api-src/interfaces/CustomDataDefinitionEntity';
 import type {DefinitionItem} from '@combosite-functions/simulator';
-import type {CheckResult, FormExercise} from './types';
+import type {CheckResult} from './types';
 
 /** One item as the form has it. */
 export interface ItemAnswer {
@@ -41,49 +40,82 @@ const PARKING = {
 };
 
 /** Deciding a definition for data that are described in words. */
-export const exercise: FormExercise<DefinitionAnswer> = {
-  check: (answer) => {
-    const definition = toDefinition(answer);
-    return [
-      {
-        name: '定義を登録できる',
-        problem: findRefusal(answer, definition) ?? null,
-      },
-      {
-        name: '項目キーに予約語がない',
-        problem: answer.items.some(({itemKey}) => itemKey !== '')
-          ? findAdvice(definition)
+export function check(answer: DefinitionAnswer): CheckResult[] {
+  const {definitionName, externalSystem, items, kind} = answer;
+  const definition = toDefinition(answer);
+  return [
+    {
+      name: '定義を登録できる',
+      problem: findRefusal(answer, definition) ?? null,
+    },
+    {
+      name: '項目キーに予約語がない',
+      problem: items.some(({itemKey}) => itemKey !== '')
+        ? findAdvice(definition)
+        : undefined,
+    },
+    {
+      name: 'カスタムデータ定義名',
+      problem:
+        definitionName === NAME
+          ? null
+          : definitionName.trim() === NAME
+            ? '名前の前か後ろに空白があります。空白も名前の一部になるので、消します。'
+            : `名前を「${NAME}」にします。1文字でも違うと、プログラムから見つかりません。`,
+    },
+    {
+      name: 'データ種別',
+      problem: findChoiceProblem(
+        kind,
+        '個人データ',
+        '「データ種別」を選びます。',
+        '駐車場の番号は従業員ごとに違います。「共通データ」は従業員に結び付きません。',
+      ),
+    },
+    {
+      name: '外部システム利用区分',
+      problem:
+        kind === '個人データ'
+          ? findChoiceProblem(
+              externalSystem,
+              '使用しない',
+              '「外部システム利用区分」を選びます。',
+              '駐車場の情報はCombositeに登録がないため、「使用しない」を選びます。',
+            )
           : undefined,
-      },
-      {name: 'カスタムデータ定義名', problem: findNameProblem(answer)},
-      {name: 'データ種別', problem: findKindProblem(answer)},
-      {
-        name: '外部システム利用区分',
-        problem: findExternalSystemProblem(answer),
-      },
-      checkItem(answer, '駐車場番号', (item) => {
-        const value = importedValue(item, PARKING.駐車場番号);
-        if (value !== PARKING.駐車場番号) {
-          return `取り込むと「${PARKING.駐車場番号}」が${String(value)}になりました。先頭の0を残す番号は「文字列」にします。`;
-        }
-        return item.dataType === '文字列'
-          ? findRequiredProblem(item, true)
-          : '番号のように、計算に使わない文字の並びは「文字列」にします。';
-      }),
-      checkItem(answer, '月額利用料', (item) =>
-        typeof importedValue(item, PARKING.月額利用料) === 'number'
-          ? findRequiredProblem(item, true)
-          : '金額は計算に使うので、「数値」にします。',
-      ),
-      checkItem(answer, '利用終了日', (item) =>
-        item.dataType === '日付'
-          ? findRequiredProblem(item, false)
-          : '日にちは「日付」にします。形の違う値が入らなくなります。',
-      ),
-      {name: 'ほかの項目がない', problem: findExtraItems(answer)},
-    ];
-  },
-};
+    },
+    checkItem(answer, '駐車場番号', (item) => {
+      const value = importedValue(item, PARKING.駐車場番号);
+      if (value !== PARKING.駐車場番号) {
+        return `取り込むと「${PARKING.駐車場番号}」が${String(value)}になりました。先頭の0を残す番号は「文字列」にします。`;
+      }
+      return item.dataType === '文字列'
+        ? findRequiredProblem(item, true)
+        : '番号のように、計算に使わない文字の並びは「文字列」にします。';
+    }),
+    checkItem(answer, '月額利用料', (item) =>
+      typeof importedValue(item, PARKING.月額利用料) === 'number'
+        ? findRequiredProblem(item, true)
+        : '金額は計算に使うので、「数値」にします。',
+    ),
+    checkItem(answer, '利用終了日', (item) =>
+      item.dataType === '日付'
+        ? findRequiredProblem(item, false)
+        : '日にちは「日付」にします。形の違う値が入らなくなります。',
+    ),
+    {name: 'ほかの項目がない', problem: findExtraItems(answer)},
+  ];
+}
+
+/** What is said of a choice that wasn't made, and of a wrong one. */
+function findChoiceProblem(
+  choice: string,
+  right: string,
+  unmade: string,
+  wrong: string,
+): string | null {
+  return choice === '' ? unmade : choice === right ? null : wrong;
+}
 
 function toDefinition({
   definitionName,
@@ -124,57 +156,22 @@ function findRefusal(
   if (blank !== -1) {
     return `${blank + 1}つ目の項目に、空の欄があります。「項目名」と「項目キー」を入力します。`;
   }
-  const refusal = refusalOf(() =>
+  const taken = sampleCompany.customData.map(
+    (table) => table.definition.definitionName,
+  );
+  return refusalOf(() =>
     checkDefinition(
       definition,
-      new Set(
-        sampleCompany.customData.map(
-          (table) => table.definition.definitionName,
-        ),
-      ),
+      new Set(taken),
       sampleCompany.selectOptionMasters,
     ),
-  );
-  return describeRefusal(refusal);
+  )?.whole;
 }
 
 /** What the platform advises against, though it accepts it. */
 function findAdvice(definition: CustomDataDefinitionEntity): string | null {
   const advice = adviseOnDefinition(definition);
   return advice.length > 0 ? `${advice.join('。')}。` : null;
-}
-
-function findNameProblem({definitionName}: DefinitionAnswer): string | null {
-  if (definitionName === NAME) {
-    return null;
-  }
-  return definitionName.trim() === NAME
-    ? '名前の前か後ろに空白があります。空白も名前の一部になるので、消します。'
-    : `名前を「${NAME}」にします。1文字でも違うと、プログラムから見つかりません。`;
-}
-
-function findKindProblem({kind}: DefinitionAnswer): string | null {
-  if (kind === '') {
-    return '「データ種別」を選びます。';
-  }
-  return kind === '個人データ'
-    ? null
-    : '駐車場の番号は従業員ごとに違います。「共通データ」は従業員に結び付きません。';
-}
-
-function findExternalSystemProblem({
-  kind,
-  externalSystem,
-}: DefinitionAnswer): string | null | undefined {
-  if (kind !== '個人データ') {
-    return undefined;
-  }
-  if (externalSystem === '') {
-    return '「外部システム利用区分」を選びます。';
-  }
-  return externalSystem === '使用しない'
-    ? null
-    : '駐車場の情報はCombositeに登録がないため、「使用しない」を選びます。';
 }
 
 function checkItem(

@@ -1,11 +1,11 @@
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {checkItemValue, importCustomData} from '@combosite-functions/simulator';
-import {describeRefusal, refusalOf} from './refusalOf';
+import {refusalOf} from './refusalOf';
 import type {
   CustomDataRecord,
   CustomDataTable,
 } from '@combosite-functions/simulator';
-import type {CheckResult, FormExercise} from './types';
+import type {CheckResult} from './types';
 
 /** What the task says of each employee: dogs and cats. */
 const PETS: Readonly<Record<string, readonly [number, number]>> = {
@@ -17,37 +17,35 @@ const PETS: Readonly<Record<string, readonly [number, number]>> = {
 const DEFINITION_NAME = '従業員ペット飼育数';
 
 /** Mending a CSV file until the import takes it without an error. */
-export const exercise: FormExercise<string> = {
-  check: (csv) => {
-    const before = sampleCompany.customData.find(
-      ({definition}) => definition.definitionName === DEFINITION_NAME,
-    );
-    if (!before) {
-      throw new Error(`${DEFINITION_NAME} is missing in the sample company.`);
-    }
-    let after: CustomDataTable | undefined;
-    const refusal = refusalOf(() => {
-      after = importCustomData(before, csv, '2025/04/10 10:00:00');
-    });
-    const {records = []} = after ?? {};
-    const added = records.filter(
-      ({dataId}) => !before.records.some((record) => record.dataId === dataId),
-    );
-    return [
-      {name: 'ファイルを取り込める', problem: describeRefusal(refusal) ?? null},
-      ...Object.entries(PETS).map(([employeeId, counts]): CheckResult => ({
-        name: `従業員${employeeId}の飼育数`,
-        problem: refusal
-          ? undefined
-          : findRecordProblem(before, added, employeeId, counts),
-      })),
-      {
-        name: 'ほかの従業員のデータがない',
-        problem: refusal ? undefined : findOthers(added),
-      },
-    ];
-  },
-};
+export function check(csv: string): CheckResult[] {
+  const before = sampleCompany.customData.find(
+    ({definition}) => definition.definitionName === DEFINITION_NAME,
+  );
+  if (!before) {
+    throw new Error(`${DEFINITION_NAME} is missing in the sample company.`);
+  }
+  let after: CustomDataTable | undefined;
+  const refusal = refusalOf(() => {
+    after = importCustomData(before, csv, '2025/04/10 10:00:00');
+  });
+  const {records = []} = after ?? {};
+  const added = records.filter(
+    ({dataId}) => !before.records.some((record) => record.dataId === dataId),
+  );
+  return [
+    {name: 'ファイルを取り込める', problem: refusal?.whole ?? null},
+    ...Object.entries(PETS).map(([employeeId, counts]) => ({
+      name: `従業員${employeeId}の飼育数`,
+      problem: refusal
+        ? undefined
+        : findRecordProblem(before, added, employeeId, counts),
+    })),
+    {
+      name: 'ほかの従業員のデータがない',
+      problem: refusal ? undefined : findOthers(added),
+    },
+  ];
+}
 
 function findRecordProblem(
   {definition}: CustomDataTable,
@@ -55,9 +53,8 @@ function findRecordProblem(
   employeeId: string,
   [dogCount, catCount]: readonly [number, number],
 ): string | null {
-  const [record, second] = added.filter(
-    ({values}) => values.employeeId === employeeId,
-  );
+  const own = added.filter(({values}) => values.employeeId === employeeId);
+  const [record, second] = own;
   if (!record) {
     const short = employeeId.replace(/^0+/, '');
     return added.some(({values}) => values.employeeId === short)
@@ -65,7 +62,7 @@ function findRecordProblem(
       : `従業員ID「${employeeId}」の行がありません。従業員IDは半角で書きます。`;
   }
   if (second) {
-    return `同じ従業員のデータが${added.filter(({values}) => values.employeeId === employeeId).length}件あります。1人につき1件だけにします。`;
+    return `同じ従業員のデータが${own.length}件あります。1人につき1件だけにします。`;
   }
   const error = refusalOf(() => {
     for (const item of definition.itemList) {

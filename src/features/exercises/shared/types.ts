@@ -26,12 +26,52 @@ export interface FinishedRun {
   readonly report: RunReport;
 }
 
-/** One thing that a run of the reader's program must show. */
-export interface ProgramCheck {
+/** That the log has a line, anywhere. */
+interface LogCheck {
   readonly name: string;
-  /** Looks at a run without an error. */
-  readonly findProblem: (run: FinishedRun) => CheckResult['problem'];
+  readonly logs: string;
 }
+
+/**
+ * What a log must be, and what is said if it isn't: with `{line}` for the line,
+ * `{count}` for the number of lines and `{log}` for what was logged instead.
+ * Without anything to look at, a program that comes to its end is wrong.
+ */
+interface ToldCheck {
+  readonly name: string;
+  readonly problem: string;
+}
+
+interface LineCheck extends ToldCheck {
+  /** Which line, from 0; -1 is the last. */
+  readonly line: number;
+  readonly is: string;
+  /** Said instead if there is no such line. */
+  readonly missing?: string;
+}
+
+interface LengthCheck extends ToldCheck {
+  readonly most: number;
+}
+
+interface WarningCheck extends ToldCheck {
+  /** The employee whom a warning must name. */
+  readonly warnsOf: string;
+}
+
+/** That these amounts are in the 支給額マスタ after the run. */
+export interface AmountCheck {
+  /** The payroll item. */
+  readonly sets: string;
+  /** From which day they must hold: `YYYY/MM/DD`. */
+  readonly from: string;
+  /** By employee; 0 for who must not keep that of last month. */
+  readonly to: Readonly<Record<string, number>>;
+}
+
+/** What programs.json says of one check, or of those of amounts. */
+export type CheckData =
+  AmountCheck | LogCheck | LineCheck | LengthCheck | WarningCheck | ToldCheck;
 
 /** On which data a program runs, and what it must do with them. */
 export interface Situation {
@@ -39,7 +79,7 @@ export interface Situation {
   readonly name: string;
   /** Name of a scenario of the sample company or of the exercises. */
   readonly scenario: string;
-  readonly checks: readonly ProgramCheck[];
+  readonly checks: readonly CheckData[];
   /**
    * Whose data are wrong: a program may also stop before it changes anything,
    * if its error names this employee.
@@ -56,9 +96,4 @@ export interface ProgramExercise {
    * scenario of the first situation.
    */
   readonly isStressed?: boolean;
-}
-
-/** An exercise in which the reader fills in a form or a file. */
-export interface FormExercise<Answer> {
-  readonly check: (answer: Answer) => readonly CheckResult[];
 }

@@ -1,5 +1,4 @@
-/** A field in which a reader types or chooses. */
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type {Field} from '../../../upstream/fieldValue';
 
 /** What a reader did before the scripts were there. */
 export interface Acts {

@@ -2,7 +2,8 @@
  * Does what the reader did before the page was taken over, once, as if it
  * happened now. The script in the page's head has remembered it.
  */
-import type {Acts, Field, FirstActs} from './acts';
+import {changeField} from '../../../upstream/fieldValue';
+import type {Acts, FirstActs} from './acts';
 
 declare global {
   interface Window {
@@ -20,8 +21,11 @@ if (typeof window !== 'undefined' && window.firstActs) {
   const {end} = window.firstActs;
   const before = controls();
   new MutationObserver((_, observer) => {
-    observer.disconnect();
-    repeat(withPresent(end(), before));
+    // While React takes the page over, its head is written anew in parts.
+    if (document.documentElement.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      repeat(withPresent(end(), before));
+    }
   }).observe(document.documentElement, {
     attributeFilter: ['data-has-hydrated'],
   });
@@ -62,7 +66,7 @@ function repeat(acts: Acts): void {
     return;
   }
   for (const [field, value] of changed) {
-    change(field, value);
+    changeField(field, value);
   }
   document.activeElement?.dispatchEvent(
     new FocusEvent('focusin', {bubbles: true}),
@@ -92,19 +96,4 @@ function repeatLater(acts: Acts): void {
     acts.changed.set(field, field.value);
   }
   repeat({...acts, isComposing: false});
-}
-
-/** Has React see a change that it has missed. */
-function change(field: Field, value: string): void {
-  const {selectionStart: caret = null} = field as Partial<HTMLInputElement>;
-  // React compares with what was assigned to the element; the prototype's own
-  // setter is unseen by it.
-  field.value = `${value}.`;
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  if (caret !== null) {
-    (field as HTMLInputElement).setSelectionRange(caret, caret);
-  }
-  for (const type of ['input', 'change']) {
-    field.dispatchEvent(new Event(type, {bubbles: true}));
-  }
 }

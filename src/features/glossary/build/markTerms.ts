@@ -12,14 +12,15 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import type {MarkedEntry} from '../shared/entries';
 import {routeOf} from '../../content/build/routeOf';
+import type {GlossaryEntry} from './readGlossary';
 
 /** Options of {@link markTerms}. */
 export interface MarkTermsOptions {
   /** The site's folder. */
   readonly siteDir: string;
-  readonly glossary: readonly MarkedEntry[];
+  /** Gives all terms as they are now. */
+  readonly glossary: () => readonly GlossaryEntry[];
 }
 
 /** More marks would litter a page, or a paragraph. */
@@ -44,9 +45,9 @@ export default function markTerms({
   siteDir,
   glossary,
 }: MarkTermsOptions): (tree: Root, file: VFile) => void {
-  // All terms are looked for, so that a longer one isn't taken for a shorter.
-  const terms = [...glossary].sort((a, b) => b.term.length - a.term.length);
   return (tree, file) => {
+    // All terms are looked for, so that a longer one isn't taken for a shorter.
+    const terms = glossary().toSorted((a, b) => b.term.length - a.term.length);
     const route = routeOf(file.path, siteDir);
     const wanted = new Set(
       terms.filter(
@@ -85,8 +86,8 @@ function isTitle(node: {readonly data?: unknown}): boolean {
  */
 function markParagraph(
   paragraph: Paragraph,
-  terms: readonly MarkedEntry[],
-  wanted: Set<MarkedEntry>,
+  terms: readonly GlossaryEntry[],
+  wanted: Set<GlossaryEntry>,
   most: number,
 ): number {
   let marks = 0;
@@ -126,8 +127,8 @@ function markParagraph(
  */
 export function findTerms(
   value: string,
-  terms: readonly MarkedEntry[],
-): {readonly entry: MarkedEntry; readonly start: number}[] {
+  terms: readonly GlossaryEntry[],
+): {readonly entry: GlossaryEntry; readonly start: number}[] {
   const found = [];
   for (let start = 0; start < value.length; start += 1) {
     const entry = terms.find(
@@ -154,7 +155,7 @@ function element({
   page,
   reading,
   term,
-}: MarkedEntry): MdxJsxTextElement {
+}: GlossaryEntry): MdxJsxTextElement {
   const attributes = {meaning, page, reading, term, assumption};
   return {
     type: 'mdxJsxTextElement',

@@ -6,7 +6,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {UnconfirmedLink} from '../../assumptions/page/signs/Unconfirmed';
 import {ControlBar} from '../../../ui/page/ControlBar';
 import {FoldedGroup, FoldedGroups} from '../../../ui/page/FoldedGroup';
-import type {MarkedEntry} from '../shared/entries';
+import type {GlossaryEntry} from '../build/readGlossary';
 import {isTermFor} from './isTermFor';
 import {termAnchor} from '../shared/termAnchor';
 import {HashLink} from '../../../ui/page/HashLink';
@@ -14,7 +14,7 @@ import styles from './Glossary.module.css';
 
 export interface GlossaryProps {
   /** All terms, in order; src/features/content/build/giveData.ts gives them. */
-  readonly entries?: readonly MarkedEntry[];
+  readonly entries?: readonly GlossaryEntry[];
 }
 
 /** The rows of the Japanese syllabary, by their first characters. */
@@ -101,9 +101,9 @@ function Entry({
   meaning,
   page,
   reading,
-  synonyms = [],
+  synonyms,
   term,
-}: MarkedEntry): ReactNode {
+}: GlossaryEntry): ReactNode {
   const anchor = termAnchor(id);
   useBrokenLinks().collectAnchor(anchor);
   return (

@@ -1,11 +1,11 @@
-import type {GlossaryEntry} from '../shared/entries';
+import type {GlossaryEntry} from '../build/readGlossary';
 
 /**
  * Whether a reader who types these words looks for the term: all of them are in
  * its names or its meaning, however they are written.
  */
 export function isTermFor(
-  {english = '', meaning, reading, synonyms = [], term}: GlossaryEntry,
+  {english = '', meaning, reading, synonyms, term}: GlossaryEntry,
   words: string,
 ): boolean {
   const all = folded([term, reading, english, meaning, ...synonyms].join('\n'));

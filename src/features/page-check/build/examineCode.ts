@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {markedIds} from '../../assumptions/shared/marks';
 import {FIELD_KINDS} from '../../figures/build/fieldKinds';
-import {meant} from './meant';
+import {meant} from '../../content/build/meant';
 import type {ImportDeclaration, Node} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';

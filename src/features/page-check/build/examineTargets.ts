@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {routeOf} from '../../content/build/routeOf';
-import {GLOSSARY} from '../../glossary/shared/entries';
 import {termAnchor} from '../../glossary/shared/termAnchor';
 import {messagesOfPage} from '../../messages/shared/catalogue';
 import {headingId} from './examineText';
-import {meant} from './meant';
+import {meant} from '../../content/build/meant';
 import {readPage} from './readPage';
 import type {Definition, Link, Nodes, Root} from 'mdast';
 import {VFile} from 'vfile';
@@ -22,7 +21,7 @@ const LISTS: Readonly<
   Record<string, (page: string, site: Site) => readonly string[]>
 > = {
   AssumptionList: (_, site) => site.assumptions(),
-  Glossary: () => GLOSSARY.map(({id}) => termAnchor(id)),
+  Glossary: (_, site) => site.terms().map(termAnchor),
   MessageCatalogue: (page) =>
     messagesOfPage(routeOf(page, '')).map(({anchor}) => anchor),
 };

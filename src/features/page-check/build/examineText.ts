@@ -4,7 +4,7 @@ import type {Code, Heading, Paragraph, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {readFenceMeta} from '../../code-blocks/shared/fenceMeta';
 import {scenarios} from '@combosite-functions/simulator/sample-company/scenarios';
-import {meant} from './meant';
+import {meant} from '../../content/build/meant';
 
 const ID_COMMENT = /^\/\*\s*#(?<id>\S+)\s*\*\/$/;
 const ASCII_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -114,7 +114,7 @@ function examineFence(page: VFile, code: Code): void {
   const names = scenarios.map(({name}) => name);
   if (scenario !== undefined && !names.includes(scenario)) {
     page.message(
-      `場面「${scenario}」はpackages/simulator/sample-company/scenarios.tsにありません。${meant(scenario, names)}${names.map((name) => `「${name}」`).join('')}から選んでください。`,
+      `場面「${scenario}」はpackages/simulator/sample-company/data/scenarios.jsonにありません。${meant(scenario, names)}${names.map((name) => `「${name}」`).join('')}から選んでください。`,
       code,
     );
   }

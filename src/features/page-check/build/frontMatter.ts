@@ -5,7 +5,11 @@ import * as v from 'valibot';
 import {LineCounter, isNode, parseDocument} from 'yaml';
 import type {VFile} from 'vfile';
 import {isDay} from '../../content/build/blog-plugin/checkPosts';
-import {meant} from './meant';
+import {
+  explainYaml,
+  unknownKey,
+  wrongValue,
+} from '../../content/build/listFile';
 import type {Site} from './site';
 
 const SHORTEST_DESCRIPTION = 40;
@@ -43,17 +47,6 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   sidebar_position: '順番はsidebars.tsに書いた順です',
 };
 
-/** What a YAML parser's code means. */
-const YAML_ERRORS: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY:
-    "値の中に「: 」があります。値全体を「'…'」で囲んでください",
-  BAD_INDENT: '字下げがそろっていません',
-  BAD_SCALAR_START: "この記号で始まる値は「'…'」で囲んでください",
-  DUPLICATE_KEY: '同じキーが2つあります',
-  MISSING_CHAR: '閉じる記号（「\'」「"」「]」など）か「:」がありません',
-  TAB_AS_INDENT: '字下げにタブは使えません。空白にしてください',
-};
-
 /** Front matter and what stands below; a page may have none. */
 export function splitPage(source: string): {yaml: string; content: string} {
   const {yaml = '', content = source} = PARTS.exec(source)?.groups ?? {};
@@ -83,10 +76,10 @@ export function examineFrontMatter(
     page.message('フロントマターの終わりの「---」がありません。');
     return {};
   }
-  for (const {code, message, pos} of document.errors) {
+  for (const error of document.errors) {
     page.message(
-      `フロントマターを読めません。${YAML_ERRORS[code] ?? "値全体を「'…'」で囲むと、読めることがあります"}。（YAMLのメッセージ：${message}）`,
-      placeOf(pos[0]),
+      `フロントマターを読めません。${explainYaml(error)}`,
+      placeOf(error.pos[0]),
     );
   }
   if (document.errors.length > 0) {
@@ -128,14 +121,14 @@ function faultOf(
   keys: typeof KEYS,
   tags: readonly string[],
 ): string | undefined {
-  const [schema, example] = keys[key] ?? [];
+  const [schema, example = ''] = keys[key] ?? [];
   if (!schema) {
     return FORBIDDEN[key]
       ? `フロントマターに「${key}」は書けません。${FORBIDDEN[key]}。`
-      : `フロントマターに「${key}」というキーはありません。${meant(key, Object.keys(keys))}使えるのは${Object.keys(keys).join('、')}です。`;
+      : `フロントマターに${unknownKey(key, Object.keys(keys))}`;
   }
   if (!v.is(schema, value)) {
-    return `${key}の値が正しくありません。「${key}: ${example}」のように書いてください。`;
+    return wrongValue(key, example);
   }
   const {length} = [...String(value)];
   if (

@@ -10,14 +10,23 @@ import {
   ASSUMPTIONS,
   parseAssumptions,
 } from '../../assumptions/build/readAssumptions';
+import {PLAN_FILE} from '../../releases/build/readPlan';
+import {RELEASES_FILE} from '../../releases/build/readReleases';
+import {GLOSSARY_FILE, parseGlossary} from '../../glossary/build/readGlossary';
 
 /** The written part of the reference's first page. */
 export const INTRODUCTION = 'api-src/introduction.mdx';
 
 const TAGS = 'docs/tags.yml';
 
-/** What all pages are examined against. */
-export const LISTS: readonly string[] = [ASSUMPTIONS, TAGS];
+/** What all pages are examined against, or made of. */
+export const LISTS: readonly string[] = [
+  ASSUMPTIONS,
+  TAGS,
+  GLOSSARY_FILE,
+  PLAN_FILE,
+  RELEASES_FILE,
+];
 
 const THEME = 'node_modules/@docusaurus/theme-classic/lib/theme/';
 
@@ -74,6 +83,13 @@ export class Site {
   assumptions(): readonly string[] {
     return this.read(ASSUMPTIONS, 'assumptions', (text) =>
       parseAssumptions(text).map(({id}) => id),
+    );
+  }
+
+  /** Ids of the terms. */
+  terms(): readonly string[] {
+    return this.read(GLOSSARY_FILE, 'terms', (text) =>
+      parseGlossary(text).entries.map(({id}) => id),
     );
   }
 

@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedback} from '@site/src/config/feedback';
 import {dayInJapan, isoDate} from '../../markdown-twins/shared/isoDate';
 import {MarkdownTools} from '../../markdown-twins/page/MarkdownTools';
-import {PrintOpen} from './PrintOpen';
 import styles from './PageNotes.module.css';
 import {ReportLink} from './ReportLink';
 
@@ -56,7 +55,6 @@ export function PageNotes(): ReactNode {
         <div className={styles.markdown}>
           <MarkdownTools />
         </div>
-        <PrintOpen />
         {feedback.report !== undefined && (
           <ReportLink
             target={feedback.report}

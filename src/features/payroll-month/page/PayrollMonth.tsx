@@ -1,13 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {STEPS} from './steps';
 import styles from './PayrollMonth.module.css';
 
+/** A step of a payroll month. */
+interface PayrollStep {
+  readonly name: string;
+  /** The 実行トリガー処理 whose custom functions then run. */
+  readonly trigger?: string;
+  /** What to read then. */
+  readonly pages: readonly {readonly label: string; readonly to: string}[];
+}
+
+interface PayrollMonthProps {
+  readonly steps: readonly PayrollStep[];
+}
+
 /** The steps of a payroll month: what runs when, and what to read then. */
-export function PayrollMonth(): ReactNode {
+export function PayrollMonth({steps}: PayrollMonthProps): ReactNode {
   return (
     <ol className={styles.steps} data-page-part="links">
-      {STEPS.map(({name, pages, trigger}) => (
+      {steps.map(({name, pages, trigger}) => (
         <li
           key={name}
           className={styles.step}

@@ -2,8 +2,8 @@
  * What the page of the release note has to hold for the list of releases: the
  * headings are in the page, so that they are in its table of contents.
  */
-import {RELEASE_AREAS, RELEASE_KINDS} from '../shared/releases';
-import type {Release} from '../shared/releases';
+import {RELEASES_FILE, RELEASE_AREAS, RELEASE_KINDS} from './readReleases';
+import type {Release} from './readReleases';
 
 /** The page. */
 export const RELEASE_NOTE = 'docs/release-note.mdx';
@@ -38,7 +38,7 @@ export function releaseNoteFault(
       ? undefined
       : {
           line,
-          text: `「${found}」の項目が、src/features/releases/shared/releases.tsにありません。`,
+          text: `「${found}」の項目が、${RELEASES_FILE}にありません。`,
         };
   }
   // All at once that the page doesn't have yet.
@@ -49,7 +49,7 @@ export function releaseNoteFault(
   const missing = rest.slice(0, known < 0 ? undefined : Math.max(known, 1));
   return {
     line,
-    text: `src/features/releases/shared/releases.tsに合わせて、ここに次の行を書いてください。\n\n${missing.join('\n\n')}\n`,
+    text: `${RELEASES_FILE}に合わせて、ここに次の行を書いてください。\n\n${missing.join('\n\n')}\n`,
   };
 }
 
@@ -58,18 +58,18 @@ function outlineOf(release: Release): string[] {
   const anchor = `v${release.version.replaceAll('.', '-')}`;
   return [
     `## ${releaseHeading(release)} {/* #${anchor} */}`,
-    ...RELEASE_KINDS.flatMap(({kind, label, anchor: end}) => {
+    ...Object.entries(RELEASE_KINDS).flatMap(([kind, {label, anchor: end}]) => {
       const items = release.items.filter((item) => item.kind === kind);
       const call = `<ReleaseItems version="${release.version}" kind="${kind}"`;
       return [
         ...(items.length > 0 ? [`### ${label} {/* #${anchor}-${end} */}`] : []),
         ...(items.some(({area}) => area === undefined) ? [`${call} />`] : []),
-        ...RELEASE_AREAS.filter(({area}) =>
-          items.some((item) => item.area === area),
-        ).flatMap(({area, label: heading}) => [
-          `#### ${heading} {/* #${anchor}-${area} */}`,
-          `${call} area="${area}" />`,
-        ]),
+        ...Object.entries(RELEASE_AREAS)
+          .filter(([area]) => items.some((item) => item.area === area))
+          .flatMap(([area, heading]) => [
+            `#### ${heading} {/* #${anchor}-${area} */}`,
+            `${call} area="${area}" />`,
+          ]),
       ];
     }),
   ];

@@ -2,28 +2,23 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {MarkdownTable} from '../../../ui/tables/MarkdownTable';
-import {RELEASES} from '../shared/releases';
-import type {ReleaseArea, ReleaseKind} from '../shared/releases';
+import type {ReleaseItem} from '../build/readReleases';
 
 export interface ReleaseItemsProps {
   /** Which release, e.g. `1.0`. */
   readonly version: string;
-  readonly kind: ReleaseKind;
+  readonly kind: string;
   /** Only this part of the wiki; entries without a part if left out. */
-  readonly area?: ReleaseArea;
+  readonly area?: string;
+  /** Those; src/features/content/build/giveData.ts gives them. */
+  readonly items?: readonly ReleaseItem[];
 }
 
 /**
  * Entries of a release. The headings above them are in the page, so that
  * they are in its table of contents; a test keeps both in step.
  */
-export function ReleaseItems({
-  version,
-  kind,
-  area,
-}: ReleaseItemsProps): ReactNode {
-  const items =
-    RELEASES.find((release) => release.version === version)?.items ?? [];
+export function ReleaseItems({items = []}: ReleaseItemsProps): ReactNode {
   return (
     <MarkdownTable>
       <thead>
@@ -33,16 +28,14 @@ export function ReleaseItems({
         </tr>
       </thead>
       <tbody>
-        {items
-          .filter((item) => item.kind === kind && item.area === area)
-          .map(({title, summary, page}) => (
-            <tr key={title}>
-              <td>
-                <Link to={page}>{title}</Link>
-              </td>
-              <td>{summary}</td>
-            </tr>
-          ))}
+        {items.map(({title, summary, page}) => (
+          <tr key={title}>
+            <td>
+              <Link to={page}>{title}</Link>
+            </td>
+            <td>{summary}</td>
+          </tr>
+        ))}
       </tbody>
     </MarkdownTable>
   );

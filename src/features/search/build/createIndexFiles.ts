@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {GLOSSARY} from '../../glossary/shared/entries';
+import {readGlossary} from '../../glossary/build/readGlossary';
+import type {GlossaryEntry} from '../../glossary/build/readGlossary';
 import {readReference} from '../../reference/build/stubs/readReference';
 import {readStubs} from '../../reference/build/stubs/readStubs';
-import type {GlossaryEntry} from '../../glossary/shared/entries';
 import type {
   EntryKind,
   SearchDoc,
@@ -67,7 +67,12 @@ export async function createIndexFiles(
   const file: SearchDocFile = {
     searchDocs,
     options: {maxHits, highlightResult},
-    synonyms: synonymsOfSite(siteDir, searchDocs, GLOSSARY, segment),
+    synonyms: synonymsOfSite(
+      siteDir,
+      searchDocs,
+      readGlossary(siteDir),
+      segment,
+    ),
   };
   return {
     searchDoc: JSON.stringify(file),

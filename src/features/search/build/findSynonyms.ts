@@ -1,6 +1,6 @@
 import {fold} from '../shared/fold';
 import {phonetic} from '../shared/phonetic';
-import type {GlossaryEntry} from '../../glossary/shared/entries';
+import type {GlossaryEntry} from '../../glossary/build/readGlossary';
 import type {SearchDoc, Synonyms} from '../shared/types';
 import {EVERYDAY_WORDS} from './everydayWords';
 import {JAPANESE_RUN} from './words';
@@ -49,7 +49,7 @@ export function findSynonyms(
       entry.reading,
       entry.romaji,
       entry.english,
-      ...(entry.synonyms ?? []),
+      ...entry.synonyms,
     );
   }
   for (const [word, spellings] of EVERYDAY_WORDS) {

@@ -11,23 +11,16 @@ import {
   openBuildCache,
   withoutAssetNames,
 } from '../../build-cache/build/openBuildCache';
-import {loadFresh} from '../../content/build/loadFresh';
 import {inPluginOrder} from '../../finished-pages/build/inPluginOrder';
 import {publishFiles} from '../../published-files/build/publishFiles';
 import {createIndexFiles, withSynonyms} from './createIndexFiles';
 import {extractPage} from './extractPage';
 import {readTimestamp} from './readTimestamp';
-import type {GlossaryEntry} from '../../glossary/shared/entries';
+import {GLOSSARY_FILE, readGlossary} from '../../glossary/build/readGlossary';
 import {createSegmenter} from './words';
 import type {IndexFiles} from './createIndexFiles';
 import type {ExtractedPage} from './extractPage';
 import type {SearchOptions} from '../shared/types';
-
-const GLOSSARY_FILE = 'src/features/glossary/shared/entries.ts';
-
-interface GlossaryModule {
-  readonly GLOSSARY: readonly GlossaryEntry[];
-}
 
 /** The plugin's name, by which the search box finds what it tells. */
 const SEARCH = 'search';
@@ -76,15 +69,11 @@ export default function search(
         return;
       }
       const {fileNames: names, searchDoc, lunrIndex} = lastBuild;
-      const {GLOSSARY} = await loadFresh<GlossaryModule>(
-        context.siteDir,
-        GLOSSARY_FILE,
-      );
       published.write({
         [names.searchDoc]: await withSynonyms(
           context.siteDir,
           searchDoc,
-          GLOSSARY,
+          readGlossary(context.siteDir),
         ),
         [names.lunrIndex]: lunrIndex,
       });

@@ -1,33 +1,37 @@
-import {fold, identifierParts, withoutHiragana} from './fold';
+import {fold, withoutHiragana} from './fold';
 import {sum} from './sum';
-import {coreOf, parseQuery} from './parseQuery';
 import {createHaystack} from './haystack';
 import type {Haystack} from './haystack';
 import type {SearchDoc} from './types';
+
+/** A place of an entry in which words are looked for. */
+export type PlaceName = 'title' | 'text' | 'also';
+
+export interface Place {
+  readonly name: PlaceName;
+  /** Folded; titles and names without spaces. */
+  readonly whole: Haystack;
+  /** The same without hiragana. */
+  readonly bare: Haystack;
+  /** From 0 to 1: how much of what stands there is a needle found in it. */
+  readonly fit: (
+    text: string,
+    needle: string,
+    position: number,
+    count: number,
+  ) => number;
+}
 
 /** All entries, prepared for the search. Lists are by position of the entry. */
 export interface Corpus {
   readonly docs: readonly SearchDoc[];
   /** Folded, without spaces. */
   readonly titles: readonly string[];
-  /** Folded. */
-  readonly contents: readonly string[];
-  /** Words of which identifiers in the title consist. */
-  readonly parts: readonly ReadonlySet<string>[];
+  readonly places: readonly Place[];
   readonly inTitle: Haystack;
   readonly inText: Haystack;
   /** What other pages call the entries, one line each; folded. */
   readonly inAlso: Haystack;
-  /** How much a word in an entry's text says, by the text's length. */
-  readonly density: readonly number[];
-  /** The words that a title says, in a row: of 「シークレットとは」, シークレット. */
-  readonly cores: readonly string[];
-  /** Entries to which a text leads, by the text, folded. */
-  readonly targets: ReadonlyMap<string, readonly number[]>;
-  /** The same without hiragana. */
-  readonly inBareTitle: Haystack;
-  readonly inBareText: Haystack;
-  readonly inBareAlso: Haystack;
   /** The position of an entry's page; that of the page itself if it is one. */
   readonly pageOf: (position: number) => number;
   /** Whether any entry holds the text. */
@@ -40,20 +44,22 @@ export interface Corpus {
  * @param docs - pages, each followed by its sections
  */
 export function createCorpus(docs: readonly SearchDoc[]): Corpus {
-  const titles = docs.map(({title}) => fold(title).replaceAll(' ', ''));
+  const titles = docs.map(({title}) => lineOf(title));
   const contents = docs.map(({content}) => fold(content));
+  const names = docs.map(({also = []}) => also.map(lineOf).join('\n'));
   const averageLength =
     sum(contents.map(({length}) => length)) / (contents.length || 1);
-  const targets = new Map<string, number[]>();
-  docs.forEach(({also = []}, position) =>
-    also.forEach((text) => {
-      const key = lineOf(text);
-      targets.set(key, [...(targets.get(key) ?? []), position]);
-    }),
+  // How much a word in an entry's text says, by the text's length.
+  const density = contents.map(({length}) =>
+    Math.min(1.2, Math.max(0.35, (averageLength / (length + 1)) ** 0.3)),
   );
-  const names = docs.map(({also = []}) => also.map(lineOf).join('\n'));
   const inTitle = createHaystack(titles);
   const inText = createHaystack(contents);
+  const inAlso = createHaystack(names);
+  const bare = (texts: readonly string[]) =>
+    createHaystack(
+      texts.map((text) => withoutHiragana(text).replaceAll(' ', '')),
+    );
   let page = 0;
   const pages = docs.map(({type}, position) => {
     page = type === 0 ? position : page;
@@ -62,26 +68,48 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
   return {
     docs,
     titles,
-    contents,
-    parts: docs.map(
-      ({title}) => new Set(title.split('.').flatMap(identifierParts)),
-    ),
+    places: [
+      {
+        name: 'title',
+        whole: inTitle,
+        bare: bare(titles),
+        fit(title, needle) {
+          const member = title.slice(title.lastIndexOf('.') + 1);
+          return shareOf(needle, member.includes(needle) ? member : title);
+        },
+      },
+      {
+        name: 'text',
+        whole: inText,
+        bare: bare(contents),
+        fit: (_, __, position, count) =>
+          Math.min(1, 0.4 + 0.2 * Math.log2(count)) * (density[position] ?? 1),
+      },
+      {
+        name: 'also',
+        whole: inAlso,
+        bare: bare(names),
+        fit: (lines, needle) =>
+          Math.max(
+            0,
+            ...lines
+              .split('\n')
+              .filter((line) => line.includes(needle))
+              .map((line) => shareOf(needle, line)),
+          ),
+      },
+    ],
     inTitle,
     inText,
-    inAlso: createHaystack(names),
-    inBareAlso: createHaystack(names.map(withoutHiragana)),
-    density: contents.map(({length}) =>
-      Math.min(1.2, Math.max(0.35, (averageLength / (length + 1)) ** 0.3)),
-    ),
-    cores: docs.map(({title}) => coreOf(parseQuery(title))),
-    targets,
-    inBareTitle: createHaystack(titles.map(withoutHiragana)),
-    inBareText: createHaystack(
-      contents.map((content) => withoutHiragana(content).replaceAll(' ', '')),
-    ),
+    inAlso,
     pageOf: (position) => pages[position] ?? 0,
     isKnown: (text) => inTitle.count(text).size + inText.count(text).size > 0,
   };
+}
+
+/** How much of a line a needle in it is. */
+function shareOf(needle: string, line: string): number {
+  return 0.45 + 0.55 * Math.min(1, needle.length / (line.length || 1));
 }
 
 /** As titles are folded. */

@@ -1,12 +1,24 @@
 import type lunr from 'lunr';
 import {withoutHiragana} from './fold';
-import {alsoFit, fitOf, isFragment, textFit, titleBonus, titleFit} from './fit';
 import {sum} from './sum';
 import {WEIGHT} from './weights';
-import type {Corpus} from './corpus';
-import type {Fits} from './fit';
+import type {Corpus, PlaceName} from './corpus';
 import type {Lexicon, Spelling} from './lexicon';
 import type {QueryWord} from './parseQuery';
+
+/** How well a word fits an entry: from 0 to 1 in each place. */
+export type Fit = Record<PlaceName, number> & {
+  /** Whether the text holds it, or how much of it. */
+  there: number;
+};
+
+/** Whether a word is there, partly if only parts of it are. */
+export function presence({also, there, title}: Fit): number {
+  return Math.min(1, Math.max(there, title * 1.6, also * 1.6));
+}
+
+/** By the position of the entry. */
+export type Fits = Map<number, Fit>;
 
 /** A word of the query in all entries. */
 export interface Match {
@@ -39,21 +51,20 @@ export function createMatcher(
   const {corpus, index} = sources;
   return (word) => {
     const fits: Fits = new Map();
+    const isName =
+      word.script === 'latin' && corpus.inTitle.count(word.text).size > 0;
     const spellings = lexicon.spellings(word).map((spelling) =>
       // What the reader typed is a name here; other words for it come after.
-      spelling.text !== word.text && isName(corpus, word)
+      spelling.text !== word.text && isName
         ? {...spelling, weight: spelling.weight * WEIGHT.besideName}
         : spelling,
     );
     spellings.forEach((spelling) => addSpelling(corpus, fits, spelling, word));
-    if (fits.size === 0 && word.stems) {
-      addSpelling(corpus, fits, {text: word.text, weight: 1}, word);
-    }
     const found = fits.size;
     const needles = spellings.map(({text}) => text);
     const pieces =
       word.script === 'japanese' || word.parts.length > 0
-        ? addPieces(sources, fits, word)
+        ? addPieces(corpus, fits, word)
         : [];
     if (found === 0) {
       const corrected = correct(index, word.text);
@@ -71,8 +82,21 @@ export function createMatcher(
   };
 }
 
-function isName({inTitle}: Corpus, {script, text}: QueryWord): boolean {
-  return script === 'latin' && inTitle.count(text).size > 0;
+/** Notes that a word fits an entry, if no better fit is known. */
+function raise(
+  fits: Fits,
+  position: number,
+  part: keyof Fit,
+  value: number,
+): void {
+  const fit = fits.get(position) ?? {
+    title: 0,
+    text: 0,
+    also: 0,
+    there: 0,
+  };
+  fit[part] = Math.max(fit[part], value);
+  fits.set(position, fit);
 }
 
 /** Looks one spelling up. */
@@ -82,58 +106,20 @@ function addSpelling(
   {text, weight, isExact}: Spelling,
   {script}: Pick<QueryWord, 'script'>,
 ): void {
-  const {
-    contents,
-    inAlso,
-    inBareAlso,
-    inBareText,
-    inBareTitle,
-    inText,
-    inTitle,
-  } = corpus;
-  inTitle.count(text).forEach((_, position) => {
-    const fit = fitOf(fits, position);
-    fit.title = Math.max(fit.title, weight * titleFit(corpus, position, text));
-    fit.bonus = Math.max(
-      fit.bonus,
-      weight * titleBonus(corpus, position, text),
-    );
-  });
-  inText.count(text).forEach((count, position) => {
-    if (!isFragment(contents[position] ?? '', text)) {
-      const fit = fitOf(fits, position);
-      fit.text = Math.max(fit.text, weight * textFit(corpus, position, count));
-      fit.there = Math.max(fit.there, weight);
+  const isBare = script === 'japanese' && text.length > 1 && !isExact;
+  for (const {name, whole, bare, fit} of corpus.places) {
+    for (const [haystack, needle, value] of [
+      [whole, text, weight],
+      [bare, isBare ? withoutHiragana(text) : '', 0.9 * weight],
+    ] as const) {
+      haystack.count(needle).forEach((count, position) => {
+        const held = haystack.texts[position] ?? '';
+        raise(fits, position, name, value * fit(held, needle, position, count));
+        if (name === 'text') {
+          raise(fits, position, 'there', value);
+        }
+      });
     }
-  });
-  inAlso.count(text).forEach((_, position) => {
-    const fit = fitOf(fits, position);
-    fit.also = Math.max(fit.also, weight * alsoFit(inAlso, position, text));
-  });
-  if (script === 'japanese' && text.length > 1 && !isExact) {
-    const bare = withoutHiragana(text);
-    inBareTitle.count(bare).forEach((_, position) => {
-      const fit = fitOf(fits, position);
-      fit.title = Math.max(
-        fit.title,
-        0.9 * weight * titleFit(corpus, position, text),
-      );
-    });
-    inBareAlso.count(bare).forEach((_, position) => {
-      const fit = fitOf(fits, position);
-      fit.also = Math.max(
-        fit.also,
-        0.9 * weight * alsoFit(inBareAlso, position, bare),
-      );
-    });
-    inBareText.count(bare).forEach((count, position) => {
-      const fit = fitOf(fits, position);
-      fit.text = Math.max(
-        fit.text,
-        0.9 * weight * textFit(corpus, position, count),
-      );
-      fit.there = Math.max(fit.there, 0.9 * weight);
-    });
   }
 }
 
@@ -143,69 +129,38 @@ function addSpelling(
  *
  * @returns the parts that were found somewhere
  */
-function addPieces(
-  {corpus, index}: Sources,
-  fits: Fits,
-  word: QueryWord,
-): string[] {
-  const {inText, inTitle} = corpus;
-  const all = piecesOf(word).flatMap((piece) => halvesOf(corpus, piece));
+function addPieces(corpus: Corpus, fits: Fits, word: QueryWord): string[] {
+  const all = piecesOf(word);
   if (all.length < 2) {
     return [];
   }
-  const pieces = all.flatMap((piece) => {
-    const [text] = corpus.isKnown(piece) ? [piece] : correct(index, piece);
-    // Neighbouring kanji that belong to different words are known nowhere.
-    return text === undefined
-      ? []
-      : [
-          {
-            text,
-            piece,
-            size: piece.length * rarity(corpus, inText.count(text).size),
-          },
-        ];
-  });
+  // Neighbouring kanji that belong to different words are known nowhere.
+  const pieces = all.filter(corpus.isKnown).map((text) => ({
+    text,
+    size: text.length * rarity(corpus, corpus.inText.count(text).size),
+  }));
   const known = shareOf(
     word.text,
-    pieces.map(({piece}) => piece),
+    pieces.map(({text}) => text),
   );
   const total = sum(pieces.map(({size}) => size));
-  const titleShare = new Map<number, number>();
-  const textShare = new Map<number, number>();
-  for (const {text, size} of pieces) {
-    inTitle.count(text).forEach((_, position) => {
-      titleShare.set(position, (titleShare.get(position) ?? 0) + size);
-    });
-    inText.count(text).forEach((_, position) => {
-      textShare.set(position, (textShare.get(position) ?? 0) + size);
+  for (const {name, whole, fit} of corpus.places) {
+    const shares = new Map<number, number>();
+    for (const {text, size} of name === 'also' ? [] : pieces) {
+      whole.count(text).forEach((_, position) => {
+        shares.set(position, (shares.get(position) ?? 0) + size / total);
+      });
+    }
+    shares.forEach((share, position) => {
+      const held = whole.texts[position] ?? '';
+      const part = WEIGHT.partial * known * share ** 2;
+      raise(fits, position, name, part * fit(held, word.text, position, 1));
+      raise(fits, position, 'there', WEIGHT.partialThere * known * share);
     });
   }
-  titleShare.forEach((share, position) => {
-    const fit = fitOf(fits, position);
-    const part = WEIGHT.partial * known * (share / total) ** 2;
-    fit.there = Math.max(
-      fit.there,
-      WEIGHT.partialThere * known * (share / total),
-    );
-    fit.title = Math.max(
-      fit.title,
-      part * titleFit(corpus, position, word.text),
-    );
-  });
-  textShare.forEach((share, position) => {
-    const fit = fitOf(fits, position);
-    const inBoth = Math.max(share, titleShare.get(position) ?? 0);
-    const part = WEIGHT.partial * known * (inBoth / total) ** 2;
-    fit.text = Math.max(fit.text, part * textFit(corpus, position, 1));
-    fit.there = Math.max(
-      fit.there,
-      WEIGHT.partialThere * known * (inBoth / total),
-    );
-  });
   return pieces
     .map(({text}) => text)
-    .filter((text) => text.length > 1 && inText.count(text).size > 0);
+    .filter((text) => text.length > 1 && corpus.inText.count(text).size > 0);
 }
 
 /** The parts of a compound or an identifier that may stand apart. */
@@ -239,35 +194,14 @@ function shareOf(compound: string, pieces: readonly string[]): number {
 /** How much a word of a query says. */
 function weightOf(
   corpus: Corpus,
-  {script, stems, text}: QueryWord,
+  {text}: QueryWord,
   frequency: number,
 ): number {
   const weight = rarity(corpus, frequency);
   if (frequency === 0) {
-    // Hiragana that no page has is of the sentence rather than its topic.
-    return Math.min(
-      weight,
-      script === 'kana' ? WEIGHT.unknownKana : WEIGHT.unknown,
-    );
+    return Math.min(weight, WEIGHT.unknown);
   }
-  if (text.length > 1) {
-    return weight;
-  }
-  return weight * (stems ? WEIGHT.verb : WEIGHT.oneLetter);
-}
-
-/** ログレベル isn't in the pages, ログ and レベル are. */
-function halvesOf(corpus: Corpus, piece: string): string[] {
-  if (!/^[ァ-ヺ]{4,}$/.test(piece) || corpus.isKnown(piece)) {
-    return [piece];
-  }
-  for (let at = piece.length - 2; at >= 2; at -= 1) {
-    const halves = [piece.slice(0, at), piece.slice(at)];
-    if (halves.every((half) => corpus.isKnown(half))) {
-      return halves;
-    }
-  }
-  return [piece];
+  return weight * (text.length > 1 ? 1 : WEIGHT.oneLetter);
 }
 
 /** How much a word says that so many entries hold. */

@@ -6,42 +6,33 @@
  */
 
 /** Sounds that are written in two ways, the longer spelling first. */
-const VARIANTS: readonly (readonly [string, string])[] = [
-  ['ヴァ', 'バ'],
-  ['ヴィ', 'ビ'],
-  ['ヴェ', 'ベ'],
-  ['ヴォ', 'ボ'],
-  ['ヴ', 'ブ'],
-  ['フォ', 'ホ'],
-  ['ディ', 'デ'],
-  ['ェイ', 'エ'],
-];
+const VARIANTS: Readonly<Record<string, string>> = {
+  ヴァ: 'バ',
+  ヴィ: 'ビ',
+  ヴェ: 'ベ',
+  ヴォ: 'ボ',
+  ヴ: 'ブ',
+  フォ: 'ホ',
+  ディ: 'デ',
+  ェイ: 'エ',
+};
+const VARIANT = new RegExp(Object.keys(VARIANTS).join('|'), 'g');
 
-const SMALL_KANA = new Map(
-  [
-    'ァア',
-    'ィイ',
-    'ゥウ',
-    'ェエ',
-    'ォオ',
-    'ッツ',
-    'ャヤ',
-    'ュユ',
-    'ョヨ',
-    'ヮワ',
-    'ヵカ',
-    'ヶケ',
-  ].flatMap((pair) =>
-    [pair, toHiragana(pair)].map(([small = '', large = '']) => [small, large]),
-  ),
-);
+/** Small letters and those that they are taken for, in both kana. */
+const SMALL_KANA = 'ァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎゕゖ';
+const LARGE_KANA = 'アイウエオツヤユヨワカケあいうえおつやゆよわかけ';
+const SMALL = new RegExp(`[${SMALL_KANA}]`, 'g');
 
 /** What may be typed for the long vowel mark. */
 const LONG_VOWEL = /[-‐‑‒–—―−ー]/;
-const PROLONGED = 'ー'.charCodeAt(0);
+const LENGTHENED = new RegExp(`(?<=[ぁ-ヺ])${LONG_VOWEL.source}+`, 'g');
+
 /** What is read over: marks between words, invisible and control characters. */
-const IGNORED = /[・\p{Cf}\p{Cc}\p{Mn}]/u;
-const VARIANT_STARTS = new Set(VARIANTS.map(([from]) => from.charCodeAt(0)));
+const IGNORED = /[・\p{Cf}\p{Cc}\p{Mn}]/gu;
+
+/** What folds as one: a spelling that has a variant, a character with its marks. */
+const CLUSTER =
+  /(?:(?:ヴ|ｳﾞ)[ァィェォｧｨｪｫ]?|[フﾌ][ォｫ]|(?:デ|ﾃﾞ)[ィｨ]|[ェｪ][イｲ]|.)[\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gsu;
 
 /** A folded text, and where each of its characters comes from. */
 export interface Folded {
@@ -52,136 +43,34 @@ export interface Folded {
 
 /** @returns the text in the one way to write it */
 export function fold(text: string): string {
-  return foldUnits(text, () => undefined);
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s/g, ' ')
+    .replace(IGNORED, '')
+    .replace(VARIANT, (spelling) => VARIANTS[spelling] ?? spelling)
+    .replace(LENGTHENED, '')
+    .replace(SMALL, (kana) => LARGE_KANA.charAt(SMALL_KANA.indexOf(kana)));
 }
+
+/** What clusters fold to: a text has few, again and again. */
+const known = new Map<string, string>();
 
 /** As {@link fold}, for finding the place in the source again. */
 export function foldWithOrigins(source: string): Folded {
   const origins: number[] = [];
-  const text = foldUnits(source, (origin) => origins.push(origin));
+  let text = '';
+  for (const {0: cluster, index} of source.matchAll(CLUSTER)) {
+    const folded = known.get(cluster) ?? fold(cluster);
+    known.set(cluster, folded);
+    // The one thing that depends on what is before.
+    if (!(LONG_VOWEL.test(folded) && /[ぁ-ヺ]$/.test(text))) {
+      text += folded;
+      folded.split('').forEach(() => origins.push(index));
+    }
+  }
   origins.push(source.length);
   return {text, origins};
-}
-
-/**
- * @param onUnit - called for each code unit of the result, with the index in
- *   the source
- */
-function foldUnits(source: string, onUnit: (origin: number) => void): string {
-  const units: number[] = [];
-  known ??= knownUnits();
-  let index = 0;
-  while (index < source.length) {
-    const code = source.charCodeAt(index);
-    const only = known[code];
-    if (
-      only !== undefined &&
-      !joins(source.charCodeAt(index + 1)) &&
-      !(VARIANT_STARTS.has(code) && variantAt(source, index))
-    ) {
-      if (code !== PROLONGED || !isKana(units.at(-1))) {
-        units.push(only);
-        onUnit(index);
-      }
-      index += 1;
-      continue;
-    }
-    const {text, end} = readCluster(source, index);
-    for (const character of text) {
-      const folded = foldCharacter(character, units.at(-1) ?? 0);
-      for (let unit = 0; unit < folded.length; unit += 1) {
-        units.push(folded.charCodeAt(unit));
-        onUnit(index);
-      }
-    }
-    index = end;
-  }
-  return fromUnits(units);
-}
-
-/** What {@link knownUnits} gives, made when the first text is folded. */
-let known: readonly (number | undefined)[] | undefined;
-
-/** Characters that fold to one character whatever is beside them. */
-function knownUnits(): (number | undefined)[] {
-  const units: (number | undefined)[] = [];
-  for (let code = 0x20; code < 0xa000; code += 1) {
-    const character = String.fromCharCode(code);
-    if (
-      (code < 0x7f || code > 0x3000) &&
-      (code === PROLONGED || !LONG_VOWEL.test(character)) &&
-      !joins(code)
-    ) {
-      const folded = foldCharacter(character.toLowerCase(), 0);
-      if (folded && character.normalize('NFKC') === character) {
-        units[code] = folded.charCodeAt(0);
-      }
-    }
-  }
-  return units;
-}
-
-function variantAt(
-  source: string,
-  index: number,
-): readonly [string, string] | undefined {
-  return VARIANTS.find(([from]) => source.startsWith(from, index));
-}
-
-function isKana(code = 0): boolean {
-  return code >= 0x3041 && code <= 0x30fa;
-}
-
-/** Whether NFKC may join a character to the one before. */
-function joins(code: number): boolean {
-  return (
-    (code >= 0x300 && code <= 0x36f) ||
-    code === 0x3099 ||
-    code === 0x309a ||
-    code === 0xff9e ||
-    code === 0xff9f
-  );
-}
-
-/** Reads a spelling that has a variant, or a character with its marks. */
-function readCluster(
-  source: string,
-  start: number,
-): {text: string; end: number} {
-  const variant = variantAt(source, start);
-  if (variant) {
-    return {text: variant[1], end: start + variant[0].length};
-  }
-  let end = start + ((source.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
-  while (joins(source.charCodeAt(end))) {
-    end += 1;
-  }
-  return {
-    text: source.slice(start, end).normalize('NFKC').toLowerCase(),
-    end,
-  };
-}
-
-/** @returns '' for what is read over */
-function foldCharacter(character: string, previous: number): string {
-  if (/\s/.test(character)) {
-    return ' ';
-  }
-  if (LONG_VOWEL.test(character)) {
-    return isKana(previous) ? '' : character;
-  }
-  return IGNORED.test(character)
-    ? ''
-    : (SMALL_KANA.get(character) ?? character);
-}
-
-function fromUnits(units: readonly number[]): string {
-  // All at once could be more arguments than a call takes.
-  let text = '';
-  for (let start = 0; start < units.length; start += 4096) {
-    text += String.fromCharCode(...units.slice(start, start + 4096));
-  }
-  return text;
 }
 
 /** @returns the text with katakana written as hiragana */

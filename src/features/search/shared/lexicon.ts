@@ -62,11 +62,6 @@ export function createLexicon(synonyms: readonly Synonyms[]): Lexicon {
             result.push({text, weight, isExact: SHORT.test(text)});
           }
         });
-      if (word.stems) {
-        add(word.stems, 1);
-        add(byKey.get(word.text) ?? [], SYNONYM);
-        return result;
-      }
       add([word.text], 1);
       if (word.script === 'kana') {
         add([fold(toKatakana(word.typed))], EXACT);

@@ -16,8 +16,6 @@ export interface QueryWord {
   readonly script: 'japanese' | 'kana' | 'latin' | 'sign';
   /** Identifier parts of a Latin word that has several. */
   readonly parts: readonly string[];
-  /** Forms of a verb of one kanji: 戻さ, 戻し, 戻す. */
-  readonly stems?: readonly string[];
   /** Whether the query ends with it, so that it may be unfinished. */
   readonly isLast: boolean;
 }
@@ -27,8 +25,6 @@ export interface Query {
   readonly whole: string;
   /** Its words, each once; those that mean nothing are left out. */
   readonly words: readonly QueryWord[];
-  /** Several words in a row, as they stand: 2つのファイル, APIキー. Folded. */
-  readonly phrases: readonly string[];
   /** As typed, if it is written as members are: `sexKubun`, not `SexKubun`. */
   readonly memberName?: string;
 }
@@ -51,26 +47,8 @@ const WAY = /(?<=[ぁ-ゖ])(?:方(?![一-龠々])|かた$)/g;
 /** 「デバッグ方法」 asks for デバッグ. */
 const HOW = /(?<=[一-龠々ァ-ヺー]{2})方法(?![一-龠々ァ-ヺー])/g;
 
-/** Rows of the syllabary along which a verb's last sound changes. */
-const ROWS = [
-  'かきくけこい',
-  'がぎぐげごい',
-  'さしすせそ',
-  'たちつてとっ',
-  'なにぬねのん',
-  'ばびぶべぼん',
-  'まみむめもん',
-  'らりるれろっ',
-  'わいうえおっ',
-];
-
-/** 見つかる: a second sound that no form of a short verb has there. */
-const LONG_OKURIGANA = /^[ぁ-ゖ][かきくけこがぎぐげご](?:[らりるれろっ])/;
-
-const NEGATIVE = /^[ぁ-ゖ]{1,3}(?:ない|ません|なく|なかっ)/;
-
-/** What follows a noun rather than a verb's kanji. */
-const PARTICLE = /^[のをにはがとでへもやか]/;
+/** What follows the kanji of a verb rather than a noun: no particle. */
+const VERB_SOUND = /^[^のをにはがとでへもやかっー]/;
 
 /** A question's first word says nothing of its topic. */
 const QUESTION =
@@ -82,6 +60,9 @@ const ENDING =
 
 /** A particle before a word of hiragana: 「にたくさん」. */
 const LEADING_PARTICLE = /^(?:から|まで|には|では|[のをにはがとでへもや])/;
+
+/** 「はつれいとは」 asks for 「はつれい」. */
+const LAST_PARTICLE = /(?<=.{3})(?:とは|って|ですか?|[をはがの])$/;
 
 /** Words that say nothing by themselves. */
 const STOP_WORDS = new Set(
@@ -106,7 +87,7 @@ export function parseQuery(input: string): Query {
     .split(/\s+/);
   const all = chunks.flatMap(readChunk);
   const meant = all.filter(
-    ({text, typed: word}) => !STOP_WORDS.has(text) && !QUESTION.test(word),
+    ({typed: word}) => !STOP_WORDS.has(fold(word)) && !QUESTION.test(word),
   );
   const words = unique(meant.length > 0 ? meant : all);
   const whole = fold(typed).replaceAll(' ', '');
@@ -121,19 +102,6 @@ export function parseQuery(input: string): Query {
     words: (words.length > 0 || !sign.text ? words : [sign]).map(
       (word, index) => ({...word, isLast: index === words.length - 1}),
     ),
-    phrases:
-      words.length > 1
-        ? [
-            ...new Set(
-              [
-                typed,
-                ...typed.matchAll(
-                  /(?:[a-z\d]+[一-龠々ァ-ヺー]+|[一-龠々ァ-ヺー]+[a-z\d]+)/gi,
-                ),
-              ].map((phrase) => fold(String(phrase))),
-            ),
-          ]
-        : [],
     ...(MEMBER_NAME.test(typed) ? {memberName: typed} : {}),
   };
 }
@@ -159,55 +127,28 @@ function readChunk(chunk: string): Word[] {
       ];
     }
     if (/^[ぁ-ゖ]/.test(segment)) {
-      const word = cutParticle(
-        at > 0 ? segment.replace(LEADING_PARTICLE, '') : segment,
-      );
-      const isEnding =
-        at > 0 &&
-        (word.length < 3 ||
-          ENDING.test(word) ||
-          stemsOf(segments[at - 1] ?? '', segment).length > 0);
+      const word = (
+        at > 0 ? segment.replace(LEADING_PARTICLE, '') : segment
+      ).replace(LAST_PARTICLE, '');
+      const isEnding = at > 0 && (word.length < 3 || ENDING.test(word));
       return isEnding
         ? []
         : [{text: fold(word), typed: word, script: 'kana', parts: []}];
     }
-    const after = segments[at + 1] ?? '';
-    const stems = stemsOf(segment, after);
-    const isLong = stems.length === 1 && !/^[えけげせてねべめれ]/.test(after);
+    // A verb of one kanji, which says little alone, with its first sound.
+    const [sound = ''] =
+      segment.length === 1
+        ? (VERB_SOUND.exec(segments[at + 1] ?? '') ?? [])
+        : [];
     return [
       {
-        // 使 says little, 使えない much.
-        text: fold(
-          isLong || NEGATIVE.test(after) ? (stems[0] ?? segment) : segment,
-        ),
+        text: fold(segment + sound),
         typed: segment,
         script: 'japanese',
         parts: [],
-        ...(stems.length > 0 ? {stems} : {}),
       },
     ];
   });
-}
-
-/** Forms of a verb of one kanji, by the hiragana after it. */
-function stemsOf(kanji: string, after: string): string[] {
-  const sound = after.charAt(0);
-  if (!/^[一-龠]$/.test(kanji) || !sound || PARTICLE.test(after)) {
-    return [];
-  }
-  if (LONG_OKURIGANA.test(after)) {
-    return [fold(kanji + after.slice(0, 2))];
-  }
-  const forms = /[えけげせてねべめれ]/.test(sound)
-    ? [sound]
-    : ROWS.filter((row) => row.includes(sound)).flatMap((row) => [...row]);
-  return [...new Set(forms)].map((form) => fold(kanji + form));
-}
-
-/** 「はつれいとは」 asks for 「はつれい」. */
-function cutParticle(word: string): string {
-  const cut = word.replace(/(?:とは|って|ですか?|[をはがの])$/, '');
-  return cut.length >= 3 ? cut : word;
 }
 
 function unique(words: readonly Word[]): Word[] {
@@ -217,9 +158,4 @@ function unique(words: readonly Word[]): Word[] {
     known.add(text);
     return isNew;
   });
-}
-
-/** What a query or a title is about: its words in a row. */
-export function coreOf({words}: Query): string {
-  return words.map(({text}) => text).join('');
 }

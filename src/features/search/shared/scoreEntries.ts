@@ -1,8 +1,7 @@
-import {presence} from './fit';
 import {sum} from './sum';
 import {WEIGHT} from './weights';
-import {coreOf} from './parseQuery';
 import type {Corpus} from './corpus';
+import {presence} from './createMatcher';
 import type {Match} from './createMatcher';
 import type {Query} from './parseQuery';
 
@@ -41,27 +40,23 @@ export function scoreEntries(
   }
   const measure = {corpus, matches, query, total, coverageOfPages};
   const positions = new Set(matches.flatMap(({fits}) => [...fits.keys()]));
-  const phrases = phrasePoints(corpus, query);
-  const scores = new Map(
-    [...positions].map((position) => [
-      position,
-      (pointsOf(measure, position) + (phrases.get(position) ?? 0)) *
-        factorOf(measure, position),
-    ]),
-  );
-  raiseTargets(corpus, scores);
   const begun = onlyPageBegunBy(corpus, query);
-  scores.forEach((points, position) => {
-    const rank = rankOf(corpus, query, position);
-    const atLeast = position === begun ? 0.5 : 0;
-    scores.set(position, points + STEP * Math.max(rank, atLeast));
-  });
-  return scores;
+  return new Map(
+    [...positions].map((position) => {
+      const rank = rankOf(corpus, query, position);
+      const atLeast = position === begun ? 0.5 : 0;
+      return [
+        position,
+        pointsOf(measure, position) * factorOf(measure, position) +
+          STEP * Math.max(rank, atLeast),
+      ];
+    }),
+  );
 }
 
 /** Points for the words, by where they are. */
 function pointsOf(
-  {corpus: {docs, pageOf, titles, cores}, matches, query, total}: Measure,
+  {corpus: {docs, pageOf}, matches, total}: Measure,
   position: number,
 ): number {
   const doc = docs[position];
@@ -77,28 +72,12 @@ function pointsOf(
     named += fit?.title || fit?.also ? weight : 0;
     points +=
       weight *
-        ((fit?.title ?? 0) * WEIGHT.title +
-          (fit?.also ?? 0) * WEIGHT.also +
-          (fit?.text ?? 0) * (of === position ? WEIGHT.lead : WEIGHT.text) +
-          inPageTitle * WEIGHT.pageTitle) +
-      ((fit?.bonus ?? 0) * weight) / total;
+      ((fit?.title ?? 0) * WEIGHT.title +
+        (fit?.also ?? 0) * WEIGHT.also +
+        (fit?.text ?? 0) * (of === position ? WEIGHT.lead : WEIGHT.text) +
+        inPageTitle * WEIGHT.pageTitle);
   }
-  if (matches.length > 1) {
-    points += WEIGHT.together * (named / total) ** 2;
-  }
-  if (doc?.kind === 'guide' && of !== position) {
-    return points;
-  }
-  if (isAbout(cores[position], query) || titles[position] === query.whole) {
-    points += of === position ? WEIGHT.isTitle : WEIGHT.isHeading;
-  } else if (titles[position]?.startsWith(query.whole)) {
-    points += of === position ? WEIGHT.beginsTitle : WEIGHT.beginsHeading;
-  }
-  return points;
-}
-
-function isAbout(core: string | undefined, query: Query): boolean {
-  return core !== '' && core === coreOf(query);
+  return points + WEIGHT.together * (named / total) ** 2;
 }
 
 /** What lowers an entry. */
@@ -119,75 +98,19 @@ function factorOf(
     ({script, text}) => script !== 'latin' || /^\d/.test(text),
   );
   const isTitle = titles[position] === query.whole;
-  let factor = (0.3 + (0.7 * covered) / total) * (0.1 + 0.9 * together ** 2);
-  if ((doc?.kind === 'list' && !isTitle) || doc?.content === '') {
-    factor *= WEIGHT.list;
-  }
-  if (doc?.kind === 'term' && !isTitle) {
-    factor *= WEIGHT.term;
-  }
-  if (
-    doc?.type === 1 &&
-    (doc.kind === 'guide' || doc.kind === 'question') &&
-    !isTitle
-  ) {
-    factor *= WEIGHT[doc.kind];
-  }
-  if (doc?.kind === 'message') {
-    factor *= WEIGHT.message;
-  }
-  if (doc?.kind === 'api' && isJapanese) {
-    factor *= WEIGHT.api;
-  }
-  return factor;
-}
-
-/** Points for what the reader typed in a row, by the position of the entry. */
-function phrasePoints(
-  {inAlso, inText, inTitle}: Corpus,
-  {phrases}: Query,
-): Map<number, number> {
-  const points = new Map<number, number>();
-  for (const phrase of phrases) {
-    for (const [haystack, share] of [
-      [inTitle, 2],
-      [inAlso, 2],
-      [inText, 1],
-    ] as const) {
-      haystack.count(phrase).forEach((_, position) => {
-        points.set(
-          position,
-          (points.get(position) ?? 0) + share * WEIGHT.phrase,
-        );
-      });
-    }
-  }
-  return points;
-}
-
-/**
- * Gives the points of a question or a term to what it leads to, so that readers
- * come first to the page that says how.
- */
-function raiseTargets(
-  {docs, targets, titles}: Corpus,
-  scores: Map<number, number>,
-): void {
-  for (const [position, points] of [...scores]) {
-    const kind = docs[position]?.kind;
-    if (kind === 'question' || kind === 'term') {
-      const [best] = [...(targets.get(titles[position] ?? '') ?? [])].sort(
-        (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
-      );
-      const own = best === undefined ? 0 : (scores.get(best) ?? 0);
-      if (
-        best !== undefined &&
-        (kind === 'term' || own > WEIGHT.leastOwn * points)
-      ) {
-        scores.set(best, Math.max(own, points * WEIGHT.led));
-      }
-    }
-  }
+  const isLowered = {
+    api: isJapanese,
+    guide: doc?.type === 1 && !isTitle,
+    list: !isTitle,
+    message: true,
+    question: doc?.type === 1 && !isTitle,
+    term: !isTitle,
+  };
+  return (
+    (0.3 + (0.7 * covered) / total) *
+    (0.1 + 0.9 * together ** 2) *
+    (doc?.kind && isLowered[doc.kind] ? WEIGHT[doc.kind] : 1)
+  );
 }
 
 /** The page whose title the reader has begun to type, if there is just one. */

@@ -4,29 +4,17 @@ export const WEIGHT = {
   text: 1.6,
   /** What other pages call it. */
   also: 7,
-  /** Several words in a row, as the reader typed them. */
-  phrase: 3,
   /** All words in a title, or in what other pages call it. */
   together: 8,
   /** What opens a page says what it is about. */
   lead: 2.4,
   /** The title of the page a section is on. */
   pageTitle: 2,
-  /** The query is the title, or the symbol. */
-  isTitle: 40,
-  isHeading: 12,
-  isMember: 12,
-  beginsTitle: 20,
-  beginsHeading: 6,
   list: 0.2,
   term: 0.12,
   guide: 0.5,
   question: 0.8,
   message: 0.5,
-  /** What a guide leads to comes before the guide. */
-  led: 1.02,
-  /** What it leads to must say itself, of the guide's points. */
-  leastOwn: 0.35,
   /** Reference, for a query in Japanese: first comes what explains. */
   api: 0.7,
   /** A page of which several entries answer is surer than one with one. */
@@ -38,9 +26,7 @@ export const WEIGHT = {
   partialThere: 0.8,
   /** One kanji, of a verb mostly. */
   oneLetter: 0.4,
-  verb: 0.8,
   unknown: 4,
-  unknownKana: 1,
   /** Of a query, what must be found for an answer to be one. */
   least: 0.33,
 } as const;

@@ -6,7 +6,7 @@ import {
   NavbarSecondaryMenuFiller,
   ThemeClassNames,
 } from '@docusaurus/theme-common';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {usePhoneMenu} from '@site/src/upstream/phoneMenu';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebar/Mobile';
@@ -17,7 +17,7 @@ interface MenuProps {
 
 /** The sidebar in the menu of a phone. */
 function Menu({entries: {path, sidebar}}: MenuProps): ReactNode {
-  const {toggle} = useNavbarMobileSidebar();
+  const {toggle} = usePhoneMenu();
   return (
     <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
       <DocSidebarItems

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {usePhoneMenu} from '@site/src/upstream/phoneMenu';
 import {useCurrentEntry} from '@site/src/ui/page/useCurrentEntry';
 import {useModalMenu} from '@site/src/ui/page/useModalMenu';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
  * when it is first opened.
  */
 export default function NavbarMobileSidebar(): ReactNode {
-  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown, toggle} = usePhoneMenu();
   const {pathname} = useLocation();
   const [isWanted, setIsWanted] = useState(false);
   if (shown && !isWanted) {

@@ -4,7 +4,7 @@ import type {CheckResult, SituationResult} from '../../shared/types';
 import {ControlBar} from '../../../../ui/page/ControlBar';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
-import {useExercise} from './useExercise';
+import {useExercise} from './ExerciseContext';
 import styles from './CheckPanel.module.css';
 
 /** What an answer did in one situation. */

@@ -34,7 +34,7 @@ export function CsvAnswer({file, csv}: CsvAnswerProps): ReactNode {
       </div>
       <CheckPanel
         load={() => import('../../shared/register-custom-data')}
-        check={({exercise}) => [{checks: exercise.check(text)}]}
+        check={({check}) => [{checks: check(text)}]}
       >
         <button
           type="button"

@@ -53,7 +53,7 @@ export function DataKindAnswer({data}: DataKindAnswerProps): ReactNode {
       </div>
       <CheckPanel
         load={() => import('../../shared/about-custom-data')}
-        check={({exercise}) => [{checks: exercise.check(answer)}]}
+        check={({check}) => [{checks: check(answer)}]}
       />
     </>
   );

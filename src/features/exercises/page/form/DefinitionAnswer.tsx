@@ -1,5 +1,5 @@
-import {useId, useRef, useState} from 'react';
-import type {ReactNode} from 'react';
+import {useId, useReducer, useRef} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import type {
   DefinitionAnswer as Answer,
   ItemAnswer,
@@ -9,15 +9,20 @@ import {CheckPanel} from './CheckPanel';
 import {ChoiceGroup} from './ChoiceGroup';
 
 /** An item of the form; the number stays when others are removed. */
-interface Row {
+interface Row extends ItemAnswer {
   readonly number: number;
-  readonly item: ItemAnswer;
+}
+
+/** The form as it stands. */
+interface Form extends Answer {
+  readonly items: readonly Row[];
 }
 
 // assumption: data-types
 const DATA_TYPES = ['文字列', '数値', '日付', '真偽値'] as const;
 
-const BLANK: ItemAnswer = {
+const FIRST: Row = {
+  number: 1,
   itemName: '',
   itemKey: '',
   dataType: '',
@@ -32,29 +37,27 @@ const EMPLOYEE_ID_NOTE =
 
 /** The place for an answer that is a custom data definition. */
 export function DefinitionAnswer(): ReactNode {
-  const id = useId();
-  const [settings, setSettings] = useState<Omit<Answer, 'items'>>({
-    definitionName: '',
-    kind: '',
-    externalSystem: '',
-  });
-  const [rows, setRows] = useState<readonly Row[]>([{number: 1, item: BLANK}]);
-  const nextNumber = useRef(2);
+  // Several fields may change at once: what was done before the page could do it.
+  const [answer, change] = useReducer(
+    (old: Form, changesOf: (old: Form) => Partial<Form>): Form => ({
+      ...old,
+      ...changesOf(old),
+    }),
+    {definitionName: '', kind: '', externalSystem: '', items: [FIRST]},
+  );
+  const {definitionName, externalSystem, items, kind} = answer;
+  const lastNumber = useRef(FIRST.number);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const change = (number: number, changes: Partial<ItemAnswer>) =>
-    setRows((old) =>
-      old.map((row) =>
-        row.number === number ? {number, item: {...row.item, ...changes}} : row,
-      ),
-    );
   const add = () => {
-    const number = nextNumber.current;
-    nextNumber.current += 1;
-    setRows((old) => [...old, {number, item: BLANK}]);
+    lastNumber.current += 1;
+    const added = {...FIRST, number: lastNumber.current};
+    change((old) => ({items: [...old.items, added]}));
   };
   const remove = (number: number) => {
-    setRows((old) => old.filter((row) => row.number !== number));
+    change((old) => ({
+      items: old.items.filter((row) => row.number !== number),
+    }));
     // The button that was pressed is gone.
     addButton.current?.focus();
   };
@@ -65,46 +68,43 @@ export function DefinitionAnswer(): ReactNode {
         <p className={styles.note} data-page-part="note">
           {NOTE}
         </p>
-        <div className={styles.field}>
-          <label htmlFor={`${id}name`}>カスタムデータ定義名</label>
-          <input
-            id={`${id}name`}
-            type="text"
-            autoComplete="off"
-            value={settings.definitionName}
-            onChange={({target}) =>
-              setSettings({...settings, definitionName: target.value})
-            }
-          />
-        </div>
+        <TextField
+          label="カスタムデータ定義名"
+          value={definitionName}
+          onChange={({target: {value}}) =>
+            change(() => ({definitionName: value}))
+          }
+        />
         <ChoiceGroup
           label="データ種別"
           choices={['個人データ', '共通データ']}
-          value={settings.kind}
-          onChange={(kind) => setSettings({...settings, kind})}
+          value={kind}
+          onChange={(choice) => change(() => ({kind: choice}))}
         />
-        {settings.kind === '個人データ' && (
+        {kind === '個人データ' && (
           <>
             <ChoiceGroup
               label="外部システム利用区分"
               choices={['使用しない', 'Combosite']}
-              value={settings.externalSystem}
-              onChange={(externalSystem) =>
-                setSettings({...settings, externalSystem})
-              }
+              value={externalSystem}
+              onChange={(choice) => change(() => ({externalSystem: choice}))}
             />
             <p className={styles.note}>{EMPLOYEE_ID_NOTE}</p>
           </>
         )}
-        {rows.map(({number, item}, index) => (
+        {items.map((row, index) => (
           <ItemFields
-            key={number}
+            key={row.number}
             label={`項目${index + 1}`}
-            item={item}
-            // The rows that the reader added take the focus.
-            hasFocus={number > 1}
-            onChange={(changes) => change(number, changes)}
-            onRemove={() => remove(number)}
+            row={row}
+            onChange={(changes) =>
+              change((old) => ({
+                items: old.items.map((one) =>
+                  one.number === row.number ? {...one, ...changes} : one,
+                ),
+              }))
+            }
+            onRemove={() => remove(row.number)}
           />
         ))}
         <div>
@@ -121,33 +121,37 @@ export function DefinitionAnswer(): ReactNode {
       </div>
       <CheckPanel
         load={() => import('../../shared/register-custom-data-definition')}
-        check={({exercise}) => [
-          {
-            checks: exercise.check({
-              ...settings,
-              items: rows.map(({item}) => item),
-            }),
-          },
-        ]}
+        check={({check}) => [{checks: check(answer)}]}
       />
     </>
   );
 }
 
+/** A line of text with its label. */
+function TextField({
+  label,
+  ...input
+}: ComponentProps<'input'> & {readonly label: string}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input {...input} id={id} type="text" autoComplete="off" />
+    </div>
+  );
+}
+
 interface ItemFieldsProps {
   readonly label: string;
-  readonly item: ItemAnswer;
-  /** Whether the first field takes the focus when it appears. */
-  readonly hasFocus: boolean;
-  readonly onChange: (changes: Partial<ItemAnswer>) => void;
+  readonly row: Row;
+  readonly onChange: (changes: Partial<Row>) => void;
   readonly onRemove: () => void;
 }
 
 /** The fields of one item. */
 function ItemFields({
   label,
-  item,
-  hasFocus,
+  row,
   onChange,
   onRemove,
 }: ItemFieldsProps): ReactNode {
@@ -156,36 +160,27 @@ function ItemFields({
     <fieldset className={styles.item}>
       <legend>{label}</legend>
       <div className={styles.columns}>
-        <div className={styles.field}>
-          <label htmlFor={`${id}name`}>項目名</label>
-          <input
-            id={`${id}name`}
-            type="text"
-            autoComplete="off"
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the reader has just added it
-            autoFocus={hasFocus}
-            value={item.itemName}
-            onChange={({target}) => onChange({itemName: target.value})}
-          />
-        </div>
+        <TextField
+          label="項目名"
+          // The rows that the reader added take the focus.
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- see above
+          autoFocus={row.number > FIRST.number}
+          value={row.itemName}
+          onChange={({target}) => onChange({itemName: target.value})}
+        />
         {/* assumption: item-key-field */}
+        <TextField
+          label="項目キー"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={row.itemKey}
+          onChange={({target}) => onChange({itemKey: target.value})}
+        />
         <div className={styles.field}>
-          <label htmlFor={`${id}key`}>項目キー</label>
-          <input
-            id={`${id}key`}
-            type="text"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={item.itemKey}
-            onChange={({target}) => onChange({itemKey: target.value})}
-          />
-        </div>
-        <div className={styles.field}>
-          <label htmlFor={`${id}type`}>データ型</label>
+          <label htmlFor={id}>データ型</label>
           <select
-            id={`${id}type`}
-            value={item.dataType}
+            id={id}
+            value={row.dataType}
             onChange={({target}) =>
               onChange({
                 dataType:
@@ -203,7 +198,7 @@ function ItemFields({
         <label className={styles.checkbox}>
           <input
             type="checkbox"
-            checked={item.isRequired}
+            checked={row.isRequired}
             onChange={({target}) => onChange({isRequired: target.checked})}
           />
           必須

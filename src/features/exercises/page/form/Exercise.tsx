@@ -1,16 +1,15 @@
 import {useId, useMemo, useState} from 'react';
 import type {ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {findExercise} from '../../shared/list';
-import type {ExerciseId} from '../../shared/list';
+import type {ExerciseEntry} from '../../build/readTutorial';
 import {DoneMark} from './DoneMark';
 import styles from './Exercise.module.css';
-import {ExerciseContext} from './ExerciseContext';
-import {DONE, exerciseKey} from './exerciseSlot';
+import {DONE, ExerciseContext} from './ExerciseContext';
 
 export interface ExerciseProps {
-  /** The exercise of src/features/exercises/shared/list.ts. */
-  readonly id: ExerciseId;
+  readonly id: string;
+  /** src/features/content/build/giveData.ts gives it, from docs/tutorial.yml. */
+  readonly exercise: ExerciseEntry;
   /** The task, the place for the answer, hints and the solution. */
   readonly children: ReactNode;
 }
@@ -19,10 +18,10 @@ const NO_SCRIPT =
   '答え合わせには、ブラウザーのJavaScriptが必要です。問題、ヒント、解答例は、このまま読めます。';
 
 /** An exercise at the end of a tutorial page. */
-export function Exercise({id, children}: ExerciseProps): ReactNode {
+export function Exercise({id, exercise, children}: ExerciseProps): ReactNode {
   const heading = useId();
-  const {minutes, title, version} = findExercise(id);
-  const [stored, slot] = useStorageSlot(exerciseKey({id, version}));
+  const {minutes, storageKey, title} = exercise;
+  const [stored, slot] = useStorageSlot(storageKey);
   // Without a storage, the mark lasts as long as the page.
   const [isSolvedHere, setIsSolvedHere] = useState(false);
   const context = useMemo(

@@ -2,14 +2,12 @@ import {useState, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {findExercise} from '../../shared/list';
-import {PATHS} from '../../shared/paths';
-import type {PathStep} from '../../shared/paths';
+import type {PathStep} from '../../build/readTutorial';
 import {ControlBar} from '../../../../ui/page/ControlBar';
 import type {Role} from '../../../../ui/page/Audience';
 import {DoneMark} from './DoneMark';
 import styles from './ExerciseProgress.module.css';
-import {DONE, exerciseKey} from './exerciseSlot';
+import {DONE} from './ExerciseContext';
 import {PaySlip} from './PaySlip';
 import type {PaySlip as Slip} from '../../shared/paySlip';
 
@@ -17,6 +15,7 @@ export interface ExerciseProgressProps {
   /** Whose path it is. */
   readonly role: Role;
   /** Put in when the page is compiled: src/features/content/build/giveData.ts. */
+  readonly steps: readonly PathStep[];
   readonly slip: Slip;
 }
 
@@ -28,17 +27,17 @@ export interface ExerciseProgressProps {
 export function ExerciseProgress({
   role,
   slip,
+  steps,
 }: ExerciseProgressProps): ReactNode {
-  const steps = STEPS[role];
   const done = useDone(steps);
   const brings = (what: PathStep['brings']) =>
-    steps.some((step) => step.brings === what && done.has(step.key));
+    steps.some((step) => step.brings === what && done.has(step.storageKey));
   const [status, setStatus] = useState('');
-  const finished = steps.filter(({key}) => done.has(key));
+  const finished = steps.filter(({storageKey}) => done.has(storageKey));
 
   const reset = () => {
     if (finished.length > 0 && window.confirm(questionOf(role))) {
-      finished.forEach(({key}) => createStorageSlot(key).del());
+      finished.forEach(({storageKey: key}) => createStorageSlot(key).del());
       setStatus('すべて「まだ」に戻しました。');
     }
   };
@@ -46,16 +45,17 @@ export function ExerciseProgress({
   return (
     <div className={styles.progress}>
       <ol className={styles.list}>
-        {steps.map(({key, minutes, page, task, title}) => (
+        {steps.map(({exercise, minutes, page, storageKey: key, title}) => (
           <li key={page}>
             <span className={styles.name}>
               <Link to={page}>{title}</Link>
               <span className={styles.page} data-page-part="line">
                 約{minutes}分
-                {task && `、練習問題「${task.title}」約${task.minutes}分`}
+                {exercise &&
+                  `、練習問題「${exercise.title}」約${exercise.minutes}分`}
               </span>
             </span>
-            {task ? (
+            {exercise ? (
               <DoneMark isDone={done.has(key)} />
             ) : (
               <StepSwitch label={title} isDone={done.has(key)} slotKey={key} />
@@ -86,25 +86,6 @@ export function ExerciseProgress({
       />
     </div>
   );
-}
-
-/** The steps, each with the key under which the browser keeps that it is done. */
-const STEPS = {
-  管理者: stepsOf('管理者'),
-  開発者: stepsOf('開発者'),
-};
-
-type Step = ReturnType<typeof stepsOf>[number];
-
-function stepsOf(role: Role) {
-  return PATHS[role].map((step) => {
-    const task = step.exercise && findExercise(step.exercise);
-    return {
-      ...step,
-      task,
-      key: task ? exerciseKey(task) : `path-${step.page.split('#').at(-1)}`,
-    };
-  });
 }
 
 interface StepSwitchProps {
@@ -140,20 +121,20 @@ function questionOf(role: Role): string {
 }
 
 /** Keys of what this browser keeps as done; none before hydration. */
-function useDone(steps: readonly Step[]): ReadonlySet<string> {
+function useDone(steps: readonly PathStep[]): ReadonlySet<string> {
   const keys = useSyncExternalStore(
     // Also other tabs' changes.
     (onChange) => {
-      const ends = steps.map(({key}) =>
-        createStorageSlot(key).listen(onChange),
+      const ends = steps.map(({storageKey}) =>
+        createStorageSlot(storageKey).listen(onChange),
       );
       return () => ends.forEach((end) => end());
     },
     // A text, so that the same state is the same value.
     () =>
       steps
-        .filter(({key}) => createStorageSlot(key).get() === DONE)
-        .map(({key}) => key)
+        .map(({storageKey}) => storageKey)
+        .filter((key) => createStorageSlot(key).get() === DONE)
         .join(' '),
     () => '',
   );

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {yen} from '../../shared/paySlip';
+import {yen} from '../../../../ui/yen';
 import type {PaySlip as Slip} from '../../shared/paySlip';
 import styles from './PaySlip.module.css';
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SourceContext} from '../../../runner/page/edit/SourceContext';
 import {CheckPanel} from './CheckPanel';
-import {useExercise} from './useExercise';
+import {useExercise} from './ExerciseContext';
 
 export interface ProgramAnswerProps {
   /** The fence with which the reader starts; it names its scenario. */
@@ -24,12 +24,10 @@ export function ProgramAnswer({children}: ProgramAnswerProps): ReactNode {
     <>
       <SourceContext value={setSource}>{children}</SourceContext>
       <CheckPanel
-        load={async () => {
-          const {loadProgramCheck} = await import('./checkProgram');
-          return loadProgramCheck(id);
-        }}
-        check={(checkProgram, signal) =>
+        load={() => import('./checkProgram')}
+        check={({checkProgram}, signal) =>
           checkProgram({
+            id,
             address,
             engineAddress,
             source: source.current,

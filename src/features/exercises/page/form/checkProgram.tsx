@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {ExerciseId} from '../../shared/list';
 import {checkExercise} from '../../shared/programChecks';
-import {PROGRAMS} from '../../shared/programs';
+import programs from '../../shared/programs.json';
 import type {ProgramExercise} from '../../shared/types';
 import type {LogLine} from '@combosite-functions/simulator';
 import {ENDINGS, RunView} from '../../../runner/page/result/RunView';
@@ -13,6 +12,8 @@ import styles from './checkProgram.module.css';
 
 /** What is checked, and how. */
 export interface CheckProgramOptions {
+  /** Of the exercise. */
+  readonly id: string;
   /** Address of runner.html. */
   readonly address: string;
   /** Address of stress.js. */
@@ -22,27 +23,24 @@ export interface CheckProgramOptions {
   readonly signal: AbortSignal;
 }
 
+const PROGRAMS: Readonly<Record<string, ProgramExercise>> = programs;
+
 /**
- * Loads what an exercise asks of a program.
+ * Tries a program as an exercise asks, isolated as any sample.
  *
- * @returns what tries a program so, isolated as any sample
  * @throws Error if the exercise has no checks of programs
  */
-export async function loadProgramCheck(
-  id: ExerciseId,
-): Promise<(options: CheckProgramOptions) => Promise<Outcome[]>> {
-  const load = PROGRAMS[id];
-  if (!load) {
+export async function checkProgram({
+  id,
+  address,
+  engineAddress,
+  source,
+  signal,
+}: CheckProgramOptions): Promise<Outcome[]> {
+  const exercise = PROGRAMS[id];
+  if (!exercise) {
     throw new Error(`No checks of a program for the exercise ${id}.`);
   }
-  const {exercise} = await load();
-  return (options) => checkProgram(exercise, options);
-}
-
-function checkProgram(
-  exercise: ProgramExercise,
-  {address, engineAddress, source, signal}: CheckProgramOptions,
-): Promise<Outcome[]> {
   return checkExercise<ReactNode>(exercise, {
     run: async (scenario) => {
       const logs: LogLine[] = [];

@@ -1,11 +1,28 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {ScreenField} from './ScreenField';
-import type {ScreenFieldProps} from './ScreenField';
+import {DataTable} from '../../../../ui/tables/DataTable';
+import type {FIELD_KINDS} from '../../build/fieldKinds';
 import styles from './ScreenFigure.module.css';
-import {ScreenTable} from './ScreenTable';
-import type {ScreenTableProps} from './ScreenTable';
+
+/** Values that are drawn as a switch turned off. */
+const OFF_VALUES: readonly string[] = ['無効', 'オフ'];
+
+interface ScreenField {
+  /** Label of the field, exactly as in the product. */
+  readonly label: string;
+  /** Entered or chosen value; without it the field is drawn empty. */
+  readonly value?: string;
+  /** Kind of control to hint at. */
+  readonly kind?: (typeof FIELD_KINDS)[number];
+}
+
+interface ScreenRows {
+  /** Column headings. */
+  readonly head: readonly string[];
+  /** Rows with one text per column. */
+  readonly body: readonly (readonly string[])[];
+}
 
 export interface ScreenFigureProps {
   /** Name of the screen, e.g. カスタムファンクション登録画面. */
@@ -15,13 +32,13 @@ export interface ScreenFigureProps {
   /** Step of a form with several steps, e.g. `1. 基本設定`. */
   step?: string;
   /** Fields of a form in their order. */
-  fields?: readonly ScreenFieldProps[];
+  fields?: readonly ScreenField[];
   /** Labels of the buttons in their order. */
   buttons?: readonly string[];
   /** Label of the main button; it needn't be repeated in `buttons`. */
   primary?: string;
   /** Table of a list screen. */
-  rows?: Omit<ScreenTableProps, 'label'>;
+  rows?: ScreenRows;
 }
 
 /**
@@ -74,12 +91,29 @@ export function ScreenFigure({
           {isList && buttonRow}
           {fields.length > 0 && (
             <dl className={styles.fields}>
-              {fields.map((field) => (
-                <ScreenField key={field.label} {...field} />
+              {fields.map(({label, value = '', kind = 'text'}) => (
+                <div key={label} className={styles.field}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd
+                    className={clsx(
+                      styles.value,
+                      styles[kind],
+                      OFF_VALUES.includes(value) && styles.off,
+                    )}
+                  >
+                    {value}
+                  </dd>
+                </div>
               ))}
             </dl>
           )}
-          {rows !== undefined && <ScreenTable label={title} {...rows} />}
+          {rows && (
+            <DataTable
+              label={`${title}の表`}
+              head={rows.head}
+              rows={rows.body}
+            />
+          )}
           {!isList && buttonRow}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import {isSearchShortcut} from '../../../search/page/box/isSearchShortcut';
-import type {Acts, Field} from '../acts';
+import type {Field} from '../../../../upstream/fieldValue';
+import type {Acts} from '../acts';
 
 /** What does nothing without scripts. Other links, folds and fields do. */
 const CONTROLS =

@@ -4,73 +4,77 @@
  * the sample on the other. src/css/reference.css puts both side by side where
  * there is room; without it, and on a phone, they follow each other.
  */
-import {markLines, marksOf} from '../../../assumptions/shared/marks';
+import {
+  markBlocks,
+  marksOf,
+  withoutMarks,
+} from '../../../assumptions/shared/marks';
 import {SHEETS, SHEET_ID} from './quickSheet';
+import {changeLines, isCode, writeSection} from './sections';
+import {cellsOf, rowOf, tableOf} from './tables';
 import type {Use, Uses} from './findUses';
+import type {Section} from './sections';
 import type {ReferenceName} from '../stubs/readReference';
-
-/** The lines of a page from a heading to the next. */
-interface Section {
-  /** Of the heading; 0 before the first. */
-  readonly level: number;
-  readonly id: string;
-  readonly lines: readonly string[];
-}
 
 /** How many pages a list of uses names. */
 const MOST_USES = 6;
 
-const HEADING = /^(#{1,6}) .* \{\/\* #(\S+) \*\/\}$/;
-
-/** A part of a type, as TypeDoc writes it: `Promise`\<[`Term`](Term.md)[]\>. */
+/** A part of a type, as TypeDoc writes it: `Promise`\\<[`Term`](Term.md)[]\\>. */
 const TYPE_PART = String.raw`(?:\x60[^\x60]+\x60|\[\x60[^\x60]+\x60\]\([^)]*\)|\\[<>|]|\[\]|[(){},:?=>]|&[a-z]+;| )`;
 const TYPE = new RegExp(String.raw`^(?:readonly )?(?=[\x60[])${TYPE_PART}+$`);
-const MARKS = /(?:\{\/\* assumption: \S+ \*\/\} *)+/g;
+
+/** What a section on the result says first: the type. */
+const RESULT = '型：';
+const ASYNC = '<span className="api-async">非同期</span>';
 
 /**
  * Lays out a page.
  *
- * @param markdown - the page, as markAssumed gives it
+ * @param sections - the page, as markAssumed gives it
  * @param page - what it is about
  * @param uses - where written pages use it
+ * @returns its blocks
  */
 export function arrangePage(
-  markdown: string,
+  sections: readonly Section[],
   page: ReferenceName,
   uses: Uses,
-): string {
-  const sections = sectionsOf(nameTypes(markdown.split('\n')));
-  const [first, ...rest] = sections;
-  const [title = '', ...opening] = first?.lines ?? [];
+): string[] {
+  const [title, ...rest] = sections.map(nameTypes);
   const methods = rest.findIndex(({id}) => id === 'methods');
   const own = methods === -1 ? rest : rest.slice(0, methods);
-  const members = methods === -1 ? [] : rest.slice(methods);
+  const [heading, ...members] = methods === -1 ? [] : rest.slice(methods);
+  const opening = title?.blocks ?? [];
+  const groups = groupsOf(members);
   // The table of an enumeration has five columns and needs the whole width.
   const wide = page.enumeration ? own.splice(0, 1) : [];
   return [
-    title,
-    '',
+    ...(title ? writeSection({...title, blocks: []}) : []),
     ...(page.enumeration ? opening : []),
-    ...wide.flatMap(({lines}) => lines),
+    ...wide.flatMap(writeSection),
     ...row(
       page.enumeration
         ? []
-        : afterLead(opening, [...glance(members, page), ...sheetLink(page)]),
+        : insertAfter(
+            opening.findIndex((block) => withoutMarks(block) !== ''),
+            opening,
+            [...glance(groups, page), ...sheetLink(page)],
+          ),
       own,
       usesOf(uses.get(page.target)),
     ),
-    ...(members[0]?.lines ?? []),
-    ...groupsOf(members.slice(1)).flatMap(([head, ...sections]) => [
-      ...row(
-        sayAsync(head?.lines ?? [], sections),
-        sections,
+    ...(heading ? writeSection(heading) : []),
+    ...groups.flatMap(([head, ...parts]) =>
+      row(
+        head ? writeSection(sayAsync(head, parts)) : [],
+        parts,
         usesOf(
           uses.get(`${page.target}#${head?.id ?? ''}`),
           uses.get(page.target),
         ),
       ),
-    ]),
-  ].join('\n');
+    ),
+  ];
 }
 
 /** Text with its sections, and beside it the examples. */
@@ -80,36 +84,22 @@ function row(
   end: readonly string[],
 ): string[] {
   const isSample = ({id}: Section) => /(?:^|-)examples$/.test(id);
-  const lines = (some: readonly Section[]) =>
-    some.flatMap((section) => section.lines).filter((line) => line !== '***');
   return [
-    '',
-    '<div className="api-row">',
-    '<div className="api-text">',
-    '',
+    '<div className="api-row">\n<div className="api-text">',
     ...head,
-    '',
-    ...lines(sections.filter((section) => !isSample(section))),
-    '',
+    ...sections.filter((section) => !isSample(section)).flatMap(writeSection),
     ...end,
-    '',
-    '</div>',
-    '<div className="api-code">',
-    '',
-    ...lines(sections.filter(isSample)),
-    '',
-    '</div>',
-    '</div>',
-    '',
+    '</div>\n<div className="api-code">',
+    ...sections.filter(isSample).flatMap(writeSection),
+    '</div>\n</div>',
   ];
 }
 
 /** The methods of a class: name, result and first sentence, each a link. */
 function glance(
-  members: readonly Section[],
+  groups: readonly Section[][],
   {members: described}: ReferenceName,
 ): string[] {
-  const groups = groupsOf(members.slice(1));
   const ids = groups.map(
     ([head]) =>
       described.find(({target}) => target.endsWith(`#${head?.id}`))
@@ -117,62 +107,44 @@ function glance(
   );
   // Heads of columns are hidden where the rows are stacked, so no mark is there.
   const isWhole = ids.every((own) => own.length > 0);
-  const rows = groups.map(([head, ...sections], index) => {
-    const {id = '', lines = []} = head ?? {};
-    const name = /^### (.*) \{\/\*/.exec(lines[0] ?? '')?.[1] ?? '';
-    const result = resultOf(sections);
-    const cells = [
-      `[\`${name}\`](#${id})${isWhole ? '' : marksOf(ids[index] ?? [])}`,
+  const rows = groups.map(([head, ...parts], index) => {
+    const result = resultOf(parts);
+    return [
+      `[\`${head?.title}\`](#${head?.id})${isWhole ? '' : marksOf(ids[index] ?? [])}`,
       result + (isAsync(result) ? ` ${ASYNC}` : ''),
-      firstSentence(lines),
+      firstSentence(head),
     ];
-    return `| ${cells.join(' | ')} |`;
   });
   return rows.length === 0
     ? []
     : [
-        '',
         '<div className="api-glance" data-page-part="links">',
-        '',
-        ...markLines(isWhole ? ids.flat() : []),
-        '| メソッド | 戻り値 | 内容 |',
-        '| --- | --- | --- |',
-        ...rows,
-        '',
+        ...markBlocks(isWhole ? ids.flat() : []),
+        tableOf(['メソッド', '戻り値', '内容'], rows),
         '</div>',
-        '',
       ];
 }
 
 function sheetLink({name}: ReferenceName): string[] {
   return Object.hasOwn(SHEETS, name)
-    ? ['', `[印刷できる早見表](#${SHEET_ID})`, '']
+    ? [`[印刷できる早見表](#${SHEET_ID})`]
     : [];
 }
 
-/** Puts lines behind the first paragraph. */
-function afterLead(
-  opening: readonly string[],
-  lines: readonly string[],
+/** Puts blocks behind one of others. */
+function insertAfter(
+  at: number,
+  blocks: readonly string[],
+  more: readonly string[],
 ): string[] {
-  const lead = opening.findIndex(
-    (line) => line.replace(MARKS, '').trim() !== '',
-  );
-  const end = opening.indexOf('', lead);
-  return end === -1
-    ? [...opening, ...lines]
-    : [...opening.slice(0, end), ...lines, ...opening.slice(end)];
+  return blocks.toSpliced(at + 1, 0, ...more);
 }
 
-const RESULT = '型：';
-const ASYNC = '<span className="api-async">非同期</span>';
-
-/** What a section on the result says first: the type. */
-function resultOf(sections: readonly Section[]): string {
+function resultOf(parts: readonly Section[]): string {
   return (
-    sections
+    parts
       .find(({id}) => id.endsWith('-returns'))
-      ?.lines.find((line) => line.startsWith(RESULT))
+      ?.blocks.find((block) => block.startsWith(RESULT))
       ?.slice(RESULT.length) ?? ''
   );
 }
@@ -182,28 +154,26 @@ function isAsync(result: string): boolean {
 }
 
 /** After the declaration of a method that has to be awaited. */
-function sayAsync(
-  lines: readonly string[],
-  sections: readonly Section[],
-): string[] {
-  const end = lines.lastIndexOf('```');
-  return isAsync(resultOf(sections))
-    ? [
-        ...lines.slice(0, end + 1),
-        '',
-        `${ASYNC} \`await\`を付けて呼び出します。`,
-        ...lines.slice(end + 1),
-      ]
-    : [...lines];
+function sayAsync(head: Section, parts: readonly Section[]): Section {
+  const {blocks} = head;
+  return isAsync(resultOf(parts))
+    ? {
+        ...head,
+        blocks: insertAfter(blocks.findLastIndex(isCode), blocks, [
+          `${ASYNC} \`await\`を付けて呼び出します。`,
+        ]),
+      }
+    : head;
 }
 
 /** The first sentence after a declaration, without its marks. */
-function firstSentence(lines: readonly string[]): string {
-  const text = lines
-    .slice(lines.lastIndexOf('```') + 1)
-    .map((line) => line.replace(MARKS, '').trim())
-    .find((line) => line !== '');
-  return /^[^。]*。?/.exec(text ?? '')?.[0] ?? '';
+function firstSentence(head?: Section): string {
+  const blocks = head?.blocks ?? [];
+  const text = blocks
+    .slice(blocks.findLastIndex(isCode) + 1)
+    .map((block) => withoutMarks(block))
+    .find((block) => block !== '');
+  return /^[^。\n]*。?/.exec(text ?? '')?.[0] ?? '';
 }
 
 /**
@@ -227,9 +197,7 @@ function usesOf(
   const more = uses.length - links.length;
   return [
     '<div className="api-uses" data-page-part="links">',
-    '',
     `使っているページ：${links.join('、')}${more > 0 ? `、ほか${more}ページ` : ''}`,
-    '',
     '</div>',
   ];
 }
@@ -247,48 +215,26 @@ function groupsOf(sections: readonly Section[]): Section[][] {
 }
 
 /** Each type as one piece, and each parameter with an address of its own. */
-function nameTypes(lines: readonly string[]): string[] {
-  let id = '';
-  let inFence = false;
-  return lines.map((line) => {
-    inFence = line.startsWith('```') !== inFence;
-    if (inFence) {
-      return line;
-    }
-    id = HEADING.exec(line)?.[2] ?? id;
+function nameTypes(section: Section): Section {
+  return changeLines(section, (line) => {
     if (!line.startsWith('| ')) {
       // Without a word before it, it wouldn't be a paragraph.
       return TYPE.test(line) ? RESULT + typeOf(line) : line;
     }
-    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
-    const [, name = '', type = ''] = cells;
-    if (TYPE.test(type) && cells.length > 4) {
-      cells[2] = typeOf(type);
-    }
+    const [name = '', type = '', ...cells] = cellsOf(line);
     const parameter = /^`(?:\.{3})?(\w+)\??`/.exec(name)?.[1];
-    if (/(?:^|-)parameters$/.test(id) && parameter !== undefined) {
-      cells[1] = `<Anchor id="${id}-${parameter.toLowerCase()}" label="${parameter}" /> ${name}`;
-    }
-    return cells.join(' | ').trim();
+    const isAddressed =
+      /(?:^|-)parameters$/.test(section.id) && parameter !== undefined;
+    return rowOf([
+      isAddressed
+        ? `<Anchor id="${section.id}-${parameter.toLowerCase()}" label="${parameter}" /> ${name}`
+        : name,
+      TYPE.test(type) && cells.length > 0 ? typeOf(type) : type,
+      ...cells,
+    ]);
   });
 }
 
 function typeOf(type: string): string {
   return `<span className="api-type">${type}</span>`;
-}
-
-function sectionsOf(lines: readonly string[]): Section[] {
-  const sections: {level: number; id: string; lines: string[]}[] = [
-    {level: 0, id: '', lines: []},
-  ];
-  let inFence = false;
-  for (const line of lines) {
-    inFence = line.startsWith('```') !== inFence;
-    const [, marks, id] = (inFence ? null : HEADING.exec(line)) ?? [];
-    if (marks !== undefined && id !== undefined) {
-      sections.push({level: marks.length, id, lines: []});
-    }
-    sections.at(-1)?.lines.push(line);
-  }
-  return sections;
 }

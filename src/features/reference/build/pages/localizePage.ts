@@ -5,13 +5,14 @@
  * survive copying and don't change with the wording. MDX needs the comment
  * form: with `future.v4`, `{#bar}` is an expression that can't be parsed.
  */
-
 import {
-  markLines,
+  markBlocks,
   markedIds,
   withoutMarks,
 } from '../../../assumptions/shared/marks';
 import {writeMemberTable} from './memberTable';
+import {changeBlocks, changeLines, readSections} from './sections';
+import type {Section} from './sections';
 import type {ReferenceName} from '../stubs/readReference';
 
 /** ASCII part of the id of each heading that TypeDoc adds by itself. */
@@ -42,7 +43,6 @@ const SECTION_IDS: Readonly<Record<string, string>> = {
   追加されたバージョン: 'since',
 };
 
-const HEADING = /^(#{2,6}) (.+?)(?: \{#([^}]+)\})?$/;
 const TABLE_ANCHOR_PREFIX = /^(?:プロパティ|メンバー|アクセサー)-/;
 
 /** The sign in a stub's comment of what must not be overlooked. */
@@ -61,105 +61,96 @@ export type PageModel = Pick<
  * @throws Error in Japanese if a heading has neither an anchor nor an entry
  *   above, or a row of a comment's table isn't on the page
  */
-export function localizePage(markdown: string, page?: PageModel): string {
+export function localizePage(markdown: string, page?: PageModel): Section[] {
   // TypeDoc's own Japanese is partly in decomposed form.
-  const lines = markdown
-    .normalize('NFC')
-    .replace(/^(# \w+)(?:\(\)|\\?<.*)$/m, '$1')
-    .split('\n');
-  const localized = outsideFences(
-    page ? writeMemberTable(lines, page) : lines,
-    (prose) => wrapCautions(prose.map(localizeTableRow)),
+  const sections = readSections(markdown.normalize('NFC')).map((section) =>
+    changeBlocks(
+      changeLines(
+        changeBlocks(section, (block) =>
+          page ? writeMemberTable(block, page) : block,
+        ),
+        localizeLine,
+      ),
+      wrapCaution,
+    ),
   );
-  return listThrows(membersFirst(identify(localized, page))).join('\n');
+  return membersFirst(
+    identify(page ? addressRows(sections, page) : sections, page?.name),
+  ).map((section) =>
+    /(?:^|-)throws$/.test(section.id)
+      ? {...section, blocks: listErrors(section.blocks)}
+      : section,
+  );
 }
 
 /**
- * Applies a change to the lines outside code blocks.
+ * Gives the rows of a description's tables the ids of the model. They explain
+ * the helper types, which have no page, before the first section of their own.
  */
-function outsideFences(
-  lines: readonly string[],
-  change: (prose: string[]) => string[],
-): string[] {
-  const result: string[] = [];
-  let prose: string[] = [];
-  let inFence = false;
-  for (const line of lines) {
-    const isMark = line.startsWith('```');
-    if (isMark && !inFence) {
-      result.push(...change(prose));
-      prose = [];
-    }
-    if (isMark || inFence) {
-      result.push(line);
-    } else {
-      prose.push(line);
-    }
-    inFence = inFence !== isMark;
-  }
-  return [...result, ...change(prose)];
-}
-
-/**
- * Gives each heading its id, and the rows of a description's tables the ids of
- * the model. Sections of the same name that follow each other (two `@throws`)
- * become one.
- */
-function identify(lines: readonly string[], page?: PageModel): string[] {
-  const rows = page?.tables.flat() ?? [];
-  const result: string[] = [];
-  let member = '';
-  let previous = '';
-  let inFence = false;
-  // A symbol's or member's own text, before its first section. Tables there
-  // explain the helper types, which have no page.
-  let isDescription = true;
-
-  for (const line of lines) {
-    if (line.startsWith('```')) {
-      inFence = !inFence;
-    }
-    const heading = inFence ? null : HEADING.exec(line);
-    if (!heading) {
-      const row =
-        isDescription && !inFence && rows[0] && line.startsWith(rows[0].start)
-          ? rows.shift()
-          : undefined;
-      result.push(
-        row?.id === undefined
-          ? line
-          : `| <Anchor id="${row.id}" /> ${line.slice(2)}`,
-      );
-      continue;
-    }
-    const [, marks = '', title = '', anchor] = heading;
-    if (anchor) {
-      member = anchor;
-      isDescription = true;
-      previous = '';
-      result.push(`${marks} ${title} {/* #${anchor} */}`);
-      continue;
-    }
-    isDescription = false;
-    if (marks.length <= 2) {
-      member = '';
-    }
-    const section = SECTION_IDS[title];
-    if (!section) {
-      throw new Error(
-        `${page?.name ?? 'index'}の見出し「${title}」に対応するIDがありません。src/features/reference/build/pages/localizePage.tsのSECTION_IDSに追加してください。`,
-      );
-    }
-    const id = [member, section].filter(Boolean).join('-');
-    if (id !== previous) {
-      result.push(`${marks} ${title} {/* #${id} */}`);
-    }
-    previous = id;
-  }
+function addressRows(
+  sections: readonly Section[],
+  {file, tables}: PageModel,
+): Section[] {
+  const rows = tables.flat();
+  const addressed = sections.map((section) =>
+    section.level === 1 || section.id
+      ? changeLines(section, (line) => {
+          const row =
+            rows[0] && line.startsWith(rows[0].start)
+              ? rows.shift()
+              : undefined;
+          return row?.id === undefined
+            ? line
+            : `| <Anchor id="${row.id}" /> ${line.slice(2)}`;
+        })
+      : section,
+  );
   if (rows[0]) {
     throw new Error(
-      `api-src/${page?.file}：コメントの表の行「${rows[0].field}」がページにありません。表は、最初のタグ（@remarksなど）より前に書いてください。`,
+      `api-src/${file}：コメントの表の行「${rows[0].field}」がページにありません。表は、最初のタグ（@remarksなど）より前に書いてください。`,
     );
+  }
+  return addressed;
+}
+
+/**
+ * Gives each section its id. Sections of the same name that follow each other
+ * (two `@throws`) become one.
+ */
+function identify(sections: readonly Section[], name = 'index'): Section[] {
+  const result: Section[] = [];
+  let member = '';
+  for (const section of sections) {
+    const {blocks, id, level, title} = section;
+    if (level === 1) {
+      result.push({
+        ...section,
+        title: title.replace(/^(\w+)(?:\(\)|\\?<.*)$/, '$1'),
+      });
+      continue;
+    }
+    if (id) {
+      member = id;
+      result.push(section);
+      continue;
+    }
+    if (level === 2) {
+      member = '';
+    }
+    const own = SECTION_IDS[title];
+    if (!own) {
+      throw new Error(
+        `${name}の見出し「${title}」に対応するIDがありません。src/features/reference/build/pages/localizePage.tsのSECTION_IDSに追加してください。`,
+      );
+    }
+    const whole = [member, own].filter(Boolean).join('-');
+    const last = result.at(-1);
+    const isSame = last?.id === whole;
+    result.splice(isSame ? -1 : result.length, 1, {
+      ...section,
+      id: whole,
+      blocks: isSame ? [...last.blocks, ...blocks] : blocks,
+    });
   }
   return result;
 }
@@ -168,98 +159,48 @@ function identify(lines: readonly string[], page?: PageModel): string[] {
  * On a page of data (no methods) the table of members or properties comes
  * before remarks and examples: it is what one looks up.
  */
-function membersFirst(lines: readonly string[]): string[] {
-  const sections: string[][] = [[]];
-  let inFence = false;
-  for (const line of lines) {
-    if (line.startsWith('```')) {
-      inFence = !inFence;
-    }
-    if (!inFence && line.startsWith('## ')) {
-      sections.push([]);
-    }
-    sections.at(-1)?.push(line);
-  }
-  const isData = (section: readonly string[]) =>
-    /^## (?:メンバー|プロパティ) /.test(section[0] ?? '');
-  const isMethods = (section: readonly string[]) =>
-    (section[0] ?? '').startsWith('## メソッド ');
-  const [opening = [], ...rest] = sections;
-  const isInOrder = rest.findLastIndex(isData) < rest.filter(isData).length;
-  if (isInOrder || rest.some(isMethods)) {
-    return [...lines];
-  }
-  return [
-    opening,
-    ...rest.filter(isData),
-    ...rest.filter((section) => !isData(section)),
-  ].flatMap((section) => [...section, '']);
+function membersFirst(sections: readonly Section[]): Section[] {
+  const [opening, ...rest] = sections;
+  const isData = ({id}: Section) => id === 'members' || id === 'properties';
+  return !opening || rest.some(({id}) => id === 'methods')
+    ? [...sections]
+    : [
+        opening,
+        ...rest.filter(isData),
+        ...rest.filter((section) => !isData(section)),
+      ];
 }
 
 /**
  * Several errors of one member as a list; marks on lines of their own are about
  * all of it.
  */
-function listThrows(lines: readonly string[]): string[] {
-  const result: string[] = [];
-  let ids: string[] = [];
-  let errors: string[] = [];
-  let inThrows = false;
-  const flush = () => {
-    result.push(
-      ...markLines(ids),
-      ...(errors.length > 1 ? errors.map((error) => `- ${error}`) : errors),
-    );
-    ids = [];
-    errors = [];
-  };
-  for (const line of lines) {
-    if (inThrows && /^(?:#|\*\*\*|```|:::)/.test(line)) {
-      flush();
-      result.push('');
-      inThrows = false;
-    }
-    if (inThrows) {
-      ids.push(...markedIds(line));
-      errors.push(...(withoutMarks(line).trim() === '' ? [] : [line]));
-    } else {
-      result.push(line);
-    }
-    if (/^#+ 例外 /.test(line)) {
-      inThrows = true;
-      result.push('');
-    }
-  }
-  flush();
-  return result;
+function listErrors(blocks: readonly string[]): string[] {
+  const end = blocks.findIndex((block) => /^(?:```|:::)/.test(block));
+  const own = blocks.slice(0, end === -1 ? undefined : end);
+  const lines = own.flatMap((block) => block.split('\n'));
+  const errors = lines.filter((line) => withoutMarks(line).trim() !== '');
+  return [
+    ...markBlocks(lines.flatMap(markedIds)),
+    errors.length > 1
+      ? errors.map((error) => `- ${error}`).join('\n')
+      : errors.join(''),
+    ...blocks.slice(own.length),
+  ];
+}
+
+/** A paragraph that opens with {@link CAUTION} as an admonition. */
+function wrapCaution(block: string): string {
+  return block.startsWith(CAUTION)
+    ? `:::warning[注意]\n\n${block.slice(CAUTION.length)}\n\n:::`
+    : block;
 }
 
 /**
- * Paragraphs that open with {@link CAUTION} as admonitions.
- */
-function wrapCautions(lines: readonly string[]): string[] {
-  const result: string[] = [];
-  let open = false;
-  for (const line of lines) {
-    if (open && line.trim() === '') {
-      result.push('', ':::');
-      open = false;
-    }
-    if (line.startsWith(CAUTION)) {
-      result.push(':::warning[注意]', '', line.slice(CAUTION.length));
-      open = true;
-    } else {
-      result.push(line);
-    }
-  }
-  return open ? [...result, '', ':::'] : result;
-}
-
-/**
- * A row of a table: anchors without their Japanese group name, as targets that
+ * Anchors without their Japanese group name, in a table's row as targets that
  * Docusaurus checks, and no space where TypeDoc has joined Japanese lines.
  */
-function localizeTableRow(line: string): string {
+function localizeLine(line: string): string {
   const linked = line.replace(
     /(\]\([^)#\s]*#)([^)\s]+)\)/g,
     (_, target: string, id: string) => `${target}${asciiAnchor(id)})`,

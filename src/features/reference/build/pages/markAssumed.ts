@@ -7,52 +7,42 @@
  * its members), and comes to the places that say it.
  */
 import {
-  markLines,
+  markBlocks,
   markedIds,
   marksOf,
   withoutMarks,
 } from '../../../assumptions/shared/marks';
-import {markColumns} from './markTables';
+import {changeBlocks, isCode, isTable} from './sections';
+import {markedTable, readTable} from './tables';
+import type {Section} from './sections';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
-const HEADING = /^#{1,6} .* \{\/\* #(\S+) \*\/\}$/;
-const ROW = /^\| <Anchor id="([^"]+)" \/>/;
+const ANCHOR = /^<Anchor id="([^"]+)" \/>/;
 
 /** What is assumed of a place of a page: of an anchor, or before a table. */
 type Places = Map<string, readonly string[]>;
-
-/** The lines of a page from a heading to the next. */
-interface Section {
-  /** The heading's id; empty before the first heading. */
-  readonly id: string;
-  readonly lines: readonly string[];
-}
-
-/** A stretch of lines: from the first to the one before the last. */
-interface Block {
-  readonly from: number;
-  readonly to: number;
-}
 
 /**
  * Puts the marks of the stubs on a page: before the first paragraph on a name
  * or a member, before its parameters and its result, into the row of a member
  * that has one, before the table of the members of an interface.
  *
- * @param markdown - the page, as localizePage gives it
+ * @param sections - the page, as localizePage gives it
  * @param page - what it is about
  * @param reference - what the stubs say
  */
 export function markAssumed(
-  markdown: string,
+  sections: readonly Section[],
   page: ReferenceName,
   reference: Reference,
-): string {
+): Section[] {
   const {places, tables} = findPlaces(page, reference);
-  return sectionsOf(markdown.split('\n'))
-    .map(({id, lines}) => markBlock(lines, id, places.get(id) ?? []))
-    .flatMap((lines) => markTables(lines, places, tables))
-    .join('\n');
+  return sections.map((section) =>
+    changeBlocks(
+      markDeclared(section, places.get(section.id) ?? []),
+      (block) => (isTable(block) ? markTable(block, places, tables) : block),
+    ),
+  );
 }
 
 /** Where the marks above the declarations belong on a page. */
@@ -95,106 +85,47 @@ function anchorOf({target}: {readonly target: string}): string {
   return target.split('#')[1] ?? '';
 }
 
-function sectionsOf(lines: readonly string[]): Section[] {
-  const sections: {id: string; lines: string[]}[] = [{id: '', lines: []}];
-  let inFence = false;
-  for (const line of lines) {
-    inFence = line.startsWith('```') !== inFence;
-    const id = inFence ? undefined : HEADING.exec(line)?.[1];
-    if (id !== undefined) {
-      sections.push({id, lines: []});
-    }
-    sections.at(-1)?.lines.push(line);
-  }
-  return sections;
-}
-
 /** Marks what says the form of a declaration, instead of marks inside it. */
-function markBlock(
-  lines: readonly string[],
-  id: string,
-  ids: readonly string[],
-): string[] {
-  const blocks = blocksOf(lines);
+function markDeclared(section: Section, ids: readonly string[]): Section {
+  const {blocks, id} = section;
+  const isText = (block: string) => !isCode(block);
   // Above what is returned stands its type.
-  const block = /(?:^|-)returns$/.test(id) ? blocks.at(-1) : blocks[0];
-  if (!block || ids.length === 0) {
-    return [...lines];
-  }
-  const inside = lines.slice(block.from, block.to);
-  return [
-    ...lines.slice(0, block.from),
-    ...markLines([...ids, ...markedIds(inside.join('\n'))]),
-    ...inside.map(withoutMarks),
-    ...lines.slice(block.to),
-  ];
-}
-
-/** The paragraphs and tables of a section. */
-function blocksOf(lines: readonly string[]): Block[] {
-  const blocks: Block[] = [];
-  let from: number | undefined;
-  let inFence = false;
-  for (const [index, line] of [...lines, ''].entries()) {
-    const isFence = line.startsWith('```');
-    inFence = isFence !== inFence;
-    const isText =
-      !inFence && !isFence && !line.startsWith('#') && line.trim() !== '';
-    if (!isText && from !== undefined) {
-      blocks.push({from, to: index});
-    }
-    from = isText ? (from ?? index) : undefined;
-  }
-  return blocks;
+  const at = /(?:^|-)returns$/.test(id)
+    ? blocks.findLastIndex(isText)
+    : blocks.findIndex(isText);
+  const block = blocks[at];
+  return ids.length === 0 || block === undefined
+    ? section
+    : {
+        ...section,
+        blocks: blocks.toSpliced(
+          at,
+          1,
+          ...markBlocks([...ids, ...markedIds(block)]),
+          block.split('\n').map(withoutMarks).join('\n'),
+        ),
+      };
 }
 
 /** Marks the rows of members, and the tables in which all are. */
-function markTables(
-  lines: readonly string[],
-  places: Places,
-  tables: Places,
-): string[] {
-  const result: string[] = [];
-  let end = 0;
-  for (const {from, to} of blocksOf(lines)) {
-    result.push(...lines.slice(end, from));
-    const block = lines.slice(from, to);
-    result.push(
-      ...(block[0]?.startsWith('| ')
-        ? markTable(block, places, tables)
-        : block),
-    );
-    end = to;
-  }
-  return [...result, ...lines.slice(end)];
-}
-
-function markTable(
-  table: readonly string[],
-  places: Places,
-  tables: Places,
-): string[] {
-  const anchors = table.flatMap((row) => ROW.exec(row)?.[1] ?? []);
-  const own = anchors.map((anchor) => places.get(anchor) ?? []);
+function markTable(table: string, places: Places, tables: Places): string[] {
+  const {head, rows} = readTable(table);
+  const anchors = rows.map(([name = '']) => ANCHOR.exec(name)?.[1] ?? '');
+  const own = anchors.map((anchor) => (anchor && places.get(anchor)) || []);
   const isWhole =
-    anchors.length === table.length - 2 &&
-    new Set(own.map((ids) => ids.join())).size === 1;
-  const marked = table.map((row) => {
-    const anchor = ROW.exec(row)?.[1];
-    return isWhole || anchor === undefined
-      ? row
-      : markRow(row, places.get(anchor) ?? []);
-  });
+    anchors.every(Boolean) && new Set(own.map((ids) => ids.join())).size === 1;
   return [
-    ...markLines([
+    ...markBlocks([
       ...anchors.flatMap((anchor) => tables.get(anchor) ?? []),
       ...(isWhole ? own.flat() : []),
     ]),
-    ...markColumns(marked),
+    ...markedTable(
+      head,
+      // Behind the name that a row explains.
+      rows.map(([name = '', ...cells], index) => [
+        name + (isWhole ? '' : marksOf(own[index] ?? [])),
+        ...cells,
+      ]),
+    ),
   ];
-}
-
-/** Marks behind the name that a row explains. */
-function markRow(row: string, ids: readonly string[]): string {
-  return ids.length > 0 ? row.replace(/(?<=.) \|/, `${marksOf(ids)} |`) : row;
 }

@@ -4,7 +4,8 @@
  * sheet (src/css/reference.css).
  */
 import ts from 'typescript';
-import {markLines, marksOf} from '../../../assumptions/shared/marks';
+import {markBlocks, marksOf} from '../../../assumptions/shared/marks';
+import {tableOf} from './tables';
 import type {Described, Reference, ReferenceName} from '../stubs/readReference';
 
 /** A kind of data. */
@@ -81,16 +82,10 @@ export function quickSheet(
     ),
   );
   return [
-    '',
-    `<details id="${SHEET_ID}" className="api-sheet" data-page-part="digest">`,
-    `<summary>${sheet.title}の早見表（A4で1枚）</summary>`,
-    '',
+    `<details id="${SHEET_ID}" className="api-sheet" data-page-part="digest">\n<summary>${sheet.title}の早見表（A4で1枚）</summary>`,
     '<div data-page-part="control">',
-    '',
     `[この早見表のアドレス](#${SHEET_ID})を開いてからページを印刷すると、早見表だけが印刷されます。`,
-    '',
     '</div>',
-    '',
     ...table(
       ['項目', '型', '内容'],
       fields?.members.filter(isField) ?? [],
@@ -116,7 +111,6 @@ export function quickSheet(
       );
     }),
     '</details>',
-    '',
   ];
 }
 
@@ -147,11 +141,9 @@ function table(
     .map((member) => {
       const [first = '', ...rest] = cellsOf(member);
       const own = member.assumptions.filter((id) => !all.includes(id));
-      return row([first + marksOf(own), ...rest]);
+      return [first + marksOf(own), ...rest].map(escapeBars);
     });
-  return rows.length === 0
-    ? []
-    : [...markLines(all), row(head), row(head.map(() => '---')), ...rows, ''];
+  return rows.length === 0 ? [] : [...markBlocks(all), tableOf(head, rows)];
 }
 
 /** All codes of the fields, an enumeration a row. */
@@ -162,22 +154,15 @@ function codeTable(names: readonly ReferenceName[]): string[] {
       ...assumptions.label,
     ]),
   );
-  return names.length === 0
+  const rows = names.map(({enumeration, name}) => [
+    code(name),
+    (enumeration?.members ?? [])
+      .map((member) => `${code(`'${member.code}'`)} ${member.label}`)
+      .join('、'),
+  ]);
+  return rows.length === 0
     ? []
-    : [
-        ...markLines(marks),
-        row(['区分', 'コードと名称']),
-        row(['---', '---']),
-        ...names.map(({enumeration, name}) =>
-          row([
-            code(name),
-            (enumeration?.members ?? [])
-              .map((member) => `${code(`'${member.code}'`)} ${member.label}`)
-              .join('、'),
-          ]),
-        ),
-        '',
-      ];
+    : [...markBlocks(marks), tableOf(['区分', 'コードと名称'], rows)];
 }
 
 function isField({node}: Described): boolean {
@@ -204,8 +189,6 @@ function code(text: string): string {
   return text === '' ? '' : `\`${text}\``;
 }
 
-function row(cells: readonly string[]): string {
-  return `| ${cells
-    .map((cell) => cell.replaceAll(/(?<!\\)\|/g, '\\|'))
-    .join(' | ')} |`;
+function escapeBars(cell: string): string {
+  return cell.replaceAll(/(?<!\\)\|/g, '\\|');
 }

@@ -61,6 +61,8 @@ export function typedocOptions(siteDir: string, uses = readUses(siteDir)) {
     lang: 'ja',
     locales: {ja: japanese},
     logLevel: 'Warn',
+    // Helper types have no page.
+    validation: {notExported: false},
     sort: ['source-order'],
     groupOrder: [
       'クラス',

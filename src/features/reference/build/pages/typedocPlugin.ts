@@ -14,7 +14,7 @@ import type {
   MarkdownPageEvent,
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
-import {markLines, marksOf} from '../../../assumptions/shared/marks';
+import {markBlocks, marksOf} from '../../../assumptions/shared/marks';
 import {indexPage} from './indexPage';
 import {localizePage} from './localizePage';
 import {arrangePage} from './arrangePage';
@@ -57,6 +57,8 @@ export function typedocPlugin(
     const {renderer} = app as MarkdownApplication;
 
     renderer.on(BEGIN_ALL, ({project}: MarkdownRendererEvent) => {
+      // Warns of links to names that aren't there.
+      app.validate(project);
       for (const {comment} of Object.values(project.reflections)) {
         keepMarks([
           ...(comment?.summary ?? []),
@@ -74,20 +76,28 @@ export function typedocPlugin(
         return;
       }
       const about = pageOf(page);
-      const localized = localizePage(writeMarks(page.contents), about);
-      const content = about
-        ? arrangePage(markAssumed(localized, about, reference), about, uses)
-        : localized;
+      const sections = localizePage(writeMarks(page.contents), about);
+      const blocks = about
+        ? [
+            ...arrangePage(
+              markAssumed(sections, about, reference),
+              about,
+              uses,
+            ),
+            ...quickSheet(about, reference),
+          ]
+        : indexPage(sections, reference, siteDir);
       page.contents = [
-        '---',
-        `title: ${JSON.stringify(page.model.name)}`,
-        `description: ${JSON.stringify(about ? summaryOf(about) : INDEX_DESCRIPTION)}`,
-        ...(about ? [] : [INDEX_KEYWORDS]),
-        '---',
+        [
+          '---',
+          `title: ${JSON.stringify(page.model.name)}`,
+          `description: ${JSON.stringify(about ? summaryOf(about) : INDEX_DESCRIPTION)}`,
+          ...(about ? [] : [INDEX_KEYWORDS]),
+          '---',
+        ].join('\n'),
+        ...blocks,
         '',
-        about ? content : indexPage(content, reference, siteDir),
-        ...(about ? quickSheet(about, reference) : []),
-      ].join('\n');
+      ].join('\n\n');
     });
   };
 }
@@ -109,7 +119,7 @@ function writeMarks(markdown: string): string {
     [...text.matchAll(KEPT)].map(([, id = '']) => id);
   return markdown
     .replace(/^(?:⟦[a-z0-9-]+⟧ *)+$/gm, (line) =>
-      markLines(idsOf(line)).join('\n'),
+      markBlocks(idsOf(line)).join('\n\n'),
     )
     .replace(/⟦[a-z0-9-]+⟧(?: *⟦[a-z0-9-]+⟧)*/g, (marks) =>
       marksOf(idsOf(marks)),

@@ -1,16 +1,15 @@
 import {RUN_LIMITS} from '../shapes/runLimits';
 
-/** A text no longer than a value in a report; what is missing shows. */
-export function cut(text: string): string {
-  return cutTo(text, RUN_LIMITS.valueLength);
-}
-
 /**
- * A text no longer than given; what is missing shows.
- *
- * @param text - any text
- * @param length - characters that are kept
+ * A report as text, small enough to be sent: what is missing of its texts shows.
+ * Of its rows the page takes no more than it shows.
  */
-export function cutTo(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length)}…` : text;
+export function stringifyCut(report: unknown): string {
+  return JSON.stringify(report, (key, value: unknown) => {
+    const length =
+      key === 'message' ? RUN_LIMITS.messageTextLength : RUN_LIMITS.valueLength;
+    return typeof value === 'string' && value.length > length
+      ? `${value.slice(0, length)}…`
+      : value;
+  });
 }

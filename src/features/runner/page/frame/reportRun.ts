@@ -4,7 +4,7 @@ import {
   labelChange,
 } from '@combosite-functions/simulator';
 import {RUN_LIMITS} from '../shapes/runLimits';
-import {cut, cutTo} from './cut';
+import {stringifyCut} from './cut';
 import type {
   ReportedDataChange,
   ReportedHttpCall,
@@ -22,7 +22,7 @@ import type {
 import type {CustomDataValue} from '../../../../../api-src/helpers/CustomDataValue';
 
 /**
- * What the page shows of a run, small enough to be sent.
+ * What the page shows of a run.
  *
  * @param result - of the run
  * @param company - the data before it, for the items' labels
@@ -69,20 +69,12 @@ function reportMessage({
   message,
   line,
 }: ReportedMessage): ReportedMessage {
-  return {
-    messageId,
-    message: cutTo(message, RUN_LIMITS.messageTextLength),
-    line,
-  };
+  return {messageId, message, line};
 }
 
 function reportHttpCall(call: HttpCall): ReportedHttpCall {
-  return {
-    method: call.method,
-    url: cut(call.url),
-    body: call.body === null ? null : cut(call.body),
-    outcome: describeOutcome(call),
-  };
+  const {method, url, body} = call;
+  return {method, url, body, outcome: describeOutcome(call)};
 }
 
 function reportDataChange(
@@ -93,7 +85,7 @@ function reportDataChange(
   return {
     ...labelled,
     items: items.slice(0, RUN_LIMITS.rows).map(({name, before, after}) => ({
-      name: cut(name),
+      name,
       before: formatValue(before),
       after: formatValue(after),
     })),
@@ -101,7 +93,7 @@ function reportDataChange(
 }
 
 function formatValue(value: CustomDataValue): string | null {
-  return value === null ? null : cut(String(value));
+  return value === null ? null : String(value);
 }
 
 /** The first rows, as many as the page can show at once. */
@@ -113,23 +105,11 @@ function reportList<Row, Reported>(
   const reported: Reported[] = [];
   for (const row of rows.slice(0, RUN_LIMITS.rows)) {
     const next = report(row);
-    budget.left -= lengthOf(next);
+    budget.left -= stringifyCut(next).length;
     if (budget.left < 0) {
       break;
     }
     reported.push(next);
   }
   return {rows: reported, total: rows.length};
-}
-
-/** Characters of all texts in plain data; no method of the program is asked. */
-function lengthOf(value: unknown): number {
-  if (typeof value !== 'object' || value === null) {
-    return typeof value === 'string' ? value.length : 1;
-  }
-  let length = 1;
-  for (const name in value) {
-    length += lengthOf((value as Record<string, unknown>)[name]);
-  }
-  return length;
 }

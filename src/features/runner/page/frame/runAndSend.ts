@@ -2,7 +2,7 @@ import {PAGE_LIMITS, runCustomFunction} from '@combosite-functions/simulator';
 import {MESSAGE_KINDS} from '../shapes/runLimits';
 import {compiling} from './compileByScript';
 import {reportLogLine, reportRun} from './reportRun';
-import {send} from './workerScope';
+import {send, sendReport} from './workerScope';
 import type {RunOptions} from '@combosite-functions/simulator';
 
 /**
@@ -22,7 +22,10 @@ export async function runAndSend(
       onLog: (line) => send(MESSAGE_KINDS.log, reportLogLine(line)),
     });
     const {company, scenario} = options;
-    send(MESSAGE_KINDS.report, reportRun(result, company, scenario.dryRun));
+    sendReport(
+      MESSAGE_KINDS.report,
+      reportRun(result, company, scenario.dryRun),
+    );
   } catch {
     send(MESSAGE_KINDS.failure, null);
   }

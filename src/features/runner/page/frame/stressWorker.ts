@@ -13,9 +13,8 @@ import {
 import {compiling} from './compileByScript';
 import {findBase} from './findBase';
 import {ProgramWorker, StoppedError} from './programWorker';
-import {reportStress} from './reportStress';
 import {runAndSend} from './runAndSend';
-import {hearOnce, send, tell} from './workerScope';
+import {hearOnce, send, sendReport, tell} from './workerScope';
 import type {StressOptions} from '@combosite-functions/stress';
 import type {FrameRequest} from '../shapes/frameMessages';
 import type {ProgramAnswer, ProgramRequest} from './programWorker';
@@ -75,7 +74,7 @@ async function tryAll(request: EngineRequest): Promise<void> {
     },
     onProgress: (progress) => send(MESSAGE_KINDS.progress, progress),
   });
-  send(MESSAGE_KINDS.stress, reportStress(outlineReport(report)));
+  sendReport(MESSAGE_KINDS.stress, outlineReport(report));
 }
 
 async function replay(

@@ -2,6 +2,7 @@
  * A worker's way to speak and to hear. What is needed of its scope is taken
  * before a reader's program starts, which then can't speak past it.
  */
+import {stringifyCut} from './cut';
 import type {MESSAGE_KINDS} from '../shapes/runLimits';
 
 interface WorkerScope {
@@ -32,10 +33,14 @@ export function tell(message: unknown): void {
   post?.(message);
 }
 
+type Kind = (typeof MESSAGE_KINDS)[keyof typeof MESSAGE_KINDS];
+
 /** Tells something for the page, as text. */
-export function send(
-  kind: (typeof MESSAGE_KINDS)[keyof typeof MESSAGE_KINDS],
-  value: unknown,
-): void {
+export function send(kind: Kind, value: unknown): void {
   post?.(kind + JSON.stringify(value));
+}
+
+/** Tells how something ended, whose texts may be as long as a program likes. */
+export function sendReport(kind: Kind, report: unknown): void {
+  post?.(kind + stringifyCut(report));
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import {TextBlock} from '../../../code-blocks/page/TextBlock';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
 import styles from '../sample/RunnableSample.module.css';
 
@@ -19,9 +19,9 @@ export function ExpectedOutput({
     shown.length > 0 && (
       <div className={styles.expected}>
         {shown.map(({title, text}) => (
-          <CodeBlock key={title} language="text" title={title}>
+          <TextBlock key={title} title={title}>
             {text}
-          </CodeBlock>
+          </TextBlock>
         ))}
       </div>
     )

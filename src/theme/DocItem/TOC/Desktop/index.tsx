@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import {MarkdownTools} from '@site/src/features/markdown-twins/page/MarkdownTools';
-import {Unused, isPhone} from '@site/src/features/first-load/page/Unused';
+import {Unused, isPhone} from '@site/src/upstream/Unused';
 import {keepInView} from '@site/src/ui/page/keepInView';
 import styles from './styles.module.css';
 

@@ -1,0 +1,65 @@
+/*
+ * A page of the reference as its parts. All that is done to a page is done to
+ * these, so that text is told from code in one place.
+ */
+
+/** What stands from a heading to the next. */
+export interface Section {
+  /** Of the heading; 1 for the page's own. */
+  readonly level: number;
+  readonly title: string;
+  /** Of the heading; the page's own has none. */
+  readonly id: string;
+  /** Paragraphs, lists, tables and code. */
+  readonly blocks: readonly string[];
+}
+
+/** A heading as TypeDoc writes it, code, or lines of text. */
+const BLOCK =
+  /^(#{1,6}) (.+?)(?: \{#([^}]+)\})?$|^```[^]*?^```$|(?:^(?!#{1,6} |```).+\n?)+/gm;
+
+/** The sections of a page as typedoc-plugin-markdown writes it. */
+export function readSections(markdown: string): Section[] {
+  const sections: (Section & {blocks: string[]})[] = [];
+  for (const [block, marks, title = '', id = ''] of markdown.matchAll(BLOCK)) {
+    const text = block.trimEnd();
+    if (marks !== undefined) {
+      sections.push({level: marks.length, title, id, blocks: []});
+    } else if (text !== '***') {
+      sections.at(-1)?.blocks.push(text);
+    }
+  }
+  return sections;
+}
+
+/** A section with its blocks changed, each to one or several. */
+export function changeBlocks(
+  section: Section,
+  change: (block: string) => string | readonly string[],
+): Section {
+  return {...section, blocks: section.blocks.flatMap(change)};
+}
+
+/** A section with the lines outside its code changed. */
+export function changeLines(
+  section: Section,
+  change: (line: string) => string,
+): Section {
+  return changeBlocks(section, (block) =>
+    isCode(block) ? block : block.split('\n').map(change).join('\n'),
+  );
+}
+
+/** The blocks of a section as a page has them, its heading with its id. */
+export function writeSection({blocks, id, level, title}: Section): string[] {
+  const heading = `${'#'.repeat(level)} ${title}`;
+  return [id ? `${heading} {/* #${id} */}` : heading, ...blocks];
+}
+
+export function isCode(block: string): boolean {
+  return block.startsWith('```');
+}
+
+export function isTable(block: string): boolean {
+  return block.startsWith('| ');
+}

@@ -1,0 +1,507 @@
+import path from 'node:path';
+import type {Logger} from 'typedoc';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {generateReference} from '../../../scripts/generated/apiAnchors';
+import {readAssumptions} from '../../../src/features/assumptions/build/readAssumptions';
+import {markedIds} from '../../../src/features/assumptions/shared/marks';
+import {arrangePage} from '../../../src/features/reference/build/pages/arrangePage';
+import {findUses} from '../../../src/features/reference/build/pages/findUses';
+import {localizePage} from '../../../src/features/reference/build/pages/localizePage';
+import type {PageModel} from '../../../src/features/reference/build/pages/localizePage';
+import {markAssumed} from '../../../src/features/reference/build/pages/markAssumed';
+import {
+  SHEETS,
+  quickSheet,
+} from '../../../src/features/reference/build/pages/quickSheet';
+import {
+  readSections,
+  writeSection,
+} from '../../../src/features/reference/build/pages/sections';
+import {markedTable} from '../../../src/features/reference/build/pages/tables';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
+import {ROOT} from '../../support/files';
+
+/** The lines of some blocks, with `{a}` for the mark of `a`. */
+function linesOf(blocks: readonly string[]): string[] {
+  return blocks
+    .flatMap((block) => block.split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => line.replaceAll(/\{\/\* assumption: (\S+) \*\/\}/g, '{$1}'));
+}
+
+/** The blocks of a page of such lines, each a block but for tables and code. */
+function pageOf(...lines: readonly string[]): string {
+  return lines
+    .join('\n\n')
+    .replaceAll(/(?<=^\|.*)\n\n(?=\|)/gm, '\n')
+    .replaceAll(/\{([a-z-]+)\}/g, '{/* assumption: $1 */}');
+}
+
+const FOO: PageModel = {
+  file: 'classes/Foo.d.ts',
+  name: 'Foo',
+  members: [],
+  tables: [],
+  enumeration: undefined,
+};
+
+function localized(lines: readonly string[], page = FOO): string[] {
+  const [, ...rest] = localizePage(pageOf('# Foo', ...lines), page).flatMap(
+    writeSection,
+  );
+  return linesOf(rest);
+}
+
+describe('a page gets', () => {
+  test.each([
+    ['the comment form of an anchor', ['### b() {#b}'], ['### b() {/* #b */}']],
+    [
+      'ids of a member’s own for its sections, up to the next section',
+      ['## メソッド', '### b() {#b}', '#### 戻り値', '## 補足', '### 戻り値'],
+      [
+        '## メソッド {/* #methods */}',
+        '### b() {/* #b */}',
+        '#### 戻り値 {/* #b-returns */}',
+        '## 補足 {/* #remarks */}',
+        '### 戻り値 {/* #returns */}',
+      ],
+    ],
+    [
+      'one list of sections that follow each other, after their marks',
+      ['### 例外', '一', '### 例外', '二', '{a}', '{b}'],
+      ['### 例外 {/* #throws */}', '{a}', '{b}', '- 一', '- 二'],
+    ],
+    [
+      'anchors of rows without their Japanese group',
+      ['| <a id="プロパティ-id"></a> `id` | [`Sex`](Sex.md#メンバー-dansei) |'],
+      ['| <Anchor id="id" /> `id` | [`Sex`](Sex.md#dansei) |'],
+    ],
+    [
+      'anchors of type parameters in ASCII',
+      ['| <a id="型パラメーター-t"></a> `T` |'],
+      ['| <Anchor id="type-parameter-t" /> `T` |'],
+    ],
+    [
+      'composed Japanese',
+      ['## プロパティ'.normalize('NFD')],
+      ['## プロパティ {/* #properties */}'],
+    ],
+    [
+      'no space where TypeDoc joins lines of a comment',
+      ['| `id` | 従業員ID。 1回だけ使えます。 |'],
+      ['| `id` | 従業員ID。1回だけ使えます。 |'],
+    ],
+    [
+      'an admonition of a caution',
+      ['注意：一。\n二。', '三。'],
+      [':::warning[注意]', '一。', '二。', ':::', '三。'],
+    ],
+    [
+      'the table of data before remarks and examples',
+      ['## 補足', '一', '## プロパティ', '二'],
+      [
+        '## プロパティ {/* #properties */}',
+        '二',
+        '## 補足 {/* #remarks */}',
+        '一',
+      ],
+    ],
+    [
+      'no other order if it has methods',
+      ['## 補足', '## プロパティ', '## メソッド'],
+      [
+        '## 補足 {/* #remarks */}',
+        '## プロパティ {/* #properties */}',
+        '## メソッド {/* #methods */}',
+      ],
+    ],
+    [
+      'no change of its code',
+      ['```js\n## メソッド\n\n注意：\n```'],
+      ['```js', '## メソッド', '注意：', '```'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(localized(lines)).toEqual(expected);
+  });
+
+  test('the ids of the model in the rows of its descriptions', () => {
+    const page = {
+      ...FOO,
+      tables: [
+        [
+          {field: 'headers', start: '| `headers`', id: 'headers'},
+          {field: 'get', start: '| `get', id: undefined},
+        ],
+        [{field: 'url', start: '| `url`', id: 'get-url'}],
+      ],
+    };
+    const lines = [
+      '| `headers` | 応答 |',
+      '| `get()` | 取得 |',
+      '### get() {#get}',
+      '| `url` | URL |',
+      '#### パラメーター',
+      '| `url` | URL |',
+    ];
+    expect(localized(lines, page)).toEqual([
+      '| <Anchor id="headers" /> `headers` | 応答 |',
+      '| `get()` | 取得 |',
+      '### get() {/* #get */}',
+      '| <Anchor id="get-url" /> `url` | URL |',
+      '#### パラメーター {/* #get-parameters */}',
+      '| `url` | URL |',
+    ]);
+    expect(() => localized(lines.slice(0, 3), page)).toThrow(
+      'api-src/classes/Foo.d.ts：コメントの表の行「url」がページにありません。',
+    );
+  });
+
+  test('no heading that it does not know', () => {
+    expect(() => localized(['## 新しい節'])).toThrow(
+      'Fooの見出し「新しい節」に対応するIDがありません。',
+    );
+  });
+});
+
+describe('the table of an enumeration has', () => {
+  const enumeration = (...meanings: string[]) => {
+    const members = meanings.map(
+      (meaning, index) =>
+        `  /**\n   * 区分${index}。\n   *\n   * ${meaning}\n   *\n   * @yomi くぶん\n   */\n  Kubun${index} = '${index}',`,
+    );
+    return readReference(
+      new Map([
+        ['index.d.ts', "export * from './enumerations/Foo';"],
+        ['globals.d.ts', ''],
+        [
+          'enumerations/Foo.d.ts',
+          `/** 例を表す、例区分。 */\nexport declare enum Foo {\n${members.join('\n')}\n}`,
+        ],
+      ]),
+    ).names[0];
+  };
+
+  test('label and reading of a member in columns of their own', () => {
+    const lines = [
+      '| メンバー | 値 | 説明 |',
+      '| ------ | ------ | ------ |',
+      '| <a id="メンバー-kubun0"></a> `Kubun0` | `"0"` | 甲 \\| 乙です。 |',
+      '| <a id="メンバー-kubun1"></a> `Kubun1` | `"1"` |  |',
+    ];
+    expect(localized(lines, enumeration('甲', ''))).toEqual([
+      '| メンバー | コード | 名称 | 説明 | 読み |',
+      '| --- | --- | --- | --- | --- |',
+      '| <Anchor id="kubun0" /> `Kubun0` | `\'0\'` | 区分0 | 甲 \\| 乙です。 | くぶん |',
+      '| <Anchor id="kubun1" /> `Kubun1` | `\'1\'` | 区分1 |  | くぶん |',
+    ]);
+  });
+
+  test('no column that is empty in every row', () => {
+    const lines = ['| メンバー | 値 |', '| - | - |', '| `Kubun0` | `"0"` |'];
+    expect(localized(lines, enumeration(''))[0]).toBe(
+      '| メンバー | コード | 名称 | 読み |',
+    );
+  });
+});
+
+const {names} = readReference(
+  new Map(
+    Object.entries({
+      'index.d.ts':
+        "export * from './classes/Foo';\nexport * from './enumerations/getName';\nexport * from './interfaces/Bar';",
+      'globals.d.ts': '',
+      'classes/Foo.d.ts': `// assumption: class
+/**
+ * 例のサービス。
+ *
+ * | 項目 | 内容 |
+ * | --- | --- |
+ * | \`size\` | 大きさ |
+ */
+export declare class Foo {
+  // assumption: read-a
+  // assumption: read-b
+  /** 読み取る。 */
+  read(id: string): Promise<string>;
+  /** 書き込む。 */
+  write(): void;
+}`,
+      'enumerations/getName.d.ts': `// assumption: name-of-code
+/** 名前を返す。 */
+export declare function getName(code: string): string;`,
+      'helpers/Item.d.ts': `// assumption: item
+export interface Item {
+  // assumption: size
+  size: number;
+}`,
+      'interfaces/Bar.d.ts': `// assumption: bar
+/** 例のデータ。 */
+export interface Bar {
+  name: string;
+  // assumption: code
+  code: string;
+}`,
+    }),
+  ),
+);
+
+function named(name: string) {
+  const found = names.find((one) => one.name === name);
+  if (!found) {
+    throw new Error(name);
+  }
+  return found;
+}
+
+describe('a mark above a declaration comes', () => {
+  const DECLARATION = '```ts\nread();\n```';
+  const HEAD = ['| 項目 | 内容 |', '| --- | --- |'];
+  const row = (name: string, mark = '') =>
+    `| <Anchor id="${name}" /> \`${name}\`${mark} | 内容 |`;
+
+  test.each([
+    [
+      'before the first paragraph, the parameters and the result',
+      'Foo',
+      ['例。', '説明。', '### read() {#read}', DECLARATION, '読む。'],
+      ['{class}', '例。', '説明。', '### read() {/* #read */}']
+        .concat(DECLARATION.split('\n'))
+        .concat('{read-a}', '{read-b}', '読む。'),
+    ],
+    [
+      'before a method’s parameters and result',
+      'Foo',
+      ['### read() {#read}', '#### パラメーター', ...HEAD, '#### 戻り値']
+        .concat('`string`', '内容')
+        .concat('### write() {#write}', '書く。'),
+      ['### read() {/* #read */}']
+        .concat('#### パラメーター {/* #read-parameters */}')
+        .concat('{read-a}', '{read-b}', ...HEAD)
+        .concat('#### 戻り値 {/* #read-returns */}', '`string`')
+        .concat('{read-a}', '{read-b}', '内容')
+        .concat('### write() {/* #write */}', '書く。'),
+    ],
+    [
+      'before the same parts of a function',
+      'getName',
+      ['返す。', '## パラメーター', 'コード。', '## 戻り値', '名前'],
+      ['{name-of-code}', '返す。', '## パラメーター {/* #parameters */}']
+        .concat('{name-of-code}', 'コード。', '## 戻り値 {/* #returns */}')
+        .concat('{name-of-code}', '名前'),
+    ],
+    [
+      'together with the marks inside',
+      'Foo',
+      ['### read() {#read}', '読む。{own}', '他。{own}'],
+      ['### read() {/* #read */}', '{read-a}', '{read-b}', '{own}'].concat(
+        '読む。',
+        '他。{own}',
+      ),
+    ],
+    [
+      'before the table of a helper',
+      'Foo',
+      ['例。', ...HEAD, row('size')],
+      ['{class}', '例。', '{item}', '{size}', ...HEAD, row('size')],
+    ],
+    [
+      'into the row of a member',
+      'Bar',
+      ['例。', ...HEAD, row('name'), row('code')],
+      ['{bar}', '例。', '{bar}', ...HEAD, row('name'), row('code', '{code}')],
+    ],
+  ])('%s', (_, name, lines, expected) => {
+    const page = named(name);
+    const sections = localizePage(pageOf(`# ${name}`, ...lines), {
+      ...page,
+      tables: [],
+    });
+    const [, ...marked] = markAssumed(sections, page, {
+      ...readReference(
+        new Map([
+          ['index.d.ts', ''],
+          ['globals.d.ts', ''],
+        ]),
+      ),
+      names,
+    }).flatMap(writeSection);
+    expect(linesOf(marked)).toEqual(expected);
+  });
+
+  test.each([
+    ['into the head of a column', ['1{a}', '2'], ['3{a}', '4'], '甲{a} | 乙'],
+    ['into a cell', ['1{a}', '2'], ['3', '4'], '甲 | 乙'],
+    ['before a table', ['1{a}', '2{a}'], ['3{a}', '4{a}'], '甲 | 乙'],
+  ])('%s of which all have it', (where, one, other, head) => {
+    const marked = [one, other].map((cells) =>
+      cells.map((cell) => pageOf(cell)),
+    );
+    const lines = linesOf(markedTable(['甲', '乙'], marked));
+    expect(lines.includes(`| ${head} |`)).toBe(true);
+    expect(lines[0] === '{a}').toBe(where === 'before a table');
+    expect(lines.slice(-2).join().includes('{a}')).toBe(
+      where === 'into a cell',
+    );
+  });
+});
+
+describe('a page is arranged', () => {
+  /** All that use the class use `write`, but not `read`. */
+  const USES = new Map(
+    Object.entries({'': 8, '#read': 7, '#write': 8}).map(([id, length]) => [
+      `/api/classes/Foo${id}`,
+      Array.from({length}, (_, index) => ({
+        address: `/wiki/page-${index}#use`,
+        title: `ページ${index}`,
+      })),
+    ]),
+  );
+  const page = pageOf(
+    ...['# Foo', '例のサービス。', '詳しい説明です。'],
+    ...['## 使用例 {#examples}', '```js\n## クラスの例\n```'],
+    ...['## メソッド {#methods}', '### read() {#read}'],
+    ...['```ts\nread(id): Promise<string>;\n```', '{read}'],
+    ...['読み取る。1件だけです。', '#### パラメーター {#read-parameters}'],
+    ...['| パラメーター | 型 | 説明 |', '| --- | --- | --- |'],
+    ...['| `id?` | `string` \\| `null` | 番号 |'],
+    ...['#### 戻り値 {#read-returns}', '`Promise`\\<`string`\\>'],
+    ...['#### 使用例 {#read-examples}', '```js\nreadの例\n```', '***'],
+    ...['### write() {#write}', '```ts\nwrite(): void;\n```', '書き込む。'],
+  );
+  const lines = linesOf(arrangePage(readSections(page), named('Foo'), USES));
+  const position = (line: string) => lines.indexOf(line);
+
+  test('with the methods at a glance behind the first paragraph', () => {
+    const rows = lines.filter((line) => line.startsWith('| ['));
+    expect(rows).toEqual([
+      '| [`read()`](#read){read-a}{read-b} | <span className="api-type">`Promise`\\<`string`\\></span> <span className="api-async">非同期</span> | 読み取る。 |',
+      '| [`write()`](#write) |  | 書き込む。 |',
+    ]);
+    expect(position('例のサービス。')).toBeLessThan(position(rows[0] ?? ''));
+    expect(position(rows[0] ?? '')).toBeLessThan(position('詳しい説明です。'));
+  });
+
+  test('with examples beside the text they belong to', () => {
+    expect(
+      lines.flatMap(
+        (line) => /api-(?:text|code)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
+      ),
+    ).toEqual([
+      ...['api-text', 'api-code', '#examples', '## クラスの例', '#methods'],
+      ...['api-text', '#read', '#read-parameters', '#read-returns'],
+      ...['api-code', '#read-examples', 'readの例'],
+      ...['api-text', '#write', 'api-code'],
+    ]);
+  });
+
+  test('with types as one piece, and addresses of parameters', () => {
+    expect(lines).toContain(
+      '| <Anchor id="read-parameters-id" label="id" /> `id?` | <span className="api-type">`string` \\| `null`</span> | 番号 |',
+    );
+    expect(lines.filter((line) => line.includes('`await`'))).toHaveLength(1);
+  });
+
+  test('with six pages that use a class or, other than these, a method', () => {
+    const uses = lines.filter((line) => line.startsWith('使っているページ：'));
+    expect(uses).toEqual([
+      expect.stringMatching(
+        /：\[ページ0\]\(\/wiki\/page-0#use\)、.*\[ページ5\]\(.*\)、ほか2ページ$/,
+      ),
+      expect.stringMatching(/、ほか1ページ$/),
+    ]);
+  });
+});
+
+test('a use is the first section of a page whose code has the name', () => {
+  const source =
+    "---\ntitle: '使い方'\n---\n## 準備 {/* #setup */}\nget\n## 取得 {/* #get */}\n```js\nget(); get();\n```\n## 再び {/* #again */}\n```ts\nget();\n```\n```text\nput\n```";
+  const uses = findUses([{route: '/wiki/use', source}], (listings) =>
+    listings.map(({code}) =>
+      [...code.matchAll(/get|put/g)].map(({0: name, index}) => ({
+        start: index,
+        end: index + 3,
+        target: `/api/classes/Http#${name}`,
+      })),
+    ),
+  );
+  expect([...uses]).toEqual([
+    ['/api/classes/Http#get', [{address: '/wiki/use#get', title: '使い方'}]],
+  ]);
+});
+
+describe('the reference', () => {
+  const sources = readStubs(path.join(ROOT, 'api-src'));
+  const reference = readReference(sources);
+  const sheetOf = (name: string) => {
+    const page = reference.names.find((one) => one.name === name);
+    return page ? quickSheet(page, reference).join('\n') : '';
+  };
+  let pages: Map<string, string>;
+  let logger: Logger;
+  beforeAll(async () => {
+    pages = await generateReference(ROOT, [(app) => (logger = app.logger)]);
+  });
+
+  test('is made without a warning: every {@link} leads to a page', () => {
+    expect(logger.warningCount + logger.errorCount).toBe(0);
+  });
+
+  test('shows every mark of the stubs on the page that explains the name', () => {
+    const assumed = reference.names.flatMap(({file, target}) =>
+      markedIds(sources.get(file) ?? '').map((id) => [
+        target.replace(/^\/api\/|#.*/g, ''),
+        id,
+      ]),
+    );
+    expect(assumed.length).toBeGreaterThan(200);
+    expect(
+      assumed.filter(
+        ([page = '', id = '']) =>
+          !markedIds(pages.get(page) ?? '').includes(id),
+      ),
+    ).toEqual([]);
+    expect([...pages.values()].join('\n')).not.toMatch(/⟦|@assumption/);
+  });
+
+  test('marks the errors of every name that quotes a message', () => {
+    const unmarked = [...pages].flatMap(([page, text]) =>
+      [...text.matchAll(/^#+ 例外 .*\n+(.*)/gm)]
+        .filter(([, first = '']) => markedIds(first).length === 0)
+        .map(([section]) => `${page}: ${section}`),
+    );
+    expect(unmarked).toEqual([]);
+  });
+
+  test.each(Object.entries(SHEETS))(
+    'has the fields and the methods of %s on its sheet',
+    (name, {fields, services}) => {
+      const sheet = sheetOf(name);
+      const parts = reference.names.filter(
+        (one) => one.name === fields || services.includes(one.name),
+      );
+      expect(parts).toHaveLength(services.length + 1);
+      const missing = parts
+        .flatMap(({members}) => members)
+        .map(({identifier}) => identifier.text)
+        .filter((member) => !new RegExp(`\\| \`${member}[\`(]`).test(sheet));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  test('has codes on a sheet, and says there what is not confirmed', () => {
+    const sheet = sheetOf('KojinDataEntity');
+    const codes = reference.enumerations
+      .find(({name}) => name === 'SexKubun')
+      ?.members.map(({code, label}) => `\`'${code}'\` ${label}`);
+    expect(sheet).toContain(`| \`SexKubun\` | ${codes?.join('、')} |`);
+    expect(sheet).not.toContain('`HatsureiKubun`');
+    const assumed = readAssumptions(ROOT).map(({id}) => id);
+    for (const id of ['kojin-entity', 'enumeration-codes', 'read-methods']) {
+      expect(sheet.includes(`{/* assumption: ${id} */}`)).toBe(
+        assumed.includes(id),
+      );
+    }
+    expect(sheetOf('Term')).toBe('');
+  });
+});
