@@ -6,6 +6,7 @@ import {
   ZaisekiJokyoKubun,
 } from '../company/enumerations';
 import {doubleByTransfer, hatsureiRecords} from '../platform/hatsurei';
+import {cases} from './support/cases';
 import {evaluate, failure} from './support/runtime';
 
 /** What a service gives: of each record what an expression of `r` takes. */
@@ -18,27 +19,12 @@ const STATUS = 'getZaisekiJokyoKubunName(r.zaisekiJokyoKubun)';
 const ORDER = `[r.term.startDate, r.term.endDate, r.hatsureiDate, ${STATUS}]`;
 
 describe('the 発令データ', () => {
-  test.each([
-    // A 退職 gives two records, from the day itself and from the next day.
-    [
-      'FM001275',
-      [
-        ['2020/04/01', '2024/12/31', '2020/04/01', '在籍中'],
-        ['2025/01/01', '2025/01/01', '2025/01/01', '在籍中'],
-        ['2025/01/02', null, '2025/01/01', '退職済'],
-      ],
-    ],
-    // They end with a new 雇用.
-    [
-      'FM001279',
-      [
-        ['2012/04/01', '2019/03/30', '2012/04/01', '在籍中'],
-        ['2019/03/31', '2019/03/31', '2019/03/31', '在籍中'],
-        ['2019/04/01', '2024/03/31', '2019/03/31', '退職済'],
-        ['2024/04/01', null, '2024/04/01', '在籍中'],
-      ],
-    ],
-  ])('of %s, who has retired', async (id, records) => {
+  test.each(
+    cases<{
+      id: string;
+      records: readonly (readonly string[] | readonly (string | null)[])[];
+    }>('combositeData', 'of , who has retired'),
+  )('of $id, who has retired', async ({id, records}) => {
     expect(
       await read(`hatsureiData.readByEmployeeId(['${id}'])`, ORDER),
     ).toEqual(records);
@@ -86,17 +72,12 @@ describe('the 発令データ', () => {
   });
 });
 
-test.each([
-  // A 転籍出向 gives every record a second time, from its day on.
-  ['kojinData', '2025/03/31', ['2021/04/01']],
-  ['kojinData', '2025/04/01', ['2021/04/01', '2025/04/01']],
-  ['jushoData', '2025/03/31', ['2021/04/01', '2021/04/01']],
-  [
-    'jushoData',
-    '2025/04/01',
-    ['2021/04/01', '2025/04/01', '2021/04/01', '2025/04/01'],
-  ],
-])('%s of a 転籍出向 on %s', async (service, date, starts) => {
+test.each(
+  cases<{service: string; date: string; starts: readonly string[]}>(
+    'combositeData',
+    'of a 転籍出向 on',
+  ),
+)('$service of a 転籍出向 on $date', async ({service, date, starts}) => {
   expect(
     await read(
       `${service}.readByEmployeeIdAndBaseDate(['FM001276'], '${date}')`,

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {cases} from './support/cases';
 import {advice, messages, runMain, runSource} from './support/runtime';
 
 describe('the logger', () => {
@@ -35,29 +36,16 @@ describe('the logger', () => {
     ]);
   });
 
-  test.each([
-    ['a', 'undefined'],
-    ["Symbol('s')", 'Symbol(s)'],
-    ['[1n, {a: 2n}]', '["1",{"a":"2"}]'],
-    [
-      '(() => { const a = {b: []}; a.b.push(a, 1, a); return a; })()',
-      '{"b":["（循環）",1,"（循環）"]}',
-    ],
-    ['(() => { const a = {}; return [a, a]; })()', '[{},{}]'],
-    ['{get a() { throw new Error(); }}', '[object Object]'],
-    ['new Proxy({}, {ownKeys() { throw 1; }})', '[object Object]'],
-    [
-      "Object.defineProperty(new Error(), 'message', {get() { throw 1; }})",
-      '[object Error]',
-    ],
-    ['JSON.parse(\'{"__proto__": 1}\')', '{"__proto__":1}'],
-  ])('survives %s', async (value, expected) => {
-    const {logs, error} = await runMain(
-      `let a;\nlogger.info('a', ${value});\nthrow ${value};`,
-    );
-    expect(error?.messageId).toBe('program-stopped');
-    expect(logs[0]?.details).toEqual([expected]);
-  });
+  test.each(cases<Record<'value' | 'expected', string>>('logger', 'survives'))(
+    'survives $value',
+    async ({value, expected}) => {
+      const {logs, error} = await runMain(
+        `let a;\nlogger.info('a', ${value});\nthrow ${value};`,
+      );
+      expect(error?.messageId).toBe('program-stopped');
+      expect(logs[0]?.details).toEqual([expected]);
+    },
+  );
 
   test.each([
     "'x'.repeat(1e7)",

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {findProgramProblem} from '../syntax/findProgramProblem';
+import {cases} from './support/cases';
 import {runSource} from './support/runtime';
 
 /** The body of a `main`; its first line is the program's second. */
@@ -119,17 +120,12 @@ describe('a program', () => {
     expect(findProgramProblem(source)).toBeUndefined();
   });
 
-  test.each([
-    ['export const a = 1;', 'import-unavailable'],
-    ['await 1;', 'await-outside-async'],
-    ['function main() {}\nfunction main() {}', 'main-duplicate'],
-    ['async function main() {}\nmain();', 'main-called'],
-    ['async function main() {}\nawait main();', 'main-called'],
-    [
-      'async function main() {}\nmain().catch((error) => logger.error(error));',
-      'main-called',
-    ],
-  ])('%j ends its run before it begins', async (source, messageId) => {
+  test.each(
+    cases<Record<'source' | 'messageId', string>>(
+      'syntax',
+      'ends its run before it begins',
+    ),
+  )('$source ends its run before it begins', async ({source, messageId}) => {
     const {error, logs} = await runSource(`logger.info('a');\n${source}`);
     expect(error?.messageId).toBe(messageId);
     expect(logs.map(({message}) => message)).toEqual([
