@@ -106,7 +106,7 @@ describe('the import', () => {
     });
   });
 
-  test.each(cases<Record<'id' | 'csv', string>>('csv', 'fails with'))(
+  test.each(cases<Record<'id' | 'csv', string>>('csv', 'failures'))(
     'fails with $id',
     ({id, csv}) => {
       expect(failure(csv)).toBe(id);

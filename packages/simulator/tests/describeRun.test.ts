@@ -3,14 +3,12 @@ import {changeTitles, describeEnding} from '..';
 import {cases} from './support/cases';
 import {runMain} from './support/runtime';
 
-test.each(
-  cases<Record<'body' | 'line', string>>(
-    'describeRun',
-    'the last line of a run counts its hints',
-  ),
-)('the last line of a run counts its hints: $body', async ({body, line}) => {
-  expect(describeEnding(await runMain(body))).toBe(line);
-});
+test.each(cases<Record<'body' | 'line', string>>('describeRun', 'last lines'))(
+  'the last line of a run counts its hints: $body',
+  async ({body, line}) => {
+    expect(describeEnding(await runMain(body))).toBe(line);
+  },
+);
 
 test('changes that a dry run did not make are called so', () => {
   expect(changeTitles(true).amounts).toBe(

@@ -394,7 +394,7 @@ describe('a record', () => {
   test.each(
     cases<Record<'expression' | 'expected', string>>(
       'hints',
-      'is an ordinary object',
+      'ordinary objects',
     ),
   )('is an ordinary object: $expression', async ({expression, expected}) => {
     const result = await runMain(show(expression));

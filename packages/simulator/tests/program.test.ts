@@ -10,13 +10,14 @@ import {
 } from './support/runtime';
 
 describe('a program', () => {
-  test.each(
-    cases<Record<'source' | 'message', string>>('program', 'starts at main'),
-  )('starts at main: $source', async ({source, message}) => {
-    const result = await runSource(source);
-    expect(messages(result)).toEqual([message]);
-    expect(result.error).toBeNull();
-  });
+  test.each(cases<Record<'source' | 'message', string>>('program', 'starts'))(
+    'starts at main: $source',
+    async ({source, message}) => {
+      const result = await runSource(source);
+      expect(messages(result)).toEqual([message]);
+      expect(result.error).toBeNull();
+    },
+  );
 
   test.each([
     ['function other() {}', 'main-missing', /./],
@@ -46,10 +47,7 @@ describe('a program', () => {
   });
 
   test.each(
-    cases<Record<'code' | 'message', string>>(
-      'program',
-      'is told what to use instead',
-    ),
+    cases<Record<'code' | 'message', string>>('program', 'absent names'),
   )('is told what to use instead: $code', async ({code, message}) => {
     const {error, ...result} = await runMain(`logger.info('a');\n${code}`);
     expect(error).toEqual({
@@ -119,22 +117,24 @@ describe('an error', () => {
     });
   });
 
-  test.each(
-    cases<Record<'body' | 'messageId', string>>('program', 'is told apart'),
-  )('$body is told apart: $messageId', async ({body, messageId}) => {
-    expect((await runMain(body)).error?.messageId).toBe(messageId);
-  });
+  test.each(cases<Record<'body' | 'messageId', string>>('program', 'errors'))(
+    '$body is told apart: $messageId',
+    async ({body, messageId}) => {
+      expect((await runMain(body)).error?.messageId).toBe(messageId);
+    },
+  );
 
-  test.each(
-    cases<Record<'text', string>>('program', 'of another engine is told alike'),
-  )('of another engine is told alike: $text', async ({text}) => {
-    const body = `throw new TypeError(${JSON.stringify(text)});`;
-    expect((await runMain(body)).error).toEqual({
-      messageId: 'not-changeable',
-      message: `書き換えられないものを、書き換えようとしました：${text}`,
-      line: 2,
-    });
-  });
+  test.each(cases<Record<'text', string>>('program', 'other engines'))(
+    'of another engine is told alike: $text',
+    async ({text}) => {
+      const body = `throw new TypeError(${JSON.stringify(text)});`;
+      expect((await runMain(body)).error).toEqual({
+        messageId: 'not-changeable',
+        message: `書き換えられないものを、書き換えようとしました：${text}`,
+        line: 2,
+      });
+    },
+  );
 
   test('may be any value', async () => {
     expect(messages(await runMain("throw '理由';"))).toEqual(['理由']);
@@ -203,10 +203,7 @@ describe('a missing await', () => {
   });
 
   test.each(
-    cases<Record<'use' | 'reason', string>>(
-      'program',
-      'is the cause of the error in',
-    ),
+    cases<Record<'use' | 'reason', string>>('program', 'missing awaits'),
   )('is the cause of the error in $use', async ({use, reason}) => {
     const result = await runMain(
       `const service = await ${CREATE};\nconst list = service.getCustomDataByQuery((qb) => qb);\n${use}`,

@@ -56,7 +56,7 @@ describe('saveAmount', () => {
   test.each(
     cases<{changes: object; before: number | null; count: number}>(
       'saveAmount',
-      'sets , where was before',
+      'saved',
     ),
   )(
     'sets $changes, where $before was before',
@@ -85,10 +85,7 @@ describe('saveAmount', () => {
   });
 
   test.each(
-    cases<{list: readonly object[]; messageId?: string}>(
-      'saveAmount',
-      'of gives , and writes all or nothing',
-    ),
+    cases<{list: readonly object[]; messageId?: string}>('saveAmount', 'lists'),
   )(
     'of $list gives $messageId, and writes all or nothing',
     async ({list, messageId}) => {
@@ -220,7 +217,7 @@ describe('the base date', () => {
   test.each(
     cases<Record<'employeeId' | 'baseDate' | 'start', string>>(
       'saveAmount',
-      'of , , becomes',
+      'base dates',
     ),
   )(
     'of $employeeId, $baseDate, becomes $start',

@@ -28,7 +28,7 @@ describe('a name that is read', () => {
   test.each(
     cases<Record<'expression' | 'what' | 'nearest', string>>(
       'unknownNames',
-      'all',
+      'names',
     ),
   )('$expression', async ({expression, what, nearest}) => {
     const found = await adviceOn(expression);
@@ -122,10 +122,7 @@ describe('a condition', () => {
   });
 
   test.each(
-    cases<{condition: string; isTold: boolean}>(
-      'unknownNames',
-      'with a month in a form of its own',
-    ),
+    cases<{condition: string; isTold: boolean}>('unknownNames', 'months'),
   )(
     'with a month in a form of its own: $condition',
     async ({condition, isTold}) => {

@@ -2,12 +2,18 @@
  * Custom data as a reader's files have them.
  */
 import type {References} from './references';
-import type {GivenRecords, GivenValues} from '../../shapes/given';
+import type {GivenRecord, GivenRecords, GivenValues} from '../../shapes/given';
 import type {Path} from '../../shapes/names';
 import type {
   CustomDataRecord,
   CustomDataTable,
 } from '@combosite-functions/simulator';
+
+/** A record, and where its values stand. */
+interface Given {
+  readonly record: GivenRecord;
+  readonly place: Path;
+}
 
 /**
  * Data of a definition, with what a file needn't say.
@@ -23,7 +29,7 @@ export function completeRecords(
   references: References,
   path: Path,
 ): CustomDataRecord[] {
-  const list = isList(given)
+  const list: readonly Given[] = isList(given)
     ? given.map((record, index) => ({
         record,
         place: [...path, index, 'values'],
