@@ -1,5 +1,6 @@
 import {cruise} from 'dependency-cruiser';
 import {expect, test} from 'vitest';
+import {listFiles} from '../support/files';
 import type {ICruiseResult} from 'dependency-cruiser';
 
 /** The feature, or another folder of `src/`, that a file belongs to. */
@@ -34,4 +35,17 @@ test('no feature needs itself through others', async () => {
     }
   }
   expect([...needs.keys()]).toEqual([]);
+});
+
+test('no JSON has the name of a module beside it: the build would take it instead', () => {
+  const files = ['src', 'packages'].flatMap((folder) =>
+    listFiles(folder, /\.(?:json|tsx?)$/),
+  );
+  const modules = files.map((file) => file.replace(/\.tsx?$/, ''));
+  expect(
+    files.filter(
+      (file) =>
+        file.endsWith('.json') && modules.includes(file.replace(/\.json$/, '')),
+    ),
+  ).toEqual([]);
 });

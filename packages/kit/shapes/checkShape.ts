@@ -3,8 +3,7 @@
  * the mistake, what was expected there: 「employees[0].employeeId」は…
  */
 import {byLikeness} from '@combosite-functions/simulator';
-import type {Path} from './names';
-import type {Shape} from './shapes';
+import type {Path, Shape} from './shape';
 
 /** A mistake: where, and what follows the place. */
 export interface Mistake {

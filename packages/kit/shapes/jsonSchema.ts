@@ -4,10 +4,10 @@
  * best.
  */
 import ts from 'typescript';
-import {without} from '../files/cli/without';
 import {SCHEMA_FILES} from './schemaFiles';
 import {nameInReference, shapeOf, writtenShape} from './shapes';
-import type {Shape} from './shapes';
+import {without} from './without';
+import type {Shape} from './shape';
 
 /**
  * The JSON Schemas of a company's file and of a file of scenarios.

@@ -4,26 +4,7 @@
  * when a company takes away what they name.
  */
 import {choose} from './checkShape';
-import type {Shape} from './shapes';
-import type {Company} from '@combosite-functions/simulator';
-
-/** Where something stands in a file: `['employees', 0, 'employeeId']`. */
-export type Path = readonly (string | number)[];
-
-/** What is called by names, and those that a company has. */
-export const NAMED = {
-  従業員ID: ({employees}) => employees.map((one) => one.employeeId),
-  給与項目: ({kyuyoKomoku}) => kyuyoKomoku.map((one) => one.kyuyoKomokuName),
-  計算パターン: ({keisanPatterns}) =>
-    keisanPatterns.map((one) => one.keisanPatternName),
-  支払マスタ: ({shiharaiMasters}) =>
-    shiharaiMasters.map((one) => one.shiharaiMasterName),
-  カスタムデータ定義: ({customData}) =>
-    customData.map(({definition}) => definition.definitionName),
-} as const satisfies Record<string, (company: Company) => readonly string[]>;
-
-/** A kind of names. */
-export type NamedKind = keyof typeof NAMED;
+import type {NamedKind, Path, Shape} from './shape';
 
 /** A name of a file, and where it stands. */
 export interface FoundName {

@@ -1,46 +1,12 @@
 /*
- * The shapes of the kit's files: shapes.json, as JSON Schema (draft-07). By them
+ * The shapes of the kit's files: definitions.json, as JSON Schema (draft-07). By them
  * the command checks (`checkShape.ts`), editors complete (`jsonSchema.ts`) and the
  * README says what the items are.
  */
 import {ENUMERATIONS, NAME_FUNCTIONS} from '@combosite-functions/simulator';
-import {without} from '../files/cli/without';
-import shapes from './shapes.json';
-import type {NamedKind} from './names';
-
-/** A shape: what the kit uses of JSON Schema, and what it says besides. */
-export interface Shape {
-  /** With several types, the first is the one that a message names. */
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly default?: unknown;
-  readonly enum?: readonly string[];
-  /** What each of the values stands for. */
-  readonly enumDescriptions?: readonly string[];
-  readonly minLength?: number;
-  /** Of a text that begins with a date, a month or both. */
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly items?: Shape;
-  readonly minItems?: number;
-  /** An object has no others. */
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-  readonly propertyNames?: Shape;
-  readonly additionalProperties?: Shape;
-  /** Which shape it is: that of a type, or of what has an item. */
-  readonly if?: Pick<Shape, 'type' | 'required'>;
-  readonly then?: Shape;
-  readonly else?: Shape;
-  /** What has to be one of the company's names. */
-  readonly names?: NamedKind;
-  /** What a message says is expected, if the type alone doesn't tell. */
-  readonly expected?: string;
-  /** The entity of the reference whose comments describe the items. */
-  readonly entity?: string;
-  /** What only code can check. */
-  readonly check?: 'payrollOfTrigger' | 'oneText';
-}
+import shapes from './definitions.json';
+import {without} from './without';
+import type {Shape} from './shape';
 
 /** A shape as it is written down. */
 interface WrittenShape extends Shape {

@@ -3,7 +3,7 @@
  * programs find in place: the one list for the runtime, the page and the tests.
  */
 
-import reservedWords from './reservedWords.json';
+import reservedWords from './reservedWordList.json';
 
 /** A group of names with the reason that they share. */
 export interface ReservedWords {

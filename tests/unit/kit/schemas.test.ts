@@ -1,7 +1,13 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {TextDocument, getLanguageService} from 'vscode-json-languageservice';
 import {describe, expect, test} from 'vitest';
-import shapes from '../../../packages/kit/shapes/shapes.json';
+import {ROOT} from '../../support/files';
 import {KIT_SITE, useKit} from '../../support/kit';
+
+const shapes = JSON.parse(
+  readFileSync(path.join(ROOT, 'packages/kit/shapes/definitions.json'), 'utf8'),
+) as {readonly $defs: Readonly<Record<string, {readonly properties: object}>>};
 
 const kit = useKit();
 
@@ -139,7 +145,7 @@ describe('every item of the schemas', () => {
     const items = [...stub.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(
       ([, item]) => item,
     );
-    const {properties} = shapes.$defs[name];
+    const properties = shapes.$defs[name]?.properties ?? {};
     expect(Object.keys(properties).sort()).toEqual(
       items.filter((item) => !derived.includes(item ?? '')).sort(),
     );

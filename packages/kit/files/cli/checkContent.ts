@@ -1,8 +1,8 @@
 import {checkShape} from '../../shapes/checkShape';
 import {InputError} from './inputError';
 import type {JsonFile} from './jsonFile';
-import type {Path} from '../../shapes/names';
-import type {Shape} from '../../shapes/shapes';
+import type {Path} from '../../shapes/shape';
+import type {Shape} from '../../shapes/shape';
 
 /** Mistakes that are told at once. */
 const MOST_MISTAKES = 10;

@@ -20,7 +20,7 @@ import {oddEmployees, oddRecords} from './oddities';
 import {completeRecords} from './records';
 import {References, noSuchName} from './references';
 import {readCsv} from './readText';
-import {without} from './without';
+import {without} from '../../shapes/without';
 import type {Thing} from './companyLists';
 import type {Extended} from './extendCompany';
 import type {JsonFile} from './jsonFile';
@@ -29,7 +29,7 @@ import type {
   GivenExtension,
   GivenTable,
 } from '../../shapes/given';
-import type {Path} from '../../shapes/names';
+import type {Path} from '../../shapes/shape';
 import type {Company, CustomDataTable} from '@combosite-functions/simulator';
 
 /** A company, and what is odd in it but usable. */

@@ -5,16 +5,17 @@
  */
 import {addDays, nearestNames} from '../runtime.mjs';
 import {shapeOf} from '../../shapes/shapes';
-import {NAMED, withoutNames} from '../../shapes/names';
+import {NAMED} from '../../shapes/shape';
+import {withoutNames} from '../../shapes/names';
 import {checkContent} from './checkContent';
 import {COMPANY_LISTS, idOf} from './companyLists';
 import {InputError} from './inputError';
 import {References} from './references';
-import {without} from './without';
+import {without} from '../../shapes/without';
 import type {ListRule, Thing} from './companyLists';
 import type {JsonFile} from './jsonFile';
 import type {GivenCompany, GivenExtension, Removed} from '../../shapes/given';
-import type {Path} from '../../shapes/names';
+import type {Path} from '../../shapes/shape';
 import type {Company} from '@combosite-functions/simulator';
 
 /** A company that has been extended. */

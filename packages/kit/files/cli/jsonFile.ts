@@ -5,7 +5,7 @@
 import {findNodeAtLocation, parseTree, printParseErrorCode} from 'jsonc-parser';
 import {InputError} from './inputError';
 import {readText} from './readText';
-import type {Path} from '../../shapes/names';
+import type {Path} from '../../shapes/shape';
 import type {Node, ParseError} from 'jsonc-parser';
 
 /** A file of JSON. */

@@ -3,8 +3,8 @@
  * is, and told in one sentence each, with the file that has it.
  */
 import {ENUMERATIONS, findErrorRecords, misspeltName} from '../runtime.mjs';
-import {NAMED} from '../../shapes/names';
-import type {NamedKind} from '../../shapes/names';
+import {NAMED} from '../../shapes/shape';
+import type {NamedKind} from '../../shapes/shape';
 import type {GivenScenario} from '../../shapes/given';
 import type {
   Company,

@@ -3,7 +3,7 @@
  */
 import type {References} from './references';
 import type {GivenRecord, GivenRecords, GivenValues} from '../../shapes/given';
-import type {Path} from '../../shapes/names';
+import type {Path} from '../../shapes/shape';
 import type {
   CustomDataRecord,
   CustomDataTable,

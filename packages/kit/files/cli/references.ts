@@ -3,11 +3,12 @@
  * items, definitions. One that doesn't exist is a mistake with a place.
  */
 import {nearestNames} from '../runtime.mjs';
-import {NAMED, namesIn} from '../../shapes/names';
+import {NAMED} from '../../shapes/shape';
+import {namesIn} from '../../shapes/names';
 import {mistakes} from './checkContent';
 import type {JsonFile} from './jsonFile';
-import type {Path} from '../../shapes/names';
-import type {Shape} from '../../shapes/shapes';
+import type {Path} from '../../shapes/shape';
+import type {Shape} from '../../shapes/shape';
 import type {Company} from '@combosite-functions/simulator';
 
 /**

@@ -11,7 +11,7 @@ import {
 } from './report';
 import {compareFirst, compareSecond} from './expectations';
 import {asEntry} from './showControls';
-import {without} from './without';
+import {without} from '../../shapes/without';
 import {InputError} from './inputError';
 import {
   anHourLater,

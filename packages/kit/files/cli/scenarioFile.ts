@@ -11,9 +11,9 @@ import {readJson} from './jsonFile';
 import {leftOutRows, oddDates, oddRecords} from './oddities';
 import {checkKeys, completeRecords} from './records';
 import {References} from './references';
-import {without} from './without';
+import {without} from '../../shapes/without';
 import type {JsonFile} from './jsonFile';
-import type {Path} from '../../shapes/names';
+import type {Path} from '../../shapes/shape';
 import type {Expect, GivenScenario} from '../../shapes/given';
 import type {Company, Scenario} from '@combosite-functions/simulator';
 
