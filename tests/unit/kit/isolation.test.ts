@@ -1,12 +1,23 @@
 import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
+import path from 'node:path';
 import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {HOST_LIMITS, describeLimits} from '@combosite-functions/simulator';
+import {ROOT} from '../../support/files';
 import {MANUAL, useKit} from '../../support/kit';
 
 const kit = useKit();
+
+const attacks = parse(
+  readFileSync(path.join(ROOT, 'tests/fixtures/kit-attacks.yml'), 'utf8'),
+) as {
+  reaches: Record<'what' | 'code', string>[];
+  tells: Record<'what' | 'told' | 'says', string>[];
+};
 let server: Server;
 let address: string;
 let hits = 0;
@@ -45,80 +56,15 @@ async function attempt(...code: readonly string[]): Promise<string> {
   return stdout.split('\n').find((line) => /到達|拒否/.test(line)) ?? stdout;
 }
 
-/** The engine's own functions that make code of text. */
-const COMPILERS = ['eval', 'Function', '(async () => {}).constructor'];
-
-const IMPORT = '\'import("node:process").then((m) => m.default.ppid)\'';
-
 describe('a program in the kit', () => {
-  test.each([
-    ['`eval`', `return (0, eval)(${IMPORT});`],
-    [
-      '`eval` as what a promise calls',
-      `return Promise.resolve(${IMPORT}).then(eval);`,
-    ],
-    ...COMPILERS.map((compiler) => [
-      `${compiler} in a function of the language`,
-      `return (await Promise.resolve('return ' + ${IMPORT}).then(${compiler}))();`,
-    ]),
-    ['`eval` for each', `return Promise.all([${IMPORT}].map(eval));`],
-    [
-      '`eval` as what the runtime calls',
-      `logger.info('値', {[${IMPORT}.replace('m.default', 'globalThis.parent = m.default')]: {toJSON: eval}});`,
-      'for (let i = 0; i < 100; i += 1) await null;',
-      'return parent;',
-    ],
-    [
-      '`eval` in place of a method on which the runtime relies',
-      'Map.prototype.get = eval;',
-      `await baseService.createCustomDataServiceByDefinitionName(${IMPORT});`,
-    ],
-    [
-      'a `then` of its own for all promises',
-      "Promise.prototype.then = () => { logger.info('到達'); };",
-    ],
-    [
-      'an iterator of its own for all lists',
-      'Array.prototype[Symbol.iterator] = function* () {};',
-    ],
-    [
-      'a kind of its own for what lists make',
-      'Object.defineProperty(Array, Symbol.species, {value: eval});',
-    ],
-    [
-      'an accessor for all objects',
-      "Object.defineProperty(Object.prototype, 'domain', {get() { return this; }});",
-    ],
-    ['a `toJSON` for all objects', 'Object.prototype.toJSON = () => eval;'],
-    ['a list of calls', 'Error.prepareStackTrace = (_, calls) => calls;'],
-    [
-      'a prototype of all objects',
-      'Object.setPrototypeOf(Array.prototype, {});',
-    ],
-    [
-      'a generator of its own',
-      'Object.getPrototypeOf(async function* () {}).prototype.next = eval;',
-    ],
-    [
-      'the process behind an error',
-      'const error = await Promise.resolve().then(() => null.x).catch((e) => e);',
-      "return error.constructor.constructor('return process.env')();",
-    ],
-    ['the environment', 'return process.env.PATH;'],
-    ['built-in modules', "return process.getBuiltinModule('node:net');"],
-    ['a signal', "return process.kill(process.ppid, 'SIGUSR1');"],
-    ['modules', "return require('node:fs');"],
-    ['the network', "return fetch('ADDRESS');"],
-    ['a socket', "return new WebSocket('ADDRESS');"],
-    ['code of another kind', 'return new WebAssembly.Memory({initial: 1});'],
-    ['a realm of its own', "return new ShadowRealm().evaluate('1');"],
-    ['a timer', `setTimeout(${IMPORT}, 0); return 1;`],
-    ['a message of its own', "process.send({kind: 'finished'}); return 1;"],
-  ])('does not reach the machine by %s', async (_, ...code) => {
-    const body = code.map((line) => line.replace('ADDRESS', address));
-    expect(await attempt(...body)).toContain('拒否：');
-    expect(hits).toBe(0);
-  });
+  test.each(attacks.reaches)(
+    'does not reach the machine by $what',
+    async ({code}) => {
+      const body = code.replace('ADDRESS', address);
+      expect(await attempt(body)).toContain('拒否：');
+      expect(hits).toBe(0);
+    },
+  );
 
   test('has no `import()`', async () => {
     expect((await run("await import('node:fs');")).stdout).toContain(
@@ -207,41 +153,17 @@ describe('a program in the kit', () => {
 });
 
 describe('a program that has taken its process over', () => {
-  const NOT_UNDERSTOOD = /^エラー：実行の結果が、キットの知らない形で届いた/m;
-  const TOO_MUCH = /^エラー：実行の結果が32MBより大きい/m;
-
-  test.each([
-    ['no JSON', "'結果\\n'", NOT_UNDERSTOOD],
-    ['another kind', '\'{"kind": "constructor"}\\n\'', NOT_UNDERSTOOD],
-    [
-      'a result without a list',
-      '\'{"kind": "finished", "result": {"logs": null}}\\n\'',
-      NOT_UNDERSTOOD,
-    ],
-    [
-      'a log line of its own shape',
-      '\'{"kind": "log", "line": {"level": "info", "message": {}}}\\n\'',
-      NOT_UNDERSTOOD,
-    ],
-    [
-      'wrong rows by the million',
-      '\'{"kind": "finished", "result": {"logs": [\' + "{},".repeat(2e6) + "{}]}}\\n"',
-      NOT_UNDERSTOOD,
-    ],
-    ['a line without an end', "'x'.repeat(100_000_000)", TOO_MUCH],
-    [
-      'many messages',
-      '`${JSON.stringify({kind: "started", x: "x".repeat(1e6)})}\\n`.repeat(100)',
-      TOO_MUCH,
-    ],
-  ])('is stopped when it tells %s', async (_, told, expected) => {
-    const {code, stdout, stderr} = await runTakenOver(
-      `stdin.once('data', () => stdout.write(${told}));`,
-    );
-    expect(stderr).toBe('');
-    expect(stdout).toMatch(expected);
-    expect(code).toBe(1);
-  });
+  test.each(attacks.tells)(
+    'is stopped when it tells $what',
+    async ({told, says}) => {
+      const {code, stdout, stderr} = await runTakenOver(
+        `stdin.once('data', () => stdout.write(${told}));`,
+      );
+      expect(stderr).toBe('');
+      expect(stdout).toMatch(RegExp(`^エラー：実行の結果が.*${says}`, 'm'));
+      expect(code).toBe(1);
+    },
+  );
 
   test('is stopped when it does not even begin with the next scenario', async () => {
     const {code, stdout, stderr} = await runTakenOver(
