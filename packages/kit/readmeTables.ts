@@ -2,12 +2,10 @@
  * Tables of the kit's README, from what the kit itself works by.
  */
 import ts from 'typescript';
-import * as v from 'valibot';
 import {csvFileRows} from './companyFiles';
 import {EXIT_CODES} from './files/cli/exitCodes';
-import {PART_NAMES} from './shapes/companyFile';
-import {EXPECT} from './shapes/expectFile';
-import {PAYROLL, SCENARIO} from './shapes/scenarioFile';
+import {shapeOf} from './shapes/shapes';
+import type {ShapeName} from './shapes/shapes';
 import type {Company} from '@combosite-functions/simulator';
 
 /**
@@ -23,33 +21,21 @@ export function readmeTables(
   return {
     csvFiles: csvFileRows(company),
     exitCodes: rows(EXIT_CODES.map(([code, text]) => [String(code), text])),
-    scenarioItems: itemRows(SCENARIO.entries),
-    payrollItems: itemRows(PAYROLL.entries),
-    expectItems: itemRows(EXPECT.entries),
-    companyParts: rows(
-      Object.entries(PART_NAMES).map(([name, text]) => [`\`${name}\``, text]),
-    ),
+    scenarioItems: itemRows('scenario'),
+    payrollItems: itemRows('payroll'),
+    expectItems: itemRows('expect'),
+    companyParts: itemRows('whole'),
     runFileOptions: memberRows(declarations, 'RunFileOptions'),
     runFileResult: memberRows(declarations, 'RunFileResult'),
   };
 }
 
-function itemRows(entries: v.ObjectEntries): string {
+function itemRows(name: ShapeName): string {
   return rows(
-    Object.entries(entries).map(([name, schema]) => [
-      `\`${name}\``,
-      v.getDescription(unwrap(schema)) ?? '',
-    ]),
+    Object.entries(shapeOf(name).properties ?? {})
+      .filter(([item]) => item !== '$schema')
+      .map(([item, {description = ''}]) => [`\`${item}\``, description]),
   );
-}
-
-/** What an item is, whether it may lack or not. */
-function unwrap(schema: v.ObjectEntries[string]): v.ObjectEntries[string] {
-  return schema.type === 'optional' &&
-    !('pipe' in schema) &&
-    'wrapped' in schema
-    ? schema.wrapped
-    : schema;
 }
 
 /** The members of an interface with their comments. */

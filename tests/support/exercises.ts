@@ -74,9 +74,9 @@ export function exercisesOfPage(file: string): PageExercise[] {
     } else if (isElement(node) && node.name === 'Exercise') {
       const parts = node.children.filter(isElement);
       const answers = parts.filter(({name}) => name?.endsWith('Answer'));
-      const folds = parts.filter(({name}) => name === 'ExerciseFold');
-      const solutions = folds.filter(
-        (fold) => attributesOf(fold).kind === '解答例',
+      const folds = parts.filter(({name}) => name === 'details');
+      const solutions = folds.filter((fold) =>
+        toString(fold).startsWith('解答例を見る'),
       );
       exercises.push({
         id: attributesOf(node).id ?? '',

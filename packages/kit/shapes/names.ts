@@ -3,8 +3,8 @@
  * where they stand: from that follow the check that they exist, and what goes
  * when a company takes away what they name.
  */
-import * as v from 'valibot';
-import {name} from './fileParts';
+import {choose} from './checkShape';
+import type {Shape} from './shapes';
 import type {Company} from '@combosite-functions/simulator';
 
 /** Where something stands in a file: `['employees', 0, 'employeeId']`. */
@@ -25,11 +25,6 @@ export const NAMED = {
 /** A kind of names. */
 export type NamedKind = keyof typeof NAMED;
 
-/** A name that has to be one of the company's. */
-export function nameOf(kind: NamedKind) {
-  return v.pipe(name, v.metadata({names: kind}));
-}
-
 /** A name of a file, and where it stands. */
 export interface FoundName {
   readonly kind: NamedKind;
@@ -38,30 +33,22 @@ export interface FoundName {
 }
 
 /** A part of a content: its key, its shape and itself. */
-type Part = readonly [string | number, v.GenericSchema, unknown];
+type Part = readonly [string | number, Shape, unknown];
 
 /** The elements of a list, or the items of an object with their names. */
-function partsOf(schema: object, content: unknown): Part[] {
-  const {entries, getter, item, key, value, wrapped} = schema as {
-    readonly entries?: Readonly<Record<string, v.GenericSchema>>;
-    readonly getter?: (content: unknown) => v.GenericSchema;
-    readonly item?: v.GenericSchema;
-    readonly key?: v.GenericSchema;
-    readonly value?: v.GenericSchema;
-    readonly wrapped?: v.GenericSchema;
-  };
-  const inside = getter?.(content) ?? wrapped;
-  if (inside) {
-    return partsOf(inside, content);
-  }
+function partsOf(shape: Shape, content: unknown): Part[] {
+  const {additionalProperties, items, properties, propertyNames} = choose(
+    shape,
+    content,
+  );
   if (typeof content !== 'object' || content === null) {
     return [];
   }
   return Object.entries(content).flatMap(([one, part]): Part[] => {
-    const shape = item ?? value ?? entries?.[one];
+    const inner = items ?? additionalProperties ?? properties?.[one];
     return [
-      ...(key ? [[one, key, one] as const] : []),
-      ...(shape ? [[item ? Number(one) : one, shape, part] as const] : []),
+      ...(propertyNames ? [[one, propertyNames, one] as const] : []),
+      ...(inner ? [[items ? Number(one) : one, inner, part] as const] : []),
     ];
   });
 }
@@ -69,49 +56,48 @@ function partsOf(schema: object, content: unknown): Part[] {
 /**
  * All names in a content that the company must have.
  *
- * @param schema - its shape
+ * @param shape - of the content
  * @param content - which has that shape
  * @param path - where it stands
  */
 export function namesIn(
-  schema: v.GenericSchema,
+  shape: Shape,
   content: unknown,
   path: Path = [],
 ): FoundName[] {
-  const {names: kind} = v.getMetadata(schema) as {names?: NamedKind};
-  return kind && typeof content === 'string'
-    ? [{kind, name: content, path}]
-    : partsOf(schema, content).flatMap(([key, shape, part]) =>
-        namesIn(shape, part, [...path, key]),
+  return shape.names && typeof content === 'string'
+    ? [{kind: shape.names, name: content, path}]
+    : partsOf(shape, content).flatMap(([key, inner, part]) =>
+        namesIn(inner, part, [...path, key]),
       );
 }
 
 /**
  * A content without the elements of lists that name something lost.
  *
- * @param schema - its shape
+ * @param shape - of the content
  * @param content - which has that shape
  * @param isLost - whether a name's thing is no longer there
  */
 export function withoutNames(
-  schema: v.GenericSchema,
+  shape: Shape,
   content: unknown,
   isLost: (found: FoundName) => boolean,
 ): unknown {
   if (typeof content !== 'object' || content === null) {
     return content;
   }
-  const left = partsOf(schema, content)
+  const left = partsOf(shape, content)
     // What names it only in a list of its own stays, without that element.
     .filter(
-      ([, shape, part]) =>
+      ([, inner, part]) =>
         !Array.isArray(content) ||
-        !namesIn(shape, part).some(
+        !namesIn(inner, part).some(
           (found) =>
             found.path.every((key) => typeof key === 'string') && isLost(found),
         ),
     )
-    .map(([key, shape, part]) => [key, withoutNames(shape, part, isLost)]);
+    .map(([key, inner, part]) => [key, withoutNames(inner, part, isLost)]);
   return Array.isArray(content)
     ? left.map(([, part]) => part)
     : {...content, ...(Object.fromEntries(left) as object)};

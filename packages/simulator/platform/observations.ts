@@ -44,44 +44,6 @@ export interface UnknownName extends Place {
   readonly known: readonly string[];
 }
 
-/** Custom data that were created, updated or deleted. */
-export interface CustomDataWrite extends Place {
-  readonly definitionName: string;
-  readonly dataId: string;
-}
-
-/** Personnel data that were asked for. */
-export interface PersonnelRead extends Place {
-  /** Name of the service. */
-  readonly service: string;
-  /** `YYYY/MM/DD`; `undefined` if the whole history was asked for. */
-  readonly baseDate: string | undefined;
-  readonly employeeIds: readonly string[];
-  /** Those for whom something came back. */
-  readonly foundIds: ReadonlySet<string>;
-}
-
-/** A payroll item for which a calculation pattern was searched. */
-export interface KomokuSearch extends Place {
-  readonly kyuyoKomokuName: string;
-}
-
-/** Journal data that were read. */
-export interface JournalRead extends Place {
-  readonly records: readonly ShiwakeDataEntity[];
-}
-
-/** Amounts that were saved at once, perhaps none. */
-export interface AmountsWrite extends Place {
-  readonly records: readonly AmountRecord[];
-}
-
-/** Amounts that weren't saved. */
-export interface AmountsRefusal extends Place {
-  /** Those of the list, as far as it names employees. */
-  readonly employeeIds: readonly string[];
-}
-
 /** What is looked at after a run, by those who compare runs. */
 export interface SeenOfRun extends Pick<
   Observations,
@@ -103,12 +65,32 @@ export class Observations {
   readonly unknownNames: UnknownName[] = [];
   /** Names that the program itself gave to what it got. */
   readonly ownNames = new Set<string>();
-  readonly customDataWrites: CustomDataWrite[] = [];
-  readonly personnelReads: PersonnelRead[] = [];
-  readonly searchedKomoku: KomokuSearch[] = [];
-  readonly journalReads: JournalRead[] = [];
-  readonly amountsWrites: AmountsWrite[] = [];
-  readonly amountsRefusals: AmountsRefusal[] = [];
+  /** Custom data that were created, updated or deleted. */
+  readonly customDataWrites: (Place & {
+    readonly definitionName: string;
+    readonly dataId: string;
+  })[] = [];
+  /** Personnel data that were asked for, with those for whom any came back. */
+  readonly personnelReads: (Place & {
+    readonly service: string;
+    /** `YYYY/MM/DD`; `undefined` if the whole history was asked for. */
+    readonly baseDate: string | undefined;
+    readonly employeeIds: readonly string[];
+    readonly foundIds: ReadonlySet<string>;
+  })[] = [];
+  /** Payroll items for which a calculation pattern was searched. */
+  readonly searchedKomoku: (Place & {readonly kyuyoKomokuName: string})[] = [];
+  readonly journalReads: (Place & {
+    readonly records: readonly ShiwakeDataEntity[];
+  })[] = [];
+  /** Amounts that were saved at once, perhaps none. */
+  readonly amountsWrites: (Place & {
+    readonly records: readonly AmountRecord[];
+  })[] = [];
+  /** Amounts that weren't, and whom the list names. */
+  readonly amountsRefusals: (Place & {
+    readonly employeeIds: readonly string[];
+  })[] = [];
   /** Whether it called what changes data, here or at an outside service. */
   hasWritten = false;
 

@@ -6,6 +6,7 @@ import {
   ZaisekiJokyoKubun,
 } from '../company/enumerations';
 import {doubleByTransfer, hatsureiRecords} from '../platform/hatsurei';
+import {cases} from './support/cases';
 import {evaluate, failure} from './support/runtime';
 
 /** What a service gives: of each record what an expression of `r` takes. */
@@ -18,61 +19,24 @@ const STATUS = 'getZaisekiJokyoKubunName(r.zaisekiJokyoKubun)';
 const ORDER = `[r.term.startDate, r.term.endDate, r.hatsureiDate, ${STATUS}]`;
 
 describe('the 発令データ', () => {
-  test.each([
-    // A 退職 gives two records, from the day itself and from the next day.
-    [
-      'FM001275',
-      [
-        ['2020/04/01', '2024/12/31', '2020/04/01', '在籍中'],
-        ['2025/01/01', '2025/01/01', '2025/01/01', '在籍中'],
-        ['2025/01/02', null, '2025/01/01', '退職済'],
-      ],
-    ],
-    // They end with a new 雇用.
-    [
-      'FM001279',
-      [
-        ['2012/04/01', '2019/03/30', '2012/04/01', '在籍中'],
-        ['2019/03/31', '2019/03/31', '2019/03/31', '在籍中'],
-        ['2019/04/01', '2024/03/31', '2019/03/31', '退職済'],
-        ['2024/04/01', null, '2024/04/01', '在籍中'],
-      ],
-    ],
-  ])('of %s, who has retired', async (id, records) => {
+  test.each(
+    cases<{
+      id: string;
+      records: readonly (readonly string[] | readonly (string | null)[])[];
+    }>('combositeData', 'orders of the retired'),
+  )('of $id, who has retired', async ({id, records}) => {
     expect(
       await read(`hatsureiData.readByEmployeeId(['${id}'])`, ORDER),
     ).toEqual(records);
   });
-
-  const SHOZOKU = 'r.shozokuName';
-  const KENMU = '[r.shozokuName, getHonmuKenmuKubunName(r.honmuKenmuKubun)]';
-  const KAIGAI =
-    '[r.shozokuName, r.kinmuchiName, getKaigaiFuninKubunName(r.kaigaiFuninKubun)]';
-  const TWO = [
-    ['営業部', '本務'],
-    ['営業企画部', '兼務'],
-  ];
-  test.each([
-    ['FM001275', '2024/12/31', STATUS, ['在籍中']],
-    ['FM001275', '2025/01/01', STATUS, ['在籍中', '退職済']],
-    ['FM001275', '2025/01/02', STATUS, ['退職済']],
-    ['FM001275', '2030/01/01', STATUS, ['退職済']],
-    // What an order doesn't change is carried on.
-    [
-      '0010',
-      '2025/04/01',
-      KAIGAI,
-      [['営業部', 'シンガポール支店', '海外赴任']],
-    ],
-    ['0004', '2025/04/01', KENMU, TWO],
-    [
-      '0005',
-      '2025/04/01',
-      `[r.term.startDate, ${STATUS}]`,
-      [['2025/02/01', '休職中']],
-    ],
-    ['0004', '1990/01/01', SHOZOKU, []],
-  ])('of %s on %s: %s', async (id, date, item, expected) => {
+  test.each(
+    cases<{
+      id: string;
+      date: string;
+      item: string;
+      expected: readonly (string | readonly string[])[];
+    }>('combositeData', 'orders of a day'),
+  )('of $id on $date: $item', async ({id, date, item, expected}) => {
     expect(await read(`${ON}(['${id}'], '${date}')`, item)).toEqual(expected);
   });
 
@@ -86,17 +50,12 @@ describe('the 発令データ', () => {
   });
 });
 
-test.each([
-  // A 転籍出向 gives every record a second time, from its day on.
-  ['kojinData', '2025/03/31', ['2021/04/01']],
-  ['kojinData', '2025/04/01', ['2021/04/01', '2025/04/01']],
-  ['jushoData', '2025/03/31', ['2021/04/01', '2021/04/01']],
-  [
-    'jushoData',
-    '2025/04/01',
-    ['2021/04/01', '2025/04/01', '2021/04/01', '2025/04/01'],
-  ],
-])('%s of a 転籍出向 on %s', async (service, date, starts) => {
+test.each(
+  cases<{service: string; date: string; starts: readonly string[]}>(
+    'combositeData',
+    '転籍出向',
+  ),
+)('$service of a 転籍出向 on $date', async ({service, date, starts}) => {
   expect(
     await read(
       `${service}.readByEmployeeIdAndBaseDate(['FM001276'], '${date}')`,
@@ -167,50 +126,24 @@ describe('the records of an employee', () => {
   });
 });
 
-const MUNICIPALITIES = ['船橋市', '船橋市', '世田谷区', '世田谷区'];
-const PATTERN = 'keisanPatternData.readByEmployeeIdAndBaseDate';
-
-test.each([
-  ["kojinData.readByEmployeeId(['0002'])", 'sei', ['鈴木', '佐藤']],
-  [
-    "kojinData.readByEmployeeIdAndBaseDate(['0002'], '2022/5/31')",
-    'sei',
-    ['鈴木'],
-  ],
-  ["jushoData.readByEmployeeId(['0001'])", 'shikuchoson', MUNICIPALITIES],
-  [
-    `${PATTERN}(['0003'], '2020/03/31')`,
-    'keisanPatternName',
-    ['正社員計算パターン'],
-  ],
-  [
-    `${PATTERN}(['0003'], '2020/04/01')`,
-    'keisanPatternName',
-    ['役員計算パターン'],
-  ],
-  [`${PATTERN}(['FM001275'], '2025/01/02')`, 'keisanPatternName', []],
-])('%s has a history: %s', async (call, item, values) => {
+test.each(
+  cases<{call: string; item: string; values: readonly string[]}>(
+    'combositeData',
+    'histories',
+  ),
+)('$call has a history: $item', async ({call, item, values}) => {
   expect(await read(call, `r.${item}`)).toEqual(values);
 });
 
 describe.each(['hatsureiData', 'jushoData', 'kojinData', 'keisanPatternData'])(
   '%s',
   (service) => {
-    const NO_DATE = 'base-date-invalid';
-    const NO_LIST = 'employee-id-list-invalid';
-    test.each([
-      ["['0001']", "'2025/4/1'", undefined],
-      ["['0001']", "'2025/04/01'", undefined],
-      ["['0001']", "'2025-04-01'", NO_DATE],
-      ["['0001']", "'2025/02/30'", NO_DATE],
-      ["['0001']", "'2025/13/01'", NO_DATE],
-      ["['0001']", "''", NO_DATE],
-      ["['0001']", 'undefined', NO_DATE],
-      ["['0001']", '20250401', NO_DATE],
-      ["'0001'", "'2025/04/01'", NO_LIST],
-      ['[1]', "'2025/04/01'", NO_LIST],
-      ['undefined', "'2025/04/01'", NO_LIST],
-    ])('of %s on %s: %s', async (ids, date, messageId) => {
+    test.each(
+      cases<{ids: string; date: string; messageId?: string}>(
+        'combositeData',
+        'lists and days',
+      ),
+    )('of $ids on $date: $messageId', async ({ids, date, messageId}) => {
       expect(
         await failure(
           `await combositeDataService.${service}.readByEmployeeIdAndBaseDate(${ids}, ${date});`,

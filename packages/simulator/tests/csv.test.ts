@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {exportCustomData, importCustomData, isCatalogueError} from '..';
 import {sampleCompany} from '../sample-company';
 import type {CustomDataTable} from '..';
+import {cases} from './support/cases';
 
 const NOW = '2025/04/10 10:00:00';
 
@@ -105,15 +106,10 @@ describe('the import', () => {
     });
   });
 
-  test.each([
-    ['csv-item-missing', '従業員ID,犬飼育数,データID\n0001,1,x1\n'],
-    ['csv-broken', '従業員ID,犬飼育数,猫飼育数\n"0001,1,1\n'],
-    ['data-id-invalid', '従業員ID,犬飼育数,猫飼育数,データID\n0001,1,1,x-1\n'],
-    [
-      'data-id-duplicate',
-      '従業員ID,犬飼育数,猫飼育数,データID\n0001,1,1,x1\n0002,1,1,x1\n',
-    ],
-  ])('fails with %s', (id, csv) => {
-    expect(failure(csv)).toBe(id);
-  });
+  test.each(cases<Record<'id' | 'csv', string>>('csv', 'failures'))(
+    'fails with $id',
+    ({id, csv}) => {
+      expect(failure(csv)).toBe(id);
+    },
+  );
 });

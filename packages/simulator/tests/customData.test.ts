@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
+import {cases} from './support/cases';
 import {evaluate, failure, messages, runMain} from './support/runtime';
 import type {CustomDataRecord} from '..';
 
 const PETS = '従業員ペット飼育数';
 const PET = '従業員ペット';
-const SHIKAKU = '従業員資格';
 
 /** A body in which `service` is the service of a definition. */
 function using(definitionName: string, ...lines: string[]): string {
@@ -53,37 +53,12 @@ describe('createCustomData', () => {
     ).toEqual({employeeId: '0003', petKind: null, class: null});
   });
 
-  const pets = (dogs: string, cats = '1', rest = ''): string =>
-    `{employeeId: '0003', dogCount: ${dogs}, catCount: ${cats}${rest}}`;
-  const shikaku = (date: string, isTarget = 'true'): string =>
-    `{employeeId: '0003', shikakuName: 'a', shutokuDate: ${date}, isTeateTarget: ${isTarget}}`;
-
-  test.each([
-    [PETS, "{employeeId: '0003', dogCount: 1}", 'required-item-missing'],
-    [PETS, pets('1', 'null'), 'required-item-missing'],
-    [PETS, pets('1', 'undefined'), 'required-item-missing'],
-    [PETS, '{dogCount: 1, catCount: 1}', 'required-item-missing'],
-    [PETS, pets('1').replace('0003', ''), 'required-item-missing'],
-    [PETS, pets("'1'"), 'data-type-mismatch'],
-    [PETS, pets('NaN'), 'data-type-mismatch'],
-    [PETS, pets('1').replace("'0003'", '3'), 'data-type-mismatch'],
-    [SHIKAKU, shikaku("'2025/01/01'", "'true'"), 'data-type-mismatch'],
-    [SHIKAKU, shikaku('20250101'), 'data-type-mismatch'],
-    [SHIKAKU, shikaku("'2025/4/1'"), 'date-format'],
-    [SHIKAKU, shikaku("'2025-04-01'"), 'date-format'],
-    [SHIKAKU, shikaku("'2025/02/30'"), 'date-format'],
-    [SHIKAKU, shikaku("'明日'"), 'date-format'],
-    [PET, "{employeeId: '0003', petKind: 'いぬ'}", 'select-option-unknown'],
-    [PET, "{employeeId: '0003', petKind: 'うさぎ'}", undefined],
-    [PETS, pets('1', '1', ', birdCount: 1'), 'unknown-item-key'],
-    [PETS, pets('1', '1', ", dataId: 'x'"), 'meta-field-write'],
-    [PETS, pets('1', '1', ", createdAt: 'x'"), 'meta-field-write'],
-    [PETS, pets('1', '1', ", updatedAt: 'x'"), 'meta-field-write'],
-    [PETS, 'null', 'custom-data-not-object'],
-    [PETS, "'text'", 'custom-data-not-object'],
-    [PETS, '[]', 'custom-data-not-object'],
-    [PETS, '', 'custom-data-not-object'],
-  ])('of %s with %s: %s', async (name, data, messageId) => {
+  test.each(
+    cases<Record<'name' | 'data' | 'messageId', string>>(
+      'customData',
+      'created',
+    ),
+  )('of $name with $data: $messageId', async ({name, data, messageId}) => {
     expect(
       await failure(using(name, `await service.createCustomData(${data});`)),
     ).toBe(messageId);
@@ -109,30 +84,26 @@ describe('updateCustomData', () => {
     ]);
   });
 
-  test.each([
-    // An optional item may be emptied.
-    [PET, 'pet001', '{class: null}', {petKind: '犬', class: null}],
-    [PET, 'pet001', "{class: ''}", {class: ''}],
-    [
-      PETS,
-      'a1B2c3D4e5',
-      '{dogCount: undefined, catCount: 5}',
-      {dogCount: 1, catCount: 5},
-    ],
-  ])('of %s %s with %s', async (name, id, data, values) => {
+  test.each(
+    cases<{name: string; id: string; data: string; values: object}>(
+      'customData',
+      'updated',
+    ),
+  )('of $name $id with $data', async ({name, id, data, values}) => {
     expect(await changed(update(name, id, data))).toMatchObject(values);
   });
 
-  test.each([
-    [PETS, 'a1B2c3D4e5', '{dogCount: null}', 'required-item-missing'],
-    [PETS, 'a1B2c3D4e5', "{dogCount: '1'}", 'data-type-mismatch'],
-    [PET, 'pet001', "{petKind: ''}", 'select-option-unknown'],
-    ['通勤経路', 'tsukin001', "{tsukinKyoriKm: ''}", 'data-type-mismatch'],
-    // The ID of another definition's record.
-    ['ペット手当マスタ', 'a1B2c3D4e5', '{}', 'data-id-not-found'],
-  ])('of %s %s with %s: %s', async (name, id, data, messageId) => {
-    expect(await failure(update(name, id, data))).toBe(messageId);
-  });
+  test.each(
+    cases<Record<'name' | 'id' | 'data' | 'messageId', string>>(
+      'customData',
+      'not updated',
+    ),
+  )(
+    'of $name $id with $data: $messageId',
+    async ({name, id, data, messageId}) => {
+      expect(await failure(update(name, id, data))).toBe(messageId);
+    },
+  );
 });
 
 describe('deleteCustomData', () => {

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {cases} from './support/cases';
 import {advice, messages, runMain, runSource} from './support/runtime';
 
 describe('the logger', () => {
@@ -35,23 +36,9 @@ describe('the logger', () => {
     ]);
   });
 
-  test.each([
-    ['a', 'undefined'],
-    ["Symbol('s')", 'Symbol(s)'],
-    ['[1n, {a: 2n}]', '["1",{"a":"2"}]'],
-    [
-      '(() => { const a = {b: []}; a.b.push(a, 1, a); return a; })()',
-      '{"b":["（循環）",1,"（循環）"]}',
-    ],
-    ['(() => { const a = {}; return [a, a]; })()', '[{},{}]'],
-    ['{get a() { throw new Error(); }}', '[object Object]'],
-    ['new Proxy({}, {ownKeys() { throw 1; }})', '[object Object]'],
-    [
-      "Object.defineProperty(new Error(), 'message', {get() { throw 1; }})",
-      '[object Error]',
-    ],
-    ['JSON.parse(\'{"__proto__": 1}\')', '{"__proto__":1}'],
-  ])('survives %s', async (value, expected) => {
+  test.each(
+    cases<Record<'value' | 'expected', string>>('logger', 'odd values'),
+  )('survives $value', async ({value, expected}) => {
     const {logs, error} = await runMain(
       `let a;\nlogger.info('a', ${value});\nthrow ${value};`,
     );

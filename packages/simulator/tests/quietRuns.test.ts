@@ -4,6 +4,7 @@
 import {describe, expect, test} from 'vitest';
 import {sampleCompany} from '../sample-company';
 import {HatsureiKubun} from '../company/enumerations';
+import {cases} from './support/cases';
 import {
   advice,
   companyWith,
@@ -123,38 +124,9 @@ describe('a comparison that is never true', () => {
       `${before}${WORK}\nconst [order] = await hatsureiData.readByEmployeeId(employeeIdList);\nlogger.warn('x');`,
     );
 
-  test.each([
-    [
-      "one.targetMonth === '2025/4'",
-      "「targetMonth」は「2025/03」の形ですが、'2025/4'と比べています",
-    ],
-    ["'2025-04' === one.targetMonth", "'2025-04'と比べています"],
-    ["one['targetMonth'] !== `202504`", "'202504'と比べています"],
-    ['one.targetMonth === baseDate', 'baseDate（2025/04/01）と比べています'],
-    ["shoriNengetsu === '2025年4月'", '「shoriNengetsu」は「2025/04」の形'],
-    ["baseDate >= '2025-04-01'", '「baseDate」は「2025/04/01」の形'],
-    [
-      "['2025/4', '2025/5'].includes(one?.targetMonth)",
-      "'2025/4'と比べています",
-    ],
-    [
-      "order.zaisekiJokyoKubun === '在籍中'",
-      "「zaisekiJokyoKubun」が'在籍中'になることはありません。使える値：ZaisekiJokyoKubun.Zaisekichu（在籍中）、",
-    ],
-    [
-      "getZaisekiJokyoKubunName(order.zaisekiJokyoKubun) === '在職中'",
-      "「getZaisekiJokyoKubunName」が'在職中'になることはありません。使える値：在籍中、",
-    ],
-    [
-      'order.hatsureiKubun === 11',
-      '「hatsureiKubun」が11になることはありません',
-    ],
-    ["one.kyuyoKomokuName === '在宅勤務手'", '使える値：在宅勤務手当'],
-    [
-      "one.zaitakuDays === '3'",
-      "「zaitakuDays」は数値ですが、'3'と比べています",
-    ],
-  ])('is named: %s', async (condition, text) => {
+  test.each(
+    cases<Record<'condition' | 'text', string>>('quietRuns', 'never true'),
+  )('is named: $condition', async ({condition, text}) => {
     const {notices} = await runMain(filter(condition), {scenario: FIFTEENTH});
     const found = notices.filter(({messageId}) =>
       /^(?:date-form|compared)/.test(messageId),
@@ -174,22 +146,15 @@ describe('a comparison that is never true', () => {
     ]);
   });
 
-  test.each([
-    "one.targetMonth === '2025/04'",
-    'one.targetMonth === shoriNengetsu',
-    "one.targetMonth >= '2025'",
-    "baseDate >= '2025/04'",
-    "order.biko === '2025-04'",
-    "order.zaisekiJokyoKubun !== ''",
-    'order.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu',
-    "getZaisekiJokyoKubunName(order.zaisekiJokyoKubun) === '休職中'",
-    "order.hatsureiKubun === '11'",
-    'one.zaitakuDays === 3',
-    "order.koyoKeitaiName === 'パート'",
-  ])('is no advice where it can be true: %s', async (condition) => {
-    const ids = await advice(filter(condition), {scenario: FIFTEENTH});
-    expect(ids.filter((id) => /^(?:date-form|compared)/.test(id))).toEqual([]);
-  });
+  test.each(cases<Record<'condition', string>>('quietRuns', 'can be true'))(
+    'is no advice where it can be true: $condition',
+    async ({condition}) => {
+      const ids = await advice(filter(condition), {scenario: FIFTEENTH});
+      expect(ids.filter((id) => /^(?:date-form|compared)/.test(id))).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 test.each([
@@ -390,35 +355,35 @@ describe('a range of an item that is blank', () => {
 });
 
 describe('an item that holds the ID of another employee', () => {
-  test.each([
-    ['紹介された人', ['0OO1'], true],
-    ['紹介された人', ['０００１'], true],
-    ['紹介された人', ['0002', '0777'], true],
-    ['紹介者の従業員ID', ['9999'], true],
-    ['紹介された人', ['0002', '0001'], false],
-    ['支店コード', ['0001', '0777'], false],
-    ['資格', ['簿記1級', '宅建'], false],
-  ])('is told if nobody has it: %s %j', async (itemName, values, isOdd) => {
-    const company = companyWith('従業員資格', (table) => ({
-      definition: withItem(table, 'shikakuName', {
-        itemName,
-        dataType: '文字列',
-        customSelectOptionName: null,
-      }),
-      records: table.records.slice(0, values.length).map((one, index) => ({
-        ...one,
-        values: {...one.values, shikakuName: values[index] ?? null},
-      })),
-    }));
-    const {notices, error} = await runMain(
-      "await (await baseService.createCustomDataServiceByDefinitionName('従業員資格')).getCustomDataByQuery((qb) => qb);",
-      {company},
-    );
-    expect(error).toBeNull();
-    expect(
-      notices.filter(({messageId}) => messageId === 'employee-id-odd'),
-    ).toHaveLength(isOdd ? 1 : 0);
-  });
+  test.each(
+    cases<{itemName: string; values: readonly string[]; isOdd: boolean}>(
+      'quietRuns',
+      'IDs',
+    ),
+  )(
+    'is told if nobody has it: $itemName $values',
+    async ({itemName, values, isOdd}) => {
+      const company = companyWith('従業員資格', (table) => ({
+        definition: withItem(table, 'shikakuName', {
+          itemName,
+          dataType: '文字列',
+          customSelectOptionName: null,
+        }),
+        records: table.records.slice(0, values.length).map((one, index) => ({
+          ...one,
+          values: {...one.values, shikakuName: values[index] ?? null},
+        })),
+      }));
+      const {notices, error} = await runMain(
+        "await (await baseService.createCustomDataServiceByDefinitionName('従業員資格')).getCustomDataByQuery((qb) => qb);",
+        {company},
+      );
+      expect(error).toBeNull();
+      expect(
+        notices.filter(({messageId}) => messageId === 'employee-id-odd'),
+      ).toHaveLength(isOdd ? 1 : 0);
+    },
+  );
 });
 
 test('the day of the run is no base date of a payroll', async () => {

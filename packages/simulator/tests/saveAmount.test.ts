@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {sampleCompany} from '../sample-company';
+import {cases} from './support/cases';
 import {failure, messages, runMain, scenario} from './support/runtime';
 import type {RunResult, Scenario} from '..';
 
@@ -52,38 +53,29 @@ function run(
 }
 
 describe('saveAmount', () => {
-  test.each([
-    [{baseDate: '2025/4/1'}, 20_000, 2],
-    // An amount of the same start date is replaced.
-    [{baseDate: '2024/04/01'}, 20_000, 1],
-    [{kyuyoKomokuName: '資格手当', amount: 0}, null, 1],
-    // One that starts later isn't the one before.
-    [
-      {
-        employeeId: '0002',
-        kyuyoKomokuName: 'ペット手当',
-        baseDate: '2024/05/01',
-      },
-      null,
-      2,
-    ],
-    // 固定控除
-    [{kyuyoKomokuName: '組合費'}, null, 1],
-  ])('sets %j, where %j was before', async (changes, before, count) => {
-    const {company, ...result} = await run(save(changes));
-    const {amount: after, baseDate, ...names} = amount(changes);
-    const startDate = baseDate === '2025/4/1' ? '2025/04/01' : baseDate;
-    expect(result.changes.amounts).toEqual([
-      {...names, startDate, before, after},
-    ]);
-    expect(
-      company.amounts.filter(
-        (one) =>
-          one.employeeId === names.employeeId &&
-          one.kyuyoKomokuName === names.kyuyoKomokuName,
-      ),
-    ).toHaveLength(count);
-  });
+  test.each(
+    cases<{changes: object; before: number | null; count: number}>(
+      'saveAmount',
+      'saved',
+    ),
+  )(
+    'sets $changes, where $before was before',
+    async ({changes, before, count}) => {
+      const {company, ...result} = await run(save(changes));
+      const {amount: after, baseDate, ...names} = amount(changes);
+      const startDate = baseDate === '2025/4/1' ? '2025/04/01' : baseDate;
+      expect(result.changes.amounts).toEqual([
+        {...names, startDate, before, after},
+      ]);
+      expect(
+        company.amounts.filter(
+          (one) =>
+            one.employeeId === names.employeeId &&
+            one.kyuyoKomokuName === names.kyuyoKomokuName,
+        ),
+      ).toHaveLength(count);
+    },
+  );
 
   test('takes an empty list, and writes -0 as 0', async () => {
     const empty = await run(save());
@@ -92,27 +84,16 @@ describe('saveAmount', () => {
     expect(Object.is(company.amounts.at(-1)?.amount, 0)).toBe(true);
   });
 
-  test.each([
-    // 固定支給 and 固定控除 that aren't entered, and what is neither.
-    [[{kyuyoKomokuName: '勤続手当'}], 'kyuyo-komoku-not-updatable'],
-    [[{kyuyoKomokuName: '財形貯蓄'}], 'kyuyo-komoku-not-updatable'],
-    [[{kyuyoKomokuName: '残業代'}], 'kyuyo-komoku-not-updatable'],
-    [[{kyuyoKomokuName: '精算金'}], 'kyuyo-komoku-not-updatable'],
-    [[{kyuyoKomokuName: '住宅手当 '}], 'kyuyo-komoku-not-found'],
-    [[{employeeId: '0003'}], 'kyuyo-komoku-not-in-pattern'],
-    // The 計算パターン of the start date counts.
-    [[{employeeId: '0003', baseDate: '2020/03/31'}], undefined],
-    [[{employeeId: '1'}], 'employee-unknown'],
-    [[{}, {amount: 1, baseDate: '2025/05/01'}], 'amount-already-updated'],
-    [
-      [{}, {employeeId: '0002', kyuyoKomokuName: '残業代'}],
-      'kyuyo-komoku-not-updatable',
-    ],
-  ])('of %j gives %s, and writes all or nothing', async (list, messageId) => {
-    const {changes, error} = await run(save(...list));
-    expect(error?.messageId).toBe(messageId);
-    expect(changes.amounts).toHaveLength(messageId ? 0 : list.length);
-  });
+  test.each(
+    cases<{list: readonly object[]; messageId?: string}>('saveAmount', 'lists'),
+  )(
+    'of $list gives $messageId, and writes all or nothing',
+    async ({list, messageId}) => {
+      const {changes, error} = await run(save(...list));
+      expect(error?.messageId).toBe(messageId);
+      expect(changes.amounts).toHaveLength(messageId ? 0 : list.length);
+    },
+  );
 
   test('refuses an employee without 計算パターン', async () => {
     const {error} = await run(save({employeeId: 'FM001275'}), EVERYONE);
@@ -233,28 +214,27 @@ describe('the base date', () => {
     '従業員ID「100002」の開始日を、2025/04/01から発令日の2025/04/15に置き換えました';
 
   // The first three are the table of the page shikyukojo-data.
-  test.each([
-    ['100002', '2025/4/1', '2025/04/15'],
-    ['100002', '2025/4/15', '2025/04/15'],
-    ['100002', '2025/5/1', '2025/05/01'],
-    // 出向受入
-    ['0011', '2023/03/01', '2023/04/01'],
-    // Between two employments, and in the first.
-    ['FM001279', '2020/01/01', '2024/04/01'],
-    ['FM001279', '2015/01/01', '2015/01/01'],
-  ])('of %s, %s, becomes %s', async (employeeId, baseDate, start) => {
-    const {changes, error, notices} = await run(
-      save({employeeId, baseDate, kyuyoKomokuName: '資格手当'}),
-      EVERYONE,
-    );
-    expect(error).toBeNull();
-    expect(changes.amounts[0]?.startDate).toBe(start);
-    if (baseDate === '2025/4/1') {
-      expect(notices).toEqual([
-        {messageId: 'base-date-moved', message: MOVED, line: 2},
-      ]);
-    }
-  });
+  test.each(
+    cases<Record<'employeeId' | 'baseDate' | 'start', string>>(
+      'saveAmount',
+      'base dates',
+    ),
+  )(
+    'of $employeeId, $baseDate, becomes $start',
+    async ({employeeId, baseDate, start}) => {
+      const {changes, error, notices} = await run(
+        save({employeeId, baseDate, kyuyoKomokuName: '資格手当'}),
+        EVERYONE,
+      );
+      expect(error).toBeNull();
+      expect(changes.amounts[0]?.startDate).toBe(start);
+      if (baseDate === '2025/4/1') {
+        expect(notices).toEqual([
+          {messageId: 'base-date-moved', message: MOVED, line: 2},
+        ]);
+      }
+    },
+  );
 
   test('that was moved is not told if the list is refused', async () => {
     const {notices} = await run(

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {cases} from './support/cases';
 import {advice, runMain, messages} from './support/runtime';
 
 const PAYROLL = {scenario: '給与計算前'};
@@ -24,60 +25,12 @@ async function adviceOn(expression: string): Promise<string[][]> {
 }
 
 describe('a name that is read', () => {
-  test.each([
-    [
-      'settings.shoriNengetu',
-      'kyuyoKeisanSettingsDataに「shoriNengetu」',
-      'shoriNengetsu',
-    ],
-    ['HatsureiKubun.Taisyoku', 'HatsureiKubunに「Taisyoku」', 'Taishoku'],
-    ['globalThis.SexKubun.Danse', 'SexKubunに「Danse」', 'Dansei'],
-    [
-      'shikyukojoData.employeeIds',
-      'shikyukojoDataに「employeeIds」',
-      'employeeIdList',
-    ],
-    [
-      'combositeDataService.kojin',
-      'combositeDataServiceに「kojin」',
-      'kojinData',
-    ],
-    [
-      'order.hatsureDate',
-      'HatsureiDataEntityに「hatsureDate」',
-      'hatsureiDate',
-    ],
-    ['order.term.start', 'HatsureiDataEntity.termに「start」', 'startDate'],
-    ['kojin.birthDay2', 'KojinDataEntityに「birthDay2」', 'birthday'],
-    [
-      'pattern.kyuyoKomokuList',
-      'KeisanPatternDataに「kyuyoKomokuList」',
-      'kyuyoKomokuNameList',
-    ],
-    ['definition.items', 'CustomDataDefinitionEntityに「items」', 'itemList'],
-    [
-      'definition.itemList[0].key',
-      'CustomDataDefinitionEntity.itemListに「key」',
-      'itemKey',
-    ],
-    ['secret.secret', 'CustomSecretに「secret」', 'name'],
-    [
-      'const {shoriNengetu} = settings',
-      'kyuyoKeisanSettingsDataに「shoriNengetu」',
-      'shoriNengetsu',
-    ],
-    [
-      'typeof service.getCustomData',
-      'UserCustomDataServiceに「getCustomData」',
-      'getCustomDataByQuery',
-    ],
-    ['typeof logger.log', 'loggerに「log」', 'debug'],
-    [
-      'await service.getCustomDataByQuery((qb) => (qb.filter, qb))',
-      'QueryBuilderに「filter」',
-      'limit',
-    ],
-  ])('%s', async (expression, what, nearest) => {
+  test.each(
+    cases<Record<'expression' | 'what' | 'nearest', string>>(
+      'unknownNames',
+      'names',
+    ),
+  )('$expression', async ({expression, what, nearest}) => {
     const found = await adviceOn(expression);
     expect(found).toEqual([
       [
@@ -168,24 +121,18 @@ describe('a condition', () => {
     expect(await advice(empty)).toEqual([]);
   });
 
-  test.each([
-    ["'targetMonth', '==', '2025/4'", true],
-    ["'targetMonth', '==', '2025-04'", true],
-    ["'targetMonth', '==', '202504'", true],
-    ["'targetMonth', '==', '2025年4月'", true],
-    ["'targetMonth', 'in', ['2025/04', '2025/5']", true],
-    ["'targetMonth', '==', '2025/04/01'", true],
-    ["'targetMonth', '>=', '2025/04/01'", false],
-    ["'targetMonth', '==', '2025/04'", false],
-    ["'targetMonth', '==', '2025/12'", false],
-    ["'targetMonth', '==', ''", false],
-  ])('with a month in a form of its own: %s', async (condition, isTold) => {
-    const {notices} = await runMain(query(condition));
-    expect(notices.map(({messageId}) => messageId)).toEqual(
-      isTold ? ['date-form-differs'] : [],
-    );
-    expect(notices.every(({message}) => message.includes('「2025/0'))).toBe(
-      true,
-    );
-  });
+  test.each(
+    cases<{condition: string; isTold: boolean}>('unknownNames', 'months'),
+  )(
+    'with a month in a form of its own: $condition',
+    async ({condition, isTold}) => {
+      const {notices} = await runMain(query(condition));
+      expect(notices.map(({messageId}) => messageId)).toEqual(
+        isTold ? ['date-form-differs'] : [],
+      );
+      expect(notices.every(({message}) => message.includes('「2025/0'))).toBe(
+        true,
+      );
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {cases} from './support/cases';
 import {runMain} from './support/runtime';
 import type {RunResult} from '..';
 
@@ -43,28 +44,9 @@ describe('a text that only says that there was no value', () => {
 
   const URL = "'https://api.example.com/v1/requests'";
 
-  test.each([
-    [
-      `post(${URL}, {items: [{code: 'a'}, {code: 'null'}]})`,
-      "body.items[1].code が 'null'",
-    ],
-    [`post(${URL}, {amount: Number('x')})`, 'body.amount が NaN'],
-    [`put(${URL}, '{"name":"undefined"}')`, "body.name が 'undefined'"],
-    [`post(${URL}, 'code=1&name=null')`, "body が 'null'"],
-    [
-      `get(${URL}, {query: {month: 'undefined'}})`,
-      "query.month が 'undefined'",
-    ],
-    [
-      "get('https://api.example.com/employees/undefined/name')",
-      "url が 'undefined'",
-    ],
-    ["get('https://api.example.com/employees?id=null')", "url が 'null'"],
-    [
-      `get(${URL}, {headers: {Authorization: 'Bearer undefined'}})`,
-      "headers.Authorization が 'undefined'",
-    ],
-  ])('is not sent: %s', async (call, problem) => {
+  test.each(
+    cases<Record<'call' | 'problem', string>>('valuelessText', 'not sent'),
+  )('is not sent: $call', async ({call, problem}) => {
     const {error, httpCalls} = await runMain(`await httpRequest.${call};`);
     expect(error).toMatchObject({
       messageId: 'http-without-value',

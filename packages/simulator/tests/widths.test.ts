@@ -5,6 +5,7 @@
 import {describe, expect, test} from 'vitest';
 import {twinFinder} from '../words/width';
 import {nearestNames} from '..';
+import {cases} from './support/cases';
 import {runMain, scenario} from './support/runtime';
 import type {CustomDataEntity} from '../../../api-src/helpers/CustomDataEntity';
 
@@ -12,8 +13,6 @@ const PAYROLL = '給与計算前';
 
 const read = (name: string, query = 'qb'): string =>
   `(await (await baseService.createCustomDataServiceByDefinitionName('${name}')).getCustomDataByQuery((qb) => ${query}));`;
-const save = (employeeId: string, kyuyoKomokuName: string): string =>
-  `await combositeDataService.shikyukojoData.saveAmount([{employeeId: '${employeeId}', kyuyoKomokuName: '${kyuyoKomokuName}', amount: 1, baseDate: '2025/04/01'}]);`;
 
 /** What is said of widths, with the line, if definitions have these data. */
 async function told(
@@ -57,34 +56,16 @@ test.each(['', '　', 'イヌ科'])('「%s」 has none', (text) => {
 });
 
 describe('a name that only its width or a blank makes unknown is told', () => {
-  test.each([
-    [
-      read('ペット手当ﾏｽﾀ'),
-      '「ペット手当ﾏｽﾀ」は、カスタムデータ定義にある「ペット手当マスタ」と',
-    ],
-    [
-      read('従業員ペット飼育数 '),
-      '「従業員ペット飼育数 」は、カスタムデータ定義にある「従業員ペット飼育数」と',
-    ],
-    [
-      save('0001', 'ﾍﾟｯﾄ手当'),
-      '「ﾍﾟｯﾄ手当」は、給与項目にある「ペット手当」と',
-    ],
-    [
-      save('０００１', 'ペット手当'),
-      '「０００１」は、従業員IDにある「0001」と',
-    ],
-    [
-      read('従業員ペット', "qb.where('petKind', 'in', ['犬', 'ﾊﾑｽﾀｰ'])"),
-      '「ﾊﾑｽﾀｰ」は、「従業員ペット」にある「ハムスター」と',
-    ],
-  ])('%s', async (body, message) => {
-    expect(
-      await told(body, {
-        従業員ペット: [{employeeId: '0001', petKind: 'ハムスター'}],
-      }),
-    ).toEqual([[message, 2]]);
-  });
+  test.each(cases<Record<'body' | 'message', string>>('widths', 'looks'))(
+    '$body',
+    async ({body, message}) => {
+      expect(
+        await told(body, {
+          従業員ペット: [{employeeId: '0001', petKind: 'ハムスター'}],
+        }),
+      ).toEqual([[message, 2]]);
+    },
+  );
 
   test('in a comparison with data', async () => {
     const body = `const pets = ${read('従業員ペット')}\nlogger.info(pets.filter((one) => one.class === 'Ａ').length);`;

@@ -95,6 +95,7 @@ export function createZonedDate(
 
   const {prototype} = ZonedDate;
   for (const name of LOCALE_METHODS) {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it gets its date below
     const ofMachine = Date.prototype[name];
     define<Parameters<Date['toLocaleString']>>(
       prototype,

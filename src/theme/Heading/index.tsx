@@ -5,7 +5,6 @@ import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {HashLink} from '@site/src/ui/page/HashLink';
 import {Phrases} from '@site/src/features/phrases/page/Phrases';
-import {useTitlePhrases} from '@site/src/features/phrases/page/useTitlePhrases';
 import type {Props} from '@theme/Heading';
 import type {ReactNode} from 'react';
 
@@ -26,9 +25,8 @@ export default function Heading({
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
   const title = typeof children === 'string' ? children : '';
-  const titlePhrases = useTitlePhrases(title);
   const content = title ? (
-    <Phrases phrases={marked?.split('\u200B') ?? titlePhrases} />
+    <Phrases title={title} phrases={marked?.split('\u200B')} />
   ) : (
     children
   );

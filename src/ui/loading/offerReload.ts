@@ -1,3 +1,5 @@
+import {addButton, addReload, makeFootBar, sayInBar} from './footBar';
+
 let isAsking = false;
 let bar: HTMLElement | undefined;
 
@@ -33,33 +35,16 @@ async function serverAnswers(): Promise<boolean> {
 }
 
 function show(): void {
-  bar = document.createElement('div');
-  bar.dataset.pagePart = 'control';
-  // src/css/unhydrated.css
-  bar.className = 'foot-bar';
-  // Screen readers need to know the region before its text changes.
-  const text = document.createElement('p');
-  text.setAttribute('role', 'status');
-  bar.append(
-    text,
-    button('ページを再読み込み', 'button--primary', () => location.reload()),
-    button('閉じる', 'button--secondary', () => {
-      bar?.remove();
-      bar = undefined;
-    }),
-  );
-  document.body.append(bar);
-  setTimeout(() => {
-    text.textContent =
-      'このサイトは、ページを開いた後に更新されたようです。再読み込みすると、新しい内容で続けられます。編集したコードは残ります。';
-  }, 100);
+  const shown = makeFootBar();
+  bar = shown;
+  addReload(shown);
+  addButton(shown, '閉じる', 'secondary', () => {
+    shown.remove();
+    bar = undefined;
+  });
+  document.body.append(shown);
+  setTimeout(() => sayInBar(shown, PUBLISHED), 100);
 }
 
-function button(name: string, kind: string, onClick: () => void): HTMLElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = `button button--sm ${kind}`;
-  element.textContent = name;
-  element.onclick = onClick;
-  return element;
-}
+const PUBLISHED =
+  'このサイトは、ページを開いた後に更新されたようです。再読み込みすると、新しい内容で続けられます。編集したコードは残ります。';

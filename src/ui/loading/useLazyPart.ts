@@ -6,10 +6,12 @@ import {useEffect, useState} from 'react';
  *
  * @param isWanted - whether the reader has come for it
  * @param load - loads it; the same function always
+ * @param onFailed - told when it can't be loaded; the same function always
  */
 export function useLazyPart<Part>(
   isWanted: boolean,
   load: () => Promise<Part>,
+  onFailed?: () => void,
 ): {readonly part: Part | undefined; readonly hasFailed: boolean} {
   const [part, setPart] = useState<Part>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -22,12 +24,17 @@ export function useLazyPart<Part>(
     setHasFailed(false);
     load().then(
       (loaded) => isCurrent && setPart(() => loaded),
-      () => isCurrent && setHasFailed(true),
+      () => {
+        if (isCurrent) {
+          setHasFailed(true);
+          onFailed?.();
+        }
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, load]);
+  }, [isWanted, load, onFailed]);
 
   return {
     part: isWanted ? part : undefined,

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
+import {copyText} from './copyText';
 
 export interface CopiedLinkProps {
   /** The fragment of this page. */
@@ -13,14 +14,7 @@ export interface CopiedLinkProps {
  */
 export function CopiedLink({anchor, children}: CopiedLinkProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
-  const copy = async (address: string) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setIsCopied(true);
-    } catch {
-      setIsCopied(false);
-    }
-  };
+  const copy = async (address: string) => setIsCopied(await copyText(address));
   return (
     <span data-page-part="control">
       <a

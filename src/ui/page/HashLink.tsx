@@ -2,6 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {announce} from './announce';
+import {copyText} from './copyText';
 
 export interface HashLinkProps {
   /** The fragment to which it leads. */
@@ -42,13 +43,9 @@ export function HashLink({id, label}: HashLinkProps): ReactNode {
 
 async function copyAddress(event: MouseEvent<HTMLAnchorElement>) {
   // With a key held down it opens elsewhere.
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(event.currentTarget.href);
+  const {altKey, ctrlKey, currentTarget, metaKey, shiftKey} = event;
+  const isPlain = !metaKey && !ctrlKey && !shiftKey && !altKey;
+  if (isPlain && (await copyText(currentTarget.href))) {
     announce(COPIED);
-  } catch {
-    // Refused; the address bar shows it.
   }
 }

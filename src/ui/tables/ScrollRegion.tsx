@@ -1,8 +1,7 @@
-import {useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-
+import {watchWidth} from '../page/watchWidth';
 import styles from './ScrollRegion.module.css';
-import {useIsOverflowing} from './useIsOverflowing';
 
 export interface ScrollRegionProps {
   /** What the region holds; read out only while the region can scroll. */
@@ -17,7 +16,12 @@ export interface ScrollRegionProps {
  */
 export function ScrollRegion({label, children}: ScrollRegionProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const isOverflowing = useIsOverflowing(ref);
+  // As on the server, until the page is taken over.
+  const [isOverflowing, setIsOverflowing] = useState(false);
+  useEffect(
+    () => (ref.current ? watchWidth(ref.current, setIsOverflowing) : undefined),
+    [],
+  );
 
   return (
     <div

@@ -1,6 +1,7 @@
 import {TextDocument, getLanguageService} from 'vscode-json-languageservice';
 import {describe, expect, test} from 'vitest';
-import {useKit} from '../../support/kit';
+import shapes from '../../../packages/kit/shapes/shapes.json';
+import {KIT_SITE, useKit} from '../../support/kit';
 
 const kit = useKit();
 
@@ -121,5 +122,26 @@ describe('every item of the schemas', () => {
       visit(schema.$defs, name);
     }
     expect(missing).toEqual([]);
+  });
+
+  test.each([
+    ['kojin', 'KojinDataEntity', ['employeeId']],
+    ['jusho', 'JushoDataEntity', ['employeeId']],
+    [
+      'order',
+      'HatsureiDataEntity',
+      ['employeeId', 'term', 'zaisekiJokyoKubun'],
+    ],
+    ['journalRow', 'ShiwakeDataEntity', []],
+    ['term', 'Term', []],
+  ] as const)('%s is one of %s', (name, entity, derived: readonly string[]) => {
+    const stub = KIT_SITE.stubs.get(`interfaces/${entity}.d.ts`) ?? '';
+    const items = [...stub.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(
+      ([, item]) => item,
+    );
+    const {properties} = shapes.$defs[name];
+    expect(Object.keys(properties).sort()).toEqual(
+      items.filter((item) => !derived.includes(item ?? '')).sort(),
+    );
   });
 });

@@ -79,8 +79,12 @@ describe('the message catalogue', () => {
     ).not.toEqual([]);
     const testsOfMessages = listFiles(
       'packages/simulator/tests',
-      /\.test\.ts$/,
-    ).filter((file) => read(file).includes(`'${id}'`) || seenByText(file, id));
+      /\.(?:test\.ts|yml)$/,
+    ).filter(
+      (file) =>
+        RegExp(`['\\s]${id}(?:'|$)`, 'm').test(read(file)) ||
+        seenByText(file, id),
+    );
     expect(testsOfMessages).not.toEqual([]);
   });
 

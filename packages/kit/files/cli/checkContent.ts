@@ -1,7 +1,8 @@
-import * as v from 'valibot';
+import {checkShape} from '../../shapes/checkShape';
 import {InputError} from './inputError';
 import type {JsonFile} from './jsonFile';
 import type {Path} from '../../shapes/names';
+import type {Shape} from '../../shapes/shapes';
 
 /** Mistakes that are told at once. */
 const MOST_MISTAKES = 10;
@@ -11,25 +12,25 @@ const MOST_MISTAKES = 10;
  * mistake is named by its place and not by a failure far from it.
  *
  * @param source - the file
- * @param schema - what it must be; its messages follow the place
+ * @param shape - what it must be
  * @param content - what is checked, the file's whole content without it
  * @param path - where it stands
- * @returns the content, with what the schema adds
+ * @returns the content, with what the shape adds
  * @throws InputError with the file and the place of each mistake
  */
-export function checkContent<Schema extends v.GenericSchema>(
+export function checkContent<Content>(
   source: JsonFile,
-  schema: Schema,
+  shape: Shape,
   content = source.content,
   path: Path = [],
-): v.InferOutput<Schema> {
-  const {issues = [], output, success} = v.safeParse(schema, content);
-  if (success) {
-    return output;
+): Content {
+  const checked = checkShape(shape, content);
+  if (checked.mistakes.length === 0) {
+    return checked.content as Content;
   }
   throw mistakes(
-    issues.map(({message, path: inner = []}) => {
-      const whole = [...path, ...inner.map(({key}) => key as string | number)];
+    checked.mistakes.map(({message, path: inner}) => {
+      const whole = [...path, ...inner];
       const place = source.placeOf(whole);
       return `${place}${whole.length === 0 ? '：ファイルの全体' : ''}${message}`;
     }),

@@ -10,7 +10,7 @@ import {
   importCustomData,
   isCatalogueError,
 } from '../runtime.mjs';
-import {COMPANY_FILE, PART_NAMES} from '../../shapes/companyFile';
+import {shapeOf} from '../../shapes/shapes';
 import {checkContent} from './checkContent';
 import {COMPANY_LISTS, idOf} from './companyLists';
 import {extendCompany} from './extendCompany';
@@ -24,7 +24,11 @@ import {without} from './without';
 import type {Thing} from './companyLists';
 import type {Extended} from './extendCompany';
 import type {JsonFile} from './jsonFile';
-import type {GivenCompany, GivenTable} from '../../shapes/companyFile';
+import type {
+  GivenCompany,
+  GivenExtension,
+  GivenTable,
+} from '../../shapes/given';
 import type {Path} from '../../shapes/names';
 import type {Company, CustomDataTable} from '@combosite-functions/simulator';
 
@@ -50,7 +54,10 @@ export function readCompany(
 ): LoadedCompany {
   const source = readJson(file);
   refuseIncomplete(source);
-  const given = checkContent(source, COMPANY_FILE);
+  const given = checkContent<GivenCompany | GivenExtension>(
+    source,
+    shapeOf('company'),
+  );
   const isExtending = 'extends' in given;
   if (isExtending && !readBase) {
     throw new InputError(
@@ -87,7 +94,9 @@ function refuseIncomplete(source: JsonFile): void {
   if (typeof content !== 'object' || content === null || 'extends' in content) {
     return;
   }
-  const missing = Object.keys(PART_NAMES).filter((part) => !(part in content));
+  const missing = (shapeOf('whole').required ?? []).filter(
+    (part) => !(part in content),
+  );
   if (missing.length > 0) {
     throw new InputError(
       `${source.placeOf([])}：見本の会社に加えるなら、"extends": "sample"を書き加えてください。加えるものだけを書けるようになります。\n見本の会社を使わないなら、次の項目も必要です：${missing.join('、')}`,
@@ -226,7 +235,7 @@ function readTable(
 function checkCompany(source: JsonFile, company: Company): void {
   const references = new References(source, company);
   const given = source.content as Partial<Company>;
-  references.checkAll(COMPANY_FILE, without(given, 'remove'));
+  references.checkAll(shapeOf('company'), without(given, 'remove'));
   for (const [name, {keys}] of Object.entries(COMPANY_LISTS)) {
     const list = given[name as keyof Company] as readonly Thing[] | undefined;
     references.checkDoubled(

@@ -1,6 +1,7 @@
 /*
  * The lists of a company, and by what their elements are known.
  */
+import type {ShapeName} from '../../shapes/shapes';
 
 const HONMU = '1';
 
@@ -9,6 +10,8 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 /** How the elements of a list are told apart. */
 export interface ListRule {
+  /** The shape of an element that says everything. */
+  readonly element: ShapeName;
   /** What an element is called; those of a history have no name. */
   readonly kind?: string;
   /** The items that make two elements the same thing. */
@@ -24,33 +27,60 @@ export interface ListRule {
 /** The lists of a company. */
 export const COMPANY_LISTS: Readonly<Record<string, ListRule>> = {
   employees: {
+    element: 'employee',
     kind: '従業員',
     keys: ['employeeId'],
     lists: {
       orders: {
+        element: 'order',
         keys: ['hatsureiDate', 'hatsureiKubun', 'honmuKenmuKubun'],
         order: 'hatsureiDate',
       },
-      kojin: {keys: ['term.startDate'], history: []},
+      kojin: {element: 'kojin', keys: ['term.startDate'], history: []},
       jusho: {
+        element: 'jusho',
         keys: ['jushoBunruiKubun', 'term.startDate'],
         history: ['jushoBunruiKubun'],
       },
-      keisanPattern: {keys: ['term.startDate'], history: []},
+      keisanPattern: {
+        element: 'assignedPattern',
+        keys: ['term.startDate'],
+        history: [],
+      },
     },
   },
-  keisanPatterns: {kind: '計算パターン', keys: ['keisanPatternName']},
-  kyuyoKomoku: {kind: '給与項目', keys: ['kyuyoKomokuName']},
-  shiharaiMasters: {kind: '支払マスタ', keys: ['shiharaiMasterName']},
-  amounts: {keys: ['employeeId', 'kyuyoKomokuName', 'startDate']},
-  selectOptionMasters: {kind: 'カスタム選択肢マスタ', keys: ['masterName']},
+  keisanPatterns: {
+    element: 'keisanPattern',
+    kind: '計算パターン',
+    keys: ['keisanPatternName'],
+  },
+  kyuyoKomoku: {
+    element: 'kyuyoKomoku',
+    kind: '給与項目',
+    keys: ['kyuyoKomokuName'],
+  },
+  shiharaiMasters: {
+    element: 'shiharaiMaster',
+    kind: '支払マスタ',
+    keys: ['shiharaiMasterName'],
+  },
+  amounts: {
+    element: 'amount',
+    keys: ['employeeId', 'kyuyoKomokuName', 'startDate'],
+  },
+  selectOptionMasters: {
+    element: 'selectOptionMaster',
+    kind: 'カスタム選択肢マスタ',
+    keys: ['masterName'],
+  },
   customData: {
+    element: 'table',
     kind: 'カスタムデータ定義',
     keys: ['definition.definitionName'],
-    lists: {itemList: {kind: '項目', keys: ['itemKey']}},
+    lists: {itemList: {element: 'item', kind: '項目', keys: ['itemKey']}},
   },
-  secrets: {kind: 'シークレット', keys: ['name']},
-  httpAnswers: {keys: ['method', 'url']},
+  secrets: {element: 'secret', kind: 'シークレット', keys: ['name']},
+  httpAnswers: {element: 'httpAnswer', keys: ['method', 'url']},
 };
 
 /** By what a thing is known: the values of the given items. */

@@ -10,7 +10,7 @@ import {
   describeMessage,
   describeSentTwice,
 } from '../runtime.mjs';
-import type {Expect} from '../../shapes/expectFile';
+import type {Expect} from '../../shapes/given';
 import type {
   HttpCall,
   LogLine,

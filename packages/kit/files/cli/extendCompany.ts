@@ -4,7 +4,7 @@
  * replaced, as they are content and not a list of things.
  */
 import {addDays, nearestNames} from '../runtime.mjs';
-import {WHOLE, WHOLE_COMPANY} from '../../shapes/companyFile';
+import {shapeOf} from '../../shapes/shapes';
 import {NAMED, withoutNames} from '../../shapes/names';
 import {checkContent} from './checkContent';
 import {COMPANY_LISTS, idOf} from './companyLists';
@@ -13,11 +13,7 @@ import {References} from './references';
 import {without} from './without';
 import type {ListRule, Thing} from './companyLists';
 import type {JsonFile} from './jsonFile';
-import type {
-  GivenCompany,
-  GivenExtension,
-  Removed,
-} from '../../shapes/companyFile';
+import type {GivenCompany, GivenExtension, Removed} from '../../shapes/given';
 import type {Path} from '../../shapes/names';
 import type {Company} from '@combosite-functions/simulator';
 
@@ -106,7 +102,7 @@ function extended(
         : !Array.isArray(value) || !Array.isArray(old)
           ? extended(extension, old, value, rules, place)
           : rule
-            ? extendedList(extension, key, old as Thing[], value, rule, place)
+            ? extendedList(extension, old as Thing[], value, rule, place)
             : [...new Set([...(old as unknown[]), ...(value as unknown[])])],
     ];
   });
@@ -119,7 +115,6 @@ function extended(
 
 function extendedList(
   extension: Extension,
-  name: string,
   base: readonly Thing[],
   given: readonly Thing[],
   rule: ListRule,
@@ -136,7 +131,7 @@ function extendedList(
       list[at] = extended(extension, old, thing, lists, place);
       return;
     }
-    const added = wholeThing(extension, name, thing, base, rule, place);
+    const added = wholeThing(extension, thing, base, rule, place);
     list = [...(history ? endBefore(list, added, history) : list), added];
   });
   return order === undefined
@@ -147,16 +142,14 @@ function extendedList(
 /** An element that the base doesn't have: it has to say everything. */
 function wholeThing(
   {added, source}: Extension,
-  name: string,
   thing: Thing,
   base: readonly Thing[],
-  {keys, kind}: ListRule,
+  {element, keys, kind}: ListRule,
   place: Path,
 ): Thing {
   const id = idOf(thing, keys);
   try {
-    const shape = WHOLE[name as keyof typeof WHOLE];
-    const whole = checkContent(source, shape, thing, place);
+    const whole = checkContent<Thing>(source, shapeOf(element), thing, place);
     if (kind !== undefined) {
       added.push(`${definitionAt(source, place)}${kind}「${id}」`);
     }
@@ -236,7 +229,7 @@ function withoutRemoved(
   });
   const kinds = Object.keys(NAMED);
   const {customData, ...rest} = withoutNames(
-    WHOLE_COMPANY,
+    shapeOf('whole'),
     left,
     ({kind, name}) => lost[kinds.indexOf(kind)]?.has(name) === true,
   ) as Company;

@@ -5,7 +5,7 @@
 import {ENUMERATIONS, findErrorRecords, misspeltName} from '../runtime.mjs';
 import {NAMED} from '../../shapes/names';
 import type {NamedKind} from '../../shapes/names';
-import type {GivenScenario} from '../../shapes/scenarioFile';
+import type {GivenScenario} from '../../shapes/given';
 import type {
   Company,
   CustomDataRecord,

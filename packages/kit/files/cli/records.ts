@@ -2,12 +2,18 @@
  * Custom data as a reader's files have them.
  */
 import type {References} from './references';
-import type {GivenRecords, GivenValues} from '../../shapes/recordFile';
+import type {GivenRecord, GivenRecords, GivenValues} from '../../shapes/given';
 import type {Path} from '../../shapes/names';
 import type {
   CustomDataRecord,
   CustomDataTable,
 } from '@combosite-functions/simulator';
+
+/** A record, and where its values stand. */
+interface Given {
+  readonly record: GivenRecord;
+  readonly place: Path;
+}
 
 /**
  * Data of a definition, with what a file needn't say.
@@ -23,18 +29,15 @@ export function completeRecords(
   references: References,
   path: Path,
 ): CustomDataRecord[] {
-  const list: readonly {
-    readonly record: Partial<CustomDataRecord> & {values: GivenValues};
-    readonly place: Path;
-  }[] = Array.isArray(given)
+  const list: readonly Given[] = isList(given)
     ? given.map((record, index) => ({
         record,
         place: [...path, index, 'values'],
       }))
     : Object.entries(given).flatMap(([employeeId, own]) =>
-        [own].flat().map((values, index) => ({
+        (isList(own) ? own : [own]).map((values, index) => ({
           record: {values: {employeeId, ...values}},
-          place: [...path, employeeId, ...(Array.isArray(own) ? [index] : [])],
+          place: [...path, employeeId, ...(isList(own) ? [index] : [])],
         })),
       );
   const taken = new Set(list.map(({record}) => record.dataId));
@@ -64,6 +67,12 @@ export function completeRecords(
       },
     };
   });
+}
+
+function isList<Element>(
+  given: readonly Element[] | object,
+): given is readonly Element[] {
+  return Array.isArray(given);
 }
 
 /**

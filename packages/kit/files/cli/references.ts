@@ -7,8 +7,8 @@ import {NAMED, namesIn} from '../../shapes/names';
 import {mistakes} from './checkContent';
 import type {JsonFile} from './jsonFile';
 import type {Path} from '../../shapes/names';
+import type {Shape} from '../../shapes/shapes';
 import type {Company} from '@combosite-functions/simulator';
-import type {GenericSchema} from 'valibot';
 
 /**
  * What is said of a name that doesn't exist.
@@ -50,8 +50,8 @@ export class References {
   }
 
   /** Adds a mistake for each name that the company doesn't have. */
-  checkAll(schema: GenericSchema, content: unknown, path: Path = []): void {
-    for (const {kind, name, path: place} of namesIn(schema, content, path)) {
+  checkAll(shape: Shape, content: unknown, path: Path = []): void {
+    for (const {kind, name, path: place} of namesIn(shape, content, path)) {
       this.checkIn(place, kind, name, NAMED[kind](this.#company));
     }
   }

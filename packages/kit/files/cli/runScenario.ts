@@ -22,7 +22,7 @@ import {
 import type {Comparison} from './expectations';
 import type {ReadyRun} from './prepare';
 import type {ProgramProcess, RunRequest} from './programProcess';
-import type {Expect} from '../../shapes/expectFile';
+import type {Expect} from '../../shapes/given';
 import type {RunResult} from '@combosite-functions/simulator';
 
 /** How to run and to judge. */

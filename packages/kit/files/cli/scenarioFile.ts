@@ -3,7 +3,7 @@
  * say (`extends`), and begin with what another has left (`after`).
  */
 import {nearestNames} from '../runtime.mjs';
-import {SCENARIO, SCENARIO_FILE} from '../../shapes/scenarioFile';
+import {shapeOf} from '../../shapes/shapes';
 import {checkContent} from './checkContent';
 import {besides, checkAccounts, tableOf} from './companyFile';
 import {InputError} from './inputError';
@@ -13,9 +13,8 @@ import {checkKeys, completeRecords} from './records';
 import {References} from './references';
 import {without} from './without';
 import type {JsonFile} from './jsonFile';
-import type {Expect} from '../../shapes/expectFile';
 import type {Path} from '../../shapes/names';
-import type {GivenScenario} from '../../shapes/scenarioFile';
+import type {Expect, GivenScenario} from '../../shapes/given';
 import type {Company, Scenario} from '@combosite-functions/simulator';
 
 /** A file of scenarios. */
@@ -58,7 +57,7 @@ interface WrittenScenario {
  */
 export function readScenarios(file: string): ScenarioFile {
   const source = readJson(file);
-  checkContent(source, SCENARIO_FILE);
+  checkContent(source, shapeOf('scenarios'));
   const {company, scenarios = source.content} = source.content as {
     readonly company?: string;
     readonly scenarios?: unknown;
@@ -124,7 +123,7 @@ function extendScenario(
     }),
     {},
   );
-  return checkContent(source, SCENARIO, content, scenario.path);
+  return checkContent(source, shapeOf('scenario'), content, scenario.path);
 }
 
 /** A scenario, the one that its item names, and so on. */
@@ -205,7 +204,7 @@ export function readyScenario(
 ): ReadyScenario {
   const references = new References(source, company);
   const {expect, expectSecond, customData = {}, shiwake, ...others} = given;
-  references.checkAll(SCENARIO, given, path);
+  references.checkAll(shapeOf('scenario'), given, path);
   checkAccounts(references, shiwake, path);
   const tables = Object.entries(customData).flatMap(([name, records]) => {
     const {definition} = tableOf(company, name) ?? {};

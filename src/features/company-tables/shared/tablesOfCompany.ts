@@ -5,6 +5,7 @@ import {
   getJushoBunruiKubunName,
   getSexKubunName,
 } from '@combosite-functions/simulator';
+import {yen} from '../../../ui/yen';
 import type {
   CompanyTables,
   CustomDataTable,
@@ -36,131 +37,97 @@ export function companyTables(company: CompanyTables): CompanyTable[] {
   ];
 }
 
+/** A table of rows, by the names of its columns. */
+function tableOf<Row>(
+  title: string,
+  rows: readonly Row[],
+  columns: Readonly<Record<string, (row: Row) => string>>,
+): CompanyTable {
+  const cells = Object.values(columns);
+  return {
+    title,
+    head: Object.keys(columns),
+    rows: rows.map((row) => cells.map((cell) => cell(row))),
+  };
+}
+
 /** 従業員, 発令, 住所 */
 function employeeTables({
   employees,
   shiharaiMasters,
 }: CompanyTables): CompanyTable[] {
+  const kojin = employees.flatMap(({kojin: terms, ...one}) =>
+    terms.map((term) => ({...one, ...term})),
+  );
+  const orders = employees.flatMap(({employeeId, orders: own}) =>
+    own.map((order) => ({employeeId, ...order})),
+  );
+  const jusho = employees.flatMap(({employeeId, jusho: own}) =>
+    own.map((one) => ({employeeId, ...one})),
+  );
   return [
-    {
-      title: '従業員',
-      head: [
-        '従業員ID',
-        '氏名',
-        '個人データの開始日',
-        '個人データの終了日',
-        '生年月日',
-        '性別',
-        '計算パターン',
-        '支払マスタ',
-      ],
-      rows: employees.flatMap(({employeeId, keisanPattern, kojin}) =>
-        kojin.map(({birthday, mei, sei, sexKubun, term}) => [
-          employeeId,
-          `${sei} ${mei}`,
-          term.startDate,
-          show(term.endDate),
-          show(birthday),
-          sexKubun === null ? NONE : getSexKubunName(sexKubun),
-          keisanPattern.at(-1)?.keisanPatternName ?? NONE,
-          shiharaiMasters
-            .filter(({employeeIdList}) => employeeIdList.includes(employeeId))
-            .map(({shiharaiMasterName}) => shiharaiMasterName)
-            .join('、') || NONE,
-        ]),
-      ),
-    },
-    {
-      title: '発令',
-      head: ['従業員ID', '発令日', '発令区分', '会社', '所属', '役職'],
-      rows: employees.flatMap(({employeeId, orders}) =>
-        orders.map((order) => [
-          employeeId,
-          order.hatsureiDate,
-          getHatsureiKubunName(order.hatsureiKubun),
-          show(order.kaishaName),
-          show(order.shozokuName),
-          show(order.yakushokuName),
-        ]),
-      ),
-    },
-    {
-      title: '住所',
-      head: [
-        '従業員ID',
-        '住所分類',
-        '開始日',
-        '終了日',
-        '都道府県',
-        '市区町村',
-      ],
-      rows: employees.flatMap(({employeeId, jusho}) =>
-        jusho.map(({jushoBunruiKubun, shikuchoson, term, todofuken}) => [
-          employeeId,
-          getJushoBunruiKubunName(jushoBunruiKubun),
-          term.startDate,
-          show(term.endDate),
-          show(todofuken),
-          show(shikuchoson),
-        ]),
-      ),
-    },
+    tableOf('従業員', kojin, {
+      従業員ID: (one) => one.employeeId,
+      氏名: ({mei, sei}) => `${sei} ${mei}`,
+      個人データの開始日: ({term}) => term.startDate,
+      個人データの終了日: ({term}) => show(term.endDate),
+      生年月日: ({birthday}) => show(birthday),
+      性別: ({sexKubun}) =>
+        sexKubun === null ? NONE : getSexKubunName(sexKubun),
+      計算パターン: ({keisanPattern}) =>
+        keisanPattern.at(-1)?.keisanPatternName ?? NONE,
+      支払マスタ: ({employeeId}) =>
+        shiharaiMasters
+          .filter(({employeeIdList}) => employeeIdList.includes(employeeId))
+          .map(({shiharaiMasterName}) => shiharaiMasterName)
+          .join('、') || NONE,
+    }),
+    tableOf('発令', orders, {
+      従業員ID: (order) => order.employeeId,
+      発令日: (order) => order.hatsureiDate,
+      発令区分: (order) => getHatsureiKubunName(order.hatsureiKubun),
+      会社: (order) => show(order.kaishaName),
+      所属: (order) => show(order.shozokuName),
+      役職: (order) => show(order.yakushokuName),
+    }),
+    tableOf('住所', jusho, {
+      従業員ID: (one) => one.employeeId,
+      住所分類: (one) => getJushoBunruiKubunName(one.jushoBunruiKubun),
+      開始日: ({term}) => term.startDate,
+      終了日: ({term}) => show(term.endDate),
+      都道府県: (one) => show(one.todofuken),
+      市区町村: (one) => show(one.shikuchoson),
+    }),
   ];
 }
 
 /** Everything that a payroll is made from. */
-function payrollTables({
-  amounts,
-  keisanPatterns,
-  kyuyoKomoku,
-  selectOptionMasters,
-  shiharaiMasters,
-}: CompanyTables): CompanyTable[] {
+function payrollTables(company: CompanyTables): CompanyTable[] {
   return [
-    {
-      title: '計算パターン',
-      head: ['計算パターン', '給与項目'],
-      rows: keisanPatterns.map(({keisanPatternName, kyuyoKomokuNameList}) => [
-        keisanPatternName,
-        kyuyoKomokuNameList.join('、'),
-      ]),
-    },
-    {
-      title: '給与項目',
-      head: ['給与項目', '項目区分', '算出方法区分'],
-      rows: kyuyoKomoku.map((komoku) => [
-        komoku.kyuyoKomokuName,
-        komoku.komokuKubun,
-        komoku.sanshutsuHohoKubun,
-      ]),
-    },
-    {
-      title: '支払マスタ',
-      head: ['支払マスタ', '人数', '従業員ID'],
-      rows: shiharaiMasters.map(({employeeIdList, shiharaiMasterName}) => [
-        shiharaiMasterName,
-        `${employeeIdList.length}人`,
-        employeeIdList.join('、'),
-      ]),
-    },
-    {
-      title: '支給額マスタ・控除額マスタ',
-      head: ['従業員ID', '給与項目', '開始日', '金額'],
-      rows: amounts.map(({amount, employeeId, kyuyoKomokuName, startDate}) => [
-        employeeId,
-        kyuyoKomokuName,
-        startDate,
-        `${amount.toLocaleString('ja-JP')}円`,
-      ]),
-    },
-    {
-      title: 'カスタム選択肢マスタ',
-      head: ['カスタム選択肢マスタ', '選択肢'],
-      rows: selectOptionMasters.map(({masterName, options}) => [
-        masterName,
-        options.join('、'),
-      ]),
-    },
+    tableOf('計算パターン', company.keisanPatterns, {
+      計算パターン: (one) => one.keisanPatternName,
+      給与項目: (one) => one.kyuyoKomokuNameList.join('、'),
+    }),
+    tableOf('給与項目', company.kyuyoKomoku, {
+      給与項目: (one) => one.kyuyoKomokuName,
+      項目区分: (one) => one.komokuKubun,
+      算出方法区分: (one) => one.sanshutsuHohoKubun,
+    }),
+    tableOf('支払マスタ', company.shiharaiMasters, {
+      支払マスタ: (one) => one.shiharaiMasterName,
+      人数: (one) => `${one.employeeIdList.length}人`,
+      従業員ID: (one) => one.employeeIdList.join('、'),
+    }),
+    tableOf('支給額マスタ・控除額マスタ', company.amounts, {
+      従業員ID: (one) => one.employeeId,
+      給与項目: (one) => one.kyuyoKomokuName,
+      開始日: (one) => one.startDate,
+      金額: (one) => yen(one.amount),
+    }),
+    tableOf('カスタム選択肢マスタ', company.selectOptionMasters, {
+      カスタム選択肢マスタ: (one) => one.masterName,
+      選択肢: (one) => one.options.join('、'),
+    }),
   ];
 }
 

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
 import {ControlBar} from '../../../ui/page/ControlBar';
 import {LOAD_ADVICE} from '../../../ui/loading/loadAdvice';
+import {yen} from '../../../ui/yen';
 import {withAmount} from '../shared/programText';
 import {useAmount} from './useAmount';
 import type {AllowanceProgram, PayLine} from '../shared/programText';
@@ -78,7 +79,7 @@ export function AllowanceSample({
               step={STEP}
               value={Math.min(wanted ?? outcome.amount, MAX_SLIDE)}
               aria-labelledby={label}
-              aria-valuetext={`${yen(wanted ?? outcome.amount)}円`}
+              aria-valuetext={yen(wanted ?? outcome.amount)}
               onFocus={prepare}
               onPointerDown={prepare}
               onChange={({target}) => setText(target.value)}
@@ -86,7 +87,7 @@ export function AllowanceSample({
           </ControlBar>
           <p id={status} role="status" className={styles.status}>
             {wanted === undefined
-              ? `0から${yen(MAX_AMOUNT)}までの整数を入力してください。`
+              ? `0から${MAX_AMOUNT.toLocaleString('ja-JP')}までの整数を入力してください。`
               : hasFailed
                 ? FAILURE
                 : summary(outcome.lines)}
@@ -98,7 +99,7 @@ export function AllowanceSample({
         <Pay
           first={program.lines}
           lines={outcome.lines}
-          title={`犬1匹${yen(outcome.amount)}円のとき`}
+          title={`犬1匹${yen(outcome.amount)}のとき`}
           isOutdated={
             wanted !== undefined && wanted !== outcome.amount && !hasFailed
           }
@@ -142,7 +143,7 @@ function Pay({
             <tr key={employeeId}>
               <th scope="row">{employeeId}</th>
               <td>{basis}</td>
-              <td>{yen(pay)}円</td>
+              <td>{yen(pay)}</td>
               <td data-sign={Math.sign(more)} data-page-part="control">
                 {difference(more)}
               </td>
@@ -181,15 +182,11 @@ function readAmount(text: string): number | undefined {
   return /^\d+$/.test(text) && amount <= MAX_AMOUNT ? amount : undefined;
 }
 
-function yen(amount: number): string {
-  return amount.toLocaleString('ja-JP');
-}
-
 function difference(more: number): string {
   return `${more.toLocaleString('ja-JP', {signDisplay: 'exceptZero'})}円`;
 }
 
 function summary(lines: readonly PayLine[]): string {
   const sum = lines.reduce((total, {pay}) => total + pay, 0);
-  return `${lines.length}人の合計は${yen(sum)}円です。`;
+  return `${lines.length}人の合計は${yen(sum)}です。`;
 }

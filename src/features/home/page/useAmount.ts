@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {withAmount} from '../shared/programText';
+import {readPayLines, withAmount} from '../shared/programText';
 import type {AllowanceProgram, PayLine} from '../shared/programText';
 
 /** What the program gave, and for which amount. */
@@ -23,16 +23,24 @@ export function useAmount(
   const shown = useRef(first);
   const isPrepared = useRef(false);
 
+  /** What the program logs for an amount; nothing if it couldn't be run to its end. */
   const run = useCallback(
     async (amount: number, signal: AbortSignal) => {
+      const messages: string[] = [];
       try {
-        const {runAmount} = await import('./runAmount');
-        return await runAmount({
-          address,
+        const {runInFrame} = await import('../../runner/page/engine/inFrame');
+        const request = {
+          kind: 'run' as const,
           source: withAmount(source, first, amount),
           scenario,
-          signal,
-        });
+        };
+        const ending = await runInFrame(
+          {address, request, signal},
+          ({message}) => messages.push(message),
+        );
+        return ending.kind === 'finished' && ending.report.error === null
+          ? readPayLines(messages)
+          : undefined;
       } catch {
         // The script can't be had.
         return undefined;

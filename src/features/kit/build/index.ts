@@ -28,8 +28,8 @@ export default function kit(context: LoadContext): Plugin {
       return [
         'api-src/**/*.d.ts',
         'packages/kit/files/**/*',
-        'packages/simulator/**/*.ts',
-        'packages/kit/shapes/*.ts',
+        'packages/simulator/**/*.{json,ts}',
+        'packages/kit/shapes/*',
         'packages/stress/**/*.ts',
       ];
     },

@@ -1,5 +1,5 @@
 import type {PlaceholderName} from '@combosite-functions/simulator';
-import placeholders from './placeholders.json';
+import values from './values.json';
 
 /** What stands for a name in braces when a message is shown. */
 export interface Placeholder {
@@ -9,6 +9,6 @@ export interface Placeholder {
   readonly meaning: string;
 }
 
-/** The names in braces of all messages of the catalogue: placeholders.json. */
+/** The names in braces of all messages of the catalogue: values.json. */
 export const PLACEHOLDERS: Readonly<Record<PlaceholderName, Placeholder>> =
-  placeholders;
+  values;

@@ -26,7 +26,7 @@ export default function sampleRunner(context: LoadContext): Plugin {
 
     getPathsToWatch() {
       return [
-        'packages/simulator/**/*.ts',
+        'packages/simulator/**/*.{json,ts}',
         'src/features/runner/page/frame/*.ts',
         'src/features/runner/page/shapes/*.ts',
         'packages/stress/**/*.ts',

@@ -1,18 +1,15 @@
 /*
- * The bar at the foot of the page: what a reader is told while the scripts come,
- * and when they don't. Its look is src/css/unhydrated.css's.
+ * What a reader is told while the scripts come, and when they don't.
  */
 import {comingText} from '../../../../ui/loading/comingText';
+import {addReload, makeFootBar, sayInBar} from '../../../../ui/loading/footBar';
 
 const MISSING =
   'ページのプログラムを読み込めませんでした。文章は読めます。通信の状態を確かめて、ページを再読み込みしてください。';
 
-const bar = document.createElement('div');
-bar.className = 'foot-bar';
-bar.dataset.pagePart = 'control';
-bar.innerHTML = '<p role="status"></p>';
+const bar = makeFootBar();
 
-/** Adds the empty bar: screen readers need to know it before its text changes. */
+/** Adds the empty bar. */
 export function addNotice(): void {
   if (!bar.isConnected) {
     document.body.append(bar);
@@ -21,25 +18,17 @@ export function addNotice(): void {
 
 /** Says that what the reader wants is on its way. */
 export function showComing(): void {
-  say(comingText());
+  sayInBar(bar, comingText());
 }
 
 /** Says that the scripts can't be had, and offers to load the page again. */
 export function showMissing(): void {
   addNotice();
-  say(MISSING);
-  const button = document.createElement('button');
-  button.className = 'button button--sm button--primary';
-  button.textContent = 'ページを再読み込み';
-  button.onclick = () => location.reload();
-  bar.append(button);
+  sayInBar(bar, MISSING);
+  addReload(bar);
 }
 
 /** Takes the bar away. */
 export function removeNotice(): void {
   bar.remove();
-}
-
-function say(text: string): void {
-  bar.querySelector('p')?.replaceChildren(text);
 }

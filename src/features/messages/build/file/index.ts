@@ -34,7 +34,7 @@ export default function messageFile(context: LoadContext): Plugin {
       [
         'packages/simulator/messages/explanations.json',
         'packages/simulator/messages/messages.ts',
-        'src/features/messages/shared/placeholders.json',
+        'src/features/messages/shared/values.json',
       ].map((file) => path.join(siteDir, file)),
 
     async loadContent() {

@@ -3,7 +3,7 @@
  * read Markdown: this one notes for each where its line may break.
  */
 import {splitPhrases} from '../splitPhrases';
-import type {TitlePhrases} from '../../page/useTitlePhrases';
+import type {TitlePhrases} from '../../page/Phrases';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 

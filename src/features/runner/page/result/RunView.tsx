@@ -13,6 +13,7 @@ import {
 import type {LogLine, MessageId} from '@combosite-functions/simulator';
 import {DataTable} from '../../../../ui/tables/DataTable';
 import type {DataTableProps} from '../../../../ui/tables/DataTable';
+import {yen} from '../../../../ui/yen';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
@@ -159,8 +160,8 @@ function Report({
               ? row.kyuyoKomokuName
               : `${row.kyuyoKomokuName}（${row.kind}）`,
             row.startDate,
-            row.before === null ? NONE : formatAmount(row.before),
-            formatAmount(row.after),
+            row.before === null ? NONE : yen(row.before),
+            yen(row.after),
           ])}
           total={amounts.total}
         />
@@ -295,8 +296,4 @@ function Changes({
       )}
     </>
   );
-}
-
-function formatAmount(amount: number): string {
-  return `${amount.toLocaleString('ja-JP')}円`;
 }

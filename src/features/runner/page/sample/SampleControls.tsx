@@ -3,6 +3,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import {announce} from '../../../../ui/page/announce';
+import {copyText} from '../../../../ui/page/copyText';
 import {ControlBar} from '../../../../ui/page/ControlBar';
 import {useDelayed} from '../../../../ui/loading/useDelayed';
 import type {Bench} from '../edit/sampleRunnerProps';
@@ -128,10 +129,9 @@ function useScenarioSelect(
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    announce('コードをコピーしました。');
-  } catch {
-    announce('コピーできませんでした。コードを選択して、コピーしてください。');
-  }
+  announce(
+    (await copyText(text))
+      ? 'コードをコピーしました。'
+      : 'コピーできませんでした。コードを選択して、コピーしてください。',
+  );
 }

@@ -11,6 +11,7 @@ import {scenarios} from '@combosite-functions/simulator/sample-company/scenarios
 import {mayWrite} from '@combosite-functions/stress';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
+import {useLazyPart} from '../../../../ui/loading/useLazyPart';
 import {ResultPane} from '../result/ResultPane';
 import {RunnerTools} from './RunnerTools';
 import {SampleCode} from './SampleCode';
@@ -19,7 +20,6 @@ import {SharedNotice} from '../share/SharedNotice';
 import {StressView} from '../strict/StressView';
 import type {SampleRunnerProps} from '../edit/sampleRunnerProps';
 import {RUN_LIMITS} from '../shapes/runLimits';
-import {useEditor} from '../edit/useEditor';
 import {useProgram} from '../edit/useProgram';
 import {useShareLink} from '../share/useShareLink';
 import {useTrials} from './useTrials';
@@ -38,8 +38,9 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
   const program = useProgram(props, setMessage);
   const {given, isBroken} = program;
   const {link, share, clearLink} = useShareLink(setMessage);
-  const Editor = useEditor(
+  const {part: Editor} = useLazyPart(
     isEditing,
+    loadEditor,
     useCallback(() => {
       update({isEditing: false});
       setMessage(NO_EDITOR);
@@ -153,6 +154,11 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       />
     </>
   );
+}
+
+async function loadEditor() {
+  const {CodeEditor} = await import('../../../editor/page/CodeEditor');
+  return CodeEditor;
 }
 
 function textOf(message: string | typeof SCENARIO, name: string): string {

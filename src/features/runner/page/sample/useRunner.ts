@@ -1,19 +1,13 @@
 import {useCallback, useState} from 'react';
 import type {RefObject} from 'react';
 import type * as RunnerModule from './lazyParts';
-import type {FirstUse} from '../edit/sampleRunnerProps';
+import type {FirstUse, SampleRunnerProps} from '../edit/sampleRunnerProps';
 
 /** Why and where the runner was opened. */
-interface Opening {
-  readonly firstUse: FirstUse;
-  /** The fragment of the page's address, which may carry a program. */
-  readonly fragment: string;
-  readonly sample: number;
-  /** Takes what stands above the code. */
-  readonly head: HTMLElement | null;
-  /** Takes what stands in place of the code. */
-  readonly place: HTMLElement | null;
-}
+type Opening = Pick<
+  SampleRunnerProps,
+  'firstUse' | 'fragment' | 'head' | 'place' | 'sample'
+>;
 
 /** Elements of a sample; no state, which would render each sample twice. */
 interface Parts {

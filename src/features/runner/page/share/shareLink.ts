@@ -5,7 +5,6 @@
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 import * as v from 'valibot';
 import {RUN_LIMITS} from '../shapes/runLimits';
-import {SHARED_RUN} from '../shapes/sharedRun';
 import {SHARE_PREFIX, readShareTarget} from './shareTarget';
 
 /** What a link carries. */
@@ -16,6 +15,12 @@ export interface SharedRun {
   readonly scenario: string;
   readonly source: string;
 }
+
+/** What the fragment holds: the scenario's name, the program. */
+const SHARED_RUN = v.tuple([
+  v.string(),
+  v.pipe(v.string(), v.maxLength(RUN_LIMITS.sourceLength)),
+]);
 
 /** Characters of a fragment that is still read. */
 const MAX_LENGTH = 60_000;

@@ -1,4 +1,5 @@
 import {useCallback, useState} from 'react';
+import {copyText} from '../../../../ui/page/copyText';
 import {decodeShare, encodeShare} from './shareLink';
 import type {SharedRun} from './shareLink';
 
@@ -20,12 +21,11 @@ export function useShareLink(tell: (status: string) => void) {
       return;
     }
     setLink(url.href);
-    try {
-      await navigator.clipboard.writeText(url.href);
-      tell('共有リンクをコピーしました。');
-    } catch {
-      tell('共有リンクを作りました。下の欄からコピーしてください。');
-    }
+    tell(
+      (await copyText(url.href))
+        ? '共有リンクをコピーしました。'
+        : '共有リンクを作りました。下の欄からコピーしてください。',
+    );
   };
 
   return {link, share, clearLink};
