@@ -1,6 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import ts from 'typescript';
 import {bundleForBrowser} from '../../published-files/build/bundleForBrowser';
 import {readReference} from '../../reference/build/stubs/readReference';
 import {readStubs} from '../../reference/build/stubs/readStubs';
@@ -12,34 +13,10 @@ import {LIBRARY} from '../shared/typeService';
 import type {KnownTypes} from '../shared/typeService';
 import type {StubSources} from '../../reference/build/stubs/readStubs';
 
-/** What the worker uses of the compiler. */
-const COMPILER_NAMES = [
-  'ModuleDetectionKind',
-  'ModuleKind',
-  'ModuleResolutionKind',
-  'ScriptElementKind',
-  'ScriptSnapshot',
-  'ScriptTarget',
-  'SyntaxKind',
-  'createLanguageService',
-  'displayPartsToString',
-  'flattenDiagnosticMessageText',
-  'forEachChild',
-  'getNameOfDeclaration',
-  'isBinaryExpression',
-  'isBindingElement',
-  'isCallExpression',
-  'isElementAccessExpression',
-  'isIdentifier',
-  'isInterfaceDeclaration',
-  'isObjectBindingPattern',
-  'isPropertyAccessExpression',
-  'isPropertyAssignment',
-  'isShorthandPropertyAssignment',
-  'isSourceFile',
-  'isStringLiteralLike',
-  'isTypeAliasDeclaration',
-  'isVariableDeclaration',
+/** Where the worker's code is that uses the compiler. */
+const COMPILER_USERS = [
+  'src/features/editor/shared',
+  'src/features/reference/shared/stubs',
 ];
 
 /** Node's modules, which the compiler asks for only where there are any. */
@@ -95,7 +72,7 @@ export async function bundleEditorTypes(siteDir: string): Promise<string> {
                     'utf8',
                   ),
                 ) as Record<string, string>,
-                COMPILER_NAMES,
+                compilerNames(siteDir),
               ),
               loader: 'js',
             }));
@@ -104,6 +81,17 @@ export async function bundleEditorTypes(siteDir: string): Promise<string> {
       ],
     },
   );
+}
+
+/** What the worker uses of the compiler; types are nothing when it runs. */
+function compilerNames(siteDir: string): string[] {
+  const names = COMPILER_USERS.flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder)).flatMap((file) => {
+      const text = readFileSync(path.join(siteDir, folder, file), 'utf8');
+      return [...text.matchAll(/\bts\.(\w+)/g)].map(([, name = '']) => name);
+    }),
+  );
+  return [...new Set(names)].filter((name) => name in ts).sort();
 }
 
 /** The language's own declarations, without their English comments. */
