@@ -40,7 +40,7 @@ export interface Company {
 }
 
 /** What of a company is in tables. */
-export type CompanyTables = Omit<
+export type ShownCompany = Omit<
   Company,
   'httpAnswers' | 'name' | 'secrets' | 'shiwake'
 >;

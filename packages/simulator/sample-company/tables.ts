@@ -1,4 +1,4 @@
-import type {CompanyTables} from '../company/company';
+import type {ShownCompany} from '../company/company';
 import customData from './data/customData.json';
 import employees from './data/employees.json';
 import masters from './data/masters.json';
@@ -8,4 +8,4 @@ export const sampleTables = {
   employees,
   ...masters,
   customData,
-} as CompanyTables;
+} as ShownCompany;

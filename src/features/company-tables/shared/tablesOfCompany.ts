@@ -7,7 +7,7 @@ import {
 } from '@combosite-functions/simulator';
 import {yen} from '../../../ui/yen';
 import type {
-  CompanyTables,
+  ShownCompany,
   CustomDataTable,
 } from '@combosite-functions/simulator';
 
@@ -29,7 +29,7 @@ export const PUBLISHED_PREFIX = 'sample-company-';
  *
  * @param company - the company
  */
-export function companyTables(company: CompanyTables): CompanyTable[] {
+export function companyTables(company: ShownCompany): CompanyTable[] {
   return [
     ...employeeTables(company),
     ...payrollTables(company),
@@ -55,7 +55,7 @@ function tableOf<Row>(
 function employeeTables({
   employees,
   shiharaiMasters,
-}: CompanyTables): CompanyTable[] {
+}: ShownCompany): CompanyTable[] {
   const kojin = employees.flatMap(({kojin: terms, ...one}) =>
     terms.map((term) => ({...one, ...term})),
   );
@@ -102,7 +102,7 @@ function employeeTables({
 }
 
 /** Everything that a payroll is made from. */
-function payrollTables(company: CompanyTables): CompanyTable[] {
+function payrollTables(company: ShownCompany): CompanyTable[] {
   return [
     tableOf('計算パターン', company.keisanPatterns, {
       計算パターン: (one) => one.keisanPatternName,
