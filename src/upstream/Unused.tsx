@@ -6,7 +6,6 @@
  *   from a window of at most 996 pixels
  * @why a phone would take over all entries of both first, only to remove them: a
  *   quarter of the work after the first act
- * @guard tests/e2e/firstLoad.test.ts “a phone takes over nothing that only a wide window shows”
  * @then render what the theme renders: phones are slower, and nothing else changes
  */
 import type {ReactNode} from 'react';

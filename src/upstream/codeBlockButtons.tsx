@@ -5,8 +5,6 @@
  *   which the buttons take the code to copy and how its lines are wrapped
  * @why the theme's own code block tokenises in the browser and mounts twice; its
  *   buttons are as good as any
- * @guard tests/e2e/codeBlocks.test.ts “copies as it was written”
- * @guard tests/e2e/codeBlocks.test.ts “wraps its lines on demand”
  * @then give the buttons what they ask for now, or write the two buttons
  */
 import type {ReactNode, RefObject} from 'react';

@@ -6,7 +6,6 @@
  * @why the plugin has one content path: with `path: '.'`, over docs/, wiki/ and
  *   api/, it would compile blog/ and src/ a second time, and no option narrows it
  *   (facebook/docusaurus#4035)
- * @guard src/upstream/docsPlugin.ts “content-docs: the docs plugin no longer”
  * @then find the rule in what the plugin's configureWebpack returns
  */
 import type {Plugin} from '@docusaurus/types';

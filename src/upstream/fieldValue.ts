@@ -5,7 +5,6 @@
  *   the element, and takes no notice of an event where both are the same; the
  *   prototype's own setter is unseen by it
  * @why what was typed before React took the page over would be put back
- * @guard tests/e2e/firstLoad.test.ts “a field that was changed, and a word and a choice that were pressed, take effect”
  * @then look at how testing tools (user-event) enter text now
  */
 

@@ -5,7 +5,6 @@
  *   whether the menu is open, and opens and closes it
  * @why the menu keeps the focus while it is open, closes by Escape, and is rendered
  *   when it is first opened
- * @guard tests/e2e/navigation.test.ts “the menu closes on going back, and when the window becomes wide”
  * @then take both from where the theme's own `Navbar/MobileSidebar` has them now
  */
 export {useNavbarMobileSidebar as usePhoneMenu} from '@docusaurus/theme-common/internal';

@@ -5,7 +5,6 @@
  *   in a browser is `__importDefault`
  * @why the bundler takes a required library as a whole: the others would be 4 kB
  *   (gzip) of every page's scripts
- * @guard tests/unit/upstream.test.ts “pages use one function of tslib”
  * @then write the new function here, too, or drop the alias in
  *   src/features/first-load/build/index.ts
  */

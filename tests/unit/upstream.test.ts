@@ -22,12 +22,8 @@ test('what is used is in this folder with its reasons, as far as it can be', () 
   expect(used.length).toBeLessThanOrEqual(15);
   for (const file of files) {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    const {guard} = hooks.find((hook) => hook.used === file) ?? {};
     expect(text, file).toMatch(
-      /^\/\*\n \* .+\.\n \*\n \* @needs [^]+\n \* @why [^]+\n \* @guard [^]+\n \* @then /,
-    );
-    expect(text).toContain(
-      ` * @guard ${guard?.file} “${guard?.title ?? guard?.message}`,
+      /^\/\*\n \* .+\.\n \*\n \* @needs [^]+\n \* @why [^]+\n \* @then /,
     );
   }
 });
