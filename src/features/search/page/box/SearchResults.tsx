@@ -1,4 +1,5 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {useRef} from 'react';
+import type {MouseEvent, PointerEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Hit} from '@site/src/features/search/shared/types';
 import {Marked} from './Marked';
@@ -27,6 +28,20 @@ export function SearchResults({
   onClearRecent,
 }: SearchResultsProps): ReactNode {
   const isRecent = typeof options[0] === 'string';
+  const pointer = useRef<string>(undefined);
+
+  /**
+   * Chooses what the pointer moves to. A browser also tells of a pointer at rest
+   * under which the list opens: that chooses nothing.
+   */
+  function handleMove({screenX, screenY}: PointerEvent, index: number): void {
+    const last = pointer.current;
+    pointer.current = `${screenX} ${screenY}`;
+    if (last !== undefined && last !== pointer.current) {
+      onHover(index);
+    }
+  }
+
   return (
     <>
       {isRecent && (
@@ -51,7 +66,7 @@ export function SearchResults({
         {options.map((option, index) => {
           const shared = {
             id: `${id}-${index}`,
-            onPointerMove: () => onHover(index),
+            onPointerMove: (event: PointerEvent) => handleMove(event, index),
           };
           return typeof option === 'string' ? (
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the focus, and its keys do the same
