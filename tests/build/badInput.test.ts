@@ -155,7 +155,7 @@ describe('a site with a post, and a broken link to a route', () => {
   });
 });
 
-// tests/unit/environment.test.ts has all variables and values; this one shows
+// tests/unit/config/environment.test.ts has all variables and values; this one shows
 // that a build reads them, and that nothing of it prints the password.
 test('a wrong environment variable stops the build and is named', async () => {
   const {code, output} = await build(ROOT, ['--out-dir', 'test-results/x'], {

@@ -1,7 +1,7 @@
 /*
  * How much one run may do here, so that a mistake ends soon and with a clear
  * message. The product's own limits aren't known; these are no statement about
- * them. All limits that a reader can meet stand here.
+ * them. What a program meets stands here; how much a run may tell the page's own code: src/features/runner/page/shapes/runLimits.ts.
  */
 
 /** Limits of one run. */

@@ -56,7 +56,7 @@ const LONGER: readonly Longer[] = [
 
 /** Conditions that no sample meets, and why. */
 const UNMET: Readonly<Record<string, string>> = {
-  // tests/unit/stress/conditions.test.ts has programs for all.
+  // packages/stress/tests/conditions.test.ts has programs for all.
   'empty-date': 'no sample reads an optional date that has a value',
   'no-department': 'no sample sends or keeps the department of a journal',
   'referred-retired': 'no sample reads the ID of somebody else',

@@ -99,7 +99,7 @@ export function siteHeaders(
     },
     runner: {
       // What a policy in a document can't say; the document states the rest
-      // itself (src/features/runner/frame), and both hold.
+      // itself (src/features/runner/page/frame), and both hold.
       'Content-Security-Policy':
         "frame-ancestors 'self'; sandbox allow-scripts",
       'X-Frame-Options': 'SAMEORIGIN',
