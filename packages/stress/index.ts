@@ -7,6 +7,8 @@ export {CONDITIONS} from './conditions';
 export {readDecisions} from './decisions';
 export type {Decision} from './decisions';
 export {describeReport} from './describeReport';
+export {findMutations} from './mutations/findMutations';
+export type {Mutation} from './mutations/findMutations';
 export {mayWrite} from './mayWrite';
 export {outlineReport} from './outlineReport';
 export type {

@@ -11,6 +11,7 @@ import {
 } from './cli/expectations';
 import {initFolder} from './cli/initFolder';
 import {InputError} from './cli/inputError';
+import {tryMutations} from './cli/mutate';
 import {findScenarios, folderCompany, prepare} from './cli/prepare';
 import {
   ProgramProcess,
@@ -23,6 +24,7 @@ import {
   reportScenarios,
   reportSummary,
 } from './cli/report';
+import {readProgram} from './cli/readText';
 import {
   runAndPrint,
   runScenario,
@@ -41,7 +43,7 @@ import type {RunRequest} from './cli/programProcess';
 import type {Faults} from './cli/runScenario';
 import type {RunResult} from '@combosite-functions/simulator';
 
-const {runSeconds, conditionSeconds} = HOST_LIMITS.kit;
+const {runSeconds, conditionSeconds, mutateSeconds} = HOST_LIMITS.kit;
 
 /* What tests use; `cli/interface.ts` describes it to readers. */
 runFile satisfies typeof declared.runFile;
@@ -161,11 +163,47 @@ async function runCommand(args: readonly string[]): Promise<boolean> {
       return true;
     case 'run':
     case 'stress':
-      if (program === undefined) {
-        throw new InputError(`動かすプログラムを書いてください。\n\n${USAGE}`);
-      }
-      return runProgram(action, program, options);
+      return runProgram(action, named(program), options);
+    case 'mutate':
+      return runMutated(program, options);
   }
+}
+
+/** Looks whether the scenarios of a program notice mistakes in it. */
+async function runMutated(
+  file: string | undefined,
+  {timeLimitSeconds = conditionSeconds, ...wish}: Partial<Arguments>,
+): Promise<boolean> {
+  const program = named(file);
+  const expecting = prepare(program, wish, true).filter(({expect}) => expect);
+  return inProcess(timeLimitSeconds, async (child) => {
+    const run = (one: RunRequest): Promise<RunResult> => runIn(child, one);
+    const scenarios: ReadyRun[] = [];
+    for (const ready of expecting) {
+      scenarios.push({...ready, request: await startAfter(ready, run)});
+    }
+    print(`プログラム：${program}`, '');
+    const {lines, isGood} = await tryMutations(
+      {
+        source: readProgram(program),
+        scenarios,
+        sameResults: findScenarios(program, wish).sameResults,
+        seconds: mutateSeconds,
+      },
+      run,
+      showProgress,
+    );
+    print(...lines);
+    return isGood;
+  });
+}
+
+/** The program that has to be named. */
+function named(program: string | undefined): string {
+  if (program === undefined) {
+    throw new InputError(`動かすプログラムを書いてください。\n\n${USAGE}`);
+  }
+  return program;
 }
 
 /** Runs a program in one scenario, in all, or under hostile conditions. */
@@ -272,10 +310,10 @@ async function runCase(
   return isGood;
 }
 
-/** On the line below, while somebody looks at it. */
+/** On the line below, while somebody looks at it; each text replaces the last. */
 function showProgress(text: string): void {
   if (process.stderr.isTTY) {
-    process.stderr.write(text);
+    process.stderr.write(`\r\u001b[K${text}`);
   }
 }
 

@@ -11,6 +11,7 @@ export {
 export {
   describeReport,
   describeSentTwice,
+  findMutations,
   outlineReport,
   replayBase,
   ruleAddress,

@@ -23,6 +23,7 @@ export function describeLimits(): LimitRow[] {
       `${seconds(page.conditionSeconds)}（全体で${seconds(page.trialSeconds)}）`,
       seconds(kit.conditionSeconds),
     ),
+    row('--mutateにかかる時間', 'キットだけ', seconds(kit.mutateSeconds)),
     row(
       'メモリー',
       'ブラウザーによる',

@@ -54,6 +54,8 @@ export const HOST_LIMITS = {
     sourceLength: 1_000_000,
     runSeconds: 10,
     conditionSeconds: 2,
+    /** All mistakes that are put into a program together. */
+    mutateSeconds: 30,
     memoryMegabytes: 256,
     /** Of the whole process, with what isn't the program's. */
     processMegabytes: 512,

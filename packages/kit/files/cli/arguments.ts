@@ -5,7 +5,8 @@ import {describeLimits} from '../runtime.mjs';
 
 /** What the command line asks for. */
 export interface Arguments {
-  readonly action: 'run' | 'stress' | 'list' | 'help' | 'init' | 'types';
+  readonly action:
+    'run' | 'stress' | 'mutate' | 'list' | 'help' | 'init' | 'types';
   /** The program's file; of `init` and `types` the folder. */
   readonly program: string | undefined;
   /** Name of the scenario. */
@@ -30,6 +31,7 @@ export interface Arguments {
 /** The options, and how the usage names the value of those that take one. */
 const OPTIONS = new Map<string, string | undefined>([
   ['stress', undefined],
+  ['mutate', undefined],
   ['list', undefined],
   ['help', undefined],
   ['all', undefined],
@@ -62,6 +64,9 @@ export const USAGE = `使い方
   --stress                      空の値、休職、2回実行などの条件を1つずつ加えて動かし、誤りを一覧にする（--allと書くと、すべての場面で）
   --stress-case 条件の名前      一覧にある条件の1つで動かす（例：--stress-case empty-number-1）
 
+期待する結果を確かめるとき
+  --mutate                      プログラムに誤りを1つずつ入れ、どの場面のexpectも気づかないものを一覧にする
+
 自分のデータで動かすとき
   --data 定義名=CSVファイル     カスタムデータを、CSVの内容に置き換える（何度でも書ける）
   --scenario-file JSONファイル  場面を、自分のファイルから選ぶ（指定しなければ、プログラムと同じフォルダーのscenarios.json。なければ見本の会社の場面）
@@ -83,8 +88,8 @@ ${EXIT_CODES.map(([code, meaning]) => `  ${code}  ${meaning}`).join('\n')}
 
 /** Options of which only one may be given, and what goes together all the same. */
 const EITHER = [
-  ['stress', 'stress-case', 'all', 'twice'],
-  ['all', 'scenario'],
+  ['stress', 'stress-case', 'mutate', 'all', 'twice'],
+  ['all', 'mutate', 'scenario'],
 ];
 const TOGETHER = ['--all、--twice', '--stress、--all'];
 
@@ -138,7 +143,7 @@ export function readArguments(args: readonly string[]): Arguments {
       );
     }
   }
-  const asked = (['help', 'list', 'stress'] as const).find(has);
+  const asked = (['help', 'list', 'stress', 'mutate'] as const).find(has);
   return {
     action: word ?? asked ?? 'run',
     program,

@@ -22,6 +22,8 @@ export interface ScenarioFile {
   readonly source: JsonFile;
   /** The company's file, if it names one: path from the current folder. */
   readonly company: string | undefined;
+  /** For `--mutate`: changes of the program after which its results are as right. */
+  readonly sameResults: Readonly<Record<string, string>>;
   readonly scenarios: readonly FoundScenario[];
 }
 
@@ -58,8 +60,13 @@ interface WrittenScenario {
 export function readScenarios(file: string): ScenarioFile {
   const source = readJson(file);
   checkContent(source, shapeOf('scenarios'));
-  const {company, scenarios = source.content} = source.content as {
+  const {
+    company,
+    sameResults = {},
+    scenarios = source.content,
+  } = source.content as {
     readonly company?: string;
+    readonly sameResults?: ScenarioFile['sameResults'];
     readonly scenarios?: unknown;
   };
   const head = scenarios === source.content ? [] : ['scenarios'];
@@ -86,6 +93,7 @@ export function readScenarios(file: string): ScenarioFile {
   return {
     source,
     company: company && besides(file, company),
+    sameResults,
     scenarios: written.map((one): FoundScenario => {
       const given = extendScenario(source, written, one);
       const {name, path} = one;

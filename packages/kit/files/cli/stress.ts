@@ -30,9 +30,6 @@ interface Judging {
   readonly isExpected?: boolean;
 }
 
-/** A text of its own line that each next one replaces. */
-const REPLACE_LINE = '\r\u001b[K';
-
 /**
  * Runs a program under every hostile condition that applies to it.
  *
@@ -52,11 +49,11 @@ export async function tryConditions(
     ...request,
     run,
     onProgress: (progress) => {
-      showProgress(REPLACE_LINE + describeProgress(progress));
+      showProgress(describeProgress(progress));
     },
   });
   const report = {...found, isDoubtful: found.isDoubtful && !isExpected};
-  showProgress(REPLACE_LINE);
+  showProgress('');
   const {counts, conditions, isDoubtful, notices} = report;
   const strictFaults = [
     ['ヒント', notices.length],

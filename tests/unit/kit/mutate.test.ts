@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, expect, test} from 'vitest';
+import {parse} from 'jsonc-parser';
+import {useKit} from '../../support/kit';
+
+const kit = useKit();
+
+interface ScenarioFile {
+  readonly scenarios: readonly object[];
+}
+
+beforeAll(async () => {
+  await kit.command('init', 'my');
+});
+
+/** Runs the program of `init` with mistakes, and scenarios of its own. */
+function mutate(change: (file: ScenarioFile) => object, ...args: string[]) {
+  const file = path.join(kit.folder, 'my/scenarios.jsonc');
+  kit.write(
+    'my/own.json',
+    JSON.stringify(change(parse(readFileSync(file, 'utf8')) as ScenarioFile)),
+  );
+  return kit.command(
+    ...['my/main.js', '--mutate', '--scenario-file', 'my/own.json', ...args],
+  );
+}
+
+const AT_LIMIT =
+  '→ const isCount = Number.isInteger(count) && count >= 0 && count < MAX_COUNT;';
+
+test('names the mistakes that no scenario notices, the heaviest first', async () => {
+  const {code, stdout} = await mutate((file) => file);
+  expect(code).toBe(1);
+  expect(stdout).toContain(
+    '30とおりの誤りを1つずつ入れ、2場面の期待する結果と比べました。\n',
+  );
+  expect(stdout).toContain(
+    '\n✗ 11行目 確かめずに進む\n   if (isSokyuKeisan) {\n → if (false) {\n',
+  );
+  expect(stdout).toContain(AT_LIMIT);
+  expect(stdout.indexOf('確かめずに進む')).toBeLessThan(
+    stdout.indexOf('境目が1つずれる'),
+  );
+  expect(stdout).toMatch(/\n結果：10とおりの誤りに、どの場面も気づきません。/);
+});
+
+test('a scenario at the boundary notices it', async () => {
+  const {stdout} = await mutate(({scenarios, ...head}) => ({
+    ...head,
+    scenarios: [
+      ...scenarios,
+      {
+        name: 'ちょうど上限',
+        extends: '4月の給与計算',
+        customData: {
+          従業員日直回数: {
+            '0001': {taishoMonth: '2025/04', nikkyokuCount: 10},
+          },
+        },
+        expect: {amounts: {'0001': {日直手当: 25000}, '0002': {日直手当: 0}}},
+      },
+    ],
+  }));
+  expect(stdout).toContain('3場面の');
+  expect(stdout).not.toContain(AT_LIMIT);
+});
+
+test('what changes no result is set aside by its name, with a reason', async () => {
+  const name = 'if (isSokyuKeisan) { → if (false) {';
+  const {stdout} = await mutate((file) => ({
+    ...file,
+    sameResults: {[name]: '遡及計算は手で支給する', 'a → b': '古い'},
+  }));
+  expect(stdout).toContain('29とおりの誤りを');
+  expect(stdout).not.toContain('if (isSokyuKeisan) {');
+  expect(stdout).toContain('同じ結果でよいとしたもの：1とおり\n');
+  expect(stdout).toContain(
+    '注意：sameResultsの「a → b」という変更は、このプログラムにありません。',
+  );
+});
+
+test.each<[string, (file: ScenarioFile) => object, RegExp]>([
+  [
+    'nothing is expected',
+    ({scenarios: [first], ...head}) => ({
+      ...head,
+      scenarios: [{...first, expect: undefined}],
+    }),
+    /期待する結果（expect）を書いた場面がありません。/,
+  ],
+  [
+    'the program as it is does something else',
+    ({scenarios: [first], ...head}) => ({
+      ...head,
+      scenarios: [{...first, expect: {amounts: {'0001': {日直手当: 1}}}}],
+    }),
+    /場面「4月の給与計算」の結果が、変えていないプログラムでも期待と違います。先に直してください：✗ 0001 日直手当：期待1、実際5000/,
+  ],
+])('says what to do first if %s', async (_, change, message) => {
+  const {code, stderr} = await mutate(change);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(message);
+});
+
+test.each(['--all', '--twice', '--stress'])('takes no %s', async (option) => {
+  expect(await kit.refusal('my/main.js', '--mutate', option)).toMatch(
+    /^エラー：--\S+と--\S+は、どちらか1つだけ書いてください。$/,
+  );
+});
