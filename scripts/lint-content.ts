@@ -1,7 +1,7 @@
 /*
  * `npm run check -- lint:content`: examines the written pages
- * (src/features/page-check) and what hangs on them, and prints one line for each
- * thing to correct. Without names of files it examines all.
+ * (src/features/page-check), their samples and what hangs on them, and prints each
+ * thing to correct with its line. Without names of files it examines all.
  */
 import {readFileSync} from 'node:fs';
 import {routeOf} from '../src/features/content/build/routeOf';
@@ -38,6 +38,8 @@ import {
   RELEASES_FILE,
   parseReleases,
 } from '../src/features/releases/build/readReleases';
+import {readStubs} from '../src/features/reference/build/stubs/readStubs';
+import {examineSamples} from './content/examineSamples';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');
@@ -76,20 +78,30 @@ const unlike =
   releases.faults.length === 0
     ? releaseNoteFault(read(RELEASE_NOTE), releases.entries)
     : undefined;
-const problems = [
-  ...pages
-    .flatMap((file) => examinePage(file, site))
-    .map(({line}) => line)
-    // A link to a renamed page has its own words.
-    .filter((line) => !old.some(({place}) => line.startsWith(place))),
-  ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
-  ...old.map(({line}) => line),
-  ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
-];
-console.log(
-  [
-    ...problems,
-    `${pages.length}ページを調べました。指摘は${problems.length}件です。`,
-  ].join('\n'),
-);
-process.exitCode = problems.length > 0 ? 1 : 0;
+const stubs = readStubs('api-src');
+
+void main();
+
+async function main(): Promise<void> {
+  const problems = [
+    ...pages
+      .flatMap((file) => examinePage(file, site))
+      .map(({line}) => line)
+      // A link to a renamed page has its own words.
+      .filter((line) => !old.some(({place}) => line.startsWith(place))),
+    ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
+    ...old.map(({line}) => line),
+    ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
+    ...(await examineSamples([
+      ...pages,
+      ...[...stubs.keys()].map((file) => `api-src/${file}`),
+    ])),
+  ];
+  console.log(
+    [
+      ...problems,
+      `${pages.length}ページを調べました。指摘は${problems.length}件です。`,
+    ].join('\n'),
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
