@@ -1,9 +1,10 @@
 /*
  * `npm run check -- lint:content`: examines the written pages
- * (src/features/page-check), their samples and what hangs on them, and prints each
- * thing to correct with its line. Without names of files it examines all.
+ * (src/features/page-check), the stubs, the samples of both and what hangs on them,
+ * and prints each thing to correct with its line. Without names of files it examines all.
  */
 import {readFileSync} from 'node:fs';
+import ts from 'typescript';
 import {routeOf} from '../src/features/content/build/routeOf';
 import {examinePage} from '../src/features/page-check/build/examinePage';
 import {Site, isWritten} from '../src/features/page-check/build/site';
@@ -40,6 +41,7 @@ import {
 } from '../src/features/releases/build/readReleases';
 import {readStubs} from '../src/features/reference/build/stubs/readStubs';
 import {examineSamples} from './content/examineSamples';
+import {examineStubs} from './content/examineStubs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');
@@ -78,8 +80,6 @@ const unlike =
   releases.faults.length === 0
     ? releaseNoteFault(read(RELEASE_NOTE), releases.entries)
     : undefined;
-const stubs = readStubs('api-src');
-
 void main();
 
 async function main(): Promise<void> {
@@ -92,10 +92,7 @@ async function main(): Promise<void> {
     ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
     ...old.map(({line}) => line),
     ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
-    ...(await examineSamples([
-      ...pages,
-      ...[...stubs.keys()].map((file) => `api-src/${file}`),
-    ])),
+    ...(await examineReference()),
   ];
   console.log(
     [
@@ -104,4 +101,22 @@ async function main(): Promise<void> {
     ].join('\n'),
   );
   process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** Stubs, and the samples that are compiled with them. */
+async function examineReference(): Promise<string[]> {
+  ts.validateLocaleAndSetLanguage('ja', ts.sys);
+  try {
+    const stubs = readStubs('api-src');
+    return [
+      ...examineStubs(stubs),
+      ...(await examineSamples([
+        ...pages,
+        ...[...stubs.keys()].map((file) => `api-src/${file}`),
+      ])),
+    ];
+  } catch (error) {
+    // What can't be read is told in its own words.
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }

@@ -115,12 +115,14 @@ export function samplesOfStub(file: string, source: string): CodeSample[] {
 const STUBS = path.resolve('api-src');
 
 /** The stubs, and what the editor knows of the sample company, by their path. */
-const DECLARATIONS = new Map(
-  [
-    ...readStubs(STUBS),
-    ...Object.entries(companyStubs(companyTypes(sampleCompany.customData))),
-  ].map(([name, text]) => [path.join(STUBS, name), text]),
-);
+function declarations(): Map<string, string> {
+  return new Map(
+    [
+      ...readStubs(STUBS),
+      ...Object.entries(companyStubs(companyTypes(sampleCompany.customData))),
+    ].map(([name, text]) => [path.join(STUBS, name), text]),
+  );
+}
 
 /**
  * Type-checks samples as the editor does: strictly, with the globals of the
@@ -135,11 +137,12 @@ export function typeCheck(samples: readonly CodeSample[]): string[] {
       sample,
     ]),
   );
+  const declared = declarations();
   const host = ts.createCompilerHost(SAMPLE_OPTIONS);
   const files = {...host};
   const textOf = (name: string): string | undefined =>
     virtual.get(path.normalize(name))?.code ??
-    DECLARATIONS.get(path.normalize(name));
+    declared.get(path.normalize(name));
   host.fileExists = (name) =>
     textOf(name) !== undefined || files.fileExists(name);
   host.readFile = (name) => textOf(name) ?? files.readFile(name);
@@ -151,7 +154,7 @@ export function typeCheck(samples: readonly CodeSample[]): string[] {
   };
 
   const program = ts.createProgram(
-    [...DECLARATIONS.keys(), ...virtual.keys()],
+    [...declared.keys(), ...virtual.keys()],
     SAMPLE_OPTIONS,
     host,
   );
