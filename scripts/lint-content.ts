@@ -40,8 +40,11 @@ import {
   parseReleases,
 } from '../src/features/releases/build/readReleases';
 import {readStubs} from '../src/features/reference/build/stubs/readStubs';
+import {ASSUMPTIONS} from '../src/features/assumptions/build/readAssumptions';
+import {examineMarks} from './content/examineMarks';
 import {examineSamples} from './content/examineSamples';
 import {examineStubs} from './content/examineStubs';
+import {readSources} from './generated/assumptions';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');
@@ -92,6 +95,10 @@ async function main(): Promise<void> {
     ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
     ...old.map(({line}) => line),
     ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
+    ...examineMarks(
+      {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
+      readSources('.'),
+    ),
     ...(await examineReference()),
   ];
   console.log(
