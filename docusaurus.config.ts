@@ -15,7 +15,6 @@ import {
 } from './src/features/messages/build/messageMarks';
 import {countMarks} from './src/features/assumptions/shared/marks';
 import {
-  ASSUMPTIONS,
   createExplain,
   readAssumptions,
 } from './src/features/assumptions/build/readAssumptions';
@@ -60,7 +59,7 @@ import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {ONCE_WORDS} from '@combosite-functions/stress';
 import {withOptions} from './src/features/content/build/withOptions';
 import {readFrontMatter} from './src/features/page-check/build';
-import {Site} from './src/features/page-check/build/site';
+import {LISTS, Site} from './src/features/page-check/build/site';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {
@@ -328,19 +327,7 @@ export default {
     './src/features/first-load/build/index.ts',
     './src/features/phrases/build/titles/index.ts',
     './src/features/code-blocks/build/index.ts',
-    [
-      './src/features/content/build/page-data/index.ts',
-      {
-        reads: [
-          ASSUMPTIONS,
-          FIGURES_FILE,
-          GLOSSARY_FILE,
-          PLAN_FILE,
-          RELEASES_FILE,
-          TUTORIAL_FILE,
-        ],
-      },
-    ],
+    ['./src/features/content/build/page-data/index.ts', {reads: LISTS}],
     './src/features/page-check/build/index.ts',
     './src/features/content/build/lazy-pages/index.ts',
     './src/features/reference/build/types/index.ts',

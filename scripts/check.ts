@@ -6,8 +6,6 @@
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import ts from 'typescript';
-import {readStubs} from '../src/features/reference/build/stubs/readStubs';
 import {CHECK_NAMES, CHECKS, runChecks} from './runChecks';
 import type {Check} from './runChecks';
 
@@ -19,7 +17,6 @@ async function main(): Promise<void> {
     ? changedFiles()
     : undefined;
   const names = CHECK_NAMES.filter((name) => process.argv.includes(name));
-  tellStubs();
   const lines = new Map<string, string>();
   let failed = 0;
   await runChecks({
@@ -49,16 +46,6 @@ async function main(): Promise<void> {
     ].join('\n'),
   );
   process.exitCode = failed === 0 ? 0 : 1;
-}
-
-/** Tells a stub's mistake before the tools do, each in English. */
-function tellStubs(): void {
-  ts.validateLocaleAndSetLanguage('ja', ts.sys);
-  try {
-    readStubs('api-src');
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-  }
 }
 
 /** Files that differ from the main branch, or that git doesn't know yet. */

@@ -1,9 +1,10 @@
 /*
  * `npm run check -- lint:content`: examines the written pages
- * (src/features/page-check) and what hangs on them, and prints one line for each
- * thing to correct. Without names of files it examines all.
+ * (src/features/page-check), the stubs, the samples of both and what hangs on them,
+ * and prints each thing to correct with its line. Without names of files it examines all.
  */
 import {readFileSync} from 'node:fs';
+import ts from 'typescript';
 import {routeOf} from '../src/features/content/build/routeOf';
 import {examinePage} from '../src/features/page-check/build/examinePage';
 import {Site, isWritten} from '../src/features/page-check/build/site';
@@ -38,6 +39,12 @@ import {
   RELEASES_FILE,
   parseReleases,
 } from '../src/features/releases/build/readReleases';
+import {readStubs} from '../src/features/reference/build/stubs/readStubs';
+import {ASSUMPTIONS} from '../src/features/assumptions/build/readAssumptions';
+import {examineMarks} from './content/examineMarks';
+import {examineSamples} from './content/examineSamples';
+import {examineStubs} from './content/examineStubs';
+import {readSources} from './generated/assumptions';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');
@@ -76,20 +83,47 @@ const unlike =
   releases.faults.length === 0
     ? releaseNoteFault(read(RELEASE_NOTE), releases.entries)
     : undefined;
-const problems = [
-  ...pages
-    .flatMap((file) => examinePage(file, site))
-    .map(({line}) => line)
-    // A link to a renamed page has its own words.
-    .filter((line) => !old.some(({place}) => line.startsWith(place))),
-  ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
-  ...old.map(({line}) => line),
-  ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
-];
-console.log(
-  [
-    ...problems,
-    `${pages.length}ページを調べました。指摘は${problems.length}件です。`,
-  ].join('\n'),
-);
-process.exitCode = problems.length > 0 ? 1 : 0;
+void main();
+
+async function main(): Promise<void> {
+  const problems = [
+    ...pages
+      .flatMap((file) => examinePage(file, site))
+      .map(({line}) => line)
+      // A link to a renamed page has its own words.
+      .filter((line) => !old.some(({place}) => line.startsWith(place))),
+    ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
+    ...old.map(({line}) => line),
+    ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
+    ...examineMarks(
+      {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
+      readSources('.'),
+    ),
+    ...(await examineReference()),
+  ];
+  console.log(
+    [
+      ...problems,
+      `${pages.length}ページを調べました。指摘は${problems.length}件です。`,
+    ].join('\n'),
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** Stubs, and the samples that are compiled with them. */
+async function examineReference(): Promise<string[]> {
+  ts.validateLocaleAndSetLanguage('ja', ts.sys);
+  try {
+    const stubs = readStubs('api-src');
+    return [
+      ...examineStubs(stubs),
+      ...(await examineSamples([
+        ...pages,
+        ...[...stubs.keys()].map((file) => `api-src/${file}`),
+      ])),
+    ];
+  } catch (error) {
+    // What can't be read is told in its own words.
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

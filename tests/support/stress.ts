@@ -11,12 +11,12 @@ import {
 } from '@combosite-functions/simulator/sample-company';
 import {mayWrite, runStress} from '@combosite-functions/stress';
 import {ROOT, listFiles} from './files';
-import {sampleRunsOfPage, sampleRunsOfStub} from './sampleRuns';
+import {sampleRunsOfPage, sampleRunsOfStub} from '../../scripts/content/sampleRuns';
 import type {StressReport, Verdict} from '@combosite-functions/stress';
 
 /** A program with the situation in which it is right. */
 export interface WritingSample {
-  /** `wiki/x.mdx#0`, as in tests/support/sampleRuns.ts; a file's path. */
+  /** `wiki/x.mdx#0`, as in scripts/content/sampleRuns.ts; a file's path. */
   readonly id: string;
   /** Line of the file before its first line of code. */
   readonly line: number;

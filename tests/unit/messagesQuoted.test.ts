@@ -1,95 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
-import {MESSAGES} from '@combosite-functions/simulator';
-import {ROOT, listFiles} from '../support/files';
+import {VFile} from 'vfile';
 import {
   findErrorsWithoutStub,
   findMisquotesInStubs,
-  findMisquotesOnPage,
+} from '../../scripts/content/quotedErrors';
+import {
+  examineQuotes,
   quotesOnPage,
-} from '../support/quotedMessages';
-import type {MessageId} from '@combosite-functions/simulator';
-import type {Catalogue} from '../support/quotedMessages';
-
-/** Errors that no method of a service throws, by the reason. */
-const NOT_OF_METHODS: Readonly<Record<string, readonly MessageId[]>> = {
-  'thrown by the run of a program': [
-    'syntax-error',
-    'import-unavailable',
-    'await-outside-async',
-    'main-missing',
-    'main-duplicate',
-    'main-called',
-    'host-name-unavailable',
-    'recursion-endless',
-    'not-changeable',
-    'program-stopped',
-    'uncaught-error',
-    'unhandled-rejection',
-    'used-without-await',
-    'console-unavailable',
-  ],
-  'a limit of the trial run, no rule of the product': [
-    'log-limit',
-    'log-size-limit',
-    'operation-limit',
-    'http-call-limit',
-    'run-time-limit',
-  ],
-  'the trial run has prepared answers only': ['http-answer-missing'],
-  'a fault in a scenario': ['scenario-unknown', 'shiharai-master-unknown'],
-  'refused when a master or a definition is registered': [
-    'select-option-master-duplicate',
-    'select-option-duplicate',
-    'select-option-master-missing',
-    'definition-name-duplicate',
-    'definition-name-empty',
-    'employee-id-item-missing',
-    'item-key-duplicate',
-    'item-key-invalid',
-    'item-key-reserved',
-  ],
-  'refused when a file is imported': [
-    'csv-item-missing',
-    'csv-broken',
-    'data-id-invalid',
-    'data-id-duplicate',
-  ],
-};
-
-const excuses = new Map(
-  Object.entries(NOT_OF_METHODS).flatMap(([reason, ids]) =>
-    ids.map((id) => [id, reason] as const),
-  ),
-);
-const stubs = readStubs(path.join(ROOT, 'api-src'));
-const pages = ['docs', 'wiki']
-  .flatMap((folder) => listFiles(folder, /\.mdx?$/))
-  .map((file) => ({
-    file,
-    source: readFileSync(path.join(ROOT, file), 'utf8'),
-  }));
-
-describe('messages of the catalogue', () => {
-  test('stand in every @throws, exactly', () => {
-    expect(findMisquotesInStubs(stubs, MESSAGES)).toEqual([]);
-  });
-
-  test('are all quoted by the stub of a method that throws them', () => {
-    expect(findErrorsWithoutStub(stubs, MESSAGES, excuses)).toEqual([]);
-  });
-
-  test('are what the pages quote', () => {
-    expect(
-      pages.flatMap(({file, source}) =>
-        findMisquotesOnPage(file, source, MESSAGES),
-      ),
-    ).toEqual([]);
-    expect(pages.flatMap(({source}) => quotesOnPage(source))).not.toEqual([]);
-  });
-});
+} from '../../src/features/page-check/build/quotedMessages';
+import type {Catalogue} from '../../src/features/page-check/build/quotedMessages';
 
 const CATALOGUE: Catalogue = {
   'item-missing': {template: '項目「{itemKey}」がありません', kind: 'error'},
@@ -130,7 +49,7 @@ describe('a stub', () => {
     ['without a condition', '`Error`を投げる（メッセージ：`x`）'],
   ])('%s is named', (_, text) => {
     expect(findMisquotesInStubs(stub(text), CATALOGUE)[0]).toBe(
-      'api-src/classes/Foo.d.ts:4：@throwsを1行で「…ときに`Error`を投げる（メッセージ：`…`）」の形にしてください。',
+      'api-src/classes/Foo.d.ts:4 @throwsを1行で「…ときに`Error`を投げる（メッセージ：`…`）」の形にしてください。',
     );
   });
 
@@ -142,7 +61,7 @@ describe('a stub', () => {
   ])('%s is named', (_, message) => {
     const text = `${THROWN}（メッセージ：\`${message}\`）`;
     expect(findMisquotesInStubs(stub(text), CATALOGUE)).toEqual([
-      `api-src/classes/Foo.d.ts:4：メッセージ「${message}」はpackages/simulator/messages/messages.tsのエラーにありません。templateを、{ }もそのまま写してください。`,
+      `api-src/classes/Foo.d.ts:4 メッセージ「${message}」はpackages/simulator/messages/messages.tsのエラーにありません。templateを、{ }もそのまま写してください。`,
     ]);
   });
 
@@ -151,7 +70,7 @@ describe('a stub', () => {
       ['classes/Foo.d.ts', '/** | `json()` | 失敗（メッセージ：`失敗`） | */'],
     ]);
     expect(findMisquotesInStubs(sources, CATALOGUE)).toEqual([
-      expect.stringMatching(/^api-src\/classes\/Foo\.d\.ts:1：.*「失敗」/),
+      expect.stringMatching(/^api-src\/classes\/Foo\.d\.ts:1 .*「失敗」/),
     ]);
   });
 });
@@ -174,7 +93,7 @@ describe('an error of the catalogue', () => {
   test('is named if no stub quotes it', () => {
     expect(findErrorsWithoutStub(quoting, CATALOGUE, new Map())).toEqual([
       expect.stringMatching(
-        /^packages\/simulator\/messages\/messages\.ts：エラー「url-invalid」を示す@throwsがありません。/,
+        /^packages\/simulator\/messages\/messages\.ts:\d+ エラー「url-invalid」を示す@throwsがありません。/,
       ),
     ]);
   });
@@ -191,13 +110,19 @@ describe('an error of the catalogue', () => {
         ]),
       ),
     ).toEqual([
-      'tests/unit/messagesQuoted.test.ts：エラー「item-missing」はスタブが示しているため、理由の行を消してください。',
-      'tests/unit/messagesQuoted.test.ts：エラー「gone」はカタログにないため、理由の行を消してください。',
+      'scripts/content/quotedErrors.ts:1 エラー「item-missing」はスタブが示しているため、理由の行を消してください。',
+      'scripts/content/quotedErrors.ts:1 エラー「gone」はカタログにないため、理由の行を消してください。',
     ]);
   });
 });
 
 describe('a page', () => {
+  function misquotes(source: string): string[] {
+    const page = new VFile(source);
+    examineQuotes(page, CATALOGUE);
+    return page.messages.map(({line, reason}) => `${line} ${reason}`);
+  }
+
   test.each([
     ['「項目「dogCount」がありません」というエラー'],
     ['| `項目「dogCount」がありません`というエラー | 綴り |'],
@@ -206,7 +131,7 @@ describe('a page', () => {
     ['メッセージ：`URLが違います（a.b）：http://x`'],
   ])('quotes a message with values: %s', (source) => {
     expect(quotesOnPage(source)).toHaveLength(1);
-    expect(findMisquotesOnPage('wiki/a.mdx', source, CATALOGUE)).toEqual([]);
+    expect(misquotes(source)).toEqual([]);
   });
 
   test.each([
@@ -227,7 +152,7 @@ describe('a page', () => {
       '「単価がありません」というエラー、「従業員0001の単価がありません」というエラー',
     ].join('\n');
     expect(quotesOnPage(page)).toHaveLength(2);
-    expect(findMisquotesOnPage('wiki/a.mdx', page, CATALOGUE)).toEqual([]);
+    expect(misquotes(page)).toEqual([]);
   });
 
   test.each([
@@ -237,9 +162,9 @@ describe('a page', () => {
     ['「新しい項目「dogCount」がありません」というエラー'],
   ])('with a misquote is named: %s', (text) => {
     const page = `---\ntitle: 例\n---\n\n\`\`\`js\n1;\n\`\`\`\n\n${text}`;
-    expect(findMisquotesOnPage('wiki/a.mdx', page, CATALOGUE)).toEqual([
+    expect(misquotes(page)).toEqual([
       expect.stringMatching(
-        /^wiki\/a\.mdx:9：メッセージ「.+」は、packages\/simulator\/messages\/messages\.tsにも、このページのプログラムのnew Errorにもありません。packages\/simulator\/messages\/messages\.tsのtemplateを写し/,
+        /^9 メッセージ「.+」は、packages\/simulator\/messages\/messages\.tsにも、このページのプログラムのnew Errorにもありません。packages\/simulator\/messages\/messages\.tsのtemplateを写し/,
       ),
     ]);
   });

@@ -15,7 +15,8 @@ import {
 } from '../../src/features/page-check/build';
 import {examinePage} from '../../src/features/page-check/build/examinePage';
 import {LISTS, Site} from '../../src/features/page-check/build/site';
-import {ROOT, readCases} from '../support/files';
+import {REDIRECTS_FILE} from '../../src/features/redirects/build/readRedirects';
+import {ROOT, listFiles, readCases} from '../support/files';
 
 const DESCRIPTION =
   '給与計算の後に、支給額マスタへ反映された金額を確認する手順と、違っていたときの調べ方を説明します。';
@@ -194,6 +195,12 @@ test('what is added while the site runs is known at once', () => {
   const entry = FILES['ASSUMPTIONS.md'].replace('save-button', 'new-button');
   writeFileSync(file, FILES['ASSUMPTIONS.md'] + entry);
   expect(told(page)).toEqual([]);
+});
+
+test('pages are made anew with every list in docs/, but for the redirects', () => {
+  expect([...LISTS, REDIRECTS_FILE]).toEqual(
+    expect.arrayContaining(listFiles('docs', /\.yml$/)),
+  );
 });
 
 describe('before a page is compiled', () => {

@@ -24,7 +24,7 @@ import {
   runSource,
   scenario,
 } from '../../packages/simulator/tests/support/runtime';
-import {sampleRunsOfPage} from '../support/sampleRuns';
+import {sampleRunsOfPage} from '../../scripts/content/sampleRuns';
 import type {
   Company,
   RunResult,

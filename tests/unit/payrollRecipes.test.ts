@@ -22,7 +22,7 @@ import {
 } from '@combosite-functions/stress';
 import {pageFile} from '../support/addresses';
 import {ROOT} from '../support/files';
-import {sampleRunsOfPage} from '../support/sampleRuns';
+import {sampleRunsOfPage} from '../../scripts/content/sampleRuns';
 import type {
   Company,
   RunResult,

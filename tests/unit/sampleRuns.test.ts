@@ -1,86 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {
-  describeChanges,
-  describeMessage,
-  findScenario,
-  runCustomFunction,
-} from '@combosite-functions/simulator';
-import {
-  sampleCompany,
-  scenarios,
-} from '@combosite-functions/simulator/sample-company';
-import {ROOT, listFiles} from '../support/files';
-import {sampleRunsOfPage, sampleRunsOfStub} from '../support/sampleRuns';
-
-function read(file: string): string {
-  return readFileSync(path.join(ROOT, file), 'utf8');
-}
-
-const all = [
-  ...['docs', 'wiki', 'blog', 'src/pages']
-    .flatMap((folder) => listFiles(folder, /\.mdx$/))
-    .flatMap((file) => sampleRunsOfPage(file, read(file))),
-  ...listFiles('api-src', /\.d\.ts$/).flatMap((file) =>
-    sampleRunsOfStub(file, read(file)),
-  ),
-];
-const checked = all.filter(
-  ({sample}) => sample.unchecked === undefined && sample.language === 'js',
-);
-
-describe('every sample of the site', () => {
-  test.each(checked)('$id runs as it says', async (run) => {
-    const {sample} = run;
-    // The page's 「実行」 uses the same one.
-    expect(
-      sample.scenario,
-      'a fence to be run names its scenario',
-    ).toBeDefined();
-    const result = await runCustomFunction({
-      source: sample.code,
-      scenario: findScenario(scenarios, sample.scenario ?? ''),
-      company: sampleCompany,
-    });
-
-    expect(result.error && describeMessage(result.error)).toBe(
-      run.error ?? null,
-    );
-    expect(result.notices.map(describeMessage).join('\n')).toBe(
-      run.notices ?? '',
-    );
-    if (run.changes !== undefined) {
-      const {amounts, customData} = describeChanges(
-        result.changes,
-        sampleCompany,
-      );
-      expect([...amounts, ...customData].join('\n')).toBe(run.changes);
-    }
-    if (run.log !== undefined) {
-      expect(result.logs.map(({message}) => message).join('\n')).toBe(run.log);
-    }
-  });
-
-  test('runs, and many print their log', () => {
-    expect(checked.length).toBeGreaterThan(90);
-    expect(checked.filter(({log}) => log !== undefined).length).toBeGreaterThan(
-      12,
-    );
-    expect(
-      checked.filter(({changes}) => changes !== undefined).length,
-    ).toBeGreaterThan(2);
-  });
-});
-
-test('a fence that is not run names no scenario', () => {
-  expect(
-    all
-      .filter((run) => !checked.includes(run))
-      .filter(({sample}) => sample.scenario !== undefined)
-      .map(({id}) => id),
-  ).toEqual([]);
-});
+  findWrongOutput,
+  sampleRunsOfPage,
+} from '../../scripts/content/sampleRuns';
 
 describe('a log block', () => {
   const page = [
@@ -105,5 +27,74 @@ describe('a log block', () => {
     const [first, second] = sampleRunsOfPage('docs/x.mdx', page);
     expect(first).toMatchObject({id: 'docs/x.mdx#0', log: '1行目'});
     expect(second).toMatchObject({id: 'docs/x.mdx#1', log: undefined});
+  });
+});
+
+describe('what a page says of a run', () => {
+  const LOG = ['```text title="ログ"', '対象者：3人', '終わり', '```'];
+  const page = (code: string, output: readonly string[] = LOG) => {
+    const [run] = sampleRunsOfPage(
+      'wiki/x.mdx',
+      [
+        '```js scenario="給与計算前"',
+        'async function main() {',
+        code,
+        '}',
+        '```',
+        '',
+        ...output,
+      ].join('\n'),
+    );
+    return run ? findWrongOutput(run) : Promise.reject(new Error('no sample'));
+  };
+
+  test('may be right, or left out', async () => {
+    expect(await page("logger.info('対象者：3人\\n終わり');")).toEqual([]);
+    expect(await page("logger.info('対象者：2人');", [])).toEqual([]);
+  });
+
+  test.each([
+    [
+      'another line',
+      "logger.info('対象者：2人\\n終わり');",
+      'wiki/x.mdx:8 ログが、実行した結果と違います。ページ：「対象者：3人」、実行：「対象者：2人」。\n実行した結果の全体：\n対象者：2人\n終わり',
+    ],
+    [
+      'a line more',
+      "logger.info('対象者：3人');",
+      'wiki/x.mdx:9 ログが、実行した結果と違います。ページ：「終わり」、実行：なし。\n実行した結果の全体：\n対象者：3人',
+    ],
+    [
+      'a line less',
+      "logger.info('対象者：3人\\n終わり\\n次');",
+      'wiki/x.mdx:9 ログが、実行した結果と違います。ページ：なし、実行：「次」。\n実行した結果の全体：\n対象者：3人\n終わり\n次',
+    ],
+  ])('is told with its line: %s', async (_, code, says) => {
+    expect(await page(code)).toEqual([says]);
+  });
+
+  test('is told where it has to be said: an error', async () => {
+    expect(await page("throw new Error('だめ');", [])).toEqual([
+      expect.stringMatching(
+        /^wiki\/x\.mdx:2 実行するとエラーが出ます：「.*だめ.*」。/,
+      ),
+    ]);
+  });
+
+  test('needs a situation, or a reason why it is not run', async () => {
+    const first = (meta: string) => {
+      const [run] = sampleRunsOfPage(
+        'wiki/x.mdx',
+        `\`\`\`js${meta}\n1;\n\`\`\``,
+      );
+      return run && findWrongOutput(run);
+    };
+    expect(await first('')).toEqual([
+      expect.stringMatching(/^wiki\/x\.mdx:2 jsのコードに場面がありません。/),
+    ]);
+    expect(await first(' unchecked="断片"')).toEqual([]);
+    expect(await first(' unchecked="断片" scenario="給与計算前"')).toEqual([
+      expect.stringMatching(/^wiki\/x\.mdx:2 検査しないコードは実行できない/),
+    ]);
   });
 });

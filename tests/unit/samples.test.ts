@@ -1,75 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {
-  formatSample,
+  findUnformatted,
+  findUnsafe,
   samplesOfPage,
   samplesOfStub,
   typeCheck,
-} from '../support/codeSamples';
-import {ROOT, listFiles} from '../support/files';
-
-function read(file: string): string {
-  return readFileSync(path.join(ROOT, file), 'utf8');
-}
-
-const pageSamples = ['api-src', 'docs', 'wiki', 'blog', 'src/pages']
-  .flatMap((folder) => listFiles(folder, /\.mdx$/))
-  .flatMap((file) => samplesOfPage(file, read(file)));
-const stubSamples = listFiles('api-src', /\.d\.ts$/).flatMap((file) =>
-  samplesOfStub(file, read(file)),
-);
-
-describe('the samples of the site', () => {
-  test('are found on pages and in stubs', () => {
-    expect(pageSamples.length).toBeGreaterThan(20);
-    expect(stubSamples.length).toBeGreaterThan(20);
-  });
-
-  test('compile against the stubs', () => {
-    const checked = [...pageSamples, ...stubSamples].filter(
-      ({unchecked}) => unchecked === undefined,
-    );
-    expect(typeCheck(checked)).toEqual([]);
-  });
-
-  test('lose nothing to TypeDoc, which takes the backslash before a slash away', () => {
-    expect(stubSamples.length).toBeGreaterThan(20);
-    expect(
-      stubSamples
-        .filter(({code}) => code.includes('\\/'))
-        .map(
-          ({file, line}) =>
-            `${file}:${line} 「\\/」はページで「/」になります。「[/]」と書いてください。`,
-        ),
-    ).toEqual([]);
-  });
-
-  test('give a reason where they are not checked', () => {
-    const silent = pageSamples
-      .filter(({unchecked}) => unchecked?.trim() === '')
-      .map(
-        ({file, line}) =>
-          `${file}:${line} uncheckedに理由がありません。「unchecked="…"」のように書いてください。`,
-      );
-    expect(silent).toEqual([]);
-  });
-
-  test('are written as Prettier writes them', async () => {
-    const problems: string[] = [];
-    for (const sample of [...pageSamples, ...stubSamples]) {
-      if (sample.unchecked === undefined) {
-        const formatted = await formatSample(sample);
-        if (formatted !== sample.code) {
-          problems.push(
-            `${sample.file}:${sample.line} サンプルコードの書式がPrettierと違います。次のように書いてください。\n${formatted}`,
-          );
-        }
-      }
-    }
-    expect(problems).toEqual([]);
-  });
-});
+} from '../../scripts/content/codeSamples';
 
 describe('a bad sample', () => {
   const page = (code: string, meta = '') =>
@@ -79,6 +15,14 @@ describe('a bad sample', () => {
         '\n',
       ),
     );
+
+  const one = (code: string, meta = '') => {
+    const [sample] = page(code, meta);
+    if (!sample) {
+      throw new Error('no sample');
+    }
+    return sample;
+  };
 
   test('is reported with its file and line', () => {
     const samples = page(
@@ -98,9 +42,29 @@ describe('a bad sample', () => {
   });
 
   test('needs a reason to be left out', () => {
-    expect(page('x', 'unchecked')[0]?.unchecked).toBe('');
-    expect(page('x', 'unchecked="途中の形"')[0]?.unchecked).toBe('途中の形');
-    expect(page('x')[0]?.unchecked).toBeUndefined();
+    expect(findUnsafe(one('x', 'unchecked'))).toEqual([
+      'docs/bad.mdx:6 uncheckedに理由がありません。「unchecked="…"」のように書いてください。',
+    ]);
+    expect(findUnsafe(one('x', 'unchecked="途中の形"'))).toEqual([]);
+    expect(findUnsafe(one('x'))).toEqual([]);
+  });
+
+  test('in another form than that of Prettier is told with the right one', async () => {
+    expect(await findUnformatted(one('main( );\n'))).toEqual([
+      'docs/bad.mdx:6 サンプルコードの書式がPrettierと違います。次のように書いてください。\nmain();',
+    ]);
+    expect(await findUnformatted(one('main();'))).toEqual([]);
+    // The types tell it.
+    expect(await findUnformatted(one('main(;'))).toEqual([]);
+  });
+
+  test('in a stub loses a backslash to TypeDoc', () => {
+    const stub = '/**\n * ```js\n * /a\\/b/.test(x);\n * ```\n */';
+    const [bad = one('')] = samplesOfStub('api-src/Bad.d.ts', stub);
+    expect(findUnsafe(bad)).toEqual([
+      expect.stringMatching(/^api-src\/Bad\.d\.ts:3 「\\\/」はページで/),
+    ]);
+    expect(findUnsafe(one('/a\\/b/.test(x);'))).toEqual([]);
   });
 
   test('has the scenario of its fence, not of a quoted text', () => {

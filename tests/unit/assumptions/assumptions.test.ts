@@ -1,23 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {ASSUMPTIONS} from '../../../src/features/assumptions/build/readAssumptions';
-import {
-  findMarks,
-  readSources,
-  withPlaces,
-} from '../../../scripts/generated/assumptions';
+import {examineMarks} from '../../../scripts/content/examineMarks';
+import {findMarks, withPlaces} from '../../../scripts/generated/assumptions';
 import {ROOT} from '../../support/files';
 
 const list = readFileSync(path.join(ROOT, ASSUMPTIONS), 'utf8');
-
-test('every mark in the sources is listed, and every entry is marked', () => {
-  const listed = [...list.matchAll(/^## (.+)$/gm)].map(([, id]) => id);
-  expect(
-    [...findMarks(readSources(ROOT)).keys()].toSorted(),
-    '印と、ASSUMPTIONS.mdの見出しが違います。見出しか印を加えるか、消してください。',
-  ).toEqual(listed.toSorted());
-});
 
 test('every assumption says what, why and how to confirm it', () => {
   const entries = list.split(/^## /m).slice(1);
@@ -52,4 +41,32 @@ test('the places are written below each entry, old ones or none before', () => {
       marks,
     ),
   ).toBe(`# 一覧\n\n${before}${places}`);
+});
+
+describe('marks and their list', () => {
+  const list = {file: ASSUMPTIONS, text: '# 一覧\n\n## save-button\n'};
+  const marked = {file: 'src/x.ts', text: '// assumption: save-button'};
+
+  test('may agree', () => {
+    expect(examineMarks(list, [marked])).toEqual([]);
+  });
+
+  test('a mark without an entry is told with its line, that of a page elsewhere', () => {
+    const text = '/**\n * 名前。\n *\n * {@assumption save-buton}\n */';
+    expect(
+      examineMarks(list, [
+        marked,
+        {file: 'api-src/C.d.ts', text},
+        {file: 'wiki/a.mdx', text: '{/* assumption: none */}'},
+      ]),
+    ).toEqual([
+      'api-src/C.d.ts:4 仮定「save-buton」がASSUMPTIONS.mdにありません。「save-button」の誤りではありませんか。新しい仮定なら、見出し「## save-buton」を加えてください。',
+    ]);
+  });
+
+  test('an entry without a mark is told', () => {
+    expect(examineMarks(list, [])).toEqual([
+      'ASSUMPTIONS.md:3 仮定「save-button」の印がどこにもありません。印を付けるか、この仮定を消してください。',
+    ]);
+  });
 });

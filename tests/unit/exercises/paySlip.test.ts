@@ -13,7 +13,7 @@ import {
 } from '@combosite-functions/simulator/sample-company';
 import {fileOfPage} from '../../support/exercises';
 import {ROOT} from '../../support/files';
-import {sampleRunsOfPage} from '../../support/sampleRuns';
+import {sampleRunsOfPage} from '../../../scripts/content/sampleRuns';
 
 const slip = paySlipOf(sampleCompany);
 const tutorial = readTutorial(ROOT);

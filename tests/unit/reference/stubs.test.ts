@@ -1,45 +1,13 @@
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
-import {ROOT, readCases} from '../../support/files';
+import {readCases} from '../../support/files';
 import {
   findMisnamedFiles,
   findMissingExamples,
   findMissingSummaries,
   findUndocumented,
-  findUnknownLabels,
+  findStaleLabels,
   findUnlisted,
-} from '../../support/stubChecks';
-
-const stubs = readStubs(path.join(ROOT, 'api-src'));
-
-describe('the stubs', () => {
-  test('document every export, member, parameter and return value', () => {
-    expect(findUndocumented(stubs)).toEqual([]);
-  });
-
-  test('begin every comment with a summary in Japanese', () => {
-    expect(findMissingSummaries(stubs)).toEqual([]);
-  });
-
-  test('have an example for every class, method and function', () => {
-    expect(findMissingExamples(stubs)).toEqual([]);
-  });
-
-  test('name the labels that an enumeration has', () => {
-    expect(findUnknownLabels(stubs)).toEqual([]);
-    const quoted = stubs.get('enumerations/getSexKubunName.d.ts') ?? '';
-    expect(quoted).toContain("`'男性'`");
-  });
-
-  test('all have a page, but for the helpers', () => {
-    expect(findUnlisted(stubs)).toEqual([]);
-  });
-
-  test('are named for what they export', () => {
-    expect(findMisnamedFiles(stubs)).toEqual([]);
-  });
-});
+} from '../../../scripts/content/stubChecks';
 
 /** A small reference without a fault. */
 const GOOD = {
@@ -120,27 +88,44 @@ describe('one fault in a stub is named once:', () => {
 
   test.each(faults)('$what', ({file, find, replace, says}) => {
     expect(checks(change(file, find, replace))).toEqual([
-      expect.stringMatching(new RegExp(`^api-src/${file}：.*${says}`)),
+      expect.stringMatching(new RegExp(`^api-src/${file}:\\d+ .*${says}`)),
     ]);
   });
 
-  test('a label that the enumeration does not have', () => {
+  test.each([
+    ['all of them', "`'甲'`または`'乙'`。なければ`''`", []],
+    ['some of them', "`'甲'`など。なければ`''`", []],
+    [
+      'one that the enumeration does not have',
+      "`'甲'`、`'乙'`、`'丙'`",
+      ['getFooKubunNameが返す「丙」はFooKubunの名称にありません。'],
+    ],
+    [
+      'not the newest one',
+      "`'甲'`。なければ`''`",
+      [
+        'getFooKubunNameの@returnsに、FooKubunの名称「乙」がありません。加えるか、「など」を付けてください。',
+      ],
+    ],
+  ])('labels of an enumeration: %s', (_, returns, says) => {
     const name = 'enumerations/getFooKubunName.d.ts';
+    const member = (label: string, code: number) =>
+      `  /**\n   * ${label}。\n   *\n   * @yomi よみ\n   */\n  Ko${code} = '${code}',\n`;
     const sources = new Map([
       ['index.d.ts', ''],
       ['globals.d.ts', ''],
       [
         'enumerations/FooKubun.d.ts',
-        "/** 例を表す、例区分。 */\nexport declare enum FooKubun {\n  /**\n   * 甲。\n   *\n   * @yomi こう\n   */\n  Ko = '1',\n}",
+        `/** 例を表す、例区分。 */\nexport declare enum FooKubun {\n${member('甲', 1)}${member('乙', 2)}}`,
       ],
       [
         name,
-        "/**\n * 名称を返す。\n *\n * @returns `'甲'`または`'乙'`。なければ`''`\n */\nexport declare function getFooKubunName(kubun: FooKubun | string): string;",
+        `/**\n * 名称を返す。\n *\n * @returns ${returns}\n */\nexport declare function getFooKubunName(kubun: FooKubun | string): string;`,
       ],
     ]);
-    expect(findUnknownLabels(sources)).toEqual([
-      `api-src/${name}：getFooKubunNameが返す「乙」はFooKubunの名称にありません。`,
-    ]);
+    expect(findStaleLabels(sources)).toEqual(
+      says.map((text) => `api-src/${name}:4 ${text}`),
+    );
   });
 
   test('a helper that the index lists', () => {
@@ -149,19 +134,19 @@ describe('one fault in a stub is named once:', () => {
         change('index.d.ts', /$/, "export * from './helpers/Item';\n"),
       ),
     ).toEqual([
-      'api-src/helpers/Item.d.ts：補助の型のため、index.d.tsの行を消してください。',
+      'api-src/helpers/Item.d.ts:1 補助の型のため、index.d.tsの行を消してください。',
     ]);
   });
 
   test('a stub that the index leaves out', () => {
     expect(findUnlisted(change('index.d.ts', /.+\n/, ''))).toEqual([
-      "api-src/classes/Foo.d.ts：index.d.tsに「export * from './classes/Foo';」の行を加えてください。",
+      "api-src/classes/Foo.d.ts:1 index.d.tsに「export * from './classes/Foo';」の行を加えてください。",
     ]);
   });
 
   test('a file named otherwise than its export', () => {
     expect(findMisnamedFiles(change(foo, 'class Foo', 'class Bar'))).toEqual([
-      'api-src/classes/Foo.d.ts：Fooだけを書いてください（いまはBar）。',
+      'api-src/classes/Foo.d.ts:1 Fooだけを書いてください（いまはBar）。',
     ]);
   });
 
@@ -169,7 +154,7 @@ describe('one fault in a stub is named once:', () => {
     expect(
       findMisnamedFiles(change(item, /$/, '\nexport type Other = 1;')),
     ).toEqual([
-      'api-src/helpers/Item.d.ts：Itemだけを書いてください（いまはItem、Other）。',
+      'api-src/helpers/Item.d.ts:1 Itemだけを書いてください（いまはItem、Other）。',
     ]);
   });
 });

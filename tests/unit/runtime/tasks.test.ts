@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {describeChanges} from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
-import {typeCheck} from '../../support/codeSamples';
+import {typeCheck} from '../../../scripts/content/codeSamples';
 import {ROOT, listFiles} from '../../support/files';
 import tasks from '../../fixtures/tasks/expected.json';
 import {

@@ -36,7 +36,11 @@ export interface BuildCache<Result extends NonNullable<unknown>> {
 }
 
 /** What belongs to the code that makes results, from the site's folder. */
-const CODE = ['package-lock.json', 'api-src', 'packages/simulator', 'src'];
+const CODE = [
+  ...['package-lock.json', 'api-src', 'packages/simulator', 'src'],
+  // What examines samples.
+  ...['.prettierrc.json', 'scripts/content'],
+];
 
 /**
  * Opens the results of one kind. What can't be read is made again.

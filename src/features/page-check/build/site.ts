@@ -10,6 +10,8 @@ import {
   ASSUMPTIONS,
   parseAssumptions,
 } from '../../assumptions/build/readAssumptions';
+import {TUTORIAL_FILE} from '../../exercises/build/readTutorial';
+import {FIGURES_FILE} from '../../figures/build/readFigures';
 import {PLAN_FILE} from '../../releases/build/readPlan';
 import {RELEASES_FILE} from '../../releases/build/readReleases';
 import {GLOSSARY_FILE, parseGlossary} from '../../glossary/build/readGlossary';
@@ -19,13 +21,18 @@ export const INTRODUCTION = 'api-src/introduction.mdx';
 
 const TAGS = 'docs/tags.yml';
 
-/** What all pages are examined against, or made of. */
+/**
+ * What all pages are examined against, or made of: when one of them changes, pages
+ * are compiled anew.
+ */
 export const LISTS: readonly string[] = [
   ASSUMPTIONS,
-  TAGS,
+  FIGURES_FILE,
   GLOSSARY_FILE,
   PLAN_FILE,
   RELEASES_FILE,
+  TAGS,
+  TUTORIAL_FILE,
 ];
 
 const THEME = 'node_modules/@docusaurus/theme-classic/lib/theme/';

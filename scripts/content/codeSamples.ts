@@ -13,7 +13,6 @@ import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {SAMPLE_OPTIONS} from '../../src/features/reference/shared/stubs/sampleOptions';
 import {companyStubs, companyTypes} from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
-import {ROOT} from './files';
 
 /** A fence of JavaScript or TypeScript on a page or in a stub's comment. */
 export interface CodeSample {
@@ -113,13 +112,17 @@ export function samplesOfStub(file: string, source: string): CodeSample[] {
   return samplesOf(file, fencesOfStub(source));
 }
 
+const STUBS = path.resolve('api-src');
+
 /** The stubs, and what the editor knows of the sample company, by their path. */
-const DECLARATIONS = new Map(
-  [
-    ...readStubs(path.join(ROOT, 'api-src')),
-    ...Object.entries(companyStubs(companyTypes(sampleCompany.customData))),
-  ].map(([name, text]) => [path.join(ROOT, 'api-src', name), text]),
-);
+function declarations(): Map<string, string> {
+  return new Map(
+    [
+      ...readStubs(STUBS),
+      ...Object.entries(companyStubs(companyTypes(sampleCompany.customData))),
+    ].map(([name, text]) => [path.join(STUBS, name), text]),
+  );
+}
 
 /**
  * Type-checks samples as the editor does: strictly, with the globals of the
@@ -130,15 +133,16 @@ const DECLARATIONS = new Map(
 export function typeCheck(samples: readonly CodeSample[]): string[] {
   const virtual = new Map(
     samples.map((sample, index) => [
-      path.join(ROOT, 'api-src', `sample-${index}.${sample.language}`),
+      path.join(STUBS, `sample-${index}.${sample.language}`),
       sample,
     ]),
   );
+  const declared = declarations();
   const host = ts.createCompilerHost(SAMPLE_OPTIONS);
   const files = {...host};
   const textOf = (name: string): string | undefined =>
     virtual.get(path.normalize(name))?.code ??
-    DECLARATIONS.get(path.normalize(name));
+    declared.get(path.normalize(name));
   host.fileExists = (name) =>
     textOf(name) !== undefined || files.fileExists(name);
   host.readFile = (name) => textOf(name) ?? files.readFile(name);
@@ -150,7 +154,7 @@ export function typeCheck(samples: readonly CodeSample[]): string[] {
   };
 
   const program = ts.createProgram(
-    [...DECLARATIONS.keys(), ...virtual.keys()],
+    [...declared.keys(), ...virtual.keys()],
     SAMPLE_OPTIONS,
     host,
   );
@@ -172,17 +176,51 @@ function formatDiagnostic(
   const sample = virtual.get(path.normalize(source.fileName));
   return sample
     ? `${sample.file}:${sample.line + line} サンプルコードが型検査を通りません：${text}（TS${diagnostic.code}）`
-    : `${path.relative(ROOT, source.fileName)}:${line + 1} ${text}`;
+    : `${path.relative('.', source.fileName)}:${line + 1} ${text}`;
 }
 
-/** A sample as Prettier would write it, with the repository's options. */
-export async function formatSample(sample: CodeSample): Promise<string> {
+/** What is wrong with a sample that isn't written as Prettier writes it. */
+export async function findUnformatted({
+  code,
+  file,
+  language,
+  line,
+  unchecked,
+}: CodeSample): Promise<string[]> {
   const options = JSON.parse(
-    readFileSync(path.join(ROOT, '.prettierrc.json'), 'utf8'),
+    readFileSync('.prettierrc.json', 'utf8'),
   ) as prettier.Options;
-  const formatted = await prettier.format(sample.code, {
-    ...options,
-    parser: sample.language === 'ts' ? 'typescript' : 'babel',
-  });
-  return formatted.trimEnd();
+  const parser = language === 'ts' ? 'typescript' : 'babel';
+  const formatted = await prettier
+    .format(code, {...options, parser})
+    .then((text) => text.trimEnd())
+    // What can't be read is told by the types.
+    .catch(() => code);
+  return unchecked !== undefined || formatted === code
+    ? []
+    : [
+        `${file}:${line} サンプルコードの書式がPrettierと違います。次のように書いてください。\n${formatted}`,
+      ];
+}
+
+/** A text that readers would get changed, or a missing reason. */
+export function findUnsafe({
+  code,
+  file,
+  line,
+  unchecked,
+}: CodeSample): string[] {
+  return [
+    // TypeDoc takes the backslash away.
+    ...(file.endsWith('.d.ts') && code.includes('\\/')
+      ? [
+          `${file}:${line} 「\\/」はページで「/」になります。「[/]」と書いてください。`,
+        ]
+      : []),
+    ...(unchecked?.trim() === ''
+      ? [
+          `${file}:${line} uncheckedに理由がありません。「unchecked="…"」のように書いてください。`,
+        ]
+      : []),
+  ];
 }

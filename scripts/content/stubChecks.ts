@@ -1,7 +1,7 @@
 /*
  * What the stubs in `api-src/` must have before they are published. Each check
- * takes the stubs' text and returns messages in Japanese, each with the stub's
- * path, for the person who writes stubs.
+ * takes the stubs' text and returns messages in Japanese, each with file and line,
+ * for the person who writes stubs.
  */
 import path from 'node:path';
 import ts from 'typescript';
@@ -20,8 +20,6 @@ import type {StubSources} from '../../src/features/reference/build/stubs/readStu
 
 /** A declaration or member that readers meet. */
 interface Entry {
-  /** The stub's path in `api-src/`. */
-  readonly file: string;
   /** `HttpRequest`, `HttpRequest.get`. */
   readonly name: string;
   readonly node: ts.Node;
@@ -32,9 +30,9 @@ const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
 
 /** Exports, members, parameters and return values without a comment. */
 export function findUndocumented(sources: StubSources): string[] {
-  return entriesOf(sources).flatMap(({file, name, node, comment}) => {
+  return entriesOf(sources).flatMap(({name, node, comment}) => {
     if (!comment) {
-      return [problem(file, `${name}にTSDocのコメントがありません`)];
+      return [problem(node, `${name}にTSDocのコメントがありません`)];
     }
     if (!ts.isFunctionLike(node) || ts.isIndexSignatureDeclaration(node)) {
       return [];
@@ -53,7 +51,7 @@ export function findUndocumented(sources: StubSources): string[] {
     if (!returnsNothing && !comment.tags?.some(ts.isJSDocReturnTag)) {
       missing.push('@returns');
     }
-    return missing.map((tag) => problem(file, `${name}に${tag}がありません`));
+    return missing.map((tag) => problem(node, `${name}に${tag}がありません`));
   });
 }
 
@@ -62,7 +60,7 @@ export function findUndocumented(sources: StubSources): string[] {
  * of an enumeration's member is its label, which can be a proper name.
  */
 export function findMissingSummaries(sources: StubSources): string[] {
-  return entriesOf(sources).flatMap(({file, name, node, comment}) => {
+  return entriesOf(sources).flatMap(({name, node, comment}) => {
     const text = ts.getTextOfJSDocComment(comment?.comment) ?? '';
     const sentence = /^[^。\n]+(?:\n[^。\n]+)*。/.exec(text)?.[0];
     const japanese = ts.isEnumMember(node) ? text : sentence;
@@ -70,7 +68,7 @@ export function findMissingSummaries(sources: StubSources): string[] {
       ? []
       : [
           problem(
-            file,
+            node,
             `${name}のコメントを、「。」で終わる日本語の要約で始めてください`,
           ),
         ];
@@ -97,43 +95,45 @@ export function findMissingExamples(sources: StubSources): string[] {
             ),
         ),
     )
-    .map(({file, name}) =>
-      problem(file, `${name}に、jsのコードブロックがある@exampleがありません`),
+    .map(({name, node}) =>
+      problem(node, `${name}に、jsのコードブロックがある@exampleがありません`),
     );
 }
 
 /**
- * Labels that a name function says it returns (`'在籍中'` after `@returns`),
- * though its enumeration has no such label.
+ * What a name function says it returns (`'在籍中'` after `@returns`) and its
+ * enumeration doesn't, or the other way round: without など, it names all labels.
  *
  * @throws Error in Japanese if an enumeration can't be read
  */
-export function findUnknownLabels(sources: StubSources): string[] {
-  const labels = new Map(
-    readReference(sources).enumerations.map(({name, members}) => [
-      name,
-      members.map(({label}) => label),
-    ]),
-  );
-  return entriesOf(sources).flatMap(({file, name, node, comment}) => {
+export function findStaleLabels(sources: StubSources): string[] {
+  const {enumerations} = readReference(sources);
+  return entriesOf(sources).flatMap(({name, node, comment}) => {
     const [parameter] = ts.isFunctionDeclaration(node) ? node.parameters : [];
-    const enumeration = /\w+Kubun\b/.exec(
-      parameter?.type?.getText() ?? '',
-    )?.[0];
-    if (!enumeration) {
+    const [kubun] = /\w+Kubun\b/.exec(parameter?.type?.getText() ?? '') ?? [];
+    const returns = comment?.tags?.find(ts.isJSDocReturnTag);
+    if (kubun === undefined || !returns) {
       return [];
     }
-    const returns = comment?.tags?.find(ts.isJSDocReturnTag)?.comment;
-    const text = ts.getTextOfJSDocComment(returns) ?? '';
-    return [...text.matchAll(/`'([^']+)'`/g)]
-      .map(([, label = '']) => label)
-      .filter((label) => !labels.get(enumeration)?.includes(label))
-      .map((label) =>
-        problem(
-          file,
-          `${name}が返す「${label}」は${enumeration}の名称にありません`,
+    const text = ts.getTextOfJSDocComment(returns.comment) ?? '';
+    const said = [...text.matchAll(/`'([^']+)'`/g)].map(([, one = '']) => one);
+    const labels =
+      enumerations
+        .find((one) => one.name === kubun)
+        ?.members.map(({label}) => label) ?? [];
+    return [
+      ...said
+        .filter((label) => !labels.includes(label))
+        .map(
+          (label) => `${name}が返す「${label}」は${kubun}の名称にありません`,
         ),
-      );
+      ...labels
+        .filter((label) => !said.includes(label) && !text.includes('など'))
+        .map(
+          (label) =>
+            `${name}の@returnsに、${kubun}の名称「${label}」がありません。加えるか、「など」を付けてください`,
+        ),
+    ].map((fault) => problem(returns, fault));
   });
 }
 
@@ -144,7 +144,8 @@ export function findUnlisted(sources: StubSources): string[] {
       .statements.filter(ts.isExportDeclaration)
       .map(({moduleSpecifier}) => moduleSpecifier?.getText().slice(3, -1)),
   );
-  return parseStubs(sources).flatMap(({fileName}) => {
+  return parseStubs(sources).flatMap((file) => {
+    const {fileName} = file;
     const name = fileName.replace(/\.d\.ts$/, '');
     const isHelper = fileName.startsWith(HELPERS);
     if (listed.has(name) !== isHelper) {
@@ -152,7 +153,7 @@ export function findUnlisted(sources: StubSources): string[] {
     }
     return [
       problem(
-        fileName,
+        file,
         isHelper
           ? '補助の型のため、index.d.tsの行を消してください'
           : `index.d.tsに「export * from './${name}';」の行を加えてください`,
@@ -170,15 +171,19 @@ export function findMisnamedFiles(sources: StubSources): string[] {
       ? []
       : [
           problem(
-            file.fileName,
+            file,
             `${expected}だけを書いてください（いまは${[...names].join('、') || 'なし'}）`,
           ),
         ];
   });
 }
 
-function problem(file: string, text: string): string {
-  return `api-src/${file}：${text}。`;
+function problem(node: ts.Node, text: string): string {
+  const file = node.getSourceFile();
+  const {line} = file.getLineAndCharacterOfPosition(
+    ts.isSourceFile(node) ? 0 : node.getStart(),
+  );
+  return `api-src/${file.fileName}:${line + 1} ${text}。`;
 }
 
 /** All exports with their members, and the globals that are no exports. */
@@ -186,10 +191,8 @@ function entriesOf(sources: StubSources): Entry[] {
   const files = parseStubs(sources);
   const declared = files.flatMap((file) =>
     exportsOf(file).flatMap((exported) => [
-      entry(exported.node, exported.name, file.fileName),
-      ...membersOf(exported).map(({node, path: name}) =>
-        entry(node, name, file.fileName),
-      ),
+      entry(exported.node, exported.name),
+      ...membersOf(exported).map(({node, path: name}) => entry(node, name)),
     ]),
   );
   const names = new Set(declared.map(({name}) => name));
@@ -197,10 +200,10 @@ function entriesOf(sources: StubSources): Entry[] {
     .statements.filter(ts.isVariableStatement)
     .flatMap(({declarationList}) => declarationList.declarations)
     .filter((node) => !names.has(node.name.getText()))
-    .map((node) => entry(node, node.name.getText(), GLOBALS));
+    .map((node) => entry(node, node.name.getText()));
   return [...globals, ...declared];
 }
 
-function entry(node: ts.Node, name: string, file: string): Entry {
-  return {file, name, node, comment: commentOf(node)};
+function entry(node: ts.Node, name: string): Entry {
+  return {name, node, comment: commentOf(node)};
 }
