@@ -183,13 +183,25 @@ test.each([
 test('a post may have a date, which must be one', () => {
   const post = (date: string) =>
     told(
-      `${HEAD.replace('tags:', `date: ${date}\ntags:`)}本文です。`,
+      `${HEAD.replace('tags:', `date: ${date}\ntags:`)}本文です。\n\n{/* truncate */}`,
       'blog/2026-11-21-x.mdx',
     );
   expect(post('2026-11-21')).toEqual([]);
   expect(post('きのう')).toEqual([
     'blog/2026-11-21-x.mdx:4:7 dateの値が正しくありません。「date: 2026-11-21」のように書いてください。',
   ]);
+});
+
+test('a post says where its part for the list ends', () => {
+  const post = (text: string, file = 'blog/2026-11-21-x.mdx') =>
+    told(`${HEAD}本文です。\n${text}`, file);
+  expect(post('\n{/* truncate */}\n\n続き')).toEqual([]);
+  expect(post('')).toEqual([
+    expect.stringMatching(
+      /^blog\/2026-11-21-x\.mdx:1:1 記事に「\{\/\* truncate \*\/\}」の行がありません。/,
+    ),
+  ]);
+  expect(post('', 'wiki/page.mdx')).toEqual([]);
 });
 
 test('what is added while the site runs is known at once', () => {
