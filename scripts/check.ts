@@ -1,24 +1,52 @@
 /*
- * `npm run check`: all static checks beside each other, also if one fails, and a
- * summary. `-- --changed` checks only files that differ from main or aren't in git
- * yet; types and imports hang together and are always checked as a whole.
- * `-- lint:prose` and the other names of runChecks.ts run these checks only.
+ * `npm run check`: all static checks beside each other, also if one fails; each is
+ * told as it ends. `-- --help` says in Japanese what it can be given. Types,
+ * imports and pages hang together and are always checked as a whole.
  */
-import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {meant} from '../src/features/content/build/meant';
+import {changedFiles} from './changedFiles';
 import {CHECK_NAMES, CHECKS, runChecks} from './runChecks';
-import type {Check} from './runChecks';
+import type {Check, CheckName} from './runChecks';
 
-void main();
+const CHANGED = '--changed';
 
-async function main(): Promise<void> {
+const HELP = [
+  '使い方：npm run check -- [--changed] [検査の名前…]',
+  '',
+  `${CHANGED}  コミットしていないファイル（新しいファイルも）だけを調べます。型、依存、ページは、いつもすべて調べます。`,
+  '--help     この説明を表示します。',
+  '',
+  '検査の名前を書かなければ、すべてを調べます：',
+  ...CHECK_NAMES.map((name) => `  ${name}  ${CHECKS[name].about}`),
+].join('\n');
+
+const args = process.argv.slice(2);
+const unknown = args.find(
+  (arg) =>
+    ![CHANGED, '--help', '-h', ...(CHECK_NAMES as string[])].includes(arg),
+);
+
+if (args.some((arg) => /^(?:--help|-h)$/.test(arg))) {
+  console.log(HELP);
+} else if (unknown !== undefined) {
+  console.error(
+    `「${unknown}」は使えません。${meant(unknown, [CHANGED, ...CHECK_NAMES])}\n\n${HELP}`,
+  );
+  process.exitCode = 1;
+} else {
+  void check(
+    CHECK_NAMES.filter((name) => args.includes(name)),
+    args.includes(CHANGED) ? changedFiles('.') : undefined,
+  );
+}
+
+async function check(
+  names: readonly CheckName[],
+  changed: readonly string[] | undefined,
+): Promise<void> {
   const start = performance.now();
-  const changed = process.argv.includes('--changed')
-    ? changedFiles()
-    : undefined;
-  const names = CHECK_NAMES.filter((name) => process.argv.includes(name));
-  const lines = new Map<string, string>();
-  let failed = 0;
+  const failed: string[] = [];
+  let count = 0;
   await runChecks({
     names: names.length > 0 ? names : undefined,
     changed,
@@ -26,13 +54,13 @@ async function main(): Promise<void> {
     onEnd(name, {output, isOk, seconds}) {
       const {about, help = '上の場所と説明を見て直してください。'}: Check =
         CHECKS[name];
-      lines.set(
-        name,
-        `${isOk ? '○' : '×'} ${about}（${name}、${seconds.toFixed(1)}秒）${isOk ? '' : `：${help}`}`,
-      );
-      if (!isOk) {
-        failed += 1;
-        console.log(`\n=== ${name} ===\n${output.trimEnd()}`);
+      const told = `${about}（${name}、${seconds.toFixed(1)}秒）`;
+      count += 1;
+      if (isOk) {
+        console.log(`○ ${told}`);
+      } else {
+        failed.push(`× ${told}`);
+        console.log(`\n${output.trimEnd()}\n× ${told}：${help}\n`);
       }
     },
   });
@@ -40,30 +68,9 @@ async function main(): Promise<void> {
   console.log(
     [
       '',
-      ...CHECK_NAMES.flatMap((name) => lines.get(name) ?? []),
-      '',
-      `${changed ? `変わった${changed.length}ファイルを、` : ''}${lines.size}種類の検査で調べました。${failed === 0 ? '指摘はありません。' : `${failed}種類に指摘があります。`}（${seconds}秒）`,
+      ...failed,
+      `${changed ? `変わった${changed.length}ファイルを、` : ''}${count}種類の検査で調べました。${failed.length === 0 ? '指摘はありません。' : `${failed.length}種類に指摘があります。`}（${seconds}秒）`,
     ].join('\n'),
   );
-  process.exitCode = failed === 0 ? 0 : 1;
-}
-
-/** Files that differ from the main branch, or that git doesn't know yet. */
-function changedFiles(): string[] {
-  const git = (...args: string[]): string[] =>
-    execFileSync('git', [...args, '-z'], {encoding: 'utf8'})
-      .split('\0')
-      .filter(Boolean);
-  const base = ['origin/main', 'main', 'HEAD'].find((name) => {
-    try {
-      execFileSync('git', ['rev-parse', '--verify', '--quiet', name]);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  return [
-    ...git('diff', '--name-only', '--merge-base', base ?? 'HEAD'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ].filter((file) => existsSync(file));
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }

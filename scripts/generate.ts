@@ -7,6 +7,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hostingFolder} from '../src/features/hosting/build';
+import {hasOtherRedirects} from '../src/features/hosting/build/firebaseConfig';
 import {
   filesWithAddresses,
   findOldAddresses,
@@ -27,8 +28,8 @@ void generate(process.argv.slice(2));
 async function generate(wanted: readonly string[]): Promise<void> {
   const isWanted = (file: string) =>
     wanted.length === 0 || wanted.includes(file);
+  const redirects = readRedirects(root);
   if (wanted.length === 0) {
-    const redirects = readRedirects(root);
     for (const file of filesWithAddresses(root)) {
       const text = readFileSync(path.join(root, file), 'utf8');
       const found = findOldAddresses(root, file, text, redirects);
@@ -47,7 +48,13 @@ async function generate(wanted: readonly string[]): Promise<void> {
     const made = path.join(hostingFolder(path.join(root, 'build')), FIREBASE);
     if (existsSync(made)) {
       write(FIREBASE, readFileSync(made));
-    } else {
+    } else if (
+      wanted.length > 0 ||
+      hasOtherRedirects(
+        readFileSync(path.join(root, FIREBASE), 'utf8'),
+        redirects,
+      )
+    ) {
       console.log(
         `${FIREBASE}：ビルドから作ります。変えるときは、先に「npm run build」を実行してください。`,
       );

@@ -97,7 +97,7 @@ export const CHECKS = {
       ),
   },
   'lint:content': {
-    about: 'ページの決まり',
+    about: 'ページ、スタブ、サンプル',
     command: ['tsx', 'scripts/lint-content.ts'],
   },
   'lint:workflows': {

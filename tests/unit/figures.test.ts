@@ -37,10 +37,26 @@ test('what is wrong with a drawing is told with its line', () => {
   expect(parseFigures(drawing + drawing).faults).toEqual([
     {line: 7, text: '「a」という図が、もう1つあります。'},
   ]);
-  expect(
-    parseFigures(drawing.replace('[]', '[{bocks: [a], at: [1, 2, 3, 4]}]'))
-      .faults,
-  ).toMatchObject([{line: 6}]);
+});
+
+test.each([
+  ['bocks: [a]', '図の部品は、box、frame、label、arrow、line、stepのどれかで'],
+  [
+    'box: [a], at: [1, 2, 3, 4], kind: bass',
+    '図の部品「box」のkindに「"bass"」は書けません。',
+  ],
+  ['box: [a]', '図の部品「box」のatがありません。'],
+  [
+    'arrow: [1, 2, 3, 4], bot: true',
+    '「bot」というキーはありません。「both」の誤りではありませんか。使えるのはarrow、bothです。',
+  ],
+])('what is wrong with a part is told with its line: %s', (part, says) => {
+  const {faults} = parseFigures(
+    `- id: a\n  title: a\n  description: a\n  caption: a\n  height: 1\n  parts:\n    - {line: [1, 2, 3, 4]}\n    - {${part}}\n`,
+  );
+  expect(faults.map(({line, text}) => `${line} ${text}`)).toEqual([
+    expect.stringContaining(`8 ${says}`),
+  ]);
 });
 
 test('the payroll month is drawn as the first page has its steps', () => {

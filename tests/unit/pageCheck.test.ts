@@ -46,11 +46,15 @@ const FILES = {
   'package.json': '{}',
   'docs/glossary.yml':
     '- id: base-date\n  term: 基準日\n  reading: きじゅんび\n  meaning: 日です。\n  page: /\n',
+  'docs/figures.yml':
+    '- id: concept\n  title: 図\n  description: 図です。\n  caption: 図\n  height: 1\n  parts: []\n',
+  'docs/tutorial.yml':
+    '- title: 題名\n  page: /tutorial/quick-start\n  minutes: 1\n  for: [開発者]\n  exercise: {title: 題名, minutes: 1, version: 1}\n',
   'docs/tags.yml': 'custom-data:\n  label: カスタムデータ\n',
   'ASSUMPTIONS.md':
     '## save-button\n\n- 種類：画面と操作\n- 仮定：ある。\n- 理由：ある。\n- 確認の方法：見る。\n',
   'src/theme/MDXComponents.tsx':
-    'export default {\n  ...original,\n  Audience,\n  ScreenFigure,\n};',
+    'export default {\n  ...original,\n  Audience,\n  Figure,\n  ScreenFigure,\n};',
   'src/figures/PetFigure.tsx': 'export function PetFigure() {}',
   'wiki/other-page.mdx': `${HEAD.replace('題名', 'ほかのページ')}\n## 手順 {/* #all-steps */}\n`,
   'wiki/small.png': '',
@@ -179,13 +183,25 @@ test.each([
 test('a post may have a date, which must be one', () => {
   const post = (date: string) =>
     told(
-      `${HEAD.replace('tags:', `date: ${date}\ntags:`)}本文です。`,
+      `${HEAD.replace('tags:', `date: ${date}\ntags:`)}本文です。\n\n{/* truncate */}`,
       'blog/2026-11-21-x.mdx',
     );
   expect(post('2026-11-21')).toEqual([]);
   expect(post('きのう')).toEqual([
     'blog/2026-11-21-x.mdx:4:7 dateの値が正しくありません。「date: 2026-11-21」のように書いてください。',
   ]);
+});
+
+test('a post says where its part for the list ends', () => {
+  const post = (text: string, file = 'blog/2026-11-21-x.mdx') =>
+    told(`${HEAD}本文です。\n${text}`, file);
+  expect(post('\n{/* truncate */}\n\n続き')).toEqual([]);
+  expect(post('')).toEqual([
+    expect.stringMatching(
+      /^blog\/2026-11-21-x\.mdx:1:1 記事に「\{\/\* truncate \*\/\}」の行がありません。/,
+    ),
+  ]);
+  expect(post('', 'wiki/page.mdx')).toEqual([]);
 });
 
 test('what is added while the site runs is known at once', () => {

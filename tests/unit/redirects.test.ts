@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -17,6 +18,8 @@ import {
   parseRedirects,
   readRedirects,
 } from '../../src/features/redirects/build/readRedirects';
+import {routeOf} from '../../src/features/content/build/routeOf';
+import {Site} from '../../src/features/page-check/build/site';
 import {ROOT, readCases} from '../support/files';
 
 const PAGES = new Set(['/wiki/a', '/wiki/b', '/api/']);
@@ -138,6 +141,27 @@ test('a page may move to another folder, also to an address with the old one in 
   expect(renew("['/new', '/wiki/a/new']", longer)).toBe(
     "['/wiki/a/new', '/wiki/a/new']",
   );
+});
+
+test('every file that names a page is renewed when the page is renamed', () => {
+  const pages = new Site(ROOT)
+    .writtenPages()
+    .filter((file) => /^(?:docs\/tutorial|wiki)\//.test(file))
+    .map((file) => routeOf(file, '.'));
+  const naming = execFileSync(
+    'git',
+    ['grep', '-lzF', ...pages.flatMap((page) => ['-e', page])],
+    {cwd: ROOT, encoding: 'utf8'},
+  )
+    .split('\0')
+    .filter(Boolean);
+  expect(naming).toContain('CONTRIBUTING.md');
+  const renewed = filesWithAddresses(ROOT);
+  expect(
+    naming.filter((file) => !renewed.includes(file)),
+    'src/features/redirects/build/oldAddresses.ts doesn’t know these places',
+    // It quotes the specification: an old address in it has to lead to the new one.
+  ).toEqual(['tests/specification/statements.ts']);
 });
 
 test('no file of the site has an old address', () => {

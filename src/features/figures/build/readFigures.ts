@@ -3,7 +3,12 @@
  * it.
  */
 import * as v from 'valibot';
-import {entryOf, parseList, readList} from '../../content/build/listFile';
+import {
+  entryOf,
+  parseList,
+  readList,
+  unknownKey,
+} from '../../content/build/listFile';
 import {meant} from '../../content/build/meant';
 import type {List} from '../../content/build/listFile';
 
@@ -18,12 +23,13 @@ const point = v.strictTuple([v.number(), v.number()]);
 const area = v.strictTuple([v.number(), v.number(), v.number(), v.number()]);
 
 /**
- * A part of a drawing. Without a kind it is Combosite's or nobody's; `baas`
- * belongs to the platform, `built` is what the customer builds.
+ * The parts of a drawing, by the key that each begins with. Without a kind it is
+ * Combosite's or nobody's; `baas` belongs to the platform, `built` is what the
+ * customer builds.
  */
-const PART = v.union([
+const PARTS = {
   /** A rounded box with centred lines: SVG doesn't wrap. */
-  v.strictObject({
+  box: v.strictObject({
     box: v.array(text),
     at: area,
     kind: v.optional(v.picklist(['baas', 'built'])),
@@ -31,7 +37,7 @@ const PART = v.union([
     titled: isSo,
   }),
   /** A named area, before the parts that lie in it. */
-  v.strictObject({
+  frame: v.strictObject({
     frame: text,
     at: area,
     kind: v.optional(v.literal('baas')),
@@ -39,7 +45,7 @@ const PART = v.union([
     edge: v.optional(v.literal('bottom')),
   }),
   /** A line of text, by its middle, or by its left end. */
-  v.strictObject({
+  label: v.strictObject({
     label: text,
     at: point,
     kind: v.optional(v.literal('baas')),
@@ -47,12 +53,29 @@ const PART = v.union([
     strong: isSo,
   }),
   /** From x, y to x, y, with a head there or on both ends. */
-  v.strictObject({arrow: area, both: isSo}),
+  arrow: v.strictObject({arrow: area, both: isSo}),
   /** From x, y to x, y, dashed. */
-  v.strictObject({line: area}),
+  line: v.strictObject({line: area}),
   /** A number in a disc: the same as in the list beside the drawing. */
-  v.strictObject({step: v.number(), at: point}),
-]);
+  step: v.strictObject({step: v.number(), at: point}),
+};
+
+const {box, frame, label, arrow, line, step} = PARTS;
+
+const PART = v.union([box, frame, label, arrow, line, step], ({input}) => {
+  const part = Object(input) as Readonly<Record<string, unknown>>;
+  const found = Object.entries(PARTS).find(([name]) => name in part);
+  if (!found) {
+    return `図の部品は、${Object.keys(PARTS).join('、')}のどれかで始めてください。`;
+  }
+  const [name, schema] = found;
+  const [issue] = v.safeParse(schema, part).issues ?? [];
+  const key = String(issue?.path?.[0].key);
+  const value = JSON.stringify(part[key]);
+  return issue?.expected === 'never'
+    ? unknownKey(key, Object.keys(schema.entries))
+    : `図の部品「${name}」の${key}${value === undefined ? 'がありません' : `に「${value}」は書けません`}。使えるものは、図の説明（src/features/figures/README.md）にあります。`;
+});
 
 const ENTRY = entryOf({
   id: [v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/)), 'payroll-month'],

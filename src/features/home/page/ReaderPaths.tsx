@@ -1,6 +1,7 @@
 import {Children} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {SIGNS} from '../shared/signs';
 import type {Role} from '../../../ui/page/Audience';
 import styles from './ReaderPaths.module.css';
 
@@ -16,8 +17,7 @@ interface Entry {
 /** What one kind of reader finds on this site. */
 interface ReaderPath {
   readonly id: string;
-  /** The sign of the path, as SVG path data on a 24 by 24 grid. */
-  readonly sign: string;
+  readonly sign: keyof typeof SIGNS;
   readonly task: string;
   readonly entries: readonly Entry[];
 }
@@ -51,7 +51,7 @@ export function ReaderPaths({
                 viewBox="0 0 24 24"
                 aria-hidden="true"
               >
-                <path d={sign} />
+                <path d={SIGNS[sign]} />
               </svg>
               <div>
                 {headings[index]}

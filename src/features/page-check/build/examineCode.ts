@@ -1,12 +1,35 @@
 import {visit} from 'unist-util-visit';
 import {markedIds} from '../../assumptions/shared/marks';
 import {FIELD_KINDS} from '../../figures/build/fieldKinds';
+import {FIGURES_FILE} from '../../figures/build/readFigures';
+import {SIGNS} from '../../home/shared/signs';
 import {meant} from '../../content/build/meant';
 import type {ImportDeclaration, Node} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import type {Site} from './site';
+
+/** What a component is given by name: the key, and the names that there are. */
+const CHOICES: Readonly<
+  Record<
+    string,
+    {
+      readonly key: string;
+      readonly of: (site: Site) => readonly string[];
+      readonly help?: string;
+    }
+  >
+> = {
+  Exercise: {key: 'id', of: (site) => site.exercises()},
+  Figure: {
+    key: 'id',
+    of: (site) => site.figures(),
+    help: `新しい図なら、${FIGURES_FILE}に加えてください。`,
+  },
+  ReaderPaths: {key: 'sign', of: () => Object.keys(SIGNS)},
+  ScreenFigure: {key: 'kind', of: () => FIELD_KINDS},
+};
 
 /**
  * Examines what a page takes from the site's code: imports, components, what they
@@ -32,6 +55,7 @@ export function examineCode(page: VFile, tree: Root, site: Site): void {
       node.type === 'mdxJsxTextElement'
     ) {
       examineElement(page, node, known);
+      examineChoices(page, node, site);
     } else if (
       node.type === 'mdxFlowExpression' ||
       node.type === 'mdxTextExpression'
@@ -92,19 +116,39 @@ function examineElement(
       element,
     );
   }
-  for (const node of name === 'ScreenFigure'
-    ? nodesOf(element.attributes)
-    : []) {
-    if (
-      node.type === 'Property' &&
-      node.key.type === 'Identifier' &&
-      node.key.name === 'kind'
-    ) {
-      const kind = node.value.type === 'Literal' ? node.value.value : undefined;
-      if (!FIELD_KINDS.some((one) => one === kind)) {
-        page.message(
-          `ScreenFigureのkindに「${String(kind)}」はありません。${FIELD_KINDS.join('、')}から選んでください。`,
-          placeOf(node.value),
+}
+
+/** Examines what a component is given, where there are only these to choose. */
+function examineChoices(
+  page: VFile,
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  site: Site,
+): void {
+  const {key, of, help = ''} = CHOICES[element.name ?? ''] ?? {};
+  const known = of?.(site) ?? [];
+  const examine = (value: unknown, place: ReturnType<typeof placeOf>): void => {
+    if (!known.includes(String(value))) {
+      page.message(
+        `${element.name}の${key}に「${String(value)}」はありません。${meant(String(value), known, `${known.join('、')}から選んでください。`)}${help}`,
+        place,
+      );
+    }
+  };
+  // A list with a mistake is told by itself.
+  for (const attribute of known.length > 0 ? element.attributes : []) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === key) {
+      examine(attribute.value, element.position?.start);
+    }
+    for (const node of nodesOf(attribute)) {
+      if (
+        node.type === 'Property' &&
+        node.key.type === 'Identifier' &&
+        node.key.name === key
+      ) {
+        const {value} = node;
+        examine(
+          value.type === 'Literal' ? value.value : undefined,
+          placeOf(value),
         );
       }
     }

@@ -10,6 +10,8 @@ const ID_COMMENT = /^\/\*\s*#(?<id>\S+)\s*\*\/$/;
 const ASCII_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ARTICLE_OF_LAW = /(?:法|規則)第\d+条/;
 const LAW_LOOKED_UP = /\d{4}年\d{1,2}月\d{1,2}日に調べた/;
+/** What ends the part of a post that the list shows. */
+const TRUNCATE = /^\/\*\s*truncate\s*\*\/$/;
 const VAGUE_LINK_TEXTS = new Set(['こちら', 'ここ', 'リンク']);
 
 /** What a page has that is no text. */
@@ -19,6 +21,14 @@ const NO_TEXT = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression']);
 export function examineText(page: VFile, tree: Root): void {
   if (tree.children.every(({type}) => NO_TEXT.has(type))) {
     page.message('このページには本文がありません。');
+  }
+  const isCut = tree.children.some(
+    (node) => node.type === 'mdxFlowExpression' && TRUNCATE.test(node.value),
+  );
+  if (/^blog\/[^_]/.test(page.path) && !isCut) {
+    page.info(
+      '記事に「{/* truncate */}」の行がありません。一覧には、その行より前だけが表示されます。一覧に表示する文のすぐ後に加えてください。',
+    );
   }
   const headings: Heading[] = [];
   visit(tree, (node) => {

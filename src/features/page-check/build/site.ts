@@ -10,8 +10,8 @@ import {
   ASSUMPTIONS,
   parseAssumptions,
 } from '../../assumptions/build/readAssumptions';
-import {TUTORIAL_FILE} from '../../exercises/build/readTutorial';
-import {FIGURES_FILE} from '../../figures/build/readFigures';
+import {TUTORIAL_FILE, parseTutorial} from '../../exercises/build/readTutorial';
+import {FIGURES_FILE, parseFigures} from '../../figures/build/readFigures';
 import {PLAN_FILE} from '../../releases/build/readPlan';
 import {RELEASES_FILE} from '../../releases/build/readReleases';
 import {GLOSSARY_FILE, parseGlossary} from '../../glossary/build/readGlossary';
@@ -97,6 +97,20 @@ export class Site {
   terms(): readonly string[] {
     return this.read(GLOSSARY_FILE, 'terms', (text) =>
       parseGlossary(text).entries.map(({id}) => id),
+    );
+  }
+
+  /** Ids of the drawings. */
+  figures(): readonly string[] {
+    return this.read(FIGURES_FILE, 'figures', (text) =>
+      parseFigures(text).entries.map(({id}) => id),
+    );
+  }
+
+  /** Ids of the exercises. */
+  exercises(): readonly string[] {
+    return this.read(TUTORIAL_FILE, 'exercises', (text) =>
+      parseTutorial(text).entries.flatMap(({exercise}) => exercise?.id ?? []),
     );
   }
 

@@ -10,10 +10,15 @@ import type {Redirect} from './readRedirects';
 
 /** Where addresses are written, from the site's folder. */
 const PLACES = [
+  'ASSUMPTIONS.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  'SECURITY.md',
   'api-src',
   'blog',
   'docs',
   'docusaurus.config.ts',
+  'hosting',
   'packages',
   'scripts',
   'sidebars.ts',
