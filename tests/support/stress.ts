@@ -11,7 +11,10 @@ import {
 } from '@combosite-functions/simulator/sample-company';
 import {mayWrite, runStress} from '@combosite-functions/stress';
 import {ROOT, listFiles} from './files';
-import {sampleRunsOfPage, sampleRunsOfStub} from '../../scripts/content/sampleRuns';
+import {
+  sampleRunsOfPage,
+  sampleRunsOfStub,
+} from '../../scripts/content/sampleRuns';
 import type {StressReport, Verdict} from '@combosite-functions/stress';
 
 /** A program with the situation in which it is right. */
