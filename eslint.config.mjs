@@ -20,6 +20,7 @@ export default tseslint.config(
       'tests/fixtures/programs/',
       'tests/fixtures/tasks/',
       // The same: tests/unit/kit/ checks them.
+      'docs/common.js',
       'packages/kit/files/main.js',
       'packages/kit/files/template/',
     ],

@@ -2,12 +2,14 @@
  * The generated files that are in git: `npm run generate` writes them, and
  * tests/unit/generated.test.ts says which of them is stale.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {COMMON_FUNCTIONS} from '../../src/features/code-blocks/shared/commonFunctions';
 import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
+import {COMMON_SOURCE, withCommonFunctions} from './commonFunctions';
 import {findMarks, readSources, withPlaces} from './assumptions';
 import {paint, paintDarkLogo} from './images';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
@@ -27,6 +29,12 @@ export function generatedFiles(
     [TERM_RULES]: () => termRules(readGlossary(root)),
     [RUNTIME_ENUMERATIONS]: () =>
       runtimeEnumerations(readStubs(path.join(root, 'api-src'))),
+    ...Object.fromEntries(
+      filesWithPrograms(root).map((file) => [
+        file,
+        () => withCommonFunctions(read(file), read(COMMON_SOURCE)),
+      ]),
+    ),
     [ASSUMPTIONS]: () =>
       withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
     'static/img/favicon.svg': () => paint('favicon'),
@@ -35,6 +43,18 @@ export function generatedFiles(
     [API_ANCHORS]: async () =>
       `${anchorsOf(await generateReference(root)).join('\n')}\n`,
   };
+}
+
+/** The pages and programs that have common functions. */
+function filesWithPrograms(root: string): string[] {
+  return ['docs', 'wiki', 'packages/kit/files'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(mdx|js)$/.test(name))
+      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+      .filter((file) =>
+        readFileSync(path.join(root, file), 'utf8').includes(COMMON_FUNCTIONS),
+      ),
+  );
 }
 
 /**

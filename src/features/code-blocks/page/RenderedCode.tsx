@@ -4,6 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {COMMON_FUNCTIONS} from '../shared/commonFunctions';
 import {useCodeHint} from './hints/useCodeHint';
 import styles from './RenderedCode.module.css';
 
@@ -33,30 +34,44 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
     }
   }
 
+  const lines = linked.split('\n');
+  // An empty line stands before them.
+  const common = lines.findIndex((_, index) =>
+    lines[index + 1]?.includes(COMMON_FUNCTIONS),
+  );
+  const show = (part: readonly string[], ref?: typeof codeRef) => (
+    /*
+     * A block that scrolls must be reachable by keyboard. The listeners only
+     * serve the links inside, which the keyboard reaches by themselves.
+     */
+    <pre
+      ref={ref}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+      className={clsx(styles.pre, 'thin-scrollbar')}
+      {...hint.listeners}
+    >
+      <code className={styles.lines}>
+        {part.map((line, index) => (
+          <span
+            // Lines never move.
+            key={index}
+            className="token-line"
+            dangerouslySetInnerHTML={{__html: `${line}\n`}}
+          />
+        ))}
+      </code>
+    </pre>
+  );
   return (
     <>
-      {/*
-       * A block that scrolls must be reachable by keyboard. The listeners only
-       * serve the links inside, which the keyboard reaches by themselves.
-       */}
-      <pre
-        ref={codeRef}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        tabIndex={0}
-        className={clsx(styles.pre, 'thin-scrollbar')}
-        {...hint.listeners}
-      >
-        <code className={styles.lines}>
-          {linked.split('\n').map((line, index) => (
-            <span
-              // Lines never move.
-              key={index}
-              className="token-line"
-              dangerouslySetInnerHTML={{__html: `${line}\n`}}
-            />
-          ))}
-        </code>
-      </pre>
+      {show(common === -1 ? lines : lines.slice(0, common), codeRef)}
+      {common !== -1 && (
+        <details className={styles.common} data-common-functions="">
+          <summary>共通の関数も表示（{lines.length - common}行）</summary>
+          {show(lines.slice(common))}
+        </details>
+      )}
       {hint.popup}
     </>
   );

@@ -130,7 +130,8 @@ function convertDiv(state: State, node: Element): ReturnType<Handle> {
 
 /** A fence with the title of the block, as pages write it. */
 function quoteCode(block: Element): ReturnType<Handle> {
-  const pre = find(block, ({tagName}) => tagName === 'pre');
+  // A program's common functions are a part of their own.
+  const parts = findAll(block, ({tagName}) => tagName === 'pre');
   const language = classesOf(block)
     .find((name) => name.startsWith('language-'))
     ?.replace('language-', '');
@@ -144,7 +145,7 @@ function quoteCode(block: Element): ReturnType<Handle> {
     // A fence with a title needs a language before it.
     lang: language ?? 'text',
     meta: title ? `title="${title}"` : null,
-    value: pre ? textOf(pre).replace(/\n$/, '') : '',
+    value: parts.map(textOf).join('').replace(/\n$/, ''),
   };
 }
 

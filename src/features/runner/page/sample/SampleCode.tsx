@@ -34,6 +34,7 @@ export function SampleCode({
     const lines = root.current?.querySelectorAll('.token-line');
     const line = errorLine === undefined ? undefined : lines?.[errorLine - 1];
     line?.setAttribute('data-error-line', isStale ? 'stale' : '');
+    line?.closest('details')?.setAttribute('open', '');
     return () => line?.removeAttribute('data-error-line');
   }, [errorLine, isStale, root]);
 

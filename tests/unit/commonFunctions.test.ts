@@ -1,0 +1,88 @@
+/*
+ * The functions of docs/common.js: which of them a program gets, and what each
+ * does with data that can't be right.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {findScenario, runCustomFunction} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
+import {
+  COMMON_SOURCE,
+  withCommonFunctions,
+} from '../../scripts/generated/commonFunctions';
+import {COMMON_FUNCTIONS} from '../../src/features/code-blocks/shared/commonFunctions';
+import {ROOT, readCases} from '../support/files';
+
+const common = readFileSync(path.join(ROOT, COMMON_SOURCE), 'utf8');
+
+/** What a call of one of them gives, and what is logged or thrown. */
+interface Call {
+  readonly call: string;
+  readonly gives?: unknown;
+  readonly stops?: string;
+  readonly warns?: string;
+}
+
+const CALLS = readCases<Readonly<Record<string, readonly Call[]>>>('common');
+
+const NAMES = [...common.matchAll(/^(?:async )?function (\w+)/gm)]
+  .map(([, name = '']) => name)
+  .sort();
+
+describe.each(Object.entries(CALLS))('%s', (_, calls) => {
+  test.each(calls)('$call', async ({call, gives, stops, warns}) => {
+    const program = `async function main() {\n  const given = await (async () => ${call})();\n  logger.info(JSON.stringify(given));\n}\n${COMMON_FUNCTIONS}\n`;
+    const {error, logs} = await runCustomFunction({
+      source: withCommonFunctions(program, common),
+      company: sampleCompany,
+      scenario: findScenario(scenarios, '給与計算前・月末払い'),
+    });
+    if (stops === undefined) {
+      expect(error).toBeNull();
+      expect(logs.at(-1)?.message).toBe(JSON.stringify(gives));
+    } else {
+      expect(error?.message).toContain(stops);
+    }
+    const warnings = logs.filter(({level}) => level === 'warn');
+    expect(warnings.map(({message}) => message).join('\n')).toContain(
+      warns ?? '',
+    );
+  });
+});
+
+test('each is tried, and explained on its page', () => {
+  const page = readFileSync(
+    path.join(ROOT, 'wiki/custom-data-function/common-functions.mdx'),
+    'utf8',
+  );
+  const explained = [...page.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  expect(Object.keys(CALLS).sort()).toEqual(NAMES);
+  expect(explained.sort()).toEqual(NAMES);
+});
+
+test('a program gets those that it uses, and those that these use, once', () => {
+  const own = `recordOf([], '0001');\n${COMMON_FUNCTIONS}\n`;
+  const page = `before\n\n\`\`\`js title="main.js"\n${own}\nstale\n\`\`\`\n\nafter\n`;
+  const given = withCommonFunctions(page, common);
+  expect(given).toContain('function recordOf(');
+  expect(given).not.toContain('stale');
+  expect(given).not.toContain('function save(');
+  expect(given.startsWith('before\n') && given.endsWith('```\n\nafter\n')).toBe(
+    true,
+  );
+  expect(withCommonFunctions(given, common)).toBe(given);
+  const used = withCommonFunctions(
+    `latestOf([], 'x');\n${COMMON_FUNCTIONS}\n`,
+    common,
+  );
+  expect(used).toContain('function dateOf(');
+});
+
+test('a page without a program stays as it is', () => {
+  const page = '```js\nsave([]);\n```\n';
+  expect(withCommonFunctions(page, common)).toBe(page);
+});
