@@ -59,16 +59,16 @@ test.describe('a category of the sidebar', () => {
         .locator('.theme-doc-sidebar-container')
         .getByRole('button', {name: `'${title}'の目次を`});
       for (const expanded of [true, false]) {
-        // The theme writes the height and the transition to which it changes. Of
-        // the transition's own events a busy browser may lose some.
-        const seen = await page.evaluateHandle(() => {
+        // The theme writes the transition of the height at each press. Of the
+        // transition's own events a busy browser may lose some, and then the
+        // next press finds the height that it would write.
+        const seen = await button.evaluateHandle((pressed) => {
           const written: {height: number; duration: string; easing: string}[] =
             [];
           new MutationObserver((records) => {
             for (const {target} of records) {
-              const {style} = target as HTMLElement;
-              const height = parseFloat(style.height);
-              if (height > 0) {
+              const {style, scrollHeight: height} = target as HTMLElement;
+              if (style.transitionDuration) {
                 written.push({
                   height,
                   duration: style.transitionDuration,
@@ -76,7 +76,10 @@ test.describe('a category of the sidebar', () => {
                 });
               }
             }
-          }).observe(document, {subtree: true, attributeFilter: ['style']});
+          }).observe(pressed.closest('li') ?? document, {
+            subtree: true,
+            attributeFilter: ['style'],
+          });
           return written;
         });
         await button.click();
