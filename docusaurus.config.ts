@@ -7,7 +7,6 @@ import {editAddress, feedback, readFeedback} from './src/config/feedback';
 import {createLinkFinder} from './src/features/reference/build/pages/codeLinks';
 import {PAGE_TEMPLATE} from './src/features/first-load/build/pageTemplate';
 import markPhrases from './src/features/phrases/build/markPhrases';
-import {messageGroups} from './src/features/messages/shared/catalogue';
 import {
   countMessageSigns,
   explainedMessages,
@@ -121,8 +120,8 @@ const pageData: GiveDataOptions['data'] = {
   }),
   Figure: (_, {id}) => figureOf(figures(), id),
   Glossary: () => ({entries: glossary()}),
-  MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
-  MessageIndex: () => ({groups: messageGroups()}),
+  MessageCatalogue: (_, {about = ''}) =>
+    explainedMessages(about, messageMarks, explain),
   OnceWords: () => ({words: ONCE_WORDS}),
   ReaderPaths: () => ({
     lengths: {
@@ -292,11 +291,7 @@ export default {
           unconfirmed:
             countMarks(content) +
             countTermSigns(content, glossary()) +
-            countMessageSigns(
-              content,
-              routeOf(params.filePath, siteDir),
-              messageMarks,
-            ),
+            countMessageSigns(content, messageMarks),
         },
       };
     },

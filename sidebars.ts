@@ -19,7 +19,7 @@ const LOOK_UP = {
     {
       type: 'link',
       label: 'エラーメッセージの一覧',
-      href: '/wiki/frequently-asked-questions#all-messages',
+      href: '/wiki/error-messages',
     },
     {
       type: 'link',
@@ -90,8 +90,52 @@ export default {
             'wiki/custom-data-function/reserved-words',
           ],
         },
+        {
+          type: 'category',
+          label: '手当・控除のレシピ',
+          link: {
+            type: 'generated-index',
+            slug: '/category/recipes',
+            description:
+              '手当と控除を1つずつ、対象、登録するデータ、プログラム、試した境目、決めることの順に説明します。',
+          },
+          items: [
+            'wiki/recipes/safe-program',
+            'wiki/recipes/commuting-by-days',
+            'wiki/recipes/commuter-pass',
+            'wiki/recipes/remote-work',
+            'wiki/recipes/housing-by-household',
+            'wiki/recipes/housing-by-rent',
+            'wiki/recipes/family',
+            'wiki/recipes/meal-on-active',
+            'wiki/recipes/meal-price',
+            'wiki/recipes/price-by-option',
+            'wiki/recipes/probation',
+            'wiki/recipes/years-of-service',
+            'wiki/recipes/celebration',
+            'wiki/recipes/payment-record',
+            'wiki/recipes/item-by-pattern',
+            'wiki/recipes/daily-rate',
+            'wiki/recipes/absence-deduction',
+            'wiki/recipes/union-dues',
+            'wiki/recipes/housing-fee',
+          ],
+        },
+        {
+          type: 'category',
+          label: '導入と毎月の運用',
+          link: {
+            type: 'generated-index',
+            slug: '/category/office',
+            description:
+              '給与の担当者と決めること、毎月と1年の予定、導入の進め方、変更の承認を説明します。',
+          },
+          items: ['wiki/office/payroll-office'],
+        },
         'wiki/account-integration-specification',
         'wiki/frequently-asked-questions',
+        'wiki/error-messages',
+        'wiki/sample-company',
       ],
     },
     {

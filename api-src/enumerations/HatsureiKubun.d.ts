@@ -20,7 +20,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 勤続年数は、雇用の発令日から数えます。
  * 再入社した従業員には雇用の発令が2件あり、出向受入の従業員にはありません。{@assumption hatsurei-entity}
  * どの日から数えるか、休職の期間を含めるかは、賃金規程や就業規則で決めます。
- * 年数を求めるプログラムは[勤続年数を数える](/wiki/custom-data-function/default-data#years-of-service)にあります。
+ * 年数を求めるプログラムは[勤続年数を数える](/wiki/recipes/years-of-service)にあります。
  *
  * 月の途中で入社や退職をした人の手当を日割りにするかどうかも、賃金規程で決めます。
  * その月の発令の見つけ方は[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)にあります。

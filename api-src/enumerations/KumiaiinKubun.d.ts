@@ -7,7 +7,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  * 労働組合に加入しているかどうかを表す、組合員区分。{@assumption enumeration-labels}
  *
  * 組合費の控除の対象を調べるときに使います。
- * 控除の例は[支給額・控除額データの連携](/wiki/custom-data-function/shikyukojo-data#deduction-sample)にあります。
+ * 控除の例は[支給額・控除額データの連携](/wiki/recipes/union-dues)にあります。
  *
  * {@assumption kojin-entity} {@assumption unknown-kubun-name}
  *

@@ -13,8 +13,7 @@ export interface Rule {
   readonly remedy: string;
 }
 
-const PAGE =
-  '/wiki/custom-data-function/best-practice-updating-shikyugaku-master';
+const PAGE = '/wiki/recipes/safe-program';
 
 /** All rules, in the order of the page. */
 export const RULES = [

@@ -7,7 +7,6 @@ import {Figure} from '@site/src/features/figures/page/Figure';
 import {Glossary} from '@site/src/features/glossary/page/Glossary';
 import {MarkdownTable} from '@site/src/ui/tables/MarkdownTable';
 import {MessageCatalogue} from '@site/src/features/messages/page/MessageCatalogue';
-import {MessageIndex} from '@site/src/features/messages/page/MessageIndex';
 import {ScreenFigure} from '@site/src/features/figures/page/screens/ScreenFigure';
 import {Term} from '@site/src/features/glossary/page/Term';
 import {
@@ -25,7 +24,6 @@ export default {
   Figure,
   Glossary,
   MessageCatalogue,
-  MessageIndex,
   ScreenFigure,
   Term,
   Unconfirmed,

@@ -100,7 +100,7 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   );
   await expect(broken.getByRole('link')).toHaveAttribute(
     'href',
-    '/wiki/custom-data-function/best-practice-updating-shikyugaku-master#rule-values',
+    '/wiki/recipes/safe-program#rule-values',
   );
   await expect(report).toContainText(
     '// 会社の決まり 休職中: （決まりの内容）',

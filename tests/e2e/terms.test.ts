@@ -149,12 +149,12 @@ test('a message is found by a line of a log, and has an address of its own', asy
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const anchor = '#message-http-timeout';
-  await visit(page, '/wiki/frequently-asked-questions');
+  await visit(page, '/wiki/error-messages');
   // A line of a log leads there, too.
   await page
     .getByRole('textbox', {name: 'ログの行を貼り付けて'})
     .fill(
-      '10:05 住宅手当を計算\n10:06 給与項目「住宅手当て」がありません（12行目）',
+      '10:05 住宅手当を計算\n10:06 給与項目「住宅手当て」がありません（12行目）\n10:07 GET https://api.example.com/ の応答が30000ミリ秒以内にありません',
     );
   const found = page.getByText('給与項目「住宅手当て」がありません', {
     exact: true,
@@ -165,7 +165,7 @@ test('a message is found by a line of a log, and has an address of its own', asy
   ).toBeVisible();
 
   // The page's own router goes there: it has to open the fold itself.
-  await page.locator(`a[href$="${anchor}"]`).dispatchEvent('click');
+  await page.locator(`a[href$="${anchor}"]`).first().dispatchEvent('click');
   const message = page.locator('details', {has: page.locator(anchor)});
   await expect(message.getByRole('heading')).toBeInViewport();
   for (const text of [...Object.values(MESSAGE_LABELS), '入る値']) {

@@ -2,63 +2,39 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {markedIds} from '../../src/features/assumptions/shared/marks';
-import {
-  messageGroups,
-  messagesOfPage,
-} from '../../src/features/messages/shared/catalogue';
+import {messagesAbout} from '../../src/features/messages/shared/catalogue';
 import {messagesJson} from '../../src/features/messages/build/file/messagesJson';
 import {
   parseMessageMarks,
   readMessageMarks,
 } from '../../src/features/messages/build/messageMarks';
-import {routeOf} from '../../src/features/content/build/routeOf';
-import {MESSAGES, messageAddress} from '@combosite-functions/simulator';
-import {ROOT, listFiles} from '../support/files';
+import {MESSAGES} from '@combosite-functions/simulator';
+import {ROOT} from '../support/files';
 import type {MessageFile} from '../../src/features/messages/build/file/messagesJson';
 
-const pages = ['docs', 'wiki'].flatMap((folder) => listFiles(folder, /\.mdx$/));
-const groups = messageGroups();
-
-describe('the messages of a page', () => {
-  test('are shown on every page that explains one, and on no other', () => {
-    const showing = pages.filter((file) =>
-      readFileSync(path.join(ROOT, file), 'utf8').includes(
-        '## エラーメッセージ {/* #messages */}\n\n<MessageCatalogue />\n',
-      ),
-    );
-    expect(
-      showing.map((file) => routeOf(path.join(ROOT, file), ROOT)).toSorted(),
-    ).toEqual(groups.map(({route}) => route).toSorted());
-  });
-
-  test('come with their values explained', () => {
-    const [message] = messagesOfPage(
-      '/wiki/custom-data-function/external-request',
-    ).filter(({anchor}) => anchor === 'message-http-timeout');
-    expect(message?.parts).toEqual([
-      expect.objectContaining({label: 'メソッド'}),
-      ' ',
-      expect.objectContaining({label: 'URL'}),
-      'の応答が',
-      expect.objectContaining({label: '待ち時間'}),
-      'ミリ秒以内にありません',
-    ]);
-  });
-
-  test('are none on a page that explains none', () => {
-    expect(messagesOfPage('/release-note')).toEqual([]);
-  });
+test('the page of messages lists each message once', () => {
+  const source = readFileSync(
+    path.join(ROOT, 'wiki/error-messages.mdx'),
+    'utf8',
+  );
+  const listed = [
+    ...source.matchAll(/^<MessageCatalogue about="([^"]+)" \/>$/gm),
+  ].flatMap(([, about = '']) => messagesAbout(about).map(({id}) => id));
+  expect(listed.toSorted()).toEqual(Object.keys(MESSAGES).toSorted());
 });
 
-test('the list of all messages has each message once', () => {
-  const addresses = groups.flatMap(({messages}) =>
-    messages.map(({address}) => address),
-  );
-  expect(addresses.toSorted()).toEqual(
-    (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])
-      .map(messageAddress)
-      .toSorted(),
-  );
+test('a message comes with its values explained', () => {
+  const [message] = messagesAbout(
+    '/wiki/custom-data-function/external-request',
+  ).filter(({anchor}) => anchor === 'message-http-timeout');
+  expect(message?.parts).toEqual([
+    expect.objectContaining({label: 'メソッド'}),
+    ' ',
+    expect.objectContaining({label: 'URL'}),
+    'の応答が',
+    expect.objectContaining({label: '待ち時間'}),
+    'ミリ秒以内にありません',
+  ]);
 });
 
 describe('the messages for programs', () => {
@@ -93,7 +69,7 @@ describe('the messages for programs', () => {
       cause: MESSAGES['main-missing'].cause,
       check: MESSAGES['main-missing'].check,
       mend: MESSAGES['main-missing'].mend,
-      url: 'https://wiki.example/base/tutorial/tutorial-advanced/about-custom-functions#message-main-missing',
+      url: 'https://wiki.example/base/wiki/error-messages#message-main-missing',
       assumptions: ['wording', 'main'],
     });
   });

@@ -8,7 +8,6 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {messagesOfPage} from '../../src/features/messages/shared/catalogue';
 import {
   examineCompiled,
   readFrontMatter,
@@ -169,7 +168,6 @@ const DATA_PAGE = '/wiki/custom-data-function/custom-data-for-custom-function';
 test.each([
   ['AssumptionList', 'save-button'],
   ['Glossary', 'term-base-date'],
-  ['MessageCatalogue', messagesOfPage(DATA_PAGE)[0]?.anchor],
 ])('a link into %s needs it in its page', (list, id) => {
   const page = (body: string) =>
     told(

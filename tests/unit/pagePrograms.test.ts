@@ -113,7 +113,7 @@ describe('an employee', () => {
       amount: 15_000,
     };
     const run = await runProgram(
-      'best-practice-updating-shikyugaku-master',
+      'item-by-pattern',
       'const CANDIDATES',
       asItIs,
       withAmounts(both, [paid]),
@@ -125,7 +125,7 @@ describe('an employee', () => {
 
   test('on leave gets nothing for a second post', async () => {
     const run = await runProgram(
-      'default-data',
+      'meal-on-active',
       "'食事手当'",
       asItIs,
       onLeave(sampleCompany, '0006', '2025/04/01'),
@@ -137,7 +137,7 @@ describe('an employee', () => {
 
   test('is paid for the days before a leave, whatever the second post says', async () => {
     const run = await runProgram(
-      'shikyukojo-data',
+      'daily-rate',
       'MONTHLY_AMOUNT',
       asItIs,
       onLeave(sampleCompany, '100001', '2025/04/16'),
@@ -149,7 +149,7 @@ describe('an employee', () => {
 
   test('without a day of work is named', async () => {
     const run = await runProgram(
-      'shikyukojo-data',
+      'daily-rate',
       'MONTHLY_AMOUNT',
       asItIs,
       onLeave(sampleCompany, '100001', '2025/03/01'),
@@ -165,7 +165,7 @@ describe('an employee', () => {
       petKind: null,
     });
     const run = await runProgram(
-      'custom-select-option',
+      'price-by-option',
       'priceOf',
       asItIs,
       withRecord(pet, 'ペット種類別手当', {petKind: null, teateAmount: 3000}),
@@ -177,7 +177,7 @@ describe('an employee', () => {
 describe('a program stops', () => {
   test('in a month whose records nobody imported', async () => {
     const run = await runProgram(
-      'shikyukojo-data',
+      'remote-work',
       'const AMOUNT_PER_DAY = 200',
       asItIs,
       withRecords(sampleCompany, '在宅勤務実績', (records) =>
@@ -189,10 +189,13 @@ describe('a program stops', () => {
     );
   });
 
-  test.each(['const AMOUNT_PER_DAY = 200', 'MONTHLY_AMOUNT'])(
+  test.each([
+    ['remote-work', 'const AMOUNT_PER_DAY = 200'],
+    ['daily-rate', 'MONTHLY_AMOUNT'],
+  ])(
     'if the month of the payroll has another form (%s)',
-    async (words) => {
-      const run = await runProgram('shikyukojo-data', words, (given) =>
+    async (page, words) => {
+      const run = await runProgram(page, words, (given) =>
         withPayroll(given, (payroll) => ({
           ...payroll,
           shoriNengetsu: '2025/4',
@@ -207,7 +210,7 @@ describe('a program stops', () => {
     'for who is neither in the union nor out of it: %j',
     async (kubun) => {
       const run = await runProgram(
-        'shikyukojo-data',
+        'union-dues',
         '組合費マスタ',
         asItIs,
         withEmployee(sampleCompany, 'FM001277', (employee) => ({
@@ -238,11 +241,8 @@ describe('a program stops', () => {
   });
 
   test('if the day of the payroll cannot be compared', async () => {
-    const run = await runProgram(
-      'custom-data-for-custom-function',
-      '食事手当単価',
-      (given) =>
-        withPayroll(given, (payroll) => ({...payroll, baseDate: '2025/4/1'})),
+    const run = await runProgram('meal-price', '食事手当単価', (given) =>
+      withPayroll(given, (payroll) => ({...payroll, baseDate: '2025/4/1'})),
     );
     expect(run.error?.message).toContain('食事手当単価を調べる日付: 2025/4/1');
   });

@@ -105,23 +105,14 @@ const retroactive = (scenario: Scenario): Scenario =>
     },
   }));
 
-const DAYS = ['custom-data-file-input', 'daily-attendance'] as const;
-const ONCE = [
-  'best-practice-updating-shikyugaku-master',
-  'one-time-payment',
-] as const;
-const PROBATION = ['default-data', 'probation'] as const;
+const DAYS = ['commuting-by-days', 'program'] as const;
+const ONCE = ['celebration', 'program'] as const;
+const PROBATION = ['probation', 'program'] as const;
 const DEPARTMENTS = ['shiwake-data', 'check-balance-by-department'] as const;
-const RECORD = [
-  'best-practice-updating-shikyugaku-master',
-  'payment-record',
-] as const;
-const PASSES = [
-  'best-practice-updating-shikyugaku-master',
-  'commuter-pass',
-] as const;
-const ABSENCE = ['custom-data-file-input', 'absence-deduction'] as const;
-const YEARS = ['default-data', 'years-of-service'] as const;
+const RECORD = ['payment-record', 'program'] as const;
+const PASSES = ['commuter-pass', 'program'] as const;
+const ABSENCE = ['absence-deduction', 'program'] as const;
+const YEARS = ['years-of-service', 'program'] as const;
 const RETRY = ['external-request', 'timeout-and-retry'] as const;
 const PAGES = ['external-request', 'all-pages'] as const;
 const CONTENT_KEY = ['external-request', 'content-key'] as const;
@@ -223,7 +214,7 @@ describe('days of attendance', () => {
   test('of the month before are found by the three lines of the page', () => {
     const [, lines = ''] =
       /```js title="前の月を数える"[^\n]*\n([^]*?)```/.exec(
-        pageText('custom-data-file-input'),
+        pageText('commuting-by-days'),
       ) ?? [];
     const monthOf = (shoriNengetsu: string): unknown =>
       // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the page's own lines
@@ -286,7 +277,7 @@ describe('a payment of one month', () => {
 
 describe('the months after joining', () => {
   const table = [
-    ...pageText('default-data').matchAll(
+    ...pageText('probation').matchAll(
       /^\| (\d{4}\/\d\d\/\d\d) \| (\d{4}\/\d\d\/\d\d) \| (\d{4}\/\d\d) \|$/gm,
     ),
   ].map(([, joined = '', last = '', first = '']) => ({joined, last, first}));
@@ -623,14 +614,16 @@ describe('a deduction for absence', () => {
 });
 
 test('the fee of two flats in a month is what the page says', () => {
-  const [, expression = '', ...yen] =
-    /`(Math\.floor[^`]+)`の([\d,]+)円です。\n料金ごとに端数を処理すると([\d,]+)円、転居日を両方に数えると([\d,]+)円/.exec(
-      pageText('shikyukojo-data'),
-    ) ?? [];
+  const page = pageText('housing-fee');
+  const yen = [...page.matchAll(/^\| [^|]+ \| ([\d,]+)円 \|/gm)].map(
+    ([, amount = '']) => Number(amount.replace(',', '')),
+  );
   const feeOf = (daysOfFirst: number) =>
     Math.floor((20_000 * daysOfFirst + 30_000 * 16) / 31);
-  expect(expression).toBe('Math.floor((20000 * 15 + 30000 * 16) / 31)');
-  expect(yen.map((one) => Number(one.replace(',', '')))).toEqual([
+  expect(page).toContain(
+    '`Math.floor((20000 * 15 + 30000 * 16) / 31)`の25,161円',
+  );
+  expect(yen).toEqual([
     feeOf(15),
     Math.floor((20_000 * 15) / 31) + Math.floor((30_000 * 16) / 31),
     feeOf(16),
@@ -639,7 +632,7 @@ test('the fee of two flats in a month is what the page says', () => {
 
 describe('years of service', () => {
   const rows = [
-    ...pageText('default-data').matchAll(
+    ...pageText('years-of-service').matchAll(
       /^\| (\d{4}\/\d\d\/\d\d) \| (\d{4}\/\d\d\/\d\d) \| (\d{4}\/\d\d) \| (\d{4}\/\d\d\/\d\d) \|$/gm,
     ),
   ].map(([, joined = '', last = '', month = '', first = '']) => ({

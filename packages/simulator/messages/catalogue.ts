@@ -17,12 +17,12 @@ export interface MessageEntry {
   readonly mend: string;
   /** An `error` stops the program; a `notice` is advice beside the log. */
   readonly kind: 'error' | 'notice';
-  /**
-   * The page, and its section, that explains the rule. The page shows the
-   * message too, therefore it is a written one, not of the reference.
-   */
+  /** The page, and its section, that explains the rule. */
   readonly page: string;
 }
+
+/** The page that lists all messages, inside the site. */
+const MESSAGES_PAGE = '/wiki/error-messages';
 
 /** An explanation that lacks is an error of types. */
 const EXPLANATIONS: Readonly<Record<MessageId, object>> = explanations;
@@ -36,7 +36,7 @@ export const MESSAGES = Object.fromEntries(
 ) as unknown as Readonly<Record<MessageId, MessageEntry>>;
 
 /**
- * The fragment under which its page explains a message.
+ * The fragment under which the page of messages explains a message.
  *
  * @param id - the message's id
  */
@@ -51,6 +51,5 @@ export function messageAnchor(id: MessageId): string {
  * @returns an address inside the site, without the base path
  */
 export function messageAddress(id: MessageId): string {
-  const [page = ''] = MESSAGES[id].page.split('#', 1);
-  return `${page}#${messageAnchor(id)}`;
+  return `${MESSAGES_PAGE}#${messageAnchor(id)}`;
 }

@@ -160,7 +160,7 @@ describe('a report', () => {
 
   test('has an address for each rule', () => {
     expect(RULES.map(({id}) => ruleAddress(id))).toContain(
-      '/wiki/custom-data-function/best-practice-updating-shikyugaku-master#rule-values',
+      '/wiki/recipes/safe-program#rule-values',
     );
   });
 });

@@ -30,7 +30,7 @@ describe('hostile conditions', () => {
     );
     expect(stdout).toMatch(/\n－ 対象外：兼務が先に並ぶ（発令データを読まない/);
     expect(stdout).toContain(
-      `\n決まりの説明：${KIT_SITE.siteUrl}wiki/custom-data-function/best-practice-updating-shikyugaku-master\n`,
+      `\n決まりの説明：${KIT_SITE.siteUrl}wiki/recipes/safe-program\n`,
     );
   });
 

@@ -24,32 +24,34 @@ const LONGER: readonly Longer[] = [
   ['register-custom-functions-for-pet-teate', "'資格手当'", 55],
   // It tells months of another form from those of no data, and stops for a
   // month that nobody closed.
-  ['shikyukojo-data', "'在宅勤務手当'", 55],
+  ['remote-work', "'在宅勤務手当'", 55],
+  // It has a switch for who is on leave.
+  ['meal-on-active', 'PAYS_ON_LEAVE', 46],
   // They say how many get nothing.
-  ['default-data', 'WAITING_MONTHS', 46],
-  ['shikyukojo-data', 'isSetainushi', 46],
-  ['shikyukojo-data', 'const PERCENT', 46],
-  ['shikyukojo-data', 'calculate(kyuyoKomokuName', 46],
+  ['probation', 'WAITING_MONTHS', 46],
+  ['housing-by-household', 'isSetainushi', 46],
+  ['housing-by-rent', 'const PERCENT', 46],
+  ['family', 'calculate(kyuyoKomokuName', 46],
   // It counts the days of a month, and says what the company decided of them.
-  ['shikyukojo-data', 'MONTHLY_AMOUNT', 58],
+  ['daily-rate', 'MONTHLY_AMOUNT', 58],
   // It names all whose class is unknown, and says how many get nothing.
-  ['shikyukojo-data', '組合費マスタ', 55],
+  ['union-dues', '組合費マスタ', 55],
   // It stops for a month of another form or of no data, and for a day of two kinds.
-  ['custom-data-file-input', "'通勤手当'", 55],
+  ['commuting-by-days', "'通勤手当'", 55],
   // It tells months of another form from those in which nothing is paid.
-  ['best-practice-updating-shikyugaku-master', "'祝金支給'", 49],
+  ['celebration', "'祝金支給'", 49],
   // It keeps a record of what was paid, and postpones for a leave.
-  ['best-practice-updating-shikyugaku-master', "'祝金の支給記録'", 80],
+  ['payment-record', "'祝金の支給記録'", 80],
   // It checks each pass, and updates what is paid and what is given back.
-  ['best-practice-updating-shikyugaku-master', "'従業員定期代'", 92],
+  ['commuter-pass', "'従業員定期代'", 92],
   // It reads the pay as of a day and the days of a month, and stops for either.
-  ['custom-data-file-input', "'従業員基本給'", 76],
+  ['absence-deduction', "'従業員基本給'", 76],
   // It checks every row before it sends the sums.
   ['shiwake-data', 'JOURNAL_API_URL', 52],
   // It has a switch, and names all employees whose data are wrong.
   ['test-custom-function', 'WRITE_ENABLED', 49],
   // It reads a price per option, says why it stopped, and how many get nothing.
-  ['custom-select-option', 'priceOf', 50],
+  ['price-by-option', 'priceOf', 50],
   // A newcomer starts with it: nothing may be left out, and no question open.
   ['packages/kit/files/main.js', 'main', 56],
 ];

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {markedIds} from '../../assumptions/shared/marks';
 import type {Explain} from '../../assumptions/build/readAssumptions';
-import {messagesOfPage} from '../shared/catalogue';
+import {messagesAbout} from '../shared/catalogue';
 import type {MessageCatalogueProps} from '../page/MessageCatalogue';
 
 /** The catalogue, from the site's folder. */
@@ -46,18 +46,17 @@ export function readMessageMarks(siteDir: string): MessageMarks {
 }
 
 /**
- * The messages of a page and what is assumed of them.
+ * The messages of which a page explains the rule, and what is assumed of each.
  *
- * @param route - the page, without base path
+ * @param about - that page, without base path
  */
 export function explainedMessages(
-  route: string,
-  {all, own}: MessageMarks,
+  about: string,
+  {own}: MessageMarks,
   explain: Explain,
-): Required<MessageCatalogueProps> {
+): Required<Pick<MessageCatalogueProps, 'messages'>> {
   return {
-    assumptions: explain(all, CATALOGUE),
-    messages: messagesOfPage(route).map((message) => ({
+    messages: messagesAbout(about).map((message) => ({
       ...message,
       assumptions: explain(own.get(message.id) ?? [], CATALOGUE),
     })),
@@ -65,19 +64,12 @@ export function explainedMessages(
 }
 
 /**
- * How many signs the messages of a page have: one for all, and those that some
- * have besides.
+ * How many signs the messages of a page have.
  *
  * @param source - the page's MDX
- * @param route - the page, without base path
  */
-export function countMessageSigns(
-  source: string,
-  route: string,
-  {all, own}: MessageMarks,
-): number {
-  return /^<MessageCatalogue \/>$/m.test(source)
-    ? Math.min(all.length, 1) +
-        messagesOfPage(route).filter(({id}) => own.has(id)).length
-    : 0;
+export function countMessageSigns(source: string, {own}: MessageMarks): number {
+  return [...source.matchAll(/^<MessageCatalogue about="([^"]+)" \/>$/gm)]
+    .flatMap(([, about = '']) => messagesAbout(about))
+    .filter(({id}) => own.has(id)).length;
 }

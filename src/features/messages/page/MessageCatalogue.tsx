@@ -12,9 +12,9 @@ import {MessageText} from './MessageText';
 import styles from './MessageCatalogue.module.css';
 
 export interface MessageCatalogueProps {
-  /** What is assumed of all messages. */
-  readonly assumptions?: readonly Assumption[];
-  /** The messages of the page; src/features/content/build/giveData.ts gives them. */
+  /** The page that explains their rules. */
+  readonly about?: string;
+  /** They; src/features/content/build/giveData.ts gives them. */
   readonly messages?: readonly AssumedMessage[];
 }
 
@@ -23,27 +23,13 @@ export interface AssumedMessage extends CatalogueMessage {
   readonly assumptions: readonly Assumption[];
 }
 
-// A line break between two sentences of JSX would become a space.
-// assumption: error-messages
-const INTRODUCTION =
-  'このWikiの実行環境が示すメッセージです。製品の画面では、言い回しが違うことがあります。';
-
-/** All messages whose rule the page explains, each with cause and remedy. */
+/** All messages of whose rules a page tells, each with cause and remedy. */
 export function MessageCatalogue({
-  assumptions = [],
   messages = [],
 }: MessageCatalogueProps): ReactNode {
-  return (
-    <>
-      <p>
-        {INTRODUCTION}
-        {assumptions.length > 0 && <Unconfirmed assumptions={assumptions} />}
-      </p>
-      {messages.map((message) => (
-        <Message key={message.anchor} {...message} />
-      ))}
-    </>
-  );
+  return messages.map((message) => (
+    <Message key={message.anchor} {...message} />
+  ));
 }
 
 function Message({
@@ -87,7 +73,7 @@ function Message({
         ))}
       </dl>
       <p className={styles.links} data-page-part="links">
-        <Link to={page}>この決まりの説明</Link>
+        <Link to={page}>くわしい説明</Link>
         <CopiedLink anchor={anchor}>このメッセージへのリンク</CopiedLink>
       </p>
     </details>

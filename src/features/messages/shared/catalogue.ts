@@ -1,8 +1,4 @@
-import {
-  MESSAGES,
-  messageAddress,
-  messageAnchor,
-} from '@combosite-functions/simulator';
+import {MESSAGES, messageAnchor} from '@combosite-functions/simulator';
 import {PLACEHOLDERS} from './placeholders';
 import type {
   MessageEntry,
@@ -11,7 +7,7 @@ import type {
 } from '@combosite-functions/simulator';
 import type {Placeholder} from './placeholders';
 
-/** A message as its page explains it. */
+/** A message as the page of messages explains it. */
 export interface CatalogueMessage extends MessageEntry {
   readonly id: MessageId;
   /** The fragment of the explanation. */
@@ -20,49 +16,23 @@ export interface CatalogueMessage extends MessageEntry {
   readonly parts: readonly (string | Placeholder)[];
 }
 
-/** A message as the list of all messages names it. */
-export interface ListedMessage {
-  /** Where it is explained, without the site's base path. */
-  readonly address: string;
-  /** The text, as in {@link CatalogueMessage}. */
-  readonly parts: CatalogueMessage['parts'];
-}
-
-/** The messages that one page explains. */
-export interface MessageGroup {
-  /** The page, without the site's base path. */
-  readonly route: string;
-  readonly messages: readonly ListedMessage[];
-}
-
 const IDS = Object.keys(MESSAGES) as MessageId[];
 
-function routeOfMessage(id: MessageId): string {
+function ruleOf(id: MessageId): string {
   return MESSAGES[id].page.split('#', 1)[0] ?? '';
 }
 
 /**
- * The messages that a page explains, in the order of the catalogue.
+ * The messages of which a page explains the rule, in the catalogue's order.
  *
- * @param route - the page, without base path
+ * @param about - the page, without base path
  */
-export function messagesOfPage(route: string): CatalogueMessage[] {
-  return IDS.filter((id) => routeOfMessage(id) === route).map((id) => ({
+export function messagesAbout(about: string): CatalogueMessage[] {
+  return IDS.filter((id) => ruleOf(id) === about).map((id) => ({
     id,
     ...MESSAGES[id],
     anchor: messageAnchor(id),
     parts: partsOf(MESSAGES[id].template),
-  }));
-}
-
-/** All messages by the page that explains them, in the catalogue's order. */
-export function messageGroups(): MessageGroup[] {
-  return [...new Set(IDS.map(routeOfMessage))].map((route) => ({
-    route,
-    messages: IDS.filter((id) => routeOfMessage(id) === route).map((id) => ({
-      address: messageAddress(id),
-      parts: partsOf(MESSAGES[id].template),
-    })),
   }));
 }
 

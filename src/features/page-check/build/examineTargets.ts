@@ -1,8 +1,6 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {routeOf} from '../../content/build/routeOf';
 import {termAnchor} from '../../glossary/shared/termAnchor';
-import {messagesOfPage} from '../../messages/shared/catalogue';
 import {headingId} from './examineText';
 import {meant} from '../../content/build/meant';
 import {readPage} from './readPage';
@@ -17,13 +15,9 @@ const LARGEST_PICTURE = 1_000_000;
 const IS_ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** Components that give what they list an id, and those ids. */
-const LISTS: Readonly<
-  Record<string, (page: string, site: Site) => readonly string[]>
-> = {
-  AssumptionList: (_, site) => site.assumptions(),
-  Glossary: (_, site) => site.terms().map(termAnchor),
-  MessageCatalogue: (page) =>
-    messagesOfPage(routeOf(page, '')).map(({anchor}) => anchor),
+const LISTS: Readonly<Record<string, (site: Site) => readonly string[]>> = {
+  AssumptionList: (site) => site.assumptions(),
+  Glossary: (site) => site.terms().map(termAnchor),
 };
 
 /** Examines what a page points at: pages, their headings, pictures. */
@@ -58,7 +52,7 @@ export function examineTargets(page: VFile, tree: Root, site: Site): void {
       file === page.path
         ? tree
         : site.read(file, 'tree', (text) => readPage(new VFile(text)));
-    const ids = hash && other ? idsOf(file, other, site) : [];
+    const ids = hash && other ? idsOf(other, site) : [];
     if (hash && other && !ids.includes(hash)) {
       page.info(
         `リンク先の「#${hash}」が${file}にありません。${meant(hash, ids, '見出しのIDを確かめてください。')}`,
@@ -111,13 +105,13 @@ function pageOf(file: string, target: string, site: Site): string | undefined {
 }
 
 /** Where one can get to in a page: headings, what has an id, what lists show. */
-function idsOf(page: string, tree: Root, site: Site): string[] {
+function idsOf(tree: Root, site: Site): string[] {
   const ids: string[] = [];
   visit(tree, (node) => {
     const id =
       node.type === 'heading' ? headingId(node) : attributeOf(node, 'id');
     const list = 'name' in node ? LISTS[node.name ?? ''] : undefined;
-    ids.push(String(id), ...(list?.(page, site) ?? []));
+    ids.push(String(id), ...(list?.(site) ?? []));
   });
   return ids;
 }
