@@ -81,7 +81,6 @@ export default {
             'wiki/custom-data-function/default-data',
             'wiki/custom-data-function/shikyukojo-data',
             'wiki/custom-data-function/best-practice-updating-shikyugaku-master',
-            'wiki/custom-data-function/common-functions',
             'wiki/custom-data-function/shiwake-data',
             'wiki/custom-data-function/external-request',
             'wiki/custom-data-function/custom-secret',

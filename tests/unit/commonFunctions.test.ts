@@ -56,7 +56,7 @@ describe.each(Object.entries(CALLS))('%s', (_, calls) => {
 
 test('each is tried, and explained on its page', () => {
   const page = readFileSync(
-    path.join(ROOT, 'wiki/custom-data-function/common-functions.mdx'),
+    path.join(ROOT, 'wiki/recipes/safe-program.mdx'),
     'utf8',
   );
   const explained = [...page.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
