@@ -139,6 +139,7 @@ export default {
             'wiki/office/check-amounts',
             'wiki/office/change-approval',
             'wiki/office/limits',
+            'wiki/office/import-example',
           ],
         },
         'wiki/account-integration-specification',

@@ -57,7 +57,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
    * `'2025/04'`のような文字列です。
    * 遡及計算では、計算し直している月です。
    * 勤怠の月か、支給の月かは、確認できていません。
-   * 2つが違う会社では、[今月のデータの決まり](/wiki/recipes/safe-program#rule-month)に従います。
+   * 2つが違う会社では、[今月のデータの注意点](/wiki/recipes/safe-program#rule-month)に従います。
    */
   readonly shoriNengetsu: string;
 
