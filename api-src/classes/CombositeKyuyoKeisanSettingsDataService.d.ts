@@ -31,7 +31,7 @@
  *
  *   // 遡及計算では、控除を終えた月の金額を変えない
  *   const isKojoMonth = ['06', '12'].includes(shoriNengetsu.slice(5));
- *   // ほかの月は0円で更新する。更新しないと、前の金額が残る
+ *   // ほかの月は0円。金額を更新するプログラムでも、0円を渡す
  *   const amount = isKojoMonth ? 3000 : 0;
  *   if (!isSokyuKeisan) {
  *     logger.info(`今月の控除は${amount}円です`);

@@ -25,7 +25,7 @@ const GENERIC_IDS =
 
 /** Headings of other pages of which the same holds. */
 const GENERAL_IDS =
-  /^(?:methods|when-(?:you-need-this|to-use)|data|program|boundaries|decide)$/;
+  /^(?:methods|when-(?:you-need-this|to-use)|spec|data|program|boundaries|decide)$/;
 
 /** Headings of links that lead on, the same on many pages. */
 const WAYS_ON = /^(?:next-step|related-reference)$/;
