@@ -35,7 +35,12 @@ const CONTENT = ['--cache-strategy', 'content'];
 /** textlint's cache doesn't know the files of rules that its configuration names. */
 function textlintCache(name: string): string[] {
   const hash = createHash('sha256');
-  for (const file of ['prh.yml', 'prh-terms.yml', '.textlintignore']) {
+  for (const file of [
+    'prh.yml',
+    'prh-pages.yml',
+    'prh-terms.yml',
+    '.textlintignore',
+  ]) {
     hash.update(readFileSync(file));
   }
   return cacheAt(`${name}-${hash.digest('hex').slice(0, 12)}`);

@@ -14,7 +14,7 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  * 計算パターンにない給与項目を更新しようとすると、エラーになります。
  *
  * 注意：基準日より後に入社した従業員と、基準日の前日までに退職した従業員の計算パターンは返りません。{@assumption read-valid-on-base-date}
- * 返らない従業員の扱いは、[対象者の決まり](/wiki/recipes/safe-program#rule-targets)で説明しています。
+ * 返らない従業員の扱いは、[対象者の注意点](/wiki/recipes/safe-program#rule-targets)で説明しています。
  *
  * @example
  * 計算パターンに住宅手当がない従業員を調べます。

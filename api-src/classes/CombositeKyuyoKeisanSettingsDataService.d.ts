@@ -31,7 +31,7 @@
  *
  *   // 遡及計算では、控除を終えた月の金額を変えない
  *   const isKojoMonth = ['06', '12'].includes(shoriNengetsu.slice(5));
- *   // ほかの月は0円で更新する。更新しないと、前の金額が残る
+ *   // ほかの月は0円。金額を更新するプログラムでも、0円を渡す
  *   const amount = isKojoMonth ? 3000 : 0;
  *   if (!isSokyuKeisan) {
  *     logger.info(`今月の控除は${amount}円です`);
@@ -57,7 +57,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
    * `'2025/04'`のような文字列です。
    * 遡及計算では、計算し直している月です。
    * 勤怠の月か、支給の月かは、確認できていません。
-   * 2つが違う会社では、[今月のデータの決まり](/wiki/recipes/safe-program#rule-month)に従います。
+   * 2つが違う会社では、[今月のデータの注意点](/wiki/recipes/safe-program#rule-month)に従います。
    */
   readonly shoriNengetsu: string;
 

@@ -38,7 +38,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  *
  * @remarks
  * 注意：テスト実行、事前計算、本計算のどれでも、1回ごとに実際に送信されるものとして備えてください。{@assumption dry-run-writes}
- * 試す間は、送り先を試験用のURLに変えます（[テスト実行の決まり](/wiki/recipes/safe-program#rule-dry-run)）。
+ * 試す間は、送り先を試験用のURLに変えます（[テスト実行の注意点](/wiki/recipes/safe-program#rule-dry-run)）。
  *
  * 注意：ステータスコードが200番台でなくても、エラーは投げられません。{@assumption http-request-shape}
  * 必ず`ok`または`status`を確認してください。

@@ -295,9 +295,9 @@ export declare class UserCustomDataService<
    * 先に[ファイルへ出力](/wiki/custom-data-function/custom-data-file-input)して控えを残してください。
    *
    * @example
-   * 2024年3月までに登録された送信記録を、件数を確かめてから削除します。
+   * 2024年3月までに登録された送信記録を、件数を確認してから削除します。
    * ```js scenario="手動実行"
-   * const DELETE_ENABLED = false; // ログの件数を確かめてから、trueに変える
+   * const DELETE_ENABLED = false; // ログの件数を確認してから、trueに変える
    * const MAX_COUNT = 100; // これより多ければ、条件の誤りとみなす
    *
    * async function main() {

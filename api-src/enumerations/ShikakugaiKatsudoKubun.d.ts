@@ -5,7 +5,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 外国人の従業員が資格外活動の許可を受けているかどうかを表す、資格外活動区分。{@assumption enumeration-labels}
  *
- * 許可を受けて働く従業員の労働時間や、届出の内容を確かめるときに使います。
+ * 許可を受けて働く従業員の労働時間や、届出の内容を確認するときに使います。
  * 資格外活動とは、在留資格で認められた範囲の外で働くことをいいます。
  *
  * {@assumption kojin-entity} {@assumption unknown-kubun-name}

@@ -7,30 +7,15 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  *
  * {@assumption unknown-kubun-name} {@assumption jusho-entity}
  *
- * {@link JushoDataEntity}の`jushoBunruiKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
- * 名称は、{@link JushoBunruiKubun}の各メンバーにあるものと同じです。
+ * {@link JushoDataEntity}の`jushoBunruiKubun`を渡します。名称は{@link JushoBunruiKubun}の表のとおりです。
  *
- * @param kubun - 住所分類区分のコード（`JushoBunruiKubun.Genjusho`のようなメンバー、または`'1'`のような文字列）
+ * @param kubun - 住所分類区分のコード（`JushoBunruiKubun.Genjusho`など）
  * @returns 名称（`'現住所'`、`'住民票住所'`など）。どのメンバーのコードとも一致しなければ空の文字列`''`
  *
  * @example
- * 郵便番号が登録されていない国内の住所を、分類の名称とともに警告します。
- * ```js scenario="給与計算前・月末払い"
+ * ```js scenario="手動実行"
  * async function main() {
- *   const {employeeIdList} = combositeDataService.shikyukojoData;
- *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
- *   const jushoList =
- *     await combositeDataService.jushoData.readByEmployeeIdAndBaseDate(
- *       employeeIdList,
- *       baseDate,
- *     );
- *
- *   for (const jusho of jushoList) {
- *     if (jusho.todofukenCode !== null && jusho.postalCode === null) {
- *       const bunruiName = getJushoBunruiKubunName(jusho.jushoBunruiKubun);
- *       logger.warn(`${jusho.employeeId}: ${bunruiName}の郵便番号がありません`);
- *     }
- *   }
+ *   logger.info(getJushoBunruiKubunName(JushoBunruiKubun.Genjusho));
  * }
  * ```
  */

@@ -13,10 +13,9 @@ import type {CustomDataTable} from '@combosite-functions/simulator';
 const NOW = '2025/04/10 10:00:00';
 const COUNT = 5000;
 
-const page = readFileSync(
-  path.join(ROOT, 'wiki/custom-data-function/custom-data-file-input.mdx'),
-  'utf8',
-);
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const page = read('wiki/office/import-example.mdx');
+const formats = read('wiki/custom-data-function/custom-data-file-input.mdx');
 
 /** The page's file of this title, as saved on Windows. */
 function file(title: string): string {
@@ -142,7 +141,7 @@ describe('a value in a file', () => {
 
   /** Values that the page gives for a data type, in a column of its table. */
   function shown(dataType: string, column: number): string[] {
-    const row = page
+    const row = formats
       .split('\n')
       .find((line) => line.startsWith(`| ${dataType} | `));
     return [...(row?.split(' | ')[column] ?? '').matchAll(/`([^`]+)`/g)].map(

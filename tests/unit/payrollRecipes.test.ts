@@ -630,6 +630,60 @@ test('the fee of two flats in a month is what the page says', () => {
   ]);
 });
 
+/** What lines of a page make of these values. */
+function valueOf(page: string, title: string, last: string, values: object) {
+  const [, lines = ''] =
+    new RegExp(`\`\`\`js title="${title}"[^\n]*\n([^]*?)\`\`\``).exec(
+      pageText(page),
+    ) ?? [];
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the page's own lines
+  return new Function(...Object.keys(values), `${lines}return ${last};`)(
+    ...Object.values(values),
+  ) as unknown;
+}
+
+test.each([
+  [[0], 10_000],
+  [[1], 5000],
+  [[2], 0],
+  [[20], 0],
+  [[null], -1],
+  [[0.5], -1],
+  [[-1], -1],
+  [[], -1],
+  [[0, 0], -1],
+])('absences %j of a month make %d yen', (days, yen) => {
+  const own = days.map((kekkinDays) => ({targetMonth: '2025/04', kekkinDays}));
+  const values = {own, shoriNengetsu: '2025/04'};
+  expect(valueOf('perfect-attendance', '金額の計算', 'amount', values)).toBe(
+    yen,
+  );
+});
+
+test('the ages of the page are reached on its days', () => {
+  const rows = [
+    ...pageText('age').matchAll(
+      /^\| (\d{4}\/\d\d\/\d\d) \| (\d{4}\/\d\d\/\d\d) \| 59歳 \|$/gm,
+    ),
+  ];
+  expect(rows).toHaveLength(3);
+  const ageOn = (birthday: string, date: string) =>
+    valueOf('age', '満年齢を数える関数', 'ageOn(birthday, date)', {
+      birthday,
+      date,
+    });
+  for (const [, birthday = '', day = ''] of rows) {
+    const before = new Date(`${day.replaceAll('/', '-')}T00:00:00Z`);
+    before.setUTCDate(before.getUTCDate() - 1);
+    expect(ageOn(birthday, day)).toBe(60);
+    expect(
+      ageOn(birthday, before.toISOString().slice(0, 10).replaceAll('-', '/')),
+    ).toBe(59);
+  }
+  expect(ageOn('1960/02/29', '2025/02/28')).toBe(65);
+  expect(ageOn('1960/02/29', '2025/02/27')).toBe(64);
+});
+
 describe('years of service', () => {
   const rows = [
     ...pageText('years-of-service').matchAll(

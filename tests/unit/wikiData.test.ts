@@ -66,20 +66,6 @@ describe('the release note', () => {
     ).toEqual({line, text: expect.stringMatching(text) as string});
   });
 
-  test('keeps the anchors of 1.0', () => {
-    for (const anchor of [
-      'v1-0',
-      'v1-0-added',
-      'v1-0-tutorial',
-      'v1-0-custom-data-function',
-      'v1-0-guide-and-reference',
-      'v1-0-downloads',
-      'v1-0-runner',
-    ]) {
-      expect(page).toContain(`{/* #${anchor} */}`);
-    }
-  });
-
   test('goes down to 1.0', () => {
     expect(releases.at(-1)?.version).toBe('1.0');
   });
@@ -87,7 +73,6 @@ describe('the release note', () => {
   const RELEASE = `- version: '1.1'
   items:
     - kind: new
-      area: runner
       title: 題名
       summary: 内容
       page: /wiki/a

@@ -86,7 +86,7 @@ const FILES: readonly (readonly [
   [
     'combosite-functions-messages.json',
     'メッセージの一覧',
-    'このWikiの実行環境が示すメッセージの、原因と直し方です。',
+    'お試し実行が示すメッセージの、原因と直し方です。',
   ],
 ];
 

@@ -18,25 +18,13 @@ export const RELEASE_KINDS = {
   deprecated: {label: '非推奨', anchor: 'deprecated'},
 } as const;
 
-/** Headings of the areas, in the order of the page; an area is its anchor. */
-export const RELEASE_AREAS = {
-  tutorial: 'チュートリアル',
-  'custom-data-function': 'カスタムデータ・カスタムファンクション',
-  'guide-and-reference': '利用ガイドと開発者向けドキュメント',
-  downloads: 'ダウンロード',
-  runner: 'ページの中での実行',
-} as const;
-
 const KINDS = Object.keys(RELEASE_KINDS) as (keyof typeof RELEASE_KINDS)[];
-const AREAS = Object.keys(RELEASE_AREAS) as (keyof typeof RELEASE_AREAS)[];
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
 /** One entry, in Japanese, without a full stop. */
 const ITEM = entryOf({
   kind: [v.picklist(KINDS), KINDS.join('か')],
-  /** Part of the wiki, where a release lists so much that it is divided. */
-  area: [v.optional(v.picklist(AREAS)), AREAS.join('か')],
   /** What it is about: the text of the link. */
   title: [text, 'ページの名前'],
   /** What it brings. */
@@ -92,14 +80,12 @@ export function readReleases(siteDir: string): Release[] {
   return readList(siteDir, RELEASES_FILE, parseReleases);
 }
 
-/** The entries of a part of the release note; those of no area if it has none. */
+/** The entries of a part of the release note. */
 export function itemsOf(
   releases: readonly Release[],
-  {version, kind, area}: Readonly<Record<string, string>>,
+  {version, kind}: Readonly<Record<string, string>>,
 ): ReleaseItem[] {
   return releases
     .filter((release) => release.version === version)
-    .flatMap(({items}) =>
-      items.filter((item) => item.kind === kind && item.area === area),
-    );
+    .flatMap(({items}) => items.filter((item) => item.kind === kind));
 }

@@ -2,14 +2,14 @@
  * What the page of the release note has to hold for the list of releases: the
  * headings are in the page, so that they are in its table of contents.
  */
-import {RELEASES_FILE, RELEASE_AREAS, RELEASE_KINDS} from './readReleases';
+import {RELEASES_FILE, RELEASE_KINDS} from './readReleases';
 import type {Release} from './readReleases';
 
 /** The page. */
 export const RELEASE_NOTE = 'docs/release-note.mdx';
 
 /** Sections of prose beside the entries. */
-const PROSE = /^<ConfirmedFacts|#(?:confirmed|next-step) /;
+const PROSE = /^<ConfirmedFacts|#(?:confirmed|copied-samples|next-step) /;
 
 /**
  * Compares the page with the list.
@@ -60,17 +60,12 @@ function outlineOf(release: Release): string[] {
     `## ${releaseHeading(release)} {/* #${anchor} */}`,
     ...Object.entries(RELEASE_KINDS).flatMap(([kind, {label, anchor: end}]) => {
       const items = release.items.filter((item) => item.kind === kind);
-      const call = `<ReleaseItems version="${release.version}" kind="${kind}"`;
-      return [
-        ...(items.length > 0 ? [`### ${label} {/* #${anchor}-${end} */}`] : []),
-        ...(items.some(({area}) => area === undefined) ? [`${call} />`] : []),
-        ...Object.entries(RELEASE_AREAS)
-          .filter(([area]) => items.some((item) => item.area === area))
-          .flatMap(([area, heading]) => [
-            `#### ${heading} {/* #${anchor}-${area} */}`,
-            `${call} area="${area}" />`,
-          ]),
-      ];
+      return items.length > 0
+        ? [
+            `### ${label} {/* #${anchor}-${end} */}`,
+            `<ReleaseItems version="${release.version}" kind="${kind}" />`,
+          ]
+        : [];
     }),
   ];
 }

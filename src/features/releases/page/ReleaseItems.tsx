@@ -8,8 +8,6 @@ export interface ReleaseItemsProps {
   /** Which release, e.g. `1.0`. */
   readonly version: string;
   readonly kind: string;
-  /** Only this part of the wiki; entries without a part if left out. */
-  readonly area?: string;
   /** Those; src/features/content/build/giveData.ts gives them. */
   readonly items?: readonly ReleaseItem[];
 }

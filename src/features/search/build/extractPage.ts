@@ -24,7 +24,8 @@ const GENERIC_IDS =
   /^(?:.+-)?(?:accessors|classes|constructors|enumerations|examples?|extended-by|extends|functions|index-signature|interfaces|members|methods|parameters|properties|reading|remarks|returns|see|since|throws|type-aliases|type-declaration|type-parameters|deprecated)$/;
 
 /** Headings of other pages of which the same holds. */
-const GENERAL_IDS = /^(?:methods|when-(?:you-need-this|to-use))$/;
+const GENERAL_IDS =
+  /^(?:methods|when-(?:you-need-this|to-use)|spec|data|program|boundaries|decide)$/;
 
 /** Headings of links that lead on, the same on many pages. */
 const WAYS_ON = /^(?:next-step|related-reference)$/;

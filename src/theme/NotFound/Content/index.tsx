@@ -25,7 +25,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <div className="col col--6 col--offset-3">
           <Heading as="h1">{TITLE}</Heading>
           <p>
-            このアドレスのページはありません。アドレスの書き間違いがないかを確かめるか、上の検索で探してください。
+            URLを確認するか、上の検索をお使いください。
           </p>
           <ul className="page-rows">
             {WAYS_ON.map(({to, label}) => (
