@@ -133,6 +133,7 @@ export class RunContext {
   readonly #operations: Operation<unknown>[] = [];
   #fatal: CombositeFunctionsError | undefined;
   #isClosed = false;
+  #writes = 0;
   readonly #sleepers: {readonly until: number; readonly wake: () => void}[] =
     [];
   /** Characters of the log so far. */
@@ -390,6 +391,20 @@ export class RunContext {
           line,
         );
       }
+    }
+  }
+
+  /** Notes a call that changes something; tells whether the scenario fails it. */
+  failsWrite(): boolean {
+    this.observations.hasWritten = true;
+    this.#writes += 1;
+    return this.scenario.failsAtWrite === this.#writes;
+  }
+
+  /** The same, for what changes data of the platform. */
+  beginWrite(): void {
+    if (this.failsWrite()) {
+      throw new Error('一時的な障害のため、書き込めませんでした');
     }
   }
 

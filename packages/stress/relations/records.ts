@@ -1,0 +1,273 @@
+/*
+ * Rows of tables: their order, their number, those of other months.
+ */
+import {copyId, monthsLater, withAmounts, withRecords} from '../change';
+import {ownersOf, wordsOf} from '../facts';
+import {findingOf, isTold, judgeGuarded, judgeSame} from '../judging';
+import {addDays} from '@combosite-functions/simulator';
+import type {Base, Draft, Facts, Relation, TableUse} from '../types';
+import type {CustomDataRecord} from '@combosite-functions/simulator';
+
+const NO_TABLE = 'カスタムデータを読まないプログラムです';
+
+/** The same with all lists the other way round. */
+function reversed({company, scenario}: Base): Base {
+  return {
+    company: {
+      ...company,
+      customData: company.customData.map((table) => ({
+        ...table,
+        records: table.records.toReversed(),
+      })),
+      shiwake: {
+        real: company.shiwake.real.toReversed(),
+        sample: company.shiwake.sample.toReversed(),
+      },
+    },
+    scenario,
+  };
+}
+
+function peopleReversed({company, scenario}: Base): Base {
+  const {payroll} = scenario;
+  return {
+    company: {
+      ...company,
+      shiharaiMasters: company.shiharaiMasters.map((one) => ({
+        ...one,
+        employeeIdList: one.employeeIdList.toReversed(),
+      })),
+    },
+    scenario: {
+      ...scenario,
+      // What the services give comes in the other order.
+      isReversed: !scenario.isReversed,
+      ...(payroll?.employeeIdList
+        ? {
+            payroll: {
+              ...payroll,
+              employeeIdList: payroll.employeeIdList.toReversed(),
+            },
+          }
+        : {}),
+    },
+  };
+}
+
+const order: Relation = {
+  id: 'order',
+  title: '並び順',
+  change: 'データ、仕訳、従業員の並び順を逆にする',
+  holds: '金額も、書き込む内容も、送る内容も変わらない',
+  rule: 'order',
+  drafts: (facts) => [
+    {
+      ...reversed(facts),
+      description: 'カスタムデータと仕訳の行が、逆の順に並ぶ',
+      employeeIds: 'all',
+    },
+    {
+      ...peopleReversed(facts),
+      description: '対象者と、サービスが返すデータが、逆の順に並ぶ',
+      employeeIds: 'all',
+    },
+  ],
+  judge: (one) => judgeSame(one, 'order'),
+};
+
+/** Whether some employee has several records anyway. */
+function isSeveral({table}: TableUse): boolean {
+  const ids = table.records.map(({values}) => values.employeeId);
+  return new Set(ids).size < ids.length;
+}
+
+const doubled: Relation = {
+  id: 'doubled',
+  title: '同じ行が2つ',
+  change: '表の1行を、同じ内容でもう1行登録する（1人に何行もある表は除く）',
+  holds:
+    '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
+  rule: 'master',
+  drafts: (facts) => {
+    const drafts = facts.tables
+      .filter((use) => use.isCommon || !isSeveral(use))
+      .flatMap((use) =>
+        use.records.slice(0, 3).map((record): Draft => {
+          const copy = {...record, dataId: copyId(record.dataId)};
+          const {definitionName} = use.table.definition;
+          return {
+            company: withRecords(facts.company, definitionName, (records) =>
+              records.flatMap((one) =>
+                one.dataId === record.dataId ? [one, copy] : one,
+              ),
+            ),
+            scenario: facts.scenario,
+            description: `「${definitionName}」の${nameOf(use, record)}の行が2つ`,
+            employeeIds: ownersOf(use, record),
+            words: [...wordsOf(use, record), copy.dataId],
+            group: `doubled ${definitionName}`,
+          };
+        }),
+      );
+    return drafts.length > 0 ? drafts : NO_TABLE;
+  },
+  judge: (one) => judgeGuarded(one, 'values', 'confirm'),
+};
+
+function nameOf(
+  {isCommon}: TableUse,
+  {dataId, values}: CustomDataRecord,
+): string {
+  return isCommon ? `データID ${dataId}` : String(values.employeeId);
+}
+
+/** Amounts of last month for all who get something, so that they could stay. */
+function withLastMonth({company, effects, baseDate}: Facts) {
+  return withAmounts(
+    company,
+    effects.flatMap(({kind, employeeId, subject, amount = 0}) =>
+      kind === 'amount' && employeeId !== undefined && amount > 0
+        ? [
+            {
+              employeeId,
+              kyuyoKomokuName: subject,
+              startDate: addDays(baseDate, -31),
+              amount,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+const removed: Relation = {
+  id: 'removed',
+  title: 'データがなくなる',
+  change: '先月の金額がある人の行を、表から除く',
+  holds: '0円など別の金額で更新する。更新しないなら、従業員IDをログに残す',
+  rule: 'zero',
+  drafts: (facts) => {
+    const company = withLastMonth(facts);
+    const {scenario} = facts;
+    const drafts = facts.tables
+      .filter(({isCommon}) => !isCommon)
+      .flatMap((use) => {
+        const {definitionName} = use.table.definition;
+        const ids = new Set(use.records.map(({values}) => values.employeeId));
+        return [...ids]
+          .filter(
+            (id): id is string =>
+              typeof id === 'string' && facts.affected.includes(id),
+          )
+          .slice(0, 2)
+          .map((employeeId): Draft => ({
+            company: withRecords(company, definitionName, (records) =>
+              records.filter(({values}) => values.employeeId !== employeeId),
+            ),
+            scenario,
+            reference: {company, scenario},
+            description: `「${definitionName}」に、${employeeId}の行がない`,
+            employeeIds: [employeeId],
+            group: `removed ${definitionName}`,
+          }));
+      });
+    return drafts.length > 0 && company.amounts !== facts.company.amounts
+      ? drafts
+      : '従業員の行を読んで金額を更新するプログラムではありません';
+  },
+  judge: (one) =>
+    isTold(one)
+      ? []
+      : one.differences
+          .filter(
+            ({kind, before, after}) =>
+              kind === 'amount' && before !== undefined && after === undefined,
+          )
+          .map((difference) =>
+            findingOf(one, difference, 'confirm', 'zero', '（警告なし）'),
+          ),
+};
+
+/** The item that says of when a record is; `undefined` if none or several do. */
+function timeItem({table}: TableUse) {
+  const items = table.definition.itemList.filter(({itemKey, dataType}) => {
+    const values = table.records.map(({values: own}) => own[itemKey]);
+    return (
+      values.some((value) => typeof value === 'string') &&
+      (dataType === '日付' ||
+        values.every(
+          (value) => value === null || /^\d{4}\/\d{2}$/.test(String(value)),
+        ))
+    );
+  });
+  return items.length === 1 ? items[0] : undefined;
+}
+
+/** A table that has further rows of other months, which differ by 1. */
+function withOtherMonths(facts: Facts, use: TableUse, months: number): Draft[] {
+  const item = timeItem(use);
+  const {definitionName} = use.table.definition;
+  const keyOf = ({values}: CustomDataRecord): string =>
+    JSON.stringify(
+      Object.entries(values).filter(([, value]) => typeof value !== 'number'),
+    );
+  const known = new Set(use.table.records.map(keyOf));
+  const copies = use.table.records
+    .map((record): CustomDataRecord => ({
+      ...record,
+      dataId: copyId(record.dataId),
+      values: Object.fromEntries(
+        Object.entries(record.values).map(([key, value]) => [
+          key,
+          key === item?.itemKey
+            ? monthsLater(value, months)
+            : typeof value === 'number'
+              ? value + 1
+              : value,
+        ]),
+      ),
+    }))
+    .filter((copy) => !known.has(keyOf(copy)));
+  return item === undefined || copies.length === 0
+    ? []
+    : [
+        {
+          company: withRecords(facts.company, definitionName, (records) => [
+            ...copies,
+            ...records,
+          ]),
+          scenario: facts.scenario,
+          description: `「${definitionName}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
+          employeeIds: 'all',
+          words: copies.map(({dataId}) => dataId),
+        },
+      ];
+}
+
+const otherMonths: Relation = {
+  id: 'other-months',
+  title: 'ほかの月の行',
+  change: '年月か日付のある表に、前の月と次の月の行も入れる（数値は1だけ違う）',
+  holds: '今月の金額は変わらない。変わるなら、どれを使うかを会社が決めている',
+  rule: 'month',
+  drafts: (facts) => {
+    const drafts = facts.tables.flatMap((use) => {
+      const isMonth = timeItem(use)?.dataType !== '日付';
+      return [
+        ...withOtherMonths(facts, use, isMonth ? -1 : -24),
+        ...withOtherMonths(facts, use, isMonth ? 1 : 24),
+      ];
+    });
+    return drafts.length > 0
+      ? drafts
+      : '年月か日付が1つある表を、読まないプログラムです';
+  },
+  judge: (one) => judgeGuarded(one, 'month', 'confirm'),
+};
+
+export const recordRelations: readonly Relation[] = [
+  order,
+  doubled,
+  removed,
+  otherMonths,
+];
