@@ -93,8 +93,10 @@ function listRows<Row>(
   if (before === after) {
     return [];
   }
-  const old = new Map(before.map((row) => [nameOf(row), row]));
-  const now = new Map(after.map((row) => [nameOf(row), row]));
+  // Of several of one name, the first counts.
+  const firsts = (rows: readonly Row[]): Map<string, Row> =>
+    new Map(rows.toReversed().map((row) => [nameOf(row), row]));
+  const [old, now] = [firsts(before), firsts(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [one, other] = [old.get(name), now.get(name)];
     if (JSON.stringify(one) === JSON.stringify(other)) {

@@ -1,0 +1,206 @@
+import {describe, expect, test} from 'vitest';
+import {describeReport, outlineReport, replayBase, runStress} from '..';
+import {effectsOf} from '../effects';
+import {
+  CAREFUL_PET,
+  NAIVE_PET,
+  payroll,
+  program,
+} from './support/stressPrograms';
+import {TWO, stressOptions, tryRelation} from './support/stressTrial';
+import type {StressOptions, StressReport} from '..';
+
+const PAYS_ALL = payroll(`
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: 'ペット手当', amount: 3000, baseDate})));`);
+
+async function reportOf(
+  source: string,
+  more: Partial<StressOptions> = {},
+  scenario = TWO,
+): Promise<StressReport> {
+  return runStress({...stressOptions(source, scenario), ...more});
+}
+
+describe('a report', () => {
+  test('tells a cause once, with rows, amounts, line and remedy', async () => {
+    const report = await reportOf(NAIVE_PET);
+    const {violations, toConfirm} = outlineReport(report);
+    const [empty, ...others] = violations.filter(({rule}) => rule === 'values');
+    expect(others).toEqual([]);
+    expect(empty).toMatchObject({
+      title: '値が空',
+      id: 'empty-1',
+      findings: [
+        '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
+        '12行目 0002 ペット手当 1500円 → 1500円（警告なし）',
+      ].slice(0, 1).length
+        ? expect.arrayContaining([
+            expect.stringMatching(/^12行目 0001 ペット手当 1500円 → 500円/),
+          ])
+        : [],
+    });
+    expect(empty?.rows[0]).toMatch(
+      /犬(?:手当額|飼育数) \d+ → 犬(?:手当額|飼育数) なし$/,
+    );
+    expect(empty?.others.length).toBeGreaterThan(0);
+    expect(toConfirm.map(({title}) => title)).toContain('休職');
+    const text = describeReport(report).join('\n');
+    expect(text).toContain('   直し方：計算の前に値を調べます');
+    expect(text.match(/直し方：計算の前に値を調べます/g)).toHaveLength(1);
+  });
+
+  test('asks at most one question, whose rows the program can settle', async () => {
+    const {toConfirm, violations} = outlineReport(await reportOf(CAREFUL_PET));
+    expect(violations).toEqual([]);
+    const comments = toConfirm.map(({comment}) => comment);
+    const settled = await reportOf(`${comments.join('\n')}\n${CAREFUL_PET}`);
+    expect(outlineReport(settled).toConfirm).toEqual([]);
+    expect(outlineReport(settled).settled.map(({title}) => title)).toEqual(
+      toConfirm.map(({title}) => title),
+    );
+    expect(
+      describeReport(await reportOf(CAREFUL_PET))
+        .join('\n')
+        .match(/^？/gm),
+    ).toHaveLength(1);
+  });
+
+  test('says that hardly anything was tried', async () => {
+    const report = await reportOf(
+      program(
+        `await httpRequest.post('https://api.example.com/v1/requests', {a: 1});`,
+      ),
+      {},
+      '手動実行',
+    );
+    expect(outlineReport(report).summary).toContain('ほとんど調べていません');
+    expect((await reportOf(CAREFUL_PET)).isThin).toBe(false);
+  });
+
+  test('isn’t given of a program that fails, or waits for nothing', async () => {
+    expect(
+      (await reportOf(program("throw new Error('だめ');"))).problem,
+    ).toMatch(/^条件を変えない実行が、エラーで終わりました：2行目 /);
+    expect(
+      (
+        await reportOf(
+          PAYS_ALL.replace('await shikyukojoData', 'shikyukojoData'),
+        )
+      ).problem,
+    ).toMatch(/待っていない操作があります/);
+  });
+
+  test('tells of a case that doesn’t end, and of all after it', async () => {
+    const run: StressOptions['run'] = () =>
+      Promise.reject(new Error('止めました'));
+    const usual = await reportOf(PAYS_ALL);
+    let count = 0;
+    const {runCustomFunction} = await import('@combosite-functions/simulator');
+    const report = await reportOf(PAYS_ALL, {
+      run: (options) => {
+        count += 1;
+        return count === 2 ? run(options) : runCustomFunction(options);
+      },
+    });
+    expect(report.counts.failed).toBe(1);
+    expect(report.relations).toHaveLength(usual.relations.length);
+    expect(outlineReport(report).failures[0]?.findings).toEqual([
+      '実行が終わりません：止めました',
+    ]);
+  });
+
+  test('tells of personal data and of what nobody decided', async () => {
+    const report = await reportOf(
+      `// 会社の決まり 休業: なし\n${PAYS_ALL.replace('await', "logger.info('田中 太郎');\n  await")}`,
+    );
+    const {notes} = outlineReport(report);
+    expect(notes.join('\n')).toMatch(/従業員ID 0001の氏名が出ます/);
+    expect(notes.join('\n')).toMatch(/1行目の「休業」という条件はありません/);
+  });
+});
+
+describe('a decision', () => {
+  const mark = async (source: string): Promise<string> =>
+    (await tryRelation('leave', source)).mark;
+
+  test('settles the amounts that it was shown with, and no others', async () => {
+    const own = await mark(PAYS_ALL);
+    const decided = `// 会社の決まり 休職#${own}: 支給する\n`;
+    expect(await tryRelation('leave', decided + PAYS_ALL)).toMatchObject({
+      verdict: 'settled',
+      decision: '支給する',
+    });
+    const raised = PAYS_ALL.replace('3000', '4000');
+    expect(await tryRelation('leave', decided + raised)).toMatchObject({
+      verdict: 'confirm',
+      decision: undefined,
+    });
+    // Without a mark, the amounts stand beside it.
+    const report = await reportOf(`// 会社の決まり 休職: 支給する\n${raised}`);
+    expect(outlineReport(report).settled[0]).toMatchObject({
+      title: '休職',
+      results: [expect.stringMatching(/4000円（同じ）$/)],
+    });
+  });
+
+  test('of the file of scenarios accepts what is wrong as well', async () => {
+    const accepted = {値が空: '登録の画面で調べている'};
+    const source = `${NAIVE_PET}`;
+    const one = async (more?: Partial<StressOptions>) =>
+      (await reportOf(source, {relationIds: ['empty'], ...more})).counts;
+    expect(await one()).toMatchObject({violation: 1});
+    expect(await one({accepted})).toMatchObject({violation: 0, settled: 1});
+    expect(await one({accepted: {'値が空#zzzz': 'x'}})).toMatchObject({
+      violation: 1,
+    });
+    const comment = await reportOf(`// 会社の決まり 値が空: なし\n${source}`, {
+      relationIds: ['empty'],
+    });
+    expect(comment.counts.violation).toBe(1);
+  });
+});
+
+describe('no violation', () => {
+  test.each([
+    ['a program that names the person', CAREFUL_PET],
+    [
+      'a program that stops',
+      CAREFUL_PET.replace('logger.warn(', 'logger.info('),
+    ],
+    ['a program that pays all', PAYS_ALL],
+  ])('for %s', async (_, source) => {
+    const report = await reportOf(source);
+    expect(
+      describeReport(report).filter((line) => line.startsWith('✗')),
+    ).toEqual([]);
+  });
+});
+
+test('a case runs again with the same rows', async () => {
+  const [wrong] = (await tryRelation('empty', NAIVE_PET)).cases;
+  const base = await replayBase(stressOptions(NAIVE_PET), 'empty-1');
+  expect(base?.rows).toEqual(wrong?.rows);
+  expect(
+    await replayBase(stressOptions(NAIVE_PET), 'empty-99'),
+  ).toBeUndefined();
+});
+
+test('requests are compared by their rows, whatever their order and number', async () => {
+  const {runCustomFunction} = await import('@combosite-functions/simulator');
+  const sending = async (bodies: string) => {
+    const options = stressOptions(
+      program(`for (const body of ${bodies}) {
+        await httpRequest.post('https://api.example.com/v1/requests', body);
+      }`),
+      '手動実行',
+    );
+    const result = await runCustomFunction(options);
+    return effectsOf({...options, result})
+      .map(({value}) => value)
+      .sort();
+  };
+  expect(await sending('[[{a: 1, b: [1, 2]}, {a: 2}]]')).toEqual(
+    await sending('[[{a: 2}], [{b: [2, 1], a: 1}]]'),
+  );
+});

@@ -1,0 +1,56 @@
+import {findScenario} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
+import {runStress} from '../..';
+import type {Company} from '@combosite-functions/simulator';
+import type {RelationResult, StressOptions} from '../..';
+
+/** Where most programs of tests are right: two targets. */
+export const TWO = '給与計算前・2人';
+
+/**
+ * What a program is tried with.
+ *
+ * @param source - the program
+ * @param scenario - name of one of the sample company
+ * @param company - the sample company without it
+ */
+export function stressOptions(
+  source: string,
+  scenario = TWO,
+  company: Company = sampleCompany,
+): StressOptions {
+  return {source, company, scenario: findScenario(scenarios, scenario)};
+}
+
+/**
+ * How a program that runs well stands one relation.
+ *
+ * @param id - of the relation
+ * @param options - as of {@link stressOptions}
+ */
+export async function tryRelation(
+  id: string,
+  ...options: Parameters<typeof stressOptions>
+): Promise<RelationResult> {
+  const {relations, problem} = await runStress({
+    ...stressOptions(...options),
+    relationIds: [id],
+  });
+  const [result] = relations;
+  if (!result || problem !== undefined) {
+    throw new Error(problem ?? `There is no relation ${id}.`);
+  }
+  return result;
+}
+
+/** What a relation found, in one text: descriptions, findings with lines. */
+export function textOf({cases}: RelationResult): string {
+  return cases
+    .flatMap(({description, findings}) =>
+      findings.map(({text}) => `${description}: ${text}`),
+    )
+    .join('\n');
+}
