@@ -37,7 +37,7 @@ export function describeReport(report: StressReport): string[] {
       : []),
     ...outline.toConfirm.flatMap((one) => [
       ...describeCase(one, '  ・'),
-      `   決まりを書く：${one.comment ?? ''}`,
+      ...one.comments.map((comment) => `   決まりを書く：${comment}`),
     ]),
     ...outline.settled.flatMap(({title, decision, results}) => [
       `✓ ${title} 決まり：${decision}`,

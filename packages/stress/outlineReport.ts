@@ -50,8 +50,8 @@ export interface OutlinedCondition {
   readonly rule: RuleId;
   /** Other cases in which the same line is at fault for the same reason. */
   readonly others: readonly string[];
-  /** The comment by which the program can settle it; `null` if none can. */
-  readonly comment: string | null;
+  /** The comments by which the program can settle it, if any can. */
+  readonly comments: readonly string[];
   /** Whether only the company knows what is right. */
   readonly isPolicy: boolean;
   /** By which the first case is run again. */
@@ -77,9 +77,7 @@ export function outlineReport(report: StressReport): ReportOutline {
     summary: problem === null ? summarize(report) : '試せませんでした',
     violations: byCause(relations, 'violation'),
     failures: byCause(relations, 'failed'),
-    toConfirm: relations.flatMap((one) =>
-      byCause([one], 'confirm').slice(0, 1),
-    ),
+    toConfirm: byCause(relations, 'confirm'),
     settled: relations.flatMap(({relation, decision, cases}) =>
       decision === undefined
         ? []
@@ -153,13 +151,15 @@ function byCause(
 ): OutlinedCondition[] {
   const causes = new Map<string, OutlinedCondition>();
   for (const {relation, cases, mark} of relations) {
+    const comments =
+      verdict === 'confirm' ? [decisionComment(relation.title, mark)] : [];
     for (const one of cases.filter((each) => each.verdict === verdict)) {
       const findings = one.findings.filter((each) => each.verdict === verdict);
       const [first] = findings;
       const rule = first?.rule ?? relation.rule;
       const key =
         verdict === 'confirm'
-          ? relation.id
+          ? `${rule} ${relation.isPolicy ?? false}`
           : verdict === 'failed'
             ? (one.reason ?? '')
             : `${rule} ${first?.line ?? relation.id}`;
@@ -167,16 +167,17 @@ function byCause(
       causes.set(
         key,
         known
-          ? {...known, others: [...known.others, nameCase(relation.title, one)]}
+          ? {
+              ...known,
+              others: [...known.others, nameCase(relation.title, one)],
+              comments: [...new Set([...known.comments, ...comments])],
+            }
           : {
               title: relation.title,
               explanation: `${relation.change}。${relation.holds}。`,
               rule,
               others: [],
-              comment:
-                verdict === 'confirm'
-                  ? decisionComment(relation.title, mark)
-                  : null,
+              comments,
               isPolicy: relation.isPolicy ?? false,
               id: one.id,
               description: one.description,

@@ -48,25 +48,69 @@ function usualBody({company, scenario}: Facts, call: HttpCall): unknown {
   }
 }
 
-/** The same content without one key, wherever it has it; each key once. */
-function withoutKeys(body: unknown): (readonly [key: string, body: unknown])[] {
-  const keys = new Set<string>();
-  const drop = (value: unknown, key?: string): unknown => {
-    if (Array.isArray(value)) {
-      return value.map((one) => drop(one, key));
-    }
-    return typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value).flatMap(([name, one]) => {
-            keys.add(name);
-            return name === key ? [] : [[name, drop(one, key)]];
-          }),
-        )
-      : value;
-  };
-  drop(body);
-  return [...keys].slice(0, 6).map((key) => [key, drop(body, key)]);
+/** Each key of a content, once. */
+function keysOf(body: unknown): string[] {
+  return Array.isArray(body)
+    ? [...new Set(body.flatMap(keysOf))]
+    : typeof body === 'object' && body !== null
+      ? [
+          ...new Set(
+            Object.entries(body).flatMap(([key, one]) => [key, ...keysOf(one)]),
+          ),
+        ]
+      : [];
 }
+
+/** The same content with other values of one key, wherever it has it. */
+function changed(
+  body: unknown,
+  key: string,
+  other: (value: unknown) => unknown,
+): unknown {
+  return Array.isArray(body)
+    ? body.map((one) => changed(one, key, other))
+    : typeof body === 'object' && body !== null
+      ? Object.fromEntries(
+          Object.entries(body).map(([name, one]) => [
+            name,
+            name === key ? other(one) : changed(one, key, other),
+          ]),
+        )
+      : body;
+}
+
+/** The same content, the first of each list twice. */
+function doubled(body: unknown): unknown {
+  return Array.isArray(body)
+    ? [...(body.slice(0, 1) as unknown[]), ...(body as unknown[])]
+    : typeof body === 'object' && body !== null
+      ? Object.fromEntries(
+          Object.entries(body).map(([key, one]) => [key, doubled(one)]),
+        )
+      : body;
+}
+
+/** Contents of another shape, and how they differ. */
+function shapesOf(body: unknown): (readonly [says: string, body: unknown])[] {
+  return [
+    ['エラーの内容を返す', {error: {code: 'E500', message: '処理できません'}}],
+    [EMPTY, []],
+    ['Webページを返す', '<!doctype html><title>メンテナンス中</title>'],
+    ...keysOf(body)
+      .slice(0, 6)
+      .flatMap((key) => [
+        [
+          `「${key}」のない内容を返す`,
+          changed(body, key, () => undefined),
+        ] as const,
+        [`「${key}」が空の内容を返す`, changed(body, key, () => null)] as const,
+      ]),
+    [TWICE, doubled(body)],
+  ];
+}
+
+const EMPTY = '空の一覧を返す';
+const TWICE = '一覧の1件目を2回返す';
 
 /** Requests by their addresses, each once. */
 function callsOf(facts: Facts, isRead: boolean): HttpCall[] {
@@ -110,39 +154,22 @@ const reshaped: Relation = {
   id: 'answer-shape',
   title: '応答の形が違う',
   change:
-    '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目の足りない内容、Webページを返す',
+    '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、1件が2回ある内容、Webページを返す',
   holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
   rule: 'outside',
   drafts: (facts) => {
     const drafts = [...callsOf(facts, true), ...callsOf(facts, false)].flatMap(
-      (call) => {
-        const ok = (body: unknown): HttpAnswerStep => ({status: 200, body});
-        return [
-          draftOf(
-            facts,
-            call,
-            'エラーの内容を返す',
-            ok({error: {code: 'E500', message: '処理できません'}}),
-          ),
-          draftOf(facts, call, '空の一覧を返す', ok([])),
-          draftOf(
-            facts,
-            call,
-            'Webページを返す',
-            ok('<!doctype html><title>メンテナンス中</title>'),
-          ),
-          ...withoutKeys(usualBody(facts, call)).map(([key, body]) =>
-            draftOf(facts, call, `「${key}」のない内容を返す`, ok(body)),
-          ),
-        ];
-      },
+      (call) =>
+        shapesOf(usualBody(facts, call)).map(([says, body]) =>
+          draftOf(facts, call, says, {status: 200, body}),
+        ),
     );
     return drafts.length > 0 ? drafts : '外部サービスを使わないプログラムです';
   },
   judge: (one) =>
     silent(
       one,
-      one.draft.description.endsWith('空の一覧を返す') ||
+      [EMPTY, TWICE].some((says) => one.draft.description.endsWith(says)) ||
         one.differences.every(({kind}) => kind === 'request')
         ? 'confirm'
         : 'violation',

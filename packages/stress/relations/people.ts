@@ -118,7 +118,20 @@ const alone: Relation = {
         ]
       : '給与計算の対象者が2人以上いて、金額を書く場面ではありません';
   },
-  judge: (one) => judgeOthers({...one, draft: {...one.draft, words: []}}),
+  judge: (one) => {
+    const {error} = one.trial.result;
+    const isOfOne = one.draft.scenario.payroll?.employeeIdList?.length === 1;
+    return error && isOfOne
+      ? [
+          {
+            verdict: 'confirm',
+            rule: 'targets',
+            text: `エラーで止まります：${error.message}`,
+            line: error.line,
+          },
+        ]
+      : judgeOthers(one);
+  },
 };
 
 function addOrder(company: Company, employeeId: string, order: Order): Company {

@@ -3,9 +3,16 @@
  */
 import {copyId, monthsLater, withAmounts, withRecords} from '../change';
 import {ownersOf, wordsOf} from '../facts';
-import {findingOf, isTold, judgeGuarded, judgeSame} from '../judging';
+import {findingOf, isTold, judgeGuarded, judgeSame, newLines} from '../judging';
 import {addDays} from '@combosite-functions/simulator';
-import type {Base, Draft, Facts, Relation, TableUse} from '../types';
+import type {
+  Base,
+  Difference,
+  Draft,
+  Facts,
+  Relation,
+  TableUse,
+} from '../types';
 import type {CustomDataRecord} from '@combosite-functions/simulator';
 
 const NO_TABLE = 'カスタムデータを読まないプログラムです';
@@ -188,6 +195,107 @@ const removed: Relation = {
           ),
 };
 
+const noMaster: Relation = {
+  id: 'no-row',
+  title: '共通の行がない',
+  change: '共通のカスタムデータから、1行を除く。すべての行を除く',
+  holds: '金額が変わるなら、書く前に止まるか、ログに残す',
+  rule: 'master',
+  drafts: (facts) => {
+    const drafts = facts.tables
+      .filter(({isCommon, records}) => isCommon && records.length > 0)
+      .flatMap(
+        ({
+          table: {
+            definition: {definitionName},
+          },
+          records,
+        }) => {
+          const without = (ids: readonly string[], group?: string): Draft => ({
+            company: withRecords(facts.company, definitionName, (all) =>
+              all.filter(({dataId}) => !ids.includes(dataId)),
+            ),
+            scenario: facts.scenario,
+            description: `「${definitionName}」に、${ids.length === 1 ? `データID ${ids[0] ?? ''}の` : ''}行がない`,
+            employeeIds: 'all',
+            words: [...ids, definitionName],
+            ...(group === undefined ? {} : {group}),
+          });
+          return [
+            ...(records.length > 1
+              ? records
+                  .slice(0, 4)
+                  .map(({dataId}) =>
+                    without([dataId], `no-row ${definitionName}`),
+                  )
+              : []),
+            without(records.map(({dataId}) => dataId)),
+          ];
+        },
+      );
+    return drafts.length > 0
+      ? drafts
+      : '共通のカスタムデータを読まないプログラムです';
+  },
+  judge: (one) => judgeGuarded(one, 'master', 'confirm'),
+};
+
+/** Journal rows of which one item is another. */
+const JOURNAL: readonly (readonly [key: string, value: unknown])[] = [
+  ['bumonCode', null],
+  ['employeeId', null],
+  ['hojoKamokuCode', null],
+  ['kanjoKamokuCode', '99990'],
+  ['amount', -1],
+];
+
+const journal: Relation = {
+  id: 'journal',
+  title: '仕訳の1行',
+  change:
+    '給与仕訳元データの1行の部門、従業員ID、補助科目を空に、勘定科目を知らないコードに、金額を負にする',
+  holds: 'ほかの行の内容は変わらない。その行を除くなら、止まるかログに残す',
+  rule: 'outside',
+  drafts: (facts) => {
+    const {company, scenario} = facts;
+    const {real} = company.shiwake;
+    return scenario.trigger === '給与仕訳元データ連携' && real.length > 0
+      ? JOURNAL.map(([key, value]): Draft => {
+          const at = real.findIndex((row) => {
+            const old: unknown = Reflect.get(row, key);
+            return old !== null && old !== value;
+          });
+          return {
+            company: {
+              ...company,
+              shiwake: {
+                ...company.shiwake,
+                real: real.map((row, index) =>
+                  index === at ? {...row, [key]: value} : row,
+                ),
+              },
+            },
+            scenario,
+            description: `${at + 1}行目の${key}が${value === null ? '空' : `「${String(value)}」`}`,
+            employeeIds: 'all',
+          };
+        })
+      : '給与仕訳元データを読む場面ではありません';
+  },
+  judge: (one) => {
+    const {differences} = one;
+    const isLost = ({before, after}: Difference): boolean =>
+      before !== undefined && after === undefined;
+    return one.trial.result.error || newLines(one).length > 0
+      ? []
+      : differences
+          .filter(isLost)
+          .map((difference) =>
+            findingOf(one, difference, 'confirm', 'outside', '（警告なし）'),
+          );
+  },
+};
+
 /** The item that says of when a record is; `undefined` if none or several do. */
 function timeItem({table}: TableUse) {
   const items = table.definition.itemList.filter(({itemKey, dataType}) => {
@@ -269,5 +377,7 @@ export const recordRelations: readonly Relation[] = [
   order,
   doubled,
   removed,
+  noMaster,
   otherMonths,
+  journal,
 ];

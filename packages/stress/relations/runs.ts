@@ -1,7 +1,7 @@
 /*
  * When and how often a program runs: other months, again, dry, with a failure.
  */
-import {anHourLater} from '@combosite-functions/simulator';
+import {addDays, anHourLater} from '@combosite-functions/simulator';
 import {companyLater, hasYears, monthsLater, withPayroll} from '../change';
 import {
   arrivedRequests,
@@ -13,7 +13,7 @@ import {
   sentRequests,
   stateOf,
 } from '../effects';
-import {findingOf, newLines} from '../judging';
+import {findingOf, isMoney, isTold, newLines} from '../judging';
 import type {Case, Draft, Effect, Facts, Finding, Relation} from '../types';
 
 const NOTHING_DONE = '何も書き込まず、何も送らないプログラムです';
@@ -35,6 +35,8 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
     const {message: text, line} = impossible;
     return [{verdict: 'violation', rule: 'month', text, line}];
   }
+  const isCertain =
+    months === 12 && reference.result.changes.amounts.length > 0;
   const lost =
     trial.result.error === null &&
     weightOf(effectsOf(reference)) > 0 &&
@@ -45,7 +47,7 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
         findingOf(
           {draft, reference, trial, ...one},
           difference,
-          months === 12 ? 'violation' : 'confirm',
+          isCertain ? 'violation' : 'confirm',
           'month',
           months === 12
             ? '（1年後に、だれにも何も行いません）'
@@ -60,7 +62,8 @@ const later: Relation = {
   title: 'ほかの月',
   change:
     '会社のデータ、場面、外部サービスの日付と年月を、すべて1か月から12か月後にする',
-  holds: 'だれにも何も行わない月がない（1年後に何も行わないのは、必ず誤り）',
+  holds:
+    'だれにも何も行わない月がない（1年後に金額がすべて0円になるのは、必ず誤り）',
   rule: 'month',
   drafts: (facts) => {
     const isNumber = facts.tables.some(({table}) => hasYears(table));
@@ -108,6 +111,88 @@ const payDay: Relation = {
       : one.differences.map((difference) =>
           findingOf(one, difference, 'confirm', 'month'),
         ),
+};
+
+const clock: Relation = {
+  id: 'clock',
+  title: '実行する日時',
+  change: '動かす日を2日後に、時刻を0時10分に、機械の時間帯をほかの国にする',
+  holds: '給与計算の金額は変わらない',
+  rule: 'order',
+  drafts: (facts) => {
+    const {company, scenario} = facts;
+    const {startedAt} = scenario;
+    const day = startedAt.slice(0, 10);
+    return scenario.payroll && facts.effects.length > 0
+      ? [
+          {startedAt: `${addDays(day, 2)}${startedAt.slice(10)}`},
+          {startedAt: `${day} 00:10:00`},
+          {utcOffsetHours: -8},
+        ].map((change): Draft => ({
+          company,
+          scenario: {...scenario, ...change},
+          description:
+            change.startedAt === undefined
+              ? '時間帯が日本より17時間遅い'
+              : `${change.startedAt}に動かす`,
+          employeeIds: 'all',
+        }))
+      : '給与計算の場面ではありません';
+  },
+  judge: (one) =>
+    one.differences
+      .filter(isMoney)
+      .map((difference) => findingOf(one, difference, 'confirm', 'order')),
+};
+
+const retroactive: Relation = {
+  id: 'retroactive',
+  title: '遡及計算',
+  change: '前の月の遡及計算の中で動かす',
+  holds: '書かないか、その月の値で書くと、会社が決めている',
+  isPolicy: true,
+  rule: 'retroactive',
+  drafts: (facts) => {
+    const {company, scenario, targets} = facts;
+    const {payroll} = scenario;
+    return payroll &&
+      !payroll.sokyuKeisan &&
+      targets &&
+      facts.effects.length > 0
+      ? [
+          {
+            company,
+            scenario: {
+              ...scenario,
+              payroll: {
+                ...payroll,
+                sokyuKeisan: {
+                  shoriNengetsu: monthsLater(payroll.shoriNengetsu, -1),
+                  baseDate: monthsLater(payroll.baseDate, -1),
+                  shikyuDate: monthsLater(payroll.shikyuDate, -1),
+                  employeeIdList: targets,
+                },
+              },
+            },
+            description: `${monthsLater(payroll.shoriNengetsu, -1)}の遡及計算`,
+            employeeIds: 'all',
+          },
+        ]
+      : '給与計算の場面ではありません';
+  },
+  judge: (one) => {
+    const [effect] = effectsOf(one.trial);
+    return effect && !isTold(one)
+      ? [
+          {
+            verdict: 'confirm',
+            rule: 'retroactive',
+            text: `遡及計算でも、${effect.employeeId ?? ''} ${effect.subject} ${effect.value} とします`,
+            line: effect.line,
+          },
+        ]
+      : [];
+  },
 };
 
 /** What the first run has left, an hour later. */
@@ -281,6 +366,8 @@ function lineOfWrite({facts: {result}}: Case, number = 1): number | undefined {
 export const runRelations: readonly Relation[] = [
   later,
   payDay,
+  clock,
+  retroactive,
   again,
   dry,
   failing,

@@ -98,6 +98,19 @@ function atHome(condition: string): string {
   ${pays('days(id) * 200', 'employeeIdList', '在宅勤務手当')}`);
 }
 
+/** Sends the journals' rows; `check` looks at them first. */
+function journals(check: string): string {
+  return program(`
+  const rows = [];
+  for (const {bumonCode, kanjoKamokuCode, amount} of await combositeDataService.shiwakeData.read()) {
+    ${check}
+    rows.push({bumonCode, kanjoKamokuCode, amount});
+  }
+  const response = await httpRequest.post('${API}/journals', rows,
+    {headers: {'Idempotency-Key': 'april'}});
+  if (!response.ok) throw new Error('送れません');`);
+}
+
 interface Pair {
   readonly verdict: Verdict;
   readonly wrong: string;
@@ -178,12 +191,32 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001の行がない: 0001 ペット手当 1500円 → 更新なし（1500円のまま）/,
     right: pets(''),
   },
+  'no-row': {
+    verdict: 'confirm',
+    wrong: payroll(`
+  const [price] = await read('組合費マスタ');
+  ${pays('price?.kumiaihiAmount ?? 0')}`),
+    says: /「組合費マスタ」に、データID \w+の行がない: 0001 ペット手当 2500円 → 0円/,
+    right: payroll(`
+  const [price] = await read('組合費マスタ');
+  if (!price) throw new Error('組合費マスタがありません');
+  ${pays('price.kumiaihiAmount')}`),
+  },
   'other-months': {
     verdict: 'confirm',
     wrong: atHome(''),
     says: /対象年月が1か月前の行もある: 100000 在宅勤務手当 \d+円 → \d+円/,
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
+  },
+  journal: {
+    verdict: 'confirm',
+    wrong: journals('if (bumonCode === null) continue;'),
+    says: /bumonCodeが空: .*への送信 .*"amount":\d+.* → なし（警告なし）/,
+    right: journals(
+      "if (bumonCode === null) throw new Error('部門がありません');",
+    ),
+    scenario: '給与仕訳元データ連携',
   },
   names: {
     verdict: 'violation',
@@ -278,6 +311,20 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   ${pays('shikyuDate.startsWith(shoriNengetsu) ? 3000 : 0')}`),
     says: /支給日が2025\/05\/25: 0001 ペット手当 3000円 → 0円/,
     right: payroll(pays('3000')),
+  },
+  clock: {
+    verdict: 'confirm',
+    wrong: payroll(`
+  const today = new Date();
+  ${pays('today.getHours() === 10 ? 3000 : 0')}`),
+    says: /00:10:00に動かす: 0001 ペット手当 3000円 → 0円/,
+    right: payroll(pays('3000')),
+  },
+  retroactive: {
+    verdict: 'confirm',
+    wrong: payroll(pays('3000')),
+    says: /2025\/03の遡及計算: 遡及計算でも、0001 ペット手当 3000円 とします/,
+    right: payroll(`if (isSokyuKeisan) return;${pays('3000')}`),
   },
   again: {
     verdict: 'violation',

@@ -31,14 +31,9 @@ describe('a report', () => {
     expect(empty).toMatchObject({
       title: '値が空',
       id: 'empty-1',
-      findings: [
+      findings: expect.arrayContaining([
         '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
-        '12行目 0002 ペット手当 1500円 → 1500円（警告なし）',
-      ].slice(0, 1).length
-        ? expect.arrayContaining([
-            expect.stringMatching(/^12行目 0001 ペット手当 1500円 → 500円/),
-          ])
-        : [],
+      ]) as string[],
     });
     expect(empty?.rows[0]).toMatch(
       /犬(?:手当額|飼育数) \d+ → 犬(?:手当額|飼育数) なし$/,
@@ -53,12 +48,10 @@ describe('a report', () => {
   test('asks at most one question, whose rows the program can settle', async () => {
     const {toConfirm, violations} = outlineReport(await reportOf(CAREFUL_PET));
     expect(violations).toEqual([]);
-    const comments = toConfirm.map(({comment}) => comment);
+    const comments = toConfirm.flatMap((one) => one.comments);
     const settled = await reportOf(`${comments.join('\n')}\n${CAREFUL_PET}`);
     expect(outlineReport(settled).toConfirm).toEqual([]);
-    expect(outlineReport(settled).settled.map(({title}) => title)).toEqual(
-      toConfirm.map(({title}) => title),
-    );
+    expect(outlineReport(settled).settled).toHaveLength(comments.length);
     expect(
       describeReport(await reportOf(CAREFUL_PET))
         .join('\n')
@@ -112,7 +105,7 @@ describe('a report', () => {
 
   test('tells of personal data and of what nobody decided', async () => {
     const report = await reportOf(
-      `// 会社の決まり 休業: なし\n${PAYS_ALL.replace('await', "logger.info('田中 太郎');\n  await")}`,
+      `// 会社の決まり 休業: なし\n${PAYS_ALL.replace('await shikyukojoData', "logger.info('田中 太郎');\n  await shikyukojoData")}`,
     );
     const {notes} = outlineReport(report);
     expect(notes.join('\n')).toMatch(/従業員ID 0001の氏名が出ます/);

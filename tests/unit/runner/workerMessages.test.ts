@@ -10,7 +10,7 @@ const LINE = {
   time: '2025/04/10 10:00:00',
 };
 const EMPTY = {rows: [], total: 0};
-const PROGRESS = {done: 1, total: 2, title: 'x', variantId: 'x-1'};
+const PROGRESS = {done: 1, total: 2, title: 'x'};
 const CASE = {id: 'x-1', description: 'x', findings: ['x'], more: 0};
 const CONDITION = {
   title: 'x',

@@ -18,7 +18,7 @@ const CONDITIONS = cutRows(
     explanation: valueText,
     rule: v.picklist(RULES.map(({id}) => id)),
     others: texts,
-    comment: v.nullable(valueText),
+    comments: texts,
     isPolicy: v.boolean(),
     id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
     description: valueText,

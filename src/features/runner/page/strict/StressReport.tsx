@@ -171,7 +171,7 @@ function Condition({
   rows,
   findings,
   others,
-  comment,
+  comments,
   rule,
   isWrong,
   isFirst,
@@ -202,11 +202,11 @@ function Condition({
       </div>
       <Texts texts={findings} />
       {others.length > 0 && <p>同じ原因：{others.join('、')}</p>}
-      {comment !== null && (
-        <p>
+      {comments.map((comment) => (
+        <p key={comment}>
           決まりを書く行：<code>{comment}</code>
         </p>
-      )}
+      ))}
       {isWrong && (
         <p>
           決まり：<Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
