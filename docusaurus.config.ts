@@ -55,7 +55,7 @@ import {
 import {paySlipOf} from './src/features/exercises/shared/paySlip';
 import runAllowanceSample from './src/features/home/build/runAllowanceSample';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
-import {ONCE_WORDS} from '@combosite-functions/stress';
+import {RELATIONS} from '@combosite-functions/stress';
 import {withOptions} from './src/features/content/build/withOptions';
 import {readFrontMatter} from './src/features/page-check/build';
 import {LISTS, Site} from './src/features/page-check/build/site';
@@ -122,12 +122,18 @@ const pageData: GiveDataOptions['data'] = {
   Glossary: () => ({entries: glossary()}),
   MessageCatalogue: (_, {about = ''}) =>
     explainedMessages(about, messageMarks, explain),
-  OnceWords: () => ({words: ONCE_WORDS}),
   ReaderPaths: () => ({
     lengths: {
       管理者: lengthOf(pathOf(tutorial(), '管理者')),
       開発者: lengthOf(pathOf(tutorial(), '開発者')),
     },
+  }),
+  StressRelations: () => ({
+    relations: RELATIONS.map(({title, change, holds}) => ({
+      title,
+      change,
+      holds,
+    })),
   }),
   ReleaseItems: (_, part) => ({items: itemsOf(releases(), part)}),
 };

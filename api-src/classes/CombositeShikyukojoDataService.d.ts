@@ -22,9 +22,9 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * 登録のない従業員は0円にし、金額の誤りがあれば、1人も更新せずに止めます。
  * ```js scenario="給与計算前"
  * const MAX_AMOUNT = 50000; // これより高い金額は、入力の誤りとみなす
- * // 会社の決まり 前日に退職: 計算パターンがないので除き、マスタを手で直す
- * // 会社の決まり 休職中: 休職中も支給する
- * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
+ * // 会社の決まり 退職: 計算パターンがないので除き、マスタを手で直す
+ * // 会社の決まり 休職: 休職中も支給する
+ * // 会社の決まり 転籍: 対象者に残る月は支給する
  * async function main() {
  *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
  *     combositeDataService;
@@ -137,9 +137,9 @@ export declare class CombositeShikyukojoDataService {
    * @example
    * 計算パターンに食事手当がある従業員の食事手当を、2,500円に更新します。
    * ```js scenario="給与計算前"
-   * // 会社の決まり 前日に退職: 計算パターンがないので除き、マスタを手で直す
-   * // 会社の決まり 休職中: 休職中も支給する
-   * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
+   * // 会社の決まり 退職: 計算パターンがないので除き、マスタを手で直す
+   * // 会社の決まり 休職: 休職中も支給する
+   * // 会社の決まり 転籍: 対象者に残る月は支給する
    * async function main() {
    *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
    *     combositeDataService;

@@ -136,7 +136,7 @@ export declare class HttpRequest {
    * 退職した従業員のアカウントを、外部サービスから削除します。
    * ```js scenario="手動実行"
    * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
-   * // 会社の決まり 外部サービスの拒否: 404は削除済みとみなし、失敗にしない
+   * // 会社の決まり 送信が届かない: 404は削除済みとみなし、失敗にしない
    * async function main() {
    *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
    *   const response = await httpRequest.delete(

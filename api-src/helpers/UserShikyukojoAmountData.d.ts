@@ -8,8 +8,8 @@ import type {CombositeShikyukojoDataService} from '../classes/CombositeShikyukoj
  * @example
  * 住宅手当の金額を1件分だけ組み立てて登録します。
  * ```js scenario="給与計算前"
- * // 会社の決まり 休職中: 休職中も支給する
- * // 会社の決まり 基準日に転籍出向: 対象者に残る月は支給する
+ * // 会社の決まり 休職: 休職中も支給する
+ * // 会社の決まり 転籍: 対象者に残る月は支給する
  * async function main() {
  *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
  *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;

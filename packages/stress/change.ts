@@ -6,6 +6,7 @@ import type {
   AmountRecord,
   Company,
   CustomDataRecord,
+  CustomDataTable,
   Employee,
   PayrollRun,
   Scenario,
@@ -131,7 +132,7 @@ const OUTSIDE_DATE =
  * @param months - how many
  */
 export function companyLater(company: Company, months: number): Company {
-  const later = monthsLater(company, months);
+  const later = yearsLater(monthsLater(company, months), months);
   const httpAnswers = JSON.parse(
     JSON.stringify(later.httpAnswers).replace(
       OUTSIDE_DATE,
@@ -151,6 +152,48 @@ export function companyLater(company: Company, months: number): Company {
     ),
   ) as Company['httpAnswers'];
   return {...later, httpAnswers: [...httpAnswers, ...later.httpAnswers]};
+}
+
+/** The items of a table whose numbers are years. */
+function yearItems({definition, records}: CustomDataTable): string[] {
+  return definition.itemList.flatMap(({itemKey}) => {
+    const numbers = records.flatMap(({values}) => values[itemKey] ?? []);
+    return numbers.length > 0 &&
+      numbers.every(
+        (one) =>
+          Number.isInteger(one) && Number(one) > 1990 && Number(one) < 2100,
+      )
+      ? [itemKey]
+      : [];
+  });
+}
+
+/** Whether a table holds years as numbers, which less than a year doesn't change. */
+export function hasYears(table: CustomDataTable): boolean {
+  return yearItems(table).length > 0;
+}
+
+function yearsLater(company: Company, months: number): Company {
+  return {
+    ...company,
+    customData: company.customData.map((table) => {
+      const keys = yearItems(table);
+      return {
+        ...table,
+        records: table.records.map((record) => ({
+          ...record,
+          values: Object.fromEntries(
+            Object.entries(record.values).map(([key, value]) => [
+              key,
+              keys.includes(key)
+                ? Number(value) + Math.floor(months / 12)
+                : value,
+            ]),
+          ),
+        })),
+      };
+    }),
+  };
 }
 
 /** A day, or the last one of a month that doesn't have it. */

@@ -1,12 +1,11 @@
 import {outlineReport} from './outlineReport';
 import {ruleOf} from './rules';
-import type {
-  OutlinedCase,
-  OutlinedCondition,
-  ReportOutline,
-} from './outlineReport';
+import type {OutlinedCondition, ReportOutline} from './outlineReport';
 import type {RuleId} from './rules';
 import type {StressReport} from './runStress';
+
+/** Other cases of one cause that are named. */
+const SHOWN = 3;
 
 /**
  * A report as lines of text, violations first.
@@ -22,60 +21,54 @@ export function describeReport(report: StressReport): string[] {
   const told = new Set<RuleId>();
   return [
     head,
-    ...outline.violations.flatMap((one) => [
-      ...describeCases(one, '✗'),
-      ...one.rules.flatMap((id) => {
-        const {title, remedy} = ruleOf(id);
-        const isFirst = !told.has(id);
-        told.add(id);
-        return [
-          `   決まり：${title}`,
-          ...(isFirst ? [`   直し方：${remedy}`] : []),
-        ];
-      }),
-    ]),
-    ...outline.failures.flatMap(({title, cases}) =>
-      cases.map(
-        ({description, findings}) =>
-          `✗ ${title}：${description} ${findings.join('')}`,
-      ),
-    ),
+    ...outline.violations.flatMap((one) => {
+      const {title, remedy} = ruleOf(one.rule);
+      const isFirst = !told.has(one.rule);
+      told.add(one.rule);
+      return [
+        ...describeCase(one, '✗'),
+        `   決まり：${title}`,
+        ...(isFirst ? [`   直し方：${remedy}`] : []),
+      ];
+    }),
+    ...outline.failures.flatMap((one) => describeCase(one, '✗')),
+    ...(outline.toConfirm.length > 0
+      ? ['？ 会社が決めること（両方の金額を見て、違えばプログラムを直す）']
+      : []),
     ...outline.toConfirm.flatMap((one) => [
-      ...describeCases(one, '？'),
+      ...describeCase(one, '  ・'),
       ...one.comments.map((comment) => `   決まりを書く：${comment}`),
     ]),
     ...outline.settled.flatMap(({title, decision, results}) => [
-      `・${title} 決まり：${decision}`,
+      `✓ ${title} 決まり：${decision}`,
       ...results.map((text) => `   ${text}`),
     ]),
     ...describePassed(outline),
     ...outline.notApplicable.map(
       ({titles, reason}) => `－ 対象外：${titles.join('、')}（${reason}）`,
     ),
-    ...(outline.amounts.length > 0 ? ['・金額を手計算と比べる'] : []),
-    ...outline.amounts.map((text) => `   ${text}`),
     ...outline.notes.map((note) => `注意：${note}`),
   ];
 }
 
 /** What passed, with the ids by which it can be run again. */
 function describePassed({passed}: ReportOutline): string[] {
-  const named = passed.map(({title, ids: [first = '', ...others]}) => {
-    const last = others.length > 0 ? `～${others.length + 1}` : '';
-    return `${title} ［${first}${last}］`;
-  });
+  const named = passed.map(({title, ids}) => `${title} ［${ids[0] ?? ''}］`);
   return named.length === 0 ? [] : [`✓ 合格：${named.join('、')}`];
 }
 
-function describeCases(
-  {title, cases}: OutlinedCondition,
+function describeCase(
+  {title, id, description, rows, findings, others}: OutlinedCondition,
   mark: string,
 ): string[] {
-  return cases.flatMap(
-    ({id, description, findings, more}: OutlinedCase): string[] => [
-      `${mark} ${title}：${description} ［${id}］`,
-      ...findings.map((text) => `   ${text}`),
-      ...(more > 0 ? [`   ほか${more}件`] : []),
-    ],
-  );
+  return [
+    `${mark} ${title}：${description} ［${id}］`,
+    ...findings.map((text) => `   ${text}`),
+    ...rows.map((row) => `   変えた行：${row}`),
+    ...(others.length > 0
+      ? [
+          `   同じ原因：${others.slice(0, SHOWN).join('、')}${others.length > SHOWN ? `、ほか${others.length - SHOWN}件` : ''}`,
+        ]
+      : []),
+  ];
 }

@@ -1,185 +1,370 @@
 /*
- * Which records decide: a condition that spoils a price of last year, or a route
- * that ended long ago, tells nothing of the program.
+ * What a run did to money, data and outside services, and in what two runs differ.
  */
-import {FACTOR, withRecords} from './change';
-import {differences, hasWritten} from './outcome';
+import type {Difference, Effect, Trial} from './types';
 import type {
-  Base,
-  NumberEffect,
-  NumberUse,
-  ProgramFacts,
-  TableUse,
-  Trial,
-} from './types';
-import type {CustomDataRecord, RunResult} from '@combosite-functions/simulator';
+  CustomDataChange,
+  CustomDataRecord,
+  HttpCall,
+  RunResult,
+} from '@combosite-functions/simulator';
 
-type RunOn = (base: Base) => Promise<RunResult>;
-type Change = (record: CustomDataRecord) => CustomDataRecord | undefined;
+/** Requests that change something outside. */
+export function sentRequests({httpCalls}: RunResult): HttpCall[] {
+  return httpCalls.filter(({method}) => method !== 'GET');
+}
 
-/**
- * The facts with those numbers only that change the result, each with a record
- * that does; and with such a record first in its table.
- *
- * @param facts - with any records
- * @param runOn - runs the program
- */
-export async function keepEffects(
-  facts: ProgramFacts,
-  runOn: RunOn,
-): Promise<ProgramFacts> {
-  const numbers: NumberUse[] = [];
-  for (const number of facts.numbers) {
-    const found = await recordOfNumber(facts, number, runOn);
-    // A program that only checks has nothing that a good number changes.
-    const {record, effect} =
-      found ?? (hasWritten(facts.result) ? {} : {record: number.record});
-    if (record) {
-      const value = Number(record.values[number.itemKey]);
-      const paying = await payingRecord(facts, number, record, runOn);
-      numbers.push({...number, record, value, effect, paying});
-    }
-  }
-  const tables = new Map<TableUse, TableUse>();
-  for (const use of facts.tables) {
-    const own = numbers.find((number) => number.use === use);
-    const known = own?.paying ?? own?.record;
-    const record =
-      known && (use.isCommon || isOfPaid(facts, known))
-        ? known
-        : ((await recordOfTable(facts, use, runOn)) ?? known);
-    const records = record ? startingWith(record, use.records) : use.records;
-    tables.set(use, {...use, records, isIdle: record === undefined});
-  }
+/** Those of them that arrived. */
+export function arrivedRequests(result: RunResult): HttpCall[] {
+  return sentRequests(result).filter(
+    ({status}) => status !== null && status >= 200 && status <= 299,
+  );
+}
+
+/** A request without its path, which can be a secret. */
+export function nameRequest({method, url}: HttpCall): string {
+  return `${/^https:\/\/([^/?]+)/.exec(url)?.[1] ?? url}（${method}）`;
+}
+
+/** Whether a run changed anything here or outside. */
+export function hasWritten(result: RunResult): boolean {
+  const {amounts, customData} = result.changes;
+  return (
+    amounts.length + customData.length > 0 || arrivedRequests(result).length > 0
+  );
+}
+
+/** All that a run did. */
+export function effectsOf(trial: Trial): Effect[] {
+  const {company, result} = trial;
+  const {observations, changes} = result;
+  const amounts = changes.amounts.map(
+    ({employeeId, kyuyoKomokuName, after, startDate}): Effect => ({
+      kind: 'amount',
+      employeeId,
+      subject: kyuyoKomokuName,
+      value: `${after}円`,
+      amount: after,
+      startDate,
+      line: observations.amountsWrites.find(({records}) =>
+        records.some((record) => record.employeeId === employeeId),
+      )?.line,
+    }),
+  );
+  const ids = company.employees.map(({employeeId}) => employeeId);
+  return [
+    ...amounts,
+    ...changes.customData.map((change) => recordEffect(change, result)),
+    ...arrivedRequests(result).flatMap((call) => requestEffects(call, ids)),
+    ...(hasWritten(result) || result.httpCalls.length > 0
+      ? []
+      : moneyInLog(result, ids)),
+  ];
+}
+
+function recordEffect(
+  {definitionName, dataId, before, after}: CustomDataChange,
+  {observations}: RunResult,
+): Effect {
+  const record = after ?? before;
+  const own = record?.values.employeeId;
   return {
-    ...facts,
-    tables: [...tables.values()],
-    numbers: numbers.map((number) => ({
-      ...number,
-      use: tables.get(number.use) ?? number.use,
-    })),
-    hasIdleNumbers: facts.numbers.length > numbers.length,
+    kind: 'record',
+    ...(typeof own === 'string' ? {employeeId: own} : {}),
+    subject: before
+      ? `${definitionName}（データID ${dataId}）`
+      : `${definitionName}の登録`,
+    value: after ? showValues(after, before) : '削除',
+    ...(before && after ? {record: after} : {}),
+    line: observations.customDataWrites.find((one) => one.dataId === dataId)
+      ?.line,
   };
 }
 
-/** Small changes first: a large one can be refused wherever it stands. */
-const OTHER_NUMBERS: readonly (readonly [
-  effect: NumberEffect,
-  other: (value: number) => number,
-])[] = [
-  ['twice', (value) => value + 1],
-  ['twice', (value) => value * 2 + 1],
-  ['huge', (value) => (value === 0 ? 1000 : value * FACTOR)],
-  ['zero', () => 0],
-];
+/** The values of a record; of a changed one those that are new. */
+export function showValues(
+  {values}: CustomDataRecord,
+  before?: CustomDataRecord | null,
+): string {
+  return Object.entries(values)
+    .filter(([key, value]) => !before || before.values[key] !== value)
+    .map(([key, value]) => `${key} ${value ?? 'なし'}`)
+    .join('、');
+}
 
-async function recordOfNumber(
-  facts: ProgramFacts,
-  {use, itemKey, record}: NumberUse,
-  runOn: RunOn,
-): Promise<Required<Pick<NumberUse, 'record' | 'effect'>> | undefined> {
-  const candidates = startingWith(
-    record,
-    use.records.filter(({values}) => typeof values[itemKey] === 'number'),
+/**
+ * The parts of a request, one for each row that it carries: how many rows go
+ * together, and in which order, is the program's matter.
+ */
+function requestEffects(call: HttpCall, ids: readonly string[]): Effect[] {
+  const subject = `${nameRequest(call)}への送信`;
+  const parts = partsOf(call);
+  return parts.map((value) => ({
+    kind: 'request',
+    employeeId: ids.find((id) => names(value, id)),
+    subject,
+    value,
+    line: call.line,
+  }));
+}
+
+function partsOf({body, url}: HttpCall): string[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(body ?? 'null');
+  } catch {
+    return (body ?? '').split(/\r?\n/).filter((line) => line !== '');
+  }
+  const rows: unknown[] = [];
+  const collect = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      rows.push(...(value as unknown[]).map(sorted));
+      return undefined;
+    }
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value).map(([key, one]) => [key, collect(one)]),
+        )
+      : value;
+  };
+  const head = JSON.stringify(sorted(collect(content)));
+  const texts = rows.map((row) => JSON.stringify(row));
+  return head === undefined || (head === 'null' && body !== null)
+    ? texts
+    : [
+        body === null ? url.replace(/^https:\/\/[^/]+/, '') : head,
+        ...texts,
+      ].filter((text) => text !== '{}' || texts.length === 0);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .map(sorted)
+      .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, item]) => [key, sorted(item)]),
+      )
+    : value;
+}
+
+const YEN = /-?\d[\d,]*(?:\.\d+)?(?=円)|NaN(?=円)/g;
+
+/** What a program that changes nothing calculates is the money in its log. */
+function moneyInLog({logs}: RunResult, ids: readonly string[]): Effect[] {
+  return logs.flatMap(({message, line}): Effect[] =>
+    [...message.matchAll(YEN)].map(([text], index) => ({
+      kind: 'log',
+      employeeId: ids.find((id) => names(message, id)),
+      subject: `ログの金額${index === 0 ? '' : index + 1}`,
+      value: `${text}円`,
+      amount: Number(text.replaceAll(',', '')),
+      line,
+    })),
   );
-  for (const [effect, other] of OTHER_NUMBERS) {
-    const found = await findDeciding(candidates, (records) =>
-      hasEffect(facts, use, records, runOn, (one) => ({
-        ...one,
-        values: {...one.values, [itemKey]: other(Number(one.values[itemKey]))},
-      })),
-    );
-    if (found) {
-      return {record: found, effect};
+}
+
+/** Whether a text has a word, not merely as a part of another. */
+export function names(text: string, word: string): boolean {
+  const isWord = (one: string | undefined): boolean =>
+    one !== undefined && /[0-9A-Za-z]/.test(one);
+  for (
+    let at = text.indexOf(word);
+    at >= 0 && word !== '';
+    at = text.indexOf(word, at + 1)
+  ) {
+    if (!isWord(text[at - 1]) && !isWord(text[at + word.length])) {
+      return true;
     }
   }
-  return undefined;
+  return false;
 }
 
-/** Below a threshold a small change decides, but there is nothing to lose. */
-function payingRecord(
-  facts: ProgramFacts,
-  {use, itemKey}: NumberUse,
-  record: CustomDataRecord,
-  runOn: RunOn,
-): Promise<CustomDataRecord | undefined> {
-  const isPaid = (one: CustomDataRecord): boolean =>
-    isOfPaid(facts, one) && (one.values[itemKey] ?? 0) !== 0;
-  return findDeciding(
-    use.isCommon || isPaid(record) ? [] : use.records.filter(isPaid),
-    (records) =>
-      hasEffect(facts, use, records, runOn, (one) => ({
-        ...one,
-        values: {...one.values, [itemKey]: 0},
-      })),
+/** In what two runs differ; a record that ends the same doesn't. */
+export function compareRuns(reference: Trial, trial: Trial): Difference[] {
+  const usual = new Map(
+    reference.result.company.customData.flatMap(({records}) =>
+      records.map((record) => [record.dataId, record]),
+    ),
+  );
+  return compareEffects(effectsOf(reference), effectsOf(trial)).filter(
+    ({before, after}) => {
+      const wanted = usual.get(after?.record?.dataId ?? '');
+      return (
+        before !== undefined ||
+        !after?.record ||
+        !wanted ||
+        !endAlike(wanted, after.record)
+      );
+    },
   );
 }
 
-/** A record without which the result is another; first those of who is paid. */
-function recordOfTable(
-  facts: ProgramFacts,
-  use: TableUse,
-  runOn: RunOn,
-): Promise<CustomDataRecord | undefined> {
-  const own = use.records.filter((record) => isOfPaid(facts, record));
-  return findDeciding(use.isCommon ? [] : own, (records) =>
-    hasEffect(facts, use, records, runOn, () => undefined),
+/** In what effects differ, whatever their order. */
+export function compareEffects(
+  reference: readonly Effect[],
+  actual: readonly Effect[],
+): Difference[] {
+  const keyOf = ({kind, employeeId, subject}: Effect): string =>
+    JSON.stringify([kind, employeeId, subject]);
+  const contentOf = (one: Effect): string =>
+    JSON.stringify([keyOf(one), one.value, one.startDate]);
+  const lost = without(reference, actual, contentOf);
+  const extra = without(actual, reference, contentOf);
+  const keys = new Set([...lost, ...extra].map(keyOf));
+  const differences = [...keys].flatMap((key) => {
+    const before = lost.filter((one) => keyOf(one) === key);
+    const after = extra.filter((one) => keyOf(one) === key);
+    return Array.from(
+      {length: Math.max(before.length, after.length)},
+      (_, index): Difference => {
+        const one = (after[index] ?? before[index]) as Effect;
+        return {
+          kind: one.kind,
+          employeeId: one.employeeId,
+          subject: one.subject,
+          line: one.line,
+          before: before[index],
+          after: after[index],
+        };
+      },
+    );
+  });
+  return differences.filter(
+    ({before, after}) =>
+      !before?.record ||
+      !after?.record ||
+      !endAlike(before.record, after.record),
   );
 }
 
-function isOfPaid({paid}: ProgramFacts, {values}: CustomDataRecord): boolean {
-  return paid.some(({employeeId}) => employeeId === values.employeeId);
-}
-
-function startingWith(
-  record: CustomDataRecord,
-  records: readonly CustomDataRecord[],
-): CustomDataRecord[] {
-  return [record, ...records.filter((one) => one !== record)];
-}
-
-/** One that decides: the first, or else by halves, so that many cost little. */
-async function findDeciding(
-  records: readonly CustomDataRecord[],
-  decide: (records: readonly CustomDataRecord[]) => Promise<boolean>,
-): Promise<CustomDataRecord | undefined> {
-  const [first] = records;
-  if (!first || (await decide([first]))) {
-    return first;
-  }
-  let rest = records.slice(1);
-  if (rest.length === 0 || !(await decide(rest))) {
-    return undefined;
-  }
-  while (rest.length > 1) {
-    const half = rest.slice(0, Math.ceil(rest.length / 2));
-    rest = (await decide(half)) ? half : rest.slice(half.length);
-  }
-  return rest[0];
-}
-
-async function hasEffect(
-  facts: ProgramFacts,
-  {table}: TableUse,
-  records: readonly CustomDataRecord[],
-  runOn: RunOn,
-  change: Change,
-): Promise<boolean> {
-  const ids = new Set(records.map(({dataId}) => dataId));
-  const company = withRecords(
-    facts.company,
-    table.definition.definitionName,
-    (all) =>
-      all.flatMap((one) => (ids.has(one.dataId) ? (change(one) ?? []) : one)),
+/** Whether a record ends the same, though it may have begun differently. */
+function endAlike(
+  {values}: CustomDataRecord,
+  other: CustomDataRecord,
+): boolean {
+  return Object.keys({...values, ...other.values}).every(
+    (key) => values[key] === other.values[key],
   );
-  const base = {company, scenario: facts.scenario};
-  let result: RunResult;
-  try {
-    result = await runOn(base);
-  } catch {
-    // The host had to end it.
-    return true;
+}
+
+/** Those of some that have no partner among others. */
+function without(
+  some: readonly Effect[],
+  others: readonly Effect[],
+  contentOf: (one: Effect) => string,
+): Effect[] {
+  const left = others.map(contentOf);
+  return some.filter((one) => {
+    const index = left.indexOf(contentOf(one));
+    if (index !== -1) {
+      left.splice(index, 1);
+    }
+    return index === -1;
+  });
+}
+
+/** A difference in words. */
+export function describeDifference(
+  {employeeId, subject, before, after}: Difference,
+  {company}: Trial,
+): string {
+  const isSameAmount =
+    before?.value === after?.value && before?.startDate !== after?.startDate;
+  const show = (one: Effect | undefined): string => {
+    if (!one) {
+      return subjectLacks(employeeId, subject, company);
+    }
+    return isSameAmount && one.startDate !== undefined
+      ? `${one.value}（${one.startDate}から）`
+      : one.value;
+  };
+  const whose = employeeId === undefined ? '' : `${employeeId} `;
+  return `${whose}${subject} ${show(before)} → ${show(after)}`;
+}
+
+/** What stands if nothing is written: the amount that was there before. */
+function subjectLacks(
+  employeeId: string | undefined,
+  subject: string,
+  {amounts, kyuyoKomoku}: Trial['company'],
+): string {
+  if (!kyuyoKomoku.some((one) => one.kyuyoKomokuName === subject)) {
+    return 'なし';
   }
-  const trial: Trial = {...base, result};
-  return result.error !== null || differences(facts, trial).length > 0;
+  const held = amounts
+    .filter(
+      (one) => one.employeeId === employeeId && one.kyuyoKomokuName === subject,
+    )
+    .sort((a, b) => (a.startDate < b.startDate ? 1 : -1))[0];
+  return held ? `更新なし（${held.amount}円のまま）` : '更新なし';
+}
+
+/** All that stands after a run: amounts, and records whatever their data IDs. */
+export function stateOf({
+  amounts,
+  customData,
+}: Trial['company']): readonly string[] {
+  return [
+    ...amounts.map(
+      ({employeeId, kyuyoKomokuName, startDate, amount}) =>
+        `${employeeId} ${kyuyoKomokuName} ${amount}円（${startDate}から）`,
+    ),
+    ...customData.flatMap(({definition, records}) =>
+      records.map(
+        (record) => `「${definition.definitionName}」 ${showValues(record)}`,
+      ),
+    ),
+  ];
+}
+
+/** Lines that only one of two lists has, each as often as it has more of it. */
+export function onlyIn(
+  lines: readonly string[],
+  others: readonly string[],
+): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const index = left.indexOf(line);
+    if (index !== -1) {
+      left.splice(index, 1);
+    }
+    return index === -1;
+  });
+}
+
+/**
+ * What a second run has sent again, in words: what its receiver can't know.
+ *
+ * @param first - the run before it
+ * @param second - on what the first has left
+ */
+export function describeSentTwice(
+  first: RunResult,
+  second: RunResult,
+): string[] {
+  const keyOf = ({headers}: HttpCall): string | undefined =>
+    Object.entries(headers).find(([name]) =>
+      /idempotency|request-id/i.test(name),
+    )?.[1];
+  const earlier = sentRequests(first);
+  const texts = sentRequests(second)
+    .filter(({method}) => method === 'POST')
+    .flatMap((call) => {
+      const same = earlier.filter(
+        (one) => one !== call && one.url === call.url && one.body === call.body,
+      );
+      const key = keyOf(call);
+      return same.length === 0 ||
+        (key !== undefined && same.some((one) => keyOf(one) === key))
+        ? []
+        : [
+            `${nameRequest(call)}に、1回目と同じ内容を、${key === undefined ? '番号（Idempotency-Key）なし' : '1回目と違う番号'}でもう一度送りました。受け取る側で、二重になるおそれがあります`,
+          ];
+    });
+  return [...new Set(texts)];
 }

@@ -1,33 +1,27 @@
 /*
- * Tries a program under hostile conditions: small changes of company, data and
- * situation that happen in any company. Plain TypeScript on the runtime, so that
- * tests, the page's worker and the kit load the same code.
+ * Tries a program on small changes of company, data and situation that happen in
+ * any company, and looks whether what holds for every right program holds for it.
+ * Plain TypeScript on the runtime, so that tests, the page's worker and the kit
+ * load the same code.
  */
-export {CONDITIONS} from './conditions';
-export {readDecisions} from './decisions';
-export type {Decision} from './decisions';
+export {withAmounts, withEmployee, withPayroll, withRecords} from './change';
 export {describeReport} from './describeReport';
+export {describeSentTwice} from './effects';
+export {findLeaks} from './leaks';
+export {mayWrite} from './mayWrite';
 export {findMutations} from './mutations/findMutations';
 export type {Mutation} from './mutations/findMutations';
-export {mayWrite} from './mayWrite';
 export {outlineReport} from './outlineReport';
-export type {
-  OutlinedCase,
-  OutlinedCondition,
-  ReportOutline,
-} from './outlineReport';
-export {describeSentTwice} from './requests';
+export type {OutlinedCondition, ReportOutline} from './outlineReport';
+export {RELATIONS} from './relations';
 export {RULES, ruleAddress, ruleOf} from './rules';
 export type {Rule, RuleId} from './rules';
 export {replayBase, runStress} from './runStress';
 export type {
-  ConditionResult,
+  CaseResult,
+  RelationResult,
   StressOptions,
   StressProgress,
   StressReport,
-  VariantResult,
 } from './runStress';
-export type {Base, Condition, Finding, Verdict} from './types';
-export {ONCE_WORDS} from './onceWords';
-export {findLeaks} from './leaks';
-export {withAmounts, withEmployee, withPayroll, withRecords} from './change';
+export type {Base, Relation, Verdict} from './types';

@@ -1,290 +1,260 @@
 /*
- * What judges of several conditions need.
+ * What the judgements of several relations need.
  */
-import {SORTS} from './types';
 import {
-  amountLine,
-  differences,
-  finalRecords,
+  describeDifference,
   hasWritten,
-  hasWrittenData,
-  moneyOf,
-  nameRequest,
-  sentRequests,
-} from './outcome';
-import {keyOf, unknowinglyRepeated} from './requests';
-import type {Difference} from './outcome';
-import type {Finding, ProgramFacts, Trial, Variant, Sort} from './types';
-import type {HttpCall, LogLine} from '@combosite-functions/simulator';
+  names,
+  onlyIn,
+  stateOf,
+} from './effects';
+import {findLeaks} from './leaks';
+import type {Case, Difference, Finding} from './types';
 import type {RuleId} from './rules';
+import type {LogLine} from '@combosite-functions/simulator';
 
-/** What is judged: the run and what it is measured by. */
-export interface Case {
-  readonly variant: Variant;
-  /** The rule that the condition is about. */
-  readonly rule: RuleId;
-  readonly facts: ProgramFacts;
-  readonly trial: Trial;
-  readonly reference: Trial;
-  /** The next run, on what a run that stopped has left. */
-  readonly again?: Trial;
-  /** The run without what the others have. */
-  readonly alone?: Trial;
+/** Log lines that the run with which it is compared hasn't got. */
+export function newLines({reference, trial}: Case): LogLine[] {
+  const usual = reference.result.logs.map(({message}) => message);
+  const own = onlyIn(
+    trial.result.logs.map(({message}) => message),
+    usual,
+  );
+  return trial.result.logs.filter(({message}) => own.includes(message));
 }
 
-export type Details = Omit<Finding, 'verdict' | 'rule' | 'isSettleable'> & {
-  readonly rule?: RuleId;
-  readonly isSettleable?: boolean;
-};
-
-export function violation({rule}: Case, details: Details): Finding {
-  return {verdict: 'violation', rule, isSettleable: false, ...details};
+/** Whether the program stopped, or wrote what tells the reader of the change. */
+export function isTold(one: Case): boolean {
+  const {
+    trial: {result},
+    draft: {employeeIds, words = []},
+    facts: {effects},
+  } = one;
+  if (result.error) {
+    return true;
+  }
+  const isOfAll = employeeIds === 'all';
+  const wanted = [...(isOfAll ? [] : employeeIds), ...words].filter(
+    // A single digit is anywhere.
+    (word) => word.length > 1,
+  );
+  // What the log has for a result tells of nothing else.
+  const isResult = (text: string): boolean =>
+    effects.some(({kind}) => kind === 'log') && /\d円/.test(text);
+  return newLines(one).some(({level, message, details}) => {
+    const text = [message, ...details].join('\n');
+    return (
+      (!isResult(text) && wanted.some((word) => names(text, word))) ||
+      (isOfAll && (level === 'warn' || level === 'error'))
+    );
+  });
 }
 
-export function confirm({rule}: Case, details: Details): Finding {
-  return {verdict: 'confirm', rule, isSettleable: true, ...details};
+/** Whether it is money of somebody. */
+export function isMoney({kind}: Difference): boolean {
+  return kind === 'amount' || kind === 'log';
 }
 
-/** A difference as a finding of the reader. */
-export function describe(
-  {variant}: Case,
-  {kind, employeeId, subject, expected, actual, line}: Difference,
-): Details {
-  const who = employeeId === undefined ? '' : `${employeeId} `;
-  const isWarned = kind === 'start' ? '開始日が変わりました' : '警告なし';
+/** Whether somebody gets nothing any more, or isn't updated any more. */
+export function isLoss({before, after}: Difference): boolean {
+  return (before?.amount ?? 0) > 0 && (after?.amount ?? 0) === 0;
+}
+
+/** A finding on a difference. */
+export function findingOf(
+  one: Case,
+  difference: Difference,
+  verdict: Finding['verdict'],
+  rule: RuleId,
+  remark = '',
+): Finding {
   return {
-    text: `${who}${subject} ${expected} → ${actual}（${variant.expect === 'same' ? '変わってはいけません' : isWarned}）`,
-    employeeId,
-    subject,
-    expected,
-    actual,
-    line,
+    verdict,
+    rule,
+    text: `${describeDifference(difference, one.trial)}${remark}`,
+    line: difference.line,
   };
 }
 
-/** Log lines that the usual run doesn't have. */
-export function newLines(
-  {trial, reference}: Case,
-  usual: Trial = reference,
-): LogLine[] {
-  const known = new Set(
-    usual.result.logs.map(({level, message}) => `${level} ${message}`),
-  );
-  return trial.result.logs.filter(
-    ({level, message}) => !known.has(`${level} ${message}`),
-  );
+const SILENT = '（警告なし）';
+
+/**
+ * A change that is to change no money, unless the program stops or tells of it.
+ *
+ * @param one - the run
+ * @param rule - that a silent change breaks
+ * @param verdict - on what happens to those whom the change touches
+ */
+export function judgeGuarded(
+  one: Case,
+  rule: RuleId,
+  verdict: Finding['verdict'],
+): Finding[] {
+  const {differences, draft, trial} = one;
+  const others = judgeOthers(one);
+  if (trial.result.error || others.length > 0) {
+    return others;
+  }
+  return isTold(one)
+    ? []
+    : differences
+        .filter(
+          ({employeeId}) =>
+            draft.employeeIds === 'all' ||
+            employeeId === undefined ||
+            draft.employeeIds.includes(employeeId),
+        )
+        .map((difference) => findingOf(one, difference, verdict, rule, SILENT));
 }
 
-/** An error after something has been written. */
-export function halfDone(one: Case): Finding[] {
-  const {result} = one.trial;
-  if (!result.error || !hasWritten(result)) {
+/**
+ * Whom a change doesn't touch keeps the amount. A program that shares out a sum
+ * changes all amounts; one that does nothing at all has stopped in its own way.
+ */
+export function judgeOthers(one: Case): Finding[] {
+  const {draft, differences, reference, trial} = one;
+  const {employeeIds} = draft;
+  if (trial.result.error || employeeIds === 'all') {
     return [];
   }
-  const {amounts, customData} = result.changes;
-  const parts = [
-    [amounts.length, '件の金額'],
-    [customData.length, '件のカスタムデータ'],
-    [sentRequests(result).length, '件の送信'],
-  ].flatMap(([count, what]) => (count === 0 ? [] : [`${count}${what}`]));
-  return [
-    violation(one, {
-      rule: 'all-at-once',
-      text: `${parts.join('、')}の後で、エラーで止まりました：${result.error.message}`,
-      line: result.error.line,
-    }),
-  ];
-}
-
-export function isTouched({variant}: Case, difference: Difference): boolean {
-  return (
-    variant.employeeIds === 'all' ||
-    difference.employeeId === undefined ||
-    variant.employeeIds.includes(difference.employeeId)
+  const changed = differences.filter(
+    (difference) =>
+      isMoney(difference) &&
+      difference.before !== undefined &&
+      difference.employeeId !== undefined &&
+      !employeeIds.includes(difference.employeeId),
   );
-}
-
-/** Whether a new warning or error names the employee or the record. */
-export function isNamed(one: Case, employeeId?: string): boolean {
-  const {employeeIds, words = []} = one.variant;
-  const own =
-    employeeId !== undefined
-      ? [employeeId]
-      : employeeIds === 'all'
-        ? []
-        : employeeIds;
-  const {facts, reference, variant} = one;
-  // Bad data that both runs have are named in both.
-  const usual = variant.expect === 'defect' ? facts : reference;
-  const lines = newLines(one, usual).filter(
-    ({level}) => level === 'warn' || level === 'error',
+  const isStopped = trial.result.changes.amounts.length === 0 && isTold(one);
+  if (changed.length === 0 || isStopped) {
+    return [];
+  }
+  const paid = reference.result.changes.amounts.filter(
+    ({employeeId, after}) => after > 0 && !employeeIds.includes(employeeId),
   );
-  return lines.some(({message, details}) =>
-    [...own, ...words].some((word) =>
-      [message, ...details].some((text) => text.includes(word)),
+  const isShared =
+    changed.length >= Math.max(2, paid.length) && !changed.some(isLoss);
+  return changed.map((difference) =>
+    findingOf(
+      one,
+      difference,
+      isShared ? 'confirm' : 'violation',
+      'targets',
+      '（条件と関係のない人です）',
     ),
   );
 }
 
-export function compare({trial, reference, variant}: Case): Difference[] {
-  return differences(reference, trial, variant.addedIds);
-}
-
-/** Differences of those whom the change doesn't touch. */
-export function othersChanged(one: Case): Finding[] {
-  return compare(one)
-    .filter(({kind}) => kind === 'amount')
-    .filter((difference) => !isTouched(one, difference))
-    .map((difference) => violation(one, describe(one, difference)));
-}
-
-export function bothResults(
-  {
-    employeeId,
-    subject,
-    expected,
-    actual,
-  }: Pick<Difference, 'employeeId' | 'subject' | 'expected' | 'actual'>,
-  question?: string,
-): string {
-  const who = employeeId === undefined ? '' : `${employeeId} `;
-  return `${who}${subject}は、通常${expected}、この条件で${actual}です。${question === undefined ? '' : `${question}。`}会社の決まりを確認してください`;
-}
-
-/** What the touched get, as usual and under the condition. */
-export function amountsOf(one: Case): Finding[] {
-  const {facts, reference, trial, variant} = one;
-  return facts.paid
-    .filter(
-      ({employeeId}) =>
-        variant.employeeIds !== 'all' &&
-        variant.employeeIds.includes(employeeId) &&
-        trial.result.error === null &&
-        !isNamed(one, employeeId),
-    )
-    .map((paid) => {
-      const both = {
-        employeeId: paid.employeeId,
-        subject: paid.kyuyoKomokuName,
-        expected: moneyText(reference, paid),
-        actual: moneyText(trial, paid),
-      };
-      return confirm(one, {
-        ...both,
-        text: bothResults(both),
-        line: amountLine(trial, paid.employeeId),
-      });
-    });
-}
-
-/** What somebody gets by a run, or that it sets nothing. */
-export function moneyText(
-  trial: Trial,
-  of: Parameters<typeof moneyOf>[1],
-): string {
-  const {amount, startDate} = moneyOf(trial, of);
-  return startDate === undefined ? '更新なし' : `${amount}円`;
-}
-
-/** The first warning or error that the usual run doesn't have. */
-export function firstWarning(one: Case): LogLine | undefined {
-  return newLines(one).find(({level}) => level === 'warn' || level === 'error');
-}
-
-/** Messages with which the platform refuses what the program hadn't checked. */
-export function isRefusal({trial}: Case): boolean {
+/** Nothing may differ: of records and requests a running number may. */
+export function judgeSame(one: Case, rule: RuleId): Finding[] {
+  const {differences, trial} = one;
   const {error} = trial.result;
-  return (
-    error !== null &&
-    !['uncaught-error', 'program-stopped'].includes(error.messageId)
+  if (error) {
+    return [
+      {
+        verdict: 'confirm',
+        rule,
+        text: `エラーで止まりました：${error.message}`,
+        line: error.line,
+      },
+    ];
+  }
+  return differences.map((difference) =>
+    findingOf(
+      one,
+      difference,
+      isMoney(difference) ? 'violation' : 'confirm',
+      rule,
+      '（変わってはいけません）',
+    ),
   );
 }
 
-export function stopsAll(one: Case): Finding[] {
-  const {error} = one.trial.result;
-  const hasOthers = one.reference.result.changes.amounts.some(
-    ({employeeId}) => !one.variant.employeeIds.includes(employeeId),
+const ODD_TEXT = /(?:^|[^A-Za-z])(?:undefined|NaN)(?![A-Za-z])|\[object /;
+
+/** What is wrong whatever was changed. */
+export function judgeAlways(one: Case): Finding[] {
+  const {trial, reference} = one;
+  const usual = new Set(
+    reference.result.logs.map(({message}) => message.replace(/\d/g, '')),
   );
-  return error && hasOthers
-    ? [
-        violation(one, {
-          text: `1人のために、全員の更新が止まります：${error.message}`,
-          line: error.line,
-        }),
-      ]
-    : [];
+  const odd = trial.result.error
+    ? undefined
+    : newLines(one).find(
+        ({level, message}) =>
+          (level === 'info' || level === 'debug') &&
+          ODD_TEXT.test(message) &&
+          !usual.has(message.replace(/\d/g, '')),
+      );
+  const leak = findLeaks(newLines(one), trial.company);
+  const isNegative = ({before, after}: Difference): boolean =>
+    (after?.amount ?? 0) < 0 &&
+    (before?.amount ?? 0) > 0 &&
+    after?.amount !== -(before?.amount ?? 0);
+  return [
+    ...one.differences
+      .filter(
+        (difference) =>
+          isNegative(difference) ||
+          ODD_TEXT.test(difference.after?.value ?? ''),
+      )
+      .map((difference) =>
+        findingOf(
+          one,
+          difference,
+          'violation',
+          'values',
+          '（負か、値のない内容です）',
+        ),
+      ),
+    ...(odd
+      ? [
+          {
+            // Of a program that does nothing, the log is for its author alone.
+            verdict: one.facts.effects.length > 0 ? 'violation' : 'confirm',
+            rule: 'values',
+            text: `値のないまま進みました。ログ「${odd.message}」`,
+            line: odd.line,
+          } as const,
+        ]
+      : []),
+    ...(leak
+      ? [
+          {
+            verdict: 'violation',
+            rule: 'logs',
+            text: `従業員ID ${leak.employeeId}の${leak.what}がログに出ます`,
+            line: leak.line.line,
+          } as const,
+        ]
+      : []),
+    ...judgeHalfDone(one),
+  ];
 }
 
-/**
- * What was sent a second time, and the receiver can't know it.
- *
- * @param calls - those that repeat an earlier one
- * @param earlier - may hold the calls themselves
- */
-export function sentAgain(
-  one: Case,
-  calls: readonly HttpCall[],
-  earlier: readonly HttpCall[],
-): Finding[] {
-  return unknowinglyRepeated(calls, earlier)
-    .slice(0, 1)
-    .map((call) =>
-      violation(one, {
-        sort: one.rule === 'twice' ? undefined : SORTS.again,
-        rule: 'twice',
-        text: `${nameRequest(call)}に、同じ内容を${keyOf(call) === undefined ? '' : '違う番号で'}2回送りました`,
-        subject: nameRequest(call),
-        expected: '1回',
-        actual: '2回',
-        line: call.line,
-        isSettleable: true,
-      }),
-    );
-}
-
-/** An error that only this condition leads to: the reader decides. */
-export function stopped(one: Case, when: string): Finding {
-  const {error} = one.trial.result;
-  return confirm(one, {
-    sort: SORTS.stops,
-    text: `${when}、エラーで止まります：${error?.message ?? ''}。会社の決まりを確認してください`,
-    line: error?.line,
-  });
-}
-
-/**
- * A run that stopped with data written: right if the next one stops before it
- * writes, or leads to what should have been.
- */
-export function unfinished(one: Case): Finding[] {
-  const {trial, reference, again} = one;
-  if (!hasWrittenData(trial.result)) {
+/** What a program that stopped has left, and the next run doesn't make good. */
+export function judgeHalfDone(one: Case): Finding[] {
+  const {again, draft, reference, trial} = one;
+  const {error} = trial.result;
+  if (!error || !hasWritten(trial.result) || !again) {
     return [];
   }
-  if (again && !again.result.error) {
-    const isHealed = trial.company.customData.every(
-      ({definition: {definitionName}}) =>
-        valuesOf(again, definitionName) === valuesOf(reference, definitionName),
-    );
-    return isHealed ? [] : halfDone(one);
-  }
-  return again && !hasWritten(again.result) ? [] : halfDone(one);
-}
-
-function valuesOf(trial: Trial, definitionName: string): string {
-  return [...finalRecords(trial, definitionName).values()]
-    .map(({values}) => JSON.stringify(values))
-    .sort()
-    .join('\n');
-}
-
-/** Of what else than money a difference is, in a program that pays. */
-export function sortOf({facts}: Case, {kind}: Difference): Sort | undefined {
-  return facts.paid.length === 0
-    ? undefined
-    : kind === 'data'
-      ? SORTS.data
-      : kind === 'request'
-        ? SORTS.sending
-        : undefined;
+  const wanted = stateOf(reference.result.company);
+  const actual = stateOf(again.result.company);
+  const missing = onlyIn(wanted, actual);
+  const extra = onlyIn(actual, wanted);
+  const isMended =
+    again.result.error !== null || missing.length + extra.length === 0;
+  // What stops because of an answer, or a failure, can't stop before it sends.
+  return isMended && draft.employeeIds === 'all'
+    ? []
+    : [
+        {
+          verdict: isMended ? 'confirm' : 'violation',
+          rule: 'all-at-once',
+          text: isMended
+            ? '一部を書き込むか送った後で止まりました'
+            : `書き込みの途中で止まり、次の実行でも直りません：${missing[0] ?? 'なし'} → ${extra[0] ?? 'なし'}`,
+          line: error.line,
+        },
+      ];
 }

@@ -4,9 +4,8 @@
 import {decisionComment, describeUnknown} from './decisions';
 import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
-import type {AmountsTried, MonthUsed} from './amounts';
 import type {RuleId} from './rules';
-import type {ConditionResult, StressReport, VariantResult} from './runStress';
+import type {CaseResult, RelationResult, StressReport} from './runStress';
 import type {Finding, Verdict} from './types';
 
 /** How many findings of one case are written out. */
@@ -14,19 +13,20 @@ const SHOWN = 3;
 
 /** What there is to say of a report; empty lists for what didn't happen. */
 export interface ReportOutline {
-  /** Why no condition could be judged, or `null`. */
+  /** Why nothing could be judged, or `null`. */
   readonly problem: string | null;
   /** How many conditions were tried, and how they ended. */
   readonly summary: string;
+  /** What is wrong, each cause once. */
   readonly violations: readonly OutlinedCondition[];
   readonly failures: readonly OutlinedCondition[];
-  /** What the company decides. */
+  /** What the company decides: the rows of one table. */
   readonly toConfirm: readonly OutlinedCondition[];
-  /** What the program says of the company's decisions. */
+  /** What was decided of the conditions. */
   readonly settled: readonly {
     readonly title: string;
     readonly decision: string;
-    /** What the program does there: it may contradict what it says. */
+    /** With which results. */
     readonly results: readonly string[];
   }[];
   /** Conditions under which nothing is wrong, with the ids of their cases. */
@@ -39,31 +39,28 @@ export interface ReportOutline {
     readonly titles: readonly string[];
     readonly reason: string;
   }[];
-  /** What came of other numbers, for a person to compare; and what wasn't tried. */
-  readonly amounts: readonly string[];
   readonly notes: readonly string[];
 }
 
-/** A condition with those of its variants that ended alike. */
+/** What broke in one or several conditions, shown by the first case. */
 export interface OutlinedCondition {
   readonly title: string;
+  /** What was changed, and what holds all the same. */
   readonly explanation: string;
-  /** The rules that the program breaks. */
-  readonly rules: readonly RuleId[];
-  /** The comments by which the program can settle it. */
+  readonly rule: RuleId;
+  /** Other cases in which the same line is at fault for the same reason. */
+  readonly others: readonly string[];
+  /** The comments by which the program can settle it, if any can. */
   readonly comments: readonly string[];
-  readonly cases: readonly OutlinedCase[];
-}
-
-/** A variant. */
-export interface OutlinedCase {
-  /** By which it is run again. */
+  /** Whether only the company knows what is right. */
+  readonly isPolicy: boolean;
+  /** By which the first case is run again. */
   readonly id: string;
   readonly description: string;
+  /** Rows, before → after. */
+  readonly rows: readonly string[];
   /** What happened, with the line of the program. */
   readonly findings: readonly string[];
-  /** How many more findings there are. */
-  readonly more: number;
 }
 
 /**
@@ -72,44 +69,35 @@ export interface OutlinedCase {
  * @param report - of a program
  */
 export function outlineReport(report: StressReport): ReportOutline {
-  const {conditions, problem = null, changesNothing, leak} = report;
-  const ofVerdict = (verdict: Verdict): ConditionResult[] =>
-    conditions.filter((one) => one.verdict === verdict);
+  const {relations, problem = null, changesNothing, leak} = report;
+  const ofVerdict = (verdict: Verdict): RelationResult[] =>
+    relations.filter((one) => one.verdict === verdict);
   return {
     problem,
     summary: problem === null ? summarize(report) : '試せませんでした',
-    violations: outlineConditions(conditions, 'violation'),
-    failures: outlineConditions(conditions, 'failed'),
-    toConfirm: outlineConditions(conditions, 'confirm'),
-    settled: ofVerdict('settled').map(
-      ({condition, decision = '', variants}) => ({
-        title: condition.title,
-        decision,
-        results: [
-          ...new Set(
-            variants.flatMap(({findings}) =>
-              findings.map((finding) =>
-                describeFinding(finding).replace(ASKS, ''),
+    violations: byCause(relations, 'violation'),
+    failures: byCause(relations, 'failed'),
+    toConfirm: byCause(relations, 'confirm'),
+    settled: relations.flatMap(({relation, decision, cases}) =>
+      decision === undefined
+        ? []
+        : [
+            {
+              title: relation.title,
+              decision,
+              results: textsOf(
+                cases
+                  .filter(({verdict}) => verdict === 'settled')
+                  .flatMap(({findings}) => findings),
               ),
-            ),
-          ),
-        ].slice(0, SHOWN),
-      }),
+            },
+          ],
     ),
-    passed: ofVerdict('passed').map(({condition, variants}) => ({
-      title: condition.title,
-      ids: variants
-        .filter(({verdict}) => verdict === 'passed')
-        .map(({id}) => id),
+    passed: ofVerdict('passed').map(({relation, cases}) => ({
+      title: relation.title,
+      ids: cases.filter(({verdict}) => verdict === 'passed').map(({id}) => id),
     })),
     notApplicable: byReason(ofVerdict('notApplicable')),
-    amounts: report.amounts
-      ? [
-          ...(report.months ?? []).map(describeMonth),
-          ...report.amounts.map(describeAmounts),
-          BY_HAND,
-        ]
-      : [],
     notes: [
       ...(changesNothing
         ? [
@@ -129,29 +117,13 @@ export function outlineReport(report: StressReport): ReportOutline {
   };
 }
 
-/** What a finding asks of its reader, who has answered it. */
-const ASKS = /(?<=。)会社の決まりを確認してください$/;
-
-/** What only a person can judge. */
-const BY_HAND =
-  '計算式、上限や回数の境目、端数が正しいかは、この検査では分かりません。境目の両側（15回と16回など）や端数の出る値（0.5円など）で動かし、手計算した金額と比べます（キットではexpectに書きます）';
-
-function describeMonth({
-  definitionName,
-  itemName,
-  month,
-  shoriNengetsu,
-}: MonthUsed): string {
-  return `処理年月${shoriNengetsu}の計算に、「${definitionName}」の${itemName}が${month}のデータを使いました（当月払いか翌月払いかと比べます）`;
-}
-
-function describeAmounts({name, points}: AmountsTried): string {
-  const texts = points.map(({value, outcome}) => `${value}なら${outcome}`);
-  return `${name}が${texts.join('、')}`;
-}
-
-function summarize({conditions, counts, isDoubtful}: StressReport): string {
-  const tried = conditions.length - counts.notApplicable;
+function summarize({
+  relations,
+  counts,
+  isDoubtful,
+  isThin,
+}: StressReport): string {
+  const tried = relations.length - counts.notApplicable;
   const parts = [
     [counts.passed, '合格'],
     [counts.settled, '決まりあり'],
@@ -163,68 +135,71 @@ function summarize({conditions, counts, isDoubtful}: StressReport): string {
     .filter(([count, name]) => count > 0 || name === '合格' || name === '誤り')
     .map(([count, name]) => `${name}${count}`)
     .join('、');
-  const doubt = isDoubtful
-    ? '。ただし、条件を変えない実行が、正しくないようです'
-    : '';
-  return `${tried}とおり（${summary}）${doubt}`;
+  return [
+    `${tried}とおり（${summary}）`,
+    ...(isThin
+      ? ['ほとんど調べていません（当てはまる条件が少ないプログラムです）']
+      : []),
+    ...(isDoubtful ? ['ただし、条件を変えない実行が、正しくないようです'] : []),
+  ].join('。');
 }
 
-/** The conditions of which a variant ended in this way. */
-function outlineConditions(
-  conditions: readonly ConditionResult[],
+/** What broke, each cause once: a line that breaks a rule in the same way. */
+function byCause(
+  relations: readonly RelationResult[],
   verdict: 'violation' | 'failed' | 'confirm',
 ): OutlinedCondition[] {
-  return conditions.flatMap(({condition, variants}) => {
-    const own = variants.filter((variant) => variant.verdict === verdict);
-    const {title, explanation} = condition;
-    return own.length === 0
-      ? []
-      : [
-          {
-            title,
-            explanation,
-            rules: [
-              ...new Set(
-                own.flatMap((variant) =>
-                  findingsOf(variant).map(({rule}) => rule),
-                ),
-              ),
-            ],
-            comments:
-              verdict === 'confirm'
-                ? [
-                    ...new Set(
-                      own.flatMap((variant) =>
-                        findingsOf(variant).map(({about}) =>
-                          decisionComment(title, about),
-                        ),
-                      ),
-                    ),
-                  ]
-                : [],
-            cases: own.map(outlineCase),
-          },
-        ];
-  });
+  const causes = new Map<string, OutlinedCondition>();
+  for (const {relation, cases, mark} of relations) {
+    const comments =
+      verdict === 'confirm' ? [decisionComment(relation.title, mark)] : [];
+    for (const one of cases.filter((each) => each.verdict === verdict)) {
+      const findings = one.findings.filter((each) => each.verdict === verdict);
+      const [first] = findings;
+      const rule = first?.rule ?? relation.rule;
+      const key =
+        verdict === 'confirm'
+          ? `${rule} ${relation.isPolicy ?? false}`
+          : verdict === 'failed'
+            ? (one.reason ?? '')
+            : `${rule} ${first?.line ?? relation.id}`;
+      const known = causes.get(key);
+      causes.set(
+        key,
+        known
+          ? {
+              ...known,
+              others: [...known.others, nameCase(relation.title, one)],
+              comments: [...new Set([...known.comments, ...comments])],
+            }
+          : {
+              title: relation.title,
+              explanation: `${relation.change}。${relation.holds}。`,
+              rule,
+              others: [],
+              comments,
+              isPolicy: relation.isPolicy ?? false,
+              id: one.id,
+              description: one.description,
+              rows: one.rows,
+              findings:
+                one.reason === undefined ? textsOf(findings) : [one.reason],
+            },
+      );
+    }
+  }
+  return [...causes.values()];
 }
 
-function outlineCase(variant: VariantResult): OutlinedCase {
-  const {id, description, reason} = variant;
-  const texts =
-    reason === undefined
-      ? [...new Set(findingsOf(variant).map(describeFinding))]
-      : [reason];
-  return {
-    id,
-    description,
-    findings: texts.slice(0, SHOWN),
-    more: Math.max(0, texts.length - SHOWN),
-  };
+function nameCase(title: string, {id, description}: CaseResult): string {
+  return `${title}：${description} ［${id}］`;
 }
 
-/** The findings that gave a variant its verdict. */
-function findingsOf({findings, verdict}: VariantResult): readonly Finding[] {
-  return findings.filter((finding) => finding.verdict === verdict);
+function textsOf(findings: readonly Finding[]): string[] {
+  const texts = [...new Set(findings.map(describeFinding))];
+  return texts.length > SHOWN
+    ? [...texts.slice(0, SHOWN), `ほか${texts.length - SHOWN}件`]
+    : texts;
 }
 
 function describeFinding({text, line}: Pick<Finding, 'text' | 'line'>): string {
@@ -232,11 +207,11 @@ function describeFinding({text, line}: Pick<Finding, 'text' | 'line'>): string {
 }
 
 function byReason(
-  results: readonly ConditionResult[],
+  results: readonly RelationResult[],
 ): ReportOutline['notApplicable'] {
   const titles = new Map<string, string[]>();
-  for (const {condition, reason = ''} of results) {
-    titles.set(reason, [...(titles.get(reason) ?? []), condition.title]);
+  for (const {relation, reason = ''} of results) {
+    titles.set(reason, [...(titles.get(reason) ?? []), relation.title]);
   }
   return [...titles].map(([reason, names]) => ({reason, titles: names}));
 }

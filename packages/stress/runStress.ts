@@ -1,32 +1,27 @@
-import {findBirths} from './births';
 import {foldScenario} from './change';
-import {CONDITIONS} from './conditions';
-import {monthsUsed, tryAmounts} from './amounts';
-import {answer, readDecisions} from './decisions';
-import {keepEffects} from './effects';
+import {markOf, readAccepted, readDecisions} from './decisions';
+import {compareRuns, hasWritten} from './effects';
 import {gatherFacts} from './facts';
-import {judge} from './judge';
-import {amountsOf} from './judging';
+import {judgeAlways} from './judging';
 import {findLeaks} from './leaks';
-import {differences, hasWritten, nameRequest} from './outcome';
 import {mayWrite} from './mayWrite';
+import {RELATIONS} from './relations';
+import {alteredRows} from './rows';
 import {needsCare, runCustomFunction} from '@combosite-functions/simulator';
-import type {AmountsTried, MonthUsed} from './amounts';
-import type {Answered, Decision} from './decisions';
-import type {Case} from './judging';
+import type {Decision} from './decisions';
 import type {Leak} from './leaks';
 import type {
   Base,
-  Condition,
+  Case,
+  Draft,
+  Facts,
   Finding,
-  ProgramFacts,
+  Relation,
   Trial,
-  Variant,
   Verdict,
 } from './types';
 import type {
   Company,
-  HttpCall,
   MessageId,
   Notice,
   RunOptions,
@@ -41,8 +36,10 @@ export interface StressOptions {
   /** The situation in which it is right. */
   readonly scenario: Scenario;
   readonly company: Company;
-  /** Ids of the conditions to try; all without it. */
-  readonly conditionIds?: readonly string[];
+  /** Ids of the relations to try; all without it. */
+  readonly relationIds?: readonly string[] | undefined;
+  /** Verdicts that the reader has accepted: reasons by the relation's name. */
+  readonly accepted?: Readonly<Record<string, string>> | undefined;
   /** Told before each run. */
   readonly onProgress?: (progress: StressProgress) => void;
   /** Ends the trial before the next run; what is missing is `failed`, and why. */
@@ -58,57 +55,54 @@ export interface StressOptions {
 export interface StressProgress {
   readonly done: number;
   readonly total: number;
-  /** Title of the condition that comes next. */
+  /** Title of the relation that comes next. */
   readonly title: string;
-  /** Id of the variant that comes next. */
-  readonly variantId: string;
 }
 
-/** How a variant ended. */
-export interface VariantResult {
+/** How one change ended. */
+export interface CaseResult {
   /** By which {@link replayBase} finds it again. */
   readonly id: string;
   readonly description: string;
+  /** The altered rows, before → after. */
+  readonly rows: readonly string[];
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
   /** Why it couldn't be judged. */
   readonly reason?: string;
 }
 
-/** How a condition ended: as the worst of its variants. */
-export interface ConditionResult {
-  readonly condition: Pick<Condition, 'id' | 'title' | 'rule' | 'explanation'>;
+/** How a relation ended: as the worst of its cases. */
+export interface RelationResult {
+  readonly relation: Relation;
   readonly verdict: Verdict;
-  /** Why it doesn't apply, or couldn't be judged. */
-  readonly reason?: string;
-  /** What the program says about it. */
-  readonly decision?: string;
-  readonly variants: readonly VariantResult[];
+  /** Why it doesn't apply. */
+  readonly reason: string | undefined;
+  /** What program or file of scenarios say of it. */
+  readonly decision: string | undefined;
+  /** The mark that settles these findings, and no others. */
+  readonly mark: string;
+  readonly cases: readonly CaseResult[];
 }
 
-/** How a program stood all conditions. */
+/** How a program stood all relations. */
 export interface StressReport {
-  /** Why no condition could be judged; `undefined` if they could. */
+  /** Why nothing could be judged; `undefined` if it could. */
   readonly problem: string | undefined;
-  readonly conditions: readonly ConditionResult[];
+  readonly relations: readonly RelationResult[];
   /** Whether the unmodified program neither writes nor sends. */
   readonly changesNothing: boolean;
+  /** Whether so little applies that the verdicts say hardly anything. */
+  readonly isThin: boolean;
   /** Advice on the unmodified run, with which all others are compared. */
   readonly notices: readonly Notice[];
   /** Personal data in the log of the unmodified run, if there are any. */
-  readonly leak?: Leak;
+  readonly leak?: Leak | undefined;
   /** Whether the unmodified run is most likely wrong itself. */
   readonly isDoubtful: boolean;
-  /**
-   * The amounts that come of other numbers, for a person to compare;
-   * `undefined` if the program sets none, or single conditions were asked for.
-   */
-  readonly amounts?: readonly AmountsTried[] | undefined;
-  /** Of which months the records are that decide, for a person to compare. */
-  readonly months?: readonly MonthUsed[];
-  /** Conditions by their verdict. */
+  /** Relations by their verdict; all questions are one. */
   readonly counts: Readonly<Record<Verdict, number>>;
-  /** Comments of the program that name no condition. */
+  /** Decisions that name no relation. */
   readonly unknownDecisions: readonly Decision[];
 }
 
@@ -122,98 +116,67 @@ const ORDER: readonly Verdict[] = [
   'notApplicable',
 ];
 
+/** Below this number of relations, next to nothing was tried. */
+const FEW = 8;
+
 type Run = NonNullable<StressOptions['run']>;
 
-/** What a variant's run shows; a verdict only where nothing can change it. */
-interface Judged {
-  readonly variant: Variant;
-  readonly findings: readonly Finding[];
-  /** What the touched get, for who knows the rule. */
-  readonly amounts?: readonly Finding[];
-  readonly verdict?: 'notApplicable' | 'failed';
-  readonly reason?: string;
-}
-
-/** A condition with its variants, or why it has none. */
-interface Plan {
-  readonly condition: Condition;
-  readonly variants: readonly Variant[];
-  readonly reason?: string;
-}
-
 /**
- * Runs a program under every hostile condition that applies to it.
+ * Runs a program under all relations that apply to it.
  *
  * @param options - the program and what it runs on
  */
 export async function runStress(options: StressOptions): Promise<StressReport> {
-  const {source, onProgress, signal} = options;
-  const decisions = readDecisions(source);
-  const conditions = CONDITIONS.filter(
-    ({id}) => options.conditionIds?.includes(id) ?? true,
+  const {source, onProgress, signal, accepted} = options;
+  const decisions = [...readDecisions(source), ...readAccepted(accepted)];
+  const relations = RELATIONS.filter(
+    ({id}) => options.relationIds?.includes(id) ?? true,
   );
   const start = await startTrial(options);
   if (typeof start === 'string') {
-    return report(
-      conditions.map((condition) => ({
-        condition: summary(condition),
-        verdict: 'failed',
-        reason: start,
-        variants: [],
-      })),
-      {
-        decisions,
-        problem: start,
-        changesNothing: false,
-        notices: [],
-        isDoubtful: false,
-      },
-    );
+    return report(decisions, {problem: start, relations: []});
   }
-
   const {facts, run} = start;
-  const plans = conditions.map((condition) => planOf(condition, facts));
-  const total = plans.reduce((sum, {variants}) => sum + variants.length, 0);
-  const results: ConditionResult[] = [];
+  const plans = relations.map((relation) => planOf(relation, facts));
+  const total = plans.reduce((sum, {drafts}) => sum + drafts.length, 0);
+  const results: RelationResult[] = [];
   let done = 0;
-  for (const {condition, variants, reason} of plans) {
-    const judged: Judged[] = [];
-    for (const variant of variants) {
-      const {title} = condition;
-      onProgress?.({done, total, title, variantId: variant.id});
-      judged.push(
-        signal?.aborted
-          ? failed(variant, signal.reason ?? '途中でやめました')
-          : await tryVariant(condition, variant, facts, run),
-      );
+  for (const {relation, drafts, reason} of plans) {
+    const cases: CaseResult[] = [];
+    const reacted = new Set<string>();
+    for (const [index, draft] of drafts.entries()) {
+      onProgress?.({done, total, title: relation.title});
       done += 1;
+      const id = `${relation.id}-${index + 1}`;
+      if (draft.group !== undefined && reacted.has(draft.group)) {
+        continue;
+      }
+      const {hasReacted, ...result} = signal?.aborted
+        ? {
+            ...failed(draft, signal.reason ?? '途中でやめました'),
+            hasReacted: false,
+          }
+        : await tryDraft(relation, draft, facts, run);
+      if (hasReacted && draft.group !== undefined) {
+        reacted.add(draft.group);
+      }
+      cases.push({id, ...result});
     }
-    results.push(
-      conclude(
-        condition,
-        reason,
-        judged,
-        decisions.filter(({conditionId}) => conditionId === condition.id),
-      ),
-    );
+    results.push(conclude(relation, reason, cases, decisions));
   }
-  const {result, paid} = facts;
-  const isAsked = options.conditionIds === undefined && !signal?.aborted;
-  const amounts =
-    isAsked && paid.length > 0
-      ? await tryAmounts(facts, (base) =>
-          run({source, ...base, isObserved: true}),
-        ).catch(() => [])
-      : undefined;
+  const {result, effects, company} = facts;
   const changesNothing = !hasWritten(result) && result.httpCalls.length === 0;
-  return report(results, {
-    decisions,
+  return report(decisions, {
     problem: undefined,
+    relations: results,
     changesNothing,
-    amounts,
-    months: isAsked ? monthsUsed(facts) : [],
+    isThin:
+      options.relationIds === undefined &&
+      (effects.length === 0 ||
+        results.filter(({verdict}) => verdict !== 'notApplicable').length <
+          FEW),
     notices: result.notices.filter(({messageId}) => needsCare(messageId)),
-    leak: findLeaks(result.logs, facts.company),
+    leak: findLeaks(result.logs, company),
     isDoubtful:
       (changesNothing && mayWrite(source)) ||
       result.notices.some(({messageId}) => WRONG.has(messageId)),
@@ -232,22 +195,33 @@ const WRONG: ReadonlySet<MessageId> = new Set([
 ]);
 
 /**
- * What a variant runs on, to run it again as any other program.
+ * What a case runs on, to run it again as any other program.
  *
  * @param options - as they were given to {@link runStress}
- * @param variantId - of the report
- * @returns `undefined` if the program has no such variant
+ * @param caseId - of the report
+ * @returns `undefined` if the program has no such case
  */
 export async function replayBase(
   options: StressOptions,
-  variantId: string,
-): Promise<(Base & Pick<Variant, 'description'>) | undefined> {
+  caseId: string,
+): Promise<(Base & Pick<CaseResult, 'description' | 'rows'>) | undefined> {
   const start = await startTrial(options);
-  return typeof start === 'string'
-    ? undefined
-    : CONDITIONS.flatMap(
-        (condition) => planOf(condition, start.facts).variants,
-      ).find(({id}) => id === variantId);
+  const relation = RELATIONS.find(({id}) => id === caseId.replace(/-\d+$/, ''));
+  if (typeof start === 'string' || !relation) {
+    return undefined;
+  }
+  const {facts} = start;
+  const draft = planOf(relation, facts).drafts[
+    Number(/\d+$/.exec(caseId)?.[0]) - 1
+  ];
+  return (
+    draft && {
+      company: draft.company,
+      scenario: draft.scenario,
+      description: draft.description,
+      rows: alteredRows(draft.reference ?? facts, draft),
+    }
+  );
 }
 
 /** Runs the unmodified program; a text says why it can't be judged. */
@@ -257,7 +231,7 @@ async function startTrial({
   company,
   run = runCustomFunction,
 }: StressOptions): Promise<
-  {readonly facts: ProgramFacts; readonly run: Run} | string
+  {readonly facts: Facts; readonly run: Run} | string
 > {
   // The same time zone everywhere, so that all readers see the same.
   const base = foldScenario({
@@ -270,50 +244,48 @@ async function startTrial({
   } catch (error) {
     return `条件を変えない実行が終わりません：${messageOf(error)}`;
   }
+  const place = (line: number | undefined): string =>
+    line === undefined ? '' : `${line}行目 `;
   if (result.error) {
     const {line, message} = result.error;
-    return `条件を変えない実行が、エラーで終わりました：${line === undefined ? '' : `${line}行目 `}${message}`;
+    return `条件を変えない実行が、エラーで終わりました：${place(line)}${message}`;
   }
   const lost = result.notices.find(
     ({messageId}) =>
       messageId === 'not-awaited' || messageId === 'not-finished',
   );
   return lost
-    ? `条件を変えない実行で、待っていない操作があります：${lost.line === undefined ? '' : `${lost.line}行目 `}${lost.message}`
-    : {facts: await completeFacts(gatherFacts(source, base, result), run), run};
+    ? `条件を変えない実行で、待っていない操作があります：${place(lost.line)}${lost.message}`
+    : {facts: gatherFacts(source, base, result), run};
 }
 
-/** What only further runs tell of a program. */
-async function completeFacts(
-  gathered: ProgramFacts,
+/** A relation with its changes, or why it has none. */
+function planOf(relation: Relation, facts: Facts) {
+  const drafts = relation.drafts(facts);
+  return typeof drafts === 'string'
+    ? {relation, drafts: [], reason: drafts}
+    : {relation, drafts, reason: undefined};
+}
+
+async function tryDraft(
+  relation: Relation,
+  draft: Draft,
+  facts: Facts,
   run: Run,
-): Promise<ProgramFacts> {
-  const runOn = (changed: Base): Promise<RunResult> =>
-    run({source: gathered.source, ...changed, isObserved: true});
-  const facts = await keepEffects(gathered, runOn);
-  return {...facts, births: await findBirths(facts, runOn).catch(() => [])};
-}
-
-function planOf(condition: Condition, facts: ProgramFacts): Plan {
-  const applied = condition.apply(facts);
-  return typeof applied === 'string'
-    ? {condition, variants: [], reason: applied}
-    : {
-        condition,
-        variants: applied.map((draft, index) => ({
-          ...draft,
-          id: `${condition.id}-${index + 1}`,
-          conditionId: condition.id,
-        })),
-      };
-}
-
-async function tryVariant(
-  {rule}: Condition,
-  variant: Variant,
-  facts: ProgramFacts,
-  run: Run,
-): Promise<Judged> {
+): Promise<Omit<CaseResult, 'id'> & {readonly hasReacted: boolean}> {
+  const rows = alteredRows(draft.reference ?? facts, draft);
+  const {description} = draft;
+  const without = (reason: string) => ({
+    description,
+    rows,
+    verdict: 'notApplicable' as const,
+    findings: [],
+    reason,
+    hasReacted: false,
+  });
+  if (rows.length === 0) {
+    return without('変えるところがありません');
+  }
   const runOn = async ({company, scenario}: Base): Promise<Trial> => ({
     company,
     scenario,
@@ -325,143 +297,139 @@ async function tryVariant(
     }),
   });
   try {
-    const trial = await runOn(variant);
-    const reference = variant.reference
-      ? await runOn(variant.reference)
-      : facts;
+    const trial = await runOn(draft);
+    const reference = draft.reference ? await runOn(draft.reference) : facts;
+    const isUnanswered = ({result}: Trial): boolean =>
+      result.httpCalls.some(({failure}) => failure === 'no-answer');
+    if (isUnanswered(trial) && !isUnanswered(reference)) {
+      return without('この条件での、外部サービスの応答が用意されていません');
+    }
+    const isHalf = trial.result.error !== null && hasWritten(trial.result);
     const again =
-      variant.runsAgain || (trial.result.error && hasWritten(trial.result))
+      draft.runsAgain || isHalf
         ? await runOn({
             company: {
               ...trial.result.company,
+              // Only amounts and what the program wrote are kept.
+              customData: mended(facts, draft, trial),
+              employees: facts.company.employees,
+              shiharaiMasters: facts.company.shiharaiMasters,
               httpAnswers: facts.company.httpAnswers,
             },
             scenario: facts.scenario,
           })
         : undefined;
-    const alone =
-      variant.alone && !isLike(reference, trial)
-        ? await runOn(variant.alone)
-        : undefined;
     const one: Case = {
-      variant,
-      rule,
+      draft,
       facts,
-      trial,
       reference,
-      again,
-      alone,
+      trial,
+      differences: compareRuns(reference, trial),
+      ...(again ? {again} : {}),
     };
-    const findings = judge(one);
-    const unclear = isLike(reference, trial)
-      ? variant.unclear
-      : withoutAnswer(variant, trial, reference);
-    return unclear !== undefined
-      ? {
-          variant,
-          findings,
-          verdict: 'notApplicable',
-          reason: unclear,
-        }
-      : {variant, findings, amounts: amountsOf(one)};
+    const findings = [...judgeAlways(one), ...relation.judge(one)];
+    return {
+      description,
+      rows,
+      verdict: worst(
+        findings.map(({verdict}) => verdict),
+        'passed',
+      ),
+      findings,
+      hasReacted:
+        trial.result.error !== null ||
+        one.differences.length > 0 ||
+        trial.result.logs.length !== reference.result.logs.length,
+    };
   } catch (error) {
-    return failed(variant, `実行が終わりません：${messageOf(error)}`);
+    return {
+      ...failed(draft, `実行が終わりません：${messageOf(error)}`),
+      rows,
+      hasReacted: true,
+    };
   }
 }
 
-/** What is measured on another month, for which no answer may be there. */
-const OTHER_MONTHS: ReadonlySet<Variant['expect']> = new Set([
-  'once',
-  'other-day',
-  'other-month',
-  'year-later',
-]);
-
-/** Why a run in another month tells nothing: nothing was prepared for it. */
-function withoutAnswer(
-  {expect}: Variant,
+/** The data after a run with what the change had altered put right again. */
+function mended(
+  {company}: Facts,
+  draft: Draft,
   {result}: Trial,
-  reference: Trial,
-): string | undefined {
-  const isUnanswered = ({failure}: HttpCall): boolean =>
-    failure === 'no-answer';
-  const call = result.httpCalls.find(isUnanswered);
-  return call &&
-    OTHER_MONTHS.has(expect) &&
-    !reference.result.httpCalls.some(isUnanswered)
-    ? `判定できない：${nameRequest(call)}の、ずらした月の応答が用意されていません`
-    : undefined;
+): Company['customData'] {
+  return result.company.customData.map((table, index) => {
+    const usual = company.customData[index]?.records ?? [];
+    const given = draft.company.customData[index]?.records ?? [];
+    return {
+      ...table,
+      records: table.records.map(
+        (record) =>
+          (given.includes(record)
+            ? usual.find(({dataId}) => dataId === record.dataId)
+            : undefined) ?? record,
+      ),
+    };
+  });
 }
 
-/** Whether a run did and said the same as another. */
-function isLike(reference: Trial, trial: Trial): boolean {
-  const told = ({result}: Trial): string =>
-    result.logs.map(({message}) => message).join('\n');
-  return (
-    trial.result.error === null &&
-    told(trial) === told(reference) &&
-    differences(reference, trial).length === 0
-  );
-}
-
-/**
- * A rule under whose condition nothing is odd stands beside the amounts: whether
- * they follow it, only a person can tell.
- */
-function withAmountsOfRule(
-  judged: readonly Judged[],
-  decisions: readonly Decision[],
-): readonly Judged[] {
-  const first = judged.find(({amounts = []}) => amounts.length > 0);
-  return decisions.some(({about}) => about === undefined) &&
-    judged.every(({findings}) => findings.length === 0)
-    ? judged.map((one) =>
-        one === first ? {...one, findings: one.amounts ?? []} : one,
-      )
-    : judged;
-}
-
-/** A condition's verdict, with what the program says of it. */
+/** A relation's verdict, with what was decided of it. */
 function conclude(
-  condition: Condition,
+  relation: Relation,
   reason: string | undefined,
-  judged: readonly Judged[],
+  tried: readonly CaseResult[],
   decisions: readonly Decision[],
-): ConditionResult {
-  const answered = answer(withAmountsOfRule(judged, decisions), decisions);
-  const variants = judged.map(
-    (
-      {variant: {id, description}, verdict, reason: why},
-      index,
-    ): VariantResult => {
-      const findings = answered[index] ?? [];
-      return {
-        ...(why === undefined ? {} : {reason: why}),
-        id,
-        description,
-        verdict: verdict ?? verdictOf(findings),
-        findings,
-      };
-    },
+): RelationResult {
+  const cases = withoutFrequent(tried);
+  const mark = markOf(cases.flatMap(({findings}) => findings));
+  const fitting = decisions.filter(
+    (one) =>
+      one.relationId === relation.id &&
+      (one.mark === undefined || one.mark === mark),
   );
-  const used = answered.flat().flatMap(({decision}) => decision?.text ?? []);
+  const settles = (verdict: Verdict): boolean =>
+    fitting.some(
+      ({line}) =>
+        verdict === 'confirm' ||
+        (line === undefined && verdict === 'violation'),
+    );
+  const judged = cases.map((one) =>
+    settles(one.verdict) ? {...one, verdict: 'settled' as const} : one,
+  );
+  const verdict = worst(judged.map((one) => one.verdict));
   return {
-    condition: summary(condition),
-    verdict: worst(variants.map(({verdict}) => verdict)),
-    reason:
-      reason ?? variants.find((one) => one.verdict === 'notApplicable')?.reason,
-    decision: used.length > 0 ? [...new Set(used)].join('。') : undefined,
-    variants,
+    relation,
+    verdict,
+    reason: reason ?? cases.find((one) => one.reason !== undefined)?.reason,
+    decision:
+      fitting.length > 0 && judged.some((one) => one.verdict === 'settled')
+        ? fitting.map(({text}) => text).join('。')
+        : undefined,
+    mark,
+    cases: judged,
   };
 }
 
-function verdictOf(findings: readonly Answered[]): Verdict {
-  return worst(
-    findings.map(({verdict, isSettleable, decision}) =>
-      decision && isSettleable ? 'settled' : verdict,
-    ),
-    'passed',
-  );
+/** In how many cases what is rare may be found. */
+const RARE = 3;
+
+/** What was found in many cases, though it has to be rare, is no finding. */
+function withoutFrequent(cases: readonly CaseResult[]): readonly CaseResult[] {
+  const hasRare = ({findings}: CaseResult): boolean =>
+    findings.some(({isRare}) => isRare);
+  return cases.filter(hasRare).length <= RARE
+    ? cases
+    : cases.map((one) => {
+        const findings = one.findings.filter(({isRare}) => !isRare);
+        return hasRare(one)
+          ? {
+              ...one,
+              findings,
+              verdict: worst(
+                findings.map(({verdict}) => verdict),
+                'passed',
+              ),
+            }
+          : one;
+      });
 }
 
 function worst(
@@ -471,52 +439,32 @@ function worst(
   return ORDER.find((verdict) => verdicts.includes(verdict)) ?? none;
 }
 
-function failed(variant: Variant, reason: string): Judged {
-  return {variant, verdict: 'failed', findings: [], reason};
-}
-
-function summary({
-  id,
-  title,
-  rule,
-  explanation,
-}: Condition): ConditionResult['condition'] {
-  return {id, title, rule, explanation};
+function failed({description}: Draft, reason: string): Omit<CaseResult, 'id'> {
+  return {description, rows: [], verdict: 'failed', findings: [], reason};
 }
 
 function report(
-  conditions: readonly ConditionResult[],
-  {
-    decisions,
-    ...rest
-  }: Pick<
-    StressReport,
-    | 'problem'
-    | 'changesNothing'
-    | 'amounts'
-    | 'months'
-    | 'notices'
-    | 'leak'
-    | 'isDoubtful'
-  > & {
-    readonly decisions: readonly Decision[];
-  },
+  decisions: readonly Decision[],
+  found: Pick<StressReport, 'problem' | 'relations'> & Partial<StressReport>,
 ): StressReport {
   const count = (verdict: Verdict): number =>
-    conditions.filter((one) => one.verdict === verdict).length;
+    found.relations.filter((one) => one.verdict === verdict).length;
   return {
-    ...rest,
-    conditions,
+    changesNothing: false,
+    isThin: false,
+    notices: [],
+    isDoubtful: false,
+    ...found,
     counts: {
       passed: count('passed'),
       violation: count('violation'),
       confirm: count('confirm'),
       settled: count('settled'),
       notApplicable: count('notApplicable'),
-      failed: count('failed'),
+      failed: found.problem === undefined ? count('failed') : 1,
     },
     unknownDecisions: decisions.filter(
-      ({conditionId}) => conditionId === undefined,
+      ({relationId}) => relationId === undefined,
     ),
   };
 }

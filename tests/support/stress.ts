@@ -89,24 +89,24 @@ export function allWritingSamples(): WritingSample[] {
 /** Runs a sample under the hostile conditions. */
 export function stressSample(
   {source, scenario}: WritingSample,
-  conditionIds?: readonly string[],
+  relationIds?: readonly string[],
 ): Promise<StressReport> {
   return runStress({
     source,
     scenario: findScenario(scenarios, scenario),
     company: sampleCompany,
-    conditionIds,
+    relationIds,
   });
 }
 
-/** Ids of a report's conditions of one verdict. */
-export function conditionsOf(
-  {conditions}: StressReport,
+/** Ids of a report's relations of one verdict. */
+export function relationsOf(
+  {relations}: StressReport,
   verdict: Verdict,
 ): string[] {
-  return conditions
+  return relations
     .filter((one) => one.verdict === verdict)
-    .map(({condition}) => condition.id);
+    .map(({relation}) => relation.id);
 }
 
 /** Runs a sample unmodified, to see that it can be judged at all. */

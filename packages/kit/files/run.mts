@@ -242,7 +242,7 @@ async function runProgram(
         name: ready.request.scenario.name,
         isCompared: isStress || ready.expect !== undefined,
         faults: isStress
-          ? await runStressed(child, program, ready, options.strict)
+          ? await runStressed(child, program, ready, options)
           : await runScenario(child, program, ready, options, print),
       });
     }
@@ -266,7 +266,7 @@ async function runStressed(
   child: ProgramProcess,
   program: string,
   ready: ReadyRun,
-  strict: boolean,
+  options: Pick<Arguments, 'scenarioFile' | 'strict'>,
 ): Promise<Faults> {
   const {request, expect, notes} = ready;
   print(...reportHead(program, ready), '');
@@ -283,7 +283,8 @@ async function runStressed(
     return [];
   }
   const {lines, faults} = await tryConditions(request, run, showProgress, {
-    strictNotes: strict ? notes.length : undefined,
+    accepted: findScenarios(program, options).accepted,
+    strictNotes: options.strict ? notes.length : undefined,
     // What the scenario says of the result is why it is right.
     isExpected: wrong === 0 && compared.length > 1,
   });
@@ -303,6 +304,7 @@ async function runCase(
   print(
     ...reportHead(program, ready),
     `厳しい条件：${replayed.description} ［${stressCase}］`,
+    ...replayed.rows.map((row) => `変えた行：${row}`),
   );
   await runAndPrint(child, replayed.request, print);
   const {lines, isGood} = await judgeCase(ready.request, run, stressCase);

@@ -2,6 +2,7 @@ import {Clock} from '../time/clock';
 import {CombositeFunctionsError, isCatalogueError} from '../messages/errors';
 import {HandOut} from './handOut';
 import {formatMessage} from '../messages/messages';
+import {WRITE_FAILED} from '../messages/labels';
 import {tellMissingNames} from '../words/missingNames';
 import {Observations} from './observations';
 import {programLine} from './program';
@@ -133,6 +134,7 @@ export class RunContext {
   readonly #operations: Operation<unknown>[] = [];
   #fatal: CombositeFunctionsError | undefined;
   #isClosed = false;
+  #writes = 0;
   readonly #sleepers: {readonly until: number; readonly wake: () => void}[] =
     [];
   /** Characters of the log so far. */
@@ -390,6 +392,20 @@ export class RunContext {
           line,
         );
       }
+    }
+  }
+
+  /** Notes a call that changes something; tells whether the scenario fails it. */
+  failsWrite(): boolean {
+    this.observations.hasWritten = true;
+    this.#writes += 1;
+    return this.scenario.failsAtWrite === this.#writes;
+  }
+
+  /** The same, for what changes data of the platform. */
+  beginWrite(): void {
+    if (this.failsWrite()) {
+      throw new Error(WRITE_FAILED);
     }
   }
 

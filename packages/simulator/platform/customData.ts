@@ -144,7 +144,7 @@ function definitionService<T extends CustomDataEntity>(
     effect: () => {readonly dataId: string; readonly result: Result},
   ): Promise<Result> =>
     context.operate(method, () => {
-      observations.hasWritten = true;
+      context.beginWrite();
       const {dataId, result} = effect();
       const {line} = context;
       observations.customDataWrites.push({definitionName, dataId, line});

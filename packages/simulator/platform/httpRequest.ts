@@ -99,8 +99,7 @@ export function httpRequests(
     context.operate(
       `httpRequest.${method.toLowerCase()}`,
       () => {
-        const {observations, limits} = context;
-        observations.hasWritten ||= method !== 'GET';
+        const {limits} = context;
         const timeoutMillis = options.timeoutMillis ?? limits.httpTimeoutMillis;
         if (typeof timeoutMillis !== 'number' || !(timeoutMillis > 0)) {
           refuse('http-timeout-invalid', {value: describeValue(timeoutMillis)});
@@ -113,6 +112,11 @@ export function httpRequests(
         refuseValueless(url, body, options);
         if (calls.length >= limits.httpCalls) {
           context.fail('http-call-limit', {limit: limits.httpCalls});
+        }
+        if (method !== 'GET' && context.failsWrite()) {
+          return record(request, {failure: 'connection'}, () =>
+            refuse('http-connection-failed', {method, url: request.url}),
+          );
         }
         return answer(request, timeoutMillis);
       },

@@ -48,8 +48,8 @@ export interface Scenario {
   readonly httpAnswers?: readonly HttpAnswer[];
   /** Records come in the opposite of their usual order, which isn't promised. */
   readonly isReversed?: boolean;
-  /** `saveAmount` refuses every list, as it would for one wrong element. */
-  readonly refusesAmounts?: boolean;
+  /** Which call that changes or sends something fails, from 1. */
+  readonly failsAtWrite?: number;
   /** Another time zone than the platform's, in hours before UTC. */
   readonly utcOffsetHours?: number;
 }

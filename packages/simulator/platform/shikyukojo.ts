@@ -74,13 +74,13 @@ export function shikyukojoData(
         // assumption: save-amount-all-or-nothing
         let records: readonly AmountRecord[];
         try {
+          context.beginWrite();
           records = checkList(list, {context, company, targets, updated});
         } catch (error) {
           const employeeIds = employeeIdsOf(list);
           observations.amountsRefusals.push({employeeIds, line});
           throw error;
         }
-        observations.hasWritten = true;
         observations.amountsWrites.push({records, line});
         for (const record of records) {
           updated.add(masterKey(record));
@@ -99,15 +99,6 @@ function checkList(list: unknown, payroll: Payroll): AmountRecord[] {
     refuse('amount-list-invalid', {value: describeValue(list)});
   }
   const refusals = new Refusals();
-  const [first] = employeeIdsOf(list);
-  if (context.scenario.refusesAmounts && first !== undefined) {
-    const {baseDate} = list[0] as UserShikyukojoAmountData;
-    refusals.add(
-      'keisan-pattern-missing',
-      {employeeId: first, baseDate},
-      'employeeId',
-    );
-  }
   const keys = new Set(updated);
   const checked = list.flatMap((item, index) => {
     const given = checkFields(item, index + 1, refusals);

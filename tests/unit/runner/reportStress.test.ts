@@ -46,7 +46,7 @@ test('a report with long texts of a program is cut, and still arrives', async ()
 
   const settled = pass(
     await outlineOf(
-      `// 会社の決まり 休職中: ${long}\n// 会社の決まり ${long}: x\n${NAIVE_PET}`,
+      `// 会社の決まり 休職: ${long}\n// 会社の決まり ${long}: x\n${NAIVE_PET}`,
     ),
   );
   expect(settled).toMatchObject({

@@ -42,7 +42,7 @@ const OPTIONS = new Map<string, string | undefined>([
   ['company', 'JSONファイル'],
   ['data', '定義名=CSVファイル'],
   ['time-limit', '秒数'],
-  ['stress-case', '条件の名前（empty-number-1など）'],
+  ['stress-case', '条件の名前（empty-1など）'],
 ]);
 
 /** What `--help` prints. */
@@ -62,7 +62,7 @@ export const USAGE = `使い方
 
 厳しい条件で試すとき
   --stress                      空の値、休職、2回実行などの条件を1つずつ加えて動かし、誤りを一覧にする（--allと書くと、すべての場面で）
-  --stress-case 条件の名前      一覧にある条件の1つで動かす（例：--stress-case empty-number-1）
+  --stress-case 条件の名前      一覧にある条件の1つで動かす（例：--stress-case empty-1）
 
 期待する結果を確かめるとき
   --mutate                      プログラムに誤りを1つずつ入れ、どの場面のexpectも気づかないものを一覧にする

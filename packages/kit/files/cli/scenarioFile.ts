@@ -24,6 +24,8 @@ export interface ScenarioFile {
   readonly company: string | undefined;
   /** For `--mutate`: changes of the program after which its results are as right. */
   readonly sameResults: Readonly<Record<string, string>>;
+  /** For `--stress`: verdicts that the reader takes for right, and why. */
+  readonly accepted: Readonly<Record<string, string>>;
   readonly scenarios: readonly FoundScenario[];
 }
 
@@ -63,10 +65,12 @@ export function readScenarios(file: string): ScenarioFile {
   const {
     company,
     sameResults = {},
+    accepted = {},
     scenarios = source.content,
   } = source.content as {
     readonly company?: string;
     readonly sameResults?: ScenarioFile['sameResults'];
+    readonly accepted?: ScenarioFile['accepted'];
     readonly scenarios?: unknown;
   };
   const head = scenarios === source.content ? [] : ['scenarios'];
@@ -94,6 +98,7 @@ export function readScenarios(file: string): ScenarioFile {
     source,
     company: company && besides(file, company),
     sameResults,
+    accepted,
     scenarios: written.map((one): FoundScenario => {
       const given = extendScenario(source, written, one);
       const {name, path} = one;

@@ -13,17 +13,15 @@ import {siteAddress} from './report';
 import type {RunRequest} from './programProcess';
 import type {Faults} from './runScenario';
 import type {RunResult} from '@combosite-functions/simulator';
-import type {
-  RuleId,
-  StressProgress,
-  Verdict,
-} from '@combosite-functions/stress';
+import type {RuleId, Verdict} from '@combosite-functions/stress';
 
 /** Runs a program, and rejects if it had to be ended. */
 export type Run = (request: RunRequest) => Promise<RunResult>;
 
 /** What counts, and what doesn't. */
 interface Judging {
+  /** Verdicts that the reader takes for right, and why, by the condition's name. */
+  readonly accepted?: Readonly<Record<string, string>> | undefined;
   /** With `--strict` how many notes there are on the data. */
   readonly strictNotes?: number | undefined;
   /** Whether the usual run did what its scenario expects, however odd it is. */
@@ -43,57 +41,48 @@ export async function tryConditions(
   request: RunRequest,
   run: Run,
   showProgress: (text: string) => void,
-  {strictNotes, isExpected}: Judging = {},
+  {accepted, strictNotes, isExpected}: Judging = {},
 ): Promise<{readonly lines: readonly string[]; readonly faults: Faults}> {
   const found = await runStress({
     ...request,
     run,
-    onProgress: (progress) => {
-      showProgress(describeProgress(progress));
+    accepted,
+    onProgress: ({done, total, title}) => {
+      showProgress(`厳しい条件で試しています（${done + 1}/${total}） ${title}`);
     },
   });
   const report = {...found, isDoubtful: found.isDoubtful && !isExpected};
   showProgress('');
-  const {counts, conditions, isDoubtful, notices} = report;
+  const {counts, isDoubtful, notices} = report;
+  const {summary, violations} = outlineReport(report);
   const strictFaults = [
     ['ヒント', notices.length],
     ['データの注意', strictNotes ?? 0],
+    ['決まりのない「会社が決めること」', counts.confirm],
     ['使えない「会社の決まり」', report.unknownDecisions.length],
-    [
-      'プログラムと違う「会社の決まり」',
-      conditions.filter(({variants}) =>
-        variants.some(({findings}) =>
-          findings.some(({isContradicted}) => isContradicted),
-        ),
-      ).length,
-    ],
   ] as const;
   const strictly = strictFaults.flatMap(([name, count]) =>
     strictNotes !== undefined && count > 0 ? [`${name}が${count}件`] : [],
   );
   const isWrong = counts.violation + counts.failed > 0 || isDoubtful;
-  const broken = conditions.find(({verdict}) => verdict === 'violation');
+  const [broken] = violations;
   return {
     lines: [
       ...describeReport(report),
       ...(broken
-        ? ['', `決まりの説明：${siteAddress(rulesPage(broken.condition.rule))}`]
+        ? ['', `決まりの説明：${siteAddress(rulesPage(broken.rule))}`]
         : []),
       ...strictly.map(
         (fault) => `--strict：${fault}あるため、終了コードを1にします。`,
       ),
     ],
-    faults: [...(isWrong ? [outlineReport(report).summary] : []), ...strictly],
+    faults: [...(isWrong ? [summary] : []), ...strictly],
   };
 }
 
 /** The page of all rules: a program often breaks several. */
 function rulesPage(rule: RuleId): string {
   return ruleAddress(rule).replace(/#.*/, '');
-}
-
-function describeProgress({done, total, title}: StressProgress): string {
-  return `厳しい条件で試しています（${done + 1}/${total}） ${title}`;
 }
 
 /**
@@ -108,28 +97,22 @@ export async function judgeCase(
   run: Run,
   caseId: string,
 ): Promise<{readonly lines: readonly string[]; readonly isGood: boolean}> {
-  const report = await runStress({
+  const {relations} = await runStress({
     ...request,
     run,
-    conditionIds: [caseId.replace(/-\d+$/, '')],
+    relationIds: [caseId.replace(/-\d+$/, '')],
   });
-  const conditions = report.conditions.map((one) => ({
-    ...one,
-    variants: one.variants.filter(({id}) => id === caseId),
-  }));
-  const [variant] = conditions.flatMap(({variants}) => variants);
-  const {violations, failures, toConfirm} = outlineReport({
-    ...report,
-    conditions,
-  });
-  const findings = [...violations, ...failures, ...toConfirm].flatMap(
-    ({cases}) => cases.flatMap((one) => one.findings),
-  );
-  const verdict = variant?.verdict ?? 'failed';
+  const found = relations
+    .flatMap(({cases}) => cases)
+    .find(({id}) => id === caseId);
+  const verdict = found?.verdict ?? 'failed';
   return {
     lines: [
       `厳しい条件の判定：${VERDICTS[verdict]}`,
-      ...findings.map((text) => `  ${text}`),
+      ...(found?.findings ?? []).map(
+        ({text, line}) =>
+          `  ${line === undefined ? '' : `${line}行目 `}${text}`,
+      ),
     ],
     isGood: verdict !== 'violation' && verdict !== 'failed',
   };
@@ -139,7 +122,7 @@ export async function judgeCase(
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   violation: '✗ 誤り',
   failed: '✗ 判定できません',
-  confirm: '？ 会社の決まりを確かめてください',
+  confirm: '？ 会社が決めること',
   settled: '✓ 会社の決まりがあります',
   passed: '✓ 合格',
   notApplicable: '－ 対象外',
@@ -157,13 +140,17 @@ export async function replayCase(
   request: RunRequest,
   run: Run,
   caseId: string,
-): Promise<{readonly request: RunRequest; readonly description: string}> {
+): Promise<{
+  readonly request: RunRequest;
+  readonly description: string;
+  readonly rows: readonly string[];
+}> {
   const base = await replayBase({...request, run}, caseId);
   if (!base) {
     throw new InputError(
       `「${caseId}」という条件は、このプログラムにありません。--stressで表示される［ ］の中の名前を書いてください。プログラムがいつもの条件でエラーになるときは、先にそれを直してください。`,
     );
   }
-  const {company, scenario, description} = base;
-  return {request: {...request, company, scenario}, description};
+  const {company, scenario, description, rows} = base;
+  return {request: {...request, company, scenario}, description, rows};
 }

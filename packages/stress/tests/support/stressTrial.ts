@@ -5,7 +5,7 @@ import {
 } from '@combosite-functions/simulator/sample-company';
 import {runStress} from '../..';
 import type {Company} from '@combosite-functions/simulator';
-import type {ConditionResult, StressOptions} from '../..';
+import type {RelationResult, StressOptions} from '../..';
 
 /** Where most programs of tests are right: two targets. */
 export const TWO = '給与計算前・2人';
@@ -14,34 +14,43 @@ export const TWO = '給与計算前・2人';
  * What a program is tried with.
  *
  * @param source - the program
- * @param company - the sample company without it
  * @param scenario - name of one of the sample company
+ * @param company - the sample company without it
  */
 export function stressOptions(
   source: string,
-  company: Company = sampleCompany,
   scenario = TWO,
+  company: Company = sampleCompany,
 ): StressOptions {
   return {source, company, scenario: findScenario(scenarios, scenario)};
 }
 
 /**
- * How a program that runs well stands one condition.
+ * How a program that runs well stands one relation.
  *
- * @param id - of the condition
+ * @param id - of the relation
  * @param options - as of {@link stressOptions}
  */
-export async function tryCondition(
+export async function tryRelation(
   id: string,
   ...options: Parameters<typeof stressOptions>
-): Promise<ConditionResult> {
-  const {conditions, problem} = await runStress({
+): Promise<RelationResult> {
+  const {relations, problem} = await runStress({
     ...stressOptions(...options),
-    conditionIds: [id],
+    relationIds: [id],
   });
-  const [result] = conditions;
+  const [result] = relations;
   if (!result || problem !== undefined) {
-    throw new Error(problem ?? `There is no condition ${id}.`);
+    throw new Error(problem ?? `There is no relation ${id}.`);
   }
   return result;
+}
+
+/** What a relation found, in one text: descriptions, findings with lines. */
+export function textOf({cases}: RelationResult): string {
+  return cases
+    .flatMap(({description, findings}) =>
+      findings.map(({text}) => `${description}: ${text}`),
+    )
+    .join('\n');
 }

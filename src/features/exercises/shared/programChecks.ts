@@ -86,7 +86,12 @@ function checkStress(report: ReportOutline | string): CheckResult[] {
   if (typeof report === 'string' || problem !== null) {
     return [{name: HOLDS, problem}];
   }
-  const broken = [...report.violations, ...report.failures];
+  // An exercise lets the company decide of employees, not of wrong data.
+  const broken = [
+    ...report.violations,
+    ...report.failures,
+    ...report.toConfirm.filter(({isPolicy}) => !isPolicy),
+  ];
   return broken.length === 0
     ? [{name: `${HOLDS}：${report.summary}`, problem: null}]
     : broken.slice(0, SHOWN).map(describeBroken);
@@ -94,17 +99,13 @@ function checkStress(report: ReportOutline | string): CheckResult[] {
 
 function describeBroken({
   title,
-  explanation,
-  rules,
-  cases: [first],
+  description,
+  findings,
+  rule,
 }: OutlinedCondition): CheckResult {
-  const found = first
-    ? `${first.description}のとき：${first.findings.join('。')}。`
-    : '';
-  const [remedy = ''] = rules.map((id) => ruleOf(id).remedy);
   return {
     name: `条件「${title}」で、誤った支給をしない`,
-    problem: `${explanation}${found}${remedy}`,
+    problem: `${description}のとき：${findings.join('。')}。${ruleOf(rule).remedy}`,
   };
 }
 

@@ -16,17 +16,14 @@ const CONDITIONS = cutRows(
   v.object({
     title: valueText,
     explanation: valueText,
-    rules: cutRows(v.picklist(RULES.map(({id}) => id)), rows),
+    rule: v.picklist(RULES.map(({id}) => id)),
+    others: texts,
     comments: texts,
-    cases: cutRows(
-      v.object({
-        id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
-        description: valueText,
-        findings: texts,
-        more: count,
-      }),
-      rows,
-    ),
+    isPolicy: v.boolean(),
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+    description: valueText,
+    rows: texts,
+    findings: texts,
   }),
   rows,
 );
@@ -44,7 +41,6 @@ export const STRESS_REPORT = v.object({
   ),
   passed: cutRows(v.object({title: valueText, ids: texts}), rows),
   notApplicable: cutRows(v.object({titles: texts, reason: valueText}), rows),
-  amounts: texts,
   notes: texts,
 }) satisfies v.GenericSchema<unknown, ReportOutline>;
 
@@ -53,5 +49,4 @@ export const STRESS_PROGRESS = v.object({
   done: count,
   total: count,
   title: valueText,
-  variantId: valueText,
 }) satisfies v.GenericSchema<unknown, StressProgress>;

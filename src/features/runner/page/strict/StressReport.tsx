@@ -3,10 +3,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ruleAddress, ruleOf} from '@combosite-functions/stress';
 import type {
-  OutlinedCase,
   OutlinedCondition,
   ReportOutline,
-  RuleId,
 } from '@combosite-functions/stress';
 import {RunView} from '../result/RunView';
 import type {Run, RunCondition} from '../engine/useRun';
@@ -25,7 +23,7 @@ export interface StressReportProps extends Replays {
 }
 
 const HOW_TO_READ =
-  '「→」の左は、条件を加えないときのこのプログラムの結果、右はその条件での結果です。左の金額が正しいことを、先に確認してください。行は、書き込みや読み込みをしたプログラムの行番号です。';
+  '「→」の左は、条件を加えないときのこのプログラムの結果、右はその条件での結果です。左の金額が正しいことを、先に確認してください。';
 
 /** How a program stood the hostile conditions. */
 export function StressReport({
@@ -38,6 +36,7 @@ export function StressReport({
   }
   return (
     <>
+      {violations.length + toConfirm.length > 0 && <p>{HOW_TO_READ}</p>}
       <Conditions
         caption="誤り"
         kind="violation"
@@ -51,7 +50,7 @@ export function StressReport({
         {...replays}
       />
       <Conditions
-        caption="確認してください"
+        caption="会社が決めること"
         kind="confirm"
         conditions={toConfirm}
         {...replays}
@@ -63,7 +62,7 @@ export function StressReport({
 
 /** The conditions of which there is little to say. */
 function Others({report}: {readonly report: ReportOutline}): ReactNode {
-  const {settled, passed, notApplicable, amounts, notes} = report;
+  const {settled, passed, notApplicable, notes} = report;
   return (
     <>
       {notes.map((note) => (
@@ -80,24 +79,8 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
             {settled.map(({title, decision, results}) => (
               <li key={title}>
                 {title}：{decision}
-                {results.length > 0 && (
-                  <ul>
-                    {results.map((text) => (
-                      <li key={text}>{text}</li>
-                    ))}
-                  </ul>
-                )}
+                <Texts texts={results} />
               </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {amounts.length > 0 && (
-        <>
-          <p className={styles.caption}>金額を手計算と比べる</p>
-          <ul>
-            {amounts.map((text) => (
-              <li key={text}>{text}</li>
             ))}
           </ul>
         </>
@@ -105,11 +88,7 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
       {passed.length > 0 && (
         <details className={styles.others}>
           <summary>合格した条件（{passed.length}件）</summary>
-          <ul>
-            {passed.map(({title}) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
+          <Texts texts={passed.map(({title}) => title)} />
         </details>
       )}
       {notApplicable.length > 0 && (
@@ -118,16 +97,26 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
             このプログラムには当てはまらない条件（
             {notApplicable.flatMap(({titles}) => titles).length}件）
           </summary>
-          <ul>
-            {notApplicable.map(({titles, reason}) => (
-              <li key={reason}>
-                {titles.join('、')}：{reason}
-              </li>
-            ))}
-          </ul>
+          <Texts
+            texts={notApplicable.map(
+              ({titles, reason}) => `${titles.join('、')}：${reason}`,
+            )}
+          />
         </details>
       )}
     </>
+  );
+}
+
+function Texts({texts}: {readonly texts: readonly string[]}): ReactNode {
+  return (
+    texts.length > 0 && (
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    )
   );
 }
 
@@ -149,78 +138,54 @@ function Conditions({
         <p className={styles.caption}>
           {caption}（{conditions.length}件）
         </p>
-        {kind === 'violation' && <p>{HOW_TO_READ}</p>}
         <ul className={styles.conditions} data-kind={kind}>
-          {conditions.map(
-            ({title, explanation, rules, comments, cases}, index) => (
-              <li key={title}>
-                <p>
-                  <strong>{title}</strong>：{explanation}
-                </p>
-                <ul>
-                  {cases.map((one) => (
-                    <Case key={one.id} title={title} {...one} {...replays} />
-                  ))}
-                </ul>
-                {comments.map((comment) => (
-                  <p key={comment}>
-                    決まりを書く行：<code>{comment}</code>
-                  </p>
-                ))}
-                {kind === 'violation' &&
-                  rules.map((rule) => (
-                    <Mend
-                      key={rule}
-                      rule={rule}
-                      isFirst={conditions
-                        .slice(0, index)
-                        .every((earlier) => !earlier.rules.includes(rule))}
-                    />
-                  ))}
-              </li>
-            ),
-          )}
+          {conditions.map((one, index) => (
+            <Condition
+              key={one.id}
+              isWrong={kind === 'violation'}
+              isFirst={conditions
+                .slice(0, index)
+                .every(({rule}) => rule !== one.rule)}
+              {...one}
+              {...replays}
+            />
+          ))}
         </ul>
       </>
     )
   );
 }
 
-interface MendProps {
-  readonly rule: RuleId;
-  /** Whether it wasn't shown above. */
+interface ConditionProps extends OutlinedCondition, Replays {
+  readonly isWrong: boolean;
+  /** Whether its remedy wasn't shown above. */
   readonly isFirst: boolean;
 }
 
-/** A rule, and once what it asks for. */
-function Mend({rule, isFirst}: MendProps): ReactNode {
-  const {title, remedy} = ruleOf(rule);
-  return (
-    <>
-      <p>
-        決まり：<Link to={ruleAddress(rule)}>{title}</Link>
-      </p>
-      {isFirst && <p>直し方：{remedy}</p>}
-    </>
-  );
-}
-
-/** What happened in one case, and the button that runs it again. */
-function Case({
+/** What happened under a condition, and the button that runs it again. */
+function Condition({
   id,
-  description,
-  findings,
-  more,
   title,
+  explanation,
+  description,
+  rows,
+  findings,
+  others,
+  comments,
+  rule,
+  isWrong,
+  isFirst,
   replay,
   canReplay,
   onReplay,
-}: OutlinedCase & {readonly title: string} & Replays): ReactNode {
+}: ConditionProps): ReactNode {
   const label = useId();
   return (
     <li>
       <div className={styles.case}>
-        <span id={label}>{description}</span>
+        <span>
+          <strong>{title}</strong>：<span id={label}>{description}</span>
+        </span>
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -235,10 +200,24 @@ function Case({
           この条件で実行
         </button>
       </div>
-      {findings.map((text) => (
-        <p key={text}>{text}</p>
+      <Texts texts={findings} />
+      {others.length > 0 && <p>同じ原因：{others.join('、')}</p>}
+      {comments.map((comment) => (
+        <p key={comment}>
+          決まりを書く行：<code>{comment}</code>
+        </p>
       ))}
-      {more > 0 && <p>ほか{more}件</p>}
+      {isWrong && (
+        <p>
+          決まり：<Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
+          {isFirst && <>。直し方：{ruleOf(rule).remedy}</>}
+        </p>
+      )}
+      <details>
+        <summary>変えた行</summary>
+        <p>{explanation}</p>
+        <Texts texts={rows} />
+      </details>
       {replay?.condition?.variantId === id && (
         <div className={styles.replay}>
           <RunView

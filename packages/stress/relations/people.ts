@@ -1,0 +1,574 @@
+/*
+ * Employees: names, who is calculated with whom, and what happens to them.
+ */
+import {
+  HatsureiKubun,
+  HonmuKenmuKubun,
+  addDays,
+} from '@combosite-functions/simulator';
+import {withEmployee, withPayroll} from '../change';
+import {compareEffects, effectsOf} from '../effects';
+import {findingOf, isLoss, isMoney, isTold, judgeOthers} from '../judging';
+import type {Base, Case, Draft, Facts, Finding, Relation} from '../types';
+import type {Company, Employee} from '@combosite-functions/simulator';
+
+type Order = Employee['orders'][number];
+type Kojin = Employee['kojin'][number];
+
+const NOBODY = '従業員ごとに書き込みも送信もしないプログラムです';
+
+/** The same with other names. */
+function renamed(
+  {company, scenario}: Base,
+  nameOf: (index: number) => Kojin | undefined,
+): Base {
+  return {
+    company: {
+      ...company,
+      employees: company.employees.map((employee, index) => {
+        const {sei, mei, seiKana, meiKana} = nameOf(index) ?? {};
+        return {
+          ...employee,
+          kojin: employee.kojin.map((kojin) => ({
+            ...kojin,
+            ...{sei, mei, seiKana, meiKana},
+          })),
+        } as Employee;
+      }),
+    },
+    scenario,
+  };
+}
+
+const renaming: Relation = {
+  id: 'names',
+  title: '氏名',
+  change: '全員の氏名を、ほかの人の氏名か、同じ1つの氏名に変える',
+  holds: '金額も件数も変わらない（書き込む内容と送る内容の氏名だけが変わる）',
+  rule: 'order',
+  drafts: (facts) => {
+    const names = facts.company.employees.map(({kojin}) => kojin.at(-1));
+    return facts.result.observations.personnelReads.some(
+      ({service}) => service === 'kojinData',
+    )
+      ? [
+          {
+            ...renamed(facts, () => names[0]),
+            description: '全員が同じ氏名',
+            employeeIds: 'all',
+          },
+          {
+            ...renamed(facts, (index) => names[(index + 1) % names.length]),
+            description: '全員が、次の人の氏名',
+            employeeIds: 'all',
+          },
+        ]
+      : '個人データを読まないプログラムです';
+  },
+  judge: (one) => {
+    const numbers = (trial: Case['trial']) =>
+      effectsOf(trial).map((effect) => ({
+        ...effect,
+        value: effect.value.replace(/[^\d.円-]+/g, ' '),
+      }));
+    return compareEffects(numbers(one.reference), numbers(one.trial)).map(
+      (difference) =>
+        findingOf(
+          one,
+          difference,
+          isMoney(difference) ? 'violation' : 'confirm',
+          'order',
+          '（氏名だけを変えました）',
+        ),
+    );
+  },
+};
+
+/** The same calculation for some of its employees. */
+function onlyFor({company, scenario}: Base, ids: readonly string[]): Base {
+  return {
+    company,
+    scenario: withPayroll(scenario, (payroll) => ({
+      ...payroll,
+      employeeIdList: ids,
+      ...(payroll.sokyuKeisan
+        ? {sokyuKeisan: {...payroll.sokyuKeisan, employeeIdList: ids}}
+        : {}),
+    })),
+  };
+}
+
+/** What is written or sent of employees who aren't calculated. */
+function judgeLeftOut({trial, draft: {employeeIds}}: Case): Finding[] {
+  return effectsOf(trial)
+    .filter(
+      ({kind, employeeId}) =>
+        kind !== 'log' &&
+        employeeId !== undefined &&
+        employeeIds.includes(employeeId),
+    )
+    .slice(0, 1)
+    .map(({employeeId = '', subject, value, line}) => ({
+      verdict: 'confirm',
+      rule: 'targets',
+      text: `対象者ではない${employeeId} ${subject} ${value}`,
+      line,
+    }));
+}
+
+const alone: Relation = {
+  id: 'alone',
+  title: '対象者が1人か0人',
+  change: '給与計算の対象者を、1人だけか、0人にする',
+  holds: '残った人の金額は変わらない。0人なら、だれの金額も書かない',
+  rule: 'targets',
+  drafts: (facts) => {
+    const {targets = []} = facts;
+    const ids = facts.affected.filter((id) => targets.includes(id));
+    return ids.length > 0 && targets.length > 1
+      ? [
+          ...ids.slice(0, 3).map((id): Draft => ({
+            ...onlyFor(facts, [id]),
+            description: `対象者が${id}だけ`,
+            employeeIds: targets.filter((one) => one !== id),
+          })),
+          {
+            ...onlyFor(facts, []),
+            description: '対象者が0人',
+            employeeIds: targets,
+          },
+        ]
+      : '給与計算の対象者が2人以上いて、金額を書く場面ではありません';
+  },
+  judge: (one) => {
+    const {error} = one.trial.result;
+    const isOfOne = one.draft.scenario.payroll?.employeeIdList?.length === 1;
+    return error && isOfOne
+      ? [
+          {
+            verdict: 'confirm',
+            rule: 'targets',
+            text: `エラーで止まります：${error.message}`,
+            line: error.line,
+          },
+        ]
+      : [...judgeOthers(one), ...judgeLeftOut(one)];
+  },
+};
+
+function addOrder(company: Company, employeeId: string, order: Order): Company {
+  return withEmployee(company, employeeId, (employee) => ({
+    ...employee,
+    // An order of the same day keeps its place: the new one comes after it.
+    orders: [...employee.orders, order].sort((a, b) =>
+      a.hatsureiDate < b.hatsureiDate
+        ? -1
+        : a.hatsureiDate > b.hatsureiDate
+          ? 1
+          : 0,
+    ),
+  }));
+}
+
+/** The company of whose employees one has got no further than a day. */
+function until(company: Company, employeeId: string, date: string): Company {
+  return withEmployee(company, employeeId, (employee) => ({
+    ...employee,
+    orders: employee.orders.filter(({hatsureiDate}) => hatsureiDate < date),
+    keisanPattern: employee.keisanPattern.filter(
+      ({term}) => term.startDate <= date,
+    ),
+  }));
+}
+
+/** The company of whose employees one has only been there since a day. */
+function hired(company: Company, employeeId: string, date: string): Company {
+  const term = {startDate: date, endDate: null};
+  return withEmployee(company, employeeId, (employee) => {
+    const state = Object.assign({}, ...employee.orders) as Order;
+    return {
+      ...employee,
+      orders: [
+        {...state, hatsureiDate: date, hatsureiKubun: HatsureiKubun.Koyo},
+      ],
+      kojin: employee.kojin.slice(-1).map((kojin) => ({...kojin, term})),
+      jusho: employee.jusho
+        .filter((jusho) => jusho.term.endDate === null)
+        .map((jusho) => ({...jusho, term})),
+      keisanPattern: employee.keisanPattern
+        .slice(-1)
+        .map((pattern) => ({...pattern, term})),
+    };
+  });
+}
+
+/** Something that happens to somebody some days from the base date. */
+interface Happening {
+  readonly days: number;
+  readonly says: string;
+  /** Whether the company is asked of what is paid all the same, not of changes. */
+  readonly asks?: boolean;
+  readonly change: (company: Company, id: string, date: string) => Company;
+}
+
+/** Somebody with an effect whose history is short, and who was there before. */
+function subjectOf(facts: Facts, date: string): string | undefined {
+  const {affected, company, targets} = facts;
+  const ordersOf = (id: string): readonly Order[] =>
+    company.employees.find(({employeeId}) => employeeId === id)?.orders ?? [];
+  const candidates = affected.filter(
+    (id) =>
+      (targets?.includes(id) ?? true) &&
+      ordersOf(id)[0]?.hatsureiDate !== undefined &&
+      (ordersOf(id)[0]?.hatsureiDate ?? '') < date &&
+      !ordersOf(id).some(({hatsureiDate}) => hatsureiDate === date),
+  );
+  return candidates.find((id) => ordersOf(id).length === 1) ?? candidates[0];
+}
+
+function personnel(
+  texts: Pick<Relation, 'id' | 'title' | 'change' | 'holds' | 'isPolicy'>,
+  judge: (one: Case) => Finding[],
+  ...happenings: readonly Happening[]
+): Relation {
+  return {
+    ...texts,
+    rule: 'targets',
+    drafts: (facts) => {
+      const drafts = happenings.flatMap(
+        ({days, says, asks, change}): Draft[] => {
+          const date = addDays(facts.baseDate, days);
+          const id = subjectOf(facts, date);
+          return id === undefined
+            ? []
+            : [
+                {
+                  company: change(facts.company, id, date),
+                  scenario: facts.scenario,
+                  description: `${id}が${date}に${says}`,
+                  employeeIds: [id],
+                  asks,
+                },
+              ];
+        },
+      );
+      return drafts.length > 0 ? drafts : NOBODY;
+    },
+    judge: (one) => [...judgeOthers(one), ...judge(one)],
+  };
+}
+
+/** The differences of those whom something happened to. */
+function ownDifferences({differences, draft: {employeeIds}}: Case) {
+  return differences.filter(
+    ({employeeId, before, after}) =>
+      employeeId !== undefined &&
+      employeeIds.includes(employeeId) &&
+      // The platform has an amount begin on the day of joining.
+      before?.value !== after?.value,
+  );
+}
+
+/**
+ * The company decides, unless the program stops, names the employee, or pays
+ * nothing to who isn't there any more.
+ */
+function judgePolicy(one: Case): Finding[] {
+  const {draft, facts} = one;
+  const own = ownDifferences(one);
+  if (isTold(one)) {
+    return [];
+  }
+  if (!draft.asks) {
+    return own.map((difference) =>
+      findingOf(one, difference, 'confirm', 'targets'),
+    );
+  }
+  const [usual] = facts.effects.filter(
+    ({kind, employeeId}) =>
+      kind === 'amount' &&
+      employeeId !== undefined &&
+      draft.employeeIds.includes(employeeId),
+  );
+  const isSame = own.length === 0 && usual !== undefined;
+  return isSame
+    ? [
+        {
+          verdict: 'confirm',
+          rule: 'targets',
+          text: `${usual.employeeId ?? ''} ${usual.subject} ${usual.value} → ${usual.value}（同じ）`,
+          line: usual.line,
+        },
+      ]
+    : own
+        .filter(({after}) => (after?.amount ?? 0) > 0)
+        .map((difference) => findingOf(one, difference, 'confirm', 'targets'));
+}
+
+/** An order that changes nothing: nobody loses money by it without a word. */
+function judgeUnharmed(one: Case): Finding[] {
+  return isTold(one)
+    ? []
+    : ownDifferences(one).map((difference) =>
+        findingOf(
+          one,
+          difference,
+          isMoney(difference) && isLoss(difference) ? 'violation' : 'confirm',
+          'targets',
+          '（知らせずに変わります）',
+        ),
+      );
+}
+
+/** Personnel data of which something is missing. */
+const BLANKS: readonly {
+  readonly service: string;
+  readonly says: string;
+  readonly change: (employee: Employee) => Employee;
+}[] = [
+  {
+    service: 'jushoData',
+    says: '住所データがない',
+    change: (employee) => ({...employee, jusho: []}),
+  },
+  {
+    service: 'hatsureiData',
+    says: '役職、等級、職種、勤務地が空',
+    change: (employee) => ({
+      ...employee,
+      orders: employee.orders.map((order) => ({
+        ...order,
+        yakushokuCode: null,
+        yakushokuName: null,
+        tokyuName: null,
+        shokushuName: null,
+        kinmuchiName: null,
+      })),
+    }),
+  },
+  {
+    service: 'kojinData',
+    says: '個人データの空にできる項目が空',
+    change: (employee) => ({
+      ...employee,
+      kojin: employee.kojin.map((kojin) => ({
+        ...kojin,
+        mailAddress: null,
+        kyusei: null,
+        kokusekiName: null,
+        zairyuCardNumber: null,
+      })),
+    }),
+  },
+];
+
+const HALF_A_MONTH = 14;
+
+export const peopleRelations: readonly Relation[] = [
+  renaming,
+  alone,
+  personnel(
+    {
+      id: 'retired',
+      title: '退職',
+      change: '1人が、基準日の前日、当日、半月後に退職する',
+      holds: 'その人をどうするかは、会社が決める。ほかの人の金額は変わらない',
+      isPolicy: true,
+    },
+    judgePolicy,
+    ...[-1, 0, HALF_A_MONTH].map((days): Happening => ({
+      days,
+      says: '退職',
+      asks: days < 0,
+      change: (company, id, date) =>
+        addOrder(until(company, id, date), id, {
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.Taishoku,
+        }),
+    })),
+  ),
+  personnel(
+    {
+      id: 'leave',
+      title: '休職',
+      change:
+        '1人が、基準日の前から休職する。半月後から休職する。半月後に復職する',
+      holds: 'その人をどうするかは、会社が決める。ほかの人の金額は変わらない',
+      isPolicy: true,
+    },
+    judgePolicy,
+    ...[-20, HALF_A_MONTH].map((days): Happening => ({
+      days,
+      says: '休職',
+      asks: days < 0,
+      change: (company, id, date) =>
+        addOrder(until(company, id, date), id, {
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.Kyushoku,
+        }),
+    })),
+    {
+      days: HALF_A_MONTH,
+      says: '、前の月からの休職から復職',
+      change: (company, id, date) => {
+        const since = addDays(date, -45);
+        const away = addOrder(until(company, id, since), id, {
+          hatsureiDate: since,
+          hatsureiKubun: HatsureiKubun.Kyushoku,
+        });
+        return addOrder(away, id, {
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.Fukushoku,
+        });
+      },
+    },
+  ),
+  personnel(
+    {
+      id: 'transferred',
+      title: '転籍',
+      change:
+        '1人が、基準日に転籍出向する（個人データと住所データが2件になる）',
+      holds:
+        'その人をどうするかは、会社が決める。2件になっても、二重に払わない',
+      isPolicy: true,
+    },
+    judgePolicy,
+    {
+      days: 0,
+      says: '転籍出向',
+      change: (company, id, date) =>
+        addOrder(company, id, {
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.TensekiShukko,
+        }),
+    },
+  ),
+  personnel(
+    {
+      id: 'joined',
+      title: '入社と再雇用',
+      change: '1人が、基準日か半月後に入社する。去年退職し、先月再雇用される',
+      holds: '払わないなら、従業員IDをログに残す（払うかは、会社が決める）',
+    },
+    judgePolicy,
+    // assumption: read-valid-on-base-date
+    ...[0, HALF_A_MONTH].map((days): Happening => ({
+      days,
+      says: '入社',
+      change: hired,
+    })),
+    {
+      days: -30,
+      says: '再雇用',
+      change: (company, id, date) => {
+        const gone = addOrder(until(company, id, date), id, {
+          hatsureiDate: addDays(date, -180),
+          hatsureiKubun: HatsureiKubun.Taishoku,
+        });
+        return addOrder(gone, id, {
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.Koyo,
+        });
+      },
+    },
+  ),
+  personnel(
+    {
+      id: 'moved',
+      title: '異動',
+      change: '1人に、基準日か半月後の日付で、部署も役職も同じ異動の発令が出る',
+      holds: '金額は減らない（異動のときに払う手当は、増えてよい）',
+    },
+    judgeUnharmed,
+    ...[0, HALF_A_MONTH].map((days): Happening => ({
+      days,
+      says: '異動（部署と役職は同じ）',
+      change: (company, id, date) =>
+        addOrder(company, id, {
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.Ido,
+        }),
+    })),
+  ),
+  personnel(
+    {
+      id: 'second-post',
+      title: '兼務',
+      change: '1人に、基準日から、ほかの部署の兼務の発令がある',
+      holds: '金額は変わらない。兼務で変えるなら、会社が決めている',
+    },
+    judgePolicy,
+    {
+      days: 0,
+      says: 'ほかの部署を兼務',
+      change: (company, id, date) =>
+        addOrder(company, id, {
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.Ido,
+          honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
+          shozokuCode: '9900',
+          shozokuName: '兼務先',
+        }),
+    },
+  ),
+  {
+    id: 'blank-person',
+    title: '人事データが空',
+    change:
+      '1人の住所データをなくす。役職、等級、職種、勤務地を空にする。個人データの空にできる項目を空にする',
+    holds: '金額は変わらない。変わるなら、止まるか従業員IDをログに残す',
+    rule: 'targets',
+    drafts: (facts) => {
+      const services = new Set(
+        facts.result.observations.personnelReads.map(({service}) => service),
+      );
+      const [id] = facts.affected;
+      const blanks = BLANKS.filter(({service}) => services.has(service));
+      return id === undefined || blanks.length === 0
+        ? '人事データを読んで、従業員ごとに書き込むプログラムではありません'
+        : blanks.map(({says, change}): Draft => ({
+            company: withEmployee(facts.company, id, change),
+            scenario: facts.scenario,
+            description: `${id}の${says}`,
+            employeeIds: [id],
+          }));
+    },
+    judge: (one) => [...judgeOthers(one), ...judgePolicy(one)],
+  },
+  {
+    id: 'pattern',
+    title: '計算パターンに給与項目がない',
+    change: '1人を、その給与項目のない計算パターンにする',
+    holds: 'ほかの人の金額は変わらない。除くなら、従業員IDをログに残す',
+    rule: 'targets',
+    drafts: (facts) => {
+      const effect = facts.effects.find(
+        ({kind, employeeId, amount = 0}) =>
+          kind === 'amount' && employeeId !== undefined && amount > 0,
+      );
+      const pattern = facts.company.keisanPatterns.find(
+        ({kyuyoKomokuNameList}) =>
+          !kyuyoKomokuNameList.includes(effect?.subject ?? ''),
+      );
+      const id = effect?.employeeId;
+      return id !== undefined && pattern
+        ? [
+            {
+              company: withEmployee(facts.company, id, (employee) => ({
+                ...employee,
+                keisanPattern: employee.keisanPattern.map((one) => ({
+                  ...one,
+                  keisanPatternName: pattern.keisanPatternName,
+                })),
+              })),
+              scenario: facts.scenario,
+              description: `${id}が、「${effect?.subject}」のない${pattern.keisanPatternName}`,
+              employeeIds: [id],
+            },
+          ]
+        : '金額を書かないか、その給与項目のない計算パターンがありません';
+    },
+    judge: (one) => [...judgeOthers(one), ...judgePolicy(one)],
+  },
+];

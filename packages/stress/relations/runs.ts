@@ -1,0 +1,389 @@
+/*
+ * When and how often a program runs: other months, again, dry, with a failure.
+ */
+import {addDays, anHourLater} from '@combosite-functions/simulator';
+import {companyLater, hasYears, monthsLater, withPayroll} from '../change';
+import {
+  arrivedRequests,
+  compareEffects,
+  describeSentTwice,
+  effectsOf,
+  nameRequest,
+  onlyIn,
+  sentRequests,
+  stateOf,
+} from '../effects';
+import {findingOf, isMoney, isTold, newLines} from '../judging';
+import type {Case, Draft, Effect, Facts, Finding, Relation} from '../types';
+
+const NOTHING_DONE = '何も書き込まず、何も送らないプログラムです';
+
+/** All money; without any, all that a program does. */
+function weightOf(effects: readonly Effect[]): number {
+  const money = effects.reduce((sum, {amount = 0}) => sum + amount, 0);
+  return effects.some(({amount}) => amount !== undefined)
+    ? money
+    : effects.length;
+}
+
+function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
+  const {months = 0} = draft;
+  const impossible = trial.result.notices.find(
+    ({messageId}) => messageId === 'month-impossible',
+  );
+  if (impossible) {
+    const {message: text, line} = impossible;
+    return [{verdict: 'violation', rule: 'month', text, line}];
+  }
+  const isCertain =
+    months === 12 && reference.result.changes.amounts.length > 0;
+  const lost =
+    trial.result.error === null &&
+    weightOf(effectsOf(reference)) > 0 &&
+    weightOf(effectsOf(trial)) === 0;
+  const [difference] = one.differences;
+  const whole = {draft, reference, trial, ...one};
+  if (lost && difference) {
+    return [
+      findingOf(
+        whole,
+        difference,
+        isCertain ? 'violation' : 'confirm',
+        'month',
+        months === 12
+          ? '（1年後に、だれにも何も行いません）'
+          : '（この月には、だれにも何も行いません）',
+      ),
+    ];
+  }
+  // By the days of a month most amounts change; by a mistake those of few months.
+  return one.differences
+    .filter(
+      ({kind, before, after}) =>
+        kind === 'amount' && before?.value !== after?.value,
+    )
+    .map((other) => ({
+      ...findingOf(whole, other, 'confirm', 'month', '（この月だけ違います）'),
+      isRare: true,
+    }));
+}
+
+const later: Relation = {
+  id: 'months',
+  title: 'ほかの月',
+  change:
+    '会社のデータ、場面、外部サービスの日付と年月を、すべて1か月から12か月後にする',
+  holds:
+    'ほかの月と金額の違う月が、3つ以下ではない。だれにも何も行わない月がない（1年後に金額がすべて0円になるのは、必ず誤り）',
+  rule: 'month',
+  drafts: (facts) => {
+    const isNumber = facts.tables.some(({table}) => hasYears(table));
+    return facts.effects.length === 0
+      ? NOTHING_DONE
+      : Array.from({length: 12}, (_, index) => index + 1)
+          .filter((months) => months === 12 || !isNumber)
+          .map((months): Draft => ({
+            company: companyLater(facts.company, months),
+            scenario: monthsLater(facts.scenario, months),
+            description: `すべてが${months}か月後`,
+            employeeIds: 'all',
+            months,
+          }));
+  },
+  judge: judgeMonth,
+};
+
+const payDay: Relation = {
+  id: 'pay-day',
+  title: '翌月に支給',
+  change: '支給日だけを1か月後にする（処理年月と基準日は変えない）',
+  holds: '金額が変わるなら、支給日の月を使うと会社が決めている',
+  isPolicy: true,
+  rule: 'month',
+  drafts: (facts) => {
+    const {payroll} = facts.scenario;
+    return payroll && facts.effects.length > 0
+      ? [
+          {
+            company: facts.company,
+            scenario: withPayroll(facts.scenario, (one) => ({
+              ...one,
+              shikyuDate: monthsLater(one.shikyuDate, 1),
+            })),
+            description: `支給日が${monthsLater(payroll.shikyuDate, 1)}`,
+            employeeIds: 'all',
+          },
+        ]
+      : '給与計算の場面ではありません';
+  },
+  judge: (one) =>
+    one.trial.result.error
+      ? []
+      : one.differences.map((difference) =>
+          findingOf(one, difference, 'confirm', 'month'),
+        ),
+};
+
+const clock: Relation = {
+  id: 'clock',
+  title: '実行する日時',
+  change: '動かす日を2日後に、時刻を0時10分に、機械の時間帯をほかの国にする',
+  holds: '給与計算の金額は変わらない',
+  rule: 'order',
+  drafts: (facts) => {
+    const {company, scenario} = facts;
+    const {startedAt} = scenario;
+    const day = startedAt.slice(0, 10);
+    return scenario.payroll && facts.effects.length > 0
+      ? [
+          {startedAt: `${addDays(day, 2)}${startedAt.slice(10)}`},
+          {startedAt: `${day} 00:10:00`},
+          {utcOffsetHours: -8},
+        ].map((change): Draft => ({
+          company,
+          scenario: {...scenario, ...change},
+          description:
+            change.startedAt === undefined
+              ? '時間帯が日本より17時間遅い'
+              : `${change.startedAt}に動かす`,
+          employeeIds: 'all',
+        }))
+      : '給与計算の場面ではありません';
+  },
+  judge: (one) =>
+    one.differences
+      .filter(isMoney)
+      .map((difference) => findingOf(one, difference, 'confirm', 'order')),
+};
+
+const retroactive: Relation = {
+  id: 'retroactive',
+  title: '遡及計算',
+  change: '前の月の遡及計算の中で動かす',
+  holds: '書かないか、その月の値で書くと、会社が決めている',
+  isPolicy: true,
+  rule: 'retroactive',
+  drafts: (facts) => {
+    const {company, scenario, targets} = facts;
+    const {payroll} = scenario;
+    return payroll &&
+      !payroll.sokyuKeisan &&
+      targets &&
+      facts.effects.length > 0
+      ? [
+          {
+            company,
+            scenario: {
+              ...scenario,
+              payroll: {
+                ...payroll,
+                sokyuKeisan: {
+                  shoriNengetsu: monthsLater(payroll.shoriNengetsu, -1),
+                  baseDate: monthsLater(payroll.baseDate, -1),
+                  shikyuDate: monthsLater(payroll.shikyuDate, -1),
+                  employeeIdList: targets,
+                },
+              },
+            },
+            description: `${monthsLater(payroll.shoriNengetsu, -1)}の遡及計算`,
+            employeeIds: 'all',
+          },
+        ]
+      : '給与計算の場面ではありません';
+  },
+  judge: (one) => {
+    const usual = one.facts.effects.map(({value}) => value);
+    // Another amount is that of the other month.
+    const effect = effectsOf(one.trial).find(
+      ({value, amount}) => amount !== 0 && usual.includes(value),
+    );
+    return effect && !isTold(one)
+      ? [
+          {
+            verdict: 'confirm',
+            rule: 'retroactive',
+            text: `遡及計算でも、${effect.employeeId ?? ''} ${effect.subject} ${effect.value} とします`,
+            line: effect.line,
+          },
+        ]
+      : [];
+  },
+};
+
+/** What the first run has left, an hour later. */
+function afterFirst({company, scenario, result}: Facts): Draft {
+  return {
+    company: {...result.company, httpAnswers: company.httpAnswers},
+    scenario: anHourLater(scenario),
+    description: '1回目の1時間後に、その後のデータで、もう一度動かす',
+    employeeIds: 'all',
+  };
+}
+
+const again: Relation = {
+  id: 'again',
+  title: '2回目の実行',
+  change: '1回目の後のデータで、1時間後にもう一度動かす',
+  holds: '金額が変わらず、同じデータが増えず、同じ内容を番号なしで送らない',
+  rule: 'twice',
+  drafts: (facts) =>
+    facts.effects.some(({kind}) => kind !== 'log') && !facts.scenario.dryRun
+      ? [afterFirst(facts)]
+      : NOTHING_DONE,
+  judge: ({reference, trial}) => {
+    const first = stateOf(reference.result.company);
+    const lines = trial.result.observations;
+    const extra = onlyIn(stateOf(trial.result.company), first);
+    const lost = onlyIn(first, stateOf(trial.result.company));
+    const line = (lines.customDataWrites[0] ?? lines.amountsWrites[0])?.line;
+    const isMoney = trial.result.changes.amounts.length > 0;
+    return [
+      ...extra.map((text, index): Finding => ({
+        verdict:
+          first.includes(text) ||
+          (isMoney && lost[index] !== undefined && /円（/.test(text))
+            ? 'violation'
+            : 'confirm',
+        rule: 'twice',
+        text: `2回目に ${lost[index] ?? 'なし'} → ${text}`,
+        line,
+      })),
+      ...describeSentTwice(reference.result, trial.result).map(
+        (text): Finding => ({
+          verdict: 'confirm',
+          rule: 'twice',
+          text,
+          line: sentRequests(trial.result)[0]?.line,
+        }),
+      ),
+    ];
+  },
+};
+
+const dry: Relation = {
+  id: 'dry-run',
+  title: 'テスト実行',
+  change: 'テスト実行(ドライラン)で動かす',
+  holds: '送ってよい内容かを、会社が決めている',
+  isPolicy: true,
+  rule: 'dry-run',
+  drafts: (facts) =>
+    sentRequests(facts.result).length > 0 && !facts.scenario.dryRun
+      ? [
+          {
+            company: facts.company,
+            scenario: {...facts.scenario, dryRun: true},
+            description: 'テスト実行で動かす',
+            employeeIds: 'all',
+          },
+        ]
+      : '外部に送らないプログラムです',
+  judge: ({trial: {result}}) =>
+    sentRequests(result)
+      .slice(0, 1)
+      .map((call) => ({
+        verdict: 'confirm',
+        rule: 'dry-run',
+        text: `テスト実行でも、${nameRequest(call)}に送ります`,
+        line: call.line,
+      })),
+};
+
+/** How many of the first writes fail, one at a time; the last one as well. */
+const FAILING = 3;
+
+const failing: Relation = {
+  id: 'write-fails',
+  title: '書き込みか送信の失敗',
+  change: '何回目かの書き込みか送信が、一時的な障害で失敗する',
+  holds: '失敗を知らせ、次の実行の後は、失敗しなかったときと同じになる',
+  rule: 'all-at-once',
+  drafts: (facts) => {
+    const {amountsWrites, customDataWrites} = facts.result.observations;
+    const count =
+      amountsWrites.length +
+      customDataWrites.length +
+      sentRequests(facts.result).length;
+    const numbers = Array.from({length: count}, (_, index) => index + 1);
+    return count === 0 || facts.scenario.dryRun
+      ? NOTHING_DONE
+      : numbers
+          .filter((one) => one <= FAILING || one === count)
+          .map((failsAtWrite) => ({
+            company: facts.company,
+            scenario: {...facts.scenario, failsAtWrite},
+            description: `${failsAtWrite}回目の書き込みか送信が失敗する（全${count}回）`,
+            employeeIds: 'all',
+            runsAgain: true,
+          }));
+  },
+  judge: (one) => {
+    const {again: next, draft, reference, trial} = one;
+    if (!next) {
+      return [];
+    }
+    const {error} = trial.result;
+    const isQuiet =
+      error === null && newLines(one).every(({level}) => level === 'debug');
+    const wanted = stateOf(reference.result.company);
+    const found = (state: readonly string[]) => [
+      ...onlyIn(wanted, state),
+      ...onlyIn(state, wanted),
+    ];
+    const [left] = found(stateOf(trial.result.company));
+    const [wrong] = next.result.error
+      ? []
+      : found(stateOf(next.result.company));
+    const requests = (...results: readonly Case['trial'][]): Effect[] =>
+      results.flatMap((result) =>
+        effectsOf(result).filter(({kind}) => kind === 'request'),
+      );
+    const lost = compareEffects(
+      requests(reference),
+      requests(trial, next),
+    ).filter(({after}) => after === undefined);
+    const line = error?.line ?? lineOfWrite(one, draft.scenario.failsAtWrite);
+    const quiet: Finding[] =
+      isQuiet &&
+      (left !== undefined ||
+        requests(trial).length < requests(reference).length)
+        ? [
+            {
+              verdict: 'violation',
+              rule: 'outside',
+              text: `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`,
+              line,
+            },
+          ]
+        : [];
+    const open: Finding[] =
+      wrong !== undefined || lost.length > 0
+        ? [
+            {
+              verdict: wrong === undefined ? 'confirm' : 'violation',
+              rule: 'all-at-once',
+              text: `次の実行の後も、失敗しなかったときと違います：${wrong ?? lost.map(({subject, before}) => `${subject} ${before?.value ?? ''} → 送られないまま`)[0] ?? ''}`,
+              line,
+            },
+          ]
+        : [];
+    return quiet.length > 0 ? quiet : open;
+  },
+};
+
+function lineOfWrite({facts: {result}}: Case, number = 1): number | undefined {
+  const {amountsWrites, customDataWrites} = result.observations;
+  return [...customDataWrites, ...amountsWrites, ...arrivedRequests(result)].at(
+    number - 1,
+  )?.line;
+}
+
+export const runRelations: readonly Relation[] = [
+  later,
+  payDay,
+  clock,
+  retroactive,
+  again,
+  dry,
+  failing,
+];

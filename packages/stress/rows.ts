@@ -1,0 +1,151 @@
+/*
+ * What a change altered, row by row, for its reader: found by comparing, so that
+ * no change can claim more than it did.
+ */
+import {showValues} from './effects';
+import type {Base} from './types';
+
+/** How many rows are shown, and how long each may be. */
+const SHOWN = 4;
+const LENGTH = 160;
+
+/** The altered rows, each as `before → after`; none if nothing is altered. */
+export function alteredRows(before: Base, after: Base): string[] {
+  const rows = [
+    ...tableRows(before, after),
+    ...listRows(
+      '従業員',
+      before.company.employees,
+      after.company.employees,
+      ({employeeId}) => employeeId,
+    ),
+    ...listRows(
+      '支給額マスタ・控除額マスタ',
+      before.company.amounts,
+      after.company.amounts,
+      ({employeeId, kyuyoKomokuName, startDate}) =>
+        `${employeeId} ${kyuyoKomokuName} ${startDate}`,
+    ),
+    ...listRows(
+      '支払マスタ',
+      before.company.shiharaiMasters,
+      after.company.shiharaiMasters,
+      ({shiharaiMasterName}) => shiharaiMasterName,
+    ),
+    ...fieldRows(
+      '給与仕訳元データ',
+      before.company.shiwake,
+      after.company.shiwake,
+    ),
+    ...fieldRows('場面', before.scenario, after.scenario),
+    ...(before.company.httpAnswers === after.company.httpAnswers
+      ? []
+      : listRows(
+          '外部サービス',
+          before.company.httpAnswers,
+          after.company.httpAnswers,
+          ({method, url}) => `${method} ${url}`,
+        )),
+  ];
+  return rows.length > SHOWN
+    ? [...rows.slice(0, SHOWN), `ほか${rows.length - SHOWN}行`]
+    : rows;
+}
+
+function tableRows(before: Base, after: Base): string[] {
+  return after.company.customData.flatMap(({definition, records}) => {
+    const {definitionName, itemList} = definition;
+    const old =
+      before.company.customData.find(
+        (one) => one.definition.definitionName === definitionName,
+      )?.records ?? [];
+    if (old === records) {
+      return [];
+    }
+    const nameOf = (key: string): string =>
+      itemList.find(({itemKey}) => itemKey === key)?.itemName ?? key;
+    const rows = listRows(
+      `「${definitionName}」`,
+      old,
+      records,
+      ({dataId}) => `データID ${dataId}`,
+      (record, other) =>
+        showValues(record, other).replace(
+          /(^|、)(\w+) /g,
+          (_, gap: string, key: string) => `${gap}${nameOf(key)} `,
+        ),
+    );
+    return rows.length === 0 &&
+      old.some(({dataId}, index) => dataId !== records[index]?.dataId)
+      ? [`「${definitionName}」の${records.length}行の並び順`]
+      : rows;
+  });
+}
+
+function listRows<Row>(
+  place: string,
+  before: readonly Row[],
+  after: readonly Row[],
+  nameOf: (row: Row) => string,
+  show: (row: Row, other?: Row) => string = (row, other) =>
+    differingText(row, other),
+): string[] {
+  if (before === after) {
+    return [];
+  }
+  // Of several of one name, the first counts.
+  const firsts = (rows: readonly Row[]): Map<string, Row> =>
+    new Map(rows.toReversed().map((row) => [nameOf(row), row]));
+  const [old, now] = [firsts(before), firsts(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    const [one, other] = [old.get(name), now.get(name)];
+    if (JSON.stringify(one) === JSON.stringify(other)) {
+      return [];
+    }
+    const text = (row: Row | undefined, compared?: Row): string =>
+      row === undefined ? 'なし' : cut(show(row, compared));
+    return [`${place} ${name}：${text(one, other)} → ${text(other, one)}`];
+  });
+}
+
+function fieldRows(place: string, before: object, after: object): string[] {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const now = new Map<string, unknown>(Object.entries(after));
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) =>
+    JSON.stringify(old.get(key)) === JSON.stringify(now.get(key))
+      ? []
+      : [
+          `${place} ${key}：${cut(differingText(old.get(key), now.get(key)))} → ${cut(differingText(now.get(key), old.get(key)))}`,
+        ],
+  );
+}
+
+/** What of a value another one hasn't, as text. */
+function differingText(value: unknown, other: unknown): string {
+  const isObject = (one: unknown): one is Record<string, unknown> =>
+    typeof one === 'object' && one !== null;
+  if (Array.isArray(value) && Array.isArray(other)) {
+    const known = other.map((one) => JSON.stringify(one));
+    const own = value.filter((one) => !known.includes(JSON.stringify(one)));
+    return own.length === 0 ? `${value.length}件` : own.map(plain).join('／');
+  }
+  return isObject(value) && isObject(other)
+    ? Object.keys({...value, ...other})
+        .filter(
+          (key) => JSON.stringify(value[key]) !== JSON.stringify(other[key]),
+        )
+        .map((key) => `${key} ${differingText(value[key], other[key])}`)
+        .join('、')
+    : plain(value);
+}
+
+/** A value without the marks of JSON. */
+function plain(value: unknown): string {
+  return (JSON.stringify(value) ?? 'なし')
+    .replaceAll(/[{}"]/g, '')
+    .replaceAll(',', '、');
+}
+
+function cut(text: string): string {
+  return text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text;
+}

@@ -1,0 +1,460 @@
+/*
+ * For each relation a program that breaks it, and the same with its remedy: that
+ * holds, and does the same for everybody as before.
+ */
+import {describe, expect, test} from 'vitest';
+import {runCustomFunction} from '@combosite-functions/simulator';
+import {RELATIONS} from '..';
+import {TWO, stressOptions, textOf, tryRelation} from './support/stressTrial';
+import {payroll, program} from './support/stressPrograms';
+import type {Verdict} from '..';
+
+const API = 'https://api.example.com/v1';
+const PERSONS = "employeeIdList.filter((id) => id !== '0003')";
+
+/** Sets an amount for each target; `amountOf` is an expression of `id`. */
+function pays(amountOf: string, ids = PERSONS, name = 'ペット手当'): string {
+  return `
+  await shikyukojoData.saveAmount(${ids}.map((id) => ({
+    employeeId: id, kyuyoKomokuName: '${name}', amount: ${amountOf}, baseDate,
+  })));`;
+}
+
+/** Pets' allowance; `check` looks at each record, `one`. */
+function pets(check: string, dogs = 'one.dogCount'): string {
+  return payroll(`
+  const yen = new Map();
+  const records = await read('従業員ペット飼育数');
+  for (const one of records) {
+    ${check}
+    yen.set(one.employeeId, ${dogs} * 1000 + one.catCount * 500);
+  }
+  ${pays('yen.get(id) ?? 0')}`);
+}
+
+const STOPS = (condition: string): string =>
+  `if (${condition}) throw new Error(one.employeeId + 'の飼育数が正しくありません');`;
+const IS_NUMBER = STOPS(
+  '!Number.isInteger(one.dogCount) || !Number.isInteger(one.catCount)',
+);
+
+/** An allowance by the code of the workplace in orders. */
+function byOrders(method: string, isDue: string, lost = ''): string {
+  return payroll(`
+  const orders = await combositeDataService.hatsureiData.${method};
+  const isDue = (id) => orders.some((one) => one.employeeId === id && ${isDue});
+  ${lost}
+  ${pays('isDue(id) ? 3000 : 0')}`);
+}
+
+const AT_BASE = 'readByEmployeeIdAndBaseDate(employeeIdList, baseDate)';
+const AT_PAY_DAY =
+  'readByEmployeeIdAndBaseDate(employeeIdList, kyuyoKeisanSettingsData.shikyuDate)';
+const IS_THERE = 'one.zaisekiJokyoKubun !== ZaisekiJokyoKubun.Taishokuzumi';
+
+/** Sends a total; \`after\` looks at the response. */
+function sends(
+  after: string,
+  options = "{'Idempotency-Key': '2025-04'}",
+): string {
+  return program(`
+  const response = await httpRequest.post('${API}/requests', {month: '2025/04'},
+    {headers: ${options}, timeoutMillis: 5000});
+  ${after}`);
+}
+
+/** A factor from outside; \`check\` looks at \`response\` and \`body\`. */
+function byRate(check: string): string {
+  return payroll(`
+  const response = await httpRequest.get('${API}/rates', {timeoutMillis: 5000})
+    .catch(() => ({ok: false, json: () => ({})}));
+  let body = {};
+  try {
+    body = response.json();
+  } catch {}
+  ${check}
+  ${pays('Math.floor(1000 * (body.rate ?? 1))')}`);
+}
+
+const RATE_CHECKED = `if (!response.ok || typeof body.rate !== 'number') {
+    throw new Error('係数を読み取れません');
+  }`;
+
+/** Registers a course; \`guard\` comes before. */
+function registers(guard: string): string {
+  return program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('研修マスタ');
+  const known = await service.getCustomDataByQuery((qb) => qb.where('kenshuCode', '==', 'K900'));
+  ${guard}
+  await service.createCustomData({kenshuCode: 'K900', kenshuName: '安全衛生'});`);
+}
+
+/** Work at home; \`condition\` is a further one of the query. */
+function atHome(condition: string): string {
+  return payroll(`
+  const records = await read('在宅勤務実績', (qb) => qb.where('employeeId', 'in', employeeIdList)${condition});
+  const days = (id) => records.filter((one) => one.employeeId === id)
+    .reduce((sum, one) => sum + one.zaitakuDays, 0);
+  ${pays('days(id) * 200', 'employeeIdList', '在宅勤務手当')}`);
+}
+
+/** Sends the journals' rows; `check` looks at them first. */
+function journals(check: string): string {
+  return program(`
+  const rows = [];
+  for (const {bumonCode, kanjoKamokuCode, amount} of await combositeDataService.shiwakeData.read()) {
+    ${check}
+    rows.push({bumonCode, kanjoKamokuCode, amount});
+  }
+  const response = await httpRequest.post('${API}/journals', rows,
+    {headers: {'Idempotency-Key': 'april'}});
+  if (!response.ok) throw new Error('送れません');`);
+}
+
+/** Of who has used a pass before; `check` looks at each of them, `one`. */
+function passes(check: string): string {
+  return payroll(`
+  const records = (await read('従業員定期代')).filter((one) => one.saishuMonth !== null);
+  for (const one of records) {
+    ${check}
+  }
+  const isDue = (id) => records.some((one) => one.employeeId === id
+    && one.kaishiMonth <= '2025/01' && one.saishuMonth >= '2025/01');
+  ${pays('isDue(id) ? 3000 : 0')}`);
+}
+
+interface Pair {
+  readonly verdict: Verdict;
+  readonly wrong: string;
+  /** What the report says of the wrong one. */
+  readonly says: RegExp;
+  /** The same with the remedy. */
+  readonly right: string;
+  readonly scenario?: string;
+}
+
+const BROKEN = pets(IS_NUMBER);
+const NAMED =
+  "for (const id of employeeIdList) if (!records.some((one) => one.employeeId === id)) logger.warn(id + ': データがありません');";
+
+const PAIRS: Readonly<Record<string, Pair>> = {
+  empty: {
+    verdict: 'violation',
+    wrong: pets(''),
+    says: /0001の犬飼育数が空: 0001 ペット手当 1500円 → 500円（警告なし）/,
+    right: BROKEN,
+  },
+  text: {
+    verdict: 'violation',
+    wrong: pets('', '(parseInt(one.dogCount) || 0)'),
+    says: /0001の犬飼育数が「未定」: 0001 ペット手当 1500円 → 500円/,
+    right: BROKEN,
+  },
+  negative: {
+    verdict: 'confirm',
+    wrong: pets('', 'Math.max(0, one.dogCount)'),
+    says: /が「-1」: 0001 ペット手当 1500円 → 500円/,
+    right: pets(STOPS('one.dogCount < 0 || one.catCount < 0')),
+  },
+  huge: {
+    verdict: 'confirm',
+    wrong: pets(''),
+    says: /0001の犬飼育数が「30」: 0001 ペット手当 1500円 → 30500円/,
+    right: pets(STOPS('one.dogCount > 20 || one.catCount > 20')),
+  },
+  width: {
+    verdict: 'violation',
+    wrong: pets('', '(Number.parseInt(one.dogCount) || 0)'),
+    says: /0001の犬飼育数が「１」: 0001 ペット手当 1500円 → 500円/,
+    right: BROKEN,
+  },
+  id: {
+    verdict: 'confirm',
+    wrong: BROKEN,
+    says: /0001の従業員IDが「1」: 0001 ペット手当 1500円 → 0円/,
+    right: BROKEN.replace(
+      /await shikyukojoData/,
+      `${NAMED}\n  await shikyukojoData`,
+    ),
+  },
+  order: {
+    verdict: 'violation',
+    wrong: payroll(`
+  const [price] = await read('食事手当単価');
+  ${pays('price.shokujiTeateAmount', PERSONS, '食事手当')}`),
+    says: /逆の順に並ぶ: 0001 食事手当 2000円 → \d+円（変わってはいけません）/,
+    right: payroll(`
+  const prices = await read('食事手当単価');
+  const [price] = prices.toSorted((a, b) => a.tekiyoKaishiDate < b.tekiyoKaishiDate ? -1 : 1);
+  ${pays('price.shokujiTeateAmount', PERSONS, '食事手当')}`),
+  },
+  doubled: {
+    verdict: 'confirm',
+    wrong: pets('', '((yen.get(one.employeeId) ?? 0) / 1000 + one.dogCount)'),
+    says: /0001の行が2つ: 0001 ペット手当 1500円 → 3000円/,
+    right: pets(STOPS('yen.has(one.employeeId)')),
+  },
+  removed: {
+    verdict: 'confirm',
+    wrong: pets('').replace(
+      PERSONS,
+      '[...yen.keys()].filter((id) => employeeIdList.includes(id))',
+    ),
+    says: /0001の行がない: 0001 ペット手当 1500円 → 更新なし（1500円のまま）/,
+    right: pets(''),
+  },
+  'no-row': {
+    verdict: 'confirm',
+    wrong: payroll(`
+  const [price] = await read('組合費マスタ');
+  ${pays('price?.kumiaihiAmount ?? 0')}`),
+    says: /「組合費マスタ」に、データID \w+の行がない: 0001 ペット手当 2500円 → 0円/,
+    right: payroll(`
+  const [price] = await read('組合費マスタ');
+  if (!price) throw new Error('組合費マスタがありません');
+  ${pays('price.kumiaihiAmount')}`),
+  },
+  'other-months': {
+    verdict: 'confirm',
+    wrong: atHome(''),
+    says: /対象年月が1か月前の行もある: 100000 在宅勤務手当 \d+円 → \d+円/,
+    right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
+    scenario: '給与計算前・正社員と契約社員',
+  },
+  swapped: {
+    verdict: 'confirm',
+    wrong: passes(''),
+    says: /0002の利用開始年月と最終利用年月が逆: 0002 ペット手当 3000円 → 0円/,
+    right: passes(
+      'if (one.saishuMonth < one.kaishiMonth) throw new Error(one.employeeId + "の期間が逆です");',
+    ),
+  },
+  journal: {
+    verdict: 'confirm',
+    wrong: journals('if (bumonCode === null) continue;'),
+    says: /bumonCodeが空: .*への送信 .*"amount":\d+.* → なし（警告なし）/,
+    right: journals(
+      "if (bumonCode === null) throw new Error('部門がありません');",
+    ),
+    scenario: '給与仕訳元データ連携',
+  },
+  names: {
+    verdict: 'violation',
+    wrong: payroll(`
+  const people = await combositeDataService.kojinData.${AT_BASE};
+  const names = new Map(people.map((one) => [one.sei + one.mei, one.employeeId]));
+  const ids = new Set(names.values());
+  ${pays('ids.has(id) ? 3000 : 0')}`),
+    says: /全員が同じ氏名: 000\d ペット手当 3000円 → 0円/,
+    right: payroll(`
+  const people = await combositeDataService.kojinData.${AT_BASE};
+  const ids = new Set(people.map((one) => one.employeeId));
+  ${pays('ids.has(id) ? 3000 : 0')}`),
+  },
+  alone: {
+    verdict: 'violation',
+    wrong: payroll(pays('employeeIdList.length > 1 ? 3000 : 0')),
+    says: /対象者が0001だけ: 0001 ペット手当 3000円 → 0円/,
+    right: payroll(pays('3000')),
+  },
+  retired: {
+    verdict: 'confirm',
+    wrong: byOrders(AT_PAY_DAY, IS_THERE),
+    says: /0001が2025\/04\/15に退職: 0001 ペット手当 3000円 → 0円/,
+    right: byOrders(
+      AT_PAY_DAY,
+      IS_THERE,
+      "for (const id of employeeIdList) if (!isDue(id)) logger.warn(id + ': 在籍していません');",
+    ),
+  },
+  leave: {
+    verdict: 'confirm',
+    wrong: payroll(pays('3000')),
+    says: /0001が2025\/03\/12に休職: 0001 ペット手当 3000円 → 3000円（同じ）/,
+    right: byOrders(
+      AT_BASE,
+      'true',
+      "for (const one of orders) if (one.hatsureiKubun === HatsureiKubun.Kyushoku) logger.warn(one.employeeId + ': 休職');",
+    ),
+  },
+  transferred: {
+    verdict: 'confirm',
+    wrong: payroll(`
+  const people = await combositeDataService.kojinData.${AT_BASE};
+  const countOf = (id) => people.filter((one) => one.employeeId === id).length;
+  ${pays('countOf(id) * 3000')}`),
+    says: /0001が2025\/04\/01に転籍出向: 0001 ペット手当 3000円 → 6000円/,
+    right: payroll(`
+  const people = await combositeDataService.kojinData.${AT_BASE};
+  const hasData = (id) => people.some((one) => one.employeeId === id);
+  ${pays('hasData(id) ? 3000 : 0')}`),
+  },
+  joined: {
+    verdict: 'confirm',
+    wrong: byOrders(AT_BASE, 'true'),
+    says: /0001が2025\/04\/15に入社: 0001 ペット手当 3000円 → 0円/,
+    right: byOrders(
+      AT_BASE,
+      'true',
+      "for (const id of employeeIdList) if (!isDue(id)) logger.warn(id + ': 基準日の発令がありません');",
+    ),
+  },
+  moved: {
+    verdict: 'violation',
+    wrong: byOrders(AT_BASE, 'one.hatsureiKubun === HatsureiKubun.Koyo'),
+    says: /0001が2025\/04\/01に異動.*: 0001 ペット手当 3000円 → 0円（知らせずに変わります）/,
+    right: byOrders(AT_BASE, 'one.shozokuCode !== null'),
+  },
+  'second-post': {
+    verdict: 'confirm',
+    wrong: byOrders(AT_BASE, 'true').replace(
+      'isDue(id) ? 3000 : 0',
+      'orders.filter((one) => one.employeeId === id).length * 3000',
+    ),
+    says: /0001が2025\/04\/01にほかの部署を兼務: 0001 ペット手当 3000円 → 6000円/,
+    right: byOrders(AT_BASE, 'one.honmuKenmuKubun === HonmuKenmuKubun.Honmu'),
+  },
+  'blank-person': {
+    verdict: 'confirm',
+    wrong: payroll(`
+  const places = await combositeDataService.jushoData.${AT_BASE};
+  const hasPlace = (id) => places.some((one) => one.employeeId === id);
+  ${pays('hasPlace(id) ? 3000 : 0')}`),
+    says: /0001の住所データがない: 0001 ペット手当 3000円 → 0円/,
+    right: payroll(`
+  const places = await combositeDataService.jushoData.${AT_BASE};
+  const hasPlace = (id) => places.some((one) => one.employeeId === id);
+  for (const id of employeeIdList) if (!hasPlace(id)) logger.warn(id + ': 住所データがありません');
+  ${pays('hasPlace(id) ? 3000 : 0')}`),
+  },
+  pattern: {
+    verdict: 'confirm',
+    wrong: payroll(`
+  const patterns = await combositeDataService.keisanPatternData.${AT_BASE};
+  const ids = patterns.filter((one) => one.kyuyoKomokuNameList.includes('ペット手当')).map((one) => one.employeeId);
+  ${pays('3000', 'ids')}`),
+    says: /「ペット手当」のない.*: 0001 ペット手当 3000円 → 更新なし/,
+    right: payroll(`
+  const patterns = await combositeDataService.keisanPatternData.${AT_BASE};
+  const ids = patterns.filter((one) => one.kyuyoKomokuNameList.includes('ペット手当')).map((one) => one.employeeId);
+  for (const id of employeeIdList) if (!ids.includes(id)) logger.warn(id + ': 給与項目がありません');
+  ${pays('3000', 'ids')}`),
+  },
+  months: {
+    verdict: 'violation',
+    wrong: payroll(pays("baseDate.startsWith('2025') ? 3000 : 0")),
+    says: /すべてが12か月後: .*3000円 → 0円.*（1年後に、だれにも何も行いません）/,
+    right: payroll(pays('3000')),
+  },
+  'pay-day': {
+    verdict: 'confirm',
+    wrong: payroll(`
+  const {shikyuDate} = kyuyoKeisanSettingsData;
+  ${pays('shikyuDate.startsWith(shoriNengetsu) ? 3000 : 0')}`),
+    says: /支給日が2025\/05\/25: 0001 ペット手当 3000円 → 0円/,
+    right: payroll(pays('3000')),
+  },
+  clock: {
+    verdict: 'confirm',
+    wrong: payroll(`
+  const today = new Date();
+  ${pays('today.getHours() === 10 ? 3000 : 0')}`),
+    says: /00:10:00に動かす: 0001 ペット手当 3000円 → 0円/,
+    right: payroll(pays('3000')),
+  },
+  retroactive: {
+    verdict: 'confirm',
+    wrong: payroll(pays('3000')),
+    says: /2025\/03の遡及計算: 遡及計算でも、0001 ペット手当 3000円 とします/,
+    right: payroll(`if (isSokyuKeisan) return;${pays('3000')}`),
+  },
+  again: {
+    verdict: 'violation',
+    wrong: registers(''),
+    says: /2回目に なし → 「研修マスタ」 kenshuCode K900/,
+    right: registers('if (known.length > 0) return;'),
+    scenario: '手動実行',
+  },
+  'dry-run': {
+    verdict: 'confirm',
+    wrong: sends("if (!response.ok) throw new Error('送れません');"),
+    says: /テスト実行でも、api\.example\.com（POST）に送ります/,
+    right: `// 会社の決まり テスト実行: 試験用の送り先に送る\n${sends("if (!response.ok) throw new Error('送れません');")}`,
+    scenario: '手動実行',
+  },
+  'write-fails': {
+    verdict: 'violation',
+    wrong: payroll(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('祝金の支給記録');
+  const paid = await service.getCustomDataByQuery((qb) => qb.where('employeeId', '==', '0001'));
+  if (paid.length > 0) return;
+  await service.createCustomData({employeeId: '0001', shikyuMonth: shoriNengetsu, shikyuAmount: 3000});
+  ${pays('3000', "['0001']")}`),
+    says: /次の実行の後も、失敗しなかったときと違います：0001 ペット手当 3000円/,
+    right: payroll(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('祝金の支給記録');
+  const paid = await service.getCustomDataByQuery((qb) => qb.where('employeeId', '==', '0001'));
+  ${pays('3000', "['0001']")}
+  if (paid.length > 0) return;
+  await service.createCustomData({employeeId: '0001', shikyuMonth: shoriNengetsu, shikyuAmount: 3000});`),
+  },
+  'answer-shape': {
+    verdict: 'violation',
+    wrong: byRate("if (!response.ok) throw new Error('係数を読み取れません');"),
+    says: /エラーの内容を返す: 0001 ペット手当 1200円 → 1000円（警告なし）/,
+    right: byRate(RATE_CHECKED),
+  },
+  'answer-fails': {
+    verdict: 'violation',
+    wrong: byRate(''),
+    says: /503を返す: 0001 ペット手当 1200円 → 1000円（警告なし）/,
+    right: byRate(RATE_CHECKED),
+  },
+  'sending-fails': {
+    verdict: 'violation',
+    wrong: sends(''),
+    says: /503を返す: api\.example\.com（POST）への送信/,
+    right: sends("if (!response.ok) throw new Error('送れません');"),
+    scenario: '手動実行',
+  },
+};
+
+test('every relation has its programs', () => {
+  expect(Object.keys(PAIRS)).toEqual(RELATIONS.map(({id}) => id));
+});
+
+describe.each(Object.entries(PAIRS))(
+  '%s',
+  (id, {verdict, wrong, says, right, scenario = TWO}) => {
+    test('is broken, and the altered rows are shown', async () => {
+      const result = await tryRelation(id, wrong, scenario);
+      expect(textOf(result)).toMatch(says);
+      expect(result.verdict).toBe(verdict);
+      for (const {rows, findings} of result.cases) {
+        expect(findings.length > 0 && rows.length === 0).toBe(false);
+      }
+    });
+
+    test('holds with the remedy, which harms nobody', async () => {
+      const result = await tryRelation(id, right, scenario);
+      expect(
+        textOf({
+          ...result,
+          cases: result.cases.filter((one) => one.verdict !== 'settled'),
+        }),
+      ).toBe('');
+      expect(['passed', 'settled']).toContain(result.verdict);
+      const [before, after] = await Promise.all(
+        [wrong, right].map((source) =>
+          runCustomFunction(stressOptions(source, scenario)),
+        ),
+      );
+      expect(after?.error).toBeNull();
+      const amounts = before?.changes.amounts ?? [];
+      if (id !== 'order' && id !== 'other-months') {
+        expect(after?.changes.amounts).toEqual(amounts);
+      }
+      expect(after?.changes.amounts).toHaveLength(amounts.length);
+    });
+  },
+);
