@@ -6,8 +6,7 @@ import {RequiredKubun} from '@combosite-functions/simulator';
 import {FACTOR, withValue} from '../change';
 import {ownersOf, wordsOf} from '../facts';
 import {judgeGuarded} from '../judging';
-import type {Draft, Facts, Relation, TableUse} from '../types';
-import type {RuleId} from '../rules';
+import type {Difference, Draft, Facts, Relation, TableUse} from '../types';
 import type {DefinitionItem} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 
@@ -19,8 +18,7 @@ interface Cell {
   readonly value: CustomDataValue;
 }
 
-interface Kind extends Pick<Relation, 'id' | 'title' | 'change'> {
-  readonly rule?: RuleId;
+interface Kind extends Pick<Relation, 'id' | 'title' | 'change' | 'isPolicy'> {
   /** The other value; `undefined` if the cell can have none. */
   readonly other: (cell: Cell) => CustomDataValue | undefined;
   readonly says: string;
@@ -32,11 +30,13 @@ const HOLDS =
 /** Whether the definition allows no such value, so that no rule can want it. */
 function isRefused(
   {requiredKubun, dataType}: DefinitionItem,
-  other: unknown,
+  other: CustomDataValue,
 ): boolean {
-  return other === null
-    ? requiredKubun === RequiredKubun.Hissu
-    : dataType === '数値' && typeof other === 'string';
+  return (
+    dataType === '数値' &&
+    (typeof other === 'string' ||
+      (other === null && requiredKubun === RequiredKubun.Hissu))
+  );
 }
 
 const WIDE = (text: string): string =>
@@ -59,7 +59,11 @@ const KINDS: readonly Kind[] = [
     title: '値が空',
     change: 'プログラムが使う項目の1つを空にする',
     says: 'が空',
-    other: (cell) => (cell.value === null || isPerson(cell) ? undefined : null),
+    other: (cell) =>
+      // An empty truth value is none.
+      cell.value === null || typeof cell.value === 'boolean' || isPerson(cell)
+        ? undefined
+        : null,
   },
   {
     id: 'text',
@@ -97,6 +101,8 @@ const KINDS: readonly Kind[] = [
     id: 'huge',
     title: '値が30倍',
     change: '数値の1つを、30倍にする',
+    // How much is too much, the company knows.
+    isPolicy: true,
     says: 'が',
     other: ({value}) =>
       typeof value === 'number' && value !== 0 ? value * FACTOR : undefined,
@@ -118,6 +124,8 @@ const KINDS: readonly Kind[] = [
   {
     id: 'id',
     title: '読めない従業員IDとコード',
+    // Whether a row of nobody has to be told, nothing in the program says.
+    isPolicy: true,
     change:
       '従業員IDかコードの1つから、先頭の0を除く（表計算ソフトで起きる）。0で始まらない従業員IDは、全角にする',
     says: 'が',
@@ -179,17 +187,29 @@ function draftsOf({id, other, says}: Kind, facts: Facts): Draft[] {
 }
 
 export const cellRelations: readonly Relation[] = KINDS.map((kind) => ({
-  id: kind.id,
-  title: kind.title,
-  change: kind.change,
+  ...kind,
   holds: HOLDS,
-  rule: kind.rule ?? 'values',
+  rule: 'values',
   drafts: (facts) => {
     const drafts = draftsOf(kind, facts);
     return drafts.length > 0
       ? drafts
       : 'そのような値を、カスタムデータから読まないプログラムです';
   },
-  judge: (one) =>
-    judgeGuarded(one, 'values', one.draft.isRefused ? 'violation' : 'confirm'),
+  judge: (one) => {
+    const verdict = one.draft.isRefused ? 'violation' : 'confirm';
+    return judgeGuarded(
+      kind.id === 'huge'
+        ? {...one, differences: one.differences.filter(isUncapped)}
+        : one,
+      'values',
+      verdict,
+    );
+  },
 }));
+
+/** Whether no limit of the program's own held an amount back. */
+function isUncapped({before, after}: Difference): boolean {
+  const [usual, now] = [before?.amount, after?.amount];
+  return usual === undefined || now === undefined || now > (usual * FACTOR) / 6;
+}

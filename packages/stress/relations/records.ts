@@ -91,7 +91,8 @@ function isSeveral({table}: TableUse): boolean {
 const doubled: Relation = {
   id: 'doubled',
   title: '同じ行が2つ',
-  change: '表の1行を、同じ内容でもう1行登録する（1人に何行もある表は除く）',
+  change:
+    '表の1行を、同じ内容でもう1行登録する（1人に何行もある表は除く。共通の表では、数値を1だけ変える）',
   holds:
     '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
   rule: 'master',
@@ -100,12 +101,16 @@ const doubled: Relation = {
       .filter((use) => use.isCommon || !isSeveral(use))
       .flatMap((use) =>
         use.records.slice(0, 3).map((record): Draft => {
-          const copy = {...record, dataId: copyId(record.dataId)};
+          const copy = {
+            ...record,
+            dataId: copyId(record.dataId),
+            values: use.isCommon ? raised(record.values) : record.values,
+          };
           const {definitionName} = use.table.definition;
           return {
             company: withRecords(facts.company, definitionName, (records) =>
               records.flatMap((one) =>
-                one.dataId === record.dataId ? [one, copy] : one,
+                one.dataId === record.dataId ? [copy, one] : one,
               ),
             ),
             scenario: facts.scenario,
@@ -120,6 +125,18 @@ const doubled: Relation = {
   },
   judge: (one) => judgeGuarded(one, 'values', 'confirm'),
 };
+
+/** The same values, with all numbers larger by 1. */
+function raised(
+  values: CustomDataRecord['values'],
+): CustomDataRecord['values'] {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? value + 1 : value,
+    ]),
+  );
+}
 
 function nameOf(
   {isCommon}: TableUse,
@@ -324,16 +341,17 @@ function withOtherMonths(facts: Facts, use: TableUse, months: number): Draft[] {
     .map((record): CustomDataRecord => ({
       ...record,
       dataId: copyId(record.dataId),
-      values: Object.fromEntries(
-        Object.entries(record.values).map(([key, value]) => [
-          key,
-          key === item?.itemKey
-            ? monthsLater(value, months)
-            : typeof value === 'number'
-              ? value + 1
-              : value,
-        ]),
-      ),
+      values: {
+        ...raised(record.values),
+        ...(item
+          ? {
+              [item.itemKey]: monthsLater(
+                record.values[item.itemKey] ?? null,
+                months,
+              ),
+            }
+          : {}),
+      },
     }))
     .filter((copy) => !known.has(keyOf(copy)));
   return item === undefined || copies.length === 0

@@ -11,13 +11,17 @@ const LINE = {
 };
 const EMPTY = {rows: [], total: 0};
 const PROGRESS = {done: 1, total: 2, title: 'x'};
-const CASE = {id: 'x-1', description: 'x', findings: ['x'], more: 0};
 const CONDITION = {
   title: 'x',
   explanation: 'x',
-  rules: ['values'],
+  rule: 'values',
+  others: [],
   comments: [],
-  cases: [CASE],
+  isPolicy: false,
+  id: 'x-1',
+  description: 'x',
+  rows: ['x → y'],
+  findings: ['x'],
 };
 const STRESS = {
   problem: null,
@@ -28,7 +32,6 @@ const STRESS = {
   settled: [],
   passed: [{title: 'x', ids: ['x-1']}],
   notApplicable: [{titles: ['x'], reason: 'x'}],
-  amounts: [],
   notes: [],
 };
 const REPORT = {
@@ -97,14 +100,12 @@ describe("a worker's message", () => {
         ...STRESS,
         passed: many.map((title) => ({title, ids: many.slice(0, 1)})),
         notes: [long],
-        violations: [{...CONDITION, cases: [{...CASE, findings: many}]}],
+        violations: [{...CONDITION, findings: many}],
       })}`,
     );
     const report = message?.kind === 'stress' ? message.report : undefined;
     expect(report?.passed).toHaveLength(RUN_LIMITS.rows);
-    expect(report?.violations[0]?.cases[0]?.findings).toHaveLength(
-      RUN_LIMITS.rows,
-    );
+    expect(report?.violations[0]?.findings).toHaveLength(RUN_LIMITS.rows);
     expect(report?.notes[0]?.length).toBeLessThan(400);
   });
 
@@ -128,8 +129,8 @@ describe("a worker's message", () => {
     `P${JSON.stringify({...PROGRESS, total: '2'})}`,
     'S{}',
     `S${JSON.stringify(REPORT)}`,
-    `S${JSON.stringify({...STRESS, violations: [{...CONDITION, rules: ['javascript:x']}]})}`,
-    `S${JSON.stringify({...STRESS, violations: [{...CONDITION, cases: [{...CASE, id: '<x>'}]}]})}`,
+    `S${JSON.stringify({...STRESS, violations: [{...CONDITION, rule: 'javascript:x'}]})}`,
+    `S${JSON.stringify({...STRESS, violations: [{...CONDITION, id: '<x>'}]})}`,
     `S${JSON.stringify({...STRESS, passed: 'x'.repeat(RUN_LIMITS.messageLength)})}`,
     'T',
     'F',
