@@ -184,6 +184,26 @@ export function names(text: string, word: string): boolean {
   return false;
 }
 
+/** In what two runs differ; a record that ends the same doesn't. */
+export function compareRuns(reference: Trial, trial: Trial): Difference[] {
+  const usual = new Map(
+    reference.result.company.customData.flatMap(({records}) =>
+      records.map((record) => [record.dataId, record]),
+    ),
+  );
+  return compareEffects(effectsOf(reference), effectsOf(trial)).filter(
+    ({before, after}) => {
+      const wanted = usual.get(after?.record?.dataId ?? '');
+      return (
+        before !== undefined ||
+        !after?.record ||
+        !wanted ||
+        !endAlike(wanted, after.record)
+      );
+    },
+  );
+}
+
 /** In what effects differ, whatever their order. */
 export function compareEffects(
   reference: readonly Effect[],

@@ -28,6 +28,7 @@ export function isTold(one: Case): boolean {
   const {
     trial: {result},
     draft: {employeeIds, words = []},
+    facts: {effects},
   } = one;
   if (result.error) {
     return true;
@@ -37,10 +38,13 @@ export function isTold(one: Case): boolean {
     // A single digit is anywhere.
     (word) => word.length > 1,
   );
+  // What the log has for a result tells of nothing else.
+  const isResult = (text: string): boolean =>
+    effects.some(({kind}) => kind === 'log') && /\d円/.test(text);
   return newLines(one).some(({level, message, details}) => {
     const text = [message, ...details].join('\n');
     return (
-      wanted.some((word) => names(text, word)) ||
+      (!isResult(text) && wanted.some((word) => names(text, word))) ||
       (isOfAll && (level === 'warn' || level === 'error'))
     );
   });
@@ -205,7 +209,8 @@ export function judgeAlways(one: Case): Finding[] {
     ...(odd
       ? [
           {
-            verdict: 'violation',
+            // Of a program that does nothing, the log is for its author alone.
+            verdict: one.facts.effects.length > 0 ? 'violation' : 'confirm',
             rule: 'values',
             text: `値のないまま進みました。ログ「${odd.message}」`,
             line: odd.line,

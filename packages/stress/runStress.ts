@@ -1,6 +1,6 @@
 import {foldScenario} from './change';
 import {markOf, readAccepted, readDecisions} from './decisions';
-import {compareEffects, effectsOf, hasWritten} from './effects';
+import {compareRuns, hasWritten} from './effects';
 import {gatherFacts} from './facts';
 import {judgeAlways} from './judging';
 import {findLeaks} from './leaks';
@@ -324,7 +324,7 @@ async function tryDraft(
       facts,
       reference,
       trial,
-      differences: compareEffects(effectsOf(reference), effectsOf(trial)),
+      differences: compareRuns(reference, trial),
       ...(again ? {again} : {}),
     };
     const findings = [...judgeAlways(one), ...relation.judge(one)];

@@ -60,7 +60,7 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
       '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
     );
     await click(`${report} li button`);
-    await sees(`${report} [data-run-ending=finished]`, '条件：数値が空');
+    await sees(`${report} [data-run-ending=finished]`, '条件：値が空');
     await sees(`${report} [data-run-ending=finished] td`, 'ペット手当（支給）');
     expect(reader.messages).toEqual([]);
   });

@@ -263,8 +263,10 @@ function judgePolicy(one: Case): Finding[] {
     );
   }
   const [usual] = facts.effects.filter(
-    ({employeeId}) =>
-      employeeId !== undefined && draft.employeeIds.includes(employeeId),
+    ({kind, employeeId}) =>
+      kind === 'amount' &&
+      employeeId !== undefined &&
+      draft.employeeIds.includes(employeeId),
   );
   const isSame = own.length === 0 && usual !== undefined;
   return isSame
@@ -277,7 +279,7 @@ function judgePolicy(one: Case): Finding[] {
         },
       ]
     : own
-        .filter(({after}) => after !== undefined && after.amount !== 0)
+        .filter(({after}) => (after?.amount ?? 0) > 0)
         .map((difference) => findingOf(one, difference, 'confirm', 'targets'));
 }
 

@@ -73,11 +73,18 @@ const order: Relation = {
       description: 'カスタムデータと仕訳の行が、逆の順に並ぶ',
       employeeIds: 'all',
     },
-    {
-      ...peopleReversed(facts),
-      description: '対象者と、サービスが返すデータが、逆の順に並ぶ',
-      employeeIds: 'all',
-    },
+    // Answers that fail would meet somebody else.
+    ...(facts.result.httpCalls.every(
+      ({status}) => status !== null && status < 400,
+    )
+      ? [
+          {
+            ...peopleReversed(facts),
+            description: '対象者と、サービスが返すデータが、逆の順に並ぶ',
+            employeeIds: 'all' as const,
+          },
+        ]
+      : []),
   ],
   judge: (one) => judgeSame(one, 'order'),
 };

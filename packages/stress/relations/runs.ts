@@ -181,7 +181,11 @@ const retroactive: Relation = {
       : '給与計算の場面ではありません';
   },
   judge: (one) => {
-    const [effect] = effectsOf(one.trial);
+    const usual = one.facts.effects.map(({value}) => value);
+    // Another amount is that of the other month.
+    const effect = effectsOf(one.trial).find(
+      ({value, amount}) => amount !== 0 && usual.includes(value),
+    );
     return effect && !isTold(one)
       ? [
           {

@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {describeReport, outlineReport, replayBase, runStress} from '..';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
+import {monthsLater} from '../change';
 import {effectsOf} from '../effects';
 import {
   CAREFUL_PET,
@@ -110,6 +112,11 @@ describe('a report', () => {
     const {notes} = outlineReport(report);
     expect(notes.join('\n')).toMatch(/従業員ID 0001の氏名が出ます/);
     expect(notes.join('\n')).toMatch(/1行目の「休業」という条件はありません/);
+    const kana = PAYS_ALL.replace(
+      'await shikyukojoData',
+      "logger.info('タナカ タロウ');\n  await shikyukojoData",
+    );
+    expect((await reportOf(kana, {relationIds: []})).leak?.what).toBe('氏名');
   });
 });
 
@@ -168,6 +175,39 @@ describe('no violation', () => {
       describeReport(report).filter((line) => line.startsWith('✗')),
     ).toEqual([]);
   });
+});
+
+test('a second sending with the same number is no question', async () => {
+  const sends = (headers: string) =>
+    tryRelation(
+      'again',
+      program(
+        `await httpRequest.post('https://api.example.com/v1/requests', {a: 1}, {headers: ${headers}});`,
+      ),
+      '手動実行',
+    );
+  expect((await sends("{'Idempotency-Key': 'april'}")).verdict).toBe('passed');
+  expect((await sends('{}')).verdict).toBe('confirm');
+});
+
+test('a month later than January 31 is the end of February', () => {
+  expect(monthsLater({day: '2025/01/31', month: '2025/12'}, 1)).toEqual({
+    day: '2025/02/28',
+    month: '2026/01',
+  });
+});
+
+test('a change that alters nothing judges nothing', async () => {
+  const one = {
+    ...sampleCompany,
+    customData: [],
+    shiwake: {real: [], sample: []},
+  };
+  const {cases} = await tryRelation('order', PAYS_ALL, TWO, one);
+  expect(cases.map(({verdict}) => verdict)).toEqual([
+    'notApplicable',
+    'passed',
+  ]);
 });
 
 test('a case runs again with the same rows', async () => {
