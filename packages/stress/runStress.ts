@@ -436,7 +436,7 @@ function report(
       confirm: count('confirm'),
       settled: count('settled'),
       notApplicable: count('notApplicable'),
-      failed: count('failed'),
+      failed: found.problem === undefined ? count('failed') : 1,
     },
     unknownDecisions: decisions.filter(
       ({relationId}) => relationId === undefined,

@@ -67,25 +67,30 @@ const order: Relation = {
   change: 'データ、仕訳、従業員の並び順を逆にする',
   holds: '金額も、書き込む内容も、送る内容も変わらない',
   rule: 'order',
-  drafts: (facts) => [
-    {
-      ...reversed(facts),
-      description: 'カスタムデータと仕訳の行が、逆の順に並ぶ',
-      employeeIds: 'all',
-    },
+  drafts: (facts) => {
     // Answers that fail would meet somebody else.
-    ...(facts.result.httpCalls.every(
+    const isCalm = facts.result.httpCalls.every(
       ({status}) => status !== null && status < 400,
-    )
-      ? [
+    );
+    return facts.effects.length === 0
+      ? '何も書き込まず、何も送らないプログラムです'
+      : [
           {
-            ...peopleReversed(facts),
-            description: '対象者と、サービスが返すデータが、逆の順に並ぶ',
-            employeeIds: 'all' as const,
+            ...reversed(facts),
+            description: 'カスタムデータと仕訳の行が、逆の順に並ぶ',
+            employeeIds: 'all',
           },
-        ]
-      : []),
-  ],
+          ...(isCalm
+            ? [
+                {
+                  ...peopleReversed(facts),
+                  description: '対象者と、サービスが返すデータが、逆の順に並ぶ',
+                  employeeIds: 'all' as const,
+                },
+              ]
+            : []),
+        ];
+  },
   judge: (one) => judgeSame(one, 'order'),
 };
 

@@ -116,7 +116,9 @@ describe('hostile conditions', () => {
     const sends =
       "if (!logger) { await httpRequest.get('https://a.example'); }";
     expect(await stress(sends, {})).toMatch(/^1 [^]*正しくないようです/);
-    expect(await stress(sends, {requests: []})).toMatch(/^0 [^]*誤り0）\n/);
+    expect(await stress(sends, {requests: []})).toMatch(
+      /^0 [^]*誤り0）。ほとんど調べていません/,
+    );
   });
 
   test('count the hints of the usual run with --strict, and doubt a run that pays nobody', async () => {
@@ -263,11 +265,11 @@ describe('hostile conditions', () => {
         program,
         ...PAYROLL,
         '--stress-case',
-        'empty-7',
+        'empty-3',
       );
       expect([code, stderr]).toEqual([expected, '']);
       expect(stdout).toContain(
-        '\n厳しい条件：0001の犬飼育数が空 ［empty-7］\n変えた行：「従業員ペット飼育数」 データID a1B2c3D4e5：犬飼育数 1 → 犬飼育数 なし\n\nログ\n',
+        '\n厳しい条件：0001の犬飼育数が空 ［empty-3］\n変えた行：「従業員ペット飼育数」 データID a1B2c3D4e5：犬飼育数 1 → 犬飼育数 なし\n\nログ\n',
       );
       expect(stdout).toContain(text);
       expect(stdout).toContain('\n結果：');
