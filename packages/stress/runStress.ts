@@ -375,9 +375,10 @@ function mended(
 function conclude(
   relation: Relation,
   reason: string | undefined,
-  cases: readonly CaseResult[],
+  tried: readonly CaseResult[],
   decisions: readonly Decision[],
 ): RelationResult {
+  const cases = withoutFrequent(tried);
   const mark = markOf(cases.flatMap(({findings}) => findings));
   const fitting = decisions.filter(
     (one) =>
@@ -405,6 +406,30 @@ function conclude(
     mark,
     cases: judged,
   };
+}
+
+/** In how many cases what is rare may be found. */
+const RARE = 3;
+
+/** What was found in many cases, though it has to be rare, is no finding. */
+function withoutFrequent(cases: readonly CaseResult[]): readonly CaseResult[] {
+  const hasRare = ({findings}: CaseResult): boolean =>
+    findings.some(({isRare}) => isRare);
+  return cases.filter(hasRare).length <= RARE
+    ? cases
+    : cases.map((one) => {
+        const findings = one.findings.filter(({isRare}) => !isRare);
+        return hasRare(one)
+          ? {
+              ...one,
+              findings,
+              verdict: worst(
+                findings.map(({verdict}) => verdict),
+                'passed',
+              ),
+            }
+          : one;
+      });
 }
 
 function worst(

@@ -111,6 +111,8 @@ export interface Finding {
   readonly text: string;
   /** Line of the program, from 1. */
   readonly line?: number | undefined;
+  /** Whether it counts only where few cases of the relation show the like. */
+  readonly isRare?: boolean;
 }
 
 /** What holds between two runs of every right program. */

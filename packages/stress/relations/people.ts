@@ -1,7 +1,11 @@
 /*
  * Employees: names, who is calculated with whom, and what happens to them.
  */
-import {HatsureiKubun, addDays} from '@combosite-functions/simulator';
+import {
+  HatsureiKubun,
+  HonmuKenmuKubun,
+  addDays,
+} from '@combosite-functions/simulator';
 import {withEmployee, withPayroll} from '../change';
 import {compareEffects, effectsOf} from '../effects';
 import {findingOf, isLoss, isMoney, isTold, judgeOthers} from '../judging';
@@ -94,6 +98,24 @@ function onlyFor({company, scenario}: Base, ids: readonly string[]): Base {
   };
 }
 
+/** What is written or sent of employees who aren't calculated. */
+function judgeLeftOut({trial, draft: {employeeIds}}: Case): Finding[] {
+  return effectsOf(trial)
+    .filter(
+      ({kind, employeeId}) =>
+        kind !== 'log' &&
+        employeeId !== undefined &&
+        employeeIds.includes(employeeId),
+    )
+    .slice(0, 1)
+    .map(({employeeId = '', subject, value, line}) => ({
+      verdict: 'confirm',
+      rule: 'targets',
+      text: `対象者ではない${employeeId} ${subject} ${value}`,
+      line,
+    }));
+}
+
 const alone: Relation = {
   id: 'alone',
   title: '対象者が1人か0人',
@@ -130,7 +152,7 @@ const alone: Relation = {
             line: error.line,
           },
         ]
-      : judgeOthers(one);
+      : [...judgeOthers(one), ...judgeLeftOut(one)];
   },
 };
 
@@ -298,6 +320,48 @@ function judgeUnharmed(one: Case): Finding[] {
       );
 }
 
+/** Personnel data of which something is missing. */
+const BLANKS: readonly {
+  readonly service: string;
+  readonly says: string;
+  readonly change: (employee: Employee) => Employee;
+}[] = [
+  {
+    service: 'jushoData',
+    says: '住所データがない',
+    change: (employee) => ({...employee, jusho: []}),
+  },
+  {
+    service: 'hatsureiData',
+    says: '役職、等級、職種、勤務地が空',
+    change: (employee) => ({
+      ...employee,
+      orders: employee.orders.map((order) => ({
+        ...order,
+        yakushokuCode: null,
+        yakushokuName: null,
+        tokyuName: null,
+        shokushuName: null,
+        kinmuchiName: null,
+      })),
+    }),
+  },
+  {
+    service: 'kojinData',
+    says: '個人データの空にできる項目が空',
+    change: (employee) => ({
+      ...employee,
+      kojin: employee.kojin.map((kojin) => ({
+        ...kojin,
+        mailAddress: null,
+        kyusei: null,
+        kokusekiName: null,
+        zairyuCardNumber: null,
+      })),
+    }),
+  },
+];
+
 const HALF_A_MONTH = 14;
 
 export const peopleRelations: readonly Relation[] = [
@@ -388,6 +452,7 @@ export const peopleRelations: readonly Relation[] = [
       holds: '払わないなら、従業員IDをログに残す（払うかは、会社が決める）',
     },
     judgePolicy,
+    // assumption: read-valid-on-base-date
     ...[0, HALF_A_MONTH].map((days): Happening => ({
       days,
       says: '入社',
@@ -426,6 +491,51 @@ export const peopleRelations: readonly Relation[] = [
         }),
     })),
   ),
+  personnel(
+    {
+      id: 'second-post',
+      title: '兼務',
+      change: '1人に、基準日から、ほかの部署の兼務の発令がある',
+      holds: '金額は変わらない。兼務で変えるなら、会社が決めている',
+    },
+    judgePolicy,
+    {
+      days: 0,
+      says: 'ほかの部署を兼務',
+      change: (company, id, date) =>
+        addOrder(company, id, {
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.Ido,
+          honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
+          shozokuCode: '9900',
+          shozokuName: '兼務先',
+        }),
+    },
+  ),
+  {
+    id: 'blank-person',
+    title: '人事データが空',
+    change:
+      '1人の住所データをなくす。役職、等級、職種、勤務地を空にする。個人データの空にできる項目を空にする',
+    holds: '金額は変わらない。変わるなら、止まるか従業員IDをログに残す',
+    rule: 'targets',
+    drafts: (facts) => {
+      const services = new Set(
+        facts.result.observations.personnelReads.map(({service}) => service),
+      );
+      const [id] = facts.affected;
+      const blanks = BLANKS.filter(({service}) => services.has(service));
+      return id === undefined || blanks.length === 0
+        ? '人事データを読んで、従業員ごとに書き込むプログラムではありません'
+        : blanks.map(({says, change}): Draft => ({
+            company: withEmployee(facts.company, id, change),
+            scenario: facts.scenario,
+            description: `${id}の${says}`,
+            employeeIds: [id],
+          }));
+    },
+    judge: (one) => [...judgeOthers(one), ...judgePolicy(one)],
+  },
   {
     id: 'pattern',
     title: '計算パターンに給与項目がない',

@@ -269,6 +269,69 @@ const noMaster: Relation = {
   judge: (one) => judgeGuarded(one, 'master', 'confirm'),
 };
 
+/** The items of a table that are days or months. */
+function timeItems({table}: TableUse) {
+  return table.definition.itemList.filter(({itemKey, dataType}) => {
+    const values = table.records.flatMap(({values: own}) => own[itemKey] ?? []);
+    return (
+      values.length > 0 &&
+      (dataType === '日付' ||
+        values.every((value) => /^\d{4}\/\d{2}$/.test(String(value))))
+    );
+  });
+}
+
+const swapped: Relation = {
+  id: 'swapped',
+  title: '期間が逆',
+  change: '2つの日付か年月がある行の1つで、その2つを入れ替える',
+  holds:
+    '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
+  rule: 'values',
+  drafts: (facts) => {
+    const drafts = facts.tables.flatMap((use) => {
+      const [first, second, third] = timeItems(use);
+      const {definitionName} = use.table.definition;
+      return !first || !second || third
+        ? []
+        : use.records
+            .filter(({values}) => {
+              const [from, to] = [
+                values[first.itemKey],
+                values[second.itemKey],
+              ];
+              return Boolean(from) && Boolean(to) && from !== to;
+            })
+            .slice(0, 3)
+            .map((record): Draft => ({
+              company: withRecords(facts.company, definitionName, (records) =>
+                records.map((one) =>
+                  one.dataId === record.dataId
+                    ? {
+                        ...one,
+                        values: {
+                          ...one.values,
+                          [first.itemKey]: one.values[second.itemKey] ?? null,
+                          [second.itemKey]: one.values[first.itemKey] ?? null,
+                        },
+                      }
+                    : one,
+                ),
+              ),
+              scenario: facts.scenario,
+              description: `「${definitionName}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
+              employeeIds: ownersOf(use, record),
+              words: wordsOf(use, record),
+              group: `swapped ${definitionName}`,
+            }));
+    });
+    return drafts.length > 0
+      ? drafts
+      : '日付か年月が2つある行を、読まないプログラムです';
+  },
+  judge: (one) => judgeGuarded(one, 'values', 'confirm'),
+};
+
 /** Journal rows of which one item is another. */
 const JOURNAL: readonly (readonly [key: string, value: unknown])[] = [
   ['bumonCode', null],
@@ -325,24 +388,9 @@ const journal: Relation = {
   },
 };
 
-/** The item that says of when a record is; `undefined` if none or several do. */
-function timeItem({table}: TableUse) {
-  const items = table.definition.itemList.filter(({itemKey, dataType}) => {
-    const values = table.records.map(({values: own}) => own[itemKey]);
-    return (
-      values.some((value) => typeof value === 'string') &&
-      (dataType === '日付' ||
-        values.every(
-          (value) => value === null || /^\d{4}\/\d{2}$/.test(String(value)),
-        ))
-    );
-  });
-  return items.length === 1 ? items[0] : undefined;
-}
-
 /** A table that has further rows of other months, which differ by 1. */
 function withOtherMonths(facts: Facts, use: TableUse, months: number): Draft[] {
-  const item = timeItem(use);
+  const [item, other] = timeItems(use);
   const {definitionName} = use.table.definition;
   const keyOf = ({values}: CustomDataRecord): string =>
     JSON.stringify(
@@ -366,7 +414,7 @@ function withOtherMonths(facts: Facts, use: TableUse, months: number): Draft[] {
       },
     }))
     .filter((copy) => !known.has(keyOf(copy)));
-  return item === undefined || copies.length === 0
+  return item === undefined || other || copies.length === 0
     ? []
     : [
         {
@@ -390,7 +438,7 @@ const otherMonths: Relation = {
   rule: 'month',
   drafts: (facts) => {
     const drafts = facts.tables.flatMap((use) => {
-      const isMonth = timeItem(use)?.dataType !== '日付';
+      const isMonth = timeItems(use)[0]?.dataType !== '日付';
       return [
         ...withOtherMonths(facts, use, isMonth ? -1 : -24),
         ...withOtherMonths(facts, use, isMonth ? 1 : 24),
@@ -409,5 +457,6 @@ export const recordRelations: readonly Relation[] = [
   removed,
   noMaster,
   otherMonths,
+  swapped,
   journal,
 ];

@@ -42,19 +42,30 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
     weightOf(effectsOf(reference)) > 0 &&
     weightOf(effectsOf(trial)) === 0;
   const [difference] = one.differences;
-  return lost && difference
-    ? [
-        findingOf(
-          {draft, reference, trial, ...one},
-          difference,
-          isCertain ? 'violation' : 'confirm',
-          'month',
-          months === 12
-            ? '（1年後に、だれにも何も行いません）'
-            : '（この月には、だれにも何も行いません）',
-        ),
-      ]
-    : [];
+  const whole = {draft, reference, trial, ...one};
+  if (lost && difference) {
+    return [
+      findingOf(
+        whole,
+        difference,
+        isCertain ? 'violation' : 'confirm',
+        'month',
+        months === 12
+          ? '（1年後に、だれにも何も行いません）'
+          : '（この月には、だれにも何も行いません）',
+      ),
+    ];
+  }
+  // By the days of a month most amounts change; by a mistake those of few months.
+  return one.differences
+    .filter(
+      ({kind, before, after}) =>
+        kind === 'amount' && before?.value !== after?.value,
+    )
+    .map((other) => ({
+      ...findingOf(whole, other, 'confirm', 'month', '（この月だけ違います）'),
+      isRare: true,
+    }));
 }
 
 const later: Relation = {
@@ -63,7 +74,7 @@ const later: Relation = {
   change:
     '会社のデータ、場面、外部サービスの日付と年月を、すべて1か月から12か月後にする',
   holds:
-    'だれにも何も行わない月がない（1年後に金額がすべて0円になるのは、必ず誤り）',
+    'ほかの月と金額の違う月が、3つ以下ではない。だれにも何も行わない月がない（1年後に金額がすべて0円になるのは、必ず誤り）',
   rule: 'month',
   drafts: (facts) => {
     const isNumber = facts.tables.some(({table}) => hasYears(table));

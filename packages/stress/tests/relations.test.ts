@@ -111,6 +111,18 @@ function journals(check: string): string {
   if (!response.ok) throw new Error('送れません');`);
 }
 
+/** Of who has used a pass before; `check` looks at each of them, `one`. */
+function passes(check: string): string {
+  return payroll(`
+  const records = (await read('従業員定期代')).filter((one) => one.saishuMonth !== null);
+  for (const one of records) {
+    ${check}
+  }
+  const isDue = (id) => records.some((one) => one.employeeId === id
+    && one.kaishiMonth <= '2025/01' && one.saishuMonth >= '2025/01');
+  ${pays('isDue(id) ? 3000 : 0')}`);
+}
+
 interface Pair {
   readonly verdict: Verdict;
   readonly wrong: string;
@@ -209,6 +221,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
   },
+  swapped: {
+    verdict: 'confirm',
+    wrong: passes(''),
+    says: /0002の利用開始年月と最終利用年月が逆: 0002 ペット手当 3000円 → 0円/,
+    right: passes(
+      'if (one.saishuMonth < one.kaishiMonth) throw new Error(one.employeeId + "の期間が逆です");',
+    ),
+  },
   journal: {
     verdict: 'confirm',
     wrong: journals('if (bumonCode === null) continue;'),
@@ -284,6 +304,28 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: byOrders(AT_BASE, 'one.hatsureiKubun === HatsureiKubun.Koyo'),
     says: /0001が2025\/04\/01に異動.*: 0001 ペット手当 3000円 → 0円（知らせずに変わります）/,
     right: byOrders(AT_BASE, 'one.shozokuCode !== null'),
+  },
+  'second-post': {
+    verdict: 'confirm',
+    wrong: byOrders(AT_BASE, 'true').replace(
+      'isDue(id) ? 3000 : 0',
+      'orders.filter((one) => one.employeeId === id).length * 3000',
+    ),
+    says: /0001が2025\/04\/01にほかの部署を兼務: 0001 ペット手当 3000円 → 6000円/,
+    right: byOrders(AT_BASE, 'one.honmuKenmuKubun === HonmuKenmuKubun.Honmu'),
+  },
+  'blank-person': {
+    verdict: 'confirm',
+    wrong: payroll(`
+  const places = await combositeDataService.jushoData.${AT_BASE};
+  const hasPlace = (id) => places.some((one) => one.employeeId === id);
+  ${pays('hasPlace(id) ? 3000 : 0')}`),
+    says: /0001の住所データがない: 0001 ペット手当 3000円 → 0円/,
+    right: payroll(`
+  const places = await combositeDataService.jushoData.${AT_BASE};
+  const hasPlace = (id) => places.some((one) => one.employeeId === id);
+  for (const id of employeeIdList) if (!hasPlace(id)) logger.warn(id + ': 住所データがありません');
+  ${pays('hasPlace(id) ? 3000 : 0')}`),
   },
   pattern: {
     verdict: 'confirm',

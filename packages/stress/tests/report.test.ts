@@ -197,6 +197,21 @@ test('a month later than January 31 is the end of February', () => {
   });
 });
 
+test('a month of its own is asked about, months of their own days are not', async () => {
+  const paying = (amount: string) =>
+    tryRelation(
+      'months',
+      PAYS_ALL.replace('amount: 3000', `amount: ${amount}`),
+    );
+  const odd = await paying("baseDate.slice(5, 7) === '01' ? 1000 : 3000");
+  expect(odd.verdict).toBe('confirm');
+  expect(odd.cases.filter(({verdict}) => verdict === 'confirm')).toHaveLength(
+    1,
+  );
+  const each = await paying('3000 + Number(baseDate.slice(5, 7))');
+  expect(each.verdict).toBe('passed');
+});
+
 test('a change that alters nothing judges nothing', async () => {
   const one = {
     ...sampleCompany,
