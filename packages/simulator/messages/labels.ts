@@ -80,3 +80,6 @@ export const CYCLE = '（循環）';
 
 /** A promise where a value is shown. */
 export const PROMISE = 'Promise（awaitを付けていません）';
+
+/** With what a write fails that the scenario has fail. */
+export const WRITE_FAILED = '一時的な障害のため、書き込めませんでした';

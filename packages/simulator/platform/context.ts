@@ -2,6 +2,7 @@ import {Clock} from '../time/clock';
 import {CombositeFunctionsError, isCatalogueError} from '../messages/errors';
 import {HandOut} from './handOut';
 import {formatMessage} from '../messages/messages';
+import {WRITE_FAILED} from '../messages/labels';
 import {tellMissingNames} from '../words/missingNames';
 import {Observations} from './observations';
 import {programLine} from './program';
@@ -404,7 +405,7 @@ export class RunContext {
   /** The same, for what changes data of the platform. */
   beginWrite(): void {
     if (this.failsWrite()) {
-      throw new Error('一時的な障害のため、書き込めませんでした');
+      throw new Error(WRITE_FAILED);
     }
   }
 
