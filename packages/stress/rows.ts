@@ -95,7 +95,7 @@ function listRows<Row>(
   }
   // Of several of one name, the first counts.
   const firsts = (rows: readonly Row[]): Map<string, Row> =>
-    new Map(rows.toReversed().map((row) => [nameOf(row), row]));
+    new Map([...rows].reverse().map((row) => [nameOf(row), row]));
   const [old, now] = [firsts(before), firsts(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [one, other] = [old.get(name), now.get(name)];
