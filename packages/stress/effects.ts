@@ -87,7 +87,7 @@ export function showValues(
   before?: CustomDataRecord | null,
 ): string {
   return Object.entries(values)
-    .filter(([key, value]) => !before || before.values[key] !== value)
+    .filter(([key, value]) => before?.values[key] !== value)
     .map(([key, value]) => `${key} ${value ?? 'なし'}`)
     .join('、');
 }
@@ -221,18 +221,22 @@ export function compareEffects(
     const after = extra.filter((one) => keyOf(one) === key);
     return Array.from(
       {length: Math.max(before.length, after.length)},
-      (_, index): Difference => {
-        const one = (after[index] ?? before[index]) as Effect;
-        return {
-          kind: one.kind,
-          employeeId: one.employeeId,
-          subject: one.subject,
-          line: one.line,
-          before: before[index],
-          after: after[index],
-        };
+      (_, index): Difference[] => {
+        const one = after[index] ?? before[index];
+        return one
+          ? [
+              {
+                kind: one.kind,
+                employeeId: one.employeeId,
+                subject: one.subject,
+                line: one.line,
+                before: before[index],
+                after: after[index],
+              },
+            ]
+          : [];
       },
-    );
+    ).flat();
   });
   return differences.filter(
     ({before, after}) =>

@@ -83,7 +83,7 @@ function tableUses(
           {
             table,
             isCommon: customDataKindKubun === CustomDataKindKubun.KyotsuData,
-            records: read.toSorted((a, b) => rank(a) - rank(b)),
+            records: [...read].sort((a, b) => rank(a) - rank(b)),
             itemKeys: new Set([
               ...(observations.usedItems.get(definitionName) ?? []),
               ...reads.flatMap(({fields}) => fields),

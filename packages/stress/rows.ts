@@ -2,8 +2,13 @@
  * What a change altered, row by row, for its reader: found by comparing, so that
  * no change can claim more than it did.
  */
+import {
+  HonmuKenmuKubun,
+  getHatsureiKubunName,
+} from '@combosite-functions/simulator';
 import {showValues} from './effects';
 import type {Base} from './types';
+import type {Employee} from '@combosite-functions/simulator';
 
 /** How many rows are shown, and how long each may be. */
 const SHOWN = 4;
@@ -18,6 +23,7 @@ export function alteredRows(before: Base, after: Base): string[] {
       before.company.employees,
       after.company.employees,
       ({employeeId}) => employeeId,
+      (employee, other) => differingText(readable(employee), readable(other)),
     ),
     ...listRows(
       '支給額マスタ・控除額マスタ',
@@ -95,7 +101,7 @@ function listRows<Row>(
   }
   // Of several of one name, the first counts.
   const firsts = (rows: readonly Row[]): Map<string, Row> =>
-    new Map(rows.toReversed().map((row) => [nameOf(row), row]));
+    new Map([...rows].reverse().map((row) => [nameOf(row), row]));
   const [old, now] = [firsts(before), firsts(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [one, other] = [old.get(name), now.get(name)];
@@ -106,6 +112,29 @@ function listRows<Row>(
       row === undefined ? 'なし' : cut(show(row, compared));
     return [`${place} ${name}：${text(one, other)} → ${text(other, one)}`];
   });
+}
+
+/** An employee in words: orders by date and kind. */
+function readable(employee: Employee | undefined) {
+  return (
+    employee && {
+      発令: employee.orders.map(
+        ({hatsureiDate, hatsureiKubun, honmuKenmuKubun, ...rest}) =>
+          [
+            hatsureiDate,
+            getHatsureiKubunName(hatsureiKubun),
+            ...(honmuKenmuKubun === HonmuKenmuKubun.Kenmu ? ['兼務'] : []),
+            ...(rest.yakushokuName ? [rest.yakushokuName] : []),
+          ].join(' '),
+      ),
+      個人データ: employee.kojin,
+      住所データ: employee.jusho,
+      計算パターン: employee.keisanPattern.map(
+        ({keisanPatternName, term}) =>
+          `${keisanPatternName} ${term.startDate}から`,
+      ),
+    }
+  );
 }
 
 function fieldRows(place: string, before: object, after: object): string[] {

@@ -39,7 +39,9 @@ function usualBody({company, scenario}: Facts, call: HttpCall): unknown {
     all.find(({url}) => url === call.url) ??
     all.find(({url}) => url === call.url.split('?')[0])
   )?.answers;
-  const step = steps?.findLast((one) => 'status' in one && one.status < 300);
+  const step = [...(steps ?? [])]
+    .reverse()
+    .find((one) => 'status' in one && one.status < 300);
   const body = step && 'body' in step ? step.body : undefined;
   try {
     return typeof body === 'string' ? (JSON.parse(body) as unknown) : body;
@@ -200,7 +202,10 @@ const unread: Relation = {
       : '外部サービスから読み取らないプログラムです';
   },
   judge: (one) =>
-    silent(one, /404/.test(one.draft.description) ? 'confirm' : 'violation'),
+    silent(
+      one,
+      one.draft.description.includes('404') ? 'confirm' : 'violation',
+    ),
 };
 
 const unsent: Relation = {
@@ -248,7 +253,7 @@ const unsent: Relation = {
         }),
       );
     }
-    return silent(one, /409/.test(description) ? 'confirm' : 'violation');
+    return silent(one, description.includes('409') ? 'confirm' : 'violation');
   },
 };
 

@@ -143,7 +143,8 @@ const alone: Relation = {
   judge: (one) => {
     const {error} = one.trial.result;
     const isOfOne = one.draft.scenario.payroll?.employeeIdList?.length === 1;
-    return error && isOfOne
+    // A program that stops by itself has its reason.
+    return error && error.messageId !== 'program-stopped' && isOfOne
       ? [
           {
             verdict: 'confirm',

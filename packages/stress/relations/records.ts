@@ -24,11 +24,11 @@ function reversed({company, scenario}: Base): Base {
       ...company,
       customData: company.customData.map((table) => ({
         ...table,
-        records: table.records.toReversed(),
+        records: [...table.records].reverse(),
       })),
       shiwake: {
-        real: company.shiwake.real.toReversed(),
-        sample: company.shiwake.sample.toReversed(),
+        real: [...company.shiwake.real].reverse(),
+        sample: [...company.shiwake.sample].reverse(),
       },
     },
     scenario,
@@ -42,7 +42,7 @@ function peopleReversed({company, scenario}: Base): Base {
       ...company,
       shiharaiMasters: company.shiharaiMasters.map((one) => ({
         ...one,
-        employeeIdList: one.employeeIdList.toReversed(),
+        employeeIdList: [...one.employeeIdList].reverse(),
       })),
     },
     scenario: {
@@ -53,7 +53,7 @@ function peopleReversed({company, scenario}: Base): Base {
         ? {
             payroll: {
               ...payroll,
-              employeeIdList: payroll.employeeIdList.toReversed(),
+              employeeIdList: [...payroll.employeeIdList].reverse(),
             },
           }
         : {}),
@@ -333,7 +333,10 @@ const swapped: Relation = {
 };
 
 /** Journal rows of which one item is another. */
-const JOURNAL: readonly (readonly [key: string, value: unknown])[] = [
+const JOURNAL: readonly (readonly [
+  key: string,
+  value: string | number | null,
+])[] = [
   ['bumonCode', null],
   ['employeeId', null],
   ['hojoKamokuCode', null],
@@ -368,7 +371,7 @@ const journal: Relation = {
               },
             },
             scenario,
-            description: `${at + 1}行目の${key}が${value === null ? '空' : `「${String(value)}」`}`,
+            description: `${at + 1}行目の${key}が${value === null ? '空' : `「${value}」`}`,
             employeeIds: 'all',
           };
         })
@@ -435,6 +438,7 @@ const otherMonths: Relation = {
   title: 'ほかの月の行',
   change: '年月か日付のある表に、前の月と次の月の行も入れる（数値は1だけ違う）',
   holds: '今月の金額は変わらない。変わるなら、どれを使うかを会社が決めている',
+  isPolicy: true,
   rule: 'month',
   drafts: (facts) => {
     const drafts = facts.tables.flatMap((use) => {

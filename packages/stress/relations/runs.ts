@@ -241,7 +241,7 @@ const again: Relation = {
       ...extra.map((text, index): Finding => ({
         verdict:
           first.includes(text) ||
-          (isMoney && lost[index] !== undefined && /円（/.test(text))
+          (isMoney && lost[index] !== undefined && text.includes('円（'))
             ? 'violation'
             : 'confirm',
         rule: 'twice',

@@ -139,7 +139,7 @@ test('a chain', async () => {
       '--scenario',
       '5月',
       '--stress-case',
-      'run-twice-1',
+      'again-1',
     );
     expect(stdout).toContain('ペット手当（支給、2025/05/01から）：0 → 0');
   });

@@ -105,7 +105,7 @@ describe('init', () => {
     expect(code).toBe(0);
     kit.write('windows.js', kit.file('main.js').replaceAll('\n', '\r\n'));
     const stressed = await kit.command('windows.js', ...PAYROLL, '--stress');
-    expect(stressed.stdout).toContain('\n・休職中 決まり：休職中も支給する\n');
+    expect(stressed.stdout).toContain('\n✓ 休職 決まり：休職中も支給する\n');
     expect(stressed.code).toBe(0);
   });
 });
