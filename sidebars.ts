@@ -14,7 +14,7 @@ const LOOK_UP = {
     {
       type: 'link',
       label: '用語集',
-      href: '/wiki/frequently-asked-questions#glossary',
+      href: '/wiki/glossary',
     },
     {
       type: 'link',
@@ -145,6 +145,7 @@ export default {
         'wiki/account-integration-specification',
         'wiki/frequently-asked-questions',
         'wiki/error-messages',
+        'wiki/glossary',
         'wiki/sample-company',
       ],
     },
