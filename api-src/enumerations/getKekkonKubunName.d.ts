@@ -1,11 +1,12 @@
 import type {KekkonKubun} from './KekkonKubun';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 結婚区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ * {@assumption kubun-name} {@assumption kojin-entity}
  *
  * {@link KojinDataEntity}の`kekkonKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  * 名称は、{@link KekkonKubun}の各メンバーにあるものと同じです。

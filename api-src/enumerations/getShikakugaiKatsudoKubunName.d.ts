@@ -1,11 +1,12 @@
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 資格外活動区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ * {@assumption kubun-name} {@assumption kojin-entity}
  *
  * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`を、集計や外部に送るデータで名称に置き換えるときに使います。
  * 名称は、{@link ShikakugaiKatsudoKubun}の各メンバーにあるものと同じです。

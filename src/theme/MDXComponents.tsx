@@ -13,8 +13,8 @@ import {Term} from '@site/src/features/glossary/page/Term';
 import {
   Unconfirmed,
   UnconfirmedLine,
+  UnconfirmedScreens,
 } from '@site/src/features/assumptions/page/signs/Unconfirmed';
-import {UnconfirmedCount} from '@site/src/features/assumptions/page/signs/UnconfirmedCount';
 
 export default {
   ...MDXComponents,
@@ -29,7 +29,7 @@ export default {
   ScreenFigure,
   Term,
   Unconfirmed,
-  UnconfirmedCount,
   UnconfirmedLine,
+  UnconfirmedScreens,
   table: MarkdownTable,
 };

@@ -174,7 +174,7 @@ describe('the type definition file', () => {
       '',
     ]);
     expect(types).toMatch(
-      / \* 退職済。\n(?: +\*.*\n)+? +\* @unconfirmed メンバーの名前とコードは、製品で確認できていません（\[enumeration-codes\]\(.*）\n +\* @yomi /,
+      / \* 退職済。\n(?: +\*.*\n)+? +\* @unconfirmed メンバーの名前とコードは、製品で確認できていません（\[zaiseki-jokyo-kubun\]\(.*）\n +\* @yomi /,
     );
   });
 

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {said} from '../../assumptions/build/showMarks';
+import {isWeighty} from '../../assumptions/shared/kinds';
 import {markedIds} from '../../assumptions/shared/marks';
 import type {Explain} from '../../assumptions/build/readAssumptions';
 import {messagesOfPage} from '../shared/catalogue';
@@ -52,32 +54,31 @@ export function readMessageMarks(siteDir: string): MessageMarks {
  */
 export function explainedMessages(
   route: string,
-  {all, own}: MessageMarks,
+  {own}: MessageMarks,
   explain: Explain,
 ): Required<MessageCatalogueProps> {
   return {
-    assumptions: explain(all, CATALOGUE),
     messages: messagesOfPage(route).map((message) => ({
       ...message,
-      assumptions: explain(own.get(message.id) ?? [], CATALOGUE),
+      assumptions: explain(own.get(message.id) ?? [], CATALOGUE)
+        .filter(isWeighty)
+        .map(said),
     })),
   };
 }
 
 /**
- * How many signs the messages of a page have: one for all, and those that some
- * have besides.
+ * What is assumed of the messages of a page, if they are on it.
  *
  * @param source - the page's MDX
  * @param route - the page, without base path
  */
-export function countMessageSigns(
+export function messageIds(
   source: string,
   route: string,
   {all, own}: MessageMarks,
-): number {
+): readonly string[] {
   return /^<MessageCatalogue \/>$/m.test(source)
-    ? Math.min(all.length, 1) +
-        messagesOfPage(route).filter(({id}) => own.has(id)).length
-    : 0;
+    ? [...all, ...messagesOfPage(route).flatMap(({id}) => own.get(id) ?? [])]
+    : [];
 }

@@ -12,8 +12,6 @@ import {MessageText} from './MessageText';
 import styles from './MessageCatalogue.module.css';
 
 export interface MessageCatalogueProps {
-  /** What is assumed of all messages. */
-  readonly assumptions?: readonly Assumption[];
   /** The messages of the page; src/features/content/build/giveData.ts gives them. */
   readonly messages?: readonly AssumedMessage[];
 }
@@ -30,15 +28,11 @@ const INTRODUCTION =
 
 /** All messages whose rule the page explains, each with cause and remedy. */
 export function MessageCatalogue({
-  assumptions = [],
   messages = [],
 }: MessageCatalogueProps): ReactNode {
   return (
     <>
-      <p>
-        {INTRODUCTION}
-        {assumptions.length > 0 && <Unconfirmed assumptions={assumptions} />}
-      </p>
+      <p>{INTRODUCTION}</p>
       {messages.map((message) => (
         <Message key={message.anchor} {...message} />
       ))}
