@@ -71,11 +71,17 @@ function placesIn({file, text}: Source, id: string): string[] {
       .replace(/^\s*\/?\*+\/?/, '')
       .trim(),
   );
-  return lines.flatMap((line, index) =>
-    markedIds(line).includes(id)
-      ? [`${file}:${index + 1} ${statements.slice(index).find(Boolean) ?? ''}`]
-      : [],
-  );
+  return lines.flatMap((line, index) => {
+    if (!markedIds(line).includes(id)) {
+      return [];
+    }
+    const next = statements.slice(index).find(Boolean) ?? '';
+    // A mark below the errors of a method is about them.
+    const own = next.startsWith('@')
+      ? (statements.slice(0, index).findLast(Boolean) ?? '')
+      : next;
+    return [`${file}:${index + 1} ${own}`];
+  });
 }
 
 /** The samples in the sections of a page, or in a stub, that has a mark. */
