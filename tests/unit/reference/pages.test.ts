@@ -459,7 +459,7 @@ describe('the reference', () => {
     expect(sheet).toContain(`| \`SexKubun\` | ${codes?.join('、')} |`);
     expect(sheet).not.toContain('`HatsureiKubun`');
     const assumed = readAssumptions(ROOT).map(({id}) => id);
-    for (const id of ['kojin-entity', 'enumeration-codes', 'read-methods']) {
+    for (const id of ['kojin-entity', 'sex-kubun', 'read-methods']) {
       expect(sheet.includes(`{/* assumption: ${id} */}`)).toBe(
         assumed.includes(id),
       );
