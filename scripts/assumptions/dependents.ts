@@ -7,8 +7,8 @@ const CATALOGUE = 'packages/simulator/messages/messages.ts';
 
 const FENCE = /^\s*(?:\* )?```js/;
 
-/** A name on more lines says too little to be looked up. */
-const MOST_LINES = 30;
+/** A name in more files says too little to be looked up. */
+const MOST_FILES = 12;
 
 type MessageId = keyof typeof MESSAGES;
 
@@ -31,11 +31,9 @@ export function dependents(
   const messages = messagesOf(id, sources);
   const quotes = messages.map(quoteOf);
   const names = namesIn(text).filter(
-    (name) => linesWith([name], texts).length <= MOST_LINES,
+    (name) => linesWith([name], texts).length <= MOST_FILES,
   );
   const places = marked.flatMap((source) => placesIn(source, id));
-  const isPlace = (line: string) =>
-    places.some((place) => place.startsWith(`${line.split(' ', 1)[0]} `));
   return Object.entries({
     印のある場所: places,
     印のある節のサンプル: marked.flatMap((source) => samplesIn(source, id)),
@@ -44,9 +42,7 @@ export function dependents(
       quotes,
       sources.filter(({file}) => !file.startsWith('packages/simulator/')),
     ),
-    同じ名前を使っている場所: linesWith(names, sources).filter(
-      (line) => !isPlace(line),
-    ),
+    同じ名前を使っている場所: linesWith(names, sources),
     テストと手引き: linesWith(
       [id, ...messages, ...quotes, ...names, ...marked.flatMap(moduleOf)],
       tests,
@@ -137,7 +133,7 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(/`([A-Za-z]\w{3,})/g)].map(([, name = '']) => name);
 }
 
-/** The lines with one of some texts that isn't part of a longer name. */
+/** The files with one of some texts that isn't part of a longer name: `a.ts:3,8`. */
 function linesWith(
   wanted: readonly string[],
   sources: readonly Source[],
@@ -153,11 +149,10 @@ function linesWith(
       })
       .join('|'),
   );
-  return sources.flatMap(({file, text}) =>
-    text
+  return sources.flatMap(({file, text}) => {
+    const lines = text
       .split('\n')
-      .flatMap((line, index) =>
-        pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
-      ),
-  );
+      .flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+    return lines.length > 0 ? [`${file}:${lines.join(',')}`] : [];
+  });
 }
