@@ -58,7 +58,7 @@ const TEXTS = [
     file: 'packages/kit/files/README.md',
     text: '<!-- assumption: a -->\n\n動きません。\n',
   },
-  ...Array.from({length: 13}, (_, index) => ({
+  ...Array.from({length: 21}, (_, index) => ({
     file: `src/many-${index}.ts`,
     text: 'readEverything();\n',
   })),
