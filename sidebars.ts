@@ -78,6 +78,7 @@ export default {
             'wiki/custom-data-function/custom-data-file-input',
             'wiki/custom-data-function/custom-select-option',
             // assumption: data-page-titles
+            // assumption: shikyukojo-data-title
             'wiki/custom-data-function/default-data',
             'wiki/custom-data-function/shikyukojo-data',
             'wiki/custom-data-function/best-practice-updating-shikyugaku-master',

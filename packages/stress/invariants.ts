@@ -45,9 +45,11 @@ function oddness(
   if (!Number.isFinite(amount)) {
     return {rule: 'values', text: '数値ではありません'};
   }
+  // assumption: save-amount-refuses-negative
   if (amount < 0) {
     return {rule: 'values', text: '負の金額です'};
   }
+  // assumption: save-amount-whole-yen
   return Number.isInteger(amount)
     ? undefined
     : {rule: 'rounding', text: '端数があります'};

@@ -68,6 +68,7 @@ export const blankConditions: readonly Condition[] = [
     title: '任意の日付が空',
     rule: 'values',
     explanation:
+      // assumption: query-null-range
       '入力が任意の日付が空です。「期限なし」などの意味のこともあり、範囲の条件では、そのデータが外れます。',
     apply: (facts) => {
       const found = blanks(

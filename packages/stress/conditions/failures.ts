@@ -11,6 +11,7 @@ const saveFails: Condition = {
   title: 'saveAmountが失敗する',
   rule: 'all-at-once',
   explanation:
+    // assumption: save-amount-all-or-nothing
     '計算パターンが外れた人がいるなどで、saveAmountがエラーになります。受け止めて続けると、誰の金額も変わらないまま、正常に終わります。',
   apply: ({company, scenario, result, source}) =>
     result.changes.amounts.length === 0

@@ -65,6 +65,7 @@ const unbalanced: Condition = {
   title: '仕訳の貸借が合わない',
   rule: 'values',
   explanation:
+    // assumption: shiwake-balance
     '仕訳元データの1件が欠け、借方と貸方の合計が合いません。合わないまま会計システムに送ってはいけません。',
   apply: (facts) => {
     const list = journalsOf(facts);

@@ -308,6 +308,7 @@ export const outsideConditions: readonly Condition[] = [
     title: '外部サービスの拒否',
     rule: 'outside',
     explanation:
+      // assumption: http-status-no-error
       '外部サービスが、認証や内容の誤りを理由に、ステータスコード400番台を返します。送り直しても届きません。届いたものとして終わってはいけません。',
     apply: refused,
   },
@@ -316,6 +317,7 @@ export const outsideConditions: readonly Condition[] = [
     title: '外部サービスの無応答',
     rule: 'outside',
     explanation:
+      // assumption: http-failure-error
       '外部サービスに接続できません。届いたかどうかも分からないまま終わってはいけません。',
     apply: (facts) =>
       answering(facts, '応答しない', () => [{failure: 'connection'}]),

@@ -191,6 +191,7 @@ const hiredLater: Condition = {
   title: '基準日より後の入社',
   rule: 'targets',
   explanation:
+    // assumption: read-valid-on-base-date
     '月の途中に入社した従業員も対象者です。基準日の時点で読み取ると何も返らず、支給から漏れることがあります。',
   apply: (facts) => {
     const subject = subjectOf(facts);
@@ -218,6 +219,7 @@ const otherPattern: Condition = {
   title: '計算パターンに給与項目がない',
   rule: 'targets',
   explanation:
+    // assumption: save-amount-all-or-nothing
     '対象者の中に、その給与項目を使えない計算パターンの人がいます。1人でも混ざると、全員の更新が止まります。',
   apply: (facts) => {
     const subject = subjectOf(facts);
@@ -352,6 +354,7 @@ const noTargets: Condition = {
   title: '対象者が0人',
   rule: 'order',
   explanation:
+    // assumption: employee-id-list-content
     '給与計算の対象者が1人もいません。誰の金額も変えずに、正しく終わる必要があります。',
   apply: (facts) =>
     facts.targets === undefined
@@ -381,7 +384,8 @@ export const personnelConditions: readonly Condition[] = [
       id: 'retired',
       title: '前日に退職',
       explanation:
-        // assumption: read-valid-on-base-date
+        // assumption: no-pattern-outside-employment
+        // assumption: save-amount-all-or-nothing
         '基準日の前日に退職した従業員が、まだ対象者に含まれています。計算パターンは返らず、その人を更新すると、全員の更新が止まります。最後の支給をどうするかは、会社の決まりによります。',
     },
     {
@@ -450,6 +454,7 @@ export const personnelConditions: readonly Condition[] = [
     title: '兼務が先に並ぶ',
     rule: 'targets',
     explanation:
+      // assumption: honmu-kenmu-records
       '兼務のある従業員の発令データは2件で、兼務が先に並ぶことがあります。先頭や最後の1件で決めると、支給が変わります。',
     apply: (facts) => {
       const date = addDays(facts.baseDate, -31);

@@ -426,6 +426,7 @@ const lostEntitlement: Condition = {
   title: '支給の理由がなくなった',
   rule: 'zero',
   explanation:
+    // assumption: amount-stays
     '先月まで支給していた従業員のデータが、今月はありません。0円で更新しないと、先月の金額が残るおそれがあります。',
   apply: (facts) => {
     const found = paidRecords(facts);

@@ -94,6 +94,7 @@ const timeZone: Condition = {
   title: '別の時間帯',
   rule: 'order',
   explanation:
+    // assumption: run-time-zone
     'プログラムが動く機械の時間帯が日本ではないと、Dateで数えた日付が1日ずれることがあります。',
   apply: ({source, company, scenario}) =>
     /\bDate\b|\bIntl\b/.test(source)
@@ -135,6 +136,9 @@ const dryRun: Condition = {
   title: 'テスト実行',
   rule: 'dry-run',
   explanation:
+    // assumption: dry-run-no-update
+    // assumption: dry-run-no-data
+    // assumption: dry-run-writes
     'テスト実行ではデータは変わらない見込みですが、外部への送信は行われるものとして備えます。送信の記録も残らないと考えます。',
   apply: ({company, scenario}) =>
     scenario.dryRun

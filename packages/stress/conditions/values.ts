@@ -117,6 +117,7 @@ export const valueConditions: readonly Condition[] = [
     title: '数値が小数',
     rule: 'rounding',
     explanation:
+      // assumption: save-amount-whole-yen
       '整数のはずの項目に小数が入っています。端数のある金額は支給できません。',
     apply: (facts) => {
       const numbers = facts.numbers.filter((use) => !hasFractions(use));
