@@ -660,6 +660,40 @@ test.each([
   );
 });
 
+test('only who is named keeps the amount, and is named in the log', () => {
+  const warned: string[] = [];
+  const values = {
+    shikyukojoData: {employeeIdList: ['0001', '0002', '1']},
+    logger: {warn: (text: string) => warned.push(text)},
+  };
+  expect(valueOf('keep-one', '更新から外す', 'ids', values)).toEqual([
+    '0002',
+    '1',
+  ]);
+  expect(warned).toEqual(['従業員ID 0001: 前の金額のままにします']);
+});
+
+test('a price of two keys is one, or the run stops', () => {
+  const price = {shokushu: '看護', tokyu: '2', teateAmount: 8000};
+  const priceOf = (prices: readonly object[], shokushu: unknown = '看護') =>
+    valueOf(
+      'prices-by-keys',
+      '単価を1件選ぶ',
+      "priceOf(prices, shokushu, '2')",
+      {prices, shokushu},
+    );
+  expect(priceOf([price, {...price, tokyu: '1'}])).toBe(8000);
+  for (const prices of [
+    [],
+    [{...price, tokyu: '1'}],
+    [price, price],
+    [{...price, teateAmount: null}],
+  ]) {
+    expect(() => priceOf(prices)).toThrow('看護 2');
+  }
+  expect(() => priceOf([{...price, shokushu: null}], null)).toThrow();
+});
+
 test('the ages of the page are reached on its days', () => {
   const rows = [
     ...pageText('age').matchAll(
