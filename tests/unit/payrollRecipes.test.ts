@@ -212,13 +212,8 @@ describe('days of attendance', () => {
   });
 
   test('of the month before are found by the three lines of the page', () => {
-    const [, lines = ''] =
-      /```js title="前の月を数える"[^\n]*\n([^]*?)```/.exec(
-        pageText('commuting-by-days'),
-      ) ?? [];
-    const monthOf = (shoriNengetsu: string): unknown =>
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the page's own lines
-      new Function('shoriNengetsu', `${lines}return month;`)(shoriNengetsu);
+    const monthOf = (shoriNengetsu: string) =>
+      valueOf('commuting-by-days', '前の月を数える', 'month', {shoriNengetsu});
     expect(monthOf('2025/04')).toBe('2025/03');
     expect(monthOf('2025/01')).toBe('2024/12');
   });
@@ -631,7 +626,12 @@ test('the fee of two flats in a month is what the page says', () => {
 });
 
 /** What lines of a page make of these values. */
-function valueOf(page: string, title: string, last: string, values: object) {
+function valueOf(
+  page: string,
+  title: string,
+  last: string,
+  values: Readonly<Record<string, unknown>>,
+) {
   const [, lines = ''] =
     new RegExp(`\`\`\`js title="${title}"[^\n]*\n([^]*?)\`\`\``).exec(
       pageText(page),
