@@ -55,23 +55,6 @@ test('a sign says by keyboard what is assumed, and leads to the list', async ({
   await expect(page.locator(`#${assumption.id}`)).toBeInViewport();
 });
 
-test.describe('in a wide window', () => {
-  test.use({viewport: {width: 1280, height: 800}});
-
-  test('a sign stands in the margin and moves no line', async ({page}) => {
-    await visit(page, PAGE);
-    const {passage, sign} = parts(page);
-    const text = await passage.boundingBox();
-    const mark = await sign.boundingBox();
-    expect(mark?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
-    expect(mark?.y).toBeLessThan((text?.y ?? 0) + 30);
-    const room = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(room).toBeLessThanOrEqual(0);
-  });
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const forcedColors of ['none', 'active'] as const) {
     test(`signs and their popup are accessible (${colorScheme}, forced colours ${forcedColors})`, async ({
