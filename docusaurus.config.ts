@@ -8,19 +8,17 @@ import {createLinkFinder} from './src/features/reference/build/pages/codeLinks';
 import {PAGE_TEMPLATE} from './src/features/first-load/build/pageTemplate';
 import markPhrases from './src/features/phrases/build/markPhrases';
 import {
-  countMessageSigns,
+  messageIds,
   explainedMessages,
   readMessageMarks,
 } from './src/features/messages/build/messageMarks';
-import {countMarks} from './src/features/assumptions/shared/marks';
+import {markedIds} from './src/features/assumptions/shared/marks';
 import {
   createExplain,
   readAssumptions,
 } from './src/features/assumptions/build/readAssumptions';
 import showMarks from './src/features/assumptions/build/showMarks';
-import {readReference} from './src/features/reference/build/stubs/readReference';
 import {readStubs} from './src/features/reference/build/stubs/readStubs';
-import {listEntries} from './src/features/assumptions/build/listedPages';
 import {PLAN_FILE, readPlan} from './src/features/releases/build/readPlan';
 import {
   RELEASES_FILE,
@@ -35,8 +33,8 @@ import {textDates} from './src/features/content/build/textDates';
 import markTerms from './src/features/glossary/build/markTerms';
 import {
   GLOSSARY_FILE,
-  countTermSigns,
   readGlossary,
+  termIds,
 } from './src/features/glossary/build/readGlossary';
 import {
   FIGURES_FILE,
@@ -104,11 +102,7 @@ readFeedback(feedback);
 /** What components of pages show, for src/features/content/build/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
   AssumptionList: () => ({
-    entries: listEntries(
-      readAssumptions(siteDir),
-      readReference(readStubs(path.join(siteDir, 'api-src'))),
-      siteDir,
-    ),
+    entries: readAssumptions(siteDir),
   }),
   Exercise: (_, {id}) => ({exercise: exerciseOf(tutorial(), id)}),
   ExerciseProgress: (_, {role = ''}) => ({
@@ -287,17 +281,18 @@ export default {
         ),
       onBrokenMarkdownImages: 'throw',
     },
-    // For the head of a page (showMarks) and its end (src/features/page-notes/page).
+    // For the end of a page (src/features/page-notes/page) and its Markdown.
     async parseFrontMatter(params) {
       const {content, frontMatter} = await readFrontMatter(site, params);
       return {
         content,
         frontMatter: {
           ...frontMatter,
-          unconfirmed:
-            countMarks(content) +
-            countTermSigns(content, glossary()) +
-            countMessageSigns(content, messageMarks),
+          unconfirmed: new Set([
+            ...markedIds(content),
+            ...termIds(content, glossary()),
+            ...messageIds(content, messageMarks),
+          ]).size,
         },
       };
     },

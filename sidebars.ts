@@ -14,7 +14,7 @@ const LOOK_UP = {
     {
       type: 'link',
       label: '用語集',
-      href: '/wiki/frequently-asked-questions#glossary',
+      href: '/wiki/glossary',
     },
     {
       type: 'link',
@@ -38,6 +38,13 @@ const LOOK_UP = {
     },
   ],
 } satisfies SidebarItemConfig;
+
+/** A recipe by what people call it: its title says more. */
+const recipe = (name: string, label: string): SidebarItemConfig => ({
+  type: 'doc',
+  id: `wiki/recipes/${name}`,
+  label,
+});
 
 /**
  * The site's table of contents. Ids are paths from the repository's root. Of the
@@ -78,6 +85,7 @@ export default {
             'wiki/custom-data-function/custom-data-file-input',
             'wiki/custom-data-function/custom-select-option',
             // assumption: data-page-titles
+            // assumption: shikyukojo-data-title
             'wiki/custom-data-function/default-data',
             'wiki/custom-data-function/shikyukojo-data',
             'wiki/custom-data-function/best-practice-updating-shikyugaku-master',
@@ -99,27 +107,29 @@ export default {
               '手当と控除を1つずつ、対象、登録するデータ、プログラム、試した境目、決めることの順に説明します。',
           },
           items: [
-            'wiki/recipes/safe-program',
-            'wiki/recipes/commuting-by-days',
-            'wiki/recipes/commuter-pass',
-            'wiki/recipes/remote-work',
-            'wiki/recipes/housing-by-household',
-            'wiki/recipes/housing-by-rent',
-            'wiki/recipes/family',
-            'wiki/recipes/meal-on-active',
-            'wiki/recipes/meal-price',
-            'wiki/recipes/price-by-option',
-            'wiki/recipes/perfect-attendance',
-            'wiki/recipes/probation',
-            'wiki/recipes/age',
-            'wiki/recipes/years-of-service',
-            'wiki/recipes/celebration',
-            'wiki/recipes/payment-record',
-            'wiki/recipes/item-by-pattern',
-            'wiki/recipes/daily-rate',
-            'wiki/recipes/absence-deduction',
-            'wiki/recipes/union-dues',
-            'wiki/recipes/housing-fee',
+            recipe('safe-program', '13の注意点と、写して使うプログラム'),
+            recipe('commuting-by-days', '通勤手当（出社日数）'),
+            recipe('commuter-pass', '通勤手当（定期代）'),
+            recipe('remote-work', '在宅勤務手当'),
+            recipe('housing-by-household', '住宅手当（扶養する家族）'),
+            recipe('housing-by-rent', '住宅手当（家賃の割合）'),
+            recipe('family', '家族手当'),
+            recipe('meal-on-active', '食事手当（休職者は0円）'),
+            recipe('meal-price', '食事手当（単価の改定）'),
+            recipe('price-by-option', 'ペット手当（種類ごと）'),
+            recipe('prices-by-keys', '職種・等級の手当'),
+            recipe('perfect-attendance', '皆勤手当・精勤手当'),
+            recipe('probation', '試用期間の後の手当'),
+            recipe('age', '年齢で変わる手当'),
+            recipe('years-of-service', '勤続手当'),
+            recipe('celebration', '祝金・一時金'),
+            recipe('payment-record', '祝金（記録を残す）'),
+            recipe('item-by-pattern', '役員など（計算パターン）'),
+            recipe('keep-one', '1人だけ前のまま'),
+            recipe('daily-rate', '日割り'),
+            recipe('absence-deduction', '欠勤控除'),
+            recipe('union-dues', '組合費'),
+            recipe('housing-fee', '寮費・社宅使用料'),
           ],
         },
         {
@@ -145,6 +155,7 @@ export default {
         'wiki/account-integration-specification',
         'wiki/frequently-asked-questions',
         'wiki/error-messages',
+        'wiki/glossary',
         'wiki/sample-company',
       ],
     },

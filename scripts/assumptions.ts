@@ -1,10 +1,9 @@
 /*
- * `npm run assumptions`: what the site assumes of the product, the weightiest
- * first.
+ * `npm run assumptions`: what the site assumes of the product, those that move
+ * money first.
  *
  *   -- confirm ID … --source "…" [--fact "…"]   they are true: takes the marks out
  *   -- reject ID …                              they are wrong: what is to be changed
- *   -- sample [--seed COMMIT] [--count 40]      sentences for a review, at random
  */
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -12,34 +11,23 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import * as prettier from 'prettier';
 import {CONFIRMED} from '../src/features/assumptions/build/confirmedFacts';
-import {listEntries} from '../src/features/assumptions/build/listedPages';
 import {
   ASSUMPTIONS,
   readAssumptions,
 } from '../src/features/assumptions/build/readAssumptions';
-import {readReference} from '../src/features/reference/build/stubs/readReference';
-import {readStubs} from '../src/features/reference/build/stubs/readStubs';
+import {KIND_NAMES} from '../src/features/assumptions/shared/kinds';
+import {markedIds} from '../src/features/assumptions/shared/marks';
 import type {ConfirmedFact} from '../src/features/assumptions/build/confirmedFacts';
 import type {ListedAssumption} from '../src/features/assumptions/shared/kinds';
 import {renewTexts} from './generated';
-import {readSources} from './generated/assumptions';
-import {confirmAssumption, withFact, withoutEntry} from './assumptions/confirm';
-import {followUp} from './assumptions/followUp';
-import {isTest, readTexts} from './assumptions/readTexts';
-import {
-  describeSample,
-  drawSentences,
-  readSentences,
-} from './assumptions/sampleSentences';
-import {
-  UsageError,
-  checkConfirmation,
-  findAssumptions,
-} from './assumptions/usage';
-import {describeOpen} from './assumptions/weigh';
-import {idPattern, linesWith} from './assumptions/words';
+import {readSources, readTexts} from './generated/assumptions';
+import {removeMarks, withFact, withoutEntry} from './assumptions/confirm';
+import {dependents} from './assumptions/dependents';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+/** The command was called in a way that it can't follow. */
+class UsageError extends Error {}
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
@@ -49,19 +37,22 @@ main().catch((error: unknown) => {
 async function main(): Promise<void> {
   const {positionals, values} = readArguments();
   const [command, ...ids] = positionals;
-  const all = readAssumptions(root);
-  const find = () => findAssumptions(ids, all, readFacts());
   if (command === undefined) {
-    console.log(describeOpen(all));
+    for (const kind of KIND_NAMES) {
+      print(
+        kind,
+        readAssumptions(root)
+          .filter((one) => one.kind === kind)
+          .map(({id, text}) => `${id}：${text}`),
+      );
+    }
   } else if (command === 'confirm') {
-    await confirm(find(), values);
+    await confirm(find(ids), values);
   } else if (command === 'reject') {
-    find().forEach(reject);
-  } else if (command === 'sample') {
-    sample(values);
+    find(ids).forEach(reject);
   } else {
     throw new UsageError(
-      `「${command}」はありません。confirm、reject、sampleのどれかを指定してください。`,
+      `「${command}」はありません。confirm、rejectのどちらかを指定してください。`,
     );
   }
 }
@@ -72,17 +63,48 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: {
-        source: {type: 'string'},
-        fact: {type: 'string'},
-        seed: {type: 'string'},
-        count: {type: 'string', default: '40'},
-      },
+      options: {source: {type: 'string'}, fact: {type: 'string'}},
     });
   } catch {
     throw new UsageError(
-      '使えるオプションは、--source、--fact、--seed、--countです。どれも、後に値を書いてください。',
+      '使えるオプションは、--source、--factです。どちらも、後に値を書いてください。',
     );
+  }
+}
+
+/** The assumptions that a command is about, each once. */
+function find(ids: readonly string[]): ListedAssumption[] {
+  const all = readAssumptions(root);
+  if (ids.length === 0) {
+    throw new UsageError(
+      '仮定のIDを指定してください。一覧は「npm run assumptions」で表示します。',
+    );
+  }
+  return [...new Set(ids)].map((id) => {
+    const assumption = all.find((each) => each.id === id);
+    const known = readFacts().find((fact) => fact.id === id);
+    if (!assumption) {
+      throw new UsageError(
+        known
+          ? `仮定「${id}」は、${known.date}に確認済みです（${known.source}）。取り消すときは、確認したコミットを「git revert」で戻してください。`
+          : `仮定「${id}」が${ASSUMPTIONS}にありません。IDは「npm run assumptions」で確認してください。`,
+      );
+    }
+    return assumption;
+  });
+}
+
+/** A confirmation says who said so, and can be taken back. */
+function checkConfirmation(count: number, {fact, source}: Options): void {
+  const changes = git('status', '--porcelain');
+  const fault = !source?.trim()
+    ? '確認した資料か人を、--source "…"で指定してください。'
+    : fact !== undefined && (!fact.trim() || count > 1)
+      ? '--fact "…"には、1件の仮定について分かった内容を書いてください。'
+      : changes !== '' &&
+        `コミットしていない変更があります。コミットしてから実行してください。\n${changes}`;
+  if (fault) {
+    throw new UsageError(fault);
   }
 }
 
@@ -90,37 +112,32 @@ async function confirm(
   assumptions: readonly ListedAssumption[],
   options: Options,
 ): Promise<void> {
-  checkConfirmation(assumptions.length, git('status', '--porcelain'), options);
+  checkConfirmation(assumptions.length, options);
   const {source = '', fact} = options;
   const day = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Tokyo'});
   for (const assumption of assumptions) {
     const {id, text} = assumption;
-    const {changed, hedged} = confirmAssumption(assumption, readSources(root));
     const confirmed = {
       id,
       fact: fact?.trim() ?? text,
       source: source.trim(),
       date: day.format(new Date()),
     };
+    const lists = dependents(assumption, readTexts(root));
+    const marked = readSources(root).filter((one) =>
+      markedIds(one.text).includes(id),
+    );
     for (const one of [
-      ...changed,
+      ...marked.map(({file, text}) => ({file, text: removeMarks(text, id)})),
       {file: ASSUMPTIONS, text: withoutEntry(read(ASSUMPTIONS), id)},
       {file: CONFIRMED, text: withFact(readFacts(), confirmed)},
     ]) {
       await write(one.file, one.text);
     }
     console.log(
-      `仮定「${id}」を事実にし、${changed.length}個のファイルから印を消しました。`,
+      `仮定「${id}」を事実にし、${marked.length}個のファイルから印を消しました。次の場所（行は、消す前のもの）を読み、「見込み」「ものとして」などの言い方を直してください。`,
     );
-    print('読み直すページ', pagesOf(assumption));
-    print('書き直す文', hedged);
-    print(
-      'IDを使っているテストと手引き',
-      linesWith(
-        idPattern([id]),
-        readTexts(root).filter(({file}) => isTest(file)),
-      ),
-    );
+    lists.forEach(([title, lines]) => print(title, lines));
   }
   print('作り直したファイル', await renewTexts(root));
   console.log(
@@ -130,31 +147,11 @@ async function confirm(
 
 function reject(assumption: ListedAssumption): void {
   console.log(`仮定「${assumption.id}」：${assumption.text}`);
-  for (const [title, lines] of followUp(assumption, readTexts(root))) {
+  for (const [title, lines] of dependents(assumption, readTexts(root))) {
     print(title, lines);
   }
-  print('読み直すページ', pagesOf(assumption));
   console.log(
     `\n何も変えていません。正しい内容に直し、印と${ASSUMPTIONS}の見出しを消してから、「npm run generate」と「npm test」を実行してください。\n`,
-  );
-}
-
-function sample({count, seed}: Options): void {
-  if (!/^[1-9]\d*$/.test(count)) {
-    throw new UsageError('--countには、1以上の整数を指定してください。');
-  }
-  const commit = seed ?? git('rev-parse', '--short=12', 'HEAD');
-  const sentences = readSentences(readSources(root));
-  const drawn = drawSentences(sentences, commit, Number(count));
-  console.log(
-    `種：${commit}。${sentences.length}文から${drawn.length}文を選びました。\n\n${describeSample(drawn)}`,
-  );
-}
-
-function pagesOf(assumption: ListedAssumption): string[] {
-  const reference = readReference(readStubs(path.join(root, 'api-src')));
-  return listEntries([assumption], reference, root).flatMap(({pages}) =>
-    pages.map(({route}) => route),
   );
 }
 

@@ -55,7 +55,7 @@ export declare class CombositeHatsureiDataService {
    * @remarks
    * 注意：1人の従業員に複数のデータが返ることがあります。
    * たとえば退職日の2025年1月1日を基準日にすると、「在籍中」と、翌日から有効な「退職済」の両方が返ります。
-   * 兼務のある従業員では、本務と兼務のデータが別々に返ります。{@assumption hatsurei-entity}
+   * 兼務のある従業員では、本務と兼務のデータが別々に返ります。{@assumption honmu-kenmu-records}
    *
    * 注意：基準日より後に入社した従業員のデータは返りません。{@assumption read-valid-on-base-date}
    * 月の途中の入社も調べるときは、[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)を参照してください。
@@ -87,7 +87,7 @@ export declare class CombositeHatsureiDataService {
     baseDate: string,
   ): Promise<HatsureiDataEntity[]>;
 
-  // assumption: read-methods
+  // assumption: read-all-history
   /**
    * 指定した従業員の発令データを、すべての期間について取得する。
    *

@@ -52,7 +52,7 @@ export declare class CombositeJushoDataService {
    *
    * @remarks
    * 注意：転籍出向を登録した従業員では、複数のデータが返ります。
-   * ほかの従業員でも、種類（住所分類区分）の異なる複数のデータが返ります。{@assumption jusho-entity}
+   * ほかの従業員でも、種類（住所分類区分）の異なる複数のデータが返ります。{@assumption jusho-several}
    *
    * @example
    * 今の現住所が北海道の従業員を数え、現住所が1件に決まらない従業員を知らせます。
@@ -94,7 +94,7 @@ export declare class CombositeJushoDataService {
     baseDate: string,
   ): Promise<JushoDataEntity[]>;
 
-  // assumption: read-methods
+  // assumption: read-all-history
   /**
    * 指定した従業員の住所データを、すべての期間について取得する。
    *

@@ -13,7 +13,7 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  * 1つの支払マスタに、計算パターンの異なる従業員が含まれることがあります。
  * 計算パターンにない給与項目を更新しようとすると、エラーになります。
  *
- * 注意：基準日より後に入社した従業員と、基準日の前日までに退職した従業員の計算パターンは返りません。{@assumption read-valid-on-base-date}
+ * 注意：基準日より後に入社した従業員と、基準日の前日までに退職した従業員の計算パターンは返りません。{@assumption no-pattern-outside-employment}
  * 返らない従業員の扱いは、[対象者の注意点](/wiki/recipes/safe-program#rule-targets)で説明しています。
  *
  * @example
@@ -45,7 +45,7 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
 export declare class CombositeKeisanPatternDataService {
   private constructor();
 
-  // assumption: keisan-pattern-shape
+  // assumption: keisan-pattern-method
   /**
    * 指定した従業員に、基準日時点で適用される計算パターンを取得する。{@assumption read-valid-on-base-date}
    *
@@ -59,7 +59,7 @@ export declare class CombositeKeisanPatternDataService {
    *
    * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
-   * @returns 計算パターンの配列（計算パターンが適用されていない従業員の分は含まない）。該当するデータがなければ空の配列{@assumption read-empty-result} {@assumption read-valid-on-base-date}
+   * @returns 計算パターンの配列（計算パターンが適用されていない従業員の分は含まない）。該当するデータがなければ空の配列{@assumption read-empty-result} {@assumption no-pattern-outside-employment}
    * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}

@@ -88,7 +88,7 @@ export declare class CombositeKojinDataService {
     baseDate: string,
   ): Promise<KojinDataEntity[]>;
 
-  // assumption: read-methods
+  // assumption: read-all-history
   /**
    * 指定した従業員の個人データを、すべての期間について取得する。
    *

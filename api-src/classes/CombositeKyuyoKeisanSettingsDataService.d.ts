@@ -3,8 +3,8 @@
  *
  * 処理年月や支給日で計算を変えるときや、遡及計算を見分けるときに使います。
  * 作成済みの`combositeDataService.kyuyoKeisanSettingsData`を使い、`new`は使いません。{@assumption service-instances}
- * 使えるのは、「実行トリガー処理」が「給与計算(前)」のカスタムファンクションです。{@assumption trigger-availability}
- * 値は実行の開始時に決まるため、`await`は不要です。{@assumption kyuyo-keisan-settings-items}
+ * 使えるのは、「実行トリガー処理」が「給与計算(前)」のカスタムファンクションです。{@assumption payroll-only-services}
+ * 値は実行の開始時に決まるため、`await`は不要です。{@assumption settings-fixed-at-start}
  * 扱い方は[給与計算設定](/wiki/custom-data-function/default-data#kyuyo-keisan-settings-data)で説明しています。
  *
  * @throws このサービスを使えない実行トリガーで、`combositeDataService.kyuyoKeisanSettingsData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
@@ -43,6 +43,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
   private constructor();
 
   // assumption: kyuyo-keisan-settings-items
+  // assumption: settings-date-form
   /**
    * 計算中の支払マスタの名前。
    *
@@ -51,6 +52,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
   readonly shiharaiMasterName: string;
 
   // assumption: kyuyo-keisan-settings-items
+  // assumption: settings-date-form
   /**
    * 処理年月（`YYYY/MM`）。
    *
@@ -62,6 +64,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
   readonly shoriNengetsu: string;
 
   // assumption: kyuyo-keisan-settings-items
+  // assumption: settings-date-form
   /**
    * 給与計算の基準日（`YYYY/MM/DD`）。
    *
@@ -73,6 +76,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
   readonly baseDate: string;
 
   // assumption: kyuyo-keisan-settings-items
+  // assumption: settings-date-form
   /**
    * 給与の支給日（`YYYY/MM/DD`）。
    *

@@ -76,7 +76,7 @@ export declare class CombositeShikyukojoDataService {
    *
    * 値はCombosite Functionsが設定します。
    * 遡及計算では、遡及計算の対象となる従業員IDの配列です。
-   * 対象者がいなければ空の配列になり、テスト実行では、実際の対象者と違うことがあります。{@assumption employee-id-list-content}
+   * 対象者がいなければ空の配列になり、テスト実行では、実際の対象者と違うことがあります。{@assumption employee-id-list-content} {@assumption dry-run-targets}
    */
   readonly employeeIdList: string[];
 
@@ -107,7 +107,7 @@ export declare class CombositeShikyukojoDataService {
    * @throws 従業員に、`baseDate`（雇用または出向受入の発令日より前なら、その発令日）の時点で適用される計算パターンがないときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」に、{baseDate}の時点の計算パターンがありません`）
    * @throws 従業員の計算パターンにない給与項目を指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の{keisanPatternName}に、給与項目「{kyuyoKomokuName}」がありません`）
    * @throws 1回のリクエストで、同じ従業員の同じマスタを2度更新しようとしたときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回のリクエストで2度更新できません`）
-   * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors} {@assumption save-amount-refuses-negative} {@assumption save-amount-targets-only} {@assumption save-amount-whole-yen} {@assumption unavailable-service-error}
+   * {@assumption error-messages} {@assumption service-errors} {@assumption amount-item-errors} {@assumption save-amount-refuses-negative} {@assumption save-amount-targets-only} {@assumption save-amount-whole-yen} {@assumption unavailable-service-error}
    *
    * @remarks
    * 注意：更新できるのは、項目区分が「固定支給」または「固定控除」の給与項目のマスタです。
@@ -119,7 +119,7 @@ export declare class CombositeShikyukojoDataService {
    *
    * 注意：渡さなかった従業員の金額は、前のまま残ります。{@assumption amount-stays}
    * 支給しない従業員も、0円で更新してください。
-   * 退職などで計算パターンがない従業員は渡せないので、支給額マスタと控除額マスタを手で直します。{@assumption read-valid-on-base-date}
+   * 退職などで計算パターンがない従業員は渡せないので、支給額マスタと控除額マスタを手で直します。{@assumption no-pattern-outside-employment}
    *
    * 注意：1件でも更新できないと、渡した全員の金額が前のままになります。{@assumption save-amount-all-or-nothing}
    *

@@ -43,7 +43,7 @@ export declare class CombositeShiwakeDataService {
   /**
    * 給与仕訳元データを取得する。
    *
-   * 引数はなく、実行のきっかけになった給与仕訳元データ連携のデータがすべて返ります。{@assumption shiwake-read-scope}
+   * 引数はなく、実行のきっかけになった給与仕訳元データ連携のデータがすべて返ります。{@assumption shiwake-read-scope} {@assumption shiwake-read-all}
    * 1回の連携に、2つ以上の支払マスタや月のデータが入るかどうかは、確認できていません。
    * 一部だけが必要なときは、取得した配列を絞り込みます。
    *

@@ -39,7 +39,7 @@ export declare class CustomDataServiceFactory {
    * @param definitionName - カスタムデータ定義名（例：`'ペット手当マスタ'`）
    * @returns カスタムデータを操作するサービス
    * @throws 指定した名前のカスタムデータ定義が登録されていないときに`Error`を投げる（メッセージ：`カスタムデータ定義「{definitionName}」がありません`）
-   * {@assumption error-messages}
+   * {@assumption error-messages} {@assumption definition-not-found-error}
    *
    * @remarks
    * 注意：カスタムデータ定義名は、登録した名前と正確に一致させてください。

@@ -40,7 +40,7 @@ export declare class CustomFunctionLogger {
    * 作成中の確認に使うログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format}
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format} {@assumption logger-error-text}
    *
    * @example
    * 取得した項目の値を確認します。
@@ -63,7 +63,7 @@ export declare class CustomFunctionLogger {
    * 処理の経過と結果を知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format}
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format} {@assumption logger-error-text}
    *
    * @example
    * 給与計算の対象人数を記録します。
@@ -81,7 +81,7 @@ export declare class CustomFunctionLogger {
    * 処理は続けられるが、確認が必要なことを知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format}
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format} {@assumption logger-error-text}
    *
    * @example
    * 猫が3匹以上のデータを、登録した人に確認してもらいます。
@@ -106,11 +106,11 @@ export declare class CustomFunctionLogger {
   /**
    * 処理を続けられない失敗を知らせるログを出力する。
    *
-   * 出力しても、カスタムファンクションの実行は止まりません。{@assumption logger-levels}
+   * 出力しても、カスタムファンクションの実行は止まりません。{@assumption logger-no-stop}
    * 実行を失敗として終わらせるには、エラーを投げてください。{@assumption uncaught-error-result}
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format}
+   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format} {@assumption logger-error-text}
    *
    * @example
    * 外部サービスの状態を確認できなかった原因を記録し、実行を終わらせます。

@@ -17,7 +17,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * | `ok` | `boolean` | ステータスコードが200から299までのときに`true` |
  * | `headers` | `Record<string, string>` | レスポンスヘッダー（名前は小文字） |
  * | `text()` | `string` | 本文の文字列。本文がなければ空の文字列 |
- * | `json()` | `unknown` | 本文をJSONとして解釈した値。解釈できないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）{@assumption error-messages} |
+ * | `json()` | `unknown` | 本文をJSONとして解釈した値。解釈できないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）{@assumption error-messages} {@assumption http-response-shape} |
  *
  * 引数`options`の項目です。
  *
@@ -34,13 +34,13 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
  * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
  * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
- * {@assumption error-messages} {@assumption valueless-text}
+ * {@assumption error-messages} {@assumption http-https-only} {@assumption http-failure-error} {@assumption nan-not-sent} {@assumption valueless-text}
  *
  * @remarks
  * 注意：テスト実行、事前計算、本計算のどれでも、1回ごとに実際に送信されるものとして備えてください。{@assumption dry-run-writes}
  * 試す間は、送り先を試験用のURLに変えます（[テスト実行の注意点](/wiki/recipes/safe-program#rule-dry-run)）。
  *
- * 注意：ステータスコードが200番台でなくても、エラーは投げられません。{@assumption http-request-shape}
+ * 注意：ステータスコードが200番台でなくても、エラーは投げられません。{@assumption http-status-no-error}
  * 必ず`ok`または`status`を確認してください。
  *
  * 注意：応答の本文には、個人情報や秘密の値が含まれることがあります。
@@ -162,13 +162,13 @@ export declare class HttpRequest {
    *
    * データの登録に使います。
    *
-   * {@assumption http-body-serialization}
+   * {@assumption http-body-serialization} {@assumption http-string-body}
    *
    * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
    * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}
+   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization} {@assumption http-string-body}
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    *
@@ -225,7 +225,7 @@ export declare class HttpRequest {
    * 本文の送り方は{@link HttpRequest.post | post}と同じです。
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}
+   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization} {@assumption http-string-body}
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    *
@@ -275,7 +275,7 @@ export declare class HttpRequest {
    * 本文の送り方は{@link HttpRequest.post | post}と同じです。
    *
    * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization}
+   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization} {@assumption http-string-body}
    * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
    * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
    *

@@ -17,7 +17,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * カスタムデータ1件（型は`CustomDataEntity`）は、項目キーをプロパティ名とするオブジェクトで表します。
  * 値の型は、カスタムデータ定義のデータ型によって決まります。
  *
- * {@assumption custom-data-values} {@assumption data-types}
+ * {@assumption custom-data-values} {@assumption blank-item-null} {@assumption data-types}
  *
  * | データ型 | 値の型 | 例 |
  * | --- | --- | --- |
@@ -47,7 +47,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * 作成、更新、削除を使うときは、検証用のカスタムデータ定義で、先に1件だけ試してください。
  *
  * 注意：作成、更新、削除は1件ずつ確定し、途中でエラーになっても、それまでの分は元に戻りません。{@assumption no-transaction}
- * テスト実行では、どれも書き込まれません。{@assumption dry-run-no-update}
+ * テスト実行では、どれも書き込まれません。{@assumption dry-run-no-data}
  *
  * @example
  * 在宅勤務の日数を、登録がなければ登録し、あれば更新します。
@@ -143,7 +143,7 @@ export declare class UserCustomDataService<
    * | メソッド | 内容 | 例 |
    * | --- | --- | --- |
    * | `where(項目キー, 演算子, 値)` | 条件で絞り込む | `qb.where('dogCount', '==', 1)` |
-   * | `orderBy(項目キー, 方向)` | 並べ替える。方向は`'asc'`（昇順、省略可）または`'desc'`（降順） | `qb.orderBy('dogCount', 'desc')` |
+   * | `orderBy(項目キー, 方向)` | 並べ替える。方向は`'asc'`（昇順、省略可）または`'desc'`（降順）{@assumption query-order-limit} {@assumption query-order-priority} | `qb.orderBy('dogCount', 'desc')` |
    * | `limit(件数)` | 先頭から指定した件数だけを取得する | `qb.limit(10)` |
    *
    * 項目キーのほかに、`dataId`、`createdAt`、`updatedAt`も条件と並べ替えに使えます。{@assumption query-meta-fields}
@@ -162,8 +162,8 @@ export declare class UserCustomDataService<
    *
    * | 場面 | 結果 |
    * | --- | --- |
-   * | 項目が空（`null`） | `'<'`、`'<='`、`'>'`、`'>='`の条件に合わない。昇順では先頭に並ぶ{@assumption query-null-order}。`'!='`と`'not-in'`に合うかどうかは、確認できていない |
-   * | 値の型が、項目のデータ型と違う | 1件も返らないものとして、型をそろえる |
+   * | 項目が空（`null`） | `'<'`、`'<='`、`'>'`、`'>='`の条件に合わない。昇順では先頭に並ぶ{@assumption query-null-range} {@assumption query-null-order}。`'!='`と`'not-in'`に合うかどうかは、確認できていない |
+   * | 値の型が、項目のデータ型と違う | 1件も返らないものとして、型をそろえる{@assumption query-value-type} |
    * | `'in'`の配列が空、または件数が多い | 結果と件数の上限は、確認できていない |
    * | `orderBy`がない | 並び順は決まっていない |
    *
@@ -239,7 +239,7 @@ export declare class UserCustomDataService<
   /**
    * カスタムデータを1件更新する。
    *
-   * {@assumption update-keeps-other-items}
+   * {@assumption update-keeps-other-items} {@assumption update-null-clears}
    *
    * 指定した項目だけを書き換え、指定しなかった項目は元の値のまま残します。
    * 任意の項目に`null`を指定すると、その項目を未入力に戻します。
@@ -281,7 +281,7 @@ export declare class UserCustomDataService<
    */
   updateCustomData(dataId: string, data: Partial<T>): Promise<void>;
 
-  // assumption: custom-data-update-delete
+  // assumption: custom-data-delete
   /**
    * カスタムデータを1件削除する。
    *

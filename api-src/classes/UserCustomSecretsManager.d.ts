@@ -38,7 +38,7 @@ export declare class UserCustomSecretsManager {
    * @param name - 登録したシークレットの名前（例：`'ACCOUNTING_API_TOKEN'`）
    * @returns シークレット（秘密の値は`value`で参照する）
    * @throws 指定した名前のシークレットが登録されていないときに`Error`を投げる（メッセージ：`シークレット「{name}」が登録されていません。近い名前：{nearest}`）
-   * {@assumption error-messages}
+   * {@assumption error-messages} {@assumption secret-missing-error}
    *
    * @remarks
    * 注意：名前は、登録した名前と正確に一致させてください。

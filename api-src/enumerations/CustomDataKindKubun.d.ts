@@ -1,6 +1,6 @@
 import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitionEntity';
 
-// assumption: enumeration-codes
+// assumption: custom-data-kind-kubun
 /**
  * カスタムデータ定義が個人データか共通データかを表す、データ種別。
  *

@@ -1,14 +1,14 @@
 import type {getHakenKubunName} from './getHakenKubunName';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
-// assumption: enumeration-codes
+// assumption: haken-ukeoi-kubun
 /**
- * 外国人の従業員が主に自社以外の場所で働くかどうかを表す、派遣・請負区分。{@assumption enumeration-labels}
+ * 外国人の従業員が主に自社以外の場所で働くかどうかを表す、派遣・請負区分。{@assumption haken-ukeoi-kubun}
  *
  * 外国人の従業員の届出を準備するときに使います。
  * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
  *
- * {@assumption kojin-entity} {@assumption unknown-kubun-name}
+ * {@assumption kojin-entity} {@assumption kubun-name}
  *
  * {@link KojinDataEntity}の`hakenUkeoiKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getHakenKubunName}で得られます。
@@ -59,7 +59,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  */
 export declare enum HakenUkeoiKubun {
   /**
-   * 派遣・請負以外。{@assumption enumeration-labels}
+   * 派遣・請負以外。{@assumption haken-ukeoi-kubun}
    *
    * 主に自社の事業所で働きます。
    *
@@ -68,7 +68,7 @@ export declare enum HakenUkeoiKubun {
   HakenUkeoiIgai = '0',
 
   /**
-   * 派遣・請負。{@assumption enumeration-labels}
+   * 派遣・請負。{@assumption haken-ukeoi-kubun}
    *
    * 派遣労働者または請負労働者として、主に自社以外の事業所で働きます。
    *

@@ -1,20 +1,20 @@
 import type {getHatsureiKubunName} from './getHatsureiKubunName';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
-// assumption: enumeration-codes
+// assumption: hatsurei-kubun
 /**
- * 雇用、異動、退職など、発令の種類を表す、発令区分。{@assumption enumeration-labels}
+ * 雇用、異動、退職など、発令の種類を表す、発令区分。{@assumption hatsurei-kubun}
  *
  * 雇用、退職、休職などの発令を探し、手当を始める月や止める月を決めるときに使います。
  * 扱い方は[発令データ](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
  *
- * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
+ * {@assumption hatsurei-entity} {@assumption kubun-name}
  *
  * {@link HatsureiDataEntity}の`hatsureiKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getHatsureiKubunName}で得られます。
  *
  * @remarks
- * コードの大小は、発令の順序を表しません。{@assumption enumeration-codes}
+ * コードの大小は、発令の順序を表しません。{@assumption hatsurei-kubun}
  * 前後関係は`hatsureiDate`で比べます。{@assumption hatsurei-entity}
  *
  * 勤続年数は、雇用の発令日から数えます。
@@ -74,7 +74,7 @@ export declare enum HatsureiKubun {
   ShukkoUkeire = '2',
 
   /**
-   * 異動。{@assumption enumeration-labels}
+   * 異動。{@assumption hatsurei-kubun}
    *
    * 所属、勤務地、役職などが変わる発令です。
    *
@@ -83,7 +83,7 @@ export declare enum HatsureiKubun {
   Ido = '3',
 
   /**
-   * 昇格。{@assumption enumeration-labels}
+   * 昇格。{@assumption hatsurei-kubun}
    *
    * 等級が上がる発令です。
    *
@@ -92,7 +92,7 @@ export declare enum HatsureiKubun {
   Shokaku = '4',
 
   /**
-   * 降格。{@assumption enumeration-labels}
+   * 降格。{@assumption hatsurei-kubun}
    *
    * 等級が下がる発令です。
    *
@@ -101,7 +101,7 @@ export declare enum HatsureiKubun {
   Kokaku = '5',
 
   /**
-   * 休職。{@assumption enumeration-labels}
+   * 休職。{@assumption hatsurei-kubun}
    *
    * 在籍したまま、仕事から離れる発令です。
    *
@@ -110,7 +110,7 @@ export declare enum HatsureiKubun {
   Kyushoku = '6',
 
   /**
-   * 復職。{@assumption enumeration-labels}
+   * 復職。{@assumption hatsurei-kubun}
    *
    * 休職を終えて、仕事に戻る発令です。
    *
@@ -119,7 +119,7 @@ export declare enum HatsureiKubun {
   Fukushoku = '7',
 
   /**
-   * 在籍出向。{@assumption enumeration-labels}
+   * 在籍出向。{@assumption hatsurei-kubun}
    *
    * 自社に籍を残して、他社へ出向する発令です。
    *
@@ -138,7 +138,7 @@ export declare enum HatsureiKubun {
   TensekiShukko = '9',
 
   /**
-   * 出向復帰。{@assumption enumeration-labels}
+   * 出向復帰。{@assumption hatsurei-kubun}
    *
    * 出向を終えて、出向元に戻る発令です。
    *

@@ -1,14 +1,14 @@
 import type {getHonmuKenmuKubunName} from './getHonmuKenmuKubunName';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
-// assumption: enumeration-codes
+// assumption: honmu-kenmu-kubun
 /**
- * 発令が本務と兼務のどちらであるかを表す、本務兼務区分。{@assumption enumeration-labels}
+ * 発令が本務と兼務のどちらであるかを表す、本務兼務区分。{@assumption honmu-kenmu-kubun}
  *
  * 兼務のある従業員を、1人1件で扱うときに使います。
  * 扱い方は[兼務の注意点](/wiki/custom-data-function/default-data#concurrent-posts)で説明しています。
  *
- * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
+ * {@assumption hatsurei-entity} {@assumption kubun-name}
  *
  * {@link HatsureiDataEntity}の`honmuKenmuKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getHonmuKenmuKubunName}で得られます。
@@ -52,7 +52,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  */
 export declare enum HonmuKenmuKubun {
   /**
-   * 本務。{@assumption enumeration-labels}
+   * 本務。{@assumption honmu-kenmu-kubun}
    *
    * 主な職務です。
    *
@@ -61,7 +61,7 @@ export declare enum HonmuKenmuKubun {
   Honmu = '1',
 
   /**
-   * 兼務。{@assumption enumeration-labels}
+   * 兼務。{@assumption honmu-kenmu-kubun}
    *
    * 本務のほかに兼ねている職務です。
    *

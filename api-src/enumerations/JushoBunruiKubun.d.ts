@@ -1,14 +1,14 @@
 import type {getJushoBunruiKubunName} from './getJushoBunruiKubunName';
 import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 
-// assumption: enumeration-codes
+// assumption: jusho-bunrui-kubun
 /**
- * 住所の種類を表す、住所分類区分。{@assumption enumeration-labels}
+ * 住所の種類を表す、住所分類区分。{@assumption jusho-bunrui-kubun}
  *
  * 通勤や書類の送付など、目的に合う住所を選ぶときに使います。
  * 扱い方は[住所の種類で絞り込む](/wiki/custom-data-function/default-data#address-kinds)で説明しています。
  *
- * {@assumption jusho-entity} {@assumption unknown-kubun-name}
+ * {@assumption jusho-entity} {@assumption kubun-name}
  *
  * {@link JushoDataEntity}の`jushoBunruiKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getJushoBunruiKubunName}で得られます。
@@ -51,7 +51,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  */
 export declare enum JushoBunruiKubun {
   /**
-   * 現住所。{@assumption enumeration-labels}
+   * 現住所。{@assumption jusho-bunrui-kubun}
    *
    * 実際に住んでいる住所です。
    * 通勤の経路を調べるときなどに使います。
@@ -61,7 +61,7 @@ export declare enum JushoBunruiKubun {
   Genjusho = '1',
 
   /**
-   * 住民票住所。{@assumption enumeration-labels}
+   * 住民票住所。{@assumption jusho-bunrui-kubun}
    *
    * 住民票に記載された住所です。
    * 給与支払報告書の提出先（1月1日の住所の市区町村）を決めるときなどに使います。
@@ -71,7 +71,7 @@ export declare enum JushoBunruiKubun {
   JuminhyoJusho = '2',
 
   /**
-   * 留守宅住所。{@assumption enumeration-labels}
+   * 留守宅住所。{@assumption jusho-bunrui-kubun}
    *
    * 赴任した従業員の家族が住む住所です。
    *
@@ -80,7 +80,7 @@ export declare enum JushoBunruiKubun {
   RusutakuJusho = '3',
 
   /**
-   * 緊急連絡先。{@assumption enumeration-labels}
+   * 緊急連絡先。{@assumption jusho-bunrui-kubun}
    *
    * 緊急のときに連絡する相手の住所です。
    *

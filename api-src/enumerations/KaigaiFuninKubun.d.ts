@@ -1,14 +1,14 @@
 import type {getKaigaiFuninKubunName} from './getKaigaiFuninKubunName';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
-// assumption: enumeration-codes
+// assumption: kaigai-funin-kubun
 /**
- * 海外に赴任しているかどうかを表す、海外赴任区分。{@assumption enumeration-labels}
+ * 海外に赴任しているかどうかを表す、海外赴任区分。{@assumption kaigai-funin-kubun}
  *
  * 海外勤務の手当の対象を調べるときに使います。
  * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
  *
- * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
+ * {@assumption hatsurei-entity} {@assumption kubun-name}
  *
  * {@link HatsureiDataEntity}の`kaigaiFuninKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getKaigaiFuninKubunName}で得られます。
@@ -46,7 +46,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  */
 export declare enum KaigaiFuninKubun {
   /**
-   * 対象外。{@assumption enumeration-labels}
+   * 対象外。{@assumption kaigai-funin-kubun}
    *
    * 海外に赴任していません。
    *
@@ -55,7 +55,7 @@ export declare enum KaigaiFuninKubun {
   Taishogai = '0',
 
   /**
-   * 海外赴任。{@assumption enumeration-labels}
+   * 海外赴任。{@assumption kaigai-funin-kubun}
    *
    * 海外の拠点に赴任しています。
    *

@@ -1,14 +1,14 @@
 import type {getKekkonKubunName} from './getKekkonKubunName';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
-// assumption: enumeration-codes
+// assumption: kekkon-kubun
 /**
- * 配偶者の有無を表す、結婚区分。{@assumption enumeration-labels}
+ * 配偶者の有無を表す、結婚区分。{@assumption kekkon-kubun}
  *
  * 家族手当の申請と、登録されている情報を見比べるときに使います。
  * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
  *
- * {@assumption kojin-entity} {@assumption unknown-kubun-name}
+ * {@assumption kojin-entity} {@assumption kubun-name}
  *
  * {@link KojinDataEntity}の`kekkonKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getKekkonKubunName}で得られます。
@@ -51,7 +51,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  */
 export declare enum KekkonKubun {
   /**
-   * 未婚。{@assumption enumeration-labels}
+   * 未婚。{@assumption kekkon-kubun}
    *
    * 離別と死別を含めて、配偶者がいません。
    *
@@ -60,7 +60,7 @@ export declare enum KekkonKubun {
   Mikon = '1',
 
   /**
-   * 既婚。{@assumption enumeration-labels}
+   * 既婚。{@assumption kekkon-kubun}
    *
    * 配偶者がいます。
    *

@@ -1,14 +1,14 @@
 import type {getKumiaiSenjuKubunName} from './getKumiaiSenjuKubunName';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
-// assumption: enumeration-codes
+// assumption: kumiai-senju-kubun
 /**
- * 会社の仕事を離れて労働組合の仕事だけをしているかどうかを表す、組合専従区分。{@assumption enumeration-labels}
+ * 会社の仕事を離れて労働組合の仕事だけをしているかどうかを表す、組合専従区分。{@assumption kumiai-senju-kubun}
  *
  * 会社の仕事をしていない従業員が、給与計算に混ざっていないかを調べるときに使います。
  * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
  *
- * {@assumption kojin-entity} {@assumption unknown-kubun-name}
+ * {@assumption kojin-entity} {@assumption kubun-name}
  *
  * {@link KojinDataEntity}の`kumiaiSenjuKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getKumiaiSenjuKubunName}で得られます。
@@ -40,7 +40,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  */
 export declare enum KumiaiSenjuKubun {
   /**
-   * 対象外。{@assumption enumeration-labels}
+   * 対象外。{@assumption kumiai-senju-kubun}
    *
    * 組合専従ではありません。
    *
@@ -49,7 +49,7 @@ export declare enum KumiaiSenjuKubun {
   Taishogai = '0',
 
   /**
-   * 組合専従。{@assumption enumeration-labels}
+   * 組合専従。{@assumption kumiai-senju-kubun}
    *
    * 会社に籍を置いたまま、労働組合の仕事だけをしています。
    *

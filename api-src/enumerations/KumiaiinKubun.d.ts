@@ -2,14 +2,14 @@ import type {getKumiaiinKubunName} from './getKumiaiinKubunName';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
 
-// assumption: enumeration-codes
+// assumption: kumiaiin-kubun
 /**
- * 労働組合に加入しているかどうかを表す、組合員区分。{@assumption enumeration-labels}
+ * 労働組合に加入しているかどうかを表す、組合員区分。{@assumption kumiaiin-kubun}
  *
  * 組合費の控除の対象を調べるときに使います。
  * 控除の例は[支給額・控除額データの連携](/wiki/recipes/union-dues)にあります。
  *
- * {@assumption kojin-entity} {@assumption unknown-kubun-name}
+ * {@assumption kojin-entity} {@assumption kubun-name}
  *
  * {@link KojinDataEntity}の`kumiaiinKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getKumiaiinKubunName}で得られます。
@@ -53,7 +53,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  */
 export declare enum KumiaiinKubun {
   /**
-   * 非組合員。{@assumption enumeration-labels}
+   * 非組合員。{@assumption kumiaiin-kubun}
    *
    * 労働組合に加入していません。
    *
@@ -62,7 +62,7 @@ export declare enum KumiaiinKubun {
   Hikumiaiin = '0',
 
   /**
-   * 組合員。{@assumption enumeration-labels}
+   * 組合員。{@assumption kumiaiin-kubun}
    *
    * 労働組合に加入しています。
    * 組合費の控除には、この区分のほかに、労使協定と本人の委任が要ります。

@@ -1,8 +1,8 @@
 import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitionEntity';
 
-// assumption: enumeration-codes
+// assumption: required-kubun
 /**
- * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。{@assumption enumeration-labels}
+ * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。{@assumption required-kubun}
  *
  * データを登録する前に、空にできない項目を調べるときに使います。
  * 画面での設定は[カスタムデータ定義の登録](/tutorial/tutorial-basic/register-custom-data-definition)で説明しています。
@@ -40,7 +40,7 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  */
 export declare enum RequiredKubun {
   /**
-   * 任意。{@assumption enumeration-labels}
+   * 任意。{@assumption required-kubun}
    *
    * 値がなくてもかまいません。
    *

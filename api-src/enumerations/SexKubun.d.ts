@@ -1,14 +1,14 @@
 import type {getSexKubunName} from './getSexKubunName';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
-// assumption: enumeration-codes
+// assumption: sex-kubun
 /**
- * 従業員の性別を表す、性別区分。{@assumption enumeration-labels}
+ * 従業員の性別を表す、性別区分。{@assumption sex-kubun}
  *
  * 社内の統計や、届出に使う人数を数えるときに使います。
  * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
  *
- * {@assumption kojin-entity} {@assumption unknown-kubun-name}
+ * {@assumption kojin-entity} {@assumption kubun-name}
  *
  * {@link KojinDataEntity}の`sexKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getSexKubunName}で得られます。
@@ -50,14 +50,14 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  */
 export declare enum SexKubun {
   /**
-   * 男性。{@assumption enumeration-labels}
+   * 男性。{@assumption sex-kubun}
    *
    * @yomi だんせい
    */
   Dansei = '1',
 
   /**
-   * 女性。{@assumption enumeration-labels}
+   * 女性。{@assumption sex-kubun}
    *
    * @yomi じょせい
    */

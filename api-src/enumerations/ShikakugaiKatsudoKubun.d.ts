@@ -1,14 +1,14 @@
 import type {getShikakugaiKatsudoKubunName} from './getShikakugaiKatsudoKubunName';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
-// assumption: enumeration-codes
+// assumption: shikakugai-katsudo-kubun
 /**
- * 外国人の従業員が資格外活動の許可を受けているかどうかを表す、資格外活動区分。{@assumption enumeration-labels}
+ * 外国人の従業員が資格外活動の許可を受けているかどうかを表す、資格外活動区分。{@assumption shikakugai-katsudo-kubun}
  *
  * 許可を受けて働く従業員の労働時間や、届出の内容を確認するときに使います。
  * 資格外活動とは、在留資格で認められた範囲の外で働くことをいいます。
  *
- * {@assumption kojin-entity} {@assumption unknown-kubun-name}
+ * {@assumption kojin-entity} {@assumption kubun-name}
  *
  * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getShikakugaiKatsudoKubunName}で得られます。
@@ -74,7 +74,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  */
 export declare enum ShikakugaiKatsudoKubun {
   /**
-   * 許可なし。{@assumption enumeration-labels}
+   * 許可なし。{@assumption shikakugai-katsudo-kubun}
    *
    * 資格外活動の許可を受けていません。
    *
@@ -83,7 +83,7 @@ export declare enum ShikakugaiKatsudoKubun {
   KyokaNashi = '0',
 
   /**
-   * 許可あり。{@assumption enumeration-labels}
+   * 許可あり。{@assumption shikakugai-katsudo-kubun}
    *
    * 資格外活動の許可を受けています。
    *

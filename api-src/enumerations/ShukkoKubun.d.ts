@@ -1,14 +1,14 @@
 import type {getShukkoKubunName} from './getShukkoKubunName';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
-// assumption: enumeration-codes
+// assumption: shukko-kubun
 /**
- * 出向の有無と種類を表す、出向区分。{@assumption enumeration-labels}
+ * 出向の有無と種類を表す、出向区分。{@assumption shukko-kubun}
  *
  * 出向している従業員や受け入れた従業員を、手当の対象から分けるときに使います。
  * 扱い方は[転籍出向の注意点](/wiki/custom-data-function/default-data#transfer-secondment)で説明しています。
  *
- * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
+ * {@assumption hatsurei-entity} {@assumption kubun-name}
  *
  * {@link HatsureiDataEntity}の`shukkoKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getShukkoKubunName}で得られます。
@@ -52,7 +52,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  */
 export declare enum ShukkoKubun {
   /**
-   * 対象外。{@assumption enumeration-labels}
+   * 対象外。{@assumption shukko-kubun}
    *
    * 出向にも、出向の受け入れにも該当しません。
    *
@@ -61,7 +61,7 @@ export declare enum ShukkoKubun {
   Taishogai = '0',
 
   /**
-   * 在籍出向。{@assumption enumeration-labels}
+   * 在籍出向。{@assumption shukko-kubun}
    *
    * 自社に籍を残して、他社で働いています。
    *
@@ -70,7 +70,7 @@ export declare enum ShukkoKubun {
   ZaisekiShukko = '1',
 
   /**
-   * 転籍出向。{@assumption enumeration-labels}
+   * 転籍出向。{@assumption shukko-kubun}
    *
    * 籍を他社に移して、その会社で働いています。
    *
@@ -79,7 +79,7 @@ export declare enum ShukkoKubun {
   TensekiShukko = '2',
 
   /**
-   * 出向受入。{@assumption enumeration-labels}
+   * 出向受入。{@assumption shukko-kubun}
    *
    * 他社に籍を残して、自社で働いています。
    *

@@ -1,14 +1,14 @@
 import type {getTanshinFuninKubunName} from './getTanshinFuninKubunName';
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 
-// assumption: enumeration-codes
+// assumption: tanshin-funin-kubun
 /**
- * 単身で赴任しているかどうかを表す、単身赴任区分。{@assumption enumeration-labels}
+ * 単身で赴任しているかどうかを表す、単身赴任区分。{@assumption tanshin-funin-kubun}
  *
  * 単身赴任手当や帰省旅費の対象を調べるときに使います。
  * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
  *
- * {@assumption hatsurei-entity} {@assumption unknown-kubun-name}
+ * {@assumption hatsurei-entity} {@assumption kubun-name}
  *
  * {@link HatsureiDataEntity}の`tanshinFuninKubun`が、このコードを持ちます。
  * 日本語の名称は{@link getTanshinFuninKubunName}で得られます。
@@ -46,7 +46,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  */
 export declare enum TanshinFuninKubun {
   /**
-   * 対象外。{@assumption enumeration-labels}
+   * 対象外。{@assumption tanshin-funin-kubun}
    *
    * 単身赴任ではありません。
    *
@@ -55,7 +55,7 @@ export declare enum TanshinFuninKubun {
   Taishogai = '0',
 
   /**
-   * 単身赴任。{@assumption enumeration-labels}
+   * 単身赴任。{@assumption tanshin-funin-kubun}
    *
    * 家族と離れて、1人で赴任しています。
    *

@@ -1,11 +1,12 @@
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 import type {HatsureiKubun} from './HatsureiKubun';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 発令区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
+ * {@assumption kubun-name} {@assumption hatsurei-entity}
  *
  * {@link HatsureiDataEntity}の`hatsureiKubun`を渡します。名称は{@link HatsureiKubun}の表のとおりです。
  *

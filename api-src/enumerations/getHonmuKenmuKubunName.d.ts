@@ -1,11 +1,12 @@
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 import type {HonmuKenmuKubun} from './HonmuKenmuKubun';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 本務兼務区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
+ * {@assumption kubun-name} {@assumption hatsurei-entity}
  *
  * {@link HatsureiDataEntity}の`honmuKenmuKubun`を渡します。名称は{@link HonmuKenmuKubun}の表のとおりです。
  *

@@ -1,11 +1,12 @@
 import type {JushoBunruiKubun} from './JushoBunruiKubun';
 import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 住所分類区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption jusho-entity}
+ * {@assumption kubun-name} {@assumption jusho-entity}
  *
  * {@link JushoDataEntity}の`jushoBunruiKubun`を渡します。名称は{@link JushoBunruiKubun}の表のとおりです。
  *

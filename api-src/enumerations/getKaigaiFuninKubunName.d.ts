@@ -1,11 +1,12 @@
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 海外赴任区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
+ * {@assumption kubun-name} {@assumption hatsurei-entity}
  *
  * {@link HatsureiDataEntity}の`kaigaiFuninKubun`を渡します。名称は{@link KaigaiFuninKubun}の表のとおりです。
  *

@@ -1,11 +1,12 @@
 import type {KekkonKubun} from './KekkonKubun';
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 結婚区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ * {@assumption kubun-name} {@assumption kojin-entity}
  *
  * {@link KojinDataEntity}の`kekkonKubun`を渡します。名称は{@link KekkonKubun}の表のとおりです。
  * `null`のことがあるので、先に調べます。

@@ -1,11 +1,12 @@
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 import type {KumiaiinKubun} from './KumiaiinKubun';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 組合員区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ * {@assumption kubun-name} {@assumption kojin-entity}
  *
  * {@link KojinDataEntity}の`kumiaiinKubun`を渡します。名称は{@link KumiaiinKubun}の表のとおりです。
  *

@@ -1,11 +1,12 @@
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 import type {SexKubun} from './SexKubun';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 性別区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ * {@assumption kubun-name} {@assumption kojin-entity}
  *
  * {@link KojinDataEntity}の`sexKubun`を渡します。名称は{@link SexKubun}の表のとおりです。
  *

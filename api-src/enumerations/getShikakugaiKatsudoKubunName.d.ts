@@ -1,11 +1,12 @@
 import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 資格外活動区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption kojin-entity}
+ * {@assumption kubun-name} {@assumption kojin-entity}
  *
  * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`を渡します。名称は{@link ShikakugaiKatsudoKubun}の表のとおりです。
  * `null`のことがあるので、先に調べます。

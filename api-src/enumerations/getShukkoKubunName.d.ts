@@ -1,11 +1,12 @@
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 import type {ShukkoKubun} from './ShukkoKubun';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 出向区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
+ * {@assumption kubun-name} {@assumption hatsurei-entity}
  *
  * {@link HatsureiDataEntity}の`shukkoKubun`を渡します。名称は{@link ShukkoKubun}の表のとおりです。
  *

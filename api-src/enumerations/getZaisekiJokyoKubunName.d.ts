@@ -1,11 +1,12 @@
 import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 import type {ZaisekiJokyoKubun} from './ZaisekiJokyoKubun';
 
+// assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
  * 在籍状況区分のコードから、日本語の名称を返す。
  *
- * {@assumption unknown-kubun-name} {@assumption hatsurei-entity}
+ * {@assumption kubun-name} {@assumption hatsurei-entity}
  *
  * {@link HatsureiDataEntity}の`zaisekiJokyoKubun`を渡します。名称は{@link ZaisekiJokyoKubun}の表のとおりです。
  *

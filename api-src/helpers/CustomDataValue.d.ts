@@ -4,7 +4,7 @@
  *
  * データ型と値の型は、次のように対応します。
  *
- * {@assumption custom-data-values} {@assumption data-types}
+ * {@assumption custom-data-values} {@assumption blank-item-null} {@assumption data-types}
  *
  * | データ型 | 値の型 | 例 |
  * | --- | --- | --- |

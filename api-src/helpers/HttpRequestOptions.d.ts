@@ -1,6 +1,7 @@
 import type {HttpRequest} from '../classes/HttpRequest';
 
-// assumption: http-request-shape
+// assumption: http-options
+// assumption: http-headers-first
 /**
  * 外部リクエストの設定。
  *

@@ -1,6 +1,6 @@
 import type {HttpRequest} from '../classes/HttpRequest';
 
-// assumption: http-request-shape
+// assumption: http-response-shape
 /**
  * 外部リクエストの応答。
  *
@@ -76,7 +76,7 @@ export interface HttpResponse {
    *
    * @returns 本文を解釈した値
    * @throws 本文が空か、JSONとして正しくないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）
-   * {@assumption error-messages}
+   * {@assumption error-messages} {@assumption http-response-shape}
    *
    * @example
    * 配列であることを確認してから使います。

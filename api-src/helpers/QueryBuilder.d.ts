@@ -109,7 +109,7 @@ export interface QueryBuilder<Entity, ExtraField extends string = never> {
   /**
    * 結果の並び順を決める。
    *
-   * 続けて呼び出すと、先に指定した項目から順に優先します。{@assumption query-and-chaining}
+   * 続けて呼び出すと、先に指定した項目から順に優先します。{@assumption query-order-priority}
    *
    * @param field - 並べ替えに使う項目キー、または`dataId`、`createdAt`、`updatedAt`{@assumption query-meta-fields}
    * @param direction - 昇順は`'asc'`、降順は`'desc'`。省略すると昇順

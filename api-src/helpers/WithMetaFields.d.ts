@@ -1,4 +1,5 @@
 // assumption: meta-fields
+// assumption: meta-field-dates
 /**
  * 登録済みのデータに、Combosite Functionsが管理する項目を加えた型。
  *

@@ -5,15 +5,16 @@ import type {RequiredKubun} from '../enumerations/RequiredKubun';
 import type {UserCustomDataService} from '../classes/UserCustomDataService';
 
 // assumption: custom-data-definition-entity
+// assumption: definition-external-null
 /**
  * カスタムデータ定義の名前、種別、項目の一覧。
  *
  * 項目が設計どおりかを調べるときや、項目の一覧からログや送るデータを作るときに使います。
  * {@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}の戻り値です。
  *
- * `itemList`の要素1つが、1つの項目です。{@assumption custom-data-definition-entity}
+ * `itemList`の要素1つが、1つの項目です。{@assumption definition-items} {@assumption definition-item-order}
  *
- * {@assumption custom-data-definition-entity} {@assumption data-types}
+ * {@assumption definition-items} {@assumption data-types}
  *
  * | 項目 | 型 | 内容 | 例 |
  * | --- | --- | --- | --- |

@@ -1,6 +1,6 @@
 import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager';
 
-// assumption: secrets-manager
+// assumption: secret-fields
 /**
  * 登録済みのシークレットの名前と値。
  *

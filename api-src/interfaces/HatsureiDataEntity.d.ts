@@ -14,6 +14,7 @@ import type {Term} from './Term';
 import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
 
 // assumption: hatsurei-entity
+// assumption: hatsurei-null
 /**
  * 発令の日付と種類、発令後の所属や役職を表す発令データ1件。
  *
@@ -27,9 +28,9 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
  * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
  * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
  * 在籍中の従業員だけを扱うときは、在籍状況区分で絞り込んでください。
- * 「在籍中」で絞り込むと、休職中の従業員も除かれます。{@assumption enumeration-labels}
+ * 「在籍中」で絞り込むと、休職中の従業員も除かれます。{@assumption zaiseki-jokyo-kubun}
  *
- * 兼務のある従業員は、本務と兼務のデータを別々に持ちます。{@assumption hatsurei-entity}
+ * 兼務のある従業員は、本務と兼務のデータを別々に持ちます。{@assumption honmu-kenmu-records}
  *
  * @example
  * 在籍中の従業員を、本務の役職ごとに数えます。休職中の従業員は含みません。
@@ -72,7 +73,7 @@ export interface HatsureiDataEntity {
   /**
    * 発令日（`YYYY/MM/DD`）。
    *
-   * 退職の発令でできる2件では、どちらも退職日です。
+   * 退職の発令でできる2件では、どちらも退職日です。{@assumption retirement-dates}
    */
   readonly hatsureiDate: string;
 
@@ -87,7 +88,7 @@ export interface HatsureiDataEntity {
    * この発令の状態が続く期間。
    *
    * 次の発令がないときは、`endDate`が`null`です。
-   * 退職の発令では、1件目が退職日の1日だけ、2件目が退職日の翌日からの期間です。
+   * 退職の発令では、1件目が退職日の1日だけ、2件目が退職日の翌日からの期間です。{@assumption retirement-terms}
    */
   readonly term: Term;
 

@@ -4,6 +4,7 @@ import type {JushoBunruiKubun} from '../enumerations/JushoBunruiKubun';
 import type {Term} from './Term';
 
 // assumption: jusho-entity
+// assumption: jusho-null
 /**
  * 種類ごとの住所と、その住所が有効な期間を表す住所データ1件。
  *
@@ -155,7 +156,7 @@ export interface JushoDataEntity {
   /**
    * 世帯主の氏名。
    *
-   * 住民票住所のデータだけにあり、それ以外では`null`です。
+   * 住民票住所のデータだけにあり、それ以外では`null`です。{@assumption jusho-setainushi}
    */
   readonly setainushiName: string | null;
 

@@ -16,6 +16,8 @@ import type {ShikakugaiKatsudoKubun} from '../enumerations/ShikakugaiKatsudoKubu
 import type {Term} from './Term';
 
 // assumption: kojin-entity
+// assumption: kojin-null
+// assumption: kojin-zairyu-null
 /**
  * 氏名、生年月日、組合員区分など、従業員本人の情報を表す個人データ1件。
  *

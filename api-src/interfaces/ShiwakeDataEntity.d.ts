@@ -1,6 +1,9 @@
 import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataService';
 
 // assumption: shiwake-entity
+// assumption: shiwake-null
+// assumption: shiwake-sides
+// assumption: shiwake-amount
 /**
  * 給与計算の結果を、従業員と給与項目ごとに仕訳の形で表す給与仕訳元データ1件。
  *

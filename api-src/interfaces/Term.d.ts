@@ -1,4 +1,7 @@
 // assumption: term-shape
+// assumption: term-inclusive
+// assumption: term-open-end
+// assumption: term-date-form
 /**
  * 開始日から終了日までの期間。
  *

@@ -17,7 +17,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *
  * | 実行トリガー | 利用できるプロパティ |
  * | --- | --- |
- * | 「Combositeジョブトリガー」の「給与計算(前)」 | `kyuyoKeisanSettingsData`{@assumption service-instances} {@assumption trigger-availability}、`shikyukojoData` |
+ * | 「Combositeジョブトリガー」の「給与計算(前)」 | `kyuyoKeisanSettingsData`{@assumption service-instances} {@assumption payroll-only-services}、`shikyukojoData` |
  * | 「Combositeジョブトリガー」の「給与仕訳元データ連携」 | `shiwakeData` |
  * | すべての実行トリガー | `hatsureiData`、`jushoData`、`keisanPatternData`、`kojinData`{@assumption service-instances} {@assumption trigger-availability} |
  *

@@ -25,7 +25,7 @@ export interface Source {
 export function readSources(
   root: string,
   places: readonly string[] = MARKED,
-  ending = /\.(?:mdx|ts|tsx|mjs|yml)$/,
+  ending = /\.(?:mdx|ts|tsx|mjs|yml)$|files\/README\.md$/,
 ): Source[] {
   return places
     .flatMap((place) =>
@@ -39,6 +39,29 @@ export function readSources(
             .map((name) => path.posix.join(place, name.replaceAll('\\', '/'))),
     )
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+}
+
+/** What a person has written, or a program reads, as text. */
+const TEXT = /\.(?:js|json|md|mdx|mjs|mts|ts|tsx|tsv|txt|yml)$/;
+
+/** What `npm run assumptions` and `npm run generate` make. */
+const MADE = /\/(?:confirmed\.json|api-anchors\.txt)$/;
+
+/**
+ * All texts in which an assumption can have left a trace: those with marks, the
+ * tests, the guides.
+ *
+ * @param root - the repository's root
+ */
+export function readTexts(root: string): Source[] {
+  const places = [
+    ...MARKED,
+    'hosting',
+    'tests',
+    'CONTRIBUTING.md',
+    'README.md',
+  ];
+  return readSources(root, places, TEXT).filter(({file}) => !MADE.test(file));
 }
 
 /** The files in which each id is marked. */

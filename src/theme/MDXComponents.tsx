@@ -12,8 +12,8 @@ import {Term} from '@site/src/features/glossary/page/Term';
 import {
   Unconfirmed,
   UnconfirmedLine,
+  UnconfirmedScreens,
 } from '@site/src/features/assumptions/page/signs/Unconfirmed';
-import {UnconfirmedCount} from '@site/src/features/assumptions/page/signs/UnconfirmedCount';
 
 export default {
   ...MDXComponents,
@@ -27,7 +27,7 @@ export default {
   ScreenFigure,
   Term,
   Unconfirmed,
-  UnconfirmedCount,
   UnconfirmedLine,
+  UnconfirmedScreens,
   table: MarkdownTable,
 };

@@ -269,15 +269,15 @@ describe('the search leads first', () => {
   });
 
   test('from a term or a question to the page that says it', () => {
-    const faq = '/wiki/frequently-asked-questions';
+    const lists = ['/wiki/frequently-asked-questions', '/wiki/glossary'];
     const terms = searchDocs.filter(({kind}) => kind === 'term');
     const questions = searchDocs.filter(
       ({kind, title}) =>
         kind === 'question' &&
         searchDocs.some(({also}) => also?.includes(title)),
     );
-    const left = [...terms, ...questions].filter(
-      ({title}) => askedFirst(title) === faq,
+    const left = [...terms, ...questions].filter(({title}) =>
+      lists.includes(askedFirst(title) ?? ''),
     );
     expect(terms.length).toBeGreaterThan(100);
     expect(questions.length).toBeGreaterThan(20);

@@ -10,7 +10,7 @@ import {ROOT} from '../support/files';
 import {ROUTES} from '../support/routes';
 import {BUILD_FOLDER} from '../support/site';
 
-const FAQ = '/wiki/frequently-asked-questions';
+const GLOSSARY = '/wiki/glossary';
 const ids = Object.keys(MESSAGES) as (keyof typeof MESSAGES)[];
 
 /** The values of an attribute on a page, by the page's route. */
@@ -41,6 +41,6 @@ test('every message is explained in one place', () => {
 
 test('every term is listed once', () => {
   expect(
-    pages.get(FAQ)?.anchors.filter((anchor) => anchor.startsWith('term-')),
+    pages.get(GLOSSARY)?.anchors.filter((anchor) => anchor.startsWith('term-')),
   ).toEqual(readGlossary(ROOT).map(({id}) => termAnchor(id)));
 });

@@ -120,7 +120,7 @@ test('a page that has more to show than its HTML does so at once', async ({
   await page.goto('/release-note?q=x');
   await isTakenOver();
   for (const [key, address] of [
-    ['unconfirmed', '/release-note'],
+    ['of-a-later-version', '/release-note'],
     ['sample-edit:/tutorial/quick-start#0', '/tutorial/quick-start'],
     ['path-quick-start', '/tutorial/quick-start'],
   ] as const) {
@@ -142,13 +142,11 @@ for (const [state, open] of STATES) {
     const other = await context.newPage();
     await other.goto('/markdown-page');
     await other.evaluate(() => {
-      localStorage.setItem('unconfirmed', 'shown');
       localStorage.setItem(
         'sample-edit:/tutorial/quick-start#0',
         JSON.stringify({source: 'x'}),
       );
     });
-    await expect(page.locator('html')).toHaveAttribute('data-unconfirmed');
     await expect(
       page.getByRole('button', {name: '編集を再開'}).first(),
     ).toBeVisible();

@@ -29,7 +29,7 @@ test('paper shows the text of a page, and nothing of the chrome', async ({
 }) => {
   const pages = [
     ['/tutorial/quick-start', 'プログラムは、上の行から順に実行されます。'],
-    ['/wiki/frequently-asked-questions', '支給額マスタ'],
+    ['/wiki/glossary', '支給額マスタ'],
     ['/api/type-aliases/CombositeDataServices', 'CombositeHatsureiDataService'],
   ] as const;
   for (const [address, text] of pages) {

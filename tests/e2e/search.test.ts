@@ -298,7 +298,7 @@ test('a result leads to its section, though only later ones have the word', asyn
   page,
 }) => {
   await visit(page, '/');
-  await boxOf(page).fill('控除 0円');
+  await boxOf(page).fill('0円で更新 前の月');
   await optionsOf(page).and(page.locator('[href$="#rule-zero"]')).click();
   await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
   await expect(page.locator('#rule-zero')).toBeInViewport();

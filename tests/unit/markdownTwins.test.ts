@@ -103,7 +103,7 @@ describe('a twin', () => {
 test('llms.txt lists the twins by section', () => {
   const text = llmsText(site, sections);
   expect(text).toMatch(/^# Wiki\n\n> 手引き/);
-  expect(text).toContain('\n（未確認）は、その前の文');
+  expect(text).toContain('\n（未確認）は、その段落');
   expect(text).toContain(
     '\n## 利用ガイド\n\n- ["x"の使い方](https://wiki.example.test/base/wiki/x.md): 説明: xです。\n',
   );

@@ -51,7 +51,7 @@ const FILES = {
     '- title: 題名\n  page: /tutorial/quick-start\n  minutes: 1\n  for: [開発者]\n  exercise: {title: 題名, minutes: 1, version: 1}\n',
   'docs/tags.yml': 'custom-data:\n  label: カスタムデータ\n',
   'ASSUMPTIONS.md':
-    '## save-button\n\n- 種類：画面と操作\n- 仮定：ある。\n- 理由：ある。\n- 確認の方法：見る。\n',
+    '## save-button\n\n- 種類：画面の言葉\n- 仮定：ある。\n- 理由：ある。\n- 確認の方法：見る。\n',
   'src/theme/MDXComponents.tsx':
     'export default {\n  ...original,\n  Audience,\n  Figure,\n  ScreenFigure,\n};',
   'src/figures/PetFigure.tsx': 'export function PetFigure() {}',

@@ -219,13 +219,8 @@ describe('days of attendance', () => {
   });
 
   test('of the month before are found by the three lines of the page', () => {
-    const [, lines = ''] =
-      /```js title="前の月を数える"[^\n]*\n([^]*?)```/.exec(
-        pageText('commuting-by-days'),
-      ) ?? [];
-    const monthOf = (shoriNengetsu: string): unknown =>
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the page's own lines
-      new Function('shoriNengetsu', `${lines}return month;`)(shoriNengetsu);
+    const monthOf = (shoriNengetsu: string) =>
+      valueOf('commuting-by-days', '前の月を数える', 'month', {shoriNengetsu});
     expect(monthOf('2025/04')).toBe('2025/03');
     expect(monthOf('2025/01')).toBe('2024/12');
   });
@@ -638,7 +633,12 @@ test('the fee of two flats in a month is what the page says', () => {
 });
 
 /** What lines of a page make of these values. */
-function valueOf(page: string, title: string, last: string, values: object) {
+function valueOf(
+  page: string,
+  title: string,
+  last: string,
+  values: Readonly<Record<string, unknown>>,
+) {
   const [, lines = ''] =
     new RegExp(`\`\`\`js title="${title}"[^\n]*\n([^]*?)\`\`\``).exec(
       pageText(page),
@@ -665,6 +665,40 @@ test.each([
   expect(valueOf('perfect-attendance', '金額の計算', 'amount', values)).toBe(
     yen,
   );
+});
+
+test('only who is named keeps the amount, and is named in the log', () => {
+  const warned: string[] = [];
+  const values = {
+    shikyukojoData: {employeeIdList: ['0001', '0002', '1']},
+    logger: {warn: (text: string) => warned.push(text)},
+  };
+  expect(valueOf('keep-one', '更新から外す', 'ids', values)).toEqual([
+    '0002',
+    '1',
+  ]);
+  expect(warned).toEqual(['従業員ID 0001: 前の金額のままにします']);
+});
+
+test('a price of two keys is one, or the run stops', () => {
+  const price = {shokushu: '看護', tokyu: '2', teateAmount: 8000};
+  const priceOf = (prices: readonly object[], shokushu: unknown = '看護') =>
+    valueOf(
+      'prices-by-keys',
+      '単価を1件選ぶ',
+      "priceOf(prices, shokushu, '2')",
+      {prices, shokushu},
+    );
+  expect(priceOf([price, {...price, tokyu: '1'}])).toBe(8000);
+  for (const prices of [
+    [],
+    [{...price, tokyu: '1'}],
+    [price, price],
+    [{...price, teateAmount: null}],
+  ]) {
+    expect(() => priceOf(prices)).toThrow('看護 2');
+  }
+  expect(() => priceOf([{...price, shokushu: null}], null)).toThrow();
 });
 
 test('the ages of the page are reached on its days', () => {

@@ -14,7 +14,6 @@ export const TEMPLATES = {
     '「{statement}」は使えません。プログラムは1つのファイルに書きます',
   // assumption: top-level-await
   'await-outside-async': 'awaitは、asyncを付けた関数の中でだけ使えます',
-  // assumption: runtime-globals
   'main-duplicate': 'main関数が2つあります。1つだけにします',
   'main-missing': 'プログラムにmain関数がありません',
   'main-called':
@@ -30,6 +29,7 @@ export const TEMPLATES = {
   'console-unavailable': 'console.{method}は使えません。loggerを使ってください',
   // assumption: host-globals
   'host-name-unavailable': '「{name}」は使えません。{instead}',
+  // assumption: program-strict-mode
   'not-changeable': '書き換えられないものを、書き換えようとしました：{reason}',
   'recursion-endless': '関数が、自分自身を呼び出し続けたため、止まりました',
   'not-awaited': '{call}の前にawaitがありません。awaitを付けてください',
@@ -80,12 +80,13 @@ export const TEMPLATES = {
 
   // Custom data
 
+  // assumption: definition-not-found-error
   'definition-not-found': 'カスタムデータ定義「{definitionName}」がありません',
   // assumption: custom-data-argument-check
   'custom-data-not-object':
     'カスタムデータの内容は、項目キーと値のオブジェクトで渡します',
   // assumption: custom-data-argument-check
-  // assumption: query-meta-fields
+  // assumption: query-unknown-field-error
   'unknown-item-key':
     '定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}',
   // assumption: custom-data-argument-check
@@ -136,15 +137,17 @@ export const TEMPLATES = {
     "orderByの方向は'asc'か'desc'です。渡した値：{value}",
   // assumption: query-argument-check
   'query-limit-invalid': 'limitの件数は1以上の整数です。渡した値：{value}',
+  // assumption: query-value-type
   'query-value-type':
     '項目「{itemKey}」は{dataType}ですが、検索条件の値は{value}です',
   'query-value-missing':
     '検索条件「{itemKey} {operator}」の値が{value}のため、正しく絞り込めません',
   'query-list-empty':
     '対象者がいるのに、検索条件「{itemKey} in」の一覧が空です。1件も一致しません',
-  // assumption: query-null-order
+  // assumption: query-null-range
   'query-blank-left-out':
     '検索条件「{itemKey} {operator}」で、{itemName}が空の{count}件が外れました：{records}',
+  // assumption: custom-data-values
   'date-form-differs':
     '「{name}」は「{example}」の形ですが、{value}と比べています。書き方が違うと、正しく比べられません',
   'month-impossible': '「{name}」を{value}と比べています。この年月はありません',
@@ -159,6 +162,7 @@ export const TEMPLATES = {
   'error-caught': '{call}のエラーが、ログに残らないまま続きました：{reason}',
   'for-each-async':
     'forEachにasyncの関数を渡しています。forEachは待たないので、awaitを書いても、終わる前に次へ進みます',
+  // assumption: uncaught-error-result
   'save-amount-failed':
     'saveAmountが失敗して金額が変わらなかったのに、エラーで終わっていません：{employees}',
   // assumption: query-builder-immutable
@@ -184,7 +188,7 @@ export const TEMPLATES = {
 
   // Combosite's data
 
-  // assumption: trigger-availability
+  // assumption: payroll-only-services
   // assumption: unavailable-service-error
   'service-not-available':
     '{service}は、{trigger}では使えません。使える場面：{available}',
@@ -204,10 +208,10 @@ export const TEMPLATES = {
 
   // Payment and deduction masters
 
-  // assumption: argument-type-errors
+  // assumption: amount-item-errors
   'amount-list-invalid':
     'saveAmountには、更新する金額の配列を渡します。渡した値：{value}',
-  // assumption: argument-type-errors
+  // assumption: amount-item-errors
   'amount-item-invalid': 'saveAmountに渡した値が正しくありません：{problems}',
   // assumption: save-amount-refuses-negative
   // assumption: save-amount-whole-yen
@@ -245,30 +249,34 @@ export const TEMPLATES = {
   'amount-outlier':
     '給与項目「{kyuyoKomokuName}」の金額が、ほかの全員の10倍を超えています：{employees}',
   // assumption: dry-run-no-update
+  // assumption: dry-run-no-data
   'dry-run-not-written': 'テスト実行のため、変更は保存していません',
 
   // Secrets
 
-  // assumption: secrets-manager
+  // assumption: secret-missing-error
   'secret-not-found':
     'シークレット「{name}」が登録されていません。近い名前：{nearest}',
+  // assumption: logger-details-format
   'secret-in-log': 'シークレット「{name}」の値がログに出ています',
 
   // External requests
 
-  // assumption: http-request-shape
+  // assumption: http-https-only
   'http-url-invalid':
     'URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}',
   // assumption: valueless-text
+  // assumption: nan-not-sent
   'http-without-value': '値がないことを表すものは送れません：{place}が{value}',
+  // assumption: http-options
   'http-timeout-invalid': 'timeoutMillisは1以上の数値です。渡した値：{value}',
-  // assumption: http-request-shape
+  // assumption: http-failure-error
   'http-timeout': '{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません',
-  // assumption: http-request-shape
+  // assumption: http-failure-error
   'http-connection-failed': '{method} {url}に接続できません',
   'http-answer-missing':
     '{method} {url}の応答が用意されていません。用意した応答（近い順）：{nearest}',
-  // assumption: http-request-shape
+  // assumption: http-response-shape
   'http-json-invalid': '応答の本文をJSONとして読み取れません',
 } as const;
 

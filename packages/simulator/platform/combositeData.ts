@@ -15,7 +15,7 @@ import type {AmountMasters} from './shikyukojo';
 import type {KojinDataEntity} from '../../../api-src/interfaces/KojinDataEntity';
 import type {CombositeDataServices} from '../../../api-src/type-aliases/CombositeDataServices';
 
-// assumption: trigger-availability
+// assumption: payroll-only-services
 /** The triggers under which a service can be used; the others always can. */
 const TRIGGERS = {
   kyuyoKeisanSettingsData: '給与計算(前)',

@@ -310,7 +310,7 @@ function checkValue(
   return checkItemValue(item, value, selectOptionMasters);
 }
 
-// assumption: query-meta-fields
+// assumption: query-unknown-field-error
 /** Refuses unknown names; tells why nothing can meet a condition. */
 function checkQuery(
   context: RunContext,

@@ -37,7 +37,8 @@ const START: State = {
   biko: null,
 };
 
-// assumption: hatsurei-entity
+// assumption: retirement-dates
+// assumption: retirement-terms
 /**
  * The 発令データ that follow from an employee's orders. Each order holds until
  * the day before the next one for the same post; 本務 and 兼務 run side by side.

@@ -34,6 +34,7 @@ export function logger(
 }
 
 // assumption: logger-details-format
+// assumption: logger-error-text
 /**
  * A value as the log records it: text as it is, errors by name and message,
  * objects and arrays as JSON.

@@ -277,7 +277,7 @@ function checkFields(
     const problems = describeElement(position, employeeId, field, value);
     refusals.add(messageId, {problems}, 'problems');
   };
-  // assumption: argument-type-errors
+  // assumption: amount-item-errors
   const isNumber = typeof amount === 'number' && Number.isFinite(amount);
   const isRight = {
     employeeId: typeof employeeId === 'string',
@@ -321,6 +321,7 @@ function startDateOf(employee: Employee, baseDate: string): string {
     .map(({hatsureiDate}) => hatsureiDate)
     .sort()[0];
   // assumption: rehire-base-date
+  // assumption: rehire-former-period
   return isEmployed(employee, baseDate) ? baseDate : (nextHiring ?? baseDate);
 }
 

@@ -203,6 +203,7 @@ export async function runCustomFunction({
     changes,
     error: error ?? null,
     // assumption: dry-run-no-update
+    // assumption: dry-run-no-data
     // assumption: dry-run-reread
     company: scenario.dryRun ? company : {...company, customData, amounts},
     observations: context.observations,

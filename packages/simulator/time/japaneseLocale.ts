@@ -8,7 +8,7 @@ import type {Clock} from './clock';
 const {Intl} = globalThis;
 
 /** The locale of every run. */
-// assumption: run-time-zone
+// assumption: run-locale
 export const LOCALE = 'ja-JP';
 
 /** Methods of values that ask the machine, and which argument tells them. */

@@ -1,14 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {
-  confirmAssumption,
   removeMarks,
   withFact,
   withoutEntry,
 } from '../../../scripts/assumptions/confirm';
-import {
-  checkConfirmation,
-  findAssumptions,
-} from '../../../scripts/assumptions/usage';
+import {dependents} from '../../../scripts/assumptions/dependents';
 import {readCases} from '../../support/files';
 
 describe('a mark is removed', () => {
@@ -26,50 +22,6 @@ describe('a mark is removed', () => {
   });
 });
 
-/** An assumption in its own words. */
-function assumed(text: string) {
-  return {
-    id: 'a',
-    kind: '画面と操作' as const,
-    text,
-    reason: '',
-    confirmation: '',
-    places: [],
-  };
-}
-
-test('only the files with a mark change', () => {
-  const {changed} = confirmAssumption(assumed('い。'), [
-    {file: 'docs/a.mdx', text: 'い。{/* assumption: a */}\n'},
-    {file: 'src/b.ts', text: '// assumption: b\n'},
-  ]);
-  expect(changed).toEqual([{file: 'docs/a.mdx', text: 'い。\n'}]);
-});
-
-test('sentences that still hedge are named, those of other marks are not', () => {
-  const page = [
-    '書き込まれない見込みです。{/* assumption: a */}',
-    '製品では確認できていません。',
-    '',
-    '送られる見込みです。',
-    '',
-    '「テスト実行」でも変わらない見込みです。',
-    '',
-    '「テスト実行」は速い見込みです。{/* assumption: b */}',
-  ].join('\n');
-  const code = "x: 'テスト実行',\ny: '変わらない見込み',\n";
-  const {hedged} = confirmAssumption(assumed('「テスト実行(仮)」は空。'), [
-    {file: 'docs/a.mdx', text: page},
-    {file: 'src/b.ts', text: code},
-  ]);
-  expect(hedged).toEqual([
-    'docs/a.mdx:1 書き込まれない見込みです。',
-    'docs/a.mdx:2 製品では確認できていません。',
-    'docs/a.mdx:6 「テスト実行」でも変わらない見込みです。',
-    "src/b.ts:2 y: '変わらない見込み',",
-  ]);
-});
-
 test('the entry leaves the list, with its places', () => {
   const list = '# 一覧\n\n## b\n\n- 仮定：い\n\n## a\n\n- 仮定：あ\n';
   expect(withoutEntry(list, 'a')).toBe('# 一覧\n\n## b\n\n- 仮定：い\n');
@@ -82,40 +34,64 @@ test('the newest fact comes first', () => {
   expect(JSON.parse(withFact([older], fact))).toEqual([fact, older]);
 });
 
-const SOURCE = {source: '担当者'};
+const TEXTS = [
+  {
+    file: 'wiki/a.mdx',
+    text: [
+      '## 一 {/* #one */}',
+      'あ。{/* assumption: a */}`saveAmount`い。',
+      '```js',
+      'first();',
+      '```',
+      '## 二 {/* #two */}',
+      '```js',
+      'saveAmount();',
+      '```',
+      '金額は0以上の整数で渡します：x',
+    ].join('\n'),
+  },
+  {
+    file: 'packages/simulator/messages/messages.ts',
+    text: "  // assumption: a\n  'amount-not-yen': {\n  'employee-unknown': {\n",
+  },
+  {
+    file: 'packages/kit/files/README.md',
+    text: '<!-- assumption: a -->\n\n動きません。\n',
+  },
+  ...Array.from({length: 21}, (_, index) => ({
+    file: `src/many-${index}.ts`,
+    text: 'readEverything();\n',
+  })),
+  {file: 'tests/a.ts', text: "'amount-not-yen'\n'amount-not-yen-x'"},
+  {file: 'src/x/code.ts', text: '// assumption: a\nrun();'},
+  {file: 'docs/x.yml', text: '- id: x\n  assumption: a\n  meaning: 意味\n'},
+  {
+    file: 'tests/b.ts',
+    text: "import {run} from '../src/x/code';\n'employee-unknown'\nsaveAmount",
+  },
+];
 
-test.each<readonly [string, () => unknown]>([
-  ['仮定のIDを指定してください。', () => findAssumptions([], [], [])],
-  [
-    '仮定「b」がASSUMPTIONS.mdにありません。',
-    () => findAssumptions(['a', 'b'], [assumed('あ。')], []),
-  ],
-  [
-    '仮定「b」は、2026-11-22に確認済みです（担当者）。',
-    () =>
-      findAssumptions(
-        ['b'],
-        [],
-        [{id: 'b', fact: 'あ', source: '担当者', date: '2026-11-22'}],
+test('all that depends on an assumption is found, and common names are not', () => {
+  const found = dependents(
+    {id: 'a', text: '`saveAmount`と`readEverything`は「保存」。'},
+    TEXTS,
+  );
+  expect(Object.fromEntries(found)).toEqual({
+    印のある場所: [
+      'wiki/a.mdx:2 あ。`saveAmount`い。',
+      "packages/simulator/messages/messages.ts:1 'amount-not-yen': {",
+      'packages/kit/files/README.md:1 動きません。',
+      'src/x/code.ts:1 run();',
+      'docs/x.yml:2 meaning: 意味',
+    ],
+    印のある節のサンプル: ['wiki/a.mdx:3'],
+    メッセージ: [
+      expect.stringMatching(
+        /^amount-not-yen：金額は0以上.*\n +原因：.+\n +確認すること：.+\n +対処方法：/,
       ),
-  ],
-  [
-    '確認した資料か人を、--source "…"で',
-    () => checkConfirmation(1, '', {source: ' '}),
-  ],
-  [
-    '--fact "…"には、1件の仮定について',
-    () => checkConfirmation(2, '', {...SOURCE, fact: 'い。'}),
-  ],
-  [
-    'コミットしていない変更があります。コミットしてから実行してください。\n?? x',
-    () => checkConfirmation(1, '?? x', SOURCE),
-  ],
-])('a call that can’t be followed is told: %s', (message, call) => {
-  expect(call).toThrow(message);
-});
-
-test('an id is taken once, and needs no other words of the fact', () => {
-  expect(findAssumptions(['a', 'a'], [assumed('あ。')], [])).toHaveLength(1);
-  expect(() => checkConfirmation(2, '', SOURCE)).not.toThrow();
+    ],
+    メッセージを引用している場所: ['wiki/a.mdx:10'],
+    同じ名前を使っている場所: ['wiki/a.mdx:2,8'],
+    テストと手引き: ['tests/a.ts:1', 'tests/b.ts:1,3'],
+  });
 });

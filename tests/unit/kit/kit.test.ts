@@ -217,7 +217,7 @@ describe('the command', () => {
       } else {
         expect(code, stdout).toBe(0);
         expect(stdout).toMatch(
-          /\n結果：エラーなしで、最後まで動きました(?:（ヒント\d+件）)?。\n$/,
+          /\n結果：エラーなしで、最後まで動きました(?:（ヒント\d+件）)?。\n製品で確認できていない動きの一覧：https:\/\/wiki\.example\.test\/base\/wiki\/development-plan#unconfirmed\n$/,
         );
         expect(stdout.includes('変更は保存していません')).toBe(dryRun);
         expect(
@@ -250,7 +250,7 @@ describe('the command', () => {
     expect(stdout).toContain(`${KIND_LABELS.notice}（1件）\n  2行目 `);
     expect(stdout).toContain(`（${KIT_SITE.siteUrl}tutorial/`);
     expect(stdout).toMatch(
-      /\n結果：エラーなしで、最後まで動きました（ヒント1件）。\n$/,
+      /\n結果：エラーなしで、最後まで動きました（ヒント1件）。\n製品で/,
     );
   });
 

@@ -17,7 +17,6 @@ import {
   readSections,
   writeSection,
 } from '../../../src/features/reference/build/pages/sections';
-import {markedTable} from '../../../src/features/reference/build/pages/tables';
 import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {ROOT} from '../../support/files';
@@ -257,12 +256,12 @@ function named(name: string) {
 describe('a mark above a declaration comes', () => {
   const DECLARATION = '```ts\nread();\n```';
   const HEAD = ['| 項目 | 内容 |', '| --- | --- |'];
-  const row = (name: string, mark = '') =>
-    `| <Anchor id="${name}" /> \`${name}\`${mark} | 内容 |`;
+  const row = (name: string) =>
+    `| <Anchor id="${name}" /> \`${name}\` | 内容 |`;
 
   test.each([
     [
-      'before the first paragraph, the parameters and the result',
+      'before the first paragraph',
       'Foo',
       ['例。', '説明。', '### read() {#read}', DECLARATION, '読む。'],
       ['{class}', '例。', '説明。', '### read() {/* #read */}']
@@ -270,32 +269,11 @@ describe('a mark above a declaration comes', () => {
         .concat('{read-a}', '{read-b}', '読む。'),
     ],
     [
-      'before a method’s parameters and result',
-      'Foo',
-      ['### read() {#read}', '#### パラメーター', ...HEAD, '#### 戻り値']
-        .concat('`string`', '内容')
-        .concat('### write() {#write}', '書く。'),
-      ['### read() {/* #read */}']
-        .concat('#### パラメーター {/* #read-parameters */}')
-        .concat('{read-a}', '{read-b}', ...HEAD)
-        .concat('#### 戻り値 {/* #read-returns */}', '`string`')
-        .concat('{read-a}', '{read-b}', '内容')
-        .concat('### write() {/* #write */}', '書く。'),
-    ],
-    [
-      'before the same parts of a function',
-      'getName',
-      ['返す。', '## パラメーター', 'コード。', '## 戻り値', '名前'],
-      ['{name-of-code}', '返す。', '## パラメーター {/* #parameters */}']
-        .concat('{name-of-code}', 'コード。', '## 戻り値 {/* #returns */}')
-        .concat('{name-of-code}', '名前'),
-    ],
-    [
       'together with the marks inside',
       'Foo',
       ['### read() {#read}', '読む。{own}', '他。{own}'],
-      ['### read() {/* #read */}', '{read-a}', '{read-b}', '{own}'].concat(
-        '読む。',
+      ['### read() {/* #read */}', '{read-a}', '{read-b}'].concat(
+        '読む。{own}',
         '他。{own}',
       ),
     ],
@@ -306,10 +284,10 @@ describe('a mark above a declaration comes', () => {
       ['{class}', '例。', '{item}', '{size}', ...HEAD, row('size')],
     ],
     [
-      'into the row of a member',
+      'before the table of a member',
       'Bar',
       ['例。', ...HEAD, row('name'), row('code')],
-      ['{bar}', '例。', '{bar}', ...HEAD, row('name'), row('code', '{code}')],
+      ['{bar}', '例。', '{bar}', '{code}', ...HEAD, row('name'), row('code')],
     ],
   ])('%s', (_, name, lines, expected) => {
     const page = named(name);
@@ -327,22 +305,6 @@ describe('a mark above a declaration comes', () => {
       names,
     }).flatMap(writeSection);
     expect(linesOf(marked)).toEqual(expected);
-  });
-
-  test.each([
-    ['into the head of a column', ['1{a}', '2'], ['3{a}', '4'], '甲{a} | 乙'],
-    ['into a cell', ['1{a}', '2'], ['3', '4'], '甲 | 乙'],
-    ['before a table', ['1{a}', '2{a}'], ['3{a}', '4{a}'], '甲 | 乙'],
-  ])('%s of which all have it', (where, one, other, head) => {
-    const marked = [one, other].map((cells) =>
-      cells.map((cell) => pageOf(cell)),
-    );
-    const lines = linesOf(markedTable(['甲', '乙'], marked));
-    expect(lines.includes(`| ${head} |`)).toBe(true);
-    expect(lines[0] === '{a}').toBe(where === 'before a table');
-    expect(lines.slice(-2).join().includes('{a}')).toBe(
-      where === 'into a cell',
-    );
   });
 });
 
@@ -375,7 +337,7 @@ describe('a page is arranged', () => {
   test('with the methods at a glance behind the first paragraph', () => {
     const rows = lines.filter((line) => line.startsWith('| ['));
     expect(rows).toEqual([
-      '| [`read()`](#read){read-a}{read-b} | <span className="api-type">`Promise`\\<`string`\\></span> <span className="api-async">非同期</span> | 読み取る。 |',
+      '| [`read()`](#read) | <span className="api-type">`Promise`\\<`string`\\></span> <span className="api-async">非同期</span> | 読み取る。 |',
       '| [`write()`](#write) |  | 書き込む。 |',
     ]);
     expect(position('例のサービス。')).toBeLessThan(position(rows[0] ?? ''));
@@ -497,7 +459,7 @@ describe('the reference', () => {
     expect(sheet).toContain(`| \`SexKubun\` | ${codes?.join('、')} |`);
     expect(sheet).not.toContain('`HatsureiKubun`');
     const assumed = readAssumptions(ROOT).map(({id}) => id);
-    for (const id of ['kojin-entity', 'enumeration-codes', 'read-methods']) {
+    for (const id of ['kojin-entity', 'sex-kubun', 'read-methods']) {
       expect(sheet.includes(`{/* assumption: ${id} */}`)).toBe(
         assumed.includes(id),
       );

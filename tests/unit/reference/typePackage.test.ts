@@ -173,8 +173,19 @@ describe('the type definition file', () => {
       '}',
       '',
     ]);
-    expect(types).toMatch(
-      / \* 退職済。\n(?: +\*.*\n)+? +\* @unconfirmed メンバーの名前とコードは、製品で確認できていません（\[enumeration-codes\]\(.*）\n +\* @yomi /,
+    const codes = bundleTypes(
+      new Map([
+        ['index.d.ts', "export * from './enumerations/A';"],
+        ['globals.d.ts', ''],
+        [
+          'enumerations/A.d.ts',
+          "// assumption: one\n/** 例。 */\nexport declare enum A {\n  /**\n   * 甲。\n   *\n   * @yomi こう\n   */\n  Ko = '1',\n}\n",
+        ],
+      ]),
+      SITE,
+    );
+    expect(codes).toMatch(
+      / \* 甲。\n(?: +\*.*\n)+? +\* @unconfirmed メンバーの名前とコードは、製品で確認できていません（\[one\]\(.*）\n +\* @yomi /,
     );
   });
 

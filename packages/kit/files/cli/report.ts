@@ -96,6 +96,7 @@ export function reportResult(
     '',
     ...(error ? [...reportError(error, isErrorExpected), ''] : []),
     `結果：${describeEnding(result)}`,
+    `製品で確認できていない動きの一覧：${siteAddress('/wiki/development-plan#unconfirmed')}`,
   ];
 }
 

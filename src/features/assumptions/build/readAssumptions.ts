@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {KIND_NAMES} from '../shared/kinds';
-import type {Assumption, ListedAssumption} from '../shared/kinds';
+import {KIND_NAMES, isWeighty} from '../shared/kinds';
+import type {ListedAssumption} from '../shared/kinds';
 
 /** The list of assumptions, from the repository's root. */
 export const ASSUMPTIONS = 'ASSUMPTIONS.md';
@@ -33,29 +33,36 @@ export function parseAssumptions(list: string): ListedAssumption[] {
           `${ASSUMPTIONS}：「${id}」の種類「${part('種類')}」はありません。${KIND_NAMES.map((name) => `「${name}」`).join('')}のどれかを書いてください。`,
         );
       }
+      const text = part('仮定');
+      if (!/^[^。]+。$/.test(text)) {
+        throw new Error(
+          `${ASSUMPTIONS}：「${id}」の仮定を、1つの文で書いてください。`,
+        );
+      }
+      // Only people read the reason, in the list.
+      part('理由');
       return {
         id,
         kind,
-        text: part('仮定'),
-        reason: part('理由'),
+        text,
+        ...(isWeighty({kind}) && {wrong: part('違うと')}),
         confirmation: part('確認の方法'),
-        places: [...entry.matchAll(/^ {2}- `([^`]+)`$/gm)].map(
-          ([, file = '']) => file,
-        ),
       };
     });
 }
 
-/** What marks say, for the component that shows them. */
+/**
+ * Finds what marks say; each once, in their order. It throws an error in
+ * Japanese if a mark has no entry.
+ */
 export type Explain = (
   ids: readonly string[],
   /** The file with the marks, for the message. */
   file: string,
-) => Assumption[];
+) => ListedAssumption[];
 
 /**
- * Makes a function that finds what marks say; each once, in their order. It
- * throws an error in Japanese if a mark has no entry.
+ * Makes a function that finds what marks say.
  *
  * @param list - gives the whole list as it is now
  */
@@ -63,10 +70,7 @@ export function createExplain(
   list: () => readonly ListedAssumption[],
 ): Explain {
   return (ids, file) => {
-    if (ids.length === 0) {
-      return [];
-    }
-    const assumptions = list();
+    const assumptions = ids.length === 0 ? [] : list();
     return [...new Set(ids)].map((id) => {
       const assumption = assumptions.find((entry) => entry.id === id);
       if (!assumption) {
@@ -74,8 +78,7 @@ export function createExplain(
           `${file}：仮定「${id}」が${ASSUMPTIONS}にありません。見出し「## ${id}」を加えてください。`,
         );
       }
-      const {text, reason, confirmation} = assumption;
-      return {id, text, reason, confirmation};
+      return assumption;
     });
   };
 }

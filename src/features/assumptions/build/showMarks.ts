@@ -1,20 +1,23 @@
 /*
- * Makes the marks of assumptions visible, and says at the head of the page how
- * many there are:
+ * Makes the marks of assumptions visible:
  *
- *   <Unconfirmed assumptions={[…]}>「保存」を押します。</Unconfirmed>
+ *   「保存」を押します。<Unconfirmed assumptions={[…]} />
  *
- * A mark in a line of text is about the sentence, or the part of one, before
- * it. A mark on a line of its own is about the block after it: at the end of a
- * paragraph of one sentence, above everything else. Marks in a row become one sign.
+ * A paragraph with marks gets one sign at its end, whatever they are about, and
+ * a table, a sample or a box one line above it; a mark on a line of its own is
+ * about the block after it. An assumption is signed once in a section, where it
+ * is met first. What only names a screen has no sign: the head of the page says
+ * that it has such words.
  */
-import type {Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {toString} from 'mdast-util-to-string';
+import type {Heading, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attribute} from '../../content/build/giveData';
 import {routeOf} from '../../content/build/routeOf';
+import {isWeighty} from '../shared/kinds';
 import {markedIds} from '../shared/marks';
+import type {Assumption, ListedAssumption} from '../shared/kinds';
 import type {Explain} from './readAssumptions';
 
 /** Options of {@link showMarks}. */
@@ -28,13 +31,14 @@ export interface ShowMarksOptions {
 const SUBJECTS: Readonly<Record<string, string>> = {
   code: '次のコード',
   containerDirective: '次の囲み',
-  heading: 'この節',
+  list: '次の箇条書き',
   paragraph: '次の段落',
   table: '次の表',
 };
 
-/** Gives what some marks say, for the element that shows them. */
-type Show = (ids: readonly string[]) => ReturnType<typeof attribute>;
+/** The headings that begin a section; in the reference, those of members. */
+const SECTION_DEPTHS = [2, 3];
+const MEMBER_DEPTHS = [3];
 
 /** Remark plugin: makes the marks of assumptions visible. */
 export default function showMarks({
@@ -42,182 +46,165 @@ export default function showMarks({
   siteDir,
 }: ShowMarksOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const show: Show = (ids) =>
-      attribute('assumptions', explain(ids, file.path));
-    markBlocks(tree, show);
-    addCount(tree, file, routeOf(file.path, siteDir).startsWith('/api'));
+    const isReference = routeOf(file.path, siteDir).startsWith('/api/');
+    const signs = new Signs(
+      (ids) => explain(ids, file.path),
+      isReference ? MEMBER_DEPTHS : SECTION_DEPTHS,
+    );
+    signBlocks(tree, signs);
+    addScreens(tree, [...signs.screens.values()]);
   };
 }
 
-/** Marks on lines of their own, and then those inside the blocks. */
-function markBlocks(parent: Parent, show: Show): void {
+/** What is signed on a page. */
+class Signs {
+  /** What only names a screen, by its id. */
+  readonly screens = new Map<string, Assumption>();
+  readonly #explain: (ids: readonly string[]) => ListedAssumption[];
+  #signed = new Set<string>();
+
+  readonly #depths: readonly number[];
+
+  constructor(
+    explain: (ids: readonly string[]) => ListedAssumption[],
+    depths: readonly number[],
+  ) {
+    this.#explain = explain;
+    this.#depths = depths;
+  }
+
+  /** Begins a section, if the heading does. */
+  pass({depth}: Heading): void {
+    if (this.#depths.includes(depth)) {
+      this.#signed = new Set();
+    }
+  }
+
+  /** What a sign has to say, if there is to be one. */
+  of(ids: readonly string[]): Assumption[] {
+    const fresh = this.#explain(ids).filter((assumption) => {
+      if (!isWeighty(assumption)) {
+        this.screens.set(assumption.id, said(assumption));
+        return false;
+      }
+      return !this.#signed.has(assumption.id);
+    });
+    for (const {id} of fresh) {
+      this.#signed.add(id);
+    }
+    return fresh.map(said);
+  }
+}
+
+/** What a page needs of an assumption. */
+export function said({
+  confirmation,
+  id,
+  text,
+  wrong,
+}: ListedAssumption): Assumption {
+  return {id, text, ...(wrong !== undefined && {wrong}), confirmation};
+}
+
+/** Signs all blocks of a page, or of a box in it. */
+function signBlocks(parent: Parent, signs: Signs): void {
   let ids: string[] = [];
   const children: RootContent[] = [];
   for (const child of parent.children) {
-    const own = idsOf(child, 'mdxFlowExpression');
+    if (child.type === 'heading') {
+      signs.pass(child);
+    }
+    const own =
+      child.type === 'mdxFlowExpression' ? markedIds(child.value) : [];
     if (own.length > 0) {
       ids.push(...own);
-      continue;
-    }
-    if ('children' in child) {
-      const inside: Parent = child;
-      if (inside.children.some(({type}) => type === 'mdxTextExpression')) {
-        markPhrases(inside, show);
-      } else {
-        markBlocks(inside, show);
-      }
-    }
-    if (ids.length === 0 || child.type === 'mdxjsEsm') {
+    } else if (child.type === 'mdxjsEsm') {
       children.push(child);
     } else {
-      children.push(...markedBlock(child, show(ids)));
+      children.push(...signedBlock(child, ids, signs));
       ids = [];
     }
   }
-  if (ids.length > 0) {
-    children.push(line('上の部分', show(ids)));
-  }
-  parent.children = children;
+  const rest = signs.of(ids);
+  parent.children =
+    rest.length > 0 ? [...children, line('上の部分', rest)] : children;
 }
 
-/** A block and the sign of the marks before it. */
-function markedBlock(
+/** A block with the sign of the marks before it and in it. */
+function signedBlock(
   block: RootContent,
-  assumptions: ReturnType<Show>,
+  before: readonly string[],
+  signs: Signs,
 ): RootContent[] {
-  if (block.type === 'paragraph' && !/。./s.test(toString(block).trim())) {
-    block.children = [phrase(assumptions, block.children)];
+  const isParagraph = block.type === 'paragraph' || block.type === 'heading';
+  const ids =
+    isParagraph || block.type === 'table'
+      ? [...before, ...takeMarks(block)]
+      : before;
+  const assumptions = signs.of(ids);
+  if ('children' in block && !isParagraph && block.type !== 'table') {
+    signBlocks(block, signs);
+  }
+  if (assumptions.length === 0) {
     return [block];
   }
-  if (block.type === 'heading') {
-    return [block, line(subjectOf(block), assumptions)];
+  if (isParagraph) {
+    block.children.push(sign(assumptions));
+    return [block];
   }
-  return [line(subjectOf(block), assumptions), block];
+  return [line(SUBJECTS[block.type] ?? '次の部分', assumptions), block];
 }
 
-function subjectOf(block: RootContent): string {
-  if (block.type === 'list') {
-    return block.ordered ? '次の手順' : '次の箇条書き';
-  }
-  if (block.type === 'mdxJsxFlowElement' && block.name?.endsWith('Figure')) {
-    return '次の図';
-  }
-  return SUBJECTS[block.type] ?? '次の部分';
+/** Takes the marks out of some text. */
+function takeMarks(parent: Parent): string[] {
+  const ids: string[] = [];
+  visit(parent, 'mdxTextExpression', (node, index, holder) => {
+    const own = markedIds(node.value);
+    if (own.length === 0 || index === undefined || !holder) {
+      return undefined;
+    }
+    ids.push(...own);
+    holder.children.splice(index, 1);
+    return index;
+  });
+  return ids;
 }
 
-/** Marks in a line of text. */
-function markPhrases(parent: Parent, show: Show): void {
-  const children: PhrasingContent[] = [];
-  let ids: string[] = [];
-  const flush = () => {
-    if (ids.length > 0) {
-      const statement = children.splice(sentenceStart(children));
-      children.push(phrase(show(ids), statement));
-      ids = [];
-    }
-  };
-  for (const child of parent.children as PhrasingContent[]) {
-    if ('children' in child) {
-      markPhrases(child, show);
-    }
-    const own = idsOf(child, 'mdxTextExpression');
-    if (own.length > 0) {
-      ids.push(...own);
-    } else if (!(ids.length > 0 && isBlank(child))) {
-      flush();
-      children.push(child);
-    }
-  }
-  flush();
-  parent.children = children;
-}
-
-/**
- * Where the sentence begins that ends with the last of some phrases; a text
- * that holds the end of another sentence is cut there.
- */
-function sentenceStart(phrases: PhrasingContent[]): number {
-  for (let index = phrases.length - 1; index >= 0; index -= 1) {
-    const node = phrases[index];
-    if (node?.type === 'break' || isSign(node)) {
-      return index + 1;
-    }
-    if (node?.type === 'text') {
-      const isLast = index === phrases.length - 1;
-      const text = isLast ? node.value.replace(/。\s*$/, '') : node.value;
-      const cut = text.lastIndexOf('。') + 1;
-      if (cut > 0) {
-        const rest = node.value.slice(cut);
-        phrases.splice(
-          index,
-          1,
-          {...node, value: node.value.slice(0, cut)},
-          ...(rest === '' ? [] : [{...node, value: rest}]),
-        );
-        return index + 1;
-      }
-    }
-  }
-  return 0;
-}
-
-/** The line at the head of a page that says how many marks it has. */
-function addCount(tree: Root, file: VFile, isReference: boolean): void {
-  const {frontMatter} = file.data as {
-    readonly frontMatter?: {readonly unconfirmed?: unknown};
-  };
-  const count = frontMatter?.unconfirmed;
-  if (typeof count === 'number' && count > 0) {
-    // Docusaurus wraps a title that is in the text.
-    const title = tree.children.findIndex(
-      (node) =>
-        (node.type === 'heading' && node.depth === 1) ||
-        (node.type === 'mdxJsxFlowElement' && node.name === 'header'),
-    );
-    tree.children.splice(title + 1, 0, {
+/** The line at the head of a page that says which words of screens it has. */
+function addScreens(tree: Root, assumptions: readonly Assumption[]): void {
+  const head = tree.children.findIndex(
+    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Audience',
+  );
+  if (assumptions.length > 0 && head !== -1) {
+    tree.children.splice(head + 1, 0, {
       type: 'mdxJsxFlowElement',
-      name: 'UnconfirmedCount',
-      attributes: [
-        attribute('count', count),
-        attribute('isReference', isReference),
-      ],
+      name: 'UnconfirmedScreens',
+      attributes: [attribute('assumptions', assumptions)],
       children: [],
     });
   }
 }
 
-function idsOf(node: Nodes, type: string): string[] {
-  return node.type === type && 'value' in node ? markedIds(node.value) : [];
-}
-
-function isBlank(node: Nodes): boolean {
-  return node.type === 'text' && node.value.trim() === '';
-}
-
-function isSign(node: Nodes | undefined): boolean {
-  return node?.type === 'mdxJsxTextElement' && node.name === 'Unconfirmed';
-}
-
-function phrase(
-  assumptions: ReturnType<Show>,
-  children: PhrasingContent[],
-): MdxJsxTextElement {
+function sign(assumptions: readonly Assumption[]): PhrasingContent {
   return {
     type: 'mdxJsxTextElement',
     name: 'Unconfirmed',
-    attributes: [assumptions],
-    children,
+    attributes: [attribute('assumptions', assumptions)],
+    children: [],
   };
 }
 
 function line(
   subject: string,
-  assumptions: ReturnType<Show>,
+  assumptions: readonly Assumption[],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'UnconfirmedLine',
-    attributes: [assumptions, attribute('subject', subject)],
+    attributes: [
+      attribute('assumptions', assumptions),
+      attribute('subject', subject),
+    ],
     children: [],
   };
 }

@@ -1,17 +1,13 @@
 import {KIND_NAMES} from '../shared/kinds';
-import type {AssumptionKind} from '../shared/kinds';
-import type {Assumption} from '../shared/kinds';
+import type {ListedAssumption} from '../shared/kinds';
 
 /**
- * A letter to the provider with what is to be confirmed, kind by kind.
+ * A letter to the provider with what is to be confirmed, kind by kind. It can be
+ * answered without the site.
  *
  * @param assumptions - at least one
- * @param addressOf - where one of them is explained
  */
-export function letterOf(
-  assumptions: readonly (Assumption & {readonly kind: AssumptionKind})[],
-  addressOf: (id: string) => string,
-): string {
+export function letterOf(assumptions: readonly ListedAssumption[]): string {
   let number = 0;
   return [
     '件名：Combosite Functionsの仕様の確認のお願い',
@@ -20,7 +16,7 @@ export function letterOf(
     '',
     'いつもお世話になっております。',
     `Combosite Functionsの仕様について、次の${assumptions.length}点が合っているかどうかをご確認ください。`,
-    '違っているものは、正しい内容を「回答」にご記入ください。',
+    '違っているものは、正しい内容も「回答」にご記入ください。',
     '',
     ...KIND_NAMES.flatMap((name) => {
       const group = assumptions.filter(({kind}) => kind === name);
@@ -29,11 +25,11 @@ export function letterOf(
         : [
             `■ ${name}`,
             '',
-            ...group.flatMap(({confirmation, id, text}) => [
+            ...group.flatMap(({confirmation, text, wrong}) => [
               `${(number += 1)}. ${text}`,
+              ...(wrong === undefined ? [] : [`   違うと：${wrong}`]),
               `   確認の方法の例：${confirmation}`,
-              `   説明：${addressOf(id)}`,
-              '   回答：',
+              '   回答（はい・いいえ）：',
               '',
             ]),
           ];

@@ -1,40 +1,56 @@
 /** The provider, who answers for the product. */
 const PROVIDER = '提供元の担当者';
 
-/** Of what an assumption is, in the order of the list, and whom one asks. */
+/** What a kind of assumption is about. */
+interface Kind {
+  /** Whom one asks. */
+  readonly whom: string;
+  /**
+   * Whether a wrong one moves money, data or access, or stops a program. All
+   * others are only words: of a screen, or a name.
+   */
+  readonly isWeighty: boolean;
+}
+
+/** The kinds of assumptions, in the order of the list and of the letter. */
 export const KINDS = {
-  画面と操作: `製品の画面を開ける人か、${PROVIDER}`,
-  給与計算と仕訳: PROVIDER,
-  カスタムデータとCSV: PROVIDER,
-  プログラムの書き方と動き: PROVIDER,
-  区分のコードと名称: PROVIDER,
-  製品の名前と分担: PROVIDER,
-  このWiki: 'このWikiの編集者',
-} as const;
+  給与計算と仕訳: {whom: PROVIDER, isWeighty: true},
+  カスタムデータとCSV: {whom: PROVIDER, isWeighty: true},
+  プログラムの書き方と動き: {whom: PROVIDER, isWeighty: true},
+  区分のコードと名称: {whom: PROVIDER, isWeighty: true},
+  権限と分担: {whom: PROVIDER, isWeighty: true},
+  画面の言葉: {whom: `製品の画面を開ける人か、${PROVIDER}`, isWeighty: false},
+  製品の名前: {whom: PROVIDER, isWeighty: false},
+  このWiki: {whom: 'このWikiの編集者', isWeighty: false},
+} as const satisfies Readonly<Record<string, Kind>>;
 
 export type AssumptionKind = keyof typeof KINDS;
 
 /** The kinds, in the order of the list. */
 export const KIND_NAMES = Object.keys(KINDS) as AssumptionKind[];
 
+/** Whether a wrong one has consequences. */
+export function isWeighty({kind}: {readonly kind: AssumptionKind}): boolean {
+  return KINDS[kind].isWeighty;
+}
+
 /** Whether the provider can say if it is right. */
 export function isQuestion({kind}: {readonly kind: AssumptionKind}): boolean {
   return kind !== 'このWiki';
 }
 
-/** What an assumption says; code is in backticks. */
+/** What a sign says of an assumption; code is in backticks. */
 export interface Assumption {
   readonly id: string;
-  /** What is assumed. */
+  /** What is assumed, in one sentence. */
   readonly text: string;
-  readonly reason: string;
+  /** What happens if it is wrong; only words have nothing. */
+  readonly wrong?: string;
   /** How somebody who has the product confirms it. */
   readonly confirmation: string;
 }
 
-/** An assumption, of what it is and the files that depend on it. */
+/** An assumption as the list has it. */
 export interface ListedAssumption extends Assumption {
   readonly kind: AssumptionKind;
-  /** Their paths from the repository's root. */
-  readonly places: readonly string[];
 }

@@ -6,7 +6,7 @@ export const UNCONFIRMED = '未確認';
 /** What the parts of an assumption are called, in the order of reading. */
 export const ASSUMPTION_LABELS = [
   ['text', '仮定'],
-  ['reason', '理由'],
+  ['wrong', '違うと'],
   ['confirmation', '確認の方法'],
 ] as const satisfies readonly (readonly [keyof Assumption, string])[];
 

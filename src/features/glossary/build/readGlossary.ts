@@ -96,12 +96,12 @@ export function readGlossary(siteDir: string): GlossaryEntry[] {
   return readList(siteDir, GLOSSARY_FILE, parseGlossary);
 }
 
-/** How many signs the list of all terms has, if it is on the page. */
-export function countTermSigns(
+/** What is assumed of the list of all terms, if it is on the page. */
+export function termIds(
   source: string,
   glossary: readonly GlossaryEntry[],
-): number {
+): string[] {
   return /^<Glossary \/>$/m.test(source)
-    ? glossary.filter(({assumption}) => assumption !== undefined).length
-    : 0;
+    ? glossary.flatMap(({assumption}) => assumption ?? [])
+    : [];
 }

@@ -60,7 +60,7 @@ export function twinText(page: TwinPage, site: TwinSite): string {
 }
 
 const UNCONFIRMED_NOTE =
-  '（未確認）は、その前の文、または示した表やコードが、製品で確認できていない仮定であることを表します。型定義では「未確認」の文と@unconfirmed、コードとメッセージの一覧ではassumptionsがその印です。すべての仮定は「開発計画と未確認の記述」のページにあります。業務に使う前に、製品で確認してください。';
+  '（未確認）は、その段落、または示した表やコードに、製品で確認できていない仮定があることを表します。同じ節では、初めに出る場所だけに付いています。型定義では「未確認」の文と@unconfirmed、コードとメッセージの一覧ではassumptionsがその印です。すべての仮定は「開発計画と未確認の記述」のページにあります。業務に使う前に、製品で確認してください。';
 
 /** What one downloads; a test of the build holds each to a file. */
 const FILES: readonly (readonly [

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {said} from '../../assumptions/build/showMarks';
+import {isWeighty} from '../../assumptions/shared/kinds';
 import {markedIds} from '../../assumptions/shared/marks';
 import type {Explain} from '../../assumptions/build/readAssumptions';
 import {messagesAbout} from '../shared/catalogue';
@@ -58,18 +60,26 @@ export function explainedMessages(
   return {
     messages: messagesAbout(about).map((message) => ({
       ...message,
-      assumptions: explain(own.get(message.id) ?? [], CATALOGUE),
+      assumptions: explain(own.get(message.id) ?? [], CATALOGUE)
+        .filter(isWeighty)
+        .map(said),
     })),
   };
 }
 
 /**
- * How many signs the messages of a page have.
+ * What is assumed of the messages that a page shows.
  *
  * @param source - the page's MDX
  */
-export function countMessageSigns(source: string, {own}: MessageMarks): number {
-  return [...source.matchAll(/^<MessageCatalogue about="([^"]+)" \/>$/gm)]
-    .flatMap(([, about = '']) => messagesAbout(about))
-    .filter(({id}) => own.has(id)).length;
+export function messageIds(
+  source: string,
+  {all, own}: MessageMarks,
+): readonly string[] {
+  const shown = [
+    ...source.matchAll(/^<MessageCatalogue about="([^"]+)" \/>$/gm),
+  ].flatMap(([, about = '']) => messagesAbout(about));
+  return shown.length > 0
+    ? [...all, ...shown.flatMap(({id}) => own.get(id) ?? [])]
+    : [];
 }

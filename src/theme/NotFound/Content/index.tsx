@@ -24,9 +24,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <div className="row">
         <div className="col col--6 col--offset-3">
           <Heading as="h1">{TITLE}</Heading>
-          <p>
-            URLを確認するか、上の検索をお使いください。
-          </p>
+          <p>URLを確認するか、上の検索をお使いください。</p>
           <ul className="page-rows">
             {WAYS_ON.map(({to, label}) => (
               <li key={to}>

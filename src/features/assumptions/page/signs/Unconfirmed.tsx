@@ -5,42 +5,30 @@ import {ExplainedWord} from '../../../../ui/popup/ExplainedWord';
 import {TextWithCode} from './TextWithCode';
 import {
   ASSUMPTION_LABELS,
+  ASSUMPTION_LIST,
   UNCONFIRMED,
   assumptionAddress,
 } from '../../shared/labels';
 import type {Assumption} from '../../shared/kinds';
 import styles from './Unconfirmed.module.css';
 
-interface SignProps {
+export interface UnconfirmedProps {
   readonly assumptions: readonly Assumption[];
 }
 
-export interface UnconfirmedProps extends SignProps {
-  /** The statement, if the sign has one of its own. */
-  readonly children?: ReactNode;
-}
-
-export interface UnconfirmedLineProps extends SignProps {
+export interface UnconfirmedLineProps extends UnconfirmedProps {
   /** What isn't confirmed: 「次の表」. */
   readonly subject: string;
 }
 
-/** A statement that nobody has confirmed, and the sign that says so. */
-export function Unconfirmed({
-  assumptions,
-  children,
-}: UnconfirmedProps): ReactNode {
+/** At the end of a passage: the sign that nobody has confirmed it. */
+export function Unconfirmed({assumptions}: UnconfirmedProps): ReactNode {
   return (
-    <>
-      {children !== undefined && (
-        <span className={styles.statement}>{children}</span>
-      )}
-      <span data-page-part="unconfirmed">
-        <span className={styles.bracket}>（</span>
+    <span className={styles.passage} data-page-part="unconfirmed">
+      <Bracketed>
         <Sign assumptions={assumptions} />
-        <span className={styles.bracket}>）</span>
-      </span>
-    </>
+      </Bracketed>
+    </span>
   );
 }
 
@@ -51,9 +39,10 @@ export function UnconfirmedLine({
 }: UnconfirmedLineProps): ReactNode {
   return (
     <p className={styles.line} data-page-part="unconfirmed">
-      <span className={styles.bracket}>（</span>
-      {subject}：<Sign assumptions={assumptions} />
-      <span className={styles.bracket}>）</span>
+      <Bracketed>
+        <span className={styles.subject}>{subject}：</span>
+        <Sign assumptions={assumptions} />
+      </Bracketed>
     </p>
   );
 }
@@ -62,17 +51,52 @@ export function UnconfirmedLine({
 export function UnconfirmedLink({id}: {readonly id: string}): ReactNode {
   return (
     <span data-page-part="unconfirmed">
-      <span className={styles.bracket}>（</span>
-      <Link className={styles.sign} to={assumptionAddress(id)}>
-        {UNCONFIRMED}
-      </Link>
-      <span className={styles.bracket}>）</span>
+      <Bracketed>
+        <Link className={styles.sign} to={assumptionAddress(id)}>
+          {UNCONFIRMED}
+        </Link>
+      </Bracketed>
     </span>
   );
 }
 
+/** At the head of a page: which words of screens nobody has confirmed. */
+export function UnconfirmedScreens({assumptions}: UnconfirmedProps): ReactNode {
+  return (
+    <p className={styles.screens} data-page-part="unconfirmed">
+      画面の言葉と並び：
+      <ExplainedWord
+        className={styles.word}
+        word={`${assumptions.length}点が${UNCONFIRMED}`}
+        label="製品で確認できていない画面の言葉"
+        explain={(textId) => (
+          <span id={textId}>
+            {assumptions.map(({id, text}) => (
+              <span key={id} className={styles.statement}>
+                <TextWithCode text={text} />
+              </span>
+            ))}
+            <Link to={ASSUMPTION_LIST}>未確認の一覧で見る</Link>
+          </span>
+        )}
+      />
+    </p>
+  );
+}
+
+/** For the clipboard, for paper and for who reads the page as text. */
+function Bracketed({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <>
+      <span className={styles.bracket}>（</span>
+      {children}
+      <span className={styles.bracket}>）</span>
+    </>
+  );
+}
+
 /** 「未確認」, with what is assumed where the reader wants it. */
-function Sign({assumptions}: SignProps): ReactNode {
+function Sign({assumptions}: UnconfirmedProps): ReactNode {
   return (
     <ExplainedWord
       className={styles.sign}
@@ -91,13 +115,18 @@ function Sign({assumptions}: SignProps): ReactNode {
 
 function Explanation(assumption: Assumption): ReactNode {
   return (
-    <span className={styles.assumption}>
-      {ASSUMPTION_LABELS.map(([part, label]) => (
-        <span key={part} className={clsx(part !== 'text' && styles.detail)}>
-          <strong>{label}：</strong>
-          <TextWithCode text={assumption[part]} />
-        </span>
-      ))}
+    <span className={styles.statement}>
+      {ASSUMPTION_LABELS.map(([part, label]) => {
+        const text = assumption[part];
+        return (
+          text !== undefined && (
+            <span key={part} className={clsx(part !== 'text' && styles.detail)}>
+              <strong>{label}：</strong>
+              <TextWithCode text={text} />
+            </span>
+          )
+        );
+      })}
       <Link to={assumptionAddress(assumption.id)}>未確認の一覧で見る</Link>
     </span>
   );

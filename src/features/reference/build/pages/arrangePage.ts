@@ -4,11 +4,7 @@
  * the sample on the other. src/css/reference.css puts both side by side where
  * there is room; without it, and on a phone, they follow each other.
  */
-import {
-  markBlocks,
-  marksOf,
-  withoutMarks,
-} from '../../../assumptions/shared/marks';
+import {withoutMarks} from '../../../assumptions/shared/marks';
 import {SHEETS, SHEET_ID} from './quickSheet';
 import {changeLines, isCode, writeSection} from './sections';
 import {cellsOf, rowOf, tableOf} from './tables';
@@ -58,7 +54,7 @@ export function arrangePage(
         : insertAfter(
             opening.findIndex((block) => withoutMarks(block) !== ''),
             opening,
-            [...glance(groups, page), ...sheetLink(page)],
+            [...glance(groups), ...sheetLink(page)],
           ),
       own,
       usesOf(uses.get(page.target)),
@@ -96,21 +92,11 @@ function row(
 }
 
 /** The methods of a class: name, result and first sentence, each a link. */
-function glance(
-  groups: readonly Section[][],
-  {members: described}: ReferenceName,
-): string[] {
-  const ids = groups.map(
-    ([head]) =>
-      described.find(({target}) => target.endsWith(`#${head?.id}`))
-        ?.assumptions ?? [],
-  );
-  // Heads of columns are hidden where the rows are stacked, so no mark is there.
-  const isWhole = ids.every((own) => own.length > 0);
-  const rows = groups.map(([head, ...parts], index) => {
+function glance(groups: readonly Section[][]): string[] {
+  const rows = groups.map(([head, ...parts]) => {
     const result = resultOf(parts);
     return [
-      `[\`${head?.title}\`](#${head?.id})${isWhole ? '' : marksOf(ids[index] ?? [])}`,
+      `[\`${head?.title}\`](#${head?.id})`,
       result + (isAsync(result) ? ` ${ASYNC}` : ''),
       firstSentence(head),
     ];
@@ -119,7 +105,6 @@ function glance(
     ? []
     : [
         '<div className="api-glance" data-page-part="links">',
-        ...markBlocks(isWhole ? ids.flat() : []),
         tableOf(['メソッド', '戻り値', '内容'], rows),
         '</div>',
       ];

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {markedIds, marksOf} from '../../../assumptions/shared/marks';
 import {sheetLinks} from './quickSheet';
 import {changeBlocks, isTable, writeSection} from './sections';
-import {markedTable, readTable} from './tables';
+import {readTable, tableOf} from './tables';
 import type {Section} from './sections';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
@@ -53,14 +53,14 @@ export function indexPage(
     `データの種類ごとに、項目、コード、メソッドをA4の1枚にまとめました：${sheetLinks(reference)}`,
     '## 列挙型のコード一覧 {/* #enumeration-codes */}',
     'すべての列挙型のコードと名称です。\n同じ内容を、表計算ソフト用の<Download file="combosite-functions-enumerations.csv" />と、プログラム用の<Download file="combosite-functions-enumerations.json" />でダウンロードできます。',
-    ...codeTable(names.toSorted((a, b) => order(a) - order(b))),
+    codeTable(names.toSorted((a, b) => order(a) - order(b))),
   ];
 }
 
 /** Marks the sentences on names whose form is assumed. */
-function markNames(table: string, names: readonly ReferenceName[]): string[] {
+function markNames(table: string, names: readonly ReferenceName[]): string {
   const {head, rows} = readTable(table);
-  return markedTable(
+  return tableOf(
     head,
     rows.map(([link = '', sentence = '']) => {
       const label = /^\[(\w+)\]/.exec(link)?.[1];
@@ -75,7 +75,7 @@ function markNames(table: string, names: readonly ReferenceName[]): string[] {
 }
 
 /** All codes of all enumerations. */
-function codeTable(names: readonly ReferenceName[]): string[] {
+function codeTable(names: readonly ReferenceName[]): string {
   const rows = names.flatMap(({enumeration, members, name, target}) =>
     (enumeration?.members ?? []).map((member, index) => {
       const {code, label, reading} = member.assumptions;
@@ -89,7 +89,7 @@ function codeTable(names: readonly ReferenceName[]): string[] {
       ];
     }),
   );
-  return markedTable(
+  return tableOf(
     ['区分', 'コード', '名称', 'プログラムでの書き方', '読み'],
     rows,
   );

@@ -1,5 +1,5 @@
-import {markBlocks, marksOf} from '../../../assumptions/shared/marks';
-import {cellsOf, markedTable} from './tables';
+import {marksOf} from '../../../assumptions/shared/marks';
+import {cellsOf, tableOf} from './tables';
 import type {ReferenceName} from '../stubs/readReference';
 
 const HEAD = '| メンバー | 値 |';
@@ -17,7 +17,7 @@ const HEAD = '| メンバー | 値 |';
 export function writeMemberTable(
   table: string,
   {enumeration, members}: Pick<ReferenceName, 'enumeration' | 'members'>,
-): string | string[] {
+): string {
   if (!enumeration || !table.startsWith(HEAD)) {
     return table;
   }
@@ -25,35 +25,20 @@ export function writeMemberTable(
     .split('\n')
     .slice(2)
     .map((row) => cellsOf(row)[2] ?? '');
-  // The description and the reading follow from the label.
-  const isWhole = enumeration.members.every(
-    ({assumptions: {code, label}}) => code.length > 0 && label.length > 0,
-  );
-  const marks = (ids: readonly string[]) => (isWhole ? '' : marksOf(ids));
   const rows = enumeration.members.map(
     ({assumptions, code, label, name, reading}, index) => [
-      `<Anchor id="${members[index]?.target.replace(/.*#/, '')}" /> \`${name}\`${marks(assumptions.code)}`,
-      `\`'${code}'\`${marks(assumptions.code)}`,
-      label + marks(assumptions.label),
+      `<Anchor id="${members[index]?.target.replace(/.*#/, '')}" /> \`${name}\`${marksOf(assumptions.code)}`,
+      `\`'${code}'\`${marksOf(assumptions.code)}`,
+      label + marksOf(assumptions.label),
       meanings[index] ?? '',
-      reading + marks(assumptions.reading),
+      reading + marksOf(assumptions.reading),
     ],
   );
   // Without the columns that are empty in every row.
   const used = (cells: readonly string[]) =>
     cells.filter((_, column) => rows.some((row) => row[column]));
-  return [
-    ...markBlocks(
-      isWhole
-        ? enumeration.members.flatMap(({assumptions: {code, label}}) => [
-            ...code,
-            ...label,
-          ])
-        : [],
-    ),
-    ...markedTable(
-      used(['メンバー', 'コード', '名称', '説明', '読み']),
-      rows.map(used),
-    ),
-  ];
+  return tableOf(
+    used(['メンバー', 'コード', '名称', '説明', '読み']),
+    rows.map(used),
+  );
 }

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {letterOf} from '../../../src/features/assumptions/page/letter';
+import {
+  ASSUMPTIONS,
+  parseAssumptions,
+  readAssumptions,
+} from '../../../src/features/assumptions/build/readAssumptions';
+import {readReference} from '../../../src/features/reference/build/stubs/readReference';
+import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
+import {examineMarks} from '../../../scripts/content/examineMarks';
+import {
+  findMarks,
+  readSources,
+  withPlaces,
+} from '../../../scripts/generated/assumptions';
+import {ROOT} from '../../support/files';
+
+const list = readFileSync(path.join(ROOT, ASSUMPTIONS), 'utf8');
+const assumptions = readAssumptions(ROOT);
+const reference = readReference(readStubs(path.join(ROOT, 'api-src')));
+
+test('a letter asks kind by kind, what costs most first, without code marks', () => {
+  const letter = letterOf([
+    {
+      id: 'b',
+      kind: '画面の言葉',
+      text: '`x`は「ＯＫ」である。',
+      confirmation: '見る。',
+    },
+    {
+      id: 'a',
+      kind: '給与計算と仕訳',
+      text: '止まる。',
+      wrong: '続く。',
+      confirmation: '試す。',
+    },
+  ]);
+  expect(letter).toContain('次の2点');
+  expect(letter).toContain(
+    [
+      '■ 給与計算と仕訳',
+      '',
+      '1. 止まる。',
+      '   違うと：続く。',
+      '   確認の方法の例：試す。',
+      '   回答（はい・いいえ）：',
+      '',
+      '■ 画面の言葉',
+      '',
+      '2. xは「ＯＫ」である。',
+      '   確認の方法の例：見る。',
+    ].join('\n'),
+  );
+});
+
+const ENTRY =
+  '## a\n\n- 種類：権限と分担\n- 仮定：あ。\n- 違うと：い。\n- 理由：う。\n- 確認の方法：え。\n';
+
+test.each([
+  ['権限と分担', 'その他', '「a」の種類「その他」はありません。「給与計算'],
+  ['あ。', 'あ。い。', '「a」の仮定を、1つの文で書いて'],
+  ['- 違うと：い。\n', '', '「a」に「- 違うと：」の行がありません'],
+  ['- 理由：う。\n', '', '「a」に「- 理由：」の行がありません'],
+])('an entry with a fault is reported: %s', (right, wrong, message) => {
+  expect(parseAssumptions(ENTRY)).toHaveLength(1);
+  expect(() => parseAssumptions(ENTRY.replace(right, wrong))).toThrow(message);
+});
+
+test('every entry can be answered without the site, and each is there once', () => {
+  // A letter has neither the page nor the heading to explain it.
+  const vague = assumptions.filter(({text}) =>
+    /のとおり|不明|このWikiで決め/.test(text),
+  );
+  expect(vague).toEqual([]);
+  const ids = assumptions.map(({id}) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  // They are anchors of the page of the list, beside its headings.
+  const page = readFileSync(
+    path.join(ROOT, 'wiki/development-plan.mdx'),
+    'utf8',
+  );
+  expect(ids.filter((id) => page.includes(`{/* #${id} */}`))).toEqual([]);
+});
+
+test('the codes of an entry are those of the stub', () => {
+  const ofCodes = assumptions.filter(({text}) => text.includes('のメンバーの'));
+  const codes = reference.enumerations.map(
+    ({label, members, name}) =>
+      `${label}（\`${name}\`）のメンバーのコードと名称は、${members
+        .map((one) => `\`${one.name}\`が\`'${one.code}'\`（${one.label}）`)
+        .join('、')}である。`,
+  );
+  expect(ofCodes.filter(({text}) => !codes.includes(text))).toEqual([]);
+});
+
+describe('marks and their list', () => {
+  const named = {file: ASSUMPTIONS, text: '# 一覧\n\n## save-button\n'};
+  const marked = {file: 'src/x.ts', text: '// assumption: save-button'};
+
+  test('agree', () => {
+    expect(examineMarks(named, [marked])).toEqual([]);
+    expect(
+      examineMarks({file: ASSUMPTIONS, text: list}, readSources(ROOT)),
+    ).toEqual([]);
+  });
+
+  test('a mark without an entry is told with its line, that of a page elsewhere', () => {
+    const text = '/**\n * 名前。\n *\n * {@assumption save-buton}\n */';
+    expect(
+      examineMarks(named, [
+        marked,
+        {file: 'api-src/C.d.ts', text},
+        {file: 'wiki/a.mdx', text: '{/* assumption: none */}'},
+      ]),
+    ).toEqual([
+      'api-src/C.d.ts:4 仮定「save-buton」がASSUMPTIONS.mdにありません。「save-button」の誤りではありませんか。新しい仮定なら、見出し「## save-buton」を加えてください。',
+    ]);
+  });
+
+  test('an entry without a mark is told', () => {
+    expect(examineMarks(named, [])).toEqual([
+      'ASSUMPTIONS.md:3 仮定「save-button」の印がどこにもありません。印を付けるか、この仮定を消してください。',
+    ]);
+  });
+});
+
+test('the places are written below each entry, old ones or none before', () => {
+  const marks = findMarks([
+    {file: 'wiki/b.mdx', text: '{/* assumption: both */}'},
+    {
+      file: 'api-src/C.d.ts',
+      text: '// assumption: both\n * {@assumption both}',
+    },
+  ]);
+  const places = '- 使っている場所：\n  - `api-src/C.d.ts`\n  - `wiki/b.mdx`\n';
+  const before = '## both\n\n- 確認の方法：見る。\n';
+  expect(withPlaces(before, marks)).toBe(before + places);
+  expect(
+    withPlaces(
+      `# 一覧\n\n${before}- 使っている場所：\n  - \`old.ts\`\n`,
+      marks,
+    ),
+  ).toBe(`# 一覧\n\n${before}${places}`);
+});
