@@ -55,7 +55,7 @@ function isPerson({facts, use, item}: Cell): boolean {
 
 const KINDS: readonly Kind[] = [
   {
-// assumption: query-null-range
+    // assumption: query-null-range
     id: 'empty',
     title: '値が空',
     change: 'プログラムが使う項目の1つを空にする',
@@ -91,8 +91,8 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-// assumption: save-amount-refuses-negative
-// assumption: save-amount-whole-yen
+    // assumption: save-amount-refuses-negative
+    // assumption: save-amount-whole-yen
     id: 'negative',
     title: '値が負',
     change: '正の数値の1つを、負にする',

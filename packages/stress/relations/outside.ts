@@ -179,8 +179,8 @@ const reshaped: Relation = {
 };
 
 const unread: Relation = {
-// assumption: http-status-no-error
-// assumption: http-failure-error
+  // assumption: http-status-no-error
+  // assumption: http-failure-error
   id: 'answer-fails',
   title: '応答がない',
   change: '読み取る外部サービスが、404、503を返す、応答しない、つながらない',

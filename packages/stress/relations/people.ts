@@ -370,8 +370,8 @@ export const peopleRelations: readonly Relation[] = [
   alone,
   personnel(
     {
-// assumption: no-pattern-outside-employment
-// assumption: employee-id-list-content
+      // assumption: no-pattern-outside-employment
+      // assumption: employee-id-list-content
       id: 'retired',
       title: '退職',
       change: '1人が、基準日の前日、当日、半月後に退職する',
@@ -496,7 +496,7 @@ export const peopleRelations: readonly Relation[] = [
   ),
   personnel(
     {
-// assumption: honmu-kenmu-records
+      // assumption: honmu-kenmu-records
       id: 'second-post',
       title: '兼務',
       change: '1人に、基準日から、ほかの部署の兼務の発令がある',
@@ -541,7 +541,7 @@ export const peopleRelations: readonly Relation[] = [
     judge: (one) => [...judgeOthers(one), ...judgePolicy(one)],
   },
   {
-// assumption: save-amount-all-or-nothing
+    // assumption: save-amount-all-or-nothing
     id: 'pattern',
     title: '計算パターンに給与項目がない',
     change: '1人を、その給与項目のない計算パターンにする',

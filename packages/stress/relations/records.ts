@@ -177,7 +177,7 @@ function withLastMonth({company, effects, baseDate}: Facts) {
 }
 
 const removed: Relation = {
-// assumption: amount-stays
+  // assumption: amount-stays
   id: 'removed',
   title: 'データがなくなる',
   change: '先月の金額がある人の行を、表から除く',
@@ -346,7 +346,7 @@ const JOURNAL: readonly (readonly [
 ];
 
 const journal: Relation = {
-// assumption: shiwake-balance
+  // assumption: shiwake-balance
   id: 'journal',
   title: '仕訳の1行',
   change:

@@ -125,7 +125,7 @@ const payDay: Relation = {
 };
 
 const clock: Relation = {
-// assumption: run-time-zone
+  // assumption: run-time-zone
   id: 'clock',
   title: '実行する日時',
   change: '動かす日を2日後に、時刻を0時10分に、機械の時間帯をほかの国にする',
@@ -262,9 +262,9 @@ const again: Relation = {
 };
 
 const dry: Relation = {
-// assumption: dry-run-no-update
-// assumption: dry-run-no-data
-// assumption: dry-run-writes
+  // assumption: dry-run-no-update
+  // assumption: dry-run-no-data
+  // assumption: dry-run-writes
   id: 'dry-run',
   title: 'テスト実行',
   change: 'テスト実行(ドライラン)で動かす',
@@ -297,7 +297,7 @@ const dry: Relation = {
 const FAILING = 3;
 
 const failing: Relation = {
-// assumption: save-amount-all-or-nothing
+  // assumption: save-amount-all-or-nothing
   id: 'write-fails',
   title: '書き込みか送信の失敗',
   change: '何回目かの書き込みか送信が、一時的な障害で失敗する',
