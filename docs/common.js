@@ -36,6 +36,15 @@ async function readTable(definitionName) {
   return records;
 }
 
+/** 処理年月（`2025/04`の形）。違えば止める */
+function thisMonth() {
+  const {shoriNengetsu} = combositeDataService.kyuyoKeisanSettingsData;
+  if (!/^\d{4}\/\d{2}$/.test(shoriNengetsu)) {
+    throw new Error(`処理年月の形が違います: ${shoriNengetsu}`);
+  }
+  return shoriNengetsu;
+}
+
 /**
  * 処理年月のデータ。年月や日付の形が違うデータがあれば、どの月の分か分からないので止める
  *
@@ -44,24 +53,25 @@ async function readTable(definitionName) {
  * @param {string} key 年月か日付の項目キー
  */
 function ofThisMonth(records, key) {
-  const {shoriNengetsu} = combositeDataService.kyuyoKeisanSettingsData;
-  const texts = [shoriNengetsu, ...records.map((one) => String(one[key]))];
-  const wrong = texts.find((text) => !/^\d{4}\/\d{2}(\/\d{2})?$/.test(text));
-  if (wrong !== undefined) {
-    throw new Error(`${key}を「${shoriNengetsu}」の形にする: ${wrong}`);
+  const month = thisMonth();
+  for (const {employeeId, [key]: value} of records) {
+    if (!/^\d{4}\/\d{2}(\/\d{2})?$/.test(String(value))) {
+      throw new Error(
+        `従業員ID ${employeeId}: ${key}を「${month}」の形にする: ${value}`,
+      );
+    }
   }
-  return records.filter((one) => String(one[key]).startsWith(shoriNengetsu));
+  return records.filter((one) => String(one[key]).startsWith(month));
 }
 
 /** 処理年月の1日から末日までの日付 */
 function datesOfThisMonth() {
-  const {shoriNengetsu} = combositeDataService.kyuyoKeisanSettingsData;
-  const [year = NaN, month = NaN] = shoriNengetsu.split('/').map(Number);
+  const [year = NaN, month = NaN] = thisMonth().split('/').map(Number);
   // 翌月の0日が、今月の末日になる
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return Array.from(
     {length},
-    (_, index) => `${shoriNengetsu}/${String(index + 1).padStart(2, '0')}`,
+    (_, index) => `${thisMonth()}/${String(index + 1).padStart(2, '0')}`,
   );
 }
 
@@ -119,7 +129,10 @@ function isWorking(orders, date) {
  * @param {string} key 適用開始日の項目キー
  */
 function latestOf(records, key) {
-  const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+  const baseDate = dateOf(
+    {...combositeDataService.kyuyoKeisanSettingsData},
+    'baseDate',
+  );
   const dates = records.map((one) => dateOf(one, key)).sort();
   const start = dates.filter((date) => date <= baseDate).at(-1);
   return records.filter((one) => one[key] === start);

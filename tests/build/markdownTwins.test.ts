@@ -71,7 +71,12 @@ function partsOfPage(html: string): {headings: string[]; code: string[]} {
     if (/^h[1-6]$/.test(element.tagName) && !isCard) {
       headings.push(textOf(element));
     } else if (element.tagName === 'pre') {
-      code.push(textOf(element).replace(/\n$/, ''));
+      const text = textOf(element).replace(/\n$/, '');
+      // Common functions are a part of the program before them.
+      const isPart =
+        parent?.type === 'element' &&
+        'dataCommonFunctions' in parent.properties;
+      code.push(isPart ? `${code.pop() ?? ''}\n${text}` : text);
     }
     return CONTINUE;
   });

@@ -166,11 +166,11 @@ describe('an employee', () => {
     });
     const run = await runProgram(
       'price-by-option',
-      'priceOf',
+      'ペット種類別手当',
       asItIs,
       withRecord(pet, 'ペット種類別手当', {petKind: null, teateAmount: 3000}),
     );
-    expect(run.error?.message).toContain('従業員ID 0001: 種類か単価が誤って');
+    expect(run.error?.message).toContain('従業員ID 0001: 「空」の単価');
   });
 });
 
@@ -220,7 +220,7 @@ describe('a program stops', () => {
           ),
         })),
       );
-      expect(run.error?.message).toContain('従業員ID: FM001277');
+      expect(run.error?.message).toContain('従業員ID FM001277: 個人データの');
       expect(run.changes.amounts).toEqual([]);
     },
   );
@@ -237,14 +237,14 @@ describe('a program stops', () => {
         })),
       ),
     );
-    expect(run.error?.message).toContain('0001、0002');
+    expect(run.error?.message).toMatch(/従業員ID 0001: .*、従業員ID 0002: /);
   });
 
   test('if the day of the payroll cannot be compared', async () => {
     const run = await runProgram('meal-price', '食事手当単価', (given) =>
       withPayroll(given, (payroll) => ({...payroll, baseDate: '2025/4/1'})),
     );
-    expect(run.error?.message).toContain('食事手当単価を調べる日付: 2025/4/1');
+    expect(run.error?.message).toContain('の形にする: 2025/4/1');
   });
 
   test.each(['kashikataTotal', 'JOURNAL_API_URL'])(

@@ -248,7 +248,7 @@ describe('the command', () => {
     );
     const {stdout} = await kit.command(program, ...MANUAL);
     expect(stdout).toContain(`${KIND_LABELS.notice}（1件）\n  2行目 `);
-    expect(stdout).toContain(`（${KIT_SITE.siteUrl}tutorial/`);
+    expect(stdout).toContain(`（${KIT_SITE.siteUrl}wiki/error-messages#`);
     expect(stdout).toMatch(
       /\n結果：エラーなしで、最後まで動きました（ヒント1件）。\n製品で/,
     );
