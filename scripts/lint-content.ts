@@ -43,6 +43,7 @@ import {readStubs} from '../src/features/reference/build/stubs/readStubs';
 import {ASSUMPTIONS} from '../src/features/assumptions/build/readAssumptions';
 import {examineMarks} from './content/examineMarks';
 import {examineSamples} from './content/examineSamples';
+import {SIDEBARS, examineSidebars} from './content/examineSidebars';
 import {examineStubs} from './content/examineStubs';
 import {readSources} from './generated/assumptions';
 
@@ -94,6 +95,7 @@ async function main(): Promise<void> {
       .filter((line) => !old.some(({place}) => line.startsWith(place))),
     ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
     ...old.map(({line}) => line),
+    ...examineSidebars(read(SIDEBARS), written),
     ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
     ...examineMarks(
       {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},

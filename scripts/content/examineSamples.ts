@@ -32,9 +32,9 @@ export async function examineSamples(
     .map(({sample}) => sample)
     .filter(({unchecked}) => unchecked === undefined);
   const cache = openBuildCache<string[]>('.', 'samples');
-  const problems = cache.take(`types ${JSON.stringify(checked)}`, () =>
-    typeCheck(checked),
-  );
+  const problems = [
+    ...cache.take(`types ${JSON.stringify(checked)}`, () => typeCheck(checked)),
+  ];
   // One after the other: each is a program of its own.
   for (const run of runs) {
     const input = JSON.stringify(run);

@@ -1,6 +1,6 @@
 /*
  * The generated files that are in git: `npm run generate` writes them, and
- * tests/unit/generated.test.ts says which of them is stale.
+ * scripts/lint-generated.ts says which of them is stale.
  */
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

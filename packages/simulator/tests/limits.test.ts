@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {runCustomFunction} from '..';
+import {formatMessage} from '../messages/messages';
 import {sampleCompany} from '../sample-company';
 import {
   failure,
@@ -97,7 +98,9 @@ test('each log line is told as soon as it is written', async () => {
   });
   expect(told).toEqual([
     'a',
-    expect.stringContaining('シークレット「ない」が登録されていません'),
+    expect.stringContaining(
+      formatMessage('secret-not-found', {name: 'ない', nearest: ''}),
+    ),
   ]);
 });
 

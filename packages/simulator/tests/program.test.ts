@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import {formatMessage} from '../messages/messages';
 import {sampleCompany} from '../sample-company';
 import {cases} from './support/cases';
 import {
@@ -164,7 +165,9 @@ describe('an error', () => {
     );
     expect(result.error).toBeNull();
     expect(messages(result)).toEqual([
-      expect.stringMatching(/^true シークレット「ない」が登録されていません/),
+      expect.stringContaining(
+        `true ${formatMessage('secret-not-found', {name: 'ない', nearest: ''})}`,
+      ),
     ]);
   });
 });

@@ -9,7 +9,7 @@ import {ROOT} from '../../support/files';
 const {names, targets} = readReference(readStubs(path.join(ROOT, 'api-src')));
 
 describe("the list of the reference's anchors", () => {
-  // tests/unit/generated.test.ts compares it with the stubs.
+  // `npm run check` compares it with the stubs.
   const anchors = readFileSync(path.join(ROOT, API_ANCHORS), 'utf8')
     .trimEnd()
     .split('\n');

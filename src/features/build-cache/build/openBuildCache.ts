@@ -22,15 +22,19 @@ import path from 'node:path';
 
 /**
  * Results of one kind; JSON can say them, and none is `undefined`. Inputs are all
- * they depend on but code.
+ * they depend on but code. They are written at the end: who changes what was taken
+ * would change what is kept.
  */
 export interface BuildCache<Result extends NonNullable<unknown>> {
   /** What the last build has kept for an input, or this one. */
-  readonly find: (input: string) => Result | undefined;
+  readonly find: (input: string) => Readonly<Result> | undefined;
   /** Keeps a result for the next build. */
-  readonly keep: (input: string, result: Result) => void;
+  readonly keep: (input: string, result: Readonly<Result>) => void;
   /** What is kept for an input; else what `make` gives. */
-  readonly take: (input: string, make: () => Result) => Result;
+  readonly take: (
+    input: string,
+    make: () => Readonly<Result>,
+  ) => Readonly<Result>;
   /** Writes what this build has kept, found or taken, and nothing else. */
   readonly save: () => void;
 }
@@ -58,12 +62,14 @@ export function openBuildCache<Result extends NonNullable<unknown>>(
   const folder = path.join(siteDir, 'node_modules/.cache/build');
   const file = path.join(folder, `${name}.json`);
   const code = isOff ? '' : hashOfCode(siteDir);
-  const last = isOff ? new Map<string, Result>() : readResults<Result>(file);
-  const kept = new Map<string, Result>();
+  const last = isOff
+    ? new Map<string, Readonly<Result>>()
+    : readResults<Readonly<Result>>(file);
+  const kept = new Map<string, Readonly<Result>>();
   const keyOf = (input: string) =>
     createHash('sha256').update(code).update(input).digest('hex');
 
-  const keep = (input: string, result: Result) => {
+  const keep = (input: string, result: Readonly<Result>) => {
     kept.set(keyOf(input), result);
   };
   const find = (input: string) => {

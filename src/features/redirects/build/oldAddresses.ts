@@ -139,7 +139,8 @@ function findRelative(
   redirect: Redirect,
 ): OldAddress[] {
   const {from, to} = redirect;
-  const folder = path.posix.dirname(file);
+  // CONTRIBUTING.md shows links as they are beside the page.
+  const folder = path.posix.dirname(file.includes('/') ? file : from.slice(1));
   const page = [`${to.slice(1)}.mdx`, `docs${to}.mdx`].find((one) =>
     existsSync(path.join(siteDir, one)),
   );

@@ -1,0 +1,40 @@
+/** Where the sidebars are. */
+export const SIDEBARS = 'sidebars.ts';
+
+/**
+ * Compares the sidebars with the pages. Their text is read: to run it, the
+ * reference would have to be there.
+ *
+ * @param text - of `sidebars.ts`
+ * @param pages - all written pages, from the repository's root
+ * @returns a message for each page without a place, and each place without a page
+ */
+export function examineSidebars(
+  text: string,
+  pages: readonly string[],
+): string[] {
+  const places = text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/'((?:docs|wiki)\/[^']+)'/g)].map(([, id = '']) => ({
+      page: `${id}.mdx`,
+      line: index + 1,
+    })),
+  );
+  return [
+    ...pages
+      .filter(
+        (file) =>
+          /^(?:docs|wiki)\//.test(file) &&
+          !places.some(({page}) => page === file),
+      )
+      .map(
+        (file) =>
+          `${file}:1 サイドバーに場所がありません。sidebars.tsの、表示する場所に「'${file.replace(/\.mdx$/, '')}',」の行を加えてください。`,
+      ),
+    ...places
+      .filter(({page}) => !pages.includes(page))
+      .map(
+        ({page, line}) =>
+          `${SIDEBARS}:${line} ページ「${page}」がありません。この行を消すか、ファイルの名前に合わせてください。`,
+      ),
+  ];
+}
