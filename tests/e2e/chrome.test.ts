@@ -98,7 +98,7 @@ test('the home page has our colour, so the CSS layers are not polyfilled, and it
   );
   expect(colour).toBe(colourOf(readColours(), 'ai'));
 
-  const sample = page.getByRole('region', {name: '金額を変えると'});
+  const sample = page.getByRole('region', {name: 'ペット手当を計算する'});
   const amount = sample.getByRole('spinbutton', {name: '犬1匹の手当'});
   const pay = sample.getByRole('row', {name: '0001'});
   await expect(pay).toHaveText('0001犬1匹、猫1匹1,500円0円');

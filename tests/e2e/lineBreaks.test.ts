@@ -22,6 +22,10 @@ function shortEnds(page: Page, selector: string): Promise<string[]> {
           const letters: {letter: string; box: DOMRect}[] = [];
           while (nodes.nextNode()) {
             const node = nodes.currentNode as Text;
+            // A sign in the margin is no part of the text.
+            if (node.parentElement?.closest('[data-page-part=unconfirmed]')) {
+              continue;
+            }
             for (let at = 0; at < node.data.length; at += 1) {
               const range = document.createRange();
               range.setStart(node, at);
