@@ -23,10 +23,6 @@ import {
   parseGlossary,
 } from '../src/features/glossary/build/readGlossary';
 import {
-  filesWithAddresses,
-  findOldAddresses,
-} from '../src/features/redirects/build/oldAddresses';
-import {
   REDIRECTS_FILE,
   parseRedirects,
 } from '../src/features/redirects/build/readRedirects';
@@ -58,27 +54,14 @@ const isPage = (address: string) =>
   addresses.includes(address) ||
   (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined);
 const releases = parseReleases(read(RELEASES_FILE));
-const redirects = parseRedirects(read(REDIRECTS_FILE), isPage);
 const lists = new Map<string, List<unknown>>([
   [FIGURES_FILE, parseFigures(read(FIGURES_FILE))],
   [GLOSSARY_FILE, parseGlossary(read(GLOSSARY_FILE))],
   [PLAN_FILE, parsePlan(read(PLAN_FILE))],
-  [REDIRECTS_FILE, redirects],
+  [REDIRECTS_FILE, parseRedirects(read(REDIRECTS_FILE), isPage)],
   [RELEASES_FILE, releases],
   [TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE))],
 ]);
-const old = filesWithAddresses('.').flatMap((file) => {
-  const text = read(file);
-  return findOldAddresses('.', file, text, redirects.entries).map(
-    ({index, redirect}) => {
-      const before = text.slice(0, index).split('\n');
-      return {
-        place: `${file}:${before.length}:`,
-        line: `${file}:${before.length}:${(before.at(-1) ?? '').length + 1} 「${redirect.from}」は「${redirect.to}」に変わりました。「npm run generate」で、すべての場所を書き直せます。`,
-      };
-    },
-  );
-});
 const unlike =
   releases.faults.length === 0
     ? releaseNoteFault(read(RELEASE_NOTE), releases.entries)
@@ -87,13 +70,8 @@ void main();
 
 async function main(): Promise<void> {
   const problems = [
-    ...pages
-      .flatMap((file) => examinePage(file, site))
-      .map(({line}) => line)
-      // A link to a renamed page has its own words.
-      .filter((line) => !old.some(({place}) => line.startsWith(place))),
+    ...pages.flatMap((file) => examinePage(file, site)).map(({line}) => line),
     ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
-    ...old.map(({line}) => line),
     ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
     ...examineMarks(
       {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},

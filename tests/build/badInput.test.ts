@@ -70,13 +70,6 @@ test.each([
       '---\ntitle: 記事\ndescription: 記事です。\ntags: [payroll]\n---\n\n本文です。\n',
     /2026-11-21-checks\.mdx[^]*payroll/,
   ],
-  [
-    'a redirect to nowhere, and one from a page',
-    'docs/redirects.yml',
-    () =>
-      '- from: /wiki/old\n  to: /wiki/none\n- from: /release-note\n  to: /tags\n',
-    /docs\/redirects\.yml:1 転送先「\/wiki\/none」にページがありません。[^]*docs\/redirects\.yml:3 転送元「\/release-note」には、今もページがあります。/,
-  ],
 ])('%s stops the build and is named', async (_, file, change, message) => {
   const {code, output} = await buildChangedSite({
     [file]: change,
