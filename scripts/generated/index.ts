@@ -9,7 +9,6 @@ import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {findMarks, readSources, withPlaces} from './assumptions';
-import {paint, paintDarkLogo} from './images';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 import {TERM_RULES, termRules} from './termRules';
 
@@ -29,9 +28,6 @@ export function generatedFiles(
       runtimeEnumerations(readStubs(path.join(root, 'api-src'))),
     [ASSUMPTIONS]: () =>
       withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
-    'static/img/favicon.svg': () => paint('favicon'),
-    'static/img/logo.svg': () => paint('logo'),
-    'static/img/logo-dark.svg': paintDarkLogo,
     [API_ANCHORS]: async () =>
       `${anchorsOf(await generateReference(root)).join('\n')}\n`,
   };

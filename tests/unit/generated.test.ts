@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {generatedFiles} from '../../scripts/generated';
-import {SOCIAL_CARD, isCardFresh} from '../../scripts/generated/images';
 import {ROOT} from '../support/files';
 
 const RENEW =
@@ -16,12 +15,5 @@ describe('a generated file is in step with its sources', () => {
       readFileSync(path.join(ROOT, file), 'utf8'),
       `${file}：${RENEW}`,
     ).toBe(await make());
-  });
-
-  test(SOCIAL_CARD, () => {
-    expect(
-      isCardFresh(readFileSync(path.join(ROOT, SOCIAL_CARD))),
-      `${SOCIAL_CARD}：${RENEW}`,
-    ).toBe(true);
   });
 });
