@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import ts from 'typescript';
@@ -22,12 +23,6 @@ import showMarks from './src/features/assumptions/build/showMarks';
 import {readReference} from './src/features/reference/build/stubs/readReference';
 import {readStubs} from './src/features/reference/build/stubs/readStubs';
 import {listEntries} from './src/features/assumptions/build/listedPages';
-import {PLAN_FILE, readPlan} from './src/features/releases/build/readPlan';
-import {
-  RELEASES_FILE,
-  itemsOf,
-  readReleases,
-} from './src/features/releases/build/readReleases';
 import giveData from './src/features/content/build/giveData';
 import {routeOf} from './src/features/content/build/routeOf';
 import joinJapaneseLines from './src/features/content/build/joinJapaneseLines';
@@ -81,15 +76,11 @@ const asItIs =
     site.read(file, 'entries', () => read(siteDir));
 const glossary = asItIs(GLOSSARY_FILE, readGlossary);
 const figures = asItIs(FIGURES_FILE, readFigures);
-const plan = asItIs(PLAN_FILE, readPlan);
-const releases = asItIs(RELEASES_FILE, readReleases);
 const tutorial = asItIs(TUTORIAL_FILE, readTutorial);
 try {
   readStubs(path.join(siteDir, 'api-src'));
   figures();
   glossary();
-  plan();
-  releases();
   tutorial();
 } catch (error) {
   // Docusaurus would tell it below many words of its own.
@@ -116,9 +107,6 @@ const pageData: GiveDataOptions['data'] = {
     slip: paySlipOf(sampleCompany),
     steps: pathOf(tutorial(), role),
   }),
-  DevelopmentPlan: (_, {status}) => ({
-    items: plan().filter((item) => item.status === status),
-  }),
   Figure: (_, {id}) => figureOf(figures(), id),
   Glossary: () => ({entries: glossary()}),
   MessageCatalogue: (route) => explainedMessages(route, messageMarks, explain),
@@ -130,7 +118,6 @@ const pageData: GiveDataOptions['data'] = {
       開発者: lengthOf(pathOf(tutorial(), '開発者')),
     },
   }),
-  ReleaseItems: (_, part) => ({items: itemsOf(releases(), part)}),
 };
 
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */
@@ -303,7 +290,10 @@ export default {
   },
   customFields: {
     ENABLE_BASIC_AUTH: environment.enableBasicAuth,
-    WIKI_VERSION: releases().find(({date}) => date !== undefined)?.version,
+    // The newest one that is published.
+    WIKI_VERSION: /^## (\S+)（\d/m.exec(
+      readFileSync(path.join(siteDir, 'docs/release-note.mdx'), 'utf8'),
+    )?.[1],
   },
   clientModules: [
     './src/clientModules/translatedPage.ts',

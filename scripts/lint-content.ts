@@ -26,15 +26,6 @@ import {
   REDIRECTS_FILE,
   parseRedirects,
 } from '../src/features/redirects/build/readRedirects';
-import {
-  RELEASE_NOTE,
-  releaseNoteFault,
-} from '../src/features/releases/build/releaseNote';
-import {PLAN_FILE, parsePlan} from '../src/features/releases/build/readPlan';
-import {
-  RELEASES_FILE,
-  parseReleases,
-} from '../src/features/releases/build/readReleases';
 import {readStubs} from '../src/features/reference/build/stubs/readStubs';
 import {ASSUMPTIONS} from '../src/features/assumptions/build/readAssumptions';
 import {examineMarks} from './content/examineMarks';
@@ -53,26 +44,18 @@ const addresses = written.map((file) => routeOf(file, '.'));
 const isPage = (address: string) =>
   addresses.includes(address) ||
   (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined);
-const releases = parseReleases(read(RELEASES_FILE));
 const lists = new Map<string, List<unknown>>([
   [FIGURES_FILE, parseFigures(read(FIGURES_FILE))],
   [GLOSSARY_FILE, parseGlossary(read(GLOSSARY_FILE))],
-  [PLAN_FILE, parsePlan(read(PLAN_FILE))],
   [REDIRECTS_FILE, parseRedirects(read(REDIRECTS_FILE), isPage)],
-  [RELEASES_FILE, releases],
   [TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE))],
 ]);
-const unlike =
-  releases.faults.length === 0
-    ? releaseNoteFault(read(RELEASE_NOTE), releases.entries)
-    : undefined;
 void main();
 
 async function main(): Promise<void> {
   const problems = [
     ...pages.flatMap((file) => examinePage(file, site)).map(({line}) => line),
     ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
-    ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
     ...examineMarks(
       {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
       readSources('.'),
