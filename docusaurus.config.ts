@@ -7,7 +7,6 @@ import {readEnvironment} from './src/config/environment';
 import {editAddress, feedback, readFeedback} from './src/config/feedback';
 import {createLinkFinder} from './src/features/reference/build/pages/codeLinks';
 import {PAGE_TEMPLATE} from './src/features/first-load/build/pageTemplate';
-import markPhrases from './src/features/phrases/build/markPhrases';
 import {messageGroups} from './src/features/messages/shared/catalogue';
 import {
   countMessageSigns,
@@ -137,7 +136,7 @@ const markdownOptions: Pick<
     withOptions(giveData, {siteDir, data: pageData}),
     withOptions(showMarks, {siteDir, explain}),
   ],
-  rehypePlugins: [markPhrases, nameColumns],
+  rehypePlugins: [nameColumns],
   admonitions: {keywords: ['check'], extendDefaults: true},
 };
 
@@ -315,7 +314,6 @@ export default {
     ['./src/features/content/build/docs-plugin/index.ts', docs],
     ['./src/features/content/build/blog-plugin/index.ts', blog],
     './src/features/first-load/build/index.ts',
-    './src/features/phrases/build/titles/index.ts',
     './src/features/code-blocks/build/index.ts',
     ['./src/features/content/build/page-data/index.ts', {reads: LISTS}],
     './src/features/page-check/build/index.ts',
