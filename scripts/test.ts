@@ -7,8 +7,7 @@
  * them. Browser tests need both cores and come last. The output of a step is
  * kept until it has ended, so that two steps don't mix.
  *
- * `--full` adds the browser tests that a usual run leaves out, and a build that
- * must be the same as the first.
+ * `--full` adds the browser tests that a usual run leaves out.
  */
 import {
   existsSync,
@@ -83,9 +82,6 @@ async function buildLane(): Promise<boolean> {
     // Without it the suite's tests say what to do.
     installNginx();
     await runSuite('test:server');
-    if (isFull) {
-      await runSuite('test:identity');
-    }
   }
   return isBuilt;
 }

@@ -150,11 +150,6 @@ for (const [kind, attacks] of Object.entries(ATTACKS)) {
       }
     });
     const sample = await open(page, 'async function main() {}');
-    await page.evaluate(() => {
-      new BroadcastChannel('attack').onmessage = () => {
-        Object.assign(window, {attacked: 'channel'});
-      };
-    });
     const editor = sample.getByRole('textbox', {
       name: 'プログラムのエディター',
     });

@@ -218,33 +218,6 @@ test('going back is one command, and so is going forward again', async () => {
   expect(await assets()).toEqual(['plain-2', 'plain-3']);
 });
 
-test.each(['cp', 'chmod', 'perl', 'nginx -t', 'nginx -s'])(
-  'a script that is killed at %s leaves a whole release',
-  async (step) => {
-    const before = await served();
-    const kill = 'kill -9 $PPID';
-    const [command = '', option] = step.split(' ');
-    if (option) {
-      answerNginx(`if [ "$1" = ${option} ]; then ${kill}; fi`);
-    } else {
-      writeExecutable(path.join(SHIMS, command), kill);
-    }
-    expect(release('publish', build('plain-1')).signal).toBe('SIGKILL');
-    rmSync(SHIMS, {recursive: true, force: true});
-    askNginx();
-    expect(await served()).toBe(before);
-
-    // As after a restart of the machine: the old one, or all of the new one.
-    await reloaded(reloadNginx);
-    expect(await served()).toBe(option ? 'plain-1' : before);
-    expect(await pages()).toHaveLength(1);
-
-    await reloaded(() => publish('plain-2'));
-    expect(await served()).toBe('plain-2');
-    expect(readdirSync(path.join(SITE, 'releases'))).toHaveLength(2);
-  },
-);
-
 /** What the script changes files with; nginx besides. */
 const COMMANDS = 'chmod comm cp find ln mkdir perl rm sort';
 
@@ -369,10 +342,6 @@ test.each([
   expect(readdirSync(SITE, {recursive: true})).toEqual(before);
 });
 
-test('an option in place of a build is told the usage', () => {
-  expect(release('publish', '-x').output).toMatch(/^使い方：/);
-});
-
 test('nothing of an open release stays beside the gate, nor of another password', async () => {
   await reloaded(() => publish('gated-1', 'aaaa'));
   expect(await served()).toBe('gated-1');
@@ -452,26 +421,6 @@ describe(
           expect(standing()[1], before).toBeDefined();
         },
       );
-    });
-
-    test('and a gated release leads back to no open one', () => {
-      const gated = build('gated-1', 'aaaa');
-      killEverywhere(
-        () => {
-          if (standing()[0] === 'gated-1') {
-            publish('plain-1');
-          }
-          return ['publish', gated];
-        },
-        (_, after) => {
-          if (after === 'gated-1') {
-            expect(release('back').output).toContain(
-              '戻せるリリースがありません',
-            );
-          }
-        },
-      );
-      expect(standing()).toEqual(['gated-1', undefined]);
     });
   },
 );

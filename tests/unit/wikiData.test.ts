@@ -15,15 +15,4 @@ describe('the names of programs', () => {
     ].map(([, name = '']) => name);
     expect(PROGRAM_NAMES.map(({name}) => name)).toEqual(['main', ...globals]);
   });
-
-  test('and the reserved words are rendered by the page', () => {
-    const page = read('wiki/custom-data-function/reserved-words.mdx');
-    for (const part of [
-      '<ProgramNamesTable />',
-      '<ReservedWordGroups level="refused" />',
-      '<ReservedWordGroups level="discouraged" />',
-    ]) {
-      expect(page).toContain(`\n${part}\n`);
-    }
-  });
 });

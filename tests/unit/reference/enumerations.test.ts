@@ -10,14 +10,6 @@ import {ROOT} from '../../support/files';
 
 const {enumerations} = readReference(readStubs(path.join(ROOT, 'api-src')));
 
-function labelsOf(name: string): string[] {
-  return (
-    enumerations
-      .find((enumeration) => enumeration.name === name)
-      ?.members.map(({label}) => label) ?? []
-  );
-}
-
 describe('the enumerations', () => {
   test.each(enumerations)(
     '$name has different members, codes, labels and readings',
@@ -43,14 +35,6 @@ describe('the enumerations', () => {
       }
     },
   );
-
-  test.each([
-    ['CustomDataKindKubun', ['個人データ', '共通データ']],
-    ['ExternalSystemKubun', ['使用しない', 'Combosite']],
-    ['ZaisekiJokyoKubun', ['在籍中', '退職済']],
-  ])('%s has the labels of the product', (name, labels) => {
-    expect(labelsOf(name)).toEqual(expect.arrayContaining(labels));
-  });
 });
 
 describe('the files of the enumerations', () => {
