@@ -1,10 +1,8 @@
 import {MESSAGES} from '@combosite-functions/simulator';
-import {findErrorsWithoutStub, findMisquotesInStubs} from './quotedErrors';
+import {findMisquotesInStubs} from './quotedErrors';
 import {
-  findMisnamedFiles,
   findMissingExamples,
   findMissingSummaries,
-  findStaleLabels,
   findUndocumented,
   findUnlisted,
 } from './stubChecks';
@@ -22,10 +20,7 @@ export function examineStubs(stubs: StubSources): string[] {
     ...findUndocumented(stubs),
     ...findMissingSummaries(stubs),
     ...findMissingExamples(stubs),
-    ...findStaleLabels(stubs),
     ...findUnlisted(stubs),
-    ...findMisnamedFiles(stubs),
     ...findMisquotesInStubs(stubs, MESSAGES),
-    ...findErrorsWithoutStub(stubs, MESSAGES),
   ];
 }
