@@ -72,26 +72,6 @@ describe('the files of the enumerations', () => {
       enumerations,
     });
   });
-
-  test('keep commas, quotation marks and line ends in their cell', () => {
-    const odd = {
-      name: 'A',
-      label: '甲,乙',
-      assumptions: [],
-      members: [
-        {
-          name: 'B',
-          code: '1',
-          label: '"丙"',
-          reading: 'へ\nい',
-          assumptions: {code: [], label: ['b'], reading: ['b']},
-        },
-      ],
-    };
-    expect(enumerationsCsv([odd])).toBe(
-      `${csv.split('\r\n', 1)[0]}\r\nA,"甲,乙",B,1,"""丙""","へ\nい",,,未確認,未確認\r\n`,
-    );
-  });
 });
 
 describe('an enumeration', () => {
