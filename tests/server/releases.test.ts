@@ -91,7 +91,7 @@ function build(name: string, gate?: string): string {
     'runner.html': '<!doctype html>',
     [`only-${name}/index.html`]: name,
     'assets/js/all.00000000.js': '0',
-    // Laid there by `npm run compress`.
+    // As hosting/README.md lays them there.
     'assets/js/all.00000000.js.gz': gzipSync('compressed before'),
     [`assets/js/${name}.11111111.js`]: name,
   })) {
