@@ -275,6 +275,21 @@ test('works by keyboard alone, and Tab leaves the editor', async ({page}) => {
   await expect(scenario).toBeFocused();
 });
 
+test('the cursor begins in the first line in sight', async ({page}) => {
+  await visit(page, PAYROLL_PAGE);
+  const {button, editor, sample} = parts(page);
+  const line = sample.locator('.token-line').nth(25);
+  await line.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().top - 140),
+  );
+  const text = ((await line.textContent()) ?? '').trimEnd();
+  await button('編集').click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(editor.locator('.cm-activeLine')).toHaveText(`x${text}`);
+  await expect(editor.locator('.cm-activeLine')).toBeInViewport();
+});
+
 test.describe('on a phone', () => {
   test.use({
     hasTouch: true,
