@@ -52,7 +52,7 @@ export function RunnableSample({
     [],
   );
   const [hasKept, setHasKept] = useState(false);
-  const {read, listen} = useEditStore();
+  const {has, listen} = useEditStore();
   const {runner, opened, state, load, open} = useRunner(
     {root, head, place},
     useCallback(
@@ -66,7 +66,7 @@ export function RunnableSample({
 
   useEffect(() => {
     const sample = sampleNumber(root.current);
-    const look = () => setHasKept(read(sample) !== null);
+    const look = () => setHasKept(has(sample));
     look();
     const endListening = listen(sample, look);
     const openIfShared = () => {
@@ -80,7 +80,7 @@ export function RunnableSample({
       endListening();
       window.removeEventListener('hashchange', openIfShared);
     };
-  }, [listen, open, read]);
+  }, [has, listen, open]);
 
   const act = (action: keyof RunnerActions, firstUse: FirstUse) => {
     if (actions.current) {

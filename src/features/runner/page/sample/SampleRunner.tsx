@@ -131,6 +131,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         canRun={canRun}
         hasStress={trials.trial !== undefined || mayWrite(source)}
         note={program.note}
+        rival={program.rival}
         isEditing={isEditing}
         onStress={trials.tryConditions}
         onShare={() => void share({sample, scenario, source})}
