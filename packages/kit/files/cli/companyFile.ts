@@ -19,6 +19,7 @@ import {readJson} from './jsonFile';
 import {oddEmployees, oddRecords} from './oddities';
 import {completeRecords} from './records';
 import {References, noSuchName} from './references';
+import {withWholeEmployees} from './shortEmployees';
 import {readCsv} from './readText';
 import {without} from '../../shapes/without';
 import type {Thing} from './companyLists';
@@ -69,7 +70,7 @@ export function readCompany(
     isExtending && base
       ? extendCompany(source, given, base)
       : {company: given as GivenCompany, added: [], merged: []};
-  const company = complete(source, whole, base);
+  const company = complete(source, withWholeEmployees(whole), base);
   const {employees = [], customData = []} = given;
   const notes = [
     ...oddEmployees(
