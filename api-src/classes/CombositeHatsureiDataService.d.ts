@@ -6,6 +6,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *
  * 在籍、所属、役職で支給を変えるときや、入社と退職を調べるときに使います。
  * 作成済みの`combositeDataService.hatsureiData`を使い、`new`は使いません。
+ * 公開された例には`HatsureiData`と書いたものもありますが、ほかのサービスと同じ小文字で始まる名前を使ってください。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 扱い方は[発令データ](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
  *

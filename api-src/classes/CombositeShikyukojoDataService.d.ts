@@ -10,6 +10,7 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与計算(前)」です。
  * 使い方は[支給額・控除額データの連携](/wiki/custom-data-function/shikyukojo-data)で説明しています。
  * プログラムを作る流れは、[ペット手当のカスタムファンクション登録](/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate)で説明しています。
+ * 公開された資料では、`CombositeShikyukojoDataProviderServiceBase<CombositeDataOperator>`を継承しています。
  *
  * @remarks
  * 注意：遡及計算でもカスタムファンクションは実行されます。
@@ -83,7 +84,7 @@ export declare class CombositeShikyukojoDataService {
    * 支給額マスタまたは控除額マスタの金額を更新する。
    *
    * Combositeの「事前計算の実行」と「本計算の実行」のときに更新できます。
-   * 配列の要素1つが、1件分の金額です。
+   * 配列の要素1つが、1件分の金額です（資料には、この型を`ShikyukojoAmountData`と書いた箇所もあります）。
    * 次の4つの値を、すべて指定してください。
    *
    * | 項目 | 型 | 内容 | 例 |

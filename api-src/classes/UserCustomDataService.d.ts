@@ -11,6 +11,8 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * グローバル変数`baseService`（{@link CustomDataServiceFactory}）から、カスタムデータ定義ごとに作ります。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
+ * 公開された資料では、`UserCustomDataBaseService`を継承し、`createCustomData`を上書きしています。
+ * `getCustomDataByQuery`は、継承したメソッドです。継承元のほかのメンバーは、確認できていません。
  *
  * カスタムデータ1件（型は`CustomDataEntity`）は、項目キーをプロパティ名とするオブジェクトで表します。
  * 値の型は、カスタムデータ定義のデータ型によって決まります。
@@ -39,7 +41,9 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * 注意：{@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}を除くメソッドは非同期です。
  * 必ず`await`を付けて呼び出してください。
  *
- * 注意：環境によっては、カスタムファンクションから使える操作が、定義とデータの取得に限られます。{@assumption custom-data-write-support}
+ * 注意：公開された資料の備考は、カスタムファンクションから使えるのは、執筆の時点では定義とデータの取得だけとしています。
+ * 作成、更新、削除も、同じ資料の操作の一覧にあります。
+ * 今の製品で作成、更新、削除を使えるかどうかは、確認できていません。{@assumption custom-data-write-support}
  * 作成、更新、削除を使うときは、検証用のカスタムデータ定義で、先に1件だけ試してください。
  *
  * 注意：作成、更新、削除は1件ずつ確定し、途中でエラーになっても、それまでの分は元に戻りません。{@assumption no-transaction}
@@ -207,6 +211,7 @@ export declare class UserCustomDataService<
    *
    * `Promise`を返さないため、`await`は不要です。
    * 戻り値は{@link CustomDataDefinitionEntity}に、`dataId`、`createdAt`、`updatedAt`を加えたものです。{@assumption meta-fields}
+   * 公開された資料には、この型を`CustomDataDefintionEntity`と綴った箇所もあります。
    *
    * @returns カスタムデータ定義
    *

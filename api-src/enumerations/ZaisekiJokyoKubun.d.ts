@@ -52,6 +52,7 @@ export declare enum ZaisekiJokyoKubun {
   /**
    * 在籍中。
    *
+   * 公開された資料には、「在職中」と書いた箇所もあります。
    * 退職の発令日の当日も、この区分です。
    * 休職中の従業員は含みません。{@assumption enumeration-labels}
    *
