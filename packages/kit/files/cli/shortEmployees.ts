@@ -61,24 +61,14 @@ function wholeEmployee(
     )
       ? all
       : [...all, {hatsureiDate, hatsureiKubun}];
-  const patterns =
-    joined !== undefined && keisanPatternName && keisanPattern.length === 0
-      ? [{term: {startDate: joined, endDate: null}, keisanPatternName}]
-      : keisanPattern;
   return {
     ...without(employee, 'joined', 'left'),
     orders: [
       ...withOrder(withOrder(orders, Koyo, joined), Taishoku, left),
     ].sort((a, b) => (a.hatsureiDate < b.hatsureiDate ? -1 : 1)),
     keisanPattern:
-      left === undefined
-        ? patterns
-        : patterns
-            .filter(({term}) => term.startDate <= left)
-            .map((one) =>
-              one.term.endDate === null || one.term.endDate > left
-                ? {...one, term: {...one.term, endDate: left}}
-                : one,
-            ),
+      joined !== undefined && keisanPatternName && keisanPattern.length === 0
+        ? [{term: {startDate: joined, endDate: null}, keisanPatternName}]
+        : keisanPattern,
   };
 }
