@@ -321,6 +321,7 @@ const ABOUT_AMOUNTS: ReadonlySet<MessageId> = new Set([
   'nobody-updated',
   'retired-employee-paid',
   'target-amount-left',
+  'target-record-not-read',
 ]);
 
 /**
