@@ -23,6 +23,15 @@ async function main() {
   const service =
     await baseService.createCustomDataServiceByDefinitionName('従業員日直回数');
   const records = await service.getCustomDataByQuery((qb) => qb);
+  const known = await combositeDataService.hatsureiData.readByEmployeeId(
+    records.map((one) => String(one.employeeId)),
+  );
+  for (const {employeeId} of records) {
+    // 先頭の0が消えた従業員IDなど
+    if (!known.some((one) => one.employeeId === employeeId)) {
+      logger.warn(`従業員ID ${employeeId}の従業員がいません`);
+    }
+  }
   const wrongIds = [];
   const amountList = []; // 全員を調べ終えるまで、書き込まない
   for (const employeeId of ids) {
