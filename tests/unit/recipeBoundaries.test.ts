@@ -340,3 +340,25 @@ test('the tables are on the pages', () => {
   expect(rowsOf('housing-fee')).toHaveLength(6);
   expect(ABSENCES).toHaveLength(5);
 });
+
+test('every link to law or office is in the list that a person opens', () => {
+  const linksOf = (text: string) =>
+    [...text.matchAll(/\]\((https:\/\/[^)]+)\)/g)].map(([, url]) => url);
+  const office = readFileSync(
+    path.join(ROOT, 'wiki/office/payroll-office.mdx'),
+    'utf8',
+  );
+  const [, list = ''] = office.split('{/* #sources */}');
+  const listed = linksOf(list);
+  const used = ['docs', 'wiki'].flatMap((folder) =>
+    listFiles(folder, /\.mdx$/).flatMap((file) =>
+      linksOf(readFileSync(path.join(ROOT, file), 'utf8')),
+    ),
+  );
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(used.filter((url) => !listed.includes(url))).toEqual([]);
+  // Each is used somewhere else as well.
+  expect(
+    listed.filter((url) => used.indexOf(url) === used.lastIndexOf(url)),
+  ).toEqual([]);
+});
