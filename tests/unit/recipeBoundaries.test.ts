@@ -254,7 +254,8 @@ test.each(
 function rowsOf(recipe: string): string[][] {
   return [...boundariesOf(recipe).matchAll(/^\| (.+) \|$/gm)]
     .map(([, row = '']) => row.split(' | '))
-    .filter(([cell = '']) => /^(?:\d{4}\/|なし)/.test(cell));
+    .filter(([cell = '']) => /^(?:\d{4}\/|退居日なし)/.test(cell))
+    .map((row) => row.map((cell) => cell.replace(/(?:まで|から)$/, '')));
 }
 
 /** The day before or after another one. */
@@ -290,7 +291,7 @@ test.each(rowsOf('housing-fee'))(
     const stay = (start: string, end: string, shiyoryoAmount: number) => ({
       employeeId: '0001',
       nyukyoDate: start,
-      taikyoDate: end === 'なし' ? null : end,
+      taikyoDate: end.startsWith('2') ? end : null,
       shiyoryoAmount,
     });
     const second = from === 'なし' ? [] : [stay(from, 'なし', 30_000)];
@@ -307,7 +308,7 @@ test.each(rowsOf('housing-fee'))(
 
 const ABSENCES = [
   ...textOf('absence-deduction').matchAll(
-    /^\| 欠勤(\d+)日、出勤(\d+)日 \|[^|]*\| ([\d,]+)円 \| ([\d,]+)円 \|$/gm,
+    /^\| (\d+)日 \| (\d+)日 \|[^|]*\| ([\d,]+)円 \| ([\d,]+)円 \|$/gm,
   ),
 ].map(([, ...cells]) => cells.map((cell) => Number(cell.replace(',', ''))));
 
