@@ -1,8 +1,10 @@
 import {MESSAGES} from '@combosite-functions/simulator';
-import {findMisquotesInStubs} from './quotedErrors';
+import {findErrorsWithoutStub, findMisquotesInStubs} from './quotedErrors';
 import {
+  findMisnamedFiles,
   findMissingExamples,
   findMissingSummaries,
+  findStaleLabels,
   findUndocumented,
   findUnlisted,
 } from './stubChecks';
@@ -20,7 +22,10 @@ export function examineStubs(stubs: StubSources): string[] {
     ...findUndocumented(stubs),
     ...findMissingSummaries(stubs),
     ...findMissingExamples(stubs),
+    ...findStaleLabels(stubs),
     ...findUnlisted(stubs),
+    ...findMisnamedFiles(stubs),
     ...findMisquotesInStubs(stubs, MESSAGES),
+    ...findErrorsWithoutStub(stubs, MESSAGES),
   ];
 }

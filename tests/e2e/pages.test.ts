@@ -33,7 +33,7 @@ for (const {path, title, status} of PAGES) {
   const isGenerated = /^\/api\/\w/.test(path) && !isExample;
 
   test(
-    `${path} opens, is light and accessible, prints nothing`,
+    `${path} opens, is light, prints nothing`,
     isGenerated ? FULL : {},
     async ({page, messages}) => {
       test.slow();

@@ -1,6 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {VFile} from 'vfile';
-import {findMisquotesInStubs} from '../../scripts/content/quotedErrors';
+import {
+  findErrorsWithoutStub,
+  findMisquotesInStubs,
+} from '../../scripts/content/quotedErrors';
 import {
   examineQuotes,
   quotesOnPage,
@@ -68,6 +71,47 @@ describe('a stub', () => {
     ]);
     expect(findMisquotesInStubs(sources, CATALOGUE)).toEqual([
       expect.stringMatching(/^api-src\/classes\/Foo\.d\.ts:1 .*「失敗」/),
+    ]);
+  });
+});
+
+describe('an error of the catalogue', () => {
+  const quoting = stub(
+    `${THROWN}（メッセージ：\`項目「{itemKey}」がありません\`）`,
+  );
+
+  test('is quoted or excused', () => {
+    expect(
+      findErrorsWithoutStub(
+        quoting,
+        CATALOGUE,
+        new Map([['url-invalid', 'no method']]),
+      ),
+    ).toEqual([]);
+  });
+
+  test('is named if no stub quotes it', () => {
+    expect(findErrorsWithoutStub(quoting, CATALOGUE, new Map())).toEqual([
+      expect.stringMatching(
+        /^packages\/simulator\/messages\/messages\.ts:\d+ エラー「url-invalid」を示す@throwsがありません。/,
+      ),
+    ]);
+  });
+
+  test('needs no excuse if a stub quotes it or it is gone', () => {
+    expect(
+      findErrorsWithoutStub(
+        quoting,
+        CATALOGUE,
+        new Map([
+          ['url-invalid', 'no method'],
+          ['item-missing', 'no method'],
+          ['gone', 'no method'],
+        ]),
+      ),
+    ).toEqual([
+      'scripts/content/quotedErrors.ts:1 エラー「item-missing」はスタブが示しているため、理由の行を消してください。',
+      'scripts/content/quotedErrors.ts:1 エラー「gone」はカタログにないため、理由の行を消してください。',
     ]);
   });
 });

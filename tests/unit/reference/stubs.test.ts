@@ -1,9 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {readCases} from '../../support/files';
 import {
+  findMisnamedFiles,
   findMissingExamples,
   findMissingSummaries,
   findUndocumented,
+  findStaleLabels,
   findUnlisted,
 } from '../../../scripts/content/stubChecks';
 
@@ -67,6 +69,7 @@ const checks = (sources: ReadonlyMap<string, string>) => [
   ...findMissingSummaries(sources),
   ...findMissingExamples(sources),
   ...findUnlisted(sources),
+  ...findMisnamedFiles(sources),
 ];
 
 test('stubs without a fault pass every check', () => {
@@ -74,6 +77,9 @@ test('stubs without a fault pass every check', () => {
 });
 
 describe('one fault in a stub is named once:', () => {
+  const foo = 'classes/Foo.d.ts';
+  const item = 'helpers/Item.d.ts';
+
   const faults = readCases<
     (Record<'what' | 'find' | 'replace' | 'says', string> & {
       readonly file: keyof typeof GOOD;
@@ -84,6 +90,42 @@ describe('one fault in a stub is named once:', () => {
     expect(checks(change(file, find, replace))).toEqual([
       expect.stringMatching(new RegExp(`^api-src/${file}:\\d+ .*${says}`)),
     ]);
+  });
+
+  test.each([
+    ['all of them', "`'甲'`または`'乙'`。なければ`''`", []],
+    ['some of them', "`'甲'`など。なければ`''`", []],
+    [
+      'one that the enumeration does not have',
+      "`'甲'`、`'乙'`、`'丙'`",
+      ['getFooKubunNameが返す「丙」はFooKubunの名称にありません。'],
+    ],
+    [
+      'not the newest one',
+      "`'甲'`。なければ`''`",
+      [
+        'getFooKubunNameの@returnsに、FooKubunの名称「乙」がありません。加えるか、「など」を付けてください。',
+      ],
+    ],
+  ])('labels of an enumeration: %s', (_, returns, says) => {
+    const name = 'enumerations/getFooKubunName.d.ts';
+    const member = (label: string, code: number) =>
+      `  /**\n   * ${label}。\n   *\n   * @yomi よみ\n   */\n  Ko${code} = '${code}',\n`;
+    const sources = new Map([
+      ['index.d.ts', ''],
+      ['globals.d.ts', ''],
+      [
+        'enumerations/FooKubun.d.ts',
+        `/** 例を表す、例区分。 */\nexport declare enum FooKubun {\n${member('甲', 1)}${member('乙', 2)}}`,
+      ],
+      [
+        name,
+        `/**\n * 名称を返す。\n *\n * @returns ${returns}\n */\nexport declare function getFooKubunName(kubun: FooKubun | string): string;`,
+      ],
+    ]);
+    expect(findStaleLabels(sources)).toEqual(
+      says.map((text) => `api-src/${name}:4 ${text}`),
+    );
   });
 
   test('a helper that the index lists', () => {
@@ -99,6 +141,20 @@ describe('one fault in a stub is named once:', () => {
   test('a stub that the index leaves out', () => {
     expect(findUnlisted(change('index.d.ts', /.+\n/, ''))).toEqual([
       "api-src/classes/Foo.d.ts:1 index.d.tsに「export * from './classes/Foo';」の行を加えてください。",
+    ]);
+  });
+
+  test('a file named otherwise than its export', () => {
+    expect(findMisnamedFiles(change(foo, 'class Foo', 'class Bar'))).toEqual([
+      'api-src/classes/Foo.d.ts:1 Fooだけを書いてください（いまはBar）。',
+    ]);
+  });
+
+  test('a file with two exports', () => {
+    expect(
+      findMisnamedFiles(change(item, /$/, '\nexport type Other = 1;')),
+    ).toEqual([
+      'api-src/helpers/Item.d.ts:1 Itemだけを書いてください（いまはItem、Other）。',
     ]);
   });
 });

@@ -54,7 +54,7 @@ export function RunnableSample({
   );
   const [hasKept, setHasKept] = useState(false);
   const [showsData, setShowsData] = useState(false);
-  const {read, listen} = useEditStore();
+  const {has, listen} = useEditStore();
   const {runner, opened, state, load, open} = useRunner(
     {root, head, place},
     useCallback(
@@ -68,7 +68,7 @@ export function RunnableSample({
 
   useEffect(() => {
     const sample = sampleNumber(root.current);
-    const look = () => setHasKept(read(sample) !== null);
+    const look = () => setHasKept(has(sample));
     look();
     const endListening = listen(sample, look);
     const openIfShared = () => {
@@ -82,7 +82,7 @@ export function RunnableSample({
       endListening();
       window.removeEventListener('hashchange', openIfShared);
     };
-  }, [listen, open, read]);
+  }, [has, listen, open]);
 
   const act = (action: keyof RunnerActions, firstUse: FirstUse) => {
     if (actions.current) {
