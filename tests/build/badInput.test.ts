@@ -50,6 +50,13 @@ test.each([
     // A page of another's address, which all of these have, only warns.
     /\[WARNING\] Duplicate routes found![^]*\/markdown-page[^]*wiki\/development-plan\.mdx:\d+:\d+ リンク先の「\.\/no-such-page\.mdx」がありません。/,
   ],
+  [
+    'a redirect to nowhere, and one from a page',
+    'docs/redirects.yml',
+    () =>
+      '- from: /wiki/old\n  to: /wiki/none\n- from: /release-note\n  to: /tags\n',
+    /docs\/redirects\.yml:1 転送先「\/wiki\/none」にページがありません。[^]*docs\/redirects\.yml:3 転送元「\/release-note」には、今もページがあります。/,
+  ],
 ])('%s stops the build and is named', async (_, file, change, message) => {
   const {code, output} = await buildChangedSite({
     [file]: change,

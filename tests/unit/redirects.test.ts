@@ -1,8 +1,25 @@
+import {execFileSync} from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import {
+  filesWithAddresses,
+  findOldAddresses,
+  renewAddresses,
+} from '../../src/features/redirects/build/oldAddresses';
 import {
   parseRedirects,
   readRedirects,
 } from '../../src/features/redirects/build/readRedirects';
+import {routeOf} from '../../src/features/content/build/routeOf';
+import {Site} from '../../src/features/page-check/build/site';
 import {ROOT, readCases} from '../support/files';
 
 const PAGES = new Set(['/wiki/a', '/wiki/b', '/api/']);
@@ -46,4 +63,116 @@ test.each(FAULTS)('$what is told with its line', ({text, says}) => {
 
 test('the redirects of the site have no fault of form', () => {
   expect(() => readRedirects(ROOT)).not.toThrow();
+});
+
+/** Renames a page in a file of a site that has `wiki/a/new.mdx`. */
+function renew(
+  text: string,
+  {file = 'src/x.ts', from = '/wiki/a/old', to = '/wiki/a/new'} = {},
+): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  try {
+    mkdirSync(path.join(folder, 'wiki/a'), {recursive: true});
+    writeFileSync(path.join(folder, 'wiki/a/new.mdx'), '');
+    const found = findOldAddresses(folder, file, text, [{from, to}]);
+    return renewAddresses(text, found);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+test.each([
+  ["'/wiki/a/old'", "'/wiki/a/new'"],
+  [
+    '`${url}/wiki/a/old#part` と /wiki/a/old',
+    '`${url}/wiki/a/new#part` と /wiki/a/new',
+  ],
+  ["['wiki/a/old', 'wiki/a/old.mdx']", "['wiki/a/new', 'wiki/a/new.mdx']"],
+  [
+    "const A = '/wiki/a';\nx = `${A}/old#part`;",
+    "const A = '/wiki/a';\nx = `${A}/new#part`;",
+  ],
+  [
+    "const A =\n  'docs/wiki/a';\nx = `${A}/old.mdx`;",
+    "const A =\n  'docs/wiki/a';\nx = `${A}/new.mdx`;",
+  ],
+])('an old address in code is renewed: %s', (text, renewed) => {
+  expect(renew(text)).toBe(renewed);
+});
+
+test.each([
+  '/wiki/a/old-data',
+  '/wiki/a/older',
+  'src/wiki/b/old',
+  '`${A}/old`',
+  "const A = '/api';\nx = `${A}/old`;",
+  '[古い](./old.mdx)',
+])('what only looks like it is left alone: %s', (text) => {
+  expect(renew(text)).toBe(text);
+});
+
+test.each([
+  ['wiki/a/page.mdx', './old.mdx#part', './new.mdx#part'],
+  ['wiki/page.mdx', './a/old.mdx', './a/new.mdx'],
+  ['docs/tutorial/page.mdx', '../../wiki/a/old.mdx', '../../wiki/a/new.mdx'],
+  ['blog/2026-11-21-post.mdx', '../wiki/a/old.mdx', '../wiki/a/new.mdx'],
+  ['blog/2026-11-21-post.mdx', '/wiki/a/old', '/wiki/a/new'],
+])('in %s %s is %s', (file, old, renewed) => {
+  expect(renew(`[題名](${old})、[題名](${old})`, {file})).toBe(
+    `[題名](${renewed})、[題名](${renewed})`,
+  );
+});
+
+test('a page may move to another folder, also to an address with the old one in it', () => {
+  const moved = {from: '/old', to: '/wiki/a/new'};
+  expect(renew('[題名](./old.mdx)', {file: 'docs/page.mdx', ...moved})).toBe(
+    '[題名](../wiki/a/new.mdx)',
+  );
+  expect(
+    renew("const B = '/wiki';\nx = `${B}/new`;", {...moved, from: '/wiki/new'}),
+  ).toBe("const B = '/wiki';\nx = `/wiki/a/new`;");
+  expect(
+    renew("const B = 'wiki';\nx = `${B}/new.mdx`;", {
+      ...moved,
+      from: '/wiki/new',
+    }),
+  ).toBe("const B = 'wiki';\nx = `wiki/a/new.mdx`;");
+  const longer = {from: '/new', to: '/wiki/a/new'};
+  expect(renew("['/new', '/wiki/a/new']", longer)).toBe(
+    "['/wiki/a/new', '/wiki/a/new']",
+  );
+});
+
+test('every file that names a page is renewed when the page is renamed', () => {
+  const pages = new Site(ROOT)
+    .writtenPages()
+    .filter((file) => /^(?:docs\/tutorial|wiki)\//.test(file))
+    .map((file) => routeOf(file, '.'));
+  const naming = execFileSync(
+    'git',
+    ['grep', '-lzF', ...pages.flatMap((page) => ['-e', page])],
+    {cwd: ROOT, encoding: 'utf8'},
+  )
+    .split('\0')
+    .filter(Boolean);
+  expect(naming).toContain('CONTRIBUTING.md');
+  const renewed = filesWithAddresses(ROOT);
+  expect(
+    naming.filter((file) => !renewed.includes(file)),
+    'src/features/redirects/build/oldAddresses.ts doesn’t know these places',
+    // It quotes the specification: an old address in it has to lead to the new one.
+  ).toEqual(['tests/specification/statements.ts']);
+});
+
+test('no file of the site has an old address', () => {
+  const redirects = readRedirects(ROOT);
+  const files = filesWithAddresses(ROOT);
+  expect(files).toContain('wiki/development-plan.mdx');
+  expect(
+    files.filter((file) => {
+      const text = readFileSync(path.join(ROOT, file), 'utf8');
+      return findOldAddresses(ROOT, file, text, redirects).length > 0;
+    }),
+    'ページの名前が変わりました。「npm run generate」で、アドレスを書き直してください。',
+  ).toEqual([]);
 });

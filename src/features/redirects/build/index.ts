@@ -3,9 +3,11 @@
  * redirects of docs/redirects.yml. Its pages forward query and hash. They are
  * written in turn, since the gate and the hosting recipes read them.
  */
+import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import {inPluginOrder} from '../../finished-pages/build/inPluginOrder';
-import {readRedirects} from './readRedirects';
+import {pageAddresses} from './pageAddresses';
+import {REDIRECTS_FILE, readRedirects} from './readRedirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
@@ -15,9 +17,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * @throws Error in Japanese if the file of redirects has a fault
  */
 export default function redirects(context: LoadContext): Plugin {
-  const {siteDir} = context;
+  const {baseUrl, siteDir} = context;
   return {
     name: 'redirects',
+
+    getPathsToWatch: () => [path.join(siteDir, REDIRECTS_FILE)],
+
+    allContentLoaded({allContent}) {
+      const pages = pageAddresses(allContent, baseUrl);
+      readRedirects(siteDir, (address) => pages.has(address));
+    },
 
     postBuild(props) {
       return inPluginOrder(async () => {
