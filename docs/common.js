@@ -36,6 +36,17 @@ async function readTable(definitionName) {
   return records;
 }
 
+/** 対象者の個人データ。月の途中に入社した人は、支給日のもの */
+async function readKojin() {
+  const {shikyukojoData, kojinData} = combositeDataService;
+  const {baseDate, shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;
+  const ids = shikyukojoData.employeeIdList;
+  const now = await kojinData.readByEmployeeIdAndBaseDate(ids, baseDate);
+  const later = await kojinData.readByEmployeeIdAndBaseDate(ids, shikyuDate);
+  const known = now.map(({employeeId}) => employeeId);
+  return [...now, ...later.filter((one) => !known.includes(one.employeeId))];
+}
+
 /** 処理年月（`2025/04`の形）。違えば止める */
 function thisMonth() {
   const {shoriNengetsu} = combositeDataService.kyuyoKeisanSettingsData;
