@@ -36,6 +36,8 @@ interface Case {
   readonly replace?: readonly [from: string, to: string];
   /** The records of a definition instead of its own. */
   readonly data?: Rows;
+  /** Records of which each alone is tried. */
+  readonly each?: Rows;
   /** Further records. */
   readonly adds?: Rows;
   readonly month?: string;
@@ -227,7 +229,12 @@ describe.each(Object.entries(RECIPES))('%s', (recipe, cases) => {
   test.each(cases.map((one, index) => [one.says ?? `case ${index + 1}`, one]))(
     '%s',
     async (_, one) => {
-      await tryCase(recipe, one, sampleCompany);
+      const alone = Object.entries(one.each ?? {}).flatMap(([name, rows]) =>
+        rows.map((row) => ({...one, data: {[name]: [row]}})),
+      );
+      for (const tried of alone.length > 0 ? alone : [one]) {
+        await tryCase(recipe, tried, sampleCompany);
+      }
     },
   );
 });
