@@ -272,22 +272,23 @@ describe('a mark above a declaration comes', () => {
       'together with the marks inside',
       'Foo',
       ['### read() {#read}', '読む。{own}', '他。{own}'],
-      ['### read() {/* #read */}', '{read-a}', '{read-b}'].concat(
-        '読む。{own}',
-        '他。{own}',
+      ['{class}', '### read() {/* #read */}', '{read-a}', '{read-b}'].concat(
+        '{own}',
+        '読む。',
+        '他。',
       ),
     ],
     [
-      'before the table of a helper',
+      'with those of a helper in a table',
       'Foo',
       ['例。', ...HEAD, row('size')],
-      ['{class}', '例。', '{item}', '{size}', ...HEAD, row('size')],
+      ['{class}', '{item}', '{size}', '例。', ...HEAD, row('size')],
     ],
     [
-      'before the table of a member',
+      'with those of members in a table',
       'Bar',
       ['例。', ...HEAD, row('name'), row('code')],
-      ['{bar}', '例。', '{bar}', '{code}', ...HEAD, row('name'), row('code')],
+      ['{bar}', '{code}', '例。', ...HEAD, row('name'), row('code')],
     ],
   ])('%s', (_, name, lines, expected) => {
     const page = named(name);
@@ -428,9 +429,12 @@ describe('the reference', () => {
 
   test('marks the errors of every name that quotes a message', () => {
     const unmarked = [...pages].flatMap(([page, text]) =>
-      [...text.matchAll(/^#+ 例外 .*\n+(.*)/gm)]
-        .filter(([, first = '']) => markedIds(first).length === 0)
-        .map(([section]) => `${page}: ${section}`),
+      text
+        .split(/^(?=(?:#|###) )/m)
+        .filter(
+          (part) => /^#+ 例外 /m.test(part) && markedIds(part).length === 0,
+        )
+        .map((part) => `${page}: ${part}`),
     );
     expect(unmarked).toEqual([]);
   });
