@@ -75,7 +75,7 @@ test.each(CASES)('a mark signs $what', ({page, signs: found}) => {
 
 test('each member of the reference is signed, names of programs too', () => {
   const page =
-    'あ。{/* assumption: name */}{/* assumption: b */}\n\nい。{/* assumption: word */}{/* assumption: b */}';
+    'あ。{/* assumption: name */}{/* assumption: b */}\n\nい。{/* assumption: word */}{/* assumption: b */}{/* assumption: name */}';
   const tree = transform(page, 'api/classes/X.md');
   expect(signs(tree)).toEqual(['あ。｜b,name', 'い。｜b']);
   expect(signs(tree, /Words/)).toEqual([]);

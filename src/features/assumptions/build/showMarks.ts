@@ -86,14 +86,16 @@ class Signs {
   #isSigned(assumption: ListedAssumption): boolean {
     const {id, kind} = assumption;
     const {signed} = KINDS[kind];
-    if (this.#isReference) {
+    const isMember = this.#isReference;
+    if (isMember && signed !== 'reference') {
+      // A member is looked up by itself.
       return signed !== 'nowhere';
     }
-    if (signed === 'nowhere' || signed === 'reference') {
+    if (signed === 'nowhere' || (signed === 'reference' && !isMember)) {
       this.head.set(id, said(assumption));
       return false;
     }
-    const before = signed === 'page' ? this.#page : this.#section;
+    const before = signed === 'section' ? this.#section : this.#page;
     const isFirst = !before.has(id);
     before.add(id);
     return isFirst;
