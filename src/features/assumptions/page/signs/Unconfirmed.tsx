@@ -64,7 +64,7 @@ export function UnconfirmedLink({id}: {readonly id: string}): ReactNode {
 export function UnconfirmedWords({assumptions}: UnconfirmedProps): ReactNode {
   return (
     <p className={styles.screens} data-page-part="unconfirmed">
-      画面とプログラムの言葉：
+      名前と画面の言葉：
       <ExplainedWord
         className={styles.word}
         word={`${assumptions.length}点が${UNCONFIRMED}`}
