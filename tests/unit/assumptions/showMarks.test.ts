@@ -58,7 +58,7 @@ function signs(tree: Root, name = /^Unconfirmed(?:Line)?$/): string[] {
         node.type === 'mdxJsxFlowElement') &&
       name.test(node.name ?? '')
     ) {
-      const subject = /"value":"([次上]の[^"]+)"/.exec(
+      const subject = /"value":"((?:[次上]|この項目)の[^"]+)"/.exec(
         JSON.stringify(node.attributes),
       )?.[1];
       found.push(`${subject ?? toString(parent)}｜${idsOf(node)}`);
@@ -75,9 +75,9 @@ test.each(CASES)('a mark signs $what', ({page, signs: found}) => {
 
 test('each member of the reference is signed, names of programs too', () => {
   const page =
-    'あ。{/* assumption: name */}{/* assumption: b */}\n\nい。{/* assumption: word */}{/* assumption: b */}{/* assumption: name */}';
+    'あ。\n\n{/* assumption: name */}\n\n{/* assumption: b */}\n\nい。\n\n{/* assumption: word */}\n\n{/* assumption: b */}\n\n{/* assumption: name */}';
   const tree = transform(page, 'api/classes/X.md');
-  expect(signs(tree)).toEqual(['あ。｜b,name', 'い。｜b']);
+  expect(signs(tree)).toEqual(['この項目の一部｜b,name', 'この項目の一部｜b']);
   expect(signs(tree, /Words/)).toEqual([]);
 });
 

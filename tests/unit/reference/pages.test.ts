@@ -261,20 +261,20 @@ describe('a mark above a declaration comes', () => {
 
   test.each([
     [
-      'before the first paragraph',
+      'behind the first paragraph',
       'Foo',
       ['例。', '説明。', '### read() {#read}', DECLARATION, '読む。'],
-      ['{class}', '例。', '説明。', '### read() {/* #read */}']
+      ['例。', '{class}', '説明。', '### read() {/* #read */}']
         .concat(DECLARATION.split('\n'))
-        .concat('{read-a}', '{read-b}', '読む。'),
+        .concat('読む。', '{read-a}', '{read-b}'),
     ],
     [
       'together with the marks inside',
       'Foo',
       ['### read() {#read}', '読む。{own}', '他。{own}'],
-      ['{class}', '### read() {/* #read */}', '{read-a}', '{read-b}'].concat(
+      ['{class}', '### read() {/* #read */}', '読む。', '{read-a}'].concat(
+        '{read-b}',
         '{own}',
-        '読む。',
         '他。',
       ),
     ],
@@ -282,13 +282,13 @@ describe('a mark above a declaration comes', () => {
       'with those of a helper in a table',
       'Foo',
       ['例。', ...HEAD, row('size')],
-      ['{class}', '{item}', '{size}', '例。', ...HEAD, row('size')],
+      ['例。', '{class}', '{item}', '{size}', ...HEAD, row('size')],
     ],
     [
       'with those of members in a table',
       'Bar',
       ['例。', ...HEAD, row('name'), row('code')],
-      ['{bar}', '{code}', '例。', ...HEAD, row('name'), row('code')],
+      ['例。', '{bar}', '{code}', ...HEAD, row('name'), row('code')],
     ],
   ])('%s', (_, name, lines, expected) => {
     const page = named(name);
@@ -324,7 +324,7 @@ describe('a page is arranged', () => {
     ...['# Foo', '例のサービス。', '詳しい説明です。'],
     ...['## 使用例 {#examples}', '```js\n## クラスの例\n```'],
     ...['## メソッド {#methods}', '### read() {#read}'],
-    ...['```ts\nread(id): Promise<string>;\n```', '{read}'],
+    ...['```ts\nread(id): Promise<string>;\n```'],
     ...['読み取る。1件だけです。', '#### パラメーター {#read-parameters}'],
     ...['| パラメーター | 型 | 説明 |', '| --- | --- | --- |'],
     ...['| `id?` | `string` \\| `null` | 番号 |'],

@@ -5,8 +5,9 @@
  *
  * A paragraph with marks gets one sign at its end, whatever they are about, and
  * a table, a sample or a box one line above it; a mark on a line of its own is
- * about the block after it. The kind of an assumption says how often it is
- * signed; the head of the page tells all that have no sign on it.
+ * about the block after it. In the reference every sign is such a line. The kind
+ * of an assumption says how often it is signed; the head of the page tells all
+ * that have no sign on it.
  */
 import type {Heading, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -35,6 +36,9 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   table: '次の表',
 };
 
+/** In the reference, a member and a page's head have known facts too. */
+const MEMBER = 'この項目の一部';
+
 /** The headings that begin a section. */
 const SECTION_DEPTHS = [2, 3];
 
@@ -56,7 +60,7 @@ class Signs {
   /** What has no sign, by its id. */
   readonly head = new Map<string, Assumption>();
   readonly #explain: (ids: readonly string[]) => ListedAssumption[];
-  readonly #isReference: boolean;
+  readonly isReference: boolean;
   readonly #page = new Set<string>();
   #section = new Set<string>();
 
@@ -65,7 +69,7 @@ class Signs {
     isReference: boolean,
   ) {
     this.#explain = explain;
-    this.#isReference = isReference;
+    this.isReference = isReference;
   }
 
   /** Begins a section, if the heading does. */
@@ -86,7 +90,7 @@ class Signs {
   #isSigned(assumption: ListedAssumption): boolean {
     const {id, kind} = assumption;
     const {signed} = KINDS[kind];
-    const isMember = this.#isReference;
+    const isMember = this.isReference;
     if (isMember && signed !== 'reference') {
       // A member is looked up by itself.
       return signed !== 'nowhere';
@@ -133,7 +137,9 @@ function signBlocks(parent: Parent, signs: Signs): void {
   }
   const rest = signs.of(ids);
   parent.children =
-    rest.length > 0 ? [...children, line('上の部分', rest)] : children;
+    rest.length > 0
+      ? [...children, line(signs.isReference ? MEMBER : '上の部分', rest)]
+      : children;
 }
 
 /** A block with the sign of the marks before it and in it. */
@@ -154,11 +160,12 @@ function signedBlock(
   if (assumptions.length === 0) {
     return [block];
   }
-  if (isParagraph) {
+  if (isParagraph && !signs.isReference) {
     block.children.push(sign(assumptions));
     return [block];
   }
-  return [line(SUBJECTS[block.type] ?? '次の部分', assumptions), block];
+  const subject = SUBJECTS[block.type] ?? '次の部分';
+  return [line(signs.isReference ? MEMBER : subject, assumptions), block];
 }
 
 /** Takes the marks out of some text. */

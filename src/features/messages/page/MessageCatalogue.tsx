@@ -28,7 +28,7 @@ export function MessageCatalogue({
   return (
     <>
       {assumptions.length > 0 && (
-        <UnconfirmedLine subject="次の原因" assumptions={assumptions} />
+        <UnconfirmedLine subject="次の原因の一部" assumptions={assumptions} />
       )}
       {messages.map((message) => (
         <Message key={message.anchor} {...message} />

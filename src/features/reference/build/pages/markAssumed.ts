@@ -2,7 +2,7 @@
  * Carries the marks of assumptions from the stubs into the pages of the
  * reference, where src/features/assumptions shows them as on any other page.
  *
- * A page's head and each member have all of theirs in one place, before the
+ * A page's head and each member have all of theirs in one place, behind the
  * first paragraph: those above the declaration, which are about what it says by
  * itself (its name, parameters and result), and those in the comment.
  */
@@ -97,14 +97,14 @@ function anchorsOf(table: string): string[] {
   );
 }
 
-/** Marks the first paragraph of a section. */
+/** Marks what follows the first paragraph of a section, which says what it is. */
 function markDeclared(section: Section, ids: readonly string[]): Section {
   const {blocks} = section;
   const at = blocks.findIndex((block) => !isCode(block));
   return {
     ...section,
     blocks: blocks.toSpliced(
-      at === -1 ? blocks.length : at,
+      at === -1 ? blocks.length : at + 1,
       0,
       ...markBlocks(ids),
     ),
