@@ -34,18 +34,20 @@ export function isTold(one: Case): boolean {
     return true;
   }
   const isOfAll = employeeIds === 'all';
-  const wanted = [...(isOfAll ? [] : employeeIds), ...words].filter(
-    // A single digit is anywhere.
-    (word) => word.length > 1,
-  );
+  const wanted = [...(isOfAll ? [] : employeeIds), ...words];
   // What the log has for a result tells of nothing else.
   const isResult = (text: string): boolean =>
     effects.some(({kind}) => kind === 'log') && /\d円/.test(text);
   return newLines(one).some(({level, message, details}) => {
     const text = [message, ...details].join('\n');
+    const isWarning = level === 'warn' || level === 'error';
     return (
-      (!isResult(text) && wanted.some((word) => names(text, word))) ||
-      (isOfAll && (level === 'warn' || level === 'error'))
+      (!isResult(text) &&
+        wanted.some(
+          // A single digit is anywhere but in a warning.
+          (word) => (word.length > 1 || isWarning) && names(text, word),
+        )) ||
+      (isOfAll && isWarning)
     );
   });
 }

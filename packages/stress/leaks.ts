@@ -21,29 +21,40 @@ export function findLeaks(
   for (const line of lines) {
     const text = [line.message, ...line.details].join('\n');
     for (const {employeeId, kojin, jusho} of employees) {
-      const kinds: readonly (readonly [string, readonly (string | null)[]])[] =
+      const isSaid = (value: string | null): value is string =>
+        value !== null && text.includes(value);
+      const kinds: readonly (readonly [string, boolean])[] = [
         [
-          [
-            '氏名',
-            kojin.flatMap(({sei, mei, seiKana, meiKana}) => [
-              ...joined(sei, mei),
-              ...joined(seiKana, meiKana),
-            ]),
-          ],
-          ['メールアドレス', kojin.map(({mailAddress}) => mailAddress)],
-          ['生年月日', kojin.map(({birthday}) => birthday)],
-          ['在留カードの番号', kojin.map((one) => one.zairyuCardNumber)],
-          [
-            '住所',
-            jusho.map(({shikuchoson, banchi}) =>
-              shikuchoson && banchi ? `${shikuchoson}${banchi}` : null,
-            ),
-          ],
-          ['電話番号', jusho.map(({phoneNumber}) => phoneNumber)],
-        ];
-      const kind = kinds.find(([, values]) =>
-        values.some((value) => value !== null && text.includes(value)),
-      );
+          '氏名',
+          kojin.some((one) =>
+            [
+              [one.sei, one.mei],
+              [one.seiKana, one.meiKana],
+            ].some((names) => areNames(names, text)),
+          ),
+        ],
+        ['メールアドレス', kojin.some((one) => isSaid(one.mailAddress))],
+        ['生年月日', kojin.some((one) => isSaid(one.birthday))],
+        ['在留カードの番号', kojin.some((one) => isSaid(one.zairyuCardNumber))],
+        [
+          '住所',
+          jusho.some(
+            ({banchi, jushoKana, postalCode, shikuchoson, tatemono}) => {
+              const parts = [
+                ...[banchi, jushoKana, postalCode, tatemono],
+                shikuchoson,
+              ].filter((part) => isPart(part) && isSaid(part));
+              // A part that says whose it is, or where in an area.
+              return (
+                parts.length > 1 ||
+                (parts.length > 0 && text.includes(employeeId))
+              );
+            },
+          ),
+        ],
+        ['電話番号', jusho.some((one) => isSaid(one.phoneNumber))],
+      ];
+      const kind = kinds.find(([, isLeaked]) => isLeaked);
       if (kind) {
         return {employeeId, what: kind[0], line};
       }
@@ -52,7 +63,16 @@ export function findLeaks(
   return undefined;
 }
 
-/** A name as it is written: with a space, a wide one or none. */
-function joined(sei: string, mei: string): string[] {
-  return sei && mei ? ['', ' ', '\u3000'].map((gap) => sei + gap + mei) : [];
+/** Whether a value is too long to be in a line by chance, as `1-1` is in a date. */
+function isPart(value: string | null): value is string {
+  return value !== null && value.length > (/\p{L}/u.test(value) ? 2 : 4);
+}
+
+/** Whether a text has a name: with a space, a wide one or none, or as JSON. */
+function areNames(names: readonly string[], text: string): boolean {
+  return (
+    names.every((name) => name !== '') &&
+    (['', ' ', '\u3000'].some((gap) => text.includes(names.join(gap))) ||
+      names.every((name) => text.includes(`:${JSON.stringify(name)}`)))
+  );
 }

@@ -83,7 +83,7 @@ function check(
   } else if (Array.isArray(content) && shape.items) {
     const {items, minItems = 0} = shape;
     if (content.length < minItems) {
-      add(path, `には、応答を${minItems}つ以上書いてください。`);
+      add(path, `には、${minItems}つ以上書いてください。`);
     }
     // A list of objects is no further item between them.
     return content.map((one, index) =>
@@ -149,10 +149,11 @@ const RULES: Readonly<
         ? 'のpayrollを消してください。手動実行トリガーでは、給与計算は行われていません。'
         : `にpayrollを加えてください。「${String(trigger)}」には、給与計算の内容が要ります。`;
   },
-  oneText: ({message, contains}) =>
-    (message === undefined) === (contains === undefined)
-      ? 'には、message（行の全体）かcontains（行の一部）の、どちらか1つを書きます。'
-      : undefined,
+  oneText: ({message, contains, notContains}) =>
+    [message, contains, notContains].filter((text) => text !== undefined)
+      .length === 1
+      ? undefined
+      : 'には、message（行の全体）、contains（行の一部）、notContains（どの行にもない文字列）のうち、1つだけを書きます。',
 };
 
 /** Items of an object that a message shows. */
@@ -205,7 +206,7 @@ function expectedValue(
         : '整数';
   }
   if (values && !values.includes(content)) {
-    return oneOf({enum: values, ...shape});
+    return expected ?? oneOf({enum: values, ...shape});
   }
   return content.length < minLength
     ? '1文字以上の文字列'

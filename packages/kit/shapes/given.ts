@@ -5,6 +5,7 @@ import type {
   Company,
   CustomDataRecord,
   CustomDataTable,
+  Employee,
   PayrollRun,
   Scenario,
 } from '@combosite-functions/simulator';
@@ -30,9 +31,19 @@ export interface GivenTable {
   readonly records?: GivenRecords;
 }
 
+/** An employee, of whom entering and leaving may stand for orders and pattern. */
+export interface GivenEmployee extends Employee {
+  readonly joined?: string;
+  readonly left?: string;
+}
+
 /** A company that says everything. */
-export interface GivenCompany extends Omit<Company, 'customData'> {
+export interface GivenCompany extends Omit<
+  Company,
+  'customData' | 'employees'
+> {
   readonly $schema?: string;
+  readonly employees: readonly GivenEmployee[];
   readonly customData: readonly GivenTable[];
 }
 
@@ -66,7 +77,12 @@ export interface Expect {
   readonly amounts?: Readonly<
     Record<
       string,
-      Readonly<Record<string, number | DatedAmount | readonly DatedAmount[]>>
+      Readonly<
+        Record<
+          string,
+          number | 'unchanged' | DatedAmount | readonly DatedAmount[]
+        >
+      >
     >
   >;
   /** By definition. */
@@ -82,6 +98,7 @@ export interface Expect {
         readonly level?: 'debug' | 'info' | 'warn' | 'error';
         readonly message?: string;
         readonly contains?: string;
+        readonly notContains?: string;
       }
   )[];
   readonly requests?: readonly {
@@ -99,6 +116,7 @@ export interface GivenScenario extends Omit<
 > {
   readonly extends?: string;
   readonly after?: string;
+  readonly constants?: GivenValues;
   readonly payroll?: PayrollRun;
   readonly customData?: Readonly<Record<string, GivenRecords>>;
   readonly shiwake?: Partial<Company['shiwake']>;

@@ -322,13 +322,28 @@ const HARMLESS: ReadonlySet<MessageId> = new Set([
   'dry-run-not-written',
 ]);
 
+/** Advice that asks whether it is right who gets which amount. */
+const ABOUT_AMOUNTS: ReadonlySet<MessageId> = new Set([
+  'all-amounts-zero',
+  'amount-outlier',
+  'nobody-updated',
+  'retired-employee-paid',
+  'target-amount-left',
+  'target-record-not-read',
+]);
+
 /**
  * Whether a reader has something to do because of a message.
  *
  * @param id - the message's id
+ * @param options - `areAmountsKnown`: whether somebody has written down every
+ *   amount, and they came
  */
-export function needsCare(id: MessageId): boolean {
-  return !HARMLESS.has(id);
+export function needsCare(
+  id: MessageId,
+  {areAmountsKnown = false} = {},
+): boolean {
+  return !HARMLESS.has(id) && !(areAmountsKnown && ABOUT_AMOUNTS.has(id));
 }
 
 /** The names that stand in braces in a template. */

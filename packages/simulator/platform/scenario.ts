@@ -57,7 +57,9 @@ export interface Scenario {
 const HOUR_MILLIS = 3_600_000;
 
 /** The same situation an hour later: with another time, and other random numbers. */
-export function anHourLater(scenario: Scenario): Scenario {
+export function anHourLater<One extends Pick<Scenario, 'startedAt'>>(
+  scenario: One,
+): One {
   const startedAt = parseTimestamp(scenario.startedAt) + HOUR_MILLIS;
   return {...scenario, startedAt: formatTimestamp(startedAt)};
 }

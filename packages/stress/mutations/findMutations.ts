@@ -151,11 +151,23 @@ function changesOf(node: AnyNode, source: string): Change[] {
   }
   const {object, property} = node.callee;
   const rounding = ROUNDINGS[property.name];
-  return property.name === 'filter'
-    ? [{part: node, text: textOf(object), kind: 'filter'}]
+  return property.name === 'filter' || property.name === 'where'
+    ? [
+        {part: node, text: textOf(object), kind: 'filter'},
+        ...node.arguments.flatMap(conditionChange),
+      ]
     : rounding && textOf(object) === 'Math'
       ? [{part: property, text: rounding, kind: 'round'}]
       : [];
+}
+
+/** The other operator of a query, which is a text. */
+function conditionChange(argument: AnyNode): Change[] {
+  const given = argument.type === 'Literal' ? String(argument.value) : '';
+  const [text, kind] = OPERATORS[given] ?? [];
+  return text !== undefined && kind === 'compare'
+    ? [{part: argument, text: `'${text}'`, kind}]
+    : [];
 }
 
 /** The other operator between two sides, where there is one. */

@@ -35,6 +35,10 @@ test.each([
   ['await save(a);', ['save(a);']],
   ['const a = all.filter((one) => one.is);', ['const a = all;']],
   [
+    "get((qb) => qb.where('a', '>=', b));",
+    ['get((qb) => qb);', "get((qb) => qb.where('a', '>', b));"],
+  ],
+  [
     'const a = Math.floor(b * c);',
     ['const a = Math.ceil(b * c);', 'const a = Math.floor(b / c);'],
   ],

@@ -99,6 +99,8 @@ describe('an expected result', () => {
     [{level: 'info', message: '更新 1'}, undefined],
     [{level: 'info', contains: '新 1'}, undefined],
     [{message: '更新'}, '同じ行は出ていません。'],
+    [{notContains: '新 1'}, '実際「更新 1」'],
+    [{notContains: '新 1', level: 'warn'}, undefined],
   ])('compares a whole line, or a part of it: %j', async (line, difference) => {
     const program = kit.writeProgram("logger.info('更新', 1);");
     const {code, stdout} = await runExpecting({logs: [line]}, {program});
@@ -172,8 +174,42 @@ describe('an expected result', () => {
       {program, scenario},
     );
     expect(judged(stdout)).toContain(
-      '✗ 外部リクエスト1件目：送る内容の期待{"id":2}、実際{"id":1}\n',
+      '✗ 外部リクエスト1件目：送る内容のidが期待2、実際1\n',
     );
+  });
+
+  test('shows of a long text what differs, and what is around it', async () => {
+    const program = kit.writeProgram(
+      "await httpRequest.post('https://api.example.com/v1/requests', {rows: [`${'行'.repeat(9000)}1${'列'.repeat(9000)}`]});",
+    );
+    const {stdout} = await runExpecting(
+      {
+        requests: [
+          {
+            method: 'POST',
+            url: 'https://api.example.com/v1/requests',
+            body: {rows: [`${'行'.repeat(9000)}2${'列'.repeat(9000)}`]},
+          },
+        ],
+      },
+      {program},
+    );
+    const part = (digit: number): string =>
+      `…${'行'.repeat(20)}${digit}${'列'.repeat(199)}…`;
+    expect(judged(stdout)).toContain(
+      `✗ 外部リクエスト1件目：送る内容のrows.0が期待${part(2)}、実際${part(1)}\n`,
+    );
+  });
+
+  test.each([
+    [{'0001': {ペット手当: 'unchanged'}}, 1, '期待なし、実際1500'],
+    [{'0002': {ペット手当: 'unchanged'}}, 1, '期待1000、実際1500'],
+    [{...RIGHT, '0002': {住宅手当: 'unchanged'}}, 1, '期待は書き込みなし'],
+    [{...RIGHT, '0003': {ペット手当: 'unchanged'}}, 0, '前の金額のまま'],
+  ])('can be that an amount stays: %j', async (amounts, expected, text) => {
+    const {code, stdout} = await runExpecting({amounts});
+    expect(judged(stdout)).toContain(text);
+    expect(code).toBe(expected);
   });
 });
 
@@ -243,19 +279,23 @@ describe('the command', () => {
   });
 
   test.each([
-    ['従業員ID ${one.employeeId}', 0],
-    ['${one.sei} ${one.mei}さん', 1],
-  ])('counts personal data in the log: %s', async (text, expected) => {
+    ['従業員ID ${one.employeeId}', undefined],
+    ['${one.sei} ${one.mei}さん', '氏名'],
+    ['${JSON.stringify(one)}', '氏名'],
+    ['${one.employeeId}：${home.banchi}', '住所'],
+    ['${home.postalCode} ${home.banchi}', '住所'],
+    ['${JSON.stringify(home)}', '住所'],
+    ['${home.todofuken}は${home.todofukenCode}', undefined],
+  ])('counts personal data in the log: %s', async (text, what) => {
     const program = kit.writeProgram(
-      "const [one] = await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(['0001'], '2025/04/01');",
+      "const read = async (name) => (await combositeDataService[name].readByEmployeeIdAndBaseDate(['0001'], '2025/04/01'))[0];",
+      "const [one, home] = [await read('kojinData'), await read('jushoData')];",
       `logger.info(\`${text}\`);`,
     );
     const {stdout} = await runExpecting({}, {program});
-    expect(stdout.includes('従業員ID 0001の氏名が出ています')).toBe(
-      expected > 0,
-    );
+    expect(/従業員ID 0001の(.*)が出ています/.exec(stdout)?.[1]).toBe(what);
     const {code} = await runExpecting({}, {program, args: ['--strict']});
-    expect(code).toBe(expected);
+    expect(code).toBe(what === undefined ? 0 : 1);
   });
 
   test('tells what a second run sends again, unless that is expected', async () => {
@@ -284,22 +324,38 @@ describe('the command', () => {
     expect(meant.stdout).not.toContain('もう一度送りました');
   });
 
-  test('counts no hint that nobody is paid where that is expected', async () => {
-    const scenario = {
-      customData: {
-        従業員ペット飼育数: {
-          '0001': {dogCount: 0, catCount: 0},
-          '0002': {dogCount: 0, catCount: 0},
-        },
-      },
-    };
-    const args = ['--strict', '--twice'];
-    const nobody = {'0001': {ペット手当: 0}, '0002': {ペット手当: 0}};
-    const known = await runExpecting({amounts: nobody}, {args, scenario});
-    expect(known.stdout).toContain('すべて0円です');
-    expect(known.code).toBe(0);
-    const unsaid = await runExpecting({customData: {}}, {args, scenario});
-    expect(unsaid.stdout).toContain('--strict：ヒントが1件あるため');
+  test.each([
+    ['すべて0円です', 'ids', 0],
+    ['前の金額のままの対象者', "['0001']", 500],
+  ])(
+    'counts no hint that all expected amounts answer: %s',
+    async (hint, ids, amount) => {
+      const program = kit.writeProgram(
+        'const {shikyukojoData, hatsureiData} = combositeDataService;',
+        "const ids = ['0001', '0002'];",
+        "await hatsureiData.readByEmployeeIdAndBaseDate(ids, '2025/04/01');",
+        `await shikyukojoData.saveAmount(${ids}.map((employeeId) => ({employeeId, kyuyoKomokuName: 'ペット手当', amount: ${amount}, baseDate: '2025/04/01'})));`,
+      );
+      const args = ['--strict', '--twice'];
+      const amounts = {
+        '0001': {ペット手当: amount},
+        '0002': {ペット手当: amount === 0 ? 0 : 'unchanged'},
+      };
+      const known = await runExpecting({amounts}, {program, args});
+      expect(known.stdout).toContain(hint);
+      expect(known.code).toBe(0);
+      const unsaid = await runExpecting({customData: {}}, {program, args});
+      expect(unsaid.stdout).toContain('--strict：ヒントが1件あるため');
+    },
+  );
+
+  test('expects of a dry run twice the same', async () => {
+    const args = ['--twice'];
+    const scenario = {dryRun: true};
+    const right = await runExpecting({amounts: RIGHT}, {args, scenario});
+    expect(right.code, right.stdout).toBe(0);
+    const wrong = await runExpecting({amounts: {}}, {args, scenario});
+    expect(wrong.stdout.match(/期待は書き込みなし、実際1500/g)).toHaveLength(4);
   });
 
   test('counts hints only where they are to count', async () => {

@@ -151,7 +151,7 @@ test('a chain', async () => {
     };
     const alone = await run([stops, after], '--scenario', '5月');
     expect(alone.stdout).toContain(
-      '場面「5月」を始められません。先に動かす「4月」が、最後まで動きませんでした：',
+      '場面「5月」を始められません。先に動かす「4月」が、期待したとおりに終わりませんでした：',
     );
     expect(alone.code).toBe(1);
     // The other scenarios go on.
@@ -181,9 +181,127 @@ test('a chain', async () => {
         ...options,
       );
       expect(stdout + stderr).toContain(
-        '場面「5月」を始められません。先に動かす「4月」が、最後まで動きませんでした：1秒たっても終わらないため、止めました。',
+        '場面「5月」を始められません。先に動かす「4月」が、期待したとおりに終わりませんでした：1秒たっても終わらないため、止めました。',
       );
       expect(code).toBe(expected);
     },
   );
+
+  test('begins with what that has left where it was to stop', async () => {
+    const stops = {
+      ...APRIL,
+      payroll: {...APRIL.payroll, employeeIdList: ['0002']},
+      expect: {error: '対象ではありません'},
+    };
+    const resumed = {...APRIL, name: '再開', after: '4月'};
+    const right = await run([stops, resumed], '--all');
+    expect(right.stdout).toContain('まとめ：2場面のうち、合格2、不合格0');
+    const other = {...stops, expect: {error: '別のエラー'}};
+    const wrong = await run([other, resumed], '--scenario', '再開');
+    expect(wrong.stdout).toContain(
+      '期待したとおりに終わりませんでした：6行目 ',
+    );
+    // It was to stop and didn't.
+    const ended = {...APRIL, expect: {error: '止まる'}};
+    const none = await run([ended, resumed], '--scenario', '再開');
+    expect(none.stdout).toContain(
+      '期待したとおりに終わりませんでした：期待「止まる」、実際なし',
+    );
+  });
+});
+
+describe('a scenario that stands for several', () => {
+  const MASTER = {研修マスタ: {}};
+  const paid = (amount: number | string) => ({
+    amounts: {'0001': {ペット手当: amount}},
+  });
+
+  test('has steps, each after the one before and an hour later', async () => {
+    const {stdout, code} = await run(
+      [
+        {
+          ...APRIL,
+          steps: [
+            {expect: paid(0)},
+            {name: '最初から', customData: MASTER, expect: paid(3000)},
+            {payroll: {baseDate: '2025/04/02'}, expect: paid(0)},
+          ],
+        },
+      ],
+      '--all',
+    );
+    expect(stdout).toContain(
+      [
+        'まとめ：4場面のうち、合格4、不合格0',
+        '  ✓ 4月',
+        '  ✓ 4月・手順2',
+        '  ✓ 最初から',
+        '  ✓ 4月・手順4\n',
+      ].join('\n'),
+    );
+    expect(stdout).toContain('「最初から」が残したデータから始めます。');
+    expect(code).toBe(0);
+    kit.write('gift.js', 'async function main() { logger.info(new Date()); }');
+    const late = await kit.command(
+      ...['gift.js', '--scenario-file=gift.json', '--scenario=4月・手順2'],
+    );
+    expect(late.stdout).toContain('info  "2025-04-18T02:00:00.000Z"\n');
+  });
+
+  test('has a table, each of whose rows is a run', async () => {
+    const {stdout, code} = await run(
+      [
+        {...APRIL, expect: undefined},
+        {
+          name: '回数',
+          extends: '4月',
+          expect: {amounts: {}},
+          table: [
+            ['customData.研修マスタ', 'expect.amounts.0001.ペット手当'],
+            [[], 3000],
+            [[{values: {kenshuCode: 'PAID', kenshuName: '済'}}], 1],
+          ],
+        },
+      ],
+      '--all',
+    );
+    expect(stdout).toContain('✗ 0001 ペット手当：期待1、実際0\n');
+    expect(stdout).toContain(
+      '  ✓ 回数・1行目（3000）\n  ✗ 回数・2行目（1）（期待と違う結果が1件）\n',
+    );
+    expect(code).toBe(1);
+  });
+
+  test('sets constants of the program, and moves no line', async () => {
+    kit.write(
+      'switch.js',
+      `const WRITE_ENABLED = false, LIST = [
+  1,
+];
+async function main() {
+  logger.info(WRITE_ENABLED, LIST);
+}
+`,
+    );
+    const name = 'スイッチ';
+    const scenario = {...APRIL, name, constants: {WRITE_ENABLED: true}};
+    kit.write(
+      'switch.json',
+      JSON.stringify([
+        {...scenario, expect: {logs: ['true [1]']}},
+        {name: '両方', extends: name, constants: {WRITE_ENABLED: 2, LIST: 'x'}},
+      ]),
+    );
+    const {stdout} = await kit.command(
+      ...['switch.js', '--scenario-file', 'switch.json', '--all'],
+    );
+    expect(stdout).toContain('  5行目 info  true [1]\n');
+    expect(stdout).toContain('  5行目 info  2 x\n');
+    const mutated = await kit.command(
+      ...['switch.js', '--scenario-file', 'switch.json', '--mutate'],
+    );
+    expect(mutated.stdout).toContain(
+      'どの誤りにも、どれかの場面が気づきました',
+    );
+  });
 });

@@ -180,6 +180,12 @@ describe('a program that has taken its process over', () => {
     expect(code).toBe(1);
   });
 
+  test('is stopped when it never says that it has started', async () => {
+    const {code, stdout} = await runTakenOver('stdout.write = () => {};');
+    expect(stdout).toContain('エラー：3秒たっても終わらないため、止めました。');
+    expect(code).toBe(1);
+  });
+
   // Windows has no such signal.
   test.runIf(process.platform !== 'win32')(
     'opens no debugger of the process that started it',

@@ -184,6 +184,53 @@ describe('own data', () => {
     expect(code).toBe(0);
   });
 
+  test('may say of an employee only when they entered and left', async () => {
+    kit.write(
+      'short.json',
+      JSON.stringify({
+        extends: 'sample',
+        employees: [
+          {employeeId: '9001', joined: '2025/04/10', left: '2025/04/20'},
+          {
+            employeeId: '9002',
+            joined: '2025/04/01',
+            kojin: [{term: {startDate: '2025/04/01'}, birthday: '2000/05/01'}],
+            keisanPattern: [
+              {
+                term: {startDate: '2025/05/01'},
+                keisanPatternName: '契約社員計算パターン',
+              },
+            ],
+          },
+          {employeeId: '0001', left: '2025/03/31'},
+        ],
+        shiharaiMasters: [
+          {shiharaiMasterName: '月末払い', employeeIdList: ['9002']},
+        ],
+      }),
+    );
+    const program = kit.writeProgram(
+      'const {hatsureiData, keisanPatternData, kojinData, shikyukojoData} = combositeDataService;',
+      "const ids = ['0001', '9001', '9002'];",
+      'logger.info(shikyukojoData.employeeIdList);',
+      "for (const date of ['2025/03/31', '2025/04/01', '2025/04/20', '2025/04/21', '2025/05/01']) {",
+      '  const [orders, patterns, people] = await Promise.all([hatsureiData, keisanPatternData, kojinData].map((one) => one.readByEmployeeIdAndBaseDate(ids, date)));',
+      '  logger.info(date, orders.map((one) => `${one.employeeId} ${one.zaisekiJokyoKubun}`).join(), patterns.map((one) => `${one.employeeId} ${one.keisanPatternName}`).join(), people.map((one) => one.birthday).at(-1));',
+      '}',
+    );
+    const {stdout} = await kit.command(
+      ...[program, ...PAYROLL, '--company', 'short.json'],
+    );
+    expect(stdout.match(/(?<=行目 info {2}).*/g)).toEqual([
+      '["0001","0002","0003","9001"]',
+      '2025/03/31 0001 1,0001 3 0001 正社員計算パターン 1985/05/12',
+      '2025/04/01 0001 3,9002 1  2000/05/01',
+      '2025/04/20 0001 3,9001 1,9001 3,9002 1 9001 正社員計算パターン 2000/05/01',
+      '2025/04/21 0001 3,9001 3,9002 1  2000/05/01',
+      '2025/05/01 0001 3,9001 3,9002 1 9002 契約社員計算パターン 2000/05/01',
+    ]);
+  });
+
   test('leave out what is removed, by its name, its members or its values', async () => {
     kit.write(
       'removed.json',
@@ -241,12 +288,6 @@ describe('own data', () => {
       'mine/odd.json',
       JSON.stringify({
         extends: 'sample',
-        employees: [
-          {
-            employeeId: '0001',
-            orders: [{hatsureiDate: '2025/03/31', hatsureiKubun: '11'}],
-          },
-        ],
         customData: [
           {
             definition: {definitionName: '在宅勤務実績'},
@@ -258,15 +299,12 @@ describe('own data', () => {
     const program = kit.writeProgram('');
     const args = [program, ...PAYROLL, '--company', 'mine/odd.json'];
     const {code, stdout} = await kit.command(...args);
-    expect(stdout).toContain(
-      '注意：mine/odd.jsonの従業員「0001」は2025/03/31に退職しますが、「正社員計算パターン」がその後も続きます。',
-    );
     expect(stdout).toMatch(
       /注意：.*の1件目（データID record1）：targetMonthの「2025\/4」は、月や日が2桁ではありません/,
     );
     expect(code).toBe(0);
     const strict = await kit.command(...args, '--strict');
-    expect(strict.stdout).toContain('--strict：データの注意が2件あるため');
+    expect(strict.stdout).toContain('--strict：データの注意が1件あるため');
     expect(strict.code).toBe(1);
   });
 

@@ -20,7 +20,7 @@ describe('the tests of the kit, and of what init writes', () => {
   test('pass', async () => {
     await begin();
     const {code, stdout} = await kit.node('--test');
-    expect(stdout).toMatch(/pass 7\n.* fail 0\n/);
+    expect(stdout).toMatch(/pass 11\n.* fail 0\n/);
     expect(code).toBe(0);
     // The same by the command, and the one that expects a stop counts no data.
     const all = await kit.command(
@@ -29,7 +29,7 @@ describe('the tests of the kit, and of what init writes', () => {
       '--twice',
       '--strict',
     );
-    expect(all.stdout).toContain('まとめ：2場面のうち、合格2、不合格0\n');
+    expect(all.stdout).toContain('まとめ：6場面のうち、合格6、不合格0\n');
     expect(all.code).toBe(0);
   });
 
@@ -40,7 +40,7 @@ describe('the tests of the kit, and of what init writes', () => {
     );
     kit.write('mine/main.js', kit.read('mine/main.js').replace('2500', '2000'));
     const {code, stdout} = await kit.node('--test');
-    expect(stdout).toMatch(/pass 5\n.* fail 2\n/);
+    expect(stdout).toMatch(/pass 7\n.* fail 4\n/);
     expect(stdout).toContain('✗ 0001 日直手当：期待5000、実際4000');
     expect(code).toBe(1);
   });
@@ -84,6 +84,7 @@ describe('init', () => {
       '--time-limit=40',
     );
     expect(stdout).toContain('、誤り0）\n');
+    expect(stdout).not.toMatch(/^？/m);
     expect(code).toBe(0);
   });
 

@@ -1,4 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import {findScenario} from '@combosite-functions/simulator';
+import {scenarios} from '@combosite-functions/simulator/sample-company';
 import {PAYROLL, useKit} from '../../support/kit';
 
 const kit = useKit();
@@ -94,7 +96,22 @@ describe('the README of the kit', () => {
     expect(stdout).toContain('期待した結果：6件すべて同じです。');
   });
 
-  test('gives the smallest employee who is paid', async () => {
+  test('gives a table of values and steps in which all is as expected', async () => {
+    const several = fences('json').filter((text) =>
+      /"(?:table|steps)":/.test(text),
+    );
+    const payroll = findScenario(scenarios, '給与計算前');
+    kit.write(
+      'mine/several.json',
+      `[${[JSON.stringify({...payroll, name: '4月の給与計算'}), ...several].join()}]`,
+    );
+    const {stdout} = await kit.command(
+      ...['main.js', '--all', '--scenario-file', 'mine/several.json'],
+    );
+    expect(stdout).toContain('まとめ：6場面のうち、合格6、不合格0\n');
+  });
+
+  test('gives employees in short who are paid', async () => {
     const [, company = ''] = fences('jsonc');
     kit.write('mine/company.jsonc', company);
     const {code, stdout} = await kit.command(
@@ -106,6 +123,7 @@ describe('the README of the kit', () => {
     expect(stdout).toContain(
       '従業員ID 9001 ペット手当（支給、2025/04/01から）：',
     );
+    expect(stdout).toContain('従業員ID 9002 ペット手当（');
     expect(code).toBe(0);
   });
 });

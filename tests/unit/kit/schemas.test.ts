@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {TextDocument, getLanguageService} from 'vscode-json-languageservice';
 import {describe, expect, test} from 'vitest';
+import {findScenario} from '@combosite-functions/simulator';
+import {scenarios} from '@combosite-functions/simulator/sample-company';
 import {ROOT} from '../../support/files';
 import {KIT_SITE, useKit} from '../../support/kit';
 
@@ -58,6 +60,42 @@ describe('an editor', () => {
       const text = kit.read(`begun/${name}`);
       expect(await open(`begun/${name}`, text).problems()).toEqual([]);
     }
+  });
+
+  test('takes what the command takes', async () => {
+    const scenario = {
+      name: '続き',
+      extends: '最初',
+      payroll: {baseDate: '2025/05/01'},
+      constants: {WRITE_ENABLED: true, MAX_COUNT: 3, NAME: null},
+      expect: {
+        amounts: {
+          '0001': {
+            ペット手当: 'unchanged',
+            住宅手当: {amount: 1, startDate: '2025/04/01'},
+          },
+        },
+        logs: [{level: 'warn', notContains: '誤り'}],
+      },
+      steps: [{payroll: {baseDate: '2025/06/01'}}, {name: '最後'}],
+      table: [['startedAt'], ['2025/04/18 10:00:00']],
+    };
+    const first = findScenario(scenarios, '給与計算前');
+    const text = JSON.stringify({
+      $schema: './schemas/scenarios.schema.json',
+      scenarios: [{...first, name: '最初'}, scenario],
+    });
+    expect(await open('all.jsonc', text).problems()).toEqual([]);
+    kit.write('all.jsonc', text);
+    const {stdout} = await kit.command('--list', '--scenario-file=all.jsonc');
+    const row = '続き・1行目（2025/04/18 10:00:00）';
+    expect(stdout.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
+      '最初',
+      row,
+      `${row}・手順2`,
+      '最後',
+      '',
+    ]);
   });
 
   test.each([

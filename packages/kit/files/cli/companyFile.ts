@@ -16,9 +16,10 @@ import {COMPANY_LISTS, idOf} from './companyLists';
 import {extendCompany} from './extendCompany';
 import {InputError} from './inputError';
 import {readJson} from './jsonFile';
-import {oddEmployees, oddRecords} from './oddities';
+import {oddRecords} from './oddities';
 import {completeRecords} from './records';
 import {References, noSuchName} from './references';
+import {withWholeEmployees} from './shortEmployees';
 import {readCsv} from './readText';
 import {without} from '../../shapes/without';
 import type {Thing} from './companyLists';
@@ -69,22 +70,14 @@ export function readCompany(
     isExtending && base
       ? extendCompany(source, given, base)
       : {company: given as GivenCompany, added: [], merged: []};
-  const company = complete(source, whole, base);
-  const {employees = [], customData = []} = given;
-  const notes = [
-    ...oddEmployees(
-      file,
-      company,
-      employees.map(({employeeId}) => employeeId),
-    ),
-    ...customData
-      .filter(({csv, records}) => csv !== undefined || records !== undefined)
-      .flatMap(({definition, csv}) => {
-        const table = tableOf(company, definition.definitionName);
-        const from = csv === undefined ? file : besides(file, csv);
-        return table ? oddRecords(from, table, company) : [];
-      }),
-  ];
+  const company = complete(source, withWholeEmployees(whole), base);
+  const notes = (given.customData ?? [])
+    .filter(({csv, records}) => csv !== undefined || records !== undefined)
+    .flatMap(({definition, csv}) => {
+      const table = tableOf(company, definition.definitionName);
+      const from = csv === undefined ? file : besides(file, csv);
+      return table ? oddRecords(from, table, company) : [];
+    });
   return {company, notes, ...rest, ...(base && {base})};
 }
 

@@ -34,6 +34,7 @@ export function describeExpectation({title, difference}: Expectation): string {
 interface Expected {
   readonly expect: Expect | undefined;
   readonly expectSecond: Expect | undefined;
+  readonly request: {readonly scenario: {readonly dryRun: boolean}};
 }
 
 /** A result beside the expected one. */
@@ -57,17 +58,19 @@ export function compareFirst(
 
 /**
  * Compares that of a second run, which should change nothing unless its scenario
- * says so. What it sends again, nobody but the receiver sees.
+ * says so; after a dry run it starts from the same data, and does the same. What
+ * it sends again, nobody but the receiver sees.
  */
 export function compareSecond(
-  {expect, expectSecond}: Expected,
+  {expect, expectSecond, request}: Expected,
   first: RunResult,
   second: RunResult,
 ): Comparison {
   return {
-    compared: expectSecond
-      ? compareResult(expectSecond, second)
-      : compareUnchanged(second, expect?.error),
+    compared:
+      expectSecond || request.scenario.dryRun
+        ? compareResult(expectSecond ?? expect ?? {}, second)
+        : compareUnchanged(second, expect),
     uncompared: [
       ...(expectSecond ? notCompared(expectSecond, second) : []),
       ...(expectSecond?.requests === undefined
@@ -87,9 +90,9 @@ export function compareResult(
   expect: Expect,
   result: RunResult,
 ): Expectation[] {
-  const {error, amounts, customData, logs, requests} = expect;
+  const {amounts, customData, logs, requests} = expect;
   return [
-    compareError(error ?? null, result.error),
+    compareError(expect, result.error),
     ...(amounts ? compareAmounts(amounts, result) : []),
     ...(customData ? compareCustomData(customData, result) : []),
     ...(logs ? compareLogs(logs, result.logs) : []),
@@ -123,9 +126,46 @@ function notCompared(
   );
 }
 
-/** `期待1500、実際1000` */
+/**
+ * `期待1500、実際1000`; of objects and lists the first part that differs, of long
+ * texts where they begin to.
+ */
 function differs(expected: unknown, actual: unknown): string {
-  return `期待${show(expected)}、実際${show(actual)}`;
+  const path: string[] = [];
+  let [one, other] = [expected, actual];
+  while (isWhole(one) && isWhole(other)) {
+    const [whole, real] = [one, other];
+    const key = [...Object.keys(whole), ...Object.keys(real)].find(
+      (name) => !isDeepStrictEqual(whole[name], real[name]),
+    );
+    if (key === undefined) {
+      break;
+    }
+    path.push(key);
+    [one, other] = [whole[key], real[key]];
+  }
+  const place = path.length > 0 ? `${path.join('.')}が` : '';
+  const [wanted, found] = [show(one), show(other)];
+  let same = 0;
+  while (same < wanted.length && wanted[same] === found[same]) {
+    same += 1;
+  }
+  const cut = (text: string): string =>
+    text.length <= MOST_SHOWN
+      ? text
+      : `${same > BEFORE_DIFFERENCE ? '…' : ''}${text.slice(
+          Math.max(0, same - BEFORE_DIFFERENCE),
+          same + MOST_SHOWN,
+        )}${same + MOST_SHOWN < text.length ? '…' : ''}`;
+  return `${place}期待${cut(wanted)}、実際${cut(found)}`;
+}
+
+/** Characters of a value that are shown, and those before what differs. */
+const MOST_SHOWN = 200;
+const BEFORE_DIFFERENCE = 20;
+
+function isWhole(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function show(value: unknown): string {
@@ -136,10 +176,17 @@ function show(value: unknown): string {
       : JSON.stringify(value);
 }
 
-function compareError(
-  expected: string | null,
+/**
+ * Compares how a run ended; without an error, unless one is expected.
+ *
+ * @param expect - what the scenario says, if anything
+ * @param error - of the run
+ */
+export function compareError(
+  expect: Expect | undefined,
   error: RunResult['error'],
 ): Expectation {
+  const expected = expect?.error ?? null;
   const title = 'エラー';
   const isMet =
     expected === null ? !error : (error?.message.includes(expected) ?? false);
@@ -159,7 +206,7 @@ function byName<Value>(
 
 /** An amount, perhaps from a certain date on. */
 interface Dated {
-  readonly amount: number;
+  readonly amount: number | 'unchanged';
   readonly startDate?: string | undefined;
 }
 
@@ -170,11 +217,13 @@ function compareAmounts(
   const written = [...changes.amounts];
   const wanted = byName(expected).flatMap(([employeeId, items]) =>
     Object.entries(items).flatMap(([kyuyoKomokuName, given]) =>
-      (Array.isArray(given) ? given : [given]).map((one: number | Dated) => ({
-        employeeId,
-        kyuyoKomokuName,
-        ...(typeof one === 'number' ? {amount: one} : one),
-      })),
+      (Array.isArray(given) ? given : [given]).map(
+        (one: number | 'unchanged' | Dated) => ({
+          employeeId,
+          kyuyoKomokuName,
+          ...(typeof one === 'object' ? one : {amount: one}),
+        }),
+      ),
     ),
   );
   const compared = wanted.map(
@@ -189,10 +238,17 @@ function compareAmounts(
         own.find((one) => one.startDate === startDate) ??
         own.find((one) => startDate === undefined && one.after === amount) ??
         own[0];
+      if (found) {
+        written.splice(written.indexOf(found), 1);
+      }
+      if (amount === 'unchanged') {
+        return !found || found.after === found.before
+          ? {title: `${title}：前の金額のまま`}
+          : {title, difference: differs(found.before, found.after)};
+      }
       if (!found) {
         return {title, difference: `期待${amount}、実際は書き込みなし`};
       }
-      written.splice(written.indexOf(found), 1);
       const isSameDate =
         startDate === undefined || found.startDate === startDate;
       return found.after === amount && isSameDate
@@ -317,18 +373,30 @@ function compareLogs(
   const texts = logs.map(({message, details}) =>
     [message, ...details].join(' '),
   );
+  const isOfLevel = (index: number, level: string | undefined): boolean =>
+    level === undefined || logs[index]?.level === level;
   let next = 0;
   return expected.map((given): Expectation => {
     const {
       message,
       contains = '',
+      notContains = undefined,
       level = undefined,
     } = typeof given === 'string' ? {message: given} : given;
+    if (notContains !== undefined) {
+      const found = texts.find(
+        (text, index) => text.includes(notContains) && isOfLevel(index, level),
+      );
+      return {
+        title: `「${notContains}」を含むログなし`,
+        ...(found !== undefined && {difference: `実際${show(found)}`}),
+      };
+    }
     const title = `ログ「${message ?? contains}」${message === undefined ? 'を含む行' : ''}`;
     const hasText = (text: string): boolean =>
       message === undefined ? text.includes(contains) : text === message;
     const fits = (text: string, index: number): boolean =>
-      hasText(text) && (level === undefined || logs[index]?.level === level);
+      hasText(text) && isOfLevel(index, level);
     const at = texts.findIndex(
       (text, index) => index >= next && fits(text, index),
     );
@@ -414,11 +482,11 @@ function headerOf({headers}: HttpCall, name: string): string | undefined {
  * What a second run should leave as it is, where its scenario says nothing else.
  *
  * @param result - of the second run
- * @param error - with which a run is expected to end
+ * @param expect - of the first
  */
 function compareUnchanged(
   result: RunResult,
-  error: string | null | undefined,
+  expect: Expect | undefined,
 ): Expectation[] {
   const {amounts, customData} = result.changes;
   const changed = [
@@ -438,7 +506,7 @@ function compareUnchanged(
       })),
   ];
   return [
-    compareError(error ?? null, result.error),
+    compareError(expect, result.error),
     ...(changed.length === 0
       ? [{title: '金額とカスタムデータは、1回目の後と同じ'}]
       : changed),

@@ -2,6 +2,7 @@
  * `--mutate`: whether what the scenarios expect notices a mistake.
  */
 import {findMutations} from '../runtime.mjs';
+import {withConstants} from './constants';
 import {compareFirst, compareSecond, describeExpectation} from './expectations';
 import {InputError} from './inputError';
 import {secondRequest} from './runScenario';
@@ -44,7 +45,7 @@ export async function tryMutations(
     );
   }
   for (const ready of scenarios) {
-    const [first] = await differences(ready, ready.request.source, run);
+    const [first] = await differences(ready, source, run);
     if (first !== undefined) {
       throw new InputError(
         `場面「${ready.request.scenario.name}」の結果が、変えていないプログラムでも期待と違います。先に直してください：${first}`,
@@ -123,7 +124,10 @@ async function differences(
   source: string,
   run: Run,
 ): Promise<string[]> {
-  const request = {...ready.request, source};
+  const request = {
+    ...ready.request,
+    source: withConstants(source, ready.constants),
+  };
   const first = await run(request);
   const comparisons = [compareFirst(ready, first)];
   if (ready.expectSecond) {

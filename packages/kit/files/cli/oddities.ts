@@ -2,7 +2,7 @@
  * What is odd in a reader's data, though a company may have it: it is used as it
  * is, and told in one sentence each, with the file that has it.
  */
-import {ENUMERATIONS, findErrorRecords, misspeltName} from '../runtime.mjs';
+import {findErrorRecords, misspeltName} from '../runtime.mjs';
 import {NAMED} from '../../shapes/shape';
 import type {NamedKind} from '../../shapes/shape';
 import type {GivenScenario} from '../../shapes/given';
@@ -58,40 +58,6 @@ export function oddRecords(
           `${file}の「${table.definition.definitionName}」の${index + 1}件目（データID ${record.dataId}）：${problem}`,
       ),
     ),
-  );
-}
-
-/**
- * Employees whose calculation pattern goes on after their retirement: programs
- * go by the pattern, so the retired would be paid.
- *
- * @param file - that has the employees
- * @param company - the whole
- * @param ids - of the file's own employees
- */
-export function oddEmployees(
-  file: string,
-  {employees}: Company,
-  ids: readonly string[],
-): string[] {
-  const {Taishoku} = ENUMERATIONS.HatsureiKubun;
-  return employees.flatMap(({employeeId, orders, keisanPattern}) =>
-    orders
-      .filter(
-        (one) => ids.includes(employeeId) && one.hatsureiKubun === Taishoku,
-      )
-      .flatMap(({hatsureiDate}) =>
-        keisanPattern
-          .filter(
-            ({term: {startDate, endDate}}) =>
-              startDate <= hatsureiDate &&
-              (endDate === null || endDate > hatsureiDate),
-          )
-          .map(
-            ({keisanPatternName, term: {startDate}}) =>
-              `${file}の従業員「${employeeId}」は${hatsureiDate}に退職しますが、「${keisanPatternName}」がその後も続きます。終わらせるには、keisanPatternに {"term": {"startDate": "${startDate}", "endDate": "${hatsureiDate}"}} と書きます`,
-          ),
-      ),
   );
 }
 

@@ -5,6 +5,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {besides, readCompany, replaceData} from './companyFile';
+import {withConstants} from './constants';
+import {InputError} from './inputError';
 import {oddNames} from './oddities';
 import {readProgram} from './readText';
 import {chooseScenario, readScenarios, readyScenario} from './scenarioFile';
@@ -28,7 +30,7 @@ const OWN_SCENARIOS = ['scenarios.jsonc', 'scenarios.json'];
 /** A run that can begin. */
 export interface ReadyRun extends Pick<
   ReadyScenario,
-  'expect' | 'expectSecond' | 'notes'
+  'constants' | 'expect' | 'expectSecond' | 'notes'
 > {
   readonly request: RunRequest;
   /** The scenario whose data it begins with. */
@@ -77,9 +79,17 @@ export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
   const readyOf = (found: FoundScenario): ReadyRun => {
     const {after} = found.given;
     const ready = readyScenario(file, found, company, Object.keys(data));
+    const refuse = (name: string, message: string): void => {
+      const place = [...found.path, 'constants', name];
+      throw new InputError(file.source.placeOf(place) + message);
+    };
     return {
       ...ready,
-      request: {source, company: ready.company, scenario: ready.scenario},
+      request: {
+        source: withConstants(source, ready.constants, refuse),
+        company: ready.company,
+        scenario: ready.scenario,
+      },
       company: companyFile && `${company.name}（${companyFile}）`,
       added,
       merged,

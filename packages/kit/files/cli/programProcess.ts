@@ -71,6 +71,9 @@ const KNOWN_FLAGS = process.allowedNodeEnvironmentFlags;
 /** How often the memory of the process is looked at. */
 const WATCH_MILLIS = process.platform === 'linux' ? 50 : 250;
 
+/** How long Node may take to start; the time of the program begins then. */
+const START_MILLIS = 10_000;
+
 /** How Node ends when memory runs out, on POSIX and on Windows. */
 const ABORTED = [134, 'SIGABRT', 'SIGTRAP', 0xc0000409, 0x80000003];
 
@@ -100,9 +103,12 @@ export class ProgramProcess {
     const child = (this.#process ??= this.#start());
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined;
+      // A process that has been taken over may never say that it has started.
+      const starting = setTimeout(begin, START_MILLIS);
       let hasEnded = false;
       let told = 0;
       const end = (outcome: Outcome): void => {
+        clearTimeout(starting);
         clearTimeout(timer);
         clearInterval(watch);
         child.stdout.off('data', read);
@@ -114,13 +120,14 @@ export class ProgramProcess {
         this.end();
         end({kind: 'stopped', reason});
       };
-      const begin = (): void => {
+      const timeLimitSeconds = this.#timeLimitSeconds;
+      function begin(): void {
         timer ??= setTimeout(() => {
           stop(
-            `${this.#timeLimitSeconds}秒たっても終わらないため、止めました。終わらない繰り返し（while、for）がないか確かめてください。`,
+            `${timeLimitSeconds}秒たっても終わらないため、止めました。終わらない繰り返し（while、for）がないか確かめてください。`,
           );
-        }, this.#timeLimitSeconds * 1000);
-      };
+        }, timeLimitSeconds * 1000);
+      }
       const hear = (text: string): void => {
         if (hasEnded) {
           return;

@@ -9,7 +9,7 @@ import {
   reportNotes,
   reportResult,
 } from './report';
-import {compareFirst, compareSecond} from './expectations';
+import {compareError, compareFirst, compareSecond} from './expectations';
 import {asEntry} from './showControls';
 import {without} from '../../shapes/without';
 import {InputError} from './inputError';
@@ -95,7 +95,7 @@ export async function runScenario(
  *
  * @param ready - of the scenario
  * @param run - runs the program once
- * @throws InputError if one of those before doesn't reach its end
+ * @throws InputError if one of those before doesn't end as it is expected to
  */
 export async function startAfter(
   {request, before}: ReadyRun,
@@ -106,7 +106,7 @@ export async function startAfter(
   }
   const cannotBegin = (reason: string): InputError =>
     new InputError(
-      `場面「${request.scenario.name}」を始められません。先に動かす「${before.request.scenario.name}」が、最後まで動きませんでした：${asEntry(reason)}`,
+      `場面「${request.scenario.name}」を始められません。先に動かす「${before.request.scenario.name}」が、期待したとおりに終わりませんでした：${asEntry(reason)}`,
     );
   const requestBefore = await startAfter(before, run);
   const {error, company} = await run(requestBefore).catch(
@@ -114,8 +114,9 @@ export async function startAfter(
       throw cannotBegin(message);
     },
   );
-  if (error) {
-    throw cannotBegin(describeMessage(error));
+  const {difference} = compareError(before.expect, error);
+  if (difference !== undefined) {
+    throw cannotBegin(error ? describeMessage(error) : difference);
   }
   return {
     ...request,
@@ -189,9 +190,6 @@ function leakNotes({logs, company}: RunResult): string[] {
   ];
 }
 
-/** Advice that asks whether it is right that nobody gets anything. */
-const OF_NO_PAY: readonly string[] = ['all-amounts-zero', 'nobody-updated'];
-
 function judge(
   {compared, uncompared}: Comparison,
   expect: Expect | undefined,
@@ -214,12 +212,9 @@ function judge(
   } else if (error) {
     faults.push('エラーで終わりました');
   }
-  // Whoever has written down every amount knows that nobody gets any.
-  const isPaidAsExpected = expect?.amounts !== undefined && faults.length === 0;
-  const advice = notices.filter(
-    ({messageId}) =>
-      needsCare(messageId) &&
-      !(isPaidAsExpected && OF_NO_PAY.includes(messageId)),
+  const areAmountsKnown = expect?.amounts !== undefined && faults.length === 0;
+  const advice = notices.filter(({messageId}) =>
+    needsCare(messageId, {areAmountsKnown}),
   );
   // A scenario that expects the program to stop for its data has odd ones.
   const isStopExpected =

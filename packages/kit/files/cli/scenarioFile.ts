@@ -2,7 +2,7 @@
  * The scenarios of a reader's file. One may take from another what it doesn't
  * say (`extends`), and begin with what another has left (`after`).
  */
-import {nearestNames} from '../runtime.mjs';
+import {anHourLater, nearestNames} from '../runtime.mjs';
 import {shapeOf} from '../../shapes/shapes';
 import {checkContent} from './checkContent';
 import {besides, checkAccounts, tableOf} from './companyFile';
@@ -11,10 +11,12 @@ import {readJson} from './jsonFile';
 import {leftOutRows, oddDates, oddRecords} from './oddities';
 import {checkKeys, completeRecords} from './records';
 import {References} from './references';
+import {scenariosOf, withValue} from './severalScenarios';
 import {without} from '../../shapes/without';
 import type {JsonFile} from './jsonFile';
+import type {Content, WrittenScenario} from './severalScenarios';
 import type {Path} from '../../shapes/shape';
-import type {Expect, GivenScenario} from '../../shapes/given';
+import type {Expect, GivenScenario, GivenValues} from '../../shapes/given';
 import type {Company, Scenario} from '@combosite-functions/simulator';
 
 /** A file of scenarios. */
@@ -42,15 +44,10 @@ export interface ReadyScenario {
   readonly company: Company;
   readonly expect: Expect | undefined;
   readonly expectSecond: Expect | undefined;
+  /** Values of the program's constants. */
+  readonly constants: GivenValues;
   /** What is odd in its data, or left out. */
   readonly notes: readonly string[];
-}
-
-/** A scenario as it stands in its file, and where. */
-interface WrittenScenario {
-  readonly name: string;
-  readonly content: Readonly<Record<string, unknown>>;
-  readonly path: Path;
 }
 
 /**
@@ -74,13 +71,13 @@ export function readScenarios(file: string): ScenarioFile {
     readonly scenarios?: unknown;
   };
   const head = scenarios === source.content ? [] : ['scenarios'];
-  const written = [scenarios].flat().map((one, index): WrittenScenario => {
-    const content = one as WrittenScenario['content'];
-    return {
+  const written = [scenarios].flat().flatMap((one, index) => {
+    const content = one as Content;
+    return scenariosOf(source, {
       name: String(content.name).normalize('NFC'),
       content,
       path: Array.isArray(scenarios) ? [...head, index] : [],
-    };
+    });
   });
   if (written.length === 0) {
     throw new InputError(
@@ -101,8 +98,8 @@ export function readScenarios(file: string): ScenarioFile {
     accepted,
     scenarios: written.map((one): FoundScenario => {
       const given = extendScenario(source, written, one);
-      const {name, path} = one;
-      return {name, description: given.description, given, path};
+      const {path} = one;
+      return {name: given.name, description: given.description, given, path};
     }),
   };
 }
@@ -125,18 +122,32 @@ function extendScenario(
 ): GivenScenario {
   lineOf(source, all, scenario, 'after');
   const line = lineOf(source, all, scenario, 'extends');
-  const content = line.reduceRight<WrittenScenario['content']>(
-    (base, {content: own}) => ({
-      // With `after`, what the scenario before has left counts.
-      ...without(base, ...OWN, ...('after' in own ? ['customData'] : [])),
-      ...own,
-      ...(base.payroll && own.payroll
-        ? {payroll: {...base.payroll, ...own.payroll}}
-        : {}),
-    }),
+  const content = line.reduceRight<Content>(
+    (base, {content: own, name, values = []}) =>
+      values.reduce<Content>(
+        (whole, [place, value]) =>
+          withValue(whole, place.split('.'), value) as Content,
+        {
+          // With `after`, what the scenario before has left counts.
+          ...without(base, ...OWN, ...('after' in own ? ['customData'] : [])),
+          // Right after the one that it extends, it isn't the same time.
+          ...('after' in own && own.after === own.extends
+            ? laterThan(base)
+            : {}),
+          ...own,
+          name,
+          ...(base.payroll && own.payroll
+            ? {payroll: {...base.payroll, ...own.payroll}}
+            : {}),
+        },
+      ),
     {},
   );
   return checkContent(source, shapeOf('scenario'), content, scenario.path);
+}
+
+function laterThan({startedAt}: Content): Content {
+  return typeof startedAt === 'string' ? anHourLater({startedAt}) : {};
 }
 
 /** A scenario, the one that its item names, and so on. */
@@ -216,7 +227,14 @@ export function readyScenario(
   replaced: readonly string[],
 ): ReadyScenario {
   const references = new References(source, company);
-  const {expect, expectSecond, customData = {}, shiwake, ...others} = given;
+  const {
+    constants = {},
+    customData = {},
+    expect,
+    expectSecond,
+    shiwake,
+    ...others
+  } = given;
   references.checkAll(shapeOf('scenario'), given, path);
   checkAccounts(references, shiwake, path);
   const tables = Object.entries(customData).flatMap(([name, records]) => {
@@ -245,7 +263,6 @@ export function readyScenario(
     company: withJournal,
     scenario: {
       ...without(others, 'extends', 'after'),
-      name: given.name.normalize('NFC'),
       customData: Object.fromEntries(
         used.map(({definition, records}) => [
           definition.definitionName,
@@ -253,6 +270,7 @@ export function readyScenario(
         ]),
       ),
     },
+    constants,
     expect,
     expectSecond,
     notes: [

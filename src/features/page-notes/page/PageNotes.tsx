@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import EditThisPage from '@theme/EditThisPage';
 import {feedback} from '@site/src/config/feedback';
 import {dayInJapan, isoDate} from '../../markdown-twins/shared/isoDate';
 import {MarkdownTools} from '../../markdown-twins/page/MarkdownTools';
@@ -55,6 +56,7 @@ export function PageNotes(): ReactNode {
         <div className={styles.markdown}>
           <MarkdownTools />
         </div>
+        {metadata.editUrl && <EditThisPage editUrl={metadata.editUrl} />}
         {feedback.report !== undefined && (
           <ReportLink
             target={feedback.report}
