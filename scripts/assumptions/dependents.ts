@@ -2,7 +2,7 @@ import {MESSAGES, MESSAGE_LABELS} from '@combosite-functions/simulator';
 import {isWeighty} from '../../src/features/assumptions/shared/kinds';
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 import {parseMessageMarks} from '../../src/features/messages/build/messageMarks';
-import type {ListedAssumption} from '../../src/features/assumptions/shared/kinds';
+import type {Assumption} from '../../src/features/assumptions/shared/kinds';
 import type {Source} from '../generated/assumptions';
 
 const CATALOGUE = 'packages/simulator/messages/messages.ts';
@@ -22,7 +22,7 @@ type MessageId = keyof typeof MESSAGES;
  * @returns lists for the terminal, by their titles
  */
 export function dependents(
-  {id, kind, text}: Pick<ListedAssumption, 'id' | 'kind' | 'text'>,
+  {id, kind, text}: Pick<Assumption, 'id' | 'kind' | 'text'>,
   texts: readonly Source[],
 ): [string, readonly string[]][] {
   const tests = texts.filter(({file}) => isTest(file));
