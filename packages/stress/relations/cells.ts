@@ -149,9 +149,9 @@ const TRIED = 3;
 
 /** The last one with an effect: before it, others may have been written. */
 function lastOf({affected}: Facts, {records}: TableUse) {
-  return records.findLast(({values}) =>
-    affected.includes(String(values.employeeId)),
-  );
+  return records
+    .filter(({values}) => affected.includes(String(values.employeeId)))
+    .at(-1);
 }
 
 function draftsOf({id, other, says}: Kind, facts: Facts): Draft[] {
