@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import ts from 'typescript';
@@ -6,7 +7,6 @@ import {readEnvironment} from './src/config/environment';
 import {editAddress, feedback, readFeedback} from './src/config/feedback';
 import {createLinkFinder} from './src/features/reference/build/pages/codeLinks';
 import {PAGE_TEMPLATE} from './src/features/first-load/build/pageTemplate';
-import markPhrases from './src/features/phrases/build/markPhrases';
 import {
   messageIds,
   explainedMessages,
@@ -19,12 +19,6 @@ import {
 } from './src/features/assumptions/build/readAssumptions';
 import showMarks from './src/features/assumptions/build/showMarks';
 import {readStubs} from './src/features/reference/build/stubs/readStubs';
-import {PLAN_FILE, readPlan} from './src/features/releases/build/readPlan';
-import {
-  RELEASES_FILE,
-  itemsOf,
-  readReleases,
-} from './src/features/releases/build/readReleases';
 import giveData from './src/features/content/build/giveData';
 import {routeOf} from './src/features/content/build/routeOf';
 import joinJapaneseLines from './src/features/content/build/joinJapaneseLines';
@@ -78,15 +72,11 @@ const asItIs =
     site.read(file, 'entries', () => read(siteDir));
 const glossary = asItIs(GLOSSARY_FILE, readGlossary);
 const figures = asItIs(FIGURES_FILE, readFigures);
-const plan = asItIs(PLAN_FILE, readPlan);
-const releases = asItIs(RELEASES_FILE, readReleases);
 const tutorial = asItIs(TUTORIAL_FILE, readTutorial);
 try {
   readStubs(path.join(siteDir, 'api-src'));
   figures();
   glossary();
-  plan();
-  releases();
   tutorial();
 } catch (error) {
   // Docusaurus would tell it below many words of its own.
@@ -109,9 +99,6 @@ const pageData: GiveDataOptions['data'] = {
     slip: paySlipOf(sampleCompany),
     steps: pathOf(tutorial(), role),
   }),
-  DevelopmentPlan: (_, {status}) => ({
-    items: plan().filter((item) => item.status === status),
-  }),
   Figure: (_, {id}) => figureOf(figures(), id),
   Glossary: () => ({entries: glossary()}),
   MessageCatalogue: (_, {about = ''}) =>
@@ -129,7 +116,6 @@ const pageData: GiveDataOptions['data'] = {
       holds,
     })),
   }),
-  ReleaseItems: (_, part) => ({items: itemsOf(releases(), part)}),
 };
 
 /** How Japanese Markdown is read, the same in docs, blog and plain pages. */
@@ -149,7 +135,7 @@ const markdownOptions: Pick<
     withOptions(giveData, {siteDir, data: pageData}),
     withOptions(showMarks, {siteDir, explain}),
   ],
-  rehypePlugins: [markPhrases, nameColumns],
+  rehypePlugins: [nameColumns],
   admonitions: {keywords: ['check'], extendDefaults: true},
 };
 
@@ -288,18 +274,23 @@ export default {
         content,
         frontMatter: {
           ...frontMatter,
-          unconfirmed: new Set([
-            ...markedIds(content),
-            ...termIds(content, glossary()),
-            ...messageIds(content, messageMarks),
-          ]).size,
+          unconfirmed: [
+            ...new Set([
+              ...markedIds(content),
+              ...termIds(content, glossary()),
+              ...messageIds(content, messageMarks),
+            ]),
+          ],
         },
       };
     },
   },
   customFields: {
     ENABLE_BASIC_AUTH: environment.enableBasicAuth,
-    WIKI_VERSION: releases().find(({date}) => date !== undefined)?.version,
+    // The newest one that is published.
+    WIKI_VERSION: /^## (\S+)（\d/m.exec(
+      readFileSync(path.join(siteDir, 'docs/release-note.mdx'), 'utf8'),
+    )?.[1],
   },
   clientModules: [
     './src/clientModules/translatedPage.ts',
@@ -321,7 +312,6 @@ export default {
     ['./src/features/content/build/docs-plugin/index.ts', docs],
     ['./src/features/content/build/blog-plugin/index.ts', blog],
     './src/features/first-load/build/index.ts',
-    './src/features/phrases/build/titles/index.ts',
     './src/features/code-blocks/build/index.ts',
     ['./src/features/content/build/page-data/index.ts', {reads: LISTS}],
     './src/features/page-check/build/index.ts',

@@ -33,15 +33,6 @@ export default defineConfig({
         },
       },
       {
-        // One more build, which must be the same.
-        extends: true,
-        test: {
-          name: 'identity',
-          include: ['tests/identity/**/*.test.ts'],
-          testTimeout: 300_000,
-        },
-      },
-      {
         // Requests to a server that serves what the project above has built.
         extends: true,
         test: {

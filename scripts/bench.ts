@@ -3,9 +3,10 @@
  *
  * - `npm run bench`: how long a production build takes, cold and warm, and how
  *   large its output is.
- * - `-- search`: how well and how fast the search finds.
- * - `-- pages`: what a first visit takes of a phone's CPU.
  * - `-- start`: how long `npm start` takes until it serves the first bundle.
+ *
+ * How well the search finds and how heavy a page is are held by tests
+ * (tests/build/search.test.ts, tests/support/pageWeight.ts).
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
@@ -13,33 +14,17 @@ import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
-import {benchPages} from './bench/pages';
-import {benchSearch} from './bench/search';
 
 const OUT_DIR = 'test-results/bench';
 const CLI = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const PORT = '3210';
 
-const KINDS: Readonly<Record<string, () => Promise<void> | void>> = {
-  build: benchBuild,
-  pages: () => {
-    build('for the pages');
-    return benchPages(OUT_DIR);
-  },
-  search: () => {
-    build('for the search');
-    benchSearch(OUT_DIR);
-  },
-  start: benchStart,
-};
-
-const bench = KINDS[process.argv[2] ?? 'build'];
-if (!bench) {
-  throw new Error(`npm run bench -- ${Object.keys(KINDS).join(' | ')}`);
+if (process.argv[2] === 'start') {
+  void benchStart();
+} else {
+  benchBuild();
+  rmSync(OUT_DIR, {recursive: true});
 }
-void Promise.resolve(bench()).finally(() =>
-  rmSync(OUT_DIR, {recursive: true, force: true}),
-);
 
 function benchBuild(): void {
   clear();

@@ -7,7 +7,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hostingFolder} from '../src/features/hosting/build';
-import {hasOtherRedirects} from '../src/features/hosting/build/firebaseConfig';
 import {
   filesWithAddresses,
   findOldAddresses,
@@ -16,7 +15,6 @@ import {
 import {readRedirects} from '../src/features/redirects/build/readRedirects';
 import {renewTexts, writeChanged} from './generated';
 import {ORIGINALS, renewOriginals} from './generated/originals';
-import {SOCIAL_CARD, isCardFresh, renderCard} from './generated/images';
 
 /** The Firebase command reads it here; it belongs to one build. */
 const FIREBASE = 'firebase.json';
@@ -37,10 +35,6 @@ async function generate(wanted: readonly string[]): Promise<void> {
     }
   }
   (await renewTexts(root, isWanted)).forEach(tell);
-  if (isWanted(SOCIAL_CARD)) {
-    const card = readFileSync(path.join(root, SOCIAL_CARD));
-    write(SOCIAL_CARD, isCardFresh(card) ? card : await renderCard());
-  }
   if (wanted.includes(ORIGINALS)) {
     write(ORIGINALS, renewOriginals(root));
   }
@@ -48,17 +42,11 @@ async function generate(wanted: readonly string[]): Promise<void> {
     const made = path.join(hostingFolder(path.join(root, 'build')), FIREBASE);
     if (existsSync(made)) {
       write(FIREBASE, readFileSync(made));
-    } else if (
-      wanted.length > 0 ||
-      hasOtherRedirects(
-        readFileSync(path.join(root, FIREBASE), 'utf8'),
-        redirects,
-      )
-    ) {
+    } else if (wanted.length > 0) {
       console.log(
-        `${FIREBASE}：ビルドから作ります。変えるときは、先に「npm run build」を実行してください。`,
+        `${FIREBASE}：ビルドから作ります。先に「npm run build」を実行してください。`,
       );
-      process.exitCode = wanted.length > 0 ? 1 : 0;
+      process.exitCode = 1;
     }
   }
 }

@@ -30,15 +30,6 @@ import {
   REDIRECTS_FILE,
   parseRedirects,
 } from '../src/features/redirects/build/readRedirects';
-import {
-  RELEASE_NOTE,
-  releaseNoteFault,
-} from '../src/features/releases/build/releaseNote';
-import {PLAN_FILE, parsePlan} from '../src/features/releases/build/readPlan';
-import {
-  RELEASES_FILE,
-  parseReleases,
-} from '../src/features/releases/build/readReleases';
 import {readStubs} from '../src/features/reference/build/stubs/readStubs';
 import {ASSUMPTIONS} from '../src/features/assumptions/build/readAssumptions';
 import {examineMarks} from './content/examineMarks';
@@ -58,14 +49,11 @@ const addresses = written.map((file) => routeOf(file, '.'));
 const isPage = (address: string) =>
   addresses.includes(address) ||
   (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined);
-const releases = parseReleases(read(RELEASES_FILE));
 const redirects = parseRedirects(read(REDIRECTS_FILE), isPage);
 const lists = new Map<string, List<unknown>>([
   [FIGURES_FILE, parseFigures(read(FIGURES_FILE))],
   [GLOSSARY_FILE, parseGlossary(read(GLOSSARY_FILE))],
-  [PLAN_FILE, parsePlan(read(PLAN_FILE))],
   [REDIRECTS_FILE, redirects],
-  [RELEASES_FILE, releases],
   [TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE))],
 ]);
 const old = filesWithAddresses('.').flatMap((file) => {
@@ -80,10 +68,6 @@ const old = filesWithAddresses('.').flatMap((file) => {
     },
   );
 });
-const unlike =
-  releases.faults.length === 0
-    ? releaseNoteFault(read(RELEASE_NOTE), releases.entries)
-    : undefined;
 void main();
 
 async function main(): Promise<void> {
@@ -96,7 +80,6 @@ async function main(): Promise<void> {
     ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
     ...old.map(({line}) => line),
     ...examineSidebars(read(SIDEBARS), written),
-    ...(unlike ? [`${RELEASE_NOTE}:${unlike.line} ${unlike.text}`] : []),
     ...examineMarks(
       {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
       readSources('.'),

@@ -128,8 +128,6 @@ export interface RunOptions {
   readonly changed?: readonly string[];
   /** Whether what was found before is taken again. */
   readonly isCached: boolean;
-  /** How many run beside each other. */
-  readonly lanes?: number;
   /** Hears of each that has ended. */
   readonly onEnd: (name: CheckName, result: RunResult) => void;
 }
@@ -139,7 +137,6 @@ export async function runChecks({
   names = CHECK_NAMES,
   changed,
   isCached,
-  lanes = availableParallelism(),
   onEnd,
 }: RunOptions): Promise<void> {
   const waiting = [...names];
@@ -165,5 +162,5 @@ export async function runChecks({
       }
     }
   };
-  await Promise.all(Array.from({length: lanes}, runLane));
+  await Promise.all(Array.from({length: availableParallelism()}, runLane));
 }

@@ -94,7 +94,8 @@ export function readStatements(
 ): TestResult[] {
   const all = suites.flatMap(({tests}) => tests);
   return Object.entries(statements).map(([id, {text, provenBy}]) => {
-    const [file, title] = provenBy ?? [undefined, `${id} ${text}`];
+    const file = provenBy && `tests/${provenBy.file}.test.ts`;
+    const title = provenBy?.title ?? `${id} ${text}`;
     const proofs = all.filter(
       (one) => one.name.includes(title) && one.file === (file ?? one.file),
     );

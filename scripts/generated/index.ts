@@ -11,7 +11,6 @@ import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {COMMON_SOURCE, withCommonFunctions} from './commonFunctions';
 import {findMarks, readSources, withPlaces} from './assumptions';
-import {paint, paintDarkLogo} from './images';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 import {TERM_RULES, termRules} from './termRules';
 
@@ -37,9 +36,6 @@ export function generatedFiles(
     ),
     [ASSUMPTIONS]: () =>
       withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
-    'static/img/favicon.svg': () => paint('favicon'),
-    'static/img/logo.svg': () => paint('logo'),
-    'static/img/logo-dark.svg': paintDarkLogo,
     [API_ANCHORS]: async () =>
       `${anchorsOf(await generateReference(root)).join('\n')}\n`,
   };

@@ -7,7 +7,6 @@ import {
   isExecutable,
   runCommand,
 } from './commands';
-import type {Browser} from '@playwright/test';
 
 const COMMANDS = [
   'chromium',
@@ -64,19 +63,6 @@ export function ensureChromium(): string {
     throw new Error(found ? NO_FONT : NO_CHROMIUM);
   }
   return found;
-}
-
-/**
- * Starts a Chromium without a window, for scripts that draw or print.
- *
- * @throws Error in Japanese that says what to do if there is none
- */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: ensureChromium(),
-    // Chromium's sandbox doesn't start as root, in containers and CI.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
 }
 
 /** Whether Japanese can be drawn; systems without fontconfig bring fonts along. */

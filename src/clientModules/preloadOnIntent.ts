@@ -3,13 +3,8 @@
  * all routes for each. This fetches the one page that the reader points at,
  * touches or has focused, for whatever made the link.
  */
-import {fewAtOnce} from './fewAtOnce';
-
 /** Whoever only passes over a link doesn't stay on it that long. */
 const INTENT_MILLIS = 60;
-
-/** How many pages are fetched at once. */
-const MAX_AT_ONCE = 3;
 
 // Also runs on the server.
 if (typeof window !== 'undefined') {
@@ -18,13 +13,18 @@ if (typeof window !== 'undefined') {
     const {preload} = window.docusaurus;
     window.docusaurus = {prefetch: () => false, preload: () => false};
     let timer: number | undefined;
-    // A fault shows when the reader goes there.
-    const fetchPage = fewAtOnce(async (path) => preload(path), MAX_AT_ONCE);
+    const fetchPage = async (path: string): Promise<void> => {
+      try {
+        await preload(path);
+      } catch {
+        // A fault shows when the reader goes there.
+      }
+    };
     const listen = ({target}: Event): void => {
       clearTimeout(timer);
       const path = pathOf(target);
       if (path !== undefined) {
-        timer = window.setTimeout(() => fetchPage(path), INTENT_MILLIS);
+        timer = window.setTimeout(() => void fetchPage(path), INTENT_MILLIS);
       }
     };
     for (const type of ['pointerover', 'focusin', 'touchstart']) {

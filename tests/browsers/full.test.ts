@@ -112,59 +112,6 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
     );
     expect(reader.messages).toEqual([]);
   });
-
-  test('an exercise is checked', async () => {
-    const {click, press, sees, type, visit} = reader;
-    const exercise = '#exercise ~ section';
-    await visit('/tutorial/quick-start');
-    await click(`${exercise} button`, '答え合わせ');
-    await sees(`${exercise} [role=status]`, 'もう少しです。');
-    await click(`${exercise} button`, '編集');
-    await click(`${exercise} .cm-content`);
-    await press(KEYS.control, 'a');
-    await type(
-      "async function main() { logger.info('はじめてのカスタムファンクションです'); logger.info('2行目も出せました'); }",
-    );
-    await click(`${exercise} button`, '答え合わせ');
-    await sees(`${exercise} [role=status]`, 'できました。');
-    expect(reader.messages).toEqual([]);
-  });
-
-  test('a page is copied as Markdown, and its code has even columns', async () => {
-    const {ask, click, press, sees, visit} = reader;
-    await visit('/tutorial/quick-start');
-    await click('button', 'Markdownをコピー');
-    await sees('[role=status]', 'このページのMarkdownをコピーしました。');
-    await ask(() => {
-      const field = document.createElement('textarea');
-      document.body.prepend(field);
-      field.focus();
-    });
-    await press(KEYS.control, 'v');
-    expect(
-      await ask(() => document.querySelector('textarea')?.value),
-    ).toContain('# クイックスタート');
-    expect(
-      await ask(() =>
-        Array.from(document.querySelectorAll('pre code'), (code) =>
-          getComputedStyle(code).getPropertyValue('text-autospace'),
-        ).filter((spacing) => spacing !== 'no-autospace'),
-      ),
-    ).toEqual([]);
-    expect(reader.messages).toEqual([]);
-  });
-
-  test('the menu of a narrow window leads to another page', async () => {
-    const {click, resize, sees, visit} = reader;
-    await resize(600, 900);
-    await visit('/wiki/development-plan');
-    await click('button', 'ナビゲーションバーを開く');
-    await sees('.navbar-sidebar--show .navbar-sidebar a', '開発計画');
-    await click('.navbar-sidebar a', 'リリースノート');
-    await sees('h1', 'リリースノート');
-    await resize(1280, 900);
-    expect(reader.messages).toEqual([]);
-  });
 });
 
 describe.each(foundBrowsers())('%s, behind the gate', (_name, start) => {

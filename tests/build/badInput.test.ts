@@ -37,13 +37,6 @@ test.each([
     /interfaces\/Term\.d\.ts[^]*名前 'NoSuchType' が見つかりません。[^]*APIリファレンスを生成できませんでした。/,
   ],
   [
-    'a stub that is no TypeScript',
-    'api-src/interfaces/Term.d.ts',
-    (content: string) =>
-      content.replace('startDate: string', 'startDate string'),
-    /^api-src\/interfaces\/Term\.d\.ts:\d+:\d+ スタブを読めません。.*プロパティまたはシグネチャが必要です。/m,
-  ],
-  [
     'a page with an undeclared tag',
     PAGE,
     (content: string) =>
@@ -56,19 +49,6 @@ test.each([
     (content: string) => `${content}\n[ない](./no-such-page.mdx)\n`,
     // A page of another's address, which all of these have, only warns.
     /\[WARNING\] Duplicate routes found![^]*\/markdown-page[^]*wiki\/development-plan\.mdx:\d+:\d+ リンク先の「\.\/no-such-page\.mdx」がありません。/,
-  ],
-  [
-    'a post without a date',
-    'blog/checks.mdx',
-    () => '---\ntitle: 記事\ndescription: 記事です。\n---\n\n本文です。\n',
-    /blog\/checks\.mdx:1 記事のファイル名に日付がありません。/,
-  ],
-  [
-    'a post with a tag of its own',
-    'blog/2026-11-21-checks.mdx',
-    () =>
-      '---\ntitle: 記事\ndescription: 記事です。\ntags: [payroll]\n---\n\n本文です。\n',
-    /2026-11-21-checks\.mdx[^]*payroll/,
   ],
   [
     'a redirect to nowhere, and one from a page',

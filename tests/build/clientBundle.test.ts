@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {tokTypes, tokenizer} from 'acorn';
 import {expect, test} from 'vitest';
-import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {ROOT, listFiles} from '../support/files';
 import {textExcess} from '../support/pageWeight';
 import {ROUTES} from '../support/routes';
@@ -20,20 +19,6 @@ test('no published file names the folder in which the site was built', () => {
 
 test('no page is too long to be read on a slow line', () => {
   expect(ROUTES.flatMap(({path: route}) => textExcess(route))).toEqual([]);
-});
-
-test('the scripts that every page loads carry no meaning of the glossary', () => {
-  // The scripts of the home page and of a page without any mark of a term.
-  const shared = ['build/index.html', 'build/404.html']
-    .map((page) => scriptsOf(read(page)))
-    .reduce((all, scripts) => all.filter((name) => scripts.includes(name)));
-  expect(shared.length).toBeGreaterThan(1);
-  const carried = shared.flatMap((name) =>
-    readGlossary(ROOT).filter(({meaning}) =>
-      read(`build${name}`).includes(meaning),
-    ),
-  );
-  expect(carried).toEqual([]);
 });
 
 // Engines with an older Unicode (WebKitGTK of Debian 12) refuse such a script and
@@ -55,11 +40,4 @@ function namesIn(script: string): string[] {
   return [...tokenizer(script, {ecmaVersion: 'latest'})]
     .filter(({type}) => type === tokTypes.name)
     .map((token) => String((token as {value?: unknown}).value));
-}
-
-/** Addresses of the scripts that a document names. */
-function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script[^>]* src="?([^" >]+\.js)/g)].map(
-    ([, address = '']) => address,
-  );
 }

@@ -91,6 +91,7 @@ describe.each([
         'alternate ja': [address],
         'alternate x-default': [address],
         description: [expect.stringMatching(/./)],
+        'og:image': [`${TEST_SITE_URL}${basePath}img/social-card.png`],
       });
       // No other language.
       expect(

@@ -44,7 +44,7 @@ function read(file: string): string {
   return readFileSync(path.join(BUILD_FOLDER, file), 'utf8');
 }
 
-/** Headings and code of a twin; spaces differ at the breaks of phrases. */
+/** Headings and code of a twin. */
 function partsOf(tree: Root): {headings: string[]; code: string[]} {
   const headings: string[] = [];
   const code: string[] = [];

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {readReleases} from '../../src/features/releases/build/readReleases';
 import {readRedirects} from '../../src/features/redirects/build/readRedirects';
 import {ROOT, listFiles} from '../support/files';
 import {ROUTES} from '../support/routes';
@@ -87,16 +86,6 @@ describe('the text of every page', () => {
         : [];
     });
     expect(found).toEqual([]);
-  });
-
-  test('lists each entry of the release note once', () => {
-    const [, text = ''] =
-      texts.find(([file]) => file === 'build/release-note/index.html') ?? [];
-    const entries = readReleases(ROOT).flatMap(({items}) => items);
-    expect(entries.length).toBeGreaterThan(0);
-    expect(
-      entries.filter(({summary}) => text.split(summary).length !== 2),
-    ).toEqual([]);
   });
 
   test('names and describes every drawing', () => {

@@ -1,7 +1,7 @@
 /*
  * The same sources give the same site on every machine. The copy under the
  * sub-path was built in another folder, time zone and language, but with its
- * owner's choices; `tests/identity` compares every byte.
+ * owner's choices.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -296,15 +296,3 @@ describe('the search leads first', () => {
     expect(search(query)).toEqual([]);
   });
 });
-
-test('the kinds of queries are explained above them', () => {
-  const text = readFileSync(
-    path.join(ROOT, 'tests/search/queries.tsv'),
-    'utf8',
-  );
-  const explained = [...text.matchAll(/^# - (\w+)：/gm)].map(
-    ([, kind]) => kind,
-  );
-  const kinds = readQueries('queries.tsv').map(({kind}) => kind);
-  expect(explained.toSorted()).toEqual([...new Set(kinds)].toSorted());
-});

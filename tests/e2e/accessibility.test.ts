@@ -62,21 +62,6 @@ test.describe('the menu of a phone', () => {
     }
   });
 
-  test('has the focus before the browser draws its first frame', async ({
-    page,
-  }) => {
-    await visit(page, '/wiki/development-plan');
-    const open = page.getByRole('button', {name: 'ナビゲーションバーを開く'});
-    await open.focus();
-    expect(
-      await open.evaluate(async (button: HTMLElement) => {
-        button.click();
-        await new Promise(requestAnimationFrame);
-        return document.activeElement?.getAttribute('aria-label');
-      }),
-    ).toBe('ナビゲーションバーを閉じる');
-  });
-
   test('keeps the focus, and gives it back when Escape closes it', async ({
     page,
   }) => {
@@ -103,36 +88,5 @@ test.describe('the menu of a phone', () => {
     await expect(
       page.getByRole('button', {name: 'ナビゲーションバーを開く'}),
     ).toBeFocused();
-  });
-
-  test('closes by going back, and at the width of a desktop', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    await page
-      .getByRole('region', {name: '管理者の方'})
-      .getByRole('link', {name: 'カスタムデータについて'})
-      .click();
-    await expect(page).toHaveURL('/tutorial/tutorial-basic/about-custom-data');
-    const open = page.getByRole('button', {name: 'ナビゲーションバーを開く'});
-    const menu = page.locator('.navbar-sidebar');
-
-    await open.click();
-    await expect(menu).toBeInViewport();
-    await page.goBack();
-    await expect(menu).not.toBeInViewport();
-    await expect(page).toHaveURL('/tutorial/tutorial-basic/about-custom-data');
-
-    await open.click();
-    await expect(menu).toBeInViewport();
-    await page.setViewportSize({width: 1280, height: 844});
-    await expect(menu).toHaveCount(0);
-    await expect(
-      page.getByRole('link', {name: 'クイックスタート'}).first(),
-    ).toBeVisible();
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => document.querySelectorAll('[inert]').length),
-    ).toBe(0);
   });
 });

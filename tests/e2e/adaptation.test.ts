@@ -52,9 +52,9 @@ function cutText(page: Page): Promise<string[]> {
   });
 }
 
-for (const [kind, path] of PAGE_KIND_ENTRIES) {
+for (const kind of ['home', 'tutorial', 'how-to', 'class'] as const) {
   test(`${kind} can be enlarged and spaced out`, async ({page}) => {
-    await visit(page, path);
+    await visit(page, PAGE_KINDS[kind]);
     // A window of 1280 by 1024 pixels at 200 % and at 400 %.
     for (const [width, height] of [
       [640, 512],
@@ -130,42 +130,40 @@ test.describe('by keyboard', () => {
     });
   }
 
-  for (const kind of ['home', 'how-to', 'class'] as const) {
-    for (const key of ['Tab', 'Shift+Tab']) {
-      test(`${kind} shows what has the focus, ${key}`, async ({page}) => {
-        test.slow();
-        // Scrolling and the navbar would still be on their way.
-        await page.emulateMedia({reducedMotion: 'reduce'});
-        await page.setViewportSize({width: 1280, height: 600});
-        await visit(page, PAGE_KINDS[kind]);
-        // Down first, so that the navbar comes back with the way up.
-        if (key === 'Shift+Tab') {
-          await page.keyboard.press('End');
-          // The way down would otherwise end after the first steps up.
-          await page.waitForFunction(
-            () =>
-              window.scrollY + window.innerHeight >=
-              document.documentElement.scrollHeight - 1,
-          );
+  for (const key of ['Tab', 'Shift+Tab']) {
+    test(`a page shows what has the focus, ${key}`, async ({page}) => {
+      test.slow();
+      // Scrolling and the navbar would still be on their way.
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.setViewportSize({width: 1280, height: 600});
+      await visit(page, PAGE_KINDS['how-to']);
+      // Down first, so that the navbar comes back with the way up.
+      if (key === 'Shift+Tab') {
+        await page.keyboard.press('End');
+        // The way down would otherwise end after the first steps up.
+        await page.waitForFunction(
+          () =>
+            window.scrollY + window.innerHeight >=
+            document.documentElement.scrollHeight - 1,
+        );
+      }
+      const hidden: string[] = [];
+      let steps = 0;
+      await page.keyboard.press(key);
+      for (
+        let now = await focused(page);
+        now && steps < 150;
+        now = await focused(page)
+      ) {
+        if (!now.hasRing || !now.isClear) {
+          hidden.push(`${now.hasRing} ${now.isClear} ${now.name}`);
         }
-        const hidden: string[] = [];
-        let steps = 0;
+        steps += 1;
         await page.keyboard.press(key);
-        for (
-          let now = await focused(page);
-          now && steps < 150;
-          now = await focused(page)
-        ) {
-          if (!now.hasRing || !now.isClear) {
-            hidden.push(`${now.hasRing} ${now.isClear} ${now.name}`);
-          }
-          steps += 1;
-          await page.keyboard.press(key);
-        }
-        expect(hidden).toEqual([]);
-        expect(steps).toBeGreaterThan(15);
-      });
-    }
+      }
+      expect(hidden).toEqual([]);
+      expect(steps).toBeGreaterThan(15);
+    });
   }
 });
 

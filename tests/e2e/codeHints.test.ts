@@ -1,6 +1,5 @@
 import {SUB_PATH_PORT} from '../support/ports';
 import {SUB_PATH} from '../support/site';
-import {findings} from '../support/axe';
 import {expect, test, visit} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
@@ -39,20 +38,6 @@ test('a name in code is explained where the mouse rests', async ({page}) => {
   await expect(hint).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(hint).toHaveCount(0);
-});
-
-test('the explanation follows the mouse to the next name', async ({page}) => {
-  await visit(page, PAGE);
-  const {name, hint} = parts(page);
-  const left = async (locator: Locator) =>
-    Math.round((await locator.boundingBox())?.x ?? -1);
-  const service = name.locator('xpath=preceding-sibling::a[1]');
-  await service.hover();
-  await expect(hint).toContainText('(property) shikyukojoData:');
-  expect(await left(hint)).toBe(await left(service));
-  await name.hover();
-  await expect(hint).toContainText('saveAmount(');
-  expect(await left(hint)).toBe(await left(name));
 });
 
 test('names are explained under another base path', async ({page}) => {
@@ -100,28 +85,6 @@ test('a name in code is explained by keyboard, and Escape closes it', async ({
   await expect(hint).toHaveCount(0);
 });
 
-test('the second Enter on a name in code goes to the reference', async ({
-  page,
-}) => {
-  await visit(page, PAGE);
-  const {name, hint} = parts(page);
-  await name.press('Enter');
-  await expect(hint).toBeVisible();
-  await name.press('Enter');
-  await expect(page).toHaveURL(REFERENCE);
-  await expect(hint).toHaveCount(0);
-});
-
-test('a click on a name in code goes to the reference', async ({page}) => {
-  await visit(page, PAGE);
-  const {name, hint} = parts(page);
-  await name.hover();
-  await expect(hint).toBeVisible();
-  await name.click();
-  await expect(page).toHaveURL(REFERENCE);
-  await expect(hint).toHaveCount(0);
-});
-
 test.describe('on a phone', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
@@ -140,34 +103,4 @@ test.describe('on a phone', () => {
     await name.tap();
     await expect(page).toHaveURL(REFERENCE);
   });
-});
-
-test('only one explanation is open', async ({page}) => {
-  await visit(page, PAGE);
-  const {name, hint} = parts(page);
-  await name.press('Enter');
-  await expect(hint).toBeVisible();
-  await page
-    .locator('article')
-    .getByRole('button', {expanded: false})
-    .first()
-    .hover();
-  await expect(page.getByRole('group', {name: /の意味$/})).toBeVisible();
-  await expect(hint).toHaveCount(0);
-});
-
-test('an explanation of a name is accessible in both modes', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await visit(page, PAGE);
-  const {name, hint} = parts(page);
-  await name.press('Enter');
-  await expect(hint).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-theme',
-      colorScheme,
-    );
-    expect(await findings(page, '[role=tooltip]'), colorScheme).toEqual([]);
-  }
 });

@@ -1,23 +1,12 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import gate from '../../src/features/gate/build/index';
-import {ROOT} from '../support/files';
 import {GATED_PORT, SITE_PORT} from '../support/ports';
-import {
-  BUILD_FOLDER,
-  GATED_BUILD_FOLDER,
-  GATE_PASSWORD,
-  OLD_PLAN,
-  SUB_PATH,
-  SUB_PATH_BUILD_FOLDER,
-  TEST_SITE_URL,
-} from '../support/site';
+import {BUILD_FOLDER, GATED_BUILD_FOLDER, GATE_PASSWORD} from '../support/site';
 import {FULL} from '../support/full';
 import {PAGE_KINDS} from '../support/pageKinds';
 import {ROUTES} from '../support/routes';
 import {findings} from '../support/axe';
 import {expect as expectSoon, takeOver, test} from './fixtures';
-import type {LoadContext, Props} from '@docusaurus/types';
 import type {Page, Response} from '@playwright/test';
 
 test.use({baseURL: `http://localhost:${GATED_PORT}`});
@@ -233,28 +222,6 @@ test('a tab keeps the password on reload; a new tab asks', async ({
   expect(saidThere).toEqual([PROMPT]);
 });
 
-test('a deep link lands on its heading', async ({page}) => {
-  const said = answer(page, [GATE_PASSWORD, GATE_PASSWORD]);
-  await page.setViewportSize({width: 1280, height: 500});
-  await visit(page, '/wiki/account-integration-specification');
-  const last = page.getByRole('main').locator('h2[id]').last();
-  const id = await last.getAttribute('id');
-
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('about:blank');
-  await visit(page, `/wiki/account-integration-specification#${id}`);
-  await expect(last).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  expect(said).toEqual([PROMPT, PROMPT]);
-});
-
-test('an unknown address shows the not-found page', async ({page}) => {
-  answer(page, [GATE_PASSWORD]);
-  const response = await visit(page, '/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(title(page)).toHaveText('ページが見つかりません');
-});
-
 test('downloads and search are decrypted', async ({page}) => {
   answer(page, [GATE_PASSWORD]);
   await visit(page, '/api/');
@@ -299,25 +266,6 @@ test('over plain HTTP the library takes the place of WebCrypto', async ({
   expect(messages).toEqual([]);
 });
 
-test('without storage the reader is asked on every load', async ({
-  page,
-  messages,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  const said = answer(page, [GATE_PASSWORD, GATE_PASSWORD]);
-  await visit(page, '/release-note');
-  await page.reload();
-  await expect(title(page)).toHaveText('リリースノート');
-  expect(said).toEqual([PROMPT, PROMPT]);
-  expect(messages).toEqual([]);
-});
-
 test('a blocked prompt leads to a message and a way on', async ({page}) => {
   await page.addInitScript(() => {
     window.prompt = () => null;
@@ -334,20 +282,6 @@ test('a blocked prompt leads to a message and a way on', async ({page}) => {
   }, GATE_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('リリースノート');
-});
-
-test('a browser that has no prompt gets the same message', async ({page}) => {
-  await page.addInitScript(() => {
-    window.prompt = () => {
-      throw new Error('prompt() is not supported.');
-    };
-  });
-  const said = answer(page, []);
-  await page.goto('/release-note');
-  await expect(
-    page.getByRole('button', {name: 'もう一度入力する'}),
-  ).toBeVisible();
-  expect(said).toEqual([]);
 });
 
 test('a page that cannot be loaded says so', async ({page}) => {
@@ -390,76 +324,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({width, height: 844});
       expect(await findings(page), `${width} px`).toEqual([]);
     }
-  });
-}
-
-test('two sites on one host do not open each other', async ({page}) => {
-  await serveOther(page, '/other/', {'': OTHER_PAGE});
-  const said = answer(page, [GATE_PASSWORD, GATE_PASSWORD]);
-  await visit(page, '/release-note');
-  await page.goto('/other/');
-  await expect(title(page)).toHaveText('もう1つのサイト');
-  await page.reload();
-  await expect(title(page)).toHaveText('もう1つのサイト');
-  await visit(page, '/release-note');
-  await expect(title(page)).toHaveText('リリースノート');
-  expect(said).toEqual([PROMPT, PROMPT]);
-});
-
-test('the old address of a renamed page leads to the new one, asking once', async ({
-  page,
-}) => {
-  const [from, to] = [OLD_PLAN.from.slice(1), OLD_PLAN.to.slice(1)] as const;
-  await serveOther(page, SUB_PATH, {
-    [from]: readFileSync(
-      path.join(SUB_PATH_BUILD_FOLDER, from, 'index.html'),
-      'utf8',
-    ),
-    [to]: OTHER_PAGE,
-  });
-  const said = answer(page, [GATE_PASSWORD]);
-  const response = await page.goto(`${SUB_PATH}${from}?a=1#b`);
-  expect(await response?.text()).not.toContain(to);
-  await expect(page).toHaveURL(`${SUB_PATH}${to}?a=1#b`);
-  await expect(title(page)).toHaveText('もう1つのサイト');
-  expect(said).toEqual([PROMPT]);
-});
-
-const OTHER_PAGE = '<!doctype html><title>x</title><h1>もう1つのサイト</h1>';
-
-/**
- * Lets the gate finish another, tiny site with the same password, which the
- * browser finds beside this one.
- *
- * @param pages - HTML by address, without the base path
- */
-async function serveOther(
-  page: Page,
-  baseUrl: string,
-  pages: Readonly<Record<string, string>>,
-): Promise<void> {
-  const outDir = path.join(ROOT, `test-results/gated-other${baseUrl}`);
-  rmSync(outDir, {recursive: true, force: true});
-  for (const [address, html] of Object.entries(pages)) {
-    mkdirSync(path.join(outDir, address), {recursive: true});
-    writeFileSync(path.join(outDir, address, 'index.html'), html);
-  }
-  process.env.BASIC_AUTH_PASSWORD = GATE_PASSWORD;
-  const plugin = await gate({
-    baseUrl,
-    siteDir: ROOT,
-    siteConfig: {url: TEST_SITE_URL},
-  } as LoadContext);
-  await plugin?.postBuild?.({outDir, preBodyTags: ''} as Props & {
-    content: unknown;
-    head: never;
-    routesBuildMetadata: never;
-  });
-  await page.route(`**${baseUrl}**`, (route) => {
-    const address = new URL(route.request().url()).pathname;
-    const file = path.join(outDir, address.slice(baseUrl.length));
-    return route.fulfill({
-      path: path.extname(file) ? file : path.join(file, 'index.html'),
-    });
   });
 }

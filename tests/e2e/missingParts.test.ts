@@ -3,8 +3,6 @@
  * release, without a connection, blocked, translated, or not at all; and pages
  * under the addresses of their files.
  */
-import path from 'node:path';
-import {BUILD_FOLDER} from '../support/site';
 import {expect, moveMouse, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
@@ -34,31 +32,6 @@ test('after a new release a sample offers to reload, and runs then', async ({
     'data-run-ending',
     'finished',
   );
-});
-
-test('the search offers it, and the reader finds the own code again', async ({
-  page,
-}) => {
-  await visit(page, '/tutorial/quick-start');
-  const sample = page.locator('[data-runnable-sample]').first();
-  const edit = sample.getByRole('button', {name: '編集', exact: true});
-  await edit.click();
-  await expect(
-    sample.getByRole('textbox', {name: 'プログラムのエディター'}),
-  ).toBeFocused();
-  await page.keyboard.type('// 自分のコード');
-  await expect(sample).toContainText('残ります');
-  await page.route(/search-doc|lunr-index/, (route) =>
-    route.fulfill({status: 404, body: 'not found'}),
-  );
-  await page.getByLabel('サイト内を検索').fill('予約語');
-  await page.getByRole('button', RELOAD).click();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-  await sample.getByRole('button', {name: '編集を再開'}).click();
-  await expect(sample).toContainText('// 自分のコード');
 });
 
 test('a click without a connection keeps the page', async ({page, context}) => {
@@ -129,17 +102,6 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a page that was translated before its first act does what was pressed', async ({
-  page,
-}) => {
-  await page.goto('/tutorial/quick-start');
-  await translate(page);
-  const sample = page.locator('[data-runnable-sample]').first();
-  // Without a move of the mouse before, as by touch or a screen reader.
-  await sample.getByRole('button', {name: '実行'}).dispatchEvent('click');
-  await expect(sample.locator('[data-run-ending=finished]')).toHaveCount(1);
-});
-
 test('a page that the browser translates can be used all the same', async ({
   page,
   messages,
@@ -160,26 +122,6 @@ test('a page that the browser translates can be used all the same', async ({
   ).toBeFocused();
   expect(messages).toEqual([]);
 });
-
-for (const address of [
-  '/wiki/development-plan/index.html',
-  '/wiki/development-plan.html',
-]) {
-  test(`${address} is the page`, async ({page, messages}) => {
-    // As a plain server gives it, without a redirect.
-    await page.route(`**${address}`, (route) =>
-      route.fulfill({
-        path: path.join(BUILD_FOLDER, 'wiki/development-plan/index.html'),
-      }),
-    );
-    await visit(page, `${address}#x`);
-    await expect(page).toHaveURL('/wiki/development-plan#x');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      '開発計画と未確認の記述',
-    );
-    expect(messages).toEqual([]);
-  });
-}
 
 for (const [how, {spoil, mend}] of Object.entries({
   'that is gone': {

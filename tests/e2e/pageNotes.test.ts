@@ -2,9 +2,15 @@ import {feedback} from '../../src/config/feedback';
 import {SUB_PATH} from '../support/site';
 import {SUB_PATH_PORT} from '../support/ports';
 import {expect, test, visit} from './fixtures';
+import type {Page} from '@playwright/test';
 
 const PAGE = 'wiki/custom-data-function/reserved-words';
 const SUB_SITE = `http://localhost:${SUB_PATH_PORT}${SUB_PATH}`;
+
+/** The menu with the page as Markdown, which stands beside the title. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByLabel('このページのMarkdown').filter({visible: true}).click();
+}
 
 test.describe('with a clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -19,6 +25,7 @@ test.describe('with a clipboard', () => {
       });
       await visit(page, site + PAGE);
       expect(twins).toEqual([]);
+      await openMenu(page);
       await page.getByRole('button', {name: 'Markdownをコピー'}).click();
       await expect(
         page.getByRole('status').filter({hasText: 'コピーしました'}),
@@ -47,6 +54,7 @@ test('says what to do where the clipboard is refused', async ({page}) => {
     navigator.clipboard.write = () => Promise.reject(new Error('refused'));
   });
   await visit(page, `/${PAGE}`);
+  await openMenu(page);
   await page.getByRole('button', {name: 'Markdownをコピー'}).click();
   await expect(
     page.getByRole('status').filter({hasText: 'コピーできませんでした'}),
@@ -63,6 +71,7 @@ test('shows when the page was last changed, and its Markdown', async ({
   await expect(article.getByText('このページについて報告')).toHaveCount(
     feedback.report === undefined ? 0 : 1,
   );
+  await openMenu(page);
   await page.getByRole('link', {name: 'Markdownで表示'}).click();
   await expect(page).toHaveURL(new RegExp(`/${PAGE}\\.md$`));
   await expect(page.locator('body')).toContainText('# 予約語と名前の付け方');

@@ -1,9 +1,10 @@
 /*
- * Every page in the browser. One visit serves all: the page arrives without its
+ * Pages in the browser. One visit serves all: the page arrives without its
  * scripts, they take it over when the reader does something, it has fetched no
  * more than it may, is no longer than it may be, nothing is printed on the
- * console, axe finds nothing, a phone shows its text.
- * tests/build/heads.test.ts reads what needs no browser.
+ * console, a phone shows its text. One of each kind is examined by axe, in every
+ * state; of the generated pages of the reference the others are left to the full
+ * run. tests/build/heads.test.ts reads what needs no browser.
  */
 import {
   FIRST_STATE,
@@ -29,43 +30,40 @@ const ONE_OF_EACH_KIND: readonly string[] = Object.values(PAGE_KINDS);
 
 for (const {path, title, status} of PAGES) {
   const isExample = ONE_OF_EACH_KIND.includes(path);
-  // Navbar, sidebar and footer are the same on all pages of a kind.
-  const part = isExample ? undefined : 'main';
+  const isGenerated = /^\/api\/\w/.test(path) && !isExample;
 
-  test(`${path} opens, is light and accessible, prints nothing`, async ({
-    page,
-    messages,
-  }) => {
-    test.slow();
-    await setState(page, FIRST_STATE);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    expect(excess(await weigh(page), UNTOUCHED)).toEqual([]);
-    await takeOver(page);
-    expect(excess(await weigh(page), budgetOf(path))).toEqual([]);
-    expect(await lengthExcess(page, path)).toEqual([]);
-    for (const state of isExample
-      ? [FIRST_STATE, ...OTHER_STATES]
-      : [FIRST_STATE]) {
-      await expectAccessible(page, state, part);
-    }
-    await expect.poll(() => phoneExcess(page)).toEqual([]);
-    // The browser tells of the answer to a missing page itself.
-    expect(
-      messages.filter(
-        (text) => status === 200 || !text.includes('status of 404'),
-      ),
-    ).toEqual([]);
-  });
+  test(
+    `${path} opens, is light, prints nothing`,
+    isGenerated ? FULL : {},
+    async ({page, messages}) => {
+      test.slow();
+      await setState(page, FIRST_STATE);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      expect(excess(await weigh(page), UNTOUCHED)).toEqual([]);
+      await takeOver(page);
+      expect(excess(await weigh(page), budgetOf(path))).toEqual([]);
+      expect(await lengthExcess(page, path)).toEqual([]);
+      for (const state of isExample ? [FIRST_STATE, ...OTHER_STATES] : []) {
+        await expectAccessible(page, state);
+      }
+      await expect.poll(() => phoneExcess(page)).toEqual([]);
+      // The browser tells of the answer to a missing page itself.
+      expect(
+        messages.filter(
+          (text) => status === 200 || !text.includes('status of 404'),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   if (!isExample) {
-    test(`${path} is accessible in the other states`, FULL, async ({page}) => {
+    test(`${path} is accessible`, FULL, async ({page}) => {
       test.slow();
       await visit(page, path);
-      for (const state of OTHER_STATES) {
-        await expectAccessible(page, state, part);
-      }
+      // Navbar, sidebar and footer are the same on all pages of a kind.
+      await expectAccessible(page, FIRST_STATE, 'main');
     });
   }
 }

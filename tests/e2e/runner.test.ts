@@ -1,8 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {MESSAGE_LABELS} from '@combosite-functions/simulator';
-import {SUB_PATH_PORT} from '../support/ports';
-import {SUB_PATH} from '../support/site';
 import {expect, takeOver, test, visit} from './fixtures';
 
 const PAYROLL_PAGE =
@@ -42,37 +40,10 @@ async function replaceProgram(
   await page.keyboard.insertText(program);
 }
 
-test('loads nothing of the runner before it is used', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await visit(page, PAYROLL_PAGE);
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  expect(scripts.filter((url) => /\/runner(?:\.html)?$/.test(url))).toEqual([]);
-
-  const {button, result} = parts(page);
-  await button('実行').click();
-  await expect(result).toHaveAttribute('data-run-ending', 'finished');
-  const added = scripts.slice(before);
-  expect(added.some((url) => /\/runner(?:\.html)?$/.test(url))).toBe(true);
-  expect(added.some((url) => url.endsWith('.js'))).toBe(true);
-
-  // The editor is a step of its own.
-  const beforeEditor = scripts.length;
-  await button('編集').click();
-  await expect(parts(page).editor).toBeVisible();
-  expect(scripts.slice(beforeEditor).some((url) => url.endsWith('.js'))).toBe(
-    true,
-  );
-  const isTypes = (url: string) => url.endsWith('/editor-types.js');
-  expect(scripts.slice(0, beforeEditor).filter(isTypes)).toEqual([]);
-  await expect.poll(() => scripts.filter(isTypes)).toHaveLength(1);
-});
-
 test('shows log and changes of a sample', async ({page, messages}) => {
   await visit(page, PAYROLL_PAGE);
   const {button, result, sample, scenario} = parts(page);
-  await sample.getByText('見本の会社のデータ').click();
+  await button('データ').click();
   const data = sample.getByRole('table', {
     name: 'カスタムデータ「従業員ペット飼育数」',
   });
@@ -132,20 +103,6 @@ test('shows changes of custom data before and after', async ({page}) => {
   await expect(
     result.getByRole('table', {name: '外部リクエスト'}),
   ).toContainText(/GET.*https:\/\/api\.example\.com\/v1\/rates.*200/);
-});
-
-test('runs in another scenario', async ({page}) => {
-  await visit(page, PAYROLL_PAGE);
-  const {button, result, sample, scenario} = parts(page);
-  await scenario.focus();
-  await scenario.selectOption('給与計算前・テスト実行');
-  await expect(sample).toContainText('テスト実行(ドライラン)で動かします');
-  await button('実行').click();
-  await expect(result).toContainText('2件の変更は書き込まれていません');
-
-  await scenario.selectOption('手動実行');
-  await button('実行').click();
-  await expect(result).toContainText('エラーで終わりました');
 });
 
 test('edits, runs and marks the line of an error', async ({page}) => {
@@ -318,6 +275,21 @@ test('works by keyboard alone, and Tab leaves the editor', async ({page}) => {
   await expect(scenario).toBeFocused();
 });
 
+test('the cursor begins in the first line in sight', async ({page}) => {
+  await visit(page, PAYROLL_PAGE);
+  const {button, editor, sample} = parts(page);
+  const line = sample.locator('.token-line').nth(25);
+  await line.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().top - 140),
+  );
+  const text = ((await line.textContent()) ?? '').trimEnd();
+  await button('編集').click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(editor.locator('.cm-activeLine')).toHaveText(`x${text}`);
+  await expect(editor.locator('.cm-activeLine')).toBeInViewport();
+});
+
 test.describe('on a phone', () => {
   test.use({
     hasTouch: true,
@@ -335,15 +307,15 @@ test.describe('on a phone', () => {
     await expect(editor).toBeVisible();
     expect(await block.boundingBox()).toEqual(before);
 
-    // Far down in the code the buttons are still there, and a finger hits them.
+    // The bar leaves the screen to the code, and a finger hits its buttons.
     await editor.press('ControlOrMeta+End');
-    await expect(page.locator('.navbar')).not.toBeInViewport();
-    const far = await block.boundingBox();
+    await expect(button('実行')).not.toBeInViewport();
     for (const name of ['実行', '元に戻す', 'コピー']) {
-      await expect(button(name)).toBeInViewport({ratio: 1});
       const box = await button(name).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(43);
     }
+    await button('実行').scrollIntoViewIfNeeded();
+    const far = await block.boundingBox();
     await button('実行').tap();
     await expect(result.getByRole('status')).toBeInViewport({ratio: 1});
     expect((await block.boundingBox())?.y).toBe(far?.y);
@@ -399,63 +371,6 @@ test('knows the types: names, problems, explanations by key', async ({
   ).toHaveText(['warn']);
 });
 
-test('knows the types under another base path and a strict policy', async ({
-  page,
-}) => {
-  // Policies come with documents and workers; all else goes its usual way.
-  await page.route(/\/(?:quick-start|editor-types\.js)$/, async (route) => {
-    const response = await route.fetch();
-    const isWorker = route.request().url().endsWith('/editor-types.js');
-    await route.fulfill({
-      response,
-      headers: {
-        ...response.headers(),
-        'content-security-policy': isWorker
-          ? "default-src 'none'"
-          : // Docusaurus writes small scripts into its pages.
-            "script-src 'self' 'unsafe-inline'; worker-src 'self'",
-      },
-    });
-  });
-  await visit(
-    page,
-    `http://localhost:${SUB_PATH_PORT}${SUB_PATH}${HELLO_PAGE.slice(1)}`,
-  );
-  const {button, editor, sample} = parts(page);
-  await button('編集').click();
-  await replaceProgram(page, editor, 'async function main() { SexKubun.A; }');
-  await expect(sample.locator('.cm-lintRange-warning')).toHaveText('A');
-});
-
-test('edits and runs without the types, and without storage', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.route('**/editor-types.js', (route) => route.abort());
-  await visit(page, HELLO_PAGE);
-  const {button, editor, result, sample} = parts(page);
-  await button('編集').click();
-  await expect(sample).toContainText('型の情報を読み込めなかったため');
-  await replaceProgram(page, editor, FAILING);
-  await expect(sample).toContainText('このブラウザーには保存できません');
-  await button('実行').click();
-  await expect(result).toContainText('エラー（3行目）');
-  const marked = sample.locator('.cm-lintRange-error');
-  await expect(marked).toHaveCount(1);
-
-  // What can't be parsed is marked where it is, in the reader's language.
-  await replaceProgram(page, editor, 'async function main（) {}');
-  await expect(marked).toHaveText('（');
-  await button('実行').click();
-  await expect(result).toContainText(
-    'エラー（1行目）：プログラムの構文に誤りがあります：「（」は全角です。半角の「(」にします（20文字目。',
-  );
-});
-
 test('an edit of the same sample in another tab stays beside the own until the reader chooses', async ({
   page,
   context,
@@ -499,61 +414,6 @@ test('an edit of the same sample in another tab stays beside the own until the r
   await takeOver(page);
   await here.button('編集を再開').click();
   await expect(here.editor).toHaveText('// あちら');
-});
-
-test('what an older version kept is no edit, and in a full storage nothing fails', async ({
-  page,
-  messages,
-}) => {
-  await page.goto('/404.html');
-  await page.evaluate((address) => {
-    for (const key of ['theme', 'search-recent', 'path-quick-start']) {
-      localStorage.setItem(key, '{"broken":');
-    }
-    localStorage.setItem(`sample-edit:${address}#0`, '{"source":5}');
-    let junk = 'x'.repeat(2 ** 20);
-    for (let count = 0; junk; count += 1) {
-      try {
-        localStorage.setItem(`junk${count}`, junk);
-      } catch {
-        junk = junk.slice(junk.length / 2 + 1);
-      }
-    }
-  }, HELLO_PAGE);
-  messages.splice(0);
-  await visit(page, HELLO_PAGE);
-  const {button, editor, result, sample} = parts(page);
-  await button('編集').click();
-  await replaceProgram(page, editor, FAILING);
-  await expect(sample).toContainText('このブラウザーには保存できません');
-  await button('実行').click();
-  await expect(result).toContainText('エラー（3行目）');
-  expect(messages).toEqual([]);
-});
-
-test('ten samples that are run at once wait for each other', async ({page}) => {
-  await visit(
-    page,
-    '/wiki/custom-data-function/custom-data-for-custom-function',
-  );
-  const most = await page.evaluateHandle(() => {
-    const most = {frames: 0};
-    new MutationObserver(() => {
-      const frames = document.querySelectorAll('iframe[sandbox]').length;
-      most.frames = Math.max(most.frames, frames);
-    }).observe(document.body, {childList: true});
-    const samples = [...document.querySelectorAll('[data-runnable-sample]')];
-    for (const sample of samples.slice(0, 10)) {
-      for (let press = 0; press < 10; press += 1) {
-        sample.querySelector<HTMLElement>('.button--primary')?.click();
-      }
-    }
-    return most;
-  });
-  await expect(page.locator('[data-run-ending=finished]')).toHaveCount(10, {
-    timeout: 25_000,
-  });
-  expect(await most.jsonValue()).toEqual({frames: 2});
 });
 
 test.describe('without JavaScript', () => {

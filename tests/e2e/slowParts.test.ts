@@ -8,7 +8,6 @@ import type {Locator, Page, Request} from '@playwright/test';
 const HELLO_PAGE = '/tutorial/quick-start';
 const PAYROLL_PAGE =
   '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate';
-const CODE_PAGE = '/wiki/custom-data-function/shikyukojo-data';
 
 /** Scripts of the site that come after the page's own. */
 const SCRIPTS = /\/assets\/js\/[^/]+\.js$/;
@@ -89,23 +88,6 @@ test('the runner, then the editor', async ({page, messages}) => {
   );
 });
 
-test('the types: whoever closes the editor hears no more of them', async ({
-  page,
-}) => {
-  await visit(page, HELLO_PAGE);
-  const {button, coming, editor} = parts(page);
-  const types = await hold(page, /\/editor-types\.js$/);
-  await button('編集').click();
-  await expect(coming).toHaveText('入力候補と誤りの印を読み込んでいます…');
-  await expect(editor).toBeFocused();
-  await button('元に戻す').click();
-  await expect(coming).toHaveCount(0);
-  await types.end('fail');
-  await button('編集').click();
-  await expect(editor).toBeFocused();
-  await expect(coming).toHaveCount(0);
-});
-
 test('the hostile conditions: they can be stopped before they are there', async ({
   page,
 }) => {
@@ -136,75 +118,4 @@ test('the hostile conditions: they can be stopped before they are there', async 
   expect(engine.requests).toHaveLength(2);
   await expect(coming).toHaveCount(0);
   expect(asked).toEqual([]);
-});
-
-test('the checks of an exercise', async ({page}) => {
-  await visit(page, HELLO_PAGE);
-  const {coming} = parts(page);
-  const check = page.getByRole('button', {name: '答え合わせ'}).first();
-  const checks = await hold(page, SCRIPTS);
-  await check.click();
-  await expect(coming).toHaveText('答え合わせのプログラムを読み込んでいます…');
-  await expect(check).toHaveAttribute('aria-disabled', 'true');
-  await checks.end('come');
-  await expect(page.getByText('もう少しです。')).toBeVisible();
-  await expect(coming).toHaveCount(0);
-});
-
-test('what a name in code means', async ({page}) => {
-  await visit(page, CODE_PAGE);
-  const name = page
-    .locator('pre')
-    .getByRole('link', {name: 'saveAmount', exact: true})
-    .first();
-  const hint = page.getByRole('tooltip');
-  const hints = await hold(page, SCRIPTS);
-  await name.press('Enter');
-  await expect(hint).toHaveText(/^説明を読み込んでいます…/);
-  await page.keyboard.press('Escape');
-  await expect(hint).toHaveCount(0);
-
-  await name.press('Enter');
-  await expect(hint).toHaveText(/^説明を読み込んでいます…/);
-  await hints.end('come');
-  await expect(hint).toContainText(
-    'CombositeShikyukojoDataService.saveAmount(',
-  );
-});
-
-test('the data of the sample company: without them the page stays', async ({
-  page,
-}) => {
-  await visit(page, PAYROLL_PAGE);
-  const {coming, sample} = parts(page);
-  const fold = sample.getByText('見本の会社のデータ');
-  const data = await hold(page, SCRIPTS);
-  await fold.click();
-  await expect(coming).toHaveText('読み込んでいます…');
-  await data.end('fail');
-  await expect(sample).toContainText('読み込めませんでした。');
-
-  // Another try.
-  await fold.click();
-  await fold.click();
-  await expect(sample.getByRole('table').first()).toBeVisible();
-});
-
-test('the index of the search: leaving the page gives it up', async ({
-  page,
-}) => {
-  await visit(page, HELLO_PAGE);
-  const box = page.getByRole('combobox', {name: 'サイト内を検索'});
-  const index = await hold(page, /\/(?:search-doc|lunr-index)[^/]*\.json$/);
-  await box.fill('予約語');
-  await expect(page.getByText('検索の索引を読み込んでいます…')).toBeVisible();
-  await leave(page);
-  await expectGivenUp(index.requests);
-  expect(index.requests).toHaveLength(2);
-
-  await index.end('fail');
-  await box.fill('予約語');
-  await expect(page.getByRole('search').getByRole('option').first()).toHaveText(
-    /予約語/,
-  );
 });

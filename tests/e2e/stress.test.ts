@@ -116,8 +116,12 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
     replay.getByRole('table', {name: '支給額マスタ・控除額マスタの変更'}),
   ).toContainText(/0001.*500円/);
 
-  // An ordinary run takes its place; an edited program has to be tried anew.
+  // An ordinary run takes its place, and the report waits beside it; an edited
+  // program has to be tried anew.
   await button('実行').click();
+  await expect(report).toBeHidden();
+  await button('厳しい条件').click();
+  await expect(report).toBeVisible();
   await expect(replay).toHaveCount(0);
   await editor.press('Enter');
   await expect(again).toHaveAttribute('aria-disabled', 'true');

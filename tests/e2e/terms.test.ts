@@ -63,18 +63,6 @@ test('a term is explained by keyboard, and Escape closes it', async ({
   await expect(explanation).toHaveCount(0);
 });
 
-test('a click keeps the meaning of a term open', async ({page}) => {
-  await visit(page, PAGE);
-  const {trigger, explanation} = parts(page);
-  await trigger.click();
-  await expect(explanation).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.waitForTimeout(LONGER_THAN_A_REST);
-  await expect(explanation).toBeVisible();
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(explanation).toHaveCount(0);
-});
-
 test('a term is explained on hover, without a shift of the page', async ({
   page,
 }) => {
@@ -128,18 +116,6 @@ test.describe('on a phone', () => {
     await expect(explanation).toBeVisible();
     await page.getByRole('heading', {level: 1}).tap();
     await expect(explanation).toBeHidden();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a term is a plain word', async ({page}) => {
-    await page.goto(PAGE);
-    await expect(page.locator('article > .markdown > p').first()).toContainText(
-      'カスタムファンクションから支給額マスタと控除額マスタの金額を更新できます。',
-    );
-    await expect(parts(page).trigger).toHaveCount(0);
   });
 });
 

@@ -91,7 +91,7 @@ function build(name: string, gate?: string): string {
     'runner.html': '<!doctype html>',
     [`only-${name}/index.html`]: name,
     'assets/js/all.00000000.js': '0',
-    // Laid there by `npm run compress`.
+    // As hosting/README.md lays them there.
     'assets/js/all.00000000.js.gz': gzipSync('compressed before'),
     [`assets/js/${name}.11111111.js`]: name,
   })) {
@@ -218,33 +218,6 @@ test('going back is one command, and so is going forward again', async () => {
   expect(await assets()).toEqual(['plain-2', 'plain-3']);
 });
 
-test.each(['cp', 'chmod', 'perl', 'nginx -t', 'nginx -s'])(
-  'a script that is killed at %s leaves a whole release',
-  async (step) => {
-    const before = await served();
-    const kill = 'kill -9 $PPID';
-    const [command = '', option] = step.split(' ');
-    if (option) {
-      answerNginx(`if [ "$1" = ${option} ]; then ${kill}; fi`);
-    } else {
-      writeExecutable(path.join(SHIMS, command), kill);
-    }
-    expect(release('publish', build('plain-1')).signal).toBe('SIGKILL');
-    rmSync(SHIMS, {recursive: true, force: true});
-    askNginx();
-    expect(await served()).toBe(before);
-
-    // As after a restart of the machine: the old one, or all of the new one.
-    await reloaded(reloadNginx);
-    expect(await served()).toBe(option ? 'plain-1' : before);
-    expect(await pages()).toHaveLength(1);
-
-    await reloaded(() => publish('plain-2'));
-    expect(await served()).toBe('plain-2');
-    expect(readdirSync(path.join(SITE, 'releases'))).toHaveLength(2);
-  },
-);
-
 /** What the script changes files with; nginx besides. */
 const COMMANDS = 'chmod comm cp find ln mkdir perl rm sort';
 
@@ -314,13 +287,14 @@ function standing(): [served: string, before: string | undefined] {
 }
 
 test('a configuration that nginx refuses changes nothing', async () => {
-  const folder = build('plain-3');
+  const before = await served();
+  const folder = build('plain-1');
   writeFileSync(`${folder}-hosting/nginx/site.conf`, 'no_such_directive;');
   const {status, output} = release('publish', folder);
   expect(status).toBe(1);
   expect(output).toContain('公開中のサイトは変わりません');
   await reloaded(reloadNginx);
-  expect(await served()).toBe('plain-2');
+  expect(await served()).toBe(before);
 });
 
 test('files and settings of different builds are refused', () => {
@@ -367,10 +341,6 @@ test.each([
   const {status, output} = release('publish', folder);
   expect([status, output]).toEqual([1, expect.stringContaining(message)]);
   expect(readdirSync(SITE, {recursive: true})).toEqual(before);
-});
-
-test('an option in place of a build is told the usage', () => {
-  expect(release('publish', '-x').output).toMatch(/^使い方：/);
 });
 
 test('nothing of an open release stays beside the gate, nor of another password', async () => {
@@ -452,26 +422,6 @@ describe(
           expect(standing()[1], before).toBeDefined();
         },
       );
-    });
-
-    test('and a gated release leads back to no open one', () => {
-      const gated = build('gated-1', 'aaaa');
-      killEverywhere(
-        () => {
-          if (standing()[0] === 'gated-1') {
-            publish('plain-1');
-          }
-          return ['publish', gated];
-        },
-        (_, after) => {
-          if (after === 'gated-1') {
-            expect(release('back').output).toContain(
-              '戻せるリリースがありません',
-            );
-          }
-        },
-      );
-      expect(standing()).toEqual(['gated-1', undefined]);
     });
   },
 );

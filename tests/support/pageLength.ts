@@ -20,9 +20,6 @@ const BUDGETS: readonly (readonly [string, number])[] = [
 /** From the title to the first heading: the lead, and for whom the page is. */
 const LEAD = 0.5;
 
-/** From the title to the first heading after a table of purposes. */
-const LEAD_AND_PURPOSES = 1;
-
 const WRITTEN = /^\/(?!(?:api|category|tags)(?:\/|$))/;
 
 /** What of an open page is too long, and what its writer has to do. */
@@ -33,16 +30,11 @@ export async function lengthExcess(
   if (!WRITTEN.test(address)) {
     return [];
   }
-  const {lead, purposes, whole} = await page.evaluate(() => {
+  const {lead, whole} = await page.evaluate(() => {
     const headings = [...document.querySelectorAll('article :is(h1, h2)')];
     const bottom = headings[0]?.getBoundingClientRect().bottom ?? 0;
-    const until = (heading = headings[0]) =>
-      (heading?.getBoundingClientRect().top ?? 0) - bottom;
-    const [, first, second] = headings;
-    const hasPurposes = first?.id === 'when-you-need-this';
     return {
-      lead: until(first),
-      purposes: until(hasPurposes ? second : first),
+      lead: (headings[1]?.getBoundingClientRect().top ?? bottom) - bottom,
       whole: document.documentElement.scrollHeight,
     };
   });
@@ -60,12 +52,6 @@ export async function lengthExcess(
       pixels: lead,
       budget: LEAD,
       advice: '何のページかを1、2文で言い切ってください。',
-    },
-    {
-      part: '目的の表までの部分',
-      pixels: purposes,
-      budget: LEAD_AND_PURPOSES,
-      advice: '表の行を減らしてください。',
     },
   ]
     .filter(({budget: most, pixels}) => pixels > most * SCREEN)

@@ -1,7 +1,7 @@
 /*
  * Every page that the site has to have by its sources, with what a reader finds
  * there: the written pages, the sidebars, the tags and the stubs. Which of them
- * there are at least stands in tests/specification/statements.ts, section 2.
+ * there are at least stands in tests/specification/statements.yml, section 2.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

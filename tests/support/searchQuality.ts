@@ -1,6 +1,6 @@
 /*
  * How well a search finds what readers look for: the lists of queries in
- * tests/search/, and the measures that the tests and `npm run bench -- search`
+ * tests/search/, and the measures that the tests
  * take.
  */
 import {readFileSync} from 'node:fs';

@@ -1,11 +1,9 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readFileSync,
-  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -219,54 +217,14 @@ function buildCopy(changes: Changes, folder: string): Promise<BuildResult> {
 }
 
 /**
- * Builds the site as it is once more, on another machine as it were.
- *
- * @param folder - where to
- */
-export function buildElsewhere(folder: string): Promise<BuildResult> {
-  const site = copySite({}, `${folder}-site`);
-  // Names of styles come from the way to the packages, which is ours this time.
-  linkFolder(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
-  return build(site, ['--out-dir', folder], {
-    ...ELSEWHERE,
-    SITE_URL: TEST_SITE_URL,
-    // The copy has no history of its own, from which pages get their dates.
-    GIT_DIR: execFileSync('git', ['rev-parse', '--absolute-git-dir'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    }).trim(),
-    GIT_WORK_TREE: '.',
-  });
-}
-
-/** Hard links to all files of a folder, but for caches. */
-function linkFolder(from: string, to: string): void {
-  rmSync(to, {recursive: true, force: true});
-  mkdirSync(to, {recursive: true});
-  for (const entry of readdirSync(from, {withFileTypes: true})) {
-    const [source, target] = [
-      path.join(from, entry.name),
-      path.join(to, entry.name),
-    ];
-    if (entry.isDirectory() && entry.name !== '.cache') {
-      linkFolder(source, target);
-    } else if (entry.isFile()) {
-      linkSync(source, target);
-    }
-  }
-}
-
-/**
  * A copy of this site below `test-results/`, so that a test can change it;
  * `node_modules` is found by walking up. An older copy is replaced, but for the
  * caches.
  *
  * @returns the copy's folder
  */
-function copySite(
-  changes: Changes,
-  site = path.join(ROOT, 'test-results/site'),
-): string {
+function copySite(changes: Changes): string {
+  const site = path.join(ROOT, 'test-results/site');
   for (const source of SOURCES) {
     rmSync(path.join(site, source), {recursive: true, force: true});
     cpSync(path.join(ROOT, source), path.join(site, source), {recursive: true});

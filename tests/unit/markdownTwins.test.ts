@@ -1,14 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {describe, expect, onTestFinished, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import markdownTwins from '../../src/features/markdown-twins/build';
 import {
   llmsFullText,
@@ -16,7 +6,7 @@ import {
   twinText,
 } from '../../src/features/markdown-twins/build/llmsText';
 import {twinPath} from '../../src/features/markdown-twins/shared/twinPath';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 
 const site = {
   title: 'Wiki',
@@ -30,7 +20,7 @@ const page = {
   title: '"x"の使い方',
   description: '説明: xです。',
   lastChanged: '2026-11-21',
-  unconfirmed: 0,
+  unconfirmed: [],
   markdown: '# xの使い方\n\n本文です。\n',
 };
 const sections = [{title: '利用ガイド', pages: [page]}];
@@ -77,10 +67,12 @@ describe('a twin', () => {
     );
   });
 
-  test('counts what nobody has confirmed, if there is any', () => {
+  test('names what nobody has confirmed, if there is any', () => {
     expect(twinText(page, site)).not.toContain('unconfirmed');
-    expect(twinText({...page, unconfirmed: 3}, site)).toContain(
-      '\nunconfirmed: 3\n',
+    const assumed = {...page, unconfirmed: ['a', 'b']};
+    expect(twinText(assumed, site)).toContain('\nunconfirmed: ["a","b"]\n');
+    expect(llmsFullText(site, [{title: '', pages: [assumed]}])).toContain(
+      '、未確認：a、b\n',
     );
   });
 
@@ -123,110 +115,4 @@ test('llms-full.txt holds each text with its address', () => {
   expect(llmsFullText(site, sections)).toContain(
     '\n---\n\n# xの使い方\n\n> 出典：https://wiki.example.test/base/wiki/x、本文の更新日：2026-11-21\n\n本文です。\n',
   );
-});
-
-describe('the plugin', () => {
-  /** What the plugin writes for docs whose pages are as given. */
-  async function twinsOf(
-    docs: readonly {
-      readonly id: string;
-      readonly permalink: string;
-      readonly lastUpdatedAt?: number;
-      readonly frontMatter?: object;
-    }[],
-    html: Readonly<Record<string, string>>,
-  ) {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'twins-'));
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    onTestFinished(() => {
-      rmSync(outDir, {recursive: true});
-      warn.mockRestore();
-    });
-    for (const [route, text] of Object.entries(html)) {
-      mkdirSync(path.join(outDir, route), {recursive: true});
-      writeFileSync(path.join(outDir, route, 'index.html'), text);
-    }
-    const version = {
-      docs: docs.map((doc) => ({
-        title: doc.id,
-        description: '説明',
-        source: `@site/wiki/${doc.id}.mdx`,
-        frontMatter: {},
-        ...doc,
-      })),
-      sidebars: {wiki: docs.map(({id}) => ({type: 'doc', id}))},
-    };
-    const props = {
-      baseUrl: '/',
-      outDir,
-      siteDir: outDir,
-      siteConfig: {title: 'Wiki', tagline: '', url: site.url},
-      plugins: [
-        {
-          name: 'docusaurus-plugin-content-docs',
-          content: {loadedVersions: [version]},
-        },
-      ],
-    } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0];
-    await pluginOf(false).postBuild?.(props);
-    // Again, with what the first build has kept.
-    await pluginOf(false).postBuild?.(props);
-    const files = readdirSync(outDir).filter((file) => file.endsWith('.md'));
-    return {
-      files,
-      texts: files.map((file) => readFileSync(path.join(outDir, file), 'utf8')),
-      list: readFileSync(path.join(outDir, 'llms.txt'), 'utf8'),
-      warnings: warn.mock.calls.flat().join('\n'),
-    };
-  }
-
-  const article = (text: string) =>
-    `<div class="theme-doc-markdown"><h1>${text}</h1></div>`;
-
-  test('takes dates and version from the page', async () => {
-    const {texts} = await twinsOf(
-      [
-        {
-          id: 'a',
-          permalink: '/a',
-          // Already the next day in Japan.
-          lastUpdatedAt: Date.UTC(2026, 10, 20, 15),
-          frontMatter: {last_verified: '2026-12-01', product_version: '3.0'},
-        },
-      ],
-      {a: article('A')},
-    );
-    expect(texts).toEqual([
-      expect.stringContaining(
-        '\nproduct_version: "3.0"\nlast_changed: 2026-11-21\nlast_verified: 2026-12-01\n',
-      ),
-    ]);
-  });
-
-  test('leaves a doc out if a page that is no doc has its address', async () => {
-    const {files, list, warnings} = await twinsOf(
-      [
-        {id: 'a', permalink: '/a'},
-        {id: 'b', permalink: '/b'},
-      ],
-      {a: '<main><h1>別のページ</h1></main>', b: article('B')},
-    );
-    expect(files).toEqual(['b.md']);
-    expect(list).not.toContain('/a.md');
-    expect(warnings).toContain('@site/wiki/a.mdx');
-    expect(warnings).not.toContain('b.mdx');
-  });
-
-  test('writes one twin for two docs of one address', async () => {
-    const {files, list, warnings} = await twinsOf(
-      [
-        {id: 'a', permalink: '/a'},
-        {id: 'second', permalink: '/a'},
-      ],
-      {a: article('A')},
-    );
-    expect(files).toEqual(['a.md']);
-    expect(list.match(/\/a\.md/g)).toHaveLength(1);
-    expect(warnings).toContain('@site/wiki/second.mdx');
-  });
 });

@@ -164,7 +164,7 @@ test('every file that names a page is renewed when the page is renamed', () => {
     naming.filter((file) => file !== REDIRECTS_FILE && !renewed.includes(file)),
     'src/features/redirects/build/oldAddresses.ts doesn’t know these places',
     // It quotes the specification: an old address in it has to lead to the new one.
-  ).toEqual(['tests/specification/statements.ts']);
+  ).toEqual(['tests/specification/statements.yml']);
 });
 
 test('no file of the site has an old address', () => {

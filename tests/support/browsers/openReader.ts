@@ -135,9 +135,6 @@ export async function openReader(driver: Driver, folder: string) {
       await sees('html[data-has-hydrated=true]');
     },
 
-    resize: (width: number, height: number) =>
-      driver.send('resize', {x: 0, y: 0, width, height}),
-
     click: async (selector: string, name?: string): Promise<void> => {
       await until(
         async () => {

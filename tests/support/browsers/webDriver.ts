@@ -11,7 +11,6 @@ export const COMMANDS = {
   run: ['/execute/sync', 'WebDriver:ExecuteScript'],
   click: ['/element/{id}/click', 'WebDriver:ElementClick'],
   act: ['/actions', 'WebDriver:PerformActions'],
-  resize: ['/window/rect', 'WebDriver:SetWindowRect'],
   answer: ['/alert/text', 'WebDriver:SendAlertText'],
   accept: ['/alert/accept', 'WebDriver:AcceptAlert'],
 } as const;

@@ -36,7 +36,6 @@ describe('readAnnouncement', () => {
     [{text: ' '}, /textに/],
     [{link: {label: '見る', to: 'https://example.com'}}, /link\.toは/],
     [{backgroundColor: 'navy'}, /backgroundColorは.*navy/],
-    [{textColor: '#2d5b85'}, /コントラスト比を4\.5以上.*1\.\d/],
   ])('stops the build at %j and names the file', (change, message) => {
     const read = () => readAnnouncement({...shown, ...change}, '/');
 

@@ -57,11 +57,6 @@ describe('the exercise about-custom-data', () => {
       {在宅勤務の日数: {kind: '個人データ', employeeId: '持たせない'}},
       /個人データの定義「在宅勤務の日数」に従業員IDの項目がありません。/,
     ],
-    [
-      'an employee ID in common data',
-      {'1日あたりの手当額': {kind: '共通データ', employeeId: '持たせる'}},
-      /1日あたりの手当額」の従業員ID｜全員で同じ値なので/,
-    ],
   ])('is not solved by %s', (_, change, problem) => {
     const checks = dataKinds.check({...SOLUTION, ...change});
     expect(isSolved([{checks}])).toBe(false);
@@ -113,19 +108,9 @@ describe('the exercise register-custom-data-definition', () => {
       /項目「駐車場番号」｜取り込むと「03」が3になりました。/,
     ],
     [
-      'a fee as a text',
-      {items: [NUMBER, {...FEE, dataType: '文字列'}, END]},
-      /項目「月額利用料」｜金額は計算に使うので、「数値」にします。/,
-    ],
-    [
       'an end that is required',
       {items: [NUMBER, FEE, {...END, isRequired: true}]},
       /項目「利用終了日」｜従業員0001の利用終了日は空です。/,
-    ],
-    [
-      'a fee that may be blank',
-      {items: [NUMBER, {...FEE, isRequired: false}, END]},
-      /項目「月額利用料」｜必ず入力する項目なので/,
     ],
     [
       'common data',
@@ -133,46 +118,14 @@ describe('the exercise register-custom-data-definition', () => {
       /データ種別｜駐車場の番号は従業員ごとに違います。/,
     ],
     [
-      "Combosite's data",
-      {externalSystem: 'Combosite'},
-      /外部システム利用区分｜.*「使用しない」を選びます。/,
-    ],
-    [
       'a space in the name',
       {definitionName: '従業員駐車場 '},
       /カスタムデータ定義名｜名前の前か後ろに空白があります。/,
     ],
     [
-      'a name that is in use',
-      {definitionName: 'ペット手当マスタ'},
-      /定義を登録できる｜カスタムデータ定義名「ペット手当マスタ」は使われています。/,
-    ],
-    [
-      'a key in Japanese',
-      {items: [{...NUMBER, itemKey: '駐車場番号'}, FEE, END]},
-      /定義を登録できる｜項目キー「駐車場番号」は使えません：英字で始まる英数字にします。/,
-    ],
-    [
       'a key of the product',
       {items: [NUMBER, FEE, {...END, itemKey: 'updatedAt'}]},
       /定義を登録できる｜項目キー「updatedAt」は使えません/,
-    ],
-    [
-      'a key of the language',
-      {items: [NUMBER, FEE, {...END, itemKey: 'default'}]},
-      /予約語がない｜項目キー「default」は避けたほうがよい名前です/,
-    ],
-    [
-      'an employee ID of its own',
-      {
-        items: [
-          item('従業員ID', 'employeeId', '文字列', true),
-          NUMBER,
-          FEE,
-          END,
-        ],
-      },
-      /項目キー「employeeId」が2つあります/,
     ],
     [
       'one more item',
@@ -213,18 +166,6 @@ describe('the exercise register-custom-data', () => {
       '0006,1匹,1',
       /0006の飼育数｜一覧でエラーになります。.*数値です。渡した値：'1匹'。/,
     ],
-    [
-      'wide digits',
-      '0004,2,0',
-      '0004,２,0',
-      /0004の飼育数｜一覧でエラーになります。/,
-    ],
-    [
-      'dogs and cats exchanged',
-      '0005,0,1',
-      '0005,1,0',
-      /犬飼育数が1、猫飼育数が0になっています。問題の表と見比べます。/,
-    ],
     ['a missing line', /^0005.*\n/m, '', /従業員ID「0005」の行がありません。/],
     [
       'a missing column',
@@ -233,12 +174,6 @@ describe('the exercise register-custom-data', () => {
       /取り込める｜ファイルに、定義「従業員ペット飼育数」の項目「猫飼育数」の列がありません。/,
     ],
     ['an open quotation mark', '0004', '"0004', /CSVとして読み取れません。/],
-    [
-      'one more employee',
-      /$/,
-      '\n0007,1,0',
-      /従業員ID「0007」のデータも登録されます。/,
-    ],
   ])('is not solved by %s', (_, from, to, problem) => {
     const csv = solution.replace(from, to);
     expect(csv).not.toBe(solution);

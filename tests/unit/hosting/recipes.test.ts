@@ -1,10 +1,7 @@
 import {minimatch} from 'minimatch';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {
-  firebaseConfig,
-  hasOtherRedirects,
-} from '../../../src/features/hosting/build/firebaseConfig';
+import {firebaseConfig} from '../../../src/features/hosting/build/firebaseConfig';
 import {nginxConfig} from '../../../src/features/hosting/build/nginxConfig';
 import {hostingFolder} from '../../../src/features/hosting/build';
 import {siteHeaders} from '../../../src/features/hosting/build/siteHeaders';
@@ -78,20 +75,6 @@ function firebaseHeaders(
 }
 
 describe.each(['/', '/wiki-site/'])('firebaseConfig under %s', (baseUrl) => {
-  test('is stale when the redirects are other ones', () => {
-    const redirect = {from: '/wiki/a', to: '/wiki/b'};
-    const config = JSON.stringify(firebaseConfig(HEADERS, baseUrl, [redirect]));
-    expect(hasOtherRedirects(config, [redirect])).toBe(false);
-    for (const redirects of [
-      [],
-      [redirect, {from: '/wiki/c', to: '/wiki/b'}],
-      [{...redirect, from: '/wiki/c'}],
-      [{...redirect, to: '/wiki/c'}],
-    ]) {
-      expect(hasOtherRedirects(config, redirects)).toBe(true);
-    }
-  });
-
   const {everywhere, overTls, hashedFiles, otherFiles, site, runner} = HEADERS;
   const always = {...everywhere, ...overTls};
 

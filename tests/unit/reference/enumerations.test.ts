@@ -10,14 +10,6 @@ import {ROOT} from '../../support/files';
 
 const {enumerations} = readReference(readStubs(path.join(ROOT, 'api-src')));
 
-function labelsOf(name: string): string[] {
-  return (
-    enumerations
-      .find((enumeration) => enumeration.name === name)
-      ?.members.map(({label}) => label) ?? []
-  );
-}
-
 describe('the enumerations', () => {
   test.each(enumerations)(
     '$name has different members, codes, labels and readings',
@@ -43,14 +35,6 @@ describe('the enumerations', () => {
       }
     },
   );
-
-  test.each([
-    ['CustomDataKindKubun', ['個人データ', '共通データ']],
-    ['ExternalSystemKubun', ['使用しない', 'Combosite']],
-    ['ZaisekiJokyoKubun', ['在籍中', '退職済']],
-  ])('%s has the labels of the product', (name, labels) => {
-    expect(labelsOf(name)).toEqual(expect.arrayContaining(labels));
-  });
 });
 
 describe('the files of the enumerations', () => {
@@ -87,26 +71,6 @@ describe('the files of the enumerations', () => {
         'https://wiki.example/base/wiki/development-plan#unconfirmed',
       enumerations,
     });
-  });
-
-  test('keep commas, quotation marks and line ends in their cell', () => {
-    const odd = {
-      name: 'A',
-      label: '甲,乙',
-      assumptions: [],
-      members: [
-        {
-          name: 'B',
-          code: '1',
-          label: '"丙"',
-          reading: 'へ\nい',
-          assumptions: {code: [], label: ['b'], reading: ['b']},
-        },
-      ],
-    };
-    expect(enumerationsCsv([odd])).toBe(
-      `${csv.split('\r\n', 1)[0]}\r\nA,"甲,乙",B,1,"""丙""","へ\nい",,,未確認,未確認\r\n`,
-    );
   });
 });
 

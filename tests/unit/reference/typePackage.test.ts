@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
@@ -42,21 +41,6 @@ describe('the type definition file', () => {
     expect(
       open({'main.js': program()}).errors('combosite-functions.d.ts'),
     ).toEqual([]);
-  });
-
-  test('opens with a comment on its use', () => {
-    const [first = ''] = types.split('\n\n');
-    expect(first).toMatch(/^(?:\/\/.*\n?)+$/);
-    expect(first).toContain('カスタムファンクション');
-    for (const word of ['1. ', '2. ', '3. ', 'jsconfig.json', '// @ts-check']) {
-      expect(first).toContain(word);
-    }
-  });
-
-  test('is a script: nothing is imported or exported', () => {
-    expect(ts.isExternalModule(file)).toBe(false);
-    expect(types).not.toMatch(/^\s*(?:import|export)\b/m);
-    expect(types).not.toContain('import(');
   });
 
   test('declares every name of the reference and every helper, once', () => {
@@ -199,11 +183,6 @@ describe('the type definition file', () => {
       links.filter((link) => !routes.includes(link.replace(/#.*/, ''))),
     ).toEqual([]);
   });
-
-  test('is the same each time, in whatever order the stubs are read', () => {
-    expect(bundleTypes(stubs, SITE)).toBe(types);
-    expect(bundleTypes(new Map([...stubs].reverse()), SITE)).toBe(types);
-  });
 });
 
 describe('an editor', () => {
@@ -235,29 +214,6 @@ describe('an editor', () => {
       expect(names).not.toContain(name);
     }
   });
-
-  test('keeps two programs of one folder apart', () => {
-    const editor = open({
-      'first.js': `${program('return RATE;')}const RATE = 1;`,
-      'second.js': `${program('return RATE;')}const RATE = 'x';`,
-    });
-    expect(editor.errors('first.js')).toEqual([]);
-    expect(editor.errors('second.js')).toEqual([]);
-  });
-});
-
-describe('a right program', () => {
-  const programs = listFiles('tests/fixtures/programs', /\.js$/);
-
-  test.each(programs)('%s has no error', (name) => {
-    const code = readFileSync(path.join(ROOT, name), 'utf8');
-    expect(code).toMatch(/^\/\/ @ts-check\n/);
-    expect(open({'main.js': code}).errors('main.js')).toEqual([]);
-  });
-
-  test('stands for each task of a reader', () => {
-    expect(programs).toHaveLength(3);
-  });
 });
 
 describe('a wrong program', () => {
@@ -279,10 +235,6 @@ describe('a wrong program', () => {
         "await typed.getCustomDataByQuery((qb) => qb.where('dataId', 'in', ['a']).where('dogCount', '>', 0).orderBy('createdAt', 'desc').orderBy('updatedAt'));",
       ),
     ).toEqual([]);
-  });
-
-  test('is checked only with @ts-check', () => {
-    expect(open({'main.js': 'missing();\n'}).errors('main.js')).toEqual([]);
   });
 });
 

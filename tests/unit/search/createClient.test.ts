@@ -181,14 +181,4 @@ describe('the client of the search', () => {
     workers[0]?.answer({type: 'result', id: 2, result});
     expect(results).toEqual(['い']);
   });
-
-  test('says so when there is no index', () => {
-    const fetched = serve(() => new Response('{}'));
-    const missing = createClient(undefined, () => {
-      throw new Error('must not start');
-    });
-    missing.load();
-    expect(missing.state()).toBe('missing');
-    expect(fetched).not.toHaveBeenCalled();
-  });
 });

@@ -41,13 +41,11 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
   );
   const show = (part: readonly string[], ref?: typeof codeRef) => (
     /*
-     * A block that scrolls must be reachable by keyboard. The listeners only
-     * serve the links inside, which the keyboard reaches by themselves.
+     * The listeners only serve the links inside, which the keyboard reaches by
+     * themselves.
      */
     <pre
       ref={ref}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-      tabIndex={0}
       className={clsx(styles.pre, 'thin-scrollbar')}
       {...hint.listeners}
     >

@@ -15,9 +15,15 @@ export function useCodeWordWrap(): WordWrap {
     const lines = codeBlockRef.current;
     const block = lines?.parentElement?.closest('.theme-code-block');
     return lines && block
-      ? watchWidth(lines, (isTooWide) =>
-          block.toggleAttribute('data-too-wide', isTooWide || isEnabled),
-        )
+      ? watchWidth(lines, (isTooWide) => {
+          block.toggleAttribute('data-too-wide', isTooWide || isEnabled);
+          // What scrolls must be reachable by keyboard, and nothing else.
+          if (isTooWide) {
+            lines.tabIndex = 0;
+          } else {
+            lines.removeAttribute('tabindex');
+          }
+        })
       : undefined;
   }, [isEnabled]);
 

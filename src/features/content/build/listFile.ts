@@ -1,5 +1,5 @@
 /*
- * Lists that writers keep in YAML: terms, releases, redirects. What is wrong in one
+ * Lists that writers keep in YAML: terms, figures, redirects. What is wrong in one
  * is told in Japanese, with file and line.
  */
 import {readFileSync} from 'node:fs';

@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {Coming} from '../../../ui/loading/Coming';
-import {createEditor, markError} from './createEditor';
+import {COVERED_ABOVE, createEditor, markError} from './createEditor';
 import type {EditorError} from './createEditor';
 import styles from './CodeEditor.module.css';
 
@@ -11,6 +11,11 @@ export interface CodeEditorProps {
   readonly source: string;
   /** Whether the editor takes the focus when it appears. */
   readonly hasFocus: boolean;
+  /**
+   * The line where the reader looks, from 1, below so much of the window: there
+   * the cursor begins.
+   */
+  readonly lineInSight: (covered: number) => number;
   /** The line to mark. */
   readonly error: EditorError | undefined;
   readonly onChange: (source: string) => void;
@@ -27,6 +32,7 @@ const NO_TYPES =
 export function CodeEditor({
   source,
   hasFocus,
+  lineInSight,
   error,
   onChange,
   onRun,
@@ -38,7 +44,14 @@ export function CodeEditor({
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<ReturnType<typeof createEditor>>(undefined);
   const callbacks = useRef({onChange, onRun});
-  const initial = useRef({source, hasFocus, hint, typesAddress, withBaseUrl});
+  const initial = useRef({
+    source,
+    hasFocus,
+    lineInSight,
+    hint,
+    typesAddress,
+    withBaseUrl,
+  });
 
   useEffect(() => {
     callbacks.current = {onChange, onRun};
@@ -51,6 +64,7 @@ export function CodeEditor({
     const view = createEditor({
       parent: parent.current,
       source: initial.current.source,
+      line: initial.current.lineInSight(COVERED_ABOVE),
       describedBy: initial.current.hint,
       typesAddress: initial.current.typesAddress,
       addressOf: (route) => initial.current.withBaseUrl(route),

@@ -10,7 +10,13 @@ import {
 } from '@codemirror/language';
 import {forceLinting, lintGutter, linter} from '@codemirror/lint';
 import type {Diagnostic} from '@codemirror/lint';
-import {EditorState, Prec, StateEffect, StateField} from '@codemirror/state';
+import {
+  EditorState,
+  Prec,
+  StateEffect,
+  StateField,
+  Text,
+} from '@codemirror/state';
 import {
   EditorView,
   drawSelection,
@@ -45,6 +51,8 @@ export interface EditorError {
 export interface EditorOptions {
   readonly parent: HTMLElement;
   readonly source: string;
+  /** Where the cursor begins, from 1. */
+  readonly line: number;
   /** Id of the element that explains the keys. */
   readonly describedBy: string;
   /** Address of the worker that knows the types. */
@@ -67,12 +75,7 @@ const highlightStyle = HighlightStyle.define([
     color: 'var(--code-number)',
   },
   {
-    tag: [
-      tags.function(tags.variableName),
-      tags.function(tags.propertyName),
-      tags.className,
-      tags.definition(tags.propertyName),
-    ],
+    tag: [tags.function(tags.variableName), tags.className],
     color: 'var(--code-name)',
   },
   {tag: [tags.punctuation, tags.operator], color: 'var(--code-punctuation)'},
@@ -211,6 +214,9 @@ function checkSyntax(source: string): Diagnostic | undefined {
   );
 }
 
+/** How much of the window the bars above a sample cover. */
+export const COVERED_ABOVE = 130;
+
 /** How long after the last key a program is checked. */
 const CHECK_DELAY_MILLIS = 400;
 
@@ -218,6 +224,7 @@ const CHECK_DELAY_MILLIS = 400;
 export function createEditor({
   parent,
   source,
+  line,
   describedBy,
   typesAddress,
   addressOf,
@@ -240,9 +247,11 @@ export function createEditor({
   // The first answer tells that the worker is there.
   void client.ask('check', {source});
 
+  const doc = Text.of(source.split('\n'));
   const view = new EditorView({
     parent,
-    doc: source,
+    doc,
+    selection: {anchor: doc.line(Math.min(line, doc.lines)).from},
     extensions: [
       lineNumbers(),
       lintGutter(),
@@ -303,7 +312,7 @@ export function createEditor({
         ...historyKeymap,
       ]),
       // The bars above and below cover what lies under them.
-      EditorView.scrollMargins.of(() => ({top: 130, bottom: 60})),
+      EditorView.scrollMargins.of(() => ({top: COVERED_ABOVE, bottom: 60})),
       EditorView.contentAttributes.of({
         'aria-label': 'プログラムのエディター',
         'aria-describedby': describedBy,

@@ -1,6 +1,7 @@
 import {createElement, useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
+import Details from '@theme/Details';
 import {ControlBar} from '../../../ui/page/ControlBar';
 import {LOAD_ADVICE} from '../../../ui/loading/loadAdvice';
 import {yen} from '../../../ui/yen';
@@ -21,7 +22,10 @@ const HEADING = 'try-allowance';
 
 // A line break between two sentences of JSX would become a space.
 const NOTE =
-  '見本の会社の例です。下のプログラムは、このブラウザーの中だけで、このWikiの説明をまねて動きます。金額をログに出すのは見本だけです。自社の金額は出さないでください。';
+  '見本の会社の例です。このプログラムは、このブラウザーの中だけで、このWikiの説明をまねて動きます。金額をログに出すのは見本だけです。自社の金額は出さないでください。';
+
+/** Lines at the program's beginning that say the amounts. */
+const CONSTANTS = 2;
 
 /** Of the field, and of the slider beside it. */
 const MAX_AMOUNT = 100_000;
@@ -92,9 +96,6 @@ export function AllowanceSample({
                 ? FAILURE
                 : summary(outcome.lines)}
           </p>
-          <p className={styles.note} data-page-part="note">
-            {NOTE}
-          </p>
         </div>
         <Pay
           first={program.lines}
@@ -155,7 +156,7 @@ function Pay({
   );
 }
 
-/** The program as it runs, with the amount of the field. */
+/** The program as it runs, with the amount of the field; first what it changes. */
 function Program({
   program,
   amount,
@@ -165,14 +166,25 @@ function Program({
 }): ReactNode {
   // That of the page: imported, it would come a second time.
   const {code = 'code'} = useMDXComponents();
-  const block = {
-    className: 'language-js',
-    html: withAmount(program.html, program.amount, amount),
+  const block = (lines?: number) => {
+    const [html, source] = [program.html, program.source].map((text) =>
+      withAmount(text, program.amount, amount)
+        .split('\n')
+        .slice(0, lines)
+        .join('\n'),
+    );
+    return createElement(code, {className: 'language-js', html}, source);
   };
-  return createElement(
-    code,
-    block,
-    withAmount(program.source, program.amount, amount),
+  return (
+    <>
+      <div data-page-part="control">{block(CONSTANTS)}</div>
+      <Details summary="プログラムの全体を見る">
+        {block()}
+        <p className={styles.note} data-page-part="note">
+          {NOTE}
+        </p>
+      </Details>
+    </>
   );
 }
 

@@ -53,26 +53,6 @@ export function firebaseConfig(
 }
 
 /**
- * Whether a configuration has other redirects than there are now.
- *
- * @param config - firebase.json
- */
-export function hasOtherRedirects(
-  config: string,
-  redirects: readonly Redirect[],
-): boolean {
-  const {hosting} = JSON.parse(config) as FirebaseConfig;
-  return (
-    hosting.redirects.length !== redirects.length ||
-    redirects.some(
-      ({from, to}, index) =>
-        !hosting.redirects[index]?.source.endsWith(from) ||
-        !hosting.redirects[index].destination.endsWith(to),
-    )
-  );
-}
-
-/**
  * @param source - a glob for the path of the address, not of the file
  */
 function rule(source: string, headers: Headers) {

@@ -70,7 +70,6 @@ async function writeTwins({
 
   const cache = openBuildCache<string>(siteDir, 'twins');
   const pages = new Map<string, TwinPage>();
-  const taken = new Set<string>();
   const posts = postsOf(plugins);
   for (const doc of [...version.docs, ...posts]) {
     const html = await readFile(
@@ -78,25 +77,21 @@ async function writeTwins({
       'utf8',
     );
     const address = site.url + doc.permalink;
-    const markdown = taken.has(doc.permalink)
-      ? undefined
-      : cache.take(
-          `${address}\n${withoutAssetNames(html)}`,
-          () => toMarkdown(html, address) ?? '',
-        );
+    const markdown = cache.take(
+      `${address}\n${withoutAssetNames(html)}`,
+      () => toMarkdown(html, address) ?? '',
+    );
     if (!markdown) {
-      // Two pages of one address; Docusaurus names them in its own warning.
-      console.warn(
-        `markdown-twins: ${doc.source}は、Markdownになりません。別のページが同じアドレス（${doc.permalink}）にあります。`,
-      );
+      // A plain page has its address, of which Docusaurus warns.
       continue;
     }
-    taken.add(doc.permalink);
     const {
       last_verified: verified,
       product_version: product,
-      unconfirmed,
-    } = doc.frontMatter as Readonly<Record<string, unknown>>;
+      unconfirmed = [],
+    } = doc.frontMatter as Readonly<Record<string, unknown>> & {
+      readonly unconfirmed?: readonly string[];
+    };
     const page: TwinPage = {
       permalink: doc.permalink,
       title: doc.title,
@@ -105,7 +100,7 @@ async function writeTwins({
         ? dayInJapan(doc.lastUpdatedAt)
         : undefined,
       lastVerified: isoDate(verified),
-      unconfirmed: Number(unconfirmed),
+      unconfirmed,
       productVersion: typeof product === 'string' ? product : undefined,
       markdown,
     };
@@ -133,13 +128,7 @@ function postsOf(
   plugins: Props['plugins'],
 ): Pick<
   Version['docs'][number],
-  | 'id'
-  | 'permalink'
-  | 'title'
-  | 'description'
-  | 'source'
-  | 'frontMatter'
-  | 'lastUpdatedAt'
+  'id' | 'permalink' | 'title' | 'description' | 'frontMatter' | 'lastUpdatedAt'
 >[] {
   const blog = plugins.find(
     ({name}) => name === 'docusaurus-plugin-content-blog',

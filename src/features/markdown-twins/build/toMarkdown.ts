@@ -75,8 +75,7 @@ function prepare(article: Element, pageUrl: string): void {
   });
   visit(article, 'element', (element, index, parent) => {
     const {href} = element.properties;
-    // A `wbr` is a place where a line may break.
-    if (isLeftOut(element, 'twin') || element.tagName === 'wbr') {
+    if (isLeftOut(element, 'twin')) {
       parent?.children.splice(index ?? 0, 1);
       return [SKIP, index ?? 0];
     }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {announce} from '../../../ui/page/announce';
-import styles from './MarkdownTools.module.css';
 
 export interface CopyMarkdownProps {
   /** Address of the page's Markdown twin, with the base path. */
@@ -24,12 +23,10 @@ export function CopyMarkdown({twin}: CopyMarkdownProps): ReactNode {
 
   return (
     <>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button type="button" onClick={() => void copy()}>
         Markdownをコピー
       </button>
-      <a href={twin} aria-label="Markdownで表示">
-        表示
-      </a>
+      <a href={twin}>Markdownで表示</a>
     </>
   );
 }

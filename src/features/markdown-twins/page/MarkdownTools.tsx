@@ -6,15 +6,16 @@ import {CopyMarkdown} from './CopyMarkdown';
 import styles from './MarkdownTools.module.css';
 
 /**
- * The page as Markdown, to copy or to see. A gated site has no twins, which
- * would be readable in plain.
+ * A menu with the page as Markdown, to copy or to see. A gated site has no
+ * twins, which would be readable in plain.
  */
 export function MarkdownTools(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
   return siteConfig.customFields?.ENABLE_BASIC_AUTH === true ? null : (
-    <div className={styles.tools}>
+    <details className={styles.tools}>
+      <summary aria-label="このページのMarkdown">⋯</summary>
       <CopyMarkdown twin={twinPath(metadata.permalink)} />
-    </div>
+    </details>
   );
 }

@@ -12,8 +12,6 @@ import {
 } from '../../assumptions/build/readAssumptions';
 import {TUTORIAL_FILE, parseTutorial} from '../../exercises/build/readTutorial';
 import {FIGURES_FILE, parseFigures} from '../../figures/build/readFigures';
-import {PLAN_FILE} from '../../releases/build/readPlan';
-import {RELEASES_FILE} from '../../releases/build/readReleases';
 import {GLOSSARY_FILE, parseGlossary} from '../../glossary/build/readGlossary';
 
 /** The written part of the reference's first page. */
@@ -29,8 +27,6 @@ export const LISTS: readonly string[] = [
   ASSUMPTIONS,
   FIGURES_FILE,
   GLOSSARY_FILE,
-  PLAN_FILE,
-  RELEASES_FILE,
   TAGS,
   TUTORIAL_FILE,
 ];

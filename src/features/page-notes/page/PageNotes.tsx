@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import EditThisPage from '@theme/EditThisPage';
 import {feedback} from '@site/src/config/feedback';
 import {dayInJapan, isoDate} from '../../markdown-twins/shared/isoDate';
 import {MarkdownTools} from '../../markdown-twins/page/MarkdownTools';
@@ -12,8 +13,8 @@ interface OwnFrontMatter {
   /** The day on which a person has checked the page against the product. */
   readonly last_verified?: unknown;
   readonly product_version?: unknown;
-  /** How many signs 「未確認」 the page has; docusaurus.config.ts counts them. */
-  readonly unconfirmed?: unknown;
+  /** The ids of what nobody has confirmed, from docusaurus.config.ts. */
+  readonly unconfirmed?: readonly string[];
 }
 
 /** At the end of a page: how far to trust it, and how to take it along. */
@@ -23,7 +24,7 @@ export function PageNotes(): ReactNode {
   const {
     last_verified: verified,
     product_version: product,
-    unconfirmed,
+    unconfirmed = [],
   } = frontMatter as OwnFrontMatter;
   const wikiVersion = String(siteConfig.customFields?.WIKI_VERSION);
   const changed = metadata.lastUpdatedAt;
@@ -31,7 +32,7 @@ export function PageNotes(): ReactNode {
     ['本文の更新日', changed ? inJapanese(dayInJapan(changed)) : undefined],
     [
       '製品での確認',
-      Number(unconfirmed) > 0 && `一部のみ（未確認${String(unconfirmed)}件）`,
+      unconfirmed.length > 0 && `一部のみ（未確認${unconfirmed.length}件）`,
     ],
     ['製品で確認した日', inJapanese(isoDate(verified))],
     ['製品のバージョン', typeof product === 'string' ? product : undefined],
@@ -55,6 +56,7 @@ export function PageNotes(): ReactNode {
         <div className={styles.markdown}>
           <MarkdownTools />
         </div>
+        {metadata.editUrl && <EditThisPage editUrl={metadata.editUrl} />}
         {feedback.report !== undefined && (
           <ReportLink
             target={feedback.report}

@@ -1,13 +1,10 @@
+/*
+ * Changed: the notes on the page instead of tags, edit link and date. Tags are
+ * found by the search, the other two are among the notes.
+ */
 import type {ReactNode} from 'react';
-import DocItemFooter from '@theme-original/DocItem/Footer';
 import {PageNotes} from '@site/src/features/page-notes/page/PageNotes';
 
-/** Tags and edit link, then the notes on the page. */
-export default function DocItemFooterWrapper(): ReactNode {
-  return (
-    <>
-      <DocItemFooter />
-      <PageNotes />
-    </>
-  );
+export default function DocItemFooter(): ReactNode {
+  return <PageNotes />;
 }

@@ -1,8 +1,9 @@
-import {useEffect, useRef, useState} from 'react';
-import type {ReactNode, RefObject} from 'react';
+import {useState} from 'react';
+import type {ReactNode} from 'react';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
 import {ExpectedOutput} from './ExpectedOutput';
 import {OutputComparison} from './OutputComparison';
+import {RunPane} from './RunPane';
 import {RunParts, summarize} from './RunView';
 import {compareOutput} from './compareOutput';
 import type {OutputDifference} from './compareOutput';
@@ -15,6 +16,8 @@ export interface ResultPaneProps {
   readonly run: Run | undefined;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
+  /** Whether something else is shown in its place. */
+  readonly isHidden: boolean;
   /** What else there is to say. */
   readonly message: string;
   /** What is said of a part that is still to come. */
@@ -29,19 +32,18 @@ const STALE = '下は、変更前の結果です。もう一度「実行」を�
 
 /**
  * The one place of a sample's output: first what the page says, then what the
- * last run did. What there is to say of it stays in sight below long code.
+ * last run did.
  */
 export function ResultPane({
   run,
   isStale,
+  isHidden,
   message,
   coming,
   outputs,
   original,
   originalScenario,
 }: ResultPaneProps): ReactNode {
-  const pane = useRef<HTMLDivElement>(null);
-  const isBelow = useIsBelow(pane);
   const shown = useShownRun(run);
   const isSample =
     shown?.source === original && shown.scenario === originalScenario;
@@ -57,68 +59,55 @@ export function ResultPane({
   ];
 
   return (
-    <section
-      className={styles.result}
+    <RunPane
+      hidden={isHidden}
+      isAnswer={run !== undefined}
+      said={
+        <>
+          {said.filter(Boolean).join(' ')}
+          {coming}
+        </>
+      }
       aria-label={
         run ? '実行結果' : outputs.length > 0 ? '見本の結果' : undefined
       }
       aria-busy={run !== undefined && run.ending === undefined}
       data-run-ending={run?.ending?.kind}
     >
-      <div className={styles.foot} data-page-part="control">
-        <p role="status">
-          {said.filter(Boolean).join(' ')}
-          {coming}
-        </p>
-        {isBelow && run && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => {
-              pane.current?.scrollIntoView({block: 'start'});
-              pane.current?.focus({preventScroll: true});
-            }}
-          >
-            結果を見る
-          </button>
-        )}
-      </div>
-      <div ref={pane} tabIndex={-1} className={styles.pane}>
-        {shown ? (
-          <div
-            className={styles.view}
-            data-stale={isStale || shown !== run ? '' : undefined}
-          >
-            <p className={styles.where}>
-              {isStale && '変更前の結果　'}場面：{shown.scenario}
-            </p>
-            <RunParts logs={shown.logs} ending={shown.ending} />
-            {hasNothing(shown) && <p>ログも変更もありません。</p>}
-            {differences && differences.length > 0 && (
-              <OutputComparison
-                key={String(isSample)}
-                differences={differences}
-                changed={
-                  isSample
-                    ? undefined
-                    : shown.source === original
-                      ? 'scenario'
-                      : 'program'
-                }
-              />
-            )}
-            {differences?.length !== 0 && outputs.length > 0 && (
-              <details className={styles.sample}>
-                <summary>見本の結果</summary>
-                <ExpectedOutput outputs={outputs} />
-              </details>
-            )}
-          </div>
-        ) : (
-          <ExpectedOutput outputs={outputs} isBeside />
-        )}
-      </div>
-    </section>
+      {shown ? (
+        <div
+          className={styles.view}
+          data-stale={isStale || shown !== run ? '' : undefined}
+        >
+          <p className={styles.where}>
+            {isStale && '変更前の結果　'}場面：{shown.scenario}
+          </p>
+          <RunParts logs={shown.logs} ending={shown.ending} />
+          {hasNothing(shown) && <p>ログも変更もありません。</p>}
+          {differences && differences.length > 0 && (
+            <OutputComparison
+              key={String(isSample)}
+              differences={differences}
+              changed={
+                isSample
+                  ? undefined
+                  : shown.source === original
+                    ? 'scenario'
+                    : 'program'
+              }
+            />
+          )}
+          {differences?.length !== 0 && outputs.length > 0 && (
+            <details className={styles.sample}>
+              <summary>見本の結果</summary>
+              <ExpectedOutput outputs={outputs} />
+            </details>
+          )}
+        </div>
+      ) : (
+        <ExpectedOutput outputs={outputs} isBeside />
+      )}
+    </RunPane>
   );
 }
 
@@ -182,23 +171,4 @@ function useShownRun(run: Run | undefined): Run | undefined {
     setLast(shown);
   }
   return shown;
-}
-
-/** Whether an element lies below the window. */
-function useIsBelow(ref: RefObject<HTMLElement | null>): boolean {
-  const [isBelow, setIsBelow] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsBelow(
-        entry !== undefined &&
-          !entry.isIntersecting &&
-          entry.boundingClientRect.top > 0,
-      );
-    });
-    if (ref.current) {
-      observer.observe(ref.current);
-    }
-    return () => observer.disconnect();
-  }, [ref]);
-  return isBelow;
 }

@@ -2,6 +2,7 @@ import {useCallback, useContext, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {BlockPartsContext} from '../../../code-blocks/page/BlockPartsContext';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
+import {readsTables} from '../../../company-tables/page/readsTables';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {CompanyData} from '../result/CompanyData';
@@ -52,6 +53,7 @@ export function RunnableSample({
     [],
   );
   const [hasKept, setHasKept] = useState(false);
+  const [showsData, setShowsData] = useState(false);
   const {has, listen} = useEditStore();
   const {runner, opened, state, load, open} = useRunner(
     {root, head, place},
@@ -105,6 +107,10 @@ export function RunnableSample({
       onStop={() => actions.current?.stop()}
       onEdit={() => act('edit', 'edit')}
       onReset={() => actions.current?.reset()}
+      onData={
+        readsTables(bench.source) ? () => setShowsData(!showsData) : undefined
+      }
+      showsData={showsData}
     />
   );
   return (
@@ -115,6 +121,9 @@ export function RunnableSample({
       >
         {children}
       </BlockPartsContext>
+      {showsData && (
+        <CompanyData source={bench.source} scenario={bench.scenario} />
+      )}
       {runner && opened ? (
         <runner.SampleRunner
           // A link to another program starts anew.
@@ -137,7 +146,6 @@ export function RunnableSample({
           <ExpectedOutput outputs={outputs} isBeside />
         </>
       )}
-      <CompanyData source={bench.source} scenario={bench.scenario} />
     </div>
   );
 }

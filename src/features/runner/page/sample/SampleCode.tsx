@@ -4,7 +4,7 @@ import {createPortal} from 'react-dom';
 import type {CodeEditorProps} from '../../../editor/page/CodeEditor';
 import styles from './SampleRunner.module.css';
 
-export interface SampleCodeProps extends CodeEditorProps {
+export interface SampleCodeProps extends Omit<CodeEditorProps, 'lineInSight'> {
   /** The editor, once it has loaded and the reader wants it. */
   readonly Editor: ComponentType<CodeEditorProps> | undefined;
   /** Changes where the editor is to show another program. */
@@ -38,8 +38,16 @@ export function SampleCode({
     return () => line?.removeAttribute('data-error-line');
   }, [errorLine, isStale, root]);
 
+  const lineInSight = (covered: number) => {
+    const lines = [...(root.current?.querySelectorAll('.token-line') ?? [])];
+    const first = lines.findIndex(
+      (line) => line.getBoundingClientRect().top >= covered,
+    );
+    return Math.max(first, 0) + 1;
+  };
+
   const code = Editor ? (
-    <Editor key={opening} {...editor} />
+    <Editor key={opening} lineInSight={lineInSight} {...editor} />
   ) : (
     isForeign && <pre className={styles.plain}>{editor.source}</pre>
   );

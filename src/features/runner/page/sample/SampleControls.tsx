@@ -2,6 +2,7 @@ import {useEffect, useId, useRef} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
+import IconCopy from '@theme/Icon/Copy';
 import {announce} from '../../../../ui/page/announce';
 import {copyText} from '../../../../ui/page/copyText';
 import {ControlBar} from '../../../../ui/page/ControlBar';
@@ -23,6 +24,9 @@ export interface SampleControlsProps {
   readonly onStop: () => void;
   readonly onEdit: () => void;
   readonly onReset: () => void;
+  /** Shows or hides the data that the program reads; without, it reads none. */
+  readonly onData: (() => void) | undefined;
+  readonly showsData: boolean;
 }
 
 /** A run that takes longer can be stopped. */
@@ -40,6 +44,8 @@ export function SampleControls({
   onStop,
   onEdit,
   onReset,
+  onData,
+  showsData,
 }: SampleControlsProps): ReactNode {
   const select = useScenarioSelect(scenarios, onIntent);
   const canStop = useDelayed(bench.isRunning, STOPPABLE_MILLIS);
@@ -47,6 +53,7 @@ export function SampleControls({
 
   return (
     <ControlBar className={styles.controls}>
+      {!bench.isReplaced && <WordWrapButton className={styles.wrap} />}
       <span className={styles.scenario}>
         <label htmlFor={select.id}>場面</label>
         <select
@@ -59,7 +66,6 @@ export function SampleControls({
           ))}
         </select>
       </span>
-      {!bench.isReplaced && <WordWrapButton className={styles.wrap} />}
       <button
         type="button"
         className="button button--primary button--sm"
@@ -82,11 +88,23 @@ export function SampleControls({
       </button>
       <button
         type="button"
-        className="button button--secondary button--sm"
+        className={styles.icon}
+        aria-label="コピー"
+        title="コピー"
         onClick={() => void copy(bench.source)}
       >
-        コピー
+        <IconCopy />
       </button>
+      {onData && (
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          aria-expanded={showsData}
+          onClick={onData}
+        >
+          データ
+        </button>
+      )}
     </ControlBar>
   );
 }

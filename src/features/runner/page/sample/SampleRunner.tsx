@@ -12,12 +12,11 @@ import {mayWrite} from '@combosite-functions/stress';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {useLazyPart} from '../../../../ui/loading/useLazyPart';
-import {ResultPane} from '../result/ResultPane';
+import {RunPanes} from './RunPanes';
 import {RunnerTools} from './RunnerTools';
 import {SampleCode} from './SampleCode';
 import {ShareField} from '../share/ShareField';
 import {SharedNotice} from '../share/SharedNotice';
-import {StressView} from '../strict/StressView';
 import type {SampleRunnerProps} from '../edit/sampleRunnerProps';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import {useProgram} from '../edit/useProgram';
@@ -54,7 +53,8 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       setMessage('');
     }, [clearLink]),
   );
-  const {error, isRunning, isRunStale, isTrialStale, runProgram} = trials;
+  const {error, isRunning, isRunStale, runProgram} = trials;
+  const [isStrict, setIsStrict] = useState(false);
   const isTooLong = source.length > RUN_LIMITS.sourceLength;
   const canRun = !isRunning && !isTooLong;
 
@@ -64,6 +64,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
 
   const run = () => {
     if (canRun) {
+      setIsStrict(false);
       runProgram();
     }
   };
@@ -133,24 +134,22 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         note={program.note}
         rival={program.rival}
         isEditing={isEditing}
-        onStress={trials.tryConditions}
+        onStress={() => {
+          setIsStrict(true);
+          trials.tryConditions();
+        }}
         onShare={() => void share({sample, scenario, source})}
         onUndo={program.undo}
       />
       {link !== '' && <ShareField link={link} />}
-      <ResultPane
+      <RunPanes
         {...props}
-        run={trials.run}
-        isStale={isRunStale}
+        trials={trials}
+        canReplay={!isRunning}
+        isStrict={isStrict}
+        onChoose={setIsStrict}
         message={isTooLong ? TOO_LONG : textOf(message, scenario)}
         coming={isEditing && !Editor && <Coming part="エディター" />}
-      />
-      <StressView
-        trial={trials.trial}
-        isStale={isTrialStale}
-        replay={trials.replay}
-        canReplay={!isRunning && !isTrialStale}
-        onReplay={runProgram}
       />
     </>
   );

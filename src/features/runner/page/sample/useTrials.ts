@@ -35,7 +35,9 @@ export function useTrials(
 
   const tryConditions = () => {
     onStart();
-    forgetRun();
+    if (run?.condition) {
+      forgetRun();
+    }
     void startStress(source, scenario);
   };
 

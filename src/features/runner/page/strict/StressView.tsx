@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
+import {RunPane} from '../result/RunPane';
 import {BLOCKED_ADVICE} from '../result/RunView';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {StressProgress} from '@combosite-functions/stress';
@@ -15,6 +16,8 @@ export interface StressViewProps extends Omit<StressReportProps, 'report'> {
   readonly trial: StressTrial | undefined;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
+  /** Whether something else is shown in its place. */
+  readonly isHidden: boolean;
 }
 
 /** What is said of a trial that didn't come to its end. */
@@ -44,27 +47,27 @@ const STEPS = [
 export function StressView({
   trial,
   isStale,
+  isHidden,
   ...rest
 }: StressViewProps): ReactNode {
   const ending = trial?.ending;
   const report = ending?.kind === 'finished' ? ending.report : undefined;
   return (
-    <section
-      className={trial && styles.view}
+    <RunPane
+      hidden={isHidden}
+      isAnswer={trial !== undefined}
+      said={trial && summarize(trial)}
       aria-label="厳しい条件の結果"
       data-stress-ending={ending?.kind}
     >
-      <p role="status" className={styles.summary}>
-        {trial && summarize(trial)}
-      </p>
       {!ending && trial?.progress && <Progress {...trial.progress} />}
       {report && (
-        <>
+        <div className={styles.view}>
           {isStale && <p className={styles.stale}>{STALE}</p>}
           <StressReport report={report} {...rest} />
-        </>
+        </div>
       )}
-    </section>
+    </RunPane>
   );
 }
 
