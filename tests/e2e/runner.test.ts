@@ -307,6 +307,10 @@ test.describe('on a phone', () => {
     await expect(editor).toBeVisible();
     expect(await block.boundingBox()).toEqual(before);
 
+    // What every program has is folded, as before; open, it is long.
+    await editor.getByText('共通の関数も表示').tap();
+    await expect(editor.getByText('共通の関数も表示')).toHaveCount(0);
+
     // The bar leaves the screen to the code, and a finger hits its buttons.
     await editor.press('ControlOrMeta+End');
     await expect(button('実行')).not.toBeInViewport();

@@ -4,6 +4,9 @@ import {javascript} from '@codemirror/lang-javascript';
 import {
   HighlightStyle,
   bracketMatching,
+  codeFolding,
+  foldEffect,
+  foldKeymap,
   indentOnInput,
   indentUnit,
   syntaxHighlighting,
@@ -26,6 +29,7 @@ import {
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {findProgramProblem} from '@combosite-functions/simulator';
+import {COMMON_FUNCTIONS} from '../../code-blocks/shared/commonFunctions';
 import {createTypeClient} from './typeClient';
 import {
   checkTypes,
@@ -124,6 +128,26 @@ const theme = EditorView.theme({
   '.cm-gutter-lint': {width: '1em'},
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
     {backgroundColor: 'var(--ifm-color-emphasis-400)'},
+  // As the fold of the code block; the line's own padding is its margin.
+  '.cm-foldPlaceholder': {
+    display: 'inline-block',
+    width: '100%',
+    margin: '0',
+    verticalAlign: 'top',
+    cursor: 'pointer',
+    padding: '0.5rem var(--ifm-pre-padding)',
+    border: 'none',
+    borderTop: '1px solid var(--code-border)',
+    borderRadius: '0',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontSize: '0.75rem',
+    lineHeight: 'var(--ifm-line-height-base)',
+  },
+  '@media (pointer: coarse)': {
+    // With its edge.
+    '.cm-foldPlaceholder': {minHeight: 'calc(2.75rem + 1px)'},
+  },
   '.cm-tooltip': {
     border: '1px solid var(--code-border)',
     backgroundColor: 'var(--ifm-background-surface-color)',
@@ -220,6 +244,19 @@ export const COVERED_ABOVE = 130;
 /** How long after the last key a program is checked. */
 const CHECK_DELAY_MILLIS = 400;
 
+/** A program's common functions are folded, as in the block before it. */
+const commonFunctions = codeFolding({
+  preparePlaceholder: ({doc}, {from, to}) =>
+    doc.lineAt(to).number - doc.lineAt(from).number,
+  placeholderDOM: (_, onClick, lines: number) => {
+    const fold = document.createElement('span');
+    fold.className = 'cm-foldPlaceholder';
+    fold.textContent = `共通の関数も表示（${lines}行）`;
+    fold.addEventListener('click', onClick);
+    return fold;
+  },
+});
+
 /** Makes an editor that Tab leaves: no key of it indents. */
 export function createEditor({
   parent,
@@ -260,6 +297,7 @@ export function createEditor({
       highlightActiveLine(),
       bracketMatching(),
       indentOnInput(),
+      commonFunctions,
       indentUnit.of('  '),
       javascript(),
       autocompletion({icons: false, override: [completeByTypes(types)]}),
@@ -309,6 +347,7 @@ export function createEditor({
         ...completionKeymap,
         {key: 'Escape', run: closeExplanation},
         ...defaultKeymap,
+        ...foldKeymap,
         ...historyKeymap,
       ]),
       // The bars above and below cover what lies under them.
@@ -326,6 +365,11 @@ export function createEditor({
       }),
     ],
   });
+  // An empty line stands before them.
+  const from = source.indexOf(`\n\n${COMMON_FUNCTIONS}`) + 1;
+  if (from > 0 && line <= doc.lineAt(from).number) {
+    view.dispatch({effects: foldEffect.of({from, to: doc.length})});
+  }
   return view;
 }
 
