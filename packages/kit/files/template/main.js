@@ -72,17 +72,34 @@ function thisMonth() {
  * @template {Record<string, unknown>} T
  * @param {T[]} records
  * @param {string} key 年月か日付の項目キー
+ * @param {number} monthsAgo 前の月のデータなら1
  */
-function ofThisMonth(records, key) {
-  const month = thisMonth();
+function ofThisMonth(records, key, monthsAgo = 0) {
+  const month = monthNumber(thisMonth()) - monthsAgo;
   for (const {employeeId, [key]: value} of records) {
     if (!/^\d{4}\/\d{2}(\/\d{2})?$/.test(String(value))) {
       throw new Error(
-        `従業員ID ${employeeId}: ${key}を「${month}」の形にする: ${value}`,
+        `従業員ID ${employeeId}: ${key}を「${thisMonth()}」の形にする: ${value}`,
       );
     }
   }
-  return records.filter((one) => String(one[key]).startsWith(month));
+  return records.filter(
+    (one) => monthNumber(String(one[key]).slice(0, 7)) === month,
+  );
+}
+
+/**
+ * 年月の通し番号。引くと、何か月離れているかが分かる
+ *
+ * @param {unknown} month `2025/04`の形
+ */
+function monthNumber(month) {
+  const text = String(month);
+  if (!/^\d{4}\/\d{2}$/.test(text)) {
+    throw new Error(`年月を「2025/04」の形にする: ${text}`);
+  }
+  const [year = NaN, number = NaN] = text.split('/').map(Number);
+  return year * 12 + number;
 }
 
 /**
