@@ -1,9 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {RELATIONS, describeReport} from '@combosite-functions/stress';
+import {
+  COMMON_FUNCTIONS,
+  RELATIONS,
+  describeReport,
+} from '@combosite-functions/stress';
 import {pageFile} from '../../support/addresses';
-import {COMMON_FUNCTIONS} from '../../../src/features/code-blocks/shared/commonFunctions';
 import {ROOT} from '../../support/files';
 import {
   allWritingSamples,
@@ -24,8 +27,6 @@ const LONGER: readonly Longer[] = [
   ['commuter-pass', "'従業員定期代'", 58],
   // It checks every row before it sends the sums.
   ['shiwake-data', 'JOURNAL_API_URL', 52],
-  // A newcomer starts with it: nothing may be left out, and no question open.
-  ['packages/kit/files/main.js', 'main', 56],
 ];
 
 const samples = allWritingSamples();
