@@ -24,6 +24,7 @@ export const RULES = [
     remedy:
       '計算パターンと発令を確認し、支給できない従業員はlogger.warnで従業員IDを残して除きます。基準日で読めない人（月の途中の入社、昇格、異動）を、黙って落とさないようにします。',
   },
+  // assumption: amount-stays
   {
     id: 'zero',
     title: '支給しない人は0円で更新する',
@@ -66,6 +67,7 @@ export const RULES = [
     remedy:
       '登録の前に同じキーのデータを探し、あれば更新するか何もしません。送信には、同じ内容なら同じになる番号（Idempotency-Key）を付けます。',
   },
+  // assumption: custom-data-no-history
   {
     id: 'retroactive',
     title: '遡及計算では、その月の値を使う',
@@ -73,6 +75,8 @@ export const RULES = [
     remedy:
       '単価に適用開始日を持たせて、基準日に有効なものを使います。持たせられないときは、isSokyuKeisanがtrueなら更新せずに終わります。',
   },
+  // assumption: dry-run-writes
+  // assumption: dry-run-no-data
   {
     id: 'dry-run',
     title: 'テスト実行でも送られることに備える',

@@ -246,6 +246,7 @@ function setsAmounts({
             : `支給額マスタに「${kyuyoKomokuName}」の変更がありません。kyuyoKomokuNameの文字を確認します。`;
         }
         if (!change && amount === 0) {
+          // assumption: amount-stays
           return `従業員${employeeId}の金額が更新されていません。支給する資格のない対象者も0円で更新しないと、先月の金額が残るおそれがあります。`;
         }
         if (!change) {
