@@ -1,6 +1,7 @@
 /*
- * One journey in each browser: what `npm test` has time for. The others are in
- * full.test.ts.
+ * In each browser one journey, which is what `npm test` has time for (the others
+ * are in full.test.ts), and what the browser tests can't: Playwright's Chromium
+ * keeps no page that is left.
  */
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {foundBrowsers} from '../support/browsers/foundBrowsers';
