@@ -298,6 +298,7 @@ export default {
     './src/clientModules/openFolds.ts',
     './src/clientModules/preloadOnIntent.ts',
     './src/clientModules/missingParts.ts',
+    './src/clientModules/returnedPage.ts',
     ...(announcement.enabled ? ['./src/clientModules/newAnnouncement.ts'] : []),
   ],
   presets: [['classic', preset]],

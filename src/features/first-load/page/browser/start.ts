@@ -45,6 +45,8 @@ for (const sign of SIGNS) {
 // After those, which hear of all that this one keeps from the page.
 const acts = rememberActs(memory.signal, tellLater);
 addEventListener('storage', showKept);
+// Hears of no change while the browser keeps it and shows others.
+addEventListener('pageshow', ({persisted}) => persisted && showKept());
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showKept);
 // Errors of elements don't bubble.
 addEventListener(
