@@ -1,0 +1,40 @@
+import {useEffect} from 'react';
+import {usePaySlip} from '../../../pay-slip/page/usePaySlip';
+import {writeRun, writeTrial} from '../../../pay-slip/shared/paySlip';
+import {fingerprint} from '../edit/keptEdit';
+import type {Run} from '../engine/useRun';
+import type {StressTrial} from '../strict/useStress';
+
+/** A program in a scenario. */
+export interface SlipProgram {
+  readonly source: string;
+  readonly scenario: string;
+}
+
+/** By which the slip knows a program again. */
+export function slipProgram({source, scenario}: SlipProgram): string {
+  return fingerprint(`${scenario}\n${source}`);
+}
+
+/** Writes into the pay slip what came of a program. */
+export function useWrittenSlip({
+  run,
+  trial,
+}: {
+  readonly run: Run | undefined;
+  readonly trial: StressTrial | undefined;
+}): void {
+  const {update} = usePaySlip();
+  useEffect(() => {
+    if (run?.ending?.kind === 'finished') {
+      const {report} = run.ending;
+      update((slip) => writeRun(slip, report, slipProgram(run)));
+    }
+  }, [run, update]);
+  useEffect(() => {
+    if (trial?.ending?.kind === 'finished') {
+      const {report} = trial.ending;
+      update((slip) => writeTrial(slip, report, slipProgram(trial)));
+    }
+  }, [trial, update]);
+}
