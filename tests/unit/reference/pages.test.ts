@@ -261,33 +261,34 @@ describe('a mark above a declaration comes', () => {
 
   test.each([
     [
-      'before the first paragraph',
+      'behind the first paragraph',
       'Foo',
       ['例。', '説明。', '### read() {#read}', DECLARATION, '読む。'],
-      ['{class}', '例。', '説明。', '### read() {/* #read */}']
+      ['例。', '{class}', '説明。', '### read() {/* #read */}']
         .concat(DECLARATION.split('\n'))
-        .concat('{read-a}', '{read-b}', '読む。'),
+        .concat('読む。', '{read-a}', '{read-b}'),
     ],
     [
       'together with the marks inside',
       'Foo',
       ['### read() {#read}', '読む。{own}', '他。{own}'],
-      ['### read() {/* #read */}', '{read-a}', '{read-b}'].concat(
-        '読む。{own}',
-        '他。{own}',
+      ['{class}', '### read() {/* #read */}', '読む。', '{read-a}'].concat(
+        '{read-b}',
+        '{own}',
+        '他。',
       ),
     ],
     [
-      'before the table of a helper',
+      'with those of a helper in a table',
       'Foo',
       ['例。', ...HEAD, row('size')],
-      ['{class}', '例。', '{item}', '{size}', ...HEAD, row('size')],
+      ['例。', '{class}', '{item}', '{size}', ...HEAD, row('size')],
     ],
     [
-      'before the table of a member',
+      'with those of members in a table',
       'Bar',
       ['例。', ...HEAD, row('name'), row('code')],
-      ['{bar}', '例。', '{bar}', '{code}', ...HEAD, row('name'), row('code')],
+      ['例。', '{bar}', '{code}', ...HEAD, row('name'), row('code')],
     ],
   ])('%s', (_, name, lines, expected) => {
     const page = named(name);
@@ -323,7 +324,7 @@ describe('a page is arranged', () => {
     ...['# Foo', '例のサービス。', '詳しい説明です。'],
     ...['## 使用例 {#examples}', '```js\n## クラスの例\n```'],
     ...['## メソッド {#methods}', '### read() {#read}'],
-    ...['```ts\nread(id): Promise<string>;\n```', '{read}'],
+    ...['```ts\nread(id): Promise<string>;\n```'],
     ...['読み取る。1件だけです。', '#### パラメーター {#read-parameters}'],
     ...['| パラメーター | 型 | 説明 |', '| --- | --- | --- |'],
     ...['| `id?` | `string` \\| `null` | 番号 |'],
@@ -428,9 +429,12 @@ describe('the reference', () => {
 
   test('marks the errors of every name that quotes a message', () => {
     const unmarked = [...pages].flatMap(([page, text]) =>
-      [...text.matchAll(/^#+ 例外 .*\n+(.*)/gm)]
-        .filter(([, first = '']) => markedIds(first).length === 0)
-        .map(([section]) => `${page}: ${section}`),
+      text
+        .split(/^(?=(?:#|###) )/m)
+        .filter(
+          (part) => /^#+ 例外 /m.test(part) && markedIds(part).length === 0,
+        )
+        .map((part) => `${page}: ${part}`),
     );
     expect(unmarked).toEqual([]);
   });

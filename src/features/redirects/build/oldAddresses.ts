@@ -30,7 +30,10 @@ const PLACES = [
 const TEXT = /\.(?:css|json|mdx?|[cm]?tsx?|tsv|txt|ya?ml)$/;
 
 /** The file itself, and what quotes the specification. */
-const NOT_READ = new Set([REDIRECTS_FILE, 'tests/specification/statements.yml']);
+const NOT_READ = new Set([
+  REDIRECTS_FILE,
+  'tests/specification/statements.yml',
+]);
 
 /** An old address in a file. */
 export interface OldAddress {
