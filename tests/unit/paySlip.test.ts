@@ -132,6 +132,8 @@ test('a trial is written on the lines of its program only', () => {
     '2回の実行',
   ]);
   expect(reasons({toConfirm: [{}]})).toEqual([undefined, '']);
+  const refused = {...trial, violations: [{title: 'x'}]};
+  expect(totalOf(linesOf(writeTrial(RAISED, refused, 'a')))).toBe(340_000);
   expect(reasons({failures: [{}]})).toEqual([undefined, undefined]);
   expect(reasons({problem: 'x'})).toEqual([undefined, undefined]);
 });

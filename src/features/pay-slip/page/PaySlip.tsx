@@ -72,7 +72,10 @@ function Line({
           <span className={styles.more}>厳しい条件で誤り：{reason}</span>
         )}
       </th>
-      <td>{typeof before === 'number' && <del>{yen(before)}</del>}</td>
+      <td>
+        {typeof before === 'number' &&
+          (reason ? yen(before) : <del>{yen(before)}</del>)}
+      </td>
       <td>
         <span className={styles.crossed}>
           {amount === undefined ? OPEN : yen(amount)}

@@ -170,10 +170,10 @@ export function linesOf({lines}: WrittenSlip): readonly SlipLine[] {
   ];
 }
 
-/** What is paid in all. */
+/** What is paid in all: what doesn't stand hostile conditions isn't. */
 export function totalOf(lines: readonly SlipLine[]): number {
-  return lines.reduce(
-    (sum, {amount = 0, isDeducted}) => sum + (isDeducted ? -amount : amount),
-    0,
-  );
+  return lines.reduce((sum, {amount, before, isDeducted, reason}) => {
+    const paid = (reason ? before : amount) ?? 0;
+    return sum + (isDeducted ? -paid : paid);
+  }, 0);
 }
