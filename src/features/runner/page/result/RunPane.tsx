@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ComponentProps, ReactNode, RefObject} from 'react';
 import {FoldedSlip} from '../../../pay-slip/page/KeptSlip';
-import {slipProgram} from './useWrittenSlip';
-import type {SlipProgram} from './useWrittenSlip';
+import {slipProgram} from '../edit/slipProgram';
+import type {SlipProgram} from '../edit/slipProgram';
 import styles from './ResultPane.module.css';
 
 export interface RunPaneProps extends ComponentProps<'section'> {

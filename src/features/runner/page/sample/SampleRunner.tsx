@@ -22,7 +22,7 @@ import {RUN_LIMITS} from '../shapes/runLimits';
 import {useProgram} from '../edit/useProgram';
 import {useShareLink} from '../share/useShareLink';
 import {useTrials} from './useTrials';
-import {useWrittenSlip} from '../result/useWrittenSlip';
+import {useWrittenSlip} from './useWrittenSlip';
 
 /** Stands for what there is to say of the chosen scenario. */
 const SCENARIO = Symbol('scenario');

@@ -1,20 +1,9 @@
 import {useEffect} from 'react';
 import {usePaySlip} from '../../../pay-slip/page/usePaySlip';
 import {writeRun, writeTrial} from '../../../pay-slip/shared/paySlip';
-import {fingerprint} from '../edit/keptEdit';
+import {slipProgram} from '../edit/slipProgram';
 import type {Run} from '../engine/useRun';
 import type {StressTrial} from '../strict/useStress';
-
-/** A program in a scenario. */
-export interface SlipProgram {
-  readonly source: string;
-  readonly scenario: string;
-}
-
-/** By which the slip knows a program again. */
-export function slipProgram({source, scenario}: SlipProgram): string {
-  return fingerprint(`${scenario}\n${source}`);
-}
 
 /** Writes into the pay slip what came of a program. */
 export function useWrittenSlip({
