@@ -44,9 +44,7 @@ import {
   pathOf,
   readTutorial,
 } from './src/features/exercises/build/readTutorial';
-import {paySlipOf} from './src/features/exercises/shared/paySlip';
 import runAllowanceSample from './src/features/home/build/runAllowanceSample';
-import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {RELATIONS} from '@combosite-functions/stress';
 import {withOptions} from './src/features/content/build/withOptions';
 import {readFrontMatter} from './src/features/page-check/build';
@@ -96,7 +94,6 @@ const pageData: GiveDataOptions['data'] = {
   }),
   Exercise: (_, {id}) => ({exercise: exerciseOf(tutorial(), id)}),
   ExerciseProgress: (_, {role = ''}) => ({
-    slip: paySlipOf(sampleCompany),
     steps: pathOf(tutorial(), role),
   }),
   Figure: (_, {id}) => figureOf(figures(), id),

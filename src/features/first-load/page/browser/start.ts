@@ -7,7 +7,7 @@ import {
   makePlainWord,
   makeWordButton,
 } from '../../../../ui/popup/makeWordButton';
-import {isAwaited} from './isAwaited';
+import {isAwaited, kept} from './isAwaited';
 import {addNotice, removeNotice, showComing, showMissing} from './notice';
 import {rememberActs} from './rememberActs';
 import type {Acts} from '../acts';
@@ -35,6 +35,10 @@ const memory = new AbortController();
 let missing: number | undefined;
 
 dataset.scripts = 'waiting';
+if (kept().some(([key]) => key === 'pay-slip-away')) {
+  // Never shown for a moment, either.
+  dataset.slip = 'away';
+}
 for (const sign of SIGNS) {
   addEventListener(sign, (event) => isAct(event) && load(), {
     capture: true,
