@@ -1,6 +1,7 @@
 /*
  * What the recipes of the pages promise beside the run that the page shows:
- * months, duplicates, second runs, data that can't be used.
+ * months, duplicates, second runs. What they do with data that can't be right,
+ * the relations try (tests/unit/stress/samples.test.ts).
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,6 @@ import {
   scenarios,
 } from '@combosite-functions/simulator/sample-company';
 import {
-  runStress,
   withEmployee,
   withPayroll,
   withRecords,
@@ -141,25 +141,6 @@ test.each([
   },
 );
 
-test.each([DAYS, ONCE, RECORD, PASSES, ABSENCE, PROBATION, CONTENT_KEY])(
-  'no hostile condition breaks %s/%s, or asks about its data',
-  async (...recipe) => {
-    const {counts, relations} = await runStress({
-      ...programOf(recipe),
-      company: sampleCompany,
-    });
-    expect(counts).toMatchObject({violation: 0, failed: 0});
-    expect(
-      relations
-        .filter(
-          ({verdict, relation}) => verdict === 'confirm' && !relation.isPolicy,
-        )
-        .map(({relation}) => relation.id),
-    ).toEqual([]);
-    expect(counts.passed).toBeGreaterThan(5);
-  },
-);
-
 describe('days of attendance', () => {
   test('are counted once each, however often they were imported', async () => {
     const again = adding('日別勤怠', {
@@ -180,46 +161,6 @@ describe('days of attendance', () => {
     expect(amountOf(await run(DAYS, {company: more}), '100000', item)).toBe(
       2400,
     );
-  });
-
-  test.each([
-    {kinmuDate: '2025/4/4', kinmuKubun: '出社'},
-    {kinmuDate: null, kinmuKubun: '出社'},
-    {kinmuDate: '2025/04/04', kinmuKubun: '出勤'},
-    {kinmuDate: '2025/04/04', kinmuKubun: null},
-  ])('stop the run if they are $kinmuDate $kinmuKubun', async (values) => {
-    const company = adding('日別勤怠', {employeeId: '100001', ...values});
-    const result = await run(DAYS, {company});
-    expect(result.error?.message).toContain('100001');
-    expect(result.changes.amounts).toEqual([]);
-  });
-
-  test('stop the run if one of them is of two kinds', async () => {
-    const company = adding('日別勤怠', {
-      employeeId: '100000',
-      kinmuDate: '2025/04/03',
-      kinmuKubun: '休暇',
-    });
-    const result = await run(DAYS, {company});
-    expect(result.error?.message).toContain(
-      '従業員ID 100000: 2025/04/03の勤務区分',
-    );
-    expect(result.changes.amounts).toEqual([]);
-  });
-
-  test.each([
-    [
-      'of which nothing was imported',
-      '2025/05',
-      '2025/05/01',
-      '1件もありません',
-    ],
-    ['of another form', '2025/4', '2025/04/01', '処理年月の形が違います'],
-  ])('stop the run in a month %s', async (_, month, baseDate, said) => {
-    const result = await run(DAYS, {change: inMonth(month, baseDate)});
-    expect(result.error?.message).toContain(said);
-    expect(result.error?.message).toContain(month);
-    expect(result.changes.amounts).toEqual([]);
   });
 
   test('of the month before are found by the three lines of the page', () => {
@@ -244,40 +185,6 @@ describe('a payment of one month', () => {
     expect(again.company.amounts).toEqual(april.company.amounts);
     expect(amountOf(may, '0001', item)).toBe(0);
     expect(amountOf(april, '0002', item)).toBe(0);
-  });
-
-  test.each([
-    ['a month of another form', '出産', '2025/4', 10_000],
-    ['no month', '出産', null, 10_000],
-    ['an amount that is missing', '出産', '2025/04', null],
-    ['an amount that is too high', '出産', '2025/04', 100_001],
-    ['what was paid last month', '第1子の出生', '2025/04', 20_000],
-  ])('stops the run for %s', async (_, iwaiName, shikyuMonth, amount) => {
-    const company = adding('祝金支給', {
-      employeeId: '0002',
-      iwaiName,
-      shikyuMonth,
-      iwaiAmount: amount,
-    });
-    const result = await run(ONCE, {company});
-    expect(result.error?.message).toContain('0002');
-    expect(result.changes.amounts).toEqual([]);
-  });
-
-  test('stops the run if the month of the payroll has another form', async () => {
-    const result = await run(ONCE, {change: inMonth('2025/4', '2025/04/01')});
-    expect(result.error?.message).toContain('処理年月の形が違います: 2025/4');
-    expect(result.changes.amounts).toEqual([]);
-  });
-
-  test('stops the run for two in one month', async () => {
-    const company = adding('祝金支給', {
-      employeeId: '0001',
-      iwaiName: '第1子の出生',
-      shikyuMonth: '2025/04',
-      iwaiAmount: 20_000,
-    });
-    expect((await run(ONCE, {company})).error?.message).toContain('0001');
   });
 });
 
@@ -467,20 +374,6 @@ describe('a payment that is written down', () => {
     });
     expect(amountOf(back, '0004', item)).toBe(30_000);
   });
-
-  test.each([
-    ['a month of another form', '2025/4', 20_000],
-    ['no amount', '2025/03', null],
-  ])('stops for a record of %s', async (_, shikyuMonth, shikyuAmount) => {
-    const company = adding(DEFINITION, {
-      employeeId: '0004',
-      shikyuMonth,
-      shikyuAmount,
-    });
-    const result = await run(RECORD, {company});
-    expect(result.error?.message).toContain('0004');
-    expect(result.changes).toEqual({amounts: [], customData: []});
-  });
 });
 
 describe('commuter passes', () => {
@@ -541,24 +434,6 @@ describe('commuter passes', () => {
       );
     },
   );
-
-  test.each([
-    ['a month of another form', passes([['2025/4', 6, 60_000]])],
-    ['months that are not sold', passes([['2025/04', 5, 60_000]])],
-    ['an end before the start', passes([['2025/04', 6, 60_000, '2025/03']])],
-    ['an end after the last month', passes([['2025/04', 1, 9000, '2025/06']])],
-    [
-      'one that begins before the other ends',
-      passes([
-        ['2025/04', 6, 60_000],
-        ['2025/08', 1, 11_000],
-      ]),
-    ],
-  ])('stop the run for %s', async (_, company) => {
-    const result = await run(PASSES, {company});
-    expect(result.error?.message).toContain('0001');
-    expect(result.changes.amounts).toEqual([]);
-  });
 });
 
 describe('a deduction for absence', () => {
@@ -592,30 +467,6 @@ describe('a deduction for absence', () => {
   test('is no more than the basic pay', async () => {
     const result = await run(ABSENCE, {company: absent('0001', 22)});
     expect(amountOf(result, '0001', item)).toBe(320_000);
-  });
-
-  test.each([
-    ['no number of days', absent('0001', null)],
-    ['half a day', absent('0001', 0.5)],
-    ['two records of one month', absent('0002', 1)],
-    [
-      'no basic pay',
-      withRecords(sampleCompany, '従業員基本給', (records) =>
-        records.filter(({values}) => values.employeeId !== '0002'),
-      ),
-    ],
-    [
-      'two basic pays of one day',
-      adding('従業員基本給', {
-        employeeId: '0002',
-        tekiyoKaishiDate: '2025/04/01',
-        kihonkyuAmount: 290_000,
-      }),
-    ],
-  ])('stops the run for %s', async (_, company) => {
-    const result = await run(ABSENCE, {company});
-    expect(result.error?.message).toMatch(/従業員ID 000[12]/);
-    expect(result.changes.amounts).toEqual([]);
   });
 });
 
