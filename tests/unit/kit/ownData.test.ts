@@ -231,27 +231,16 @@ describe('own data', () => {
     ]);
   });
 
-  test('leave out what is removed, by its name, its members or its values', async () => {
+  test('leave out what is removed, and what refers to it', async () => {
     kit.write(
       'removed.json',
       JSON.stringify({
         extends: 'sample',
         remove: {
           employees: ['0003'],
-          keisanPatterns: [
-            '契約社員計算パターン',
-            {
-              keisanPatternName: '役員計算パターン',
-              kyuyoKomokuNameList: ['役員報酬', '住民税'],
-            },
-          ],
-          kyuyoKomoku: ['基本給'],
-          shiharaiMasters: [
-            '月末払い',
-            {shiharaiMasterName: '25日払い', employeeIdList: ['0002']},
-          ],
-          amounts: [{employeeId: '0002'}],
-          httpAnswers: [{method: 'GET', url: 'https://api.example.com/status'}],
+          keisanPatterns: ['契約社員計算パターン'],
+          kyuyoKomoku: ['役員報酬'],
+          shiharaiMasters: ['月末払い'],
         },
       }),
     );
@@ -260,26 +249,22 @@ describe('own data', () => {
       'removed.mjs',
       `import {runFile} from './run.mjs';
       const {company} = await runFile('empty.js', {scenario: '手動実行', company: 'removed.json'});
-      const {employees, keisanPatterns, shiharaiMasters, amounts, httpAnswers} = company;
+      const {employees, keisanPatterns, shiharaiMasters} = company;
       console.log(JSON.stringify([
         shiharaiMasters.map((one) => [one.shiharaiMasterName, ...one.employeeIdList]),
         keisanPatterns.find((one) => one.keisanPatternName === '役員計算パターン').kyuyoKomokuNameList,
         employees.find(({employeeId}) => employeeId === '100000').keisanPattern,
-        amounts.filter((one) => one.employeeId < '0004').map((one) => [one.employeeId, one.kyuyoKomokuName]),
-        httpAnswers[0].url,
       ]));`,
     );
     const {stdout, stderr} = await kit.node('removed.mjs');
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual([
       [
-        ['25日払い', '0001'],
+        ['25日払い', '0001', '0002'],
         ['15日払い', '100000', '100001', '100002'],
       ],
-      ['健康保険料', '厚生年金保険料', '源泉所得税'],
+      ['健康保険料', '厚生年金保険料', '源泉所得税', '住民税'],
       [],
-      [['0001', '住宅手当']],
-      'https://api.example.com/rates',
     ]);
   });
 
