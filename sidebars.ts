@@ -1,9 +1,7 @@
-import apiItems from './api/typedoc-sidebar.cjs';
+import {referenceSidebar} from './src/features/reference/build/pages/referencePages';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** TypeDoc writes the items as JavaScript without a type. */
-type SidebarItemsConfig = Extract<SidebarsConfig[string], unknown[]>;
-type SidebarItemConfig = SidebarItemsConfig[number];
+type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
 
 /** What readers come back for; each is a part of a page. */
 const LOOK_UP = {
@@ -179,7 +177,7 @@ export default {
           type: 'category',
           label: 'APIリファレンス',
           link: {type: 'doc', id: 'api/index'},
-          items: apiItems as SidebarItemsConfig,
+          items: referenceSidebar(__dirname),
         },
         'wiki/development-plan',
       ],

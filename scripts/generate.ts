@@ -21,9 +21,9 @@ const FIREBASE = 'firebase.json';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-void generate(process.argv.slice(2));
+generate(process.argv.slice(2));
 
-async function generate(wanted: readonly string[]): Promise<void> {
+function generate(wanted: readonly string[]): void {
   const isWanted = (file: string) =>
     wanted.length === 0 || wanted.includes(file);
   const redirects = readRedirects(root);
@@ -34,7 +34,7 @@ async function generate(wanted: readonly string[]): Promise<void> {
       write(file, renewAddresses(text, found));
     }
   }
-  (await renewTexts(root, isWanted)).forEach(tell);
+  renewTexts(root, isWanted).forEach(tell);
   if (wanted.includes(ORIGINALS)) {
     write(ORIGINALS, renewOriginals(root));
   }

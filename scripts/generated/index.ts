@@ -7,7 +7,9 @@ import path from 'node:path';
 import {COMMON_FUNCTIONS} from '../../src/features/code-blocks/shared/commonFunctions';
 import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
-import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
+import {readUses} from '../../src/features/reference/build/pages/findUses';
+import {referencePages} from '../../src/features/reference/build/pages/referencePages';
+import {API_ANCHORS, anchorsOf} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {COMMON_SOURCE, withCommonFunctions} from './commonFunctions';
 import {findMarks, readSources, withPlaces} from './assumptions';
@@ -22,7 +24,7 @@ import {TERM_RULES, termRules} from './termRules';
  */
 export function generatedFiles(
   root: string,
-): Readonly<Record<string, () => string | Promise<string>>> {
+): Readonly<Record<string, () => string>> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return {
     [TERM_RULES]: () => termRules(readGlossary(root)),
@@ -36,8 +38,8 @@ export function generatedFiles(
     ),
     [ASSUMPTIONS]: () =>
       withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
-    [API_ANCHORS]: async () =>
-      `${anchorsOf(await generateReference(root)).join('\n')}\n`,
+    [API_ANCHORS]: () =>
+      `${anchorsOf(referencePages(root, readUses(root))).join('\n')}\n`,
   };
 }
 
@@ -60,13 +62,13 @@ function filesWithPrograms(root: string): string[] {
  * @param isWanted - which of them
  * @returns the files whose text was another one
  */
-export async function renewTexts(
+export function renewTexts(
   root: string,
   isWanted: (file: string) => boolean = () => true,
-): Promise<string[]> {
+): string[] {
   const renewed: string[] = [];
   for (const [file, make] of Object.entries(generatedFiles(root))) {
-    if (isWanted(file) && writeChanged(path.join(root, file), await make())) {
+    if (isWanted(file) && writeChanged(path.join(root, file), make())) {
       renewed.push(file);
     }
   }

@@ -106,7 +106,7 @@ export const ROUTES: readonly Route[] = [
   ),
 ];
 
-/** The sidebars as written: TypeDoc's items are there only after a build. */
+/** The sidebars as written, without the reference's own items. */
 function readSidebars(): SidebarsConfig {
   const {outputText} = ts.transpileModule(read('sidebars.ts'), {
     compilerOptions: {
@@ -117,7 +117,8 @@ function readSidebars(): SidebarsConfig {
   const exports: {default?: SidebarsConfig} = {};
   runInNewContext(outputText, {
     exports,
-    require: () => ({__esModule: true, default: []}),
+    require: () => ({referenceSidebar: () => []}),
+    __dirname: ROOT,
   });
   return exports.default ?? {};
 }
