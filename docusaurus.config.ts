@@ -274,11 +274,13 @@ export default {
         content,
         frontMatter: {
           ...frontMatter,
-          unconfirmed: new Set([
-            ...markedIds(content),
-            ...termIds(content, glossary()),
-            ...messageIds(content, messageMarks),
-          ]).size,
+          unconfirmed: [
+            ...new Set([
+              ...markedIds(content),
+              ...termIds(content, glossary()),
+              ...messageIds(content, messageMarks),
+            ]),
+          ],
         },
       };
     },

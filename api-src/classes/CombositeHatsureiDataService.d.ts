@@ -4,19 +4,13 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * Combositeの発令データを取得するサービス。
  *
- * 在籍、所属、役職で支給を変えるときや、入社と退職を調べるときに使います。
  * 作成済みの`combositeDataService.hatsureiData`を使い、`new`は使いません。
  * 公開された例には`HatsureiData`と書いたものもありますが、ほかのサービスと同じ小文字で始まる名前を使ってください。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 扱い方は[発令データ](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
  *
  * @remarks
- * 注意：退職の発令を登録すると、発令データは2件できます。
- * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
- * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
- * 退職した従業員のデータも、在籍状況区分「退職済」で残ります。
- * 在籍中の従業員だけを扱うときは、在籍状況区分（{@link ZaisekiJokyoKubun}）で絞り込んでください。
- * 詳しくは[退職発令の注意点](/wiki/custom-data-function/default-data#retirement-order)を参照してください。
+ * 注意：退職の発令からは、発令日当日の「在籍中」と、翌日からの「退職済」の2件ができ、退職の後も残ります。
+ * 在籍中の従業員だけを扱うときは、在籍状況区分（{@link ZaisekiJokyoKubun}）で絞り込んでください（[退職発令の注意点](/wiki/custom-data-function/default-data#retirement-order)）。
  *
  * @example
  * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。休職中の従業員は含みません。
@@ -45,20 +39,17 @@ export declare class CombositeHatsureiDataService {
   /**
    * 指定した従業員の、基準日時点の発令データを取得する。
    *
-   * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param employeeIdList - 従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/01/01'`）
-   * @returns 発令データの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
-   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
+   * @returns 発令データの配列。なければ空の配列{@assumption read-empty-result}
+   * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
    *
    * @remarks
-   * 注意：1人の従業員に複数のデータが返ることがあります。
-   * たとえば退職日の2025年1月1日を基準日にすると、「在籍中」と、翌日から有効な「退職済」の両方が返ります。
+   * 注意：退職日を基準日にすると、「在籍中」と、翌日から有効な「退職済」の両方が返ります。
    * 兼務のある従業員では、本務と兼務のデータが別々に返ります。{@assumption honmu-kenmu-records}
-   *
-   * 注意：基準日より後に入社した従業員のデータは返りません。{@assumption read-valid-on-base-date}
-   * 月の途中の入社も調べるときは、[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)を参照してください。
+   * 基準日より後に入社した従業員のデータは返りません（[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)）。{@assumption read-valid-on-base-date}
    *
    * @example
    * 給与計算の対象者のうち、基準日に在籍中の人数を数えます。休職中の従業員は含みません。
@@ -91,11 +82,10 @@ export declare class CombositeHatsureiDataService {
   /**
    * 指定した従業員の発令データを、すべての期間について取得する。
    *
-   * 過去の発令も含めた履歴が必要なときに使います。
-   * 並び順には頼らず、必要なら期間の開始日で並べ替えてください。
+   * 並び順には頼らず、期間の開始日で並べ替えてください。
    *
-   * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
-   * @returns 発令データの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
+   * @param employeeIdList - 従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @returns 発令データの配列。なければ空の配列{@assumption read-empty-result}
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption argument-type-errors}
    *

@@ -3,17 +3,12 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 /**
  * Combositeの住所データを取得するサービス。{@assumption read-methods}
  *
- * 住む地域で手当を変えるときや、書類の送り先を選ぶときに使います。
  * 作成済みの`combositeDataService.jushoData`を使い、`new`は使いません。{@assumption service-instances}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 扱い方は[個人データと住所データ](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
  *
  * @remarks
- * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの住所データが複数件になります。
- * 1人につき1件とは限らない前提で、プログラムを作ってください。
- * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
- *
- * 注意：住所などの個人情報は、ログに出力しないでください。
+ * 注意：1人につき1件とは限りません（[個人データと住所データ](/wiki/custom-data-function/default-data#kojin-and-jusho-data)）。
+ * 住所は、ログに出力しないでください。
  *
  * @example
  * 住所分類ごとに、登録されている住所の件数を数えます。
@@ -43,10 +38,10 @@ export declare class CombositeJushoDataService {
   /**
    * 指定した従業員の、基準日時点の住所データを取得する。{@assumption read-valid-on-base-date}
    *
-   * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param employeeIdList - 従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
-   * @returns 住所データの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
-   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
+   * @returns 住所データの配列。なければ空の配列{@assumption read-empty-result}
+   * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
    *
@@ -98,11 +93,10 @@ export declare class CombositeJushoDataService {
   /**
    * 指定した従業員の住所データを、すべての期間について取得する。
    *
-   * 転居の履歴が必要なときに使います。
-   * 並び順には頼らず、必要なら期間の開始日で並べ替えてください。
+   * 並び順には頼らず、期間の開始日で並べ替えてください。
    *
-   * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
-   * @returns 住所データの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
+   * @param employeeIdList - 従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @returns 住所データの配列。なければ空の配列{@assumption read-empty-result}
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption argument-type-errors}
    *

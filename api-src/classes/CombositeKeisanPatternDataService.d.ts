@@ -5,16 +5,12 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
  *
  * 作成済みの`combositeDataService.keisanPatternData`を使い、`new`は使いません。{@assumption service-instances}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 支給額マスタを更新する前に、計算パターンに給与項目が含まれているかを調べるために使います。{@assumption keisan-pattern-shape}
- * 調べる理由は[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)で説明しています。
  *
  * @remarks
- * 注意：Combositeの給与計算は、支払マスタごとに実行されます。
- * 1つの支払マスタに、計算パターンの異なる従業員が含まれることがあります。
- * 計算パターンにない給与項目を更新しようとすると、エラーになります。
+ * 注意：計算パターンにない給与項目を更新しようとすると、エラーになります。
+ * 1つの支払マスタに計算パターンの異なる従業員が含まれるので、[更新の前に調べます](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)。
  *
- * 注意：基準日より後に入社した従業員と、基準日の前日までに退職した従業員の計算パターンは返りません。{@assumption no-pattern-outside-employment}
- * 返らない従業員の扱いは、[対象者の注意点](/wiki/recipes/safe-program#rule-targets)で説明しています。
+ * 注意：基準日より後に入社した従業員と、基準日の前日までに退職した従業員の分は返りません（[対象者の注意点](/wiki/recipes/safe-program#rule-targets)）。{@assumption no-pattern-outside-employment}
  *
  * @example
  * 計算パターンに住宅手当がない従業員を調べます。
@@ -57,10 +53,10 @@ export declare class CombositeKeisanPatternDataService {
    * | `keisanPatternName` | `string` | 計算パターン名 | `'正社員計算パターン'` |
    * | `kyuyoKomokuNameList` | `string[]` | 計算パターンに含まれる給与項目名の配列 | `['基本給', '住宅手当']` |
    *
-   * @param employeeIdList - 取得する従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param employeeIdList - 従業員IDの配列（例：`['FM001275', 'FM001276']`）
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
-   * @returns 計算パターンの配列（計算パターンが適用されていない従業員の分は含まない）。該当するデータがなければ空の配列{@assumption read-empty-result} {@assumption no-pattern-outside-employment}
-   * @throws `baseDate`が日付でない文字列や、`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
+   * @returns 計算パターンの配列（適用されていない従業員の分は含まない）。なければ空の配列{@assumption read-empty-result} {@assumption no-pattern-outside-employment}
+   * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
    *

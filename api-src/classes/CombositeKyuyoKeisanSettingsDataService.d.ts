@@ -1,22 +1,17 @@
 /**
  * 実行中の給与計算の設定を参照するサービス。
  *
- * 処理年月や支給日で計算を変えるときや、遡及計算を見分けるときに使います。
  * 作成済みの`combositeDataService.kyuyoKeisanSettingsData`を使い、`new`は使いません。{@assumption service-instances}
  * 使えるのは、「実行トリガー処理」が「給与計算(前)」のカスタムファンクションです。{@assumption payroll-only-services}
  * 値は実行の開始時に決まるため、`await`は不要です。{@assumption settings-fixed-at-start}
- * 扱い方は[給与計算設定](/wiki/custom-data-function/default-data#kyuyo-keisan-settings-data)で説明しています。
  *
  * @throws このサービスを使えない実行トリガーで、`combositeDataService.kyuyoKeisanSettingsData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
  * {@assumption error-messages} {@assumption unavailable-service-error}
  *
  * @remarks
- * 注意：遡及計算でもカスタムファンクションは実行されます。
- * そのとき、このサービスの各項目は遡及計算の値になります。
- * 詳しくは[よくある質問](/wiki/frequently-asked-questions#retroactive-calculation)を参照してください。
+ * 注意：遡及計算でも実行され、各項目は遡及計算の値になります（[遡及計算のときの動き](/wiki/custom-data-function/shikyukojo-data#retroactive-calculation)）。
  *
  * 注意：締め日と、計算の対象期間を読めるかどうかは、確認できていません。{@assumption kyuyo-keisan-settings-items}
- * 対象期間が暦の月と違う会社では、[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)を参照してください。
  *
  * @example
  * どの給与計算で動いているかと、半年ごとの控除がある月かどうかを調べます。
@@ -44,11 +39,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
 
   // assumption: kyuyo-keisan-settings-items
   // assumption: settings-date-form
-  /**
-   * 計算中の支払マスタの名前。
-   *
-   * `'25日払い'`のような文字列です。
-   */
+  /** 計算中の支払マスタの名前（例：`'25日払い'`）。 */
   readonly shiharaiMasterName: string;
 
   // assumption: kyuyo-keisan-settings-items
@@ -56,10 +47,8 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
   /**
    * 処理年月（`YYYY/MM`）。
    *
-   * `'2025/04'`のような文字列です。
    * 遡及計算では、計算し直している月です。
-   * 勤怠の月か、支給の月かは、確認できていません。
-   * 2つが違う会社では、[今月のデータの注意点](/wiki/recipes/safe-program#rule-month)に従います。
+   * 勤怠の月か、支給の月かは、確認できていません（[今月のデータの注意点](/wiki/recipes/safe-program#rule-month)）。
    */
   readonly shoriNengetsu: string;
 
@@ -68,7 +57,6 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
   /**
    * 給与計算の基準日（`YYYY/MM/DD`）。
    *
-   * `'2025/04/01'`のような文字列です。
    * 計算の対象期間の初日か、締め日かなど、何の日かは確認できていません。
    * ほかのサービスの`baseDate`に、そのまま渡せます。
    * この日より後に入社した従業員のデータは、この日では返りません。{@assumption read-valid-on-base-date}
@@ -77,18 +65,10 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
 
   // assumption: kyuyo-keisan-settings-items
   // assumption: settings-date-form
-  /**
-   * 給与の支給日（`YYYY/MM/DD`）。
-   *
-   * `'2025/04/25'`のような文字列です。
-   */
+  /** 給与の支給日（`YYYY/MM/DD`）。 */
   readonly shikyuDate: string;
 
   // assumption: kyuyo-keisan-settings-items
-  /**
-   * 遡及計算かどうか。
-   *
-   * 遡及計算では`true`、通常の給与計算では`false`です。
-   */
+  /** 遡及計算かどうか。 */
   readonly isSokyuKeisan: boolean;
 }

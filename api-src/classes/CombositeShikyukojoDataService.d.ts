@@ -4,18 +4,12 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
 /**
  * 支給額マスタと控除額マスタのデータを操作するサービス。
  *
- * 自社で計算した手当や控除を、給与に反映するときに使います。
- * `combositeDataService.shikyukojoData`として、給与計算をきっかけに実行されるカスタムファンクションから利用できます。
- * 作成済みなので、`new`は使いません。
+ * 作成済みの`combositeDataService.shikyukojoData`を、給与計算をきっかけに実行されるカスタムファンクションで使います。
  * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与計算(前)」です。
- * 使い方は[支給額・控除額データの連携](/wiki/custom-data-function/shikyukojo-data)で説明しています。
- * プログラムを作る流れは、[ペット手当のカスタムファンクション登録](/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate)で説明しています。
  * 公開された資料では、`CombositeShikyukojoDataProviderServiceBase<CombositeDataOperator>`を継承しています。
  *
  * @remarks
- * 注意：遡及計算でもカスタムファンクションは実行されます。
- * そのとき、`employeeIdList`は遡及計算の対象となる従業員IDの配列になります。
- * 詳しくは[よくある質問](/wiki/frequently-asked-questions#retroactive-calculation)を参照してください。
+ * 注意：遡及計算でも実行され、`employeeIdList`は遡及計算の対象となる従業員IDの配列になります（[遡及計算のときの動き](/wiki/custom-data-function/shikyukojo-data#retroactive-calculation)）。
  *
  * @example
  * カスタムデータに登録した住宅手当の金額で、支給額マスタを更新します。
@@ -75,7 +69,6 @@ export declare class CombositeShikyukojoDataService {
    * 実行中の給与計算の対象となる従業員IDの配列。
    *
    * 値はCombosite Functionsが設定します。
-   * 遡及計算では、遡及計算の対象となる従業員IDの配列です。
    * 対象者がいなければ空の配列になり、テスト実行では、実際の対象者と違うことがあります。{@assumption employee-id-list-content} {@assumption dry-run-targets}
    */
   readonly employeeIdList: string[];
@@ -92,7 +85,7 @@ export declare class CombositeShikyukojoDataService {
    * | `employeeId` | `string` | 従業員ID | `'100000'` |
    * | `kyuyoKomokuName` | `string` | 給与項目名 | `'資格手当'` |
    * | `amount` | `number` | 金額（円）。控除も含め、0以上の整数にする{@assumption save-amount-whole-yen} {@assumption save-amount-refuses-negative} | `15000` |
-   * | `baseDate` | `string` | 更新するレコードの基準日。年、月、日をスラッシュで区切る（`'2025/4/1'`のように、頭の0を省いてもよい） | `'2025/04/01'` |
+   * | `baseDate` | `string` | 更新するレコードの基準日。スラッシュで区切る（`'2025/4/1'`でもよい） | `'2025/04/01'` |
    *
    * @param shikyukojoAmountDataList - 更新する金額の配列
    * @returns 更新が終わると完了する。値は返さない
@@ -110,29 +103,23 @@ export declare class CombositeShikyukojoDataService {
    * {@assumption error-messages} {@assumption service-errors} {@assumption amount-item-errors} {@assumption save-amount-refuses-negative} {@assumption save-amount-targets-only} {@assumption save-amount-whole-yen} {@assumption unavailable-service-error}
    *
    * @remarks
-   * 注意：更新できるのは、項目区分が「固定支給」または「固定控除」の給与項目のマスタです。
-   * さらに、算出方法区分が「金額直接入力」である必要があります。
+   * 注意：更新できるのは、項目区分が「固定支給」か「固定控除」、算出方法区分が「金額直接入力」の給与項目だけです。
+   * 従業員の計算パターンにあるかも、先に{@link CombositeKeisanPatternDataService}で調べます。
    *
    * 注意：同じ従業員の同じマスタは、1回のリクエストで1度しか更新できません。
-   * `saveAmount`は1回の実行で1度だけ呼び出し、違う給与項目も同じ配列に入れます。{@assumption different-items-at-once}
-   * 同じ給与項目の金額は、先に1件に合計してください。
-   *
-   * 注意：渡さなかった従業員の金額は、前のまま残ります。{@assumption amount-stays}
-   * 支給しない従業員も、0円で更新してください。
-   * 退職などで計算パターンがない従業員は渡せないので、支給額マスタと控除額マスタを手で直します。{@assumption no-pattern-outside-employment}
+   * 違う給与項目も1つの配列に入れ、`saveAmount`は1回の実行で1度だけ呼び出します。{@assumption different-items-at-once}
    *
    * 注意：1件でも更新できないと、渡した全員の金額が前のままになります。{@assumption save-amount-all-or-nothing}
    *
-   * 注意：テスト実行では、金額は更新されません。{@assumption dry-run-no-update}
-   * 空の配列を渡したときの動きと、一度に渡せる件数の上限は、確認できていません。
+   * 注意：渡さなかった従業員の金額は、前のまま残ります。支給しない従業員も0円で渡します。{@assumption amount-stays}
+   * 退職などで計算パターンがない従業員は渡せないので、マスタを手で直します。{@assumption no-pattern-outside-employment}
    *
    * 注意：`baseDate`は、更新したマスタのレコードの開始日になります。
-   * 従業員の「雇用」または「出向受入」の発令日より前を指定すると、その発令日に置き換わります。
+   * 「雇用」または「出向受入」の発令日より前なら、その発令日になります。
    * たとえば発令日が2025/04/15の従業員に2025/04/01を指定すると、2025/04/15が開始日になります。
    *
-   * 注意：使える給与項目は、従業員の計算パターンによって異なります。
-   * 更新する前に、{@link CombositeKeisanPatternDataService}で調べてください。
-   * 詳しくは[支給額マスタを更新する際の注意点](/wiki/custom-data-function/best-practice-updating-shikyugaku-master)を参照してください。
+   * 注意：テスト実行では、金額は更新されません。{@assumption dry-run-no-update}
+   * 空の配列を渡したときの動きと、一度に渡せる件数の上限は、確認できていません。
    *
    * @example
    * 計算パターンに食事手当がある従業員の食事手当を、2,500円に更新します。

@@ -3,15 +3,11 @@ import type {ShiwakeDataEntity} from '../interfaces/ShiwakeDataEntity';
 /**
  * 給与仕訳元データを取得するサービス。
  *
- * 給与の仕訳を、自社の会計システムの形に変えて渡すときに使います。
- * `combositeDataService.shiwakeData`として、給与仕訳元データの連携をきっかけに実行されるカスタムファンクションから利用できます。
- * 作成済みなので、`new`は使いません。
+ * 作成済みの`combositeDataService.shiwakeData`を、給与仕訳元データの連携をきっかけに実行されるカスタムファンクションで使います。
  * 「実行トリガー」は「Combositeジョブトリガー」、「実行トリガー処理」は「給与仕訳元データ連携」です。
- * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
  *
  * @remarks
- * 注意：「賞与仕訳元データ連携」で渡されるデータは、給与とは違います。
- * 賞与の項目は、提供元の担当者に確認してください。
+ * 注意：「賞与仕訳元データ連携」で渡されるデータは、給与とは違います（[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)）。
  *
  * @example
  * 給与計算1回ごとに借方と貸方の合計を比べ、一致しなければ止めます。
@@ -45,16 +41,13 @@ export declare class CombositeShiwakeDataService {
    *
    * 引数はなく、実行のきっかけになった給与仕訳元データ連携のデータがすべて返ります。{@assumption shiwake-read-scope} {@assumption shiwake-read-all}
    * 1回の連携に、2つ以上の支払マスタや月のデータが入るかどうかは、確認できていません。
-   * 一部だけが必要なときは、取得した配列を絞り込みます。
    *
-   * @returns 給与仕訳元データの配列（該当するデータがなければ空の配列）{@assumption shiwake-entity} {@assumption read-empty-result}
+   * @returns 給与仕訳元データの配列（なければ空の配列）{@assumption shiwake-entity} {@assumption read-empty-result}
    * @throws このサービスを使えない実行トリガーで、`combositeDataService.shiwakeData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
    * {@assumption error-messages} {@assumption unavailable-service-error}
    *
    * @remarks
    * 注意：「テスト実行(ドライラン)」では、実際のデータの代わりにサンプルデータが返ります。
-   * そのため、Combositeの給与計算の状況にかかわらず動作を確認できます。
-   * 詳しくは[カスタムファンクションのテスト実行](/wiki/custom-data-function/test-custom-function)を参照してください。
    *
    * @example
    * 通勤手当の仕訳を、部門ごとに数えます。

@@ -4,13 +4,8 @@ import type {UserCustomDataService} from './UserCustomDataService';
 /**
  * カスタムデータを操作するサービスを作るファクトリー。
  *
- * プログラムからカスタムデータを読み書きするときに、初めに使います。
- * グローバル変数`baseService`として利用できます。
+ * グローバル変数`baseService`として使い、`new`は使いません。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
- *
- * @remarks
- * 注意：`new`で作らずに、用意されている`baseService`を使ってください。
  *
  * @example
  * 2つのカスタムデータ定義のサービスを作り、登録されている件数を確認します。
@@ -35,17 +30,11 @@ export declare class CustomDataServiceFactory {
    *
    * カスタムデータ定義1つにつき、{@link UserCustomDataService}のインスタンスを1つ作ります。
    *
-   * @typeParam T - カスタムデータ1件の型。このWikiの型定義だけにあり、省略すると、項目キーと値の組を自由に持つ型（`CustomDataEntity`）になる
-   * @param definitionName - カスタムデータ定義名（例：`'ペット手当マスタ'`）
+   * @typeParam T - カスタムデータ1件の型（このWikiの型定義だけにある）。省略すると、どの項目キーも持てる
+   * @param definitionName - カスタムデータ定義名（例：`'ペット手当マスタ'`）。登録した名前と正確に一致させる
    * @returns カスタムデータを操作するサービス
    * @throws 指定した名前のカスタムデータ定義が登録されていないときに`Error`を投げる（メッセージ：`カスタムデータ定義「{definitionName}」がありません`）
    * {@assumption error-messages} {@assumption definition-not-found-error}
-   *
-   * @remarks
-   * 注意：カスタムデータ定義名は、登録した名前と正確に一致させてください。
-   *
-   * 注意：この操作は非同期です。
-   * 必ず`await`を付けて呼び出してください。
    *
    * @example
    * カスタムデータ定義が登録されていないときに、原因が分かるログを残します。

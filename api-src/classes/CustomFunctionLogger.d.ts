@@ -1,20 +1,13 @@
 /**
  * カスタムファンクションのログを出力するロガー。{@assumption logger-levels}
  *
- * 何人分を処理したか、誰を除いたかを、後から確認できるように残すときに使います。
  * 作成済みのグローバル変数`logger`を使い、`new`は使いません。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * メソッドは、ログの重要度ごとに分かれています。{@assumption logger-levels}
- *
- * 出力したログの見方は[カスタムファンクションのログの確認方法](/wiki/custom-data-function/custom-function-log)で説明しています。
+ * `details`のオブジェクトと配列はJSONの形、`Error`は内容の文字列で記録されます。{@assumption logger-details-format} {@assumption logger-error-text}
  *
  * @remarks
- * 注意：実行履歴一覧にログが表示されるまでに、時間がかかることがあります。
- * 最新のログは、カスタムファンクションの詳細画面で確認してください。
- *
- * 注意：シークレットの値、個人情報、給与などの金額は、ログに出力しないでください。
- * オブジェクトをそのまま渡さずに、必要な項目だけを選んでください。
- * 詳しくは[ログに残してはいけない情報](/wiki/custom-data-function/custom-function-log#never-log)を参照してください。
+ * 注意：シークレットの値、個人情報、給与などの金額は、出力しないでください（[ログに残してはいけない情報](/wiki/custom-data-function/custom-function-log#never-log)）。
+ * オブジェクトをそのまま渡さずに、必要な項目だけを選びます。
  *
  * @example
  * 処理の開始、確認が必要な従業員、結果をログに残します。
@@ -40,7 +33,7 @@ export declare class CustomFunctionLogger {
    * 作成中の確認に使うログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format} {@assumption logger-error-text}
+   * @param details - 文に添える値（複数可）
    *
    * @example
    * 取得した項目の値を確認します。
@@ -63,7 +56,7 @@ export declare class CustomFunctionLogger {
    * 処理の経過と結果を知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format} {@assumption logger-error-text}
+   * @param details - 文に添える値（複数可）
    *
    * @example
    * 給与計算の対象人数を記録します。
@@ -81,7 +74,7 @@ export declare class CustomFunctionLogger {
    * 処理は続けられるが、確認が必要なことを知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format} {@assumption logger-error-text}
+   * @param details - 文に添える値（複数可）
    *
    * @example
    * 猫が3匹以上のデータを、登録した人に確認してもらいます。
@@ -110,7 +103,7 @@ export declare class CustomFunctionLogger {
    * 実行を失敗として終わらせるには、エラーを投げてください。{@assumption uncaught-error-result}
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）。オブジェクトと配列はJSONの形、`Error`は内容の文字列で記録する{@assumption logger-details-format} {@assumption logger-error-text}
+   * @param details - 文に添える値（複数可）
    *
    * @example
    * 外部サービスの状態を確認できなかった原因を記録し、実行を終わらせます。

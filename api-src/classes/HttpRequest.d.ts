@@ -4,7 +4,6 @@ import type {HttpResponse} from '../helpers/HttpResponse';
 /**
  * 外部のAPIにHTTPリクエストを送るサービス。{@assumption http-request-shape}
  *
- * 勤怠や会計など、Combositeの外にあるシステムとデータをやり取りするときに使います。
  * 作成済みのグローバル変数`httpRequest`を使い、`new`は使いません。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * 使い方は[外部リクエストの送信方法](/wiki/custom-data-function/external-request)で説明しています。
@@ -41,12 +40,10 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * 試す間は、送り先を試験用のURLに変えます（[テスト実行の注意点](/wiki/recipes/safe-program#rule-dry-run)）。
  *
  * 注意：ステータスコードが200番台でなくても、エラーは投げられません。{@assumption http-status-no-error}
- * 必ず`ok`または`status`を確認してください。
+ * 必ず`ok`または`status`を見てください。
  *
- * 注意：応答の本文には、個人情報や秘密の値が含まれることがあります。
- * 本文をそのままログに出力しないでください。
- *
- * 注意：APIキーなどの秘密の値は、プログラムに書かずに[シークレット](/wiki/custom-data-function/custom-secret)へ登録してください。
+ * 注意：応答の本文は、個人情報や秘密の値を含むことがあるので、そのままログに出力しないでください。
+ * APIキーは、プログラムに書かずに[シークレット](/wiki/custom-data-function/custom-secret)へ登録します。
  *
  * @example
  * 応答のステータスコードと内容を確認してから、まだ登録されていない研修を登録します。
@@ -93,13 +90,11 @@ export declare class HttpRequest {
 
   // assumption: http-request-shape
   /**
-   * GETリクエストを送る。
+   * データを取得するGETリクエストを送る。
    *
-   * データの取得に使います。
-   *
-   * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
-   * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
+   * @param url - リクエスト先のURL
+   * @param options - 設定
+   * @returns 応答
    *
    * @example
    * 指定した月の為替レートを取得します。
@@ -124,13 +119,11 @@ export declare class HttpRequest {
 
   // assumption: http-request-shape
   /**
-   * DELETEリクエストを送る。
+   * データを削除するDELETEリクエストを送る。
    *
-   * データの削除に使います。
-   *
-   * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
-   * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
+   * @param url - リクエスト先のURL
+   * @param options - 設定
+   * @returns 応答
    *
    * @example
    * 退職した従業員のアカウントを、外部サービスから削除します。
@@ -158,19 +151,17 @@ export declare class HttpRequest {
 
   // assumption: http-request-shape
   /**
-   * POSTリクエストを送る。
-   *
-   * データの登録に使います。
+   * データを登録するPOSTリクエストを送る。
    *
    * {@assumption http-body-serialization} {@assumption http-string-body}
    *
-   * `body`にオブジェクトまたは配列を渡すと、`Content-Type`ヘッダーは`application/json`になります。
-   * `options`の`headers`で指定した`Content-Type`は、それより優先されます。
+   * `body`のオブジェクトと配列はJSONに変わり、`Content-Type`ヘッダーは`application/json`になります（`headers`で指定した値が優先）。
+   * 文字列はそのまま送り、省略すると本文なしで送ります。
    *
-   * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization} {@assumption http-string-body}
-   * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
-   * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
+   * @param url - リクエスト先のURL
+   * @param body - 送る本文
+   * @param options - 設定
+   * @returns 応答
    *
    * @example
    * 給与計算の対象の人数を、外部サービスに登録します。
@@ -218,16 +209,14 @@ export declare class HttpRequest {
 
   // assumption: http-request-shape
   /**
-   * PUTリクエストを送る。
-   *
-   * データ全体の置き換えに使います。
+   * データ全体を置き換えるPUTリクエストを送る。
    *
    * 本文の送り方は{@link HttpRequest.post | post}と同じです。
    *
-   * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization} {@assumption http-string-body}
-   * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
-   * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
+   * @param url - リクエスト先のURL
+   * @param body - 送る本文
+   * @param options - 設定
+   * @returns 応答
    *
    * @example
    * 外部サービスに登録されている研修の一覧を、研修マスタの内容で置き換えます。
@@ -268,16 +257,14 @@ export declare class HttpRequest {
 
   // assumption: http-request-shape
   /**
-   * PATCHリクエストを送る。
-   *
-   * データの一部の変更に使います。
+   * データの一部を変えるPATCHリクエストを送る。
    *
    * 本文の送り方は{@link HttpRequest.post | post}と同じです。
    *
-   * @param url - リクエスト先のURL（`https://`から始まる文字列）
-   * @param body - 送る本文。オブジェクトと配列はJSONに変換し、文字列はそのまま送る。省略すると本文なしで送る{@assumption http-body-serialization} {@assumption http-string-body}
-   * @param options - ヘッダー、クエリパラメーター、待ち時間の設定
-   * @returns 応答（ステータスコードが200番台でないときも、エラーを投げずに返す）
+   * @param url - リクエスト先のURL
+   * @param body - 送る本文
+   * @param options - 設定
+   * @returns 応答
    *
    * @example
    * 外部サービスのアカウントを、利用停止の状態に変えます。

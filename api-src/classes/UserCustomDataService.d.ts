@@ -7,15 +7,12 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
 /**
  * カスタムデータ定義とカスタムデータにアクセスするサービス。
  *
- * 登録したカスタムデータを計算に使うときや、プログラムから登録、更新、削除するときに使います。
  * グローバル変数`baseService`（{@link CustomDataServiceFactory}）から、カスタムデータ定義ごとに作ります。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 使い方は[カスタムファンクションでのカスタムデータ定義・カスタムデータの使用方法](/wiki/custom-data-function/custom-data-for-custom-function)で説明しています。
  * 公開された資料では、`UserCustomDataBaseService`を継承し、`createCustomData`を上書きしています。
- * `getCustomDataByQuery`は、継承したメソッドです。継承元のほかのメンバーは、確認できていません。
+ * `getCustomDataByQuery`は、継承したメソッドです。
  *
- * カスタムデータ1件（型は`CustomDataEntity`）は、項目キーをプロパティ名とするオブジェクトで表します。
- * 値の型は、カスタムデータ定義のデータ型によって決まります。
+ * カスタムデータ1件（型は`CustomDataEntity`）は、項目キーをプロパティ名とするオブジェクトです。
  *
  * {@assumption custom-data-values} {@assumption blank-item-null} {@assumption data-types}
  *
@@ -29,25 +26,18 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *
  * {@assumption custom-data-values}
  *
- * 値のない項目は`null`です。
- * 必須の項目も、後から定義に加えたときは、登録済みのデータで`null`になります。
+ * 値のない項目は`null`で、後から定義に加えた必須の項目も、登録済みのデータでは`null`です。
+ * `Number(null)`は0なので、計算の前に[空でないかを調べます](/wiki/custom-data-function/custom-data-for-custom-function#check-values)。
  *
- * 計算に使う前に、値が空でなく、正しい範囲の数値であることを確認します。
- * `Number(null)`は0になるため、変換するだけでは空の値に気づけません。
- *
- * @typeParam T - カスタムデータ1件の型。このWikiの型定義だけにあり、省略すると、項目キーと値の組を自由に持つ型（`CustomDataEntity`）になる
+ * @typeParam T - カスタムデータ1件の型（このWikiの型定義だけにある）。省略すると、どの項目キーも持てる
  *
  * @remarks
- * 注意：{@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}を除くメソッドは非同期です。
- * 必ず`await`を付けて呼び出してください。
- *
  * 注意：公開された資料の備考は、カスタムファンクションから使えるのは、執筆の時点では定義とデータの取得だけとしています。
- * 作成、更新、削除も、同じ資料の操作の一覧にあります。
- * 今の製品で作成、更新、削除を使えるかどうかは、確認できていません。{@assumption custom-data-write-support}
- * 作成、更新、削除を使うときは、検証用のカスタムデータ定義で、先に1件だけ試してください。
+ * 作成、更新、削除も同じ資料の操作の一覧にあり、今の製品で使えるかどうかは、確認できていません。{@assumption custom-data-write-support}
+ * 検証用のカスタムデータ定義で、先に1件だけ試してください。
  *
- * 注意：作成、更新、削除は1件ずつ確定し、途中でエラーになっても、それまでの分は元に戻りません。{@assumption no-transaction}
- * テスト実行では、どれも書き込まれません。{@assumption dry-run-no-data}
+ * 注意：作成、更新、削除は1件ずつ確定し、エラーになっても、それまでの分は元に戻りません。{@assumption no-transaction}
+ * テスト実行では書き込まれません。{@assumption dry-run-no-data}
  *
  * @example
  * 在宅勤務の日数を、登録がなければ登録し、あれば更新します。
@@ -86,7 +76,7 @@ export declare class UserCustomDataService<
    *
    * データ種別が「個人データ」の定義では、従業員ID（`employeeId`）も必要です。
    *
-   * @param data - 作成する内容。項目キーをプロパティ名とし、定義のデータ型に合わせた値を指定する
+   * @param data - 項目キーと値。必須の項目をすべて指定する
    * @returns 作成したカスタムデータのデータID{@assumption create-returns-data-id}
    * @throws `data`が`null`や配列など、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
    * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
@@ -99,10 +89,7 @@ export declare class UserCustomDataService<
    * {@assumption error-messages} {@assumption service-errors} {@assumption custom-data-argument-check} {@assumption valueless-text}
    *
    * @remarks
-   * 注意：カスタムデータ定義で必須とした項目は、すべて指定してください。
-   *
    * 注意：同じプログラムは事前計算と本計算などで2回以上動くので、登録済みかどうかを先に検索してください。
-   * 重複を防ぐ設定があるかどうかは、確認できていません。
    *
    * @example
    * 従業員が取得した資格を、まだ登録されていなければ登録し、データIDをログに残します。
@@ -134,11 +121,9 @@ export declare class UserCustomDataService<
   /**
    * 条件に合うカスタムデータを取得する。
    *
-   * 引数の関数で、渡されたオブジェクト（`qb`。型は`QueryBuilder`）に条件を加えて返します。
+   * 引数の関数で、渡された`qb`（型は`QueryBuilder`）に条件を加えて返します。
    * `qb`をそのまま返すと、すべてのデータを取得します。
-   *
-   * `qb`には次のメソッドがあります。
-   * 続けて呼び出すことができ、`where`を重ねると、すべての条件を満たすデータに絞り込みます。{@assumption query-and-chaining}
+   * 次のメソッドを続けて呼び出せ、`where`を重ねると、すべての条件を満たすデータに絞り込みます。{@assumption query-and-chaining}
    *
    * | メソッド | 内容 | 例 |
    * | --- | --- | --- |
@@ -158,8 +143,6 @@ export declare class UserCustomDataService<
    * | `'in'` | 配列のいずれかの値と等しい |
    * | `'not-in'`{@assumption query-operators} | 配列のどの値とも等しくない |
    *
-   * 次の場面では、結果に注意します。
-   *
    * | 場面 | 結果 |
    * | --- | --- |
    * | 項目が空（`null`） | `'<'`、`'<='`、`'>'`、`'>='`の条件に合わない。昇順では先頭に並ぶ{@assumption query-null-range} {@assumption query-null-order}。`'!='`と`'not-in'`に合うかどうかは、確認できていない |
@@ -167,7 +150,7 @@ export declare class UserCustomDataService<
    * | `'in'`の配列が空、または件数が多い | 結果と件数の上限は、確認できていない |
    * | `orderBy`がない | 並び順は決まっていない |
    *
-   * 取得したデータ（型は`WithMetaFields`）には、項目の値に加えて次の値が含まれます。
+   * 取得したデータ（型は`WithMetaFields`）には、次の値も含まれます。
    *
    * | 項目 | 型 | 内容 |
    * | --- | --- | --- |
@@ -175,8 +158,8 @@ export declare class UserCustomDataService<
    * | `createdAt` | `string` | 登録した日時（`YYYY/MM/DD HH:mm:ss`、日本時間） |
    * | `updatedAt` | `string` | 最後に更新した日時（`YYYY/MM/DD HH:mm:ss`、日本時間） |
    *
-   * @param queryFn - 検索条件を組み立てる関数（型の`never`は、条件に使える名前をほかに加えないことを表す）
-   * @returns 条件に合うカスタムデータの配列。該当するデータがなければ空の配列{@assumption read-empty-result}
+   * @param queryFn - 検索条件を組み立てる関数
+   * @returns 条件に合うカスタムデータの配列。なければ空の配列{@assumption read-empty-result}
    * @throws `where`か`orderBy`に、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもない名前を指定したときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `where`の演算子が、使えるものでないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
    * @throws `where`で`'in'`または`'not-in'`の値が配列でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」には、値の配列を渡します`）
@@ -244,18 +227,14 @@ export declare class UserCustomDataService<
    * 指定した項目だけを書き換え、指定しなかった項目は元の値のまま残します。
    * 任意の項目に`null`を指定すると、その項目を未入力に戻します。
    *
+   * {@assumption custom-data-argument-check}
+   *
+   * 値の誤りでは、{@link UserCustomDataService.createCustomData | createCustomData}と同じ例外になります。
+   *
    * @param dataId - 更新するカスタムデータのデータID
    * @param data - 書き換える項目の値。項目キーをプロパティ名とする
    * @returns 更新が終わると完了する。値は返さない
    * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
-   * @throws `data`が`null`や配列など、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
-   * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
-   * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
-   * @throws 必須の項目に`null`か空の文字列を指定したときに`Error`を投げる（メッセージ：`必須の項目「{itemName}」（{itemKey}）に値がありません`）
-   * @throws 値が文字列の`'null'`、`'undefined'`、`'NaN'`のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）に、値がないことを表す文字列は登録できません。渡した値：{value}`）
-   * @throws 値が定義のデータ型と合わないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）は{dataType}です。渡した値：{value}`）
-   * @throws 日付の項目の値が`YYYY/MM/DD`の形でないとき、または存在しない日付のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の日付はYYYY/MM/DDの形で渡します。渡した値：{value}`）
-   * @throws カスタム選択肢の項目の値が、カスタム選択肢マスタにないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の選択肢に「{value}」がありません`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption custom-data-argument-check} {@assumption valueless-text}
    *
    * @example
@@ -291,8 +270,7 @@ export declare class UserCustomDataService<
    * {@assumption error-messages} {@assumption service-errors}
    *
    * @remarks
-   * 注意：削除したデータは、元に戻せないものとして扱ってください。
-   * 先に[ファイルへ出力](/wiki/custom-data-function/custom-data-file-input)して控えを残してください。
+   * 注意：元に戻せないものとして、先に[ファイルへ出力](/wiki/custom-data-function/custom-data-file-input)し、控えを残してください。
    *
    * @example
    * 2024年3月までに登録された送信記録を、件数を確認してから削除します。

@@ -3,14 +3,11 @@ import type {CustomSecret} from '../interfaces/CustomSecret';
 /**
  * 登録したシークレットを取得するサービス。{@assumption secrets-manager}
  *
- * APIキーなどの秘密の値を、プログラムに書かずに使うためのものです。{@assumption secrets-manager}
  * 作成済みのグローバル変数`secretsManager`を使い、`new`は使いません。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 登録の方法は[シークレットの概要と利用方法](/wiki/custom-data-function/custom-secret)で説明しています。
  *
  * @remarks
- * 注意：シークレットの値は、ログに出力しないでください。
- * カスタムデータにも保存しないでください。
+ * 注意：シークレットの値は、ログにもカスタムデータにも残さないでください。
  *
  * @example
  * シークレットに登録したAPIキーを使って、外部サービスに接続します。
@@ -35,16 +32,10 @@ export declare class UserCustomSecretsManager {
   /**
    * 名前を指定して、シークレットを1件取得する。
    *
-   * @param name - 登録したシークレットの名前（例：`'ACCOUNTING_API_TOKEN'`）
+   * @param name - 登録したシークレットの名前（例：`'ACCOUNTING_API_TOKEN'`）。正確に一致させる
    * @returns シークレット（秘密の値は`value`で参照する）
    * @throws 指定した名前のシークレットが登録されていないときに`Error`を投げる（メッセージ：`シークレット「{name}」が登録されていません。近い名前：{nearest}`）
    * {@assumption error-messages} {@assumption secret-missing-error}
-   *
-   * @remarks
-   * 注意：名前は、登録した名前と正確に一致させてください。
-   *
-   * 注意：この操作は非同期です。{@assumption secrets-manager}
-   * 必ず`await`を付けて呼び出してください。
    *
    * @example
    * シークレットが未登録のときに、必要な作業が分かるログを残します。

@@ -4,12 +4,8 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
 /**
  * カスタムデータ定義が個人データか共通データかを表す、データ種別。
  *
- * 個人データは従業員に紐づき、共通データは全従業員に共通です。
- * 従業員ごとに処理するプログラムが、個人データの定義を読んでいるかを調べるときに使います。
- * 画面の「データ種別」にあたり、{@link CustomDataDefinitionEntity}の`customDataKindKubun`がこのコードを持ちます。{@assumption custom-data-definition-entity}
- *
- * @remarks
- * 2つの種別の使い分けは[カスタムデータについて](/tutorial/tutorial-basic/about-custom-data)で説明しています。
+ * 画面の「データ種別」にあたる、{@link CustomDataDefinitionEntity}の`customDataKindKubun`の値です。{@assumption custom-data-definition-entity}
+ * 2つの使い分けは[カスタムデータについて](/tutorial/tutorial-basic/about-custom-data)にあります。
  *
  * @example
  * 従業員ごとに数える前に、定義が個人データであることを確認します。

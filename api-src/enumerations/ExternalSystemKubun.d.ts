@@ -5,13 +5,8 @@ import type {CustomDataKindKubun} from './CustomDataKindKubun';
 /**
  * 個人データの定義でCombositeの情報を使うかどうかを表す、外部システム利用区分。
  *
- * 定義が設計どおりに登録されているかを調べるときに使います。
- * 画面での設定は[カスタムデータ定義の登録](/tutorial/tutorial-basic/register-custom-data-definition)で説明しています。
- *
- * 画面の「外部システム利用区分」にあたり、{@link CustomDataDefinitionEntity}の`externalSystemKubun`がこのコードを持ちます。{@assumption custom-data-definition-entity} {@assumption definition-external-null}
- *
- * @remarks
- * 選べるのは、データ種別が個人データの定義だけです。
+ * 画面の「外部システム利用区分」にあたる、{@link CustomDataDefinitionEntity}の`externalSystemKubun`の値です。{@assumption custom-data-definition-entity} {@assumption definition-external-null}
+ * 選べるのは、[個人データの定義](/tutorial/tutorial-basic/register-custom-data-definition)だけです。
  *
  * @example
  * 定義の設定が、設計と同じかどうかをログで確認します。

@@ -5,20 +5,12 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 外国人の従業員が主に自社以外の場所で働くかどうかを表す、派遣・請負区分。{@assumption haken-ukeoi-kubun}
  *
- * 外国人の従業員の届出を準備するときに使います。
- * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
- *
- * {@assumption kojin-entity} {@assumption kubun-name}
- *
- * {@link KojinDataEntity}の`hakenUkeoiKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getHakenKubunName}で得られます。
+ * {@link KojinDataEntity}の`hakenUkeoiKubun`の値です。名称は{@link getHakenKubunName}で得られます。{@assumption kojin-entity} {@assumption kubun-name}
  *
  * @remarks
- * 雇用保険被保険者資格取得届の派遣・請負就労区分は、該当する場合が`1`、該当しない場合が`2`です。
- * この列挙型のコードは確認できていないので、届出のデータにそのまま使わずに、対応を確認してから置き換えます。
- * 届出の前に、最新の様式の記入方法を確認してください。
- *
- * 昼間の学生など、雇用保険の被保険者でない人は、外国人雇用状況届出書で届け出ます（労働施策総合推進法第28条。2026年11月22日に調べた内容です）。
+ * 雇用保険被保険者資格取得届の派遣・請負就労区分は、該当が`1`、非該当が`2`です。
+ * この列挙型のコードとは別のものなので、最新の様式の記入方法を見て置き換えます。
+ * 昼間の学生など被保険者でない人は、外国人雇用状況届出書で届け出ます（労働施策総合推進法第28条、2026年11月22日の時点）。
  *
  * @example
  * 届出の様式で使うコードに置き換え、コードごとの人数を数えます。

@@ -5,25 +5,12 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * 雇用、異動、退職など、発令の種類を表す、発令区分。{@assumption hatsurei-kubun}
  *
- * 雇用、退職、休職などの発令を探し、手当を始める月や止める月を決めるときに使います。
- * 扱い方は[発令データ](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
- *
- * {@assumption hatsurei-entity} {@assumption kubun-name}
- *
- * {@link HatsureiDataEntity}の`hatsureiKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getHatsureiKubunName}で得られます。
+ * {@link HatsureiDataEntity}の`hatsureiKubun`の値です。名称は{@link getHatsureiKubunName}で得られます。{@assumption hatsurei-entity} {@assumption kubun-name}
+ * 前後関係は、コードの大小ではなく`hatsureiDate`で比べます。{@assumption hatsurei-kubun} {@assumption hatsurei-entity}
  *
  * @remarks
- * コードの大小は、発令の順序を表しません。{@assumption hatsurei-kubun}
- * 前後関係は`hatsureiDate`で比べます。{@assumption hatsurei-entity}
- *
- * 勤続年数は、雇用の発令日から数えます。
- * 再入社した従業員には雇用の発令が2件あり、出向受入の従業員にはありません。{@assumption hatsurei-entity}
- * どの日から数えるか、休職の期間を含めるかは、賃金規程や就業規則で決めます。
- * 年数を求めるプログラムは[勤続年数を数える](/wiki/recipes/years-of-service)にあります。
- *
- * 月の途中で入社や退職をした人の手当を日割りにするかどうかも、賃金規程で決めます。
- * その月の発令の見つけ方は[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)にあります。
+ * 雇用の発令は、再入社した人に2件あり、出向受入の人にはありません。{@assumption hatsurei-entity}
+ * [勤続年数](/wiki/recipes/years-of-service)をどの日から数えるか、[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)を日割りにするかは、賃金規程で決めます。
  *
  * @example
  * 雇用の発令日を調べ、1つに決まらない従業員を知らせます。

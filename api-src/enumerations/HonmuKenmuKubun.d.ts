@@ -5,20 +5,12 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * 発令が本務と兼務のどちらであるかを表す、本務兼務区分。{@assumption honmu-kenmu-kubun}
  *
- * 兼務のある従業員を、1人1件で扱うときに使います。
- * 扱い方は[兼務の注意点](/wiki/custom-data-function/default-data#concurrent-posts)で説明しています。
- *
- * {@assumption hatsurei-entity} {@assumption kubun-name}
- *
- * {@link HatsureiDataEntity}の`honmuKenmuKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getHonmuKenmuKubunName}で得られます。
+ * {@link HatsureiDataEntity}の`honmuKenmuKubun`の値です。名称は{@link getHonmuKenmuKubunName}で得られます。{@assumption hatsurei-entity} {@assumption kubun-name}
  *
  * @remarks
  * 兼務のある従業員は、同じ基準日に本務と兼務のデータを持ちます。{@assumption hatsurei-entity}
- * 1人1件で処理するときは、在籍状況区分の「退職済」を除いてから、本務だけに絞り込みます。
- * 「退職済」のデータも本務なので、退職日には本務が2件になります。{@assumption hatsurei-entity}
- * 再入社した人に、前の「退職済」が残っていることもあります。
- * それでも1件でない従業員は、処理から除き、従業員IDをログに残します。
+ * 1人1件にするには、先に「退職済」を除き、本務だけを残します（[兼務の注意点](/wiki/custom-data-function/default-data#concurrent-posts)）。
+ * 「退職済」のデータも本務なので、退職日や再入社した人では本務が2件になります。{@assumption hatsurei-entity}
  *
  * @example
  * 退職済を除いた従業員の、兼務の数を調べ、本務が1件でない人を知らせます。

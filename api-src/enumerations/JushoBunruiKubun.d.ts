@@ -5,13 +5,8 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 /**
  * 住所の種類を表す、住所分類区分。{@assumption jusho-bunrui-kubun}
  *
- * 通勤や書類の送付など、目的に合う住所を選ぶときに使います。
- * 扱い方は[住所の種類で絞り込む](/wiki/custom-data-function/default-data#address-kinds)で説明しています。
- *
- * {@assumption jusho-entity} {@assumption kubun-name}
- *
- * {@link JushoDataEntity}の`jushoBunruiKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getJushoBunruiKubunName}で得られます。
+ * {@link JushoDataEntity}の`jushoBunruiKubun`の値です。名称は{@link getJushoBunruiKubunName}で得られます。{@assumption jusho-entity} {@assumption kubun-name}
+ * 目的に合う種類は[住所の種類で絞り込む](/wiki/custom-data-function/default-data#address-kinds)で選べます。
  *
  * @example
  * 年末調整の書類の送り先を、留守宅住所、現住所の順に選びます。

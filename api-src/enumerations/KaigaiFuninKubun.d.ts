@@ -5,15 +5,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * 海外に赴任しているかどうかを表す、海外赴任区分。{@assumption kaigai-funin-kubun}
  *
- * 海外勤務の手当の対象を調べるときに使います。
- * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
- *
- * {@assumption hatsurei-entity} {@assumption kubun-name}
- *
- * {@link HatsureiDataEntity}の`kaigaiFuninKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getKaigaiFuninKubunName}で得られます。
- *
- * @remarks
+ * {@link HatsureiDataEntity}の`kaigaiFuninKubun`の値です。名称は{@link getKaigaiFuninKubunName}で得られます。{@assumption hatsurei-entity} {@assumption kubun-name}
  * 所得税の居住者かどうかと、社会保険の扱いは、この区分だけでは決まりません。
  *
  * @example

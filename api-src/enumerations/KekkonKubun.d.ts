@@ -5,15 +5,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 配偶者の有無を表す、結婚区分。{@assumption kekkon-kubun}
  *
- * 家族手当の申請と、登録されている情報を見比べるときに使います。
- * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
- *
- * {@assumption kojin-entity} {@assumption kubun-name}
- *
- * {@link KojinDataEntity}の`kekkonKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getKekkonKubunName}で得られます。
- *
- * @remarks
+ * {@link KojinDataEntity}の`kekkonKubun`の値です。名称は{@link getKekkonKubunName}で得られます。{@assumption kojin-entity} {@assumption kubun-name}
  * 配偶者が税法上の控除の対象かどうかは、この区分だけでは決まりません。
  *
  * @example

@@ -5,13 +5,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 会社の仕事を離れて労働組合の仕事だけをしているかどうかを表す、組合専従区分。{@assumption kumiai-senju-kubun}
  *
- * 会社の仕事をしていない従業員が、給与計算に混ざっていないかを調べるときに使います。
- * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
- *
- * {@assumption kojin-entity} {@assumption kubun-name}
- *
- * {@link KojinDataEntity}の`kumiaiSenjuKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getKumiaiSenjuKubunName}で得られます。
+ * {@link KojinDataEntity}の`kumiaiSenjuKubun`の値です。名称は{@link getKumiaiSenjuKubunName}で得られます。{@assumption kojin-entity} {@assumption kubun-name}
  *
  * @example
  * 組合専従の従業員が給与計算の対象に含まれていれば、支給の確認を促します。

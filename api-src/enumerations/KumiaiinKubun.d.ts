@@ -6,16 +6,8 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
 /**
  * 労働組合に加入しているかどうかを表す、組合員区分。{@assumption kumiaiin-kubun}
  *
- * 組合費の控除の対象を調べるときに使います。
- * 控除の例は[支給額・控除額データの連携](/wiki/recipes/union-dues)にあります。
- *
- * {@assumption kojin-entity} {@assumption kubun-name}
- *
- * {@link KojinDataEntity}の`kumiaiinKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getKumiaiinKubunName}で得られます。
- *
- * @remarks
- * 組合の仕事だけをしているかどうかは{@link KumiaiSenjuKubun}で表します。
+ * {@link KojinDataEntity}の`kumiaiinKubun`の値です。名称は{@link getKumiaiinKubunName}で得られます。{@assumption kojin-entity} {@assumption kubun-name}
+ * 組合の仕事だけをしている人は{@link KumiaiSenjuKubun}で見分けます。控除の例は[組合費](/wiki/recipes/union-dues)にあります。
  *
  * @example
  * 給与計算の対象のうち、組合員の人数を数えます。

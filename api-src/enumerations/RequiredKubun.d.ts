@@ -4,12 +4,7 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
 /**
  * カスタムデータ定義の項目に値が必要かどうかを表す、必須区分。{@assumption required-kubun}
  *
- * データを登録する前に、空にできない項目を調べるときに使います。
- * 画面での設定は[カスタムデータ定義の登録](/tutorial/tutorial-basic/register-custom-data-definition)で説明しています。
- *
- * {@assumption custom-data-definition-entity}
- *
- * {@link CustomDataDefinitionEntity}の`itemList`にある`requiredKubun`が、このコードを持ちます。
+ * {@link CustomDataDefinitionEntity}の`itemList`にある`requiredKubun`の値です。{@assumption custom-data-definition-entity}
  *
  * @example
  * 登録する前に、足りない必須項目をまとめて知らせます。

@@ -5,17 +5,11 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 従業員の性別を表す、性別区分。{@assumption sex-kubun}
  *
- * 社内の統計や、届出に使う人数を数えるときに使います。
- * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
- *
- * {@assumption kojin-entity} {@assumption kubun-name}
- *
- * {@link KojinDataEntity}の`sexKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getSexKubunName}で得られます。
+ * {@link KojinDataEntity}の`sexKubun`の値です。名称は{@link getSexKubunName}で得られます。{@assumption kojin-entity} {@assumption kubun-name}
  *
  * @remarks
  * 注意：支給額を分ける条件には使わないでください。
- * 女性であることを理由に、賃金で男性と差別的に扱うことは禁じられています（労働基準法第4条、2026年11月22日に調べた内容）。
+ * 女性であることを理由に、賃金で男性と差別的に扱うことは禁じられています（労働基準法第4条）。
  *
  * @example
  * 給与計算の対象の従業員に占める女性の割合を、支給日の個人データで求めます。

@@ -5,24 +5,15 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 外国人の従業員が資格外活動の許可を受けているかどうかを表す、資格外活動区分。{@assumption shikakugai-katsudo-kubun}
  *
- * 許可を受けて働く従業員の労働時間や、届出の内容を確認するときに使います。
- * 資格外活動とは、在留資格で認められた範囲の外で働くことをいいます。
- *
- * {@assumption kojin-entity} {@assumption kubun-name}
- *
- * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getShikakugaiKatsudoKubunName}で得られます。
+ * 資格外活動とは、在留資格で認められた範囲の外で働くことです。
+ * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`の値です。名称は{@link getShikakugaiKatsudoKubunName}で得られます。{@assumption kojin-entity} {@assumption kubun-name}
  *
  * @remarks
  * 雇用保険被保険者資格取得届の資格外活動許可の有無は、有が`1`、無が`2`です。
- * この列挙型のコードは確認できていないので、届出のデータにそのまま使わずに、対応を確認してから置き換えます。
- * 届出の前に、最新の様式の記入方法を確認してください。
- *
- * 昼間の学生など、雇用保険の被保険者でない人は、外国人雇用状況届出書で届け出ます（労働施策総合推進法第28条。2026年11月22日に調べた内容です）。
+ * この列挙型のコードとは別のものなので、最新の様式の記入方法を見て置き換えます。
  *
  * 包括的な許可で働ける時間は、ほかの勤務先と合わせて、どの曜日から数えた7日間でも28時間以内です。
- * 留学生は、学則で定める長期休業中は1日8時間以内です。
- * 根拠は、出入国管理及び難民認定法施行規則第19条第5項第1号です（2026年11月22日に調べた内容）。
+ * 留学生は、学則で定める長期休業中は1日8時間以内です（出入国管理及び難民認定法施行規則第19条第5項第1号、2026年11月22日の時点）。
  * 使う前に、出入国在留管理庁の案内を確認してください。
  *
  * @example

@@ -5,18 +5,10 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * 出向の有無と種類を表す、出向区分。{@assumption shukko-kubun}
  *
- * 出向している従業員や受け入れた従業員を、手当の対象から分けるときに使います。
- * 扱い方は[転籍出向の注意点](/wiki/custom-data-function/default-data#transfer-secondment)で説明しています。
- *
- * {@assumption hatsurei-entity} {@assumption kubun-name}
- *
- * {@link HatsureiDataEntity}の`shukkoKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getShukkoKubunName}で得られます。
+ * {@link HatsureiDataEntity}の`shukkoKubun`の値です。名称は{@link getShukkoKubunName}で得られます。{@assumption hatsurei-entity} {@assumption kubun-name}
  *
  * @remarks
- * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの個人データと住所データが複数件になります。
- * 1人につき1件とは限らない前提で、プログラムを作ってください。
- * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
+ * 注意：転籍出向を登録した従業員は、同じ従業員IDの個人データと住所データが複数件になります（[転籍出向の注意点](/wiki/custom-data-function/default-data#transfer-secondment)）。
  *
  * @example
  * 在籍中の従業員から、在籍出向をしている人を出向先ごとに数えます。休職中の従業員は含みません。

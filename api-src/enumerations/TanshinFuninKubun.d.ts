@@ -5,16 +5,8 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * 単身で赴任しているかどうかを表す、単身赴任区分。{@assumption tanshin-funin-kubun}
  *
- * 単身赴任手当や帰省旅費の対象を調べるときに使います。
- * 取得のしかたは[既定のデータの取得](/wiki/custom-data-function/default-data#how-to-read)で説明しています。
- *
- * {@assumption hatsurei-entity} {@assumption kubun-name}
- *
- * {@link HatsureiDataEntity}の`tanshinFuninKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getTanshinFuninKubunName}で得られます。
- *
- * @remarks
- * 手当を支給する期間と、帰省旅費の扱いは、賃金規程や旅費規程で決めます。
+ * {@link HatsureiDataEntity}の`tanshinFuninKubun`の値です。名称は{@link getTanshinFuninKubunName}で得られます。{@assumption hatsurei-entity} {@assumption kubun-name}
+ * 手当の期間と帰省旅費の扱いは、賃金規程や旅費規程で決めます。
  *
  * @example
  * 本務が単身赴任の、在籍中の従業員を数えます。休職中の従業員は含みません。

@@ -6,26 +6,12 @@ import type {HatsureiKubun} from './HatsureiKubun';
 /**
  * 従業員の在籍や退職の状況を表す、在籍状況区分。
  *
- * 在籍中の人だけに支給するときや、休職中の人を分けるときに使います。
- * 扱い方は[在籍中の従業員だけに支給する](/wiki/custom-data-function/default-data#active-employees)で説明しています。
- *
- * {@assumption hatsurei-entity} {@assumption kubun-name}
- *
- * {@link HatsureiDataEntity}の`zaisekiJokyoKubun`が、このコードを持ちます。
- * 日本語の名称は{@link getZaisekiJokyoKubunName}で得られます。
+ * {@link HatsureiDataEntity}の`zaisekiJokyoKubun`の値です。名称は{@link getZaisekiJokyoKubunName}で得られます。{@assumption hatsurei-entity} {@assumption kubun-name}
  *
  * @remarks
- * 注意：退職の発令を登録すると、発令データは2件できます。
- * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
- * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
- * 在籍中の従業員だけを扱うときは、この区分で絞り込んでください。
- *
- * {@assumption zaiseki-jokyo-kubun}
- *
- * 「在籍中」で絞り込むと、「休職中」の従業員は含まれません。
- * 休職中の従業員も扱うときは、「退職済」でないデータを残します。
- *
- * 産前産後休業、育児休業、介護休業の従業員がどの区分になるかは、確認できていません。{@assumption zaiseki-jokyo-kubun}
+ * 注意：退職の発令を登録すると、発令日当日の「在籍中」と、翌日からの「退職済」の2件ができます。
+ * 「在籍中」だけを残すと、休職中の従業員も除かれます。休職中も扱うなら、「退職済」だけを除きます。{@assumption zaiseki-jokyo-kubun}
+ * 産休、育休、介護休業の従業員がどの区分になるかは、確認できていません（[在籍中の従業員だけに支給する](/wiki/custom-data-function/default-data#active-employees)）。{@assumption zaiseki-jokyo-kubun}
  *
  * @example
  * 基準日に在籍中の従業員の発令データだけを残します。

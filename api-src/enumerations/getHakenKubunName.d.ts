@@ -6,15 +6,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 派遣・請負区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption kojin-entity}
+ * コードと名称は{@link HakenUkeoiKubun}の表にあります。名前に`Ukeoi`は付きません。{@assumption kubun-name}
  *
- * {@link KojinDataEntity}の`hakenUkeoiKubun`を渡します。名称は{@link HakenUkeoiKubun}の表のとおりです。
- * `null`のことがあるので、先に調べます。
- *
- * 関数名に「Ukeoi」は付きません。
- *
- * @param kubun - 派遣・請負区分のコード（`HakenUkeoiKubun.HakenUkeoi`など）
- * @returns 名称（`'派遣・請負以外'`または`'派遣・請負'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link KojinDataEntity}の`hakenUkeoiKubun`。`null`のことがあるので、先に調べる{@assumption kojin-entity}
+ * @returns 名称（`'派遣・請負'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -6,12 +6,10 @@ import type {HatsureiKubun} from './HatsureiKubun';
 /**
  * 発令区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption hatsurei-entity}
+ * コードと名称は{@link HatsureiKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link HatsureiDataEntity}の`hatsureiKubun`を渡します。名称は{@link HatsureiKubun}の表のとおりです。
- *
- * @param kubun - 発令区分のコード（`HatsureiKubun.Koyo`など）
- * @returns 名称（`'雇用'`、`'異動'`、`'退職'`など）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link HatsureiDataEntity}の`hatsureiKubun`{@assumption hatsurei-entity}
+ * @returns 名称（`'雇用'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -6,12 +6,10 @@ import type {HonmuKenmuKubun} from './HonmuKenmuKubun';
 /**
  * 本務兼務区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption hatsurei-entity}
+ * コードと名称は{@link HonmuKenmuKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link HatsureiDataEntity}の`honmuKenmuKubun`を渡します。名称は{@link HonmuKenmuKubun}の表のとおりです。
- *
- * @param kubun - 本務兼務区分のコード（`HonmuKenmuKubun.Honmu`など）
- * @returns 名称（`'本務'`または`'兼務'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link HatsureiDataEntity}の`honmuKenmuKubun`{@assumption hatsurei-entity}
+ * @returns 名称（`'本務'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -6,12 +6,10 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 /**
  * 住所分類区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption jusho-entity}
+ * コードと名称は{@link JushoBunruiKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link JushoDataEntity}の`jushoBunruiKubun`を渡します。名称は{@link JushoBunruiKubun}の表のとおりです。
- *
- * @param kubun - 住所分類区分のコード（`JushoBunruiKubun.Genjusho`など）
- * @returns 名称（`'現住所'`、`'住民票住所'`など）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link JushoDataEntity}の`jushoBunruiKubun`{@assumption jusho-entity}
+ * @returns 名称（`'現住所'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

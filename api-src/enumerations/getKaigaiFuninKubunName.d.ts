@@ -6,12 +6,10 @@ import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
 /**
  * 海外赴任区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption hatsurei-entity}
+ * コードと名称は{@link KaigaiFuninKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link HatsureiDataEntity}の`kaigaiFuninKubun`を渡します。名称は{@link KaigaiFuninKubun}の表のとおりです。
- *
- * @param kubun - 海外赴任区分のコード（`KaigaiFuninKubun.KaigaiFunin`など）
- * @returns 名称（`'対象外'`または`'海外赴任'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link HatsureiDataEntity}の`kaigaiFuninKubun`{@assumption hatsurei-entity}
+ * @returns 名称（`'海外赴任'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

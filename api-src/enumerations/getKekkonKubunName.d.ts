@@ -6,13 +6,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * 結婚区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption kojin-entity}
+ * コードと名称は{@link KekkonKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link KojinDataEntity}の`kekkonKubun`を渡します。名称は{@link KekkonKubun}の表のとおりです。
- * `null`のことがあるので、先に調べます。
- *
- * @param kubun - 結婚区分のコード（`KekkonKubun.Kikon`など）
- * @returns 名称（`'未婚'`または`'既婚'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link KojinDataEntity}の`kekkonKubun`。`null`のことがあるので、先に調べる{@assumption kojin-entity}
+ * @returns 名称（`'既婚'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -6,12 +6,10 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
 /**
  * 組合専従区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption kojin-entity}
+ * コードと名称は{@link KumiaiSenjuKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link KojinDataEntity}の`kumiaiSenjuKubun`を渡します。名称は{@link KumiaiSenjuKubun}の表のとおりです。
- *
- * @param kubun - 組合専従区分のコード（`KumiaiSenjuKubun.KumiaiSenju`など）
- * @returns 名称（`'対象外'`または`'組合専従'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link KojinDataEntity}の`kumiaiSenjuKubun`{@assumption kojin-entity}
+ * @returns 名称（`'組合専従'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -6,12 +6,10 @@ import type {KumiaiinKubun} from './KumiaiinKubun';
 /**
  * 組合員区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption kojin-entity}
+ * コードと名称は{@link KumiaiinKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link KojinDataEntity}の`kumiaiinKubun`を渡します。名称は{@link KumiaiinKubun}の表のとおりです。
- *
- * @param kubun - 組合員区分のコード（`KumiaiinKubun.Kumiaiin`など）
- * @returns 名称（`'非組合員'`または`'組合員'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link KojinDataEntity}の`kumiaiinKubun`{@assumption kojin-entity}
+ * @returns 名称（`'組合員'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

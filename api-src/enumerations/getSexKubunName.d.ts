@@ -6,12 +6,10 @@ import type {SexKubun} from './SexKubun';
 /**
  * 性別区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption kojin-entity}
+ * コードと名称は{@link SexKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link KojinDataEntity}の`sexKubun`を渡します。名称は{@link SexKubun}の表のとおりです。
- *
- * @param kubun - 性別区分のコード（`SexKubun.Dansei`など）
- * @returns 名称（`'男性'`または`'女性'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link KojinDataEntity}の`sexKubun`{@assumption kojin-entity}
+ * @returns 名称（`'女性'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -6,13 +6,10 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
 /**
  * 資格外活動区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption kojin-entity}
+ * コードと名称は{@link ShikakugaiKatsudoKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link KojinDataEntity}の`shikakugaiKatsudoKubun`を渡します。名称は{@link ShikakugaiKatsudoKubun}の表のとおりです。
- * `null`のことがあるので、先に調べます。
- *
- * @param kubun - 資格外活動区分のコード（`ShikakugaiKatsudoKubun.KyokaAri`など）
- * @returns 名称（`'許可なし'`または`'許可あり'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link KojinDataEntity}の`shikakugaiKatsudoKubun`。`null`のことがあるので、先に調べる{@assumption kojin-entity}
+ * @returns 名称（`'許可あり'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -6,12 +6,10 @@ import type {ShukkoKubun} from './ShukkoKubun';
 /**
  * 出向区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption hatsurei-entity}
+ * コードと名称は{@link ShukkoKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link HatsureiDataEntity}の`shukkoKubun`を渡します。名称は{@link ShukkoKubun}の表のとおりです。
- *
- * @param kubun - 出向区分のコード（`ShukkoKubun.ZaisekiShukko`など）
- * @returns 名称（`'対象外'`、`'在籍出向'`、`'転籍出向'`、`'出向受入'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link HatsureiDataEntity}の`shukkoKubun`{@assumption hatsurei-entity}
+ * @returns 名称（`'在籍出向'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -6,12 +6,10 @@ import type {TanshinFuninKubun} from './TanshinFuninKubun';
 /**
  * 単身赴任区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption hatsurei-entity}
+ * コードと名称は{@link TanshinFuninKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link HatsureiDataEntity}の`tanshinFuninKubun`を渡します。名称は{@link TanshinFuninKubun}の表のとおりです。
- *
- * @param kubun - 単身赴任区分のコード（`TanshinFuninKubun.TanshinFunin`など）
- * @returns 名称（`'対象外'`または`'単身赴任'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link HatsureiDataEntity}の`tanshinFuninKubun`{@assumption hatsurei-entity}
+ * @returns 名称（`'単身赴任'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -6,12 +6,10 @@ import type {ZaisekiJokyoKubun} from './ZaisekiJokyoKubun';
 /**
  * 在籍状況区分のコードから、日本語の名称を返す。
  *
- * {@assumption kubun-name} {@assumption hatsurei-entity}
+ * コードと名称は{@link ZaisekiJokyoKubun}の表にあります。{@assumption kubun-name}
  *
- * {@link HatsureiDataEntity}の`zaisekiJokyoKubun`を渡します。名称は{@link ZaisekiJokyoKubun}の表のとおりです。
- *
- * @param kubun - 在籍状況区分のコード（`ZaisekiJokyoKubun.Zaisekichu`など）
- * @returns 名称（`'在籍中'`、`'休職中'`、`'退職済'`）。どのメンバーのコードとも一致しなければ空の文字列`''`
+ * @param kubun - {@link HatsureiDataEntity}の`zaisekiJokyoKubun`{@assumption hatsurei-entity}
+ * @returns 名称（`'在籍中'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

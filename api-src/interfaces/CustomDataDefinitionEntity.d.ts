@@ -1,5 +1,4 @@
 import type {CustomDataKindKubun} from '../enumerations/CustomDataKindKubun';
-import type {CustomDataServiceFactory} from '../classes/CustomDataServiceFactory';
 import type {ExternalSystemKubun} from '../enumerations/ExternalSystemKubun';
 import type {RequiredKubun} from '../enumerations/RequiredKubun';
 import type {UserCustomDataService} from '../classes/UserCustomDataService';
@@ -9,9 +8,7 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
 /**
  * カスタムデータ定義の名前、種別、項目の一覧。
  *
- * 項目が設計どおりかを調べるときや、項目の一覧からログや送るデータを作るときに使います。
- * {@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}の戻り値です。
- *
+ * {@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}が返します。
  * `itemList`の要素1つが、1つの項目です。{@assumption definition-items} {@assumption definition-item-order}
  *
  * {@assumption definition-items} {@assumption data-types}
@@ -23,9 +20,6 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
  * | `dataType` | `string` | 画面の「データ型」。`'文字列'`、`'数値'`、`'日付'`、`'真偽値'`、`'カスタム選択肢'`のどれか | `'数値'` |
  * | `requiredKubun` | {@link RequiredKubun} | 必須区分 | `'1'` |
  * | `customSelectOptionName` | `string \| null` | 項目に紐づけたカスタム選択肢マスタの名前。データ型がカスタム選択肢でないときは`null` | `'ペットの種類'` |
- *
- * @remarks
- * 項目の設定は[カスタムデータ定義の登録](/tutorial/tutorial-basic/register-custom-data-definition)で説明しています。
  *
  * @example
  * 定義の項目を、必須かどうかとともにログに出力します。
@@ -46,24 +40,15 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
  * ```
  */
 export interface CustomDataDefinitionEntity {
-  /**
-   * カスタムデータ定義名。
-   *
-   * {@link CustomDataServiceFactory}でサービスを作るときに指定した名前です。
-   */
+  /** カスタムデータ定義名。 */
   readonly definitionName: string;
 
-  /**
-   * データ種別。
-   *
-   * 値は{@link CustomDataKindKubun}のコードです。
-   */
+  /** データ種別。 */
   readonly customDataKindKubun: CustomDataKindKubun;
 
   /**
    * 外部システム利用区分。
    *
-   * 値は{@link ExternalSystemKubun}のコードです。
    * 共通データの定義では`null`です。
    */
   readonly externalSystemKubun: ExternalSystemKubun | null;
@@ -72,7 +57,6 @@ export interface CustomDataDefinitionEntity {
    * 項目の一覧。
    *
    * 画面で登録した順に並びます。
-   * 要素の内容は、このページの表のとおりです。
    */
   readonly itemList: readonly {
     /**
@@ -92,11 +76,7 @@ export interface CustomDataDefinitionEntity {
     /** 画面の「データ型」で選んだ型の名前。 */
     readonly dataType: '文字列' | '数値' | '日付' | '真偽値' | 'カスタム選択肢';
 
-    /**
-     * 必須区分。
-     *
-     * 値は{@link RequiredKubun}のコードです。
-     */
+    /** 必須区分。 */
     readonly requiredKubun: RequiredKubun;
 
     /**

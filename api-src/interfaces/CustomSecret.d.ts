@@ -4,18 +4,10 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
 /**
  * 登録済みのシークレットの名前と値。
  *
- * 外部システムに送るヘッダーへ、秘密の値を入れるときに使います。
- *
- * {@assumption secrets-manager}
- *
- * {@link UserCustomSecretsManager}が返します。
- * APIキーやパスワードなどの秘密の値を持ちます。
- *
- * 登録の方法は[シークレットの概要と利用方法](/wiki/custom-data-function/custom-secret)で説明しています。
+ * {@link UserCustomSecretsManager}が返します。{@assumption secrets-manager}
  *
  * @remarks
- * 注意：シークレットの値は、ログに出力しないでください。
- * カスタムデータにも保存しないでください。
+ * 注意：値は、ログにもカスタムデータにも残さないでください。
  *
  * @example
  * APIキーをヘッダーに入れて、勤怠システムから残業時間を受け取ります。
@@ -45,11 +37,7 @@ export interface CustomSecret {
   /** 登録したときのシークレット名。 */
   readonly name: string;
 
-  /**
-   * 秘密の値。
-   *
-   * 登録した文字列がそのまま入ります。
-   */
+  /** 秘密の値。登録した文字列のまま。 */
   readonly value: string;
 
   /** 値を最後に登録または更新した日時（`YYYY/MM/DD HH:mm:ss`、日本時間）。 */

@@ -1,10 +1,4 @@
 import type {CombositeHatsureiDataService} from '../classes/CombositeHatsureiDataService';
-import type {getHatsureiKubunName} from '../enumerations/getHatsureiKubunName';
-import type {getHonmuKenmuKubunName} from '../enumerations/getHonmuKenmuKubunName';
-import type {getKaigaiFuninKubunName} from '../enumerations/getKaigaiFuninKubunName';
-import type {getShukkoKubunName} from '../enumerations/getShukkoKubunName';
-import type {getTanshinFuninKubunName} from '../enumerations/getTanshinFuninKubunName';
-import type {getZaisekiJokyoKubunName} from '../enumerations/getZaisekiJokyoKubunName';
 import type {HatsureiKubun} from '../enumerations/HatsureiKubun';
 import type {HonmuKenmuKubun} from '../enumerations/HonmuKenmuKubun';
 import type {KaigaiFuninKubun} from '../enumerations/KaigaiFuninKubun';
@@ -18,18 +12,11 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
 /**
  * 発令の日付と種類、発令後の所属や役職を表す発令データ1件。
  *
- * 在籍、所属、役職で支給を変えるときや、入社と退職を調べるときに使います。
  * {@link CombositeHatsureiDataService}のメソッドが、この配列を返します。{@assumption hatsurei-entity}
  *
- * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#hatsurei-data)で説明しています。
- *
  * @remarks
- * 注意：退職の発令を登録すると、発令データは2件できます。
- * 1件目は発令日当日のデータで、在籍状況区分は「在籍中」です。
- * 2件目は翌日からのデータで、在籍状況区分は「退職済」です。
- * 在籍中の従業員だけを扱うときは、在籍状況区分で絞り込んでください。
+ * 注意：退職の発令からは、発令日当日の「在籍中」と、翌日からの「退職済」の2件ができます（[発令データ](/wiki/custom-data-function/default-data#hatsurei-data)）。
  * 「在籍中」で絞り込むと、休職中の従業員も除かれます。{@assumption zaiseki-jokyo-kubun}
- *
  * 兼務のある従業員は、本務と兼務のデータを別々に持ちます。{@assumption honmu-kenmu-records}
  *
  * @example
@@ -63,11 +50,7 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
  * ```
  */
 export interface HatsureiDataEntity {
-  /**
-   * 従業員ID。
-   *
-   * 先頭の0も含む文字列です。
-   */
+  /** 従業員ID（先頭の0も含む文字列）。 */
   readonly employeeId: string;
 
   /**
@@ -77,11 +60,7 @@ export interface HatsureiDataEntity {
    */
   readonly hatsureiDate: string;
 
-  /**
-   * 発令区分。
-   *
-   * 値は{@link HatsureiKubun}のコードで、名称は{@link getHatsureiKubunName}で得られます。
-   */
+  /** 発令区分。 */
   readonly hatsureiKubun: HatsureiKubun;
 
   /**
@@ -92,33 +71,19 @@ export interface HatsureiDataEntity {
    */
   readonly term: Term;
 
-  /**
-   * 在籍状況区分。
-   *
-   * 値は{@link ZaisekiJokyoKubun}のコードで、名称は{@link getZaisekiJokyoKubunName}で得られます。
-   * 在籍中の従業員だけを扱うときは、この値で絞り込みます。
-   */
+  /** 在籍状況区分。 */
   readonly zaisekiJokyoKubun: ZaisekiJokyoKubun;
 
-  /**
-   * 本務兼務区分。
-   *
-   * 値は{@link HonmuKenmuKubun}のコードで、名称は{@link getHonmuKenmuKubunName}で得られます。
-   */
+  /** 本務兼務区分。 */
   readonly honmuKenmuKubun: HonmuKenmuKubun;
 
-  /**
-   * 会社コード。
-   *
-   * `kaishaName`の会社のコードです。
-   */
+  /** 会社コード。 */
   readonly kaishaCode: string;
 
   /**
    * 会社名。
    *
-   * 従業員が籍を置く会社です。
-   * 転籍出向の後は、転籍先の会社になります。
+   * 従業員が籍を置く会社で、転籍出向の後は転籍先です。
    * 出向受入の従業員で、出向元と自社のどちらになるかは、確認できていません。
    */
   readonly kaishaName: string;
@@ -126,11 +91,7 @@ export interface HatsureiDataEntity {
   /** 所属コード。 */
   readonly shozokuCode: string;
 
-  /**
-   * 所属名。
-   *
-   * `人事部`のような、発令の時点の部署名です。
-   */
+  /** 所属名。 */
   readonly shozokuName: string;
 
   /**
@@ -175,11 +136,7 @@ export interface HatsureiDataEntity {
    */
   readonly kinmuchiName: string | null;
 
-  /**
-   * 出向区分。
-   *
-   * 値は{@link ShukkoKubun}のコードで、名称は{@link getShukkoKubunName}で得られます。
-   */
+  /** 出向区分。 */
   readonly shukkoKubun: ShukkoKubun;
 
   /**
@@ -190,18 +147,10 @@ export interface HatsureiDataEntity {
    */
   readonly shukkoSakiName: string | null;
 
-  /**
-   * 海外赴任区分。
-   *
-   * 値は{@link KaigaiFuninKubun}のコードで、名称は{@link getKaigaiFuninKubunName}で得られます。
-   */
+  /** 海外赴任区分。 */
   readonly kaigaiFuninKubun: KaigaiFuninKubun;
 
-  /**
-   * 単身赴任区分。
-   *
-   * 値は{@link TanshinFuninKubun}のコードで、名称は{@link getTanshinFuninKubunName}で得られます。
-   */
+  /** 単身赴任区分。 */
   readonly tanshinFuninKubun: TanshinFuninKubun;
 
   /**

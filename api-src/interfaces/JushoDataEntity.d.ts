@@ -1,5 +1,4 @@
 import type {CombositeJushoDataService} from '../classes/CombositeJushoDataService';
-import type {getJushoBunruiKubunName} from '../enumerations/getJushoBunruiKubunName';
 import type {JushoBunruiKubun} from '../enumerations/JushoBunruiKubun';
 import type {Term} from './Term';
 
@@ -8,21 +7,14 @@ import type {Term} from './Term';
 /**
  * 種類ごとの住所と、その住所が有効な期間を表す住所データ1件。
  *
- * 住む地域で手当を変えるときや、市区町村ごとに人数を数えるときに使います。
- *
  * {@assumption jusho-entity} {@assumption read-methods}
  *
  * {@link CombositeJushoDataService}のメソッドが、この配列を返します。
  * 1人の従業員が、現住所と住民票住所のように、種類の異なるデータを持ちます。
  *
- * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
- *
  * @remarks
- * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの住所データが複数件になります。
- * 1人につき1件とは限らない前提で、プログラムを作ってください。
- * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
- *
- * 注意：住所などの個人情報は、ログに出力しないでください。
+ * 注意：転籍出向を登録した従業員は、同じ従業員IDの住所データが複数件になります（[個人データと住所データ](/wiki/custom-data-function/default-data#kojin-and-jusho-data)）。
+ * 住所は、ログに出力しないでください。
  *
  * @example
  * 1月1日の住民票住所から、市区町村ごとの人数を集計します。
@@ -62,18 +54,10 @@ import type {Term} from './Term';
  * ```
  */
 export interface JushoDataEntity {
-  /**
-   * 従業員ID。
-   *
-   * 先頭の0も含む文字列です。
-   */
+  /** 従業員ID（先頭の0も含む文字列）。 */
   readonly employeeId: string;
 
-  /**
-   * 住所分類区分（住所の種類）。
-   *
-   * 値は{@link JushoBunruiKubun}のコードで、名称は{@link getJushoBunruiKubunName}で得られます。
-   */
+  /** 住所分類区分（住所の種類）。 */
   readonly jushoBunruiKubun: JushoBunruiKubun;
 
   /**
@@ -118,7 +102,6 @@ export interface JushoDataEntity {
   /**
    * 全国地方公共団体コード（検査数字を含む6桁）。
    *
-   * 市区町村ごとに集計するときなどに使います。
    * 政令指定都市では区のコードなので、住民税のように市で扱うときは、市のコードに置き換えます。
    * 海外の住所では`null`です。
    */

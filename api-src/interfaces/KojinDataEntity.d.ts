@@ -1,10 +1,4 @@
 import type {CombositeKojinDataService} from '../classes/CombositeKojinDataService';
-import type {getHakenKubunName} from '../enumerations/getHakenKubunName';
-import type {getKekkonKubunName} from '../enumerations/getKekkonKubunName';
-import type {getKumiaiinKubunName} from '../enumerations/getKumiaiinKubunName';
-import type {getKumiaiSenjuKubunName} from '../enumerations/getKumiaiSenjuKubunName';
-import type {getSexKubunName} from '../enumerations/getSexKubunName';
-import type {getShikakugaiKatsudoKubunName} from '../enumerations/getShikakugaiKatsudoKubunName';
 import type {HakenUkeoiKubun} from '../enumerations/HakenUkeoiKubun';
 import type {HatsureiDataEntity} from './HatsureiDataEntity';
 import type {JushoDataEntity} from './JushoDataEntity';
@@ -21,21 +15,14 @@ import type {Term} from './Term';
 /**
  * 氏名、生年月日、組合員区分など、従業員本人の情報を表す個人データ1件。
  *
- * 年齢や組合員区分で、手当や控除の対象を決めるときに使います。
- *
  * {@assumption kojin-entity} {@assumption read-methods}
  *
  * {@link CombositeKojinDataService}のメソッドが、この配列を返します。
  * 所属や役職は{@link HatsureiDataEntity}、住所は{@link JushoDataEntity}にあります。
  *
- * 扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data#kojin-and-jusho-data)で説明しています。
- *
  * @remarks
- * 注意：Combositeで転籍出向を登録すると、同じ従業員IDの個人データが複数件になります。
- * 1人につき1件とは限らない前提で、プログラムを作ってください。
- * 詳しくは[よくある質問](/wiki/frequently-asked-questions#multiple-records-for-one-employee)を参照してください。
- *
- * 注意：氏名や生年月日などの個人情報は、ログに出力しないでください。
+ * 注意：転籍出向を登録した従業員は、同じ従業員IDの個人データが複数件になります（[個人データと住所データ](/wiki/custom-data-function/default-data#kojin-and-jusho-data)）。
+ * 氏名や生年月日は、ログに出力しないでください。
  *
  * @example
  * 同じ従業員IDの個人データが複数件ある人を調べます。
@@ -62,11 +49,7 @@ import type {Term} from './Term';
  * ```
  */
 export interface KojinDataEntity {
-  /**
-   * 従業員ID。
-   *
-   * 先頭の0も含む文字列です。
-   */
+  /** 従業員ID（先頭の0も含む文字列）。 */
   readonly employeeId: string;
 
   /**
@@ -76,18 +59,10 @@ export interface KojinDataEntity {
    */
   readonly term: Term;
 
-  /**
-   * 姓。
-   *
-   * 戸籍または在留カードの表記です。
-   */
+  /** 姓（戸籍または在留カードの表記）。 */
   readonly sei: string;
 
-  /**
-   * 名。
-   *
-   * 戸籍または在留カードの表記です。
-   */
+  /** 名（戸籍または在留カードの表記）。 */
   readonly mei: string;
 
   /** 姓の読み（全角カタカナ）。 */
@@ -117,40 +92,23 @@ export interface KojinDataEntity {
    */
   readonly kyusei: string | null;
 
-  /**
-   * 生年月日（`YYYY/MM/DD`）。
-   *
-   * 西暦で表します。
-   */
+  /** 生年月日（`YYYY/MM/DD`）。 */
   readonly birthday: string;
 
-  /**
-   * 性別区分。
-   *
-   * 値は{@link SexKubun}のコードで、名称は{@link getSexKubunName}で得られます。
-   */
+  /** 性別区分。 */
   readonly sexKubun: SexKubun;
 
   /**
    * 結婚区分。
    *
-   * 値は{@link KekkonKubun}のコードで、名称は{@link getKekkonKubunName}で得られます。
    * 未登録なら`null`です。
    */
   readonly kekkonKubun: KekkonKubun | null;
 
-  /**
-   * 組合員区分。
-   *
-   * 値は{@link KumiaiinKubun}のコードで、名称は{@link getKumiaiinKubunName}で得られます。
-   */
+  /** 組合員区分。 */
   readonly kumiaiinKubun: KumiaiinKubun;
 
-  /**
-   * 組合専従区分。
-   *
-   * 値は{@link KumiaiSenjuKubun}のコードで、名称は{@link getKumiaiSenjuKubunName}で得られます。
-   */
+  /** 組合専従区分。 */
   readonly kumiaiSenjuKubun: KumiaiSenjuKubun;
 
   /**
@@ -178,7 +136,6 @@ export interface KojinDataEntity {
   /**
    * 在留カード番号（半角12文字）。
    *
-   * 英字2文字、数字8文字、英字2文字の順です。
    * 在留カードを持たない従業員では`null`です。
    */
   readonly zairyuCardNumber: string | null;
@@ -194,7 +151,6 @@ export interface KojinDataEntity {
   /**
    * 資格外活動区分。
    *
-   * 値は{@link ShikakugaiKatsudoKubun}のコードで、名称は{@link getShikakugaiKatsudoKubunName}で得られます。
    * 在留資格を持たない従業員では`null`です。
    */
   readonly shikakugaiKatsudoKubun: ShikakugaiKatsudoKubun | null;
@@ -202,7 +158,6 @@ export interface KojinDataEntity {
   /**
    * 派遣・請負区分。
    *
-   * 値は{@link HakenUkeoiKubun}のコードで、名称は{@link getHakenKubunName}で得られます。
    * 在留資格を持たない従業員では`null`です。
    */
   readonly hakenUkeoiKubun: HakenUkeoiKubun | null;

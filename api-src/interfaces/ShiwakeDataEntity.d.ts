@@ -7,20 +7,13 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
 /**
  * 給与計算の結果を、従業員と給与項目ごとに仕訳の形で表す給与仕訳元データ1件。
  *
- * 会計システムに渡す項目と、合計する単位を決めるときに使います。
- *
  * {@assumption shiwake-entity}
  *
  * {@link CombositeShiwakeDataService.read | read}が、この配列を返します。
- * 会計システムに渡すときは、貸借を分けたまま、勘定科目、補助科目、部門、税区分ごとに金額を合計します。
- * 例は[勘定科目ごとの合計を会計システムに送る](/wiki/custom-data-function/shiwake-data#send-totals)にあります。
+ * [会計システムに渡す](/wiki/custom-data-function/shiwake-data#send-totals)ときは、貸借を分けたまま、勘定科目、補助科目、部門、税区分ごとに金額を合計します。
  * 1回の給与計算では、借方と貸方の合計が同じになります。{@assumption shiwake-balance}
  *
- * 使い方は[仕訳元データの連携](/wiki/custom-data-function/shiwake-data)で説明しています。
- *
  * @remarks
- * 注意：「テスト実行(ドライラン)」では、実際のデータの代わりにサンプルデータが返ります。
- *
  * 注意：従業員ごとの金額は、ログに出力しないでください。
  *
  * @example
@@ -62,18 +55,10 @@ export interface ShiwakeDataEntity {
    */
   readonly shiharaiMasterName: string;
 
-  /**
-   * 従業員ID。
-   *
-   * 先頭の0も含む文字列です。
-   */
+  /** 従業員ID（先頭の0も含む文字列）。 */
   readonly employeeId: string;
 
-  /**
-   * 給与項目名。
-   *
-   * 金額のもとになった給与項目です。
-   */
+  /** 給与項目名。 */
   readonly kyuyoKomokuName: string;
 
   /**
@@ -108,18 +93,10 @@ export interface ShiwakeDataEntity {
    */
   readonly hojoKamokuName: string | null;
 
-  /**
-   * 部門コード。
-   *
-   * 費用を負担する部門です。
-   */
+  /** 費用を負担する部門のコード。 */
   readonly bumonCode: string;
 
-  /**
-   * 部門名。
-   *
-   * 費用を負担する部門です。
-   */
+  /** 部門名。 */
   readonly bumonName: string;
 
   /**

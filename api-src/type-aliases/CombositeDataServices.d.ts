@@ -9,8 +9,6 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
 /**
  * Combositeのデータを扱うサービスの集まり。
  *
- * 使うサービスを選び、自分の実行トリガーで使えるかを調べるときに見ます。
- * データごとの扱い方は[既定のデータの取得](/wiki/custom-data-function/default-data)で説明しています。
  * グローバル変数`combositeDataService`の型です。{@assumption service-instances}
  * 各プロパティは用意されたインスタンスなので、`new`で作らずに使ってください。
  * 利用できるプロパティは、カスタムファンクションの実行トリガーによって異なります。
@@ -42,54 +40,28 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  * ```
  */
 export type CombositeDataServices = {
-  /**
-   * 発令データを取得するサービス（{@link CombositeHatsureiDataService}）。
-   *
-   * 雇用や退職などの発令を、従業員IDと基準日で取得します。
-   */
+  /** 発令データを取得するサービス（{@link CombositeHatsureiDataService}）。 */
   readonly hatsureiData: CombositeHatsureiDataService;
 
   // assumption: service-instances
-  /**
-   * 住所データを取得するサービス（{@link CombositeJushoDataService}）。
-   *
-   * 現住所や住民票住所などを、従業員IDと基準日で取得します。
-   */
+  /** 住所データを取得するサービス（{@link CombositeJushoDataService}）。 */
   readonly jushoData: CombositeJushoDataService;
 
   // assumption: service-instances
-  /**
-   * 計算パターンを取得するサービス（{@link CombositeKeisanPatternDataService}）。
-   *
-   * 計算パターンに給与項目が含まれているかを調べます。
-   */
+  /** 計算パターンを取得するサービス（{@link CombositeKeisanPatternDataService}）。 */
   readonly keisanPatternData: CombositeKeisanPatternDataService;
 
   // assumption: service-instances
-  /**
-   * 個人データを取得するサービス（{@link CombositeKojinDataService}）。
-   *
-   * 氏名、生年月日、結婚区分などを、従業員IDと基準日で取得します。
-   */
+  /** 個人データを取得するサービス（{@link CombositeKojinDataService}）。 */
   readonly kojinData: CombositeKojinDataService;
 
   // assumption: service-instances
-  /**
-   * 実行中の給与計算の設定を参照するサービス（{@link CombositeKyuyoKeisanSettingsDataService}）。
-   *
-   * 処理年月、基準日、支給日などを参照します。
-   */
+  /** 実行中の給与計算の設定を参照するサービス（{@link CombositeKyuyoKeisanSettingsDataService}）。 */
   readonly kyuyoKeisanSettingsData: CombositeKyuyoKeisanSettingsDataService;
 
-  /**
-   * 支給額マスタと控除額マスタを操作するサービス（{@link CombositeShikyukojoDataService}）。
-   *
-   * 対象の従業員IDを参照し、支給額と控除額を更新します。
-   */
+  /** 支給額マスタと控除額マスタを操作するサービス（{@link CombositeShikyukojoDataService}）。 */
   readonly shikyukojoData: CombositeShikyukojoDataService;
 
-  /**
-   * 給与仕訳元データを取得するサービス（{@link CombositeShiwakeDataService}）。
-   */
+  /** 給与仕訳元データを取得するサービス（{@link CombositeShiwakeDataService}）。 */
   readonly shiwakeData: CombositeShiwakeDataService;
 };

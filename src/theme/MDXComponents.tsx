@@ -12,7 +12,7 @@ import {Term} from '@site/src/features/glossary/page/Term';
 import {
   Unconfirmed,
   UnconfirmedLine,
-  UnconfirmedScreens,
+  UnconfirmedWords,
 } from '@site/src/features/assumptions/page/signs/Unconfirmed';
 
 export default {
@@ -28,6 +28,6 @@ export default {
   Term,
   Unconfirmed,
   UnconfirmedLine,
-  UnconfirmedScreens,
+  UnconfirmedWords,
   table: MarkdownTable,
 };

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readAssumptions} from '../../src/features/assumptions/build/readAssumptions';
-import {isWeighty} from '../../src/features/assumptions/shared/kinds';
+import {KINDS} from '../../src/features/assumptions/shared/kinds';
 import {routeOf} from '../../src/features/content/build/routeOf';
 import {ROOT, listFiles} from './files';
 import type {ListedAssumption} from '../../src/features/assumptions/shared/kinds';
@@ -22,27 +22,30 @@ const SENTENCE =
  * what is confirmed by now.
  */
 export function firstSign(): MarkedSentence {
-  return firstMark(isWeighty);
+  return firstMark(['section', 'page']);
 }
 
 /** A page with a word of a screen that nobody has confirmed. */
 export function pageWithScreens(): MarkedSentence {
-  return firstMark((assumption) => !isWeighty(assumption));
+  return firstMark(['nowhere']);
 }
 
-function firstMark(
-  isWanted: (assumption: ListedAssumption) => boolean,
-): MarkedSentence {
-  const assumptions = readAssumptions(ROOT).filter(isWanted);
+function firstMark(signed: readonly string[]): MarkedSentence {
+  const assumptions = readAssumptions(ROOT).filter(({kind}) =>
+    signed.includes(KINDS[kind].signed),
+  );
   for (const file of ['docs', 'wiki'].flatMap((folder) =>
     listFiles(folder, /\.mdx$/),
   )) {
     const source = readFileSync(path.join(ROOT, file), 'utf8');
     // What comes later may lie in a fold.
     const open = source.split(/^<(?:E|details)/m)[0] ?? '';
-    for (const [, sentence = '', id] of open.matchAll(SENTENCE)) {
+    for (const {1: sentence = '', 2: id = '', index} of open.matchAll(
+      SENTENCE,
+    )) {
       const assumption = assumptions.find((each) => each.id === id);
-      if (assumption && open.includes('<Audience')) {
+      const isFirst = !open.slice(0, index).includes(`assumption: ${id} `);
+      if (assumption && isFirst && open.includes('<Audience')) {
         return {
           route: routeOf(path.join(ROOT, file), ROOT),
           sentence,

@@ -20,7 +20,7 @@ const page = {
   title: '"x"の使い方',
   description: '説明: xです。',
   lastChanged: '2026-11-21',
-  unconfirmed: 0,
+  unconfirmed: [],
   markdown: '# xの使い方\n\n本文です。\n',
 };
 const sections = [{title: '利用ガイド', pages: [page]}];
@@ -67,10 +67,12 @@ describe('a twin', () => {
     );
   });
 
-  test('counts what nobody has confirmed, if there is any', () => {
+  test('names what nobody has confirmed, if there is any', () => {
     expect(twinText(page, site)).not.toContain('unconfirmed');
-    expect(twinText({...page, unconfirmed: 3}, site)).toContain(
-      '\nunconfirmed: 3\n',
+    const assumed = {...page, unconfirmed: ['a', 'b']};
+    expect(twinText(assumed, site)).toContain('\nunconfirmed: ["a","b"]\n');
+    expect(llmsFullText(site, [{title: '', pages: [assumed]}])).toContain(
+      '、未確認：a、b\n',
     );
   });
 

@@ -18,6 +18,7 @@ import type {AssumptionKind} from '../../../src/features/assumptions/shared/kind
 const KIND_OF: Readonly<Record<string, AssumptionKind>> = {
   a: '給与計算と仕訳',
   b: '権限と分担',
+  name: 'プログラムで使う名前と型',
   word: '画面の言葉',
 };
 const explain = createExplain(() =>
@@ -57,7 +58,7 @@ function signs(tree: Root, name = /^Unconfirmed(?:Line)?$/): string[] {
         node.type === 'mdxJsxFlowElement') &&
       name.test(node.name ?? '')
     ) {
-      const subject = /"value":"([次上]の[^"]+)"/.exec(
+      const subject = /"value":"((?:[次上]|この項目)の[^"]+)"/.exec(
         JSON.stringify(node.attributes),
       )?.[1];
       found.push(`${subject ?? toString(parent)}｜${idsOf(node)}`);
@@ -72,14 +73,12 @@ test.each(CASES)('a mark signs $what', ({page, signs: found}) => {
   expect(signs(transform(page)).join(' ')).toBe(found);
 });
 
-test('the parts of a member are one section', () => {
+test('each member of the reference is signed, names of programs too', () => {
   const page =
-    '### a\n\nあ。{/* assumption: a */}\n\n## 引数\n\nい。{/* assumption: a */}\n\n### b\n\nう。{/* assumption: a */}';
-  expect(signs(transform(page, 'api/classes/X.md'))).toEqual([
-    'あ。｜a',
-    'う。｜a',
-  ]);
-  expect(signs(transform(page))).toHaveLength(3);
+    'あ。\n\n{/* assumption: name */}\n\n{/* assumption: b */}\n\nい。\n\n{/* assumption: word */}\n\n{/* assumption: b */}\n\n{/* assumption: name */}';
+  const tree = transform(page, 'api/classes/X.md');
+  expect(signs(tree)).toEqual(['この項目の一部｜b,name', 'この項目の一部｜b']);
+  expect(signs(tree, /Words/)).toEqual([]);
 });
 
 test('comments that are no marks stay', () => {
@@ -95,19 +94,17 @@ test('a mark without an entry stops the build', () => {
   );
 });
 
-test('words of screens are told once, below the facts on the page', () => {
-  const word = '「保存」{/* assumption: word */}';
-  const tree = transform(`冒頭。\n\n<Audience />\n\n${word}\n\n${word}`);
+test.each([
+  ['below the facts on the page', '冒頭。\n\n<Audience />', 'Audience'],
+  ['or its lead', '<Figure />\n\n冒頭。', 'paragraph'],
+])('words are told once, %s', (_, start, before) => {
+  const marks =
+    '「保存」{/* assumption: word */}`read`{/* assumption: name */}';
+  const tree = transform(`${start}\n\n${marks}\n\n${marks}`);
   const names = tree.children.map((node) =>
     node.type === 'mdxJsxFlowElement' ? node.name : node.type,
   );
-  expect(names).toEqual([
-    'paragraph',
-    'Audience',
-    'UnconfirmedScreens',
-    'paragraph',
-    'paragraph',
-  ]);
-  expect(signs(tree, /Screens/)).toEqual([expect.stringMatching(/｜word$/)]);
-  expect(signs(transform('<Audience />\n\nあ。'), /Screens/)).toEqual([]);
+  expect(names.slice(1, 3)).toEqual([before, 'UnconfirmedWords']);
+  expect(signs(tree, /Words/)).toEqual([expect.stringMatching(/｜name,word$/)]);
+  expect(signs(transform(start), /Words/)).toEqual([]);
 });

@@ -5,9 +5,9 @@
  *
  * A paragraph with marks gets one sign at its end, whatever they are about, and
  * a table, a sample or a box one line above it; a mark on a line of its own is
- * about the block after it. An assumption is signed once in a section, where it
- * is met first. What only names a screen has no sign: the head of the page says
- * that it has such words.
+ * about the block after it. In the reference every sign is such a line. The kind
+ * of an assumption says how often it is signed; the head of the page tells all
+ * that have no sign on it.
  */
 import type {Heading, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -15,7 +15,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attribute} from '../../content/build/giveData';
 import {routeOf} from '../../content/build/routeOf';
-import {isWeighty} from '../shared/kinds';
+import {KINDS, KIND_NAMES} from '../shared/kinds';
 import {markedIds} from '../shared/marks';
 import type {Assumption, ListedAssumption} from '../shared/kinds';
 import type {Explain} from './readAssumptions';
@@ -36,9 +36,11 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   table: '次の表',
 };
 
-/** The headings that begin a section; in the reference, those of members. */
+/** In the reference, a member and a page's head have known facts too. */
+const MEMBER = 'この項目の一部';
+
+/** The headings that begin a section. */
 const SECTION_DEPTHS = [2, 3];
-const MEMBER_DEPTHS = [3];
 
 /** Remark plugin: makes the marks of assumptions visible. */
 export default function showMarks({
@@ -47,52 +49,60 @@ export default function showMarks({
 }: ShowMarksOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const isReference = routeOf(file.path, siteDir).startsWith('/api/');
-    const signs = new Signs(
-      (ids) => explain(ids, file.path),
-      isReference ? MEMBER_DEPTHS : SECTION_DEPTHS,
-    );
+    const signs = new Signs((ids) => explain(ids, file.path), isReference);
     signBlocks(tree, signs);
-    addScreens(tree, [...signs.screens.values()]);
+    addHead(tree, [...signs.head.values()]);
   };
 }
 
 /** What is signed on a page. */
 class Signs {
-  /** What only names a screen, by its id. */
-  readonly screens = new Map<string, Assumption>();
+  /** What has no sign, by its id. */
+  readonly head = new Map<string, Assumption>();
   readonly #explain: (ids: readonly string[]) => ListedAssumption[];
-  #signed = new Set<string>();
-
-  readonly #depths: readonly number[];
+  readonly isReference: boolean;
+  readonly #page = new Set<string>();
+  #section = new Set<string>();
 
   constructor(
     explain: (ids: readonly string[]) => ListedAssumption[],
-    depths: readonly number[],
+    isReference: boolean,
   ) {
     this.#explain = explain;
-    this.#depths = depths;
+    this.isReference = isReference;
   }
 
   /** Begins a section, if the heading does. */
   pass({depth}: Heading): void {
-    if (this.#depths.includes(depth)) {
-      this.#signed = new Set();
+    if (SECTION_DEPTHS.includes(depth)) {
+      this.#section = new Set();
     }
   }
 
-  /** What a sign has to say, if there is to be one. */
+  /** What a sign has to say, if there is to be one; what costs most first. */
   of(ids: readonly string[]): Assumption[] {
-    const fresh = this.#explain(ids).filter((assumption) => {
-      if (!isWeighty(assumption)) {
-        this.screens.set(assumption.id, said(assumption));
-        return false;
-      }
-      return !this.#signed.has(assumption.id);
-    });
-    for (const {id} of fresh) {
-      this.#signed.add(id);
+    const found = this.#explain(ids).toSorted(
+      (a, b) => KIND_NAMES.indexOf(a.kind) - KIND_NAMES.indexOf(b.kind),
+    );
+    return found.filter((one) => this.#isSigned(one)).map(said);
+  }
+
+  #isSigned(assumption: ListedAssumption): boolean {
+    const {id, kind} = assumption;
+    const {signed} = KINDS[kind];
+    const isMember = this.isReference;
+    if (isMember && signed !== 'reference') {
+      // A member is looked up by itself.
+      return signed !== 'nowhere';
     }
-    return fresh.map(said);
+    if (signed === 'nowhere' || (signed === 'reference' && !isMember)) {
+      this.head.set(id, said(assumption));
+      return false;
+    }
+    const before = signed === 'section' ? this.#section : this.#page;
+    const isFirst = !before.has(id);
+    before.add(id);
+    return isFirst;
   }
 }
 
@@ -127,7 +137,9 @@ function signBlocks(parent: Parent, signs: Signs): void {
   }
   const rest = signs.of(ids);
   parent.children =
-    rest.length > 0 ? [...children, line('上の部分', rest)] : children;
+    rest.length > 0
+      ? [...children, line(signs.isReference ? MEMBER : '上の部分', rest)]
+      : children;
 }
 
 /** A block with the sign of the marks before it and in it. */
@@ -148,11 +160,12 @@ function signedBlock(
   if (assumptions.length === 0) {
     return [block];
   }
-  if (isParagraph) {
+  if (isParagraph && !signs.isReference) {
     block.children.push(sign(assumptions));
     return [block];
   }
-  return [line(SUBJECTS[block.type] ?? '次の部分', assumptions), block];
+  const subject = SUBJECTS[block.type] ?? '次の部分';
+  return [line(signs.isReference ? MEMBER : subject, assumptions), block];
 }
 
 /** Takes the marks out of some text. */
@@ -170,15 +183,16 @@ function takeMarks(parent: Parent): string[] {
   return ids;
 }
 
-/** The line at the head of a page that says which words of screens it has. */
-function addScreens(tree: Root, assumptions: readonly Assumption[]): void {
-  const head = tree.children.findIndex(
+/** The line below the facts on a page, or its lead, that tells what has no sign. */
+function addHead(tree: Root, assumptions: readonly Assumption[]): void {
+  const facts = tree.children.findIndex(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Audience',
   );
-  if (assumptions.length > 0 && head !== -1) {
-    tree.children.splice(head + 1, 0, {
+  const lead = tree.children.findIndex(({type}) => type === 'paragraph');
+  if (assumptions.length > 0) {
+    tree.children.splice((facts === -1 ? lead : facts) + 1, 0, {
       type: 'mdxJsxFlowElement',
-      name: 'UnconfirmedScreens',
+      name: 'UnconfirmedWords',
       attributes: [attribute('assumptions', assumptions)],
       children: [],
     });

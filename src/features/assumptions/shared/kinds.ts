@@ -6,22 +6,25 @@ interface Kind {
   /** Whom one asks. */
   readonly whom: string;
   /**
-   * Whether a wrong one moves money, data or access, or stops a program. All
-   * others are only words: of a screen, or a name.
+   * Where pages have a sign: once in each section, what moves money; once on a
+   * page, what moves data, opens access or stops a program; only in the
+   * reference, a name or a type that programs rely on; nowhere, words. The head
+   * of a page tells what has no sign on it.
    */
-  readonly isWeighty: boolean;
+  readonly signed: 'section' | 'page' | 'reference' | 'nowhere';
 }
 
 /** The kinds of assumptions, in the order of the list and of the letter. */
 export const KINDS = {
-  給与計算と仕訳: {whom: PROVIDER, isWeighty: true},
-  カスタムデータとCSV: {whom: PROVIDER, isWeighty: true},
-  プログラムの書き方と動き: {whom: PROVIDER, isWeighty: true},
-  区分のコードと名称: {whom: PROVIDER, isWeighty: true},
-  権限と分担: {whom: PROVIDER, isWeighty: true},
-  画面の言葉: {whom: `製品の画面を開ける人か、${PROVIDER}`, isWeighty: false},
-  製品の名前: {whom: PROVIDER, isWeighty: false},
-  このWiki: {whom: 'このWikiの編集者', isWeighty: false},
+  給与計算と仕訳: {whom: PROVIDER, signed: 'section'},
+  権限と分担: {whom: PROVIDER, signed: 'page'},
+  カスタムデータとCSV: {whom: PROVIDER, signed: 'page'},
+  プログラムの書き方と動き: {whom: PROVIDER, signed: 'page'},
+  区分のコードと名称: {whom: PROVIDER, signed: 'page'},
+  プログラムで使う名前と型: {whom: PROVIDER, signed: 'reference'},
+  画面の言葉: {whom: `製品の画面を開ける人か、${PROVIDER}`, signed: 'nowhere'},
+  製品の名前: {whom: PROVIDER, signed: 'nowhere'},
+  このWiki: {whom: 'このWikiの編集者', signed: 'nowhere'},
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type AssumptionKind = keyof typeof KINDS;
@@ -29,9 +32,9 @@ export type AssumptionKind = keyof typeof KINDS;
 /** The kinds, in the order of the list. */
 export const KIND_NAMES = Object.keys(KINDS) as AssumptionKind[];
 
-/** Whether a wrong one has consequences. */
+/** Whether a wrong one moves money, data or access, or stops a program. */
 export function isWeighty({kind}: {readonly kind: AssumptionKind}): boolean {
-  return KINDS[kind].isWeighty;
+  return KINDS[kind].signed !== 'nowhere';
 }
 
 /** Whether the provider can say if it is right. */

@@ -25,7 +25,7 @@ const LEFT_OUT_BY = {
   /** For whom a page is and what one needs first: the same on many pages. */
   facts: ['search'],
   /** Says in short what stands on the page already. */
-  digest: ['search'],
+  digest: ['search', 'twin'],
   /** Links that lead on, of use only where they can be followed. */
   links: ['search', 'paper'],
   /** A file that the reader corrects. */

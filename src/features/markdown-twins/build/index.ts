@@ -88,8 +88,10 @@ async function writeTwins({
     const {
       last_verified: verified,
       product_version: product,
-      unconfirmed,
-    } = doc.frontMatter as Readonly<Record<string, unknown>>;
+      unconfirmed = [],
+    } = doc.frontMatter as Readonly<Record<string, unknown>> & {
+      readonly unconfirmed?: readonly string[];
+    };
     const page: TwinPage = {
       permalink: doc.permalink,
       title: doc.title,
@@ -98,7 +100,7 @@ async function writeTwins({
         ? dayInJapan(doc.lastUpdatedAt)
         : undefined,
       lastVerified: isoDate(verified),
-      unconfirmed: Number(unconfirmed),
+      unconfirmed,
       productVersion: typeof product === 'string' ? product : undefined,
       markdown,
     };

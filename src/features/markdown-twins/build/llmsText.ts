@@ -13,8 +13,8 @@ export interface TwinPage {
   readonly lastChanged?: string;
   /** When a person has checked the page against the product, if one has. */
   readonly lastVerified?: string;
-  /** How many of its statements are marked as not confirmed. */
-  readonly unconfirmed: number;
+  /** The ids of what nobody has confirmed of it. */
+  readonly unconfirmed: readonly string[];
   /** Version of the product that the page describes, if the page names it. */
   readonly productVersion?: string;
   /** The text from the title on. */
@@ -54,13 +54,14 @@ export function twinText(page: TwinPage, site: TwinSite): string {
     product_version: page.productVersion && JSON.stringify(page.productVersion),
     last_changed: page.lastChanged,
     last_verified: page.lastVerified,
-    unconfirmed: page.unconfirmed || undefined,
+    unconfirmed:
+      page.unconfirmed.length > 0 && JSON.stringify(page.unconfirmed),
   }).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
   return `---\n${head.join('\n')}\n---\n\n${page.markdown}`;
 }
 
 const UNCONFIRMED_NOTE =
-  '（未確認）は、その段落、または示した表やコードに、製品で確認できていない仮定があることを表します。同じ節では、初めに出る場所だけに付いています。型定義では「未確認」の文と@unconfirmed、コードとメッセージの一覧ではassumptionsがその印です。すべての仮定は「開発計画と未確認の記述」のページにあります。業務に使う前に、製品で確認してください。';
+  '（未確認）は、その段落、または示した部分に、製品で確認できていない仮定があることを表します。リファレンスではページかメソッドの全体に、ほかのページではそのページか節で初めに出る場所に付いています。名前と画面の言葉は、ページの初めに数だけを書きました。ページごとのIDは「unconfirmed」と「未確認」に並びます。型定義では「未確認」の文と@unconfirmed、コードとメッセージの一覧ではassumptionsがその印です。すべての仮定は「開発計画と未確認の記述」のページにあります。業務に使う前に、製品で確認してください。';
 
 /** What one downloads; a test of the build holds each to a file. */
 const FILES: readonly (readonly [
@@ -133,16 +134,21 @@ export function llmsFullText(
   return [
     `# ${site.title}\n\n> ${site.tagline}（Wikiの版：${site.wikiVersion}）\n`,
     `${UNCONFIRMED_NOTE}\n`,
-    ...pages.map(({markdown, permalink, lastChanged, lastVerified}) => {
-      const dates = [
+    ...pages.map((page) => {
+      const {lastChanged, lastVerified, markdown, permalink, unconfirmed} =
+        page;
+      const facts = [
         lastChanged && `、本文の更新日：${lastChanged}`,
         lastVerified && `、製品で確認した日：${lastVerified}`,
-      ].join('');
+        unconfirmed.length > 0 && `、未確認：${unconfirmed.join('、')}`,
+      ]
+        .filter(Boolean)
+        .join('');
       const [title = '', ...text] = markdown.split('\n');
       return [
         title,
         '',
-        `> 出典：${site.url}${permalink}${dates}`,
+        `> 出典：${site.url}${permalink}${facts}`,
         ...text,
       ].join('\n');
     }),

@@ -48,7 +48,7 @@ export function readMessageMarks(siteDir: string): MessageMarks {
 }
 
 /**
- * The messages of which a page explains the rule, and what is assumed of each.
+ * The messages of which a page explains the rule, and what is assumed of them.
  *
  * @param about - that page, without base path
  */
@@ -56,14 +56,16 @@ export function explainedMessages(
   about: string,
   {own}: MessageMarks,
   explain: Explain,
-): Required<Pick<MessageCatalogueProps, 'messages'>> {
+): Required<Pick<MessageCatalogueProps, 'messages' | 'assumptions'>> {
+  const messages = messagesAbout(about);
   return {
-    messages: messagesAbout(about).map((message) => ({
-      ...message,
-      assumptions: explain(own.get(message.id) ?? [], CATALOGUE)
-        .filter(isWeighty)
-        .map(said),
-    })),
+    messages,
+    assumptions: explain(
+      messages.flatMap(({id}) => own.get(id) ?? []),
+      CATALOGUE,
+    )
+      .filter(isWeighty)
+      .map(said),
   };
 }
 

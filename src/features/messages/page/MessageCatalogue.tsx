@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
-import {Unconfirmed} from '../../assumptions/page/signs/Unconfirmed';
+import {UnconfirmedLine} from '../../assumptions/page/signs/Unconfirmed';
 import {KIND_LABELS, MESSAGE_LABELS} from '@combosite-functions/simulator';
 import type {Assumption} from '../../assumptions/shared/kinds';
 import type {CatalogueMessage} from '../shared/catalogue';
@@ -15,33 +15,37 @@ export interface MessageCatalogueProps {
   /** The page that explains their rules. */
   readonly about?: string;
   /** They; src/features/content/build/giveData.ts gives them. */
-  readonly messages?: readonly AssumedMessage[];
-}
-
-/** A message and what is assumed of it alone. */
-export interface AssumedMessage extends CatalogueMessage {
-  readonly assumptions: readonly Assumption[];
+  readonly messages?: readonly CatalogueMessage[];
+  /** What is assumed of their causes. */
+  readonly assumptions?: readonly Assumption[];
 }
 
 /** All messages of whose rules a page tells, each with cause and remedy. */
 export function MessageCatalogue({
+  assumptions = [],
   messages = [],
 }: MessageCatalogueProps): ReactNode {
-  return messages.map((message) => (
-    <Message key={message.anchor} {...message} />
-  ));
+  return (
+    <>
+      {assumptions.length > 0 && (
+        <UnconfirmedLine subject="次の原因の一部" assumptions={assumptions} />
+      )}
+      {messages.map((message) => (
+        <Message key={message.anchor} {...message} />
+      ))}
+    </>
+  );
 }
 
 function Message({
   anchor,
-  assumptions,
   cause,
   check,
   kind,
   mend,
   page,
   parts,
-}: AssumedMessage): ReactNode {
+}: CatalogueMessage): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   const values = parts.filter((part) => typeof part !== 'string');
   return (
@@ -57,10 +61,7 @@ function Message({
       </summary>
       <dl className={styles.details}>
         <dt>{MESSAGE_LABELS.cause}</dt>
-        <dd>
-          {cause}
-          {assumptions.length > 0 && <Unconfirmed assumptions={assumptions} />}
-        </dd>
+        <dd>{cause}</dd>
         <dt>{MESSAGE_LABELS.check}</dt>
         <dd>{check}</dd>
         <dt>{MESSAGE_LABELS.mend}</dt>

@@ -13,8 +13,8 @@ interface OwnFrontMatter {
   /** The day on which a person has checked the page against the product. */
   readonly last_verified?: unknown;
   readonly product_version?: unknown;
-  /** How many signs 「未確認」 the page has; docusaurus.config.ts counts them. */
-  readonly unconfirmed?: unknown;
+  /** The ids of what nobody has confirmed, from docusaurus.config.ts. */
+  readonly unconfirmed?: readonly string[];
 }
 
 /** At the end of a page: how far to trust it, and how to take it along. */
@@ -24,7 +24,7 @@ export function PageNotes(): ReactNode {
   const {
     last_verified: verified,
     product_version: product,
-    unconfirmed,
+    unconfirmed = [],
   } = frontMatter as OwnFrontMatter;
   const wikiVersion = String(siteConfig.customFields?.WIKI_VERSION);
   const changed = metadata.lastUpdatedAt;
@@ -32,7 +32,7 @@ export function PageNotes(): ReactNode {
     ['本文の更新日', changed ? inJapanese(dayInJapan(changed)) : undefined],
     [
       '製品での確認',
-      Number(unconfirmed) > 0 && `一部のみ（未確認${String(unconfirmed)}件）`,
+      unconfirmed.length > 0 && `一部のみ（未確認${unconfirmed.length}件）`,
     ],
     ['製品で確認した日', inJapanese(isoDate(verified))],
     ['製品のバージョン', typeof product === 'string' ? product : undefined],

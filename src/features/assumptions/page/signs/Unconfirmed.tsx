@@ -60,20 +60,23 @@ export function UnconfirmedLink({id}: {readonly id: string}): ReactNode {
   );
 }
 
-/** At the head of a page: which words of screens nobody has confirmed. */
-export function UnconfirmedScreens({assumptions}: UnconfirmedProps): ReactNode {
+/** At the head of a page: which words and names nobody has confirmed. */
+export function UnconfirmedWords({assumptions}: UnconfirmedProps): ReactNode {
   return (
     <p className={styles.screens} data-page-part="unconfirmed">
-      画面の言葉と並び：
+      名前と画面の言葉：
       <ExplainedWord
         className={styles.word}
         word={`${assumptions.length}点が${UNCONFIRMED}`}
-        label="製品で確認できていない画面の言葉"
+        label="製品で確認できていない言葉"
         explain={(textId) => (
           <span id={textId}>
-            {assumptions.map(({id, text}) => (
+            {assumptions.map(({id, text, wrong}) => (
               <span key={id} className={styles.statement}>
                 <TextWithCode text={text} />
+                {wrong !== undefined && (
+                  <span className={styles.detail}>違うと：{wrong}</span>
+                )}
               </span>
             ))}
             <Link to={ASSUMPTION_LIST}>未確認の一覧で見る</Link>

@@ -4,7 +4,6 @@
  * the sample on the other. src/css/reference.css puts both side by side where
  * there is room; without it, and on a phone, they follow each other.
  */
-import {withoutMarks} from '../../../assumptions/shared/marks';
 import {SHEETS, SHEET_ID} from './quickSheet';
 import {changeLines, isCode, writeSection} from './sections';
 import {cellsOf, rowOf, tableOf} from './tables';
@@ -51,11 +50,7 @@ export function arrangePage(
     ...row(
       page.enumeration
         ? []
-        : insertAfter(
-            opening.findIndex((block) => withoutMarks(block) !== ''),
-            opening,
-            [...glance(groups), ...sheetLink(page)],
-          ),
+        : insertAfter(0, opening, [...glance(groups), ...sheetLink(page)]),
       own,
       usesOf(uses.get(page.target)),
     ),
@@ -151,14 +146,11 @@ function sayAsync(head: Section, parts: readonly Section[]): Section {
     : head;
 }
 
-/** The first sentence after a declaration, without its marks. */
+/** The first sentence after a declaration. */
 function firstSentence(head?: Section): string {
   const blocks = head?.blocks ?? [];
-  const text = blocks
-    .slice(blocks.findLastIndex(isCode) + 1)
-    .map((block) => withoutMarks(block))
-    .find((block) => block !== '');
-  return /^[^。\n]*。?/.exec(text ?? '')?.[0] ?? '';
+  const text = blocks[blocks.findLastIndex(isCode) + 1] ?? '';
+  return /^[^。\n]*。?/.exec(text)?.[0] ?? '';
 }
 
 /**

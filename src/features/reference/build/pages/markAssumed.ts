@@ -2,12 +2,15 @@
  * Carries the marks of assumptions from the stubs into the pages of the
  * reference, where src/features/assumptions shows them as on any other page.
  *
- * A mark in a comment's text stays where it is. A mark above a declaration is
- * about what the declaration says by itself (its name, parameters and result,
- * its members), and comes to the first paragraph on it, or to the table of the
- * members.
+ * A page's head and each member have all of theirs in one place, behind the
+ * first paragraph: those above the declaration, which are about what it says by
+ * itself (its name, parameters and result), and those in the comment.
  */
-import {markBlocks, markedIds} from '../../../assumptions/shared/marks';
+import {
+  markBlocks,
+  markedIds,
+  withoutMarks,
+} from '../../../assumptions/shared/marks';
 import {changeBlocks, isCode, isTable} from './sections';
 import {readTable} from './tables';
 import type {Section} from './sections';
@@ -15,7 +18,10 @@ import type {Reference, ReferenceName} from '../stubs/readReference';
 
 const ANCHOR = /^<Anchor id="([^"]+)" \/>/;
 
-/** What is assumed of a place of a page: of an anchor, or before a table. */
+/** Members have headings of this level. */
+const MEMBER = 3;
+
+/** What is assumed of what has an anchor; of the page, without one. */
 type Places = Map<string, readonly string[]>;
 
 /**
@@ -31,20 +37,34 @@ export function markAssumed(
   reference: Reference,
 ): Section[] {
   const places = findPlaces(page, reference);
-  return sections.map((section) =>
-    changeBlocks(
-      markDeclared(section, places.get(section.id) ?? []),
-      (block) =>
-        isTable(block)
-          ? [
-              ...markBlocks(
-                anchorsOf(block).flatMap((id) => places.get(id) ?? []),
-              ),
-              block,
-            ]
-          : block,
-    ),
-  );
+  const marked: Section[] = [];
+  let ids: string[] = [];
+  for (const section of sections.toReversed()) {
+    const plain = changeBlocks(section, (block) =>
+      isCode(block) ? block : withoutMarks(block).trim() || [],
+    );
+    ids.unshift(...idsOf(section, places));
+    if (section.level === MEMBER || section.level === 1) {
+      marked.unshift(markDeclared(plain, ids));
+      ids = [];
+    } else {
+      marked.unshift(plain);
+    }
+  }
+  return marked;
+}
+
+/** What is assumed of a section, and of what its tables explain. */
+function idsOf({blocks, id}: Section, places: Places): string[] {
+  return [
+    ...(places.get(id) ?? []),
+    ...blocks.flatMap((block) => [
+      ...(isTable(block) ? anchorsOf(block) : []).flatMap(
+        (anchor) => places.get(anchor) ?? [],
+      ),
+      ...(isCode(block) ? [] : markedIds(block)),
+    ]),
+  ];
 }
 
 /** Where the marks above the declarations belong on a page. */
@@ -57,15 +77,8 @@ function findPlaces(page: ReferenceName, {names}: Reference): Places {
     target.split('#')[0] === page.target;
   for (const name of names.filter(isHere)) {
     const [first] = name.members;
-    // Those of an enumeration are in the table of its members.
-    if (name.folder !== 'enumerations') {
-      if (first && (name.isHelper || name.folder === 'interfaces')) {
-        add(anchorOf(first), name.assumptions);
-      }
-      if (!name.isHelper) {
-        add('', name.assumptions);
-      }
-    }
+    // A helper is a table on the page of who needs it.
+    add(name.isHelper && first ? anchorOf(first) : '', name.assumptions);
     for (const member of name.members) {
       add(anchorOf(member), member.assumptions);
     }
@@ -84,19 +97,16 @@ function anchorsOf(table: string): string[] {
   );
 }
 
-/** Marks the first paragraph of a section. */
+/** Marks what follows the first paragraph of a section, which says what it is. */
 function markDeclared(section: Section, ids: readonly string[]): Section {
   const {blocks} = section;
   const at = blocks.findIndex((block) => !isCode(block));
-  const block = blocks[at];
-  return ids.length === 0 || block === undefined
-    ? section
-    : {
-        ...section,
-        blocks: blocks.toSpliced(
-          at,
-          0,
-          ...markBlocks(ids.filter((id) => !markedIds(block).includes(id))),
-        ),
-      };
+  return {
+    ...section,
+    blocks: blocks.toSpliced(
+      at === -1 ? blocks.length : at + 1,
+      0,
+      ...markBlocks(ids),
+    ),
+  };
 }

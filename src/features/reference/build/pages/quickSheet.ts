@@ -4,7 +4,7 @@
  * sheet (src/css/reference.css).
  */
 import ts from 'typescript';
-import {markBlocks, marksOf} from '../../../assumptions/shared/marks';
+import {markBlocks} from '../../../assumptions/shared/marks';
 import sheets from './sheets.json';
 import {tableOf} from './tables';
 import type {Described, Reference, ReferenceName} from '../stubs/readReference';
@@ -40,22 +40,37 @@ export function quickSheet(
   if (!sheet) {
     return [];
   }
-  const find = (name: string) => names.find((one) => one.name === name);
-  const fields = find(sheet.fields);
+  const fields = names.find(({name}) => name === sheet.fields);
   const codes = names.filter(({enumeration, name}) =>
     fields?.members.some(
       ({node}) => enumeration && typeOf(node).split(/\W+/).includes(name),
     ),
   );
+  const services = sheet.services.flatMap(
+    (name) => names.find((one) => one.name === name) ?? [],
+  );
   return [
     `<details id="${SHEET_ID}" className="api-sheet" data-page-part="digest">\n<summary>${sheet.title}の早見表（A4で1枚）</summary>`,
+    ...markBlocks([
+      ...[...(fields ? [fields] : []), ...services].flatMap(
+        ({assumptions, members}) => [
+          ...assumptions,
+          ...members.flatMap((member) => member.assumptions),
+        ],
+      ),
+      ...codes.flatMap(({enumeration}) =>
+        (enumeration?.members ?? []).flatMap(({assumptions}) => [
+          ...assumptions.code,
+          ...assumptions.label,
+        ]),
+      ),
+    ]),
     '<div data-page-part="control">',
     `[この早見表のアドレス](#${SHEET_ID})を開いてからページを印刷すると、早見表だけが印刷されます。`,
     '</div>',
     ...table(
       ['項目', '型', '内容'],
       fields?.members.filter(isField) ?? [],
-      fields?.assumptions ?? [],
       ({identifier, node, text}) => [
         code(identifier.text),
         code(typeOf(node)),
@@ -63,19 +78,13 @@ export function quickSheet(
       ],
     ),
     ...codeTable(codes),
-    ...sheet.services.flatMap((name) => {
-      const service = find(name);
-      return table(
-        [name, '結果', '内容'],
-        service?.members ?? [],
-        service?.assumptions ?? [],
-        ({identifier, node, text}) => [
-          code(identifier.text + parametersOf(node)),
-          code(typeOf(node)),
-          text,
-        ],
-      );
-    }),
+    ...services.flatMap(({members, name}) =>
+      table([name, '結果', '内容'], members, ({identifier, node, text}) => [
+        code(identifier.text + parametersOf(node)),
+        code(typeOf(node)),
+        text,
+      ]),
+    ),
     '</details>',
   ];
 }
@@ -91,11 +100,10 @@ export function sheetLinks({names}: Reference): string {
     .join('、');
 }
 
-/** A row for each member; marks of all of them are before the table. */
+/** A row for each member. */
 function table(
   head: readonly string[],
   members: readonly Described[],
-  all: readonly string[],
   cellsOf: (member: Described) => readonly string[],
 ): string[] {
   const rows = members
@@ -104,31 +112,19 @@ function table(
         members.findIndex((one) => one.identifier.text === identifier.text) ===
         index,
     )
-    .map((member) => {
-      const [first = '', ...rest] = cellsOf(member);
-      const own = member.assumptions.filter((id) => !all.includes(id));
-      return [first + marksOf(own), ...rest].map(escapeBars);
-    });
-  return rows.length === 0 ? [] : [...markBlocks(all), tableOf(head, rows)];
+    .map((member) => cellsOf(member).map(escapeBars));
+  return rows.length === 0 ? [] : [tableOf(head, rows)];
 }
 
 /** All codes of the fields, an enumeration a row. */
 function codeTable(names: readonly ReferenceName[]): string[] {
-  const marks = names.flatMap(({enumeration}) =>
-    (enumeration?.members ?? []).flatMap(({assumptions}) => [
-      ...assumptions.code,
-      ...assumptions.label,
-    ]),
-  );
   const rows = names.map(({enumeration, name}) => [
     code(name),
     (enumeration?.members ?? [])
       .map((member) => `${code(`'${member.code}'`)} ${member.label}`)
       .join('、'),
   ]);
-  return rows.length === 0
-    ? []
-    : [...markBlocks(marks), tableOf(['区分', 'コードと名称'], rows)];
+  return rows.length === 0 ? [] : [tableOf(['区分', 'コードと名称'], rows)];
 }
 
 function isField({node}: Described): boolean {
