@@ -1,7 +1,9 @@
-import {referenceSidebar} from './src/features/reference/build/pages/referencePages';
+import apiItems from './api/typedoc-sidebar.cjs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
+/** TypeDoc writes the items as JavaScript without a type. */
+type SidebarItemsConfig = Extract<SidebarsConfig[string], unknown[]>;
+type SidebarItemConfig = SidebarItemsConfig[number];
 
 /** What readers come back for; each is a part of a page. */
 const LOOK_UP = {
@@ -177,7 +179,7 @@ export default {
           type: 'category',
           label: 'APIリファレンス',
           link: {type: 'doc', id: 'api/index'},
-          items: referenceSidebar(__dirname),
+          items: apiItems as SidebarItemsConfig,
         },
         'wiki/development-plan',
       ],

@@ -139,7 +139,7 @@ async function confirm(
     );
     lists.forEach(([title, lines]) => print(title, lines));
   }
-  print('作り直したファイル', renewTexts(root));
+  print('作り直したファイル', await renewTexts(root));
   console.log(
     '\n次に、「npm run check」と「npm test」を実行してください。見た目の検査が失敗したら、「npm run snapshots」で画像を作り直します。',
   );

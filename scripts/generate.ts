@@ -21,9 +21,9 @@ const FIREBASE = 'firebase.json';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-generate(process.argv.slice(2));
+void generate(process.argv.slice(2));
 
-function generate(wanted: readonly string[]): void {
+async function generate(wanted: readonly string[]): Promise<void> {
   const isWanted = (file: string) =>
     wanted.length === 0 || wanted.includes(file);
   const redirects = readRedirects(root);
@@ -34,7 +34,7 @@ function generate(wanted: readonly string[]): void {
       write(file, renewAddresses(text, found));
     }
   }
-  renewTexts(root, isWanted).forEach(tell);
+  (await renewTexts(root, isWanted)).forEach(tell);
   if (wanted.includes(ORIGINALS)) {
     write(ORIGINALS, renewOriginals(root));
   }

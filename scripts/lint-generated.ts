@@ -8,16 +8,21 @@ import {generatedFiles} from './generated';
 const STALE =
   '元になるファイルが変わっています。「npm run generate」で作り直し、差分を見てから一緒にコミットしてください。';
 
-try {
-  const stale = Object.entries(generatedFiles('.')).filter(
-    ([file, make]) => readFileSync(file, 'utf8') !== make(),
-  );
-  for (const [file] of stale) {
-    console.log(`${file}:1 ${STALE}`);
-    process.exitCode = 1;
-  }
-} catch (error) {
+main().catch((error: unknown) => {
   // A source that can't be read says so in its own words.
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+});
+
+async function main(): Promise<void> {
+  const stale: string[] = [];
+  for (const [file, make] of Object.entries(generatedFiles('.'))) {
+    if (readFileSync(file, 'utf8') !== (await make())) {
+      stale.push(file);
+    }
+  }
+  for (const file of stale) {
+    console.log(`${file}:1 ${STALE}`);
+    process.exitCode = 1;
+  }
 }

@@ -203,11 +203,24 @@ export async function findUnformatted({
       ];
 }
 
-/** A missing reason for leaving a sample out. */
-export function findUnexcused({file, line, unchecked}: CodeSample): string[] {
-  return unchecked?.trim() === ''
-    ? [
-        `${file}:${line} uncheckedに理由がありません。「unchecked="…"」のように書いてください。`,
-      ]
-    : [];
+/** A text that readers would get changed, or a missing reason. */
+export function findUnsafe({
+  code,
+  file,
+  line,
+  unchecked,
+}: CodeSample): string[] {
+  return [
+    // TypeDoc takes the backslash away.
+    ...(file.endsWith('.d.ts') && code.includes('\\/')
+      ? [
+          `${file}:${line} 「\\/」はページで「/」になります。「[/]」と書いてください。`,
+        ]
+      : []),
+    ...(unchecked?.trim() === ''
+      ? [
+          `${file}:${line} uncheckedに理由がありません。「unchecked="…"」のように書いてください。`,
+        ]
+      : []),
+  ];
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {openBuildCache} from '../../src/features/build-cache/build/openBuildCache';
 import {isReadable} from '../../src/features/page-check/build/readPage';
 import {INTRODUCTION} from '../../src/features/page-check/build/site';
-import {findUnformatted, findUnexcused, typeCheck} from './codeSamples';
+import {findUnformatted, findUnsafe, typeCheck} from './codeSamples';
 import {
   findWrongOutput,
   sampleRunsOfPage,
@@ -49,7 +49,7 @@ export async function examineSamples(
 async function examineSample(run: SampleRun): Promise<string[]> {
   const {sample} = run;
   return [
-    ...findUnexcused(sample),
+    ...findUnsafe(sample),
     ...(await findUnformatted(sample)),
     // The introduction of the reference shows parts of programs.
     ...(sample.file === INTRODUCTION ? [] : await findWrongOutput(run)),

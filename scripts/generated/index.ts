@@ -7,9 +7,7 @@ import path from 'node:path';
 import {COMMON_FUNCTIONS} from '../../src/features/code-blocks/shared/commonFunctions';
 import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
-import {readUses} from '../../src/features/reference/build/pages/findUses';
-import {referencePages} from '../../src/features/reference/build/pages/referencePages';
-import {API_ANCHORS, anchorsOf} from './apiAnchors';
+import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {COMMON_SOURCE, withCommonFunctions} from './commonFunctions';
 import {findMarks, readSources, withPlaces} from './assumptions';
@@ -24,7 +22,7 @@ import {TERM_RULES, termRules} from './termRules';
  */
 export function generatedFiles(
   root: string,
-): Readonly<Record<string, () => string>> {
+): Readonly<Record<string, () => string | Promise<string>>> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return {
     [TERM_RULES]: () => termRules(readGlossary(root)),
@@ -38,8 +36,8 @@ export function generatedFiles(
     ),
     [ASSUMPTIONS]: () =>
       withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
-    [API_ANCHORS]: () =>
-      `${anchorsOf(referencePages(root, readUses(root))).join('\n')}\n`,
+    [API_ANCHORS]: async () =>
+      `${anchorsOf(await generateReference(root)).join('\n')}\n`,
   };
 }
 
@@ -62,13 +60,13 @@ function filesWithPrograms(root: string): string[] {
  * @param isWanted - which of them
  * @returns the files whose text was another one
  */
-export function renewTexts(
+export async function renewTexts(
   root: string,
   isWanted: (file: string) => boolean = () => true,
-): string[] {
+): Promise<string[]> {
   const renewed: string[] = [];
   for (const [file, make] of Object.entries(generatedFiles(root))) {
-    if (isWanted(file) && writeChanged(path.join(root, file), make())) {
+    if (isWanted(file) && writeChanged(path.join(root, file), await make())) {
       renewed.push(file);
     }
   }

@@ -106,7 +106,7 @@ export const ROUTES: readonly Route[] = [
   ),
 ];
 
-/** The sidebars as written, without the reference's own items. */
+/** The sidebars as written: TypeDoc's items are there only after a build. */
 function readSidebars(): SidebarsConfig {
   const {outputText} = ts.transpileModule(read('sidebars.ts'), {
     compilerOptions: {
@@ -117,8 +117,7 @@ function readSidebars(): SidebarsConfig {
   const exports: {default?: SidebarsConfig} = {};
   runInNewContext(outputText, {
     exports,
-    require: () => ({referenceSidebar: () => []}),
-    __dirname: ROOT,
+    require: () => ({__esModule: true, default: []}),
   });
   return exports.default ?? {};
 }

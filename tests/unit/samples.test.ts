@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
   findUnformatted,
-  findUnexcused,
+  findUnsafe,
   samplesOfPage,
   samplesOfStub,
   typeCheck,
@@ -42,11 +42,11 @@ describe('a bad sample', () => {
   });
 
   test('needs a reason to be left out', () => {
-    expect(findUnexcused(one('x', 'unchecked'))).toEqual([
+    expect(findUnsafe(one('x', 'unchecked'))).toEqual([
       'docs/bad.mdx:6 uncheckedに理由がありません。「unchecked="…"」のように書いてください。',
     ]);
-    expect(findUnexcused(one('x', 'unchecked="途中の形"'))).toEqual([]);
-    expect(findUnexcused(one('x'))).toEqual([]);
+    expect(findUnsafe(one('x', 'unchecked="途中の形"'))).toEqual([]);
+    expect(findUnsafe(one('x'))).toEqual([]);
   });
 
   test('in another form than that of Prettier is told with the right one', async () => {
@@ -56,6 +56,15 @@ describe('a bad sample', () => {
     expect(await findUnformatted(one('main();'))).toEqual([]);
     // The types tell it.
     expect(await findUnformatted(one('main(;'))).toEqual([]);
+  });
+
+  test('in a stub loses a backslash to TypeDoc', () => {
+    const stub = '/**\n * ```js\n * /a\\/b/.test(x);\n * ```\n */';
+    const [bad = one('')] = samplesOfStub('api-src/Bad.d.ts', stub);
+    expect(findUnsafe(bad)).toEqual([
+      expect.stringMatching(/^api-src\/Bad\.d\.ts:3 「\\\/」はページで/),
+    ]);
+    expect(findUnsafe(one('/a\\/b/.test(x);'))).toEqual([]);
   });
 
   test('has the scenario of its fence, not of a quoted text', () => {

@@ -1,17 +1,22 @@
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import type {Logger} from 'typedoc';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {generateReference} from '../../../scripts/generated/apiAnchors';
 import {readAssumptions} from '../../../src/features/assumptions/build/readAssumptions';
 import {markedIds} from '../../../src/features/assumptions/shared/marks';
 import {arrangePage} from '../../../src/features/reference/build/pages/arrangePage';
 import {findUses} from '../../../src/features/reference/build/pages/findUses';
+import {localizePage} from '../../../src/features/reference/build/pages/localizePage';
+import type {PageModel} from '../../../src/features/reference/build/pages/localizePage';
 import {markAssumed} from '../../../src/features/reference/build/pages/markAssumed';
 import {
   SHEETS,
   quickSheet,
 } from '../../../src/features/reference/build/pages/quickSheet';
-import {referencePages} from '../../../src/features/reference/build/pages/referencePages';
-import {writeSection} from '../../../src/features/reference/build/pages/sections';
-import {writeSections} from '../../../src/features/reference/build/pages/writeSections';
+import {
+  readSections,
+  writeSection,
+} from '../../../src/features/reference/build/pages/sections';
 import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {ROOT} from '../../support/files';
@@ -24,158 +29,137 @@ function linesOf(blocks: readonly string[]): string[] {
     .map((line) => line.replaceAll(/\{\/\* assumption: (\S+) \*\/\}/g, '{$1}'));
 }
 
-/** A reference of these stubs; each has one name, in the index. */
-function referenceOf(stubs: Readonly<Record<string, string>>) {
-  const listed = Object.keys(stubs).filter(
-    (file) => !file.startsWith('helpers/'),
-  );
-  const index = listed.map(
-    (file) => `export * from './${file.replace('.d.ts', '')}';`,
-  );
-  return readReference(
-    new Map(
-      Object.entries({
-        'index.d.ts': index.join('\n'),
-        'globals.d.ts': '',
-        ...stubs,
-      }),
-    ),
-  );
+/** The blocks of a page of such lines, each a block but for tables and code. */
+function pageOf(...lines: readonly string[]): string {
+  return lines
+    .join('\n\n')
+    .replaceAll(/(?<=^\|.*)\n\n(?=\|)/gm, '\n')
+    .replaceAll(/\{([a-z-]+)\}/g, '{/* assumption: $1 */}');
 }
 
-/** The lines of the first page, behind its title. */
-function written(stubs: Readonly<Record<string, string>>): string[] {
-  const reference = referenceOf(stubs);
-  const [page] = reference.names;
-  if (!page) {
-    throw new Error('no page');
-  }
-  const [, ...lines] = linesOf(
-    markAssumed(writeSections(page, reference), page, reference).flatMap(
-      writeSection,
-    ),
+const FOO: PageModel = {
+  file: 'classes/Foo.d.ts',
+  name: 'Foo',
+  members: [],
+  tables: [],
+  enumeration: undefined,
+};
+
+function localized(lines: readonly string[], page = FOO): string[] {
+  const [, ...rest] = localizePage(pageOf('# Foo', ...lines), page).flatMap(
+    writeSection,
   );
-  return lines;
+  return linesOf(rest);
 }
 
-const BAR = {'interfaces/Bar.d.ts': '/** 例。 */\nexport interface Bar {}'};
-
-describe('a page has', () => {
-  test('what a class declares, and what is said of it', () => {
-    const lines = written({
-      'classes/Foo.d.ts': `// assumption: class
-/**
- * 例の
- * サービス。{@assumption a} {@assumption b}
- *
- * {@assumption c}
- *
- * {@link Bar}と{@link Foo.read | 読み取り}です。
- *
- * @throws 一
- * @throws 二
- * {@assumption d}
- *
- * @remarks
- * 注意：一。
- * 二。
- *
- * @example
- * \`\`\`js
- * ## メソッド
- *
- * 注意：
- * \`\`\`
- */
-export declare class Foo {
-  private constructor();
-
-  // assumption: read
-  /**
-   * 読み取る。
-   *
-   * @typeParam T - 型
-   * @param id - 番号。
-   * 1つだけ
-   * @param rest - 残り
-   * @returns 結果
-   */
-  read<T extends Bar = Bar>(id?: 'a' | null, ...rest: readonly (T | Bar)[]): Promise<T[]>;
-}`.replaceAll('\\`', '`'),
-      ...BAR,
-    });
-    expect(lines).toEqual([
-      '例の',
-      'サービス。',
-      '{class}',
-      '{a}',
-      '{b}',
-      '{c}',
-      '{d}',
-      '[Bar](../interfaces/Bar.md)と[読み取り](#read)です。',
-      '## 例外 {/* #throws */}',
-      '- 一',
-      '- 二',
-      '## 補足 {/* #remarks */}',
-      ':::warning[注意]',
-      '一。',
-      '二。',
-      ':::',
-      '## 使用例 {/* #examples */}',
-      '```js',
-      '## メソッド',
-      '注意：',
-      '```',
-      '## メソッド {/* #methods */}',
-      '### read() {/* #read */}',
-      '```ts',
-      'read<T>(id?, ...rest): Promise<T[]>;',
-      '```',
-      '読み取る。',
-      '{read}',
-      '#### 型パラメーター {/* #read-type-parameters */}',
-      '| 型パラメーター | 既定の型 | 説明 |',
-      '| --- | --- | --- |',
-      '| <Anchor id="type-parameter-t" /> `T` *extends* [`Bar`](../interfaces/Bar.md) | [`Bar`](../interfaces/Bar.md) | 型 |',
-      '#### パラメーター {/* #read-parameters */}',
-      '| パラメーター | 型 | 説明 |',
-      '| --- | --- | --- |',
-      '| `id?` | `"a"` \\| `null` | 番号。1つだけ |',
-      '| ...`rest` | readonly (`T` \\| [`Bar`](../interfaces/Bar.md))[] | 残り |',
-      '#### 戻り値 {/* #read-returns */}',
-      '`Promise`\\<`T`[]\\>',
-      '結果',
-    ]);
-  });
-
-  test('the table of data first, and the rows of its description', () => {
-    const stub = (table: string, tag = '') => ({
-      'interfaces/Foo.d.ts': `/**\n * 例。\n${tag} *\n${table} *\n * @remarks 補足\n */\nexport interface Foo {\n  /** 項目。 */\n  readonly size?: {readonly url: string};\n}`,
-    });
-    const table = ' * | 項目 | 内容 |\n * | --- | --- |\n * | `url` | URL |\n';
-    expect(written(stub(table))).toEqual([
-      '例。',
-      '| 項目 | 内容 |',
-      '| --- | --- |',
-      '| <Anchor id="url" /> `url` | URL |',
-      '## プロパティ {/* #properties */}',
-      '| プロパティ | 型 | 説明 |',
-      '| --- | --- | --- |',
-      '| <Anchor id="size" /> `size?` | \\{ `url`: `string`; \\} | 項目。 |',
-      '## 補足 {/* #remarks */}',
-      '補足',
-    ]);
-  });
-
+describe('a page gets', () => {
   test.each([
-    ['{@link Baz}です。', '{@link Baz}の「Baz」は、リファレンスにありません'],
-    ['例。\n * @since 1', 'コメントのタグ「@since」は使えません'],
-  ])('no link or tag that nothing knows: %s', (comment, message) => {
-    expect(() =>
-      written({
-        'classes/Foo.d.ts': `/**\n * ${comment}\n */\nexport declare class Foo {}`,
-      }),
-    ).toThrow(`api-src/classes/Foo.d.ts：${message}`);
+    ['the comment form of an anchor', ['### b() {#b}'], ['### b() {/* #b */}']],
+    [
+      'ids of a member’s own for its sections, up to the next section',
+      ['## メソッド', '### b() {#b}', '#### 戻り値', '## 補足', '### 戻り値'],
+      [
+        '## メソッド {/* #methods */}',
+        '### b() {/* #b */}',
+        '#### 戻り値 {/* #b-returns */}',
+        '## 補足 {/* #remarks */}',
+        '### 戻り値 {/* #returns */}',
+      ],
+    ],
+    [
+      'one list of sections that follow each other, after their marks',
+      ['### 例外', '一', '### 例外', '二', '{a}', '{b}'],
+      ['### 例外 {/* #throws */}', '{a}', '{b}', '- 一', '- 二'],
+    ],
+    [
+      'anchors of rows without their Japanese group',
+      ['| <a id="プロパティ-id"></a> `id` | [`Sex`](Sex.md#メンバー-dansei) |'],
+      ['| <Anchor id="id" /> `id` | [`Sex`](Sex.md#dansei) |'],
+    ],
+    [
+      'anchors of type parameters in ASCII',
+      ['| <a id="型パラメーター-t"></a> `T` |'],
+      ['| <Anchor id="type-parameter-t" /> `T` |'],
+    ],
+    [
+      'composed Japanese',
+      ['## プロパティ'.normalize('NFD')],
+      ['## プロパティ {/* #properties */}'],
+    ],
+    [
+      'no space where TypeDoc joins lines of a comment',
+      ['| `id` | 従業員ID。 1回だけ使えます。 |'],
+      ['| `id` | 従業員ID。1回だけ使えます。 |'],
+    ],
+    [
+      'an admonition of a caution',
+      ['注意：一。\n二。', '三。'],
+      [':::warning[注意]', '一。', '二。', ':::', '三。'],
+    ],
+    [
+      'the table of data before remarks and examples',
+      ['## 補足', '一', '## プロパティ', '二'],
+      [
+        '## プロパティ {/* #properties */}',
+        '二',
+        '## 補足 {/* #remarks */}',
+        '一',
+      ],
+    ],
+    [
+      'no other order if it has methods',
+      ['## 補足', '## プロパティ', '## メソッド'],
+      [
+        '## 補足 {/* #remarks */}',
+        '## プロパティ {/* #properties */}',
+        '## メソッド {/* #methods */}',
+      ],
+    ],
+    [
+      'no change of its code',
+      ['```js\n## メソッド\n\n注意：\n```'],
+      ['```js', '## メソッド', '注意：', '```'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(localized(lines)).toEqual(expected);
+  });
+
+  test('the ids of the model in the rows of its descriptions', () => {
+    const page = {
+      ...FOO,
+      tables: [
+        [
+          {field: 'headers', start: '| `headers`', id: 'headers'},
+          {field: 'get', start: '| `get', id: undefined},
+        ],
+        [{field: 'url', start: '| `url`', id: 'get-url'}],
+      ],
+    };
+    const lines = [
+      '| `headers` | 応答 |',
+      '| `get()` | 取得 |',
+      '### get() {#get}',
+      '| `url` | URL |',
+      '#### パラメーター',
+      '| `url` | URL |',
+    ];
+    expect(localized(lines, page)).toEqual([
+      '| <Anchor id="headers" /> `headers` | 応答 |',
+      '| `get()` | 取得 |',
+      '### get() {/* #get */}',
+      '| <Anchor id="get-url" /> `url` | URL |',
+      '#### パラメーター {/* #get-parameters */}',
+      '| `url` | URL |',
+    ]);
+    expect(() => localized(lines.slice(0, 3), page)).toThrow(
+      'api-src/classes/Foo.d.ts：コメントの表の行「url」がページにありません。',
+    );
+  });
+
+  test('no heading that it does not know', () => {
+    expect(() => localized(['## 新しい節'])).toThrow(
+      'Fooの見出し「新しい節」に対応するIDがありません。',
+    );
   });
 });
 
@@ -185,13 +169,26 @@ describe('the table of an enumeration has', () => {
       (meaning, index) =>
         `  /**\n   * 区分${index}。\n   *\n   * ${meaning}\n   *\n   * @yomi くぶん\n   */\n  Kubun${index} = '${index}',`,
     );
-    return written({
-      'enumerations/Foo.d.ts': `/** 例を表す、例区分。 */\nexport declare enum Foo {\n${members.join('\n')}\n}`,
-    }).slice(2);
+    return readReference(
+      new Map([
+        ['index.d.ts', "export * from './enumerations/Foo';"],
+        ['globals.d.ts', ''],
+        [
+          'enumerations/Foo.d.ts',
+          `/** 例を表す、例区分。 */\nexport declare enum Foo {\n${members.join('\n')}\n}`,
+        ],
+      ]),
+    ).names[0];
   };
 
   test('label and reading of a member in columns of their own', () => {
-    expect(enumeration('甲 | 乙です。', '')).toEqual([
+    const lines = [
+      '| メンバー | 値 | 説明 |',
+      '| ------ | ------ | ------ |',
+      '| <a id="メンバー-kubun0"></a> `Kubun0` | `"0"` | 甲 \\| 乙です。 |',
+      '| <a id="メンバー-kubun1"></a> `Kubun1` | `"1"` |  |',
+    ];
+    expect(localized(lines, enumeration('甲', ''))).toEqual([
       '| メンバー | コード | 名称 | 説明 | 読み |',
       '| --- | --- | --- | --- | --- |',
       '| <Anchor id="kubun0" /> `Kubun0` | `\'0\'` | 区分0 | 甲 \\| 乙です。 | くぶん |',
@@ -200,24 +197,116 @@ describe('the table of an enumeration has', () => {
   });
 
   test('no column that is empty in every row', () => {
-    expect(enumeration('')[0]).toBe('| メンバー | コード | 名称 | 読み |');
+    const lines = ['| メンバー | 値 |', '| - | - |', '| `Kubun0` | `"0"` |'];
+    expect(localized(lines, enumeration(''))[0]).toBe(
+      '| メンバー | コード | 名称 | 読み |',
+    );
   });
 });
 
-test('what is assumed comes behind the first paragraph, that of tables too', () => {
-  const HEAD = ' * | 項目 | 内容 |\n * | --- | --- |\n';
-  const lines = written({
-    'classes/Foo.d.ts': `// assumption: foo\n/**\n * 例。\n *\n${HEAD} * | \`size\` | 大きさ |\n */\nexport declare class Foo {}`,
-    'helpers/Item.d.ts':
-      '// assumption: item\nexport interface Item {\n  // assumption: size\n  size: number;\n}',
+const {names} = readReference(
+  new Map(
+    Object.entries({
+      'index.d.ts':
+        "export * from './classes/Foo';\nexport * from './enumerations/getName';\nexport * from './interfaces/Bar';",
+      'globals.d.ts': '',
+      'classes/Foo.d.ts': `// assumption: class
+/**
+ * 例のサービス。
+ *
+ * | 項目 | 内容 |
+ * | --- | --- |
+ * | \`size\` | 大きさ |
+ */
+export declare class Foo {
+  // assumption: read-a
+  // assumption: read-b
+  /** 読み取る。 */
+  read(id: string): Promise<string>;
+  /** 書き込む。 */
+  write(): void;
+}`,
+      'enumerations/getName.d.ts': `// assumption: name-of-code
+/** 名前を返す。 */
+export declare function getName(code: string): string;`,
+      'helpers/Item.d.ts': `// assumption: item
+export interface Item {
+  // assumption: size
+  size: number;
+}`,
+      'interfaces/Bar.d.ts': `// assumption: bar
+/** 例のデータ。 */
+export interface Bar {
+  name: string;
+  // assumption: code
+  code: string;
+}`,
+    }),
+  ),
+);
+
+function named(name: string) {
+  const found = names.find((one) => one.name === name);
+  if (!found) {
+    throw new Error(name);
+  }
+  return found;
+}
+
+describe('a mark above a declaration comes', () => {
+  const DECLARATION = '```ts\nread();\n```';
+  const HEAD = ['| 項目 | 内容 |', '| --- | --- |'];
+  const row = (name: string) =>
+    `| <Anchor id="${name}" /> \`${name}\` | 内容 |`;
+
+  test.each([
+    [
+      'behind the first paragraph',
+      'Foo',
+      ['例。', '説明。', '### read() {#read}', DECLARATION, '読む。'],
+      ['例。', '{class}', '説明。', '### read() {/* #read */}']
+        .concat(DECLARATION.split('\n'))
+        .concat('読む。', '{read-a}', '{read-b}'),
+    ],
+    [
+      'together with the marks inside',
+      'Foo',
+      ['### read() {#read}', '読む。{own}', '他。{own}'],
+      ['{class}', '### read() {/* #read */}', '読む。', '{read-a}'].concat(
+        '{read-b}',
+        '{own}',
+        '他。',
+      ),
+    ],
+    [
+      'with those of a helper in a table',
+      'Foo',
+      ['例。', ...HEAD, row('size')],
+      ['例。', '{class}', '{item}', '{size}', ...HEAD, row('size')],
+    ],
+    [
+      'with those of members in a table',
+      'Bar',
+      ['例。', ...HEAD, row('name'), row('code')],
+      ['例。', '{bar}', '{code}', ...HEAD, row('name'), row('code')],
+    ],
+  ])('%s', (_, name, lines, expected) => {
+    const page = named(name);
+    const sections = localizePage(pageOf(`# ${name}`, ...lines), {
+      ...page,
+      tables: [],
+    });
+    const [, ...marked] = markAssumed(sections, page, {
+      ...readReference(
+        new Map([
+          ['index.d.ts', ''],
+          ['globals.d.ts', ''],
+        ]),
+      ),
+      names,
+    }).flatMap(writeSection);
+    expect(linesOf(marked)).toEqual(expected);
   });
-  expect(lines.slice(0, 4)).toEqual(['例。', '{foo}', '{item}', '{size}']);
-  expect(
-    written({
-      'interfaces/Bar.d.ts':
-        '// assumption: bar\n/** 例。 */\nexport interface Bar {\n  name: string;\n  // assumption: code\n  code: string;\n}',
-    }).slice(0, 3),
-  ).toEqual(['例。', '{bar}', '{code}']);
 });
 
 describe('a page is arranged', () => {
@@ -231,44 +320,26 @@ describe('a page is arranged', () => {
       })),
     ]),
   );
-  const reference = referenceOf({
-    'classes/Foo.d.ts': `/**
- * 例のサービス。
- *
- * 詳しい説明です。
- *
- * @example
- * \`\`\`js
- * ## クラスの例
- * \`\`\`
- */
-export declare class Foo {
-  /**
-   * 読み取る。1件だけです。
-   *
-   * @param id - 番号
-   * @returns 結果
-   * @example
-   * \`\`\`js
-   * readの例
-   * \`\`\`
-   */
-  read(id?: string | null): Promise<string>;
-  /** 書き込む。 */
-  write(): void;
-}`,
-  });
-  const [foo] = reference.names;
-  const lines = foo
-    ? linesOf(arrangePage(writeSections(foo, reference), foo, USES))
-    : [];
+  const page = pageOf(
+    ...['# Foo', '例のサービス。', '詳しい説明です。'],
+    ...['## 使用例 {#examples}', '```js\n## クラスの例\n```'],
+    ...['## メソッド {#methods}', '### read() {#read}'],
+    ...['```ts\nread(id): Promise<string>;\n```'],
+    ...['読み取る。1件だけです。', '#### パラメーター {#read-parameters}'],
+    ...['| パラメーター | 型 | 説明 |', '| --- | --- | --- |'],
+    ...['| `id?` | `string` \\| `null` | 番号 |'],
+    ...['#### 戻り値 {#read-returns}', '`Promise`\\<`string`\\>'],
+    ...['#### 使用例 {#read-examples}', '```js\nreadの例\n```', '***'],
+    ...['### write() {#write}', '```ts\nwrite(): void;\n```', '書き込む。'],
+  );
+  const lines = linesOf(arrangePage(readSections(page), named('Foo'), USES));
   const position = (line: string) => lines.indexOf(line);
 
   test('with the methods at a glance behind the first paragraph', () => {
     const rows = lines.filter((line) => line.startsWith('| ['));
     expect(rows).toEqual([
       '| [`read()`](#read) | <span className="api-type">`Promise`\\<`string`\\></span> <span className="api-async">非同期</span> | 読み取る。 |',
-      '| [`write()`](#write) | <span className="api-type">`void`</span> | 書き込む。 |',
+      '| [`write()`](#write) |  | 書き込む。 |',
     ]);
     expect(position('例のサービス。')).toBeLessThan(position(rows[0] ?? ''));
     expect(position(rows[0] ?? '')).toBeLessThan(position('詳しい説明です。'));
@@ -283,7 +354,7 @@ export declare class Foo {
       ...['api-text', 'api-code', '#examples', '## クラスの例', '#methods'],
       ...['api-text', '#read', '#read-parameters', '#read-returns'],
       ...['api-code', '#read-examples', 'readの例'],
-      ...['api-text', '#write', '#write-returns', 'api-code'],
+      ...['api-text', '#write', 'api-code'],
     ]);
   });
 
@@ -329,7 +400,15 @@ describe('the reference', () => {
     const page = reference.names.find((one) => one.name === name);
     return page ? quickSheet(page, reference).join('\n') : '';
   };
-  const pages = referencePages(ROOT, new Map());
+  let pages: Map<string, string>;
+  let logger: Logger;
+  beforeAll(async () => {
+    pages = await generateReference(ROOT, [(app) => (logger = app.logger)]);
+  });
+
+  test('is made without a warning: every {@link} leads to a page', () => {
+    expect(logger.warningCount + logger.errorCount).toBe(0);
+  });
 
   test('shows every mark of the stubs on the page that explains the name', () => {
     const assumed = reference.names.flatMap(({file, target}) =>
@@ -345,7 +424,7 @@ describe('the reference', () => {
           !markedIds(pages.get(page) ?? '').includes(id),
       ),
     ).toEqual([]);
-    expect([...pages.values()].join('\n')).not.toMatch(/\{@/);
+    expect([...pages.values()].join('\n')).not.toMatch(/⟦|@assumption/);
   });
 
   test('marks the errors of every name that quotes a message', () => {

@@ -14,7 +14,7 @@ import type {ReferenceName} from '../stubs/readReference';
 /** How many pages a list of uses names. */
 const MOST_USES = 6;
 
-/** A part of a type, as writeType.ts has it: `Promise`\\<[`Term`](Term.md)[]\\>. */
+/** A part of a type, as TypeDoc writes it: `Promise`\\<[`Term`](Term.md)[]\\>. */
 const TYPE_PART = String.raw`(?:\x60[^\x60]+\x60|\[\x60[^\x60]+\x60\]\([^)]*\)|\\[<>|]|\[\]|[(){},:?=>]|&[a-z]+;| )`;
 const TYPE = new RegExp(String.raw`^(?:readonly )?(?=[\x60[])${TYPE_PART}+$`);
 

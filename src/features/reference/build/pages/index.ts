@@ -1,45 +1,55 @@
 /*
- * The API reference: pages of `api/` from the stubs of `api-src/`, written while
- * Docusaurus initialises its plugins, before the docs plugin reads them. The
- * folder is emptied first: nothing of an earlier run is published.
+ * The API reference: docusaurus-plugin-typedoc, with its failures made fatal.
+ *
+ * On a type error in the stubs TypeDoc only logs and writes nothing. Pages of an
+ * earlier run would then be published as if they were right. So the generated
+ * folder is emptied first, and the build stops if nothing has been written.
  */
-import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-import {plainError} from '../../../../config/plainError';
 import {openBuildCache} from '../../../build-cache/build/openBuildCache';
+import {plainError} from '../../../../config/plainError';
 import {readUses} from './findUses';
-import {referencePages} from './referencePages';
+import {OUT, typedocOptions} from './typedocOptions';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Application} from 'typedoc';
+
+/** The texts of all files by their paths below `api/`. */
+type Pages = Readonly<Record<string, string>>;
 
 /**
- * Writes the pages.
+ * Writes the pages of `api/` from the stubs of `api-src/`, while Docusaurus
+ * initialises its plugins and before it reads `sidebars.ts`.
  *
  * @param context - Docusaurus's load context
- * @throws Error in Japanese if a stub has a type error, or something that no page
- *   can show
+ * @throws Error in Japanese if TypeDoc couldn't write the reference; its own
+ *   messages stand above
  */
-export default function apiReference(context: LoadContext): Plugin {
+export default async function apiReference(
+  context: LoadContext,
+): Promise<Plugin> {
   const {siteDir} = context;
-  const out = path.join(siteDir, 'api');
+  const out = path.join(siteDir, OUT);
   rmSync(out, {recursive: true, force: true});
+
+  const uses = readUses(siteDir);
+  const cache = openBuildCache<Pages>(siteDir, 'reference');
   // The stubs count as code.
-  const cache = openBuildCache<string[]>(siteDir, 'reference');
-  const errors = cache.take('', () => findTypeErrors(siteDir));
+  const input = JSON.stringify([...uses]);
+  const known = cache.find(input);
+  if (known) {
+    writePages(out, known);
+  } else if (await generate(context, typedocOptions(siteDir, uses))) {
+    cache.keep(input, readPages(out));
+  }
   cache.save();
-  if (errors.length > 0) {
-    throw plainError(
-      [
-        ...errors,
-        'APIリファレンスを生成できませんでした。api-srcのスタブを直してください。',
-      ].join('\n'),
-    );
-  }
-  for (const [page, text] of referencePages(siteDir, readUses(siteDir))) {
-    const file = path.join(out, `${page}.md`);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
   return {
     name: 'api-reference',
 
@@ -54,28 +64,50 @@ export default function apiReference(context: LoadContext): Plugin {
   };
 }
 
-/** What the compiler says against the stubs, each with its place. */
-function findTypeErrors(siteDir: string): string[] {
-  const folder = path.join(siteDir, 'api-src');
-  ts.validateLocaleAndSetLanguage('ja', ts.sys);
-  const config: unknown = ts.readConfigFile(
-    path.join(folder, 'tsconfig.json'),
-    (file) => ts.sys.readFile(file),
-  ).config;
-  const {fileNames, options} = ts.parseJsonConfigFileContent(
-    config,
-    ts.sys,
-    folder,
+/**
+ * Runs TypeDoc.
+ *
+ * @returns whether it had nothing to warn of
+ */
+async function generate(
+  context: LoadContext,
+  options: ReturnType<typeof typedocOptions>,
+): Promise<boolean> {
+  // The package is an ES module, and this file is loaded as CommonJS.
+  const {default: typedoc} = await import('docusaurus-plugin-typedoc');
+  let application: Application | undefined;
+  await typedoc(context, {
+    ...options,
+    plugin: [
+      ...options.plugin,
+      (app: Application) => {
+        application = app;
+      },
+    ],
+  });
+  if (!existsSync(path.join(context.siteDir, OUT, 'typedoc-sidebar.cjs'))) {
+    throw plainError(
+      'APIリファレンスを生成できませんでした。上に表示されたエラーを確認し、api-srcのスタブを直してください。',
+    );
+  }
+  return application?.logger.warningCount === 0;
+}
+
+function readPages(folder: string): Pages {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => path.extname(file) !== '',
   );
-  return ts
-    .getPreEmitDiagnostics(ts.createProgram(fileNames, options))
-    .map(({file, messageText, start = 0}) => {
-      const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-      const line = file?.getLineAndCharacterOfPosition(start).line ?? 0;
-      return file
-        ? `${path.relative(siteDir, file.fileName)}:${line + 1} ${text}`
-        : text;
-    });
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
+}
+
+function writePages(folder: string, pages: Pages): void {
+  for (const [file, text] of Object.entries(pages)) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  }
 }
 
 /** Absolute paths of all stubs. */

@@ -1,53 +1,81 @@
 /*
  * The entry page of the reference, `/api/`: the written introduction of
- * api-src/introduction.mdx, tables of everything, and one table of all codes of
- * all enumerations.
+ * api-src/introduction.mdx, TypeDoc's tables of everything, and one table of all
+ * codes of all enumerations.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {marksOf} from '../../../assumptions/shared/marks';
-import {kindsOf} from './kinds';
+import {markedIds, marksOf} from '../../../assumptions/shared/marks';
 import {sheetLinks} from './quickSheet';
-import {tableOf} from './tables';
-import {describeBriefly} from './writeSections';
-import type {Reference} from '../stubs/readReference';
+import {changeBlocks, isTable, writeSection} from './sections';
+import {readTable, tableOf} from './tables';
+import type {Section} from './sections';
+import type {Reference, ReferenceName} from '../stubs/readReference';
 
 const JSCONFIG_MARK = 'JSCONFIG';
 
 /**
+ * @param sections - TypeDoc's page: the h1 and a table for each kind
  * @param reference - what the stubs say
  * @param siteDir - the site's folder
  * @returns the blocks of the whole page
  */
-export function indexPage(reference: Reference, siteDir: string): string[] {
-  const kinds = kindsOf(reference);
-  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  const jsconfig = read(
-    'src/features/reference/build/types/editorOptions.json',
+export function indexPage(
+  sections: readonly Section[],
+  reference: Reference,
+  siteDir: string,
+): string[] {
+  const {names} = reference;
+  const introduction = readFileSync(
+    path.join(siteDir, 'api-src/introduction.mdx'),
+    'utf8',
   );
-  return [
-    '# APIリファレンス',
-    read('api-src/introduction.mdx').replace(JSCONFIG_MARK, jsconfig.trim()),
-    ...kinds.flatMap(({folder, title, pages}) => [
-      `## ${title} {/* #${folder} */}`,
-      tableOf(
-        [title, '説明'],
-        pages.map((page) => [
-          `[${page.name}](${folder}/${page.name}.md)`,
-          describeBriefly(page, reference),
-        ]),
+  const jsconfig = readFileSync(
+    path.join(siteDir, 'src/features/reference/build/types/editorOptions.json'),
+    'utf8',
+  );
+  const [title = [], ...rest] = sections.map((section) =>
+    writeSection(
+      changeBlocks(section, (block) =>
+        isTable(block) ? markNames(block, names) : block,
       ),
-    ]),
+    ),
+  );
+  const tables = rest.flat();
+  // In the order of TypeDoc's own table.
+  const order = ({name}: ReferenceName) =>
+    tables.join('\n').indexOf(`(enumerations/${name}.md)`);
+  return [
+    ...title,
+    introduction.replace(JSCONFIG_MARK, jsconfig.trim()),
+    ...tables,
     '## 印刷できる早見表 {/* #quick-sheets */}',
     `データの種類ごとに、項目、コード、メソッドをA4の1枚にまとめました：${sheetLinks(reference)}`,
     '## 列挙型のコード一覧 {/* #enumeration-codes */}',
     'すべての列挙型のコードと名称です。\n同じ内容を、表計算ソフト用の<Download file="combosite-functions-enumerations.csv" />と、プログラム用の<Download file="combosite-functions-enumerations.json" />でダウンロードできます。',
-    codeTable(kinds.flatMap(({pages}) => pages)),
+    codeTable(names.toSorted((a, b) => order(a) - order(b))),
   ];
 }
 
+/** Marks the sentences on names whose form is assumed. */
+function markNames(table: string, names: readonly ReferenceName[]): string {
+  const {head, rows} = readTable(table);
+  return tableOf(
+    head,
+    rows.map(([link = '', sentence = '']) => {
+      const label = /^\[(\w+)\]/.exec(link)?.[1];
+      const name = names.find((one) => one.name === label);
+      const ids = name && !name.enumeration ? name.assumptions : [];
+      return [
+        link,
+        sentence + (markedIds(sentence).length > 0 ? '' : marksOf(ids)),
+      ];
+    }),
+  );
+}
+
 /** All codes of all enumerations. */
-function codeTable(names: Reference['names']): string {
+function codeTable(names: readonly ReferenceName[]): string {
   const rows = names.flatMap(({enumeration, members, name, target}) =>
     (enumeration?.members ?? []).map((member, index) => {
       const {code, label, reading} = member.assumptions;

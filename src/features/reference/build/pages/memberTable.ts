@@ -1,18 +1,31 @@
 import {marksOf} from '../../../assumptions/shared/marks';
-import {tableOf} from './tables';
+import {cellsOf, tableOf} from './tables';
 import type {ReferenceName} from '../stubs/readReference';
 
+const HEAD = '| メンバー | 値 |';
+
 /**
- * The table of an enumeration's members.
+ * Writes the table of an enumeration's members anew, with the label and its
+ * reading in columns of their own:
  *
+ *   | `Koyo` | `"1"` | 従業員を雇い入れる発令です。 |
+ *   | `Koyo` | `'1'` | 雇用 | 従業員を雇い入れる発令です。 | こよう |
+ *
+ * @param table - as typedoc-plugin-markdown writes it; all else stays as it is
  * @param page - what the page is about
- * @param meanings - what is said of each besides its label
  */
-export function memberTable(
+export function writeMemberTable(
+  table: string,
   {enumeration, members}: Pick<ReferenceName, 'enumeration' | 'members'>,
-  meanings: readonly string[],
 ): string {
-  const rows = (enumeration?.members ?? []).map(
+  if (!enumeration || !table.startsWith(HEAD)) {
+    return table;
+  }
+  const meanings = table
+    .split('\n')
+    .slice(2)
+    .map((row) => cellsOf(row)[2] ?? '');
+  const rows = enumeration.members.map(
     ({assumptions, code, label, name, reading}, index) => [
       `<Anchor id="${members[index]?.target.replace(/.*#/, '')}" /> \`${name}\`${marksOf(assumptions.code)}`,
       `\`'${code}'\`${marksOf(assumptions.code)}`,

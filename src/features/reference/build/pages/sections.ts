@@ -14,6 +14,24 @@ export interface Section {
   readonly blocks: readonly string[];
 }
 
+/** A heading as TypeDoc writes it, code, or lines of text. */
+const BLOCK =
+  /^(#{1,6}) (.+?)(?: \{#([^}]+)\})?$|^```[^]*?^```$|(?:^(?!#{1,6} |```).+\n?)+/gm;
+
+/** The sections of a page as typedoc-plugin-markdown writes it. */
+export function readSections(markdown: string): Section[] {
+  const sections: (Section & {blocks: string[]})[] = [];
+  for (const [block, marks, title = '', id = ''] of markdown.matchAll(BLOCK)) {
+    const text = block.trimEnd();
+    if (marks !== undefined) {
+      sections.push({level: marks.length, title, id, blocks: []});
+    } else if (text !== '***') {
+      sections.at(-1)?.blocks.push(text);
+    }
+  }
+  return sections;
+}
+
 /** A section with its blocks changed, each to one or several. */
 export function changeBlocks(
   section: Section,
