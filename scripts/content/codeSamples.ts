@@ -107,16 +107,6 @@ export function samplesOf(
   });
 }
 
-/** The samples of an MDX page. */
-export function samplesOfPage(file: string, source: string): CodeSample[] {
-  return samplesOf(file, fencesOfPage(source));
-}
-
-/** The samples in the comments of a declaration stub. */
-export function samplesOfStub(file: string, source: string): CodeSample[] {
-  return samplesOf(file, fencesOfStub(source));
-}
-
 /**
  * Type-checks samples as the editor does: strictly, with the globals of the
  * runtime and the sample company's definitions, without the DOM or Node.
