@@ -5,7 +5,7 @@ import {
   scenarios,
 } from '@combosite-functions/simulator/sample-company';
 import {describeReport, runStress} from '@combosite-functions/stress';
-import {KIT_SITE, PAYROLL, useKit} from '../../support/kit';
+import {APRIL_PAYROLL, KIT_SITE, PAYROLL, useKit} from '../../support/kit';
 import {NAIVE_PET} from '../../../packages/stress/tests/support/stressPrograms';
 
 const kit = useKit();
@@ -44,21 +44,15 @@ describe('hostile conditions', () => {
   });
 
   test('are tried in all scenarios of a file', async () => {
-    const payroll = {
-      trigger: '給与計算(前)',
-      startedAt: '2025/04/18 10:00:00',
-      payroll: {
-        shiharaiMasterName: '25日払い',
-        shoriNengetsu: '2025/04',
-        baseDate: '2025/04/01',
-        shikyuDate: '2025/04/25',
-      },
-    };
     kit.write(
       'all.json',
       JSON.stringify([
-        {name: '4月', ...payroll},
-        {name: '犬なし', ...payroll, customData: {従業員ペット飼育数: {}}},
+        {name: '4月', ...APRIL_PAYROLL},
+        {
+          name: '犬なし',
+          ...APRIL_PAYROLL,
+          customData: {従業員ペット飼育数: {}},
+        },
       ]),
     );
     kit.write('own.js', NAIVE_PET);
@@ -138,17 +132,7 @@ describe('hostile conditions', () => {
 
   test('take up what the file of scenarios accepts', async () => {
     kit.write('own.js', NAIVE_PET);
-    const scenario = {
-      name: '4月',
-      trigger: '給与計算(前)',
-      startedAt: '2025/04/18 10:00:00',
-      payroll: {
-        shiharaiMasterName: '25日払い',
-        shoriNengetsu: '2025/04',
-        baseDate: '2025/04/01',
-        shikyuDate: '2025/04/25',
-      },
-    };
+    const scenario = {name: '4月', ...APRIL_PAYROLL};
     const stress = async (accepted: object) => {
       const file = JSON.stringify({accepted, scenarios: [scenario]});
       kit.write('all.json', file);

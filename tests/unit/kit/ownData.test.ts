@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {PAYROLL, useKit} from '../../support/kit';
+import {APRIL_PAYROLL, PAYROLL, useKit} from '../../support/kit';
 import type {Company, Scenario} from '@combosite-functions/simulator';
 
 const kit = useKit();
@@ -239,7 +239,7 @@ describe('own data', () => {
         remove: {
           employees: ['0003'],
           keisanPatterns: ['契約社員計算パターン'],
-          kyuyoKomoku: ['役員報酬'],
+          kyuyoKomoku: ['基本給', '役員報酬'],
           shiharaiMasters: ['月末払い'],
         },
       }),
@@ -335,14 +335,7 @@ describe('own data', () => {
       'mine/blank.json',
       JSON.stringify({
         name: '4月',
-        trigger: '給与計算(前)',
-        startedAt: '2025/04/18 10:00:00',
-        payroll: {
-          shiharaiMasterName: '25日払い',
-          shoriNengetsu: '2025/04',
-          baseDate: '2025/04/01',
-          shikyuDate: '2025/04/25',
-        },
+        ...APRIL_PAYROLL,
         customData: {
           在宅勤務実績: {'0002': {targetMonth: '2025/04　', zaitakuDays: 3}},
         },
