@@ -136,6 +136,8 @@ export default {
             recipe('wiki/recipes/absence-deduction', '欠勤控除'),
             recipe('wiki/recipes/union-dues', '組合費'),
             recipe('wiki/recipes/housing-fee', '寮費・社宅使用料'),
+            recipe('wiki/recipes/delete-old-records', '古いデータの削除'),
+            recipe('wiki/recipes/rename-option', '選択肢の名前の変更'),
           ],
         },
         {

@@ -36,6 +36,17 @@ async function readTable(definitionName) {
   return records;
 }
 
+/** 対象者の個人データ。月の途中に入社した人は、支給日のもの */
+async function readKojin() {
+  const {shikyukojoData, kojinData} = combositeDataService;
+  const {baseDate, shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;
+  const ids = shikyukojoData.employeeIdList;
+  const now = await kojinData.readByEmployeeIdAndBaseDate(ids, baseDate);
+  const later = await kojinData.readByEmployeeIdAndBaseDate(ids, shikyuDate);
+  const known = now.map(({employeeId}) => employeeId);
+  return [...now, ...later.filter((one) => !known.includes(one.employeeId))];
+}
+
 /** 処理年月（`2025/04`の形）。違えば止める */
 function thisMonth() {
   const {shoriNengetsu} = combositeDataService.kyuyoKeisanSettingsData;
@@ -51,17 +62,20 @@ function thisMonth() {
  * @template {Record<string, unknown>} T
  * @param {T[]} records
  * @param {string} key 年月か日付の項目キー
+ * @param {number} monthsAgo 前の月のデータなら1
  */
-function ofThisMonth(records, key) {
-  const month = thisMonth();
+function ofThisMonth(records, key, monthsAgo = 0) {
+  const month = monthNumber(thisMonth()) - monthsAgo;
   for (const {employeeId, [key]: value} of records) {
     if (!/^\d{4}\/\d{2}(\/\d{2})?$/.test(String(value))) {
       throw new Error(
-        `従業員ID ${employeeId}: ${key}を「${month}」の形にする: ${value}`,
+        `従業員ID ${employeeId}: ${key}を「${thisMonth()}」の形にする: ${value}`,
       );
     }
   }
-  return records.filter((one) => String(one[key]).startsWith(month));
+  return records.filter(
+    (one) => monthNumber(String(one[key]).slice(0, 7)) === month,
+  );
 }
 
 /** 処理年月の1日から末日までの日付 */

@@ -18,7 +18,7 @@ import {
 import {KIND_NAMES} from '../src/features/assumptions/shared/kinds';
 import {markedIds} from '../src/features/assumptions/shared/marks';
 import type {ConfirmedFact} from '../src/features/assumptions/build/confirmedFacts';
-import type {ListedAssumption} from '../src/features/assumptions/shared/kinds';
+import type {Assumption} from '../src/features/assumptions/shared/kinds';
 import {renewTexts} from './generated';
 import {readSources, readTexts} from './generated/assumptions';
 import {removeMarks, withFact, withoutEntry} from './assumptions/confirm';
@@ -73,7 +73,7 @@ function readArguments() {
 }
 
 /** The assumptions that a command is about, each once. */
-function find(ids: readonly string[]): ListedAssumption[] {
+function find(ids: readonly string[]): Assumption[] {
   const all = readAssumptions(root);
   if (ids.length === 0) {
     throw new UsageError(
@@ -109,7 +109,7 @@ function checkConfirmation(count: number, {fact, source}: Options): void {
 }
 
 async function confirm(
-  assumptions: readonly ListedAssumption[],
+  assumptions: readonly Assumption[],
   options: Options,
 ): Promise<void> {
   checkConfirmation(assumptions.length, options);
@@ -145,7 +145,7 @@ async function confirm(
   );
 }
 
-function reject(assumption: ListedAssumption): void {
+function reject(assumption: Assumption): void {
   console.log(`仮定「${assumption.id}」：${assumption.text}`);
   for (const [title, lines] of dependents(assumption, readTexts(root))) {
     print(title, lines);

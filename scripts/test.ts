@@ -70,7 +70,7 @@ function compareStatements(): void {
   const tests = readStatements(STATEMENTS, suites);
   suites.push({name: 'specification', seconds: 0, tests});
   for (const {name} of tests.filter(({hasPassed}) => !hasPassed)) {
-    console.error(`仕様の文を確かめるテストが通っていません：${name}`);
+    console.error(`仕様の文を確認するテストが通っていません：${name}`);
   }
 }
 

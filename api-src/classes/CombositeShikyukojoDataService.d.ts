@@ -12,53 +12,12 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * 注意：遡及計算でも実行され、`employeeIdList`は遡及計算の対象となる従業員IDの配列になります（[遡及計算のときの動き](/wiki/custom-data-function/shikyukojo-data#retroactive-calculation)）。
  *
  * @example
- * カスタムデータに登録した住宅手当の金額で、支給額マスタを更新します。
- * 登録のない従業員は0円にし、金額の誤りがあれば、1人も更新せずに止めます。
+ * 給与計算の対象者の人数をログに出します。
+ * 金額を計算して更新するプログラムは、[写して使うプログラム](/wiki/recipes/safe-program#safe-program)にあります。
  * ```js scenario="給与計算前"
- * const MAX_AMOUNT = 50000; // これより高い金額は、入力の誤りとみなす
- * // 会社の決まり 退職: 計算パターンがないので除き、マスタを手で直す
- * // 会社の決まり 休職: 休職中も支給する
- * // 会社の決まり 転籍: 対象者に残る月は支給する
  * async function main() {
- *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
- *     combositeDataService;
- *   const ids = shikyukojoData.employeeIdList;
- *   const {baseDate, shikyuDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
- *   // 今のカスタムデータの値で、過去の月の金額を変えない
- *   if (isSokyuKeisan) {
- *     return logger.warn('遡及計算では、住宅手当を更新しません');
- *   }
- *   const service =
- *     await baseService.createCustomDataServiceByDefinitionName('従業員住宅手当');
- *   const records = await service.getCustomDataByQuery((qb) =>
- *     qb.where('employeeId', 'in', ids),
- *   );
- *   // 基準日の計算パターン。月の途中に入社した人は、支給日のものを使う
- *   const patterns = [
- *     ...(await keisanPatternData.readByEmployeeIdAndBaseDate(ids, baseDate)),
- *     ...(await keisanPatternData.readByEmployeeIdAndBaseDate(ids, shikyuDate)),
- *   ];
- *   const amountList = [];
- *   const kyuyoKomokuName = '住宅手当';
- *   for (const employeeId of ids) {
- *     const pattern = patterns.find((one) => one.employeeId === employeeId);
- *     const missing = pattern ? '給与項目' : '計算パターン';
- *     if (!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
- *       logger.warn(`従業員ID ${employeeId}: ${missing}がないため除きました`);
- *       continue;
- *     }
- *     const own = records.filter((record) => record.employeeId === employeeId);
- *     const value = own.length === 0 ? 0 : own[0].jutakuTeateAmount;
- *     const amount = Number.isInteger(value) ? Number(value) : -1;
- *     if (own.length > 1 || amount < 0 || amount > MAX_AMOUNT) {
- *       throw new Error(`${employeeId}の住宅手当の登録を確認してください`);
- *     }
- *     amountList.push({employeeId, kyuyoKomokuName, amount, baseDate});
- *   }
- *   await shikyukojoData.saveAmount(amountList);
- *   // 登録の漏れに気づけるように、0円の人数も残す
- *   const zeros = amountList.filter(({amount}) => amount === 0).length;
- *   logger.info(`住宅手当: ${amountList.length}人、うち0円${zeros}人`);
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   logger.info(`対象者：${employeeIdList.length}人`);
  * }
  * ```
  */
@@ -122,38 +81,19 @@ export declare class CombositeShikyukojoDataService {
    * 空の配列を渡したときの動きと、一度に渡せる件数の上限は、確認できていません。
    *
    * @example
-   * 計算パターンに食事手当がある従業員の食事手当を、2,500円に更新します。
+   * 対象者のうち1人の住宅手当を、20,000円に更新します。
+   * 対象者の全員を更新するときは、[写して使うプログラム](/wiki/recipes/safe-program#safe-program)を使ってください。
    * ```js scenario="給与計算前"
-   * // 会社の決まり 退職: 計算パターンがないので除き、マスタを手で直す
-   * // 会社の決まり 休職: 休職中も支給する
-   * // 会社の決まり 転籍: 対象者に残る月は支給する
    * async function main() {
-   *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
-   *     combositeDataService;
-   *   const ids = shikyukojoData.employeeIdList;
-   *   const {baseDate, shikyuDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
+   *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
+   *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
+   *   const employeeId = '0001';
    *   // 今の金額で、過去の月の金額を変えない
-   *   if (isSokyuKeisan) {
-   *     return logger.warn('遡及計算では、食事手当を更新しません');
+   *   if (!isSokyuKeisan && shikyukojoData.employeeIdList.includes(employeeId)) {
+   *     await shikyukojoData.saveAmount([
+   *       {employeeId, kyuyoKomokuName: '住宅手当', amount: 20000, baseDate},
+   *     ]);
    *   }
-   *   // 基準日の計算パターン。月の途中に入社した人は、支給日のものを使う
-   *   const patterns = [
-   *     ...(await keisanPatternData.readByEmployeeIdAndBaseDate(ids, baseDate)),
-   *     ...(await keisanPatternData.readByEmployeeIdAndBaseDate(ids, shikyuDate)),
-   *   ];
-   *   const amountList = [];
-   *   const kyuyoKomokuName = '食事手当';
-   *   for (const employeeId of ids) {
-   *     const pattern = patterns.find((one) => one.employeeId === employeeId);
-   *     const missing = pattern ? '給与項目' : '計算パターン';
-   *     if (!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
-   *       logger.warn(`従業員ID ${employeeId}: ${missing}がないため除きました`);
-   *     } else {
-   *       amountList.push({employeeId, kyuyoKomokuName, amount: 2500, baseDate});
-   *     }
-   *   }
-   *   await shikyukojoData.saveAmount(amountList);
-   *   logger.info(`食事手当を${amountList.length}人分更新しました`);
    * }
    * ```
    */

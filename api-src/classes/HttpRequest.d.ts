@@ -93,7 +93,7 @@ export declare class HttpRequest {
    * データを取得するGETリクエストを送る。
    *
    * @param url - リクエスト先のURL
-   * @param options - 設定
+   * @param options - ヘッダー、クエリパラメーター、待ち時間
    * @returns 応答
    *
    * @example
@@ -122,7 +122,7 @@ export declare class HttpRequest {
    * データを削除するDELETEリクエストを送る。
    *
    * @param url - リクエスト先のURL
-   * @param options - 設定
+   * @param options - ヘッダー、クエリパラメーター、待ち時間
    * @returns 応答
    *
    * @example
@@ -160,7 +160,7 @@ export declare class HttpRequest {
    *
    * @param url - リクエスト先のURL
    * @param body - 送る本文
-   * @param options - 設定
+   * @param options - ヘッダー、クエリパラメーター、待ち時間
    * @returns 応答
    *
    * @example
@@ -215,7 +215,7 @@ export declare class HttpRequest {
    *
    * @param url - リクエスト先のURL
    * @param body - 送る本文
-   * @param options - 設定
+   * @param options - ヘッダー、クエリパラメーター、待ち時間
    * @returns 応答
    *
    * @example
@@ -263,7 +263,7 @@ export declare class HttpRequest {
    *
    * @param url - リクエスト先のURL
    * @param body - 送る本文
-   * @param options - 設定
+   * @param options - ヘッダー、クエリパラメーター、待ち時間
    * @returns 応答
    *
    * @example

@@ -4,29 +4,6 @@ import type {CombositeShikyukojoDataService} from '../classes/CombositeShikyukoj
  * 支給額マスタまたは控除額マスタへ登録する1件分の金額。
  *
  * {@link CombositeShikyukojoDataService.saveAmount}に配列で渡します。
- *
- * @example
- * 住宅手当の金額を1件分だけ組み立てて登録します。
- * ```js scenario="給与計算前"
- * // 会社の決まり 休職: 休職中も支給する
- * // 会社の決まり 転籍: 対象者に残る月は支給する
- * async function main() {
- *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
- *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
- *   const [employeeId] = shikyukojoData.employeeIdList;
- *   // 今の金額で、過去の月の金額を変えない
- *   if (!employeeId || isSokyuKeisan) {
- *     return;
- *   }
- *   const jutakuTeate = {
- *     employeeId,
- *     kyuyoKomokuName: '住宅手当',
- *     amount: 20000,
- *     baseDate,
- *   };
- *   await shikyukojoData.saveAmount([jutakuTeate]);
- * }
- * ```
  */
 export interface UserShikyukojoAmountData {
   /**

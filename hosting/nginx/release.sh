@@ -114,11 +114,11 @@ serve() {
             rm "$site/current"
         fi
         fail "nginxの設定に誤りがあるため、公開しませんでした。公開中のサイトは変わりません。" \
-            "上の行を確かめてから、もう一度実行してください。"
+            "上の行を確認してから、もう一度実行してください。"
     fi
     if ! "$nginx" -s reload; then
         fail "nginxに新しい設定を読み込ませることができませんでした。" \
-            "nginxが動いているかを「systemctl status nginx」で確かめて、「systemctl reload nginx」を実行してください。"
+            "nginxが動いているかを「systemctl status nginx」で確認して、「systemctl reload nginx」を実行してください。"
     fi
     tidy
 }

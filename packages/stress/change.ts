@@ -208,10 +208,15 @@ export function copyId(dataId: string): string {
   return `${dataId}-2`;
 }
 
+/** The number of a month, of a text that starts with `YYYY/MM`. */
+export function monthNumber(date: string): number {
+  const [year = 0, month = 1] = date.split('/').map(Number);
+  return year * 12 + month - 1;
+}
+
 /** The month some months later; `YYYY/MM` of a text that starts with it. */
 export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1] = date.split('/').map(Number);
-  const count = year * 12 + month - 1 + months;
+  const count = monthNumber(date) + months;
   return `${Math.floor(count / 12)}/${String((count % 12) + 1).padStart(2, '0')}`;
 }
 

@@ -3,7 +3,7 @@
  * the file of scenarios.
  *
  *     // 会社の決まり 休職: 休職中も支給する
- *     // 会社の決まり 休職#3f2a: 休職中も支給する
+ *     // 会社の決まり 休職、転籍#3f2a: どちらも支給する
  *
  * With the mark after `#`, which the report shows, it settles no other amounts than
  * those that were shown with it. Nothing reads the sense of the text.
@@ -22,10 +22,10 @@ const DECISION = new RegExp(
 
 /** A decision that a program or a file of scenarios states. */
 export interface Decision {
-  /** Title or id of the relation; `undefined` if the comment can't be read. */
-  readonly name: string | undefined;
-  /** `undefined` if there is no such relation. */
-  readonly relationId: string | undefined;
+  /** Of several relations; `undefined` if the comment can't be read. */
+  readonly names: readonly string[] | undefined;
+  /** The relations of these names. */
+  readonly relationIds: readonly string[];
   /** Of the results that it settles; all without it. */
   readonly mark: string | undefined;
   readonly text: string;
@@ -40,7 +40,7 @@ export function readDecisions(source: string): Decision[] {
       return [];
     }
     const [, name, mark, text = ''] = DECISION.exec(code) ?? [];
-    return [{name, mark, text, relationId: idOf(name), line: index + 1}];
+    return [{...named(name), mark, text, line: index + 1}];
   });
 }
 
@@ -49,19 +49,43 @@ export function readAccepted(
   accepted: Readonly<Record<string, string>> = {},
 ): Decision[] {
   return Object.entries(accepted).map(([key, text]) => {
-    const [name = '', mark] = key.split('#');
-    return {name, mark, text, relationId: idOf(name), line: undefined};
+    const [name, mark] = key.split('#');
+    return {...named(name), mark, text, line: undefined};
   });
 }
 
-function idOf(name: string | undefined): string | undefined {
-  return RELATIONS.find(({id, title}) => id === name || title === name)?.id;
+const GAP = '、';
+
+function named(
+  name: string | undefined,
+): Pick<Decision, 'names' | 'relationIds'> {
+  const names = name?.split(GAP).map((one) => one.trim());
+  return {
+    names,
+    relationIds: RELATIONS.filter(({id, title}) =>
+      [id, title].some((one) => names?.includes(one)),
+    ).map(({id}) => id),
+  };
 }
 
-/** The mark of what a relation has found: other amounts have another one. */
-export function markOf(findings: readonly Finding[]): string {
+/** Those of a decision's names that no relation has; `undefined` if all have one. */
+export function unknownNames({names}: Decision): readonly string[] | undefined {
+  const unknown = names?.filter(
+    (name) => !RELATIONS.some(({id, title}) => id === name || title === name),
+  );
+  return unknown?.length === 0 ? undefined : (unknown ?? []);
+}
+
+/** The mark of what relations have found: other amounts have another one. */
+export function markOf(
+  results: readonly {
+    readonly cases: readonly {readonly findings: readonly Finding[]}[];
+  }[],
+): string {
   let hash = 0x811c9dc5;
-  for (const {text} of findings) {
+  for (const {text} of results.flatMap(({cases}) =>
+    cases.flatMap(({findings}) => findings),
+  )) {
     for (const one of `${text}\n`) {
       hash = Math.imul(hash ^ (one.codePointAt(0) ?? 0), 0x01000193) >>> 0;
     }
@@ -69,15 +93,20 @@ export function markOf(findings: readonly Finding[]): string {
   return hash.toString(36).padStart(7, '0').slice(-4);
 }
 
-/** The comment that settles a relation's question. */
-export function decisionComment(title: string, mark: string): string {
-  return `// ${DECISION_KEY} ${title}#${mark}: （決まりの内容）`;
+/** The comment that settles the questions of some relations at once. */
+export function decisionComment(
+  titles: readonly string[],
+  mark: string,
+): string {
+  return `// ${DECISION_KEY} ${titles.join(GAP)}#${mark}: （決まりの内容）`;
 }
 
-/** What is wrong with a decision that names no relation. */
-export function describeUnknown({name, line}: Decision): string {
+/** What is wrong with a decision that names what is no relation. */
+export function describeUnknown(decision: Decision): string {
   const titles = RELATIONS.map(({title}) => title);
+  const {line} = decision;
   const place = line === undefined ? '認めた判定' : `${line}行目`;
+  const [name] = unknownNames(decision) ?? [];
   return name === undefined
     ? `${place}の「${DECISION_KEY}」のコメントを読み取れません。「// ${DECISION_KEY} 条件の名前: 決まりの内容」の形で、1行に書きます`
     : `${place}の「${name}」という条件はありません。近い名前：${nearestNames(name, titles)}`;

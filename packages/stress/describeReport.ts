@@ -35,10 +35,10 @@ export function describeReport(report: StressReport): string[] {
     ...(outline.toConfirm.length > 0
       ? ['？ 会社が決めること（両方の金額を見て、違えばプログラムを直す）']
       : []),
-    ...outline.toConfirm.flatMap((one) => [
-      ...describeCase(one, '  ・'),
-      ...one.comments.map((comment) => `   決まりを書く：${comment}`),
-    ]),
+    ...outline.toConfirm.flatMap((one) => describeCase(one, '  ・')),
+    ...(outline.comment === null
+      ? []
+      : [`   決まりを書く：${outline.comment}`]),
     ...outline.settled.flatMap(({title, decision, results}) => [
       `✓ ${title} 決まり：${decision}`,
       ...results.map((text) => `   ${text}`),

@@ -62,6 +62,19 @@ export function effectsOf(trial: Trial): Effect[] {
   ];
 }
 
+/** What becomes of a record that is deleted. */
+export const DELETED = '削除';
+
+/** Whether a record that would have stayed is deleted. */
+export function isDeletion({before, after}: Difference): boolean {
+  return before === undefined && after?.value === DELETED;
+}
+
+/** Whether a record stays that would have been deleted: the next run can do it. */
+export function isKept({before, after}: Difference): boolean {
+  return before?.value === DELETED && after === undefined;
+}
+
 function recordEffect(
   {definitionName, dataId, before, after}: CustomDataChange,
   {observations}: RunResult,
@@ -74,7 +87,8 @@ function recordEffect(
     subject: before
       ? `${definitionName}（データID ${dataId}）`
       : `${definitionName}の登録`,
-    value: after ? showValues(after, before) : '削除',
+    value: after ? showValues(after, before) : DELETED,
+    ...(before ? {dataId} : {}),
     ...(before && after ? {record: after} : {}),
     line: observations.customDataWrites.find((one) => one.dataId === dataId)
       ?.line,

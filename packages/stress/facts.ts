@@ -93,6 +93,18 @@ function tableUses(
   });
 }
 
+/** The items of a table that are days or months. */
+export function timeItems({table}: TableUse) {
+  return table.definition.itemList.filter(({itemKey, dataType}) => {
+    const values = table.records.flatMap(({values: own}) => own[itemKey] ?? []);
+    return (
+      values.length > 0 &&
+      (dataType === '日付' ||
+        values.every((value) => /^\d{4}\/\d{2}$/.test(String(value))))
+    );
+  });
+}
+
 /** The employees whom a record concerns. */
 export function ownersOf(
   {isCommon}: TableUse,

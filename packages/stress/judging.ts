@@ -4,6 +4,8 @@
 import {
   describeDifference,
   hasWritten,
+  isDeletion,
+  isKept,
   names,
   onlyIn,
   stateOf,
@@ -97,16 +99,31 @@ export function judgeGuarded(
   if (trial.result.error || others.length > 0) {
     return others;
   }
-  return isTold(one)
-    ? []
-    : differences
-        .filter(
-          ({employeeId}) =>
-            draft.employeeIds === 'all' ||
-            employeeId === undefined ||
-            draft.employeeIds.includes(employeeId),
-        )
-        .map((difference) => findingOf(one, difference, verdict, rule, SILENT));
+  // A log line doesn't bring back what is deleted.
+  const isExcused = isTold(one);
+  return differences
+    .filter(
+      (difference) =>
+        (!isExcused || isDeletion(difference)) &&
+        !isKept(difference) &&
+        !isOfAddedRow(one, difference) &&
+        (draft.employeeIds === 'all' ||
+          difference.employeeId === undefined ||
+          draft.employeeIds.includes(difference.employeeId)),
+    )
+    .map((difference) => findingOf(one, difference, verdict, rule, SILENT));
+}
+
+/** Whether it is what becomes of a row that only the change has put in. */
+function isOfAddedRow({reference}: Case, {before, after}: Difference): boolean {
+  const dataId = after?.dataId;
+  return (
+    before === undefined &&
+    dataId !== undefined &&
+    reference.company.customData.every(({records}) =>
+      records.every((record) => record.dataId !== dataId),
+    )
+  );
 }
 
 /**

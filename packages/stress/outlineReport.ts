@@ -1,7 +1,7 @@
 /*
  * A report in words, part by part: page and kit show the same.
  */
-import {decisionComment, describeUnknown} from './decisions';
+import {decisionComment, describeUnknown, markOf} from './decisions';
 import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
 import type {RuleId} from './rules';
@@ -20,8 +20,10 @@ export interface ReportOutline {
   /** What is wrong, each cause once. */
   readonly violations: readonly OutlinedCondition[];
   readonly failures: readonly OutlinedCondition[];
-  /** What the company decides: the rows of one table. */
+  /** What the company decides: the rows of one question. */
   readonly toConfirm: readonly OutlinedCondition[];
+  /** The comment by which the program settles it, or `null`. */
+  readonly comment: string | null;
   /** What was decided of the conditions. */
   readonly settled: readonly {
     readonly title: string;
@@ -50,8 +52,6 @@ export interface OutlinedCondition {
   readonly rule: RuleId;
   /** Other cases in which the same line is at fault for the same reason. */
   readonly others: readonly string[];
-  /** The comments by which the program can settle it, if any can. */
-  readonly comments: readonly string[];
   /** Whether only the company knows what is right. */
   readonly isPolicy: boolean;
   /** By which the first case is run again. */
@@ -78,6 +78,7 @@ export function outlineReport(report: StressReport): ReportOutline {
     violations: byCause(relations, 'violation'),
     failures: byCause(relations, 'failed'),
     toConfirm: byCause(relations, 'confirm'),
+    comment: commentOf(ofVerdict('confirm')),
     settled: relations.flatMap(({relation, decision, cases}) =>
       decision === undefined
         ? []
@@ -150,9 +151,7 @@ function byCause(
   verdict: 'violation' | 'failed' | 'confirm',
 ): OutlinedCondition[] {
   const causes = new Map<string, OutlinedCondition>();
-  for (const {relation, cases, mark} of relations) {
-    const comments =
-      verdict === 'confirm' ? [decisionComment(relation.title, mark)] : [];
+  for (const {relation, cases} of relations) {
     for (const one of cases.filter((each) => each.verdict === verdict)) {
       const findings = one.findings.filter((each) => each.verdict === verdict);
       const [first] = findings;
@@ -170,14 +169,12 @@ function byCause(
           ? {
               ...known,
               others: [...known.others, nameCase(relation.title, one)],
-              comments: [...new Set([...known.comments, ...comments])],
             }
           : {
               title: relation.title,
               explanation: `${relation.change}。${relation.holds}。`,
               rule,
               others: [],
-              comments,
               isPolicy: relation.isPolicy ?? false,
               id: one.id,
               description: one.description,
@@ -189,6 +186,16 @@ function byCause(
     }
   }
   return [...causes.values()];
+}
+
+/** One comment that settles all that is asked. */
+function commentOf(asked: readonly RelationResult[]): string | null {
+  return asked.length === 0
+    ? null
+    : decisionComment(
+        asked.map(({relation}) => relation.title),
+        markOf(asked),
+      );
 }
 
 function nameCase(title: string, {id, description}: CaseResult): string {

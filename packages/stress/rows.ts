@@ -110,7 +110,9 @@ function listRows<Row>(
     }
     const text = (row: Row | undefined, compared?: Row): string =>
       row === undefined ? 'なし' : cut(show(row, compared));
-    return [`${place} ${name}：${text(one, other)} → ${text(other, one)}`];
+    const [left, right] = [text(one, other), text(other, one)];
+    // Two rows can differ in what nobody is shown.
+    return left === right ? [] : [`${place} ${name}：${left} → ${right}`];
   });
 }
 

@@ -1,5 +1,5 @@
 import {foldScenario} from './change';
-import {markOf, readAccepted, readDecisions} from './decisions';
+import {markOf, readAccepted, readDecisions, unknownNames} from './decisions';
 import {compareRuns, hasWritten} from './effects';
 import {gatherFacts} from './facts';
 import {judgeAlways} from './judging';
@@ -80,8 +80,6 @@ export interface RelationResult {
   readonly reason: string | undefined;
   /** What program or file of scenarios say of it. */
   readonly decision: string | undefined;
-  /** The mark that settles these findings, and no others. */
-  readonly mark: string;
   readonly cases: readonly CaseResult[];
 }
 
@@ -139,7 +137,7 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
   const {facts, run} = start;
   const plans = relations.map((relation) => planOf(relation, facts));
   const total = plans.reduce((sum, {drafts}) => sum + drafts.length, 0);
-  const results: RelationResult[] = [];
+  const tried: Tried[] = [];
   let done = 0;
   for (const {relation, drafts, reason} of plans) {
     const cases: CaseResult[] = [];
@@ -162,8 +160,9 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
       }
       cases.push({id, ...result});
     }
-    results.push(conclude(relation, reason, cases, decisions));
+    tried.push({relation, reason, cases: withoutFrequent(cases)});
   }
+  const results = tried.map((one) => conclude(one, fitting(decisions, tried)));
   const {result, effects, company} = facts;
   const changesNothing = !hasWritten(result) && result.httpCalls.length === 0;
   return report(decisions, {
@@ -371,22 +370,31 @@ function mended(
   });
 }
 
+type Tried = Pick<RelationResult, 'relation' | 'reason' | 'cases'>;
+
+/** The decisions whose mark is that of what their relations have found. */
+function fitting(
+  decisions: readonly Decision[],
+  tried: readonly Tried[],
+): Decision[] {
+  return decisions.filter(
+    ({mark, relationIds}) =>
+      mark === undefined ||
+      mark ===
+        markOf(tried.filter(({relation}) => relationIds.includes(relation.id))),
+  );
+}
+
 /** A relation's verdict, with what was decided of it. */
 function conclude(
-  relation: Relation,
-  reason: string | undefined,
-  tried: readonly CaseResult[],
+  {relation, reason, cases}: Tried,
   decisions: readonly Decision[],
 ): RelationResult {
-  const cases = withoutFrequent(tried);
-  const mark = markOf(cases.flatMap(({findings}) => findings));
-  const fitting = decisions.filter(
-    (one) =>
-      one.relationId === relation.id &&
-      (one.mark === undefined || one.mark === mark),
+  const own = decisions.filter(({relationIds}) =>
+    relationIds.includes(relation.id),
   );
   const settles = (verdict: Verdict): boolean =>
-    fitting.some(
+    own.some(
       ({line}) =>
         verdict === 'confirm' ||
         (line === undefined && verdict === 'violation'),
@@ -400,10 +408,9 @@ function conclude(
     verdict,
     reason: reason ?? cases.find((one) => one.reason !== undefined)?.reason,
     decision:
-      fitting.length > 0 && judged.some((one) => one.verdict === 'settled')
-        ? fitting.map(({text}) => text).join('。')
+      own.length > 0 && judged.some((one) => one.verdict === 'settled')
+        ? own.map(({text}) => text).join('。')
         : undefined,
-    mark,
     cases: judged,
   };
 }
@@ -463,9 +470,7 @@ function report(
       notApplicable: count('notApplicable'),
       failed: found.problem === undefined ? count('failed') : 1,
     },
-    unknownDecisions: decisions.filter(
-      ({relationId}) => relationId === undefined,
-    ),
+    unknownDecisions: decisions.filter(unknownNames),
   };
 }
 

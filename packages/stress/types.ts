@@ -28,6 +28,8 @@ export interface Effect {
   readonly value: string;
   /** If it is money of somebody. */
   readonly amount?: number;
+  /** Of a record that was there before. */
+  readonly dataId?: string;
   /** The record as it ends, if one was changed. */
   readonly record?: CustomDataRecord;
   /** From when it holds, if it is an amount. */
@@ -90,6 +92,8 @@ export interface Draft extends Base {
   readonly asks?: boolean | undefined;
   /** Whether the definition doesn't allow such a value. */
   readonly isRefused?: boolean;
+  /** Whether it is the usual sign of what goes on: nobody is asked of gains. */
+  readonly isOpenEnd?: boolean;
 }
 
 /** A run under a relation, with all that it is judged by. */

@@ -1,6 +1,8 @@
 import {MESSAGES, MESSAGE_LABELS} from '@combosite-functions/simulator';
+import {isWeighty} from '../../src/features/assumptions/shared/kinds';
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 import {parseMessageMarks} from '../../src/features/messages/build/messageMarks';
+import type {Assumption} from '../../src/features/assumptions/shared/kinds';
 import type {Source} from '../generated/assumptions';
 
 const CATALOGUE = 'packages/simulator/messages/messages.ts';
@@ -20,7 +22,7 @@ type MessageId = keyof typeof MESSAGES;
  * @returns lists for the terminal, by their titles
  */
 export function dependents(
-  {id, text}: {readonly id: string; readonly text: string},
+  {id, kind, text}: Pick<Assumption, 'id' | 'kind' | 'text'>,
   texts: readonly Source[],
 ): [string, readonly string[]][] {
   const tests = texts.filter(({file}) => isTest(file));
@@ -36,7 +38,9 @@ export function dependents(
   const places = marked.flatMap((source) => placesIn(source, id));
   return Object.entries({
     印のある場所: places,
-    印のある節のサンプル: marked.flatMap((source) => samplesIn(source, id)),
+    印のある節のサンプル: isWeighty({kind})
+      ? marked.flatMap((source) => samplesIn(source, id))
+      : [],
     メッセージ: messages.map(describeMessage),
     メッセージを引用している場所: linesWith(
       quotes,
@@ -44,7 +48,15 @@ export function dependents(
     ),
     同じ名前を使っている場所: linesWith(names, sources),
     テストと手引き: linesWith(
-      [id, ...messages, ...quotes, ...names, ...marked.flatMap(moduleOf)],
+      // Not in an address: `/wiki/error-messages`.
+      [
+        `'${id}'`,
+        ` ${id}`,
+        ...messages,
+        ...quotes,
+        ...names,
+        ...marked.flatMap(moduleOf),
+      ],
       tests,
     ),
   }).filter(([, lines]) => lines.length > 0);
@@ -52,7 +64,7 @@ export function dependents(
 
 /** Whether a file is a test, or a guide whose examples name ids. */
 function isTest(file: string): boolean {
-  return file.startsWith('tests/') || file === 'CONTRIBUTING.md';
+  return /(?:^|\/)tests\//.test(file) || file === 'CONTRIBUTING.md';
 }
 
 /** Each mark with the statement or the declaration that it is about. */

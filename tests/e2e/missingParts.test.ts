@@ -113,7 +113,7 @@ test('a page that the browser translates can be used all the same', async ({
   await expect(status).toBeVisible();
   await translate(page);
   await check.click();
-  await expect(page.getByText('確かめています…')).toHaveCount(0);
+  await expect(page.getByText('確認しています…')).toHaveCount(0);
   await expect(check).toBeVisible();
   const sample = page.locator('[data-runnable-sample]').first();
   await sample.getByRole('button', {name: '編集', exact: true}).click();

@@ -54,9 +54,9 @@ test('shows log and changes of a sample', async ({page, messages}) => {
     'エラーなしで、最後まで動きました。変更は2件です。',
   );
   await expect(result.getByRole('listitem').first()).toContainText(
-    '従業員ID 0003: 給与項目がないため除きました',
+    '従業員ID 0003: 給与項目「ペット手当」がないため除きました',
   );
-  await expect(result.getByRole('listitem').first()).toContainText('51行目');
+  await expect(result.getByRole('listitem').first()).toContainText('144行目');
   const table = result.getByRole('table', {
     name: '支給額マスタ・控除額マスタの変更',
   });

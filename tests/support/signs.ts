@@ -4,13 +4,13 @@ import {readAssumptions} from '../../src/features/assumptions/build/readAssumpti
 import {KINDS} from '../../src/features/assumptions/shared/kinds';
 import {routeOf} from '../../src/features/content/build/routeOf';
 import {ROOT, listFiles} from './files';
-import type {ListedAssumption} from '../../src/features/assumptions/shared/kinds';
+import type {Assumption} from '../../src/features/assumptions/shared/kinds';
 
 /** A sentence of a page with a mark. */
 export interface MarkedSentence {
   readonly route: string;
   readonly sentence: string;
-  readonly assumption: ListedAssumption;
+  readonly assumption: Assumption;
 }
 
 /** A sentence without markup on a line of its own, and its only mark. */

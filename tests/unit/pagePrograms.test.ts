@@ -5,22 +5,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {
-  HatsureiKubun,
-  HonmuKenmuKubun,
-  describeChanges,
-} from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
-import {
-  withAmounts,
-  withEmployee,
-  withPayroll,
-  withRecords,
-} from '@combosite-functions/stress';
+import {withRecords} from '@combosite-functions/stress';
 import {pageFile} from '../support/addresses';
 import {ROOT} from '../support/files';
 import {
-  messages,
   runSource,
   scenario,
 } from '../../packages/simulator/tests/support/runtime';
@@ -30,7 +19,6 @@ import type {
   RunResult,
   Scenario,
 } from '@combosite-functions/simulator';
-import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
 
 /** Runs the only program of a page that has these words. */
 async function runProgram(
@@ -54,177 +42,7 @@ async function runProgram(
 
 const asItIs = (given: Scenario): Scenario => given;
 
-function changesOf({changes, error}: RunResult): readonly string[] {
-  expect(error).toBeNull();
-  return describeChanges(changes, sampleCompany).amounts;
-}
-
-/** The company with one more record of a definition. */
-function withRecord(
-  company: Company,
-  definitionName: string,
-  values: CustomDataEntity,
-): Company {
-  return withRecords(company, definitionName, (records) => [
-    ...records,
-    {
-      dataId: 'added',
-      createdAt: '2025/04/01 09:00:00',
-      updatedAt: '2025/04/01 09:00:00',
-      values,
-    },
-  ]);
-}
-
-/** An employee on leave whose 兼務 says nothing of it. */
-function onLeave(
-  company: Company,
-  employeeId: string,
-  hatsureiDate: string,
-): Company {
-  return withEmployee(company, employeeId, (employee) => ({
-    ...employee,
-    orders: [
-      ...employee.orders,
-      {
-        ...employee.orders[0],
-        hatsureiDate: '2024/10/01',
-        hatsureiKubun: HatsureiKubun.Ido,
-        honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
-      },
-      {hatsureiDate, hatsureiKubun: HatsureiKubun.Kyushoku},
-    ],
-  }));
-}
-
-describe('an employee', () => {
-  test('who may have either of two items gets nothing by the other', async () => {
-    const both = {
-      ...sampleCompany,
-      keisanPatterns: sampleCompany.keisanPatterns.map((pattern) => ({
-        ...pattern,
-        kyuyoKomokuNameList: [...pattern.kyuyoKomokuNameList, '住宅補助'],
-      })),
-    };
-    const paid = {
-      employeeId: '0001',
-      kyuyoKomokuName: '住宅補助',
-      startDate: '2025/03/01',
-      amount: 15_000,
-    };
-    const run = await runProgram(
-      'item-by-pattern',
-      'const CANDIDATES',
-      asItIs,
-      withAmounts(both, [paid]),
-    );
-    expect(changesOf(run)).toContain(
-      '従業員ID 0001 住宅補助（支給、2025/04/01から）：15000 → 0',
-    );
-  });
-
-  test('on leave gets nothing for a second post', async () => {
-    const run = await runProgram(
-      'meal-on-active',
-      "'食事手当'",
-      asItIs,
-      onLeave(sampleCompany, '0006', '2025/04/01'),
-    );
-    expect(changesOf(run)).toContain(
-      '従業員ID 0006 食事手当（支給、2025/04/01から）：なし → 0',
-    );
-  });
-
-  test('is paid for the days before a leave, whatever the second post says', async () => {
-    const run = await runProgram(
-      'daily-rate',
-      'MONTHLY_AMOUNT',
-      asItIs,
-      onLeave(sampleCompany, '100001', '2025/04/16'),
-    );
-    expect(changesOf(run)).toContain(
-      '従業員ID 100001 住宅補助（支給、2025/04/01から）：なし → 7500',
-    );
-  });
-
-  test('without a day of work is named', async () => {
-    const run = await runProgram(
-      'daily-rate',
-      'MONTHLY_AMOUNT',
-      asItIs,
-      onLeave(sampleCompany, '100001', '2025/03/01'),
-    );
-    expect(messages(run)).toContain(
-      '従業員ID 100001: 在籍中の日がなく、0円にします',
-    );
-  });
-
-  test('whose pet has no kind is not paid by a price of no kind', async () => {
-    const pet = withRecord(sampleCompany, '従業員ペット', {
-      employeeId: '0001',
-      petKind: null,
-    });
-    const run = await runProgram(
-      'price-by-option',
-      'ペット種類別手当',
-      asItIs,
-      withRecord(pet, 'ペット種類別手当', {petKind: null, teateAmount: 3000}),
-    );
-    expect(run.error?.message).toContain('従業員ID 0001: 「空」の単価');
-  });
-});
-
 describe('a program stops', () => {
-  test('in a month whose records nobody imported', async () => {
-    const run = await runProgram(
-      'remote-work',
-      'const AMOUNT_PER_DAY = 200',
-      asItIs,
-      withRecords(sampleCompany, '在宅勤務実績', (records) =>
-        records.filter(({values}) => values.targetMonth !== '2025/04'),
-      ),
-    );
-    expect(run.error?.message).toContain(
-      '2025/04の在宅勤務実績が1件もありません',
-    );
-  });
-
-  test.each([
-    ['remote-work', 'const AMOUNT_PER_DAY = 200'],
-    ['daily-rate', 'MONTHLY_AMOUNT'],
-  ])(
-    'if the month of the payroll has another form (%s)',
-    async (page, words) => {
-      const run = await runProgram(page, words, (given) =>
-        withPayroll(given, (payroll) => ({
-          ...payroll,
-          shoriNengetsu: '2025/4',
-        })),
-      );
-      expect(run.error?.message).toContain('2025/4');
-      expect(run.changes.amounts).toEqual([]);
-    },
-  );
-
-  test.each([{kumiaiinKubun: ''}, {kumiaiSenjuKubun: '9'}])(
-    'for who is neither in the union nor out of it: %j',
-    async (kubun) => {
-      const run = await runProgram(
-        'union-dues',
-        '組合費マスタ',
-        asItIs,
-        withEmployee(sampleCompany, 'FM001277', (employee) => ({
-          ...employee,
-          kojin: employee.kojin.map(
-            (one) => ({...one, ...kubun}) as typeof one,
-          ),
-        })),
-      );
-      expect(run.error?.message).toContain('従業員ID FM001277: 個人データの');
-      expect(run.changes.amounts).toEqual([]);
-    },
-  );
-
   test('with the IDs of all whose data are wrong', async () => {
     const run = await runProgram(
       'test-custom-function',
@@ -238,13 +56,6 @@ describe('a program stops', () => {
       ),
     );
     expect(run.error?.message).toMatch(/従業員ID 0001: .*、従業員ID 0002: /);
-  });
-
-  test('if the day of the payroll cannot be compared', async () => {
-    const run = await runProgram('meal-price', '食事手当単価', (given) =>
-      withPayroll(given, (payroll) => ({...payroll, baseDate: '2025/4/1'})),
-    );
-    expect(run.error?.message).toContain('の形にする: 2025/4/1');
   });
 
   test.each(['kashikataTotal', 'JOURNAL_API_URL'])(

@@ -1,7 +1,6 @@
 /*
  * What the recipes of the pages promise beside the run that the page shows:
- * months, duplicates, second runs. What they do with data that can't be right,
- * the relations try (tests/unit/stress/samples.test.ts).
+ * months, duplicates, second runs, data that can't be used.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -16,6 +15,7 @@ import {
   scenarios,
 } from '@combosite-functions/simulator/sample-company';
 import {
+  runStress,
   withEmployee,
   withPayroll,
   withRecords,
@@ -28,7 +28,6 @@ import type {
   RunResult,
   Scenario,
 } from '@combosite-functions/simulator';
-import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
 
 function pageText(page: string): string {
   return readFileSync(path.join(ROOT, pageFile(page)), 'utf8');
@@ -68,19 +67,6 @@ function amountOf({company}: RunResult, employeeId: string, item: string) {
     .filter(({kyuyoKomokuName}) => kyuyoKomokuName === item)
     .sort((a, b) => a.startDate.localeCompare(b.startDate))
     .at(-1)?.amount;
-}
-
-/** The company in which a definition has a further record. */
-function adding(definitionName: string, values: CustomDataEntity): Company {
-  return withRecords(sampleCompany, definitionName, (records) => [
-    ...records,
-    {
-      dataId: 'added',
-      createdAt: '2025/04/01 09:00:00',
-      updatedAt: '2025/04/01 09:00:00',
-      values,
-    },
-  ]);
 }
 
 function inMonth(shoriNengetsu: string, baseDate = `${shoriNengetsu}/01`) {
@@ -141,35 +127,24 @@ test.each([
   },
 );
 
-describe('days of attendance', () => {
-  test('are counted once each, however often they were imported', async () => {
-    const again = adding('日別勤怠', {
-      employeeId: '100000',
-      kinmuDate: '2025/04/03',
-      kinmuKubun: '出社',
+test.each([DAYS, ONCE, RECORD, PASSES, ABSENCE, PROBATION, CONTENT_KEY])(
+  'no hostile condition breaks %s/%s, or asks about its data',
+  async (...recipe) => {
+    const {counts, relations} = await runStress({
+      ...programOf(recipe),
+      company: sampleCompany,
     });
-    const more = adding('日別勤怠', {
-      employeeId: '100000',
-      kinmuDate: '2025/04/04',
-      kinmuKubun: '出社',
-    });
-    const item = '通勤手当';
-    expect(amountOf(await run(DAYS), '100000', item)).toBe(1600);
-    expect(amountOf(await run(DAYS, {company: again}), '100000', item)).toBe(
-      1600,
-    );
-    expect(amountOf(await run(DAYS, {company: more}), '100000', item)).toBe(
-      2400,
-    );
-  });
-
-  test('of the month before are found by the three lines of the page', () => {
-    const monthOf = (shoriNengetsu: string) =>
-      valueOf('commuting-by-days', '前の月を数える', 'month', {shoriNengetsu});
-    expect(monthOf('2025/04')).toBe('2025/03');
-    expect(monthOf('2025/01')).toBe('2024/12');
-  });
-});
+    expect(counts).toMatchObject({violation: 0, failed: 0});
+    expect(
+      relations
+        .filter(
+          ({verdict, relation}) => verdict === 'confirm' && !relation.isPolicy,
+        )
+        .map(({relation}) => relation.id),
+    ).toEqual([]);
+    expect(counts.passed).toBeGreaterThan(5);
+  },
+);
 
 describe('a payment of one month', () => {
   const item = '祝金';
@@ -185,6 +160,12 @@ describe('a payment of one month', () => {
     expect(again.company.amounts).toEqual(april.company.amounts);
     expect(amountOf(may, '0001', item)).toBe(0);
     expect(amountOf(april, '0002', item)).toBe(0);
+  });
+
+  test('stops the run if the month of the payroll has another form', async () => {
+    const result = await run(ONCE, {change: inMonth('2025/4', '2025/04/01')});
+    expect(result.error?.message).toContain('処理年月の形が違います: 2025/4');
+    expect(result.changes.amounts).toEqual([]);
   });
 });
 
@@ -434,150 +415,6 @@ describe('commuter passes', () => {
       );
     },
   );
-});
-
-describe('a deduction for absence', () => {
-  const item = '欠勤控除';
-  const absent = (employeeId: string, kekkinDays: number | null) =>
-    adding('欠勤実績', {employeeId, targetMonth: '2025/04', kekkinDays});
-
-  test('is of the basic pay as of the base date, rounded down', async () => {
-    const company = adding('従業員基本給', {
-      employeeId: '0001',
-      tekiyoKaishiDate: '2025/04/01',
-      kihonkyuAmount: 321_999,
-    });
-    const march = await run(ABSENCE, {change: inMonth('2025/03')});
-    expect(amountOf(await run(ABSENCE), '0002', item)).toBe(28_500);
-    expect(amountOf(march, '0001', item)).toBe(16_000);
-    expect(amountOf(march, '0002', item)).toBe(0);
-    const raised = withRecords(company, '欠勤実績', () => [
-      {
-        dataId: 'x',
-        createdAt: '',
-        updatedAt: '',
-        values: {employeeId: '0001', targetMonth: '2025/04', kekkinDays: 1},
-      },
-    ]);
-    expect(amountOf(await run(ABSENCE, {company: raised}), '0001', item)).toBe(
-      16_099,
-    );
-  });
-
-  test('is no more than the basic pay', async () => {
-    const result = await run(ABSENCE, {company: absent('0001', 22)});
-    expect(amountOf(result, '0001', item)).toBe(320_000);
-  });
-});
-
-test('the fee of two flats in a month is what the page says', () => {
-  const page = pageText('housing-fee');
-  const yen = [...page.matchAll(/^\| [^|]+ \| ([\d,]+)円 \|/gm)].map(
-    ([, amount = '']) => Number(amount.replace(',', '')),
-  );
-  const feeOf = (daysOfFirst: number) =>
-    Math.floor((20_000 * daysOfFirst + 30_000 * 16) / 31);
-  expect(page).toContain(
-    '`Math.floor((20000 * 15 + 30000 * 16) / 31)`の25,161円',
-  );
-  expect(yen).toEqual([
-    feeOf(15),
-    Math.floor((20_000 * 15) / 31) + Math.floor((30_000 * 16) / 31),
-    feeOf(16),
-  ]);
-});
-
-/** What lines of a page make of these values. */
-function valueOf(
-  page: string,
-  title: string,
-  last: string,
-  values: Readonly<Record<string, unknown>>,
-) {
-  const [, lines = ''] =
-    new RegExp(`\`\`\`js title="${title}"[^\n]*\n([^]*?)\`\`\``).exec(
-      pageText(page),
-    ) ?? [];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the page's own lines
-  return new Function(...Object.keys(values), `${lines}return ${last};`)(
-    ...Object.values(values),
-  ) as unknown;
-}
-
-test.each([
-  [[0], 10_000],
-  [[1], 5000],
-  [[2], 0],
-  [[20], 0],
-  [[null], -1],
-  [[0.5], -1],
-  [[-1], -1],
-  [[], -1],
-  [[0, 0], -1],
-])('absences %j of a month make %d yen', (days, yen) => {
-  const own = days.map((kekkinDays) => ({targetMonth: '2025/04', kekkinDays}));
-  const values = {own, shoriNengetsu: '2025/04'};
-  expect(valueOf('perfect-attendance', '金額の計算', 'amount', values)).toBe(
-    yen,
-  );
-});
-
-test('only who is named keeps the amount, and is named in the log', () => {
-  const warned: string[] = [];
-  const values = {
-    shikyukojoData: {employeeIdList: ['0001', '0002', '1']},
-    logger: {warn: (text: string) => warned.push(text)},
-  };
-  expect(valueOf('keep-one', '更新から外す', 'ids', values)).toEqual([
-    '0002',
-    '1',
-  ]);
-  expect(warned).toEqual(['従業員ID 0001: 前の金額のままにします']);
-});
-
-test('a price of two keys is one, or the run stops', () => {
-  const price = {shokushu: '看護', tokyu: '2', teateAmount: 8000};
-  const priceOf = (prices: readonly object[], shokushu: unknown = '看護') =>
-    valueOf(
-      'prices-by-keys',
-      '単価を1件選ぶ',
-      "priceOf(prices, shokushu, '2')",
-      {prices, shokushu},
-    );
-  expect(priceOf([price, {...price, tokyu: '1'}])).toBe(8000);
-  for (const prices of [
-    [],
-    [{...price, tokyu: '1'}],
-    [price, price],
-    [{...price, teateAmount: null}],
-  ]) {
-    expect(() => priceOf(prices)).toThrow('看護 2');
-  }
-  expect(() => priceOf([{...price, shokushu: null}], null)).toThrow();
-});
-
-test('the ages of the page are reached on its days', () => {
-  const rows = [
-    ...pageText('age').matchAll(
-      /^\| (\d{4}\/\d\d\/\d\d) \| (\d{4}\/\d\d\/\d\d) \| 59歳 \|$/gm,
-    ),
-  ];
-  expect(rows).toHaveLength(3);
-  const ageOn = (birthday: string, date: string) =>
-    valueOf('age', '満年齢を数える関数', 'ageOn(birthday, date)', {
-      birthday,
-      date,
-    });
-  for (const [, birthday = '', day = ''] of rows) {
-    const before = new Date(`${day.replaceAll('/', '-')}T00:00:00Z`);
-    before.setUTCDate(before.getUTCDate() - 1);
-    expect(ageOn(birthday, day)).toBe(60);
-    expect(
-      ageOn(birthday, before.toISOString().slice(0, 10).replaceAll('-', '/')),
-    ).toBe(59);
-  }
-  expect(ageOn('1960/02/29', '2025/02/28')).toBe(65);
-  expect(ageOn('1960/02/29', '2025/02/27')).toBe(64);
 });
 
 describe('years of service', () => {

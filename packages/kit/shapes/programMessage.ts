@@ -92,6 +92,7 @@ const OBSERVATIONS = v.object({
   ),
   amountsWrites: v.array(v.object({records: v.array(AMOUNT), line})),
   amountsRefusals: v.array(v.object({line})),
+  shortNumber: v.nullable(v.number()),
 }) satisfies v.GenericSchema<unknown, RunResult['observations']>;
 
 const RESULT = v.object({

@@ -39,7 +39,11 @@ export interface UnknownName extends Place {
 /** What is looked at after a run, by those who compare runs. */
 export interface SeenOfRun extends Pick<
   Observations,
-  'amountsWrites' | 'customDataWrites' | 'personnelReads' | 'usedItems'
+  | 'amountsWrites'
+  | 'customDataWrites'
+  | 'personnelReads'
+  | 'shortNumber'
+  | 'usedItems'
 > {
   readonly customDataReads: readonly {
     readonly definition: Pick<CustomDataRead['definition'], 'definitionName'>;
@@ -54,6 +58,8 @@ export class Observations {
   readonly customDataReads: CustomDataRead[] = [];
   /** Items whose values it used, by definition; only if they are observed. */
   readonly usedItems = new Map<string, Set<string>>();
+  /** The first that lost 1 by rounding, if it is observed: time/clock.ts. */
+  shortNumber: number | null = null;
   readonly unknownNames: UnknownName[] = [];
   /** Names that the program itself gave to what it got. */
   readonly ownNames = new Set<string>();

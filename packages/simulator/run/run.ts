@@ -294,7 +294,14 @@ function programGlobals(
   const time = {
     Date: createZonedDate(clock, utcOffsetHours),
     Intl: createProgramIntl(clock, zoneName(utcOffsetHours)),
-    Math: createProgramMath(clock),
+    Math: createProgramMath(
+      clock,
+      context.isObserved
+        ? (number) => {
+            context.observations.shortNumber ??= number;
+          }
+        : undefined,
+    ),
   };
   if (isAlone) {
     // What a program makes of text sees these; the runtime has taken its own.

@@ -184,7 +184,7 @@ function explainToken(
   if (before?.type === types.name && at.type === types._function) {
     return {
       start: before.start,
-      reason: `「${textOf(before)}」と「function」を並べて書けません。「async」の書き間違いでないか確かめます`,
+      reason: `「${textOf(before)}」と「function」を並べて書けません。「async」の書き間違いでないか確認します`,
     };
   }
   if (before && isOperand(before) && isOperand(at)) {
@@ -203,7 +203,7 @@ function explainToken(
   }
   return {
     start,
-    reason: `「${text}」は、ここに書けません。その前の括弧、コンマ、引用符に過不足がないか確かめます`,
+    reason: `「${text}」は、ここに書けません。その前の括弧、コンマ、引用符に過不足がないか確認します`,
   };
 }
 

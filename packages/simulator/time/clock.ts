@@ -44,10 +44,36 @@ export class Clock {
 /**
  * `Math` for programs: its random numbers are the same in every run that starts
  * at the same time.
+ *
+ * @param clock - of the run
+ * @param onShort - told of each number that the error of binary fractions makes
+ *   smaller by 1 when it is rounded; nothing is looked at without it
  */
-export function createProgramMath({now}: Clock): Math {
+export function createProgramMath(
+  {now}: Clock,
+  onShort?: (number: number) => void,
+): Math {
   const next = createRandom(Math.floor(now / 1000));
-  return Object.create(Math, {random: {value: next}}) as Math;
+  const rounding = (
+    name: 'floor' | 'trunc' | 'round',
+    step: number,
+  ): PropertyDescriptor => ({
+    value: (number: number) => {
+      const missing = Math.ceil(number + step) - step - number;
+      if (missing > 0 && missing < 1e-9 * Math.abs(number)) {
+        onShort?.(number);
+      }
+      return Math[name](number);
+    },
+  });
+  return Object.create(Math, {
+    random: {value: next},
+    ...(onShort && {
+      floor: rounding('floor', 0),
+      trunc: rounding('trunc', 0),
+      round: rounding('round', 0.5),
+    }),
+  }) as Math;
 }
 
 const ID_LETTERS =

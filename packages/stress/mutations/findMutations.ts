@@ -27,7 +27,7 @@ interface Change {
 
 /** Kinds of mistakes; the heaviest come first. */
 const KINDS = {
-  check: '確かめずに進む',
+  check: '確認せずに進む',
   await: '終わるのを待たずに進む',
   filter: '絞り込まない',
   compare: '境目が1つずれる',

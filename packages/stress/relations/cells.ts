@@ -3,9 +3,9 @@
  * before it writes, or names whose it is.
  */
 import {RequiredKubun} from '@combosite-functions/simulator';
-import {FACTOR, withValue} from '../change';
+import {FACTOR, withRecords, withValue} from '../change';
 import {ownersOf, wordsOf} from '../facts';
-import {judgeGuarded} from '../judging';
+import {isLoss, isMoney, judgeGuarded} from '../judging';
 import type {Difference, Draft, Facts, Relation, TableUse} from '../types';
 import type {DefinitionItem} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
@@ -58,7 +58,8 @@ const KINDS: readonly Kind[] = [
     // assumption: query-null-range
     id: 'empty',
     title: '値が空',
-    change: 'プログラムが使う項目の1つを空にする',
+    change:
+      'プログラムが使う項目の1つを空にする（空でもよい日付が空で金額が増えるのは、期間が続くとみなす）',
     says: 'が空',
     other: (cell) =>
       // An empty truth value is none.
@@ -146,6 +147,13 @@ const KINDS: readonly Kind[] = [
 /** How many records of one item are tried until one has an effect. */
 const TRIED = 3;
 
+/** The last one with an effect: before it, others may have been written. */
+function lastOf({affected}: Facts, {records}: TableUse) {
+  return records
+    .filter(({values}) => affected.includes(String(values.employeeId)))
+    .at(-1);
+}
+
 function draftsOf({id, other, says}: Kind, facts: Facts): Draft[] {
   return facts.tables.flatMap((use) =>
     use.table.definition.itemList
@@ -179,37 +187,116 @@ function draftsOf({id, other, says}: Kind, facts: Facts): Draft[] {
                   ...wordsOf(use, record),
                   ...(typeof changed === 'string' ? [changed] : []),
                 ],
-                group: `${id} ${use.table.definition.definitionName} ${item.itemKey}`,
+                // Of numbers that a limit lets through, one is enough.
+                ...(id !== 'huge' && record === lastOf(facts, use)
+                  ? {}
+                  : {
+                      group: `${id} ${use.table.definition.definitionName} ${item.itemKey}`,
+                    }),
                 isRefused: isRefused(item, changed),
+                isOpenEnd:
+                  changed === null &&
+                  item.dataType === '日付' &&
+                  item.requiredKubun !== RequiredKubun.Hissu,
               },
             ];
           })
-          .slice(0, TRIED),
+          .filter(({group}, index) => group === undefined || index < TRIED),
       ),
   );
 }
 
-export const cellRelations: readonly Relation[] = KINDS.map((kind) => ({
-  ...kind,
-  holds: HOLDS,
-  rule: 'values',
+/** How many values are tried for each item. */
+const VALUES = 6;
+
+/** Other numbers, no larger than the usual ones, and as round as they are. */
+function otherNumber(usual: number, index: number): number {
+  const step = Math.abs(usual) >= 1000 ? 100 : 1;
+  const share = (((index * 7) % 10) + 2) / 12;
+  return Math.max(step, Math.round((usual * share) / step) * step);
+}
+
+const fraction: Relation = {
+  id: 'fraction',
+  title: '小数の誤差',
+  change:
+    '数値の項目の1つを、すべての行で、いつもより小さいいくつかの数値にする',
+  holds:
+    '小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない',
+  rule: 'rounding',
   drafts: (facts) => {
-    const drafts = draftsOf(kind, facts);
+    const drafts = facts.tables.flatMap((use) => {
+      const {definitionName, itemList} = use.table.definition;
+      return itemList
+        .filter(({itemKey}) => use.itemKeys.has(itemKey))
+        .flatMap(({itemKey, itemName}) =>
+          use.table.records.every(
+            ({values}) => !Number.isInteger(values[itemKey]),
+          )
+            ? []
+            : Array.from({length: VALUES}, (_, number): Draft => ({
+                company: withRecords(facts.company, definitionName, (records) =>
+                  records.map((record, index) => {
+                    const usual = record.values[itemKey];
+                    return typeof usual === 'number'
+                      ? {
+                          ...record,
+                          values: {
+                            ...record.values,
+                            [itemKey]: otherNumber(usual, number + index),
+                          },
+                        }
+                      : record;
+                  }),
+                ),
+                scenario: facts.scenario,
+                description: `「${definitionName}」の${itemName}がほかの数値`,
+                employeeIds: 'all',
+              })),
+        );
+    });
     return drafts.length > 0
       ? drafts
-      : 'そのような値を、カスタムデータから読まないプログラムです';
+      : 'カスタムデータの数値を使わないプログラムです';
   },
-  judge: (one) => {
-    const verdict = one.draft.isRefused ? 'violation' : 'confirm';
-    return judgeGuarded(
-      kind.id === 'huge'
-        ? {...one, differences: one.differences.filter(isUncapped)}
-        : one,
-      'values',
-      verdict,
-    );
+  judge: ({trial: {result}}) => {
+    const {amountsWrites, shortNumber} = result.observations;
+    return shortNumber === null
+      ? []
+      : [
+          {
+            verdict: 'confirm',
+            rule: 'rounding',
+            text: `${shortNumber}を整数にして、1少ない値とします`,
+            line: amountsWrites[0]?.line,
+          },
+        ];
   },
-}));
+};
+
+export const cellRelations: readonly Relation[] = [
+  ...KINDS.map((kind): Relation => ({
+    ...kind,
+    holds: HOLDS,
+    rule: 'values',
+    drafts: (facts) => {
+      const drafts = draftsOf(kind, facts);
+      return drafts.length > 0
+        ? drafts
+        : 'そのような値を、カスタムデータから読まないプログラムです';
+    },
+    judge: (one) => {
+      const verdict = one.draft.isRefused ? 'violation' : 'confirm';
+      const differences = one.differences.filter(
+        (difference) =>
+          (kind.id !== 'huge' || isUncapped(difference)) &&
+          (!one.draft.isOpenEnd || !isMoney(difference) || isLoss(difference)),
+      );
+      return judgeGuarded({...one, differences}, 'values', verdict);
+    },
+  })),
+  fraction,
+];
 
 /** Whether no limit of the program's own held an amount back. */
 function isUncapped({before, after}: Difference): boolean {

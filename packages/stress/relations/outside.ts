@@ -214,7 +214,7 @@ const unsent: Relation = {
   id: 'sending-fails',
   title: '送信が届かない',
   change:
-    '送る外部サービスが、400、409、503を返す、つながらない、1回目だけ応答しない',
+    '送る外部サービスが、400、503を返す、つながらない、1回目だけ応答しない',
   holds:
     '届かないことを、止まるかログで知らせる。やり直すなら、同じ番号（Idempotency-Key）で送る',
   rule: 'outside',
@@ -223,10 +223,6 @@ const unsent: Relation = {
       draftOf(facts, call, '400を返す', {
         status: 400,
         body: {message: 'Bad Request'},
-      }),
-      draftOf(facts, call, '409を返す', {
-        status: 409,
-        body: {message: 'Conflict'},
       }),
       draftOf(facts, call, '503を返す', {
         status: 503,
@@ -255,7 +251,7 @@ const unsent: Relation = {
         }),
       );
     }
-    return silent(one, description.includes('409') ? 'confirm' : 'violation');
+    return silent(one, 'violation');
   },
 };
 

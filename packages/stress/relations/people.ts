@@ -84,6 +84,71 @@ const renaming: Relation = {
   },
 };
 
+const otherIds: Relation = {
+  id: 'other-ids',
+  title: '従業員IDの形',
+  change:
+    '全員の従業員IDを、英字で始まるものに変える（プログラムに書いてあるIDは除く）',
+  holds: '金額も件数も変わらず、止まらない（従業員IDだけが変わる）',
+  rule: 'order',
+  drafts: (facts) => {
+    const {company, effects, scenario} = facts;
+    return effects.some(({employeeId}) => employeeId !== undefined)
+      ? [
+          {
+            ...withOtherIds({company, scenario}, facts),
+            description: '全員の従業員IDが「FM9…」',
+            employeeIds: 'all',
+          },
+        ]
+      : NOBODY;
+  },
+  judge: (one) => {
+    const {facts, trial} = one;
+    const {error} = trial.result;
+    // An amount can look like an ID: it is another number in both, then.
+    const [usual, now] = [facts.effects, effectsOf(trial)].map((effects) =>
+      withOtherIds(effects, facts),
+    );
+    return error
+      ? [
+          {
+            verdict: 'confirm',
+            rule: 'order',
+            text: `エラーで止まりました：${error.message}`,
+            line: error.line,
+          },
+        ]
+      : compareEffects(usual ?? [], now ?? []).map((difference) =>
+          findingOf(
+            one,
+            difference,
+            'confirm',
+            'order',
+            '（従業員IDだけを変えました）',
+          ),
+        );
+  },
+};
+
+/** The same with other IDs for all employees, in the same order. */
+function withOtherIds<Data>(
+  data: Data,
+  {company: {employees}, source}: Facts,
+): Data {
+  const ids = employees
+    .map(({employeeId}) => employeeId)
+    .filter((id) => !source.includes(id));
+  const others = new Map(
+    [...ids].sort().map((id, index) => [id, `FM9${10_000 + index}`]),
+  );
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/\w+/g, (word) => others.get(word) ?? word)
+      : value,
+  ) as Data;
+}
+
 /** The same calculation for some of its employees. */
 function onlyFor({company, scenario}: Base, ids: readonly string[]): Base {
   return {
@@ -171,6 +236,12 @@ function addOrder(company: Company, employeeId: string, order: Order): Company {
   }));
 }
 
+/** What all orders of an employee say together. */
+function stateOf({employees}: Company, id: string): Partial<Order> {
+  const one = employees.find(({employeeId}) => employeeId === id);
+  return Object.assign({}, ...(one?.orders ?? [])) as Partial<Order>;
+}
+
 /** The company of whose employees one has got no further than a day. */
 function until(company: Company, employeeId: string, date: string): Company {
   return withEmployee(company, employeeId, (employee) => ({
@@ -186,11 +257,14 @@ function until(company: Company, employeeId: string, date: string): Company {
 function hired(company: Company, employeeId: string, date: string): Company {
   const term = {startDate: date, endDate: null};
   return withEmployee(company, employeeId, (employee) => {
-    const state = Object.assign({}, ...employee.orders) as Order;
     return {
       ...employee,
       orders: [
-        {...state, hatsureiDate: date, hatsureiKubun: HatsureiKubun.Koyo},
+        {
+          ...stateOf(company, employeeId),
+          hatsureiDate: date,
+          hatsureiKubun: HatsureiKubun.Koyo,
+        },
       ],
       kojin: employee.kojin.slice(-1).map((kojin) => ({...kojin, term})),
       jusho: employee.jusho
@@ -367,6 +441,7 @@ const HALF_A_MONTH = 14;
 
 export const peopleRelations: readonly Relation[] = [
   renaming,
+  otherIds,
   alone,
   personnel(
     {
@@ -508,6 +583,7 @@ export const peopleRelations: readonly Relation[] = [
       says: 'ほかの部署を兼務',
       change: (company, id, date) =>
         addOrder(company, id, {
+          ...stateOf(company, id),
           hatsureiDate: date,
           hatsureiKubun: HatsureiKubun.Ido,
           honmuKenmuKubun: HonmuKenmuKubun.Kenmu,

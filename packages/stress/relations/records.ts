@@ -1,18 +1,35 @@
 /*
  * Rows of tables: their order, their number, those of other months.
  */
-import {copyId, monthsLater, withAmounts, withRecords} from '../change';
-import {ownersOf, wordsOf} from '../facts';
-import {findingOf, isTold, judgeGuarded, judgeSame, newLines} from '../judging';
+import {
+  copyId,
+  monthNumber,
+  monthsLater,
+  withAmounts,
+  withRecords,
+} from '../change';
+import {compareRuns, isKept} from '../effects';
+import {ownersOf, timeItems, wordsOf} from '../facts';
+import {
+  findingOf,
+  isMoney,
+  isTold,
+  judgeGuarded,
+  judgeSame,
+  newLines,
+} from '../judging';
 import {addDays} from '@combosite-functions/simulator';
 import type {
   Base,
+  Case,
   Difference,
   Draft,
   Facts,
+  Finding,
   Relation,
   TableUse,
 } from '../types';
+import type {RuleId} from '../rules';
 import type {CustomDataRecord} from '@combosite-functions/simulator';
 
 const NO_TABLE = 'カスタムデータを読まないプログラムです';
@@ -104,7 +121,7 @@ const doubled: Relation = {
   id: 'doubled',
   title: '同じ行が2つ',
   change:
-    '表の1行を、同じ内容でもう1行登録する（1人に何行もある表は除く。共通の表では、数値を1だけ変える）',
+    '表の1行の従業員かキーで、もう1行を登録する。前か後に並べ、日付は同じ、ほかはほかの従業員の行と同じか、数値を1だけ変える（1人に何行もある表は除く）',
   holds:
     '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
   rule: 'master',
@@ -112,17 +129,21 @@ const doubled: Relation = {
     const drafts = facts.tables
       .filter((use) => use.isCommon || !isSeveral(use))
       .flatMap((use) =>
-        use.records.slice(0, 3).map((record): Draft => {
+        use.records.slice(0, 3).flatMap((record): Draft[] => {
           const copy = {
             ...record,
             dataId: copyId(record.dataId),
-            values: use.isCommon ? raised(record.values) : record.values,
+            values: otherValues(use, record),
           };
           const {definitionName} = use.table.definition;
-          return {
+          return [true, false].map((isAfter) => ({
             company: withRecords(facts.company, definitionName, (records) =>
               records.flatMap((one) =>
-                one.dataId === record.dataId ? [copy, one] : one,
+                one.dataId !== record.dataId
+                  ? one
+                  : isAfter
+                    ? [one, copy]
+                    : [copy, one],
               ),
             ),
             scenario: facts.scenario,
@@ -130,13 +151,42 @@ const doubled: Relation = {
             employeeIds: ownersOf(use, record),
             words: [...wordsOf(use, record), copy.dataId],
             group: `doubled ${definitionName}`,
-          };
+          }));
         }),
       );
     return drafts.length > 0 ? drafts : NO_TABLE;
   },
-  judge: (one) => judgeGuarded(one, 'values', 'confirm'),
+  judge: (one) => judgeAdded(one, 'values'),
 };
+
+/** What another row of the same person, or key, and time may hold. */
+function otherValues(
+  use: TableUse,
+  {values}: CustomDataRecord,
+): CustomDataRecord['values'] {
+  const other = use.isCommon
+    ? undefined
+    : use.table.records.find(
+        (one) => one.values.employeeId !== values.employeeId,
+      );
+  const kept = ['employeeId', ...timeItems(use).map(({itemKey}) => itemKey)];
+  return other
+    ? {
+        ...other.values,
+        ...Object.fromEntries(
+          Object.entries(values).filter(([key]) => kept.includes(key)),
+        ),
+      }
+    : raised(values);
+}
+
+/** An added row adds what is done of it; what was done stays. */
+function judgeAdded(one: Case, rule: RuleId): Finding[] {
+  const differences = one.differences.filter(
+    (difference) => isMoney(difference) || difference.before !== undefined,
+  );
+  return judgeGuarded({...one, differences}, rule, 'confirm');
+}
 
 /** The same values, with all numbers larger by 1. */
 function raised(
@@ -225,6 +275,21 @@ const removed: Relation = {
           ),
 };
 
+/** Whether no other row has the same values, but for times and numbers. */
+function isOnly(
+  record: CustomDataRecord,
+  records: readonly CustomDataRecord[],
+  times: readonly string[],
+): boolean {
+  const keyOf = ({values}: CustomDataRecord): string =>
+    JSON.stringify(
+      Object.entries(values).filter(
+        ([key, value]) => typeof value !== 'number' && !times.includes(key),
+      ),
+    );
+  return records.every((one) => one === record || keyOf(one) !== keyOf(record));
+}
+
 const noMaster: Relation = {
   id: 'no-row',
   title: '共通の行がない',
@@ -234,53 +299,39 @@ const noMaster: Relation = {
   drafts: (facts) => {
     const drafts = facts.tables
       .filter(({isCommon, records}) => isCommon && records.length > 0)
-      .flatMap(
-        ({
-          table: {
-            definition: {definitionName},
-          },
-          records,
-        }) => {
-          const without = (ids: readonly string[], group?: string): Draft => ({
-            company: withRecords(facts.company, definitionName, (all) =>
-              all.filter(({dataId}) => !ids.includes(dataId)),
-            ),
-            scenario: facts.scenario,
-            description: `「${definitionName}」に、${ids.length === 1 ? `データID ${ids[0] ?? ''}の` : ''}行がない`,
-            employeeIds: 'all',
-            words: [...ids, definitionName],
-            ...(group === undefined ? {} : {group}),
-          });
-          return [
-            ...(records.length > 1
-              ? records
-                  .slice(0, 4)
-                  .map(({dataId}) =>
-                    without([dataId], `no-row ${definitionName}`),
-                  )
-              : []),
-            without(records.map(({dataId}) => dataId)),
-          ];
-        },
-      );
+      .flatMap((use) => {
+        const {records} = use;
+        const {definitionName} = use.table.definition;
+        const times = timeItems(use).map(({itemKey}) => itemKey);
+        const without = (ids: readonly string[], group?: string): Draft => ({
+          company: withRecords(facts.company, definitionName, (all) =>
+            all.filter(({dataId}) => !ids.includes(dataId)),
+          ),
+          scenario: facts.scenario,
+          description: `「${definitionName}」に、${ids.length === 1 ? `データID ${ids[0] ?? ''}の` : ''}行がない`,
+          employeeIds: 'all',
+          words: [...ids, definitionName],
+          ...(group === undefined ? {} : {group}),
+        });
+        return [
+          ...(records.length > 1
+            ? records
+                // Of several that differ in time and numbers, another one holds.
+                .filter((one) => isOnly(one, records, times))
+                .slice(0, 4)
+                .map(({dataId}) =>
+                  without([dataId], `no-row ${definitionName}`),
+                )
+            : []),
+          without(records.map(({dataId}) => dataId)),
+        ];
+      });
     return drafts.length > 0
       ? drafts
       : '共通のカスタムデータを読まないプログラムです';
   },
   judge: (one) => judgeGuarded(one, 'master', 'confirm'),
 };
-
-/** The items of a table that are days or months. */
-function timeItems({table}: TableUse) {
-  return table.definition.itemList.filter(({itemKey, dataType}) => {
-    const values = table.records.flatMap(({values: own}) => own[itemKey] ?? []);
-    return (
-      values.length > 0 &&
-      (dataType === '日付' ||
-        values.every((value) => /^\d{4}\/\d{2}$/.test(String(value))))
-    );
-  });
-}
 
 const swapped: Relation = {
   id: 'swapped',
@@ -393,68 +444,207 @@ const journal: Relation = {
   },
 };
 
-/** A table that has further rows of other months, which differ by 1. */
-function withOtherMonths(facts: Facts, use: TableUse, months: number): Draft[] {
-  const [item, other] = timeItems(use);
-  const {definitionName} = use.table.definition;
-  const keyOf = ({values}: CustomDataRecord): string =>
-    JSON.stringify(
-      Object.entries(values).filter(([, value]) => typeof value !== 'number'),
-    );
-  const known = new Set(use.table.records.map(keyOf));
-  const copies = use.table.records
-    .map((record): CustomDataRecord => ({
-      ...record,
-      dataId: copyId(record.dataId),
-      values: {
-        ...raised(record.values),
-        ...(item
-          ? {
-              [item.itemKey]: monthsLater(
-                record.values[item.itemKey] ?? null,
-                months,
-              ),
-            }
-          : {}),
-      },
-    }))
-    .filter((copy) => !known.has(keyOf(copy)));
-  return item === undefined || other || copies.length === 0
-    ? []
-    : [
-        {
-          company: withRecords(facts.company, definitionName, (records) => [
-            ...copies,
-            ...records,
-          ]),
-          scenario: facts.scenario,
-          description: `「${definitionName}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
-          employeeIds: 'all',
-          words: copies.map(({dataId}) => dataId),
-        },
-      ];
+/** The same rows, all of whose times are some months later. */
+function shifted(
+  records: readonly CustomDataRecord[],
+  keys: readonly string[],
+  months: number,
+): CustomDataRecord[] {
+  return records.map((record) => ({
+    ...record,
+    values: {
+      ...record.values,
+      ...Object.fromEntries(
+        keys.map((key) => [
+          key,
+          monthsLater(record.values[key] ?? null, months),
+        ]),
+      ),
+    },
+  }));
+}
+
+/**
+ * How far rows are moved so that they come before, or after, all that there are
+ * and the months of the payroll.
+ */
+function distances(
+  {scenario: {payroll}, baseDate}: Facts,
+  records: readonly CustomDataRecord[],
+  key: string,
+): number[] {
+  const own = records
+    .flatMap(({values}) => values[key] ?? [])
+    .map((value) => monthNumber(String(value)));
+  const now = [baseDate, payroll?.shoriNengetsu, payroll?.shikyuDate].flatMap(
+    (date) => (date === undefined ? [] : monthNumber(date)),
+  );
+  return [
+    Math.min(...own, ...now) - 1 - Math.max(...own),
+    Math.max(...own, ...now) + 1 - Math.min(...own),
+  ];
 }
 
 const otherMonths: Relation = {
   id: 'other-months',
   title: 'ほかの月の行',
-  change: '年月か日付のある表に、前の月と次の月の行も入れる（数値は1だけ違う）',
+  change:
+    '年月か日付が1つある表に、すべての行と今月より前の行と、後の行も入れる（数値は1だけ違う）',
   holds: '今月の金額は変わらない。変わるなら、どれを使うかを会社が決めている',
   isPolicy: true,
   rule: 'month',
   drafts: (facts) => {
-    const drafts = facts.tables.flatMap((use) => {
-      const isMonth = timeItems(use)[0]?.dataType !== '日付';
-      return [
-        ...withOtherMonths(facts, use, isMonth ? -1 : -24),
-        ...withOtherMonths(facts, use, isMonth ? 1 : 24),
-      ];
+    const drafts = facts.tables.flatMap((use): Draft[] => {
+      const [item, other] = timeItems(use);
+      const {definitionName} = use.table.definition;
+      const {records} = use.table;
+      return !item || other
+        ? []
+        : distances(facts, records, item.itemKey).map((months) => {
+            const copies = shifted(records, [item.itemKey], months).map(
+              (record) => ({
+                ...record,
+                dataId: copyId(record.dataId),
+                values: raised(record.values),
+              }),
+            );
+            return {
+              company: withRecords(facts.company, definitionName, (own) => [
+                ...copies,
+                ...own,
+              ]),
+              scenario: facts.scenario,
+              description: `「${definitionName}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
+              employeeIds: 'all',
+              words: copies.map(({dataId}) => dataId),
+            };
+          });
     });
     return drafts.length > 0
       ? drafts
       : '年月か日付が1つある表を、読まないプログラムです';
   },
-  judge: (one) => judgeGuarded(one, 'month', 'confirm'),
+  judge: (one) => judgeAdded(one, 'month'),
+};
+
+/** How far dates are moved to see whether they matter. */
+const FAR = 120;
+
+const idleDates: Relation = {
+  id: 'idle-dates',
+  title: '働かない日付',
+  change:
+    '表の年月と日付を、すべて10年前にする。すべて10年後にする（プログラムが書き込む表は除く）',
+  holds:
+    'プログラムが使う年月や日付なら、どちらかで、金額か書き込む内容か送る内容が変わる',
+  isPolicy: true,
+  rule: 'month',
+  drafts: (facts) => {
+    const written = facts.result.observations.customDataWrites.map(
+      ({definitionName}) => definitionName,
+    );
+    const drafts = facts.tables.flatMap((use): Draft[] => {
+      const used = timeItems(use)
+        .map(({itemKey}) => itemKey)
+        .filter((key) => use.itemKeys.has(key));
+      const {definitionName} = use.table.definition;
+      const movedBy = (months: number) => ({
+        company: withRecords(facts.company, definitionName, (records) =>
+          shifted(records, used, months),
+        ),
+        scenario: facts.scenario,
+      });
+      return used.length === 0 || written.includes(definitionName)
+        ? []
+        : [
+            {
+              ...movedBy(FAR),
+              reference: movedBy(-FAR),
+              description: `「${definitionName}」の${timeItems(use)
+                .filter(({itemKey}) => used.includes(itemKey))
+                .map(({itemName}) => itemName)
+                .join('と')}が、すべて10年前でも、すべて10年後でも`,
+              employeeIds: 'all',
+            },
+          ];
+    });
+    return drafts.length > 0 && facts.effects.length > 0
+      ? drafts
+      : '年月や日付のある表を使って、書き込むか送るプログラムではありません';
+  },
+  judge: (one) => {
+    const {differences, facts, reference, trial} = one;
+    const effect =
+      facts.effects.find(({amount = 0}) => amount > 0) ?? facts.effects[0];
+    const isSame =
+      differences.length === 0 &&
+      compareRuns(facts, trial).length === 0 &&
+      [reference, trial].every(
+        ({result}) =>
+          !result.error && result.logs.length === facts.result.logs.length,
+      );
+    return isSame && effect
+      ? [
+          {
+            verdict: 'confirm',
+            rule: 'month',
+            text: `${effect.employeeId ?? ''} ${effect.subject} ${effect.value}（変わりません）`,
+            line: effect.line,
+          },
+        ]
+      : [];
+  },
+};
+
+/** More rows than one reading with a limit gives. */
+const MANY = 1200;
+
+const many: Relation = {
+  id: 'many',
+  title: '行が多い',
+  change: `従業員ごとの表に、会社にいない人の行を${MANY}行入れる`,
+  holds: 'いる人の金額と、いる人のデータへの書き込みは変わらない',
+  rule: 'order',
+  drafts: (facts) => {
+    const drafts = facts.tables
+      .filter(({isCommon, records}) => !isCommon && records.length > 0)
+      .map((use): Draft => {
+        const {definitionName} = use.table.definition;
+        const copies = Array.from(
+          {length: Math.ceil(MANY / use.records.length)},
+          () => use.records,
+        )
+          .flat()
+          .map((record, index) => ({
+            ...record,
+            dataId: `${record.dataId}-${index}`,
+            values: {
+              ...record.values,
+              // Before all others when they are sorted, too.
+              employeeId: `0000-${String(index).padStart(4, '0')}`,
+            },
+          }));
+        return {
+          company: withRecords(facts.company, definitionName, (records) => [
+            ...copies,
+            ...records,
+          ]),
+          scenario: facts.scenario,
+          description: `「${definitionName}」が${MANY}行多い`,
+          employeeIds: 'all',
+        };
+      });
+    return drafts.length > 0 && facts.effects.length > 0
+      ? drafts
+      : '従業員ごとの表を使って、書き込むか送るプログラムではありません';
+  },
+  judge: (one) =>
+    isTold(one)
+      ? []
+      : one.differences
+          .filter(({kind, before}) => kind !== 'request' && before)
+          .filter((difference) => !isKept(difference))
+          .map((difference) => findingOf(one, difference, 'confirm', 'order')),
 };
 
 export const recordRelations: readonly Relation[] = [
@@ -463,6 +653,8 @@ export const recordRelations: readonly Relation[] = [
   removed,
   noMaster,
   otherMonths,
+  idleDates,
+  many,
   swapped,
   journal,
 ];

@@ -4,6 +4,7 @@
 import {addDays, anHourLater} from '@combosite-functions/simulator';
 import {companyLater, hasYears, monthsLater, withPayroll} from '../change';
 import {
+  DELETED,
   arrivedRequests,
   compareEffects,
   describeSentTwice,
@@ -13,17 +14,18 @@ import {
   sentRequests,
   stateOf,
 } from '../effects';
+import {timeItems} from '../facts';
 import {findingOf, isMoney, isTold, newLines} from '../judging';
 import type {Case, Draft, Effect, Facts, Finding, Relation} from '../types';
 
 const NOTHING_DONE = '何も書き込まず、何も送らないプログラムです';
 
-/** All money; without any, all that a program does. */
+/** All money; without any, all that a program does but deleting what is old. */
 function weightOf(effects: readonly Effect[]): number {
   const money = effects.reduce((sum, {amount = 0}) => sum + amount, 0);
   return effects.some(({amount}) => amount !== undefined)
     ? money
-    : effects.length;
+    : effects.filter(({value}) => value !== DELETED).length;
 }
 
 function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
@@ -128,16 +130,21 @@ const clock: Relation = {
   // assumption: run-time-zone
   id: 'clock',
   title: '実行する日時',
-  change: '動かす日を2日後に、時刻を0時10分に、機械の時間帯をほかの国にする',
+  change:
+    '動かす日を2日後、1年前、1年後に、時刻を0時10分に、機械の時間帯をほかの国にする',
   holds: '給与計算の金額は変わらない',
   rule: 'order',
   drafts: (facts) => {
     const {company, scenario} = facts;
     const {startedAt} = scenario;
     const day = startedAt.slice(0, 10);
+    const at = (days: number): string =>
+      `${addDays(day, days)}${startedAt.slice(10)}`;
     return scenario.payroll && facts.effects.length > 0
       ? [
-          {startedAt: `${addDays(day, 2)}${startedAt.slice(10)}`},
+          {startedAt: at(2)},
+          {startedAt: at(-365)},
+          {startedAt: at(365)},
           {startedAt: `${day} 00:10:00`},
           {utcOffsetHours: -8},
         ].map((change): Draft => ({
@@ -152,9 +159,11 @@ const clock: Relation = {
       : '給与計算の場面ではありません';
   },
   judge: (one) =>
-    one.differences
-      .filter(isMoney)
-      .map((difference) => findingOf(one, difference, 'confirm', 'order')),
+    isTold(one)
+      ? []
+      : one.differences
+          .filter(isMoney)
+          .map((difference) => findingOf(one, difference, 'confirm', 'order')),
 };
 
 const retroactive: Relation = {
@@ -165,9 +174,16 @@ const retroactive: Relation = {
   isPolicy: true,
   rule: 'retroactive',
   drafts: (facts) => {
-    const {company, scenario, targets} = facts;
+    const {company, scenario, tables, targets} = facts;
     const {payroll} = scenario;
+    // What holds when, all that it reads says.
+    const isDated =
+      tables.length > 0 &&
+      tables.every((use) =>
+        timeItems(use).some(({itemKey}) => use.itemKeys.has(itemKey)),
+      );
     return payroll &&
+      !isDated &&
       !payroll.sokyuKeisan &&
       targets &&
       facts.effects.length > 0
@@ -190,7 +206,7 @@ const retroactive: Relation = {
             employeeIds: 'all',
           },
         ]
-      : '給与計算の場面ではありません';
+      : '給与計算の場面ではないか、日付のある表だけを使うプログラムです';
   },
   judge: (one) => {
     const usual = one.facts.effects.map(({value}) => value);
@@ -372,7 +388,18 @@ const failing: Relation = {
             },
           ]
         : [];
-    return quiet.length > 0 ? quiet : open;
+    const logged: Finding[] =
+      error === null && left !== undefined
+        ? [
+            {
+              verdict: 'confirm',
+              rule: 'all-at-once',
+              text: `失敗をログに残すだけで、正しく終わったことになります：${left} が残りません`,
+              line,
+            },
+          ]
+        : [];
+    return [quiet, open, logged].find((list) => list.length > 0) ?? [];
   },
 };
 

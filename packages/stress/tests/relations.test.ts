@@ -123,6 +123,13 @@ function passes(check: string): string {
   ${pays('isDue(id) ? 3000 : 0')}`);
 }
 
+/** An allowance by the dues; `yen` is an expression of their row, `one`. */
+function byDues(yen: string): string {
+  return payroll(`
+  const [one] = await read('組合費マスタ');
+  ${pays(yen)}`);
+}
+
 interface Pair {
   readonly verdict: Verdict;
   readonly wrong: string;
@@ -177,6 +184,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       `${NAMED}\n  await shikyukojoData`,
     ),
   },
+  fraction: {
+    verdict: 'confirm',
+    wrong: byDues('Math.floor(one.kumiaihiAmount * 1.15)'),
+    says: /「組合費マスタ」の\S+がほかの数値: \d+\.9+\d*を整数にして/,
+    right: byDues('Math.floor((one.kumiaihiAmount * 115) / 100)'),
+  },
   order: {
     verdict: 'violation',
     wrong: payroll(`
@@ -217,9 +230,28 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'other-months': {
     verdict: 'confirm',
     wrong: atHome(''),
-    says: /対象年月が1か月前の行もある: 100000 在宅勤務手当 \d+円 → \d+円/,
+    says: /対象年月が2か月前の行もある: 100000 在宅勤務手当 \d+円 → \d+円/,
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
+  },
+  'idle-dates': {
+    verdict: 'confirm',
+    wrong: atHome('').replace(
+      'const days',
+      "if (records.some((one) => !one.targetMonth)) throw new Error('年月がありません');\n  const days",
+    ),
+    says: /対象年月が、すべて10年前でも、すべて10年後でも: 100000 在宅勤務手当 \d+円/,
+    right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
+    scenario: '給与計算前・正社員と契約社員',
+  },
+  many: {
+    verdict: 'confirm',
+    wrong: BROKEN.replace(
+      "read('従業員ペット飼育数')",
+      "read('従業員ペット飼育数', (qb) => qb.orderBy('employeeId').limit(100))",
+    ),
+    says: /「従業員ペット飼育数」が1200行多い: 0001 ペット手当 1500円 → 0円/,
+    right: BROKEN,
   },
   swapped: {
     verdict: 'confirm',
@@ -250,6 +282,15 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   const people = await combositeDataService.kojinData.${AT_BASE};
   const ids = new Set(people.map((one) => one.employeeId));
   ${pays('ids.has(id) ? 3000 : 0')}`),
+  },
+  'other-ids': {
+    verdict: 'confirm',
+    wrong: pets(IS_NUMBER).replaceAll(
+      'yen.set(one.employeeId,',
+      'yen.set(String(Number(one.employeeId)).padStart(4, 0),',
+    ),
+    says: /「FM9…」: FM9\d+ ペット手当 1500円 → 0円/,
+    right: pets(IS_NUMBER),
   },
   alone: {
     verdict: 'violation',
@@ -451,7 +492,7 @@ describe.each(Object.entries(PAIRS))(
       );
       expect(after?.error).toBeNull();
       const amounts = before?.changes.amounts ?? [];
-      if (id !== 'order' && id !== 'other-months') {
+      if (!['order', 'other-months', 'idle-dates'].includes(id)) {
         expect(after?.changes.amounts).toEqual(amounts);
       }
       expect(after?.changes.amounts).toHaveLength(amounts.length);

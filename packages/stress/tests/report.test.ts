@@ -47,13 +47,22 @@ describe('a report', () => {
     expect(text.match(/直し方：計算の前に値を調べます/g)).toHaveLength(1);
   });
 
-  test('asks at most one question, whose rows the program can settle', async () => {
-    const {toConfirm, violations} = outlineReport(await reportOf(CAREFUL_PET));
+  test('asks at most one question, which one line settles', async () => {
+    const {comment, toConfirm, violations} = outlineReport(
+      await reportOf(CAREFUL_PET),
+    );
     expect(violations).toEqual([]);
-    const comments = toConfirm.flatMap((one) => one.comments);
-    const settled = await reportOf(`${comments.join('\n')}\n${CAREFUL_PET}`);
-    expect(outlineReport(settled).toConfirm).toEqual([]);
-    expect(outlineReport(settled).settled).toHaveLength(comments.length);
+    expect(toConfirm.length).toBeGreaterThan(1);
+    const settled = await reportOf(`${comment}\n${CAREFUL_PET}`);
+    expect(outlineReport(settled)).toMatchObject({
+      toConfirm: [],
+      comment: null,
+    });
+    expect(outlineReport(settled).settled.length).toBeGreaterThan(1);
+    // Another amount of one of them, and all are asked about again.
+    const other = CAREFUL_PET.replace('* dog', '* dog * 2');
+    const asked = outlineReport(await reportOf(`${comment}\n${other}`));
+    expect(asked.toConfirm).toHaveLength(toConfirm.length);
     expect(
       describeReport(await reportOf(CAREFUL_PET))
         .join('\n')
@@ -121,12 +130,12 @@ describe('a report', () => {
 });
 
 describe('a decision', () => {
-  const mark = async (source: string): Promise<string> =>
-    (await tryRelation('leave', source)).mark;
+  const commentOf = async (source: string) =>
+    outlineReport(await reportOf(source, {relationIds: ['leave']})).comment;
 
   test('settles the amounts that it was shown with, and no others', async () => {
-    const own = await mark(PAYS_ALL);
-    const decided = `// 会社の決まり 休職#${own}: 支給する\n`;
+    const comment = await commentOf(PAYS_ALL);
+    const decided = `${comment?.replace('（決まりの内容）', '支給する')}\n`;
     expect(await tryRelation('leave', decided + PAYS_ALL)).toMatchObject({
       verdict: 'settled',
       decision: '支給する',

@@ -62,18 +62,25 @@ const TEXTS = [
     file: `src/many-${index}.ts`,
     text: 'readEverything();\n',
   })),
-  {file: 'tests/a.ts', text: "'amount-not-yen'\n'amount-not-yen-x'"},
+  {
+    file: 'tests/a.ts',
+    text: "'amount-not-yen'\n'amount-not-yen-x'\n'/x/a'",
+  },
   {file: 'src/x/code.ts', text: '// assumption: a\nrun();'},
   {file: 'docs/x.yml', text: '- id: x\n  assumption: a\n  meaning: 意味\n'},
   {
-    file: 'tests/b.ts',
+    file: 'packages/kit/tests/b.ts',
     text: "import {run} from '../src/x/code';\n'employee-unknown'\nsaveAmount",
   },
 ];
 
 test('all that depends on an assumption is found, and common names are not', () => {
   const found = dependents(
-    {id: 'a', text: '`saveAmount`と`readEverything`は「保存」。'},
+    {
+      id: 'a',
+      kind: '給与計算と仕訳',
+      text: '`saveAmount`と`readEverything`は「保存」。',
+    },
     TEXTS,
   );
   expect(Object.fromEntries(found)).toEqual({
@@ -92,6 +99,8 @@ test('all that depends on an assumption is found, and common names are not', () 
     ],
     メッセージを引用している場所: ['wiki/a.mdx:10'],
     同じ名前を使っている場所: ['wiki/a.mdx:2,8'],
-    テストと手引き: ['tests/a.ts:1', 'tests/b.ts:1,3'],
+    テストと手引き: ['tests/a.ts:1', 'packages/kit/tests/b.ts:1,3'],
   });
+  const words = dependents({id: 'a', kind: '画面の言葉', text: ''}, TEXTS);
+  expect(words.map(([title]) => title)).not.toContain('印のある節のサンプル');
 });

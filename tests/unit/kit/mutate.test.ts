@@ -39,10 +39,10 @@ test('names the mistakes that no scenario notices, the heaviest first', async ()
     /\d{2}とおりの誤りを1つずつ入れ、1場面の期待する結果と比べました。\n/,
   );
   expect(stdout).toMatch(
-    /\n✗ \d+行目 確かめずに進む\n {3}if \(isSokyuKeisan\) \{\n → if \(false\) \{\n/,
+    /\n✗ \d+行目 確認せずに進む\n {3}if \(isSokyuKeisan\) \{\n → if \(false\) \{\n/,
   );
   expect(stdout).toContain(AT_LIMIT);
-  expect(stdout.indexOf('確かめずに進む')).toBeLessThan(
+  expect(stdout.indexOf('確認せずに進む')).toBeLessThan(
     stdout.indexOf('境目が1つずれる'),
   );
   expect(stdout).toMatch(/\n結果：\d+とおりの誤りに、どの場面も気づきません。/);

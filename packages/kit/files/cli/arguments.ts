@@ -56,7 +56,7 @@ export const USAGE = `使い方
 例
   node run.mjs main.js --scenario 給与計算前
 
-確かめるとき
+確認するとき
   --twice                       1回目の1時間後に、その後のデータで、もう一度動かす
   --strict                      ヒントか、注意があれば、終了コードを1にする
 
@@ -64,7 +64,7 @@ export const USAGE = `使い方
   --stress                      空の値、休職、2回実行などの条件を1つずつ加えて動かし、誤りを一覧にする（--allと書くと、すべての場面で）
   --stress-case 条件の名前      一覧にある条件の1つで動かす（例：--stress-case empty-1）
 
-期待する結果を確かめるとき
+期待する結果を確認するとき
   --mutate                      プログラムに誤りを1つずつ入れ、どの場面のexpectも気づかないものを一覧にする
 
 自分のデータで動かすとき
@@ -122,7 +122,7 @@ export function readArguments(args: readonly string[]): Arguments {
       takeOption(token.name, token.value, given, data);
     } else {
       throw new InputError(
-        `「${args[token.index] ?? ''}」という指定はありません。使い方は node run.mjs --help で確かめられます。`,
+        `「${args[token.index] ?? ''}」という指定はありません。使い方は node run.mjs --help で確認できます。`,
       );
     }
   }
@@ -170,7 +170,7 @@ function takeOption(
   if (wanted === undefined) {
     if (value !== undefined) {
       throw new InputError(
-        `「--${name}=${value}」という指定はありません。使い方は node run.mjs --help で確かめられます。`,
+        `「--${name}=${value}」という指定はありません。使い方は node run.mjs --help で確認できます。`,
       );
     }
     given.set(name, '');

@@ -32,7 +32,7 @@ export function writeCompanyTypes(
   );
   if (!existsSync(path.dirname(file))) {
     throw new InputError(
-      `フォルダー「${path.dirname(file)}」がありません。名前を確かめてください。`,
+      `フォルダー「${path.dirname(file)}」がありません。名前を確認してください。`,
     );
   }
   try {
@@ -50,7 +50,7 @@ export function writeCompanyTypes(
       throw error;
     }
     throw new InputError(
-      `${file}に書き込めません。ファイルを開いているソフトがないか、フォルダーに書き込めるかを確かめてください。`,
+      `${file}に書き込めません。ファイルを開いているソフトがないか、フォルダーに書き込めるかを確認してください。`,
     );
   }
   return [

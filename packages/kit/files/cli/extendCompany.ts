@@ -158,7 +158,7 @@ function wholeThing(
   } catch (error) {
     throw error instanceof InputError && kind !== undefined && base.length > 0
       ? new InputError(
-          `${error.message}\n${kind}「${id}」は、見本の会社にないため、新しく加えるものとして読みました。見本の会社のものを変えるなら、名前を確かめてください。近い名前：${nearestNames(
+          `${error.message}\n${kind}「${id}」は、見本の会社にないため、新しく加えるものとして読みました。見本の会社のものを変えるなら、名前を確認してください。近い名前：${nearestNames(
             id,
             base.map((one) => idOf(one, keys)),
           )}`,

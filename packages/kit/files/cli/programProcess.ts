@@ -59,12 +59,12 @@ const FILES = ['run.mjs', 'runtime.mjs'];
 const {memoryMegabytes, processMegabytes, tellMegabytes} = HOST_LIMITS.kit;
 
 const tooMuchMemory = (megabytes: number): string =>
-  `メモリーを${megabytes}MBより多く使ったため、止めました。増え続ける配列や文字列がないか確かめてください。`;
+  `メモリーを${megabytes}MBより多く使ったため、止めました。増え続ける配列や文字列がないか確認してください。`;
 
-const TOO_MUCH_TOLD = `実行の結果が${tellMegabytes}MBより大きいため、止めました。外部リクエストやカスタムデータに、とても長い文字列を渡していないか確かめてください。`;
+const TOO_MUCH_TOLD = `実行の結果が${tellMegabytes}MBより大きいため、止めました。外部リクエストやカスタムデータに、とても長い文字列を渡していないか確認してください。`;
 
 const NOT_UNDERSTOOD =
-  '実行の結果が、キットの知らない形で届いたため、止めました。知らない人が書いたプログラムなら、何をしているか、よく読んで確かめてください。';
+  '実行の結果が、キットの知らない形で届いたため、止めました。知らない人が書いたプログラムなら、何をしているか、よく読んで確認してください。';
 
 const KNOWN_FLAGS = process.allowedNodeEnvironmentFlags;
 
@@ -124,7 +124,7 @@ export class ProgramProcess {
       function begin(): void {
         timer ??= setTimeout(() => {
           stop(
-            `${timeLimitSeconds}秒たっても終わらないため、止めました。終わらない繰り返し（while、for）がないか確かめてください。`,
+            `${timeLimitSeconds}秒たっても終わらないため、止めました。終わらない繰り返し（while、for）がないか確認してください。`,
           );
         }, timeLimitSeconds * 1000);
       }
@@ -172,7 +172,7 @@ export class ProgramProcess {
             ? `このフォルダーでは、プログラムを動かせません（Node.js ${process.versions.node}、終了コード${code ?? signal}）。キットを、別の場所に移してください。`
             : ABORTED.includes(signal ?? code ?? 0)
               ? tooMuchMemory(memoryMegabytes)
-              : 'mainが終わりませんでした。解決されないPromiseをawaitしていないか確かめてください。',
+              : 'mainが終わりませんでした。解決されないPromiseをawaitしていないか確認してください。',
         );
       };
       const watch = setInterval(() => {

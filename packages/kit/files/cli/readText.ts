@@ -4,7 +4,7 @@ import {HOST_LIMITS} from '../runtime.mjs';
 
 /** Reasons of the file system that a reader can correct. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'ファイルがありません。名前と、今いるフォルダーを確かめてください',
+  ENOENT: 'ファイルがありません。名前と、今いるフォルダーを確認してください',
   EISDIR: 'フォルダーです。ファイルを指定してください',
   EACCES: 'ファイルを読む権限がありません',
 };
@@ -71,7 +71,7 @@ function checkText(
   }
   if (text.trim() === '') {
     throw new InputError(
-      `${file}：ファイルが空です。保存されているかを確かめてください。`,
+      `${file}：ファイルが空です。保存されているかを確認してください。`,
     );
   }
   return text;

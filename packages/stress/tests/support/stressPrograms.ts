@@ -45,7 +45,7 @@ export const CAREFUL_PET = payroll(`
   }
   const check = (value, max, name) => {
     if (!Number.isInteger(value) || value < 0 || value > max) {
-      throw new Error(name + 'の値を確かめてください');
+      throw new Error(name + 'の値を確認してください');
     }
     return value;
   };

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {KIND_NAMES, isWeighty} from '../shared/kinds';
-import type {ListedAssumption} from '../shared/kinds';
+import type {Assumption} from '../shared/kinds';
 
 /** The list of assumptions, from the repository's root. */
 export const ASSUMPTIONS = 'ASSUMPTIONS.md';
@@ -12,7 +12,7 @@ export const ASSUMPTIONS = 'ASSUMPTIONS.md';
  * @param list - the text of ASSUMPTIONS.md
  * @throws Error in Japanese if an entry lacks a part or has an unknown kind
  */
-export function parseAssumptions(list: string): ListedAssumption[] {
+export function parseAssumptions(list: string): Assumption[] {
   return list
     .split(/^## /m)
     .slice(1)
@@ -59,16 +59,14 @@ export type Explain = (
   ids: readonly string[],
   /** The file with the marks, for the message. */
   file: string,
-) => ListedAssumption[];
+) => Assumption[];
 
 /**
  * Makes a function that finds what marks say.
  *
  * @param list - gives the whole list as it is now
  */
-export function createExplain(
-  list: () => readonly ListedAssumption[],
-): Explain {
+export function createExplain(list: () => readonly Assumption[]): Explain {
   return (ids, file) => {
     const assumptions = ids.length === 0 ? [] : list();
     return [...new Set(ids)].map((id) => {
@@ -88,7 +86,7 @@ export function createExplain(
  *
  * @param siteDir - the site's folder
  */
-export function readAssumptions(siteDir: string): ListedAssumption[] {
+export function readAssumptions(siteDir: string): Assumption[] {
   return parseAssumptions(
     readFileSync(path.join(siteDir, ASSUMPTIONS), 'utf8'),
   );

@@ -17,7 +17,7 @@ import {attribute} from '../../content/build/giveData';
 import {routeOf} from '../../content/build/routeOf';
 import {KINDS, KIND_NAMES} from '../shared/kinds';
 import {markedIds} from '../shared/marks';
-import type {Assumption, ListedAssumption} from '../shared/kinds';
+import type {Assumption} from '../shared/kinds';
 import type {Explain} from './readAssumptions';
 
 /** Options of {@link showMarks}. */
@@ -59,13 +59,13 @@ export default function showMarks({
 class Signs {
   /** What has no sign, by its id. */
   readonly head = new Map<string, Assumption>();
-  readonly #explain: (ids: readonly string[]) => ListedAssumption[];
+  readonly #explain: (ids: readonly string[]) => Assumption[];
   readonly isReference: boolean;
   readonly #page = new Set<string>();
   #section = new Set<string>();
 
   constructor(
-    explain: (ids: readonly string[]) => ListedAssumption[],
+    explain: (ids: readonly string[]) => Assumption[],
     isReference: boolean,
   ) {
     this.#explain = explain;
@@ -84,19 +84,18 @@ class Signs {
     const found = this.#explain(ids).toSorted(
       (a, b) => KIND_NAMES.indexOf(a.kind) - KIND_NAMES.indexOf(b.kind),
     );
-    return found.filter((one) => this.#isSigned(one)).map(said);
+    return found.filter((one) => this.#isSigned(one));
   }
 
-  #isSigned(assumption: ListedAssumption): boolean {
+  #isSigned(assumption: Assumption): boolean {
     const {id, kind} = assumption;
     const {signed} = KINDS[kind];
-    const isMember = this.isReference;
-    if (isMember && signed !== 'reference') {
-      // A member is looked up by itself.
+    // A member is looked up by itself.
+    if (this.isReference && signed !== 'reference') {
       return signed !== 'nowhere';
     }
-    if (signed === 'nowhere' || (signed === 'reference' && !isMember)) {
-      this.head.set(id, said(assumption));
+    if (signed === 'nowhere' || (signed === 'reference' && !this.isReference)) {
+      this.head.set(id, assumption);
       return false;
     }
     const before = signed === 'section' ? this.#section : this.#page;
@@ -104,16 +103,6 @@ class Signs {
     before.add(id);
     return isFirst;
   }
-}
-
-/** What a page needs of an assumption. */
-export function said({
-  confirmation,
-  id,
-  text,
-  wrong,
-}: ListedAssumption): Assumption {
-  return {id, text, ...(wrong !== undefined && {wrong}), confirmation};
 }
 
 /** Signs all blocks of a page, or of a box in it. */

@@ -6,13 +6,13 @@ import {ControlBar} from '../../../ui/page/ControlBar';
 import {CopyLetter} from './CopyLetter';
 import {TextWithCode} from './signs/TextWithCode';
 import {KINDS, KIND_NAMES, isQuestion} from '../shared/kinds';
-import type {AssumptionKind, ListedAssumption} from '../shared/kinds';
+import type {AssumptionKind, Assumption} from '../shared/kinds';
 import {letterOf} from './letter';
 import styles from './AssumptionList.module.css';
 
 export interface AssumptionListProps {
   /** All of them; src/features/content/build/giveData.ts gives them. */
-  readonly entries?: readonly ListedAssumption[];
+  readonly entries?: readonly Assumption[];
 }
 
 /** What a letter asks if its reader chooses nothing: a wrong one costs most. */
@@ -65,7 +65,7 @@ export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
   );
 }
 
-interface EntryProps extends ListedAssumption {
+interface EntryProps extends Assumption {
   readonly isChosen: boolean;
   readonly choose: () => void;
 }

@@ -1,5 +1,5 @@
 import {KIND_NAMES} from '../shared/kinds';
-import type {ListedAssumption} from '../shared/kinds';
+import type {Assumption} from '../shared/kinds';
 
 /**
  * A letter to the provider with what is to be confirmed, kind by kind. It can be
@@ -7,7 +7,7 @@ import type {ListedAssumption} from '../shared/kinds';
  *
  * @param assumptions - at least one
  */
-export function letterOf(assumptions: readonly ListedAssumption[]): string {
+export function letterOf(assumptions: readonly Assumption[]): string {
   let number = 0;
   return [
     '件名：Combosite Functionsの仕様の確認のお願い',

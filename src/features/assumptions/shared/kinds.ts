@@ -42,18 +42,14 @@ export function isQuestion({kind}: {readonly kind: AssumptionKind}): boolean {
   return kind !== 'このWiki';
 }
 
-/** What a sign says of an assumption; code is in backticks. */
+/** An assumption as the list has it; code is in backticks. */
 export interface Assumption {
   readonly id: string;
+  readonly kind: AssumptionKind;
   /** What is assumed, in one sentence. */
   readonly text: string;
   /** What happens if it is wrong; only words have nothing. */
   readonly wrong?: string;
   /** How somebody who has the product confirms it. */
   readonly confirmation: string;
-}
-
-/** An assumption as the list has it. */
-export interface ListedAssumption extends Assumption {
-  readonly kind: AssumptionKind;
 }

@@ -213,7 +213,7 @@ function findLogProblem(
 function describeLog(logs: FinishedRun['logs']): string {
   const shown = logs.slice(0, 5).map(({message}) => `「${message}」`);
   if (shown.length === 0) {
-    return 'ログは1行も出ていません。logger.infoを呼んでいるか確かめます。';
+    return 'ログは1行も出ていません。logger.infoを呼んでいるか確認します。';
   }
   const rest = logs.length > shown.length ? `ほか${logs.length - 5}行` : '';
   const text = `出たログは${shown.join('')}${rest}です。`;
@@ -242,14 +242,15 @@ function setsAmounts({
         const change = changes.find((one) => one.employeeId === employeeId);
         if (changes.length === 0) {
           return report.amounts.total === 0
-            ? `支給額マスタに「${kyuyoKomokuName}」の変更がありません。awaitを付けてsaveAmountを呼んでいるか確かめます。`
-            : `支給額マスタに「${kyuyoKomokuName}」の変更がありません。kyuyoKomokuNameの文字を確かめます。`;
+            ? `支給額マスタに「${kyuyoKomokuName}」の変更がありません。awaitを付けてsaveAmountを呼んでいるか確認します。`
+            : `支給額マスタに「${kyuyoKomokuName}」の変更がありません。kyuyoKomokuNameの文字を確認します。`;
         }
         if (!change && amount === 0) {
+          // assumption: amount-stays
           return `従業員${employeeId}の金額が更新されていません。支給する資格のない対象者も0円で更新しないと、先月の金額が残るおそれがあります。`;
         }
         if (!change) {
-          return `支給額マスタに、従業員${employeeId}の変更がありません。対象から漏れていないか、条件を確かめます。`;
+          return `支給額マスタに、従業員${employeeId}の変更がありません。対象から漏れていないか、条件を確認します。`;
         }
         return change.after === amount
           ? null

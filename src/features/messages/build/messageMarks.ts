@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {said} from '../../assumptions/build/showMarks';
 import {isWeighty} from '../../assumptions/shared/kinds';
 import {markedIds} from '../../assumptions/shared/marks';
 import type {Explain} from '../../assumptions/build/readAssumptions';
@@ -63,9 +62,7 @@ export function explainedMessages(
     assumptions: explain(
       messages.flatMap(({id}) => own.get(id) ?? []),
       CATALOGUE,
-    )
-      .filter(isWeighty)
-      .map(said),
+    ).filter(isWeighty),
   };
 }
 

@@ -78,7 +78,7 @@ function examineElement(
   const name = element.name?.split('.', 1)[0] ?? '';
   if (/^[A-Z]/.test(name) && !known.includes(name)) {
     page.message(
-      `コンポーネント「${name}」がありません。${meant(name, known, 'importを書くか、名前を確かめてください。文字としての「<」は、バッククォートで囲みます。')}`,
+      `コンポーネント「${name}」がありません。${meant(name, known, 'importを書くか、名前を確認してください。文字としての「<」は、バッククォートで囲みます。')}`,
       element,
     );
   }

@@ -43,7 +43,7 @@ export function examineTargets(page: VFile, tree: Root, site: Site): void {
     }
     if (file !== page.path && site.sizeOf(file) === undefined) {
       page.message(
-        `リンク先の「${target}」がありません。${meant(path.posix.normalize(target), site.neighbours(file, target), `${file}を探しました。ファイルの場所と名前を確かめてください。`)}`,
+        `リンク先の「${target}」がありません。${meant(path.posix.normalize(target), site.neighbours(file, target), `${file}を探しました。ファイルの場所と名前を確認してください。`)}`,
         link,
       );
       return;
@@ -55,7 +55,7 @@ export function examineTargets(page: VFile, tree: Root, site: Site): void {
     const ids = hash && other ? idsOf(other, site) : [];
     if (hash && other && !ids.includes(hash)) {
       page.info(
-        `リンク先の「#${hash}」が${file}にありません。${meant(hash, ids, '見出しのIDを確かめてください。')}`,
+        `リンク先の「#${hash}」が${file}にありません。${meant(hash, ids, '見出しのIDを確認してください。')}`,
         link,
       );
     }

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {build} from 'esbuild';
+import type {BuildOptions, Plugin} from 'esbuild';
 import {sha256} from '../../hosting/build/inlineScripts';
 import {bundleForBrowser} from '../../published-files/build/bundleForBrowser';
 
@@ -25,10 +27,12 @@ function policyFor(script: string): string {
  * @param siteDir - folder of the site
  */
 export async function bundleRunner(siteDir: string): Promise<string> {
-  const folder = path.join(siteDir, 'src/features/runner/page/frame');
-  const worker = await bundle(path.join(folder, 'worker.ts'));
+  const folder = path.join(siteDir, FRAME);
+  const worker = await bundle(path.join(folder, 'worker.ts'), {
+    globalName: SHARED,
+  });
   const bundled = await bundle(path.join(folder, 'frame.ts'), {
-    WORKER_SOURCE: JSON.stringify(worker),
+    define: {WORKER_SOURCE: JSON.stringify(worker)},
   });
   const frame = bundled.trim();
   // esbuild escapes `</script`; this would also start another way of reading.
@@ -54,20 +58,50 @@ export async function bundleRunner(siteDir: string): Promise<string> {
 
 /**
  * The script of the worker that makes hostile conditions. Pages load it when a
- * reader asks for them, and give it to the frame, which can load nothing.
+ * reader asks for them, and give it to the frame, which can load nothing, and has
+ * it follow the script of the other worker: what that has, this hasn't.
  *
  * @param siteDir - folder of the site
  */
-export function bundleStress(siteDir: string): Promise<string> {
-  return bundle(
-    path.join(siteDir, 'src/features/runner/page/frame/stressWorker.ts'),
-  );
+export async function bundleStress(siteDir: string): Promise<string> {
+  const folder = path.join(siteDir, FRAME);
+  const exports = await findExports(path.join(folder, 'shared.ts'));
+  const shared: Plugin = {
+    name: 'shared',
+    setup(bundling) {
+      bundling.onResolve(
+        {filter: /^@combosite-functions\/simulator$|^\.\/shared$/},
+        () => ({path: SHARED, namespace: SHARED}),
+      );
+      bundling.onLoad({filter: /./, namespace: SHARED}, () => ({
+        contents: `export const {${exports.join()}} = ${SHARED};`,
+      }));
+    },
+  };
+  return bundle(path.join(folder, 'stressWorker.ts'), {plugins: [shared]});
 }
 
-function bundle(
-  entry: string,
-  define: Readonly<Record<string, string>> = {},
-): Promise<string> {
+const FRAME = 'src/features/runner/page/frame';
+
+/** By which name the worker's script has what the other one needs of it. */
+const SHARED = 'shared';
+
+/** The names that a module exports. */
+async function findExports(entry: string): Promise<readonly string[]> {
+  const {metafile} = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outfile: 'shared.js',
+    logLevel: 'silent',
+  });
+  const [output] = Object.values(metafile.outputs);
+  return output?.exports ?? [];
+}
+
+function bundle(entry: string, options: BuildOptions = {}): Promise<string> {
   // Errors tell their class's name.
-  return bundleForBrowser(entry, {keepNames: true, define});
+  return bundleForBrowser(entry, {keepNames: true, ...options});
 }

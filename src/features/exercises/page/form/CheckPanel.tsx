@@ -36,7 +36,7 @@ type State =
 
 const LOADING_FAILED = `答え合わせの準備ができませんでした。${LOAD_ADVICE}`;
 
-const UNTRIED = '前の場面がすべて合ってから確かめます。';
+const UNTRIED = '前の場面がすべて合ってから確認します。';
 
 /** The button that checks an answer, and what is still missing in it. */
 export function CheckPanel<Checks>({
@@ -90,7 +90,7 @@ export function CheckPanel<Checks>({
       </ControlBar>
       <p role="status" className={styles.status}>
         {state.kind === 'loading' && <Coming part="答え合わせのプログラム" />}
-        {state.kind === 'checking' && '確かめています…'}
+        {state.kind === 'checking' && '確認しています…'}
         {state.kind === 'failed' && LOADING_FAILED}
         {state.kind === 'checked' && summarize(state.outcomes)}
       </p>

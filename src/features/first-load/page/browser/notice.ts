@@ -5,7 +5,7 @@ import {comingText} from '../../../../ui/loading/comingText';
 import {addReload, makeFootBar, sayInBar} from '../../../../ui/loading/footBar';
 
 const MISSING =
-  'ページのプログラムを読み込めませんでした。文章は読めます。通信の状態を確かめて、ページを再読み込みしてください。';
+  'ページのプログラムを読み込めませんでした。文章は読めます。通信の状態を確認して、ページを再読み込みしてください。';
 
 const bar = makeFootBar();
 

@@ -15,7 +15,7 @@ import type {
   FrameRequest,
 } from '../shapes/frameMessages';
 
-/** The script of the worker for a single run; the build puts it in. */
+/** The script of the worker for a single run, and what the engine takes of it. */
 declare const WORKER_SOURCE: string;
 
 if (window.origin === 'null' && window.parent !== window) {
@@ -36,10 +36,11 @@ function startOnce({source, data}: MessageEvent<unknown>): void {
 }
 
 function start(request: FrameRequest): void {
+  const isRun = request.kind === 'run';
+  // In a function, so that no program finds the names of the script.
+  const script = `(() => {${WORKER_SOURCE}${isRun ? '' : request.engine}})();`;
   const url = URL.createObjectURL(
-    new Blob([request.kind === 'run' ? WORKER_SOURCE : request.engine], {
-      type: 'text/javascript',
-    }),
+    new Blob([script], {type: 'text/javascript'}),
   );
   const worker = startWorker(url);
   if (!worker) {
@@ -64,7 +65,7 @@ function start(request: FrameRequest): void {
   };
   const timer = setTimeout(
     () => end('timeout'),
-    request.kind === 'run' ? RUN_LIMITS.runMillis : RUN_LIMITS.stressMillis,
+    isRun ? RUN_LIMITS.runMillis : RUN_LIMITS.stressMillis,
   );
 
   worker.addEventListener('message', ({data}: MessageEvent<unknown>) => {
@@ -97,7 +98,8 @@ function start(request: FrameRequest): void {
     // Without a place in the script, the script didn't come: something blocks it.
     end(event instanceof ErrorEvent ? 'crashed' : 'unavailable');
   });
-  worker.postMessage(request);
+  // The engine makes workers of its own script.
+  worker.postMessage(isRun ? request : {...request, engine: script});
 }
 
 /** @returns nothing where a policy forbids workers */

@@ -3,18 +3,23 @@
  * beside it: each of its runs is in a worker of its own, of this same script,
  * told by its first message what it is.
  */
-import {runCustomFunction} from '@combosite-functions/simulator';
 import {MESSAGE_KINDS, RUN_LIMITS} from '../shapes/runLimits';
 import {
   outlineReport,
   replayBase,
   runStress,
 } from '@combosite-functions/stress';
-import {compiling} from './compileByScript';
-import {findBase} from './findBase';
 import {ProgramWorker, StoppedError} from './programWorker';
-import {runAndSend} from './runAndSend';
-import {hearOnce, send, sendReport, tell} from './workerScope';
+import {
+  compiling,
+  findBase,
+  hearOnce,
+  runAndSend,
+  runCustomFunction,
+  send,
+  sendReport,
+  tell,
+} from './shared';
 import type {StressOptions} from '@combosite-functions/stress';
 import type {FrameRequest} from '../shapes/frameMessages';
 import type {ProgramAnswer, ProgramRequest} from './programWorker';

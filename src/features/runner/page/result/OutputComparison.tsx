@@ -32,7 +32,7 @@ export function OutputComparison({
       <summary>
         {changed ? TITLES[changed] : '見本の結果との違い'}（{count}行）
       </summary>
-      {changed && <p>変えたために違うのか、誤りなのかを確かめてください。</p>}
+      {changed && <p>変えたために違うのか、誤りなのかを確認してください。</p>}
       {differences.map(({title, lines}) => (
         <div key={title}>
           <p>{title}</p>

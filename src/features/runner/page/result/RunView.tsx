@@ -34,18 +34,18 @@ export interface RunViewProps {
 
 /** The other cause of a frame or a worker that doesn't start. */
 export const BLOCKED_ADVICE =
-  '直らないときは、ブラウザーの拡張機能か社内の設定が止めていないかも確かめてください。';
+  '直らないときは、ブラウザーの拡張機能か社内の設定が止めていないかも確認してください。';
 
 /** What is said of a run that didn't finish. */
 export const ENDINGS: Readonly<
   Record<Exclude<RunEnding['kind'], 'finished'>, string>
 > = {
   stopped: '実行を止めました。',
-  timeout: `${RUN_LIMITS.runMillis / 1000}秒以内に終わらなかったため、実行を止めました。終わらない繰り返しや、終わらないawaitがないか確かめてください。`,
+  timeout: `${RUN_LIMITS.runMillis / 1000}秒以内に終わらなかったため、実行を止めました。終わらない繰り返しや、終わらないawaitがないか確認してください。`,
   flood:
     '送られたデータが多すぎるため、実行を止めました。ログの量を減らしてください。',
   crashed:
-    'プログラムの実行が異常終了しました。メモリーを使いすぎていないか、タイマーの中でエラーが起きていないかを確かめてください。',
+    'プログラムの実行が異常終了しました。メモリーを使いすぎていないか、タイマーの中でエラーが起きていないかを確認してください。',
   unavailable: `実行の準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
 };
 

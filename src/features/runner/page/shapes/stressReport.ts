@@ -18,7 +18,6 @@ const CONDITIONS = cutRows(
     explanation: valueText,
     rule: v.picklist(RULES.map(({id}) => id)),
     others: texts,
-    comments: texts,
     isPolicy: v.boolean(),
     id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
     description: valueText,
@@ -35,6 +34,7 @@ export const STRESS_REPORT = v.object({
   violations: CONDITIONS,
   failures: CONDITIONS,
   toConfirm: CONDITIONS,
+  comment: v.nullable(valueText),
   settled: cutRows(
     v.object({title: valueText, decision: valueText, results: texts}),
     rows,

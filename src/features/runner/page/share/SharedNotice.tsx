@@ -12,9 +12,9 @@ export interface SharedNoticeProps {
 
 // A line break between two sentences of JSX would become a space.
 const SHARED =
-  '共有されたコードです。このサイトのサンプルではありません。内容を確かめてから「実行」を押してください。';
+  '共有されたコードです。このサイトのサンプルではありません。内容を確認してから「実行」を押してください。';
 const BROKEN =
-  '共有リンクを読み取れませんでした。リンクが途中で切れていないか、確かめてください。';
+  '共有リンクを読み取れませんでした。リンクが途中で切れていないか、確認してください。';
 
 /** What a reader is told who comes by a link with a program. */
 export function SharedNotice({

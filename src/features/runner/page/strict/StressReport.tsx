@@ -30,7 +30,7 @@ export function StressReport({
   report,
   ...replays
 }: StressReportProps): ReactNode {
-  const {problem, violations, failures, toConfirm} = report;
+  const {problem, violations, failures, toConfirm, comment} = report;
   if (problem !== null) {
     return <p>{problem}</p>;
   }
@@ -55,6 +55,11 @@ export function StressReport({
         conditions={toConfirm}
         {...replays}
       />
+      {comment !== null && (
+        <p>
+          すべてを決めたことにする行：<code>{comment}</code>
+        </p>
+      )}
       <Others report={report} />
     </>
   );
@@ -171,7 +176,6 @@ function Condition({
   rows,
   findings,
   others,
-  comments,
   rule,
   isWrong,
   isFirst,
@@ -202,11 +206,6 @@ function Condition({
       </div>
       <Texts texts={findings} />
       {others.length > 0 && <p>同じ原因：{others.join('、')}</p>}
-      {comments.map((comment) => (
-        <p key={comment}>
-          決まりを書く行：<code>{comment}</code>
-        </p>
-      ))}
       {isWrong && (
         <p>
           決まり：<Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>

@@ -1,0 +1,372 @@
+/*
+ * What the recipes' pages say they have tried: each line of 試した境目 is run as
+ * a case of tests/fixtures/recipes.yml, and so are the tables' rows.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {
+  HatsureiKubun,
+  HonmuKenmuKubun,
+  findScenario,
+  runCustomFunction,
+} from '@combosite-functions/simulator';
+import {
+  sampleCompany,
+  scenarios,
+} from '@combosite-functions/simulator/sample-company';
+import {
+  withEmployee,
+  withPayroll,
+  withRecords,
+} from '@combosite-functions/stress';
+import {sampleRunsOfPage} from '../../scripts/content/sampleRuns';
+import {ROOT, listFiles, readCases} from '../support/files';
+import type {Company, Scenario} from '@combosite-functions/simulator';
+import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
+
+type Rows = Readonly<Record<string, readonly CustomDataEntity[]>>;
+
+/** One run: what differs from the sample company, and what comes of it. */
+interface Case {
+  /** Begins a line of the page. */
+  readonly says?: string;
+  readonly scenario?: string;
+  /** Text of the program, and what stands there instead. */
+  readonly replace?: readonly [from: string, to: string];
+  /** The records of a definition instead of its own. */
+  readonly data?: Rows;
+  /** Records of which each alone is tried. */
+  readonly each?: Rows;
+  /** Further records. */
+  readonly adds?: Rows;
+  readonly month?: string;
+  readonly settings?: object;
+  /** Further 発令 of an employee: `2025/04/11 休職`. */
+  readonly orders?: Readonly<Record<string, readonly string[]>>;
+  /** Other personal data of an employee; `null`: none. */
+  readonly kojin?: Readonly<Record<string, object | null>>;
+  readonly joined?: Readonly<Record<string, string>>;
+  readonly left?: Readonly<Record<string, string>>;
+  /** A 給与項目 that all patterns have, or none of them. */
+  readonly with?: string;
+  readonly without?: string;
+  /** Amounts by 給与項目 and employee; `null`: not updated. */
+  readonly pays?: Readonly<
+    Record<string, Readonly<Record<string, number | null>>>
+  >;
+  readonly stops?: string;
+  readonly warns?: string;
+  readonly logs?: string;
+  /** How many records a definition has in the end. */
+  readonly leaves?: Readonly<Record<string, number>>;
+  /** Further runs on what this one left. */
+  readonly then?: readonly Case[];
+}
+
+const ORDERS: Readonly<Record<string, object>> = {
+  休職: {hatsureiKubun: HatsureiKubun.Kyushoku},
+  復職: {hatsureiKubun: HatsureiKubun.Fukushoku},
+  退職: {hatsureiKubun: HatsureiKubun.Taishoku},
+  兼務: {
+    hatsureiKubun: HatsureiKubun.Ido,
+    honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
+  },
+};
+
+const RECIPES = readCases<Readonly<Record<string, readonly Case[]>>>('recipes');
+
+function textOf(recipe: string): string {
+  return readFileSync(path.join(ROOT, `wiki/recipes/${recipe}.mdx`), 'utf8');
+}
+
+/** The part of a page under the heading 試した境目. */
+function boundariesOf(recipe: string): string {
+  const [, part = ''] = textOf(recipe).split('{/* #boundaries */}');
+  return part.split('\n## ', 1)[0] ?? '';
+}
+
+function changed(company: Company, one: Case): Company {
+  let result = company;
+  for (const [name, rows] of [
+    ...Object.entries(one.data ?? {}),
+    ...Object.entries(one.adds ?? {}),
+  ]) {
+    const isAdded = one.adds?.[name] === rows;
+    result = withRecords(result, name, (records) => [
+      ...(isAdded ? records : []),
+      ...rows.map((values, index) => ({
+        dataId: `${isAdded ? 'added' : 'own'}${index}`,
+        createdAt: '2025/04/01 09:00:00',
+        updatedAt: '2025/04/01 09:00:00',
+        values,
+      })),
+    ]);
+  }
+  for (const [id, orders] of Object.entries(one.orders ?? {})) {
+    result = withEmployee(result, id, (employee) => ({
+      ...employee,
+      orders: [
+        ...employee.orders,
+        ...orders.map((order) => {
+          const [hatsureiDate = '', kind = ''] = order.split(' ');
+          return {
+            ...employee.orders[0],
+            hatsureiDate,
+            ...ORDERS[kind],
+          } as (typeof employee.orders)[number];
+        }),
+      ],
+    }));
+  }
+  for (const [id, values] of Object.entries(one.kojin ?? {})) {
+    result = withEmployee(result, id, (employee) => ({
+      ...employee,
+      kojin: values
+        ? employee.kojin.map((kojin) => ({...kojin, ...values}))
+        : [],
+    }));
+  }
+  for (const [id, startDate] of Object.entries(one.joined ?? {})) {
+    const from = <One extends {readonly term: object}>(data: One): One => ({
+      ...data,
+      term: {...data.term, startDate},
+    });
+    result = withEmployee(result, id, (employee) => ({
+      ...employee,
+      orders: employee.orders.map((order) => ({
+        ...order,
+        hatsureiDate: startDate,
+      })),
+      kojin: employee.kojin.map(from),
+      keisanPattern: employee.keisanPattern.map(from),
+    }));
+  }
+  for (const [id, endDate] of Object.entries(one.left ?? {})) {
+    result = withEmployee(result, id, (employee) => ({
+      ...employee,
+      keisanPattern: employee.keisanPattern.map((data) => ({
+        ...data,
+        term: {...data.term, endDate},
+      })),
+    }));
+  }
+  return {
+    ...result,
+    keisanPatterns: result.keisanPatterns.map((pattern) => ({
+      ...pattern,
+      kyuyoKomokuNameList: [
+        ...new Set([...pattern.kyuyoKomokuNameList, one.with ?? '基本給']),
+      ].filter((item) => item !== one.without),
+    })),
+  };
+}
+
+function inMonth(scenario: Scenario, {month, settings}: Case): Scenario {
+  return withPayroll(scenario, (payroll) => ({
+    ...payroll,
+    ...(month && {
+      shoriNengetsu: month,
+      baseDate: `${month}/01`,
+      shikyuDate: `${month}/28`,
+    }),
+    ...settings,
+  }));
+}
+
+async function tryCase(
+  recipe: string,
+  one: Case,
+  before: Company,
+  first: Case = one,
+): Promise<void> {
+  const file = `wiki/recipes/${recipe}.mdx`;
+  const {code = '', scenario: name = ''} =
+    sampleRunsOfPage(file, textOf(recipe)).find(
+      ({sample}) => sample.scenario !== undefined,
+    )?.sample ?? {};
+  const [from = '', to = ''] = first.replace ?? [];
+  expect(code).toContain(from);
+  const {error, logs, changes, company} = await runCustomFunction({
+    source: code.replace(from, to),
+    company: changed(before, one),
+    scenario: inMonth(findScenario(scenarios, first.scenario ?? name), one),
+  });
+  const warnings = logs.filter(({level}) => level === 'warn');
+  if (one.stops === undefined) {
+    expect(error).toBeNull();
+  } else {
+    expect(error?.message).toContain(one.stops);
+    expect(changes).toEqual({amounts: [], customData: []});
+  }
+  expect(warnings.map(({message}) => message).join('\n')).toContain(
+    one.warns ?? '',
+  );
+  expect(logs.map(({message}) => message).join('\n')).toContain(one.logs ?? '');
+  for (const [item, amounts] of Object.entries(one.pays ?? {})) {
+    const paid = Object.keys(amounts).map((id) => [
+      id,
+      changes.amounts.find(
+        ({employeeId, kyuyoKomokuName}) =>
+          employeeId === id && kyuyoKomokuName === item,
+      )?.after ?? null,
+    ]);
+    expect(Object.fromEntries(paid)).toEqual(amounts);
+  }
+  for (const [definition, count] of Object.entries(one.leaves ?? {})) {
+    expect(
+      company.customData.find(
+        (table) => table.definition.definitionName === definition,
+      )?.records,
+    ).toHaveLength(count);
+  }
+  for (const next of one.then ?? []) {
+    await tryCase(recipe, next, company, first);
+  }
+}
+
+describe.each(Object.entries(RECIPES))('%s', (recipe, cases) => {
+  test.each(cases.map((one, index) => [one.says ?? `case ${index + 1}`, one]))(
+    '%s',
+    async (_, one) => {
+      const alone = Object.entries(one.each ?? {}).flatMap(([name, rows]) =>
+        rows.map((row) => ({...one, data: {[name]: [row]}})),
+      );
+      for (const tried of alone.length > 0 ? alone : [one]) {
+        await tryCase(recipe, tried, sampleCompany);
+      }
+    },
+  );
+});
+
+test.each(
+  listFiles('wiki/recipes', /\.mdx$/).map((file) =>
+    path.basename(file, '.mdx'),
+  ),
+)('every line of what %s has tried is a case', (recipe) => {
+  const lines = boundariesOf(recipe)
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .map((line) => line.slice(2));
+  const said = (RECIPES[recipe] ?? []).flatMap(({says}) => says ?? []);
+  expect(
+    lines.filter((line) => !said.some((begin) => line.startsWith(begin))),
+  ).toEqual([]);
+  expect(
+    said.filter((begin) => !lines.some((line) => line.startsWith(begin))),
+  ).toEqual([]);
+});
+
+/** The cells of a page's table rows that begin with a date. */
+function rowsOf(recipe: string): string[][] {
+  return [...boundariesOf(recipe).matchAll(/^\| (.+) \|$/gm)]
+    .map(([, row = '']) => row.split(' | '))
+    .filter(([cell = '']) => /^(?:\d{4}\/|退居日なし)/.test(cell))
+    .map((row) => row.map((cell) => cell.replace(/(?:まで|から)$/, '')));
+}
+
+/** The day before or after another one. */
+function dayBeside(date: string, days: number): string {
+  const [year = NaN, month = NaN, day = NaN] = date.split('/').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days))
+    .toISOString()
+    .slice(0, 10)
+    .replaceAll('-', '/');
+}
+
+test.each(rowsOf('age'))(
+  'who is born on %s is of 60 years on %s',
+  async (birthday = '', day = '') => {
+    for (const [baseDate, amount] of [
+      [dayBeside(day, -1), 20_000],
+      [day, 10_000],
+    ] as const) {
+      const one: Case = {
+        kojin: {'0001': {birthday}},
+        settings: {shoriNengetsu: baseDate.slice(0, 7), baseDate},
+        pays: {住宅手当: {'0001': amount}},
+      };
+      await tryCase('age', one, sampleCompany);
+    }
+  },
+);
+
+test.each(rowsOf('housing-fee'))(
+  'a fee until %s and another from %s: %s',
+  async (until = '', from = '', said = '') => {
+    const [yen = ''] = /[\d,]+(?=円)/.exec(said) ?? [];
+    const stay = (start: string, end: string, shiyoryoAmount: number) => ({
+      employeeId: '0001',
+      nyukyoDate: start,
+      taikyoDate: end.startsWith('2') ? end : null,
+      shiyoryoAmount,
+    });
+    const second = from === 'なし' ? [] : [stay(from, 'なし', 30_000)];
+    const one: Case = {
+      month: '2025/05',
+      data: {従業員入居: [stay('2024/04/01', until, 20_000), ...second]},
+      ...(yen
+        ? {pays: {寮費: {'0001': Number(yen.replace(',', ''))}}}
+        : {stops: '従業員ID 0001: 2025/05/16に住んだ住宅が2件あります'}),
+    };
+    await tryCase('housing-fee', one, sampleCompany);
+  },
+);
+
+const ABSENCES = [
+  ...textOf('absence-deduction').matchAll(
+    /^\| (\d+)日 \| (\d+)日 \|[^|]*\| ([\d,]+)円 \| ([\d,]+)円 \|$/gm,
+  ),
+].map(([, ...cells]) => cells.map((cell) => Number(cell.replace(',', ''))));
+
+test.each(ABSENCES)(
+  '%d days of absence and %d of work',
+  async (kekkinDays = NaN, shukkinDays = NaN, taken = NaN, paid = NaN) => {
+    const employeeId = '0001';
+    const one: Case = {
+      data: {
+        従業員基本給: [
+          {
+            employeeId,
+            tekiyoKaishiDate: '2024/04/01',
+            kihonkyuAmount: 300_000,
+          },
+        ],
+        欠勤実績: [
+          {employeeId, targetMonth: '2025/04', kekkinDays, shukkinDays},
+        ],
+      },
+      pays: {欠勤控除: {[employeeId]: taken}},
+    };
+    expect(taken + paid).toBe(300_000);
+    await tryCase('absence-deduction', one, sampleCompany);
+  },
+);
+
+test('the tables are on the pages', () => {
+  expect(rowsOf('age')).toHaveLength(3);
+  expect(rowsOf('housing-fee')).toHaveLength(6);
+  expect(ABSENCES).toHaveLength(5);
+});
+
+test('every link to law or office is in the list that a person opens', () => {
+  const linksOf = (text: string) =>
+    [...text.matchAll(/\]\((https:\/\/[^)]+)\)/g)].map(([, url]) => url);
+  const office = readFileSync(
+    path.join(ROOT, 'wiki/office/payroll-office.mdx'),
+    'utf8',
+  );
+  const [, list = ''] = office.split('{/* #sources */}');
+  const listed = linksOf(list);
+  const used = ['docs', 'wiki'].flatMap((folder) =>
+    listFiles(folder, /\.mdx$/).flatMap((file) =>
+      linksOf(readFileSync(path.join(ROOT, file), 'utf8')),
+    ),
+  );
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(used.filter((url) => !listed.includes(url))).toEqual([]);
+  // Each is used somewhere else as well.
+  expect(
+    listed.filter((url) => used.indexOf(url) === used.lastIndexOf(url)),
+  ).toEqual([]);
+});
