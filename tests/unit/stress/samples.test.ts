@@ -1,5 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {
   COMMON_FUNCTIONS,
@@ -7,7 +5,6 @@ import {
   describeReport,
 } from '@combosite-functions/stress';
 import {pageFile} from '../../support/addresses';
-import {ROOT} from '../../support/files';
 import {
   allWritingSamples,
   relationsOf,
@@ -38,7 +35,6 @@ beforeAll(async () => {
   for (const sample of judged) {
     reports.set(sample.id, await stressSample(sample));
   }
-  writeReports();
 }, 300_000);
 
 function reportOf({id}: WritingSample): StressReport {
@@ -52,52 +48,6 @@ function reportOf({id}: WritingSample): StressReport {
 /** Relations that a sample breaks. */
 function brokenBy(sample: WritingSample): string[] {
   return relationsOf(reportOf(sample), 'violation');
-}
-
-/** The table, and every report, for those who make the samples safe. */
-function writeReports(): void {
-  const trials = judged.flatMap((sample) =>
-    reportOf(sample).relations.map(({relation, verdict}) => ({
-      id: relation.id,
-      verdict,
-    })),
-  );
-  const count = (verdict: string, id?: string): number =>
-    trials.filter(
-      (trial) =>
-        trial.verdict === verdict && (id === undefined || trial.id === id),
-    ).length;
-  const table = [
-    `samples ${samples.length} (of which ${samples.length - judged.length} show their own error), relations ${RELATIONS.length}`,
-    `trials ${trials.length}: not applicable ${count('notApplicable')}, judged ${trials.length - count('notApplicable')} (passed ${count('passed')}, settled ${count('settled')}, to confirm ${count('confirm')}, violations ${count('violation')}, failed ${count('failed')})`,
-    `samples with violations ${judged.filter((sample) => brokenBy(sample).length > 0).length}`,
-    ...RELATIONS.map(
-      ({id}) =>
-        `  ${id.padEnd(18)} violations ${count('violation', id)}, to confirm ${count('confirm', id)}, passed ${count('passed', id)}`,
-    ),
-  ];
-  console.log(table.join('\n'));
-  const folder = path.join(ROOT, '.test-reports');
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(
-    path.join(folder, 'stress.txt'),
-    [
-      ...table,
-      ...judged.flatMap((sample) => [
-        '',
-        `== ${sample.id}`,
-        ...describeReport(reportOf(sample)),
-      ]),
-    ].join('\n'),
-  );
-  writeFileSync(
-    path.join(folder, 'stress.json'),
-    JSON.stringify(
-      Object.fromEntries(judged.map((sample) => [sample.id, brokenBy(sample)])),
-      null,
-      2,
-    ),
-  );
 }
 
 describe('the programs of pages, stubs and kit', () => {

@@ -54,7 +54,7 @@ export function RunnableSample({
   );
   const [hasKept, setHasKept] = useState(false);
   const [showsData, setShowsData] = useState(false);
-  const {has, listen} = useEditStore();
+  const {slotOf} = useEditStore();
   const {runner, opened, state, load, open} = useRunner(
     {root, head, place},
     useCallback(
@@ -68,9 +68,12 @@ export function RunnableSample({
 
   useEffect(() => {
     const sample = sampleNumber(root.current);
-    const look = () => setHasKept(has(sample));
+    const slot = slotOf(sample);
+    // What exactly is looked at when it is opened.
+    const look = () =>
+      setHasKept(slot.get()?.startsWith('{"source":"') === true);
     look();
-    const endListening = listen(sample, look);
+    const endListening = slot.listen(look);
     const openIfShared = () => {
       if (readShareTarget(location.hash) === sample) {
         void open('shared');
@@ -82,7 +85,7 @@ export function RunnableSample({
       endListening();
       window.removeEventListener('hashchange', openIfShared);
     };
-  }, [has, listen, open]);
+  }, [open, slotOf]);
 
   const act = (action: keyof RunnerActions, firstUse: FirstUse) => {
     if (actions.current) {
