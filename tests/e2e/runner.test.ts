@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {MESSAGE_LABELS} from '@combosite-functions/simulator';
-import {expect, test, visit} from './fixtures';
+import {expect, takeOver, test, visit} from './fixtures';
 
 const PAYROLL_PAGE =
   '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate';
@@ -369,6 +369,51 @@ test('knows the types: names, problems, explanations by key', async ({
   await expect(
     page.getByRole('listbox', {name: '入力候補'}).getByRole('option'),
   ).toHaveText(['warn']);
+});
+
+test('an edit of the same sample in another tab stays beside the own until the reader chooses', async ({
+  page,
+  context,
+}) => {
+  // Two tabs, one of them loaded three times.
+  test.slow();
+  const RIVALLED = '別のタブでも、この見本を編集しています。';
+  await visit(page, HELLO_PAGE);
+  const here = parts(page);
+  await here.button('編集').click();
+  await replaceProgram(page, here.editor, '// ここ');
+  const other = await context.newPage();
+  await visit(other, HELLO_PAGE);
+  const there = parts(other);
+  await there.button('編集を再開').click();
+  await expect(there.editor).toHaveText('// ここ');
+  await replaceProgram(other, there.editor, '// あちら');
+
+  await expect(here.sample).toContainText(RIVALLED);
+  await replaceProgram(page, here.editor, '// ここの続き');
+  await page.reload();
+  await takeOver(page);
+  await here.button('編集を再開').click();
+  await expect(here.editor).toHaveText('// ここの続き');
+  await here.button('別のタブの内容を開く').click();
+  await expect(here.editor).toHaveText('// あちら');
+  await expect(here.sample).not.toContainText(RIVALLED);
+  await expect(there.sample).not.toContainText(RIVALLED);
+
+  await here.button('戻す前のコードを開く').click();
+  await expect(here.editor).toHaveText('// ここの続き');
+  await expect(there.sample).toContainText(RIVALLED);
+  await there.button('このタブの内容を残す').click();
+  await expect(there.sample).not.toContainText(RIVALLED);
+  await expect(here.sample).toContainText(RIVALLED);
+
+  // To give up one's own isn't to give up the other's.
+  await here.button('元に戻す').click();
+  await expect(there.sample).not.toContainText(RIVALLED);
+  await page.reload();
+  await takeOver(page);
+  await here.button('編集を再開').click();
+  await expect(here.editor).toHaveText('// あちら');
 });
 
 test.describe('without JavaScript', () => {

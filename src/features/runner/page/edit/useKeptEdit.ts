@@ -15,8 +15,9 @@ export interface KeptEditOptions {
 }
 
 /**
- * Keeps what the reader writes, as long as it differs from the start. Of two tabs
- * that edit the same sample, the later writer's stays.
+ * Keeps what the reader writes, as long as it differs from the start. Where
+ * another tab keeps another edit of the same sample, that one stays, and this
+ * one is kept beside it until the reader chooses.
  */
 export function useKeptEdit({
   sample,
@@ -24,37 +25,78 @@ export function useKeptEdit({
   isShared,
   bench: {isEditing, scenario, source},
 }: KeptEditOptions) {
-  const {isOfTab, slotOf} = useEditStore();
+  const {isOfTab, shared, own, listen} = useEditStore();
   const id = isShared ? `${sample}.${fingerprint(base)}` : sample;
   const [isKept, setIsKept] = useState(true);
+  const [isRivalled, setIsRivalled] = useState(false);
   const isChanged = source !== base;
 
   useEffect(() => {
-    if (isEditing) {
-      const slot = slotOf(id);
-      const edit: KeptEdit = {source, scenario, base: fingerprint(base)};
-      const text = JSON.stringify(edit);
-      if (isChanged) {
-        slot.set(text);
-      } else {
-        slot.del();
-      }
-      // Storage may be full or switched off.
-      setIsKept(!isChanged || slot.get() === text);
+    if (!isEditing) {
+      return undefined;
     }
-  }, [base, id, isChanged, isEditing, scenario, slotOf, source]);
+    const edit: KeptEdit = {source, scenario, base: fingerprint(base)};
+    const text = isChanged ? JSON.stringify(edit) : null;
+    own.write(id, null);
+    setIsKept((isRivalled ? own : shared).write(id, text));
+    return listen(id, (other) => {
+      const theirs = parseKeptEdit(other);
+      if (theirs && theirs.source !== source) {
+        setIsRivalled(true);
+      } else {
+        // Gone there, or the same.
+        setIsRivalled(false);
+        shared.write(id, text);
+      }
+    });
+  }, [
+    base,
+    id,
+    isChanged,
+    isEditing,
+    isRivalled,
+    listen,
+    own,
+    scenario,
+    shared,
+    source,
+  ]);
+
+  const take = () => {
+    const edits = [own, shared].map((place) => parseKeptEdit(place.read(id)));
+    const [mine, theirs] = edits;
+    setIsRivalled(Boolean(mine && theirs && mine.source !== theirs.source));
+    const edit = mine ?? theirs;
+    return edit && {...edit, isOutdated: edit.base !== fingerprint(base)};
+  };
 
   return {
     /** What the reader is told of it; nothing before the first change. */
-    note: isEditing && isChanged ? noteOf(isKept, isOfTab) : undefined,
+    note: isRivalled
+      ? RIVALLED
+      : !isEditing || !isChanged
+        ? undefined
+        : noteOf(isKept, isOfTab),
     /** The earlier edit, and whether the sample is another since. */
-    take() {
-      const edit = parseKeptEdit(slotOf(id).get());
-      return edit && {...edit, isOutdated: edit.base !== fingerprint(base)};
+    take,
+    /** Gives the other tab's edit; `undefined` if there is none. */
+    takeOther: isRivalled
+      ? () => {
+          own.write(id, null);
+          return take();
+        }
+      : undefined,
+    /** Lets this tab's edit take the place of the other's. */
+    keepOwn: () => setIsRivalled(false),
+    drop: () => {
+      (isRivalled ? own : shared).write(id, null);
+      setIsRivalled(false);
     },
-    drop: () => slotOf(id).del(),
   };
 }
+
+const RIVALLED =
+  '別のタブでも、この見本を編集しています。どちらの内容を残すかを選んでください。選ぶまで、このタブの内容は、タブを閉じるまで残ります。';
 
 function noteOf(isKept: boolean, isOfTab: boolean): string {
   if (!isKept) {

@@ -78,6 +78,17 @@ export function useProgram(
     update({source: original, scenario: originalScenario, isEditing: false});
   };
 
+  /** Opens what another tab keeps of this sample. */
+  const openOther = () => {
+    const other = kept.takeOther?.();
+    if (other) {
+      setUndone({source, scenario, shared});
+      setOpening(opening + 1);
+      tell('別のタブの内容を開きました。');
+      update({source: other.source});
+    }
+  };
+
   const undo = () => {
     if (undone) {
       // What stands in an open editor isn't lost, either.
@@ -104,6 +115,8 @@ export function useProgram(
     note: kept.note,
     edit,
     reset,
+    /** What to do about another tab's edit, while there is one. */
+    rival: kept.takeOther && {openOther, keepOwn: kept.keepOwn},
     /** Brings back what was given up; `undefined` if there is nothing. */
     undo: undone && undo,
   };

@@ -54,7 +54,7 @@ export function RunnableSample({
   );
   const [hasKept, setHasKept] = useState(false);
   const [showsData, setShowsData] = useState(false);
-  const {slotOf} = useEditStore();
+  const {has, listen} = useEditStore();
   const {runner, opened, state, load, open} = useRunner(
     {root, head, place},
     useCallback(
@@ -68,12 +68,9 @@ export function RunnableSample({
 
   useEffect(() => {
     const sample = sampleNumber(root.current);
-    const slot = slotOf(sample);
-    // What exactly is looked at when it is opened.
-    const look = () =>
-      setHasKept(slot.get()?.startsWith('{"source":"') === true);
+    const look = () => setHasKept(has(sample));
     look();
-    const endListening = slot.listen(look);
+    const endListening = listen(sample, look);
     const openIfShared = () => {
       if (readShareTarget(location.hash) === sample) {
         void open('shared');
@@ -85,7 +82,7 @@ export function RunnableSample({
       endListening();
       window.removeEventListener('hashchange', openIfShared);
     };
-  }, [open, slotOf]);
+  }, [has, listen, open]);
 
   const act = (action: keyof RunnerActions, firstUse: FirstUse) => {
     if (actions.current) {

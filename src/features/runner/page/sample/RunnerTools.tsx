@@ -9,6 +9,9 @@ export interface RunnerToolsProps {
   readonly hasStress: boolean;
   /** What the reader is told of the edit. */
   readonly note: string | undefined;
+  /** What to do about another tab's edit, while there is one. */
+  readonly rival:
+    {readonly openOther: () => void; readonly keepOwn: () => void} | undefined;
   readonly onStress: () => void;
   readonly onShare: () => void;
   /** Brings back what was given up; `undefined` if there is nothing. */
@@ -21,11 +24,14 @@ export function RunnerTools({
   isEditing,
   hasStress,
   note,
+  rival,
   onStress,
   onShare,
   onUndo,
 }: RunnerToolsProps): ReactNode {
   const buttons = [
+    {name: 'このタブの内容を残す', onClick: rival?.keepOwn},
+    {name: '別のタブの内容を開く', onClick: rival?.openOther},
     {name: '戻す前のコードを開く', onClick: onUndo},
     {
       name: '厳しい条件で試す',

@@ -134,6 +134,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         canRun={canRun}
         hasStress={trials.trial !== undefined || mayWrite(source)}
         note={program.note}
+        rival={program.rival}
         isEditing={isEditing}
         onStress={() => {
           setIsStrict(true);
