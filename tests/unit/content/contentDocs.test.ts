@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test, vi} from 'vitest';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
@@ -27,6 +28,7 @@ vi.mock('@docusaurus/plugin-content-docs', () => ({
 
 const context = {
   siteDir: '/site',
+  i18n: {locales: ['ja']},
   siteConfig: {markdown: {parseFrontMatter: vi.fn()}},
 } as unknown as LoadContext;
 const options = {
@@ -35,10 +37,10 @@ const options = {
   tags: 'docs/tags.yml',
 } as unknown as PluginOptions;
 
-async function load() {
+async function load(locales = ['ja']) {
   const {default: contentDocs} =
     await import('../../../src/features/content/build/docs-plugin');
-  return contentDocs(context, options);
+  return contentDocs({...context, i18n: {...context.i18n, locales}}, options);
 }
 
 function configure(plugin: Awaited<ReturnType<typeof load>>) {
@@ -79,4 +81,35 @@ test('stops when the docs plugin no longer has its MDX rule first', async () => 
   original.rules = [{loader: 'other'}];
   const plugin = await load();
   expect(() => configure(plugin)).toThrow('content-docs:');
+});
+
+/** What a refused command says, beside what was refused. */
+const WHY =
+  'このサイトの版は1つ（Next）、言語も1つ（日本語）だけです。理由は、src/features/content/README.mdの「One version, one language」にあります。';
+
+test('refuses a second language, and one from the command line', async () => {
+  await expect(load(['ja', 'en'])).rejects.toThrow(
+    `ロケール「en」は使えません。${WHY}`,
+  );
+});
+
+test('refuses a second version before anything is copied', async () => {
+  const command = {
+    arguments: () => command,
+    description: () => command,
+    action: vi.fn<(run: () => void) => void>(),
+  };
+  const cli = {command: vi.fn(() => command)};
+  const {extendCli} = await load();
+  extendCli?.(cli as unknown as Parameters<typeof extendCli>[0]);
+  expect(cli.command.mock.calls).toEqual([['docs:version']]);
+  expect(command.action.mock.calls[0]?.[0]).toThrow(
+    `docs:versionは使えません。${WHY}`,
+  );
+});
+
+test('names a part of the README that is there', () => {
+  expect(readFileSync('src/features/content/README.md', 'utf8')).toContain(
+    '\n## One version, one language\n',
+  );
 });

@@ -9,6 +9,7 @@
 import path from 'node:path';
 import contentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
 import {compileOnly} from '../../../../upstream/docsPlugin';
+import {refuseLocales, refuseVersions} from './onlyOne';
 import {rootSlug} from './rootSlug';
 import type {
   LoadedContent,
@@ -27,11 +28,13 @@ const japanese = new Intl.Collator('ja');
  * @param context - Docusaurus's load context
  * @param options - options of the docs plugin, with `path: '.'` and one
  *   `include` glob for each folder (`wiki/**\/*.mdx`)
+ * @throws Error if the site is to have a second language
  */
 export default async function contentDocsInFolders(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
+  refuseLocales(context.i18n);
   const {siteDir, siteConfig} = context;
   const folders = options.include.map((glob) =>
     path.join(siteDir, glob.split('/')[0] ?? '', path.sep),
@@ -54,6 +57,8 @@ export default async function contentDocsInFolders(
 
   return {
     ...plugin,
+
+    extendCli: refuseVersions,
 
     getPathsToWatch: () => [
       ...options.include,

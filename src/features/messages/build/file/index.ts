@@ -3,10 +3,16 @@
  * /combosite-functions-messages.json. A page links to it by <Download />, as it
  * is no route.
  */
+import path from 'node:path';
+import {loadFresh} from '../../../content/build/loadFresh';
 import {publishFiles} from '../../../published-files/build/publishFiles';
 import {readMessageMarks} from '../messageMarks';
-import {messagesJson} from './messagesJson';
+import type {messagesJson} from './messagesJson';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+interface MessagesJsonModule {
+  readonly messagesJson: typeof messagesJson;
+}
 
 /**
  * Publishes the message catalogue.
@@ -23,10 +29,22 @@ export default function messageFile(context: LoadContext): Plugin {
   return {
     name: 'message-file',
 
-    loadContent() {
+    // `npm start` publishes them anew when one is edited.
+    getPathsToWatch: () =>
+      [
+        'packages/simulator/messages/explanations.json',
+        'packages/simulator/messages/messages.ts',
+        'src/features/messages/shared/values.json',
+      ].map((file) => path.join(siteDir, file)),
+
+    async loadContent() {
+      const fresh = await loadFresh<MessagesJsonModule>(
+        siteDir,
+        'src/features/messages/build/file/messagesJson.ts',
+      );
       const siteUrl = new URL(baseUrl, siteConfig.url).href;
       write({
-        'combosite-functions-messages.json': messagesJson(
+        'combosite-functions-messages.json': fresh.messagesJson(
           siteUrl,
           readMessageMarks(siteDir),
         ),
