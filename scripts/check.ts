@@ -1,14 +1,20 @@
 /*
  * `npm run check`: all static checks beside each other, also if one fails; each is
- * told as it ends. `-- --help` says in Japanese what it can be given. What was
- * found before is kept for files that are the same.
+ * told as it ends. `-- --help` says in Japanese what it can be given. Types,
+ * imports and pages hang together and are always checked as a whole.
  */
 import {meant} from '../src/features/content/build/meant';
+import {changedFiles} from './changedFiles';
 import {CHECK_NAMES, CHECKS, runChecks} from './runChecks';
 import type {Check, CheckName} from './runChecks';
 
+const CHANGED = '--changed';
+
 const HELP = [
-  '使い方：npm run check -- [検査の名前…]',
+  '使い方：npm run check -- [--changed] [検査の名前…]',
+  '',
+  `${CHANGED}  コミットしていないファイル（新しいファイルも）だけを調べます。型、依存、ページは、いつもすべて調べます。`,
+  '--help     この説明を表示します。',
   '',
   '検査の名前を書かなければ、すべてを調べます：',
   ...CHECK_NAMES.map((name) => `  ${name}  ${CHECKS[name].about}`),
@@ -16,26 +22,34 @@ const HELP = [
 
 const args = process.argv.slice(2);
 const unknown = args.find(
-  (arg) => !['--help', '-h', ...(CHECK_NAMES as string[])].includes(arg),
+  (arg) =>
+    ![CHANGED, '--help', '-h', ...(CHECK_NAMES as string[])].includes(arg),
 );
 
 if (args.some((arg) => /^(?:--help|-h)$/.test(arg))) {
   console.log(HELP);
 } else if (unknown !== undefined) {
   console.error(
-    `「${unknown}」は使えません。${meant(unknown, CHECK_NAMES)}\n\n${HELP}`,
+    `「${unknown}」は使えません。${meant(unknown, [CHANGED, ...CHECK_NAMES])}\n\n${HELP}`,
   );
   process.exitCode = 1;
 } else {
-  void check(CHECK_NAMES.filter((name) => args.includes(name)));
+  void check(
+    CHECK_NAMES.filter((name) => args.includes(name)),
+    args.includes(CHANGED) ? changedFiles('.') : undefined,
+  );
 }
 
-async function check(names: readonly CheckName[]): Promise<void> {
+async function check(
+  names: readonly CheckName[],
+  changed: readonly string[] | undefined,
+): Promise<void> {
   const start = performance.now();
   const failed: string[] = [];
   let count = 0;
   await runChecks({
     names: names.length > 0 ? names : undefined,
+    changed,
     isCached: true,
     onEnd(name, {output, isOk, seconds}) {
       const {about, help = '上の場所と説明を見て直してください。'}: Check =
@@ -55,7 +69,7 @@ async function check(names: readonly CheckName[]): Promise<void> {
     [
       '',
       ...failed,
-      `${count}種類の検査で調べました。${failed.length === 0 ? '指摘はありません。' : `${failed.length}種類に指摘があります。`}（${seconds}秒）`,
+      `${changed ? `変わった${changed.length}ファイルを、` : ''}${count}種類の検査で調べました。${failed.length === 0 ? '指摘はありません。' : `${failed.length}種類に指摘があります。`}（${seconds}秒）`,
     ].join('\n'),
   );
   process.exitCode = failed.length === 0 ? 0 : 1;

@@ -16,7 +16,11 @@ export interface Check {
   readonly command: readonly string[];
   /** Options for what it found before. */
   readonly cache?: readonly string[];
-  /** The files that it is given. */
+  /** Files that it can examine alone; without it, it examines all together. */
+  readonly files?: RegExp;
+  /** Whether it examines something as a whole, whatever has changed. */
+  readonly isWhole?: boolean;
+  /** What it examines if no files are named. */
   readonly all?: () => readonly string[];
 }
 
@@ -52,6 +56,8 @@ export const CHECKS = {
     help: '上の場所と規則の名前を見て直してください。ページだけを直したときは、出ません。',
     command: ['tsx', 'scripts/lint-code.ts'],
     cache: [`--cache=${CACHE}`],
+    files: /\.(?:[cm]?[jt]s|tsx)$/,
+    isWhole: true,
     all: () => ['.'],
   },
   'lint:format': {
@@ -59,6 +65,7 @@ export const CHECKS = {
     help: '「npm run format」で直せます。',
     command: ['prettier', '--check', '--ignore-unknown'],
     cache: [...cacheAt('prettier'), '--cache-strategy', 'content'],
+    files: /./,
     all: () => ['.'],
   },
   'lint:content': {
@@ -69,6 +76,8 @@ export const CHECKS = {
     about: '文章',
     command: ['textlint'],
     cache: textlintCache('prose'),
+    files:
+      /^(?:docs\/.*|wiki\/.*|src\/pages\/.*|blog\/.*|api-src\/introduction)\.mdx$|^CONTRIBUTING\.md$/,
     all: () => [...new Site('.').writtenPages(), 'CONTRIBUTING.md'],
   },
   'lint:generated': {
@@ -91,6 +100,8 @@ export const CHECKS = {
     about: 'コードの中の日本語の表記',
     command: ['textlint', '-c', '.textlintrc.words.json'],
     cache: textlintCache('words'),
+    files:
+      /^(?:api-src|packages|src)\/.*\.(?:[cm]?[jt]s|tsx|jsonc)$|^packages\/kit\/files\/README\.md$/,
     all: () => [
       '{api-src,packages,src}/**/*.{ts,tsx,mts,mjs,js,jsonc}',
       'packages/kit/files/README.md',
@@ -107,6 +118,8 @@ export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
 export interface RunOptions {
   /** Only these; all if left out. */
   readonly names?: readonly CheckName[];
+  /** The files to examine; all if left out. */
+  readonly changed?: readonly string[];
   /** Whether what was found before is taken again. */
   readonly isCached: boolean;
   /** Hears of each that has ended. */
@@ -116,27 +129,31 @@ export interface RunOptions {
 /** Runs static checks beside each other; one that fails stops no other. */
 export async function runChecks({
   names = CHECK_NAMES,
+  changed,
   isCached,
   onEnd,
 }: RunOptions): Promise<void> {
   const waiting = [...names];
   const runLane = async (): Promise<void> => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const {command, cache = [], all}: Check = CHECKS[name];
+      const {command, cache = [], files, all, isWhole}: Check = CHECKS[name];
       const [tool = '', ...args] = command;
-      const examined = (all?.() ?? []).filter(
+      const own = files && changed?.filter((file) => files.test(file));
+      const examined = (own ?? all?.() ?? []).filter(
         // Its own words for a page that it can't read help nobody.
         (file) =>
           tool !== 'textlint' || !file.endsWith('.mdx') || isReadable(file),
       );
-      onEnd(
-        name,
-        await run(path.join('node_modules/.bin', tool), [
-          ...args,
-          ...(isCached ? cache : []),
-          ...examined,
-        ]),
-      );
+      if (isWhole || own?.length !== 0) {
+        onEnd(
+          name,
+          await run(path.join('node_modules/.bin', tool), [
+            ...args,
+            ...(isCached ? cache : []),
+            ...examined,
+          ]),
+        );
+      }
     }
   };
   await Promise.all(Array.from({length: availableParallelism()}, runLane));
