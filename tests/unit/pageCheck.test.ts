@@ -15,7 +15,7 @@ import {
 import {examinePage} from '../../src/features/page-check/build/examinePage';
 import {LISTS, Site} from '../../src/features/page-check/build/site';
 import {REDIRECTS_FILE} from '../../src/features/redirects/build/readRedirects';
-import {listFiles, readCases} from '../support/files';
+import {ROOT, listFiles, readCases} from '../support/files';
 
 const DESCRIPTION =
   '給与計算の後に、支給額マスタへ反映された金額を確認する手順と、違っていたときの調べ方を説明します。';
@@ -54,6 +54,7 @@ const FILES = {
     '## save-button\n\n- 種類：画面の言葉\n- 仮定：ある。\n- 理由：ある。\n- 確認の方法：見る。\n',
   'src/theme/MDXComponents.tsx':
     'export default {\n  ...original,\n  Audience,\n  Figure,\n  ScreenFigure,\n};',
+  'src/figures/PetFigure.tsx': 'export function PetFigure() {}',
   'wiki/other-page.mdx': `${HEAD.replace('題名', 'ほかのページ')}\n## 手順 {/* #all-steps */}\n`,
   'wiki/small.png': '',
   'wiki/large.png': '',
@@ -131,6 +132,19 @@ test.each<Case>([
   expect(first?.replace('wiki/page.mdx:', '')).toEqual(
     typeof says === 'string' ? says : expect.stringMatching(says),
   );
+});
+
+test('what Docusaurus, its theme and packages have may be imported', () => {
+  const page = [
+    HEAD,
+    "import Link from '@docusaurus/Link';",
+    "import Tabs from '@theme/Tabs';",
+    "import {useColorMode} from '@docusaurus/theme-common';",
+    "import clsx from 'clsx';",
+    '',
+    '<Link to="/">表紙</Link>と<Tabs />です。',
+  ].join('\n');
+  expect(examinePage('wiki/page.mdx', new Site(ROOT), page)).toEqual([]);
 });
 
 test('a plain page has its title in its text', () => {

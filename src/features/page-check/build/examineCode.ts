@@ -4,7 +4,7 @@ import {FIELD_KINDS} from '../../figures/build/fieldKinds';
 import {FIGURES_FILE} from '../../figures/build/readFigures';
 import {SIGNS} from '../../home/shared/signs';
 import {meant} from '../../content/build/meant';
-import type {Node} from 'estree';
+import type {ImportDeclaration, Node} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
@@ -32,8 +32,8 @@ const CHOICES: Readonly<
 };
 
 /**
- * Examines what a page takes from the site's code: components, what they are
- * given, marks of assumptions.
+ * Examines what a page takes from the site's code: imports, components, what they
+ * are given, marks of assumptions.
  */
 export function examineCode(page: VFile, tree: Root, site: Site): void {
   const known = [...site.components()];
@@ -43,6 +43,9 @@ export function examineCode(page: VFile, tree: Root, site: Site): void {
         'local' in node ? node.local : 'id' in node ? node.id : undefined;
       if (own?.type === 'Identifier') {
         known.push(own.name);
+      }
+      if (node.type === 'ImportDeclaration') {
+        examineImport(page, node, site);
       }
     }
   });
@@ -68,6 +71,37 @@ export function examineCode(page: VFile, tree: Root, site: Site): void {
       }
     }
   });
+}
+
+function examineImport(
+  page: VFile,
+  {source: {loc, value}, specifiers}: ImportDeclaration,
+  site: Site,
+): void {
+  const source = String(value);
+  const module = site.findModule(source, page.path);
+  if (module === undefined) {
+    page.message(
+      `importの「${source}」が見つかりません。${meant(source, site.neighbours(site.placeOf(source, page.path), source), 'ファイルの場所と名前を確認してください。')}`,
+      placeOf({loc}),
+    );
+    return;
+  }
+  const names = site.exportsOf(module);
+  for (const specifier of specifiers) {
+    const imported =
+      specifier.type === 'ImportSpecifier' ? specifier.imported : undefined;
+    const name = imported?.type === 'Identifier' ? imported.name : 'default';
+    if (
+      names?.includes(name) === false &&
+      specifier.type !== 'ImportNamespaceSpecifier'
+    ) {
+      page.message(
+        `「${source}」に「${name}」はありません。${meant(name, names, `あるのは${names.join('、')}です。`)}`,
+        placeOf(specifier),
+      );
+    }
+  }
 }
 
 function examineElement(

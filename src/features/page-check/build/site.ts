@@ -39,6 +39,17 @@ const COMPONENTS = [
   `${THEME}MDXComponents/index.js`,
 ];
 
+/** Where the bundler looks for what has such a name, before it is a package. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  '@docusaurus': ['node_modules/@docusaurus/core/lib/client/exports/'],
+  '@theme': ['src/theme/', THEME],
+};
+
+const ENDINGS = [
+  ...['', '.tsx', '.ts', '.mdx', '.js'],
+  ...['/index.tsx', '/index.ts', '/index.js', '/package.json'],
+];
+
 /** Whether a file is a page or post that is written by hand. */
 export function isWritten(file: string): boolean {
   return (
@@ -108,11 +119,40 @@ export class Site {
     );
   }
 
-  /** The file that a picture names in a page. */
+  /** The file that an import or a picture names in a page, without its ending. */
   placeOf(name: string, page: string): string {
     return /^(?:@site)?\//.test(name)
       ? name.replace(/^\//, 'static/').replace('@site/', '')
       : path.posix.join(path.posix.dirname(page), name);
+  }
+
+  /** The file of the module, or the `package.json`, that an import names. */
+  findModule(name: string, page: string): string | undefined {
+    const [, alias = '', rest = ''] = /^(@\w+)\/(.+)$/.exec(name) ?? [];
+    const places = /^(?:\.|@site\/)/.test(name)
+      ? [this.placeOf(name, page)]
+      : [
+          ...(ALIASES[alias] ?? []).map((folder) => folder + rest),
+          `node_modules/${name}`,
+        ];
+    return places
+      .flatMap((place) => ENDINGS.map((ending) => place + ending))
+      .find((file) => this.sizeOf(file) !== undefined);
+  }
+
+  /** What a module exports; `undefined` if only the bundler knows. */
+  exportsOf(module: string): readonly string[] | undefined {
+    if (/^node_modules\/|(?<!\.[jt]sx?)$/.test(module)) {
+      return undefined;
+    }
+    return this.read(module, 'exports', (text) => {
+      const names = text.matchAll(
+        /^export (?:(?:async )?(?:function|class|const) (\w+)|(default))/gm,
+      );
+      return /^export [*{]/m.test(text)
+        ? undefined
+        : [...names].map(([, name, other = '']) => name ?? other);
+    });
   }
 
   /** What is beside a file that isn't there, as a page names that one. */
