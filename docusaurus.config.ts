@@ -4,7 +4,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import ts from 'typescript';
 import {announcement, readAnnouncement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
-import {editAddress, feedback, readFeedback} from './src/config/feedback';
+import {editAddress, feedback} from './src/config/feedback';
 import {createLinkFinder} from './src/features/reference/build/pages/codeLinks';
 import {PAGE_TEMPLATE} from './src/features/first-load/build/pageTemplate';
 import {
@@ -44,9 +44,7 @@ import {
   pathOf,
   readTutorial,
 } from './src/features/exercises/build/readTutorial';
-import {paySlipOf} from './src/features/exercises/shared/paySlip';
 import runAllowanceSample from './src/features/home/build/runAllowanceSample';
-import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {RELATIONS} from '@combosite-functions/stress';
 import {withOptions} from './src/features/content/build/withOptions';
 import {readFrontMatter} from './src/features/page-check/build';
@@ -87,7 +85,6 @@ try {
 const explain = createExplain(() => readAssumptions(siteDir));
 const messageMarks = readMessageMarks(siteDir);
 const environment = readEnvironment(process.env);
-readFeedback(feedback);
 
 /** What components of pages show, for src/features/content/build/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
@@ -96,7 +93,6 @@ const pageData: GiveDataOptions['data'] = {
   }),
   Exercise: (_, {id}) => ({exercise: exerciseOf(tutorial(), id)}),
   ExerciseProgress: (_, {role = ''}) => ({
-    slip: paySlipOf(sampleCompany),
     steps: pathOf(tutorial(), role),
   }),
   Figure: (_, {id}) => figureOf(figures(), id),
@@ -298,6 +294,7 @@ export default {
     './src/clientModules/openFolds.ts',
     './src/clientModules/preloadOnIntent.ts',
     './src/clientModules/missingParts.ts',
+    './src/clientModules/returnedPage.ts',
     ...(announcement.enabled ? ['./src/clientModules/newAnnouncement.ts'] : []),
   ],
   presets: [['classic', preset]],

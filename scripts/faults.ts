@@ -13,9 +13,17 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {
+  GATED_PORT,
+  NGINX_PORTS,
+  SITE_PORT,
+  START_PORT,
+  SUB_PATH_PORT,
+} from '../tests/support/ports';
 import {readTests} from './testReport';
 
 type Fault = Record<'id' | 'suite' | 'seen_by' | 'find' | 'replace', string>;
@@ -29,26 +37,57 @@ const alone = all.filter((one) => isWanted(one) && !built.includes(one));
 const together = built.some(isWanted) ? built : [];
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).trim();
-const site = process.cwd();
-const copy = mkdtempSync(path.join(tmpdir(), 'faults-'));
-git('worktree', 'add', '--detach', copy, git('stash', 'create') || 'HEAD');
-try {
-  linkPackages();
-  process.chdir(copy);
-  // What is made of faults isn't kept for other builds.
-  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  const before = failedTests(alone);
-  const groups = [...alone.map((one) => [one]), together];
-  const blind = groups.flatMap((group) => tryOut(group, before));
-  console.log(`${blind.length} of ${groups.flat().length} not seen`);
-  process.exitCode = Math.min(blind.length, 1);
-} finally {
-  process.chdir(site);
-  git('worktree', 'remove', '--force', copy);
+
+void main();
+
+async function main(): Promise<void> {
+  const taken = together.length > 0 ? await takenPorts() : [];
+  if (taken.length > 0) {
+    // Tests of what another checkout serves would see nothing, or anything.
+    console.error(
+      `Ports ${taken.join(', ')} are taken: end what serves there, or set TEST_PORT.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const site = process.cwd();
+  const copy = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  git('worktree', 'add', '--detach', copy, git('stash', 'create') || 'HEAD');
+  try {
+    linkPackages(copy);
+    process.chdir(copy);
+    // What is made of faults isn't kept for other builds.
+    process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+    const before = failedTests(alone);
+    const groups = [...alone.map((one) => [one]), together];
+    const blind = groups.flatMap((group) => tryOut(group, before));
+    console.log(`${blind.length} of ${groups.flat().length} not seen`);
+    process.exitCode = Math.min(blind.length, 1);
+  } finally {
+    process.chdir(site);
+    git('worktree', 'remove', '--force', copy);
+  }
+}
+
+/** The ports of the tests at which somebody answers. */
+async function takenPorts(): Promise<number[]> {
+  const answers = [
+    ...[SITE_PORT, SUB_PATH_PORT, GATED_PORT, START_PORT],
+    ...Object.values(NGINX_PORTS),
+  ].map(
+    (port) =>
+      new Promise<number[]>((resolve) => {
+        const socket = connect(port, 'localhost');
+        socket.once('connect', () => resolve([port]));
+        socket.once('error', () => resolve([]));
+        socket.unref();
+      }),
+  );
+  return (await Promise.all(answers)).flat();
 }
 
 /** Installs the packages into the copy: the repository's own are the copy's. */
-function linkPackages(): void {
+function linkPackages(copy: string): void {
   const OWN = '@combosite-functions';
   const folder = path.join(copy, 'node_modules');
   mkdirSync(path.join(folder, OWN), {recursive: true});

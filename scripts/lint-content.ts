@@ -31,8 +31,9 @@ import {
   parseRedirects,
 } from '../src/features/redirects/build/readRedirects';
 import {readStubs} from '../src/features/reference/build/stubs/readStubs';
+import {readReference} from '../src/features/reference/build/stubs/readReference';
 import {ASSUMPTIONS} from '../src/features/assumptions/build/readAssumptions';
-import {examineMarks} from './content/examineMarks';
+import {examineMarks, findStaleCodes} from './content/examineMarks';
 import {examineSamples} from './content/examineSamples';
 import {SIDEBARS, examineSidebars} from './content/examineSidebars';
 import {examineStubs} from './content/examineStubs';
@@ -102,6 +103,10 @@ async function examineReference(): Promise<string[]> {
     const stubs = readStubs('api-src');
     return [
       ...examineStubs(stubs),
+      ...findStaleCodes(
+        {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
+        readReference(stubs),
+      ),
       ...(await examineSamples([
         ...pages,
         ...[...stubs.keys()].map((file) => `api-src/${file}`),

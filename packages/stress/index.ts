@@ -10,6 +10,7 @@ export {describeSentTwice} from './effects';
 export {findLeaks} from './leaks';
 export {mayWrite} from './mayWrite';
 export {findMutations} from './mutations/findMutations';
+export {COMMON_FUNCTIONS} from './mutations/commonFunctions';
 export type {Mutation} from './mutations/findMutations';
 export {outlineReport} from './outlineReport';
 export type {OutlinedCondition, ReportOutline} from './outlineReport';

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import prettier from 'prettier';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -9,8 +8,14 @@ import ts from 'typescript';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readFenceMeta} from '../../src/features/code-blocks/shared/fenceMeta';
-import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
-import {SAMPLE_OPTIONS} from '../../src/features/reference/shared/stubs/sampleOptions';
+import {
+  readStubs,
+  stubFiles,
+} from '../../src/features/reference/build/stubs/readStubs';
+import {
+  STUBS,
+  createStubService,
+} from '../../src/features/reference/shared/stubs/stubService';
 import {companyStubs, companyTypes} from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 
@@ -102,28 +107,6 @@ export function samplesOf(
   });
 }
 
-/** The samples of an MDX page. */
-export function samplesOfPage(file: string, source: string): CodeSample[] {
-  return samplesOf(file, fencesOfPage(source));
-}
-
-/** The samples in the comments of a declaration stub. */
-export function samplesOfStub(file: string, source: string): CodeSample[] {
-  return samplesOf(file, fencesOfStub(source));
-}
-
-const STUBS = path.resolve('api-src');
-
-/** The stubs, and what the editor knows of the sample company, by their path. */
-function declarations(): Map<string, string> {
-  return new Map(
-    [
-      ...readStubs(STUBS),
-      ...Object.entries(companyStubs(companyTypes(sampleCompany.customData))),
-    ].map(([name, text]) => [path.join(STUBS, name), text]),
-  );
-}
-
 /**
  * Type-checks samples as the editor does: strictly, with the globals of the
  * runtime and the sample company's definitions, without the DOM or Node.
@@ -131,52 +114,31 @@ function declarations(): Map<string, string> {
  * @returns one message for each error, with the sample's file and line
  */
 export function typeCheck(samples: readonly CodeSample[]): string[] {
-  const virtual = new Map(
-    samples.map((sample, index) => [
-      path.join(STUBS, `sample-${index}.${sample.language}`),
-      sample,
-    ]),
+  const company = companyStubs(companyTypes(sampleCompany.customData));
+  const named = samples.map((sample, index) => ({
+    sample,
+    name: `${STUBS}sample-${index}.${sample.language}`,
+    code: sample.code,
+    version: 0,
+  }));
+  const service = createStubService(
+    {
+      ...stubFiles(
+        new Map([...readStubs('api-src'), ...Object.entries(company)]),
+      ),
+      further: Object.keys(company).map((name) => STUBS + name),
+    },
+    () => named,
   );
-  const declared = declarations();
-  const host = ts.createCompilerHost(SAMPLE_OPTIONS);
-  const files = {...host};
-  const textOf = (name: string): string | undefined =>
-    virtual.get(path.normalize(name))?.code ??
-    declared.get(path.normalize(name));
-  host.fileExists = (name) =>
-    textOf(name) !== undefined || files.fileExists(name);
-  host.readFile = (name) => textOf(name) ?? files.readFile(name);
-  host.getSourceFile = (name, ...rest) => {
-    const text = textOf(name);
-    return text === undefined
-      ? files.getSourceFile(name, ...rest)
-      : ts.createSourceFile(name, text, rest[0], true);
-  };
-
-  const program = ts.createProgram(
-    [...declared.keys(), ...virtual.keys()],
-    SAMPLE_OPTIONS,
-    host,
+  return named.flatMap(({name, sample: {code, file, line}}) =>
+    [
+      ...service.getSyntacticDiagnostics(name),
+      ...service.getSemanticDiagnostics(name),
+    ].map(({code: number, messageText, start = 0}) => {
+      const lines = code.slice(0, start).split('\n').length - 1;
+      return `${file}:${line + lines} サンプルコードが型検査を通りません：${ts.flattenDiagnosticMessageText(messageText, ' ')}（TS${number}）`;
+    }),
   );
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map((diagnostic) => formatDiagnostic(diagnostic, virtual));
-}
-
-function formatDiagnostic(
-  diagnostic: ts.Diagnostic,
-  virtual: ReadonlyMap<string, CodeSample>,
-): string {
-  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
-  const source = diagnostic.file;
-  if (!source) {
-    return text;
-  }
-  const {line} = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
-  const sample = virtual.get(path.normalize(source.fileName));
-  return sample
-    ? `${sample.file}:${sample.line + line} サンプルコードが型検査を通りません：${text}（TS${diagnostic.code}）`
-    : `${path.relative('.', source.fileName)}:${line + 1} ${text}`;
 }
 
 /** What is wrong with a sample that isn't written as Prettier writes it. */

@@ -14,7 +14,6 @@ import {
   parse,
   parseStubs,
 } from '../../src/features/reference/build/stubs/parseStubs';
-import {readReference} from '../../src/features/reference/build/stubs/readReference';
 import {commentOf} from '../../src/features/reference/shared/stubs/texts';
 import type {StubSources} from '../../src/features/reference/build/stubs/readStubs';
 
@@ -98,43 +97,6 @@ export function findMissingExamples(sources: StubSources): string[] {
     .map(({name, node}) =>
       problem(node, `${name}に、jsのコードブロックがある@exampleがありません`),
     );
-}
-
-/**
- * What a name function says it returns (`'在籍中'` after `@returns`) and its
- * enumeration doesn't, or the other way round: without など, it names all labels.
- *
- * @throws Error in Japanese if an enumeration can't be read
- */
-export function findStaleLabels(sources: StubSources): string[] {
-  const {enumerations} = readReference(sources);
-  return entriesOf(sources).flatMap(({name, node, comment}) => {
-    const [parameter] = ts.isFunctionDeclaration(node) ? node.parameters : [];
-    const [kubun] = /\w+Kubun\b/.exec(parameter?.type?.getText() ?? '') ?? [];
-    const returns = comment?.tags?.find(ts.isJSDocReturnTag);
-    if (kubun === undefined || !returns) {
-      return [];
-    }
-    const text = ts.getTextOfJSDocComment(returns.comment) ?? '';
-    const said = [...text.matchAll(/`'([^']+)'`/g)].map(([, one = '']) => one);
-    const labels =
-      enumerations
-        .find((one) => one.name === kubun)
-        ?.members.map(({label}) => label) ?? [];
-    return [
-      ...said
-        .filter((label) => !labels.includes(label))
-        .map(
-          (label) => `${name}が返す「${label}」は${kubun}の名称にありません`,
-        ),
-      ...labels
-        .filter((label) => !said.includes(label) && !text.includes('など'))
-        .map(
-          (label) =>
-            `${name}の@returnsに、${kubun}の名称「${label}」がありません。加えるか、「など」を付けてください`,
-        ),
-    ].map((fault) => problem(returns, fault));
-  });
 }
 
 /** Stubs that `index.d.ts` leaves out, and helpers that it lists. */

@@ -1,5 +1,5 @@
 import {parse} from 'acorn';
-import {COMMON_FUNCTIONS} from '../../src/features/code-blocks/shared/commonFunctions';
+import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
 import type {FunctionDeclaration} from 'acorn';
 
 /** The source of the functions, from the repository's root. */

@@ -4,7 +4,7 @@
  */
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {COMMON_FUNCTIONS} from '../../src/features/code-blocks/shared/commonFunctions';
+import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
 import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';

@@ -19,29 +19,6 @@ export interface Feedback {
 export const feedback: Feedback = {};
 
 /**
- * Checks the addresses.
- *
- * @param source - the addresses
- * @returns the same
- * @throws Error in Japanese (its reader is a writer at the terminal) when an
- *   address can't be used
- */
-export function readFeedback(source: Feedback): Feedback {
-  const {report, edit} = source;
-  check(
-    report === undefined ||
-      isWebAddress(report) ||
-      /^mailto:[^\s@?]+@[^\s@?]+$/u.test(report),
-    `reportは「https://github.com/owner/name/issues/new」または「mailto:wiki@example.com」のように書いてください：${String(report)}`,
-  );
-  check(
-    edit === undefined || (isWebAddress(edit) && edit.endsWith('/')),
-    `editは「https://github.com/owner/name/edit/main/」のように、「/」で終わるURLにしてください：${String(edit)}`,
-  );
-  return source;
-}
-
-/**
  * The address at which a page's source is edited.
  *
  * @param source - the addresses
@@ -56,14 +33,4 @@ export function editAddress(
   return source.edit === undefined || docPath.startsWith('api/')
     ? undefined
     : source.edit + docPath;
-}
-
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
-}
-
-function check(isRight: boolean, problem: string): asserts isRight {
-  if (!isRight) {
-    throw new Error(`src/config/feedback.ts：${problem}`);
-  }
 }

@@ -1,6 +1,7 @@
 /*
- * One journey in each browser: what `npm test` has time for. The others are in
- * full.test.ts.
+ * In each browser one journey, which is what `npm test` has time for (the others
+ * are in full.test.ts), and what the browser tests can't: Playwright's Chromium
+ * keeps no page that is left.
  */
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {foundBrowsers} from '../support/browsers/foundBrowsers';
@@ -16,6 +17,31 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
   });
 
   afterAll(() => reader.close());
+
+  test.each([
+    ['untouched', 2, 'dark'],
+    ['touched', 1, 'light'],
+  ])(
+    'a page that the browser kept, %s, has the colours that were chosen meanwhile',
+    async (state, presses, theme) => {
+      const {ask, click, go, messages, sees, visit} = reader;
+      await (state === 'touched' ? visit : go)('/release-note');
+      // Gone if the page is loaded anew.
+      await ask(() => {
+        document.documentElement.dataset.kept = '';
+      });
+      await visit('/wiki/glossary');
+      for (let press = 0; press < presses; press += 1) {
+        await click('button[aria-label^="ダークモードを切り替える"]');
+      }
+      await sees(`html[data-theme=${theme}]:not([data-kept])`);
+      await ask(() => {
+        history.back();
+      });
+      await sees(`html[data-theme=${theme}][data-kept]`, 'リリースノート');
+      expect(messages).toEqual([]);
+    },
+  );
 
   test('reads, runs a sample, changes the colours, searches in Japanese', async () => {
     const {ask, click, go, messages, press, sees, type} = reader;

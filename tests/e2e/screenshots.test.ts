@@ -20,7 +20,7 @@ const WITHOUT_TEXT = `
   .menu__list .menu__list > .theme-doc-sidebar-item-link { display: none }
 `;
 
-const KINDS = ['writing-sample', 'how-to', 'not-found'] as const;
+const KINDS = ['writing-sample', 'how-to'] as const;
 
 let fonts: OwnFonts;
 

@@ -76,6 +76,21 @@ test.describe('the keyboard', () => {
     });
   }
 
+  test('leads from an empty box to what readers come back for', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await expect(page.getByText('Ctrl K')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('Ctrl K')).toBeHidden();
+    await expect(
+      page.getByRole('listbox', {name: 'よく見られるページ'}),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tutorial\/quick-start$/);
+  });
+
   test('leaves an input method alone while it composes', async ({page}) => {
     await visit(page, '/');
     const box = boxOf(page);

@@ -103,7 +103,7 @@ test('the head of a page tells the words of screens, which have no sign', async 
     .getByRole('button', {name: /^\d+点が未確認$/});
   await head.press('Enter');
   await expect(
-    page.getByRole('group', {name: '製品で確認できていない画面の言葉'}),
+    page.getByRole('group', {name: '製品で確認できていない言葉'}),
   ).toContainText(SCREENS.assumption.text.replaceAll('`', ''));
   expect(await findings(page, 'article')).toEqual([]);
 });
@@ -166,7 +166,7 @@ test('the Markdown of a page has the signs as text', () => {
   const twinOf = (route: string) =>
     readFileSync(path.join(BUILD_FOLDER, `${route}.md`), 'utf8');
   expect(twinOf(PAGE)).toMatch(/[^\n]（未確認）$/m);
-  expect(twinOf(PAGE)).toMatch(/^unconfirmed: \d+$/m);
+  expect(twinOf(PAGE)).toMatch(/^unconfirmed: \[".+"\]$/m);
   expect(twinOf(REFERENCE)).toContain('（この項目の一部：未確認）');
   expect(twinOf(SCREENS.route)).toMatch(/名前と画面の言葉：\d+点が未確認/);
 });

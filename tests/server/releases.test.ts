@@ -1,21 +1,19 @@
 /*
  * hosting/nginx/release.sh on a real nginx: what a reader can still read after
- * each release, and what is served when the script is killed.
+ * each release.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {
-  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {findNginx} from '../../scripts/machine/nginx';
 import {writeRecipes} from '../../src/features/hosting/build';
 import {ROOT} from '../support/files';
@@ -34,9 +32,6 @@ const AUTHORIZATION = `Basic ${Buffer.from('wiki:x').toString('base64')}`;
 
 /** What the script calls instead of nginx; a test can let it do other things. */
 const NGINX = path.join(FOLDER, 'nginx.sh');
-
-/** Commands that come before the machine's own. */
-const SHIMS = path.join(FOLDER, 'shims');
 
 let running: RunningNginx | undefined;
 
@@ -66,17 +61,12 @@ function quoted(words: readonly string[]): string {
 
 /** Lets the script's calls of nginx do something else. */
 function answerNginx(commands: string): void {
-  writeExecutable(NGINX, commands);
+  writeFileSync(NGINX, `#!/bin/sh\n${commands}\n`, {mode: 0o755});
 }
 
 /** Lets them reach nginx. */
 function askNginx(): void {
   answerNginx(`exec ${quoted(running?.command ?? [])} "$@"`);
-}
-
-function writeExecutable(file: string, commands: string): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, `#!/bin/sh\n${commands}\n`, {mode: 0o755});
 }
 
 /**
@@ -103,26 +93,12 @@ function build(name: string, gate?: string): string {
   return folder;
 }
 
-function release(...args: string[]): {
-  status: number | null;
-  signal: NodeJS.Signals | null;
-  output: string;
-} {
-  const {status, signal, stdout, stderr} = spawnSync(
-    'sh',
-    ['-c', 'export RELEASE_PID=$$; exec sh "$@"', 'sh', SCRIPT, ...args],
-    {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PATH: `${SHIMS}${path.delimiter}${process.env.PATH}`,
-        REAL_PATH: process.env.PATH,
-        WIKI_FOLDER: SITE,
-        WIKI_NGINX: NGINX,
-      },
-    },
-  );
-  return {status, signal, output: stdout + stderr};
+function release(...args: string[]): {status: number | null; output: string} {
+  const {status, stdout, stderr} = spawnSync('sh', [SCRIPT, ...args], {
+    encoding: 'utf8',
+    env: {...process.env, WIKI_FOLDER: SITE, WIKI_NGINX: NGINX},
+  });
+  return {status, output: stdout + stderr};
 }
 
 function publish(name: string, gate?: string): void {
@@ -218,74 +194,6 @@ test('going back is one command, and so is going forward again', async () => {
   expect(await assets()).toEqual(['plain-2', 'plain-3']);
 });
 
-/** What the script changes files with; nginx besides. */
-const COMMANDS = 'chmod comm cp find ln mkdir perl rm sort';
-
-/** The same, killed in the place of its `step`th command. */
-function releaseKilledAt(step: number, ...args: string[]) {
-  const count = path.join(FOLDER, 'count');
-  rmSync(count, {force: true});
-  const countOrKill = `
-    PATH=$REAL_PATH
-    echo >> '${count}'
-    calls=0
-    while read -r _; do
-      calls=$((calls + 1))
-    done < '${count}'
-    if [ $calls -ge ${step} ]; then
-      kill -9 $RELEASE_PID
-      exit 1
-    fi`;
-  answerNginx(countOrKill);
-  for (const command of COMMANDS.split(' ')) {
-    writeExecutable(
-      path.join(SHIMS, command),
-      `${countOrKill}\nexec ${command} "$@"`,
-    );
-  }
-  try {
-    return release(...args);
-  } finally {
-    rmSync(SHIMS, {recursive: true});
-    answerNginx('exit 0');
-  }
-}
-
-/** The build of which all is in a release, with its settings. */
-function wholeBuild(folder: string): string {
-  const published = (file: string) => readFileSync(path.join(folder, file));
-  const [, name = ''] =
-    /<title>(.*?)</.exec(String(published('public/index.html'))) ?? [];
-  for (const file of readdirSync(path.join(FOLDER, name), {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    if (file.isFile()) {
-      const source = path.join(file.parentPath, file.name);
-      const own = path.relative(path.join(FOLDER, name), source);
-      expect(published(`public/${own}`), own).toEqual(readFileSync(source));
-    }
-  }
-  expect(published('site.conf')).toEqual(
-    readFileSync(path.join(FOLDER, `${name}-hosting/nginx/site.conf`)),
-  );
-  expect(String(published('release.conf'))).toContain(
-    `${path.basename(folder)}/public;`,
-  );
-  return name;
-}
-
-/** The build that is served, and the one to which `back` leads, both whole. */
-function standing(): [served: string, before: string | undefined] {
-  const served = realpathSync(path.join(SITE, 'current'));
-  const before = readFileSync(path.join(served, 'before'), 'utf8').trim();
-  const folder = path.join(SITE, 'releases', before);
-  return [
-    wholeBuild(served),
-    before && existsSync(folder) ? wholeBuild(folder) : undefined,
-  ];
-}
-
 test('a configuration that nginx refuses changes nothing', async () => {
   const before = await served();
   const folder = build('plain-1');
@@ -368,60 +276,3 @@ function reloadNginx(): void {
   const [command = '', ...args] = running?.command ?? [];
   execFileSync(command, [...args, '-s', 'reload'], {stdio: 'ignore'});
 }
-
-describe(
-  'killed in the place of each of its commands',
-  {timeout: 120_000},
-  () => {
-    /** Kills a call at its first command, the next at its second, until one ends. */
-    function killEverywhere(
-      args: () => string[],
-      look: (before: string, after: string) => void,
-    ): void {
-      let step = 0;
-      let isKilled = true;
-      while (isKilled) {
-        step += 1;
-        const call = args();
-        const [before] = standing();
-        const {signal, status, output} = releaseKilledAt(step, ...call);
-        isKilled = signal === 'SIGKILL';
-        expect(isKilled || status === 0, output).toBe(true);
-        const [after] = standing();
-        look(before, after);
-      }
-      expect(step).toBeGreaterThan(15);
-      expect(readdirSync(path.join(SITE, 'releases'))).toHaveLength(
-        standing()[1] === undefined ? 1 : 2,
-      );
-    }
-
-    beforeAll(() => {
-      answerNginx('exit 0');
-      publish('plain-1');
-      publish('plain-2');
-    });
-
-    test('publishing leaves a whole release, and the next call goes on', () => {
-      let next = '';
-      killEverywhere(
-        () => {
-          next = standing()[0] === 'plain-1' ? 'plain-2' : 'plain-1';
-          return ['publish', path.join(FOLDER, next)];
-        },
-        (before, after) => expect([before, next]).toContain(after),
-      );
-      expect(standing()[0]).toBe(next);
-    });
-
-    test('so does going back', () => {
-      killEverywhere(
-        () => ['back'],
-        (before, after) => {
-          expect(['plain-1', 'plain-2']).toContain(after);
-          expect(standing()[1], before).toBeDefined();
-        },
-      );
-    });
-  },
-);

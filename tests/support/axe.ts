@@ -131,6 +131,11 @@ export async function expectAccessible(
   part?: string,
 ): Promise<void> {
   await adapt(page, state);
+  // The bars at the top and the bottom cover what is scrolled under them.
+  await page
+    .locator(part ?? 'h1')
+    .first()
+    .evaluate((element) => element.scrollIntoView({block: 'center'}));
   expect(
     await findings(page, part, state.rules),
     `${state.mode}, ${state.width} px`,

@@ -68,6 +68,18 @@ export interface Kit extends KitFolder {
 /** The site of {@link useKit}. */
 export const KIT_SITE = kitSite(ROOT, 'https://wiki.example.test/base/');
 
+/** What a scenario of the April payroll says, but for its name. */
+export const APRIL_PAYROLL = {
+  trigger: '給与計算(前)',
+  startedAt: '2025/04/18 10:00:00',
+  payroll: {
+    shiharaiMasterName: '25日払い',
+    shoriNengetsu: '2025/04',
+    baseDate: '2025/04/01',
+    shikyuDate: '2025/04/25',
+  },
+};
+
 /** Two of the sample company's scenarios. */
 export const PAYROLL = ['--scenario', '給与計算前'];
 export const MANUAL = ['--scenario', '手動実行'];

@@ -1,7 +1,6 @@
 /*
- * How well a search finds what readers look for: the lists of queries in
- * tests/search/, and the measures that the tests
- * take.
+ * How well a search finds what readers look for, by the queries of
+ * tests/search/queries.tsv.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,18 +10,19 @@ import {ROOT} from './files';
 export interface JudgedQuery {
   readonly kind: string;
   readonly query: string;
-  /** Paths of the pages that answer it; one of them is enough. */
+  /**
+   * Paths of the pages that answer it, or of sections, if not all of a page does;
+   * one of them is enough.
+   */
   readonly expected: readonly string[];
 }
 
 /**
- * Reads a list: tab-separated kind, query and expected pages, below a line with
+ * Reads the list: tab-separated kind, query and expected pages, below a line with
  * the names of the columns. Lines that begin with `#` are for people.
- *
- * @param file - name of the file in `tests/search/`
  */
-export function readQueries(file: string): JudgedQuery[] {
-  return readFileSync(path.join(ROOT, 'tests/search', file), 'utf8')
+export function readQueries(): JudgedQuery[] {
+  return readFileSync(path.join(ROOT, 'tests/search/queries.tsv'), 'utf8')
     .trim()
     .split(/\r?\n/)
     .filter((line) => !line.startsWith('#'))
@@ -46,9 +46,12 @@ export function measureQuality(
   queries: readonly JudgedQuery[],
 ) {
   const ranked = queries.map((query) => {
-    const found = search(query.query).map(pathOf);
-    const expected = query.expected.map(pathOf);
-    const index = found.findIndex((page) => expected.includes(page));
+    const found = search(query.query);
+    const index = found.findIndex((address) =>
+      query.expected.some(
+        (wanted) => wanted === address || wanted === pageOf(address),
+      ),
+    );
     return {query, found, rank: index === -1 ? Infinity : index + 1};
   });
   const mean = (measure: (rank: number) => number) =>
@@ -67,8 +70,7 @@ export function measureQuality(
   };
 }
 
-/** An address without its fragment and its last slash. */
-function pathOf(address: string): string {
-  const [page = ''] = address.split('#');
-  return page.replace(/(.)\/$/, '$1');
+/** An address without its fragment. */
+export function pageOf(address: string): string {
+  return address.replace(/#.*/, '');
 }

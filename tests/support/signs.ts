@@ -38,13 +38,15 @@ function firstMark(signed: readonly string[]): MarkedSentence {
     listFiles(folder, /\.mdx$/),
   )) {
     const source = readFileSync(path.join(ROOT, file), 'utf8');
-    // What comes later may lie in a fold.
-    const open = source.split(/^<(?:E|details)/m)[0] ?? '';
-    for (const {1: sentence = '', 2: id = '', index} of open.matchAll(
-      SENTENCE,
-    )) {
+    // What comes later may lie in a fold, and what is in a box has no margin.
+    const open = (source.split(/^<(?:E|details)/m)[0] ?? '').replaceAll(
+      /^:::[^]*?^:::$/gm,
+      '',
+    );
+    for (const [mark, sentence = '', id = ''] of open.matchAll(SENTENCE)) {
       const assumption = assumptions.find((each) => each.id === id);
-      const isFirst = !open.slice(0, index).includes(`assumption: ${id} `);
+      const place = source.indexOf(mark) + sentence.length;
+      const isFirst = source.indexOf(`{/* assumption: ${id} `) === place;
       if (assumption && isFirst && open.includes('<Audience')) {
         return {
           route: routeOf(path.join(ROOT, file), ROOT),

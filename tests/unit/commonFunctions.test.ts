@@ -14,7 +14,7 @@ import {
   COMMON_SOURCE,
   withCommonFunctions,
 } from '../../scripts/generated/commonFunctions';
-import {COMMON_FUNCTIONS} from '../../src/features/code-blocks/shared/commonFunctions';
+import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
 import {ROOT, readCases} from '../support/files';
 
 const common = readFileSync(path.join(ROOT, COMMON_SOURCE), 'utf8');

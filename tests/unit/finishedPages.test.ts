@@ -121,8 +121,11 @@ test('what the markup says is a part that is known, and each is used', () => {
     /(?:\.(?:tsx|mdx)|reference\/build\/pages\/\w+\.ts)$/,
   ).flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    return [...text.matchAll(/data-(?:page-part|twin|search)\S*/g)].map(
-      ([attribute]) => /^data-page-part="(\w+)"/.exec(attribute)?.[1] ?? file,
+    return [
+      ...text.matchAll(/data-(?:page-part|twin|search)(?:=\{[^}]*\}|\S*)/g),
+    ].map(
+      ([attribute]) =>
+        /^data-page-part=(?:"|\{.*')(\w+)['"]/.exec(attribute)?.[1] ?? file,
     );
   });
   const byName = ['field', 'file', 'drawing', 'decoration'];

@@ -1,14 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {VFile} from 'vfile';
-import {
-  findErrorsWithoutStub,
-  findMisquotesInStubs,
-} from '../../scripts/content/quotedErrors';
-import {
-  examineQuotes,
-  quotesOnPage,
-} from '../../src/features/page-check/build/quotedMessages';
-import type {Catalogue} from '../../src/features/page-check/build/quotedMessages';
+import {findMisquotesInStubs} from '../../scripts/content/quotedErrors';
+import type {Catalogue} from '../../scripts/content/quotedErrors';
 
 const CATALOGUE: Catalogue = {
   'item-missing': {template: '項目「{itemKey}」がありません', kind: 'error'},
@@ -71,101 +63,6 @@ describe('a stub', () => {
     ]);
     expect(findMisquotesInStubs(sources, CATALOGUE)).toEqual([
       expect.stringMatching(/^api-src\/classes\/Foo\.d\.ts:1 .*「失敗」/),
-    ]);
-  });
-});
-
-describe('an error of the catalogue', () => {
-  const quoting = stub(
-    `${THROWN}（メッセージ：\`項目「{itemKey}」がありません\`）`,
-  );
-
-  test('is quoted or excused', () => {
-    expect(
-      findErrorsWithoutStub(
-        quoting,
-        CATALOGUE,
-        new Map([['url-invalid', 'no method']]),
-      ),
-    ).toEqual([]);
-  });
-
-  test('is named if no stub quotes it', () => {
-    expect(findErrorsWithoutStub(quoting, CATALOGUE, new Map())).toEqual([
-      expect.stringMatching(
-        /^packages\/simulator\/messages\/messages\.ts:\d+ エラー「url-invalid」を示す@throwsがありません。/,
-      ),
-    ]);
-  });
-
-  test('needs no excuse if a stub quotes it or it is gone', () => {
-    expect(
-      findErrorsWithoutStub(
-        quoting,
-        CATALOGUE,
-        new Map([
-          ['url-invalid', 'no method'],
-          ['item-missing', 'no method'],
-          ['gone', 'no method'],
-        ]),
-      ),
-    ).toEqual([
-      'scripts/content/quotedErrors.ts:1 エラー「item-missing」はスタブが示しているため、理由の行を消してください。',
-      'scripts/content/quotedErrors.ts:1 エラー「gone」はカタログにないため、理由の行を消してください。',
-    ]);
-  });
-});
-
-describe('a page', () => {
-  function misquotes(source: string): string[] {
-    const page = new VFile(source);
-    examineQuotes(page, CATALOGUE);
-    return page.messages.map(({line, reason}) => `${line} ${reason}`);
-  }
-
-  test.each([
-    ['「項目「dogCount」がありません」というエラー'],
-    ['| `項目「dogCount」がありません`というエラー | 綴り |'],
-    ['「項目「a」がありません」というメッセージが出ます。'],
-    ['エラー（メッセージ：「項目「{itemKey}」がありません」）'],
-    ['メッセージ：`URLが違います（a.b）：http://x`'],
-  ])('quotes a message with values: %s', (source) => {
-    expect(quotesOnPage(source)).toHaveLength(1);
-    expect(misquotes(source)).toEqual([]);
-  });
-
-  test.each([
-    ['no message', '定義が見つからないというエラー'],
-    ['the name of an error', '`SyntaxError`というエラー'],
-    ['what a screen shows', '「0件の計算を終えました」と表示される'],
-    ['code', '```js\n// 「違う文」というエラー\n```'],
-  ])('quotes none: %s', (_, source) => {
-    expect(quotesOnPage(source)).toEqual([]);
-  });
-
-  test('quotes what its own program throws', () => {
-    const page = [
-      '```js title="main.js"',
-      "throw new Error('単価がありません');",
-      'throw new Error(`従業員${id}の単価がありません`);',
-      '```',
-      '「単価がありません」というエラー、「従業員0001の単価がありません」というエラー',
-    ].join('\n');
-    expect(quotesOnPage(page)).toHaveLength(2);
-    expect(misquotes(page)).toEqual([]);
-  });
-
-  test.each([
-    ['「項目「dogCount」が見つかりません」というエラー'],
-    ['メッセージ：「項目「」がありません」'],
-    ['メッセージ：`URLが違います（aXb）：1`'],
-    ['「新しい項目「dogCount」がありません」というエラー'],
-  ])('with a misquote is named: %s', (text) => {
-    const page = `---\ntitle: 例\n---\n\n\`\`\`js\n1;\n\`\`\`\n\n${text}`;
-    expect(misquotes(page)).toEqual([
-      expect.stringMatching(
-        /^9 メッセージ「.+」は、packages\/simulator\/messages\/messages\.tsにも、このページのプログラムのnew Errorにもありません。packages\/simulator\/messages\/messages\.tsのtemplateを写し/,
-      ),
     ]);
   });
 });

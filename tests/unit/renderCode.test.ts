@@ -88,7 +88,7 @@ describe('an identifier in a sample', () => {
 
 describe('renderLines', () => {
   const render = (code: string, found = linksOf(code)) =>
-    renderLines(code, tokenize(code, 'javascript'), found);
+    renderLines(code, tokenize(code, 'javascript'), found, new Set());
 
   test('keeps the text as it is copied', () => {
     const code = "const a = `x${1 < 2 && 'y'}`;\n\n// 終わり\n";

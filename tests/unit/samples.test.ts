@@ -1,18 +1,21 @@
 import {describe, expect, test} from 'vitest';
 import {
+  fencesOfPage,
+  fencesOfStub,
   findUnformatted,
   findUnsafe,
-  samplesOfPage,
-  samplesOfStub,
+  samplesOf,
   typeCheck,
 } from '../../scripts/content/codeSamples';
 
 describe('a bad sample', () => {
   const page = (code: string, meta = '') =>
-    samplesOfPage(
+    samplesOf(
       'docs/bad.mdx',
-      ['---', 'title: 例', '---', '', `\`\`\`js ${meta}`, code, '```'].join(
-        '\n',
+      fencesOfPage(
+        ['---', 'title: 例', '---', '', `\`\`\`js ${meta}`, code, '```'].join(
+          '\n',
+        ),
       ),
     );
 
@@ -60,7 +63,7 @@ describe('a bad sample', () => {
 
   test('in a stub loses a backslash to TypeDoc', () => {
     const stub = '/**\n * ```js\n * /a\\/b/.test(x);\n * ```\n */';
-    const [bad = one('')] = samplesOfStub('api-src/Bad.d.ts', stub);
+    const [bad = one('')] = samplesOf('api-src/Bad.d.ts', fencesOfStub(stub));
     expect(findUnsafe(bad)).toEqual([
       expect.stringMatching(/^api-src\/Bad\.d\.ts:3 「\\\/」はページで/),
     ]);
@@ -82,8 +85,8 @@ describe('a bad sample', () => {
       ' * ```',
       ' */',
     ].join('\n');
-    expect(typeCheck(samplesOfStub('api-src/Bad.d.ts', stub))).toEqual([
-      expect.stringMatching(/^api-src\/Bad\.d\.ts:4 .*missing/),
-    ]);
+    expect(
+      typeCheck(samplesOf('api-src/Bad.d.ts', fencesOfStub(stub))),
+    ).toEqual([expect.stringMatching(/^api-src\/Bad\.d\.ts:4 .*missing/)]);
   });
 });

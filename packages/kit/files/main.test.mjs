@@ -30,7 +30,7 @@ test('飼育数が空の従業員がいれば、1人も更新せずに止める'
     scenario: '給与計算前・飼育数の未入力',
   });
 
-  assert.match(result.error?.message ?? '', /0005の飼育数/);
+  assert.match(result.error?.message ?? '', /従業員ID 0005: dogCount/);
   assert.deepEqual(result.changes.amounts, []);
 });
 

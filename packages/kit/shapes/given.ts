@@ -59,10 +59,8 @@ export interface GivenExtension extends Partial<
   })[];
 }
 
-/** What it takes away: a thing's name, members of it, or what all have. */
-export type Removed = Readonly<
-  Record<string, readonly (string | Readonly<Record<string, unknown>>)[]>
->;
+/** What it takes away, by name. */
+export type Removed = Readonly<Record<string, readonly string[]>>;
 
 /** An amount that is expected, perhaps from a certain date on. */
 export interface DatedAmount {

@@ -28,7 +28,7 @@ type Known =
   | {readonly values: readonly string[]; readonly shown: readonly string[]}
   | {readonly dataType: '数値' | '真偽値'}
   /** Those of a text item that there are; it may get others. */
-  | {readonly texts: readonly string[]; readonly isCode: boolean};
+  | {readonly texts: readonly string[]};
 
 /** A month of the platform's own form. */
 const MONTH = '2025/04';
@@ -110,12 +110,7 @@ function compare(
       context.notify('compared-type-differs', {name, dataType, value}, line);
     }
   } else if ('texts' in own) {
-    const {texts, isCode} = own;
-    context.notifyTwins([other.literal], texts, `「${name}」`, line);
-    if (isCode && !DIGITS.test(String(other.literal))) {
-      const nearest = nearestNames(String(other.literal), texts);
-      context.notify('compared-value-unknown', {name, value, nearest}, line);
-    }
+    context.notifyTwins([other.literal], own.texts, `「${name}」`, line);
   } else if (!own.values.includes(other.literal as string)) {
     const nearest = nearestNames(String(other.literal), own.shown);
     context.notify('compared-value-unknown', {name, value, nearest}, line);
@@ -132,10 +127,6 @@ function formOf(
   const other = known.get(side.name);
   return other && 'form' in other ? other.form : undefined;
 }
-
-/** Codes are of digits alone. */
-const DIGITS = /^\d+$/;
-const CODE_NAME = /区分|コード|種別|フラグ/;
 
 /** What names stand for; `undefined` where two definitions differ. */
 function knownValues(
@@ -212,7 +203,7 @@ function labelOf(enumeration: string, code: string): string {
 }
 
 function knownOfItem(
-  {dataType, itemName, customSelectOptionName}: DefinitionItem,
+  {dataType, customSelectOptionName}: DefinitionItem,
   values: readonly unknown[],
   {selectOptionMasters}: Company,
 ): Known | undefined {
@@ -235,11 +226,7 @@ function knownOfItem(
       const texts = [
         ...new Set(filled(values).filter((one) => typeof one === 'string')),
       ];
-      const isCode =
-        CODE_NAME.test(itemName) &&
-        texts.length > 0 &&
-        texts.every((one) => DIGITS.test(one));
-      return {texts, isCode};
+      return {texts};
     }
   }
 }

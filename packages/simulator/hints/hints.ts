@@ -5,7 +5,7 @@
  */
 import {keisanPatternOf} from '../platform/hatsurei';
 import {EMPLOYEE_ID_KEY} from '../platform/definitions';
-import {CustomDataKindKubun, RequiredKubun} from '../company/enumerations';
+import {RequiredKubun} from '../company/enumerations';
 import {nearestNames} from '../words/nearest';
 import type {
   AmountRecord,
@@ -64,12 +64,9 @@ export function adviseOnUnknownNames(context: RunContext): void {
  */
 export function adviseOnRun(run: EndedRun): void {
   adviseOnEmptyItems(run);
-  adviseOnAmbiguousData(run);
   adviseOnMissingPersonnelData(run);
   adviseOnUnreadRecords(run);
   adviseOnOldAmounts(run);
-  adviseOnOutliers(run);
-  adviseOnLaterChanges(run);
   adviseOnJournal(run);
 }
 
@@ -97,41 +94,6 @@ function adviseOnEmptyItems(run: EndedRun): void {
       }
     }
   }
-}
-
-/** 共通データ were read whole, and nothing tells their records apart. */
-function adviseOnAmbiguousData(run: EndedRun): void {
-  for (const [read, items] of readsByDefinition(run)) {
-    const {customDataKindKubun, definitionName} = read.definition;
-    const isWhole = read.fields.length === 0 && !read.isOrdered;
-    if (customDataKindKubun !== CustomDataKindKubun.KyotsuData || !isWhole) {
-      continue;
-    }
-    const keys = items.filter(isKey);
-    const groups = groupBy(
-      currentRecords(run, definitionName, read.records),
-      ({values}) => JSON.stringify(keys.map(({itemKey}) => values[itemKey])),
-    );
-    const records = [...groups.values()]
-      .filter((group) => group.length > 1)
-      .flat();
-    const isSilent = records.some((record) => isTold(run, read, record));
-    if (records.length > 0 && !isSilent) {
-      run.context.notify(
-        'common-data-ambiguous',
-        {definitionName, records: records.map(nameOf).join('、')},
-        read.line,
-      );
-    }
-  }
-}
-
-/** Whether an item can tell records apart: all but quantities and amounts. */
-function isKey({dataType, itemName}: DefinitionItem): boolean {
-  return (
-    dataType !== '数値' ||
-    /[年番級歳]|月(?!額)|コード|区分|以上|以下|未満|まで|から|ID/.test(itemName)
-  );
 }
 
 /** A read by base date gave nothing for a target, and something was written. */
@@ -223,66 +185,6 @@ function adviseOnOldAmounts(run: EndedRun): void {
   }
 }
 
-/** How many times as much as the next highest amount is worth a hint. */
-const OUTLIER_FACTOR = 10;
-
-/** An amount is far above those of all others and the employee's own. */
-function adviseOnOutliers(run: EndedRun): void {
-  for (const [kyuyoKomokuName, writes] of amountsByItem(run)) {
-    const [highest, next] = [...writes].sort(
-      (a, b) => b.record.amount - a.record.amount,
-    );
-    if (!highest || !next || next.record.amount === 0) {
-      continue;
-    }
-    const {employeeId, amount} = highest.record;
-    const before = amountBefore(run, employeeId, kyuyoKomokuName);
-    const isUsual =
-      amount <= OUTLIER_FACTOR * Math.max(next.record.amount, before);
-    if (!isUsual && !isNamed(run, employeeId, {isWarned: true})) {
-      run.context.notify(
-        'amount-outlier',
-        {kyuyoKomokuName, employees: `${employeeId}（${amount}）`},
-        highest.line,
-      );
-    }
-  }
-}
-
-// assumption: custom-data-no-history
-/** A 遡及計算 used data that were changed after that month's payment. */
-function adviseOnLaterChanges(run: EndedRun): void {
-  const month = run.context.scenario.payroll?.sokyuKeisan;
-  if (!month || savedAmounts(run).length === 0) {
-    return;
-  }
-  const isMonth = (value: unknown): boolean =>
-    typeof value === 'string' && /^\d{4}\/\d{2}$/.test(value);
-  for (const [read, items] of readsByDefinition(run)) {
-    const {definitionName} = read.definition;
-    const isDated = items.some(({dataType}) => dataType === '日付');
-    const records = allRecordsRead(run, definitionName).filter(
-      (record) =>
-        record.updatedAt > record.createdAt &&
-        record.updatedAt.slice(0, 10) > month.shikyuDate &&
-        !Object.values(record.values).some(isMonth) &&
-        concernsTargets(run, record) &&
-        !isTold(run, read, record),
-    );
-    if (!isDated && records.length > 0) {
-      run.context.notify(
-        'retroactive-data-changed',
-        {
-          definitionName,
-          shikyuDate: month.shikyuDate,
-          records: records.map(nameOf).join('、'),
-        },
-        read.line,
-      );
-    }
-  }
-}
-
 // assumption: shiwake-balance
 /** Debit and credit of journal data differ, and nothing in the log warns. */
 function adviseOnJournal({context}: EndedRun): void {
@@ -316,7 +218,7 @@ export function readsByDefinition({
 }
 
 /** All records of a definition that were read, each as it was first. */
-export function allRecordsRead(
+function allRecordsRead(
   {context}: EndedRun,
   definitionName: string,
 ): CustomDataRecord[] {
@@ -385,7 +287,7 @@ function amountsByItem(run: EndedRun): Map<string, SavedAmount[]> {
 }
 
 /** Date on which the payroll looks at the masters. */
-export function payrollDate({context}: EndedRun): string {
+function payrollDate({context}: EndedRun): string {
   const {payroll} = context.scenario;
   return (payroll?.sokyuKeisan ?? payroll)?.baseDate ?? '';
 }
@@ -422,7 +324,7 @@ function hasItem(
 }
 
 /** Whether a record is of a target, or of nobody. */
-export function concernsTargets(
+function concernsTargets(
   {targets}: EndedRun,
   {values}: CustomDataRecord,
 ): boolean {
@@ -444,7 +346,7 @@ export function nameOf({dataId, values}: CustomDataRecord): string {
  * Whether the log tells of a record. If its employee got an amount all the
  * same, only a warning does.
  */
-export function isTold(
+function isTold(
   run: EndedRun,
   {definition}: CustomDataRead,
   {dataId, values}: CustomDataRecord,

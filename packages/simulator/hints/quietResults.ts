@@ -2,16 +2,12 @@
  * Advice on runs that ended well and yet did nothing, or not what their log
  * says: a wrong name or an error that was caught leaves everybody out.
  */
-import {isInTerm} from '../company/dates';
 import {commonForm, dateFormOf, filled} from '../words/dateForms';
 import {EMPLOYEE_ID_KEY} from '../platform/definitions';
-import {ZaisekiJokyoKubun} from '../company/enumerations';
-import {hatsureiRecords} from '../platform/hatsurei';
 import {
   isNamed,
   isWarning,
   nameOf,
-  payrollDate,
   readsByDefinition,
   savedAmounts,
 } from './hints';
@@ -30,7 +26,6 @@ export function adviseOnQuietResults(run: EndedRun): void {
   adviseOnEmptyConditions(run);
   adviseOnMixedForms(run);
   adviseOnNobody(run);
-  adviseOnRetired(run);
 }
 
 /** A call failed, and the log has nothing of it. */
@@ -130,47 +125,29 @@ function adviseOnNobody(run: EndedRun): void {
   }
   const amounts = savedAmounts(run).map(({record}) => record.amount);
   const hasRead = customDataReads.length + personnelReads.length > 0;
-  if (!hasDataOfTargets(run)) {
+  if (!hasDataOfTargets(run) || isNobodyTold(run)) {
     return;
   }
-  if (amounts.length === 0 && !isNobodyTold(run)) {
+  if (amounts.length === 0) {
     context.notify('nobody-updated', {count: targets.length}, write.line);
   } else if (
     hasRead &&
     amounts.length > 1 &&
-    amounts.every((yen) => yen === 0) &&
-    !isZeroTold(run)
+    amounts.every((yen) => yen === 0)
   ) {
     context.notify('all-amounts-zero', {count: amounts.length}, write.line);
   }
 }
 
-/** Whether warnings name at least half of the targets. */
-function areMostNamed(run: EndedRun): boolean {
-  const {targets = []} = run;
-  const named = targets.filter((id) => isNamed(run, id, {isWarned: true}));
-  return named.length * 2 >= targets.length;
-}
-
 /** Whether a warning is about all, as it names nobody, or about most. */
 function isNobodyTold(run: EndedRun): boolean {
   const {context, targets = []} = run;
+  const named = targets.filter((id) => isNamed(run, id, {isWarned: true}));
   return (
-    areMostNamed(run) ||
+    named.length * 2 >= targets.length ||
     context.logs.some(
       (line) =>
         isWarning(line) && !targets.some((id) => line.message.includes(id)),
-    )
-  );
-}
-
-/** Whether a warning says that it is 0 yen, or names most of the targets. */
-function isZeroTold(run: EndedRun): boolean {
-  return (
-    areMostNamed(run) ||
-    run.context.logs.some(
-      (line) =>
-        isWarning(line) && /(?<![\d,０-９])[0０]\s*円/.test(line.message),
     )
   );
 }
@@ -199,35 +176,4 @@ function hasDataOfTargets(run: EndedRun): boolean {
         ),
     )
   );
-}
-
-/** Somebody who has left before the base date gets an amount. */
-function adviseOnRetired(run: EndedRun): void {
-  const date = payrollDate(run);
-  const paid = savedAmounts(run).filter(({record}) => record.amount > 0);
-  const retired = paid.filter(({record: {employeeId}}) => {
-    const employee = run.company.employees.find(
-      (candidate) => candidate.employeeId === employeeId,
-    );
-    const [record] = employee
-      ? hatsureiRecords(employee).filter(({term}) => isInTerm(term, date))
-      : [];
-    return (
-      record?.zaisekiJokyoKubun === ZaisekiJokyoKubun.Taishokuzumi &&
-      !isNamed(run, employeeId, {isWarned: true})
-    );
-  });
-  const [first] = retired;
-  if (first) {
-    run.context.notify(
-      'retired-employee-paid',
-      {
-        baseDate: date,
-        employees: [
-          ...new Set(retired.map(({record}) => record.employeeId)),
-        ].join('、'),
-      },
-      first.line,
-    );
-  }
 }

@@ -144,9 +144,6 @@ export const TEMPLATES = {
     '検索条件「{itemKey} {operator}」の値が{value}のため、正しく絞り込めません',
   'query-list-empty':
     '対象者がいるのに、検索条件「{itemKey} in」の一覧が空です。1件も一致しません',
-  // assumption: query-null-range
-  'query-blank-left-out':
-    '検索条件「{itemKey} {operator}」で、{itemName}が空の{count}件が外れました：{records}',
   // assumption: custom-data-values
   'date-form-differs':
     '「{name}」は「{example}」の形ですが、{value}と比べています。書き方が違うと、正しく比べられません',
@@ -176,15 +173,8 @@ export const TEMPLATES = {
   'list-name-unknown': '一覧（配列）に「{name}」はないため、値はundefinedです',
   'required-item-empty':
     '「{definitionName}」の必須の項目「{itemName}」が空のデータを読みました：{records}',
-  'employee-id-odd':
-    '「{definitionName}」の項目「{itemName}」に、いない従業員のIDがあるようです：{records}',
-  'common-data-ambiguous':
-    '共通データ「{definitionName}」に、どれを使うか決められないデータがあります：{records}',
   'target-record-not-read':
     '「{definitionName}」にデータがあるのに、読んでいない対象者がいます：{employees}',
-  // assumption: custom-data-no-history
-  'retroactive-data-changed':
-    '遡及計算で、{shikyuDate}の支給より後に変わった「{definitionName}」のデータを読みました：{records}',
 
   // Combosite's data
 
@@ -198,8 +188,6 @@ export const TEMPLATES = {
   // assumption: read-valid-on-base-date
   'personnel-data-missing':
     '{service}に、基準日{baseDate}のデータがない対象者がいます：{employees}',
-  'base-date-today':
-    '{service}に、今日の日付の{today}を渡しています。この給与計算の基準日は{baseDate}です',
   // assumption: shiwake-balance
   'shiwake-unbalanced':
     '取得した仕訳元データの借方の合計{debit}と貸方の合計{credit}が一致しません',
@@ -244,10 +232,6 @@ export const TEMPLATES = {
   'nobody-updated':
     '対象者が{count}人いますが、saveAmountに渡した一覧は空です。誰の金額も変わりません',
   'all-amounts-zero': '更新した{count}件の金額が、すべて0円です',
-  'retired-employee-paid':
-    '{baseDate}に退職済みの対象者に、金額があります：{employees}',
-  'amount-outlier':
-    '給与項目「{kyuyoKomokuName}」の金額が、ほかの全員の10倍を超えています：{employees}',
   // assumption: dry-run-no-update
   // assumption: dry-run-no-data
   'dry-run-not-written': 'テスト実行のため、変更は保存していません',
@@ -325,9 +309,7 @@ const HARMLESS: ReadonlySet<MessageId> = new Set([
 /** Advice that asks whether it is right who gets which amount. */
 const ABOUT_AMOUNTS: ReadonlySet<MessageId> = new Set([
   'all-amounts-zero',
-  'amount-outlier',
   'nobody-updated',
-  'retired-employee-paid',
   'target-amount-left',
   'target-record-not-read',
 ]);

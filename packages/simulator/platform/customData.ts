@@ -203,9 +203,7 @@ function definitionService<T extends CustomDataEntity>(
                 operator === 'in' && (value as unknown[]).length === 0,
             )
             .map(({field}) => field),
-          isOrdered: query.isOrdered,
           records,
-          blanks: query.findBlanks(all, valueOf),
           line: context.line,
         });
         return context.handOut.list(records.map(entityOf));

@@ -7,7 +7,6 @@ import type {
   CustomDataRecord,
   CustomDataTable,
 } from '../company/company';
-import type {Condition} from './query';
 import type {ShiwakeDataEntity} from '../../../api-src/interfaces/ShiwakeDataEntity';
 
 /** Where in the program something took place. */
@@ -23,15 +22,8 @@ export interface CustomDataRead extends Place {
   readonly fields: readonly string[];
   /** Items of which none of an empty list was asked for. */
   readonly emptyFields: readonly string[];
-  /** Whether it sorts or limits what it finds. */
-  readonly isOrdered: boolean;
   /** What it found. */
   readonly records: readonly CustomDataRecord[];
-  /** For each condition what it left out for nothing but a blank item. */
-  readonly blanks: readonly {
-    readonly condition: Condition;
-    readonly records: readonly CustomDataRecord[];
-  }[];
 }
 
 /** A name that the program read from what hasn't got it. */

@@ -75,11 +75,6 @@ export class CustomDataQuery implements QueryBuilder<CustomDataEntity, never> {
     return this.query.order.map(({field}) => field);
   }
 
-  /** Whether it sorts or limits what it finds. */
-  get isOrdered(): boolean {
-    return this.query.order.length > 0 || this.query.count !== undefined;
-  }
-
   /** Whether a condition was made that isn't part of this query. */
   get isIncomplete(): boolean {
     return this.steps.count > this.depth;
@@ -157,33 +152,6 @@ export class CustomDataQuery implements QueryBuilder<CustomDataEntity, never> {
         return 0;
       })
       .slice(0, count);
-  }
-
-  /**
-   * What is left out for nothing but a blank item, of which no range is true.
-   *
-   * @param records - all records
-   * @param valueOf - the value of an item
-   */
-  findBlanks<Entry>(
-    records: readonly Entry[],
-    valueOf: (entry: Entry, field: string) => CustomDataValue,
-  ): {readonly condition: Condition; readonly records: readonly Entry[]}[] {
-    const {conditions} = this.query;
-    const isBlank = (entry: Entry, {field, operator}: Condition): boolean =>
-      /^[<>]/.test(operator) && valueOf(entry, field) === null;
-    return conditions.map((condition) => ({
-      condition,
-      records: records.filter(
-        (entry) =>
-          isBlank(entry, condition) &&
-          conditions.every(
-            (one) =>
-              isBlank(entry, one) ||
-              OPERATORS[one.operator](valueOf(entry, one.field), one.value),
-          ),
-      ),
-    }));
   }
 
   private next(query: Query): CustomDataQuery {

@@ -12,7 +12,6 @@ import {
 import {adviseOnCallbacks, adviseOnComparisons} from '../hints/comparisonHints';
 import {adviseOnRun, adviseOnUnknownNames} from '../hints/hints';
 import {adviseOnQuietResults} from '../hints/quietResults';
-import {adviseOnReads} from '../hints/readHints';
 import {hardenLanguage} from './hardenLanguage';
 import {hostNames, languageGlobals} from '../words/hostNames';
 import {httpRequests} from '../platform/httpRequest';
@@ -184,7 +183,6 @@ export async function runCustomFunction({
     };
     adviseOnRun(run);
     adviseOnQuietResults(run);
-    adviseOnReads(run);
   }
   outside.adviseOnUnanswered(error);
   const amounts = masters.snapshot();

@@ -7,28 +7,18 @@ import type {RunSettings} from './support/runtime';
 
 type Values = CustomDataRecord['values'];
 
-/** Data of one definition, with data IDs r1, r2, …, registered on 2025/01/10. */
-function dataOf(
-  definitionName: string,
-  rows: readonly Values[],
-  updatedAt = '2025/01/10 09:00:00',
-): Pick<Scenario, 'customData'> {
+/** The payroll of 0001, 0002 and 0003 with records r1, r2, … of one definition. */
+function payroll(definitionName: string, rows: readonly Values[]): Scenario {
   const records = rows.map((values, index) => ({
     dataId: `r${index + 1}`,
     createdAt: '2025/01/10 09:00:00',
-    updatedAt,
+    updatedAt: '2025/01/10 09:00:00',
     values,
   }));
-  return {customData: {[definitionName]: records}};
-}
-
-/** The payroll of 0001, 0002 and 0003 with records of one definition. */
-function payroll(definitionName: string, rows: readonly Values[]): Scenario {
-  return scenario('給与計算前', dataOf(definitionName, rows));
+  return scenario('給与計算前', {customData: {[definitionName]: records}});
 }
 
 const PETS = '従業員ペット飼育数';
-const MASTER = 'ペット手当マスタ';
 
 function service(definitionName: string): string {
   return `await baseService.createCustomDataServiceByDefinitionName('${definitionName}')`;
@@ -207,72 +197,6 @@ const dogs = (...counts: readonly (readonly [string, number])[]): Scenario =>
       catCount: 0,
     })),
   );
-const BY_DOGS = withPets(pay('Number(r.dogCount) * 1000'));
-
-advice(
-  'an amount far above the others',
-  {scenario: dogs(['0001', 1], ['0002', 11]), company: NOBODY_PAID},
-  [
-    'more than ten times as high',
-    BY_DOGS,
-    '3 amount-outlier 給与項目「ペット手当」の金額が、ほかの全員の10倍を超えています：0002（11000）',
-  ],
-  [
-    'ten times as high',
-    BY_DOGS,
-    undefined,
-    {scenario: dogs(['0001', 1.1], ['0002', 11])},
-  ],
-  ['the only one', BY_DOGS, undefined, {scenario: dogs(['0002', 11])}],
-  ['as high as before', BY_DOGS, undefined, {company: paid(['0002', 10_000])}],
-  ['warned of', `${BY_DOGS}${log('warn', '0002は高額')}`],
-);
-
-const PRICES = [
-  {dogTeateAmount: 1000, catTeateAmount: 500},
-  {dogTeateAmount: 1200, catTeateAmount: 600},
-];
-const SHOKUJI = '食事手当単価';
-const TWICE = [
-  {tekiyoKaishiDate: '2025/04/01', shokujiTeateAmount: 1},
-  {tekiyoKaishiDate: '2025/04/01', shokujiTeateAmount: 2},
-  {tekiyoKaishiDate: '2024/04/01', shokujiTeateAmount: 1},
-];
-const read = (definitionName: string, query = 'qb'): string =>
-  `const service = ${service(definitionName)};\nconst list = await service.getCustomDataByQuery((qb) => ${query});`;
-
-advice(
-  'common data',
-  {scenario: payroll(MASTER, PRICES)},
-  [
-    'that nothing tells apart',
-    read(MASTER),
-    '3 common-data-ambiguous 共通データ「ペット手当マスタ」に、どれを使うか決められないデータがあります：r1、r2',
-  ],
-  ['that are sorted', read(MASTER, "qb.orderBy('createdAt', 'desc')")],
-  [
-    'that a condition asks for',
-    read(MASTER, "qb.where('dogTeateAmount', '>', 0)"),
-  ],
-  [
-    'that are warned of',
-    `${read(MASTER)}${log('warn', 'ペット手当マスタが2件')}`,
-  ],
-  ['that are refused', `${read(MASTER)}\nthrow new Error('2件');`],
-  ['reduced to one', `${read(MASTER)}\nawait service.deleteCustomData('r1');`],
-  [
-    'that differ by a date or a name',
-    read(SHOKUJI),
-    undefined,
-    {scenario: '手動実行'},
-  ],
-  [
-    'of which two have the same date',
-    read(SHOKUJI),
-    '3 common-data-ambiguous 共通データ「食事手当単価」に、どれを使うか決められないデータがあります：r1、r2',
-    {scenario: payroll(SHOKUJI, TWICE)},
-  ],
-);
 
 const NOT_READ =
   '2 target-record-not-read 「従業員ペット飼育数」にデータがあるのに、読んでいない対象者がいます：0002';
@@ -296,45 +220,6 @@ advice(
       `${pay()}\nawait combositeDataService.hatsureiData.readByEmployeeId(['0002']);`,
       FIRST,
     ),
-  ],
-);
-
-const changed = (updatedAt: string): RunSettings => ({
-  scenario: scenario(
-    '遡及計算',
-    dataOf(PETS, [{employeeId: '0002', dogCount: 1, catCount: 0}], updatedAt),
-  ),
-});
-
-advice(
-  'a retroactive run',
-  changed('2025/03/01 09:00:00'),
-  [
-    'that reads data changed since',
-    withPets(pay()),
-    '2 retroactive-data-changed 遡及計算で、2025/02/25の支給より後に変わった「従業員ペット飼育数」のデータを読みました：0002（r1）',
-  ],
-  [
-    'that reads data changed before the payment',
-    withPets(pay()),
-    undefined,
-    changed('2025/02/25 09:00:00'),
-  ],
-  ['that pays nothing', withPets('')],
-  [
-    'with a date to choose by',
-    `await (${service(SHOKUJI)}).getCustomDataByQuery((qb) => qb);\nconst records = [{employeeId: '0002'}];\n${pay()}`,
-    undefined,
-    {
-      scenario: scenario(
-        '遡及計算',
-        dataOf(
-          SHOKUJI,
-          [{tekiyoKaishiDate: '2025/01/01', shokujiTeateAmount: 1}],
-          '2025/03/01 09:00:00',
-        ),
-      ),
-    },
   ],
 );
 

@@ -3,15 +3,8 @@
  */
 import {describe, expect, test} from 'vitest';
 import {sampleCompany} from '../sample-company';
-import {HatsureiKubun} from '../company/enumerations';
 import {cases} from './support/cases';
-import {
-  advice,
-  companyWith,
-  runMain,
-  scenario,
-  withItem,
-} from './support/runtime';
+import {advice, companyWith, runMain, scenario} from './support/runtime';
 import type {RunSettings} from './support/runtime';
 
 const PAYROLL = '給与計算前';
@@ -157,26 +150,6 @@ describe('a comparison that is never true', () => {
   );
 });
 
-test.each([
-  ['部署コード', ['101', '205'], '営業', ['compared-value-unknown']],
-  ['部署コード', ['101', '205'], '999', []],
-  ['部署コード', ['101', '営業'], '総務', []],
-  ['部署', ['101', '205'], '営業', []],
-])(
-  'an item %s of codes %j compared with %s',
-  async (itemName, codes, literal, ids) => {
-    const company = companyWith('従業員ペット', (table) => ({
-      definition: withItem(table, 'class', {itemName}),
-      records: table.records.slice(0, codes.length).map((one, at) => ({
-        ...one,
-        values: {...one.values, class: codes[at] ?? null},
-      })),
-    }));
-    const body = `const rows = await (await baseService.createCustomDataServiceByDefinitionName('従業員ペット')).getCustomDataByQuery((qb) => qb);\nrows.filter((one) => one.class === '${literal}');`;
-    expect(await advice(body, {company})).toEqual(ids);
-  },
-);
-
 test.each(['2025/4', '２０２５/04'])(
   'months of one item that are written in two ways: %s',
   async (month) => {
@@ -281,119 +254,4 @@ describe('an error of the platform that the program caught', () => {
       'error-caught',
     ]);
   });
-});
-
-test('an amount for who has left before the base date is named', async () => {
-  const retirement = {
-    hatsureiDate: '2025/03/15',
-    hatsureiKubun: HatsureiKubun.Taishoku,
-  };
-  const company = {
-    ...sampleCompany,
-    employees: sampleCompany.employees.map((employee) =>
-      employee.employeeId === '0001'
-        ? {...employee, orders: [...employee.orders, retirement]}
-        : employee,
-    ),
-  };
-  const settings = {scenario: PAYROLL, company};
-  const body = pays(each('1000'));
-  const early = body.replace('baseDate})', "baseDate: '2025/03/01'})");
-  expect((await runMain(body, settings)).error?.messageId).toBe(
-    'keisan-pattern-missing',
-  );
-  expect(await told(early, settings)).toEqual([['retired-employee-paid', 6]]);
-  expect(
-    await told(`${early}\nlogger.warn('0001は退職後の精算');`, settings),
-  ).toEqual([]);
-  expect(await told(body)).toEqual([]);
-});
-
-describe('a range of an item that is blank', () => {
-  const reads = (rest = ''): string =>
-    pays(
-      each('1000'),
-      `const list = await read('従業員資格', (qb) => qb.where('yukoKigenDate', '>=', baseDate));${rest}`,
-    );
-  const settings = {
-    scenario: PAYROLL,
-    company: companyWith('従業員資格', ({records}) => ({
-      records: records.map((one, index) =>
-        index === 0
-          ? {
-              ...one,
-              values: {...one.values, employeeId: '0001', yukoKigenDate: null},
-            }
-          : one,
-      ),
-    })),
-  };
-
-  test('is told with the records that it leaves out', async () => {
-    const {notices} = await runMain(reads(), settings);
-    expect(notices).toContainEqual({
-      messageId: 'query-blank-left-out',
-      message: expect.stringMatching(
-        /^検索条件「yukoKigenDate >=」で、有効期限が空の2件が外れました：0001（/,
-      ) as string,
-      line: 4,
-    });
-  });
-
-  test('is not if the records are read all the same, or named', async () => {
-    for (const rest of [
-      "await read('従業員資格');",
-      "for (const id of employeeIdList) { logger.warn(id + 'は期限なし'); }",
-    ]) {
-      expect(
-        (await runMain(reads(rest), settings)).notices.map(
-          ({messageId}) => messageId,
-        ),
-      ).not.toContain('query-blank-left-out');
-    }
-  });
-});
-
-describe('an item that holds the ID of another employee', () => {
-  test.each(
-    cases<{itemName: string; values: readonly string[]; isOdd: boolean}>(
-      'quietRuns',
-      'IDs',
-    ),
-  )(
-    'is told if nobody has it: $itemName $values',
-    async ({itemName, values, isOdd}) => {
-      const company = companyWith('従業員資格', (table) => ({
-        definition: withItem(table, 'shikakuName', {
-          itemName,
-          dataType: '文字列',
-          customSelectOptionName: null,
-        }),
-        records: table.records.slice(0, values.length).map((one, index) => ({
-          ...one,
-          values: {...one.values, shikakuName: values[index] ?? null},
-        })),
-      }));
-      const {notices, error} = await runMain(
-        "await (await baseService.createCustomDataServiceByDefinitionName('従業員資格')).getCustomDataByQuery((qb) => qb);",
-        {company},
-      );
-      expect(error).toBeNull();
-      expect(
-        notices.filter(({messageId}) => messageId === 'employee-id-odd'),
-      ).toHaveLength(isOdd ? 1 : 0);
-    },
-  );
-});
-
-test('the day of the run is no base date of a payroll', async () => {
-  const body = (date: string): string =>
-    pays(
-      each('1000'),
-      `await hatsureiData.readByEmployeeIdAndBaseDate(employeeIdList, ${date});`,
-    );
-  const today =
-    "new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10).replaceAll('-', '/')";
-  expect(await told(body(today))).toEqual([['base-date-today', 5]]);
-  expect(await told(body('baseDate'))).toEqual([]);
 });

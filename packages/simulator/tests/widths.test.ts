@@ -74,34 +74,3 @@ describe('a name that only its width or a blank makes unknown is told', () => {
     ).toEqual([['「Ａ」は、「class」にある「A」と', 3]]);
   });
 });
-
-describe('data of two definitions', () => {
-  const body = `${read('従業員ペット')}\n${read('ペット種類別手当')}`;
-  const joined = (kind: string, priced: string) => ({
-    従業員ペット: [{employeeId: '0001', petKind: kind}],
-    ペット種類別手当: [{petKind: priced, teateAmount: 300}],
-  });
-
-  test('that should match and do not are told', async () => {
-    const [found] = await told(body, joined('Ａ', 'A'));
-    expect(found).toEqual(['「A」は、「従業員ペット」にある「Ａ」と', 3]);
-  });
-
-  test.each([
-    ['are the same', body, 'A'],
-    ['are made alike', `${body}\n'Ａ'.normalize('NFKC');`, 'Ａ'],
-    ['are told of', `${body}\nlogger.warn('0001 r1');`, 'Ａ'],
-  ])('that %s are not', async (_, source, text) => {
-    expect(await told(source, joined(text, 'A'))).toEqual([]);
-  });
-
-  test('name an employee by an ID of another width', async () => {
-    expect(
-      await told(read('従業員ペット飼育数'), {
-        従業員ペット飼育数: [
-          {employeeId: '０００１', dogCount: 1, catCount: 0},
-        ],
-      }),
-    ).toEqual([['「０００１」は、「従業員ID」にある「0001」と', 2]]);
-  });
-});

@@ -3,6 +3,7 @@
  * each to be noticed by what is expected of its runs.
  */
 import {nodesOf} from '@combosite-functions/simulator';
+import {COMMON_FUNCTIONS} from './commonFunctions';
 import type {AnyNode} from 'acorn';
 
 /** A program with one mistake. */
@@ -72,18 +73,21 @@ const ROUNDINGS: Readonly<Record<string, string>> = {
 
 /**
  * Puts each mistake into a program that it has a place for. What only makes the
- * text of a log or of an error is left alone.
+ * text of a log or of an error is left alone, and so are the common functions, which
+ * are tested where they are written.
  *
  * @param source - a program that can be parsed
  * @returns programs, those first whose mistake weighs most
  */
 export function findMutations(source: string): Mutation[] {
-  const nodes = nodesOf(source);
+  const mark = source.indexOf(COMMON_FUNCTIONS);
+  const end = mark === -1 ? source.length : mark;
+  const nodes = nodesOf(source).filter((node) => node.start < end);
   const texts = nodes.filter(isText);
   const changes = nodes
     .filter(
-      ({start, end}) =>
-        !texts.some((text) => text.start <= start && end <= text.end),
+      (node) =>
+        !texts.some((text) => text.start <= node.start && node.end <= text.end),
     )
     .flatMap((node) => changesOf(node, source));
   return changes

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findMutations} from '@combosite-functions/stress';
+import {COMMON_FUNCTIONS, findMutations} from '@combosite-functions/stress';
 
 const inMain = (line: string): string =>
   `async function main() {\n  ${line}\n}\n`;
@@ -71,4 +71,11 @@ test('a mistake says where it is, and what it leads to', () => {
     after: '(one) => one.days >= 3,',
     source: inMain('const a = list.filter(\n    (one) => one.days >= 3,\n  );'),
   });
+});
+
+test('the common functions below their mark stay as they are', () => {
+  const own = inMain('if (a < b) run();');
+  const common = 'function run() {\n  return 1 < 2;\n}\n';
+  expect(findMutations(`${own}${COMMON_FUNCTIONS}\n${common}`)).toHaveLength(2);
+  expect(findMutations(`${own}${common}`)).toHaveLength(5);
 });

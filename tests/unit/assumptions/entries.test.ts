@@ -9,7 +9,10 @@ import {
 } from '../../../src/features/assumptions/build/readAssumptions';
 import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
-import {examineMarks} from '../../../scripts/content/examineMarks';
+import {
+  examineMarks,
+  findStaleCodes,
+} from '../../../scripts/content/examineMarks';
 import {
   findMarks,
   readSources,
@@ -85,14 +88,14 @@ test('every entry can be answered without the site, and each is there once', () 
 });
 
 test('the codes of an entry are those of the stub', () => {
-  const ofCodes = assumptions.filter(({text}) => text.includes('のメンバーの'));
-  const codes = reference.enumerations.map(
-    ({label, members, name}) =>
-      `${label}（\`${name}\`）のメンバーのコードと名称は、${members
-        .map((one) => `\`${one.name}\`が\`'${one.code}'\`（${one.label}）`)
-        .join('、')}である。`,
-  );
-  expect(ofCodes.filter(({text}) => !codes.includes(text))).toEqual([]);
+  const file = ASSUMPTIONS;
+  expect(findStaleCodes({file, text: list}, reference)).toEqual([]);
+  const line = list.split('\n').findIndex((one) => one.includes('`Josei`が'));
+  expect(
+    findStaleCodes({file, text: list.replace('（女性）', '（女）')}, reference),
+  ).toEqual([
+    `${file}:${line + 1} 「SexKubun」のスタブと違います。「${list.split('\n')[line]}」に直してください。`,
+  ]);
 });
 
 describe('marks and their list', () => {

@@ -29,6 +29,7 @@ test('the last build’s index takes the synonyms of the glossary as it is now',
     searchDocs: [],
     options: {maxHits: 10, highlightResult: true},
     synonyms: [['古い用語', ['ふるいようご']]],
+    everyday: [],
   };
   const term = {
     id: 'new',
@@ -38,9 +39,10 @@ test('the last build’s index takes the synonyms of the glossary as it is now',
     meaning: '意味です。',
     page: '/',
   };
-  const {synonyms, ...rest} = JSON.parse(
+  const {synonyms, everyday, ...rest} = JSON.parse(
     await withSynonyms(ROOT, JSON.stringify(built), [term]),
   ) as SearchDocFile;
+  expect(new Map(everyday).get('件数')).toContain('何件');
   expect(rest).toEqual({searchDocs: [], options: built.options});
   expect(new Map(synonyms).get('新しい用語')).toEqual([
     'あたらしいようご',

@@ -37,7 +37,7 @@ describe('an expected result', () => {
         '0002': {ペット手当: {amount: 1500, startDate: '2025/04/01'}},
       },
       customData: {},
-      logs: [{contains: '0003: 計算パターン'}, '2人のペット手当を更新しました'],
+      logs: [{contains: '0003: 給与項目'}, '更新しました: 2件、うち0円は0件'],
       requests: [],
     });
     expect(judged(stdout)).toBe(
@@ -47,8 +47,8 @@ describe('an expected result', () => {
         '  ✓ 0001 ペット手当：1500',
         '  ✓ 0002 ペット手当（2025/04/01から）：1500',
         '  ✓ カスタムデータの変更なし',
-        '  ✓ ログ「0003: 計算パターン」を含む行',
-        '  ✓ ログ「2人のペット手当を更新しました」',
+        '  ✓ ログ「0003: 給与項目」を含む行',
+        '  ✓ ログ「更新しました: 2件、うち0円は0件」',
         '  ✓ 外部リクエストなし',
         '',
       ].join('\n'),
@@ -57,13 +57,13 @@ describe('an expected result', () => {
   });
 
   test('that says nothing of what was done is no comparison', async () => {
-    const {code, stdout} = await runExpecting({logs: [{contains: '2人の'}]});
+    const {code, stdout} = await runExpecting({logs: [{contains: '2件'}]});
     expect(judged(stdout)).toContain(
       '\n注意：expectにamountsがないため、支給額マスタ・控除額マスタの変更（2件）は比べていません\n',
     );
     expect(code).toBe(0);
     const strict = await runExpecting(
-      {logs: [{contains: '2人の'}]},
+      {logs: [{contains: '2件'}]},
       {args: ['--strict']},
     );
     expect(strict.stdout).toContain('--strict：比べていない結果が1件あるため');
@@ -73,7 +73,7 @@ describe('an expected result', () => {
   test('that differs is told with both values, with exit code 1', async () => {
     const {code, stdout} = await runExpecting({
       amounts: {'0001': {ペット手当: 1000, 住宅手当: 5}},
-      logs: [{contains: '2人の'}, {contains: '0003: '}, 'ない行', '2人の'],
+      logs: [{contains: '2件'}, {contains: '0003: '}, 'ない行', '2件'],
       requests: [{method: 'GET', url: 'https://api.example.com/status'}],
     });
     expect(judged(stdout)).toBe(
@@ -83,10 +83,10 @@ describe('an expected result', () => {
         '  ✗ 0001 ペット手当：期待1000、実際1500',
         '  ✗ 0001 住宅手当：期待5、実際は書き込みなし',
         '  ✗ 0002 ペット手当：期待は書き込みなし、実際1500（2025/04/01から）',
-        '  ✓ ログ「2人の」を含む行',
+        '  ✓ ログ「2件」を含む行',
         '  ✗ ログ「0003: 」を含む行：期待した順に出ていません',
-        '  ✗ ログ「ない行」：出ていません。近い行「2人のペット手当を更新しました」',
-        '  ✗ ログ「2人の」：同じ行は出ていません。一部が同じ行「2人のペット手当を更新しました」と比べるなら、{"contains": …}と書きます',
+        '  ✗ ログ「ない行」：出ていません。近い行「更新しました: 2件、うち0円は0件」',
+        '  ✗ ログ「2件」：同じ行は出ていません。一部が同じ行「更新しました: 2件、うち0円は0件」と比べるなら、{"contains": …}と書きます',
         '  ✗ 外部リクエスト1件目：期待「GET https://api.example.com/status」、実際なし',
         '',
       ].join('\n'),

@@ -3,7 +3,7 @@
  * begin with what the month before has left.
  */
 import {describe, expect, test} from 'vitest';
-import {useKit} from '../../support/kit';
+import {APRIL_PAYROLL, useKit} from '../../support/kit';
 
 const kit = useKit();
 
@@ -26,15 +26,8 @@ const GIFT = `async function main() {
 const APRIL = {
   name: '4月',
   description: '最初の月',
-  trigger: '給与計算(前)',
-  startedAt: '2025/04/18 10:00:00',
-  payroll: {
-    shiharaiMasterName: '25日払い',
-    shoriNengetsu: '2025/04',
-    baseDate: '2025/04/01',
-    shikyuDate: '2025/04/25',
-    employeeIdList: ['0001'],
-  },
+  ...APRIL_PAYROLL,
+  payroll: {...APRIL_PAYROLL.payroll, employeeIdList: ['0001']},
   customData: {研修マスタ: []},
   expect: {amounts: {'0001': {ペット手当: 3000}}},
 };

@@ -212,7 +212,9 @@ describe('the command', () => {
         expect(stdout).toContain(`は、${trigger}では使えません`);
       } else if (name === '給与計算前・飼育数の未入力') {
         expect(code).toBe(1);
-        expect(stdout).toContain('0005の飼育数に誤りがあるか、2件あります');
+        expect(stdout).toContain(
+          '従業員ID 0005: dogCountを0から10までの整数にする: null',
+        );
         expect(stdout).toContain('控除額マスタの変更（0件）');
       } else {
         expect(code, stdout).toBe(0);

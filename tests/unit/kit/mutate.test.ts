@@ -27,7 +27,7 @@ function mutate(change: (file: ScenarioFile) => object, ...args: string[]) {
 }
 
 const AT_LIMIT =
-  '→ } else if (!isClear || own.length > 1 || count < 0 || count >= MAX_COUNT) {';
+  '→ const MAX_COUNT = 11; // これより多い回数は、入力の誤りとみなす';
 
 test('names the mistakes that no scenario notices, the heaviest first', async () => {
   const {code, stdout} = await mutate(({scenarios: [first], ...head}) => ({
@@ -39,11 +39,11 @@ test('names the mistakes that no scenario notices, the heaviest first', async ()
     /\d{2}とおりの誤りを1つずつ入れ、1場面の期待する結果と比べました。\n/,
   );
   expect(stdout).toMatch(
-    /\n✗ \d+行目 確認せずに進む\n {3}if \(isSokyuKeisan\) \{\n → if \(false\) \{\n/,
+    /\n✗ \d+行目 確認せずに進む\n {3}if \(isRetroactive\(ITEM\)\) \{\n → if \(false\) \{\n/,
   );
   expect(stdout).toContain(AT_LIMIT);
   expect(stdout.indexOf('確認せずに進む')).toBeLessThan(
-    stdout.indexOf('境目が1つずれる'),
+    stdout.indexOf('決まった数が変わる'),
   );
   expect(stdout).toMatch(/\n結果：\d+とおりの誤りに、どの場面も気づきません。/);
 });
@@ -55,12 +55,12 @@ test('a table of values at the boundary notices it', async () => {
 });
 
 test('what changes no result is set aside by its name, with a reason', async () => {
-  const name = 'if (isSokyuKeisan) { → if (false) {';
+  const name = 'if (isRetroactive(ITEM)) { → if (false) {';
   const {stdout} = await mutate((file) => ({
     ...file,
     sameResults: {[name]: '遡及計算は手で支給する', 'a → b': '古い'},
   }));
-  expect(stdout).not.toContain('if (isSokyuKeisan) {');
+  expect(stdout).not.toContain('if (isRetroactive(ITEM)) {');
   expect(stdout).toContain('同じ結果でよいとしたもの：1とおり\n');
   expect(stdout).toContain(
     '注意：sameResultsの「a → b」という変更は、このプログラムにありません。',

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {PAYROLL, useKit} from '../../support/kit';
+import {APRIL_PAYROLL, PAYROLL, useKit} from '../../support/kit';
 import type {Company, Scenario} from '@combosite-functions/simulator';
 
 const kit = useKit();
@@ -231,27 +231,16 @@ describe('own data', () => {
     ]);
   });
 
-  test('leave out what is removed, by its name, its members or its values', async () => {
+  test('leave out what is removed, and what refers to it', async () => {
     kit.write(
       'removed.json',
       JSON.stringify({
         extends: 'sample',
         remove: {
           employees: ['0003'],
-          keisanPatterns: [
-            '契約社員計算パターン',
-            {
-              keisanPatternName: '役員計算パターン',
-              kyuyoKomokuNameList: ['役員報酬', '住民税'],
-            },
-          ],
-          kyuyoKomoku: ['基本給'],
-          shiharaiMasters: [
-            '月末払い',
-            {shiharaiMasterName: '25日払い', employeeIdList: ['0002']},
-          ],
-          amounts: [{employeeId: '0002'}],
-          httpAnswers: [{method: 'GET', url: 'https://api.example.com/status'}],
+          keisanPatterns: ['契約社員計算パターン'],
+          kyuyoKomoku: ['基本給', '役員報酬'],
+          shiharaiMasters: ['月末払い'],
         },
       }),
     );
@@ -260,26 +249,22 @@ describe('own data', () => {
       'removed.mjs',
       `import {runFile} from './run.mjs';
       const {company} = await runFile('empty.js', {scenario: '手動実行', company: 'removed.json'});
-      const {employees, keisanPatterns, shiharaiMasters, amounts, httpAnswers} = company;
+      const {employees, keisanPatterns, shiharaiMasters} = company;
       console.log(JSON.stringify([
         shiharaiMasters.map((one) => [one.shiharaiMasterName, ...one.employeeIdList]),
         keisanPatterns.find((one) => one.keisanPatternName === '役員計算パターン').kyuyoKomokuNameList,
         employees.find(({employeeId}) => employeeId === '100000').keisanPattern,
-        amounts.filter((one) => one.employeeId < '0004').map((one) => [one.employeeId, one.kyuyoKomokuName]),
-        httpAnswers[0].url,
       ]));`,
     );
     const {stdout, stderr} = await kit.node('removed.mjs');
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual([
       [
-        ['25日払い', '0001'],
+        ['25日払い', '0001', '0002'],
         ['15日払い', '100000', '100001', '100002'],
       ],
-      ['健康保険料', '厚生年金保険料', '源泉所得税'],
+      ['健康保険料', '厚生年金保険料', '源泉所得税', '住民税'],
       [],
-      [['0001', '住宅手当']],
-      'https://api.example.com/rates',
     ]);
   });
 
@@ -308,118 +293,62 @@ describe('own data', () => {
     expect(strict.code).toBe(1);
   });
 
-  test('under names that are misspelt or that nobody uses are told', async () => {
-    const DEFINITION = {
-      definitionName: '夜勤実積',
-      customDataKindKubun: '1',
-      itemList: [
-        {
-          itemName: '従業員ID',
-          itemKey: 'employeeId',
-          dataType: '文字列',
-          requiredKubun: '1',
-        },
-      ],
+  test('under a name of the sample company are added to it, and that is told', async () => {
+    const item = {
+      itemName: '補足',
+      itemKey: 'addition',
+      dataType: '文字列',
+      requiredKubun: '1',
     };
-    const write = (definitionName: string, remove?: object): void => {
+    const head = async (remove?: object): Promise<string> => {
       kit.write(
-        'mine/misspelt.json',
+        'mine/shared.json',
         JSON.stringify({
           extends: 'sample',
           remove,
-          kyuyoKomoku: [
+          customData: [
             {
-              kyuyoKomokuName: '夜勤手当2',
-              komokuKubun: '固定支給',
-              sanshutsuHohoKubun: '金額直接入力',
+              definition: {
+                definitionName: '夜勤実績',
+                customDataKindKubun: '2',
+                itemList: [item],
+              },
             },
           ],
-          shiharaiMasters: ['25日払', '15日払い'].map((shiharaiMasterName) => ({
-            shiharaiMasterName,
-            employeeIdList: [],
-          })),
-          customData: [{definition: {...DEFINITION, definitionName}}],
         }),
       );
-    };
-    const head = async (...body: string[]): Promise<string> => {
-      const program = kit.writeProgram(...body);
-      const args = [program, ...PAYROLL, '--company', 'mine/misspelt.json'];
+      const program = kit.writeProgram('');
+      const args = [program, ...PAYROLL, '--company', 'mine/shared.json'];
       return (await kit.command(...args)).stdout;
     };
-    const added = (thing: string): string =>
-      `注意：mine/misspelt.jsonの${thing}は、見本の会社にない名前のため、新しく加わりました。`;
-    write('夜勤実積');
-    const unused = await head('// 夜勤実績');
-    expect(unused.match(/^注意：.*/gm)).toEqual([
-      `${added('給与項目「夜勤手当2」')}どの計算パターンにも入っていません`,
-      `${added('支払マスタ「25日払」')}見本の会社の「25日払い」を変えるなら、名前を直します`,
-      `${added('カスタムデータ定義「夜勤実積」')}見本の会社の「夜勤実績」を変えるなら、名前を直します`,
-    ]);
-    expect(await head('// 夜勤実積')).not.toContain('「夜勤実積」は、');
-    // The name of a definition of the sample company: its items stay.
     const shared = '重ねたもの：カスタムデータ定義「夜勤実績」（見本の項目「';
-    write('夜勤実績');
-    expect(await head('')).toContain(shared);
-    write('夜勤実績', {customData: ['夜勤実績']});
-    const replaced = await head('');
-    expect(replaced).toContain('加えたもの：給与項目「夜勤手当2」');
-    expect(replaced).toContain('カスタムデータ定義「夜勤実績」\n');
+    const extended = await head();
+    expect(extended).toContain(shared);
+    expect(extended).toContain('加えたもの：「夜勤実績」の項目「addition」\n');
+    const replaced = await head({customData: ['夜勤実績']});
+    expect(replaced).toContain('加えたもの：カスタムデータ定義「夜勤実績」\n');
     expect(replaced).not.toContain(shared);
-    const [item] = DEFINITION.itemList;
-    kit.write(
-      'mine/misspelt.json',
-      JSON.stringify({
-        extends: 'sample',
-        customData: [
-          {
-            definition: {
-              definitionName: '夜勤実績',
-              itemList: [{...item, itemName: '補足', itemKey: 'addition'}],
-            },
-          },
-        ],
-      }),
-    );
-    expect(await head('')).toContain(
-      '加えたもの：「夜勤実績」の項目「addition」\n',
-    );
   });
 
-  test('with blanks, without rows, or with dates far apart are told', async () => {
+  test('with blanks or without rows are told', async () => {
     kit.write(
-      'mine/far.json',
+      'mine/blank.json',
       JSON.stringify({
-        name: '去年の4月',
-        trigger: '給与計算(前)',
-        startedAt: '2052/04/18 10:00:00',
-        payroll: {
-          shiharaiMasterName: '25日払い',
-          shoriNengetsu: '2024/04',
-          baseDate: '2025/04/01',
-          shikyuDate: '2024/05/10',
-        },
+        name: '4月',
+        ...APRIL_PAYROLL,
         customData: {
           在宅勤務実績: {'0002': {targetMonth: '2025/04　', zaitakuDays: 3}},
         },
       }),
     );
     kit.write('my.csv', '従業員ID,犬飼育数,猫飼育数\n');
-    kit.writeProgram('');
-    kit.write(
-      'mine/notes.mjs',
-      `import {runFile} from '../run.mjs';
-      const {notes} = await runFile('own.js', {
-        scenarioFile: 'mine/far.json',
-        data: {従業員ペット飼育数: 'my.csv'},
-      });
-      console.log(notes.join('\\n'));`,
+    const {stdout} = await kit.command(
+      kit.writeProgram(''),
+      '--scenario-file=mine/blank.json',
+      '--data=従業員ペット飼育数=my.csv',
     );
-    const {stdout} = await kit.node('mine/notes.mjs');
-    expect(stdout.trimEnd().split('\n')).toEqual([
-      'my.csvの「従業員ペット飼育数」のデータは、見出しだけで0件です',
-      'mine/far.jsonの場面「去年の4月」：処理年月（2024/04）と基準日（2025/04/01）が、12か月離れています。年と月を確認してください',
-      'mine/far.jsonの場面「去年の4月」：処理年月（2024/04）と動き始める日時（2052/04/18 10:00:00）が、336か月離れています。年と月を確認してください',
+    expect(stdout.match(/^注意：.*/gm)).toEqual([
+      '注意：my.csvの「従業員ペット飼育数」のデータは、見出しだけで0件です',
       expect.stringContaining('「2025/04　」は、前か後に空白があります'),
     ]);
   });

@@ -102,7 +102,7 @@ describe('init', () => {
     const {code, stdout} = await kit.command('windows/main.js', '--all');
     // The place of a carriage return would show as its code.
     expect(stdout).not.toMatch(/\r|\\x0d/);
-    expect(stdout).toContain('行目 info  2人の日直手当を更新しました\n');
+    expect(stdout).toContain('行目 info  更新しました: 2件、うち0円は1件\n');
     expect(code).toBe(0);
     kit.write('windows.js', kit.file('main.js').replaceAll('\n', '\r\n'));
     const stressed = await kit.command('windows.js', ...PAYROLL, '--stress');

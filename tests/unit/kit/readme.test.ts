@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {findScenario} from '@combosite-functions/simulator';
 import {scenarios} from '@combosite-functions/simulator/sample-company';
-import {PAYROLL, useKit} from '../../support/kit';
+import {APRIL_PAYROLL, PAYROLL, useKit} from '../../support/kit';
 
 const kit = useKit();
 
@@ -58,14 +58,7 @@ describe('the README of the kit', () => {
       'mine/changes.json',
       JSON.stringify({
         name: '変更',
-        trigger: '給与計算(前)',
-        startedAt: '2025/04/18 10:00:00',
-        payroll: {
-          shiharaiMasterName: '25日払い',
-          shoriNengetsu: '2025/04',
-          baseDate: '2025/04/01',
-          shikyuDate: '2025/04/25',
-        },
+        ...APRIL_PAYROLL,
         customData: {
           従業員ペット飼育数: [
             {

@@ -5,7 +5,6 @@ import {
   findMissingExamples,
   findMissingSummaries,
   findUndocumented,
-  findStaleLabels,
   findUnlisted,
 } from '../../../scripts/content/stubChecks';
 
@@ -90,42 +89,6 @@ describe('one fault in a stub is named once:', () => {
     expect(checks(change(file, find, replace))).toEqual([
       expect.stringMatching(new RegExp(`^api-src/${file}:\\d+ .*${says}`)),
     ]);
-  });
-
-  test.each([
-    ['all of them', "`'甲'`または`'乙'`。なければ`''`", []],
-    ['some of them', "`'甲'`など。なければ`''`", []],
-    [
-      'one that the enumeration does not have',
-      "`'甲'`、`'乙'`、`'丙'`",
-      ['getFooKubunNameが返す「丙」はFooKubunの名称にありません。'],
-    ],
-    [
-      'not the newest one',
-      "`'甲'`。なければ`''`",
-      [
-        'getFooKubunNameの@returnsに、FooKubunの名称「乙」がありません。加えるか、「など」を付けてください。',
-      ],
-    ],
-  ])('labels of an enumeration: %s', (_, returns, says) => {
-    const name = 'enumerations/getFooKubunName.d.ts';
-    const member = (label: string, code: number) =>
-      `  /**\n   * ${label}。\n   *\n   * @yomi よみ\n   */\n  Ko${code} = '${code}',\n`;
-    const sources = new Map([
-      ['index.d.ts', ''],
-      ['globals.d.ts', ''],
-      [
-        'enumerations/FooKubun.d.ts',
-        `/** 例を表す、例区分。 */\nexport declare enum FooKubun {\n${member('甲', 1)}${member('乙', 2)}}`,
-      ],
-      [
-        name,
-        `/**\n * 名称を返す。\n *\n * @returns ${returns}\n */\nexport declare function getFooKubunName(kubun: FooKubun | string): string;`,
-      ],
-    ]);
-    expect(findStaleLabels(sources)).toEqual(
-      says.map((text) => `api-src/${name}:4 ${text}`),
-    );
   });
 
   test('a helper that the index lists', () => {

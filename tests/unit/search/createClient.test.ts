@@ -84,9 +84,10 @@ describe('the client of the search', () => {
     client.load();
     await reach(client, 'failed');
     serve(() => new Response('{}'));
+    expect(workers[0]?.isTerminated).toBe(true);
     client.load();
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
-    workers[0]?.answer({type: 'loaded', highlightResult: false});
+    await vi.waitFor(() => expect(workers[1]?.requests).toHaveLength(1));
+    workers[1]?.answer({type: 'loaded', highlightResult: false});
     expect(client.state()).toBe('ready');
   });
 
@@ -156,13 +157,13 @@ describe('the client of the search', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
     serve(() => new Response('{}'));
     client.load();
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    await vi.waitFor(() => expect(workers[1]?.requests).toHaveLength(1));
     client.cancel();
-    expect(workers[0]?.isTerminated).toBe(true);
+    expect(workers.map(({isTerminated}) => isTerminated)).toEqual([true, true]);
     expect(client.state()).toBe('waiting');
     client.load();
-    await vi.waitFor(() => expect(workers).toHaveLength(2));
-    workers[1]?.answer({type: 'loaded', highlightResult: true});
+    await vi.waitFor(() => expect(workers[2]?.requests).toHaveLength(1));
+    workers[2]?.answer({type: 'loaded', highlightResult: true});
     client.cancel();
     expect(client.state()).toBe('ready');
   });

@@ -1,10 +1,10 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {RELATIONS, describeReport} from '@combosite-functions/stress';
+import {
+  COMMON_FUNCTIONS,
+  RELATIONS,
+  describeReport,
+} from '@combosite-functions/stress';
 import {pageFile} from '../../support/addresses';
-import {COMMON_FUNCTIONS} from '../../../src/features/code-blocks/shared/commonFunctions';
-import {ROOT} from '../../support/files';
 import {
   allWritingSamples,
   relationsOf,
@@ -24,8 +24,6 @@ const LONGER: readonly Longer[] = [
   ['commuter-pass', "'従業員定期代'", 58],
   // It checks every row before it sends the sums.
   ['shiwake-data', 'JOURNAL_API_URL', 52],
-  // A newcomer starts with it: nothing may be left out, and no question open.
-  ['packages/kit/files/main.js', 'main', 56],
 ];
 
 const samples = allWritingSamples();
@@ -37,7 +35,6 @@ beforeAll(async () => {
   for (const sample of judged) {
     reports.set(sample.id, await stressSample(sample));
   }
-  writeReports();
 }, 300_000);
 
 function reportOf({id}: WritingSample): StressReport {
@@ -51,52 +48,6 @@ function reportOf({id}: WritingSample): StressReport {
 /** Relations that a sample breaks. */
 function brokenBy(sample: WritingSample): string[] {
   return relationsOf(reportOf(sample), 'violation');
-}
-
-/** The table, and every report, for those who make the samples safe. */
-function writeReports(): void {
-  const trials = judged.flatMap((sample) =>
-    reportOf(sample).relations.map(({relation, verdict}) => ({
-      id: relation.id,
-      verdict,
-    })),
-  );
-  const count = (verdict: string, id?: string): number =>
-    trials.filter(
-      (trial) =>
-        trial.verdict === verdict && (id === undefined || trial.id === id),
-    ).length;
-  const table = [
-    `samples ${samples.length} (of which ${samples.length - judged.length} show their own error), relations ${RELATIONS.length}`,
-    `trials ${trials.length}: not applicable ${count('notApplicable')}, judged ${trials.length - count('notApplicable')} (passed ${count('passed')}, settled ${count('settled')}, to confirm ${count('confirm')}, violations ${count('violation')}, failed ${count('failed')})`,
-    `samples with violations ${judged.filter((sample) => brokenBy(sample).length > 0).length}`,
-    ...RELATIONS.map(
-      ({id}) =>
-        `  ${id.padEnd(18)} violations ${count('violation', id)}, to confirm ${count('confirm', id)}, passed ${count('passed', id)}`,
-    ),
-  ];
-  console.log(table.join('\n'));
-  const folder = path.join(ROOT, '.test-reports');
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(
-    path.join(folder, 'stress.txt'),
-    [
-      ...table,
-      ...judged.flatMap((sample) => [
-        '',
-        `== ${sample.id}`,
-        ...describeReport(reportOf(sample)),
-      ]),
-    ].join('\n'),
-  );
-  writeFileSync(
-    path.join(folder, 'stress.json'),
-    JSON.stringify(
-      Object.fromEntries(judged.map((sample) => [sample.id, brokenBy(sample)])),
-      null,
-      2,
-    ),
-  );
 }
 
 describe('the programs of pages, stubs and kit', () => {

@@ -218,10 +218,16 @@ function withoutRemoved(
   const left = {
     ...company,
     ...Object.fromEntries(
-      Object.entries(removed).map(([part, removals]) => [
-        part,
-        withoutThings(part, lists[part] ?? [], removals, references),
-      ]),
+      Object.entries(removed).map(([part, gone]) => {
+        const {keys = [], kind = ''}: Partial<ListRule> =
+          COMPANY_LISTS[part] ?? {};
+        const all = lists[part] ?? [];
+        const names = all.map((thing) => idOf(thing, keys));
+        gone.forEach((name, index) =>
+          references.checkIn(['remove', part, index], kind, name, names),
+        );
+        return [part, all.filter((thing) => !gone.includes(idOf(thing, keys)))];
+      }),
     ),
   };
   const lost = Object.values(NAMED).map((names) => {
@@ -244,55 +250,4 @@ function withoutRemoved(
       ),
     })),
   };
-}
-
-/**
- * The things of a list that remain. What is removed is a thing's name, a thing
- * with some of its members, which are then all that is removed, or values that
- * all things have that are removed.
- */
-function withoutThings(
-  part: string,
-  all: readonly Thing[],
-  removals: readonly (string | Thing)[],
-  references: References,
-): readonly Thing[] {
-  const {keys = [], kind = ''}: Partial<ListRule> = COMPANY_LISTS[part] ?? {};
-  const names = all.map((thing) => idOf(thing, keys));
-  return removals.reduce((left: readonly Thing[], removal, index) => {
-    const place = ['remove', part, index];
-    if (typeof removal === 'string') {
-      references.checkIn(place, kind, removal, names);
-      return left.filter((thing) => idOf(thing, keys) !== removal);
-    }
-    const [members] = Object.entries(removal).filter(([, value]) =>
-      Array.isArray(value),
-    ) as [string, readonly string[]][];
-    if (!members) {
-      const isGone = (thing: Thing): boolean =>
-        Object.entries(removal).every(([key, value]) => thing[key] === value);
-      if (!all.some(isGone)) {
-        references.add(place, 'に当てはまるものがありません。');
-      }
-      return left.filter((thing) => !isGone(thing));
-    }
-    const [list, gone] = members;
-    const name = idOf(removal, keys);
-    references.checkIn([...place, ...keys], kind, name, names);
-    return left.map((thing) => {
-      if (idOf(thing, keys) !== name) {
-        return thing;
-      }
-      const known = thing[list] as readonly string[];
-      gone.forEach((member, number) => {
-        references.checkIn(
-          [...place, list, number],
-          `名前（「${name}」の中）`,
-          member,
-          known,
-        );
-      });
-      return {...thing, [list]: known.filter((one) => !gone.includes(one))};
-    });
-  }, all);
 }

@@ -7,7 +7,6 @@ import {fileURLToPath} from 'node:url';
 import {besides, readCompany, replaceData} from './companyFile';
 import {withConstants} from './constants';
 import {InputError} from './inputError';
-import {oddNames} from './oddities';
 import {readProgram} from './readText';
 import {chooseScenario, readScenarios, readyScenario} from './scenarioFile';
 import type {LoadedCompany} from './companyFile';
@@ -64,18 +63,7 @@ export function prepare(program: string, wish: Wish, all = false): ReadyRun[] {
   for (const [definitionName, csvFile] of Object.entries(data)) {
     loaded = replaceData(loaded, definitionName, csvFile);
   }
-  const {company, base, added, merged} = loaded;
-  const notes =
-    base && companyFile !== undefined
-      ? [
-          ...oddNames(companyFile, base, {
-            company,
-            source,
-            scenarios: file.scenarios.map(({given}) => given),
-          }),
-          ...loaded.notes,
-        ]
-      : loaded.notes;
+  const {company, added, merged, notes} = loaded;
   const readyOf = (found: FoundScenario): ReadyRun => {
     const {after} = found.given;
     const ready = readyScenario(file, found, company, Object.keys(data));

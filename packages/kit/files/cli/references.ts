@@ -63,12 +63,10 @@ export class References {
     kind: string,
     name: string,
     known: readonly string[],
-  ): boolean {
-    if (known.includes(name)) {
-      return true;
+  ): void {
+    if (!known.includes(name)) {
+      this.add(path, `：${noSuchName(kind, name, known)}`);
     }
-    this.add(path, `：${noSuchName(kind, name, known)}`);
-    return false;
   }
 
   /** Adds a mistake for each element whose name another one has. */

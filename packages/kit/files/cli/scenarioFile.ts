@@ -8,7 +8,7 @@ import {checkContent} from './checkContent';
 import {besides, checkAccounts, tableOf} from './companyFile';
 import {InputError} from './inputError';
 import {readJson} from './jsonFile';
-import {leftOutRows, oddDates, oddRecords} from './oddities';
+import {leftOutRows, oddRecords} from './oddities';
 import {checkKeys, completeRecords} from './records';
 import {References} from './references';
 import {scenariosOf, withValue} from './severalScenarios';
@@ -274,7 +274,6 @@ export function readyScenario(
     expect,
     expectSecond,
     notes: [
-      ...oddDates(source.file, given),
       ...used.flatMap((table) => oddRecords(source.file, table, company)),
       ...leftOutRows(given, withJournal),
     ],

@@ -1,60 +1,196 @@
 // @ts-check
 // 日直手当：処理年月の日直の回数に、1回あたりの金額を掛けます。
-const kyuyoKomokuName = '日直手当';
+const ITEM = '日直手当';
 const AMOUNT_PER_TIME = 2500; // 1回あたりの金額（円）
 const MAX_COUNT = 10; // これより多い回数は、入力の誤りとみなす
-const MONTH = /^\d{4}\/\d{2}$/; // 2025/04の形
-// 会社の決まり 退職: 計算パターンがないので除き、ログに残す
 // 会社の決まり 休職: 休職の前に行った日直の分を支給する
-// 会社の決まり 転籍: 対象者に残る月は支給する
 
 async function main() {
-  const {shikyukojoData, keisanPatternData} = combositeDataService;
-  const {baseDate, shikyuDate, shoriNengetsu, isSokyuKeisan} =
-    combositeDataService.kyuyoKeisanSettingsData;
-  if (isSokyuKeisan) {
-    return logger.warn('遡及計算では、日直手当を更新しません');
+  if (isRetroactive(ITEM)) {
+    return;
   }
+  const all = await readTable('従業員日直回数');
+  const records = ofThisMonth(all, 'taishoMonth');
+  const amountList = await calculate(ITEM, (employeeId) => {
+    const record = recordOf(records, employeeId);
+    return record
+      ? wholeNumber(record, 'nikkyokuCount', MAX_COUNT) * AMOUNT_PER_TIME
+      : 0;
+  });
+  await save(amountList);
+}
+
+// ここから下は共通の関数です（どのプログラムでも同じ）
+
+/**
+ * 遡及計算なら、知らせて`true`を返す。さかのぼった月の金額は、今のデータでは計算できない
+ *
+ * @param {string} item 給与項目名
+ */
+function isRetroactive(item) {
+  const {isSokyuKeisan} = combositeDataService.kyuyoKeisanSettingsData;
+  if (isSokyuKeisan) {
+    logger.warn(`遡及計算では、${item}を更新しません`);
+  }
+  return isSokyuKeisan;
+}
+
+/**
+ * カスタムデータの全件。いない人の従業員ID（先頭の0が消えた`1`など）は、知らせる
+ *
+ * @param {string} definitionName
+ */
+async function readTable(definitionName) {
+  const service =
+    await baseService.createCustomDataServiceByDefinitionName(definitionName);
+  const records = await service.getCustomDataByQuery((qb) => qb);
+  const ids = records.flatMap((one) =>
+    'employeeId' in one ? [String(one.employeeId)] : [],
+  );
+  const {hatsureiData} = combositeDataService;
+  const known = await hatsureiData.readByEmployeeId([...new Set(ids)]);
+  for (const id of new Set(ids)) {
+    if (!known.some(({employeeId}) => employeeId === id)) {
+      logger.warn(`${definitionName}: 従業員ID ${id}の従業員がいません`);
+    }
+  }
+  return records;
+}
+
+/** 処理年月（`2025/04`の形）。違えば止める */
+function thisMonth() {
+  const {shoriNengetsu} = combositeDataService.kyuyoKeisanSettingsData;
+  if (!/^\d{4}\/\d{2}$/.test(shoriNengetsu)) {
+    throw new Error(`処理年月の形が違います: ${shoriNengetsu}`);
+  }
+  return shoriNengetsu;
+}
+
+/**
+ * 処理年月のデータ。年月や日付の形が違うデータがあれば、どの月の分か分からないので止める
+ *
+ * @template {Record<string, unknown>} T
+ * @param {T[]} records
+ * @param {string} key 年月か日付の項目キー
+ * @param {number} monthsAgo 前の月のデータなら1
+ */
+function ofThisMonth(records, key, monthsAgo = 0) {
+  const month = monthNumber(thisMonth()) - monthsAgo;
+  for (const {employeeId, [key]: value} of records) {
+    if (!/^\d{4}\/\d{2}(\/\d{2})?$/.test(String(value))) {
+      throw new Error(
+        `従業員ID ${employeeId}: ${key}を「${thisMonth()}」の形にする: ${value}`,
+      );
+    }
+  }
+  return records.filter(
+    (one) => monthNumber(String(one[key]).slice(0, 7)) === month,
+  );
+}
+
+/**
+ * 年月の通し番号。引くと、何か月離れているかが分かる
+ *
+ * @param {unknown} month `2025/04`の形
+ */
+function monthNumber(month) {
+  const text = String(month);
+  if (!/^\d{4}\/\d{2}$/.test(text)) {
+    throw new Error(`年月を「2025/04」の形にする: ${text}`);
+  }
+  const [year = NaN, number = NaN] = text.split('/').map(Number);
+  return year * 12 + number;
+}
+
+/**
+ * 従業員のデータ。なければ`undefined`を返し、2件以上あれば、どれが正しいか分からないので止める
+ *
+ * @template {Record<string, unknown>} T
+ * @param {T[]} records
+ * @param {string} employeeId
+ */
+function recordOf(records, employeeId) {
+  const own = records.filter((one) => one.employeeId === employeeId);
+  if (own.length > 1) {
+    throw new Error(`データが${own.length}件あります`);
+  }
+  return own.at(0);
+}
+
+/**
+ * 0から`max`までの整数。空、文字、小数、負の数、大きすぎる数なら止める
+ *
+ * @param {Record<string, unknown>} record
+ * @param {string} key 項目キー
+ * @param {number} max
+ */
+function wholeNumber(record, key, max) {
+  const number = Number.isInteger(record[key]) ? Number(record[key]) : -1;
+  if (number < 0 || number > max) {
+    throw new Error(`${key}を0から${max}までの整数にする: ${record[key]}`);
+  }
+  return number;
+}
+
+/**
+ * 対象者の金額を、1人ずつ計算する。誤りは全員分を集めて知らせ、止める。給与項目のない人と転籍した人は、知らせて除く
+ *
+ * @param {string} item 給与項目名
+ * @param {(employeeId: string) => number} amountOf 1人の金額を返す
+ */
+async function calculate(item, amountOf) {
+  const {shikyukojoData, keisanPatternData, hatsureiData} =
+    combositeDataService;
+  const {baseDate, shikyuDate} = combositeDataService.kyuyoKeisanSettingsData;
   const ids = shikyukojoData.employeeIdList;
   const patterns = [
     ...(await keisanPatternData.readByEmployeeIdAndBaseDate(ids, baseDate)),
+    // 月の途中に入社した人は、支給日で見つかる
     ...(await keisanPatternData.readByEmployeeIdAndBaseDate(ids, shikyuDate)),
-  ]; // 基準日より後に入社した人の計算パターンは、支給日で見つかる
-  const service =
-    await baseService.createCustomDataServiceByDefinitionName('従業員日直回数');
-  const records = await service.getCustomDataByQuery((qb) => qb);
-  const known = await combositeDataService.hatsureiData.readByEmployeeId(
-    records.map((one) => String(one.employeeId)),
-  );
-  for (const {employeeId} of records) {
-    // 先頭の0が消えた従業員IDなど
-    if (!known.some((one) => one.employeeId === employeeId)) {
-      logger.warn(`従業員ID ${employeeId}の従業員がいません`);
-    }
-  }
-  const wrongIds = [];
-  const amountList = []; // 全員を調べ終えるまで、書き込まない
+  ];
+  const orders = [
+    ...(await hatsureiData.readByEmployeeIdAndBaseDate(ids, baseDate)),
+    ...(await hatsureiData.readByEmployeeIdAndBaseDate(ids, shikyuDate)),
+  ];
+  const amountList = [];
+  const problems = [];
   for (const employeeId of ids) {
     const pattern = patterns.find((one) => one.employeeId === employeeId);
-    const missing = pattern ? '給与項目' : '計算パターン';
-    const all = records.filter((one) => one.employeeId === employeeId);
-    // 年月の形が違うデータは、どの月の分か分からないので、誤りとみなす
-    const isClear = all.every((one) => MONTH.test(`${one.taishoMonth}`));
-    const own = all.filter((one) => one.taishoMonth === shoriNengetsu);
-    const value = own.length === 0 ? 0 : own[0].nikkyokuCount;
-    const count = Number.isInteger(value) ? Number(value) : -1;
-    if (!pattern?.kyuyoKomokuNameList.includes(kyuyoKomokuName)) {
+    const isTransferred = orders
+      .filter((one) => one.employeeId === employeeId)
+      .some(
+        ({hatsureiKubun, shukkoKubun}) =>
+          hatsureiKubun === HatsureiKubun.TensekiShukko ||
+          shukkoKubun === ShukkoKubun.TensekiShukko,
+      );
+    if (!pattern?.kyuyoKomokuNameList.includes(item)) {
+      const missing = pattern ? `給与項目「${item}」` : '計算パターン';
       logger.warn(`従業員ID ${employeeId}: ${missing}がないため除きました`);
-    } else if (!isClear || own.length > 1 || count < 0 || count > MAX_COUNT) {
-      wrongIds.push(employeeId);
+    } else if (isTransferred) {
+      logger.warn(`従業員ID ${employeeId}: 転籍したため除きました`);
     } else {
-      const amount = count * AMOUNT_PER_TIME;
-      amountList.push({employeeId, kyuyoKomokuName, amount, baseDate});
+      try {
+        const amount = amountOf(employeeId);
+        amountList.push({employeeId, kyuyoKomokuName: item, amount, baseDate});
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : error;
+        problems.push(`従業員ID ${employeeId}: ${reason}`);
+      }
     }
   }
-  if (wrongIds.length > 0) {
-    throw new Error(`データを調べる従業員ID: ${wrongIds.join('、')}`);
+  if (problems.length > 0) {
+    throw new Error(`何も更新せずに止めました。${problems.join('、')}`);
   }
-  await shikyukojoData.saveAmount(amountList);
-  logger.info(`${amountList.length}人の日直手当を更新しました`);
+  return amountList;
+}
+
+/**
+ * 全員の金額を、1回で更新する
+ *
+ * @param {Awaited<ReturnType<typeof calculate>>} amountList
+ */
+async function save(amountList) {
+  await combositeDataService.shikyukojoData.saveAmount(amountList);
+  const zero = amountList.filter(({amount}) => amount === 0).length;
+  logger.info(`更新しました: ${amountList.length}件、うち0円は${zero}件`);
 }

@@ -31,9 +31,9 @@ export interface ShowMarksOptions {
 const SUBJECTS: Readonly<Record<string, string>> = {
   code: '次のコード',
   containerDirective: '次の囲み',
-  list: '次の箇条書き',
+  list: '次の箇条書きの一部',
   paragraph: '次の段落',
-  table: '次の表',
+  table: '次の表の一部',
 };
 
 /** In the reference, a member and a page's head have known facts too. */

@@ -54,12 +54,14 @@ export default function renderCode({
       return language ? [{code: value, language}] : [];
     });
     const links = findLinks(listings).values();
+    const seen = new Set<string>();
     for (const node of blocks) {
       const language = languageOf(node.lang);
       const html = renderLines(
         node.value,
         tokenize(node.value, language),
         (SCRIPTS[language] && links.next().value) ?? [],
+        seen,
       );
       node.data = {
         ...node.data,
@@ -113,11 +115,13 @@ export function tokenize(code: string, language: string): Token[] {
  * @param links - stretches that become links; they may cover several tokens, or
  *   part of one. Their addresses lack the site's base path: compiled pages are
  *   cached across builds, also of another base path
+ * @param seen - what the page links so far
  */
 export function renderLines(
   code: string,
   tokens: readonly Token[],
   links: readonly CodeLink[],
+  seen: Set<string>,
 ): string[] {
   const cuts = new Set([0, code.length]);
   for (const {start, end} of [...tokens, ...links]) {
@@ -128,7 +132,6 @@ export function renderLines(
   }
   const offsets = [...cuts].sort((a, b) => a - b);
 
-  const seen = new Set<string>();
   const lines = [''];
   let html = '';
   const flush = () => {
@@ -150,7 +153,7 @@ export function renderLines(
     const link = links.find((item) => item.start <= start && end <= item.end);
     const opens = link?.start === start;
     if (opens) {
-      // Once in the tab order is enough for each target of a block.
+      // Once in the tab order is enough for each target of a page.
       const isRepeated = seen.has(link.target);
       seen.add(link.target);
       html += `<a href="${link.target}"${isRepeated ? ' tabindex="-1"' : ''}>`;

@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {COMMON_FUNCTIONS} from '../shared/commonFunctions';
+import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
 import {useCodeHint} from './hints/useCodeHint';
 import styles from './RenderedCode.module.css';
 

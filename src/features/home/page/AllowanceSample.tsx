@@ -5,8 +5,12 @@ import Details from '@theme/Details';
 import {ControlBar} from '../../../ui/page/ControlBar';
 import {LOAD_ADVICE} from '../../../ui/loading/loadAdvice';
 import {yen} from '../../../ui/yen';
+import {PaySlip} from '../../pay-slip/page/PaySlip';
+import {PET_LINE, REGULAR, SLIP_EMPLOYEE} from '../../pay-slip/shared/paySlip';
+import type {SlipLine} from '../../pay-slip/shared/paySlip';
 import {withAmount} from '../shared/programText';
 import {useAmount} from './useAmount';
+import type {Outcome} from './useAmount';
 import type {AllowanceProgram, PayLine} from '../shared/programText';
 import styles from './AllowanceSample.module.css';
 
@@ -24,9 +28,6 @@ const HEADING = 'try-allowance';
 const NOTE =
   '見本の会社の例です。このプログラムは、このブラウザーの中だけで、このWikiの説明をまねて動きます。金額をログに出すのは見本だけです。自社の金額は出さないでください。';
 
-/** Lines at the program's beginning that say the amounts. */
-const CONSTANTS = 2;
-
 /** Of the field, and of the slider beside it. */
 const MAX_AMOUNT = 100_000;
 const MAX_SLIDE = 3000;
@@ -34,7 +35,7 @@ const STEP = 100;
 
 const FAILURE = `計算できませんでした。${LOAD_ADVICE}`;
 
-/** A program whose amount the reader changes, and what each employee gets. */
+/** A program whose amount the reader changes, and the pay slip that follows. */
 export function AllowanceSample({
   program,
   children,
@@ -96,67 +97,44 @@ export function AllowanceSample({
                 ? FAILURE
                 : summary(outcome.lines)}
           </p>
+          <p className={styles.line} data-page-part="control">
+            プログラムの1行目
+            <code>
+              {/^.*?;/.exec(withAmount(program.source, program.amount, wanted))}
+            </code>
+          </p>
         </div>
-        <Pay
-          first={program.lines}
-          lines={outcome.lines}
-          title={`犬1匹${yen(outcome.amount)}のとき`}
-          isOutdated={
+        <div
+          className={styles.slip}
+          aria-busy={
             wanted !== undefined && wanted !== outcome.amount && !hasFailed
           }
-        />
+        >
+          <PaySlip lines={[...REGULAR, petLine(program.lines, outcome)]} />
+        </div>
       </div>
       <Program program={program} amount={wanted} />
     </section>
   );
 }
 
-/** What each employee gets, and how much that is more than at first. */
-function Pay({
-  first,
-  lines,
-  title,
-  isOutdated,
-}: {
-  readonly first: readonly PayLine[];
-  readonly lines: readonly PayLine[];
-  readonly title: string;
-  /** Whether the program is running for another amount. */
-  readonly isOutdated: boolean;
-}): ReactNode {
-  return (
-    <table className={styles.pay} aria-busy={isOutdated}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">従業員ID</th>
-          <th scope="col">飼育数</th>
-          <th scope="col">手当</th>
-          <th scope="col" data-page-part="control">
-            差
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({basis, employeeId, pay}, index) => {
-          const more = pay - (first[index]?.pay ?? pay);
-          return (
-            <tr key={employeeId}>
-              <th scope="row">{employeeId}</th>
-              <td>{basis}</td>
-              <td>{yen(pay)}</td>
-              <td data-sign={Math.sign(more)} data-page-part="control">
-                {difference(more)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+/** What the employee of the slip gets, and what that was at first. */
+function petLine(
+  first: readonly PayLine[],
+  {amount, lines}: Outcome,
+): SlipLine {
+  const [was, is] = [first, lines].map((all) =>
+    all.find(({employeeId}) => employeeId === SLIP_EMPLOYEE),
   );
+  return {
+    name: PET_LINE.name,
+    basis: is && `${is.basis}（犬1匹${yen(amount)}のとき）`,
+    amount: is?.pay,
+    before: was?.pay === is?.pay ? null : was?.pay,
+  };
 }
 
-/** The program as it runs, with the amount of the field; first what it changes. */
+/** The program as it runs, with the amount of the field. */
 function Program({
   program,
   amount,
@@ -166,25 +144,16 @@ function Program({
 }): ReactNode {
   // That of the page: imported, it would come a second time.
   const {code = 'code'} = useMDXComponents();
-  const block = (lines?: number) => {
-    const [html, source] = [program.html, program.source].map((text) =>
-      withAmount(text, program.amount, amount)
-        .split('\n')
-        .slice(0, lines)
-        .join('\n'),
-    );
-    return createElement(code, {className: 'language-js', html}, source);
-  };
+  const [html, source] = [program.html, program.source].map((text) =>
+    withAmount(text, program.amount, amount),
+  );
   return (
-    <>
-      <div data-page-part="control">{block(CONSTANTS)}</div>
-      <Details summary="プログラムの全体を見る">
-        {block()}
-        <p className={styles.note} data-page-part="note">
-          {NOTE}
-        </p>
-      </Details>
-    </>
+    <Details summary="プログラムの全体を見る">
+      {createElement(code, {className: 'language-js', html}, source)}
+      <p className={styles.note} data-page-part="note">
+        {NOTE}
+      </p>
+    </Details>
   );
 }
 
@@ -192,10 +161,6 @@ function Program({
 function readAmount(text: string): number | undefined {
   const amount = Number(text);
   return /^\d+$/.test(text) && amount <= MAX_AMOUNT ? amount : undefined;
-}
-
-function difference(more: number): string {
-  return `${more.toLocaleString('ja-JP', {signDisplay: 'exceptZero'})}円`;
 }
 
 function summary(lines: readonly PayLine[]): string {

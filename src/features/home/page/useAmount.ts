@@ -4,7 +4,7 @@ import {readPayLines, withAmount} from '../shared/programText';
 import type {AllowanceProgram, PayLine} from '../shared/programText';
 
 /** What the program gave, and for which amount. */
-interface Outcome {
+export interface Outcome {
   readonly amount: number;
   readonly lines: readonly PayLine[];
 }

@@ -10,7 +10,6 @@ import {examineCode} from './examineCode';
 import {examineTargets} from './examineTargets';
 import {examineText} from './examineText';
 import {examineFrontMatter} from './frontMatter';
-import {examineQuotes} from './quotedMessages';
 import {readPage} from './readPage';
 import type {Site} from './site';
 
@@ -45,7 +44,6 @@ export function examinePage(
     examineText(page, tree);
     examineCode(page, tree, site);
     examineTargets(page, tree, site);
-    examineQuotes(page);
   }
   return page.messages
     .map(({line = 1, column = 1, reason, fatal}) => ({

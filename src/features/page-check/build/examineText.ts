@@ -8,8 +8,6 @@ import {meant} from '../../content/build/meant';
 
 const ID_COMMENT = /^\/\*\s*#(?<id>\S+)\s*\*\/$/;
 const ASCII_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const ARTICLE_OF_LAW = /(?:法|規則)第\d+条/;
-const LAW_LOOKED_UP = /\d{4}年\d{1,2}月\d{1,2}日(?:に調べた|の時点)/;
 /** What ends the part of a post that the list shows. */
 const TRUNCATE = /^\/\*\s*truncate\s*\*\/$/;
 const VAGUE_LINK_TEXTS = new Set(['こちら', 'ここ', 'リンク']);
@@ -45,15 +43,6 @@ export function examineText(page: VFile, tree: Root): void {
       );
     }
   });
-  // Laws change: a page that cites an article says when it was looked up.
-  const lines = String(page).split('\n');
-  const law = lines.findIndex((line) => ARTICLE_OF_LAW.test(line));
-  if (law !== -1 && !LAW_LOOKED_UP.test(String(page))) {
-    page.info(
-      '法令の条文を書いたページに、調べた日がありません。「2026年11月22日の時点の内容です」のように書いてください。',
-      {line: law + 1, column: 1},
-    );
-  }
 }
 
 function examineHeading(

@@ -2,30 +2,12 @@
  * Old addresses of renamed pages in the site's own files: pages that link to each
  * other, code that names a page, the sidebars, the tests.
  */
-import {existsSync, readdirSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {routeOf} from '../../content/build/routeOf';
 import {REDIRECTS_FILE} from './readRedirects';
 import type {Redirect} from './readRedirects';
-
-/** Where addresses are written, from the site's folder. */
-const PLACES = [
-  'ASSUMPTIONS.md',
-  'CONTRIBUTING.md',
-  'README.md',
-  'SECURITY.md',
-  'api-src',
-  'blog',
-  'docs',
-  'docusaurus.config.ts',
-  'hosting',
-  'packages',
-  'scripts',
-  'sidebars.ts',
-  'src',
-  'tests',
-  'wiki',
-];
 
 const TEXT = /\.(?:css|json|mdx?|[cm]?tsx?|tsv|txt|ya?ml)$/;
 
@@ -47,19 +29,23 @@ export interface OldAddress {
 
 /** All files in which there may be one, from the site's folder. */
 export function filesWithAddresses(siteDir: string): string[] {
-  return PLACES.flatMap((place) =>
-    place.includes('.')
-      ? [place]
-      : readdirSync(path.join(siteDir, place), {
-          recursive: true,
-          encoding: 'utf8',
-        }).map((name) => path.posix.join(place, name.replaceAll('\\', '/'))),
-  ).filter((file) => TEXT.test(file) && !NOT_READ.has(file));
+  return execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard'],
+    {cwd: siteDir, encoding: 'utf8'},
+  )
+    .split('\n')
+    .filter(
+      (file) =>
+        TEXT.test(file) &&
+        !NOT_READ.has(file) &&
+        existsSync(path.join(siteDir, file)),
+    );
 }
 
 /**
- * Finds the old addresses in a file: `/wiki/old`, `wiki/old.mdx`, a link to
- * `./old.mdx`, and `${WIKI}/old` where `WIKI` is a constant of the file.
+ * Finds the old addresses in a file: `/wiki/old`, `wiki/old.mdx`, and a link to
+ * `./old.mdx`.
  *
  * @param siteDir - the site's folder
  * @param file - from there
@@ -74,7 +60,6 @@ export function findOldAddresses(
   return redirects
     .flatMap((redirect) => [
       ...findWritten(text, redirect),
-      ...findByConstant(text, redirect),
       ...findRelative(siteDir, file, text, redirect),
     ])
     .sort((a, b) => a.index - b.index)
@@ -113,26 +98,6 @@ function findWritten(text: string, redirect: Redirect): OldAddress[] {
       ? matches(text, bare, () => to.slice(1))
       : []),
   ].map((match) => ({...match, redirect}));
-}
-
-function findByConstant(text: string, redirect: Redirect): OldAddress[] {
-  const {base, dir} = path.posix.parse(redirect.from);
-  const to = path.posix.parse(redirect.to);
-  const named = new RegExp(`\\$\\{(\\w+)\\}/${base}(?![\\w-])`, 'g');
-  return matches(text, named, ([, name]) => {
-    const [, value] =
-      new RegExp(`const ${name} =\\s*'([^']*)'`).exec(text) ?? [];
-    // The folder of an address, or of a file.
-    if (value !== dir && value !== `docs${dir}` && value !== dir.slice(1)) {
-      return undefined;
-    }
-    if (dir === to.dir) {
-      return `\${${name}}/${to.base}`;
-    }
-    return value.endsWith(dir)
-      ? value.slice(0, -dir.length) + redirect.to
-      : redirect.to.slice(1);
-  }).map((match) => ({...match, redirect}));
 }
 
 function findRelative(

@@ -4,8 +4,8 @@ import {indexedWords, spelledWords} from './words';
 import type {Segmenter} from './words';
 
 /**
- * lunr's index of the entries: the words of their titles, and with a page's
- * entry the words of its text that can be misspelt. The client takes from it how
+ * lunr's index of the entries: the words of their titles, and those of the texts
+ * that can be misspelt, each where it stands first. The client takes from it how
  * they are written; where words stand it reads in the text itself.
  *
  * @param searchDocs - all entries; an entry's ref is its position
@@ -22,22 +22,17 @@ export function buildIndex(
   // Words come in ready; each counts once.
   builder.k1(0);
   builder.b(0);
+  const known = new Set<string>();
   searchDocs.forEach((doc, id) => {
     builder.add({
       id,
       title: indexedWords(doc.title, segment),
-      content: doc.type === 0 ? spelledWords(pageText(id)) : [],
+      content: spelledWords(doc.content).filter((word) => {
+        const isNew = !known.has(word);
+        known.add(word);
+        return isNew;
+      }),
     });
   });
   return builder.build();
-
-  function pageText(page: number): string {
-    const next = searchDocs.findIndex(
-      ({type}, index) => index > page && type === 0,
-    );
-    return searchDocs
-      .slice(page, next === -1 ? undefined : next)
-      .map(({content}) => content)
-      .join('\n');
-  }
 }

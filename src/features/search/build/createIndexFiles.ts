@@ -9,7 +9,6 @@ import type {
   SearchDoc,
   SearchDocFile,
   SearchOptions,
-  Synonyms,
 } from '../shared/types';
 import {buildIndex} from './buildIndex';
 import {extractPage} from './extractPage';
@@ -67,12 +66,7 @@ export async function createIndexFiles(
   const file: SearchDocFile = {
     searchDocs,
     options: {maxHits, highlightResult},
-    synonyms: synonymsOfSite(
-      siteDir,
-      searchDocs,
-      readGlossary(siteDir),
-      segment,
-    ),
+    ...synonymsOfSite(siteDir, searchDocs, readGlossary(siteDir), segment),
   };
   return {
     searchDoc: JSON.stringify(file),
@@ -95,7 +89,7 @@ export async function withSynonyms(
   const file = JSON.parse(searchDoc) as SearchDocFile;
   return JSON.stringify({
     ...file,
-    synonyms: synonymsOfSite(
+    ...synonymsOfSite(
       siteDir,
       file.searchDocs,
       glossary,
@@ -109,7 +103,7 @@ function synonymsOfSite(
   searchDocs: readonly SearchDoc[],
   glossary: readonly GlossaryEntry[],
   segment: Segmenter,
-): Synonyms[] {
+): ReturnType<typeof findSynonyms> {
   const {enumerations} = readReference(
     readStubs(path.join(siteDir, 'api-src')),
   );
@@ -149,8 +143,8 @@ function kindOf(relative: string): EntryKind | undefined {
   if (/^api(?:\/|$)/.test(relative)) {
     return 'api';
   }
-  if (relative === '' || relative === QUESTIONS) {
-    return relative ? 'question' : 'guide';
+  if (relative === QUESTIONS) {
+    return 'question';
   }
   return LISTS.test(relative) ? 'list' : undefined;
 }

@@ -10,7 +10,6 @@ import {
   parsePage,
 } from '../../finished-pages/build/elements';
 import {isLeftOut, partOf} from '../../finished-pages/shared/parts';
-import {sum} from '../shared/sum';
 import type {EntryKind, SearchDoc} from '../shared/types';
 
 const BLOCK =
@@ -82,21 +81,17 @@ export function extractPage(
   }
   const pageTitle = lineOf(heading);
   const drafts = [createDraft(pageTitle)];
-  const signposts: Signpost[] = [];
-  gather(main.children, drafts, {pageTitle, isApi: kind === 'api', signposts});
+  drafts[0]?.parts.push(metaOf(tree, 'description'), '\n');
+  gather(main.children, drafts, {pageTitle, isApi: kind === 'api'});
   const trail = readTrail(main);
-  const found = drafts
-    .flatMap(withMembers)
-    .map((draft) => ({
-      ...draft,
-      content: tidy(draft.parts.join('')),
-      kind:
-        draft.kind ??
-        (draft.fragment.startsWith(MESSAGE_PREFIX) ? 'message' : kind),
-    }))
-    .filter(
-      (draft) => draft.fragment !== WAYS_ON_FRAGMENT && !isListOfLinks(draft),
-    );
+  const read = drafts.filter(({fragment}) => fragment !== WAYS_ON_FRAGMENT);
+  const found = read.flatMap(withMembers).map((draft) => ({
+    ...draft,
+    content: tidy(draft.parts.join('')),
+    kind:
+      draft.kind ??
+      (draft.fragment.startsWith(MESSAGE_PREFIX) ? 'message' : kind),
+  }));
   return {
     docs: found.map(({title, fragment, content, kind: own}) => ({
       title,
@@ -108,8 +103,11 @@ export function extractPage(
       ...(own ? {kind: own} : {}),
     })),
     signposts: [
-      ...keywordsOf(tree).map((text) => ({text, to: url})),
-      ...signposts,
+      // What readers call the page's topic.
+      ...metaOf(tree, 'keywords')
+        .split(',')
+        .filter(Boolean)
+        .map((text) => ({text, to: url})),
       ...found.flatMap(({fragment, kind: own, links, title}) =>
         fragment && (own === 'question' || own === 'term')
           ? links.slice(0, 1).map(({to}) => ({text: title, to}))
@@ -122,32 +120,13 @@ export function extractPage(
   };
 }
 
-/** What readers call the page's topic: `keywords` of its front matter. */
-function keywordsOf(tree: Root): string[] {
+/** What a page's front matter says. */
+function metaOf(tree: Root, name: 'description' | 'keywords'): string {
   const meta = find(
     tree,
-    ({properties, tagName}) =>
-      tagName === 'meta' && properties.name === 'keywords',
+    ({properties, tagName}) => tagName === 'meta' && properties.name === name,
   );
-  return String(meta?.properties.content ?? '')
-    .split(',')
-    .filter(Boolean);
-}
-
-/** A section of nothing but links repeats the titles of what it leads to. */
-function isListOfLinks({
-  content,
-  fragment,
-  kind,
-  links,
-}: Draft & {readonly content: string}): boolean {
-  const linked = sum(links.map(({text}) => text.length));
-  return (
-    fragment !== '' &&
-    kind !== 'api' &&
-    linked > 0.8 * content.length &&
-    linked > 0
-  );
+  return String(meta?.properties.content ?? '');
 }
 
 function createDraft(title: string, fragment = ''): Draft {
@@ -163,8 +142,6 @@ interface Page {
   readonly isApi: boolean;
   /** Whether it is a term of the glossary. */
   readonly isTerm?: boolean;
-  /** Rows that lead to other entries; they say nothing of the one they are in. */
-  readonly signposts: Signpost[];
 }
 
 /** Adds the text of nodes to the last entry, and entries for headings. */
@@ -196,11 +173,6 @@ function gather(
     }
     if (page.isApi && node.tagName === 'tr') {
       gatherRow(node, drafts, page);
-      continue;
-    }
-    const rows = page.isApi ? undefined : signpostsOf(node);
-    if (rows) {
-      page.signposts.push(...rows);
       continue;
     }
     if (page.isTerm && partOf(node) === 'line' && node.tagName !== 'a') {
@@ -246,44 +218,6 @@ function startSection(
   );
 }
 
-/**
- * What the rows of a table say, if each row is words and then nothing but links:
- * what readers want to do, and where it is described.
- */
-function signpostsOf(table: Element): Signpost[] | undefined {
-  if (table.tagName !== 'table') {
-    return undefined;
-  }
-  const rows = findAll(table, ({tagName}) => tagName === 'tr')
-    .map(({children}) =>
-      children.filter(
-        (cell): cell is Element =>
-          cell.type === 'element' && cell.tagName === 'td',
-      ),
-    )
-    .filter((cells) => cells.length > 0)
-    .map((cells) => {
-      const words = cells.slice(0, -1);
-      const place = cells.at(-1);
-      return place && words.length > 0 ? signpostsOfRow(words, place) : [];
-    });
-  return rows.length > 0 && rows.every((row) => row.length > 0)
-    ? rows.flat()
-    : undefined;
-}
-
-function signpostsOfRow(words: readonly Element[], place: Element): Signpost[] {
-  const links = findAll(place, ({tagName}) => tagName === 'a');
-  const linked = links.map(lineOf).join('');
-  return lineOf(place).replace(/[、。\s]/g, '') ===
-    linked.replace(/[、。\s]/g, '')
-    ? links.map(({properties}) => ({
-        text: words.map(lineOf).join(' '),
-        to: String(properties.href),
-      }))
-    : [];
-}
-
 /** A term of the glossary that is addressed by an id. */
 function termOf(element: Element): Draft | undefined {
   const {children, properties, tagName} = element;
@@ -301,7 +235,7 @@ function termOf(element: Element): Draft | undefined {
   gather(
     children.filter((child) => child.type === 'element'),
     [term],
-    {pageTitle: '', isApi: false, isTerm: true, signposts: []},
+    {pageTitle: '', isApi: false, isTerm: true},
   );
   return term;
 }
@@ -363,7 +297,7 @@ function lineOf(element: Element): string {
         : [child],
     ),
     [draft],
-    {pageTitle: '', isApi: false, signposts: []},
+    {pageTitle: '', isApi: false},
   );
   return tidy(draft.parts.join('')).replaceAll('\n', ' ');
 }

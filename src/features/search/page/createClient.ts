@@ -83,11 +83,7 @@ export function createClient(
     timer = setTimeout(fail, TIMEOUT_MILLIS);
     enter('loading');
     try {
-      const contents = await Promise.all([
-        openFile(searchDoc, signal),
-        openFile(lunrIndex, signal),
-      ]);
-      signal.throwIfAborted();
+      // It starts while the files come.
       worker = startWorker();
       worker.addEventListener('message', ({data}: MessageEvent<Response>) =>
         receive(data),
@@ -101,6 +97,11 @@ export function createClient(
         }
         fail();
       });
+      const contents = await Promise.all([
+        openFile(searchDoc, signal),
+        openFile(lunrIndex, signal),
+      ]);
+      signal.throwIfAborted();
       send(
         {type: 'load', searchDoc: contents[0], lunrIndex: contents[1]},
         contents,

@@ -53,6 +53,9 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
   const density = contents.map(({length}) =>
     Math.min(1.2, Math.max(0.35, (averageLength / (length + 1)) ** 0.3)),
   );
+  // A title that many entries have says little of each.
+  const timesOf = new Map<string, number>();
+  titles.forEach((title) => timesOf.set(title, (timesOf.get(title) ?? 0) + 1));
   const inTitle = createHaystack(titles);
   const inText = createHaystack(contents);
   const inAlso = createHaystack(names);
@@ -75,7 +78,10 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
         bare: bare(titles),
         fit(title, needle) {
           const member = title.slice(title.lastIndexOf('.') + 1);
-          return shareOf(needle, member.includes(needle) ? member : title);
+          return (
+            shareOf(needle, member.includes(needle) ? member : title) /
+            (timesOf.get(title) ?? 1) ** 0.5
+          );
         },
       },
       {

@@ -35,7 +35,7 @@ export interface Match {
 interface Sources {
   readonly corpus: Corpus;
   /** Knows how misspelt words are written. */
-  readonly index: lunr.Index;
+  readonly loadIndex: () => lunr.Index;
 }
 
 /**
@@ -48,7 +48,7 @@ export function createMatcher(
   sources: Sources,
   lexicon: Lexicon,
 ): (word: QueryWord) => Match {
-  const {corpus, index} = sources;
+  const {corpus, loadIndex} = sources;
   return (word) => {
     const fits: Fits = new Map();
     const isName =
@@ -67,7 +67,7 @@ export function createMatcher(
         ? addPieces(corpus, fits, word)
         : [];
     if (found === 0) {
-      const corrected = correct(index, word.text);
+      const corrected = correct(loadIndex, word.text);
       corrected.forEach((text) =>
         addSpelling(corpus, fits, {text, weight: WEIGHT.misspelt}, word),
       );
@@ -75,7 +75,7 @@ export function createMatcher(
     }
     return {
       fits,
-      weight: weightOf(corpus, word, found || fits.size),
+      weight: rarity(corpus, found || fits.size),
       needles,
       pieces,
     };
@@ -139,10 +139,6 @@ function addPieces(corpus: Corpus, fits: Fits, word: QueryWord): string[] {
     text,
     size: text.length * rarity(corpus, corpus.inText.count(text).size),
   }));
-  const known = shareOf(
-    word.text,
-    pieces.map(({text}) => text),
-  );
   const total = sum(pieces.map(({size}) => size));
   for (const {name, whole, fit} of corpus.places) {
     const shares = new Map<number, number>();
@@ -153,9 +149,9 @@ function addPieces(corpus: Corpus, fits: Fits, word: QueryWord): string[] {
     }
     shares.forEach((share, position) => {
       const held = whole.texts[position] ?? '';
-      const part = WEIGHT.partial * known * share ** 2;
+      const part = WEIGHT.partial * share ** 2;
       raise(fits, position, name, part * fit(held, word.text, position, 1));
-      raise(fits, position, 'there', WEIGHT.partialThere * known * share);
+      raise(fits, position, 'there', WEIGHT.partialThere * share);
     });
   }
   return pieces
@@ -175,47 +171,18 @@ function piecesOf({text, script, parts}: QueryWord): string[] {
   );
 }
 
-/** How much of a compound its pieces are; kanji and kana count alike. */
-function shareOf(compound: string, pieces: readonly string[]): number {
-  const isCovered = Array.from(compound, () => false);
-  for (const piece of pieces) {
-    const at = compound.indexOf(piece);
-    isCovered.fill(true, at, at + piece.length);
-  }
-  const runs = [...compound.matchAll(/[一-龠々]+|[^一-龠々]+/g)];
-  const shares = runs.map(
-    ({0: run, index}) =>
-      isCovered.slice(index, index + run.length).filter(Boolean).length /
-      run.length,
-  );
-  return sum(shares) / runs.length;
-}
-
-/** How much a word of a query says. */
-function weightOf(
-  corpus: Corpus,
-  {text}: QueryWord,
-  frequency: number,
-): number {
-  const weight = rarity(corpus, frequency);
-  if (frequency === 0) {
-    return Math.min(weight, WEIGHT.unknown);
-  }
-  return weight * (text.length > 1 ? 1 : WEIGHT.oneLetter);
-}
-
 /** How much a word says that so many entries hold. */
 function rarity({docs}: Corpus, frequency: number): number {
   return Math.log(1 + docs.length / (frequency + 1));
 }
 
 /** Words of the index that differ by one letter. */
-function correct(index: lunr.Index, text: string): string[] {
+function correct(loadIndex: () => lunr.Index, text: string): string[] {
   if (text.length < (/^[a-z]/.test(text) ? 5 : 4) || text.length > 40) {
     return [];
   }
   const corrected = new Set<string>();
-  for (const {matchData} of index.query((query) =>
+  for (const {matchData} of loadIndex().query((query) =>
     query.term(text, {editDistance: 1, usePipeline: false}),
   )) {
     Object.keys(matchData.metadata).forEach((term) => corrected.add(term));

@@ -29,16 +29,18 @@ export interface Searcher {
  *
  * @param file - content of `search-doc-{timestamp}.json`
  * @param serializedIndex - content of `lunr-index-{timestamp}.json`
- * @throws if either isn't what it should be
+ * @throws if the first isn't what it should be
  */
 export function createSearcher(
-  {searchDocs, options, synonyms = []}: SearchDocFile,
+  {searchDocs, options, synonyms, everyday}: SearchDocFile,
   serializedIndex: object,
 ): Searcher {
-  const index = lunr.Index.load(serializedIndex);
-  const lexicon = createLexicon(synonyms);
+  // Only a misspelt word needs it.
+  let index: lunr.Index | undefined;
+  const loadIndex = () => (index ??= lunr.Index.load(serializedIndex));
+  const lexicon = createLexicon(synonyms, everyday);
   const corpus = createCorpus(searchDocs);
-  const matchWord = createMatcher({corpus, index}, lexicon);
+  const matchWord = createMatcher({corpus, loadIndex}, lexicon);
   return {
     search(input) {
       const query = parseQuery(input);

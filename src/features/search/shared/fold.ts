@@ -1,22 +1,9 @@
 /*
  * One way to write each text, for pages and queries alike: full and half width,
- * capitals, the long vowel mark and the common variants of katakana words don't
- * tell a text from another. What stays apart is hiragana and katakana: a text
- * full of particles would otherwise hold any short word.
+ * capitals, small kana and the long vowel mark don't tell a text from another.
+ * What stays apart is hiragana and katakana: a text full of particles would
+ * otherwise hold any short word.
  */
-
-/** Sounds that are written in two ways, the longer spelling first. */
-const VARIANTS: Readonly<Record<string, string>> = {
-  ヴァ: 'バ',
-  ヴィ: 'ビ',
-  ヴェ: 'ベ',
-  ヴォ: 'ボ',
-  ヴ: 'ブ',
-  フォ: 'ホ',
-  ディ: 'デ',
-  ェイ: 'エ',
-};
-const VARIANT = new RegExp(Object.keys(VARIANTS).join('|'), 'g');
 
 /** Small letters and those that they are taken for, in both kana. */
 const SMALL_KANA = 'ァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎゕゖ';
@@ -30,9 +17,8 @@ const LENGTHENED = new RegExp(`(?<=[ぁ-ヺ])${LONG_VOWEL.source}+`, 'g');
 /** What is read over: marks between words, invisible and control characters. */
 const IGNORED = /[・\p{Cf}\p{Cc}\p{Mn}]/gu;
 
-/** What folds as one: a spelling that has a variant, a character with its marks. */
-const CLUSTER =
-  /(?:(?:ヴ|ｳﾞ)[ァィェォｧｨｪｫ]?|[フﾌ][ォｫ]|(?:デ|ﾃﾞ)[ィｨ]|[ェｪ][イｲ]|.)[\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gsu;
+/** What folds as one: a character with its marks. */
+const CLUSTER = /.[\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gsu;
 
 /** A folded text, and where each of its characters comes from. */
 export interface Folded {
@@ -48,7 +34,6 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(/\s/g, ' ')
     .replace(IGNORED, '')
-    .replace(VARIANT, (spelling) => VARIANTS[spelling] ?? spelling)
     .replace(LENGTHENED, '')
     .replace(SMALL, (kana) => LARGE_KANA.charAt(SMALL_KANA.indexOf(kana)));
 }
@@ -77,13 +62,6 @@ export function foldWithOrigins(source: string): Folded {
 export function toHiragana(text: string): string {
   return text.replace(/[ァ-ヶ]/g, (character) =>
     String.fromCharCode(character.charCodeAt(0) - 0x60),
-  );
-}
-
-/** @returns the text with hiragana written as katakana */
-export function toKatakana(text: string): string {
-  return text.replace(/[ぁ-ゖ]/g, (character) =>
-    String.fromCharCode(character.charCodeAt(0) + 0x60),
   );
 }
 

@@ -1,4 +1,4 @@
-import {fold, toKatakana, withoutHiragana} from './fold';
+import {fold, withoutHiragana} from './fold';
 import {phonetic} from './phonetic';
 import type {Query, QueryWord} from './parseQuery';
 import type {Synonyms} from './types';
@@ -16,18 +16,14 @@ export interface Spelling {
 /** Finds other ways to write a word. */
 export interface Lexicon {
   readonly spellings: (word: QueryWord) => Spelling[];
-  /** A query of several words that together stand for one: `journal entry`. */
+  /** A query that stands for one word, though it reads as others: `journal entry`. */
   readonly phrase: (query: Query) => QueryWord | undefined;
 }
 
 const EXACT = 0.95;
 const SYNONYM = 0.85;
-const UNFINISHED = 0.75;
+const EVERYDAY = 0.5;
 
-/** An unfinished reading may be that of many words; the shortest are meant. */
-const MAX_UNFINISHED = 6;
-/** A reading shorter than this is the beginning of too many words. */
-const MIN_UNFINISHED = 4;
 const MAX_HOMOPHONES = 4;
 
 /** One kanji or number and its hiragana; without them it is part of many words. */
@@ -35,22 +31,19 @@ const SHORT = /^(?:[一-龠]|\d+)[ぁ-ゖ]+$/;
 
 /**
  * @param synonyms - the words of the site with their readings and synonyms
+ * @param everyday - with what people say for them in general
  */
-export function createLexicon(synonyms: readonly Synonyms[]): Lexicon {
-  const byKey = new Map<string, string[]>();
-  for (const [word, others] of synonyms) {
-    for (const other of others) {
-      const key = phonetic(other) ?? keyOf(fold(other));
-      const words = byKey.get(key) ?? [];
-      byKey.set(key, [...words, fold(word)]);
-    }
-  }
-  const keys = [...byKey.keys()].sort((a, b) => a.length - b.length);
+export function createLexicon(
+  synonyms: readonly Synonyms[],
+  everyday: readonly Synonyms[],
+): Lexicon {
+  const byKey = wordsByKey(synonyms);
+  const byEverydayKey = wordsByKey(everyday);
 
   return {
     phrase({whole, words}) {
-      return words.length > 1 && byKey.has(keyOf(whole))
-        ? {text: whole, typed: whole, script: 'sign', parts: [], isLast: true}
+      return words[0]?.text !== whole && byKey.has(keyOf(whole))
+        ? {text: whole, typed: whole, script: 'sign', parts: []}
         : undefined;
     },
 
@@ -63,24 +56,13 @@ export function createLexicon(synonyms: readonly Synonyms[]): Lexicon {
           }
         });
       add([word.text], 1);
-      if (word.script === 'kana') {
-        add([fold(toKatakana(word.typed))], EXACT);
-      }
       const sound = phonetic(word.typed.replace(/[_.-]/g, ''));
       if (sound && sound.length > 2) {
         add(byKey.get(sound) ?? [], EXACT);
         add(compounds(sound), EXACT);
-        if (word.isLast && sound.length >= MIN_UNFINISHED) {
-          const longer = keys.filter((key) => key.startsWith(sound));
-          add(
-            longer
-              .slice(0, MAX_UNFINISHED)
-              .flatMap((key) => byKey.get(key) ?? []),
-            UNFINISHED,
-          );
-        }
       }
       add(byKey.get(keyOf(word.text)) ?? [], SYNONYM);
+      add(byEverydayKey.get(keyOf(word.text)) ?? [], EVERYDAY);
       return result;
     },
   };
@@ -110,8 +92,22 @@ export function createLexicon(synonyms: readonly Synonyms[]): Lexicon {
   }
 }
 
-/** Without what is written in several ways: spaces, okurigana. */
-function keyOf(folded: string): string {
-  const key = folded.replaceAll(' ', '');
-  return /[一-龠々]/.test(key) ? withoutHiragana(key) : key;
+function wordsByKey(synonyms: readonly Synonyms[]): Map<string, string[]> {
+  const byKey = new Map<string, string[]>();
+  for (const [word, others] of synonyms) {
+    for (const other of others) {
+      const key = keyOf(other);
+      byKey.set(key, [...(byKey.get(key) ?? []), fold(word)]);
+    }
+  }
+  return byKey;
+}
+
+/**
+ * What is the same for all ways to write a word: its sound, or what is left
+ * without spaces and okurigana.
+ */
+export function keyOf(word: string): string {
+  const key = fold(word).replaceAll(' ', '');
+  return /[一-龠々]/.test(key) ? withoutHiragana(key) : (phonetic(word) ?? key);
 }

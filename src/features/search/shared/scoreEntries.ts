@@ -25,8 +25,7 @@ interface Measure {
  * @param corpus - the entries
  * @param matches - the query's words, in all entries
  * @param query - the query
- * @returns points by the position of the entry; none if no page has enough of
- *   the query
+ * @returns points by the position of the entry
  */
 export function scoreEntries(
   corpus: Corpus,
@@ -35,49 +34,30 @@ export function scoreEntries(
 ): Map<number, number> {
   const coverageOfPages = coverPages(corpus, matches);
   const total = sum(matches.map(({weight}) => weight));
-  if (Math.max(0, ...coverageOfPages.values()) < WEIGHT.least * total) {
-    return new Map();
-  }
   const measure = {corpus, matches, query, total, coverageOfPages};
   const positions = new Set(matches.flatMap(({fits}) => [...fits.keys()]));
-  const begun = onlyPageBegunBy(corpus, query);
   return new Map(
     [...positions].map((position) => {
-      const rank = rankOf(corpus, query, position);
-      const atLeast = position === begun ? 0.5 : 0;
       return [
         position,
         pointsOf(measure, position) * factorOf(measure, position) +
-          STEP * Math.max(rank, atLeast),
+          STEP * rankOf(corpus, query, position),
       ];
     }),
   );
 }
 
 /** Points for the words, by where they are. */
-function pointsOf(
-  {corpus: {docs, pageOf}, matches, total}: Measure,
-  position: number,
-): number {
-  const doc = docs[position];
-  const of = pageOf(position);
-  let points = 0;
-  let named = 0;
-  for (const {fits, weight} of matches) {
-    const fit = fits.get(position);
-    const onPage = of === position ? undefined : fits.get(of);
-    // A member's title names its page already.
-    const inPageTitle =
-      doc?.kind === 'api' && fit?.title ? 0 : (onPage?.title ?? 0);
-    named += fit?.title || fit?.also ? weight : 0;
-    points +=
-      weight *
-      ((fit?.title ?? 0) * WEIGHT.title +
-        (fit?.also ?? 0) * WEIGHT.also +
-        (fit?.text ?? 0) * (of === position ? WEIGHT.lead : WEIGHT.text) +
-        inPageTitle * WEIGHT.pageTitle);
-  }
-  return points + WEIGHT.together * (named / total) ** 2;
+function pointsOf({matches}: Measure, position: number): number {
+  return sum(
+    matches.map(({fits, weight}) => {
+      const {title = 0, also = 0, text = 0} = fits.get(position) ?? {};
+      return (
+        weight *
+        (title * WEIGHT.title + also * WEIGHT.also + text * WEIGHT.text)
+      );
+    }),
+  );
 }
 
 /** What lowers an entry. */
@@ -98,39 +78,25 @@ function factorOf(
     ({script, text}) => script !== 'latin' || /^\d/.test(text),
   );
   const isTitle = titles[position] === query.whole;
-  const isLowered = {
-    api: isJapanese,
-    guide: doc?.type === 1 && !isTitle,
-    list: !isTitle,
-    message: true,
-    question: doc?.type === 1 && !isTitle,
-    term: !isTitle,
+  const ofKind = {
+    // For a query in Japanese first comes what explains.
+    api: isJapanese ? WEIGHT.api : 1,
+    list: isTitle ? 1 : WEIGHT.list,
+    message: WEIGHT.message,
+    question: 1,
+    term: isTitle ? 1 : WEIGHT.term,
   };
   return (
     (0.3 + (0.7 * covered) / total) *
     (0.1 + 0.9 * together ** 2) *
-    (doc?.kind && isLowered[doc.kind] ? WEIGHT[doc.kind] : 1)
+    (doc?.kind ? ofKind[doc.kind] : 1)
   );
-}
-
-/** The page whose title the reader has begun to type, if there is just one. */
-function onlyPageBegunBy(
-  {docs, titles}: Corpus,
-  {whole}: Query,
-): number | undefined {
-  const begun = [...docs.keys()].filter(
-    (position) =>
-      docs[position]?.type === 0 &&
-      docs[position]?.kind !== 'list' &&
-      titles[position]?.startsWith(whole),
-  );
-  return begun.length === 1 ? begun[0] : undefined;
 }
 
 /**
  * 3 for a member that is written as the query, capitals too, 2 for a page whose
  * title is the query, 1 for a section, a little less for what other pages or its
- * keywords call so, 0 for the rest.
+ * keywords call so, and for a page whose title the query begins, 0 for the rest.
  */
 function rankOf(
   {docs, inAlso, pageOf, titles}: Corpus,
@@ -142,10 +108,15 @@ function rankOf(
   if (memberName && kind === 'api' && member === memberName && !parameter) {
     return 3;
   }
+  const isPage = pageOf(position) === position;
   if (titles[position] !== whole) {
-    return inAlso.texts[position]?.split('\n').includes(whole) ? 0.75 : 0;
+    if (inAlso.texts[position]?.split('\n').includes(whole)) {
+      return 0.75;
+    }
+    const isBegun = isPage && !kind && titles[position]?.startsWith(whole);
+    return isBegun ? 0.5 : 0;
   }
-  if (pageOf(position) === position) {
+  if (isPage) {
     return 2;
   }
   return kind === undefined || kind === 'api' || kind === 'message' ? 1 : 0;

@@ -45,7 +45,7 @@ export function selectHits(
 
 /** The positions of what may be shown, those of a page together. */
 function choose(
-  {pageOf}: Corpus,
+  {pageOf, titles}: Corpus,
   scores: ReadonlyMap<number, number>,
 ): number[] {
   const byPage = new Map<number, [number, number][]>();
@@ -60,18 +60,20 @@ function choose(
   const found = [...byPage.values()].sort(
     (a, b) => pointsOfPage(b) - pointsOfPage(a),
   );
-  return found.flatMap((entries, rank) => {
+  const chosen = found.flatMap((entries, rank) => {
     const [, best] = entries[0] ?? [0, 0];
-    const [, next] = found[rank + 1]?.[0] ?? [0, 0];
-    // More of a page if it is surely the one, or if there are few: the first
-    // results lead to different pages otherwise.
-    const isSure = rank === 0 && best > 1.6 * next;
-    const most = isSure || found.length < FEW_PAGES ? 3 : 1;
+    // The first results lead to different pages, if there are more than a few.
+    const most = found.length < FEW_PAGES ? 3 : 1;
     return entries
       .filter(([, points], at) => at === 0 || points > 0.05 * best)
       .slice(0, rank < FEW_PAGES ? most : 2)
       .map(([position]) => position);
   });
+  // Of several that are called alike, the best stands for all.
+  return chosen.filter(
+    (position, at) =>
+      chosen.findIndex((other) => titles[other] === titles[position]) === at,
+  );
 }
 
 /** Points of a page's best entry, and a share of its next ones. */

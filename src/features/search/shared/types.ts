@@ -25,13 +25,11 @@ export interface SearchDoc {
 }
 
 /**
- * `api`: reference. `message`: what the platform says. `guide`: home, in short
- * what other pages say. `question`: of the FAQ, which links to the page that says
+ * `api`: reference. `message`: what the platform says. `question`: of the FAQ, which links to the page that says
  * how. `term`: of the glossary. `list`: made of other pages' titles, or about the
  * site itself.
  */
-export type EntryKind =
-  'api' | 'message' | 'guide' | 'question' | 'term' | 'list';
+export type EntryKind = 'api' | 'message' | 'question' | 'term' | 'list';
 
 /** A word, and other ways to write it: readings, romaji, English, synonyms. */
 export type Synonyms = readonly [word: string, others: readonly string[]];
@@ -40,7 +38,9 @@ export type Synonyms = readonly [word: string, others: readonly string[]];
 export interface SearchDocFile {
   readonly searchDocs: readonly SearchDoc[];
   readonly options: SearchOptions;
-  readonly synonyms?: readonly Synonyms[];
+  readonly synonyms: readonly Synonyms[];
+  /** As synonyms, but less surely meant. */
+  readonly everyday: readonly Synonyms[];
 }
 
 /** What docusaurus.config.ts says about results. */

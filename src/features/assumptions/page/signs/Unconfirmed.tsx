@@ -17,7 +17,7 @@ export interface UnconfirmedProps {
 }
 
 export interface UnconfirmedLineProps extends UnconfirmedProps {
-  /** What isn't confirmed: 「次の表」. */
+  /** What isn't confirmed: 「次の表の一部」. */
   readonly subject: string;
 }
 

@@ -8,15 +8,14 @@ import type {Role} from '../../../../ui/page/Audience';
 import {DoneMark} from './DoneMark';
 import styles from './ExerciseProgress.module.css';
 import {DONE} from './ExerciseContext';
-import {PaySlip} from './PaySlip';
-import type {PaySlip as Slip} from '../../shared/paySlip';
+import {PaySlip} from '../../../pay-slip/page/PaySlip';
+import {PET_LINE, REGULAR} from '../../../pay-slip/shared/paySlip';
 
 export interface ExerciseProgressProps {
   /** Whose path it is. */
   readonly role: Role;
   /** Put in when the page is compiled: src/features/content/build/giveData.ts. */
   readonly steps: readonly PathStep[];
-  readonly slip: Slip;
 }
 
 /**
@@ -26,12 +25,12 @@ export interface ExerciseProgressProps {
  */
 export function ExerciseProgress({
   role,
-  slip,
   steps,
 }: ExerciseProgressProps): ReactNode {
   const done = useDone(steps);
   const brings = (what: PathStep['brings']) =>
     steps.some((step) => step.brings === what && done.has(step.storageKey));
+  const hasAmount = brings('amount');
   const [status, setStatus] = useState('');
   const finished = steps.filter(({storageKey}) => done.has(storageKey));
 
@@ -79,11 +78,19 @@ export function ExerciseProgress({
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <PaySlip
-        slip={slip}
-        hasData={brings('data')}
-        hasAmount={brings('amount')}
-      />
+      <div className={styles.slip} data-page-part="progress">
+        <PaySlip
+          lines={[
+            ...REGULAR,
+            {
+              name: PET_LINE.name,
+              basis: hasAmount || brings('data') ? PET_LINE.basis : undefined,
+              amount: hasAmount ? PET_LINE.amount : undefined,
+              before: null,
+            },
+          ]}
+        />
+      </div>
     </div>
   );
 }

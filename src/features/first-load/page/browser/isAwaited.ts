@@ -1,5 +1,6 @@
 /** What the browser keeps, and no page shows before it is asked for. */
-const UNSEEN = /^(?:search-recent$|docs-preferred-version-|docusaurus\.)/;
+const UNSEEN =
+  /^(?:search-recent$|pay-slip|docs-preferred-version-|docusaurus\.)/;
 
 /**
  * Whether a page has something to show at once that isn't in its HTML: the place
@@ -30,7 +31,8 @@ function isShown(key: string, value: string, pathname: string): boolean {
     : !UNSEEN.test(key);
 }
 
-function kept(): [string, string][] {
+/** What the browser keeps. */
+export function kept(): [string, string][] {
   try {
     return Object.entries<string>(localStorage);
   } catch {

@@ -7,7 +7,7 @@ import {
   makePlainWord,
   makeWordButton,
 } from '../../../../ui/popup/makeWordButton';
-import {isAwaited} from './isAwaited';
+import {isAwaited, kept} from './isAwaited';
 import {addNotice, removeNotice, showComing, showMissing} from './notice';
 import {rememberActs} from './rememberActs';
 import type {Acts} from '../acts';
@@ -35,6 +35,10 @@ const memory = new AbortController();
 let missing: number | undefined;
 
 dataset.scripts = 'waiting';
+if (kept().some(([key]) => key === 'pay-slip-away')) {
+  // Never shown for a moment, either.
+  dataset.slip = 'away';
+}
 for (const sign of SIGNS) {
   addEventListener(sign, (event) => isAct(event) && load(), {
     capture: true,
@@ -45,6 +49,8 @@ for (const sign of SIGNS) {
 // After those, which hear of all that this one keeps from the page.
 const acts = rememberActs(memory.signal, tellLater);
 addEventListener('storage', showKept);
+// Hears of no change while the browser keeps it and shows others.
+addEventListener('pageshow', ({persisted}) => persisted && showKept());
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showKept);
 // Errors of elements don't bubble.
 addEventListener(

@@ -11,18 +11,18 @@ import {
   markedIds,
   withoutMarks,
 } from '../../../assumptions/shared/marks';
-import {changeBlocks, isCode, isTable} from './sections';
-import {readTable} from './tables';
+import {changeBlocks, isCode} from './sections';
 import type {Section} from './sections';
 import type {Reference, ReferenceName} from '../stubs/readReference';
-
-const ANCHOR = /^<Anchor id="([^"]+)" \/>/;
 
 /** Members have headings of this level. */
 const MEMBER = 3;
 
 /** What is assumed of what has an anchor; of the page, without one. */
-type Places = Map<string, readonly string[]>;
+interface Declared {
+  readonly anchor: string;
+  readonly ids: readonly string[];
+}
 
 /**
  * Puts the marks of the stubs on a page.
@@ -36,14 +36,14 @@ export function markAssumed(
   page: ReferenceName,
   reference: Reference,
 ): Section[] {
-  const places = findPlaces(page, reference);
+  const declared = declaredOn(page, reference);
   const marked: Section[] = [];
   let ids: string[] = [];
   for (const section of sections.toReversed()) {
     const plain = changeBlocks(section, (block) =>
       isCode(block) ? block : withoutMarks(block).trim() || [],
     );
-    ids.unshift(...idsOf(section, places));
+    ids.unshift(...idsOf(section, declared));
     if (section.level === MEMBER || section.level === 1) {
       marked.unshift(markDeclared(plain, ids));
       ids = [];
@@ -55,46 +55,31 @@ export function markAssumed(
 }
 
 /** What is assumed of a section, and of what its tables explain. */
-function idsOf({blocks, id}: Section, places: Places): string[] {
+function idsOf(section: Section, declared: readonly Declared[]): string[] {
+  const text = section.blocks.filter((block) => !isCode(block)).join('\n');
+  const rows = [...text.matchAll(/<Anchor id="([^"]+)"/g)];
+  const anchors = [section.id, ...rows.map(([, id]) => id)];
   return [
-    ...(places.get(id) ?? []),
-    ...blocks.flatMap((block) => [
-      ...(isTable(block) ? anchorsOf(block) : []).flatMap(
-        (anchor) => places.get(anchor) ?? [],
-      ),
-      ...(isCode(block) ? [] : markedIds(block)),
-    ]),
+    ...declared.flatMap(({anchor, ids}) =>
+      anchors.includes(anchor) ? ids : [],
+    ),
+    ...markedIds(text),
   ];
 }
 
-/** Where the marks above the declarations belong on a page. */
-function findPlaces(page: ReferenceName, {names}: Reference): Places {
-  const places: Places = new Map();
-  const add = (key: string, ids: readonly string[]) => {
-    places.set(key, [...(places.get(key) ?? []), ...ids]);
-  };
-  const isHere = ({target}: {readonly target: string}) =>
-    target.split('#')[0] === page.target;
-  for (const name of names.filter(isHere)) {
-    const [first] = name.members;
-    // A helper is a table on the page of who needs it.
-    add(name.isHelper && first ? anchorOf(first) : '', name.assumptions);
-    for (const member of name.members) {
-      add(anchorOf(member), member.assumptions);
-    }
-  }
-  return places;
-}
-
-function anchorOf({target}: {readonly target: string}): string {
-  return target.split('#')[1] ?? '';
-}
-
-/** The anchors of the members that a table explains. */
-function anchorsOf(table: string): string[] {
-  return readTable(table).rows.flatMap(
-    ([name = '']) => ANCHOR.exec(name)?.[1] ?? [],
-  );
+/** What the marks above the declarations on a page say. */
+function declaredOn(page: ReferenceName, {names}: Reference): Declared[] {
+  const anchorOf = (target = '') => target.split('#')[1] ?? '';
+  return names
+    .filter(({target}) => target.split('#')[0] === page.target)
+    .flatMap(({assumptions, isHelper, members}) => [
+      // A helper is a table on the page of who needs it.
+      {anchor: isHelper ? anchorOf(members[0]?.target) : '', ids: assumptions},
+      ...members.map((member) => ({
+        anchor: anchorOf(member.target),
+        ids: member.assumptions,
+      })),
+    ]);
 }
 
 /** Marks what follows the first paragraph of a section, which says what it is. */

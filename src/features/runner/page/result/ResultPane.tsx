@@ -62,6 +62,7 @@ export function ResultPane({
     <RunPane
       hidden={isHidden}
       isAnswer={run !== undefined}
+      of={shown}
       said={
         <>
           {said.filter(Boolean).join(' ')}

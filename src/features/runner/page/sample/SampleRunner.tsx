@@ -22,6 +22,7 @@ import {RUN_LIMITS} from '../shapes/runLimits';
 import {useProgram} from '../edit/useProgram';
 import {useShareLink} from '../share/useShareLink';
 import {useTrials} from './useTrials';
+import {useWrittenSlip} from './useWrittenSlip';
 
 /** Stands for what there is to say of the chosen scenario. */
 const SCENARIO = Symbol('scenario');
@@ -53,6 +54,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       setMessage('');
     }, [clearLink]),
   );
+  useWrittenSlip(trials);
   const {error, isRunning, isRunStale, runProgram} = trials;
   const [isStrict, setIsStrict] = useState(false);
   const isTooLong = source.length > RUN_LIMITS.sourceLength;

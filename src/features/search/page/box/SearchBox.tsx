@@ -88,6 +88,11 @@ export function SearchBox(): ReactNode {
           onCompositionStart={() => search.setIsComposing(true)}
           onCompositionEnd={() => search.setIsComposing(false)}
         />
+        {!search.value && (
+          <kbd className={styles.shortcut} aria-hidden="true">
+            Ctrl K
+          </kbd>
+        )}
         <button type="button" className={styles.close} onClick={search.leave}>
           閉じる
         </button>
@@ -102,6 +107,7 @@ export function SearchBox(): ReactNode {
         <SearchResults
           id={id}
           options={hasList ? options : []}
+          isAsked={asked !== ''}
           active={active}
           onHover={search.setActive}
           onChooseRecent={search.change}

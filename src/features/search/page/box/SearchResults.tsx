@@ -8,8 +8,9 @@ import styles from './SearchBox.module.css';
 interface SearchResultsProps {
   /** The id of the box, from which those of list and options are made. */
   readonly id: string;
-  /** Results, or searches of before. */
+  /** Results; searches of before or pages, if nothing is asked. */
   readonly options: readonly (Hit | string)[];
+  readonly isAsked: boolean;
   readonly active: number;
   readonly onHover: (option: number) => void;
   readonly onChooseRecent: (input: string) => void;
@@ -21,6 +22,7 @@ interface SearchResultsProps {
 export function SearchResults({
   id,
   options,
+  isAsked,
   active,
   onHover,
   onChooseRecent,
@@ -28,6 +30,8 @@ export function SearchResults({
   onClearRecent,
 }: SearchResultsProps): ReactNode {
   const isRecent = typeof options[0] === 'string';
+  const whenEmpty = isRecent ? '最近の検索' : 'よく見られるページ';
+  const label = isAsked ? '検索結果' : whenEmpty;
   const pointer = useRef<string>(undefined);
 
   /**
@@ -44,22 +48,24 @@ export function SearchResults({
 
   return (
     <>
-      {isRecent && (
+      {!isAsked && options.length > 0 && (
         <div className={styles.recentHead}>
-          <span>最近の検索</span>
-          <button
-            type="button"
-            className={clsx('clean-btn', styles.clear)}
-            onClick={onClearRecent}
-          >
-            履歴を消す
-          </button>
+          <span>{label}</span>
+          {isRecent && (
+            <button
+              type="button"
+              className={clsx('clean-btn', styles.clear)}
+              onClick={onClearRecent}
+            >
+              履歴を消す
+            </button>
+          )}
         </div>
       )}
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={isRecent ? '最近の検索' : '検索結果'}
+        aria-label={label}
         className={styles.list}
         hidden={options.length === 0}
       >

@@ -20,6 +20,9 @@ export function readRecentSearches(): string[] {
 /** Keeps what has led to a page. */
 export function addRecentSearch(input: string): void {
   const entry = input.trim().slice(0, 60);
+  if (!entry) {
+    return;
+  }
   const others = readRecentSearches().filter((other) => other !== entry);
   slot.set(JSON.stringify([entry, ...others].slice(0, MAX_RECENT)));
 }

@@ -1,12 +1,14 @@
 import {useEffect, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Hit, SearchResult} from '@site/src/features/search/shared/types';
 import {
   addRecentSearch,
   clearRecentSearches,
   readRecentSearches,
 } from './recentSearches';
+import {suggestedHits} from './suggestedPages';
 import {useSearchClient} from './useSearchClient';
 import type {SearchState} from './useSearchHighlight';
 
@@ -28,6 +30,9 @@ export type Search = ReturnType<typeof useSearch>;
  */
 export function useSearch(input: RefObject<HTMLInputElement | null>) {
   const history = useHistory<SearchState>();
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
   const [client, state] = useSearchClient();
   const [value, setValue] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -52,7 +57,8 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
 
   const asked = value.trim();
   const hits = asked && answer ? answer.hits : [];
-  const options: readonly Option[] = asked ? hits : recent;
+  const whenEmpty = recent.length > 0 ? recent : suggestedHits(baseUrl);
+  const options: readonly Option[] = asked ? hits : whenEmpty;
   const hasList = isOpen && options.length > 0 && state !== 'missing';
 
   function open(): void {

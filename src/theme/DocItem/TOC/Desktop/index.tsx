@@ -1,13 +1,19 @@
 import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {RailSlip} from '@site/src/features/pay-slip/page/KeptSlip';
 import {MarkdownTools} from '@site/src/features/markdown-twins/page/MarkdownTools';
 import {Unused, isPhone} from '@site/src/upstream/Unused';
 import {keepInView} from '@site/src/ui/page/keepInView';
 import styles from './styles.module.css';
 
-/** The page as Markdown, where it is seen first; below, the table of contents. */
+/**
+ * The page as Markdown, where it is seen first; below, the table of contents, and
+ * the pay slip on which programs of guides write.
+ */
 export default function DocItemTOCDesktopWrapper(): ReactNode {
+  const {metadata} = useDoc();
   useEffect(followReader, []);
   if (isPhone()) {
     return (
@@ -22,7 +28,10 @@ export default function DocItemTOCDesktopWrapper(): ReactNode {
       <div className={styles.tools} data-page-tools="" data-page-part="control">
         <MarkdownTools />
       </div>
-      <DocItemTOCDesktop />
+      <div className={styles.rail}>
+        <DocItemTOCDesktop />
+        {!metadata.source.startsWith('@site/api/') && <RailSlip />}
+      </div>
     </>
   );
 }

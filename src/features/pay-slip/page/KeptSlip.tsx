@@ -1,0 +1,71 @@
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+import {ControlBar} from '../../../ui/page/ControlBar';
+import {yen} from '../../../ui/yen';
+import {REGULAR, linesOf, totalOf} from '../shared/paySlip';
+import {PaySlip} from './PaySlip';
+import {usePaySlip} from './usePaySlip';
+import styles from './KeptSlip.module.css';
+
+const HINT = '「実行」を押すと、プログラムが変えた金額が入ります。';
+
+/** The slip beside a page with programs, where there is room for it. */
+export function RailSlip(): ReactNode {
+  const {slip, isAway, clear, putAway} = usePaySlip();
+  const [wasThere, setWasThere] = useState(false);
+  const hasLines = slip.lines.length > 0;
+  if (isAway && !wasThere) {
+    return null;
+  }
+  return (
+    <aside
+      aria-label="給与明細"
+      className={styles.rail}
+      data-page-part={hasLines ? undefined : 'control'}
+    >
+      {!isAway && (
+        <>
+          <PaySlip lines={linesOf(slip)} />
+          <p className={styles.note} role="status">
+            {slip.note || (hasLines ? '' : HINT)}
+          </p>
+        </>
+      )}
+      <ControlBar className={styles.bar}>
+        <button
+          type="button"
+          className="clean-btn"
+          onClick={() => {
+            setWasThere(true);
+            putAway(!isAway);
+          }}
+        >
+          {isAway ? '給与明細を戻す' : 'しまう'}
+        </button>
+        {hasLines && !isAway && (
+          <button type="button" className="clean-btn" onClick={clear}>
+            はじめに戻す
+          </button>
+        )}
+      </ControlBar>
+    </aside>
+  );
+}
+
+/** The slip with a result, where there is no room beside the page. */
+export function FoldedSlip({by}: {readonly by: string}): ReactNode {
+  const {slip, isAway} = usePaySlip();
+  const lines = linesOf(slip);
+  if (isAway || !slip.lines.some((line) => line.by === by)) {
+    return null;
+  }
+  return (
+    <details className={styles.fold}>
+      <summary>
+        給与明細：支給の合計 <del>{yen(totalOf(REGULAR))}</del>{' '}
+        <strong>{yen(totalOf(lines))}</strong>
+      </summary>
+      <PaySlip lines={lines} />
+    </details>
+  );
+}

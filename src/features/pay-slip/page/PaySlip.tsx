@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+import {yen} from '../../../ui/yen';
+import {SLIP_EMPLOYEE, totalOf} from '../shared/paySlip';
+import type {SlipLine} from '../shared/paySlip';
+import styles from './PaySlip.module.css';
+
+export interface PaySlipProps {
+  readonly lines: readonly SlipLine[];
+}
+
+const OPEN = 'まだ';
+
+/** A pay slip, on which one sees what programs have changed. */
+export function PaySlip({lines}: PaySlipProps): ReactNode {
+  const isNet = lines.some(({isDeducted}) => isDeducted);
+  return (
+    <table className={styles.slip}>
+      <caption>
+        見本の会社の給与明細
+        <span className={styles.more}>従業員ID {SLIP_EMPLOYEE}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">項目</th>
+          <th scope="col">変更前</th>
+          <th scope="col">金額</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.name} {...line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {isNet ? '支給から控除を引いた額' : '支給の合計'}
+          </th>
+          <td>{yen(totalOf(lines))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Line({
+  amount,
+  basis,
+  before,
+  isDeducted,
+  name,
+  reason,
+}: SlipLine): ReactNode {
+  const state =
+    amount === undefined
+      ? 'open'
+      : reason
+        ? 'refused'
+        : before === undefined
+          ? undefined
+          : 'written';
+  return (
+    <tr data-state={state}>
+      <th scope="row">
+        <span className={styles.crossed}>
+          {name}
+          {isDeducted && '（控除）'}
+        </span>
+        {reason === '' && <span className={styles.seal}>合格</span>}
+        {basis && <span className={styles.more}>{basis}</span>}
+        {reason && (
+          <span className={styles.more}>厳しい条件で誤り：{reason}</span>
+        )}
+      </th>
+      <td>
+        {typeof before === 'number' &&
+          (reason ? yen(before) : <del>{yen(before)}</del>)}
+      </td>
+      <td>
+        <span className={styles.crossed}>
+          {amount === undefined ? OPEN : yen(amount)}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import {useCallback} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {readSlip} from '../shared/paySlip';
+import type {WrittenSlip} from '../shared/paySlip';
+
+/**
+ * What the reader's programs have written into the slip: the same on every page.
+ * Behind the gate it goes with the tab, as the reader's edits do.
+ */
+export function usePaySlip() {
+  const {siteConfig} = useDocusaurusContext();
+  const [text, slot] = useStorageSlot('pay-slip', {
+    persistence: siteConfig.customFields?.ENABLE_BASIC_AUTH
+      ? 'sessionStorage'
+      : 'localStorage',
+  });
+  const [away, awaySlot] = useStorageSlot('pay-slip-away');
+  return {
+    slip: readSlip(text),
+    /** Whether the reader has put it away. */
+    isAway: away !== null,
+    /** Changes what is kept now, which may not have been drawn yet; the same always. */
+    update: useCallback(
+      (change: (slip: WrittenSlip) => WrittenSlip) =>
+        slot.set(JSON.stringify(change(readSlip(slot.get())))),
+      [slot],
+    ),
+    clear: () => slot.del(),
+    putAway: (wanted: boolean) =>
+      wanted ? awaySlot.set('true') : awaySlot.del(),
+  };
+}
