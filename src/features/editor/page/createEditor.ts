@@ -29,7 +29,7 @@ import {
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {findProgramProblem} from '@combosite-functions/simulator';
-import {COMMON_FUNCTIONS} from '../../code-blocks/shared/commonFunctions';
+import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
 import {createTypeClient} from './typeClient';
 import {
   checkTypes,
