@@ -1,5 +1,6 @@
 // 共通の関数：ページのプログラムの終わりに、使うものだけが入ります。
 // 変えたら、`npm run generate`で、ページのプログラムを新しくします。
+// エラーの文はログに残るので、金額や生年月日のような値は書きません。
 
 /**
  * 遡及計算なら、知らせて`true`を返す。さかのぼった月の金額は、今のデータでは計算できない
@@ -47,6 +48,17 @@ async function readKojin() {
   return [...now, ...later.filter((one) => !known.includes(one.employeeId))];
 }
 
+/** 基準日に休職中の対象者の従業員ID。兼務が在籍中のままでも入る */
+async function readOnLeave() {
+  const {shikyukojoData, hatsureiData} = combositeDataService;
+  const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
+  const ids = shikyukojoData.employeeIdList;
+  const orders = await hatsureiData.readByEmployeeIdAndBaseDate(ids, baseDate);
+  return orders
+    .filter((one) => one.zaisekiJokyoKubun === ZaisekiJokyoKubun.Kyushokuchu)
+    .map(({employeeId}) => employeeId);
+}
+
 /** 処理年月（`2025/04`の形）。違えば止める */
 function thisMonth() {
   const {shoriNengetsu} = combositeDataService.kyuyoKeisanSettingsData;
@@ -69,7 +81,7 @@ function ofThisMonth(records, key, monthsAgo = 0) {
   for (const {employeeId, [key]: value} of records) {
     if (!/^\d{4}\/\d{2}(\/\d{2})?$/.test(String(value))) {
       throw new Error(
-        `従業員ID ${employeeId}: ${key}を「${thisMonth()}」の形にする: ${value}`,
+        `従業員ID ${employeeId}: ${key}を「2025/04」か「2025/04/01」の形にする`,
       );
     }
   }
@@ -97,7 +109,7 @@ function datesOfThisMonth() {
 function monthNumber(month) {
   const text = String(month);
   if (!/^\d{4}\/\d{2}$/.test(text)) {
-    throw new Error(`年月を「2025/04」の形にする: ${text}`);
+    throw new Error('年月を「2025/04」の形にする');
   }
   const [year = NaN, number = NaN] = text.split('/').map(Number);
   return year * 12 + number;
@@ -181,7 +193,7 @@ function totalOf(records, employeeId, key, max) {
     .map((one) => wholeNumber(one, key, max))
     .reduce((sum, number) => sum + number, 0);
   if (total > max) {
-    throw new Error(`${key}の合計が${max}を超えています: ${total}`);
+    throw new Error(`${key}の合計が${max}を超えています`);
   }
   if (own.length > 1) {
     logger.warn(`従業員ID ${employeeId}: ${own.length}件の合計です`);
@@ -213,7 +225,7 @@ function onlyOne(records, name) {
 function wholeNumber(record, key, max) {
   const number = Number.isInteger(record[key]) ? Number(record[key]) : -1;
   if (number < 0 || number > max) {
-    throw new Error(`${key}を0から${max}までの整数にする: ${record[key]}`);
+    throw new Error(`${key}を0から${max}までの整数にする`);
   }
   return number;
 }
@@ -227,7 +239,7 @@ function wholeNumber(record, key, max) {
 function yesOrNo(record, key) {
   const value = record[key];
   if (typeof value !== 'boolean') {
-    throw new Error(`${key}を「はい」か「いいえ」にする: ${value}`);
+    throw new Error(`${key}を「はい」か「いいえ」にする`);
   }
   return value;
 }
@@ -241,7 +253,7 @@ function yesOrNo(record, key) {
 function dateOf(record, key) {
   const date = String(record[key]);
   if (!/^\d{4}\/\d{2}\/\d{2}$/.test(date)) {
-    throw new Error(`${key}を「2025/04/01」の形にする: ${date}`);
+    throw new Error(`${key}を「2025/04/01」の形にする`);
   }
   return date;
 }

@@ -102,7 +102,7 @@ function onlyOne(records, name) {
 function wholeNumber(record, key, max) {
   const number = Number.isInteger(record[key]) ? Number(record[key]) : -1;
   if (number < 0 || number > max) {
-    throw new Error(`${key}を0から${max}までの整数にする: ${record[key]}`);
+    throw new Error(`${key}を0から${max}までの整数にする`);
   }
   return number;
 }

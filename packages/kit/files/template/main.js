@@ -79,7 +79,7 @@ function ofThisMonth(records, key, monthsAgo = 0) {
   for (const {employeeId, [key]: value} of records) {
     if (!/^\d{4}\/\d{2}(\/\d{2})?$/.test(String(value))) {
       throw new Error(
-        `従業員ID ${employeeId}: ${key}を「${thisMonth()}」の形にする: ${value}`,
+        `従業員ID ${employeeId}: ${key}を「2025/04」か「2025/04/01」の形にする`,
       );
     }
   }
@@ -96,7 +96,7 @@ function ofThisMonth(records, key, monthsAgo = 0) {
 function monthNumber(month) {
   const text = String(month);
   if (!/^\d{4}\/\d{2}$/.test(text)) {
-    throw new Error(`年月を「2025/04」の形にする: ${text}`);
+    throw new Error('年月を「2025/04」の形にする');
   }
   const [year = NaN, number = NaN] = text.split('/').map(Number);
   return year * 12 + number;
@@ -127,7 +127,7 @@ function recordOf(records, employeeId) {
 function wholeNumber(record, key, max) {
   const number = Number.isInteger(record[key]) ? Number(record[key]) : -1;
   if (number < 0 || number > max) {
-    throw new Error(`${key}を0から${max}までの整数にする: ${record[key]}`);
+    throw new Error(`${key}を0から${max}までの整数にする`);
   }
   return number;
 }
