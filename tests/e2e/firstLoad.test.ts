@@ -53,6 +53,21 @@ test('what a reader does before the scripts have come is done once, and waiting 
   expect(messages).toEqual([]);
 });
 
+test('what is skipped is skipped before the scripts have come, too', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/wiki/frequently-asked-questions');
+  const inMain = page.getByRole('main').locator(':focus');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(inMain).toHaveCount(1);
+  release();
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+  await expect(inMain).toHaveCount(1);
+});
+
 test('a field that was changed, and a word and a choice that were pressed, take effect', async ({
   page,
 }) => {

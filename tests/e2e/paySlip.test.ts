@@ -25,6 +25,8 @@ test('a run writes its line into the slip, which follows the reader', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
+  // A seal that is being pressed is pale.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, RECIPE);
   const {button, row, slip} = parts(page);
   await expect(row('支給の合計')).toContainText('340,000円');

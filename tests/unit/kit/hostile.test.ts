@@ -220,7 +220,7 @@ describe('hostile conditions', () => {
     [
       'main.js',
       0,
-      '従業員ID 0001: dogCountを0から10までの整数にする: null',
+      '従業員ID 0001: dogCountを0から10までの整数にする',
       '判定：✓ 合格\n',
     ],
   ])(

@@ -213,7 +213,7 @@ describe('the command', () => {
       } else if (name === '給与計算前・飼育数の未入力') {
         expect(code).toBe(1);
         expect(stdout).toContain(
-          '従業員ID 0005: dogCountを0から10までの整数にする: null',
+          '従業員ID 0005: dogCountを0から10までの整数にする',
         );
         expect(stdout).toContain('控除額マスタの変更（0件）');
       } else {

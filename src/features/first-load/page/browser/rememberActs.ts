@@ -8,6 +8,9 @@ const CONTROLS =
 
 const SEARCH = '[role=search] input';
 
+/** Without scripts it leads to the sidebar, which is what it is to skip. */
+const SKIP = 'a[href="#__docusaurus_skipToContent_fallback"]';
+
 /**
  * Remembers what the page can't do yet.
  *
@@ -30,8 +33,12 @@ export function rememberActs(signal: AbortSignal, onAct: () => void): Acts {
   };
 
   on('click', (event) => {
+    const {target} = event;
     const control = controlAt(event);
-    if (control) {
+    if (target instanceof Element && target.matches(SKIP)) {
+      event.preventDefault();
+      focusMain();
+    } else if (control) {
       keep(event, control);
     }
   });
@@ -75,6 +82,14 @@ export function rememberActs(signal: AbortSignal, onAct: () => void): Acts {
     acts.isComposing = false;
   });
   return acts;
+}
+
+/** As the theme does it: the next key press is in the page's text. */
+function focusMain(): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+  main?.removeAttribute('tabindex');
 }
 
 /** The control of which a click needs the scripts. */
