@@ -26,7 +26,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *
  * {@assumption custom-data-values}
  *
- * 値のない項目は`null`で、後から定義に加えた必須の項目も、登録済みのデータでは`null`です。
+ * 値のない項目は`null`です。後から定義に加えた必須の項目も、登録済みのデータでは`null`になるものとして扱います。
  * `Number(null)`は0なので、計算の前に[空でないかを調べます](/wiki/custom-data-function/custom-data-for-custom-function#check-values)。
  *
  * @typeParam T - カスタムデータ1件の型（このWikiの型定義だけにある）。省略すると、どの項目キーも持てる
@@ -148,7 +148,7 @@ export declare class UserCustomDataService<
    * | 項目が空（`null`） | `'<'`、`'<='`、`'>'`、`'>='`の条件に合わない。昇順では先頭に並ぶ{@assumption query-null-range} {@assumption query-null-order}。`'!='`と`'not-in'`に合うかどうかは、確認できていない |
    * | 値の型が、項目のデータ型と違う | 1件も返らないものとして、型をそろえる{@assumption query-value-type} |
    * | `'in'`の配列が空、または件数が多い | 結果と件数の上限は、確認できていない |
-   * | `orderBy`がない | 並び順は決まっていない |
+   * | `orderBy`がない | 並び順は決まっていないものとして扱う |
    *
    * 取得したデータ（型は`WithMetaFields`）には、次の値も含まれます。
    *

@@ -9,7 +9,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 前後関係は、コードの大小ではなく`hatsureiDate`で比べます。{@assumption hatsurei-kubun} {@assumption hatsurei-entity}
  *
  * @remarks
- * 雇用の発令は、再入社した人に2件あり、出向受入の人にはありません。{@assumption hatsurei-entity}
+ * 雇用の発令は、再入社した人に2件あり、出向受入の人にはありません。{@assumption rehire-two-orders}
  * [勤続年数](/wiki/recipes/years-of-service)をどの日から数えるか、[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)を日割りにするかは、賃金規程で決めます。
  *
  * @example

@@ -8,9 +8,9 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * {@link HatsureiDataEntity}の`honmuKenmuKubun`の値です。名称は{@link getHonmuKenmuKubunName}で得られます。{@assumption hatsurei-entity} {@assumption kubun-name}
  *
  * @remarks
- * 兼務のある従業員は、同じ基準日に本務と兼務のデータを持ちます。{@assumption hatsurei-entity}
+ * 兼務のある従業員は、同じ基準日に本務と兼務のデータを持ちます。{@assumption honmu-kenmu-records}
  * 1人1件にするには、先に「退職済」を除き、本務だけを残します（[兼務の注意点](/wiki/custom-data-function/default-data#concurrent-posts)）。
- * 「退職済」のデータも本務なので、退職日や再入社した人では本務が2件になります。{@assumption hatsurei-entity}
+ * 「退職済」のデータも本務なので、退職日や再入社した人では本務が2件になります。{@assumption retired-record-honmu}
  *
  * @example
  * 退職済を除いた従業員の、兼務の数を調べ、本務が1件でない人を知らせます。

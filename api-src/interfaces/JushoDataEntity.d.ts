@@ -10,7 +10,7 @@ import type {Term} from './Term';
  * {@assumption jusho-entity} {@assumption read-methods}
  *
  * {@link CombositeJushoDataService}のメソッドが、この配列を返します。
- * 1人の従業員が、現住所と住民票住所のように、種類の異なるデータを持ちます。
+ * 1人の従業員が、現住所と住民票住所のように、種類の異なるデータを持ちます。{@assumption jusho-several}
  *
  * @remarks
  * 注意：転籍出向を登録した従業員は、同じ従業員IDの住所データが複数件になります（[個人データと住所データ](/wiki/custom-data-function/default-data#kojin-and-jusho-data)）。

@@ -91,10 +91,10 @@ class Signs {
     const {id, kind} = assumption;
     const {signed} = KINDS[kind];
     // A member is looked up by itself.
-    if (this.isReference && signed !== 'reference') {
-      return signed !== 'nowhere';
+    if (this.isReference && signed !== 'nowhere') {
+      return true;
     }
-    if (signed === 'nowhere' || (signed === 'reference' && !this.isReference)) {
+    if (signed === 'nowhere' || signed === 'reference') {
       this.head.set(id, assumption);
       return false;
     }
