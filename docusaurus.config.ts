@@ -99,6 +99,11 @@ const pageData: GiveDataOptions['data'] = {
   Glossary: () => ({entries: glossary()}),
   MessageCatalogue: (_, {about = ''}) =>
     explainedMessages(about, messageMarks, explain),
+  PaydayQuestions: () => ({
+    entries: readAssumptions(siteDir).filter(
+      ({isBeforePayday}) => isBeforePayday,
+    ),
+  }),
   ReaderPaths: () => ({
     lengths: {
       管理者: lengthOf(pathOf(tutorial(), '管理者')),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {letterOf} from '../../../src/features/assumptions/page/letter';
+import {BEFORE_PAYDAY} from '../../../src/features/assumptions/shared/labels';
 import {
   ASSUMPTIONS,
   parseAssumptions,
@@ -39,20 +40,36 @@ test('a letter asks kind by kind, what costs most first, without code marks', ()
       wrong: '続く。',
       confirmation: '試す。',
     },
+    {
+      id: 'c',
+      kind: '権限と分担',
+      isBeforePayday: true,
+      text: '残る。',
+      confirmation: '比べる。',
+    },
   ]);
-  expect(letter).toContain('次の2点');
+  expect(letter).toContain('次の3点');
   expect(letter).toContain(
     [
+      '■ 初めての支給日の前に、必ず答えを得る',
+      '答えを得るまで、本番の給与計算では使いません。',
+      '尋ねる人：',
+      '回答の期限：',
+      '',
+      '1. 残る。',
+      '   確認の方法の例：比べる。',
+      '   回答（はい・いいえ）：',
+      '',
       '■ 給与計算と仕訳',
       '',
-      '1. 止まる。',
+      '2. 止まる。',
       '   違うと：続く。',
       '   確認の方法の例：試す。',
       '   回答（はい・いいえ）：',
       '',
       '■ 画面の言葉',
       '',
-      '2. xは「ＯＫ」である。',
+      '3. xは「ＯＫ」である。',
       '   確認の方法の例：見る。',
     ].join('\n'),
   );
@@ -69,6 +86,16 @@ test.each([
 ])('an entry with a fault is reported: %s', (right, wrong, message) => {
   expect(parseAssumptions(ENTRY)).toHaveLength(1);
   expect(() => parseAssumptions(ENTRY.replace(right, wrong))).toThrow(message);
+});
+
+test('an entry says if it must be known before the first payday', () => {
+  const flagged = ENTRY.replace('- 仮定', `- ${BEFORE_PAYDAY}\n- 仮定`);
+  expect(
+    parseAssumptions(ENTRY + flagged).map(({isBeforePayday}) => isBeforePayday),
+  ).toEqual([undefined, true]);
+  expect(assumptions.filter(({isBeforePayday}) => isBeforePayday)).toHaveLength(
+    list.split(BEFORE_PAYDAY).length - 2,
+  );
 });
 
 test('every entry can be answered without the site, and each is there once', () => {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {KIND_NAMES, isWeighty} from '../shared/kinds';
+import {BEFORE_PAYDAY} from '../shared/labels';
 import type {Assumption} from '../shared/kinds';
 
 /** The list of assumptions, from the repository's root. */
@@ -45,6 +46,7 @@ export function parseAssumptions(list: string): Assumption[] {
         id,
         kind,
         text,
+        ...(entry.includes(`\n- ${BEFORE_PAYDAY}\n`) && {isBeforePayday: true}),
         ...(isWeighty({kind}) && {wrong: part('違うと')}),
         confirmation: part('確認の方法'),
       };

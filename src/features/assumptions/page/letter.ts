@@ -1,14 +1,28 @@
 import {KIND_NAMES} from '../shared/kinds';
+import {BEFORE_PAYDAY, STOP} from '../shared/labels';
 import type {Assumption} from '../shared/kinds';
 
 /**
- * A letter to the provider with what is to be confirmed, kind by kind. It can be
- * answered without the site.
+ * A letter to the provider with what is to be confirmed: first what must be known
+ * before the first payday, then kind by kind. It can be answered without the site.
  *
  * @param assumptions - at least one
  */
 export function letterOf(assumptions: readonly Assumption[]): string {
   let number = 0;
+  const first = assumptions.filter(({isBeforePayday}) => isBeforePayday);
+  const groups = [
+    {
+      lines: [`■ ${BEFORE_PAYDAY}`, STOP, '尋ねる人：', '回答の期限：'],
+      group: first,
+    },
+    ...KIND_NAMES.map((name) => ({
+      lines: [`■ ${name}`],
+      group: assumptions.filter(
+        (one) => one.kind === name && !first.includes(one),
+      ),
+    })),
+  ];
   return [
     '件名：Combosite Functionsの仕様の確認のお願い',
     '',
@@ -18,12 +32,11 @@ export function letterOf(assumptions: readonly Assumption[]): string {
     `Combosite Functionsの仕様について、次の${assumptions.length}点が合っているかどうかをご確認ください。`,
     '違っているものは、正しい内容も「回答」にご記入ください。',
     '',
-    ...KIND_NAMES.flatMap((name) => {
-      const group = assumptions.filter(({kind}) => kind === name);
-      return group.length === 0
+    ...groups.flatMap(({group, lines}) =>
+      group.length === 0
         ? []
         : [
-            `■ ${name}`,
+            ...lines,
             '',
             ...group.flatMap(({confirmation, text, wrong}) => [
               `${(number += 1)}. ${text}`,
@@ -32,8 +45,8 @@ export function letterOf(assumptions: readonly Assumption[]): string {
               '   回答（はい・いいえ）：',
               '',
             ]),
-          ];
-    }),
+          ],
+    ),
     'お手数をおかけしますが、よろしくお願いいたします。',
     '',
   ]

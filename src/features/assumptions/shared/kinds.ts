@@ -48,6 +48,8 @@ export interface Assumption {
   readonly kind: AssumptionKind;
   /** What is assumed, in one sentence. */
   readonly text: string;
+  /** Whether a company must know before its first payday. */
+  readonly isBeforePayday?: boolean;
   /** What happens if it is wrong; only words have nothing. */
   readonly wrong?: string;
   /** How somebody who has the product confirms it. */

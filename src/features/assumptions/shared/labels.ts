@@ -10,6 +10,12 @@ export const ASSUMPTION_LABELS = [
   ['confirmation', '確認の方法'],
 ] as const satisfies readonly (readonly [keyof Assumption, string])[];
 
+/** Those that a company must know before its first payday. */
+export const BEFORE_PAYDAY = '初めての支給日の前に、必ず答えを得る';
+
+/** What a company does without these answers. */
+export const STOP = '答えを得るまで、本番の給与計算では使いません。';
+
 /** The page that lists all assumptions, without base path. */
 export const ASSUMPTION_LIST = '/wiki/development-plan#unconfirmed';
 
