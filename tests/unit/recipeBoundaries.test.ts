@@ -1,6 +1,7 @@
 /*
- * What the recipes' pages say they have tried: each line of 試した境目 is run as
- * a case of tests/fixtures/recipes.yml, and so are the tables' rows.
+ * What pages' programs do on other data: each line of 試した境目 of a recipe's
+ * page is run as a case of tests/fixtures/recipes.yml, and so are the tables'
+ * rows and what a payroll specialist found.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,8 +22,13 @@ import {
   withRecords,
 } from '@combosite-functions/stress';
 import {sampleRunsOfPage} from '../../scripts/content/sampleRuns';
+import {pageFile} from '../support/addresses';
 import {ROOT, listFiles, readCases} from '../support/files';
-import type {Company, Scenario} from '@combosite-functions/simulator';
+import type {
+  Company,
+  RunResult,
+  Scenario,
+} from '@combosite-functions/simulator';
 import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
 
 type Rows = Readonly<Record<string, readonly CustomDataEntity[]>>;
@@ -42,8 +48,8 @@ interface Case {
   readonly adds?: Rows;
   readonly month?: string;
   readonly settings?: object;
-  /** Further 発令 of an employee: `2025/04/11 休職`. */
-  readonly orders?: Readonly<Record<string, readonly string[]>>;
+  /** Further 発令 of an employee: `2025/04/11 休職`; `null`: no 雇用. */
+  readonly orders?: Readonly<Record<string, readonly string[] | null>>;
   /** Other personal data of an employee; `null`: none. */
   readonly kojin?: Readonly<Record<string, object | null>>;
   readonly joined?: Readonly<Record<string, string>>;
@@ -51,6 +57,12 @@ interface Case {
   /** A 給与項目 that all patterns have, or none of them. */
   readonly with?: string;
   readonly without?: string;
+  /** What differs in the first line of the journal. */
+  readonly journal?: object;
+  /** Further lines, like the first one but for this. */
+  readonly journals?: readonly object[];
+  /** The answers of an address: `GET https://…`. */
+  readonly answers?: Readonly<Record<string, readonly object[]>>;
   /** Amounts by 給与項目 and employee; `null`: not updated. */
   readonly pays?: Readonly<
     Record<string, Readonly<Record<string, number | null>>>
@@ -60,11 +72,19 @@ interface Case {
   readonly logs?: string;
   /** How many records a definition has in the end. */
   readonly leaves?: Readonly<Record<string, number>>;
+  /** Records that are there in the end. */
+  readonly keeps?: Rows;
+  /** The addresses that got requests. */
+  readonly requests?: readonly string[];
+  /** Headers of the first request. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Further runs on what this one left. */
   readonly then?: readonly Case[];
 }
 
 const ORDERS: Readonly<Record<string, object>> = {
+  雇用: {},
+  異動: {hatsureiKubun: HatsureiKubun.Ido},
   休職: {hatsureiKubun: HatsureiKubun.Kyushoku},
   復職: {hatsureiKubun: HatsureiKubun.Fukushoku},
   退職: {hatsureiKubun: HatsureiKubun.Taishoku},
@@ -74,10 +94,11 @@ const ORDERS: Readonly<Record<string, object>> = {
   },
 };
 
+/** By page, or by `page#section` where it has several programs. */
 const RECIPES = readCases<Readonly<Record<string, readonly Case[]>>>('recipes');
 
-function textOf(recipe: string): string {
-  return readFileSync(path.join(ROOT, `wiki/recipes/${recipe}.mdx`), 'utf8');
+function textOf(page: string): string {
+  return readFileSync(path.join(ROOT, pageFile(page)), 'utf8');
 }
 
 /** The part of a page under the heading 試した境目. */
@@ -107,8 +128,11 @@ function changed(company: Company, one: Case): Company {
     result = withEmployee(result, id, (employee) => ({
       ...employee,
       orders: [
-        ...employee.orders,
-        ...orders.map((order) => {
+        ...employee.orders.map((order) => ({
+          ...order,
+          ...(!orders && ORDERS.異動),
+        })),
+        ...(orders ?? []).map((order) => {
           const [hatsureiDate = '', kind = ''] = order.split(' ');
           return {
             ...employee.orders[0],
@@ -151,8 +175,17 @@ function changed(company: Company, one: Case): Company {
       })),
     }));
   }
+  const [line] = result.shiwake.real;
   return {
     ...result,
+    shiwake: {
+      ...result.shiwake,
+      real: [
+        {...line, ...one.journal},
+        ...result.shiwake.real.slice(1),
+        ...(one.journals ?? []).map((other) => ({...line, ...other})),
+      ] as typeof result.shiwake.real,
+    },
     keisanPatterns: result.keisanPatterns.map((pattern) => ({
       ...pattern,
       kyuyoKomokuNameList: [
@@ -162,8 +195,9 @@ function changed(company: Company, one: Case): Company {
   };
 }
 
-function inMonth(scenario: Scenario, {month, settings}: Case): Scenario {
-  return withPayroll(scenario, (payroll) => ({
+function situation(scenario: Scenario, one: Case): Scenario {
+  const {month, settings, answers = {}} = one;
+  const given = withPayroll(scenario, (payroll) => ({
     ...payroll,
     ...(month && {
       shoriNengetsu: month,
@@ -172,26 +206,52 @@ function inMonth(scenario: Scenario, {month, settings}: Case): Scenario {
     }),
     ...settings,
   }));
+  const httpAnswers = Object.entries(answers).map(([address, list]) => {
+    const [method, url] = address.split(' ');
+    return {method, url, answers: list};
+  }) as unknown as Scenario['httpAnswers'];
+  return one.answers ? {...given, httpAnswers} : given;
+}
+
+/** Runs the first program of a page, or of its section. */
+function run(
+  recipe: string,
+  one: Case,
+  before = sampleCompany,
+  first = one,
+): Promise<RunResult> {
+  const [page = '', section] = recipe.split('#');
+  const text = textOf(page);
+  const start = section ? text.indexOf(`{/* #${section} */}`) : 0;
+  const line = text.slice(0, start).split('\n').length;
+  const {code = '', scenario = ''} =
+    sampleRunsOfPage(page, text).find(
+      ({sample}) => sample.line > line && sample.scenario !== undefined,
+    )?.sample ?? {};
+  const [from = '', to = ''] = first.replace ?? [];
+  expect(code).toContain(from);
+  return runCustomFunction({
+    source: code.replace(from, to),
+    company: changed(before, one),
+    scenario: situation(
+      findScenario(scenarios, first.scenario ?? scenario),
+      one,
+    ),
+  });
 }
 
 async function tryCase(
   recipe: string,
   one: Case,
-  before: Company,
-  first: Case = one,
+  before = sampleCompany,
+  first = one,
 ): Promise<void> {
-  const file = `wiki/recipes/${recipe}.mdx`;
-  const {code = '', scenario: name = ''} =
-    sampleRunsOfPage(file, textOf(recipe)).find(
-      ({sample}) => sample.scenario !== undefined,
-    )?.sample ?? {};
-  const [from = '', to = ''] = first.replace ?? [];
-  expect(code).toContain(from);
-  const {error, logs, changes, company} = await runCustomFunction({
-    source: code.replace(from, to),
-    company: changed(before, one),
-    scenario: inMonth(findScenario(scenarios, first.scenario ?? name), one),
-  });
+  const {error, logs, changes, company, httpCalls} = await run(
+    recipe,
+    one,
+    before,
+    first,
+  );
   const warnings = logs.filter(({level}) => level === 'warn');
   if (one.stops === undefined) {
     expect(error).toBeNull();
@@ -213,13 +273,20 @@ async function tryCase(
     ]);
     expect(Object.fromEntries(paid)).toEqual(amounts);
   }
+  const recordsOf = (name: string) =>
+    company.customData
+      .find(({definition}) => definition.definitionName === name)
+      ?.records.map(({values}) => values);
   for (const [definition, count] of Object.entries(one.leaves ?? {})) {
-    expect(
-      company.customData.find(
-        (table) => table.definition.definitionName === definition,
-      )?.records,
-    ).toHaveLength(count);
+    expect(recordsOf(definition)).toHaveLength(count);
   }
+  for (const [definition, rows] of Object.entries(one.keeps ?? {})) {
+    expect(recordsOf(definition)).toEqual(expect.arrayContaining([...rows]));
+  }
+  if (one.requests) {
+    expect(httpCalls.map(({url}) => url)).toEqual(one.requests);
+  }
+  expect(httpCalls[0]?.headers ?? {}).toMatchObject(one.headers ?? {});
   for (const next of one.then ?? []) {
     await tryCase(recipe, next, company, first);
   }
@@ -233,7 +300,7 @@ describe.each(Object.entries(RECIPES))('%s', (recipe, cases) => {
         rows.map((row) => ({...one, data: {[name]: [row]}})),
       );
       for (const tried of alone.length > 0 ? alone : [one]) {
-        await tryCase(recipe, tried, sampleCompany);
+        await tryCase(recipe, tried);
       }
     },
   );
@@ -257,9 +324,37 @@ test.each(
   ).toEqual([]);
 });
 
+/** Programs that leave 遡及計算 alone and say so. */
+const NOT_RETROACTIVE = [
+  'absence-deduction',
+  'celebration',
+  'commuter-pass',
+  'commuting-by-days',
+  'external-request#content-key',
+  'external-request#sent-record',
+  'payment-record',
+  'probation',
+  'test-custom-function#switch-endpoint',
+];
+
+test.each(NOT_RETROACTIVE)('%s changes nothing in 遡及計算', async (recipe) => {
+  const sokyuKeisan = {
+    shoriNengetsu: '2025/02',
+    baseDate: '2025/02/01',
+    shikyuDate: '2025/02/25',
+    employeeIdList: ['0001', '100000'],
+  };
+  const result = await run(recipe, {settings: {sokyuKeisan}});
+  expect(result.error).toBeNull();
+  expect(result.changes).toEqual({amounts: [], customData: []});
+  expect(result.httpCalls).toEqual([]);
+  const levels = new Set(result.logs.map(({level}) => level));
+  expect([...levels]).toEqual(['warn']);
+});
+
 /** The cells of a page's table rows that begin with a date. */
-function rowsOf(recipe: string): string[][] {
-  return [...boundariesOf(recipe).matchAll(/^\| (.+) \|$/gm)]
+function rowsOf(recipe: string, text = boundariesOf(recipe)): string[][] {
+  return [...text.matchAll(/^\| (.+) \|$/gm)]
     .map(([, row = '']) => row.split(' | '))
     .filter(([cell = '']) => /^(?:\d{4}\/|退居日なし)/.test(cell))
     .map((row) => row.map((cell) => cell.replace(/(?:まで|から)$/, '')));
@@ -286,7 +381,7 @@ test.each(rowsOf('age'))(
         settings: {shoriNengetsu: baseDate.slice(0, 7), baseDate},
         pays: {住宅手当: {'0001': amount}},
       };
-      await tryCase('age', one, sampleCompany);
+      await tryCase('age', one);
     }
   },
 );
@@ -309,7 +404,83 @@ test.each(rowsOf('housing-fee'))(
         ? {pays: {寮費: {'0001': Number(yen.replace(',', ''))}}}
         : {stops: '従業員ID 0001: 2025/05/16に住んだ住宅が2件あります'}),
     };
-    await tryCase('housing-fee', one, sampleCompany);
+    await tryCase('housing-fee', one);
+  },
+);
+
+test.each(rowsOf('probation'))(
+  'who joined on %s is on probation until %s',
+  async (joined = '', last = '', month = '') => {
+    const [year = NaN, number = NaN] = month.split('/').map(Number);
+    const before = new Date(Date.UTC(year, number - 2)).toISOString();
+    for (const [baseDate, amount] of [
+      [last, 0],
+      [`${before.slice(0, 7).replace('-', '/')}/01`, 0],
+      [`${month}/01`, 15_000],
+    ] as const) {
+      const one: Case = {
+        joined: {'100002': joined},
+        month: baseDate.slice(0, 7),
+        settings: {baseDate},
+        pays: {住宅補助: {'100002': amount}},
+      };
+      await tryCase('probation', one);
+    }
+  },
+);
+
+test.each(rowsOf('years-of-service'))(
+  'ten years from %s end on %s',
+  async (joined = '', last = '', month = '', first = '') => {
+    expect(first).toBe(dayBeside(last, 1));
+    expect(last.startsWith(month)).toBe(true);
+    for (const [date, years] of [
+      [last, 9],
+      [first, 10],
+    ] as const) {
+      const one: Case = {
+        replace: ["BASE_DATE = '2025/04/01'", `BASE_DATE = '${date}'`],
+        joined: {'0004': joined},
+        logs: `従業員ID 0004: 勤続${years}年`,
+      };
+      await tryCase('years-of-service', one);
+    }
+  },
+);
+
+const pass = (
+  kaishiMonth: string,
+  kikanMonths: number,
+  teikiAmount: number,
+  saishuMonth: string | null = null,
+) => ({employeeId: '0001', kaishiMonth, kikanMonths, teikiAmount, saishuMonth});
+
+const PASSES = [
+  [pass('2025/04', 6, 60_000)],
+  [pass('2025/07', 3, 33_000)],
+  [
+    pass('2025/04', 6, 60_000, '2025/07'),
+    pass('2025/08', 1, 11_000),
+    pass('2025/09', 1, 11_000),
+  ],
+];
+
+test.each(rowsOf('commuter-pass', textOf('commuter-pass')))(
+  'passes pay in %s: %s | %s | %s',
+  async (month = '', ...texts) => {
+    const yen = (found: RegExpExecArray | null) =>
+      Number(found?.[1]?.replaceAll(',', '') ?? 0);
+    for (const [column, text] of texts.entries()) {
+      const one: Case = {
+        month,
+        data: {従業員定期代: PASSES[column] ?? []},
+        pays: {
+          通勤手当: {'0001': yen(/^([\d,]+)円/.exec(text))},
+          定期代の戻し: {'0001': yen(/戻し([\d,]+)円/.exec(text))},
+        },
+      };
+      await tryCase('commuter-pass', one);
+    }
   },
 );
 
@@ -339,7 +510,7 @@ test.each(ABSENCES)(
       pays: {欠勤控除: {[employeeId]: taken}},
     };
     expect(taken + paid).toBe(300_000);
-    await tryCase('absence-deduction', one, sampleCompany);
+    await tryCase('absence-deduction', one);
   },
 );
 
@@ -347,6 +518,9 @@ test('the tables are on the pages', () => {
   expect(rowsOf('age')).toHaveLength(3);
   expect(rowsOf('housing-fee')).toHaveLength(6);
   expect(ABSENCES).toHaveLength(5);
+  expect(rowsOf('probation')).toHaveLength(4);
+  expect(rowsOf('years-of-service')).toHaveLength(4);
+  expect(rowsOf('commuter-pass', textOf('commuter-pass'))).toHaveLength(4);
 });
 
 test('every link to law or office is in the list that a person opens', () => {
