@@ -8,6 +8,7 @@ import type {
   HttpCall,
   RunResult,
 } from '@combosite-functions/simulator';
+import {yen} from './yen';
 
 /** Requests that change something outside. */
 export function sentRequests({httpCalls}: RunResult): HttpCall[] {
@@ -43,7 +44,7 @@ export function effectsOf(trial: Trial): Effect[] {
       kind: 'amount',
       employeeId,
       subject: kyuyoKomokuName,
-      value: `${after}円`,
+      value: yen(after),
       amount: after,
       startDate,
       line: observations.amountsWrites.find(({records}) =>
@@ -319,7 +320,7 @@ function subjectLacks(
       (one) => one.employeeId === employeeId && one.kyuyoKomokuName === subject,
     )
     .sort((a, b) => (a.startDate < b.startDate ? 1 : -1))[0];
-  return held ? `更新なし（${held.amount}円のまま）` : '更新なし';
+  return held ? `更新なし（${yen(held.amount)}のまま）` : '更新なし';
 }
 
 /** All that stands after a run: amounts, and records whatever their data IDs. */
@@ -330,7 +331,7 @@ export function stateOf({
   return [
     ...amounts.map(
       ({employeeId, kyuyoKomokuName, startDate, amount}) =>
-        `${employeeId} ${kyuyoKomokuName} ${amount}円（${startDate}から）`,
+        `${employeeId} ${kyuyoKomokuName} ${yen(amount)}（${startDate}から）`,
     ),
     ...customData.flatMap(({definition, records}) =>
       records.map(

@@ -57,7 +57,7 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
     await sees('[data-stress-ending] [role=status]', '誤り');
     await sees(
       `${report} li`,
-      '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
+      '12行目 0001 ペット手当 1,500円 → 500円（警告なし）',
     );
     await click(`${report} li button`);
     await sees(`${report} [data-run-ending=finished]`, '条件：値が空');

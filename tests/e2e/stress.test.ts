@@ -95,7 +95,7 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await expect(button('厳しい条件で試す')).toBeFocused();
   const broken = report.getByRole('listitem').filter({hasText: /^値が空：/});
   await expect(broken).toContainText(
-    '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
+    '12行目 0001 ペット手当 1,500円 → 500円（警告なし）',
   );
   await expect(broken.getByRole('link')).toHaveAttribute(
     'href',
@@ -165,7 +165,7 @@ test('a program can neither forge its report nor flood the page', async ({
     timeout: 15_000,
   });
   await expect(report).toContainText(
-    '13行目 0001 ペット手当 1500円 → 500円（警告なし）',
+    '13行目 0001 ペット手当 1,500円 → 500円（警告なし）',
   );
   await expect(report).not.toContainText('到達');
   await expect(page.locator('iframe')).toHaveCount(0);

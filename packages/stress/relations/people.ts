@@ -69,7 +69,7 @@ const renaming: Relation = {
     const numbers = (trial: Case['trial']) =>
       effectsOf(trial).map((effect) => ({
         ...effect,
-        value: effect.value.replace(/[^\d.円-]+/g, ' '),
+        value: effect.value.replace(/[^\d,.円-]+/g, ' '),
       }));
     return compareEffects(numbers(one.reference), numbers(one.trial)).map(
       (difference) =>

@@ -148,37 +148,37 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   empty: {
     verdict: 'violation',
     wrong: pets(''),
-    says: /0001の犬飼育数が空: 0001 ペット手当 1500円 → 500円（警告なし）/,
+    says: /0001の犬飼育数が空: 0001 ペット手当 1,500円 → 500円（警告なし）/,
     right: BROKEN,
   },
   text: {
     verdict: 'violation',
     wrong: pets('', '(parseInt(one.dogCount) || 0)'),
-    says: /0001の犬飼育数が「未定」: 0001 ペット手当 1500円 → 500円/,
+    says: /0001の犬飼育数が「未定」: 0001 ペット手当 1,500円 → 500円/,
     right: BROKEN,
   },
   negative: {
     verdict: 'confirm',
     wrong: pets('', 'Math.max(0, one.dogCount)'),
-    says: /が「-1」: 0001 ペット手当 1500円 → 500円/,
+    says: /が「-1」: 0001 ペット手当 1,500円 → 500円/,
     right: pets(STOPS('one.dogCount < 0 || one.catCount < 0')),
   },
   huge: {
     verdict: 'confirm',
     wrong: pets(''),
-    says: /0001の犬飼育数が「30」: 0001 ペット手当 1500円 → 30500円/,
+    says: /0001の犬飼育数が「30」: 0001 ペット手当 1,500円 → 30,500円/,
     right: pets(STOPS('one.dogCount > 20 || one.catCount > 20')),
   },
   width: {
     verdict: 'violation',
     wrong: pets('', '(Number.parseInt(one.dogCount) || 0)'),
-    says: /0001の犬飼育数が「１」: 0001 ペット手当 1500円 → 500円/,
+    says: /0001の犬飼育数が「１」: 0001 ペット手当 1,500円 → 500円/,
     right: BROKEN,
   },
   id: {
     verdict: 'confirm',
     wrong: BROKEN,
-    says: /0001の従業員IDが「1」: 0001 ペット手当 1500円 → 0円/,
+    says: /0001の従業員IDが「1」: 0001 ペット手当 1,500円 → 0円/,
     right: BROKEN.replace(
       /await shikyukojoData/,
       `${NAMED}\n  await shikyukojoData`,
@@ -195,7 +195,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: payroll(`
   const [price] = await read('食事手当単価');
   ${pays('price.shokujiTeateAmount', PERSONS, '食事手当')}`),
-    says: /逆の順に並ぶ: 0001 食事手当 2000円 → \d+円（変わってはいけません）/,
+    says: /逆の順に並ぶ: 0001 食事手当 2,000円 → [\d,]+円（変わってはいけません）/,
     right: payroll(`
   const prices = await read('食事手当単価');
   const [price] = prices.toSorted((a, b) => a.tekiyoKaishiDate < b.tekiyoKaishiDate ? -1 : 1);
@@ -204,7 +204,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   doubled: {
     verdict: 'confirm',
     wrong: pets('', '((yen.get(one.employeeId) ?? 0) / 1000 + one.dogCount)'),
-    says: /0001の行が2つ: 0001 ペット手当 1500円 → 3000円/,
+    says: /0001の行が2つ: 0001 ペット手当 1,500円 → 3,000円/,
     right: pets(STOPS('yen.has(one.employeeId)')),
   },
   removed: {
@@ -213,7 +213,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       PERSONS,
       '[...yen.keys()].filter((id) => employeeIdList.includes(id))',
     ),
-    says: /0001の行がない: 0001 ペット手当 1500円 → 更新なし（1500円のまま）/,
+    says: /0001の行がない: 0001 ペット手当 1,500円 → 更新なし（1,500円のまま）/,
     right: pets(''),
   },
   'no-row': {
@@ -221,7 +221,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: payroll(`
   const [price] = await read('組合費マスタ');
   ${pays('price?.kumiaihiAmount ?? 0')}`),
-    says: /「組合費マスタ」に、データID \w+の行がない: 0001 ペット手当 2500円 → 0円/,
+    says: /「組合費マスタ」に、データID \w+の行がない: 0001 ペット手当 2,500円 → 0円/,
     right: payroll(`
   const [price] = await read('組合費マスタ');
   if (!price) throw new Error('組合費マスタがありません');
@@ -230,7 +230,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'other-months': {
     verdict: 'confirm',
     wrong: atHome(''),
-    says: /対象年月が2か月前の行もある: 100000 在宅勤務手当 \d+円 → \d+円/,
+    says: /対象年月が2か月前の行もある: 100000 在宅勤務手当 [\d,]+円 → [\d,]+円/,
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
   },
@@ -240,7 +240,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       'const days',
       "if (records.some((one) => !one.targetMonth)) throw new Error('年月がありません');\n  const days",
     ),
-    says: /対象年月が、すべて10年前でも、すべて10年後でも: 100000 在宅勤務手当 \d+円/,
+    says: /対象年月が、すべて10年前でも、すべて10年後でも: 100000 在宅勤務手当 [\d,]+円/,
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
   },
@@ -250,13 +250,13 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       "read('従業員ペット飼育数')",
       "read('従業員ペット飼育数', (qb) => qb.orderBy('employeeId').limit(100))",
     ),
-    says: /「従業員ペット飼育数」が1200行多い: 0001 ペット手当 1500円 → 0円/,
+    says: /「従業員ペット飼育数」が1200行多い: 0001 ペット手当 1,500円 → 0円/,
     right: BROKEN,
   },
   swapped: {
     verdict: 'confirm',
     wrong: passes(''),
-    says: /0002の利用開始年月と最終利用年月が逆: 0002 ペット手当 3000円 → 0円/,
+    says: /0002の利用開始年月と最終利用年月が逆: 0002 ペット手当 3,000円 → 0円/,
     right: passes(
       'if (one.saishuMonth < one.kaishiMonth) throw new Error(one.employeeId + "の期間が逆です");',
     ),
@@ -277,7 +277,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   const names = new Map(people.map((one) => [one.sei + one.mei, one.employeeId]));
   const ids = new Set(names.values());
   ${pays('ids.has(id) ? 3000 : 0')}`),
-    says: /全員が同じ氏名: 000\d ペット手当 3000円 → 0円/,
+    says: /全員が同じ氏名: 000\d ペット手当 3,000円 → 0円/,
     right: payroll(`
   const people = await combositeDataService.kojinData.${AT_BASE};
   const ids = new Set(people.map((one) => one.employeeId));
@@ -289,19 +289,19 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       'yen.set(one.employeeId,',
       'yen.set(String(Number(one.employeeId)).padStart(4, 0),',
     ),
-    says: /「FM9…」: FM9\d+ ペット手当 1500円 → 0円/,
+    says: /「FM9…」: FM9\d+ ペット手当 1,500円 → 0円/,
     right: pets(IS_NUMBER),
   },
   alone: {
     verdict: 'violation',
     wrong: payroll(pays('employeeIdList.length > 1 ? 3000 : 0')),
-    says: /対象者が0001だけ: 0001 ペット手当 3000円 → 0円/,
+    says: /対象者が0001だけ: 0001 ペット手当 3,000円 → 0円/,
     right: payroll(pays('3000')),
   },
   retired: {
     verdict: 'confirm',
     wrong: byOrders(AT_PAY_DAY, IS_THERE),
-    says: /0001が2025\/04\/15に退職: 0001 ペット手当 3000円 → 0円/,
+    says: /0001が2025\/04\/15に退職: 0001 ペット手当 3,000円 → 0円/,
     right: byOrders(
       AT_PAY_DAY,
       IS_THERE,
@@ -311,7 +311,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   leave: {
     verdict: 'confirm',
     wrong: payroll(pays('3000')),
-    says: /0001が2025\/03\/12に休職: 0001 ペット手当 3000円 → 3000円（同じ）/,
+    says: /0001が2025\/03\/12に休職: 0001 ペット手当 3,000円 → 3,000円（同じ）/,
     right: byOrders(
       AT_BASE,
       'true',
@@ -324,7 +324,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   const people = await combositeDataService.kojinData.${AT_BASE};
   const countOf = (id) => people.filter((one) => one.employeeId === id).length;
   ${pays('countOf(id) * 3000')}`),
-    says: /0001が2025\/04\/01に転籍出向: 0001 ペット手当 3000円 → 6000円/,
+    says: /0001が2025\/04\/01に転籍出向: 0001 ペット手当 3,000円 → 6,000円/,
     right: payroll(`
   const people = await combositeDataService.kojinData.${AT_BASE};
   const hasData = (id) => people.some((one) => one.employeeId === id);
@@ -333,7 +333,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   joined: {
     verdict: 'confirm',
     wrong: byOrders(AT_BASE, 'true'),
-    says: /0001が2025\/04\/15に入社: 0001 ペット手当 3000円 → 0円/,
+    says: /0001が2025\/04\/15に入社: 0001 ペット手当 3,000円 → 0円/,
     right: byOrders(
       AT_BASE,
       'true',
@@ -343,7 +343,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   moved: {
     verdict: 'violation',
     wrong: byOrders(AT_BASE, 'one.hatsureiKubun === HatsureiKubun.Koyo'),
-    says: /0001が2025\/04\/01に異動.*: 0001 ペット手当 3000円 → 0円（知らせずに変わります）/,
+    says: /0001が2025\/04\/01に異動.*: 0001 ペット手当 3,000円 → 0円（知らせずに変わります）/,
     right: byOrders(AT_BASE, 'one.shozokuCode !== null'),
   },
   'second-post': {
@@ -352,7 +352,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       'isDue(id) ? 3000 : 0',
       'orders.filter((one) => one.employeeId === id).length * 3000',
     ),
-    says: /0001が2025\/04\/01にほかの部署を兼務: 0001 ペット手当 3000円 → 6000円/,
+    says: /0001が2025\/04\/01にほかの部署を兼務: 0001 ペット手当 3,000円 → 6,000円/,
     right: byOrders(AT_BASE, 'one.honmuKenmuKubun === HonmuKenmuKubun.Honmu'),
   },
   'blank-person': {
@@ -361,7 +361,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   const places = await combositeDataService.jushoData.${AT_BASE};
   const hasPlace = (id) => places.some((one) => one.employeeId === id);
   ${pays('hasPlace(id) ? 3000 : 0')}`),
-    says: /0001の住所データがない: 0001 ペット手当 3000円 → 0円/,
+    says: /0001の住所データがない: 0001 ペット手当 3,000円 → 0円/,
     right: payroll(`
   const places = await combositeDataService.jushoData.${AT_BASE};
   const hasPlace = (id) => places.some((one) => one.employeeId === id);
@@ -374,7 +374,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   const patterns = await combositeDataService.keisanPatternData.${AT_BASE};
   const ids = patterns.filter((one) => one.kyuyoKomokuNameList.includes('ペット手当')).map((one) => one.employeeId);
   ${pays('3000', 'ids')}`),
-    says: /「ペット手当」のない.*: 0001 ペット手当 3000円 → 更新なし/,
+    says: /「ペット手当」のない.*: 0001 ペット手当 3,000円 → 更新なし/,
     right: payroll(`
   const patterns = await combositeDataService.keisanPatternData.${AT_BASE};
   const ids = patterns.filter((one) => one.kyuyoKomokuNameList.includes('ペット手当')).map((one) => one.employeeId);
@@ -384,7 +384,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   months: {
     verdict: 'violation',
     wrong: payroll(pays("baseDate.startsWith('2025') ? 3000 : 0")),
-    says: /すべてが12か月後: .*3000円 → 0円.*（1年後に、だれにも何も行いません）/,
+    says: /すべてが12か月後: .*3,000円 → 0円.*（1年後に、だれにも何も行いません）/,
     right: payroll(pays('3000')),
   },
   'pay-day': {
@@ -392,7 +392,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: payroll(`
   const {shikyuDate} = kyuyoKeisanSettingsData;
   ${pays('shikyuDate.startsWith(shoriNengetsu) ? 3000 : 0')}`),
-    says: /支給日が2025\/05\/25: 0001 ペット手当 3000円 → 0円/,
+    says: /支給日が2025\/05\/25: 0001 ペット手当 3,000円 → 0円/,
     right: payroll(pays('3000')),
   },
   clock: {
@@ -400,13 +400,13 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: payroll(`
   const today = new Date();
   ${pays('today.getHours() === 10 ? 3000 : 0')}`),
-    says: /00:10:00に動かす: 0001 ペット手当 3000円 → 0円/,
+    says: /00:10:00に動かす: 0001 ペット手当 3,000円 → 0円/,
     right: payroll(pays('3000')),
   },
   retroactive: {
     verdict: 'confirm',
     wrong: payroll(pays('3000')),
-    says: /2025\/03の遡及計算: 遡及計算でも、0001 ペット手当 3000円 とします/,
+    says: /2025\/03の遡及計算: 遡及計算でも、0001 ペット手当 3,000円 とします/,
     right: payroll(`if (isSokyuKeisan) return;${pays('3000')}`),
   },
   again: {
@@ -431,7 +431,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   if (paid.length > 0) return;
   await service.createCustomData({employeeId: '0001', shikyuMonth: shoriNengetsu, shikyuAmount: 3000});
   ${pays('3000', "['0001']")}`),
-    says: /次の実行の後も、失敗しなかったときと違います：0001 ペット手当 3000円/,
+    says: /次の実行の後も、失敗しなかったときと違います：0001 ペット手当 3,000円/,
     right: payroll(`
   const service = await baseService.createCustomDataServiceByDefinitionName('祝金の支給記録');
   const paid = await service.getCustomDataByQuery((qb) => qb.where('employeeId', '==', '0001'));
@@ -442,13 +442,13 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'answer-shape': {
     verdict: 'violation',
     wrong: byRate("if (!response.ok) throw new Error('係数を読み取れません');"),
-    says: /エラーの内容を返す: 0001 ペット手当 1200円 → 1000円（警告なし）/,
+    says: /エラーの内容を返す: 0001 ペット手当 1,200円 → 1,000円（警告なし）/,
     right: byRate(RATE_CHECKED),
   },
   'answer-fails': {
     verdict: 'violation',
     wrong: byRate(''),
-    says: /503を返す: 0001 ペット手当 1200円 → 1000円（警告なし）/,
+    says: /503を返す: 0001 ペット手当 1,200円 → 1,000円（警告なし）/,
     right: byRate(RATE_CHECKED),
   },
   'sending-fails': {

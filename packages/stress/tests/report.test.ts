@@ -34,7 +34,7 @@ describe('a report', () => {
       title: '値が空',
       id: 'empty-1',
       findings: expect.arrayContaining([
-        '12行目 0001 ペット手当 1500円 → 500円（警告なし）',
+        '12行目 0001 ペット手当 1,500円 → 500円（警告なし）',
       ]) as string[],
     });
     expect(empty?.rows[0]).toMatch(
@@ -149,7 +149,7 @@ describe('a decision', () => {
     const report = await reportOf(`// 会社の決まり 休職: 支給する\n${raised}`);
     expect(outlineReport(report).settled[0]).toMatchObject({
       title: '休職',
-      results: [expect.stringMatching(/4000円（同じ）$/)],
+      results: [expect.stringMatching(/4,000円（同じ）$/)],
     });
   });
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import styles from './DataTable.module.css';
 import {ScrollRegion} from './ScrollRegion';
 
@@ -9,13 +9,24 @@ export interface DataTableProps {
   readonly head: readonly string[];
   /** The cells of each row; the rows of a shown table keep their order. */
   readonly rows: readonly (readonly ReactNode[])[];
+  /** Whether a row is an entry on a phone, which has no room for the columns. */
+  readonly hasEntries?: boolean;
 }
 
 /** A table of data, which scrolls sideways where it must. */
-export function DataTable({label, head, rows}: DataTableProps): ReactNode {
+export function DataTable({
+  label,
+  head,
+  rows,
+  hasEntries = false,
+}: DataTableProps): ReactNode {
   return (
     <ScrollRegion label={label}>
-      <table aria-label={label} className={styles.table}>
+      <table
+        aria-label={label}
+        className={styles.table}
+        {...(hasEntries && {'data-entries': '', style: namesOf(head)})}
+      >
         <thead>
           <tr>
             {head.map((cell) => (
@@ -36,5 +47,12 @@ export function DataTable({label, head, rows}: DataTableProps): ReactNode {
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+/** As src/features/content/build/nameColumns.ts leaves them. */
+function namesOf(head: readonly string[]): CSSProperties {
+  return Object.fromEntries(
+    head.map((name, index) => [`--c${index + 1}`, JSON.stringify(name)]),
   );
 }

@@ -53,7 +53,6 @@ export const ENDINGS: Readonly<
 export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
   return (
     <section
-      className={styles.view}
       aria-label={
         condition === undefined ? '実行結果' : `実行結果（${condition}）`
       }
@@ -63,7 +62,9 @@ export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
     >
       {logs && (
         <>
-          {condition !== undefined && <p>条件：{condition}</p>}
+          {condition !== undefined && (
+            <p className={styles.condition}>条件：{condition}</p>
+          )}
           <p className={styles.summary}>{summarize(ending)}</p>
           <RunParts logs={logs} ending={ending} />
         </>
@@ -288,7 +289,7 @@ function Changes({
   return (
     <>
       <p className={styles.caption}>{caption}</p>
-      <DataTable label={caption} head={head} rows={rows} />
+      <DataTable label={caption} head={head} rows={rows} hasEntries />
       {shown < total && (
         <p className={styles.more}>
           {total}件のうち、はじめの{shown}件を表示しています。

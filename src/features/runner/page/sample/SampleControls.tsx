@@ -52,60 +52,64 @@ export function SampleControls({
   const canRun = bench.canRun && !isLoading;
 
   return (
-    <ControlBar className={styles.controls}>
-      {!bench.isReplaced && <WordWrapButton className={styles.wrap} />}
-      <span className={styles.scenario}>
-        <label htmlFor={select.id}>場面</label>
-        <select
-          {...select}
-          value={bench.scenario}
-          onChange={(event) => onScenario(event.target.value)}
-        >
-          {(scenarios ?? [bench.scenario]).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </span>
-      <button
-        type="button"
-        className="button button--primary button--sm"
-        aria-disabled={!canRun && !canStop}
-        onClick={() => (canStop ? onStop() : canRun && onRun())}
-      >
-        {canStop ? '止める' : '実行'}
-      </button>
-      <button
-        type="button"
-        className={clsx('button button--secondary button--sm', styles.edit)}
-        aria-disabled={isLoading}
-        onClick={bench.isEditing || bench.isReplaced ? onReset : onEdit}
-      >
-        {bench.isEditing || bench.isReplaced
-          ? '元に戻す'
-          : hasKept
-            ? '編集を再開'
-            : '編集'}
-      </button>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label="コピー"
-        title="コピー"
-        onClick={() => void copy(bench.source)}
-      >
-        <IconCopy />
-      </button>
-      {onData && (
+    <>
+      <ControlBar className={styles.tools}>
+        {!bench.isReplaced && <WordWrapButton className={styles.icon} />}
         <button
           type="button"
-          className="button button--secondary button--sm"
-          aria-expanded={showsData}
-          onClick={onData}
+          className={styles.icon}
+          aria-label="コピー"
+          title="コピー"
+          onClick={() => void copy(bench.source)}
         >
-          データ
+          <IconCopy />
         </button>
-      )}
-    </ControlBar>
+      </ControlBar>
+      <ControlBar className={styles.controls}>
+        <span className={styles.scenario}>
+          <label htmlFor={select.id}>場面</label>
+          <select
+            {...select}
+            value={bench.scenario}
+            onChange={(event) => onScenario(event.target.value)}
+          >
+            {(scenarios ?? [bench.scenario]).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </span>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          aria-disabled={!canRun && !canStop}
+          onClick={() => (canStop ? onStop() : canRun && onRun())}
+        >
+          {canStop ? '止める' : '実行'}
+        </button>
+        <button
+          type="button"
+          className={clsx('button button--secondary button--sm', styles.edit)}
+          aria-disabled={isLoading}
+          onClick={bench.isEditing || bench.isReplaced ? onReset : onEdit}
+        >
+          {bench.isEditing || bench.isReplaced
+            ? '元に戻す'
+            : hasKept
+              ? '編集を再開'
+              : '編集'}
+        </button>
+        {onData && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            aria-expanded={showsData}
+            onClick={onData}
+          >
+            データ
+          </button>
+        )}
+      </ControlBar>
+    </>
   );
 }
 
