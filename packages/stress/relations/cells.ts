@@ -4,7 +4,7 @@
  */
 import {RequiredKubun} from '@combosite-functions/simulator';
 import {FACTOR, withRecords, withValue} from '../change';
-import {ownersOf, wordsOf} from '../facts';
+import {isMonth, ownersOf, wordsOf} from '../facts';
 import {isLoss, isMoney, judgeGuarded} from '../judging';
 import type {Difference, Draft, Facts, Relation, TableUse} from '../types';
 import type {DefinitionItem} from '@combosite-functions/simulator';
@@ -70,7 +70,8 @@ const KINDS: readonly Kind[] = [
   {
     id: 'text',
     title: '値が文字',
-    change: '数値、日付、年月、コードの1つを、ほかの文字にする',
+    change:
+      '数値、コードの1つを、ほかの文字にする。年月の1つを「2025-4」の形にする',
     says: 'が',
     other: ({facts, use, item, value, ...rest}) => {
       if (value === null || isPerson({facts, use, item, value, ...rest})) {
@@ -86,9 +87,11 @@ const KINDS: readonly Kind[] = [
           .find(({masterName}) => masterName === item.customSelectOptionName)
           ?.options.find((option) => !used.has(option));
       }
-      return item.dataType === '数値' || item.dataType === '文字列'
-        ? '未定'
-        : undefined;
+      return item.dataType !== '数値' && item.dataType !== '文字列'
+        ? undefined
+        : isMonth(value)
+          ? value.replace(/\/0?/, '-')
+          : '未定';
     },
   },
   {
@@ -100,6 +103,20 @@ const KINDS: readonly Kind[] = [
     says: 'が',
     other: ({value}) =>
       typeof value === 'number' && value > 0 ? -value : undefined,
+  },
+  {
+    id: 'part',
+    title: '値が小数',
+    change: '整数だけがある項目の1つに、0.5を足す',
+    // Whether halves can be, the company knows.
+    isPolicy: true,
+    says: 'が',
+    other: ({use, item, value}) =>
+      use.table.records.every(({values}) =>
+        Number.isInteger(values[item.itemKey] ?? 0),
+      ) && typeof value === 'number'
+        ? value + 0.5
+        : undefined,
   },
   {
     id: 'huge',

@@ -123,6 +123,23 @@ function passes(check: string): string {
   ${pays('isDue(id) ? 3000 : 0')}`);
 }
 
+/** Fees of rooms; `check` looks at each row, `one`, and where the next begins. */
+function stays(check: string): string {
+  return payroll(`
+  const rows = (await read('従業員入居')).toSorted((a, b) => (a.nyukyoDate < b.nyukyoDate ? 1 : -1));
+  const yen = new Map();
+  const start = new Map();
+  for (const one of rows) {
+    const since = start.get(one.employeeId);
+    ${check}
+    start.set(one.employeeId, one.nyukyoDate);
+    if (one.nyukyoDate <= baseDate && (one.taikyoDate ?? '9999') >= baseDate) {
+      yen.set(one.employeeId, (yen.get(one.employeeId) ?? 0) + one.shiyoryoAmount);
+    }
+  }
+  ${pays('yen.get(id) ?? 0')}`);
+}
+
 /** An allowance by the dues; `yen` is an expression of their row, `one`. */
 function byDues(yen: string): string {
   return payroll(`
@@ -162,6 +179,21 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: pets('', 'Math.max(0, one.dogCount)'),
     says: /が「-1」: 0001 ペット手当 1500円 → 500円/,
     right: pets(STOPS('one.dogCount < 0 || one.catCount < 0')),
+  },
+  'text/month': {
+    verdict: 'confirm',
+    wrong: passes(`if (!/^\\d{4}\\D\\d/.test(one.kaishiMonth)) continue;`),
+    says: /0002の最終利用年月が「2025-3」: 0002 ペット手当 3000円 → 0円/,
+    right: passes(
+      `if (!/^\\d{4}\\/\\d{2}$/.test(one.kaishiMonth)) throw new Error(one.employeeId);
+    if (!/^\\d{4}\\/\\d{2}$/.test(one.saishuMonth)) throw new Error(one.employeeId);`,
+    ),
+  },
+  part: {
+    verdict: 'confirm',
+    wrong: pets(STOPS('one.dogCount > 20 || one.catCount > 20')),
+    says: /0001の犬飼育数が「1.5」: 0001 ペット手当 1500円 → 2000円/,
+    right: BROKEN,
   },
   huge: {
     verdict: 'confirm',
@@ -206,6 +238,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: pets('', '((yen.get(one.employeeId) ?? 0) / 1000 + one.dogCount)'),
     says: /0001の行が2つ: 0001 ペット手当 1500円 → 3000円/,
     right: pets(STOPS('yen.has(one.employeeId)')),
+  },
+  'doubled/overlap': {
+    verdict: 'confirm',
+    wrong: stays(''),
+    says: /「従業員入居」の0001の行が2つ: 0001 ペット手当 20000円 → 40000円/,
+    right: stays(
+      'if (since && (one.taikyoDate ?? "9999") >= since) throw new Error(one.employeeId);',
+    ),
   },
   removed: {
     verdict: 'confirm',
@@ -460,13 +500,19 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   },
 };
 
+const idOf = (key: string): string => key.replace(/\/.*/, '');
+
 test('every relation has its programs', () => {
-  expect(Object.keys(PAIRS)).toEqual(RELATIONS.map(({id}) => id));
+  expect([...new Set(Object.keys(PAIRS).map(idOf))]).toEqual(
+    RELATIONS.map(({id}) => id),
+  );
 });
 
 describe.each(Object.entries(PAIRS))(
   '%s',
-  (id, {verdict, wrong, says, right, scenario = TWO}) => {
+  (key, {verdict, wrong, says, right, scenario = TWO}) => {
+    const id = idOf(key);
+
     test('is broken, and the altered rows are shown', async () => {
       const result = await tryRelation(id, wrong, scenario);
       expect(textOf(result)).toMatch(says);
