@@ -111,6 +111,25 @@ function journals(check: string): string {
   if (!response.ok) throw new Error('送れません');`);
 }
 
+/** An allowance by the lowest price. */
+function byPrices(sorting: string): string {
+  return payroll(`
+  const prices = (await read('食事手当単価')).map((one) => one.shokujiTeateAmount);
+  ${pays(`prices.${sorting}[0]`)}`);
+}
+
+/** Pays who has no record, and records it; `condition` says of which. */
+function recorded(condition: string): string {
+  return payroll(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('祝金の支給記録');
+  const paid = await service.getCustomDataByQuery((qb) => qb);
+  const ids = employeeIdList.filter((id) => !paid.some((one) => one.employeeId === id ${condition}));
+  ${pays('ids.includes(id) ? 3000 : 0')}
+  for (const id of ids) {
+    await service.createCustomData({employeeId: id, shikyuMonth: shoriNengetsu, shikyuAmount: 3000});
+  }`);
+}
+
 /** Of who has used a pass before; `check` looks at each of them, `one`. */
 function passes(check: string): string {
   return payroll(`
@@ -221,6 +240,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: byDues('Math.floor(one.kumiaihiAmount * 1.15)'),
     says: /「組合費マスタ」の\S+がほかの数値: \d+\.9+\d*を整数にして/,
     right: byDues('Math.floor((one.kumiaihiAmount * 115) / 100)'),
+  },
+  'fraction/sorted': {
+    verdict: 'violation',
+    wrong: byPrices('toSorted()'),
+    says: /食事手当額がほかの数値: 0001 ペット手当 \d+円 → \d+円（左は、数値を大きさの順に並べたとき）/,
+    right: byPrices('toSorted((a, b) => a - b)'),
   },
   order: {
     verdict: 'violation',
@@ -386,6 +411,18 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001が2025\/04\/01に異動.*: 0001 ペット手当 3000円 → 0円（知らせずに変わります）/,
     right: byOrders(AT_BASE, 'one.shozokuCode !== null'),
   },
+  'moved/newcomer': {
+    verdict: 'confirm',
+    wrong: byOrders(AT_PAY_DAY, `true`).replace(
+      'isDue(id) ? 3000 : 0',
+      'orders.some((one) => one.employeeId === id && one.hatsureiKubun === HatsureiKubun.Koyo && one.hatsureiDate > baseDate) ? 1000 : 3000',
+    ),
+    says: /異動（部署と役職は同じ。10日前に入社）: 0001 ペット手当 1000円 → 3000円/,
+    right: byOrders('readByEmployeeId(employeeIdList)', 'true').replace(
+      'isDue(id) ? 3000 : 0',
+      'orders.some((one) => one.employeeId === id && one.hatsureiKubun === HatsureiKubun.Koyo && one.hatsureiDate > baseDate) ? 1000 : 3000',
+    ),
+  },
   'second-post': {
     verdict: 'confirm',
     wrong: byOrders(AT_BASE, 'true').replace(
@@ -455,6 +492,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /2回目に なし → 「研修マスタ」 kenshuCode K900/,
     right: registers('if (known.length > 0) return;'),
     scenario: '手動実行',
+  },
+  'next-month': {
+    verdict: 'confirm',
+    wrong: recorded(''),
+    says: /2025\/05に、1回目の後のデータで動かす: 0001 ペット手当 3000円 → 0円/,
+    right: recorded('&& one.shikyuMonth === shoriNengetsu'),
   },
   'dry-run': {
     verdict: 'confirm',
