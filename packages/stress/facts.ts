@@ -97,12 +97,13 @@ function tableUses(
 export function timeItems({table}: TableUse) {
   return table.definition.itemList.filter(({itemKey, dataType}) => {
     const values = table.records.flatMap(({values: own}) => own[itemKey] ?? []);
-    return (
-      values.length > 0 &&
-      (dataType === '日付' ||
-        values.every((value) => /^\d{4}\/\d{2}$/.test(String(value))))
-    );
+    return values.length > 0 && (dataType === '日付' || values.every(isMonth));
   });
+}
+
+/** Whether a value is a month, `YYYY/MM`. */
+export function isMonth(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}\/\d{2}$/.test(value);
 }
 
 /** The employees whom a record concerns. */

@@ -158,7 +158,10 @@ function byCause(
       const rule = first?.rule ?? relation.rule;
       const key =
         verdict === 'confirm'
-          ? `${rule} ${relation.isPolicy ?? false}`
+          ? // Each decision has its own amounts.
+            relation.isPolicy
+            ? relation.id
+            : `${rule} ${relation.rule}`
           : verdict === 'failed'
             ? (one.reason ?? '')
             : `${rule} ${first?.line ?? relation.id}`;

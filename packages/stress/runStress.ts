@@ -218,7 +218,7 @@ export async function replayBase(
       company: draft.company,
       scenario: draft.scenario,
       description: draft.description,
-      rows: alteredRows(draft.reference ?? facts, draft),
+      rows: rowsOf(draft, facts),
     }
   );
 }
@@ -266,13 +266,19 @@ function planOf(relation: Relation, facts: Facts) {
     : {relation, drafts, reason: undefined};
 }
 
+/** What a change alters: where another program is compared, of the usual data. */
+function rowsOf(draft: Draft, facts: Facts): string[] {
+  const {reference = facts} = draft;
+  return alteredRows(reference.source === undefined ? reference : facts, draft);
+}
+
 async function tryDraft(
   relation: Relation,
   draft: Draft,
   facts: Facts,
   run: Run,
 ): Promise<Omit<CaseResult, 'id'> & {readonly hasReacted: boolean}> {
-  const rows = alteredRows(draft.reference ?? facts, draft);
+  const rows = rowsOf(draft, facts);
   const {description} = draft;
   const without = (reason: string) => ({
     description,
@@ -285,11 +291,15 @@ async function tryDraft(
   if (rows.length === 0) {
     return without('変えるところがありません');
   }
-  const runOn = async ({company, scenario}: Base): Promise<Trial> => ({
+  const runOn = async ({
+    company,
+    scenario,
+    source = facts.source,
+  }: Base): Promise<Trial> => ({
     company,
     scenario,
     result: await run({
-      source: facts.source,
+      source,
       company,
       scenario,
       isObserved: true,

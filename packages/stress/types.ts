@@ -11,6 +11,8 @@ import type {
 export interface Base {
   readonly company: Company;
   readonly scenario: Scenario;
+  /** The program, if another one than usual is run. */
+  readonly source?: string;
 }
 
 /** A run and what it ran on. */

@@ -2,10 +2,10 @@
  * Any one cell of a table is another: no money changes, or the program stops
  * before it writes, or names whose it is.
  */
-import {RequiredKubun} from '@combosite-functions/simulator';
+import {RequiredKubun, nodesOf} from '@combosite-functions/simulator';
 import {FACTOR, withRecords, withValue} from '../change';
-import {ownersOf, wordsOf} from '../facts';
-import {isLoss, isMoney, judgeGuarded} from '../judging';
+import {isMonth, ownersOf, wordsOf} from '../facts';
+import {findingOf, isLoss, isMoney, judgeGuarded} from '../judging';
 import type {Difference, Draft, Facts, Relation, TableUse} from '../types';
 import type {DefinitionItem} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
@@ -70,7 +70,8 @@ const KINDS: readonly Kind[] = [
   {
     id: 'text',
     title: '値が文字',
-    change: '数値、日付、年月、コードの1つを、ほかの文字にする',
+    change:
+      '数値、コードの1つを、ほかの文字にする。年月の1つを「2025-4」の形にする',
     says: 'が',
     other: ({facts, use, item, value, ...rest}) => {
       if (value === null || isPerson({facts, use, item, value, ...rest})) {
@@ -86,9 +87,11 @@ const KINDS: readonly Kind[] = [
           .find(({masterName}) => masterName === item.customSelectOptionName)
           ?.options.find((option) => !used.has(option));
       }
-      return item.dataType === '数値' || item.dataType === '文字列'
-        ? '未定'
-        : undefined;
+      return item.dataType !== '数値' && item.dataType !== '文字列'
+        ? undefined
+        : isMonth(value)
+          ? value.replace(/\/0?/, '-')
+          : '未定';
     },
   },
   {
@@ -100,6 +103,20 @@ const KINDS: readonly Kind[] = [
     says: 'が',
     other: ({value}) =>
       typeof value === 'number' && value > 0 ? -value : undefined,
+  },
+  {
+    id: 'part',
+    title: '値が小数',
+    change: '整数だけがある項目の1つに、0.5を足す',
+    // Whether halves can be, the company knows.
+    isPolicy: true,
+    says: 'が',
+    other: ({use, item, value}) =>
+      use.table.records.every(({values}) =>
+        Number.isInteger(values[item.itemKey] ?? 0),
+      ) && typeof value === 'number'
+        ? value + 0.5
+        : undefined,
   },
   {
     id: 'huge',
@@ -216,15 +233,38 @@ function otherNumber(usual: number, index: number): number {
   return Math.max(step, Math.round((usual * share) / step) * step);
 }
 
+/** A program whose sorting without a comparison puts numbers by their size. */
+function sortingBySize(source: string): string {
+  return nodesOf(source)
+    .flatMap((node) =>
+      node.type === 'CallExpression' &&
+      node.arguments.length === 0 &&
+      node.callee.type === 'MemberExpression' &&
+      node.callee.property.type === 'Identifier' &&
+      ['sort', 'toSorted'].includes(node.callee.property.name)
+        ? [node.end - 1]
+        : [],
+    )
+    .sort((a, b) => b - a)
+    .reduce(
+      (text, end) =>
+        `${text.slice(0, end)}${'(a, b) => typeof a === "number" && typeof b === "number" ? a - b : `${a}` < `${b}` ? -1 : +(`${a}` > `${b}`)'}${text.slice(end)}`,
+      source,
+    );
+}
+
 const fraction: Relation = {
   id: 'fraction',
-  title: '小数の誤差',
+  title: 'ほかの数値',
   change:
     '数値の項目の1つを、すべての行で、いつもより小さいいくつかの数値にする',
   holds:
-    '小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない',
+    '小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない。引数のないsortで、数値を文字として並べて、金額を変えることはない',
   rule: 'rounding',
   drafts: (facts) => {
+    const {scenario} = facts;
+    const source = sortingBySize(facts.source);
+    const isSorting = source !== facts.source;
     const drafts = facts.tables.flatMap((use) => {
       const {definitionName, itemList} = use.table.definition;
       return itemList
@@ -234,43 +274,66 @@ const fraction: Relation = {
             ({values}) => !Number.isInteger(values[itemKey]),
           )
             ? []
-            : Array.from({length: VALUES}, (_, number): Draft => ({
-                company: withRecords(facts.company, definitionName, (records) =>
-                  records.map((record, index) => {
-                    const usual = record.values[itemKey];
-                    return typeof usual === 'number'
-                      ? {
-                          ...record,
-                          values: {
-                            ...record.values,
-                            [itemKey]: otherNumber(usual, number + index),
-                          },
-                        }
-                      : record;
-                  }),
-                ),
-                scenario: facts.scenario,
-                description: `「${definitionName}」の${itemName}がほかの数値`,
-                employeeIds: 'all',
-              })),
+            : Array.from({length: VALUES}, (_, number): Draft => {
+                const company = withRecords(
+                  facts.company,
+                  definitionName,
+                  (records) =>
+                    records.map((record, index) => {
+                      const usual = record.values[itemKey];
+                      const digits = isSorting && index % 2 === 1 ? 10 : 1;
+                      return typeof usual === 'number'
+                        ? {
+                            ...record,
+                            values: {
+                              ...record.values,
+                              [itemKey]:
+                                otherNumber(usual, number + index) * digits,
+                            },
+                          }
+                        : record;
+                    }),
+                );
+                return {
+                  company,
+                  scenario,
+                  ...(isSorting
+                    ? {reference: {company, scenario, source}}
+                    : {}),
+                  description: `「${definitionName}」の${itemName}がほかの数値`,
+                  employeeIds: 'all',
+                };
+              }),
         );
     });
     return drafts.length > 0
       ? drafts
       : 'カスタムデータの数値を使わないプログラムです';
   },
-  judge: ({trial: {result}}) => {
-    const {amountsWrites, shortNumber} = result.observations;
-    return shortNumber === null
-      ? []
-      : [
-          {
-            verdict: 'confirm',
-            rule: 'rounding',
-            text: `${shortNumber}を整数にして、1少ない値とします`,
-            line: amountsWrites[0]?.line,
-          },
-        ];
+  judge: (one) => {
+    const {amountsWrites, shortNumber} = one.trial.result.observations;
+    const sorted = one.draft.reference ? one.differences.filter(isMoney) : [];
+    return [
+      ...(shortNumber === null
+        ? []
+        : [
+            {
+              verdict: 'confirm',
+              rule: 'rounding',
+              text: `${shortNumber}を整数にして、1少ない値とします`,
+              line: amountsWrites[0]?.line,
+            } as const,
+          ]),
+      ...sorted.map((difference) =>
+        findingOf(
+          one,
+          difference,
+          'violation',
+          'order',
+          '（左は、数値を大きさの順に並べたとき）',
+        ),
+      ),
+    ];
   },
 };
 

@@ -236,6 +236,14 @@ function addOrder(company: Company, employeeId: string, order: Order): Company {
   }));
 }
 
+/** An order that says nothing new. */
+function moveNowhere(company: Company, id: string, date: string): Company {
+  return addOrder(company, id, {
+    hatsureiDate: date,
+    hatsureiKubun: HatsureiKubun.Ido,
+  });
+}
+
 /** What all orders of an employee say together. */
 function stateOf({employees}: Company, id: string): Partial<Order> {
   const one = employees.find(({employeeId}) => employeeId === id);
@@ -283,8 +291,12 @@ interface Happening {
   readonly says: string;
   /** Whether the company is asked of what is paid all the same, not of changes. */
   readonly asks?: boolean;
-  readonly change: (company: Company, id: string, date: string) => Company;
+  readonly change: Change;
+  /** What had happened anyway. */
+  readonly before?: Change;
 }
+
+type Change = (company: Company, id: string, date: string) => Company;
 
 /** Somebody with an effect whose history is short, and who was there before. */
 function subjectOf(facts: Facts, date: string): string | undefined {
@@ -311,20 +323,24 @@ function personnel(
     rule: 'targets',
     drafts: (facts) => {
       const drafts = happenings.flatMap(
-        ({days, says, asks, change}): Draft[] => {
+        ({days, says, asks, change, before}): Draft[] => {
+          const {scenario} = facts;
           const date = addDays(facts.baseDate, days);
           const id = subjectOf(facts, date);
-          return id === undefined
-            ? []
-            : [
-                {
-                  company: change(facts.company, id, date),
-                  scenario: facts.scenario,
-                  description: `${id}が${date}に${says}`,
-                  employeeIds: [id],
-                  asks,
-                },
-              ];
+          if (id === undefined) {
+            return [];
+          }
+          const company = before?.(facts.company, id, date) ?? facts.company;
+          return [
+            {
+              company: change(company, id, date),
+              scenario,
+              ...(before ? {reference: {company, scenario}} : {}),
+              description: `${id}が${date}に${says}`,
+              employeeIds: [id],
+              asks,
+            },
+          ];
         },
       );
       return drafts.length > 0 ? drafts : NOBODY;
@@ -555,19 +571,22 @@ export const peopleRelations: readonly Relation[] = [
     {
       id: 'moved',
       title: '異動',
-      change: '1人に、基準日か半月後の日付で、部署も役職も同じ異動の発令が出る',
+      change:
+        '1人に、基準日か半月後の日付で、部署も役職も同じ異動の発令が出る。その月に入社した人の場合も試す',
       holds: '金額は減らない（異動のときに払う手当は、増えてよい）',
     },
     judgeUnharmed,
     ...[0, HALF_A_MONTH].map((days): Happening => ({
       days,
       says: '異動（部署と役職は同じ）',
-      change: (company, id, date) =>
-        addOrder(company, id, {
-          hatsureiDate: date,
-          hatsureiKubun: HatsureiKubun.Ido,
-        }),
+      change: moveNowhere,
     })),
+    {
+      days: HALF_A_MONTH,
+      says: '異動（部署と役職は同じ。10日前に入社）',
+      before: (company, id, date) => hired(company, id, addDays(date, -10)),
+      change: moveNowhere,
+    },
   ),
   personnel(
     {

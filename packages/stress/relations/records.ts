@@ -111,17 +111,34 @@ const order: Relation = {
   judge: (one) => judgeSame(one, 'order'),
 };
 
-/** Whether some employee has several records anyway. */
-function isSeveral({table}: TableUse): boolean {
-  const ids = table.records.map(({values}) => values.employeeId);
-  return new Set(ids).size < ids.length;
+/** Whether some employee has several records of one time anyway. */
+function isSeveral(use: TableUse): boolean {
+  const [from, to] = timeItems(use).map(({itemKey}) => itemKey);
+  const {records} = use.table;
+  const isAtOnce = ({values: one}: CustomDataRecord, other = one): boolean =>
+    from === undefined ||
+    (to === undefined
+      ? one[from] === other[from]
+      : String(one[from] ?? '') <= String(other[to] ?? LAST) &&
+        String(other[from] ?? '') <= String(one[to] ?? LAST));
+  return records.some((one, index) =>
+    records
+      .slice(index + 1)
+      .some(
+        ({values}) =>
+          values.employeeId === one.values.employeeId && isAtOnce(one, values),
+      ),
+  );
 }
+
+/** After all dates. */
+const LAST = '9999';
 
 const doubled: Relation = {
   id: 'doubled',
   title: '同じ行が2つ',
   change:
-    '表の1行の従業員かキーで、もう1行を登録する。前か後に並べ、日付は同じ、ほかはほかの従業員の行と同じか、数値を1だけ変える（1人に何行もある表は除く）',
+    '表の1行の従業員かキーで、もう1行を登録する。前か後に並べ、日付は同じ、ほかはほかの従業員の行と同じか、数値を1だけ変える（同じ年月か重なる期間の行が、1人にもとから何行もある表は除く）',
   holds:
     '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
   rule: 'master',

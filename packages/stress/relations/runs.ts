@@ -277,6 +277,51 @@ const again: Relation = {
   },
 };
 
+const nextMonth: Relation = {
+  id: 'next-month',
+  title: '翌月の実行',
+  change:
+    '翌月に動かす。プログラムが書き込む表は1回目の後のまま、ほかのデータの日付と年月は1か月後にする',
+  holds:
+    '1回目がなかったときと、金額が同じ。違うなら、従業員IDをログに残すか、1回だけ支給すると会社が決めている',
+  isPolicy: true,
+  rule: 'twice',
+  drafts: (facts) => {
+    const {affected: employeeIds, company, result} = facts;
+    const written = result.observations.customDataWrites.map(
+      ({definitionName}) => definitionName,
+    );
+    if (written.length === 0 || !facts.scenario.payroll) {
+      return 'カスタムデータに書き込む給与計算のプログラムではありません';
+    }
+    const later = companyLater(company, 1);
+    const scenario = monthsLater(facts.scenario, 1);
+    const keeping = ({customData}: typeof company) => ({
+      ...later,
+      customData: later.customData.map((table, index) =>
+        written.includes(table.definition.definitionName)
+          ? (customData[index] ?? table)
+          : table,
+      ),
+    });
+    return [
+      {
+        company: keeping(result.company),
+        scenario,
+        reference: {company: keeping(company), scenario},
+        description: `${scenario.payroll?.shoriNengetsu ?? ''}に、1回目の後のデータで動かす`,
+        employeeIds,
+      },
+    ];
+  },
+  judge: (one) =>
+    isTold(one)
+      ? []
+      : one.differences
+          .filter(isMoney)
+          .map((difference) => findingOf(one, difference, 'confirm', 'twice')),
+};
+
 const dry: Relation = {
   // assumption: dry-run-no-update
   // assumption: dry-run-no-data
@@ -416,6 +461,7 @@ export const runRelations: readonly Relation[] = [
   clock,
   retroactive,
   again,
+  nextMonth,
   dry,
   failing,
 ];
