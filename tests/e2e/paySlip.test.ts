@@ -72,10 +72,10 @@ test('the slip is put away for good, and isn’t shown for a moment', async ({
   await page.setViewportSize(WIDE);
   await visit(page, RECIPE);
   const {slip} = parts(page);
-  await slip.getByRole('button', {name: 'しまう'}).click();
+  await slip.getByRole('button', {name: '給与明細をしまう'}).click();
   await slip.getByRole('button', {name: '給与明細を戻す'}).click();
   await expect(slip.getByRole('table')).toBeVisible();
-  await slip.getByRole('button', {name: 'しまう'}).click();
+  await slip.getByRole('button', {name: '給与明細をしまう'}).click();
   await page.goto(GUIDE);
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');
   await expect(page.locator('aside table')).toBeHidden();

@@ -55,27 +55,21 @@ test('a sign says by keyboard what is assumed, and leads to the list', async ({
   await expect(page.locator(`#${assumption.id}`)).toBeInViewport();
 });
 
-for (const [width, place] of [
-  [1280, 'in the margin'],
-  [390, 'behind the words, raised'],
-] as const) {
-  test(`at ${width} px a sign stands ${place}`, async ({page}) => {
+for (const width of [1280, 390]) {
+  test(`at ${width} px a sign stands behind the words, raised`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 800});
     await visit(page, PAGE);
     const {passage, sign} = parts(page);
     const text = await passage.boundingBox();
     const own = await sign.boundingBox();
-    const right = (text?.x ?? 0) + (text?.width ?? 0);
-    const isBeside = (own?.x ?? 0) >= right;
-    const isRaised = await sign.evaluate(
-      (element) => getComputedStyle(element).verticalAlign === 'super',
+    expect((own?.x ?? width) + (own?.width ?? 0)).toBeLessThanOrEqual(
+      (text?.x ?? 0) + (text?.width ?? 0),
     );
-    const end = (own?.x ?? 0) + (own?.width ?? 0);
-    expect(end).toBeLessThanOrEqual(width);
-    expect([isBeside, isRaised && !isBeside]).toEqual([
-      width === 1280,
-      width === 390,
-    ]);
+    expect(
+      await sign.evaluate((element) => getComputedStyle(element).verticalAlign),
+    ).toBe('super');
   });
 }
 

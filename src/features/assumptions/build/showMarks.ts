@@ -3,13 +3,20 @@
  *
  *   「保存」を押します。<Unconfirmed assumptions={[…]} />
  *
- * A paragraph with marks gets one sign at its end, whatever they are about, and
- * a table, a sample or a box one line above it; a mark on a line of its own is
+ * A paragraph or a cell with marks gets one sign at its end, whatever they are
+ * about, and a sample or a box one line above it; a mark on a line of its own is
  * about the block after it. In the reference every sign is such a line. The kind
  * of an assumption says how often it is signed; the head of the page tells all
  * that have no sign on it.
  */
-import type {Heading, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {
+  Heading,
+  Parent,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -33,7 +40,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   containerDirective: '次の囲み',
   list: '次の箇条書きの一部',
   paragraph: '次の段落',
-  table: '次の表の一部',
+  table: '次の表',
 };
 
 /** In the reference, a member and a page's head have known facts too. */
@@ -139,11 +146,13 @@ function signedBlock(
 ): RootContent[] {
   const isParagraph = block.type === 'paragraph' || block.type === 'heading';
   const ids =
-    isParagraph || block.type === 'table'
+    isParagraph || (block.type === 'table' && signs.isReference)
       ? [...before, ...takeMarks(block)]
       : before;
   const assumptions = signs.of(ids);
-  if ('children' in block && !isParagraph && block.type !== 'table') {
+  if (block.type === 'table') {
+    signCells(block, signs);
+  } else if ('children' in block && !isParagraph) {
     signBlocks(block, signs);
   }
   if (assumptions.length === 0) {
@@ -155,6 +164,16 @@ function signedBlock(
   }
   const subject = SUBJECTS[block.type] ?? '次の部分';
   return [line(signs.isReference ? MEMBER : subject, assumptions), block];
+}
+
+/** A sign in a cell says which row it is about. */
+function signCells(table: Table, signs: Signs): void {
+  for (const cell of table.children.flatMap((row) => row.children)) {
+    const assumptions = signs.of(takeMarks(cell));
+    if (assumptions.length > 0) {
+      cell.children.push(sign(assumptions));
+    }
+  }
 }
 
 /** Takes the marks out of some text. */

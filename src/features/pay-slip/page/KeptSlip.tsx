@@ -40,7 +40,7 @@ export function RailSlip(): ReactNode {
             putAway(!isAway);
           }}
         >
-          {isAway ? '給与明細を戻す' : 'しまう'}
+          {isAway ? '給与明細を戻す' : '給与明細をしまう'}
         </button>
         {hasLines && !isAway && (
           <button type="button" className="clean-btn" onClick={clear}>

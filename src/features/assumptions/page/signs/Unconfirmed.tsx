@@ -17,14 +17,14 @@ export interface UnconfirmedProps {
 }
 
 export interface UnconfirmedLineProps extends UnconfirmedProps {
-  /** What isn't confirmed: 「次の表の一部」. */
+  /** What isn't confirmed: 「次のコード」. */
   readonly subject: string;
 }
 
 /** At the end of a passage: the sign that nobody has confirmed it. */
 export function Unconfirmed({assumptions}: UnconfirmedProps): ReactNode {
   return (
-    <span className={styles.passage} data-page-part="unconfirmed">
+    <span data-page-part="unconfirmed">
       <Bracketed>
         <Sign assumptions={assumptions} />
       </Bracketed>
@@ -40,7 +40,7 @@ export function UnconfirmedLine({
   return (
     <p className={styles.line} data-page-part="unconfirmed">
       <Bracketed>
-        <span className={styles.subject}>{subject}：</span>
+        {subject}：
         <Sign assumptions={assumptions} />
       </Bracketed>
     </p>
@@ -63,10 +63,13 @@ export function UnconfirmedLink({id}: {readonly id: string}): ReactNode {
 /** At the head of a page: which words and names nobody has confirmed. */
 export function UnconfirmedWords({assumptions}: UnconfirmedProps): ReactNode {
   return (
-    <p className={styles.screens} data-page-part="unconfirmed">
+    <p
+      className={clsx(styles.line, styles.screens)}
+      data-page-part="unconfirmed"
+    >
       名前と画面の言葉：
       <ExplainedWord
-        className={styles.word}
+        className={styles.sign}
         word={`${assumptions.length}点が${UNCONFIRMED}`}
         label="製品で確認できていない言葉"
         explain={(textId) => (

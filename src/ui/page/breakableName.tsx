@@ -1,0 +1,12 @@
+import {Fragment} from 'react';
+import type {ReactNode} from 'react';
+
+/** A name such as `CustomDataServiceFactory`, which may break before its words. */
+export function breakableName(name: string): ReactNode {
+  return name.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
