@@ -30,9 +30,9 @@ const together = built.some(isWanted) ? built : [];
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).trim();
 
-void main();
+main();
 
-async function main(): Promise<void> {
+function main(): void {
   const site = process.cwd();
   const copy = mkdtempSync(path.join(tmpdir(), 'faults-'));
   git('worktree', 'add', '--detach', copy, git('stash', 'create') || 'HEAD');
