@@ -151,7 +151,7 @@ function reject(assumption: Assumption): void {
     print(title, lines);
   }
   console.log(
-    `\n何も変えていません。正しい内容に直し、印と${ASSUMPTIONS}の見出しを消してから、「npm run generate」と「npm test」を実行してください。\n`,
+    `\n何も変えていません。正しい内容に直し、印と${ASSUMPTIONS}の見出しを消してから、「npm run generate」と「npm test」を実行してください。変えた規則によるテストは、失敗します。\n`,
   );
 }
 

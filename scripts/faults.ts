@@ -13,17 +13,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {
-  GATED_PORT,
-  NGINX_PORTS,
-  SITE_PORT,
-  START_PORT,
-  SUB_PATH_PORT,
-} from '../tests/support/ports';
 import {readTests} from './testReport';
 
 type Fault = Record<'id' | 'suite' | 'seen_by' | 'find' | 'replace', string>;
@@ -38,24 +30,17 @@ const together = built.some(isWanted) ? built : [];
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).trim();
 
-void main();
+main();
 
-async function main(): Promise<void> {
-  const taken = together.length > 0 ? await takenPorts() : [];
-  if (taken.length > 0) {
-    // Tests of what another checkout serves would see nothing, or anything.
-    console.error(
-      `Ports ${taken.join(', ')} are taken: end what serves there, or set TEST_PORT.`,
-    );
-    process.exitCode = 1;
-    return;
-  }
+function main(): void {
   const site = process.cwd();
   const copy = mkdtempSync(path.join(tmpdir(), 'faults-'));
   git('worktree', 'add', '--detach', copy, git('stash', 'create') || 'HEAD');
   try {
     linkPackages(copy);
     process.chdir(copy);
+    // Tests of what another checkout serves would see nothing, or anything.
+    process.env.TEST_PORT ??= String(20_000 + (process.pid % 1000) * 11);
     // What is made of faults isn't kept for other builds.
     process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
     const before = failedTests(alone);
@@ -67,23 +52,6 @@ async function main(): Promise<void> {
     process.chdir(site);
     git('worktree', 'remove', '--force', copy);
   }
-}
-
-/** The ports of the tests at which somebody answers. */
-async function takenPorts(): Promise<number[]> {
-  const answers = [
-    ...[SITE_PORT, SUB_PATH_PORT, GATED_PORT, START_PORT],
-    ...Object.values(NGINX_PORTS),
-  ].map(
-    (port) =>
-      new Promise<number[]>((resolve) => {
-        const socket = connect(port, 'localhost');
-        socket.once('connect', () => resolve([port]));
-        socket.once('error', () => resolve([]));
-        socket.unref();
-      }),
-  );
-  return (await Promise.all(answers)).flat();
 }
 
 /** Installs the packages into the copy: the repository's own are the copy's. */

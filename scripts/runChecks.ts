@@ -18,8 +18,6 @@ export interface Check {
   readonly cache?: readonly string[];
   /** Files that it can examine alone; without it, it examines all together. */
   readonly files?: RegExp;
-  /** Whether it examines something as a whole, whatever has changed. */
-  readonly isWhole?: boolean;
   /** What it examines if no files are named. */
   readonly all?: () => readonly string[];
 }
@@ -52,13 +50,17 @@ function textlintCache(name: string): string[] {
  */
 export const CHECKS = {
   'lint:code': {
-    about: '型とコードの書き方',
+    about: 'コードの書き方',
     help: '上の場所と規則の名前を見て直してください。ページだけを直したときは、出ません。',
-    command: ['tsx', 'scripts/lint-code.ts'],
-    cache: [`--cache=${CACHE}`],
+    command: ['eslint', '--max-warnings', '0'],
+    cache: [...cacheAt('eslint'), '--cache-strategy', 'content'],
     files: /\.(?:[cm]?[jt]s|tsx)$/,
-    isWhole: true,
     all: () => ['.'],
+  },
+  'lint:types': {
+    about: '型',
+    help: '上の場所を見て直してください。ページだけを直したときは、出ません。',
+    command: 'tsc --build --noEmit --locale ja . api-src'.split(' '),
   },
   'lint:format': {
     about: '書式',
@@ -136,7 +138,7 @@ export async function runChecks({
   const waiting = [...names];
   const runLane = async (): Promise<void> => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const {command, cache = [], files, all, isWhole}: Check = CHECKS[name];
+      const {command, cache = [], files, all}: Check = CHECKS[name];
       const [tool = '', ...args] = command;
       const own = files && changed?.filter((file) => files.test(file));
       const examined = (own ?? all?.() ?? []).filter(
@@ -144,7 +146,7 @@ export async function runChecks({
         (file) =>
           tool !== 'textlint' || !file.endsWith('.mdx') || isReadable(file),
       );
-      if (isWhole || own?.length !== 0) {
+      if (own?.length !== 0) {
         onEnd(
           name,
           await run(path.join('node_modules/.bin', tool), [
