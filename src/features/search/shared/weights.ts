@@ -15,4 +15,26 @@ export const WEIGHT = {
   besideName: 0.6,
   partial: 0.55,
   partialThere: 0.8,
+  partialPower: 2,
+  /** What the lexicon knows. */
+  exact: 0.95,
+  synonym: 0.85,
+  everyday: 0.5,
+  /** What fits only without hiragana. */
+  bare: 0.9,
+  stepped: 1.6,
+  /** How much an entry, and its page, lose for what they don't hold. */
+  covered: 0.7,
+  together: 0.9,
+  togetherPower: 2,
+  /** A word in a text once, and each time that it is there twice as often. */
+  textOnce: 0.4,
+  textAgain: 0.2,
+  share: 0.55,
+  sameTitle: 0.5,
+  rarity: 1,
+  /** The query's letters in one line. */
+  line: 1,
+  /** A section says where on the page the answer is. */
+  pageTop: 0.6,
 } as const;
