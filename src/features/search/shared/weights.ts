@@ -1,6 +1,6 @@
 /** How much each place of a word counts, and what lowers an entry. */
 export const WEIGHT = {
-  title: 6,
+  title: 5,
   text: 1.6,
   /** What other pages call it. */
   also: 7,
@@ -9,17 +9,17 @@ export const WEIGHT = {
   message: 0.5,
   api: 0.7,
   /** A page of which several entries answer is surer than one with one. */
-  next: 0.2,
+  next: 0.35,
   nextEntries: 3,
   misspelt: 0.7,
   besideName: 0.6,
   partial: 0.55,
-  partialThere: 0.8,
+  partialThere: 1,
   partialPower: 2,
   /** What the lexicon knows. */
   exact: 0.95,
   synonym: 0.85,
-  everyday: 0.5,
+  everyday: 0.65,
   /** What fits only without hiragana. */
   bare: 0.9,
   stepped: 1.6,
