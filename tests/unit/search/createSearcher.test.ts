@@ -44,6 +44,12 @@ const DOCS = [
   doc('/secret#rotate', '値を入れ替える', '値を更新します。キーは残ります。'),
   doc('/tags/a', 'シークレットの一覧', 'シークレットの概要'),
   doc('/update', '支給額マスタの更新', '更新の前に確かめます。'),
+  doc('/late', '期限の前の作業', '期限の前に控えます。\n作業が遅れません。'),
+  doc(
+    '/late#after',
+    '期限の後の作業',
+    '期限に遅れたときは残します。\n作業は控えます。',
+  ),
 ];
 
 const SYNONYMS: Synonyms[] = [
@@ -111,6 +117,8 @@ describe('a search', () => {
     ['シーク', '/secret'],
     ['刷新', '/update'],
     ['兼務してるんだけど', '/def#note'],
+    // One line says it, and the section that has it comes before its page.
+    ['期限に遅れた', '/late#after'],
   ])('for %s finds %s first', (input, expected) => {
     expect(urls(input)[0]).toBe(expected);
   });

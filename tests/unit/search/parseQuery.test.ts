@@ -18,6 +18,7 @@ describe('parseQuery', () => {
     ['save_amount', ['saveamount']],
     ['データ データ', ['デタ']],
     ['一度にたくさん登録', ['一度', '登録']],
+    ['一人だけ、二回', ['1人', '2回']],
   ])('reads %j as %j', (input, expected) => {
     expect(words(input)).toEqual(expected);
   });

@@ -11,6 +11,7 @@ import type {
   SearchOptions,
 } from '../shared/types';
 import {buildIndex} from './buildIndex';
+import {readEverydayWords} from './everydayWords';
 import {extractPage} from './extractPage';
 import type {Signpost} from './extractPage';
 import {findSynonyms} from './findSynonyms';
@@ -112,7 +113,13 @@ function synonymsOfSite(
     {name, label},
     ...members,
   ]);
-  return findSynonyms(searchDocs, glossary, names, segment);
+  const {synonyms, everyday} = findSynonyms(
+    searchDocs,
+    glossary,
+    names,
+    segment,
+  );
+  return {synonyms, everyday: [...readEverydayWords(siteDir), ...everyday]};
 }
 
 /** Gives each entry the words by which other pages lead to it. */

@@ -54,6 +54,8 @@ interface Draft {
   readonly parts: string[];
   /** Where its links lead, and their texts. */
   readonly links: Signpost[];
+  /** What its tables say of other entries: a purpose, a symptom. */
+  readonly rows: Signpost[];
   /** What is addressed on its own inside it. */
   readonly members: Draft[];
   /** What it is, if not what its page is. */
@@ -108,6 +110,7 @@ export function extractPage(
         .split(',')
         .filter(Boolean)
         .map((text) => ({text, to: url})),
+      ...found.flatMap(({rows}) => rows),
       ...found.flatMap(({fragment, kind: own, links, title}) =>
         fragment && (own === 'question' || own === 'term')
           ? links.slice(0, 1).map(({to}) => ({text: title, to}))
@@ -130,7 +133,7 @@ function metaOf(tree: Root, name: 'description' | 'keywords'): string {
 }
 
 function createDraft(title: string, fragment = ''): Draft {
-  return {title, fragment, parts: [], links: [], members: []};
+  return {title, fragment, parts: [], links: [], rows: [], members: []};
 }
 
 function withMembers(draft: Draft): Draft[] {
@@ -184,6 +187,9 @@ function gather(
       if (page.isTerm) {
         continue;
       }
+    }
+    if (node.tagName === 'tr') {
+      drafts.at(-1)?.rows.push(...readRow(node));
     }
     const gap = gapAround(node);
     drafts.at(-1)?.parts.push(gap);
@@ -264,6 +270,19 @@ function gatherRow(row: Element, drafts: Draft[], page: Page): void {
     .map(lineOf);
   member.parts.push(cells.join('\n'));
   owner.members.push(member);
+}
+
+/** What a row's first cell says, and where the next ones lead. */
+function readRow({children}: Element): Signpost[] {
+  const [first, ...next] = children.filter((child) => child.type === 'element');
+  const link = next.flatMap((cell) =>
+    findAll(cell, ({tagName}) => tagName === 'a'),
+  )[0];
+  const text = first ? lineOf(first) : '';
+  // One that only names something says what it is, not what is wanted.
+  return link && /[ぁ-ゖ]/.test(text)
+    ? [{text, to: String(link.properties.href)}]
+    : [];
 }
 
 /** What keeps an element's text apart from the text beside it. */

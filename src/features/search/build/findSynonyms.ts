@@ -2,7 +2,6 @@ import {keyOf} from '../shared/lexicon';
 import {phonetic} from '../shared/phonetic';
 import type {GlossaryEntry} from '../../glossary/build/readGlossary';
 import type {SearchDoc, Synonyms} from '../shared/types';
-import {EVERYDAY_WORDS} from './everydayWords';
 import {readThesaurus} from './thesaurus';
 import {JAPANESE_RUN} from './words';
 import type {Segmenter} from './words';
@@ -18,7 +17,7 @@ export interface NamedValue {
  * Other words for those of the site. `synonyms`: the glossary's readings, romaji,
  * English and synonyms, the stubs' readings, and the dictionary's readings of
  * the pages' titles and of every word with kanji; the client puts the words of
- * a compound together. `everyday`: what people say for them in general.
+ * a compound together. `everyday`: the thesaurus's.
  *
  * @param searchDocs - all entries
  * @param glossary - the site's terms
@@ -84,7 +83,7 @@ export function findSynonyms(
         .map((word): Synonyms => [word, unlike(word, group)]),
     )
     .filter(([, spellings]) => spellings.length > 0);
-  return {synonyms, everyday: [...EVERYDAY_WORDS, ...everyday]};
+  return {synonyms, everyday};
 
   /** The reading of a phrase, if the dictionary has all of it. */
   function addReading(phrase: string): void {

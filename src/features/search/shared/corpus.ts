@@ -1,5 +1,6 @@
 import {fold, withoutHiragana} from './fold';
 import {sum} from './sum';
+import {WEIGHT} from './weights';
 import {createHaystack} from './haystack';
 import type {Haystack} from './haystack';
 import type {SearchDoc} from './types';
@@ -32,6 +33,8 @@ export interface Corpus {
   readonly inText: Haystack;
   /** What other pages call the entries, one line each; folded. */
   readonly inAlso: Haystack;
+  /** The blocks of the texts, folded. */
+  readonly lines: readonly (readonly string[])[];
   /** The position of an entry's page; that of the page itself if it is one. */
   readonly pageOf: (position: number) => number;
   /** Whether any entry holds the text. */
@@ -45,7 +48,8 @@ export interface Corpus {
  */
 export function createCorpus(docs: readonly SearchDoc[]): Corpus {
   const titles = docs.map(({title}) => lineOf(title));
-  const contents = docs.map(({content}) => fold(content));
+  const lines = docs.map(({content}) => content.split('\n').map(fold));
+  const contents = lines.map((own) => own.join(' '));
   const names = docs.map(({also = []}) => also.map(lineOf).join('\n'));
   const averageLength =
     sum(contents.map(({length}) => length)) / (contents.length || 1);
@@ -80,7 +84,7 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
           const member = title.slice(title.lastIndexOf('.') + 1);
           return (
             shareOf(needle, member.includes(needle) ? member : title) /
-            (timesOf.get(title) ?? 1) ** 0.5
+            (timesOf.get(title) ?? 1) ** WEIGHT.sameTitle
           );
         },
       },
@@ -89,7 +93,8 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
         whole: inText,
         bare: bare(contents),
         fit: (_, __, position, count) =>
-          Math.min(1, 0.4 + 0.2 * Math.log2(count)) * (density[position] ?? 1),
+          Math.min(1, WEIGHT.textOnce + WEIGHT.textAgain * Math.log2(count)) *
+          (density[position] ?? 1),
       },
       {
         name: 'also',
@@ -108,6 +113,7 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
     inTitle,
     inText,
     inAlso,
+    lines,
     pageOf: (position) => pages[position] ?? 0,
     isKnown: (text) => inTitle.count(text).size + inText.count(text).size > 0,
   };
@@ -115,7 +121,11 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
 
 /** How much of a line a needle in it is. */
 function shareOf(needle: string, line: string): number {
-  return 0.45 + 0.55 * Math.min(1, needle.length / (line.length || 1));
+  return (
+    1 -
+    WEIGHT.share +
+    WEIGHT.share * Math.min(1, needle.length / (line.length || 1))
+  );
 }
 
 /** As titles are folded. */

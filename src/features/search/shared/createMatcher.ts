@@ -14,7 +14,10 @@ export type Fit = Record<PlaceName, number> & {
 
 /** Whether a word is there, partly if only parts of it are. */
 export function presence({also, there, title}: Fit): number {
-  return Math.min(1, Math.max(there, title * 1.6, also * 1.6));
+  return Math.min(
+    1,
+    Math.max(there, title * WEIGHT.stepped, also * WEIGHT.stepped),
+  );
 }
 
 /** By the position of the entry. */
@@ -110,7 +113,7 @@ function addSpelling(
   for (const {name, whole, bare, fit} of corpus.places) {
     for (const [haystack, needle, value] of [
       [whole, text, weight],
-      [bare, isBare ? withoutHiragana(text) : '', 0.9 * weight],
+      [bare, isBare ? withoutHiragana(text) : '', WEIGHT.bare * weight],
     ] as const) {
       haystack.count(needle).forEach((count, position) => {
         const held = haystack.texts[position] ?? '';
@@ -149,7 +152,7 @@ function addPieces(corpus: Corpus, fits: Fits, word: QueryWord): string[] {
     }
     shares.forEach((share, position) => {
       const held = whole.texts[position] ?? '';
-      const part = WEIGHT.partial * share ** 2;
+      const part = WEIGHT.partial * share ** WEIGHT.partialPower;
       raise(fits, position, name, part * fit(held, word.text, position, 1));
       raise(fits, position, 'there', WEIGHT.partialThere * share);
     });
@@ -172,8 +175,8 @@ function piecesOf({text, script, parts}: QueryWord): string[] {
 }
 
 /** How much a word says that so many entries hold. */
-function rarity({docs}: Corpus, frequency: number): number {
-  return Math.log(1 + docs.length / (frequency + 1));
+export function rarity({docs}: Corpus, frequency: number): number {
+  return Math.log(1 + docs.length / (frequency + 1)) ** WEIGHT.rarity;
 }
 
 /** Words of the index that differ by one letter. */

@@ -1,5 +1,6 @@
 import {fold, withoutHiragana} from './fold';
 import {phonetic} from './phonetic';
+import {WEIGHT} from './weights';
 import type {Query, QueryWord} from './parseQuery';
 import type {Synonyms} from './types';
 
@@ -19,10 +20,6 @@ export interface Lexicon {
   /** A query that stands for one word, though it reads as others: `journal entry`. */
   readonly phrase: (query: Query) => QueryWord | undefined;
 }
-
-const EXACT = 0.95;
-const SYNONYM = 0.85;
-const EVERYDAY = 0.5;
 
 const MAX_HOMOPHONES = 4;
 
@@ -58,11 +55,11 @@ export function createLexicon(
       add([word.text], 1);
       const sound = phonetic(word.typed.replace(/[_.-]/g, ''));
       if (sound && sound.length > 2) {
-        add(byKey.get(sound) ?? [], EXACT);
-        add(compounds(sound), EXACT);
+        add(byKey.get(sound) ?? [], WEIGHT.exact);
+        add(compounds(sound), WEIGHT.exact);
       }
-      add(byKey.get(keyOf(word.text)) ?? [], SYNONYM);
-      add(byEverydayKey.get(keyOf(word.text)) ?? [], EVERYDAY);
+      add(byKey.get(keyOf(word.text)) ?? [], WEIGHT.synonym);
+      add(byEverydayKey.get(keyOf(word.text)) ?? [], WEIGHT.everyday);
       return result;
     },
   };

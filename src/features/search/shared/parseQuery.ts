@@ -39,6 +39,10 @@ const MEMBER_NAME = /^[a-z]+[A-Z]\w*$/;
 /** 「戻し方」 asks how to 戻す, 「はじめかた」 how to はじめる. */
 const WAY = /(?<=[ぁ-ゖ])(?:方(?![一-龠々])|かた$)/g;
 
+/** The pages write 「1人」 for 「一人」. */
+const NUMERALS = '〇一二三四五六七八九';
+const COUNTED = /(?<![一-龠])[一二三四五六七八九](?=[人回件年月日つ])/g;
+
 /** What follows the kanji of a verb rather than a noun: no particle. */
 const VERB_SOUND = /^[^のをにはがとでへもやかっー]/;
 
@@ -48,7 +52,11 @@ const VERB_SOUND = /^[^のをにはがとでへもやかっー]/;
  * @param input - as typed, of any length
  */
 export function parseQuery(input: string): Query {
-  const typed = input.slice(0, MAX_QUERY_LENGTH).normalize('NFKC').trim();
+  const typed = input
+    .slice(0, MAX_QUERY_LENGTH)
+    .normalize('NFKC')
+    .trim()
+    .replace(COUNTED, (numeral) => String(NUMERALS.indexOf(numeral)));
   const chunks = typed.replace(WAY, '').split(/\s+/);
   const words = unique(chunks.flatMap(readChunk));
   const whole = fold(typed).replaceAll(' ', '');

@@ -1,7 +1,7 @@
 import {sum} from './sum';
 import {WEIGHT} from './weights';
 import type {Corpus} from './corpus';
-import {presence} from './createMatcher';
+import {presence, rarity} from './createMatcher';
 import type {Match} from './createMatcher';
 import type {Query} from './parseQuery';
 
@@ -36,15 +36,51 @@ export function scoreEntries(
   const total = sum(matches.map(({weight}) => weight));
   const measure = {corpus, matches, query, total, coverageOfPages};
   const positions = new Set(matches.flatMap(({fits}) => [...fits.keys()]));
-  return new Map(
-    [...positions].map((position) => {
-      return [
+  const points = [...positions].map(
+    (position) =>
+      [
         position,
-        pointsOf(measure, position) * factorOf(measure, position) +
-          STEP * rankOf(corpus, query, position),
-      ];
-    }),
+        pointsOf(measure, position) * factorOf(measure, position),
+      ] as const,
   );
+  const most = Math.max(...points.map(([, own]) => own));
+  const letters = lettersOf(corpus, query);
+  return new Map(
+    points.map(([position, own]) => [
+      position,
+      // What has far less than the best can't come near it.
+      own * (own * 4 > most ? 1 + lineOf(corpus, letters, position) : 1) +
+        STEP * rankOf(corpus, query, position),
+    ]),
+  );
+}
+
+/** Neighbouring letters of a query, hiragana too, and how much they say. */
+function lettersOf(corpus: Corpus, {whole}: Query): [string, number][] {
+  const pairs = new Set(
+    Array.from(whole, (_, at) => whole.slice(at, at + 2)).slice(0, -1),
+  );
+  return [...pairs].flatMap((pair): [string, number][] => {
+    const {size} = corpus.inText.count(pair);
+    return size > 0 ? [[pair, rarity(corpus, size)]] : [];
+  });
+}
+
+/** How much of the query's letters stand in one line of an entry. */
+function lineOf(
+  {inAlso, lines, titles}: Corpus,
+  letters: readonly (readonly [string, number])[],
+  position: number,
+): number {
+  const shares = [
+    titles[position] ?? '',
+    ...(inAlso.texts[position] ?? '').split('\n'),
+    ...(lines[position] ?? []),
+  ].map((line) =>
+    sum(letters.map(([pair, says]) => (line.includes(pair) ? says : 0))),
+  );
+  const total = sum(letters.map(([, says]) => says));
+  return total > 0 ? WEIGHT.line * (Math.max(...shares) / total) ** 2 : 0;
 }
 
 /** Points for the words, by where they are. */
@@ -87,8 +123,8 @@ function factorOf(
     term: isTitle ? 1 : WEIGHT.term,
   };
   return (
-    (0.3 + (0.7 * covered) / total) *
-    (0.1 + 0.9 * together ** 2) *
+    (1 - WEIGHT.covered + (WEIGHT.covered * covered) / total) *
+    (1 - WEIGHT.together + WEIGHT.together * together ** WEIGHT.togetherPower) *
     (doc?.kind ? ofKind[doc.kind] : 1)
   );
 }

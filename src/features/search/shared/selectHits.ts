@@ -45,7 +45,7 @@ export function selectHits(
 
 /** The positions of what may be shown, those of a page together. */
 function choose(
-  {pageOf, titles}: Corpus,
+  {docs, pageOf, titles}: Corpus,
   scores: ReadonlyMap<number, number>,
 ): number[] {
   const byPage = new Map<number, [number, number][]>();
@@ -65,6 +65,13 @@ function choose(
     // The first results lead to different pages, if there are more than a few.
     const most = found.length < FEW_PAGES ? 3 : 1;
     return entries
+      .map(([position, points]): [number, number] => [
+        position,
+        pageOf(position) === position && !docs[position]?.kind
+          ? points * WEIGHT.pageTop
+          : points,
+      ])
+      .sort(([, a], [, b]) => b - a)
       .filter(([, points], at) => at === 0 || points > 0.05 * best)
       .slice(0, rank < FEW_PAGES ? most : 2)
       .map(([position]) => position);

@@ -1,6 +1,6 @@
 /** How much each place of a word counts, and what lowers an entry. */
 export const WEIGHT = {
-  title: 6,
+  title: 5,
   text: 1.6,
   /** What other pages call it. */
   also: 7,
@@ -9,10 +9,32 @@ export const WEIGHT = {
   message: 0.5,
   api: 0.7,
   /** A page of which several entries answer is surer than one with one. */
-  next: 0.2,
+  next: 0.35,
   nextEntries: 3,
   misspelt: 0.7,
   besideName: 0.6,
   partial: 0.55,
-  partialThere: 0.8,
+  partialThere: 1,
+  partialPower: 2,
+  /** What the lexicon knows. */
+  exact: 0.95,
+  synonym: 0.85,
+  everyday: 0.65,
+  /** What fits only without hiragana. */
+  bare: 0.9,
+  stepped: 1.6,
+  /** How much an entry, and its page, lose for what they don't hold. */
+  covered: 0.7,
+  together: 0.9,
+  togetherPower: 2,
+  /** A word in a text once, and each time that it is there twice as often. */
+  textOnce: 0.4,
+  textAgain: 0.2,
+  share: 0.55,
+  sameTitle: 0.5,
+  rarity: 1,
+  /** The query's letters in one line. */
+  line: 1,
+  /** A section says where on the page the answer is. */
+  pageTop: 0.6,
 } as const;
