@@ -90,14 +90,19 @@ function ofThisMonth(records, key, monthsAgo = 0) {
   );
 }
 
-/** 処理年月の1日から末日までの日付 */
-function datesOfThisMonth() {
+/**
+ * 処理年月の1日から末日までの日付
+ *
+ * @param {number} monthsAgo 前の月なら1
+ */
+function datesOfThisMonth(monthsAgo = 0) {
   const [year = NaN, month = NaN] = thisMonth().split('/').map(Number);
   // 翌月の0日が、今月の末日になる
-  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const last = new Date(Date.UTC(year, month - monthsAgo, 0));
+  const text = last.toISOString().slice(0, 7).replace('-', '/');
   return Array.from(
-    {length},
-    (_, index) => `${thisMonth()}/${String(index + 1).padStart(2, '0')}`,
+    {length: last.getUTCDate()},
+    (_, index) => `${text}/${String(index + 1).padStart(2, '0')}`,
   );
 }
 
