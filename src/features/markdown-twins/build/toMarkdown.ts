@@ -75,7 +75,8 @@ function prepare(article: Element, pageUrl: string): void {
   });
   visit(article, 'element', (element, index, parent) => {
     const {href} = element.properties;
-    if (isLeftOut(element, 'twin')) {
+    // Where a name may break is for the eye: Markdown would have a character there.
+    if (isLeftOut(element, 'twin') || element.tagName === 'wbr') {
       parent?.children.splice(index ?? 0, 1);
       return [SKIP, index ?? 0];
     }
