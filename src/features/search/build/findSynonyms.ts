@@ -2,7 +2,7 @@ import {keyOf} from '../shared/lexicon';
 import {phonetic} from '../shared/phonetic';
 import type {GlossaryEntry} from '../../glossary/build/readGlossary';
 import type {SearchDoc, Synonyms} from '../shared/types';
-import {EVERYDAY_WORDS} from './everydayWords';
+import everydayWords from './everydayWords.json';
 import {readThesaurus} from './thesaurus';
 import {JAPANESE_RUN} from './words';
 import type {Segmenter} from './words';
@@ -84,7 +84,7 @@ export function findSynonyms(
         .map((word): Synonyms => [word, unlike(word, group)]),
     )
     .filter(([, spellings]) => spellings.length > 0);
-  return {synonyms, everyday: [...EVERYDAY_WORDS, ...everyday]};
+  return {synonyms, everyday: [...Object.entries(everydayWords), ...everyday]};
 
   /** The reading of a phrase, if the dictionary has all of it. */
   function addReading(phrase: string): void {
