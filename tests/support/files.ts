@@ -32,6 +32,7 @@ export function listFiles(folder: string, pattern: RegExp): string[] {
 export function readCases<Cases>(name: string): Cases {
   return parse(
     readFileSync(path.join(ROOT, `tests/fixtures/${name}.yml`), 'utf8'),
+    {merge: true},
   ) as Cases;
 }
 
