@@ -183,11 +183,14 @@ describe('the entries', () => {
   });
 });
 
-/** What is asked of the kinds. Nobody tunes the engine to the held ones. */
+/**
+ * What is asked of the kinds. Nobody tunes the engine to the held ones, which
+ * began at 0.6, 0.9 and 0.73.
+ */
 const ASKED = [
-  {of: 'all but the everyday ones', first: 0.9, firstFive: 0.985, rank: 0.94},
+  {of: 'all but the everyday ones', first: 0.92, firstFive: 0.99, rank: 0.95},
   {of: 'tuned', first: 0.8, firstFive: 0.94, rank: 0.86},
-  {of: 'held', first: 0.56, firstFive: 0.9, rank: 0.7},
+  {of: 'held', first: 0.57, firstFive: 0.87, rank: 0.7},
 ];
 const EVERYDAY = ['tuned', 'held'];
 

@@ -32,7 +32,7 @@ export interface Query {
  * and katakana together, or hiragana.
  */
 const SEGMENT =
-  /\d+[一-龠々つ](?![一-龠々])|[a-z\d](?:[\w.#-]*\w)?|[一-龠々ァ-ヺー]+|[ぁ-ゖー]+/gi;
+  /\d+(?:[人回件つ円]|[一-龠々](?![一-龠々]))|[a-z\d](?:[\w.#-]*\w)?|[一-龠々ァ-ヺー]+|[ぁ-ゖー]+/gi;
 
 const MEMBER_NAME = /^[a-z]+[A-Z]\w*$/;
 

@@ -12,7 +12,7 @@ export const WEIGHT = {
   next: 0.35,
   nextEntries: 3,
   misspelt: 0.7,
-  besideName: 0.6,
+  besideName: 0.5,
   partial: 0.55,
   partialThere: 1,
   partialPower: 2,
