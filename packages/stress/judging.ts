@@ -163,6 +163,21 @@ export function judgeOthers(one: Case): Finding[] {
   );
 }
 
+/** A program that didn't stop by itself, which has its reasons. */
+export function judgeBroken({trial}: Case, rule: RuleId): Finding[] {
+  const {error} = trial.result;
+  return error && error.messageId !== 'program-stopped'
+    ? [
+        {
+          verdict: 'confirm',
+          rule,
+          text: `エラーで止まります：${error.message}`,
+          line: error.line,
+        },
+      ]
+    : [];
+}
+
 /** Nothing may differ: of records and requests a running number may. */
 export function judgeSame(one: Case, rule: RuleId): Finding[] {
   const {differences, trial} = one;

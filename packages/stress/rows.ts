@@ -100,8 +100,11 @@ function listRows<Row>(
     return [];
   }
   // Of several of one name, the first counts.
-  const firsts = (rows: readonly Row[]): Map<string, Row> =>
-    new Map([...rows].reverse().map((row) => [nameOf(row), row]));
+  const firsts = (rows: readonly Row[]): Map<string, Row> => {
+    const named = rows.map((row) => [nameOf(row), row] as const);
+    // The first sets the place, the last one that is put in the value.
+    return new Map([...named, ...[...named].reverse()]);
+  };
   const [old, now] = [firsts(before), firsts(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [one, other] = [old.get(name), now.get(name)];
@@ -156,6 +159,12 @@ function differingText(value: unknown, other: unknown): string {
   const isObject = (one: unknown): one is Record<string, unknown> =>
     typeof one === 'object' && one !== null;
   if (Array.isArray(value) && Array.isArray(other)) {
+    if (value.length === other.length && value.some(isObject)) {
+      return value
+        .map((one, index) => differingText(one, other[index]))
+        .filter((text) => text !== '')
+        .join('／');
+    }
     const known = other.map((one) => JSON.stringify(one));
     const own = value.filter((one) => !known.includes(JSON.stringify(one)));
     return own.length === 0 ? `${value.length}件` : own.map(plain).join('／');

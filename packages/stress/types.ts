@@ -94,6 +94,8 @@ export interface Draft extends Base {
   readonly asks?: boolean | undefined;
   /** Whether the definition doesn't allow such a value. */
   readonly isRefused?: boolean;
+  /** Whether a program that isn't wrong may need too long for it. */
+  readonly isLarge?: boolean;
   /** Whether it is the usual sign of what goes on: nobody is asked of gains. */
   readonly isOpenEnd?: boolean;
 }

@@ -3,9 +3,10 @@
  * before it writes, or names whose it is.
  */
 import {RequiredKubun, nodesOf} from '@combosite-functions/simulator';
+import {compareRuns} from '../effects';
 import {FACTOR, withRecords, withValue} from '../change';
 import {isMonth, ownersOf, wordsOf} from '../facts';
-import {findingOf, isLoss, isMoney, judgeGuarded} from '../judging';
+import {findingOf, isLoss, isMoney, isTold, judgeGuarded} from '../judging';
 import type {Difference, Draft, Facts, Relation, TableUse} from '../types';
 import type {DefinitionItem} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
@@ -259,7 +260,7 @@ const fraction: Relation = {
   change:
     '数値の項目の1つを、すべての行で、いつもより小さいいくつかの数値にする',
   holds:
-    '小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない。引数のないsortで、数値を文字として並べて、金額を変えることはない',
+    '小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない。引数のないsortで、数値を文字として並べて、金額を変えることはない。金額が変わる人を、更新せずに残さない',
   rule: 'rounding',
   drafts: (facts) => {
     const {scenario} = facts;
@@ -313,7 +314,16 @@ const fraction: Relation = {
   judge: (one) => {
     const {amountsWrites, shortNumber} = one.trial.result.observations;
     const sorted = one.draft.reference ? one.differences.filter(isMoney) : [];
+    const kept = compareRuns(one.facts, one.trial).filter(
+      (difference) =>
+        isMoney(difference) &&
+        (difference.before?.amount ?? 0) > 0 &&
+        !difference.after,
+    );
     return [
+      ...(isTold(one) ? [] : kept).map((difference) =>
+        findingOf(one, difference, 'confirm', 'zero', '（警告なし）'),
+      ),
       ...(shortNumber === null
         ? []
         : [

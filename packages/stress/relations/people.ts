@@ -8,7 +8,14 @@ import {
 } from '@combosite-functions/simulator';
 import {withEmployee, withPayroll} from '../change';
 import {compareEffects, effectsOf} from '../effects';
-import {findingOf, isLoss, isMoney, isTold, judgeOthers} from '../judging';
+import {
+  findingOf,
+  isLoss,
+  isMoney,
+  isTold,
+  judgeBroken,
+  judgeOthers,
+} from '../judging';
 import type {Base, Case, Draft, Facts, Finding, Relation} from '../types';
 import type {Company, Employee} from '@combosite-functions/simulator';
 
@@ -206,19 +213,12 @@ const alone: Relation = {
       : '給与計算の対象者が2人以上いて、金額を書く場面ではありません';
   },
   judge: (one) => {
-    const {error} = one.trial.result;
     const isOfOne = one.draft.scenario.payroll?.employeeIdList?.length === 1;
-    // A program that stops by itself has its reason.
-    return error && error.messageId !== 'program-stopped' && isOfOne
-      ? [
-          {
-            verdict: 'confirm',
-            rule: 'targets',
-            text: `エラーで止まります：${error.message}`,
-            line: error.line,
-          },
-        ]
-      : [...judgeOthers(one), ...judgeLeftOut(one)];
+    return [
+      ...(isOfOne ? judgeBroken(one, 'targets') : []),
+      ...judgeOthers(one),
+      ...judgeLeftOut(one),
+    ];
   },
 };
 
@@ -300,10 +300,13 @@ type Change = (company: Company, id: string, date: string) => Company;
 
 /** Somebody with an effect whose history is short, and who was there before. */
 function subjectOf(facts: Facts, date: string): string | undefined {
-  const {affected, company, targets} = facts;
+  const {affected, company, effects, targets} = facts;
   const ordersOf = (id: string): readonly Order[] =>
     company.employees.find(({employeeId}) => employeeId === id)?.orders ?? [];
-  const candidates = affected.filter(
+  const paid = effects.flatMap(({employeeId, amount = 0}) =>
+    amount > 0 ? (employeeId ?? []) : [],
+  );
+  const candidates = (paid.length > 0 ? paid : affected).filter(
     (id) =>
       (targets?.includes(id) ?? true) &&
       ordersOf(id)[0]?.hatsureiDate !== undefined &&
@@ -376,8 +379,9 @@ function judgePolicy(one: Case): Finding[] {
     );
   }
   const [usual] = facts.effects.filter(
-    ({kind, employeeId}) =>
+    ({kind, employeeId, amount = 0}) =>
       kind === 'amount' &&
+      amount > 0 &&
       employeeId !== undefined &&
       draft.employeeIds.includes(employeeId),
   );

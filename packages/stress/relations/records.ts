@@ -591,8 +591,10 @@ const idleDates: Relation = {
   },
   judge: (one) => {
     const {differences, facts, reference, trial} = one;
+    // Where everybody gets 0, nothing can change.
     const effect =
-      facts.effects.find(({amount = 0}) => amount > 0) ?? facts.effects[0];
+      facts.effects.find(({amount = 0}) => amount > 0) ??
+      facts.effects.find(({amount}) => amount === undefined);
     const isSame =
       differences.length === 0 &&
       compareRuns(facts, trial).length === 0 &&
@@ -649,6 +651,7 @@ const many: Relation = {
           scenario: facts.scenario,
           description: `「${definitionName}」が${MANY}行多い`,
           employeeIds: 'all',
+          isLarge: true,
         };
       });
     return drafts.length > 0 && facts.effects.length > 0

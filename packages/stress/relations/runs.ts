@@ -15,7 +15,7 @@ import {
   stateOf,
 } from '../effects';
 import {timeItems} from '../facts';
-import {findingOf, isMoney, isTold, newLines} from '../judging';
+import {findingOf, isMoney, isTold, judgeBroken, newLines} from '../judging';
 import type {Case, Draft, Effect, Facts, Finding, Relation} from '../types';
 
 const NOTHING_DONE = '何も書き込まず、何も送らないプログラムです';
@@ -37,6 +37,11 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
     const {message: text, line} = impossible;
     return [{verdict: 'violation', rule: 'month', text, line}];
   }
+  const whole = {draft, reference, trial, ...one};
+  const broken = judgeBroken(whole, 'month');
+  if (broken.length > 0) {
+    return broken;
+  }
   const isCertain =
     months === 12 && reference.result.changes.amounts.length > 0;
   const lost =
@@ -44,7 +49,6 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
     weightOf(effectsOf(reference)) > 0 &&
     weightOf(effectsOf(trial)) === 0;
   const [difference] = one.differences;
-  const whole = {draft, reference, trial, ...one};
   if (lost && difference) {
     return [
       findingOf(
@@ -160,7 +164,7 @@ const clock: Relation = {
   },
   judge: (one) =>
     isTold(one)
-      ? []
+      ? judgeBroken(one, 'order')
       : one.differences
           .filter(isMoney)
           .map((difference) => findingOf(one, difference, 'confirm', 'order')),

@@ -111,6 +111,15 @@ function journals(check: string): string {
   if (!response.ok) throw new Error('送れません');`);
 }
 
+/** Who was there every day of April; `written` is an expression of `ids`. */
+function allAttended(written: string): string {
+  return payroll(`
+  const rows = await read('欠勤実績', (qb) => qb.where('targetMonth', '==', '2025/04'));
+  const isDue = (id) => rows.some((one) => one.employeeId === id && one.kekkinDays === 0);
+  const ids = ['0001'];
+  ${pays('isDue(id) ? 5000 : 0', written, '皆勤手当')}`);
+}
+
 /** An allowance by the lowest price. */
 function byPrices(sorting: string): string {
   return payroll(`
@@ -246,6 +255,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: byPrices('toSorted()'),
     says: /食事手当額がほかの数値: 0001 ペット手当 \d+円 → \d+円（左は、数値を大きさの順に並べたとき）/,
     right: byPrices('toSorted((a, b) => a - b)'),
+  },
+  'fraction/unwritten': {
+    verdict: 'confirm',
+    wrong: allAttended('ids.filter(isDue)'),
+    says: /欠勤日数がほかの数値: 0001 皆勤手当 5000円 → 更新なし（警告なし）/,
+    right: allAttended(
+      "ids.map((id) => (isDue(id) || logger.info(id + ': 0円'), id))",
+    ),
   },
   order: {
     verdict: 'violation',
@@ -479,6 +496,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   ${pays('today.getHours() === 10 ? 3000 : 0')}`),
     says: /00:10:00に動かす: 0001 ペット手当 3,000円 → 0円/,
     right: payroll(pays('3000')),
+  },
+  'clock/broken': {
+    verdict: 'confirm',
+    wrong: payroll(pays("new Date('2025-04-01').getDate() === 1 ? 3000 : -1")),
+    says: /時間帯が日本より17時間遅い: エラーで止まります：金額は0以上/,
+    right: payroll(
+      pays("new Date('2025-04-01').getUTCDate() === 1 ? 3000 : -1"),
+    ),
   },
   retroactive: {
     verdict: 'confirm',

@@ -85,5 +85,3 @@ export const CAREFUL_PET = payroll(`
     amount: amounts.get(employeeId) ?? 0,
     baseDate,
   })));`);
-
-/** Sets one payroll item; `amountOf` is an expression of `employeeId`. */
