@@ -40,7 +40,7 @@ interface Case extends Run {
   readonly runs?: readonly Run[];
 }
 
-async function tryRun(run: Run): Promise<void> {
+async function prove(run: Run): Promise<void> {
   for (const [name, content] of Object.entries(run.files ?? {})) {
     kit.write(
       name,
@@ -88,7 +88,7 @@ test.each(readCases<readonly Case[]>('kit-runs'))(
   '$what',
   async ({runs = [{}], ...all}) => {
     for (const run of runs) {
-      await tryRun({...all, ...run});
+      await prove({...all, ...run});
     }
   },
 );
@@ -132,7 +132,7 @@ test('what is removed is left out, and what refers to it', async () => {
 
 test('a whole company stands alone', async () => {
   const company = JSON.parse(kit.file('company/company.json')) as Company;
-  await tryRun({
+  await prove({
     files: {
       'whole.json': {
         ...company,
@@ -166,8 +166,8 @@ test.each([
   const seen =
     what === undefined ? {hides: [told]} : {shows: [`${told}が出て`]};
   const run = {program, scenario: {expect: {}}, ...seen};
-  await tryRun(run);
-  await tryRun({...run, args: ['--strict'], code: what === undefined ? 0 : 1});
+  await prove(run);
+  await prove({...run, args: ['--strict'], code: what === undefined ? 0 : 1});
 });
 
 test('of a long text it shows what differs, and what is around it', async () => {
@@ -176,7 +176,7 @@ test('of a long text it shows what differs, and what is around it', async () => 
     `${'行'.repeat(9000)}${digit}${'列'.repeat(9000)}`;
   const part = (digit: number): string =>
     `…${'行'.repeat(20)}${digit}${'列'.repeat(199)}…`;
-  await tryRun({
+  await prove({
     program: `await httpRequest.post('${url}', {rows: ['${text(1)}']});`,
     scenario: {
       expect: {requests: [{method: 'POST', url, body: {rows: [text(2)]}}]},
