@@ -22,6 +22,8 @@ interface Run {
   /** A file of one scenario: what differs from 給与計算前. */
   readonly scenario?: object;
   readonly args?: readonly string[];
+  /** Node runs this instead of the command. */
+  readonly node?: readonly string[];
   readonly code?: number;
   readonly shows?: readonly string[];
   readonly hides?: readonly string[];
@@ -65,7 +67,9 @@ async function prove(run: Run): Promise<void> {
     expect(await kit.refusal(...args)).toMatch(RegExp(run.refuses));
     return;
   }
-  const {code, stdout, stderr} = await kit.command(...args);
+  const {code, stdout, stderr} = await (run.node
+    ? kit.node(...run.node)
+    : kit.command(...args));
   expect(code, stdout + stderr).toBe(run.code ?? 0);
   for (const text of run.shows ?? []) {
     expect(stdout).toContain(text);
@@ -88,7 +92,7 @@ test.each(readCases<readonly Case[]>('kit-runs'))(
   '$what',
   async ({runs = [{}], ...all}) => {
     for (const run of runs) {
-      await prove({...all, ...run});
+      await prove({...all, ...run, files: {...all.files, ...run.files}});
     }
   },
 );
