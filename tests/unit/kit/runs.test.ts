@@ -22,6 +22,8 @@ interface Run {
   /** A file of one scenario: what differs from 給与計算前. */
   readonly scenario?: object;
   readonly args?: readonly string[];
+  /** Node runs this instead of the command. */
+  readonly node?: readonly string[];
   readonly code?: number;
   readonly shows?: readonly string[];
   readonly hides?: readonly string[];
@@ -40,7 +42,7 @@ interface Case extends Run {
   readonly runs?: readonly Run[];
 }
 
-async function tryRun(run: Run): Promise<void> {
+async function prove(run: Run): Promise<void> {
   for (const [name, content] of Object.entries(run.files ?? {})) {
     kit.write(
       name,
@@ -65,7 +67,9 @@ async function tryRun(run: Run): Promise<void> {
     expect(await kit.refusal(...args)).toMatch(RegExp(run.refuses));
     return;
   }
-  const {code, stdout, stderr} = await kit.command(...args);
+  const {code, stdout, stderr} = await (run.node
+    ? kit.node(...run.node)
+    : kit.command(...args));
   expect(code, stdout + stderr).toBe(run.code ?? 0);
   for (const text of run.shows ?? []) {
     expect(stdout).toContain(text);
@@ -88,7 +92,7 @@ test.each(readCases<readonly Case[]>('kit-runs'))(
   '$what',
   async ({runs = [{}], ...all}) => {
     for (const run of runs) {
-      await tryRun({...all, ...run});
+      await prove({...all, ...run, files: {...all.files, ...run.files}});
     }
   },
 );
@@ -132,7 +136,7 @@ test('what is removed is left out, and what refers to it', async () => {
 
 test('a whole company stands alone', async () => {
   const company = JSON.parse(kit.file('company/company.json')) as Company;
-  await tryRun({
+  await prove({
     files: {
       'whole.json': {
         ...company,
@@ -166,8 +170,8 @@ test.each([
   const seen =
     what === undefined ? {hides: [told]} : {shows: [`${told}が出て`]};
   const run = {program, scenario: {expect: {}}, ...seen};
-  await tryRun(run);
-  await tryRun({...run, args: ['--strict'], code: what === undefined ? 0 : 1});
+  await prove(run);
+  await prove({...run, args: ['--strict'], code: what === undefined ? 0 : 1});
 });
 
 test('of a long text it shows what differs, and what is around it', async () => {
@@ -176,7 +180,7 @@ test('of a long text it shows what differs, and what is around it', async () => 
     `${'行'.repeat(9000)}${digit}${'列'.repeat(9000)}`;
   const part = (digit: number): string =>
     `…${'行'.repeat(20)}${digit}${'列'.repeat(199)}…`;
-  await tryRun({
+  await prove({
     program: `await httpRequest.post('${url}', {rows: ['${text(1)}']});`,
     scenario: {
       expect: {requests: [{method: 'POST', url, body: {rows: [text(2)]}}]},
