@@ -163,10 +163,14 @@ export function judgeOthers(one: Case): Finding[] {
   );
 }
 
-/** A program that didn't stop by itself, which has its reasons. */
-export function judgeBroken({trial}: Case, rule: RuleId): Finding[] {
+/** A program that stopped; `mayStop` if it has its reasons to do so by itself. */
+export function judgeBroken(
+  {trial}: Case,
+  rule: RuleId,
+  mayStop = true,
+): Finding[] {
   const {error} = trial.result;
-  return error && error.messageId !== 'program-stopped'
+  return error && !(mayStop && error.messageId === 'program-stopped')
     ? [
         {
           verdict: 'confirm',
@@ -180,27 +184,18 @@ export function judgeBroken({trial}: Case, rule: RuleId): Finding[] {
 
 /** Nothing may differ: of records and requests a running number may. */
 export function judgeSame(one: Case, rule: RuleId): Finding[] {
-  const {differences, trial} = one;
-  const {error} = trial.result;
-  if (error) {
-    return [
-      {
-        verdict: 'confirm',
-        rule,
-        text: `エラーで止まりました：${error.message}`,
-        line: error.line,
-      },
-    ];
-  }
-  return differences.map((difference) =>
-    findingOf(
-      one,
-      difference,
-      isMoney(difference) ? 'violation' : 'confirm',
-      rule,
-      '（変わってはいけません）',
-    ),
-  );
+  const broken = judgeBroken(one, rule, false);
+  return broken.length > 0
+    ? broken
+    : one.differences.map((difference) =>
+        findingOf(
+          one,
+          difference,
+          isMoney(difference) ? 'violation' : 'confirm',
+          rule,
+          '（変わってはいけません）',
+        ),
+      );
 }
 
 const ODD_TEXT = /(?:^|[^A-Za-z])(?:undefined|NaN)(?![A-Za-z])|\[object /;

@@ -159,14 +159,14 @@ function differingText(value: unknown, other: unknown): string {
   const isObject = (one: unknown): one is Record<string, unknown> =>
     typeof one === 'object' && one !== null;
   if (Array.isArray(value) && Array.isArray(other)) {
-    if (value.length === other.length && value.some(isObject)) {
+    const known = other.map((one) => JSON.stringify(one));
+    const own = value.filter((one) => !known.includes(JSON.stringify(one)));
+    if (own.length > 0 && value.length === other.length && isObject(own[0])) {
       return value
         .map((one, index) => differingText(one, other[index]))
         .filter((text) => text !== '')
         .join('／');
     }
-    const known = other.map((one) => JSON.stringify(one));
-    const own = value.filter((one) => !known.includes(JSON.stringify(one)));
     return own.length === 0 ? `${value.length}件` : own.map(plain).join('／');
   }
   return isObject(value) && isObject(other)

@@ -275,7 +275,13 @@ function rowsOf(draft: Draft, facts: Facts): string[] {
         table.definition.definitionName === definition.definitionName,
     );
   const readOf = ({company, scenario}: Base): Base => ({
-    company: {...company, customData: company.customData.filter(isRead)},
+    company: {
+      ...company,
+      customData: company.customData.filter(isRead),
+      ...(scenario.trigger === '給与仕訳元データ連携'
+        ? {}
+        : {shiwake: facts.company.shiwake}),
+    },
     scenario,
   });
   return alteredRows(

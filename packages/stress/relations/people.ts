@@ -112,20 +112,13 @@ const otherIds: Relation = {
   },
   judge: (one) => {
     const {facts, trial} = one;
-    const {error} = trial.result;
+    const broken = judgeBroken(one, 'order', false);
     // An amount can look like an ID: it is another number in both, then.
     const [usual, now] = [facts.effects, effectsOf(trial)].map((effects) =>
       withOtherIds(effects, facts),
     );
-    return error
-      ? [
-          {
-            verdict: 'confirm',
-            rule: 'order',
-            text: `エラーで止まりました：${error.message}`,
-            line: error.line,
-          },
-        ]
+    return broken.length > 0
+      ? broken
       : compareEffects(usual ?? [], now ?? []).map((difference) =>
           findingOf(
             one,

@@ -234,6 +234,26 @@ test('a change that alters nothing judges nothing', async () => {
   ]);
 });
 
+test('a right program may need too long for a long table', async () => {
+  const {runCustomFunction} = await import('@combosite-functions/simulator');
+  let count = 0;
+  const {counts} = await reportOf(NAIVE_PET, {
+    relationIds: ['many'],
+    run: (options) => {
+      count += 1;
+      return count > 1
+        ? Promise.reject(new Error('止めました'))
+        : runCustomFunction(options);
+    },
+  });
+  expect(counts).toMatchObject({failed: 0, notApplicable: 1});
+});
+
+test('the rows are those of tables that the program reads', async () => {
+  const {cases} = await tryRelation('order', NAIVE_PET);
+  expect(cases[0]?.rows).toEqual(['「従業員ペット飼育数」の2行の並び順']);
+});
+
 test('a case runs again with the same rows', async () => {
   const [wrong] = (await tryRelation('empty', NAIVE_PET)).cases;
   const base = await replayBase(stressOptions(NAIVE_PET), 'empty-1');
