@@ -1,12 +1,9 @@
 import {sum} from './sum';
-import {WEIGHT} from './weights';
+import {STEP, WEIGHT} from './weights';
 import type {Corpus} from './corpus';
 import {presence, rarity} from './createMatcher';
 import type {Match} from './createMatcher';
 import type {Query} from './parseQuery';
-
-/** A step between what is the query and all that only holds it. */
-const STEP = 1000;
 
 /** What the entries are measured by. */
 interface Measure {
@@ -130,9 +127,9 @@ function factorOf(
 }
 
 /**
- * 3 for a member that is written as the query, capitals too, 2 for a page whose
- * title is the query, 1 for a section, a little less for what other pages or its
- * keywords call so, and for a page whose title the query begins, 0 for the rest.
+ * 5 for a member that is written as the query, capitals too, 4 for a page whose
+ * title is the query, 3 for a section, 2 for what other pages or its keywords call
+ * so, 1 for a page whose title the query begins, 0 for the rest.
  */
 function rankOf(
   {docs, inAlso, pageOf, titles}: Corpus,
@@ -142,20 +139,20 @@ function rankOf(
   const {kind, title = ''} = docs[position] ?? {};
   const [, member, parameter] = title.split('.');
   if (memberName && kind === 'api' && member === memberName && !parameter) {
-    return 3;
+    return 5;
   }
   const isPage = pageOf(position) === position;
   if (titles[position] !== whole) {
     if (inAlso.texts[position]?.split('\n').includes(whole)) {
-      return 0.75;
+      return 2;
     }
     const isBegun = isPage && !kind && titles[position]?.startsWith(whole);
-    return isBegun ? 0.5 : 0;
+    return isBegun ? 1 : 0;
   }
   if (isPage) {
-    return 2;
+    return 4;
   }
-  return kind === undefined || kind === 'api' || kind === 'message' ? 1 : 0;
+  return kind === undefined || kind === 'api' || kind === 'message' ? 3 : 0;
 }
 
 /** How much of the query each page holds, in any of its entries. */

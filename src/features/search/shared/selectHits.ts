@@ -1,6 +1,6 @@
 import {markText} from './markText';
 import {sum} from './sum';
-import {WEIGHT} from './weights';
+import {STEP, WEIGHT} from './weights';
 import type {Corpus} from './corpus';
 import type {Match} from './createMatcher';
 import type {Hit, SearchResult} from './types';
@@ -68,7 +68,7 @@ function choose(
       .map(([position, points]): [number, number] => [
         position,
         pageOf(position) === position && !docs[position]?.kind
-          ? points * WEIGHT.pageTop
+          ? points - (1 - WEIGHT.pageTop) * (points % STEP)
           : points,
       ])
       .sort(([, a], [, b]) => b - a)
@@ -88,7 +88,7 @@ function pointsOfPage(entries: readonly (readonly [number, number])[]): number {
   const [best = 0, ...next] = entries
     .slice(0, 1 + WEIGHT.nextEntries)
     .map(([, points]) => points);
-  return best + WEIGHT.next * sum(next);
+  return best + WEIGHT.next * sum(next.map((points) => points % STEP));
 }
 
 function toHit(

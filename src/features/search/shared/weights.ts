@@ -1,3 +1,6 @@
+/** Between what is the query and all that only holds it: more than any points. */
+export const STEP = 1e6;
+
 /** How much each place of a word counts, and what lowers an entry. */
 export const WEIGHT = {
   title: 5,
