@@ -15,6 +15,7 @@ import {
 import {examinePage} from '../../src/features/page-check/build/examinePage';
 import {LISTS, Site} from '../../src/features/page-check/build/site';
 import {REDIRECTS_FILE} from '../../src/features/redirects/build/readRedirects';
+import {EVERYDAY_WORDS_FILE} from '../../src/features/search/build/everydayWords';
 import {ROOT, listFiles, readCases} from '../support/files';
 
 const DESCRIPTION =
@@ -210,8 +211,8 @@ test('what is added while the site runs is known at once', () => {
   expect(told(page)).toEqual([]);
 });
 
-test('pages are made anew with every list in docs/, but for the redirects', () => {
-  expect([...LISTS, REDIRECTS_FILE]).toEqual(
+test('pages are made anew with every list in docs/ that they show', () => {
+  expect([...LISTS, REDIRECTS_FILE, EVERYDAY_WORDS_FILE]).toEqual(
     expect.arrayContaining(listFiles('docs', /\.yml$/)),
   );
 });

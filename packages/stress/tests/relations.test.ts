@@ -211,7 +211,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'text/month': {
     verdict: 'confirm',
     wrong: passes(`if (!/^\\d{4}\\D\\d/.test(one.kaishiMonth)) continue;`),
-    says: /0002の最終利用年月が「2025-3」: 0002 ペット手当 3000円 → 0円/,
+    says: /0002の最終利用年月が「2025-3」: 0002 ペット手当 3,000円 → 0円/,
     right: passes(
       `if (!/^\\d{4}\\/\\d{2}$/.test(one.kaishiMonth)) throw new Error(one.employeeId);
     if (!/^\\d{4}\\/\\d{2}$/.test(one.saishuMonth)) throw new Error(one.employeeId);`,
@@ -220,7 +220,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   part: {
     verdict: 'confirm',
     wrong: pets(STOPS('one.dogCount > 20 || one.catCount > 20')),
-    says: /0001の犬飼育数が「1.5」: 0001 ペット手当 1500円 → 2000円/,
+    says: /0001の犬飼育数が「1.5」: 0001 ペット手当 1,500円 → 2,000円/,
     right: BROKEN,
   },
   huge: {
@@ -253,13 +253,13 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'fraction/sorted': {
     verdict: 'violation',
     wrong: byPrices('toSorted()'),
-    says: /食事手当額がほかの数値: 0001 ペット手当 \d+円 → \d+円（左は、数値を大きさの順に並べたとき）/,
+    says: /食事手当額がほかの数値: 0001 ペット手当 [\d,]+円 → [\d,]+円（左は、数値を大きさの順に並べたとき）/,
     right: byPrices('toSorted((a, b) => a - b)'),
   },
   'fraction/unwritten': {
     verdict: 'confirm',
     wrong: allAttended('ids.filter(isDue)'),
-    says: /欠勤日数がほかの数値: 0001 皆勤手当 5000円 → 更新なし（警告なし）/,
+    says: /欠勤日数がほかの数値: 0001 皆勤手当 5,000円 → 更新なし（警告なし）/,
     right: allAttended(
       "ids.map((id) => (isDue(id) || logger.info(id + ': 0円'), id))",
     ),
@@ -284,7 +284,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'doubled/overlap': {
     verdict: 'confirm',
     wrong: stays(''),
-    says: /「従業員入居」の0001の行が2つ: 0001 ペット手当 20000円 → 40000円/,
+    says: /「従業員入居」の0001の行が2つ: 0001 ペット手当 20,000円 → 40,000円/,
     right: stays(
       'if (since && (one.taikyoDate ?? "9999") >= since) throw new Error(one.employeeId);',
     ),
@@ -434,7 +434,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       'isDue(id) ? 3000 : 0',
       'orders.some((one) => one.employeeId === id && one.hatsureiKubun === HatsureiKubun.Koyo && one.hatsureiDate > baseDate) ? 1000 : 3000',
     ),
-    says: /異動（部署と役職は同じ。10日前に入社）: 0001 ペット手当 1000円 → 3000円/,
+    says: /異動（部署と役職は同じ。10日前に入社）: 0001 ペット手当 1,000円 → 3,000円/,
     right: byOrders('readByEmployeeId(employeeIdList)', 'true').replace(
       'isDue(id) ? 3000 : 0',
       'orders.some((one) => one.employeeId === id && one.hatsureiKubun === HatsureiKubun.Koyo && one.hatsureiDate > baseDate) ? 1000 : 3000',
@@ -521,7 +521,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'next-month': {
     verdict: 'confirm',
     wrong: recorded(''),
-    says: /2025\/05に、1回目の後のデータで動かす: 0001 ペット手当 3000円 → 0円/,
+    says: /2025\/05に、1回目の後のデータで動かす: 0001 ペット手当 3,000円 → 0円/,
     right: recorded('&& one.shikyuMonth === shoriNengetsu'),
   },
   'dry-run': {

@@ -77,7 +77,10 @@ test('each member of the reference is signed, names of programs too', () => {
   const page =
     'あ。\n\n{/* assumption: name */}\n\n{/* assumption: b */}\n\nい。\n\n{/* assumption: word */}\n\n{/* assumption: b */}\n\n{/* assumption: name */}';
   const tree = transform(page, 'api/classes/X.md');
-  expect(signs(tree)).toEqual(['この項目の一部｜b,name', 'この項目の一部｜b']);
+  expect(signs(tree)).toEqual([
+    'この項目の一部｜b,name',
+    'この項目の一部｜b,name',
+  ]);
   expect(signs(tree, /Words/)).toEqual([]);
 });
 
