@@ -98,8 +98,8 @@ class Signs {
     const {id, kind} = assumption;
     const {signed} = KINDS[kind];
     // A member is looked up by itself.
-    if (this.isReference && signed !== 'nowhere') {
-      return true;
+    if (this.isReference) {
+      return signed !== 'nowhere';
     }
     if (signed === 'nowhere' || signed === 'reference') {
       this.head.set(id, assumption);
