@@ -458,10 +458,7 @@ const pass = (
 const PASSES = [
   [pass('2025/04', 6, 60_000)],
   [pass('2025/07', 3, 33_000)],
-  [
-    pass('2025/04', 6, 60_000, '2025/07'),
-    pass('2025/08', 3, 33_000),
-  ],
+  [pass('2025/04', 6, 60_000, '2025/07'), pass('2025/08', 3, 33_000)],
 ];
 
 test.each(rowsOf('commuter-pass', textOf('commuter-pass')))(
