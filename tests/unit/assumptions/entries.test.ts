@@ -71,6 +71,12 @@ test('a letter asks kind by kind, what costs most first, without code marks', ()
       '',
       '3. xは「ＯＫ」である。',
       '   確認の方法の例：見る。',
+      '   回答（はい・いいえ）：',
+      '',
+      '■ そのほかの質問',
+      '',
+      '4. 給与計算の締め日と対象の期間は、プログラムから分かりますか。',
+      '   回答：',
     ].join('\n'),
   );
 });
