@@ -96,6 +96,7 @@ function countOf(shown: number, all: number): string {
 
 function Entry({
   assumption,
+  avoid = [],
   english,
   id,
   meaning,
@@ -106,6 +107,7 @@ function Entry({
 }: GlossaryEntry): ReactNode {
   const anchor = termAnchor(id);
   useBrokenLinks().collectAnchor(anchor);
+  const others = synonyms.filter((one) => !avoid.includes(one));
   return (
     <div id={anchor} className={styles.entry}>
       <dt>
@@ -119,9 +121,9 @@ function Entry({
       <dd>
         {meaning}
         {assumption !== undefined && <UnconfirmedLink id={assumption} />}
-        {synonyms.length > 0 && (
+        {others.length > 0 && (
           <span className={styles.synonyms} data-page-part="line">
-            ほかの言い方：{synonyms.join('、')}
+            ほかの言い方：{others.join('、')}
           </span>
         )}
         <Link to={page} data-page-part="line">

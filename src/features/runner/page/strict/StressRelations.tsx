@@ -1,33 +1,68 @@
 import type {ReactNode} from 'react';
 import type {Relation} from '@combosite-functions/stress';
 
+type Row = Pick<Relation, 'title' | 'change' | 'holds'>;
+
 export interface StressRelationsProps {
   /** Put in when the page is compiled: src/features/content/build/giveData.ts. */
-  readonly relations?: readonly Pick<Relation, 'title' | 'change' | 'holds'>[];
+  readonly relations?: readonly Row[];
 }
 
-/** All hostile conditions: what each changes, and what holds all the same. */
+/**
+ * All hostile conditions: what each changes, and what holds all the same. What
+ * holds for most of them is said once.
+ */
 export function StressRelations({
   relations = [],
 }: StressRelationsProps): ReactNode {
+  const shared = mostFrequent(relations.map(({holds}) => holds));
+  const isShared = ({holds}: Row): boolean => holds === shared;
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">条件</th>
-          <th scope="col">変えること</th>
-          <th scope="col">正しいプログラムなら</th>
-        </tr>
-      </thead>
-      <tbody>
-        {relations.map(({title, change, holds}) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{change}</td>
-            <td>{holds}</td>
+    <>
+      <p>次の条件では、{shared}。</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">条件</th>
+            <th scope="col">変えること</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {relations.filter(isShared).map(({title, change}) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td>{change}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>ほかの条件では、成り立つことがそれぞれ違います。</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">条件</th>
+            <th scope="col">変えること</th>
+            <th scope="col">正しいプログラムなら</th>
+          </tr>
+        </thead>
+        <tbody>
+          {relations
+            .filter((one) => !isShared(one))
+            .map(({title, change, holds}) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>{change}</td>
+                <td>{holds}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </>
   );
+}
+
+function mostFrequent(texts: readonly string[]): string | undefined {
+  const count = (text: string): number =>
+    texts.filter((one) => one === text).length;
+  return texts.toSorted((one, other) => count(other) - count(one)).at(0);
 }
