@@ -15,7 +15,7 @@ const CONDITION = {
   title: 'x',
   explanation: 'x',
   rule: 'values',
-  others: [],
+  others: [{title: 'y', description: 'y', id: 'x-2'}],
   isPolicy: false,
   id: 'x-1',
   description: 'x',
