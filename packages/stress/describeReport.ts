@@ -1,6 +1,10 @@
 import {outlineReport} from './outlineReport';
 import {ruleOf} from './rules';
-import type {OutlinedCondition, ReportOutline} from './outlineReport';
+import type {
+  OutlinedCase,
+  OutlinedCondition,
+  ReportOutline,
+} from './outlineReport';
 import type {RuleId} from './rules';
 import type {StressReport} from './runStress';
 
@@ -58,17 +62,21 @@ function describePassed({passed}: ReportOutline): string[] {
 }
 
 function describeCase(
-  {title, id, description, rows, findings, others}: OutlinedCondition,
+  {rows, findings, others, ...one}: OutlinedCondition,
   mark: string,
 ): string[] {
   return [
-    `${mark} ${title}：${description} ［${id}］`,
+    `${mark} ${nameCase(one)}`,
     ...findings.map((text) => `   ${text}`),
     ...rows.map((row) => `   変えた行：${row}`),
     ...(others.length > 0
       ? [
-          `   同じ原因：${others.slice(0, SHOWN).join('、')}${others.length > SHOWN ? `、ほか${others.length - SHOWN}件` : ''}`,
+          `   同じ原因：${others.slice(0, SHOWN).map(nameCase).join('、')}${others.length > SHOWN ? `、ほか${others.length - SHOWN}件` : ''}`,
         ]
       : []),
   ];
+}
+
+function nameCase({title, description, id}: OutlinedCase): string {
+  return `${title}：${description} ［${id}］`;
 }

@@ -13,7 +13,11 @@ export {findMutations} from './mutations/findMutations';
 export {COMMON_FUNCTIONS} from './mutations/commonFunctions';
 export type {Mutation} from './mutations/findMutations';
 export {outlineReport} from './outlineReport';
-export type {OutlinedCondition, ReportOutline} from './outlineReport';
+export type {
+  OutlinedCase,
+  OutlinedCondition,
+  ReportOutline,
+} from './outlineReport';
 export {RELATIONS} from './relations';
 export {RULES, ruleAddress, ruleOf} from './rules';
 export type {Rule, RuleId} from './rules';

@@ -44,19 +44,23 @@ export interface ReportOutline {
   readonly notes: readonly string[];
 }
 
-/** What broke in one or several conditions, shown by the first case. */
-export interface OutlinedCondition {
+/** A condition and one way in which it was made. */
+export interface OutlinedCase {
   readonly title: string;
+  readonly description: string;
+  /** By which it is run again. */
+  readonly id: string;
+}
+
+/** What broke in one or several conditions, shown by the first case. */
+export interface OutlinedCondition extends OutlinedCase {
   /** What was changed, and what holds all the same. */
   readonly explanation: string;
   readonly rule: RuleId;
   /** Other cases in which the same line is at fault for the same reason. */
-  readonly others: readonly string[];
+  readonly others: readonly OutlinedCase[];
   /** Whether only the company knows what is right. */
   readonly isPolicy: boolean;
-  /** By which the first case is run again. */
-  readonly id: string;
-  readonly description: string;
   /** Rows, before → after. */
   readonly rows: readonly string[];
   /** What happened, with the line of the program. */
@@ -171,16 +175,14 @@ function byCause(
         known
           ? {
               ...known,
-              others: [...known.others, nameCase(relation.title, one)],
+              others: [...known.others, caseOf(relation.title, one)],
             }
           : {
-              title: relation.title,
+              ...caseOf(relation.title, one),
               explanation: `${relation.change}。${relation.holds}。`,
               rule,
               others: [],
               isPolicy: relation.isPolicy ?? false,
-              id: one.id,
-              description: one.description,
               rows: one.rows,
               findings:
                 one.reason === undefined ? textsOf(findings) : [one.reason],
@@ -201,8 +203,8 @@ function commentOf(asked: readonly RelationResult[]): string | null {
       );
 }
 
-function nameCase(title: string, {id, description}: CaseResult): string {
-  return `${title}：${description} ［${id}］`;
+function caseOf(title: string, {id, description}: CaseResult): OutlinedCase {
+  return {title, description, id};
 }
 
 function textsOf(findings: readonly Finding[]): string[] {

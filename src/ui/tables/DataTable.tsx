@@ -11,7 +11,12 @@ export interface DataTableProps {
   readonly rows: readonly (readonly ReactNode[])[];
   /** Whether a row is an entry on a phone, which has no room for the columns. */
   readonly hasEntries?: boolean;
+  /** Whether many rows scroll in a low box, instead of all being shown. */
+  readonly isLow?: boolean;
 }
+
+/** More rows than this scroll. */
+const SHOWN = 6;
 
 /** A table of data, which scrolls sideways where it must. */
 export function DataTable({
@@ -19,9 +24,10 @@ export function DataTable({
   head,
   rows,
   hasEntries = false,
+  isLow = false,
 }: DataTableProps): ReactNode {
   return (
-    <ScrollRegion label={label}>
+    <ScrollRegion label={label} isLong={isLow && rows.length > SHOWN}>
       <table
         aria-label={label}
         className={styles.table}

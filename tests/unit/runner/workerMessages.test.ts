@@ -15,7 +15,7 @@ const CONDITION = {
   title: 'x',
   explanation: 'x',
   rule: 'values',
-  others: [],
+  others: [{title: 'y', description: 'y', id: 'x-2'}],
   isPolicy: false,
   id: 'x-1',
   description: 'x',
@@ -149,8 +149,11 @@ test('a run is ended within three seconds, by the frame or by the page', () => {
   expect(RUN_LIMITS.frameMillis).toBeLessThan(3000);
 });
 
-test('a trial of all conditions ends with a report within ten seconds', () => {
-  expect(RUN_LIMITS.trialMillis).toBeLessThan(RUN_LIMITS.stressMillis);
-  expect(RUN_LIMITS.stressMillis).toBeLessThanOrEqual(10_000);
+test('a trial of all conditions ends with a report after a minute', () => {
+  expect(RUN_LIMITS.trialMillis).toBe(60_000);
+  // What a condition may still take, and time to put the report together.
+  expect(RUN_LIMITS.trialMillis + 2 * RUN_LIMITS.conditionMillis).toBeLessThan(
+    RUN_LIMITS.stressMillis,
+  );
   expect(RUN_LIMITS.stressMillis).toBeLessThan(RUN_LIMITS.stressFrameMillis);
 });

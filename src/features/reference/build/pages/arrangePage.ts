@@ -68,21 +68,34 @@ export function arrangePage(
   ];
 }
 
-/** Text with its sections, and beside it the examples. */
+/** Text with its sections, and beside it the examples: before what can go wrong. */
 function row(
   head: readonly string[],
   sections: readonly Section[],
   end: readonly string[],
 ): string[] {
   const isSample = ({id}: Section) => /(?:^|-)examples$/.test(id);
+  const texts = sections.filter((section) => !isSample(section));
+  const throws = texts.findIndex(({id}) => /(?:^|-)throws$/.test(id));
+  const first = throws === -1 ? texts : texts.slice(0, throws);
+  const rest = texts.slice(first.length);
   return [
     '<div className="api-row">\n<div className="api-text">',
     ...head,
-    ...sections.filter((section) => !isSample(section)).flatMap(writeSection),
-    ...end,
+    ...first.flatMap(writeSection),
+    ...(rest.length === 0 ? end : []),
     '</div>\n<div className="api-code">',
     ...sections.filter(isSample).flatMap(writeSection),
-    '</div>\n</div>',
+    '</div>',
+    ...(rest.length === 0
+      ? []
+      : [
+          '<div className="api-text">',
+          ...rest.flatMap(writeSection),
+          ...end,
+          '</div>',
+        ]),
+    '</div>',
   ];
 }
 

@@ -25,7 +25,7 @@ export function ReadTables({source, scenario}: ReadTablesProps): ReactNode {
         <p>
           {title}（{rows.length}件）
         </p>
-        <DataTable label={title} head={head} rows={rows} />
+        <DataTable label={title} head={head} rows={rows} isLow />
       </div>
     ))
   );

@@ -22,10 +22,12 @@ export function RunPane({
   children,
   ...section
 }: RunPaneProps): ReactNode {
+  const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane) && isAnswer;
   return (
     <section {...section} className={styles.result}>
+      <div ref={start} className={styles.start} />
       <div
         className={styles.foot}
         data-below={isBelow ? '' : undefined}
@@ -37,7 +39,7 @@ export function RunPane({
             type="button"
             className="button button--secondary button--sm"
             onClick={() => {
-              pane.current?.scrollIntoView({block: 'start'});
+              start.current?.scrollIntoView({block: 'start'});
               pane.current?.focus({preventScroll: true});
             }}
           >

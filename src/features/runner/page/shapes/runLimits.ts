@@ -9,8 +9,8 @@ export const RUN_LIMITS = {
   /** Time after which the page removes a frame that doesn't answer. */
   frameMillis: 2500,
   /** The same for a program under hostile conditions: under all, or one again. */
-  stressMillis: 10_000,
-  stressFrameMillis: 10_500,
+  stressMillis: 65_000,
+  stressFrameMillis: 66_000,
   /** Time after which no further condition is tried. */
   trialMillis: page.trialSeconds * 1000,
   /** Time after which a run under one condition is ended. */

@@ -12,15 +12,19 @@ const {rows} = RUN_LIMITS;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const texts = cutRows(valueText, rows);
 
+const CASE = {
+  title: valueText,
+  description: valueText,
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+};
+
 const CONDITIONS = cutRows(
   v.object({
-    title: valueText,
+    ...CASE,
     explanation: valueText,
     rule: v.picklist(RULES.map(({id}) => id)),
-    others: texts,
+    others: cutRows(v.object(CASE), rows),
     isPolicy: v.boolean(),
-    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
-    description: valueText,
     rows: texts,
     findings: texts,
   }),

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ruleAddress, ruleOf} from '@combosite-functions/stress';
 import type {
+  OutlinedCase,
   OutlinedCondition,
   ReportOutline,
 } from '@combosite-functions/stress';
@@ -92,7 +93,7 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
       )}
       {passed.length > 0 && (
         <details className={styles.others}>
-          <summary>合格した条件（{passed.length}件）</summary>
+          <summary>合格した条件（{passed.length}とおり）</summary>
           <Texts texts={passed.map(({title}) => title)} />
         </details>
       )}
@@ -100,7 +101,7 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
         <details className={styles.others}>
           <summary>
             このプログラムには当てはまらない条件（
-            {notApplicable.flatMap(({titles}) => titles).length}件）
+            {notApplicable.flatMap(({titles}) => titles).length}とおり）
           </summary>
           <Texts
             texts={notApplicable.map(
@@ -140,9 +141,7 @@ function Conditions({
   return (
     conditions.length > 0 && (
       <>
-        <p className={styles.caption}>
-          {caption}（{conditions.length}件）
-        </p>
+        <p className={styles.caption}>{caption}</p>
         <ul className={styles.conditions} data-kind={kind}>
           {conditions.map((one, index) => (
             <Condition
@@ -158,6 +157,29 @@ function Conditions({
         </ul>
       </>
     )
+  );
+}
+
+/** The other cases of one cause, by their conditions. */
+function SameCause({
+  cases,
+}: {
+  readonly cases: readonly OutlinedCase[];
+}): ReactNode {
+  const titles = [...new Set(cases.map(({title}) => title))];
+  return (
+    <details>
+      <summary>同じ原因（ほかに{cases.length}件）</summary>
+      <Texts
+        texts={titles.map(
+          (title) =>
+            `${title}：${cases
+              .filter((one) => one.title === title)
+              .map(({description}) => description)
+              .join('、')}`,
+        )}
+      />
+    </details>
   );
 }
 
@@ -205,7 +227,7 @@ function Condition({
         </button>
       </div>
       <Texts texts={findings} />
-      {others.length > 0 && <p>同じ原因：{others.join('、')}</p>}
+      {others.length > 0 && <SameCause cases={others} />}
       {isWrong && (
         <p>
           決まり：<Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
