@@ -22,6 +22,7 @@ import {readStubs} from './src/features/reference/build/stubs/readStubs';
 import giveData from './src/features/content/build/giveData';
 import {routeOf} from './src/features/content/build/routeOf';
 import joinJapaneseLines from './src/features/content/build/joinJapaneseLines';
+import alignNumbers from './src/features/content/build/alignNumbers';
 import nameColumns from './src/features/content/build/nameColumns';
 import {textDates} from './src/features/content/build/textDates';
 import markTerms from './src/features/glossary/build/markTerms';
@@ -136,7 +137,7 @@ const markdownOptions: Pick<
     withOptions(giveData, {siteDir, data: pageData}),
     withOptions(showMarks, {siteDir, explain}),
   ],
-  rehypePlugins: [nameColumns],
+  rehypePlugins: [nameColumns, alignNumbers],
   admonitions: {keywords: ['check'], extendDefaults: true},
 };
 

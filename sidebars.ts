@@ -5,22 +5,13 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 type SidebarItemsConfig = Extract<SidebarsConfig[string], unknown[]>;
 type SidebarItemConfig = SidebarItemsConfig[number];
 
-/** What readers come back for; each is a part of a page. */
-const LOOK_UP = {
+/** What readers come back for: two pages, and parts of others. */
+const lookUp = (pages: SidebarItemsConfig): SidebarItemConfig => ({
   type: 'category',
   label: '早引き・ダウンロード',
   collapsible: false,
   items: [
-    {
-      type: 'link',
-      label: '用語集',
-      href: '/wiki/glossary',
-    },
-    {
-      type: 'link',
-      label: 'エラーメッセージの一覧',
-      href: '/wiki/error-messages',
-    },
+    ...pages,
     {
       type: 'link',
       label: '区分のコード一覧',
@@ -37,7 +28,7 @@ const LOOK_UP = {
       href: '/wiki/custom-data-function/test-custom-function#try-on-your-machine',
     },
   ],
-} satisfies SidebarItemConfig;
+});
 
 /** A recipe by what people call it: its title says more. */
 const recipe = (id: string, label: string): SidebarItemConfig => ({
@@ -162,8 +153,6 @@ export default {
         },
         'wiki/account-integration-specification',
         'wiki/frequently-asked-questions',
-        'wiki/error-messages',
-        'wiki/glossary',
         'wiki/sample-company',
       ],
     },
@@ -187,7 +176,7 @@ export default {
       ],
     },
     'docs/release-note',
-    LOOK_UP,
+    lookUp(['wiki/glossary', 'wiki/error-messages']),
   ],
   tutorialSidebar: [
     'docs/tutorial/quick-start',
@@ -223,6 +212,14 @@ export default {
         'docs/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate',
       ],
     },
-    LOOK_UP,
+    // A page belongs to one sidebar; here they are but links.
+    lookUp([
+      {type: 'link', label: '用語集', href: '/wiki/glossary'},
+      {
+        type: 'link',
+        label: 'エラーメッセージの一覧',
+        href: '/wiki/error-messages',
+      },
+    ]),
   ],
 } satisfies SidebarsConfig;

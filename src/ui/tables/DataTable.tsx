@@ -1,5 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import styles from './DataTable.module.css';
+import {numberColumns} from './numberColumns';
 import {ScrollRegion} from './ScrollRegion';
 
 export interface DataTableProps {
@@ -26,6 +27,9 @@ export function DataTable({
   hasEntries = false,
   isLow = false,
 }: DataTableProps): ReactNode {
+  const numbers = numberColumns(rows.map((row) => row.map(textOf)));
+  const sign = (column: number) =>
+    numbers.has(column) ? {'data-number': ''} : {};
   return (
     <ScrollRegion label={label} isLong={isLow && rows.length > SHOWN}>
       <table
@@ -35,8 +39,8 @@ export function DataTable({
       >
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
+            {head.map((cell, column) => (
+              <th key={cell} scope="col" {...sign(column)}>
                 {cell}
               </th>
             ))}
@@ -46,7 +50,9 @@ export function DataTable({
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} {...sign(column)}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -54,6 +60,12 @@ export function DataTable({
       </table>
     </ScrollRegion>
   );
+}
+
+function textOf(cell: ReactNode): string | undefined {
+  return typeof cell === 'string' || typeof cell === 'number'
+    ? String(cell)
+    : undefined;
 }
 
 /** As src/features/content/build/nameColumns.ts leaves them. */

@@ -1,0 +1,53 @@
+import {visit} from 'unist-util-visit';
+import type {Element, Root} from 'hast';
+import {numberColumns} from '../../../ui/tables/numberColumns';
+
+/**
+ * Marks the columns of tables that hold numbers: `src/css/custom.css` aligns them.
+ *
+ * Before: `<td>1,000円</td>`; after: `<td data-number="">1,000円</td>`.
+ */
+export default function alignNumbers() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') {
+        return;
+      }
+      const rows = rowsOf(table);
+      const numbers = numberColumns(
+        rows
+          .filter(([cell]) => cell?.tagName === 'td')
+          .map((row) => row.map(textOf)),
+      );
+      for (const row of rows) {
+        for (const column of numbers) {
+          const cell = row[column];
+          if (cell) {
+            cell.properties.dataNumber = '';
+          }
+        }
+      }
+    });
+  };
+}
+
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, {type: 'element', tagName: 'tr'}, ({children}: Element) => {
+    rows.push(children.filter((cell) => cell.type === 'element'));
+  });
+  return rows;
+}
+
+/** Of a cell without code, which is no amount. */
+function textOf(cell: Element): string | undefined {
+  const texts: string[] = [];
+  visit(cell, 'text', ({value}) => {
+    texts.push(value);
+  });
+  let hasCode = false;
+  visit(cell, {type: 'element', tagName: 'code'}, () => {
+    hasCode = true;
+  });
+  return hasCode ? undefined : texts.join('').trim();
+}
