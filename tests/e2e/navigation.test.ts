@@ -52,8 +52,10 @@ test('the sidebar opens the branch of the page and shows where one is, also on g
   await expect(link('ZaisekiJokyoKubun')).toBeInViewport();
   await expect(link('よくある質問 FAQ')).toHaveCount(0);
 
-  await link('用語集').click();
-  await expect(page).toHaveURL('/wiki/glossary');
+  await link('お試しキット').click();
+  await expect(page).toHaveURL(
+    '/wiki/custom-data-function/test-custom-function#try-on-your-machine',
+  );
   await expect(link('よくある質問 FAQ')).toBeVisible();
   // What has been open stays open.
   await expect(link('ZaisekiJokyoKubun')).toHaveCount(1);
