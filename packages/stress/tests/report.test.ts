@@ -263,6 +263,27 @@ test('a case runs again with the same rows', async () => {
   ).toBeUndefined();
 });
 
+test('a case of a group is judged when it is asked for', async () => {
+  const source = CAREFUL_PET.replace('logger.warn(', 'logger.info(');
+  const {cases} = await tryRelation('doubled', source);
+  expect(cases.map(({id}) => id)).not.toContain('doubled-4');
+  const judge = async (more: Partial<StressOptions>) =>
+    (
+      await reportOf(source, {caseId: 'doubled-4', ...more})
+    ).relations[0]?.cases.find(({id}) => id === 'doubled-4')?.verdict;
+  expect(await judge({})).toBe('passed');
+});
+
+test('a case keeps a decision that was made of several conditions', async () => {
+  const {comment} = outlineReport(await reportOf(CAREFUL_PET));
+  const {relations} = await reportOf(`${comment}\n${CAREFUL_PET}`, {
+    caseId: 'leave-1',
+  });
+  expect(
+    relations.find(({relation}) => relation.id === 'leave')?.cases[0],
+  ).toMatchObject({id: 'leave-1', verdict: 'settled'});
+});
+
 test('requests are compared by their rows, whatever their order and number', async () => {
   const {runCustomFunction} = await import('@combosite-functions/simulator');
   const sending = async (bodies: string) => {
