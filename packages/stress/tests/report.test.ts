@@ -45,6 +45,7 @@ describe('a report', () => {
     const text = describeReport(report).join('\n');
     expect(text).toContain('   直し方：計算の前に値を調べます');
     expect(text.match(/直し方：計算の前に値を調べます/g)).toHaveLength(1);
+    expect(text.slice(text.indexOf('\n？'))).toContain('   直し方：');
   });
 
   test('asks at most one question, which one line settles', async () => {

@@ -147,7 +147,7 @@ function Conditions({
           {conditions.map((one, index) => (
             <Condition
               key={one.id}
-              isWrong={kind === 'violation'}
+              isJudged={kind !== 'failed'}
               isFirst={conditions
                 .slice(0, index)
                 .every(({rule}) => rule !== one.rule)}
@@ -162,7 +162,7 @@ function Conditions({
 }
 
 interface ConditionProps extends OutlinedCondition, Replays {
-  readonly isWrong: boolean;
+  readonly isJudged: boolean;
   /** Whether its remedy wasn't shown above. */
   readonly isFirst: boolean;
 }
@@ -177,7 +177,7 @@ function Condition({
   findings,
   others,
   rule,
-  isWrong,
+  isJudged,
   isFirst,
   replay,
   canReplay,
@@ -206,7 +206,7 @@ function Condition({
       </div>
       <Texts texts={findings} />
       {others.length > 0 && <p>同じ原因：{others.join('、')}</p>}
-      {isWrong && (
+      {isJudged && (
         <p>
           決まり：<Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
           {isFirst && <>。直し方：{ruleOf(rule).remedy}</>}
