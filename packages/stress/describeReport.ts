@@ -1,4 +1,4 @@
-import {outlineReport} from './outlineReport';
+import {STOPPED, outlineReport} from './outlineReport';
 import {ruleOf} from './rules';
 import type {OutlinedCondition, ReportOutline} from './outlineReport';
 import type {RuleId} from './rules';
@@ -56,8 +56,13 @@ export function describeReport(report: StressReport): string[] {
 
 /** What passed, with the ids by which it can be run again. */
 function describePassed({passed}: ReportOutline): string[] {
-  const named = passed.map(({title, ids}) => `${title} ［${ids[0] ?? ''}］`);
-  return named.length === 0 ? [] : [`✓ 合格：${named.join('、')}`];
+  return [false, true].flatMap((isStopped) => {
+    const named = passed
+      .filter((one) => one.isStopped === isStopped)
+      .map(({title, ids}) => `${title} ［${ids[0] ?? ''}］`);
+    const how = isStopped ? `（${STOPPED}）` : '';
+    return named.length === 0 ? [] : [`✓ 合格${how}：${named.join('、')}`];
+  });
 }
 
 function describeCase(

@@ -12,7 +12,7 @@ export {mayWrite} from './mayWrite';
 export {findMutations} from './mutations/findMutations';
 export {COMMON_FUNCTIONS} from './mutations/commonFunctions';
 export type {Mutation} from './mutations/findMutations';
-export {outlineReport} from './outlineReport';
+export {STOPPED, outlineReport} from './outlineReport';
 export type {OutlinedCondition, ReportOutline} from './outlineReport';
 export {RELATIONS} from './relations';
 export {RULES, ruleAddress, ruleOf} from './rules';

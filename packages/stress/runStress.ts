@@ -72,6 +72,8 @@ export interface CaseResult {
   readonly findings: readonly Finding[];
   /** Why it couldn't be judged. */
   readonly reason?: string;
+  /** Whether the program stopped before it wrote: no amounts were compared. */
+  readonly isStopped?: boolean;
 }
 
 /** How a relation ended: as the worst of its cases. */
@@ -388,6 +390,7 @@ async function tryDraft(
         'passed',
       ),
       findings,
+      isStopped: trial.result.error !== null && !isHalf,
       hasReacted:
         trial.result.error !== null ||
         one.differences.length > 0 ||

@@ -71,6 +71,18 @@ describe('a report', () => {
     ).toHaveLength(1);
   });
 
+  test('says where a stop left no amounts to compare', async () => {
+    const {passed} = outlineReport(
+      await reportOf(CAREFUL_PET.replace('logger.warn(', 'throw new Error('), {
+        relationIds: ['empty', 'order'],
+      }),
+    );
+    expect(passed).toMatchObject([
+      {title: '値が空', isStopped: true},
+      {title: '並び順', isStopped: false},
+    ]);
+  });
+
   test('says that hardly anything was tried', async () => {
     const report = await reportOf(
       program(

@@ -2,6 +2,7 @@
  * `--stress`: tries a program under hostile conditions.
  */
 import {
+  STOPPED,
   describeReport,
   outlineReport,
   replayBase,
@@ -112,6 +113,7 @@ export async function judgeCase(
           `  ${line === undefined ? '' : `${line}行目 `}${text}`,
       ),
       ...(found?.reason === undefined ? [] : [`  ${found.reason}`]),
+      ...(found?.isStopped ? [`  ${STOPPED}`] : []),
     ],
     isGood: verdict !== 'violation' && verdict !== 'failed',
   };

@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {ruleAddress, ruleOf} from '@combosite-functions/stress';
+import {STOPPED, ruleAddress, ruleOf} from '@combosite-functions/stress';
 import type {
   OutlinedCondition,
   ReportOutline,
@@ -93,7 +93,12 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
       {passed.length > 0 && (
         <details className={styles.others}>
           <summary>合格した条件（{passed.length}件）</summary>
-          <Texts texts={passed.map(({title}) => title)} />
+          <Texts
+            texts={passed.map(
+              ({title, isStopped}) =>
+                `${title}${isStopped ? `（${STOPPED}）` : ''}`,
+            )}
+          />
         </details>
       )}
       {notApplicable.length > 0 && (
