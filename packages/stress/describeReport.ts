@@ -1,4 +1,4 @@
-import {outlineReport} from './outlineReport';
+import {STOPPED, outlineReport} from './outlineReport';
 import {ruleOf} from './rules';
 import type {
   OutlinedCase,
@@ -23,23 +23,26 @@ export function describeReport(report: StressReport): string[] {
     return [head, outline.problem];
   }
   const told = new Set<RuleId>();
+  const remedyOnce = (rule: RuleId): string[] => {
+    const isFirst = !told.has(rule);
+    told.add(rule);
+    return isFirst ? [`   直し方：${ruleOf(rule).remedy}`] : [];
+  };
   return [
     head,
-    ...outline.violations.flatMap((one) => {
-      const {title, remedy} = ruleOf(one.rule);
-      const isFirst = !told.has(one.rule);
-      told.add(one.rule);
-      return [
-        ...describeCase(one, '✗'),
-        `   決まり：${title}`,
-        ...(isFirst ? [`   直し方：${remedy}`] : []),
-      ];
-    }),
+    ...outline.violations.flatMap((one) => [
+      ...describeCase(one, '✗'),
+      `   決まり：${ruleOf(one.rule).title}`,
+      ...remedyOnce(one.rule),
+    ]),
     ...outline.failures.flatMap((one) => describeCase(one, '✗')),
     ...(outline.toConfirm.length > 0
       ? ['？ 会社が決めること（両方の金額を見て、違えばプログラムを直す）']
       : []),
-    ...outline.toConfirm.flatMap((one) => describeCase(one, '  ・')),
+    ...outline.toConfirm.flatMap((one) => [
+      ...describeCase(one, '  ・'),
+      ...remedyOnce(one.rule),
+    ]),
     ...(outline.comment === null
       ? []
       : [`   決まりを書く：${outline.comment}`]),
@@ -57,8 +60,13 @@ export function describeReport(report: StressReport): string[] {
 
 /** What passed, with the ids by which it can be run again. */
 function describePassed({passed}: ReportOutline): string[] {
-  const named = passed.map(({title, ids}) => `${title} ［${ids[0] ?? ''}］`);
-  return named.length === 0 ? [] : [`✓ 合格：${named.join('、')}`];
+  return [false, true].flatMap((isStopped) => {
+    const named = passed
+      .filter((one) => one.isStopped === isStopped)
+      .map(({title, ids}) => `${title} ［${ids[0] ?? ''}］`);
+    const how = isStopped ? `（${STOPPED}）` : '';
+    return named.length === 0 ? [] : [`✓ 合格${how}：${named.join('、')}`];
+  });
 }
 
 function describeCase(

@@ -8,6 +8,9 @@ import type {RuleId} from './rules';
 import type {CaseResult, RelationResult, StressReport} from './runStress';
 import type {Finding, Verdict} from './types';
 
+/** What is said of conditions under which the program always stopped. */
+export const STOPPED = '止まったため、金額は比べていません';
+
 /** How many findings of one case are written out. */
 const SHOWN = 3;
 
@@ -35,6 +38,8 @@ export interface ReportOutline {
   readonly passed: readonly {
     readonly title: string;
     readonly ids: readonly string[];
+    /** {@link STOPPED}. */
+    readonly isStopped: boolean;
   }[];
   /** Titles of the conditions that don't apply, by the reason. */
   readonly notApplicable: readonly {
@@ -101,6 +106,9 @@ export function outlineReport(report: StressReport): ReportOutline {
     passed: ofVerdict('passed').map(({relation, cases}) => ({
       title: relation.title,
       ids: cases.filter(({verdict}) => verdict === 'passed').map(({id}) => id),
+      isStopped: cases.every(
+        ({verdict, isStopped}) => verdict !== 'passed' || isStopped === true,
+      ),
     })),
     notApplicable: byReason(ofVerdict('notApplicable')),
     notes: [

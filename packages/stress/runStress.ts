@@ -38,6 +38,8 @@ export interface StressOptions {
   readonly company: Company;
   /** Ids of the relations to try; all without it. */
   readonly relationIds?: readonly string[] | undefined;
+  /** The only case that is asked for: of its group, it is tried all the same. */
+  readonly caseId?: string;
   /** Verdicts that the reader has accepted: reasons by the relation's name. */
   readonly accepted?: Readonly<Record<string, string>> | undefined;
   /** Told before each run. */
@@ -70,6 +72,8 @@ export interface CaseResult {
   readonly findings: readonly Finding[];
   /** Why it couldn't be judged. */
   readonly reason?: string;
+  /** Whether the program stopped before it wrote: no amounts were compared. */
+  readonly isStopped?: boolean;
 }
 
 /** How a relation ended: as the worst of its cases. */
@@ -125,10 +129,14 @@ type Run = NonNullable<StressOptions['run']>;
  * @param options - the program and what it runs on
  */
 export async function runStress(options: StressOptions): Promise<StressReport> {
-  const {source, onProgress, signal, accepted} = options;
+  const {source, onProgress, signal, accepted, caseId} = options;
   const decisions = [...readDecisions(source), ...readAccepted(accepted)];
+  const relationIds =
+    caseId === undefined
+      ? options.relationIds
+      : decidedWith(relationOf(caseId), decisions);
   const relations = RELATIONS.filter(
-    ({id}) => options.relationIds?.includes(id) ?? true,
+    ({id}) => relationIds?.includes(id) ?? true,
   );
   const start = await startTrial(options);
   if (typeof start === 'string') {
@@ -141,12 +149,14 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
   let done = 0;
   for (const {relation, drafts, reason} of plans) {
     const cases: CaseResult[] = [];
+    const besides: CaseResult[] = [];
     const reacted = new Set<string>();
     for (const [index, draft] of drafts.entries()) {
       onProgress?.({done, total, title: relation.title});
       done += 1;
       const id = `${relation.id}-${index + 1}`;
-      if (draft.group !== undefined && reacted.has(draft.group)) {
+      const isLeftOut = draft.group !== undefined && reacted.has(draft.group);
+      if (isLeftOut && id !== caseId) {
         continue;
       }
       const {hasReacted, ...result} = signal?.aborted
@@ -158,9 +168,9 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
       if (hasReacted && draft.group !== undefined) {
         reacted.add(draft.group);
       }
-      cases.push({id, ...result});
+      (isLeftOut ? besides : cases).push({id, ...result});
     }
-    tried.push({relation, reason, cases: withoutFrequent(cases)});
+    tried.push({relation, reason, cases: withoutFrequent(cases), besides});
   }
   const results = tried.map((one) => conclude(one, fitting(decisions, tried)));
   const {result, effects, company} = facts;
@@ -170,7 +180,7 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
     relations: results,
     changesNothing,
     isThin:
-      options.relationIds === undefined &&
+      relationIds === undefined &&
       (effects.every(({amount}) => amount === 0) ||
         results.filter(({verdict}) => verdict !== 'notApplicable').length <
           FEW),
@@ -180,6 +190,23 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
       (changesNothing && mayWrite(source)) ||
       result.notices.some(({messageId}) => WRONG.has(messageId)),
   });
+}
+
+/** The relation of a case. */
+function relationOf(caseId: string): string {
+  return caseId.replace(/-\d+$/, '');
+}
+
+/** A relation, and those on whose results its decisions depend. */
+function decidedWith(id: string, decisions: readonly Decision[]): string[] {
+  return [
+    id,
+    ...decisions
+      .filter(({relationIds}) => relationIds.includes(id))
+      .flatMap(({mark, relationIds}) =>
+        mark === undefined ? [] : relationIds,
+      ),
+  ];
 }
 
 /** Advice on runs that can't be what their author wants. */
@@ -205,7 +232,7 @@ export async function replayBase(
   caseId: string,
 ): Promise<(Base & Pick<CaseResult, 'description' | 'rows'>) | undefined> {
   const start = await startTrial(options);
-  const relation = RELATIONS.find(({id}) => id === caseId.replace(/-\d+$/, ''));
+  const relation = RELATIONS.find(({id}) => id === relationOf(caseId));
   if (typeof start === 'string' || !relation) {
     return undefined;
   }
@@ -363,6 +390,7 @@ async function tryDraft(
         'passed',
       ),
       findings,
+      isStopped: trial.result.error !== null && !isHalf,
       hasReacted:
         trial.result.error !== null ||
         one.differences.length > 0 ||
@@ -401,7 +429,10 @@ function mended(
   });
 }
 
-type Tried = Pick<RelationResult, 'relation' | 'reason' | 'cases'>;
+interface Tried extends Pick<RelationResult, 'relation' | 'reason' | 'cases'> {
+  /** A case that only was asked for: no decision has seen it. */
+  readonly besides: readonly CaseResult[];
+}
 
 /** The decisions whose mark is that of what their relations have found. */
 function fitting(
@@ -418,7 +449,7 @@ function fitting(
 
 /** A relation's verdict, with what was decided of it. */
 function conclude(
-  {relation, reason, cases}: Tried,
+  {relation, reason, cases, besides}: Tried,
   decisions: readonly Decision[],
 ): RelationResult {
   const own = decisions.filter(({relationIds}) =>
@@ -430,7 +461,7 @@ function conclude(
         verdict === 'confirm' ||
         (line === undefined && verdict === 'violation'),
     );
-  const judged = cases.map((one) =>
+  const judged = [...cases, ...besides].map((one) =>
     settles(one.verdict) ? {...one, verdict: 'settled' as const} : one,
   );
   const verdict = worst(judged.map((one) => one.verdict));

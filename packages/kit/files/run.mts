@@ -41,6 +41,7 @@ import type {ReadyRun} from './cli/prepare';
 import type {ScenarioEnd} from './cli/report';
 import type {RunRequest} from './cli/programProcess';
 import type {Faults} from './cli/runScenario';
+import type {ScenarioFile} from './cli/scenarioFile';
 import type {RunResult} from '@combosite-functions/simulator';
 
 const {runSeconds, conditionSeconds, mutateSeconds} = HOST_LIMITS.kit;
@@ -223,7 +224,8 @@ async function runProgram(
       request: await startAfter(ready, (one) => runIn(child, one)),
     });
     if (only && stressCase !== undefined) {
-      return runCase(child, program, await begin(only), stressCase);
+      const {accepted} = findScenarios(program, options);
+      return runCase(child, program, await begin(only), stressCase, accepted);
     }
     const ends: ScenarioEnd[] = [];
     for (const given of runs) {
@@ -298,6 +300,7 @@ async function runCase(
   program: string,
   ready: ReadyRun,
   stressCase: string,
+  accepted: ScenarioFile['accepted'],
 ): Promise<boolean> {
   const run = (one: RunRequest): Promise<RunResult> => runIn(child, one);
   const replayed = await replayCase(ready.request, run, stressCase);
@@ -307,7 +310,12 @@ async function runCase(
     ...replayed.rows.map((row) => `変えた行：${row}`),
   );
   await runAndPrint(child, replayed.request, print);
-  const {lines, isGood} = await judgeCase(ready.request, run, stressCase);
+  const {lines, isGood} = await judgeCase(
+    ready.request,
+    run,
+    stressCase,
+    accepted,
+  );
   print(...lines);
   return isGood;
 }

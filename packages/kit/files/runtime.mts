@@ -9,6 +9,7 @@ export {
   companyTypesFile,
 } from '@combosite-functions/simulator';
 export {
+  STOPPED,
   describeReport,
   describeSentTwice,
   findMutations,

@@ -6,7 +6,14 @@ import {RequiredKubun, nodesOf} from '@combosite-functions/simulator';
 import {compareRuns} from '../effects';
 import {FACTOR, withRecords, withValue} from '../change';
 import {isMonth, ownersOf, wordsOf} from '../facts';
-import {findingOf, isLoss, isMoney, isTold, judgeGuarded} from '../judging';
+import {
+  findingOf,
+  isLoss,
+  isMoney,
+  isTold,
+  judgeBroken,
+  judgeGuarded,
+} from '../judging';
 import type {Difference, Draft, Facts, Relation, TableUse} from '../types';
 import type {DefinitionItem} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
@@ -224,7 +231,8 @@ function draftsOf({id, other, says}: Kind, facts: Facts): Draft[] {
   );
 }
 
-/** How many values are tried for each item. */
+/** How often the numbers of an item change places, and how many others follow. */
+const PLACES = 2;
 const VALUES = 6;
 
 /** Other numbers, no larger than the usual ones, and as round as they are. */
@@ -232,6 +240,24 @@ function otherNumber(usual: number, index: number): number {
   const step = Math.abs(usual) >= 1000 ? 100 : 1;
   const share = (((index * 7) % 10) + 2) / 12;
   return Math.max(step, Math.round((usual * share) / step) * step);
+}
+
+/** The numbers of one item in some rows, as another draft has them. */
+function otherNumbers(
+  usual: readonly number[],
+  draft: number,
+  isSorting: boolean,
+): number[] {
+  return usual.map((own, index) => {
+    if (draft < PLACES) {
+      return usual[(index + draft + 1) % usual.length] ?? own;
+    }
+    const other = otherNumber(own, draft - PLACES + index);
+    // Of two lengths, which only sorting as texts mixes up.
+    const short = isSorting && index % 2 === 1 ? Math.ceil(other / 10) : other;
+    // The last ones aren't round.
+    return draft === PLACES + VALUES - 1 && short >= 1000 ? short + 5 : short;
+  });
 }
 
 /** A program whose sorting without a comparison puts numbers by their size. */
@@ -258,7 +284,7 @@ const fraction: Relation = {
   id: 'fraction',
   title: 'ほかの数値',
   change:
-    '数値の項目の1つを、すべての行で、いつもより小さいいくつかの数値にする',
+    '数値の項目の1つを、行の間で入れ替えるか、すべての行でいつもより小さい数値にする',
   holds:
     '小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない。引数のないsortで、数値を文字として並べて、金額を変えることはない。金額が変わる人を、更新せずに残さない',
   rule: 'rounding',
@@ -275,25 +301,30 @@ const fraction: Relation = {
             ({values}) => !Number.isInteger(values[itemKey]),
           )
             ? []
-            : Array.from({length: VALUES}, (_, number): Draft => {
+            : Array.from({length: PLACES + VALUES}, (_, draft): Draft => {
+                const numbers = otherNumbers(
+                  use.table.records.flatMap(({values}) => {
+                    const usual = values[itemKey];
+                    return typeof usual === 'number' ? usual : [];
+                  }),
+                  draft,
+                  isSorting,
+                );
                 const company = withRecords(
                   facts.company,
                   definitionName,
                   (records) =>
-                    records.map((record, index) => {
-                      const usual = record.values[itemKey];
-                      const digits = isSorting && index % 2 === 1 ? 10 : 1;
-                      return typeof usual === 'number'
+                    records.map((record) =>
+                      typeof record.values[itemKey] === 'number'
                         ? {
                             ...record,
                             values: {
                               ...record.values,
-                              [itemKey]:
-                                otherNumber(usual, number + index) * digits,
+                              [itemKey]: numbers.shift() ?? null,
                             },
                           }
-                        : record;
-                    }),
+                        : record,
+                    ),
                 );
                 return {
                   company,
@@ -321,6 +352,7 @@ const fraction: Relation = {
         !difference.after,
     );
     return [
+      ...judgeBroken(one, 'rounding'),
       ...(isTold(one) ? [] : kept).map((difference) =>
         findingOf(one, difference, 'confirm', 'zero', '（警告なし）'),
       ),

@@ -256,6 +256,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /食事手当額がほかの数値: 0001 ペット手当 [\d,]+円 → [\d,]+円（左は、数値を大きさの順に並べたとき）/,
     right: byPrices('toSorted((a, b) => a - b)'),
   },
+  'fraction/whole': {
+    verdict: 'confirm',
+    wrong: byDues('one.kumiaihiAmount / 100'),
+    says: /がほかの数値: エラーで止まります：金額は0以上の整数で渡します/,
+    right: byDues('Math.floor(one.kumiaihiAmount / 100)'),
+  },
   'fraction/unwritten': {
     verdict: 'confirm',
     wrong: allAttended('ids.filter(isDue)'),

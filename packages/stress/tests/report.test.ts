@@ -45,6 +45,7 @@ describe('a report', () => {
     const text = describeReport(report).join('\n');
     expect(text).toContain('   直し方：計算の前に値を調べます');
     expect(text.match(/直し方：計算の前に値を調べます/g)).toHaveLength(1);
+    expect(text.slice(text.indexOf('\n？'))).toContain('   直し方：');
   });
 
   test('asks at most one question, which one line settles', async () => {
@@ -68,6 +69,18 @@ describe('a report', () => {
         .join('\n')
         .match(/^？/gm),
     ).toHaveLength(1);
+  });
+
+  test('says where a stop left no amounts to compare', async () => {
+    const {passed} = outlineReport(
+      await reportOf(CAREFUL_PET.replace('logger.warn(', 'throw new Error('), {
+        relationIds: ['empty', 'order'],
+      }),
+    );
+    expect(passed).toMatchObject([
+      {title: '値が空', isStopped: true},
+      {title: '並び順', isStopped: false},
+    ]);
   });
 
   test('says that hardly anything was tried', async () => {
@@ -261,6 +274,27 @@ test('a case runs again with the same rows', async () => {
   expect(
     await replayBase(stressOptions(NAIVE_PET), 'empty-99'),
   ).toBeUndefined();
+});
+
+test('a case of a group is judged when it is asked for', async () => {
+  const source = CAREFUL_PET.replace('logger.warn(', 'logger.info(');
+  const {cases} = await tryRelation('doubled', source);
+  expect(cases.map(({id}) => id)).not.toContain('doubled-4');
+  const judge = async (more: Partial<StressOptions>) =>
+    (
+      await reportOf(source, {caseId: 'doubled-4', ...more})
+    ).relations[0]?.cases.find(({id}) => id === 'doubled-4')?.verdict;
+  expect(await judge({})).toBe('passed');
+});
+
+test('a case keeps a decision that was made of several conditions', async () => {
+  const {comment} = outlineReport(await reportOf(CAREFUL_PET));
+  const {relations} = await reportOf(`${comment}\n${CAREFUL_PET}`, {
+    caseId: 'leave-1',
+  });
+  expect(
+    relations.find(({relation}) => relation.id === 'leave')?.cases[0],
+  ).toMatchObject({id: 'leave-1', verdict: 'settled'});
 });
 
 test('requests are compared by their rows, whatever their order and number', async () => {

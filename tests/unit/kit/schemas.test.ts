@@ -132,6 +132,12 @@ describe('an editor', () => {
     const file = open('own.jsonc', text);
     const inOrder = await file.at(text.indexOf(' }]}'));
     expect(inOrder.labels).toContain('shozokuName');
+    const date = open(
+      'own.jsonc',
+      text.replace('"hatsureiKubun"', '"hatsureiDate"'),
+    );
+    const {hover} = await date.at(text.indexOf('hatsureiKubun'));
+    expect(hover).toContain('退職日です。（未確認）');
     const kind = await file.at(text.indexOf('hatsureiKubun'));
     expect(kind.hover).toContain('発令区分');
     const code = await file.at(text.indexOf('"6"') + 1);

@@ -30,7 +30,7 @@ const STRESS = {
   toConfirm: [],
   comment: null,
   settled: [],
-  passed: [{title: 'x', ids: ['x-1']}],
+  passed: [{title: 'x', ids: ['x-1'], isStopped: false}],
   notApplicable: [{titles: ['x'], reason: 'x'}],
   notes: [],
 };
@@ -98,7 +98,11 @@ describe("a worker's message", () => {
     const message = parseWorkerMessage(
       `S${JSON.stringify({
         ...STRESS,
-        passed: many.map((title) => ({title, ids: many.slice(0, 1)})),
+        passed: many.map((title) => ({
+          title,
+          ids: many.slice(0, 1),
+          isStopped: true,
+        })),
         notes: [long],
         violations: [{...CONDITION, findings: many}],
       })}`,

@@ -2,6 +2,7 @@
  * `--stress`: tries a program under hostile conditions.
  */
 import {
+  STOPPED,
   describeReport,
   outlineReport,
   replayBase,
@@ -91,17 +92,15 @@ function rulesPage(rule: RuleId): string {
  * @param request - as it was given to {@link tryConditions}
  * @param run - runs it once
  * @param caseId - as the report has it
+ * @param accepted - as {@link tryConditions} takes it
  */
 export async function judgeCase(
   request: RunRequest,
   run: Run,
   caseId: string,
+  accepted: Judging['accepted'],
 ): Promise<{readonly lines: readonly string[]; readonly isGood: boolean}> {
-  const {relations} = await runStress({
-    ...request,
-    run,
-    relationIds: [caseId.replace(/-\d+$/, '')],
-  });
+  const {relations} = await runStress({...request, run, accepted, caseId});
   const found = relations
     .flatMap(({cases}) => cases)
     .find(({id}) => id === caseId);
@@ -113,6 +112,8 @@ export async function judgeCase(
         ({text, line}) =>
           `  ${line === undefined ? '' : `${line}行目 `}${text}`,
       ),
+      ...(found?.reason === undefined ? [] : [`  ${found.reason}`]),
+      ...(found?.isStopped ? [`  ${STOPPED}`] : []),
     ],
     isGood: verdict !== 'violation' && verdict !== 'failed',
   };

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {UNCONFIRMED} from '../../assumptions/shared/labels';
+import {replaceStubMarks} from '../../assumptions/shared/marks';
 import {bundleTypes} from '../../reference/build/types/bundleTypes';
 import jsconfig from '../../reference/build/types/editorOptions.json';
 import {readStubs} from '../../reference/build/stubs/readStubs';
@@ -12,5 +14,15 @@ import type {KitSite} from '@combosite-functions/kit';
  */
 export function kitSite(siteDir: string, siteUrl: string): KitSite {
   const stubs = readStubs(path.join(siteDir, 'api-src'));
-  return {siteUrl, stubs, types: bundleTypes(stubs, siteUrl), jsconfig};
+  return {
+    siteUrl,
+    stubs: new Map(
+      [...stubs].map(([file, text]) => [
+        file,
+        replaceStubMarks(text, () => `（${UNCONFIRMED}）`),
+      ]),
+    ),
+    types: bundleTypes(stubs, siteUrl),
+    jsconfig,
+  };
 }

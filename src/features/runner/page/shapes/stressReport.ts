@@ -43,7 +43,10 @@ export const STRESS_REPORT = v.object({
     v.object({title: valueText, decision: valueText, results: texts}),
     rows,
   ),
-  passed: cutRows(v.object({title: valueText, ids: texts}), rows),
+  passed: cutRows(
+    v.object({title: valueText, ids: texts, isStopped: v.boolean()}),
+    rows,
+  ),
   notApplicable: cutRows(v.object({titles: texts, reason: valueText}), rows),
   notes: texts,
 }) satisfies v.GenericSchema<unknown, ReportOutline>;

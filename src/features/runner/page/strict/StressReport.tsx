@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {ruleAddress, ruleOf} from '@combosite-functions/stress';
+import {STOPPED, ruleAddress, ruleOf} from '@combosite-functions/stress';
 import type {
   OutlinedCase,
   OutlinedCondition,
@@ -93,8 +93,18 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
       )}
       {passed.length > 0 && (
         <details className={styles.others}>
+<<<<<<< HEAD
           <summary>合格した条件（{passed.length}とおり）</summary>
           <Texts texts={passed.map(({title}) => title)} />
+=======
+          <summary>合格した条件（{passed.length}件）</summary>
+          <Texts
+            texts={passed.map(
+              ({title, isStopped}) =>
+                `${title}${isStopped ? `（${STOPPED}）` : ''}`,
+            )}
+          />
+>>>>>>> s20-stress
         </details>
       )}
       {notApplicable.length > 0 && (
@@ -146,7 +156,7 @@ function Conditions({
           {conditions.map((one, index) => (
             <Condition
               key={one.id}
-              isWrong={kind === 'violation'}
+              isJudged={kind !== 'failed'}
               isFirst={conditions
                 .slice(0, index)
                 .every(({rule}) => rule !== one.rule)}
@@ -184,7 +194,7 @@ function SameCause({
 }
 
 interface ConditionProps extends OutlinedCondition, Replays {
-  readonly isWrong: boolean;
+  readonly isJudged: boolean;
   /** Whether its remedy wasn't shown above. */
   readonly isFirst: boolean;
 }
@@ -199,7 +209,7 @@ function Condition({
   findings,
   others,
   rule,
-  isWrong,
+  isJudged,
   isFirst,
   replay,
   canReplay,
@@ -227,8 +237,13 @@ function Condition({
         </button>
       </div>
       <Texts texts={findings} />
+<<<<<<< HEAD
       {others.length > 0 && <SameCause cases={others} />}
       {isWrong && (
+=======
+      {others.length > 0 && <p>同じ原因：{others.join('、')}</p>}
+      {isJudged && (
+>>>>>>> s20-stress
         <p>
           決まり：<Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
           {isFirst && <>。直し方：{ruleOf(rule).remedy}</>}
