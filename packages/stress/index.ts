@@ -12,17 +12,12 @@ export {mayWrite} from './mayWrite';
 export {findMutations} from './mutations/findMutations';
 export {COMMON_FUNCTIONS} from './mutations/commonFunctions';
 export type {Mutation} from './mutations/findMutations';
-<<<<<<< HEAD
-export {outlineReport} from './outlineReport';
+export {STOPPED, outlineReport} from './outlineReport';
 export type {
   OutlinedCase,
   OutlinedCondition,
   ReportOutline,
 } from './outlineReport';
-=======
-export {STOPPED, outlineReport} from './outlineReport';
-export type {OutlinedCondition, ReportOutline} from './outlineReport';
->>>>>>> s20-stress
 export {RELATIONS} from './relations';
 export {RULES, ruleAddress, ruleOf} from './rules';
 export type {Rule, RuleId} from './rules';

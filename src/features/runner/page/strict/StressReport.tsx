@@ -93,18 +93,13 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
       )}
       {passed.length > 0 && (
         <details className={styles.others}>
-<<<<<<< HEAD
           <summary>合格した条件（{passed.length}とおり）</summary>
-          <Texts texts={passed.map(({title}) => title)} />
-=======
-          <summary>合格した条件（{passed.length}件）</summary>
           <Texts
             texts={passed.map(
               ({title, isStopped}) =>
                 `${title}${isStopped ? `（${STOPPED}）` : ''}`,
             )}
           />
->>>>>>> s20-stress
         </details>
       )}
       {notApplicable.length > 0 && (
@@ -237,13 +232,8 @@ function Condition({
         </button>
       </div>
       <Texts texts={findings} />
-<<<<<<< HEAD
       {others.length > 0 && <SameCause cases={others} />}
-      {isWrong && (
-=======
-      {others.length > 0 && <p>同じ原因：{others.join('、')}</p>}
       {isJudged && (
->>>>>>> s20-stress
         <p>
           決まり：<Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
           {isFirst && <>。直し方：{ruleOf(rule).remedy}</>}
