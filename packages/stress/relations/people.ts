@@ -528,6 +528,7 @@ export const peopleRelations: readonly Relation[] = [
     {
       days: 0,
       says: '転籍出向',
+      asks: true,
       change: (company, id, date) =>
         addOrder(company, id, {
           hatsureiDate: date,

@@ -415,8 +415,9 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001が2025\/04\/01に転籍出向: 0001 ペット手当 3,000円 → 6,000円/,
     right: payroll(`
   const people = await combositeDataService.kojinData.${AT_BASE};
-  const hasData = (id) => people.some((one) => one.employeeId === id);
-  ${pays('hasData(id) ? 3000 : 0')}`),
+  const countOf = (id) => people.filter((one) => one.employeeId === id).length;
+  for (const id of employeeIdList) if (countOf(id) > 1) logger.warn(id + ': 転籍');
+  ${pays('countOf(id) > 0 ? 3000 : 0')}`),
   },
   joined: {
     verdict: 'confirm',
