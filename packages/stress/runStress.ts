@@ -6,7 +6,7 @@ import {judgeAlways} from './judging';
 import {findLeaks} from './leaks';
 import {mayWrite} from './mayWrite';
 import {RELATIONS} from './relations';
-import {alteredRows} from './rows';
+import {alteredRows, renamedRows} from './rows';
 import {needsCare, runCustomFunction} from '@combosite-functions/simulator';
 import type {Decision} from './decisions';
 import type {Leak} from './leaks';
@@ -296,6 +296,10 @@ function planOf(relation: Relation, facts: Facts) {
 /** What a change alters: where another program is compared, of the usual data. */
 function rowsOf(draft: Draft, facts: Facts): string[] {
   const {reference = facts} = draft;
+  const renamed = renamedRows(facts, draft, facts.targets ?? facts.affected);
+  if (renamed.length > 0) {
+    return renamed;
+  }
   const isRead = ({definition}: Company['customData'][number]): boolean =>
     facts.tables.some(
       ({table}) =>
