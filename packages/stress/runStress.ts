@@ -1,6 +1,6 @@
 import {foldScenario} from './change';
 import {markOf, readAccepted, readDecisions, unknownNames} from './decisions';
-import {compareRuns, hasWritten} from './effects';
+import {compareRuns, hasWritten, unansweredCall} from './effects';
 import {gatherFacts} from './facts';
 import {judgeAlways} from './judging';
 import {findLeaks} from './leaks';
@@ -357,9 +357,11 @@ async function tryDraft(
   try {
     const trial = await runOn(draft);
     const reference = draft.reference ? await runOn(draft.reference) : facts;
-    const isUnanswered = ({result}: Trial): boolean =>
-      result.httpCalls.some(({failure}) => failure === 'no-answer');
-    if (isUnanswered(trial) && !isUnanswered(reference)) {
+    if (
+      !draft.readsSame &&
+      unansweredCall(trial) &&
+      !unansweredCall(reference)
+    ) {
       return without('この条件での、外部サービスの応答が用意されていません');
     }
     const isHalf = trial.result.error !== null && hasWritten(trial.result);
