@@ -4,6 +4,7 @@
 import {
   HatsureiKubun,
   HonmuKenmuKubun,
+  ShukkoKubun,
   addDays,
 } from '@combosite-functions/simulator';
 import {withEmployee, withPayroll} from '../change';
@@ -533,6 +534,7 @@ export const peopleRelations: readonly Relation[] = [
         addOrder(company, id, {
           hatsureiDate: date,
           hatsureiKubun: HatsureiKubun.TensekiShukko,
+          shukkoKubun: ShukkoKubun.TensekiShukko,
         }),
     },
   ),
