@@ -196,7 +196,9 @@ describe('hostile conditions', () => {
       );
       expect(stdout).toContain('誤り0、判定できず1）');
       // Conditions before and after it.
-      expect(stdout).toMatch(/\n✓ 合格：.*2回目の実行.*\n✓ 合格（止まった.*：値が空 /);
+      expect(stdout).toMatch(
+        /\n✓ 合格：.*2回目の実行.*\n✓ 合格（止まった.*：値が空 /,
+      );
       expect(code).toBe(1);
     },
   );
