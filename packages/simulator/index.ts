@@ -32,6 +32,7 @@ export {
   HonmuKenmuKubun,
   NAME_FUNCTIONS,
   RequiredKubun,
+  ShukkoKubun,
   getHatsureiKubunName,
   getJushoBunruiKubunName,
   getSexKubunName,

@@ -27,6 +27,11 @@ export function nameRequest({method, url}: HttpCall): string {
   return `${/^https:\/\/([^/?]+)/.exec(url)?.[1] ?? url}（${method}）`;
 }
 
+/** A request to an address of which no answer is prepared. */
+export function unansweredCall({result}: Trial): HttpCall | undefined {
+  return result.httpCalls.find(({failure}) => failure === 'no-answer');
+}
+
 /** Whether a run changed anything here or outside. */
 export function hasWritten(result: RunResult): boolean {
   const {amounts, customData} = result.changes;

@@ -173,7 +173,7 @@ function byCause(
           ? // Each decision has its own amounts.
             relation.isPolicy
             ? relation.id
-            : `${rule} ${relation.rule}`
+            : `${rule} ${relation.rule} ${first?.line ?? ''}`
           : verdict === 'failed'
             ? (one.reason ?? '')
             : `${rule} ${first?.line ?? relation.id}`;

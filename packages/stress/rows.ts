@@ -16,7 +16,7 @@ const LENGTH = 160;
 
 /** The altered rows, each as `before → after`; none if nothing is altered. */
 export function alteredRows(before: Base, after: Base): string[] {
-  const rows = [
+  return shortened([
     ...tableRows(before, after),
     ...listRows(
       '従業員',
@@ -52,10 +52,30 @@ export function alteredRows(before: Base, after: Base): string[] {
           after.company.httpAnswers,
           ({method, url}) => `${method} ${url}`,
         )),
-  ];
+  ]);
+}
+
+/** Employees of a list who have other IDs, each as `before → after`. */
+export function renamedRows(
+  before: Base,
+  after: Base,
+  ids: readonly string[],
+): string[] {
+  const known = before.company.employees.map(({employeeId}) => employeeId);
+  return shortened(
+    known.flatMap((id, index) => {
+      const other = after.company.employees[index]?.employeeId;
+      return other === undefined || known.includes(other) || !ids.includes(id)
+        ? []
+        : [`従業員ID ${id} → ${other}`];
+    }),
+  );
+}
+
+function shortened(rows: readonly string[]): string[] {
   return rows.length > SHOWN
     ? [...rows.slice(0, SHOWN), `ほか${rows.length - SHOWN}行`]
-    : rows;
+    : [...rows];
 }
 
 function tableRows(before: Base, after: Base): string[] {

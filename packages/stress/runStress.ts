@@ -1,12 +1,12 @@
 import {foldScenario} from './change';
 import {markOf, readAccepted, readDecisions, unknownNames} from './decisions';
-import {compareRuns, hasWritten} from './effects';
+import {compareRuns, hasWritten, unansweredCall} from './effects';
 import {gatherFacts} from './facts';
 import {judgeAlways} from './judging';
 import {findLeaks} from './leaks';
 import {mayWrite} from './mayWrite';
 import {RELATIONS} from './relations';
-import {alteredRows} from './rows';
+import {alteredRows, renamedRows} from './rows';
 import {needsCare, runCustomFunction} from '@combosite-functions/simulator';
 import type {Decision} from './decisions';
 import type {Leak} from './leaks';
@@ -296,6 +296,10 @@ function planOf(relation: Relation, facts: Facts) {
 /** What a change alters: where another program is compared, of the usual data. */
 function rowsOf(draft: Draft, facts: Facts): string[] {
   const {reference = facts} = draft;
+  const renamed = renamedRows(facts, draft, facts.targets ?? facts.affected);
+  if (renamed.length > 0) {
+    return renamed;
+  }
   const isRead = ({definition}: Company['customData'][number]): boolean =>
     facts.tables.some(
       ({table}) =>
@@ -353,9 +357,11 @@ async function tryDraft(
   try {
     const trial = await runOn(draft);
     const reference = draft.reference ? await runOn(draft.reference) : facts;
-    const isUnanswered = ({result}: Trial): boolean =>
-      result.httpCalls.some(({failure}) => failure === 'no-answer');
-    if (isUnanswered(trial) && !isUnanswered(reference)) {
+    if (
+      !draft.readsSame &&
+      unansweredCall(trial) &&
+      !unansweredCall(reference)
+    ) {
       return without('この条件での、外部サービスの応答が用意されていません');
     }
     const isHalf = trial.result.error !== null && hasWritten(trial.result);

@@ -92,6 +92,8 @@ export interface Draft extends Base {
   readonly runsAgain?: boolean;
   /** Whether the company is asked of what is paid all the same, not of changes. */
   readonly asks?: boolean | undefined;
+  /** Whether the program has no reason to ask outside services anything else. */
+  readonly readsSame?: boolean;
   /** Whether the definition doesn't allow such a value. */
   readonly isRefused?: boolean;
   /** Whether a program that isn't wrong may need too long for it. */

@@ -4,6 +4,7 @@
 import {
   HatsureiKubun,
   HonmuKenmuKubun,
+  ShukkoKubun,
   addDays,
 } from '@combosite-functions/simulator';
 import {withEmployee, withPayroll} from '../change';
@@ -528,10 +529,12 @@ export const peopleRelations: readonly Relation[] = [
     {
       days: 0,
       says: '転籍出向',
+      asks: true,
       change: (company, id, date) =>
         addOrder(company, id, {
           hatsureiDate: date,
           hatsureiKubun: HatsureiKubun.TensekiShukko,
+          shukkoKubun: ShukkoKubun.TensekiShukko,
         }),
     },
   ),

@@ -13,6 +13,7 @@ import {
   onlyIn,
   sentRequests,
   stateOf,
+  unansweredCall,
 } from '../effects';
 import {timeItems} from '../facts';
 import {findingOf, isMoney, isTold, judgeBroken, newLines} from '../judging';
@@ -136,7 +137,7 @@ const clock: Relation = {
   title: '実行する日時',
   change:
     '動かす日を2日後、1年前、1年後に、時刻を0時10分に、機械の時間帯をほかの国にする',
-  holds: '給与計算の金額は変わらない',
+  holds: '給与計算の金額も、外部サービスに問い合わせる内容も変わらない',
   rule: 'order',
   drafts: (facts) => {
     const {company, scenario} = facts;
@@ -159,15 +160,29 @@ const clock: Relation = {
               ? '時間帯が日本より17時間遅い'
               : `${change.startedAt}に動かす`,
           employeeIds: 'all',
+          readsSame: true,
         }))
       : '給与計算の場面ではありません';
   },
-  judge: (one) =>
-    isTold(one)
-      ? judgeBroken(one, 'order')
-      : one.differences
-          .filter(isMoney)
-          .map((difference) => findingOf(one, difference, 'confirm', 'order')),
+  judge: (one) => {
+    const call = unansweredCall(one.trial);
+    return call && !unansweredCall(one.reference)
+      ? [
+          {
+            verdict: 'confirm',
+            rule: 'order',
+            text: `${nameRequest(call)}に、いつもと違うことを問い合わせます（応答が用意されていません）`,
+            line: call.line,
+          },
+        ]
+      : isTold(one)
+        ? judgeBroken(one, 'order')
+        : one.differences
+            .filter(isMoney)
+            .map((difference) =>
+              findingOf(one, difference, 'confirm', 'order'),
+            );
+  },
 };
 
 const retroactive: Relation = {

@@ -63,6 +63,14 @@ function sends(
   ${after}`);
 }
 
+/** Reads what a year has in the place of the usual rates. */
+function asksFor(year: string): string {
+  return payroll(`
+  const place = ${year} === 2025 ? 'rates' : 'rates-before';
+  await httpRequest.get('${API}/' + place, {timeoutMillis: 5000});
+  ${pays('3000')}`);
+}
+
 /** A factor from outside; \`check\` looks at \`response\` and \`body\`. */
 function byRate(check: string): string {
   return payroll(`
@@ -415,8 +423,9 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001が2025\/04\/01に転籍出向: 0001 ペット手当 3,000円 → 6,000円/,
     right: payroll(`
   const people = await combositeDataService.kojinData.${AT_BASE};
-  const hasData = (id) => people.some((one) => one.employeeId === id);
-  ${pays('hasData(id) ? 3000 : 0')}`),
+  const countOf = (id) => people.filter((one) => one.employeeId === id).length;
+  for (const id of employeeIdList) if (countOf(id) > 1) logger.warn(id + ': 転籍');
+  ${pays('countOf(id) > 0 ? 3000 : 0')}`),
   },
   joined: {
     verdict: 'confirm',
@@ -502,6 +511,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   ${pays('today.getHours() === 10 ? 3000 : 0')}`),
     says: /00:10:00に動かす: 0001 ペット手当 3,000円 → 0円/,
     right: payroll(pays('3000')),
+  },
+  'clock/asked': {
+    verdict: 'confirm',
+    wrong: asksFor('new Date().getFullYear()'),
+    says: /2024\/\S+ \S+に動かす: api\.example\.com（GET）に、いつもと違うことを問い合わせます/,
+    right: asksFor('Number(shoriNengetsu.slice(0, 4))'),
   },
   'clock/broken': {
     verdict: 'confirm',

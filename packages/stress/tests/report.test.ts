@@ -276,6 +276,14 @@ test('a case runs again with the same rows', async () => {
   ).toBeUndefined();
 });
 
+test('other IDs are shown of those whose pay is calculated', async () => {
+  const [one] = (await tryRelation('other-ids', NAIVE_PET)).cases;
+  expect(one?.rows).toEqual([
+    expect.stringMatching(/^従業員ID 0001 → FM9\d+$/),
+    expect.stringMatching(/^従業員ID 0002 → FM9\d+$/),
+  ]);
+});
+
 test('a case of a group is judged when it is asked for', async () => {
   const source = CAREFUL_PET.replace('logger.warn(', 'logger.info(');
   const {cases} = await tryRelation('doubled', source);
