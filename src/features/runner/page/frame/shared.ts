@@ -7,6 +7,7 @@ export {
   HOST_LIMITS,
   HatsureiKubun,
   HonmuKenmuKubun,
+  ShukkoKubun,
   PAGE_LIMITS,
   RequiredKubun,
   addDays,
