@@ -211,6 +211,7 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: 'Combosite Functions Wiki',
+    hideOnScroll: true,
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: ''},
     items: [
       {

@@ -8,7 +8,7 @@ import type {
   HttpCall,
   RunResult,
 } from '@combosite-functions/simulator';
-import {yen} from './yen';
+import {yen} from '@combosite-functions/simulator/yen';
 
 /** Requests that change something outside. */
 export function sentRequests({httpCalls}: RunResult): HttpCall[] {

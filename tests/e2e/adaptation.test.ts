@@ -133,10 +133,11 @@ test.describe('by keyboard', () => {
   for (const key of ['Tab', 'Shift+Tab']) {
     test(`a page shows what has the focus, ${key}`, async ({page}) => {
       test.slow();
-      // Scrolling would still be on its way.
+      // Scrolling and the navbar would still be on their way.
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.setViewportSize({width: 1280, height: 600});
       await visit(page, PAGE_KINDS['how-to']);
+      // Down first, so that the navbar comes back with the way up.
       if (key === 'Shift+Tab') {
         await page.keyboard.press('End');
         // The way down would otherwise end after the first steps up.

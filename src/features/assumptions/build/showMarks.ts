@@ -4,8 +4,9 @@
  *   「保存」を押します。<Unconfirmed assumptions={[…]} />
  *
  * A paragraph or a cell with marks gets one sign at its end, whatever they are
- * about, and a sample or a box one line above it; a mark on a line of its own is
- * about the block after it. In the reference every sign is such a line. The kind
+ * about, and a sample or a box one line above it; so does a table for what
+ * several of its cells are about. A mark on a line of its own is about the block
+ * after it. In the reference every sign is such a line. The kind
  * of an assumption says how often it is signed; the head of the page tells all
  * that have no sign on it.
  */
@@ -40,7 +41,6 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   containerDirective: '次の囲み',
   list: '次の箇条書きの一部',
   paragraph: '次の段落',
-  table: '次の表',
 };
 
 /** In the reference, a member and a page's head have known facts too. */
@@ -144,21 +144,23 @@ function signedBlock(
   before: readonly string[],
   signs: Signs,
 ): RootContent[] {
-  const isParagraph = block.type === 'paragraph' || block.type === 'heading';
-  const ids =
-    isParagraph || (block.type === 'table' && signs.isReference)
-      ? [...before, ...takeMarks(block)]
-      : before;
-  const assumptions = signs.of(ids);
-  if (block.type === 'table') {
-    signCells(block, signs);
-  } else if ('children' in block && !isParagraph) {
+  if (block.type === 'table' && !signs.isReference) {
+    return signedTable(block, before, signs);
+  }
+  const isText = ['paragraph', 'heading', 'table'].includes(block.type);
+  const assumptions = signs.of(
+    isText && 'children' in block ? [...before, ...takeMarks(block)] : before,
+  );
+  if ('children' in block && !isText) {
     signBlocks(block, signs);
   }
   if (assumptions.length === 0) {
     return [block];
   }
-  if (isParagraph && !signs.isReference) {
+  if (
+    (block.type === 'paragraph' || block.type === 'heading') &&
+    !signs.isReference
+  ) {
     block.children.push(sign(assumptions));
     return [block];
   }
@@ -166,14 +168,29 @@ function signedBlock(
   return [line(signs.isReference ? MEMBER : subject, assumptions), block];
 }
 
-/** A sign in a cell says which row it is about. */
-function signCells(table: Table, signs: Signs): void {
-  for (const cell of table.children.flatMap((row) => row.children)) {
-    const assumptions = signs.of(takeMarks(cell));
-    if (assumptions.length > 0) {
-      cell.children.push(sign(assumptions));
+/**
+ * A table with a sign in each cell whose mark no other has. What several are about
+ * is told above: a sign in the first would say that the others are confirmed.
+ */
+function signedTable(
+  table: Table,
+  before: readonly string[],
+  signs: Signs,
+): RootContent[] {
+  const cells = table.children
+    .flatMap((row) => row.children)
+    .map((cell) => ({cell, ids: [...new Set(takeMarks(cell))]}));
+  const all = cells.flatMap(({ids}) => ids);
+  const shared = all.filter((id, index) => all.indexOf(id) !== index);
+  const above = signs.of([...before, ...shared]);
+  for (const {cell, ids} of cells) {
+    const own = signs.of(ids.filter((id) => !shared.includes(id)));
+    if (own.length > 0) {
+      cell.children.push(sign(own));
     }
   }
+  const subject = shared.length > 0 ? '次の表の一部' : '次の表';
+  return above.length > 0 ? [line(subject, above), table] : [table];
 }
 
 /** Takes the marks out of some text. */

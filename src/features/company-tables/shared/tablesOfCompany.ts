@@ -5,7 +5,7 @@ import {
   getJushoBunruiKubunName,
   getSexKubunName,
 } from '@combosite-functions/simulator';
-import {yen} from '../../../ui/yen';
+import {yen} from '@combosite-functions/simulator/yen';
 import type {
   ShownCompany,
   CustomDataTable,

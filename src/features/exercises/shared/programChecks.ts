@@ -9,7 +9,7 @@ import type {
   ReportOutline,
 } from '@combosite-functions/stress';
 import type {ReportedMessage} from '../../runner/page/shapes/runReport';
-import {yen} from '../../../ui/yen';
+import {yen} from '@combosite-functions/simulator/yen';
 import type {
   AmountCheck,
   CheckData,

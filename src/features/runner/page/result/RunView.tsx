@@ -13,7 +13,7 @@ import {
 import type {LogLine, MessageId} from '@combosite-functions/simulator';
 import {DataTable} from '../../../../ui/tables/DataTable';
 import type {DataTableProps} from '../../../../ui/tables/DataTable';
-import {yen} from '../../../../ui/yen';
+import {yen} from '@combosite-functions/simulator/yen';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
