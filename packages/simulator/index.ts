@@ -57,6 +57,7 @@ export type {Limits} from './messages/limits';
 export {MESSAGES, messageAddress, messageAnchor} from './messages/catalogue';
 export type {MessageEntry} from './messages/catalogue';
 export {formatMessage, needsCare} from './messages/messages';
+export {yen} from './messages/yen';
 export type {MessageId, PlaceholderName} from './messages/messages';
 export {byLikeness, misspeltName, nearestNames} from './words/nearest';
 export {PROGRAM_NAMES, RESERVED_WORDS} from './messages/reservedWords';

@@ -1,6 +1,7 @@
 /*
  * What a run did to money, data and outside services, and in what two runs differ.
  */
+import {yen} from '@combosite-functions/simulator';
 import type {Difference, Effect, Trial} from './types';
 import type {
   CustomDataChange,
@@ -8,7 +9,6 @@ import type {
   HttpCall,
   RunResult,
 } from '@combosite-functions/simulator';
-import {yen} from '@combosite-functions/simulator/yen';
 
 /** Requests that change something outside. */
 export function sentRequests({httpCalls}: RunResult): HttpCall[] {

@@ -108,7 +108,7 @@ function seenByText(file: string, id: string): boolean {
 
 test('no Japanese text stands in the runtime outside messages and data', () => {
   const DATA =
-    /\/(?:companyTypes|labels|describeRun|describeLimits|messages|enumerations|reservedWords|explainSyntax)\.ts$|\/sample-company\//;
+    /\/(?:companyTypes|labels|describeRun|describeLimits|messages|yen|enumerations|reservedWords|explainSyntax)\.ts$|\/sample-company\//;
   /** Labels of the product and names that stand in code. */
   const LABELS = new Set([
     ...['固定支給', '固定控除', '金額直接入力', 'その他'],

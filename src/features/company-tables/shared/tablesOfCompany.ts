@@ -4,8 +4,8 @@ import {
   getHatsureiKubunName,
   getJushoBunruiKubunName,
   getSexKubunName,
+  yen,
 } from '@combosite-functions/simulator';
-import {yen} from '@combosite-functions/simulator/yen';
 import type {
   ShownCompany,
   CustomDataTable,

@@ -2,14 +2,13 @@
  * What the exercises with a program have in common: looking at a run, and
  * saying what is missing.
  */
-import {MESSAGES} from '@combosite-functions/simulator';
+import {MESSAGES, yen} from '@combosite-functions/simulator';
 import {ruleOf} from '@combosite-functions/stress';
 import type {
   OutlinedCondition,
   ReportOutline,
 } from '@combosite-functions/stress';
 import type {ReportedMessage} from '../../runner/page/shapes/runReport';
-import {yen} from '@combosite-functions/simulator/yen';
 import type {
   AmountCheck,
   CheckData,

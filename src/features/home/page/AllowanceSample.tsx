@@ -4,7 +4,7 @@ import {useMDXComponents} from '@mdx-js/react';
 import Details from '@theme/Details';
 import {ControlBar} from '../../../ui/page/ControlBar';
 import {LOAD_ADVICE} from '../../../ui/loading/loadAdvice';
-import {yen} from '@combosite-functions/simulator/yen';
+import {yen} from '@combosite-functions/simulator';
 import {PaySlip} from '../../pay-slip/page/PaySlip';
 import {PET_LINE, REGULAR, SLIP_EMPLOYEE} from '../../pay-slip/shared/paySlip';
 import type {SlipLine} from '../../pay-slip/shared/paySlip';

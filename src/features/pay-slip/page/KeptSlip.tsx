@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {ControlBar} from '../../../ui/page/ControlBar';
-import {yen} from '@combosite-functions/simulator/yen';
+import {yen} from '@combosite-functions/simulator';
 import {REGULAR, linesOf, totalOf} from '../shared/paySlip';
 import {PaySlip} from './PaySlip';
 import {usePaySlip} from './usePaySlip';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {yen} from '@combosite-functions/simulator/yen';
+import {yen} from '@combosite-functions/simulator';
 import {SLIP_EMPLOYEE, totalOf} from '../shared/paySlip';
 import type {SlipLine} from '../shared/paySlip';
 import styles from './PaySlip.module.css';

@@ -9,11 +9,11 @@ import {
   changeTitles,
   describeEnding,
   messageAddress,
+  yen,
 } from '@combosite-functions/simulator';
 import type {LogLine, MessageId} from '@combosite-functions/simulator';
 import {DataTable} from '../../../../ui/tables/DataTable';
 import type {DataTableProps} from '../../../../ui/tables/DataTable';
-import {yen} from '@combosite-functions/simulator/yen';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
