@@ -22,7 +22,7 @@ test('axe finds nothing in a sample with editor, log and error', async ({
     "async function main() { logger.warn('警告'); await baseService.getUserCustomDataService('ない'); }",
   );
   await sample.getByRole('button', {name: '実行', exact: true}).click();
-  const result = sample.getByRole('region', {name: '実行結果'});
+  const result = sample.getByRole('group', {name: '実行結果'});
   await expect(result).toContainText('エラー（1行目）');
   for (const state of [FIRST_STATE, ...OTHER_STATES]) {
     await expectAccessible(

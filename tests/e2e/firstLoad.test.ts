@@ -41,7 +41,7 @@ test('what a reader does before the scripts have come is done once, and waiting 
     /予約語/,
   );
   await expect(box).toHaveValue('予約語');
-  await expect(sample.getByRole('region', {name: '実行結果'})).toHaveAttribute(
+  await expect(sample.getByRole('group', {name: '実行結果'})).toHaveAttribute(
     'data-run-ending',
     'finished',
   );

@@ -148,7 +148,7 @@ test('an opened site works under the policy that its build gives to servers', as
 
   const sample = page.locator('[data-runnable-sample]').first();
   await sample.getByRole('button', {name: '実行', exact: true}).click();
-  await expect(sample.getByRole('region', {name: '実行結果'})).toHaveAttribute(
+  await expect(sample.getByRole('group', {name: '実行結果'})).toHaveAttribute(
     'data-run-ending',
     'finished',
   );

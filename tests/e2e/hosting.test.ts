@@ -115,7 +115,7 @@ test('samples run and are edited within the policy', async ({
 }) => {
   await visit(page, '/tutorial/quick-start');
   const sample = page.locator('[data-runnable-sample]').first();
-  const result = sample.getByRole('region', {name: '実行結果'});
+  const result = sample.getByRole('group', {name: '実行結果'});
   await sample.getByRole('button', {name: '実行', exact: true}).click();
   await expect(result).toHaveAttribute('data-run-ending', 'finished');
 

@@ -102,7 +102,9 @@ async function run(sample: Locator): Promise<Observation> {
     const button = [...element.querySelectorAll('button')].find(
       ({textContent}) => textContent === '実行',
     );
-    const view = element.querySelector('section');
+    const view = element.querySelector<HTMLElement>(
+      '[role=group]:has([role=status])',
+    );
     if (!button || !view) {
       throw new Error('The sample has no button or no result.');
     }
@@ -183,7 +185,7 @@ for (const [kind, attacks] of Object.entries(ATTACKS)) {
     const editor = sample.getByRole('textbox', {
       name: 'プログラムのエディター',
     });
-    const view = sample.getByRole('region', {name: '実行結果'});
+    const view = sample.getByRole('group', {name: '実行結果'});
 
     for (const attack of attacks) {
       const {name, ending = 'finished', says = '拒否'} = attack;
@@ -213,7 +215,7 @@ for (const attack of memory) {
     const sample = await open(page, programOf(attack));
     const observation = await run(sample);
 
-    const view = sample.getByRole('region', {name: '実行結果'});
+    const view = sample.getByRole('group', {name: '実行結果'});
     await expect(view).toContainText(
       /実行を止めました|異常終了|エラーで終わりました/,
     );
@@ -245,7 +247,7 @@ test('ignores results that another window sends', async ({page}) => {
     frame.remove();
   });
   const observation = await running;
-  await expect(sample.getByRole('region', {name: '実行結果'})).toHaveAttribute(
+  await expect(sample.getByRole('group', {name: '実行結果'})).toHaveAttribute(
     'data-run-ending',
     'timeout',
   );
@@ -273,7 +275,7 @@ test('keeps the frame in an origin of its own', async ({page, baseURL}) => {
   );
   await run(sample);
   expect(await seen).toBe('allow-scripts');
-  await expect(sample.getByRole('region', {name: '実行結果'})).toContainText(
+  await expect(sample.getByRole('group', {name: '実行結果'})).toContainText(
     'origin=null',
   );
   expect(baseURL).not.toBe('null');

@@ -28,7 +28,7 @@ test('after a new release a sample offers to reload, and runs then', async ({
   await page.getByRole('button', RELOAD).click();
   await expect(page.getByRole('button', RELOAD)).toHaveCount(0);
   await run.click();
-  await expect(sample.getByRole('region', {name: '実行結果'})).toHaveAttribute(
+  await expect(sample.getByRole('group', {name: '実行結果'})).toHaveAttribute(
     'data-run-ending',
     'finished',
   );

@@ -26,7 +26,7 @@ function parts(page: Page) {
     sample,
     button,
     editor: sample.getByRole('textbox', {name: 'プログラムのエディター'}),
-    result: sample.getByRole('region', {name: '実行結果'}),
+    result: sample.getByRole('group', {name: '実行結果'}),
     scenario: sample.getByLabel('場面'),
   };
 }
@@ -147,7 +147,7 @@ test('edits, runs and marks the line of an error', async ({page}) => {
 test('shows the output of the sample, then that of the run', async ({page}) => {
   await visit(page, OUTPUT_PAGE);
   const {button, editor, result, sample} = parts(page);
-  const expected = sample.getByRole('region', {name: '見本の結果'});
+  const expected = sample.getByRole('group', {name: '見本の結果'});
   const code = await sample.locator('pre').first().textContent();
   await expect(expected).toHaveCount(0);
   await expect(sample).toContainText('ペット手当マスタの件数: 1');

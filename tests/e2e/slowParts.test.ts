@@ -93,7 +93,7 @@ test('the hostile conditions: they can be stopped before they are there', async 
 }) => {
   await visit(page, PAYROLL_PAGE);
   const {button, coming, sample} = parts(page);
-  const report = sample.getByRole('region', {name: '厳しい条件の結果'});
+  const report = sample.getByRole('group', {name: '厳しい条件の結果'});
   await button('実行').click();
   await expect(sample.locator('[data-run-ending=finished]')).toHaveCount(1);
   // Whether the site was published anew.

@@ -50,7 +50,7 @@ function attack() {
 /** The parts of a runnable sample. */
 function parts(page: Page) {
   const sample = page.locator('[data-runnable-sample]').first();
-  const report = sample.getByRole('region', {name: '厳しい条件の結果'});
+  const report = sample.getByRole('group', {name: '厳しい条件の結果'});
   return {
     sample,
     report,
@@ -58,7 +58,7 @@ function parts(page: Page) {
       sample.getByRole('button', {name, exact: true}),
     editor: sample.getByRole('textbox', {name: 'プログラムのエディター'}),
     /** What a run under a condition did. */
-    replay: report.getByRole('region', {name: '実行結果'}),
+    replay: report.getByRole('group', {name: '実行結果'}),
   };
 }
 

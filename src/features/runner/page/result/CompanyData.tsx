@@ -8,14 +8,15 @@ import styles from './CompanyData.module.css';
 
 /** The data of the sample company that a program reads; it loads when shown. */
 export function CompanyData(props: ReadTablesProps): ReactNode {
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const {part: ReadTables, hasFailed} = useLazyPart(true, loadTables);
   useEffect(() => {
     root.current?.scrollIntoView({block: 'nearest'});
   }, [ReadTables]);
   return (
-    <section
+    <div
       ref={root}
+      role="group"
       className={styles.data}
       aria-label="このプログラムが使う、見本の会社のデータ"
     >
@@ -26,7 +27,7 @@ export function CompanyData(props: ReadTablesProps): ReactNode {
           {hasFailed ? `読み込めませんでした。${LOAD_ADVICE}` : <Coming />}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

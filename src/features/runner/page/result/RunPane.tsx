@@ -5,7 +5,7 @@ import {slipProgram} from '../edit/slipProgram';
 import type {SlipProgram} from '../edit/slipProgram';
 import styles from './ResultPane.module.css';
 
-export interface RunPaneProps extends ComponentProps<'section'> {
+export interface RunPaneProps extends ComponentProps<'div'> {
   /** What there is to say of it: it stays in sight below long code. */
   readonly said: ReactNode;
   /** Whether it holds what the reader asked for. */
@@ -20,13 +20,13 @@ export function RunPane({
   isAnswer,
   of,
   children,
-  ...section
+  ...rest
 }: RunPaneProps): ReactNode {
   const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane) && isAnswer;
   return (
-    <section {...section} className={styles.result}>
+    <div {...rest} role="group" className={styles.result}>
       <div ref={start} className={styles.start} />
       <div
         className={styles.foot}
@@ -51,7 +51,7 @@ export function RunPane({
         {of && <FoldedSlip by={slipProgram(of)} />}
         {children}
       </div>
-    </section>
+    </div>
   );
 }
 

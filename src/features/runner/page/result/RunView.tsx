@@ -52,7 +52,8 @@ export const ENDINGS: Readonly<
 /** What a run did, with how it ended. */
 export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
   return (
-    <section
+    <div
+      role="group"
       aria-label={
         condition === undefined ? '実行結果' : `実行結果（${condition}）`
       }
@@ -69,7 +70,7 @@ export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
           <RunParts logs={logs} ending={ending} />
         </>
       )}
-    </section>
+    </div>
   );
 }
 
