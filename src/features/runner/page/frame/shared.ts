@@ -18,6 +18,7 @@ export {
   needsCare,
   nodesOf,
   runCustomFunction,
+  yen,
 } from '@combosite-functions/simulator';
 export {compiling} from './compileByScript';
 export {findBase} from './findBase';
