@@ -39,6 +39,8 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
         history.back();
       });
       await sees(`html[data-theme=${theme}][data-kept]`, 'リリースノート');
+      // Its scripts come for the colours; left before, Firefox tells of them.
+      await sees('html[data-has-hydrated=true][data-kept]');
       expect(messages).toEqual([]);
     },
   );
