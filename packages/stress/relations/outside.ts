@@ -81,13 +81,16 @@ function changed(
       : body;
 }
 
-/** The same content, the first of each list twice. */
-function doubled(body: unknown): unknown {
+/** The same content with other lists, wherever it has one. */
+function relisted(
+  body: unknown,
+  other: (list: unknown[]) => unknown[],
+): unknown {
   return Array.isArray(body)
-    ? [...(body.slice(0, 1) as unknown[]), ...(body as unknown[])]
+    ? other(body).map((one) => relisted(one, other))
     : typeof body === 'object' && body !== null
       ? Object.fromEntries(
-          Object.entries(body).map(([key, one]) => [key, doubled(one)]),
+          Object.entries(body).map(([key, one]) => [key, relisted(one, other)]),
         )
       : body;
 }
@@ -107,12 +110,14 @@ function shapesOf(body: unknown): (readonly [says: string, body: unknown])[] {
         ] as const,
         [`「${key}」が空の内容を返す`, changed(body, key, () => null)] as const,
       ]),
-    [TWICE, doubled(body)],
+    [TWICE, relisted(body, (list) => [...list.slice(0, 1), ...list])],
+    [WITHOUT_FIRST, relisted(body, (list) => list.slice(1))],
   ];
 }
 
 const EMPTY = '空の一覧を返す';
 const TWICE = '一覧の1件目を2回返す';
+const WITHOUT_FIRST = '一覧の1件目を返さない';
 
 /** Requests by their addresses, each once. */
 function callsOf(facts: Facts, isRead: boolean): HttpCall[] {
@@ -156,7 +161,7 @@ const reshaped: Relation = {
   id: 'answer-shape',
   title: '応答の形が違う',
   change:
-    '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、1件が2回ある内容、Webページを返す',
+    '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、1件が2回ある内容、1件のない内容、Webページを返す',
   holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
   rule: 'outside',
   drafts: (facts) => {
@@ -171,8 +176,9 @@ const reshaped: Relation = {
   judge: (one) =>
     silent(
       one,
-      [EMPTY, TWICE].some((says) => one.draft.description.endsWith(says)) ||
-        one.differences.every(({kind}) => kind === 'request')
+      [EMPTY, TWICE, WITHOUT_FIRST].some((says) =>
+        one.draft.description.endsWith(says),
+      ) || one.differences.every(({kind}) => kind === 'request')
         ? 'confirm'
         : 'violation',
     ),

@@ -551,7 +551,7 @@ const idleDates: Relation = {
   id: 'idle-dates',
   title: '働かない日付',
   change:
-    '表の年月と日付を、すべて10年前にする。すべて10年後にする（プログラムが書き込む表は除く）',
+    '表の年月か日付の1つを、すべての行で10年前にする。10年後にする（プログラムが書き込む表は除く）',
   holds:
     'プログラムが使う年月や日付なら、どちらかで、金額か書き込む内容か送る内容が変わる',
   isPolicy: true,
@@ -561,29 +561,30 @@ const idleDates: Relation = {
       ({definitionName}) => definitionName,
     );
     const drafts = facts.tables.flatMap((use): Draft[] => {
-      const used = timeItems(use)
-        .map(({itemKey}) => itemKey)
-        .filter((key) => use.itemKeys.has(key));
-      const {definitionName} = use.table.definition;
-      const movedBy = (months: number) => ({
-        company: withRecords(facts.company, definitionName, (records) =>
-          shifted(records, used, months),
-        ),
-        scenario: facts.scenario,
-      });
-      return used.length === 0 || written.includes(definitionName)
+      const {definition, records} = use.table;
+      const {definitionName} = definition;
+      // Each alone: of a period moved as a whole, the end can be forgotten.
+      const used = timeItems(use).filter(
+        ({itemKey}) =>
+          use.itemKeys.has(itemKey) &&
+          records.some(({values}) => (values[itemKey] ?? null) !== null),
+      );
+      return written.includes(definitionName)
         ? []
-        : [
-            {
+        : used.map(({itemKey, itemName}) => {
+            const movedBy = (months: number) => ({
+              company: withRecords(facts.company, definitionName, (own) =>
+                shifted(own, [itemKey], months),
+              ),
+              scenario: facts.scenario,
+            });
+            return {
               ...movedBy(FAR),
               reference: movedBy(-FAR),
-              description: `「${definitionName}」の${timeItems(use)
-                .filter(({itemKey}) => used.includes(itemKey))
-                .map(({itemName}) => itemName)
-                .join('と')}が、すべて10年前でも、すべて10年後でも`,
+              description: `「${definitionName}」の${itemName}が、すべて10年前でも、すべて10年後でも`,
               employeeIds: 'all',
-            },
-          ];
+            };
+          });
     });
     return drafts.length > 0 && facts.effects.length > 0
       ? drafts

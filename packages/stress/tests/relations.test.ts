@@ -88,6 +88,22 @@ const RATE_CHECKED = `if (!response.ok || typeof body.rate !== 'number') {
     throw new Error('係数を読み取れません');
   }`;
 
+/** The fees of two persons, of whom an outside service tells; `check` looks. */
+function byDormitories(check: string): string {
+  return payroll(`
+  const ids = ['0001', '0002'];
+  const response = await httpRequest.get('https://api.example.com/dormitories', {timeoutMillis: 5000});
+  const fees = new Map();
+  for (const {name, monthlyFee} of response.json()) {
+    const id = ids[name === '第一寮' ? 0 : 1];
+    if (fees.has(id) || !Number.isInteger(monthlyFee)) throw new Error('寮費が正しくありません');
+    fees.set(id, monthlyFee);
+  }
+  if (fees.size === 0) throw new Error('寮費がありません');
+  ${check}
+  ${pays('fees.get(id)', '[...fees.keys()]', 'ペット手当')}`);
+}
+
 /** Registers a course; \`guard\` comes before. */
 function registers(guard: string): string {
   return program(`
@@ -340,6 +356,15 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
   },
+  'idle-dates/end': {
+    verdict: 'confirm',
+    wrong: passes('').replace(
+      "one.saishuMonth >= '2025/01'",
+      'one.saishuMonth',
+    ),
+    says: /最終利用年月が、すべて10年前でも、すべて10年後でも: 0002 ペット手当 3,000円/,
+    right: passes(''),
+  },
   many: {
     verdict: 'confirm',
     wrong: BROKEN.replace(
@@ -573,6 +598,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: byRate("if (!response.ok) throw new Error('係数を読み取れません');"),
     says: /エラーの内容を返す: 0001 ペット手当 1,200円 → 1,000円（警告なし）/,
     right: byRate(RATE_CHECKED),
+  },
+  'answer-shape/person': {
+    verdict: 'confirm',
+    wrong: byDormitories(''),
+    says: /一覧の1件目を返さない: 0001 ペット手当 12,000円 → 更新なし（警告なし）/,
+    right: byDormitories(
+      "for (const id of ids) if (!fees.has(id)) logger.warn(id + ': 寮費がありません');",
+    ),
   },
   'answer-fails': {
     verdict: 'violation',
