@@ -43,6 +43,14 @@ describe('the messages in a log', () => {
     ]);
   });
 
+  test('are found by a piece of their own words', () => {
+    expect(findMessages('金額は0以上の整数で渡します').messages).toMatchObject([
+      {id: 'amount-not-yen', text: '金額は0以上の整数で渡します：…'},
+    ]);
+    expect(idsIn('従業員がいません')).toEqual(['employee-unknown']);
+    expect(idsIn('ません')).toEqual([]);
+  });
+
   test('lines of none are named, empty ones are not', () => {
     expect(findMessages('住宅手当を更新しました\n\n')).toEqual({
       messages: [],

@@ -5,16 +5,26 @@ import styles from './CompanyTables.module.css';
 import {DataTable} from '../../../ui/tables/DataTable';
 import {Download} from '../../published-files/page/Download';
 
-/** The data of the sample company, each kind in a table that unfolds. */
-export function CompanyTables(): ReactNode {
+export interface CompanyTablesProps {
+  /** カスタムデータ, which alone has files, or the others. */
+  readonly isCustomData?: boolean;
+}
+
+/** Data of the sample company, each kind in a table that unfolds. */
+export function CompanyTables({
+  isCustomData = false,
+}: CompanyTablesProps): ReactNode {
+  const tables = companyTables(sampleTables).filter(
+    ({file}) => (file !== undefined) === isCustomData,
+  );
   return (
     <div className={styles.tables}>
-      {companyTables(sampleTables).map(({file, head, rows, title}) => (
+      {tables.map(({file, head, rows, title}) => (
         <details key={title}>
           <summary>
             {title}（{rows.length}件）
           </summary>
-          <DataTable label={title} head={head} rows={rows} />
+          <DataTable label={title} head={head} rows={rows} isLow />
           {file !== undefined && (
             <p>
               ファイル取り込み用のCSV：

@@ -8,7 +8,7 @@ import type {MessageId} from '@combosite-functions/simulator';
 /** A message that was found in a log, with what to do about it. */
 export interface FoundMessage {
   readonly id: MessageId;
-  /** As it is in the log, without what stands around it. */
+  /** As it is in the log, without what stands around it; of a piece the whole. */
   readonly text: string;
   readonly cause: string;
   readonly check: string;
@@ -68,7 +68,8 @@ export function findMessages(log: string): FoundMessages {
   const found = new Map<string, FoundMessage>();
   const unknown: string[] = [];
   for (const line of log.split('\n').map((one) => one.trim())) {
-    const hits = hitsIn(line);
+    const complete = hitsIn(line);
+    const hits = complete.length > 0 ? complete : partlyIn(line);
     for (const {id, text} of hits) {
       const {cause, check, mend} = MESSAGES[id];
       found.set(`${id} ${text}`, {
@@ -102,6 +103,28 @@ function hitsIn(line: string) {
       // Part of a longer message that says something else.
       !hits.slice(0, index).some((longer) => longer.text.includes(text)),
   );
+}
+
+/** Shorter pieces are in many messages. */
+const SHORTEST_PIECE = 5;
+
+/** Of how many messages a line can be a piece. */
+const MOST = 3;
+
+/** The messages of which a line has a piece only, of their own words. */
+function partlyIn(line: string) {
+  const piece = normalize(line);
+  const ids = (Object.keys(MESSAGES) as MessageId[]).filter((id) =>
+    MESSAGES[id].template
+      .split(VALUE)
+      .some((part) => normalize(part).includes(piece)),
+  );
+  return piece.length < SHORTEST_PIECE || ids.length > MOST
+    ? []
+    : ids.map((id) => ({
+        id,
+        text: MESSAGES[id].template.replaceAll(VALUE, '…'),
+      }));
 }
 
 /** Screens and mails change widths and spaces. */

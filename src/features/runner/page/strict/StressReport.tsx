@@ -57,8 +57,9 @@ export function StressReport({
         {...replays}
       />
       {comment !== null && (
-        <p>
-          すべてを決めたことにする行：<code>{comment}</code>
+        <p className={styles.note}>
+          すべてを会社が決めたら、次の行をプログラムの先頭に書きます（「#」の後は今の結果の印で、結果が変わると、もう一度尋ねます）：
+          <code>{comment}</code>
         </p>
       )}
       <Others report={report} />
