@@ -153,7 +153,7 @@ function useScenarioSelect(
 async function copy(text: string): Promise<void> {
   announce(
     (await copyText(text))
-      ? 'コードをコピーしました。'
+      ? `プログラムの全体（${text.trimEnd().split('\n').length}行）をコピーしました。`
       : 'コピーできませんでした。コードを選択して、コピーしてください。',
   );
 }
