@@ -72,6 +72,13 @@ describe('a page gets', () => {
       ['### 例外 {/* #throws */}', '{a}', '{b}', '- 一', '- 二'],
     ],
     [
+      'links of messages',
+      ['（メッセージ：`プログラムにmain関数がありません`）、`main`'],
+      [
+        '（メッセージ：[`プログラムにmain関数がありません`](/wiki/error-messages#message-main-missing)）、`main`',
+      ],
+    ],
+    [
       'anchors of rows without their Japanese group',
       ['| <a id="プロパティ-id"></a> `id` | [`Sex`](Sex.md#メンバー-dansei) |'],
       ['| <Anchor id="id" /> `id` | [`Sex`](Sex.md#dansei) |'],

@@ -5,6 +5,8 @@
  * survive copying and don't change with the wording. MDX needs the comment
  * form: with `future.v4`, `{#bar}` is an expression that can't be parsed.
  */
+import {MESSAGES, messageAddress} from '@combosite-functions/simulator';
+import type {MessageId} from '@combosite-functions/simulator';
 import {
   markBlocks,
   markedIds,
@@ -165,6 +167,21 @@ function listErrors(blocks: readonly string[]): string[] {
   ];
 }
 
+/** Each message as stubs quote it, with where it is explained. */
+const ADDRESSES = new Map(
+  (Object.keys(MESSAGES) as MessageId[]).map((id) => [
+    `\`${MESSAGES[id].template}\``,
+    messageAddress(id),
+  ]),
+);
+
+function linkMessages(line: string): string {
+  return line.replace(/`[^`]+`/g, (code) => {
+    const address = ADDRESSES.get(code);
+    return address === undefined ? code : `[${code}](${address})`;
+  });
+}
+
 /** A paragraph that opens with {@link CAUTION} as an admonition. */
 function wrapCaution(block: string): string {
   return block.startsWith(CAUTION)
@@ -173,13 +190,15 @@ function wrapCaution(block: string): string {
 }
 
 /**
- * Anchors without their Japanese group name, in a table's row as targets that
- * Docusaurus checks, and no space where TypeDoc has joined Japanese lines.
+ * Messages with links, anchors without their Japanese group name, in a table's
+ * row as targets that Docusaurus checks, and no space where TypeDoc has joined Japanese lines.
  */
 function localizeLine(line: string): string {
-  const linked = line.replace(
-    /(\]\([^)#\s]*#)([^)\s]+)\)/g,
-    (_, target: string, id: string) => `${target}${asciiAnchor(id)})`,
+  const linked = linkMessages(
+    line.replace(
+      /(\]\([^)#\s]*#)([^)\s]+)\)/g,
+      (_, target: string, id: string) => `${target}${asciiAnchor(id)})`,
+    ),
   );
   return line.startsWith('|')
     ? linked
