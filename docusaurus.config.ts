@@ -17,6 +17,7 @@ import {
   createExplain,
   readAssumptions,
 } from './src/features/assumptions/build/readAssumptions';
+import {readOpenQuestions} from './src/features/assumptions/build/openQuestions';
 import showMarks from './src/features/assumptions/build/showMarks';
 import {readStubs} from './src/features/reference/build/stubs/readStubs';
 import giveData from './src/features/content/build/giveData';
@@ -91,6 +92,7 @@ const environment = readEnvironment(process.env);
 const pageData: GiveDataOptions['data'] = {
   AssumptionList: () => ({
     entries: readAssumptions(siteDir),
+    questions: readOpenQuestions(siteDir),
   }),
   Exercise: (_, {id}) => ({exercise: exerciseOf(tutorial(), id)}),
   ExerciseProgress: (_, {role = ''}) => ({

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readOpenQuestions} from '../../src/features/assumptions/build/openQuestions';
 import {letterOf} from '../../src/features/assumptions/page/letter';
 import {assumptionAddress} from '../../src/features/assumptions/shared/labels';
 import {findings} from '../support/axe';
+import {ROOT} from '../support/files';
 import {firstSign, pageWithScreens} from '../support/signs';
 import {BUILD_FOLDER} from '../support/site';
 import {expect, test, visit} from './fixtures';
@@ -153,7 +155,7 @@ test('questions are chosen by keyboard, and copied as a letter', async ({
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('コピーしました。')).toBeVisible();
-  expect(await copied()).toBe(letterOf([assumption]));
+  expect(await copied()).toBe(letterOf([assumption], readOpenQuestions(ROOT)));
   expect(await findings(page, 'article')).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {readOpenQuestions} from '../../../src/features/assumptions/build/openQuestions';
 import {letterOf} from '../../../src/features/assumptions/page/letter';
 import {BEFORE_PAYDAY} from '../../../src/features/assumptions/shared/labels';
 import {
@@ -26,28 +27,31 @@ const assumptions = readAssumptions(ROOT);
 const reference = readReference(readStubs(path.join(ROOT, 'api-src')));
 
 test('a letter asks kind by kind, what costs most first, without code marks', () => {
-  const letter = letterOf([
-    {
-      id: 'b',
-      kind: '画面の言葉',
-      text: '`x`は「ＯＫ」である。',
-      confirmation: '見る。',
-    },
-    {
-      id: 'a',
-      kind: '給与計算と仕訳',
-      text: '止まる。',
-      wrong: '続く。',
-      confirmation: '試す。',
-    },
-    {
-      id: 'c',
-      kind: '権限と分担',
-      isBeforePayday: true,
-      text: '残る。',
-      confirmation: '比べる。',
-    },
-  ]);
+  const letter = letterOf(
+    [
+      {
+        id: 'b',
+        kind: '画面の言葉',
+        text: '`x`は「ＯＫ」である。',
+        confirmation: '見る。',
+      },
+      {
+        id: 'a',
+        kind: '給与計算と仕訳',
+        text: '止まる。',
+        wrong: '続く。',
+        confirmation: '試す。',
+      },
+      {
+        id: 'c',
+        kind: '権限と分担',
+        isBeforePayday: true,
+        text: '残る。',
+        confirmation: '比べる。',
+      },
+    ],
+    ['`y`の上限'],
+  );
   expect(letter).toContain('次の3点');
   expect(letter).toContain(
     [
@@ -75,10 +79,17 @@ test('a letter asks kind by kind, what costs most first, without code marks', ()
       '',
       '■ そのほかの質問',
       '',
-      '4. 給与計算の締め日と対象の期間は、プログラムから分かりますか。',
+      '4. yの上限',
       '   回答：',
     ].join('\n'),
   );
+});
+
+test('the letter asks what the tables of both pages leave open', () => {
+  const questions = readOpenQuestions(ROOT);
+  expect(questions).toContain('前の版のプログラムに戻せるか');
+  expect(questions).toContain('上限と制限：使えるJavaScriptの版');
+  expect(questions.join()).not.toMatch(/差額|---|尋ねること/);
 });
 
 const ENTRY =

@@ -18,6 +18,8 @@ import type {AssumptionKind} from '../../../src/features/assumptions/shared/kind
 const KIND_OF: Readonly<Record<string, AssumptionKind>> = {
   a: '給与計算と仕訳',
   b: '権限と分担',
+  c: '権限と分担',
+  d: '区分のコードと名称',
   name: 'プログラムで使う名前と型',
   word: '画面の言葉',
 };
@@ -84,6 +86,21 @@ test('each member of the reference is signed, names of programs too', () => {
   expect(signs(tree, /Words/)).toEqual([]);
 });
 
+test('each table of the index is signed, names of programs too', () => {
+  const table = '| 名前 |\n| - |\n| x{/* assumption: name */} |';
+  const tree = transform(`${table}\n\n## 次\n\n${table}`, 'api/index.md');
+  expect(signs(tree)).toEqual(['x｜name', 'x｜name']);
+});
+
+test('a table with many signs has one above', () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  const rows = ids.map((id) => `| ${id}{/* assumption: ${id} */} |`);
+  const told = (some: readonly string[]) =>
+    signs(transform(`| 名前 |\n| - |\n${some.join('\n')}`));
+  expect(told(rows)).toEqual(['次の表の一部｜a,b,c,d']);
+  expect(told(rows.slice(1))).toHaveLength(3);
+});
+
 test('comments that are no marks stay', () => {
   const tree = transform('{/* 覚え書き */}\n\nあ。{/* 後で */}');
   expect(signs(tree)).toEqual([]);
@@ -92,8 +109,8 @@ test('comments that are no marks stay', () => {
 });
 
 test('a mark without an entry stops the build', () => {
-  expect(() => transform('あ{/* assumption: c */}')).toThrow(
-    /x\.mdx：仮定「c」がASSUMPTIONS\.mdにありません/,
+  expect(() => transform('あ{/* assumption: z */}')).toThrow(
+    /x\.mdx：仮定「z」がASSUMPTIONS\.mdにありません/,
   );
 });
 

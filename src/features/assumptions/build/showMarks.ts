@@ -23,7 +23,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attribute} from '../../content/build/giveData';
 import {routeOf} from '../../content/build/routeOf';
-import {KINDS, KIND_NAMES} from '../shared/kinds';
+import {KINDS, KIND_NAMES, isWeighty} from '../shared/kinds';
 import {markedIds} from '../shared/marks';
 import type {Assumption} from '../shared/kinds';
 import type {Explain} from './readAssumptions';
@@ -55,8 +55,8 @@ export default function showMarks({
   siteDir,
 }: ShowMarksOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const isReference = routeOf(file.path, siteDir).startsWith('/api/');
-    const signs = new Signs((ids) => explain(ids, file.path), isReference);
+    const route = routeOf(file.path, siteDir);
+    const signs = new Signs((ids) => explain(ids, file.path), route);
     signBlocks(tree, signs);
     addHead(tree, [...signs.head.values()]);
   };
@@ -68,15 +68,17 @@ class Signs {
   readonly head = new Map<string, Assumption>();
   readonly #explain: (ids: readonly string[]) => Assumption[];
   readonly isReference: boolean;
+  readonly #isIndex: boolean;
   readonly #page = new Set<string>();
   #section = new Set<string>();
 
   constructor(
     explain: (ids: readonly string[]) => Assumption[],
-    isReference: boolean,
+    route: string,
   ) {
     this.#explain = explain;
-    this.isReference = isReference;
+    this.isReference = route.startsWith('/api/');
+    this.#isIndex = route === '/api';
   }
 
   /** Begins a section, if the heading does. */
@@ -96,7 +98,9 @@ class Signs {
 
   #isSigned(assumption: Assumption): boolean {
     const {id, kind} = assumption;
-    const {signed} = KINDS[kind];
+    // Each table of the reference's index is looked up by itself.
+    const signed =
+      this.#isIndex && isWeighty(assumption) ? 'section' : KINDS[kind].signed;
     // A member is looked up by itself.
     if (this.isReference) {
       return signed !== 'nowhere';
@@ -168,9 +172,13 @@ function signedBlock(
   return [line(signs.isReference ? MEMBER : subject, assumptions), block];
 }
 
+/** A table with more signs in its cells has one above instead. */
+const MOST_CELLS = 3;
+
 /**
- * A table with a sign in each cell whose mark no other has. What several are about
- * is told above: a sign in the first would say that the others are confirmed.
+ * A table with a sign in each cell whose mark no other has, if there are few. What
+ * several are about is told above: a sign in the first would say that the others
+ * are confirmed.
  */
 function signedTable(
   table: Table,
@@ -183,13 +191,19 @@ function signedTable(
   const all = cells.flatMap(({ids}) => ids);
   const shared = all.filter((id, index) => all.indexOf(id) !== index);
   const above = signs.of([...before, ...shared]);
-  for (const {cell, ids} of cells) {
-    const own = signs.of(ids.filter((id) => !shared.includes(id)));
-    if (own.length > 0) {
-      cell.children.push(sign(own));
-    }
+  const own = cells
+    .map(({cell, ids}) => ({
+      cell,
+      found: signs.of(ids.filter((id) => !shared.includes(id))),
+    }))
+    .filter(({found}) => found.length > 0);
+  const isFull = own.length > MOST_CELLS;
+  if (isFull) {
+    above.push(...own.flatMap(({found}) => found));
+  } else {
+    own.forEach(({cell, found}) => cell.children.push(sign(found)));
   }
-  const subject = shared.length > 0 ? '次の表の一部' : '次の表';
+  const subject = isFull || shared.length > 0 ? '次の表の一部' : '次の表';
   return above.length > 0 ? [line(subject, above), table] : [table];
 }
 

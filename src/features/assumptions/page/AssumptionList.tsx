@@ -13,13 +13,18 @@ import styles from './AssumptionList.module.css';
 export interface AssumptionListProps {
   /** All of them; src/features/content/build/giveData.ts gives them. */
   readonly entries?: readonly Assumption[];
+  /** What pages leave open. */
+  readonly questions?: readonly string[];
 }
 
 /** What a letter asks if its reader chooses nothing: a wrong one costs most. */
 const FIRST: AssumptionKind = '給与計算と仕訳';
 
 /** Everything that nobody has confirmed, to choose from for a letter. */
-export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
+export function AssumptionList({
+  entries = [],
+  questions = [],
+}: AssumptionListProps): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const picked = entries.filter(({id}) => chosen.has(id));
   const asked =
@@ -53,7 +58,7 @@ export function AssumptionList({entries = []}: AssumptionListProps): ReactNode {
       {asked.length > 0 && (
         <ControlBar className={styles.letter}>
           <CopyLetter
-            text={letterOf(asked)}
+            text={letterOf(asked, questions)}
             clear={picked.length > 0 ? () => setChosen(new Set()) : undefined}
           >
             {picked.length > 0 ? '選んだ' : `「${FIRST}」の`}

@@ -3,34 +3,17 @@ import {BEFORE_PAYDAY, STOP} from '../shared/labels';
 import type {Assumption} from '../shared/kinds';
 
 /**
- * What pages leave open, with no answer assumed: まだ分かっていないこと of よくある質問
- * and まだ分からない上限 of 上限と制限の一覧.
- */
-const OPEN_QUESTIONS = [
-  '給与計算の締め日と対象の期間は、プログラムから分かりますか。',
-  '渡した基準日より後の金額が先に登録されていると、`saveAmount`の金額はどうなりますか。',
-  '賞与の計算や、勤怠のデータの読み取りにも、カスタムファンクションを使えますか。',
-  '検証用の環境はありますか。本番へは、どのように移しますか。',
-  '前の版のプログラムに戻せますか。',
-  'カスタムデータとログを見る権限や、プログラムを変える権限を、人ごとに分けられますか。',
-  '「外部システム利用区分」で「Combosite」を選ぶと、何が起きますか。',
-  '1回の実行の時間とメモリ、同時に動くカスタムファンクションの数の上限はいくつですか。',
-  '`saveAmount`に渡す件数、`in`の条件に渡す件数、検索で返る件数の上限はいくつですか。',
-  'カスタムデータの件数と1件の大きさ、定義、項目、選択肢の数の上限はいくつですか。',
-  'CSVファイルの件数と大きさの上限はいくつですか。',
-  '外部サービスへの送信の回数、待ち時間、大きさの上限はいくつですか。',
-  'ログの行数の上限と、保存期間はどれだけですか。',
-  '使えるJavaScriptの版は何ですか。',
-];
-
-/**
  * A letter to the provider with what is to be confirmed: first what must be known
  * before the first payday, then kind by kind, and in the end what is open. It can be
  * answered without the site.
  *
  * @param assumptions - at least one
+ * @param questions - what pages leave open, with no answer assumed
  */
-export function letterOf(assumptions: readonly Assumption[]): string {
+export function letterOf(
+  assumptions: readonly Assumption[],
+  questions: readonly string[],
+): string {
   let number = 0;
   const first = assumptions.filter(({isBeforePayday}) => isBeforePayday);
   const groups = [
@@ -71,7 +54,7 @@ export function letterOf(assumptions: readonly Assumption[]): string {
     ),
     '■ そのほかの質問',
     '',
-    ...OPEN_QUESTIONS.flatMap((question) => [
+    ...questions.flatMap((question) => [
       `${(number += 1)}. ${question}`,
       '   回答：',
       '',
