@@ -3,7 +3,7 @@
  */
 import {describeSentTwice, nameRequest, sentRequests} from '../effects';
 import {findingOf, newLines} from '../judging';
-import type {Case, Draft, Facts, Finding, Relation} from '../types';
+import type {Case, Change, Facts, Finding, Relation} from '../types';
 import type {
   HttpAnswer,
   HttpAnswerStep,
@@ -135,7 +135,7 @@ function silent(one: Case, verdict: Finding['verdict']): Finding[] {
   return isNoticed(one)
     ? []
     : one.differences.map((difference) =>
-        findingOf(one, difference, verdict, 'outside', '（警告なし）'),
+        findingOf(one, difference, '（警告なし）', verdict, 'outside'),
       );
 }
 
@@ -144,11 +144,10 @@ function draftOf(
   call: HttpCall,
   says: string,
   ...answers: readonly HttpAnswerStep[]
-): Draft {
+): Change {
   return {
     ...answering(facts, call, answers),
     description: `${nameRequest(call)}が、${says}`,
-    employeeIds: 'all',
   };
 }
 
@@ -159,14 +158,13 @@ const reshaped: Relation = {
     '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、1件が2回ある内容、Webページを返す',
   holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
   rule: 'outside',
+  none: '外部サービスを使わないプログラムです',
   drafts: (facts) => {
-    const drafts = [...callsOf(facts, true), ...callsOf(facts, false)].flatMap(
-      (call) =>
-        shapesOf(usualBody(facts, call)).map(([says, body]) =>
-          draftOf(facts, call, says, {status: 200, body}),
-        ),
+    return [...callsOf(facts, true), ...callsOf(facts, false)].flatMap((call) =>
+      shapesOf(usualBody(facts, call)).map(([says, body]) =>
+        draftOf(facts, call, says, {status: 200, body}),
+      ),
     );
-    return drafts.length > 0 ? drafts : '外部サービスを使わないプログラムです';
   },
   judge: (one) =>
     silent(
@@ -186,8 +184,9 @@ const unread: Relation = {
   change: '読み取る外部サービスが、404、503を返す、応答しない、つながらない',
   holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
   rule: 'outside',
+  none: '外部サービスから読み取らないプログラムです',
   drafts: (facts) => {
-    const drafts = callsOf(facts, true).flatMap((call) => [
+    return callsOf(facts, true).flatMap((call) => [
       draftOf(facts, call, '404を返す', {
         status: 404,
         body: {message: 'Not Found'},
@@ -199,9 +198,6 @@ const unread: Relation = {
       draftOf(facts, call, '応答しない', {status: 200, delayMillis: LATE}),
       draftOf(facts, call, 'つながらない', {failure: 'connection'}),
     ]);
-    return drafts.length > 0
-      ? drafts
-      : '外部サービスから読み取らないプログラムです';
   },
   judge: (one) =>
     silent(
@@ -218,8 +214,9 @@ const unsent: Relation = {
   holds:
     '届かないことを、止まるかログで知らせる。やり直すなら、同じ番号（Idempotency-Key）で送る',
   rule: 'outside',
+  none: '外部に送らないプログラムです',
   drafts: (facts) => {
-    const drafts = callsOf(facts, false).flatMap((call) => [
+    return callsOf(facts, false).flatMap((call) => [
       draftOf(facts, call, '400を返す', {
         status: 400,
         body: {message: 'Bad Request'},
@@ -237,7 +234,6 @@ const unsent: Relation = {
         {status: 201, body: usualBody(facts, call) ?? {}},
       ),
     ]);
-    return drafts.length > 0 ? drafts : '外部に送らないプログラムです';
   },
   judge: (one) => {
     const {description} = one.draft;
