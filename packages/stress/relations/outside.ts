@@ -2,7 +2,7 @@
  * What outside services answer: another shape, late, refused, not at all.
  */
 import {describeSentTwice, nameRequest, sentRequests} from '../effects';
-import {findingOf, newLines} from '../judging';
+import {SILENT, findingOf, newLines} from '../judging';
 import type {Case, Change, Facts, Finding, Relation} from '../types';
 import type {
   HttpAnswer,
@@ -50,46 +50,23 @@ function usualBody({company, scenario}: Facts, call: HttpCall): unknown {
   }
 }
 
+/** A content with other parts, each given with its key; `undefined` leaves it out. */
+function altered(
+  body: unknown,
+  change: (key: string, value: unknown) => unknown,
+): unknown {
+  return JSON.parse(JSON.stringify(body ?? null, change));
+}
+
 /** Each key of a content, once. */
 function keysOf(body: unknown): string[] {
-  return Array.isArray(body)
-    ? [...new Set(body.flatMap(keysOf))]
-    : typeof body === 'object' && body !== null
-      ? [
-          ...new Set(
-            Object.entries(body).flatMap(([key, one]) => [key, ...keysOf(one)]),
-          ),
-        ]
-      : [];
-}
-
-/** The same content with other values of one key, wherever it has it. */
-function changed(
-  body: unknown,
-  key: string,
-  other: (value: unknown) => unknown,
-): unknown {
-  return Array.isArray(body)
-    ? body.map((one) => changed(one, key, other))
-    : typeof body === 'object' && body !== null
-      ? Object.fromEntries(
-          Object.entries(body).map(([name, one]) => [
-            name,
-            name === key ? other(one) : changed(one, key, other),
-          ]),
-        )
-      : body;
-}
-
-/** The same content, the first of each list twice. */
-function doubled(body: unknown): unknown {
-  return Array.isArray(body)
-    ? [...(body.slice(0, 1) as unknown[]), ...(body as unknown[])]
-    : typeof body === 'object' && body !== null
-      ? Object.fromEntries(
-          Object.entries(body).map(([key, one]) => [key, doubled(one)]),
-        )
-      : body;
+  const keys = new Set<string>();
+  altered(body, (_, value) => {
+    const isObject = typeof value === 'object' && !Array.isArray(value);
+    Object.keys(isObject ? (value ?? {}) : {}).forEach((key) => keys.add(key));
+    return value;
+  });
+  return [...keys];
 }
 
 /** Contents of another shape, and how they differ. */
@@ -100,14 +77,23 @@ function shapesOf(body: unknown): (readonly [says: string, body: unknown])[] {
     ['Webページを返す', '<!doctype html><title>メンテナンス中</title>'],
     ...keysOf(body)
       .slice(0, 6)
-      .flatMap((key) => [
-        [
-          `「${key}」のない内容を返す`,
-          changed(body, key, () => undefined),
-        ] as const,
-        [`「${key}」が空の内容を返す`, changed(body, key, () => null)] as const,
-      ]),
-    [TWICE, doubled(body)],
+      .flatMap((key) =>
+        [['のない', undefined] as const, ['が空の', null] as const].map(
+          ([how, other]) =>
+            [
+              `「${key}」${how}内容を返す`,
+              altered(body, (one, value) => (one === key ? other : value)),
+            ] as const,
+        ),
+      ),
+    [
+      TWICE,
+      altered(body, (_, value) =>
+        Array.isArray(value)
+          ? [...(value.slice(0, 1) as unknown[]), ...(value as unknown[])]
+          : value,
+      ),
+    ],
   ];
 }
 
@@ -126,16 +112,12 @@ function callsOf(facts: Facts, isRead: boolean): HttpCall[] {
     .slice(0, 3);
 }
 
-/** Whether a failure has become an error or a line of the log. */
-function isNoticed(one: Case): boolean {
-  return one.trial.result.error !== null || newLines(one).length > 0;
-}
-
+/** What changes without an error or a line of the log. */
 function silent(one: Case, verdict: Finding['verdict']): Finding[] {
-  return isNoticed(one)
+  return one.trial.result.error !== null || newLines(one).length > 0
     ? []
     : one.differences.map((difference) =>
-        findingOf(one, difference, '（警告なし）', verdict, 'outside'),
+        findingOf(one, difference, SILENT, verdict),
       );
 }
 
@@ -151,6 +133,16 @@ function draftOf(
   };
 }
 
+/** A request that is refused, not served, or doesn't arrive. */
+function failuresOf(facts: Facts, call: HttpCall, refusal: number): Change[] {
+  return [
+    ...[refusal, 503].map((status) =>
+      draftOf(facts, call, `${status}を返す`, {status, body: {message: 'NG'}}),
+    ),
+    draftOf(facts, call, 'つながらない', {failure: 'connection'}),
+  ];
+}
+
 const reshaped: Relation = {
   id: 'answer-shape',
   title: '応答の形が違う',
@@ -159,13 +151,12 @@ const reshaped: Relation = {
   holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
   rule: 'outside',
   none: '外部サービスを使わないプログラムです',
-  drafts: (facts) => {
-    return [...callsOf(facts, true), ...callsOf(facts, false)].flatMap((call) =>
+  drafts: (facts) =>
+    [...callsOf(facts, true), ...callsOf(facts, false)].flatMap((call) =>
       shapesOf(usualBody(facts, call)).map(([says, body]) =>
         draftOf(facts, call, says, {status: 200, body}),
       ),
-    );
-  },
+    ),
   judge: (one) =>
     silent(
       one,
@@ -185,20 +176,11 @@ const unread: Relation = {
   holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
   rule: 'outside',
   none: '外部サービスから読み取らないプログラムです',
-  drafts: (facts) => {
-    return callsOf(facts, true).flatMap((call) => [
-      draftOf(facts, call, '404を返す', {
-        status: 404,
-        body: {message: 'Not Found'},
-      }),
-      draftOf(facts, call, '503を返す', {
-        status: 503,
-        body: {message: 'Service Unavailable'},
-      }),
+  drafts: (facts) =>
+    callsOf(facts, true).flatMap((call) => [
+      ...failuresOf(facts, call, 404),
       draftOf(facts, call, '応答しない', {status: 200, delayMillis: LATE}),
-      draftOf(facts, call, 'つながらない', {failure: 'connection'}),
-    ]);
-  },
+    ]),
   judge: (one) =>
     silent(
       one,
@@ -215,17 +197,9 @@ const unsent: Relation = {
     '届かないことを、止まるかログで知らせる。やり直すなら、同じ番号（Idempotency-Key）で送る',
   rule: 'outside',
   none: '外部に送らないプログラムです',
-  drafts: (facts) => {
-    return callsOf(facts, false).flatMap((call) => [
-      draftOf(facts, call, '400を返す', {
-        status: 400,
-        body: {message: 'Bad Request'},
-      }),
-      draftOf(facts, call, '503を返す', {
-        status: 503,
-        body: {message: 'Service Unavailable'},
-      }),
-      draftOf(facts, call, 'つながらない', {failure: 'connection'}),
+  drafts: (facts) =>
+    callsOf(facts, false).flatMap((call) => [
+      ...failuresOf(facts, call, 400),
       draftOf(
         facts,
         call,
@@ -233,8 +207,7 @@ const unsent: Relation = {
         {status: 201, delayMillis: LATE},
         {status: 201, body: usualBody(facts, call) ?? {}},
       ),
-    ]);
-  },
+    ]),
   judge: (one) => {
     const {description} = one.draft;
     if (description.endsWith('1回目だけ応答しない')) {
