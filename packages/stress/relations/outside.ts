@@ -112,6 +112,25 @@ function callsOf(facts: Facts, isRead: boolean): HttpCall[] {
     .slice(0, 3);
 }
 
+/** Answers without the rows of an employee. */
+export function answersWithout(facts: Facts, id: string): Change[] {
+  const isOwn = (row: unknown): boolean =>
+    row === id || Object.values(row ?? {}).includes(id);
+  return callsOf(facts, true).flatMap((call) => {
+    const usual = usualBody(facts, call);
+    const body = altered(usual, (key, value) =>
+      key === id
+        ? undefined
+        : Array.isArray(value)
+          ? value.filter((row) => !isOwn(row))
+          : value,
+    );
+    return JSON.stringify(body) === JSON.stringify(usual ?? null)
+      ? []
+      : [draftOf(facts, call, `${id}の行を返さない`, {status: 200, body})];
+  });
+}
+
 /** What changes without an error or a line of the log. */
 function silent(one: Case, verdict: Finding['verdict']): Finding[] {
   return one.trial.result.error !== null || newLines(one).length > 0

@@ -2,6 +2,7 @@
  * Rows of tables: their order, their number, those of other months.
  */
 import {
+  addMonths,
   copyId,
   monthNumber,
   monthsLater,
@@ -19,6 +20,7 @@ import {
   newLines,
   SILENT,
 } from '../judging';
+import {answersWithout} from './outside';
 import {addDays} from '@combosite-functions/simulator';
 import type {
   Base,
@@ -245,38 +247,39 @@ const removed: Relation = {
   // assumption: amount-stays
   id: 'removed',
   title: 'データがなくなる',
-  change: '先月の金額がある人の行を、表から除く',
+  change: '先月の金額がある人の行を、表か、外部サービスの応答から除く',
   holds: '0円など別の金額で更新する。更新しないなら、従業員IDをログに残す',
   rule: 'zero',
   none: '従業員の行を読んで金額を更新するプログラムではありません',
   drafts: (facts) => {
     const company = withLastMonth(facts);
     const {scenario} = facts;
-    const drafts = facts.tables
-      .filter(({isCommon}) => !isCommon)
-      .flatMap((use) => {
-        const {definitionName} = use.table.definition;
-        const ids = new Set(use.records.map(({values}) => values.employeeId));
-        return [...ids]
-          .filter(
-            (id): id is string =>
-              typeof id === 'string' && facts.affected.includes(id),
-          )
-          .slice(0, 2)
-          .map((employeeId): Change => ({
-            company: withRecords(company, definitionName, (records) =>
-              records.filter(({values}) => values.employeeId !== employeeId),
-            ),
-            scenario,
-            reference: {company, scenario},
-            description: `「${definitionName}」に、${employeeId}の行がない`,
-            employeeIds: [employeeId],
-            group: `removed ${definitionName}`,
-          }));
-      });
-    return drafts.length > 0 && company.amounts !== facts.company.amounts
-      ? drafts
-      : [];
+    const withoutRows = (
+      {table: {definition, records}}: TableUse,
+      id: string,
+    ): Change[] =>
+      records.every(({values}) => values.employeeId !== id)
+        ? []
+        : [
+            {
+              company: withRecords(company, definition.definitionName, (all) =>
+                all.filter(({values}) => values.employeeId !== id),
+              ),
+              description: `「${definition.definitionName}」に、${id}の行がない`,
+            },
+          ];
+    return facts.affected.slice(0, 2).flatMap((id) =>
+      [
+        ...facts.tables
+          .filter(({isCommon}) => !isCommon)
+          .flatMap((use) => withoutRows(use, id)),
+        ...answersWithout({...facts, company}, id),
+      ].map((draft) => ({
+        ...draft,
+        reference: {company, scenario},
+        employeeIds: [id],
+      })),
+    );
   },
   judge: (one) =>
     isTold(one)
@@ -531,13 +534,41 @@ const otherMonths: Relation = {
 /** How far dates are moved to see whether they matter. */
 const FAR = 120;
 
+/** All periods are over two months before the base date; none has begun since. */
+function ended({company, baseDate}: Facts, use: TableUse): Change[] {
+  const [from, to, third] = timeItems(use);
+  const {definition, records} = use.table;
+  if (!from || !to || third) {
+    return [];
+  }
+  const month = addMonths(baseDate, -2);
+  const end = to.dataType === '日付' ? `${month}/01` : month;
+  const isBefore = ({values}: CustomDataRecord, day: unknown): boolean =>
+    String(values[from.itemKey] ?? '') <= String(day ?? LAST);
+  return records.every((one) => isBefore(one, one.values[to.itemKey]))
+    ? [
+        {
+          company: withRecords(company, definition.definitionName, (all) =>
+            all
+              .filter((one) => isBefore(one, end))
+              .map((one) => ({
+                ...one,
+                values: {...one.values, [to.itemKey]: end},
+              })),
+          ),
+          description: `「${definition.definitionName}」の${to.itemName}が、すべて${end}`,
+        },
+      ]
+    : [];
+}
+
 const idleDates: Relation = {
   id: 'idle-dates',
   title: '働かない日付',
   change:
-    '表の年月と日付を、すべて10年前にする。すべて10年後にする（プログラムが書き込む表は除く）',
+    '表の年月と日付を、すべて10年前にする。すべて10年後にする。始まりと終わりがあれば、すべてを2か月前に終わらせる（プログラムが書き込む表は除く）',
   holds:
-    'プログラムが使う年月や日付なら、どちらかで、金額か書き込む内容か送る内容が変わる',
+    'プログラムが使う年月や日付なら、10年前か10年後で、また、終わった後は、金額か書き込む内容か送る内容が変わる',
   isPolicy: true,
   rule: 'month',
   none: '年月や日付のある表を使って、書き込むか送るプログラムではありません',
@@ -546,13 +577,16 @@ const idleDates: Relation = {
       ({definitionName}) => definitionName,
     );
     const drafts = facts.tables.flatMap((use): Change[] => {
-      const used = timeItems(use)
-        .map(({itemKey}) => itemKey)
-        .filter((key) => use.itemKeys.has(key));
+      const items = timeItems(use);
+      const used = items.filter(({itemKey}) => use.itemKeys.has(itemKey));
       const {definitionName} = use.table.definition;
       const movedBy = (months: number) => ({
         company: withRecords(facts.company, definitionName, (records) =>
-          shifted(records, used, months),
+          shifted(
+            records,
+            used.map(({itemKey}) => itemKey),
+            months,
+          ),
         ),
         scenario: facts.scenario,
       });
@@ -562,11 +596,11 @@ const idleDates: Relation = {
             {
               ...movedBy(FAR),
               reference: movedBy(-FAR),
-              description: `「${definitionName}」の${timeItems(use)
-                .filter(({itemKey}) => used.includes(itemKey))
+              description: `「${definitionName}」の${used
                 .map(({itemName}) => itemName)
                 .join('と')}が、すべて10年前でも、すべて10年後でも`,
             },
+            ...ended(facts, use),
           ];
     });
     return drafts.length > 0 && facts.effects.length > 0 ? drafts : [];

@@ -176,6 +176,27 @@ function stays(check: string): string {
   ${pays('yen.get(id) ?? 0')}`);
 }
 
+/** Fees of rooms; `condition` is a further one of each row, `one`. */
+function rooms(condition: string): string {
+  return payroll(`
+  const rows = (await read('従業員入居')).filter((one) => one.nyukyoDate <= baseDate ${condition});
+  ${pays('rows.find((one) => one.employeeId === id)?.shiyoryoAmount ?? 0')}`);
+}
+
+/** An allowance by overtime, of which a service tells; `ids` are those who are updated. */
+function byOvertime(ids: string): string {
+  return payroll(`
+  const response = await httpRequest.get('https://kintai.example.com/v1/overtime');
+  const rows = response.json();
+  if (!response.ok || !Array.isArray(rows) || rows.length === 0) throw new Error('勤怠を読み取れません');
+  const yen = new Map();
+  for (const {employeeId, hours} of rows) {
+    if (!employeeIdList.includes(employeeId) || yen.has(employeeId) || !Number.isFinite(hours)) throw new Error('勤怠が正しくありません');
+    yen.set(employeeId, Math.floor(hours * 100));
+  }
+  ${pays('yen.get(id)', ids, 'ペット手当')}`);
+}
+
 /** An allowance by the dues; `yen` is an expression of their row, `one`. */
 function byDues(yen: string): string {
   return payroll(`
@@ -312,6 +333,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001の行がない: 0001 ペット手当 1,500円 → 更新なし（1,500円のまま）/,
     right: pets(''),
   },
+  'removed/answer': {
+    verdict: 'confirm',
+    wrong: byOvertime('[...yen.keys()]'),
+    says: /kintai\S+（GET）が、0001の行を返さない: 0001 ペット手当 1,250円 → 更新なし（1,250円のまま）/,
+    right: byOvertime(
+      'employeeIdList.filter((id) => yen.has(id) || logger.warn(id))',
+    ),
+  },
   'no-row': {
     verdict: 'confirm',
     wrong: payroll(`
@@ -339,6 +368,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /対象年月が、すべて10年前でも、すべて10年後でも: 100000 在宅勤務手当 [\d,]+円/,
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
+  },
+  'idle-dates/end': {
+    verdict: 'confirm',
+    wrong: rooms(''),
+    says: /「従業員入居」の退居日が、すべて2025\/02\/01: 0001 ペット手当 20,000円（変わりません）/,
+    right: rooms("&& (one.taikyoDate ?? '9999') >= baseDate"),
   },
   many: {
     verdict: 'confirm',
