@@ -190,6 +190,32 @@ export function judgeSame(one: Case): Finding[] {
       );
 }
 
+/** What changes without an error or any line of the log. */
+export function judgeSilent(
+  one: Case,
+  verdict: Finding['verdict'],
+  isMeant: (difference: Difference) => boolean = () => true,
+): Finding[] {
+  return one.trial.result.error !== null || newLines(one).length > 0
+    ? []
+    : one.differences
+        .filter(isMeant)
+        .map((difference) => findingOf(one, difference, SILENT, verdict));
+}
+
+/** What is asked of some differences, unless the program stops or tells of them. */
+export function judgeUntold(
+  one: Case,
+  isMeant: (difference: Difference) => boolean,
+  remark?: string,
+): Finding[] {
+  return isTold(one)
+    ? []
+    : one.differences
+        .filter(isMeant)
+        .map((difference) => findingOf(one, difference, remark));
+}
+
 const ODD_TEXT = /(?:^|[^A-Za-z])(?:undefined|NaN)(?![A-Za-z])|\[object /;
 
 /** What is wrong whatever was changed. */

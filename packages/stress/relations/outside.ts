@@ -2,7 +2,7 @@
  * What outside services answer: another shape, late, refused, not at all.
  */
 import {describeSentTwice, nameRequest, sentRequests} from '../effects';
-import {SILENT, findingOf, newLines} from '../judging';
+import {judgeSilent} from '../judging';
 import type {Case, Change, Facts, Finding, Relation} from '../types';
 import type {
   HttpAnswer,
@@ -131,15 +131,6 @@ export function answersWithout(facts: Facts, id: string): Change[] {
   });
 }
 
-/** What changes without an error or a line of the log. */
-function silent(one: Case, verdict: Finding['verdict']): Finding[] {
-  return one.trial.result.error !== null || newLines(one).length > 0
-    ? []
-    : one.differences.map((difference) =>
-        findingOf(one, difference, SILENT, verdict),
-      );
-}
-
 function draftOf(
   facts: Facts,
   call: HttpCall,
@@ -177,7 +168,7 @@ const reshaped: Relation = {
       ),
     ),
   judge: (one) =>
-    silent(
+    judgeSilent(
       one,
       [EMPTY, TWICE].some((says) => one.draft.description.endsWith(says)) ||
         one.differences.every(({kind}) => kind === 'request')
@@ -201,7 +192,7 @@ const unread: Relation = {
       draftOf(facts, call, '応答しない', {status: 200, delayMillis: LATE}),
     ]),
   judge: (one) =>
-    silent(
+    judgeSilent(
       one,
       one.draft.description.includes('404') ? 'confirm' : 'violation',
     ),
@@ -239,7 +230,7 @@ const unsent: Relation = {
         }),
       );
     }
-    return silent(one, 'violation');
+    return judgeSilent(one, 'violation');
   },
 };
 

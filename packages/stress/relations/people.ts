@@ -313,29 +313,26 @@ function personnel(
     ...texts,
     none: NOBODY,
     rule: 'targets',
-    drafts: (facts) => {
-      return happenings.flatMap(
-        ({days, says, asks, change, before}): Change[] => {
-          const {scenario} = facts;
-          const date = addDays(facts.baseDate, days);
-          const id = subjectOf(facts, date);
-          if (id === undefined) {
-            return [];
-          }
-          const company = before?.(facts.company, id, date) ?? facts.company;
-          return [
-            {
-              company: change(company, id, date),
-              scenario,
-              ...(before ? {reference: {company, scenario}} : {}),
-              description: `${id}が${date}に${says}`,
-              employeeIds: [id],
-              asks,
-            },
-          ];
-        },
-      );
-    },
+    drafts: (facts) =>
+      happenings.flatMap(({days, says, asks, change, before}): Change[] => {
+        const {scenario} = facts;
+        const date = addDays(facts.baseDate, days);
+        const id = subjectOf(facts, date);
+        if (id === undefined) {
+          return [];
+        }
+        const company = before?.(facts.company, id, date) ?? facts.company;
+        return [
+          {
+            company: change(company, id, date),
+            scenario,
+            ...(before ? {reference: {company, scenario}} : {}),
+            description: `${id}が${date}に${says}`,
+            employeeIds: [id],
+            asks,
+          },
+        ];
+      }),
     judge: (one) => [...judgeOthers(one), ...judge(one)],
   };
 }

@@ -12,20 +12,18 @@ import {
 import {compareRuns, isKept} from '../effects';
 import {ownersOf, timeItems, wordsOf} from '../facts';
 import {
-  findingOf,
+  SILENT,
   isMoney,
-  isTold,
   judgeGuarded,
   judgeSame,
-  newLines,
-  SILENT,
+  judgeSilent,
+  judgeUntold,
 } from '../judging';
 import {answersWithout} from './outside';
 import {addDays} from '@combosite-functions/simulator';
 import type {
   Base,
   Case,
-  Difference,
   Change,
   Facts,
   Finding,
@@ -33,6 +31,7 @@ import type {
   TableUse,
 } from '../types';
 import type {CustomDataRecord} from '@combosite-functions/simulator';
+import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 
 const NO_TABLE = 'カスタムデータを読まないプログラムです';
 
@@ -254,25 +253,18 @@ const removed: Relation = {
   drafts: (facts) => {
     const company = withLastMonth(facts);
     const {scenario} = facts;
-    const withoutRows = (
-      {table: {definition, records}}: TableUse,
-      id: string,
-    ): Change[] =>
-      records.every(({values}) => values.employeeId !== id)
-        ? []
-        : [
-            {
-              company: withRecords(company, definition.definitionName, (all) =>
-                all.filter(({values}) => values.employeeId !== id),
-              ),
-              description: `「${definition.definitionName}」に、${id}の行がない`,
-            },
-          ];
     return facts.affected.slice(0, 2).flatMap((id) =>
       [
         ...facts.tables
-          .filter(({isCommon}) => !isCommon)
-          .flatMap((use) => withoutRows(use, id)),
+          .filter(({records}) =>
+            records.some(({values}) => values.employeeId === id),
+          )
+          .map(({table: {definition}}) => ({
+            company: withRecords(company, definition.definitionName, (all) =>
+              all.filter(({values}) => values.employeeId !== id),
+            ),
+            description: `「${definition.definitionName}」に、${id}の行がない`,
+          })),
         ...answersWithout({...facts, company}, id),
       ].map((draft) => ({
         ...draft,
@@ -282,14 +274,12 @@ const removed: Relation = {
     );
   },
   judge: (one) =>
-    isTold(one)
-      ? []
-      : one.differences
-          .filter(
-            ({kind, before, after}) =>
-              kind === 'amount' && before !== undefined && after === undefined,
-          )
-          .map((difference) => findingOf(one, difference, SILENT)),
+    judgeUntold(
+      one,
+      ({kind, before, after}) =>
+        kind === 'amount' && before !== undefined && after === undefined,
+      SILENT,
+    ),
 };
 
 /** Whether no other row has the same values, but for times and numbers. */
@@ -440,16 +430,12 @@ const journal: Relation = {
         })
       : [];
   },
-  judge: (one) => {
-    const {differences} = one;
-    const isLost = ({before, after}: Difference): boolean =>
-      before !== undefined && after === undefined;
-    return one.trial.result.error || newLines(one).length > 0
-      ? []
-      : differences
-          .filter(isLost)
-          .map((difference) => findingOf(one, difference, SILENT));
-  },
+  judge: (one) =>
+    judgeSilent(
+      one,
+      'confirm',
+      ({before, after}) => before !== undefined && after === undefined,
+    ),
 };
 
 /** The same rows, all of whose times are some months later. */
@@ -543,8 +529,10 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
   }
   const month = addMonths(baseDate, -2);
   const end = to.dataType === '日付' ? `${month}/01` : month;
-  const isBefore = ({values}: CustomDataRecord, day: unknown): boolean =>
-    String(values[from.itemKey] ?? '') <= String(day ?? LAST);
+  const isBefore = (
+    {values}: CustomDataRecord,
+    day: CustomDataValue | undefined,
+  ): boolean => String(values[from.itemKey] ?? '') <= String(day ?? LAST);
   return records.every((one) => isBefore(one, one.values[to.itemKey]))
     ? [
         {
@@ -576,34 +564,35 @@ const idleDates: Relation = {
     const written = facts.result.observations.customDataWrites.map(
       ({definitionName}) => definitionName,
     );
-    const drafts = facts.tables.flatMap((use): Change[] => {
-      const items = timeItems(use);
-      const used = items.filter(({itemKey}) => use.itemKeys.has(itemKey));
-      const {definitionName} = use.table.definition;
-      const movedBy = (months: number) => ({
-        company: withRecords(facts.company, definitionName, (records) =>
-          shifted(
-            records,
-            used.map(({itemKey}) => itemKey),
-            months,
-          ),
-        ),
-        scenario: facts.scenario,
-      });
-      return used.length === 0 || written.includes(definitionName)
-        ? []
-        : [
-            {
-              ...movedBy(FAR),
-              reference: movedBy(-FAR),
-              description: `「${definitionName}」の${used
-                .map(({itemName}) => itemName)
-                .join('と')}が、すべて10年前でも、すべて10年後でも`,
-            },
-            ...ended(facts, use),
-          ];
-    });
-    return drafts.length > 0 && facts.effects.length > 0 ? drafts : [];
+    return facts.effects.length === 0
+      ? []
+      : facts.tables.flatMap((use): Change[] => {
+          const items = timeItems(use);
+          const used = items.filter(({itemKey}) => use.itemKeys.has(itemKey));
+          const {definitionName} = use.table.definition;
+          const movedBy = (months: number) => ({
+            company: withRecords(facts.company, definitionName, (records) =>
+              shifted(
+                records,
+                used.map(({itemKey}) => itemKey),
+                months,
+              ),
+            ),
+            scenario: facts.scenario,
+          });
+          return used.length === 0 || written.includes(definitionName)
+            ? []
+            : [
+                {
+                  ...movedBy(FAR),
+                  reference: movedBy(-FAR),
+                  description: `「${definitionName}」の${used
+                    .map(({itemName}) => itemName)
+                    .join('と')}が、すべて10年前でも、すべて10年後でも`,
+                },
+                ...ended(facts, use),
+              ];
+        });
   },
   judge: (one) => {
     const {differences, facts, reference, trial} = one;
@@ -672,12 +661,13 @@ const many: Relation = {
     return drafts.length > 0 && facts.effects.length > 0 ? drafts : [];
   },
   judge: (one) =>
-    isTold(one)
-      ? []
-      : one.differences
-          .filter(({kind, before}) => kind !== 'request' && before)
-          .filter((difference) => !isKept(difference))
-          .map((difference) => findingOf(one, difference)),
+    judgeUntold(
+      one,
+      (difference) =>
+        difference.kind !== 'request' &&
+        difference.before !== undefined &&
+        !isKept(difference),
+    ),
 };
 
 export const recordRelations: readonly Relation[] = [

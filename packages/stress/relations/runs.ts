@@ -16,7 +16,14 @@ import {
   unansweredCall,
 } from '../effects';
 import {timeItems} from '../facts';
-import {findingOf, isMoney, isTold, judgeBroken, newLines} from '../judging';
+import {
+  findingOf,
+  isMoney,
+  isTold,
+  judgeBroken,
+  judgeUntold,
+  newLines,
+} from '../judging';
 import type {Case, Change, Effect, Facts, Finding, Relation} from '../types';
 
 const NOTHING_DONE = '何も書き込まず、何も送らないプログラムです';
@@ -172,11 +179,7 @@ const clock: Relation = {
             line: call.line,
           },
         ]
-      : isTold(one)
-        ? judgeBroken(one)
-        : one.differences
-            .filter(isMoney)
-            .map((difference) => findingOf(one, difference));
+      : [...judgeBroken(one), ...judgeUntold(one, isMoney)];
   },
 };
 
@@ -329,12 +332,7 @@ const nextMonth: Relation = {
       },
     ];
   },
-  judge: (one) =>
-    isTold(one)
-      ? []
-      : one.differences
-          .filter(isMoney)
-          .map((difference) => findingOf(one, difference)),
+  judge: (one) => judgeUntold(one, isMoney),
 };
 
 const dry: Relation = {
