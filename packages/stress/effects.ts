@@ -233,8 +233,8 @@ export function compareEffects(
     JSON.stringify([kind, employeeId, subject]);
   const contentOf = (one: Effect): string =>
     JSON.stringify([keyOf(one), one.value, one.startDate]);
-  const lost = without(reference, actual, contentOf);
-  const extra = without(actual, reference, contentOf);
+  const lost = onlyIn(reference, actual, contentOf);
+  const extra = onlyIn(actual, reference, contentOf);
   const keys = new Set([...lost, ...extra].map(keyOf));
   const differences = [...keys].flatMap((key) => {
     const before = lost.filter((one) => keyOf(one) === key);
@@ -274,22 +274,6 @@ function endAlike(
   return Object.keys({...values, ...other.values}).every(
     (key) => values[key] === other.values[key],
   );
-}
-
-/** Those of some that have no partner among others. */
-function without(
-  some: readonly Effect[],
-  others: readonly Effect[],
-  contentOf: (one: Effect) => string,
-): Effect[] {
-  const left = others.map(contentOf);
-  return some.filter((one) => {
-    const index = left.indexOf(contentOf(one));
-    if (index !== -1) {
-      left.splice(index, 1);
-    }
-    return index === -1;
-  });
 }
 
 /** A difference in words. */
@@ -346,14 +330,15 @@ export function stateOf({
   ];
 }
 
-/** Lines that only one of two lists has, each as often as it has more of it. */
-export function onlyIn(
-  lines: readonly string[],
-  others: readonly string[],
-): string[] {
-  const left = [...others];
-  return lines.filter((line) => {
-    const index = left.indexOf(line);
+/** What only one of two lists has, each as often as it has more of it. */
+export function onlyIn<Item>(
+  some: readonly Item[],
+  others: readonly Item[],
+  keyOf: (item: Item) => unknown = (item) => item,
+): Item[] {
+  const left = others.map(keyOf);
+  return some.filter((one) => {
+    const index = left.indexOf(keyOf(one));
     if (index !== -1) {
       left.splice(index, 1);
     }

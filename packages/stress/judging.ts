@@ -68,9 +68,9 @@ export function isLoss({before, after}: Difference): boolean {
 export function findingOf(
   one: Case,
   difference: Difference,
-  verdict: Finding['verdict'],
-  rule: RuleId,
   remark = '',
+  verdict: Finding['verdict'] = 'confirm',
+  rule?: RuleId,
 ): Finding {
   return {
     verdict,
@@ -80,19 +80,17 @@ export function findingOf(
   };
 }
 
-const SILENT = '（警告なし）';
+export const SILENT = '（警告なし）';
 
 /**
  * A change that is to change no money, unless the program stops or tells of it.
  *
  * @param one - the run
- * @param rule - that a silent change breaks
  * @param verdict - on what happens to those whom the change touches
  */
 export function judgeGuarded(
   one: Case,
-  rule: RuleId,
-  verdict: Finding['verdict'],
+  verdict: Finding['verdict'] = 'confirm',
 ): Finding[] {
   const {differences, draft, trial} = one;
   const others = judgeOthers(one);
@@ -111,7 +109,7 @@ export function judgeGuarded(
           difference.employeeId === undefined ||
           draft.employeeIds.includes(difference.employeeId)),
     )
-    .map((difference) => findingOf(one, difference, verdict, rule, SILENT));
+    .map((difference) => findingOf(one, difference, SILENT, verdict));
 }
 
 /** Whether it is what becomes of a row that only the change has put in. */
@@ -156,25 +154,20 @@ export function judgeOthers(one: Case): Finding[] {
     findingOf(
       one,
       difference,
+      '（条件と関係のない人です）',
       isShared ? 'confirm' : 'violation',
       'targets',
-      '（条件と関係のない人です）',
     ),
   );
 }
 
 /** A program that stopped; `mayStop` if it has its reasons to do so by itself. */
-export function judgeBroken(
-  {trial}: Case,
-  rule: RuleId,
-  mayStop = true,
-): Finding[] {
+export function judgeBroken({trial}: Case, mayStop = true): Finding[] {
   const {error} = trial.result;
   return error && !(mayStop && error.messageId === 'program-stopped')
     ? [
         {
           verdict: 'confirm',
-          rule,
           text: `エラーで止まります：${error.message}`,
           line: error.line,
         },
@@ -183,19 +176,44 @@ export function judgeBroken(
 }
 
 /** Nothing may differ: of records and requests a running number may. */
-export function judgeSame(one: Case, rule: RuleId): Finding[] {
-  const broken = judgeBroken(one, rule, false);
+export function judgeSame(one: Case): Finding[] {
+  const broken = judgeBroken(one, false);
   return broken.length > 0
     ? broken
     : one.differences.map((difference) =>
         findingOf(
           one,
           difference,
-          isMoney(difference) ? 'violation' : 'confirm',
-          rule,
           '（変わってはいけません）',
+          isMoney(difference) ? 'violation' : 'confirm',
         ),
       );
+}
+
+/** What changes without an error or any line of the log. */
+export function judgeSilent(
+  one: Case,
+  verdict: Finding['verdict'],
+  isMeant: (difference: Difference) => boolean = () => true,
+): Finding[] {
+  return one.trial.result.error !== null || newLines(one).length > 0
+    ? []
+    : one.differences
+        .filter(isMeant)
+        .map((difference) => findingOf(one, difference, SILENT, verdict));
+}
+
+/** What is asked of some differences, unless the program stops or tells of them. */
+export function judgeUntold(
+  one: Case,
+  isMeant: (difference: Difference) => boolean,
+  remark?: string,
+): Finding[] {
+  return isTold(one)
+    ? []
+    : one.differences
+        .filter(isMeant)
+        .map((difference) => findingOf(one, difference, remark));
 }
 
 const ODD_TEXT = /(?:^|[^A-Za-z])(?:undefined|NaN)(?![A-Za-z])|\[object /;
@@ -230,9 +248,9 @@ export function judgeAlways(one: Case): Finding[] {
         findingOf(
           one,
           difference,
+          '（負か、値のない内容です）',
           'violation',
           'values',
-          '（負か、値のない内容です）',
         ),
       ),
     ...(odd

@@ -163,14 +163,12 @@ function readable(employee: Employee | undefined) {
 }
 
 function fieldRows(place: string, before: object, after: object): string[] {
-  const old = new Map<string, unknown>(Object.entries(before));
-  const now = new Map<string, unknown>(Object.entries(after));
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) =>
-    JSON.stringify(old.get(key)) === JSON.stringify(now.get(key))
-      ? []
-      : [
-          `${place} ${key}：${cut(differingText(old.get(key), now.get(key)))} → ${cut(differingText(now.get(key), old.get(key)))}`,
-        ],
+  return listRows<[string, unknown]>(
+    place,
+    Object.entries(before),
+    Object.entries(after),
+    ([key]) => key,
+    ([, value], other) => differingText(value, other?.[1]),
   );
 }
 

@@ -287,10 +287,18 @@ async function startTrial({
 
 /** A relation with its changes, or why it has none. */
 function planOf(relation: Relation, facts: Facts) {
-  const drafts = relation.drafts(facts);
-  return typeof drafts === 'string'
-    ? {relation, drafts: [], reason: drafts}
-    : {relation, drafts, reason: undefined};
+  const {company, scenario} = facts;
+  const drafts = relation.drafts(facts).map((change): Draft => ({
+    company,
+    scenario,
+    employeeIds: 'all',
+    ...change,
+  }));
+  return {
+    relation,
+    drafts,
+    reason: drafts.length > 0 ? undefined : relation.none,
+  };
 }
 
 /** What a change alters: where another program is compared, of the usual data. */

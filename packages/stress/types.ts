@@ -78,7 +78,7 @@ export interface Facts extends Trial {
 export interface Draft extends Base {
   /** The change in words, naming record, employee and item. */
   readonly description: string;
-  /** Employees whom the change touches. */
+  /** Employees whom the change touches; all if it doesn't say. */
   readonly employeeIds: readonly string[] | 'all';
   /** What else tells the reader of a log line of the change. */
   readonly words?: readonly string[];
@@ -102,6 +102,9 @@ export interface Draft extends Base {
   readonly isOpenEnd?: boolean;
 }
 
+/** A draft as a relation gives it: what it doesn't say is as usual. */
+export type Change = Partial<Draft> & Pick<Draft, 'description'>;
+
 /** A run under a relation, with all that it is judged by. */
 export interface Case {
   readonly draft: Draft;
@@ -116,7 +119,8 @@ export interface Case {
 /** What is wrong, or what the company has to decide. */
 export interface Finding {
   readonly verdict: 'violation' | 'confirm';
-  readonly rule: RuleId;
+  /** If it isn't the relation's. */
+  readonly rule?: RuleId | undefined;
   /** What happened, in words. */
   readonly text: string;
   /** Line of the program, from 1. */
@@ -137,8 +141,9 @@ export interface Relation {
   /** Whether nobody but the company knows what is right. */
   readonly isPolicy?: boolean;
   readonly rule: RuleId;
-  /** Gives the changes, or says why there are none. */
-  readonly drafts: (facts: Facts) => readonly Draft[] | string;
+  /** Why there are no changes. */
+  readonly none: string;
+  readonly drafts: (facts: Facts) => readonly Change[];
   readonly judge: (one: Case) => readonly Finding[];
 }
 

@@ -14,7 +14,7 @@ import {
   judgeBroken,
   judgeGuarded,
 } from '../judging';
-import type {Difference, Draft, Facts, Relation, TableUse} from '../types';
+import type {Difference, Change, Facts, Relation, TableUse} from '../types';
 import type {DefinitionItem} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 
@@ -29,7 +29,6 @@ interface Cell {
 interface Kind extends Pick<Relation, 'id' | 'title' | 'change' | 'isPolicy'> {
   /** The other value; `undefined` if the cell can have none. */
   readonly other: (cell: Cell) => CustomDataValue | undefined;
-  readonly says: string;
 }
 
 const HOLDS =
@@ -68,7 +67,6 @@ const KINDS: readonly Kind[] = [
     title: '値が空',
     change:
       'プログラムが使う項目の1つを空にする（空でもよい日付が空で金額が増えるのは、期間が続くとみなす）',
-    says: 'が空',
     other: (cell) =>
       // An empty truth value is none.
       cell.value === null || typeof cell.value === 'boolean' || isPerson(cell)
@@ -80,9 +78,9 @@ const KINDS: readonly Kind[] = [
     title: '値が文字',
     change:
       '数値、コードの1つを、ほかの文字にする。年月の1つを「2025-4」の形にする',
-    says: 'が',
-    other: ({facts, use, item, value, ...rest}) => {
-      if (value === null || isPerson({facts, use, item, value, ...rest})) {
+    other: (cell) => {
+      const {facts, item, value} = cell;
+      if (value === null || isPerson(cell)) {
         return undefined;
       }
       if (item.dataType === 'カスタム選択肢') {
@@ -108,7 +106,6 @@ const KINDS: readonly Kind[] = [
     id: 'negative',
     title: '値が負',
     change: '正の数値の1つを、負にする',
-    says: 'が',
     other: ({value}) =>
       typeof value === 'number' && value > 0 ? -value : undefined,
   },
@@ -118,7 +115,6 @@ const KINDS: readonly Kind[] = [
     change: '整数だけがある項目の1つに、0.5を足す',
     // Whether halves can be, the company knows.
     isPolicy: true,
-    says: 'が',
     other: ({use, item, value}) =>
       use.table.records.every(({values}) =>
         Number.isInteger(values[item.itemKey] ?? 0),
@@ -132,7 +128,6 @@ const KINDS: readonly Kind[] = [
     change: '数値の1つを、30倍にする',
     // How much is too much, the company knows.
     isPolicy: true,
-    says: 'が',
     other: ({value}) =>
       typeof value === 'number' && value !== 0 ? value * FACTOR : undefined,
   },
@@ -140,7 +135,6 @@ const KINDS: readonly Kind[] = [
     id: 'width',
     title: '値が全角',
     change: '数字や英字のある値の1つを、全角にする（従業員IDは除く）',
-    says: 'が',
     other: (cell) => {
       const text = String(cell.value ?? '');
       return ['数値', '文字列'].includes(cell.item.dataType) &&
@@ -157,7 +151,6 @@ const KINDS: readonly Kind[] = [
     isPolicy: true,
     change:
       '従業員IDかコードの1つから、先頭の0を除く（表計算ソフトで起きる）。0で始まらない従業員IDは、全角にする',
-    says: 'が',
     other: (cell) => {
       const text = String(cell.value ?? '');
       return /^0+\d+$/.test(text) && typeof cell.value === 'string'
@@ -179,13 +172,13 @@ function lastOf({affected}: Facts, {records}: TableUse) {
     .at(-1);
 }
 
-function draftsOf({id, other, says}: Kind, facts: Facts): Draft[] {
+function draftsOf({id, other}: Kind, facts: Facts): Change[] {
   return facts.tables.flatMap((use) =>
     use.table.definition.itemList
       .filter(({itemKey}) => use.itemKeys.has(itemKey))
       .flatMap((item) =>
         use.records
-          .flatMap((record): Draft[] => {
+          .flatMap((record): Change[] => {
             const value = record.values[item.itemKey] ?? null;
             const changed = other({facts, use, item, value});
             if (changed === undefined) {
@@ -205,8 +198,7 @@ function draftsOf({id, other, says}: Kind, facts: Facts): Draft[] {
             return [
               {
                 company,
-                scenario: facts.scenario,
-                description: `${where}の${item.itemName}${says}${changed === null ? '' : `「${changed}」`}`,
+                description: `${where}の${item.itemName}が${changed === null ? '空' : `「${changed}」`}`,
                 employeeIds: ownersOf(use, record),
                 words: [
                   ...wordsOf(use, record),
@@ -288,11 +280,12 @@ const fraction: Relation = {
   holds:
     '小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない。引数のないsortで、数値を文字として並べて、金額を変えることはない。金額が変わる人を、更新せずに残さない',
   rule: 'rounding',
+  none: 'カスタムデータの数値を使わないプログラムです',
   drafts: (facts) => {
     const {scenario} = facts;
     const source = sortingBySize(facts.source);
     const isSorting = source !== facts.source;
-    const drafts = facts.tables.flatMap((use) => {
+    return facts.tables.flatMap((use) => {
       const {definitionName, itemList} = use.table.definition;
       return itemList
         .filter(({itemKey}) => use.itemKeys.has(itemKey))
@@ -301,7 +294,7 @@ const fraction: Relation = {
             ({values}) => !Number.isInteger(values[itemKey]),
           )
             ? []
-            : Array.from({length: PLACES + VALUES}, (_, draft): Draft => {
+            : Array.from({length: PLACES + VALUES}, (_, draft): Change => {
                 const numbers = otherNumbers(
                   use.table.records.flatMap(({values}) => {
                     const usual = values[itemKey];
@@ -333,14 +326,10 @@ const fraction: Relation = {
                     ? {reference: {company, scenario, source}}
                     : {}),
                   description: `「${definitionName}」の${itemName}がほかの数値`,
-                  employeeIds: 'all',
                 };
               }),
         );
     });
-    return drafts.length > 0
-      ? drafts
-      : 'カスタムデータの数値を使わないプログラムです';
   },
   judge: (one) => {
     const {amountsWrites, shortNumber} = one.trial.result.observations;
@@ -352,9 +341,9 @@ const fraction: Relation = {
         !difference.after,
     );
     return [
-      ...judgeBroken(one, 'rounding'),
+      ...judgeBroken(one),
       ...(isTold(one) ? [] : kept).map((difference) =>
-        findingOf(one, difference, 'confirm', 'zero', '（警告なし）'),
+        findingOf(one, difference, '（警告なし）', 'confirm', 'zero'),
       ),
       ...(shortNumber === null
         ? []
@@ -370,9 +359,9 @@ const fraction: Relation = {
         findingOf(
           one,
           difference,
+          '（左は、数値を大きさの順に並べたとき）',
           'violation',
           'order',
-          '（左は、数値を大きさの順に並べたとき）',
         ),
       ),
     ];
@@ -383,12 +372,10 @@ export const cellRelations: readonly Relation[] = [
   ...KINDS.map((kind): Relation => ({
     ...kind,
     holds: HOLDS,
+    none: 'そのような値を、カスタムデータから読まないプログラムです',
     rule: 'values',
     drafts: (facts) => {
-      const drafts = draftsOf(kind, facts);
-      return drafts.length > 0
-        ? drafts
-        : 'そのような値を、カスタムデータから読まないプログラムです';
+      return draftsOf(kind, facts);
     },
     judge: (one) => {
       const verdict = one.draft.isRefused ? 'violation' : 'confirm';
@@ -397,7 +384,7 @@ export const cellRelations: readonly Relation[] = [
           (kind.id !== 'huge' || isUncapped(difference)) &&
           (!one.draft.isOpenEnd || !isMoney(difference) || isLoss(difference)),
       );
-      return judgeGuarded({...one, differences}, 'values', verdict);
+      return judgeGuarded({...one, differences}, verdict);
     },
   })),
   fraction,

@@ -2,8 +2,8 @@
  * What outside services answer: another shape, late, refused, not at all.
  */
 import {describeSentTwice, nameRequest, sentRequests} from '../effects';
-import {findingOf, newLines} from '../judging';
-import type {Case, Draft, Facts, Finding, Relation} from '../types';
+import {judgeSilent} from '../judging';
+import type {Case, Change, Facts, Finding, Relation} from '../types';
 import type {
   HttpAnswer,
   HttpAnswerStep,
@@ -50,49 +50,23 @@ function usualBody({company, scenario}: Facts, call: HttpCall): unknown {
   }
 }
 
+/** A content with other parts, each given with its key; `undefined` leaves it out. */
+function altered(
+  body: unknown,
+  change: (key: string, value: unknown) => unknown,
+): unknown {
+  return JSON.parse(JSON.stringify(body ?? null, change));
+}
+
 /** Each key of a content, once. */
 function keysOf(body: unknown): string[] {
-  return Array.isArray(body)
-    ? [...new Set(body.flatMap(keysOf))]
-    : typeof body === 'object' && body !== null
-      ? [
-          ...new Set(
-            Object.entries(body).flatMap(([key, one]) => [key, ...keysOf(one)]),
-          ),
-        ]
-      : [];
-}
-
-/** The same content with other values of one key, wherever it has it. */
-function changed(
-  body: unknown,
-  key: string,
-  other: (value: unknown) => unknown,
-): unknown {
-  return Array.isArray(body)
-    ? body.map((one) => changed(one, key, other))
-    : typeof body === 'object' && body !== null
-      ? Object.fromEntries(
-          Object.entries(body).map(([name, one]) => [
-            name,
-            name === key ? other(one) : changed(one, key, other),
-          ]),
-        )
-      : body;
-}
-
-/** The same content with other lists, wherever it has one. */
-function relisted(
-  body: unknown,
-  other: (list: unknown[]) => unknown[],
-): unknown {
-  return Array.isArray(body)
-    ? other(body).map((one) => relisted(one, other))
-    : typeof body === 'object' && body !== null
-      ? Object.fromEntries(
-          Object.entries(body).map(([key, one]) => [key, relisted(one, other)]),
-        )
-      : body;
+  const keys = new Set<string>();
+  altered(body, (_, value) => {
+    const isObject = typeof value === 'object' && !Array.isArray(value);
+    Object.keys(isObject ? (value ?? {}) : {}).forEach((key) => keys.add(key));
+    return value;
+  });
+  return [...keys];
 }
 
 /** Contents of another shape, and how they differ. */
@@ -103,21 +77,28 @@ function shapesOf(body: unknown): (readonly [says: string, body: unknown])[] {
     ['Webページを返す', '<!doctype html><title>メンテナンス中</title>'],
     ...keysOf(body)
       .slice(0, 6)
-      .flatMap((key) => [
-        [
-          `「${key}」のない内容を返す`,
-          changed(body, key, () => undefined),
-        ] as const,
-        [`「${key}」が空の内容を返す`, changed(body, key, () => null)] as const,
-      ]),
-    [TWICE, relisted(body, (list) => [...list.slice(0, 1), ...list])],
-    [WITHOUT_FIRST, relisted(body, (list) => list.slice(1))],
+      .flatMap((key) =>
+        [['のない', undefined] as const, ['が空の', null] as const].map(
+          ([how, other]) =>
+            [
+              `「${key}」${how}内容を返す`,
+              altered(body, (one, value) => (one === key ? other : value)),
+            ] as const,
+        ),
+      ),
+    [
+      TWICE,
+      altered(body, (_, value) =>
+        Array.isArray(value)
+          ? [...(value.slice(0, 1) as unknown[]), ...(value as unknown[])]
+          : value,
+      ),
+    ],
   ];
 }
 
 const EMPTY = '空の一覧を返す';
 const TWICE = '一覧の1件目を2回返す';
-const WITHOUT_FIRST = '一覧の1件目を返さない';
 
 /** Requests by their addresses, each once. */
 function callsOf(facts: Facts, isRead: boolean): HttpCall[] {
@@ -131,17 +112,23 @@ function callsOf(facts: Facts, isRead: boolean): HttpCall[] {
     .slice(0, 3);
 }
 
-/** Whether a failure has become an error or a line of the log. */
-function isNoticed(one: Case): boolean {
-  return one.trial.result.error !== null || newLines(one).length > 0;
-}
-
-function silent(one: Case, verdict: Finding['verdict']): Finding[] {
-  return isNoticed(one)
-    ? []
-    : one.differences.map((difference) =>
-        findingOf(one, difference, verdict, 'outside', '（警告なし）'),
-      );
+/** Answers without the rows of an employee. */
+export function answersWithout(facts: Facts, id: string): Change[] {
+  const isOwn = (row: unknown): boolean =>
+    row === id || Object.values(row ?? {}).includes(id);
+  return callsOf(facts, true).flatMap((call) => {
+    const usual = usualBody(facts, call);
+    const body = altered(usual, (key, value) =>
+      key === id
+        ? undefined
+        : Array.isArray(value)
+          ? value.filter((row) => !isOwn(row))
+          : value,
+    );
+    return JSON.stringify(body) === JSON.stringify(usual ?? null)
+      ? []
+      : [draftOf(facts, call, `${id}の行を返さない`, {status: 200, body})];
+  });
 }
 
 function draftOf(
@@ -149,36 +136,42 @@ function draftOf(
   call: HttpCall,
   says: string,
   ...answers: readonly HttpAnswerStep[]
-): Draft {
+): Change {
   return {
     ...answering(facts, call, answers),
     description: `${nameRequest(call)}が、${says}`,
-    employeeIds: 'all',
   };
+}
+
+/** A request that is refused, not served, or doesn't arrive. */
+function failuresOf(facts: Facts, call: HttpCall, refusal: number): Change[] {
+  return [
+    ...[refusal, 503].map((status) =>
+      draftOf(facts, call, `${status}を返す`, {status, body: {message: 'NG'}}),
+    ),
+    draftOf(facts, call, 'つながらない', {failure: 'connection'}),
+  ];
 }
 
 const reshaped: Relation = {
   id: 'answer-shape',
   title: '応答の形が違う',
   change:
-    '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、1件が2回ある内容、1件のない内容、Webページを返す',
+    '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、1件が2回ある内容、Webページを返す',
   holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
   rule: 'outside',
-  drafts: (facts) => {
-    const drafts = [...callsOf(facts, true), ...callsOf(facts, false)].flatMap(
-      (call) =>
-        shapesOf(usualBody(facts, call)).map(([says, body]) =>
-          draftOf(facts, call, says, {status: 200, body}),
-        ),
-    );
-    return drafts.length > 0 ? drafts : '外部サービスを使わないプログラムです';
-  },
+  none: '外部サービスを使わないプログラムです',
+  drafts: (facts) =>
+    [...callsOf(facts, true), ...callsOf(facts, false)].flatMap((call) =>
+      shapesOf(usualBody(facts, call)).map(([says, body]) =>
+        draftOf(facts, call, says, {status: 200, body}),
+      ),
+    ),
   judge: (one) =>
-    silent(
+    judgeSilent(
       one,
-      [EMPTY, TWICE, WITHOUT_FIRST].some((says) =>
-        one.draft.description.endsWith(says),
-      ) || one.differences.every(({kind}) => kind === 'request')
+      [EMPTY, TWICE].some((says) => one.draft.description.endsWith(says)) ||
+        one.differences.every(({kind}) => kind === 'request')
         ? 'confirm'
         : 'violation',
     ),
@@ -192,25 +185,14 @@ const unread: Relation = {
   change: '読み取る外部サービスが、404、503を返す、応答しない、つながらない',
   holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
   rule: 'outside',
-  drafts: (facts) => {
-    const drafts = callsOf(facts, true).flatMap((call) => [
-      draftOf(facts, call, '404を返す', {
-        status: 404,
-        body: {message: 'Not Found'},
-      }),
-      draftOf(facts, call, '503を返す', {
-        status: 503,
-        body: {message: 'Service Unavailable'},
-      }),
+  none: '外部サービスから読み取らないプログラムです',
+  drafts: (facts) =>
+    callsOf(facts, true).flatMap((call) => [
+      ...failuresOf(facts, call, 404),
       draftOf(facts, call, '応答しない', {status: 200, delayMillis: LATE}),
-      draftOf(facts, call, 'つながらない', {failure: 'connection'}),
-    ]);
-    return drafts.length > 0
-      ? drafts
-      : '外部サービスから読み取らないプログラムです';
-  },
+    ]),
   judge: (one) =>
-    silent(
+    judgeSilent(
       one,
       one.draft.description.includes('404') ? 'confirm' : 'violation',
     ),
@@ -224,17 +206,10 @@ const unsent: Relation = {
   holds:
     '届かないことを、止まるかログで知らせる。やり直すなら、同じ番号（Idempotency-Key）で送る',
   rule: 'outside',
-  drafts: (facts) => {
-    const drafts = callsOf(facts, false).flatMap((call) => [
-      draftOf(facts, call, '400を返す', {
-        status: 400,
-        body: {message: 'Bad Request'},
-      }),
-      draftOf(facts, call, '503を返す', {
-        status: 503,
-        body: {message: 'Service Unavailable'},
-      }),
-      draftOf(facts, call, 'つながらない', {failure: 'connection'}),
+  none: '外部に送らないプログラムです',
+  drafts: (facts) =>
+    callsOf(facts, false).flatMap((call) => [
+      ...failuresOf(facts, call, 400),
       draftOf(
         facts,
         call,
@@ -242,9 +217,7 @@ const unsent: Relation = {
         {status: 201, delayMillis: LATE},
         {status: 201, body: usualBody(facts, call) ?? {}},
       ),
-    ]);
-    return drafts.length > 0 ? drafts : '外部に送らないプログラムです';
-  },
+    ]),
   judge: (one) => {
     const {description} = one.draft;
     if (description.endsWith('1回目だけ応答しない')) {
@@ -257,7 +230,7 @@ const unsent: Relation = {
         }),
       );
     }
-    return silent(one, 'violation');
+    return judgeSilent(one, 'violation');
   },
 };
 

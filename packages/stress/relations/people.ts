@@ -17,7 +17,7 @@ import {
   judgeBroken,
   judgeOthers,
 } from '../judging';
-import type {Base, Case, Draft, Facts, Finding, Relation} from '../types';
+import type {Base, Case, Change, Facts, Finding, Relation} from '../types';
 import type {Company, Employee} from '@combosite-functions/simulator';
 
 type Order = Employee['orders'][number];
@@ -54,6 +54,7 @@ const renaming: Relation = {
   change: '全員の氏名を、ほかの人の氏名か、同じ1つの氏名に変える',
   holds: '金額も件数も変わらない（書き込む内容と送る内容の氏名だけが変わる）',
   rule: 'order',
+  none: '個人データを読まないプログラムです',
   drafts: (facts) => {
     const names = facts.company.employees.map(({kojin}) => kojin.at(-1));
     return facts.result.observations.personnelReads.some(
@@ -63,15 +64,13 @@ const renaming: Relation = {
           {
             ...renamed(facts, () => names[0]),
             description: '全員が同じ氏名',
-            employeeIds: 'all',
           },
           {
             ...renamed(facts, (index) => names[(index + 1) % names.length]),
             description: '全員が、次の人の氏名',
-            employeeIds: 'all',
           },
         ]
-      : '個人データを読まないプログラムです';
+      : [];
   },
   judge: (one) => {
     const numbers = (trial: Case['trial']) =>
@@ -84,9 +83,9 @@ const renaming: Relation = {
         findingOf(
           one,
           difference,
+          '（氏名だけを変えました）',
           isMoney(difference) ? 'violation' : 'confirm',
           'order',
-          '（氏名だけを変えました）',
         ),
     );
   },
@@ -99,6 +98,7 @@ const otherIds: Relation = {
     '全員の従業員IDを、英字で始まるものに変える（プログラムに書いてあるIDは除く）',
   holds: '金額も件数も変わらず、止まらない（従業員IDだけが変わる）',
   rule: 'order',
+  none: NOBODY,
   drafts: (facts) => {
     const {company, effects, scenario} = facts;
     return effects.some(({employeeId}) => employeeId !== undefined)
@@ -106,14 +106,13 @@ const otherIds: Relation = {
           {
             ...withOtherIds({company, scenario}, facts),
             description: '全員の従業員IDが「FM9…」',
-            employeeIds: 'all',
           },
         ]
-      : NOBODY;
+      : [];
   },
   judge: (one) => {
     const {facts, trial} = one;
-    const broken = judgeBroken(one, 'order', false);
+    const broken = judgeBroken(one, false);
     // An amount can look like an ID: it is another number in both, then.
     const [usual, now] = [facts.effects, effectsOf(trial)].map((effects) =>
       withOtherIds(effects, facts),
@@ -121,13 +120,7 @@ const otherIds: Relation = {
     return broken.length > 0
       ? broken
       : compareEffects(usual ?? [], now ?? []).map((difference) =>
-          findingOf(
-            one,
-            difference,
-            'confirm',
-            'order',
-            '（従業員IDだけを変えました）',
-          ),
+          findingOf(one, difference, '（従業員IDだけを変えました）'),
         );
   },
 };
@@ -188,12 +181,13 @@ const alone: Relation = {
   change: '給与計算の対象者を、1人だけか、0人にする',
   holds: '残った人の金額は変わらない。0人なら、だれの金額も書かない',
   rule: 'targets',
+  none: '給与計算の対象者が2人以上いて、金額を書く場面ではありません',
   drafts: (facts) => {
     const {targets = []} = facts;
     const ids = facts.affected.filter((id) => targets.includes(id));
     return ids.length > 0 && targets.length > 1
       ? [
-          ...ids.slice(0, 3).map((id): Draft => ({
+          ...ids.slice(0, 3).map((id): Change => ({
             ...onlyFor(facts, [id]),
             description: `対象者が${id}だけ`,
             employeeIds: targets.filter((one) => one !== id),
@@ -204,12 +198,12 @@ const alone: Relation = {
             employeeIds: targets,
           },
         ]
-      : '給与計算の対象者が2人以上いて、金額を書く場面ではありません';
+      : [];
   },
   judge: (one) => {
     const isOfOne = one.draft.scenario.payroll?.employeeIdList?.length === 1;
     return [
-      ...(isOfOne ? judgeBroken(one, 'targets') : []),
+      ...(isOfOne ? judgeBroken(one) : []),
       ...judgeOthers(one),
       ...judgeLeftOut(one),
     ];
@@ -285,12 +279,12 @@ interface Happening {
   readonly says: string;
   /** Whether the company is asked of what is paid all the same, not of changes. */
   readonly asks?: boolean;
-  readonly change: Change;
+  readonly change: Alter;
   /** What had happened anyway. */
-  readonly before?: Change;
+  readonly before?: Alter;
 }
 
-type Change = (company: Company, id: string, date: string) => Company;
+type Alter = (company: Company, id: string, date: string) => Company;
 
 /** Somebody with an effect whose history is short, and who was there before. */
 function subjectOf(facts: Facts, date: string): string | undefined {
@@ -317,31 +311,28 @@ function personnel(
 ): Relation {
   return {
     ...texts,
+    none: NOBODY,
     rule: 'targets',
-    drafts: (facts) => {
-      const drafts = happenings.flatMap(
-        ({days, says, asks, change, before}): Draft[] => {
-          const {scenario} = facts;
-          const date = addDays(facts.baseDate, days);
-          const id = subjectOf(facts, date);
-          if (id === undefined) {
-            return [];
-          }
-          const company = before?.(facts.company, id, date) ?? facts.company;
-          return [
-            {
-              company: change(company, id, date),
-              scenario,
-              ...(before ? {reference: {company, scenario}} : {}),
-              description: `${id}が${date}に${says}`,
-              employeeIds: [id],
-              asks,
-            },
-          ];
-        },
-      );
-      return drafts.length > 0 ? drafts : NOBODY;
-    },
+    drafts: (facts) =>
+      happenings.flatMap(({days, says, asks, change, before}): Change[] => {
+        const {scenario} = facts;
+        const date = addDays(facts.baseDate, days);
+        const id = subjectOf(facts, date);
+        if (id === undefined) {
+          return [];
+        }
+        const company = before?.(facts.company, id, date) ?? facts.company;
+        return [
+          {
+            company: change(company, id, date),
+            scenario,
+            ...(before ? {reference: {company, scenario}} : {}),
+            description: `${id}が${date}に${says}`,
+            employeeIds: [id],
+            asks,
+          },
+        ];
+      }),
     judge: (one) => [...judgeOthers(one), ...judge(one)],
   };
 }
@@ -368,9 +359,7 @@ function judgePolicy(one: Case): Finding[] {
     return [];
   }
   if (!draft.asks) {
-    return own.map((difference) =>
-      findingOf(one, difference, 'confirm', 'targets'),
-    );
+    return own.map((difference) => findingOf(one, difference));
   }
   const [usual] = facts.effects.filter(
     ({kind, employeeId, amount = 0}) =>
@@ -391,7 +380,7 @@ function judgePolicy(one: Case): Finding[] {
       ]
     : own
         .filter(({after}) => (after?.amount ?? 0) > 0)
-        .map((difference) => findingOf(one, difference, 'confirm', 'targets'));
+        .map((difference) => findingOf(one, difference));
 }
 
 /** An order that changes nothing: nobody loses money by it without a word. */
@@ -402,9 +391,9 @@ function judgeUnharmed(one: Case): Finding[] {
         findingOf(
           one,
           difference,
+          '（知らせずに変わります）',
           isMoney(difference) && isLoss(difference) ? 'violation' : 'confirm',
           'targets',
-          '（知らせずに変わります）',
         ),
       );
 }
@@ -618,6 +607,7 @@ export const peopleRelations: readonly Relation[] = [
       '1人の住所データをなくす。役職、等級、職種、勤務地を空にする。個人データの空にできる項目を空にする',
     holds: '金額は変わらない。変わるなら、止まるか従業員IDをログに残す',
     rule: 'targets',
+    none: '人事データを読んで、従業員ごとに書き込むプログラムではありません',
     drafts: (facts) => {
       const services = new Set(
         facts.result.observations.personnelReads.map(({service}) => service),
@@ -625,10 +615,9 @@ export const peopleRelations: readonly Relation[] = [
       const [id] = facts.affected;
       const blanks = BLANKS.filter(({service}) => services.has(service));
       return id === undefined || blanks.length === 0
-        ? '人事データを読んで、従業員ごとに書き込むプログラムではありません'
-        : blanks.map(({says, change}): Draft => ({
+        ? []
+        : blanks.map(({says, change}): Change => ({
             company: withEmployee(facts.company, id, change),
-            scenario: facts.scenario,
             description: `${id}の${says}`,
             employeeIds: [id],
           }));
@@ -642,6 +631,7 @@ export const peopleRelations: readonly Relation[] = [
     change: '1人を、その給与項目のない計算パターンにする',
     holds: 'ほかの人の金額は変わらない。除くなら、従業員IDをログに残す',
     rule: 'targets',
+    none: '金額を書かないか、その給与項目のない計算パターンがありません',
     drafts: (facts) => {
       const effect = facts.effects.find(
         ({kind, employeeId, amount = 0}) =>
@@ -662,12 +652,11 @@ export const peopleRelations: readonly Relation[] = [
                   keisanPatternName: pattern.keisanPatternName,
                 })),
               })),
-              scenario: facts.scenario,
               description: `${id}が、「${effect?.subject}」のない${pattern.keisanPatternName}`,
               employeeIds: [id],
             },
           ]
-        : '金額を書かないか、その給与項目のない計算パターンがありません';
+        : [];
     },
     judge: (one) => [...judgeOthers(one), ...judgePolicy(one)],
   },

@@ -2,6 +2,7 @@
  * Rows of tables: their order, their number, those of other months.
  */
 import {
+  addMonths,
   copyId,
   monthNumber,
   monthsLater,
@@ -11,26 +12,26 @@ import {
 import {compareRuns, isKept} from '../effects';
 import {ownersOf, timeItems, wordsOf} from '../facts';
 import {
-  findingOf,
+  SILENT,
   isMoney,
-  isTold,
   judgeGuarded,
   judgeSame,
-  newLines,
+  judgeSilent,
+  judgeUntold,
 } from '../judging';
+import {answersWithout} from './outside';
 import {addDays} from '@combosite-functions/simulator';
 import type {
   Base,
   Case,
-  Difference,
-  Draft,
+  Change,
   Facts,
   Finding,
   Relation,
   TableUse,
 } from '../types';
-import type {RuleId} from '../rules';
 import type {CustomDataRecord} from '@combosite-functions/simulator';
+import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 
 const NO_TABLE = 'カスタムデータを読まないプログラムです';
 
@@ -84,31 +85,30 @@ const order: Relation = {
   change: 'データ、仕訳、従業員の並び順を逆にする',
   holds: '金額も、書き込む内容も、送る内容も変わらない',
   rule: 'order',
+  none: '何も書き込まず、何も送らないプログラムです',
   drafts: (facts) => {
     // Answers that fail would meet somebody else.
     const isCalm = facts.result.httpCalls.every(
       ({status}) => status !== null && status < 400,
     );
     return facts.effects.length === 0
-      ? '何も書き込まず、何も送らないプログラムです'
+      ? []
       : [
           {
             ...reversed(facts),
             description: 'カスタムデータと仕訳の行が、逆の順に並ぶ',
-            employeeIds: 'all',
           },
           ...(isCalm
             ? [
                 {
                   ...peopleReversed(facts),
                   description: '対象者と、サービスが返すデータが、逆の順に並ぶ',
-                  employeeIds: 'all' as const,
                 },
               ]
             : []),
         ];
   },
-  judge: (one) => judgeSame(one, 'order'),
+  judge: judgeSame,
 };
 
 /** Whether some employee has several records of one time anyway. */
@@ -141,12 +141,13 @@ const doubled: Relation = {
     '表の1行の従業員かキーで、もう1行を登録する。前か後に並べ、日付は同じ、ほかはほかの従業員の行と同じか、数値を1だけ変える（同じ年月か重なる期間の行が、1人にもとから何行もある表は除く）',
   holds:
     '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
-  rule: 'master',
+  rule: 'values',
+  none: NO_TABLE,
   drafts: (facts) => {
-    const drafts = facts.tables
+    return facts.tables
       .filter((use) => use.isCommon || !isSeveral(use))
       .flatMap((use) =>
-        use.records.slice(0, 3).flatMap((record): Draft[] => {
+        use.records.slice(0, 3).flatMap((record): Change[] => {
           const copy = {
             ...record,
             dataId: copyId(record.dataId),
@@ -163,7 +164,6 @@ const doubled: Relation = {
                     : [copy, one],
               ),
             ),
-            scenario: facts.scenario,
             description: `「${definitionName}」の${nameOf(use, record)}の行が2つ`,
             employeeIds: ownersOf(use, record),
             words: [...wordsOf(use, record), copy.dataId],
@@ -171,9 +171,8 @@ const doubled: Relation = {
           }));
         }),
       );
-    return drafts.length > 0 ? drafts : NO_TABLE;
   },
-  judge: (one) => judgeAdded(one, 'values'),
+  judge: judgeAdded,
 };
 
 /** What another row of the same person, or key, and time may hold. */
@@ -198,11 +197,11 @@ function otherValues(
 }
 
 /** An added row adds what is done of it; what was done stays. */
-function judgeAdded(one: Case, rule: RuleId): Finding[] {
+function judgeAdded(one: Case): Finding[] {
   const differences = one.differences.filter(
     (difference) => isMoney(difference) || difference.before !== undefined,
   );
-  return judgeGuarded({...one, differences}, rule, 'confirm');
+  return judgeGuarded({...one, differences});
 }
 
 /** The same values, with all numbers larger by 1. */
@@ -247,49 +246,40 @@ const removed: Relation = {
   // assumption: amount-stays
   id: 'removed',
   title: 'データがなくなる',
-  change: '先月の金額がある人の行を、表から除く',
+  change: '先月の金額がある人の行を、表か、外部サービスの応答から除く',
   holds: '0円など別の金額で更新する。更新しないなら、従業員IDをログに残す',
   rule: 'zero',
+  none: '従業員の行を読んで金額を更新するプログラムではありません',
   drafts: (facts) => {
     const company = withLastMonth(facts);
     const {scenario} = facts;
-    const drafts = facts.tables
-      .filter(({isCommon}) => !isCommon)
-      .flatMap((use) => {
-        const {definitionName} = use.table.definition;
-        const ids = new Set(use.records.map(({values}) => values.employeeId));
-        return [...ids]
-          .filter(
-            (id): id is string =>
-              typeof id === 'string' && facts.affected.includes(id),
+    return facts.affected.slice(0, 2).flatMap((id) =>
+      [
+        ...facts.tables
+          .filter(({records}) =>
+            records.some(({values}) => values.employeeId === id),
           )
-          .slice(0, 2)
-          .map((employeeId): Draft => ({
-            company: withRecords(company, definitionName, (records) =>
-              records.filter(({values}) => values.employeeId !== employeeId),
+          .map(({table: {definition}}) => ({
+            company: withRecords(company, definition.definitionName, (all) =>
+              all.filter(({values}) => values.employeeId !== id),
             ),
-            scenario,
-            reference: {company, scenario},
-            description: `「${definitionName}」に、${employeeId}の行がない`,
-            employeeIds: [employeeId],
-            group: `removed ${definitionName}`,
-          }));
-      });
-    return drafts.length > 0 && company.amounts !== facts.company.amounts
-      ? drafts
-      : '従業員の行を読んで金額を更新するプログラムではありません';
+            description: `「${definition.definitionName}」に、${id}の行がない`,
+          })),
+        ...answersWithout({...facts, company}, id),
+      ].map((draft) => ({
+        ...draft,
+        reference: {company, scenario},
+        employeeIds: [id],
+      })),
+    );
   },
   judge: (one) =>
-    isTold(one)
-      ? []
-      : one.differences
-          .filter(
-            ({kind, before, after}) =>
-              kind === 'amount' && before !== undefined && after === undefined,
-          )
-          .map((difference) =>
-            findingOf(one, difference, 'confirm', 'zero', '（警告なし）'),
-          ),
+    judgeUntold(
+      one,
+      ({kind, before, after}) =>
+        kind === 'amount' && before !== undefined && after === undefined,
+      SILENT,
+    ),
 };
 
 /** Whether no other row has the same values, but for times and numbers. */
@@ -313,20 +303,19 @@ const noMaster: Relation = {
   change: '共通のカスタムデータから、1行を除く。すべての行を除く',
   holds: '金額が変わるなら、書く前に止まるか、ログに残す',
   rule: 'master',
+  none: '共通のカスタムデータを読まないプログラムです',
   drafts: (facts) => {
-    const drafts = facts.tables
+    return facts.tables
       .filter(({isCommon, records}) => isCommon && records.length > 0)
       .flatMap((use) => {
         const {records} = use;
         const {definitionName} = use.table.definition;
         const times = timeItems(use).map(({itemKey}) => itemKey);
-        const without = (ids: readonly string[], group?: string): Draft => ({
+        const without = (ids: readonly string[], group?: string): Change => ({
           company: withRecords(facts.company, definitionName, (all) =>
             all.filter(({dataId}) => !ids.includes(dataId)),
           ),
-          scenario: facts.scenario,
           description: `「${definitionName}」に、${ids.length === 1 ? `データID ${ids[0] ?? ''}の` : ''}行がない`,
-          employeeIds: 'all',
           words: [...ids, definitionName],
           ...(group === undefined ? {} : {group}),
         });
@@ -343,11 +332,8 @@ const noMaster: Relation = {
           without(records.map(({dataId}) => dataId)),
         ];
       });
-    return drafts.length > 0
-      ? drafts
-      : '共通のカスタムデータを読まないプログラムです';
   },
-  judge: (one) => judgeGuarded(one, 'master', 'confirm'),
+  judge: (one) => judgeGuarded(one),
 };
 
 const swapped: Relation = {
@@ -357,8 +343,9 @@ const swapped: Relation = {
   holds:
     '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
   rule: 'values',
+  none: '日付か年月が2つある行を、読まないプログラムです',
   drafts: (facts) => {
-    const drafts = facts.tables.flatMap((use) => {
+    return facts.tables.flatMap((use) => {
       const [first, second, third] = timeItems(use);
       const {definitionName} = use.table.definition;
       return !first || !second || third
@@ -372,7 +359,7 @@ const swapped: Relation = {
               return Boolean(from) && Boolean(to) && from !== to;
             })
             .slice(0, 3)
-            .map((record): Draft => ({
+            .map((record): Change => ({
               company: withRecords(facts.company, definitionName, (records) =>
                 records.map((one) =>
                   one.dataId === record.dataId
@@ -387,18 +374,14 @@ const swapped: Relation = {
                     : one,
                 ),
               ),
-              scenario: facts.scenario,
               description: `「${definitionName}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
               employeeIds: ownersOf(use, record),
               words: wordsOf(use, record),
               group: `swapped ${definitionName}`,
             }));
     });
-    return drafts.length > 0
-      ? drafts
-      : '日付か年月が2つある行を、読まないプログラムです';
   },
-  judge: (one) => judgeGuarded(one, 'values', 'confirm'),
+  judge: (one) => judgeGuarded(one),
 };
 
 /** Journal rows of which one item is another. */
@@ -421,11 +404,12 @@ const journal: Relation = {
     '給与仕訳元データの1行の部門、従業員ID、補助科目を空に、勘定科目を知らないコードに、金額を負にする',
   holds: 'ほかの行の内容は変わらない。その行を除くなら、止まるかログに残す',
   rule: 'outside',
+  none: '給与仕訳元データを読む場面ではありません',
   drafts: (facts) => {
     const {company, scenario} = facts;
     const {real} = company.shiwake;
     return scenario.trigger === '給与仕訳元データ連携' && real.length > 0
-      ? JOURNAL.map(([key, value]): Draft => {
+      ? JOURNAL.map(([key, value]): Change => {
           const at = real.findIndex((row) => {
             const old: unknown = Reflect.get(row, key);
             return old !== null && old !== value;
@@ -442,23 +426,16 @@ const journal: Relation = {
             },
             scenario,
             description: `${at + 1}行目の${key}が${value === null ? '空' : `「${value}」`}`,
-            employeeIds: 'all',
           };
         })
-      : '給与仕訳元データを読む場面ではありません';
+      : [];
   },
-  judge: (one) => {
-    const {differences} = one;
-    const isLost = ({before, after}: Difference): boolean =>
-      before !== undefined && after === undefined;
-    return one.trial.result.error || newLines(one).length > 0
-      ? []
-      : differences
-          .filter(isLost)
-          .map((difference) =>
-            findingOf(one, difference, 'confirm', 'outside', '（警告なし）'),
-          );
-  },
+  judge: (one) =>
+    judgeSilent(
+      one,
+      'confirm',
+      ({before, after}) => before !== undefined && after === undefined,
+    ),
 };
 
 /** The same rows, all of whose times are some months later. */
@@ -510,8 +487,9 @@ const otherMonths: Relation = {
   holds: '今月の金額は変わらない。変わるなら、どれを使うかを会社が決めている',
   isPolicy: true,
   rule: 'month',
+  none: '年月か日付が1つある表を、読まないプログラムです',
   drafts: (facts) => {
-    const drafts = facts.tables.flatMap((use): Draft[] => {
+    return facts.tables.flatMap((use): Change[] => {
       const [item, other] = timeItems(use);
       const {definitionName} = use.table.definition;
       const {records} = use.table;
@@ -530,65 +508,91 @@ const otherMonths: Relation = {
                 ...copies,
                 ...own,
               ]),
-              scenario: facts.scenario,
               description: `「${definitionName}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
-              employeeIds: 'all',
               words: copies.map(({dataId}) => dataId),
             };
           });
     });
-    return drafts.length > 0
-      ? drafts
-      : '年月か日付が1つある表を、読まないプログラムです';
   },
-  judge: (one) => judgeAdded(one, 'month'),
+  judge: judgeAdded,
 };
 
 /** How far dates are moved to see whether they matter. */
 const FAR = 120;
 
+/** All periods are over two months before the base date; none has begun since. */
+function ended({company, baseDate}: Facts, use: TableUse): Change[] {
+  const [from, to, third] = timeItems(use);
+  const {definition, records} = use.table;
+  if (!from || !to || third) {
+    return [];
+  }
+  const month = addMonths(baseDate, -2);
+  const end = to.dataType === '日付' ? `${month}/01` : month;
+  const isBefore = (
+    {values}: CustomDataRecord,
+    day: CustomDataValue | undefined,
+  ): boolean => String(values[from.itemKey] ?? '') <= String(day ?? LAST);
+  return records.every((one) => isBefore(one, one.values[to.itemKey]))
+    ? [
+        {
+          company: withRecords(company, definition.definitionName, (all) =>
+            all
+              .filter((one) => isBefore(one, end))
+              .map((one) => ({
+                ...one,
+                values: {...one.values, [to.itemKey]: end},
+              })),
+          ),
+          description: `「${definition.definitionName}」の${to.itemName}が、すべて${end}`,
+        },
+      ]
+    : [];
+}
+
 const idleDates: Relation = {
   id: 'idle-dates',
   title: '働かない日付',
   change:
-    '表の年月か日付の1つを、すべての行で10年前にする。10年後にする（プログラムが書き込む表は除く）',
+    '表の年月と日付を、すべて10年前にする。すべて10年後にする。始まりと終わりがあれば、すべてを2か月前に終わらせる（プログラムが書き込む表は除く）',
   holds:
-    'プログラムが使う年月や日付なら、どちらかで、金額か書き込む内容か送る内容が変わる',
+    'プログラムが使う年月や日付なら、10年前か10年後で、また、終わった後は、金額か書き込む内容か送る内容が変わる',
   isPolicy: true,
   rule: 'month',
+  none: '年月や日付のある表を使って、書き込むか送るプログラムではありません',
   drafts: (facts) => {
     const written = facts.result.observations.customDataWrites.map(
       ({definitionName}) => definitionName,
     );
-    const drafts = facts.tables.flatMap((use): Draft[] => {
-      const {definition, records} = use.table;
-      const {definitionName} = definition;
-      // Each alone: of a period moved as a whole, the end can be forgotten.
-      const used = timeItems(use).filter(
-        ({itemKey}) =>
-          use.itemKeys.has(itemKey) &&
-          records.some(({values}) => (values[itemKey] ?? null) !== null),
-      );
-      return written.includes(definitionName)
-        ? []
-        : used.map(({itemKey, itemName}) => {
-            const movedBy = (months: number) => ({
-              company: withRecords(facts.company, definitionName, (own) =>
-                shifted(own, [itemKey], months),
+    return facts.effects.length === 0
+      ? []
+      : facts.tables.flatMap((use): Change[] => {
+          const items = timeItems(use);
+          const used = items.filter(({itemKey}) => use.itemKeys.has(itemKey));
+          const {definitionName} = use.table.definition;
+          const movedBy = (months: number) => ({
+            company: withRecords(facts.company, definitionName, (records) =>
+              shifted(
+                records,
+                used.map(({itemKey}) => itemKey),
+                months,
               ),
-              scenario: facts.scenario,
-            });
-            return {
-              ...movedBy(FAR),
-              reference: movedBy(-FAR),
-              description: `「${definitionName}」の${itemName}が、すべて10年前でも、すべて10年後でも`,
-              employeeIds: 'all',
-            };
+            ),
+            scenario: facts.scenario,
           });
-    });
-    return drafts.length > 0 && facts.effects.length > 0
-      ? drafts
-      : '年月や日付のある表を使って、書き込むか送るプログラムではありません';
+          return used.length === 0 || written.includes(definitionName)
+            ? []
+            : [
+                {
+                  ...movedBy(FAR),
+                  reference: movedBy(-FAR),
+                  description: `「${definitionName}」の${used
+                    .map(({itemName}) => itemName)
+                    .join('と')}が、すべて10年前でも、すべて10年後でも`,
+                },
+                ...ended(facts, use),
+              ];
+        });
   },
   judge: (one) => {
     const {differences, facts, reference, trial} = one;
@@ -625,10 +629,11 @@ const many: Relation = {
   change: `従業員ごとの表に、会社にいない人の行を${MANY}行入れる`,
   holds: 'いる人の金額と、いる人のデータへの書き込みは変わらない',
   rule: 'order',
+  none: '従業員ごとの表を使って、書き込むか送るプログラムではありません',
   drafts: (facts) => {
     const drafts = facts.tables
       .filter(({isCommon, records}) => !isCommon && records.length > 0)
-      .map((use): Draft => {
+      .map((use): Change => {
         const {definitionName} = use.table.definition;
         const copies = Array.from(
           {length: Math.ceil(MANY / use.records.length)},
@@ -649,23 +654,20 @@ const many: Relation = {
             ...copies,
             ...records,
           ]),
-          scenario: facts.scenario,
           description: `「${definitionName}」が${MANY}行多い`,
-          employeeIds: 'all',
           isLarge: true,
         };
       });
-    return drafts.length > 0 && facts.effects.length > 0
-      ? drafts
-      : '従業員ごとの表を使って、書き込むか送るプログラムではありません';
+    return drafts.length > 0 && facts.effects.length > 0 ? drafts : [];
   },
   judge: (one) =>
-    isTold(one)
-      ? []
-      : one.differences
-          .filter(({kind, before}) => kind !== 'request' && before)
-          .filter((difference) => !isKept(difference))
-          .map((difference) => findingOf(one, difference, 'confirm', 'order')),
+    judgeUntold(
+      one,
+      (difference) =>
+        difference.kind !== 'request' &&
+        difference.before !== undefined &&
+        !isKept(difference),
+    ),
 };
 
 export const recordRelations: readonly Relation[] = [

@@ -16,8 +16,15 @@ import {
   unansweredCall,
 } from '../effects';
 import {timeItems} from '../facts';
-import {findingOf, isMoney, isTold, judgeBroken, newLines} from '../judging';
-import type {Case, Draft, Effect, Facts, Finding, Relation} from '../types';
+import {
+  findingOf,
+  isMoney,
+  isTold,
+  judgeBroken,
+  judgeUntold,
+  newLines,
+} from '../judging';
+import type {Case, Change, Effect, Facts, Finding, Relation} from '../types';
 
 const NOTHING_DONE = '何も書き込まず、何も送らないプログラムです';
 
@@ -39,7 +46,7 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
     return [{verdict: 'violation', rule: 'month', text, line}];
   }
   const whole = {draft, reference, trial, ...one};
-  const broken = judgeBroken(whole, 'month');
+  const broken = judgeBroken(whole);
   if (broken.length > 0) {
     return broken;
   }
@@ -55,11 +62,11 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
       findingOf(
         whole,
         difference,
-        isCertain ? 'violation' : 'confirm',
-        'month',
         months === 12
           ? '（1年後に、だれにも何も行いません）'
           : '（この月には、だれにも何も行いません）',
+        isCertain ? 'violation' : 'confirm',
+        'month',
       ),
     ];
   }
@@ -70,7 +77,7 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
         kind === 'amount' && before?.value !== after?.value,
     )
     .map((other) => ({
-      ...findingOf(whole, other, 'confirm', 'month', '（この月だけ違います）'),
+      ...findingOf(whole, other, '（この月だけ違います）'),
       isRare: true,
     }));
 }
@@ -83,17 +90,17 @@ const later: Relation = {
   holds:
     'ほかの月と金額の違う月が、3つ以下ではない。だれにも何も行わない月がない（1年後に金額がすべて0円になるのは、必ず誤り）',
   rule: 'month',
+  none: NOTHING_DONE,
   drafts: (facts) => {
     const isNumber = facts.tables.some(({table}) => hasYears(table));
     return facts.effects.length === 0
-      ? NOTHING_DONE
+      ? []
       : Array.from({length: 12}, (_, index) => index + 1)
           .filter((months) => months === 12 || !isNumber)
-          .map((months): Draft => ({
+          .map((months): Change => ({
             company: companyLater(facts.company, months),
             scenario: monthsLater(facts.scenario, months),
             description: `すべてが${months}か月後`,
-            employeeIds: 'all',
             months,
           }));
   },
@@ -107,28 +114,25 @@ const payDay: Relation = {
   holds: '金額が変わるなら、支給日の月を使うと会社が決めている',
   isPolicy: true,
   rule: 'month',
+  none: '給与計算の場面ではありません',
   drafts: (facts) => {
     const {payroll} = facts.scenario;
     return payroll && facts.effects.length > 0
       ? [
           {
-            company: facts.company,
             scenario: withPayroll(facts.scenario, (one) => ({
               ...one,
               shikyuDate: monthsLater(one.shikyuDate, 1),
             })),
             description: `支給日が${monthsLater(payroll.shikyuDate, 1)}`,
-            employeeIds: 'all',
           },
         ]
-      : '給与計算の場面ではありません';
+      : [];
   },
   judge: (one) =>
     one.trial.result.error
       ? []
-      : one.differences.map((difference) =>
-          findingOf(one, difference, 'confirm', 'month'),
-        ),
+      : one.differences.map((difference) => findingOf(one, difference)),
 };
 
 const clock: Relation = {
@@ -139,6 +143,7 @@ const clock: Relation = {
     '動かす日を2日後、1年前、1年後に、時刻を0時10分に、機械の時間帯をほかの国にする',
   holds: '給与計算の金額も、外部サービスに問い合わせる内容も変わらない',
   rule: 'order',
+  none: '給与計算の場面ではありません',
   drafts: (facts) => {
     const {company, scenario} = facts;
     const {startedAt} = scenario;
@@ -152,17 +157,16 @@ const clock: Relation = {
           {startedAt: at(365)},
           {startedAt: `${day} 00:10:00`},
           {utcOffsetHours: -8},
-        ].map((change): Draft => ({
+        ].map((change): Change => ({
           company,
           scenario: {...scenario, ...change},
           description:
             change.startedAt === undefined
               ? '時間帯が日本より17時間遅い'
               : `${change.startedAt}に動かす`,
-          employeeIds: 'all',
           readsSame: true,
         }))
-      : '給与計算の場面ではありません';
+      : [];
   },
   judge: (one) => {
     const call = unansweredCall(one.trial);
@@ -175,13 +179,7 @@ const clock: Relation = {
             line: call.line,
           },
         ]
-      : isTold(one)
-        ? judgeBroken(one, 'order')
-        : one.differences
-            .filter(isMoney)
-            .map((difference) =>
-              findingOf(one, difference, 'confirm', 'order'),
-            );
+      : [...judgeBroken(one), ...judgeUntold(one, isMoney)];
   },
 };
 
@@ -192,6 +190,7 @@ const retroactive: Relation = {
   holds: '書かないか、その月の値で書くと、会社が決めている',
   isPolicy: true,
   rule: 'retroactive',
+  none: '給与計算の場面ではないか、日付のある表だけを使うプログラムです',
   drafts: (facts) => {
     const {company, scenario, tables, targets} = facts;
     const {payroll} = scenario;
@@ -222,10 +221,9 @@ const retroactive: Relation = {
               },
             },
             description: `${monthsLater(payroll.shoriNengetsu, -1)}の遡及計算`,
-            employeeIds: 'all',
           },
         ]
-      : '給与計算の場面ではないか、日付のある表だけを使うプログラムです';
+      : [];
   },
   judge: (one) => {
     const usual = one.facts.effects.map(({value}) => value);
@@ -247,12 +245,11 @@ const retroactive: Relation = {
 };
 
 /** What the first run has left, an hour later. */
-function afterFirst({company, scenario, result}: Facts): Draft {
+function afterFirst({company, scenario, result}: Facts): Change {
   return {
     company: {...result.company, httpAnswers: company.httpAnswers},
     scenario: anHourLater(scenario),
     description: '1回目の1時間後に、その後のデータで、もう一度動かす',
-    employeeIds: 'all',
   };
 }
 
@@ -262,10 +259,11 @@ const again: Relation = {
   change: '1回目の後のデータで、1時間後にもう一度動かす',
   holds: '金額が変わらず、同じデータが増えず、同じ内容を番号なしで送らない',
   rule: 'twice',
+  none: NOTHING_DONE,
   drafts: (facts) =>
     facts.effects.some(({kind}) => kind !== 'log') && !facts.scenario.dryRun
       ? [afterFirst(facts)]
-      : NOTHING_DONE,
+      : [],
   judge: ({reference, trial}) => {
     const first = stateOf(reference.result.company);
     const lines = trial.result.observations;
@@ -305,13 +303,14 @@ const nextMonth: Relation = {
     '1回目がなかったときと、金額が同じ。違うなら、従業員IDをログに残すか、1回だけ支給すると会社が決めている',
   isPolicy: true,
   rule: 'twice',
+  none: 'カスタムデータに書き込む給与計算のプログラムではありません',
   drafts: (facts) => {
     const {affected: employeeIds, company, result} = facts;
     const written = result.observations.customDataWrites.map(
       ({definitionName}) => definitionName,
     );
     if (written.length === 0 || !facts.scenario.payroll) {
-      return 'カスタムデータに書き込む給与計算のプログラムではありません';
+      return [];
     }
     const later = companyLater(company, 1);
     const scenario = monthsLater(facts.scenario, 1);
@@ -333,12 +332,7 @@ const nextMonth: Relation = {
       },
     ];
   },
-  judge: (one) =>
-    isTold(one)
-      ? []
-      : one.differences
-          .filter(isMoney)
-          .map((difference) => findingOf(one, difference, 'confirm', 'twice')),
+  judge: (one) => judgeUntold(one, isMoney),
 };
 
 const dry: Relation = {
@@ -351,17 +345,16 @@ const dry: Relation = {
   holds: '送ってよい内容かを、会社が決めている',
   isPolicy: true,
   rule: 'dry-run',
+  none: '外部に送らないプログラムです',
   drafts: (facts) =>
     sentRequests(facts.result).length > 0 && !facts.scenario.dryRun
       ? [
           {
-            company: facts.company,
             scenario: {...facts.scenario, dryRun: true},
             description: 'テスト実行で動かす',
-            employeeIds: 'all',
           },
         ]
-      : '外部に送らないプログラムです',
+      : [],
   judge: ({trial: {result}}) =>
     sentRequests(result)
       .slice(0, 1)
@@ -383,6 +376,7 @@ const failing: Relation = {
   change: '何回目かの書き込みか送信が、一時的な障害で失敗する',
   holds: '失敗を知らせ、次の実行の後は、失敗しなかったときと同じになる',
   rule: 'all-at-once',
+  none: NOTHING_DONE,
   drafts: (facts) => {
     const {amountsWrites, customDataWrites} = facts.result.observations;
     const count =
@@ -391,14 +385,12 @@ const failing: Relation = {
       sentRequests(facts.result).length;
     const numbers = Array.from({length: count}, (_, index) => index + 1);
     return count === 0 || facts.scenario.dryRun
-      ? NOTHING_DONE
+      ? []
       : numbers
           .filter((one) => one <= FAILING || one === count)
           .map((failsAtWrite) => ({
-            company: facts.company,
             scenario: {...facts.scenario, failsAtWrite},
             description: `${failsAtWrite}回目の書き込みか送信が失敗する（全${count}回）`,
-            employeeIds: 'all',
             runsAgain: true,
           }));
   },

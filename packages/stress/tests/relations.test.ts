@@ -88,22 +88,6 @@ const RATE_CHECKED = `if (!response.ok || typeof body.rate !== 'number') {
     throw new Error('係数を読み取れません');
   }`;
 
-/** The fees of two persons, of whom an outside service tells; `check` looks. */
-function byDormitories(check: string): string {
-  return payroll(`
-  const ids = ['0001', '0002'];
-  const response = await httpRequest.get('https://api.example.com/dormitories', {timeoutMillis: 5000});
-  const fees = new Map();
-  for (const {name, monthlyFee} of response.json()) {
-    const id = ids[name === '第一寮' ? 0 : 1];
-    if (fees.has(id) || !Number.isInteger(monthlyFee)) throw new Error('寮費が正しくありません');
-    fees.set(id, monthlyFee);
-  }
-  if (fees.size === 0) throw new Error('寮費がありません');
-  ${check}
-  ${pays('fees.get(id)', '[...fees.keys()]', 'ペット手当')}`);
-}
-
 /** Registers a course; \`guard\` comes before. */
 function registers(guard: string): string {
   return program(`
@@ -190,6 +174,27 @@ function stays(check: string): string {
     }
   }
   ${pays('yen.get(id) ?? 0')}`);
+}
+
+/** Fees of rooms; `condition` is a further one of each row, `one`. */
+function rooms(condition: string): string {
+  return payroll(`
+  const rows = (await read('従業員入居')).filter((one) => one.nyukyoDate <= baseDate ${condition});
+  ${pays('rows.find((one) => one.employeeId === id)?.shiyoryoAmount ?? 0')}`);
+}
+
+/** An allowance by overtime, of which a service tells; `ids` are those who are updated. */
+function byOvertime(ids: string): string {
+  return payroll(`
+  const response = await httpRequest.get('https://kintai.example.com/v1/overtime');
+  const rows = response.json();
+  if (!response.ok || !Array.isArray(rows) || rows.length === 0) throw new Error('勤怠を読み取れません');
+  const yen = new Map();
+  for (const {employeeId, hours} of rows) {
+    if (!employeeIdList.includes(employeeId) || yen.has(employeeId) || !Number.isFinite(hours)) throw new Error('勤怠が正しくありません');
+    yen.set(employeeId, Math.floor(hours * 100));
+  }
+  ${pays('yen.get(id)', ids, 'ペット手当')}`);
 }
 
 /** An allowance by the dues; `yen` is an expression of their row, `one`. */
@@ -328,6 +333,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001の行がない: 0001 ペット手当 1,500円 → 更新なし（1,500円のまま）/,
     right: pets(''),
   },
+  'removed/answer': {
+    verdict: 'confirm',
+    wrong: byOvertime('[...yen.keys()]'),
+    says: /kintai\S+（GET）が、0001の行を返さない: 0001 ペット手当 1,250円 → 更新なし（1,250円のまま）/,
+    right: byOvertime(
+      'employeeIdList.filter((id) => yen.has(id) || logger.warn(id))',
+    ),
+  },
   'no-row': {
     verdict: 'confirm',
     wrong: payroll(`
@@ -358,12 +371,9 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   },
   'idle-dates/end': {
     verdict: 'confirm',
-    wrong: passes('').replace(
-      "one.saishuMonth >= '2025/01'",
-      'one.saishuMonth',
-    ),
-    says: /最終利用年月が、すべて10年前でも、すべて10年後でも: 0002 ペット手当 3,000円/,
-    right: passes(''),
+    wrong: rooms(''),
+    says: /「従業員入居」の退居日が、すべて2025\/02\/01: 0001 ペット手当 20,000円（変わりません）/,
+    right: rooms("&& (one.taikyoDate ?? '9999') >= baseDate"),
   },
   many: {
     verdict: 'confirm',
@@ -598,14 +608,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: byRate("if (!response.ok) throw new Error('係数を読み取れません');"),
     says: /エラーの内容を返す: 0001 ペット手当 1,200円 → 1,000円（警告なし）/,
     right: byRate(RATE_CHECKED),
-  },
-  'answer-shape/person': {
-    verdict: 'confirm',
-    wrong: byDormitories(''),
-    says: /一覧の1件目を返さない: 0001 ペット手当 12,000円 → 更新なし（警告なし）/,
-    right: byDormitories(
-      "for (const id of ids) if (!fees.has(id)) logger.warn(id + ': 寮費がありません');",
-    ),
   },
   'answer-fails': {
     verdict: 'violation',
