@@ -374,9 +374,7 @@ export const cellRelations: readonly Relation[] = [
     holds: HOLDS,
     none: 'そのような値を、カスタムデータから読まないプログラムです',
     rule: 'values',
-    drafts: (facts) => {
-      return draftsOf(kind, facts);
-    },
+    drafts: (facts) => draftsOf(kind, facts),
     judge: (one) => {
       const verdict = one.draft.isRefused ? 'violation' : 'confirm';
       const differences = one.differences.filter(

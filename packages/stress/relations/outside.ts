@@ -3,7 +3,7 @@
  */
 import {describeSentTwice, nameRequest, sentRequests} from '../effects';
 import {judgeSilent} from '../judging';
-import type {Case, Change, Facts, Finding, Relation} from '../types';
+import type {Change, Facts, Finding, Relation} from '../types';
 import type {
   HttpAnswer,
   HttpAnswerStep,

@@ -143,8 +143,8 @@ const doubled: Relation = {
     '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
   rule: 'values',
   none: NO_TABLE,
-  drafts: (facts) => {
-    return facts.tables
+  drafts: (facts) =>
+    facts.tables
       .filter((use) => use.isCommon || !isSeveral(use))
       .flatMap((use) =>
         use.records.slice(0, 3).flatMap((record): Change[] => {
@@ -170,8 +170,7 @@ const doubled: Relation = {
             group: `doubled ${definitionName}`,
           }));
         }),
-      );
-  },
+      ),
   judge: judgeAdded,
 };
 
@@ -304,8 +303,8 @@ const noMaster: Relation = {
   holds: '金額が変わるなら、書く前に止まるか、ログに残す',
   rule: 'master',
   none: '共通のカスタムデータを読まないプログラムです',
-  drafts: (facts) => {
-    return facts.tables
+  drafts: (facts) =>
+    facts.tables
       .filter(({isCommon, records}) => isCommon && records.length > 0)
       .flatMap((use) => {
         const {records} = use;
@@ -331,8 +330,7 @@ const noMaster: Relation = {
             : []),
           without(records.map(({dataId}) => dataId)),
         ];
-      });
-  },
+      }),
   judge: (one) => judgeGuarded(one),
 };
 
@@ -344,8 +342,8 @@ const swapped: Relation = {
     '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
   rule: 'values',
   none: '日付か年月が2つある行を、読まないプログラムです',
-  drafts: (facts) => {
-    return facts.tables.flatMap((use) => {
+  drafts: (facts) =>
+    facts.tables.flatMap((use) => {
       const [first, second, third] = timeItems(use);
       const {definitionName} = use.table.definition;
       return !first || !second || third
@@ -379,8 +377,7 @@ const swapped: Relation = {
               words: wordsOf(use, record),
               group: `swapped ${definitionName}`,
             }));
-    });
-  },
+    }),
   judge: (one) => judgeGuarded(one),
 };
 
@@ -488,8 +485,8 @@ const otherMonths: Relation = {
   isPolicy: true,
   rule: 'month',
   none: '年月か日付が1つある表を、読まないプログラムです',
-  drafts: (facts) => {
-    return facts.tables.flatMap((use): Change[] => {
+  drafts: (facts) =>
+    facts.tables.flatMap((use): Change[] => {
       const [item, other] = timeItems(use);
       const {definitionName} = use.table.definition;
       const {records} = use.table;
@@ -512,8 +509,7 @@ const otherMonths: Relation = {
               words: copies.map(({dataId}) => dataId),
             };
           });
-    });
-  },
+    }),
   judge: judgeAdded,
 };
 

@@ -20,44 +20,38 @@ export function StressRelations({
   return (
     <>
       <p>次の条件では、{shared}。</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">条件</th>
-            <th scope="col">変えること</th>
-          </tr>
-        </thead>
-        <tbody>
-          {relations.filter(isShared).map(({title, change}) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              <td>{change}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table rows={relations.filter(isShared)} />
       <p>ほかの条件では、成り立つことがそれぞれ違います。</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">条件</th>
-            <th scope="col">変えること</th>
-            <th scope="col">正しいプログラムなら</th>
-          </tr>
-        </thead>
-        <tbody>
-          {relations
-            .filter((one) => !isShared(one))
-            .map(({title, change, holds}) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                <td>{change}</td>
-                <td>{holds}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <Table rows={relations.filter((one) => !isShared(one))} hasHolds />
     </>
+  );
+}
+
+interface TableProps {
+  readonly rows: readonly Row[];
+  readonly hasHolds?: boolean;
+}
+
+function Table({rows, hasHolds = false}: TableProps): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">条件</th>
+          <th scope="col">変えること</th>
+          {hasHolds && <th scope="col">正しいプログラムなら</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({title, change, holds}) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>{change}</td>
+            {hasHolds && <td>{holds}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
