@@ -32,7 +32,7 @@ interface Kind extends Pick<Relation, 'id' | 'title' | 'change' | 'isPolicy'> {
 }
 
 const HOLDS =
-  'だれの金額も、送る内容も変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す';
+  '誰の金額も、送る内容も変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す';
 
 /** Whether the definition allows no such value, so that no rule can want it. */
 function isRefused(

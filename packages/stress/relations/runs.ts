@@ -63,8 +63,8 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
         whole,
         difference,
         months === 12
-          ? '（1年後に、だれにも何も行いません）'
-          : '（この月には、だれにも何も行いません）',
+          ? '（1年後に、誰にも何も行いません）'
+          : '（この月には、誰にも何も行いません）',
         isCertain ? 'violation' : 'confirm',
         'month',
       ),
@@ -88,7 +88,7 @@ const later: Relation = {
   change:
     '会社のデータ、場面、外部サービスの日付と年月を、すべて1か月から12か月後にする',
   holds:
-    'ほかの月と金額の違う月が、3つ以下ではない。だれにも何も行わない月がない（1年後に金額がすべて0円になるのは、必ず誤り）',
+    'ほかの月と金額の違う月が、3つ以下ではない。誰にも何も行わない月がない（1年後に金額がすべて0円になるのは、必ず誤り）',
   rule: 'month',
   none: NOTHING_DONE,
   drafts: (facts) => {

@@ -528,7 +528,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   months: {
     verdict: 'violation',
     wrong: payroll(pays("baseDate.startsWith('2025') ? 3000 : 0")),
-    says: /すべてが12か月後: .*3,000円 → 0円.*（1年後に、だれにも何も行いません）/,
+    says: /すべてが12か月後: .*3,000円 → 0円.*（1年後に、誰にも何も行いません）/,
     right: payroll(pays('3000')),
   },
   'pay-day': {

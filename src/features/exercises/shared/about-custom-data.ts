@@ -25,8 +25,8 @@ interface Right {
 const PERSONAL: Right = {
   choice: {kind: '個人データ', employeeId: '持たせる'},
   otherKind:
-    '従業員ごとに値が違います。「共通データ」は従業員に結び付かないため、だれの値か分かりません。',
-  otherId: '従業員IDがないと、だれの値か分かりません。',
+    '従業員ごとに値が違います。「共通データ」は従業員に結び付かないため、誰の値か分かりません。',
+  otherId: '従業員IDがないと、誰の値か分かりません。',
 };
 
 const COMMON: Right = {
