@@ -7,6 +7,7 @@ import {compareRuns} from '../effects';
 import {FACTOR, withRecords, withValue} from '../change';
 import {isMonth, ownersOf, wordsOf} from '../facts';
 import {
+  SILENT,
   findingOf,
   isLoss,
   isMoney,
@@ -343,7 +344,7 @@ const fraction: Relation = {
     return [
       ...judgeBroken(one),
       ...(isTold(one) ? [] : kept).map((difference) =>
-        findingOf(one, difference, '（警告なし）', 'confirm', 'zero'),
+        findingOf(one, difference, SILENT, 'confirm', 'zero'),
       ),
       ...(shortNumber === null
         ? []

@@ -13,9 +13,9 @@ export interface ScrollRegionProps {
 }
 
 /**
- * Lets wide content scroll sideways, and long content down. It is a tab stop, and thus usable by
- * keyboard, only while there is something to scroll. A group and no region: a
- * page has many of them, and landmarks need names of their own.
+ * Lets wide content scroll sideways, and long content down. It is a tab stop,
+ * and thus usable by keyboard, only while there is something to scroll. A group
+ * and no region: a page has many of them, and landmarks need names of their own.
  */
 export function ScrollRegion({
   label,

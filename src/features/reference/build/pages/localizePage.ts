@@ -191,7 +191,8 @@ function wrapCaution(block: string): string {
 
 /**
  * Messages with links, anchors without their Japanese group name, in a table's
- * row as targets that Docusaurus checks, and no space where TypeDoc has joined Japanese lines.
+ * row as targets that Docusaurus checks, and no space where TypeDoc has joined
+ * Japanese lines.
  */
 function localizeLine(line: string): string {
   const linked = linkMessages(

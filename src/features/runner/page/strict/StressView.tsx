@@ -61,7 +61,7 @@ export function StressView({
       aria-label="厳しい条件の結果"
       data-stress-ending={ending?.kind}
     >
-      {!ending && trial?.progress && <Progress {...trial.progress} />}
+      {trial && !ending && <Progress {...trial.progress} />}
       {report && (
         <div className={styles.view}>
           {isStale && <p className={styles.stale}>{STALE}</p>}
@@ -86,13 +86,12 @@ function summarize({ending, progress}: StressTrial): ReactNode {
     : STRESS_ENDINGS[ending.kind];
 }
 
-function Progress({done, title, total}: StressProgress): ReactNode {
+/** Without numbers until the first condition is tried; its place is kept. */
+function Progress({done, title, total}: Partial<StressProgress>): ReactNode {
   return (
     <div className={styles.progress}>
       <progress aria-label="試した条件" max={total} value={done} />
-      <span>
-        {done}／{total} {title}
-      </span>
+      <span>{total !== undefined && `${done}／${total} ${title}`}</span>
     </div>
   );
 }
