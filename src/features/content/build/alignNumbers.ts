@@ -1,3 +1,4 @@
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
 import {numberColumns} from '../../../ui/tables/numberColumns';
@@ -41,13 +42,9 @@ function rowsOf(table: Element): Element[][] {
 
 /** Of a cell without code, which is no amount. */
 function textOf(cell: Element): string | undefined {
-  const texts: string[] = [];
-  visit(cell, 'text', ({value}) => {
-    texts.push(value);
-  });
   let hasCode = false;
   visit(cell, {type: 'element', tagName: 'code'}, () => {
     hasCode = true;
   });
-  return hasCode ? undefined : texts.join('').trim();
+  return hasCode ? undefined : toString(cell).trim();
 }

@@ -1,3 +1,4 @@
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
 
@@ -21,8 +22,10 @@ export default function nameColumns() {
       if (table.tagName !== 'table') {
         return;
       }
-      const names = cellsOf(table, 'th').map(textOf);
-      const lengths = cellsOf(table, 'td').map((cell) => textOf(cell).length);
+      const names = cellsOf(table, 'th').map((cell) => toString(cell).trim());
+      const lengths = cellsOf(table, 'td').map(
+        (cell) => toString(cell).trim().length,
+      );
       const isEntries =
         names.length > 2
           ? lengths.some((length) => length > LONG_CELL)
@@ -48,13 +51,4 @@ function cellsOf(table: Element, tagName: string): Element[] {
     cells.push(cell);
   });
   return cells;
-}
-
-/** Of plain text and of the components in it. */
-function textOf(cell: Element): string {
-  const texts: string[] = [];
-  visit(cell, 'text', ({value}) => {
-    texts.push(value);
-  });
-  return texts.join('').trim();
 }
