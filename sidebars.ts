@@ -25,7 +25,7 @@ const lookUp = (pages: SidebarItemsConfig): SidebarItemConfig => ({
     {
       type: 'link',
       label: 'お試しキット',
-      href: '/wiki/custom-data-function/test-custom-function#try-on-your-machine',
+      href: '/wiki/custom-data-function/try-programs#try-on-your-machine',
     },
   ],
 });
@@ -83,6 +83,11 @@ export default {
             'wiki/custom-data-function/shiwake-data',
             'wiki/custom-data-function/external-request',
             'wiki/custom-data-function/custom-secret',
+            {
+              type: 'doc',
+              id: 'wiki/custom-data-function/try-programs',
+              label: '登録する前に試す（お試しキット）',
+            },
             'wiki/custom-data-function/test-custom-function',
             'wiki/custom-data-function/custom-function-log',
             'wiki/custom-data-function/reserved-words',
