@@ -339,6 +339,7 @@ const NOT_RETROACTIVE = [
   'payment-record',
   'probation',
   'test-custom-function#switch-endpoint',
+  'years-of-service',
 ];
 
 test.each(NOT_RETROACTIVE)('%s changes nothing in 遡及計算', async (recipe) => {
@@ -438,14 +439,15 @@ test.each(rowsOf('years-of-service'))(
   async (joined = '', last = '', month = '', first = '') => {
     expect(first).toBe(dayBeside(last, 1));
     expect(last.startsWith(month)).toBe(true);
-    for (const [date, years] of [
-      [last, 9],
-      [first, 10],
+    for (const [baseDate, amount] of [
+      [last, 0],
+      [first, 5000],
     ] as const) {
       const one: Case = {
-        replace: ["BASE_DATE = '2025/04/01'", `BASE_DATE = '${date}'`],
-        joined: {'0004': joined},
-        logs: `従業員ID 0004: 勤続${years}年`,
+        joined: {'0001': joined},
+        month: baseDate.slice(0, 7),
+        settings: {baseDate},
+        pays: {勤続手当: {'0001': amount}},
       };
       await tryCase('years-of-service', one);
     }
