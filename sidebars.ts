@@ -143,7 +143,7 @@ export default {
             type: 'generated-index',
             slug: '/category/office',
             description:
-              '給与の担当者と決めること、毎月と1年の予定、導入の進め方、変更の承認を説明します。',
+              '手当を作る前に決めること、毎月と1年の予定、導入の進め方、変更の承認を説明します。',
           },
           items: [
             'wiki/office/payroll-office',
