@@ -4,13 +4,13 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
 /**
  * Combositeの発令データを取得するサービス。
  *
- * 作成済みの`combositeDataService.hatsureiData`を使い、`new`は使いません。
+ * `combositeDataService.hatsureiData`として使います。
  * 公開された例には`HatsureiData`と書いたものもありますが、ほかのサービスと同じ小文字で始まる名前を使ってください。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  *
  * @remarks
  * 注意：退職の発令からは、発令日当日の「在籍中」と、翌日からの「退職済」の2件ができ、退職の後も残ります。
- * 在籍中の従業員だけを扱うときは、在籍状況区分（{@link ZaisekiJokyoKubun}）で絞り込んでください（[退職発令の注意点](/wiki/custom-data-function/default-data#retirement-order)）。
+ * 在籍状況区分（{@link ZaisekiJokyoKubun}）で絞り込んでください（[退職発令の注意点](/wiki/custom-data-function/default-data#retirement-order)）。
  *
  * @example
  * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。休職中の従業員は含みません。
@@ -39,7 +39,7 @@ export declare class CombositeHatsureiDataService {
   /**
    * 指定した従業員の、基準日時点の発令データを取得する。
    *
-   * @param employeeIdList - 従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param employeeIdList - 従業員IDの配列
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/01/01'`）
    * @returns 発令データの配列。なければ空の配列{@assumption read-empty-result}
    * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
@@ -47,7 +47,7 @@ export declare class CombositeHatsureiDataService {
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
    *
    * @remarks
-   * 注意：退職日を基準日にすると、「在籍中」と、翌日から有効な「退職済」の両方が返ります。
+   * 注意：退職日を基準日にすると、2件の両方が返ります。
    * 兼務のある従業員では、本務と兼務のデータが別々に返ります。{@assumption honmu-kenmu-records}
    * 基準日より後に入社した従業員のデータは返りません（[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)）。{@assumption read-valid-on-base-date}
    *
@@ -84,7 +84,7 @@ export declare class CombositeHatsureiDataService {
    *
    * 並び順には頼らず、期間の開始日で並べ替えてください。
    *
-   * @param employeeIdList - 従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param employeeIdList - 従業員IDの配列
    * @returns 発令データの配列。なければ空の配列{@assumption read-empty-result}
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption argument-type-errors}

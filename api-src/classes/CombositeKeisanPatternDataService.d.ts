@@ -3,7 +3,7 @@ import type {KeisanPatternData} from '../helpers/KeisanPatternData';
 /**
  * 従業員に適用される計算パターンを取得するサービス。{@assumption keisan-pattern-shape}
  *
- * 作成済みの`combositeDataService.keisanPatternData`を使い、`new`は使いません。{@assumption service-instances}
+ * `combositeDataService.keisanPatternData`として使います。{@assumption service-instances}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  *
  * @remarks
@@ -53,7 +53,7 @@ export declare class CombositeKeisanPatternDataService {
    * | `keisanPatternName` | `string` | 計算パターン名 | `'正社員計算パターン'` |
    * | `kyuyoKomokuNameList` | `string[]` | 計算パターンに含まれる給与項目名の配列 | `['基本給', '住宅手当']` |
    *
-   * @param employeeIdList - 従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param employeeIdList - 従業員IDの配列
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
    * @returns 計算パターンの配列（適用されていない従業員の分は含まない）。なければ空の配列{@assumption read-empty-result} {@assumption no-pattern-outside-employment}
    * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）

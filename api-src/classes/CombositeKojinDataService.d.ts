@@ -3,12 +3,11 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 /**
  * Combositeの個人データを取得するサービス。{@assumption read-methods}
  *
- * 作成済みの`combositeDataService.kojinData`を使い、`new`は使いません。{@assumption service-instances}
+ * `combositeDataService.kojinData`として使います。{@assumption service-instances}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  *
  * @remarks
  * 注意：1人につき1件とは限りません（[個人データと住所データ](/wiki/custom-data-function/default-data#kojin-and-jusho-data)）。
- * 氏名や生年月日は、ログに出力しないでください。
  *
  * @example
  * 個人データが複数件ある従業員を探します。
@@ -39,15 +38,12 @@ export declare class CombositeKojinDataService {
   /**
    * 指定した従業員の、基準日時点の個人データを取得する。{@assumption read-valid-on-base-date}
    *
-   * @param employeeIdList - 従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param employeeIdList - 従業員IDの配列
    * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
    * @returns 個人データの配列。なければ空の配列{@assumption read-empty-result}
    * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
-   *
-   * @remarks
-   * 注意：転籍出向を登録した従業員では、複数のデータが返ります。
    *
    * @example
    * 基準日の月が誕生月の従業員を数え、個人データのない従業員を知らせます。
@@ -89,7 +85,7 @@ export declare class CombositeKojinDataService {
    *
    * 並び順には頼らず、期間の開始日で並べ替えてください。
    *
-   * @param employeeIdList - 従業員IDの配列（例：`['FM001275', 'FM001276']`）
+   * @param employeeIdList - 従業員IDの配列
    * @returns 個人データの配列。なければ空の配列{@assumption read-empty-result}
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption argument-type-errors}

@@ -1,7 +1,7 @@
 /**
  * 実行中の給与計算の設定を参照するサービス。
  *
- * 作成済みの`combositeDataService.kyuyoKeisanSettingsData`を使い、`new`は使いません。{@assumption service-instances}
+ * `combositeDataService.kyuyoKeisanSettingsData`として使います。{@assumption service-instances}
  * 使えるのは、「実行トリガー処理」が「給与計算(前)」のカスタムファンクションです。{@assumption payroll-only-services}
  * 値は実行の開始時に決まるため、`await`は不要です。{@assumption settings-fixed-at-start}
  *

@@ -69,20 +69,17 @@ export declare class CombositeShikyukojoDataService {
    * 違う給与項目も1つの配列に入れ、`saveAmount`は1回の実行で1度だけ呼び出します。{@assumption different-items-at-once}
    *
    * 注意：1件でも更新できないと、渡した全員の金額が前のままになります。{@assumption save-amount-all-or-nothing}
-   *
-   * 注意：渡さなかった従業員の金額は、前のまま残ります。支給しない従業員も0円で渡します。{@assumption amount-stays}
+   * 渡さなかった従業員の金額も、前のまま残ります。支給しない従業員も0円で渡します。{@assumption amount-stays}
    * 退職などで計算パターンがない従業員は渡せないので、マスタを手で直します。{@assumption no-pattern-outside-employment}
    *
    * 注意：`baseDate`は、更新したマスタのレコードの開始日になります。
    * 「雇用」または「出向受入」の発令日より前なら、その発令日になります。
-   * たとえば発令日が2025/04/15の従業員に2025/04/01を指定すると、2025/04/15が開始日になります。
    *
    * 注意：テスト実行では、金額は更新されません。{@assumption dry-run-no-update}
    * 空の配列を渡したときの動きと、一度に渡せる件数の上限は、確認できていません。
    *
    * @example
    * 対象者のうち1人の住宅手当を、20,000円に更新します。
-   * 対象者の全員を更新するときは、[写して使うプログラム](/wiki/recipes/safe-program#safe-program)を使ってください。
    * ```js scenario="給与計算前"
    * async function main() {
    *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;

@@ -4,7 +4,7 @@ import type {UserCustomDataService} from './UserCustomDataService';
 /**
  * カスタムデータを操作するサービスを作るファクトリー。
  *
- * グローバル変数`baseService`として使い、`new`は使いません。
+ * グローバル変数`baseService`として使います。
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  *
  * @example

@@ -1,7 +1,7 @@
 /**
  * カスタムファンクションのログを出力するロガー。{@assumption logger-levels}
  *
- * 作成済みのグローバル変数`logger`を使い、`new`は使いません。{@assumption runtime-globals}
+ * グローバル変数`logger`として使います。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  * メソッドは、ログレベル（重要度）ごとに分かれています。
  * `details`のオブジェクトと配列はJSONの形、`Error`は内容の文字列で記録されます。{@assumption logger-details-format} {@assumption logger-error-text}

@@ -4,9 +4,9 @@ import type {HttpResponse} from '../helpers/HttpResponse';
 /**
  * 外部のAPIにHTTPリクエストを送るサービス。{@assumption http-request-shape}
  *
- * 作成済みのグローバル変数`httpRequest`を使い、`new`は使いません。{@assumption runtime-globals}
+ * グローバル変数`httpRequest`として使います。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * 使い方は[外部リクエストの送信方法](/wiki/custom-data-function/external-request)で説明しています。
+ * 使い方は[外部リクエストの送信方法](/wiki/custom-data-function/external-request)にあります。
  *
  * メソッドが返す応答です。
  *
@@ -42,8 +42,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * 注意：ステータスコードが200番台でなくても、エラーは投げられません。{@assumption http-status-no-error}
  * 必ず`ok`または`status`を見てください。
  *
- * 注意：応答の本文は、個人情報や秘密の値を含むことがあるので、そのままログに出力しないでください。
- * APIキーは、プログラムに書かずに[シークレット](/wiki/custom-data-function/custom-secret)へ登録します。
+ * 注意：応答の本文は、個人情報や秘密の値を含むことがあるので、そのままログに出力しません。
  *
  * @example
  * 応答のステータスコードと内容を確認してから、まだ登録されていない研修を登録します。
@@ -164,10 +163,7 @@ export declare class HttpRequest {
    * @returns 応答
    *
    * @example
-   * 給与計算の対象の人数を、外部サービスに登録します。
-   * 同じ内容を2回送っても二重に登録されないように、番号を付けます。
-   * 人数が変わると別の番号になり、前の登録も相手に残ります。元の人数に戻すと、初めと同じ番号なので届きません。
-   * 詳しくは[内容と月から番号を作る](/wiki/custom-data-function/external-request#content-key)で説明しています。
+   * 給与計算の対象の人数を、二重に登録されないように[番号を付けて](/wiki/custom-data-function/external-request#content-key)送ります。
    * ```js scenario="給与計算前"
    * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
    * async function main() {

@@ -32,9 +32,8 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * @typeParam T - カスタムデータ1件の型（このWikiの型定義だけにある）。省略すると、どの項目キーも持てる
  *
  * @remarks
- * 注意：公開された資料の備考は、カスタムファンクションから使えるのは、執筆の時点では定義とデータの取得だけとしています。
- * 作成、更新、削除も同じ資料の操作の一覧にあり、今の製品で使えるかどうかは、確認できていません。{@assumption custom-data-write-support}
- * 検証用のカスタムデータ定義で、先に1件だけ試してください。
+ * 注意：公開された資料は、備考で、執筆の時点で使えるのは定義とデータの取得だけとし、操作の一覧には作成、更新、削除も載せています。
+ * 今の製品で使えるかどうかは、検証用の定義で、先に1件だけ試してください。{@assumption custom-data-write-support}
  *
  * 注意：作成、更新、削除は1件ずつ確定し、エラーになっても、それまでの分は元に戻りません。{@assumption no-transaction}
  * テスト実行では書き込まれません。{@assumption dry-run-no-data}
@@ -74,9 +73,7 @@ export declare class UserCustomDataService<
   /**
    * カスタムデータを1件作成する。
    *
-   * データ種別が「個人データ」の定義では、従業員ID（`employeeId`）も必要です。
-   *
-   * @param data - 項目キーと値。必須の項目をすべて指定する
+   * @param data - 項目キーと値。必須の項目（個人データでは従業員IDも）をすべて指定する
    * @returns 作成したカスタムデータのデータID{@assumption create-returns-data-id}
    * @throws `data`が`null`や配列など、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
    * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
@@ -147,8 +144,8 @@ export declare class UserCustomDataService<
    * | --- | --- |
    * | 項目が空（`null`） | `'<'`、`'<='`、`'>'`、`'>='`の条件に合わない。昇順では先頭に並ぶ{@assumption query-null-range} {@assumption query-null-order}。`'!='`と`'not-in'`に合うかどうかは、確認できていない |
    * | 値の型が、項目のデータ型と違う | 1件も返らないものとして、型をそろえる{@assumption query-value-type} |
-   * | `'in'`の配列が空、または件数が多い | 結果と件数の上限は、確認できていない |
-   * | `orderBy`がない | 並び順は決まっていないものとして扱う |
+   * | `'in'`の配列が空、または件数が多い | 確認できていない |
+   * | `orderBy`がない | 並び順に頼らない |
    *
    * 取得したデータ（型は`WithMetaFields`）には、次の値も含まれます。
    *

@@ -3,7 +3,7 @@ import type {CustomSecret} from '../interfaces/CustomSecret';
 /**
  * 登録したシークレットを取得するサービス。{@assumption secrets-manager}
  *
- * 作成済みのグローバル変数`secretsManager`を使い、`new`は使いません。{@assumption runtime-globals}
+ * グローバル変数`secretsManager`として使います。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
  *
  * @remarks

@@ -45,8 +45,6 @@ export declare enum HatsureiKubun {
   /**
    * 雇用。
    *
-   * 従業員を雇い入れる発令です。
-   *
    * @yomi こよう
    */
   Koyo = '1',
@@ -63,16 +61,12 @@ export declare enum HatsureiKubun {
   /**
    * 異動。{@assumption hatsurei-kubun}
    *
-   * 所属、勤務地、役職などが変わる発令です。
-   *
    * @yomi いどう
    */
   Ido = '3',
 
   /**
    * 昇格。{@assumption hatsurei-kubun}
-   *
-   * 等級が上がる発令です。
    *
    * @yomi しょうかく
    */
@@ -81,8 +75,6 @@ export declare enum HatsureiKubun {
   /**
    * 降格。{@assumption hatsurei-kubun}
    *
-   * 等級が下がる発令です。
-   *
    * @yomi こうかく
    */
   Kokaku = '5',
@@ -90,16 +82,12 @@ export declare enum HatsureiKubun {
   /**
    * 休職。{@assumption hatsurei-kubun}
    *
-   * 在籍したまま、仕事から離れる発令です。
-   *
    * @yomi きゅうしょく
    */
   Kyushoku = '6',
 
   /**
    * 復職。{@assumption hatsurei-kubun}
-   *
-   * 休職を終えて、仕事に戻る発令です。
    *
    * @yomi ふくしょく
    */
@@ -136,7 +124,6 @@ export declare enum HatsureiKubun {
   /**
    * 退職。
    *
-   * 会社を離れる発令です。
    * 登録すると、発令日当日のデータと翌日からのデータの2件ができます。
    *
    * @yomi たいしょく

@@ -40,16 +40,12 @@ export declare enum KaigaiFuninKubun {
   /**
    * 対象外。{@assumption kaigai-funin-kubun}
    *
-   * 海外に赴任していません。
-   *
    * @yomi たいしょうがい
    */
   Taishogai = '0',
 
   /**
    * 海外赴任。{@assumption kaigai-funin-kubun}
-   *
-   * 海外の拠点に赴任しています。
    *
    * @yomi かいがいふにん
    */

@@ -54,8 +54,6 @@ export declare enum KekkonKubun {
   /**
    * 既婚。{@assumption kekkon-kubun}
    *
-   * 配偶者がいます。
-   *
    * @yomi きこん
    */
   Kikon = '2',

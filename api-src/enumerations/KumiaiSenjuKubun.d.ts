@@ -36,8 +36,6 @@ export declare enum KumiaiSenjuKubun {
   /**
    * 対象外。{@assumption kumiai-senju-kubun}
    *
-   * 組合専従ではありません。
-   *
    * @yomi たいしょうがい
    */
   Taishogai = '0',

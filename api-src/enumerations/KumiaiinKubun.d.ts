@@ -47,8 +47,6 @@ export declare enum KumiaiinKubun {
   /**
    * 非組合員。{@assumption kumiaiin-kubun}
    *
-   * 労働組合に加入していません。
-   *
    * @yomi ひくみあいいん
    */
   Hikumiaiin = '0',
@@ -56,7 +54,6 @@ export declare enum KumiaiinKubun {
   /**
    * 組合員。{@assumption kumiaiin-kubun}
    *
-   * 労働組合に加入しています。
    * 組合費の控除には、この区分のほかに、労使協定と本人の委任が要ります。
    *
    * @yomi くみあいいん

@@ -37,8 +37,6 @@ export declare enum RequiredKubun {
   /**
    * 任意。{@assumption required-kubun}
    *
-   * 値がなくてもかまいません。
-   *
    * @yomi にんい
    */
   Nini = '0',
@@ -46,7 +44,6 @@ export declare enum RequiredKubun {
   /**
    * 必須。
    *
-   * 値が必要です。
    * ファイル取り込みで値が空のままだと、カスタムデータの一覧にエラーが表示されます。
    *
    * @yomi ひっす

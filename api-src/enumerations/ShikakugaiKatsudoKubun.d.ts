@@ -67,16 +67,12 @@ export declare enum ShikakugaiKatsudoKubun {
   /**
    * 許可なし。{@assumption shikakugai-katsudo-kubun}
    *
-   * 資格外活動の許可を受けていません。
-   *
    * @yomi きょかなし
    */
   KyokaNashi = '0',
 
   /**
    * 許可あり。{@assumption shikakugai-katsudo-kubun}
-   *
-   * 資格外活動の許可を受けています。
    *
    * @yomi きょかあり
    */

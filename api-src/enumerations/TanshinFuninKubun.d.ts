@@ -40,8 +40,6 @@ export declare enum TanshinFuninKubun {
   /**
    * 対象外。{@assumption tanshin-funin-kubun}
    *
-   * 単身赴任ではありません。
-   *
    * @yomi たいしょうがい
    */
   Taishogai = '0',

@@ -49,8 +49,6 @@ export declare enum ZaisekiJokyoKubun {
   /**
    * 休職中。{@assumption zaiseki-jokyo-kubun}
    *
-   * 在籍したまま、休職しています。
-   *
    * @yomi きゅうしょくちゅう
    */
   Kyushokuchu = '2',

@@ -6,9 +6,6 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
  *
  * {@link UserCustomSecretsManager}が返します。{@assumption secrets-manager}
  *
- * @remarks
- * 注意：値は、ログにもカスタムデータにも残さないでください。
- *
  * @example
  * APIキーをヘッダーに入れて、勤怠システムから残業時間を受け取ります。
  * ```js scenario="手動実行"

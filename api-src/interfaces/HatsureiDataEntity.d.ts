@@ -12,11 +12,10 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
 /**
  * 発令の日付と種類、発令後の所属や役職を表す発令データ1件。
  *
- * {@link CombositeHatsureiDataService}のメソッドが、この配列を返します。{@assumption hatsurei-entity}
+ * {@link CombositeHatsureiDataService}のメソッドが、この配列を返します。`null`は、説明がなければ、未登録を表します。{@assumption hatsurei-entity}
  *
  * @remarks
- * 注意：退職の発令からは、発令日当日の「在籍中」と、翌日からの「退職済」の2件ができます（[発令データ](/wiki/custom-data-function/default-data#hatsurei-data)）。
- * 「在籍中」で絞り込むと、休職中の従業員も除かれます。{@assumption zaiseki-jokyo-kubun}
+ * 注意：退職の発令からは、2件ができます（[発令データ](/wiki/custom-data-function/default-data#hatsurei-data)）。
  * 兼務のある従業員は、本務と兼務のデータを別々に持ちます。{@assumption honmu-kenmu-records}
  *
  * @example
@@ -122,18 +121,10 @@ export interface HatsureiDataEntity {
    */
   readonly tokyuName: string | null;
 
-  /**
-   * 職種名。
-   *
-   * 未登録なら`null`です。
-   */
+  /** 職種名。 */
   readonly shokushuName: string | null;
 
-  /**
-   * 勤務地名。
-   *
-   * 未登録なら`null`です。
-   */
+  /** 勤務地名。 */
   readonly kinmuchiName: string | null;
 
   /** 出向区分。 */
@@ -153,10 +144,6 @@ export interface HatsureiDataEntity {
   /** 単身赴任区分。 */
   readonly tanshinFuninKubun: TanshinFuninKubun;
 
-  /**
-   * 発令の備考。
-   *
-   * 未登録なら`null`です。
-   */
+  /** 発令の備考。 */
   readonly biko: string | null;
 }

@@ -9,7 +9,7 @@ import type {Term} from './Term';
  *
  * {@assumption jusho-entity} {@assumption read-methods}
  *
- * {@link CombositeJushoDataService}のメソッドが、この配列を返します。
+ * {@link CombositeJushoDataService}のメソッドが、この配列を返します。`null`は、説明がなければ、未登録を表します。
  * 1人の従業員が、現住所と住民票住所のように、種類の異なるデータを持ちます。{@assumption jusho-several}
  *
  * @remarks
@@ -79,7 +79,6 @@ export interface JushoDataEntity {
    *
    * 国内の住所では、`100-0001`のようにハイフンを含む半角8文字です。
    * 海外の住所では、その国の表記のままです。
-   * 未登録なら`null`です。
    */
   readonly postalCode: string | null;
 
@@ -122,18 +121,10 @@ export interface JushoDataEntity {
    */
   readonly banchi: string;
 
-  /**
-   * 建物名と部屋番号。
-   *
-   * 未登録なら`null`です。
-   */
+  /** 建物名と部屋番号。 */
   readonly tatemono: string | null;
 
-  /**
-   * 都道府県名から番地までの読み（全角カタカナ）。
-   *
-   * 未登録なら`null`です。
-   */
+  /** 都道府県名から番地までの読み（全角カタカナ）。 */
   readonly jushoKana: string | null;
 
   /**
@@ -156,7 +147,6 @@ export interface JushoDataEntity {
    * この住所の電話番号。
    *
    * `03-0000-0000`のような、ハイフンを含む半角の文字列です。
-   * 未登録なら`null`です。
    */
   readonly phoneNumber: string | null;
 }

@@ -17,7 +17,7 @@ import type {Term} from './Term';
  *
  * {@assumption kojin-entity} {@assumption read-methods}
  *
- * {@link CombositeKojinDataService}のメソッドが、この配列を返します。
+ * {@link CombositeKojinDataService}のメソッドが、この配列を返します。`null`は、説明がなければ、未登録を表します。
  * 所属や役職は{@link HatsureiDataEntity}、住所は{@link JushoDataEntity}にあります。
  *
  * @remarks
@@ -71,18 +71,10 @@ export interface KojinDataEntity {
   /** 名の読み（全角カタカナ）。 */
   readonly meiKana: string;
 
-  /**
-   * 姓のローマ字表記（半角大文字）。
-   *
-   * 未登録なら`null`です。
-   */
+  /** 姓のローマ字表記（半角大文字）。 */
   readonly seiRomaji: string | null;
 
-  /**
-   * 名のローマ字表記（半角大文字）。
-   *
-   * 未登録なら`null`です。
-   */
+  /** 名のローマ字表記（半角大文字）。 */
   readonly meiRomaji: string | null;
 
   /**
@@ -98,11 +90,7 @@ export interface KojinDataEntity {
   /** 性別区分。 */
   readonly sexKubun: SexKubun;
 
-  /**
-   * 結婚区分。
-   *
-   * 未登録なら`null`です。
-   */
+  /** 結婚区分。 */
   readonly kekkonKubun: KekkonKubun | null;
 
   /** 組合員区分。 */
@@ -111,11 +99,7 @@ export interface KojinDataEntity {
   /** 組合専従区分。 */
   readonly kumiaiSenjuKubun: KumiaiSenjuKubun;
 
-  /**
-   * 会社で使うメールアドレス。
-   *
-   * 未登録なら`null`です。
-   */
+  /** 会社で使うメールアドレス。 */
   readonly mailAddress: string | null;
 
   /**

@@ -9,7 +9,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *
  * {@assumption shiwake-entity}
  *
- * {@link CombositeShiwakeDataService.read | read}が、この配列を返します。
+ * {@link CombositeShiwakeDataService.read | read}が、この配列を返します。`null`は、説明がなければ、未登録を表します。
  * [会計システムに渡す](/wiki/custom-data-function/shiwake-data#send-totals)ときは、貸借を分けたまま、勘定科目、補助科目、部門、税区分ごとに金額を合計します。
  * 1回の給与計算では、借方と貸方の合計が同じになります。{@assumption shiwake-balance}
  *
@@ -115,10 +115,6 @@ export interface ShiwakeDataEntity {
    */
   readonly amount: number;
 
-  /**
-   * 仕訳の摘要。
-   *
-   * 未登録なら`null`です。
-   */
+  /** 仕訳の摘要。 */
   readonly tekiyo: string | null;
 }

@@ -10,8 +10,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  * Combositeのデータを扱うサービスの集まり。
  *
  * グローバル変数`combositeDataService`の型です。{@assumption service-instances}
- * 各プロパティは用意されたインスタンスなので、`new`で作らずに使ってください。
- * 利用できるプロパティは、カスタムファンクションの実行トリガーによって異なります。
+ * 各プロパティは用意されたインスタンスなので、`new`で作らずに使います。
  *
  * | 実行トリガー | 利用できるプロパティ |
  * | --- | --- |
@@ -40,28 +39,28 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  * ```
  */
 export type CombositeDataServices = {
-  /** 発令データを取得するサービス（{@link CombositeHatsureiDataService}）。 */
+  /** 発令データを取得するサービス。 */
   readonly hatsureiData: CombositeHatsureiDataService;
 
   // assumption: service-instances
-  /** 住所データを取得するサービス（{@link CombositeJushoDataService}）。 */
+  /** 住所データを取得するサービス。 */
   readonly jushoData: CombositeJushoDataService;
 
   // assumption: service-instances
-  /** 計算パターンを取得するサービス（{@link CombositeKeisanPatternDataService}）。 */
+  /** 計算パターンを取得するサービス。 */
   readonly keisanPatternData: CombositeKeisanPatternDataService;
 
   // assumption: service-instances
-  /** 個人データを取得するサービス（{@link CombositeKojinDataService}）。 */
+  /** 個人データを取得するサービス。 */
   readonly kojinData: CombositeKojinDataService;
 
   // assumption: service-instances
-  /** 実行中の給与計算の設定を参照するサービス（{@link CombositeKyuyoKeisanSettingsDataService}）。 */
+  /** 実行中の給与計算の設定を参照するサービス。 */
   readonly kyuyoKeisanSettingsData: CombositeKyuyoKeisanSettingsDataService;
 
-  /** 支給額マスタと控除額マスタを操作するサービス（{@link CombositeShikyukojoDataService}）。 */
+  /** 支給額マスタと控除額マスタを操作するサービス。 */
   readonly shikyukojoData: CombositeShikyukojoDataService;
 
-  /** 給与仕訳元データを取得するサービス（{@link CombositeShiwakeDataService}）。 */
+  /** 給与仕訳元データを取得するサービス。 */
   readonly shiwakeData: CombositeShiwakeDataService;
 };
