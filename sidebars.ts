@@ -25,7 +25,7 @@ const lookUp = (pages: SidebarItemsConfig): SidebarItemConfig => ({
     {
       type: 'link',
       label: 'お試しキット',
-      href: '/wiki/custom-data-function/test-custom-function#try-on-your-machine',
+      href: '/wiki/custom-data-function/try-programs#try-on-your-machine',
     },
   ],
 });
@@ -83,6 +83,11 @@ export default {
             'wiki/custom-data-function/shiwake-data',
             'wiki/custom-data-function/external-request',
             'wiki/custom-data-function/custom-secret',
+            {
+              type: 'doc',
+              id: 'wiki/custom-data-function/try-programs',
+              label: '登録する前に試す（お試しキット）',
+            },
             'wiki/custom-data-function/test-custom-function',
             'wiki/custom-data-function/custom-function-log',
             'wiki/custom-data-function/reserved-words',
@@ -138,7 +143,7 @@ export default {
             type: 'generated-index',
             slug: '/category/office',
             description:
-              '給与の担当者と決めること、毎月と1年の予定、導入の進め方、変更の承認を説明します。',
+              '手当を作る前に決めること、毎月と1年の予定、導入の進め方、変更の承認を説明します。',
           },
           items: [
             'wiki/office/payroll-office',

@@ -26,7 +26,7 @@ import type {Term} from './Term';
  *
  * @example
  * 同じ従業員IDの個人データが複数件ある人を調べます。
- * どの1件を使うかは、所属などを見て、給与の担当者が決めます。
+ * どの1件を使うかは、所属などを見て、管理者が決めます。
  * ```js scenario="手動実行"
  * async function main() {
  *   const kojinList =

@@ -47,7 +47,7 @@ describe.each([
   });
 
   test('links the kit from its page', () => {
-    const page = 'wiki/custom-data-function/test-custom-function/index.html';
+    const page = 'wiki/custom-data-function/try-programs/index.html';
     expect(read(page).toString('utf8')).toMatch(
       new RegExp(
         `href="?${basePath}${KIT_FILE.replace('.', '\\.')}"?[^>]* download`,

@@ -132,7 +132,7 @@ test('samples run and are edited within the policy', async ({
 });
 
 test('downloads arrive', async ({page, messages}) => {
-  await visit(page, '/wiki/custom-data-function/test-custom-function');
+  await visit(page, '/wiki/custom-data-function/try-programs');
   const waiting = page.waitForEvent('download');
   await page.locator('a[href$="combosite-functions-kit.zip"]').first().click();
   const file = await (await waiting).path();

@@ -54,7 +54,7 @@ test('the sidebar opens the branch of the page and shows where one is, also on g
 
   await link('お試しキット').click();
   await expect(page).toHaveURL(
-    '/wiki/custom-data-function/test-custom-function#try-on-your-machine',
+    '/wiki/custom-data-function/try-programs#try-on-your-machine',
   );
   await expect(link('よくある質問 FAQ')).toBeVisible();
   // What has been open stays open.

@@ -11,7 +11,7 @@ import {ROOT} from '../../support/files';
 import {useKit} from '../../support/kit';
 import type {Code} from 'mdast';
 
-const PAGE = 'wiki/custom-data-function/test-custom-function.mdx';
+const PAGE = 'wiki/custom-data-function/try-programs.mdx';
 
 describe('the page on the kit', () => {
   const source = readFileSync(path.join(ROOT, PAGE), 'utf8');
@@ -83,7 +83,7 @@ describe('the page on the kit', () => {
       'utf8',
     );
     expect(tutorial).toContain(
-      'wiki/custom-data-function/test-custom-function.mdx#try-on-your-machine',
+      'wiki/custom-data-function/try-programs.mdx#try-on-your-machine',
     );
   });
 });

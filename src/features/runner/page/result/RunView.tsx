@@ -236,7 +236,7 @@ function Message({title, message}: MessageProps): ReactNode {
       {id !== undefined && OF_COMPANY.includes(id) && (
         <p>
           ページの中では、見本の会社のデータで動きます。自社の定義やデータで試すには、
-          <Link to="/wiki/custom-data-function/test-custom-function#try-on-your-machine">
+          <Link to="/wiki/custom-data-function/try-programs#try-on-your-machine">
             お試しキット
           </Link>
           を使います。
