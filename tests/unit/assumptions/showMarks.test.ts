@@ -90,12 +90,6 @@ test('each member of the reference is signed, if not all is told in the head', (
   expect(signs(tree, /Words/)).toEqual([]);
 });
 
-test('the index is signed, names of programs too', () => {
-  const table = '| 名前 |\n| - |\n| x{/* assumption: name */} |';
-  const tree = transform(`${table}\n\n## 次\n\n${table}`, 'api/index.md');
-  expect(signs(tree)).toEqual(['x｜name']);
-});
-
 test('comments that are no marks stay', () => {
   const tree = transform('{/* 覚え書き */}\n\nあ。{/* 後で */}');
   expect(signs(tree)).toEqual([]);

@@ -25,6 +25,8 @@ export interface ShowMarksOptions {
   /** The site's folder. */
   readonly siteDir: string;
   readonly explain: Explain;
+  /** What is assumed of what a component shows, by its source on the page. */
+  readonly shownIds?: (source: string) => readonly string[];
 }
 
 /** Where marks are. */
@@ -44,11 +46,12 @@ interface Surroundings {
   readonly block?: RootContent;
 }
 
-/** What a block is called in the line above it; all others are 「次の部分」. */
+/** What a block or a component is called in the line above it. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   code: '次のコード',
   containerDirective: '次の囲み',
   list: '次の箇条書き',
+  MessageCatalogue: '次の原因の一部',
   table: '次の表',
 };
 
@@ -61,6 +64,7 @@ const SECTION = 2;
 /** Remark plugin: makes the marks of assumptions visible. */
 export default function showMarks({
   explain,
+  shownIds = () => [],
   siteDir,
 }: ShowMarksOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -68,7 +72,7 @@ export default function showMarks({
     const isReference = route.startsWith('/api/');
     const isSigned = ({kind}: Assumption) =>
       KINDS[kind].signed === 'reference'
-        ? route.startsWith('/api')
+        ? isReference
         : KINDS[kind].signed !== 'nowhere';
     const find = (places: readonly Place[]) =>
       explain(
@@ -77,7 +81,14 @@ export default function showMarks({
       ).toSorted(
         (a, b) => KIND_NAMES.indexOf(a.kind) - KIND_NAMES.indexOf(b.kind),
       );
-    const places = takePlaces(tree);
+    const places = takePlaces(tree, (node) =>
+      shownIds(
+        String(file.value).slice(
+          node.position?.start.offset,
+          node.position?.end.offset,
+        ),
+      ),
+    );
     const signed = places.filter((place) => find([place]).some(isSigned));
     const told = new Set<string>();
     for (const group of groupsOf(signed, isReference)) {
@@ -131,7 +142,10 @@ function show(
     const place = into.children.findIndex((child) => child === at) + offset;
     into.children.splice(place, 0, line(subject, assumptions));
   };
-  const subjectOf = ({type}: RootContent) => SUBJECTS[type] ?? '次の部分';
+  const subjectOf = (it: RootContent) =>
+    SUBJECTS[it.type] ??
+    SUBJECTS[('name' in it && it.name) || ''] ??
+    '次の部分';
   if (isReference) {
     const isMember = (heading?.depth ?? SECTION) > SECTION;
     insert(parent, node, `この${isMember ? '項目' : 'ページ'}の一部`);
@@ -148,7 +162,11 @@ function show(
 }
 
 /** Takes the marks out of a page, or of a block of it. */
-function takePlaces(parent: Parent, around: Surroundings = {}): Place[] {
+function takePlaces(
+  parent: Parent,
+  shownIn: (node: RootContent) => readonly string[],
+  around: Surroundings = {},
+): Place[] {
   const places: Place[] = [];
   let {heading, section} = around;
   let waiting: string[] = [];
@@ -172,11 +190,12 @@ function takePlaces(parent: Parent, around: Surroundings = {}): Place[] {
       put(child, [
         ...waiting,
         ...(TEXTS.includes(child.type) ? takeMarks(child as Parent) : []),
+        ...(child.type === 'mdxJsxFlowElement' ? shownIn(child) : []),
       ]);
       waiting = [];
       if ('children' in child) {
         const block = around.block ?? child;
-        places.push(...takePlaces(child, {block, heading, section}));
+        places.push(...takePlaces(child, shownIn, {block, heading, section}));
       }
     }
   }
