@@ -20,7 +20,7 @@ import {markedIds} from '../src/features/assumptions/shared/marks';
 import type {ConfirmedFact} from '../src/features/assumptions/build/confirmedFacts';
 import type {Assumption} from '../src/features/assumptions/shared/kinds';
 import {renewTexts} from './generated';
-import {readSources, readTexts} from './assumptions/sources';
+import {readSources, readTexts} from './generated/assumptions';
 import {removeMarks, withFact, withoutEntry} from './assumptions/confirm';
 import {dependents} from './assumptions/dependents';
 

@@ -37,7 +37,7 @@ import {examineMarks, findStaleCodes} from './content/examineMarks';
 import {examineSamples} from './content/examineSamples';
 import {SIDEBARS, examineSidebars} from './content/examineSidebars';
 import {examineStubs} from './content/examineStubs';
-import {readSources} from './assumptions/sources';
+import {readSources} from './generated/assumptions';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');

@@ -1,6 +1,6 @@
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 import type {Assumption} from '../../src/features/assumptions/shared/kinds';
-import type {Source} from './sources';
+import type {Source} from '../generated/assumptions';
 
 /** A name in more files says too little to be looked up. */
 const MOST_FILES = 20;

@@ -2,7 +2,7 @@ import {markedIds} from '../../src/features/assumptions/shared/marks';
 import {meant} from '../../src/features/content/build/meant';
 import {isWritten} from '../../src/features/page-check/build/site';
 import type {Reference} from '../../src/features/reference/build/stubs/readReference';
-import type {Source} from '../assumptions/sources';
+import type {Source} from '../generated/assumptions';
 
 /**
  * Compares the marks of assumptions with their list.

@@ -8,7 +8,9 @@ import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
 import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
+import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {COMMON_SOURCE, withCommonFunctions} from './commonFunctions';
+import {findMarks, readSources, withPlaces} from './assumptions';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 import {TERM_RULES, termRules} from './termRules';
 
@@ -32,6 +34,8 @@ export function generatedFiles(
         () => withCommonFunctions(read(file), read(COMMON_SOURCE)),
       ]),
     ),
+    [ASSUMPTIONS]: () =>
+      withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
     [API_ANCHORS]: async () =>
       `${anchorsOf(await generateReference(root)).join('\n')}\n`,
   };

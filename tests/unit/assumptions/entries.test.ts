@@ -15,7 +15,11 @@ import {
   examineMarks,
   findStaleCodes,
 } from '../../../scripts/content/examineMarks';
-import {readSources} from '../../../scripts/assumptions/sources';
+import {
+  findMarks,
+  readSources,
+  withPlaces,
+} from '../../../scripts/generated/assumptions';
 import {ROOT} from '../../support/files';
 
 const list = readFileSync(path.join(ROOT, ASSUMPTIONS), 'utf8');
@@ -167,4 +171,23 @@ describe('marks and their list', () => {
       'ASSUMPTIONS.md:3 仮定「save-button」の印がどこにもありません。印を付けるか、この仮定を消してください。',
     ]);
   });
+});
+
+test('the places are written below each entry, old ones or none before', () => {
+  const marks = findMarks([
+    {file: 'wiki/b.mdx', text: '{/* assumption: both */}'},
+    {
+      file: 'api-src/C.d.ts',
+      text: '// assumption: both\n * {@assumption both}',
+    },
+  ]);
+  const places = '- 使っている場所：\n  - `api-src/C.d.ts`\n  - `wiki/b.mdx`\n';
+  const before = '## both\n\n- 確認の方法：見る。\n';
+  expect(withPlaces(before, marks)).toBe(before + places);
+  expect(
+    withPlaces(
+      `# 一覧\n\n${before}- 使っている場所：\n  - \`old.ts\`\n`,
+      marks,
+    ),
+  ).toBe(`# 一覧\n\n${before}${places}`);
 });

@@ -63,3 +63,43 @@ export function readTexts(root: string): Source[] {
   ];
   return readSources(root, places, TEXT).filter(({file}) => !MADE.test(file));
 }
+
+/** The files in which each id is marked. */
+export function findMarks(sources: readonly Source[]): Map<string, string[]> {
+  const marks = new Map<string, string[]>();
+  for (const {file, text} of sources) {
+    for (const id of new Set(markedIds(text))) {
+      marks.set(id, [...(marks.get(id) ?? []), file]);
+    }
+  }
+  return marks;
+}
+
+/** Where an entry's places begin; they end with the entry. */
+const PLACES = /^- 使っている場所：\n(?: {2}- `[^`]+`\n)*/m;
+
+/**
+ * Writes below each entry of the list in which files its mark is.
+ *
+ * @param list - ASSUMPTIONS.md
+ * @param marks - the files by id
+ * @returns the list with all places anew
+ */
+export function withPlaces(
+  list: string,
+  marks: ReadonlyMap<string, readonly string[]>,
+): string {
+  return `${list
+    .split(/^(?=## )/m)
+    .map((part) => {
+      const id = /^## (.+)/.exec(part)?.[1]?.trim();
+      if (id === undefined) {
+        return part.trimEnd();
+      }
+      const places = [...(marks.get(id) ?? [])]
+        .sort()
+        .map((file) => `\n  - \`${file}\``);
+      return `${part.replace(PLACES, '').trimEnd()}\n- 使っている場所：${places.join('')}`;
+    })
+    .join('\n\n')}\n`;
+}
