@@ -10,6 +10,7 @@ export type {LogLevel, LogLine, Notice} from './platform/context';
 export {csvFile, exportCustomData, importCustomData} from './platform/csv';
 export {csvName} from './platform/csvName';
 export {addDays} from './company/dates';
+export {tableOf} from './company/find';
 export {
   EMPLOYEE_ID_KEY,
   adviseOnDefinition,

@@ -11,7 +11,6 @@ import type {
   PayrollRun,
   Scenario,
 } from '@combosite-functions/simulator';
-import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
 
 /** Data that a program can run on again: the scenario's are the company's. */
 export function foldScenario({company, scenario}: Base): Base {
@@ -45,18 +44,17 @@ export function withRecords(
   };
 }
 
-/** The same company with another value in one record. */
-export function withValue(
+/** The same company with other values in one record. */
+export function withValues(
   company: Company,
   {table}: TableUse,
   dataId: string,
-  itemKey: string,
-  value: CustomDataValue,
+  values: CustomDataRecord['values'],
 ): Company {
   return withRecords(company, table.definition.definitionName, (records) =>
     records.map((record) =>
       record.dataId === dataId
-        ? {...record, values: {...record.values, [itemKey]: value}}
+        ? {...record, values: {...record.values, ...values}}
         : record,
     ),
   );

@@ -82,6 +82,11 @@ export function findingOf(
 
 export const SILENT = '（警告なし）';
 
+/** What the company decides. */
+export function question(text: string, line: number | undefined): Finding {
+  return {verdict: 'confirm', text, line};
+}
+
 /**
  * A change that is to change no money, unless the program stops or tells of it.
  *
@@ -165,13 +170,7 @@ export function judgeOthers(one: Case): Finding[] {
 export function judgeBroken({trial}: Case, mayStop = true): Finding[] {
   const {error} = trial.result;
   return error && !(mayStop && error.messageId === 'program-stopped')
-    ? [
-        {
-          verdict: 'confirm',
-          text: `エラーで止まります：${error.message}`,
-          line: error.line,
-        },
-      ]
+    ? [question(`エラーで止まります：${error.message}`, error.line)]
     : [];
 }
 

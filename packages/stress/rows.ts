@@ -5,6 +5,7 @@
 import {
   HonmuKenmuKubun,
   getHatsureiKubunName,
+  tableOf,
 } from '@combosite-functions/simulator';
 import {showValues} from './effects';
 import type {Base} from './types';
@@ -81,10 +82,7 @@ function shortened(rows: readonly string[]): string[] {
 function tableRows(before: Base, after: Base): string[] {
   return after.company.customData.flatMap(({definition, records}) => {
     const {definitionName, itemList} = definition;
-    const old =
-      before.company.customData.find(
-        (one) => one.definition.definitionName === definitionName,
-      )?.records ?? [];
+    const old = tableOf(before.company, definitionName)?.records ?? [];
     if (old === records) {
       return [];
     }

@@ -539,12 +539,10 @@ function report(
     isDoubtful: false,
     ...found,
     counts: {
-      passed: count('passed'),
-      violation: count('violation'),
-      confirm: count('confirm'),
-      settled: count('settled'),
-      notApplicable: count('notApplicable'),
-      failed: found.problem === undefined ? count('failed') : 1,
+      ...(Object.fromEntries(
+        ORDER.map((verdict) => [verdict, count(verdict)]),
+      ) as StressReport['counts']),
+      ...(found.problem !== undefined && {failed: 1}),
     },
     unknownDecisions: decisions.filter(unknownNames),
   };

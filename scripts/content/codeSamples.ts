@@ -1,12 +1,8 @@
 import {readFileSync} from 'node:fs';
 import prettier from 'prettier';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import ts from 'typescript';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {mdxReader} from '../../src/features/content/build/mdxReader';
 import {readFenceMeta} from '../../src/features/code-blocks/shared/fenceMeta';
 import {
   readStubs,
@@ -50,16 +46,10 @@ const LANGUAGES: Readonly<Record<string, CodeSample['language']>> = {
   typescript: 'ts',
 };
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm);
-
 /** The fences of an MDX page. */
 export function fencesOfPage(source: string): Fence[] {
   const fences: Fence[] = [];
-  visit(parser.parse(source), 'code', (node) => {
+  visit(mdxReader.parse(source), 'code', (node) => {
     fences.push({
       line: (node.position?.start.line ?? 0) + 1,
       language: node.lang ?? '',

@@ -135,65 +135,34 @@ describe('headers', () => {
     ) as unknown,
   };
 
-  for (const [name, address, status, headers] of [
+  const RUNNER = {
+    ...COMMON,
+    'cache-control': 'no-cache',
+    'x-frame-options': 'SAMEORIGIN',
+    'content-security-policy': "frame-ancestors 'self'; sandbox allow-scripts",
+  };
+  const typed = (type: string) => ({
+    ...SITE,
+    'content-type': `${type}; charset=utf-8`,
+  });
+
+  for (const [address, status, headers] of [
+    ['/', 200, typed('text/html')],
+    ['/wiki/development-plan', 200, typed('text/html')],
+    ['/no-such-page', 404, typed('text/html')],
+    ['/assets/js/main.00000000.js', 404, SITE],
+    ['/combosite-functions-enumerations.json', 200, typed('application/json')],
+    ['/combosite-functions.d.ts', 200, typed('text/plain')],
+    ['/wiki/development-plan.md', 200, typed('text/markdown')],
     [
-      'the home page',
-      '/',
-      200,
-      {...SITE, 'content-type': 'text/html; charset=utf-8'},
-    ],
-    [
-      'a page',
-      '/wiki/development-plan',
-      200,
-      {...SITE, 'content-type': 'text/html; charset=utf-8'},
-    ],
-    [
-      'a missing page',
-      '/no-such-page',
-      404,
-      {...SITE, 'content-type': 'text/html; charset=utf-8'},
-    ],
-    ['a missing script', '/assets/js/main.00000000.js', 404, SITE],
-    [
-      'data',
-      '/combosite-functions-enumerations.json',
-      200,
-      {...SITE, 'content-type': 'application/json; charset=utf-8'},
-    ],
-    [
-      'types',
-      '/combosite-functions.d.ts',
-      200,
-      {...SITE, 'content-type': 'text/plain; charset=utf-8'},
-    ],
-    [
-      'a page as Markdown',
-      '/wiki/development-plan.md',
-      200,
-      {...SITE, 'content-type': 'text/markdown; charset=utf-8'},
-    ],
-    [
-      'the kit',
       '/combosite-functions-kit.zip',
       200,
       {...SITE, 'content-type': 'application/zip'},
     ],
-    ['a redirect', '/wiki/development-plan/', 301, SITE],
-    [
-      'the runner',
-      '/runner.html',
-      200,
-      {
-        ...COMMON,
-        'cache-control': 'no-cache',
-        'x-frame-options': 'SAMEORIGIN',
-        'content-security-policy':
-          "frame-ancestors 'self'; sandbox allow-scripts",
-      },
-    ],
+    ['/wiki/development-plan/', 301, SITE],
+    ['/runner.html', 200, RUNNER],
   ] as const) {
-    test(`of ${name}`, async () => {
+    test(`of ${address}`, async () => {
       const answer = await get(address);
       expect(answer.status).toBe(status);
       expect(answer.headers).toMatchObject(headers);

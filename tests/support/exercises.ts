@@ -5,13 +5,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {exerciseScenarios} from '@combosite-functions/simulator/sample-company/exerciseScenarios';
+import {mdxReader} from '../../src/features/content/build/mdxReader';
 import {readTutorial} from '../../src/features/exercises/build/readTutorial';
 import {checkExercise} from '../../src/features/exercises/shared/programChecks';
 import type {
@@ -52,12 +48,6 @@ export interface PageExercise {
   readonly solutions: readonly (Code | undefined)[];
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm);
-
 /** The page's file, from its address. */
 export function fileOfPage(page: string): string {
   return `docs${page}.mdx`;
@@ -65,7 +55,7 @@ export function fileOfPage(page: string): string {
 
 /** The exercises of a page. */
 export function exercisesOfPage(file: string): PageExercise[] {
-  const tree = parser.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  const tree = mdxReader.parse(readFileSync(path.join(ROOT, file), 'utf8'));
   const exercises: PageExercise[] = [];
   let heading = '';
   for (const node of tree.children) {

@@ -1,7 +1,5 @@
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
+import {mdxReader} from '../../src/features/content/build/mdxReader';
 import {
   readPayLines,
   withAmount,
@@ -11,8 +9,7 @@ import runAllowanceSample from '../../src/features/home/build/runAllowanceSample
 /** Compiles a page whose sample has this program. */
 function compile(program: string) {
   const page = `<AllowanceSample>\n\n\`\`\`js scenario="手動実行"\n${program}\n\`\`\`\n\n</AllowanceSample>\n`;
-  const reader = unified().use(remarkParse).use(remarkMdx);
-  return unified().use(runAllowanceSample).run(reader.parse(page));
+  return mdxReader().use(runAllowanceSample).run(mdxReader.parse(page));
 }
 
 describe('the sample of the home page', () => {

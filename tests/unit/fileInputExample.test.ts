@@ -8,6 +8,7 @@ import {
 } from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {ROOT} from '../support/files';
+import {sampleTable} from '../../packages/simulator/tests/support/runtime';
 import type {CustomDataTable} from '@combosite-functions/simulator';
 
 const NOW = '2025/04/10 10:00:00';
@@ -30,18 +31,8 @@ function file(title: string): string {
 const errorFile = file('従業員資格（エラーデータのみ）.csv');
 const correctedFile = file('従業員資格（直した12件）.csv');
 
-function tableOf(definitionName: string): CustomDataTable {
-  const found = sampleCompany.customData.find(
-    ({definition}) => definition.definitionName === definitionName,
-  );
-  if (!found) {
-    throw new Error(definitionName);
-  }
-  return found;
-}
-
 /** The definition of the example before the import. */
-const empty: CustomDataTable = {...tableOf('従業員資格'), records: []};
+const empty: CustomDataTable = {...sampleTable('従業員資格'), records: []};
 
 /** The example's 5,000 rows, as the page describes them, with its 12 faults. */
 function wholeFile(withDataIds = true): string {
@@ -135,9 +126,9 @@ describe('the example of 5,000 records', () => {
 });
 
 describe('a value in a file', () => {
-  const everyType = tableOf('従業員資格');
-  const counts = tableOf('従業員ペット飼育数');
-  const pets = tableOf('従業員ペット');
+  const everyType = sampleTable('従業員資格');
+  const counts = sampleTable('従業員ペット飼育数');
+  const pets = sampleTable('従業員ペット');
 
   /** Values that the page gives for a data type, in a column of its table. */
   function shown(dataType: string, column: number): string[] {

@@ -11,6 +11,7 @@ import {
   HonmuKenmuKubun,
   findScenario,
   runCustomFunction,
+  tableOf,
 } from '@combosite-functions/simulator';
 import {
   sampleCompany,
@@ -274,9 +275,7 @@ async function tryCase(
     expect(Object.fromEntries(paid)).toEqual(amounts);
   }
   const recordsOf = (name: string) =>
-    company.customData
-      .find(({definition}) => definition.definitionName === name)
-      ?.records.map(({values}) => values);
+    tableOf(company, name)?.records.map(({values}) => values);
   for (const [definition, count] of Object.entries(one.leaves ?? {})) {
     expect(recordsOf(definition)).toHaveLength(count);
   }

@@ -6,6 +6,7 @@
 import {keisanPatternOf} from '../platform/hatsurei';
 import {EMPLOYEE_ID_KEY} from '../platform/definitions';
 import {RequiredKubun} from '../company/enumerations';
+import {amountOn, tableOf} from '../company/find';
 import {nearestNames} from '../words/nearest';
 import type {
   AmountRecord,
@@ -134,7 +135,7 @@ function adviseOnUnreadRecords(run: EndedRun): void {
     const idsOf = (records: readonly CustomDataRecord[]): unknown[] =>
       records.map(({values}) => values[EMPLOYEE_ID_KEY]);
     const known = idsOf(allRecordsRead(run, definitionName));
-    const registered = idsOf(recordsOf(company.customData, definitionName));
+    const registered = idsOf(tableOf(company, definitionName)?.records ?? []);
     const employees = targets.filter(
       (id) =>
         registered.includes(id) &&
@@ -167,8 +168,12 @@ function adviseOnOldAmounts(run: EndedRun): void {
   for (const [kyuyoKomokuName, writes] of amountsByItem(run)) {
     // assumption: amount-stays
     const employees = targets.flatMap((employeeId) => {
-      const amount = amountBefore(run, employeeId, kyuyoKomokuName);
-      return amount !== 0 &&
+      const amount = amountOn(
+        run.company.amounts,
+        {employeeId, kyuyoKomokuName},
+        payrollDate(run),
+      );
+      return amount &&
         !writes.some(({record}) => record.employeeId === employeeId) &&
         hasItem(run, employeeId, kyuyoKomokuName) &&
         !isNamed(run, employeeId)
@@ -236,25 +241,15 @@ function allRecordsRead(
   return [...records.values()];
 }
 
-/** The records of a definition. */
-export function recordsOf(
-  customData: readonly CustomDataTable[],
-  definitionName: string,
-): readonly CustomDataRecord[] {
-  return (
-    customData.find(
-      ({definition}) => definition.definitionName === definitionName,
-    )?.records ?? []
-  );
-}
-
 /** Records as they are after the run; deleted ones aren't. */
 function currentRecords(
   {after}: EndedRun,
   definitionName: string,
   records: readonly CustomDataRecord[],
 ): CustomDataRecord[] {
-  return recordsOf(after, definitionName).filter(({dataId}) =>
+  const {records: all = []} =
+    tableOf({customData: after}, definitionName) ?? {};
+  return all.filter(({dataId}) =>
     records.some((record) => record.dataId === dataId),
   );
 }
@@ -287,23 +282,6 @@ function amountsByItem(run: EndedRun): Map<string, SavedAmount[]> {
 function payrollDate({context}: EndedRun): string {
   const {payroll} = context.scenario;
   return (payroll?.sokyuKeisan ?? payroll)?.baseDate ?? '';
-}
-
-/** The amount that held before the run; 0 if there was none. */
-function amountBefore(
-  run: EndedRun,
-  employeeId: string,
-  kyuyoKomokuName: string,
-): number {
-  const [held] = run.company.amounts
-    .filter(
-      (record) =>
-        record.employeeId === employeeId &&
-        record.kyuyoKomokuName === kyuyoKomokuName &&
-        record.startDate <= payrollDate(run),
-    )
-    .sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
-  return held?.amount ?? 0;
 }
 
 /** Whether the employee's 計算パターン has a payroll item. */

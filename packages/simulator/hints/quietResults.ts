@@ -3,13 +3,13 @@
  * says: a wrong name or an error that was caught leaves everybody out.
  */
 import {commonForm, dateFormOf, filled} from '../words/dateForms';
+import {tableOf} from '../company/find';
 import {EMPLOYEE_ID_KEY} from '../platform/definitions';
 import {
   isNamed,
   isWarning,
   nameOf,
   readsByDefinition,
-  recordsOf,
   savedAmounts,
 } from './hints';
 import {nearestNames} from '../words/nearest';
@@ -90,9 +90,9 @@ function adviseOnMixedForms(run: EndedRun): void {
   for (const [read, items] of readsByDefinition(run)) {
     const {definitionName} = read.definition;
     for (const {itemKey, itemName} of items) {
-      const records = recordsOf(run.company.customData, definitionName).filter(
-        ({values}) => filled([values[itemKey]]).length > 0,
-      );
+      const records = (
+        tableOf(run.company, definitionName)?.records ?? []
+      ).filter(({values}) => filled([values[itemKey]]).length > 0);
       const [first] = records;
       const odd = records.find(
         ({values}) => !commonForm([first?.values[itemKey], values[itemKey]]),

@@ -1,3 +1,4 @@
+import {amountOn, tableOf} from '../company/find';
 import {AMOUNT_KINDS, CHANGE_LABELS} from '../messages/labels';
 import type {
   AmountRecord,
@@ -82,11 +83,9 @@ export function customDataChanges(
  */
 export function labelChange(
   {definitionName, dataId, before, after}: CustomDataChange,
-  {customData}: Company,
+  company: Company,
 ): LabelledChange {
-  const items =
-    customData.find((one) => one.definition.definitionName === definitionName)
-      ?.definition.itemList ?? [];
+  const items = tableOf(company, definitionName)?.definition.itemList ?? [];
   return {
     definitionName,
     dataId,
@@ -131,23 +130,11 @@ export function amountChanges(
 ): AmountChange[] {
   return after
     .filter((record) => !before.includes(record))
-    .map(({employeeId, kyuyoKomokuName, startDate, amount}) => {
-      const [held] = before
-        .filter(
-          (record) =>
-            record.employeeId === employeeId &&
-            record.kyuyoKomokuName === kyuyoKomokuName &&
-            record.startDate <= startDate,
-        )
-        .sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
-      return {
-        employeeId,
-        kyuyoKomokuName,
-        startDate,
-        before: held?.amount ?? null,
-        after: amount,
-      };
-    });
+    .map(({amount, ...record}) => ({
+      ...record,
+      before: amountOn(before, record, record.startDate) ?? null,
+      after: amount,
+    }));
 }
 
 function isSame(

@@ -1,22 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {exportCustomData, importCustomData, isCatalogueError} from '..';
 import {sampleCompany} from '../sample-company';
-import type {CustomDataTable} from '..';
 import {cases} from './support/cases';
+import {sampleTable} from './support/runtime';
 
 const NOW = '2025/04/10 10:00:00';
 
-function table(definitionName: string): CustomDataTable {
-  const found = sampleCompany.customData.find(
-    ({definition}) => definition.definitionName === definitionName,
-  );
-  if (!found) {
-    throw new Error(definitionName);
-  }
-  return found;
-}
-
-const pets = table('従業員ペット飼育数');
+const pets = sampleTable('従業員ペット飼育数');
 
 function failure(csv: string): string | undefined {
   try {
@@ -44,7 +34,7 @@ describe('the export', () => {
   });
 
   test('quotes what would break a row', () => {
-    const one = table('研修マスタ');
+    const one = sampleTable('研修マスタ');
     const values = {kenshuCode: 'a,b', kenshuName: '"c"\n'};
     const [record] = one.records;
     const csv = exportCustomData({

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {cases} from './support/cases';
 import {evaluate, failure, messages, runMain} from './support/runtime';
+import {tableOf} from '..';
 import type {CustomDataRecord} from '..';
 
 const PETS = '従業員ペット飼育数';
@@ -116,11 +117,7 @@ describe('deleteCustomData', () => {
       expect(changes.customData).toMatchObject([
         {dataId: 'a1B2c3D4e5', after: null},
       ]);
-      expect(
-        company.customData.find(
-          ({definition}) => definition.definitionName === PETS,
-        )?.records,
-      ).toHaveLength(1);
+      expect(tableOf(company, PETS)?.records).toHaveLength(1);
     }
   });
 

@@ -2,19 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {findErrorRecords, formatMessage} from '..';
 import {sampleCompany} from '../sample-company';
 import {RequiredKubun} from '../company/enumerations';
-import type {CustomDataTable} from '..';
+import {sampleTable, withItem} from './support/runtime';
 
 const masters = sampleCompany.selectOptionMasters;
-
-function table(definitionName: string): CustomDataTable {
-  const found = sampleCompany.customData.find(
-    ({definition}) => definition.definitionName === definitionName,
-  );
-  if (!found) {
-    throw new Error(definitionName);
-  }
-  return found;
-}
 
 describe('records with errors', () => {
   test('are none among the data of the sample company', () => {
@@ -24,16 +14,11 @@ describe('records with errors', () => {
   });
 
   test('come from an item that became required', () => {
-    const {definition, records} = table('従業員ペット');
-    const changed = {
-      ...definition,
-      itemList: definition.itemList.map((item) =>
-        item.itemKey === 'petKind'
-          ? {...item, requiredKubun: RequiredKubun.Hissu}
-          : item,
-      ),
-    };
-    const errors = findErrorRecords({definition: changed, records}, masters);
+    const pets = sampleTable('従業員ペット');
+    const definition = withItem(pets, 'petKind', {
+      requiredKubun: RequiredKubun.Hissu,
+    });
+    const errors = findErrorRecords({...pets, definition}, masters);
     expect(errors.map(({record}) => record.values.employeeId)).toEqual([
       '100002',
     ]);
@@ -46,7 +31,7 @@ describe('records with errors', () => {
   });
 
   test('come from a select option that is gone, or its master', () => {
-    const pets = table('従業員ペット');
+    const pets = sampleTable('従業員ペット');
     const [master] = masters;
     const options = master?.options.filter((option) => option !== 'うさぎ');
     const shorter = [{masterName: 'ペットの種類', options: options ?? []}];

@@ -2,6 +2,7 @@
  * Runs that end well and yet leave somebody out: each has to say so.
  */
 import {describe, expect, test} from 'vitest';
+import {tableOf} from '..';
 import {sampleCompany} from '../sample-company';
 import {cases} from './support/cases';
 import {advice, companyWith, runMain, scenario} from './support/runtime';
@@ -164,10 +165,7 @@ test.each(['2025/4', '２０２５/04'])(
       scenario: FIFTEENTH,
       company,
     });
-    const [first, second] =
-      company.customData.find(
-        ({definition}) => definition.definitionName === '在宅勤務実績',
-      )?.records ?? [];
+    const [first, second] = tableOf(company, '在宅勤務実績')?.records ?? [];
     const show = (one: typeof first): string =>
       `${String(one?.values.employeeId)}（${one?.dataId}）：${String(one?.values.targetMonth)}`;
     expect(notices).toContainEqual({

@@ -4,7 +4,7 @@
  */
 import {RequiredKubun, nodesOf} from '@combosite-functions/simulator';
 import {compareRuns} from '../effects';
-import {FACTOR, withRecords, withValue} from '../change';
+import {FACTOR, withRecords, withValues} from '../change';
 import {isMonth, ownersOf, wordsOf} from '../facts';
 import {
   SILENT,
@@ -14,6 +14,7 @@ import {
   isTold,
   judgeBroken,
   judgeGuarded,
+  question,
 } from '../judging';
 import type {Difference, Change, Facts, Relation, TableUse} from '../types';
 import type {DefinitionItem} from '@combosite-functions/simulator';
@@ -186,13 +187,9 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
               return [];
             }
             const {dataId} = record;
-            const company = withValue(
-              facts.company,
-              use,
-              dataId,
-              item.itemKey,
-              changed,
-            );
+            const company = withValues(facts.company, use, dataId, {
+              [item.itemKey]: changed,
+            });
             const where = use.isCommon
               ? `${use.table.definition.definitionName}（データID ${dataId}）`
               : String(record.values.employeeId);
@@ -349,12 +346,10 @@ const fraction: Relation = {
       ...(shortNumber === null
         ? []
         : [
-            {
-              verdict: 'confirm',
-              rule: 'rounding',
-              text: `${shortNumber}を整数にして、1少ない値とします`,
-              line: amountsWrites[0]?.line,
-            } as const,
+            question(
+              `${shortNumber}を整数にして、1少ない値とします`,
+              amountsWrites[0]?.line,
+            ),
           ]),
       ...sorted.map((difference) =>
         findingOf(

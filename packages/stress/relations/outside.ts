@@ -2,7 +2,7 @@
  * What outside services answer: another shape, late, refused, not at all.
  */
 import {describeSentTwice, nameRequest, sentRequests} from '../effects';
-import {judgeSilent} from '../judging';
+import {judgeSilent, question} from '../judging';
 import type {Change, Facts, Finding, Relation} from '../types';
 import type {
   HttpAnswer,
@@ -223,10 +223,11 @@ const unsent: Relation = {
     if (description.endsWith('1回目だけ応答しない')) {
       return describeSentTwice(one.trial.result, one.trial.result).map(
         (text): Finding => ({
-          verdict: 'confirm',
+          ...question(
+            text.replace('1回目と同じ', '届いたかもしれないのと同じ'),
+            sentRequests(one.trial.result)[0]?.line,
+          ),
           rule: 'twice',
-          text: text.replace('1回目と同じ', '届いたかもしれないのと同じ'),
-          line: sentRequests(one.trial.result)[0]?.line,
         }),
       );
     }

@@ -16,6 +16,7 @@ import {
   isTold,
   judgeBroken,
   judgeOthers,
+  question,
 } from '../judging';
 import type {Base, Case, Change, Facts, Finding, Relation} from '../types';
 import type {Company, Employee} from '@combosite-functions/simulator';
@@ -85,7 +86,6 @@ const renaming: Relation = {
           difference,
           '（氏名だけを変えました）',
           isMoney(difference) ? 'violation' : 'confirm',
-          'order',
         ),
     );
   },
@@ -167,12 +167,9 @@ function judgeLeftOut({trial, draft: {employeeIds}}: Case): Finding[] {
         employeeIds.includes(employeeId),
     )
     .slice(0, 1)
-    .map(({employeeId = '', subject, value, line}) => ({
-      verdict: 'confirm',
-      rule: 'targets',
-      text: `対象者ではない${employeeId} ${subject} ${value}`,
-      line,
-    }));
+    .map(({employeeId = '', subject, value, line}) =>
+      question(`対象者ではない${employeeId} ${subject} ${value}`, line),
+    );
 }
 
 const alone: Relation = {
@@ -214,12 +211,10 @@ function addOrder(company: Company, employeeId: string, order: Order): Company {
   return withEmployee(company, employeeId, (employee) => ({
     ...employee,
     // An order of the same day keeps its place: the new one comes after it.
-    orders: [...employee.orders, order].sort((a, b) =>
-      a.hatsureiDate < b.hatsureiDate
-        ? -1
-        : a.hatsureiDate > b.hatsureiDate
-          ? 1
-          : 0,
+    orders: [...employee.orders, order].sort(
+      (a, b) =>
+        Number(a.hatsureiDate > b.hatsureiDate) -
+        Number(a.hatsureiDate < b.hatsureiDate),
     ),
   }));
 }
@@ -325,7 +320,6 @@ function personnel(
         return [
           {
             company: change(company, id, date),
-            scenario,
             ...(before ? {reference: {company, scenario}} : {}),
             description: `${id}が${date}に${says}`,
             employeeIds: [id],
@@ -371,12 +365,10 @@ function judgePolicy(one: Case): Finding[] {
   const isSame = own.length === 0 && usual !== undefined;
   return isSame
     ? [
-        {
-          verdict: 'confirm',
-          rule: 'targets',
-          text: `${usual.employeeId ?? ''} ${usual.subject} ${usual.value} → ${usual.value}（同じ）`,
-          line: usual.line,
-        },
+        question(
+          `${usual.employeeId ?? ''} ${usual.subject} ${usual.value} → ${usual.value}（同じ）`,
+          usual.line,
+        ),
       ]
     : own
         .filter(({after}) => (after?.amount ?? 0) > 0)
@@ -393,7 +385,6 @@ function judgeUnharmed(one: Case): Finding[] {
           difference,
           '（知らせずに変わります）',
           isMoney(difference) && isLoss(difference) ? 'violation' : 'confirm',
-          'targets',
         ),
       );
 }

@@ -8,6 +8,7 @@ import {
   monthsLater,
   withAmounts,
   withRecords,
+  withValues,
 } from '../change';
 import {compareRuns, isKept} from '../effects';
 import {ownersOf, timeItems, wordsOf} from '../facts';
@@ -18,6 +19,7 @@ import {
   judgeSame,
   judgeSilent,
   judgeUntold,
+  question,
 } from '../judging';
 import {answersWithout} from './outside';
 import {addDays} from '@combosite-functions/simulator';
@@ -358,20 +360,10 @@ const swapped: Relation = {
             })
             .slice(0, 3)
             .map((record): Change => ({
-              company: withRecords(facts.company, definitionName, (records) =>
-                records.map((one) =>
-                  one.dataId === record.dataId
-                    ? {
-                        ...one,
-                        values: {
-                          ...one.values,
-                          [first.itemKey]: one.values[second.itemKey] ?? null,
-                          [second.itemKey]: one.values[first.itemKey] ?? null,
-                        },
-                      }
-                    : one,
-                ),
-              ),
+              company: withValues(facts.company, use, record.dataId, {
+                [first.itemKey]: record.values[second.itemKey] ?? null,
+                [second.itemKey]: record.values[first.itemKey] ?? null,
+              }),
               description: `「${definitionName}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
               employeeIds: ownersOf(use, record),
               words: wordsOf(use, record),
@@ -421,7 +413,6 @@ const journal: Relation = {
                 ),
               },
             },
-            scenario,
             description: `${at + 1}行目の${key}が${value === null ? '空' : `「${value}」`}`,
           };
         })
@@ -605,12 +596,10 @@ const idleDates: Relation = {
       );
     return isSame && effect
       ? [
-          {
-            verdict: 'confirm',
-            rule: 'month',
-            text: `${effect.employeeId ?? ''} ${effect.subject} ${effect.value}（変わりません）`,
-            line: effect.line,
-          },
+          question(
+            `${effect.employeeId ?? ''} ${effect.subject} ${effect.value}（変わりません）`,
+            effect.line,
+          ),
         ]
       : [];
   },

@@ -23,6 +23,7 @@ import {
   judgeBroken,
   judgeUntold,
   newLines,
+  question,
 } from '../judging';
 import type {Case, Change, Effect, Facts, Finding, Relation} from '../types';
 
@@ -36,17 +37,17 @@ function weightOf(effects: readonly Effect[]): number {
     : effects.filter(({value}) => value !== DELETED).length;
 }
 
-function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
+function judgeMonth(one: Case): Finding[] {
+  const {draft, reference, trial} = one;
   const {months = 0} = draft;
   const impossible = trial.result.notices.find(
     ({messageId}) => messageId === 'month-impossible',
   );
   if (impossible) {
     const {message: text, line} = impossible;
-    return [{verdict: 'violation', rule: 'month', text, line}];
+    return [{verdict: 'violation', text, line}];
   }
-  const whole = {draft, reference, trial, ...one};
-  const broken = judgeBroken(whole);
+  const broken = judgeBroken(one);
   if (broken.length > 0) {
     return broken;
   }
@@ -60,13 +61,12 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
   if (lost && difference) {
     return [
       findingOf(
-        whole,
+        one,
         difference,
         months === 12
           ? '（1年後に、誰にも何も行いません）'
           : '（この月には、誰にも何も行いません）',
         isCertain ? 'violation' : 'confirm',
-        'month',
       ),
     ];
   }
@@ -77,7 +77,7 @@ function judgeMonth({draft, reference, trial, ...one}: Case): Finding[] {
         kind === 'amount' && before?.value !== after?.value,
     )
     .map((other) => ({
-      ...findingOf(whole, other, '（この月だけ違います）'),
+      ...findingOf(one, other, '（この月だけ違います）'),
       isRare: true,
     }));
 }
@@ -145,7 +145,7 @@ const clock: Relation = {
   rule: 'order',
   none: '給与計算の場面ではありません',
   drafts: (facts) => {
-    const {company, scenario} = facts;
+    const {scenario} = facts;
     const {startedAt} = scenario;
     const day = startedAt.slice(0, 10);
     const at = (days: number): string =>
@@ -158,7 +158,6 @@ const clock: Relation = {
           {startedAt: `${day} 00:10:00`},
           {utcOffsetHours: -8},
         ].map((change): Change => ({
-          company,
           scenario: {...scenario, ...change},
           description:
             change.startedAt === undefined
@@ -172,12 +171,10 @@ const clock: Relation = {
     const call = unansweredCall(one.trial);
     return call && !unansweredCall(one.reference)
       ? [
-          {
-            verdict: 'confirm',
-            rule: 'order',
-            text: `${nameRequest(call)}に、いつもと違うことを問い合わせます（応答が用意されていません）`,
-            line: call.line,
-          },
+          question(
+            `${nameRequest(call)}に、いつもと違うことを問い合わせます（応答が用意されていません）`,
+            call.line,
+          ),
         ]
       : [...judgeBroken(one), ...judgeUntold(one, isMoney)];
   },
@@ -192,7 +189,7 @@ const retroactive: Relation = {
   rule: 'retroactive',
   none: '給与計算の場面ではないか、日付のある表だけを使うプログラムです',
   drafts: (facts) => {
-    const {company, scenario, tables, targets} = facts;
+    const {scenario, tables, targets} = facts;
     const {payroll} = scenario;
     // What holds when, all that it reads says.
     const isDated =
@@ -207,7 +204,6 @@ const retroactive: Relation = {
       facts.effects.length > 0
       ? [
           {
-            company,
             scenario: {
               ...scenario,
               payroll: {
@@ -233,12 +229,10 @@ const retroactive: Relation = {
     );
     return effect && !isTold(one)
       ? [
-          {
-            verdict: 'confirm',
-            rule: 'retroactive',
-            text: `遡及計算でも、${effect.employeeId ?? ''} ${effect.subject} ${effect.value} とします`,
-            line: effect.line,
-          },
+          question(
+            `遡及計算でも、${effect.employeeId ?? ''} ${effect.subject} ${effect.value} とします`,
+            effect.line,
+          ),
         ]
       : [];
   },
@@ -278,17 +272,11 @@ const again: Relation = {
           (isMoney && lost[index] !== undefined && text.includes('円（'))
             ? 'violation'
             : 'confirm',
-        rule: 'twice',
         text: `2回目に ${lost[index] ?? 'なし'} → ${text}`,
         line,
       })),
-      ...describeSentTwice(reference.result, trial.result).map(
-        (text): Finding => ({
-          verdict: 'confirm',
-          rule: 'twice',
-          text,
-          line: sentRequests(trial.result)[0]?.line,
-        }),
+      ...describeSentTwice(reference.result, trial.result).map((text) =>
+        question(text, sentRequests(trial.result)[0]?.line),
       ),
     ];
   },
@@ -358,12 +346,9 @@ const dry: Relation = {
   judge: ({trial: {result}}) =>
     sentRequests(result)
       .slice(0, 1)
-      .map((call) => ({
-        verdict: 'confirm',
-        rule: 'dry-run',
-        text: `テスト実行でも、${nameRequest(call)}に送ります`,
-        line: call.line,
-      })),
+      .map((call) =>
+        question(`テスト実行でも、${nameRequest(call)}に送ります`, call.line),
+      ),
 };
 
 /** How many of the first writes fail, one at a time; the last one as well. */
@@ -438,21 +423,18 @@ const failing: Relation = {
         ? [
             {
               verdict: wrong === undefined ? 'confirm' : 'violation',
-              rule: 'all-at-once',
               text: `次の実行の後も、失敗しなかったときと違います：${wrong ?? lost.map(({subject, before}) => `${subject} ${before?.value ?? ''} → 送られないまま`)[0] ?? ''}`,
               line,
             },
           ]
         : [];
-    const logged: Finding[] =
+    const logged =
       error === null && left !== undefined
         ? [
-            {
-              verdict: 'confirm',
-              rule: 'all-at-once',
-              text: `失敗をログに残すだけで、正しく終わったことになります：${left} が残りません`,
+            question(
+              `失敗をログに残すだけで、正しく終わったことになります：${left} が残りません`,
               line,
-            },
+            ),
           ]
         : [];
     return [quiet, open, logged].find((list) => list.length > 0) ?? [];

@@ -1,13 +1,9 @@
 import path from 'node:path';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {toString} from 'mdast-util-to-string';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
+import {mdxReader} from '../../../src/features/content/build/mdxReader';
 import showMarks from '../../../src/features/assumptions/build/showMarks';
 import {createExplain} from '../../../src/features/assumptions/build/readAssumptions';
 import {ROOT, readCases} from '../../support/files';
@@ -35,12 +31,7 @@ const explain = createExplain(() =>
 /** A page as the plugin leaves it. */
 function transform(source: string, file = 'wiki/x.mdx'): Root {
   const page = new VFile({path: path.join(ROOT, file), value: source});
-  const tree = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(remarkMdx)
-    .parse(page);
+  const tree = mdxReader.parse(page);
   showMarks({siteDir: ROOT, explain})(tree, page);
   return tree;
 }

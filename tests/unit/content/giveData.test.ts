@@ -1,10 +1,8 @@
 import path from 'node:path';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import {expect, test} from 'vitest';
+import {mdxReader} from '../../../src/features/content/build/mdxReader';
 import giveData from '../../../src/features/content/build/giveData';
 import {routeOf} from '../../../src/features/content/build/routeOf';
 
@@ -18,10 +16,7 @@ const data = {
 /** The attributes of the first element of a page, by their names. */
 async function attributesOn(file: string, value: string): Promise<unknown> {
   const page = new VFile({path: path.join(siteDir, file), value});
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(giveData, {siteDir, data});
+  const processor = mdxReader().use(giveData, {siteDir, data});
   const tree = processor.parse(page);
   await processor.run(tree, page);
   const [element] = tree.children;

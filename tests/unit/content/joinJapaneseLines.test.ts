@@ -1,20 +1,14 @@
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
+import {mdxReader} from '../../../src/features/content/build/mdxReader';
 import joinJapaneseLines, {
   joinsLines,
 } from '../../../src/features/content/build/joinJapaneseLines';
 import {readCases} from '../../support/files';
 
+const processor = mdxReader().use(joinJapaneseLines);
+
 function process(markdown: string): string {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(joinJapaneseLines);
   return toString(processor.runSync(processor.parse(markdown)));
 }
 
@@ -26,7 +20,6 @@ describe('joinJapaneseLines', () => {
   });
 
   test('keeps a hard break', () => {
-    const processor = unified().use(remarkParse).use(joinJapaneseLines);
     const tree = processor.runSync(processor.parse('一。\\\n二。'));
     expect(JSON.stringify(tree)).toContain('"type":"break"');
   });

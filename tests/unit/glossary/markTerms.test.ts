@@ -1,12 +1,8 @@
 import path from 'node:path';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
+import {mdxReader} from '../../../src/features/content/build/mdxReader';
 import markTerms from '../../../src/features/glossary/build/markTerms';
 import {readGlossary} from '../../../src/features/glossary/build/readGlossary';
 import {ROOT} from '../../support/files';
@@ -42,12 +38,7 @@ function marked(
   file = 'wiki/a.mdx',
 ): string[] {
   const page = new VFile({path: path.join(siteDir, file), value: source});
-  const tree = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(remarkMdx)
-    .parse(page);
+  const tree = mdxReader.parse(page);
   markTerms({siteDir, glossary: () => glossary})(tree, page);
   const words: string[] = [];
   visit(tree, 'mdxJsxTextElement', ({attributes, name}) => {
@@ -147,7 +138,7 @@ test('the text stays the same, word for word', () => {
     path: path.join(siteDir, 'wiki/a.mdx'),
     value: source,
   });
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
+  const tree = mdxReader.parse(page);
   markTerms({siteDir, glossary: () => readGlossary(ROOT)})(tree, page);
   let text = '';
   visit(tree, (node) => {

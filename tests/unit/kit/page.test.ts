@@ -1,12 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {mdxReader} from '../../../src/features/content/build/mdxReader';
 import {ROOT} from '../../support/files';
 import {useKit} from '../../support/kit';
 import type {Code} from 'mdast';
@@ -23,12 +19,9 @@ describe('the page on the kit', () => {
     const start = source.indexOf('{/* #try-on-your-machine */}');
     const end = source.indexOf('\n## ', start);
     expect(start).toBeGreaterThan(0);
-    const tree = unified()
-      .use(remarkParse)
-      .use(remarkFrontmatter)
-      .use(remarkMdx)
-      .use(remarkGfm)
-      .parse(source.slice(source.indexOf('\n', start), end));
+    const tree = mdxReader.parse(
+      source.slice(source.indexOf('\n', start), end),
+    );
     visit(tree, 'code', (node) => {
       found.push(node);
     });

@@ -43,6 +43,15 @@ function start() {
   return {client, workers};
 }
 
+/** A client that has been told to load, with the worker that it has started. */
+async function loading() {
+  serve(() => new Response('{}'));
+  const {client, workers} = start();
+  client.load();
+  await vi.waitFor(() => expect(workers).toHaveLength(1));
+  return {client, worker: workers[0]};
+}
+
 function serve(answer: (url: string) => Response | Promise<Response>) {
   const fetched = vi.fn((url: string) => Promise.resolve(url).then(answer));
   vi.stubGlobal('fetch', fetched);
@@ -102,11 +111,8 @@ describe('the client of the search', () => {
   });
 
   test('says so when the worker cannot start', async () => {
-    serve(() => new Response('{}'));
-    const {client, workers} = start();
-    client.load();
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
-    workers[0]?.dispatchEvent(new Event('error'));
+    const {client, worker} = await loading();
+    worker?.dispatchEvent(new Event('error'));
     expect(client.state()).toBe('failed');
   });
 
@@ -169,17 +175,14 @@ describe('the client of the search', () => {
   });
 
   test('gives the answer to the last question only', async () => {
-    serve(() => new Response('{}'));
-    const {client, workers} = start();
-    client.load();
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
-    workers[0]?.answer({type: 'loaded', highlightResult: true});
+    const {client, worker} = await loading();
+    worker?.answer({type: 'loaded', highlightResult: true});
     const results: string[] = [];
     client.search('あ', () => results.push('あ'));
     client.search('い', () => results.push('い'));
     const result: SearchResult = {hits: [], hasMore: false, words: []};
-    workers[0]?.answer({type: 'result', id: 1, result});
-    workers[0]?.answer({type: 'result', id: 2, result});
+    worker?.answer({type: 'result', id: 1, result});
+    worker?.answer({type: 'result', id: 2, result});
     expect(results).toEqual(['い']);
   });
 });

@@ -9,6 +9,7 @@ import {
   checkSelectOptionMasters,
   importCustomData,
   isCatalogueError,
+  tableOf,
 } from '../runtime.mjs';
 import {shapeOf} from '../../shapes/shapes';
 import {checkContent} from './checkContent';
@@ -134,16 +135,6 @@ export function replaceData(
       ...oddRecords(file, table, company),
     ],
   };
-}
-
-/** The definition of this name, with its data. */
-export function tableOf(
-  {customData}: Company,
-  definitionName: string,
-): CustomDataTable | undefined {
-  return customData.find(
-    ({definition}) => definition.definitionName === definitionName,
-  );
 }
 
 /** A company as the runtime takes it, from what its file and its base have. */

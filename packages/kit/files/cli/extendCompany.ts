@@ -3,7 +3,7 @@
  * the same name; `remove` takes away. Data of definitions and journal rows are
  * replaced, as they are content and not a list of things.
  */
-import {addDays, nearestNames} from '../runtime.mjs';
+import {addDays, nearestNames, tableOf} from '../runtime.mjs';
 import {shapeOf} from '../../shapes/shapes';
 import {NAMED} from '../../shapes/shape';
 import {withoutNames} from '../../shapes/names';
@@ -67,10 +67,8 @@ function mergedDefinitions(
   return customData.flatMap(({definition: {itemList = [], ...definition}}) => {
     const definitionName: string = definition.definitionName;
     const keys: readonly string[] = itemList.map(({itemKey}) => itemKey);
-    const kept = base.customData
-      .filter((one) => one.definition.definitionName === definitionName)
-      .flatMap((one) => one.definition.itemList)
-      .filter(({itemKey}) => !keys.includes(itemKey));
+    const old = tableOf(base, definitionName)?.definition.itemList ?? [];
+    const kept = old.filter(({itemKey}) => !keys.includes(itemKey));
     return keys.length === 0 || kept.length === 0
       ? []
       : `カスタムデータ定義「${definitionName}」（見本の項目${kept.map(({itemName}) => `「${itemName}」`).join('')}も残ります。残さないなら、"remove": {"customData": ["${definitionName}"]}を書き加えます）`;

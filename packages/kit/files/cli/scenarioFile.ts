@@ -2,10 +2,10 @@
  * The scenarios of a reader's file. One may take from another what it doesn't
  * say (`extends`), and begin with what another has left (`after`).
  */
-import {anHourLater, nearestNames} from '../runtime.mjs';
+import {anHourLater, nearestNames, tableOf} from '../runtime.mjs';
 import {shapeOf} from '../../shapes/shapes';
 import {checkContent} from './checkContent';
-import {besides, checkAccounts, tableOf} from './companyFile';
+import {besides, checkAccounts} from './companyFile';
 import {InputError} from './inputError';
 import {readJson} from './jsonFile';
 import {leftOutRows, oddRecords} from './oddities';

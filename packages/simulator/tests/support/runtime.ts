@@ -1,4 +1,4 @@
-import {findScenario, runCustomFunction} from '../..';
+import {findScenario, runCustomFunction, tableOf} from '../..';
 import {sampleCompany, scenarios} from '../../sample-company';
 import type {
   Company,
@@ -38,6 +38,19 @@ export function companyWith(
         : table,
     ),
   };
+}
+
+/**
+ * A definition of the sample company with its data.
+ *
+ * @throws Error if there is none of this name
+ */
+export function sampleTable(definitionName: string): CustomDataTable {
+  const table = tableOf(sampleCompany, definitionName);
+  if (!table) {
+    throw new Error(definitionName);
+  }
+  return table;
 }
 
 /** A definition of which one item differs. */

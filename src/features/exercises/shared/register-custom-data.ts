@@ -1,5 +1,9 @@
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
-import {checkItemValue, importCustomData} from '@combosite-functions/simulator';
+import {
+  checkItemValue,
+  importCustomData,
+  tableOf,
+} from '@combosite-functions/simulator';
 import {refusalOf} from './refusalOf';
 import type {
   CustomDataRecord,
@@ -18,9 +22,7 @@ const DEFINITION_NAME = '従業員ペット飼育数';
 
 /** Mending a CSV file until the import takes it without an error. */
 export function check(csv: string): CheckResult[] {
-  const before = sampleCompany.customData.find(
-    ({definition}) => definition.definitionName === DEFINITION_NAME,
-  );
+  const before = tableOf(sampleCompany, DEFINITION_NAME);
   if (!before) {
     throw new Error(`${DEFINITION_NAME} is missing in the sample company.`);
   }

@@ -1,21 +1,9 @@
 import {readFileSync} from 'node:fs';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {parseDocument} from 'yaml';
 import type {Root} from 'mdast';
+import {mdxReader} from '../../content/build/mdxReader';
 import {splitPage} from './frontMatter';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective);
 
 /** What a message of the parser means; its rules are those of micromark and mdast-util-mdx. */
 const EXPLAINED: Readonly<Record<string, string>> = {
@@ -46,7 +34,7 @@ const UNEXPLAINED =
  */
 export function readPage(page: VFile): Root | undefined {
   try {
-    return parser.parse(page);
+    return mdxReader.parse(page);
   } catch (error) {
     const {line, column, source, ruleId, reason} = error as Partial<
       VFile['messages'][number]

@@ -4,8 +4,8 @@ import programs from '../../shared/programs.json';
 import type {ProgramExercise} from '../../shared/types';
 import type {LogLine} from '@combosite-functions/simulator';
 import {ENDINGS, RunView} from '../../../runner/page/result/RunView';
-import {runInFrame, stressInFrame} from '../../../runner/page/engine/inFrame';
-import {withEngine} from '../../../runner/page/engine/loadEngine';
+import {runInFrame} from '../../../runner/page/engine/inFrame';
+import {stressInFrame} from '../../../runner/page/engine/loadEngine';
 import {STRESS_ENDINGS} from '../../../runner/page/strict/StressView';
 import type {Outcome} from './CheckPanel';
 import styles from './checkProgram.module.css';
@@ -62,16 +62,8 @@ export async function checkProgram({
       };
     },
     stress: async (scenario) => {
-      const ending = await withEngine(engineAddress, signal, (engine) =>
-        stressInFrame(
-          {
-            address,
-            request: {kind: 'stress', source, scenario, engine},
-            signal,
-          },
-          () => undefined,
-        ),
-      );
+      const options = {address, engineAddress, source, scenario, signal};
+      const ending = await stressInFrame(options);
       return ending.kind === 'finished'
         ? ending.report
         : STRESS_ENDINGS[ending.kind];

@@ -6,7 +6,6 @@ import type {LogLine} from '@combosite-functions/simulator';
 import type {EndReason, FrameRequest} from '../shapes/frameMessages';
 import type {RunReport} from '../shapes/runReport';
 import type {WorkerMessage} from '../shapes/workerMessages';
-import type {ReportOutline, StressProgress} from '@combosite-functions/stress';
 
 /** How what a frame was asked to do ended. */
 export type FrameEnding<Report> =
@@ -18,9 +17,6 @@ export type FrameEnding<Report> =
 
 /** How a run ended. */
 export type RunEnding = FrameEnding<RunReport>;
-
-/** How a trial of all hostile conditions ended. */
-export type StressEnding = FrameEnding<ReportOutline>;
 
 /** What there is to run. */
 export type RunInFrameRequest = Extract<FrameRequest, {kind: 'run' | 'replay'}>;
@@ -57,28 +53,6 @@ export function runInFrame(
 }
 
 /**
- * Tries a program under all hostile conditions in a frame.
- *
- * @param options - what to try
- * @param onProgress - told before each condition
- * @returns how it ended; never fails
- */
-export function stressInFrame(
-  options: FrameOptions<Extract<FrameRequest, {kind: 'stress'}>>,
-  onProgress: (progress: StressProgress) => void,
-): Promise<StressEnding> {
-  return inFrame<ReportOutline>(options, (message) => {
-    if (message.kind === 'progress') {
-      onProgress(message.progress);
-      return undefined;
-    }
-    return message.kind === 'stress'
-      ? {kind: 'finished', report: message.report}
-      : {kind: 'crashed'};
-  });
-}
-
-/**
  * How many frames work at once. More would take each other's time, so that
  * programs that end would seem endless; the others wait.
  */
@@ -87,8 +61,14 @@ const MOST_AT_ONCE = 2;
 let waiting: (() => void)[] = [];
 let working = 0;
 
-/** Has something done in a frame when there is a place for one. */
-async function inFrame<Report>(
+/**
+ * Has something done in a frame when there is a place for one.
+ *
+ * @param options - what to do
+ * @param take - told of each message; tells how it ended if that is the last
+ * @returns how it ended; never fails
+ */
+export async function inFrame<Report>(
   options: FrameOptions<FrameRequest>,
   take: (message: WorkerMessage) => FrameEnding<Report> | undefined,
 ): Promise<FrameEnding<Report>> {
@@ -116,8 +96,6 @@ async function inFrame<Report>(
  * Has something done in a sandboxed frame of opaque origin, which exists only
  * for this. The frame ends its worker in time; should it not, the page removes
  * the frame, and the worker with it.
- *
- * @param take - told of each message; tells how it ended if that is the last
  */
 function inOwnFrame<Report>(
   {address, request, signal}: FrameOptions<FrameRequest>,

@@ -1,38 +1,41 @@
-import {useCallback, useEffect, useRef} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 
-/** Something under way, of which only the latest counts. */
-export interface Latest {
-  /** Stops it. */
-  readonly signal: AbortSignal;
-  /** Whether nothing else has begun since, and the reader is still here. */
-  readonly isCurrent: () => boolean;
-}
-
-/** Begins things that a reader may stop, one in place of the other. */
-export function useLatest() {
+/**
+ * Begins things that a reader may stop, one in place of the other: only the
+ * latest is shown.
+ */
+export function useLatest<Shown>() {
   const latest = useRef<AbortController>(undefined);
+  const [shown, setShown] = useState<Shown>();
 
-  const begin = useCallback((): Latest => {
+  const begin = useCallback(() => {
     latest.current?.abort();
     const controller = new AbortController();
     latest.current = controller;
     return {
+      /** Stops it. */
       signal: controller.signal,
-      isCurrent: () => latest.current === controller,
+      /** Shows how far it is, unless something else has begun since. */
+      show: (value: Shown) => {
+        if (latest.current === controller) {
+          setShown(value);
+        }
+      },
     };
   }, []);
 
   /** Stops what is under way; it may still tell how it ended. */
   const stop = useCallback(() => latest.current?.abort(), []);
 
-  /** Stops what is under way; it is current no more. */
+  /** Stops what is under way, and shows nothing of it. */
   const forget = useCallback(() => {
     const controller = latest.current;
     latest.current = undefined;
     controller?.abort();
+    setShown(undefined);
   }, []);
 
   useEffect(() => forget, [forget]);
 
-  return {begin, stop, forget};
+  return {shown, begin, stop, forget};
 }

@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useCallback} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {LogLine} from '@combosite-functions/simulator';
 import {runInFrame} from './inFrame';
@@ -32,19 +32,15 @@ const DRAWING_MILLIS = 200;
 export function useRun() {
   const address = useBaseUrl('/runner.html');
   const engineAddress = useBaseUrl('/stress.js');
-  const [run, setRun] = useState<Run>();
-  const {begin, stop, forget: forgetLatest} = useLatest();
+  const {shown: run, begin, stop, forget} = useLatest<Run>();
 
   const start = useCallback(
     async (source: string, scenario: string, condition?: RunCondition) => {
-      const {signal, isCurrent} = begin();
+      const {signal, show: showRun} = begin();
       const logs: LogLine[] = [];
       let drawing: ReturnType<typeof setTimeout> | undefined;
-      const show = (ending?: RunEnding) => {
-        if (isCurrent()) {
-          setRun({source, scenario, condition, logs: [...logs], ending});
-        }
-      };
+      const show = (ending?: RunEnding) =>
+        showRun({source, scenario, condition, logs: [...logs], ending});
       show();
       const runAs = (request: RunInFrameRequest) =>
         runInFrame({address, request, signal}, (line) => {
@@ -71,12 +67,6 @@ export function useRun() {
     },
     [address, begin, engineAddress],
   );
-
-  /** Stops the run and shows nothing of it. */
-  const forget = useCallback(() => {
-    forgetLatest();
-    setRun(undefined);
-  }, [forgetLatest]);
 
   return {run, start, stop, forget};
 }

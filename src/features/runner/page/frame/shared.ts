@@ -18,6 +18,7 @@ export {
   needsCare,
   nodesOf,
   runCustomFunction,
+  tableOf,
   yen,
 } from '@combosite-functions/simulator';
 export {compiling} from './compileByScript';

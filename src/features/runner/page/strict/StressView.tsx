@@ -5,7 +5,7 @@ import {RunPane} from '../result/RunPane';
 import {BLOCKED_ADVICE} from '../result/RunView';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {StressProgress} from '@combosite-functions/stress';
-import type {StressEnding} from '../engine/inFrame';
+import type {StressEnding} from '../engine/loadEngine';
 import {StressReport} from './StressReport';
 import type {StressReportProps} from './StressReport';
 import type {StressTrial} from './useStress';

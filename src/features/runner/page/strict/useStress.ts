@@ -1,9 +1,8 @@
-import {useCallback, useState} from 'react';
+import {useCallback} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {StressProgress} from '@combosite-functions/stress';
-import {stressInFrame} from '../engine/inFrame';
-import type {StressEnding} from '../engine/inFrame';
-import {withEngine} from '../engine/loadEngine';
+import {stressInFrame} from '../engine/loadEngine';
+import type {StressEnding} from '../engine/loadEngine';
 import {useLatest} from '../engine/useLatest';
 
 /** A program under hostile conditions, under way or over. */
@@ -24,44 +23,27 @@ const DRAWING_MILLIS = 100;
 export function useStress() {
   const address = useBaseUrl('/runner.html');
   const engineAddress = useBaseUrl('/stress.js');
-  const [trial, setTrial] = useState<StressTrial>();
-  const {begin, stop, forget: forgetLatest} = useLatest();
+  const {shown: trial, begin, stop, forget} = useLatest<StressTrial>();
 
   const start = useCallback(
     async (source: string, scenario: string) => {
-      const {signal, isCurrent} = begin();
-      const show = (rest: Pick<StressTrial, 'progress' | 'ending'>) => {
-        if (isCurrent()) {
-          setTrial({source, scenario, ...rest});
-        }
-      };
-      show({progress: undefined, ending: undefined});
+      const {signal, show} = begin();
+      const own = {source, scenario, progress: undefined, ending: undefined};
+      show(own);
       let drawn = 0;
-      const ending = await withEngine(engineAddress, signal, (engine) =>
-        stressInFrame(
-          {
-            address,
-            request: {kind: 'stress', source, scenario, engine},
-            signal,
-          },
-          (progress) => {
-            if (performance.now() - drawn > DRAWING_MILLIS) {
-              drawn = performance.now();
-              show({progress, ending: undefined});
-            }
-          },
-        ),
+      const ending = await stressInFrame(
+        {address, engineAddress, source, scenario, signal},
+        (progress) => {
+          if (performance.now() - drawn > DRAWING_MILLIS) {
+            drawn = performance.now();
+            show({...own, progress});
+          }
+        },
       );
-      show({progress: undefined, ending});
+      show({...own, ending});
     },
     [address, begin, engineAddress],
   );
-
-  /** Stops the trial and shows nothing of it. */
-  const forget = useCallback(() => {
-    forgetLatest();
-    setTrial(undefined);
-  }, [forgetLatest]);
 
   return {trial, start, stop, forget};
 }
