@@ -20,7 +20,7 @@ import {markedIds} from '../src/features/assumptions/shared/marks';
 import type {ConfirmedFact} from '../src/features/assumptions/build/confirmedFacts';
 import type {Assumption} from '../src/features/assumptions/shared/kinds';
 import {renewTexts} from './generated';
-import {readSources, readTexts} from './generated/assumptions';
+import {canBeMarked, readTexts} from './generated/assumptions';
 import {removeMarks, withFact, withoutEntry} from './assumptions/confirm';
 import {dependents} from './assumptions/dependents';
 
@@ -123,9 +123,10 @@ async function confirm(
       source: source.trim(),
       date: day.format(new Date()),
     };
-    const lists = dependents(assumption, readTexts(root));
-    const marked = readSources(root).filter((one) =>
-      markedIds(one.text).includes(id),
+    const texts = readTexts(root);
+    const lists = dependents(assumption, texts);
+    const marked = texts.filter(
+      (one) => canBeMarked(one) && markedIds(one.text).includes(id),
     );
     for (const one of [
       ...marked.map(({file, text}) => ({file, text: removeMarks(text, id)})),

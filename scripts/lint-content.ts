@@ -37,7 +37,7 @@ import {examineMarks, findStaleCodes} from './content/examineMarks';
 import {examineSamples} from './content/examineSamples';
 import {SIDEBARS, examineSidebars} from './content/examineSidebars';
 import {examineStubs} from './content/examineStubs';
-import {readSources} from './generated/assumptions';
+import {canBeMarked, readTexts} from './generated/assumptions';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     ...examineSidebars(read(SIDEBARS), written),
     ...examineMarks(
       {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
-      readSources('.'),
+      readTexts('.').filter(canBeMarked),
     ),
     ...(await examineReference()),
   ];

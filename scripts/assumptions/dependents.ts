@@ -1,14 +1,15 @@
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 import type {Assumption} from '../../src/features/assumptions/shared/kinds';
+import {canBeMarked} from '../generated/assumptions';
 import type {Source} from '../generated/assumptions';
 
 /** A name in more files says too little to be looked up. */
 const MOST_FILES = 20;
 
 /**
- * Finds what is to be read again with an assumption: what carries its mark, and
- * what uses its id, a message that carries it, or a name that it gives. Tests
- * whose inputs rest on a rule fail as soon as the rule is changed.
+ * Finds all that depends on one: the places of its marks, and what uses its id, a
+ * message that carries it, or a name that it gives. Tests whose inputs rest on a
+ * rule fail as soon as the rule is changed.
  *
  * @param texts - all files in which it can have left a trace
  * @returns lists for the terminal, by their titles
@@ -18,9 +19,7 @@ export function dependents(
   texts: readonly Source[],
 ): [string, readonly string[]][] {
   const marked = texts.filter(
-    ({file, text: content}) =>
-      !/(?:^|\/)tests\/|^CONTRIBUTING/.test(file) &&
-      markedIds(content).includes(id),
+    (one) => canBeMarked(one) && markedIds(one.text).includes(id),
   );
   const places = marked.flatMap((source) => placesIn(source, id));
   const names = [

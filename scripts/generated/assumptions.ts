@@ -1,67 +1,43 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 
-/** Where marks can be. */
-const MARKED = [
-  ...['api-src', 'blog', 'docs', 'packages', 'src', 'wiki'],
-  ...['docusaurus.config.ts', 'sidebars.ts'],
-];
-
-/** A file that can carry a mark. */
+/** A file that can carry a mark, or a trace of an assumption. */
 export interface Source {
   /** Its path from the repository's root. */
   readonly file: string;
   readonly text: string;
 }
 
-/**
- * All files that can carry a mark, or others.
- *
- * @param root - the repository's root
- * @param places - files and folders
- * @param ending - of the files in the folders
- */
-export function readSources(
-  root: string,
-  places: readonly string[] = MARKED,
-  ending = /\.(?:mdx|ts|tsx|mjs|yml)$|files\/README\.md$/,
-): Source[] {
-  return places
-    .flatMap((place) =>
-      place.includes('.')
-        ? [place]
-        : readdirSync(path.join(root, place), {
-            recursive: true,
-            encoding: 'utf8',
-          })
-            .filter((name) => ending.test(name))
-            .map((name) => path.posix.join(place, name.replaceAll('\\', '/'))),
-    )
-    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
-}
-
 /** What a person has written, or a program reads, as text. */
 const TEXT = /\.(?:js|json|md|mdx|mjs|mts|ts|tsx|tsv|txt|yml)$/;
 
-/** What `npm run assumptions` and `npm run generate` make. */
-const MADE = /\/(?:confirmed\.json|api-anchors\.txt)$/;
+/** The list itself, and what `npm run assumptions` and `npm run generate` make. */
+const MADE = /^ASSUMPTIONS\.md$|\/(?:confirmed\.json|api-anchors\.txt)$/;
+
+/** Where marks are only examples. */
+const EXAMPLES = /(?:^|\/)tests\/|^CONTRIBUTING|^src\/.*\/README\.md$/;
 
 /**
- * All texts in which an assumption can have left a trace: those with marks, the
- * tests, the guides.
+ * All texts in which an assumption can have left a trace.
  *
  * @param root - the repository's root
  */
 export function readTexts(root: string): Source[] {
-  const places = [
-    ...MARKED,
-    'hosting',
-    'tests',
-    'CONTRIBUTING.md',
-    'README.md',
-  ];
-  return readSources(root, places, TEXT).filter(({file}) => !MADE.test(file));
+  return execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard'],
+    {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26},
+  )
+    .split('\n')
+    .filter((file) => TEXT.test(file) && !MADE.test(file))
+    .filter((file) => existsSync(path.join(root, file)))
+    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+}
+
+export function canBeMarked({file}: Source): boolean {
+  return !EXAMPLES.test(file);
 }
 
 /** The files in which each id is marked. */

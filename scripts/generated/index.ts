@@ -10,7 +10,7 @@ import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {COMMON_SOURCE, withCommonFunctions} from './commonFunctions';
-import {findMarks, readSources, withPlaces} from './assumptions';
+import {canBeMarked, findMarks, readTexts, withPlaces} from './assumptions';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 import {TERM_RULES, termRules} from './termRules';
 
@@ -35,7 +35,10 @@ export function generatedFiles(
       ]),
     ),
     [ASSUMPTIONS]: () =>
-      withPlaces(read(ASSUMPTIONS), findMarks(readSources(root))),
+      withPlaces(
+        read(ASSUMPTIONS),
+        findMarks(readTexts(root).filter(canBeMarked)),
+      ),
     [API_ANCHORS]: async () =>
       `${anchorsOf(await generateReference(root)).join('\n')}\n`,
   };

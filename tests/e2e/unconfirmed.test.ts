@@ -1,30 +1,28 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readOpenQuestions} from '../../src/features/assumptions/build/openQuestions';
+import {readAssumptions} from '../../src/features/assumptions/build/readAssumptions';
 import {letterOf} from '../../src/features/assumptions/page/letter';
+import {isQuestion} from '../../src/features/assumptions/shared/kinds';
 import {assumptionAddress} from '../../src/features/assumptions/shared/labels';
 import {findings} from '../support/axe';
 import {ROOT} from '../support/files';
-import {firstSign, pageWithScreens} from '../support/signs';
 import {BUILD_FOLDER} from '../support/site';
 import {expect, test, visit} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
-const {assumption, route: PAGE, sentence} = firstSign();
-const SCREENS = pageWithScreens();
-const REFERENCE = '/api/classes/CombositeShikyukojoDataService';
-const PLAN = '/wiki/development-plan';
+/** The page with an example of each sign, whatever is confirmed. */
+const PAGE = '/markdown-page#unconfirmed-signs';
+const EXAMPLE = 'save-button';
 
 /** What opens after a rest has done so by then. */
 const LONGER_THAN_A_REST = 600;
 
 /** The sign of a passage, and what it opens. */
-function parts(page: Page): {
-  readonly passage: Locator;
-  readonly sign: Locator;
-  readonly popup: Locator;
-} {
-  const passage = page.locator('article p', {hasText: sentence}).first();
+function parts(page: Page): Record<'passage' | 'sign' | 'popup', Locator> {
+  const passage = page
+    .locator('article p', {hasText: '段落の終わりに付きます'})
+    .first();
   return {
     passage,
     sign: passage.getByRole('button', {name: '未確認', exact: true}),
@@ -42,20 +40,19 @@ test('a sign says by keyboard what is assumed, and leads to the list', async ({
   await expect(popup).toHaveCount(0);
 
   await page.keyboard.press('Enter');
-  for (const text of [assumption.text, assumption.wrong ?? '']) {
-    await expect(popup).toContainText(text.replaceAll('`', ''));
+  for (const text of [
+    'ボタンは「保存」である。',
+    'ボタンの名前を読み替える。',
+  ]) {
+    await expect(popup).toContainText(text);
   }
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(sign).toBeFocused();
 
   await page.keyboard.press('Space');
-  // The passage may have other signs, told before it.
-  await popup.locator(`a[href$="#${assumption.id}"]`).click();
-  await expect(page).toHaveURL(
-    new RegExp(`${assumptionAddress(assumption.id)}$`),
-  );
-  await expect(page.locator(`#${assumption.id}`)).toBeInViewport();
+  await popup.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${assumptionAddress(EXAMPLE)}$`));
 });
 
 for (const width of [1280, 390]) {
@@ -78,7 +75,7 @@ for (const width of [1280, 390]) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const forcedColors of ['none', 'active'] as const) {
-    test(`signs and their popup are accessible (${colorScheme}, forced colours ${forcedColors})`, async ({
+    test(`signs and their popups are accessible (${colorScheme}, forced colours ${forcedColors})`, async ({
       page,
     }) => {
       await page.emulateMedia({colorScheme, forcedColors});
@@ -94,15 +91,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the head of a page tells the words of screens, which have no sign', async ({
   page,
 }) => {
-  await visit(page, SCREENS.route);
-  const head = page
-    .locator('article')
-    .getByRole('button', {name: /^\d+点が未確認$/});
-  await head.press('Enter');
+  await visit(page, PAGE);
+  await page.getByRole('button', {name: '1点が未確認'}).press('Enter');
   await expect(
     page.getByRole('group', {name: '製品で確認できていない言葉'}),
-  ).toContainText(SCREENS.assumption.text.replaceAll('`', ''));
-  expect(await findings(page, 'article')).toEqual([]);
+  ).toContainText('ボタンは「保存」である。');
 });
 
 test.describe('on a phone', () => {
@@ -118,7 +111,7 @@ test.describe('on a phone', () => {
       force: true,
     });
     await expect(popup).toBeInViewport({ratio: 1});
-    await page.getByRole('heading', {level: 1}).tap();
+    await page.getByRole('heading', {level: 3}).first().tap();
     await expect(popup).toHaveCount(0);
   });
 });
@@ -132,9 +125,6 @@ test.describe('without scripts', () => {
       await page.emulateMedia({media});
       await expect(parts(page).passage).toContainText('（未確認）');
     }
-    await expect(page.locator('main')).toContainText(
-      /製品での確認\s*一部のみ（未確認\d+件）/,
-    );
   });
 });
 
@@ -142,15 +132,18 @@ test('questions are chosen by keyboard, and copied as a letter', async ({
   context,
   page,
 }) => {
+  const [assumption] = readAssumptions(ROOT).filter(isQuestion);
+  if (!assumption) {
+    throw new Error('Nothing is left to ask: remove this test.');
+  }
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, PLAN + assumptionAddress(assumption.id).slice(PLAN.length));
+  await visit(page, assumptionAddress(assumption.id));
+  await expect(page.locator(`#${assumption.id}`)).toBeInViewport();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const copy = page.getByRole('button', {name: /文面をコピー$/});
-  await expect(copy).toContainText(/^「給与計算と仕訳」の\d+件/);
-  const statement = page.getByRole('checkbox', {
-    name: assumption.text.replaceAll('`', ''),
-  });
-  await statement.focus();
+  await page
+    .getByRole('checkbox', {name: assumption.text.replaceAll('`', '')})
+    .focus();
   await page.keyboard.press('Space');
   await copy.focus();
   await page.keyboard.press('Enter');
@@ -159,11 +152,16 @@ test('questions are chosen by keyboard, and copied as a letter', async ({
   expect(await findings(page, 'article')).toEqual([]);
 });
 
-test('the Markdown of a page has the signs as text', () => {
-  const twinOf = (route: string) =>
-    readFileSync(path.join(BUILD_FOLDER, `${route}.md`), 'utf8');
-  expect(twinOf(PAGE)).toMatch(/[^\n]（未確認）$/m);
-  expect(twinOf(PAGE)).toMatch(/^unconfirmed: \[".+"\]$/m);
-  expect(twinOf(REFERENCE)).toContain('（この項目の一部：未確認）');
-  expect(twinOf(SCREENS.route)).toMatch(/名前と画面の言葉：\d+点が未確認/);
+test('the Markdown of pages has the signs as text', () => {
+  const [rules, method] = [
+    '/wiki/custom-data-function/shikyukojo-data',
+    '/api/classes/CombositeShikyukojoDataService',
+  ].map((route) =>
+    readFileSync(path.join(BUILD_FOLDER, `${route}.md`), 'utf8'),
+  );
+  expect(rules).toMatch(/^（次の表の一部：未確認）$/m);
+  expect(rules).toMatch(/^（この節の一部：未確認）$/m);
+  expect(rules).toMatch(/^unconfirmed: \[".+"\]$/m);
+  expect(rules).toMatch(/名前と画面の言葉：\d+点が未確認/);
+  expect(method).toContain('（この項目の一部：未確認）');
 });

@@ -19,26 +19,20 @@ export function parseAssumptions(list: string): Assumption[] {
     .slice(1)
     .map((entry) => {
       const id = entry.split('\n', 1)[0]?.trim() ?? '';
-      const part = (label: string): string => {
-        const value = new RegExp(`^- ${label}：(.+)$`, 'm').exec(entry)?.[1];
-        if (value === undefined) {
-          throw new Error(
-            `${ASSUMPTIONS}：「${id}」に「- ${label}：」の行がありません。`,
-          );
-        }
-        return value.trim();
+      const fail = (problem: string): never => {
+        throw new Error(`${ASSUMPTIONS}：「${id}」${problem}`);
       };
-      const kind = KIND_NAMES.find((name) => name === part('種類'));
-      if (!kind) {
-        throw new Error(
-          `${ASSUMPTIONS}：「${id}」の種類「${part('種類')}」はありません。${KIND_NAMES.map((name) => `「${name}」`).join('')}のどれかを書いてください。`,
+      const part = (label: string): string =>
+        new RegExp(`^- ${label}：(.+)$`, 'm').exec(entry)?.[1]?.trim() ??
+        fail(`に「- ${label}：」の行がありません。`);
+      const kind =
+        KIND_NAMES.find((name) => name === part('種類')) ??
+        fail(
+          `の種類「${part('種類')}」はありません。${KIND_NAMES.map((name) => `「${name}」`).join('')}のどれかを書いてください。`,
         );
-      }
       const text = part('仮定');
       if (!/^[^。]+。$/.test(text)) {
-        throw new Error(
-          `${ASSUMPTIONS}：「${id}」の仮定を、1つの文で書いてください。`,
-        );
+        fail('の仮定を、1つの文で書いてください。');
       }
       // Only people read the reason, in the list.
       part('理由');

@@ -24,15 +24,13 @@ export interface UnconfirmedLineProps extends UnconfirmedProps {
 /** At the end of a passage: the sign that nobody has confirmed it. */
 export function Unconfirmed({assumptions}: UnconfirmedProps): ReactNode {
   return (
-    <span data-page-part="unconfirmed">
-      <Bracketed>
-        <Sign assumptions={assumptions} />
-      </Bracketed>
-    </span>
+    <Bracketed>
+      <Sign assumptions={assumptions} />
+    </Bracketed>
   );
 }
 
-/** The sign on a line of its own, for the block after it. */
+/** The sign on a line of its own, with what it covers. */
 export function UnconfirmedLine({
   assumptions,
   subject,
@@ -47,16 +45,14 @@ export function UnconfirmedLine({
   );
 }
 
-/** The sign as a link, where a list or another box has no room for more. */
+/** The sign as a link, where another box has no room for more. */
 export function UnconfirmedLink({id}: {readonly id: string}): ReactNode {
   return (
-    <span data-page-part="unconfirmed">
-      <Bracketed>
-        <Link className={styles.sign} to={assumptionAddress(id)}>
-          {UNCONFIRMED}
-        </Link>
-      </Bracketed>
-    </span>
+    <Bracketed>
+      <Link className={styles.sign} to={assumptionAddress(id)}>
+        {UNCONFIRMED}
+      </Link>
+    </Bracketed>
   );
 }
 
@@ -93,11 +89,11 @@ export function UnconfirmedWords({assumptions}: UnconfirmedProps): ReactNode {
 /** For the clipboard, for paper and for who reads the page as text. */
 function Bracketed({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <>
+    <span data-page-part="unconfirmed">
       <span className={styles.bracket}>（</span>
       {children}
       <span className={styles.bracket}>）</span>
-    </>
+    </span>
   );
 }
 
