@@ -70,6 +70,8 @@ export interface OutlinedCondition extends OutlinedCase {
   readonly rows: readonly string[];
   /** What happened, with the line of the program. */
   readonly findings: readonly string[];
+  /** Of the program, where the first of it happened, or `null`. */
+  readonly line: number | null;
 }
 
 /**
@@ -194,6 +196,7 @@ function byCause(
               rows: one.rows,
               findings:
                 one.reason === undefined ? textsOf(findings) : [one.reason],
+              line: first?.line ?? null,
             },
       );
     }

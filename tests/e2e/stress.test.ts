@@ -82,7 +82,9 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await expect(report.getByRole('status')).toHaveText(
     /^厳しい条件：\d+とおり（合格\d+、要確認1、誤り0）$/,
   );
-  await expect(report.getByRole('button')).toHaveCount(1);
+  const line = report.getByRole('button', {name: '行目を見る'});
+  await expect(report.getByRole('button')).toHaveCount(2);
+  await expect(report.getByRole('button').and(line)).toHaveCount(1);
   const others = report.getByText(/^このプログラムには当てはまらない条件/);
   await others.click();
   await expect(report).toContainText('個人データを読まないプログラムです');
@@ -104,6 +106,9 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await expect(report).toContainText(
     /\/\/ 会社の決まり [^#]*休職[^#]*#\w{4}: （決まりの内容）/,
   );
+
+  await broken.getByRole('button', {name: '12行目を見る'}).click();
+  await expect(editor).toBeFocused();
 
   const again = report.getByRole('button', {
     description: 'ペット手当マスタ（データID petTeate001）の犬手当額が空',

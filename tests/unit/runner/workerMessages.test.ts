@@ -21,6 +21,7 @@ const CONDITION = {
   description: 'x',
   rows: ['x → y'],
   findings: ['x'],
+  line: 12,
 };
 const STRESS = {
   problem: null,

@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {Coming} from '../../../ui/loading/Coming';
-import {COVERED_ABOVE, createEditor, markError} from './createEditor';
+import {COVERED_ABOVE, createEditor, goToLine, markError} from './createEditor';
 import type {EditorError} from './createEditor';
 import styles from './CodeEditor.module.css';
 
@@ -18,6 +18,8 @@ export interface CodeEditorProps {
   readonly lineInSight: (covered: number) => number;
   /** The line to mark. */
   readonly error: EditorError | undefined;
+  /** The line to go to, anew with each object. */
+  readonly wanted: {readonly line: number} | undefined;
   readonly onChange: (source: string) => void;
   /** Told when the reader runs the program from the editor. */
   readonly onRun: () => void;
@@ -34,6 +36,7 @@ export function CodeEditor({
   hasFocus,
   lineInSight,
   error,
+  wanted,
   onChange,
   onRun,
 }: CodeEditorProps): ReactNode {
@@ -84,6 +87,12 @@ export function CodeEditor({
       markError(editor.current, error);
     }
   }, [error?.line, error?.message, error?.isStale]); // eslint-disable-line react-hooks/exhaustive-deps -- the same error is a new object each time
+
+  useEffect(() => {
+    if (editor.current && wanted) {
+      goToLine(editor.current, wanted.line);
+    }
+  }, [wanted]);
 
   return (
     <div className={styles.editor}>

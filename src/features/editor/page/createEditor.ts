@@ -373,6 +373,17 @@ export function createEditor({
   return view;
 }
 
+/** Puts the cursor at the beginning of a line, in sight. */
+export function goToLine(view: EditorView, line: number): void {
+  const {doc} = view.state;
+  const {from} = doc.line(Math.min(line, doc.lines));
+  view.dispatch({
+    selection: {anchor: from},
+    effects: EditorView.scrollIntoView(from, {y: 'center'}),
+  });
+  view.focus();
+}
+
 /** Marks the line of an error, or removes the mark. */
 export function markError(
   view: EditorView,

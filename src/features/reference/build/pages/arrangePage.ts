@@ -5,7 +5,13 @@
  * there is room; without it, and on a phone, they follow each other.
  */
 import {SHEETS, SHEET_ID} from './quickSheet';
-import {changeLines, isCode, writeSection} from './sections';
+import {
+  changeBlocks,
+  changeLines,
+  isCode,
+  isTable,
+  writeSection,
+} from './sections';
 import {cellsOf, rowOf, tableOf} from './tables';
 import words from './words.json';
 import type {Use, Uses} from './findUses';
@@ -51,7 +57,7 @@ export function arrangePage(
   return [
     ...(title ? writeSection({...title, blocks: []}) : []),
     ...(page.enumeration ? summary : []),
-    ...wide.flatMap(writeSection),
+    ...wide.map(asMembers).flatMap(writeSection),
     ...row(
       page.enumeration ? [] : [...summary, ...glance(groups)],
       own,
@@ -70,6 +76,13 @@ export function arrangePage(
       ),
     ),
   ];
+}
+
+/** A table of members, which a phone shows as entries of its own. */
+function asMembers(section: Section): Section {
+  return changeBlocks(section, (block) =>
+    isTable(block) ? ['<div className="api-members">', block, '</div>'] : block,
+  );
 }
 
 /** The sections of a class with what it says at length among its remarks. */

@@ -1,9 +1,6 @@
 import type {RefObject} from 'react';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
 
-/** What the reader wants first. */
-export type FirstUse = 'run' | 'edit' | 'scenario' | 'shared';
-
 /** What block and runner both know of a sample in use. */
 export interface Bench {
   /** The program as it stands. */
@@ -26,9 +23,16 @@ export interface RunnerActions {
   readonly stop: () => void;
   readonly edit: () => void;
   readonly reset: () => void;
+  /** Tries the program under hostile conditions. */
+  readonly stress: () => void;
+  readonly share: () => void;
   /** Says what the chosen scenario is. */
   readonly explain: () => void;
 }
+
+/** What the reader wants first: an action, or the program of a shared link. */
+export type FirstUse =
+  Exclude<keyof RunnerActions, 'stop' | 'reset'> | 'shared';
 
 export interface SampleRunnerProps {
   /** The program as the page has it. */
@@ -49,6 +53,8 @@ export interface SampleRunnerProps {
   readonly head: HTMLElement | null;
   /** The element in the place of the code. */
   readonly place: HTMLElement | null;
+  /** The element of an edit's tools. */
+  readonly more: HTMLElement | null;
   /** The element around the whole sample. */
   readonly root: RefObject<HTMLElement | null>;
   readonly actions: RefObject<RunnerActions | null>;

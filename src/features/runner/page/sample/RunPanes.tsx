@@ -14,6 +14,8 @@ export interface RunPanesProps extends Omit<
   /** Whether the reader wants to see the trial under hostile conditions. */
   readonly isStrict: boolean;
   readonly onChoose: (isStrict: boolean) => void;
+  /** Shows a line of the program. */
+  readonly onLine: (line: number) => void;
 }
 
 /** One place for what came of a program: of its run, or of its trial. */
@@ -22,6 +24,7 @@ export function RunPanes({
   canReplay,
   isStrict,
   onChoose,
+  onLine,
   ...result
 }: RunPanesProps): ReactNode {
   const {trial, isTrialStale} = trials;
@@ -56,6 +59,7 @@ export function RunPanes({
         trial={trial}
         isStale={isTrialStale}
         isHidden={!showsTrial}
+        onLine={onLine}
         replay={trials.replay}
         canReplay={canReplay && !isTrialStale}
         onReplay={trials.runProgram}

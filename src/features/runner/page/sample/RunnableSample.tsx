@@ -1,5 +1,5 @@
 import {useCallback, useContext, useEffect, useRef, useState} from 'react';
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {BlockPartsContext} from '../../../code-blocks/page/BlockPartsContext';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
 import {readsTables} from '../../../company-tables/page/readsTables';
@@ -7,6 +7,8 @@ import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {CompanyData} from '../result/CompanyData';
 import {ExpectedOutput} from '../result/ExpectedOutput';
+import {mayWrite} from '@combosite-functions/stress';
+import {RunnerTools} from './RunnerTools';
 import {SampleControls} from './SampleControls';
 import {SourceContext} from '../edit/SourceContext';
 import {useEditStore} from '../edit/useEditStore';
@@ -40,6 +42,7 @@ export function RunnableSample({
   const actions = useRef<RunnerActions>(null);
   const head = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLSpanElement>(null);
   const [bench, setBench] = useState<Bench>({
     source,
     scenario,
@@ -52,11 +55,9 @@ export function RunnableSample({
     (change: Partial<Bench>) => setBench((last) => ({...last, ...change})),
     [],
   );
-  const [hasKept, setHasKept] = useState(false);
   const [showsData, setShowsData] = useState(false);
-  const {has, listen} = useEditStore();
   const {runner, opened, state, load, open} = useRunner(
-    {root, head, place},
+    {root, head, more, place},
     useCallback(
       () => update({source, scenario, isEditing: false, isReplaced: false}),
       [scenario, source, update],
@@ -66,29 +67,13 @@ export function RunnableSample({
   const tellSource = useContext(SourceContext);
   useEffect(() => tellSource?.(bench.source), [bench.source, tellSource]);
 
-  useEffect(() => {
-    const sample = sampleNumber(root.current);
-    const look = () => setHasKept(has(sample));
-    look();
-    const endListening = listen(sample, look);
-    const openIfShared = () => {
-      if (readShareTarget(location.hash) === sample) {
-        void open('shared');
-      }
-    };
-    openIfShared();
-    window.addEventListener('hashchange', openIfShared);
-    return () => {
-      endListening();
-      window.removeEventListener('hashchange', openIfShared);
-    };
-  }, [has, listen, open]);
+  const hasKept = useKept(root, open);
 
-  const act = (action: keyof RunnerActions, firstUse: FirstUse) => {
+  const act = (action: Exclude<FirstUse, 'shared'>) => {
     if (actions.current) {
       actions.current[action]();
     } else if (state !== 'loading') {
-      void open(firstUse);
+      void open(action);
     }
   };
 
@@ -101,11 +86,11 @@ export function RunnableSample({
       onIntent={load}
       onScenario={(name) => {
         update({scenario: name});
-        act('explain', 'scenario');
+        act('explain');
       }}
-      onRun={() => act('run', 'run')}
+      onRun={() => act('run')}
       onStop={() => actions.current?.stop()}
-      onEdit={() => act('edit', 'edit')}
+      onEdit={() => act('edit')}
       onReset={() => actions.current?.reset()}
       onData={
         readsTables(bench.source) ? () => setShowsData(!showsData) : undefined
@@ -121,6 +106,14 @@ export function RunnableSample({
       >
         {children}
       </BlockPartsContext>
+      <RunnerTools
+        canRun={bench.canRun && state !== 'loading'}
+        isEditing={bench.isEditing}
+        hasStress={mayWrite(bench.source)}
+        onStress={() => act('stress')}
+        onShare={() => act('share')}
+        place={more}
+      />
       {showsData && (
         <CompanyData source={bench.source} scenario={bench.scenario} />
       )}
@@ -139,7 +132,11 @@ export function RunnableSample({
         />
       ) : (
         <>
-          <p role="status" className={styles.status}>
+          <p
+            role="status"
+            className={styles.status}
+            data-loading={state === 'loading' ? '' : undefined}
+          >
             {state === 'loading' && <Coming />}
             {state === 'failed' && `読み込めませんでした。${LOAD_ADVICE}`}
           </p>
@@ -148,4 +145,35 @@ export function RunnableSample({
       )}
     </div>
   );
+}
+
+/**
+ * Opens a shared program, and says whether an edit of the reader is kept.
+ *
+ * @param open - the same function always
+ */
+function useKept(
+  root: RefObject<HTMLElement | null>,
+  open: (firstUse: FirstUse) => Promise<void>,
+): boolean {
+  const [hasKept, setHasKept] = useState(false);
+  const {has, listen} = useEditStore();
+  useEffect(() => {
+    const sample = sampleNumber(root.current);
+    const look = () => setHasKept(has(sample));
+    look();
+    const endListening = listen(sample, look);
+    const openIfShared = () => {
+      if (readShareTarget(location.hash) === sample) {
+        void open('shared');
+      }
+    };
+    openIfShared();
+    window.addEventListener('hashchange', openIfShared);
+    return () => {
+      endListening();
+      window.removeEventListener('hashchange', openIfShared);
+    };
+  }, [has, listen, open, root]);
+  return hasKept;
 }

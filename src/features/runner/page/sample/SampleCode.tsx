@@ -31,16 +31,26 @@ export function SampleCode({
 
   // The highlighted lines belong to the code block; only a mark is added.
   useEffect(() => {
-    const lines = root.current?.querySelectorAll('.token-line');
-    const line = errorLine === undefined ? undefined : lines?.[errorLine - 1];
+    const line =
+      errorLine === undefined
+        ? undefined
+        : linesOf(root.current)[errorLine - 1];
     line?.setAttribute('data-error-line', isStale ? 'stale' : '');
     line?.closest('details')?.setAttribute('open', '');
     return () => line?.removeAttribute('data-error-line');
   }, [errorLine, isStale, root]);
 
+  const {wanted} = editor;
+  useEffect(() => {
+    const line = wanted && linesOf(root.current)[wanted.line - 1];
+    line?.closest('details')?.setAttribute('open', '');
+    line?.setAttribute('tabindex', '-1');
+    line?.scrollIntoView({block: 'center'});
+    line?.focus({preventScroll: true});
+  }, [root, wanted]);
+
   const lineInSight = (covered: number) => {
-    const lines = [...(root.current?.querySelectorAll('.token-line') ?? [])];
-    const first = lines.findIndex(
+    const first = linesOf(root.current).findIndex(
       (line) => line.getBoundingClientRect().top >= covered,
     );
     return Math.max(first, 0) + 1;
@@ -52,4 +62,9 @@ export function SampleCode({
     isForeign && <pre className={styles.plain}>{editor.source}</pre>
   );
   return place && createPortal(code, place);
+}
+
+/** The lines of a code block; they belong to it, and its fold may hide them. */
+function linesOf(sample: HTMLElement | null): HTMLElement[] {
+  return [...(sample?.querySelectorAll<HTMLElement>('.token-line') ?? [])];
 }

@@ -8,12 +8,12 @@ import {
 } from 'react';
 import type {ReactNode} from 'react';
 import {scenarios} from '@combosite-functions/simulator/sample-company/scenarios';
-import {mayWrite} from '@combosite-functions/stress';
+import {createPortal} from 'react-dom';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {useLazyPart} from '../../../../ui/loading/useLazyPart';
 import {RunPanes} from './RunPanes';
-import {RunnerTools} from './RunnerTools';
+import {EditTools} from './RunnerTools';
 import {SampleCode} from './SampleCode';
 import {ShareField} from '../share/ShareField';
 import {SharedNotice} from '../share/SharedNotice';
@@ -32,7 +32,7 @@ const TOO_LONG = `コードが長すぎます。${RUN_LIMITS.sourceLength.toLoca
 
 /** Runs a sample in the page and shows what it did. */
 export function SampleRunner(props: SampleRunnerProps): ReactNode {
-  const {firstUse, sample, bench, update, head, place, root, actions} = props;
+  const {firstUse, sample, bench, update, more, root, actions} = props;
   const {isEditing, scenario, source} = bench;
   const [message, setMessage] = useState<string | typeof SCENARIO>('');
   const program = useProgram(props, setMessage);
@@ -56,10 +56,10 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
   );
   useWrittenSlip(trials);
   const {error, isRunning, isRunStale, runProgram} = trials;
+  const [wanted, setWanted] = useState<{readonly line: number}>();
   const [isStrict, setIsStrict] = useState(false);
   const isTooLong = source.length > RUN_LIMITS.sourceLength;
   const canRun = !isRunning && !isTooLong;
-
   const isReplaced = Editor !== undefined || given !== undefined;
   useLayoutEffect(() => update({isReplaced}), [isReplaced, update]);
   useEffect(() => update({canRun, isRunning}), [canRun, isRunning, update]);
@@ -75,28 +75,29 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
     clearLink();
     program.reset();
   };
-  const explain = () => setMessage(SCENARIO);
-  useImperativeHandle(actions, () => ({
+  const acts = {
     run,
-    stop: trials.stop,
     edit: () => program.edit(),
-    reset,
-    explain,
-  }));
+    stress: () => {
+      if (canRun) {
+        setIsStrict(true);
+        trials.tryConditions();
+      }
+    },
+    share: () => void share({sample, scenario, source}),
+    explain: () => setMessage(SCENARIO),
+  };
+  useImperativeHandle(actions, () => ({...acts, stop: trials.stop, reset}));
 
   useFirstUse(() => {
-    if (firstUse === 'run') {
-      run();
-    } else if (firstUse === 'edit') {
-      program.edit();
-    } else if (firstUse === 'scenario') {
-      explain();
-    } else {
-      if (given) {
-        program.edit(given);
-      }
-      root.current?.scrollIntoView({block: 'start'});
+    if (firstUse !== 'shared') {
+      acts[firstUse]();
+      return;
     }
+    if (given) {
+      program.edit(given);
+    }
+    root.current?.scrollIntoView({block: 'start'});
   });
 
   return (
@@ -105,7 +106,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         Editor={Editor}
         opening={program.opening}
         isForeign={given !== undefined}
-        place={place}
+        place={props.place}
         root={root}
         source={source}
         hasFocus={firstUse !== 'shared' || given === undefined}
@@ -114,12 +115,13 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
             ? undefined
             : {line: error.line, message: error.message, isStale: isRunStale}
         }
+        wanted={wanted}
         onChange={(text) => update({source: text})}
         onRun={run}
       />
       {(given !== undefined || isBroken) && (
         <SharedNotice
-          place={head}
+          place={props.head}
           isBroken={isBroken}
           onClose={() => {
             reset();
@@ -130,19 +132,15 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
           }}
         />
       )}
-      <RunnerTools
-        canRun={canRun}
-        hasStress={trials.trial !== undefined || mayWrite(source)}
-        note={program.note}
-        rival={program.rival}
-        isEditing={isEditing}
-        onStress={() => {
-          setIsStrict(true);
-          trials.tryConditions();
-        }}
-        onShare={() => void share({sample, scenario, source})}
-        onUndo={program.undo}
-      />
+      {more &&
+        createPortal(
+          <EditTools
+            note={program.note}
+            rival={program.rival}
+            onUndo={program.undo}
+          />,
+          more,
+        )}
       {link !== '' && <ShareField link={link} />}
       <RunPanes
         {...props}
@@ -150,6 +148,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         canReplay={!isRunning}
         isStrict={isStrict}
         onChoose={setIsStrict}
+        onLine={(line) => setWanted({line})}
         message={isTooLong ? TOO_LONG : textOf(message, scenario)}
         coming={isEditing && !Editor && <Coming part="エディター" />}
       />
@@ -170,11 +169,11 @@ function textOf(message: string | typeof SCENARIO, name: string): string {
   return `場面「${name}」：${scenario?.description ?? ''}`;
 }
 
-/** Does once what the reader came for. */
+/** Does once what the reader came for, before anything else is seen. */
 function useFirstUse(begin: () => void): void {
-  const first = useRef(begin);
-  useEffect(() => {
-    const timer = setTimeout(() => first.current());
-    return () => clearTimeout(timer);
+  const first = useRef<() => void>(begin);
+  useLayoutEffect(() => {
+    first.current();
+    first.current = () => undefined;
   }, []);
 }

@@ -27,6 +27,7 @@ const CONDITIONS = cutRows(
     isPolicy: v.boolean(),
     rows: texts,
     findings: texts,
+    line: v.nullable(count),
   }),
   rows,
 );

@@ -17,6 +17,8 @@ interface Replays {
   /** Whether a condition can be run now. */
   readonly canReplay: boolean;
   readonly onReplay: (condition: RunCondition) => void;
+  /** Shows a line of the program. */
+  readonly onLine: (line: number) => void;
 }
 
 export interface StressReportProps extends Replays {
@@ -37,7 +39,6 @@ export function StressReport({
   }
   return (
     <>
-      {violations.length + toConfirm.length > 0 && <p>{HOW_TO_READ}</p>}
       <Conditions
         caption="誤り"
         kind="violation"
@@ -61,6 +62,12 @@ export function StressReport({
           すべてを会社が決めたら、次の行をプログラムの先頭に書きます（「#」の後は今の結果の印で、結果が変わると、もう一度尋ねます）：
           <code>{comment}</code>
         </p>
+      )}
+      {violations.length + toConfirm.length > 0 && (
+        <details className={styles.others}>
+          <summary>「→」の読み方</summary>
+          <p>{HOW_TO_READ}</p>
+        </details>
       )}
       <Others report={report} />
     </>
@@ -195,7 +202,9 @@ interface ConditionProps extends OutlinedCondition, Replays {
   readonly isFirst: boolean;
 }
 
-/** What happened under a condition, and the button that runs it again. */
+/**
+ * What was changed, what came of it, and what to do; its button runs it again.
+ */
 function Condition({
   id,
   title,
@@ -203,6 +212,7 @@ function Condition({
   description,
   rows,
   findings,
+  line,
   others,
   rule,
   isJudged,
@@ -210,14 +220,47 @@ function Condition({
   replay,
   canReplay,
   onReplay,
+  onLine,
 }: ConditionProps): ReactNode {
   const label = useId();
   return (
     <li>
-      <div className={styles.case}>
-        <span>
-          <strong>{title}</strong>：<span id={label}>{description}</span>
-        </span>
+      <p>
+        <strong>{title}</strong>：<span id={label}>{description}</span>
+      </p>
+      <dl>
+        {rows.length > 0 && (
+          <>
+            <dt>変えた行</dt>
+            <dd>
+              <Texts texts={rows} />
+            </dd>
+          </>
+        )}
+        <dt>結果</dt>
+        <dd>
+          <Texts texts={findings} />
+        </dd>
+        {isJudged && (
+          <>
+            <dt>{isFirst ? '直し方' : '決まり'}</dt>
+            <dd>
+              {isFirst && ruleOf(rule).remedy}
+              <Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className={styles.acts}>
+        {line !== null && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => onLine(line)}
+          >
+            {line}行目を見る
+          </button>
+        )}
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -232,18 +275,10 @@ function Condition({
           この条件で実行
         </button>
       </div>
-      <Texts texts={findings} />
       {others.length > 0 && <SameCause cases={others} />}
-      {isJudged && (
-        <p>
-          決まり：<Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
-          {isFirst && <>。直し方：{ruleOf(rule).remedy}</>}
-        </p>
-      )}
       <details>
-        <summary>変えた行</summary>
+        <summary>この条件の意味</summary>
         <p>{explanation}</p>
-        <Texts texts={rows} />
       </details>
       {replay?.condition?.variantId === id && (
         <div className={styles.replay}>
