@@ -20,6 +20,8 @@ const TYPE = new RegExp(String.raw`^(?:readonly )?(?=[\x60[])${TYPE_PART}+$`);
 
 /** What a section on the result says first: the type. */
 const RESULT = '型：';
+/** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
+const THROWN = /ときに`Error`を投げる（メッセージ：(.+)）$/;
 const ASYNC = '<span className="api-async">非同期</span>';
 
 /**
@@ -35,7 +37,7 @@ export function arrangePage(
   page: ReferenceName,
   uses: Uses,
 ): string[] {
-  const [title, ...rest] = sections.map(nameTypes);
+  const [title, ...rest] = sections.map(nameTypes).map(shortenThrows);
   const methods = rest.findIndex(({id}) => id === 'methods');
   const own = methods === -1 ? rest : rest.slice(0, methods);
   const [heading, ...members] = methods === -1 ? [] : rest.slice(methods);
@@ -97,6 +99,13 @@ function row(
         ]),
     '</div>',
   ];
+}
+
+/** Each error as `…とき：message`. */
+function shortenThrows(section: Section): Section {
+  return /(?:^|-)throws$/.test(section.id)
+    ? changeLines(section, (line) => line.replace(THROWN, 'とき：$1'))
+    : section;
 }
 
 /** The methods of a class: name, result and first sentence, each a link. */
