@@ -162,7 +162,7 @@ function sayAsync(head: Section, parts: readonly Section[]): Section {
     ? {
         ...head,
         blocks: insertAfter(blocks.findLastIndex(isCode), blocks, [
-          `${ASYNC} \`await\`を付けて呼び出します。`,
+          `${ASYNC} \`await\`を付けます。`,
         ]),
       }
     : head;
