@@ -9,9 +9,9 @@ import {createLinkFinder} from './src/features/reference/build/pages/codeLinks';
 import {PAGE_TEMPLATE} from './src/features/first-load/build/pageTemplate';
 import {
   messageIds,
-  explainedMessages,
   readMessageMarks,
 } from './src/features/messages/build/messageMarks';
+import {messagesAbout} from './src/features/messages/shared/catalogue';
 import {markedIds} from './src/features/assumptions/shared/marks';
 import {
   createExplain,
@@ -100,8 +100,7 @@ const pageData: GiveDataOptions['data'] = {
   }),
   Figure: (_, {id}) => figureOf(figures(), id),
   Glossary: () => ({entries: glossary()}),
-  MessageCatalogue: (_, {about = ''}) =>
-    explainedMessages(about, messageMarks, explain),
+  MessageCatalogue: (_, {about = ''}) => ({messages: messagesAbout(about)}),
   PaydayQuestions: () => ({
     entries: readAssumptions(siteDir).filter(
       ({isBeforePayday}) => isBeforePayday,
@@ -137,7 +136,11 @@ const markdownOptions: Pick<
     runAllowanceSample,
     withOptions(markTerms, {siteDir, glossary}),
     withOptions(giveData, {siteDir, data: pageData}),
-    withOptions(showMarks, {siteDir, explain}),
+    withOptions(showMarks, {
+      siteDir,
+      explain,
+      shownIds: (source) => messageIds(source, messageMarks),
+    }),
   ],
   rehypePlugins: [nameColumns, alignNumbers],
   admonitions: {keywords: ['check'], extendDefaults: true},

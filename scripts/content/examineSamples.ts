@@ -3,11 +3,7 @@ import {openBuildCache} from '../../src/features/build-cache/build/openBuildCach
 import {isReadable} from '../../src/features/page-check/build/readPage';
 import {INTRODUCTION} from '../../src/features/page-check/build/site';
 import {findUnformatted, findUnsafe, typeCheck} from './codeSamples';
-import {
-  findWrongOutput,
-  sampleRunsOfPage,
-  sampleRunsOfStub,
-} from './sampleRuns';
+import {findWrongOutput, sampleRunsOf} from './sampleRuns';
 import type {SampleRun} from './sampleRuns';
 
 /**
@@ -20,14 +16,10 @@ import type {SampleRun} from './sampleRuns';
 export async function examineSamples(
   files: readonly string[],
 ): Promise<string[]> {
-  const runs = files.flatMap((file) => {
-    const source = readFileSync(file, 'utf8');
-    if (file.endsWith('.d.ts')) {
-      return sampleRunsOfStub(file, source);
-    }
+  const runs = files
     // What can't be read is told with the page.
-    return isReadable(file) ? sampleRunsOfPage(file, source) : [];
-  });
+    .filter((file) => file.endsWith('.d.ts') || isReadable(file))
+    .flatMap((file) => sampleRunsOf(file, readFileSync(file, 'utf8')));
   const checked = runs
     .map(({sample}) => sample)
     .filter(({unchecked}) => unchecked === undefined);

@@ -13,72 +13,46 @@ import {fencesOfPage, fencesOfStub, samplesOf} from './codeSamples';
 import type {OutputKind} from '../../src/features/code-blocks/shared/sampleOutput';
 import type {CodeSample, Fence} from './codeSamples';
 
-/** What a page says that a sample does; `undefined` if it doesn't say. */
-export interface ExpectedOutput {
-  /** Lines of the log. */
-  readonly log: string | undefined;
-  /** What the run changes: one line for each change. */
-  readonly changes: string | undefined;
-  /** The error with which the run ends, with its line. */
-  readonly error: string | undefined;
-  /** The advice that the run gives, with its lines. */
-  readonly notices: string | undefined;
-}
-
 const KINDS = Object.keys(OUTPUT_TITLES) as OutputKind[];
 
 /** A sample that is to be run. */
-export interface SampleRun extends ExpectedOutput {
+export interface SampleRun {
   /** `wiki/x.mdx#0`: file and number among the file's samples, from 0. */
   readonly id: string;
   readonly sample: CodeSample;
-  /** Where the page says it: the first line of each block. */
-  readonly lines: Readonly<Partial<Record<OutputKind, number>>>;
+  /** What the page says that it does. */
+  readonly outputs: Readonly<Partial<Record<OutputKind, Fence>>>;
 }
 
 /**
- * The samples of a page that are to be run. A block ```` ```text title="ログ…" ````
- * belongs to the sample before it; so do those titled 変更, エラー and ヒント.
+ * The samples of a page or a stub that are to be run. A block
+ * ```` ```text title="ログ…" ```` belongs to the sample before it; so do those
+ * titled 変更, エラー and ヒント.
  *
  * @param file - path from the repository's root
- * @param source - the page's MDX
+ * @param source - its text
  */
-export function sampleRunsOfPage(file: string, source: string): SampleRun[] {
-  return sampleRuns(file, fencesOfPage(source));
-}
-
-/**
- * The samples of a stub.
- *
- * @param file - path from the repository's root
- * @param source - the stub
- */
-export function sampleRunsOfStub(file: string, source: string): SampleRun[] {
-  return sampleRuns(file, fencesOfStub(source));
-}
-
-function sampleRuns(file: string, fences: readonly Fence[]): SampleRun[] {
+export function sampleRunsOf(file: string, source: string): SampleRun[] {
+  const fences = file.endsWith('.d.ts')
+    ? fencesOfStub(source)
+    : fencesOfPage(source);
   const samples = samplesOf(file, fences);
   return samples.map((sample, index) => {
     const end = samples[index + 1]?.line ?? Infinity;
-    const block = (kind: OutputKind): Fence | undefined =>
-      fences.find(
+    const outputs = KINDS.flatMap((kind) => {
+      const block = fences.find(
         ({language, line, meta}) =>
           language === 'text' &&
           meta.includes(`title="${OUTPUT_TITLES[kind]}`) &&
           line > sample.line &&
           line < end,
       );
+      return block ? [[kind, block] as const] : [];
+    });
     return {
       id: `${file}#${index}`,
       sample,
-      lines: Object.fromEntries(
-        KINDS.map((kind) => [kind, block(kind)?.line] as const),
-      ),
-      log: block('log')?.text,
-      changes: block('changes')?.text,
-      error: block('error')?.text,
-      notices: block('notices')?.text,
+      outputs: Object.fromEntries(outputs),
     };
   });
 }
@@ -122,7 +96,7 @@ export async function findWrongOutput(run: SampleRun): Promise<string[]> {
   return KINDS.flatMap((kind) => {
     // Log and changes may be left out.
     const optional = kind === 'log' || kind === 'changes';
-    const said = run[kind] ?? (optional ? found[kind] : '');
+    const said = run.outputs[kind]?.text ?? (optional ? found[kind] : '');
     return said === found[kind]
       ? []
       : [difference(run, kind, said.split('\n'), found[kind].split('\n'))];
@@ -130,13 +104,13 @@ export async function findWrongOutput(run: SampleRun): Promise<string[]> {
 }
 
 function difference(
-  {sample: {file, line: start}, lines}: SampleRun,
+  {sample: {file, line: start}, outputs}: SampleRun,
   kind: OutputKind,
   said: readonly string[],
   found: readonly string[],
 ): string {
   const title = OUTPUT_TITLES[kind];
-  const block = lines[kind];
+  const block = outputs[kind]?.line;
   if (block === undefined) {
     return `${file}:${start} 実行すると${title}が出ます：「${found.join('\n')}」。コードを直すか、コードの後に「\`\`\`text title="${title}"」のブロックで書いてください。`;
   }

@@ -11,10 +11,7 @@ import {
 } from '@combosite-functions/simulator/sample-company';
 import {mayWrite, runStress} from '@combosite-functions/stress';
 import {ROOT, listFiles} from './files';
-import {
-  sampleRunsOfPage,
-  sampleRunsOfStub,
-} from '../../scripts/content/sampleRuns';
+import {sampleRunsOf} from '../../scripts/content/sampleRuns';
 import type {StressReport, Verdict} from '@combosite-functions/stress';
 
 /** A program with the situation in which it is right. */
@@ -49,10 +46,7 @@ export function writingSamplesOf(file: string): WritingSample[] {
       },
     ];
   }
-  const runs = file.endsWith('.mdx')
-    ? sampleRunsOfPage(file, source)
-    : sampleRunsOfStub(file, source);
-  return runs.flatMap(({id, sample, error}) =>
+  return sampleRunsOf(file, source).flatMap(({id, sample, outputs}) =>
     sample.unchecked === undefined &&
     sample.language === 'js' &&
     sample.scenario !== undefined &&
@@ -63,7 +57,7 @@ export function writingSamplesOf(file: string): WritingSample[] {
             line: sample.line - 1,
             source: switchOn(sample.code),
             scenario: sample.scenario,
-            isRefused: error !== undefined,
+            isRefused: outputs.error !== undefined,
           },
         ]
       : [],

@@ -22,7 +22,7 @@ import {
 } from '@combosite-functions/simulator/sample-company';
 import {fileOfPage} from '../support/exercises';
 import {ROOT} from '../support/files';
-import {sampleRunsOfPage} from '../../scripts/content/sampleRuns';
+import {sampleRunsOf} from '../../scripts/content/sampleRuns';
 
 const tutorial = readTutorial(ROOT);
 
@@ -36,7 +36,7 @@ function linesOfCompany({amounts}: typeof sampleCompany) {
 test('the slip is that of the sample company, and of the program of the tutorial', async () => {
   const page = pathOf(tutorial, '開発者').at(-1)?.page ?? '';
   const file = fileOfPage(page);
-  const run = sampleRunsOfPage(
+  const run = sampleRunsOf(
     file,
     readFileSync(path.join(ROOT, file), 'utf8'),
   )[0];

@@ -21,7 +21,7 @@ import {
   withPayroll,
   withRecords,
 } from '@combosite-functions/stress';
-import {sampleRunsOfPage} from '../../scripts/content/sampleRuns';
+import {sampleRunsOf} from '../../scripts/content/sampleRuns';
 import {pageFile} from '../support/addresses';
 import {ROOT, listFiles, readCases} from '../support/files';
 import type {
@@ -225,7 +225,7 @@ function run(
   const start = section ? text.indexOf(`{/* #${section} */}`) : 0;
   const line = text.slice(0, start).split('\n').length;
   const {code = '', scenario = ''} =
-    sampleRunsOfPage(page, text).find(
+    sampleRunsOf(page, text).find(
       ({sample}) => sample.line > line && sample.scenario !== undefined,
     )?.sample ?? {};
   const [from = '', to = ''] = first.replace ?? [];

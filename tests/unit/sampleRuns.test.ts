@@ -1,8 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  findWrongOutput,
-  sampleRunsOfPage,
-} from '../../scripts/content/sampleRuns';
+import {findWrongOutput, sampleRunsOf} from '../../scripts/content/sampleRuns';
 
 describe('a log block', () => {
   const page = [
@@ -24,16 +21,17 @@ describe('a log block', () => {
   ].join('\n');
 
   test('belongs to the sample before it', () => {
-    const [first, second] = sampleRunsOfPage('docs/x.mdx', page);
-    expect(first).toMatchObject({id: 'docs/x.mdx#0', log: '1行目'});
-    expect(second).toMatchObject({id: 'docs/x.mdx#1', log: undefined});
+    const [first, second] = sampleRunsOf('docs/x.mdx', page);
+    expect(first?.outputs).toMatchObject({log: {text: '1行目'}});
+    expect(second).toMatchObject({id: 'docs/x.mdx#1'});
+    expect(second?.outputs).toEqual({});
   });
 });
 
 describe('what a page says of a run', () => {
   const LOG = ['```text title="ログ"', '対象者：3人', '終わり', '```'];
   const page = (code: string, output: readonly string[] = LOG) => {
-    const [run] = sampleRunsOfPage(
+    const [run] = sampleRunsOf(
       'wiki/x.mdx',
       [
         '```js scenario="給与計算前"',
@@ -83,10 +81,7 @@ describe('what a page says of a run', () => {
 
   test('needs a situation, or a reason why it is not run', async () => {
     const first = (meta: string) => {
-      const [run] = sampleRunsOfPage(
-        'wiki/x.mdx',
-        `\`\`\`js${meta}\n1;\n\`\`\``,
-      );
+      const [run] = sampleRunsOf('wiki/x.mdx', `\`\`\`js${meta}\n1;\n\`\`\``);
       return run && findWrongOutput(run);
     };
     expect(await first('')).toEqual([

@@ -7,7 +7,7 @@ import {
   compareFirst,
   compareResult,
   compareSecond,
-  describeExpectation,
+  differencesOf,
 } from './cli/expectations';
 import {initFolder} from './cli/initFolder';
 import {InputError} from './cli/inputError';
@@ -35,13 +35,13 @@ import {asEntry, showControls} from './cli/showControls';
 import {judgeCase, replayCase, tryConditions} from './cli/stress';
 import {HOST_LIMITS} from './runtime.mjs';
 import type {Arguments} from './cli/arguments';
-import type {Comparison, Expectation} from './cli/expectations';
+import type {Comparison} from './cli/expectations';
 import type * as declared from './cli/interface';
 import type {ReadyRun} from './cli/prepare';
 import type {ScenarioEnd} from './cli/report';
-import type {RunRequest} from './cli/programProcess';
 import type {Faults} from './cli/runScenario';
 import type {ScenarioFile} from './cli/scenarioFile';
+import type {Run} from './cli/stress';
 import type {RunResult} from '@combosite-functions/simulator';
 
 const {runSeconds, conditionSeconds, mutateSeconds} = HOST_LIMITS.kit;
@@ -63,14 +63,14 @@ export async function runFile(
   if (!ready) {
     throw new TypeError('one scenario was chosen');
   }
-  return inProcess(timeLimitSeconds, async (child) => {
-    const request = await startAfter(ready, (one) => runIn(child, one));
-    const first = await runIn(child, request);
+  return inProcess(timeLimitSeconds, async ({run}) => {
+    const {request} = await begin(ready, run);
+    const first = await run(request);
     const result = resultFor(first, compareFirst(ready, first), ready.notes);
     if (!twice) {
       return result;
     }
-    const second = await runIn(child, secondRequest(request, first));
+    const second = await run(secondRequest(request, first));
     return {
       ...result,
       second: resultFor(second, compareSecond(ready, first, second), []),
@@ -80,13 +80,13 @@ export async function runFile(
 
 function resultFor(
   result: RunResult,
-  {compared = [], uncompared}: Comparison,
+  comparison: Comparison,
   notes: readonly string[],
 ): declared.RunFileResult {
   return {
     ...result,
-    differences: differencesOf(compared),
-    notes: [...notes, ...uncompared],
+    differences: differencesOf(comparison),
+    notes: [...notes, ...comparison.uncompared],
   };
 }
 
@@ -104,35 +104,36 @@ function pathOf(file: string | URL): string {
     : file;
 }
 
-function differencesOf(compared: readonly Expectation[]): string[] {
-  return compared
-    .filter(({difference}) => difference !== undefined)
-    .map(describeExpectation);
+/** In what programs run. */
+interface Running {
+  readonly child: ProgramProcess;
+  /** Runs a program; one that was stopped is an error, which says why. */
+  readonly run: Run;
 }
 
 /** Gives a process to what needs one, and ends it afterwards. */
 async function inProcess<T>(
   timeLimitSeconds: number,
-  use: (child: ProgramProcess) => Promise<T>,
+  use: (running: Running) => Promise<T>,
 ): Promise<T> {
   const child = new ProgramProcess(timeLimitSeconds);
+  const run: Run = async (request) => {
+    const outcome = await child.run(request);
+    if (outcome.kind === 'stopped') {
+      throw new InputError(outcome.reason);
+    }
+    return outcome.result;
+  };
   try {
-    return await use(child);
+    return await use({child, run});
   } finally {
     child.end();
   }
 }
 
-/** Runs a program; one that was stopped is an error, which says why. */
-async function runIn(
-  child: ProgramProcess,
-  request: RunRequest,
-): Promise<RunResult> {
-  const outcome = await child.run(request);
-  if (outcome.kind === 'stopped') {
-    throw new InputError(outcome.reason);
-  }
-  return outcome.result;
+/** A run on what the scenarios before it leave. */
+async function begin(ready: ReadyRun, run: Run): Promise<ReadyRun> {
+  return {...ready, request: await startAfter(ready, run)};
 }
 
 function print(...lines: readonly string[]): void {
@@ -177,11 +178,10 @@ async function runMutated(
 ): Promise<boolean> {
   const program = named(file);
   const expecting = prepare(program, wish, true).filter(({expect}) => expect);
-  return inProcess(timeLimitSeconds, async (child) => {
-    const run = (one: RunRequest): Promise<RunResult> => runIn(child, one);
+  return inProcess(timeLimitSeconds, async ({run}) => {
     const scenarios: ReadyRun[] = [];
     for (const ready of expecting) {
-      scenarios.push({...ready, request: await startAfter(ready, run)});
+      scenarios.push(await begin(ready, run));
     }
     print(`プログラム：${program}`, '');
     const {lines, isGood} = await tryMutations(
@@ -218,21 +218,24 @@ async function runProgram(
   const {
     timeLimitSeconds = action === 'stress' ? conditionSeconds : runSeconds,
   } = options;
-  return inProcess(timeLimitSeconds, async (child) => {
-    const begin = async (ready: ReadyRun): Promise<ReadyRun> => ({
-      ...ready,
-      request: await startAfter(ready, (one) => runIn(child, one)),
-    });
+  return inProcess(timeLimitSeconds, async (running) => {
+    const {child, run} = running;
     if (only && stressCase !== undefined) {
       const {accepted} = findScenarios(program, options);
-      return runCase(child, program, await begin(only), stressCase, accepted);
+      return runCase(
+        running,
+        program,
+        await begin(only, run),
+        stressCase,
+        accepted,
+      );
     }
     const ends: ScenarioEnd[] = [];
     for (const given of runs) {
       if (ends.length > 0) {
         print('', '────', '');
       }
-      const ready = await begin(given).catch(keepInputError);
+      const ready = await begin(given, run).catch(keepInputError);
       if (ready instanceof InputError) {
         print(ready.message);
         const {name} = given.request.scenario;
@@ -244,7 +247,7 @@ async function runProgram(
         name: ready.request.scenario.name,
         isCompared: isStress || ready.expect !== undefined,
         faults: isStress
-          ? await runStressed(child, program, ready, options)
+          ? await runStressed(run, program, ready, options)
           : await runScenario(child, program, ready, options, print),
       });
     }
@@ -265,17 +268,16 @@ function keepInputError(error: unknown): InputError {
 
 /** Tries a program under all hostile conditions. */
 async function runStressed(
-  child: ProgramProcess,
+  run: Run,
   program: string,
   ready: ReadyRun,
   options: Pick<Arguments, 'scenarioFile' | 'strict'>,
 ): Promise<Faults> {
   const {request, expect, notes} = ready;
   print(...reportHead(program, ready), '');
-  const run = (one: RunRequest): Promise<RunResult> => runIn(child, one);
   const usual = expect && (await run(request).catch(() => undefined));
   const compared = usual ? compareResult(expect, usual) : [];
-  const wrong = differencesOf(compared).length;
+  const wrong = differencesOf({compared}).length;
   if (wrong > 0) {
     print(...reportExpectations(compared), '');
   } else if (usual?.error) {
@@ -296,13 +298,12 @@ async function runStressed(
 
 /** Runs a program under one hostile condition, and says how that was judged. */
 async function runCase(
-  child: ProgramProcess,
+  {child, run}: Running,
   program: string,
   ready: ReadyRun,
   stressCase: string,
   accepted: ScenarioFile['accepted'],
 ): Promise<boolean> {
-  const run = (one: RunRequest): Promise<RunResult> => runIn(child, one);
   const replayed = await replayCase(ready.request, run, stressCase);
   print(
     ...reportHead(program, ready),

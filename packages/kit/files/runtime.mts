@@ -4,18 +4,13 @@
  */
 export * from '@combosite-functions/simulator';
 export {
-  COMPANY_TYPES_FILE,
-  COMPANY_TYPES_MARK,
-  companyTypesFile,
-} from '@combosite-functions/simulator';
-export {
   STOPPED,
   describeReport,
   describeSentTwice,
+  findLeaks,
   findMutations,
   outlineReport,
   replayBase,
   ruleAddress,
   runStress,
 } from '@combosite-functions/stress';
-export {findLeaks} from '@combosite-functions/stress';

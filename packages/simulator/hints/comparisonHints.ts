@@ -133,6 +133,7 @@ function knownValues(
   {observations}: RunContext,
   company: Company,
 ): Map<string, Known | undefined> {
+  const {keisanPatterns, kyuyoKomoku, shiharaiMasters} = company;
   const listed = (values: readonly string[]): Known => ({
     values,
     shown: values,
@@ -149,7 +150,8 @@ function knownValues(
           {
             values: Object.values(codes),
             shown: Object.entries<string>(codes).map(
-              ([key, code]) => `${name}.${key}（${labelOf(name, code)}）`,
+              ([key, code]) =>
+                `${name}.${key}（${LABELS[name]?.get(code) ?? code}）`,
             ),
           },
         ] as const,
@@ -161,18 +163,11 @@ function knownValues(
         .filter((one) => one !== '');
       return [name, listed([...new Set(labels)])] as const;
     }),
-    [
-      'kyuyoKomokuName',
-      listed(company.kyuyoKomoku.map((one) => one.kyuyoKomokuName)),
-    ],
-    [
-      'keisanPatternName',
-      listed(company.keisanPatterns.map((one) => one.keisanPatternName)),
-    ],
-    [
-      'shiharaiMasterName',
-      listed(company.shiharaiMasters.map((one) => one.shiharaiMasterName)),
-    ],
+    ...Object.entries({
+      kyuyoKomokuName: kyuyoKomoku.map((one) => one.kyuyoKomokuName),
+      keisanPatternName: keisanPatterns.map((one) => one.keisanPatternName),
+      shiharaiMasterName: shiharaiMasters.map((one) => one.shiharaiMasterName),
+    }).map(([name, names]) => [name, listed(names)] as const),
   ]);
   const own = new Map<string, Known | undefined>();
   const definitions = new Set(
@@ -195,11 +190,6 @@ function knownValues(
     }
   }
   return new Map([...known, ...own]);
-}
-
-/** What a code stands for. */
-function labelOf(enumeration: string, code: string): string {
-  return LABELS[enumeration]?.get(code) ?? code;
 }
 
 function knownOfItem(

@@ -134,7 +134,7 @@ function adviseOnUnreadRecords(run: EndedRun): void {
     const idsOf = (records: readonly CustomDataRecord[]): unknown[] =>
       records.map(({values}) => values[EMPLOYEE_ID_KEY]);
     const known = idsOf(allRecordsRead(run, definitionName));
-    const registered = idsOf(tableOf(company.customData, definitionName));
+    const registered = idsOf(recordsOf(company.customData, definitionName));
     const employees = targets.filter(
       (id) =>
         registered.includes(id) &&
@@ -236,19 +236,8 @@ function allRecordsRead(
   return [...records.values()];
 }
 
-function groupBy<Entry>(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string,
-): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
-  return groups;
-}
-
-function tableOf(
+/** The records of a definition. */
+export function recordsOf(
   customData: readonly CustomDataTable[],
   definitionName: string,
 ): readonly CustomDataRecord[] {
@@ -265,7 +254,7 @@ function currentRecords(
   definitionName: string,
   records: readonly CustomDataRecord[],
 ): CustomDataRecord[] {
-  return tableOf(after, definitionName).filter(({dataId}) =>
+  return recordsOf(after, definitionName).filter(({dataId}) =>
     records.some((record) => record.dataId === dataId),
   );
 }
@@ -283,7 +272,15 @@ export function savedAmounts({context}: EndedRun): SavedAmount[] {
 }
 
 function amountsByItem(run: EndedRun): Map<string, SavedAmount[]> {
-  return groupBy(savedAmounts(run), ({record}) => record.kyuyoKomokuName);
+  const groups = new Map<string, SavedAmount[]>();
+  for (const saved of savedAmounts(run)) {
+    const {kyuyoKomokuName} = saved.record;
+    groups.set(kyuyoKomokuName, [
+      ...(groups.get(kyuyoKomokuName) ?? []),
+      saved,
+    ]);
+  }
+  return groups;
 }
 
 /** Date on which the payroll looks at the masters. */

@@ -9,6 +9,7 @@ import {
   isWarning,
   nameOf,
   readsByDefinition,
+  recordsOf,
   savedAmounts,
 } from './hints';
 import {nearestNames} from '../words/nearest';
@@ -88,11 +89,8 @@ function adviseOnEmptyConditions({context, targets = []}: EndedRun): void {
 function adviseOnMixedForms(run: EndedRun): void {
   for (const [read, items] of readsByDefinition(run)) {
     const {definitionName} = read.definition;
-    const table = run.company.customData.find(
-      ({definition}) => definition.definitionName === definitionName,
-    );
     for (const {itemKey, itemName} of items) {
-      const records = (table?.records ?? []).filter(
+      const records = recordsOf(run.company.customData, definitionName).filter(
         ({values}) => filled([values[itemKey]]).length > 0,
       );
       const [first] = records;

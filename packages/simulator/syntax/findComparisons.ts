@@ -63,15 +63,19 @@ export function nodesOf(source: string): AnyNode[] {
   }
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     found.push(node);
-    const parts: unknown[] = Object.values(node).flat();
-    waiting.push(
-      ...parts.filter(
-        (part): part is AnyNode =>
-          typeof part === 'object' && part !== null && 'type' in part,
-      ),
-    );
+    waiting.push(...partsOf(node));
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** What a part of a program consists of. */
+export function partsOf(node: AnyNode): AnyNode[] {
+  return Object.values(node)
+    .flat()
+    .filter(
+      (part: unknown): part is AnyNode =>
+        typeof part === 'object' && part !== null && 'type' in part,
+    );
 }
 
 /** Constants that are a text or number; a name that has two values is none. */

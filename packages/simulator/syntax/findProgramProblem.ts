@@ -5,7 +5,8 @@
 import {getLineInfo, parse} from 'acorn';
 import {formatMessage} from '../messages/messages';
 import {addPlace, describePlace, explainSyntax} from './explainSyntax';
-import type {MetaProperty, Node, Options, Program} from 'acorn';
+import {partsOf} from './findComparisons';
+import type {AnyNode, Options, Program} from 'acorn';
 import type {MessageId, MessageValues} from '../messages/messages';
 
 /** Why a program can't be run. */
@@ -125,7 +126,7 @@ function checkShape(
 ): ProgramProblem | undefined {
   const found: ProgramProblem[] = [];
   // A list instead of recursion: a sum of thousands of parts is deep.
-  const waiting: {readonly node: Node; readonly isInside: boolean}[] = [
+  const waiting: {readonly node: AnyNode; readonly isInside: boolean}[] = [
     {node: program, isInside: false},
   ];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -139,11 +140,11 @@ function checkShape(
       found.push(problemAt(source, start, 'import-unavailable', {statement}));
     }
     // assumption: top-level-await
-    if (!isInside && isWaiting(node) && !isCallOfMain(waitedFor(node))) {
+    if (!isInside && isWaiting(node)) {
       found.push(problemAt(source, start, 'await-outside-async', {}));
     }
     const isFunction = FUNCTIONS.has(node.type);
-    for (const child of childrenOf(node)) {
+    for (const child of partsOf(node)) {
       waiting.push({node: child, isInside: isInside || isFunction});
     }
   }
@@ -166,9 +167,9 @@ const STATEMENTS = new Map([
   ['ExportAllDeclaration', 'export'],
 ]);
 
-function statementOf(node: Node): string | undefined {
-  return node.type === 'MetaProperty' && 'meta' in node
-    ? (node as MetaProperty).meta.name === 'import'
+function statementOf(node: AnyNode): string | undefined {
+  return node.type === 'MetaProperty'
+    ? node.meta.name === 'import'
       ? 'import.meta'
       : undefined
     : STATEMENTS.get(node.type);
@@ -180,35 +181,18 @@ const FUNCTIONS = new Set([
   'ArrowFunctionExpression',
 ]);
 
-function isWaiting(node: Node): boolean {
+/** Whether it waits for something, and that isn't `main`. */
+function isWaiting(node: AnyNode): boolean {
   return (
-    node.type === 'AwaitExpression' ||
-    (node.type === 'ForOfStatement' && 'await' in node && node.await === true)
+    (node.type === 'AwaitExpression' && !isCallOfMain(node.argument)) ||
+    (node.type === 'ForOfStatement' && node.await)
   );
 }
 
-/** What an `await` waits for. */
-function waitedFor(node: Node): Node | undefined {
-  return 'argument' in node ? (node.argument as Node) : undefined;
-}
-
-function isCallOfMain(node: Node | undefined): boolean {
+function isCallOfMain(node: AnyNode): boolean {
   return (
-    node?.type === 'CallExpression' &&
-    'callee' in node &&
-    isMain(node.callee as Node)
+    node.type === 'CallExpression' &&
+    node.callee.type === 'Identifier' &&
+    node.callee.name === 'main'
   );
-}
-
-function isMain(node: Node): boolean {
-  return node.type === 'Identifier' && 'name' in node && node.name === 'main';
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flat()
-    .filter(
-      (value: unknown): value is Node =>
-        typeof value === 'object' && value !== null && 'type' in value,
-    );
 }

@@ -54,16 +54,23 @@ function idsOf(element: MdxJsxFlowElement | MdxJsxTextElement): string {
 /** The elements of a name, each with its parent's text or its subject. */
 function signs(tree: Root, name = /^Unconfirmed(?:Line)?$/): string[] {
   const found: string[] = [];
-  visit(tree, (node, _, parent) => {
+  visit(tree, (node, index = 0, parent) => {
     if (
       (node.type === 'mdxJsxTextElement' ||
         node.type === 'mdxJsxFlowElement') &&
       name.test(node.name ?? '')
     ) {
-      const subject = /"value":"((?:[次上]|この項目)の[^"]+)"/.exec(
+      const subject = /"value":"((?:次|この..?.?.?)の[^"]+)"/.exec(
         JSON.stringify(node.attributes),
       )?.[1];
-      found.push(`${subject ?? toString(parent)}｜${idsOf(node)}`);
+      const above = parent?.children[index - 1];
+      const where =
+        above?.type === 'heading' && subject === 'この節の一部'
+          ? `（${toString(above)}）`
+          : '';
+      found.push(
+        `${subject ? subject + where : toString(parent)}｜${idsOf(node)}`,
+      );
     }
   });
   return found;
@@ -75,30 +82,12 @@ test.each(CASES)('a mark signs $what', ({page, signs: found}) => {
   expect(signs(transform(page)).join(' ')).toBe(found);
 });
 
-test('each member of the reference is signed, names of programs too', () => {
+test('each member of the reference is signed, if not all is told in the head', () => {
   const page =
-    'あ。\n\n{/* assumption: name */}\n\n{/* assumption: b */}\n\nい。\n\n{/* assumption: word */}\n\n{/* assumption: b */}\n\n{/* assumption: name */}';
+    'あ。\n\n{/* assumption: name */}\n\nい。\n\n### 一\n\n{/* assumption: word */}\n\n{/* assumption: b */}\n\nい。\n\n### 二\n\n{/* assumption: b */}\n\n{/* assumption: name */}\n\nう。';
   const tree = transform(page, 'api/classes/X.md');
-  expect(signs(tree)).toEqual([
-    'この項目の一部｜b,name',
-    'この項目の一部｜b,name',
-  ]);
+  expect(signs(tree)).toEqual(['このページの一部｜name', 'この項目の一部｜b']);
   expect(signs(tree, /Words/)).toEqual([]);
-});
-
-test('each table of the index is signed, names of programs too', () => {
-  const table = '| 名前 |\n| - |\n| x{/* assumption: name */} |';
-  const tree = transform(`${table}\n\n## 次\n\n${table}`, 'api/index.md');
-  expect(signs(tree)).toEqual(['x｜name', 'x｜name']);
-});
-
-test('a table with many signs has one above', () => {
-  const ids = ['a', 'b', 'c', 'd'];
-  const rows = ids.map((id) => `| ${id}{/* assumption: ${id} */} |`);
-  const told = (some: readonly string[]) =>
-    signs(transform(`| 名前 |\n| - |\n${some.join('\n')}`));
-  expect(told(rows)).toEqual(['次の表の一部｜a,b,c,d']);
-  expect(told(rows.slice(1))).toHaveLength(3);
 });
 
 test('comments that are no marks stay', () => {

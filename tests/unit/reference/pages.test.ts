@@ -104,6 +104,24 @@ describe('a page gets', () => {
       [':::warning[注意]', '一。', '二。', ':::', '三。'],
     ],
     [
+      'one admonition of cautions in a row, without a heading if it is all',
+      [
+        '## 補足',
+        '注意：一。',
+        '注意：二。',
+        '## 使用例',
+        '注意：三。',
+        '四。',
+      ],
+      [
+        ':::warning[注意]',
+        '一。',
+        '二。',
+        ':::',
+        '## 使用例 {/* #examples */}',
+      ].concat([':::warning[注意]', '三。', ':::', '四。']),
+    ],
+    [
       'the table of data before remarks and examples',
       ['## 補足', '一', '## プロパティ', '二'],
       [
@@ -349,7 +367,7 @@ describe('a page is arranged', () => {
   test('with the methods at a glance behind the first paragraph', () => {
     const rows = lines.filter((line) => line.startsWith('| ['));
     expect(rows).toEqual([
-      '| [`read()`](#read) | <span className="api-type">`Promise`\\<`string`\\></span> <span className="api-async">非同期</span> | 読み取る。 |',
+      '| [`read(id)`](#read) | <span className="api-type">`Promise`\\<`string`\\></span> <span className="api-async">非同期</span> | 読み取る。 |',
       '| [`write()`](#write) |  | 書き込む。 |',
     ]);
     expect(position('例のサービス。')).toBeLessThan(position(rows[0] ?? ''));
@@ -362,7 +380,8 @@ describe('a page is arranged', () => {
         (line) => /api-(?:text|code)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
       ),
     ).toEqual([
-      ...['api-text', 'api-code', '#examples', '## クラスの例', '#methods'],
+      ...['api-text', 'api-code', '#examples', '## クラスの例'],
+      ...['api-text', '#remarks', '#methods'],
       ...['api-text', '#read', '#read-parameters', '#read-returns'],
       ...['api-code', '#read-examples', 'readの例'],
       ...['api-text', '#write', 'api-code', 'api-text', '#write-throws'],

@@ -30,6 +30,15 @@ export function describeExpectation({title, difference}: Expectation): string {
   return difference === undefined ? `✓ ${title}` : `✗ ${title}：${difference}`;
 }
 
+/** What came otherwise than it was expected. */
+export function differencesOf({
+  compared = [],
+}: Pick<Comparison, 'compared'>): string[] {
+  return compared
+    .filter(({difference}) => difference !== undefined)
+    .map(describeExpectation);
+}
+
 /** What a scenario says of its result. */
 interface Expected {
   readonly expect: Expect | undefined;

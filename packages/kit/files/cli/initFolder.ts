@@ -51,15 +51,10 @@ export function initFolder(folder = DEFAULT_FOLDER): string[] {
     '',
     '次のように動かします。',
     `  node ${[
-      path.join(kitPathFromHere(kitFolder), 'run.mjs'),
+      path.relative(process.cwd(), path.join(kitFolder, 'run.mjs')),
       path.join(folder, 'main.js'),
     ]
       .map(quotedPath)
       .join(' ')} --all`,
   ];
-}
-
-/** The kit's folder as one writes it in the current folder. */
-function kitPathFromHere(kitFolder: string): string {
-  return path.relative(process.cwd(), kitFolder);
 }

@@ -3,7 +3,7 @@
  */
 import {findMutations} from '../runtime.mjs';
 import {withConstants} from './constants';
-import {compareFirst, compareSecond, describeExpectation} from './expectations';
+import {compareFirst, compareSecond, differencesOf} from './expectations';
 import {InputError} from './inputError';
 import {secondRequest} from './runScenario';
 import type {Mutation} from '@combosite-functions/stress';
@@ -134,10 +134,7 @@ async function differences(
     const second = await run(secondRequest(request, first));
     comparisons.push(compareSecond(ready, first, second));
   }
-  return comparisons
-    .flatMap(({compared = []}) => compared)
-    .filter(({difference}) => difference !== undefined)
-    .map(describeExpectation);
+  return comparisons.flatMap(differencesOf);
 }
 
 /** How a scenario file names a mistake. */

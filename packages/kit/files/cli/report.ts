@@ -63,9 +63,6 @@ export function reportNotes(notes: readonly string[]): string[] {
   ];
 }
 
-/** Above the log. */
-export const LOG_TITLE = RESULT_LABELS.logs;
-
 /** One line of the log. */
 export function reportLog({level, message, details, line}: LogLine): string {
   const place =

@@ -2,7 +2,6 @@
  * Runs a program in a scenario, prints what it did, and judges it.
  */
 import {
-  LOG_TITLE,
   reportExpectations,
   reportHead,
   reportLog,
@@ -14,6 +13,7 @@ import {asEntry} from './showControls';
 import {without} from '../../shapes/without';
 import {InputError} from './inputError';
 import {
+  RESULT_LABELS,
   anHourLater,
   describeMessage,
   findLeaks,
@@ -151,7 +151,7 @@ export async function runAndPrint(
   print: Print,
   expect?: Expect,
 ): Promise<RunResult | undefined> {
-  print('', LOG_TITLE);
+  print('', RESULT_LABELS.logs);
   const outcome = await child.run(request, (line) => {
     print(reportLog(line));
   });

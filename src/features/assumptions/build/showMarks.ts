@@ -3,27 +3,19 @@
  *
  *   「保存」を押します。<Unconfirmed assumptions={[…]} />
  *
- * A paragraph or a cell with marks gets one sign at its end, whatever they are
- * about, and a sample or a box one line above it; so does a table for what
- * several of its cells are about. A mark on a line of its own is about the block
- * after it. In the reference every sign is such a line. The kind
- * of an assumption says how often it is signed; the head of the page tells all
- * that have no sign on it.
+ * A mark in a text is about its paragraph or cell, one on a line of its own about
+ * the block after it. A section with one such place has the sign there; one with
+ * more has a line that covers them all, above the block that they share or below
+ * the heading. In the reference, where markAssumed.ts has gathered them, each is
+ * a line. The kind of an assumption says whether it is signed; the head of a page
+ * tells what has no sign.
  */
-import type {
-  Heading,
-  Parent,
-  PhrasingContent,
-  Root,
-  RootContent,
-  Table,
-} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import type {Heading, Parent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {attribute} from '../../content/build/giveData';
 import {routeOf} from '../../content/build/routeOf';
-import {KINDS, KIND_NAMES, isWeighty} from '../shared/kinds';
+import {KINDS, KIND_NAMES} from '../shared/kinds';
 import {markedIds} from '../shared/marks';
 import type {Assumption} from '../shared/kinds';
 import type {Explain} from './readAssumptions';
@@ -33,191 +25,195 @@ export interface ShowMarksOptions {
   /** The site's folder. */
   readonly siteDir: string;
   readonly explain: Explain;
+  /** What is assumed of what a component shows, by its source on the page. */
+  readonly shownIds?: (source: string) => readonly string[];
 }
 
-/** What a block is called in the line above it; all others are 「次の部分」. */
+/** Where marks are. */
+interface Place extends Surroundings {
+  readonly ids: readonly string[];
+  /** What they are about, and in what it is. */
+  readonly node: RootContent;
+  readonly parent: Parent;
+}
+
+interface Surroundings {
+  /** The heading of the section. */
+  readonly section?: Heading | undefined;
+  /** The heading above it. */
+  readonly heading?: Heading | undefined;
+  /** The block of the page. */
+  readonly block?: RootContent;
+}
+
+/** What a block or a component is called in the line above it. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   code: '次のコード',
   containerDirective: '次の囲み',
-  list: '次の箇条書きの一部',
-  paragraph: '次の段落',
+  list: '次の箇条書き',
+  MessageCatalogue: '次の原因の一部',
+  table: '次の表',
 };
 
-/** In the reference, a member and a page's head have known facts too. */
-const MEMBER = 'この項目の一部';
+/** What has its sign at its end. */
+const TEXTS = ['paragraph', 'heading', 'tableCell'];
 
-/** The headings that begin a section. */
-const SECTION_DEPTHS = [2, 3];
+/** The level of the headings of sections; members of the reference are one below. */
+const SECTION = 2;
 
 /** Remark plugin: makes the marks of assumptions visible. */
 export default function showMarks({
   explain,
+  shownIds = () => [],
   siteDir,
 }: ShowMarksOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const route = routeOf(file.path, siteDir);
-    const signs = new Signs((ids) => explain(ids, file.path), route);
-    signBlocks(tree, signs);
-    addHead(tree, [...signs.head.values()]);
+    const isReference = route.startsWith('/api/');
+    const isSigned = ({kind}: Assumption) =>
+      KINDS[kind].signed === 'reference'
+        ? isReference
+        : KINDS[kind].signed !== 'nowhere';
+    const find = (places: readonly Place[]) =>
+      explain(
+        places.flatMap(({ids}) => ids),
+        file.path,
+      ).toSorted(
+        (a, b) => KIND_NAMES.indexOf(a.kind) - KIND_NAMES.indexOf(b.kind),
+      );
+    const places = takePlaces(tree, (node) =>
+      shownIds(
+        String(file.value).slice(
+          node.position?.start.offset,
+          node.position?.end.offset,
+        ),
+      ),
+    );
+    const signed = places.filter((place) => find([place]).some(isSigned));
+    const told = new Set<string>();
+    for (const group of groupsOf(signed, isReference)) {
+      const assumptions = find(group).filter(isSigned);
+      const isNew = assumptions.some(
+        ({id, kind}) => KINDS[kind].signed === 'section' || !told.has(id),
+      );
+      if (isNew) {
+        show(tree, group, assumptions, isReference);
+      }
+      assumptions.forEach(({id}) => told.add(id));
+    }
+    if (!isReference) {
+      addHead(
+        tree,
+        find(places).filter((one) => !isSigned(one)),
+      );
+    }
   };
 }
 
-/** What is signed on a page. */
-class Signs {
-  /** What has no sign, by its id. */
-  readonly head = new Map<string, Assumption>();
-  readonly #explain: (ids: readonly string[]) => Assumption[];
-  readonly isReference: boolean;
-  readonly #isIndex: boolean;
-  readonly #page = new Set<string>();
-  #section = new Set<string>();
-
-  constructor(
-    explain: (ids: readonly string[]) => Assumption[],
-    route: string,
-  ) {
-    this.#explain = explain;
-    this.isReference = route.startsWith('/api/');
-    this.#isIndex = route === '/api';
+/** The places of each section, and of each block above the first one. */
+function groupsOf(places: readonly Place[], isReference: boolean): Place[][] {
+  const groups = new Map<RootContent | undefined, Place[]>();
+  for (const place of places) {
+    const {block, node, section = block} = place;
+    const shared = isReference ? node : section;
+    groups.set(shared, [...(groups.get(shared) ?? []), place]);
   }
+  return [...groups.values()];
+}
 
-  /** Begins a section, if the heading does. */
-  pass({depth}: Heading): void {
-    if (SECTION_DEPTHS.includes(depth)) {
-      this.#section = new Set();
-    }
+/** Signs what the places of a section share. */
+function show(
+  tree: Root,
+  places: readonly Place[],
+  assumptions: readonly Assumption[],
+  isReference: boolean,
+): void {
+  const [first, ...others] = places;
+  if (!first) {
+    return;
   }
-
-  /** What a sign has to say, if there is to be one; what costs most first. */
-  of(ids: readonly string[]): Assumption[] {
-    const found = this.#explain(ids).toSorted(
-      (a, b) => KIND_NAMES.indexOf(a.kind) - KIND_NAMES.indexOf(b.kind),
-    );
-    return found.filter((one) => this.#isSigned(one));
-  }
-
-  #isSigned(assumption: Assumption): boolean {
-    const {id, kind} = assumption;
-    // Each table of the reference's index is looked up by itself.
-    const signed =
-      this.#isIndex && isWeighty(assumption) ? 'section' : KINDS[kind].signed;
-    // A member is looked up by itself.
-    if (this.isReference) {
-      return signed !== 'nowhere';
-    }
-    if (signed === 'nowhere' || signed === 'reference') {
-      this.head.set(id, assumption);
-      return false;
-    }
-    const before = signed === 'section' ? this.#section : this.#page;
-    const isFirst = !before.has(id);
-    before.add(id);
-    return isFirst;
+  const {block, heading, node, parent, section} = first;
+  const insert = (
+    into: Parent,
+    at: RootContent | undefined,
+    subject: string,
+    offset = 0,
+  ) => {
+    const place = into.children.findIndex((child) => child === at) + offset;
+    into.children.splice(place, 0, line(subject, assumptions));
+  };
+  const subjectOf = (it: RootContent) =>
+    SUBJECTS[it.type] ??
+    SUBJECTS[('name' in it && it.name) || ''] ??
+    '次の部分';
+  if (isReference) {
+    const isMember = (heading?.depth ?? SECTION) > SECTION;
+    insert(parent, node, `この${isMember ? '項目' : 'ページ'}の一部`);
+  } else if (others.length === 0 && TEXTS.includes(node.type)) {
+    (node as Parent).children.push(sign(assumptions));
+  } else if (others.length === 0) {
+    insert(parent, node, subjectOf(node));
+  } else if (block && others.every((other) => other.block === block)) {
+    insert(tree, block, `${subjectOf(block)}の一部`);
+  } else {
+    const isShared = others.every((other) => other.heading === heading);
+    insert(tree, isShared ? heading : section, 'この節の一部', 1);
   }
 }
 
-/** Signs all blocks of a page, or of a box in it. */
-function signBlocks(parent: Parent, signs: Signs): void {
-  let ids: string[] = [];
-  const children: RootContent[] = [];
-  for (const child of parent.children) {
-    if (child.type === 'heading') {
-      signs.pass(child);
+/** Takes the marks out of a page, or of a block of it. */
+function takePlaces(
+  parent: Parent,
+  shownIn: (node: RootContent) => readonly string[],
+  around: Surroundings = {},
+): Place[] {
+  const places: Place[] = [];
+  let {heading, section} = around;
+  let waiting: string[] = [];
+  const put = (node: RootContent, ids: readonly string[]) => {
+    if (ids.length > 0) {
+      const block = around.block ?? node;
+      places.push({ids, node, parent, block, heading, section});
     }
+  };
+  for (const child of [...parent.children]) {
     const own =
       child.type === 'mdxFlowExpression' ? markedIds(child.value) : [];
     if (own.length > 0) {
-      ids.push(...own);
-    } else if (child.type === 'mdxjsEsm') {
-      children.push(child);
-    } else {
-      children.push(...signedBlock(child, ids, signs));
-      ids = [];
+      waiting.push(...own);
+      parent.children.splice(parent.children.indexOf(child), 1);
+    } else if (child.type !== 'mdxjsEsm') {
+      if (child.type === 'heading') {
+        heading = child;
+        section = child.depth > SECTION ? section : child;
+      }
+      put(child, [
+        ...waiting,
+        ...(TEXTS.includes(child.type) ? takeMarks(child as Parent) : []),
+        ...(child.type === 'mdxJsxFlowElement' ? shownIn(child) : []),
+      ]);
+      waiting = [];
+      if ('children' in child) {
+        const block = around.block ?? child;
+        places.push(...takePlaces(child, shownIn, {block, heading, section}));
+      }
     }
   }
-  const rest = signs.of(ids);
-  parent.children =
-    rest.length > 0
-      ? [...children, line(signs.isReference ? MEMBER : '上の部分', rest)]
-      : children;
-}
-
-/** A block with the sign of the marks before it and in it. */
-function signedBlock(
-  block: RootContent,
-  before: readonly string[],
-  signs: Signs,
-): RootContent[] {
-  if (block.type === 'table' && !signs.isReference) {
-    return signedTable(block, before, signs);
+  const last = parent.children.at(-1);
+  if (last) {
+    put(last, waiting);
   }
-  const isText = ['paragraph', 'heading', 'table'].includes(block.type);
-  const assumptions = signs.of(
-    isText && 'children' in block ? [...before, ...takeMarks(block)] : before,
-  );
-  if ('children' in block && !isText) {
-    signBlocks(block, signs);
-  }
-  if (assumptions.length === 0) {
-    return [block];
-  }
-  if (
-    (block.type === 'paragraph' || block.type === 'heading') &&
-    !signs.isReference
-  ) {
-    block.children.push(sign(assumptions));
-    return [block];
-  }
-  const subject = SUBJECTS[block.type] ?? '次の部分';
-  return [line(signs.isReference ? MEMBER : subject, assumptions), block];
-}
-
-/** A table with more signs in its cells has one above instead. */
-const MOST_CELLS = 3;
-
-/**
- * A table with a sign in each cell whose mark no other has, if there are few. What
- * several are about is told above: a sign in the first would say that the others
- * are confirmed.
- */
-function signedTable(
-  table: Table,
-  before: readonly string[],
-  signs: Signs,
-): RootContent[] {
-  const cells = table.children
-    .flatMap((row) => row.children)
-    .map((cell) => ({cell, ids: [...new Set(takeMarks(cell))]}));
-  const all = cells.flatMap(({ids}) => ids);
-  const shared = all.filter((id, index) => all.indexOf(id) !== index);
-  const above = signs.of([...before, ...shared]);
-  const own = cells
-    .map(({cell, ids}) => ({
-      cell,
-      found: signs.of(ids.filter((id) => !shared.includes(id))),
-    }))
-    .filter(({found}) => found.length > 0);
-  const isFull = own.length > MOST_CELLS;
-  if (isFull) {
-    above.push(...own.flatMap(({found}) => found));
-  } else {
-    own.forEach(({cell, found}) => cell.children.push(sign(found)));
-  }
-  const subject = isFull || shared.length > 0 ? '次の表の一部' : '次の表';
-  return above.length > 0 ? [line(subject, above), table] : [table];
+  return places;
 }
 
 /** Takes the marks out of some text. */
 function takeMarks(parent: Parent): string[] {
   const ids: string[] = [];
-  visit(parent, 'mdxTextExpression', (node, index, holder) => {
-    const own = markedIds(node.value);
-    if (own.length === 0 || index === undefined || !holder) {
-      return undefined;
-    }
-    ids.push(...own);
-    holder.children.splice(index, 1);
-    return index;
+  parent.children = parent.children.filter((child) => {
+    const own =
+      child.type === 'mdxTextExpression' ? markedIds(child.value) : [];
+    ids.push(...own, ...('children' in child ? takeMarks(child) : []));
+    return own.length === 0;
   });
   return ids;
 }
@@ -238,7 +234,7 @@ function addHead(tree: Root, assumptions: readonly Assumption[]): void {
   }
 }
 
-function sign(assumptions: readonly Assumption[]): PhrasingContent {
+function sign(assumptions: readonly Assumption[]): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'Unconfirmed',

@@ -3,7 +3,7 @@
  */
 import path from 'node:path';
 import {SHOW_CURRENT_ENTRY} from './currentEntry';
-import {bundleStarter} from './pageTemplate';
+import {bundleForBrowser} from '../../published-files/build/bundleForBrowser';
 import type {rspack} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -19,9 +19,15 @@ export default function firstLoad({siteDir}: LoadContext): Plugin {
   return {
     name: 'first-load',
 
-    injectHtmlTags: () => ({
+    // The script that loads the others when the reader does something.
+    loadContent: () =>
+      bundleForBrowser(fileOf('features/first-load/page/browser/start.ts'), {
+        target: 'es2020',
+      }),
+
+    injectHtmlTags: ({content}) => ({
       headTags: isBuild
-        ? [{tagName: 'script', innerHTML: bundleStarter()}]
+        ? [{tagName: 'script', innerHTML: String(content).trim()}]
         : [],
       postBodyTags: [{tagName: 'script', innerHTML: SHOW_CURRENT_ENTRY}],
     }),

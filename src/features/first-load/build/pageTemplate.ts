@@ -1,6 +1,3 @@
-import path from 'node:path';
-import {buildSync} from 'esbuild';
-
 /**
  * A page's HTML, as Docusaurus's own template has it but for its scripts: their
  * type is one that no browser fetches. The starter, behind the styles and these,
@@ -30,24 +27,3 @@ export const PAGE_TEMPLATE = `
   </body>
 </html>
 `;
-
-/** The script that loads the scripts of a page when the reader does something. */
-export function bundleStarter(): string {
-  const folder = path.join(__dirname, '../page/browser');
-  const {outputFiles} = buildSync({
-    entryPoints: [path.join(folder, 'start.ts')],
-    absWorkingDir: folder,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2020',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    // The result must not depend on the site's settings for its own pages.
-    tsconfigRaw: {},
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-}

@@ -1,10 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isWeighty} from '../../assumptions/shared/kinds';
 import {markedIds} from '../../assumptions/shared/marks';
-import type {Explain} from '../../assumptions/build/readAssumptions';
 import {messagesAbout} from '../shared/catalogue';
-import type {MessageCatalogueProps} from '../page/MessageCatalogue';
 
 /** The catalogue, from the site's folder. */
 const CATALOGUE = 'packages/simulator/messages/messages.ts';
@@ -47,29 +44,9 @@ export function readMessageMarks(siteDir: string): MessageMarks {
 }
 
 /**
- * The messages of which a page explains the rule, and what is assumed of them.
- *
- * @param about - that page, without base path
- */
-export function explainedMessages(
-  about: string,
-  {own}: MessageMarks,
-  explain: Explain,
-): Required<Pick<MessageCatalogueProps, 'messages' | 'assumptions'>> {
-  const messages = messagesAbout(about);
-  return {
-    messages,
-    assumptions: explain(
-      messages.flatMap(({id}) => own.get(id) ?? []),
-      CATALOGUE,
-    ).filter(isWeighty),
-  };
-}
-
-/**
  * What is assumed of the messages that a page shows.
  *
- * @param source - the page's MDX
+ * @param source - MDX
  */
 export function messageIds(
   source: string,

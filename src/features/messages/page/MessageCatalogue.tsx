@@ -3,9 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
-import {UnconfirmedLine} from '../../assumptions/page/signs/Unconfirmed';
 import {KIND_LABELS, MESSAGE_LABELS} from '@combosite-functions/simulator';
-import type {Assumption} from '../../assumptions/shared/kinds';
 import type {CatalogueMessage} from '../shared/catalogue';
 import {CopiedLink} from '../../../ui/page/CopiedLink';
 import {MessageText} from './MessageText';
@@ -16,25 +14,15 @@ export interface MessageCatalogueProps {
   readonly about?: string;
   /** They; src/features/content/build/giveData.ts gives them. */
   readonly messages?: readonly CatalogueMessage[];
-  /** What is assumed of their causes. */
-  readonly assumptions?: readonly Assumption[];
 }
 
 /** All messages of whose rules a page tells, each with cause and remedy. */
 export function MessageCatalogue({
-  assumptions = [],
   messages = [],
 }: MessageCatalogueProps): ReactNode {
-  return (
-    <>
-      {assumptions.length > 0 && (
-        <UnconfirmedLine subject="次の原因の一部" assumptions={assumptions} />
-      )}
-      {messages.map((message) => (
-        <Message key={message.anchor} {...message} />
-      ))}
-    </>
-  );
+  return messages.map((message) => (
+    <Message key={message.anchor} {...message} />
+  ));
 }
 
 function Message({

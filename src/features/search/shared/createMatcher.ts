@@ -154,7 +154,7 @@ function addPieces(corpus: Corpus, fits: Fits, word: QueryWord): string[] {
       const held = whole.texts[position] ?? '';
       const part = WEIGHT.partial * share ** WEIGHT.partialPower;
       raise(fits, position, name, part * fit(held, word.text, position, 1));
-      raise(fits, position, 'there', WEIGHT.partialThere * share);
+      raise(fits, position, 'there', share);
     });
   }
   return pieces
@@ -176,7 +176,7 @@ function piecesOf({text, script, parts}: QueryWord): string[] {
 
 /** How much a word says that so many entries hold. */
 export function rarity({docs}: Corpus, frequency: number): number {
-  return Math.log(1 + docs.length / (frequency + 1)) ** WEIGHT.rarity;
+  return Math.log(1 + docs.length / (frequency + 1));
 }
 
 /** Words of the index that differ by one letter. */

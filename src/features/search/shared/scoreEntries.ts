@@ -77,7 +77,7 @@ function lineOf(
     sum(letters.map(([pair, says]) => (line.includes(pair) ? says : 0))),
   );
   const total = sum(letters.map(([, says]) => says));
-  return total > 0 ? WEIGHT.line * (Math.max(...shares) / total) ** 2 : 0;
+  return total > 0 ? (Math.max(...shares) / total) ** 2 : 0;
 }
 
 /** Points for the words, by where they are. */

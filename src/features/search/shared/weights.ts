@@ -17,7 +17,6 @@ export const WEIGHT = {
   misspelt: 0.7,
   besideName: 0.5,
   partial: 0.55,
-  partialThere: 1,
   partialPower: 2,
   /** What the lexicon knows. */
   exact: 0.95,
@@ -35,9 +34,6 @@ export const WEIGHT = {
   textAgain: 0.2,
   share: 0.55,
   sameTitle: 0.5,
-  rarity: 1,
-  /** The query's letters in one line. */
-  line: 1,
   /** A section says where on the page the answer is. */
   pageTop: 0.6,
 } as const;

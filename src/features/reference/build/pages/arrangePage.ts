@@ -7,6 +7,7 @@
 import {SHEETS, SHEET_ID} from './quickSheet';
 import {changeLines, isCode, writeSection} from './sections';
 import {cellsOf, rowOf, tableOf} from './tables';
+import words from './words.json';
 import type {Use, Uses} from './findUses';
 import type {Section} from './sections';
 import type {ReferenceName} from '../stubs/readReference';
@@ -39,22 +40,25 @@ export function arrangePage(
 ): string[] {
   const [title, ...rest] = sections.map(nameTypes).map(shortenThrows);
   const methods = rest.findIndex(({id}) => id === 'methods');
-  const own = methods === -1 ? rest : rest.slice(0, methods);
-  const [heading, ...members] = methods === -1 ? [] : rest.slice(methods);
+  const isClass = methods !== -1;
   const opening = title?.blocks ?? [];
+  const summary = isClass ? opening.slice(0, 1) : opening;
+  const own = isClass
+    ? remarksOf(opening.slice(1), rest.slice(0, methods))
+    : [...rest];
+  const [heading, ...members] = isClass ? rest.slice(methods) : [];
   const groups = groupsOf(members);
   // The table of an enumeration has five columns and needs the whole width.
   const wide = page.enumeration ? own.splice(0, 1) : [];
   return [
     ...(title ? writeSection({...title, blocks: []}) : []),
-    ...(page.enumeration ? opening : []),
+    ...(page.enumeration ? summary : []),
     ...wide.flatMap(writeSection),
     ...row(
-      page.enumeration
-        ? []
-        : insertAfter(0, opening, [...glance(groups), ...sheetLink(page)]),
+      page.enumeration ? [] : [...summary, ...glance(groups)],
       own,
-      usesOf(uses.get(page.target)),
+      [...sheetLink(page), ...usesOf(uses.get(page.target))],
+      isClass ? 0 : undefined,
     ),
     ...(heading ? writeSection(heading) : []),
     ...groups.flatMap(([head, ...parts]) =>
@@ -70,16 +74,36 @@ export function arrangePage(
   ];
 }
 
-/** Text with its sections, and beside it the examples: before what can go wrong. */
+/** The sections of a class with what it says at length among its remarks. */
+function remarksOf(
+  details: readonly string[],
+  sections: readonly Section[],
+): Section[] {
+  const {id, label: title} = words.find(({id}) => id === 'remarks') ?? {};
+  const isRemarks = (section: Section) => section.id === id;
+  const blocks = [...details, ...(sections.find(isRemarks)?.blocks ?? [])];
+  return [
+    ...(id && title && blocks.length > 0
+      ? [{level: 2, title, id, blocks}]
+      : []),
+    ...sections.filter((section) => !isRemarks(section)),
+  ];
+}
+
+/**
+ * Text with its sections, and beside it the examples: before what can go wrong,
+ * or behind as many sections as are given.
+ */
 function row(
   head: readonly string[],
   sections: readonly Section[],
   end: readonly string[],
+  before?: number,
 ): string[] {
   const isSample = ({id}: Section) => /(?:^|-)examples$/.test(id);
   const texts = sections.filter((section) => !isSample(section));
   const throws = texts.findIndex(({id}) => /(?:^|-)throws$/.test(id));
-  const first = throws === -1 ? texts : texts.slice(0, throws);
+  const first = texts.slice(0, before ?? (throws === -1 ? undefined : throws));
   const rest = texts.slice(first.length);
   return [
     '<div className="api-row">\n<div className="api-text">',
@@ -108,12 +132,12 @@ function shortenThrows(section: Section): Section {
     : section;
 }
 
-/** The methods of a class: name, result and first sentence, each a link. */
+/** The methods of a class: how each is called, its result and first sentence. */
 function glance(groups: readonly Section[][]): string[] {
   const rows = groups.map(([head, ...parts]) => {
     const result = resultOf(parts);
     return [
-      `[\`${head?.title}\`](#${head?.id})`,
+      `[\`${callOf(head)}\`](#${head?.id})`,
       result + (isAsync(result) ? ` ${ASYNC}` : ''),
       firstSentence(head),
     ];
@@ -125,6 +149,12 @@ function glance(groups: readonly Section[][]): string[] {
         tableOf(['メソッド', '戻り値', '内容'], rows),
         '</div>',
       ];
+}
+
+/** A method with its parameters, as its declaration names them. */
+function callOf({blocks = [], title = ''}: Partial<Section> = {}): string {
+  const [, names = ''] = /\(([^)]*)\)/.exec(blocks.find(isCode) ?? '') ?? [];
+  return title.replace('()', `(${names.replace(/\s+/g, ' ').trim()})`);
 }
 
 function sheetLink({name}: ReferenceName): string[] {

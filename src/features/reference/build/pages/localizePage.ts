@@ -26,6 +26,9 @@ const TABLE_ANCHOR_PREFIX = /^(?:プロパティ|メンバー|アクセサー)-/
 /** The sign in a stub's comment of what must not be overlooked. */
 const CAUTION = '注意：';
 
+const ADMONITION = ':::warning[注意]';
+const END = '\n\n:::';
+
 /** What {@link localizePage} needs to know of a page. */
 export type PageModel = Pick<
   ReferenceName,
@@ -42,14 +45,13 @@ export type PageModel = Pick<
 export function localizePage(markdown: string, page?: PageModel): Section[] {
   // TypeDoc's own Japanese is partly in decomposed form.
   const sections = readSections(markdown.normalize('NFC')).map((section) =>
-    changeBlocks(
+    wrapCautions(
       changeLines(
         changeBlocks(section, (block) =>
           page ? writeMemberTable(block, page) : block,
         ),
         localizeLine,
       ),
-      wrapCaution,
     ),
   );
   return membersFirst(
@@ -182,11 +184,19 @@ function linkMessages(line: string): string {
   });
 }
 
-/** A paragraph that opens with {@link CAUTION} as an admonition. */
-function wrapCaution(block: string): string {
-  return block.startsWith(CAUTION)
-    ? `:::warning[注意]\n\n${block.slice(CAUTION.length)}\n\n:::`
-    : block;
+/** Paragraphs that open with {@link CAUTION}: those in a row as one admonition. */
+function wrapCautions(section: Section): Section {
+  const blocks: string[] = [];
+  for (const block of section.blocks) {
+    if (!block.startsWith(CAUTION)) {
+      blocks.push(block);
+      continue;
+    }
+    const isSecond = blocks.at(-1)?.startsWith(ADMONITION);
+    const before = isSecond ? blocks.pop()?.slice(0, -END.length) : ADMONITION;
+    blocks.push(`${before}\n\n${block.slice(CAUTION.length)}${END}`);
+  }
+  return {...section, blocks};
 }
 
 /**

@@ -50,8 +50,14 @@ export function changeLines(
   );
 }
 
-/** The blocks of a section as a page has them, its heading with its id. */
+/**
+ * The blocks of a section as a page has them, its heading with its id. What is
+ * nothing but admonitions has titles enough.
+ */
 export function writeSection({blocks, id, level, title}: Section): string[] {
+  if (blocks.length > 0 && blocks.every((block) => block.startsWith(':::'))) {
+    return [...blocks];
+  }
   const heading = `${'#'.repeat(level)} ${title}`;
   return [id ? `${heading} {/* #${id} */}` : heading, ...blocks];
 }

@@ -14,7 +14,6 @@ import type {
   MarkdownPageEvent,
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
-import {UNCONFIRMED} from '../../../assumptions/shared/labels';
 import {markBlocks, marksOf} from '../../../assumptions/shared/marks';
 import {indexPage} from './indexPage';
 import {localizePage} from './localizePage';
@@ -143,12 +142,7 @@ function leaveMeanings({children = []}: DeclarationReflection): void {
   }
 }
 
-/** The first sentence on a name with its sign, as plain text. */
-function summaryOf({assumptions, text}: ReferenceName): string {
-  const [whole, sentence = '', sign = ''] =
-    /^([^。]*。)(（未確認）)?/.exec(text) ?? [];
-  const isAssumed = sign !== '' || assumptions.length > 0;
-  return whole === undefined
-    ? text.replaceAll('`', '')
-    : sentence.replaceAll('`', '') + (isAssumed ? `（${UNCONFIRMED}）` : '');
+/** The first sentence on a name, as plain text; the page itself has the signs. */
+function summaryOf({text}: ReferenceName): string {
+  return (/^[^。]*。/.exec(text)?.[0] ?? text).replaceAll('`', '');
 }
