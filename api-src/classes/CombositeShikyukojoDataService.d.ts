@@ -47,7 +47,7 @@ export declare class CombositeShikyukojoDataService {
    * | `baseDate` | `string` | 更新するレコードの基準日。スラッシュで区切る（`'2025/4/1'`でもよい） | `'2025/04/01'` |
    *
    * @param shikyukojoAmountDataList - 更新する金額の配列
-   * @returns 更新が終わると完了する。値は返さない
+   * @returns 値は返さない
    * @throws このサービスを使えない実行トリガーで、`combositeDataService.shikyukojoData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
    * @throws 引数がオブジェクトの配列でないときに`Error`を投げる（メッセージ：`saveAmountには、更新する金額の配列を渡します。渡した値：{value}`）
    * @throws 4つの値のどれかがないか型が違うとき、`amount`が`NaN`や`Infinity`のとき、または`baseDate`が`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`saveAmountに渡した値が正しくありません：{problems}`）

@@ -230,7 +230,7 @@ export declare class UserCustomDataService<
    *
    * @param dataId - 更新するカスタムデータのデータID
    * @param data - 書き換える項目の値。項目キーをプロパティ名とする
-   * @returns 更新が終わると完了する。値は返さない
+   * @returns 値は返さない
    * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption custom-data-argument-check} {@assumption valueless-text}
    *
@@ -262,7 +262,7 @@ export declare class UserCustomDataService<
    * カスタムデータを1件削除する。
    *
    * @param dataId - 削除するカスタムデータのデータID
-   * @returns 削除が終わると完了する。値は返さない
+   * @returns 値は返さない
    * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
    * {@assumption error-messages} {@assumption service-errors}
    *

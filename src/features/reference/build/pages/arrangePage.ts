@@ -13,7 +13,7 @@ import type {Section} from './sections';
 import type {ReferenceName} from '../stubs/readReference';
 
 /** How many pages a list of uses names. */
-const MOST_USES = 3;
+const MOST_USES = 2;
 
 /** A part of a type, as TypeDoc writes it: `Promise`\\<[`Term`](Term.md)[]\\>. */
 const TYPE_PART = String.raw`(?:\x60[^\x60]+\x60|\[\x60[^\x60]+\x60\]\([^)]*\)|\\[<>|]|\[\]|[(){},:?=>]|&[a-z]+;| )`;
