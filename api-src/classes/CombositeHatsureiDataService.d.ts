@@ -10,7 +10,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *
  * @remarks
  * 注意：退職の発令からは、発令日当日の「在籍中」と、翌日からの「退職済」の2件ができ、退職の後も残ります。
- * 在籍状況区分（{@link ZaisekiJokyoKubun}）で絞り込んでください（[退職発令の注意点](/wiki/custom-data-function/default-data#retirement-order)）。
+ * 在籍中の従業員だけを扱うときは、在籍状況区分（{@link ZaisekiJokyoKubun}）で絞り込んでください（[退職発令の注意点](/wiki/custom-data-function/default-data#retirement-order)）。
  *
  * @example
  * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。休職中の従業員は含みません。

@@ -47,7 +47,7 @@ export declare class CombositeShikyukojoDataService {
    * | `baseDate` | `string` | 更新するレコードの基準日。スラッシュで区切る（`'2025/4/1'`でもよい） | `'2025/04/01'` |
    *
    * @param shikyukojoAmountDataList - 更新する金額の配列
-   * @returns 更新が終わると完了する。値は返さない
+   * @returns 値は返さない
    * @throws このサービスを使えない実行トリガーで、`combositeDataService.shikyukojoData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
    * @throws 引数がオブジェクトの配列でないときに`Error`を投げる（メッセージ：`saveAmountには、更新する金額の配列を渡します。渡した値：{value}`）
    * @throws 4つの値のどれかがないか型が違うとき、`amount`が`NaN`や`Infinity`のとき、または`baseDate`が`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`saveAmountに渡した値が正しくありません：{problems}`）
@@ -74,6 +74,7 @@ export declare class CombositeShikyukojoDataService {
    *
    * 注意：`baseDate`は、更新したマスタのレコードの開始日になります。
    * 「雇用」または「出向受入」の発令日より前なら、その発令日になります。
+   * たとえば発令日が2025/04/15の従業員に2025/04/01を指定すると、2025/04/15が開始日になります。
    *
    * 注意：テスト実行では、金額は更新されません。{@assumption dry-run-no-update}
    * 空の配列を渡したときの動きと、一度に渡せる件数の上限は、確認できていません。

@@ -91,8 +91,8 @@ export declare class HttpRequest {
   /**
    * データを取得するGETリクエストを送る。
    *
-   * @param url - リクエスト先のURL
-   * @param options - ヘッダー、クエリパラメーター、待ち時間
+   * @param url - 送り先のURL
+   * @param options - ヘッダーなど
    * @returns 応答
    *
    * @example
@@ -120,8 +120,8 @@ export declare class HttpRequest {
   /**
    * データを削除するDELETEリクエストを送る。
    *
-   * @param url - リクエスト先のURL
-   * @param options - ヘッダー、クエリパラメーター、待ち時間
+   * @param url - 送り先のURL
+   * @param options - ヘッダーなど
    * @returns 応答
    *
    * @example
@@ -157,9 +157,9 @@ export declare class HttpRequest {
    * `body`のオブジェクトと配列はJSONに変わり、`Content-Type`ヘッダーは`application/json`になります（`headers`で指定した値が優先）。
    * 文字列はそのまま送り、省略すると本文なしで送ります。
    *
-   * @param url - リクエスト先のURL
+   * @param url - 送り先のURL
    * @param body - 送る本文
-   * @param options - ヘッダー、クエリパラメーター、待ち時間
+   * @param options - ヘッダーなど
    * @returns 応答
    *
    * @example
@@ -209,9 +209,9 @@ export declare class HttpRequest {
    *
    * 本文の送り方は{@link HttpRequest.post | post}と同じです。
    *
-   * @param url - リクエスト先のURL
+   * @param url - 送り先のURL
    * @param body - 送る本文
-   * @param options - ヘッダー、クエリパラメーター、待ち時間
+   * @param options - ヘッダーなど
    * @returns 応答
    *
    * @example
@@ -257,9 +257,9 @@ export declare class HttpRequest {
    *
    * 本文の送り方は{@link HttpRequest.post | post}と同じです。
    *
-   * @param url - リクエスト先のURL
+   * @param url - 送り先のURL
    * @param body - 送る本文
-   * @param options - ヘッダー、クエリパラメーター、待ち時間
+   * @param options - ヘッダーなど
    * @returns 応答
    *
    * @example

@@ -75,7 +75,7 @@ export declare class UserCustomDataService<
    *
    * @param data - 項目キーと値。必須の項目（個人データでは従業員IDも）をすべて指定する
    * @returns 作成したカスタムデータのデータID{@assumption create-returns-data-id}
-   * @throws `data`が`null`や配列など、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
+   * @throws `data`が、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
    * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
    * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws 必須の項目がないとき、または必須の項目に`null`か空の文字列を指定したときに`Error`を投げる（メッセージ：`必須の項目「{itemName}」（{itemKey}）に値がありません`）
@@ -157,7 +157,7 @@ export declare class UserCustomDataService<
    *
    * @param queryFn - 検索条件を組み立てる関数
    * @returns 条件に合うカスタムデータの配列。なければ空の配列{@assumption read-empty-result}
-   * @throws `where`か`orderBy`に、定義の項目キーでも`dataId`、`createdAt`、`updatedAt`でもない名前を指定したときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
+   * @throws `where`か`orderBy`に、ない名前を指定したときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws `where`の演算子が、使えるものでないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」は使えません。使える演算子：{known}`）
    * @throws `where`で`'in'`または`'not-in'`の値が配列でないときに`Error`を投げる（メッセージ：`whereの演算子「{operator}」には、値の配列を渡します`）
    * @throws `orderBy`の方向が`'asc'`でも`'desc'`でもないときに`Error`を投げる（メッセージ：`orderByの方向は'asc'か'desc'です。渡した値：{value}`）
@@ -230,7 +230,7 @@ export declare class UserCustomDataService<
    *
    * @param dataId - 更新するカスタムデータのデータID
    * @param data - 書き換える項目の値。項目キーをプロパティ名とする
-   * @returns 更新が終わると完了する。値は返さない
+   * @returns 値は返さない
    * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption custom-data-argument-check} {@assumption valueless-text}
    *
@@ -262,7 +262,7 @@ export declare class UserCustomDataService<
    * カスタムデータを1件削除する。
    *
    * @param dataId - 削除するカスタムデータのデータID
-   * @returns 削除が終わると完了する。値は返さない
+   * @returns 値は返さない
    * @throws データIDに対応するデータがないときに`Error`を投げる（メッセージ：`定義「{definitionName}」にデータID「{dataId}」のデータがありません`）
    * {@assumption error-messages} {@assumption service-errors}
    *

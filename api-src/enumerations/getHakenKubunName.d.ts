@@ -4,12 +4,12 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 派遣・請負区分のコードから、日本語の名称を返す。
+ * 派遣・請負区分の名称を返す。
  *
- * コードと名称は{@link HakenUkeoiKubun}の表にあります。名前に`Ukeoi`は付きません。{@assumption kubun-name}
+ * 名前に`Ukeoi`は付きません。{@assumption kubun-name}
  *
  * @param kubun - {@link KojinDataEntity}の`hakenUkeoiKubun`。`null`のことがあるので、先に調べる{@assumption kojin-entity}
- * @returns 名称（`'派遣・請負'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link HakenUkeoiKubun}の名称（`'派遣・請負'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

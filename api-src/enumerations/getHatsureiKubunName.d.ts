@@ -4,12 +4,10 @@ import type {HatsureiKubun} from './HatsureiKubun';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 発令区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link HatsureiKubun}の表にあります。{@assumption kubun-name}
+ * 発令区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`hatsureiKubun`{@assumption hatsurei-entity}
- * @returns 名称（`'雇用'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link HatsureiKubun}の名称（`'雇用'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

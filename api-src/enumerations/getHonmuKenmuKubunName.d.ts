@@ -4,12 +4,10 @@ import type {HonmuKenmuKubun} from './HonmuKenmuKubun';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 本務兼務区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link HonmuKenmuKubun}の表にあります。{@assumption kubun-name}
+ * 本務兼務区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`honmuKenmuKubun`{@assumption hatsurei-entity}
- * @returns 名称（`'本務'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link HonmuKenmuKubun}の名称（`'本務'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

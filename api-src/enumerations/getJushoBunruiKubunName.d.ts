@@ -4,12 +4,10 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 住所分類区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link JushoBunruiKubun}の表にあります。{@assumption kubun-name}
+ * 住所分類区分の名称を返す。
  *
  * @param kubun - {@link JushoDataEntity}の`jushoBunruiKubun`{@assumption jusho-entity}
- * @returns 名称（`'現住所'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link JushoBunruiKubun}の名称（`'現住所'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

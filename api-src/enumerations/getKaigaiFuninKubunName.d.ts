@@ -4,12 +4,10 @@ import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 海外赴任区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link KaigaiFuninKubun}の表にあります。{@assumption kubun-name}
+ * 海外赴任区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`kaigaiFuninKubun`{@assumption hatsurei-entity}
- * @returns 名称（`'海外赴任'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link KaigaiFuninKubun}の名称（`'海外赴任'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -4,12 +4,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 結婚区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link KekkonKubun}の表にあります。{@assumption kubun-name}
+ * 結婚区分の名称を返す。
  *
  * @param kubun - {@link KojinDataEntity}の`kekkonKubun`。`null`のことがあるので、先に調べる{@assumption kojin-entity}
- * @returns 名称（`'既婚'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link KekkonKubun}の名称（`'既婚'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

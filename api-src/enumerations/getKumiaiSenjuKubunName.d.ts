@@ -4,12 +4,10 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 組合専従区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link KumiaiSenjuKubun}の表にあります。{@assumption kubun-name}
+ * 組合専従区分の名称を返す。
  *
  * @param kubun - {@link KojinDataEntity}の`kumiaiSenjuKubun`{@assumption kojin-entity}
- * @returns 名称（`'組合専従'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link KumiaiSenjuKubun}の名称（`'組合専従'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

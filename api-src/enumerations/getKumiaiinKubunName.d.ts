@@ -4,12 +4,10 @@ import type {KumiaiinKubun} from './KumiaiinKubun';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 組合員区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link KumiaiinKubun}の表にあります。{@assumption kubun-name}
+ * 組合員区分の名称を返す。
  *
  * @param kubun - {@link KojinDataEntity}の`kumiaiinKubun`{@assumption kojin-entity}
- * @returns 名称（`'組合員'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link KumiaiinKubun}の名称（`'組合員'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -4,12 +4,10 @@ import type {SexKubun} from './SexKubun';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 性別区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link SexKubun}の表にあります。{@assumption kubun-name}
+ * 性別区分の名称を返す。
  *
  * @param kubun - {@link KojinDataEntity}の`sexKubun`{@assumption kojin-entity}
- * @returns 名称（`'女性'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link SexKubun}の名称（`'女性'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

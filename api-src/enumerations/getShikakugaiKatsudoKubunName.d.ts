@@ -4,12 +4,10 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 資格外活動区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link ShikakugaiKatsudoKubun}の表にあります。{@assumption kubun-name}
+ * 資格外活動区分の名称を返す。
  *
  * @param kubun - {@link KojinDataEntity}の`shikakugaiKatsudoKubun`。`null`のことがあるので、先に調べる{@assumption kojin-entity}
- * @returns 名称（`'許可あり'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link ShikakugaiKatsudoKubun}の名称（`'許可あり'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -4,12 +4,10 @@ import type {ShukkoKubun} from './ShukkoKubun';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 出向区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link ShukkoKubun}の表にあります。{@assumption kubun-name}
+ * 出向区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`shukkoKubun`{@assumption hatsurei-entity}
- * @returns 名称（`'在籍出向'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link ShukkoKubun}の名称（`'在籍出向'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -4,12 +4,10 @@ import type {TanshinFuninKubun} from './TanshinFuninKubun';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 単身赴任区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link TanshinFuninKubun}の表にあります。{@assumption kubun-name}
+ * 単身赴任区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`tanshinFuninKubun`{@assumption hatsurei-entity}
- * @returns 名称（`'単身赴任'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link TanshinFuninKubun}の名称（`'単身赴任'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

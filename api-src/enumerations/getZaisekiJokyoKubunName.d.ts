@@ -4,12 +4,10 @@ import type {ZaisekiJokyoKubun} from './ZaisekiJokyoKubun';
 // assumption: kubun-name
 // assumption: unknown-kubun-name
 /**
- * 在籍状況区分のコードから、日本語の名称を返す。
- *
- * コードと名称は{@link ZaisekiJokyoKubun}の表にあります。{@assumption kubun-name}
+ * 在籍状況区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`zaisekiJokyoKubun`{@assumption hatsurei-entity}
- * @returns 名称（`'在籍中'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link ZaisekiJokyoKubun}の名称（`'在籍中'`など）。表にないコードなら空の文字列`''`
  *
  * @example
  * ```js scenario="手動実行"

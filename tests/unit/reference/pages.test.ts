@@ -356,6 +356,10 @@ describe('a page is arranged', () => {
     ...['#### 戻り値 {#read-returns}', '`Promise`\\<`string`\\>'],
     ...['#### 使用例 {#read-examples}', '```js\nreadの例\n```', '***'],
     ...['### write() {#write}', '```ts\nwrite(): void;\n```', '書き込む。'],
+    ...['#### 例外 {#write-throws}'],
+    ...[
+      '空のときに`Error`を投げる（メッセージ：[`無`](/wiki/error-messages#a)）',
+    ],
   );
   const lines = linesOf(arrangePage(readSections(page), named('Foo'), USES));
   const position = (line: string) => lines.indexOf(line);
@@ -380,7 +384,7 @@ describe('a page is arranged', () => {
       ...['api-text', '#remarks', '#methods'],
       ...['api-text', '#read', '#read-parameters', '#read-returns'],
       ...['api-code', '#read-examples', 'readの例'],
-      ...['api-text', '#write', 'api-code'],
+      ...['api-text', '#write', 'api-code', 'api-text', '#write-throws'],
     ]);
   });
 
@@ -391,13 +395,17 @@ describe('a page is arranged', () => {
     expect(lines.filter((line) => line.includes('`await`'))).toHaveLength(1);
   });
 
-  test('with six pages that use a class or, other than these, a method', () => {
+  test('with what is thrown in a few words', () => {
+    expect(lines).toContain('空のとき：[`無`](/wiki/error-messages#a)');
+  });
+
+  test('with two pages that use a class or, other than these, a method', () => {
     const uses = lines.filter((line) => line.startsWith('使っているページ：'));
     expect(uses).toEqual([
       expect.stringMatching(
-        /：\[ページ0\]\(\/wiki\/page-0#use\)、.*\[ページ5\]\(.*\)、ほか2ページ$/,
+        /：\[ページ0\]\(\/wiki\/page-0#use\)、.*\[ページ1\]\(.*\)、ほか6ページ$/,
       ),
-      expect.stringMatching(/、ほか1ページ$/),
+      expect.stringMatching(/、ほか5ページ$/),
     ]);
   });
 });

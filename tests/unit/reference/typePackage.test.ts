@@ -174,9 +174,10 @@ describe('the type definition file', () => {
   });
 
   test('links to pages of the site by their whole address', () => {
-    const links = [...types.matchAll(/\]\(([^)\s]+)\)/g)].map(
-      ([, link = '']) => link,
-    );
+    // Links to laws have a test of their own.
+    const links = [...types.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !link.startsWith('https://laws.e-gov.go.jp/law/'));
     const routes = ROUTES.map((route) => SITE + route.path.slice(1));
     expect(links.length).toBeGreaterThan(10);
     expect(

@@ -19,7 +19,7 @@ import type {Section} from './sections';
 import type {ReferenceName} from '../stubs/readReference';
 
 /** How many pages a list of uses names. */
-const MOST_USES = 3;
+const MOST_USES = 2;
 
 /** A part of a type, as TypeDoc writes it: `Promise`\\<[`Term`](Term.md)[]\\>. */
 const TYPE_PART = String.raw`(?:\x60[^\x60]+\x60|\[\x60[^\x60]+\x60\]\([^)]*\)|\\[<>|]|\[\]|[(){},:?=>]|&[a-z]+;| )`;
@@ -27,6 +27,8 @@ const TYPE = new RegExp(String.raw`^(?:readonly )?(?=[\x60[])${TYPE_PART}+$`);
 
 /** What a section on the result says first: the type. */
 const RESULT = '型：';
+/** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
+const THROWN = /ときに`Error`を投げる（メッセージ：(.+)）$/;
 const ASYNC = '<span className="api-async">非同期</span>';
 
 /**
@@ -42,7 +44,7 @@ export function arrangePage(
   page: ReferenceName,
   uses: Uses,
 ): string[] {
-  const [title, ...rest] = sections.map(nameTypes);
+  const [title, ...rest] = sections.map(nameTypes).map(shortenThrows);
   const methods = rest.findIndex(({id}) => id === 'methods');
   const isClass = methods !== -1;
   const opening = title?.blocks ?? [];
@@ -136,6 +138,13 @@ function row(
   ];
 }
 
+/** Each error as `…とき：message`. */
+function shortenThrows(section: Section): Section {
+  return /(?:^|-)throws$/.test(section.id)
+    ? changeLines(section, (line) => line.replace(THROWN, 'とき：$1'))
+    : section;
+}
+
 /** The methods of a class: how each is called, its result and first sentence. */
 function glance(groups: readonly Section[][]): string[] {
   const rows = groups.map(([head, ...parts]) => {
@@ -196,7 +205,7 @@ function sayAsync(head: Section, parts: readonly Section[]): Section {
     ? {
         ...head,
         blocks: insertAfter(blocks.findLastIndex(isCode), blocks, [
-          `${ASYNC} \`await\`を付けて呼び出します。`,
+          `${ASYNC} \`await\`を付けます。`,
         ]),
       }
     : head;

@@ -78,19 +78,15 @@ function markNames(table: string, names: readonly ReferenceName[]): string {
 function codeTable(names: readonly ReferenceName[]): string {
   const rows = names.flatMap(({enumeration, members, name, target}) =>
     (enumeration?.members ?? []).map((member, index) => {
-      const {code, label, reading} = member.assumptions;
+      const {code, label} = member.assumptions;
       const ownLabel = index === 0 ? (enumeration?.assumptions ?? []) : [];
       return [
         `[${enumeration?.label}](${target})${marksOf(ownLabel)}`,
         `\`'${member.code}'\`${marksOf(code)}`,
         member.label + marksOf(label),
         `[${name}.${member.name}](${members[index]?.target})${marksOf(code)}`,
-        member.reading + marksOf(reading),
       ];
     }),
   );
-  return tableOf(
-    ['区分', 'コード', '名称', 'プログラムでの書き方', '読み'],
-    rows,
-  );
+  return tableOf(['区分', 'コード', '名称', 'プログラムでの書き方'], rows);
 }
