@@ -73,7 +73,7 @@ test('a field that was changed, and a word and a choice that were pressed, take 
 }) => {
   let release = await holdScripts(page);
   await page.goto('/');
-  const word = page.locator('[data-explained]').first();
+  const word = page.locator('[data-explained]').filter({visible: true}).first();
   const amount = page.getByRole('spinbutton', {name: '犬1匹の手当'});
   await amount.fill('2000');
   await word.click();
