@@ -5,14 +5,10 @@ import type {Page} from '@playwright/test';
 async function holdScripts(page: Page): Promise<() => void> {
   const resolvers: (() => void)[] = [];
   const released = new Promise<void>((resolve) => resolvers.push(resolve));
-  await page.route(
-    /assets\/js\/main/,
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-    {times: 1},
-  );
+  await page.route(/assets\/js\/main/, async (route) => {
+    await released;
+    await route.continue();
+  });
   return () => resolvers.forEach((resolve) => resolve());
 }
 
