@@ -10,28 +10,28 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import * as prettier from 'prettier';
-import {CONFIRMED} from '../src/features/assumptions/build/confirmedFacts';
 import {
   ASSUMPTIONS,
   readAssumptions,
 } from '../src/features/assumptions/build/readAssumptions';
 import {KIND_NAMES} from '../src/features/assumptions/shared/kinds';
 import {markedIds} from '../src/features/assumptions/shared/marks';
-import type {ConfirmedFact} from '../src/features/assumptions/build/confirmedFacts';
 import type {Assumption} from '../src/features/assumptions/shared/kinds';
 import {renewTexts} from './generated';
 import {canBeMarked, readTexts} from './generated/assumptions';
-import {removeMarks, withFact, withoutEntry} from './assumptions/confirm';
+import {
+  RELEASE_NOTE,
+  removeMarks,
+  withFact,
+  withoutEntry,
+} from './assumptions/confirm';
 import {dependents} from './assumptions/dependents';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The command was called in a way that it can't follow. */
-class UsageError extends Error {}
-
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  process.exitCode = 1;
 });
 
 async function main(): Promise<void> {
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   } else if (command === 'reject') {
     find(ids).forEach(reject);
   } else {
-    throw new UsageError(
+    throw new Error(
       `「${command}」はありません。confirm、rejectのどちらかを指定してください。`,
     );
   }
@@ -66,7 +66,7 @@ function readArguments() {
       options: {source: {type: 'string'}, fact: {type: 'string'}},
     });
   } catch {
-    throw new UsageError(
+    throw new Error(
       '使えるオプションは、--source、--factです。どちらも、後に値を書いてください。',
     );
   }
@@ -76,18 +76,15 @@ function readArguments() {
 function find(ids: readonly string[]): Assumption[] {
   const all = readAssumptions(root);
   if (ids.length === 0) {
-    throw new UsageError(
+    throw new Error(
       '仮定のIDを指定してください。一覧は「npm run assumptions」で表示します。',
     );
   }
   return [...new Set(ids)].map((id) => {
     const assumption = all.find((each) => each.id === id);
-    const known = readFacts().find((fact) => fact.id === id);
     if (!assumption) {
-      throw new UsageError(
-        known
-          ? `仮定「${id}」は、${known.date}に確認済みです（${known.source}）。取り消すときは、確認したコミットを「git revert」で戻してください。`
-          : `仮定「${id}」が${ASSUMPTIONS}にありません。IDは「npm run assumptions」で確認してください。`,
+      throw new Error(
+        `仮定「${id}」が${ASSUMPTIONS}にありません。IDは「npm run assumptions」で確認してください。確認済みの仮定を戻すときは、確認したコミットを「git revert」で取り消します。`,
       );
     }
     return assumption;
@@ -104,7 +101,7 @@ function checkConfirmation(count: number, {fact, source}: Options): void {
       : changes !== '' &&
         `コミットしていない変更があります。コミットしてから実行してください。\n${changes}`;
   if (fault) {
-    throw new UsageError(fault);
+    throw new Error(fault);
   }
 }
 
@@ -114,27 +111,23 @@ async function confirm(
 ): Promise<void> {
   checkConfirmation(assumptions.length, options);
   const {source = '', fact} = options;
-  const day = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Tokyo'});
+  const day = new Intl.DateTimeFormat('ja-JP', {
+    dateStyle: 'medium',
+    timeZone: 'Asia/Tokyo',
+  }).format(new Date());
   for (const assumption of assumptions) {
     const {id, text} = assumption;
-    const confirmed = {
-      id,
-      fact: fact?.trim() ?? text,
-      source: source.trim(),
-      date: day.format(new Date()),
-    };
     const texts = readTexts(root);
     const lists = dependents(assumption, texts);
     const marked = texts.filter(
       (one) => canBeMarked(one) && markedIds(one.text).includes(id),
     );
-    for (const one of [
-      ...marked.map(({file, text}) => ({file, text: removeMarks(text, id)})),
-      {file: ASSUMPTIONS, text: withoutEntry(read(ASSUMPTIONS), id)},
-      {file: CONFIRMED, text: withFact(readFacts(), confirmed)},
-    ]) {
-      await write(one.file, one.text);
+    for (const one of marked) {
+      await write(one.file, removeMarks(one.text, id));
     }
+    await write(ASSUMPTIONS, withoutEntry(read(ASSUMPTIONS), id));
+    const cells = [day, fact?.trim() ?? text, source.trim()];
+    await write(RELEASE_NOTE, withFact(read(RELEASE_NOTE), cells));
     console.log(
       `仮定「${id}」を事実にし、${marked.length}個のファイルから印を消しました。次の場所（行は、消す前のもの）を読み、「見込み」「ものとして」などの言い方を直してください。`,
     );
@@ -154,10 +147,6 @@ function reject(assumption: Assumption): void {
   console.log(
     `\n何も変えていません。正しい内容に直し、印と${ASSUMPTIONS}の見出しを消してから、「npm run generate」と「npm test」を実行してください。変えた規則によるテストは、失敗します。\n`,
   );
-}
-
-function readFacts(): ConfirmedFact[] {
-  return JSON.parse(read(CONFIRMED)) as ConfirmedFact[];
 }
 
 function print(title: string, lines: readonly string[]): void {

@@ -1,5 +1,3 @@
-import type {ConfirmedFact} from '../../src/features/assumptions/build/confirmedFacts';
-
 /**
  * Removes every mark of an id from a page, a stub or code. A line of its own goes
  * with it, and one of the two blank lines around that.
@@ -29,10 +27,21 @@ export function withoutEntry(list: string, id: string): string {
     .replace(/\n+$/, '\n');
 }
 
-/** The file of confirmed facts with one more, the newest first. */
-export function withFact(
-  facts: readonly ConfirmedFact[],
-  fact: ConfirmedFact,
-): string {
-  return `${JSON.stringify([fact, ...facts], null, 2)}\n`;
+/** The page that tells what was confirmed, from the repository's root. */
+export const RELEASE_NOTE = 'docs/release-note.mdx';
+
+/** What stands there as long as nothing was. */
+const NONE = '確認できたものは、まだありません。\n';
+
+const HEAD =
+  '| 確認した日 | 確認したこと | 確認した資料か人 |\n| --- | --- | --- |\n';
+
+/**
+ * The release note with one more fact, the newest first.
+ *
+ * @param cells - the day, the fact, and who or what said so
+ */
+export function withFact(page: string, cells: readonly string[]): string {
+  const row = `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
+  return page.replace(NONE, HEAD).replace(HEAD, (head) => head + row);
 }

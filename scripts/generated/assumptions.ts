@@ -14,7 +14,7 @@ export interface Source {
 const TEXT = /\.(?:js|json|md|mdx|mjs|mts|ts|tsx|tsv|txt|yml)$/;
 
 /** The list itself, and what `npm run assumptions` and `npm run generate` make. */
-const MADE = /^ASSUMPTIONS\.md$|\/(?:confirmed\.json|api-anchors\.txt)$/;
+const MADE = /^ASSUMPTIONS\.md$|\/api-anchors\.txt$/;
 
 /** Where marks are only examples. */
 const EXAMPLES = /(?:^|\/)tests\/|^CONTRIBUTING|^src\/.*\/README\.md$/;

@@ -1,11 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {
+  RELEASE_NOTE,
   removeMarks,
   withFact,
   withoutEntry,
 } from '../../../scripts/assumptions/confirm';
 import {dependents} from '../../../scripts/assumptions/dependents';
-import {readCases} from '../../support/files';
+import {ROOT, readCases} from '../../support/files';
 
 describe('a mark is removed', () => {
   const cases =
@@ -28,10 +31,17 @@ test('the entry leaves the list, with its places', () => {
   expect(withoutEntry(list, 'b')).toBe('# 一覧\n\n## a\n\n- 仮定：あ\n');
 });
 
-test('the newest fact comes first', () => {
-  const fact = {id: 'a', fact: 'あ', source: '担当者', date: '2026-11-22'};
-  const older = {...fact, id: 'b'};
-  expect(JSON.parse(withFact([older], fact))).toEqual([fact, older]);
+test('the newest fact comes first, in a table that the first one begins', () => {
+  const page = readFileSync(path.join(ROOT, RELEASE_NOTE), 'utf8');
+  const once = withFact(page, ['2026/11/22', '`a|b`。', '担当者']);
+  expect(withFact(once, ['2026/11/23', 'い。', '資料'])).toContain(
+    [
+      '| 確認した日 | 確認したこと | 確認した資料か人 |',
+      '| --- | --- | --- |',
+      '| 2026/11/23 | い。 | 資料 |',
+      '| 2026/11/22 | `a\\|b`。 | 担当者 |',
+    ].join('\n'),
+  );
 });
 
 const TEXTS = [

@@ -3,8 +3,9 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ControlBar} from '../../../ui/page/ControlBar';
-import {CopyLetter} from './CopyLetter';
-import {TextWithCode} from './signs/TextWithCode';
+import {announce} from '../../../ui/page/announce';
+import {copyText} from '../../../ui/page/copyText';
+import {TextWithCode} from '../../../ui/TextWithCode';
 import {KINDS, KIND_NAMES, isQuestion} from '../shared/kinds';
 import type {AssumptionKind, Assumption} from '../shared/kinds';
 import {letterOf} from './letter';
@@ -25,10 +26,11 @@ export function AssumptionList({
   entries = [],
   questions = [],
 }: AssumptionListProps): ReactNode {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const picked = entries.filter(({id}) => chosen.has(id));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const picked = entries.filter(({id}) => chosen.includes(id));
   const asked =
     picked.length > 0 ? picked : entries.filter(({kind}) => kind === FIRST);
+  const letter = letterOf(asked, questions);
 
   return (
     <div className={styles.list}>
@@ -46,8 +48,14 @@ export function AssumptionList({
                   <Entry
                     key={entry.id}
                     {...entry}
-                    isChosen={chosen.has(entry.id)}
-                    choose={() => setChosen(toggled(chosen, entry.id))}
+                    isChosen={chosen.includes(entry.id)}
+                    choose={(isChosen) =>
+                      setChosen(
+                        isChosen
+                          ? [...chosen, entry.id]
+                          : chosen.filter((id) => id !== entry.id),
+                      )
+                    }
                   />
                 ))}
               </details>
@@ -57,13 +65,27 @@ export function AssumptionList({
       </div>
       {asked.length > 0 && (
         <ControlBar className={styles.letter}>
-          <CopyLetter
-            text={letterOf(asked, questions)}
-            clear={picked.length > 0 ? () => setChosen(new Set()) : undefined}
+          <button
+            type="button"
+            className="button button--primary button--sm"
+            onClick={() => void copy(letter)}
           >
             {picked.length > 0 ? '選んだ' : `「${FIRST}」の`}
-            {asked.length}件
-          </CopyLetter>
+            {asked.length}件を尋ねる文面をコピー
+          </button>
+          {picked.length > 0 && (
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => setChosen([])}
+            >
+              選択を解除
+            </button>
+          )}
+          <details className={styles.text}>
+            <summary>文面を見る</summary>
+            <pre>{letter}</pre>
+          </details>
         </ControlBar>
       )}
     </div>
@@ -72,7 +94,7 @@ export function AssumptionList({
 
 interface EntryProps extends Assumption {
   readonly isChosen: boolean;
-  readonly choose: () => void;
+  readonly choose: (isChosen: boolean) => void;
 }
 
 function Entry({choose, id, isChosen, kind, text}: EntryProps): ReactNode {
@@ -85,7 +107,11 @@ function Entry({choose, id, isChosen, kind, text}: EntryProps): ReactNode {
   );
   return isBrowser && isQuestion({kind}) ? (
     <label id={id} className={styles.entry}>
-      <input type="checkbox" checked={isChosen} onChange={choose} />
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({target}) => choose(target.checked)}
+      />
       {statement}
     </label>
   ) : (
@@ -95,10 +121,10 @@ function Entry({choose, id, isChosen, kind, text}: EntryProps): ReactNode {
   );
 }
 
-function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set(
-    chosen.has(id)
-      ? [...chosen].filter((other) => other !== id)
-      : [...chosen, id],
+async function copy(letter: string): Promise<void> {
+  announce(
+    (await copyText(letter))
+      ? 'コピーしました。'
+      : 'コピーできませんでした。「文面を見る」で開いて、写してください。',
   );
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {TextWithCode} from './signs/TextWithCode';
-import {UnconfirmedLink} from './signs/Unconfirmed';
+import {TextWithCode} from '../../../ui/TextWithCode';
 import {STOP} from '../shared/labels';
 import type {Assumption} from '../shared/kinds';
 
@@ -23,7 +22,6 @@ export function PaydayQuestions({
         {entries.map(({id, text, wrong}) => (
           <li key={id}>
             <TextWithCode text={text} />
-            <UnconfirmedLink id={id} />
             {wrong !== undefined && (
               <>
                 <br />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ExplainedWord} from '../../../../ui/popup/ExplainedWord';
-import {TextWithCode} from './TextWithCode';
+import {TextWithCode} from '../../../../ui/TextWithCode';
 import {
   ASSUMPTION_LABELS,
   ASSUMPTION_LIST,

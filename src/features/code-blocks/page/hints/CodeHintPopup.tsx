@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Popup} from '../../../../ui/popup/Popup';
 import {comingText} from '../../../../ui/loading/comingText';
-import {TextWithCode} from '../../../assumptions/page/signs/TextWithCode';
+import {TextWithCode} from '../../../../ui/TextWithCode';
 import type {PopupProps} from '../../../../ui/popup/Popup';
 import type {CodeHint} from '../../shared/hints/codeHints';
 import styles from './CodeHintPopup.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {codeParts} from '../../../../ui/codeParts';
+import {codeParts} from './codeParts';
 
 /** A text whose code is in backticks. */
 export function TextWithCode({text}: {readonly text: string}): ReactNode {
