@@ -1,3 +1,6 @@
+/** For the marks of all ids. */
+export const ANY_ID = '[a-z0-9-]+';
+
 /**
  * Removes every mark of an id from a page, a stub or code. A line of its own goes
  * with it, and one of the two blank lines around that.

@@ -1,5 +1,6 @@
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 import type {Assumption} from '../../src/features/assumptions/shared/kinds';
+import {ANY_ID, removeMarks} from './confirm';
 import {canBeMarked} from '../generated/assumptions';
 import type {Source} from '../generated/assumptions';
 
@@ -36,25 +37,15 @@ export function dependents(
 function placesIn({file, text}: Source, id: string): string[] {
   const lines = text.split('\n');
   const statements = lines.map((line) =>
-    line
-      .replaceAll(
-        /\{\/\* assumption.*?\*\/\}|\{@assumption [\w-]+\}|<!-- assumption.*?-->|\/\/ assumption.*|^#? *assumption: .*/g,
-        '',
-      )
+    removeMarks(line, ANY_ID)
       .replace(/^\s*\/?\*+\/?/, '')
       .trim(),
   );
-  return lines.flatMap((line, index) => {
-    if (!markedIds(line).includes(id)) {
-      return [];
-    }
-    const next = statements.slice(index).find(Boolean) ?? '';
-    // A mark below the errors of a method is about them.
-    const own = next.startsWith('@')
-      ? (statements.slice(0, index).findLast(Boolean) ?? '')
-      : next;
-    return [`${file}:${index + 1} ${own}`];
-  });
+  return lines.flatMap((line, index) =>
+    markedIds(line).includes(id)
+      ? `${file}:${index + 1} ${statements.slice(index).find(Boolean) ?? ''}`
+      : [],
+  );
 }
 
 /** The lines with one of some texts that isn't part of a longer name: `a.ts:3,8`. */
@@ -62,13 +53,7 @@ function linesWith(
   wanted: readonly string[],
   sources: readonly Source[],
 ): string[] {
-  const pattern = new RegExp(
-    wanted
-      .map(
-        (text) => `(?<![\\w-])${text}${text.endsWith("'") ? '' : '(?![\\w-])'}`,
-      )
-      .join('|'),
-  );
+  const pattern = new RegExp(`(?<![\\w-])(?:${wanted.join('|')})(?![\\w-])`);
   return sources.flatMap(({file, text}) => {
     const lines = text
       .split('\n')

@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {repositoryFiles} from '../../src/features/content/build/repositoryFiles';
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 
 /** A file that can carry a mark, or a trace of an assumption. */
@@ -25,14 +25,8 @@ const EXAMPLES = /(?:^|\/)tests\/|^CONTRIBUTING|^src\/.*\/README\.md$/;
  * @param root - the repository's root
  */
 export function readTexts(root: string): Source[] {
-  return execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard'],
-    {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26},
-  )
-    .split('\n')
+  return repositoryFiles(root)
     .filter((file) => TEXT.test(file) && !MADE.test(file))
-    .filter((file) => existsSync(path.join(root, file)))
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 }
 

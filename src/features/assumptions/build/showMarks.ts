@@ -11,7 +11,6 @@
  * tells what has no sign.
  */
 import type {Heading, Parent, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {attribute} from '../../content/build/giveData';
 import {routeOf} from '../../content/build/routeOf';
@@ -140,7 +139,10 @@ function show(
     offset = 0,
   ) => {
     const place = into.children.findIndex((child) => child === at) + offset;
-    into.children.splice(place, 0, line(subject, assumptions));
+    into.children.splice(place, 0, {
+      type: 'mdxJsxFlowElement',
+      ...element('UnconfirmedLine', {assumptions, subject}),
+    });
   };
   const subjectOf = (it: RootContent) =>
     SUBJECTS[it.type] ??
@@ -150,7 +152,10 @@ function show(
     const isMember = (heading?.depth ?? SECTION) > SECTION;
     insert(parent, node, `この${isMember ? '項目' : 'ページ'}の一部`);
   } else if (others.length === 0 && TEXTS.includes(node.type)) {
-    (node as Parent).children.push(sign(assumptions));
+    (node as Parent).children.push({
+      type: 'mdxJsxTextElement',
+      ...element('Unconfirmed', {assumptions}),
+    });
   } else if (others.length === 0) {
     insert(parent, node, subjectOf(node));
   } else if (block && others.every((other) => other.block === block)) {
@@ -225,35 +230,20 @@ function addHead(tree: Root, assumptions: readonly Assumption[]): void {
   );
   const lead = tree.children.findIndex(({type}) => type === 'paragraph');
   if (assumptions.length > 0) {
-    tree.children.splice((facts === -1 ? lead : facts) + 1, 0, {
+    const at = (facts === -1 ? lead : facts) + 1;
+    tree.children.splice(at, 0, {
       type: 'mdxJsxFlowElement',
-      name: 'UnconfirmedWords',
-      attributes: [attribute('assumptions', assumptions)],
-      children: [],
+      ...element('UnconfirmedWords', {assumptions}),
     });
   }
 }
 
-function sign(assumptions: readonly Assumption[]): MdxJsxTextElement {
+function element(name: string, properties: Readonly<Record<string, unknown>>) {
   return {
-    type: 'mdxJsxTextElement',
-    name: 'Unconfirmed',
-    attributes: [attribute('assumptions', assumptions)],
-    children: [],
-  };
-}
-
-function line(
-  subject: string,
-  assumptions: readonly Assumption[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'UnconfirmedLine',
-    attributes: [
-      attribute('assumptions', assumptions),
-      attribute('subject', subject),
-    ],
+    name,
+    attributes: Object.entries(properties).map(([key, value]) =>
+      attribute(key, value),
+    ),
     children: [],
   };
 }

@@ -99,25 +99,22 @@ interface EntryProps extends Assumption {
 
 function Entry({choose, id, isChosen, kind, text}: EntryProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
-  const isBrowser = useIsBrowser();
-  const statement = (
-    <span>
-      <TextWithCode text={text} />
-    </span>
-  );
-  return isBrowser && isQuestion({kind}) ? (
-    <label id={id} className={styles.entry}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={({target}) => choose(target.checked)}
-      />
-      {statement}
-    </label>
-  ) : (
-    <p id={id} className={styles.entry}>
-      {statement}
-    </p>
+  // Without scripts nothing can be chosen.
+  const canBeChosen = useIsBrowser() && isQuestion({kind});
+  const Row = canBeChosen ? 'label' : 'p';
+  return (
+    <Row id={id} className={styles.entry}>
+      {canBeChosen && (
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={({target}) => choose(target.checked)}
+        />
+      )}
+      <span>
+        <TextWithCode text={text} />
+      </span>
+    </Row>
   );
 }
 

@@ -2,9 +2,9 @@
  * Old addresses of renamed pages in the site's own files: pages that link to each
  * other, code that names a page, the sidebars, the tests.
  */
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {repositoryFiles} from '../../content/build/repositoryFiles';
 import {routeOf} from '../../content/build/routeOf';
 import {REDIRECTS_FILE} from './readRedirects';
 import type {Redirect} from './readRedirects';
@@ -29,18 +29,9 @@ export interface OldAddress {
 
 /** All files in which there may be one, from the site's folder. */
 export function filesWithAddresses(siteDir: string): string[] {
-  return execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard'],
-    {cwd: siteDir, encoding: 'utf8'},
-  )
-    .split('\n')
-    .filter(
-      (file) =>
-        TEXT.test(file) &&
-        !NOT_READ.has(file) &&
-        existsSync(path.join(siteDir, file)),
-    );
+  return repositoryFiles(siteDir).filter(
+    (file) => TEXT.test(file) && !NOT_READ.has(file),
+  );
 }
 
 /**
