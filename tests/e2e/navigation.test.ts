@@ -164,7 +164,10 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await visit(page, '/tutorial/quick-start');
-    await page.getByRole('main').getByRole('link', {name: /^次へ：/}).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /^次へ：/})
+      .click();
     await expect(page).toHaveURL('/tutorial/tutorial-basic/about-custom-data');
   });
 });
