@@ -13,6 +13,7 @@ export default function DocItemTOCMobile(): ReactNode {
       className={styles.next}
       to={next.permalink}
       aria-label={`次へ：${next.title}`}
+      data-page-part="control"
     >
       次へ
     </Link>
