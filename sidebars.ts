@@ -37,6 +37,14 @@ const recipe = (id: string, label: string): SidebarItemConfig => ({
   label,
 });
 
+/** Recipes for one need, under its name. */
+const need = (label: string, items: SidebarItemsConfig): SidebarItemConfig => ({
+  type: 'category',
+  label,
+  collapsible: false,
+  items,
+});
+
 /**
  * The site's table of contents. Ids are paths from the repository's root. Of the
  * wiki only the branch of the current page is open at first; the tutorial is so
@@ -107,33 +115,50 @@ export default {
               'wiki/recipes/safe-program',
               '13の注意点と、写して使うプログラム',
             ),
-            recipe('wiki/recipes/commuting-by-days', '通勤手当（出社日数）'),
-            recipe('wiki/recipes/commuter-pass', '通勤手当（定期代）'),
-            recipe('wiki/recipes/remote-work', '在宅勤務手当'),
-            recipe(
-              'wiki/recipes/housing-by-household',
-              '住宅手当（扶養する家族）',
-            ),
-            recipe('wiki/recipes/housing-by-rent', '住宅手当（家賃の割合）'),
-            recipe('wiki/recipes/family', '家族手当'),
-            recipe('wiki/recipes/meal-on-active', '食事手当（休職者は0円）'),
-            recipe('wiki/recipes/meal-price', '食事手当（単価の改定）'),
-            recipe('wiki/recipes/price-by-option', 'ペット手当（種類ごと）'),
-            recipe('wiki/recipes/prices-by-keys', '職種・等級の手当'),
-            recipe('wiki/recipes/perfect-attendance', '皆勤手当・精勤手当'),
-            recipe('wiki/recipes/probation', '試用期間の後の手当'),
-            recipe('wiki/recipes/age', '年齢で変わる手当'),
-            recipe('wiki/recipes/years-of-service', '勤続手当'),
-            recipe('wiki/recipes/celebration', '祝金・一時金'),
-            recipe('wiki/recipes/payment-record', '祝金（記録を残す）'),
-            recipe('wiki/recipes/item-by-pattern', '役員など（計算パターン）'),
-            recipe('wiki/recipes/keep-one', '1人だけ前のまま'),
-            recipe('wiki/recipes/daily-rate', '日割り'),
-            recipe('wiki/recipes/absence-deduction', '欠勤控除'),
-            recipe('wiki/recipes/union-dues', '組合費'),
-            recipe('wiki/recipes/housing-fee', '寮費・社宅使用料'),
-            recipe('wiki/recipes/delete-old-records', '古いデータの削除'),
-            recipe('wiki/recipes/rename-option', '選択肢の名前の変更'),
+            need('通勤・在宅', [
+              recipe('wiki/recipes/commuting-by-days', '通勤手当（出社日数）'),
+              recipe('wiki/recipes/commuter-pass', '通勤手当（定期代）'),
+              recipe('wiki/recipes/remote-work', '在宅勤務手当'),
+            ]),
+            need('住まい・家族・食事', [
+              recipe(
+                'wiki/recipes/housing-by-household',
+                '住宅手当（扶養する家族）',
+              ),
+              recipe('wiki/recipes/housing-by-rent', '住宅手当（家賃の割合）'),
+              recipe('wiki/recipes/family', '家族手当'),
+              recipe('wiki/recipes/meal-on-active', '食事手当（休職者は0円）'),
+              recipe('wiki/recipes/meal-price', '食事手当（単価の改定）'),
+              recipe('wiki/recipes/price-by-option', 'ペット手当（種類ごと）'),
+            ]),
+            need('職務・勤怠・勤続', [
+              recipe('wiki/recipes/prices-by-keys', '職種・等級の手当'),
+              recipe('wiki/recipes/perfect-attendance', '皆勤手当・精勤手当'),
+              recipe('wiki/recipes/probation', '試用期間の後の手当'),
+              recipe('wiki/recipes/age', '年齢で変わる手当'),
+              recipe('wiki/recipes/years-of-service', '勤続手当'),
+            ]),
+            need('祝金', [
+              recipe('wiki/recipes/celebration', '祝金・一時金'),
+              recipe('wiki/recipes/payment-record', '祝金（記録を残す）'),
+            ]),
+            need('対象者・期間', [
+              recipe(
+                'wiki/recipes/item-by-pattern',
+                '役員など（計算パターン）',
+              ),
+              recipe('wiki/recipes/keep-one', '1人だけ前のまま'),
+              recipe('wiki/recipes/daily-rate', '日割り'),
+            ]),
+            need('控除', [
+              recipe('wiki/recipes/absence-deduction', '欠勤控除'),
+              recipe('wiki/recipes/union-dues', '組合費'),
+              recipe('wiki/recipes/housing-fee', '寮費・社宅使用料'),
+            ]),
+            need('データの手入れ', [
+              recipe('wiki/recipes/delete-old-records', '古いデータの削除'),
+              recipe('wiki/recipes/rename-option', '選択肢の名前の変更'),
+            ]),
           ],
         },
         {

@@ -165,4 +165,15 @@ test.describe('on a phone', () => {
     await page.setViewportSize({width: 390, height: 844});
     await expect(menu).not.toBeInViewport();
   });
+
+  test('a step of the tutorial begins with the way on to the next', async ({
+    page,
+  }) => {
+    await visit(page, '/tutorial/quick-start');
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /^次へ：/})
+      .click();
+    await expect(page).toHaveURL('/tutorial/tutorial-basic/about-custom-data');
+  });
 });

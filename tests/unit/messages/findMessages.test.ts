@@ -51,6 +51,20 @@ describe('the messages in a log', () => {
     expect(idsIn('ません')).toEqual([]);
   });
 
+  test.each([
+    ['給与項目「住宅手当て」'],
+    ['目「住宅手当て」がありません'],
+    ['与項目「住宅手当て」がありま'],
+  ])('%s: are found by a piece with a value in it', (piece) => {
+    expect(idsIn(piece)).toContain('kyuyo-komoku-not-found');
+  });
+
+  test('are found by what is left of a long one, with two values', () => {
+    expect(idsIn('0101」に、2025/04/25の時点の計算パターンがあり')).toEqual([
+      'keisan-pattern-missing',
+    ]);
+  });
+
   test('lines of none are named, empty ones are not', () => {
     expect(findMessages('住宅手当を更新しました\n\n')).toEqual({
       messages: [],

@@ -40,7 +40,11 @@ const DOCS = [
     ),
     also: ['締め日'],
   },
-  doc('/secret', 'シークレットの概要', '<b>APIキー</b>を登録します。'),
+  doc(
+    '/secret',
+    'シークレットの概要',
+    '<b>APIキー</b>を登録します。\n\freadApiKey();',
+  ),
   doc('/secret#rotate', '値を入れ替える', '値を更新します。キーは残ります。'),
   doc('/tags/a', 'シークレットの一覧', 'シークレットの概要'),
   doc('/update', '支給額マスタの更新', '更新の前に確かめます。'),
@@ -177,6 +181,12 @@ describe('a search', () => {
     const [hit] = search('APIキー').hits;
     const text = hit?.snippet.map((piece) => piece.text).join('');
     expect(text).toBe('<b>APIキー</b>を登録します。');
+  });
+
+  test('finds programs, of which nothing is shown', () => {
+    const [hit] = search('readApiKey').hits;
+    expect(hit?.url).toBe('/secret');
+    expect(hit?.snippet.map(({text}) => text).join('')).not.toContain('read');
   });
 
   test('refuses files that are not its own', () => {

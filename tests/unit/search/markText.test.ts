@@ -14,6 +14,8 @@ describe('markText', () => {
     ['saveAmountを呼ぶ', ['AMOUNT'], 'save[Amount]を呼ぶ'],
     ['支給額マスタ', ['支給', '支給額'], '[支給額]マスタ'],
     ['string in text', ['in'], 'string [in] text'],
+    ['プログラムとログ', ['ログ'], 'プログラムと[ログ]'],
+    ['カスタムデータ', ['データ'], 'カスタム[データ]'],
     ['何もない', ['有'], '何もない'],
   ])('marks in %j the words %j', (text, words, expected) => {
     expect(show(text, words)).toBe(expected);

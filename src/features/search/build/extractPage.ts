@@ -10,6 +10,7 @@ import {
   parsePage,
 } from '../../finished-pages/build/elements';
 import {isLeftOut, partOf} from '../../finished-pages/shared/parts';
+import {CODE_BEGINS} from '../shared/types';
 import type {EntryKind, SearchDoc} from '../shared/types';
 
 const BLOCK =
@@ -52,6 +53,8 @@ interface Draft {
   readonly title: string;
   readonly fragment: string;
   readonly parts: string[];
+  /** Its programs and what they put out. */
+  readonly code: string[];
   /** Where its links lead, and their texts. */
   readonly links: Signpost[];
   /** What its tables say of other entries: a purpose, a symptom. */
@@ -89,7 +92,9 @@ export function extractPage(
   const read = drafts.filter(({fragment}) => fragment !== WAYS_ON_FRAGMENT);
   const found = read.flatMap(withMembers).map((draft) => ({
     ...draft,
-    content: tidy(draft.parts.join('')),
+    content: [draft.parts, draft.code]
+      .map((texts) => tidy(texts.join('')))
+      .join(draft.code.length > 0 ? `\n${CODE_BEGINS}` : ''),
     kind:
       draft.kind ??
       (draft.fragment.startsWith(MESSAGE_PREFIX) ? 'message' : kind),
@@ -133,7 +138,15 @@ function metaOf(tree: Root, name: 'description' | 'keywords'): string {
 }
 
 function createDraft(title: string, fragment = ''): Draft {
-  return {title, fragment, parts: [], links: [], rows: [], members: []};
+  return {
+    title,
+    fragment,
+    parts: [],
+    code: [],
+    links: [],
+    rows: [],
+    members: [],
+  };
 }
 
 function withMembers(draft: Draft): Draft[] {
@@ -190,6 +203,10 @@ function gather(
     }
     if (node.tagName === 'tr') {
       drafts.at(-1)?.rows.push(...readRow(node));
+    }
+    if (node.tagName === 'pre') {
+      drafts.at(-1)?.code.push(textOf(node), '\n');
+      continue;
     }
     const gap = gapAround(node);
     drafts.at(-1)?.parts.push(gap);
@@ -308,6 +325,10 @@ function readTrail(main: Element): string[] {
 
 /** The text of an element in one line, a space between its blocks. */
 function lineOf(element: Element): string {
+  return tidy(textOf(element)).replaceAll('\n', ' ');
+}
+
+function textOf(element: Element): string {
   const draft = createDraft('');
   gather(
     element.children.flatMap((child) =>
@@ -318,7 +339,7 @@ function lineOf(element: Element): string {
     [draft],
     {pageTitle: '', isApi: false},
   );
-  return tidy(draft.parts.join('')).replaceAll('\n', ' ');
+  return draft.parts.join('');
 }
 
 /** One line per block, one space between words, nothing invisible. */

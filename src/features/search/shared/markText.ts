@@ -68,11 +68,14 @@ export function findRanges(text: string, needles: readonly string[]): Range[] {
     let position = needle ? folded.text.indexOf(needle) : -1;
     while (position !== -1) {
       const end = position + needle.length;
-      if (!isInsideWord(folded.text, position, end)) {
-        ranges.push([
-          folded.origins[position] ?? 0,
-          withLongVowel(text, folded.origins[end] ?? text.length, folded, end),
-        ]);
+      const start = folded.origins[position] ?? 0;
+      const next = folded.origins[end] ?? text.length;
+      const stop = withLongVowel(text, next, folded, end);
+      if (
+        !isInsideWord(folded.text, position, end) &&
+        !isInsideLoanword(text, start, stop)
+      ) {
+        ranges.push([start, stop]);
       }
       position = folded.text.indexOf(needle, end);
     }
@@ -95,6 +98,16 @@ function isInsideWord(text: string, start: number, end: number): boolean {
     end - start < 4 &&
     /^[a-z\d]+$/.test(text.slice(start, end)) &&
     (/[a-z\d]/.test(text.charAt(start - 1)) || /[a-z]/.test(text.charAt(end)))
+  );
+}
+
+/** The same of those in katakana: `ログ` isn't in `プログラム`. */
+function isInsideLoanword(text: string, start: number, end: number): boolean {
+  return (
+    end - start < 3 &&
+    /^[ァ-ヺー]+$/.test(text.slice(start, end)) &&
+    (/[ァ-ヺー]/.test(text.charAt(start - 1)) ||
+      /[ァ-ヺー]/.test(text.charAt(end)))
   );
 }
 

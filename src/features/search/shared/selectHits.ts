@@ -1,5 +1,6 @@
 import {markText} from './markText';
 import {sum} from './sum';
+import {CODE_BEGINS} from './types';
 import {STEP, WEIGHT} from './weights';
 import type {Corpus} from './corpus';
 import type {Match} from './createMatcher';
@@ -108,7 +109,11 @@ function toHit(
   return {
     url: doc?.url ?? '',
     title: markText(doc?.title ?? '', needles),
-    snippet: markText(doc?.content ?? '', needles, SNIPPET_LENGTH),
+    snippet: markText(
+      doc?.content.split(CODE_BEGINS, 1)[0]?.trimEnd() ?? '',
+      needles,
+      SNIPPET_LENGTH,
+    ),
     trail: [
       ...(page?.trail ?? []),
       ...(of === position || !page ? [] : [page.title]),
@@ -125,11 +130,16 @@ function wordsFor(
   {matches, whole}: Marks,
   isThere: (needle: string) => boolean,
 ): string[] {
+  const isAlone = matches.length === 1;
   const words = matches.flatMap(({needles, pieces}) => {
+    // Of a verb there is but the beginning.
+    if (!isAlone && /^.[ぁ-ゖ]?$/.test(needles[0] ?? '')) {
+      return [];
+    }
     const there = needles.filter(isThere);
     return there.length > 0 ? there : pieces.filter(isThere);
   });
   return [...new Set([...(isThere(whole) ? [whole] : []), ...words])].filter(
-    (word) => word.length > 1 || matches.length === 1,
+    (word) => word.length > 1 || isAlone,
   );
 }

@@ -14,7 +14,10 @@ export interface SearchDoc {
   readonly pageTitle: string;
   /** Path, with the site's base path, and fragment. */
   readonly url: string;
-  /** Text: a page's lead, or a section's text; one line per block. */
+  /**
+   * Text: a page's lead, or a section's text; one line per block. Programs come
+   * last, after {@link CODE_BEGINS}: they are searched, but not shown.
+   */
   readonly content: string;
   /** Where the page is, from the top of its sidebar; pages only. */
   readonly trail?: readonly string[];
@@ -23,6 +26,8 @@ export interface SearchDoc {
   /** What it is, if the search treats it in its own way. */
   readonly kind?: EntryKind;
 }
+
+export const CODE_BEGINS = '\f';
 
 /**
  * `api`: reference. `message`: what the platform says. `question`: of the FAQ, which links to the page that says

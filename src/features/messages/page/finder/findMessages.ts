@@ -109,22 +109,57 @@ function hitsIn(line: string) {
 const SHORTEST_PIECE = 5;
 
 /** Of how many messages a line can be a piece. */
-const MOST = 3;
+const MOST = 6;
 
-/** The messages of which a line has a piece only, of their own words. */
+/** The messages of which a line is a piece: those with most of its characters. */
 function partlyIn(line: string) {
   const piece = normalize(line);
-  const ids = (Object.keys(MESSAGES) as MessageId[]).filter((id) =>
-    MESSAGES[id].template
-      .split(VALUE)
-      .some((part) => normalize(part).includes(piece)),
+  const found = (Object.keys(MESSAGES) as MessageId[]).map((id) => ({
+    id,
+    text: MESSAGES[id].template.replaceAll(VALUE, '…'),
+    size: ownIn(piece, MESSAGES[id].template.split(VALUE).map(normalize)),
+  }));
+  const most = Math.max(...found.map(({size}) => size));
+  const hits = found.filter(({size}) => size === most);
+  return most < SHORTEST_PIECE || hits.length > MOST ? [] : hits;
+}
+
+/**
+ * How much of a piece are a message's own words.
+ *
+ * @param parts - of the message, between its values
+ */
+function ownIn(piece: string, parts: readonly string[]): number {
+  if (parts.some((part) => part.includes(piece))) {
+    return piece.length;
+  }
+  return Math.max(
+    0,
+    ...parts.map((part, index) => {
+      const begun = overlap(part, piece);
+      return begun + restIn(piece.slice(begun), parts.slice(index + 1));
+    }),
   );
-  return piece.length < SHORTEST_PIECE || ids.length > MOST
-    ? []
-    : ids.map((id) => ({
-        id,
-        text: MESSAGES[id].template.replaceAll(VALUE, '…'),
-      }));
+}
+
+/** The same for a piece that begins with a value; nothing if it isn't one. */
+function restIn(piece: string, [part, ...next]: readonly string[]): number {
+  if (part === undefined || piece === '') {
+    return piece === '' ? 0 : -Infinity;
+  }
+  const at = piece.indexOf(part, 1);
+  return part !== '' && at > 0
+    ? part.length + restIn(piece.slice(at + part.length), next)
+    : overlap(piece, part);
+}
+
+/** How many characters end the first text and begin the second. */
+function overlap(first: string, second: string): number {
+  let size = Math.min(first.length, second.length);
+  while (!first.endsWith(second.slice(0, size))) {
+    size -= 1;
+  }
+  return size;
 }
 
 /** Screens and mails change widths and spaces. */
