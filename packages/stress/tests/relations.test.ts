@@ -47,6 +47,16 @@ function byOrders(method: string, isDue: string, lost = ''): string {
   ${pays('isDue(id) ? 3000 : 0')}`);
 }
 
+/** Names who is on leave; `yen` and `ids` say what is done of them. */
+function exceptOnLeave(yen: string, ids: string): string {
+  return payroll(`
+  const orders = await combositeDataService.hatsureiData.${AT_BASE};
+  const isAway = (id) => orders.some((one) => one.employeeId === id
+    && one.zaisekiJokyoKubun === ZaisekiJokyoKubun.Kyushokuchu);
+  for (const id of employeeIdList) if (isAway(id)) logger.warn(id + ': 休職');
+  ${pays(yen, ids)}`);
+}
+
 const AT_BASE = 'readByEmployeeIdAndBaseDate(employeeIdList, baseDate)';
 const AT_PAY_DAY =
   'readByEmployeeIdAndBaseDate(employeeIdList, kyuyoKeisanSettingsData.shikyuDate)';
@@ -460,6 +470,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       'true',
       "for (const one of orders) if (one.hatsureiKubun === HatsureiKubun.Kyushoku) logger.warn(one.employeeId + ': 休職');",
     ),
+  },
+  'leave/left-out': {
+    verdict: 'confirm',
+    wrong: exceptOnLeave('3000', 'employeeIdList.filter((id) => !isAway(id))'),
+    says: /0001が2025\/03\/12に休職: 0001 ペット手当 3,000円 → 更新なし（前の月の金額が残ります）/,
+    right: exceptOnLeave('isAway(id) ? 0 : 3000', 'employeeIdList'),
   },
   transferred: {
     verdict: 'confirm',
