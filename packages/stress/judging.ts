@@ -15,14 +15,23 @@ import type {Case, Difference, Finding} from './types';
 import type {RuleId} from './rules';
 import type {LogLine} from '@combosite-functions/simulator';
 
-/** Log lines that the run with which it is compared hasn't got. */
+/**
+ * Log lines that the run with which it is compared hasn't got. Other counts and
+ * amounts don't make a line another one; another employee or record does.
+ */
 export function newLines({reference, trial}: Case): LogLine[] {
-  const usual = reference.result.logs.map(({message}) => message);
-  const own = onlyIn(
-    trial.result.logs.map(({message}) => message),
-    usual,
+  const ids = new Set(
+    [reference, trial].flatMap(({company: {employees, customData}}) => [
+      ...employees.map(({employeeId}) => employeeId),
+      ...customData.flatMap(({records}) => records.map(({dataId}) => dataId)),
+    ]),
   );
-  return trial.result.logs.filter(({message}) => own.includes(message));
+  const keyOf = ({level, message}: LogLine): string =>
+    level +
+    message.replace(/\w+(?:[,.]\d+)*/g, (word) =>
+      ids.has(word) || !/^\d[\d,.]*$/.test(word) ? word : '0',
+    );
+  return onlyIn(trial.result.logs, reference.result.logs, keyOf);
 }
 
 /** Whether the program stopped, or wrote what tells the reader of the change. */
@@ -189,17 +198,34 @@ export function judgeSame(one: Case): Finding[] {
       );
 }
 
-/** What changes without an error or any line of the log. */
+/**
+ * What changes without an error, a warning, or a line that names whose it is. What
+ * any other line says isn't known: it is asked about.
+ */
 export function judgeSilent(
   one: Case,
   verdict: Finding['verdict'],
   isMeant: (difference: Difference) => boolean = () => true,
 ): Finding[] {
-  return one.trial.result.error !== null || newLines(one).length > 0
+  const lines = newLines(one);
+  const isNamed = lines.some(
+    ({level, message}) =>
+      level === 'warn' ||
+      level === 'error' ||
+      one.differences.some(({employeeId = ''}) => names(message, employeeId)),
+  );
+  return one.trial.result.error !== null || isNamed
     ? []
     : one.differences
         .filter(isMeant)
-        .map((difference) => findingOf(one, difference, SILENT, verdict));
+        .map((difference) =>
+          findingOf(
+            one,
+            difference,
+            SILENT,
+            lines.length > 0 ? 'confirm' : verdict,
+          ),
+        );
 }
 
 /** What is asked of some differences, unless the program stops or tells of them. */

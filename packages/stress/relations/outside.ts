@@ -2,7 +2,7 @@
  * What outside services answer: another shape, late, refused, not at all.
  */
 import {describeSentTwice, nameRequest, sentRequests} from '../effects';
-import {judgeSilent, question} from '../judging';
+import {isMoney, judgeSilent, question} from '../judging';
 import type {Change, Facts, Finding, Relation} from '../types';
 import type {
   HttpAnswer,
@@ -174,6 +174,12 @@ const reshaped: Relation = {
         one.differences.every(({kind}) => kind === 'request')
         ? 'confirm'
         : 'violation',
+      // No row, and nothing done; what failed before is sent: as it should be.
+      (difference) =>
+        isMoney(difference) ||
+        (difference.kind === 'request'
+          ? difference.before !== undefined
+          : !one.draft.description.endsWith(EMPTY)),
     ),
 };
 

@@ -375,6 +375,20 @@ function judgePolicy(one: Case): Finding[] {
         .map((difference) => findingOf(one, difference));
 }
 
+/** Of who is still employed, a line of the log doesn't take away the old amount. */
+function judgeStaying(one: Case): Finding[] {
+  return isTold(one) && !one.trial.result.error
+    ? ownDifferences(one)
+        .filter(
+          ({kind, before, after}) =>
+            kind === 'amount' && (before?.amount ?? 0) > 0 && !after,
+        )
+        .map((difference) =>
+          findingOf(one, difference, '（前の月の金額が残ります）'),
+        )
+    : judgePolicy(one);
+}
+
 /** An order that changes nothing: nobody loses money by it without a word. */
 function judgeUnharmed(one: Case): Finding[] {
   return isTold(one)
@@ -465,10 +479,11 @@ export const peopleRelations: readonly Relation[] = [
       title: '休職',
       change:
         '1人が、基準日の前から休職する。半月後から休職する。半月後に復職する',
-      holds: 'その人をどうするかは、会社が決める。ほかの人の金額は変わらない',
+      holds:
+        'その人をどうするかは、会社が決める。除くだけにすると、前の月の金額が残る。ほかの人の金額は変わらない',
       isPolicy: true,
     },
-    judgePolicy,
+    judgeStaying,
     ...[-20, HALF_A_MONTH].map((days): Happening => ({
       days,
       says: '休職',

@@ -288,7 +288,7 @@ const nextMonth: Relation = {
   change:
     '翌月に動かす。プログラムが書き込む表は1回目の後のまま、ほかのデータの日付と年月は1か月後にする',
   holds:
-    '1回目がなかったときと、金額が同じ。違うなら、従業員IDをログに残すか、1回だけ支給すると会社が決めている',
+    '1回目がなかったときと、金額が同じで、止まらない。違うなら、従業員IDをログに残すか、1回だけ支給すると会社が決めている',
   isPolicy: true,
   rule: 'twice',
   none: 'カスタムデータに書き込む給与計算のプログラムではありません',
@@ -320,7 +320,11 @@ const nextMonth: Relation = {
       },
     ];
   },
-  judge: (one) => judgeUntold(one, isMoney),
+  // What stops it is what the first run has written: without that, it would run.
+  judge: (one) =>
+    one.reference.result.error
+      ? []
+      : [...judgeBroken(one, false), ...judgeUntold(one, isMoney)],
 };
 
 const dry: Relation = {

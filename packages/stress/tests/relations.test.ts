@@ -47,6 +47,16 @@ function byOrders(method: string, isDue: string, lost = ''): string {
   ${pays('isDue(id) ? 3000 : 0')}`);
 }
 
+/** Names who is on leave; `yen` and `ids` say what is done of them. */
+function exceptOnLeave(yen: string, ids: string): string {
+  return payroll(`
+  const orders = await combositeDataService.hatsureiData.${AT_BASE};
+  const isAway = (id) => orders.some((one) => one.employeeId === id
+    && one.zaisekiJokyoKubun === ZaisekiJokyoKubun.Kyushokuchu);
+  for (const id of employeeIdList) if (isAway(id)) logger.warn(id + ': 休職');
+  ${pays(yen, ids)}`);
+}
+
 const AT_BASE = 'readByEmployeeIdAndBaseDate(employeeIdList, baseDate)';
 const AT_PAY_DAY =
   'readByEmployeeIdAndBaseDate(employeeIdList, kyuyoKeisanSettingsData.shikyuDate)';
@@ -195,6 +205,18 @@ function byOvertime(ids: string): string {
     yen.set(employeeId, Math.floor(hours * 100));
   }
   ${pays('yen.get(id)', ids, 'ペット手当')}`);
+}
+
+/** The same of those whom the service has; `rows` is an expression of `response`. */
+function byRows(rows: string): string {
+  return payroll(`
+  const response = await httpRequest.get('https://kintai.example.com/v1/overtime')
+    .catch(() => ({ok: false}));
+  const rows = ${rows};
+  if (!Array.isArray(rows)) throw new Error('勤怠を読み取れません');
+  const yen = (id) => Math.floor((rows.find((one) => one.employeeId === id)?.hours ?? 0) * 100);
+  ${pays('yen(id)')}
+  logger.info(employeeIdList.length + '件（うち0円は' + employeeIdList.filter((id) => yen(id) === 0).length + '件）');`);
 }
 
 /** An allowance by the dues; `yen` is an expression of their row, `one`. */
@@ -449,6 +471,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       "for (const one of orders) if (one.hatsureiKubun === HatsureiKubun.Kyushoku) logger.warn(one.employeeId + ': 休職');",
     ),
   },
+  'leave/left-out': {
+    verdict: 'confirm',
+    wrong: exceptOnLeave('3000', 'employeeIdList.filter((id) => !isAway(id))'),
+    says: /0001が2025\/03\/12に休職: 0001 ペット手当 3,000円 → 更新なし（前の月の金額が残ります）/,
+    right: exceptOnLeave('isAway(id) ? 0 : 3000', 'employeeIdList'),
+  },
   transferred: {
     verdict: 'confirm',
     wrong: payroll(`
@@ -580,6 +608,15 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /2025\/05に、1回目の後のデータで動かす: 0001 ペット手当 3,000円 → 0円/,
     right: recorded('&& one.shikyuMonth === shoriNengetsu'),
   },
+  'next-month/stopped': {
+    verdict: 'confirm',
+    wrong: recorded('').replace(
+      'const ids',
+      "if (paid.some((one) => one.shikyuAmount === 3000 && one.shikyuMonth < shoriNengetsu)) throw new Error('前の月の記録があります');\n  const ids",
+    ),
+    says: /2025\/05に、\S+で動かす: エラーで止まります：.*前の月の記録があります/,
+    right: recorded('&& one.shikyuMonth === shoriNengetsu'),
+  },
   'dry-run': {
     verdict: 'confirm',
     wrong: sends("if (!response.ok) throw new Error('送れません');"),
@@ -614,6 +651,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: byRate(''),
     says: /503を返す: 0001 ペット手当 1,200円 → 1,000円（警告なし）/,
     right: byRate(RATE_CHECKED),
+  },
+  'answer-fails/counted': {
+    verdict: 'violation',
+    wrong: byRows('response.ok ? response.json() : []'),
+    says: /503を返す: 0001 ペット手当 1,250円 → 0円（警告なし）/,
+    right: byRows(
+      "response.ok ? response.json() : logger.warn('勤怠を読み取れません') ?? []",
+    ),
   },
   'sending-fails': {
     verdict: 'violation',
