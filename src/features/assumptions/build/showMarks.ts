@@ -4,9 +4,9 @@
  *   「保存」を押します。<Unconfirmed assumptions={[…]} />
  *
  * A mark in a text is about its paragraph or cell, one on a line of its own about
- * the block after it. A section with one such place has the sign there; one with
- * more has a line that covers them all, above the block that they share or below
- * the heading. In the reference, where markAssumed.ts has gathered them, each is
+ * the block after it, which has its own sign. A section with one other place has
+ * the sign there; one with more has a line that covers them all, above the block
+ * that they share or below the heading. In the reference, where markAssumed.ts has gathered them, each is
  * a line. The kind of an assumption says whether it is signed; the head of a page
  * tells what has no sign.
  */
@@ -31,6 +31,8 @@ export interface ShowMarksOptions {
 /** Where marks are. */
 interface Place extends Surroundings {
   readonly ids: readonly string[];
+  /** Whether a mark stands on a line of its own. */
+  readonly isAlone: boolean;
   /** What they are about, and in what it is. */
   readonly node: RootContent;
   readonly parent: Parent;
@@ -109,12 +111,16 @@ export default function showMarks({
   };
 }
 
-/** The places of each section, and of each block above the first one. */
+/** The places of each section, and of each block above the first one or alone. */
 function groupsOf(places: readonly Place[], isReference: boolean): Place[][] {
   const groups = new Map<RootContent | undefined, Place[]>();
+  const alone = new Set(
+    places.filter(({isAlone}) => isAlone).map(({node}) => node),
+  );
   for (const place of places) {
-    const {block, node, section = block} = place;
-    const shared = isReference ? node : section;
+    const {block = place.node, node, section = block} = place;
+    const own = [node, block].find((one) => isReference || alone.has(one));
+    const shared = own ?? section;
     groups.set(shared, [...(groups.get(shared) ?? []), place]);
   }
   return [...groups.values()];
@@ -178,7 +184,8 @@ function takePlaces(
   const put = (node: RootContent, ids: readonly string[]) => {
     if (ids.length > 0) {
       const block = around.block ?? node;
-      places.push({ids, node, parent, block, heading, section});
+      const isAlone = waiting.length > 0;
+      places.push({ids, isAlone, node, parent, block, heading, section});
     }
   };
   for (const child of [...parent.children]) {
