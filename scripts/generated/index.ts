@@ -11,6 +11,7 @@ import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {COMMON_SOURCE, withCommonFunctions} from './commonFunctions';
 import {canBeMarked, findMarks, readTexts, withPlaces} from './assumptions';
+import {LEAVE_PAGE, withLeaveTable} from './leaveTable';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 import {TERM_RULES, termRules} from './termRules';
 
@@ -34,6 +35,11 @@ export function generatedFiles(
         () => withCommonFunctions(read(file), read(COMMON_SOURCE)),
       ]),
     ),
+    [LEAVE_PAGE]: () =>
+      withLeaveTable(
+        withCommonFunctions(read(LEAVE_PAGE), read(COMMON_SOURCE)),
+        recipesOf(root),
+      ),
     [ASSUMPTIONS]: () =>
       withPlaces(
         read(ASSUMPTIONS),
@@ -53,6 +59,16 @@ function filesWithPrograms(root: string): string[] {
       .filter((file) =>
         readFileSync(path.join(root, file), 'utf8').includes(COMMON_FUNCTIONS),
       ),
+  );
+}
+
+/** The pages beside {@link LEAVE_PAGE}, by their file names. */
+function recipesOf(root: string): Record<string, string> {
+  const folder = path.join(root, path.dirname(LEAVE_PAGE));
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   );
 }
 

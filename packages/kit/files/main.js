@@ -2,7 +2,7 @@
 // ペット手当：飼育数に、1匹あたりの手当額を掛けます。
 const ITEM = 'ペット手当';
 const MASTER = 'ペット手当マスタ';
-const MAX_AMOUNT = 5000; // 1人に支給する上限（円）。例なので、賃金規程の額に変える
+const MAX_PER_PERSON = 5000; // 1人に支給する上限（円）。例なので、賃金規程の額に変える
 const MAX_COUNT = 10; // これより多い飼育数は、入力の誤りとみなす
 // 会社の決まり 休職: 休職中も支給する
 
@@ -11,8 +11,8 @@ async function main() {
     return;
   }
   const master = onlyOne(await readTable(MASTER), MASTER);
-  const dogAmount = wholeNumber(master, 'dogTeateAmount', MAX_AMOUNT);
-  const catAmount = wholeNumber(master, 'catTeateAmount', MAX_AMOUNT);
+  const dogAmount = wholeNumber(master, 'dogTeateAmount', MAX_PER_PERSON);
+  const catAmount = wholeNumber(master, 'catTeateAmount', MAX_PER_PERSON);
   const pets = await readTable('従業員ペット飼育数');
   const amountList = await calculate(ITEM, (employeeId) => {
     const pet = recordOf(pets, employeeId);
@@ -21,7 +21,7 @@ async function main() {
     }
     const dogs = wholeNumber(pet, 'dogCount', MAX_COUNT) * dogAmount;
     const cats = wholeNumber(pet, 'catCount', MAX_COUNT) * catAmount;
-    return Math.min(dogs + cats, MAX_AMOUNT);
+    return Math.min(dogs + cats, MAX_PER_PERSON);
   });
   await save(amountList);
 }

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {LEAVE_PAGE, withLeaveTable} from '../../scripts/generated/leaveTable';
+import {ROOT, listFiles} from '../support/files';
+
+const MARK = '{/* 「休職、産休、育休」の行から作る表 */}';
+const page = (title: string, said: string) =>
+  `---\ntitle: ${title}\n---\n\n| 休職、産休、育休 | ${said} |\n`;
+
+test('recipes that say the same of leave are one row', () => {
+  const recipes = {
+    'a.mdx': page('寮費', '引く（[例](#x)）'),
+    'b.mdx': page('家族手当', '支給する'),
+    'c.mdx': '---\ntitle: 選択肢の名前\n---\n',
+    'd.mdx': page('年齢', '支給する'),
+  };
+  const once = withLeaveTable(
+    `前\n\n${MARK}\n\n| 古い |\n| 表 |\n\n## 後\n`,
+    recipes,
+  );
+  expect(once).toBe(
+    [
+      `前\n\n${MARK}\n`,
+      '| レシピ | 休職、産休、育休の人 |',
+      '| --- | --- |',
+      '| [寮費](./a.mdx) | 引く（[例](./a.mdx#x)） |',
+      '| [家族手当](./b.mdx)、[年齢](./d.mdx) | 支給する |',
+      '\n## 後\n',
+    ].join('\n'),
+  );
+  expect(withLeaveTable(once, recipes)).toBe(once);
+  expect(() => withLeaveTable('前\n', recipes)).toThrow(LEAVE_PAGE);
+});
+
+test('every recipe that updates amounts says how it treats who is on leave', () => {
+  const silent = listFiles('wiki/recipes', /\.mdx$/).filter((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const isRecipe = text.includes('{/* #spec */}');
+    return (
+      isRecipe &&
+      text.includes('saveAmount') &&
+      !text.includes('| 休職、産休、育休 |')
+    );
+  });
+  expect(silent).toEqual([]);
+});
