@@ -19,7 +19,7 @@ export function PaySlip({lines}: PaySlipProps): ReactNode {
         見本の会社の給与明細
         <span className={styles.more}>従業員ID {SLIP_EMPLOYEE}</span>
       </caption>
-      <thead>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">項目</th>
           <th scope="col">変更前</th>

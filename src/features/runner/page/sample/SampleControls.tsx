@@ -67,7 +67,9 @@ export function SampleControls({
       </ControlBar>
       <ControlBar className={styles.controls}>
         <span className={styles.scenario}>
-          <label htmlFor={select.id}>場面</label>
+          <label className="visually-hidden" htmlFor={select.id}>
+            場面
+          </label>
           <select
             {...select}
             value={bench.scenario}
