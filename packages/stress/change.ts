@@ -93,7 +93,7 @@ export function withPayroll(
 }
 
 /** A month, a day or a point of time; of others no month is changed. */
-const DATE = /"(\d{4}\/\d{2})(?:\/(\d{2})((?: \d{2}:\d{2}:\d{2})?))?"/g;
+const DATE = /"(\d{4}([/-])\d{2})(?:\2(\d{2})((?: \d{2}:\d{2}:\d{2})?))?"/g;
 
 /**
  * The same data, all of whose dates are some months later.
@@ -105,11 +105,17 @@ export function monthsLater<T>(data: T, months: number): T {
   return JSON.parse(
     JSON.stringify(data).replace(
       DATE,
-      (_, month: string, day: string | undefined, time: string) => {
+      (
+        _,
+        month: string,
+        gap: string,
+        day: string | undefined,
+        time: string,
+      ) => {
         const later = addMonths(month, months);
         return day === undefined
           ? `"${later}"`
-          : `"${later}/${dayWithin(later, day)}${time}"`;
+          : `"${later}${gap}${dayWithin(later, day)}${time}"`;
       },
     ),
   ) as T;
@@ -120,7 +126,7 @@ export function monthsLater<T>(data: T, months: number): T {
  * one only where a name stands before it: other numbers look the same.
  */
 const OUTSIDE_DATE =
-  /(?<==|[/"](?=\d{4}(?:-|%2F)))((?:19|20)\d\d)(-|%2F|)(0[1-9]|1[0-2])(?:\2(\d\d))?(?=[&/?"]|$)/g;
+  /(?<==|\/(?=\d{4}(?:-|%2F)))((?:19|20)\d\d)(-|%2F|)(0[1-9]|1[0-2])(?:\2(\d\d))?(?=[&/?"]|$)/g;
 
 /**
  * The same company, all of whose dates are some months later. An outside service
@@ -196,7 +202,7 @@ function yearsLater(company: Company, months: number): Company {
 
 /** A day, or the last one of a month that doesn't have it. */
 function dayWithin(month: string, day: string): string {
-  const [year = 0, number = 1] = month.split('/').map(Number);
+  const [year = 0, number = 1] = month.split(/[/-]/).map(Number);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return String(Math.min(Number(day), last)).padStart(2, '0');
 }
@@ -206,16 +212,16 @@ export function copyId(dataId: string): string {
   return `${dataId}-2`;
 }
 
-/** The number of a month, of a text that starts with `YYYY/MM`. */
+/** The number of a month, of a text that starts with `YYYY/MM` or `YYYY-MM`. */
 export function monthNumber(date: string): number {
-  const [year = 0, month = 1] = date.split('/').map(Number);
+  const [year = 0, month = 1] = date.split(/[/-]/).map(Number);
   return year * 12 + month - 1;
 }
 
-/** The month some months later; `YYYY/MM` of a text that starts with it. */
+/** The month some months later, of a text that starts with it, as that writes it. */
 export function addMonths(date: string, months: number): string {
   const count = monthNumber(date) + months;
-  return `${Math.floor(count / 12)}/${String((count % 12) + 1).padStart(2, '0')}`;
+  return `${Math.floor(count / 12)}${date[4]}${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
 /** How much is too much: thirty times the usual. */

@@ -93,17 +93,19 @@ function tableUses(
   });
 }
 
-/** The items of a table that are days or months. */
-export function timeItems({table}: TableUse) {
-  return table.definition.itemList.filter(({itemKey, dataType}) => {
-    const values = table.records.flatMap(({values: own}) => own[itemKey] ?? []);
-    return values.length > 0 && (dataType === '日付' || values.every(isMonth));
+/** The items of a table that are days or months, by their values. */
+export function timeItems({table: {definition, records}}: TableUse) {
+  return definition.itemList.filter(({itemKey}) => {
+    const own = records.flatMap(({values}) => values[itemKey] || []);
+    return own.length > 0 && own.every(isTime);
   });
 }
 
-/** Whether a value is a month, `YYYY/MM`. */
-export function isMonth(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}\/\d{2}$/.test(value);
+/** Whether a value is a month or a day: `2025/04`, `2025-04-01`. */
+export function isTime(value: unknown): value is string {
+  return (
+    typeof value === 'string' && /^\d{4}([/-])\d{2}(?:\1\d{2})?$/.test(value)
+  );
 }
 
 /** The employees whom a record concerns. */

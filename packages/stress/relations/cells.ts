@@ -5,7 +5,7 @@
 import {RequiredKubun, nodesOf} from '@combosite-functions/simulator';
 import {compareRuns} from '../effects';
 import {FACTOR, withRecords, withValues} from '../change';
-import {isMonth, ownersOf, wordsOf} from '../facts';
+import {isTime, ownersOf, timeItems, wordsOf} from '../facts';
 import {
   SILENT,
   findingOf,
@@ -97,8 +97,8 @@ const KINDS: readonly Kind[] = [
       }
       return item.dataType !== '数値' && item.dataType !== '文字列'
         ? undefined
-        : isMonth(value)
-          ? value.replace(/\/0?/, '-')
+        : isTime(value) && value.length === '2025/04'.length
+          ? value.replace(/\D0?/, (gap) => (gap[0] === '/' ? '-' : '/'))
           : '未定';
     },
   },
@@ -211,7 +211,7 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
                 isRefused: isRefused(item, changed),
                 isOpenEnd:
                   changed === null &&
-                  item.dataType === '日付' &&
+                  timeItems(use).includes(item) &&
                   item.requiredKubun !== RequiredKubun.Hissu,
               },
             ];

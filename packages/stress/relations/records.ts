@@ -514,8 +514,13 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
   if (!from || !to || third) {
     return [];
   }
-  const month = addMonths(baseDate, -2);
-  const end = to.dataType === '日付' ? `${month}/01` : month;
+  const [usual] = use.table.records.flatMap(
+    ({values}) => values[to.itemKey] || [],
+  );
+  // Written as the usual ones.
+  const [, gap = '/', day = ''] =
+    /^\d+([/-])\d+(\1\d+)?/.exec(String(usual)) ?? [];
+  const end = `${addMonths(baseDate.replaceAll('/', gap), -2)}${day && `${gap}01`}`;
   const isBefore = (
     {values}: CustomDataRecord,
     day: CustomDataValue | undefined,
