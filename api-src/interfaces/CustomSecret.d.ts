@@ -37,6 +37,7 @@ export interface CustomSecret {
   /** 秘密の値。登録した文字列のまま。 */
   readonly value: string;
 
+  // assumption: meta-field-dates
   /** 値を最後に登録または更新した日時（`YYYY/MM/DD HH:mm:ss`、日本時間）。 */
   readonly updatedAt: string;
 }

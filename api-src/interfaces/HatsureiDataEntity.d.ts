@@ -9,6 +9,7 @@ import type {ZaisekiJokyoKubun} from '../enumerations/ZaisekiJokyoKubun';
 
 // assumption: hatsurei-entity
 // assumption: hatsurei-null
+// assumption: hatsurei-company
 /**
  * 発令の日付と種類、発令後の所属や役職を表す発令データ1件。
  *
@@ -53,7 +54,7 @@ export interface HatsureiDataEntity {
   readonly employeeId: string;
 
   /**
-   * 発令日（`YYYY/MM/DD`）。
+   * 発令日（`YYYY/MM/DD`）。{@assumption term-date-form}
    *
    * 退職の発令でできる2件では、どちらも退職日です。{@assumption retirement-dates}
    */

@@ -4,6 +4,8 @@ import type {Term} from './Term';
 
 // assumption: jusho-entity
 // assumption: jusho-null
+// assumption: jusho-values
+// assumption: jusho-overseas
 /**
  * 種類ごとの住所と、その住所が有効な期間を表す住所データ1件。
  *
@@ -63,7 +65,7 @@ export interface JushoDataEntity {
   /**
    * この住所が有効な期間。
    *
-   * 転居すると、期間の異なるデータが増えます。
+   * 転居すると、期間の異なるデータが増えます。{@assumption read-all-history}
    */
   readonly term: Term;
 

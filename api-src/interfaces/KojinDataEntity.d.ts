@@ -11,6 +11,7 @@ import type {Term} from './Term';
 
 // assumption: kojin-entity
 // assumption: kojin-null
+// assumption: kojin-values
 // assumption: kojin-zairyu-null
 /**
  * 氏名、生年月日、組合員区分など、従業員本人の情報を表す個人データ1件。
@@ -55,7 +56,7 @@ export interface KojinDataEntity {
   /**
    * このデータが有効な期間。
    *
-   * 氏名や区分が変わると、期間の異なるデータが増えます。
+   * 氏名や区分が変わると、期間の異なるデータが増えます。{@assumption read-all-history}
    */
   readonly term: Term;
 
@@ -84,6 +85,7 @@ export interface KojinDataEntity {
    */
   readonly kyusei: string | null;
 
+  // assumption: term-date-form
   /** 生年月日（`YYYY/MM/DD`）。 */
   readonly birthday: string;
 

@@ -5,10 +5,10 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {markedIds, marksOf} from '../../../assumptions/shared/marks';
+import {marksOf, withoutMarks} from '../../../assumptions/shared/marks';
 import {sheetLinks} from './quickSheet';
 import {changeBlocks, isTable, writeSection} from './sections';
-import {readTable, tableOf} from './tables';
+import {tableOf} from './tables';
 import type {Section} from './sections';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
@@ -37,7 +37,8 @@ export function indexPage(
   const [title = [], ...rest] = sections.map((section) =>
     writeSection(
       changeBlocks(section, (block) =>
-        isTable(block) ? markNames(block, names) : block,
+        // What is assumed of a name is on its page; that it exists is known.
+        isTable(block) ? withoutMarks(block) : block,
       ),
     ),
   );
@@ -55,23 +56,6 @@ export function indexPage(
     'すべての列挙型のコードと名称です。\n同じ内容を、表計算ソフト用の<Download file="combosite-functions-enumerations.csv" />と、プログラム用の<Download file="combosite-functions-enumerations.json" />でダウンロードできます。',
     codeTable(names.toSorted((a, b) => order(a) - order(b))),
   ];
-}
-
-/** Marks the sentences on names whose form is assumed. */
-function markNames(table: string, names: readonly ReferenceName[]): string {
-  const {head, rows} = readTable(table);
-  return tableOf(
-    head,
-    rows.map(([link = '', sentence = '']) => {
-      const label = /^\[(\w+)\]/.exec(link)?.[1];
-      const name = names.find((one) => one.name === label);
-      const ids = name && !name.enumeration ? name.assumptions : [];
-      return [
-        link,
-        sentence + (markedIds(sentence).length > 0 ? '' : marksOf(ids)),
-      ];
-    }),
-  );
 }
 
 /** All codes of all enumerations. */
