@@ -169,11 +169,13 @@ test.describe('on a phone', () => {
   test('a step of the tutorial begins with the way on to the next', async ({
     page,
   }) => {
-    await visit(page, '/tutorial/quick-start');
+    await visit(page, '/tutorial/tutorial-basic/about-custom-data');
     await page
       .getByRole('main')
       .getByRole('link', {name: /^次へ：/})
       .click();
-    await expect(page).toHaveURL('/tutorial/tutorial-basic/about-custom-data');
+    await expect(page).toHaveURL(
+      '/tutorial/tutorial-basic/register-custom-data-definition',
+    );
   });
 });

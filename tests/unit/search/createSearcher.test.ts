@@ -16,6 +16,7 @@ function doc(url: string, title: string, content: string): SearchDoc {
     content,
     ...(url.startsWith('/api') ? {kind: 'api'} : {}),
     ...(url.startsWith('/tags') ? {kind: 'list'} : {}),
+    ...(url.includes('#message-') ? {kind: 'message'} : {}),
   };
 }
 
@@ -46,6 +47,8 @@ const DOCS = [
     '<b>APIキー</b>を登録します。\n\freadApiKey();',
   ),
   doc('/secret#rotate', '値を入れ替える', '値を更新します。キーは残ります。'),
+  doc('/errors', 'メッセージの一覧', '原因と対処です。'),
+  doc('/errors#message-a', 'シークレット「名前」は使えません', '綴りです。'),
   doc('/tags/a', 'シークレットの一覧', 'シークレットの概要'),
   doc('/update', '支給額マスタの更新', '更新の前に確かめます。'),
   doc('/late', '期限の前の作業', '期限の前に控えます。\n作業が遅れません。'),
@@ -181,6 +184,13 @@ describe('a search', () => {
     const [hit] = search('APIキー').hits;
     const text = hit?.snippet.map((piece) => piece.text).join('');
     expect(text).toBe('<b>APIキー</b>を登録します。');
+  });
+
+  test('finds a message that was pasted with a value and with what is around it', () => {
+    const log = 'ERROR シークレット「APIキー」は使えません';
+    expect(urls(log)[0]).toBe('/errors#message-a');
+    expect(urls(log.slice(6, -2))[0]).toBe('/errors#message-a');
+    expect(urls('シークレット')[0]).not.toBe('/errors#message-a');
   });
 
   test('finds programs, of which nothing is shown', () => {

@@ -204,7 +204,7 @@ function gather(
     if (node.tagName === 'tr') {
       drafts.at(-1)?.rows.push(...readRow(node));
     }
-    if (node.tagName === 'pre') {
+    if (node.tagName === 'pre' || hasClass(node, 'theme-code-block')) {
       drafts.at(-1)?.code.push(textOf(node), '\n');
       continue;
     }
@@ -339,7 +339,7 @@ function textOf(element: Element): string {
     [draft],
     {pageTitle: '', isApi: false},
   );
-  return draft.parts.join('');
+  return [...draft.parts, '\n', ...draft.code].join('');
 }
 
 /** One line per block, one space between words, nothing invisible. */

@@ -128,7 +128,7 @@ function factorOf(
 
 /**
  * 5 for a member that is written as the query, capitals too, 4 for a page whose
- * title is the query, 3 for a section, 2 for what other pages or its keywords call
+ * title is the query, 3 for a section and a message that was pasted, 2 for what other pages or its keywords call
  * so, 1 for a page whose title the query begins, 0 for the rest.
  */
 function rankOf(
@@ -142,6 +142,9 @@ function rankOf(
     return 5;
   }
   const isPage = pageOf(position) === position;
+  if (kind === 'message' && isPasted(whole, titles[position] ?? '')) {
+    return 3;
+  }
   if (titles[position] !== whole) {
     if (inAlso.texts[position]?.split('\n').includes(whole)) {
       return 2;
@@ -153,6 +156,22 @@ function rankOf(
     return 4;
   }
   return kind === undefined || kind === 'api' || kind === 'message' ? 3 : 0;
+}
+
+/** Shorter pieces of messages are what people ask in their own words. */
+const SHORTEST_PASTE = 9;
+
+/** Whether a query is a message or a piece of one, its values aside. */
+function isPasted(query: string, message: string): boolean {
+  const [asked = '', said = ''] = [query, message].map((text) =>
+    text.replace(/「[^」]*」?/g, '「'),
+  );
+  return (
+    asked.length >= SHORTEST_PASTE &&
+    // A name says nothing.
+    /[ぁ-ゖ]/.test(asked) &&
+    (said.includes(asked) || asked.includes(said))
+  );
 }
 
 /** How much of the query each page holds, in any of its entries. */
