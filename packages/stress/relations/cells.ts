@@ -134,19 +134,6 @@ const KINDS: readonly Kind[] = [
       typeof value === 'number' && value !== 0 ? value * FACTOR : undefined,
   },
   {
-    id: 'width',
-    title: '値が全角',
-    change: '数字や英字のある値の1つを、全角にする（従業員IDは除く）',
-    other: (cell) => {
-      const text = String(cell.value ?? '');
-      return ['数値', '文字列'].includes(cell.item.dataType) &&
-        !isPerson(cell) &&
-        WIDE(text) !== text
-        ? WIDE(text)
-        : undefined;
-    },
-  },
-  {
     id: 'id',
     title: '読めない従業員IDとコード',
     // Whether a row of nobody has to be told, nothing in the program says.

@@ -333,12 +333,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001の犬飼育数が「30」: 0001 ペット手当 1,500円 → 30,500円/,
     right: pets(STOPS('one.dogCount > 20 || one.catCount > 20')),
   },
-  width: {
-    verdict: 'violation',
-    wrong: pets('', '(Number.parseInt(one.dogCount) || 0)'),
-    says: /0001の犬飼育数が「１」: 0001 ペット手当 1,500円 → 500円/,
-    right: BROKEN,
-  },
   id: {
     verdict: 'confirm',
     wrong: BROKEN,
