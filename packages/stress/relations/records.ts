@@ -37,8 +37,6 @@ import type {
 import type {CustomDataRecord} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 
-const NO_TABLE = 'カスタムデータを読まないプログラムです';
-
 /** The same with all lists the other way round. */
 function reversed({company, scenario}: Base): Base {
   return {
@@ -146,7 +144,7 @@ const doubled: Relation = {
   holds:
     '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
   rule: 'values',
-  none: NO_TABLE,
+  none: 'カスタムデータを読まないか、1人に何行もある表だけを読むプログラムです',
   drafts: (facts) =>
     facts.tables
       .filter((use) => use.isCommon || !isSeveral(use))

@@ -94,7 +94,7 @@ function byRate(check: string): string {
   ${pays('Math.floor(1000 * (body.rate ?? 1))')}`);
 }
 
-const RATE_CHECKED = `if (!response.ok || typeof body.rate !== 'number') {
+const RATE_CHECKED = `if (!response.ok || !(body.rate > 0 && body.rate < 3)) {
     throw new Error('係数を読み取れません');
   }`;
 
@@ -735,6 +735,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     verdict: 'violation',
     wrong: byRate("if (!response.ok) throw new Error('係数を読み取れません');"),
     says: /エラーの内容を返す: 0001 ペット手当 1,200円 → 1,000円（警告なし）/,
+    right: byRate(RATE_CHECKED),
+  },
+  'answer-shape/values': {
+    verdict: 'violation',
+    wrong: byRate(
+      "if (!response.ok || !('rate' in body)) throw new Error('係数を読み取れません');",
+    ).replace('body.rate ?? 1', 'Math.abs(Number(body.rate) || 1)'),
+    says: /「rate」が「未定」の内容を返す: 0001 ペット手当 1,200円 → 1,000円[^]*が30倍の内容を返す: 0001 ペット手当 1,200円 → 36,000円/,
     right: byRate(RATE_CHECKED),
   },
   'answer-fails': {

@@ -71,6 +71,21 @@ describe('a report', () => {
     ).toHaveLength(1);
   });
 
+  test('shows apart what leaves nobody anything', async () => {
+    const source = payroll(`
+  const prices = await read('食事手当単価');
+  const price = prices.find((one) => one.tekiyoKaishiDate <= baseDate);
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: '食事手当', baseDate,
+    amount: price?.shokujiTeateAmount ?? 0})));`);
+    const {toConfirm} = outlineReport(
+      await reportOf(source, {relationIds: ['no-row']}),
+    );
+    expect(toConfirm.map(({description}) => description)).toContain(
+      '「食事手当単価」に、行がない',
+    );
+  });
+
   test('says where a stop left no amounts to compare', async () => {
     const {passed} = outlineReport(
       await reportOf(CAREFUL_PET.replace('logger.warn(', 'throw new Error('), {
