@@ -51,9 +51,11 @@ export function describeReport(report: StressReport): string[] {
       ...results.map((text) => `   ${text}`),
     ]),
     ...describePassed(outline),
-    ...outline.notApplicable.map(
-      ({titles, reason}) => `－ 対象外：${titles.join('、')}（${reason}）`,
-    ),
+    ...(report.changesNothing
+      ? [`－ 対象外：${report.counts.notApplicable}とおり`]
+      : outline.notApplicable.map(
+          ({titles, reason}) => `－ 対象外：${titles.join('、')}（${reason}）`,
+        )),
     ...outline.notes.map((note) => `注意：${note}`),
   ];
 }

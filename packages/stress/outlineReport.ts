@@ -97,10 +97,12 @@ export function outlineReport(report: StressReport): ReportOutline {
             {
               title: relation.title,
               decision,
+              // All: it accepts no other amounts.
               results: textsOf(
                 cases
                   .filter(({verdict}) => verdict === 'settled')
                   .flatMap(({findings}) => findings),
+                Infinity,
               ),
             },
           ],
@@ -171,14 +173,16 @@ function byCause(
       const [first] = findings;
       const rule = first?.rule ?? relation.rule;
       const key =
-        verdict === 'confirm'
-          ? // Each decision has its own amounts.
-            relation.isPolicy
-            ? relation.id
-            : `${rule} ${relation.rule} ${first?.line ?? ''}`
-          : verdict === 'failed'
-            ? (one.reason ?? '')
-            : `${rule} ${first?.line ?? relation.id}`;
+        one.losesAll && verdict === 'confirm'
+          ? `${relation.id} 0`
+          : verdict === 'confirm'
+            ? // Each decision has its own amounts.
+              relation.isPolicy
+              ? relation.id
+              : `${rule} ${relation.rule} ${first?.line ?? ''}`
+            : verdict === 'failed'
+              ? (one.reason ?? '')
+              : `${rule} ${first?.line ?? relation.id}`;
       const known = causes.get(key);
       causes.set(
         key,
@@ -218,10 +222,10 @@ function caseOf(title: string, {id, description}: CaseResult): OutlinedCase {
   return {title, description, id};
 }
 
-function textsOf(findings: readonly Finding[]): string[] {
+function textsOf(findings: readonly Finding[], shown = SHOWN): string[] {
   const texts = [...new Set(findings.map(describeFinding))];
-  return texts.length > SHOWN
-    ? [...texts.slice(0, SHOWN), `ほか${texts.length - SHOWN}件`]
+  return texts.length > shown
+    ? [...texts.slice(0, shown), `ほか${texts.length - shown}件`]
     : texts;
 }
 

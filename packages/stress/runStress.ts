@@ -74,6 +74,8 @@ export interface CaseResult {
   readonly reason?: string;
   /** Whether the program stopped before it wrote: no amounts were compared. */
   readonly isStopped?: boolean;
+  /** Whether nobody is paid any more: never shown as the same as less. */
+  readonly losesAll?: boolean;
 }
 
 /** How a relation ended: as the worst of its cases. */
@@ -405,6 +407,7 @@ async function tryDraft(
       ),
       findings,
       isStopped: trial.result.error !== null && !isHalf,
+      losesAll: isPaying(reference) && !isPaying(trial),
       hasReacted:
         trial.result.error !== null ||
         one.differences.length > 0 ||
@@ -420,6 +423,10 @@ async function tryDraft(
       hasReacted: true,
     };
   }
+}
+
+function isPaying({result}: Trial): boolean {
+  return result.changes.amounts.some(({after}) => after > 0);
 }
 
 /** The data after a run with what the change had altered put right again. */

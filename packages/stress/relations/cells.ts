@@ -134,19 +134,6 @@ const KINDS: readonly Kind[] = [
       typeof value === 'number' && value !== 0 ? value * FACTOR : undefined,
   },
   {
-    id: 'width',
-    title: '値が全角',
-    change: '数字や英字のある値の1つを、全角にする（従業員IDは除く）',
-    other: (cell) => {
-      const text = String(cell.value ?? '');
-      return ['数値', '文字列'].includes(cell.item.dataType) &&
-        !isPerson(cell) &&
-        WIDE(text) !== text
-        ? WIDE(text)
-        : undefined;
-    },
-  },
-  {
     id: 'id',
     title: '読めない従業員IDとコード',
     // Whether a row of nobody has to be told, nothing in the program says.
@@ -227,7 +214,8 @@ const VALUES = 6;
 
 /** Other numbers, no larger than the usual ones, and as round as they are. */
 function otherNumber(usual: number, index: number): number {
-  const step = Math.abs(usual) >= 1000 ? 100 : 1;
+  const step =
+    Math.abs(usual) >= 1000 ? 100 : Number.isInteger(usual) ? 1 : 0.25;
   const share = (((index * 7) % 10) + 2) / 12;
   return Math.max(step, Math.round((usual * share) / step) * step);
 }
@@ -274,9 +262,9 @@ const fraction: Relation = {
   id: 'fraction',
   title: 'ほかの数値',
   change:
-    '数値の項目の1つを、行の間で入れ替えるか、すべての行でいつもより小さい数値にする',
+    '数値の項目の1つを、行の間で入れ替えるか、すべての行でいつもより小さい数値にする。小数があれば、すべて切り捨てる',
   holds:
-    '小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない。引数のないsortで、数値を文字として並べて、金額を変えることはない。金額が変わる人を、更新せずに残さない',
+    '小数を切り捨てれば、金額か送る内容が変わる。小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない。引数のないsortで、数値を文字として並べて、金額を変えることはない。金額が変わる人を、更新せずに残さない',
   rule: 'rounding',
   none: 'カスタムデータの数値を使わないプログラムです',
   drafts: (facts) => {
@@ -287,50 +275,73 @@ const fraction: Relation = {
       const {definitionName, itemList} = use.table.definition;
       return itemList
         .filter(({itemKey}) => use.itemKeys.has(itemKey))
-        .flatMap(({itemKey, itemName}) =>
-          use.table.records.every(
-            ({values}) => !Number.isInteger(values[itemKey]),
-          )
+        .flatMap(({itemKey, itemName}) => {
+          const usual = use.table.records.flatMap(({values}) => {
+            const value = values[itemKey];
+            return typeof value === 'number' ? value : [];
+          });
+          const having = (numbers: number[]) => ({
+            company: withRecords(facts.company, definitionName, (records) =>
+              records.map((record) =>
+                typeof record.values[itemKey] === 'number'
+                  ? {
+                      ...record,
+                      values: {
+                        ...record.values,
+                        [itemKey]: numbers.shift() ?? null,
+                      },
+                    }
+                  : record,
+              ),
+            ),
+            scenario,
+          });
+          const where = `「${definitionName}」の${itemName}`;
+          return usual.length === 0
             ? []
-            : Array.from({length: PLACES + VALUES}, (_, draft): Change => {
-                const numbers = otherNumbers(
-                  use.table.records.flatMap(({values}) => {
-                    const usual = values[itemKey];
-                    return typeof usual === 'number' ? usual : [];
-                  }),
-                  draft,
-                  isSorting,
-                );
-                const company = withRecords(
-                  facts.company,
-                  definitionName,
-                  (records) =>
-                    records.map((record) =>
-                      typeof record.values[itemKey] === 'number'
-                        ? {
-                            ...record,
-                            values: {
-                              ...record.values,
-                              [itemKey]: numbers.shift() ?? null,
-                            },
-                          }
-                        : record,
-                    ),
-                );
-                return {
-                  company,
-                  scenario,
-                  ...(isSorting
-                    ? {reference: {company, scenario, source}}
-                    : {}),
-                  description: `「${definitionName}」の${itemName}がほかの数値`,
-                };
-              }),
-        );
+            : [
+                ...Array.from({length: PLACES + VALUES}, (_, draft): Change => {
+                  const other = having(otherNumbers(usual, draft, isSorting));
+                  return {
+                    ...other,
+                    ...(isSorting ? {reference: {...other, source}} : {}),
+                    description: `${where}がほかの数値`,
+                  };
+                }),
+                ...(usual.every(Number.isInteger)
+                  ? []
+                  : [
+                      {
+                        ...having(usual.map(Math.floor)),
+                        reference: having(
+                          usual.map((one) =>
+                            Number.isInteger(one) ? one : one + 1,
+                          ),
+                        ),
+                        description: `${where}の小数をすべて切り捨てる`,
+                        asks: true,
+                      },
+                    ]),
+              ];
+        });
     });
   },
   judge: (one) => {
     const {amountsWrites, shortNumber} = one.trial.result.observations;
+    const [paid] = one.facts.effects.filter(({amount = 0}) => amount > 0);
+    if (one.draft.asks) {
+      return one.differences.length > 0 &&
+        paid &&
+        compareRuns(one.facts, one.trial).length === 0 &&
+        !one.reference.result.error
+        ? [
+            question(
+              `${paid.employeeId ?? ''} ${paid.subject} ${paid.value}（変わりません。小数の分は払いません）`,
+              paid.line,
+            ),
+          ]
+        : [];
+    }
     const sorted = one.draft.reference ? one.differences.filter(isMoney) : [];
     const kept = compareRuns(one.facts, one.trial).filter(
       (difference) =>

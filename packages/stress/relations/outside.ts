@@ -1,6 +1,7 @@
 /*
  * What outside services answer: another shape, late, refused, not at all.
  */
+import {FACTOR} from '../change';
 import {describeSentTwice, nameRequest, sentRequests} from '../effects';
 import {isMoney, judgeSilent, question} from '../judging';
 import type {Change, Facts, Finding, Relation} from '../types';
@@ -78,13 +79,15 @@ function shapesOf(body: unknown): (readonly [says: string, body: unknown])[] {
     ...keysOf(body)
       .slice(0, 6)
       .flatMap((key) =>
-        [['のない', undefined] as const, ['が空の', null] as const].map(
+        OTHERS.map(
           ([how, other]) =>
             [
               `「${key}」${how}内容を返す`,
-              altered(body, (one, value) => (one === key ? other : value)),
+              altered(body, (one, value) =>
+                one === key ? other(value) : value,
+              ),
             ] as const,
-        ),
+        ).filter(([, other]) => JSON.stringify(other) !== JSON.stringify(body)),
       ),
     [
       TWICE,
@@ -96,6 +99,17 @@ function shapesOf(body: unknown): (readonly [says: string, body: unknown])[] {
     ],
   ];
 }
+
+const HUGE = 'が30倍の';
+
+/** What a value of an answer can become; only a number has an amount. */
+const OTHERS: readonly (readonly [string, (value: unknown) => unknown])[] = [
+  ['のない', () => undefined],
+  ['が空の', () => null],
+  ['が「未定」の', (value) => (typeof value === 'number' ? '未定' : value)],
+  ['が負の', (value) => (typeof value === 'number' ? -value : value)],
+  [HUGE, (value) => (typeof value === 'number' ? value * FACTOR : value)],
+];
 
 const EMPTY = '空の一覧を返す';
 const TWICE = '一覧の1件目を2回返す';
@@ -157,7 +171,7 @@ const reshaped: Relation = {
   id: 'answer-shape',
   title: '応答の形が違う',
   change:
-    '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、1件が2回ある内容、Webページを返す',
+    '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、数値が文字か負か30倍の内容、1件が2回ある内容、Webページを返す',
   holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
   rule: 'outside',
   none: '外部サービスを使わないプログラムです',
@@ -170,8 +184,9 @@ const reshaped: Relation = {
   judge: (one) =>
     judgeSilent(
       one,
-      [EMPTY, TWICE].some((says) => one.draft.description.endsWith(says)) ||
-        one.differences.every(({kind}) => kind === 'request')
+      [EMPTY, TWICE, HUGE].some((says) =>
+        one.draft.description.includes(says),
+      ) || one.differences.every(({kind}) => kind === 'request')
         ? 'confirm'
         : 'violation',
       // No row, and nothing done; what failed before is sent: as it should be.

@@ -7,8 +7,9 @@ import {
   ShukkoKubun,
   addDays,
 } from '@combosite-functions/simulator';
-import {withEmployee, withPayroll} from '../change';
-import {compareEffects, effectsOf} from '../effects';
+import {monthsLater, withEmployee, withPayroll, withValues} from '../change';
+import {compareEffects, compareRuns, effectsOf} from '../effects';
+import {timeItems} from '../facts';
 import {
   findingOf,
   isLoss,
@@ -244,6 +245,22 @@ function until(company: Company, employeeId: string, date: string): Company {
   }));
 }
 
+/** The company of whose employees one is on leave since a day. */
+export function onLeave(company: Company, id: string, date: string): Company {
+  return addOrder(until(company, id, date), id, {
+    hatsureiDate: date,
+    hatsureiKubun: HatsureiKubun.Kyushoku,
+  });
+}
+
+/** The same who is back since another day. */
+function backSince(company: Company, id: string, date: string, days: number) {
+  return addOrder(onLeave(company, id, addDays(date, -days)), id, {
+    hatsureiDate: date,
+    hatsureiKubun: HatsureiKubun.Fukushoku,
+  });
+}
+
 /** The company of whose employees one has only been there since a day. */
 function hired(company: Company, employeeId: string, date: string): Company {
   const term = {startDate: date, endDate: null};
@@ -447,6 +464,127 @@ const BLANKS: readonly {
 
 const HALF_A_MONTH = 14;
 
+const pastLeave: Relation = {
+  id: 'past-leave',
+  title: '過去の休職',
+  change:
+    '1人が、基準日の100日前から35日前まで休職していた。また、その人の表の日付の1つが1か月前',
+  holds:
+    '日付が1か月前なら金額が増える人は、休職していた月があれば、金額が変わる',
+  isPolicy: true,
+  rule: 'targets',
+  none: '日付のある従業員ごとの表を使って、金額を書くプログラムではありません',
+  drafts: (facts) => {
+    const {company, scenario, tables} = facts;
+    const back = addDays(facts.baseDate, -35);
+    const id = subjectOf(facts, addDays(back, -65));
+    return tables.flatMap((use) =>
+      timeItems(use)
+        .filter(({itemKey}) => use.itemKeys.has(itemKey))
+        .flatMap(({itemKey, itemName}): Change[] => {
+          const row = use.records.find(({values}) => values.employeeId === id);
+          return id !== undefined && row?.values[itemKey]
+            ? [
+                {
+                  company: backSince(company, id, back, 65),
+                  reference: {
+                    company: withValues(company, use, row.dataId, {
+                      [itemKey]: monthsLater(row.values[itemKey], -1),
+                    }),
+                    scenario,
+                  },
+                  description: `${itemName}が1か月前なら増える${id}が、${addDays(back, -65)}から${back}まで休職`,
+                  employeeIds: [id],
+                },
+              ]
+            : [];
+        }),
+    );
+  },
+  judge: ({draft: {employeeIds}, facts, reference, trial}) => {
+    const [usual, earlier, away] = [facts, reference, trial].map((one) =>
+      effectsOf(one).find(
+        ({kind, employeeId = '', amount = 0}) =>
+          kind === 'amount' && amount > 0 && employeeIds.includes(employeeId),
+      ),
+    );
+    return usual &&
+      (earlier?.amount ?? 0) > (usual.amount ?? 0) &&
+      away?.value === usual.value
+      ? [
+          question(
+            `${usual.employeeId ?? ''} ${usual.subject} ${usual.value} → ${usual.value}（同じ）`,
+            usual.line,
+          ),
+        ]
+      : [];
+  },
+};
+
+const lent: Relation = {
+  id: 'lent',
+  title: '出向と受け入れ',
+  change: '1人が、在籍出向をしているか、出向で受け入れている',
+  holds: '出向で金額が変わるなら、受け入れた人では別になる',
+  isPolicy: true,
+  rule: 'targets',
+  none: NOBODY,
+  drafts: (facts) => {
+    const {affected, company, effects, scenario} = facts;
+    const paid = affected.filter((id) =>
+      effects.some(
+        ({employeeId, amount = 0}) => employeeId === id && amount > 0,
+      ),
+    );
+    const kindOf = (id: string) => stateOf(company, id).shukkoKubun;
+    const lentId = paid.find((id) =>
+      [ShukkoKubun.ZaisekiShukko, ShukkoKubun.ShukkoUkeire].some(
+        (kind) => kind === kindOf(id),
+      ),
+    );
+    const id = lentId ?? paid[0];
+    const being = (employeeId: string, shukkoKubun: Order['shukkoKubun']) =>
+      withEmployee(company, employeeId, (employee) => ({
+        ...employee,
+        orders: employee.orders.map((order) => ({...order, shukkoKubun})),
+      }));
+    return id === undefined
+      ? []
+      : [
+          {
+            company: being(
+              id,
+              kindOf(id) === ShukkoKubun.ShukkoUkeire
+                ? ShukkoKubun.ZaisekiShukko
+                : ShukkoKubun.ShukkoUkeire,
+            ),
+            reference: {
+              company: being(
+                id,
+                lentId === undefined
+                  ? ShukkoKubun.ZaisekiShukko
+                  : ShukkoKubun.Taishogai,
+              ),
+              scenario,
+            },
+            description: `${id}が、出向していても、受け入れた人でも`,
+            employeeIds: [id],
+            asks: lentId !== undefined,
+          },
+        ];
+  },
+  judge: (one) => {
+    const {draft, facts, reference, trial} = one;
+    const own = (differences: Case['differences']) =>
+      ownDifferences({...one, differences});
+    const [usual] = own(compareRuns(facts, reference));
+    const same = draft.asks ? compareRuns(facts, trial) : one.differences;
+    return usual && own(same).length === 0 && !isTold(one)
+      ? [findingOf(one, usual, '（出向でも受け入れでも同じです）')]
+      : [];
+  },
+};
+
 export const peopleRelations: readonly Relation[] = [
   renaming,
   otherIds,
@@ -488,28 +626,15 @@ export const peopleRelations: readonly Relation[] = [
       days,
       says: '休職',
       asks: days < 0,
-      change: (company, id, date) =>
-        addOrder(until(company, id, date), id, {
-          hatsureiDate: date,
-          hatsureiKubun: HatsureiKubun.Kyushoku,
-        }),
+      change: onLeave,
     })),
     {
       days: HALF_A_MONTH,
       says: '、前の月からの休職から復職',
-      change: (company, id, date) => {
-        const since = addDays(date, -45);
-        const away = addOrder(until(company, id, since), id, {
-          hatsureiDate: since,
-          hatsureiKubun: HatsureiKubun.Kyushoku,
-        });
-        return addOrder(away, id, {
-          hatsureiDate: date,
-          hatsureiKubun: HatsureiKubun.Fukushoku,
-        });
-      },
+      change: (company, id, date) => backSince(company, id, date, 45),
     },
   ),
+  pastLeave,
   personnel(
     {
       id: 'transferred',
@@ -533,6 +658,7 @@ export const peopleRelations: readonly Relation[] = [
         }),
     },
   ),
+  lent,
   personnel(
     {
       id: 'joined',

@@ -14,7 +14,9 @@ import {compareRuns, isKept} from '../effects';
 import {ownersOf, timeItems, wordsOf} from '../facts';
 import {
   SILENT,
+  findingOf,
   isMoney,
+  judgeBroken,
   judgeGuarded,
   judgeSame,
   judgeSilent,
@@ -34,8 +36,6 @@ import type {
 } from '../types';
 import type {CustomDataRecord} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
-
-const NO_TABLE = 'カスタムデータを読まないプログラムです';
 
 /** The same with all lists the other way round. */
 function reversed({company, scenario}: Base): Base {
@@ -144,7 +144,7 @@ const doubled: Relation = {
   holds:
     '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
   rule: 'values',
-  none: NO_TABLE,
+  none: 'カスタムデータを読まないか、1人に何行もある表だけを読むプログラムです',
   drafts: (facts) =>
     facts.tables
       .filter((use) => use.isCommon || !isSeveral(use))
@@ -471,8 +471,9 @@ const otherMonths: Relation = {
   id: 'other-months',
   title: 'ほかの月の行',
   change:
-    '年月か日付が1つある表に、すべての行と今月より前の行と、後の行も入れる（数値は1だけ違う）',
-  holds: '今月の金額は変わらない。変わるなら、どれを使うかを会社が決めている',
+    '年月か日付が1つある表に、すべての行と今月より前の行と、後の行も入れる（数値は1だけ違う）。今月の行を除く。先月の行を除く',
+  holds:
+    '行を入れても、今月の金額は変わらない。今月の行より先月の行で変わるなら、どの月を使うかを会社が決めている',
   isPolicy: true,
   rule: 'month',
   none: '年月か日付が1つある表を、読まないプログラムです',
@@ -481,28 +482,80 @@ const otherMonths: Relation = {
       const [item, other] = timeItems(use);
       const {definitionName} = use.table.definition;
       const {records} = use.table;
-      return !item || other
-        ? []
-        : distances(facts, records, item.itemKey).map((months) => {
-            const copies = shifted(records, [item.itemKey], months).map(
-              (record) => ({
-                ...record,
-                dataId: copyId(record.dataId),
-                values: raised(record.values),
-              }),
-            );
-            return {
-              company: withRecords(facts.company, definitionName, (own) => [
-                ...copies,
-                ...own,
-              ]),
-              description: `「${definitionName}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
-              words: copies.map(({dataId}) => dataId),
-            };
-          });
+      if (!item || other) {
+        return [];
+      }
+      const [now, before] = [0, -1].map((months) =>
+        withoutMonth(facts, use, item.itemKey, months),
+      );
+      return [
+        ...(now && before
+          ? [
+              {
+                ...before,
+                reference: now,
+                description: `「${definitionName}」の今月の行を除いても変わらず、先月の行を除くと`,
+              },
+            ]
+          : []),
+        ...distances(facts, records, item.itemKey).map((months) => {
+          const copies = shifted(records, [item.itemKey], months).map(
+            (record) => ({
+              ...record,
+              dataId: copyId(record.dataId),
+              values: raised(record.values),
+            }),
+          );
+          return {
+            company: withRecords(facts.company, definitionName, (own) => [
+              ...copies,
+              ...own,
+            ]),
+            description: `「${definitionName}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
+            words: copies.map(({dataId}) => dataId),
+          };
+        }),
+      ];
     }),
-  judge: judgeAdded,
+  judge: (one) => {
+    const {draft, facts, reference, trial} = one;
+    if (!draft.reference) {
+      return judgeAdded(one);
+    }
+    const isOfLastMonth =
+      !reference.result.error && !compareRuns(facts, reference).some(isMoney);
+    return isOfLastMonth
+      ? [
+          ...judgeBroken(one, false),
+          ...compareRuns(facts, trial)
+            .filter((difference) => isMoney(difference) && difference.after)
+            .map((difference) => findingOf(one, difference)),
+        ]
+      : [];
+  },
 };
+
+/** The same without a table's rows of a month, from that of the payroll; some are. */
+function withoutMonth(
+  {company, scenario}: Facts,
+  {table}: TableUse,
+  key: string,
+  months: number,
+): Base | undefined {
+  const {payroll} = scenario;
+  const month =
+    payroll && monthNumber(monthsLater(payroll.shoriNengetsu, months));
+  const isOf = ({values}: CustomDataRecord): boolean =>
+    Boolean(values[key]) && monthNumber(String(values[key])) === month;
+  return table.records.some(isOf)
+    ? {
+        company: withRecords(company, table.definition.definitionName, (all) =>
+          all.filter((one) => !isOf(one)),
+        ),
+        scenario,
+      }
+    : undefined;
+}
 
 /** How far dates are moved to see whether they matter. */
 const FAR = 120;

@@ -2,7 +2,13 @@
  * When and how often a program runs: other months, again, dry, with a failure.
  */
 import {addDays, anHourLater} from '@combosite-functions/simulator';
-import {companyLater, hasYears, monthsLater, withPayroll} from '../change';
+import {
+  companyLater,
+  hasYears,
+  monthsLater,
+  withPayroll,
+  withRecords,
+} from '../change';
 import {
   DELETED,
   arrivedRequests,
@@ -10,12 +16,14 @@ import {
   describeSentTwice,
   effectsOf,
   nameRequest,
+  names,
   onlyIn,
   sentRequests,
   stateOf,
   unansweredCall,
 } from '../effects';
 import {timeItems} from '../facts';
+import {onLeave} from './people';
 import {
   findingOf,
   isMoney,
@@ -26,6 +34,7 @@ import {
   question,
 } from '../judging';
 import type {Case, Change, Effect, Facts, Finding, Relation} from '../types';
+import type {Company} from '@combosite-functions/simulator';
 
 const NOTHING_DONE = '何も書き込まず、何も送らないプログラムです';
 
@@ -239,7 +248,7 @@ const retroactive: Relation = {
 };
 
 /** What the first run has left, an hour later. */
-function afterFirst({company, scenario, result}: Facts): Change {
+function afterFirst({company, scenario, result}: Facts) {
   return {
     company: {...result.company, httpAnswers: company.httpAnswers},
     scenario: anHourLater(scenario),
@@ -325,6 +334,155 @@ const nextMonth: Relation = {
     one.reference.result.error
       ? []
       : [...judgeBroken(one, false), ...judgeUntold(one, isMoney)],
+};
+
+const stale: Relation = {
+  id: 'stale',
+  title: '書いた後の変更',
+  change:
+    '1回動かした後に、記録した1人が休職する。ほかの表から、その人の行がなくなる。そこで、もう一度動かす',
+  holds: '金額が変わるなら、1回目に書いた記録も変わる',
+  isPolicy: true,
+  rule: 'twice',
+  none: 'カスタムデータに書き込む給与計算のプログラムではありません',
+  drafts: (facts) => {
+    const {company, effects, result, scenario, tables} = facts;
+    const id = facts.affected.find((one) =>
+      effects.some(
+        ({kind, employeeId}) => kind === 'record' && employeeId === one,
+      ),
+    );
+    if (id === undefined || !scenario.payroll) {
+      return [];
+    }
+    const written = result.observations.customDataWrites.map(
+      ({definitionName}) => definitionName,
+    );
+    const others = tables
+      .map(({table}) => table.definition.definitionName)
+      .filter((name) => !written.includes(name));
+    const changes: readonly (readonly [string, Alteration])[] = [
+      [
+        `${id}が休職する`,
+        (one) => onLeave(one, id, addDays(facts.baseDate, -20)),
+      ],
+      ...others.map((name): readonly [string, Alteration] => [
+        `「${name}」から、${id}の行がなくなる`,
+        (one) =>
+          withRecords(one, name, (records) =>
+            records.filter(({values}) => values.employeeId !== id),
+          ),
+      ]),
+    ];
+    const first = afterFirst(facts);
+    return changes.map(([says, change]) => ({
+      ...first,
+      company: change(first.company),
+      reference: {company: change(company), scenario},
+      description: `1回目の後に、${says}`,
+      employeeIds: [id],
+    }));
+  },
+  judge: ({draft: {employeeIds}, facts, reference, trial}) => {
+    const [id = ''] = employeeIds;
+    const [before, after] = [facts, trial].map((one) =>
+      effectsOf(one).find(
+        ({kind, employeeId}) => kind === 'amount' && employeeId === id,
+      ),
+    );
+    if (trial.result.error || before?.value === after?.value) {
+      return [];
+    }
+    const wanted = stateOf(reference.result.company);
+    return onlyIn(stateOf(facts.result.company), stateOf(facts.company))
+      .filter(
+        (text) =>
+          text.startsWith('「') &&
+          names(text, id) &&
+          !wanted.includes(text) &&
+          stateOf(trial.result.company).includes(text),
+      )
+      .map((text) =>
+        question(
+          `${id} ${before?.value ?? '更新なし'} → ${after?.value ?? '更新なし'}。記録は残ります：${text}`,
+          after?.line,
+        ),
+      );
+  },
+};
+
+type Alteration = (company: Company) => Company;
+
+const paidOn: Relation = {
+  id: 'paid-on',
+  title: '翌々月も支給',
+  change:
+    'プログラムが書き込まない表の年月と日付を、すべて2か月前にする。すべて1か月後にする',
+  holds:
+    '2か月前でも同じ金額で、1か月後なら支給のない人がいれば、その月から毎月支給すると会社が決めている',
+  isPolicy: true,
+  rule: 'month',
+  none: '年月や日付のある表を使って、金額を書くプログラムではありません',
+  drafts: ({company, effects, result, scenario, tables}) => {
+    const written = result.observations.customDataWrites.map(
+      ({definitionName}) => definitionName,
+    );
+    const moved = tables.filter(
+      (use) =>
+        timeItems(use).length > 0 &&
+        !written.includes(use.table.definition.definitionName),
+    );
+    const movedBy = (months: number) => ({
+      company: {
+        ...company,
+        customData: company.customData.map((table) =>
+          moved.some((use) => use.table === table)
+            ? {...table, records: monthsLater(table.records, months)}
+            : table,
+        ),
+      },
+      scenario,
+    });
+    return moved.length > 0 && effects.some(({kind}) => kind === 'amount')
+      ? [
+          {
+            ...movedBy(-2),
+            reference: movedBy(1),
+            description: '表の日付が、すべて2か月前でも',
+          },
+        ]
+      : [];
+  },
+  judge: ({facts, reference, trial}) => {
+    if (reference.result.error || trial.result.error) {
+      return [];
+    }
+    const [later, earlier] = [reference, trial].map((one) => effectsOf(one));
+    const find = (
+      {employeeId, subject}: Effect,
+      effects: readonly Effect[] = [],
+    ): Effect | undefined =>
+      effects.find(
+        (one) =>
+          one.kind === 'amount' &&
+          one.employeeId === employeeId &&
+          one.subject === subject,
+      );
+    return facts.effects
+      .filter(
+        (one) =>
+          one.kind === 'amount' &&
+          (one.amount ?? 0) > 0 &&
+          find(one, earlier)?.value === one.value &&
+          !find(one, later)?.amount,
+      )
+      .map((one) =>
+        question(
+          `${one.employeeId ?? ''} ${one.subject} ${one.value} → ${one.value}（同じ。1か月後なら支給なし）`,
+          one.line,
+        ),
+      );
+  },
 };
 
 const dry: Relation = {
@@ -459,6 +617,8 @@ export const runRelations: readonly Relation[] = [
   retroactive,
   again,
   nextMonth,
+  stale,
+  paidOn,
   dry,
   failing,
 ];

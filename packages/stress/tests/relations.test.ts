@@ -94,7 +94,7 @@ function byRate(check: string): string {
   ${pays('Math.floor(1000 * (body.rate ?? 1))')}`);
 }
 
-const RATE_CHECKED = `if (!response.ok || typeof body.rate !== 'number') {
+const RATE_CHECKED = `if (!response.ok || !(body.rate > 0 && body.rate < 3)) {
     throw new Error('係数を読み取れません');
   }`;
 
@@ -226,6 +226,59 @@ function byDues(yen: string): string {
   ${pays(yen)}`);
 }
 
+/** By the distance to work; `yen` is an expression of it, `km`. */
+function byDistance(yen: string): string {
+  return payroll(`
+  const rows = await read('通勤経路');
+  const yen = (id) => {
+    const km = rows.find((one) => one.employeeId === id)?.tsukinKyoriKm ?? 0;
+    return ${yen};
+  };
+  ${pays('yen(id)')}`);
+}
+
+/** What was paid is recorded, but of who is on leave; `next` does it once it is. */
+function recordedOnce(next: string): string {
+  return payroll(`
+  const orders = await combositeDataService.hatsureiData.${AT_BASE};
+  const isAway = (id) => orders.some((one) => one.employeeId === id
+    && one.zaisekiJokyoKubun === ZaisekiJokyoKubun.Kyushokuchu);
+  const service = await baseService.createCustomDataServiceByDefinitionName('祝金の支給記録');
+  const paid = await service.getCustomDataByQuery((qb) => qb.where('shikyuMonth', '==', shoriNengetsu));
+  const ids = ${PERSONS};
+  for (const id of ids) {
+    const now = paid.find((one) => one.employeeId === id);
+    const shikyuAmount = isAway(id) ? 0 : 3000;
+    if (!now && shikyuAmount > 0) {
+      await service.createCustomData({employeeId: id, shikyuMonth: shoriNengetsu, shikyuAmount});
+    } ${next}
+  }
+  ${pays('isAway(id) ? 0 : 3000')}`);
+}
+
+/** By the months since somebody has a room; `isCounted` says of which. */
+function byMonths(isCounted: string): string {
+  return payroll(`
+  const rows = await read('従業員入居', (qb) => qb.where('employeeId', '==', '0001'));
+  const orders = await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
+  const isAway = (id, month) => orders
+    .filter((one) => one.employeeId === id && one.hatsureiDate <= month + '/01')
+    .toSorted((a, b) => (a.hatsureiDate < b.hatsureiDate ? -1 : 1))
+    .at(-1)?.hatsureiKubun === HatsureiKubun.Kyushoku;
+  const monthsOf = (id) => {
+    const [year = 9999, number = 1] = rows
+      .filter((one) => one.employeeId === id)
+      .flatMap((one) => one.nyukyoDate.split('/').map(Number));
+    const months = [];
+    for (let count = year * 12 + number - 1; ; count += 1) {
+      const month = Math.floor(count / 12) + '/' + String((count % 12) + 1).padStart(2, '0');
+      if (month > shoriNengetsu) return months.filter((month) => ${isCounted});
+      months.push(month);
+    }
+  };
+  ${pays('monthsOf(id).length * 100')}`);
+}
+
 interface Pair {
   readonly verdict: Verdict;
   readonly wrong: string;
@@ -280,12 +333,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001の犬飼育数が「30」: 0001 ペット手当 1,500円 → 30,500円/,
     right: pets(STOPS('one.dogCount > 20 || one.catCount > 20')),
   },
-  width: {
-    verdict: 'violation',
-    wrong: pets('', '(Number.parseInt(one.dogCount) || 0)'),
-    says: /0001の犬飼育数が「１」: 0001 ペット手当 1,500円 → 500円/,
-    right: BROKEN,
-  },
   id: {
     verdict: 'confirm',
     wrong: BROKEN,
@@ -320,6 +367,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     right: allAttended(
       "ids.map((id) => (isDue(id) || logger.info(id + ': 0円'), id))",
     ),
+  },
+  'fraction/parts': {
+    verdict: 'confirm',
+    wrong: byDistance('Math.floor(km) * 10'),
+    says: /通勤距離\S*の小数をすべて切り捨てる: 0001 ペット手当 120円（変わりません/,
+    right: byDistance('Math.floor(km * 10)'),
   },
   order: {
     verdict: 'violation',
@@ -378,6 +431,13 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     verdict: 'confirm',
     wrong: atHome(''),
     says: /対象年月が2か月前の行もある: 100000 在宅勤務手当 [\d,]+円 → [\d,]+円/,
+    right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
+    scenario: '給与計算前・正社員と契約社員',
+  },
+  'other-months/last': {
+    verdict: 'confirm',
+    wrong: atHome(".where('targetMonth', '==', '2025/03')"),
+    says: /今月の行を除いても変わらず、先月の行を除くと: 100000 在宅勤務手当 2,400円 → 0円/,
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
   },
@@ -477,6 +537,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001が2025\/03\/12に休職: 0001 ペット手当 3,000円 → 更新なし（前の月の金額が残ります）/,
     right: exceptOnLeave('isAway(id) ? 0 : 3000', 'employeeIdList'),
   },
+  'past-leave': {
+    verdict: 'confirm',
+    wrong: byMonths('true'),
+    says: /入居日が1か月前なら増える0001が、\S+に?休職: 0001 ペット手当 2,500円 → 2,500円（同じ）/,
+    right: byMonths('!isAway(id, month)'),
+  },
   transferred: {
     verdict: 'confirm',
     wrong: payroll(`
@@ -489,6 +555,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   const countOf = (id) => people.filter((one) => one.employeeId === id).length;
   for (const id of employeeIdList) if (countOf(id) > 1) logger.warn(id + ': 転籍');
   ${pays('countOf(id) > 0 ? 3000 : 0')}`),
+  },
+  lent: {
+    verdict: 'confirm',
+    wrong: byOrders(AT_BASE, 'one.shukkoKubun === ShukkoKubun.Taishogai'),
+    says: /0001が、出向していても、受け入れた人でも: 0001 ペット手当 3,000円 → 0円（出向でも受け入れでも同じです）/,
+    right: byOrders(AT_BASE, 'one.shukkoKubun !== ShukkoKubun.ZaisekiShukko'),
   },
   joined: {
     verdict: 'confirm',
@@ -617,6 +689,25 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /2025\/05に、\S+で動かす: エラーで止まります：.*前の月の記録があります/,
     right: recorded('&& one.shikyuMonth === shoriNengetsu'),
   },
+  stale: {
+    verdict: 'confirm',
+    wrong: recordedOnce(''),
+    says: /1回目の後に、0001が休職する: 0001 3,000円 → 0円。記録は残ります：「祝金の支給記録」 employeeId 0001/,
+    right: recordedOnce(
+      'else if (now) await service.updateCustomData(now.dataId, {shikyuAmount});',
+    ),
+  },
+  'paid-on': {
+    verdict: 'confirm',
+    wrong: atHome(
+      ".where('targetMonth', '<=', shoriNengetsu).where('zaitakuDays', '<', 12)",
+    ),
+    says: /表の日付が、すべて2か月前でも: 100000 在宅勤務手当 1,600円 → 1,600円（同じ。1か月後なら支給なし）/,
+    right: atHome(
+      ".where('targetMonth', '==', shoriNengetsu).where('zaitakuDays', '<', 12)",
+    ),
+    scenario: '給与計算前・正社員と契約社員',
+  },
   'dry-run': {
     verdict: 'confirm',
     wrong: sends("if (!response.ok) throw new Error('送れません');"),
@@ -644,6 +735,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     verdict: 'violation',
     wrong: byRate("if (!response.ok) throw new Error('係数を読み取れません');"),
     says: /エラーの内容を返す: 0001 ペット手当 1,200円 → 1,000円（警告なし）/,
+    right: byRate(RATE_CHECKED),
+  },
+  'answer-shape/values': {
+    verdict: 'violation',
+    wrong: byRate(
+      "if (!response.ok || !('rate' in body)) throw new Error('係数を読み取れません');",
+    ).replace('body.rate ?? 1', 'Math.abs(Number(body.rate) || 1)'),
+    says: /「rate」が「未定」の内容を返す: 0001 ペット手当 1,200円 → 1,000円[^]*が30倍の内容を返す: 0001 ペット手当 1,200円 → 36,000円/,
     right: byRate(RATE_CHECKED),
   },
   'answer-fails': {
@@ -707,7 +806,15 @@ describe.each(Object.entries(PAIRS))(
       );
       expect(after?.error).toBeNull();
       const amounts = before?.changes.amounts ?? [];
-      if (!['order', 'other-months', 'idle-dates'].includes(id)) {
+      if (
+        ![
+          'order',
+          'other-months',
+          'idle-dates',
+          'paid-on',
+          'fraction/parts',
+        ].some((one) => one === id || one === key)
+      ) {
         expect(after?.changes.amounts).toEqual(amounts);
       }
       expect(after?.changes.amounts).toHaveLength(amounts.length);

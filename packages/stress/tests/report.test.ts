@@ -71,6 +71,21 @@ describe('a report', () => {
     ).toHaveLength(1);
   });
 
+  test('shows apart what leaves nobody anything', async () => {
+    const source = payroll(`
+  const prices = await read('食事手当単価');
+  const price = prices.find((one) => one.tekiyoKaishiDate <= baseDate);
+  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
+    employeeId, kyuyoKomokuName: '食事手当', baseDate,
+    amount: price?.shokujiTeateAmount ?? 0})));`);
+    const {toConfirm} = outlineReport(
+      await reportOf(source, {relationIds: ['no-row']}),
+    );
+    expect(toConfirm.map(({description}) => description)).toContain(
+      '「食事手当単価」に、行がない',
+    );
+  });
+
   test('says where a stop left no amounts to compare', async () => {
     const {passed} = outlineReport(
       await reportOf(CAREFUL_PET.replace('logger.warn(', 'throw new Error('), {
@@ -227,42 +242,45 @@ test.each([
   ['文字列', '/'],
   ['文字列', '-'],
   ['日付', '/'],
-] as const)('dates are known by their values: %s with %s', async (dataType, gap) => {
-  const company = {
-    ...sampleCompany,
-    customData: sampleCompany.customData.map(({definition, records}) =>
-      definition.definitionName === '従業員入居'
-        ? {
-            definition: {
-              ...definition,
-              itemList: definition.itemList.map((item) =>
-                item.dataType === '日付' ? {...item, dataType} : item,
-              ),
-            },
-            records: records.map((one) => ({
-              ...one,
-              values: JSON.parse(
-                JSON.stringify(one.values).replaceAll('/', gap),
-              ) as typeof one.values,
-            })),
-          }
-        : {definition, records},
-    ),
-  };
-  const source = payroll(`
+] as const)(
+  'dates are known by their values: %s with %s',
+  async (dataType, gap) => {
+    const company = {
+      ...sampleCompany,
+      customData: sampleCompany.customData.map(({definition, records}) =>
+        definition.definitionName === '従業員入居'
+          ? {
+              definition: {
+                ...definition,
+                itemList: definition.itemList.map((item) =>
+                  item.dataType === '日付' ? {...item, dataType} : item,
+                ),
+              },
+              records: records.map((one) => ({
+                ...one,
+                values: JSON.parse(
+                  JSON.stringify(one.values).replaceAll('/', gap),
+                ) as typeof one.values,
+              })),
+            }
+          : {definition, records},
+      ),
+    };
+    const source = payroll(`
   const rows = await read('従業員入居');
   const day = baseDate.replaceAll('/', '${gap}');
   const isIn = (one) => one.nyukyoDate <= day && (one.taikyoDate || '9999') >= '2000';
   await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
     employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
     amount: rows.filter((one) => one.employeeId === employeeId && isIn(one)).length * 1000})));`);
-  for (const id of ['idle-dates', 'swapped']) {
-    const {verdict} = await tryRelation(id, source, TWO, company);
-    expect(verdict, id).not.toBe('notApplicable');
-  }
-  const {cases} = await tryRelation('idle-dates', source, TWO, company);
-  expect(cases[1]?.findings[0]?.text).toMatch(/（変わりません）$/);
-});
+    for (const id of ['idle-dates', 'swapped']) {
+      const {verdict} = await tryRelation(id, source, TWO, company);
+      expect(verdict, id).not.toBe('notApplicable');
+    }
+    const {cases} = await tryRelation('idle-dates', source, TWO, company);
+    expect(cases[1]?.findings[0]?.text).toMatch(/（変わりません）$/);
+  },
+);
 
 test('a month of its own is asked about, months of their own days are not', async () => {
   const paying = (amount: string) =>
