@@ -68,6 +68,13 @@ export function effectsOf(trial: Trial): Effect[] {
   ];
 }
 
+/** What somebody gets by a run. */
+export function amountOf(trial: Trial, id: string): Effect | undefined {
+  return effectsOf(trial).find(
+    ({kind, employeeId}) => kind === 'amount' && employeeId === id,
+  );
+}
+
 /** What becomes of a record that is deleted. */
 export const DELETED = '削除';
 

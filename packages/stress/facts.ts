@@ -125,3 +125,10 @@ export function wordsOf(
 ): string[] {
   return [dataId, ...(isCommon ? [table.definition.definitionName] : [])];
 }
+
+/** Names of the definitions whose data the program writes. */
+export function writtenTables({result}: Facts): string[] {
+  return result.observations.customDataWrites.map(
+    ({definitionName}) => definitionName,
+  );
+}

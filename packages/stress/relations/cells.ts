@@ -98,7 +98,7 @@ const KINDS: readonly Kind[] = [
       return item.dataType !== '数値' && item.dataType !== '文字列'
         ? undefined
         : isTime(value) && value.length === '2025/04'.length
-          ? value.replace(/\D0?/, (gap) => (gap[0] === '/' ? '-' : '/'))
+          ? value.replace(/\D0?/, (gap) => (gap.startsWith('/') ? '-' : '/'))
           : '未定';
     },
   },

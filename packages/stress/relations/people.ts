@@ -8,7 +8,7 @@ import {
   addDays,
 } from '@combosite-functions/simulator';
 import {monthsLater, withEmployee, withPayroll, withValues} from '../change';
-import {compareEffects, compareRuns, effectsOf} from '../effects';
+import {amountOf, compareEffects, compareRuns, effectsOf} from '../effects';
 import {timeItems} from '../facts';
 import {
   findingOf,
@@ -503,14 +503,11 @@ const pastLeave: Relation = {
   },
   judge: ({draft: {employeeIds}, facts, reference, trial}) => {
     const [usual, earlier, away] = [facts, reference, trial].map((one) =>
-      effectsOf(one).find(
-        ({kind, employeeId = '', amount = 0}) =>
-          kind === 'amount' && amount > 0 && employeeIds.includes(employeeId),
-      ),
+      amountOf(one, employeeIds[0] ?? ''),
     );
-    return usual &&
-      (earlier?.amount ?? 0) > (usual.amount ?? 0) &&
-      away?.value === usual.value
+    return usual?.amount &&
+      (earlier?.amount ?? 0) > usual.amount &&
+      away?.amount === usual.amount
       ? [
           question(
             `${usual.employeeId ?? ''} ${usual.subject} ${usual.value} → ${usual.value}（同じ）`,

@@ -11,7 +11,7 @@ import {
   withValues,
 } from '../change';
 import {compareRuns, isKept} from '../effects';
-import {ownersOf, timeItems, wordsOf} from '../facts';
+import {ownersOf, timeItems, wordsOf, writtenTables} from '../facts';
 import {
   SILENT,
   findingOf,
@@ -606,9 +606,7 @@ const idleDates: Relation = {
   rule: 'month',
   none: '年月や日付のある表を使って、書き込むか送るプログラムではありません',
   drafts: (facts) => {
-    const written = facts.result.observations.customDataWrites.map(
-      ({definitionName}) => definitionName,
-    );
+    const written = writtenTables(facts);
     return facts.effects.length === 0
       ? []
       : facts.tables.flatMap((use): Change[] => {

@@ -11,6 +11,7 @@ import {
 } from '../change';
 import {
   DELETED,
+  amountOf,
   arrivedRequests,
   compareEffects,
   describeSentTwice,
@@ -22,7 +23,7 @@ import {
   stateOf,
   unansweredCall,
 } from '../effects';
-import {timeItems} from '../facts';
+import {timeItems, writtenTables} from '../facts';
 import {onLeave} from './people';
 import {
   findingOf,
@@ -303,9 +304,7 @@ const nextMonth: Relation = {
   none: 'カスタムデータに書き込む給与計算のプログラムではありません',
   drafts: (facts) => {
     const {affected: employeeIds, company, result} = facts;
-    const written = result.observations.customDataWrites.map(
-      ({definitionName}) => definitionName,
-    );
+    const written = writtenTables(facts);
     if (written.length === 0 || !facts.scenario.payroll) {
       return [];
     }
@@ -346,7 +345,7 @@ const stale: Relation = {
   rule: 'twice',
   none: 'カスタムデータに書き込む給与計算のプログラムではありません',
   drafts: (facts) => {
-    const {company, effects, result, scenario, tables} = facts;
+    const {company, effects, scenario, tables} = facts;
     const id = facts.affected.find((one) =>
       effects.some(
         ({kind, employeeId}) => kind === 'record' && employeeId === one,
@@ -355,9 +354,7 @@ const stale: Relation = {
     if (id === undefined || !scenario.payroll) {
       return [];
     }
-    const written = result.observations.customDataWrites.map(
-      ({definitionName}) => definitionName,
-    );
+    const written = writtenTables(facts);
     const others = tables
       .map(({table}) => table.definition.definitionName)
       .filter((name) => !written.includes(name));
@@ -385,11 +382,7 @@ const stale: Relation = {
   },
   judge: ({draft: {employeeIds}, facts, reference, trial}) => {
     const [id = ''] = employeeIds;
-    const [before, after] = [facts, trial].map((one) =>
-      effectsOf(one).find(
-        ({kind, employeeId}) => kind === 'amount' && employeeId === id,
-      ),
-    );
+    const [before, after] = [facts, trial].map((one) => amountOf(one, id));
     if (trial.result.error || before?.value === after?.value) {
       return [];
     }
@@ -423,10 +416,9 @@ const paidOn: Relation = {
   isPolicy: true,
   rule: 'month',
   none: '年月や日付のある表を使って、金額を書くプログラムではありません',
-  drafts: ({company, effects, result, scenario, tables}) => {
-    const written = result.observations.customDataWrites.map(
-      ({definitionName}) => definitionName,
-    );
+  drafts: (facts) => {
+    const {company, effects, scenario, tables} = facts;
+    const written = writtenTables(facts);
     const moved = tables.filter(
       (use) =>
         timeItems(use).length > 0 &&
@@ -457,24 +449,13 @@ const paidOn: Relation = {
     if (reference.result.error || trial.result.error) {
       return [];
     }
-    const [later, earlier] = [reference, trial].map((one) => effectsOf(one));
-    const find = (
-      {employeeId, subject}: Effect,
-      effects: readonly Effect[] = [],
-    ): Effect | undefined =>
-      effects.find(
-        (one) =>
-          one.kind === 'amount' &&
-          one.employeeId === employeeId &&
-          one.subject === subject,
-      );
     return facts.effects
       .filter(
-        (one) =>
-          one.kind === 'amount' &&
-          (one.amount ?? 0) > 0 &&
-          find(one, earlier)?.value === one.value &&
-          !find(one, later)?.amount,
+        ({kind, employeeId = '', amount = 0}) =>
+          kind === 'amount' &&
+          amount > 0 &&
+          amountOf(trial, employeeId)?.amount === amount &&
+          !amountOf(reference, employeeId)?.amount,
       )
       .map((one) =>
         question(
