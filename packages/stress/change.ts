@@ -47,11 +47,11 @@ export function withRecords(
 /** The same company with other values in one record. */
 export function withValues(
   company: Company,
-  {table}: TableUse,
+  {name}: TableUse,
   dataId: string,
   values: CustomDataRecord['values'],
 ): Company {
-  return withRecords(company, table.definition.definitionName, (records) =>
+  return withRecords(company, name, (records) =>
     records.map((record) =>
       record.dataId === dataId
         ? {...record, values: {...record.values, ...values}}

@@ -243,27 +243,15 @@ export function compareEffects(
   const lost = onlyIn(reference, actual, contentOf);
   const extra = onlyIn(actual, reference, contentOf);
   const keys = new Set([...lost, ...extra].map(keyOf));
-  const differences = [...keys].flatMap((key) => {
+  const differences = [...keys].flatMap((key): Difference[] => {
     const before = lost.filter((one) => keyOf(one) === key);
     const after = extra.filter((one) => keyOf(one) === key);
-    return Array.from(
-      {length: Math.max(before.length, after.length)},
-      (_, index): Difference[] => {
-        const one = after[index] ?? before[index];
-        return one
-          ? [
-              {
-                kind: one.kind,
-                employeeId: one.employeeId,
-                subject: one.subject,
-                line: one.line,
-                before: before[index],
-                after: after[index],
-              },
-            ]
-          : [];
-      },
-    ).flat();
+    const longer = after.length < before.length ? before : after;
+    return longer.map((one, index) => ({
+      ...(after[index] ?? one),
+      before: before[index],
+      after: after[index],
+    }));
   });
   return differences.filter(
     ({before, after}) =>

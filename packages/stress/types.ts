@@ -53,6 +53,8 @@ export interface Difference extends Pick<
 /** A definition that the program reads. */
 export interface TableUse {
   readonly table: CustomDataTable;
+  /** Of its definition. */
+  readonly name: string;
   /** Whether its data belong to nobody in particular. */
   readonly isCommon: boolean;
   /** What the program got, those of paid employees first. */
@@ -103,7 +105,12 @@ export interface Draft extends Base {
 }
 
 /** A draft as a relation gives it: what it doesn't say is as usual. */
-export type Change = Partial<Draft> & Pick<Draft, 'description'>;
+export interface Change
+  extends
+    Partial<Omit<Draft, 'description' | 'reference'>>,
+    Pick<Draft, 'description'> {
+  readonly reference?: Partial<Base> | undefined;
+}
 
 /** A run under a relation, with all that it is judged by. */
 export interface Case {

@@ -14,14 +14,14 @@ import {compareRuns, isKept} from '../effects';
 import {ownersOf, timeItems, wordsOf, writtenTables} from '../facts';
 import {
   SILENT,
-  findingOf,
+  findingsOn,
   isMoney,
   judgeBroken,
   judgeGuarded,
   judgeSame,
   judgeSilent,
   judgeUntold,
-  question,
+  questionOn,
 } from '../judging';
 import {answersWithout} from './outside';
 import {addDays} from '@combosite-functions/simulator';
@@ -155,9 +155,8 @@ const doubled: Relation = {
             dataId: copyId(record.dataId),
             values: otherValues(use, record),
           };
-          const {definitionName} = use.table.definition;
           return [true, false].map((isAfter) => ({
-            company: withRecords(facts.company, definitionName, (records) =>
+            company: withRecords(facts.company, use.name, (records) =>
               records.flatMap((one) =>
                 one.dataId !== record.dataId
                   ? one
@@ -166,10 +165,10 @@ const doubled: Relation = {
                     : [copy, one],
               ),
             ),
-            description: `「${definitionName}」の${nameOf(use, record)}の行が2つ`,
+            description: `「${use.name}」の${nameOf(use, record)}の行が2つ`,
             employeeIds: ownersOf(use, record),
             words: [...wordsOf(use, record), copy.dataId],
-            group: `doubled ${definitionName}`,
+            group: `doubled ${use.name}`,
           }));
         }),
       ),
@@ -253,23 +252,22 @@ const removed: Relation = {
   none: '従業員の行を読んで金額を更新するプログラムではありません',
   drafts: (facts) => {
     const company = withLastMonth(facts);
-    const {scenario} = facts;
     return facts.affected.slice(0, 2).flatMap((id) =>
       [
         ...facts.tables
           .filter(({records}) =>
             records.some(({values}) => values.employeeId === id),
           )
-          .map(({table: {definition}}) => ({
-            company: withRecords(company, definition.definitionName, (all) =>
+          .map(({name}) => ({
+            company: withRecords(company, name, (all) =>
               all.filter(({values}) => values.employeeId !== id),
             ),
-            description: `「${definition.definitionName}」に、${id}の行がない`,
+            description: `「${name}」に、${id}の行がない`,
           })),
         ...answersWithout({...facts, company}, id),
       ].map((draft) => ({
         ...draft,
-        reference: {company, scenario},
+        reference: {company},
         employeeIds: [id],
       })),
     );
@@ -310,14 +308,13 @@ const noMaster: Relation = {
       .filter(({isCommon, records}) => isCommon && records.length > 0)
       .flatMap((use) => {
         const {records} = use;
-        const {definitionName} = use.table.definition;
         const times = timeItems(use).map(({itemKey}) => itemKey);
         const without = (ids: readonly string[], group?: string): Change => ({
-          company: withRecords(facts.company, definitionName, (all) =>
+          company: withRecords(facts.company, use.name, (all) =>
             all.filter(({dataId}) => !ids.includes(dataId)),
           ),
-          description: `「${definitionName}」に、${ids.length === 1 ? `データID ${ids[0] ?? ''}の` : ''}行がない`,
-          words: [...ids, definitionName],
+          description: `「${use.name}」に、${ids.length === 1 ? `データID ${ids[0] ?? ''}の` : ''}行がない`,
+          words: [...ids, use.name],
           ...(group === undefined ? {} : {group}),
         });
         return [
@@ -326,9 +323,7 @@ const noMaster: Relation = {
                 // Of several that differ in time and numbers, another one holds.
                 .filter((one) => isOnly(one, records, times))
                 .slice(0, 4)
-                .map(({dataId}) =>
-                  without([dataId], `no-row ${definitionName}`),
-                )
+                .map(({dataId}) => without([dataId], `no-row ${use.name}`))
             : []),
           without(records.map(({dataId}) => dataId)),
         ];
@@ -347,7 +342,6 @@ const swapped: Relation = {
   drafts: (facts) =>
     facts.tables.flatMap((use) => {
       const [first, second, third] = timeItems(use);
-      const {definitionName} = use.table.definition;
       return !first || !second || third
         ? []
         : use.records
@@ -364,10 +358,10 @@ const swapped: Relation = {
                 [first.itemKey]: record.values[second.itemKey] ?? null,
                 [second.itemKey]: record.values[first.itemKey] ?? null,
               }),
-              description: `「${definitionName}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
+              description: `「${use.name}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
               employeeIds: ownersOf(use, record),
               words: wordsOf(use, record),
-              group: `swapped ${definitionName}`,
+              group: `swapped ${use.name}`,
             }));
     }),
   judge: (one) => judgeGuarded(one),
@@ -480,7 +474,6 @@ const otherMonths: Relation = {
   drafts: (facts) =>
     facts.tables.flatMap((use): Change[] => {
       const [item, other] = timeItems(use);
-      const {definitionName} = use.table.definition;
       const {records} = use.table;
       if (!item || other) {
         return [];
@@ -494,7 +487,7 @@ const otherMonths: Relation = {
               {
                 ...before,
                 reference: now,
-                description: `「${definitionName}」の今月の行を除いても変わらず、先月の行を除くと`,
+                description: `「${use.name}」の今月の行を除いても変わらず、先月の行を除くと`,
               },
             ]
           : []),
@@ -507,11 +500,11 @@ const otherMonths: Relation = {
             }),
           );
           return {
-            company: withRecords(facts.company, definitionName, (own) => [
+            company: withRecords(facts.company, use.name, (own) => [
               ...copies,
               ...own,
             ]),
-            description: `「${definitionName}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
+            description: `「${use.name}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
             words: copies.map(({dataId}) => dataId),
           };
         }),
@@ -527,9 +520,12 @@ const otherMonths: Relation = {
     return isOfLastMonth
       ? [
           ...judgeBroken(one, false),
-          ...compareRuns(facts, trial)
-            .filter((difference) => isMoney(difference) && difference.after)
-            .map((difference) => findingOf(one, difference)),
+          ...findingsOn(
+            one,
+            compareRuns(facts, trial).filter(
+              (difference) => isMoney(difference) && difference.after,
+            ),
+          ),
         ]
       : [];
   },
@@ -537,22 +533,20 @@ const otherMonths: Relation = {
 
 /** The same without a table's rows of a month, from that of the payroll; some are. */
 function withoutMonth(
-  {company, scenario}: Facts,
-  {table}: TableUse,
+  {company, scenario: {payroll}}: Facts,
+  {name, table}: TableUse,
   key: string,
   months: number,
-): Base | undefined {
-  const {payroll} = scenario;
+): Partial<Base> | undefined {
   const month =
     payroll && monthNumber(monthsLater(payroll.shoriNengetsu, months));
   const isOf = ({values}: CustomDataRecord): boolean =>
     Boolean(values[key]) && monthNumber(String(values[key])) === month;
   return table.records.some(isOf)
     ? {
-        company: withRecords(company, table.definition.definitionName, (all) =>
+        company: withRecords(company, name, (all) =>
           all.filter((one) => !isOf(one)),
         ),
-        scenario,
       }
     : undefined;
 }
@@ -563,13 +557,11 @@ const FAR = 120;
 /** All periods are over two months before the base date; none has begun since. */
 function ended({company, baseDate}: Facts, use: TableUse): Change[] {
   const [from, to, third] = timeItems(use);
-  const {definition, records} = use.table;
+  const {records} = use.table;
   if (!from || !to || third) {
     return [];
   }
-  const [usual] = use.table.records.flatMap(
-    ({values}) => values[to.itemKey] || [],
-  );
+  const [usual] = records.flatMap(({values}) => values[to.itemKey] || []);
   // Written as the usual ones.
   const [, gap = '/', day = ''] =
     /^\d+([/-])\d+(\1\d+)?/.exec(String(usual)) ?? [];
@@ -581,7 +573,7 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
   return records.every((one) => isBefore(one, one.values[to.itemKey]))
     ? [
         {
-          company: withRecords(company, definition.definitionName, (all) =>
+          company: withRecords(company, use.name, (all) =>
             all
               .filter((one) => isBefore(one, end))
               .map((one) => ({
@@ -589,7 +581,7 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
                 values: {...one.values, [to.itemKey]: end},
               })),
           ),
-          description: `「${definition.definitionName}」の${to.itemName}が、すべて${end}`,
+          description: `「${use.name}」の${to.itemName}が、すべて${end}`,
         },
       ]
     : [];
@@ -612,24 +604,22 @@ const idleDates: Relation = {
       : facts.tables.flatMap((use): Change[] => {
           const items = timeItems(use);
           const used = items.filter(({itemKey}) => use.itemKeys.has(itemKey));
-          const {definitionName} = use.table.definition;
           const movedBy = (months: number) => ({
-            company: withRecords(facts.company, definitionName, (records) =>
+            company: withRecords(facts.company, use.name, (records) =>
               shifted(
                 records,
                 used.map(({itemKey}) => itemKey),
                 months,
               ),
             ),
-            scenario: facts.scenario,
           });
-          return used.length === 0 || written.includes(definitionName)
+          return used.length === 0 || written.includes(use.name)
             ? []
             : [
                 {
                   ...movedBy(FAR),
                   reference: movedBy(-FAR),
-                  description: `「${definitionName}」の${used
+                  description: `「${use.name}」の${used
                     .map(({itemName}) => itemName)
                     .join('と')}が、すべて10年前でも、すべて10年後でも`,
                 },
@@ -650,14 +640,7 @@ const idleDates: Relation = {
         ({result}) =>
           !result.error && result.logs.length === facts.result.logs.length,
       );
-    return isSame && effect
-      ? [
-          question(
-            `${effect.employeeId ?? ''} ${effect.subject} ${effect.value}（変わりません）`,
-            effect.line,
-          ),
-        ]
-      : [];
+    return isSame && effect ? [questionOn(effect, '（変わりません）')] : [];
   },
 };
 
@@ -675,7 +658,6 @@ const many: Relation = {
     const drafts = facts.tables
       .filter(({isCommon, records}) => !isCommon && records.length > 0)
       .map((use): Change => {
-        const {definitionName} = use.table.definition;
         const copies = Array.from(
           {length: Math.ceil(MANY / use.records.length)},
           () => use.records,
@@ -691,11 +673,11 @@ const many: Relation = {
             },
           }));
         return {
-          company: withRecords(facts.company, definitionName, (records) => [
+          company: withRecords(facts.company, use.name, (records) => [
             ...copies,
             ...records,
           ]),
-          description: `「${definitionName}」が${MANY}行多い`,
+          description: `「${use.name}」が${MANY}行多い`,
           isLarge: true,
         };
       });
