@@ -153,12 +153,11 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
     const cases: CaseResult[] = [];
     const besides: CaseResult[] = [];
     const reacted = new Set<string>();
-    for (const [index, draft] of drafts.entries()) {
+    for (const draft of drafts) {
       onProgress?.({done, total, title: relation.title});
       done += 1;
-      const id = `${relation.id}-${index + 1}`;
       const isLeftOut = draft.group !== undefined && reacted.has(draft.group);
-      if (isLeftOut && id !== caseId) {
+      if (isLeftOut && draft.id !== caseId) {
         continue;
       }
       const {hasReacted, ...result} = signal?.aborted
@@ -167,7 +166,7 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
       if (hasReacted && draft.group !== undefined) {
         reacted.add(draft.group);
       }
-      (isLeftOut ? besides : cases).push({id, ...result});
+      (isLeftOut ? besides : cases).push(result);
     }
     tried.push({relation, reason, cases: withoutFrequent(cases), besides});
   }
@@ -236,9 +235,7 @@ export async function replayBase(
     return undefined;
   }
   const {facts} = start;
-  const draft = planOf(relation, facts).drafts[
-    Number(/\d+$/.exec(caseId)?.[0]) - 1
-  ];
+  const draft = planOf(relation, facts).drafts.find(({id}) => id === caseId);
   return (
     draft && {
       company: draft.company,
@@ -289,7 +286,8 @@ function planOf(relation: Relation, facts: Facts) {
   const {company, scenario} = facts;
   const drafts = relation
     .drafts(facts)
-    .map(({reference, ...change}): Draft => ({
+    .map(({reference, ...change}, index): Draft => ({
+      id: `${relation.id}-${index + 1}`,
       company,
       scenario,
       employeeIds: 'all',
@@ -328,7 +326,7 @@ function rowsOf(draft: Draft, facts: Facts): string[] {
   );
 }
 
-interface TriedDraft extends Omit<CaseResult, 'id'> {
+interface TriedDraft extends CaseResult {
   /** Whether the program did anything else than usual. */
   readonly hasReacted: boolean;
 }
@@ -389,6 +387,7 @@ async function tryDraft(
     };
     const findings = [...judgeAlways(one), ...relation.judge(one)];
     return {
+      id: draft.id,
       description: draft.description,
       rows,
       verdict: verdictOf(findings),
@@ -507,12 +506,20 @@ function verdictOf(findings: readonly Finding[]): Verdict {
 }
 
 function untried(
-  {description}: Draft,
+  {id, description}: Draft,
   verdict: Verdict,
   reason: string,
   rows: readonly string[] = [],
 ): TriedDraft {
-  return {description, rows, verdict, findings: [], reason, hasReacted: false};
+  return {
+    id,
+    description,
+    rows,
+    verdict,
+    findings: [],
+    reason,
+    hasReacted: false,
+  };
 }
 
 function report(

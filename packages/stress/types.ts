@@ -78,6 +78,8 @@ export interface Facts extends Trial {
 
 /** A change of company and scenario, and what a run on it is compared with. */
 export interface Draft extends Base {
+  /** Of the relation, and its number. */
+  readonly id: string;
   /** The change in words, naming record, employee and item. */
   readonly description: string;
   /** Employees whom the change touches; all if it doesn't say. */
@@ -107,7 +109,7 @@ export interface Draft extends Base {
 /** A draft as a relation gives it: what it doesn't say is as usual. */
 export interface Change
   extends
-    Partial<Omit<Draft, 'description' | 'reference'>>,
+    Partial<Omit<Draft, 'id' | 'description' | 'reference'>>,
     Pick<Draft, 'description'> {
   readonly reference?: Partial<Base> | undefined;
 }

@@ -42,7 +42,10 @@ function renamed(
           ...employee,
           kojin: employee.kojin.map((kojin) => ({
             ...kojin,
-            ...{sei, mei, seiKana, meiKana},
+            sei,
+            mei,
+            seiKana,
+            meiKana,
           })),
         } as Employee;
       }),
@@ -313,8 +316,7 @@ function subjectOf(facts: Facts, date: string): string | undefined {
   const candidates = (paid.length > 0 ? paid : affected).filter(
     (id) =>
       (targets?.includes(id) ?? true) &&
-      ordersOf(id)[0]?.hatsureiDate !== undefined &&
-      (ordersOf(id)[0]?.hatsureiDate ?? '') < date &&
+      (ordersOf(id)[0]?.hatsureiDate ?? date) < date &&
       !ordersOf(id).some(({hatsureiDate}) => hatsureiDate === date),
   );
   return candidates.find((id) => ordersOf(id).length === 1) ?? candidates[0];

@@ -7,6 +7,7 @@ import {
   monthNumber,
   monthsLater,
   withAmounts,
+  withEach,
   withRecords,
   withValues,
 } from '../change';
@@ -151,9 +152,8 @@ const doubled: Relation = {
       .flatMap((use) =>
         use.records.slice(0, 3).flatMap((record): Change[] => {
           const copy = {
-            ...record,
+            ...otherRow(use, record),
             dataId: copyId(record.dataId),
-            values: otherValues(use, record),
           };
           return [true, false].map((isAfter) => ({
             company: withRecords(facts.company, use.name, (records) =>
@@ -176,24 +176,18 @@ const doubled: Relation = {
 };
 
 /** What another row of the same person, or key, and time may hold. */
-function otherValues(
-  use: TableUse,
-  {values}: CustomDataRecord,
-): CustomDataRecord['values'] {
+function otherRow(use: TableUse, record: CustomDataRecord): CustomDataRecord {
   const other = use.isCommon
     ? undefined
     : use.table.records.find(
-        (one) => one.values.employeeId !== values.employeeId,
+        (one) => one.values.employeeId !== record.values.employeeId,
       );
   const kept = ['employeeId', ...timeItems(use).map(({itemKey}) => itemKey)];
   return other
-    ? {
-        ...other.values,
-        ...Object.fromEntries(
-          Object.entries(values).filter(([key]) => kept.includes(key)),
-        ),
-      }
-    : raised(values);
+    ? withEach(record, (value, key) =>
+        kept.includes(key) ? value : (other.values[key] ?? null),
+      )
+    : raised(record);
 }
 
 /** An added row adds what is done of it; what was done stays. */
@@ -204,15 +198,10 @@ function judgeAdded(one: Case): Finding[] {
   return judgeGuarded({...one, differences});
 }
 
-/** The same values, with all numbers larger by 1. */
-function raised(
-  values: CustomDataRecord['values'],
-): CustomDataRecord['values'] {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? value + 1 : value,
-    ]),
+/** The same record, with all numbers larger by 1. */
+function raised(record: CustomDataRecord): CustomDataRecord {
+  return withEach(record, (value) =>
+    typeof value === 'number' ? value + 1 : value,
   );
 }
 
@@ -426,18 +415,11 @@ function shifted(
   keys: readonly string[],
   months: number,
 ): CustomDataRecord[] {
-  return records.map((record) => ({
-    ...record,
-    values: {
-      ...record.values,
-      ...Object.fromEntries(
-        keys.map((key) => [
-          key,
-          monthsLater(record.values[key] ?? null, months),
-        ]),
-      ),
-    },
-  }));
+  return records.map((record) =>
+    withEach(record, (value, key) =>
+      keys.includes(key) ? monthsLater(value, months) : value,
+    ),
+  );
 }
 
 /**
@@ -493,11 +475,7 @@ const otherMonths: Relation = {
           : []),
         ...distances(facts, records, item.itemKey).map((months) => {
           const copies = shifted(records, [item.itemKey], months).map(
-            (record) => ({
-              ...record,
-              dataId: copyId(record.dataId),
-              values: raised(record.values),
-            }),
+            (record) => ({...raised(record), dataId: copyId(record.dataId)}),
           );
           return {
             company: withRecords(facts.company, use.name, (own) => [

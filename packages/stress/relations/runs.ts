@@ -522,44 +522,33 @@ const failing: Relation = {
       results.flatMap((result) =>
         effectsOf(result).filter(({kind}) => kind === 'request'),
       );
-    const lost = compareEffects(
+    const [unsent] = compareEffects(
       requests(reference),
       requests(trial, next),
-    ).filter(({after}) => after === undefined);
+    ).flatMap(({subject, before, after}) =>
+      after ? [] : `${subject} ${before?.value ?? ''}`,
+    );
     const line = error?.line ?? lineOfWrite(one, draft.scenario.failsAtWrite);
-    const quiet: Finding[] =
-      isQuiet &&
-      (left !== undefined ||
-        requests(trial).length < requests(reference).length)
-        ? [
-            {
-              verdict: 'violation',
-              rule: 'outside',
-              text: `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`,
-              line,
-            },
-          ]
-        : [];
-    const open: Finding[] =
-      wrong !== undefined || lost.length > 0
-        ? [
-            {
-              verdict: wrong === undefined ? 'confirm' : 'violation',
-              text: `次の実行の後も、失敗しなかったときと違います：${wrong ?? lost.map(({subject, before}) => `${subject} ${before?.value ?? ''} → 送られないまま`)[0] ?? ''}`,
-              line,
-            },
-          ]
-        : [];
-    const logged =
-      error === null && left !== undefined
-        ? [
-            question(
-              `失敗をログに残すだけで、正しく終わったことになります：${left} が残りません`,
-              line,
-            ),
-          ]
-        : [];
-    return [quiet, open, logged].find((list) => list.length > 0) ?? [];
+    const isLeft =
+      left !== undefined || requests(trial).length < requests(reference).length;
+    if (isQuiet && isLeft) {
+      const text = `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`;
+      return [{verdict: 'violation', rule: 'outside', text, line}];
+    }
+    const open = wrong ?? (unsent && `${unsent} → 送られないまま`);
+    if (open !== undefined) {
+      const text = `次の実行の後も、失敗しなかったときと違います：${open}`;
+      const verdict = wrong === undefined ? 'confirm' : 'violation';
+      return [{verdict, text, line}];
+    }
+    return error === null && left !== undefined
+      ? [
+          question(
+            `失敗をログに残すだけで、正しく終わったことになります：${left} が残りません`,
+            line,
+          ),
+        ]
+      : [];
   },
 };
 
