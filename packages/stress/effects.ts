@@ -68,6 +68,13 @@ export function effectsOf(trial: Trial): Effect[] {
   ];
 }
 
+/** The amounts by which somebody gets anything. */
+export function paidOf(effects: readonly Effect[]): Effect[] {
+  return effects.filter(
+    ({kind, amount = 0}) => kind === 'amount' && amount > 0,
+  );
+}
+
 /** What somebody gets by a run. */
 export function amountOf(trial: Trial, id: string): Effect | undefined {
   return effectsOf(trial).find(
@@ -124,12 +131,10 @@ export function showValues(
  * together, and in which order, is the program's matter.
  */
 function requestEffects(call: HttpCall, ids: readonly string[]): Effect[] {
-  const subject = `${nameRequest(call)}への送信`;
-  const parts = partsOf(call);
-  return parts.map((value) => ({
+  return partsOf(call).map((value) => ({
     kind: 'request',
     employeeId: ids.find((id) => names(value, id)),
-    subject,
+    subject: `${nameRequest(call)}への送信`,
     value,
     line: call.line,
   }));

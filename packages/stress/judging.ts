@@ -259,14 +259,13 @@ export function judgeAlways(one: Case): Finding[] {
   const usual = new Set(
     reference.result.logs.map(({message}) => message.replace(/\d/g, '')),
   );
-  const odd = trial.result.error
-    ? undefined
-    : newLines(one).find(
-        ({level, message}) =>
-          (level === 'info' || level === 'debug') &&
-          ODD_TEXT.test(message) &&
-          !usual.has(message.replace(/\d/g, '')),
-      );
+  const odd = newLines(one).find(
+    ({level, message}) =>
+      !trial.result.error &&
+      (level === 'info' || level === 'debug') &&
+      ODD_TEXT.test(message) &&
+      !usual.has(message.replace(/\d/g, '')),
+  );
   const leak = findLeaks(newLines(one), trial.company);
   const isNegative = ({before, after}: Difference): boolean =>
     (after?.amount ?? 0) < 0 &&

@@ -236,14 +236,7 @@ export async function replayBase(
   }
   const {facts} = start;
   const draft = planOf(relation, facts).drafts.find(({id}) => id === caseId);
-  return (
-    draft && {
-      company: draft.company,
-      scenario: draft.scenario,
-      description: draft.description,
-      rows: rowsOf(draft, facts),
-    }
-  );
+  return draft && {...draft, rows: rowsOf(draft, facts)};
 }
 
 /** Runs the unmodified program; a text says why it can't be judged. */

@@ -155,16 +155,13 @@ const KINDS: readonly Kind[] = [
 /** How many records of one item are tried until one has an effect. */
 const TRIED = 3;
 
-/** The last one with an effect: before it, others may have been written. */
-function lastOf({affected}: Facts, {records}: TableUse) {
-  return records
-    .filter(({values}) => affected.includes(String(values.employeeId)))
-    .at(-1);
-}
-
 function draftsOf({id, other}: Kind, facts: Facts): Change[] {
-  return facts.tables.flatMap((use) =>
-    use.table.definition.itemList
+  return facts.tables.flatMap((use) => {
+    // Before the last one with an effect, others may have been written.
+    const last = use.records.findLast(({values}) =>
+      facts.affected.includes(String(values.employeeId)),
+    );
+    return use.table.definition.itemList
       .filter(({itemKey}) => use.itemKeys.has(itemKey))
       .flatMap((item) =>
         use.records
@@ -191,11 +188,9 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
                   ...(typeof changed === 'string' ? [changed] : []),
                 ],
                 // Of numbers that a limit lets through, one is enough.
-                ...(id !== 'huge' && record === lastOf(facts, use)
+                ...(id !== 'huge' && record === last
                   ? {}
-                  : {
-                      group: `${id} ${use.name} ${item.itemKey}`,
-                    }),
+                  : {group: `${id} ${use.name} ${item.itemKey}`}),
                 isRefused: isRefused(item, changed),
                 isOpenEnd:
                   changed === null &&
@@ -205,8 +200,8 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
             ];
           })
           .filter(({group}, index) => group === undefined || index < TRIED),
-      ),
-  );
+      );
+  });
 }
 
 /** How often the numbers of an item change places, and how many others follow. */

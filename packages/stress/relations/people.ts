@@ -8,7 +8,13 @@ import {
   addDays,
 } from '@combosite-functions/simulator';
 import {monthsLater, withEmployee, withPayroll, withValues} from '../change';
-import {amountOf, compareEffects, compareRuns, effectsOf} from '../effects';
+import {
+  amountOf,
+  compareEffects,
+  compareRuns,
+  effectsOf,
+  paidOf,
+} from '../effects';
 import {timeItems} from '../facts';
 import {
   findingsOn,
@@ -377,12 +383,8 @@ function judgePolicy(one: Case): Finding[] {
   if (!draft.asks) {
     return findingsOn(one, own);
   }
-  const [usual] = facts.effects.filter(
-    ({kind, employeeId, amount = 0}) =>
-      kind === 'amount' &&
-      amount > 0 &&
-      employeeId !== undefined &&
-      draft.employeeIds.includes(employeeId),
+  const usual = paidOf(facts.effects).find(({employeeId = ''}) =>
+    draft.employeeIds.includes(employeeId),
   );
   return own.length === 0 && usual
     ? [sameQuestion(usual)]
@@ -742,10 +744,7 @@ export const peopleRelations: readonly Relation[] = [
     rule: 'targets',
     none: '金額を書かないか、その給与項目のない計算パターンがありません',
     drafts: (facts) => {
-      const effect = facts.effects.find(
-        ({kind, employeeId, amount = 0}) =>
-          kind === 'amount' && employeeId !== undefined && amount > 0,
-      );
+      const [effect] = paidOf(facts.effects);
       const pattern = facts.company.keisanPatterns.find(
         ({kyuyoKomokuNameList}) =>
           !kyuyoKomokuNameList.includes(effect?.subject ?? ''),

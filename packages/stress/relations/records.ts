@@ -8,10 +8,11 @@ import {
   monthsLater,
   withAmounts,
   withEach,
+  withPayroll,
   withRecords,
   withValues,
 } from '../change';
-import {compareRuns, isKept} from '../effects';
+import {compareRuns, isKept, paidOf} from '../effects';
 import {ownersOf, timeItems, wordsOf, writtenTables} from '../facts';
 import {
   SILENT,
@@ -57,7 +58,6 @@ function reversed({company, scenario}: Base): Base {
 }
 
 function peopleReversed({company, scenario}: Base): Base {
-  const {payroll} = scenario;
   return {
     company: {
       ...company,
@@ -67,17 +67,12 @@ function peopleReversed({company, scenario}: Base): Base {
       })),
     },
     scenario: {
-      ...scenario,
+      ...withPayroll(scenario, ({employeeIdList: ids, ...payroll}) => ({
+        ...payroll,
+        ...(ids && {employeeIdList: [...ids].reverse()}),
+      })),
       // What the services give comes in the other order.
       isReversed: !scenario.isReversed,
-      ...(payroll?.employeeIdList
-        ? {
-            payroll: {
-              ...payroll,
-              employeeIdList: [...payroll.employeeIdList].reverse(),
-            },
-          }
-        : {}),
     },
   };
 }
@@ -216,18 +211,12 @@ function nameOf(
 function withLastMonth({company, effects, baseDate}: Facts) {
   return withAmounts(
     company,
-    effects.flatMap(({kind, employeeId, subject, amount = 0}) =>
-      kind === 'amount' && employeeId !== undefined && amount > 0
-        ? [
-            {
-              employeeId,
-              kyuyoKomokuName: subject,
-              startDate: addDays(baseDate, -31),
-              amount,
-            },
-          ]
-        : [],
-    ),
+    paidOf(effects).map(({employeeId = '', subject, amount = 0}) => ({
+      employeeId,
+      kyuyoKomokuName: subject,
+      startDate: addDays(baseDate, -31),
+      amount,
+    })),
   );
 }
 
@@ -633,8 +622,9 @@ const many: Relation = {
   rule: 'order',
   none: '従業員ごとの表を使って、書き込むか送るプログラムではありません',
   drafts: (facts) => {
-    const drafts = facts.tables
-      .filter(({isCommon, records}) => !isCommon && records.length > 0)
+    const isDue = facts.effects.length > 0;
+    return facts.tables
+      .filter(({isCommon, records}) => isDue && !isCommon && records.length > 0)
       .map((use): Change => {
         const copies = Array.from(
           {length: Math.ceil(MANY / use.records.length)},
@@ -659,7 +649,6 @@ const many: Relation = {
           isLarge: true,
         };
       });
-    return drafts.length > 0 && facts.effects.length > 0 ? drafts : [];
   },
   judge: (one) =>
     judgeUntold(

@@ -19,6 +19,7 @@ import {
   nameRequest,
   names,
   onlyIn,
+  paidOf,
   sentRequests,
   stateOf,
   unansweredCall,
@@ -433,11 +434,9 @@ const paidOn: Relation = {
     if (reference.result.error || trial.result.error) {
       return [];
     }
-    return facts.effects
+    return paidOf(facts.effects)
       .filter(
-        ({kind, employeeId = '', amount = 0}) =>
-          kind === 'amount' &&
-          amount > 0 &&
+        ({employeeId = '', amount}) =>
           amountOf(trial, employeeId)?.amount === amount &&
           !amountOf(reference, employeeId)?.amount,
       )
