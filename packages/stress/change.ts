@@ -2,6 +2,7 @@
  * Small changes of a company and a scenario, each giving new ones.
  */
 import type {Base, TableUse} from './types';
+import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
 import type {
   AmountRecord,
   Company,
@@ -47,17 +48,28 @@ export function withRecords(
 /** The same company with other values in one record. */
 export function withValues(
   company: Company,
-  {table}: TableUse,
+  {name}: TableUse,
   dataId: string,
   values: CustomDataRecord['values'],
 ): Company {
-  return withRecords(company, table.definition.definitionName, (records) =>
+  return withRecords(company, name, (records) =>
     records.map((record) =>
       record.dataId === dataId
         ? {...record, values: {...record.values, ...values}}
         : record,
     ),
   );
+}
+
+/** The same record, each of whose values can be another. */
+export function withEach(
+  record: CustomDataRecord,
+  change: (value: CustomDataValue, key: string) => CustomDataValue,
+): CustomDataRecord {
+  const values = Object.entries(record.values).map(
+    ([key, value]) => [key, change(value, key)] as const,
+  );
+  return {...record, values: Object.fromEntries(values)};
 }
 
 /** The same company with another employee in place of the one of this ID. */
@@ -105,13 +117,7 @@ export function monthsLater<T>(data: T, months: number): T {
   return JSON.parse(
     JSON.stringify(data).replace(
       DATE,
-      (
-        _,
-        month: string,
-        gap: string,
-        day: string | undefined,
-        time: string,
-      ) => {
+      (_, month: string, gap: string, day?: string, time = '') => {
         const later = addMonths(month, months);
         return day === undefined
           ? `"${later}"`
@@ -140,13 +146,7 @@ export function companyLater(company: Company, months: number): Company {
   const httpAnswers = JSON.parse(
     JSON.stringify(later.httpAnswers).replace(
       OUTSIDE_DATE,
-      (
-        _,
-        year: string,
-        gap: string,
-        month: string,
-        day: string | undefined,
-      ) => {
+      (_, year: string, gap: string, month: string, day?: string) => {
         const date = addMonths(`${year}/${month}`, months);
         return [
           ...date.split('/'),
@@ -184,17 +184,13 @@ function yearsLater(company: Company, months: number): Company {
       const keys = yearItems(table);
       return {
         ...table,
-        records: table.records.map((record) => ({
-          ...record,
-          values: Object.fromEntries(
-            Object.entries(record.values).map(([key, value]) => [
-              key,
-              keys.includes(key)
-                ? Number(value) + Math.floor(months / 12)
-                : value,
-            ]),
+        records: table.records.map((record) =>
+          withEach(record, (value, key) =>
+            keys.includes(key)
+              ? Number(value) + Math.floor(months / 12)
+              : value,
           ),
-        })),
+        ),
       };
     }),
   };

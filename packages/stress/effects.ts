@@ -68,6 +68,13 @@ export function effectsOf(trial: Trial): Effect[] {
   ];
 }
 
+/** The amounts by which somebody gets anything. */
+export function paidOf(effects: readonly Effect[]): Effect[] {
+  return effects.filter(
+    ({kind, amount = 0}) => kind === 'amount' && amount > 0,
+  );
+}
+
 /** What somebody gets by a run. */
 export function amountOf(trial: Trial, id: string): Effect | undefined {
   return effectsOf(trial).find(
@@ -124,12 +131,10 @@ export function showValues(
  * together, and in which order, is the program's matter.
  */
 function requestEffects(call: HttpCall, ids: readonly string[]): Effect[] {
-  const subject = `${nameRequest(call)}への送信`;
-  const parts = partsOf(call);
-  return parts.map((value) => ({
+  return partsOf(call).map((value) => ({
     kind: 'request',
     employeeId: ids.find((id) => names(value, id)),
-    subject,
+    subject: `${nameRequest(call)}への送信`,
     value,
     line: call.line,
   }));
@@ -243,27 +248,15 @@ export function compareEffects(
   const lost = onlyIn(reference, actual, contentOf);
   const extra = onlyIn(actual, reference, contentOf);
   const keys = new Set([...lost, ...extra].map(keyOf));
-  const differences = [...keys].flatMap((key) => {
+  const differences = [...keys].flatMap((key): Difference[] => {
     const before = lost.filter((one) => keyOf(one) === key);
     const after = extra.filter((one) => keyOf(one) === key);
-    return Array.from(
-      {length: Math.max(before.length, after.length)},
-      (_, index): Difference[] => {
-        const one = after[index] ?? before[index];
-        return one
-          ? [
-              {
-                kind: one.kind,
-                employeeId: one.employeeId,
-                subject: one.subject,
-                line: one.line,
-                before: before[index],
-                after: after[index],
-              },
-            ]
-          : [];
-      },
-    ).flat();
+    const longer = after.length < before.length ? before : after;
+    return longer.map((one, index) => ({
+      ...(after[index] ?? one),
+      before: before[index],
+      after: after[index],
+    }));
   });
   return differences.filter(
     ({before, after}) =>

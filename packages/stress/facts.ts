@@ -82,6 +82,7 @@ function tableUses(
       : [
           {
             table,
+            name: definitionName,
             isCommon: customDataKindKubun === CustomDataKindKubun.KyotsuData,
             records: [...read].sort((a, b) => rank(a) - rank(b)),
             itemKeys: new Set([
@@ -120,10 +121,10 @@ export function ownersOf(
 
 /** What a log line can name so that its reader finds the record. */
 export function wordsOf(
-  {table, isCommon}: TableUse,
+  {name, isCommon}: TableUse,
   {dataId}: CustomDataRecord,
 ): string[] {
-  return [dataId, ...(isCommon ? [table.definition.definitionName] : [])];
+  return [dataId, ...(isCommon ? [name] : [])];
 }
 
 /** Names of the definitions whose data the program writes. */

@@ -11,7 +11,7 @@ import {
   stateOf,
 } from './effects';
 import {findLeaks} from './leaks';
-import type {Case, Difference, Finding} from './types';
+import type {Case, Difference, Effect, Finding} from './types';
 import type {RuleId} from './rules';
 import type {LogLine} from '@combosite-functions/simulator';
 
@@ -73,20 +73,27 @@ export function isLoss({before, after}: Difference): boolean {
   return (before?.amount ?? 0) > 0 && (after?.amount ?? 0) === 0;
 }
 
-/** A finding on a difference. */
-export function findingOf(
-  one: Case,
-  difference: Difference,
+type Judgement = Finding['verdict'];
+
+/** Findings on differences. */
+export function findingsOn(
+  {trial}: Case,
+  differences: readonly Difference[],
   remark = '',
-  verdict: Finding['verdict'] = 'confirm',
+  verdict: Judgement | ((difference: Difference) => Judgement) = 'confirm',
   rule?: RuleId,
-): Finding {
-  return {
-    verdict,
+): Finding[] {
+  return differences.map((difference) => ({
+    verdict: typeof verdict === 'string' ? verdict : verdict(difference),
     rule,
-    text: `${describeDifference(difference, one.trial)}${remark}`,
+    text: `${describeDifference(difference, trial)}${remark}`,
     line: difference.line,
-  };
+  }));
+}
+
+/** No money may change; what else does is asked about. */
+export function wrongOfMoney(difference: Difference): Judgement {
+  return isMoney(difference) ? 'violation' : 'confirm';
 }
 
 export const SILENT = '（警告なし）';
@@ -94,6 +101,20 @@ export const SILENT = '（警告なし）';
 /** What the company decides. */
 export function question(text: string, line: number | undefined): Finding {
   return {verdict: 'confirm', text, line};
+}
+
+/** The same of what is done of somebody. */
+export function questionOn(
+  {employeeId = '', subject, value, line}: Effect,
+  remark: string,
+  before = '',
+): Finding {
+  return question(`${before}${employeeId} ${subject} ${value}${remark}`, line);
+}
+
+/** What somebody gets all the same. */
+export function sameQuestion(usual: Effect, remark = ''): Finding {
+  return questionOn(usual, ` → ${usual.value}（同じ${remark}）`);
 }
 
 /**
@@ -113,17 +134,16 @@ export function judgeGuarded(
   }
   // A log line doesn't bring back what is deleted.
   const isExcused = isTold(one);
-  return differences
-    .filter(
-      (difference) =>
-        (!isExcused || isDeletion(difference)) &&
-        !isKept(difference) &&
-        !isOfAddedRow(one, difference) &&
-        (draft.employeeIds === 'all' ||
-          difference.employeeId === undefined ||
-          draft.employeeIds.includes(difference.employeeId)),
-    )
-    .map((difference) => findingOf(one, difference, SILENT, verdict));
+  const meant = differences.filter(
+    (difference) =>
+      (!isExcused || isDeletion(difference)) &&
+      !isKept(difference) &&
+      !isOfAddedRow(one, difference) &&
+      (draft.employeeIds === 'all' ||
+        difference.employeeId === undefined ||
+        draft.employeeIds.includes(difference.employeeId)),
+  );
+  return findingsOn(one, meant, SILENT, verdict);
 }
 
 /** Whether it is what becomes of a row that only the change has put in. */
@@ -164,14 +184,12 @@ export function judgeOthers(one: Case): Finding[] {
   );
   const isShared =
     changed.length >= Math.max(2, paid.length) && !changed.some(isLoss);
-  return changed.map((difference) =>
-    findingOf(
-      one,
-      difference,
-      '（条件と関係のない人です）',
-      isShared ? 'confirm' : 'violation',
-      'targets',
-    ),
+  return findingsOn(
+    one,
+    changed,
+    '（条件と関係のない人です）',
+    isShared ? 'confirm' : 'violation',
+    'targets',
   );
 }
 
@@ -188,13 +206,11 @@ export function judgeSame(one: Case): Finding[] {
   const broken = judgeBroken(one, false);
   return broken.length > 0
     ? broken
-    : one.differences.map((difference) =>
-        findingOf(
-          one,
-          difference,
-          '（変わってはいけません）',
-          isMoney(difference) ? 'violation' : 'confirm',
-        ),
+    : findingsOn(
+        one,
+        one.differences,
+        '（変わってはいけません）',
+        wrongOfMoney,
       );
 }
 
@@ -216,16 +232,12 @@ export function judgeSilent(
   );
   return one.trial.result.error !== null || isNamed
     ? []
-    : one.differences
-        .filter(isMeant)
-        .map((difference) =>
-          findingOf(
-            one,
-            difference,
-            SILENT,
-            lines.length > 0 ? 'confirm' : verdict,
-          ),
-        );
+    : findingsOn(
+        one,
+        one.differences.filter(isMeant),
+        SILENT,
+        lines.length > 0 ? 'confirm' : verdict,
+      );
 }
 
 /** What is asked of some differences, unless the program stops or tells of them. */
@@ -236,9 +248,7 @@ export function judgeUntold(
 ): Finding[] {
   return isTold(one)
     ? []
-    : one.differences
-        .filter(isMeant)
-        .map((difference) => findingOf(one, difference, remark));
+    : findingsOn(one, one.differences.filter(isMeant), remark);
 }
 
 const ODD_TEXT = /(?:^|[^A-Za-z])(?:undefined|NaN)(?![A-Za-z])|\[object /;
@@ -249,35 +259,30 @@ export function judgeAlways(one: Case): Finding[] {
   const usual = new Set(
     reference.result.logs.map(({message}) => message.replace(/\d/g, '')),
   );
-  const odd = trial.result.error
-    ? undefined
-    : newLines(one).find(
-        ({level, message}) =>
-          (level === 'info' || level === 'debug') &&
-          ODD_TEXT.test(message) &&
-          !usual.has(message.replace(/\d/g, '')),
-      );
+  const odd = newLines(one).find(
+    ({level, message}) =>
+      !trial.result.error &&
+      (level === 'info' || level === 'debug') &&
+      ODD_TEXT.test(message) &&
+      !usual.has(message.replace(/\d/g, '')),
+  );
   const leak = findLeaks(newLines(one), trial.company);
   const isNegative = ({before, after}: Difference): boolean =>
     (after?.amount ?? 0) < 0 &&
     (before?.amount ?? 0) > 0 &&
     after?.amount !== -(before?.amount ?? 0);
   return [
-    ...one.differences
-      .filter(
+    ...findingsOn(
+      one,
+      one.differences.filter(
         (difference) =>
           isNegative(difference) ||
           ODD_TEXT.test(difference.after?.value ?? ''),
-      )
-      .map((difference) =>
-        findingOf(
-          one,
-          difference,
-          '（負か、値のない内容です）',
-          'violation',
-          'values',
-        ),
       ),
+      '（負か、値のない内容です）',
+      'violation',
+      'values',
+    ),
     ...(odd
       ? [
           {

@@ -83,13 +83,20 @@ export function outlineReport(report: StressReport): ReportOutline {
   const {relations, problem = null, changesNothing, leak} = report;
   const ofVerdict = (verdict: Verdict): RelationResult[] =>
     relations.filter((one) => one.verdict === verdict);
+  const asked = ofVerdict('confirm');
   return {
     problem,
     summary: problem === null ? summarize(report) : '試せませんでした',
     violations: byCause(relations, 'violation'),
     failures: byCause(relations, 'failed'),
     toConfirm: byCause(relations, 'confirm'),
-    comment: commentOf(ofVerdict('confirm')),
+    comment:
+      asked.length === 0
+        ? null
+        : decisionComment(
+            asked.map(({relation}) => relation.title),
+            markOf(asked),
+          ),
     settled: relations.flatMap(({relation, decision, cases}) =>
       decision === undefined
         ? []
@@ -206,16 +213,6 @@ function byCause(
     }
   }
   return [...causes.values()];
-}
-
-/** One comment that settles all that is asked. */
-function commentOf(asked: readonly RelationResult[]): string | null {
-  return asked.length === 0
-    ? null
-    : decisionComment(
-        asked.map(({relation}) => relation.title),
-        markOf(asked),
-      );
 }
 
 function caseOf(title: string, {id, description}: CaseResult): OutlinedCase {

@@ -153,24 +153,20 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
     const cases: CaseResult[] = [];
     const besides: CaseResult[] = [];
     const reacted = new Set<string>();
-    for (const [index, draft] of drafts.entries()) {
+    for (const draft of drafts) {
       onProgress?.({done, total, title: relation.title});
       done += 1;
-      const id = `${relation.id}-${index + 1}`;
       const isLeftOut = draft.group !== undefined && reacted.has(draft.group);
-      if (isLeftOut && id !== caseId) {
+      if (isLeftOut && draft.id !== caseId) {
         continue;
       }
       const {hasReacted, ...result} = signal?.aborted
-        ? {
-            ...failed(draft, signal.reason ?? '途中でやめました'),
-            hasReacted: false,
-          }
+        ? untried(draft, 'failed', signal.reason ?? '途中でやめました')
         : await tryDraft(relation, draft, facts, run);
       if (hasReacted && draft.group !== undefined) {
         reacted.add(draft.group);
       }
-      (isLeftOut ? besides : cases).push({id, ...result});
+      (isLeftOut ? besides : cases).push(result);
     }
     tried.push({relation, reason, cases: withoutFrequent(cases), besides});
   }
@@ -239,17 +235,8 @@ export async function replayBase(
     return undefined;
   }
   const {facts} = start;
-  const draft = planOf(relation, facts).drafts[
-    Number(/\d+$/.exec(caseId)?.[0]) - 1
-  ];
-  return (
-    draft && {
-      company: draft.company,
-      scenario: draft.scenario,
-      description: draft.description,
-      rows: rowsOf(draft, facts),
-    }
-  );
+  const draft = planOf(relation, facts).drafts.find(({id}) => id === caseId);
+  return draft && {...draft, rows: rowsOf(draft, facts)};
 }
 
 /** Runs the unmodified program; a text says why it can't be judged. */
@@ -290,12 +277,16 @@ async function startTrial({
 /** A relation with its changes, or why it has none. */
 function planOf(relation: Relation, facts: Facts) {
   const {company, scenario} = facts;
-  const drafts = relation.drafts(facts).map((change): Draft => ({
-    company,
-    scenario,
-    employeeIds: 'all',
-    ...change,
-  }));
+  const drafts = relation
+    .drafts(facts)
+    .map(({reference, ...change}, index): Draft => ({
+      id: `${relation.id}-${index + 1}`,
+      company,
+      scenario,
+      employeeIds: 'all',
+      ...change,
+      ...(reference && {reference: {company, scenario, ...reference}}),
+    }));
   return {
     relation,
     drafts,
@@ -311,10 +302,7 @@ function rowsOf(draft: Draft, facts: Facts): string[] {
     return renamed;
   }
   const isRead = ({definition}: Company['customData'][number]): boolean =>
-    facts.tables.some(
-      ({table}) =>
-        table.definition.definitionName === definition.definitionName,
-    );
+    facts.tables.some(({name}) => name === definition.definitionName);
   const readOf = ({company, scenario}: Base): Base => ({
     company: {
       ...company,
@@ -331,22 +319,20 @@ function rowsOf(draft: Draft, facts: Facts): string[] {
   );
 }
 
+interface TriedDraft extends CaseResult {
+  /** Whether the program did anything else than usual. */
+  readonly hasReacted: boolean;
+}
+
 async function tryDraft(
   relation: Relation,
   draft: Draft,
   facts: Facts,
   run: Run,
-): Promise<Omit<CaseResult, 'id'> & {readonly hasReacted: boolean}> {
+): Promise<TriedDraft> {
   const rows = rowsOf(draft, facts);
-  const {description} = draft;
-  const without = (reason: string) => ({
-    description,
-    rows,
-    verdict: 'notApplicable' as const,
-    findings: [],
-    reason,
-    hasReacted: false,
-  });
+  const without = (reason: string): TriedDraft =>
+    untried(draft, 'notApplicable', reason, rows);
   if (rows.length === 0) {
     return without('変えるところがありません');
   }
@@ -357,12 +343,7 @@ async function tryDraft(
   }: Base): Promise<Trial> => ({
     company,
     scenario,
-    result: await run({
-      source,
-      company,
-      scenario,
-      isObserved: true,
-    }),
+    result: await run({source, company, scenario, isObserved: true}),
   });
   try {
     const trial = await runOn(draft);
@@ -399,12 +380,10 @@ async function tryDraft(
     };
     const findings = [...judgeAlways(one), ...relation.judge(one)];
     return {
-      description,
+      id: draft.id,
+      description: draft.description,
       rows,
-      verdict: worst(
-        findings.map(({verdict}) => verdict),
-        'passed',
-      ),
+      verdict: verdictOf(findings),
       findings,
       isStopped: trial.result.error !== null && !isHalf,
       losesAll: isPaying(reference) && !isPaying(trial),
@@ -417,11 +396,8 @@ async function tryDraft(
     if (draft.isLarge) {
       return without('行が多いと、試すための時間内に終わりません');
     }
-    return {
-      ...failed(draft, `実行が終わりません：${messageOf(error)}`),
-      rows,
-      hasReacted: true,
-    };
+    const reason = `実行が終わりません：${messageOf(error)}`;
+    return {...untried(draft, 'failed', reason, rows), hasReacted: true};
   }
 }
 
@@ -485,10 +461,9 @@ function conclude(
   const judged = [...cases, ...besides].map((one) =>
     settles(one.verdict) ? {...one, verdict: 'settled' as const} : one,
   );
-  const verdict = worst(judged.map((one) => one.verdict));
   return {
     relation,
-    verdict,
+    verdict: worst(judged.map(({verdict}) => verdict)) ?? 'notApplicable',
     reason: reason ?? cases.find((one) => one.reason !== undefined)?.reason,
     decision:
       own.length > 0 && judged.some((one) => one.verdict === 'settled')
@@ -510,27 +485,34 @@ function withoutFrequent(cases: readonly CaseResult[]): readonly CaseResult[] {
     : cases.map((one) => {
         const findings = one.findings.filter(({isRare}) => !isRare);
         return hasRare(one)
-          ? {
-              ...one,
-              findings,
-              verdict: worst(
-                findings.map(({verdict}) => verdict),
-                'passed',
-              ),
-            }
+          ? {...one, findings, verdict: verdictOf(findings)}
           : one;
       });
 }
 
-function worst(
-  verdicts: readonly Verdict[],
-  none: Verdict = 'notApplicable',
-): Verdict {
-  return ORDER.find((verdict) => verdicts.includes(verdict)) ?? none;
+function worst(verdicts: readonly Verdict[]): Verdict | undefined {
+  return ORDER.find((verdict) => verdicts.includes(verdict));
 }
 
-function failed({description}: Draft, reason: string): Omit<CaseResult, 'id'> {
-  return {description, rows: [], verdict: 'failed', findings: [], reason};
+function verdictOf(findings: readonly Finding[]): Verdict {
+  return worst(findings.map(({verdict}) => verdict)) ?? 'passed';
+}
+
+function untried(
+  {id, description}: Draft,
+  verdict: Verdict,
+  reason: string,
+  rows: readonly string[] = [],
+): TriedDraft {
+  return {
+    id,
+    description,
+    rows,
+    verdict,
+    findings: [],
+    reason,
+    hasReacted: false,
+  };
 }
 
 function report(

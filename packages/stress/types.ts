@@ -53,6 +53,8 @@ export interface Difference extends Pick<
 /** A definition that the program reads. */
 export interface TableUse {
   readonly table: CustomDataTable;
+  /** Of its definition. */
+  readonly name: string;
   /** Whether its data belong to nobody in particular. */
   readonly isCommon: boolean;
   /** What the program got, those of paid employees first. */
@@ -76,6 +78,8 @@ export interface Facts extends Trial {
 
 /** A change of company and scenario, and what a run on it is compared with. */
 export interface Draft extends Base {
+  /** Of the relation, and its number. */
+  readonly id: string;
   /** The change in words, naming record, employee and item. */
   readonly description: string;
   /** Employees whom the change touches; all if it doesn't say. */
@@ -103,7 +107,12 @@ export interface Draft extends Base {
 }
 
 /** A draft as a relation gives it: what it doesn't say is as usual. */
-export type Change = Partial<Draft> & Pick<Draft, 'description'>;
+export interface Change
+  extends
+    Partial<Omit<Draft, 'id' | 'description' | 'reference'>>,
+    Pick<Draft, 'description'> {
+  readonly reference?: Partial<Base> | undefined;
+}
 
 /** A run under a relation, with all that it is judged by. */
 export interface Case {

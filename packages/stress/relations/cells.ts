@@ -8,13 +8,14 @@ import {FACTOR, withRecords, withValues} from '../change';
 import {isTime, ownersOf, timeItems, wordsOf} from '../facts';
 import {
   SILENT,
-  findingOf,
+  findingsOn,
   isLoss,
   isMoney,
   isTold,
   judgeBroken,
   judgeGuarded,
   question,
+  questionOn,
 } from '../judging';
 import type {Difference, Change, Facts, Relation, TableUse} from '../types';
 import type {DefinitionItem} from '@combosite-functions/simulator';
@@ -154,16 +155,13 @@ const KINDS: readonly Kind[] = [
 /** How many records of one item are tried until one has an effect. */
 const TRIED = 3;
 
-/** The last one with an effect: before it, others may have been written. */
-function lastOf({affected}: Facts, {records}: TableUse) {
-  return records
-    .filter(({values}) => affected.includes(String(values.employeeId)))
-    .at(-1);
-}
-
 function draftsOf({id, other}: Kind, facts: Facts): Change[] {
-  return facts.tables.flatMap((use) =>
-    use.table.definition.itemList
+  return facts.tables.flatMap((use) => {
+    // Before the last one with an effect, others may have been written.
+    const last = use.records.findLast(({values}) =>
+      facts.affected.includes(String(values.employeeId)),
+    );
+    return use.table.definition.itemList
       .filter(({itemKey}) => use.itemKeys.has(itemKey))
       .flatMap((item) =>
         use.records
@@ -178,7 +176,7 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
               [item.itemKey]: changed,
             });
             const where = use.isCommon
-              ? `${use.table.definition.definitionName}（データID ${dataId}）`
+              ? `${use.name}（データID ${dataId}）`
               : String(record.values.employeeId);
             return [
               {
@@ -190,11 +188,9 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
                   ...(typeof changed === 'string' ? [changed] : []),
                 ],
                 // Of numbers that a limit lets through, one is enough.
-                ...(id !== 'huge' && record === lastOf(facts, use)
+                ...(id !== 'huge' && record === last
                   ? {}
-                  : {
-                      group: `${id} ${use.table.definition.definitionName} ${item.itemKey}`,
-                    }),
+                  : {group: `${id} ${use.name} ${item.itemKey}`}),
                 isRefused: isRefused(item, changed),
                 isOpenEnd:
                   changed === null &&
@@ -204,8 +200,8 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
             ];
           })
           .filter(({group}, index) => group === undefined || index < TRIED),
-      ),
-  );
+      );
+  });
 }
 
 /** How often the numbers of an item change places, and how many others follow. */
@@ -268,12 +264,10 @@ const fraction: Relation = {
   rule: 'rounding',
   none: 'カスタムデータの数値を使わないプログラムです',
   drafts: (facts) => {
-    const {scenario} = facts;
     const source = sortingBySize(facts.source);
     const isSorting = source !== facts.source;
     return facts.tables.flatMap((use) => {
-      const {definitionName, itemList} = use.table.definition;
-      return itemList
+      return use.table.definition.itemList
         .filter(({itemKey}) => use.itemKeys.has(itemKey))
         .flatMap(({itemKey, itemName}) => {
           const usual = use.table.records.flatMap(({values}) => {
@@ -281,7 +275,7 @@ const fraction: Relation = {
             return typeof value === 'number' ? value : [];
           });
           const having = (numbers: number[]) => ({
-            company: withRecords(facts.company, definitionName, (records) =>
+            company: withRecords(facts.company, use.name, (records) =>
               records.map((record) =>
                 typeof record.values[itemKey] === 'number'
                   ? {
@@ -294,9 +288,8 @@ const fraction: Relation = {
                   : record,
               ),
             ),
-            scenario,
           });
-          const where = `「${definitionName}」の${itemName}`;
+          const where = `「${use.name}」の${itemName}`;
           return usual.length === 0
             ? []
             : [
@@ -334,12 +327,7 @@ const fraction: Relation = {
         paid &&
         compareRuns(one.facts, one.trial).length === 0 &&
         !one.reference.result.error
-        ? [
-            question(
-              `${paid.employeeId ?? ''} ${paid.subject} ${paid.value}（変わりません。小数の分は払いません）`,
-              paid.line,
-            ),
-          ]
+        ? [questionOn(paid, '（変わりません。小数の分は払いません）')]
         : [];
     }
     const sorted = one.draft.reference ? one.differences.filter(isMoney) : [];
@@ -351,9 +339,7 @@ const fraction: Relation = {
     );
     return [
       ...judgeBroken(one),
-      ...(isTold(one) ? [] : kept).map((difference) =>
-        findingOf(one, difference, SILENT, 'confirm', 'zero'),
-      ),
+      ...findingsOn(one, isTold(one) ? [] : kept, SILENT, 'confirm', 'zero'),
       ...(shortNumber === null
         ? []
         : [
@@ -362,14 +348,12 @@ const fraction: Relation = {
               amountsWrites[0]?.line,
             ),
           ]),
-      ...sorted.map((difference) =>
-        findingOf(
-          one,
-          difference,
-          '（左は、数値を大きさの順に並べたとき）',
-          'violation',
-          'order',
-        ),
+      ...findingsOn(
+        one,
+        sorted,
+        '（左は、数値を大きさの順に並べたとき）',
+        'violation',
+        'order',
       ),
     ];
   },

@@ -6,6 +6,7 @@ import {describeSentTwice, nameRequest, sentRequests} from '../effects';
 import {isMoney, judgeSilent, question} from '../judging';
 import type {Change, Facts, Finding, Relation} from '../types';
 import type {
+  Company,
   HttpAnswer,
   HttpAnswerStep,
   HttpCall,
@@ -14,28 +15,19 @@ import type {
 /** Longer than any program waits. */
 const LATE = 600_000;
 
-/** The same with other answers at one address. */
+/** The company with other answers at one address. */
 function answering(
-  {company, scenario}: Facts,
+  {company}: Facts,
   {method, url}: HttpCall,
   answers: readonly HttpAnswerStep[],
-) {
-  const {httpAnswers: own = [], ...rest} = scenario;
+): Company {
   const answer: HttpAnswer = {method, url, answers};
-  return {
-    company: {
-      ...company,
-      httpAnswers: [answer, ...own, ...company.httpAnswers],
-    },
-    scenario: rest,
-  };
+  return {...company, httpAnswers: [answer, ...company.httpAnswers]};
 }
 
 /** What a service answers usually; `undefined` if it isn't JSON. */
-function usualBody({company, scenario}: Facts, call: HttpCall): unknown {
-  const all = [...(scenario.httpAnswers ?? []), ...company.httpAnswers].filter(
-    ({method}) => method === call.method,
-  );
+function usualBody({company}: Facts, call: HttpCall): unknown {
+  const all = company.httpAnswers.filter(({method}) => method === call.method);
   const steps = (
     all.find(({url}) => url === call.url) ??
     all.find(({url}) => url === call.url.split('?')[0])
@@ -152,7 +144,7 @@ function draftOf(
   ...answers: readonly HttpAnswerStep[]
 ): Change {
   return {
-    ...answering(facts, call, answers),
+    company: answering(facts, call, answers),
     description: `${nameRequest(call)}が、${says}`,
   };
 }

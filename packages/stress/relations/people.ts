@@ -8,16 +8,23 @@ import {
   addDays,
 } from '@combosite-functions/simulator';
 import {monthsLater, withEmployee, withPayroll, withValues} from '../change';
-import {amountOf, compareEffects, compareRuns, effectsOf} from '../effects';
+import {
+  amountOf,
+  compareEffects,
+  compareRuns,
+  effectsOf,
+  paidOf,
+} from '../effects';
 import {timeItems} from '../facts';
 import {
-  findingOf,
+  findingsOn,
   isLoss,
-  isMoney,
   isTold,
   judgeBroken,
   judgeOthers,
-  question,
+  questionOn,
+  sameQuestion,
+  wrongOfMoney,
 } from '../judging';
 import type {Base, Case, Change, Facts, Finding, Relation} from '../types';
 import type {Company, Employee} from '@combosite-functions/simulator';
@@ -41,7 +48,10 @@ function renamed(
           ...employee,
           kojin: employee.kojin.map((kojin) => ({
             ...kojin,
-            ...{sei, mei, seiKana, meiKana},
+            sei,
+            mei,
+            seiKana,
+            meiKana,
           })),
         } as Employee;
       }),
@@ -80,14 +90,11 @@ const renaming: Relation = {
         ...effect,
         value: effect.value.replace(/[^\d,.円-]+/g, ' '),
       }));
-    return compareEffects(numbers(one.reference), numbers(one.trial)).map(
-      (difference) =>
-        findingOf(
-          one,
-          difference,
-          '（氏名だけを変えました）',
-          isMoney(difference) ? 'violation' : 'confirm',
-        ),
+    return findingsOn(
+      one,
+      compareEffects(numbers(one.reference), numbers(one.trial)),
+      '（氏名だけを変えました）',
+      wrongOfMoney,
     );
   },
 };
@@ -120,8 +127,10 @@ const otherIds: Relation = {
     );
     return broken.length > 0
       ? broken
-      : compareEffects(usual ?? [], now ?? []).map((difference) =>
-          findingOf(one, difference, '（従業員IDだけを変えました）'),
+      : findingsOn(
+          one,
+          compareEffects(usual ?? [], now ?? []),
+          '（従業員IDだけを変えました）',
         );
   },
 };
@@ -168,9 +177,7 @@ function judgeLeftOut({trial, draft: {employeeIds}}: Case): Finding[] {
         employeeIds.includes(employeeId),
     )
     .slice(0, 1)
-    .map(({employeeId = '', subject, value, line}) =>
-      question(`対象者ではない${employeeId} ${subject} ${value}`, line),
-    );
+    .map((effect) => questionOn(effect, '', '対象者ではない'));
 }
 
 const alone: Relation = {
@@ -208,7 +215,14 @@ const alone: Relation = {
   },
 };
 
-function addOrder(company: Company, employeeId: string, order: Order): Company {
+function addOrder(
+  company: Company,
+  employeeId: string,
+  hatsureiDate: string,
+  hatsureiKubun: HatsureiKubun,
+  more: Partial<Order> = {},
+): Company {
+  const order = {...more, hatsureiDate, hatsureiKubun};
   return withEmployee(company, employeeId, (employee) => ({
     ...employee,
     // An order of the same day keeps its place: the new one comes after it.
@@ -222,10 +236,7 @@ function addOrder(company: Company, employeeId: string, order: Order): Company {
 
 /** An order that says nothing new. */
 function moveNowhere(company: Company, id: string, date: string): Company {
-  return addOrder(company, id, {
-    hatsureiDate: date,
-    hatsureiKubun: HatsureiKubun.Ido,
-  });
+  return addOrder(company, id, date, HatsureiKubun.Ido);
 }
 
 /** What all orders of an employee say together. */
@@ -245,44 +256,46 @@ function until(company: Company, employeeId: string, date: string): Company {
   }));
 }
 
+/** The same with an order of that day, which says why. */
+function leaving(
+  company: Company,
+  id: string,
+  date: string,
+  kubun: HatsureiKubun,
+): Company {
+  return addOrder(until(company, id, date), id, date, kubun);
+}
+
 /** The company of whose employees one is on leave since a day. */
 export function onLeave(company: Company, id: string, date: string): Company {
-  return addOrder(until(company, id, date), id, {
-    hatsureiDate: date,
-    hatsureiKubun: HatsureiKubun.Kyushoku,
-  });
+  return leaving(company, id, date, HatsureiKubun.Kyushoku);
 }
 
 /** The same who is back since another day. */
 function backSince(company: Company, id: string, date: string, days: number) {
-  return addOrder(onLeave(company, id, addDays(date, -days)), id, {
-    hatsureiDate: date,
-    hatsureiKubun: HatsureiKubun.Fukushoku,
-  });
+  const away = onLeave(company, id, addDays(date, -days));
+  return addOrder(away, id, date, HatsureiKubun.Fukushoku);
 }
 
 /** The company of whose employees one has only been there since a day. */
 function hired(company: Company, employeeId: string, date: string): Company {
   const term = {startDate: date, endDate: null};
-  return withEmployee(company, employeeId, (employee) => {
-    return {
-      ...employee,
-      orders: [
-        {
-          ...stateOf(company, employeeId),
-          hatsureiDate: date,
-          hatsureiKubun: HatsureiKubun.Koyo,
-        },
-      ],
-      kojin: employee.kojin.slice(-1).map((kojin) => ({...kojin, term})),
-      jusho: employee.jusho
-        .filter((jusho) => jusho.term.endDate === null)
-        .map((jusho) => ({...jusho, term})),
-      keisanPattern: employee.keisanPattern
-        .slice(-1)
-        .map((pattern) => ({...pattern, term})),
-    };
-  });
+  const since = <Row extends object>(row: Row) => ({...row, term});
+  return withEmployee(company, employeeId, (employee) => ({
+    ...employee,
+    orders: [
+      {
+        ...stateOf(company, employeeId),
+        hatsureiDate: date,
+        hatsureiKubun: HatsureiKubun.Koyo,
+      },
+    ],
+    kojin: employee.kojin.slice(-1).map(since),
+    jusho: employee.jusho
+      .filter((jusho) => jusho.term.endDate === null)
+      .map(since),
+    keisanPattern: employee.keisanPattern.slice(-1).map(since),
+  }));
 }
 
 /** Something that happens to somebody some days from the base date. */
@@ -309,8 +322,7 @@ function subjectOf(facts: Facts, date: string): string | undefined {
   const candidates = (paid.length > 0 ? paid : affected).filter(
     (id) =>
       (targets?.includes(id) ?? true) &&
-      ordersOf(id)[0]?.hatsureiDate !== undefined &&
-      (ordersOf(id)[0]?.hatsureiDate ?? '') < date &&
+      (ordersOf(id)[0]?.hatsureiDate ?? date) < date &&
       !ordersOf(id).some(({hatsureiDate}) => hatsureiDate === date),
   );
   return candidates.find((id) => ordersOf(id).length === 1) ?? candidates[0];
@@ -327,7 +339,6 @@ function personnel(
     rule: 'targets',
     drafts: (facts) =>
       happenings.flatMap(({days, says, asks, change, before}): Change[] => {
-        const {scenario} = facts;
         const date = addDays(facts.baseDate, days);
         const id = subjectOf(facts, date);
         if (id === undefined) {
@@ -337,7 +348,7 @@ function personnel(
         return [
           {
             company: change(company, id, date),
-            ...(before ? {reference: {company, scenario}} : {}),
+            reference: before && {company},
             description: `${id}が${date}に${says}`,
             employeeIds: [id],
             asks,
@@ -370,39 +381,27 @@ function judgePolicy(one: Case): Finding[] {
     return [];
   }
   if (!draft.asks) {
-    return own.map((difference) => findingOf(one, difference));
+    return findingsOn(one, own);
   }
-  const [usual] = facts.effects.filter(
-    ({kind, employeeId, amount = 0}) =>
-      kind === 'amount' &&
-      amount > 0 &&
-      employeeId !== undefined &&
-      draft.employeeIds.includes(employeeId),
+  const usual = paidOf(facts.effects).find(({employeeId = ''}) =>
+    draft.employeeIds.includes(employeeId),
   );
-  const isSame = own.length === 0 && usual !== undefined;
-  return isSame
-    ? [
-        question(
-          `${usual.employeeId ?? ''} ${usual.subject} ${usual.value} → ${usual.value}（同じ）`,
-          usual.line,
-        ),
-      ]
-    : own
-        .filter(({after}) => (after?.amount ?? 0) > 0)
-        .map((difference) => findingOf(one, difference));
+  return own.length === 0 && usual
+    ? [sameQuestion(usual)]
+    : findingsOn(
+        one,
+        own.filter(({after}) => (after?.amount ?? 0) > 0),
+      );
 }
 
 /** Of who is still employed, a line of the log doesn't take away the old amount. */
 function judgeStaying(one: Case): Finding[] {
+  const left = ownDifferences(one).filter(
+    ({kind, before, after}) =>
+      kind === 'amount' && (before?.amount ?? 0) > 0 && !after,
+  );
   return isTold(one) && !one.trial.result.error
-    ? ownDifferences(one)
-        .filter(
-          ({kind, before, after}) =>
-            kind === 'amount' && (before?.amount ?? 0) > 0 && !after,
-        )
-        .map((difference) =>
-          findingOf(one, difference, '（前の月の金額が残ります）'),
-        )
+    ? findingsOn(one, left, '（前の月の金額が残ります）')
     : judgePolicy(one);
 }
 
@@ -410,13 +409,12 @@ function judgeStaying(one: Case): Finding[] {
 function judgeUnharmed(one: Case): Finding[] {
   return isTold(one)
     ? []
-    : ownDifferences(one).map((difference) =>
-        findingOf(
-          one,
-          difference,
-          '（知らせずに変わります）',
-          isMoney(difference) && isLoss(difference) ? 'violation' : 'confirm',
-        ),
+    : findingsOn(
+        one,
+        ownDifferences(one),
+        '（知らせずに変わります）',
+        (difference) =>
+          isLoss(difference) ? wrongOfMoney(difference) : 'confirm',
       );
 }
 
@@ -475,7 +473,7 @@ const pastLeave: Relation = {
   rule: 'targets',
   none: '日付のある従業員ごとの表を使って、金額を書くプログラムではありません',
   drafts: (facts) => {
-    const {company, scenario, tables} = facts;
+    const {company, tables} = facts;
     const back = addDays(facts.baseDate, -35);
     const id = subjectOf(facts, addDays(back, -65));
     return tables.flatMap((use) =>
@@ -491,7 +489,6 @@ const pastLeave: Relation = {
                     company: withValues(company, use, row.dataId, {
                       [itemKey]: monthsLater(row.values[itemKey], -1),
                     }),
-                    scenario,
                   },
                   description: `${itemName}が1か月前なら増える${id}が、${addDays(back, -65)}から${back}まで休職`,
                   employeeIds: [id],
@@ -508,12 +505,7 @@ const pastLeave: Relation = {
     return usual?.amount &&
       (earlier?.amount ?? 0) > usual.amount &&
       away?.amount === usual.amount
-      ? [
-          question(
-            `${usual.employeeId ?? ''} ${usual.subject} ${usual.value} → ${usual.value}（同じ）`,
-            usual.line,
-          ),
-        ]
+      ? [sameQuestion(usual)]
       : [];
   },
 };
@@ -527,7 +519,7 @@ const lent: Relation = {
   rule: 'targets',
   none: NOBODY,
   drafts: (facts) => {
-    const {affected, company, effects, scenario} = facts;
+    const {affected, company, effects} = facts;
     const paid = affected.filter((id) =>
       effects.some(
         ({employeeId, amount = 0}) => employeeId === id && amount > 0,
@@ -562,7 +554,6 @@ const lent: Relation = {
                   ? ShukkoKubun.ZaisekiShukko
                   : ShukkoKubun.Taishogai,
               ),
-              scenario,
             },
             description: `${id}が、出向していても、受け入れた人でも`,
             employeeIds: [id],
@@ -577,7 +568,7 @@ const lent: Relation = {
     const [usual] = own(compareRuns(facts, reference));
     const same = draft.asks ? compareRuns(facts, trial) : one.differences;
     return usual && own(same).length === 0 && !isTold(one)
-      ? [findingOf(one, usual, '（出向でも受け入れでも同じです）')]
+      ? findingsOn(one, [usual], '（出向でも受け入れでも同じです）')
       : [];
   },
 };
@@ -602,10 +593,7 @@ export const peopleRelations: readonly Relation[] = [
       says: '退職',
       asks: days < 0,
       change: (company, id, date) =>
-        addOrder(until(company, id, date), id, {
-          hatsureiDate: date,
-          hatsureiKubun: HatsureiKubun.Taishoku,
-        }),
+        leaving(company, id, date, HatsureiKubun.Taishoku),
     })),
   ),
   personnel(
@@ -648,9 +636,7 @@ export const peopleRelations: readonly Relation[] = [
       says: '転籍出向',
       asks: true,
       change: (company, id, date) =>
-        addOrder(company, id, {
-          hatsureiDate: date,
-          hatsureiKubun: HatsureiKubun.TensekiShukko,
+        addOrder(company, id, date, HatsureiKubun.TensekiShukko, {
           shukkoKubun: ShukkoKubun.TensekiShukko,
         }),
     },
@@ -674,14 +660,13 @@ export const peopleRelations: readonly Relation[] = [
       days: -30,
       says: '再雇用',
       change: (company, id, date) => {
-        const gone = addOrder(until(company, id, date), id, {
-          hatsureiDate: addDays(date, -180),
-          hatsureiKubun: HatsureiKubun.Taishoku,
-        });
-        return addOrder(gone, id, {
-          hatsureiDate: date,
-          hatsureiKubun: HatsureiKubun.Koyo,
-        });
+        const gone = addOrder(
+          until(company, id, date),
+          id,
+          addDays(date, -180),
+          HatsureiKubun.Taishoku,
+        );
+        return addOrder(gone, id, date, HatsureiKubun.Koyo);
       },
     },
   ),
@@ -719,10 +704,8 @@ export const peopleRelations: readonly Relation[] = [
       days: 0,
       says: 'ほかの部署を兼務',
       change: (company, id, date) =>
-        addOrder(company, id, {
+        addOrder(company, id, date, HatsureiKubun.Ido, {
           ...stateOf(company, id),
-          hatsureiDate: date,
-          hatsureiKubun: HatsureiKubun.Ido,
           honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
           shozokuCode: '9900',
           shozokuName: '兼務先',
@@ -741,15 +724,14 @@ export const peopleRelations: readonly Relation[] = [
       const services = new Set(
         facts.result.observations.personnelReads.map(({service}) => service),
       );
-      const [id] = facts.affected;
       const blanks = BLANKS.filter(({service}) => services.has(service));
-      return id === undefined || blanks.length === 0
-        ? []
-        : blanks.map(({says, change}): Change => ({
-            company: withEmployee(facts.company, id, change),
-            description: `${id}の${says}`,
-            employeeIds: [id],
-          }));
+      return facts.affected.slice(0, 1).flatMap((id) =>
+        blanks.map(({says, change}): Change => ({
+          company: withEmployee(facts.company, id, change),
+          description: `${id}の${says}`,
+          employeeIds: [id],
+        })),
+      );
     },
     judge: (one) => [...judgeOthers(one), ...judgePolicy(one)],
   },
@@ -762,10 +744,7 @@ export const peopleRelations: readonly Relation[] = [
     rule: 'targets',
     none: '金額を書かないか、その給与項目のない計算パターンがありません',
     drafts: (facts) => {
-      const effect = facts.effects.find(
-        ({kind, employeeId, amount = 0}) =>
-          kind === 'amount' && employeeId !== undefined && amount > 0,
-      );
+      const [effect] = paidOf(facts.effects);
       const pattern = facts.company.keisanPatterns.find(
         ({kyuyoKomokuNameList}) =>
           !kyuyoKomokuNameList.includes(effect?.subject ?? ''),

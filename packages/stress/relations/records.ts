@@ -7,21 +7,23 @@ import {
   monthNumber,
   monthsLater,
   withAmounts,
+  withEach,
+  withPayroll,
   withRecords,
   withValues,
 } from '../change';
-import {compareRuns, isKept} from '../effects';
+import {compareRuns, isKept, paidOf} from '../effects';
 import {ownersOf, timeItems, wordsOf, writtenTables} from '../facts';
 import {
   SILENT,
-  findingOf,
+  findingsOn,
   isMoney,
   judgeBroken,
   judgeGuarded,
   judgeSame,
   judgeSilent,
   judgeUntold,
-  question,
+  questionOn,
 } from '../judging';
 import {answersWithout} from './outside';
 import {addDays} from '@combosite-functions/simulator';
@@ -56,7 +58,6 @@ function reversed({company, scenario}: Base): Base {
 }
 
 function peopleReversed({company, scenario}: Base): Base {
-  const {payroll} = scenario;
   return {
     company: {
       ...company,
@@ -66,17 +67,12 @@ function peopleReversed({company, scenario}: Base): Base {
       })),
     },
     scenario: {
-      ...scenario,
+      ...withPayroll(scenario, ({employeeIdList: ids, ...payroll}) => ({
+        ...payroll,
+        ...(ids && {employeeIdList: [...ids].reverse()}),
+      })),
       // What the services give comes in the other order.
       isReversed: !scenario.isReversed,
-      ...(payroll?.employeeIdList
-        ? {
-            payroll: {
-              ...payroll,
-              employeeIdList: [...payroll.employeeIdList].reverse(),
-            },
-          }
-        : {}),
     },
   };
 }
@@ -151,13 +147,11 @@ const doubled: Relation = {
       .flatMap((use) =>
         use.records.slice(0, 3).flatMap((record): Change[] => {
           const copy = {
-            ...record,
+            ...otherRow(use, record),
             dataId: copyId(record.dataId),
-            values: otherValues(use, record),
           };
-          const {definitionName} = use.table.definition;
           return [true, false].map((isAfter) => ({
-            company: withRecords(facts.company, definitionName, (records) =>
+            company: withRecords(facts.company, use.name, (records) =>
               records.flatMap((one) =>
                 one.dataId !== record.dataId
                   ? one
@@ -166,10 +160,10 @@ const doubled: Relation = {
                     : [copy, one],
               ),
             ),
-            description: `「${definitionName}」の${nameOf(use, record)}の行が2つ`,
+            description: `「${use.name}」の${nameOf(use, record)}の行が2つ`,
             employeeIds: ownersOf(use, record),
             words: [...wordsOf(use, record), copy.dataId],
-            group: `doubled ${definitionName}`,
+            group: `doubled ${use.name}`,
           }));
         }),
       ),
@@ -177,24 +171,18 @@ const doubled: Relation = {
 };
 
 /** What another row of the same person, or key, and time may hold. */
-function otherValues(
-  use: TableUse,
-  {values}: CustomDataRecord,
-): CustomDataRecord['values'] {
+function otherRow(use: TableUse, record: CustomDataRecord): CustomDataRecord {
   const other = use.isCommon
     ? undefined
     : use.table.records.find(
-        (one) => one.values.employeeId !== values.employeeId,
+        (one) => one.values.employeeId !== record.values.employeeId,
       );
   const kept = ['employeeId', ...timeItems(use).map(({itemKey}) => itemKey)];
   return other
-    ? {
-        ...other.values,
-        ...Object.fromEntries(
-          Object.entries(values).filter(([key]) => kept.includes(key)),
-        ),
-      }
-    : raised(values);
+    ? withEach(record, (value, key) =>
+        kept.includes(key) ? value : (other.values[key] ?? null),
+      )
+    : raised(record);
 }
 
 /** An added row adds what is done of it; what was done stays. */
@@ -205,15 +193,10 @@ function judgeAdded(one: Case): Finding[] {
   return judgeGuarded({...one, differences});
 }
 
-/** The same values, with all numbers larger by 1. */
-function raised(
-  values: CustomDataRecord['values'],
-): CustomDataRecord['values'] {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? value + 1 : value,
-    ]),
+/** The same record, with all numbers larger by 1. */
+function raised(record: CustomDataRecord): CustomDataRecord {
+  return withEach(record, (value) =>
+    typeof value === 'number' ? value + 1 : value,
   );
 }
 
@@ -228,18 +211,12 @@ function nameOf(
 function withLastMonth({company, effects, baseDate}: Facts) {
   return withAmounts(
     company,
-    effects.flatMap(({kind, employeeId, subject, amount = 0}) =>
-      kind === 'amount' && employeeId !== undefined && amount > 0
-        ? [
-            {
-              employeeId,
-              kyuyoKomokuName: subject,
-              startDate: addDays(baseDate, -31),
-              amount,
-            },
-          ]
-        : [],
-    ),
+    paidOf(effects).map(({employeeId = '', subject, amount = 0}) => ({
+      employeeId,
+      kyuyoKomokuName: subject,
+      startDate: addDays(baseDate, -31),
+      amount,
+    })),
   );
 }
 
@@ -253,23 +230,22 @@ const removed: Relation = {
   none: '従業員の行を読んで金額を更新するプログラムではありません',
   drafts: (facts) => {
     const company = withLastMonth(facts);
-    const {scenario} = facts;
     return facts.affected.slice(0, 2).flatMap((id) =>
       [
         ...facts.tables
           .filter(({records}) =>
             records.some(({values}) => values.employeeId === id),
           )
-          .map(({table: {definition}}) => ({
-            company: withRecords(company, definition.definitionName, (all) =>
+          .map(({name}) => ({
+            company: withRecords(company, name, (all) =>
               all.filter(({values}) => values.employeeId !== id),
             ),
-            description: `「${definition.definitionName}」に、${id}の行がない`,
+            description: `「${name}」に、${id}の行がない`,
           })),
         ...answersWithout({...facts, company}, id),
       ].map((draft) => ({
         ...draft,
-        reference: {company, scenario},
+        reference: {company},
         employeeIds: [id],
       })),
     );
@@ -310,14 +286,13 @@ const noMaster: Relation = {
       .filter(({isCommon, records}) => isCommon && records.length > 0)
       .flatMap((use) => {
         const {records} = use;
-        const {definitionName} = use.table.definition;
         const times = timeItems(use).map(({itemKey}) => itemKey);
         const without = (ids: readonly string[], group?: string): Change => ({
-          company: withRecords(facts.company, definitionName, (all) =>
+          company: withRecords(facts.company, use.name, (all) =>
             all.filter(({dataId}) => !ids.includes(dataId)),
           ),
-          description: `「${definitionName}」に、${ids.length === 1 ? `データID ${ids[0] ?? ''}の` : ''}行がない`,
-          words: [...ids, definitionName],
+          description: `「${use.name}」に、${ids.length === 1 ? `データID ${ids[0] ?? ''}の` : ''}行がない`,
+          words: [...ids, use.name],
           ...(group === undefined ? {} : {group}),
         });
         return [
@@ -326,9 +301,7 @@ const noMaster: Relation = {
                 // Of several that differ in time and numbers, another one holds.
                 .filter((one) => isOnly(one, records, times))
                 .slice(0, 4)
-                .map(({dataId}) =>
-                  without([dataId], `no-row ${definitionName}`),
-                )
+                .map(({dataId}) => without([dataId], `no-row ${use.name}`))
             : []),
           without(records.map(({dataId}) => dataId)),
         ];
@@ -347,7 +320,6 @@ const swapped: Relation = {
   drafts: (facts) =>
     facts.tables.flatMap((use) => {
       const [first, second, third] = timeItems(use);
-      const {definitionName} = use.table.definition;
       return !first || !second || third
         ? []
         : use.records
@@ -364,10 +336,10 @@ const swapped: Relation = {
                 [first.itemKey]: record.values[second.itemKey] ?? null,
                 [second.itemKey]: record.values[first.itemKey] ?? null,
               }),
-              description: `「${definitionName}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
+              description: `「${use.name}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
               employeeIds: ownersOf(use, record),
               words: wordsOf(use, record),
-              group: `swapped ${definitionName}`,
+              group: `swapped ${use.name}`,
             }));
     }),
   judge: (one) => judgeGuarded(one),
@@ -432,18 +404,11 @@ function shifted(
   keys: readonly string[],
   months: number,
 ): CustomDataRecord[] {
-  return records.map((record) => ({
-    ...record,
-    values: {
-      ...record.values,
-      ...Object.fromEntries(
-        keys.map((key) => [
-          key,
-          monthsLater(record.values[key] ?? null, months),
-        ]),
-      ),
-    },
-  }));
+  return records.map((record) =>
+    withEach(record, (value, key) =>
+      keys.includes(key) ? monthsLater(value, months) : value,
+    ),
+  );
 }
 
 /**
@@ -480,7 +445,6 @@ const otherMonths: Relation = {
   drafts: (facts) =>
     facts.tables.flatMap((use): Change[] => {
       const [item, other] = timeItems(use);
-      const {definitionName} = use.table.definition;
       const {records} = use.table;
       if (!item || other) {
         return [];
@@ -494,24 +458,20 @@ const otherMonths: Relation = {
               {
                 ...before,
                 reference: now,
-                description: `「${definitionName}」の今月の行を除いても変わらず、先月の行を除くと`,
+                description: `「${use.name}」の今月の行を除いても変わらず、先月の行を除くと`,
               },
             ]
           : []),
         ...distances(facts, records, item.itemKey).map((months) => {
           const copies = shifted(records, [item.itemKey], months).map(
-            (record) => ({
-              ...record,
-              dataId: copyId(record.dataId),
-              values: raised(record.values),
-            }),
+            (record) => ({...raised(record), dataId: copyId(record.dataId)}),
           );
           return {
-            company: withRecords(facts.company, definitionName, (own) => [
+            company: withRecords(facts.company, use.name, (own) => [
               ...copies,
               ...own,
             ]),
-            description: `「${definitionName}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
+            description: `「${use.name}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
             words: copies.map(({dataId}) => dataId),
           };
         }),
@@ -527,9 +487,12 @@ const otherMonths: Relation = {
     return isOfLastMonth
       ? [
           ...judgeBroken(one, false),
-          ...compareRuns(facts, trial)
-            .filter((difference) => isMoney(difference) && difference.after)
-            .map((difference) => findingOf(one, difference)),
+          ...findingsOn(
+            one,
+            compareRuns(facts, trial).filter(
+              (difference) => isMoney(difference) && difference.after,
+            ),
+          ),
         ]
       : [];
   },
@@ -537,22 +500,20 @@ const otherMonths: Relation = {
 
 /** The same without a table's rows of a month, from that of the payroll; some are. */
 function withoutMonth(
-  {company, scenario}: Facts,
-  {table}: TableUse,
+  {company, scenario: {payroll}}: Facts,
+  {name, table}: TableUse,
   key: string,
   months: number,
-): Base | undefined {
-  const {payroll} = scenario;
+): Partial<Base> | undefined {
   const month =
     payroll && monthNumber(monthsLater(payroll.shoriNengetsu, months));
   const isOf = ({values}: CustomDataRecord): boolean =>
     Boolean(values[key]) && monthNumber(String(values[key])) === month;
   return table.records.some(isOf)
     ? {
-        company: withRecords(company, table.definition.definitionName, (all) =>
+        company: withRecords(company, name, (all) =>
           all.filter((one) => !isOf(one)),
         ),
-        scenario,
       }
     : undefined;
 }
@@ -563,13 +524,11 @@ const FAR = 120;
 /** All periods are over two months before the base date; none has begun since. */
 function ended({company, baseDate}: Facts, use: TableUse): Change[] {
   const [from, to, third] = timeItems(use);
-  const {definition, records} = use.table;
+  const {records} = use.table;
   if (!from || !to || third) {
     return [];
   }
-  const [usual] = use.table.records.flatMap(
-    ({values}) => values[to.itemKey] || [],
-  );
+  const [usual] = records.flatMap(({values}) => values[to.itemKey] || []);
   // Written as the usual ones.
   const [, gap = '/', day = ''] =
     /^\d+([/-])\d+(\1\d+)?/.exec(String(usual)) ?? [];
@@ -581,7 +540,7 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
   return records.every((one) => isBefore(one, one.values[to.itemKey]))
     ? [
         {
-          company: withRecords(company, definition.definitionName, (all) =>
+          company: withRecords(company, use.name, (all) =>
             all
               .filter((one) => isBefore(one, end))
               .map((one) => ({
@@ -589,7 +548,7 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
                 values: {...one.values, [to.itemKey]: end},
               })),
           ),
-          description: `「${definition.definitionName}」の${to.itemName}が、すべて${end}`,
+          description: `「${use.name}」の${to.itemName}が、すべて${end}`,
         },
       ]
     : [];
@@ -612,24 +571,22 @@ const idleDates: Relation = {
       : facts.tables.flatMap((use): Change[] => {
           const items = timeItems(use);
           const used = items.filter(({itemKey}) => use.itemKeys.has(itemKey));
-          const {definitionName} = use.table.definition;
           const movedBy = (months: number) => ({
-            company: withRecords(facts.company, definitionName, (records) =>
+            company: withRecords(facts.company, use.name, (records) =>
               shifted(
                 records,
                 used.map(({itemKey}) => itemKey),
                 months,
               ),
             ),
-            scenario: facts.scenario,
           });
-          return used.length === 0 || written.includes(definitionName)
+          return used.length === 0 || written.includes(use.name)
             ? []
             : [
                 {
                   ...movedBy(FAR),
                   reference: movedBy(-FAR),
-                  description: `「${definitionName}」の${used
+                  description: `「${use.name}」の${used
                     .map(({itemName}) => itemName)
                     .join('と')}が、すべて10年前でも、すべて10年後でも`,
                 },
@@ -650,14 +607,7 @@ const idleDates: Relation = {
         ({result}) =>
           !result.error && result.logs.length === facts.result.logs.length,
       );
-    return isSame && effect
-      ? [
-          question(
-            `${effect.employeeId ?? ''} ${effect.subject} ${effect.value}（変わりません）`,
-            effect.line,
-          ),
-        ]
-      : [];
+    return isSame && effect ? [questionOn(effect, '（変わりません）')] : [];
   },
 };
 
@@ -672,10 +622,10 @@ const many: Relation = {
   rule: 'order',
   none: '従業員ごとの表を使って、書き込むか送るプログラムではありません',
   drafts: (facts) => {
-    const drafts = facts.tables
-      .filter(({isCommon, records}) => !isCommon && records.length > 0)
+    const isDue = facts.effects.length > 0;
+    return facts.tables
+      .filter(({isCommon, records}) => isDue && !isCommon && records.length > 0)
       .map((use): Change => {
-        const {definitionName} = use.table.definition;
         const copies = Array.from(
           {length: Math.ceil(MANY / use.records.length)},
           () => use.records,
@@ -691,15 +641,14 @@ const many: Relation = {
             },
           }));
         return {
-          company: withRecords(facts.company, definitionName, (records) => [
+          company: withRecords(facts.company, use.name, (records) => [
             ...copies,
             ...records,
           ]),
-          description: `「${definitionName}」が${MANY}行多い`,
+          description: `「${use.name}」が${MANY}行多い`,
           isLarge: true,
         };
       });
-    return drafts.length > 0 && facts.effects.length > 0 ? drafts : [];
   },
   judge: (one) =>
     judgeUntold(

@@ -19,6 +19,7 @@ import {
   nameRequest,
   names,
   onlyIn,
+  paidOf,
   sentRequests,
   stateOf,
   unansweredCall,
@@ -26,13 +27,15 @@ import {
 import {timeItems, writtenTables} from '../facts';
 import {onLeave} from './people';
 import {
-  findingOf,
+  findingsOn,
   isMoney,
   isTold,
   judgeBroken,
   judgeUntold,
   newLines,
   question,
+  questionOn,
+  sameQuestion,
 } from '../judging';
 import type {Case, Change, Effect, Facts, Finding, Relation} from '../types';
 import type {Company} from '@combosite-functions/simulator';
@@ -67,29 +70,23 @@ function judgeMonth(one: Case): Finding[] {
     trial.result.error === null &&
     weightOf(effectsOf(reference)) > 0 &&
     weightOf(effectsOf(trial)) === 0;
-  const [difference] = one.differences;
-  if (lost && difference) {
-    return [
-      findingOf(
-        one,
-        difference,
-        months === 12
-          ? '（1年後に、誰にも何も行いません）'
-          : '（この月には、誰にも何も行いません）',
-        isCertain ? 'violation' : 'confirm',
-      ),
-    ];
+  if (lost && one.differences.length > 0) {
+    return findingsOn(
+      one,
+      one.differences.slice(0, 1),
+      `（${months === 12 ? '1年後に' : 'この月には'}、誰にも何も行いません）`,
+      isCertain ? 'violation' : 'confirm',
+    );
   }
   // By the days of a month most amounts change; by a mistake those of few months.
-  return one.differences
-    .filter(
-      ({kind, before, after}) =>
-        kind === 'amount' && before?.value !== after?.value,
-    )
-    .map((other) => ({
-      ...findingOf(one, other, '（この月だけ違います）'),
-      isRare: true,
-    }));
+  const others = one.differences.filter(
+    ({kind, before, after}) =>
+      kind === 'amount' && before?.value !== after?.value,
+  );
+  return findingsOn(one, others, '（この月だけ違います）').map((finding) => ({
+    ...finding,
+    isRare: true,
+  }));
 }
 
 const later: Relation = {
@@ -140,9 +137,7 @@ const payDay: Relation = {
       : [];
   },
   judge: (one) =>
-    one.trial.result.error
-      ? []
-      : one.differences.map((difference) => findingOf(one, difference)),
+    one.trial.result.error ? [] : findingsOn(one, one.differences),
 };
 
 const clock: Relation = {
@@ -238,12 +233,7 @@ const retroactive: Relation = {
       ({value, amount}) => amount !== 0 && usual.includes(value),
     );
     return effect && !isTold(one)
-      ? [
-          question(
-            `遡及計算でも、${effect.employeeId ?? ''} ${effect.subject} ${effect.value} とします`,
-            effect.line,
-          ),
-        ]
+      ? [questionOn(effect, ' とします', '遡及計算でも、')]
       : [];
   },
 };
@@ -355,15 +345,13 @@ const stale: Relation = {
       return [];
     }
     const written = writtenTables(facts);
-    const others = tables
-      .map(({table}) => table.definition.definitionName)
-      .filter((name) => !written.includes(name));
+    const others = tables.filter(({name}) => !written.includes(name));
     const changes: readonly (readonly [string, Alteration])[] = [
       [
         `${id}が休職する`,
         (one) => onLeave(one, id, addDays(facts.baseDate, -20)),
       ],
-      ...others.map((name): readonly [string, Alteration] => [
+      ...others.map(({name}): readonly [string, Alteration] => [
         `「${name}」から、${id}の行がなくなる`,
         (one) =>
           withRecords(one, name, (records) =>
@@ -375,7 +363,7 @@ const stale: Relation = {
     return changes.map(([says, change]) => ({
       ...first,
       company: change(first.company),
-      reference: {company: change(company), scenario},
+      reference: {company: change(company)},
       description: `1回目の後に、${says}`,
       employeeIds: [id],
     }));
@@ -417,12 +405,10 @@ const paidOn: Relation = {
   rule: 'month',
   none: '年月や日付のある表を使って、金額を書くプログラムではありません',
   drafts: (facts) => {
-    const {company, effects, scenario, tables} = facts;
+    const {company, effects, tables} = facts;
     const written = writtenTables(facts);
     const moved = tables.filter(
-      (use) =>
-        timeItems(use).length > 0 &&
-        !written.includes(use.table.definition.definitionName),
+      (use) => timeItems(use).length > 0 && !written.includes(use.name),
     );
     const movedBy = (months: number) => ({
       company: {
@@ -433,7 +419,6 @@ const paidOn: Relation = {
             : table,
         ),
       },
-      scenario,
     });
     return moved.length > 0 && effects.some(({kind}) => kind === 'amount')
       ? [
@@ -449,20 +434,13 @@ const paidOn: Relation = {
     if (reference.result.error || trial.result.error) {
       return [];
     }
-    return facts.effects
+    return paidOf(facts.effects)
       .filter(
-        ({kind, employeeId = '', amount = 0}) =>
-          kind === 'amount' &&
-          amount > 0 &&
+        ({employeeId = '', amount}) =>
           amountOf(trial, employeeId)?.amount === amount &&
           !amountOf(reference, employeeId)?.amount,
       )
-      .map((one) =>
-        question(
-          `${one.employeeId ?? ''} ${one.subject} ${one.value} → ${one.value}（同じ。1か月後なら支給なし）`,
-          one.line,
-        ),
-      );
+      .map((one) => sameQuestion(one, '。1か月後なら支給なし'));
   },
 };
 
@@ -543,44 +521,33 @@ const failing: Relation = {
       results.flatMap((result) =>
         effectsOf(result).filter(({kind}) => kind === 'request'),
       );
-    const lost = compareEffects(
+    const [unsent] = compareEffects(
       requests(reference),
       requests(trial, next),
-    ).filter(({after}) => after === undefined);
+    ).flatMap(({subject, before, after}) =>
+      after ? [] : `${subject} ${before?.value ?? ''}`,
+    );
     const line = error?.line ?? lineOfWrite(one, draft.scenario.failsAtWrite);
-    const quiet: Finding[] =
-      isQuiet &&
-      (left !== undefined ||
-        requests(trial).length < requests(reference).length)
-        ? [
-            {
-              verdict: 'violation',
-              rule: 'outside',
-              text: `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`,
-              line,
-            },
-          ]
-        : [];
-    const open: Finding[] =
-      wrong !== undefined || lost.length > 0
-        ? [
-            {
-              verdict: wrong === undefined ? 'confirm' : 'violation',
-              text: `次の実行の後も、失敗しなかったときと違います：${wrong ?? lost.map(({subject, before}) => `${subject} ${before?.value ?? ''} → 送られないまま`)[0] ?? ''}`,
-              line,
-            },
-          ]
-        : [];
-    const logged =
-      error === null && left !== undefined
-        ? [
-            question(
-              `失敗をログに残すだけで、正しく終わったことになります：${left} が残りません`,
-              line,
-            ),
-          ]
-        : [];
-    return [quiet, open, logged].find((list) => list.length > 0) ?? [];
+    const isLeft =
+      left !== undefined || requests(trial).length < requests(reference).length;
+    if (isQuiet && isLeft) {
+      const text = `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`;
+      return [{verdict: 'violation', rule: 'outside', text, line}];
+    }
+    const open = wrong ?? (unsent && `${unsent} → 送られないまま`);
+    if (open !== undefined) {
+      const text = `次の実行の後も、失敗しなかったときと違います：${open}`;
+      const verdict = wrong === undefined ? 'confirm' : 'violation';
+      return [{verdict, text, line}];
+    }
+    return error === null && left !== undefined
+      ? [
+          question(
+            `失敗をログに残すだけで、正しく終わったことになります：${left} が残りません`,
+            line,
+          ),
+        ]
+      : [];
   },
 };
 

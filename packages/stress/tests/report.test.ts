@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {describeReport, outlineReport, replayBase, runStress} from '..';
+import {runCustomFunction} from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {monthsLater} from '../change';
 import {effectsOf} from '../effects';
@@ -12,9 +13,14 @@ import {
 import {TWO, stressOptions, tryRelation} from './support/stressTrial';
 import type {StressOptions, StressReport} from '..';
 
-const PAYS_ALL = payroll(`
+/** Pays all an amount, an expression of `employeeId`. */
+function paysAll(amount: string, before = '', name = 'ペット手当'): string {
+  return payroll(`${before}
   await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
-    employeeId, kyuyoKomokuName: 'ペット手当', amount: 3000, baseDate})));`);
+    employeeId, kyuyoKomokuName: '${name}', amount: ${amount}, baseDate})));`);
+}
+
+const PAYS_ALL = paysAll('3000');
 
 async function reportOf(
   source: string,
@@ -22,6 +28,17 @@ async function reportOf(
   scenario = TWO,
 ): Promise<StressReport> {
   return runStress({...stressOptions(source, scenario), ...more});
+}
+
+/** Runs programs; those runs that `isEndless` counts among them don't end. */
+function endless(isEndless: (run: number) => boolean): StressOptions['run'] {
+  let count = 0;
+  return (options) => {
+    count += 1;
+    return isEndless(count)
+      ? Promise.reject(new Error('止めました'))
+      : runCustomFunction(options);
+  };
 }
 
 describe('a report', () => {
@@ -72,12 +89,13 @@ describe('a report', () => {
   });
 
   test('shows apart what leaves nobody anything', async () => {
-    const source = payroll(`
+    const source = paysAll(
+      'price?.shokujiTeateAmount ?? 0',
+      `
   const prices = await read('食事手当単価');
-  const price = prices.find((one) => one.tekiyoKaishiDate <= baseDate);
-  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
-    employeeId, kyuyoKomokuName: '食事手当', baseDate,
-    amount: price?.shokujiTeateAmount ?? 0})));`);
+  const price = prices.find((one) => one.tekiyoKaishiDate <= baseDate);`,
+      '食事手当',
+    );
     const {toConfirm} = outlineReport(
       await reportOf(source, {relationIds: ['no-row']}),
     );
@@ -124,17 +142,8 @@ describe('a report', () => {
   });
 
   test('tells of a case that doesn’t end, and of all after it', async () => {
-    const run: StressOptions['run'] = () =>
-      Promise.reject(new Error('止めました'));
     const usual = await reportOf(PAYS_ALL);
-    let count = 0;
-    const {runCustomFunction} = await import('@combosite-functions/simulator');
-    const report = await reportOf(PAYS_ALL, {
-      run: (options) => {
-        count += 1;
-        return count === 2 ? run(options) : runCustomFunction(options);
-      },
-    });
+    const report = await reportOf(PAYS_ALL, {run: endless((run) => run === 2)});
     expect(report.counts.failed).toBe(1);
     expect(report.relations).toHaveLength(usual.relations.length);
     expect(outlineReport(report).failures[0]?.findings).toEqual([
@@ -144,15 +153,12 @@ describe('a report', () => {
 
   test('tells of personal data and of what nobody decided', async () => {
     const report = await reportOf(
-      `// 会社の決まり 休業: なし\n${PAYS_ALL.replace('await shikyukojoData', "logger.info('田中 太郎');\n  await shikyukojoData")}`,
+      `// 会社の決まり 休業: なし\n${paysAll('3000', "logger.info('田中 太郎');")}`,
     );
     const {notes} = outlineReport(report);
     expect(notes.join('\n')).toMatch(/従業員ID 0001の氏名が出ます/);
     expect(notes.join('\n')).toMatch(/1行目の「休業」という条件はありません/);
-    const kana = PAYS_ALL.replace(
-      'await shikyukojoData',
-      "logger.info('タナカ タロウ');\n  await shikyukojoData",
-    );
+    const kana = paysAll('3000', "logger.info('タナカ タロウ');");
     expect((await reportOf(kana, {relationIds: []})).leak?.what).toBe('氏名');
   });
 });
@@ -168,7 +174,7 @@ describe('a decision', () => {
       verdict: 'settled',
       decision: '支給する',
     });
-    const raised = PAYS_ALL.replace('3000', '4000');
+    const raised = paysAll('4000');
     expect(await tryRelation('leave', decided + raised)).toMatchObject({
       verdict: 'confirm',
       decision: undefined,
@@ -183,18 +189,16 @@ describe('a decision', () => {
 
   test('of the file of scenarios accepts what is wrong as well', async () => {
     const accepted = {値が空: '登録の画面で調べている'};
-    const source = `${NAIVE_PET}`;
-    const one = async (more?: Partial<StressOptions>) =>
+    const one = async (more?: Partial<StressOptions>, source = NAIVE_PET) =>
       (await reportOf(source, {relationIds: ['empty'], ...more})).counts;
     expect(await one()).toMatchObject({violation: 1});
     expect(await one({accepted})).toMatchObject({violation: 0, settled: 1});
     expect(await one({accepted: {'値が空#zzzz': 'x'}})).toMatchObject({
       violation: 1,
     });
-    const comment = await reportOf(`// 会社の決まり 値が空: なし\n${source}`, {
-      relationIds: ['empty'],
-    });
-    expect(comment.counts.violation).toBe(1);
+    expect(
+      await one({}, `// 会社の決まり 値が空: なし\n${NAIVE_PET}`),
+    ).toMatchObject({violation: 1});
   });
 });
 
@@ -228,14 +232,9 @@ test('a second sending with the same number is no question', async () => {
 });
 
 test('a month later than January 31 is the end of February', () => {
-  expect(monthsLater({day: '2025/01/31', month: '2025/12'}, 1)).toEqual({
-    day: '2025/02/28',
-    month: '2026/01',
-  });
-  expect(monthsLater({day: '2025-01-31', month: '2025-12'}, 1)).toEqual({
-    day: '2025-02-28',
-    month: '2026-01',
-  });
+  expect(
+    monthsLater(['2025/01/31', '2025/12', '2025-01-31', '2025-12'], 1),
+  ).toEqual(['2025/02/28', '2026/01', '2025-02-28', '2026-01']);
 });
 
 test.each([
@@ -266,13 +265,13 @@ test.each([
           : {definition, records},
       ),
     };
-    const source = payroll(`
+    const source = paysAll(
+      'rows.filter((one) => one.employeeId === employeeId && isIn(one)).length * 1000',
+      `
   const rows = await read('従業員入居');
   const day = baseDate.replaceAll('/', '${gap}');
-  const isIn = (one) => one.nyukyoDate <= day && (one.taikyoDate || '9999') >= '2000';
-  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
-    employeeId, kyuyoKomokuName: 'ペット手当', baseDate,
-    amount: rows.filter((one) => one.employeeId === employeeId && isIn(one)).length * 1000})));`);
+  const isIn = (one) => one.nyukyoDate <= day && (one.taikyoDate || '9999') >= '2000';`,
+    );
     for (const id of ['idle-dates', 'swapped']) {
       const {verdict} = await tryRelation(id, source, TWO, company);
       expect(verdict, id).not.toBe('notApplicable');
@@ -283,11 +282,7 @@ test.each([
 );
 
 test('a month of its own is asked about, months of their own days are not', async () => {
-  const paying = (amount: string) =>
-    tryRelation(
-      'months',
-      PAYS_ALL.replace('amount: 3000', `amount: ${amount}`),
-    );
+  const paying = (amount: string) => tryRelation('months', paysAll(amount));
   const odd = await paying("baseDate.slice(5, 7) === '01' ? 1000 : 3000");
   expect(odd.verdict).toBe('confirm');
   expect(odd.cases.filter(({verdict}) => verdict === 'confirm')).toHaveLength(
@@ -311,16 +306,9 @@ test('a change that alters nothing judges nothing', async () => {
 });
 
 test('a right program may need too long for a long table', async () => {
-  const {runCustomFunction} = await import('@combosite-functions/simulator');
-  let count = 0;
   const {counts} = await reportOf(NAIVE_PET, {
     relationIds: ['many'],
-    run: (options) => {
-      count += 1;
-      return count > 1
-        ? Promise.reject(new Error('止めました'))
-        : runCustomFunction(options);
-    },
+    run: endless((run) => run > 1),
   });
   expect(counts).toMatchObject({failed: 0, notApplicable: 1});
 });
@@ -369,7 +357,6 @@ test('a case keeps a decision that was made of several conditions', async () => 
 });
 
 test('requests are compared by their rows, whatever their order and number', async () => {
-  const {runCustomFunction} = await import('@combosite-functions/simulator');
   const sending = async (bodies: string) => {
     const options = stressOptions(
       program(`for (const body of ${bodies}) {
