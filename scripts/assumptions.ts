@@ -93,7 +93,8 @@ function find(ids: readonly string[]): Assumption[] {
 
 /** A confirmation says who said so, and can be taken back. */
 function checkConfirmation(count: number, {fact, source}: Options): void {
-  const changes = git('status', '--porcelain');
+  const args = ['status', '--porcelain'];
+  const changes = execFileSync('git', args, {cwd: root, encoding: 'utf8'});
   const fault = !source?.trim()
     ? '確認した資料か人を、--source "…"で指定してください。'
     : fact !== undefined && (!fact.trim() || count > 1)
@@ -169,8 +170,4 @@ async function write(file: string, text: string): Promise<void> {
       ? text
       : await prettier.format(text, {...options, filepath}),
   );
-}
-
-function git(...args: readonly string[]): string {
-  return execFileSync('git', args, {cwd: root, encoding: 'utf8'}).trim();
 }

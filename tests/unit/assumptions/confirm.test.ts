@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {
   RELEASE_NOTE,
   removeMarks,
@@ -10,19 +10,10 @@ import {
 import {dependents} from '../../../scripts/assumptions/dependents';
 import {ROOT, readCases} from '../../support/files';
 
-describe('a mark is removed', () => {
-  const cases =
-    readCases<Record<'what' | 'text' | 'left', string>[]>('removed-marks');
-
-  test.each(cases)('$what', ({text, left}) => {
-    expect(removeMarks(text, 'a')).toBe(left);
-  });
-
-  test('but not that of a longer id', () => {
-    const text =
-      '{/* assumption: a-b */}\n// assumption: a-b\n  assumption: a-b\n';
-    expect(removeMarks(text, 'a')).toBe(text);
-  });
+test.each(
+  readCases<Record<'what' | 'text' | 'left', string>[]>('removed-marks'),
+)('a mark is removed $what', ({text, left}) => {
+  expect(removeMarks(text, 'a')).toBe(left);
 });
 
 test('the entry leaves the list, with its places', () => {

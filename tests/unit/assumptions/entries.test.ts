@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readFileSync} from 'node:fs';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readOpenQuestions} from '../../../src/features/assumptions/build/openQuestions';
 import {letterOf} from '../../../src/features/assumptions/page/letter';
 import {BEFORE_PAYDAY} from '../../../src/features/assumptions/shared/labels';
@@ -143,38 +143,27 @@ test('the codes of an entry are those of the stub', () => {
   ]);
 });
 
-describe('marks and their list', () => {
+test('the marks and their list agree', () => {
+  expect(
+    examineMarks(
+      {file: ASSUMPTIONS, text: list},
+      readTexts(ROOT).filter(canBeMarked),
+    ),
+  ).toEqual([]);
+});
+
+test('a mark without an entry is told with its line, that of a page elsewhere, and an entry without a mark', () => {
   const named = {file: ASSUMPTIONS, text: '# 一覧\n\n## save-button\n'};
-  const marked = {file: 'src/x.ts', text: '// assumption: save-button'};
-
-  test('agree', () => {
-    expect(examineMarks(named, [marked])).toEqual([]);
-    expect(
-      examineMarks(
-        {file: ASSUMPTIONS, text: list},
-        readTexts(ROOT).filter(canBeMarked),
-      ),
-    ).toEqual([]);
-  });
-
-  test('a mark without an entry is told with its line, that of a page elsewhere', () => {
-    const text = '/**\n * 名前。\n *\n * {@assumption save-buton}\n */';
-    expect(
-      examineMarks(named, [
-        marked,
-        {file: 'api-src/C.d.ts', text},
-        {file: 'wiki/a.mdx', text: '{/* assumption: none */}'},
-      ]),
-    ).toEqual([
-      'api-src/C.d.ts:4 仮定「save-buton」がASSUMPTIONS.mdにありません。「save-button」の誤りではありませんか。新しい仮定なら、見出し「## save-buton」を加えてください。',
-    ]);
-  });
-
-  test('an entry without a mark is told', () => {
-    expect(examineMarks(named, [])).toEqual([
-      'ASSUMPTIONS.md:3 仮定「save-button」の印がどこにもありません。印を付けるか、この仮定を消してください。',
-    ]);
-  });
+  const text = '/**\n * 名前。\n *\n * {@assumption save-buton}\n */';
+  expect(
+    examineMarks(named, [
+      {file: 'api-src/C.d.ts', text},
+      {file: 'wiki/a.mdx', text: '{/* assumption: none */}'},
+    ]),
+  ).toEqual([
+    'api-src/C.d.ts:4 仮定「save-buton」がASSUMPTIONS.mdにありません。「save-button」の誤りではありませんか。新しい仮定なら、見出し「## save-buton」を加えてください。',
+    'ASSUMPTIONS.md:3 仮定「save-button」の印がどこにもありません。印を付けるか、この仮定を消してください。',
+  ]);
 });
 
 test('the places are written below each entry, old ones or none before', () => {

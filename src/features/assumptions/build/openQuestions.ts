@@ -18,11 +18,14 @@ export function readOpenQuestions(siteDir: string): string[] {
   return TABLES.flatMap(([file, anchor, about]) => {
     const page = readFileSync(path.join(siteDir, file), 'utf8');
     const section = page.split(`{/* #${anchor} */}`)[1]?.split(/^#/m)[0] ?? '';
-    const rows = section.split('\n').filter((line) => line.startsWith('|'));
-    // Below the head and its rule.
-    return rows
-      .slice(2)
-      .filter((row) => markedIds(row).length === 0)
-      .map((row) => about + (row.split('|')[1]?.trim() ?? ''));
+    return (
+      section
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        // Below the head and its rule.
+        .slice(2)
+        .filter((row) => markedIds(row).length === 0)
+        .map((row) => about + (row.split('|')[1]?.trim() ?? ''))
+    );
   });
 }

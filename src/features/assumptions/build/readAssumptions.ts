@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {KIND_NAMES, isWeighty} from '../shared/kinds';
+import {KINDS, KIND_NAMES} from '../shared/kinds';
 import {BEFORE_PAYDAY} from '../shared/labels';
 import type {Assumption} from '../shared/kinds';
 
@@ -41,29 +41,24 @@ export function parseAssumptions(list: string): Assumption[] {
         kind,
         text,
         ...(entry.includes(`\n- ${BEFORE_PAYDAY}\n`) && {isBeforePayday: true}),
-        ...(isWeighty({kind}) && {wrong: part('違うと')}),
+        // Words do no harm.
+        ...(KINDS[kind].signed !== 'nowhere' && {wrong: part('違うと')}),
         confirmation: part('確認の方法'),
       };
     });
 }
 
-/**
- * Finds what marks say; each once, in their order. It throws an error in
- * Japanese if a mark has no entry.
- */
-export type Explain = (
-  ids: readonly string[],
-  /** The file with the marks, for the message. */
-  file: string,
-) => Assumption[];
+/** Finds what marks say. */
+export type Explain = ReturnType<typeof createExplain>;
 
 /**
- * Makes a function that finds what marks say.
+ * Makes a function that finds what the marks of a file say; each once, in their
+ * order. It throws an error in Japanese if a mark has no entry.
  *
  * @param list - gives the whole list as it is now
  */
-export function createExplain(list: () => readonly Assumption[]): Explain {
-  return (ids, file) => {
+export function createExplain(list: () => readonly Assumption[]) {
+  return (ids: readonly string[], file: string): Assumption[] => {
     const assumptions = ids.length === 0 ? [] : list();
     return [...new Set(ids)].map((id) => {
       const assumption = assumptions.find((entry) => entry.id === id);

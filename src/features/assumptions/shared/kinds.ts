@@ -32,11 +32,6 @@ export type AssumptionKind = keyof typeof KINDS;
 /** The kinds, in the order of the list. */
 export const KIND_NAMES = Object.keys(KINDS) as AssumptionKind[];
 
-/** Whether a wrong one moves money, data or access, or stops a program. */
-export function isWeighty({kind}: {readonly kind: AssumptionKind}): boolean {
-  return KINDS[kind].signed !== 'nowhere';
-}
-
 /** Whether the provider can say if it is right. */
 export function isQuestion({kind}: {readonly kind: AssumptionKind}): boolean {
   return kind !== 'このWiki';
