@@ -158,9 +158,9 @@ const TRIED = 3;
 function draftsOf({id, other}: Kind, facts: Facts): Change[] {
   return facts.tables.flatMap((use) => {
     // Before the last one with an effect, others may have been written.
-    const last = use.records.findLast(({values}) =>
-      facts.affected.includes(String(values.employeeId)),
-    );
+    const last = [...use.records]
+      .reverse()
+      .find(({values}) => facts.affected.includes(String(values.employeeId)));
     return use.table.definition.itemList
       .filter(({itemKey}) => use.itemKeys.has(itemKey))
       .flatMap((item) =>
