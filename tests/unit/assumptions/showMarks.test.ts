@@ -16,6 +16,7 @@ const KIND_OF: Readonly<Record<string, AssumptionKind>> = {
   b: '権限と分担',
   c: '権限と分担',
   d: '区分のコードと名称',
+  first: '給与計算と仕訳',
   name: 'プログラムで使う名前と型',
   word: '画面の言葉',
 };
@@ -24,6 +25,7 @@ const explain = createExplain(() =>
     id,
     kind,
     text: `${id}。`,
+    isBeforePayday: id === 'first',
     confirmation: '見る。',
   })),
 );
@@ -59,8 +61,14 @@ function signs(tree: Root, name = /^Unconfirmed(?:Line)?$/): string[] {
         above?.type === 'heading' && subject === 'この節の一部'
           ? `（${toString(above)}）`
           : '';
+      const [before, after] = [
+        parent?.children.slice(0, index),
+        parent?.children.slice((index ?? 0) + 1),
+      ].map((nodes) => toString(nodes));
       found.push(
-        `${subject ? subject + where : toString(parent)}｜${idsOf(node)}`,
+        subject
+          ? `${subject}${where}｜${idsOf(node)}`
+          : `${before}｜${idsOf(node)}${after}`,
       );
     }
   });
@@ -105,6 +113,6 @@ test.each([
     node.type === 'mdxJsxFlowElement' ? node.name : node.type,
   );
   expect(names.slice(1, 3)).toEqual([before, 'UnconfirmedWords']);
-  expect(signs(tree, /Words/)).toEqual([expect.stringMatching(/｜name,word$/)]);
+  expect(signs(tree, /Words/)).toEqual([expect.stringMatching(/｜name,word/)]);
   expect(signs(transform(start), /Words/)).toEqual([]);
 });

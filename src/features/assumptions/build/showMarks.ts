@@ -4,13 +4,15 @@
  *   「保存」を押します。<Unconfirmed assumptions={[…]} />
  *
  * A mark in a text is about its paragraph or cell, one on a line of its own about
- * the block after it, which has its own sign. A section with one other place has
- * the sign there; one with more has a line that covers them all, above the block
- * that they share or below the heading. In the reference, where markAssumed.ts has gathered them, each is
+ * the block after it, which has its own sign; so has what must be known before
+ * the first payday, wherever it stands. A section with one other place has the
+ * sign behind its mark; one with more has a line that covers them all, above the
+ * block that they share or below the heading. In the reference, where
+ * markAssumed.ts has gathered them, each is
  * a line. The kind of an assumption says whether it is signed; the head of a page
  * tells what has no sign.
  */
-import type {Heading, Parent, Root, RootContent} from 'mdast';
+import type {Heading, Parent, Root, RootContent, Text} from 'mdast';
 import type {VFile} from 'vfile';
 import {attribute} from '../../content/build/giveData';
 import {routeOf} from '../../content/build/routeOf';
@@ -33,8 +35,16 @@ interface Place extends Surroundings {
   readonly ids: readonly string[];
   /** Whether a mark stands on a line of its own. */
   readonly isAlone: boolean;
+  /** Where the last mark in the text was. */
+  readonly spot: Spot | undefined;
   /** What they are about, and in what it is. */
   readonly node: RootContent;
+  readonly parent: Parent;
+}
+
+/** An empty text instead of a mark, and in what it is. */
+interface Spot {
+  readonly text: Text;
   readonly parent: Parent;
 }
 
@@ -56,7 +66,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   table: '次の表',
 };
 
-/** What has its sign at its end. */
+/** What has its sign in it. */
 const TEXTS = ['paragraph', 'heading', 'tableCell'];
 
 /** The level of the headings of sections; members of the reference are one below. */
@@ -92,7 +102,11 @@ export default function showMarks({
     );
     const signed = places.filter((place) => find([place]).some(isSigned));
     const told = new Set<string>();
-    for (const group of groupsOf(signed, isReference)) {
+    const isUrgent = (place: Place) =>
+      find([place]).some(({isBeforePayday}) => isBeforePayday);
+    const isAlone = (place: Place) =>
+      isReference || place.isAlone || isUrgent(place);
+    for (const group of groupsOf(signed, isAlone)) {
       const assumptions = find(group).filter(isSigned);
       const isNew = assumptions.some(
         ({id, kind}) => KINDS[kind].signed === 'section' || !told.has(id),
@@ -111,16 +125,16 @@ export default function showMarks({
   };
 }
 
-/** The places of each section, and of each block above the first one or alone. */
-function groupsOf(places: readonly Place[], isReference: boolean): Place[][] {
+/** The places of each section, of each block above the first one, and those alone. */
+function groupsOf(
+  places: readonly Place[],
+  isAlone: (place: Place) => boolean,
+): Place[][] {
   const groups = new Map<RootContent | undefined, Place[]>();
-  const alone = new Set(
-    places.filter(({isAlone}) => isAlone).map(({node}) => node),
-  );
+  const alone = new Set(places.filter(isAlone).map(({node}) => node));
   for (const place of places) {
     const {block = place.node, node, section = block} = place;
-    const own = [node, block].find((one) => isReference || alone.has(one));
-    const shared = own ?? section;
+    const shared = [node, block].find((one) => alone.has(one)) ?? section;
     groups.set(shared, [...(groups.get(shared) ?? []), place]);
   }
   return [...groups.values()];
@@ -137,7 +151,7 @@ function show(
   if (!first) {
     return;
   }
-  const {block, heading, node, parent, section} = first;
+  const {block, heading, node, parent, section, spot} = first;
   const insert = (
     into: Parent,
     at: RootContent | undefined,
@@ -158,7 +172,8 @@ function show(
     const isMember = (heading?.depth ?? SECTION) > SECTION;
     insert(parent, node, `この${isMember ? '項目' : 'ページ'}の一部`);
   } else if (others.length === 0 && TEXTS.includes(node.type)) {
-    (node as Parent).children.push({
+    const {children} = spot?.parent ?? (node as Parent);
+    children.splice(spot ? children.indexOf(spot.text) : children.length, 0, {
       type: 'mdxJsxTextElement',
       ...element('Unconfirmed', {assumptions}),
     });
@@ -181,12 +196,16 @@ function takePlaces(
   const places: Place[] = [];
   let {heading, section} = around;
   let waiting: string[] = [];
-  const put = (node: RootContent, ids: readonly string[]) => {
+  const put = (node: RootContent, more: readonly string[] = []) => {
+    const marks = TEXTS.includes(node.type) ? takeMarks(node as Parent) : [];
+    const ids = [...waiting, ...marks.flatMap((mark) => mark.ids), ...more];
     if (ids.length > 0) {
       const block = around.block ?? node;
       const isAlone = waiting.length > 0;
-      places.push({ids, isAlone, node, parent, block, heading, section});
+      const spot = marks.at(-1);
+      places.push({ids, isAlone, spot, node, parent, block, heading, section});
     }
+    waiting = [];
   };
   for (const child of [...parent.children]) {
     const own =
@@ -199,12 +218,7 @@ function takePlaces(
         heading = child;
         section = child.depth > SECTION ? section : child;
       }
-      put(child, [
-        ...waiting,
-        ...(TEXTS.includes(child.type) ? takeMarks(child as Parent) : []),
-        ...(child.type === 'mdxJsxFlowElement' ? shownIn(child) : []),
-      ]);
-      waiting = [];
+      put(child, child.type === 'mdxJsxFlowElement' ? shownIn(child) : []);
       if ('children' in child) {
         const block = around.block ?? child;
         places.push(...takePlaces(child, shownIn, {block, heading, section}));
@@ -213,21 +227,23 @@ function takePlaces(
   }
   const last = parent.children.at(-1);
   if (last) {
-    put(last, waiting);
+    put(last);
   }
   return places;
 }
 
-/** Takes the marks out of some text. */
-function takeMarks(parent: Parent): string[] {
-  const ids: string[] = [];
-  parent.children = parent.children.filter((child) => {
-    const own =
+/** Puts empty texts instead of the marks in some text. */
+function takeMarks(parent: Parent): (Spot & {readonly ids: string[]})[] {
+  return parent.children.flatMap((child, index) => {
+    const ids =
       child.type === 'mdxTextExpression' ? markedIds(child.value) : [];
-    ids.push(...own, ...('children' in child ? takeMarks(child) : []));
-    return own.length === 0;
+    if (ids.length === 0) {
+      return 'children' in child ? takeMarks(child) : [];
+    }
+    const text: Text = {type: 'text', value: ''};
+    parent.children[index] = text;
+    return [{ids, text, parent}];
   });
-  return ids;
 }
 
 /** The line below the facts on a page, or its lead, that tells what has no sign. */
