@@ -3,6 +3,7 @@
  * no trace.
  */
 import {parse} from 'acorn';
+import {keepLast} from './keepLast';
 import type {AnyNode, Expression, Pattern, PrivateIdentifier} from 'acorn';
 
 /** One side of a comparison. */
@@ -47,7 +48,7 @@ export function findComparisons(source: string): Comparison[] {
 }
 
 /** All parts of a program, in their order; none if it can't be parsed. */
-export function nodesOf(source: string): AnyNode[] {
+export const nodesOf = keepLast((source): readonly AnyNode[] => {
   const found: AnyNode[] = [];
   const waiting: AnyNode[] = [];
   try {
@@ -66,7 +67,7 @@ export function nodesOf(source: string): AnyNode[] {
     waiting.push(...partsOf(node));
   }
   return found.sort((a, b) => a.start - b.start);
-}
+});
 
 /** What a part of a program consists of. */
 export function partsOf(node: AnyNode): AnyNode[] {

@@ -6,6 +6,7 @@ import {getLineInfo, parse} from 'acorn';
 import {formatMessage} from '../messages/messages';
 import {addPlace, describePlace, explainSyntax} from './explainSyntax';
 import {partsOf} from './findComparisons';
+import {keepLast} from './keepLast';
 import type {AnyNode, Options, Program} from 'acorn';
 import type {MessageId, MessageValues} from '../messages/messages';
 
@@ -42,18 +43,20 @@ const CODE_LENGTH = 60;
  * @returns the first problem; `undefined` if there is none, or none that is
  *   known before the engine sees it
  */
-export function findProgramProblem(source: string): ProgramProblem | undefined {
-  let program: Program;
-  try {
-    program = parse(STRICT + source, OPTIONS);
-  } catch (error) {
-    // Also an engine has a limit for what is nested too deeply.
-    return error instanceof SyntaxError
-      ? describeError(source, error as SyntaxError & {pos: number})
-      : undefined;
-  }
-  return checkShape(program, source);
-}
+export const findProgramProblem = keepLast(
+  (source): ProgramProblem | undefined => {
+    let program: Program;
+    try {
+      program = parse(STRICT + source, OPTIONS);
+    } catch (error) {
+      // Also an engine has a limit for what is nested too deeply.
+      return error instanceof SyntaxError
+        ? describeError(source, error as SyntaxError & {pos: number})
+        : undefined;
+    }
+    return checkShape(program, source);
+  },
+);
 
 function describeError(
   source: string,
