@@ -11,7 +11,7 @@ import {
   stateOf,
 } from './effects';
 import {findLeaks} from './leaks';
-import type {Case, Difference, Effect, Finding} from './types';
+import type {Case, Difference, Effect, Finding, Trial} from './types';
 import type {RuleId} from './rules';
 import type {LogLine} from '@combosite-functions/simulator';
 
@@ -19,7 +19,7 @@ import type {LogLine} from '@combosite-functions/simulator';
  * Log lines that the run with which it is compared hasn't got. Other counts and
  * amounts don't make a line another one; another employee or record does.
  */
-export function newLines({reference, trial}: Case): LogLine[] {
+export function newLines(reference: Trial, trial: Trial): LogLine[] {
   const ids = new Set(
     [reference, trial].flatMap(({company: {employees, customData}}) => [
       ...employees.map(({employeeId}) => employeeId),
@@ -40,6 +40,7 @@ export function isTold(one: Case): boolean {
     trial: {result},
     draft: {employeeIds, words = []},
     facts: {effects},
+    lines,
   } = one;
   if (result.error) {
     return true;
@@ -49,7 +50,7 @@ export function isTold(one: Case): boolean {
   // What the log has for a result tells of nothing else.
   const isResult = (text: string): boolean =>
     effects.some(({kind}) => kind === 'log') && /\d円/.test(text);
-  return newLines(one).some(({level, message, details}) => {
+  return lines.some(({level, message, details}) => {
     const text = [message, ...details].join('\n');
     const isWarning = level === 'warn' || level === 'error';
     return (
@@ -223,8 +224,7 @@ export function judgeSilent(
   verdict: Finding['verdict'],
   isMeant: (difference: Difference) => boolean = () => true,
 ): Finding[] {
-  const lines = newLines(one);
-  const isNamed = lines.some(
+  const isNamed = one.lines.some(
     ({level, message}) =>
       level === 'warn' ||
       level === 'error' ||
@@ -236,7 +236,7 @@ export function judgeSilent(
         one,
         one.differences.filter(isMeant),
         SILENT,
-        lines.length > 0 ? 'confirm' : verdict,
+        one.lines.length > 0 ? 'confirm' : verdict,
       );
 }
 
@@ -255,18 +255,18 @@ const ODD_TEXT = /(?:^|[^A-Za-z])(?:undefined|NaN)(?![A-Za-z])|\[object /;
 
 /** What is wrong whatever was changed. */
 export function judgeAlways(one: Case): Finding[] {
-  const {trial, reference} = one;
+  const {lines, trial, reference} = one;
   const usual = new Set(
     reference.result.logs.map(({message}) => message.replace(/\d/g, '')),
   );
-  const odd = newLines(one).find(
+  const odd = lines.find(
     ({level, message}) =>
       !trial.result.error &&
       (level === 'info' || level === 'debug') &&
       ODD_TEXT.test(message) &&
       !usual.has(message.replace(/\d/g, '')),
   );
-  const leak = findLeaks(newLines(one), trial.company);
+  const leak = findLeaks(lines, trial.company);
   const isNegative = ({before, after}: Difference): boolean =>
     (after?.amount ?? 0) < 0 &&
     (before?.amount ?? 0) > 0 &&

@@ -6,7 +6,7 @@ import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
 import type {RuleId} from './rules';
 import type {CaseResult, RelationResult, StressReport} from './runStress';
-import type {Finding, Verdict} from './types';
+import type {Finding, Relation, Verdict} from './types';
 
 /** What is said of conditions under which the program always stopped. */
 export const STOPPED = '止まったため、金額は比べていません';
@@ -179,17 +179,7 @@ function byCause(
       const findings = one.findings.filter((each) => each.verdict === verdict);
       const [first] = findings;
       const rule = first?.rule ?? relation.rule;
-      const key =
-        one.losesAll && verdict === 'confirm'
-          ? `${relation.id} 0`
-          : verdict === 'confirm'
-            ? // Each decision has its own amounts.
-              relation.isPolicy
-              ? relation.id
-              : `${rule} ${relation.rule} ${first?.line ?? ''}`
-            : verdict === 'failed'
-              ? (one.reason ?? '')
-              : `${rule} ${first?.line ?? relation.id}`;
+      const key = causeOf(relation, one, first);
       const known = causes.get(key);
       causes.set(
         key,
@@ -213,6 +203,26 @@ function byCause(
     }
   }
   return [...causes.values()];
+}
+
+/** What cases have in common that are told once. */
+function causeOf(
+  {id, isPolicy, rule}: Relation,
+  {losesAll, reason = '', verdict}: CaseResult,
+  first: Finding | undefined,
+): string {
+  const broken = first?.rule ?? rule;
+  if (verdict === 'failed') {
+    return reason;
+  }
+  if (verdict === 'violation') {
+    return `${broken} ${first?.line ?? id}`;
+  }
+  if (losesAll) {
+    return `${id} 0`;
+  }
+  // Each decision has its own amounts.
+  return isPolicy ? id : `${broken} ${rule} ${first?.line ?? ''}`;
 }
 
 function caseOf(title: string, {id, description}: CaseResult): OutlinedCase {

@@ -148,7 +148,6 @@ function readable(employee: Employee | undefined) {
             getHatsureiKubunName(hatsureiKubun),
             ...(honmuKenmuKubun === HonmuKenmuKubun.Kenmu ? ['兼務'] : []),
             ...(rest.yakushokuName ? [rest.yakushokuName] : []),
-            ...(rest.shukkoKubun ? [`出向区分${rest.shukkoKubun}`] : []),
           ].join(' '),
       ),
       個人データ: employee.kojin,

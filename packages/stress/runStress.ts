@@ -2,7 +2,7 @@ import {foldScenario} from './change';
 import {markOf, readAccepted, readDecisions, unknownNames} from './decisions';
 import {compareRuns, hasWritten, unansweredCall} from './effects';
 import {gatherFacts} from './facts';
-import {judgeAlways} from './judging';
+import {judgeAlways, newLines} from './judging';
 import {findLeaks} from './leaks';
 import {mayWrite} from './mayWrite';
 import {RELATIONS} from './relations';
@@ -376,6 +376,7 @@ async function tryDraft(
       reference,
       trial,
       differences: compareRuns(reference, trial),
+      lines: newLines(reference, trial),
       ...(again ? {again} : {}),
     };
     const findings = [...judgeAlways(one), ...relation.judge(one)];

@@ -3,6 +3,7 @@ import type {
   Company,
   CustomDataRecord,
   CustomDataTable,
+  LogLine,
   RunResult,
   Scenario,
 } from '@combosite-functions/simulator';
@@ -121,6 +122,8 @@ export interface Case {
   readonly reference: Trial;
   readonly trial: Trial;
   readonly differences: readonly Difference[];
+  /** Log lines that the reference hasn't got. */
+  readonly lines: readonly LogLine[];
   /** The next run, on the usual data and on what this one has left. */
   readonly again?: Trial;
 }

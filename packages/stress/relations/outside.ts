@@ -62,49 +62,56 @@ function keysOf(body: unknown): string[] {
   return [...keys];
 }
 
-/** Contents of another shape, and how they differ. */
-function shapesOf(body: unknown): (readonly [says: string, body: unknown])[] {
+/** How a content differs, it, and whether it can be a right one. */
+type Shape = readonly [says: string, body: unknown, asks?: boolean];
+
+/** Contents of another shape. */
+function shapesOf(body: unknown): Shape[] {
   return [
     ['エラーの内容を返す', {error: {code: 'E500', message: '処理できません'}}],
-    [EMPTY, []],
+    [EMPTY, [], true],
     ['Webページを返す', '<!doctype html><title>メンテナンス中</title>'],
     ...keysOf(body)
       .slice(0, 6)
       .flatMap((key) =>
-        OTHERS.map(
-          ([how, other]) =>
-            [
-              `「${key}」${how}内容を返す`,
-              altered(body, (one, value) =>
-                one === key ? other(value) : value,
-              ),
-            ] as const,
-        ).filter(([, other]) => JSON.stringify(other) !== JSON.stringify(body)),
+        OTHERS.map(([how, other, asks]): Shape => [
+          `「${key}」${how}内容を返す`,
+          altered(body, (one, value) => (one === key ? other(value) : value)),
+          asks,
+        ]).filter(
+          ([, other]) => JSON.stringify(other) !== JSON.stringify(body),
+        ),
       ),
     [
-      TWICE,
+      '一覧の1件目を2回返す',
       altered(body, (_, value) =>
         Array.isArray(value)
           ? [...(value.slice(0, 1) as unknown[]), ...(value as unknown[])]
           : value,
       ),
+      true,
     ],
   ];
 }
 
-const HUGE = 'が30倍の';
-
 /** What a value of an answer can become; only a number has an amount. */
-const OTHERS: readonly (readonly [string, (value: unknown) => unknown])[] = [
+const OTHERS: readonly (readonly [
+  says: string,
+  other: (value: unknown) => unknown,
+  asks?: boolean,
+])[] = [
   ['のない', () => undefined],
   ['が空の', () => null],
   ['が「未定」の', (value) => (typeof value === 'number' ? '未定' : value)],
   ['が負の', (value) => (typeof value === 'number' ? -value : value)],
-  [HUGE, (value) => (typeof value === 'number' ? value * FACTOR : value)],
+  [
+    'が30倍の',
+    (value) => (typeof value === 'number' ? value * FACTOR : value),
+    true,
+  ],
 ];
 
 const EMPTY = '空の一覧を返す';
-const TWICE = '一覧の1件目を2回返す';
 
 /** Requests by their addresses, each once. */
 function callsOf(facts: Facts, isRead: boolean): HttpCall[] {
@@ -169,16 +176,15 @@ const reshaped: Relation = {
   none: '外部サービスを使わないプログラムです',
   drafts: (facts) =>
     [...callsOf(facts, true), ...callsOf(facts, false)].flatMap((call) =>
-      shapesOf(usualBody(facts, call)).map(([says, body]) =>
-        draftOf(facts, call, says, {status: 200, body}),
-      ),
+      shapesOf(usualBody(facts, call)).map(([says, body, asks]) => ({
+        ...draftOf(facts, call, says, {status: 200, body}),
+        asks,
+      })),
     ),
   judge: (one) =>
     judgeSilent(
       one,
-      [EMPTY, TWICE, HUGE].some((says) =>
-        one.draft.description.includes(says),
-      ) || one.differences.every(({kind}) => kind === 'request')
+      one.draft.asks || one.differences.every(({kind}) => kind === 'request')
         ? 'confirm'
         : 'violation',
       // No row, and nothing done; what failed before is sent: as it should be.

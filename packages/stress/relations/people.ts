@@ -8,13 +8,7 @@ import {
   addDays,
 } from '@combosite-functions/simulator';
 import {monthsLater, withEmployee, withPayroll, withValues} from '../change';
-import {
-  amountOf,
-  compareEffects,
-  compareRuns,
-  effectsOf,
-  paidOf,
-} from '../effects';
+import {amountOf, compareEffects, effectsOf, paidOf} from '../effects';
 import {timeItems} from '../facts';
 import {
   findingsOn,
@@ -510,69 +504,6 @@ const pastLeave: Relation = {
   },
 };
 
-const lent: Relation = {
-  id: 'lent',
-  title: '出向と受け入れ',
-  change: '1人が、在籍出向をしているか、出向で受け入れている',
-  holds: '出向で金額が変わるなら、受け入れた人では別になる',
-  isPolicy: true,
-  rule: 'targets',
-  none: NOBODY,
-  drafts: (facts) => {
-    const {affected, company, effects} = facts;
-    const paid = affected.filter((id) =>
-      effects.some(
-        ({employeeId, amount = 0}) => employeeId === id && amount > 0,
-      ),
-    );
-    const kindOf = (id: string) => stateOf(company, id).shukkoKubun;
-    const lentId = paid.find((id) =>
-      [ShukkoKubun.ZaisekiShukko, ShukkoKubun.ShukkoUkeire].some(
-        (kind) => kind === kindOf(id),
-      ),
-    );
-    const id = lentId ?? paid[0];
-    const being = (employeeId: string, shukkoKubun: Order['shukkoKubun']) =>
-      withEmployee(company, employeeId, (employee) => ({
-        ...employee,
-        orders: employee.orders.map((order) => ({...order, shukkoKubun})),
-      }));
-    return id === undefined
-      ? []
-      : [
-          {
-            company: being(
-              id,
-              kindOf(id) === ShukkoKubun.ShukkoUkeire
-                ? ShukkoKubun.ZaisekiShukko
-                : ShukkoKubun.ShukkoUkeire,
-            ),
-            reference: {
-              company: being(
-                id,
-                lentId === undefined
-                  ? ShukkoKubun.ZaisekiShukko
-                  : ShukkoKubun.Taishogai,
-              ),
-            },
-            description: `${id}が、出向していても、受け入れた人でも`,
-            employeeIds: [id],
-            asks: lentId !== undefined,
-          },
-        ];
-  },
-  judge: (one) => {
-    const {draft, facts, reference, trial} = one;
-    const own = (differences: Case['differences']) =>
-      ownDifferences({...one, differences});
-    const [usual] = own(compareRuns(facts, reference));
-    const same = draft.asks ? compareRuns(facts, trial) : one.differences;
-    return usual && own(same).length === 0 && !isTold(one)
-      ? findingsOn(one, [usual], '（出向でも受け入れでも同じです）')
-      : [];
-  },
-};
-
 export const peopleRelations: readonly Relation[] = [
   renaming,
   otherIds,
@@ -641,7 +572,6 @@ export const peopleRelations: readonly Relation[] = [
         }),
     },
   ),
-  lent,
   personnel(
     {
       id: 'joined',

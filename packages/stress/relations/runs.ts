@@ -32,7 +32,6 @@ import {
   isTold,
   judgeBroken,
   judgeUntold,
-  newLines,
   question,
   questionOn,
   sameQuestion,
@@ -501,13 +500,13 @@ const failing: Relation = {
           }));
   },
   judge: (one) => {
-    const {again: next, draft, reference, trial} = one;
+    const {again: next, draft, lines, reference, trial} = one;
     if (!next) {
       return [];
     }
     const {error} = trial.result;
     const isQuiet =
-      error === null && newLines(one).every(({level}) => level === 'debug');
+      error === null && lines.every(({level}) => level === 'debug');
     const wanted = stateOf(reference.result.company);
     const found = (state: readonly string[]) => [
       ...onlyIn(wanted, state),

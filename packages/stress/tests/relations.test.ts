@@ -538,11 +538,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   for (const id of employeeIdList) if (countOf(id) > 1) logger.warn(id + ': 転籍');
   ${pays('countOf(id) > 0 ? 3000 : 0')}`),
   },
-  lent: {
-    wrong: byOrders(AT_BASE, 'one.shukkoKubun === ShukkoKubun.Taishogai'),
-    says: /0001が、出向していても、受け入れた人でも: 0001 ペット手当 3,000円 → 0円（出向でも受け入れでも同じです）/,
-    right: byOrders(AT_BASE, 'one.shukkoKubun !== ShukkoKubun.ZaisekiShukko'),
-  },
   joined: {
     wrong: byOrders(AT_BASE, 'true'),
     says: /0001が2025\/04\/15に入社: 0001 ペット手当 3,000円 → 0円/,
