@@ -8,9 +8,8 @@
  * the first payday, wherever it stands. A section with one other place has the
  * sign behind its mark; one with more has a line that covers them all, above the
  * block that they share or below the heading. In the reference, where
- * markAssumed.ts has gathered them, each is
- * a line. The kind of an assumption says whether it is signed; the head of a page
- * tells what has no sign.
+ * markAssumed.ts has gathered them, each is a line. The kind of an assumption says
+ * whether it is signed; the head of a page tells what has no sign.
  */
 import type {Heading, Parent, Root, RootContent, Text} from 'mdast';
 import type {VFile} from 'vfile';

@@ -128,8 +128,9 @@ function factorOf(
 
 /**
  * 5 for a member that is written as the query, capitals too, 4 for a page whose
- * title is the query, 3 for a section and a message that was pasted, 2 for what other pages or its keywords call
- * so, 1 for a page whose title the query begins, 0 for the rest.
+ * title is the query, 3 for a section and a message that was pasted, 2 for what
+ * other pages or its keywords call so, 1 for a page whose title the query begins, 0
+ * for the rest.
  */
 function rankOf(
   {docs, inAlso, pageOf, titles}: Corpus,

@@ -130,16 +130,11 @@ function wordsFor(
   {matches, whole}: Marks,
   isThere: (needle: string) => boolean,
 ): string[] {
-  const isAlone = matches.length === 1;
   const words = matches.flatMap(({needles, pieces}) => {
-    // Of a verb there is but the beginning.
-    if (!isAlone && /^.[ぁ-ゖ]?$/.test(needles[0] ?? '')) {
-      return [];
-    }
     const there = needles.filter(isThere);
     return there.length > 0 ? there : pieces.filter(isThere);
   });
   return [...new Set([...(isThere(whole) ? [whole] : []), ...words])].filter(
-    (word) => word.length > 1 || isAlone,
+    (word) => word.length > 1 || matches.length === 1,
   );
 }
