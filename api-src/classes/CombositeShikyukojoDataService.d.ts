@@ -68,15 +68,15 @@ export declare class CombositeShikyukojoDataService {
    * 注意：同じ従業員の同じマスタは、1回のリクエストで1度しか更新できません。
    * 違う給与項目も1つの配列に入れ、`saveAmount`は1回の実行で1度だけ呼び出します。{@assumption different-items-at-once}
    *
-   * 注意：1件でも更新できないと、渡した全員の金額が前のままになります。{@assumption save-amount-all-or-nothing}
-   * 渡さなかった従業員の金額も、前のまま残ります。支給しない従業員も0円で渡します。{@assumption amount-stays}
+   * 注意：1件でも更新できないと、渡した全員の金額が前のままになる見込みです。{@assumption save-amount-all-or-nothing}
+   * 渡さなかった従業員の金額も、前のまま残る見込みです。支給しない従業員も0円で渡します。{@assumption amount-stays}
    * 退職などで計算パターンがない従業員は渡せないので、マスタを手で直します。{@assumption no-pattern-outside-employment}
    *
    * 注意：`baseDate`は、更新したマスタのレコードの開始日になります。
    * 「雇用」または「出向受入」の発令日より前なら、その発令日になります。
    * たとえば発令日が2025/04/15の従業員に2025/04/01を指定すると、2025/04/15が開始日になります。
    *
-   * 注意：テスト実行では、金額は更新されません。{@assumption dry-run-no-update}
+   * 注意：テスト実行では、金額は更新されない見込みです。{@assumption dry-run-no-update}
    * 空の配列を渡したときの動きと、一度に渡せる件数の上限は、確認できていません。
    *
    * @example

@@ -5,6 +5,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
 // assumption: shiwake-sides
 // assumption: shiwake-amount
 // assumption: settings-date-form
+// assumption: shiwake-per-item
 /**
  * 給与計算の結果を、従業員と給与項目ごとに仕訳の形で表す給与仕訳元データ1件。
  *

@@ -25,6 +25,8 @@ interface Call {
   readonly gives?: unknown;
   readonly stops?: string;
   readonly warns?: string;
+  /** A name of the platform's that it hasn't. */
+  readonly lacks?: string;
 }
 
 const CALLS = readCases<Readonly<Record<string, readonly Call[]>>>('common');
@@ -34,10 +36,10 @@ const NAMES = [...common.matchAll(/^(?:async )?function (\w+)/gm)]
   .sort();
 
 describe.each(Object.entries(CALLS))('%s', (_, calls) => {
-  test.each(calls)('$call', async ({call, gives, stops, warns}) => {
+  test.each(calls)('$call', async ({call, gives, stops, warns, lacks = 'no'}) => {
     const program = `async function main() {\n  const given = await (async () => ${call})();\n  logger.info(JSON.stringify(given));\n}\n${COMMON_FUNCTIONS}\n`;
     const {error, logs} = await runCustomFunction({
-      source: withCommonFunctions(program, common),
+      source: withCommonFunctions(program, common).replaceAll(lacks, 'no'),
       company: sampleCompany,
       scenario: findScenario(scenarios, '給与計算前・月末払い'),
     });

@@ -35,6 +35,9 @@ async function main() {
  */
 function isRetroactive(item) {
   const {isSokyuKeisan} = combositeDataService.kyuyoKeisanSettingsData;
+  if (typeof isSokyuKeisan !== 'boolean') {
+    throw new Error('遡及計算かどうかを読み取れません');
+  }
   if (isSokyuKeisan) {
     logger.warn(`遡及計算では、${item}を更新しません`);
   }
