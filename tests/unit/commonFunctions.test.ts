@@ -36,10 +36,13 @@ const NAMES = [...common.matchAll(/^(?:async )?function (\w+)/gm)]
   .sort();
 
 describe.each(Object.entries(CALLS))('%s', (_, calls) => {
-  test.each(calls)('$call', async ({call, gives, stops, warns, lacks = 'no'}) => {
+  test.each(calls)('$call', async ({call, gives, stops, warns, lacks}) => {
     const program = `async function main() {\n  const given = await (async () => ${call})();\n  logger.info(JSON.stringify(given));\n}\n${COMMON_FUNCTIONS}\n`;
     const {error, logs} = await runCustomFunction({
-      source: withCommonFunctions(program, common).replaceAll(lacks, 'no'),
+      source: withCommonFunctions(program, common).replaceAll(
+        lacks ?? 'no',
+        'no',
+      ),
       company: sampleCompany,
       scenario: findScenario(scenarios, '給与計算前・月末払い'),
     });
