@@ -56,7 +56,13 @@ test('shows log and changes of a sample', async ({page, messages}) => {
   await expect(result.getByRole('listitem').first()).toContainText(
     '従業員ID 0003: 給与項目「ペット手当」がないため除きました',
   );
-  await expect(result.getByRole('listitem').first()).toContainText('144行目');
+  // The line that it names is the one that wrote it.
+  const [, line] =
+    /(\d+)行目/.exec(await result.getByRole('listitem').first().innerText()) ??
+    [];
+  await expect(
+    sample.locator('.token-line').nth(Number(line) - 1),
+  ).toContainText('${missing}がないため除きました');
   const table = result.getByRole('table', {
     name: '支給額マスタ・控除額マスタの変更',
   });
