@@ -13,7 +13,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 在籍中の従業員だけを扱うときは、在籍状況区分（{@link ZaisekiJokyoKubun}）で絞り込んでください（[退職発令の注意点](/wiki/custom-data-function/default-data#retirement-order)）。
  *
  * @example
- * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。休職中の従業員は含みません。
+ * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。本務が休職中でも、兼務が在籍中なら残ります。
  * ```js scenario="手動実行"
  * async function main() {
  *   const records =
@@ -52,7 +52,7 @@ export declare class CombositeHatsureiDataService {
    * 基準日より後に入社した従業員のデータは返りません（[月の途中の入社と退職](/wiki/custom-data-function/default-data#joiners-and-leavers)）。{@assumption read-valid-on-base-date}
    *
    * @example
-   * 給与計算の対象者のうち、基準日に在籍中の人数を数えます。休職中の従業員は含みません。
+   * 給与計算の対象者のうち、基準日に在籍中の人数を数えます。本務が休職中でも、兼務が在籍中なら数えます。
    * ```js scenario="給与計算前・月末払い"
    * async function main() {
    *   const {hatsureiData, shikyukojoData, kyuyoKeisanSettingsData} =

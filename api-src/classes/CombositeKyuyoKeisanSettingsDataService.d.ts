@@ -48,7 +48,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
    * 処理年月（`YYYY/MM`）。
    *
    * 遡及計算では、計算し直している月です。
-   * 勤怠の月か、支給の月かは、確認できていません（[今月のデータの注意点](/wiki/recipes/safe-program#rule-month)）。{@assumption shori-nengetsu-month}
+   * 支給日のある月の見込みです（[今月のデータの注意点](/wiki/recipes/safe-program#rule-month)）。{@assumption shori-nengetsu-month}
    */
   readonly shoriNengetsu: string;
 
@@ -57,7 +57,7 @@ export declare class CombositeKyuyoKeisanSettingsDataService {
   /**
    * 給与計算の基準日（`YYYY/MM/DD`）。
    *
-   * 計算の対象期間の初日か、締め日かなど、何の日かは確認できていません。{@assumption base-date-first-day}
+   * 処理年月の1日の見込みです。{@assumption base-date-first-day}
    * ほかのサービスの`baseDate`に、そのまま渡せます。
    * この日より後に入社した従業員のデータは、この日では返りません。{@assumption read-valid-on-base-date}
    */

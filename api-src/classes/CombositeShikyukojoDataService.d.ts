@@ -72,6 +72,9 @@ export declare class CombositeShikyukojoDataService {
    * 渡さなかった従業員の金額も、前のまま残る見込みです。支給しない従業員も0円で渡します。{@assumption amount-stays}
    * 退職などで計算パターンがない従業員は渡せないので、マスタを手で直します。{@assumption no-pattern-outside-employment}
    *
+   * 注意：同じ基準日でもう一度更新すると、前の金額は置き換わり、加算されない見込みです。{@assumption amount-replaced}
+   * それより前の金額は、渡した日の前日で終わり、履歴に残る見込みです。{@assumption amount-history}
+   *
    * 注意：`baseDate`は、更新したマスタのレコードの開始日になります。
    * 「雇用」または「出向受入」の発令日より前なら、その発令日になります。
    * たとえば発令日が2025/04/15の従業員に2025/04/01を指定すると、2025/04/15が開始日になります。
@@ -87,7 +90,10 @@ export declare class CombositeShikyukojoDataService {
    *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
    *   const employeeId = '0001';
    *   // 今の金額で、過去の月の金額を変えない
-   *   if (!isSokyuKeisan && shikyukojoData.employeeIdList.includes(employeeId)) {
+   *   if (
+   *     isSokyuKeisan === false &&
+   *     shikyukojoData.employeeIdList.includes(employeeId)
+   *   ) {
    *     await shikyukojoData.saveAmount([
    *       {employeeId, kyuyoKomokuName: '住宅手当', amount: 20000, baseDate},
    *     ]);

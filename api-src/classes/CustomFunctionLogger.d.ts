@@ -3,7 +3,7 @@
  *
  * グローバル変数`logger`として使います。{@assumption runtime-globals}
  * 実行トリガーによらず使えます。{@assumption trigger-availability}
- * メソッドは、ログレベル（重要度）ごとに分かれています。
+ * メソッドは、ログレベル（重要度）ごとに分かれ、1番目の引数は文です。{@assumption logger-first-message}
  * `details`のオブジェクトと配列はJSONの形、`Error`は内容の文字列で記録されます。{@assumption logger-details-format} {@assumption logger-error-text}
  *
  * @remarks

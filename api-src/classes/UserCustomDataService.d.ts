@@ -36,7 +36,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * 今の製品で使えるかどうかは、検証用の定義で、先に1件だけ試してください。{@assumption custom-data-write-support}
  *
  * 注意：作成、更新、削除は1件ずつ確定し、エラーになっても、それまでの分は元に戻りません。{@assumption no-transaction}
- * テスト実行では書き込まれません。{@assumption dry-run-no-data}
+ * テスト実行では書き込まれない見込みです。{@assumption dry-run-no-data}
  *
  * @example
  * 在宅勤務の日数を、登録がなければ登録し、あれば更新します。

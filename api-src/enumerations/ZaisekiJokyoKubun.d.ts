@@ -10,7 +10,7 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *
  * @remarks
  * 注意：退職の発令を登録すると、発令日当日の「在籍中」と、翌日からの「退職済」の2件ができます。
- * 「在籍中」だけを残すと、休職中の従業員も除かれます。休職中も扱うなら、「退職済」だけを除きます。{@assumption zaiseki-jokyo-kubun}
+ * 「在籍中」だけを残すと、休職中の従業員も除かれます（兼務が在籍中の人は残ります）。休職中も扱うなら、「退職済」だけを除きます。{@assumption zaiseki-jokyo-kubun}
  * 産休、育休、介護休業の従業員がどの区分になるかは、確認できていません（[在籍中の従業員だけに支給する](/wiki/custom-data-function/default-data#active-employees)）。{@assumption leave-is-kyushokuchu}
  *
  * @example
@@ -24,7 +24,7 @@ import type {HatsureiKubun} from './HatsureiKubun';
  *       '2025/01/01',
  *     );
  *
- *   // 退職日なら退職済も返るので、在籍中だけを残す（休職中も除かれる）
+ *   // 退職日なら退職済も返るので、在籍中だけを残す
  *   const zaisekiList = hatsureiList.filter(
  *     (hatsurei) => hatsurei.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
  *   );

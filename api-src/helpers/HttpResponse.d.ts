@@ -76,7 +76,7 @@ export interface HttpResponse {
    *
    * @returns 本文を解釈した値
    * @throws 本文が空か、JSONとして正しくないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）
-   * {@assumption error-messages} {@assumption http-response-shape}
+   * {@assumption error-messages} {@assumption http-json-error}
    *
    * @example
    * 配列であることを確認してから使います。

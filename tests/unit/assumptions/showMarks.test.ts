@@ -18,6 +18,7 @@ const KIND_OF: Readonly<Record<string, AssumptionKind>> = {
   d: '区分のコードと名称',
   first: '給与計算と仕訳',
   name: 'プログラムで使う名前と型',
+  title: '製品の名前',
   word: '画面の言葉',
 };
 const explain = createExplain(() =>
@@ -107,12 +108,12 @@ test.each([
   ['or its lead', '<Figure />\n\n冒頭。', 'paragraph'],
 ])('words are told once, %s', (_, start, before) => {
   const marks =
-    '「保存」{/* assumption: word */}`read`{/* assumption: name */}';
+    '「保存」{/* assumption: word */}「登録」{/* assumption: title */}';
   const tree = transform(`${start}\n\n${marks}\n\n${marks}`);
   const names = tree.children.map((node) =>
     node.type === 'mdxJsxFlowElement' ? node.name : node.type,
   );
   expect(names.slice(1, 3)).toEqual([before, 'UnconfirmedWords']);
-  expect(signs(tree, /Words/)).toEqual([expect.stringMatching(/｜name,word/)]);
+  expect(signs(tree, /Words/)).toEqual([expect.stringMatching(/｜word,title/)]);
   expect(signs(transform(start), /Words/)).toEqual([]);
 });

@@ -48,9 +48,7 @@ interface Spot {
 }
 
 interface Surroundings {
-  /** The heading of the section. */
-  readonly section?: Heading | undefined;
-  /** The heading above it. */
+  /** The heading of its section. */
   readonly heading?: Heading | undefined;
   /** The block of the page. */
   readonly block?: RootContent;
@@ -60,6 +58,7 @@ interface Surroundings {
 const SUBJECTS: Readonly<Record<string, string>> = {
   code: '次のコード',
   containerDirective: '次の囲み',
+  Figure: '次の図の一部',
   list: '次の箇条書き',
   MessageCatalogue: '次の原因の一部',
   table: '次の表',
@@ -80,10 +79,7 @@ export default function showMarks({
   return (tree, file) => {
     const route = routeOf(file.path, siteDir);
     const isReference = route.startsWith('/api/');
-    const isSigned = ({kind}: Assumption) =>
-      KINDS[kind].signed === 'reference'
-        ? isReference
-        : KINDS[kind].signed !== 'nowhere';
+    const isSigned = ({kind}: Assumption) => KINDS[kind].signed !== 'nowhere';
     const find = (places: readonly Place[]) =>
       explain(
         places.flatMap(({ids}) => ids),
@@ -132,8 +128,8 @@ function groupsOf(
   const groups = new Map<RootContent | undefined, Place[]>();
   const alone = new Set(places.filter(isAlone).map(({node}) => node));
   for (const place of places) {
-    const {block = place.node, node, section = block} = place;
-    const shared = [node, block].find((one) => alone.has(one)) ?? section;
+    const {block = place.node, heading = block, node} = place;
+    const shared = [node, block].find((one) => alone.has(one)) ?? heading;
     groups.set(shared, [...(groups.get(shared) ?? []), place]);
   }
   return [...groups.values()];
@@ -150,7 +146,7 @@ function show(
   if (!first) {
     return;
   }
-  const {block, heading, node, parent, section, spot} = first;
+  const {block, heading, node, parent, spot} = first;
   const insert = (
     into: Parent,
     at: RootContent | undefined,
@@ -181,8 +177,7 @@ function show(
   } else if (block && others.every((other) => other.block === block)) {
     insert(tree, block, `${subjectOf(block)}の一部`);
   } else {
-    const isShared = others.every((other) => other.heading === heading);
-    insert(tree, isShared ? heading : section, 'この節の一部', 1);
+    insert(tree, heading, 'この節の一部', 1);
   }
 }
 
@@ -193,7 +188,7 @@ function takePlaces(
   around: Surroundings = {},
 ): Place[] {
   const places: Place[] = [];
-  let {heading, section} = around;
+  let {heading} = around;
   let waiting: string[] = [];
   const put = (node: RootContent, more: readonly string[] = []) => {
     const marks = TEXTS.includes(node.type) ? takeMarks(node as Parent) : [];
@@ -202,7 +197,7 @@ function takePlaces(
       const block = around.block ?? node;
       const isAlone = waiting.length > 0;
       const spot = marks.at(-1);
-      places.push({ids, isAlone, spot, node, parent, block, heading, section});
+      places.push({ids, isAlone, spot, node, parent, block, heading});
     }
     waiting = [];
   };
@@ -215,12 +210,11 @@ function takePlaces(
     } else if (child.type !== 'mdxjsEsm') {
       if (child.type === 'heading') {
         heading = child;
-        section = child.depth > SECTION ? section : child;
       }
       put(child, child.type === 'mdxJsxFlowElement' ? shownIn(child) : []);
       if ('children' in child) {
         const block = around.block ?? child;
-        places.push(...takePlaces(child, shownIn, {block, heading, section}));
+        places.push(...takePlaces(child, shownIn, {block, heading}));
       }
     }
   }

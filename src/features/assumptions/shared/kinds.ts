@@ -7,11 +7,10 @@ interface Kind {
   readonly whom: string;
   /**
    * Where pages have a sign: once in each section, what moves money; once on a
-   * page, what moves data, opens access or stops a program; only in the
-   * reference, a name or a type that programs rely on; nowhere, words. The head
-   * of a page tells what has no sign on it.
+   * page, what moves data, opens access or stops a program, and what programs
+   * rely on; nowhere, words. The head of a page tells what has no sign on it.
    */
-  readonly signed: 'section' | 'page' | 'reference' | 'nowhere';
+  readonly signed: 'section' | 'page' | 'nowhere';
 }
 
 /** The kinds of assumptions, in the order of the list and of the letter. */
@@ -21,7 +20,7 @@ export const KINDS = {
   カスタムデータとCSV: {whom: PROVIDER, signed: 'page'},
   プログラムの書き方と動き: {whom: PROVIDER, signed: 'page'},
   区分のコードと名称: {whom: PROVIDER, signed: 'page'},
-  プログラムで使う名前と型: {whom: PROVIDER, signed: 'reference'},
+  プログラムで使う名前と型: {whom: PROVIDER, signed: 'page'},
   画面の言葉: {whom: `製品の画面を開ける人か、${PROVIDER}`, signed: 'nowhere'},
   製品の名前: {whom: PROVIDER, signed: 'nowhere'},
   このWiki: {whom: 'このWikiの編集者', signed: 'nowhere'},
