@@ -556,7 +556,7 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
 
 const idleDates: Relation = {
   id: 'idle-dates',
-  title: '働かない日付',
+  title: '見ていない日付',
   change:
     '表の年月と日付を、すべて10年前にする。すべて10年後にする。始まりと終わりがあれば、すべてを2か月前に終わらせる（プログラムが書き込む表は除く）',
   holds:
