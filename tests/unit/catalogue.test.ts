@@ -23,6 +23,21 @@ test('the page of messages lists each message once', () => {
   expect(listed.toSorted()).toEqual(Object.keys(MESSAGES).toSorted());
 });
 
+test('the lines of the common functions are theirs', () => {
+  const [page = '', code = ''] = [
+    'wiki/error-messages.mdx',
+    'docs/common.js',
+  ].map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  const [section = ''] =
+    page.split('{/* #common-functions */}')[1]?.split('\n## ') ?? [];
+  const lines = [...section.matchAll(/^\| (.+?) \|/gm)]
+    .flatMap(([, line = '']) => (line.includes('---') ? [] : line))
+    .slice(1);
+  expect(lines.length).toBeGreaterThan(0);
+  const pieces = lines.flatMap((line) => line.split('…'));
+  expect(pieces.filter((piece) => !code.includes(piece))).toEqual([]);
+});
+
 test('a message comes with its values explained', () => {
   const [message] = messagesAbout(
     '/wiki/custom-data-function/external-request',

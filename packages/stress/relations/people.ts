@@ -577,7 +577,7 @@ export const peopleRelations: readonly Relation[] = [
       id: 'joined',
       title: '入社と再雇用',
       change: '1人が、基準日か半月後に入社する。去年退職し、先月再雇用される',
-      holds: '払わないなら、従業員IDをログに残す（払うかは、会社が決める）',
+      holds: '払うかどうかは会社が決める。払わない人は、従業員IDをログに残す',
     },
     judgePolicy,
     // assumption: read-valid-on-base-date

@@ -17,7 +17,9 @@ export function PaydayQuestions({
   }
   return (
     <>
-      <p>次のとおりかを提供元に尋ねます。{STOP}</p>
+      <p>
+        次の{entries.length}つで合っているかを、提供元に尋ねます。{STOP}
+      </p>
       <ol>
         {entries.map(({id, text, wrong}) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import {createElement, useId, useState} from 'react';
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useMDXComponents} from '@mdx-js/react';
 import Details from '@theme/Details';
 import {ControlBar} from '../../../ui/page/ControlBar';
@@ -151,7 +152,11 @@ function Program({
     <Details summary="プログラムの全体を見る">
       {createElement(code, {className: 'language-js', html}, source)}
       <p className={styles.note} data-page-part="note">
-        {NOTE}
+        {NOTE}（
+        <Link to="/wiki/custom-data-function/custom-function-log#never-log">
+          理由
+        </Link>
+        ）
       </p>
     </Details>
   );

@@ -62,7 +62,7 @@ function Message({
         ))}
       </dl>
       <p className={styles.links} data-page-part="links">
-        <Link to={page}>くわしい説明</Link>
+        <Link to={page}>詳しい説明</Link>
         <CopiedLink anchor={anchor}>このメッセージへのリンク</CopiedLink>
       </p>
     </details>

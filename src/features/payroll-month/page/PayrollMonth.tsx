@@ -26,11 +26,9 @@ export function PayrollMonth({steps}: PayrollMonthProps): ReactNode {
           data-runs={trigger !== undefined}
         >
           <strong className={styles.name}>{name}</strong>
-          <span className={styles.trigger}>
-            {trigger === undefined
-              ? '動くものはありません'
-              : `「${trigger}」が動く`}
-          </span>
+          {trigger !== undefined && (
+            <span className={styles.trigger}>{`「${trigger}」が動く`}</span>
+          )}
           {pages.length > 0 && (
             <ul className={styles.pages}>
               {pages.map(({label, to}) => (

@@ -80,6 +80,13 @@ function Results({messages, unknown}: FoundMessages): ReactNode {
           </p>
           <ul>
             <li>
+              レシピの
+              <Link to="/wiki/error-messages#common-functions">
+                共通の関数が書く言葉
+              </Link>
+              なら、表で調べます。
+            </li>
+            <li>
               プログラムが
               <Link to="/wiki/custom-data-function/custom-function-log#write-logs">
                 loggerやthrowで書いた言葉
