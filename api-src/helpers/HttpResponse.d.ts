@@ -68,6 +68,7 @@ export interface HttpResponse {
    */
   text(): string;
 
+  // assumption: http-json-error
   /**
    * 本文をJSONとして解釈した値を返す。
    *
@@ -76,7 +77,7 @@ export interface HttpResponse {
    *
    * @returns 本文を解釈した値
    * @throws 本文が空か、JSONとして正しくないときに`SyntaxError`を投げる（メッセージ：`応答の本文をJSONとして読み取れません`）
-   * {@assumption error-messages} {@assumption http-json-error}
+   * {@assumption error-messages}
    *
    * @example
    * 配列であることを確認してから使います。
