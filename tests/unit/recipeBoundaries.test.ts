@@ -9,6 +9,7 @@ import {describe, expect, test} from 'vitest';
 import {
   HatsureiKubun,
   HonmuKenmuKubun,
+  RequiredKubun,
   findScenario,
   runCustomFunction,
   tableOf,
@@ -23,6 +24,10 @@ import {
   withRecords,
 } from '@combosite-functions/stress';
 import {sampleRunsOf} from '../../scripts/content/sampleRuns';
+import {
+  COMMON_SOURCE,
+  withCommonFunctions,
+} from '../../scripts/generated/commonFunctions';
 import {pageFile} from '../support/addresses';
 import {ROOT, listFiles, readCases} from '../support/files';
 import type {
@@ -33,13 +38,14 @@ import type {
 import type {CustomDataEntity} from '../../api-src/helpers/CustomDataEntity';
 
 type Rows = Readonly<Record<string, readonly CustomDataEntity[]>>;
+type Table = Company['customData'][number];
 
 /** One run: what differs from the sample company, and what comes of it. */
 interface Case {
   /** Begins a line of the page. */
   readonly says?: string;
   readonly scenario?: string;
-  /** Text of the program, and what stands there instead. */
+  /** Text of the program, and what stands there instead; it gets the common functions that it uses. */
   readonly replace?: readonly [from: string, to: string];
   /** The records of a definition instead of its own. */
   readonly data?: Rows;
@@ -47,6 +53,8 @@ interface Case {
   readonly each?: Rows;
   /** Further records. */
   readonly adds?: Rows;
+  /** The key of a further item of a definition, a text. */
+  readonly items?: Readonly<Record<string, string>>;
   readonly month?: string;
   readonly settings?: object;
   /** Further 発令 of an employee: `2025/04/11 休職`; `null`: no 雇用. */
@@ -88,12 +96,15 @@ const ORDERS: Readonly<Record<string, object>> = {
   異動: {hatsureiKubun: HatsureiKubun.Ido},
   休職: {hatsureiKubun: HatsureiKubun.Kyushoku},
   復職: {hatsureiKubun: HatsureiKubun.Fukushoku},
+  転籍: {hatsureiKubun: HatsureiKubun.TensekiShukko},
   退職: {hatsureiKubun: HatsureiKubun.Taishoku},
   兼務: {
     hatsureiKubun: HatsureiKubun.Ido,
     honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
   },
 };
+
+const COMMON = readFileSync(path.join(ROOT, COMMON_SOURCE), 'utf8');
 
 /** By page, or by `page#section` where it has several programs. */
 const RECIPES = readCases<Readonly<Record<string, readonly Case[]>>>('recipes');
@@ -106,6 +117,19 @@ function textOf(page: string): string {
 function boundariesOf(recipe: string): string {
   const [, part = ''] = textOf(recipe).split('{/* #boundaries */}');
   return part.split('\n## ', 1)[0] ?? '';
+}
+
+function withItem(table: Table, itemKey: string): Table {
+  const item = {
+    itemName: itemKey,
+    itemKey,
+    dataType: '文字列' as const,
+    requiredKubun: RequiredKubun.Nini,
+    customSelectOptionName: null,
+  };
+  const {definition} = table;
+  const itemList = [...definition.itemList, item];
+  return {...table, definition: {...definition, itemList}};
 }
 
 function changed(company: Company, one: Case): Company {
@@ -179,6 +203,10 @@ function changed(company: Company, one: Case): Company {
   const [line] = result.shiwake.real;
   return {
     ...result,
+    customData: result.customData.map((table) => {
+      const item = one.items?.[table.definition.definitionName];
+      return item === undefined ? table : withItem(table, item);
+    }),
     shiwake: {
       ...result.shiwake,
       real: [
@@ -232,7 +260,7 @@ function run(
   const [from = '', to = ''] = first.replace ?? [];
   expect(code).toContain(from);
   return runCustomFunction({
-    source: code.replace(from, to),
+    source: withCommonFunctions(code.replace(from, to), COMMON),
     company: changed(before, one),
     scenario: situation(
       findScenario(scenarios, first.scenario ?? scenario),
