@@ -8,7 +8,7 @@ const RECIPE = '/wiki/recipes/housing-by-rent';
 const GUIDE = '/wiki/custom-data-function/external-request';
 
 /** Where the slip stands beside the page. */
-const WIDE = {width: 1440, height: 900};
+const WIDE = {width: 1280, height: 800};
 
 function parts(page: Page) {
   const sample = page.locator('[data-runnable-sample]').first();
