@@ -53,6 +53,19 @@ test('a run writes its line into the slip, which follows the reader', async ({
   await expect(row('支給の合計')).toContainText('340,000円');
 });
 
+test('what is left to decide is no pass, and makes its line no higher than two', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, '/wiki/recipes/meal-on-active');
+  const {button, row} = parts(page);
+  await button('実行').click();
+  await button('厳しい条件で試す').click();
+  await expect(row('食事手当')).toContainText('要確認会社が決めること：1件');
+  await expect(row('食事手当')).not.toContainText('合格');
+  expect((await row('食事手当').boundingBox())?.height).toBeLessThan(49);
+});
+
 test('a program that breaks is crossed out, with the reason', async ({
   page,
 }) => {
