@@ -52,7 +52,7 @@ const need = (label: string, items: SidebarItemsConfig): SidebarItemConfig => ({
  */
 export default {
   wikiSidebar: [
-    'docs/index',
+    {type: 'doc', id: 'docs/index', label: 'ホーム'},
     {
       type: 'category',
       label: '利用ガイド',

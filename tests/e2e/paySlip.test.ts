@@ -8,7 +8,7 @@ const RECIPE = '/wiki/recipes/housing-by-rent';
 const GUIDE = '/wiki/custom-data-function/external-request';
 
 /** Where the slip stands beside the page. */
-const WIDE = {width: 1440, height: 900};
+const WIDE = {width: 1280, height: 800};
 
 function parts(page: Page) {
   const sample = page.locator('[data-runnable-sample]').first();
@@ -51,6 +51,19 @@ test('a run writes its line into the slip, which follows the reader', async ({
   await expect(row('支給の合計')).toContainText('340,500円');
   await slip.getByRole('button', {name: 'はじめに戻す'}).click();
   await expect(row('支給の合計')).toContainText('340,000円');
+});
+
+test('what is left to decide is no pass, and makes its line no higher than two', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, '/wiki/recipes/meal-on-active');
+  const {button, row} = parts(page);
+  await button('実行').click();
+  await button('厳しい条件で試す').click();
+  await expect(row('食事手当')).toContainText('要確認会社が決めること：1件');
+  await expect(row('食事手当')).not.toContainText('合格');
+  expect((await row('食事手当').boundingBox())?.height).toBeLessThan(49);
 });
 
 test('a program that breaks is crossed out, with the reason', async ({

@@ -66,7 +66,9 @@ function Line({
           {name}
           {isDeducted && '（控除）'}
         </span>
-        {reason === '' && <span className={styles.seal}>合格</span>}
+        {reason === '' && (
+          <span className={styles.seal}>{basis ? '要確認' : '合格'}</span>
+        )}
         {basis && <span className={styles.more}>{basis}</span>}
         {reason && (
           <span className={styles.more}>厳しい条件で誤り：{reason}</span>

@@ -14,7 +14,7 @@ export interface SlipLine {
   /** Of what the amount is made, or what is open of it. */
   readonly basis?: string;
   readonly isDeducted?: boolean;
-  /** How its program stood hostile conditions: an empty text is a pass. */
+  /** How its program stood hostile conditions: an empty text is a pass, if nothing is open. */
   readonly reason?: string;
 }
 

@@ -1,4 +1,6 @@
+import {useState} from 'react';
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   KIND_LABELS,
@@ -15,6 +17,7 @@ import type {LogLine, MessageId} from '@combosite-functions/simulator';
 import {DataTable} from '../../../../ui/tables/DataTable';
 import type {DataTableProps} from '../../../../ui/tables/DataTable';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
+import {SLIP_EMPLOYEE} from '../../../pay-slip/shared/paySlip';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from '../engine/inFrame';
@@ -143,8 +146,14 @@ function Report({
   report,
   mark,
 }: Marking & {readonly report: RunReport}): ReactNode {
-  const employees = mark(report.amounts.rows.map(({employeeId}) => employeeId));
   const {amounts, customData, dryRun, error, httpCalls, notices} = report;
+  // Whose slip it is comes first.
+  const changed = amounts.rows.toSorted(
+    (one, other) => Number(isOnSlip(other)) - Number(isOnSlip(one)),
+  );
+  const employees = mark(changed.map(({employeeId}) => employeeId));
+  const [date, ...otherDates] = new Set(changed.map((row) => row.startDate));
+  const isOneDate = otherDates.length === 0;
   const titles = changeTitles(dryRun);
   return (
     <>
@@ -152,16 +161,26 @@ function Report({
       {notices.map((notice, index) => (
         <Message key={index} title={KIND_LABELS.notice} message={notice} />
       ))}
-      {amounts.rows.length > 0 && (
+      {changed.length > 0 && (
         <Changes
-          caption={titles.amounts}
-          head={['従業員ID', '給与項目', '適用開始日', '変更前', '変更後']}
-          rows={amounts.rows.map((row, index) => [
+          caption={
+            isOneDate
+              ? `${titles.amounts}（適用開始日：${date}）`
+              : titles.amounts
+          }
+          head={[
+            '従業員ID',
+            '給与項目',
+            ...(isOneDate ? [] : ['適用開始日']),
+            '変更前',
+            '変更後',
+          ]}
+          rows={changed.map((row, index) => [
             employees[index],
             row.kind === null
               ? row.kyuyoKomokuName
               : `${row.kyuyoKomokuName}（${row.kind}）`,
-            row.startDate,
+            ...(isOneDate ? [] : [row.startDate]),
             row.before === null ? NONE : yen(row.before),
             yen(row.after),
           ])}
@@ -198,10 +217,15 @@ function Report({
             outcome,
           ])}
           total={httpCalls.total}
+          hasEntries
         />
       )}
     </>
   );
+}
+
+function isOnSlip({employeeId}: {readonly employeeId: string}): boolean {
+  return employeeId === SLIP_EMPLOYEE;
 }
 
 /** Of what a company registers: the reader's own is in the kit only. */
@@ -280,22 +304,46 @@ interface ChangesProps extends Omit<DataTableProps, 'label'> {
   readonly shown?: number;
 }
 
+/** Rows that a phone shows at once. */
+const SHOWN_ROWS = 3;
+
+/** What was before and what is now, beside each other or as two lines. */
 function Changes({
   caption,
   head,
   rows,
   total,
   shown = rows.length,
+  hasEntries = false,
 }: ChangesProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const isFolded = !isOpen && rows.length > SHOWN_ROWS;
   return (
-    <>
+    <div
+      className={clsx(!hasEntries && styles.changes)}
+      data-folded={isFolded ? '' : undefined}
+    >
       <p className={styles.caption}>{caption}</p>
-      <DataTable label={caption} head={head} rows={rows} hasEntries />
+      <DataTable
+        label={caption}
+        head={head}
+        rows={rows}
+        hasEntries={hasEntries}
+      />
+      {isFolded && (
+        <button
+          type="button"
+          className={styles.others}
+          onClick={() => setIsOpen(true)}
+        >
+          ほか{rows.length - SHOWN_ROWS}件
+        </button>
+      )}
       {shown < total && (
         <p className={styles.more}>
           {total}件のうち、はじめの{shown}件を表示しています。
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -92,6 +92,7 @@ export function RunnableSample({
       onStop={() => actions.current?.stop()}
       onEdit={() => act('edit')}
       onReset={() => actions.current?.reset()}
+      onShare={() => act('share')}
       onData={
         readsTables(bench.source) ? () => setShowsData(!showsData) : undefined
       }
@@ -111,7 +112,6 @@ export function RunnableSample({
         isEditing={bench.isEditing}
         hasStress={mayWrite(bench.source)}
         onStress={() => act('stress')}
-        onShare={() => act('share')}
         place={more}
       />
       {showsData && (

@@ -15,7 +15,6 @@ export interface RunnerToolsProps {
   /** Whether hostile conditions are offered. */
   readonly hasStress: boolean;
   readonly onStress: () => void;
-  readonly onShare: () => void;
   /** Where an edit has its own tools. */
   readonly place: Ref<HTMLSpanElement>;
 }
@@ -26,7 +25,6 @@ export function RunnerTools({
   isEditing,
   hasStress,
   onStress,
-  onShare,
   place,
 }: RunnerToolsProps): ReactNode {
   return (
@@ -38,7 +36,6 @@ export function RunnerTools({
             onClick: hasStress ? onStress : undefined,
             isDisabled: !canRun,
           },
-          {name: '共有', onClick: onShare},
         ]}
       />
       {isEditing && (

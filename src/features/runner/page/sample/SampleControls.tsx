@@ -24,6 +24,7 @@ export interface SampleControlsProps {
   readonly onStop: () => void;
   readonly onEdit: () => void;
   readonly onReset: () => void;
+  readonly onShare: () => void;
   /** Shows or hides the data that the program reads; without, it reads none. */
   readonly onData: (() => void) | undefined;
   readonly showsData: boolean;
@@ -44,6 +45,7 @@ export function SampleControls({
   onStop,
   onEdit,
   onReset,
+  onShare,
   onData,
   showsData,
 }: SampleControlsProps): ReactNode {
@@ -53,18 +55,6 @@ export function SampleControls({
 
   return (
     <>
-      <ControlBar className={styles.tools}>
-        {!bench.isReplaced && <WordWrapButton className={styles.icon} />}
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label="コピー"
-          title="コピー"
-          onClick={() => void copy(bench.source)}
-        >
-          <IconCopy />
-        </button>
-      </ControlBar>
       <ControlBar className={styles.controls}>
         <span className={styles.scenario}>
           <label className="visually-hidden" htmlFor={select.id}>
@@ -110,6 +100,35 @@ export function SampleControls({
             データ
           </button>
         )}
+      </ControlBar>
+      <ControlBar className={styles.tools}>
+        {!bench.isReplaced && <WordWrapButton className={styles.icon} />}
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label="共有"
+          title="共有"
+          onClick={onShare}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="M5 12v7h14v-7M12 16V4M8 8l4-4 4 4" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label="コピー"
+          title="コピー"
+          onClick={() => void copy(bench.source)}
+        >
+          <IconCopy />
+        </button>
       </ControlBar>
     </>
   );

@@ -82,7 +82,7 @@ function summarize({ending, progress}: StressTrial): ReactNode {
     return `厳しい条件で試しています。${step}`;
   }
   return ending.kind === 'finished'
-    ? `厳しい条件：${ending.report.summary}`
+    ? ending.report.summary
     : STRESS_ENDINGS[ending.kind];
 }
 

@@ -9,8 +9,8 @@ import {keepInView} from '@site/src/ui/page/keepInView';
 import styles from './styles.module.css';
 
 /**
- * The page as Markdown, where it is seen first; below, the table of contents, and
- * the pay slip on which programs of guides write.
+ * The table of contents; below, the page as Markdown, and the pay slip on which
+ * programs of guides write.
  */
 export default function DocItemTOCDesktopWrapper(): ReactNode {
   const {metadata} = useDoc();
@@ -25,11 +25,15 @@ export default function DocItemTOCDesktopWrapper(): ReactNode {
   }
   return (
     <>
-      <div className={styles.tools} data-page-tools="" data-page-part="control">
-        <MarkdownTools />
-      </div>
       <div className={styles.rail}>
         <DocItemTOCDesktop />
+        <div
+          className={styles.tools}
+          data-page-tools=""
+          data-page-part="control"
+        >
+          <MarkdownTools />
+        </div>
         {!metadata.source.startsWith('@site/api/') && <RailSlip />}
       </div>
     </>
