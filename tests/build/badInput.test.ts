@@ -13,7 +13,7 @@ import {
   build,
   buildChangedSite,
 } from '../support/site';
-import {ROOT, listFiles} from '../support/files';
+import {ROOT, listFiles, readText} from '../support/files';
 
 const PAGE = 'wiki/development-plan.mdx';
 
@@ -114,9 +114,7 @@ describe('a site with a post, and a broken link to a route', () => {
       expect(readBuilt(`${address.replace('/wiki-site/', '')}.md`)).toMatch(
         /^# .+\n\n.+。$/m,
       );
-      expect(readFileSync(path.join(ROOT, found), 'utf8')).toContain(
-        `"${address}"`,
-      );
+      expect(readText(found)).toContain(`"${address}"`);
     }
   });
 
@@ -126,11 +124,7 @@ describe('a site with a post, and a broken link to a route', () => {
       /\.(?:html|xml|json|md|txt)$/,
     );
     expect(
-      files.filter((file) =>
-        readFileSync(path.join(ROOT, file), 'utf8').includes(
-          '公開しない下書き',
-        ),
-      ),
+      files.filter((file) => readText(file).includes('公開しない下書き')),
     ).toEqual([]);
   });
 });

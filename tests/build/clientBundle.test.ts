@@ -1,20 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {tokTypes, tokenizer} from 'acorn';
 import {expect, test} from 'vitest';
-import {ROOT, listFiles} from '../support/files';
+import {ROOT, listFiles, readText} from '../support/files';
 import {textExcess} from '../support/pageWeight';
 import {ROUTES} from '../support/routes';
 
 const FILES = listFiles('build', /\.(?:html|js|css|json|xml|txt|svg|md)$/);
 
-function read(file: string): string {
-  return readFileSync(path.join(ROOT, file), 'utf8');
-}
-
 test('no published file names the folder in which the site was built', () => {
   expect(FILES.length).toBeGreaterThan(200);
-  expect(FILES.filter((file) => read(file).includes(ROOT))).toEqual([]);
+  expect(FILES.filter((file) => readText(file).includes(ROOT))).toEqual([]);
 });
 
 test('no page is too long to be read on a slow line', () => {
@@ -27,7 +21,7 @@ test('no name in a script has a middle dot, which Unicode 15.1 made a letter', (
   const scripts = FILES.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
   const names = scripts.flatMap((file) => {
-    const text = read(file);
+    const text = readText(file);
     // Most have none that isn't in a string.
     return /(?:・|･|\\u(?:30FB|FF65))(?:[^"'`\\]|\\u)*:/i.test(text)
       ? namesIn(text).filter((name) => /[・･]/.test(name))

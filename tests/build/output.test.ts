@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readRedirects} from '../../src/features/redirects/build/readRedirects';
-import {ROOT, listFiles} from '../support/files';
+import {ROOT, listFiles, readText} from '../support/files';
 import {ROUTES} from '../support/routes';
-import {BUILD_FOLDER, BUILD_LOG} from '../support/site';
+import {BUILD_LOG} from '../support/site';
 import {visibleText} from '../support/html';
 
 const TEXT_FILE = /\.(?:html|js|css|json|xml|txt|svg)$/;
@@ -16,10 +16,6 @@ const files = listFiles('build', TEXT_FILE);
 const pages = files.filter(
   (file) => file.endsWith('.html') && file !== 'build/runner.html',
 );
-
-function read(file: string): string {
-  return readFileSync(path.join(BUILD_FOLDER, '..', file), 'utf8');
-}
 
 /**
  * English words of the interface that a Japanese page must not show. The
@@ -46,8 +42,8 @@ describe('the build', () => {
   test('has a blog exactly while there is a post', () => {
     const hasPosts = ROUTES.some(({path: route}) => route === '/blog');
     expect(listFiles('build/blog', /./).length > 0).toBe(hasPosts);
-    expect(read('build/index.html').includes('href=/blog')).toBe(hasPosts);
-    expect(read('build/llms.txt').includes('## ブログ')).toBe(hasPosts);
+    expect(readText('build/index.html').includes('href=/blog')).toBe(hasPosts);
+    expect(readText('build/llms.txt').includes('## ブログ')).toBe(hasPosts);
   });
 
   test.each([
@@ -56,7 +52,7 @@ describe('the build', () => {
   ])('holds no %s in any file', (_, character) => {
     // Minified libraries may name the replacement character as an escape, never
     // as itself.
-    const found = files.filter((file) => read(file).includes(character));
+    const found = files.filter((file) => readText(file).includes(character));
     expect(found).toEqual([]);
   });
 });
@@ -64,7 +60,7 @@ describe('the build', () => {
 describe('the text of every page', () => {
   const texts = pages.map(
     (file) =>
-      [file, visibleText(read(file)).replaceAll(SITE_TITLE, '')] as const,
+      [file, visibleText(readText(file)).replaceAll(SITE_TITLE, '')] as const,
   );
 
   test.each([
@@ -90,11 +86,11 @@ describe('the text of every page', () => {
 
   test('names and describes every drawing', () => {
     const drawings = pages.flatMap((file) =>
-      [...read(file).matchAll(/<svg role="?img"?[^>]*>/g)].map(([tag]) => ({
+      [...readText(file).matchAll(/<svg role="?img"?[^>]*>/g)].map(([tag]) => ({
         file,
         texts: ['labelledby', 'describedby'].map((name) => {
           const id = new RegExp(`aria-${name}="?([^" >]+)`).exec(tag)?.[1];
-          return read(file).split(`id=${id}>`)[1]?.split('<')[0];
+          return readText(file).split(`id=${id}>`)[1]?.split('<')[0];
         }),
       })),
     );
@@ -104,7 +100,7 @@ describe('the text of every page', () => {
 
   test('has ids of ASCII letters only', () => {
     const found = pages.flatMap((file) =>
-      [...read(file).matchAll(/<h[1-6][^>]* id="?([^"\s>]+)/g)]
+      [...readText(file).matchAll(/<h[1-6][^>]* id="?([^"\s>]+)/g)]
         .map(([, id = '']) => id)
         .filter((id) => !/^[\w-]+$/.test(id))
         .map((id) => `${file}#${id}`),

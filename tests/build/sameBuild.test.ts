@@ -7,7 +7,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {SearchDocFile} from '../../src/features/search/shared/types';
-import {ROOT, listFiles} from '../support/files';
+import {ROOT, listFiles, readText} from '../support/files';
 import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from '../support/site';
 
 /** What depends neither on the site's address nor on the owner's choices. */
@@ -31,7 +31,7 @@ function filesOf(folder: string): Map<string, string> {
 function textsOf(folder: string, basePath: string): string[] {
   const [file = ''] = listFiles(path.relative(ROOT, folder), /\/search-doc-/);
   const {searchDocs} = JSON.parse(
-    readFileSync(path.join(ROOT, file), 'utf8').replaceAll(basePath, '/'),
+    readText(file).replaceAll(basePath, '/'),
   ) as SearchDocFile;
   return searchDocs
     .filter(({url}) => !CHOSEN.test(url))

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import lunr from 'lunr';
@@ -8,7 +7,7 @@ import {createIndexFiles} from '../../src/features/search/build/createIndexFiles
 import {createSearcher} from '../../src/features/search/shared/createSearcher';
 import {SUGGESTED_PAGES} from '../../src/features/search/page/box/suggestedPages';
 import type {SearchDocFile} from '../../src/features/search/shared/types';
-import {ROOT, listFiles} from '../support/files';
+import {ROOT, listFiles, readText} from '../support/files';
 import {API_NAMES, ROUTES} from '../support/routes';
 import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from '../support/site';
 
@@ -19,7 +18,7 @@ function readFiles(folder: string): {searchDoc: string; lunrIndex: string} {
   const relative = path.relative(ROOT, folder);
   const read = (pattern: RegExp) => {
     const [file = ''] = listFiles(relative, pattern);
-    return readFileSync(path.join(ROOT, file), 'utf8');
+    return readText(file);
   };
   return {
     searchDoc: read(/\/search-doc-\d+\.json$/),
@@ -110,10 +109,7 @@ describe('the entries', () => {
   test('lead to elements that exist', () => {
     const broken = searchDocs.filter(({url}) => {
       const [page = '', fragment] = url.split('#');
-      const html = readFileSync(
-        path.join(BUILD_FOLDER, page, 'index.html'),
-        'utf8',
-      );
+      const html = readText(path.join('build', page, 'index.html'));
       return fragment && !new RegExp(`\\sid="?${fragment}[\\s">]`).test(html);
     });
     expect(broken.map(({url}) => url)).toEqual([]);

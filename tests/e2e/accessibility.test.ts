@@ -1,4 +1,4 @@
-import {expect, test, visit} from './fixtures';
+import {expect, sampleParts, test, visit} from './fixtures';
 import {
   FIRST_STATE,
   OTHER_STATES,
@@ -13,16 +13,14 @@ test('axe finds nothing in a sample with editor, log and error', async ({
   test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/tutorial/quick-start');
-  const sample = page.locator('[data-runnable-sample]').first();
-  await sample.getByRole('button', {name: '編集', exact: true}).click();
-  const editor = sample.getByRole('textbox', {name: 'プログラムのエディター'});
+  const {button, editor, result} = sampleParts(page);
+  await button('編集').click();
   await expect(editor).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(
     "async function main() { logger.warn('警告'); await baseService.getUserCustomDataService('ない'); }",
   );
-  await sample.getByRole('button', {name: '実行', exact: true}).click();
-  const result = sample.getByRole('group', {name: '実行結果'});
+  await button('実行').click();
   await expect(result).toContainText('エラー（1行目）');
   for (const state of [FIRST_STATE, ...OTHER_STATES]) {
     await expectAccessible(

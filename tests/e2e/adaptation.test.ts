@@ -3,7 +3,7 @@
  * their own, less motion, the keyboard alone.
  */
 import {PAGE_KIND_ENTRIES, PAGE_KINDS} from '../support/pageKinds';
-import {expect, test, visit} from './fixtures';
+import {expect, sampleParts, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
@@ -238,11 +238,9 @@ test.describe('for those who want less motion', () => {
 
   test('nothing moves in the editor', async ({page}) => {
     await visit(page, '/tutorial/quick-start');
-    const sample = page.locator('[data-runnable-sample]').first();
-    await sample.getByRole('button', {name: '編集', exact: true}).click();
-    await expect(
-      sample.getByRole('textbox', {name: 'プログラムのエディター'}),
-    ).toBeFocused();
+    const {button, editor} = sampleParts(page);
+    await button('編集').click();
+    await expect(editor).toBeFocused();
     expect(await moving(page)).toEqual([]);
   });
 

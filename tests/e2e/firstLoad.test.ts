@@ -1,4 +1,4 @@
-import {STATES, expect, takeOver, test} from './fixtures';
+import {STATES, expect, sampleParts, takeOver, test} from './fixtures';
 import type {Page} from '@playwright/test';
 
 /** Holds the page's scripts back until it is called. */
@@ -19,8 +19,8 @@ test('what a reader does before the scripts have come is done once, and waiting 
   const release = await holdScripts(page);
   await page.goto('/tutorial/quick-start');
   const html = page.locator('html');
-  const sample = page.locator('[data-runnable-sample]').first();
-  const run = sample.getByRole('button', {name: '実行', exact: true});
+  const {button, result} = sampleParts(page);
+  const run = button('実行');
   const colours = page.getByRole('button', {name: /ダークモードを切り替える/});
   const box = page.getByRole('combobox', {name: 'サイト内を検索'});
   await colours.click();
@@ -37,10 +37,7 @@ test('what a reader does before the scripts have come is done once, and waiting 
     /予約語/,
   );
   await expect(box).toHaveValue('予約語');
-  await expect(sample.getByRole('group', {name: '実行結果'})).toHaveAttribute(
-    'data-run-ending',
-    'finished',
-  );
+  await expect(result).toHaveAttribute('data-run-ending', 'finished');
   // A second press would have gone on to the dark one.
   await expect(html).toHaveAttribute('data-theme-choice', 'light');
   await expect(run).not.toHaveAttribute('aria-busy');

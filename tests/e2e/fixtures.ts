@@ -4,6 +4,7 @@ import type {
   Browser,
   BrowserContext,
   ConsoleMessage,
+  Locator,
   Page,
   Response,
 } from '@playwright/test';
@@ -148,6 +149,20 @@ export async function visit(
   const response = await page.goto(address);
   await takeOver(page);
   return response;
+}
+
+/** The parts of a page's first runnable sample. */
+export function sampleParts(page: Page) {
+  const sample = page.locator('[data-runnable-sample]').first();
+  return {
+    sample,
+    button: (name: string): Locator =>
+      sample.getByRole('button', {name, exact: true}),
+    editor: sample.getByRole('textbox', {name: 'プログラムのエディター'}),
+    scenario: sample.getByLabel('場面'),
+    result: sample.getByRole('group', {name: '実行結果'}),
+    report: sample.getByRole('group', {name: '厳しい条件の結果'}),
+  };
 }
 
 /**

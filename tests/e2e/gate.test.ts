@@ -6,7 +6,7 @@ import {FULL} from '../support/full';
 import {PAGE_KINDS} from '../support/pageKinds';
 import {ROUTES} from '../support/routes';
 import {findings} from '../support/axe';
-import {expect as expectSoon, takeOver, test} from './fixtures';
+import {expect as expectSoon, sampleParts, takeOver, test} from './fixtures';
 import type {Page, Response} from '@playwright/test';
 
 test.use({baseURL: `http://localhost:${GATED_PORT}`});
@@ -146,16 +146,11 @@ test('an opened site works under the policy that its build gives to servers', as
   );
   await visit(page, '/tutorial/quick-start');
 
-  const sample = page.locator('[data-runnable-sample]').first();
-  await sample.getByRole('button', {name: '実行', exact: true}).click();
-  await expect(sample.getByRole('group', {name: '実行結果'})).toHaveAttribute(
-    'data-run-ending',
-    'finished',
-  );
-  await sample.getByRole('button', {name: '編集', exact: true}).click();
-  await expect(
-    sample.getByRole('textbox', {name: 'プログラムのエディター'}),
-  ).toBeVisible();
+  const {button, editor, result, sample} = sampleParts(page);
+  await button('実行').click();
+  await expect(result).toHaveAttribute('data-run-ending', 'finished');
+  await button('編集').click();
+  await expect(editor).toBeVisible();
   await types;
 
   // Its program is part of a page: it must not outlive the key.

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {READER, startNginx} from '../support/nginx';
 import {NGINX_PORTS} from '../support/ports';
 import {BUILD_FOLDER} from '../support/site';
-import {expect, test, visit} from './fixtures';
+import {expect, sampleParts, test, visit} from './fixtures';
 
 // One server for all: the tests of this file stay in one process.
 test.describe.configure({mode: 'default'});
@@ -113,15 +113,11 @@ test('samples run and are edited within the policy', async ({
   messages,
 }) => {
   await visit(page, '/tutorial/quick-start');
-  const sample = page.locator('[data-runnable-sample]').first();
-  const result = sample.getByRole('group', {name: '実行結果'});
-  await sample.getByRole('button', {name: '実行', exact: true}).click();
+  const {button, editor, result, sample} = sampleParts(page);
+  await button('実行').click();
   await expect(result).toHaveAttribute('data-run-ending', 'finished');
 
-  await sample.getByRole('button', {name: '編集', exact: true}).click();
-  const editor = sample.getByRole('textbox', {
-    name: 'プログラムのエディター',
-  });
+  await button('編集').click();
   await expect(editor).toBeFocused();
   // Its own style sheet, which no file of the site holds.
   await expect(sample.locator('.cm-editor')).toHaveCSS('display', 'flex');

@@ -3,7 +3,7 @@
  * release, without a connection, blocked, translated, or not at all; and pages
  * under the addresses of their files.
  */
-import {expect, moveMouse, test, visit} from './fixtures';
+import {expect, moveMouse, sampleParts, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
 const RELOAD = {name: 'ページを再読み込み'};
@@ -20,18 +20,14 @@ test('after a new release a sample offers to reload, and runs then', async ({
 }) => {
   await visit(page, '/tutorial/quick-start');
   await removeScripts(page);
-  const sample = page.locator('[data-runnable-sample]').first();
-  const run = sample.getByRole('button', {name: '実行', exact: true});
-  await run.click();
+  const {button, result} = sampleParts(page);
+  await button('実行').click();
   await expect(page.getByRole('button', RELOAD)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', RELOAD).click();
   await expect(page.getByRole('button', RELOAD)).toHaveCount(0);
-  await run.click();
-  await expect(sample.getByRole('group', {name: '実行結果'})).toHaveAttribute(
-    'data-run-ending',
-    'finished',
-  );
+  await button('実行').click();
+  await expect(result).toHaveAttribute('data-run-ending', 'finished');
 });
 
 test('a click without a connection keeps the page', async ({page, context}) => {
@@ -76,8 +72,8 @@ test('a sample whose worker is blocked says so', async ({page}) => {
     }
   });
   await visit(page, '/tutorial/quick-start');
-  const sample = page.locator('[data-runnable-sample]').first();
-  await sample.getByRole('button', {name: '実行', exact: true}).click();
+  const {button, sample} = sampleParts(page);
+  await button('実行').click();
   await expect(
     sample.getByText('実行の準備ができませんでした。'),
   ).toContainText('ブラウザーの拡張機能');
@@ -115,11 +111,9 @@ test('a page that the browser translates can be used all the same', async ({
   await check.click();
   await expect(page.getByText('確認しています…')).toHaveCount(0);
   await expect(check).toBeVisible();
-  const sample = page.locator('[data-runnable-sample]').first();
-  await sample.getByRole('button', {name: '編集', exact: true}).click();
-  await expect(
-    sample.getByRole('textbox', {name: 'プログラムのエディター'}),
-  ).toBeFocused();
+  const {button, editor} = sampleParts(page);
+  await button('編集').click();
+  await expect(editor).toBeFocused();
   expect(messages).toEqual([]);
 });
 

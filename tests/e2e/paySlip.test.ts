@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {NAIVE_PET} from '../../packages/stress/tests/support/stressPrograms';
 import {findings} from '../support/axe';
-import {expect, test, visit} from './fixtures';
+import {expect, sampleParts, test, visit} from './fixtures';
 
 const RECIPE = '/wiki/recipes/housing-by-rent';
 const GUIDE = '/wiki/custom-data-function/external-request';
@@ -11,12 +11,10 @@ const GUIDE = '/wiki/custom-data-function/external-request';
 const WIDE = {width: 1280, height: 800};
 
 function parts(page: Page) {
-  const sample = page.locator('[data-runnable-sample]').first();
   const slip = page.getByRole('complementary', {name: '給与明細'});
   return {
-    sample,
+    ...sampleParts(page),
     slip,
-    button: (name: string) => sample.getByRole('button', {name, exact: true}),
     row: (name: string) => slip.getByRole('row', {name}),
   };
 }

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {MESSAGE_LABELS} from '@combosite-functions/simulator';
-import {expect, takeOver, test, visit} from './fixtures';
+import {expect, sampleParts, takeOver, test, visit} from './fixtures';
 
 const PAYROLL_PAGE =
   '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate';
@@ -17,20 +17,6 @@ const FAILING = `async function main() {
 
 const ENDLESS = 'async function main() {\n  for (;;) {}\n}';
 
-/** The parts of a runnable sample. */
-function parts(page: Page) {
-  const sample = page.locator('[data-runnable-sample]').first();
-  const button = (name: string): Locator =>
-    sample.getByRole('button', {name, exact: true});
-  return {
-    sample,
-    button,
-    editor: sample.getByRole('textbox', {name: 'プログラムのエディター'}),
-    result: sample.getByRole('group', {name: '実行結果'}),
-    scenario: sample.getByLabel('場面'),
-  };
-}
-
 async function replaceProgram(
   page: Page,
   editor: Locator,
@@ -42,7 +28,7 @@ async function replaceProgram(
 
 test('shows log and changes of a sample', async ({page, messages}) => {
   await visit(page, PAYROLL_PAGE);
-  const {button, result, sample, scenario} = parts(page);
+  const {button, result, sample, scenario} = sampleParts(page);
   await button('データ').click();
   const data = sample.getByRole('table', {
     name: 'カスタムデータ「従業員ペット飼育数」',
@@ -101,7 +87,7 @@ test('shows changes of custom data before and after', async ({page}) => {
 }`,
       }),
   );
-  const {button, result} = parts(page);
+  const {button, result} = sampleParts(page);
   await button('実行').click();
   await expect(
     result.getByRole('table', {name: 'カスタムデータの変更'}),
@@ -113,7 +99,7 @@ test('shows changes of custom data before and after', async ({page}) => {
 
 test('edits, runs and marks the line of an error', async ({page}) => {
   await visit(page, HELLO_PAGE);
-  const {button, editor, result, sample} = parts(page);
+  const {button, editor, result, sample} = sampleParts(page);
   await button('編集').click();
   await expect(editor).toBeFocused();
   await replaceProgram(page, editor, FAILING);
@@ -152,7 +138,7 @@ test('edits, runs and marks the line of an error', async ({page}) => {
 
 test('shows the output of the sample, then that of the run', async ({page}) => {
   await visit(page, OUTPUT_PAGE);
-  const {button, editor, result, sample} = parts(page);
+  const {button, editor, result, sample} = sampleParts(page);
   const expected = sample.getByRole('group', {name: '見本の結果'});
   const code = await sample.locator('pre').first().textContent();
   await expect(expected).toHaveCount(0);
@@ -202,7 +188,7 @@ test('stops a run at once', async ({page}) => {
     HELLO_PAGE +
       encodeShare({sample: 0, scenario: '手動実行', source: ENDLESS}),
   );
-  const {button, result} = parts(page);
+  const {button, result} = sampleParts(page);
   await button('実行').click();
   await expect(result).toContainText('実行しています');
   await button('止める').click();
@@ -217,7 +203,7 @@ test('a link carries program and scenario, and runs nothing', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, HELLO_PAGE);
-  const first = parts(page);
+  const first = sampleParts(page);
   await first.button('編集').click();
   await replaceProgram(page, first.editor, FAILING);
   await first.scenario.selectOption('給与計算前');
@@ -230,7 +216,7 @@ test('a link carries program and scenario, and runs nothing', async ({
   const requests: string[] = [];
   other.on('request', (request) => requests.push(request.url()));
   await visit(other, link);
-  const {button, editor, result, sample, scenario} = parts(other);
+  const {button, editor, result, sample, scenario} = sampleParts(other);
   await expect(editor).toContainText("logger.warn('始めます')");
   await expect(sample).toContainText('共有されたコードです');
   await expect(scenario).toHaveValue('給与計算前');
@@ -254,7 +240,7 @@ test('a link carries program and scenario, and runs nothing', async ({
 
 test('says so when a link is broken', async ({page}) => {
   await visit(page, `${HELLO_PAGE}#run=0.broken`);
-  const {button, result, sample} = parts(page);
+  const {button, result, sample} = sampleParts(page);
   await expect(sample).toContainText('共有リンクを読み取れませんでした');
   await button('実行').click();
   await expect(result).toContainText('エラーなしで、最後まで動きました');
@@ -262,7 +248,7 @@ test('says so when a link is broken', async ({page}) => {
 
 test('works by keyboard alone, and Tab leaves the editor', async ({page}) => {
   await visit(page, HELLO_PAGE);
-  const {button, editor, result, scenario} = parts(page);
+  const {button, editor, result, scenario} = sampleParts(page);
   await button('編集').focus();
   await page.keyboard.press('Enter');
   await expect(editor).toBeFocused();
@@ -287,7 +273,7 @@ test('works by keyboard alone, and Tab leaves the editor', async ({page}) => {
 
 test('the cursor begins in the first line in sight', async ({page}) => {
   await visit(page, PAYROLL_PAGE);
-  const {button, editor, sample} = parts(page);
+  const {button, editor, sample} = sampleParts(page);
   const line = sample.locator('.token-line').nth(25);
   await line.evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().top - 140),
@@ -309,7 +295,7 @@ test.describe('on a phone', () => {
 
   test('the block stays in its place, and fits', async ({page}) => {
     await visit(page, PAYROLL_PAGE);
-    const {button, editor, result, sample} = parts(page);
+    const {button, editor, result, sample} = sampleParts(page);
     const block = sample.locator('.theme-code-block').first();
     await button('編集').scrollIntoViewIfNeeded();
     const before = await block.boundingBox();
@@ -346,7 +332,7 @@ test('knows the types: names, problems, explanations by key', async ({
   page,
 }) => {
   await visit(page, HELLO_PAGE);
-  const {button, editor, sample} = parts(page);
+  const {button, editor, sample} = sampleParts(page);
   await button('編集').click();
   await replaceProgram(
     page,
@@ -395,12 +381,12 @@ test('an edit of the same sample in another tab stays beside the own until the r
   test.slow();
   const RIVALLED = '別のタブでも、この見本を編集しています。';
   await visit(page, HELLO_PAGE);
-  const here = parts(page);
+  const here = sampleParts(page);
   await here.button('編集').click();
   await replaceProgram(page, here.editor, '// ここ');
   const other = await context.newPage();
   await visit(other, HELLO_PAGE);
-  const there = parts(other);
+  const there = sampleParts(other);
   await there.button('編集を再開').click();
   await expect(there.editor).toHaveText('// ここ');
   await replaceProgram(other, there.editor, '// あちら');
@@ -437,7 +423,7 @@ test.describe('without JavaScript', () => {
 
   test('shows the code and no button', async ({page}) => {
     await page.goto(HELLO_PAGE);
-    const {button, sample} = parts(page);
+    const {button, sample} = sampleParts(page);
     await expect(sample.locator('pre')).toContainText('async function main()');
     for (const name of ['実行', '編集', 'コピー']) {
       await expect(button(name)).toBeHidden();

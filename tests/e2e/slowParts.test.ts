@@ -2,8 +2,8 @@
  * Large parts of the site that take their time to come: the reader is told, and
  * whoever has left, or closed what needed them, hears no more of them.
  */
-import {expect, test, visit} from './fixtures';
-import type {Locator, Page, Request} from '@playwright/test';
+import {expect, sampleParts, test, visit} from './fixtures';
+import type {Page, Request} from '@playwright/test';
 
 const HELLO_PAGE = '/tutorial/quick-start';
 const PAYROLL_PAGE =
@@ -37,12 +37,8 @@ async function hold(page: Page, files: RegExp): Promise<Held> {
 }
 
 function parts(page: Page) {
-  const sample = page.locator('[data-runnable-sample]').first();
   return {
-    sample,
-    button: (name: string): Locator =>
-      sample.getByRole('button', {name, exact: true}),
-    editor: sample.getByRole('textbox', {name: 'プログラムのエディター'}),
+    ...sampleParts(page),
     coming: page.getByText(/読み込んでいます…$/),
   };
 }
@@ -92,8 +88,7 @@ test('the hostile conditions: they can be stopped before they are there', async 
   page,
 }) => {
   await visit(page, PAYROLL_PAGE);
-  const {button, coming, sample} = parts(page);
-  const report = sample.getByRole('group', {name: '厳しい条件の結果'});
+  const {button, coming, report, sample} = parts(page);
   await button('実行').click();
   await expect(sample.locator('[data-run-ending=finished]')).toHaveCount(1);
   // Whether the site was published anew.

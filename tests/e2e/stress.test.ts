@@ -1,10 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {
   NAIVE_PET,
   payroll,
 } from '../../packages/stress/tests/support/stressPrograms';
-import {expect, test, visit} from './fixtures';
+import {expect, sampleParts, test, visit} from './fixtures';
 
 const PAYROLL_PAGE =
   '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate';
@@ -47,18 +47,12 @@ function attack() {
   } catch {}
 }`;
 
-/** The parts of a runnable sample. */
 function parts(page: Page) {
-  const sample = page.locator('[data-runnable-sample]').first();
-  const report = sample.getByRole('group', {name: '厳しい条件の結果'});
+  const own = sampleParts(page);
   return {
-    sample,
-    report,
-    button: (name: string): Locator =>
-      sample.getByRole('button', {name, exact: true}),
-    editor: sample.getByRole('textbox', {name: 'プログラムのエディター'}),
+    ...own,
     /** What a run under a condition did. */
-    replay: report.getByRole('group', {name: '実行結果'}),
+    replay: own.report.getByRole('group', {name: '実行結果'}),
   };
 }
 

@@ -1,15 +1,13 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect} from 'vitest';
 import {createSearcher} from '../../src/features/search/shared/createSearcher';
 import type {SearchDocFile} from '../../src/features/search/shared/types';
-import {ROOT, listFiles} from '../support/files';
+import {listFiles, readText} from '../support/files';
 import {expectInScripts} from './built';
 import {testStatements} from './testStatements';
 
 function readJson(pattern: RegExp): unknown {
   const [file = ''] = listFiles('build', pattern);
-  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as unknown;
+  return JSON.parse(readText(file)) as unknown;
 }
 
 testStatements({

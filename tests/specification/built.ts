@@ -3,13 +3,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {expect} from 'vitest';
-import {listFiles} from '../support/files';
+import {listFiles, readText} from '../support/files';
 import {BUILD_FOLDER} from '../support/site';
 import type {Root} from 'hast';
 
 /** All scripts, one after the other. */
 export const SCRIPTS = listFiles('build/assets/js', /\.js$/)
-  .map((file) => readFileSync(path.join(BUILD_FOLDER, '..', file), 'utf8'))
+  .map(readText)
   .join('\n');
 
 /** Whether a route is written. */

@@ -1,7 +1,7 @@
 /* The specification's testable statements, with their proofs: statements.yml. */
-import {readFileSync} from 'node:fs';
 import * as v from 'valibot';
 import {parse} from 'yaml';
+import {readText} from '../support/files';
 
 const STATEMENT = v.strictObject({
   text: v.string(),
@@ -20,5 +20,5 @@ export type Statement = v.InferOutput<typeof STATEMENT>;
 /** By id: the section, a dot, and the statement's number in it. */
 export const STATEMENTS: Readonly<Record<string, Statement>> = v.parse(
   v.record(v.string(), STATEMENT),
-  parse(readFileSync('tests/specification/statements.yml', 'utf8')),
+  parse(readText('tests/specification/statements.yml')),
 );

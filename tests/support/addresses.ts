@@ -1,7 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readRedirects} from '../../src/features/redirects/build/readRedirects';
-import {ROOT, listFiles} from './files';
+import {ROOT, listFiles, readText} from './files';
 
 /**
  * Why an address inside the site leads nowhere; `undefined` if it is sound.
@@ -16,7 +16,7 @@ export function addressProblem(address: string): string | undefined {
   if (!existsSync(path.join(ROOT, file))) {
     return `${address}：${file}がありません`;
   }
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const text = readText(file);
   return section === undefined || text.includes(`{/* #${section} */}`)
     ? undefined
     : `${address}：${file}に見出しのID「${section}」がありません`;

@@ -2,17 +2,12 @@
  * axe on a page of the built site: the rules and states in which pages are
  * looked at.
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {ROOT} from './files';
+import {readText} from './files';
 import type axeCore from 'axe-core';
 
-const SOURCE = readFileSync(
-  path.join(ROOT, 'node_modules/axe-core/axe.min.js'),
-  'utf8',
-);
+const SOURCE = readText('node_modules/axe-core/axe.min.js');
 
 /** Every rule for WCAG 2.2 A and AA, and axe's best practices. */
 const RULES = [

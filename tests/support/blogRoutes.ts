@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parse} from 'yaml';
-import {ROOT, listFiles, readHead} from './files';
+import {listFiles, readHead, readText} from './files';
 
 /**
  * The pages of the blog: none without a post, else those that Docusaurus makes
@@ -18,9 +16,7 @@ export function blogRoutes(
   if (posts.length === 0) {
     return [];
   }
-  const authors = Object.keys(
-    parse(readFileSync(path.join(ROOT, 'blog/authors.yml'), 'utf8')) as object,
-  );
+  const authors = Object.keys(parse(readText('blog/authors.yml')) as object);
   const tags = [...new Set(posts.flatMap(({data}) => data.tags ?? []))];
   return [
     ...posts.map(({file, data}) => ({

@@ -2,8 +2,6 @@
  * The exercises as the tutorial's pages have them, and runs of programs in
  * their situations as the page makes them.
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {exerciseScenarios} from '@combosite-functions/simulator/sample-company/exerciseScenarios';
@@ -22,7 +20,7 @@ import {
   scenarios,
 } from '@combosite-functions/simulator/sample-company';
 import {outlineReport, runStress} from '@combosite-functions/stress';
-import {ROOT} from './files';
+import {ROOT, readText} from './files';
 import type {Code, Node, Parent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
@@ -55,7 +53,7 @@ export function fileOfPage(page: string): string {
 
 /** The exercises of a page. */
 export function exercisesOfPage(file: string): PageExercise[] {
-  const tree = mdxReader.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  const tree = mdxReader.parse(readText(file));
   const exercises: PageExercise[] = [];
   let heading = '';
   for (const node of tree.children) {

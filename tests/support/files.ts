@@ -6,6 +6,15 @@ import {parse} from 'yaml';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /**
+ * The text of a file.
+ *
+ * @param file - path from the repository's root
+ */
+export function readText(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+/**
  * Files below a folder, by their path from the repository's root.
  *
  * @param folder - path from the root; may be missing (no files)
@@ -30,10 +39,7 @@ export function listFiles(folder: string, pattern: RegExp): string[] {
 
 /** Cases of a test that are written as a list: `tests/fixtures/{name}.yml`. */
 export function readCases<Cases>(name: string): Cases {
-  return parse(
-    readFileSync(path.join(ROOT, `tests/fixtures/${name}.yml`), 'utf8'),
-    {merge: true},
-  ) as Cases;
+  return parse(readText(`tests/fixtures/${name}.yml`), {merge: true}) as Cases;
 }
 
 /** The front matter of a page. */
@@ -49,7 +55,6 @@ export interface Head {
  * @param file - path from the repository's root
  */
 export function readHead(file: string): Head {
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+  const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(readText(file)) ?? [];
   return (parse(yaml) ?? {}) as Head;
 }

@@ -3,7 +3,6 @@
  * there: the written pages, the sidebars, the tags and the stubs. Which of them
  * there are at least stands in tests/specification/statements.yml, section 2.
  */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import ts from 'typescript';
@@ -12,7 +11,7 @@ import {rootSlug} from '../../src/features/content/build/docs-plugin/rootSlug';
 import {readReference} from '../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {blogRoutes} from './blogRoutes';
-import {ROOT, listFiles, readHead} from './files';
+import {ROOT, listFiles, readHead, readText} from './files';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** One page of the site. */
@@ -42,8 +41,6 @@ interface SidebarItem {
   };
   readonly items?: readonly (SidebarItem | string)[];
 }
-
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 const ITEMS = Object.entries(readSidebars()).flatMap(([sidebar, items]) =>
   flatten(items).map((item) => ({sidebar, item})),
@@ -76,7 +73,7 @@ export const API_NAMES = readReference(
 ).names.filter(({isHelper}) => !isHelper);
 
 const LABELS = Object.entries(
-  parse(read('docs/tags.yml')) as Record<string, {label: string}>,
+  parse(readText('docs/tags.yml')) as Record<string, {label: string}>,
 );
 
 const TAGS = LABELS.filter(([tag]) =>
@@ -108,7 +105,7 @@ export const ROUTES: readonly Route[] = [
 
 /** The sidebars as written: TypeDoc's items are there only after a build. */
 function readSidebars(): SidebarsConfig {
-  const {outputText} = ts.transpileModule(read('sidebars.ts'), {
+  const {outputText} = ts.transpileModule(readText('sidebars.ts'), {
     compilerOptions: {
       module: ts.ModuleKind.CommonJS,
       target: ts.ScriptTarget.ES2022,

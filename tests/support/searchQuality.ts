@@ -2,9 +2,7 @@
  * How well a search finds what readers look for, by the queries of
  * tests/search/queries.tsv.
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {ROOT} from './files';
+import {readText} from './files';
 
 /** One line of a list. */
 export interface JudgedQuery {
@@ -22,7 +20,7 @@ export interface JudgedQuery {
  * the names of the columns. Lines that begin with `#` are for people.
  */
 export function readQueries(): JudgedQuery[] {
-  return readFileSync(path.join(ROOT, 'tests/search/queries.tsv'), 'utf8')
+  return readText('tests/search/queries.tsv')
     .trim()
     .split(/\r?\n/)
     .filter((line) => !line.startsWith('#'))

@@ -2,15 +2,13 @@
  * The programs of the site that change money, data or outside services, and how
  * they stand hostile conditions.
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {findScenario, runCustomFunction} from '@combosite-functions/simulator';
+import {findScenario} from '@combosite-functions/simulator';
 import {
   sampleCompany,
   scenarios,
 } from '@combosite-functions/simulator/sample-company';
 import {mayWrite, runStress} from '@combosite-functions/stress';
-import {ROOT, listFiles} from './files';
+import {listFiles, readText} from './files';
 import {sampleRunsOf} from '../../scripts/content/sampleRuns';
 import type {StressReport, Verdict} from '@combosite-functions/stress';
 
@@ -34,7 +32,7 @@ const KIT_PROGRAM = 'packages/kit/files/main.js';
  * @param file - page, stub or program, from the repository's root
  */
 export function writingSamplesOf(file: string): WritingSample[] {
-  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const source = readText(file);
   if (file.endsWith('.js')) {
     return [
       {
@@ -101,13 +99,4 @@ export function relationsOf(
   return relations
     .filter((one) => one.verdict === verdict)
     .map(({relation}) => relation.id);
-}
-
-/** Runs a sample unmodified, to see that it can be judged at all. */
-export function runSample({source, scenario}: WritingSample) {
-  return runCustomFunction({
-    source,
-    scenario: findScenario(scenarios, scenario),
-    company: sampleCompany,
-  });
 }

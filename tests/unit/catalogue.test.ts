@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 import {messagesAbout} from '../../src/features/messages/shared/catalogue';
@@ -9,14 +7,11 @@ import {
   readMessageMarks,
 } from '../../src/features/messages/build/messageMarks';
 import {MESSAGES} from '@combosite-functions/simulator';
-import {ROOT} from '../support/files';
+import {ROOT, readText} from '../support/files';
 import type {MessageFile} from '../../src/features/messages/build/file/messagesJson';
 
 test('the page of messages lists each message once', () => {
-  const source = readFileSync(
-    path.join(ROOT, 'wiki/error-messages.mdx'),
-    'utf8',
-  );
+  const source = readText('wiki/error-messages.mdx');
   const listed = [
     ...source.matchAll(/^<MessageCatalogue about="([^"]+)" \/>$/gm),
   ].flatMap(([, about = '']) => messagesAbout(about).map(({id}) => id));
@@ -105,9 +100,6 @@ test('marks above the catalogue and above a message are read', () => {
     own: new Map([['main-missing', ['one']]]),
   });
   const {all, own} = readMessageMarks(ROOT);
-  const catalogue = readFileSync(
-    path.join(ROOT, 'packages/simulator/messages/messages.ts'),
-    'utf8',
-  );
+  const catalogue = readText('packages/simulator/messages/messages.ts');
   expect([...all, ...[...own.values()].flat()]).toEqual(markedIds(catalogue));
 });

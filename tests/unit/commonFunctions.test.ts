@@ -2,8 +2,6 @@
  * The functions of docs/common.js: which of them a program gets, and what each
  * does with data that can't be right.
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {findScenario, runCustomFunction} from '@combosite-functions/simulator';
 import {
@@ -15,9 +13,9 @@ import {
   withCommonFunctions,
 } from '../../scripts/generated/commonFunctions';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
-import {ROOT, readCases} from '../support/files';
+import {readCases, readText} from '../support/files';
 
-const common = readFileSync(path.join(ROOT, COMMON_SOURCE), 'utf8');
+const common = readText(COMMON_SOURCE);
 
 /** What a call of one of them gives, and what is logged or thrown. */
 interface Call {
@@ -62,10 +60,7 @@ describe.each(Object.entries(CALLS))('%s', (_, calls) => {
 });
 
 test('each is tried, and explained on its page', () => {
-  const page = readFileSync(
-    path.join(ROOT, 'wiki/recipes/safe-program.mdx'),
-    'utf8',
-  );
+  const page = readText('wiki/recipes/safe-program.mdx');
   const explained = [...page.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(Object.keys(CALLS).sort()).toEqual(NAMES);
   expect(explained.sort()).toEqual(NAMES);

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {shiwake} from '@combosite-functions/simulator/sample-company/shiwake';
 import {expect, test} from 'vitest';
 import {
@@ -8,7 +6,7 @@ import {
   readFigures,
 } from '../../src/features/figures/build/readFigures';
 import {Site} from '../../src/features/page-check/build/site';
-import {ROOT} from '../support/files';
+import {ROOT, readText} from '../support/files';
 
 const FIGURES = readFigures(ROOT);
 
@@ -21,11 +19,7 @@ function boxesOf(id: string): string[][] {
 test('each drawing is on a page, and there is one for each', () => {
   const shown = new Site(ROOT)
     .writtenPages()
-    .flatMap((page) => [
-      ...readFileSync(path.join(ROOT, page), 'utf8').matchAll(
-        /<Figure id="(.+?)" \/>/g,
-      ),
-    ])
+    .flatMap((page) => [...readText(page).matchAll(/<Figure id="(.+?)" \/>/g)])
     .map(([, id]) => id);
   expect(shown.sort()).toEqual(FIGURES.map(({id}) => id).sort());
   expect(() => figureOf(FIGURES, 'concepts')).toThrow('「concept」');
@@ -60,7 +54,7 @@ test.each([
 });
 
 test('the payroll month is drawn as the first page has its steps', () => {
-  const page = readFileSync(path.join(ROOT, 'docs/index.mdx'), 'utf8');
+  const page = readText('docs/index.mdx');
   const [, steps = ''] = /<PayrollMonth\n([^]*?)\/>/.exec(page) ?? [];
   expect(boxesOf('payroll-month').flat()).toEqual(
     [...steps.matchAll(/\b(?:name|trigger): '(.+?)'/g)].map(([, text]) => text),

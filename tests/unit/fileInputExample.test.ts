@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {
   exportCustomData,
@@ -7,16 +5,17 @@ import {
   importCustomData,
 } from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
-import {ROOT} from '../support/files';
+import {readText} from '../support/files';
 import {sampleTable} from '../../packages/simulator/tests/support/runtime';
 import type {CustomDataTable} from '@combosite-functions/simulator';
 
 const NOW = '2025/04/10 10:00:00';
 const COUNT = 5000;
 
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const page = read('wiki/office/import-example.mdx');
-const formats = read('wiki/custom-data-function/custom-data-file-input.mdx');
+const page = readText('wiki/office/import-example.mdx');
+const formats = readText(
+  'wiki/custom-data-function/custom-data-file-input.mdx',
+);
 
 /** The page's file of this title, as saved on Windows. */
 function file(title: string): string {

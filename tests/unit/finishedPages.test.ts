@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, test} from 'vitest';
 import {
@@ -15,7 +13,7 @@ import {
   partOf,
   selectorsOf,
 } from '../../src/features/finished-pages/shared/parts';
-import {ROOT, listFiles} from '../support/files';
+import {listFiles, readText} from '../support/files';
 import type {Element} from 'hast';
 import type {Reader} from '../../src/features/finished-pages/shared/parts';
 
@@ -120,7 +118,7 @@ test('what the markup says is a part that is known, and each is used', () => {
     'src',
     /(?:\.(?:tsx|mdx)|reference\/build\/pages\/\w+\.ts)$/,
   ).flatMap((file) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const text = readText(file);
     return [
       ...text.matchAll(/data-(?:page-part|twin|search)(?:=\{[^}]*\}|\S*)/g),
     ].map(
@@ -135,7 +133,7 @@ test('what the markup says is a part that is known, and each is used', () => {
 });
 
 test('the style sheet for paper hides what paper leaves out', () => {
-  const css = readFileSync(path.join(ROOT, 'src/css/print.css'), 'utf8');
+  const css = readText('src/css/print.css');
   const [, hidden = ''] =
     /(\[data-page-part='control'\][^{}]+)\{\s*display: none !important;/.exec(
       css,

@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {LEAVE_PAGE, withLeaveTable} from '../../scripts/generated/leaveTable';
-import {ROOT, listFiles} from '../support/files';
+import {listFiles, readText} from '../support/files';
 
 const MARK = '{/* 「休職、産休、育休」の行から作る表 */}';
 const page = (title: string, said: string) =>
@@ -35,7 +33,7 @@ test('recipes that say the same of leave are one row', () => {
 
 test('every recipe that updates amounts says how it treats who is on leave', () => {
   const silent = listFiles('wiki/recipes', /\.mdx$/).filter((file) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const text = readText(file);
     const isRecipe = text.includes('{/* #spec */}');
     return (
       isRecipe &&

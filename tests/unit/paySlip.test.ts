@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {
   PET_LINE,
@@ -21,7 +19,7 @@ import {
   scenarios,
 } from '@combosite-functions/simulator/sample-company';
 import {fileOfPage} from '../support/exercises';
-import {ROOT} from '../support/files';
+import {ROOT, readText} from '../support/files';
 import {sampleRunsOf} from '../../scripts/content/sampleRuns';
 
 const tutorial = readTutorial(ROOT);
@@ -36,10 +34,7 @@ function linesOfCompany({amounts}: typeof sampleCompany) {
 test('the slip is that of the sample company, and of the program of the tutorial', async () => {
   const page = pathOf(tutorial, '開発者').at(-1)?.page ?? '';
   const file = fileOfPage(page);
-  const run = sampleRunsOf(
-    file,
-    readFileSync(path.join(ROOT, file), 'utf8'),
-  )[0];
+  const run = sampleRunsOf(file, readText(file))[0];
   const {company} = await runCustomFunction({
     source: run?.sample.code ?? '',
     scenario: findScenario(scenarios, run?.sample.scenario ?? ''),

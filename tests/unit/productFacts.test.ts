@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {ROOT, readCases} from '../support/files';
+import {readCases, readText} from '../support/files';
 
 /** For each file: the facts it tells, each with words that stand on one line. */
 type Facts = Readonly<
@@ -11,7 +9,7 @@ type Facts = Readonly<
 test.each(Object.entries(readCases<Facts>('product-facts')))(
   '%s tells the known facts',
   (file, facts) => {
-    const lines = readFileSync(path.join(ROOT, file), 'utf8').split('\n');
+    const lines = readText(file).split('\n');
     expect(
       Object.entries(facts)
         .filter(

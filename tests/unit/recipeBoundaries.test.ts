@@ -3,7 +3,6 @@
  * page is run as a case of tests/fixtures/recipes.yml, and so are the tables'
  * rows and what a payroll specialist found.
  */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {
@@ -29,7 +28,7 @@ import {
   withCommonFunctions,
 } from '../../scripts/generated/commonFunctions';
 import {pageFile} from '../support/addresses';
-import {ROOT, listFiles, readCases} from '../support/files';
+import {listFiles, readCases, readText} from '../support/files';
 import type {
   Company,
   RunResult,
@@ -110,7 +109,7 @@ const COMMON = readFileSync(path.join(ROOT, COMMON_SOURCE), 'utf8');
 const RECIPES = readCases<Readonly<Record<string, readonly Case[]>>>('recipes');
 
 function textOf(page: string): string {
-  return readFileSync(path.join(ROOT, pageFile(page)), 'utf8');
+  return readText(pageFile(page));
 }
 
 /** The part of a page under the heading 試した境目. */
@@ -556,12 +555,12 @@ test('every link to law or office is on the page that a person goes through', ()
   const linksOf = (text: string) =>
     [...text.matchAll(/\]\((https:\/\/[^)]+)\)/g)].map(([, url]) => url);
   const page = 'wiki/office/payroll-office.mdx';
-  const office = readFileSync(path.join(ROOT, page), 'utf8');
+  const office = readText(page);
   const listed = linksOf(office);
   const elsewhere = ['docs', 'wiki', 'api-src']
     .flatMap((folder) => listFiles(folder, /\.(?:mdx|d\.ts)$/))
     .filter((file) => !file.endsWith(page))
-    .flatMap((file) => linksOf(readFileSync(path.join(ROOT, file), 'utf8')));
+    .flatMap((file) => linksOf(readText(file)));
   expect(elsewhere.length).toBeGreaterThan(10);
   expect(elsewhere.filter((url) => !listed.includes(url))).toEqual([]);
   // What the page lists for other pages is used there, and only there.

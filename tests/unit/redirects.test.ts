@@ -1,10 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -17,7 +11,7 @@ import {
   parseRedirects,
   readRedirects,
 } from '../../src/features/redirects/build/readRedirects';
-import {ROOT, readCases} from '../support/files';
+import {ROOT, readCases, readText} from '../support/files';
 
 const PAGES = new Set(['/wiki/a', '/wiki/b', '/api/']);
 
@@ -129,7 +123,7 @@ test('no file of the site has an old address', () => {
   expect(files).toContain('wiki/development-plan.mdx');
   expect(
     files.filter((file) => {
-      const text = readFileSync(path.join(ROOT, file), 'utf8');
+      const text = readText(file);
       return findOldAddresses(ROOT, file, text, redirects).length > 0;
     }),
     'ページの名前が変わりました。「npm run generate」で、アドレスを書き直してください。',

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import getSwizzleConfig from '@docusaurus/theme-classic/lib/getSwizzleConfig';
 import {expect, test} from 'vitest';
 import {
@@ -7,7 +6,7 @@ import {
   changedOriginals,
   readOriginals,
 } from '../../scripts/generated/originals';
-import {ROOT, listFiles} from '../support/files';
+import {ROOT, listFiles, readText} from '../support/files';
 
 const {components: listed} = getSwizzleConfig();
 
@@ -16,9 +15,7 @@ const SWIZZLED = listFiles('src/theme', /\.tsx?$/).map((file) => {
   const component = file
     .replace(/^src\/theme\//, '')
     .replace(/(?:\/index)?\.tsx?$/, '');
-  const isWrapped = readFileSync(path.join(ROOT, file), 'utf8').includes(
-    `'@theme-original/${component}'`,
-  );
+  const isWrapped = readText(file).includes(`'@theme-original/${component}'`);
   const actions = listed[component]?.actions;
   return isWrapped
     ? {component, how: 'wrapped', safety: actions?.wrap ?? 'unsafe'}

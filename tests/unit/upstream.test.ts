@@ -1,14 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import hooks from '../../src/upstream/hooks.json';
-import {ROOT, listFiles} from '../support/files';
+import {ROOT, listFiles, readText} from '../support/files';
 
 test.each(hooks)('there is a guard of: $hook', ({used, guard}) => {
   const {file, title, message} = guard;
   expect(existsSync(path.join(ROOT, used)), used).toBe(true);
-  expect(readFileSync(path.join(ROOT, file), 'utf8')).toContain(
+  expect(readText(file)).toContain(
     title === undefined ? message : `'${title}'`,
   );
 });
@@ -21,7 +21,7 @@ test('what is used is in this folder with its reasons, as far as it can be', () 
   ).toEqual(files);
   expect(used.length).toBeLessThanOrEqual(15);
   for (const file of files) {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const text = readText(file);
     expect(text, file).toMatch(
       /^\/\*\n \* .+\.\n \*\n \* @needs [^]+\n \* @why [^]+\n \* @then /,
     );
@@ -38,7 +38,7 @@ test('the types of rspack are those of the version that builds the site', () => 
 
 test('pages use one function of tslib', () => {
   const used = listFiles('node_modules/@docusaurus/utils-common/lib', /\.js$/)
-    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+    .map((file) => readText(file))
     .flatMap((text) => [...text.matchAll(/\btslib_1\.(\w+)/g)]);
   expect(new Set(used.map(([, name]) => name))).toEqual(
     new Set(['__importDefault']),

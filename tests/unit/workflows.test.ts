@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,7 +11,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {ROOT, listFiles} from '../support/files';
+import {ROOT, listFiles, readText} from '../support/files';
 
 /** Parts of a workflow that the tests read. */
 interface Workflow {
@@ -39,16 +38,12 @@ interface Step {
 const WORKFLOWS = listFiles('.github/workflows', /\.yml$/);
 const FILES = [...WORKFLOWS, ...listFiles('.github/actions', /\.yml$/)];
 
-function text(file: string): string {
-  return readFileSync(path.join(ROOT, file), 'utf8');
-}
-
 function workflow(file: string): Workflow {
-  return parse(text(file), {strict: true, uniqueKeys: true}) as Workflow;
+  return parse(readText(file), {strict: true, uniqueKeys: true}) as Workflow;
 }
 
 test.each(FILES)('%s pins every action by its commit', (file) => {
-  const uses = [...text(file).matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(
+  const uses = [...readText(file).matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(
     ([, action = '']) => action,
   );
   expect(uses).not.toEqual([]);
@@ -135,12 +130,12 @@ describe('deploying', () => {
           : [],
       );
     }
-    const tools = JSON.parse(text('.github/deploy/package.json')) as {
+    const tools = JSON.parse(readText('.github/deploy/package.json')) as {
       scripts?: object;
       dependencies: Record<string, string>;
     };
     expect(tools.scripts).toBeUndefined();
-    const lock = JSON.parse(text('.github/deploy/package-lock.json')) as {
+    const lock = JSON.parse(readText('.github/deploy/package-lock.json')) as {
       packages: Record<
         string,
         {version: string; integrity?: string; link?: boolean}
@@ -161,8 +156,8 @@ describe('deploying', () => {
     const run = steps.find((step) => step.run?.includes('configure.mjs'))?.run;
     const files = {
       'made/build/index.html': '',
-      'made/build-hosting/firebase.json': text('firebase.json'),
-      '.github/deploy/configure.mjs': text('.github/deploy/configure.mjs'),
+      'made/build-hosting/firebase.json': readText('firebase.json'),
+      '.github/deploy/configure.mjs': readText('.github/deploy/configure.mjs'),
     };
     const isTaken = () =>
       spawnSync('bash', ['-c', run ?? 'exit 1'], {cwd: folder}).status === 0;
@@ -188,7 +183,7 @@ describe('deploying', () => {
     const publish = steps.find(({run}) => run?.includes('bin/firebase'));
     expect(publish?.['working-directory']).toBe('site');
 
-    const made = JSON.parse(text('firebase.json')) as {
+    const made = JSON.parse(readText('firebase.json')) as {
       hosting: {headers: unknown[]};
     };
     const changed = {

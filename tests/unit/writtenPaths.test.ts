@@ -1,7 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {ROOT, listFiles} from '../support/files';
+import {ROOT, listFiles, readText} from '../support/files';
 
 const FOLDERS = ['api-src', 'hosting', 'packages', 'scripts', 'src', 'tests'];
 
@@ -19,7 +19,7 @@ const files = FOLDERS.flatMap((folder) =>
 
 test('what comments and READMEs name is there', () => {
   const missing = files.flatMap((file) =>
-    readFileSync(path.join(ROOT, file), 'utf8')
+    readText(file)
       .split('\n')
       .flatMap((line, index) =>
         file.endsWith('.md') || COMMENT.test(line)

@@ -1,7 +1,9 @@
 /*
  * How much one run may do here, so that a mistake ends soon and with a clear
  * message. The product's own limits aren't known; these are no statement about
- * them. What a program meets stands here; how much a run may tell the page's own code: src/features/runner/page/shapes/runLimits.ts.
+ * them. What a program meets stands here; how long
+ * the page waits, and how much a run may tell its code, in
+ * src/features/runner/page/shapes/runLimits.ts.
  */
 
 /** Limits of one run. */

@@ -1,6 +1,7 @@
 /*
- * Everything that the runtime can say: no message is written anywhere else. Its
- * cause and remedy stand in explanations.json.
+ * Everything that the runtime can say, but for why a syntax is wrong (the `{reason}`
+ * of syntax-error: ../syntax). Cause and remedy stand in explanations.json. What a
+ * host says of a run that it ended is its own.
  */
 
 // assumption: error-messages

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {
   RELEASE_NOTE,
@@ -8,7 +6,7 @@ import {
   withoutEntry,
 } from '../../../scripts/assumptions/confirm';
 import {dependents} from '../../../scripts/assumptions/dependents';
-import {ROOT, readCases} from '../../support/files';
+import {readCases, readText} from '../../support/files';
 
 test.each(
   readCases<Record<'what' | 'text' | 'left', string>[]>('removed-marks'),
@@ -23,7 +21,7 @@ test('the entry leaves the list, with its places', () => {
 });
 
 test('the newest fact comes first, in a table that the first one begins', () => {
-  const page = readFileSync(path.join(ROOT, RELEASE_NOTE), 'utf8');
+  const page = readText(RELEASE_NOTE);
   const once = withFact(page, ['2026/11/22', '`a|b`。', '担当者']);
   expect(withFact(once, ['2026/11/23', 'い。', '資料'])).toContain(
     [

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readOpenQuestions} from '../../../src/features/assumptions/build/openQuestions';
 import {letterOf} from '../../../src/features/assumptions/page/letter';
@@ -21,9 +20,9 @@ import {
   readTexts,
   withPlaces,
 } from '../../../scripts/generated/assumptions';
-import {ROOT} from '../../support/files';
+import {ROOT, readText} from '../../support/files';
 
-const list = readFileSync(path.join(ROOT, ASSUMPTIONS), 'utf8');
+const list = readText(ASSUMPTIONS);
 const assumptions = readAssumptions(ROOT);
 const reference = readReference(readStubs(path.join(ROOT, 'api-src')));
 
@@ -125,10 +124,7 @@ test('every entry can be answered without the site, and each is there once', () 
   const ids = assumptions.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
   // They are anchors of the page of the list, beside its headings.
-  const page = readFileSync(
-    path.join(ROOT, 'wiki/development-plan.mdx'),
-    'utf8',
-  );
+  const page = readText('wiki/development-plan.mdx');
   expect(ids.filter((id) => page.includes(`{/* #${id} */}`))).toEqual([]);
 });
 

@@ -1,14 +1,12 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {TERM_RULES, termRules} from '../../../scripts/generated/termRules';
 import {readGlossary} from '../../../src/features/glossary/build/readGlossary';
-import {ROOT} from '../../support/files';
+import {ROOT, readText} from '../../support/files';
 
 test('the linter reads it', () => {
-  const {rules} = JSON.parse(
-    readFileSync(path.join(ROOT, '.textlintrc.json'), 'utf8'),
-  ) as {rules: {prh: {rulePaths: string[]}}};
+  const {rules} = JSON.parse(readText('.textlintrc.json')) as {
+    rules: {prh: {rulePaths: string[]}};
+  };
   expect(rules.prh.rulePaths).toContain(`./${TERM_RULES}`);
 });
 

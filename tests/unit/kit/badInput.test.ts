@@ -1,10 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {findScenario} from '@combosite-functions/simulator';
 import {scenarios} from '@combosite-functions/simulator/sample-company';
-import {ROOT} from '../../support/files';
+import {readCases} from '../../support/files';
 import {MANUAL, PAYROLL, useKit} from '../../support/kit';
 
 const kit = useKit();
@@ -23,12 +20,13 @@ interface Mistake {
   readonly without?: string;
 }
 
-const mistakes = parse(
-  readFileSync(path.join(ROOT, 'tests/fixtures/kit-mistakes.yml'), 'utf8'),
-) as Record<
-  'commands' | 'companies' | 'csv' | 'expected' | 'files' | 'scenarios',
-  readonly Mistake[]
->;
+const mistakes =
+  readCases<
+    Record<
+      'commands' | 'companies' | 'csv' | 'expected' | 'files' | 'scenarios',
+      readonly Mistake[]
+    >
+  >('kit-mistakes');
 
 const bytesOf = ({hex, text = ''}: Mistake): string | Buffer =>
   hex === undefined ? text : Buffer.from(hex, 'hex');

@@ -1,23 +1,18 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import path from 'node:path';
 import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {HOST_LIMITS, describeLimits} from '@combosite-functions/simulator';
-import {ROOT} from '../../support/files';
+import {readCases} from '../../support/files';
 import {MANUAL, useKit} from '../../support/kit';
 
 const kit = useKit();
 
-const attacks = parse(
-  readFileSync(path.join(ROOT, 'tests/fixtures/kit-attacks.yml'), 'utf8'),
-) as {
+const attacks = readCases<{
   reaches: Record<'what' | 'code', string>[];
   tells: Record<'what' | 'told' | 'says', string>[];
-};
+}>('kit-attacks');
 let server: Server;
 let address: string;
 let hits = 0;

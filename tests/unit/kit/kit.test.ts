@@ -1,7 +1,5 @@
 import ts from 'typescript';
 import {describe, expect, test, vi} from 'vitest';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {kitFiles, packKit} from '@combosite-functions/kit';
 import {kitSite} from '../../../src/features/kit/build/kitSite';
 import {
@@ -14,7 +12,7 @@ import {
   scenarios,
 } from '@combosite-functions/simulator/sample-company';
 import {openFolder} from '../../support/editor';
-import {ROOT} from '../../support/files';
+import {ROOT, readText} from '../../support/files';
 import {KIT_SITE, MANUAL, PAYROLL, useKit, unpackKit} from '../../support/kit';
 import type {Company, CustomDataTable} from '@combosite-functions/simulator';
 
@@ -142,9 +140,8 @@ describe('the sample company of the kit', () => {
   });
 
   test('has CSV files in the form of the page on files', () => {
-    const page = readFileSync(
-      path.join(ROOT, 'wiki/custom-data-function/custom-data-file-input.mdx'),
-      'utf8',
+    const page = readText(
+      'wiki/custom-data-function/custom-data-file-input.mdx',
     );
     const csv = /```csv.*\n([\s\S]*?)```/.exec(page)?.[1];
     expect(kit.file('company/custom-data/petCount.csv')).toBe(

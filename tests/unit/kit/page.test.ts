@@ -1,16 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {mdxReader} from '../../../src/features/content/build/mdxReader';
-import {ROOT} from '../../support/files';
+import {readText} from '../../support/files';
 import {useKit} from '../../support/kit';
 import type {Code} from 'mdast';
 
 const PAGE = 'wiki/custom-data-function/try-programs.mdx';
 
 describe('the page on the kit', () => {
-  const source = readFileSync(path.join(ROOT, PAGE), 'utf8');
+  const source = readText(PAGE);
   const reader = useKit();
 
   /** The fences of the page's section, in its order. */
@@ -53,9 +51,7 @@ describe('the page on the kit', () => {
             .filter((line) => line.startsWith(sign))
             .map((line) => `${line.slice(1)}\n`)
             .join('');
-        const before =
-          contents.get(title) ??
-          readFileSync(path.join(reader.folder, title), 'utf8');
+        const before = contents.get(title) ?? reader.read(title);
         expect(before.split(part('-')).length, title).toBe(2);
         contents.set(title, before.replace(part('-'), part('+')));
         reader.write(title, contents.get(title) ?? '');
@@ -68,12 +64,8 @@ describe('the page on the kit', () => {
   });
 
   test('is linked from the tutorial', () => {
-    const tutorial = readFileSync(
-      path.join(
-        ROOT,
-        'docs/tutorial/tutorial-advanced/register-custom-functions-base.mdx',
-      ),
-      'utf8',
+    const tutorial = readText(
+      'docs/tutorial/tutorial-advanced/register-custom-functions-base.mdx',
     );
     expect(tutorial).toContain(
       'wiki/custom-data-function/try-programs.mdx#try-on-your-machine',

@@ -1,15 +1,13 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {TextDocument, getLanguageService} from 'vscode-json-languageservice';
 import {describe, expect, test} from 'vitest';
 import {findScenario} from '@combosite-functions/simulator';
 import {scenarios} from '@combosite-functions/simulator/sample-company';
-import {ROOT} from '../../support/files';
+import {readText} from '../../support/files';
 import {KIT_SITE, useKit} from '../../support/kit';
 
-const shapes = JSON.parse(
-  readFileSync(path.join(ROOT, 'packages/kit/shapes/definitions.json'), 'utf8'),
-) as {readonly $defs: Readonly<Record<string, {readonly properties: object}>>};
+const shapes = JSON.parse(readText('packages/kit/shapes/definitions.json')) as {
+  readonly $defs: Readonly<Record<string, {readonly properties: object}>>;
+};
 
 const kit = useKit();
 

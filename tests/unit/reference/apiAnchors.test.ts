@@ -1,18 +1,15 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {API_ANCHORS, anchorsOf} from '../../../scripts/generated/apiAnchors';
 import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
-import {ROOT} from '../../support/files';
+import {ROOT, readText} from '../../support/files';
 
 const {names, targets} = readReference(readStubs(path.join(ROOT, 'api-src')));
 
 describe("the list of the reference's anchors", () => {
   // `npm run check` compares it with the stubs.
-  const anchors = readFileSync(path.join(ROOT, API_ANCHORS), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const anchors = readText(API_ANCHORS).trimEnd().split('\n');
 
   test('has a page for each name, and the index', () => {
     const members = names

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {
@@ -8,18 +6,14 @@ import {
   needsCare,
 } from '@combosite-functions/simulator';
 import {addressProblem} from '../../support/addresses';
-import {ROOT, listFiles} from '../../support/files';
+import {listFiles, readText} from '../../support/files';
 import type {MessageEntry, MessageId} from '@combosite-functions/simulator';
 
 const explanations = JSON.parse(
-  read('packages/simulator/messages/explanations.json'),
+  readText('packages/simulator/messages/explanations.json'),
 ) as Readonly<Record<string, unknown>>;
 const entries: readonly (readonly [string, MessageEntry])[] =
   Object.entries(MESSAGES);
-
-function read(file: string): string {
-  return readFileSync(path.join(ROOT, file), 'utf8');
-}
 
 const files = listFiles('packages/simulator', /\.ts$/).filter(
   (file) => !file.includes('/tests/'),
@@ -27,7 +21,7 @@ const files = listFiles('packages/simulator', /\.ts$/).filter(
 
 const sources = files.map((file) => ({
   file,
-  text: read(file),
+  text: readText(file),
 }));
 
 describe('the message catalogue', () => {
@@ -68,7 +62,7 @@ describe('the message catalogue', () => {
   });
 
   test.each(entries)('%s is said by the runtime, and a test sees it', (id) => {
-    const says = (file: string): boolean => read(file).includes(`'${id}'`);
+    const says = (file: string): boolean => readText(file).includes(`'${id}'`);
     expect(
       files.filter(
         (file) =>
@@ -80,7 +74,7 @@ describe('the message catalogue', () => {
       /\.(?:test\.ts|yml)$/,
     ).filter(
       (file) =>
-        RegExp(`['\\s]${id}(?:'|$)`, 'm').test(read(file)) ||
+        RegExp(`['\\s]${id}(?:'|$)`, 'm').test(readText(file)) ||
         seenByText(file, id),
     );
     expect(testsOfMessages).not.toEqual([]);
@@ -103,7 +97,7 @@ function seenByText(file: string, id: string): boolean {
   const longest = template
     .split(/\{\w+\}/)
     .sort((a, b) => b.length - a.length)[0];
-  return longest !== undefined && read(file).includes(longest);
+  return longest !== undefined && readText(file).includes(longest);
 }
 
 test('no Japanese text stands in the runtime outside messages and data', () => {

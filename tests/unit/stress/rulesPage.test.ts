@@ -1,12 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {RULES, ruleAddress} from '@combosite-functions/stress';
-import {ROOT} from '../../support/files';
+import {readText} from '../../support/files';
 
 test('the page has every rule under its title, in order and at its address', () => {
   const [route = ''] = ruleAddress('targets').split('#', 1);
-  const page = readFileSync(path.join(ROOT, `${route}.mdx`), 'utf8');
+  const page = readText(`${route}.mdx`);
   const headings = [
     ...page.matchAll(
       /^#{2,3} (?<title>.+) \{\/\* #(?<id>rule-[a-z-]+) \*\/\}$/gm,

@@ -2,7 +2,7 @@ import {HOST_LIMITS, PAGE_LIMITS} from '@combosite-functions/simulator';
 
 const {page} = HOST_LIMITS;
 
-/** How much a run may do and tell; what a reader meets is in `limits.ts`. */
+/** How long a run may take and how much it may tell; what a reader meets is in `limits.ts`. */
 export const RUN_LIMITS = {
   /** Time after which the frame ends the worker. */
   runMillis: page.runSeconds * 1000,
@@ -17,8 +17,8 @@ export const RUN_LIMITS = {
   conditionMillis: page.conditionSeconds * 1000,
   /** Time that the frame may take to load. */
   loadMillis: 10_000,
-  /** Messages that the frame passes on. */
-  messages: 1200,
+  /** Messages that the frame passes on: log lines or, fewer, conditions; the rest is margin. */
+  messages: PAGE_LIMITS.logLines + 700,
   /** Characters of one message. */
   messageLength: 500_000,
   /** Log lines. */
