@@ -19,10 +19,8 @@ test('the page of messages lists each message once', () => {
 });
 
 test('the lines of the common functions are theirs', () => {
-  const [page = '', code = ''] = [
-    'wiki/error-messages.mdx',
-    'docs/common.js',
-  ].map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  const page = readText('wiki/error-messages.mdx');
+  const code = readText('docs/common.js');
   const [section = ''] =
     page.split('{/* #common-functions */}')[1]?.split('\n## ') ?? [];
   const lines = [...section.matchAll(/^\| (.+?) \|/gm)]

@@ -103,7 +103,7 @@ const ORDERS: Readonly<Record<string, object>> = {
   },
 };
 
-const COMMON = readFileSync(path.join(ROOT, COMMON_SOURCE), 'utf8');
+const COMMON = readText(COMMON_SOURCE);
 
 /** By page, or by `page#section` where it has several programs. */
 const RECIPES = readCases<Readonly<Record<string, readonly Case[]>>>('recipes');

@@ -30,6 +30,8 @@ const KEYS: Readonly<Record<string, readonly [v.GenericSchema, string]>> = {
   keywords: [words, '[給与, 手当]'],
   last_verified: [day, '2026-11-21'],
   product_version: [text, "'2.4'"],
+  pagination_prev: [text, 'docs/tutorial/quick-start'],
+  pagination_next: [text, 'wiki/recipes/safe-program'],
   draft: [v.boolean(), 'true'],
   unlisted: [v.boolean(), 'true'],
 };
