@@ -123,7 +123,7 @@ test('the home page has our colour, so the CSS layers are not polyfilled, and it
     '341,750円',
   );
   await expect(sample.getByRole('status')).toHaveText(
-    '0001は1,750円、2人の合計は3,250円です。',
+    '0001は1,750円、2人で3,250円です。',
   );
   await expect(sample.locator('pre').first()).toContainText(
     'DOG_AMOUNT = 1250;',

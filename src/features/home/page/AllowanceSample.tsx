@@ -171,5 +171,5 @@ function readAmount(text: string): number | undefined {
 function summary(lines: readonly PayLine[]): string {
   const sum = lines.reduce((total, {pay}) => total + pay, 0);
   const own = lines.find(({employeeId}) => employeeId === SLIP_EMPLOYEE);
-  return `${SLIP_EMPLOYEE}は${yen(own?.pay ?? 0)}、${lines.length}人の合計は${yen(sum)}です。`;
+  return `${SLIP_EMPLOYEE}は${yen(own?.pay ?? 0)}、${lines.length}人で${yen(sum)}です。`;
 }

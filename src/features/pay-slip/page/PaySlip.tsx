@@ -66,10 +66,14 @@ function Line({
           {name}
           {isDeducted && '（控除）'}
         </span>
-        {reason === '' && (
-          <span className={styles.seal}>{basis ? '要確認' : '合格'}</span>
+        {(basis || reason === '') && (
+          <span className={styles.more}>
+            {reason === '' && (
+              <span className={styles.seal}>{basis ? '要確認' : '合格'}</span>
+            )}
+            {basis}
+          </span>
         )}
-        {basis && <span className={styles.more}>{basis}</span>}
         {reason && (
           <span className={styles.more}>厳しい条件で誤り：{reason}</span>
         )}
