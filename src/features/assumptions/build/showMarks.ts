@@ -6,7 +6,7 @@
  * A mark in a text is about its paragraph or cell, one on a line of its own about
  * the block after it, which has its own sign; so has what must be known before
  * the first payday, wherever it stands. A section with one other place has the
- * sign behind its mark; one with more has a line that covers them all, above the
+ * sign where its mark is, before the stop; one with more has a line that covers them all, above the
  * block that they share or below the heading. In the reference, where
  * markAssumed.ts has gathered them, each is a line. The kind of an assumption says
  * whether it is signed; the head of a page tells what has no sign.
@@ -56,7 +56,7 @@ interface Surroundings {
 
 /** What a block or a component is called in the line above it. */
 const SUBJECTS: Readonly<Record<string, string>> = {
-  code: '次のコード',
+  code: '次のコードの一部',
   containerDirective: '次の囲み',
   Figure: '次の図の一部',
   list: '次の箇条書き',
@@ -168,10 +168,21 @@ function show(
     insert(parent, node, `この${isMember ? '項目' : 'ページ'}の一部`);
   } else if (others.length === 0 && TEXTS.includes(node.type)) {
     const {children} = spot?.parent ?? (node as Parent);
-    children.splice(spot ? children.indexOf(spot.text) : children.length, 0, {
-      type: 'mdxJsxTextElement',
-      ...element('Unconfirmed', {assumptions}),
-    });
+    const at = spot ? children.indexOf(spot.text) : children.length;
+    const before = children
+      .slice(0, at)
+      .findLast((child) => child.type !== 'text' || child.value !== '');
+    const [stop = ''] =
+      before?.type === 'text' ? (/[。、]$/.exec(before.value) ?? []) : [];
+    if (before?.type === 'text') {
+      before.value = before.value.slice(0, before.value.length - stop.length);
+    }
+    children.splice(
+      at,
+      0,
+      {type: 'mdxJsxTextElement', ...element('Unconfirmed', {assumptions})},
+      {type: 'text', value: stop},
+    );
   } else if (others.length === 0) {
     insert(parent, node, subjectOf(node));
   } else if (block && others.every((other) => other.block === block)) {
