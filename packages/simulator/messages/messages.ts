@@ -261,7 +261,7 @@ export const TEMPLATES = {
   'http-connection-failed': '{method} {url}に接続できません',
   'http-answer-missing':
     '{method} {url}の応答が用意されていません。用意した応答（近い順）：{nearest}',
-  // assumption: http-response-shape
+  // assumption: http-json-error
   'http-json-invalid': '応答の本文をJSONとして読み取れません',
 } as const;
 
