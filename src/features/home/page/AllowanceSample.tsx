@@ -51,7 +51,7 @@ export function AllowanceSample({
     <section className={styles.sample} aria-labelledby={HEADING}>
       {children}
       <div className={styles.panel}>
-        <div className={styles.choice}>
+        <div className={styles.choice} data-page-part="control">
           <ControlBar className={styles.controls}>
             <label
               id={label}
@@ -98,7 +98,7 @@ export function AllowanceSample({
                 ? FAILURE
                 : summary(outcome.lines)}
           </p>
-          <p className={styles.line} data-page-part="control">
+          <p className={styles.line}>
             プログラムの1行目
             <code>
               {/^.*?;/.exec(withAmount(program.source, program.amount, wanted))}

@@ -333,7 +333,7 @@ function Changes({
       {isFolded && (
         <button
           type="button"
-          className={styles.others}
+          className={clsx('clean-btn', styles.others)}
           onClick={() => setIsOpen(true)}
         >
           ほか{rows.length - SHOWN_ROWS}件

@@ -1,5 +1,6 @@
 // Changed: the way on instead of the contents; src/theme/DocItem/Content has those below the title.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ export default function DocItemTOCMobile(): ReactNode {
   const sidebar = useDocsSidebar();
   return next && sidebar?.name === 'tutorialSidebar' ? (
     <Link
-      className={styles.next}
+      className={clsx('breadcrumbs__link', styles.next)}
       to={next.permalink}
       aria-label={`次へ：${next.title}`}
       data-page-part="control"
