@@ -3,7 +3,6 @@ import path from 'node:path';
 import {readOpenQuestions} from '../../src/features/assumptions/build/openQuestions';
 import {readAssumptions} from '../../src/features/assumptions/build/readAssumptions';
 import {letterOf} from '../../src/features/assumptions/page/letter';
-import {isQuestion} from '../../src/features/assumptions/shared/kinds';
 import {assumptionAddress} from '../../src/features/assumptions/shared/labels';
 import {findings} from '../support/axe';
 import {ROOT} from '../support/files';
@@ -97,7 +96,7 @@ test('questions are chosen by keyboard, and copied as a letter', async ({
   context,
   page,
 }) => {
-  const [assumption] = readAssumptions(ROOT).filter(isQuestion);
+  const [assumption] = readAssumptions(ROOT);
   if (!assumption) {
     throw new Error('Nothing is left to ask: remove this test.');
   }

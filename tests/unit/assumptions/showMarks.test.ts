@@ -18,7 +18,7 @@ const KIND_OF: Readonly<Record<string, AssumptionKind>> = {
   d: '区分のコードと名称',
   first: '給与計算と仕訳',
   name: 'プログラムで使う名前と型',
-  title: '製品の名前',
+  title: '名前と表示',
   word: '画面の言葉',
 };
 const explain = createExplain(() =>

@@ -6,7 +6,7 @@ import {ControlBar} from '../../../ui/page/ControlBar';
 import {announce} from '../../../ui/page/announce';
 import {copyText} from '../../../ui/page/copyText';
 import {TextWithCode} from '../../../ui/TextWithCode';
-import {KINDS, KIND_NAMES, isQuestion} from '../shared/kinds';
+import {KINDS, KIND_NAMES} from '../shared/kinds';
 import type {AssumptionKind, Assumption} from '../shared/kinds';
 import {letterOf} from './letter';
 import styles from './AssumptionList.module.css';
@@ -63,31 +63,20 @@ export function AssumptionList({
           );
         })}
       </div>
-      {asked.length > 0 && (
-        <ControlBar className={styles.letter}>
-          <button
-            type="button"
-            className="button button--primary button--sm"
-            onClick={() => void copy(letter)}
-          >
-            {picked.length > 0 ? '選んだ' : `「${FIRST}」の`}
-            {asked.length}件を尋ねる文面をコピー
-          </button>
-          {picked.length > 0 && (
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => setChosen([])}
-            >
-              選択を解除
-            </button>
-          )}
-          <details className={styles.text}>
-            <summary>文面を見る</summary>
-            <pre>{letter}</pre>
-          </details>
-        </ControlBar>
-      )}
+      <ControlBar className={styles.letter}>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          onClick={() => void copy(letter)}
+        >
+          {picked.length > 0 ? '選んだ' : `「${FIRST}」の`}
+          {asked.length}件を尋ねる文面をコピー
+        </button>
+        <details className={styles.text}>
+          <summary>文面を見る</summary>
+          <pre>{letter}</pre>
+        </details>
+      </ControlBar>
     </div>
   );
 }
@@ -97,10 +86,10 @@ interface EntryProps extends Assumption {
   readonly choose: (isChosen: boolean) => void;
 }
 
-function Entry({choose, id, isChosen, kind, text}: EntryProps): ReactNode {
+function Entry({choose, id, isChosen, text}: EntryProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   // Without scripts nothing can be chosen.
-  const canBeChosen = useIsBrowser() && isQuestion({kind});
+  const canBeChosen = useIsBrowser();
   const Row = canBeChosen ? 'label' : 'p';
   return (
     <Row id={id} className={styles.entry}>

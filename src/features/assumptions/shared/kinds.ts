@@ -22,19 +22,13 @@ export const KINDS = {
   区分のコードと名称: {whom: PROVIDER, signed: 'page'},
   プログラムで使う名前と型: {whom: PROVIDER, signed: 'page'},
   画面の言葉: {whom: `製品の画面を開ける人か、${PROVIDER}`, signed: 'nowhere'},
-  製品の名前: {whom: PROVIDER, signed: 'nowhere'},
-  このWiki: {whom: 'このWikiの編集者', signed: 'nowhere'},
+  名前と表示: {whom: PROVIDER, signed: 'nowhere'},
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type AssumptionKind = keyof typeof KINDS;
 
 /** The kinds, in the order of the list. */
 export const KIND_NAMES = Object.keys(KINDS) as AssumptionKind[];
-
-/** Whether the provider can say if it is right. */
-export function isQuestion({kind}: {readonly kind: AssumptionKind}): boolean {
-  return kind !== 'このWiki';
-}
 
 /** An assumption as the list has it; code is in backticks. */
 export interface Assumption {
