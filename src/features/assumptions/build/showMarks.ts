@@ -1,15 +1,12 @@
 /*
- * Makes the marks of assumptions visible:
- *
- *   「保存」を押します。<Unconfirmed assumptions={[…]} />
+ * Makes the marks of assumptions visible: 「保存」を押します<Unconfirmed … />。
  *
  * A mark in a text is about its paragraph or cell, one on a line of its own about
- * the block after it, which has its own sign; so has what must be known before
- * the first payday, wherever it stands. A section with one other place has the
- * sign where its mark is, before the stop; one with more has a line that covers them all, above the
- * block that they share or below the heading. In the reference, where
- * markAssumed.ts has gathered them, each is a line. The kind of an assumption says
- * whether it is signed; the head of a page tells what has no sign.
+ * the block after it. Below a heading one place is signed where its mark is, before
+ * the stop, and more by a line that covers them all; a block with a line of its own
+ * and what must be known before the first payday are signed by themselves. In the
+ * reference, where markAssumed.ts has gathered them, each is a line. The head of a
+ * page tells what its kind leaves unsigned.
  */
 import type {Heading, Parent, Root, RootContent, Text} from 'mdast';
 import type {VFile} from 'vfile';
@@ -66,6 +63,9 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 
 /** What has its sign in it. */
 const TEXTS = ['paragraph', 'heading', 'tableCell'];
+
+/** A text and its stop. */
+const SENTENCE = /^([^]*?)([。、]?)$/;
 
 /** The level of the headings of sections; members of the reference are one below. */
 const SECTION = 2;
@@ -172,10 +172,9 @@ function show(
     const before = children
       .slice(0, at)
       .findLast((child) => child.type !== 'text' || child.value !== '');
-    const [stop = ''] =
-      before?.type === 'text' ? (/[。、]$/.exec(before.value) ?? []) : [];
+    let stop = '';
     if (before?.type === 'text') {
-      before.value = before.value.slice(0, before.value.length - stop.length);
+      [, before.value = '', stop = ''] = SENTENCE.exec(before.value) ?? [];
     }
     children.splice(
       at,

@@ -1,10 +1,8 @@
 /*
- * Carries the marks of assumptions from the stubs into the pages of the
- * reference, where src/features/assumptions shows them as on any other page.
- *
- * A page's head and each member have all of theirs in one place, behind the
- * first paragraph: those above the declaration, which are about what it says by
- * itself (its name, parameters and result), and those in the comment.
+ * Carries the marks of assumptions from the stubs into the pages of the reference,
+ * where src/features/assumptions shows them: those of a page's head and of each
+ * member in one place, behind the first paragraph, be they above the declaration
+ * (about its name, parameters and result) or in the comment.
  */
 import {
   markBlocks,
