@@ -430,7 +430,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   },
   'other-months/last': {
     wrong: atHome(".where('targetMonth', '==', '2025/03')"),
-    says: /今月の行を除いても変わらず、先月の行を除くと: 100000 在宅勤務手当 2,400円 → 0円/,
+    says: /先月の行を除く（今月の行を除いても変わらない）: 100000 在宅勤務手当 2,400円 → 0円/,
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
   },
@@ -604,6 +604,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     right: payroll(pays('3000')),
   },
   clock: {
+    verdict: 'violation',
     wrong: payroll(`
   const today = new Date();
   ${pays('today.getHours() === 10 ? 3000 : 0')}`),

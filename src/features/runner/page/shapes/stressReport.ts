@@ -23,6 +23,7 @@ const CONDITIONS = cutRows(
     ...CASE,
     explanation: valueText,
     rule: v.picklist(RULES.map(({id}) => id)),
+    remedy: valueText,
     others: cutRows(v.object(CASE), rows),
     isPolicy: v.boolean(),
     rows: texts,
