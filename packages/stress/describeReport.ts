@@ -53,7 +53,8 @@ export function describeReport(report: StressReport): string[] {
     ...(report.changesNothing
       ? [`－ 対象外：${report.counts.notApplicable}とおり`]
       : outline.notApplicable.map(
-          ({titles, reason}) => `－ 対象外：${titles.join('、')}（${reason}）`,
+          ({titles, reason, isUntried}) =>
+            `－ ${isUntried ? '試せず' : '対象外'}：${titles.join('、')}（${reason}）`,
         )),
     ...outline.notes.map((note) => `注意：${note}`),
   ];

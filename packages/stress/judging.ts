@@ -111,7 +111,8 @@ export function questionOn(
   remark: string,
   before = '',
 ): Finding {
-  return question(`${before}${employeeId} ${subject} ${value}${remark}`, line);
+  const whose = employeeId === '' ? '' : `${employeeId} `;
+  return question(`${before}${whose}${subject} ${value}${remark}`, line);
 }
 
 /** What somebody gets all the same. */

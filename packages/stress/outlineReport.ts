@@ -41,10 +41,11 @@ export interface ReportOutline {
     /** {@link STOPPED}. */
     readonly isStopped: boolean;
   }[];
-  /** Titles of the conditions that don't apply, by the reason. */
+  /** Titles of the conditions that don't apply, or couldn't be tried, by the reason. */
   readonly notApplicable: readonly {
     readonly titles: readonly string[];
     readonly reason: string;
+    readonly isUntried: boolean;
   }[];
   readonly notes: readonly string[];
 }
@@ -259,5 +260,9 @@ function byReason(
   for (const {relation, reason = ''} of results) {
     titles.set(reason, [...(titles.get(reason) ?? []), relation.title]);
   }
-  return [...titles].map(([reason, names]) => ({reason, titles: names}));
+  return [...titles].map(([reason, names]) => ({
+    reason,
+    titles: names,
+    isUntried: results.some((one) => one.reason === reason && one.cases[0]),
+  }));
 }

@@ -249,7 +249,13 @@ const retroactive: Relation = {
           (tables.length > 0 || usual.includes(value))),
     );
     return effect && !isTold(one)
-      ? [questionOn(effect, ' とします', '遡及計算でも、')]
+      ? [
+          questionOn(
+            effect,
+            effect.kind === 'request' ? ' を行います' : ' とします',
+            '遡及計算でも、',
+          ),
+        ]
       : [];
   },
 };

@@ -49,7 +49,10 @@ export const STRESS_REPORT = v.object({
     v.object({title: valueText, ids: texts, isStopped: v.boolean()}),
     rows,
   ),
-  notApplicable: cutRows(v.object({titles: texts, reason: valueText}), rows),
+  notApplicable: cutRows(
+    v.object({titles: texts, reason: valueText, isUntried: v.boolean()}),
+    rows,
+  ),
   notes: texts,
 }) satisfies v.GenericSchema<unknown, ReportOutline>;
 

@@ -113,7 +113,7 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
       {notApplicable.length > 0 && (
         <details className={styles.others}>
           <summary>
-            このプログラムには当てはまらない条件（
+            当てはまらないか、試せなかった条件（
             {notApplicable.flatMap(({titles}) => titles).length}とおり）
           </summary>
           <Texts
