@@ -270,6 +270,15 @@ function isDated({tables}: Facts): boolean {
   );
 }
 
+/** Employees of whom a program writes a record. */
+function recordedOf({affected, effects}: Facts): string[] {
+  return affected.filter((id) =>
+    effects.some(
+      ({kind, employeeId}) => kind === 'record' && employeeId === id,
+    ),
+  );
+}
+
 /** What the first run has left, an hour later. */
 function afterFirst({company, scenario, result}: Facts) {
   return {
@@ -356,13 +365,10 @@ const nextMonth: Relation = {
   // So would all of whom something is written: where some go on, others have ended.
   judge: (one) => {
     const {facts, reference, trial} = one;
-    const goesOn = paidOf(effectsOf(reference)).some(
-      ({employeeId = '', amount}) =>
-        facts.effects.some(
-          (effect) =>
-            effect.kind === 'record' && effect.employeeId === employeeId,
-        ) && amountOf(trial, employeeId)?.amount === amount,
-    );
+    const goesOn = recordedOf(facts).some((id) => {
+      const [usual, now] = [reference, trial].map((run) => amountOf(run, id));
+      return usual?.amount && usual.amount === now?.amount;
+    });
     return reference.result.error
       ? []
       : [
@@ -382,12 +388,8 @@ const stale: Relation = {
   rule: 'twice',
   none: 'カスタムデータに書き込む給与計算のプログラムではありません',
   drafts: (facts) => {
-    const {company, effects, scenario, tables} = facts;
-    const id = facts.affected.find((one) =>
-      effects.some(
-        ({kind, employeeId}) => kind === 'record' && employeeId === one,
-      ),
-    );
+    const {company, scenario, tables} = facts;
+    const [id] = recordedOf(facts);
     if (id === undefined || !scenario.payroll) {
       return [];
     }

@@ -90,7 +90,7 @@ function asksFor(year: string): string {
 }
 
 /** A factor from outside; \`check\` looks at \`response\` and \`body\`. */
-function byRate(check: string): string {
+function byRate(check: string, yen = '1000 * (body.rate ?? 1)'): string {
   return payroll(`
   const response = await httpRequest.get('${API}/rates', {timeoutMillis: 5000})
     .catch(() => ({ok: false, json: () => ({})}));
@@ -99,7 +99,7 @@ function byRate(check: string): string {
     body = response.json();
   } catch {}
   ${check}
-  ${pays('Math.floor(1000 * (body.rate ?? 1))')}`);
+  ${pays(`Math.floor(${yen})`)}`);
 }
 
 const RATE_CHECKED = `if (!response.ok || !(body.rate > 0 && body.rate < 3)) {
@@ -308,24 +308,11 @@ function byNewest(condition: string, check = ''): string {
   ${pays('price.shokujiTeateAmount', PERSONS, '食事手当')}`);
 }
 
-/** Pets' allowance by the row that `row` is, an expression of `rows`. */
-function byRow(row: string): string {
-  return payroll(`
-  const records = await read('従業員ペット飼育数');
-  const one = (rows) => ${row};
-  ${pays('one(records.filter((row) => row.employeeId === id))?.catCount * 500')}`);
-}
-
 /** An allowance of who was there in the month that `row` finds. */
 function byAbsences(row: string): string {
   return payroll(`
   const rows = (await read('欠勤実績')).filter((one) => one.employeeId === '0001');
   ${pays(`rows.${row}?.kekkinDays <= 1 ? 5000 : 0`, "['0001']", '皆勤手当')}`);
-}
-
-/** An allowance by a factor from outside. */
-function byFactor(yen: string): string {
-  return byRate(RATE_CHECKED).replace('1000 * (body.rate ?? 1)', yen);
 }
 
 /** Nothing for who is on leave, by the order that `first` finds. */
@@ -448,9 +435,9 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     right: byAbsences('find((one) => one.targetMonth === shoriNengetsu)'),
   },
   'fraction/answer': {
-    wrong: byFactor('340 * body.rate'),
+    wrong: byRate(RATE_CHECKED, '340 * body.rate'),
     says: /api\.example\.com（GET）が、ほかの数値を返す: 237\.9+\d*を整数にして/,
-    right: byFactor('(340 * Math.round(body.rate * 10)) / 10'),
+    right: byRate(RATE_CHECKED, '(340 * Math.round(body.rate * 10)) / 10'),
   },
   'fraction/parts': {
     wrong: byDistance('Math.floor(km) * 10'),
@@ -475,11 +462,9 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   },
   'doubled/first': {
     verdict: 'violation',
-    wrong: byRow('rows[0]'),
-    says: /0001の行が2つ: 0001 ペット手当 1,500円 → 500円（左は、順番だけが逆のとき）/,
-    right: byRow(
-      '{ if (rows.length > 1) throw new Error(rows[0].employeeId); return rows[0]; }',
-    ),
+    wrong: pets('if (yen.has(one.employeeId)) continue;', '2 * one.dogCount'),
+    says: /0001の行が2つ: 0001 ペット手当 1,500円 → 2,500円（左は、順番だけが逆のとき）/,
+    right: pets(STOPS('yen.has(one.employeeId)'), '2 * one.dogCount'),
   },
   'doubled/overlap': {
     wrong: stays(''),
@@ -733,16 +718,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     right: payroll(`if (isSokyuKeisan) return;${pays('3000')}`),
   },
   'retroactive/undated': {
-    wrong: payroll(`
-  const rows = await read('従業員ペット飼育数');
-  const dogs = (id) => rows.find((one) => one.employeeId === id)?.dogCount ?? 0;
-  ${pays('dogs(id) * 1000 + Number(shoriNengetsu.slice(5))')}`),
-    says: /遡及計算でも、0001 ペット手当 1,003円 とします/,
-    right: payroll(`
-  if (isSokyuKeisan) return;
-  const rows = await read('従業員ペット飼育数');
-  const dogs = (id) => rows.find((one) => one.employeeId === id)?.dogCount ?? 0;
-  ${pays('dogs(id) * 1000 + Number(shoriNengetsu.slice(5))')}`),
+    wrong: pets('', 'Number(shoriNengetsu.slice(5)) * one.dogCount'),
+    says: /遡及計算でも、0001 ペット手当 3,500円 とします/,
+    right: pets(
+      'if (isSokyuKeisan) return;',
+      'Number(shoriNengetsu.slice(5)) * one.dogCount',
+    ),
   },
   'retroactive/sent': {
     wrong: sendsMonth(''),
