@@ -73,7 +73,7 @@ export const RULES = [
     title: '遡及計算では、その月の値を使う',
     text: '遡及計算では、その月に有効だった値で計算するか、何も変えません。',
     remedy:
-      '単価に適用開始日を持たせて、基準日に有効なものを使います。持たせられないときは、isSokyuKeisanがtrueなら更新せずに終わります。',
+      '単価に適用開始日を持たせて、基準日に有効なものを使います。持たせられないときは、isSokyuKeisanがtrueなら、更新も送信もせずに終わります。',
   },
   // assumption: dry-run-writes
   // assumption: dry-run-no-data

@@ -208,17 +208,21 @@ const retroactive: Relation = {
   drafts: (facts) => {
     const {company, scenario, targets} = facts;
     const {payroll} = scenario;
+    const sent = sentRequests(facts.result).length;
+    const isAsking = facts.result.httpCalls.length > sent;
     return payroll &&
-      (!isDated(facts) || sentRequests(facts.result).length > 0) &&
+      (!isDated(facts) || sent > 0) &&
       !payroll.sokyuKeisan &&
       targets &&
       facts.effects.length > 0
       ? [
           {
-            company: {
-              ...company,
-              httpAnswers: companyLater(company, -1).httpAnswers,
-            },
+            ...(isAsking && {
+              company: {
+                ...company,
+                httpAnswers: companyLater(company, -1).httpAnswers,
+              },
+            }),
             scenario: {
               ...scenario,
               payroll: {
