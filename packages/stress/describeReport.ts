@@ -5,7 +5,6 @@ import type {
   OutlinedCondition,
   ReportOutline,
 } from './outlineReport';
-import type {RuleId} from './rules';
 import type {StressReport} from './runStress';
 
 /** Other cases of one cause that are named. */
@@ -22,18 +21,18 @@ export function describeReport(report: StressReport): string[] {
   if (outline.problem !== null) {
     return [head, outline.problem];
   }
-  const told = new Set<RuleId>();
-  const remedyOnce = (rule: RuleId): string[] => {
-    const isFirst = !told.has(rule);
-    told.add(rule);
-    return isFirst ? [`   直し方：${ruleOf(rule).remedy}`] : [];
+  const told = new Map<string, string>();
+  const remedyOnce = ({remedy, title}: OutlinedCondition): string => {
+    const first = told.get(remedy);
+    told.set(remedy, first ?? title);
+    return `   直し方：${first === undefined ? remedy : `「${first}」と同じです`}`;
   };
   return [
     head,
     ...outline.violations.flatMap((one) => [
       ...describeCase(one, '✗'),
       `   決まり：${ruleOf(one.rule).title}`,
-      ...remedyOnce(one.rule),
+      remedyOnce(one),
     ]),
     ...outline.failures.flatMap((one) => describeCase(one, '✗')),
     ...(outline.toConfirm.length > 0
@@ -41,7 +40,7 @@ export function describeReport(report: StressReport): string[] {
       : []),
     ...outline.toConfirm.flatMap((one) => [
       ...describeCase(one, '  ・'),
-      ...remedyOnce(one.rule),
+      remedyOnce(one),
     ]),
     ...(outline.comment === null
       ? []
@@ -54,7 +53,8 @@ export function describeReport(report: StressReport): string[] {
     ...(report.changesNothing
       ? [`－ 対象外：${report.counts.notApplicable}とおり`]
       : outline.notApplicable.map(
-          ({titles, reason}) => `－ 対象外：${titles.join('、')}（${reason}）`,
+          ({titles, reason, isUntried}) =>
+            `－ ${isUntried ? '試せず' : '対象外'}：${titles.join('、')}（${reason}）`,
         )),
     ...outline.notes.map((note) => `注意：${note}`),
   ];

@@ -2,6 +2,7 @@
  * What the judgements of several relations need.
  */
 import {
+  compareRuns,
   describeDifference,
   hasWritten,
   isDeletion,
@@ -110,7 +111,8 @@ export function questionOn(
   remark: string,
   before = '',
 ): Finding {
-  return question(`${before}${employeeId} ${subject} ${value}${remark}`, line);
+  const whose = employeeId === '' ? '' : `${employeeId} `;
+  return question(`${before}${whose}${subject} ${value}${remark}`, line);
 }
 
 /** What somebody gets all the same. */
@@ -192,6 +194,20 @@ export function judgeOthers(one: Case): Finding[] {
     isShared ? 'confirm' : 'violation',
     'targets',
   );
+}
+
+/** No money depends on an order that nobody promises, unless the log tells of it. */
+export function judgeTwin(one: Case, rule?: RuleId): Finding[] {
+  const {trial, twin} = one;
+  return !twin || twin.result.error || isTold(one)
+    ? []
+    : findingsOn(
+        one,
+        compareRuns(twin, trial).filter(isMoney),
+        '（左は、順番だけが逆のとき）',
+        'violation',
+        rule,
+      );
 }
 
 /** A program that stopped; `mayStop` if it has its reasons to do so by itself. */

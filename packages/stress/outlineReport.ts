@@ -41,10 +41,11 @@ export interface ReportOutline {
     /** {@link STOPPED}. */
     readonly isStopped: boolean;
   }[];
-  /** Titles of the conditions that don't apply, by the reason. */
+  /** Titles of the conditions that don't apply, or couldn't be tried, by the reason. */
   readonly notApplicable: readonly {
     readonly titles: readonly string[];
     readonly reason: string;
+    readonly isUntried: boolean;
   }[];
   readonly notes: readonly string[];
 }
@@ -62,6 +63,8 @@ export interface OutlinedCondition extends OutlinedCase {
   /** What was changed, and what holds all the same. */
   readonly explanation: string;
   readonly rule: RuleId;
+  /** What its author does. */
+  readonly remedy: string;
   /** Other cases in which the same line is at fault for the same reason. */
   readonly others: readonly OutlinedCase[];
   /** Whether only the company knows what is right. */
@@ -83,7 +86,9 @@ export function outlineReport(report: StressReport): ReportOutline {
   const {relations, problem = null, changesNothing, leak} = report;
   const ofVerdict = (verdict: Verdict): RelationResult[] =>
     relations.filter((one) => one.verdict === verdict);
-  const asked = ofVerdict('confirm');
+  const asked = relations.filter(({cases}) =>
+    cases.some(({verdict}) => verdict === 'confirm'),
+  );
   return {
     problem,
     summary: problem === null ? summarize(report) : '試せませんでした',
@@ -192,6 +197,7 @@ function byCause(
               ...caseOf(relation.title, one),
               explanation: `${relation.change}。${relation.holds}。`,
               rule,
+              remedy: remedyOf(relation, rule),
               others: [],
               isPolicy: relation.isPolicy ?? false,
               rows: one.rows,
@@ -207,22 +213,29 @@ function byCause(
 
 /** What cases have in common that are told once. */
 function causeOf(
-  {id, isPolicy, rule}: Relation,
+  relation: Relation,
   {losesAll, reason = '', verdict}: CaseResult,
   first: Finding | undefined,
 ): string {
+  const {id, isPolicy, rule} = relation;
   const broken = first?.rule ?? rule;
+  const remedy = remedyOf(relation, broken);
   if (verdict === 'failed') {
     return reason;
   }
   if (verdict === 'violation') {
-    return `${broken} ${first?.line ?? id}`;
+    return `${remedy} ${first?.line ?? id}`;
   }
   if (losesAll) {
     return `${id} 0`;
   }
   // Each decision has its own amounts.
-  return isPolicy ? id : `${broken} ${rule} ${first?.line ?? ''}`;
+  return isPolicy && broken === rule ? id : `${remedy} ${first?.line ?? ''}`;
+}
+
+function remedyOf(relation: Relation, rule: RuleId): string {
+  const own = rule === relation.rule ? relation.remedy : undefined;
+  return own ?? ruleOf(rule).remedy;
 }
 
 function caseOf(title: string, {id, description}: CaseResult): OutlinedCase {
@@ -247,5 +260,9 @@ function byReason(
   for (const {relation, reason = ''} of results) {
     titles.set(reason, [...(titles.get(reason) ?? []), relation.title]);
   }
-  return [...titles].map(([reason, names]) => ({reason, titles: names}));
+  return [...titles].map(([reason, names]) => ({
+    reason,
+    titles: names,
+    isUntried: results.some((one) => one.reason === reason && one.cases[0]),
+  }));
 }

@@ -279,13 +279,14 @@ function planOf(relation: Relation, facts: Facts) {
   const {company, scenario} = facts;
   const drafts = relation
     .drafts(facts)
-    .map(({reference, ...change}, index): Draft => ({
+    .map(({reference, twin, ...change}, index): Draft => ({
       id: `${relation.id}-${index + 1}`,
       company,
       scenario,
       employeeIds: 'all',
       ...change,
       ...(reference && {reference: {company, scenario, ...reference}}),
+      ...(twin && {twin: {company, scenario, ...twin}}),
     }));
   return {
     relation,
@@ -370,6 +371,8 @@ async function tryDraft(
             scenario: facts.scenario,
           })
         : undefined;
+    const twin =
+      draft.twin && !trial.result.error ? await runOn(draft.twin) : undefined;
     const one: Case = {
       draft,
       facts,
@@ -377,9 +380,12 @@ async function tryDraft(
       trial,
       differences: compareRuns(reference, trial),
       lines: newLines(reference, trial),
-      ...(again ? {again} : {}),
+      ...(again && {again}),
+      ...(twin && {twin}),
     };
-    const findings = [...judgeAlways(one), ...relation.judge(one)];
+    const findings = [...judgeAlways(one), ...relation.judge(one)].map(
+      (finding) => ({...finding, rule: finding.rule ?? draft.rule}),
+    );
     return {
       id: draft.id,
       description: draft.description,

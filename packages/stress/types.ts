@@ -89,8 +89,12 @@ export interface Draft extends Base {
   readonly words?: readonly string[];
   /** Of one group no more than the first draft to which the program reacts is tried. */
   readonly group?: string;
+  /** If it isn't the relation's. */
+  readonly rule?: RuleId | undefined;
   /** Compared with a run on this, instead of the unmodified one. */
   readonly reference?: Base;
+  /** The same in another order, which changes nothing. */
+  readonly twin?: Base;
   /** How many months later everything is. */
   readonly months?: number;
   /** Whether the next run on the usual data is looked at as well. */
@@ -110,9 +114,10 @@ export interface Draft extends Base {
 /** A draft as a relation gives it: what it doesn't say is as usual. */
 export interface Change
   extends
-    Partial<Omit<Draft, 'id' | 'description' | 'reference'>>,
+    Partial<Omit<Draft, 'id' | 'description' | 'reference' | 'twin'>>,
     Pick<Draft, 'description'> {
   readonly reference?: Partial<Base> | undefined;
+  readonly twin?: Partial<Base>;
 }
 
 /** A run under a relation, with all that it is judged by. */
@@ -126,6 +131,8 @@ export interface Case {
   readonly lines: readonly LogLine[];
   /** The next run, on the usual data and on what this one has left. */
   readonly again?: Trial;
+  /** The run in the other order, unless the first one stopped. */
+  readonly twin?: Trial;
 }
 
 /** What is wrong, or what the company has to decide. */
@@ -153,6 +160,8 @@ export interface Relation {
   /** Whether nobody but the company knows what is right. */
   readonly isPolicy?: boolean;
   readonly rule: RuleId;
+  /** If it isn't the rule's. */
+  readonly remedy?: string;
   /** Why there are no changes. */
   readonly none: string;
   readonly drafts: (facts: Facts) => readonly Change[];

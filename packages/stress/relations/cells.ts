@@ -5,6 +5,8 @@
 import {RequiredKubun, nodesOf} from '@combosite-functions/simulator';
 import {compareRuns} from '../effects';
 import {FACTOR, withRecords, withValues} from '../change';
+import {answersOf} from './outside';
+import {reversed} from './records';
 import {isTime, ownersOf, timeItems, wordsOf} from '../facts';
 import {
   SILENT,
@@ -14,11 +16,15 @@ import {
   isTold,
   judgeBroken,
   judgeGuarded,
+  judgeTwin,
   question,
   questionOn,
 } from '../judging';
 import type {Difference, Change, Facts, Relation, TableUse} from '../types';
-import type {DefinitionItem} from '@combosite-functions/simulator';
+import type {
+  CustomDataRecord,
+  DefinitionItem,
+} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 
 /** A cell, and all that decides what it can become. */
@@ -43,9 +49,10 @@ function isRefused(
   other: CustomDataValue,
 ): boolean {
   return (
-    dataType === '数値' &&
-    (typeof other === 'string' ||
-      (other === null && requiredKubun === RequiredKubun.Hissu))
+    (dataType === '数値' && typeof other === 'string') ||
+    (other === null &&
+      requiredKubun === RequiredKubun.Hissu &&
+      ['数値', '日付'].includes(dataType))
   );
 }
 
@@ -157,10 +164,7 @@ const TRIED = 3;
 
 function draftsOf({id, other}: Kind, facts: Facts): Change[] {
   return facts.tables.flatMap((use) => {
-    // Before the last one with an effect, others may have been written.
-    const last = [...use.records]
-      .reverse()
-      .find(({values}) => facts.affected.includes(String(values.employeeId)));
+    const last = lastWritten(facts, use);
     return use.table.definition.itemList
       .filter(({itemKey}) => use.itemKeys.has(itemKey))
       .flatMap((item) =>
@@ -187,8 +191,7 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
                   ...wordsOf(use, record),
                   ...(typeof changed === 'string' ? [changed] : []),
                 ],
-                // Of numbers that a limit lets through, one is enough.
-                ...(id !== 'huge' && record === last
+                ...(record === last
                   ? {}
                   : {group: `${id} ${use.name} ${item.itemKey}`}),
                 isRefused: isRefused(item, changed),
@@ -204,16 +207,37 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
   });
 }
 
+/** A record of the person who is written last, if others are written before. */
+function lastWritten(
+  {effects, result: {observations}}: Facts,
+  {records}: TableUse,
+): CustomDataRecord | undefined {
+  const {amountsWrites, customDataWrites} = observations;
+  const ids = effects.flatMap(({employeeId, amount}) =>
+    amount === 0 ? [] : (employeeId ?? []),
+  );
+  return amountsWrites.length + customDataWrites.length > 1
+    ? [...records]
+        .reverse()
+        .find(({values}) => ids.includes(String(values.employeeId)))
+    : undefined;
+}
+
 /** How often the numbers of an item change places, and how many others follow. */
 const PLACES = 2;
 const VALUES = 6;
 
-/** Other numbers, no larger than the usual ones, and as round as they are. */
+/** Other numbers, no larger than the usual ones, and rounder: products are whole. */
 function otherNumber(usual: number, index: number): number {
-  const step =
-    Math.abs(usual) >= 1000 ? 100 : Number.isInteger(usual) ? 1 : 0.25;
+  const size = Math.abs(usual);
+  const parts =
+    size >= 1000
+      ? 0.01
+      : size >= 100
+        ? 0.1
+        : ([1, 4].find((one) => Number.isInteger(usual * one)) ?? 10);
   const share = (((index * 7) % 10) + 2) / 12;
-  return Math.max(step, Math.round((usual * share) / step) * step);
+  return Math.max(1, Math.round(usual * share * parts)) / parts;
 }
 
 /** The numbers of one item in some rows, as another draft has them. */
@@ -222,9 +246,12 @@ function otherNumbers(
   draft: number,
   isSorting: boolean,
 ): number[] {
+  // What is alike stays so, and nothing else becomes it.
+  const sizes = [...new Set(usual)].sort((a, b) => a - b);
   return usual.map((own, index) => {
     if (draft < PLACES) {
-      return usual[(index + draft + 1) % usual.length] ?? own;
+      const step = draft === 0 ? 1 : sizes.length - 1;
+      return sizes[(sizes.indexOf(own) + step) % sizes.length] ?? own;
     }
     const other = otherNumber(own, draft - PLACES + index);
     // Of two lengths, which only sorting as texts mixes up.
@@ -258,15 +285,18 @@ const fraction: Relation = {
   id: 'fraction',
   title: 'ほかの数値',
   change:
-    '数値の項目の1つを、行の間で入れ替えるか、すべての行でいつもより小さい数値にする。小数があれば、すべて切り捨てる',
+    '数値の項目の1つを、行の間で入れ替える（1人に何行もあれば、並び順も逆にする）か、すべての行でいつもより小さい数値にする。小数があれば、すべて切り捨てる。応答の数値を、いつもより小さくする',
   holds:
-    '小数を切り捨てれば、金額か送る内容が変わる。小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない。引数のないsortで、数値を文字として並べて、金額を変えることはない。金額が変わる人を、更新せずに残さない',
+    '小数を切り捨てれば、金額か送る内容が変わる。小数を掛けた誤差（100×1.15は114.99…）を切り捨てて、1円少なくすることはない。引数のないsortで、数値を文字として並べるか、行の並び順で、金額を変えることはない。金額が変わる人を、更新せずに残さない',
   rule: 'rounding',
-  none: 'カスタムデータの数値を使わないプログラムです',
+  none: 'カスタムデータや応答の数値を使わないプログラムです',
   drafts: (facts) => {
     const source = sortingBySize(facts.source);
     const isSorting = source !== facts.source;
-    return facts.tables.flatMap((use) => {
+    const answers = Array.from({length: VALUES}, (_, draft) =>
+      answersOf(facts, (usual) => otherNumber(usual, draft)),
+    ).flat();
+    const rows = facts.tables.flatMap((use) => {
       return use.table.definition.itemList
         .filter(({itemKey}) => use.itemKeys.has(itemKey))
         .flatMap(({itemKey, itemName}) => {
@@ -290,6 +320,8 @@ const fraction: Relation = {
             ),
           });
           const where = `「${use.name}」の${itemName}`;
+          const ids = use.records.map(({values}) => values.employeeId);
+          const isSeveral = !use.isCommon && new Set(ids).size < ids.length;
           return usual.length === 0
             ? []
             : [
@@ -298,6 +330,9 @@ const fraction: Relation = {
                   return {
                     ...other,
                     ...(isSorting ? {reference: {...other, source}} : {}),
+                    ...(isSeveral && draft < PLACES
+                      ? {twin: reversed({...facts, ...other})}
+                      : {}),
                     description: `${where}がほかの数値`,
                   };
                 }),
@@ -318,6 +353,7 @@ const fraction: Relation = {
               ];
         });
     });
+    return [...rows, ...answers];
   },
   judge: (one) => {
     const {amountsWrites, shortNumber} = one.trial.result.observations;
@@ -338,6 +374,7 @@ const fraction: Relation = {
         !difference.after,
     );
     return [
+      ...judgeTwin(one, 'order'),
       ...judgeBroken(one),
       ...findingsOn(one, isTold(one) ? [] : kept, SILENT, 'confirm', 'zero'),
       ...(shortNumber === null

@@ -125,6 +125,22 @@ function callsOf(facts: Facts, isRead: boolean): HttpCall[] {
     .slice(0, 3);
 }
 
+/** Answers each of whose numbers is another. */
+export function answersOf(
+  facts: Facts,
+  other: (usual: number) => number,
+): Change[] {
+  return callsOf(facts, true).flatMap((call) => {
+    const usual = usualBody(facts, call);
+    const body = altered(usual, (_, value) =>
+      typeof value === 'number' ? other(value) : value,
+    );
+    return JSON.stringify(body) === JSON.stringify(usual ?? null)
+      ? []
+      : [draftOf(facts, call, 'ほかの数値を返す', {status: 200, body})];
+  });
+}
+
 /** Answers without the rows of an employee. */
 export function answersWithout(facts: Facts, id: string): Change[] {
   const isOwn = (row: unknown): boolean =>

@@ -16,10 +16,12 @@ import {
   isTold,
   judgeBroken,
   judgeOthers,
+  judgeTwin,
   questionOn,
   sameQuestion,
   wrongOfMoney,
 } from '../judging';
+import {peopleReversed} from './records';
 import type {Base, Case, Change, Facts, Finding, Relation} from '../types';
 import type {Company, Employee} from '@combosite-functions/simulator';
 
@@ -60,6 +62,7 @@ const renaming: Relation = {
   change: '全員の氏名を、ほかの人の氏名か、同じ1つの氏名に変える',
   holds: '金額も件数も変わらない（書き込む内容と送る内容の氏名だけが変わる）',
   rule: 'order',
+  remedy: '氏名ではなく、従業員IDで結び付けます。',
   none: '個人データを読まないプログラムです',
   drafts: (facts) => {
     const names = facts.company.employees.map(({kojin}) => kojin.at(-1));
@@ -100,6 +103,8 @@ const otherIds: Relation = {
     '全員の従業員IDを、英字で始まるものに変える（プログラムに書いてあるIDは除く）',
   holds: '金額も件数も変わらず、止まらない（従業員IDだけが変わる）',
   rule: 'order',
+  remedy:
+    '従業員IDは、読んだ文字列のまま、1文字も変えずに使います。数値に変えると、先頭の0や英字が失われます。',
   none: NOBODY,
   drafts: (facts) => {
     const {company, effects, scenario} = facts;
@@ -292,6 +297,16 @@ function hired(company: Company, employeeId: string, date: string): Company {
   }));
 }
 
+/** The company of whose employees one has a second post since a day. */
+function withSecondPost(company: Company, id: string, date: string): Company {
+  return addOrder(company, id, date, HatsureiKubun.Ido, {
+    ...stateOf(company, id),
+    honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
+    shozokuCode: '9900',
+    shozokuName: '兼務先',
+  });
+}
+
 /** Something that happens to somebody some days from the base date. */
 interface Happening {
   readonly days: number;
@@ -301,6 +316,8 @@ interface Happening {
   readonly change: Alter;
   /** What had happened anyway. */
   readonly before?: Alter;
+  /** Whether it is also tried in the other order. */
+  readonly isTwin?: boolean;
 }
 
 type Alter = (company: Company, id: string, date: string) => Company;
@@ -332,23 +349,29 @@ function personnel(
     none: NOBODY,
     rule: 'targets',
     drafts: (facts) =>
-      happenings.flatMap(({days, says, asks, change, before}): Change[] => {
-        const date = addDays(facts.baseDate, days);
-        const id = subjectOf(facts, date);
-        if (id === undefined) {
-          return [];
-        }
-        const company = before?.(facts.company, id, date) ?? facts.company;
-        return [
-          {
-            company: change(company, id, date),
-            reference: before && {company},
-            description: `${id}が${date}に${says}`,
-            employeeIds: [id],
-            asks,
-          },
-        ];
-      }),
+      happenings.flatMap(
+        ({days, says, asks, change, before, isTwin}): Change[] => {
+          const date = addDays(facts.baseDate, days);
+          const id = subjectOf(facts, date);
+          if (id === undefined) {
+            return [];
+          }
+          const company = before?.(facts.company, id, date) ?? facts.company;
+          const changed = change(company, id, date);
+          return [
+            {
+              company: changed,
+              ...(isTwin && {
+                twin: peopleReversed({...facts, company: changed}),
+              }),
+              reference: before && {company},
+              description: `${id}が${date}に${says}`,
+              employeeIds: [id],
+              asks,
+            },
+          ];
+        },
+      ),
     judge: (one) => [...judgeOthers(one), ...judge(one)],
   };
 }
@@ -626,20 +649,22 @@ export const peopleRelations: readonly Relation[] = [
       // assumption: honmu-kenmu-records
       id: 'second-post',
       title: '兼務',
-      change: '1人に、基準日から、ほかの部署の兼務の発令がある',
-      holds: '金額は変わらない。兼務で変えるなら、会社が決めている',
+      change:
+        '1人に、基準日から、ほかの部署の兼務の発令がある。その人が休職中の場合は、対象者と発令の並び順も逆にする',
+      holds:
+        '金額は変わらない。兼務で変えるなら、会社が決めている。並び順で変わることはない',
     },
-    judgePolicy,
+    (one) => [
+      ...judgeTwin(one, 'order'),
+      ...(one.draft.twin ? [] : judgePolicy(one)),
+    ],
+    {days: 0, says: 'ほかの部署を兼務', change: withSecondPost},
     {
       days: 0,
-      says: 'ほかの部署を兼務',
+      says: 'ほかの部署を兼務し、休職',
       change: (company, id, date) =>
-        addOrder(company, id, date, HatsureiKubun.Ido, {
-          ...stateOf(company, id),
-          honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
-          shozokuCode: '9900',
-          shozokuName: '兼務先',
-        }),
+        withSecondPost(onLeave(company, id, addDays(date, -20)), id, date),
+      isTwin: true,
     },
   ),
   {

@@ -22,6 +22,7 @@ import {
   judgeGuarded,
   judgeSame,
   judgeSilent,
+  judgeTwin,
   judgeUntold,
   questionOn,
 } from '../judging';
@@ -40,7 +41,7 @@ import type {CustomDataRecord} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 
 /** The same with all lists the other way round. */
-function reversed({company, scenario}: Base): Base {
+export function reversed({company, scenario}: Base): Base {
   return {
     company: {
       ...company,
@@ -57,7 +58,7 @@ function reversed({company, scenario}: Base): Base {
   };
 }
 
-function peopleReversed({company, scenario}: Base): Base {
+export function peopleReversed({company, scenario}: Base): Base {
   return {
     company: {
       ...company,
@@ -136,9 +137,9 @@ const doubled: Relation = {
   id: 'doubled',
   title: '同じ行が2つ',
   change:
-    '表の1行の従業員かキーで、もう1行を登録する。前か後に並べ、日付は同じ、ほかはほかの従業員の行と同じか、数値を1だけ変える（同じ年月か重なる期間の行が、1人にもとから何行もある表は除く）',
+    '表の1行の従業員かキーで、もう1行を登録する。前にも後にも並べ、日付は同じ、ほかはほかの従業員の行と同じか、数値を1だけ変える（同じ年月か重なる期間の行が、1人にもとから何行もある表は除く）',
   holds:
-    '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
+    '2行の順番で金額が変わることはない。1行のときと変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
   rule: 'values',
   none: 'カスタムデータを読まないか、1人に何行もある表だけを読むプログラムです',
   drafts: (facts) =>
@@ -150,24 +151,27 @@ const doubled: Relation = {
             ...otherRow(use, record),
             dataId: copyId(record.dataId),
           };
-          return [true, false].map((isAfter) => ({
+          const having = (both: readonly CustomDataRecord[]) => ({
             company: withRecords(facts.company, use.name, (records) =>
               records.flatMap((one) =>
-                one.dataId !== record.dataId
-                  ? one
-                  : isAfter
-                    ? [one, copy]
-                    : [copy, one],
+                one.dataId === record.dataId ? both : one,
               ),
             ),
-            description: `「${use.name}」の${nameOf(use, record)}の行が2つ`,
-            employeeIds: ownersOf(use, record),
-            words: [...wordsOf(use, record), copy.dataId],
-            group: `doubled ${use.name}`,
-          }));
+          });
+          return [
+            {
+              ...having([record, copy]),
+              twin: having([copy, record]),
+              description: `「${use.name}」の${nameOf(use, record)}の行が2つ`,
+              employeeIds: ownersOf(use, record),
+              words: [...wordsOf(use, record), copy.dataId],
+              rule: use.isCommon ? 'master' : undefined,
+              group: `doubled ${use.name}`,
+            },
+          ];
         }),
       ),
-  judge: judgeAdded,
+  judge: (one) => [...judgeTwin(one), ...judgeAdded(one)],
 };
 
 /** What another row of the same person, or key, and time may hold. */
@@ -446,6 +450,7 @@ const otherMonths: Relation = {
     facts.tables.flatMap((use): Change[] => {
       const [item, other] = timeItems(use);
       const {records} = use.table;
+      const rule = use.isCommon ? ('master' as const) : undefined;
       if (!item || other) {
         return [];
       }
@@ -458,7 +463,8 @@ const otherMonths: Relation = {
               {
                 ...before,
                 reference: now,
-                description: `「${use.name}」の今月の行を除いても変わらず、先月の行を除くと`,
+                rule,
+                description: `「${use.name}」の先月の行を除く（今月の行を除いても変わらない）`,
               },
             ]
           : []),
@@ -473,6 +479,7 @@ const otherMonths: Relation = {
             ]),
             description: `「${use.name}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
             words: copies.map(({dataId}) => dataId),
+            rule,
           };
         }),
       ];
@@ -585,6 +592,7 @@ const idleDates: Relation = {
             : [
                 {
                   ...movedBy(FAR),
+                  rule: use.isCommon ? 'master' : undefined,
                   reference: movedBy(-FAR),
                   description: `「${use.name}」の${used
                     .map(({itemName}) => itemName)

@@ -147,6 +147,8 @@ const clock: Relation = {
     '動かす日を2日後、1年前、1年後に、時刻を0時10分に、機械の時間帯をほかの国にする',
   holds: '給与計算の金額も、外部サービスに問い合わせる内容も変わらない',
   rule: 'order',
+  remedy:
+    '今日ではなく、給与計算設定のbaseDateかshoriNengetsuを使います。日付はDateに変えず、「YYYY/MM/DD」の文字列のまま比べます。',
   none: '給与計算の場面ではありません',
   drafts: (facts) => {
     const {scenario} = facts;
@@ -180,7 +182,18 @@ const clock: Relation = {
             call.line,
           ),
         ]
-      : [...judgeBroken(one), ...judgeUntold(one, isMoney)];
+      : [
+          ...judgeBroken(one),
+          ...findingsOn(
+            one,
+            isTold(one) ? [] : one.differences.filter(isMoney),
+            '',
+            // Who does nothing at all on other days may mean it.
+            one.trial.result.changes.amounts.length > 0
+              ? 'violation'
+              : 'confirm',
+          ),
+        ];
   },
 };
 
@@ -191,23 +204,25 @@ const retroactive: Relation = {
   holds: '書かないか、その月の値で書くと、会社が決めている',
   isPolicy: true,
   rule: 'retroactive',
-  none: '給与計算の場面ではないか、日付のある表だけを使うプログラムです',
+  none: '給与計算の場面ではないか、日付のある表だけを使い、送らないプログラムです',
   drafts: (facts) => {
-    const {scenario, tables, targets} = facts;
+    const {company, scenario, targets} = facts;
     const {payroll} = scenario;
-    // What holds when, all that it reads says.
-    const isDated =
-      tables.length > 0 &&
-      tables.every((use) =>
-        timeItems(use).some(({itemKey}) => use.itemKeys.has(itemKey)),
-      );
+    const sent = sentRequests(facts.result).length;
+    const isAsking = facts.result.httpCalls.length > sent;
     return payroll &&
-      !isDated &&
+      (!isDated(facts) || sent > 0) &&
       !payroll.sokyuKeisan &&
       targets &&
       facts.effects.length > 0
       ? [
           {
+            ...(isAsking && {
+              company: {
+                ...company,
+                httpAnswers: companyLater(company, -1).httpAnswers,
+              },
+            }),
             scenario: {
               ...scenario,
               payroll: {
@@ -226,16 +241,47 @@ const retroactive: Relation = {
       : [];
   },
   judge: (one) => {
-    const usual = one.facts.effects.map(({value}) => value);
-    // Another amount is that of the other month.
+    const {effects, tables} = one.facts;
+    const usual = effects.map(({value}) => value);
+    // Where all that it reads is of the month, so is what comes of it.
+    const isOfMonth = isDated(one.facts);
     const effect = effectsOf(one.trial).find(
-      ({value, amount}) => amount !== 0 && usual.includes(value),
+      ({kind, value, amount}) =>
+        kind === 'request' ||
+        (!isOfMonth &&
+          amount !== 0 &&
+          (tables.length > 0 || usual.includes(value))),
     );
     return effect && !isTold(one)
-      ? [questionOn(effect, ' とします', '遡及計算でも、')]
+      ? [
+          questionOn(
+            effect,
+            effect.kind === 'request' ? ' を行います' : ' とします',
+            '遡及計算でも、',
+          ),
+        ]
       : [];
   },
 };
+
+/** Whether all tables that a program reads say when their rows hold. */
+function isDated({tables}: Facts): boolean {
+  return (
+    tables.length > 0 &&
+    tables.every((use) =>
+      timeItems(use).some(({itemKey}) => use.itemKeys.has(itemKey)),
+    )
+  );
+}
+
+/** Employees of whom a program writes a record. */
+function recordedOf({affected, effects}: Facts): string[] {
+  return affected.filter((id) =>
+    effects.some(
+      ({kind, employeeId}) => kind === 'record' && employeeId === id,
+    ),
+  );
+}
 
 /** What the first run has left, an hour later. */
 function afterFirst({company, scenario, result}: Facts) {
@@ -290,6 +336,8 @@ const nextMonth: Relation = {
     '1回目がなかったときと、金額が同じで、止まらない。違うなら、従業員IDをログに残すか、1回だけ支給すると会社が決めている',
   isPolicy: true,
   rule: 'twice',
+  remedy:
+    '残高や回数の上限で止まるなら、直さず決まりを書きます。毎月のものなら、済んだ分かを調べるときに、記録の年月も支払う月と比べます。',
   none: 'カスタムデータに書き込む給与計算のプログラムではありません',
   drafts: (facts) => {
     const {affected: employeeIds, company, result} = facts;
@@ -318,10 +366,20 @@ const nextMonth: Relation = {
     ];
   },
   // What stops it is what the first run has written: without that, it would run.
-  judge: (one) =>
-    one.reference.result.error
+  // So would all of whom something is written: where some go on, others have ended.
+  judge: (one) => {
+    const {facts, reference, trial} = one;
+    const goesOn = recordedOf(facts).some((id) => {
+      const [usual, now] = [reference, trial].map((run) => amountOf(run, id));
+      return usual?.amount && usual.amount === now?.amount;
+    });
+    return reference.result.error
       ? []
-      : [...judgeBroken(one, false), ...judgeUntold(one, isMoney)],
+      : [
+          ...judgeBroken(one, false),
+          ...(goesOn ? [] : judgeUntold(one, isMoney)),
+        ];
+  },
 };
 
 const stale: Relation = {
@@ -334,12 +392,8 @@ const stale: Relation = {
   rule: 'twice',
   none: 'カスタムデータに書き込む給与計算のプログラムではありません',
   drafts: (facts) => {
-    const {company, effects, scenario, tables} = facts;
-    const id = facts.affected.find((one) =>
-      effects.some(
-        ({kind, employeeId}) => kind === 'record' && employeeId === one,
-      ),
-    );
+    const {company, scenario, tables} = facts;
+    const [id] = recordedOf(facts);
     if (id === undefined || !scenario.payroll) {
       return [];
     }
@@ -402,12 +456,15 @@ const paidOn: Relation = {
     '2か月前でも同じ金額で、1か月後なら支給のない人がいれば、その月から毎月支給すると会社が決めている',
   isPolicy: true,
   rule: 'month',
-  none: '年月や日付のある表を使って、金額を書くプログラムではありません',
+  remedy:
+    '毎月続くものなら、直さず決まりを書きます。1か月だけのものなら、対象年月が支払う月と同じものだけを読みます。',
+  none: '年月や日付のある表を使って、金額を書くプログラムではないか、払った記録を調べるプログラムです',
   drafts: (facts) => {
     const {company, effects, tables} = facts;
     const written = writtenTables(facts);
+    const isRecorded = tables.some(({name}) => written.includes(name));
     const moved = tables.filter(
-      (use) => timeItems(use).length > 0 && !written.includes(use.name),
+      (use) => timeItems(use).length > 0 && !isRecorded,
     );
     const movedBy = (months: number) => ({
       company: {

@@ -90,7 +90,7 @@ function asksFor(year: string): string {
 }
 
 /** A factor from outside; \`check\` looks at \`response\` and \`body\`. */
-function byRate(check: string): string {
+function byRate(check: string, yen = '1000 * (body.rate ?? 1)'): string {
   return payroll(`
   const response = await httpRequest.get('${API}/rates', {timeoutMillis: 5000})
     .catch(() => ({ok: false, json: () => ({})}));
@@ -99,7 +99,7 @@ function byRate(check: string): string {
     body = response.json();
   } catch {}
   ${check}
-  ${pays('Math.floor(1000 * (body.rate ?? 1))')}`);
+  ${pays(`Math.floor(${yen})`)}`);
 }
 
 const RATE_CHECKED = `if (!response.ok || !(body.rate > 0 && body.rate < 3)) {
@@ -287,6 +287,51 @@ function byMonths(isCounted: string): string {
   ${pays('monthsOf(id).length * 100')}`);
 }
 
+/** Saves one person after the other; `first` comes before, `each` of each. */
+function oneByOne(first: string, each: string): string {
+  return payroll(`
+  const rows = await read('従業員ペット飼育数');
+  ${first}
+  for (const one of rows) {
+    ${each}
+    await shikyukojoData.saveAmount([{employeeId: one.employeeId, kyuyoKomokuName: 'ペット手当', amount: one.catCount * 500, baseDate}]);
+  }`);
+}
+
+/** An allowance by the newest price; `condition` says of which, `check` looks at them. */
+function byNewest(condition: string, check = ''): string {
+  return payroll(`
+  const prices = await read('食事手当単価');
+  ${check}
+  const [price] = prices.filter((one) => ${condition})
+    .toSorted((a, b) => (a.tekiyoKaishiDate < b.tekiyoKaishiDate ? 1 : -1));
+  ${pays('price.shokujiTeateAmount', PERSONS, '食事手当')}`);
+}
+
+/** An allowance of who was there in the month that `row` finds. */
+function byAbsences(row: string): string {
+  return payroll(`
+  const rows = (await read('欠勤実績')).filter((one) => one.employeeId === '0001');
+  ${pays(`rows.${row}?.kekkinDays <= 1 ? 5000 : 0`, "['0001']", '皆勤手当')}`);
+}
+
+/** Nothing for who is on leave, by the order that `first` finds. */
+function onLeaveBy(first: string): string {
+  return payroll(`
+  const orders = await combositeDataService.hatsureiData.${AT_BASE};
+  const isAway = (id) => orders.${first}.zaisekiJokyoKubun === ZaisekiJokyoKubun.Kyushokuchu;
+  ${pays('isAway(id) ? 0 : 3000')}`);
+}
+
+/** Sends the month of a dated table; `guard` comes before. */
+function sendsMonth(guard: string): string {
+  return payroll(`
+  ${guard}
+  const rows = await read('在宅勤務実績', (qb) => qb.where('targetMonth', '==', shoriNengetsu));
+  await httpRequest.post('${API}/requests', {month: shoriNengetsu, rows: rows.length},
+    {headers: {'Idempotency-Key': shoriNengetsu}});`);
+}
+
 interface Pair {
   /** What becomes of the wrong one: `confirm` without it. */
   readonly verdict?: Verdict;
@@ -319,6 +364,20 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: pets('', 'Math.max(0, one.dogCount)'),
     says: /が「-1」: 0001 ペット手当 1,500円 → 500円/,
     right: pets(STOPS('one.dogCount < 0 || one.catCount < 0')),
+  },
+  'negative/written': {
+    wrong: oneByOne('', STOPS('one.catCount < 0')),
+    says: /0002の猫飼育数が「-3」: 一部を書き込むか送った後で止まりました/,
+    right: oneByOne(`for (const one of rows) ${STOPS('one.catCount < 0')}`, ''),
+  },
+  'empty/date': {
+    verdict: 'violation',
+    wrong: byNewest('one.tekiyoKaishiDate && one.tekiyoKaishiDate <= baseDate'),
+    says: /の適用開始日が空: 0001 食事手当 2,500円 → 2,200円（警告なし）/,
+    right: byNewest(
+      'one.tekiyoKaishiDate <= baseDate',
+      "if (prices.some((one) => !one.tekiyoKaishiDate)) throw new Error('適用開始日が空です');",
+    ),
   },
   'text/month': {
     wrong: passes(`if (!/^\\d{4}\\D\\d/.test(one.kaishiMonth)) continue;`),
@@ -369,6 +428,17 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       "ids.map((id) => (isDue(id) || logger.info(id + ': 0円'), id))",
     ),
   },
+  'fraction/rows': {
+    verdict: 'violation',
+    wrong: byAbsences('at(-1)'),
+    says: /「欠勤実績」の欠勤日数がほかの数値: 0001 皆勤手当 5,000円 → 0円（左は、順番だけが逆のとき）/,
+    right: byAbsences('find((one) => one.targetMonth === shoriNengetsu)'),
+  },
+  'fraction/answer': {
+    wrong: byRate(RATE_CHECKED, '340 * body.rate'),
+    says: /api\.example\.com（GET）が、ほかの数値を返す: 237\.9+\d*を整数にして/,
+    right: byRate(RATE_CHECKED, '(340 * Math.round(body.rate * 10)) / 10'),
+  },
   'fraction/parts': {
     wrong: byDistance('Math.floor(km) * 10'),
     says: /通勤距離\S*の小数をすべて切り捨てる: 0001 ペット手当 120円（変わりません/,
@@ -389,6 +459,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: pets('', '((yen.get(one.employeeId) ?? 0) / 1000 + one.dogCount)'),
     says: /0001の行が2つ: 0001 ペット手当 1,500円 → 3,000円/,
     right: pets(STOPS('yen.has(one.employeeId)')),
+  },
+  'doubled/first': {
+    verdict: 'violation',
+    wrong: pets('if (yen.has(one.employeeId)) continue;', '2 * one.dogCount'),
+    says: /0001の行が2つ: 0001 ペット手当 1,500円 → 2,500円（左は、順番だけが逆のとき）/,
+    right: pets(STOPS('yen.has(one.employeeId)'), '2 * one.dogCount'),
   },
   'doubled/overlap': {
     wrong: stays(''),
@@ -430,9 +506,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   },
   'other-months/last': {
     wrong: atHome(".where('targetMonth', '==', '2025/03')"),
-    says: /今月の行を除いても変わらず、先月の行を除くと: 100000 在宅勤務手当 2,400円 → 0円/,
+    says: /先月の行を除く（今月の行を除いても変わらない）: 100000 在宅勤務手当 2,400円 → 0円/,
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
+  },
+  'other-months/price': {
+    wrong: byNewest('true'),
+    says: /「食事手当単価」に、適用開始日が\d+か月後の行もある: 0001 食事手当 2,500円 → 2,501円/,
+    right: byNewest('one.tekiyoKaishiDate <= baseDate'),
   },
   'idle-dates': {
     wrong: atHome('').replace(
@@ -566,6 +647,14 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001が2025\/04\/01にほかの部署を兼務: 0001 ペット手当 3,000円 → 6,000円/,
     right: byOrders(AT_BASE, 'one.honmuKenmuKubun === HonmuKenmuKubun.Honmu'),
   },
+  'second-post/leave': {
+    verdict: 'violation',
+    wrong: onLeaveBy('find((one) => one.employeeId === id)?'),
+    says: /0001が2025\/04\/01にほかの部署を兼務し、休職: 0001 ペット手当 3,000円 → 0円（左は、順番だけが逆のとき）/,
+    right: onLeaveBy(
+      'find((one) => one.employeeId === id && one.honmuKenmuKubun === HonmuKenmuKubun.Honmu)?',
+    ),
+  },
   'blank-person': {
     wrong: payroll(`
   const places = await combositeDataService.jushoData.${AT_BASE};
@@ -604,6 +693,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     right: payroll(pays('3000')),
   },
   clock: {
+    verdict: 'violation',
     wrong: payroll(`
   const today = new Date();
   ${pays('today.getHours() === 10 ? 3000 : 0')}`),
@@ -626,6 +716,19 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: payroll(pays('3000')),
     says: /2025\/03の遡及計算: 遡及計算でも、0001 ペット手当 3,000円 とします/,
     right: payroll(`if (isSokyuKeisan) return;${pays('3000')}`),
+  },
+  'retroactive/undated': {
+    wrong: pets('', 'Number(shoriNengetsu.slice(5)) * one.dogCount'),
+    says: /遡及計算でも、0001 ペット手当 3,500円 とします/,
+    right: pets(
+      'if (isSokyuKeisan) return;',
+      'Number(shoriNengetsu.slice(5)) * one.dogCount',
+    ),
+  },
+  'retroactive/sent': {
+    wrong: sendsMonth(''),
+    says: /遡及計算でも、api\.example\.com（POST）への送信 \{"month":"2025\/03","rows":1\} を行います/,
+    right: sendsMonth('if (isSokyuKeisan) return;'),
   },
   again: {
     verdict: 'violation',
@@ -731,6 +834,23 @@ const PAYS_OTHERWISE = [
   'paid-on',
   'fraction/parts',
 ];
+
+test('a balance that some have paid off is no question', async () => {
+  const balance = payroll(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('祝金の支給記録');
+  const rows = (await service.getCustomDataByQuery((qb) => qb)).filter((one) => one.shikyuMonth < shoriNengetsu);
+  const rest = (id) => rows.filter((one) => one.employeeId === id)
+    .reduce((sum, one) => sum - one.shikyuAmount, id === '0001' ? 3000 : 50000);
+  const isDue = (await read('食事手当単価')).every((one) => one.tekiyoKaishiDate <= baseDate);
+  const yen = (id) => (isDue ? Math.min(3000, rest(id)) : 0);
+  for (const id of ${PERSONS}) {
+    if (yen(id) > 0) await service.createCustomData({employeeId: id, shikyuMonth: shoriNengetsu, shikyuAmount: yen(id)});
+  }
+  ${pays('yen(id)')}`);
+  for (const one of ['next-month', 'paid-on']) {
+    expect(textOf(await tryRelation(one, balance))).toBe('');
+  }
+});
 
 const idOf = (key: string): string => key.replace(/\/.*/, '');
 

@@ -15,6 +15,7 @@ const CONDITION = {
   title: 'x',
   explanation: 'x',
   rule: 'values',
+  remedy: 'x',
   others: [{title: 'y', description: 'y', id: 'x-2'}],
   isPolicy: false,
   id: 'x-1',
@@ -32,7 +33,7 @@ const STRESS = {
   comment: null,
   settled: [],
   passed: [{title: 'x', ids: ['x-1'], isStopped: false}],
-  notApplicable: [{titles: ['x'], reason: 'x'}],
+  notApplicable: [{titles: ['x'], reason: 'x', isUntried: false}],
   notes: [],
 };
 const REPORT = {

@@ -3,7 +3,6 @@
  * saying what is missing.
  */
 import {MESSAGES, yen} from '@combosite-functions/simulator';
-import {ruleOf} from '@combosite-functions/stress';
 import type {
   OutlinedCondition,
   ReportOutline,
@@ -100,11 +99,11 @@ function describeBroken({
   title,
   description,
   findings,
-  rule,
+  remedy,
 }: OutlinedCondition): CheckResult {
   return {
     name: `条件「${title}」で、誤った支給をしない`,
-    problem: `${description}のとき：${findings.join('。')}。${ruleOf(rule).remedy}`,
+    problem: `${description}のとき：${findings.join('。')}。${remedy}`,
   };
 }
 

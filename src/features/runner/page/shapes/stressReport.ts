@@ -23,6 +23,7 @@ const CONDITIONS = cutRows(
     ...CASE,
     explanation: valueText,
     rule: v.picklist(RULES.map(({id}) => id)),
+    remedy: valueText,
     others: cutRows(v.object(CASE), rows),
     isPolicy: v.boolean(),
     rows: texts,
@@ -48,7 +49,10 @@ export const STRESS_REPORT = v.object({
     v.object({title: valueText, ids: texts, isStopped: v.boolean()}),
     rows,
   ),
-  notApplicable: cutRows(v.object({titles: texts, reason: valueText}), rows),
+  notApplicable: cutRows(
+    v.object({titles: texts, reason: valueText, isUntried: v.boolean()}),
+    rows,
+  ),
   notes: texts,
 }) satisfies v.GenericSchema<unknown, ReportOutline>;
 

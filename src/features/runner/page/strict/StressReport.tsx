@@ -113,7 +113,7 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
       {notApplicable.length > 0 && (
         <details className={styles.others}>
           <summary>
-            このプログラムには当てはまらない条件（
+            当てはまらないか、試せなかった条件（
             {notApplicable.flatMap(({titles}) => titles).length}とおり）
           </summary>
           <Texts
@@ -156,13 +156,13 @@ function Conditions({
       <>
         <p className={styles.caption}>{caption}</p>
         <ul className={styles.conditions} data-kind={kind}>
-          {conditions.map((one, index) => (
+          {conditions.map((one) => (
             <Condition
               key={one.id}
               isJudged={kind !== 'failed'}
-              isFirst={conditions
-                .slice(0, index)
-                .every(({rule}) => rule !== one.rule)}
+              first={
+                conditions.find(({remedy}) => remedy === one.remedy) ?? one
+              }
               {...one}
               {...replays}
             />
@@ -198,8 +198,8 @@ function SameCause({
 
 interface ConditionProps extends OutlinedCondition, Replays {
   readonly isJudged: boolean;
-  /** Whether its remedy wasn't shown above. */
-  readonly isFirst: boolean;
+  /** The one that shows the same remedy. */
+  readonly first: OutlinedCase;
 }
 
 /**
@@ -215,8 +215,9 @@ function Condition({
   line,
   others,
   rule,
+  remedy,
   isJudged,
-  isFirst,
+  first,
   replay,
   canReplay,
   onReplay,
@@ -243,9 +244,9 @@ function Condition({
         </dd>
         {isJudged && (
           <>
-            <dt>{isFirst ? '直し方' : '決まり'}</dt>
+            <dt>直し方</dt>
             <dd>
-              {isFirst && ruleOf(rule).remedy}
+              {first.id === id ? remedy : `「${first.title}」と同じです。`}
               <Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
             </dd>
           </>
