@@ -75,7 +75,13 @@ export function StressView({
 function summarize({ending, progress}: StressTrial): ReactNode {
   if (!ending) {
     if (!progress) {
-      return <Coming part="厳しい条件" />;
+      // Its line is there from the press on.
+      return (
+        <>
+          {'\u00a0'}
+          <Coming part="厳しい条件" />
+        </>
+      );
     }
     const {done, total} = progress;
     const step = STEPS[Math.floor((done * STEPS.length) / total)] ?? '';

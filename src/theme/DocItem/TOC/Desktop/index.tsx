@@ -16,27 +16,16 @@ export default function DocItemTOCDesktopWrapper(): ReactNode {
   const {metadata} = useDoc();
   useEffect(followReader, []);
   if (isPhone()) {
-    return (
-      <>
-        <Unused />
-        <Unused />
-      </>
-    );
+    return <Unused />;
   }
   return (
-    <>
-      <div className={styles.rail}>
-        <DocItemTOCDesktop />
-        <div
-          className={styles.tools}
-          data-page-tools=""
-          data-page-part="control"
-        >
-          <MarkdownTools />
-        </div>
-        {!metadata.source.startsWith('@site/api/') && <RailSlip />}
+    <div className={styles.rail}>
+      <DocItemTOCDesktop />
+      <div className={styles.tools} data-page-tools="" data-page-part="control">
+        <MarkdownTools />
       </div>
-    </>
+      {!metadata.source.startsWith('@site/api/') && <RailSlip />}
+    </div>
   );
 }
 
