@@ -61,7 +61,9 @@ describe.each(Object.entries(CALLS))('%s', (_, calls) => {
 
 test('each is tried, and explained on its page', () => {
   const page = readText('wiki/recipes/safe-program.mdx');
-  const explained = [...page.matchAll(/^\| \[?`(\w+)`/gm)].map(([, name]) => name);
+  const explained = [...page.matchAll(/^\| \[?`(\w+)`/gm)].map(
+    ([, name]) => name,
+  );
   expect(Object.keys(CALLS).sort()).toEqual(NAMES);
   expect(explained.sort()).toEqual(NAMES);
 });
