@@ -111,6 +111,13 @@ test('a phone takes over nothing that only a wide window shows', async ({
   await expect(
     menu.getByRole('link', {name: 'クイックスタート', exact: true}).last(),
   ).toBeInViewport();
+
+  // What the first touch opens stays open.
+  await page.goto('/');
+  const fold = page.locator('details', {hasText: 'プログラムの全体を見る'});
+  await fold.locator('summary').first().click();
+  await takeOver(page);
+  await expect(fold).toHaveAttribute('open');
   expect(messages).toEqual([]);
 });
 
