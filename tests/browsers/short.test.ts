@@ -18,9 +18,12 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
 
   afterAll(() => reader.close());
 
-  test.each(['untouched', 'touched'])(
+  test.each([
+    ['untouched', 2, 'dark'],
+    ['touched', 1, 'light'],
+  ])(
     'a page that the browser kept, %s, has the colours that were chosen meanwhile',
-    async (state) => {
+    async (state, presses, theme) => {
       const {ask, click, go, messages, sees, visit} = reader;
       await (state === 'touched' ? visit : go)('/release-note');
       // Gone if the page is loaded anew.
@@ -28,12 +31,14 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
         document.documentElement.dataset.kept = '';
       });
       await visit('/wiki/glossary');
-      await click('button[aria-label^="ダークモードを切り替える"]');
-      await sees('html[data-theme=dark]:not([data-kept])');
+      for (let press = 0; press < presses; press += 1) {
+        await click('button[aria-label^="ダークモードを切り替える"]');
+      }
+      await sees(`html[data-theme=${theme}]:not([data-kept])`);
       await ask(() => {
         history.back();
       });
-      await sees('html[data-theme=dark][data-kept]', 'リリースノート');
+      await sees(`html[data-theme=${theme}][data-kept]`, 'リリースノート');
       // Its scripts come for the colours; left before, Firefox tells of them.
       await sees('html[data-has-hydrated=true][data-kept]');
       expect(messages).toEqual([]);
@@ -51,6 +56,8 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
     const toggle = 'button[aria-label^="ダークモードを切り替える"]';
     // Before the page's scripts are asked for.
     await sees('html[data-scripts=waiting]');
+    await click(toggle);
+    await sees('html[data-theme-choice=light]');
     await click(toggle);
     await sees('html[data-theme=dark]');
     expect(await color()).not.toBe(light);
