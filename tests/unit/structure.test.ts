@@ -1,6 +1,7 @@
 import {cruise} from 'dependency-cruiser';
 import {expect, test} from 'vitest';
-import {listFiles} from '../support/files';
+import {parse} from 'yaml';
+import {listFiles, readText} from '../support/files';
 import type {ICruiseResult} from 'dependency-cruiser';
 
 /** The feature, or another folder of `src/`, that a file belongs to. */
@@ -47,5 +48,31 @@ test('no JSON has the name of a module beside it: the build would take it instea
       (file) =>
         file.endsWith('.json') && modules.includes(file.replace(/\.json$/, '')),
     ),
+  ).toEqual([]);
+});
+
+test('every fault of the list can be put in', () => {
+  const faults = parse(readText('tests/faults/faults.yml')) as Record<
+    'id' | 'find',
+    string
+  >[];
+  const texts = [
+    'api-src',
+    'docs',
+    'packages',
+    'scripts',
+    'src',
+    'wiki',
+  ].flatMap((folder) =>
+    listFiles(folder, /\.(?:[cm]?[jt]sx?|css|json|mdx|yml)$/).map(readText),
+  );
+  expect(
+    faults
+      .filter(
+        ({find}) =>
+          texts.reduce((sum, text) => sum + text.split(find).length - 1, 0) !==
+          1,
+      )
+      .map(({id}) => id),
   ).toEqual([]);
 });

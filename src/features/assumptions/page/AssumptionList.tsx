@@ -63,20 +63,22 @@ export function AssumptionList({
           );
         })}
       </div>
-      <ControlBar className={styles.letter}>
-        <button
-          type="button"
-          className="button button--primary button--sm"
-          onClick={() => void copy(letter)}
-        >
-          {picked.length > 0 ? '選んだ' : `「${FIRST}」の`}
-          {asked.length}件を尋ねる文面をコピー
-        </button>
-        <details className={styles.text}>
-          <summary>文面を見る</summary>
-          <pre>{letter}</pre>
-        </details>
-      </ControlBar>
+      {asked.length > 0 && (
+        <ControlBar className={styles.letter}>
+          <button
+            type="button"
+            className="button button--primary button--sm"
+            onClick={() => void copy(letter)}
+          >
+            {picked.length > 0 ? '選んだ' : `「${FIRST}」の`}
+            {asked.length}件を尋ねる文面をコピー
+          </button>
+          <details className={styles.text}>
+            <summary>文面を見る</summary>
+            <pre>{letter}</pre>
+          </details>
+        </ControlBar>
+      )}
     </div>
   );
 }
