@@ -182,92 +182,90 @@ function failuresOf(facts: Facts, call: HttpCall, refusal: number): Change[] {
   ];
 }
 
-const reshaped: Relation = {
-  id: 'answer-shape',
-  title: '応答の形が違う',
-  change:
-    '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、数値が文字か負か30倍の内容、1件が2回ある内容、Webページを返す',
-  holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
-  rule: 'outside',
-  none: '外部サービスを使わないプログラムです',
-  drafts: (facts) =>
-    [...callsOf(facts, true), ...callsOf(facts, false)].flatMap((call) =>
-      shapesOf(usualBody(facts, call)).map(([says, body, asks]) => ({
-        ...draftOf(facts, call, says, {status: 200, body}),
-        asks,
-      })),
-    ),
-  judge: (one) =>
-    judgeSilent(
-      one,
-      one.draft.asks || one.differences.every(({kind}) => kind === 'request')
-        ? 'confirm'
-        : 'violation',
-      // No row, and nothing done; what failed before is sent: as it should be.
-      (difference) =>
-        isMoney(difference) ||
-        (difference.kind === 'request'
-          ? difference.before !== undefined
-          : !one.draft.description.endsWith(EMPTY)),
-    ),
-};
-
-const unread: Relation = {
-  // assumption: http-status-no-error
-  // assumption: http-failure-error
-  id: 'answer-fails',
-  title: '応答がない',
-  change: '読み取る外部サービスが、404、503を返す、応答しない、つながらない',
-  holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
-  rule: 'outside',
-  none: '外部サービスから読み取らないプログラムです',
-  drafts: (facts) =>
-    callsOf(facts, true).flatMap((call) => [
-      ...failuresOf(facts, call, 404),
-      draftOf(facts, call, '応答しない', {status: 200, delayMillis: LATE}),
-    ]),
-  judge: (one) =>
-    judgeSilent(
-      one,
-      one.draft.description.includes('404') ? 'confirm' : 'violation',
-    ),
-};
-
-const unsent: Relation = {
-  id: 'sending-fails',
-  title: '送信が届かない',
-  change:
-    '送る外部サービスが、400、503を返す、つながらない、1回目だけ応答しない',
-  holds:
-    '届かないことを、止まるかログで知らせる。やり直すなら、同じ番号（Idempotency-Key）で送る',
-  rule: 'outside',
-  none: '外部に送らないプログラムです',
-  drafts: (facts) =>
-    callsOf(facts, false).flatMap((call) => [
-      ...failuresOf(facts, call, 400),
-      draftOf(
-        facts,
-        call,
-        '1回目だけ応答しない',
-        {status: 201, delayMillis: LATE},
-        {status: 201, body: usualBody(facts, call) ?? {}},
+export const outsideRelations: readonly Relation[] = [
+  {
+    id: 'answer-shape',
+    title: '応答の形が違う',
+    change:
+      '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、数値が文字か負か30倍の内容、1件が2回ある内容、Webページを返す',
+    holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
+    rule: 'outside',
+    none: '外部サービスを使わないプログラムです',
+    drafts: (facts) =>
+      [...callsOf(facts, true), ...callsOf(facts, false)].flatMap((call) =>
+        shapesOf(usualBody(facts, call)).map(([says, body, asks]) => ({
+          ...draftOf(facts, call, says, {status: 200, body}),
+          asks,
+        })),
       ),
-    ]),
-  judge: (one) => {
-    const {description} = one.draft;
-    if (description.endsWith('1回目だけ応答しない')) {
-      return describeSentTwice(one.trial.result, one.trial.result).map(
-        (text): Finding => ({
-          ...question(
-            text.replace('1回目と同じ', '届いたかもしれないのと同じ'),
-            sentRequests(one.trial.result)[0]?.line,
-          ),
-          rule: 'twice',
-        }),
-      );
-    }
-    return judgeSilent(one, 'violation');
+    judge: (one) =>
+      judgeSilent(
+        one,
+        one.draft.asks || one.differences.every(({kind}) => kind === 'request')
+          ? 'confirm'
+          : 'violation',
+        // No row, and nothing done; what failed before is sent: as it should be.
+        (difference) =>
+          isMoney(difference) ||
+          (difference.kind === 'request'
+            ? difference.before !== undefined
+            : !one.draft.description.endsWith(EMPTY)),
+      ),
   },
-};
-
-export const outsideRelations: readonly Relation[] = [reshaped, unread, unsent];
+  {
+    // assumption: http-status-no-error
+    // assumption: http-failure-error
+    id: 'answer-fails',
+    title: '応答がない',
+    change: '読み取る外部サービスが、404、503を返す、応答しない、つながらない',
+    holds: '金額も、書き込む内容も変わらない。変わるなら、止まるかログに残す',
+    rule: 'outside',
+    none: '外部サービスから読み取らないプログラムです',
+    drafts: (facts) =>
+      callsOf(facts, true).flatMap((call) => [
+        ...failuresOf(facts, call, 404),
+        draftOf(facts, call, '応答しない', {status: 200, delayMillis: LATE}),
+      ]),
+    judge: (one) =>
+      judgeSilent(
+        one,
+        one.draft.description.includes('404') ? 'confirm' : 'violation',
+      ),
+  },
+  {
+    id: 'sending-fails',
+    title: '送信が届かない',
+    change:
+      '送る外部サービスが、400、503を返す、つながらない、1回目だけ応答しない',
+    holds:
+      '届かないことを、止まるかログで知らせる。やり直すなら、同じ番号（Idempotency-Key）で送る',
+    rule: 'outside',
+    none: '外部に送らないプログラムです',
+    drafts: (facts) =>
+      callsOf(facts, false).flatMap((call) => [
+        ...failuresOf(facts, call, 400),
+        draftOf(
+          facts,
+          call,
+          '1回目だけ応答しない',
+          {status: 201, delayMillis: LATE},
+          {status: 201, body: usualBody(facts, call) ?? {}},
+        ),
+      ]),
+    judge: (one) => {
+      const {description} = one.draft;
+      if (description.endsWith('1回目だけ応答しない')) {
+        return describeSentTwice(one.trial.result, one.trial.result).map(
+          (text): Finding => ({
+            ...question(
+              text.replace('1回目と同じ', '届いたかもしれないのと同じ'),
+              sentRequests(one.trial.result)[0]?.line,
+            ),
+            rule: 'twice',
+          }),
+        );
+      }
+      return judgeSilent(one, 'violation');
+    },
+  },
+];

@@ -56,84 +56,6 @@ function renamed(
   };
 }
 
-const renaming: Relation = {
-  id: 'names',
-  title: '氏名',
-  change: '全員の氏名を、ほかの人の氏名か、同じ1つの氏名に変える',
-  holds: '金額も件数も変わらない（書き込む内容と送る内容の氏名だけが変わる）',
-  rule: 'order',
-  remedy: '氏名ではなく、従業員IDで結び付けます。',
-  none: '個人データを読まないプログラムです',
-  drafts: (facts) => {
-    const names = facts.company.employees.map(({kojin}) => kojin.at(-1));
-    return facts.result.observations.personnelReads.some(
-      ({service}) => service === 'kojinData',
-    )
-      ? [
-          {
-            ...renamed(facts, () => names[0]),
-            description: '全員が同じ氏名',
-          },
-          {
-            ...renamed(facts, (index) => names[(index + 1) % names.length]),
-            description: '全員が、次の人の氏名',
-          },
-        ]
-      : [];
-  },
-  judge: (one) => {
-    const numbers = (trial: Case['trial']) =>
-      effectsOf(trial).map((effect) => ({
-        ...effect,
-        value: effect.value.replace(/[^\d,.円-]+/g, ' '),
-      }));
-    return findingsOn(
-      one,
-      compareEffects(numbers(one.reference), numbers(one.trial)),
-      '（氏名だけを変えました）',
-      wrongOfMoney,
-    );
-  },
-};
-
-const otherIds: Relation = {
-  id: 'other-ids',
-  title: '従業員IDの形',
-  change:
-    '全員の従業員IDを、英字で始まるものに変える（プログラムに書いてあるIDは除く）',
-  holds: '金額も件数も変わらず、止まらない（従業員IDだけが変わる）',
-  rule: 'order',
-  remedy:
-    '従業員IDは、読んだ文字列のまま、1文字も変えずに使います。数値に変えると、先頭の0や英字が失われます。',
-  none: NOBODY,
-  drafts: (facts) => {
-    const {company, effects, scenario} = facts;
-    return effects.some(({employeeId}) => employeeId !== undefined)
-      ? [
-          {
-            ...withOtherIds({company, scenario}, facts),
-            description: '全員の従業員IDが「FM9…」',
-          },
-        ]
-      : [];
-  },
-  judge: (one) => {
-    const {facts, trial} = one;
-    const broken = judgeBroken(one, false);
-    // An amount can look like an ID: it is another number in both, then.
-    const [usual, now] = [facts.effects, effectsOf(trial)].map((effects) =>
-      withOtherIds(effects, facts),
-    );
-    return broken.length > 0
-      ? broken
-      : findingsOn(
-          one,
-          compareEffects(usual ?? [], now ?? []),
-          '（従業員IDだけを変えました）',
-        );
-  },
-};
-
 /** The same with other IDs for all employees, in the same order. */
 function withOtherIds<Data>(
   data: Data,
@@ -178,41 +100,6 @@ function judgeLeftOut({trial, draft: {employeeIds}}: Case): Finding[] {
     .slice(0, 1)
     .map((effect) => questionOn(effect, '', '対象者ではない'));
 }
-
-const alone: Relation = {
-  id: 'alone',
-  title: '対象者が1人か0人',
-  change: '給与計算の対象者を、1人だけか、0人にする',
-  holds: '残った人の金額は変わらない。0人なら、誰の金額も書かない',
-  rule: 'targets',
-  none: '給与計算の対象者が2人以上いて、金額を書く場面ではありません',
-  drafts: (facts) => {
-    const {targets = []} = facts;
-    const ids = facts.affected.filter((id) => targets.includes(id));
-    return ids.length > 0 && targets.length > 1
-      ? [
-          ...ids.slice(0, 3).map((id): Change => ({
-            ...onlyFor(facts, [id]),
-            description: `対象者が${id}だけ`,
-            employeeIds: targets.filter((one) => one !== id),
-          })),
-          {
-            ...onlyFor(facts, []),
-            description: '対象者が0人',
-            employeeIds: targets,
-          },
-        ]
-      : [];
-  },
-  judge: (one) => {
-    const isOfOne = one.draft.scenario.payroll?.employeeIdList?.length === 1;
-    return [
-      ...(isOfOne ? judgeBroken(one) : []),
-      ...judgeOthers(one),
-      ...judgeLeftOut(one),
-    ];
-  },
-};
 
 function addOrder(
   company: Company,
@@ -479,58 +366,117 @@ const BLANKS: readonly {
 
 const HALF_A_MONTH = 14;
 
-const pastLeave: Relation = {
-  id: 'past-leave',
-  title: '過去の休職',
-  change:
-    '1人が、基準日の100日前から35日前まで休職していた。また、その人の表の日付の1つが1か月前',
-  holds:
-    '日付が1か月前なら金額が増える人は、休職していた月があれば、金額が変わる',
-  isPolicy: true,
-  rule: 'targets',
-  none: '日付のある従業員ごとの表を使って、金額を書くプログラムではありません',
-  drafts: (facts) => {
-    const {company, tables} = facts;
-    const back = addDays(facts.baseDate, -35);
-    const id = subjectOf(facts, addDays(back, -65));
-    return tables.flatMap((use) =>
-      timeItems(use)
-        .filter(({itemKey}) => use.itemKeys.has(itemKey))
-        .flatMap(({itemKey, itemName}): Change[] => {
-          const row = use.records.find(({values}) => values.employeeId === id);
-          return id !== undefined && row?.values[itemKey]
-            ? [
-                {
-                  company: backSince(company, id, back, 65),
-                  reference: {
-                    company: withValues(company, use, row.dataId, {
-                      [itemKey]: monthsLater(row.values[itemKey], -1),
-                    }),
-                  },
-                  description: `${itemName}が1か月前なら増える${id}が、${addDays(back, -65)}から${back}まで休職`,
-                  employeeIds: [id],
-                },
-              ]
-            : [];
-        }),
-    );
-  },
-  judge: ({draft: {employeeIds}, facts, reference, trial}) => {
-    const [usual, earlier, away] = [facts, reference, trial].map((one) =>
-      amountOf(one, employeeIds[0] ?? ''),
-    );
-    return usual?.amount &&
-      (earlier?.amount ?? 0) > usual.amount &&
-      away?.amount === usual.amount
-      ? [sameQuestion(usual)]
-      : [];
-  },
-};
-
 export const peopleRelations: readonly Relation[] = [
-  renaming,
-  otherIds,
-  alone,
+  {
+    id: 'names',
+    title: '氏名',
+    change: '全員の氏名を、ほかの人の氏名か、同じ1つの氏名に変える',
+    holds: '金額も件数も変わらない（書き込む内容と送る内容の氏名だけが変わる）',
+    rule: 'order',
+    remedy: '氏名ではなく、従業員IDで結び付けます。',
+    none: '個人データを読まないプログラムです',
+    drafts: (facts) => {
+      const names = facts.company.employees.map(({kojin}) => kojin.at(-1));
+      return facts.result.observations.personnelReads.some(
+        ({service}) => service === 'kojinData',
+      )
+        ? [
+            {
+              ...renamed(facts, () => names[0]),
+              description: '全員が同じ氏名',
+            },
+            {
+              ...renamed(facts, (index) => names[(index + 1) % names.length]),
+              description: '全員が、次の人の氏名',
+            },
+          ]
+        : [];
+    },
+    judge: (one) => {
+      const numbers = (trial: Case['trial']) =>
+        effectsOf(trial).map((effect) => ({
+          ...effect,
+          value: effect.value.replace(/[^\d,.円-]+/g, ' '),
+        }));
+      return findingsOn(
+        one,
+        compareEffects(numbers(one.reference), numbers(one.trial)),
+        '（氏名だけを変えました）',
+        wrongOfMoney,
+      );
+    },
+  },
+  {
+    id: 'other-ids',
+    title: '従業員IDの形',
+    change:
+      '全員の従業員IDを、英字で始まるものに変える（プログラムに書いてあるIDは除く）',
+    holds: '金額も件数も変わらず、止まらない（従業員IDだけが変わる）',
+    rule: 'order',
+    remedy:
+      '従業員IDは、読んだ文字列のまま、1文字も変えずに使います。数値に変えると、先頭の0や英字が失われます。',
+    none: NOBODY,
+    drafts: (facts) => {
+      const {company, effects, scenario} = facts;
+      return effects.some(({employeeId}) => employeeId !== undefined)
+        ? [
+            {
+              ...withOtherIds({company, scenario}, facts),
+              description: '全員の従業員IDが「FM9…」',
+            },
+          ]
+        : [];
+    },
+    judge: (one) => {
+      const {facts, trial} = one;
+      const broken = judgeBroken(one, false);
+      // An amount can look like an ID: it is another number in both, then.
+      const [usual, now] = [facts.effects, effectsOf(trial)].map((effects) =>
+        withOtherIds(effects, facts),
+      );
+      return broken.length > 0
+        ? broken
+        : findingsOn(
+            one,
+            compareEffects(usual ?? [], now ?? []),
+            '（従業員IDだけを変えました）',
+          );
+    },
+  },
+  {
+    id: 'alone',
+    title: '対象者が1人か0人',
+    change: '給与計算の対象者を、1人だけか、0人にする',
+    holds: '残った人の金額は変わらない。0人なら、誰の金額も書かない',
+    rule: 'targets',
+    none: '給与計算の対象者が2人以上いて、金額を書く場面ではありません',
+    drafts: (facts) => {
+      const {targets = []} = facts;
+      const ids = facts.affected.filter((id) => targets.includes(id));
+      return ids.length > 0 && targets.length > 1
+        ? [
+            ...ids.slice(0, 3).map((id): Change => ({
+              ...onlyFor(facts, [id]),
+              description: `対象者が${id}だけ`,
+              employeeIds: targets.filter((one) => one !== id),
+            })),
+            {
+              ...onlyFor(facts, []),
+              description: '対象者が0人',
+              employeeIds: targets,
+            },
+          ]
+        : [];
+    },
+    judge: (one) => {
+      const isOfOne = one.draft.scenario.payroll?.employeeIdList?.length === 1;
+      return [
+        ...(isOfOne ? judgeBroken(one) : []),
+        ...judgeOthers(one),
+        ...judgeLeftOut(one),
+      ];
+    },
+  },
   personnel(
     {
       // assumption: no-pattern-outside-employment
@@ -573,7 +519,55 @@ export const peopleRelations: readonly Relation[] = [
       change: (company, id, date) => backSince(company, id, date, 45),
     },
   ),
-  pastLeave,
+  {
+    id: 'past-leave',
+    title: '過去の休職',
+    change:
+      '1人が、基準日の100日前から35日前まで休職していた。また、その人の表の日付の1つが1か月前',
+    holds:
+      '日付が1か月前なら金額が増える人は、休職していた月があれば、金額が変わる',
+    isPolicy: true,
+    rule: 'targets',
+    none: '日付のある従業員ごとの表を使って、金額を書くプログラムではありません',
+    drafts: (facts) => {
+      const {company, tables} = facts;
+      const back = addDays(facts.baseDate, -35);
+      const id = subjectOf(facts, addDays(back, -65));
+      return tables.flatMap((use) =>
+        timeItems(use)
+          .filter(({itemKey}) => use.itemKeys.has(itemKey))
+          .flatMap(({itemKey, itemName}): Change[] => {
+            const row = use.records.find(
+              ({values}) => values.employeeId === id,
+            );
+            return id !== undefined && row?.values[itemKey]
+              ? [
+                  {
+                    company: backSince(company, id, back, 65),
+                    reference: {
+                      company: withValues(company, use, row.dataId, {
+                        [itemKey]: monthsLater(row.values[itemKey], -1),
+                      }),
+                    },
+                    description: `${itemName}が1か月前なら増える${id}が、${addDays(back, -65)}から${back}まで休職`,
+                    employeeIds: [id],
+                  },
+                ]
+              : [];
+          }),
+      );
+    },
+    judge: ({draft: {employeeIds}, facts, reference, trial}) => {
+      const [usual, earlier, away] = [facts, reference, trial].map((one) =>
+        amountOf(one, employeeIds[0] ?? ''),
+      );
+      return usual?.amount &&
+        (earlier?.amount ?? 0) > usual.amount &&
+        away?.amount === usual.amount
+        ? [sameQuestion(usual)]
+        : [];
+    },
+  },
   personnel(
     {
       id: 'transferred',

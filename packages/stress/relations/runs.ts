@@ -88,182 +88,6 @@ function judgeMonth(one: Case): Finding[] {
   }));
 }
 
-const later: Relation = {
-  id: 'months',
-  title: 'ほかの月',
-  change:
-    '会社のデータ、場面、外部サービスの日付と年月を、すべて1か月から12か月後にする',
-  holds:
-    '特定の1～3か月だけ金額が変わったり、誰も更新しない月があったりしない（1年後に金額がすべて0円になるのは、必ず誤り）',
-  rule: 'month',
-  none: NOTHING_DONE,
-  drafts: (facts) => {
-    const isNumber = facts.tables.some(({table}) => hasYears(table));
-    return facts.effects.length === 0
-      ? []
-      : Array.from({length: 12}, (_, index) => index + 1)
-          .filter((months) => months === 12 || !isNumber)
-          .map((months): Change => ({
-            company: companyLater(facts.company, months),
-            scenario: monthsLater(facts.scenario, months),
-            description: `すべてが${months}か月後`,
-            months,
-          }));
-  },
-  judge: judgeMonth,
-};
-
-const payDay: Relation = {
-  id: 'pay-day',
-  title: '翌月に支給',
-  change: '支給日だけを1か月後にする（処理年月と基準日は変えない）',
-  holds: '支給日の月を使うと決めた会社でだけ、金額が変わる',
-  isPolicy: true,
-  rule: 'month',
-  none: '給与計算の場面ではありません',
-  drafts: (facts) => {
-    const {payroll} = facts.scenario;
-    return payroll && facts.effects.length > 0
-      ? [
-          {
-            scenario: withPayroll(facts.scenario, (one) => ({
-              ...one,
-              shikyuDate: monthsLater(one.shikyuDate, 1),
-            })),
-            description: `支給日が${monthsLater(payroll.shikyuDate, 1)}`,
-          },
-        ]
-      : [];
-  },
-  judge: (one) =>
-    one.trial.result.error ? [] : findingsOn(one, one.differences),
-};
-
-const clock: Relation = {
-  // assumption: run-time-zone
-  id: 'clock',
-  title: '実行する日時',
-  change:
-    '動かす日を2日後、1年前、1年後に、時刻を0時10分に、機械の時間帯をほかの国にする',
-  holds: '給与計算の金額も、外部サービスに問い合わせる内容も変わらない',
-  rule: 'order',
-  remedy:
-    '今日ではなく、給与計算設定のbaseDateかshoriNengetsuを使います。日付はDateに変えず、「YYYY/MM/DD」の文字列のまま比べます。',
-  none: '給与計算の場面ではありません',
-  drafts: (facts) => {
-    const {scenario} = facts;
-    const {startedAt} = scenario;
-    const day = startedAt.slice(0, 10);
-    const at = (days: number): string =>
-      `${addDays(day, days)}${startedAt.slice(10)}`;
-    return scenario.payroll && facts.effects.length > 0
-      ? [
-          {startedAt: at(2)},
-          {startedAt: at(-365)},
-          {startedAt: at(365)},
-          {startedAt: `${day} 00:10:00`},
-          {utcOffsetHours: -8},
-        ].map((change): Change => ({
-          scenario: {...scenario, ...change},
-          description:
-            change.startedAt === undefined
-              ? '時間帯が日本より17時間遅い'
-              : `${change.startedAt}に動かす`,
-          readsSame: true,
-        }))
-      : [];
-  },
-  judge: (one) => {
-    const call = unansweredCall(one.trial);
-    return call && !unansweredCall(one.reference)
-      ? [
-          question(
-            `${nameRequest(call)}に、いつもと違うことを問い合わせます（応答が用意されていません）`,
-            call.line,
-          ),
-        ]
-      : [
-          ...judgeBroken(one),
-          ...findingsOn(
-            one,
-            isTold(one) ? [] : one.differences.filter(isMoney),
-            '',
-            // Who does nothing at all on other days may mean it.
-            one.trial.result.changes.amounts.length > 0
-              ? 'violation'
-              : 'confirm',
-          ),
-        ];
-  },
-};
-
-const retroactive: Relation = {
-  id: 'retroactive',
-  title: '遡及計算',
-  change: '前の月の遡及計算の中で動かす',
-  holds: '書かないか、その月の値で書くと、会社が決めている',
-  isPolicy: true,
-  rule: 'retroactive',
-  none: '給与計算の場面ではないか、日付のある表だけを使い、送らないプログラムです',
-  drafts: (facts) => {
-    const {company, scenario, targets} = facts;
-    const {payroll} = scenario;
-    const sent = sentRequests(facts.result).length;
-    const isAsking = facts.result.httpCalls.length > sent;
-    return payroll &&
-      (!isDated(facts) || sent > 0) &&
-      !payroll.sokyuKeisan &&
-      targets &&
-      facts.effects.length > 0
-      ? [
-          {
-            ...(isAsking && {
-              company: {
-                ...company,
-                httpAnswers: companyLater(company, -1).httpAnswers,
-              },
-            }),
-            scenario: {
-              ...scenario,
-              payroll: {
-                ...payroll,
-                sokyuKeisan: {
-                  shoriNengetsu: monthsLater(payroll.shoriNengetsu, -1),
-                  baseDate: monthsLater(payroll.baseDate, -1),
-                  shikyuDate: monthsLater(payroll.shikyuDate, -1),
-                  employeeIdList: targets,
-                },
-              },
-            },
-            description: `${monthsLater(payroll.shoriNengetsu, -1)}の遡及計算`,
-          },
-        ]
-      : [];
-  },
-  judge: (one) => {
-    const {effects, tables} = one.facts;
-    const usual = effects.map(({value}) => value);
-    // Where all that it reads is of the month, so is what comes of it.
-    const isOfMonth = isDated(one.facts);
-    const effect = effectsOf(one.trial).find(
-      ({kind, value, amount}) =>
-        kind === 'request' ||
-        (!isOfMonth &&
-          amount !== 0 &&
-          (tables.length > 0 || usual.includes(value))),
-    );
-    return effect && !isTold(one)
-      ? [
-          questionOn(
-            effect,
-            effect.kind === 'request' ? ' を行います' : ' とします',
-            '遡及計算でも、',
-          ),
-        ]
-      : [];
-  },
-};
-
 /** Whether all tables that a program reads say when their rows hold. */
 function isDated({tables}: Facts): boolean {
   return (
@@ -292,320 +116,10 @@ function afterFirst({company, scenario, result}: Facts) {
   };
 }
 
-const again: Relation = {
-  id: 'again',
-  title: '2回目の実行',
-  change: '1回目の後のデータで、1時間後にもう一度動かす',
-  holds: '金額が変わらず、同じデータが増えず、同じ内容を番号なしで送らない',
-  rule: 'twice',
-  none: NOTHING_DONE,
-  drafts: (facts) =>
-    facts.effects.some(({kind}) => kind !== 'log') && !facts.scenario.dryRun
-      ? [afterFirst(facts)]
-      : [],
-  judge: ({reference, trial}) => {
-    const first = stateOf(reference.result.company);
-    const lines = trial.result.observations;
-    const extra = onlyIn(stateOf(trial.result.company), first);
-    const lost = onlyIn(first, stateOf(trial.result.company));
-    const line = (lines.customDataWrites[0] ?? lines.amountsWrites[0])?.line;
-    const isMoney = trial.result.changes.amounts.length > 0;
-    return [
-      ...extra.map((text, index): Finding => ({
-        verdict:
-          first.includes(text) ||
-          (isMoney && lost[index] !== undefined && text.includes('円（'))
-            ? 'violation'
-            : 'confirm',
-        text: `2回目に ${lost[index] ?? 'なし'} → ${text}`,
-        line,
-      })),
-      ...describeSentTwice(reference.result, trial.result).map((text) =>
-        question(text, sentRequests(trial.result)[0]?.line),
-      ),
-    ];
-  },
-};
-
-const nextMonth: Relation = {
-  id: 'next-month',
-  title: '翌月の実行',
-  change:
-    '翌月に動かす。プログラムが書き込む表は1回目の後のまま、ほかのデータの日付と年月は1か月後にする',
-  holds:
-    '1回目がなかったときと、金額が同じで、止まらない。違うなら、従業員IDをログに残すか、1回だけ支給すると会社が決めている',
-  isPolicy: true,
-  rule: 'twice',
-  remedy:
-    '残高や回数の上限で止まるなら、直さず決まりを書きます。毎月のものなら、済んだ分かを調べるときに、記録の年月も支払う月と比べます。',
-  none: 'カスタムデータに書き込む給与計算のプログラムではありません',
-  drafts: (facts) => {
-    const {affected: employeeIds, company, result} = facts;
-    const written = writtenTables(facts);
-    if (written.length === 0 || !facts.scenario.payroll) {
-      return [];
-    }
-    const later = companyLater(company, 1);
-    const scenario = monthsLater(facts.scenario, 1);
-    const keeping = ({customData}: typeof company) => ({
-      ...later,
-      customData: later.customData.map((table, index) =>
-        written.includes(table.definition.definitionName)
-          ? (customData[index] ?? table)
-          : table,
-      ),
-    });
-    return [
-      {
-        company: keeping(result.company),
-        scenario,
-        reference: {company: keeping(company), scenario},
-        description: `${scenario.payroll?.shoriNengetsu ?? ''}に、1回目の後のデータで動かす`,
-        employeeIds,
-      },
-    ];
-  },
-  // What stops it is what the first run has written: without that, it would run.
-  // So would all of whom something is written: where some go on, others have ended.
-  judge: (one) => {
-    const {facts, reference, trial} = one;
-    const goesOn = recordedOf(facts).some((id) => {
-      const [usual, now] = [reference, trial].map((run) => amountOf(run, id));
-      return usual?.amount && usual.amount === now?.amount;
-    });
-    return reference.result.error
-      ? []
-      : [
-          ...judgeBroken(one, false),
-          ...(goesOn ? [] : judgeUntold(one, isMoney)),
-        ];
-  },
-};
-
-const stale: Relation = {
-  id: 'stale',
-  title: '書いた後の変更',
-  change:
-    '1回動かした後に、記録した1人が休職する。ほかの表から、その人の行がなくなる。そこで、もう一度動かす',
-  holds: '金額が変わるなら、1回目に書いた記録も変わる',
-  isPolicy: true,
-  rule: 'twice',
-  none: 'カスタムデータに書き込む給与計算のプログラムではありません',
-  drafts: (facts) => {
-    const {company, scenario, tables} = facts;
-    const [id] = recordedOf(facts);
-    if (id === undefined || !scenario.payroll) {
-      return [];
-    }
-    const written = writtenTables(facts);
-    const others = tables.filter(({name}) => !written.includes(name));
-    const changes: readonly (readonly [string, Alteration])[] = [
-      [
-        `${id}が休職する`,
-        (one) => onLeave(one, id, addDays(facts.baseDate, -20)),
-      ],
-      ...others.map(({name}): readonly [string, Alteration] => [
-        `「${name}」から、${id}の行がなくなる`,
-        (one) =>
-          withRecords(one, name, (records) =>
-            records.filter(({values}) => values.employeeId !== id),
-          ),
-      ]),
-    ];
-    const first = afterFirst(facts);
-    return changes.map(([says, change]) => ({
-      ...first,
-      company: change(first.company),
-      reference: {company: change(company)},
-      description: `1回目の後に、${says}`,
-      employeeIds: [id],
-    }));
-  },
-  judge: ({draft: {employeeIds}, facts, reference, trial}) => {
-    const [id = ''] = employeeIds;
-    const [before, after] = [facts, trial].map((one) => amountOf(one, id));
-    if (trial.result.error || before?.value === after?.value) {
-      return [];
-    }
-    const wanted = stateOf(reference.result.company);
-    return onlyIn(stateOf(facts.result.company), stateOf(facts.company))
-      .filter(
-        (text) =>
-          text.startsWith('「') &&
-          names(text, id) &&
-          !wanted.includes(text) &&
-          stateOf(trial.result.company).includes(text),
-      )
-      .map((text) =>
-        question(
-          `${id} ${before?.value ?? '更新なし'} → ${after?.value ?? '更新なし'}。記録は残ります：${text}`,
-          after?.line,
-        ),
-      );
-  },
-};
-
 type Alteration = (company: Company) => Company;
-
-const paidOn: Relation = {
-  id: 'paid-on',
-  title: '翌々月も支給',
-  change:
-    'プログラムが書き込まない表の年月と日付を、すべて2か月前にする。すべて1か月後にする',
-  holds:
-    '2か月前でも同じ金額で、1か月後なら支給のない人がいれば、その月から毎月支給すると会社が決めている',
-  isPolicy: true,
-  rule: 'month',
-  remedy:
-    '毎月続くものなら、直さず決まりを書きます。1か月だけのものなら、対象年月が支払う月と同じものだけを読みます。',
-  none: '年月や日付のある表を使って、金額を書くプログラムではないか、払った記録を調べるプログラムです',
-  drafts: (facts) => {
-    const {company, effects, tables} = facts;
-    const written = writtenTables(facts);
-    const isRecorded = tables.some(({name}) => written.includes(name));
-    const moved = tables.filter(
-      (use) => timeItems(use).length > 0 && !isRecorded,
-    );
-    const movedBy = (months: number) => ({
-      company: {
-        ...company,
-        customData: company.customData.map((table) =>
-          moved.some((use) => use.table === table)
-            ? {...table, records: monthsLater(table.records, months)}
-            : table,
-        ),
-      },
-    });
-    return moved.length > 0 && effects.some(({kind}) => kind === 'amount')
-      ? [
-          {
-            ...movedBy(-2),
-            reference: movedBy(1),
-            description: '表の日付が、すべて2か月前でも',
-          },
-        ]
-      : [];
-  },
-  judge: ({facts, reference, trial}) => {
-    if (reference.result.error || trial.result.error) {
-      return [];
-    }
-    return paidOf(facts.effects)
-      .filter(
-        ({employeeId = '', amount}) =>
-          amountOf(trial, employeeId)?.amount === amount &&
-          !amountOf(reference, employeeId)?.amount,
-      )
-      .map((one) => sameQuestion(one, '。1か月後なら支給なし'));
-  },
-};
-
-const dry: Relation = {
-  // assumption: dry-run-no-update
-  // assumption: dry-run-no-data
-  // assumption: dry-run-writes
-  id: 'dry-run',
-  title: 'テスト実行',
-  change: 'テスト実行(ドライラン)で動かす',
-  holds: '送ってよい内容かを、会社が決めている',
-  isPolicy: true,
-  rule: 'dry-run',
-  none: '外部に送らないプログラムです',
-  drafts: (facts) =>
-    sentRequests(facts.result).length > 0 && !facts.scenario.dryRun
-      ? [
-          {
-            scenario: {...facts.scenario, dryRun: true},
-            description: 'テスト実行で動かす',
-          },
-        ]
-      : [],
-  judge: ({trial: {result}}) =>
-    sentRequests(result)
-      .slice(0, 1)
-      .map((call) =>
-        question(`テスト実行でも、${nameRequest(call)}に送ります`, call.line),
-      ),
-};
 
 /** How many of the first writes fail, one at a time; the last one as well. */
 const FAILING = 3;
-
-const failing: Relation = {
-  // assumption: save-amount-all-or-nothing
-  id: 'write-fails',
-  title: '書き込みか送信の失敗',
-  change: '何回目かの書き込みか送信が、一時的な障害で失敗する',
-  holds: '失敗を知らせ、次の実行の後は、失敗しなかったときと同じになる',
-  rule: 'all-at-once',
-  none: NOTHING_DONE,
-  drafts: (facts) => {
-    const {amountsWrites, customDataWrites} = facts.result.observations;
-    const count =
-      amountsWrites.length +
-      customDataWrites.length +
-      sentRequests(facts.result).length;
-    const numbers = Array.from({length: count}, (_, index) => index + 1);
-    return count === 0 || facts.scenario.dryRun
-      ? []
-      : numbers
-          .filter((one) => one <= FAILING || one === count)
-          .map((failsAtWrite) => ({
-            scenario: {...facts.scenario, failsAtWrite},
-            description: `${failsAtWrite}回目の書き込みか送信が失敗する（全${count}回）`,
-            runsAgain: true,
-          }));
-  },
-  judge: (one) => {
-    const {again: next, draft, lines, reference, trial} = one;
-    if (!next) {
-      return [];
-    }
-    const {error} = trial.result;
-    const isQuiet =
-      error === null && lines.every(({level}) => level === 'debug');
-    const wanted = stateOf(reference.result.company);
-    const found = (state: readonly string[]) => [
-      ...onlyIn(wanted, state),
-      ...onlyIn(state, wanted),
-    ];
-    const [left] = found(stateOf(trial.result.company));
-    const [wrong] = next.result.error
-      ? []
-      : found(stateOf(next.result.company));
-    const requests = (...results: readonly Case['trial'][]): Effect[] =>
-      results.flatMap((result) =>
-        effectsOf(result).filter(({kind}) => kind === 'request'),
-      );
-    const [unsent] = compareEffects(
-      requests(reference),
-      requests(trial, next),
-    ).flatMap(({subject, before, after}) =>
-      after ? [] : `${subject} ${before?.value ?? ''}`,
-    );
-    const line = error?.line ?? lineOfWrite(one, draft.scenario.failsAtWrite);
-    const isLeft =
-      left !== undefined || requests(trial).length < requests(reference).length;
-    if (isQuiet && isLeft) {
-      const text = `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`;
-      return [{verdict: 'violation', rule: 'outside', text, line}];
-    }
-    const open = wrong ?? (unsent && `${unsent} → 送られないまま`);
-    if (open !== undefined) {
-      const text = `次の実行の後も、失敗しなかったときと違います：${open}`;
-      const verdict = wrong === undefined ? 'confirm' : 'violation';
-      return [{verdict, text, line}];
-    }
-    return error === null && left !== undefined
-      ? [
-          question(
-            `失敗をログに残すだけで、正しく終わったことになります：${left} が残りません`,
-            line,
-          ),
-        ]
-      : [];
-  },
-};
 
 function lineOfWrite({facts: {result}}: Case, number = 1): number | undefined {
   const {amountsWrites, customDataWrites} = result.observations;
@@ -615,14 +129,481 @@ function lineOfWrite({facts: {result}}: Case, number = 1): number | undefined {
 }
 
 export const runRelations: readonly Relation[] = [
-  later,
-  payDay,
-  clock,
-  retroactive,
-  again,
-  nextMonth,
-  stale,
-  paidOn,
-  dry,
-  failing,
+  {
+    id: 'months',
+    title: 'ほかの月',
+    change:
+      '会社のデータ、場面、外部サービスの日付と年月を、すべて1か月から12か月後にする',
+    holds:
+      '特定の1～3か月だけ金額が変わったり、誰も更新しない月があったりしない（1年後に金額がすべて0円になるのは、必ず誤り）',
+    rule: 'month',
+    none: NOTHING_DONE,
+    drafts: (facts) => {
+      const isNumber = facts.tables.some(({table}) => hasYears(table));
+      return facts.effects.length === 0
+        ? []
+        : Array.from({length: 12}, (_, index) => index + 1)
+            .filter((months) => months === 12 || !isNumber)
+            .map((months): Change => ({
+              company: companyLater(facts.company, months),
+              scenario: monthsLater(facts.scenario, months),
+              description: `すべてが${months}か月後`,
+              months,
+            }));
+    },
+    judge: judgeMonth,
+  },
+  {
+    id: 'pay-day',
+    title: '翌月に支給',
+    change: '支給日だけを1か月後にする（処理年月と基準日は変えない）',
+    holds: '支給日の月を使うと決めた会社でだけ、金額が変わる',
+    isPolicy: true,
+    rule: 'month',
+    none: '給与計算の場面ではありません',
+    drafts: (facts) => {
+      const {payroll} = facts.scenario;
+      return payroll && facts.effects.length > 0
+        ? [
+            {
+              scenario: withPayroll(facts.scenario, (one) => ({
+                ...one,
+                shikyuDate: monthsLater(one.shikyuDate, 1),
+              })),
+              description: `支給日が${monthsLater(payroll.shikyuDate, 1)}`,
+            },
+          ]
+        : [];
+    },
+    judge: (one) =>
+      one.trial.result.error ? [] : findingsOn(one, one.differences),
+  },
+  {
+    // assumption: run-time-zone
+    id: 'clock',
+    title: '実行する日時',
+    change:
+      '動かす日を2日後、1年前、1年後に、時刻を0時10分に、機械の時間帯をほかの国にする',
+    holds: '給与計算の金額も、外部サービスに問い合わせる内容も変わらない',
+    rule: 'order',
+    remedy:
+      '今日ではなく、給与計算設定のbaseDateかshoriNengetsuを使います。日付はDateに変えず、「YYYY/MM/DD」の文字列のまま比べます。',
+    none: '給与計算の場面ではありません',
+    drafts: (facts) => {
+      const {scenario} = facts;
+      const {startedAt} = scenario;
+      const day = startedAt.slice(0, 10);
+      const at = (days: number): string =>
+        `${addDays(day, days)}${startedAt.slice(10)}`;
+      return scenario.payroll && facts.effects.length > 0
+        ? [
+            {startedAt: at(2)},
+            {startedAt: at(-365)},
+            {startedAt: at(365)},
+            {startedAt: `${day} 00:10:00`},
+            {utcOffsetHours: -8},
+          ].map((change): Change => ({
+            scenario: {...scenario, ...change},
+            description:
+              change.startedAt === undefined
+                ? '時間帯が日本より17時間遅い'
+                : `${change.startedAt}に動かす`,
+            readsSame: true,
+          }))
+        : [];
+    },
+    judge: (one) => {
+      const call = unansweredCall(one.trial);
+      return call && !unansweredCall(one.reference)
+        ? [
+            question(
+              `${nameRequest(call)}に、いつもと違うことを問い合わせます（応答が用意されていません）`,
+              call.line,
+            ),
+          ]
+        : [
+            ...judgeBroken(one),
+            ...findingsOn(
+              one,
+              isTold(one) ? [] : one.differences.filter(isMoney),
+              '',
+              // Who does nothing at all on other days may mean it.
+              one.trial.result.changes.amounts.length > 0
+                ? 'violation'
+                : 'confirm',
+            ),
+          ];
+    },
+  },
+  {
+    id: 'retroactive',
+    title: '遡及計算',
+    change: '前の月の遡及計算の中で動かす',
+    holds: '書かないか、その月の値で書くと、会社が決めている',
+    isPolicy: true,
+    rule: 'retroactive',
+    none: '給与計算の場面ではないか、日付のある表だけを使い、送らないプログラムです',
+    drafts: (facts) => {
+      const {company, scenario, targets} = facts;
+      const {payroll} = scenario;
+      const sent = sentRequests(facts.result).length;
+      const isAsking = facts.result.httpCalls.length > sent;
+      return payroll &&
+        (!isDated(facts) || sent > 0) &&
+        !payroll.sokyuKeisan &&
+        targets &&
+        facts.effects.length > 0
+        ? [
+            {
+              ...(isAsking && {
+                company: {
+                  ...company,
+                  httpAnswers: companyLater(company, -1).httpAnswers,
+                },
+              }),
+              scenario: {
+                ...scenario,
+                payroll: {
+                  ...payroll,
+                  sokyuKeisan: {
+                    shoriNengetsu: monthsLater(payroll.shoriNengetsu, -1),
+                    baseDate: monthsLater(payroll.baseDate, -1),
+                    shikyuDate: monthsLater(payroll.shikyuDate, -1),
+                    employeeIdList: targets,
+                  },
+                },
+              },
+              description: `${monthsLater(payroll.shoriNengetsu, -1)}の遡及計算`,
+            },
+          ]
+        : [];
+    },
+    judge: (one) => {
+      const {effects, tables} = one.facts;
+      const usual = effects.map(({value}) => value);
+      // Where all that it reads is of the month, so is what comes of it.
+      const isOfMonth = isDated(one.facts);
+      const effect = effectsOf(one.trial).find(
+        ({kind, value, amount}) =>
+          kind === 'request' ||
+          (!isOfMonth &&
+            amount !== 0 &&
+            (tables.length > 0 || usual.includes(value))),
+      );
+      return effect && !isTold(one)
+        ? [
+            questionOn(
+              effect,
+              effect.kind === 'request' ? ' を行います' : ' とします',
+              '遡及計算でも、',
+            ),
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'again',
+    title: '2回目の実行',
+    change: '1回目の後のデータで、1時間後にもう一度動かす',
+    holds: '金額が変わらず、同じデータが増えず、同じ内容を番号なしで送らない',
+    rule: 'twice',
+    none: NOTHING_DONE,
+    drafts: (facts) =>
+      facts.effects.some(({kind}) => kind !== 'log') && !facts.scenario.dryRun
+        ? [afterFirst(facts)]
+        : [],
+    judge: ({reference, trial}) => {
+      const first = stateOf(reference.result.company);
+      const lines = trial.result.observations;
+      const extra = onlyIn(stateOf(trial.result.company), first);
+      const lost = onlyIn(first, stateOf(trial.result.company));
+      const line = (lines.customDataWrites[0] ?? lines.amountsWrites[0])?.line;
+      const isMoney = trial.result.changes.amounts.length > 0;
+      return [
+        ...extra.map((text, index): Finding => ({
+          verdict:
+            first.includes(text) ||
+            (isMoney && lost[index] !== undefined && text.includes('円（'))
+              ? 'violation'
+              : 'confirm',
+          text: `2回目に ${lost[index] ?? 'なし'} → ${text}`,
+          line,
+        })),
+        ...describeSentTwice(reference.result, trial.result).map((text) =>
+          question(text, sentRequests(trial.result)[0]?.line),
+        ),
+      ];
+    },
+  },
+  {
+    id: 'next-month',
+    title: '翌月の実行',
+    change:
+      '翌月に動かす。プログラムが書き込む表は1回目の後のまま、ほかのデータの日付と年月は1か月後にする',
+    holds:
+      '1回目がなかったときと、金額が同じで、止まらない。違うなら、従業員IDをログに残すか、1回だけ支給すると会社が決めている',
+    isPolicy: true,
+    rule: 'twice',
+    remedy:
+      '残高や回数の上限で止まるなら、直さず決まりを書きます。毎月のものなら、済んだ分かを調べるときに、記録の年月も支払う月と比べます。',
+    none: 'カスタムデータに書き込む給与計算のプログラムではありません',
+    drafts: (facts) => {
+      const {affected: employeeIds, company, result} = facts;
+      const written = writtenTables(facts);
+      if (written.length === 0 || !facts.scenario.payroll) {
+        return [];
+      }
+      const later = companyLater(company, 1);
+      const scenario = monthsLater(facts.scenario, 1);
+      const keeping = ({customData}: typeof company) => ({
+        ...later,
+        customData: later.customData.map((table, index) =>
+          written.includes(table.definition.definitionName)
+            ? (customData[index] ?? table)
+            : table,
+        ),
+      });
+      return [
+        {
+          company: keeping(result.company),
+          scenario,
+          reference: {company: keeping(company), scenario},
+          description: `${scenario.payroll?.shoriNengetsu ?? ''}に、1回目の後のデータで動かす`,
+          employeeIds,
+        },
+      ];
+    },
+    // What stops it is what the first run has written: without that, it would run.
+    // So would all of whom something is written: where some go on, others have ended.
+    judge: (one) => {
+      const {facts, reference, trial} = one;
+      const goesOn = recordedOf(facts).some((id) => {
+        const [usual, now] = [reference, trial].map((run) => amountOf(run, id));
+        return usual?.amount && usual.amount === now?.amount;
+      });
+      return reference.result.error
+        ? []
+        : [
+            ...judgeBroken(one, false),
+            ...(goesOn ? [] : judgeUntold(one, isMoney)),
+          ];
+    },
+  },
+  {
+    id: 'stale',
+    title: '書いた後の変更',
+    change:
+      '1回動かした後に、記録した1人が休職する。ほかの表から、その人の行がなくなる。そこで、もう一度動かす',
+    holds: '金額が変わるなら、1回目に書いた記録も変わる',
+    isPolicy: true,
+    rule: 'twice',
+    none: 'カスタムデータに書き込む給与計算のプログラムではありません',
+    drafts: (facts) => {
+      const {company, scenario, tables} = facts;
+      const [id] = recordedOf(facts);
+      if (id === undefined || !scenario.payroll) {
+        return [];
+      }
+      const written = writtenTables(facts);
+      const others = tables.filter(({name}) => !written.includes(name));
+      const changes: readonly (readonly [string, Alteration])[] = [
+        [
+          `${id}が休職する`,
+          (one) => onLeave(one, id, addDays(facts.baseDate, -20)),
+        ],
+        ...others.map(({name}): readonly [string, Alteration] => [
+          `「${name}」から、${id}の行がなくなる`,
+          (one) =>
+            withRecords(one, name, (records) =>
+              records.filter(({values}) => values.employeeId !== id),
+            ),
+        ]),
+      ];
+      const first = afterFirst(facts);
+      return changes.map(([says, change]) => ({
+        ...first,
+        company: change(first.company),
+        reference: {company: change(company)},
+        description: `1回目の後に、${says}`,
+        employeeIds: [id],
+      }));
+    },
+    judge: ({draft: {employeeIds}, facts, reference, trial}) => {
+      const [id = ''] = employeeIds;
+      const [before, after] = [facts, trial].map((one) => amountOf(one, id));
+      if (trial.result.error || before?.value === after?.value) {
+        return [];
+      }
+      const wanted = stateOf(reference.result.company);
+      return onlyIn(stateOf(facts.result.company), stateOf(facts.company))
+        .filter(
+          (text) =>
+            text.startsWith('「') &&
+            names(text, id) &&
+            !wanted.includes(text) &&
+            stateOf(trial.result.company).includes(text),
+        )
+        .map((text) =>
+          question(
+            `${id} ${before?.value ?? '更新なし'} → ${after?.value ?? '更新なし'}。記録は残ります：${text}`,
+            after?.line,
+          ),
+        );
+    },
+  },
+  {
+    id: 'paid-on',
+    title: '翌々月も支給',
+    change:
+      'プログラムが書き込まない表の年月と日付を、すべて2か月前にする。すべて1か月後にする',
+    holds:
+      '2か月前でも同じ金額で、1か月後なら支給のない人がいれば、その月から毎月支給すると会社が決めている',
+    isPolicy: true,
+    rule: 'month',
+    remedy:
+      '毎月続くものなら、直さず決まりを書きます。1か月だけのものなら、対象年月が支払う月と同じものだけを読みます。',
+    none: '年月や日付のある表を使って、金額を書くプログラムではないか、払った記録を調べるプログラムです',
+    drafts: (facts) => {
+      const {company, effects, tables} = facts;
+      const written = writtenTables(facts);
+      const isRecorded = tables.some(({name}) => written.includes(name));
+      const moved = tables.filter(
+        (use) => timeItems(use).length > 0 && !isRecorded,
+      );
+      const movedBy = (months: number) => ({
+        company: {
+          ...company,
+          customData: company.customData.map((table) =>
+            moved.some((use) => use.table === table)
+              ? {...table, records: monthsLater(table.records, months)}
+              : table,
+          ),
+        },
+      });
+      return moved.length > 0 && effects.some(({kind}) => kind === 'amount')
+        ? [
+            {
+              ...movedBy(-2),
+              reference: movedBy(1),
+              description: '表の日付が、すべて2か月前でも',
+            },
+          ]
+        : [];
+    },
+    judge: ({facts, reference, trial}) => {
+      if (reference.result.error || trial.result.error) {
+        return [];
+      }
+      return paidOf(facts.effects)
+        .filter(
+          ({employeeId = '', amount}) =>
+            amountOf(trial, employeeId)?.amount === amount &&
+            !amountOf(reference, employeeId)?.amount,
+        )
+        .map((one) => sameQuestion(one, '。1か月後なら支給なし'));
+    },
+  },
+  {
+    // assumption: dry-run-no-update
+    // assumption: dry-run-no-data
+    // assumption: dry-run-writes
+    id: 'dry-run',
+    title: 'テスト実行',
+    change: 'テスト実行(ドライラン)で動かす',
+    holds: '送ってよい内容かを、会社が決めている',
+    isPolicy: true,
+    rule: 'dry-run',
+    none: '外部に送らないプログラムです',
+    drafts: (facts) =>
+      sentRequests(facts.result).length > 0 && !facts.scenario.dryRun
+        ? [
+            {
+              scenario: {...facts.scenario, dryRun: true},
+              description: 'テスト実行で動かす',
+            },
+          ]
+        : [],
+    judge: ({trial: {result}}) =>
+      sentRequests(result)
+        .slice(0, 1)
+        .map((call) =>
+          question(`テスト実行でも、${nameRequest(call)}に送ります`, call.line),
+        ),
+  },
+  {
+    // assumption: save-amount-all-or-nothing
+    id: 'write-fails',
+    title: '書き込みか送信の失敗',
+    change: '何回目かの書き込みか送信が、一時的な障害で失敗する',
+    holds: '失敗を知らせ、次の実行の後は、失敗しなかったときと同じになる',
+    rule: 'all-at-once',
+    none: NOTHING_DONE,
+    drafts: (facts) => {
+      const {amountsWrites, customDataWrites} = facts.result.observations;
+      const count =
+        amountsWrites.length +
+        customDataWrites.length +
+        sentRequests(facts.result).length;
+      const numbers = Array.from({length: count}, (_, index) => index + 1);
+      return count === 0 || facts.scenario.dryRun
+        ? []
+        : numbers
+            .filter((one) => one <= FAILING || one === count)
+            .map((failsAtWrite) => ({
+              scenario: {...facts.scenario, failsAtWrite},
+              description: `${failsAtWrite}回目の書き込みか送信が失敗する（全${count}回）`,
+              runsAgain: true,
+            }));
+    },
+    judge: (one) => {
+      const {again: next, draft, lines, reference, trial} = one;
+      if (!next) {
+        return [];
+      }
+      const {error} = trial.result;
+      const isQuiet =
+        error === null && lines.every(({level}) => level === 'debug');
+      const wanted = stateOf(reference.result.company);
+      const found = (state: readonly string[]) => [
+        ...onlyIn(wanted, state),
+        ...onlyIn(state, wanted),
+      ];
+      const [left] = found(stateOf(trial.result.company));
+      const [wrong] = next.result.error
+        ? []
+        : found(stateOf(next.result.company));
+      const requests = (...results: readonly Case['trial'][]): Effect[] =>
+        results.flatMap((result) =>
+          effectsOf(result).filter(({kind}) => kind === 'request'),
+        );
+      const [unsent] = compareEffects(
+        requests(reference),
+        requests(trial, next),
+      ).flatMap(({subject, before, after}) =>
+        after ? [] : `${subject} ${before?.value ?? ''}`,
+      );
+      const line = error?.line ?? lineOfWrite(one, draft.scenario.failsAtWrite);
+      const isLeft =
+        left !== undefined ||
+        requests(trial).length < requests(reference).length;
+      if (isQuiet && isLeft) {
+        const text = `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`;
+        return [{verdict: 'violation', rule: 'outside', text, line}];
+      }
+      const open = wrong ?? (unsent && `${unsent} → 送られないまま`);
+      if (open !== undefined) {
+        const text = `次の実行の後も、失敗しなかったときと違います：${open}`;
+        const verdict = wrong === undefined ? 'confirm' : 'violation';
+        return [{verdict, text, line}];
+      }
+      return error === null && left !== undefined
+        ? [
+            question(
+              `失敗をログに残すだけで、正しく終わったことになります：${left} が残りません`,
+              line,
+            ),
+          ]
+        : [];
+    },
+  },
 ];
