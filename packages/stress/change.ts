@@ -45,6 +45,31 @@ export function withRecords(
   };
 }
 
+/** With other records of a table. */
+export function havingRows(
+  {company}: Pick<Base, 'company'>,
+  {name}: Pick<TableUse, 'name'>,
+  change: Parameters<typeof withRecords>[2],
+): Pick<Base, 'company'> {
+  return {company: withRecords(company, name, change)};
+}
+
+/** The records that aren't somebody's. */
+export function withoutOwn(
+  records: readonly CustomDataRecord[],
+  id: string,
+): CustomDataRecord[] {
+  return records.filter(({values}) => values.employeeId !== id);
+}
+
+/** The same record with some other values. */
+export function rowWith(
+  record: CustomDataRecord,
+  values: CustomDataRecord['values'],
+): CustomDataRecord {
+  return {...record, values: {...record.values, ...values}};
+}
+
 /** The same company with other values in one record. */
 export function withValues(
   company: Company,
@@ -53,11 +78,7 @@ export function withValues(
   values: CustomDataRecord['values'],
 ): Company {
   return withRecords(company, name, (records) =>
-    records.map((record) =>
-      record.dataId === dataId
-        ? {...record, values: {...record.values, ...values}}
-        : record,
-    ),
+    records.map((one) => (one.dataId === dataId ? rowWith(one, values) : one)),
   );
 }
 
@@ -72,16 +93,26 @@ export function withEach(
   return {...record, values: Object.fromEntries(values)};
 }
 
-/** The same company with another employee in place of the one of this ID. */
+/** The same rows, each with some other values. */
+export function withAll<Row>(
+  rows: readonly Row[],
+  values: Partial<Row>,
+): Row[] {
+  return rows.map((row) => ({...row, ...values}));
+}
+
+/** The same company with other data of one employee. */
 export function withEmployee(
   company: Company,
   employeeId: string,
-  change: (employee: Employee) => Employee,
+  change: (employee: Employee) => Partial<Employee>,
 ): Company {
   return {
     ...company,
     employees: company.employees.map((employee) =>
-      employee.employeeId === employeeId ? change(employee) : employee,
+      employee.employeeId === employeeId
+        ? {...employee, ...change(employee)}
+        : employee,
     ),
   };
 }
@@ -96,11 +127,11 @@ export function withAmounts(
 
 /** The same scenario with another payroll. */
 export function withPayroll(
-  scenario: Scenario,
-  change: (payroll: PayrollRun) => PayrollRun,
+  {payroll, ...scenario}: Scenario,
+  change: (payroll: PayrollRun) => Partial<PayrollRun> | undefined,
 ): Scenario {
-  return scenario.payroll
-    ? {...scenario, payroll: change(scenario.payroll)}
+  return payroll
+    ? {...scenario, payroll: {...payroll, ...change(payroll)}}
     : scenario;
 }
 

@@ -330,6 +330,11 @@ export function stateOf({
   ];
 }
 
+/** What stands after one run, but not after another. */
+export function leftOnlyBy({result}: Trial, other: Trial): string[] {
+  return onlyIn(stateOf(result.company), stateOf(other.result.company));
+}
+
 /** What only one of two lists has, each as often as it has more of it. */
 export function onlyIn<Item>(
   some: readonly Item[],

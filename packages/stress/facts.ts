@@ -3,7 +3,7 @@
  */
 import {effectsOf} from './effects';
 import {CustomDataKindKubun} from '@combosite-functions/simulator';
-import type {Base, Effect, Facts, TableUse} from './types';
+import type {Base, Draft, Effect, Facts, TableUse} from './types';
 import type {CustomDataRecord, RunResult} from '@combosite-functions/simulator';
 
 /**
@@ -102,6 +102,22 @@ export function timeItems({table: {definition, records}}: TableUse) {
   });
 }
 
+/** The items of a table that a program uses. */
+export function usedItems({table: {definition}, itemKeys}: TableUse) {
+  return definition.itemList.filter(({itemKey}) => itemKeys.has(itemKey));
+}
+
+/** Those of them that are days or months. */
+export function usedTimes(use: TableUse) {
+  return timeItems(use).filter(({itemKey}) => use.itemKeys.has(itemKey));
+}
+
+/** Names of the services of personnel data that a program reads. */
+export function personnelServices({result}: Facts): Set<string> {
+  const {personnelReads} = result.observations;
+  return new Set(personnelReads.map(({service}) => service));
+}
+
 /** Whether a value is a month or a day: `2025/04`, `2025-04-01`. */
 export function isTime(value: unknown): value is string {
   return (
@@ -109,22 +125,21 @@ export function isTime(value: unknown): value is string {
   );
 }
 
-/** The employees whom a record concerns. */
-export function ownersOf(
-  {isCommon}: TableUse,
-  {values}: CustomDataRecord,
-): readonly string[] | 'all' {
-  return isCommon || typeof values.employeeId !== 'string'
-    ? 'all'
-    : [values.employeeId];
+/** Whom a change of a record concerns, and what a log line can name it by. */
+export function touching(
+  {name, isCommon}: TableUse,
+  {dataId, values: {employeeId: own}}: CustomDataRecord,
+  ...words: readonly string[]
+): Pick<Draft, 'employeeIds' | 'words'> {
+  return {
+    employeeIds: isCommon || typeof own !== 'string' ? 'all' : [own],
+    words: [dataId, ...(isCommon ? [name] : []), ...words],
+  };
 }
 
-/** What a log line can name so that its reader finds the record. */
-export function wordsOf(
-  {name, isCommon}: TableUse,
-  {dataId}: CustomDataRecord,
-): string[] {
-  return [dataId, ...(isCommon ? [name] : [])];
+/** Whether a program does anything. */
+export function isActive({effects}: Facts): boolean {
+  return effects.length > 0;
 }
 
 /** Names of the definitions whose data the program writes. */

@@ -7,9 +7,9 @@ import {
   hasWritten,
   isDeletion,
   isKept,
+  leftOnlyBy,
   names,
   onlyIn,
-  stateOf,
 } from './effects';
 import {findLeaks} from './leaks';
 import type {Case, Difference, Effect, Finding, Trial} from './types';
@@ -256,15 +256,9 @@ export function judgeSilent(
       );
 }
 
-/** What is asked of some differences, unless the program stops or tells of them. */
-export function judgeUntold(
-  one: Case,
-  isMeant: (difference: Difference) => boolean,
-  remark?: string,
-): Finding[] {
-  return isTold(one)
-    ? []
-    : findingsOn(one, one.differences.filter(isMeant), remark);
+/** Findings on differences, unless the program stops or tells of them. */
+export function judgeUntold(...args: Parameters<typeof findingsOn>): Finding[] {
+  return isTold(args[0]) ? [] : findingsOn(...args);
 }
 
 const ODD_TEXT = /(?:^|[^A-Za-z])(?:undefined|NaN)(?![A-Za-z])|\[object /;
@@ -331,10 +325,8 @@ export function judgeHalfDone(one: Case): Finding[] {
   if (!error || !hasWritten(trial.result) || !again) {
     return [];
   }
-  const wanted = stateOf(reference.result.company);
-  const actual = stateOf(again.result.company);
-  const missing = onlyIn(wanted, actual);
-  const extra = onlyIn(actual, wanted);
+  const missing = leftOnlyBy(reference, again);
+  const extra = leftOnlyBy(again, reference);
   const isMended =
     again.result.error !== null || missing.length + extra.length === 0;
   // What stops because of an answer, or a failure, can't stop before it sends.

@@ -277,17 +277,17 @@ async function startTrial({
 /** A relation with its changes, or why it has none. */
 function planOf(relation: Relation, facts: Facts) {
   const {company, scenario} = facts;
-  const drafts = relation
-    .drafts(facts)
-    .map(({reference, twin, ...change}, index): Draft => ({
-      id: `${relation.id}-${index + 1}`,
-      company,
-      scenario,
-      employeeIds: 'all',
-      ...change,
-      ...(reference && {reference: {company, scenario, ...reference}}),
-      ...(twin && {twin: {company, scenario, ...twin}}),
-    }));
+  const changes =
+    relation.applies?.(facts) === false ? [] : relation.drafts(facts);
+  const drafts = changes.map(({reference, twin, ...change}, index): Draft => ({
+    id: `${relation.id}-${index + 1}`,
+    company,
+    scenario,
+    employeeIds: 'all',
+    ...change,
+    ...(reference && {reference: {company, scenario, ...reference}}),
+    ...(twin && {twin: {company, scenario, ...twin}}),
+  }));
   return {
     relation,
     drafts,

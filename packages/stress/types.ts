@@ -88,7 +88,7 @@ export interface Draft extends Base {
   /** What else tells the reader of a log line of the change. */
   readonly words?: readonly string[];
   /** Of one group no more than the first draft to which the program reacts is tried. */
-  readonly group?: string;
+  readonly group?: string | undefined;
   /** If it isn't the relation's. */
   readonly rule?: RuleId | undefined;
   /** Compared with a run on this, instead of the unmodified one. */
@@ -164,6 +164,8 @@ export interface Relation {
   readonly remedy?: string;
   /** Why there are no changes. */
   readonly none: string;
+  /** Whether there can be any; always without it. */
+  readonly applies?: (facts: Facts) => boolean;
   readonly drafts: (facts: Facts) => readonly Change[];
   readonly judge: (one: Case) => readonly Finding[];
 }

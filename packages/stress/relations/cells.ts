@@ -4,10 +4,10 @@
  */
 import {RequiredKubun, nodesOf} from '@combosite-functions/simulator';
 import {compareRuns} from '../effects';
-import {FACTOR, withRecords, withValues} from '../change';
+import {FACTOR, havingRows, rowWith, withValues} from '../change';
 import {answersOf} from './outside';
 import {reversed} from './records';
-import {isTime, ownersOf, timeItems, wordsOf} from '../facts';
+import {isTime, timeItems, touching, usedItems} from '../facts';
 import {
   SILENT,
   findingsOn,
@@ -165,45 +165,40 @@ const TRIED = 3;
 function draftsOf({id, other}: Kind, facts: Facts): Change[] {
   return facts.tables.flatMap((use) => {
     const last = lastWritten(facts, use);
-    return use.table.definition.itemList
-      .filter(({itemKey}) => use.itemKeys.has(itemKey))
-      .flatMap((item) =>
-        use.records
-          .flatMap((record): Change[] => {
-            const value = record.values[item.itemKey] ?? null;
-            const changed = other({facts, use, item, value});
-            if (changed === undefined) {
-              return [];
-            }
-            const {dataId} = record;
-            const company = withValues(facts.company, use, dataId, {
-              [item.itemKey]: changed,
-            });
-            const where = use.isCommon
-              ? `${use.name}（データID ${dataId}）`
-              : String(record.values.employeeId);
-            return [
-              {
-                company,
-                description: `${where}の${item.itemName}が${changed === null ? '空' : `「${changed}」`}`,
-                employeeIds: ownersOf(use, record),
-                words: [
-                  ...wordsOf(use, record),
-                  ...(typeof changed === 'string' ? [changed] : []),
-                ],
-                ...(record === last
-                  ? {}
-                  : {group: `${id} ${use.name} ${item.itemKey}`}),
-                isRefused: isRefused(item, changed),
-                isOpenEnd:
-                  changed === null &&
-                  timeItems(use).includes(item) &&
-                  item.requiredKubun !== RequiredKubun.Hissu,
-              },
-            ];
-          })
-          .filter(({group}, index) => group === undefined || index < TRIED),
-      );
+    return usedItems(use).flatMap((item) =>
+      use.records
+        .flatMap((record): Change[] => {
+          const value = record.values[item.itemKey] ?? null;
+          const changed = other({facts, use, item, value});
+          if (changed === undefined) {
+            return [];
+          }
+          const {dataId} = record;
+          const where = use.isCommon
+            ? `${use.name}（データID ${dataId}）`
+            : String(record.values.employeeId);
+          const words = typeof changed === 'string' ? [changed] : [];
+          return [
+            {
+              company: withValues(facts.company, use, dataId, {
+                [item.itemKey]: changed,
+              }),
+              description: `${where}の${item.itemName}が${changed === null ? '空' : `「${changed}」`}`,
+              ...touching(use, record, ...words),
+              group:
+                record === last
+                  ? undefined
+                  : `${id} ${use.name} ${item.itemKey}`,
+              isRefused: isRefused(item, changed),
+              isOpenEnd:
+                changed === null &&
+                timeItems(use).includes(item) &&
+                item.requiredKubun !== RequiredKubun.Hissu,
+            },
+          ];
+        })
+        .filter(({group}, index) => group === undefined || index < TRIED),
+    );
   });
 }
 
@@ -296,63 +291,46 @@ const fraction: Relation = {
     const answers = Array.from({length: VALUES}, (_, draft) =>
       answersOf(facts, (usual) => otherNumber(usual, draft)),
     ).flat();
-    const rows = facts.tables.flatMap((use) => {
-      return use.table.definition.itemList
-        .filter(({itemKey}) => use.itemKeys.has(itemKey))
-        .flatMap(({itemKey, itemName}) => {
-          const usual = use.table.records.flatMap(({values}) => {
-            const value = values[itemKey];
-            return typeof value === 'number' ? value : [];
-          });
-          const having = (numbers: number[]) => ({
-            company: withRecords(facts.company, use.name, (records) =>
-              records.map((record) =>
-                typeof record.values[itemKey] === 'number'
-                  ? {
-                      ...record,
-                      values: {
-                        ...record.values,
-                        [itemKey]: numbers.shift() ?? null,
-                      },
-                    }
-                  : record,
-              ),
+    const rows = facts.tables.flatMap((use) =>
+      usedItems(use).flatMap(({itemKey, itemName}) => {
+        const usual = use.table.records
+          .map(({values}) => values[itemKey])
+          .filter((value) => typeof value === 'number');
+        const having = (numbers: number[]) =>
+          havingRows(facts, use, (records) =>
+            records.map((record) =>
+              typeof record.values[itemKey] === 'number'
+                ? rowWith(record, {[itemKey]: numbers.shift() ?? null})
+                : record,
             ),
-          });
-          const where = `「${use.name}」の${itemName}`;
-          const ids = use.records.map(({values}) => values.employeeId);
-          const isSeveral = !use.isCommon && new Set(ids).size < ids.length;
-          return usual.length === 0
-            ? []
-            : [
-                ...Array.from({length: PLACES + VALUES}, (_, draft): Change => {
-                  const other = having(otherNumbers(usual, draft, isSorting));
-                  return {
-                    ...other,
-                    ...(isSorting ? {reference: {...other, source}} : {}),
-                    ...(isSeveral && draft < PLACES
-                      ? {twin: reversed({...facts, ...other})}
-                      : {}),
-                    description: `${where}がほかの数値`,
-                  };
-                }),
-                ...(usual.every(Number.isInteger)
-                  ? []
-                  : [
-                      {
-                        ...having(usual.map(Math.floor)),
-                        reference: having(
-                          usual.map((one) =>
-                            Number.isInteger(one) ? one : one + 1,
-                          ),
-                        ),
-                        description: `${where}の小数をすべて切り捨てる`,
-                        asks: true,
-                      },
-                    ]),
-              ];
-        });
-    });
+          );
+        const where = `「${use.name}」の${itemName}`;
+        const ids = use.records.map(({values}) => values.employeeId);
+        const isSeveral = !use.isCommon && new Set(ids).size < ids.length;
+        const others = Array.from(
+          {length: usual.length === 0 ? 0 : PLACES + VALUES},
+          (_, draft): Change => {
+            const other = having(otherNumbers(usual, draft, isSorting));
+            return {
+              ...other,
+              reference: isSorting ? {...other, source} : undefined,
+              ...(isSeveral &&
+                draft < PLACES && {twin: reversed({...facts, ...other})}),
+              description: `${where}がほかの数値`,
+            };
+          },
+        );
+        const whole: Change = {
+          ...having(usual.map(Math.floor)),
+          reference: having(
+            usual.map((one) => (Number.isInteger(one) ? one : one + 1)),
+          ),
+          description: `${where}の小数をすべて切り捨てる`,
+          asks: true,
+        };
+        return usual.every(Number.isInteger) ? others : [...others, whole];
+      }),
+    );
     return [...rows, ...answers];
   },
   judge: (one) => {

@@ -5,25 +5,10 @@ import {FACTOR} from '../change';
 import {describeSentTwice, nameRequest, sentRequests} from '../effects';
 import {isMoney, judgeSilent, question} from '../judging';
 import type {Change, Facts, Finding, Relation} from '../types';
-import type {
-  Company,
-  HttpAnswer,
-  HttpAnswerStep,
-  HttpCall,
-} from '@combosite-functions/simulator';
+import type {HttpAnswerStep, HttpCall} from '@combosite-functions/simulator';
 
 /** Longer than any program waits. */
 const LATE = 600_000;
-
-/** The company with other answers at one address. */
-function answering(
-  {company}: Facts,
-  {method, url}: HttpCall,
-  answers: readonly HttpAnswerStep[],
-): Company {
-  const answer: HttpAnswer = {method, url, answers};
-  return {...company, httpAnswers: [answer, ...company.httpAnswers]};
-}
 
 /** What a service answers usually; `undefined` if it isn't JSON. */
 function usualBody({company}: Facts, call: HttpCall): unknown {
@@ -125,49 +110,55 @@ function callsOf(facts: Facts, isRead: boolean): HttpCall[] {
     .slice(0, 3);
 }
 
+/** Answers with other contents, where the usual ones become others. */
+function answersWith(
+  facts: Facts,
+  says: string,
+  change: (key: string, value: unknown) => unknown,
+): Change[] {
+  return callsOf(facts, true).flatMap((call) => {
+    const usual = usualBody(facts, call);
+    const body = altered(usual, change);
+    return JSON.stringify(body) === JSON.stringify(usual ?? null)
+      ? []
+      : [draftOf(facts, call, says, {status: 200, body})];
+  });
+}
+
 /** Answers each of whose numbers is another. */
 export function answersOf(
   facts: Facts,
   other: (usual: number) => number,
 ): Change[] {
-  return callsOf(facts, true).flatMap((call) => {
-    const usual = usualBody(facts, call);
-    const body = altered(usual, (_, value) =>
-      typeof value === 'number' ? other(value) : value,
-    );
-    return JSON.stringify(body) === JSON.stringify(usual ?? null)
-      ? []
-      : [draftOf(facts, call, 'ほかの数値を返す', {status: 200, body})];
-  });
+  return answersWith(facts, 'ほかの数値を返す', (_, value) =>
+    typeof value === 'number' ? other(value) : value,
+  );
 }
 
 /** Answers without the rows of an employee. */
 export function answersWithout(facts: Facts, id: string): Change[] {
   const isOwn = (row: unknown): boolean =>
     row === id || Object.values(row ?? {}).includes(id);
-  return callsOf(facts, true).flatMap((call) => {
-    const usual = usualBody(facts, call);
-    const body = altered(usual, (key, value) =>
-      key === id
-        ? undefined
-        : Array.isArray(value)
-          ? value.filter((row) => !isOwn(row))
-          : value,
-    );
-    return JSON.stringify(body) === JSON.stringify(usual ?? null)
-      ? []
-      : [draftOf(facts, call, `${id}の行を返さない`, {status: 200, body})];
-  });
+  return answersWith(facts, `${id}の行を返さない`, (key, value) =>
+    key === id
+      ? undefined
+      : Array.isArray(value)
+        ? value.filter((row) => !isOwn(row))
+        : value,
+  );
 }
 
+/** What becomes of one request, with other answers at its address. */
 function draftOf(
-  facts: Facts,
+  {company}: Facts,
   call: HttpCall,
   says: string,
   ...answers: readonly HttpAnswerStep[]
 ): Change {
+  const {method, url} = call;
+  const httpAnswers = [{method, url, answers}, ...company.httpAnswers];
   return {
-    company: answering(facts, call, answers),
+    company: {...company, httpAnswers},
     description: `${nameRequest(call)}が、${says}`,
   };
 }

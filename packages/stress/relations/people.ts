@@ -7,9 +7,15 @@ import {
   ShukkoKubun,
   addDays,
 } from '@combosite-functions/simulator';
-import {monthsLater, withEmployee, withPayroll, withValues} from '../change';
+import {
+  monthsLater,
+  withAll,
+  withEmployee,
+  withPayroll,
+  withValues,
+} from '../change';
 import {amountOf, compareEffects, effectsOf, paidOf} from '../effects';
-import {timeItems} from '../facts';
+import {personnelServices, usedTimes} from '../facts';
 import {
   findingsOn,
   isLoss,
@@ -17,12 +23,13 @@ import {
   judgeBroken,
   judgeOthers,
   judgeTwin,
+  judgeUntold,
   questionOn,
   sameQuestion,
   wrongOfMoney,
 } from '../judging';
 import {peopleReversed} from './records';
-import type {Base, Case, Change, Facts, Finding, Relation} from '../types';
+import type {Case, Change, Facts, Finding, Relation} from '../types';
 import type {Company, Employee} from '@combosite-functions/simulator';
 
 type Order = Employee['orders'][number];
@@ -32,28 +39,21 @@ const NOBODY = '従業員ごとに書き込みも送信もしないプログラ�
 
 /** The same with other names. */
 function renamed(
-  {company, scenario}: Base,
+  {company}: Facts,
   nameOf: (index: number) => Kojin | undefined,
-): Base {
-  return {
-    company: {
-      ...company,
-      employees: company.employees.map((employee, index) => {
-        const {sei, mei, seiKana, meiKana} = nameOf(index) ?? {};
-        return {
-          ...employee,
-          kojin: employee.kojin.map((kojin) => ({
-            ...kojin,
-            sei,
-            mei,
-            seiKana,
-            meiKana,
-          })),
-        } as Employee;
-      }),
-    },
-    scenario,
-  };
+  description: string,
+): Change {
+  const employees = company.employees.map((employee, index) => {
+    const {
+      sei = '',
+      mei = '',
+      seiKana = '',
+      meiKana = '',
+    } = nameOf(index) ?? {};
+    const names = {sei, mei, seiKana, meiKana};
+    return {...employee, kojin: withAll(employee.kojin, names)};
+  });
+  return {company: {...company, employees}, description};
 }
 
 /** The same with other IDs for all employees, in the same order. */
@@ -74,33 +74,6 @@ function withOtherIds<Data>(
   ) as Data;
 }
 
-/** The same calculation for some of its employees. */
-function onlyFor({company, scenario}: Base, ids: readonly string[]): Base {
-  return {
-    company,
-    scenario: withPayroll(scenario, (payroll) => ({
-      ...payroll,
-      employeeIdList: ids,
-      ...(payroll.sokyuKeisan
-        ? {sokyuKeisan: {...payroll.sokyuKeisan, employeeIdList: ids}}
-        : {}),
-    })),
-  };
-}
-
-/** What is written or sent of employees who aren't calculated. */
-function judgeLeftOut({trial, draft: {employeeIds}}: Case): Finding[] {
-  return effectsOf(trial)
-    .filter(
-      ({kind, employeeId}) =>
-        kind !== 'log' &&
-        employeeId !== undefined &&
-        employeeIds.includes(employeeId),
-    )
-    .slice(0, 1)
-    .map((effect) => questionOn(effect, '', '対象者ではない'));
-}
-
 function addOrder(
   company: Company,
   employeeId: string,
@@ -109,13 +82,10 @@ function addOrder(
   more: Partial<Order> = {},
 ): Company {
   const order = {...more, hatsureiDate, hatsureiKubun};
-  return withEmployee(company, employeeId, (employee) => ({
-    ...employee,
+  return withEmployee(company, employeeId, ({orders}) => ({
     // An order of the same day keeps its place: the new one comes after it.
-    orders: [...employee.orders, order].sort(
-      (a, b) =>
-        Number(a.hatsureiDate > b.hatsureiDate) -
-        Number(a.hatsureiDate < b.hatsureiDate),
+    orders: [...orders, order].sort((a, b) =>
+      a.hatsureiDate.localeCompare(b.hatsureiDate),
     ),
   }));
 }
@@ -133,12 +103,9 @@ function stateOf({employees}: Company, id: string): Partial<Order> {
 
 /** The company of whose employees one has got no further than a day. */
 function until(company: Company, employeeId: string, date: string): Company {
-  return withEmployee(company, employeeId, (employee) => ({
-    ...employee,
-    orders: employee.orders.filter(({hatsureiDate}) => hatsureiDate < date),
-    keisanPattern: employee.keisanPattern.filter(
-      ({term}) => term.startDate <= date,
-    ),
+  return withEmployee(company, employeeId, ({orders, keisanPattern}) => ({
+    orders: orders.filter(({hatsureiDate}) => hatsureiDate < date),
+    keisanPattern: keisanPattern.filter(({term}) => term.startDate <= date),
   }));
 }
 
@@ -165,22 +132,20 @@ function backSince(company: Company, id: string, date: string, days: number) {
 
 /** The company of whose employees one has only been there since a day. */
 function hired(company: Company, employeeId: string, date: string): Company {
-  const term = {startDate: date, endDate: null};
-  const since = <Row extends object>(row: Row) => ({...row, term});
-  return withEmployee(company, employeeId, (employee) => ({
-    ...employee,
-    orders: [
-      {
-        ...stateOf(company, employeeId),
-        hatsureiDate: date,
-        hatsureiKubun: HatsureiKubun.Koyo,
-      },
-    ],
-    kojin: employee.kojin.slice(-1).map(since),
-    jusho: employee.jusho
-      .filter((jusho) => jusho.term.endDate === null)
-      .map(since),
-    keisanPattern: employee.keisanPattern.slice(-1).map(since),
+  const since = {term: {startDate: date, endDate: null}};
+  const order = {
+    ...stateOf(company, employeeId),
+    hatsureiDate: date,
+    hatsureiKubun: HatsureiKubun.Koyo,
+  };
+  return withEmployee(company, employeeId, ({kojin, jusho, keisanPattern}) => ({
+    orders: [order],
+    kojin: withAll(kojin.slice(-1), since),
+    jusho: withAll(
+      jusho.filter(({term}) => term.endDate === null),
+      since,
+    ),
+    keisanPattern: withAll(keisanPattern.slice(-1), since),
   }));
 }
 
@@ -194,12 +159,12 @@ function withSecondPost(company: Company, id: string, date: string): Company {
   });
 }
 
-/** Something that happens to somebody some days from the base date. */
+/** Something that happens to somebody, on days counted from the base date. */
 interface Happening {
-  readonly days: number;
+  readonly days: readonly number[];
   readonly says: string;
-  /** Whether the company is asked of what is paid all the same, not of changes. */
-  readonly asks?: boolean;
+  /** Up to which day the company is asked of what is paid all the same. */
+  readonly asksUntil?: number;
   readonly change: Alter;
   /** What had happened anyway. */
   readonly before?: Alter;
@@ -237,27 +202,26 @@ function personnel(
     rule: 'targets',
     drafts: (facts) =>
       happenings.flatMap(
-        ({days, says, asks, change, before, isTwin}): Change[] => {
-          const date = addDays(facts.baseDate, days);
-          const id = subjectOf(facts, date);
-          if (id === undefined) {
-            return [];
-          }
-          const company = before?.(facts.company, id, date) ?? facts.company;
-          const changed = change(company, id, date);
-          return [
-            {
-              company: changed,
-              ...(isTwin && {
-                twin: peopleReversed({...facts, company: changed}),
-              }),
-              reference: before && {company},
-              description: `${id}が${date}に${says}`,
-              employeeIds: [id],
-              asks,
-            },
-          ];
-        },
+        ({days, says, asksUntil = -Infinity, change, before, isTwin}) =>
+          days.flatMap((day): Change[] => {
+            const date = addDays(facts.baseDate, day);
+            const id = subjectOf(facts, date);
+            if (id === undefined) {
+              return [];
+            }
+            const usual = before?.(facts.company, id, date) ?? facts.company;
+            const company = change(usual, id, date);
+            return [
+              {
+                company,
+                ...(isTwin && {twin: peopleReversed({...facts, company})}),
+                reference: before && {company: usual},
+                description: `${id}が${date}に${says}`,
+                employeeIds: [id],
+                asks: day <= asksUntil,
+              },
+            ];
+          }),
       ),
     judge: (one) => [...judgeOthers(one), ...judge(one)],
   };
@@ -311,57 +275,46 @@ function judgeStaying(one: Case): Finding[] {
 
 /** An order that changes nothing: nobody loses money by it without a word. */
 function judgeUnharmed(one: Case): Finding[] {
-  return isTold(one)
-    ? []
-    : findingsOn(
-        one,
-        ownDifferences(one),
-        '（知らせずに変わります）',
-        (difference) =>
-          isLoss(difference) ? wrongOfMoney(difference) : 'confirm',
-      );
+  return judgeUntold(
+    one,
+    ownDifferences(one),
+    '（知らせずに変わります）',
+    (difference) => (isLoss(difference) ? wrongOfMoney(difference) : 'confirm'),
+  );
 }
 
 /** Personnel data of which something is missing. */
-const BLANKS: readonly {
-  readonly service: string;
-  readonly says: string;
-  readonly change: (employee: Employee) => Employee;
-}[] = [
-  {
-    service: 'jushoData',
-    says: '住所データがない',
-    change: (employee) => ({...employee, jusho: []}),
-  },
-  {
-    service: 'hatsureiData',
-    says: '役職、等級、職種、勤務地が空',
-    change: (employee) => ({
-      ...employee,
-      orders: employee.orders.map((order) => ({
-        ...order,
+const BLANKS: readonly (readonly [
+  service: string,
+  says: string,
+  change: (employee: Employee) => Partial<Employee>,
+])[] = [
+  ['jushoData', '住所データがない', () => ({jusho: []})],
+  [
+    'hatsureiData',
+    '役職、等級、職種、勤務地が空',
+    ({orders}) => ({
+      orders: withAll(orders, {
         yakushokuCode: null,
         yakushokuName: null,
         tokyuName: null,
         shokushuName: null,
         kinmuchiName: null,
-      })),
+      }),
     }),
-  },
-  {
-    service: 'kojinData',
-    says: '個人データの空にできる項目が空',
-    change: (employee) => ({
-      ...employee,
-      kojin: employee.kojin.map((kojin) => ({
-        ...kojin,
+  ],
+  [
+    'kojinData',
+    '個人データの空にできる項目が空',
+    ({kojin}) => ({
+      kojin: withAll(kojin, {
         mailAddress: null,
         kyusei: null,
         kokusekiName: null,
         zairyuCardNumber: null,
-      })),
+      }),
     }),
-  },
+  ],
 ];
 
 const HALF_A_MONTH = 14;
@@ -375,22 +328,17 @@ export const peopleRelations: readonly Relation[] = [
     rule: 'order',
     remedy: '氏名ではなく、従業員IDで結び付けます。',
     none: '個人データを読まないプログラムです',
+    applies: (facts) => personnelServices(facts).has('kojinData'),
     drafts: (facts) => {
       const names = facts.company.employees.map(({kojin}) => kojin.at(-1));
-      return facts.result.observations.personnelReads.some(
-        ({service}) => service === 'kojinData',
-      )
-        ? [
-            {
-              ...renamed(facts, () => names[0]),
-              description: '全員が同じ氏名',
-            },
-            {
-              ...renamed(facts, (index) => names[(index + 1) % names.length]),
-              description: '全員が、次の人の氏名',
-            },
-          ]
-        : [];
+      return [
+        renamed(facts, () => names[0], '全員が同じ氏名'),
+        renamed(
+          facts,
+          (index) => names[(index + 1) % names.length],
+          '全員が、次の人の氏名',
+        ),
+      ];
     },
     judge: (one) => {
       const numbers = (trial: Case['trial']) =>
@@ -416,16 +364,16 @@ export const peopleRelations: readonly Relation[] = [
     remedy:
       '従業員IDは、読んだ文字列のまま、1文字も変えずに使います。数値に変えると、先頭の0や英字が失われます。',
     none: NOBODY,
+    applies: ({effects}) =>
+      effects.some(({employeeId}) => employeeId !== undefined),
     drafts: (facts) => {
-      const {company, effects, scenario} = facts;
-      return effects.some(({employeeId}) => employeeId !== undefined)
-        ? [
-            {
-              ...withOtherIds({company, scenario}, facts),
-              description: '全員の従業員IDが「FM9…」',
-            },
-          ]
-        : [];
+      const {company, scenario} = facts;
+      return [
+        {
+          ...withOtherIds({company, scenario}, facts),
+          description: '全員の従業員IDが「FM9…」',
+        },
+      ];
     },
     judge: (one) => {
       const {facts, trial} = one;
@@ -450,30 +398,40 @@ export const peopleRelations: readonly Relation[] = [
     holds: '残った人の金額は変わらない。0人なら、誰の金額も書かない',
     rule: 'targets',
     none: '給与計算の対象者が2人以上いて、金額を書く場面ではありません',
-    drafts: (facts) => {
-      const {targets = []} = facts;
-      const ids = facts.affected.filter((id) => targets.includes(id));
-      return ids.length > 0 && targets.length > 1
-        ? [
-            ...ids.slice(0, 3).map((id): Change => ({
-              ...onlyFor(facts, [id]),
-              description: `対象者が${id}だけ`,
-              employeeIds: targets.filter((one) => one !== id),
-            })),
-            {
-              ...onlyFor(facts, []),
-              description: '対象者が0人',
-              employeeIds: targets,
-            },
-          ]
-        : [];
+    drafts: ({affected, scenario, targets = []}) => {
+      const onlyFor = (ids: readonly string[], who: string): Change => ({
+        scenario: withPayroll(scenario, ({sokyuKeisan}) => ({
+          employeeIdList: ids,
+          ...(sokyuKeisan && {
+            sokyuKeisan: {...sokyuKeisan, employeeIdList: ids},
+          }),
+        })),
+        description: `対象者が${who}`,
+        employeeIds: targets.filter((id) => !ids.includes(id)),
+      });
+      const ids = affected.filter((id) => targets.includes(id));
+      return ids.length === 0 || targets.length < 2
+        ? []
+        : [
+            ...ids.slice(0, 3).map((id) => onlyFor([id], `${id}だけ`)),
+            onlyFor([], '0人'),
+          ];
     },
     judge: (one) => {
-      const isOfOne = one.draft.scenario.payroll?.employeeIdList?.length === 1;
+      const {scenario, employeeIds} = one.draft;
+      const isOfOne = scenario.payroll?.employeeIdList?.length === 1;
+      const leftOut = effectsOf(one.trial).filter(
+        ({kind, employeeId}) =>
+          kind !== 'log' &&
+          employeeId !== undefined &&
+          employeeIds.includes(employeeId),
+      );
       return [
         ...(isOfOne ? judgeBroken(one) : []),
         ...judgeOthers(one),
-        ...judgeLeftOut(one),
+        ...leftOut
+          .slice(0, 1)
+          .map((effect) => questionOn(effect, '', '対象者ではない')),
       ];
     },
   },
@@ -488,13 +446,13 @@ export const peopleRelations: readonly Relation[] = [
       isPolicy: true,
     },
     judgePolicy,
-    ...[-1, 0, HALF_A_MONTH].map((days): Happening => ({
-      days,
+    {
+      days: [-1, 0, HALF_A_MONTH],
       says: '退職',
-      asks: days < 0,
+      asksUntil: -1,
       change: (company, id, date) =>
         leaving(company, id, date, HatsureiKubun.Taishoku),
-    })),
+    },
   ),
   personnel(
     {
@@ -507,14 +465,14 @@ export const peopleRelations: readonly Relation[] = [
       isPolicy: true,
     },
     judgeStaying,
-    ...[-20, HALF_A_MONTH].map((days): Happening => ({
-      days,
-      says: '休職',
-      asks: days < 0,
-      change: onLeave,
-    })),
     {
-      days: HALF_A_MONTH,
+      days: [-20, HALF_A_MONTH],
+      says: '休職',
+      asksUntil: -1,
+      change: onLeave,
+    },
+    {
+      days: [HALF_A_MONTH],
       says: '、前の月からの休職から復職',
       change: (company, id, date) => backSince(company, id, date, 45),
     },
@@ -534,27 +492,23 @@ export const peopleRelations: readonly Relation[] = [
       const back = addDays(facts.baseDate, -35);
       const id = subjectOf(facts, addDays(back, -65));
       return tables.flatMap((use) =>
-        timeItems(use)
-          .filter(({itemKey}) => use.itemKeys.has(itemKey))
-          .flatMap(({itemKey, itemName}): Change[] => {
-            const row = use.records.find(
-              ({values}) => values.employeeId === id,
-            );
-            return id !== undefined && row?.values[itemKey]
-              ? [
-                  {
-                    company: backSince(company, id, back, 65),
-                    reference: {
-                      company: withValues(company, use, row.dataId, {
-                        [itemKey]: monthsLater(row.values[itemKey], -1),
-                      }),
-                    },
-                    description: `${itemName}が1か月前なら増える${id}が、${addDays(back, -65)}から${back}まで休職`,
-                    employeeIds: [id],
+        usedTimes(use).flatMap(({itemKey, itemName}): Change[] => {
+          const row = use.records.find(({values}) => values.employeeId === id);
+          return id !== undefined && row?.values[itemKey]
+            ? [
+                {
+                  company: backSince(company, id, back, 65),
+                  reference: {
+                    company: withValues(company, use, row.dataId, {
+                      [itemKey]: monthsLater(row.values[itemKey], -1),
+                    }),
                   },
-                ]
-              : [];
-          }),
+                  description: `${itemName}が1か月前なら増える${id}が、${addDays(back, -65)}から${back}まで休職`,
+                  employeeIds: [id],
+                },
+              ]
+            : [];
+        }),
       );
     },
     judge: ({draft: {employeeIds}, facts, reference, trial}) => {
@@ -580,9 +534,9 @@ export const peopleRelations: readonly Relation[] = [
     },
     judgePolicy,
     {
-      days: 0,
+      days: [0],
       says: '転籍出向',
-      asks: true,
+      asksUntil: 0,
       change: (company, id, date) =>
         addOrder(company, id, date, HatsureiKubun.TensekiShukko, {
           shukkoKubun: ShukkoKubun.TensekiShukko,
@@ -598,13 +552,9 @@ export const peopleRelations: readonly Relation[] = [
     },
     judgePolicy,
     // assumption: read-valid-on-base-date
-    ...[0, HALF_A_MONTH].map((days): Happening => ({
-      days,
-      says: '入社',
-      change: hired,
-    })),
+    {days: [0, HALF_A_MONTH], says: '入社', change: hired},
     {
-      days: -30,
+      days: [-30],
       says: '再雇用',
       change: (company, id, date) => {
         const gone = addOrder(
@@ -626,13 +576,13 @@ export const peopleRelations: readonly Relation[] = [
       holds: '金額は減らない（異動のときに払う手当は、増えてよい）',
     },
     judgeUnharmed,
-    ...[0, HALF_A_MONTH].map((days): Happening => ({
-      days,
+    {
+      days: [0, HALF_A_MONTH],
       says: '異動（部署と役職は同じ）',
       change: moveNowhere,
-    })),
+    },
     {
-      days: HALF_A_MONTH,
+      days: [HALF_A_MONTH],
       says: '異動（部署と役職は同じ。10日前に入社）',
       before: (company, id, date) => hired(company, id, addDays(date, -10)),
       change: moveNowhere,
@@ -652,9 +602,9 @@ export const peopleRelations: readonly Relation[] = [
       ...judgeTwin(one, 'order'),
       ...(one.draft.twin ? [] : judgePolicy(one)),
     ],
-    {days: 0, says: 'ほかの部署を兼務', change: withSecondPost},
+    {days: [0], says: 'ほかの部署を兼務', change: withSecondPost},
     {
-      days: 0,
+      days: [0],
       says: 'ほかの部署を兼務し、休職',
       change: (company, id, date) =>
         withSecondPost(onLeave(company, id, addDays(date, -20)), id, date),
@@ -669,19 +619,16 @@ export const peopleRelations: readonly Relation[] = [
     holds: '金額は変わらない。変わるなら、止まるか従業員IDをログに残す',
     rule: 'targets',
     none: '人事データを読んで、従業員ごとに書き込むプログラムではありません',
-    drafts: (facts) => {
-      const services = new Set(
-        facts.result.observations.personnelReads.map(({service}) => service),
-      );
-      const blanks = BLANKS.filter(({service}) => services.has(service));
-      return facts.affected.slice(0, 1).flatMap((id) =>
-        blanks.map(({says, change}): Change => ({
-          company: withEmployee(facts.company, id, change),
-          description: `${id}の${says}`,
-          employeeIds: [id],
-        })),
-      );
-    },
+    drafts: (facts) =>
+      facts.affected.slice(0, 1).flatMap((id) =>
+        BLANKS.filter(([service]) => personnelServices(facts).has(service)).map(
+          ([, says, change]): Change => ({
+            company: withEmployee(facts.company, id, change),
+            description: `${id}の${says}`,
+            employeeIds: [id],
+          }),
+        ),
+      ),
     judge: (one) => [...judgeOthers(one), ...judgePolicy(one)],
   },
   {
@@ -699,17 +646,14 @@ export const peopleRelations: readonly Relation[] = [
           !kyuyoKomokuNameList.includes(effect?.subject ?? ''),
       );
       const id = effect?.employeeId;
-      return id !== undefined && pattern
+      const {keisanPatternName} = pattern ?? {};
+      return id !== undefined && keisanPatternName !== undefined
         ? [
             {
-              company: withEmployee(facts.company, id, (employee) => ({
-                ...employee,
-                keisanPattern: employee.keisanPattern.map((one) => ({
-                  ...one,
-                  keisanPatternName: pattern.keisanPatternName,
-                })),
+              company: withEmployee(facts.company, id, ({keisanPattern}) => ({
+                keisanPattern: withAll(keisanPattern, {keisanPatternName}),
               })),
-              description: `${id}が、「${effect?.subject}」のない${pattern.keisanPatternName}`,
+              description: `${id}が、「${effect?.subject}」のない${keisanPatternName}`,
               employeeIds: [id],
             },
           ]

@@ -4,16 +4,24 @@
 import {
   addMonths,
   copyId,
+  havingRows,
   monthNumber,
   monthsLater,
+  rowWith,
   withAmounts,
   withEach,
   withPayroll,
-  withRecords,
   withValues,
+  withoutOwn,
 } from '../change';
 import {compareRuns, isKept, paidOf} from '../effects';
-import {ownersOf, timeItems, wordsOf, writtenTables} from '../facts';
+import {
+  isActive,
+  timeItems,
+  touching,
+  usedTimes,
+  writtenTables,
+} from '../facts';
 import {
   SILENT,
   findingsOn,
@@ -37,6 +45,7 @@ import type {
   Relation,
   TableUse,
 } from '../types';
+import type {RuleId} from '../rules';
 import type {CustomDataRecord} from '@combosite-functions/simulator';
 import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 
@@ -68,10 +77,10 @@ export function peopleReversed({company, scenario}: Base): Base {
       })),
     },
     scenario: {
-      ...withPayroll(scenario, ({employeeIdList: ids, ...payroll}) => ({
-        ...payroll,
-        ...(ids && {employeeIdList: [...ids].reverse()}),
-      })),
+      ...withPayroll(
+        scenario,
+        ({employeeIdList: ids}) => ids && {employeeIdList: [...ids].reverse()},
+      ),
       // What the services give comes in the other order.
       isReversed: !scenario.isReversed,
     },
@@ -136,6 +145,11 @@ function nameOf(
   {dataId, values}: CustomDataRecord,
 ): string {
   return isCommon ? `データID ${dataId}` : String(values.employeeId);
+}
+
+/** The rule that a change of a table is about, if it isn't the relation's. */
+function masterRule({isCommon}: TableUse): RuleId | undefined {
+  return isCommon ? 'master' : undefined;
 }
 
 /** Amounts of last month for all who get something, so that they could stay. */
@@ -215,7 +229,7 @@ function distances(
 /** The same without a table's rows of a month, from that of the payroll; some are. */
 function withoutMonth(
   {company, scenario: {payroll}}: Facts,
-  {name, table}: TableUse,
+  use: TableUse,
   key: string,
   months: number,
 ): Partial<Base> | undefined {
@@ -223,12 +237,8 @@ function withoutMonth(
     payroll && monthNumber(monthsLater(payroll.shoriNengetsu, months));
   const isOf = ({values}: CustomDataRecord): boolean =>
     Boolean(values[key]) && monthNumber(String(values[key])) === month;
-  return table.records.some(isOf)
-    ? {
-        company: withRecords(company, name, (all) =>
-          all.filter((one) => !isOf(one)),
-        ),
-      }
+  return use.table.records.some(isOf)
+    ? havingRows({company}, use, (all) => all.filter((one) => !isOf(one)))
     : undefined;
 }
 
@@ -254,13 +264,10 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
   return records.every((one) => isBefore(one, one.values[to.itemKey]))
     ? [
         {
-          company: withRecords(company, use.name, (all) =>
+          ...havingRows({company}, use, (all) =>
             all
               .filter((one) => isBefore(one, end))
-              .map((one) => ({
-                ...one,
-                values: {...one.values, [to.itemKey]: end},
-              })),
+              .map((one) => rowWith(one, {[to.itemKey]: end})),
           ),
           description: `「${use.name}」の${to.itemName}が、すべて${end}`,
         },
@@ -279,29 +286,22 @@ export const recordRelations: readonly Relation[] = [
     holds: '金額も、書き込む内容も、送る内容も変わらない',
     rule: 'order',
     none: '何も書き込まず、何も送らないプログラムです',
-    drafts: (facts) => {
+    applies: isActive,
+    drafts: (facts) => [
+      {
+        ...reversed(facts),
+        description: 'カスタムデータと仕訳の行が、逆の順に並ぶ',
+      },
       // Answers that fail would meet somebody else.
-      const isCalm = facts.result.httpCalls.every(
-        ({status}) => status !== null && status < 400,
-      );
-      return facts.effects.length === 0
-        ? []
-        : [
+      ...(facts.result.httpCalls.every(({status}) => (status ?? 500) < 400)
+        ? [
             {
-              ...reversed(facts),
-              description: 'カスタムデータと仕訳の行が、逆の順に並ぶ',
+              ...peopleReversed(facts),
+              description: '対象者と、サービスが返すデータが、逆の順に並ぶ',
             },
-            ...(isCalm
-              ? [
-                  {
-                    ...peopleReversed(facts),
-                    description:
-                      '対象者と、サービスが返すデータが、逆の順に並ぶ',
-                  },
-                ]
-              : []),
-          ];
-    },
+          ]
+        : []),
+    ],
     judge: judgeSame,
   },
   {
@@ -317,29 +317,21 @@ export const recordRelations: readonly Relation[] = [
       facts.tables
         .filter((use) => use.isCommon || !isSeveral(use))
         .flatMap((use) =>
-          use.records.slice(0, 3).flatMap((record): Change[] => {
-            const copy = {
-              ...otherRow(use, record),
-              dataId: copyId(record.dataId),
+          use.records.slice(0, 3).map((record): Change => {
+            const {dataId} = record;
+            const copy = {...otherRow(use, record), dataId: copyId(dataId)};
+            const as = (both: readonly CustomDataRecord[]) =>
+              havingRows(facts, use, (records) =>
+                records.flatMap((one) => (one === record ? both : one)),
+              );
+            return {
+              ...as([record, copy]),
+              twin: as([copy, record]),
+              description: `「${use.name}」の${nameOf(use, record)}の行が2つ`,
+              ...touching(use, record, copy.dataId),
+              rule: masterRule(use),
+              group: `doubled ${use.name}`,
             };
-            const having = (both: readonly CustomDataRecord[]) => ({
-              company: withRecords(facts.company, use.name, (records) =>
-                records.flatMap((one) =>
-                  one.dataId === record.dataId ? both : one,
-                ),
-              ),
-            });
-            return [
-              {
-                ...having([record, copy]),
-                twin: having([copy, record]),
-                description: `「${use.name}」の${nameOf(use, record)}の行が2つ`,
-                employeeIds: ownersOf(use, record),
-                words: [...wordsOf(use, record), copy.dataId],
-                rule: use.isCommon ? 'master' : undefined,
-                group: `doubled ${use.name}`,
-              },
-            ];
           }),
         ),
     judge: (one) => [...judgeTwin(one), ...judgeAdded(one)],
@@ -360,11 +352,9 @@ export const recordRelations: readonly Relation[] = [
             .filter(({records}) =>
               records.some(({values}) => values.employeeId === id),
             )
-            .map(({name}) => ({
-              company: withRecords(company, name, (all) =>
-                all.filter(({values}) => values.employeeId !== id),
-              ),
-              description: `「${name}」に、${id}の行がない`,
+            .map((use) => ({
+              ...havingRows({company}, use, (all) => withoutOwn(all, id)),
+              description: `「${use.name}」に、${id}の行がない`,
             })),
           ...answersWithout({...facts, company}, id),
         ].map((draft) => ({
@@ -377,8 +367,9 @@ export const recordRelations: readonly Relation[] = [
     judge: (one) =>
       judgeUntold(
         one,
-        ({kind, before, after}) =>
-          kind === 'amount' && before !== undefined && after === undefined,
+        one.differences.filter(
+          ({kind, before, after}) => kind === 'amount' && before && !after,
+        ),
         SILENT,
       ),
   },
@@ -395,23 +386,27 @@ export const recordRelations: readonly Relation[] = [
         .flatMap((use) => {
           const {records} = use;
           const times = timeItems(use).map(({itemKey}) => itemKey);
-          const without = (ids: readonly string[], group?: string): Change => ({
-            company: withRecords(facts.company, use.name, (all) =>
-              all.filter(({dataId}) => !ids.includes(dataId)),
-            ),
-            description: `「${use.name}」に、${ids.length === 1 ? `データID ${ids[0] ?? ''}の` : ''}行がない`,
-            words: [...ids, use.name],
-            ...(group === undefined ? {} : {group}),
-          });
+          const without = (
+            rows: readonly CustomDataRecord[],
+            group?: string,
+          ): Change => {
+            const ids = rows.map(({dataId}) => dataId);
+            return {
+              ...havingRows(facts, use, (all) =>
+                all.filter((one) => !rows.includes(one)),
+              ),
+              description: `「${use.name}」に、${ids[1] ? '' : `データID ${ids[0] ?? ''}の`}行がない`,
+              words: [...ids, use.name],
+              group,
+            };
+          };
+          // Of several that differ in time and numbers, another one holds.
+          const only = records.filter((one) => isOnly(one, records, times));
           return [
-            ...(records.length > 1
-              ? records
-                  // Of several that differ in time and numbers, another one holds.
-                  .filter((one) => isOnly(one, records, times))
-                  .slice(0, 4)
-                  .map(({dataId}) => without([dataId], `no-row ${use.name}`))
-              : []),
-            without(records.map(({dataId}) => dataId)),
+            ...(records.length > 1 ? only.slice(0, 4) : []).map((one) =>
+              without([one], `no-row ${use.name}`),
+            ),
+            without(records),
           ];
         }),
     judge: (one) => judgeGuarded(one),
@@ -430,7 +425,7 @@ export const recordRelations: readonly Relation[] = [
       facts.tables.flatMap((use): Change[] => {
         const [item, other] = timeItems(use);
         const {records} = use.table;
-        const rule = use.isCommon ? ('master' as const) : undefined;
+        const rule = masterRule(use);
         if (!item || other) {
           return [];
         }
@@ -453,10 +448,7 @@ export const recordRelations: readonly Relation[] = [
               (record) => ({...raised(record), dataId: copyId(record.dataId)}),
             );
             return {
-              company: withRecords(facts.company, use.name, (own) => [
-                ...copies,
-                ...own,
-              ]),
+              ...havingRows(facts, use, (own) => [...copies, ...own]),
               description: `「${use.name}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
               words: copies.map(({dataId}) => dataId),
               rule,
@@ -469,10 +461,10 @@ export const recordRelations: readonly Relation[] = [
       if (!draft.reference) {
         return judgeAdded(one);
       }
-      const isOfLastMonth =
-        !reference.result.error && !compareRuns(facts, reference).some(isMoney);
-      return isOfLastMonth
-        ? [
+      return reference.result.error ||
+        compareRuns(facts, reference).some(isMoney)
+        ? []
+        : [
             ...judgeBroken(one, false),
             ...findingsOn(
               one,
@@ -480,8 +472,7 @@ export const recordRelations: readonly Relation[] = [
                 (difference) => isMoney(difference) && difference.after,
               ),
             ),
-          ]
-        : [];
+          ];
     },
   },
   {
@@ -494,37 +485,26 @@ export const recordRelations: readonly Relation[] = [
     isPolicy: true,
     rule: 'month',
     none: '年月や日付のある表を使って、書き込むか送るプログラムではありません',
-    drafts: (facts) => {
-      const written = writtenTables(facts);
-      return facts.effects.length === 0
-        ? []
-        : facts.tables.flatMap((use): Change[] => {
-            const items = timeItems(use);
-            const used = items.filter(({itemKey}) => use.itemKeys.has(itemKey));
-            const movedBy = (months: number) => ({
-              company: withRecords(facts.company, use.name, (records) =>
-                shifted(
-                  records,
-                  used.map(({itemKey}) => itemKey),
-                  months,
-                ),
-              ),
-            });
-            return used.length === 0 || written.includes(use.name)
-              ? []
-              : [
-                  {
-                    ...movedBy(FAR),
-                    rule: use.isCommon ? 'master' : undefined,
-                    reference: movedBy(-FAR),
-                    description: `「${use.name}」の${used
-                      .map(({itemName}) => itemName)
-                      .join('と')}が、すべて10年前でも、すべて10年後でも`,
-                  },
-                  ...ended(facts, use),
-                ];
-          });
-    },
+    applies: isActive,
+    drafts: (facts) =>
+      facts.tables.flatMap((use): Change[] => {
+        const used = usedTimes(use);
+        const keys = used.map(({itemKey}) => itemKey);
+        const names = used.map(({itemName}) => itemName);
+        const movedBy = (months: number) =>
+          havingRows(facts, use, (all) => shifted(all, keys, months));
+        return used.length === 0 || writtenTables(facts).includes(use.name)
+          ? []
+          : [
+              {
+                ...movedBy(FAR),
+                rule: masterRule(use),
+                reference: movedBy(-FAR),
+                description: `「${use.name}」の${names.join('と')}が、すべて10年前でも、すべて10年後でも`,
+              },
+              ...ended(facts, use),
+            ];
+      }),
     judge: (one) => {
       const {differences, facts, reference, trial} = one;
       // Where everybody gets 0, nothing can change.
@@ -548,44 +528,36 @@ export const recordRelations: readonly Relation[] = [
     holds: 'いる人の金額と、いる人のデータへの書き込みは変わらない',
     rule: 'order',
     none: '従業員ごとの表を使って、書き込むか送るプログラムではありません',
-    drafts: (facts) => {
-      const isDue = facts.effects.length > 0;
-      return facts.tables
-        .filter(
-          ({isCommon, records}) => isDue && !isCommon && records.length > 0,
-        )
+    applies: isActive,
+    drafts: (facts) =>
+      facts.tables
+        .filter(({isCommon, records}) => !isCommon && records.length > 0)
         .map((use): Change => {
-          const copies = Array.from(
-            {length: Math.ceil(MANY / use.records.length)},
-            () => use.records,
-          )
+          const times = Math.ceil(MANY / use.records.length);
+          const copies = Array.from({length: times}, () => use.records)
             .flat()
             .map((record, index) => ({
-              ...record,
-              dataId: `${record.dataId}-${index}`,
-              values: {
-                ...record.values,
-                // Before all others when they are sorted, too.
+              // Before all others when they are sorted, too.
+              ...rowWith(record, {
                 employeeId: `0000-${String(index).padStart(4, '0')}`,
-              },
+              }),
+              dataId: `${record.dataId}-${index}`,
             }));
           return {
-            company: withRecords(facts.company, use.name, (records) => [
-              ...copies,
-              ...records,
-            ]),
+            ...havingRows(facts, use, (records) => [...copies, ...records]),
             description: `「${use.name}」が${MANY}行多い`,
             isLarge: true,
           };
-        });
-    },
+        }),
     judge: (one) =>
       judgeUntold(
         one,
-        (difference) =>
-          difference.kind !== 'request' &&
-          difference.before !== undefined &&
-          !isKept(difference),
+        one.differences.filter(
+          (difference) =>
+            difference.kind !== 'request' &&
+            difference.before !== undefined &&
+            !isKept(difference),
+        ),
       ),
   },
   {
@@ -602,24 +574,24 @@ export const recordRelations: readonly Relation[] = [
         return !first || !second || third
           ? []
           : use.records
-              .filter(({values}) => {
-                const [from, to] = [
-                  values[first.itemKey],
-                  values[second.itemKey],
-                ];
-                return Boolean(from) && Boolean(to) && from !== to;
+              .flatMap((record): Change[] => {
+                const from = record.values[first.itemKey];
+                const to = record.values[second.itemKey];
+                return !from || !to || from === to
+                  ? []
+                  : [
+                      {
+                        company: withValues(facts.company, use, record.dataId, {
+                          [first.itemKey]: to,
+                          [second.itemKey]: from,
+                        }),
+                        description: `「${use.name}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
+                        ...touching(use, record),
+                        group: `swapped ${use.name}`,
+                      },
+                    ];
               })
-              .slice(0, 3)
-              .map((record): Change => ({
-                company: withValues(facts.company, use, record.dataId, {
-                  [first.itemKey]: record.values[second.itemKey] ?? null,
-                  [second.itemKey]: record.values[first.itemKey] ?? null,
-                }),
-                description: `「${use.name}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
-                employeeIds: ownersOf(use, record),
-                words: wordsOf(use, record),
-                group: `swapped ${use.name}`,
-              }));
+              .slice(0, 3);
       }),
     judge: (one) => judgeGuarded(one),
   },
@@ -632,35 +604,24 @@ export const recordRelations: readonly Relation[] = [
     holds: 'ほかの行の内容は変わらない。その行を除くなら、止まるかログに残す',
     rule: 'outside',
     none: '給与仕訳元データを読む場面ではありません',
-    drafts: (facts) => {
-      const {company, scenario} = facts;
-      const {real} = company.shiwake;
-      return scenario.trigger === '給与仕訳元データ連携' && real.length > 0
-        ? JOURNAL.map(([key, value]): Change => {
-            const at = real.findIndex((row) => {
-              const old: unknown = Reflect.get(row, key);
-              return old !== null && old !== value;
-            });
-            return {
-              company: {
-                ...company,
-                shiwake: {
-                  ...company.shiwake,
-                  real: real.map((row, index) =>
-                    index === at ? {...row, [key]: value} : row,
-                  ),
-                },
-              },
-              description: `${at + 1}行目の${key}が${value === null ? '空' : `「${value}」`}`,
-            };
-          })
-        : [];
-    },
+    applies: ({company: {shiwake}, scenario: {trigger}}) =>
+      trigger === '給与仕訳元データ連携' && shiwake.real.length > 0,
+    drafts: ({company}) =>
+      JOURNAL.map(([key, value]): Change => {
+        const {real} = company.shiwake;
+        const at = real.findIndex((row) => {
+          const old: unknown = Reflect.get(row, key);
+          return old !== null && old !== value;
+        });
+        const other = real.map((row, index) =>
+          index === at ? {...row, [key]: value} : row,
+        );
+        return {
+          company: {...company, shiwake: {...company.shiwake, real: other}},
+          description: `${at + 1}行目の${key}が${value === null ? '空' : `「${value}」`}`,
+        };
+      }),
     judge: (one) =>
-      judgeSilent(
-        one,
-        'confirm',
-        ({before, after}) => before !== undefined && after === undefined,
-      ),
+      judgeSilent(one, 'confirm', ({before, after}) => !!before && !after),
   },
 ];

@@ -8,6 +8,7 @@ import {
   monthsLater,
   withPayroll,
   withRecords,
+  withoutOwn,
 } from '../change';
 import {
   DELETED,
@@ -16,6 +17,7 @@ import {
   compareEffects,
   describeSentTwice,
   effectsOf,
+  leftOnlyBy,
   nameRequest,
   names,
   onlyIn,
@@ -24,7 +26,7 @@ import {
   stateOf,
   unansweredCall,
 } from '../effects';
-import {timeItems, writtenTables} from '../facts';
+import {isActive, timeItems, usedTimes, writtenTables} from '../facts';
 import {onLeave} from './people';
 import {
   findingsOn,
@@ -90,12 +92,12 @@ function judgeMonth(one: Case): Finding[] {
 
 /** Whether all tables that a program reads say when their rows hold. */
 function isDated({tables}: Facts): boolean {
-  return (
-    tables.length > 0 &&
-    tables.every((use) =>
-      timeItems(use).some(({itemKey}) => use.itemKeys.has(itemKey)),
-    )
-  );
+  return tables.length > 0 && tables.every((use) => usedTimes(use).length > 0);
+}
+
+/** Whether a program does anything in a payroll. */
+function isOfPayroll(facts: Facts): boolean {
+  return isActive(facts) && facts.scenario.payroll !== undefined;
 }
 
 /** Employees of whom a program writes a record. */
@@ -115,8 +117,6 @@ function afterFirst({company, scenario, result}: Facts) {
     description: '1回目の1時間後に、その後のデータで、もう一度動かす',
   };
 }
-
-type Alteration = (company: Company) => Company;
 
 /** How many of the first writes fail, one at a time; the last one as well. */
 const FAILING = 3;
@@ -138,18 +138,17 @@ export const runRelations: readonly Relation[] = [
       '特定の1～3か月だけ金額が変わったり、誰も更新しない月があったりしない（1年後に金額がすべて0円になるのは、必ず誤り）',
     rule: 'month',
     none: NOTHING_DONE,
-    drafts: (facts) => {
-      const isNumber = facts.tables.some(({table}) => hasYears(table));
-      return facts.effects.length === 0
-        ? []
-        : Array.from({length: 12}, (_, index) => index + 1)
-            .filter((months) => months === 12 || !isNumber)
-            .map((months): Change => ({
-              company: companyLater(facts.company, months),
-              scenario: monthsLater(facts.scenario, months),
-              description: `すべてが${months}か月後`,
-              months,
-            }));
+    applies: isActive,
+    drafts: ({company, scenario, tables}) => {
+      const isNumber = tables.some(({table}) => hasYears(table));
+      return Array.from({length: 12}, (_, index) => index + 1)
+        .filter((months) => months === 12 || !isNumber)
+        .map((months): Change => ({
+          company: companyLater(company, months),
+          scenario: monthsLater(scenario, months),
+          description: `すべてが${months}か月後`,
+          months,
+        }));
     },
     judge: judgeMonth,
   },
@@ -161,19 +160,15 @@ export const runRelations: readonly Relation[] = [
     isPolicy: true,
     rule: 'month',
     none: '給与計算の場面ではありません',
-    drafts: (facts) => {
-      const {payroll} = facts.scenario;
-      return payroll && facts.effects.length > 0
-        ? [
-            {
-              scenario: withPayroll(facts.scenario, (one) => ({
-                ...one,
-                shikyuDate: monthsLater(one.shikyuDate, 1),
-              })),
-              description: `支給日が${monthsLater(payroll.shikyuDate, 1)}`,
-            },
-          ]
-        : [];
+    applies: isOfPayroll,
+    drafts: ({scenario}) => {
+      const shikyuDate = monthsLater(scenario.payroll?.shikyuDate ?? '', 1);
+      return [
+        {
+          scenario: withPayroll(scenario, () => ({shikyuDate})),
+          description: `支給日が${shikyuDate}`,
+        },
+      ];
     },
     judge: (one) =>
       one.trial.result.error ? [] : findingsOn(one, one.differences),
@@ -189,28 +184,22 @@ export const runRelations: readonly Relation[] = [
     remedy:
       '今日ではなく、給与計算設定のbaseDateかshoriNengetsuを使います。日付はDateに変えず、「YYYY/MM/DD」の文字列のまま比べます。',
     none: '給与計算の場面ではありません',
-    drafts: (facts) => {
-      const {scenario} = facts;
+    applies: isOfPayroll,
+    drafts: ({scenario}) => {
       const {startedAt} = scenario;
       const day = startedAt.slice(0, 10);
       const at = (days: number): string =>
         `${addDays(day, days)}${startedAt.slice(10)}`;
-      return scenario.payroll && facts.effects.length > 0
-        ? [
-            {startedAt: at(2)},
-            {startedAt: at(-365)},
-            {startedAt: at(365)},
-            {startedAt: `${day} 00:10:00`},
-            {utcOffsetHours: -8},
-          ].map((change): Change => ({
-            scenario: {...scenario, ...change},
-            description:
-              change.startedAt === undefined
-                ? '時間帯が日本より17時間遅い'
-                : `${change.startedAt}に動かす`,
-            readsSame: true,
-          }))
-        : [];
+      return [at(2), at(-365), at(365), `${day} 00:10:00`, ''].map(
+        (time): Change => ({
+          scenario: {
+            ...scenario,
+            ...(time ? {startedAt: time} : {utcOffsetHours: -8}),
+          },
+          description: time ? `${time}に動かす` : '時間帯が日本より17時間遅い',
+          readsSame: true,
+        }),
+      );
     },
     judge: (one) => {
       const call = unansweredCall(one.trial);
@@ -223,9 +212,9 @@ export const runRelations: readonly Relation[] = [
           ]
         : [
             ...judgeBroken(one),
-            ...findingsOn(
+            ...judgeUntold(
               one,
-              isTold(one) ? [] : one.differences.filter(isMoney),
+              one.differences.filter(isMoney),
               '',
               // Who does nothing at all on other days may mean it.
               one.trial.result.changes.amounts.length > 0
@@ -243,40 +232,39 @@ export const runRelations: readonly Relation[] = [
     isPolicy: true,
     rule: 'retroactive',
     none: '給与計算の場面ではないか、日付のある表だけを使い、送らないプログラムです',
-    drafts: (facts) => {
-      const {company, scenario, targets} = facts;
-      const {payroll} = scenario;
-      const sent = sentRequests(facts.result).length;
-      const isAsking = facts.result.httpCalls.length > sent;
-      return payroll &&
-        (!isDated(facts) || sent > 0) &&
-        !payroll.sokyuKeisan &&
-        targets &&
-        facts.effects.length > 0
-        ? [
-            {
-              ...(isAsking && {
-                company: {
-                  ...company,
-                  httpAnswers: companyLater(company, -1).httpAnswers,
-                },
-              }),
-              scenario: {
-                ...scenario,
-                payroll: {
-                  ...payroll,
-                  sokyuKeisan: {
-                    shoriNengetsu: monthsLater(payroll.shoriNengetsu, -1),
-                    baseDate: monthsLater(payroll.baseDate, -1),
-                    shikyuDate: monthsLater(payroll.shikyuDate, -1),
-                    employeeIdList: targets,
-                  },
-                },
-              },
-              description: `${monthsLater(payroll.shoriNengetsu, -1)}の遡及計算`,
+    applies: (facts) =>
+      isOfPayroll(facts) &&
+      !facts.scenario.payroll?.sokyuKeisan &&
+      facts.targets !== undefined &&
+      (!isDated(facts) || sentRequests(facts.result).length > 0),
+    drafts: ({company, result, scenario, targets = []}) => {
+      const isAsking = result.httpCalls.length > sentRequests(result).length;
+      const month = monthsLater(scenario.payroll?.shoriNengetsu ?? '', -1);
+      return [
+        {
+          ...(isAsking && {
+            company: {
+              ...company,
+              httpAnswers: companyLater(company, -1).httpAnswers,
             },
-          ]
-        : [];
+          }),
+          scenario: withPayroll(scenario, (payroll) => {
+            const {shoriNengetsu, baseDate, shikyuDate} = monthsLater(
+              payroll,
+              -1,
+            );
+            return {
+              sokyuKeisan: {
+                shoriNengetsu,
+                baseDate,
+                shikyuDate,
+                employeeIdList: targets,
+              },
+            };
+          }),
+          description: `${month}の遡及計算`,
+        },
+      ];
     },
     judge: (one) => {
       const {effects, tables} = one.facts;
@@ -308,15 +296,14 @@ export const runRelations: readonly Relation[] = [
     holds: '金額が変わらず、同じデータが増えず、同じ内容を番号なしで送らない',
     rule: 'twice',
     none: NOTHING_DONE,
-    drafts: (facts) =>
-      facts.effects.some(({kind}) => kind !== 'log') && !facts.scenario.dryRun
-        ? [afterFirst(facts)]
-        : [],
+    applies: ({effects, scenario: {dryRun}}) =>
+      !dryRun && effects.some(({kind}) => kind !== 'log'),
+    drafts: (facts) => [afterFirst(facts)],
     judge: ({reference, trial}) => {
       const first = stateOf(reference.result.company);
       const lines = trial.result.observations;
-      const extra = onlyIn(stateOf(trial.result.company), first);
-      const lost = onlyIn(first, stateOf(trial.result.company));
+      const extra = leftOnlyBy(trial, reference);
+      const lost = leftOnlyBy(reference, trial);
       const line = (lines.customDataWrites[0] ?? lines.amountsWrites[0])?.line;
       const isMoney = trial.result.changes.amounts.length > 0;
       return [
@@ -347,15 +334,14 @@ export const runRelations: readonly Relation[] = [
     remedy:
       '残高や回数の上限で止まるなら、直さず決まりを書きます。毎月のものなら、済んだ分かを調べるときに、記録の年月も支払う月と比べます。',
     none: 'カスタムデータに書き込む給与計算のプログラムではありません',
+    applies: (facts) =>
+      facts.scenario.payroll !== undefined && writtenTables(facts).length > 0,
     drafts: (facts) => {
       const {affected: employeeIds, company, result} = facts;
       const written = writtenTables(facts);
-      if (written.length === 0 || !facts.scenario.payroll) {
-        return [];
-      }
       const later = companyLater(company, 1);
       const scenario = monthsLater(facts.scenario, 1);
-      const keeping = ({customData}: typeof company) => ({
+      const keeping = ({customData}: Company): Company => ({
         ...later,
         customData: later.customData.map((table, index) =>
           written.includes(table.definition.definitionName)
@@ -385,7 +371,9 @@ export const runRelations: readonly Relation[] = [
         ? []
         : [
             ...judgeBroken(one, false),
-            ...(goesOn ? [] : judgeUntold(one, isMoney)),
+            ...(goesOn
+              ? []
+              : judgeUntold(one, one.differences.filter(isMoney))),
           ];
     },
   },
@@ -406,18 +394,20 @@ export const runRelations: readonly Relation[] = [
       }
       const written = writtenTables(facts);
       const others = tables.filter(({name}) => !written.includes(name));
-      const changes: readonly (readonly [string, Alteration])[] = [
-        [
-          `${id}が休職する`,
-          (one) => onLeave(one, id, addDays(facts.baseDate, -20)),
-        ],
-        ...others.map(({name}): readonly [string, Alteration] => [
-          `「${name}」から、${id}の行がなくなる`,
-          (one) =>
-            withRecords(one, name, (records) =>
-              records.filter(({values}) => values.employeeId !== id),
-            ),
-        ]),
+      const since = addDays(facts.baseDate, -20);
+      const changes: readonly (readonly [
+        says: string,
+        change: (company: Company) => Company,
+      ])[] = [
+        [`${id}が休職する`, (one) => onLeave(one, id, since)],
+        ...others.map(
+          ({name}) =>
+            [
+              `「${name}」から、${id}の行がなくなる`,
+              (one: Company) =>
+                withRecords(one, name, (all) => withoutOwn(all, id)),
+            ] as const,
+        ),
       ];
       const first = afterFirst(facts);
       return changes.map(([says, change]) => ({
@@ -463,13 +453,11 @@ export const runRelations: readonly Relation[] = [
     remedy:
       '毎月続くものなら、直さず決まりを書きます。1か月だけのものなら、対象年月が支払う月と同じものだけを読みます。',
     none: '年月や日付のある表を使って、金額を書くプログラムではないか、払った記録を調べるプログラムです',
-    drafts: (facts) => {
-      const {company, effects, tables} = facts;
-      const written = writtenTables(facts);
-      const isRecorded = tables.some(({name}) => written.includes(name));
-      const moved = tables.filter(
-        (use) => timeItems(use).length > 0 && !isRecorded,
-      );
+    applies: (facts) =>
+      !facts.tables.some(({name}) => writtenTables(facts).includes(name)) &&
+      facts.effects.some(({kind}) => kind === 'amount'),
+    drafts: ({company, tables}) => {
+      const moved = tables.filter((use) => timeItems(use).length > 0);
       const movedBy = (months: number) => ({
         company: {
           ...company,
@@ -480,21 +468,19 @@ export const runRelations: readonly Relation[] = [
           ),
         },
       });
-      return moved.length > 0 && effects.some(({kind}) => kind === 'amount')
-        ? [
+      return moved.length === 0
+        ? []
+        : [
             {
               ...movedBy(-2),
               reference: movedBy(1),
               description: '表の日付が、すべて2か月前でも',
             },
-          ]
-        : [];
+          ];
     },
     judge: ({facts, reference, trial}) => {
-      if (reference.result.error || trial.result.error) {
-        return [];
-      }
-      return paidOf(facts.effects)
+      const isRunning = !reference.result.error && !trial.result.error;
+      return paidOf(isRunning ? facts.effects : [])
         .filter(
           ({employeeId = '', amount}) =>
             amountOf(trial, employeeId)?.amount === amount &&
@@ -514,15 +500,14 @@ export const runRelations: readonly Relation[] = [
     isPolicy: true,
     rule: 'dry-run',
     none: '外部に送らないプログラムです',
-    drafts: (facts) =>
-      sentRequests(facts.result).length > 0 && !facts.scenario.dryRun
-        ? [
-            {
-              scenario: {...facts.scenario, dryRun: true},
-              description: 'テスト実行で動かす',
-            },
-          ]
-        : [],
+    applies: ({result, scenario: {dryRun}}) =>
+      !dryRun && sentRequests(result).length > 0,
+    drafts: ({scenario}) => [
+      {
+        scenario: {...scenario, dryRun: true},
+        description: 'テスト実行で動かす',
+      },
+    ],
     judge: ({trial: {result}}) =>
       sentRequests(result)
         .slice(0, 1)
@@ -538,22 +523,20 @@ export const runRelations: readonly Relation[] = [
     holds: '失敗を知らせ、次の実行の後は、失敗しなかったときと同じになる',
     rule: 'all-at-once',
     none: NOTHING_DONE,
-    drafts: (facts) => {
-      const {amountsWrites, customDataWrites} = facts.result.observations;
+    applies: ({scenario: {dryRun}}) => !dryRun,
+    drafts: ({result, scenario}) => {
+      const {amountsWrites, customDataWrites} = result.observations;
       const count =
         amountsWrites.length +
         customDataWrites.length +
-        sentRequests(facts.result).length;
-      const numbers = Array.from({length: count}, (_, index) => index + 1);
-      return count === 0 || facts.scenario.dryRun
-        ? []
-        : numbers
-            .filter((one) => one <= FAILING || one === count)
-            .map((failsAtWrite) => ({
-              scenario: {...facts.scenario, failsAtWrite},
-              description: `${failsAtWrite}回目の書き込みか送信が失敗する（全${count}回）`,
-              runsAgain: true,
-            }));
+        sentRequests(result).length;
+      return Array.from({length: count}, (_, index) => index + 1)
+        .filter((one) => one <= FAILING || one === count)
+        .map((failsAtWrite) => ({
+          scenario: {...scenario, failsAtWrite},
+          description: `${failsAtWrite}回目の書き込みか送信が失敗する（全${count}回）`,
+          runsAgain: true,
+        }));
     },
     judge: (one) => {
       const {again: next, draft, lines, reference, trial} = one;
@@ -563,15 +546,12 @@ export const runRelations: readonly Relation[] = [
       const {error} = trial.result;
       const isQuiet =
         error === null && lines.every(({level}) => level === 'debug');
-      const wanted = stateOf(reference.result.company);
-      const found = (state: readonly string[]) => [
-        ...onlyIn(wanted, state),
-        ...onlyIn(state, wanted),
+      const found = (run: Case['trial']) => [
+        ...leftOnlyBy(reference, run),
+        ...leftOnlyBy(run, reference),
       ];
-      const [left] = found(stateOf(trial.result.company));
-      const [wrong] = next.result.error
-        ? []
-        : found(stateOf(next.result.company));
+      const [left] = found(trial);
+      const [wrong] = next.result.error ? [] : found(next);
       const requests = (...results: readonly Case['trial'][]): Effect[] =>
         results.flatMap((result) =>
           effectsOf(result).filter(({kind}) => kind === 'request'),
