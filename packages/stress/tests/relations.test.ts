@@ -851,12 +851,7 @@ describe.each(Object.entries(PAIRS))(
 
     test('holds with the remedy, which harms nobody', async () => {
       const result = await tryRelation(id, right, scenario);
-      expect(
-        textOf({
-          ...result,
-          cases: result.cases.filter((one) => one.verdict !== 'settled'),
-        }),
-      ).toBe('');
+      expect(textOf(result)).toBe('');
       expect(['passed', 'settled']).toContain(result.verdict);
       const [before, after] = await Promise.all(
         [wrong, right].map((source) =>

@@ -46,11 +46,15 @@ export async function tryRelation(
   return result;
 }
 
-/** What a relation found, in one text: descriptions, findings with lines. */
+/** What a relation found and nobody decided, in one text: descriptions, findings. */
 export function textOf({cases}: RelationResult): string {
   return cases
+    .filter(({verdict}) => verdict !== 'settled')
     .flatMap(({description, findings}) =>
-      findings.map(({text}) => `${description}: ${text}`),
+      findings.map(
+        ({text, verdict}) =>
+          `${verdict === 'violation' ? '✗ ' : ''}${description}: ${text}`,
+      ),
     )
     .join('\n');
 }
