@@ -11,7 +11,7 @@ import {
   program,
 } from './support/stressPrograms';
 import {TWO, stressOptions, tryRelation} from './support/stressTrial';
-import type {StressOptions, StressReport} from '..';
+import type {ReportOutline, StressOptions, StressReport} from '..';
 
 /** Pays all an amount, an expression of `employeeId`. */
 function paysAll(amount: string, before = '', name = 'ペット手当'): string {
@@ -21,6 +21,9 @@ function paysAll(amount: string, before = '', name = 'ペット手当'): string 
 }
 
 const PAYS_ALL = paysAll('3000');
+const SENDS = program(
+  `await httpRequest.post('https://api.example.com/v1/requests', {a: 1}, {});`,
+);
 
 async function reportOf(
   source: string,
@@ -28,6 +31,17 @@ async function reportOf(
   scenario = TWO,
 ): Promise<StressReport> {
   return runStress({...stressOptions(source, scenario), ...more});
+}
+
+async function outlineOf(
+  ...args: Parameters<typeof reportOf>
+): Promise<ReportOutline> {
+  return outlineReport(await reportOf(...args));
+}
+
+/** As the kit shows it. */
+async function linesOf(...args: Parameters<typeof reportOf>): Promise<string> {
+  return describeReport(await reportOf(...args)).join('\n');
 }
 
 /** Runs programs; those runs that `isEndless` counts among them don't end. */
@@ -43,8 +57,7 @@ function endless(isEndless: (run: number) => boolean): StressOptions['run'] {
 
 describe('a report', () => {
   test('tells a cause once, with rows, amounts, line and remedy', async () => {
-    const report = await reportOf(NAIVE_PET);
-    const {violations, toConfirm} = outlineReport(report);
+    const {violations, toConfirm} = await outlineOf(NAIVE_PET);
     const [empty, ...others] = violations.filter(({rule}) => rule === 'values');
     expect(others).toEqual([]);
     expect(empty).toMatchObject({
@@ -59,7 +72,7 @@ describe('a report', () => {
     );
     expect(empty?.others.length).toBeGreaterThan(0);
     expect(toConfirm.map(({title}) => title)).toContain('休職');
-    const text = describeReport(report).join('\n');
+    const text = await linesOf(NAIVE_PET);
     expect(text).toContain('   直し方：計算の前に値を調べます');
     expect(text.match(/直し方：計算の前に値を調べます/g)).toHaveLength(1);
     expect(text.slice(text.indexOf('\n？'))).toContain('   直し方：');
@@ -72,18 +85,17 @@ describe('a report', () => {
       `
   const people = await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(employeeIdList, baseDate);`,
     );
-    const remedies = async (source: string, relationIds: string[]) =>
-      outlineReport(await reportOf(source, {relationIds})).violations.map(
-        ({remedy}) => remedy,
-      );
-    expect((await remedies(clockwise, ['clock']))[0]).toMatch(
+    const remedyOf = async (source: string, id: string) =>
+      (await outlineOf(source, {relationIds: [id]})).violations[0]?.remedy;
+    expect(await remedyOf(clockwise, 'clock')).toMatch(
       /^今日ではなく、給与計算設定のbaseDateかshoriNengetsuを使います/,
     );
-    expect((await remedies(byName, ['names']))[0]).toMatch(
+    expect(await remedyOf(byName, 'names')).toMatch(
       /^氏名ではなく、従業員IDで結び付けます/,
     );
-    const text = describeReport(await reportOf(NAIVE_PET)).join('\n');
-    expect(text).toContain('   直し方：「値が空」と同じです');
+    expect(await linesOf(NAIVE_PET)).toContain(
+      '   直し方：「値が空」と同じです',
+    );
   });
 
   test('says which conditions couldn’t be tried', async () => {
@@ -91,39 +103,28 @@ describe('a report', () => {
   const month = kyuyoKeisanSettingsData.shikyuDate.slice(0, 7);
   await httpRequest.get('https://api.example.com/v1/' + (month === '2025/04' ? 'rates' : 'none'));
   await shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: 'ペット手当', amount: 3000, baseDate}]);`);
-    const text = describeReport(
-      await reportOf(source, {relationIds: ['pay-day', 'journal']}),
-    ).join('\n');
+    const text = await linesOf(source, {relationIds: ['pay-day', 'journal']});
     expect(text).toContain('－ 試せず：翌月に支給（この条件での、');
     expect(text).toContain('－ 対象外：仕訳の1行（');
   });
 
   test('asks at most one question, which one line settles', async () => {
-    const {comment, toConfirm, violations} = outlineReport(
-      await reportOf(CAREFUL_PET),
-    );
+    const {comment, toConfirm, violations} = await outlineOf(CAREFUL_PET);
     expect(violations).toEqual([]);
     expect(toConfirm.length).toBeGreaterThan(1);
-    const settled = await reportOf(`${comment}\n${CAREFUL_PET}`);
-    expect(outlineReport(settled)).toMatchObject({
-      toConfirm: [],
-      comment: null,
-    });
-    expect(outlineReport(settled).settled.length).toBeGreaterThan(1);
+    const {settled, ...rest} = await outlineOf(`${comment}\n${CAREFUL_PET}`);
+    expect(rest).toMatchObject({toConfirm: [], comment: null});
+    expect(settled.length).toBeGreaterThan(1);
     // So it does where something is wrong as well, which stays.
-    const naive = outlineReport(await reportOf(NAIVE_PET));
+    const naive = await outlineOf(NAIVE_PET);
     const answered = await reportOf(`${naive.comment}\n${NAIVE_PET}`);
     expect(outlineReport(answered).toConfirm).toEqual([]);
     expect(answered.counts.violation).toBeGreaterThan(0);
     // Another amount of one of them, and all are asked about again.
     const other = CAREFUL_PET.replace('* dog', '* dog * 2');
-    const asked = outlineReport(await reportOf(`${comment}\n${other}`));
+    const asked = await outlineOf(`${comment}\n${other}`);
     expect(asked.toConfirm).toHaveLength(toConfirm.length);
-    expect(
-      describeReport(await reportOf(CAREFUL_PET))
-        .join('\n')
-        .match(/^？/gm),
-    ).toHaveLength(1);
+    expect((await linesOf(CAREFUL_PET)).match(/^？/gm)).toHaveLength(1);
   });
 
   test('shows apart what leaves nobody anything', async () => {
@@ -134,20 +135,15 @@ describe('a report', () => {
   const price = prices.find((one) => one.tekiyoKaishiDate <= baseDate);`,
       '食事手当',
     );
-    const {toConfirm} = outlineReport(
-      await reportOf(source, {relationIds: ['no-row']}),
-    );
+    const {toConfirm} = await outlineOf(source, {relationIds: ['no-row']});
     expect(toConfirm.map(({description}) => description)).toContain(
       '「食事手当単価」に、行がない',
     );
   });
 
   test('says where a stop left no amounts to compare', async () => {
-    const {passed} = outlineReport(
-      await reportOf(CAREFUL_PET.replace('logger.warn(', 'throw new Error('), {
-        relationIds: ['empty', 'order'],
-      }),
-    );
+    const stops = CAREFUL_PET.replace('logger.warn(', 'throw new Error(');
+    const {passed} = await outlineOf(stops, {relationIds: ['empty', 'order']});
     expect(passed).toMatchObject([
       {title: '値が空', isStopped: true},
       {title: '並び順', isStopped: false},
@@ -155,27 +151,19 @@ describe('a report', () => {
   });
 
   test('says that hardly anything was tried', async () => {
-    const report = await reportOf(
-      program(
-        `await httpRequest.post('https://api.example.com/v1/requests', {a: 1});`,
-      ),
-      {},
-      '手動実行',
-    );
-    expect(outlineReport(report).summary).toContain('ほとんど調べていません');
+    const {summary} = await outlineOf(SENDS, {}, '手動実行');
+    expect(summary).toContain('ほとんど調べていません');
     expect((await reportOf(CAREFUL_PET)).isThin).toBe(false);
   });
 
   test('isn’t given of a program that fails, or waits for nothing', async () => {
+    const problemOf = async (source: string) =>
+      (await outlineOf(source)).problem;
+    expect(await problemOf(program("throw new Error('だめ');"))).toMatch(
+      /^条件を変えない実行が、エラーで終わりました：2行目 /,
+    );
     expect(
-      (await reportOf(program("throw new Error('だめ');"))).problem,
-    ).toMatch(/^条件を変えない実行が、エラーで終わりました：2行目 /);
-    expect(
-      (
-        await reportOf(
-          PAYS_ALL.replace('await shikyukojoData', 'shikyukojoData'),
-        )
-      ).problem,
+      await problemOf(PAYS_ALL.replace('await shikyukojo', 'shikyukojo')),
     ).toMatch(/待っていない操作があります/);
   });
 
@@ -190,10 +178,9 @@ describe('a report', () => {
   });
 
   test('tells of personal data and of what nobody decided', async () => {
-    const report = await reportOf(
+    const {notes} = await outlineOf(
       `// 会社の決まり 休業: なし\n${paysAll('3000', "logger.info('田中 太郎');")}`,
     );
-    const {notes} = outlineReport(report);
     expect(notes.join('\n')).toMatch(/従業員ID 0001の氏名が出ます/);
     expect(notes.join('\n')).toMatch(/1行目の「休業」という条件はありません/);
     const kana = paysAll('3000', "logger.info('タナカ タロウ');");
@@ -202,11 +189,8 @@ describe('a report', () => {
 });
 
 describe('a decision', () => {
-  const commentOf = async (source: string) =>
-    outlineReport(await reportOf(source, {relationIds: ['leave']})).comment;
-
   test('settles the amounts that it was shown with, and no others', async () => {
-    const comment = await commentOf(PAYS_ALL);
+    const {comment} = await outlineOf(PAYS_ALL, {relationIds: ['leave']});
     const decided = `${comment?.replace('（決まりの内容）', '支給する')}\n`;
     expect(await tryRelation('leave', decided + PAYS_ALL)).toMatchObject({
       verdict: 'settled',
@@ -218,8 +202,10 @@ describe('a decision', () => {
       decision: undefined,
     });
     // Without a mark, the amounts stand beside it.
-    const report = await reportOf(`// 会社の決まり 休職: 支給する\n${raised}`);
-    expect(outlineReport(report).settled[0]).toMatchObject({
+    const {settled} = await outlineOf(
+      `// 会社の決まり 休職: 支給する\n${raised}`,
+    );
+    expect(settled[0]).toMatchObject({
       title: '休職',
       results: [expect.stringMatching(/4,000円（同じ）$/)],
     });
@@ -249,10 +235,7 @@ describe('no violation', () => {
     ],
     ['a program that pays all', PAYS_ALL],
   ])('for %s', async (_, source) => {
-    const report = await reportOf(source);
-    expect(
-      describeReport(report).filter((line) => line.startsWith('✗')),
-    ).toEqual([]);
+    expect(await linesOf(source)).not.toMatch(/^✗/m);
   });
 });
 
@@ -260,9 +243,7 @@ test('a second sending with the same number is no question', async () => {
   const sends = (headers: string) =>
     tryRelation(
       'again',
-      program(
-        `await httpRequest.post('https://api.example.com/v1/requests', {a: 1}, {headers: ${headers}});`,
-      ),
+      SENDS.replace('{});', `{headers: ${headers}});`),
       '手動実行',
     );
   expect((await sends("{'Idempotency-Key': 'april'}")).verdict).toBe('passed');
@@ -385,7 +366,7 @@ test('a case of a group is judged when it is asked for', async () => {
 });
 
 test('a case keeps a decision that was made of several conditions', async () => {
-  const {comment} = outlineReport(await reportOf(CAREFUL_PET));
+  const {comment} = await outlineOf(CAREFUL_PET);
   const {relations} = await reportOf(`${comment}\n${CAREFUL_PET}`, {
     caseId: 'leave-1',
   });
