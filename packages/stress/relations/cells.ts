@@ -3,7 +3,7 @@
  * before it writes, or names whose it is.
  */
 import {RequiredKubun, nodesOf} from '@combosite-functions/simulator';
-import {compareRuns} from '../effects';
+import {compareRuns, paidOf} from '../effects';
 import {FACTOR, havingRows, rowWith, withValues} from '../change';
 import {answersOf} from './outside';
 import {reversed} from './records';
@@ -225,12 +225,9 @@ const VALUES = 6;
 /** Other numbers, no larger than the usual ones, and rounder: products are whole. */
 function otherNumber(usual: number, index: number): number {
   const size = Math.abs(usual);
-  const parts =
-    size >= 1000
-      ? 0.01
-      : size >= 100
-        ? 0.1
-        : ([1, 4].find((one) => Number.isInteger(usual * one)) ?? 10);
+  // Of hours also quarters, of rates also tenths.
+  const small = Number.isInteger(usual) ? 1 : index % 2 === 0 ? 4 : 10;
+  const parts = size >= 1000 ? 0.01 : size >= 100 ? 0.1 : small;
   const share = (((index * 7) % 10) + 2) / 12;
   return Math.max(1, Math.round(usual * share * parts)) / parts;
 }
@@ -326,6 +323,13 @@ const fraction: Relation = {
             usual.map((one) => (Number.isInteger(one) ? one : one + 1)),
           ),
           description: `${where}の小数をすべて切り捨てる`,
+          ...(!use.isCommon && {
+            employeeIds: use.table.records.flatMap(({values}) =>
+              Number.isInteger(values[itemKey] ?? 0)
+                ? []
+                : String(values.employeeId),
+            ),
+          }),
           asks: true,
         };
         return usual.every(Number.isInteger) ? others : [...others, whole];
@@ -337,7 +341,17 @@ const fraction: Relation = {
     const {amountsWrites, shortNumber} = one.trial.result.observations;
     const [paid] = one.facts.effects.filter(({amount = 0}) => amount > 0);
     if (one.draft.asks) {
-      return one.differences.length > 0 &&
+      const {differences, draft, facts} = one;
+      // A number that only chooses the amount of some isn't paid for itself.
+      const isPaidFor = paidOf(facts.effects).every(
+        ({employeeId = ''}) =>
+          !draft.employeeIds.includes(employeeId) ||
+          differences.some(
+            (difference) => difference.employeeId === employeeId,
+          ),
+      );
+      return isPaidFor &&
+        differences.length > 0 &&
         paid &&
         compareRuns(one.facts, one.trial).length === 0 &&
         !one.reference.result.error

@@ -251,8 +251,9 @@ function judgePolicy(one: Case): Finding[] {
   if (!draft.asks) {
     return findingsOn(one, own);
   }
-  const usual = paidOf(facts.effects).find(({employeeId = ''}) =>
-    draft.employeeIds.includes(employeeId),
+  const usual = facts.effects.find(
+    ({employeeId = '', amount = 1}) =>
+      amount > 0 && draft.employeeIds.includes(employeeId),
   );
   return own.length === 0 && usual
     ? [sameQuestion(usual)]
@@ -549,6 +550,7 @@ export const peopleRelations: readonly Relation[] = [
       title: '入社と再雇用',
       change: '1人が、基準日か半月後に入社する。去年退職し、先月再雇用される',
       holds: '払うかどうかは会社が決める。払わない人は、従業員IDをログに残す',
+      isPolicy: true,
     },
     judgePolicy,
     // assumption: read-valid-on-base-date
@@ -597,6 +599,7 @@ export const peopleRelations: readonly Relation[] = [
         '1人に、基準日から、ほかの部署の兼務の発令がある。その人が休職中の場合は、対象者と発令の並び順も逆にする',
       holds:
         '金額は変わらない。兼務で変えるなら、会社が決めている。並び順で変わることはない',
+      isPolicy: true,
     },
     (one) => [
       ...judgeTwin(one, 'order'),
@@ -616,8 +619,12 @@ export const peopleRelations: readonly Relation[] = [
     title: '人事データが空',
     change:
       '1人の住所データをなくす。役職、等級、職種、勤務地を空にする。個人データの空にできる項目を空にする',
-    holds: '金額は変わらない。変わるなら、止まるか従業員IDをログに残す',
+    holds:
+      '金額は変わらない。変わるなら、止まるか従業員IDをログに残すか、空を「なし」とみなすと会社が決めている',
+    isPolicy: true,
     rule: 'targets',
+    remedy:
+      '空を「なし」とみなすなら、決まりを書きます。みなさないなら、更新する前に止めるか、logger.warnで従業員IDを残します。',
     none: '人事データを読んで、従業員ごとに書き込むプログラムではありません',
     drafts: (facts) =>
       facts.affected.slice(0, 1).flatMap((id) =>

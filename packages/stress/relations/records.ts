@@ -14,7 +14,7 @@ import {
   withValues,
   withoutOwn,
 } from '../change';
-import {compareRuns, isKept, paidOf} from '../effects';
+import {amountOf, compareRuns, isKept, paidOf} from '../effects';
 import {
   isActive,
   timeItems,
@@ -256,7 +256,9 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
   // Written as the usual ones.
   const [, gap = '/', day = ''] =
     /^\d+([/-])\d+(\1\d+)?/.exec(String(usual)) ?? [];
-  const end = `${addMonths(baseDate.replaceAll('/', gap), -2)}${day && `${gap}01`}`;
+  const monthFrom = (months: number): string =>
+    `${addMonths(baseDate.replaceAll('/', gap), months)}${day && `${gap}01`}`;
+  const end = monthFrom(-2);
   const isBefore = (
     {values}: CustomDataRecord,
     day: CustomDataValue | undefined,
@@ -270,6 +272,13 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
               .map((one) => rowWith(one, {[to.itemKey]: end})),
           ),
           description: `「${use.name}」の${to.itemName}が、すべて${end}`,
+          // To whom it was open until now.
+          employeeIds: records.flatMap((one) =>
+            isBefore(one, end) &&
+            String(one.values[to.itemKey] ?? LAST) >= monthFrom(0)
+              ? String(one.values.employeeId)
+              : [],
+          ),
         },
       ]
     : [];
@@ -506,11 +515,20 @@ export const recordRelations: readonly Relation[] = [
             ];
       }),
     judge: (one) => {
-      const {differences, facts, reference, trial} = one;
+      const {differences, draft, facts, reference, trial} = one;
       // Where everybody gets 0, nothing can change.
       const effect =
         facts.effects.find(({amount = 0}) => amount > 0) ??
         facts.effects.find(({amount}) => amount === undefined);
+      // Of whose periods have ended, each gets another amount.
+      const same =
+        draft.reference || trial.result.error
+          ? undefined
+          : paidOf(facts.effects).find(
+              ({employeeId = '', amount}) =>
+                draft.employeeIds.includes(employeeId) &&
+                amountOf(trial, employeeId)?.amount === amount,
+            );
       const isSame =
         differences.length === 0 &&
         compareRuns(facts, trial).length === 0 &&
@@ -518,7 +536,8 @@ export const recordRelations: readonly Relation[] = [
           ({result}) =>
             !result.error && result.logs.length === facts.result.logs.length,
         );
-      return isSame && effect ? [questionOn(effect, '（変わりません）')] : [];
+      const found = same ?? (isSame ? effect : undefined);
+      return found ? [questionOn(found, '（変わりません）')] : [];
     },
   },
   {

@@ -237,17 +237,14 @@ export const runRelations: readonly Relation[] = [
       !facts.scenario.payroll?.sokyuKeisan &&
       facts.targets !== undefined &&
       (!isDated(facts) || sentRequests(facts.result).length > 0),
-    drafts: ({company, result, scenario, targets = []}) => {
-      const isAsking = result.httpCalls.length > sentRequests(result).length;
+    drafts: ({company, scenario, targets = []}) => {
       const month = monthsLater(scenario.payroll?.shoriNengetsu ?? '', -1);
       return [
         {
-          ...(isAsking && {
-            company: {
-              ...company,
-              httpAnswers: companyLater(company, -1).httpAnswers,
-            },
-          }),
+          company: {
+            ...company,
+            httpAnswers: companyLater(company, -1).httpAnswers,
+          },
           scenario: withPayroll(scenario, (payroll) => {
             const {shoriNengetsu, baseDate, shikyuDate} = monthsLater(
               payroll,
@@ -278,7 +275,8 @@ export const runRelations: readonly Relation[] = [
             amount !== 0 &&
             (tables.length > 0 || usual.includes(value))),
       );
-      return effect && !isTold(one)
+      // What is sent, no line of the log brings back.
+      return effect && (effect.kind === 'request' || !isTold(one))
         ? [
             questionOn(
               effect,

@@ -4,6 +4,7 @@
  */
 import {describe, expect, test} from 'vitest';
 import {runCustomFunction} from '@combosite-functions/simulator';
+import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {RELATIONS} from '..';
 import {TWO, stressOptions, textOf, tryRelation} from './support/stressTrial';
 import {payroll, program} from './support/stressPrograms';
@@ -344,6 +345,17 @@ function sendsMonth(guard: string): string {
     {headers: {'Idempotency-Key': shoriNengetsu}});`);
 }
 
+/** Sends each of whom something holds. */
+function sendsPoints(condition: string): string {
+  return payroll(`
+  const orders = await combositeDataService.${ORDERS};
+  const isAway = (id) => orders.some((one) => one.employeeId === id && ${IS_AWAY});
+  for (const employeeId of ${PERSONS}.filter((id) => ${condition})) {
+    await httpRequest.post('${API}/requests', {employeeId},
+      {headers: {'Idempotency-Key': employeeId}});
+  }`);
+}
+
 interface Pair {
   readonly wrong: string;
   /** What the report says of the wrong one; `✗` if it is wrong for certain. */
@@ -597,6 +609,11 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       'employeeIdList',
     ),
   },
+  'leave/sent': {
+    wrong: sendsPoints('true'),
+    says: /0001が2025\/03\/12に休職: 0001 api\S+への送信 (\S+) → \1（同じ）/,
+    right: sendsPoints('!isAway(id) || logger.warn(id)'),
+  },
   'past-leave': {
     wrong: byMonths('true'),
     says: /入居日が1か月前なら増える0001が、\S+に?休職: 0001 ペット手当 2,500円 → 2,500円（同じ）/,
@@ -708,6 +725,11 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'retroactive/sent': {
     wrong: sendsMonth(''),
     says: /遡及計算でも、api\.example\.com（POST）への送信 \{"month":"2025\/03","rows":1\} を行います/,
+    right: sendsMonth('if (isSokyuKeisan) return;'),
+  },
+  'retroactive/told': {
+    wrong: sendsMonth("if (isSokyuKeisan) logger.warn('更新しません');"),
+    says: /遡及計算でも、api\.example\.com（POST）への送信/,
     right: sendsMonth('if (isSokyuKeisan) return;'),
   },
   again: {
@@ -823,6 +845,47 @@ test('a balance that some have paid off is no question', async () => {
   for (const one of ['next-month', 'paid-on']) {
     expect(textOf(await tryRelation(one, balance))).toBe('');
   }
+});
+
+test('whose period has ended gets another amount, whatever becomes of others', async () => {
+  const open = {taikyoDate: '2026/03/31', shiyoryoAmount: 1000};
+  const customData = sampleCompany.customData.map((table) =>
+    table.definition.definitionName === '従業員入居'
+      ? {
+          ...table,
+          records: ['2020/04/01', '2025/03/15'].map((nyukyoDate, index) => ({
+            ...table.records[0],
+            dataId: `R${index}`,
+            values: {employeeId: `000${index + 1}`, nyukyoDate, ...open},
+          })) as typeof table.records,
+        }
+      : table,
+  );
+  const tried = (condition: string) =>
+    tryRelation('idle-dates', rooms(condition), TWO, {
+      ...sampleCompany,
+      customData,
+    });
+  expect(textOf(await tried(''))).toContain(
+    '0001 ペット手当 1,000円（変わりません',
+  );
+  const wanted = "&& (one.taikyoDate ?? '9999') >= baseDate";
+  expect(textOf(await tried(wanted))).toBe('');
+});
+
+test('a number that chooses among amounts needs no parts', async () => {
+  const chosen = byDistance('km < 10 ? 3000 : km < 13 ? 4000 : 5000');
+  expect(textOf(await tryRelation('fraction', chosen))).toBe('');
+});
+
+test('a program that tells of every unknown row isn’t tried with too many', async () => {
+  const {cases} = await tryRelation(
+    'many',
+    pets(
+      "if (!employeeIdList.includes(one.employeeId)) { logger.warn(one.employeeId + ': 除きました'); continue; }",
+    ),
+  );
+  expect(cases.map(({verdict}) => verdict)).toEqual(['notApplicable']);
 });
 
 const idOf = (key: string): string => key.replace(/\/.*/, '');

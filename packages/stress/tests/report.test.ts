@@ -169,10 +169,16 @@ describe('a report', () => {
 
   test('tells of a case that doesn’t end, and of all after it', async () => {
     const usual = await reportOf(PAYS_ALL);
-    const report = await reportOf(PAYS_ALL, {run: endless((run) => run === 2)});
-    expect(report.counts.failed).toBe(1);
-    expect(report.relations).toHaveLength(usual.relations.length);
-    expect(outlineReport(report).failures[0]?.findings).toEqual([
+    const [once, report] = await Promise.all(
+      [2, 3].map((last) =>
+        reportOf(PAYS_ALL, {run: endless((run) => run > 1 && run <= last)}),
+      ),
+    );
+    // A busy machine has a second chance.
+    expect(once?.counts.failed).toBe(0);
+    expect(report?.counts.failed).toBe(1);
+    expect(report?.relations).toHaveLength(usual.relations.length);
+    expect(report && outlineReport(report).failures[0]?.findings).toEqual([
       '実行が終わりません：止めました',
     ]);
   });
