@@ -173,7 +173,8 @@ const OUTSIDE_DATE =
  * @param months - how many
  */
 export function companyLater(company: Company, months: number): Company {
-  const later = yearsLater(monthsLater(company, months), months);
+  const later = monthsLater(company, months);
+  const years = Math.floor(months / 12);
   const httpAnswers = JSON.parse(
     JSON.stringify(later.httpAnswers).replace(
       OUTSIDE_DATE,
@@ -186,20 +187,21 @@ export function companyLater(company: Company, months: number): Company {
       },
     ),
   ) as Company['httpAnswers'];
-  return {...later, httpAnswers: [...httpAnswers, ...later.httpAnswers]};
+  return {
+    ...later,
+    customData: later.customData.map((table) => yearsLater(table, years)),
+    httpAnswers: [...httpAnswers, ...later.httpAnswers],
+  };
 }
 
 /** The items of a table whose numbers are years. */
 function yearItems({definition, records}: CustomDataTable): string[] {
-  return definition.itemList.flatMap(({itemKey}) => {
-    const numbers = records.flatMap(({values}) => values[itemKey] ?? []);
-    return numbers.length > 0 &&
-      numbers.every(
-        (one) =>
-          Number.isInteger(one) && Number(one) > 1990 && Number(one) < 2100,
-      )
-      ? [itemKey]
-      : [];
+  const isYear = (one: unknown): boolean =>
+    Number.isInteger(one) && Number(one) > 1990 && Number(one) < 2100;
+  const keys = definition.itemList.map(({itemKey}) => itemKey);
+  return keys.filter((key) => {
+    const numbers = records.flatMap(({values}) => values[key] ?? []);
+    return numbers.length > 0 && numbers.every(isYear);
   });
 }
 
@@ -208,23 +210,14 @@ export function hasYears(table: CustomDataTable): boolean {
   return yearItems(table).length > 0;
 }
 
-function yearsLater(company: Company, months: number): Company {
-  return {
-    ...company,
-    customData: company.customData.map((table) => {
-      const keys = yearItems(table);
-      return {
-        ...table,
-        records: table.records.map((record) =>
-          withEach(record, (value, key) =>
-            keys.includes(key)
-              ? Number(value) + Math.floor(months / 12)
-              : value,
-          ),
-        ),
-      };
-    }),
-  };
+function yearsLater(table: CustomDataTable, years: number): CustomDataTable {
+  const keys = yearItems(table);
+  const records = table.records.map((record) =>
+    withEach(record, (value, key) =>
+      keys.includes(key) ? Number(value) + years : value,
+    ),
+  );
+  return {...table, records};
 }
 
 /** A day, or the last one of a month that doesn't have it. */
@@ -232,11 +225,6 @@ function dayWithin(month: string, day: string): string {
   const [year = 0, number = 1] = month.split(/[/-]/).map(Number);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return String(Math.min(Number(day), last)).padStart(2, '0');
-}
-
-/** Another data ID for a copy of a record. */
-export function copyId(dataId: string): string {
-  return `${dataId}-2`;
 }
 
 /** The number of a month, of a text that starts with `YYYY/MM` or `YYYY-MM`. */

@@ -10,7 +10,7 @@
  */
 import {RELATIONS} from './relations';
 import {nearestNames} from '@combosite-functions/simulator';
-import type {Finding} from './types';
+import type {Finding, Relation} from './types';
 
 /** With what the comment of a decision begins. */
 export const DECISION_KEY = '会社の決まり';
@@ -60,45 +60,45 @@ function named(
   name: string | undefined,
 ): Pick<Decision, 'names' | 'relationIds'> {
   const names = name?.split(GAP).map((one) => one.trim());
-  return {
-    names,
-    relationIds: RELATIONS.filter(({id, title}) =>
-      [id, title].some((one) => names?.includes(one)),
-    ).map(({id}) => id),
-  };
+  const isMeant = (one: Relation): boolean =>
+    names?.some((given) => isNamed(one, given)) ?? false;
+  return {names, relationIds: RELATIONS.filter(isMeant).map(({id}) => id)};
+}
+
+function isNamed({id, title}: Relation, name: string): boolean {
+  return id === name || title === name;
 }
 
 /** Those of a decision's names that no relation has; `undefined` if all have one. */
 export function unknownNames({names}: Decision): readonly string[] | undefined {
   const unknown = names?.filter(
-    (name) => !RELATIONS.some(({id, title}) => id === name || title === name),
+    (name) => !RELATIONS.some((one) => isNamed(one, name)),
   );
   return unknown?.length === 0 ? undefined : (unknown ?? []);
 }
 
+/** Relations with what they have found. */
+type Found = readonly {
+  readonly relation: Relation;
+  readonly cases: readonly {readonly findings: readonly Finding[]}[];
+}[];
+
 /** The mark of what relations have found: other amounts have another one. */
-export function markOf(
-  results: readonly {
-    readonly cases: readonly {readonly findings: readonly Finding[]}[];
-  }[],
-): string {
+export function markOf(found: Found): string {
+  const texts = found.flatMap(({cases}) =>
+    cases.flatMap(({findings}) => findings.map(({text}) => `${text}\n`)),
+  );
   let hash = 0x811c9dc5;
-  for (const {text} of results.flatMap(({cases}) =>
-    cases.flatMap(({findings}) => findings),
-  )) {
-    for (const one of `${text}\n`) {
-      hash = Math.imul(hash ^ (one.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-    }
+  for (const one of texts.join('')) {
+    hash = Math.imul(hash ^ (one.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return hash.toString(36).padStart(7, '0').slice(-4);
 }
 
 /** The comment that settles the questions of some relations at once. */
-export function decisionComment(
-  titles: readonly string[],
-  mark: string,
-): string {
-  return `// ${DECISION_KEY} ${titles.join(GAP)}#${mark}: （決まりの内容）`;
+export function decisionComment(found: Found): string {
+  const titles = found.map(({relation}) => relation.title).join(GAP);
+  return `// ${DECISION_KEY} ${titles}#${markOf(found)}: （決まりの内容）`;
 }
 
 /** What is wrong with a decision that names what is no relation. */

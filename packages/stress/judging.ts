@@ -93,6 +93,14 @@ export function findingsOn(
   }));
 }
 
+/** A finding with its line, before which nothing stands. */
+export function describeFinding({
+  text,
+  line,
+}: Pick<Finding, 'text' | 'line'>): string {
+  return line === undefined ? text : `${line}行目 ${text}`;
+}
+
 /** No money may change; what else does is asked about. */
 export function wrongOfMoney(difference: Difference): Judgement {
   return isMoney(difference) ? 'violation' : 'confirm';
@@ -281,41 +289,34 @@ export function judgeAlways(one: Case): Finding[] {
     (after?.amount ?? 0) < 0 &&
     (before?.amount ?? 0) > 0 &&
     after?.amount !== -(before?.amount ?? 0);
-  return [
-    ...findingsOn(
-      one,
-      one.differences.filter(
-        (difference) =>
-          isNegative(difference) ||
-          ODD_TEXT.test(difference.after?.value ?? ''),
-      ),
-      '（負か、値のない内容です）',
-      'violation',
-      'values',
+  const findings = findingsOn(
+    one,
+    one.differences.filter(
+      (difference) =>
+        isNegative(difference) || ODD_TEXT.test(difference.after?.value ?? ''),
     ),
-    ...(odd
-      ? [
-          {
-            // Of a program that does nothing, the log is for its author alone.
-            verdict: one.facts.effects.length > 0 ? 'violation' : 'confirm',
-            rule: 'values',
-            text: `値のないまま進みました。ログ「${odd.message}」`,
-            line: odd.line,
-          } as const,
-        ]
-      : []),
-    ...(leak
-      ? [
-          {
-            verdict: 'violation',
-            rule: 'logs',
-            text: `従業員ID ${leak.employeeId}の${leak.what}がログに出ます`,
-            line: leak.line.line,
-          } as const,
-        ]
-      : []),
-    ...judgeHalfDone(one),
-  ];
+    '（負か、値のない内容です）',
+    'violation',
+    'values',
+  );
+  if (odd) {
+    findings.push({
+      // Of a program that does nothing, the log is for its author alone.
+      verdict: one.facts.effects.length > 0 ? 'violation' : 'confirm',
+      rule: 'values',
+      text: `値のないまま進みました。ログ「${odd.message}」`,
+      line: odd.line,
+    });
+  }
+  if (leak) {
+    findings.push({
+      verdict: 'violation',
+      rule: 'logs',
+      text: `従業員ID ${leak.employeeId}の${leak.what}がログに出ます`,
+      line: leak.line.line,
+    });
+  }
+  return [...findings, ...judgeHalfDone(one)];
 }
 
 /** What a program that stopped has left, and the next run doesn't make good. */

@@ -1,18 +1,23 @@
 /*
  * A report in words, part by part: page and kit show the same.
  */
-import {decisionComment, describeUnknown, markOf} from './decisions';
+import {decisionComment, describeUnknown} from './decisions';
+import {describeFinding} from './judging';
 import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
 import type {RuleId} from './rules';
-import type {CaseResult, RelationResult, StressReport} from './runStress';
-import type {Finding, Relation, Verdict} from './types';
+import type {RelationResult, StressReport} from './runStress';
+import type {Finding, Verdict} from './types';
 
 /** What is said of conditions under which the program always stopped. */
 export const STOPPED = '止まったため、金額は比べていません';
 
 /** How many findings of one case are written out. */
 const SHOWN = 3;
+
+/** What is said of a program that does nothing. */
+const NOTHING_CHANGED =
+  '条件を変えない実行でも、何も書き込まず、何も送りません。ログの違いは、金額のほかは比べません。書き込みのスイッチがあるプログラムは、スイッチを入れて試してください';
 
 /** What there is to say of a report; empty lists for what didn't happen. */
 export interface ReportOutline {
@@ -95,13 +100,7 @@ export function outlineReport(report: StressReport): ReportOutline {
     violations: byCause(relations, 'violation'),
     failures: byCause(relations, 'failed'),
     toConfirm: byCause(relations, 'confirm'),
-    comment:
-      asked.length === 0
-        ? null
-        : decisionComment(
-            asked.map(({relation}) => relation.title),
-            markOf(asked),
-          ),
+    comment: asked.length === 0 ? null : decisionComment(asked),
     settled: relations.flatMap(({relation, decision, cases}) =>
       decision === undefined
         ? []
@@ -128,11 +127,7 @@ export function outlineReport(report: StressReport): ReportOutline {
     })),
     notApplicable: byReason(ofVerdict('notApplicable')),
     notes: [
-      ...(changesNothing
-        ? [
-            '条件を変えない実行でも、何も書き込まず、何も送りません。ログの違いは、金額のほかは比べません。書き込みのスイッチがあるプログラムは、スイッチを入れて試してください',
-          ]
-        : []),
+      ...(changesNothing ? [NOTHING_CHANGED] : []),
       ...report.notices.map(
         (notice) => `条件を変えない実行のヒント：${describeMessage(notice)}`,
       ),
@@ -180,66 +175,44 @@ function byCause(
 ): OutlinedCondition[] {
   const causes = new Map<string, OutlinedCondition>();
   for (const {relation, cases} of relations) {
+    const {title, change, holds, isPolicy = false} = relation;
     for (const one of cases.filter((each) => each.verdict === verdict)) {
+      const {id, description, rows, reason} = one;
       const findings = one.findings.filter((each) => each.verdict === verdict);
-      const [first] = findings;
-      const rule = first?.rule ?? relation.rule;
-      const key = causeOf(relation, one, first);
-      const known = causes.get(key);
-      causes.set(
-        key,
-        known
-          ? {
-              ...known,
-              others: [...known.others, caseOf(relation.title, one)],
-            }
-          : {
-              ...caseOf(relation.title, one),
-              explanation: `${relation.change}。${relation.holds}。`,
-              rule,
-              remedy: remedyOf(relation, rule),
-              others: [],
-              isPolicy: relation.isPolicy ?? false,
-              rows: one.rows,
-              findings:
-                one.reason === undefined ? textsOf(findings) : [one.reason],
-              line: first?.line ?? null,
-            },
-      );
+      const {rule = relation.rule, line = null} = findings[0] ?? {};
+      const isOwn = rule === relation.rule;
+      const remedy = (isOwn && relation.remedy) || ruleOf(rule).remedy;
+      // Each decision has its own amounts.
+      const cause =
+        verdict === 'failed'
+          ? `${reason}`
+          : verdict === 'violation'
+            ? `${remedy} ${line ?? relation.id}`
+            : one.losesAll
+              ? `${relation.id} 0`
+              : isPolicy && isOwn
+                ? relation.id
+                : `${remedy} ${line}`;
+      const {others = [], ...first} = causes.get(cause) ?? {
+        title,
+        description,
+        id,
+        explanation: `${change}。${holds}。`,
+        rule,
+        remedy,
+        isPolicy,
+        rows,
+        findings: reason === undefined ? textsOf(findings) : [reason],
+        line,
+      };
+      causes.set(cause, {
+        ...first,
+        others:
+          first.id === id ? others : [...others, {title, description, id}],
+      });
     }
   }
   return [...causes.values()];
-}
-
-/** What cases have in common that are told once. */
-function causeOf(
-  relation: Relation,
-  {losesAll, reason = '', verdict}: CaseResult,
-  first: Finding | undefined,
-): string {
-  const {id, isPolicy, rule} = relation;
-  const broken = first?.rule ?? rule;
-  const remedy = remedyOf(relation, broken);
-  if (verdict === 'failed') {
-    return reason;
-  }
-  if (verdict === 'violation') {
-    return `${remedy} ${first?.line ?? id}`;
-  }
-  if (losesAll) {
-    return `${id} 0`;
-  }
-  // Each decision has its own amounts.
-  return isPolicy && broken === rule ? id : `${remedy} ${first?.line ?? ''}`;
-}
-
-function remedyOf(relation: Relation, rule: RuleId): string {
-  const own = rule === relation.rule ? relation.remedy : undefined;
-  return own ?? ruleOf(rule).remedy;
-}
-
-function caseOf(title: string, {id, description}: CaseResult): OutlinedCase {
-  return {title, description, id};
 }
 
 function textsOf(findings: readonly Finding[], shown = SHOWN): string[] {
@@ -247,10 +220,6 @@ function textsOf(findings: readonly Finding[], shown = SHOWN): string[] {
   return texts.length > shown
     ? [...texts.slice(0, shown), `ほか${texts.length - shown}件`]
     : texts;
-}
-
-function describeFinding({text, line}: Pick<Finding, 'text' | 'line'>): string {
-  return line === undefined ? text : `${line}行目 ${text}`;
 }
 
 function byReason(

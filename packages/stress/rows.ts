@@ -17,42 +17,37 @@ const LENGTH = 160;
 
 /** The altered rows, each as `before → after`; none if nothing is altered. */
 export function alteredRows(before: Base, after: Base): string[] {
+  const [old, now] = [before.company, after.company];
   return shortened([
     ...tableRows(before, after),
     ...listRows(
       '従業員',
-      before.company.employees,
-      after.company.employees,
+      old.employees,
+      now.employees,
       ({employeeId}) => employeeId,
-      (employee, other) => differingText(readable(employee), readable(other)),
+      (one, other) => differingText(readable(one), other && readable(other)),
     ),
     ...listRows(
       '支給額マスタ・控除額マスタ',
-      before.company.amounts,
-      after.company.amounts,
+      old.amounts,
+      now.amounts,
       ({employeeId, kyuyoKomokuName, startDate}) =>
         `${employeeId} ${kyuyoKomokuName} ${startDate}`,
     ),
     ...listRows(
       '支払マスタ',
-      before.company.shiharaiMasters,
-      after.company.shiharaiMasters,
+      old.shiharaiMasters,
+      now.shiharaiMasters,
       ({shiharaiMasterName}) => shiharaiMasterName,
     ),
-    ...fieldRows(
-      '給与仕訳元データ',
-      before.company.shiwake,
-      after.company.shiwake,
-    ),
+    ...fieldRows('給与仕訳元データ', old.shiwake, now.shiwake),
     ...fieldRows('場面', before.scenario, after.scenario),
-    ...(before.company.httpAnswers === after.company.httpAnswers
-      ? []
-      : listRows(
-          '外部サービス',
-          before.company.httpAnswers,
-          after.company.httpAnswers,
-          ({method, url}) => `${method} ${url}`,
-        )),
+    ...listRows(
+      '外部サービス',
+      old.httpAnswers,
+      now.httpAnswers,
+      ({method, url}) => `${method} ${url}`,
+    ),
   ]);
 }
 
@@ -111,8 +106,7 @@ function listRows<Row>(
   before: readonly Row[],
   after: readonly Row[],
   nameOf: (row: Row) => string,
-  show: (row: Row, other?: Row) => string = (row, other) =>
-    differingText(row, other),
+  show: (row: Row, other?: Row) => string = differingText,
 ): string[] {
   if (before === after) {
     return [];
@@ -138,26 +132,24 @@ function listRows<Row>(
 }
 
 /** An employee in words: orders by date and kind. */
-function readable(employee: Employee | undefined) {
-  return (
-    employee && {
-      発令: employee.orders.map(
-        ({hatsureiDate, hatsureiKubun, honmuKenmuKubun, ...rest}) =>
-          [
-            hatsureiDate,
-            getHatsureiKubunName(hatsureiKubun),
-            ...(honmuKenmuKubun === HonmuKenmuKubun.Kenmu ? ['兼務'] : []),
-            ...(rest.yakushokuName ? [rest.yakushokuName] : []),
-          ].join(' '),
-      ),
-      個人データ: employee.kojin,
-      住所データ: employee.jusho,
-      計算パターン: employee.keisanPattern.map(
-        ({keisanPatternName, term}) =>
-          `${keisanPatternName} ${term.startDate}から`,
-      ),
-    }
-  );
+function readable({orders, kojin, jusho, keisanPattern}: Employee) {
+  return {
+    発令: orders.map(
+      ({hatsureiDate, hatsureiKubun, honmuKenmuKubun, yakushokuName}) =>
+        [
+          hatsureiDate,
+          getHatsureiKubunName(hatsureiKubun),
+          ...(honmuKenmuKubun === HonmuKenmuKubun.Kenmu ? ['兼務'] : []),
+          ...(yakushokuName ? [yakushokuName] : []),
+        ].join(' '),
+    ),
+    個人データ: kojin,
+    住所データ: jusho,
+    計算パターン: keisanPattern.map(
+      ({keisanPatternName, term}) =>
+        `${keisanPatternName} ${term.startDate}から`,
+    ),
+  };
 }
 
 function fieldRows(place: string, before: object, after: object): string[] {

@@ -2,7 +2,7 @@ import {foldScenario} from './change';
 import {markOf, readAccepted, readDecisions, unknownNames} from './decisions';
 import {compareRuns, hasWritten, unansweredCall} from './effects';
 import {gatherFacts} from './facts';
-import {judgeAlways, newLines} from './judging';
+import {describeFinding, judgeAlways, newLines} from './judging';
 import {findLeaks} from './leaks';
 import {mayWrite} from './mayWrite';
 import {RELATIONS} from './relations';
@@ -74,6 +74,10 @@ export interface CaseResult {
   readonly reason?: string;
   /** Whether the program stopped before it wrote: no amounts were compared. */
   readonly isStopped?: boolean;
+  /** Whether the program did anything else than usual. */
+  readonly hasReacted?: boolean;
+  /** Whether it only was asked for: no decision has seen it. */
+  readonly isAside?: boolean;
   /** Whether nobody is paid any more: never shown as the same as less. */
   readonly losesAll?: boolean;
 }
@@ -151,24 +155,23 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
   let done = 0;
   for (const {relation, drafts, reason} of plans) {
     const cases: CaseResult[] = [];
-    const besides: CaseResult[] = [];
     const reacted = new Set<string>();
     for (const draft of drafts) {
       onProgress?.({done, total, title: relation.title});
       done += 1;
-      const isLeftOut = draft.group !== undefined && reacted.has(draft.group);
-      if (isLeftOut && draft.id !== caseId) {
+      const isAside = draft.group !== undefined && reacted.has(draft.group);
+      if (isAside && draft.id !== caseId) {
         continue;
       }
-      const {hasReacted, ...result} = signal?.aborted
+      const result = signal?.aborted
         ? untried(draft, 'failed', signal.reason ?? '途中でやめました')
         : await tryDraft(relation, draft, facts, run);
-      if (hasReacted && draft.group !== undefined) {
+      if (result.hasReacted && draft.group !== undefined) {
         reacted.add(draft.group);
       }
-      (isLeftOut ? besides : cases).push(result);
+      cases.push({...result, isAside});
     }
-    tried.push({relation, reason, cases: withoutFrequent(cases), besides});
+    tried.push({relation, reason, cases: withoutFrequent(cases)});
   }
   const results = tried.map((one) => conclude(one, fitting(decisions, tried)));
   const {result, effects, company} = facts;
@@ -260,18 +263,16 @@ async function startTrial({
   } catch (error) {
     return `条件を変えない実行が終わりません：${messageOf(error)}`;
   }
-  const place = (line: number | undefined): string =>
-    line === undefined ? '' : `${line}行目 `;
   if (result.error) {
-    const {line, message} = result.error;
-    return `条件を変えない実行が、エラーで終わりました：${place(line)}${message}`;
+    const {line, message: text} = result.error;
+    return `条件を変えない実行が、エラーで終わりました：${describeFinding({text, line})}`;
   }
   const lost = result.notices.find(
     ({messageId}) =>
       messageId === 'not-awaited' || messageId === 'not-finished',
   );
   return lost
-    ? `条件を変えない実行で、待っていない操作があります：${place(lost.line)}${lost.message}`
+    ? `条件を変えない実行で、待っていない操作があります：${describeFinding({...lost, text: lost.message})}`
     : {facts: gatherFacts(source, base, result), run};
 }
 
@@ -321,19 +322,14 @@ function rowsOf(draft: Draft, facts: Facts): string[] {
   );
 }
 
-interface TriedDraft extends CaseResult {
-  /** Whether the program did anything else than usual. */
-  readonly hasReacted: boolean;
-}
-
 async function tryDraft(
   relation: Relation,
   draft: Draft,
   facts: Facts,
   run: Run,
-): Promise<TriedDraft> {
+): Promise<CaseResult> {
   const rows = rowsOf(draft, facts);
-  const without = (reason: string): TriedDraft =>
+  const without = (reason: string): CaseResult =>
     untried(draft, 'notApplicable', reason, rows);
   if (rows.length === 0) {
     return without('変えるところがありません');
@@ -439,10 +435,7 @@ function mended(
   });
 }
 
-interface Tried extends Pick<RelationResult, 'relation' | 'reason' | 'cases'> {
-  /** A case that only was asked for: no decision has seen it. */
-  readonly besides: readonly CaseResult[];
-}
+type Tried = Pick<RelationResult, 'relation' | 'reason' | 'cases'>;
 
 /** The decisions whose mark is that of what their relations have found. */
 function fitting(
@@ -453,13 +446,20 @@ function fitting(
     ({mark, relationIds}) =>
       mark === undefined ||
       mark ===
-        markOf(tried.filter(({relation}) => relationIds.includes(relation.id))),
+        markOf(
+          tried
+            .filter(({relation}) => relationIds.includes(relation.id))
+            .map(({relation, cases}) => ({
+              relation,
+              cases: cases.filter(({isAside}) => !isAside),
+            })),
+        ),
   );
 }
 
 /** A relation's verdict, with what was decided of it. */
 function conclude(
-  {relation, reason, cases, besides}: Tried,
+  {relation, reason, cases}: Tried,
   decisions: readonly Decision[],
 ): RelationResult {
   const own = decisions.filter(({relationIds}) =>
@@ -471,7 +471,7 @@ function conclude(
         verdict === 'confirm' ||
         (line === undefined && verdict === 'violation'),
     );
-  const judged = [...cases, ...besides].map((one) =>
+  const judged = cases.map((one) =>
     settles(one.verdict) ? {...one, verdict: 'settled' as const} : one,
   );
   return {
@@ -516,16 +516,8 @@ function untried(
   verdict: Verdict,
   reason: string,
   rows: readonly string[] = [],
-): TriedDraft {
-  return {
-    id,
-    description,
-    rows,
-    verdict,
-    findings: [],
-    reason,
-    hasReacted: false,
-  };
+): CaseResult {
+  return {id, description, rows, verdict, findings: [], reason};
 }
 
 function report(

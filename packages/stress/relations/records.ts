@@ -3,7 +3,6 @@
  */
 import {
   addMonths,
-  copyId,
   havingRows,
   monthNumber,
   monthsLater,
@@ -119,10 +118,15 @@ function otherRow(use: TableUse, record: CustomDataRecord): CustomDataRecord {
       );
   const kept = ['employeeId', ...timeItems(use).map(({itemKey}) => itemKey)];
   return other
-    ? withEach(record, (value, key) =>
+    ? copyOf(record, (value, key) =>
         kept.includes(key) ? value : (other.values[key] ?? null),
       )
     : raised(record);
+}
+
+/** A copy of a record, each of whose values can be another. */
+function copyOf(...[record, change]: Parameters<typeof withEach>) {
+  return {...withEach(record, change), dataId: `${record.dataId}-2`};
 }
 
 /** An added row adds what is done of it; what was done stays. */
@@ -133,9 +137,9 @@ function judgeAdded(one: Case): Finding[] {
   return judgeGuarded({...one, differences});
 }
 
-/** The same record, with all numbers larger by 1. */
+/** A copy with all numbers larger by 1. */
 function raised(record: CustomDataRecord): CustomDataRecord {
-  return withEach(record, (value) =>
+  return copyOf(record, (value) =>
     typeof value === 'number' ? value + 1 : value,
   );
 }
@@ -327,8 +331,7 @@ export const recordRelations: readonly Relation[] = [
         .filter((use) => use.isCommon || !isSeveral(use))
         .flatMap((use) =>
           use.records.slice(0, 3).map((record): Change => {
-            const {dataId} = record;
-            const copy = {...otherRow(use, record), dataId: copyId(dataId)};
+            const copy = otherRow(use, record);
             const as = (both: readonly CustomDataRecord[]) =>
               havingRows(facts, use, (records) =>
                 records.flatMap((one) => (one === record ? both : one)),
@@ -453,9 +456,7 @@ export const recordRelations: readonly Relation[] = [
               ]
             : []),
           ...distances(facts, records, item.itemKey).map((months) => {
-            const copies = shifted(records, [item.itemKey], months).map(
-              (record) => ({...raised(record), dataId: copyId(record.dataId)}),
-            );
+            const copies = shifted(records, [item.itemKey], months).map(raised);
             return {
               ...havingRows(facts, use, (own) => [...copies, ...own]),
               description: `「${use.name}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,

@@ -146,17 +146,27 @@ function allAttended(written: string): string {
   ${pays('isDue(id) ? 5000 : 0', written, '皆勤手当')}`);
 }
 
-/** An allowance by prices; `yen` is an expression of `prices`, `check` looks at them. */
-function byPrices(yen: string, check = ''): string {
+/** An allowance by a table; `yen` is an expression of `rows`, `check` looks at them. */
+function byTable(
+  name: string,
+  yen: string,
+  check = '',
+  ...others: readonly string[]
+): string {
   return payroll(`
-  const prices = await read('食事手当単価');
+  const rows = await read('${name}');
   ${check}
-  ${pays(yen, PERSONS, '食事手当')}`);
+  ${pays(yen, ...others)}`);
+}
+
+/** By the prices of meals. */
+function byPrices(yen: string, check = ''): string {
+  return byTable('食事手当単価', yen, check, PERSONS, '食事手当');
 }
 
 /** By the newest one; `condition` says of which. */
 function byNewest(condition: string, check = ''): string {
-  const all = `prices.filter((one) => ${condition})`;
+  const all = `rows.filter((one) => ${condition})`;
   const newest = `${all}.toSorted((a, b) => (a.tekiyoKaishiDate < b.tekiyoKaishiDate ? 1 : -1))[0]`;
   return byPrices(`${newest}.shokujiTeateAmount`, check);
 }
@@ -204,9 +214,11 @@ function stays(check: string): string {
 
 /** Fees of rooms; `condition` is a further one of each row, `one`. */
 function rooms(condition: string): string {
-  return payroll(`
-  const rows = (await read('従業員入居')).filter((one) => one.nyukyoDate <= baseDate ${condition});
-  ${pays('rows.find((one) => one.employeeId === id)?.shiyoryoAmount ?? 0')}`);
+  const isOwn = `one.employeeId === id && one.nyukyoDate <= baseDate ${condition}`;
+  return byTable(
+    '従業員入居',
+    `rows.find((one) => ${isOwn})?.shiyoryoAmount ?? 0`,
+  );
 }
 
 /** An allowance by overtime, of which a service tells; `ids` are those who are updated. */
@@ -235,42 +247,31 @@ function byRows(rows: string): string {
   logger.info(employeeIdList.length + '件（うち0円は' + employeeIdList.filter((id) => yen(id) === 0).length + '件）');`);
 }
 
-/** An allowance by the dues; `yen` is an expression of their row, `one`. */
+/** By the dues; `yen` is an expression of their row, `one`. */
 function byDues(yen: string, check = ''): string {
-  return payroll(`
-  const [one] = await read('組合費マスタ');
-  ${check}
-  ${pays(yen)}`);
+  return byTable('組合費マスタ', yen, `const [one] = rows;\n  ${check}`);
 }
 
 /** By the distance to work; `yen` is an expression of it, `km`. */
 function byDistance(yen: string): string {
-  return payroll(`
-  const rows = await read('通勤経路');
-  const yen = (id) => {
-    const km = rows.find((one) => one.employeeId === id)?.tsukinKyoriKm ?? 0;
-    return ${yen};
-  };
-  ${pays('yen(id)')}`);
+  const check = `const yen = (km) => ${yen};`;
+  const own = 'rows.find((one) => one.employeeId === id)';
+  return byTable('通勤経路', `yen(${own}?.tsukinKyoriKm ?? 0)`, check);
 }
 
 /** What was paid is recorded, but of who is on leave; `next` does it once it is. */
 function recordedOnce(next: string): string {
-  return payroll(`
-  const orders = await combositeDataService.hatsureiData.${AT_BASE};
-  const isAway = (id) => orders.some((one) => one.employeeId === id
-    && one.zaisekiJokyoKubun === ZaisekiJokyoKubun.Kyushokuchu);
+  const records = `
   const service = await baseService.createCustomDataServiceByDefinitionName('祝金の支給記録');
   const paid = await service.getCustomDataByQuery((qb) => qb.where('shikyuMonth', '==', shoriNengetsu));
-  const ids = ${PERSONS};
-  for (const id of ids) {
+  for (const id of ${PERSONS}) {
     const now = paid.find((one) => one.employeeId === id);
-    const shikyuAmount = isAway(id) ? 0 : 3000;
+    const shikyuAmount = isDue(id) ? 0 : 3000;
     if (!now && shikyuAmount > 0) {
       await service.createCustomData({employeeId: id, shikyuMonth: shoriNengetsu, shikyuAmount});
     } ${next}
-  }
-  ${pays('isAway(id) ? 0 : 3000')}`);
+  }`;
+  return byPersonnel(ORDERS, IS_AWAY, records, 'isDue(id) ? 0 : 3000');
 }
 
 /** By the months since somebody has a room; `isCounted` says of which. */
@@ -309,9 +310,9 @@ function oneByOne(first: string, each: string): string {
 
 /** An allowance of who was there in the month that `row` finds. */
 function byAbsences(row: string): string {
-  return payroll(`
-  const rows = (await read('欠勤実績')).filter((one) => one.employeeId === '0001');
-  ${pays(`rows.${row}?.kekkinDays <= 1 ? 5000 : 0`, "['0001']", '皆勤手当')}`);
+  const own = `rows.filter((one) => one.employeeId === '0001').${row}`;
+  const yen = `${own}?.kekkinDays <= 1 ? 5000 : 0`;
+  return byTable('欠勤実績', yen, '', "['0001']", '皆勤手当');
 }
 
 /** Nothing for who is on leave, by the order that a condition of `one` finds. */
@@ -366,7 +367,7 @@ interface Pair {
 }
 
 const BROKEN = pets(IS_NUMBER);
-const AMOUNTS = 'prices.map((one) => one.shokujiTeateAmount)';
+const AMOUNTS = 'rows.map((one) => one.shokujiTeateAmount)';
 const NAMED =
   "for (const id of employeeIdList) if (!records.some((one) => one.employeeId === id)) logger.warn(id + ': データがありません');";
 
@@ -396,7 +397,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /✗.*の適用開始日が空: 0001 食事手当 2,500円 → 2,200円（警告なし）/,
     right: byNewest(
       'one.tekiyoKaishiDate <= baseDate',
-      "if (prices.some((one) => !one.tekiyoKaishiDate)) throw new Error('適用開始日が空です');",
+      "if (rows.some((one) => !one.tekiyoKaishiDate)) throw new Error('適用開始日が空です');",
     ),
   },
   'text/month': {
@@ -463,7 +464,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     right: byDistance('Math.floor(km * 10)'),
   },
   order: {
-    wrong: byPrices('prices[0].shokujiTeateAmount'),
+    wrong: byPrices('rows[0].shokujiTeateAmount'),
     says: /✗.*逆の順に並ぶ: 0001 食事手当 2,000円 → [\d,]+円（変わってはいけません）/,
     right: byNewest('true'),
   },

@@ -44,40 +44,30 @@ export const CAREFUL_PET = payroll(`
     return;
   }
   const check = (value, max, name) => {
-    if (!Number.isInteger(value) || value < 0 || value > max) {
-      throw new Error(name + 'の値を確認してください');
-    }
-    return value;
+    if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+    throw new Error(name + 'の値を確認してください');
   };
-  const masters = await read('ペット手当マスタ');
-  if (masters.length !== 1) {
-    throw new Error('ペット手当マスタは1件だけにしてください');
-  }
-  const dog = check(masters[0].dogTeateAmount, 5000, '犬手当額');
-  const cat = check(masters[0].catTeateAmount, 5000, '猫手当額');
+  const [master, ...others] = await read('ペット手当マスタ');
+  if (!master || others.length > 0) throw new Error('ペット手当マスタは1件だけにしてください');
+  const dog = check(master.dogTeateAmount, 5000, '犬手当額');
+  const cat = check(master.catTeateAmount, 5000, '猫手当額');
 
   const patterns = await combositeDataService.keisanPatternData
     .readByEmployeeIdAndBaseDate(employeeIdList, baseDate);
   const payableIds = patterns
     .filter(({kyuyoKomokuNameList}) => kyuyoKomokuNameList.includes('ペット手当'))
     .map(({employeeId}) => employeeId);
-  for (const employeeId of employeeIdList) {
-    if (!payableIds.includes(employeeId)) {
-      logger.warn('従業員ID ' + employeeId + ': ペット手当がないため除きました');
-    }
+  for (const employeeId of employeeIdList.filter((id) => !payableIds.includes(id))) {
+    logger.warn('従業員ID ' + employeeId + ': ペット手当がないため除きました');
   }
 
   const amounts = new Map();
   const pets = await read('従業員ペット飼育数', (qb) =>
     qb.where('employeeId', 'in', payableIds));
   for (const {employeeId, dogCount, catCount} of pets) {
-    if (amounts.has(employeeId)) {
-      throw new Error('従業員ID ' + employeeId + 'の飼育数が2件あります');
-    }
-    amounts.set(
-      employeeId,
-      check(dogCount, 20, employeeId) * dog + check(catCount, 20, employeeId) * cat,
-    );
+    if (amounts.has(employeeId)) throw new Error('従業員ID ' + employeeId + 'の飼育数が2件あります');
+    amounts.set(employeeId,
+      check(dogCount, 20, employeeId) * dog + check(catCount, 20, employeeId) * cat);
   }
   await shikyukojoData.saveAmount(payableIds.map((employeeId) => ({
     employeeId,
