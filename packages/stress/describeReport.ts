@@ -34,7 +34,12 @@ export function describeReport(report: StressReport): string[] {
       `   決まり：${ruleOf(one.rule).title}`,
       remedyOnce(one),
     ]),
-    ...outline.failures.flatMap((one) => describeCase(one, '✗')),
+    ...outline.failures.flatMap((one) => describeCase(one, '？')),
+    ...outline.doubts.flatMap((one) => [
+      ...describeCase(one, '？'),
+      remedyOnce(one),
+      `   正しければ、決まりを書く：${one.comment}`,
+    ]),
     ...(outline.toConfirm.length > 0
       ? ['？ 会社が決めること（両方の金額を見て、違えばプログラムを直す）']
       : []),

@@ -28,9 +28,11 @@ export interface ReportOutline {
   /** What is wrong, each cause once. */
   readonly violations: readonly OutlinedCondition[];
   readonly failures: readonly OutlinedCondition[];
+  /** What is most likely wrong, each with the comment of who knows better. */
+  readonly doubts: readonly OutlinedCondition[];
   /** What the company decides: the rows of one question. */
   readonly toConfirm: readonly OutlinedCondition[];
-  /** The comment by which the program settles it, or `null`. */
+  /** The comment by which the program settles that question, or `null`. */
   readonly comment: string | null;
   /** What was decided of the conditions. */
   readonly settled: readonly {
@@ -72,8 +74,8 @@ export interface OutlinedCondition extends OutlinedCase {
   readonly remedy: string;
   /** Other cases in which the same line is at fault for the same reason. */
   readonly others: readonly OutlinedCase[];
-  /** Whether only the company knows what is right. */
-  readonly isPolicy: boolean;
+  /** The comment by which the program says that it is right all the same. */
+  readonly comment: string | null;
   /** Rows, before → after. */
   readonly rows: readonly string[];
   /** What happened, with the line of the program. */
@@ -91,16 +93,15 @@ export function outlineReport(report: StressReport): ReportOutline {
   const {relations, problem = null, changesNothing, leak} = report;
   const ofVerdict = (verdict: Verdict): RelationResult[] =>
     relations.filter((one) => one.verdict === verdict);
-  const asked = relations.filter(({cases}) =>
-    cases.some(({verdict}) => verdict === 'confirm'),
-  );
+  const toConfirm = byCause(relations, 'confirm', true);
   return {
     problem,
     summary: problem === null ? summarize(report) : '試せませんでした',
     violations: byCause(relations, 'violation'),
     failures: byCause(relations, 'failed'),
-    toConfirm: byCause(relations, 'confirm'),
-    comment: asked.length === 0 ? null : decisionComment(asked),
+    doubts: byCause(relations, 'confirm', false),
+    toConfirm,
+    comment: commentOn(relations, toConfirm),
     settled: relations.flatMap(({relation, decision, cases}) =>
       decision === undefined
         ? []
@@ -168,19 +169,25 @@ function summarize({
   ].join('。');
 }
 
-/** What broke, each cause once: a line that breaks a rule in the same way. */
+/**
+ * What broke, each cause once: a line that breaks a rule in the same way.
+ *
+ * @param ofPolicy - of what is asked, only what the company decides, or only the rest
+ */
 function byCause(
   relations: readonly RelationResult[],
   verdict: 'violation' | 'failed' | 'confirm',
+  ofPolicy?: boolean,
 ): OutlinedCondition[] {
   const causes = new Map<string, OutlinedCondition>();
   for (const {relation, cases} of relations) {
-    const {title, change, holds, isPolicy = false} = relation;
+    const {title, change, holds} = relation;
     for (const one of cases.filter((each) => each.verdict === verdict)) {
       const {id, description, rows, reason} = one;
       const findings = one.findings.filter((each) => each.verdict === verdict);
       const {rule = relation.rule, line = null} = findings[0] ?? {};
       const isOwn = rule === relation.rule;
+      const isPolicy = isOwn && relation.isPolicy === true;
       const remedy = (isOwn && relation.remedy) || ruleOf(rule).remedy;
       // Each decision has its own amounts.
       const cause =
@@ -190,7 +197,7 @@ function byCause(
             ? `${remedy} ${line ?? relation.id}`
             : one.losesAll
               ? `${relation.id} 0`
-              : isPolicy && isOwn
+              : isPolicy
                 ? relation.id
                 : `${remedy} ${line}`;
       const {others = [], ...first} = causes.get(cause) ?? {
@@ -200,19 +207,40 @@ function byCause(
         explanation: `${change}。${holds}。`,
         rule,
         remedy,
-        isPolicy,
+        comment: null,
         rows,
         findings: reason === undefined ? textsOf(findings) : [reason],
         line,
       };
-      causes.set(cause, {
-        ...first,
-        others:
-          first.id === id ? others : [...others, {title, description, id}],
-      });
+      if (ofPolicy === undefined || ofPolicy === isPolicy) {
+        causes.set(cause, {
+          ...first,
+          others:
+            first.id === id ? others : [...others, {title, description, id}],
+        });
+      }
     }
   }
-  return [...causes.values()];
+  return [...causes.values()].map((one) => ({
+    ...one,
+    comment: ofPolicy === false ? commentOn(relations, [one]) : null,
+  }));
+}
+
+/** The comment that settles all that some conditions have found, or `null`. */
+function commentOn(
+  relations: readonly RelationResult[],
+  conditions: readonly OutlinedCondition[],
+): string | null {
+  const titles = conditions.flatMap(({title, others}) => [
+    title,
+    ...others.map((other) => other.title),
+  ]);
+  return titles.length === 0
+    ? null
+    : decisionComment(
+        relations.filter(({relation}) => titles.includes(relation.title)),
+      );
 }
 
 function textsOf(findings: readonly Finding[], shown = SHOWN): string[] {

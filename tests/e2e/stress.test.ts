@@ -34,7 +34,7 @@ function attack() {
     }
   };
   const forged = JSON.stringify({problem: '到達', summary: '到達', violations: [],
-    failures: [], toConfirm: [], settled: [], passed: [], notApplicable: [], notes: []});
+    failures: [], doubts: [], toConfirm: [], settled: [], passed: [], notApplicable: [], notes: []});
   hear();
   scope.setTimeout(hear, 0);
   for (const name of ['postMessage', 'onmessage']) {

@@ -125,7 +125,7 @@ describe('hostile conditions', () => {
     const {code, stdout} = await kit.command('own.js', ...STRESS, '--strict');
     expect(stdout).toMatch(/\n--strict：使えない「会社の決まり」が1件/);
     expect(stdout).toMatch(
-      /\n--strict：決まりのない「会社が決めること」が\d件/,
+      /\n--strict：決まりのない「要確認」が\d件/,
     );
     expect(code).toBe(1);
   });

@@ -59,7 +59,7 @@ export async function tryConditions(
   const strictFaults = [
     ['ヒント', notices.length],
     ['データの注意', strictNotes ?? 0],
-    ['決まりのない「会社が決めること」', counts.confirm],
+    ['決まりのない「要確認」', counts.confirm],
     ['使えない「会社の決まり」', report.unknownDecisions.length],
   ] as const;
   const strictly = strictFaults.flatMap(([name, count]) =>
@@ -122,8 +122,8 @@ export async function judgeCase(
 /** A verdict with the sign that the report has for it. */
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   violation: '✗ 誤り',
-  failed: '✗ 判定できません',
-  confirm: '？ 会社が決めること',
+  failed: '？ 判定できません',
+  confirm: '？ 要確認',
   settled: '✓ 会社の決まりがあります',
   passed: '✓ 合格',
   notApplicable: '－ 対象外',

@@ -85,11 +85,7 @@ function checkStress(report: ReportOutline | string): CheckResult[] {
     return [{name: HOLDS, problem}];
   }
   // An exercise lets the company decide of employees, not of wrong data.
-  const broken = [
-    ...report.violations,
-    ...report.failures,
-    ...report.toConfirm.filter(({isPolicy}) => !isPolicy),
-  ];
+  const broken = [...report.violations, ...report.failures, ...report.doubts];
   return broken.length === 0
     ? [{name: `${HOLDS}：${report.summary}`, problem: null}]
     : broken.slice(0, SHOWN).map(describeBroken);

@@ -52,6 +52,7 @@ export interface SlipTrial {
   readonly problem: string | null;
   readonly violations: readonly {readonly title: string}[];
   readonly failures: readonly unknown[];
+  readonly doubts: readonly unknown[];
   readonly toConfirm: readonly unknown[];
 }
 
@@ -139,7 +140,7 @@ export function writeRun(
 /** Says of a program's lines how it stood hostile conditions. */
 export function writeTrial(
   {lines, note}: WrittenSlip,
-  {problem, violations, failures, toConfirm}: SlipTrial,
+  {problem, violations, failures, doubts, toConfirm}: SlipTrial,
   by: string,
 ): WrittenSlip {
   const [worst] = violations;
@@ -148,8 +149,12 @@ export function writeTrial(
   }
   const verdict = {
     reason: worst?.title ?? '',
-    basis:
+    basis: [
+      doubts.length > 0 ? `誤りかもしれないこと：${doubts.length}件` : '',
       toConfirm.length > 0 ? `会社が決めること：${toConfirm.length}件` : '',
+    ]
+      .filter(Boolean)
+      .join('、'),
   };
   return {
     lines: lines.map((line) => (line.by === by ? {...line, ...verdict} : line)),

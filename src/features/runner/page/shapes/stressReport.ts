@@ -25,7 +25,7 @@ const CONDITIONS = cutRows(
     rule: v.picklist(RULES.map(({id}) => id)),
     remedy: valueText,
     others: cutRows(v.object(CASE), rows),
-    isPolicy: v.boolean(),
+    comment: v.nullable(valueText),
     rows: texts,
     findings: texts,
     line: v.nullable(count),
@@ -39,6 +39,7 @@ export const STRESS_REPORT = v.object({
   summary: valueText,
   violations: CONDITIONS,
   failures: CONDITIONS,
+  doubts: CONDITIONS,
   toConfirm: CONDITIONS,
   comment: v.nullable(valueText),
   settled: cutRows(

@@ -33,7 +33,7 @@ export function StressReport({
   report,
   ...replays
 }: StressReportProps): ReactNode {
-  const {problem, violations, failures, toConfirm, comment} = report;
+  const {problem, violations, failures, doubts, toConfirm, comment} = report;
   if (problem !== null) {
     return <p>{problem}</p>;
   }
@@ -52,6 +52,12 @@ export function StressReport({
         {...replays}
       />
       <Conditions
+        caption="誤りかもしれないこと"
+        kind="confirm"
+        conditions={doubts}
+        {...replays}
+      />
+      <Conditions
         caption="会社が決めること"
         kind="confirm"
         conditions={toConfirm}
@@ -63,7 +69,7 @@ export function StressReport({
           <code>{comment}</code>
         </p>
       )}
-      {violations.length + toConfirm.length > 0 && (
+      {violations.length + doubts.length + toConfirm.length > 0 && (
         <details className={styles.others}>
           <summary>「→」の読み方</summary>
           <p>{HOW_TO_READ}</p>
@@ -216,6 +222,7 @@ function Condition({
   others,
   rule,
   remedy,
+  comment,
   isJudged,
   first,
   replay,
@@ -248,6 +255,14 @@ function Condition({
             <dd>
               {first.id === id ? remedy : `「${first.title}」と同じです。`}
               <Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
+            </dd>
+          </>
+        )}
+        {comment !== null && (
+          <>
+            <dt>正しければ</dt>
+            <dd>
+              次の行をプログラムの先頭に書きます：<code>{comment}</code>
             </dd>
           </>
         )}
