@@ -306,7 +306,7 @@ export const recordRelations: readonly Relation[] = [
           ]
         : []),
     ],
-    judge: judgeSame,
+    judge: (one) => judgeSame(one),
   },
   {
     id: 'doubled',
