@@ -226,17 +226,17 @@ export function judgeBroken({trial}: Case, mayStop = true): Finding[] {
     : [];
 }
 
-/** Nothing may differ: of records and requests a running number may. */
-export function judgeSame(one: Case): Finding[] {
+/** Nothing may differ but what a change of this kind has in all programs. */
+export function judgeSame(
+  one: Case,
+  differences = one.differences,
+  remark = '（変わってはいけません）',
+  verdict: Parameters<typeof findingsOn>[3] = wrongOfMoney,
+): Finding[] {
   const broken = judgeBroken(one, false);
   return broken.length > 0
     ? broken
-    : findingsOn(
-        one,
-        one.differences,
-        '（変わってはいけません）',
-        wrongOfMoney,
-      );
+    : findingsOn(one, differences, remark, verdict);
 }
 
 /**

@@ -22,6 +22,7 @@ import {
   isTold,
   judgeBroken,
   judgeOthers,
+  judgeSame,
   judgeTwin,
   judgeUntold,
   questionOn,
@@ -377,19 +378,16 @@ export const peopleRelations: readonly Relation[] = [
       ];
     },
     judge: (one) => {
-      const {facts, trial} = one;
-      const broken = judgeBroken(one, false);
       // An amount can look like an ID: it is another number in both, then.
-      const [usual, now] = [facts.effects, effectsOf(trial)].map((effects) =>
-        withOtherIds(effects, facts),
+      const [usual = [], now = []] = [one.facts, one.trial].map((trial) =>
+        withOtherIds(effectsOf(trial), one.facts),
       );
-      return broken.length > 0
-        ? broken
-        : findingsOn(
-            one,
-            compareEffects(usual ?? [], now ?? []),
-            '（従業員IDだけを変えました）',
-          );
+      return judgeSame(
+        one,
+        compareEffects(usual, now),
+        '（従業員IDだけを変えました）',
+        'confirm',
+      );
     },
   },
   {

@@ -315,7 +315,7 @@ export const recordRelations: readonly Relation[] = [
           ]
         : []),
     ],
-    judge: judgeSame,
+    judge: (one) => judgeSame(one),
   },
   {
     id: 'doubled',

@@ -574,14 +574,8 @@ export const runRelations: readonly Relation[] = [
         const verdict = wrong === undefined ? 'confirm' : 'violation';
         return [{verdict, text, line}];
       }
-      return error === null && left !== undefined
-        ? [
-            question(
-              `失敗をログに残すだけで、正しく終わったことになります：${left} が残りません`,
-              line,
-            ),
-          ]
-        : [];
+      const text = `失敗をログに残すだけで、正しく終わったことになります：${left ?? ''} が残りません`;
+      return error === null && left !== undefined ? [question(text, line)] : [];
     },
   },
 ];

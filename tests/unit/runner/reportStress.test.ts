@@ -1,28 +1,13 @@
 import {expect, test} from 'vitest';
 import {stringifyCut} from '../../../src/features/runner/page/frame/cut';
-import {findScenario} from '@combosite-functions/simulator';
-import {
-  sampleCompany,
-  scenarios,
-} from '@combosite-functions/simulator/sample-company';
 import {RUN_LIMITS} from '../../../src/features/runner/page/shapes/runLimits';
 import {parseWorkerMessage} from '../../../src/features/runner/page/shapes/workerMessages';
-import {outlineReport, runStress} from '@combosite-functions/stress';
 import {
   NAIVE_PET,
   program,
 } from '../../../packages/stress/tests/support/stressPrograms';
+import {outlineOf} from '../../../packages/stress/tests/support/stressTrial';
 import type {ReportOutline} from '@combosite-functions/stress';
-
-async function outlineOf(source: string): Promise<ReportOutline> {
-  return outlineReport(
-    await runStress({
-      source,
-      scenario: findScenario(scenarios, '給与計算前・2人'),
-      company: sampleCompany,
-    }),
-  );
-}
 
 /** What the page gets. */
 function pass(outline: ReportOutline) {

@@ -3,9 +3,14 @@ import {
   sampleCompany,
   scenarios,
 } from '@combosite-functions/simulator/sample-company';
-import {runStress} from '../..';
+import {outlineReport, runStress} from '../..';
 import type {Company} from '@combosite-functions/simulator';
-import type {RelationResult, StressOptions} from '../..';
+import type {
+  RelationResult,
+  ReportOutline,
+  StressOptions,
+  StressReport,
+} from '../..';
 
 /** Where most programs of tests are right: two targets. */
 export const TWO = '給与計算前・2人';
@@ -23,6 +28,22 @@ export function stressOptions(
   company: Company = sampleCompany,
 ): StressOptions {
   return {source, company, scenario: findScenario(scenarios, scenario)};
+}
+
+/** How a program stands all relations, but for what is given besides. */
+export function reportOf(
+  source: string,
+  more: Partial<StressOptions> = {},
+  scenario = TWO,
+): Promise<StressReport> {
+  return runStress({...stressOptions(source, scenario), ...more});
+}
+
+/** The same in words. */
+export async function outlineOf(
+  ...args: Parameters<typeof reportOf>
+): Promise<ReportOutline> {
+  return outlineReport(await reportOf(...args));
 }
 
 /**
