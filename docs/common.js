@@ -27,12 +27,17 @@ async function readTable(definitionName) {
   const service =
     await baseService.createCustomDataServiceByDefinitionName(definitionName);
   const records = await service.getCustomDataByQuery((qb) => qb);
-  const ids = records.flatMap((one) =>
-    'employeeId' in one ? [String(one.employeeId)] : [],
+  const ids = new Set(
+    records.flatMap((one) =>
+      'employeeId' in one ? [String(one.employeeId)] : [],
+    ),
   );
+  if (ids.size === 0) {
+    return records;
+  }
   const {hatsureiData} = combositeDataService;
-  const known = await hatsureiData.readByEmployeeId([...new Set(ids)]);
-  for (const id of new Set(ids)) {
+  const known = await hatsureiData.readByEmployeeId([...ids]);
+  for (const id of ids) {
     if (!known.some(({employeeId}) => employeeId === id)) {
       logger.warn(`${definitionName}: 従業員ID ${id}の従業員がいません`);
     }
@@ -160,13 +165,11 @@ function isWorking(orders, date) {
  *
  * @template {Record<string, unknown>} T
  * @param {T[]} records
- * @param {string} key 適用開始日の項目キー
+ * @param {string & keyof T} key 適用開始日の項目キー
  */
 function latestOf(records, key) {
-  const baseDate = dateOf(
-    {...combositeDataService.kyuyoKeisanSettingsData},
-    'baseDate',
-  );
+  const {kyuyoKeisanSettingsData} = combositeDataService;
+  const baseDate = dateOf(kyuyoKeisanSettingsData, 'baseDate');
   const dates = records.map((one) => dateOf(one, key)).sort();
   const start = dates.filter((date) => date <= baseDate).at(-1);
   return records.filter((one) => one[key] === start);
@@ -255,8 +258,9 @@ function yesOrNo(record, key) {
 /**
  * 日付（`2025/04/01`の形）。違えば止める
  *
- * @param {Record<string, unknown>} record
- * @param {string} key 項目キー
+ * @template T
+ * @param {T} record
+ * @param {string & keyof T} key 項目キー
  */
 function dateOf(record, key) {
   const date = String(record[key]);
@@ -324,7 +328,9 @@ async function calculate(item, amountOf) {
  * @param {Awaited<ReturnType<typeof calculate>>} amountList
  */
 async function save(amountList) {
-  await combositeDataService.shikyukojoData.saveAmount(amountList);
+  if (amountList.length > 0) {
+    await combositeDataService.shikyukojoData.saveAmount(amountList);
+  }
   const zero = amountList.filter(({amount}) => amount === 0).length;
   logger.info(`更新しました: ${amountList.length}件、うち0円は${zero}件`);
 }

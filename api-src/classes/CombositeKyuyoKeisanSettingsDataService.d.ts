@@ -28,7 +28,7 @@
  *   const isKojoMonth = ['06', '12'].includes(shoriNengetsu.slice(5));
  *   // ほかの月は0円。金額を更新するプログラムでも、0円を渡す
  *   const amount = isKojoMonth ? 3000 : 0;
- *   if (!isSokyuKeisan) {
+ *   if (isSokyuKeisan === false) {
  *     logger.info(`今月の控除は${amount}円です`);
  *   }
  * }

@@ -70,7 +70,7 @@ export declare class CombositeShikyukojoDataService {
    *
    * 注意：1件でも更新できないと、渡した全員の金額が前のままになる見込みです。{@assumption save-amount-all-or-nothing}
    * 渡さなかった従業員の金額も、前のまま残る見込みです。支給しない従業員も0円で渡します。{@assumption amount-stays}
-   * 退職などで計算パターンがない従業員は渡せないので、マスタを手で直します。{@assumption no-pattern-outside-employment}
+   * 退職などで計算パターンがない従業員は渡せない見込みなので、マスタを手で直します。{@assumption no-pattern-outside-employment}
    *
    * 注意：同じ基準日でもう一度更新すると、前の金額は置き換わり、加算されない見込みです。{@assumption amount-replaced}
    * それより前の金額は、渡した日の前日で終わり、履歴に残る見込みです。{@assumption amount-history}

@@ -170,7 +170,7 @@ export declare class HttpRequest {
    *   const {employeeIdList} = combositeDataService.shikyukojoData;
    *   const {shiharaiMasterName, shoriNengetsu, isSokyuKeisan} =
    *     combositeDataService.kyuyoKeisanSettingsData;
-   *   if (isSokyuKeisan) {
+   *   if (isSokyuKeisan !== false) {
    *     logger.info('遡及計算では、人数を登録しません');
    *     return;
    *   }

@@ -43,7 +43,7 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  * ```js scenario="手動実行"
  * async function main() {
  *   const zaitakuService =
- *     await baseService.createCustomDataServiceByDefinitionName('在宅勤務日数');
+ *     await baseService.createCustomDataServiceByDefinitionName('在宅勤務実績');
  *   const records = await zaitakuService.getCustomDataByQuery((qb) =>
  *     qb.where('employeeId', '==', '0001').where('targetMonth', '==', '2025/04'),
  *   );
@@ -52,14 +52,14 @@ import type {CustomDataServiceFactory} from './CustomDataServiceFactory';
  *   }
  *   const [current] = records;
  *   if (current) {
- *     await zaitakuService.updateCustomData(current.dataId, {zaitakuNissu: 12});
+ *     await zaitakuService.updateCustomData(current.dataId, {zaitakuDays: 12});
  *     logger.info('在宅勤務の日数を更新しました');
  *     return;
  *   }
  *   await zaitakuService.createCustomData({
  *     employeeId: '0001',
  *     targetMonth: '2025/04',
- *     zaitakuNissu: 12,
+ *     zaitakuDays: 12,
  *   });
  *   logger.info('在宅勤務の日数を登録しました');
  * }

@@ -28,9 +28,10 @@ export function withLeaveTable(
       links.set(treatment, [...known, `[${title}](./${file})`]);
     }
   }
-  const rows = [...links].map(
-    ([treatment, names]) => `| ${names.join('、')} | ${treatment} |`,
-  );
+  // What begins alike stands together.
+  const rows = [...links]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([treatment, names]) => `| ${names.join('、')} | ${treatment} |`);
   const table = ['| レシピ | 休職、産休、育休の人 |', '| --- | --- |', ...rows];
   const [before = '', after] = text.split(`${MARK}\n\n`);
   if (after === undefined) {

@@ -76,6 +76,8 @@ interface Case {
     Record<string, Readonly<Record<string, number | null>>>
   >;
   readonly stops?: string;
+  /** A name of the platform's that it hasn't. */
+  readonly lacks?: string;
   readonly warns?: string;
   readonly logs?: string;
   /** How many records a definition has in the end. */
@@ -259,7 +261,10 @@ function run(
   const [from = '', to = ''] = first.replace ?? [];
   expect(code).toContain(from);
   return runCustomFunction({
-    source: withCommonFunctions(code.replace(from, to), COMMON),
+    source: withCommonFunctions(code.replace(from, to), COMMON).replaceAll(
+      one.lacks ?? 'no',
+      'no',
+    ),
     company: changed(before, one),
     scenario: situation(
       findScenario(scenarios, first.scenario ?? scenario),
@@ -382,6 +387,15 @@ test.each(NOT_RETROACTIVE)('%s changes nothing in 遡及計算', async (recipe) 
   const levels = new Set(result.logs.map(({level}) => level));
   expect([...levels]).toEqual(['warn']);
 });
+
+test.each(NOT_RETROACTIVE.filter((recipe) => recipe.includes('#')))(
+  '%s sends nothing if it cannot read whether it is 遡及計算',
+  async (recipe) => {
+    const {error, httpCalls} = await run(recipe, {lacks: 'isSokyuKeisan'});
+    expect(error).toBeNull();
+    expect(httpCalls).toEqual([]);
+  },
+);
 
 /** The cells of a page's table rows that begin with a date. */
 function rowsOf(recipe: string, text = boundariesOf(recipe)): string[][] {

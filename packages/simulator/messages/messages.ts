@@ -70,7 +70,7 @@ export const TEMPLATES = {
   // assumption: item-key-field
   'item-key-duplicate':
     '定義「{definitionName}」に項目キー「{itemKey}」が2つあります',
-  // assumption: reserved-words-list
+  // assumption: item-key-field
   'item-key-invalid':
     '項目キー「{itemKey}」は使えません：英字で始まる英数字にします',
   // assumption: reserved-words-list
@@ -118,6 +118,7 @@ export const TEMPLATES = {
     'ファイルに、定義「{definitionName}」の項目「{itemName}」の列がありません',
   // assumption: csv-import-unit
   'csv-broken': 'ファイルの{row}行目をCSVとして読み取れません',
+  // assumption: csv-blank-data-id
   'data-id-invalid': 'データID「{dataId}」は使えません：英数字にします',
   // assumption: csv-import-unit
   'data-id-duplicate': 'データID「{dataId}」がファイルに2つあります',

@@ -46,6 +46,7 @@ export function exportCustomData({
 }
 
 // assumption: csv-blank-data-id
+// assumption: csv-same-id-updates
 /**
  * Reads data as the import does: a known data ID replaces its record, another
  * one or none adds a record. Values of another type and blank required items

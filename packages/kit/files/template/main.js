@@ -47,12 +47,17 @@ async function readTable(definitionName) {
   const service =
     await baseService.createCustomDataServiceByDefinitionName(definitionName);
   const records = await service.getCustomDataByQuery((qb) => qb);
-  const ids = records.flatMap((one) =>
-    'employeeId' in one ? [String(one.employeeId)] : [],
+  const ids = new Set(
+    records.flatMap((one) =>
+      'employeeId' in one ? [String(one.employeeId)] : [],
+    ),
   );
+  if (ids.size === 0) {
+    return records;
+  }
   const {hatsureiData} = combositeDataService;
-  const known = await hatsureiData.readByEmployeeId([...new Set(ids)]);
-  for (const id of new Set(ids)) {
+  const known = await hatsureiData.readByEmployeeId([...ids]);
+  for (const id of ids) {
     if (!known.some(({employeeId}) => employeeId === id)) {
       logger.warn(`${definitionName}: 従業員ID ${id}の従業員がいません`);
     }
@@ -193,7 +198,9 @@ async function calculate(item, amountOf) {
  * @param {Awaited<ReturnType<typeof calculate>>} amountList
  */
 async function save(amountList) {
-  await combositeDataService.shikyukojoData.saveAmount(amountList);
+  if (amountList.length > 0) {
+    await combositeDataService.shikyukojoData.saveAmount(amountList);
+  }
   const zero = amountList.filter(({amount}) => amount === 0).length;
   logger.info(`更新しました: ${amountList.length}件、うち0円は${zero}件`);
 }

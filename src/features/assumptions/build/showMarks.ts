@@ -1,10 +1,11 @@
 /*
  * Makes the marks of assumptions visible: 「保存」を押します<Unconfirmed … />。
  *
- * A mark in a text is about its paragraph or cell, one on a line of its own about
- * the block after it. Below a heading one place is signed where its mark is, before
- * the stop, and more by a line that covers them all; a block with a line of its own
- * and what must be known before the first payday are signed by themselves. In the
+ * A mark in a text is about the words before it, one on a line of its own about
+ * the block after it. Below a heading one paragraph or cell is signed where its
+ * marks are, before the stop, and more by a line that covers them all; a block with
+ * a line of its own and what must be known before the first payday are signed by
+ * themselves. In the
  * reference, where markAssumed.ts has gathered them, each is a line. The head of a
  * page tells what its kind leaves unsigned.
  */
@@ -31,15 +32,16 @@ interface Place extends Surroundings {
   readonly ids: readonly string[];
   /** Whether a mark stands on a line of its own. */
   readonly isAlone: boolean;
-  /** Where the last mark in the text was. */
-  readonly spot: Spot | undefined;
+  /** Where the marks in the text were. */
+  readonly spots: readonly Spot[];
   /** What they are about, and in what it is. */
   readonly node: RootContent;
   readonly parent: Parent;
 }
 
-/** An empty text instead of a mark, and in what it is. */
+/** An empty text instead of marks in a row, and in what it is. */
 interface Spot {
+  readonly ids: string[];
   readonly text: Text;
   readonly parent: Parent;
 }
@@ -102,11 +104,12 @@ export default function showMarks({
     const isAlone = (place: Place) =>
       isReference || place.isAlone || isUrgent(place);
     for (const group of groupsOf(signed, isAlone)) {
-      const assumptions = find(group).filter(isSigned);
-      const isNew = assumptions.some(
-        ({id, kind}) => KINDS[kind].signed === 'section' || !told.has(id),
+      const assumptions = find(group).filter(
+        ({id, kind}) =>
+          KINDS[kind].signed === 'section' ||
+          (KINDS[kind].signed === 'page' && !told.has(id)),
       );
-      if (isNew) {
+      if (assumptions.length > 0) {
         show(tree, group, assumptions, isReference);
       }
       assumptions.forEach(({id}) => told.add(id));
@@ -146,7 +149,7 @@ function show(
   if (!first) {
     return;
   }
-  const {block, heading, node, parent, spot} = first;
+  const {block, heading, node, parent, spots} = first;
   const insert = (
     into: Parent,
     at: RootContent | undefined,
@@ -167,21 +170,13 @@ function show(
     const isMember = (heading?.depth ?? SECTION) > SECTION;
     insert(parent, node, `この${isMember ? '項目' : 'ページ'}の一部`);
   } else if (others.length === 0 && TEXTS.includes(node.type)) {
-    const {children} = spot?.parent ?? (node as Parent);
-    const at = spot ? children.indexOf(spot.text) : children.length;
-    const before = children
-      .slice(0, at)
-      .findLast((child) => child.type !== 'text' || child.value !== '');
-    let stop = '';
-    if (before?.type === 'text') {
-      [, before.value = '', stop = ''] = SENTENCE.exec(before.value) ?? [];
+    const unsigned = new Set(assumptions);
+    for (const spot of spots) {
+      const here = [...unsigned].filter(({id}) => spot.ids.includes(id));
+      sign(spot.parent, spot.text, here);
+      here.forEach((assumption) => unsigned.delete(assumption));
     }
-    children.splice(
-      at,
-      0,
-      {type: 'mdxJsxTextElement', ...element('Unconfirmed', {assumptions})},
-      {type: 'text', value: stop},
-    );
+    sign(node as Parent, undefined, [...unsigned]);
   } else if (others.length === 0) {
     insert(parent, node, subjectOf(node));
   } else if (block && others.every((other) => other.block === block)) {
@@ -189,6 +184,29 @@ function show(
   } else {
     insert(tree, heading, 'この節の一部', 1);
   }
+}
+
+/** Puts a sign before some text, or at the end; a stop in front of it comes after it. */
+function sign(
+  {children}: Parent,
+  text: Text | undefined,
+  assumptions: readonly Assumption[],
+): void {
+  if (assumptions.length === 0) {
+    return;
+  }
+  const at = text ? children.indexOf(text) : children.length;
+  const before = children[at - 1];
+  let stop = '';
+  if (before?.type === 'text') {
+    [, before.value = '', stop = ''] = SENTENCE.exec(before.value) ?? [];
+  }
+  children.splice(
+    at,
+    0,
+    {type: 'mdxJsxTextElement', ...element('Unconfirmed', {assumptions})},
+    {type: 'text', value: stop},
+  );
 }
 
 /** Takes the marks out of a page, or of a block of it. */
@@ -201,13 +219,12 @@ function takePlaces(
   let {heading} = around;
   let waiting: string[] = [];
   const put = (node: RootContent, more: readonly string[] = []) => {
-    const marks = TEXTS.includes(node.type) ? takeMarks(node as Parent) : [];
-    const ids = [...waiting, ...marks.flatMap((mark) => mark.ids), ...more];
+    const spots = TEXTS.includes(node.type) ? takeMarks(node as Parent) : [];
+    const ids = [...waiting, ...spots.flatMap((spot) => spot.ids), ...more];
     if (ids.length > 0) {
       const block = around.block ?? node;
       const isAlone = waiting.length > 0;
-      const spot = marks.at(-1);
-      places.push({ids, isAlone, spot, node, parent, block, heading});
+      places.push({ids, isAlone, spots, node, parent, block, heading});
     }
     waiting = [];
   };
@@ -235,18 +252,26 @@ function takePlaces(
   return places;
 }
 
-/** Puts empty texts instead of the marks in some text. */
-function takeMarks(parent: Parent): (Spot & {readonly ids: string[]})[] {
-  return parent.children.flatMap((child, index) => {
+/** Puts an empty text instead of the marks in a row in some text. */
+function takeMarks(parent: Parent): Spot[] {
+  const spots: Spot[] = [];
+  for (const child of [...parent.children]) {
     const ids =
       child.type === 'mdxTextExpression' ? markedIds(child.value) : [];
+    const index = parent.children.indexOf(child);
+    const last = spots.at(-1);
     if (ids.length === 0) {
-      return 'children' in child ? takeMarks(child) : [];
+      spots.push(...('children' in child ? takeMarks(child) : []));
+    } else if (last && last.text === parent.children[index - 1]) {
+      parent.children.splice(index, 1);
+      last.ids.push(...ids);
+    } else {
+      const text: Text = {type: 'text', value: ''};
+      parent.children[index] = text;
+      spots.push({ids, text, parent});
     }
-    const text: Text = {type: 'text', value: ''};
-    parent.children[index] = text;
-    return [{ids, text, parent}];
-  });
+  }
+  return spots;
 }
 
 /** The line below the facts on a page, or its lead, that tells what has no sign. */

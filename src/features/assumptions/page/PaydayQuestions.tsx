@@ -18,7 +18,7 @@ export function PaydayQuestions({
   return (
     <>
       <p>
-        次の{entries.length}つで合っているかを、提供元に尋ねます。{STOP}
+        次の{entries.length}つのとおりかどうかを、提供元に尋ねます。{STOP}
       </p>
       <ol>
         {entries.map(({id, text, wrong}) => (
