@@ -192,7 +192,7 @@ describe('hostile conditions', () => {
         '3',
       );
       expect(stdout).toMatch(
-        new RegExp(`\\n✗ 同じ行が2つ：.*\\n   実行が終わりません：${reason}`),
+        new RegExp(`\\n？ 同じ行が2つ：.*\\n   実行が終わりません：${reason}`),
       );
       expect(stdout).toContain('誤り0、判定できず1）');
       // Conditions before and after it.
