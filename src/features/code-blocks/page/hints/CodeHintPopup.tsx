@@ -34,6 +34,9 @@ export function CodeHintPopup({
         )}
         {isPressed && (
           <span className={styles.next}>
+            <span className={styles.keys}>
+              左右の矢印キーで、前後の名前に移れます。
+            </span>
             もう一度選ぶと、リファレンスを開きます。
           </span>
         )}
