@@ -1,7 +1,10 @@
+import type {ComponentProps, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
+import MDXA from '@theme/MDXComponents/A';
 import {Anchor} from '@site/src/ui/page/Anchor';
 import {ApiCards} from '@site/src/features/reference/page/ApiCards';
 import {Audience} from '@site/src/ui/page/Audience';
+import {breakableName} from '@site/src/ui/page/breakableName';
 import {Download} from '@site/src/features/published-files/page/Download';
 import {Figure} from '@site/src/features/figures/page/Figure';
 import {Glossary} from '@site/src/features/glossary/page/Glossary';
@@ -14,6 +17,15 @@ import {
   UnconfirmedLine,
   UnconfirmedWords,
 } from '@site/src/features/assumptions/page/signs/Unconfirmed';
+
+/** A link that may be the name of a class, longer than its column. */
+function MarkdownLink({children, ...props}: ComponentProps<'a'>): ReactNode {
+  return (
+    <MDXA {...props}>
+      {typeof children === 'string' ? breakableName(children) : children}
+    </MDXA>
+  );
+}
 
 export default {
   ...MDXComponents,
@@ -29,5 +41,6 @@ export default {
   Unconfirmed,
   UnconfirmedLine,
   UnconfirmedWords,
+  a: MarkdownLink,
   table: MarkdownTable,
 };

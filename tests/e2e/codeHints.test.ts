@@ -83,6 +83,18 @@ test('a name in code is explained by keyboard, and Escape closes it', async ({
   await page.keyboard.press('Shift+Tab');
   await expect(name).toBeFocused();
   await expect(hint).toHaveCount(0);
+
+  // The other names of the block are no stops of their own.
+  await page.keyboard.press('ArrowLeft');
+  const other = page.locator('pre a:focus');
+  await expect(other).toHaveCount(1);
+  await expect(name).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(other).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(other).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(name).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -113,11 +113,18 @@ describe('renderLines', () => {
     expect(render('a < b && c')[0]).toContain('&amp;&amp;');
   });
 
-  test('links each target once in the tab order', () => {
-    expect(render('logger;\nlogger;')).toEqual([
-      '<a href="/api/classes/CustomFunctionLogger">logger</a><span class="token punctuation">;</span>',
-      '<a href="/api/classes/CustomFunctionLogger" tabindex="-1">logger</a><span class="token punctuation">;</span>',
+  test('the first new name of a block is in the tab order', () => {
+    const seen = new Set<string>();
+    const stops = (code: string) =>
+      renderLines(code, [], linksOf(code), seen).map((line) =>
+        [...line.matchAll(/<a [^>]+>/g)].map(([a]) => !a.includes('tabindex')),
+      );
+    expect(stops('logger;\nlogger.info;')).toEqual([[true], [false, false]]);
+    expect(stops('logger;\nlogger.warn; httpRequest')).toEqual([
+      [false],
+      [false, true, false],
     ]);
+    expect(stops('logger.warn')).toEqual([[false, false]]);
   });
 });
 

@@ -273,6 +273,7 @@ function isIn(
   );
 }
 
-function hasModifier(event: KeyboardEvent | MouseEvent): boolean {
+/** Whether a key held down gives an event another meaning. */
+export function hasModifier(event: KeyboardEvent | MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

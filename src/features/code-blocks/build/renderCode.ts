@@ -115,7 +115,8 @@ export function tokenize(code: string, language: string): Token[] {
  * @param links - stretches that become links; they may cover several tokens, or
  *   part of one. Their addresses lack the site's base path: compiled pages are
  *   cached across builds, also of another base path
- * @param seen - what the page links so far
+ * @param seen - what the page links so far. The first new name of a block is in
+ *   the tab order; from there the arrow keys lead to the others
  */
 export function renderLines(
   code: string,
@@ -134,6 +135,7 @@ export function renderLines(
 
   const lines = [''];
   let html = '';
+  let stop: CodeLink | undefined;
   const flush = () => {
     lines[lines.length - 1] += html;
     html = '';
@@ -153,10 +155,9 @@ export function renderLines(
     const link = links.find((item) => item.start <= start && end <= item.end);
     const opens = link?.start === start;
     if (opens) {
-      // Once in the tab order is enough for each target of a page.
-      const isRepeated = seen.has(link.target);
+      stop ??= seen.has(link.target) ? undefined : link;
       seen.add(link.target);
-      html += `<a href="${link.target}"${isRepeated ? ' tabindex="-1"' : ''}>`;
+      html += `<a href="${link.target}"${link === stop ? '' : ' tabindex="-1"'}>`;
     }
     html += token
       ? `<span class="token ${token.type}">${escapeHtml(text)}</span>`

@@ -34,6 +34,8 @@ export function CodeHintPopup({
         )}
         {isPressed && (
           <span className={styles.next}>
+            {props.anchor.matches(':focus-visible') &&
+              '左右の矢印キーで、前後の名前に移れます。'}
             もう一度選ぶと、リファレンスを開きます。
           </span>
         )}

@@ -1,7 +1,7 @@
 import type {HTMLAttributes, ReactNode} from 'react';
 import {CodeHintPopup} from './CodeHintPopup';
 import {hintKey} from '../../shared/hints/codeHints';
-import {useExplanation} from '../../../../ui/popup/useExplanation';
+import {hasModifier, useExplanation} from '../../../../ui/popup/useExplanation';
 import type {CodeHint, CodeHints} from '../../shared/hints/codeHints';
 
 /** How names in code are explained. */
@@ -47,10 +47,27 @@ export function useCodeHint(
     listeners: {
       ...listeners,
       // The focus comes before the key that asks for a name.
-      onFocus({target}) {
+      onFocus({currentTarget, target}) {
         void loadHints();
         if (target.matches('a:not([aria-expanded])')) {
           target.setAttribute('aria-expanded', 'false');
+        }
+        // A block is one stop on the way of the keyboard: where it has been.
+        for (const link of currentTarget.querySelectorAll('a')) {
+          link.tabIndex = link === target ? 0 : -1;
+        }
+      },
+      onKeyDown(event) {
+        const {currentTarget, key, target} = event;
+        const links = [...currentTarget.querySelectorAll('a')];
+        const step = {ArrowLeft: -1, ArrowRight: 1}[key];
+        const at = links.findIndex((link) => link === target);
+        const next = step && links[at + step];
+        if (next && !hasModifier(event)) {
+          event.preventDefault();
+          next.focus();
+        } else {
+          listeners.onKeyDown?.(event);
         }
       },
     },

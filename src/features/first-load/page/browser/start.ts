@@ -148,10 +148,10 @@ function makeUsable(): void {
 
 function tellLater(): void {
   addNotice();
+  setBusy('true');
   setTimeout(() => {
     if (!memory.signal.aborted) {
       showComing();
-      setBusy('true');
     }
   }, UNTOLD_MILLIS);
 }

@@ -92,11 +92,7 @@ export function RunnableSample({
       onStop={() => actions.current?.stop()}
       onEdit={() => act('edit')}
       onReset={() => actions.current?.reset()}
-      onShare={() => act('share')}
-      onData={
-        readsTables(bench.source) ? () => setShowsData(!showsData) : undefined
-      }
-      showsData={showsData}
+      onShare={opened && (() => act('share'))}
     />
   );
   return (
@@ -112,6 +108,10 @@ export function RunnableSample({
         isEditing={bench.isEditing}
         hasStress={mayWrite(bench.source)}
         onStress={() => act('stress')}
+        onData={
+          readsTables(bench.source) ? () => setShowsData(!showsData) : undefined
+        }
+        showsData={showsData}
         place={more}
       />
       {showsData && (

@@ -7,6 +7,8 @@ interface Tool {
   readonly name: string;
   readonly onClick: (() => void) | undefined;
   readonly isDisabled?: boolean;
+  /** Whether what it shows is shown. */
+  readonly isExpanded?: boolean;
 }
 
 export interface RunnerToolsProps {
@@ -15,6 +17,9 @@ export interface RunnerToolsProps {
   /** Whether hostile conditions are offered. */
   readonly hasStress: boolean;
   readonly onStress: () => void;
+  /** Shows or hides the data that the program reads; without, it reads none. */
+  readonly onData: (() => void) | undefined;
+  readonly showsData: boolean;
   /** Where an edit has its own tools. */
   readonly place: Ref<HTMLSpanElement>;
 }
@@ -25,6 +30,8 @@ export function RunnerTools({
   isEditing,
   hasStress,
   onStress,
+  onData,
+  showsData,
   place,
 }: RunnerToolsProps): ReactNode {
   return (
@@ -36,6 +43,7 @@ export function RunnerTools({
             onClick: hasStress ? onStress : undefined,
             isDisabled: !canRun,
           },
+          {name: 'データ', onClick: onData, isExpanded: showsData},
         ]}
       />
       {isEditing && (
@@ -76,13 +84,14 @@ export function EditTools({note, rival, onUndo}: EditToolsProps): ReactNode {
 
 function Buttons({tools}: {readonly tools: readonly Tool[]}): ReactNode {
   return tools.map(
-    ({name, onClick, isDisabled}) =>
+    ({name, onClick, isDisabled, isExpanded}) =>
       onClick && (
         <button
           key={name}
           type="button"
           className="button button--secondary button--sm"
           aria-disabled={isDisabled}
+          aria-expanded={isExpanded}
           onClick={() => {
             if (isDisabled !== true) {
               onClick();

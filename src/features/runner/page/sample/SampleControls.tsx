@@ -24,10 +24,8 @@ export interface SampleControlsProps {
   readonly onStop: () => void;
   readonly onEdit: () => void;
   readonly onReset: () => void;
-  readonly onShare: () => void;
-  /** Shows or hides the data that the program reads; without, it reads none. */
-  readonly onData: (() => void) | undefined;
-  readonly showsData: boolean;
+  /** Without, there is nothing to share but the page. */
+  readonly onShare: (() => void) | undefined;
 }
 
 /** A run that takes longer can be stopped. */
@@ -46,8 +44,6 @@ export function SampleControls({
   onEdit,
   onReset,
   onShare,
-  onData,
-  showsData,
 }: SampleControlsProps): ReactNode {
   const select = useScenarioSelect(scenarios, onIntent);
   const canStop = useDelayed(bench.isRunning, STOPPABLE_MILLIS);
@@ -90,16 +86,6 @@ export function SampleControls({
               ? '編集を再開'
               : '編集'}
         </button>
-        {onData && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            aria-expanded={showsData}
-            onClick={onData}
-          >
-            データ
-          </button>
-        )}
       </ControlBar>
       <ControlBar className={styles.tools}>
         {!bench.isReplaced && <WordWrapButton className={styles.icon} />}
@@ -108,6 +94,8 @@ export function SampleControls({
           className={styles.icon}
           aria-label="共有"
           title="共有"
+          // Its place is there before: nothing moves when it comes.
+          style={onShare ? undefined : {visibility: 'hidden'}}
           onClick={onShare}
         >
           <svg
