@@ -13,7 +13,7 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  * 在籍中の従業員だけを扱うときは、在籍状況区分（{@link ZaisekiJokyoKubun}）で絞り込んでください（[退職発令の注意点](/wiki/custom-data-function/default-data#retirement-order)）。
  *
  * @example
- * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。本務が休職中でも、兼務が在籍中なら残ります。
+ * 3人の発令データを基準日で取得し、在籍中のデータだけを残します。本務が休職中でも、兼務が在籍中なら残ります（支給に使うときは、[`readOnLeave`](/wiki/recipes/safe-program#functions)で除きます）。
  * ```js scenario="手動実行"
  * async function main() {
  *   const records =

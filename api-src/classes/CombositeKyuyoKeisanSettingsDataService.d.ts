@@ -24,10 +24,10 @@
  *     `${shiharaiMasterName}の${shoriNengetsu}の${kind}（${baseDate}）`,
  *   );
  *
- *   // 遡及計算では、控除を終えた月の金額を変えない
  *   const isKojoMonth = ['06', '12'].includes(shoriNengetsu.slice(5));
  *   // ほかの月は0円。金額を更新するプログラムでも、0円を渡す
  *   const amount = isKojoMonth ? 3000 : 0;
+ *   // 遡及計算では、控除を終えた月の金額を変えない
  *   if (isSokyuKeisan === false) {
  *     logger.info(`今月の控除は${amount}円です`);
  *   }

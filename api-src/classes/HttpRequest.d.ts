@@ -171,7 +171,7 @@ export declare class HttpRequest {
    *   const {shiharaiMasterName, shoriNengetsu, isSokyuKeisan} =
    *     combositeDataService.kyuyoKeisanSettingsData;
    *   if (isSokyuKeisan !== false) {
-   *     logger.info('遡及計算では、人数を登録しません');
+   *     logger.info('遡及計算か、読み取れないため、人数を登録しません');
    *     return;
    *   }
    *   const count = employeeIdList.length;

@@ -287,8 +287,10 @@ export declare class UserCustomDataService<
    *   if (oldRecords.length > MAX_COUNT) {
    *     throw new Error(`対象が${oldRecords.length}件あるため、1件も削除しません`);
    *   }
-   *   for (const {dataId} of DELETE_ENABLED ? oldRecords : []) {
-   *     await kirokuService.deleteCustomData(dataId);
+   *   if (DELETE_ENABLED) {
+   *     for (const {dataId} of oldRecords) {
+   *       await kirokuService.deleteCustomData(dataId);
+   *     }
    *   }
    *   const result = DELETE_ENABLED ? '削除しました' : '削除していません';
    *   logger.info(`古い送信記録${oldRecords.length}件: ${result}`);

@@ -44,8 +44,8 @@ interface Case {
   /** Begins a line of the page. */
   readonly says?: string;
   readonly scenario?: string;
-  /** Text of the program, and what stands there instead; it gets the common functions that it uses. */
-  readonly replace?: readonly [from: string, to: string];
+  /** Texts of the program, each with what stands there instead; it gets the common functions that it uses. */
+  readonly replace?: readonly string[];
   /** The records of a definition instead of its own. */
   readonly data?: Rows;
   /** Records of which each alone is tried. */
@@ -258,10 +258,17 @@ function run(
     sampleRunsOf(page, text).find(
       ({sample}) => sample.line > line && sample.scenario !== undefined,
     )?.sample ?? {};
-  const [from = '', to = ''] = first.replace ?? [];
-  expect(code).toContain(from);
+  const texts = first.replace ?? [];
+  const changedCode = texts.reduce((source, from, index) => {
+    if (index % 2 > 0) {
+      return source;
+    }
+    expect(source).toContain(from);
+    return source.replace(from, texts[index + 1] ?? '');
+  }, code);
+  expect(code).not.toBe('');
   return runCustomFunction({
-    source: withCommonFunctions(code.replace(from, to), COMMON).replaceAll(
+    source: withCommonFunctions(changedCode, COMMON).replaceAll(
       one.lacks ?? 'no',
       'no',
     ),

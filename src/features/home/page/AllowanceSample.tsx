@@ -27,7 +27,9 @@ const HEADING = 'try-allowance';
 
 // A line break between two sentences of JSX would become a space.
 const NOTE =
-  '見本の会社の例です。このプログラムは、このブラウザーの中だけで、このWikiの説明をまねて動きます。金額をログに出すのは見本だけです。自社の金額は出さないでください。';
+  '見本の会社の例です。このプログラムは、このブラウザーの中だけで、このWikiの説明をまねて動きます。';
+const WARNING =
+  '金額をログに出すのは見本だけです。自社の金額は出さないでください。';
 
 /** Of the field, and of the slider beside it. */
 const MAX_AMOUNT = 100_000;
@@ -151,8 +153,9 @@ function Program({
   return (
     <Details summary="プログラムの全体を見る">
       {createElement(code, {className: 'language-js', html}, source)}
-      <p className={styles.note} data-page-part="note">
-        {NOTE}（
+      <p className={styles.note}>
+        <span data-page-part="note">{NOTE}</span>
+        {WARNING}（
         <Link to="/wiki/custom-data-function/custom-function-log#never-log">
           理由
         </Link>
