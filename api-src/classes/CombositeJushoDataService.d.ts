@@ -38,7 +38,7 @@ export declare class CombositeJushoDataService {
    * 指定した従業員の、基準日時点の住所データを取得する。{@assumption read-valid-on-base-date}
    *
    * @param employeeIdList - 従業員IDの配列
-   * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
+   * @param baseDate - 基準日（例：`'2025/04/01'`）
    * @returns 住所データの配列。なければ空の配列{@assumption read-empty-result}
    * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）

@@ -54,7 +54,7 @@ export declare class CombositeKeisanPatternDataService {
    * | `kyuyoKomokuNameList` | `string[]` | 計算パターンに含まれる給与項目名の配列 | `['基本給', '住宅手当']` |
    *
    * @param employeeIdList - 従業員IDの配列
-   * @param baseDate - 基準日。年、月、日をスラッシュで区切る（例：`'2025/04/01'`）
+   * @param baseDate - 基準日（例：`'2025/04/01'`）
    * @returns 計算パターンの配列（適用されていない従業員の分は含まない）。なければ空の配列{@assumption read-empty-result} {@assumption no-pattern-outside-employment}
    * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
