@@ -150,7 +150,7 @@ export function writeTrial(
   const verdict = {
     reason: worst?.title ?? '',
     basis: [
-      doubts.length > 0 ? `誤りかもしれないこと：${doubts.length}件` : '',
+      doubts.length > 0 ? `誤りの疑い：${doubts.length}件` : '',
       toConfirm.length > 0 ? `会社が決めること：${toConfirm.length}件` : '',
     ]
       .filter(Boolean)

@@ -52,7 +52,7 @@ export function StressReport({
         {...replays}
       />
       <Conditions
-        caption="誤りかもしれないこと"
+        caption="誤りの疑い"
         kind="confirm"
         conditions={doubts}
         {...replays}
