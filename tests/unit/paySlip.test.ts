@@ -117,7 +117,13 @@ test.each([
 });
 
 test('a trial is written on the lines of its program only', () => {
-  const trial = {problem: null, violations: [], failures: [], doubts: [], toConfirm: []};
+  const trial = {
+    problem: null,
+    violations: [],
+    failures: [],
+    doubts: [],
+    toConfirm: [],
+  };
   const slip = writeRun(RAISED, runOf([['ペット手当', null, 1500]]), 'b');
   const reasons = (part: Partial<Parameters<typeof writeTrial>[1]>) =>
     writeTrial(slip, {...trial, ...part}, 'b').lines.map(({reason}) => reason);
