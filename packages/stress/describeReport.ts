@@ -35,8 +35,11 @@ export function describeReport(report: StressReport): string[] {
       remedyOnce(one),
     ]),
     ...outline.failures.flatMap((one) => describeCase(one, '？')),
+    ...(outline.doubts.length > 0
+      ? ['？ 誤りの疑い（直し方のとおりに直す）']
+      : []),
     ...outline.doubts.flatMap((one) => [
-      ...describeCase(one, '？'),
+      ...describeCase(one, '  ・'),
       remedyOnce(one),
       `   正しければ、決まりを書く：${one.comment}`,
     ]),

@@ -351,6 +351,28 @@ export function onlyIn<Item>(
   });
 }
 
+/** The number by which a receiver knows a request again. */
+function keyOf({headers}: HttpCall): string | undefined {
+  return Object.entries(headers).find(([name]) =>
+    /idempotency|request-id/i.test(name),
+  )?.[1];
+}
+
+/** A request whose receiver takes it for another one: its number is the same. */
+export function mistakenCall(result: RunResult): HttpCall | undefined {
+  const calls = sentRequests(result).filter(keyOf);
+  return calls.find((call, index) =>
+    calls
+      .slice(0, index)
+      .some(
+        (one) =>
+          one.url === call.url &&
+          keyOf(one) === keyOf(call) &&
+          one.body !== call.body,
+      ),
+  );
+}
+
 /**
  * What a second run has sent again, in words: what its receiver can't know.
  *
@@ -361,10 +383,6 @@ export function describeSentTwice(
   first: RunResult,
   second: RunResult,
 ): string[] {
-  const keyOf = ({headers}: HttpCall): string | undefined =>
-    Object.entries(headers).find(([name]) =>
-      /idempotency|request-id/i.test(name),
-    )?.[1];
   const earlier = sentRequests(first);
   const texts = sentRequests(second)
     .filter(({method}) => method === 'POST')

@@ -8,6 +8,8 @@ import {
   isDeletion,
   isKept,
   leftOnlyBy,
+  mistakenCall,
+  nameRequest,
   names,
   onlyIn,
 } from './effects';
@@ -314,6 +316,15 @@ export function judgeAlways(one: Case): Finding[] {
       rule: 'logs',
       text: `従業員ID ${leak.employeeId}の${leak.what}がログに出ます`,
       line: leak.line.line,
+    });
+  }
+  const mistaken = mistakenCall(trial.result);
+  if (mistaken) {
+    findings.push({
+      verdict: 'violation',
+      rule: 'twice',
+      text: `${nameRequest(mistaken)}に、ほかの内容を、同じ番号で送ります。受け取る側は、2つ目を捨てます`,
+      line: mistaken.line,
     });
   }
   return [...findings, ...judgeHalfDone(one)];

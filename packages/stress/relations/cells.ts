@@ -400,7 +400,8 @@ export const cellRelations: readonly Relation[] = [
       const differences = one.differences.filter(
         (difference) =>
           (kind.id !== 'huge' || isUncapped(difference)) &&
-          (!one.draft.isOpenEnd || !isMoney(difference) || isLoss(difference)),
+          (!one.draft.isOpenEnd ||
+            (isMoney(difference) ? isLoss(difference) : !difference.after)),
       );
       return judgeGuarded({...one, differences}, verdict);
     },

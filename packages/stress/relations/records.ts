@@ -321,32 +321,36 @@ export const recordRelations: readonly Relation[] = [
     id: 'doubled',
     title: '同じ行が2つ',
     change:
-      '表の1行の従業員かキーで、もう1行を登録する。前にも後にも並べ、日付は同じ、ほかはほかの従業員の行と同じか、数値を1だけ変える（同じ年月か重なる期間の行が、1人にもとから何行もある表は除く）',
+      '表の1行の従業員かキーで、もう1行を登録する。前にも後にも並べ、日付は同じ、ほかはほかの従業員の行と同じか、数値を1だけ変える',
     holds:
-      '2行の順番で金額が変わることはない。1行のときと変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
+      '2行の順番で金額が変わることはない。1人に1行の表で、1行のときと変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
     rule: 'values',
-    none: 'カスタムデータを読まないか、1人に何行もある表だけを読むプログラムです',
+    none: 'カスタムデータを読まないプログラムです',
     drafts: (facts) =>
-      facts.tables
-        .filter((use) => use.isCommon || !isSeveral(use))
-        .flatMap((use) =>
-          use.records.slice(0, 3).map((record): Change => {
-            const copy = otherRow(use, record);
-            const as = (both: readonly CustomDataRecord[]) =>
-              havingRows(facts, use, (records) =>
-                records.flatMap((one) => (one === record ? both : one)),
-              );
-            return {
-              ...as([record, copy]),
-              twin: as([copy, record]),
-              description: `「${use.name}」の${nameOf(use, record)}の行が2つ`,
-              ...touching(use, record, copy.dataId),
-              rule: masterRule(use),
-              group: `doubled ${use.name}`,
-            };
-          }),
-        ),
-    judge: (one) => [...judgeTwin(one), ...judgeAdded(one)],
+      facts.tables.flatMap((use) =>
+        use.records.slice(0, 3).map((record): Change => {
+          // Where there are several anyway, only their order may not matter.
+          const isOne = use.isCommon || !isSeveral(use);
+          const copy = isOne ? otherRow(use, record) : raised(record);
+          const as = (both: readonly CustomDataRecord[]) =>
+            havingRows(facts, use, (records) =>
+              records.flatMap((one) => (one === record ? both : one)),
+            );
+          return {
+            ...as([record, copy]),
+            twin: as([copy, record]),
+            description: `「${use.name}」の${nameOf(use, record)}の行が2つ`,
+            ...touching(use, record, copy.dataId),
+            rule: masterRule(use),
+            group: `doubled ${use.name}`,
+            asks: isOne,
+          };
+        }),
+      ),
+    judge: (one) => [
+      ...judgeTwin(one),
+      ...(one.draft.asks ? judgeAdded(one) : []),
+    ],
   },
   {
     // assumption: amount-stays
@@ -469,7 +473,8 @@ export const recordRelations: readonly Relation[] = [
     judge: (one) => {
       const {draft, facts, reference, trial} = one;
       if (!draft.reference) {
-        return judgeAdded(one);
+        // What other months add isn't the company's to decide.
+        return judgeAdded(one).map((one) => ({...one, isPolicy: false}));
       }
       return reference.result.error ||
         compareRuns(facts, reference).some(isMoney)
@@ -492,7 +497,6 @@ export const recordRelations: readonly Relation[] = [
       '表の年月と日付を、すべて10年前にする。すべて10年後にする。始まりと終わりがあれば、すべてを2か月前に終わらせる（プログラムが書き込む表は除く）',
     holds:
       '日付を見ているプログラムなら、10年前か10年後にしたときと、終わった後に、金額、書き込む内容、送る内容のどれかが変わる。どれも変わらなければ、日付を見ていない',
-    isPolicy: true,
     rule: 'month',
     none: '年月や日付のある表を使って、書き込むか送るプログラムではありません',
     applies: isActive,

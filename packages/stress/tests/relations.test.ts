@@ -259,6 +259,15 @@ function byDistance(yen: string): string {
   return byTable('通勤経路', `yen(${own}?.tsukinKyoriKm ?? 0)`, check);
 }
 
+/** By all ways of a person; `some` leaves some out. */
+function byRoutes(some: string): string {
+  return payroll(`
+  const rows = await read('通勤経路');
+  const yen = (id) => rows.filter((one) => one.employeeId === id)${some}
+    .reduce((sum, one) => sum + Math.floor(one.tsukinKyoriKm * 10), 0);
+  ${pays('yen(id)')}`);
+}
+
 /** What was paid is recorded, but of who is on leave; `next` does it once it is. */
 function recordedOnce(next: string): string {
   const records = `
@@ -347,13 +356,15 @@ function sendsMonth(guard: string): string {
 }
 
 /** Sends each of whom something holds. */
-function sendsPoints(condition: string): string {
+function sendsPoints(condition: string, key = 'employeeId'): string {
   return payroll(`
+  const kojin = await combositeDataService.kojinData.${AT_BASE};
+  const nameOf = (id) => encodeURIComponent(kojin.findLast((one) => one.employeeId === id)?.sei);
   const orders = await combositeDataService.${ORDERS};
   const isAway = (id) => orders.some((one) => one.employeeId === id && ${IS_AWAY});
   for (const employeeId of ${PERSONS}.filter((id) => ${condition})) {
     await httpRequest.post('${API}/requests', {employeeId},
-      {headers: {'Idempotency-Key': employeeId}});
+      {headers: {'Idempotency-Key': ${key}}});
   }`);
 }
 
@@ -570,6 +581,11 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /✗.*全員が同じ氏名: 000\d ペット手当 3,000円 → 0円/,
     right: byPersonnel(`kojinData.${AT_BASE}`, 'true'),
   },
+  'names/key': {
+    wrong: sendsPoints('true', 'nameOf(employeeId)'),
+    says: /✗.*全員が同じ氏名: api\.example\.com（POST）に、ほかの内容を、同じ番号で送ります/,
+    right: sendsPoints('true'),
+  },
   'other-ids': {
     wrong: pets(IS_NUMBER).replaceAll(
       'yen.set(one.employeeId,',
@@ -696,6 +712,11 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   const today = new Date();
   ${pays('today.getHours() === 10 ? 3000 : 0')}`),
     says: /✗.*00:10:00に動かす: 0001 ペット手当 3,000円 → 0円/,
+    right: payroll(pays('3000')),
+  },
+  'clock/month': {
+    wrong: payroll(pays('new Date().getMonth() < 4 ? 3000 : 0')),
+    says: /✗.*に動かす: 0001 ペット手当 3,000円 → 0円/,
     right: payroll(pays('3000')),
   },
   'clock/asked': {
@@ -872,6 +893,26 @@ test('whose period has ended gets another amount, whatever becomes of others', a
   );
   const wanted = "&& (one.taikyoDate ?? '9999') >= baseDate";
   expect(textOf(await tried(wanted))).toBe('');
+});
+
+test('where somebody has several rows, their order changes no amount', async () => {
+  const customData = sampleCompany.customData.map((table) =>
+    table.definition.definitionName === '通勤経路'
+      ? {
+          ...table,
+          records: table.records.flatMap((one) => [
+            one,
+            {...one, dataId: `${one.dataId}-b`},
+          ]),
+        }
+      : table,
+  );
+  const tried = (some: string) =>
+    tryRelation('doubled', byRoutes(some), TWO, {...sampleCompany, customData});
+  expect(textOf(await tried('.slice(0, 1)'))).toMatch(
+    /✗.*「通勤経路」の\d+の行が2つ: .*（左は、順番だけが逆のとき）/,
+  );
+  expect(textOf(await tried(''))).toBe('');
 });
 
 test('a number that chooses among amounts needs no parts', async () => {
