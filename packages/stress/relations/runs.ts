@@ -77,7 +77,8 @@ function judgeMonth(one: Case): Finding[] {
       one.differences.slice(0, 1),
       `（${months === 12 ? '1年後に' : 'この月には'}、誰にも何も行いません）`,
       isCertain ? 'violation' : 'confirm',
-    );
+      // What is paid in some months only, a company may have decided.
+    ).map((finding) => ({...finding, isPolicy: true}));
   }
   // By the days of a month most amounts change; by a mistake those of few months.
   const others = one.differences.filter(
@@ -178,7 +179,7 @@ export const runRelations: readonly Relation[] = [
     id: 'clock',
     title: '実行する日時',
     change:
-      '動かす日を2日後、35日後、1年前、1年後に、時刻を0時10分に、機械の時間帯をほかの国にする',
+      '動かす日を2日後、5か月後、1年前、1年後に、時刻を0時10分に、機械の時間帯をほかの国にする',
     holds: '給与計算の金額も、外部サービスに問い合わせる内容も変わらない',
     rule: 'order',
     remedy:
@@ -190,7 +191,7 @@ export const runRelations: readonly Relation[] = [
       const day = startedAt.slice(0, 10);
       const at = (days: number): string =>
         `${addDays(day, days)}${startedAt.slice(10)}`;
-      return [at(2), at(35), at(-365), at(365), `${day} 00:10:00`, ''].map(
+      return [at(2), at(150), at(-365), at(365), `${day} 00:10:00`, ''].map(
         (time): Change => ({
           scenario: {
             ...scenario,
