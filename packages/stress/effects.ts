@@ -351,23 +351,28 @@ export function onlyIn<Item>(
   });
 }
 
-/** The number by which a receiver knows a request again. */
-function keyOf({headers}: HttpCall): string | undefined {
-  return Object.entries(headers).find(([name]) =>
-    /idempotency|request-id/i.test(name),
-  )?.[1];
+/** The number by which a receiver may know a request again. */
+function keyOf(
+  {headers}: HttpCall,
+  names = /idempotency|request-id/i,
+): string | undefined {
+  return Object.entries(headers).find(([name]) => names.test(name))?.[1];
 }
 
-/** A request whose receiver takes it for another one: its number is the same. */
+/**
+ * A request whose receiver takes it for one that has arrived: its number is the
+ * same. An ID of requests may well be that of the whole run.
+ */
 export function mistakenCall(result: RunResult): HttpCall | undefined {
-  const calls = sentRequests(result).filter(keyOf);
+  const numberOf = (call: HttpCall) => keyOf(call, /idempotency/i);
+  const calls = arrivedRequests(result).filter(numberOf);
   return calls.find((call, index) =>
     calls
       .slice(0, index)
       .some(
         (one) =>
           one.url === call.url &&
-          keyOf(one) === keyOf(call) &&
+          numberOf(one) === numberOf(call) &&
           one.body !== call.body,
       ),
   );

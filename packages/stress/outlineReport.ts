@@ -185,13 +185,9 @@ function byCause(
     for (const one of cases.filter((each) => each.verdict === verdict)) {
       const {id, description, rows, reason} = one;
       const findings = one.findings.filter((each) => each.verdict === verdict);
-      const {
-        rule = relation.rule,
-        line = null,
-        isPolicy: decides = relation.isPolicy ?? false,
-      } = findings[0] ?? {};
+      const {rule = relation.rule, line = null} = findings[0] ?? {};
       const isOwn = rule === relation.rule;
-      const isPolicy = isOwn && decides;
+      const isPolicy = isOwn && relation.isPolicy === true;
       const remedy = (isOwn && relation.remedy) || ruleOf(rule).remedy;
       // Each decision has its own amounts.
       const cause =

@@ -148,7 +148,8 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
   if (typeof start === 'string') {
     return report(decisions, {problem: start, relations: []});
   }
-  const {facts, run} = start;
+  const {facts} = start;
+  const run = patient(start.run);
   const plans = relations.map((relation) => planOf(relation, facts));
   const total = plans.reduce((sum, {drafts}) => sum + drafts.length, 0);
   const tried: Tried[] = [];
@@ -191,6 +192,24 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
       (changesNothing && mayWrite(source)) ||
       result.notices.some(({messageId}) => WRONG.has(messageId)),
   });
+}
+
+/**
+ * On a busy machine the time can be too short once. Once a program has been ended
+ * twice, it isn't tried again.
+ */
+function patient(run: Run): Run {
+  let isPatient = true;
+  return (options) =>
+    run(options).catch(async (error: unknown) => {
+      if (!isPatient) {
+        throw error;
+      }
+      isPatient = false;
+      const result = await run(options);
+      isPatient = true;
+      return result;
+    });
 }
 
 /** The relation of a case. */
@@ -341,10 +360,8 @@ async function tryDraft(
   }: Base): Promise<Trial> => ({
     company,
     scenario,
-    result: await runTwice({source, company, scenario, isObserved: true}),
+    result: await run({source, company, scenario, isObserved: true}),
   });
-  // On a busy machine the time can be too short once.
-  const runTwice: Run = (options) => run(options).catch(() => run(options));
   try {
     const trial = await runOn(draft);
     const reference = draft.reference ? await runOn(draft.reference) : facts;

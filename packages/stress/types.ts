@@ -144,8 +144,6 @@ export interface Finding {
   readonly text: string;
   /** Line of the program, from 1. */
   readonly line?: number | undefined;
-  /** Whether the company decides it, if it isn't as the relation says. */
-  readonly isPolicy?: boolean;
   /** Whether it counts only where few cases of the relation show the like. */
   readonly isRare?: boolean;
 }

@@ -246,6 +246,16 @@ function withoutMonth(
     : undefined;
 }
 
+const NO_MONTH = '年月か日付が1つある表を、読まないプログラムです';
+
+/** The tables with one month or day in a row, and that. */
+function ofMonths({tables}: Facts) {
+  return tables.flatMap((use) => {
+    const [item, other] = timeItems(use);
+    return item && !other ? [{use, item}] : [];
+  });
+}
+
 /** How far dates are moved to see whether they matter. */
 const FAR = 120;
 
@@ -431,51 +441,50 @@ export const recordRelations: readonly Relation[] = [
     id: 'other-months',
     title: 'ほかの月の行',
     change:
-      '年月か日付が1つある表に、すべての行と今月より前の行と、後の行も入れる（数値は1だけ違う）。今月の行を除く。先月の行を除く',
-    holds:
-      '行を入れても、今月の金額は変わらない。今月の行より先月の行で変わるなら、どの月を使うかを会社が決めている',
+      '年月か日付が1つある表に、すべての行と今月より前の行と、後の行も入れる（数値は1だけ違う）',
+    holds: '今月の金額は変わらない',
+    rule: 'month',
+    none: NO_MONTH,
+    drafts: (facts) =>
+      ofMonths(facts).flatMap(({use, item: {itemKey, itemName}}) => {
+        const {records} = use.table;
+        return distances(facts, records, itemKey).map((months): Change => {
+          const copies = shifted(records, [itemKey], months).map(raised);
+          return {
+            ...havingRows(facts, use, (own) => [...copies, ...own]),
+            description: `「${use.name}」に、${itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
+            words: copies.map(({dataId}) => dataId),
+            rule: masterRule(use),
+          };
+        });
+      }),
+    judge: judgeAdded,
+  },
+  {
+    id: 'last-month',
+    title: '先月の行',
+    change: '年月か日付が1つある表から、今月の行を除く。先月の行を除く',
+    holds: '今月の行より先月の行で変わるなら、どの月を使うかを会社が決めている',
     isPolicy: true,
     rule: 'month',
-    none: '年月か日付が1つある表を、読まないプログラムです',
+    none: NO_MONTH,
     drafts: (facts) =>
-      facts.tables.flatMap((use): Change[] => {
-        const [item, other] = timeItems(use);
-        const {records} = use.table;
-        const rule = masterRule(use);
-        if (!item || other) {
-          return [];
-        }
+      ofMonths(facts).flatMap(({use, item: {itemKey}}): Change[] => {
         const [now, before] = [0, -1].map((months) =>
-          withoutMonth(facts, use, item.itemKey, months),
+          withoutMonth(facts, use, itemKey, months),
         );
-        return [
-          ...(now && before
-            ? [
-                {
-                  ...before,
-                  reference: now,
-                  rule,
-                  description: `「${use.name}」の先月の行を除く（今月の行を除いても変わらない）`,
-                },
-              ]
-            : []),
-          ...distances(facts, records, item.itemKey).map((months) => {
-            const copies = shifted(records, [item.itemKey], months).map(raised);
-            return {
-              ...havingRows(facts, use, (own) => [...copies, ...own]),
-              description: `「${use.name}」に、${item.itemName}が${Math.abs(months)}か月${months < 0 ? '前' : '後'}の行もある`,
-              words: copies.map(({dataId}) => dataId),
-              rule,
-            };
-          }),
-        ];
+        return now && before
+          ? [
+              {
+                ...before,
+                reference: now,
+                description: `「${use.name}」の先月の行を除く（今月の行を除いても変わらない）`,
+              },
+            ]
+          : [];
       }),
     judge: (one) => {
-      const {draft, facts, reference, trial} = one;
-      if (!draft.reference) {
-        // What other months add isn't the company's to decide.
-        return judgeAdded(one).map((one) => ({...one, isPolicy: false}));
-      }
+      const {facts, reference, trial} = one;
       return reference.result.error ||
         compareRuns(facts, reference).some(isMoney)
         ? []

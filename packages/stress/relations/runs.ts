@@ -77,8 +77,7 @@ function judgeMonth(one: Case): Finding[] {
       one.differences.slice(0, 1),
       `（${months === 12 ? '1年後に' : 'この月には'}、誰にも何も行いません）`,
       isCertain ? 'violation' : 'confirm',
-      // What is paid in some months only, a company may have decided.
-    ).map((finding) => ({...finding, isPolicy: true}));
+    );
   }
   // By the days of a month most amounts change; by a mistake those of few months.
   const others = one.differences.filter(
@@ -137,6 +136,8 @@ export const runRelations: readonly Relation[] = [
       '会社のデータ、場面、外部サービスの日付と年月を、すべて1か月から12か月後にする',
     holds:
       '特定の1～3か月だけ金額が変わったり、誰も更新しない月があったりしない（1年後に金額がすべて0円になるのは、必ず誤り）',
+    // What is paid in some months only, a company may have decided.
+    isPolicy: true,
     rule: 'month',
     none: NOTHING_DONE,
     applies: isActive,

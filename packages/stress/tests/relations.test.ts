@@ -525,16 +525,16 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
     scenario: '給与計算前・正社員と契約社員',
   },
-  'other-months/last': {
-    wrong: atHome(".where('targetMonth', '==', '2025/03')"),
-    says: /先月の行を除く（今月の行を除いても変わらない）: 100000 在宅勤務手当 2,400円 → 0円/,
-    right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
-    scenario: '給与計算前・正社員と契約社員',
-  },
   'other-months/price': {
     wrong: byNewest('true'),
     says: /「食事手当単価」に、適用開始日が\d+か月後の行もある: 0001 食事手当 2,500円 → 2,501円/,
     right: byNewest('one.tekiyoKaishiDate <= baseDate'),
+  },
+  'last-month': {
+    wrong: atHome(".where('targetMonth', '==', '2025/03')"),
+    says: /先月の行を除く（今月の行を除いても変わらない）: 100000 在宅勤務手当 2,400円 → 0円/,
+    right: atHome(".where('targetMonth', '==', shoriNengetsu)"),
+    scenario: '給与計算前・正社員と契約社員',
   },
   'idle-dates': {
     wrong: atHome('').replace(
@@ -847,6 +847,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
 const PAYS_OTHERWISE = [
   'order',
   'other-months',
+  'last-month',
   'idle-dates',
   'paid-on',
   'fraction/parts',
@@ -893,6 +894,14 @@ test('whose period has ended gets another amount, whatever becomes of others', a
   );
   const wanted = "&& (one.taikyoDate ?? '9999') >= baseDate";
   expect(textOf(await tried(wanted))).toBe('');
+});
+
+test('an ID of the whole run isn’t the number of a request', async () => {
+  const traced = sendsPoints('true', "'run-1'").replace(
+    'Idempotency-Key',
+    'X-Request-Id',
+  );
+  expect(textOf(await tryRelation('names', traced))).toBe('');
 });
 
 test('where somebody has several rows, their order changes no amount', async () => {

@@ -5,9 +5,8 @@
  * the block after it. Below a heading one paragraph or cell is signed where its
  * marks are, before the stop, and more by a line that covers them all; a block with
  * a line of its own and what must be known before the first payday are signed by
- * themselves. In the
- * reference, where markAssumed.ts has gathered them, each is a line. The head of a
- * page tells what its kind leaves unsigned.
+ * themselves. In the reference, where markAssumed.ts has gathered them, each is a
+ * line. The head of a page tells what its kind leaves unsigned.
  */
 import type {Heading, Parent, Root, RootContent, Text} from 'mdast';
 import type {VFile} from 'vfile';
