@@ -133,6 +133,10 @@ test('a trial is written on the lines of its program only', () => {
     '2回の実行',
   ]);
   expect(reasons({toConfirm: [{}]})).toEqual([undefined, '']);
+  const asked = {...trial, doubts: [{}], toConfirm: [{}]};
+  expect(writeTrial(slip, asked, 'b').lines.at(-1)?.basis).toBe(
+    '誤りの疑い：1件、会社が決めること：1件',
+  );
   const refused = {...trial, violations: [{title: 'x'}]};
   expect(totalOf(linesOf(writeTrial(RAISED, refused, 'a')))).toBe(340_000);
   expect(reasons({failures: [{}]})).toEqual([undefined, undefined]);
