@@ -57,6 +57,11 @@ const DOCS = [
     '期限の後の作業',
     '期限に遅れたときは残します。\n作業は控えます。',
   ),
+  {
+    ...doc('/office', '担当者と決めること', '始める前に読みます。'),
+    also: ['労使協定の天引き', '賃金台帳'],
+  },
+  doc('/office#deductions', '差し引くときの条件', '労使協定が要ります。'),
 ];
 
 const SYNONYMS: Synonyms[] = [
@@ -126,6 +131,9 @@ describe('a search', () => {
     ['兼務してるんだけど', '/def#note'],
     // One line says it, and the section that has it comes before its page.
     ['期限に遅れた', '/late#after'],
+    // What a page is called says that it answers; its section says where.
+    ['労使協定 天引き', '/office#deductions'],
+    ['賃金台帳', '/office'],
   ])('for %s finds %s first', (input, expected) => {
     expect(urls(input)[0]).toBe(expected);
   });

@@ -16,40 +16,64 @@ interface Measure {
   readonly coverageOfPages: ReadonlyMap<number, number>;
 }
 
+/** How well an entry answers. */
+export interface Score {
+  /** As one of all entries. */
+  readonly points: number;
+  /**
+   * As one of its page's. What a page's keywords call it says that it answers, but
+   * not where: its top counts by its own words, and less than a section.
+   */
+  readonly onPage: number;
+}
+
 /**
  * How well each entry answers a query.
  *
  * @param corpus - the entries
  * @param matches - the query's words, in all entries
  * @param query - the query
- * @returns points by the position of the entry
+ * @returns by the position of the entry
  */
 export function scoreEntries(
   corpus: Corpus,
   matches: readonly Match[],
   query: Query,
-): Map<number, number> {
+): Map<number, Score> {
   const coverageOfPages = coverPages(corpus, matches);
   const total = sum(matches.map(({weight}) => weight));
   const measure = {corpus, matches, query, total, coverageOfPages};
+  const unnamed = {...measure, matches: matches.map(withoutNames)};
   const positions = new Set(matches.flatMap(({fits}) => [...fits.keys()]));
   const points = [...positions].map(
-    (position) =>
-      [
-        position,
-        pointsOf(measure, position) * factorOf(measure, position),
-      ] as const,
+    (position) => [position, pointsOf(measure, position)] as const,
   );
   const most = Math.max(...points.map(([, own]) => own));
   const letters = lettersOf(corpus, query);
   return new Map(
-    points.map(([position, own]) => [
-      position,
+    points.map(([position, own]) => {
+      const lines = linesOf(corpus, position);
       // What has far less than the best can't come near it.
-      own * (own * 4 > most ? 1 + lineOf(corpus, letters, position) : 1) +
-        STEP * rankOf(corpus, query, position),
-    ]),
+      const factor = (names: readonly string[]) =>
+        own * 4 > most ? 1 + shareOfLine(letters, [...lines, ...names]) : 1;
+      const rank = rankOf(corpus, query, position);
+      const all = own * factor(namesOf(corpus, position)) + STEP * rank;
+      const isTop =
+        corpus.pageOf(position) === position && !corpus.docs[position]?.kind;
+      const onPage =
+        isTop && (rank === 0 || rank === RANK.named)
+          ? WEIGHT.pageTop * pointsOf(unnamed, position) * factor([])
+          : all;
+      return [position, {points: all, onPage}];
+    }),
   );
+}
+
+function withoutNames({fits, ...match}: Match): Match {
+  return {
+    ...match,
+    fits: new Map(Array.from(fits, ([at, fit]) => [at, {...fit, also: 0}])),
+  };
 }
 
 /** Neighbouring letters of a query, hiragana too, and how much they say. */
@@ -63,27 +87,32 @@ function lettersOf(corpus: Corpus, {whole}: Query): [string, number][] {
   });
 }
 
-/** How much of the query's letters stand in one line of an entry. */
-function lineOf(
-  {inAlso, lines, titles}: Corpus,
+/** The lines of an entry: its title and its text's. */
+function linesOf({lines, titles}: Corpus, position: number): string[] {
+  return [titles[position] ?? '', ...(lines[position] ?? [])];
+}
+
+/** What other pages and its keywords call an entry. */
+function namesOf({inAlso}: Corpus, position: number): string[] {
+  return (inAlso.texts[position] ?? '').split('\n');
+}
+
+/** How much of the query's letters stand in one line. */
+function shareOfLine(
   letters: readonly (readonly [string, number])[],
-  position: number,
+  lines: readonly string[],
 ): number {
-  const shares = [
-    titles[position] ?? '',
-    ...(inAlso.texts[position] ?? '').split('\n'),
-    ...(lines[position] ?? []),
-  ].map((line) =>
+  const shares = lines.map((line) =>
     sum(letters.map(([pair, says]) => (line.includes(pair) ? says : 0))),
   );
   const total = sum(letters.map(([, says]) => says));
   return total > 0 ? (Math.max(...shares) / total) ** 2 : 0;
 }
 
-/** Points for the words, by where they are. */
-function pointsOf({matches}: Measure, position: number): number {
-  return sum(
-    matches.map(({fits, weight}) => {
+/** Points for the words, by where they are, and for how many are there. */
+function pointsOf(measure: Measure, position: number): number {
+  const points = sum(
+    measure.matches.map(({fits, weight}) => {
       const {title = 0, also = 0, text = 0} = fits.get(position) ?? {};
       return (
         weight *
@@ -91,6 +120,7 @@ function pointsOf({matches}: Measure, position: number): number {
       );
     }),
   );
+  return points * factorOf(measure, position);
 }
 
 /** What lowers an entry. */
@@ -126,12 +156,22 @@ function factorOf(
   );
 }
 
-/**
- * 5 for a member that is written as the query, capitals too, 4 for a page whose
- * title is the query, 3 for a section and a message that was pasted, 2 for what
- * other pages or its keywords call so, 1 for a page whose title the query begins, 0
- * for the rest.
- */
+/** What is the query comes before all that only holds it. */
+const RANK = {
+  /** A member that is written as the query, capitals too. */
+  member: 5,
+  /** A page whose title is the query. */
+  title: 4,
+  /** A section, and a message that was pasted. */
+  section: 3,
+  /** What other pages or its keywords call so. */
+  named: 2,
+  /** A page whose title the query begins. */
+  begun: 1,
+  none: 0,
+} as const;
+
+/** By {@link RANK}. */
 function rankOf(
   {docs, inAlso, pageOf, titles}: Corpus,
   {memberName, whole}: Query,
@@ -140,23 +180,25 @@ function rankOf(
   const {kind, title = ''} = docs[position] ?? {};
   const [, member, parameter] = title.split('.');
   if (memberName && kind === 'api' && member === memberName && !parameter) {
-    return 5;
+    return RANK.member;
   }
   const isPage = pageOf(position) === position;
   if (kind === 'message' && isPasted(whole, titles[position] ?? '')) {
-    return 3;
+    return RANK.section;
   }
   if (titles[position] !== whole) {
     if (inAlso.texts[position]?.split('\n').includes(whole)) {
-      return 2;
+      return RANK.named;
     }
     const isBegun = isPage && !kind && titles[position]?.startsWith(whole);
-    return isBegun ? 1 : 0;
+    return isBegun ? RANK.begun : RANK.none;
   }
   if (isPage) {
-    return 4;
+    return RANK.title;
   }
-  return kind === undefined || kind === 'api' || kind === 'message' ? 3 : 0;
+  return kind === undefined || kind === 'api' || kind === 'message'
+    ? RANK.section
+    : RANK.none;
 }
 
 /** Shorter pieces of messages are what people ask in their own words. */

@@ -4,6 +4,7 @@ import {CODE_BEGINS} from './types';
 import {STEP, WEIGHT} from './weights';
 import type {Corpus} from './corpus';
 import type {Match} from './createMatcher';
+import type {Score} from './scoreEntries';
 import type {Hit, SearchResult} from './types';
 
 /** So many pages can all be seen at once. */
@@ -29,7 +30,7 @@ interface Marks {
  */
 export function selectHits(
   corpus: Corpus,
-  scores: ReadonlyMap<number, number>,
+  scores: ReadonlyMap<number, Score>,
   marks: Marks,
   maxHits: number,
 ): SearchResult {
@@ -46,14 +47,14 @@ export function selectHits(
 
 /** The positions of what may be shown, those of a page together. */
 function choose(
-  {docs, pageOf, titles}: Corpus,
-  scores: ReadonlyMap<number, number>,
+  {pageOf, titles}: Corpus,
+  scores: ReadonlyMap<number, Score>,
 ): number[] {
-  const byPage = new Map<number, [number, number][]>();
+  const byPage = new Map<number, [number, Score][]>();
   [...scores]
-    .filter(([, points]) => points > 0)
+    .filter(([, {points}]) => points > 0)
     // Equal points: in the order of the site, the same in every browser.
-    .sort(([a, pointsA], [b, pointsB]) => pointsB - pointsA || a - b)
+    .sort(([a, one], [b, other]) => other.points - one.points || a - b)
     .forEach((entry) => {
       const of = pageOf(entry[0]);
       byPage.set(of, [...(byPage.get(of) ?? []), entry]);
@@ -62,18 +63,12 @@ function choose(
     (a, b) => pointsOfPage(b) - pointsOfPage(a),
   );
   const chosen = found.flatMap((entries, rank) => {
-    const [, best] = entries[0] ?? [0, 0];
     // The first results lead to different pages, if there are more than a few.
     const most = found.length < FEW_PAGES ? 3 : 1;
+    const best = entries[0]?.[1].points ?? 0;
     return entries
-      .map(([position, points]): [number, number] => [
-        position,
-        pageOf(position) === position && !docs[position]?.kind
-          ? points - (1 - WEIGHT.pageTop) * (points % STEP)
-          : points,
-      ])
-      .sort(([, a], [, b]) => b - a)
-      .filter(([, points], at) => at === 0 || points > 0.05 * best)
+      .toSorted(([, a], [, b]) => b.onPage - a.onPage)
+      .filter(([, {onPage}], at) => at === 0 || onPage > 0.05 * best)
       .slice(0, rank < FEW_PAGES ? most : 2)
       .map(([position]) => position);
   });
@@ -85,10 +80,10 @@ function choose(
 }
 
 /** Points of a page's best entry, and a share of its next ones. */
-function pointsOfPage(entries: readonly (readonly [number, number])[]): number {
+function pointsOfPage(entries: readonly (readonly [number, Score])[]): number {
   const [best = 0, ...next] = entries
     .slice(0, 1 + WEIGHT.nextEntries)
-    .map(([, points]) => points);
+    .map(([, {points}]) => points);
   return best + WEIGHT.next * sum(next.map((points) => points % STEP));
 }
 
