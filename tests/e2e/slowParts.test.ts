@@ -32,6 +32,19 @@ async function hold(page: Page, files: RegExp): Promise<Held> {
       await Promise.all(endings.map((end) => end(how).catch(() => undefined)));
       // What is asked for from now on comes at once.
       await page.unroute(files);
+      // The page takes a script out when it has heard what became of it: who
+      // asks for it before, waits for the old request.
+      const urls = requests.map((request) => request.url());
+      await expect
+        .poll(() =>
+          page.evaluate(
+            (asked) =>
+              [...document.scripts].filter(({src}) => asked.includes(src))
+                .length,
+            urls,
+          ),
+        )
+        .toBe(0);
     },
   };
 }
