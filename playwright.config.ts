@@ -45,11 +45,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  timeout: 60_000,
   // What readers see and hear; `npm run snapshots` takes a change over.
   snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
   expect: {
-    // A large page takes its time on two cores.
-    timeout: 10_000,
+    // A large page takes its time on two cores, and some machines pause.
+    timeout: 20_000,
     // What another version of Chromium draws differently.
     toHaveScreenshot: {threshold: 0.1, maxDiffPixelRatio: 0.001},
     toMatchAriaSnapshot: {children: 'deep-equal'},

@@ -62,6 +62,9 @@ const DOCS = [
     also: ['労使協定の天引き', '賃金台帳'],
   },
   doc('/office#deductions', '差し引くときの条件', '労使協定が要ります。'),
+  doc('/record', '帳簿の保存', '帳簿をどこに残すかを決めます。'),
+  doc('/record#form', '帳簿の形', '帳簿は紙でも画面でも、帳簿です。'),
+  doc('/record#years', '年数', '帳簿は5年、焼失したら作り直します。'),
 ];
 
 const SYNONYMS: Synonyms[] = [
@@ -134,6 +137,8 @@ describe('a search', () => {
     // What a page is called says that it answers; its section says where.
     ['労使協定 天引き', '/office#deductions'],
     ['賃金台帳', '/office'],
+    // A word that all of a page holds doesn't say where.
+    ['帳簿 焼失', '/record#years'],
   ])('for %s finds %s first', (input, expected) => {
     expect(urls(input)[0]).toBe(expected);
   });

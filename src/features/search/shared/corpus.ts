@@ -37,6 +37,8 @@ export interface Corpus {
   readonly lines: readonly (readonly string[])[];
   /** The position of an entry's page; that of the page itself if it is one. */
   readonly pageOf: (position: number) => number;
+  /** How many entries a page has, itself among them. */
+  readonly entriesOf: (page: number) => number;
   /** Whether any entry holds the text. */
   readonly isKnown: (text: string) => boolean;
 }
@@ -72,6 +74,8 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
     page = type === 0 ? position : page;
     return page;
   });
+  const entriesOf = new Map<number, number>();
+  pages.forEach((of) => entriesOf.set(of, (entriesOf.get(of) ?? 0) + 1));
   return {
     docs,
     titles,
@@ -115,6 +119,7 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
     inAlso,
     lines,
     pageOf: (position) => pages[position] ?? 0,
+    entriesOf: (of) => entriesOf.get(of) ?? 0,
     isKnown: (text) => inTitle.count(text).size + inText.count(text).size > 0,
   };
 }

@@ -21,8 +21,9 @@ export interface Score {
   /** As one of all entries. */
   readonly points: number;
   /**
-   * As one of its page's. What a page's keywords call it says that it answers, but
-   * not where: its top counts by its own words, and less than a section.
+   * As one of its page's, by what the others there don't hold. What a page's
+   * keywords call it says that it answers, but not where: its top counts by its
+   * own words, and less than a section.
    */
   readonly onPage: number;
 }
@@ -49,6 +50,7 @@ export function scoreEntries(
     (position) => [position, pointsOf(measure, position)] as const,
   );
   const most = Math.max(...points.map(([, own]) => own));
+  const shareOnPage = comparePage(corpus, unnamed.matches);
   const letters = lettersOf(corpus, query);
   return new Map(
     points.map(([position, own]) => {
@@ -60,10 +62,11 @@ export function scoreEntries(
       const all = own * factor(namesOf(corpus, position)) + STEP * rank;
       const isTop =
         corpus.pageOf(position) === position && !corpus.docs[position]?.kind;
+      const here = WEIGHT.here + shareOnPage(position);
       const onPage =
-        isTop && (rank === 0 || rank === RANK.named)
-          ? WEIGHT.pageTop * pointsOf(unnamed, position) * factor([])
-          : all;
+        isTop && (rank === RANK.none || rank === RANK.named)
+          ? WEIGHT.pageTop * pointsOf(unnamed, position) * factor([]) * here
+          : own * factor(namesOf(corpus, position)) * here + STEP * rank;
       return [position, {points: all, onPage}];
     }),
   );
@@ -73,6 +76,39 @@ function withoutNames({fits, ...match}: Match): Match {
   return {
     ...match,
     fits: new Map(Array.from(fits, ([at, fit]) => [at, {...fit, also: 0}])),
+  };
+}
+
+/**
+ * How much of a query an entry holds, measured among those of its page: a word
+ * that all of them hold doesn't say which.
+ */
+function comparePage(
+  {entriesOf, pageOf}: Corpus,
+  matches: readonly Match[],
+): (position: number) => number {
+  const onPages = matches.map(({fits}) => {
+    const times = new Map<number, number>();
+    for (const [position, fit] of fits) {
+      const of = pageOf(position);
+      times.set(of, (times.get(of) ?? 0) + presence(fit));
+    }
+    return {fits, times};
+  });
+  return (position) => {
+    const of = pageOf(position);
+    const words = onPages.map(({fits, times}) => {
+      const here = times.get(of) ?? 0;
+      const fit = fits.get(position);
+      return {
+        says: here > 0 ? Math.log(1 + entriesOf(of) / (here + 1)) : 0,
+        held: fit ? (presence(fit) * (1 + fit.title)) / 2 : 0,
+      };
+    });
+    const total = sum(words.map(({says}) => says));
+    return total > 0
+      ? (sum(words.map(({says, held}) => says * held)) / total) ** 2
+      : 0;
   };
 }
 

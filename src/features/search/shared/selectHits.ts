@@ -68,7 +68,7 @@ function choose(
     const best = entries[0]?.[1].points ?? 0;
     return entries
       .toSorted(([, a], [, b]) => b.onPage - a.onPage)
-      .filter(([, {onPage}], at) => at === 0 || onPage > 0.05 * best)
+      .filter(([, {points}], at) => at === 0 || points > 0.05 * best)
       .slice(0, rank < FEW_PAGES ? most : 2)
       .map(([position]) => position);
   });

@@ -36,4 +36,6 @@ export const WEIGHT = {
   sameTitle: 0.5,
   /** A section says where on the page the answer is. */
   pageTop: 0.6,
+  /** How much an entry keeps that holds only what its whole page holds. */
+  here: 0.1,
 } as const;
