@@ -123,6 +123,8 @@ describe('a search', () => {
     ['辞令', '/def#hatsurei'],
     ['人事の動き', '/def#hatsurei'],
     ['Personnel Order', '/def#hatsurei'],
+    // Other words for a part of a compound.
+    ['辞令作成', '/def#hatsurei'],
     ['取込', '/file'],
     ['取込み', '/file'],
     ['ユーザ', '/file'],

@@ -67,7 +67,7 @@ export function createMatcher(
     const needles = spellings.map(({text}) => text);
     const pieces =
       word.script === 'japanese' || word.parts.length > 0
-        ? addPieces(corpus, fits, word)
+        ? addPieces(corpus, lexicon, fits, word)
         : [];
     if (found === 0) {
       const corrected = correct(loadIndex, word.text);
@@ -127,27 +127,52 @@ function addSpelling(
 }
 
 /**
- * Looks for the parts of a compound or an identifier, in entries that don't
- * hold it whole.
+ * Looks for the parts of a compound or an identifier, and other words for them,
+ * in entries that don't hold it whole.
  *
  * @returns the parts that were found somewhere
  */
-function addPieces(corpus: Corpus, fits: Fits, word: QueryWord): string[] {
+function addPieces(
+  corpus: Corpus,
+  lexicon: Lexicon,
+  fits: Fits,
+  word: QueryWord,
+): string[] {
   const all = piecesOf(word);
   if (all.length < 2) {
     return [];
   }
-  // Neighbouring kanji that belong to different words are known nowhere.
-  const pieces = all.filter(corpus.isKnown).map((text) => ({
-    text,
-    size: text.length * rarity(corpus, corpus.inText.count(text).size),
-  }));
+  const pieces = all
+    .map((text) => {
+      const spellings = lexicon
+        .spellings({text, typed: text, script: word.script, parts: []})
+        .filter((spelling) => corpus.isKnown(spelling.text));
+      const holders = new Set(
+        spellings.flatMap((spelling) => [
+          ...corpus.inText.count(spelling.text).keys(),
+        ]),
+      );
+      return {
+        text,
+        spellings,
+        size: text.length * rarity(corpus, holders.size),
+      };
+    })
+    // Neighbouring kanji that belong to different words are known nowhere.
+    .filter(({spellings}) => spellings.length > 0);
   const total = sum(pieces.map(({size}) => size));
   for (const {name, whole, fit} of corpus.places) {
     const shares = new Map<number, number>();
-    for (const {text, size} of name === 'also' ? [] : pieces) {
-      whole.count(text).forEach((_, position) => {
-        shares.set(position, (shares.get(position) ?? 0) + size / total);
+    for (const {spellings, size} of pieces) {
+      const sure = new Map<number, number>();
+      for (const {text, weight} of spellings) {
+        whole.count(text).forEach((_, position) => {
+          sure.set(position, Math.max(sure.get(position) ?? 0, weight));
+        });
+      }
+      sure.forEach((weight, position) => {
+        const share = (shares.get(position) ?? 0) + (weight * size) / total;
+        shares.set(position, share);
       });
     }
     shares.forEach((share, position) => {
