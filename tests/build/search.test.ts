@@ -180,13 +180,14 @@ describe('the entries', () => {
 });
 
 /**
- * What is asked of the kinds. Nobody tunes the engine to the held ones, which
- * began at 0.6, 0.9 and 0.73.
+ * What is asked of the kinds. Nobody tunes the engine to the held ones. Most
+ * everyday ones name the very section that answers; of their pages, 0.85 come
+ * first and 0.96 among the first five.
  */
 const ASKED = [
   {of: 'all but the everyday ones', first: 0.92, firstFive: 0.99, rank: 0.95},
-  {of: 'tuned', first: 0.8, firstFive: 0.94, rank: 0.86},
-  {of: 'held', first: 0.57, firstFive: 0.87, rank: 0.7},
+  {of: 'tuned', first: 0.75, firstFive: 0.88, rank: 0.8},
+  {of: 'held', first: 0.67, firstFive: 0.89, rank: 0.76},
 ];
 const EVERYDAY = ['tuned', 'held'];
 
