@@ -9,7 +9,6 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import * as prettier from 'prettier';
 import {
   ASSUMPTIONS,
   readAssumptions,
@@ -17,7 +16,6 @@ import {
 import {KIND_NAMES} from '../src/features/assumptions/shared/kinds';
 import {markedIds} from '../src/features/assumptions/shared/marks';
 import type {Assumption} from '../src/features/assumptions/shared/kinds';
-import {renewTexts} from './generated';
 import {canBeMarked, readTexts} from './generated/assumptions';
 import {
   RELEASE_NOTE,
@@ -26,6 +24,7 @@ import {
   withoutEntry,
 } from './assumptions/confirm';
 import {dependents} from './assumptions/dependents';
+import {run} from './run';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -123,18 +122,18 @@ async function confirm(
     const marked = texts.filter(
       (one) => canBeMarked(one) && markedIds(one.text).includes(id),
     );
-    for (const one of marked) {
-      await write(one.file, removeMarks(one.text, id));
-    }
-    await write(ASSUMPTIONS, withoutEntry(read(ASSUMPTIONS), id));
+    marked.forEach(({file, text: old}) => write(file, removeMarks(old, id)));
+    write(ASSUMPTIONS, withoutEntry(read(ASSUMPTIONS), id));
     const cells = [day, fact?.trim() ?? text, source.trim()];
-    await write(RELEASE_NOTE, withFact(read(RELEASE_NOTE), cells));
+    write(RELEASE_NOTE, withFact(read(RELEASE_NOTE), cells));
     console.log(
       `仮定「${id}」を事実にし、${marked.length}個のファイルから印を消しました。次の場所（行は、消す前のもの）を読み、「見込み」「ものとして」などの言い方を直してください。`,
     );
     lists.forEach(([title, lines]) => print(title, lines));
+    const files = marked.map(({file}) => file);
+    await run('npx', ['prettier', '-uw', ...files, ASSUMPTIONS]);
   }
-  print('作り直したファイル', await renewTexts(root));
+  await run('npm', ['run', '--silent', 'generate'], {isLive: true});
   console.log(
     '\n次に、「npm run check」と「npm test」を実行してください。見た目の検査が失敗したら、「npm run snapshots」で画像を作り直します。',
   );
@@ -160,14 +159,6 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** Writes a file in the format that `npm run check` wants. */
-async function write(file: string, text: string): Promise<void> {
-  const filepath = path.join(root, file);
-  const options = await prettier.resolveConfig(filepath);
-  writeFileSync(
-    filepath,
-    file.endsWith('.mdx')
-      ? text
-      : await prettier.format(text, {...options, filepath}),
-  );
+function write(file: string, text: string): void {
+  writeFileSync(path.join(root, file), text);
 }

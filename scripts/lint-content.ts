@@ -9,7 +9,6 @@ import {routeOf} from '../src/features/content/build/routeOf';
 import {examinePage} from '../src/features/page-check/build/examinePage';
 import {Site, isWritten} from '../src/features/page-check/build/site';
 import {tellFaults} from '../src/features/content/build/listFile';
-import type {List} from '../src/features/content/build/listFile';
 import {
   FIGURES_FILE,
   parseFigures,
@@ -33,7 +32,7 @@ import {
 import {readStubs} from '../src/features/reference/build/stubs/readStubs';
 import {readReference} from '../src/features/reference/build/stubs/readReference';
 import {ASSUMPTIONS} from '../src/features/assumptions/build/readAssumptions';
-import {examineMarks, findStaleCodes} from './content/examineMarks';
+import {examineMarks} from './content/examineMarks';
 import {examineSamples} from './content/examineSamples';
 import {SIDEBARS, examineSidebars} from './content/examineSidebars';
 import {examineStubs} from './content/examineStubs';
@@ -51,12 +50,6 @@ const isPage = (address: string) =>
   addresses.includes(address) ||
   (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined);
 const redirects = parseRedirects(read(REDIRECTS_FILE), isPage);
-const lists = new Map<string, List<unknown>>([
-  [FIGURES_FILE, parseFigures(read(FIGURES_FILE))],
-  [GLOSSARY_FILE, parseGlossary(read(GLOSSARY_FILE))],
-  [REDIRECTS_FILE, redirects],
-  [TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE))],
-]);
 const old = filesWithAddresses('.').flatMap((file) => {
   const text = read(file);
   return findOldAddresses('.', file, text, redirects.entries).map(
@@ -78,7 +71,10 @@ async function main(): Promise<void> {
       .map(({line}) => line)
       // A link to a renamed page has its own words.
       .filter((line) => !old.some(({place}) => line.startsWith(place))),
-    ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
+    ...tellFaults(FIGURES_FILE, parseFigures(read(FIGURES_FILE)).faults),
+    ...tellFaults(GLOSSARY_FILE, parseGlossary(read(GLOSSARY_FILE)).faults),
+    ...tellFaults(REDIRECTS_FILE, redirects.faults),
+    ...tellFaults(TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE)).faults),
     ...old.map(({line}) => line),
     ...examineSidebars(read(SIDEBARS), written),
     ...examineMarks(
@@ -101,12 +97,9 @@ async function examineReference(): Promise<string[]> {
   ts.validateLocaleAndSetLanguage('ja', ts.sys);
   try {
     const stubs = readStubs('api-src');
+    readReference(stubs);
     return [
       ...examineStubs(stubs),
-      ...findStaleCodes(
-        {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
-        readReference(stubs),
-      ),
       ...(await examineSamples([
         ...pages,
         ...[...stubs.keys()].map((file) => `api-src/${file}`),

@@ -84,7 +84,7 @@ export const CHECKS = {
   },
   'lint:generated': {
     about: '作り直すファイル',
-    command: ['tsx', 'scripts/lint-generated.ts'],
+    command: ['tsx', 'scripts/generate.ts', '--check'],
   },
   'lint:imports': {
     about: 'ファイルの依存',

@@ -1,7 +1,6 @@
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 import {meant} from '../../src/features/content/build/meant';
 import {isWritten} from '../../src/features/page-check/build/site';
-import type {Reference} from '../../src/features/reference/build/stubs/readReference';
 import type {Source} from '../generated/assumptions';
 
 /**
@@ -40,32 +39,6 @@ export function examineMarks(
           `${list.file}:${line} 仮定「${id}」の印がどこにもありません。印を付けるか、この仮定を消してください。`,
       ),
   ];
-}
-
-/**
- * What an entry says of an enumeration's codes is what its stub says.
- *
- * @returns a message for each entry of codes that no stub has so
- */
-export function findStaleCodes(
-  list: Source,
-  {enumerations}: Pick<Reference, 'enumerations'>,
-): string[] {
-  return linesOf(list).flatMap(({line, text}) => {
-    const [, name] =
-      /^- 仮定：[^（]+（`(\w+)`）のメンバーのコードと名称は、/.exec(text) ?? [];
-    const stub = enumerations.find((one) => one.name === name);
-    if (name === undefined) {
-      return [];
-    }
-    const members = stub?.members
-      .map((one) => `\`${one.name}\`が\`'${one.code}'\`（${one.label}）`)
-      .join('、');
-    const said = `- 仮定：${stub?.label}（\`${name}\`）のメンバーのコードと名称は、${members}である。`;
-    return text === said
-      ? []
-      : `${list.file}:${line} 「${name}」のスタブと違います。「${said}」に直してください。`;
-  });
 }
 
 function linesOf({text}: Source): {line: number; text: string}[] {
