@@ -52,16 +52,16 @@ const isPage = (address: string) =>
 const redirects = parseRedirects(read(REDIRECTS_FILE), isPage);
 const old = filesWithAddresses('.').flatMap((file) => {
   const text = read(file);
-  return findOldAddresses('.', file, text, redirects.entries).map(
-    ({index, redirect}) => {
-      const before = text.slice(0, index).split('\n');
-      return {
-        place: `${file}:${before.length}:`,
-        line: `${file}:${before.length}:${(before.at(-1) ?? '').length + 1} 「${redirect.from}」は「${redirect.to}」に変わりました。「npm run generate」で、すべての場所を書き直せます。`,
-      };
-    },
-  );
+  return findOldAddresses('.', file, text, redirects.entries).map((one) => {
+    const lines = text.slice(0, one.index).split('\n');
+    const place = `${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+    return `${place} 「${one.redirect.from}」は「${one.redirect.to}」に変わりました。「npm run generate」で、すべての場所を書き直せます。`;
+  });
 });
+/** `wiki/x.mdx:3:` of `wiki/x.mdx:3:1 …`. */
+const lineOf = (told: string) => /^.*?:\d+:/.exec(told)?.[0] ?? '';
+const oldLines = new Set(old.map(lineOf));
+
 void main();
 
 async function main(): Promise<void> {
@@ -70,12 +70,12 @@ async function main(): Promise<void> {
       .flatMap((file) => examinePage(file, site))
       .map(({line}) => line)
       // A link to a renamed page has its own words.
-      .filter((line) => !old.some(({place}) => line.startsWith(place))),
+      .filter((line) => !oldLines.has(lineOf(line))),
     ...tellFaults(FIGURES_FILE, parseFigures(read(FIGURES_FILE)).faults),
     ...tellFaults(GLOSSARY_FILE, parseGlossary(read(GLOSSARY_FILE)).faults),
     ...tellFaults(REDIRECTS_FILE, redirects.faults),
     ...tellFaults(TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE)).faults),
-    ...old.map(({line}) => line),
+    ...old,
     ...examineSidebars(read(SIDEBARS), written),
     ...examineMarks(
       {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
