@@ -2,9 +2,10 @@
  * The generated files that are in git: `npm run generate` writes them, and with
  * `--check` says which of them is stale.
  */
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
+import {repositoryFiles} from '../../src/features/content/build/repositoryFiles';
 import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {readReference} from '../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
@@ -32,20 +33,29 @@ export function generatedFiles(
   root: string,
 ): Readonly<Record<string, () => string | Promise<string>>> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const files = (pattern: RegExp) =>
+    repositoryFiles(root)
+      .filter((file) => pattern.test(file))
+      .sort();
   const stubs = () => readStubs(path.join(root, 'api-src'));
   return {
     [TERM_RULES]: () => termRules(readGlossary(root)),
     [RUNTIME_ENUMERATIONS]: () => runtimeEnumerations(stubs()),
     ...Object.fromEntries(
-      filesWithPrograms(root).map((file) => [
-        file,
-        () => withCommonFunctions(read(file), read(COMMON_SOURCE)),
-      ]),
+      files(/^(?:docs|wiki|packages\/kit\/files)\/.*\.(?:mdx|js)$/)
+        .filter((file) => read(file).includes(COMMON_FUNCTIONS))
+        .map((file) => [
+          file,
+          () => withCommonFunctions(read(file), read(COMMON_SOURCE)),
+        ]),
     ),
     [LEAVE_PAGE]: () =>
       withLeaveTable(
         withCommonFunctions(read(LEAVE_PAGE), read(COMMON_SOURCE)),
-        recipesOf(root),
+        files(/^wiki\/recipes\//).map((file) => [
+          path.basename(file),
+          read(file),
+        ]),
       ),
     [ASSUMPTIONS]: () =>
       withCodes(
@@ -58,26 +68,4 @@ export function generatedFiles(
     [API_ANCHORS]: async () =>
       `${anchorsOf(await generateReference(root)).join('\n')}\n`,
   };
-}
-
-/** The pages and programs that have common functions. */
-function filesWithPrograms(root: string): string[] {
-  return ['docs', 'wiki', 'packages/kit/files'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(mdx|js)$/.test(name))
-      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-      .filter((file) =>
-        readFileSync(path.join(root, file), 'utf8').includes(COMMON_FUNCTIONS),
-      ),
-  );
-}
-
-/** The pages beside {@link LEAVE_PAGE}, by their file names. */
-function recipesOf(root: string): Record<string, string> {
-  const folder = path.join(root, path.dirname(LEAVE_PAGE));
-  return Object.fromEntries(
-    readdirSync(folder)
-      .sort()
-      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
-  );
 }
