@@ -33,8 +33,13 @@ const HEAD = [
 /** A page, or a change of its head, and what is said of it first. */
 interface Case {
   readonly what: string;
+  /** `wiki/page.mdx`, if none is named. */
+  readonly file?: string;
+  /** Whether the page is without a head; else what its head has besides. */
+  readonly head?: string | false;
   readonly page: string;
-  readonly says: string | RegExp;
+  /** `undefined`: nothing. */
+  readonly says?: string | RegExp;
 }
 
 const CASES = readCases<{
@@ -128,10 +133,11 @@ test.each<Case>([
     page: '```js scenario="手動実行前"\n```',
     says: /6:1 場面「手動実行前」はpackages\/simulator\/sample-company\/data\/scenarios\.jsonにありません。.*「手動実行」/,
   },
-])('a page with $what', ({page, says}) => {
-  const [first] = told(`${HEAD}${page}`);
-  expect(first?.replace('wiki/page.mdx:', '')).toEqual(
-    typeof says === 'string' ? says : expect.stringMatching(says),
+])('a page with $what', ({page, says, file = 'wiki/page.mdx', head = ''}) => {
+  const above = head === false ? '' : HEAD.replace('tags:', `${head}tags:`);
+  const [first] = told(`${above}${page}`, file);
+  expect(first?.replace(`${file}:`, '')).toEqual(
+    says instanceof RegExp ? expect.stringMatching(says) : says,
   );
 });
 
@@ -148,21 +154,6 @@ test('what Docusaurus, its theme and packages have may be imported', () => {
   expect(examinePage('wiki/page.mdx', new Site(ROOT), page)).toEqual([]);
 });
 
-test('a plain page has its title in its text', () => {
-  expect(told(`${HEAD}# 題名\n\n本文です。`, 'src/pages/x.mdx')).toEqual([]);
-});
-
-test('the introduction of the reference is examined, without a head', () => {
-  const told = (text: string) =>
-    examinePage('api-src/introduction.mdx', site, text).map(({line}) => line);
-  expect(told('## 手順 {/* #steps */}\n')).toEqual([]);
-  expect(told('<PetFigure />')).toEqual([
-    expect.stringMatching(
-      /^api-src\/introduction\.mdx:1:1 コンポーネント「PetFigure」がありません。/,
-    ),
-  ]);
-});
-
 const DATA_PAGE = '/wiki/custom-data-function/custom-data-for-custom-function';
 
 test.each([
@@ -176,30 +167,6 @@ test.each([
     ).filter((line) => line.includes('リンク先'));
   expect(page(`<${list} />`)).toEqual([]);
   expect(page('本文です。')).toHaveLength(1);
-});
-
-test('a post may have a date, which must be one', () => {
-  const post = (date: string) =>
-    told(
-      `${HEAD.replace('tags:', `date: ${date}\ntags:`)}本文です。\n\n{/* truncate */}`,
-      'blog/2026-11-21-x.mdx',
-    );
-  expect(post('2026-11-21')).toEqual([]);
-  expect(post('きのう')).toEqual([
-    'blog/2026-11-21-x.mdx:4:7 dateの値が正しくありません。「date: 2026-11-21」のように書いてください。',
-  ]);
-});
-
-test('a post says where its part for the list ends', () => {
-  const post = (text: string, file = 'blog/2026-11-21-x.mdx') =>
-    told(`${HEAD}本文です。\n${text}`, file);
-  expect(post('\n{/* truncate */}\n\n続き')).toEqual([]);
-  expect(post('')).toEqual([
-    expect.stringMatching(
-      /^blog\/2026-11-21-x\.mdx:1:1 記事に「\{\/\* truncate \*\/\}」の行がありません。/,
-    ),
-  ]);
-  expect(post('', 'wiki/page.mdx')).toEqual([]);
 });
 
 test('what is added while the site runs is known at once', () => {

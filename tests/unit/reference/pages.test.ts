@@ -45,10 +45,16 @@ const FOO: PageModel = {
   enumeration: undefined,
 };
 
-const CASES =
-  readCases<{what: string; lines: string[]; gets: string[]}[]>(
-    'reference-pages',
-  );
+/** A page, or a part of one, and what becomes of it. */
+interface Case {
+  readonly what: string;
+  /** What the page explains. */
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly gets: readonly string[];
+}
+
+const CASES = readCases<Record<'lines' | 'marks', Case[]>>('reference-pages');
 
 function localized(lines: readonly string[], page = FOO): string[] {
   const [, ...rest] = localizePage(pageOf('# Foo', ...lines), page).flatMap(
@@ -58,7 +64,7 @@ function localized(lines: readonly string[], page = FOO): string[] {
 }
 
 describe('a page gets', () => {
-  test.each(CASES)('$what', ({lines, gets}) => {
+  test.each(CASES.lines)('$what', ({lines, gets}) => {
     expect(localized(lines)).toEqual(gets);
   });
 
@@ -192,43 +198,7 @@ function named(name: string) {
 }
 
 describe('a mark above a declaration comes', () => {
-  const DECLARATION = '```ts\nread();\n```';
-  const HEAD = ['| 項目 | 内容 |', '| --- | --- |'];
-  const row = (name: string) =>
-    `| <Anchor id="${name}" /> \`${name}\` | 内容 |`;
-
-  test.each([
-    [
-      'behind the first paragraph',
-      'Foo',
-      ['例。', '説明。', '### read() {#read}', DECLARATION, '読む。'],
-      ['例。', '{class}', '説明。', '### read() {/* #read */}']
-        .concat(DECLARATION.split('\n'))
-        .concat('読む。', '{read-a}', '{read-b}'),
-    ],
-    [
-      'together with the marks inside',
-      'Foo',
-      ['### read() {#read}', '読む。{own}', '他。{own}'],
-      ['{class}', '### read() {/* #read */}', '読む。', '{read-a}'].concat(
-        '{read-b}',
-        '{own}',
-        '他。',
-      ),
-    ],
-    [
-      'with those of a helper in a table',
-      'Foo',
-      ['例。', ...HEAD, row('size')],
-      ['例。', '{class}', '{item}', '{size}', ...HEAD, row('size')],
-    ],
-    [
-      'with those of members in a table',
-      'Bar',
-      ['例。', ...HEAD, row('name'), row('code')],
-      ['例。', '{bar}', '{code}', ...HEAD, row('name'), row('code')],
-    ],
-  ])('%s', (_, name, lines, expected) => {
+  test.each(CASES.marks)('$what', ({name, lines, gets}) => {
     const page = named(name);
     const sections = localizePage(pageOf(`# ${name}`, ...lines), {
       ...page,
@@ -243,7 +213,7 @@ describe('a mark above a declaration comes', () => {
       ),
       names,
     }).flatMap(writeSection);
-    expect(linesOf(marked)).toEqual(expected);
+    expect(linesOf(marked)).toEqual(gets);
   });
 });
 
