@@ -1,13 +1,6 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {afterAll, describe, expect, test, vi} from 'vitest';
 import {
   examineCompiled,
   readFrontMatter,
@@ -17,6 +10,7 @@ import {LISTS, Site} from '../../src/features/page-check/build/site';
 import {REDIRECTS_FILE} from '../../src/features/redirects/build/readRedirects';
 import {EVERYDAY_WORDS_FILE} from '../../src/features/search/build/everydayWords';
 import {ROOT, listFiles, readCases} from '../support/files';
+import {tempFolder} from '../support/tempFolder';
 
 const DESCRIPTION =
   '給与計算の後に、支給額マスタへ反映された金額を確認する手順と、違っていたときの調べ方を説明します。';
@@ -66,20 +60,9 @@ const FILES = {
   'wiki/large.png': '',
 };
 
-let folder: string;
-let site: Site;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'page-check-'));
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
-  truncateSync(path.join(folder, 'wiki/large.png'), 20_000_000);
-  site = new Site(folder);
-});
-
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = tempFolder(FILES);
+truncateSync(path.join(folder, 'wiki/large.png'), 20_000_000);
+const site = new Site(folder);
 
 function told(source: string, file = 'wiki/page.mdx'): string[] {
   return examinePage(file, site, source).map(({line}) => line);
