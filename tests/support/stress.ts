@@ -14,7 +14,7 @@ import type {StressReport, Verdict} from '@combosite-functions/stress';
 
 /** A program with the situation in which it is right. */
 export interface WritingSample {
-  /** `wiki/x.mdx#0`, as in scripts/content/sampleRuns.ts; a file's path. */
+  /** `wiki/x.mdx#0`, as in scripts/content/samples.ts; a file's path. */
   readonly id: string;
   /** Line of the file before its first line of code. */
   readonly line: number;
