@@ -35,8 +35,9 @@ if (args.some((arg) => /^(?:--help|-h)$/.test(arg))) {
   );
   process.exitCode = 1;
 } else {
+  const names = CHECK_NAMES.filter((name) => args.includes(name));
   void check(
-    CHECK_NAMES.filter((name) => args.includes(name)),
+    names.length > 0 ? names : CHECK_NAMES,
     args.includes(CHANGED) ? changedFiles() : undefined,
   );
 }
@@ -58,7 +59,7 @@ async function check(
   const failed: string[] = [];
   let count = 0;
   await runChecks({
-    names: names.length > 0 ? names : undefined,
+    names,
     changed,
     isCached: true,
     onEnd(name, {output, isOk, seconds}) {

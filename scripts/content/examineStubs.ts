@@ -17,13 +17,6 @@ import {
 import {commentOf} from '../../src/features/reference/shared/stubs/texts';
 import type {StubSources} from '../../src/features/reference/build/stubs/readStubs';
 
-/** A declaration or member that readers meet. */
-interface Entry {
-  /** `HttpRequest`, `HttpRequest.get`. */
-  readonly name: string;
-  readonly node: ts.Node;
-}
-
 const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
 const EXAMPLE = /^```js(?: .*)?\n[^]*^```$/m;
 /** As every `@throws` ends: the template of an error in back-ticks. */
@@ -65,7 +58,7 @@ export function examineStubs(
   ];
 }
 
-function entryFaults({name, node}: Entry): string[] {
+function entryFaults({name, node}: {name: string; node: ts.Node}): string[] {
   const comment = commentOf(node);
   if (!comment) {
     return [problem(node, `${name}にTSDocのコメントがありません`)];
@@ -153,8 +146,8 @@ function problem(node: ts.Node, text: string): string {
   return `api-src/${file.fileName}:${line + 1} ${text}。`;
 }
 
-/** All exports with their members, and the globals that are no exports. */
-function entriesOf(sources: StubSources): Entry[] {
+/** `HttpRequest`, `HttpRequest.get`, …, and the globals that are no exports. */
+function entriesOf(sources: StubSources) {
   const declared = parseStubs(sources)
     .flatMap(exportsOf)
     .flatMap((exported) => [
