@@ -9,23 +9,21 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import * as prettier from 'prettier';
 import {
   ASSUMPTIONS,
   readAssumptions,
 } from '../src/features/assumptions/build/readAssumptions';
 import {KIND_NAMES} from '../src/features/assumptions/shared/kinds';
-import {markedIds} from '../src/features/assumptions/shared/marks';
 import type {Assumption} from '../src/features/assumptions/shared/kinds';
-import {renewTexts} from './generated';
-import {canBeMarked, readTexts} from './generated/assumptions';
+import {readTexts} from './generated/assumptions';
 import {
   RELEASE_NOTE,
   removeMarks,
   withFact,
   withoutEntry,
 } from './assumptions/confirm';
-import {dependents} from './assumptions/dependents';
+import {dependents, markedWith} from './assumptions/dependents';
+import {run} from './run';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -39,12 +37,8 @@ async function main(): Promise<void> {
   const [command, ...ids] = positionals;
   if (command === undefined) {
     for (const kind of KIND_NAMES) {
-      print(
-        kind,
-        readAssumptions(root)
-          .filter((one) => one.kind === kind)
-          .map(({id, text}) => `${id}：${text}`),
-      );
+      const own = readAssumptions(root).filter((one) => one.kind === kind);
+      print([kind, own.map(({id, text}) => `${id}：${text}`)]);
     }
   } else if (command === 'confirm') {
     await confirm(find(ids), values);
@@ -120,21 +114,19 @@ async function confirm(
     const {id, text} = assumption;
     const texts = readTexts(root);
     const lists = dependents(assumption, texts);
-    const marked = texts.filter(
-      (one) => canBeMarked(one) && markedIds(one.text).includes(id),
-    );
-    for (const one of marked) {
-      await write(one.file, removeMarks(one.text, id));
-    }
-    await write(ASSUMPTIONS, withoutEntry(read(ASSUMPTIONS), id));
+    const marked = markedWith(id, texts);
+    marked.forEach(({file, text: old}) => write(file, removeMarks(old, id)));
+    write(ASSUMPTIONS, withoutEntry(read(ASSUMPTIONS), id));
     const cells = [day, fact?.trim() ?? text, source.trim()];
-    await write(RELEASE_NOTE, withFact(read(RELEASE_NOTE), cells));
+    write(RELEASE_NOTE, withFact(read(RELEASE_NOTE), cells));
     console.log(
       `仮定「${id}」を事実にし、${marked.length}個のファイルから印を消しました。次の場所（行は、消す前のもの）を読み、「見込み」「ものとして」などの言い方を直してください。`,
     );
-    lists.forEach(([title, lines]) => print(title, lines));
+    Object.entries(lists).forEach(print);
+    const files = marked.map(({file}) => file);
+    await run('npx', ['prettier', '-uw', ...files, ASSUMPTIONS]);
   }
-  print('作り直したファイル', await renewTexts(root));
+  await run('npm', ['run', '--silent', 'generate'], {isLive: true});
   console.log(
     '\n次に、「npm run check」と「npm test」を実行してください。見た目の検査が失敗したら、「npm run snapshots」で画像を作り直します。',
   );
@@ -142,15 +134,13 @@ async function confirm(
 
 function reject(assumption: Assumption): void {
   console.log(`仮定「${assumption.id}」：${assumption.text}`);
-  for (const [title, lines] of dependents(assumption, readTexts(root))) {
-    print(title, lines);
-  }
+  Object.entries(dependents(assumption, readTexts(root))).forEach(print);
   console.log(
     `\n何も変えていません。正しい内容に直し、印と${ASSUMPTIONS}の見出しを消してから、「npm run generate」と「npm test」を実行してください。変えた規則によるテストは、失敗します。\n`,
   );
 }
 
-function print(title: string, lines: readonly string[]): void {
+function print([title, lines]: [string, readonly string[]]): void {
   if (lines.length > 0) {
     console.log([`\n${title}（${lines.length}件）`, ...lines].join('\n  '));
   }
@@ -160,14 +150,6 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** Writes a file in the format that `npm run check` wants. */
-async function write(file: string, text: string): Promise<void> {
-  const filepath = path.join(root, file);
-  const options = await prettier.resolveConfig(filepath);
-  writeFileSync(
-    filepath,
-    file.endsWith('.mdx')
-      ? text
-      : await prettier.format(text, {...options, filepath}),
-  );
+function write(file: string, text: string): void {
+  writeFileSync(path.join(root, file), text);
 }

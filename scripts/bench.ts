@@ -72,13 +72,10 @@ async function benchStart(): Promise<void> {
 }
 
 async function isServed(address: string): Promise<boolean> {
-  try {
-    const answer = await fetch(`http://localhost:${PORT}${address}`);
-    await answer.text();
-    return answer.ok;
-  } catch {
-    return false;
-  }
+  return fetch(`http://localhost:${PORT}${address}`).then(
+    ({ok}) => ok,
+    () => false,
+  );
 }
 
 /** As on a fresh clone; the last build stays, in `build/`. */

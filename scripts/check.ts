@@ -3,8 +3,9 @@
  * told as it ends. `-- --help` says in Japanese what it can be given. Types,
  * imports and pages hang together and are always checked as a whole.
  */
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {meant} from '../src/features/content/build/meant';
-import {changedFiles} from './changedFiles';
 import {CHECK_NAMES, CHECKS, runChecks} from './runChecks';
 import type {Check, CheckName} from './runChecks';
 
@@ -34,10 +35,20 @@ if (args.some((arg) => /^(?:--help|-h)$/.test(arg))) {
   );
   process.exitCode = 1;
 } else {
+  const names = CHECK_NAMES.filter((name) => args.includes(name));
   void check(
-    CHECK_NAMES.filter((name) => args.includes(name)),
-    args.includes(CHANGED) ? changedFiles('.') : undefined,
+    names.length > 0 ? names : CHECK_NAMES,
+    args.includes(CHANGED) ? changedFiles() : undefined,
   );
+}
+
+/** What differs from the last commit, new files too; not what is gone. */
+function changedFiles(): string[] {
+  const args = ['status', '-z', '--no-renames', '--untracked-files=all'];
+  return execFileSync('git', args, {encoding: 'utf8'})
+    .split('\0')
+    .map((line) => line.slice('XY '.length))
+    .filter((file) => file && existsSync(file));
 }
 
 async function check(
@@ -48,7 +59,7 @@ async function check(
   const failed: string[] = [];
   let count = 0;
   await runChecks({
-    names: names.length > 0 ? names : undefined,
+    names,
     changed,
     isCached: true,
     onEnd(name, {output, isOk, seconds}) {

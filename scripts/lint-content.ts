@@ -9,7 +9,6 @@ import {routeOf} from '../src/features/content/build/routeOf';
 import {examinePage} from '../src/features/page-check/build/examinePage';
 import {Site, isWritten} from '../src/features/page-check/build/site';
 import {tellFaults} from '../src/features/content/build/listFile';
-import type {List} from '../src/features/content/build/listFile';
 import {
   FIGURES_FILE,
   parseFigures,
@@ -33,7 +32,7 @@ import {
 import {readStubs} from '../src/features/reference/build/stubs/readStubs';
 import {readReference} from '../src/features/reference/build/stubs/readReference';
 import {ASSUMPTIONS} from '../src/features/assumptions/build/readAssumptions';
-import {examineMarks, findStaleCodes} from './content/examineMarks';
+import {examineMarks} from './content/examineMarks';
 import {examineSamples} from './content/examineSamples';
 import {SIDEBARS, examineSidebars} from './content/examineSidebars';
 import {examineStubs} from './content/examineStubs';
@@ -51,24 +50,18 @@ const isPage = (address: string) =>
   addresses.includes(address) ||
   (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined);
 const redirects = parseRedirects(read(REDIRECTS_FILE), isPage);
-const lists = new Map<string, List<unknown>>([
-  [FIGURES_FILE, parseFigures(read(FIGURES_FILE))],
-  [GLOSSARY_FILE, parseGlossary(read(GLOSSARY_FILE))],
-  [REDIRECTS_FILE, redirects],
-  [TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE))],
-]);
 const old = filesWithAddresses('.').flatMap((file) => {
   const text = read(file);
-  return findOldAddresses('.', file, text, redirects.entries).map(
-    ({index, redirect}) => {
-      const before = text.slice(0, index).split('\n');
-      return {
-        place: `${file}:${before.length}:`,
-        line: `${file}:${before.length}:${(before.at(-1) ?? '').length + 1} 「${redirect.from}」は「${redirect.to}」に変わりました。「npm run generate」で、すべての場所を書き直せます。`,
-      };
-    },
-  );
+  return findOldAddresses('.', file, text, redirects.entries).map((one) => {
+    const lines = text.slice(0, one.index).split('\n');
+    const place = `${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+    return `${place} 「${one.redirect.from}」は「${one.redirect.to}」に変わりました。「npm run generate」で、すべての場所を書き直せます。`;
+  });
 });
+/** `wiki/x.mdx:3:` of `wiki/x.mdx:3:1 …`. */
+const lineOf = (told: string) => /^.*?:\d+:/.exec(told)?.[0] ?? '';
+const oldLines = new Set(old.map(lineOf));
+
 void main();
 
 async function main(): Promise<void> {
@@ -77,9 +70,12 @@ async function main(): Promise<void> {
       .flatMap((file) => examinePage(file, site))
       .map(({line}) => line)
       // A link to a renamed page has its own words.
-      .filter((line) => !old.some(({place}) => line.startsWith(place))),
-    ...[...lists].flatMap(([file, {faults}]) => tellFaults(file, faults)),
-    ...old.map(({line}) => line),
+      .filter((line) => !oldLines.has(lineOf(line))),
+    ...tellFaults(FIGURES_FILE, parseFigures(read(FIGURES_FILE)).faults),
+    ...tellFaults(GLOSSARY_FILE, parseGlossary(read(GLOSSARY_FILE)).faults),
+    ...tellFaults(REDIRECTS_FILE, redirects.faults),
+    ...tellFaults(TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE)).faults),
+    ...old,
     ...examineSidebars(read(SIDEBARS), written),
     ...examineMarks(
       {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
@@ -101,12 +97,9 @@ async function examineReference(): Promise<string[]> {
   ts.validateLocaleAndSetLanguage('ja', ts.sys);
   try {
     const stubs = readStubs('api-src');
+    readReference(stubs);
     return [
       ...examineStubs(stubs),
-      ...findStaleCodes(
-        {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
-        readReference(stubs),
-      ),
       ...(await examineSamples([
         ...pages,
         ...[...stubs.keys()].map((file) => `api-src/${file}`),

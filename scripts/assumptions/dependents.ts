@@ -13,24 +13,28 @@ const MOST_FILES = 20;
  * rule fail as soon as the rule is changed.
  *
  * @param texts - all files in which it can have left a trace
- * @returns lists for the terminal, by their titles
+ * @returns lists for the terminal, by their titles; also empty ones
  */
 export function dependents(
   {id, text}: Pick<Assumption, 'id' | 'text'>,
   texts: readonly Source[],
-): [string, readonly string[]][] {
-  const marked = texts.filter(
-    (one) => canBeMarked(one) && markedIds(one.text).includes(id),
-  );
-  const places = marked.flatMap((source) => placesIn(source, id));
+): Readonly<Record<string, readonly string[]>> {
+  const places = markedWith(id, texts).flatMap((one) => placesIn(one, id));
   const names = [
     ...[...text.matchAll(/`([A-Za-z]\w{3,})/g)].map(([, name = '']) => name),
     ...places.flatMap((place) => /(?<= ')[\w-]+(?=':)/.exec(place) ?? []),
   ].filter((name) => linesWith([name], texts).length <= MOST_FILES);
-  return Object.entries({
+  return {
     印のある場所: places,
     同じ名前を使っている場所: linesWith([`'${id}'`, ...names], texts),
-  }).filter(([, lines]) => lines.length > 0);
+  };
+}
+
+/** Those that have a mark of an id. */
+export function markedWith(id: string, texts: readonly Source[]): Source[] {
+  return texts.filter(
+    (one) => canBeMarked(one) && markedIds(one.text).includes(id),
+  );
 }
 
 /** Each mark with the statement or the declaration that it is about. */

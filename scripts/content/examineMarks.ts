@@ -1,7 +1,6 @@
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 import {meant} from '../../src/features/content/build/meant';
 import {isWritten} from '../../src/features/page-check/build/site';
-import type {Reference} from '../../src/features/reference/build/stubs/readReference';
 import type {Source} from '../generated/assumptions';
 
 /**
@@ -16,58 +15,27 @@ export function examineMarks(
   list: Source,
   sources: readonly Source[],
 ): string[] {
-  const entries = linesOf(list).flatMap(({line, text}) => {
-    const id = /^## (.+)/.exec(text)?.[1];
-    return id === undefined ? [] : [{line, id}];
-  });
-  const ids = entries.map(({id}) => id);
-  const marks = sources.flatMap((source) =>
-    linesOf(source).flatMap(({line, text}) =>
-      markedIds(text).map((id) => ({file: source.file, line, id})),
-    ),
-  );
+  const entries = [...list.text.matchAll(/^## (.+)$/gm)];
+  const ids = entries.map(([, id = '']) => id);
+  const marked = new Set(sources.flatMap(({text}) => markedIds(text)));
   return [
-    ...marks
-      .filter(({file, id}) => !isWritten(file) && !ids.includes(id))
-      .map(
-        ({file, line, id}) =>
-          `${file}:${line} 仮定「${id}」が${list.file}にありません。${meant(id, ids)}新しい仮定なら、見出し「## ${id}」を加えてください。`,
+    ...sources
+      .filter(({file}) => !isWritten(file))
+      .flatMap(({file, text}) =>
+        text.split('\n').flatMap((line, index) =>
+          markedIds(line)
+            .filter((id) => !ids.includes(id))
+            .map(
+              (id) =>
+                `${file}:${index + 1} 仮定「${id}」が${list.file}にありません。${meant(id, ids)}新しい仮定なら、見出し「## ${id}」を加えてください。`,
+            ),
+        ),
       ),
     ...entries
-      .filter(({id}) => !marks.some((mark) => mark.id === id))
+      .filter(([, id = '']) => !marked.has(id))
       .map(
-        ({line, id}) =>
-          `${list.file}:${line} 仮定「${id}」の印がどこにもありません。印を付けるか、この仮定を消してください。`,
+        ({1: id, index}) =>
+          `${list.file}:${list.text.slice(0, index).split('\n').length} 仮定「${id}」の印がどこにもありません。印を付けるか、この仮定を消してください。`,
       ),
   ];
-}
-
-/**
- * What an entry says of an enumeration's codes is what its stub says.
- *
- * @returns a message for each entry of codes that no stub has so
- */
-export function findStaleCodes(
-  list: Source,
-  {enumerations}: Pick<Reference, 'enumerations'>,
-): string[] {
-  return linesOf(list).flatMap(({line, text}) => {
-    const [, name] =
-      /^- 仮定：[^（]+（`(\w+)`）のメンバーのコードと名称は、/.exec(text) ?? [];
-    const stub = enumerations.find((one) => one.name === name);
-    if (name === undefined) {
-      return [];
-    }
-    const members = stub?.members
-      .map((one) => `\`${one.name}\`が\`'${one.code}'\`（${one.label}）`)
-      .join('、');
-    const said = `- 仮定：${stub?.label}（\`${name}\`）のメンバーのコードと名称は、${members}である。`;
-    return text === said
-      ? []
-      : `${list.file}:${line} 「${name}」のスタブと違います。「${said}」に直してください。`;
-  });
-}
-
-function linesOf({text}: Source): {line: number; text: string}[] {
-  return text.split('\n').map((one, index) => ({line: index + 1, text: one}));
 }

@@ -13,19 +13,16 @@ export function examineSidebars(
   text: string,
   pages: readonly string[],
 ): string[] {
-  const places = text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(/'((?:docs|wiki)\/[^']+)'/g)].map(([, id = '']) => ({
+  const places = [...text.matchAll(/'((?:docs|wiki)\/[^']+)'/g)].map(
+    ({index, 1: id}) => ({
       page: `${id}.mdx`,
-      line: index + 1,
-    })),
+      line: text.slice(0, index).split('\n').length,
+    }),
   );
+  const listed = places.map(({page}) => page);
   return [
     ...pages
-      .filter(
-        (file) =>
-          /^(?:docs|wiki)\//.test(file) &&
-          !places.some(({page}) => page === file),
-      )
+      .filter((file) => /^(?:docs|wiki)\//.test(file) && !listed.includes(file))
       .map(
         (file) =>
           `${file}:1 サイドバーに場所がありません。sidebars.tsの、表示する場所に「'${file.replace(/\.mdx$/, '')}',」の行を加えてください。`,

@@ -32,11 +32,10 @@ export async function generateReference(
     );
     return new Map(
       readdirSync(out, {recursive: true, encoding: 'utf8'})
-        .map((file) => file.replaceAll('\\', '/'))
         .filter((file) => file.endsWith('.md'))
         .sort()
         .map((file) => [
-          file.replace(/\.md$/, ''),
+          file.slice(0, -'.md'.length).replaceAll('\\', '/'),
           readFileSync(path.join(out, file), 'utf8'),
         ]),
     );

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {repositoryFiles} from '../../src/features/content/build/repositoryFiles';
+import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {markedIds} from '../../src/features/assumptions/shared/marks';
+import type {Reference} from '../../src/features/reference/build/stubs/readReference';
 
 /** A file that can carry a mark, or a trace of an assumption. */
 export interface Source {
@@ -72,4 +74,29 @@ export function withPlaces(
       return `${part.replace(PLACES, '').trimEnd()}\n- 使っている場所：${places.join('')}`;
     })
     .join('\n\n')}\n`;
+}
+
+/**
+ * Writes what the stubs say of an enumeration's codes into the entry of these.
+ *
+ * @param list - ASSUMPTIONS.md
+ * @throws Error in Japanese if there is no such enumeration
+ */
+export function withCodes(
+  list: string,
+  {enumerations}: Pick<Reference, 'enumerations'>,
+): string {
+  return list.replace(
+    /^(- 仮定：)[^（\n]+（`(\w+)`）(のメンバーのコードと名称は、).*$/gm,
+    (_, start: string, name: string, between: string) => {
+      const stub = enumerations.find((one) => one.name === name);
+      if (!stub) {
+        throw new Error(`${ASSUMPTIONS}：列挙型「${name}」がありません。`);
+      }
+      const members = stub.members.map(
+        (one) => `\`${one.name}\`が\`'${one.code}'\`（${one.label}）`,
+      );
+      return `${start}${stub.label}（\`${name}\`）${between}${members.join('、')}である。`;
+    },
+  );
 }

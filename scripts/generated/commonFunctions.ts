@@ -1,6 +1,4 @@
-import {parse} from 'acorn';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
-import type {FunctionDeclaration} from 'acorn';
 
 /** The source of the functions, from the repository's root. */
 export const COMMON_SOURCE = 'docs/common.js';
@@ -13,22 +11,16 @@ export const COMMON_SOURCE = 'docs/common.js';
  */
 export function withCommonFunctions(text: string, common: string): string {
   const functions = functionsOf(common);
-  const isFence = (line: string): boolean => line.startsWith('```');
-  const renewed: string[] = [];
-  let rest = text.split('\n');
-  for (;;) {
-    const mark = rest.indexOf(COMMON_FUNCTIONS);
-    if (mark === -1) {
-      return [...renewed, ...rest].join('\n');
-    }
-    const program = rest.slice(0, mark + 1);
-    const after = rest.slice(mark + 1);
-    const end = after.findIndex(isFence);
-    const own = program.slice(program.findLastIndex(isFence) + 1).join('\n');
-    renewed.push(...program, '', ...usedBy(own, functions));
-    // A file that is one program ends with a line break.
-    rest = end === -1 ? [''] : after.slice(end);
-  }
+  const mark = `\n${COMMON_FUNCTIONS}\n`;
+  return text
+    .split(/^(?=```)/m)
+    .map((part) => {
+      const [program = '', stale] = part.split(mark);
+      return stale === undefined
+        ? part
+        : [program + mark, ...usedBy(program, functions)].join('\n');
+    })
+    .join('');
 }
 
 /** The functions that a program uses, and those that these use. */
@@ -48,21 +40,13 @@ function usedBy(
   collect(program);
   return [...functions]
     .filter(([name]) => used.has(name))
-    .flatMap(([, body], index) => (index === 0 ? [body] : ['', body]));
+    .map(([, body]) => body);
 }
 
 /** The functions with the comment before each, by their names, in order. */
 function functionsOf(common: string): Map<string, string> {
-  const functions = parse(common, {
-    ecmaVersion: 2022,
-    sourceType: 'module',
-  }).body.filter(
-    (node): node is FunctionDeclaration => node.type === 'FunctionDeclaration',
+  const functions = common.matchAll(
+    /^\/\*\*[^]*?\*\/\n(?:async )?function (\w+)[^]*?^\}\n/gm,
   );
-  return new Map(
-    functions.map(({id, start, end}) => [
-      id.name,
-      common.slice(common.lastIndexOf('\n/**', start) + 1, end),
-    ]),
-  );
+  return new Map([...functions].map(([text, name = '']) => [name, text]));
 }

@@ -1,16 +1,24 @@
 /*
- * The generated files that are in git: `npm run generate` writes them, and
- * scripts/lint-generated.ts says which of them is stale.
+ * The generated files that are in git: `npm run generate` writes them, and with
+ * `--check` says which of them is stale.
  */
-import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
+import {repositoryFiles} from '../../src/features/content/build/repositoryFiles';
 import {readGlossary} from '../../src/features/glossary/build/readGlossary';
+import {readReference} from '../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {COMMON_SOURCE, withCommonFunctions} from './commonFunctions';
-import {canBeMarked, findMarks, readTexts, withPlaces} from './assumptions';
+import {
+  canBeMarked,
+  findMarks,
+  readTexts,
+  withCodes,
+  withPlaces,
+} from './assumptions';
 import {LEAVE_PAGE, withLeaveTable} from './leaveTable';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 import {TERM_RULES, termRules} from './termRules';
@@ -25,85 +33,39 @@ export function generatedFiles(
   root: string,
 ): Readonly<Record<string, () => string | Promise<string>>> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const files = (pattern: RegExp) =>
+    repositoryFiles(root)
+      .filter((file) => pattern.test(file))
+      .sort();
+  const stubs = () => readStubs(path.join(root, 'api-src'));
   return {
     [TERM_RULES]: () => termRules(readGlossary(root)),
-    [RUNTIME_ENUMERATIONS]: () =>
-      runtimeEnumerations(readStubs(path.join(root, 'api-src'))),
+    [RUNTIME_ENUMERATIONS]: () => runtimeEnumerations(stubs()),
     ...Object.fromEntries(
-      filesWithPrograms(root).map((file) => [
-        file,
-        () => withCommonFunctions(read(file), read(COMMON_SOURCE)),
-      ]),
+      files(/^(?:docs|wiki|packages\/kit\/files)\/.*\.(?:mdx|js)$/)
+        .filter((file) => read(file).includes(COMMON_FUNCTIONS))
+        .map((file) => [
+          file,
+          () => withCommonFunctions(read(file), read(COMMON_SOURCE)),
+        ]),
     ),
     [LEAVE_PAGE]: () =>
       withLeaveTable(
         withCommonFunctions(read(LEAVE_PAGE), read(COMMON_SOURCE)),
-        recipesOf(root),
+        files(/^wiki\/recipes\//).map((file) => [
+          path.basename(file),
+          read(file),
+        ]),
       ),
     [ASSUMPTIONS]: () =>
-      withPlaces(
-        read(ASSUMPTIONS),
-        findMarks(readTexts(root).filter(canBeMarked)),
+      withCodes(
+        withPlaces(
+          read(ASSUMPTIONS),
+          findMarks(readTexts(root).filter(canBeMarked)),
+        ),
+        readReference(stubs()),
       ),
     [API_ANCHORS]: async () =>
       `${anchorsOf(await generateReference(root)).join('\n')}\n`,
   };
-}
-
-/** The pages and programs that have common functions. */
-function filesWithPrograms(root: string): string[] {
-  return ['docs', 'wiki', 'packages/kit/files'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(mdx|js)$/.test(name))
-      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-      .filter((file) =>
-        readFileSync(path.join(root, file), 'utf8').includes(COMMON_FUNCTIONS),
-      ),
-  );
-}
-
-/** The pages beside {@link LEAVE_PAGE}, by their file names. */
-function recipesOf(root: string): Record<string, string> {
-  const folder = path.join(root, path.dirname(LEAVE_PAGE));
-  return Object.fromEntries(
-    readdirSync(folder)
-      .sort()
-      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
-  );
-}
-
-/**
- * Writes generated texts.
- *
- * @param root - the repository's root
- * @param isWanted - which of them
- * @returns the files whose text was another one
- */
-export async function renewTexts(
-  root: string,
-  isWanted: (file: string) => boolean = () => true,
-): Promise<string[]> {
-  const renewed: string[] = [];
-  for (const [file, make] of Object.entries(generatedFiles(root))) {
-    if (isWanted(file) && writeChanged(path.join(root, file), await make())) {
-      renewed.push(file);
-    }
-  }
-  return renewed;
-}
-
-/**
- * Writes a file, if its content is another one.
- *
- * @param target - its absolute path
- * @returns whether it was
- */
-export function writeChanged(target: string, text: string | Buffer): boolean {
-  const content = Buffer.from(text);
-  const isChanged =
-    !existsSync(target) || !readFileSync(target).equals(content);
-  if (isChanged) {
-    writeFileSync(target, content);
-  }
-  return isChanged;
 }

@@ -11,14 +11,14 @@ const MARK = `{/* 「${ROW}」の行から作る表 */}`;
  * Renews the table of a text: what recipes say of leave in the same words is one row.
  *
  * @param text - the page
- * @param recipes - the pages beside it, by their file names
+ * @param recipes - the pages beside it, with their file names
  */
 export function withLeaveTable(
   text: string,
-  recipes: Readonly<Record<string, string>>,
+  recipes: readonly (readonly [string, string])[],
 ): string {
   const links = new Map<string, string[]>();
-  for (const [file, page] of Object.entries(recipes)) {
+  for (const [file, page] of recipes) {
     const [, said] =
       new RegExp(`^\\| ${ROW} \\| (.+) \\|$`, 'm').exec(page) ?? [];
     const [, title = ''] = /^title: (.+)$/m.exec(page) ?? [];

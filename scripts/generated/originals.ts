@@ -71,11 +71,11 @@ function asInstalled(root: string, original: Original): Original {
 
 /** A file itself, the files directly in a folder, or none. */
 function filesOf(place: string): string[] {
-  if (!existsSync(place) || statSync(place).isFile()) {
-    return existsSync(place) ? [place] : [];
-  }
-  return readdirSync(place, {withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({name}) => path.join(place, name))
-    .sort();
+  const isFile = (file: string) =>
+    statSync(file, {throwIfNoEntry: false})?.isFile();
+  const names = existsSync(place) && !isFile(place) ? readdirSync(place) : [''];
+  return names
+    .sort()
+    .map((name) => path.join(place, name))
+    .filter(isFile);
 }

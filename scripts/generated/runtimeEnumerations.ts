@@ -22,10 +22,7 @@ export function runtimeEnumerations(sources: StubSources): string {
       enumerations.map(({name, members}) => [
         name,
         Object.fromEntries(
-          members.map((member) => [
-            member.name,
-            {code: member.code, label: member.label},
-          ]),
+          members.map(({name: key, code, label}) => [key, {code, label}]),
         ),
       ]),
     ),

@@ -54,10 +54,7 @@ export function ensureChromium(): string {
     // Playwright would retry an unreachable host for minutes.
     runCommand('npx', ['playwright', 'install', 'chromium'], 180_000);
   }
-  installFromDebian(
-    ...(findChromium() ? [] : ['chromium']),
-    ...(hasFont() ? [] : [FONT]),
-  );
+  installFromDebian({chromium: findChromium(), [FONT]: hasFont()});
   const found = findChromium();
   if (!found || !hasFont()) {
     throw new Error(found ? NO_FONT : NO_CHROMIUM);

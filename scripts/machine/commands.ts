@@ -43,8 +43,13 @@ export function commandOf(variable: string): string | undefined {
 /**
  * Installs packages of Debian by `apt-get`, if this process may: as root there.
  * What goes wrong is printed; the caller sees what is still missing.
+ *
+ * @param found - what of each package is there already
  */
-export function installFromDebian(...packages: readonly string[]): void {
+export function installFromDebian(
+  found: Readonly<Record<string, unknown>>,
+): void {
+  const packages = Object.keys(found).filter((name) => !found[name]);
   if (
     packages.length === 0 ||
     process.getuid?.() !== 0 ||
@@ -53,12 +58,9 @@ export function installFromDebian(...packages: readonly string[]): void {
     return;
   }
   console.log(`${packages.join('、')}を、apt-getでインストールします。`);
+  const install = ['install', '--yes', '--no-install-recommends', ...packages];
   runCommand('apt-get', ['update'], 300_000);
-  runCommand(
-    'apt-get',
-    ['install', '--yes', '--no-install-recommends', ...packages],
-    900_000,
-  );
+  runCommand('apt-get', install, 900_000);
 }
 
 /**

@@ -3,17 +3,11 @@ import {findCommand, installFromDebian} from './commands';
 const HELP =
   'nginxの設定のテストに使うnginxとOpenSSLが見つかりません。Debian、Ubuntuでは「sudo apt-get install nginx-light openssl」、macOSでは「brew install nginx openssl」でインストールしてください。';
 
-/** The commands that the tests of the nginx recipe need. */
-export interface NginxCommands {
-  readonly nginx: string;
-  readonly openssl: string;
-}
-
 /**
- * @returns the paths of the commands
+ * @returns the paths of the commands that the tests of the nginx recipe need
  * @throws Error in Japanese that says what to do if one is missing
  */
-export function findNginx(): NginxCommands {
+export function findNginx() {
   const nginx = findCommand('nginx');
   const openssl = findCommand('openssl');
   if (!nginx || !openssl) {
@@ -24,8 +18,8 @@ export function findNginx(): NginxCommands {
 
 /** Installs what is missing by `apt-get`, as root on Debian. No service starts. */
 export function installNginx(): void {
-  installFromDebian(
-    ...(findCommand('nginx') ? [] : ['nginx-light']),
-    ...(findCommand('openssl') ? [] : ['openssl']),
-  );
+  installFromDebian({
+    'nginx-light': findCommand('nginx'),
+    openssl: findCommand('openssl'),
+  });
 }

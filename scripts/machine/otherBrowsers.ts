@@ -12,16 +12,7 @@ import {
 } from './commands';
 
 /** The commands with which WebKit is driven. */
-export interface WebKitCommands {
-  /** WebKitGTK's WebDriver. */
-  readonly driver: string;
-  /** WebKitGTK's own small browser. */
-  readonly browser: string;
-  /** A screen that nobody sees. */
-  readonly screen: string;
-  /** Runs a command with a message bus of its own. */
-  readonly bus: string;
-}
+export type WebKitCommands = NonNullable<ReturnType<typeof findWebKit>>;
 
 const FIREFOX_APPLICATION = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
@@ -44,8 +35,11 @@ export function findFirefox(): string | undefined {
   ].find((file) => file !== undefined && isExecutable(file));
 }
 
-/** What drives WebKit, or `undefined` if a part of it is missing. */
-export function findWebKit(): WebKitCommands | undefined {
+/**
+ * What drives WebKit: its driver and small browser, a screen that nobody sees, and
+ * a message bus of their own; `undefined` if a part of it is missing.
+ */
+export function findWebKit() {
   const driver = findCommand('WebKitWebDriver');
   const screen = findCommand('Xvfb');
   const bus = findCommand('dbus-run-session');
@@ -66,10 +60,13 @@ export function findWebKit(): WebKitCommands | undefined {
  *   what to do
  */
 export function ensureOtherBrowsers(): string[] {
-  installFromDebian(
-    ...(findFirefox() ? [] : ['firefox-esr']),
-    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'dbus']),
-  );
+  const webKit = findWebKit();
+  installFromDebian({
+    'firefox-esr': findFirefox(),
+    'webkit2gtk-driver': webKit,
+    xvfb: webKit,
+    dbus: webKit,
+  });
   return [
     findFirefox()
       ? ''

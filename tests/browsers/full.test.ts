@@ -2,22 +2,15 @@
  * The other main journeys in each browser, only with `--full`. A test has one
  * page of the site, and what it leaves behind is the next one's.
  */
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {foundBrowsers} from '../support/browsers/foundBrowsers';
-import {KEYS, openReader} from '../support/browsers/openReader';
+import {KEYS, useReader} from '../support/browsers/openReader';
 import {BUILD_FOLDER, GATED_BUILD_FOLDER, GATE_PASSWORD} from '../support/site';
 import {NAIVE_PET} from '../../packages/stress/tests/support/stressPrograms';
-import type {Reader} from '../support/browsers/openReader';
 
 describe.each(foundBrowsers())('%s', (_name, start) => {
-  let reader: Reader;
-
-  beforeAll(async () => {
-    reader = await openReader(await start(), BUILD_FOLDER);
-  });
-
-  afterAll(() => reader.close());
+  const reader = useReader(start, BUILD_FOLDER);
 
   test('an edited program tells the line at which it fails, also after a reload', async () => {
     const {click, press, sees, type, visit} = reader;
@@ -115,13 +108,7 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
 });
 
 describe.each(foundBrowsers())('%s, behind the gate', (_name, start) => {
-  let reader: Reader;
-
-  beforeAll(async () => {
-    reader = await openReader(await start(), GATED_BUILD_FOLDER);
-  });
-
-  afterAll(() => reader.close());
+  const reader = useReader(start, GATED_BUILD_FOLDER);
 
   test('the password opens the reference and the next page', async () => {
     const {answer, click, go, sees} = reader;

@@ -3,20 +3,13 @@
  * are in full.test.ts), and what the browser tests can't: Playwright's Chromium
  * keeps no page that is left.
  */
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {foundBrowsers} from '../support/browsers/foundBrowsers';
-import {KEYS, openReader} from '../support/browsers/openReader';
+import {KEYS, useReader} from '../support/browsers/openReader';
 import {BUILD_FOLDER} from '../support/site';
-import type {Reader} from '../support/browsers/openReader';
 
 describe.each(foundBrowsers())('%s', (_name, start) => {
-  let reader: Reader;
-
-  beforeAll(async () => {
-    reader = await openReader(await start(), BUILD_FOLDER);
-  });
-
-  afterAll(() => reader.close());
+  const reader = useReader(start, BUILD_FOLDER);
 
   test.each([
     ['untouched', 2, 'dark'],

@@ -2,7 +2,7 @@
  * The site as readers adapt it: zoom, larger text, wider spacing, colours of
  * their own, less motion, the keyboard alone.
  */
-import {PAGE_KIND_ENTRIES, PAGE_KINDS} from '../support/pageKinds';
+import {PAGE_KINDS} from '../support/pageKinds';
 import {expect, sampleParts, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
@@ -230,7 +230,7 @@ test.describe('for those who want less motion', () => {
 
   test('nothing moves on any kind of page', async ({page}) => {
     test.slow();
-    for (const [kind, path] of PAGE_KIND_ENTRIES) {
+    for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       await visit(page, path);
       expect(await moving(page), kind).toEqual([]);
     }

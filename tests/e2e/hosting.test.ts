@@ -2,11 +2,8 @@
  * The site in the browser as nginx serves it with the shipped recipe.
  * tests/server/hosting.test.ts reads the answers themselves.
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {READER, startNginx} from '../support/nginx';
 import {NGINX_PORTS} from '../support/ports';
-import {BUILD_FOLDER} from '../support/site';
 import {expect, sampleParts, test, visit} from './fixtures';
 
 // One server for all: the tests of this file stay in one process.
@@ -124,17 +121,6 @@ test('samples run and are edited within the policy', async ({
   await expect(sample.locator('.cm-editor')).toHaveCSS('display', 'flex');
   await editor.press('ControlOrMeta+Enter');
   await expect(result).toHaveAttribute('data-run-ending', 'finished');
-  expect(messages).toEqual([]);
-});
-
-test('downloads arrive', async ({page, messages}) => {
-  await visit(page, '/wiki/custom-data-function/try-programs');
-  const waiting = page.waitForEvent('download');
-  await page.locator('a[href$="combosite-functions-kit.zip"]').first().click();
-  const file = await (await waiting).path();
-  expect(readFileSync(file)).toEqual(
-    readFileSync(path.join(BUILD_FOLDER, 'combosite-functions-kit.zip')),
-  );
   expect(messages).toEqual([]);
 });
 

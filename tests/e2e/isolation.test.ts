@@ -1,9 +1,7 @@
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import type {Server} from 'node:http';
 import type {Locator, Page} from '@playwright/test';
 import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {readCases} from '../support/files';
+import {startTarget} from '../support/listen';
 import {expect, test, visit} from './fixtures';
 
 const PAGE = '/tutorial/quick-start';
@@ -34,32 +32,18 @@ interface Observation {
   readonly gap: number;
 }
 
-let server: Server;
-let target: string;
-const hits: string[] = [];
+let target: Awaited<ReturnType<typeof startTarget>>;
 
 test.beforeAll(async () => {
-  server = createServer((request, response) => {
-    hits.push(request.url ?? '');
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.end();
-  });
-  server.on('upgrade', (request, socket) => {
-    hits.push(request.url ?? '');
-    socket.destroy();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  target = await startTarget();
 });
 
 test.afterAll(() => {
-  server.close();
+  target.close();
 });
 
 test.beforeEach(() => {
-  hits.length = 0;
+  target.hits.length = 0;
 });
 
 /**
@@ -78,7 +62,7 @@ function programOf({attempt = '', program}: Attack): string {
     logger.info('拒否：' + error);
   }
 }`
-  ).replaceAll('TARGET', target);
+  ).replaceAll('TARGET', target.origin);
 }
 
 /** Opens a program by a link, without running it. */
@@ -167,7 +151,7 @@ async function expectNoHits(page: Page): Promise<void> {
   // Anything that is still under way has time to arrive.
   await page.waitForTimeout(100);
   // The addresses say which attack it was.
-  expect(hits).toEqual([]);
+  expect(target.hits).toEqual([]);
 }
 
 for (const [kind, attacks] of Object.entries(ATTACKS)) {
@@ -205,7 +189,7 @@ for (const [kind, attacks] of Object.entries(ATTACKS)) {
     await expectNoHits(page);
     // Requests that the browser refused itself are reported as well; none of
     // them got an answer.
-    expect(foreign.filter((url) => hits.includes(url))).toEqual([]);
+    expect(foreign.filter((url) => target.hits.includes(url))).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 
@@ -21,20 +21,15 @@ export function readText(file: string): string {
  * @param pattern - what the path must match
  */
 export function listFiles(folder: string, pattern: RegExp): string[] {
-  try {
-    return readdirSync(path.join(ROOT, folder), {
-      recursive: true,
-      encoding: 'utf8',
-    })
-      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-      .filter((name) => pattern.test(name))
-      .sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return [];
-    }
-    throw error;
-  }
+  const place = path.join(ROOT, folder);
+  return existsSync(place)
+    ? readdirSync(place, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map(({name, parentPath}) => path.join(parentPath, name))
+        .map((file) => path.relative(ROOT, file).replaceAll('\\', '/'))
+        .filter((file) => pattern.test(file))
+        .sort()
+    : [];
 }
 
 /** Cases of a test that are written as a list: `tests/fixtures/{name}.yml`. */

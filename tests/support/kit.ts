@@ -25,45 +25,8 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** A folder of a reader: the unpacked kit and nothing else. */
-export interface KitFolder {
-  /** Where it is. */
-  readonly folder: string;
-  /** The text of a file of the folder. */
-  read(name: string): string;
-  /** Writes a file into the folder. */
-  write(name: string, content: string | Uint8Array): void;
-  /**
-   * What `node run.mjs …` does, in a process that stays for all commands of the
-   * folder: a start of Node takes longer than most of them.
-   */
-  command(...args: readonly string[]): Promise<CommandResult>;
-  /** Runs Node with arguments, as in a terminal of that folder. */
-  node(...args: readonly string[]): Promise<CommandResult>;
-  /** The same in a folder of that folder. */
-  nodeIn(folder: string, ...args: readonly string[]): Promise<CommandResult>;
-  /** The same with settings of the machine. */
-  nodeWith(
-    env: NodeJS.ProcessEnv,
-    ...args: readonly string[]
-  ): Promise<CommandResult>;
-  /** The same for a reader who stops reading after the first part. */
-  nodeCutOff(...args: readonly string[]): Promise<CommandResult>;
-  /** Removes the folder. */
-  remove(): void;
-}
-
 /** A kit of its own for a test file, as one downloads it. */
-export interface Kit extends KitFolder {
-  /** Text by path. */
-  readonly files: ReadonlyMap<string, string>;
-  /** The text of one of the kit's files. */
-  file(name: string): string;
-  /** A `main` with the given body, as a file of the kit's folder. */
-  writeProgram(...body: readonly string[]): string;
-  /** What the command says about input that it can't use. */
-  refusal(...args: readonly string[]): Promise<string>;
-}
+type Kit = Awaited<ReturnType<typeof openKit>>;
 
 /** The site of {@link useKit}. */
 export const KIT_SITE = kitSite(ROOT, 'https://wiki.example.test/base/');
@@ -97,21 +60,25 @@ export function useKit(): Kit {
 let made: Promise<ReadonlyMap<string, string>> | undefined;
 
 /** Unpacks the kit into a new folder; test files share what makes it. */
-async function openKit(): Promise<Kit> {
+async function openKit() {
   const files = await (made ??= kitFiles(KIT_SITE));
   const folder = unpackKit(packKit(files));
   return {
     ...folder,
+    /** Text by path. */
     files,
-    file: (name) => files.get(name) ?? '',
-    writeProgram: (...body) => {
+    /** The text of one of the kit's files. */
+    file: (name: string) => files.get(name) ?? '',
+    /** A `main` with the given body, as a file of the kit's folder. */
+    writeProgram: (...body: readonly string[]) => {
       folder.write(
         'own.js',
         ['async function main() {', ...body, '}', ''].join('\n'),
       );
       return 'own.js';
     },
-    refusal: async (...args) => {
+    /** What the command says about input that it can't use. */
+    refusal: async (...args: readonly string[]) => {
       const before = filesOf(folder.folder);
       const {code, stdout, stderr} = await folder.command(...args);
       expect([code, stdout]).toEqual([2, '']);
@@ -180,16 +147,17 @@ process.send('ready');
 `;
 
 /**
- * Unpacks a kit into a new empty folder outside of the repository.
+ * Unpacks a kit into a new empty folder outside of the repository: that of a
+ * reader, with nothing else.
  *
  * @param zip - the kit
  */
-export function unpackKit(zip: Uint8Array): KitFolder {
+export function unpackKit(zip: Uint8Array) {
   const parent = mkdtempSync(path.join(tmpdir(), 'kit-'));
   const folder = path.join(parent, 'combosite-functions-kit');
   const trap = path.join(parent, 'trap.mjs');
   writeFileSync(trap, NETWORK_TRAP);
-  const write: KitFolder['write'] = (name, content) => {
+  const write = (name: string, content: string | Uint8Array) => {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
@@ -222,7 +190,11 @@ export function unpackKit(zip: Uint8Array): KitFolder {
       });
     });
   let commands: Promise<ChildProcess> | undefined;
-  const command: KitFolder['command'] = async (...args) => {
+  /**
+   * What `node run.mjs …` does, in a process that stays for all commands of the
+   * folder: a start of Node takes longer than most of them.
+   */
+  const command = async (...args: readonly string[]) => {
     const child = await (commands ??= startCommands(parent, folder, trap));
     const answer = once(child, 'message') as Promise<[CommandResult]>;
     child.send(args);
@@ -230,13 +202,17 @@ export function unpackKit(zip: Uint8Array): KitFolder {
   };
   return {
     folder,
-    read: (name) => readFileSync(path.join(folder, name), 'utf8'),
+    read: (name: string) => readFileSync(path.join(folder, name), 'utf8'),
     write,
     command,
-    nodeIn: (subfolder, ...args) => start({subfolder}, args),
-    node: (...args) => start({}, args),
-    nodeWith: (env, ...args) => start({env}, args),
-    nodeCutOff: (...args) => start({isCutOff: true}, args),
+    /** Runs Node with arguments, as in a terminal of that folder. */
+    node: (...args: string[]) => start({}, args),
+    /** The same in a folder of that folder. */
+    nodeIn: (subfolder: string, ...args: string[]) => start({subfolder}, args),
+    /** The same with settings of the machine. */
+    nodeWith: (env: NodeJS.ProcessEnv, ...args: string[]) => start({env}, args),
+    /** The same for a reader who stops reading after the first part. */
+    nodeCutOff: (...args: string[]) => start({isCutOff: true}, args),
     remove: () => {
       void commands?.then((child) => child.kill());
       rmSync(parent, {recursive: true, force: true});

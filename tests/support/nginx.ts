@@ -1,4 +1,5 @@
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -218,12 +219,11 @@ function mimeTypes(nginx: string): string {
 }
 
 function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
+  const socket = connect(port, '127.0.0.1');
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
 }

@@ -1,8 +1,8 @@
 import {createReadStream, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {ROOT} from './files';
+import {listen} from './listen';
 import type {Page} from '@playwright/test';
 
 /** Noto from npm, in place of whatever fonts the machine has. */
@@ -25,12 +25,11 @@ export async function serveOwnFonts(): Promise<OwnFonts> {
     });
     createReadStream(path.join(FOLDER, url)).pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const {port} = server.address() as AddressInfo;
+  const origin = await listen(server);
   const faces = FONTS.map((font) =>
     readFileSync(path.join(FOLDER, font, 'index.css'), 'utf8').replaceAll(
       'url(./',
-      `url(http://localhost:${port}/${font}/`,
+      `url(${origin}/${font}/`,
     ),
   );
   const content = `${faces.join('\n')}

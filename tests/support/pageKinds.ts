@@ -13,10 +13,3 @@ export const PAGE_KINDS = {
   enumeration: '/api/enumerations/SexKubun',
   'not-found': '/no-such-page',
 } as const;
-
-export type PageKind = keyof typeof PAGE_KINDS;
-
-export const PAGE_KIND_ENTRIES = Object.entries(PAGE_KINDS) as [
-  PageKind,
-  string,
-][];

@@ -9,12 +9,12 @@ import {
 } from '@combosite-functions/simulator/sample-company';
 import {mayWrite, runStress} from '@combosite-functions/stress';
 import {listFiles, readText} from './files';
-import {sampleRunsOf} from '../../scripts/content/sampleRuns';
+import {samplesOf} from '../../scripts/content/samples';
 import type {StressReport, Verdict} from '@combosite-functions/stress';
 
 /** A program with the situation in which it is right. */
 export interface WritingSample {
-  /** `wiki/x.mdx#0`, as in scripts/content/sampleRuns.ts; a file's path. */
+  /** `wiki/x.mdx#0`, as in scripts/content/samples.ts; a file's path. */
   readonly id: string;
   /** Line of the file before its first line of code. */
   readonly line: number;
@@ -44,18 +44,17 @@ export function writingSamplesOf(file: string): WritingSample[] {
       },
     ];
   }
-  return sampleRunsOf(file, source).flatMap(({id, sample, outputs}) =>
+  return samplesOf(file, source).flatMap((sample) =>
     sample.unchecked === undefined &&
-    sample.language === 'js' &&
     sample.scenario !== undefined &&
     mayWrite(sample.code)
       ? [
           {
-            id,
+            id: sample.id,
             line: sample.line - 1,
             source: switchOn(sample.code),
             scenario: sample.scenario,
-            isRefused: outputs.error !== undefined,
+            isRefused: sample.outputs.error !== undefined,
           },
         ]
       : [],

@@ -1,34 +1,20 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {
   openBuildCache,
   withoutAssetNames,
 } from '../../src/features/build-cache/build/openBuildCache';
+import {tempFolder, writeFiles} from '../support/tempFolder';
 
 let site = '';
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
-  for (const folder of ['src/search', 'api-src']) {
-    mkdirSync(path.join(site, folder), {recursive: true});
-  }
-  write('package-lock.json', '{}');
-  write('src/search/index.ts', 'export default 1;');
+  site = tempFolder({
+    'package-lock.json': '{}',
+    'src/search/index.ts': 'export default 1;',
+  });
 });
-
-afterEach(() => rmSync(site, {recursive: true, force: true}));
-
-function write(file: string, text: string): void {
-  writeFileSync(path.join(site, file), text);
-}
 
 /** One build that takes inputs; what it had to make. */
 function build(inputs: readonly string[], env: NodeJS.ProcessEnv = {}) {
@@ -58,14 +44,14 @@ test.each([
   'package-lock.json',
 ])('a change of %s makes all anew', (file) => {
   build(['a']);
-  write(file, '// other');
+  writeFiles(site, {[file]: '// other'});
   expect(build(['a']).made).toEqual(['a']);
   expect(build(['a']).made).toEqual([]);
 });
 
 test('a file that ends in the middle is made again', () => {
   build(['a']);
-  write('node_modules/.cache/build/pages.json', '[["');
+  writeFiles(site, {'node_modules/.cache/build/pages.json': '[["'});
   expect(build(['a'])).toEqual({made: ['a'], results: [['a!']]});
   expect(readdirSync(path.join(site, 'node_modules/.cache/build'))).toEqual([
     'pages.json',

@@ -1,11 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, onTestFinished, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {hintKey} from '../../src/features/code-blocks/shared/hints/codeHints';
 import {readHints} from '../../src/features/code-blocks/build/hints/readHints';
 import {codeParts} from '../../src/ui/codeParts';
 import {ROOT} from '../support/files';
+import {tempFolder} from '../support/tempFolder';
 
 const hints = readHints(path.join(ROOT, 'api-src'));
 
@@ -105,12 +104,7 @@ describe('a hint', () => {
       '書面。名前とコードは未確認です。',
     ],
   ])('of %s %s says what is unconfirmed', (target, name, text) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'stubs-'));
-    onTestFinished(() => rmSync(folder, {recursive: true}));
-    for (const [file, stub] of Object.entries(UNCONFIRMED_STUBS)) {
-      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      writeFileSync(path.join(folder, file), stub);
-    }
+    const folder = tempFolder(UNCONFIRMED_STUBS);
     expect(readHints(folder)[hintKey(target, name)]?.text).toBe(text);
   });
 

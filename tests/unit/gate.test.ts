@@ -146,30 +146,25 @@ describe('a seal', () => {
   });
 });
 
-test.each([
-  ['http://localhost:3000', 1],
-  ['https://wiki.example.test', 0],
-])('a gated build for %s is warned so often: %i', async (url, times) => {
-  vi.stubEnv('BASIC_AUTH_PASSWORD', 'kx7m-q2wd-9trh-4vnp');
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  try {
-    await gate({baseUrl: '/', siteConfig: {url}, siteDir: '.'} as LoadContext);
-    expect(
-      warn.mock.calls.filter(([text]) => String(text).includes('SITE_URL')),
-    ).toHaveLength(times);
-  } finally {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-  }
-});
-
-describe('under npm start', () => {
+describe('the build', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
 
-  test('there is no gate, which is said', async () => {
+  test.each([
+    ['http://localhost:3000', 1],
+    ['https://wiki.example.test', 0],
+  ])('with a gate for %s is warned so often: %i', async (url, times) => {
+    vi.stubEnv('BASIC_AUTH_PASSWORD', 'kx7m-q2wd-9trh-4vnp');
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await gate({baseUrl: '/', siteConfig: {url}, siteDir: '.'} as LoadContext);
+    expect(
+      warn.mock.calls.filter(([text]) => String(text).includes('SITE_URL')),
+    ).toHaveLength(times);
+  });
+
+  test('has no gate under npm start, which is said', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(await gate({} as LoadContext)).toBeNull();

@@ -7,13 +7,13 @@ const page = (title: string, said: string) =>
   `---\ntitle: ${title}\n---\n\n| 休職、産休、育休 | ${said} |\n`;
 
 test('recipes that say the same of leave are one row, beside what begins alike', () => {
-  const recipes = {
+  const recipes = Object.entries({
     'a.mdx': page('寮費', '引く（[例](#x)）'),
     'b.mdx': page('家族手当', '支給する'),
     'c.mdx': '---\ntitle: 選択肢の名前\n---\n',
     'd.mdx': page('年齢', '支給する'),
     'e.mdx': page('皆勤', '引かない'),
-  };
+  });
   const once = withLeaveTable(
     `前\n\n${MARK}\n\n| 古い |\n| 表 |\n\n## 後\n`,
     recipes,

@@ -1,13 +1,6 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {afterAll, describe, expect, test, vi} from 'vitest';
 import {
   examineCompiled,
   readFrontMatter,
@@ -17,6 +10,7 @@ import {LISTS, Site} from '../../src/features/page-check/build/site';
 import {REDIRECTS_FILE} from '../../src/features/redirects/build/readRedirects';
 import {EVERYDAY_WORDS_FILE} from '../../src/features/search/build/everydayWords';
 import {ROOT, listFiles, readCases} from '../support/files';
+import {tempFolder} from '../support/tempFolder';
 
 const DESCRIPTION =
   '給与計算の後に、支給額マスタへ反映された金額を確認する手順と、違っていたときの調べ方を説明します。';
@@ -33,8 +27,13 @@ const HEAD = [
 /** A page, or a change of its head, and what is said of it first. */
 interface Case {
   readonly what: string;
+  /** `wiki/page.mdx`, if none is named. */
+  readonly file?: string;
+  /** Whether the page is without a head; else what its head has besides. */
+  readonly head?: string | false;
   readonly page: string;
-  readonly says: string | RegExp;
+  /** `undefined`: nothing. */
+  readonly says?: string | RegExp;
 }
 
 const CASES = readCases<{
@@ -61,20 +60,9 @@ const FILES = {
   'wiki/large.png': '',
 };
 
-let folder: string;
-let site: Site;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'page-check-'));
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
-  truncateSync(path.join(folder, 'wiki/large.png'), 20_000_000);
-  site = new Site(folder);
-});
-
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = tempFolder(FILES);
+truncateSync(path.join(folder, 'wiki/large.png'), 20_000_000);
+const site = new Site(folder);
 
 function told(source: string, file = 'wiki/page.mdx'): string[] {
   return examinePage(file, site, source).map(({line}) => line);
@@ -128,10 +116,11 @@ test.each<Case>([
     page: '```js scenario="手動実行前"\n```',
     says: /6:1 場面「手動実行前」はpackages\/simulator\/sample-company\/data\/scenarios\.jsonにありません。.*「手動実行」/,
   },
-])('a page with $what', ({page, says}) => {
-  const [first] = told(`${HEAD}${page}`);
-  expect(first?.replace('wiki/page.mdx:', '')).toEqual(
-    typeof says === 'string' ? says : expect.stringMatching(says),
+])('a page with $what', ({page, says, file = 'wiki/page.mdx', head = ''}) => {
+  const above = head === false ? '' : HEAD.replace('tags:', `${head}tags:`);
+  const [first] = told(`${above}${page}`, file);
+  expect(first?.replace(`${file}:`, '')).toEqual(
+    says instanceof RegExp ? expect.stringMatching(says) : says,
   );
 });
 
@@ -148,21 +137,6 @@ test('what Docusaurus, its theme and packages have may be imported', () => {
   expect(examinePage('wiki/page.mdx', new Site(ROOT), page)).toEqual([]);
 });
 
-test('a plain page has its title in its text', () => {
-  expect(told(`${HEAD}# 題名\n\n本文です。`, 'src/pages/x.mdx')).toEqual([]);
-});
-
-test('the introduction of the reference is examined, without a head', () => {
-  const told = (text: string) =>
-    examinePage('api-src/introduction.mdx', site, text).map(({line}) => line);
-  expect(told('## 手順 {/* #steps */}\n')).toEqual([]);
-  expect(told('<PetFigure />')).toEqual([
-    expect.stringMatching(
-      /^api-src\/introduction\.mdx:1:1 コンポーネント「PetFigure」がありません。/,
-    ),
-  ]);
-});
-
 const DATA_PAGE = '/wiki/custom-data-function/custom-data-for-custom-function';
 
 test.each([
@@ -176,30 +150,6 @@ test.each([
     ).filter((line) => line.includes('リンク先'));
   expect(page(`<${list} />`)).toEqual([]);
   expect(page('本文です。')).toHaveLength(1);
-});
-
-test('a post may have a date, which must be one', () => {
-  const post = (date: string) =>
-    told(
-      `${HEAD.replace('tags:', `date: ${date}\ntags:`)}本文です。\n\n{/* truncate */}`,
-      'blog/2026-11-21-x.mdx',
-    );
-  expect(post('2026-11-21')).toEqual([]);
-  expect(post('きのう')).toEqual([
-    'blog/2026-11-21-x.mdx:4:7 dateの値が正しくありません。「date: 2026-11-21」のように書いてください。',
-  ]);
-});
-
-test('a post says where its part for the list ends', () => {
-  const post = (text: string, file = 'blog/2026-11-21-x.mdx') =>
-    told(`${HEAD}本文です。\n${text}`, file);
-  expect(post('\n{/* truncate */}\n\n続き')).toEqual([]);
-  expect(post('')).toEqual([
-    expect.stringMatching(
-      /^blog\/2026-11-21-x\.mdx:1:1 記事に「\{\/\* truncate \*\/\}」の行がありません。/,
-    ),
-  ]);
-  expect(post('', 'wiki/page.mdx')).toEqual([]);
 });
 
 test('what is added while the site runs is known at once', () => {

@@ -20,7 +20,7 @@ import {
 } from '@combosite-functions/simulator/sample-company';
 import {fileOfPage} from '../support/exercises';
 import {ROOT, readText} from '../support/files';
-import {sampleRunsOf} from '../../scripts/content/sampleRuns';
+import {samplesOf} from '../../scripts/content/samples';
 
 const tutorial = readTutorial(ROOT);
 
@@ -34,10 +34,10 @@ function linesOfCompany({amounts}: typeof sampleCompany) {
 test('the slip is that of the sample company, and of the program of the tutorial', async () => {
   const page = pathOf(tutorial, '開発者').at(-1)?.page ?? '';
   const file = fileOfPage(page);
-  const run = sampleRunsOf(file, readText(file))[0];
+  const sample = samplesOf(file, readText(file))[0];
   const {company} = await runCustomFunction({
-    source: run?.sample.code ?? '',
-    scenario: findScenario(scenarios, run?.sample.scenario ?? ''),
+    source: sample?.code ?? '',
+    scenario: findScenario(scenarios, sample?.scenario ?? ''),
     company: sampleCompany,
   });
   const {amount, name} = PET_LINE;

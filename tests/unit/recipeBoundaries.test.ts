@@ -22,7 +22,7 @@ import {
   withPayroll,
   withRecords,
 } from '@combosite-functions/stress';
-import {sampleRunsOf} from '../../scripts/content/sampleRuns';
+import {samplesOf} from '../../scripts/content/samples';
 import {
   COMMON_SOURCE,
   withCommonFunctions,
@@ -255,9 +255,9 @@ function run(
   const start = section ? text.indexOf(`{/* #${section} */}`) : 0;
   const line = text.slice(0, start).split('\n').length;
   const {code = '', scenario = ''} =
-    sampleRunsOf(page, text).find(
-      ({sample}) => sample.line > line && sample.scenario !== undefined,
-    )?.sample ?? {};
+    samplesOf(page, text).find(
+      (sample) => sample.line > line && sample.scenario !== undefined,
+    ) ?? {};
   const texts = first.replace ?? [];
   const changedCode = texts.reduce((source, from, index) => {
     if (index % 2 > 0) {

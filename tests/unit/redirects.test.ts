@@ -1,6 +1,3 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {
   filesWithAddresses,
@@ -12,6 +9,7 @@ import {
   readRedirects,
 } from '../../src/features/redirects/build/readRedirects';
 import {ROOT, readCases, readText} from '../support/files';
+import {tempFolder} from '../support/tempFolder';
 
 const PAGES = new Set(['/wiki/a', '/wiki/b', '/api/']);
 
@@ -56,20 +54,14 @@ test('the redirects of the site have no fault of form', () => {
   expect(() => readRedirects(ROOT)).not.toThrow();
 });
 
+const SITE = tempFolder({'wiki/a/new.mdx': ''});
+
 /** Renames a page in a file of a site that has `wiki/a/new.mdx`. */
 function renew(
   text: string,
   {file = 'src/x.ts', from = '/wiki/a/old', to = '/wiki/a/new'} = {},
 ): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
-  try {
-    mkdirSync(path.join(folder, 'wiki/a'), {recursive: true});
-    writeFileSync(path.join(folder, 'wiki/a/new.mdx'), '');
-    const found = findOldAddresses(folder, file, text, [{from, to}]);
-    return renewAddresses(text, found);
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  return renewAddresses(text, findOldAddresses(SITE, file, text, [{from, to}]));
 }
 
 test.each([

@@ -1,17 +1,10 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {ROOT, listFiles, readText} from '../support/files';
+import {tempFolder} from '../support/tempFolder';
 
 /** Parts of a workflow that the tests read. */
 interface Workflow {
@@ -152,29 +145,20 @@ describe('deploying', () => {
   });
 
   test('publishes nothing that a link of the build leads to', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
     const run = steps.find((step) => step.run?.includes('configure.mjs'))?.run;
-    const files = {
+    const folder = tempFolder({
       'made/build/index.html': '',
       'made/build-hosting/firebase.json': readText('firebase.json'),
       '.github/deploy/configure.mjs': readText('.github/deploy/configure.mjs'),
-    };
+    });
     const isTaken = () =>
       spawnSync('bash', ['-c', run ?? 'exit 1'], {cwd: folder}).status === 0;
-    try {
-      for (const [file, content] of Object.entries(files)) {
-        mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-        writeFileSync(path.join(folder, file), content);
-      }
-      const link = path.join(folder, 'made/build/job');
-      symlinkSync('../..', link);
-      expect(isTaken()).toBe(false);
-      rmSync(link);
-      expect(isTaken()).toBe(true);
-      expect(existsSync(path.join(folder, 'site/build/index.html'))).toBe(true);
-    } finally {
-      rmSync(folder, {recursive: true});
-    }
+    const link = path.join(folder, 'made/build/job');
+    symlinkSync('../..', link);
+    expect(isTaken()).toBe(false);
+    rmSync(link);
+    expect(isTaken()).toBe(true);
+    expect(existsSync(path.join(folder, 'site/build/index.html'))).toBe(true);
   });
 
   test('takes the headers of a build and leaves its hooks behind', () => {
@@ -222,16 +206,10 @@ describe('deploying', () => {
 
 /** What the deploying job makes of a build's firebase.json. */
 function configure(firebase: object): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  try {
-    const file = path.join(folder, 'firebase.json');
-    writeFileSync(file, JSON.stringify(firebase));
-    return execFileSync(
-      process.execPath,
-      ['.github/deploy/configure.mjs', file],
-      {cwd: ROOT, encoding: 'utf8', stdio: 'pipe'},
-    );
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  const folder = tempFolder({'firebase.json': JSON.stringify(firebase)});
+  return execFileSync(
+    process.execPath,
+    ['.github/deploy/configure.mjs', path.join(folder, 'firebase.json')],
+    {cwd: ROOT, encoding: 'utf8', stdio: 'pipe'},
+  );
 }

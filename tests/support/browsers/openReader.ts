@@ -2,6 +2,7 @@
  * A reader at a browser, whichever it is: sees what is shown, presses the mouse
  * and the keys. Nothing here reaches into the site.
  */
+import {afterAll, beforeAll} from 'vitest';
 import {serveFolder} from './serveFolder';
 import {until} from './webDriver';
 import type {Driver} from './webDriver';
@@ -33,7 +34,20 @@ export const KEYS = {
 /** How WebDriver names an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-export type Reader = Awaited<ReturnType<typeof openReader>>;
+type Reader = Awaited<ReturnType<typeof openReader>>;
+
+/** A reader for the tests of a group; it is there once they run. */
+export function useReader(
+  start: () => Promise<Driver>,
+  folder: string,
+): Reader {
+  const reader = {} as Reader;
+  beforeAll(async () => {
+    Object.assign(reader, await openReader(await start(), folder));
+  });
+  afterAll(() => reader.close());
+  return reader;
+}
 
 /**
  * Opens a site.
@@ -41,7 +55,7 @@ export type Reader = Awaited<ReturnType<typeof openReader>>;
  * @param driver - the browser
  * @param folder - the built site
  */
-export async function openReader(driver: Driver, folder: string) {
+async function openReader(driver: Driver, folder: string) {
   const messages: string[] = [];
   const served = await serveFolder(folder, {
     script: WATCH,

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {gzipSync} from 'node:zlib';
+import {listen} from '../listen';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -66,9 +66,8 @@ export async function serveFolder(
       })
       .end(body);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: await listen(server),
     close: () => {
       server.close();
       server.closeAllConnections();

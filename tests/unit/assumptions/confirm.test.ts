@@ -77,7 +77,7 @@ test('all that depends on an assumption is found, and common names are not', () 
     {id: 'a', text: '`saveAmount`と`readEverything`は「保存」。'},
     TEXTS,
   );
-  expect(Object.fromEntries(found)).toEqual({
+  expect(found).toEqual({
     印のある場所: [
       'wiki/a.mdx:2 あ。`saveAmount`い。',
       "packages/simulator/messages/messages.ts:1 'amount-not-yen': {",

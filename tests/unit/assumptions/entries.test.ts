@@ -10,14 +10,12 @@ import {
 } from '../../../src/features/assumptions/build/readAssumptions';
 import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
-import {
-  examineMarks,
-  findStaleCodes,
-} from '../../../scripts/content/examineMarks';
+import {examineMarks} from '../../../scripts/content/examineMarks';
 import {
   canBeMarked,
   findMarks,
   readTexts,
+  withCodes,
   withPlaces,
 } from '../../../scripts/generated/assumptions';
 import {ROOT, readText} from '../../support/files';
@@ -129,14 +127,13 @@ test('every entry can be answered without the site, and each is there once', () 
 });
 
 test('the codes of an entry are those of the stub', () => {
-  const file = ASSUMPTIONS;
-  expect(findStaleCodes({file, text: list}, reference)).toEqual([]);
-  const text = '- 仮定：性別区分（`SexKubun`）のメンバーのコードと名称は、';
-  expect(findStaleCodes({file, text: `${text}不明。`}, reference)).toEqual([
-    expect.stringContaining(
-      `${file}:1 「SexKubun」のスタブと違います。「${text}`,
-    ),
-  ]);
+  const text = '- 仮定：x（`SexKubun`）のメンバーのコードと名称は、不明。\n';
+  expect(withCodes(text, reference)).toMatch(
+    /^- 仮定：性別区分（`SexKubun`）のメンバーのコードと名称は、`\w+`が`'1'`（男性）、.*である。\n$/,
+  );
+  expect(() => withCodes(text.replace('Sex', 'X'), reference)).toThrow(
+    'ASSUMPTIONS.md：列挙型「XKubun」がありません。',
+  );
 });
 
 test('the marks and their list agree', () => {

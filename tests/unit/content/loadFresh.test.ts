@@ -1,27 +1,21 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {loadFresh} from '../../../src/features/content/build/loadFresh';
 import {withSynonyms} from '../../../src/features/search/build/createIndexFiles';
 import {ROOT} from '../../support/files';
+import {tempFolder, writeFiles} from '../../support/tempFolder';
 import type {SearchDocFile} from '../../../src/features/search/shared/types';
 
 test('a module that is edited is loaded as it is now, with what it imports', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fresh-'));
-  const write = (file: string, text: string) =>
-    writeFileSync(path.join(folder, file), text);
+  const word = (text: string) => `export const word: string = '${text}';`;
+  const folder = tempFolder({
+    'a.ts': "export {word} from './b';",
+    'b.ts': word('before'),
+  });
   const load = async () =>
     (await loadFresh<{readonly word: string}>(folder, 'a.ts')).word;
-  try {
-    write('a.ts', "export {word} from './b';");
-    write('b.ts', "export const word: string = 'before';");
-    expect(await load()).toBe('before');
-    write('b.ts', "export const word: string = 'after';");
-    expect(await load()).toBe('after');
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
-  }
+  expect(await load()).toBe('before');
+  writeFiles(folder, {'b.ts': word('after')});
+  expect(await load()).toBe('after');
 });
 
 test('the last build’s index takes the synonyms of the glossary as it is now', async () => {

@@ -1,11 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {textDates} from '../../../src/features/content/build/textDates';
+import {tempFolder, writeFiles} from '../../support/tempFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'dates-'));
+const folder = tempFolder();
 const site = path.join(folder, 'site');
 
 function git(...args: readonly string[]): void {
@@ -14,7 +13,7 @@ function git(...args: readonly string[]): void {
 
 /** Commits a page's text at the given second since 1970. */
 function commit(text: string, time: number): void {
-  writeFileSync(path.join(site, 'wiki/x.mdx'), text);
+  writeFiles(site, {'wiki/x.mdx': text});
   git('add', '.');
   execFileSync('git', ['commit', '--quiet', '--message', 'change'], {
     cwd: site,
@@ -38,15 +37,11 @@ async function dateIn(siteDir: string, file: string): Promise<unknown> {
 }
 
 beforeAll(() => {
-  mkdirSync(path.join(site, 'wiki'), {recursive: true});
+  writeFiles(site, {'wiki/x.mdx': ''});
   git('init', '--quiet');
   commit('---\ntitle: a\n---\n\n本文。\n', 1_000_000_000);
   commit('---\ntitle: a\n---\n\n直した本文。\n', 1_100_000_000);
   commit('---\ntitle: b\n---\n\n直した本文。\n', 1_200_000_000);
-});
-
-afterAll(() => {
-  rmSync(folder, {recursive: true, force: true});
 });
 
 test('a page has the date of the commit that last changed its text', async () => {

@@ -17,6 +17,11 @@ function problems(checks: readonly CheckResult[]): string {
   return problemsOf([{checks}]).join('\n');
 }
 
+function expectWrong(checks: readonly CheckResult[], problem: RegExp): void {
+  expect(isSolved([{checks}])).toBe(false);
+  expect(problems(checks)).toMatch(problem);
+}
+
 describe('the exercise about-custom-data', () => {
   const SOLUTION: DataKindAnswer = {
     '1日あたりの手当額': {kind: '共通データ', employeeId: '持たせない'},
@@ -59,8 +64,7 @@ describe('the exercise about-custom-data', () => {
     ],
   ])('is not solved by %s', (_, change, problem) => {
     const checks = dataKinds.check({...SOLUTION, ...change});
-    expect(isSolved([{checks}])).toBe(false);
-    expect(problems(checks)).toMatch(problem);
+    expectWrong(checks, problem);
   });
 });
 
@@ -134,8 +138,7 @@ describe('the exercise register-custom-data-definition', () => {
     ],
   ])('is not solved by %s', (_, change, problem) => {
     const checks = definitions.check({...SOLUTION, ...change});
-    expect(isSolved([{checks}])).toBe(false);
-    expect(problems(checks)).toMatch(problem);
+    expectWrong(checks, problem);
   });
 });
 
@@ -178,7 +181,6 @@ describe('the exercise register-custom-data', () => {
     const csv = solution.replace(from, to);
     expect(csv).not.toBe(solution);
     const checks = csvFile.check(csv);
-    expect(isSolved([{checks}])).toBe(false);
-    expect(problems(checks)).toMatch(problem);
+    expectWrong(checks, problem);
   });
 });

@@ -14,6 +14,15 @@ describe('hostile conditions', () => {
   // A busy machine needs long even for what ends by itself.
   const STRESS = [...PAYROLL, '--stress', '--time-limit', '40'];
 
+  /** The outcome of `own.js` under them in scenarios of its own. */
+  const stressIn = (all: unknown) => {
+    kit.write('all.json', JSON.stringify(all));
+    return kit.command(
+      ...['own.js', '--stress', '--all', '--scenario-file', 'all.json'],
+      ...['--time-limit', '40'],
+    );
+  };
+
   test('give the same report as everywhere', async () => {
     kit.write('own.js', NAIVE_PET);
     const {code, stdout, stderr} = await kit.command('own.js', ...STRESS);
@@ -44,27 +53,15 @@ describe('hostile conditions', () => {
   });
 
   test('are tried in all scenarios of a file', async () => {
-    kit.write(
-      'all.json',
-      JSON.stringify([
-        {name: '4月', ...APRIL_PAYROLL},
-        {
-          name: '犬なし',
-          ...APRIL_PAYROLL,
-          customData: {従業員ペット飼育数: {}},
-        },
-      ]),
-    );
     kit.write('own.js', NAIVE_PET);
-    const {code, stdout} = await kit.command(
-      'own.js',
-      '--stress',
-      '--all',
-      '--scenario-file',
-      'all.json',
-      '--time-limit',
-      '40',
-    );
+    const {code, stdout} = await stressIn([
+      {name: '4月', ...APRIL_PAYROLL},
+      {
+        name: '犬なし',
+        ...APRIL_PAYROLL,
+        customData: {従業員ペット飼育数: {}},
+      },
+    ]);
     expect(stdout.match(/\n厳しい条件：/g)).toHaveLength(2);
     expect(stdout).toMatch(
       /\nまとめ：2場面のうち、合格\d、不合格\d\n {2}✗ 4月（\d+とおり（合格\d+、.*誤り\d+）/,
@@ -79,13 +76,9 @@ describe('hostile conditions', () => {
     };
     const stress = async (body: string, expected: object) => {
       kit.writeProgram(body);
-      const file = JSON.stringify([
+      const {code, stdout} = await stressIn([
         {name: '場面', ...manual, expect: expected},
       ]);
-      kit.write('all.json', file);
-      const {code, stdout} = await kit.command(
-        ...['own.js', '--stress', '--scenario-file', 'all.json'],
-      );
       return `${code} ${stdout}`;
     };
     const stops = "throw new Error('だめ');";
@@ -131,15 +124,7 @@ describe('hostile conditions', () => {
   test('take up what the file of scenarios accepts', async () => {
     kit.write('own.js', NAIVE_PET);
     const scenario = {name: '4月', ...APRIL_PAYROLL};
-    const stress = async (accepted: object) => {
-      const file = JSON.stringify({accepted, scenarios: [scenario]});
-      kit.write('all.json', file);
-      return kit.command(
-        ...['own.js', '--stress', '--scenario-file', 'all.json'],
-        ...['--time-limit', '40'],
-      );
-    };
-    const open = await stress({});
+    const open = await stressIn({accepted: {}, scenarios: [scenario]});
     const titles = [...open.stdout.matchAll(/^✗ ([^：]+)：/gm)].map(
       ([, title = '']) => title,
     );
@@ -147,11 +132,10 @@ describe('hostile conditions', () => {
       ...open.stdout.matchAll(/(?:同じ原因：|、)(\S+?)：\S+ ［/g),
     ].map(([, title = '']) => title);
     expect(open.code).toBe(1);
-    const settled = await stress(
-      Object.fromEntries(
-        [...titles, ...others].map((one) => [one, '登録の画面で調べている']),
-      ),
+    const accepted = Object.fromEntries(
+      [...titles, ...others].map((one) => [one, '登録の画面で調べている']),
     );
+    const settled = await stressIn({accepted, scenarios: [scenario]});
     expect(settled.stdout).toContain('✓ 値が空 決まり：登録の画面で調べている');
     expect(settled.stdout).not.toMatch(/^✗ 値が空/m);
   });

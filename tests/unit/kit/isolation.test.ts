@@ -1,10 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {HOST_LIMITS, describeLimits} from '@combosite-functions/simulator';
 import {readCases} from '../../support/files';
+import {startTarget} from '../../support/listen';
 import {MANUAL, useKit} from '../../support/kit';
 
 const kit = useKit();
@@ -13,23 +11,14 @@ const attacks = readCases<{
   reaches: Record<'what' | 'code', string>[];
   tells: Record<'what' | 'told' | 'says', string>[];
 }>('kit-attacks');
-let server: Server;
-let address: string;
-let hits = 0;
+let target: Awaited<ReturnType<typeof startTarget>>;
 
 beforeAll(async () => {
-  server = createServer((_, response) => {
-    hits += 1;
-    response.end();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  target = await startTarget();
 });
 
 afterAll(() => {
-  server.close();
+  target.close();
 });
 
 /** Runs the body of a `main`. */
@@ -55,9 +44,9 @@ describe('a program in the kit', () => {
   test.each(attacks.reaches)(
     'does not reach the machine by $what',
     async ({code}) => {
-      const body = code.replace('ADDRESS', address);
+      const body = code.replace('ADDRESS', `${target.origin}/`);
       expect(await attempt(body)).toContain('拒否：');
-      expect(hits).toBe(0);
+      expect(target.hits).toEqual([]);
     },
   );
 
@@ -120,9 +109,8 @@ describe('a program in the kit', () => {
   });
 
   test('could reach a server: it is there', async () => {
-    await fetch(address);
-    expect(hits).toBe(1);
-    hits = 0;
+    await fetch(target.origin);
+    expect(target.hits.splice(0)).toHaveLength(1);
   });
 
   test('gives the same on every machine', async () => {
@@ -206,7 +194,7 @@ describe('a program that has taken its process over', () => {
       'native code': "process.dlopen({exports: {}}, 'README.md')",
     };
     const CONNECT = `new Promise((resolve, reject) => {
-      net.connect(${new URL(address).port}, '127.0.0.1', resolve).on('error', reject);
+      net.connect(${new URL(target.origin).port}, '127.0.0.1', resolve).on('error', reject);
     })`;
     const {stdout} = await runTakenOver(`
       const fs = await import('node:fs');

@@ -18,25 +18,16 @@ import type {Company, CustomDataTable} from '@combosite-functions/simulator';
 
 const kit = useKit();
 
-/** The specifiers of everything that a module imports or loads. */
+/** What a module imports, and calls that load anything. */
 function importsOf(text: string): string[] {
+  const found = ts
+    .preProcessFile(text)
+    .importedFiles.map((one) => one.fileName);
   const source = ts.createSourceFile('x.mjs', text, ts.ScriptTarget.ES2022);
-  const found: string[] = [];
   const visitNode = (node: ts.Node): void => {
-    if (
-      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
-      node.moduleSpecifier &&
-      ts.isStringLiteral(node.moduleSpecifier)
-    ) {
-      found.push(node.moduleSpecifier.text);
-    }
-    if (
-      ts.isCallExpression(node) &&
-      (node.expression.kind === ts.SyntaxKind.ImportKeyword ||
-        (ts.isIdentifier(node.expression) &&
-          ['fetch', 'require'].includes(node.expression.text)))
-    ) {
-      found.push(`${node.expression.getText(source)}()`);
+    const call = ts.isCallExpression(node) && node.expression.getText(source);
+    if (call && ['fetch', 'import', 'require'].includes(call)) {
+      found.push(`${call}()`);
     }
     ts.forEachChild(node, visitNode);
   };

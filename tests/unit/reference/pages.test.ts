@@ -19,7 +19,7 @@ import {
 } from '../../../src/features/reference/build/pages/sections';
 import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
-import {ROOT} from '../../support/files';
+import {ROOT, readCases} from '../../support/files';
 
 /** The lines of some blocks, with `{a}` for the mark of `a`. */
 function linesOf(blocks: readonly string[]): string[] {
@@ -45,6 +45,17 @@ const FOO: PageModel = {
   enumeration: undefined,
 };
 
+/** A page, or a part of one, and what becomes of it. */
+interface Case {
+  readonly what: string;
+  /** What the page explains. */
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly gets: readonly string[];
+}
+
+const CASES = readCases<Record<'lines' | 'marks', Case[]>>('reference-pages');
+
 function localized(lines: readonly string[], page = FOO): string[] {
   const [, ...rest] = localizePage(pageOf('# Foo', ...lines), page).flatMap(
     writeSection,
@@ -53,100 +64,8 @@ function localized(lines: readonly string[], page = FOO): string[] {
 }
 
 describe('a page gets', () => {
-  test.each([
-    ['the comment form of an anchor', ['### b() {#b}'], ['### b() {/* #b */}']],
-    [
-      'ids of a member’s own for its sections, up to the next section',
-      ['## メソッド', '### b() {#b}', '#### 戻り値', '## 補足', '### 戻り値'],
-      [
-        '## メソッド {/* #methods */}',
-        '### b() {/* #b */}',
-        '#### 戻り値 {/* #b-returns */}',
-        '## 補足 {/* #remarks */}',
-        '### 戻り値 {/* #returns */}',
-      ],
-    ],
-    [
-      'one list of sections that follow each other, after their marks',
-      ['### 例外', '一', '### 例外', '二', '{a}', '{b}'],
-      ['### 例外 {/* #throws */}', '{a}', '{b}', '- 一', '- 二'],
-    ],
-    [
-      'links of messages',
-      ['（メッセージ：`プログラムにmain関数がありません`）、`main`'],
-      [
-        '（メッセージ：[`プログラムにmain関数がありません`](/wiki/error-messages#message-main-missing)）、`main`',
-      ],
-    ],
-    [
-      'anchors of rows without their Japanese group',
-      ['| <a id="プロパティ-id"></a> `id` | [`Sex`](Sex.md#メンバー-dansei) |'],
-      ['| <Anchor id="id" /> `id` | [`Sex`](Sex.md#dansei) |'],
-    ],
-    [
-      'anchors of type parameters in ASCII',
-      ['| <a id="型パラメーター-t"></a> `T` |'],
-      ['| <Anchor id="type-parameter-t" /> `T` |'],
-    ],
-    [
-      'composed Japanese',
-      ['## プロパティ'.normalize('NFD')],
-      ['## プロパティ {/* #properties */}'],
-    ],
-    [
-      'no space where TypeDoc joins lines of a comment',
-      ['| `id` | 従業員ID。 1回だけ使えます。 |'],
-      ['| `id` | 従業員ID。1回だけ使えます。 |'],
-    ],
-    [
-      'an admonition of a caution',
-      ['注意：一。\n二。', '三。'],
-      [':::warning[注意]', '一。', '二。', ':::', '三。'],
-    ],
-    [
-      'one admonition of cautions in a row, without a heading if it is all',
-      [
-        '## 補足',
-        '注意：一。',
-        '注意：二。',
-        '## 使用例',
-        '注意：三。',
-        '四。',
-      ],
-      [
-        ':::warning[注意]',
-        '一。',
-        '二。',
-        ':::',
-        '## 使用例 {/* #examples */}',
-      ].concat([':::warning[注意]', '三。', ':::', '四。']),
-    ],
-    [
-      'the table of data before remarks and examples',
-      ['## 補足', '一', '## プロパティ', '二'],
-      [
-        '## プロパティ {/* #properties */}',
-        '二',
-        '## 補足 {/* #remarks */}',
-        '一',
-      ],
-    ],
-    [
-      'no other order if it has methods',
-      ['## 補足', '## プロパティ', '## メソッド'],
-      [
-        '## 補足 {/* #remarks */}',
-        '## プロパティ {/* #properties */}',
-        '## メソッド {/* #methods */}',
-      ],
-    ],
-    [
-      'no change of its code',
-      ['```js\n## メソッド\n\n注意：\n```'],
-      ['```js', '## メソッド', '注意：', '```'],
-    ],
-  ])('%s', (_, lines, expected) => {
-    expect(localized(lines)).toEqual(expected);
+  test.each(CASES.lines)('$what', ({lines, gets}) => {
+    expect(localized(lines)).toEqual(gets);
   });
 
   test('the ids of the model in the rows of its descriptions', () => {
@@ -279,43 +198,7 @@ function named(name: string) {
 }
 
 describe('a mark above a declaration comes', () => {
-  const DECLARATION = '```ts\nread();\n```';
-  const HEAD = ['| 項目 | 内容 |', '| --- | --- |'];
-  const row = (name: string) =>
-    `| <Anchor id="${name}" /> \`${name}\` | 内容 |`;
-
-  test.each([
-    [
-      'behind the first paragraph',
-      'Foo',
-      ['例。', '説明。', '### read() {#read}', DECLARATION, '読む。'],
-      ['例。', '{class}', '説明。', '### read() {/* #read */}']
-        .concat(DECLARATION.split('\n'))
-        .concat('読む。', '{read-a}', '{read-b}'),
-    ],
-    [
-      'together with the marks inside',
-      'Foo',
-      ['### read() {#read}', '読む。{own}', '他。{own}'],
-      ['{class}', '### read() {/* #read */}', '読む。', '{read-a}'].concat(
-        '{read-b}',
-        '{own}',
-        '他。',
-      ),
-    ],
-    [
-      'with those of a helper in a table',
-      'Foo',
-      ['例。', ...HEAD, row('size')],
-      ['例。', '{class}', '{item}', '{size}', ...HEAD, row('size')],
-    ],
-    [
-      'with those of members in a table',
-      'Bar',
-      ['例。', ...HEAD, row('name'), row('code')],
-      ['例。', '{bar}', '{code}', ...HEAD, row('name'), row('code')],
-    ],
-  ])('%s', (_, name, lines, expected) => {
+  test.each(CASES.marks)('$what', ({name, lines, gets}) => {
     const page = named(name);
     const sections = localizePage(pageOf(`# ${name}`, ...lines), {
       ...page,
@@ -330,7 +213,7 @@ describe('a mark above a declaration comes', () => {
       ),
       names,
     }).flatMap(writeSection);
-    expect(linesOf(marked)).toEqual(expected);
+    expect(linesOf(marked)).toEqual(gets);
   });
 });
 

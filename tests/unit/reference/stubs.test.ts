@@ -1,12 +1,12 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readCases} from '../../support/files';
-import {
-  findMisnamedFiles,
-  findMissingExamples,
-  findMissingSummaries,
-  findUndocumented,
-  findUnlisted,
-} from '../../../scripts/content/stubChecks';
+import {examineStubs} from '../../../scripts/content/examineStubs';
+
+const MESSAGES = [
+  {template: '項目「{itemKey}」がありません', kind: 'error'},
+  {template: 'URLが違います（a.b）：{url}', kind: 'error'},
+  {template: 'awaitを付けてください', kind: 'notice'},
+];
 
 /** A small reference without a fault. */
 const GOOD = {
@@ -46,6 +46,9 @@ const GOOD = {
     '   * @param id - 従業員ID',
     '   * @returns 例',
     '   *',
+    '   * @throws ないときに`Error`を投げる（メッセージ：`項目「{itemKey}」がありません`）',
+    '   * @throws 違うときに`SyntaxError`を投げる（メッセージ：`URLが違います（a.b）：{url}`）',
+    '   *',
     '   * @example',
     '   * ```js',
     "   * foo.read('1');",
@@ -56,68 +59,23 @@ const GOOD = {
   ].join('\n'),
 };
 
-/** The small reference, with one text replaced. */
-function change(file: keyof typeof GOOD, from: string | RegExp, to: string) {
-  const text = GOOD[file].replace(from, to);
-  expect(text).not.toBe(GOOD[file]);
-  return new Map(Object.entries({...GOOD, [file]: text}));
-}
-
-const checks = (sources: ReadonlyMap<string, string>) => [
-  ...findUndocumented(sources),
-  ...findMissingSummaries(sources),
-  ...findMissingExamples(sources),
-  ...findUnlisted(sources),
-  ...findMisnamedFiles(sources),
-];
-
 test('stubs without a fault pass every check', () => {
-  expect(checks(new Map(Object.entries(GOOD)))).toEqual([]);
+  expect(examineStubs(new Map(Object.entries(GOOD)), MESSAGES)).toEqual([]);
 });
 
-describe('one fault in a stub is named once:', () => {
-  const foo = 'classes/Foo.d.ts';
-  const item = 'helpers/Item.d.ts';
+const faults = readCases<
+  (Record<'what' | 'find' | 'replace' | 'says', string> & {
+    readonly file: keyof typeof GOOD;
+    readonly at?: string;
+  })[]
+>('stub-faults');
 
-  const faults = readCases<
-    (Record<'what' | 'find' | 'replace' | 'says', string> & {
-      readonly file: keyof typeof GOOD;
-    })[]
-  >('stub-faults');
-
-  test.each(faults)('$what', ({file, find, replace, says}) => {
-    expect(checks(change(file, find, replace))).toEqual([
-      expect.stringMatching(new RegExp(`^api-src/${file}:\\d+ .*${says}`)),
-    ]);
-  });
-
-  test('a helper that the index lists', () => {
-    expect(
-      findUnlisted(
-        change('index.d.ts', /$/, "export * from './helpers/Item';\n"),
-      ),
-    ).toEqual([
-      'api-src/helpers/Item.d.ts:1 補助の型のため、index.d.tsの行を消してください。',
-    ]);
-  });
-
-  test('a stub that the index leaves out', () => {
-    expect(findUnlisted(change('index.d.ts', /.+\n/, ''))).toEqual([
-      "api-src/classes/Foo.d.ts:1 index.d.tsに「export * from './classes/Foo';」の行を加えてください。",
-    ]);
-  });
-
-  test('a file named otherwise than its export', () => {
-    expect(findMisnamedFiles(change(foo, 'class Foo', 'class Bar'))).toEqual([
-      'api-src/classes/Foo.d.ts:1 Fooだけを書いてください（いまはBar）。',
-    ]);
-  });
-
-  test('a file with two exports', () => {
-    expect(
-      findMisnamedFiles(change(item, /$/, '\nexport type Other = 1;')),
-    ).toEqual([
-      'api-src/helpers/Item.d.ts:1 Itemだけを書いてください（いまはItem、Other）。',
-    ]);
-  });
+test.each(faults)('one fault in a stub is named once: $what', (fault) => {
+  const {file, find, replace, says, at = file} = fault;
+  const text = GOOD[file].replace(find, replace);
+  expect(text).not.toBe(GOOD[file]);
+  const stubs = new Map(Object.entries({...GOOD, [file]: text}));
+  expect(examineStubs(stubs, MESSAGES)).toEqual([
+    expect.stringMatching(new RegExp(`^api-src/${at}:\\d+ .*${says}`)),
+  ]);
 });
