@@ -242,27 +242,35 @@ export function judgeSame(
 }
 
 /**
- * What changes without an error, a warning, or a line that names whose it is. What
- * any other line says isn't known: it is asked about.
+ * What changes without an error, a line that names whose it is, or a warning. Of
+ * whom a warning doesn't name, it leaves the money as it is, or it is asked about,
+ * and so is what any other line may tell of.
  */
 export function judgeSilent(
   one: Case,
   verdict: Finding['verdict'],
   isMeant: (difference: Difference) => boolean = () => true,
 ): Finding[] {
-  const isNamed = one.lines.some(
-    ({level, message}) =>
-      level === 'warn' ||
-      level === 'error' ||
-      one.differences.some(({employeeId = ''}) => names(message, employeeId)),
+  const {differences, lines, trial} = one;
+  const isWarned = lines.some(
+    ({level}) => level === 'warn' || level === 'error',
   );
-  return one.trial.result.error !== null || isNamed
+  const isTellable = (difference: Difference): boolean =>
+    difference.employeeId !== undefined &&
+    isMoney(difference) &&
+    difference.after !== undefined;
+  const isSilent = (difference: Difference): boolean =>
+    (!isWarned || isTellable(difference)) &&
+    !lines.some(({message, details}) =>
+      names([message, ...details].join('\n'), difference.employeeId ?? ''),
+    );
+  return trial.result.error !== null
     ? []
     : findingsOn(
         one,
-        one.differences.filter(isMeant),
-        SILENT,
-        one.lines.length > 0 ? 'confirm' : verdict,
+        differences.filter((each) => isMeant(each) && isSilent(each)),
+        isWarned ? '（従業員IDの警告なし）' : SILENT,
+        lines.length > 0 ? 'confirm' : verdict,
       );
 }
 

@@ -816,6 +816,13 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /✗.*エラーの内容を返す: 0001 ペット手当 1,200円 → 1,000円（警告なし）/,
     right: byRate(RATE_CHECKED),
   },
+  'answer-shape/warned': {
+    wrong: byRate("if (!body.rate) logger.warn('係数を読み取れません');"),
+    says: /エラーの内容を返す: 0001 ペット手当 1,200円 → 1,000円（従業員IDの警告なし）/,
+    right: byRate(
+      "if (!(body.rate > 0 && body.rate < 3)) return logger.warn('係数を読み取れません');",
+    ),
+  },
   'answer-shape/values': {
     wrong: byRate(
       "if (!response.ok || !('rate' in body)) throw new Error('係数を読み取れません');",
@@ -831,8 +838,16 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'answer-fails/counted': {
     wrong: byRows('response.ok ? response.json() : []'),
     says: /✗.*503を返す: 0001 ペット手当 1,250円 → 0円（警告なし）/,
-    right: byRows(
+    right: byRows('response.ok ? response.json() : null'),
+  },
+  // A warning of the service doesn't say whose money it changes.
+  'answer-fails/warned': {
+    wrong: byRows(
       "response.ok ? response.json() : logger.warn('勤怠を読み取れません') ?? []",
+    ),
+    says: /503を返す: 0001 ペット手当 1,250円 → 0円（従業員IDの警告なし）/,
+    right: byRows(
+      "response.ok ? response.json() : logger.warn(employeeIdList.join('、') + ': 勤怠を読み取れません') ?? []",
     ),
   },
   'sending-fails': {
