@@ -58,7 +58,7 @@ export class Observations {
   readonly customDataReads: CustomDataRead[] = [];
   /** Items whose values it used, by definition; only if they are observed. */
   readonly usedItems = new Map<string, Set<string>>();
-  /** The first that lost 1 by rounding, if it is observed: time/clock.ts. */
+  /** The first that lost or won 1 by rounding, if it is observed: time/clock.ts. */
   shortNumber: number | null = null;
   readonly unknownNames: UnknownName[] = [];
   /** Names that the program itself gave to what it got. */

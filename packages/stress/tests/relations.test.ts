@@ -6,6 +6,7 @@ import {describe, expect, test} from 'vitest';
 import {runCustomFunction} from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {RELATIONS} from '..';
+import {rowWith, withRecords} from '../change';
 import {TWO, stressOptions, textOf, tryRelation} from './support/stressTrial';
 import {payroll, program} from './support/stressPrograms';
 
@@ -441,6 +442,11 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: byDues('Math.floor(one.kumiaihiAmount * 1.15)'),
     says: /「組合費マスタ」の\S+がほかの数値: \d+\.9+\d*を整数にして/,
     right: byDues('Math.floor((one.kumiaihiAmount * 115) / 100)'),
+  },
+  'fraction/up': {
+    wrong: byDues('Math.ceil(one.kumiaihiAmount * 1.1)'),
+    says: /「組合費マスタ」の\S+がほかの数値: \d+\.0+\d+を整数にして、1多い値/,
+    right: byDues('Math.ceil((one.kumiaihiAmount * 110) / 100)'),
   },
   'fraction/sorted': {
     wrong: byPrices(`${AMOUNTS}.toSorted()[0]`),
@@ -937,6 +943,18 @@ test('where somebody has several rows, their order changes no amount', async () 
     /✗.*「通勤経路」の\d+の行が2つ: .*（左は、順番だけが逆のとき）/,
   );
   expect(textOf(await tried(''))).toBe('');
+});
+
+test('numbers of an item are tried as fine as they are', async () => {
+  const company = withRecords(sampleCompany, '為替レート', (records) =>
+    records.map((one) => rowWith(one, {rate: 0.35})),
+  );
+  const tried = (yen: string) =>
+    tryRelation('fraction', byTable('為替レート', yen), TWO, company);
+  expect(textOf(await tried('Math.floor(rows[0].rate * 3000)'))).toMatch(
+    /「為替レート」の\S+がほかの数値: 869\.9+\d*を整数にして、1少ない値とします/,
+  );
+  expect(textOf(await tried('Math.round(rows[0].rate * 100) * 30'))).toBe('');
 });
 
 test('a number that chooses among amounts needs no parts', async () => {
