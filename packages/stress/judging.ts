@@ -12,6 +12,7 @@ import {
   nameRequest,
   names,
   onlyIn,
+  textOf,
 } from './effects';
 import {findLeaks} from './leaks';
 import type {Case, Difference, Effect, Finding, Trial} from './types';
@@ -37,6 +38,10 @@ export function newLines(reference: Trial, trial: Trial): LogLine[] {
   return onlyIn(trial.result.logs, reference.result.logs, keyOf);
 }
 
+function isWarningLine({level}: LogLine): boolean {
+  return level === 'warn' || level === 'error';
+}
+
 /** Whether the program stopped, or wrote what tells the reader of the change. */
 export function isTold(one: Case): boolean {
   const {
@@ -53,9 +58,9 @@ export function isTold(one: Case): boolean {
   // What the log has for a result tells of nothing else.
   const isResult = (text: string): boolean =>
     effects.some(({kind}) => kind === 'log') && /\d円/.test(text);
-  return lines.some(({level, message, details}) => {
-    const text = [message, ...details].join('\n');
-    const isWarning = level === 'warn' || level === 'error';
+  return lines.some((line) => {
+    const text = textOf(line);
+    const isWarning = isWarningLine(line);
     return (
       (!isResult(text) &&
         wanted.some(
@@ -252,18 +257,14 @@ export function judgeSilent(
   isMeant: (difference: Difference) => boolean = () => true,
 ): Finding[] {
   const {differences, lines, trial} = one;
-  const isWarned = lines.some(
-    ({level}) => level === 'warn' || level === 'error',
-  );
+  const isWarned = lines.some(isWarningLine);
   const isTellable = (difference: Difference): boolean =>
     difference.employeeId !== undefined &&
     isMoney(difference) &&
     difference.after !== undefined;
   const isSilent = (difference: Difference): boolean =>
     (!isWarned || isTellable(difference)) &&
-    !lines.some(({message, details}) =>
-      names([message, ...details].join('\n'), difference.employeeId ?? ''),
-    );
+    !lines.some((line) => names(textOf(line), difference.employeeId ?? ''));
   return trial.result.error !== null
     ? []
     : findingsOn(
@@ -339,7 +340,7 @@ export function judgeAlways(one: Case): Finding[] {
 }
 
 /** What a program that stopped has left, and the next run doesn't make good. */
-export function judgeHalfDone(one: Case): Finding[] {
+function judgeHalfDone(one: Case): Finding[] {
   const {again, draft, reference, trial} = one;
   const {error} = trial.result;
   if (!error || !hasWritten(trial.result) || !again) {

@@ -213,7 +213,7 @@ function byCause(
           ...(reason === undefined ? textsOf(findings) : [reason]),
           ...(usedAt === undefined || usedAt === line
             ? []
-            : [`変えた値を最後に使うのは、${usedAt}行目です`]),
+            : [`変えた項目を最後に使うのは、${usedAt}行目です`]),
         ],
         line: usedAt ?? line,
       };

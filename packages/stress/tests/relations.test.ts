@@ -893,23 +893,16 @@ test('a balance that some have paid off is no question', async () => {
 
 test('whose period has ended gets another amount, whatever becomes of others', async () => {
   const open = {taikyoDate: '2026/03/31', shiyoryoAmount: 1000};
-  const customData = sampleCompany.customData.map((table) =>
-    table.definition.definitionName === '従業員入居'
-      ? {
-          ...table,
-          records: ['2020/04/01', '2025/03/15'].map((nyukyoDate, index) => ({
-            ...table.records[0],
-            dataId: `R${index}`,
-            values: {employeeId: `000${index + 1}`, nyukyoDate, ...open},
-          })) as typeof table.records,
-        }
-      : table,
+  const company = withRecords(sampleCompany, '従業員入居', (records) =>
+    ['2020/04/01', '2025/03/15'].flatMap((nyukyoDate, index) => {
+      const employeeId = `000${index + 1}`;
+      return records
+        .slice(index, index + 1)
+        .map((one) => ({...one, values: {employeeId, nyukyoDate, ...open}}));
+    }),
   );
   const tried = (condition: string) =>
-    tryRelation('idle-dates', rooms(condition), TWO, {
-      ...sampleCompany,
-      customData,
-    });
+    tryRelation('idle-dates', rooms(condition), TWO, company);
   expect(textOf(await tried(''))).toContain(
     '0001 ペット手当 1,000円（変わりません',
   );
@@ -926,19 +919,11 @@ test('an ID of the whole run isn’t the number of a request', async () => {
 });
 
 test('where somebody has several rows, their order changes no amount', async () => {
-  const customData = sampleCompany.customData.map((table) =>
-    table.definition.definitionName === '通勤経路'
-      ? {
-          ...table,
-          records: table.records.flatMap((one) => [
-            one,
-            {...one, dataId: `${one.dataId}-b`},
-          ]),
-        }
-      : table,
+  const company = withRecords(sampleCompany, '通勤経路', (records) =>
+    records.flatMap((one) => [one, {...one, dataId: `${one.dataId}-b`}]),
   );
   const tried = (some: string) =>
-    tryRelation('doubled', byRoutes(some), TWO, {...sampleCompany, customData});
+    tryRelation('doubled', byRoutes(some), TWO, company);
   expect(textOf(await tried('.slice(0, 1)'))).toMatch(
     /✗.*「通勤経路」の\d+の行が2つ: .*（左は、順番だけが逆のとき）/,
   );
