@@ -7,6 +7,7 @@ import type {
   CustomDataChange,
   CustomDataRecord,
   HttpCall,
+  LogLine,
   RunResult,
 } from '@combosite-functions/simulator';
 
@@ -198,6 +199,11 @@ function moneyInLog({logs}: RunResult, ids: readonly string[]): Effect[] {
       line,
     })),
   );
+}
+
+/** All that a line of the log says. */
+export function textOf({message, details}: LogLine): string {
+  return [message, ...details].join('\n');
 }
 
 /** Whether a text has a word, not merely as a part of another. */

@@ -86,7 +86,7 @@ function tableUses(
             isCommon: customDataKindKubun === CustomDataKindKubun.KyotsuData,
             records: [...read].sort((a, b) => rank(a) - rank(b)),
             itemKeys: new Set([
-              ...(observations.usedItems.get(definitionName) ?? []),
+              ...(observations.usedItems.get(definitionName)?.keys() ?? []),
               ...reads.flatMap(({fields}) => fields),
             ]),
           },

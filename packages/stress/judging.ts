@@ -12,6 +12,7 @@ import {
   nameRequest,
   names,
   onlyIn,
+  textOf,
 } from './effects';
 import {findLeaks} from './leaks';
 import type {Case, Difference, Effect, Finding, Trial} from './types';
@@ -37,6 +38,10 @@ export function newLines(reference: Trial, trial: Trial): LogLine[] {
   return onlyIn(trial.result.logs, reference.result.logs, keyOf);
 }
 
+function isWarningLine({level}: LogLine): boolean {
+  return level === 'warn' || level === 'error';
+}
+
 /** Whether the program stopped, or wrote what tells the reader of the change. */
 export function isTold(one: Case): boolean {
   const {
@@ -53,9 +58,9 @@ export function isTold(one: Case): boolean {
   // What the log has for a result tells of nothing else.
   const isResult = (text: string): boolean =>
     effects.some(({kind}) => kind === 'log') && /\d円/.test(text);
-  return lines.some(({level, message, details}) => {
-    const text = [message, ...details].join('\n');
-    const isWarning = level === 'warn' || level === 'error';
+  return lines.some((line) => {
+    const text = textOf(line);
+    const isWarning = isWarningLine(line);
     return (
       (!isResult(text) &&
         wanted.some(
@@ -242,27 +247,31 @@ export function judgeSame(
 }
 
 /**
- * What changes without an error, a warning, or a line that names whose it is. What
- * any other line says isn't known: it is asked about.
+ * What changes without an error, a line that names whose it is, or a warning. Of
+ * whom a warning doesn't name, it leaves the money as it is, or it is asked about,
+ * and so is what any other line may tell of.
  */
 export function judgeSilent(
   one: Case,
   verdict: Finding['verdict'],
   isMeant: (difference: Difference) => boolean = () => true,
 ): Finding[] {
-  const isNamed = one.lines.some(
-    ({level, message}) =>
-      level === 'warn' ||
-      level === 'error' ||
-      one.differences.some(({employeeId = ''}) => names(message, employeeId)),
-  );
-  return one.trial.result.error !== null || isNamed
+  const {differences, lines, trial} = one;
+  const isWarned = lines.some(isWarningLine);
+  const isTellable = (difference: Difference): boolean =>
+    difference.employeeId !== undefined &&
+    isMoney(difference) &&
+    difference.after !== undefined;
+  const isSilent = (difference: Difference): boolean =>
+    (!isWarned || isTellable(difference)) &&
+    !lines.some((line) => names(textOf(line), difference.employeeId ?? ''));
+  return trial.result.error !== null
     ? []
     : findingsOn(
         one,
-        one.differences.filter(isMeant),
-        SILENT,
-        one.lines.length > 0 ? 'confirm' : verdict,
+        differences.filter((each) => isMeant(each) && isSilent(each)),
+        isWarned ? '（従業員IDの警告なし）' : SILENT,
+        lines.length > 0 ? 'confirm' : verdict,
       );
 }
 
@@ -331,7 +340,7 @@ export function judgeAlways(one: Case): Finding[] {
 }
 
 /** What a program that stopped has left, and the next run doesn't make good. */
-export function judgeHalfDone(one: Case): Finding[] {
+function judgeHalfDone(one: Case): Finding[] {
   const {again, draft, reference, trial} = one;
   const {error} = trial.result;
   if (!error || !hasWritten(trial.result) || !again) {

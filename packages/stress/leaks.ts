@@ -1,3 +1,4 @@
+import {textOf} from './effects';
 import type {Company, LogLine} from '@combosite-functions/simulator';
 
 /** Personal data in a log line. */
@@ -19,7 +20,7 @@ export function findLeaks(
   {employees}: Company,
 ): Leak | undefined {
   for (const line of lines) {
-    const text = [line.message, ...line.details].join('\n');
+    const text = textOf(line);
     for (const {employeeId, kojin, jusho} of employees) {
       const isSaid = (value: string | null): value is string =>
         value !== null && text.includes(value);

@@ -80,7 +80,7 @@ export interface OutlinedCondition extends OutlinedCase {
   readonly rows: readonly string[];
   /** What happened, with the line of the program. */
   readonly findings: readonly string[];
-  /** Of the program, where the first of it happened, or `null`. */
+  /** Of the program, where what was altered was used, or the first happened. */
   readonly line: number | null;
 }
 
@@ -183,7 +183,7 @@ function byCause(
   for (const {relation, cases} of relations) {
     const {title, change, holds} = relation;
     for (const one of cases.filter((each) => each.verdict === verdict)) {
-      const {id, description, rows, reason} = one;
+      const {id, description, rows, reason, usedAt} = one;
       const findings = one.findings.filter((each) => each.verdict === verdict);
       const {rule = relation.rule, line = null} = findings[0] ?? {};
       const isOwn = rule === relation.rule;
@@ -209,8 +209,13 @@ function byCause(
         remedy,
         comment: null,
         rows,
-        findings: reason === undefined ? textsOf(findings) : [reason],
-        line,
+        findings: [
+          ...(reason === undefined ? textsOf(findings) : [reason]),
+          ...(usedAt === undefined || usedAt === line
+            ? []
+            : [`変えた項目を最後に使うのは、${usedAt}行目です`]),
+        ],
+        line: usedAt ?? line,
       };
       if (ofPolicy === undefined || ofPolicy === isPolicy) {
         causes.set(cause, {

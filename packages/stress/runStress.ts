@@ -70,6 +70,8 @@ export interface CaseResult {
   readonly rows: readonly string[];
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
+  /** Line of the program that used what was altered last. */
+  readonly usedAt?: number | undefined;
   /** Why it couldn't be judged. */
   readonly reason?: string;
   /** Whether the program stopped before it wrote: no amounts were compared. */
@@ -411,6 +413,7 @@ async function tryDraft(
       rows,
       verdict: verdictOf(findings),
       findings,
+      usedAt: lastUse(trial, reference),
       isStopped: trial.result.error !== null && !isHalf,
       losesAll: isPaying(reference) && !isPaying(trial),
       hasReacted:
@@ -425,6 +428,27 @@ async function tryDraft(
     const reason = `実行が終わりません：${messageOf(error)}`;
     return {...untried(draft, 'failed', reason, rows), hasReacted: true};
   }
+}
+
+/** Where a program used last what a change altered in one table. */
+function lastUse({company, result}: Trial, {company: usual}: Base) {
+  const altered = company.customData.flatMap(({definition, records}, index) => {
+    const old = usual.customData[index]?.records ?? [];
+    return old === records
+      ? []
+      : {name: definition.definitionName, old, records};
+  });
+  const [table, another] = altered;
+  if (!table || another) {
+    return undefined;
+  }
+  const {name, old, records} = table;
+  const isAltered = (key: string): boolean =>
+    old.length !== records.length ||
+    records.some(({values}, index) => values[key] !== old[index]?.values[key]);
+  return [...(result.observations.usedItems.get(name) ?? [])].findLast(
+    ([key]) => isAltered(key),
+  )?.[1];
 }
 
 function isPaying({result}: Trial): boolean {

@@ -101,7 +101,7 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
     /\/\/ 会社の決まり [^#]*休職[^#]*#\w{4}: （決まりの内容）/,
   );
 
-  await broken.getByRole('button', {name: '12行目を見る'}).click();
+  await broken.getByRole('button', {name: '15行目を見る'}).click();
   await expect(editor).toBeFocused();
 
   const again = report.getByRole('button', {

@@ -75,8 +75,11 @@ const OBSERVATIONS = v.object({
     }),
   ),
   usedItems: v.pipe(
-    v.array(v.tuple([text, set])),
-    v.transform((entries) => new Map(entries)),
+    v.array(v.tuple([text, v.array(v.tuple([text, line]))])),
+    v.transform(
+      (entries) =>
+        new Map(entries.map(([name, items]) => [name, new Map(items)])),
+    ),
   ),
   customDataWrites: v.array(
     v.object({definitionName: text, dataId: text, line}),

@@ -39,11 +39,7 @@ export interface UnknownName extends Place {
 /** What is looked at after a run, by those who compare runs. */
 export interface SeenOfRun extends Pick<
   Observations,
-  | 'amountsWrites'
-  | 'customDataWrites'
-  | 'personnelReads'
-  | 'shortNumber'
-  | 'usedItems'
+  'amountsWrites' | 'customDataWrites' | 'personnelReads' | 'shortNumber'
 > {
   readonly customDataReads: readonly {
     readonly definition: Pick<CustomDataRead['definition'], 'definitionName'>;
@@ -51,14 +47,16 @@ export interface SeenOfRun extends Pick<
     readonly records: readonly Pick<CustomDataRecord, 'dataId'>[];
   }[];
   readonly amountsRefusals: readonly Place[];
+  /** Where it used items last, by definition, in that order; only if observed. */
+  readonly usedItems: ReadonlyMap<string, ReadonlyMap<string, Place['line']>>;
 }
 
 /** What a run read and wrote, in the order in which it took place. */
 export class Observations {
   readonly customDataReads: CustomDataRead[] = [];
-  /** Items whose values it used, by definition; only if they are observed. */
-  readonly usedItems = new Map<string, Set<string>>();
-  /** The first that lost 1 by rounding, if it is observed: time/clock.ts. */
+  /** As `usedItems` of a run; of each use what tells its line, if it is asked. */
+  readonly uses = new Map<string, Map<string, Error>>();
+  /** The first that lost or won 1 by rounding, if it is observed: time/clock.ts. */
   shortNumber: number | null = null;
   readonly unknownNames: UnknownName[] = [];
   /** Names that the program itself gave to what it got. */
@@ -94,9 +92,12 @@ export class Observations {
 
   /** The same record, of which it is noted what the program uses. */
   observe<T extends object>(definitionName: string, record: T): T {
-    const used = this.usedItems.get(definitionName) ?? new Set();
-    this.usedItems.set(definitionName, used);
-    return observeItems(record, (itemKey) => used.add(itemKey));
+    const uses = this.uses.get(definitionName) ?? new Map<string, Error>();
+    this.uses.set(definitionName, uses);
+    return observeItems(record, (itemKey) => {
+      uses.delete(itemKey);
+      uses.set(itemKey, new Error());
+    });
   }
 }
 

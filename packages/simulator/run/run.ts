@@ -23,7 +23,7 @@ import {
   ABSENT_OTHERWISE,
   formatMessage,
 } from '../messages/messages';
-import {compileProgram, lineOfError} from '../platform/program';
+import {compileProgram, lineOfError, programLine} from '../platform/program';
 import {watchRejections} from '../messages/rejections';
 import {secretsManager} from '../platform/secrets';
 import {
@@ -204,8 +204,19 @@ export async function runCustomFunction({
     // assumption: dry-run-no-data
     // assumption: dry-run-reread
     company: scenario.dryRun ? company : {...company, customData, amounts},
-    observations: context.observations,
+    observations: seenOf(context),
   };
+}
+
+/** What of the observations those see who compare runs. */
+function seenOf({observations: {uses, ...seen}}: RunContext): SeenOfRun {
+  const usedItems = new Map(
+    [...uses].map(([name, items]) => [
+      name,
+      new Map([...items].map(([key, use]) => [key, programLine(use.stack)])),
+    ]),
+  );
+  return {...seen, usedItems};
 }
 
 /** The same objects, which tell of names that they don't have. */

@@ -47,7 +47,7 @@ export class Clock {
  *
  * @param clock - of the run
  * @param onShort - told of each number that the error of binary fractions makes
- *   smaller by 1 when it is rounded; nothing is looked at without it
+ *   smaller, or larger, by 1 when it is rounded; nothing is looked at without it
  */
 export function createProgramMath(
   {now}: Clock,
@@ -55,11 +55,14 @@ export function createProgramMath(
 ): Math {
   const next = createRandom(Math.floor(now / 1000));
   const rounding = (
-    name: 'floor' | 'trunc' | 'round',
+    name: 'floor' | 'trunc' | 'round' | 'ceil',
     step: number,
   ): PropertyDescriptor => ({
     value: (number: number) => {
-      const missing = Math.ceil(number + step) - step - number;
+      const missing =
+        name === 'ceil'
+          ? number - Math.floor(number)
+          : Math.ceil(number + step) - step - number;
       if (missing > 0 && missing < 1e-9 * Math.abs(number)) {
         onShort?.(number);
       }
@@ -72,6 +75,7 @@ export function createProgramMath(
       floor: rounding('floor', 0),
       trunc: rounding('trunc', 0),
       round: rounding('round', 0.5),
+      ceil: rounding('ceil', 0),
     }),
   }) as Math;
 }

@@ -222,12 +222,20 @@ function lastWritten(
 const PLACES = 2;
 const VALUES = 6;
 
-/** Other numbers, no larger than the usual ones, and rounder: products are whole. */
-function otherNumber(usual: number, index: number): number {
+/** How fine numbers are: 10 with one decimal, 100 with two. */
+function finenessOf(numbers: readonly number[]): number {
+  const decimals = numbers.map((one) => `${one}`.split('.')[1]?.length ?? 0);
+  return 10 ** Math.max(0, ...decimals);
+}
+
+/**
+ * Another number, no larger than the usual one. Of whole ones it is rounder, so that
+ * products are whole; of others as fine as they are.
+ */
+function otherNumber(usual: number, index: number, fineness: number): number {
   const size = Math.abs(usual);
-  // Of hours also quarters, of rates also tenths.
-  const small = Number.isInteger(usual) ? 1 : index % 2 === 0 ? 4 : 10;
-  const parts = size >= 1000 ? 0.01 : size >= 100 ? 0.1 : small;
+  const whole = size >= 1000 ? 0.01 : size >= 100 ? 0.1 : 1;
+  const parts = fineness > 1 ? fineness : whole;
   const share = (((index * 7) % 10) + 2) / 12;
   return Math.max(1, Math.round(usual * share * parts)) / parts;
 }
@@ -240,12 +248,13 @@ function otherNumbers(
 ): number[] {
   // What is alike stays so, and nothing else becomes it.
   const sizes = [...new Set(usual)].sort((a, b) => a - b);
+  const fineness = finenessOf(usual);
   return usual.map((own, index) => {
     if (draft < PLACES) {
       const step = draft === 0 ? 1 : sizes.length - 1;
       return sizes[(sizes.indexOf(own) + step) % sizes.length] ?? own;
     }
-    const other = otherNumber(own, draft - PLACES + index);
+    const other = otherNumber(own, draft - PLACES + index, fineness);
     // Of two lengths, which only sorting as texts mixes up.
     const short = isSorting && index % 2 === 1 ? Math.ceil(other / 10) : other;
     // The last ones aren't round.
@@ -286,7 +295,9 @@ const fraction: Relation = {
     const source = sortingBySize(facts.source);
     const isSorting = source !== facts.source;
     const answers = Array.from({length: VALUES}, (_, draft) =>
-      answersOf(facts, (usual) => otherNumber(usual, draft)),
+      answersOf(facts, (usual) =>
+        otherNumber(usual, draft, finenessOf([usual])),
+      ),
     ).flat();
     const rows = facts.tables.flatMap((use) =>
       usedItems(use).flatMap(({itemKey, itemName}) => {
@@ -373,7 +384,8 @@ const fraction: Relation = {
         ? []
         : [
             question(
-              `${shortNumber}を整数にして、1少ない値とします`,
+              // Of a half, it is the other way round.
+              `${shortNumber}を整数にして、1${shortNumber > Math.round(shortNumber * 2) / 2 ? '多い' : '少ない'}値とします`,
               amountsWrites[0]?.line,
             ),
           ]),

@@ -6,6 +6,7 @@ import {describe, expect, test} from 'vitest';
 import {runCustomFunction} from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {RELATIONS} from '..';
+import {rowWith, withRecords} from '../change';
 import {TWO, stressOptions, textOf, tryRelation} from './support/stressTrial';
 import {payroll, program} from './support/stressPrograms';
 
@@ -442,6 +443,11 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /「組合費マスタ」の\S+がほかの数値: \d+\.9+\d*を整数にして/,
     right: byDues('Math.floor((one.kumiaihiAmount * 115) / 100)'),
   },
+  'fraction/up': {
+    wrong: byDues('Math.ceil(one.kumiaihiAmount * 1.1)'),
+    says: /「組合費マスタ」の\S+がほかの数値: \d+\.0+\d+を整数にして、1多い値/,
+    right: byDues('Math.ceil((one.kumiaihiAmount * 110) / 100)'),
+  },
   'fraction/sorted': {
     wrong: byPrices(`${AMOUNTS}.toSorted()[0]`),
     says: /✗.*食事手当額がほかの数値: 0001 食事手当 [\d,]+円 → [\d,]+円（左は、数値を大きさの順に並べたとき）/,
@@ -816,6 +822,13 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /✗.*エラーの内容を返す: 0001 ペット手当 1,200円 → 1,000円（警告なし）/,
     right: byRate(RATE_CHECKED),
   },
+  'answer-shape/warned': {
+    wrong: byRate("if (!body.rate) logger.warn('係数を読み取れません');"),
+    says: /エラーの内容を返す: 0001 ペット手当 1,200円 → 1,000円（従業員IDの警告なし）/,
+    right: byRate(
+      "if (!(body.rate > 0 && body.rate < 3)) return logger.warn('係数を読み取れません');",
+    ),
+  },
   'answer-shape/values': {
     wrong: byRate(
       "if (!response.ok || !('rate' in body)) throw new Error('係数を読み取れません');",
@@ -831,8 +844,16 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'answer-fails/counted': {
     wrong: byRows('response.ok ? response.json() : []'),
     says: /✗.*503を返す: 0001 ペット手当 1,250円 → 0円（警告なし）/,
-    right: byRows(
+    right: byRows('response.ok ? response.json() : null'),
+  },
+  // A warning of the service doesn't say whose money it changes.
+  'answer-fails/warned': {
+    wrong: byRows(
       "response.ok ? response.json() : logger.warn('勤怠を読み取れません') ?? []",
+    ),
+    says: /503を返す: 0001 ペット手当 1,250円 → 0円（従業員IDの警告なし）/,
+    right: byRows(
+      "response.ok ? response.json() : logger.warn(employeeIdList.join('、') + ': 勤怠を読み取れません') ?? []",
     ),
   },
   'sending-fails': {
@@ -872,23 +893,16 @@ test('a balance that some have paid off is no question', async () => {
 
 test('whose period has ended gets another amount, whatever becomes of others', async () => {
   const open = {taikyoDate: '2026/03/31', shiyoryoAmount: 1000};
-  const customData = sampleCompany.customData.map((table) =>
-    table.definition.definitionName === '従業員入居'
-      ? {
-          ...table,
-          records: ['2020/04/01', '2025/03/15'].map((nyukyoDate, index) => ({
-            ...table.records[0],
-            dataId: `R${index}`,
-            values: {employeeId: `000${index + 1}`, nyukyoDate, ...open},
-          })) as typeof table.records,
-        }
-      : table,
+  const company = withRecords(sampleCompany, '従業員入居', (records) =>
+    ['2020/04/01', '2025/03/15'].flatMap((nyukyoDate, index) => {
+      const employeeId = `000${index + 1}`;
+      return records
+        .slice(index, index + 1)
+        .map((one) => ({...one, values: {employeeId, nyukyoDate, ...open}}));
+    }),
   );
   const tried = (condition: string) =>
-    tryRelation('idle-dates', rooms(condition), TWO, {
-      ...sampleCompany,
-      customData,
-    });
+    tryRelation('idle-dates', rooms(condition), TWO, company);
   expect(textOf(await tried(''))).toContain(
     '0001 ペット手当 1,000円（変わりません',
   );
@@ -905,23 +919,27 @@ test('an ID of the whole run isn’t the number of a request', async () => {
 });
 
 test('where somebody has several rows, their order changes no amount', async () => {
-  const customData = sampleCompany.customData.map((table) =>
-    table.definition.definitionName === '通勤経路'
-      ? {
-          ...table,
-          records: table.records.flatMap((one) => [
-            one,
-            {...one, dataId: `${one.dataId}-b`},
-          ]),
-        }
-      : table,
+  const company = withRecords(sampleCompany, '通勤経路', (records) =>
+    records.flatMap((one) => [one, {...one, dataId: `${one.dataId}-b`}]),
   );
   const tried = (some: string) =>
-    tryRelation('doubled', byRoutes(some), TWO, {...sampleCompany, customData});
+    tryRelation('doubled', byRoutes(some), TWO, company);
   expect(textOf(await tried('.slice(0, 1)'))).toMatch(
     /✗.*「通勤経路」の\d+の行が2つ: .*（左は、順番だけが逆のとき）/,
   );
   expect(textOf(await tried(''))).toBe('');
+});
+
+test('numbers of an item are tried as fine as they are', async () => {
+  const company = withRecords(sampleCompany, '為替レート', (records) =>
+    records.map((one) => rowWith(one, {rate: 0.35})),
+  );
+  const tried = (yen: string) =>
+    tryRelation('fraction', byTable('為替レート', yen), TWO, company);
+  expect(textOf(await tried('Math.floor(rows[0].rate * 3000)'))).toMatch(
+    /「為替レート」の\S+がほかの数値: 869\.9+\d*を整数にして、1少ない値とします/,
+  );
+  expect(textOf(await tried('Math.round(rows[0].rate * 100) * 30'))).toBe('');
 });
 
 test('a number that chooses among amounts needs no parts', async () => {

@@ -57,7 +57,9 @@ describe('a report', () => {
       id: 'empty-1',
       findings: expect.arrayContaining([
         '12行目 0001 ペット手当 1,500円 → 500円（警告なし）',
+        '変えた項目を最後に使うのは、15行目です',
       ]) as string[],
+      line: 15,
     });
     expect(empty?.rows[0]).toMatch(
       /犬(?:手当額|飼育数) \d+ → 犬(?:手当額|飼育数) なし$/,

@@ -28,41 +28,34 @@ export interface StressReportProps extends Replays {
 const HOW_TO_READ =
   '「→」の左は、条件を加えないときのこのプログラムの結果、右はその条件での結果です。左の金額が正しいことを、先に確認してください。';
 
+/** What of a report needs care, in this order. */
+const PARTS = [
+  ['violations', 'violation', '誤り'],
+  ['failures', 'failed', '判定できなかった条件'],
+  ['doubts', 'confirm', '誤りの疑い'],
+  ['toConfirm', 'confirm', '会社が決めること'],
+] as const;
+
 /** How a program stood the hostile conditions. */
 export function StressReport({
   report,
   ...replays
 }: StressReportProps): ReactNode {
-  const {problem, violations, failures, doubts, toConfirm, comment} = report;
+  const {problem, violations, doubts, toConfirm, comment} = report;
   if (problem !== null) {
     return <p>{problem}</p>;
   }
   return (
     <>
-      <Conditions
-        caption="誤り"
-        kind="violation"
-        conditions={violations}
-        {...replays}
-      />
-      <Conditions
-        caption="判定できなかった条件"
-        kind="failed"
-        conditions={failures}
-        {...replays}
-      />
-      <Conditions
-        caption="誤りの疑い"
-        kind="confirm"
-        conditions={doubts}
-        {...replays}
-      />
-      <Conditions
-        caption="会社が決めること"
-        kind="confirm"
-        conditions={toConfirm}
-        {...replays}
-      />
+      {PARTS.map(([part, kind, caption]) => (
+        <Conditions
+          key={part}
+          caption={caption}
+          kind={kind}
+          conditions={report[part]}
+          {...replays}
+        />
+      ))}
       {comment !== null && (
         <p className={styles.note}>
           すべてを会社が決めたら、次の行をプログラムの先頭に書きます（「#」の後は今の結果の印で、結果が変わると、もう一度尋ねます）：
