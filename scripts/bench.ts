@@ -28,8 +28,15 @@ if (process.argv[2] === 'start') {
 
 function benchBuild(): void {
   clear();
-  build('cold');
-  build('warm');
+  for (const name of ['cold', 'warm']) {
+    const start = performance.now();
+    const args = [CLI, 'build', '--out-dir', OUT_DIR];
+    const {status, stderr} = spawnSync(process.execPath, args);
+    if (status !== 0) {
+      throw new Error(`docusaurus build:\n${String(stderr)}`);
+    }
+    tell(`build, ${name}`, start);
+  }
   const files = readdirSync(OUT_DIR, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map(({name, parentPath}) => readFileSync(path.join(parentPath, name)));
@@ -38,16 +45,6 @@ function benchBuild(): void {
   console.log(
     `${files.length} files, ${mib(files.map(({length}) => length))} MiB, gzip ${mib(files.map((file) => gzipSync(file).length))} MiB`,
   );
-}
-
-function build(name: string): void {
-  const start = performance.now();
-  const args = [CLI, 'build', '--out-dir', OUT_DIR];
-  const {status, stderr} = spawnSync(process.execPath, args);
-  if (status !== 0) {
-    throw new Error(`docusaurus build:\n${String(stderr)}`);
-  }
-  tell(`build, ${name}`, start);
 }
 
 async function benchStart(): Promise<void> {
