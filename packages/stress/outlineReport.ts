@@ -6,8 +6,8 @@ import {describeFinding} from './judging';
 import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
 import type {RuleId} from './rules';
-import type {RelationResult, StressReport} from './runStress';
-import type {Finding, Verdict} from './types';
+import type {CaseResult, RelationResult, StressReport} from './runStress';
+import type {Finding, Relation, Verdict} from './types';
 
 /** What is said of conditions under which the program always stopped. */
 export const STOPPED = '止まったため、金額は比べていません';
@@ -149,10 +149,16 @@ function summarize({
   isThin,
 }: StressReport): string {
   const tried = relations.length - counts.notApplicable;
+  const doubts = relations.filter(({relation, cases}) =>
+    cases.some(
+      (one) => one.verdict === 'confirm' && !isDecision(relation, one),
+    ),
+  ).length;
   const parts = [
     [counts.passed, '合格'],
     [counts.settled, '決まりあり'],
-    [counts.confirm, '要確認'],
+    [counts.confirm - doubts, '会社が決めること'],
+    [doubts, '誤りの疑い'],
     [counts.violation, '誤り'],
     [counts.failed, '判定できず'],
   ] as const;
@@ -186,9 +192,9 @@ function byCause(
       const {id, description, rows, reason, usedAt} = one;
       const findings = one.findings.filter((each) => each.verdict === verdict);
       const {rule = relation.rule, line = null} = findings[0] ?? {};
-      const isOwn = rule === relation.rule;
-      const isPolicy = isOwn && relation.isPolicy === true;
-      const remedy = (isOwn && relation.remedy) || ruleOf(rule).remedy;
+      const isPolicy = isDecision(relation, one);
+      const remedy =
+        (rule === relation.rule && relation.remedy) || ruleOf(rule).remedy;
       // Each decision has its own amounts.
       const cause =
         verdict === 'failed'
@@ -230,6 +236,15 @@ function byCause(
     ...one,
     comment: ofPolicy === false ? commentOn(relations, [one]) : null,
   }));
+}
+
+/** Whether the company decides what a case asks; else it is most likely wrong. */
+function isDecision(
+  {isPolicy = false, rule}: Relation,
+  {findings, verdict}: CaseResult,
+): boolean {
+  const first = findings.find((each) => each.verdict === verdict);
+  return isPolicy && (first?.rule ?? rule) === rule;
 }
 
 /** The comment that settles all that some conditions have found, or `null`. */

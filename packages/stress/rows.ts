@@ -9,7 +9,7 @@ import {
 } from '@combosite-functions/simulator';
 import {showValues} from './effects';
 import type {Base} from './types';
-import type {Employee} from '@combosite-functions/simulator';
+import type {Employee, Scenario} from '@combosite-functions/simulator';
 
 /** How many rows are shown, and how long each may be. */
 const SHOWN = 4;
@@ -41,7 +41,7 @@ export function alteredRows(before: Base, after: Base): string[] {
       ({shiharaiMasterName}) => shiharaiMasterName,
     ),
     ...fieldRows('給与仕訳元データ', old.shiwake, now.shiwake),
-    ...fieldRows('場面', before.scenario, after.scenario),
+    ...fieldRows('場面', inWords(before.scenario), inWords(after.scenario)),
     ...listRows(
       '外部サービス',
       old.httpAnswers,
@@ -149,6 +149,21 @@ function readable({orders, kojin, jusho, keisanPattern}: Employee) {
       ({keisanPatternName, term}) =>
         `${keisanPatternName} ${term.startDate}から`,
     ),
+  };
+}
+
+/** A situation in the words of the screens. */
+function inWords({payroll, startedAt, ...rest}: Scenario) {
+  const {shoriNengetsu, baseDate, shikyuDate, sokyuKeisan, ...others} =
+    payroll ?? {};
+  return {
+    ...rest,
+    ...others,
+    実行日時: startedAt,
+    処理年月: shoriNengetsu,
+    基準日: baseDate,
+    支給日: shikyuDate,
+    遡及計算: sokyuKeisan && `${sokyuKeisan.shoriNengetsu}の分`,
   };
 }
 

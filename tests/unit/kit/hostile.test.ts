@@ -117,7 +117,9 @@ describe('hostile conditions', () => {
     kit.write('own.js', `// 会社の決まり 休業: 支給する\n${undecided}`);
     const {code, stdout} = await kit.command('own.js', ...STRESS, '--strict');
     expect(stdout).toMatch(/\n--strict：使えない「会社の決まり」が1件/);
-    expect(stdout).toMatch(/\n--strict：決まりのない「要確認」が\d件/);
+    expect(stdout).toMatch(
+      /\n--strict：「誤りの疑い」と「会社が決めること」が\d件/,
+    );
     expect(code).toBe(1);
   });
 

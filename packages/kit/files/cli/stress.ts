@@ -59,7 +59,7 @@ export async function tryConditions(
   const strictFaults = [
     ['ヒント', notices.length],
     ['データの注意', strictNotes ?? 0],
-    ['決まりのない「要確認」', counts.confirm],
+    ['「誤りの疑い」と「会社が決めること」', counts.confirm],
     ['使えない「会社の決まり」', report.unknownDecisions.length],
   ] as const;
   const strictly = strictFaults.flatMap(([name, count]) =>
@@ -123,7 +123,7 @@ export async function judgeCase(
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   violation: '✗ 誤り',
   failed: '？ 判定できません',
-  confirm: '？ 要確認',
+  confirm: '？ 誤りの疑いか、会社が決めること',
   settled: '✓ 会社の決まりがあります',
   passed: '✓ 合格',
   notApplicable: '－ 対象外',

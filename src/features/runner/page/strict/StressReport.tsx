@@ -32,7 +32,7 @@ const HOW_TO_READ =
 const PARTS = [
   ['violations', 'violation', '誤り'],
   ['failures', 'failed', '判定できなかった条件'],
-  ['doubts', 'confirm', '誤りの疑い'],
+  ['doubts', 'doubt', '誤りの疑い'],
   ['toConfirm', 'confirm', '会社が決めること'],
 ] as const;
 
@@ -41,7 +41,8 @@ export function StressReport({
   report,
   ...replays
 }: StressReportProps): ReactNode {
-  const {problem, violations, doubts, toConfirm, comment} = report;
+  const {problem, comment} = report;
+  const judged = [report.violations, report.doubts, report.toConfirm].flat();
   if (problem !== null) {
     return <p>{problem}</p>;
   }
@@ -53,6 +54,7 @@ export function StressReport({
           caption={caption}
           kind={kind}
           conditions={report[part]}
+          judged={judged}
           {...replays}
         />
       ))}
@@ -62,7 +64,7 @@ export function StressReport({
           <code>{comment}</code>
         </p>
       )}
-      {violations.length + doubts.length + toConfirm.length > 0 && (
+      {judged.length > 0 && (
         <details className={styles.others}>
           <summary>「→」の読み方</summary>
           <p>{HOW_TO_READ}</p>
@@ -140,14 +142,17 @@ function Texts({texts}: {readonly texts: readonly string[]}): ReactNode {
 
 interface ConditionsProps extends Replays {
   readonly caption: string;
-  readonly kind: 'violation' | 'failed' | 'confirm';
+  readonly kind: (typeof PARTS)[number][1];
   readonly conditions: readonly OutlinedCondition[];
+  /** All with a remedy; the same one is told once. */
+  readonly judged: readonly OutlinedCondition[];
 }
 
 function Conditions({
   caption,
   kind,
   conditions,
+  judged,
   ...replays
 }: ConditionsProps): ReactNode {
   return (
@@ -159,9 +164,7 @@ function Conditions({
             <Condition
               key={one.id}
               isJudged={kind !== 'failed'}
-              first={
-                conditions.find(({remedy}) => remedy === one.remedy) ?? one
-              }
+              first={judged.find(({remedy}) => remedy === one.remedy) ?? one}
               {...one}
               {...replays}
             />
