@@ -28,7 +28,7 @@ export default function Heading({
     const [before = '', ...inBrackets] = title.split(/(?=（)/);
     return (
       <>
-        <As aria-label={title || undefined} {...props}>
+        <As aria-label={inBrackets.length > 0 ? title : undefined} {...props}>
           {title === '' ? children : breakableName(before)}
           {inBrackets.map((part) => (
             <span key={part}>{part}</span>

@@ -52,7 +52,9 @@ export default function nameColumns() {
 }
 
 function markShort(table: Element): void {
-  const rows = childrenOf(table).flatMap(childrenOf).map(childrenOf);
+  const rows = cellsOf(table, 'tr').map(({children}) =>
+    children.filter((child) => child.type === 'element'),
+  );
   for (const column of rows[0]?.keys() ?? []) {
     const cells = rows.flatMap((row) => row[column] ?? []);
     if (cells.every((cell) => toString(cell).trim().length <= SHORT_CELL)) {
@@ -61,10 +63,6 @@ function markShort(table: Element): void {
       }
     }
   }
-}
-
-function childrenOf({children}: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
 }
 
 function cellsOf(table: Element, tagName: string): Element[] {
