@@ -24,14 +24,22 @@ export default function Heading({
   const title = typeof children === 'string' ? children : '';
   const shown = title === '' ? children : breakableName(title);
 
-  // An h1 needs no address: it isn't in the table of contents.
-  if (As === 'h1' || !id) {
+  if (As === 'h1') {
+    const [before = '', ...inBrackets] = title.split(/(?=（)/);
     return (
       <>
-        <As {...props}>{shown}</As>
-        {As === 'h1' && belowTitle}
+        <As aria-label={inBrackets.length > 0 ? title : undefined} {...props}>
+          {title === '' ? children : breakableName(before)}
+          {inBrackets.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </As>
+        {belowTitle}
       </>
     );
+  }
+  if (!id) {
+    return <As {...props}>{shown}</As>;
   }
 
   brokenLinks.collectAnchor(id);

@@ -32,6 +32,29 @@ describe('nameColumns', () => {
     ).toEqual({dataEntries: '', style: '--c2:"型";--c4:"説明";'});
   });
 
+  it('marks columns of a few characters beside sentences', () => {
+    const sentence = '締めた勤怠の件数が、元のシステムと同じ';
+    const table = element('table', [
+      row('th', ['目安', 'すること', '担当']),
+      row('td', ['3日', sentence, '人事']),
+      row('td', ['月末', '控える', '給与計算の責任者']),
+    ]);
+    nameColumns()({type: 'root', children: [table]});
+    expect(
+      table.children.map((line) =>
+        'children' in line
+          ? line.children.map(
+              (cell) => 'properties' in cell && 'dataShort' in cell.properties,
+            )
+          : [],
+      ),
+    ).toEqual([
+      [true, false, true],
+      [true, false, true],
+      [true, false, true],
+    ]);
+  });
+
   it('does so for two columns if the first has sentences', () => {
     const law =
       '手当を減らすか、やめるとき。従業員の同意か、変更の合理性が要るので、先に社会保険労務士に相談する';

@@ -275,7 +275,9 @@ describe('a page is arranged', () => {
     expect(lines).toContain(
       '| <Anchor id="read-parameters-id" label="id" /> `id?` | <span className="api-type">`string` \\| `null`</span> | 番号 |',
     );
-    expect(lines.filter((line) => line.includes('`await`'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('`await`'))).toEqual([
+      '型：<span className="api-type">`Promise`\\<`string`\\></span>（`await`を付けます）',
+    ]);
   });
 
   test('with what is thrown in a few words', () => {

@@ -65,6 +65,11 @@ const DOCS = [
   doc('/record', '帳簿の保存', '帳簿をどこに残すかを決めます。'),
   doc('/record#form', '帳簿の形', '帳簿は紙でも画面でも、帳簿です。'),
   doc('/record#years', '年数', '帳簿は5年、焼失したら作り直します。'),
+  doc(
+    '/guide',
+    '控除の手引',
+    `控除を決める前に読みます。${'給与と賞与のどちらにも当てはまります。'.repeat(9)}天引きの労使協定を結びます。`,
+  ),
 ];
 
 const SYNONYMS: Synonyms[] = [
@@ -170,6 +175,15 @@ describe('a search', () => {
       text: 'ユーザー',
       marked: true,
     });
+  });
+
+  test('shows the beginning of what its title names, or what else was asked', () => {
+    const shown = (input: string) =>
+      search(input)
+        .hits[0]?.snippet.map(({text}) => text)
+        .join('');
+    expect(shown('控除の手引')).toMatch(/^控除を決める前に/);
+    expect(shown('控除の手引 天引きの労使協定')).toMatch(/^…/);
   });
 
   test('names the page of a section', () => {

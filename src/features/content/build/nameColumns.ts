@@ -5,6 +5,9 @@ import type {Element, Root} from 'hast';
 /** Rows of shorter cells are compared column by column: they stay a table. */
 const LONG_CELL = 12;
 
+/** A column of such cells has one line, and leaves its room to the sentences. */
+const SHORT_CELL = 8;
+
 /** Two columns of which the first says as much as a sentence are two towers. */
 const LONG_FIRST_CELL = 40;
 
@@ -12,9 +15,11 @@ const LONG_FIRST_CELL = 40;
  * Gives a table that has more columns than fit on a phone, or a first column
  * too wide for one, and sentences in them, the names of its columns as custom
  * properties. With these `ui/MarkdownTable.module.css` shows a row as an entry,
- * below its first cell, each of the others with its name.
+ * below its first cell, each of the others with its name. On a larger screen
+ * its columns of a few characters are no wider than these.
  *
- * Before: `<table>`; after: `<table data-entries="" style="--c2:"型";…">`.
+ * Before: `<table>`; after: `<table data-entries="" style="--c2:"型";…">`, and
+ * `<td data-short="">` in such a column.
  */
 export default function nameColumns() {
   return (tree: Root): void => {
@@ -40,9 +45,24 @@ export default function nameColumns() {
             index > 0 && name ? `--c${index + 1}:${JSON.stringify(name)};` : '',
           )
           .join('');
+        markShort(table);
       }
     });
   };
+}
+
+function markShort(table: Element): void {
+  const rows = cellsOf(table, 'tr').map(({children}) =>
+    children.filter((child) => child.type === 'element'),
+  );
+  for (const column of rows[0]?.keys() ?? []) {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    if (cells.every((cell) => toString(cell).trim().length <= SHORT_CELL)) {
+      for (const cell of cells) {
+        cell.properties.dataShort = '';
+      }
+    }
+  }
 }
 
 function cellsOf(table: Element, tagName: string): Element[] {

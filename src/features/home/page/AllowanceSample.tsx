@@ -152,7 +152,11 @@ function Program({
   );
   return (
     <Details summary="プログラムの全体を見る">
-      {createElement(code, {className: 'language-js', html}, source)}
+      {createElement(
+        code,
+        {className: 'language-js', html, metastring: 'title="main.js"'},
+        source,
+      )}
       <p className={styles.note}>
         <span data-page-part="note">{NOTE}</span>
         {WARNING}（

@@ -19,18 +19,20 @@ type Range = readonly [start: number, end: number];
  * @param text - as it is shown
  * @param needles - folded
  * @param length - how much of the text is wanted, about: the part with most of
- *   the words; all of it if not given
+ *   the words, or the beginning; all of it if not given
+ * @param sought - the words by which the part is chosen, if not by all
  */
 export function markText(
   text: string,
   needles: readonly string[],
   length?: number,
+  sought = needles,
 ): MarkedText[] {
   const ranges = findRanges(text, needles);
   const [start, end] =
     length === undefined || text.length <= length
       ? [0, text.length]
-      : chooseWindow(text, ranges, length);
+      : chooseWindow(text, findRanges(text, sought), length);
   const pieces: MarkedText[] = [];
   const add = (from: number, to: number, marked: boolean) => {
     if (to > from) {

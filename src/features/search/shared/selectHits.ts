@@ -94,10 +94,13 @@ function toHit(
   marks: Marks,
 ): Hit {
   const doc = docs[position];
-  const needles = wordsFor(
-    marks,
-    (needle) =>
-      inTitle.count(needle).has(position) || inText.count(needle).has(position),
+  const isThere = (needle: string) =>
+    inTitle.count(needle).has(position) || inText.count(needle).has(position);
+  const needles = wordsFor(marks, isThere);
+  // What the title says already needn't be shown in the text again.
+  const matches = marks.matches.filter(
+    (match) =>
+      !match.needles.some((needle) => inTitle.count(needle).has(position)),
   );
   const of = pageOf(position);
   const page = docs[of];
@@ -108,6 +111,7 @@ function toHit(
       doc?.content.split(CODE_BEGINS, 1)[0]?.trimEnd() ?? '',
       needles,
       SNIPPET_LENGTH,
+      wordsFor({matches, whole: ''}, isThere),
     ),
     trail: [
       ...(page?.trail ?? []),

@@ -69,8 +69,8 @@ export function arrangePage(
     ...(heading ? writeSection(heading) : []),
     ...groups.flatMap(([head, ...parts]) =>
       row(
-        head ? writeSection(sayAsync(head, parts)) : [],
-        parts,
+        head ? writeSection(head) : [],
+        parts.map(sayAsync),
         usesOf(
           uses.get(`${page.target}#${head?.id ?? ''}`),
           uses.get(page.target),
@@ -176,15 +176,6 @@ function sheetLink({name}: ReferenceName): string[] {
     : [];
 }
 
-/** Puts blocks behind one of others. */
-function insertAfter(
-  at: number,
-  blocks: readonly string[],
-  more: readonly string[],
-): string[] {
-  return blocks.toSpliced(at + 1, 0, ...more);
-}
-
 function resultOf(parts: readonly Section[]): string {
   return (
     parts
@@ -198,17 +189,13 @@ function isAsync(result: string): boolean {
   return result.includes('`Promise`');
 }
 
-/** After the declaration of a method that has to be awaited. */
-function sayAsync(head: Section, parts: readonly Section[]): Section {
-  const {blocks} = head;
-  return isAsync(resultOf(parts))
-    ? {
-        ...head,
-        blocks: insertAfter(blocks.findLastIndex(isCode), blocks, [
-          `${ASYNC} \`await\`を付けます。`,
-        ]),
-      }
-    : head;
+/** Beside the type of a result that has to be awaited. */
+function sayAsync(section: Section): Section {
+  return changeBlocks(section, (block) => [
+    block.startsWith(RESULT) && isAsync(block)
+      ? `${block}（\`await\`を付けます）`
+      : block,
+  ]);
 }
 
 /** The first sentence after a declaration. */

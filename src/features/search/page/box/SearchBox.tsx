@@ -93,7 +93,11 @@ export function SearchBox(): ReactNode {
             Ctrl K
           </kbd>
         )}
-        <button type="button" className={styles.close} onClick={search.leave}>
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.close)}
+          onClick={search.leave}
+        >
           閉じる
         </button>
       </div>

@@ -112,7 +112,11 @@ function HitText({hit}: {hit: Hit}): ReactNode {
   return (
     <>
       {!hit.grouped && hit.trail.length > 0 && (
-        <span className={styles.trail}>{hit.trail.join(' › ')}</span>
+        <span className={styles.trail}>
+          {hit.trail.slice(-2).map((part, index) => (
+            <span key={part}>{index > 0 ? ` › ${part}` : part}</span>
+          ))}
+        </span>
       )}
       <span className={styles.title}>
         <Marked text={hit.title} />
