@@ -65,7 +65,7 @@ export function FoldedSlip({by}: {readonly by: string}): ReactNode {
   return (
     <details className={styles.fold}>
       <summary>
-        給与明細（{employeeId}）：支給の合計{' '}
+        給与明細（{employeeId}）：合計{' '}
         {before !== undefined && <del>{yen(before)}</del>}{' '}
         <strong>{yen(totalOf(lines))}</strong>
       </summary>

@@ -30,9 +30,7 @@ export function PaySlip({
         見本の会社の給与明細
         <span className={styles.more}>従業員ID {employeeId}</span>
         {isOnlyNew(lines) && (
-          <span className={styles.more}>
-            ほかの金額は、見本のデータにありません
-          </span>
+          <span className={styles.more}>ほかの金額はデータにありません</span>
         )}
       </caption>
       <thead className="visually-hidden">
@@ -49,7 +47,7 @@ export function PaySlip({
       </tbody>
       <tfoot>
         <tr data-state={before === undefined ? undefined : 'total'}>
-          <th scope="row">{isNet ? '支給から控除を引いた額' : '支給の合計'}</th>
+          <th scope="row">{isNet ? '差引支給額' : '支給の合計'}</th>
           <td>{before !== undefined && <del>{yen(before)}</del>}</td>
           <td>{yen(totalOf(lines))}</td>
         </tr>
