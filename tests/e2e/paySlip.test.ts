@@ -31,7 +31,10 @@ test('a run writes its line into the slip, which follows the reader', async ({
   await button('実行').click();
   await expect(row('住宅手当').locator('del')).toHaveText('20,000円');
   await expect(row('住宅手当')).toContainText('20,500円');
-  await expect(slip.getByRole('status')).toContainText('住宅手当を明細に');
+  await expect(row('支給の合計').locator('del')).toHaveText('340,000円');
+  await expect(slip.getByRole('status')).toContainText(
+    '従業員ID 0001の明細に住宅手当を書きました',
+  );
   await button('厳しい条件で試す').click();
   // What is left to decide is no pass, and takes one line.
   await expect(row('住宅手当')).toContainText('要確認会社が決めること：1件');
@@ -48,10 +51,32 @@ test('a run writes its line into the slip, which follows the reader', async ({
   await visit(page, GUIDE);
   await expect(row('支給の合計')).toContainText('340,500円');
   await button('実行').click();
-  await expect(slip.getByRole('status')).toContainText('金額は変わりません');
+  await expect(slip.getByRole('status')).toContainText('金額も変わりません');
   await expect(row('支給の合計')).toContainText('340,500円');
   await slip.getByRole('button', {name: 'はじめに戻す'}).click();
   await expect(row('支給の合計')).toContainText('340,000円');
+});
+
+test('a run that changes others only shows the slip of the first of them', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, '/wiki/recipes/meal-on-active');
+  const {button, row, slip} = parts(page);
+  await button('実行').click();
+  await expect(slip.getByRole('table')).toHaveAccessibleName(/従業員ID 0004/);
+  await expect(slip).toHaveAccessibleName('従業員ID 0004の給与明細');
+  await expect(row('食事手当')).toContainText('2,500円');
+  await expect(row('支給の合計')).toHaveText('支給の合計2,500円');
+  await expect(slip.getByRole('status')).toContainText('従業員ID 0004の明細に');
+  // Paper has what the run did, and the slip.
+  await page.emulateMedia({media: 'print'});
+  await expect(row('食事手当')).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', {name: '実行結果'})
+      .getByRole('row', {name: '0012'}),
+  ).toBeVisible();
 });
 
 test('a program that breaks is crossed out, with the reason', async ({
@@ -89,11 +114,17 @@ test('without room beside the page, the slip is with the result', async ({
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, RECIPE);
-  const {button, sample} = parts(page);
+  const {button, report, sample} = parts(page);
   await button('実行').click();
-  await sample.getByText('給与明細：支給の合計').click();
+  await sample.getByText('給与明細（0001）').click();
   const table = sample.getByRole('table', {name: '見本の会社の給与明細'});
   await expect(table.getByRole('row', {name: '住宅手当'})).toContainText(
     '20,500円',
   );
+  // What the hostile conditions came to isn't what is paid.
+  await button('厳しい条件で試す').click();
+  await expect(report).toHaveAttribute('data-stress-ending', 'finished');
+  await expect(report).not.toContainText('給与明細');
+  await sample.getByRole('button', {name: '結果', exact: true}).click();
+  await expect(sample.getByText('給与明細（0001）')).toBeVisible();
 });

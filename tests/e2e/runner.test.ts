@@ -326,6 +326,22 @@ test.describe('on a phone', () => {
       await page.evaluate(() => document.documentElement.scrollWidth),
     ).toBeLessThanOrEqual(390);
   });
+
+  test('a short result has no more room than it needs', async ({page}) => {
+    await visit(page, HELLO_PAGE);
+    const {button, result} = sampleParts(page);
+    await button('実行').tap();
+    await expect(result).toHaveAttribute('data-run-ending', 'finished');
+    const line = result.getByText('はじめてのカスタムファンクションです');
+    const blank = await line.evaluate((last) => {
+      const pane = last.closest('[tabindex="-1"]');
+      return (
+        (pane?.getBoundingClientRect().bottom ?? Infinity) -
+        last.getBoundingClientRect().bottom
+      );
+    });
+    expect(blank).toBeLessThan(20);
+  });
 });
 
 test('knows the types: names, problems, explanations by key', async ({

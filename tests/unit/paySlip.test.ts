@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {
   PET_LINE,
-  REGULAR,
   SLIP_EMPLOYEE,
   linesOf,
   readSlip,
+  totalBefore,
   totalOf,
   writeRun,
   writeTrial,
@@ -25,13 +25,32 @@ import {samplesOf} from '../../scripts/content/samples';
 const tutorial = readTutorial(ROOT);
 
 /** The lines that the sample company's amounts of an employee make. */
-function linesOfCompany({amounts}: typeof sampleCompany) {
+function linesOfCompany({amounts}: typeof sampleCompany, id = SLIP_EMPLOYEE) {
   return amounts
-    .filter(({employeeId}) => employeeId === SLIP_EMPLOYEE)
-    .map(({amount, kyuyoKomokuName: name}) => ({name, amount}));
+    .filter(({employeeId}) => employeeId === id)
+    .map(({amount, kyuyoKomokuName: name}) => ({
+      name,
+      amount,
+      ...(DEDUCTED.has(name) && {isDeducted: true}),
+    }));
 }
 
-test('the slip is that of the sample company, and of the program of the tutorial', async () => {
+const DEDUCTED = new Set(
+  sampleCompany.kyuyoKomoku
+    .filter(({komokuKubun}) => komokuKubun.endsWith('控除'))
+    .map(({kyuyoKomokuName}) => kyuyoKomokuName),
+);
+
+const EMPTY = readSlip(null);
+
+test.each(sampleCompany.employees.map(({employeeId}) => employeeId))(
+  'the slip of %s is that of the sample company',
+  (id) => {
+    expect(linesOf(EMPTY, id)).toEqual(linesOfCompany(sampleCompany, id));
+  },
+);
+
+test('the program of the tutorial adds its line', async () => {
   const page = pathOf(tutorial, '開発者').at(-1)?.page ?? '';
   const file = fileOfPage(page);
   const sample = samplesOf(file, readText(file))[0];
@@ -41,8 +60,10 @@ test('the slip is that of the sample company, and of the program of the tutorial
     company: sampleCompany,
   });
   const {amount, name} = PET_LINE;
-  expect(REGULAR).toEqual(linesOfCompany(sampleCompany));
-  expect(linesOfCompany(company)).toEqual([...REGULAR, {name, amount}]);
+  expect(linesOfCompany(company)).toEqual([
+    ...linesOfCompany(sampleCompany),
+    {name, amount},
+  ]);
   expect(PET_LINE.basis).toBe('犬1匹×1,000円＋猫1匹×500円');
 });
 
@@ -57,8 +78,6 @@ test.each(['管理者', '開発者'])(
     expect(steps.at(-1)?.brings).toBe('amount');
   },
 );
-
-const EMPTY = readSlip(null);
 
 /** A run that has changed these amounts of an employee. */
 function runOf(
@@ -92,27 +111,62 @@ function runOf(
 
 const RAISED = writeRun(EMPTY, runOf([['住宅手当', 20_000, 22_000]]), 'a');
 
+/** What the slip shows. */
+function shown(slip: typeof EMPTY) {
+  return linesOf(slip, slip.employeeId);
+}
+
 test('a run writes its lines in their place, the last one for each item', () => {
   const slip = writeRun(RAISED, runOf([['ペット手当', null, 1500]]), 'b');
-  expect(linesOf(slip)).toMatchObject([
+  expect(shown(slip)).toMatchObject([
     {name: '基本給', amount: 320_000},
     {name: '住宅手当', before: 20_000, amount: 22_000},
     {name: 'ペット手当', before: null, amount: 1500},
   ]);
-  expect(totalOf(linesOf(slip))).toBe(343_500);
+  expect(totalOf(shown(slip))).toBe(343_500);
+  expect(totalBefore(shown(slip))).toBe(340_000);
   const again = writeRun(slip, runOf([['ペット手当', null, 1200]]), 'c');
-  expect(totalOf(linesOf(again))).toBe(343_200);
+  expect(totalOf(shown(again))).toBe(343_200);
   const deducted = runOf([['欠勤控除', null, 9000]], {kind: '控除'});
-  expect(totalOf(linesOf(writeRun(EMPTY, deducted, 'd')))).toBe(331_000);
+  expect(totalOf(shown(writeRun(EMPTY, deducted, 'd')))).toBe(331_000);
+});
+
+test('without the first employee, the slip is that of the first who changed', () => {
+  const rows = [
+    ...runOf([['祝金', 20_000, 30_000]], {employeeId: '0002'}).amounts.rows,
+    ...runOf([['祝金', null, 30_000]], {employeeId: '0004'}).amounts.rows,
+  ];
+  const slip = writeRun(RAISED, {...runOf([]), amounts: {rows}}, 'b');
+  expect(slip.employeeId).toBe('0002');
+  expect(slip.note).toBe('前回の実行：従業員ID 0002の明細に祝金を書きました。');
+  expect(totalBefore(shown(slip))).toBe(321_000);
+  expect(totalOf(shown(slip))).toBe(331_000);
+  // What the others' slips say stays there.
+  const back = writeRun(slip, runOf([['ペット手当', null, 1500]]), 'c');
+  expect(totalOf(shown(back))).toBe(343_500);
+  // The company knows no amount of the other one.
+  const other = writeRun(
+    slip,
+    {...runOf([]), amounts: {rows: rows.slice(1)}},
+    'd',
+  );
+  expect(shown(other)).toMatchObject([{name: '祝金', amount: 30_000}]);
+  expect(totalBefore(shown(other))).toBeUndefined();
+});
+
+test('a run that changes no amount writes nothing, and says so', () => {
+  const slip = writeRun({...RAISED, employeeId: '0004'}, runOf([]), 'b');
+  expect(slip).toMatchObject({lines: RAISED.lines, employeeId: SLIP_EMPLOYEE});
+  expect(slip.note).toMatch(/どの従業員の金額も変わりません/);
 });
 
 test.each([
   ['ended with an error', {error: {message: 'x'}}, /エラーで終わった/],
   ['was a dry run', {dryRun: true}, /ドライラン/],
-  ['was about others', {employeeId: '0002'}, /0001の金額は変わりません/],
-])('a run that %s writes nothing, and says so', (_, kind, note) => {
-  const slip = writeRun(RAISED, runOf([['住宅手当', 20_000, 0]], kind), 'b');
-  expect(slip.lines).toEqual(RAISED.lines);
+])('a run that %s leaves the slip, and says so', (_, kind, note) => {
+  const others = runOf([['祝金', null, 1]], {employeeId: '0004', ...kind});
+  const slip = writeRun(RAISED, others, 'b');
+  expect(slip).toEqual({...RAISED, note: slip.note});
   expect(slip.note).toMatch(note);
 });
 
@@ -138,7 +192,9 @@ test('a trial is written on the lines of its program only', () => {
     '誤りの疑い：1件、会社が決めること：1件',
   );
   const refused = {...trial, violations: [{title: 'x'}]};
-  expect(totalOf(linesOf(writeTrial(RAISED, refused, 'a')))).toBe(340_000);
+  const broken = shown(writeTrial(RAISED, refused, 'a'));
+  expect(totalOf(broken)).toBe(340_000);
+  expect(totalBefore(broken)).toBeUndefined();
   expect(reasons({failures: [{}]})).toEqual([undefined, undefined]);
   expect(reasons({problem: 'x'})).toEqual([undefined, undefined]);
 });
@@ -148,9 +204,11 @@ test('what the browser keeps is read again, if it is a slip', () => {
   for (const other of [
     '{',
     'null',
-    '{"lines":[null],"note":""}',
-    '{"lines":[{"name":"a","by":"b","amount":"1","before":null}],"note":""}',
-    '{"lines":[]}',
+    '{"employeeId":"1","lines":[null],"note":""}',
+    '{"employeeId":"1","lines":[{"name":"a","by":"b","employeeId":"1","amount":"1","before":null}],"note":""}',
+    '{"employeeId":"1","lines":[{"name":"a","by":"b","amount":1,"before":null}],"note":""}',
+    '{"employeeId":"1","lines":[]}',
+    '{"lines":[],"note":""}',
   ]) {
     expect(readSlip(other)).toEqual(EMPTY);
   }

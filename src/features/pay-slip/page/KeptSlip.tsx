@@ -2,7 +2,7 @@ import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {ControlBar} from '../../../ui/page/ControlBar';
 import {yen} from '@combosite-functions/simulator';
-import {REGULAR, linesOf, totalOf} from '../shared/paySlip';
+import {linesOf, totalBefore, totalOf} from '../shared/paySlip';
 import {PaySlip} from './PaySlip';
 import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
@@ -13,19 +13,20 @@ const HINT = '「実行」を押すと、プログラムが変えた金額が入
 export function RailSlip(): ReactNode {
   const {slip, isAway, clear, putAway} = usePaySlip();
   const [wasThere, setWasThere] = useState(false);
+  const {employeeId} = slip;
   const hasLines = slip.lines.length > 0;
   if (isAway && !wasThere) {
     return null;
   }
   return (
     <aside
-      aria-label="給与明細"
+      aria-label={`従業員ID ${employeeId}の給与明細`}
       className={styles.rail}
       data-page-part={hasLines ? undefined : 'control'}
     >
       {!isAway && (
         <>
-          <PaySlip lines={linesOf(slip)} />
+          <PaySlip employeeId={employeeId} lines={linesOf(slip, employeeId)} />
           <p className={styles.note} role="status">
             {slip.note || (hasLines ? '' : HINT)}
           </p>
@@ -55,17 +56,20 @@ export function RailSlip(): ReactNode {
 /** The slip with a result, where there is no room beside the page. */
 export function FoldedSlip({by}: {readonly by: string}): ReactNode {
   const {slip, isAway} = usePaySlip();
-  const lines = linesOf(slip);
-  if (isAway || !slip.lines.some((line) => line.by === by)) {
+  const employeeId = slip.lines.find((line) => line.by === by)?.employeeId;
+  if (isAway || employeeId === undefined) {
     return null;
   }
+  const lines = linesOf(slip, employeeId);
+  const before = totalBefore(lines);
   return (
     <details className={styles.fold}>
       <summary>
-        給与明細：支給の合計 <del>{yen(totalOf(REGULAR))}</del>{' '}
+        給与明細（{employeeId}）：合計{' '}
+        {before !== undefined && <del>{yen(before)}</del>}{' '}
         <strong>{yen(totalOf(lines))}</strong>
       </summary>
-      <PaySlip lines={lines} />
+      <PaySlip employeeId={employeeId} lines={lines} />
     </details>
   );
 }

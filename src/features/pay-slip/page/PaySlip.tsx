@@ -1,23 +1,37 @@
 import type {ReactNode} from 'react';
 import {yen} from '@combosite-functions/simulator';
-import {SLIP_EMPLOYEE, totalOf} from '../shared/paySlip';
+import {
+  SLIP_EMPLOYEE,
+  isOnlyNew,
+  totalBefore,
+  totalOf,
+} from '../shared/paySlip';
 import type {SlipLine} from '../shared/paySlip';
 import styles from './PaySlip.module.css';
 
 export interface PaySlipProps {
+  /** Whose it is. */
+  readonly employeeId?: string;
   readonly lines: readonly SlipLine[];
 }
 
 const OPEN = 'まだ';
 
 /** A pay slip, on which one sees what programs have changed. */
-export function PaySlip({lines}: PaySlipProps): ReactNode {
+export function PaySlip({
+  employeeId = SLIP_EMPLOYEE,
+  lines,
+}: PaySlipProps): ReactNode {
   const isNet = lines.some(({isDeducted}) => isDeducted);
+  const before = totalBefore(lines);
   return (
     <table className={styles.slip}>
       <caption>
         見本の会社の給与明細
-        <span className={styles.more}>従業員ID {SLIP_EMPLOYEE}</span>
+        <span className={styles.more}>従業員ID {employeeId}</span>
+        {isOnlyNew(lines) && (
+          <span className={styles.more}>ほかの金額はデータにありません</span>
+        )}
       </caption>
       <thead className="visually-hidden">
         <tr>
@@ -32,10 +46,9 @@ export function PaySlip({lines}: PaySlipProps): ReactNode {
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {isNet ? '支給から控除を引いた額' : '支給の合計'}
-          </th>
+        <tr data-state={before === undefined ? undefined : 'total'}>
+          <th scope="row">{isNet ? '差引支給額' : '支給の合計'}</th>
+          <td>{before !== undefined && <del>{yen(before)}</del>}</td>
           <td>{yen(totalOf(lines))}</td>
         </tr>
       </tfoot>

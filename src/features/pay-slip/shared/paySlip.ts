@@ -1,7 +1,8 @@
 /*
- * The pay slip of one employee of the sample company: what is paid anyway, and
- * what the reader's programs have written into it. A page loads this, so the
- * few amounts of the company stand here once more; a test holds both together.
+ * The pay slips of the sample company: what is paid anyway, and what the
+ * reader's programs have written into them; one is shown. A page loads this, so
+ * the few amounts of the company stand here once more; a test holds both
+ * together.
  */
 
 /** A line of the slip. */
@@ -21,12 +22,15 @@ export interface SlipLine {
 /** A line that a program has written. */
 export interface WrittenLine extends SlipLine {
   readonly amount: number;
+  readonly employeeId: string;
   /** Which program, in which scenario. */
   readonly by: string;
 }
 
-/** What the browser keeps of the slip. */
+/** What the browser keeps of the slips. */
 export interface WrittenSlip {
+  /** Whose is shown. */
+  readonly employeeId: string;
   readonly lines: readonly WrittenLine[];
   /** What the last run has come to. */
   readonly note: string;
@@ -56,7 +60,7 @@ export interface SlipTrial {
   readonly toConfirm: readonly unknown[];
 }
 
-/** Whose slip it is. */
+/** Whose slip it is, unless a run changed those of others only. */
 export const SLIP_EMPLOYEE = '0001';
 
 /** What needs no custom function. */
@@ -65,6 +69,21 @@ export const REGULAR: readonly SlipLine[] = [
   {name: '住宅手当', amount: 20_000},
 ];
 
+/** The same of the others of whom the company knows any. */
+const OTHERS: Readonly<Record<string, readonly SlipLine[]>> = {
+  '0002': [
+    {name: '基本給', amount: 280_000},
+    {name: '住宅手当', amount: 15_000},
+    {name: 'ペット手当', amount: 1000},
+    {name: '資格手当', amount: 5000},
+    {name: '祝金', amount: 20_000},
+  ],
+  '0003': [{name: '役員報酬', amount: 800_000}],
+  '0007': [{name: '単身赴任手当', amount: 30_000}],
+  FM001277: [{name: '組合費', amount: 2500, isDeducted: true}],
+  '100000': [{name: '固定支給', amount: 45_000}],
+};
+
 /** What the tutorial adds. */
 export const PET_LINE = {
   name: 'ペット手当',
@@ -72,14 +91,23 @@ export const PET_LINE = {
   amount: 1500,
 } as const satisfies SlipLine;
 
-const EMPTY: WrittenSlip = {lines: [], note: ''};
+const EMPTY: WrittenSlip = {
+  employeeId: SLIP_EMPLOYEE,
+  lines: [],
+  note: '',
+};
 
 /** Reads what the browser keeps: anybody may have written it. */
 export function readSlip(text: string | null): WrittenSlip {
   try {
-    const {lines, note} = JSON.parse(text ?? '') as Partial<WrittenSlip>;
-    return Array.isArray(lines) && lines.every(isLine) && isText(note)
-      ? {lines, note}
+    const {employeeId, lines, note} = JSON.parse(
+      text ?? '',
+    ) as Partial<WrittenSlip>;
+    return isText(employeeId) &&
+      Array.isArray(lines) &&
+      lines.every(isLine) &&
+      isText(note)
+      ? {employeeId, lines, note}
       : EMPTY;
   } catch {
     return EMPTY;
@@ -90,6 +118,7 @@ function isLine(line: Partial<WrittenLine> | null): boolean {
   return (
     isText(line?.name) &&
     isText(line.by) &&
+    isText(line.employeeId) &&
     typeof line.amount === 'number' &&
     (line.before === null || typeof line.before === 'number') &&
     [line.basis, line.reason].every(
@@ -102,50 +131,73 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+/** Whose slip shows what a run changed: the first employee's, or the first changed. */
+export function slipEmployee(
+  changes: readonly {readonly employeeId: string}[],
+): string {
+  const ids = changes.map(({employeeId}) => employeeId);
+  const [first = SLIP_EMPLOYEE] = ids;
+  return ids.includes(SLIP_EMPLOYEE) ? SLIP_EMPLOYEE : first;
+}
+
 /**
  * Writes what a run has paid; the last program has the say of an item.
  *
  * @param by - the program and its scenario
  */
 export function writeRun(
-  {lines}: WrittenSlip,
-  {amounts, dryRun, error}: SlipRun,
+  slip: WrittenSlip,
+  {amounts: {rows}, dryRun, error}: SlipRun,
   by: string,
 ): WrittenSlip {
-  const own = amounts.rows.filter((row) => row.employeeId === SLIP_EMPLOYEE);
-  const problem = error
-    ? 'エラーで終わったため、明細に書いていません。'
-    : dryRun
-      ? 'テスト実行(ドライラン)のため、明細に書いていません。'
-      : `従業員ID ${SLIP_EMPLOYEE}の金額は変わりません。`;
-  if (error || dryRun || own.length === 0) {
-    return {lines, note: `前回の実行：${problem}`};
+  if (error || dryRun) {
+    const problem = error
+      ? 'エラーで終わったため'
+      : 'テスト実行(ドライラン)のため';
+    return {...slip, note: `前回の実行：${problem}、明細に書いていません。`};
   }
+  const employeeId = slipEmployee(rows);
   // Of several days, the latest: the slip is that of the month that is paid.
   const written = new Map(
-    own.map(({after, before, kind, kyuyoKomokuName: name}) => [
-      name,
-      {name, amount: after, before, isDeducted: kind === '控除', by},
-    ]),
+    rows
+      .filter((row) => row.employeeId === employeeId)
+      .map(({after, before, kind, kyuyoKomokuName: name}) => [
+        name,
+        {
+          name,
+          amount: after,
+          before,
+          isDeducted: kind === '控除',
+          employeeId,
+          by,
+        },
+      ]),
   );
+  const did =
+    written.size === 0
+      ? 'どの従業員の金額も変わりません'
+      : `従業員ID ${employeeId}の明細に${[...written.keys()].join('と')}を書きました`;
   return {
+    employeeId,
     lines: [
-      ...lines.filter(({name}) => !written.has(name)),
+      ...slip.lines.filter(
+        (line) => line.employeeId !== employeeId || !written.has(line.name),
+      ),
       ...written.values(),
     ],
-    note: `前回の実行：${[...written.keys()].join('と')}を明細に書きました。`,
+    note: `前回の実行：${did}。`,
   };
 }
 
 /** Says of a program's lines how it stood hostile conditions. */
 export function writeTrial(
-  {lines, note}: WrittenSlip,
+  slip: WrittenSlip,
   {problem, violations, failures, doubts, toConfirm}: SlipTrial,
   by: string,
 ): WrittenSlip {
   const [worst] = violations;
   if (problem !== null || (!worst && failures.length > 0)) {
-    return {lines, note};
+    return slip;
   }
   const verdict = {
     reason: worst?.title ?? '',
@@ -157,21 +209,26 @@ export function writeTrial(
       .join('、'),
   };
   return {
-    lines: lines.map((line) => (line.by === by ? {...line, ...verdict} : line)),
-    note,
+    ...slip,
+    lines: slip.lines.map((line) =>
+      line.by === by ? {...line, ...verdict} : line,
+    ),
   };
 }
 
-/** All lines of the slip: what programs have changed, in its place. */
-export function linesOf({lines}: WrittenSlip): readonly SlipLine[] {
-  const added = lines.filter(({name}) =>
-    REGULAR.every((line) => line.name !== name),
-  );
+/** All lines of an employee's slip: what programs have changed, in its place. */
+export function linesOf(
+  {lines}: WrittenSlip,
+  employeeId: string,
+): readonly SlipLine[] {
+  const regular =
+    employeeId === SLIP_EMPLOYEE ? REGULAR : (OTHERS[employeeId] ?? []);
+  const written = lines.filter((line) => line.employeeId === employeeId);
   return [
-    ...REGULAR.map(
-      (line) => lines.find(({name}) => name === line.name) ?? line,
+    ...regular.map(
+      (line) => written.find(({name}) => name === line.name) ?? line,
     ),
-    ...added,
+    ...written.filter(({name}) => regular.every((line) => line.name !== name)),
   ];
 }
 
@@ -181,4 +238,21 @@ export function totalOf(lines: readonly SlipLine[]): number {
     const paid = (reason ? before : amount) ?? 0;
     return sum + (isDeducted ? -paid : paid);
   }, 0);
+}
+
+/** Whether nothing of the slip was there before: the company knows no more of it. */
+export function isOnlyNew(lines: readonly SlipLine[]): boolean {
+  return lines.every(({before}) => before === null);
+}
+
+/** What the total was before, if that is known and another. */
+export function totalBefore(lines: readonly SlipLine[]): number | undefined {
+  const total = totalOf(
+    lines.map((line) =>
+      line.before === undefined
+        ? line
+        : {...line, amount: line.before ?? 0, reason: undefined},
+    ),
+  );
+  return isOnlyNew(lines) || total === totalOf(lines) ? undefined : total;
 }

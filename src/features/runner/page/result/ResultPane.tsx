@@ -1,6 +1,8 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
+import {FoldedSlip} from '../../../pay-slip/page/KeptSlip';
+import {slipProgram} from '../edit/slipProgram';
 import {ExpectedOutput} from './ExpectedOutput';
 import {OutputComparison} from './OutputComparison';
 import {RunPane} from './RunPane';
@@ -62,7 +64,6 @@ export function ResultPane({
     <RunPane
       hidden={isHidden}
       isAnswer={run !== undefined}
-      of={shown}
       said={
         <>
           {said.filter(Boolean).join(' ')}
@@ -80,6 +81,7 @@ export function ResultPane({
           className={styles.view}
           data-stale={isStale || shown !== run ? '' : undefined}
         >
+          <FoldedSlip by={slipProgram(shown)} />
           <p className={styles.where}>
             {isStale && '変更前の結果　'}場面：{shown.scenario}
           </p>

@@ -1,8 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ComponentProps, ReactNode, RefObject} from 'react';
-import {FoldedSlip} from '../../../pay-slip/page/KeptSlip';
-import {slipProgram} from '../edit/slipProgram';
-import type {SlipProgram} from '../edit/slipProgram';
 import styles from './ResultPane.module.css';
 
 export interface RunPaneProps extends ComponentProps<'div'> {
@@ -10,15 +7,12 @@ export interface RunPaneProps extends ComponentProps<'div'> {
   readonly said: ReactNode;
   /** Whether it holds what the reader asked for. */
   readonly isAnswer: boolean;
-  /** The program of which it came, in its scenario. */
-  readonly of: SlipProgram | undefined;
 }
 
 /** What came of a program, and in one line what that is. */
 export function RunPane({
   said,
   isAnswer,
-  of,
   children,
   ...rest
 }: RunPaneProps): ReactNode {
@@ -48,7 +42,6 @@ export function RunPane({
         )}
       </div>
       <div ref={pane} tabIndex={-1} className={styles.pane}>
-        {of && <FoldedSlip by={slipProgram(of)} />}
         {children}
       </div>
     </div>

@@ -17,7 +17,7 @@ import type {LogLine, MessageId} from '@combosite-functions/simulator';
 import {DataTable} from '../../../../ui/tables/DataTable';
 import type {DataTableProps} from '../../../../ui/tables/DataTable';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
-import {SLIP_EMPLOYEE} from '../../../pay-slip/shared/paySlip';
+import {slipEmployee} from '../../../pay-slip/shared/paySlip';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from '../engine/inFrame';
@@ -148,8 +148,10 @@ function Report({
 }: Marking & {readonly report: RunReport}): ReactNode {
   const {amounts, customData, dryRun, error, httpCalls, notices} = report;
   // Whose slip it is comes first.
+  const onSlip = slipEmployee(amounts.rows);
   const changed = amounts.rows.toSorted(
-    (one, other) => Number(isOnSlip(other)) - Number(isOnSlip(one)),
+    (one, other) =>
+      Number(other.employeeId === onSlip) - Number(one.employeeId === onSlip),
   );
   const employees = mark(changed.map(({employeeId}) => employeeId));
   const [date, ...otherDates] = new Set(changed.map((row) => row.startDate));
@@ -222,10 +224,6 @@ function Report({
       )}
     </>
   );
-}
-
-function isOnSlip({employeeId}: {readonly employeeId: string}): boolean {
-  return employeeId === SLIP_EMPLOYEE;
 }
 
 /** Of what a company registers: the reader's own is in the kit only. */

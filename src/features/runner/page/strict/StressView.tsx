@@ -56,7 +56,6 @@ export function StressView({
     <RunPane
       hidden={isHidden}
       isAnswer={trial !== undefined}
-      of={report && trial}
       said={trial && summarize(trial)}
       aria-label="厳しい条件の結果"
       data-stress-ending={ending?.kind}
