@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const sample of judged) {
     reports.set(sample.id, await stressSample(sample));
   }
-}, 300_000);
+}, 600_000);
 
 function reportOf({id}: WritingSample): StressReport {
   const report = reports.get(id);
