@@ -146,7 +146,11 @@ function addPieces(
     .map((text) => {
       const spellings = lexicon
         .spellings({text, typed: text, script: word.script, parts: []})
-        .filter((spelling) => corpus.isKnown(spelling.text));
+        // Of a part, what people say in general is too much of a guess.
+        .filter(
+          (spelling) =>
+            spelling.weight > WEIGHT.everyday && corpus.isKnown(spelling.text),
+        );
       const holders = new Set(
         spellings.flatMap((spelling) => [
           ...corpus.inText.count(spelling.text).keys(),
