@@ -4,7 +4,7 @@ import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {RunPane} from '../result/RunPane';
 import {BLOCKED_ADVICE} from '../result/RunView';
 import {RUN_LIMITS} from '../shapes/runLimits';
-import type {StressProgress} from '@combosite-functions/stress';
+import type {ReportOutline, StressProgress} from '@combosite-functions/stress';
 import type {StressEnding} from '../engine/loadEngine';
 import {StressReport} from './StressReport';
 import type {StressReportProps} from './StressReport';
@@ -86,9 +86,26 @@ function summarize({ending, progress}: StressTrial): ReactNode {
     const step = STEPS[Math.floor((done * STEPS.length) / total)] ?? '';
     return `厳しい条件で試しています。${step}`;
   }
-  return ending.kind === 'finished'
-    ? ending.report.summary
-    : STRESS_ENDINGS[ending.kind];
+  return ending.kind === 'finished' ? (
+    <span className={styles.summary} data-sign={signOf(ending.report)}>
+      {ending.report.summary}
+    </span>
+  ) : (
+    STRESS_ENDINGS[ending.kind]
+  );
+}
+
+/** The sign of the worst that a report says, as the kit writes it. */
+function signOf(report: ReportOutline): string | undefined {
+  const {problem, violations, failures, doubts, toConfirm} = report;
+  const isOpen = [failures, doubts, toConfirm].some(({length}) => length > 0);
+  return problem === null
+    ? violations.length > 0
+      ? '✗'
+      : isOpen
+        ? '？'
+        : '✓'
+    : undefined;
 }
 
 /** Without numbers until the first condition is tried; its place is kept. */
