@@ -79,15 +79,18 @@ function judgeMonth(one: Case): Finding[] {
       isCertain ? 'violation' : 'confirm',
     );
   }
-  // By the days of a month most amounts change; by a mistake those of few months.
+  // By the days of a month most amounts change; by a mistake those of few months,
+  // or of all from the month on in which the program was written.
   const others = one.differences.filter(
     ({kind, before, after}) =>
       kind === 'amount' && before?.value !== after?.value,
   );
-  return findingsOn(one, others, '（この月だけ違います）').map((finding) => ({
-    ...finding,
-    isRare: true,
-  }));
+  return months === 12
+    ? findingsOn(one, others, '（1年後は違います）')
+    : findingsOn(one, others, '（この月だけ違います）').map((finding) => ({
+        ...finding,
+        isRare: true,
+      }));
 }
 
 /** Whether all tables that a program reads say when their rows hold. */
@@ -135,7 +138,7 @@ export const runRelations: readonly Relation[] = [
     change:
       '会社のデータ、場面、外部サービスの日付と年月を、すべて1か月から12か月後にする',
     holds:
-      '特定の1～3か月だけ金額が変わったり、誰も更新しない月があったりしない（1年後に金額がすべて0円になるのは、必ず誤り）',
+      '特定の1～3か月だけ金額が変わったり、誰も更新しない月があったり、1年後に変わったりしない（1年後に金額がすべて0円になるのは、必ず誤り）',
     // What is paid in some months only, a company may have decided.
     isPolicy: true,
     rule: 'month',

@@ -706,6 +706,11 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /✗.*すべてが12か月後: .*3,000円 → 0円.*（1年後に、誰にも何も行いません）/,
     right: payroll(pays('3000')),
   },
+  'months/price': {
+    wrong: byNewest("one.tekiyoKaishiDate <= '2025/04/01'"),
+    says: /すべてが12か月後: 0001 食事手当 2,500円 → /,
+    right: byNewest('one.tekiyoKaishiDate <= baseDate'),
+  },
   'pay-day': {
     wrong: payroll(`
   const {shikyuDate} = kyuyoKeisanSettingsData;
