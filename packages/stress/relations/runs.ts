@@ -138,7 +138,7 @@ export const runRelations: readonly Relation[] = [
     change:
       '会社のデータ、場面、外部サービスの日付と年月を、すべて1か月から12か月後にする',
     holds:
-      '特定の1～3か月だけ金額が変わったり、誰も更新しない月があったり、1年後に変わったりしない（1年後に金額がすべて0円になるのは、必ず誤り）',
+      '特定の1～3か月や1年後に金額が変わったり、誰も更新しない月があったりしない（1年後に全員が0円なら、必ず誤り）',
     // What is paid in some months only, a company may have decided.
     isPolicy: true,
     rule: 'month',
