@@ -446,9 +446,9 @@ function lastUse({company, result}: Trial, {company: usual}: Base) {
   const isAltered = (key: string): boolean =>
     old.length !== records.length ||
     records.some(({values}, index) => values[key] !== old[index]?.values[key]);
-  return [...(result.observations.usedItems.get(name) ?? [])].findLast(
-    ([key]) => isAltered(key),
-  )?.[1];
+  return [...(result.observations.usedItems.get(name) ?? [])]
+    .filter(([key]) => isAltered(key))
+    .at(-1)?.[1];
 }
 
 function isPaying({result}: Trial): boolean {
