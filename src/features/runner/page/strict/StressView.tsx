@@ -87,25 +87,23 @@ function summarize({ending, progress}: StressTrial): ReactNode {
     return `厳しい条件で試しています。${step}`;
   }
   return ending.kind === 'finished' ? (
-    <span className={styles.summary} data-sign={signOf(ending.report)}>
+    <>
+      <span aria-hidden="true">{signOf(ending.report)}</span>
       {ending.report.summary}
-    </span>
+    </>
   ) : (
     STRESS_ENDINGS[ending.kind]
   );
 }
 
 /** The sign of the worst that a report says, as the kit writes it. */
-function signOf(report: ReportOutline): string | undefined {
+function signOf(report: ReportOutline): string {
   const {problem, violations, failures, doubts, toConfirm} = report;
+  if (problem !== null) {
+    return '';
+  }
   const isOpen = [failures, doubts, toConfirm].some(({length}) => length > 0);
-  return problem === null
-    ? violations.length > 0
-      ? '✗'
-      : isOpen
-        ? '？'
-        : '✓'
-    : undefined;
+  return violations.length > 0 ? '✗ ' : isOpen ? '？ ' : '✓ ';
 }
 
 /** Without numbers until the first condition is tried; its place is kept. */
