@@ -24,22 +24,14 @@ export default function Heading({
   const title = typeof children === 'string' ? children : '';
   const shown = title === '' ? children : breakableName(title);
 
-  if (As === 'h1') {
-    const [before = '', ...inBrackets] = title.split(/(?=（)/);
+  // An h1 needs no address: it isn't in the table of contents.
+  if (As === 'h1' || !id) {
     return (
       <>
-        <As aria-label={inBrackets.length > 0 ? title : undefined} {...props}>
-          {title === '' ? children : breakableName(before)}
-          {inBrackets.map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </As>
-        {belowTitle}
+        <As {...props}>{shown}</As>
+        {As === 'h1' && belowTitle}
       </>
     );
-  }
-  if (!id) {
-    return <As {...props}>{shown}</As>;
   }
 
   brokenLinks.collectAnchor(id);
