@@ -12,27 +12,12 @@ import type {UserShikyukojoAmountData} from '../helpers/UserShikyukojoAmountData
  * 注意：遡及計算でも実行され、`employeeIdList`は遡及計算の対象となる従業員IDの配列になります（[遡及計算のときの動き](/wiki/custom-data-function/shikyukojo-data#retroactive-calculation)）。
  *
  * @example
- * 住宅手当のある対象者を、20,000円に更新します。
- * ほかの計算は、[写して使うプログラム](/wiki/recipes/safe-program#safe-program)に書きます。
+ * 給与計算の対象者の人数をログに出します。
+ * 金額を計算して更新するプログラムは、[写して使うプログラム](/wiki/recipes/safe-program#safe-program)にあります。
  * ```js scenario="給与計算前"
  * async function main() {
- *   const {shikyukojoData, keisanPatternData, kyuyoKeisanSettingsData} =
- *     combositeDataService;
- *   const {baseDate, isSokyuKeisan} = kyuyoKeisanSettingsData;
- *   if (isSokyuKeisan !== false) {
- *     return; // 過去の月の金額は変えない
- *   }
- *   const patterns = await keisanPatternData.readByEmployeeIdAndBaseDate(
- *     shikyukojoData.employeeIdList,
- *     baseDate,
- *   );
- *   const kyuyoKomokuName = '住宅手当';
- *   const amountList = patterns
- *     .filter((one) => one.kyuyoKomokuNameList.includes(kyuyoKomokuName))
- *     .map(({employeeId}) => {
- *       return {employeeId, kyuyoKomokuName, amount: 20000, baseDate};
- *     });
- *   await shikyukojoData.saveAmount(amountList);
+ *   const {employeeIdList} = combositeDataService.shikyukojoData;
+ *   logger.info(`対象者：${employeeIdList.length}人`);
  * }
  * ```
  */
