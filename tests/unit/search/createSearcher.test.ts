@@ -7,13 +7,19 @@ import type {
   Synonyms,
 } from '../../../src/features/search/shared/types';
 
-function doc(url: string, title: string, content: string): SearchDoc {
+function doc(
+  url: string,
+  title: string,
+  content: string,
+  ...also: string[]
+): SearchDoc {
   return {
     url,
     title,
     type: url.includes('#') ? 1 : 0,
     pageTitle: title,
     content,
+    also,
     ...(url.startsWith('/api') ? {kind: 'api'} : {}),
     ...(url.startsWith('/tags') ? {kind: 'list'} : {}),
     ...(url.includes('#message-') ? {kind: 'message'} : {}),
@@ -33,14 +39,12 @@ const DOCS = [
     '兼務の注意点',
     '発令が2件になります。シークレットとは別です。',
   ),
-  {
-    ...doc(
-      '/file',
-      'ファイルで扱う',
-      '取り込みの手順です。ユーザーが行います。',
-    ),
-    also: ['締め日'],
-  },
+  doc(
+    '/file',
+    'ファイルで扱う',
+    '取り込みの手順です。ユーザーが行います。',
+    '締め日',
+  ),
   doc(
     '/secret',
     'シークレットの概要',
@@ -57,10 +61,13 @@ const DOCS = [
     '期限の後の作業',
     '期限に遅れたときは残します。\n作業は控えます。',
   ),
-  {
-    ...doc('/office', '担当者と決めること', '始める前に読みます。'),
-    also: ['労使協定の天引き', '賃金台帳'],
-  },
+  doc(
+    '/office',
+    '担当者と決めること',
+    '始める前に読みます。',
+    '労使協定の天引き',
+    '賃金台帳',
+  ),
   doc('/office#deductions', '差し引くときの条件', '労使協定が要ります。'),
   doc('/record', '帳簿の保存', '帳簿をどこに残すかを決めます。'),
   doc('/record#form', '帳簿の形', '帳簿は紙でも画面でも、帳簿です。'),

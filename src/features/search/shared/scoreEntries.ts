@@ -59,15 +59,15 @@ export function scoreEntries(
       const factor = (names: readonly string[]) =>
         own * 4 > most ? 1 + shareOfLine(letters, [...lines, ...names]) : 1;
       const rank = rankOf(corpus, query, position);
-      const all = own * factor(namesOf(corpus, position)) + STEP * rank;
+      const said = own * factor(namesOf(corpus, position));
       const isTop =
         corpus.pageOf(position) === position && !corpus.docs[position]?.kind;
       const here = WEIGHT.here + shareOnPage(position);
       const onPage =
         isTop && (rank === RANK.none || rank === RANK.named)
           ? WEIGHT.pageTop * pointsOf(unnamed, position) * factor([]) * here
-          : own * factor(namesOf(corpus, position)) * here + STEP * rank;
-      return [position, {points: all, onPage}];
+          : said * here + STEP * rank;
+      return [position, {points: said + STEP * rank, onPage}];
     }),
   );
 }
