@@ -21,18 +21,12 @@ export function describeReport(report: StressReport): string[] {
   if (outline.problem !== null) {
     return [head, outline.problem];
   }
-  const told = new Map<string, string>();
-  const remedyOnce = ({remedy, title}: OutlinedCondition): string => {
-    const first = told.get(remedy);
-    told.set(remedy, first ?? title);
-    return `   直し方：${first === undefined ? remedy : `「${first}」と同じです`}`;
-  };
   return [
     head,
     ...outline.violations.flatMap((one) => [
       ...describeCase(one, '✗'),
       `   決まり：${ruleOf(one.rule).title}`,
-      remedyOnce(one),
+      `   直し方：${one.remedy}`,
     ]),
     ...outline.failures.flatMap((one) => describeCase(one, '？')),
     ...(outline.doubts.length > 0
@@ -40,7 +34,7 @@ export function describeReport(report: StressReport): string[] {
       : []),
     ...outline.doubts.flatMap((one) => [
       ...describeCase(one, '  ・'),
-      remedyOnce(one),
+      `   直し方：${one.remedy}`,
       `   正しければ、決まりを書く：${one.comment}`,
     ]),
     ...(outline.toConfirm.length > 0
@@ -48,7 +42,7 @@ export function describeReport(report: StressReport): string[] {
       : []),
     ...outline.toConfirm.flatMap((one) => [
       ...describeCase(one, '  ・'),
-      remedyOnce(one),
+      `   直し方：${one.remedy}`,
     ]),
     ...(outline.comment === null
       ? []

@@ -70,7 +70,7 @@ export interface OutlinedCondition extends OutlinedCase {
   /** What was changed, and what holds all the same. */
   readonly explanation: string;
   readonly rule: RuleId;
-  /** What its author does. */
+  /** What its author does, or which condition above says so. */
   readonly remedy: string;
   /** Other cases in which the same line is at fault for the same reason. */
   readonly others: readonly OutlinedCase[];
@@ -93,13 +93,23 @@ export function outlineReport(report: StressReport): ReportOutline {
   const {relations, problem = null, changesNothing, leak} = report;
   const ofVerdict = (verdict: Verdict): RelationResult[] =>
     relations.filter((one) => one.verdict === verdict);
-  const toConfirm = byCause(relations, 'confirm', true);
+  const told = new Map<string, string>();
+  const remedyOnce = (one: OutlinedCondition): OutlinedCondition => {
+    const first = told.get(one.remedy);
+    told.set(one.remedy, first ?? one.title);
+    return first === undefined
+      ? one
+      : {...one, remedy: `「${first}」と同じです。`};
+  };
+  const violations = byCause(relations, 'violation').map(remedyOnce);
+  const doubts = byCause(relations, 'confirm', false).map(remedyOnce);
+  const toConfirm = byCause(relations, 'confirm', true).map(remedyOnce);
   return {
     problem,
     summary: problem === null ? summarize(report) : '試せませんでした',
-    violations: byCause(relations, 'violation'),
+    violations,
     failures: byCause(relations, 'failed'),
-    doubts: byCause(relations, 'confirm', false),
+    doubts,
     toConfirm,
     comment: commentOn(relations, toConfirm),
     settled: relations.flatMap(({relation, decision, cases}) =>

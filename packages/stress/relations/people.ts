@@ -193,7 +193,10 @@ function subjectOf(facts: Facts, date: string): string | undefined {
 }
 
 function personnel(
-  texts: Pick<Relation, 'id' | 'title' | 'change' | 'holds' | 'isPolicy'>,
+  texts: Pick<
+    Relation,
+    'id' | 'title' | 'change' | 'holds' | 'isPolicy' | 'remedy'
+  >,
   judge: (one: Case) => Finding[],
   ...happenings: readonly Happening[]
 ): Relation {
@@ -598,11 +601,10 @@ export const peopleRelations: readonly Relation[] = [
       holds:
         '金額は変わらない。兼務で変えるなら、会社が決めている。並び順で変わることはない',
       isPolicy: true,
+      remedy:
+        '休職は、基準日の発令のどれかが「休職中」かで見ます。ほかは、兼務の発令を除いて見ます。兼務で変えるなら、決まりを書きます。',
     },
-    (one) => [
-      ...judgeTwin(one, 'order'),
-      ...(one.draft.twin ? [] : judgePolicy(one)),
-    ],
+    (one) => [...judgeTwin(one), ...(one.draft.twin ? [] : judgePolicy(one))],
     {days: [0], says: 'ほかの部署を兼務', change: withSecondPost},
     {
       days: [0],

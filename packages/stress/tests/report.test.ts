@@ -137,9 +137,19 @@ describe('a report', () => {
   const price = prices.find((one) => one.tekiyoKaishiDate <= baseDate);`,
       '食事手当',
     );
-    const {doubts} = await outlineOf(source, {relationIds: ['no-row']});
+    const {doubts, summary} = await outlineOf(source, {
+      relationIds: ['no-row'],
+    });
+    expect(summary).toBe('1とおり（合格0、誤りの疑い1、誤り0）');
     expect(doubts.map(({description}) => description)).toContain(
       '「食事手当単価」に、行がない',
+    );
+  });
+
+  test('names a situation in the words of the screens', async () => {
+    const {cases} = await tryRelation('retroactive', PAYS_ALL);
+    expect(cases.flatMap(({rows}) => rows).join('\n')).toMatch(
+      /場面 遡及計算：なし → 2025\/\d\dの分/,
     );
   });
 

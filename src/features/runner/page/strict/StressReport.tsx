@@ -41,8 +41,7 @@ export function StressReport({
   report,
   ...replays
 }: StressReportProps): ReactNode {
-  const {problem, comment} = report;
-  const judged = [report.violations, report.doubts, report.toConfirm].flat();
+  const {problem, violations, doubts, toConfirm, comment} = report;
   if (problem !== null) {
     return <p>{problem}</p>;
   }
@@ -54,7 +53,6 @@ export function StressReport({
           caption={caption}
           kind={kind}
           conditions={report[part]}
-          judged={judged}
           {...replays}
         />
       ))}
@@ -64,7 +62,7 @@ export function StressReport({
           <code>{comment}</code>
         </p>
       )}
-      {judged.length > 0 && (
+      {violations.length + doubts.length + toConfirm.length > 0 && (
         <details className={styles.others}>
           <summary>「→」の読み方</summary>
           <p>{HOW_TO_READ}</p>
@@ -144,15 +142,12 @@ interface ConditionsProps extends Replays {
   readonly caption: string;
   readonly kind: (typeof PARTS)[number][1];
   readonly conditions: readonly OutlinedCondition[];
-  /** All with a remedy; the same one is told once. */
-  readonly judged: readonly OutlinedCondition[];
 }
 
 function Conditions({
   caption,
   kind,
   conditions,
-  judged,
   ...replays
 }: ConditionsProps): ReactNode {
   return (
@@ -164,7 +159,6 @@ function Conditions({
             <Condition
               key={one.id}
               isJudged={kind !== 'failed'}
-              first={judged.find(({remedy}) => remedy === one.remedy) ?? one}
               {...one}
               {...replays}
             />
@@ -200,8 +194,6 @@ function SameCause({
 
 interface ConditionProps extends OutlinedCondition, Replays {
   readonly isJudged: boolean;
-  /** The one that shows the same remedy. */
-  readonly first: OutlinedCase;
 }
 
 /**
@@ -220,7 +212,6 @@ function Condition({
   remedy,
   comment,
   isJudged,
-  first,
   replay,
   canReplay,
   onReplay,
@@ -249,7 +240,7 @@ function Condition({
           <>
             <dt>直し方</dt>
             <dd>
-              {first.id === id ? remedy : `「${first.title}」と同じです。`}
+              {remedy}
               <Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
             </dd>
           </>
