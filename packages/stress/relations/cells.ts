@@ -35,13 +35,19 @@ interface Cell {
   readonly value: CustomDataValue;
 }
 
-interface Kind extends Pick<Relation, 'id' | 'title' | 'change' | 'isPolicy'> {
+interface Kind
+  extends
+    Pick<Relation, 'id' | 'title' | 'change' | 'isPolicy'>,
+    Partial<Pick<Relation, 'holds'>> {
   /** The other value; `undefined` if the cell can have none. */
   readonly other: (cell: Cell) => CustomDataValue | undefined;
 }
 
-const HOLDS =
-  '誰の金額も送る内容も変わりません。変わるなら、書く前に止めるか、従業員IDかデータIDをログに残します';
+/** How many times the amount is held back by no limit of the program's own. */
+const MOST = 5;
+
+const OR_TELLS =
+  '変わるなら、書く前に止めるか、従業員IDかデータIDをログに残します';
 
 /** Whether the definition allows no such value, so that no rule can want it. */
 function isRefused(
@@ -135,7 +141,8 @@ const KINDS: readonly Kind[] = [
   {
     id: 'huge',
     title: '値が30倍',
-    change: '数値の1つを、30倍にする',
+    change: `数値の1つを、${FACTOR}倍にする`,
+    holds: `誰の金額も${MOST}倍より多くならず、送る内容は変わりません。${OR_TELLS}`,
     // How much is too much, the company knows.
     isPolicy: true,
     other: ({value}) =>
@@ -402,8 +409,8 @@ const fraction: Relation = {
 
 export const cellRelations: readonly Relation[] = [
   ...KINDS.map((kind): Relation => ({
+    holds: `誰の金額も送る内容も変わりません。${OR_TELLS}`,
     ...kind,
-    holds: HOLDS,
     none: 'そのような値を、カスタムデータから読まないプログラムです',
     rule: 'values',
     drafts: (facts) => draftsOf(kind, facts),
@@ -424,5 +431,5 @@ export const cellRelations: readonly Relation[] = [
 /** Whether no limit of the program's own held an amount back. */
 function isUncapped({before, after}: Difference): boolean {
   const [usual, now] = [before?.amount, after?.amount];
-  return usual === undefined || now === undefined || now > (usual * FACTOR) / 6;
+  return usual === undefined || now === undefined || now > usual * MOST;
 }

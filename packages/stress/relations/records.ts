@@ -351,7 +351,7 @@ export const recordRelations: readonly Relation[] = [
             twin: as([copy, record]),
             description: `「${use.name}」の${nameOf(use, record)}の行が2つ`,
             ...touching(use, record, copy.dataId),
-            rule: masterRule(use),
+            rule: isOne ? masterRule(use) : 'order',
             group: `doubled ${use.name}`,
             asks: isOne,
           };

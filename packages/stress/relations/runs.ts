@@ -329,7 +329,7 @@ export const runRelations: readonly Relation[] = [
     id: 'next-month',
     title: '翌月の実行',
     change:
-      '翌月に動かす。プログラムが書き込む表は1回目の後のまま、ほかのデータの日付と年月は1か月後にする',
+      '翌月に動かす。金額とプログラムが書き込む表は1回目の後のまま、ほかのデータの日付と年月は1か月後にする',
     holds:
       '1回目がなかったときと、金額が同じで、止まらない。違うなら、従業員IDをログに残すか、1回だけ支給すると会社が決めている',
     isPolicy: true,
@@ -344,8 +344,9 @@ export const runRelations: readonly Relation[] = [
       const written = writtenTables(facts);
       const later = companyLater(company, 1);
       const scenario = monthsLater(facts.scenario, 1);
-      const keeping = ({customData}: Company): Company => ({
+      const keeping = ({amounts, customData}: Company): Company => ({
         ...later,
+        amounts,
         customData: later.customData.map((table, index) =>
           written.includes(table.definition.definitionName)
             ? (customData[index] ?? table)
@@ -388,6 +389,8 @@ export const runRelations: readonly Relation[] = [
     holds: '金額が変わるなら、1回目に書いた記録も変わる',
     isPolicy: true,
     rule: 'twice',
+    remedy:
+      '金額を変えるときは、1回目に登録した記録も、同じ内容に更新するか、削除します。',
     none: 'カスタムデータに書き込む給与計算のプログラムではありません',
     drafts: (facts) => {
       const {company, scenario, tables} = facts;
