@@ -76,6 +76,13 @@ function isPerson({facts, use, item}: Cell): boolean {
   });
 }
 
+/** A number that the program reads; one by which it only chooses rows is a key. */
+function sizeOf({use, item, value}: Cell): number | undefined {
+  return typeof value === 'number' && use.valueKeys.has(item.itemKey)
+    ? value
+    : undefined;
+}
+
 const KINDS: readonly Kind[] = [
   {
     // assumption: query-null-range
@@ -122,8 +129,10 @@ const KINDS: readonly Kind[] = [
     id: 'negative',
     title: '値が負',
     change: '正の数値の1つを、負にする',
-    other: ({value}) =>
-      typeof value === 'number' && value > 0 ? -value : undefined,
+    other: (cell) => {
+      const size = sizeOf(cell);
+      return size !== undefined && size > 0 ? -size : undefined;
+    },
   },
   {
     id: 'part',
@@ -131,12 +140,14 @@ const KINDS: readonly Kind[] = [
     change: '整数だけがある項目の1つに、0.5を足す',
     // Whether halves can be, the company knows.
     isPolicy: true,
-    other: ({use, item, value}) =>
-      use.table.records.every(({values}) =>
-        Number.isInteger(values[item.itemKey] ?? 0),
-      ) && typeof value === 'number'
-        ? value + 0.5
-        : undefined,
+    other: (cell) => {
+      const size = sizeOf(cell);
+      return cell.use.table.records.every(({values}) =>
+        Number.isInteger(values[cell.item.itemKey] ?? 0),
+      ) && size !== undefined
+        ? size + 0.5
+        : undefined;
+    },
   },
   {
     id: 'huge',
@@ -145,8 +156,10 @@ const KINDS: readonly Kind[] = [
     holds: `誰の金額も${MOST}倍より多くならず、送る内容は変わりません。${OR_TELLS}`,
     // How much is too much, the company knows.
     isPolicy: true,
-    other: ({value}) =>
-      typeof value === 'number' && value !== 0 ? value * FACTOR : undefined,
+    other: (cell) => {
+      const size = sizeOf(cell);
+      return size ? size * FACTOR : undefined;
+    },
   },
   {
     id: 'id',
@@ -196,7 +209,9 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
                 record === last
                   ? undefined
                   : `${id} ${use.name} ${item.itemKey}`,
-              isRefused: isRefused(item, changed),
+              // What is only chosen by it, no program gets to see.
+              isRefused:
+                use.valueKeys.has(item.itemKey) && isRefused(item, changed),
               isOpenEnd:
                 changed === null &&
                 timeItems(use).includes(item) &&

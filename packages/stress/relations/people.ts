@@ -96,10 +96,13 @@ function moveNowhere(company: Company, id: string, date: string): Company {
   return addOrder(company, id, date, HatsureiKubun.Ido);
 }
 
-/** What all orders of an employee say together. */
+/** What all orders of an employee's first post say together. */
 function stateOf({employees}: Company, id: string): Partial<Order> {
   const one = employees.find(({employeeId}) => employeeId === id);
-  return Object.assign({}, ...(one?.orders ?? [])) as Partial<Order>;
+  const orders = one?.orders.filter(
+    ({honmuKenmuKubun}) => honmuKenmuKubun !== HonmuKenmuKubun.Kenmu,
+  );
+  return Object.assign({}, ...(orders ?? [])) as Partial<Order>;
 }
 
 /** The company of whose employees one has got no further than a day. */

@@ -296,13 +296,15 @@ export const runRelations: readonly Relation[] = [
     id: 'again',
     title: '2回目の実行',
     change: '1回目の後のデータで、1時間後にもう一度動かす',
-    holds: '金額が変わらず、同じデータが増えず、同じ内容を番号なしで送らない',
+    holds:
+      '止まらず、金額が変わらず、同じデータが増えず、同じ内容を番号なしで送らない',
     rule: 'twice',
     none: NOTHING_DONE,
     applies: ({effects, scenario: {dryRun}}) =>
       !dryRun && effects.some(({kind}) => kind !== 'log'),
     drafts: (facts) => [afterFirst(facts)],
-    judge: ({reference, trial}) => {
+    judge: (one) => {
+      const {reference, trial} = one;
       const first = stateOf(reference.result.company);
       const lines = trial.result.observations;
       const extra = leftOnlyBy(trial, reference);
@@ -310,6 +312,7 @@ export const runRelations: readonly Relation[] = [
       const line = (lines.customDataWrites[0] ?? lines.amountsWrites[0])?.line;
       const isMoney = trial.result.changes.amounts.length > 0;
       return [
+        ...judgeBroken(one, false),
         ...extra.map((text, index): Finding => ({
           verdict:
             first.includes(text) ||
@@ -557,7 +560,9 @@ export const runRelations: readonly Relation[] = [
         ...leftOnlyBy(run, reference),
       ];
       const [left] = found(trial);
-      const [wrong] = next.result.error ? [] : found(next);
+      // A run that stops tells of it.
+      const isToldLater = next.result.error !== null;
+      const [wrong] = isToldLater ? [] : found(next);
       const requests = (...results: readonly Case['trial'][]): Effect[] =>
         results.flatMap((result) =>
           effectsOf(result).filter(({kind}) => kind === 'request'),
@@ -576,7 +581,11 @@ export const runRelations: readonly Relation[] = [
         const text = `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`;
         return [{verdict: 'violation', rule: 'outside', text, line}];
       }
-      const open = wrong ?? (unsent && `${unsent} → 送られないまま`);
+      const open =
+        wrong ??
+        (unsent !== undefined && !isToldLater
+          ? `${unsent} → 送られないまま`
+          : undefined);
       if (open !== undefined) {
         const text = `次の実行の後も、失敗しなかったときと違います：${open}`;
         const verdict = wrong === undefined ? 'confirm' : 'violation';
