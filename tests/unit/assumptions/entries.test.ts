@@ -13,7 +13,6 @@ import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {examineMarks} from '../../../scripts/content/examineMarks';
 import {
   canBeMarked,
-  findMarks,
   readTexts,
   withCodes,
   withPlaces,
@@ -160,20 +159,20 @@ test('a mark without an entry is told with its line, that of a page elsewhere, a
 });
 
 test('the places are written below each entry, old ones or none before', () => {
-  const marks = findMarks([
+  const marked = [
     {file: 'wiki/b.mdx', text: '{/* assumption: both */}'},
     {
       file: 'api-src/C.d.ts',
       text: '// assumption: both\n * {@assumption both}',
     },
-  ]);
+  ];
   const places = '- 使っている場所：\n  - `api-src/C.d.ts`\n  - `wiki/b.mdx`\n';
   const before = '## both\n\n- 確認の方法：見る。\n';
-  expect(withPlaces(before, marks)).toBe(before + places);
+  expect(withPlaces(before, marked)).toBe(before + places);
   expect(
     withPlaces(
       `# 一覧\n\n${before}- 使っている場所：\n  - \`old.ts\`\n`,
-      marks,
+      marked,
     ),
   ).toBe(`# 一覧\n\n${before}${places}`);
 });
