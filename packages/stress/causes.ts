@@ -52,7 +52,7 @@ function keyOf(
     return `${one.reason}`;
   }
   if (one.verdict === 'violation') {
-    return `${remedy} ${line ?? relation.id}`;
+    return `✗ ${remedy} ${line ?? relation.id}`;
   }
   if (one.losesAll) {
     return `${relation.id} 0`;
@@ -66,10 +66,12 @@ export const DECISIONS = 'decisions';
 
 /** The question that one comment answers, of which a case is a part. */
 export function questionOf(relation: Relation, one: CaseResult): string {
-  return isDecision(relation, one) ? DECISIONS : causeOf(relation, one).key;
+  return one.verdict === 'confirm' && isDecision(relation, one)
+    ? DECISIONS
+    : causeOf(relation, one).key;
 }
 
-/** What relations have found of one question. */
+/** What relations have found of one question, and nobody has settled. */
 export function foundOf(found: readonly Found[], question: string): Found[] {
   return found.flatMap(({relation, cases}) => {
     const own = cases.filter(

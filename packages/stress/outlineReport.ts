@@ -239,11 +239,7 @@ function commentOn(
   relations: readonly RelationResult[],
   question: string,
 ): string | null {
-  const asked = relations.map(({relation, cases}) => ({
-    relation,
-    cases: cases.filter(({verdict}) => verdict === 'confirm'),
-  }));
-  const found = foundOf(asked, question);
+  const found = foundOf(relations, question);
   return found.length === 0 ? null : decisionComment(found);
 }
 

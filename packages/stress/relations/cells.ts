@@ -43,7 +43,7 @@ interface Kind
   readonly other: (cell: Cell) => CustomDataValue | undefined;
 }
 
-/** How many times the amount is held back by no limit of the program's own. */
+/** An amount so many times the usual one is held back by no limit of the program's. */
 const MOST = 5;
 
 const OR_TELLS =

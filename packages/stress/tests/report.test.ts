@@ -273,6 +273,21 @@ describe('a decision', () => {
     ]);
   });
 
+  test('answers a doubt beside what is wrong on the same line', async () => {
+    const source = payroll(`
+  const rows = (await read('従業員定期代', (qb) => qb.where('employeeId', 'in', employeeIdList)))
+    .filter((row) => row.saishuMonth === null);
+  const isDue = (row) => row.kaishiMonth === shoriNengetsu;
+  await shikyukojoData.saveAmount(rows.map((row) => ({
+    employeeId: row.employeeId, kyuyoKomokuName: 'ペット手当',
+    amount: isDue(row) ? Number.parseInt(row.teikiAmount) || 0 : 0, baseDate})));`);
+    const tried = (text: string) => outlineOf(text, {relationIds: ['text']});
+    const {doubts, violations} = await tried(source);
+    expect([violations.length, doubts.length]).toEqual([1, 1]);
+    const settled = await tried(`${doubts[0]?.comment}\n${source}`);
+    expect([settled.violations.length, settled.doubts.length]).toEqual([1, 0]);
+  });
+
   test('of the file of scenarios accepts what is wrong as well', async () => {
     const accepted = {値が空: '登録の画面で調べている'};
     const one = async (more?: Partial<StressOptions>, source = NAIVE_PET) =>
