@@ -101,11 +101,19 @@ export function decisionComment(found: Found): string {
   return `// ${DECISION_KEY} ${titles}#${markOf(found)}: （決まりの内容）`;
 }
 
+function placeOf({line}: Decision): string {
+  return line === undefined ? '認めた判定' : `${line}行目`;
+}
+
+/** What is wrong with a decision whose mark is that of no question. */
+export function describeStale(decision: Decision): string {
+  return `${placeOf(decision)}の印「#${decision.mark}」は、今の結果のものではありません。金額が変わったか、一緒に表示された条件の名前が足りません`;
+}
+
 /** What is wrong with a decision that names what is no relation. */
 export function describeUnknown(decision: Decision): string {
   const titles = RELATIONS.map(({title}) => title);
-  const {line} = decision;
-  const place = line === undefined ? '認めた判定' : `${line}行目`;
+  const place = placeOf(decision);
   const [name] = unknownNames(decision) ?? [];
   return name === undefined
     ? `${place}の「${DECISION_KEY}」のコメントを読み取れません。「// ${DECISION_KEY} 条件の名前: 決まりの内容」の形で、1行に書きます`

@@ -106,14 +106,20 @@ function recordEffect(
     kind: 'record',
     ...(typeof own === 'string' ? {employeeId: own} : {}),
     subject: before
-      ? `${definitionName}（データID ${dataId}）`
+      ? nameRecord(definitionName, dataId)
       : `${definitionName}の登録`,
     value: after ? showValues(after, before) : DELETED,
     ...(before ? {dataId} : {}),
     ...(before && after ? {record: after} : {}),
-    line: observations.customDataWrites.find((one) => one.dataId === dataId)
-      ?.line,
+    line: observations.customDataWrites.find(
+      (one) => one.dataId === dataId && one.definitionName === definitionName,
+    )?.line,
   };
+}
+
+/** A record by its definition: other definitions can have the same data ID. */
+function nameRecord(definitionName: string, dataId: string): string {
+  return `${definitionName}（データID ${dataId}）`;
 }
 
 /** The values of a record; of a changed one those that are new. */
@@ -225,13 +231,16 @@ export function names(text: string, word: string): boolean {
 /** In what two runs differ; a record that ends the same doesn't. */
 export function compareRuns(reference: Trial, trial: Trial): Difference[] {
   const usual = new Map(
-    reference.result.company.customData.flatMap(({records}) =>
-      records.map((record) => [record.dataId, record]),
+    reference.result.company.customData.flatMap(({definition, records}) =>
+      records.map((record) => [
+        nameRecord(definition.definitionName, record.dataId),
+        record,
+      ]),
     ),
   );
   return compareEffects(effectsOf(reference), effectsOf(trial)).filter(
     ({before, after}) => {
-      const wanted = usual.get(after?.record?.dataId ?? '');
+      const wanted = usual.get(after?.subject ?? '');
       return (
         before !== undefined ||
         !after?.record ||
@@ -380,6 +389,21 @@ export function mistakenCall(result: RunResult): HttpCall | undefined {
           one.url === call.url &&
           numberOf(one) === numberOf(call) &&
           one.body !== call.body,
+      ),
+  );
+}
+
+/** A request of a later run whose receiver takes it for one of an earlier run. */
+export function repeatedCall(
+  earlier: RunResult,
+  later: RunResult,
+): HttpCall | undefined {
+  const numberOf = (call: HttpCall) => keyOf(call, /idempotency/i);
+  return arrivedRequests(later).find(
+    (call) =>
+      numberOf(call) !== undefined &&
+      arrivedRequests(earlier).some(
+        (one) => one.url === call.url && numberOf(one) === numberOf(call),
       ),
   );
 }

@@ -2,7 +2,7 @@
  * A report in words, part by part: page and kit show the same.
  */
 import {DECISIONS, causeOf, findingsOf, foundOf, isDecision} from './causes';
-import {decisionComment, describeUnknown} from './decisions';
+import {decisionComment, describeStale, describeUnknown} from './decisions';
 import {describeFinding} from './judging';
 import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
@@ -149,6 +149,7 @@ export function outlineReport(report: StressReport): ReportOutline {
           ]
         : []),
       ...report.unknownDecisions.map(describeUnknown),
+      ...report.staleDecisions.map(describeStale),
     ],
   };
 }

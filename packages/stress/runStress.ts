@@ -115,6 +115,8 @@ export interface StressReport {
   readonly counts: Readonly<Record<Verdict, number>>;
   /** Decisions that name no relation. */
   readonly unknownDecisions: readonly Decision[];
+  /** Decisions with a mark of what is asked no more, or of more relations. */
+  readonly staleDecisions: readonly Decision[];
 }
 
 /** Verdicts, the worst first. */
@@ -178,6 +180,19 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
     tried.push({relation, reason, cases: withoutFrequent(cases)});
   }
   const results = tried.map((one) => conclude(one, decisions, tried));
+  const isStale = (decision: Decision): boolean => {
+    const settles = settlingOf(decision, tried);
+    return (
+      decision.mark !== undefined &&
+      tried.some(
+        ({relation, cases}) =>
+          decision.relationIds.includes(relation.id) && cases.length > 0,
+      ) &&
+      !tried.some(({relation, cases}) =>
+        cases.some((one) => settles(relation, one)),
+      )
+    );
+  };
   const {result, effects, company} = facts;
   const changesNothing = !hasWritten(result) && result.httpCalls.length === 0;
   return report(decisions, {
@@ -191,6 +206,7 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
           FEW),
     notices: result.notices.filter(({messageId}) => needsCare(messageId)),
     leak: findLeaks(result.logs, company),
+    staleDecisions: decisions.filter(isStale),
     isDoubtful:
       (changesNothing && mayWrite(source)) ||
       result.notices.some(({messageId}) => WRONG.has(messageId)),
@@ -565,6 +581,7 @@ function report(
     changesNothing: false,
     isThin: false,
     notices: [],
+    staleDecisions: [],
     isDoubtful: false,
     ...found,
     counts: {

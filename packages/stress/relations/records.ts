@@ -7,6 +7,7 @@ import {
   monthNumber,
   monthsLater,
   rowWith,
+  withAll,
   withAmounts,
   withEach,
   withPayroll,
@@ -529,7 +530,7 @@ export const recordRelations: readonly Relation[] = [
     applies: isActive,
     drafts: (facts) =>
       facts.tables.flatMap((use): Change[] => {
-        const used = usedTimes(use);
+        const used = timeItems(use);
         const keys = used.map(({itemKey}) => itemKey);
         const names = used.map(({itemName}) => itemName);
         const movedBy = (months: number) =>
@@ -589,22 +590,29 @@ export const recordRelations: readonly Relation[] = [
       facts.tables.flatMap((use) =>
         usedTimes(use).flatMap(({itemKey, itemName}) =>
           use.records.slice(0, BORDERING).flatMap((record): Change[] => {
-            const usual = String(record.values[itemKey] ?? '');
+            const usual = record.values[itemKey] || null;
+            const [form] = use.table.records.flatMap(
+              ({values}) => values[itemKey] || [],
+            );
             const border = facts.baseDate
-              .replaceAll('/', usual[4] ?? '/')
-              .slice(0, usual.length);
-            const having = (value: string) => ({
+              .replaceAll('/', String(form)[4] ?? '/')
+              .slice(0, String(form).length);
+            const isBefore = usual !== null && String(usual) <= border;
+            const having = (value: CustomDataValue) => ({
               company: withValues(facts.company, use, record.dataId, {
                 [itemKey]: value,
               }),
             });
             // What happened on one day is of that month: common rows hold for long.
-            return usual === '' || (usual === border && !use.isCommon)
+            return usual === border && !use.isCommon
               ? []
               : [
                   {
                     ...having(border),
-                    twin: having(monthsLater(usual, usual <= border ? -1 : 1)),
+                    // What is open ends later.
+                    twin: having(
+                      monthsLater(usual ?? border, isBefore ? -1 : 1),
+                    ),
                     reference: havingRows(facts, use, (all) =>
                       all.filter((one) => one !== record),
                     ),
@@ -626,8 +634,8 @@ export const recordRelations: readonly Relation[] = [
   {
     id: 'many',
     title: '行が多い',
-    change: `従業員ごとの表に、会社にいない人の行を${MANY}行入れる`,
-    holds: 'いる人の金額と、いる人のデータへの書き込みは変わらない',
+    change: `会社に、給与計算の対象者ではない従業員が${MANY}人いて、従業員ごとの表にその人の行もある`,
+    holds: 'ほかの人の金額と、ほかの人のデータへの書き込みは変わらない',
     rule: 'order',
     none: '従業員ごとの表を使って、書き込むか送るプログラムではありません',
     applies: isActive,
@@ -645,8 +653,18 @@ export const recordRelations: readonly Relation[] = [
               }),
               dataId: `${record.dataId}-${index}`,
             }));
+          const {employees} = facts.company;
+          const others = copies.flatMap(({values}) =>
+            withAll(employees.slice(0, 1), {
+              employeeId: String(values.employeeId),
+            }),
+          );
+          const company = {
+            ...facts.company,
+            employees: [...employees, ...others],
+          };
           return {
-            ...havingRows(facts, use, (records) => [...copies, ...records]),
+            ...havingRows({company}, use, (records) => [...copies, ...records]),
             description: `「${use.name}」が${MANY}行多い`,
             isLarge: true,
           };
@@ -657,6 +675,8 @@ export const recordRelations: readonly Relation[] = [
         one.differences.filter(
           (difference) =>
             difference.kind !== 'request' &&
+            // What is told of all together may well be more.
+            difference.employeeId !== undefined &&
             difference.before !== undefined &&
             !isKept(difference),
         ),

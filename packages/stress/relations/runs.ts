@@ -22,6 +22,7 @@ import {
   names,
   onlyIn,
   paidOf,
+  repeatedCall,
   sentRequests,
   stateOf,
   unansweredCall,
@@ -65,6 +66,12 @@ function judgeMonth(one: Case): Finding[] {
   if (broken.length > 0) {
     return broken;
   }
+  const call = repeatedCall(reference.result, trial.result);
+  // What runs with the payroll runs each month.
+  if (call && draft.scenario.payroll) {
+    const text = `${nameRequest(call)}に、前と同じ番号で送ります。受け取る側は、送り直しとみなします`;
+    return [{verdict: 'confirm', rule: 'twice', text, line: call.line}];
+  }
   const isCertain =
     months === 12 && reference.result.changes.amounts.length > 0;
   const lost =
@@ -75,7 +82,7 @@ function judgeMonth(one: Case): Finding[] {
     return findingsOn(
       one,
       one.differences.slice(0, 1),
-      `（${months === 12 ? '1年後に' : 'この月には'}、誰にも何も行いません）`,
+      `（${months === 12 ? '1年後に' : 'この月には'}、全員が0円か、何も行いません）`,
       isCertain ? 'violation' : 'confirm',
     );
   }
@@ -151,7 +158,7 @@ export const runRelations: readonly Relation[] = [
         .map((months): Change => ({
           company: companyLater(company, months),
           scenario: monthsLater(scenario, months),
-          description: `すべてが${months}か月後`,
+          description: `すべてが${months}か月後${scenario.payroll ? `（${monthsLater(scenario.payroll.shoriNengetsu, months)}）` : ''}`,
           months,
         }));
     },

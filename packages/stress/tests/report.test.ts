@@ -271,6 +271,12 @@ describe('a decision', () => {
     expect(await doubtsOf(`${two?.comment}\n${source}`)).toMatchObject([
       {id: one?.id, comment: one?.comment},
     ]);
+    const {notes} = await outlineOf(
+      `// 会社の決まり データがなくなる#zzzz: なし\n${source}`,
+    );
+    expect(notes.join('\n')).toMatch(
+      /1行目の印「#zzzz」は、今の結果のものでは/,
+    );
   });
 
   test('answers a doubt beside what is wrong on the same line', async () => {
