@@ -87,7 +87,7 @@ test('a line is at the end of the paragraph above, if there is one', () => {
   const parentsOf = (source: string, file?: string) => {
     const parents: string[] = [];
     visit(transform(source, file), (node, _, parent) => {
-      if ('name' in node && /^Unconfirmed/.test(node.name ?? '')) {
+      if ('name' in node && (node.name ?? '').startsWith("Unconfirmed")) {
         parents.push(`${node.name} in ${parent?.type}`);
       }
     });

@@ -257,17 +257,17 @@ describe('a page is arranged', () => {
     expect(position(rows[0] ?? '')).toBeLessThan(position('詳しい説明です。'));
   });
 
-  test('with examples beside the text they belong to', () => {
+  test('with examples beside the text, right below a call; the whole behind its parts', () => {
     expect(
       lines.flatMap(
         (line) => /api-(?:text|code)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
       ),
     ).toEqual([
-      ...['api-text', 'api-code', '#examples', '## クラスの例'],
-      ...['api-text', '#remarks', '#methods'],
-      ...['api-text', '#read', '#read-parameters', '#read-returns'],
-      ...['api-code', '#read-examples', 'readの例'],
+      ...['api-text', '#remarks', 'api-code', '#methods'],
+      ...['api-text', '#read', 'api-code', '#read-examples', 'readの例'],
+      ...['api-text', '#read-parameters', '#read-returns'],
       ...['api-text', '#write', 'api-code', 'api-text', '#write-throws'],
+      ...['#examples', '## クラスの例'],
     ]);
   });
 

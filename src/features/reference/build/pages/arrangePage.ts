@@ -2,7 +2,8 @@
  * How a page of the reference is laid out: the members at a glance on top, and
  * for the page and each of its methods a row with the text on the one side and
  * the sample on the other. src/css/reference.css puts both side by side where
- * there is room; without it, and on a phone, they follow each other.
+ * there is room; without it, and on a phone, the sample follows how a name is
+ * called and what it does. What a class does as a whole is read behind its methods.
  */
 import {SHEETS, SHEET_ID} from './quickSheet';
 import {
@@ -56,15 +57,15 @@ export function arrangePage(
   const groups = groupsOf(members);
   // The table of an enumeration has five columns and needs the whole width.
   const wide = page.enumeration ? own.splice(0, 1) : [];
+  const samples = isClass ? own.filter(isSample) : [];
   return [
     ...(title ? writeSection({...title, blocks: []}) : []),
     ...(page.enumeration ? summary : []),
     ...wide.map(asMembers).flatMap(writeSection),
     ...row(
       page.enumeration ? [] : [...summary, ...glance(groups)],
-      own,
+      own.filter((section) => !samples.includes(section)),
       [...sheetLink(page), ...usesOf(uses.get(page.target))],
-      isClass ? 0 : undefined,
     ),
     ...(heading ? writeSection(heading) : []),
     ...groups.flatMap(([head, ...parts]) =>
@@ -77,6 +78,7 @@ export function arrangePage(
         ),
       ),
     ),
+    ...samples.flatMap(writeSection),
   ];
 }
 
@@ -104,38 +106,39 @@ function remarksOf(
 }
 
 /**
- * Text with its sections, and beside it the examples: before what can go wrong,
- * or behind as many sections as are given.
+ * Text with its sections, and beside it the examples: behind how a name is called
+ * and what it does, or else before what can go wrong.
  */
 function row(
   head: readonly string[],
   sections: readonly Section[],
   end: readonly string[],
-  before?: number,
 ): string[] {
-  const isSample = ({id}: Section) => /(?:^|-)examples$/.test(id);
   const texts = sections.filter((section) => !isSample(section));
   const throws = texts.findIndex(({id}) => /(?:^|-)throws$/.test(id));
-  const first = texts.slice(0, before ?? (throws === -1 ? undefined : throws));
-  const rest = texts.slice(first.length);
+  const before = texts.slice(0, throws === -1 ? undefined : throws);
+  const call = head.findLastIndex(isCode);
+  const first =
+    call === -1
+      ? [...head, ...before.flatMap(writeSection)]
+      : head.slice(0, call + 2);
+  const rest = [...head, ...texts.flatMap(writeSection)].slice(first.length);
   return [
     '<div className="api-row">\n<div className="api-text">',
-    ...head,
-    ...first.flatMap(writeSection),
+    ...first,
     ...(rest.length === 0 ? end : []),
     '</div>\n<div className="api-code">',
     ...sections.filter(isSample).flatMap(writeSection),
     '</div>',
     ...(rest.length === 0
       ? []
-      : [
-          '<div className="api-text">',
-          ...rest.flatMap(writeSection),
-          ...end,
-          '</div>',
-        ]),
+      : ['<div className="api-text">', ...rest, ...end, '</div>']),
     '</div>',
   ];
+}
+
+function isSample({id}: Section): boolean {
+  return /(?:^|-)examples$/.test(id);
 }
 
 /** Each error as `…とき：message`. */
