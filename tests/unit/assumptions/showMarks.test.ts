@@ -82,24 +82,26 @@ test.each(CASES)('a mark signs $what', ({page, signs: found}) => {
   expect(signs(transform(page)).join(' ')).toBe(found);
 });
 
-test('a line is at the end of the paragraph above, if there is one', () => {
-  const page = '## 一\n\n表です。\n\n{/* assumption: a */}\n\n| 名 |\n| --- |';
+test('a line ends the paragraph above, or is below its heading', () => {
+  const page =
+    '## 一\n\n表です。\n\n<Anchor id="x" />\n\n{/* assumption: a */}\n\n| 名 |\n| --- |';
   const parentsOf = (source: string, file?: string) => {
     const parents: string[] = [];
-    visit(transform(source, file), (node, _, parent) => {
-      if ('name' in node && (node.name ?? '').startsWith("Unconfirmed")) {
-        parents.push(`${node.name} in ${parent?.type}`);
+    visit(transform(source, file), (node, index, parent) => {
+      if ('name' in node && (node.name ?? '').startsWith('Unconfirmed')) {
+        const above = parent?.children[(index ?? 0) - 1]?.type;
+        parents.push(`${node.name} in ${parent?.type} below ${above}`);
       }
     });
     return parents;
   };
-  expect(parentsOf(page)).toEqual(['Unconfirmed in paragraph']);
+  expect(parentsOf(page)).toEqual(['Unconfirmed in paragraph below text']);
   expect(parentsOf(page.replace('表です。', ''))).toEqual([
-    'UnconfirmedLine in root',
+    'UnconfirmedLine in root below heading',
   ]);
   const member = '例。{/* assumption: a */}\n\n- い。';
   expect(parentsOf(member, 'api/classes/X.md')).toEqual([
-    'Unconfirmed in paragraph',
+    'Unconfirmed in paragraph below text',
   ]);
 });
 

@@ -151,11 +151,13 @@ function show(
   const {block, heading, node, parent, spots} = first;
   // Beside what is above: a line of its own would part it from what it is about.
   const insert = (into: Parent, at: RootContent, subject: string) => {
-    const above = into.children[into.children.indexOf(at) - 1];
-    if (above?.type === 'paragraph') {
-      tell(above, above.children.length, subject);
+    const before = into.children.slice(0, into.children.indexOf(at));
+    const above = before.findLastIndex((child) => !isAnchor(child));
+    const text = before[above];
+    if (text?.type === 'paragraph') {
+      tell(text, text.children.length, subject);
     } else {
-      tell(into, into.children.indexOf(at), subject);
+      tell(into, above + 1, subject);
     }
   };
   const tell = (into: Parent, at: number, subject: string) =>
@@ -199,6 +201,11 @@ function show(
   } else if (heading) {
     tell(tree, tree.children.indexOf(heading) + 1, 'この節の一部');
   }
+}
+
+/** An address of what is below. */
+function isAnchor(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Anchor';
 }
 
 /** Puts a sign before some text, or at the end; a stop in front of it comes after it. */
