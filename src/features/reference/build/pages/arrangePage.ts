@@ -26,6 +26,8 @@ const MOST_USES = 2;
 const TYPE_PART = String.raw`(?:\x60[^\x60]+\x60|\[\x60[^\x60]+\x60\]\([^)]*\)|\\[<>|]|\[\]|[(){},:?=>]|&[a-z]+;| )`;
 const TYPE = new RegExp(String.raw`^(?:readonly )?(?=[\x60[])${TYPE_PART}+$`);
 
+/** Above what a table tells of the values that are given or come back. */
+const DETAILS = '値の詳細';
 /** What a section on the result says first: the type. */
 const RESULT = '型：';
 /** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
@@ -48,11 +50,13 @@ export function arrangePage(
   const [title, ...rest] = sections.map(nameTypes).map(shortenThrows);
   const methods = rest.findIndex(({id}) => id === 'methods');
   const isClass = methods !== -1;
-  const opening = title?.blocks ?? [];
+  const [{blocks: opening = []} = {}, ...details] = title
+    ? splitCall(title)
+    : [];
   const summary = isClass ? opening.slice(0, 1) : opening;
   const own = isClass
     ? remarksOf(opening.slice(1), rest.slice(0, methods))
-    : [...rest];
+    : [...details, ...rest];
   const [heading, ...members] = isClass ? rest.slice(methods) : [];
   const groups = groupsOf(members);
   // The table of an enumeration has five columns and needs the whole width.
@@ -117,22 +121,24 @@ function row(
   const texts = sections.filter((section) => !isSample(section));
   const throws = texts.findIndex(({id}) => /(?:^|-)throws$/.test(id));
   const before = texts.slice(0, throws === -1 ? undefined : throws);
-  const call = head.findLastIndex(isCode);
-  const first =
-    call === -1
-      ? [...head, ...before.flatMap(writeSection)]
-      : head.slice(0, call + 2);
-  const rest = [...head, ...texts.flatMap(writeSection)].slice(first.length);
+  const above = head.some(isCode) ? [] : before;
+  const rest = texts.slice(above.length);
   return [
     '<div className="api-row">\n<div className="api-text">',
-    ...first,
+    ...head,
+    ...above.flatMap(writeSection),
     ...(rest.length === 0 ? end : []),
     '</div>\n<div className="api-code">',
     ...sections.filter(isSample).flatMap(writeSection),
     '</div>',
     ...(rest.length === 0
       ? []
-      : ['<div className="api-text">', ...rest, ...end, '</div>']),
+      : [
+          '<div className="api-text">',
+          ...rest.flatMap(writeSection),
+          ...end,
+          '</div>',
+        ]),
     '</div>',
   ];
 }
@@ -234,6 +240,29 @@ function usesOf(
   ];
 }
 
+/**
+ * How a name is called and what it does, and as a section of its own what a table
+ * tells of the values, from the paragraph on that opens it.
+ */
+function splitCall(section: Section): Section[] {
+  const {blocks, id, level} = section;
+  const call = blocks.findLastIndex(isCode);
+  const table = blocks.findIndex(isTable);
+  if (call === -1 || table === -1) {
+    return [section];
+  }
+  const start = Math.max(table - 1, call + 2);
+  return [
+    {...section, blocks: blocks.slice(0, start)},
+    {
+      level: level + 1,
+      title: DETAILS,
+      id: [id, 'details'].filter(Boolean).join('-'),
+      blocks: blocks.slice(start),
+    },
+  ];
+}
+
 /** The sections of each method, its own first. */
 function groupsOf(sections: readonly Section[]): Section[][] {
   const groups: Section[][] = [];
@@ -241,7 +270,9 @@ function groupsOf(sections: readonly Section[]): Section[][] {
     if (section.level === 3) {
       groups.push([]);
     }
-    groups.at(-1)?.push(section);
+    groups
+      .at(-1)
+      ?.push(...(section.level === 3 ? splitCall(section) : [section]));
   }
   return groups;
 }
