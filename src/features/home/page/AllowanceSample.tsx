@@ -120,12 +120,10 @@ export function AllowanceSample({
           <PaySlip lines={[...REGULAR, petLine(program.lines, outcome)]} />
         </div>
       </div>
-      <div className={styles.foot}>
-        <Program program={program} amount={wanted} />
-        <Link to={WHERE_IT_RUNS} data-page-part="links">
-          実行できるページ
-        </Link>
-      </div>
+      <Link className={styles.run} to={WHERE_IT_RUNS} data-page-part="links">
+        実行できるページ
+      </Link>
+      <Program program={program} amount={wanted} />
     </section>
   );
 }

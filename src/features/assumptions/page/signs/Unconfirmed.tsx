@@ -24,16 +24,17 @@ export function Unconfirmed({
   subject,
 }: UnconfirmedProps): ReactNode {
   const sign = <Sign assumptions={assumptions} />;
-  return (
-    <Bracketed>
-      {subject === undefined ? (
-        sign
-      ) : (
+  return subject === undefined ? (
+    <Bracketed>{sign}</Bracketed>
+  ) : (
+    <>
+      {' '}
+      <Bracketed>
         <span className={styles.subject}>
           {subject}：{sign}
         </span>
-      )}
-    </Bracketed>
+      </Bracketed>
+    </>
   );
 }
 
