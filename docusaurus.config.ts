@@ -313,7 +313,26 @@ export default {
     () => ({
       name: 'postcss-options',
       // No file has them; looking for one beside each style sheet took 2 s.
-      configurePostCss: (options) => ({...options, config: false}),
+      configurePostCss: (options) => ({
+        ...options,
+        config: false,
+        plugins: [
+          ...options.plugins,
+          // Parts of Infima that neither the theme nor a page of ours shows.
+          {
+            postcssPlugin: 'without-unused-parts',
+            Rule: (rule: {selector: string; remove: () => void}) => {
+              if (
+                /^\.(?:pills|button-group|button--(?:block|link|outline))\b/.test(
+                  rule.selector,
+                )
+              ) {
+                rule.remove();
+              }
+            },
+          },
+        ],
+      }),
     }),
     // Writes api/ while it initialises, so it comes before the docs.
     './src/features/reference/build/pages/index.ts',

@@ -36,6 +36,7 @@ export declare class CombositeShikyukojoDataService {
    * 支給額マスタまたは控除額マスタの金額を更新する。
    *
    * Combositeの「事前計算の実行」と「本計算の実行」のときに更新できます。
+   *
    * 配列の要素1つが、1件分の金額です（資料には、この型を`ShikyukojoAmountData`と書いた箇所もあります）。
    * 次の4つの値を、すべて指定してください。
    *

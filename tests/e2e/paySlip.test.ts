@@ -79,6 +79,20 @@ test('a run that changes others only shows the slip of the first of them', async
   ).toBeVisible();
 });
 
+test('where the slip waits for a program in a fold, contents have its room', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, '/wiki/custom-data-function/shikyukojo-data');
+  await expect(
+    page.getByRole('complementary', {name: /給与明細/}),
+  ).toBeHidden();
+  const contents = page.locator('.theme-doc-toc-desktop');
+  expect(
+    await contents.evaluate((box) => box.scrollHeight - box.clientHeight),
+  ).toBe(0);
+});
+
 test('a program that breaks is crossed out, with the reason', async ({
   page,
 }) => {

@@ -82,6 +82,29 @@ test.each(CASES)('a mark signs $what', ({page, signs: found}) => {
   expect(signs(transform(page)).join(' ')).toBe(found);
 });
 
+test('a line ends the paragraph above, or is below its heading', () => {
+  const page =
+    '## 一\n\n表です。\n\n<Anchor id="x" />\n\n{/* assumption: a */}\n\n| 名 |\n| --- |';
+  const parentsOf = (source: string, file?: string) => {
+    const parents: string[] = [];
+    visit(transform(source, file), (node, index, parent) => {
+      if ('name' in node && (node.name ?? '').startsWith('Unconfirmed')) {
+        const above = parent?.children[(index ?? 0) - 1]?.type;
+        parents.push(`${node.name} in ${parent?.type} below ${above}`);
+      }
+    });
+    return parents;
+  };
+  expect(parentsOf(page)).toEqual(['Unconfirmed in paragraph below text']);
+  expect(parentsOf(page.replace('表です。', ''))).toEqual([
+    'UnconfirmedLine in root below heading',
+  ]);
+  const member = '例。{/* assumption: a */}\n\n- い。';
+  expect(parentsOf(member, 'api/classes/X.md')).toEqual([
+    'Unconfirmed in paragraph below text',
+  ]);
+});
+
 test('each member of the reference is signed, if not all is told in the head', () => {
   const page =
     'あ。\n\n{/* assumption: name */}\n\nい。\n\n### 一\n\n{/* assumption: word */}\n\n{/* assumption: b */}\n\nい。\n\n### 二\n\n{/* assumption: b */}\n\n{/* assumption: name */}\n\nう。';

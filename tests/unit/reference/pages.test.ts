@@ -194,7 +194,8 @@ describe('a page is arranged', () => {
     ...['## 使用例 {#examples}', '```js\n## クラスの例\n```'],
     ...['## メソッド {#methods}', '### read() {#read}'],
     ...['```ts\nread(id): Promise<string>;\n```'],
-    ...['読み取る。1件だけです。', '#### パラメーター {#read-parameters}'],
+    ...['読み取る。1件だけです。', '読む条件です。', '次の値です。'],
+    ...['| 項目 |\n| --- |\n| 番号 |', '#### パラメーター {#read-parameters}'],
     ...['| パラメーター | 型 | 説明 |', '| --- | --- | --- |'],
     ...['| `id?` | `string` \\| `null` | 番号 |'],
     ...['#### 戻り値 {#read-returns}', '`Promise`\\<`string`\\>'],
@@ -218,18 +219,27 @@ describe('a page is arranged', () => {
     expect(position(rows[0] ?? '')).toBeLessThan(position('詳しい説明です。'));
   });
 
-  test('with examples beside the text they belong to', () => {
+  test('with examples beside the text, right below a call; the whole behind its parts', () => {
     expect(
       lines.flatMap(
         (line) => /api-(?:text|code)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
       ),
     ).toEqual([
-      ...['api-text', 'api-code', '#examples', '## クラスの例'],
-      ...['api-text', '#remarks', '#methods'],
-      ...['api-text', '#read', '#read-parameters', '#read-returns'],
-      ...['api-code', '#read-examples', 'readの例'],
+      ...['api-text', '#remarks', 'api-code', '#methods'],
+      ...['api-text', '#read', 'api-code', '#read-examples', 'readの例'],
+      ...['api-text', '#read-details', '#read-parameters', '#read-returns'],
       ...['api-text', '#write', 'api-code', 'api-text', '#write-throws'],
+      ...['#examples', '## クラスの例'],
     ]);
+  });
+
+  test('with a heading above the table of values and what opens it', () => {
+    const details = position('#### 値の詳細 {/* #read-details */}');
+    expect(lines.slice(details + 1, details + 3)).toEqual([
+      '次の値です。',
+      expect.stringMatching('項目'),
+    ]);
+    expect(position('読む条件です。')).toBeLessThan(details);
   });
 
   test('with types as one piece, and addresses of parameters', () => {

@@ -149,25 +149,43 @@ function show(
     return;
   }
   const {block, heading, node, parent, spots} = first;
-  const insert = (
-    into: Parent,
-    at: RootContent | undefined,
-    subject: string,
-    offset = 0,
-  ) => {
-    const place = into.children.findIndex((child) => child === at) + offset;
-    into.children.splice(place, 0, {
-      type: 'mdxJsxFlowElement',
-      ...element('UnconfirmedLine', {assumptions, subject}),
-    });
+  // Beside what is above: a line of its own would part it from what it is about.
+  const insert = (into: Parent, at: RootContent, subject: string) => {
+    const before = into.children.slice(0, into.children.indexOf(at));
+    const above = before.findLastIndex((child) => !isAnchor(child));
+    const text = before[above];
+    if (text?.type === 'paragraph') {
+      tell(text, text.children.length, subject);
+    } else {
+      tell(into, above + 1, subject);
+    }
   };
+  const tell = (into: Parent, at: number, subject: string) =>
+    into.children.splice(
+      at,
+      0,
+      into.type === 'paragraph'
+        ? {
+            type: 'mdxJsxTextElement',
+            ...element('Unconfirmed', {assumptions, subject}),
+          }
+        : {
+            type: 'mdxJsxFlowElement',
+            ...element('UnconfirmedLine', {assumptions, subject}),
+          },
+    );
   const subjectOf = (it: RootContent) =>
     SUBJECTS[it.type] ??
     SUBJECTS[('name' in it && it.name) || ''] ??
     '次の部分';
   if (isReference) {
     const isMember = (heading?.depth ?? SECTION) > SECTION;
-    insert(parent, node, `この${isMember ? '項目' : 'ページ'}の一部`);
+    const subject = `この${isMember ? '項目' : 'ページ'}の一部`;
+    if (node.type === 'paragraph') {
+      tell(node, node.children.length, subject);
+    } else {
+      insert(parent, node, subject);
+    }
   } else if (others.length === 0 && TEXTS.includes(node.type)) {
     const unsigned = new Set(assumptions);
     for (const spot of spots) {
@@ -180,9 +198,14 @@ function show(
     insert(parent, node, subjectOf(node));
   } else if (block && others.every((other) => other.block === block)) {
     insert(tree, block, `${subjectOf(block)}の一部`);
-  } else {
-    insert(tree, heading, 'この節の一部', 1);
+  } else if (heading) {
+    tell(tree, tree.children.indexOf(heading) + 1, 'この節の一部');
   }
+}
+
+/** An address of what is below. */
+function isAnchor(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Anchor';
 }
 
 /** Puts a sign before some text, or at the end; a stop in front of it comes after it. */

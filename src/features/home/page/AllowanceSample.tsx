@@ -31,6 +31,10 @@ const NOTE =
 const WARNING =
   '金額をログに出すのは見本だけです。自社の金額は出さないでください。';
 
+/** A page that writes its amounts. */
+const WHERE_IT_RUNS =
+  '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate#step-implementation';
+
 /** Of the field, and of the slider beside it. */
 const MAX_AMOUNT = 100_000;
 const MAX_SLIDE = 3000;
@@ -116,6 +120,9 @@ export function AllowanceSample({
           <PaySlip lines={[...REGULAR, petLine(program.lines, outcome)]} />
         </div>
       </div>
+      <Link className={styles.run} to={WHERE_IT_RUNS} data-page-part="links">
+        実行できるページ
+      </Link>
       <Program program={program} amount={wanted} />
     </section>
   );

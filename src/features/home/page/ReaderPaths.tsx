@@ -40,11 +40,17 @@ export function ReaderPaths({
   children,
 }: ReaderPathsProps): ReactNode {
   const headings = Children.toArray(children);
+  const rows = 1 + Math.max(...paths.map(({entries}) => entries.length));
   return (
     <>
       <div className={styles.paths}>
         {paths.map(({id, sign, task, entries}, index) => (
-          <section key={id} className={styles.path} aria-labelledby={id}>
+          <section
+            key={id}
+            className={styles.path}
+            style={{gridRowEnd: `span ${rows}`}}
+            aria-labelledby={id}
+          >
             <header className={styles.head}>
               <svg
                 className={styles.sign}

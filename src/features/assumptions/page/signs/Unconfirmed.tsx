@@ -14,33 +14,35 @@ import styles from './Unconfirmed.module.css';
 
 export interface UnconfirmedProps {
   readonly assumptions: readonly Assumption[];
-}
-
-export interface UnconfirmedLineProps extends UnconfirmedProps {
-  /** What isn't confirmed: 「次のコード」. */
-  readonly subject: string;
+  /** What it covers, if that isn't what it stands in: 「次のコード」. */
+  readonly subject?: string;
 }
 
 /** At the end of a passage: the sign that nobody has confirmed it. */
-export function Unconfirmed({assumptions}: UnconfirmedProps): ReactNode {
-  return (
-    <Bracketed>
-      <Sign assumptions={assumptions} />
-    </Bracketed>
+export function Unconfirmed({
+  assumptions,
+  subject,
+}: UnconfirmedProps): ReactNode {
+  const sign = <Sign assumptions={assumptions} />;
+  return subject === undefined ? (
+    <Bracketed>{sign}</Bracketed>
+  ) : (
+    <>
+      {' '}
+      <Bracketed>
+        <span className={styles.subject}>
+          {subject}：{sign}
+        </span>
+      </Bracketed>
+    </>
   );
 }
 
-/** The sign on a line of its own, with what it covers. */
-export function UnconfirmedLine({
-  assumptions,
-  subject,
-}: UnconfirmedLineProps): ReactNode {
+/** The same below a heading, or where no text is: on a line of its own. */
+export function UnconfirmedLine(props: UnconfirmedProps): ReactNode {
   return (
     <p className={styles.line} data-page-part="unconfirmed">
-      <Bracketed>
-        {subject}：
-        <Sign assumptions={assumptions} />
-      </Bracketed>
+      <Unconfirmed {...props} />
     </p>
   );
 }

@@ -2,7 +2,8 @@
  * How a page of the reference is laid out: the members at a glance on top, and
  * for the page and each of its methods a row with the text on the one side and
  * the sample on the other. src/css/reference.css puts both side by side where
- * there is room; without it, and on a phone, they follow each other.
+ * there is room; without it, and on a phone, the sample follows how a name is
+ * called and what it does. What a class does as a whole is read behind its methods.
  */
 import {SHEETS, SHEET_ID} from './quickSheet';
 import {
@@ -25,6 +26,8 @@ const MOST_USES = 2;
 const TYPE_PART = String.raw`(?:\x60[^\x60]+\x60|\[\x60[^\x60]+\x60\]\([^)]*\)|\\[<>|]|\[\]|[(){},:?=>]|&[a-z]+;| )`;
 const TYPE = new RegExp(String.raw`^(?:readonly )?(?=[\x60[])${TYPE_PART}+$`);
 
+/** Above what a table tells of the values that are given or come back. */
+const DETAILS = '値の詳細';
 /** What a section on the result says first: the type. */
 const RESULT = '型：';
 /** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
@@ -47,24 +50,26 @@ export function arrangePage(
   const [title, ...rest] = sections.map(nameTypes).map(shortenThrows);
   const methods = rest.findIndex(({id}) => id === 'methods');
   const isClass = methods !== -1;
-  const opening = title?.blocks ?? [];
+  const [{blocks: opening = []} = {}, ...details] = title
+    ? splitCall(title)
+    : [];
   const summary = isClass ? opening.slice(0, 1) : opening;
   const own = isClass
     ? remarksOf(opening.slice(1), rest.slice(0, methods))
-    : [...rest];
+    : [...details, ...rest];
   const [heading, ...members] = isClass ? rest.slice(methods) : [];
   const groups = groupsOf(members);
   // The table of an enumeration has five columns and needs the whole width.
   const wide = page.enumeration ? own.splice(0, 1) : [];
+  const samples = isClass ? own.filter(isSample) : [];
   return [
     ...(title ? writeSection({...title, blocks: []}) : []),
     ...(page.enumeration ? summary : []),
     ...wide.map(asMembers).flatMap(writeSection),
     ...row(
       page.enumeration ? [] : [...summary, ...glance(groups)],
-      own,
+      own.filter((section) => !samples.includes(section)),
       [...sheetLink(page), ...usesOf(uses.get(page.target))],
-      isClass ? 0 : undefined,
     ),
     ...(heading ? writeSection(heading) : []),
     ...groups.flatMap(([head, ...parts]) =>
@@ -77,6 +82,7 @@ export function arrangePage(
         ),
       ),
     ),
+    ...samples.flatMap(writeSection),
   ];
 }
 
@@ -104,24 +110,23 @@ function remarksOf(
 }
 
 /**
- * Text with its sections, and beside it the examples: before what can go wrong,
- * or behind as many sections as are given.
+ * Text with its sections, and beside it the examples: behind how a name is called
+ * and what it does, or else before what can go wrong.
  */
 function row(
   head: readonly string[],
   sections: readonly Section[],
   end: readonly string[],
-  before?: number,
 ): string[] {
-  const isSample = ({id}: Section) => /(?:^|-)examples$/.test(id);
   const texts = sections.filter((section) => !isSample(section));
   const throws = texts.findIndex(({id}) => /(?:^|-)throws$/.test(id));
-  const first = texts.slice(0, before ?? (throws === -1 ? undefined : throws));
-  const rest = texts.slice(first.length);
+  const before = texts.slice(0, throws === -1 ? undefined : throws);
+  const above = head.some(isCode) ? [] : before;
+  const rest = texts.slice(above.length);
   return [
     '<div className="api-row">\n<div className="api-text">',
     ...head,
-    ...first.flatMap(writeSection),
+    ...above.flatMap(writeSection),
     ...(rest.length === 0 ? end : []),
     '</div>\n<div className="api-code">',
     ...sections.filter(isSample).flatMap(writeSection),
@@ -136,6 +141,10 @@ function row(
         ]),
     '</div>',
   ];
+}
+
+function isSample({id}: Section): boolean {
+  return /(?:^|-)examples$/.test(id);
 }
 
 /** Each error as `…とき：message`. */
@@ -231,6 +240,29 @@ function usesOf(
   ];
 }
 
+/**
+ * How a name is called and what it does, and as a section of its own what a table
+ * tells of the values, from the paragraph on that opens it.
+ */
+function splitCall(section: Section): Section[] {
+  const {blocks, id, level} = section;
+  const call = blocks.findLastIndex(isCode);
+  const table = blocks.findIndex(isTable);
+  if (call === -1 || table === -1) {
+    return [section];
+  }
+  const start = Math.max(table - 1, call + 2);
+  return [
+    {...section, blocks: blocks.slice(0, start)},
+    {
+      level: level + 1,
+      title: DETAILS,
+      id: [id, 'details'].filter(Boolean).join('-'),
+      blocks: blocks.slice(start),
+    },
+  ];
+}
+
 /** The sections of each method, its own first. */
 function groupsOf(sections: readonly Section[]): Section[][] {
   const groups: Section[][] = [];
@@ -238,7 +270,9 @@ function groupsOf(sections: readonly Section[]): Section[][] {
     if (section.level === 3) {
       groups.push([]);
     }
-    groups.at(-1)?.push(section);
+    groups
+      .at(-1)
+      ?.push(...(section.level === 3 ? splitCall(section) : [section]));
   }
   return groups;
 }

@@ -1,12 +1,13 @@
 /*
  * Carries the marks of assumptions from the stubs into the pages of the reference,
  * where src/features/assumptions shows them: those of a page's head and of each
- * member in one place, behind the first paragraph, be they above the declaration
+ * member in one place, the end of the first paragraph, be they above the declaration
  * (about its name, parameters and result) or in the comment.
  */
 import {
   markBlocks,
   markedIds,
+  marksOf,
   withoutMarks,
 } from '../../../assumptions/shared/marks';
 import {changeBlocks, isCode} from './sections';
@@ -80,16 +81,14 @@ function declaredOn(page: ReferenceName, {names}: Reference): Declared[] {
     ]);
 }
 
-/** Marks what follows the first paragraph of a section, which says what it is. */
+/** Marks the first paragraph of a section, which says what it is. */
 function markDeclared(section: Section, ids: readonly string[]): Section {
   const {blocks} = section;
   const at = blocks.findIndex((block) => !isCode(block));
-  return {
-    ...section,
-    blocks: blocks.toSpliced(
-      at === -1 ? blocks.length : at + 1,
-      0,
-      ...markBlocks(ids),
-    ),
-  };
+  return at === -1
+    ? {...section, blocks: [...blocks, ...markBlocks(ids)]}
+    : {
+        ...section,
+        blocks: blocks.with(at, `${blocks[at]}${marksOf(ids)}`),
+      };
 }

@@ -79,6 +79,7 @@ export function ResultPane({
       {shown ? (
         <div
           className={styles.view}
+          data-said={said.filter(Boolean).join(' ')}
           data-stale={isStale || shown !== run ? '' : undefined}
         >
           <FoldedSlip by={slipProgram(shown)} />
