@@ -57,6 +57,27 @@ test('a run writes its line into the slip, which follows the reader', async ({
   await expect(row('支給の合計')).toContainText('340,000円');
 });
 
+test('contents that leave room to the slip end in a fade, and their last entry above it', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, GUIDE);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await expect(contents).toHaveCSS('mask-image', /gradient/);
+  const {bottom, last, rest} = await contents.evaluate((box) => {
+    const rest = box.scrollHeight - box.clientHeight;
+    box.scrollTop = rest;
+    const entry = [...box.querySelectorAll('a')].at(-1);
+    return {
+      bottom: box.getBoundingClientRect().bottom,
+      last: entry?.getBoundingClientRect().bottom ?? Infinity,
+      rest,
+    };
+  });
+  expect(rest).toBeGreaterThan(0);
+  expect(bottom - last).toBeGreaterThanOrEqual(24);
+});
+
 test('a run that changes others only shows the slip of the first of them', async ({
   page,
 }) => {
@@ -124,7 +145,7 @@ test('without room beside the page, the slip is with the result', async ({
   // What the hostile conditions came to isn't what is paid.
   await button('厳しい条件で試す').click();
   await expect(report).toHaveAttribute('data-stress-ending', 'finished');
-  await expect(report).not.toContainText('給与明細');
+  await expect(report.getByText(/給与明細/).first()).toBeHidden();
   await sample.getByRole('button', {name: '結果', exact: true}).click();
   await expect(sample.getByText('給与明細（0001）')).toBeVisible();
 });
