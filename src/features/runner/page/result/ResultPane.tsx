@@ -18,8 +18,6 @@ export interface ResultPaneProps {
   readonly run: Run | undefined;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
-  /** Whether something else is shown in its place. */
-  readonly isHidden: boolean;
   /** What else there is to say. */
   readonly message: string;
   /** What is said of a part that is still to come. */
@@ -32,20 +30,25 @@ export interface ResultPaneProps {
 
 const STALE = '下は、変更前の結果です。もう一度「実行」を押してください。';
 
+/** The one place of a sample's output. */
+export function ResultPane(props: ResultPaneProps): ReactNode {
+  const {content, ...pane} = useResult(props);
+  return <RunPane {...pane}>{content}</RunPane>;
+}
+
 /**
- * The one place of a sample's output: first what the page says, then what the
- * last run did.
+ * A sample's output, and its pane: first what the page says, then what the last
+ * run did.
  */
-export function ResultPane({
+export function useResult({
   run,
   isStale,
-  isHidden,
   message,
   coming,
   outputs,
   original,
   originalScenario,
-}: ResultPaneProps): ReactNode {
+}: ResultPaneProps) {
   const shown = useShownRun(run);
   const isSample =
     shown?.source === original && shown.scenario === originalScenario;
@@ -60,58 +63,55 @@ export function ResultPane({
           (run.ending ? verdict(differences, isSample) : '')),
   ];
 
-  return (
-    <RunPane
-      hidden={isHidden}
-      isAnswer={run !== undefined}
-      said={
-        <>
-          {said.filter(Boolean).join(' ')}
-          {coming}
-        </>
-      }
-      aria-label={
-        run ? '実行結果' : outputs.length > 0 ? '見本の結果' : undefined
-      }
-      aria-busy={run !== undefined && run.ending === undefined}
-      data-run-ending={run?.ending?.kind}
-    >
-      {shown ? (
-        <div
-          className={styles.view}
-          data-stale={isStale || shown !== run ? '' : undefined}
-        >
-          <FoldedSlip by={slipProgram(shown)} />
-          <p className={styles.where}>
-            {isStale && '変更前の結果　'}場面：{shown.scenario}
-          </p>
-          <RunParts logs={shown.logs} ending={shown.ending} />
-          {hasNothing(shown) && <p>ログも変更もありません。</p>}
-          {differences && differences.length > 0 && (
-            <OutputComparison
-              key={String(isSample)}
-              differences={differences}
-              changed={
-                isSample
-                  ? undefined
-                  : shown.source === original
-                    ? 'scenario'
-                    : 'program'
-              }
-            />
-          )}
-          {differences?.length !== 0 && outputs.length > 0 && (
-            <details className={styles.sample}>
-              <summary>見本の結果</summary>
-              <ExpectedOutput outputs={outputs} />
-            </details>
-          )}
-        </div>
-      ) : (
-        <ExpectedOutput outputs={outputs} isBeside />
-      )}
-    </RunPane>
-  );
+  return {
+    said: (
+      <>
+        {said.filter(Boolean).join(' ')}
+        {coming}
+      </>
+    ),
+    'aria-label': run
+      ? '実行結果'
+      : outputs.length > 0
+        ? '見本の結果'
+        : undefined,
+    'aria-busy': run !== undefined && run.ending === undefined,
+    'data-run-ending': run?.ending?.kind,
+    content: shown ? (
+      <div
+        className={styles.view}
+        data-stale={isStale || shown !== run ? '' : undefined}
+      >
+        <FoldedSlip by={slipProgram(shown)} />
+        <p className={styles.where}>
+          {isStale && '変更前の結果　'}場面：{shown.scenario}
+        </p>
+        <RunParts logs={shown.logs} ending={shown.ending} />
+        {hasNothing(shown) && <p>ログも変更もありません。</p>}
+        {differences && differences.length > 0 && (
+          <OutputComparison
+            key={String(isSample)}
+            differences={differences}
+            changed={
+              isSample
+                ? undefined
+                : shown.source === original
+                  ? 'scenario'
+                  : 'program'
+            }
+          />
+        )}
+        {differences?.length !== 0 && outputs.length > 0 && (
+          <details className={styles.sample}>
+            <summary>見本の結果</summary>
+            <ExpectedOutput outputs={outputs} />
+          </details>
+        )}
+      </div>
+    ) : (
+      <ExpectedOutput outputs={outputs} isBeside />
+    ),
+  };
 }
 
 /**

@@ -145,9 +145,9 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       <RunPanes
         {...props}
         trials={trials}
-        canReplay={!isRunning}
         isStrict={isStrict}
         onChoose={setIsStrict}
+        onStress={acts.stress}
         onLine={(line) => setWanted({line})}
         message={isTooLong ? TOO_LONG : textOf(message, scenario)}
         coming={isEditing && !Editor && <Coming part="エディター" />}

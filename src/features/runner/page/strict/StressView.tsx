@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
-import {RunPane} from '../result/RunPane';
 import {BLOCKED_ADVICE} from '../result/RunView';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {ReportOutline, StressProgress} from '@combosite-functions/stress';
@@ -12,12 +11,10 @@ import type {StressTrial} from './useStress';
 import styles from './StressView.module.css';
 
 export interface StressViewProps extends Omit<StressReportProps, 'report'> {
-  /** Under way or over; `undefined` before the first. */
-  readonly trial: StressTrial | undefined;
+  /** Under way or over. */
+  readonly trial: StressTrial;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
-  /** Whether something else is shown in its place. */
-  readonly isHidden: boolean;
 }
 
 /** What is said of a trial that didn't come to its end. */
@@ -45,30 +42,30 @@ const STEPS = [
 
 /** A program under hostile conditions: how far the trial is, then the report. */
 export function StressView({
-  trial,
+  trial: {ending, progress},
   isStale,
-  isHidden,
   ...rest
 }: StressViewProps): ReactNode {
-  const ending = trial?.ending;
-  const report = ending?.kind === 'finished' ? ending.report : undefined;
+  if (!ending) {
+    return <Progress {...progress} />;
+  }
   return (
-    <RunPane
-      hidden={isHidden}
-      isAnswer={trial !== undefined}
-      said={trial && summarize(trial)}
-      aria-label="厳しい条件の結果"
-      data-stress-ending={ending?.kind}
-    >
-      {trial && !ending && <Progress {...trial.progress} />}
-      {report && (
-        <div className={styles.view}>
-          {isStale && <p className={styles.stale}>{STALE}</p>}
-          <StressReport report={report} {...rest} />
-        </div>
-      )}
-    </RunPane>
+    ending.kind === 'finished' && (
+      <div className={styles.view}>
+        {isStale && <p className={styles.stale}>{STALE}</p>}
+        <StressReport report={ending.report} {...rest} />
+      </div>
+    )
   );
+}
+
+/** The pane of a trial. */
+export function stressPane(trial: StressTrial) {
+  return {
+    said: summarize(trial),
+    'aria-label': '厳しい条件の結果',
+    'data-stress-ending': trial.ending?.kind,
+  };
 }
 
 function summarize({ending, progress}: StressTrial): ReactNode {
