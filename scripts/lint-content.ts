@@ -1,13 +1,14 @@
 /*
  * `npm run check -- lint:content`: examines the written pages
  * (src/features/page-check), the stubs, the samples of both and what hangs on them,
- * and prints each thing to correct with its line. Without names of files it examines all.
+ * and prints each thing to correct with its line.
  */
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {routeOf} from '../src/features/content/build/routeOf';
 import {examinePage} from '../src/features/page-check/build/examinePage';
-import {Site, isWritten} from '../src/features/page-check/build/site';
+import {examineSidebars} from '../src/features/page-check/build/examineSidebars';
+import {Site} from '../src/features/page-check/build/site';
 import {tellFaults} from '../src/features/content/build/listFile';
 import {
   FIGURES_FILE,
@@ -34,17 +35,13 @@ import {readReference} from '../src/features/reference/build/stubs/readReference
 import {ASSUMPTIONS} from '../src/features/assumptions/build/readAssumptions';
 import {examineMarks} from './content/examineMarks';
 import {examineSamples} from './content/examineSamples';
-import {SIDEBARS, examineSidebars} from './content/examineSidebars';
 import {examineStubs} from './content/examineStubs';
 import {canBeMarked, readTexts} from './generated/assumptions';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');
-const named = process.argv.slice(2);
-const written = site.writtenPages();
-const pages =
-  named.length > 0 ? named.filter((file) => isWritten(file)) : written;
-const addresses = written.map((file) => routeOf(file, '.'));
+const pages = site.writtenPages();
+const addresses = pages.map((file) => routeOf(file, '.'));
 // Of other addresses (API, categories, posts) only the build knows.
 const isPage = (address: string) =>
   addresses.includes(address) ||
@@ -76,7 +73,7 @@ async function main(): Promise<void> {
     ...tellFaults(REDIRECTS_FILE, redirects.faults),
     ...tellFaults(TUTORIAL_FILE, parseTutorial(read(TUTORIAL_FILE)).faults),
     ...old,
-    ...examineSidebars(read(SIDEBARS), written),
+    ...examineSidebars(site),
     ...examineMarks(
       {file: ASSUMPTIONS, text: read(ASSUMPTIONS)},
       readTexts('.').filter(canBeMarked),

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {isReadable} from '../src/features/page-check/build/readPage';
@@ -22,25 +22,21 @@ export interface Check {
   readonly all?: () => readonly string[];
 }
 
-const CACHE = 'node_modules/.cache/checks';
-
 const cacheAt = (name: string) => [
   '--cache',
   '--cache-location',
-  `${CACHE}/${name}`,
+  `node_modules/.cache/checks/${name}`,
 ];
+
+const RULES = /^(?:prh.*\.yml|\.textlintignore)$/;
 
 /** textlint's cache doesn't know the files of rules that its configuration names. */
 function textlintCache(name: string): string[] {
-  const files = [
-    'prh.yml',
-    'prh-pages.yml',
-    'prh-terms.yml',
-    '.textlintignore',
-  ];
-  const rules = files.map((file) => readFileSync(file, 'utf8')).join('');
-  const hash = createHash('sha256').update(rules).digest('hex');
-  return cacheAt(`${name}-${hash.slice(0, 12)}`);
+  const hash = createHash('sha256');
+  for (const file of readdirSync('.').filter((one) => RULES.test(one))) {
+    hash.update(readFileSync(file));
+  }
+  return cacheAt(`${name}-${hash.digest('hex').slice(0, 12)}`);
 }
 
 /**

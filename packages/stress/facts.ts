@@ -73,6 +73,9 @@ function tableUses(
       reads.flatMap(({records}) => records.map(({dataId}) => dataId)),
     );
     const read = table.records.filter(({dataId}) => dataIds.has(dataId));
+    const valueKeys = new Set(
+      observations.usedItems.get(definitionName)?.keys(),
+    );
     const rank = ({values}: CustomDataRecord): number => {
       const index = affected.indexOf(String(values.employeeId));
       return index < 0 ? affected.length : index;
@@ -85,8 +88,9 @@ function tableUses(
             name: definitionName,
             isCommon: customDataKindKubun === CustomDataKindKubun.KyotsuData,
             records: [...read].sort((a, b) => rank(a) - rank(b)),
+            valueKeys,
             itemKeys: new Set([
-              ...(observations.usedItems.get(definitionName)?.keys() ?? []),
+              ...valueKeys,
               ...reads.flatMap(({fields}) => fields),
             ]),
           },

@@ -4,6 +4,7 @@
  * Plain TypeScript on the runtime, so that tests, the page's worker and the kit
  * load the same code.
  */
+export {isDecision} from './causes';
 export {withAmounts, withEmployee, withPayroll, withRecords} from './change';
 export {describeReport} from './describeReport';
 export {describeSentTwice} from './effects';

@@ -1,13 +1,14 @@
 /*
  * A report in words, part by part: page and kit show the same.
  */
+import {DECISIONS, causeOf, findingsOf, foundOf, isDecision} from './causes';
 import {decisionComment, describeUnknown} from './decisions';
 import {describeFinding} from './judging';
 import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
 import type {RuleId} from './rules';
-import type {CaseResult, RelationResult, StressReport} from './runStress';
-import type {Finding, Relation, Verdict} from './types';
+import type {RelationResult, StressReport} from './runStress';
+import type {Finding, Verdict} from './types';
 
 /** What is said of conditions under which the program always stopped. */
 export const STOPPED = '止まったため、金額は比べていません';
@@ -111,7 +112,7 @@ export function outlineReport(report: StressReport): ReportOutline {
     failures: byCause(relations, 'failed'),
     doubts,
     toConfirm,
-    comment: commentOn(relations, toConfirm),
+    comment: commentOn(relations, DECISIONS),
     settled: relations.flatMap(({relation, decision, cases}) =>
       decision === undefined
         ? []
@@ -200,23 +201,8 @@ function byCause(
     const {title, change, holds} = relation;
     for (const one of cases.filter((each) => each.verdict === verdict)) {
       const {id, description, rows, reason, usedAt} = one;
-      const findings = one.findings.filter((each) => each.verdict === verdict);
-      const {rule = relation.rule, line = null} = findings[0] ?? {};
-      const isPolicy = isDecision(relation, one);
-      const remedy =
-        (rule === relation.rule && relation.remedy) || ruleOf(rule).remedy;
-      // Each decision has its own amounts.
-      const cause =
-        verdict === 'failed'
-          ? `${reason}`
-          : verdict === 'violation'
-            ? `${remedy} ${line ?? relation.id}`
-            : one.losesAll
-              ? `${relation.id} 0`
-              : isPolicy
-                ? relation.id
-                : `${remedy} ${line}`;
-      const {others = [], ...first} = causes.get(cause) ?? {
+      const {rule, remedy, line, key} = causeOf(relation, one);
+      const {others = [], ...first} = causes.get(key) ?? {
         title,
         description,
         id,
@@ -226,15 +212,15 @@ function byCause(
         comment: null,
         rows,
         findings: [
-          ...(reason === undefined ? textsOf(findings) : [reason]),
+          ...(reason === undefined ? textsOf(findingsOf(one)) : [reason]),
           ...(usedAt === undefined || usedAt === line
             ? []
             : [`変えた項目を最後に使うのは、${usedAt}行目です`]),
         ],
         line: usedAt ?? line,
       };
-      if (ofPolicy === undefined || ofPolicy === isPolicy) {
-        causes.set(cause, {
+      if (ofPolicy === undefined || ofPolicy === isDecision(relation, one)) {
+        causes.set(key, {
           ...first,
           others:
             first.id === id ? others : [...others, {title, description, id}],
@@ -242,35 +228,23 @@ function byCause(
       }
     }
   }
-  return [...causes.values()].map((one) => ({
+  return [...causes].map(([key, one]) => ({
     ...one,
-    comment: ofPolicy === false ? commentOn(relations, [one]) : null,
+    comment: ofPolicy === false ? commentOn(relations, key) : null,
   }));
 }
 
-/** Whether the company decides what a case asks; else it is most likely wrong. */
-function isDecision(
-  {isPolicy = false, rule}: Relation,
-  {findings, verdict}: CaseResult,
-): boolean {
-  const first = findings.find((each) => each.verdict === verdict);
-  return isPolicy && (first?.rule ?? rule) === rule;
-}
-
-/** The comment that settles all that some conditions have found, or `null`. */
+/** The comment that answers one question, or `null` if nobody asks it. */
 function commentOn(
   relations: readonly RelationResult[],
-  conditions: readonly OutlinedCondition[],
+  question: string,
 ): string | null {
-  const titles = conditions.flatMap(({title, others}) => [
-    title,
-    ...others.map((other) => other.title),
-  ]);
-  return titles.length === 0
-    ? null
-    : decisionComment(
-        relations.filter(({relation}) => titles.includes(relation.title)),
-      );
+  const asked = relations.map(({relation, cases}) => ({
+    relation,
+    cases: cases.filter(({verdict}) => verdict === 'confirm'),
+  }));
+  const found = foundOf(asked, question);
+  return found.length === 0 ? null : decisionComment(found);
 }
 
 function textsOf(findings: readonly Finding[], shown = SHOWN): string[] {

@@ -1,3 +1,4 @@
+import {foundOf, isOfRelation, questionOf} from './causes';
 import {foldScenario} from './change';
 import {markOf, readAccepted, readDecisions, unknownNames} from './decisions';
 import {compareRuns, hasWritten, unansweredCall} from './effects';
@@ -176,7 +177,7 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
     }
     tried.push({relation, reason, cases: withoutFrequent(cases)});
   }
-  const results = tried.map((one) => conclude(one, fitting(decisions, tried)));
+  const results = tried.map((one) => conclude(one, decisions, tried));
   const {result, effects, company} = facts;
   const changesNothing = !hasWritten(result) && result.httpCalls.length === 0;
   return report(decisions, {
@@ -478,51 +479,44 @@ function mended(
 
 type Tried = Pick<RelationResult, 'relation' | 'reason' | 'cases'>;
 
-/** The decisions whose mark is that of what their relations have found. */
-function fitting(
-  decisions: readonly Decision[],
+/**
+ * Which cases a decision settles: those with which its mark was shown, or what its
+ * relations are about. What has been accepted needs no mark.
+ */
+function settlingOf(
+  {mark, relationIds, line}: Decision,
   tried: readonly Tried[],
-): Decision[] {
-  return decisions.filter(
-    ({mark, relationIds}) =>
-      mark === undefined ||
-      mark ===
-        markOf(
-          tried
-            .filter(({relation}) => relationIds.includes(relation.id))
-            .map(({relation, cases}) => ({
-              relation,
-              cases: cases.filter(({isAside}) => !isAside),
-            })),
-        ),
-  );
+): (relation: Relation, one: CaseResult) => boolean {
+  const named = tried.filter(({relation}) => relationIds.includes(relation.id));
+  return (relation, one) =>
+    relationIds.includes(relation.id) &&
+    (one.verdict === 'confirm' ||
+      (line === undefined && one.verdict === 'violation')) &&
+    (mark === undefined
+      ? line === undefined || isOfRelation(relation, one)
+      : mark === markOf(foundOf(named, questionOf(relation, one))));
 }
 
 /** A relation's verdict, with what was decided of it. */
 function conclude(
   {relation, reason, cases}: Tried,
   decisions: readonly Decision[],
+  tried: readonly Tried[],
 ): RelationResult {
-  const own = decisions.filter(({relationIds}) =>
-    relationIds.includes(relation.id),
-  );
-  const settles = (verdict: Verdict): boolean =>
-    own.some(
-      ({line}) =>
-        verdict === 'confirm' ||
-        (line === undefined && verdict === 'violation'),
+  const settling = decisions.map((decision) => settlingOf(decision, tried));
+  const texts = new Set<string>();
+  const judged = cases.map((one) => {
+    const own = decisions.filter((_, index) =>
+      settling[index]?.(relation, one),
     );
-  const judged = cases.map((one) =>
-    settles(one.verdict) ? {...one, verdict: 'settled' as const} : one,
-  );
+    own.forEach(({text}) => texts.add(text));
+    return own.length > 0 ? {...one, verdict: 'settled' as const} : one;
+  });
   return {
     relation,
     verdict: worst(judged.map(({verdict}) => verdict)) ?? 'notApplicable',
     reason: reason ?? cases.find((one) => one.reason !== undefined)?.reason,
-    decision:
-      own.length > 0 && judged.some((one) => one.verdict === 'settled')
-        ? own.map(({text}) => text).join('。')
-        : undefined,
+    decision: texts.size > 0 ? [...texts].join('。') : undefined,
     cases: judged,
   };
 }

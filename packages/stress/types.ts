@@ -60,7 +60,9 @@ export interface TableUse {
   readonly isCommon: boolean;
   /** What the program got, those of paid employees first. */
   readonly records: readonly CustomDataRecord[];
-  /** Items whose values it used, or asked for. */
+  /** Items whose values it used. */
+  readonly valueKeys: ReadonlySet<string>;
+  /** Those, and the items by which it chose records. */
   readonly itemKeys: ReadonlySet<string>;
 }
 

@@ -36,17 +36,6 @@ export function canBeMarked({file}: Source): boolean {
   return !EXAMPLES.test(file);
 }
 
-/** The files in which each id is marked. */
-export function findMarks(sources: readonly Source[]): Map<string, string[]> {
-  const marks = new Map<string, string[]>();
-  for (const {file, text} of sources) {
-    for (const id of new Set(markedIds(text))) {
-      marks.set(id, [...(marks.get(id) ?? []), file]);
-    }
-  }
-  return marks;
-}
-
 /** Where an entry's places begin; they end with the entry. */
 const PLACES = /^- 使っている場所：\n(?: {2}- `[^`]+`\n)*/m;
 
@@ -54,13 +43,13 @@ const PLACES = /^- 使っている場所：\n(?: {2}- `[^`]+`\n)*/m;
  * Writes below each entry of the list in which files its mark is.
  *
  * @param list - ASSUMPTIONS.md
- * @param marks - the files by id
+ * @param sources - all files that can carry a mark
  * @returns the list with all places anew
  */
-export function withPlaces(
-  list: string,
-  marks: ReadonlyMap<string, readonly string[]>,
-): string {
+export function withPlaces(list: string, sources: readonly Source[]): string {
+  const marked = sources
+    .map(({file, text}) => ({file, ids: markedIds(text)}))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
   return `${list
     .split(/^(?=## )/m)
     .map((part) => {
@@ -68,9 +57,9 @@ export function withPlaces(
       if (id === undefined) {
         return part.trimEnd();
       }
-      const places = [...(marks.get(id) ?? [])]
-        .sort()
-        .map((file) => `\n  - \`${file}\``);
+      const places = marked.flatMap(({file, ids}) =>
+        ids.includes(id) ? `\n  - \`${file}\`` : [],
+      );
       return `${part.replace(PLACES, '').trimEnd()}\n- 使っている場所：${places.join('')}`;
     })
     .join('\n\n')}\n`;

@@ -12,13 +12,7 @@ import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
 import {COMMON_SOURCE, withCommonFunctions} from './commonFunctions';
-import {
-  canBeMarked,
-  findMarks,
-  readTexts,
-  withCodes,
-  withPlaces,
-} from './assumptions';
+import {canBeMarked, readTexts, withCodes, withPlaces} from './assumptions';
 import {LEAVE_PAGE, withLeaveTable} from './leaveTable';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
 import {TERM_RULES, termRules} from './termRules';
@@ -59,10 +53,7 @@ export function generatedFiles(
       ),
     [ASSUMPTIONS]: () =>
       withCodes(
-        withPlaces(
-          read(ASSUMPTIONS),
-          findMarks(readTexts(root).filter(canBeMarked)),
-        ),
+        withPlaces(read(ASSUMPTIONS), readTexts(root).filter(canBeMarked)),
         readReference(stubs()),
       ),
     [API_ANCHORS]: async () =>

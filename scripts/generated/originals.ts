@@ -1,42 +1,24 @@
 /*
  * The components of Docusaurus that ejected ones of ours were made from. A new
  * version changes them without a word: src/theme/originals.json knows what each
- * was when somebody last looked.
+ * was, and in which version, when somebody last looked. It names a file of a
+ * package, or a folder: then the files directly in it count.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import originals from '../../src/theme/originals.json';
 
 /** Where the originals are noted, from the repository's root. */
 export const ORIGINALS = 'src/theme/originals.json';
 
 /** What an ejected component was made from. */
-export interface Original {
-  /** The ejected component, by its path in `src/theme`. */
-  readonly component: string;
-  readonly package: string;
-  /** The version with which somebody last looked at a change. */
-  readonly version: string;
-  /** A file of the package, or a folder: then the files directly in it. */
-  readonly path: string;
-  readonly sha256: string;
-}
-
-/**
- * The originals as they were last looked at.
- *
- * @param root - the repository's root
- */
-export function readOriginals(root: string): Original[] {
-  return JSON.parse(
-    readFileSync(path.join(root, ORIGINALS), 'utf8'),
-  ) as Original[];
-}
+type Original = (typeof originals)[number];
 
 /** The list of originals, as installed. */
 export function renewOriginals(root: string): string {
-  const originals = readOriginals(root).map((one) => asInstalled(root, one));
-  return `${JSON.stringify(originals, null, 2)}\n`;
+  const now = originals.map((one) => asInstalled(root, one));
+  return `${JSON.stringify(now, null, 2)}\n`;
 }
 
 /**
@@ -46,7 +28,7 @@ export function renewOriginals(root: string): string {
  *   has changed
  */
 export function changedOriginals(root: string): string[] {
-  return readOriginals(root).flatMap((original) => {
+  return originals.flatMap((original) => {
     const {component, package: name, version, path} = original;
     const now = asInstalled(root, original);
     return now === original

@@ -68,11 +68,9 @@ export function ensureOtherBrowsers(): string[] {
     dbus: webKit,
   });
   return [
-    findFirefox()
-      ? ''
-      : 'Firefoxでは検査していません。Firefoxをインストールするか、実行ファイルのパスを環境変数FIREFOX_PATHに指定してください。',
-    findWebKit()
-      ? ''
-      : 'WebKitでは検査していません。DebianまたはUbuntuで「sudo apt-get install webkit2gtk-driver xvfb dbus」を実行してください。',
-  ].filter(Boolean);
+    !findFirefox() &&
+      'Firefoxでは検査していません。Firefoxをインストールするか、実行ファイルのパスを環境変数FIREFOX_PATHに指定してください。',
+    !findWebKit() &&
+      'WebKitでは検査していません。DebianまたはUbuntuで「sudo apt-get install webkit2gtk-driver xvfb dbus」を実行してください。',
+  ].filter((text) => text !== false);
 }

@@ -37,6 +37,16 @@ export function readCases<Cases>(name: string): Cases {
   return parse(readText(`tests/fixtures/${name}.yml`), {merge: true}) as Cases;
 }
 
+/** A small reference: stubs by their path in `api-src/`, from a list of such. */
+export function exampleStubs(name: string): Readonly<Record<string, string>> {
+  const {[name]: stubs} =
+    readCases<Record<string, Readonly<Record<string, string>>>>('stubs');
+  if (!stubs) {
+    throw new Error(`stubs.yml has no “${name}”`);
+  }
+  return stubs;
+}
+
 /** The front matter of a page. */
 export interface Head {
   readonly title?: string;

@@ -3,56 +3,10 @@ import {describe, expect, test} from 'vitest';
 import {hintKey} from '../../src/features/code-blocks/shared/hints/codeHints';
 import {readHints} from '../../src/features/code-blocks/build/hints/readHints';
 import {codeParts} from '../../src/ui/codeParts';
-import {ROOT} from '../support/files';
+import {ROOT, exampleStubs} from '../support/files';
 import {tempFolder} from '../support/tempFolder';
 
 const hints = readHints(path.join(ROOT, 'api-src'));
-
-const UNCONFIRMED_STUBS = {
-  'globals.d.ts': `type Sender = import('./classes/Sender').Sender;
-type Kind = import('./enumerations/Kind').Kind;
-type Letter = import('./interfaces/Letter').Letter;
-`,
-  'index.d.ts': `export {Sender} from './classes/Sender';
-export {Kind} from './enumerations/Kind';
-export {Letter} from './interfaces/Letter';
-`,
-  'classes/Sender.d.ts': `/** 文を送るもの。 */
-export declare class Sender {
-  // assumption: sending
-  /** 文を送る。 */
-  send(): void;
-
-  /** 送るのをやめる。 */
-  stop(): void;
-}
-`,
-  'enumerations/Kind.d.ts': `// assumption: codes
-/** 伝え方を表す、伝達区分。 */
-export declare enum Kind {
-  /**
-   * 口頭。{@assumption labels}
-   *
-   * @yomi こうとう
-   */
-  Oral = '1',
-
-  /**
-   * 書面。
-   *
-   * @yomi しょめん
-   */
-  Written = '2',
-}
-`,
-  'interfaces/Letter.d.ts': `// assumption: letters
-/** 文1通。 */
-export interface Letter {
-  /** 文の題名。 */
-  readonly title: string;
-}
-`,
-};
 
 describe('a hint', () => {
   test.each([
@@ -104,7 +58,7 @@ describe('a hint', () => {
       '書面。名前とコードは未確認です。',
     ],
   ])('of %s %s says what is unconfirmed', (target, name, text) => {
-    const folder = tempFolder(UNCONFIRMED_STUBS);
+    const folder = tempFolder(exampleStubs('unconfirmed'));
     expect(readHints(folder)[hintKey(target, name)]?.text).toBe(text);
   });
 

@@ -13,7 +13,7 @@ import {
   partOf,
   selectorsOf,
 } from '../../src/features/finished-pages/shared/parts';
-import {listFiles, readText} from '../support/files';
+import {listFiles, readCases, readText} from '../support/files';
 import type {Element} from 'hast';
 import type {Reader} from '../../src/features/finished-pages/shared/parts';
 
@@ -41,41 +41,14 @@ test('the head and the main part of a page are read, navigation is not', () => {
 });
 
 describe('an element', () => {
-  test.each([
-    ['<p>本文</p>', undefined, ''],
-    ['<button>実行</button>', 'control', 'search twin paper'],
-    ['<nav>目次</nav>', 'control', 'search twin paper'],
-    ['<noscript>要る</noscript>', 'control', 'search twin paper'],
-    ['<a class="x hash-link">#</a>', 'control', 'search twin paper'],
-    [
-      '<div class="theme-doc-toc-mobile"></div>',
-      'control',
-      'search twin paper',
-    ],
-    ['<span role="status">済み</span>', 'control', 'search twin paper'],
-    ['<div hidden>後で</div>', 'control', 'search twin paper'],
-    ['<span popover>意味</span>', 'control', 'search twin paper'],
-    ['<p data-page-part="control">写す</p>', 'control', 'search twin paper'],
-    ['<p data-page-part="progress">まだ</p>', 'progress', 'search twin paper'],
-    ['<p data-page-part="note">模式図</p>', 'note', 'search twin'],
-    ['<p data-page-part="specimen">見本</p>', 'specimen', 'search twin'],
-    ['<label>項目名</label>', 'field', 'search twin'],
-    ['<i data-page-part="unconfirmed">未確認</i>', 'unconfirmed', 'search'],
-    ['<fieldset></fieldset>', 'field', 'search twin'],
-    ['<i aria-hidden="true">※</i>', 'decoration', 'search twin'],
-    ['<dl data-page-part="facts">対象</dl>', 'facts', 'search'],
-    ['<nav data-page-part="links">先へ</nav>', 'links', 'search paper'],
-    ['<textarea>a,b</textarea>', 'file', 'search'],
-    ['<svg aria-hidden="true"></svg>', 'drawing', 'search'],
-    ['<p data-page-part="explanation">説明</p>', 'explanation', ''],
-    ['<p data-page-part="line">別名</p>', 'line', ''],
-    ['<p data-page-part="list"></p>', 'list', ''],
-  ])('%s is %s, left out by: %s', (html, part, readers) => {
+  test.each(
+    readCases<{html: string; part?: string; leftOutBy: string}[]>('page-parts'),
+  )('$html is $part, left out by: $leftOutBy', ({html, part, leftOutBy}) => {
     const element = elementOf(html);
     expect(partOf(element)).toBe(part);
     expect(
       READERS.filter((reader) => isLeftOut(element, reader)).join(' '),
-    ).toBe(readers);
+    ).toBe(leftOutBy);
   });
 });
 

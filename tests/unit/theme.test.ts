@@ -1,11 +1,8 @@
 import {readFileSync} from 'node:fs';
 import getSwizzleConfig from '@docusaurus/theme-classic/lib/getSwizzleConfig';
 import {expect, test} from 'vitest';
-import {
-  ORIGINALS,
-  changedOriginals,
-  readOriginals,
-} from '../../scripts/generated/originals';
+import {ORIGINALS, changedOriginals} from '../../scripts/generated/originals';
+import originals from '../../src/theme/originals.json';
 import {ROOT, listFiles, readText} from '../support/files';
 
 const {components: listed} = getSwizzleConfig();
@@ -39,7 +36,7 @@ test('the README of src/theme says of each component what is true', () => {
 
 test('every ejected component is noted with what it was made from', () => {
   const ejected = SWIZZLED.filter(({how}) => how === 'ejected');
-  expect(new Set(readOriginals(ROOT).map(({component}) => component))).toEqual(
+  expect(new Set(originals.map(({component}) => component))).toEqual(
     // src/features/first-load/build/pageTemplate.ts
     new Set([...ejected.map(({component}) => component), 'ssrTemplate']),
   );

@@ -6,6 +6,7 @@ export * from '@combosite-functions/simulator';
 export {
   STOPPED,
   describeReport,
+  isDecision,
   describeSentTwice,
   findLeaks,
   findMutations,

@@ -35,13 +35,19 @@ interface Cell {
   readonly value: CustomDataValue;
 }
 
-interface Kind extends Pick<Relation, 'id' | 'title' | 'change' | 'isPolicy'> {
+interface Kind
+  extends
+    Pick<Relation, 'id' | 'title' | 'change' | 'isPolicy'>,
+    Partial<Pick<Relation, 'holds'>> {
   /** The other value; `undefined` if the cell can have none. */
   readonly other: (cell: Cell) => CustomDataValue | undefined;
 }
 
-const HOLDS =
-  '誰の金額も送る内容も変わりません。変わるなら、書く前に止めるか、従業員IDかデータIDをログに残します';
+/** How many times the amount is held back by no limit of the program's own. */
+const MOST = 5;
+
+const OR_TELLS =
+  '変わるなら、書く前に止めるか、従業員IDかデータIDをログに残します';
 
 /** Whether the definition allows no such value, so that no rule can want it. */
 function isRefused(
@@ -68,6 +74,13 @@ function isPerson({facts, use, item}: Cell): boolean {
     const value = values[item.itemKey];
     return typeof value === 'string' && ids.includes(value);
   });
+}
+
+/** A number that the program reads; one by which it only chooses rows is a key. */
+function sizeOf({use, item, value}: Cell): number | undefined {
+  return typeof value === 'number' && use.valueKeys.has(item.itemKey)
+    ? value
+    : undefined;
 }
 
 const KINDS: readonly Kind[] = [
@@ -116,8 +129,10 @@ const KINDS: readonly Kind[] = [
     id: 'negative',
     title: '値が負',
     change: '正の数値の1つを、負にする',
-    other: ({value}) =>
-      typeof value === 'number' && value > 0 ? -value : undefined,
+    other: (cell) => {
+      const size = sizeOf(cell);
+      return size !== undefined && size > 0 ? -size : undefined;
+    },
   },
   {
     id: 'part',
@@ -125,21 +140,26 @@ const KINDS: readonly Kind[] = [
     change: '整数だけがある項目の1つに、0.5を足す',
     // Whether halves can be, the company knows.
     isPolicy: true,
-    other: ({use, item, value}) =>
-      use.table.records.every(({values}) =>
-        Number.isInteger(values[item.itemKey] ?? 0),
-      ) && typeof value === 'number'
-        ? value + 0.5
-        : undefined,
+    other: (cell) => {
+      const size = sizeOf(cell);
+      return cell.use.table.records.every(({values}) =>
+        Number.isInteger(values[cell.item.itemKey] ?? 0),
+      ) && size !== undefined
+        ? size + 0.5
+        : undefined;
+    },
   },
   {
     id: 'huge',
     title: '値が30倍',
-    change: '数値の1つを、30倍にする',
+    change: `数値の1つを、${FACTOR}倍にする`,
+    holds: `誰の金額も${MOST}倍より多くならず、送る内容は変わりません。${OR_TELLS}`,
     // How much is too much, the company knows.
     isPolicy: true,
-    other: ({value}) =>
-      typeof value === 'number' && value !== 0 ? value * FACTOR : undefined,
+    other: (cell) => {
+      const size = sizeOf(cell);
+      return size ? size * FACTOR : undefined;
+    },
   },
   {
     id: 'id',
@@ -189,7 +209,9 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
                 record === last
                   ? undefined
                   : `${id} ${use.name} ${item.itemKey}`,
-              isRefused: isRefused(item, changed),
+              // What is only chosen by it, no program gets to see.
+              isRefused:
+                use.valueKeys.has(item.itemKey) && isRefused(item, changed),
               isOpenEnd:
                 changed === null &&
                 timeItems(use).includes(item) &&
@@ -402,8 +424,8 @@ const fraction: Relation = {
 
 export const cellRelations: readonly Relation[] = [
   ...KINDS.map((kind): Relation => ({
+    holds: `誰の金額も送る内容も変わりません。${OR_TELLS}`,
     ...kind,
-    holds: HOLDS,
     none: 'そのような値を、カスタムデータから読まないプログラムです',
     rule: 'values',
     drafts: (facts) => draftsOf(kind, facts),
@@ -424,5 +446,5 @@ export const cellRelations: readonly Relation[] = [
 /** Whether no limit of the program's own held an amount back. */
 function isUncapped({before, after}: Difference): boolean {
   const [usual, now] = [before?.amount, after?.amount];
-  return usual === undefined || now === undefined || now > (usual * FACTOR) / 6;
+  return usual === undefined || now === undefined || now > usual * MOST;
 }

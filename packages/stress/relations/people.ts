@@ -96,10 +96,13 @@ function moveNowhere(company: Company, id: string, date: string): Company {
   return addOrder(company, id, date, HatsureiKubun.Ido);
 }
 
-/** What all orders of an employee say together. */
+/** What all orders of an employee's first post say together. */
 function stateOf({employees}: Company, id: string): Partial<Order> {
   const one = employees.find(({employeeId}) => employeeId === id);
-  return Object.assign({}, ...(one?.orders ?? [])) as Partial<Order>;
+  const orders = one?.orders.filter(
+    ({honmuKenmuKubun}) => honmuKenmuKubun !== HonmuKenmuKubun.Kenmu,
+  );
+  return Object.assign({}, ...(orders ?? [])) as Partial<Order>;
 }
 
 /** The company of whose employees one has got no further than a day. */
@@ -267,15 +270,15 @@ function judgePolicy(one: Case): Finding[] {
       );
 }
 
-/** Of who is still employed, a line of the log doesn't take away the old amount. */
+/** Of who is still employed, no line of the log takes away the old amount. */
 function judgeStaying(one: Case): Finding[] {
   const left = ownDifferences(one).filter(
     ({kind, before, after}) =>
       kind === 'amount' && (before?.amount ?? 0) > 0 && !after,
   );
-  return isTold(one) && !one.trial.result.error
-    ? findingsOn(one, left, '（前の月の金額が残ります）')
-    : judgePolicy(one);
+  return one.trial.result.error || left.length === 0
+    ? judgePolicy(one)
+    : findingsOn(one, left, '（前の月の金額が残ります）', 'confirm', 'zero');
 }
 
 /** An order that changes nothing: nobody loses money by it without a word. */

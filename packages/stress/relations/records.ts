@@ -13,7 +13,7 @@ import {
   withValues,
   withoutOwn,
 } from '../change';
-import {amountOf, compareRuns, isKept, paidOf} from '../effects';
+import {amountOf, compareRuns, isKept, leftOnlyBy, paidOf} from '../effects';
 import {
   isActive,
   timeItems,
@@ -109,13 +109,20 @@ function isSeveral(use: TableUse): boolean {
 /** After all dates. */
 const LAST = '9999';
 
-/** What another row of the same person, or key, and time may hold. */
-function otherRow(use: TableUse, record: CustomDataRecord): CustomDataRecord {
+/**
+ * What another row of the same person, or key, and time may hold: what somebody's
+ * does who gets another amount, or else larger numbers.
+ */
+function otherRow(
+  facts: Facts,
+  use: TableUse,
+  record: CustomDataRecord,
+): CustomDataRecord {
+  const amount = ({values}: CustomDataRecord) =>
+    amountOf(facts, String(values.employeeId))?.amount;
   const other = use.isCommon
     ? undefined
-    : use.table.records.find(
-        (one) => one.values.employeeId !== record.values.employeeId,
-      );
+    : use.table.records.find((one) => amount(one) !== amount(record));
   const kept = ['employeeId', ...timeItems(use).map(({itemKey}) => itemKey)];
   return other
     ? copyOf(record, (value, key) =>
@@ -298,6 +305,9 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
     : [];
 }
 
+/** Of how many rows of a table each date becomes the base date. */
+const BORDERING = 3;
+
 /** More rows than one reading with a limit gives. */
 const MANY = 1200;
 
@@ -341,7 +351,7 @@ export const recordRelations: readonly Relation[] = [
         use.records.slice(0, 3).map((record): Change => {
           // Where there are several anyway, only their order may not matter.
           const isOne = use.isCommon || !isSeveral(use);
-          const copy = isOne ? otherRow(use, record) : raised(record);
+          const copy = isOne ? otherRow(facts, use, record) : raised(record);
           const as = (both: readonly CustomDataRecord[]) =>
             havingRows(facts, use, (records) =>
               records.flatMap((one) => (one === record ? both : one)),
@@ -351,7 +361,7 @@ export const recordRelations: readonly Relation[] = [
             twin: as([copy, record]),
             description: `「${use.name}」の${nameOf(use, record)}の行が2つ`,
             ...touching(use, record, copy.dataId),
-            rule: masterRule(use),
+            rule: isOne ? masterRule(use) : 'order',
             group: `doubled ${use.name}`,
             asks: isOne,
           };
@@ -435,7 +445,15 @@ export const recordRelations: readonly Relation[] = [
             without(records),
           ];
         }),
-    judge: (one) => judgeGuarded(one),
+    // A program that keeps the table may well put in what it lacks.
+    judge: (one) =>
+      judgeGuarded({
+        ...one,
+        differences:
+          leftOnlyBy(one.reference, one.trial).length > 0
+            ? one.differences
+            : one.differences.filter(({kind}) => kind !== 'record'),
+      }),
   },
   {
     id: 'other-months',
@@ -553,6 +571,57 @@ export const recordRelations: readonly Relation[] = [
       const found = same ?? (isSame ? effect : undefined);
       return found ? [questionOn(found, '（変わりません）')] : [];
     },
+  },
+  {
+    id: 'boundary',
+    title: '境目の日',
+    change:
+      '日付か年月の1つを、基準日と同じにする。その行を除いたときと、日付を1か月前（基準日より後なら1か月後）にしたときに比べる',
+    holds:
+      '1か月前からの行を使うなら、基準日からの行も使う。1か月後までの行を使うなら、基準日までの行も使う。使わないなら、会社が決めている',
+    isPolicy: true,
+    rule: 'month',
+    remedy:
+      '始まりの日は「<=」、終わりの日は「>=」で基準日と比べ、その日を含めます。',
+    none: '年月や日付のある表を使うプログラムではありません',
+    applies: isActive,
+    drafts: (facts) =>
+      facts.tables.flatMap((use) =>
+        usedTimes(use).flatMap(({itemKey, itemName}) =>
+          use.records.slice(0, BORDERING).flatMap((record): Change[] => {
+            const usual = String(record.values[itemKey] ?? '');
+            const border = facts.baseDate
+              .replaceAll('/', usual[4] ?? '/')
+              .slice(0, usual.length);
+            const having = (value: string) => ({
+              company: withValues(facts.company, use, record.dataId, {
+                [itemKey]: value,
+              }),
+            });
+            // What happened on one day is of that month: common rows hold for long.
+            return usual === '' || (usual === border && !use.isCommon)
+              ? []
+              : [
+                  {
+                    ...having(border),
+                    twin: having(monthsLater(usual, usual <= border ? -1 : 1)),
+                    reference: havingRows(facts, use, (all) =>
+                      all.filter((one) => one !== record),
+                    ),
+                    description: `「${use.name}」の${nameOf(use, record)}の${itemName}が${border}`,
+                  },
+                ];
+          }),
+        ),
+      ),
+    judge: (one) =>
+      one.twin && one.differences.length === 0
+        ? findingsOn(
+            one,
+            compareRuns(one.twin, one.trial).filter(isMoney),
+            '（行を除いたときと同じ）',
+          )
+        : [],
   },
   {
     id: 'many',

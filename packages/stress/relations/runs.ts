@@ -296,13 +296,15 @@ export const runRelations: readonly Relation[] = [
     id: 'again',
     title: '2回目の実行',
     change: '1回目の後のデータで、1時間後にもう一度動かす',
-    holds: '金額が変わらず、同じデータが増えず、同じ内容を番号なしで送らない',
+    holds:
+      '止まらず、金額が変わらず、同じデータが増えず、同じ内容を番号なしで送らない',
     rule: 'twice',
     none: NOTHING_DONE,
     applies: ({effects, scenario: {dryRun}}) =>
       !dryRun && effects.some(({kind}) => kind !== 'log'),
     drafts: (facts) => [afterFirst(facts)],
-    judge: ({reference, trial}) => {
+    judge: (one) => {
+      const {reference, trial} = one;
       const first = stateOf(reference.result.company);
       const lines = trial.result.observations;
       const extra = leftOnlyBy(trial, reference);
@@ -310,6 +312,7 @@ export const runRelations: readonly Relation[] = [
       const line = (lines.customDataWrites[0] ?? lines.amountsWrites[0])?.line;
       const isMoney = trial.result.changes.amounts.length > 0;
       return [
+        ...judgeBroken(one, false),
         ...extra.map((text, index): Finding => ({
           verdict:
             first.includes(text) ||
@@ -329,7 +332,7 @@ export const runRelations: readonly Relation[] = [
     id: 'next-month',
     title: '翌月の実行',
     change:
-      '翌月に動かす。プログラムが書き込む表は1回目の後のまま、ほかのデータの日付と年月は1か月後にする',
+      '翌月に動かす。金額とプログラムが書き込む表は1回目の後のまま、ほかのデータの日付と年月は1か月後にする',
     holds:
       '1回目がなかったときと、金額が同じで、止まらない。違うなら、従業員IDをログに残すか、1回だけ支給すると会社が決めている',
     isPolicy: true,
@@ -344,8 +347,9 @@ export const runRelations: readonly Relation[] = [
       const written = writtenTables(facts);
       const later = companyLater(company, 1);
       const scenario = monthsLater(facts.scenario, 1);
-      const keeping = ({customData}: Company): Company => ({
+      const keeping = ({amounts, customData}: Company): Company => ({
         ...later,
+        amounts,
         customData: later.customData.map((table, index) =>
           written.includes(table.definition.definitionName)
             ? (customData[index] ?? table)
@@ -388,6 +392,8 @@ export const runRelations: readonly Relation[] = [
     holds: '金額が変わるなら、1回目に書いた記録も変わる',
     isPolicy: true,
     rule: 'twice',
+    remedy:
+      '金額を変えるときは、1回目に登録した記録も、同じ内容に更新するか、削除します。',
     none: 'カスタムデータに書き込む給与計算のプログラムではありません',
     drafts: (facts) => {
       const {company, scenario, tables} = facts;
@@ -554,7 +560,9 @@ export const runRelations: readonly Relation[] = [
         ...leftOnlyBy(run, reference),
       ];
       const [left] = found(trial);
-      const [wrong] = next.result.error ? [] : found(next);
+      // A run that stops tells of it.
+      const isToldLater = next.result.error !== null;
+      const [wrong] = isToldLater ? [] : found(next);
       const requests = (...results: readonly Case['trial'][]): Effect[] =>
         results.flatMap((result) =>
           effectsOf(result).filter(({kind}) => kind === 'request'),
@@ -573,7 +581,11 @@ export const runRelations: readonly Relation[] = [
         const text = `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`;
         return [{verdict: 'violation', rule: 'outside', text, line}];
       }
-      const open = wrong ?? (unsent && `${unsent} → 送られないまま`);
+      const open =
+        wrong ??
+        (unsent !== undefined && !isToldLater
+          ? `${unsent} → 送られないまま`
+          : undefined);
       if (open !== undefined) {
         const text = `次の実行の後も、失敗しなかったときと違います：${open}`;
         const verdict = wrong === undefined ? 'confirm' : 'violation';

@@ -3,7 +3,11 @@
  * holds, and does the same for everybody as before.
  */
 import {describe, expect, test} from 'vitest';
-import {runCustomFunction} from '@combosite-functions/simulator';
+import {
+  HatsureiKubun,
+  HonmuKenmuKubun,
+  runCustomFunction,
+} from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {RELATIONS} from '..';
 import {rowWith, withRecords} from '../change';
@@ -114,6 +118,15 @@ function registers(guard: string): string {
   const known = await service.getCustomDataByQuery((qb) => qb.where('kenshuCode', '==', 'K900'));
   ${guard}
   await service.createCustomData({kenshuCode: 'K900', kenshuName: '安全衛生'});`);
+}
+
+/** Records what it sends; `known` is done once there is a record. */
+function sendsOnce(known: string): string {
+  return program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('送信記録');
+  if ((await service.getCustomDataByQuery((qb) => qb)).length > 0) ${known}
+  await service.createCustomData({sendKey: 'a', sendStatus: '送信中'});
+  await httpRequest.post('${API}/requests', {a: 1}, {headers: {'Idempotency-Key': 'a'}});`);
 }
 
 /** Work at home; \`condition\` is a further one of the query. */
@@ -487,7 +500,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   },
   doubled: {
     wrong: pets('', '((yen.get(one.employeeId) ?? 0) / 1000 + one.dogCount)'),
-    says: /0001の行が2つ: 0001 ペット手当 1,500円 → 3,000円/,
+    says: /0001の行が2つ: 0001 ペット手当 1,500円 → 4,500円/,
     right: pets(STOPS('yen.has(one.employeeId)')),
   },
   'doubled/first': {
@@ -497,7 +510,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   },
   'doubled/overlap': {
     wrong: stays(''),
-    says: /「従業員入居」の0001の行が2つ: 0001 ペット手当 20,000円 → 40,000円/,
+    says: /「従業員入居」の0001の行が2つ: 0001 ペット手当 20,000円 → 40,001円/,
     right: stays(
       'if (since && (one.taikyoDate ?? "9999") >= since) throw new Error(one.employeeId);',
     ),
@@ -555,6 +568,16 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: rooms(''),
     says: /「従業員入居」の退居日が、すべて2025\/02\/01: 0001 ペット手当 20,000円（変わりません）/,
     right: rooms("&& (one.taikyoDate ?? '9999') >= baseDate"),
+  },
+  boundary: {
+    wrong: rooms("&& (one.taikyoDate ?? '9999') > baseDate"),
+    says: /の退居日が2025\/04\/01: 0002 ペット手当 20,000円 → 0円（行を除いたときと同じ）/,
+    right: rooms("&& (one.taikyoDate ?? '9999') >= baseDate"),
+  },
+  'boundary/start': {
+    wrong: byNewest('one.tekiyoKaishiDate < baseDate'),
+    says: /の適用開始日が2025\/04\/01: 0001 食事手当 2,500円 → 2,200円/,
+    right: byNewest('one.tekiyoKaishiDate <= baseDate'),
   },
   many: {
     wrong: BROKEN.replace(
@@ -771,6 +794,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     right: registers('if (known.length > 0) return;'),
     scenario: '手動実行',
   },
+  'again/stopped': {
+    wrong: registers("if (known.length > 0) throw new Error('登録済みです');"),
+    says: /動かす: エラーで止まります：.*登録済みです/,
+    right: registers('if (known.length > 0) return;'),
+    scenario: '手動実行',
+  },
   'next-month': {
     wrong: recorded(''),
     says: /2025\/05に、1回目の後のデータで動かす: 0001 ペット手当 3,000円 → 0円/,
@@ -821,6 +850,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   ${pays('3000', "['0001']")}
   if (paid.length > 0) return;
   await service.createCustomData({employeeId: '0001', shikyuMonth: shoriNengetsu, shikyuAmount: 3000});`),
+  },
+  'write-fails/unsent': {
+    wrong: sendsOnce('return;'),
+    says: /次の実行の後も、失敗しなかったときと違います：api\S+への送信 .* → 送られないまま/,
+    right: sendsOnce("throw new Error('届いたかを確認してください');"),
+    scenario: '手動実行',
   },
   'answer-shape': {
     wrong: byRate("if (!response.ok) throw new Error('係数を読み取れません');"),
@@ -877,6 +912,7 @@ const PAYS_OTHERWISE = [
   'idle-dates',
   'paid-on',
   'fraction/parts',
+  'boundary/start',
 ];
 
 test('a balance that some have paid off is no question', async () => {
@@ -950,6 +986,52 @@ test('numbers of an item are tried as fine as they are', async () => {
 test('a number that chooses among amounts needs no parts', async () => {
   const chosen = byDistance('km < 10 ? 3000 : km < 13 ? 4000 : 5000');
   expect(textOf(await tryRelation('fraction', chosen))).toBe('');
+});
+
+test('a number by which rows are only chosen is none of a size', async () => {
+  const counts = program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('研修受講状況');
+  const rows = await service.getCustomDataByQuery((qb) => qb.where('nendo', '==', 2025));
+  await httpRequest.post('${API}/requests', {count: rows.length}, {});`);
+  const tried = (id: string) => tryRelation(id, counts, '手動実行');
+  expect((await tried('huge')).cases).toEqual([]);
+  expect((await tried('empty')).verdict).toBe('confirm');
+});
+
+test('a row that the program itself keeps may be missing', async () => {
+  const keeps = (values: string) =>
+    program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('為替レート');
+  const [known] = await service.getCustomDataByQuery((qb) => qb.where('currency', '==', 'USD'));
+  if (known) await service.updateCustomData(known.dataId, {rate: 150});
+  else await service.createCustomData({currency: 'USD', rate: ${values}});`);
+  const tried = (rate: string) =>
+    tryRelation('no-row', keeps(rate), '手動実行');
+  expect(textOf(await tried('151'))).toMatch(
+    /登録 なし → currency USD、rate 151/,
+  );
+  expect(textOf(await tried('150'))).toBe('');
+});
+
+test('who is hired has a first post', async () => {
+  const second = {
+    hatsureiDate: '2025/01/01',
+    hatsureiKubun: HatsureiKubun.Ido,
+    honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
+  };
+  const employees = sampleCompany.employees.map((one) => ({
+    ...one,
+    orders: [...one.orders, second],
+  }));
+  const company = {...sampleCompany, employees};
+  const byFirst = byPersonnel(
+    ORDERS,
+    'one.honmuKenmuKubun === HonmuKenmuKubun.Honmu',
+    '',
+    'isDue(id) ? 3000 : 0',
+  );
+  const {cases} = await tryRelation('joined', byFirst, TWO, company);
+  expect(cases[0]?.verdict).toBe('passed');
 });
 
 test('a program that tells of every unknown row isn’t tried with too many', async () => {

@@ -229,6 +229,50 @@ describe('a decision', () => {
     });
   });
 
+  test('without a mark settles what the condition is about', async () => {
+    const updates = payroll(`
+  // 会社の決まり 休職: 休職中も支給する
+  const orders = await combositeDataService.hatsureiData
+    .readByEmployeeIdAndBaseDate(employeeIdList, baseDate);
+  const away = orders.filter(
+    (one) => one.zaisekiJokyoKubun === ZaisekiJokyoKubun.Kyushokuchu);
+  await shikyukojoData.saveAmount(employeeIdList
+    .filter((id) => !away.some(({employeeId}) => employeeId === id))
+    .map((employeeId) => ({
+      employeeId, kyuyoKomokuName: 'ペット手当', amount: 3000, baseDate})));`);
+    const {doubts, settled, toConfirm} = await outlineOf(updates, {
+      relationIds: ['leave'],
+    });
+    expect(toConfirm).toEqual([]);
+    expect(settled).toEqual([]);
+    expect(doubts).toMatchObject([
+      {
+        rule: 'zero',
+        findings: [
+          expect.stringMatching(/更新なし（前の月の金額が残ります）$/),
+        ],
+      },
+    ]);
+  });
+
+  test('answers one of several questions of a condition by its mark', async () => {
+    const source = payroll(`
+  const rows = await read('従業員ペット飼育数', (qb) =>
+    qb.where('employeeId', 'in', employeeIdList));
+  const save = async ({employeeId}) => [{
+    employeeId, kyuyoKomokuName: 'ペット手当', amount: 3000, baseDate}];
+  const [first, second] = rows;
+  await shikyukojoData.saveAmount(await save(first));
+  if (second) await shikyukojoData.saveAmount(await save(second));`);
+    const doubtsOf = async (text: string) =>
+      (await outlineOf(text, {relationIds: ['removed']})).doubts;
+    const [one, two, ...others] = await doubtsOf(source);
+    expect(others).toEqual([]);
+    expect(await doubtsOf(`${two?.comment}\n${source}`)).toMatchObject([
+      {id: one?.id, comment: one?.comment},
+    ]);
+  });
+
   test('of the file of scenarios accepts what is wrong as well', async () => {
     const accepted = {値が空: '登録の画面で調べている'};
     const one = async (more?: Partial<StressOptions>, source = NAIVE_PET) =>

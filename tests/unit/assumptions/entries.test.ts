@@ -13,74 +13,24 @@ import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {examineMarks} from '../../../scripts/content/examineMarks';
 import {
   canBeMarked,
-  findMarks,
   readTexts,
   withCodes,
   withPlaces,
 } from '../../../scripts/generated/assumptions';
-import {ROOT, readText} from '../../support/files';
+import {ROOT, readCases, readText} from '../../support/files';
+import type {Assumption} from '../../../src/features/assumptions/shared/kinds';
 
 const list = readText(ASSUMPTIONS);
 const assumptions = readAssumptions(ROOT);
 const reference = readReference(readStubs(path.join(ROOT, 'api-src')));
 
 test('a letter asks kind by kind, what costs most first, without code marks', () => {
-  const letter = letterOf(
-    [
-      {
-        id: 'b',
-        kind: '画面の言葉',
-        text: '`x`は「ＯＫ」である。',
-        confirmation: '見る。',
-      },
-      {
-        id: 'a',
-        kind: '給与計算と仕訳',
-        text: '止まる。',
-        wrong: '続く。',
-        confirmation: '試す。',
-      },
-      {
-        id: 'c',
-        kind: '権限と分担',
-        isBeforePayday: true,
-        text: '残る。',
-        confirmation: '比べる。',
-      },
-    ],
-    ['`y`の上限'],
+  const {asked, letter} = readCases<{asked: Assumption[]; letter: string}>(
+    'assumptions',
   );
-  expect(letter).toContain('次の3点');
-  expect(letter).toContain(
-    [
-      '■ 初めての支給日の前に、必ず答えを得る',
-      '答えを得るまで、本番の給与計算では使いません。',
-      '尋ねる人：',
-      '回答の期限：',
-      '',
-      '1. 残る。',
-      '   確認の方法の例：比べる。',
-      '   回答（はい・いいえ）：',
-      '',
-      '■ 給与計算と仕訳',
-      '',
-      '2. 止まる。',
-      '   違うと：続く。',
-      '   確認の方法の例：試す。',
-      '   回答（はい・いいえ）：',
-      '',
-      '■ 画面の言葉',
-      '',
-      '3. xは「ＯＫ」である。',
-      '   確認の方法の例：見る。',
-      '   回答（はい・いいえ）：',
-      '',
-      '■ そのほかの質問',
-      '',
-      '4. yの上限',
-      '   回答：',
-    ].join('\n'),
-  );
+  const written = letterOf(asked, ['`y`の上限']);
+  expect(written).toContain('次の3点');
+  expect(written).toContain(letter);
 });
 
 test('the letter asks what the tables of both pages leave open', () => {
@@ -160,20 +110,20 @@ test('a mark without an entry is told with its line, that of a page elsewhere, a
 });
 
 test('the places are written below each entry, old ones or none before', () => {
-  const marks = findMarks([
+  const marked = [
     {file: 'wiki/b.mdx', text: '{/* assumption: both */}'},
     {
       file: 'api-src/C.d.ts',
       text: '// assumption: both\n * {@assumption both}',
     },
-  ]);
+  ];
   const places = '- 使っている場所：\n  - `api-src/C.d.ts`\n  - `wiki/b.mdx`\n';
   const before = '## both\n\n- 確認の方法：見る。\n';
-  expect(withPlaces(before, marks)).toBe(before + places);
+  expect(withPlaces(before, marked)).toBe(before + places);
   expect(
     withPlaces(
       `# 一覧\n\n${before}- 使っている場所：\n  - \`old.ts\`\n`,
-      marks,
+      marked,
     ),
   ).toBe(`# 一覧\n\n${before}${places}`);
 });

@@ -23,7 +23,13 @@ interface Mistake {
 const mistakes =
   readCases<
     Record<
-      'commands' | 'companies' | 'csv' | 'expected' | 'files' | 'scenarios',
+      | 'commands'
+      | 'companies'
+      | 'csv'
+      | 'expected'
+      | 'files'
+      | 'programs'
+      | 'scenarios',
       readonly Mistake[]
     >
   >('kit-mistakes');
@@ -131,13 +137,17 @@ describe('a file that is no text as expected', () => {
     kit.write('big.txt', '');
   });
 
-  test.each([
-    ['empty', ''],
-    ['in UTF-16', Buffer.from('\uFEFFasync function main() {}', 'utf16le')],
-  ])('is refused: a program %s', async (_, content) => {
-    kit.write('own.js', content);
+  test.each(mistakes.programs)('is refused as a program: %j', async (one) => {
+    kit.write('own.js', bytesOf(one));
     expect(await kit.refusal('own.js', ...MANUAL)).toMatch(
-      /^エラー：own\.js：(?:ファイルが空です|文字コードがUTF-8では)/,
+      RegExp(`^エラー：own\\.js：[^\\n]*${one.says}[^\\n]*$`),
+    );
+  });
+
+  test('is refused: a program of 2 MB', async () => {
+    kit.write('own.js', Buffer.alloc(2_000_000, 'a'));
+    expect(await kit.refusal('own.js', ...MANUAL)).toMatch(
+      /^エラー：own\.js：.*長すぎます。1,000,000文字以内に.*$/,
     );
   });
 

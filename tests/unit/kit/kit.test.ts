@@ -2,11 +2,7 @@ import ts from 'typescript';
 import {describe, expect, test, vi} from 'vitest';
 import {kitFiles, packKit} from '@combosite-functions/kit';
 import {kitSite} from '../../../src/features/kit/build/kitSite';
-import {
-  KIND_LABELS,
-  MESSAGE_LABELS,
-  importCustomData,
-} from '@combosite-functions/simulator';
+import {importCustomData} from '@combosite-functions/simulator';
 import {
   sampleCompany,
   scenarios,
@@ -169,19 +165,6 @@ describe('the network', () => {
     kit.write('net.mjs', '');
     expect(stderr).toContain('NETWORK USED');
   });
-
-  test('is not reached by httpRequest', async () => {
-    const program = kit.writeProgram(
-      "const answer = await httpRequest.get('https://api.example.com/status');",
-      'logger.info(answer.text());',
-    );
-    const {code, stdout} = await kit.command(program, ...MANUAL);
-    expect(code).toBe(0);
-    expect(stdout).toContain('3行目 info  {"status":"ok"}');
-    expect(stdout).toContain(
-      '外部リクエスト（1件）\n  GET https://api.example.com/status → 200',
-    );
-  });
 });
 
 describe('the command', () => {
@@ -219,31 +202,6 @@ describe('the command', () => {
     },
   );
 
-  test('shows how custom data changed', async () => {
-    const program = kit.writeProgram(
-      "const service = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');",
-      "await service.updateCustomData('a1B2c3D4e5', {dogCount: 2});",
-      "await service.deleteCustomData('f6G7h8I9j0');",
-      "await service.createCustomData({employeeId: '0003', dogCount: 0, catCount: 4});",
-    );
-    const {stdout} = await kit.command(program, ...MANUAL);
-    expect(stdout).toMatch(
-      /カスタムデータの変更（3件）\n {2}従業員ペット飼育数 データID a1B2c3D4e5：更新（犬飼育数 1 → 2）\n {2}従業員ペット飼育数 データID f6G7h8I9j0：削除（従業員ID 0002、犬飼育数 0、猫飼育数 3）\n {2}従業員ペット飼育数 データID \w+：登録（従業員ID 0003、犬飼育数 0、猫飼育数 4）\n/,
-    );
-  });
-
-  test('shows advice with its page', async () => {
-    const program = kit.writeProgram(
-      "void baseService.createCustomDataServiceByDefinitionName('ペット手当マスタ');",
-    );
-    const {stdout} = await kit.command(program, ...MANUAL);
-    expect(stdout).toContain(`${KIND_LABELS.notice}（1件）\n  2行目 `);
-    expect(stdout).toContain(`（${KIT_SITE.siteUrl}wiki/error-messages#`);
-    expect(stdout).toMatch(
-      /\n結果：エラーなしで、最後まで動きました（ヒント1件）。\n製品で/,
-    );
-  });
-
   test('names a page without an address that only its builder knows', async () => {
     const folder = unpackKit(
       packKit(await kitFiles(kitSite(ROOT, 'http://localhost:3000/'))),
@@ -263,25 +221,6 @@ describe('the command', () => {
     );
   });
 
-  test('explains itself', async () => {
-    const {code, stdout} = await kit.command('--help');
-    expect(code).toBe(0);
-    for (const option of [
-      '--scenario',
-      '--list',
-      '--data',
-      '--company',
-      '--stress',
-      '--stress-case',
-      '--all',
-      '--twice',
-      '--strict',
-      'run.mjs init',
-    ]) {
-      expect(stdout).toContain(option);
-    }
-  });
-
   test('can be started from another folder', async () => {
     kit.write('sub/own.js', kit.file('main.js'));
     const {code, stdout} = await kit.nodeIn(
@@ -292,68 +231,5 @@ describe('the command', () => {
     );
     expect(stdout).toContain('なし → 1500');
     expect(code).toBe(0);
-  });
-});
-
-describe('a wrong program', () => {
-  test.each([
-    [
-      'that throws',
-      ['const value = null;', "logger.info('前');", 'value.name;'],
-      [
-        '3行目 info  前',
-        'エラー：4行目 mainからエラーが投げられました：TypeError:',
-        `  ${MESSAGE_LABELS.cause}：`,
-        `  ${MESSAGE_LABELS.check}：`,
-        `  ${MESSAGE_LABELS.mend}：`,
-        `  説明：${KIT_SITE.siteUrl}wiki/`,
-      ],
-    ],
-    [
-      'with a bracket too few',
-      ['if (true) {'],
-      [
-        'エラー：1行目 プログラムの構文に誤りがあります：1行目23文字目の「{」を閉じる',
-      ],
-    ],
-    [
-      'that loops without end',
-      ["logger.info('前');", 'while (true) {}'],
-      ['2行目 info  前', 'エラー：1秒たっても終わらないため、止めました。'],
-    ],
-    [
-      'that waits without end',
-      ['await new Promise(() => {});'],
-      ['エラー：mainが終わりませんでした。'],
-    ],
-  ])('%s ends with exit code 1 and a message', async (_, body, texts) => {
-    const program = kit.writeProgram(...body);
-    const {code, stdout, stderr} = await kit.command(
-      program,
-      ...MANUAL,
-      // A busy machine needs long even for what ends by itself.
-      '--time-limit',
-      body.includes('while (true) {}') ? '1' : '40',
-    );
-    expect([code, stderr]).toEqual([1, '']);
-    for (const text of texts) {
-      expect(stdout).toContain(text);
-    }
-    expect(stdout).not.toContain('結果：エラーなし');
-  });
-
-  test('that takes all memory is ended', async () => {
-    const program = kit.writeProgram(
-      'const list = [];',
-      'while (true) { list.push(new Array(100_000).fill(0)); }',
-    );
-    const {code, stdout} = await kit.command(
-      program,
-      ...MANUAL,
-      '--time-limit',
-      '60',
-    );
-    expect(code).toBe(1);
-    expect(stdout).toContain('メモリーを256MBより多く使ったため、止めました');
   });
 });

@@ -1,5 +1,6 @@
 /*
- * What the kit's command does with a reader's own data and with what they expect:
+ * What the kit's command does with a reader's own data and with what they expect,
+ * and what it shows:
  * the cases of tests/fixtures/kit-runs.yml.
  */
 import {expect, test} from 'vitest';
@@ -70,7 +71,7 @@ async function prove(run: Run): Promise<void> {
   const {code, stdout, stderr} = await (run.node
     ? kit.node(...run.node)
     : kit.command(...args));
-  expect(code, stdout + stderr).toBe(run.code ?? 0);
+  expect([code, stderr], stdout).toEqual([run.code ?? 0, '']);
   for (const text of run.shows ?? []) {
     expect(stdout).toContain(text);
   }

@@ -6,7 +6,7 @@ import {
 } from '../../../src/features/reference/build/types/enumerationFiles';
 import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
-import {ROOT} from '../../support/files';
+import {ROOT, exampleStubs} from '../../support/files';
 
 const {enumerations} = readReference(readStubs(path.join(ROOT, 'api-src')));
 
@@ -75,25 +75,12 @@ describe('the files of the enumerations', () => {
 });
 
 describe('an enumeration', () => {
-  const good = [
-    '/** 性を表す、性別区分。 */',
-    'export declare enum A {',
-    '  /**',
-    '   * 男性。',
-    '   *',
-    '   * @yomi だんせい',
-    '   */',
-    "  Dansei = '1',",
-    '}',
-  ].join('\n');
+  const stubs = exampleStubs('enumeration');
+  const file = 'enumerations/A.d.ts';
+  const good = stubs[file] ?? '';
   const read = (text: string) =>
-    readReference(
-      new Map([
-        ['index.d.ts', "export * from './enumerations/A';"],
-        ['globals.d.ts', ''],
-        ['enumerations/A.d.ts', text],
-      ]),
-    ).enumerations;
+    readReference(new Map(Object.entries({...stubs, [file]: text})))
+      .enumerations;
 
   test('is read from its comments', () => {
     const marked = good

@@ -19,7 +19,7 @@ import {
 } from '../../../src/features/reference/build/pages/sections';
 import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
-import {ROOT, readCases} from '../../support/files';
+import {ROOT, exampleStubs, readCases} from '../../support/files';
 
 /** The lines of some blocks, with `{a}` for the mark of `a`. */
 function linesOf(blocks: readonly string[]): string[] {
@@ -148,46 +148,7 @@ describe('the table of an enumeration has', () => {
   });
 });
 
-const {names} = readReference(
-  new Map(
-    Object.entries({
-      'index.d.ts':
-        "export * from './classes/Foo';\nexport * from './enumerations/getName';\nexport * from './interfaces/Bar';",
-      'globals.d.ts': '',
-      'classes/Foo.d.ts': `// assumption: class
-/**
- * 例のサービス。
- *
- * | 項目 | 内容 |
- * | --- | --- |
- * | \`size\` | 大きさ |
- */
-export declare class Foo {
-  // assumption: read-a
-  // assumption: read-b
-  /** 読み取る。 */
-  read(id: string): Promise<string>;
-  /** 書き込む。 */
-  write(): void;
-}`,
-      'enumerations/getName.d.ts': `// assumption: name-of-code
-/** 名前を返す。 */
-export declare function getName(code: string): string;`,
-      'helpers/Item.d.ts': `// assumption: item
-export interface Item {
-  // assumption: size
-  size: number;
-}`,
-      'interfaces/Bar.d.ts': `// assumption: bar
-/** 例のデータ。 */
-export interface Bar {
-  name: string;
-  // assumption: code
-  code: string;
-}`,
-    }),
-  ),
-);
+const {names} = readReference(new Map(Object.entries(exampleStubs('marked'))));
 
 function named(name: string) {
   const found = names.find((one) => one.name === name);

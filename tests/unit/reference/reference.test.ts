@@ -1,43 +1,11 @@
 import {describe, expect, test} from 'vitest';
+import {exampleStubs} from '../../support/files';
 import {readReference} from '../../../src/features/reference/build/stubs/readReference';
 
 /** A page whose comment explains a helper in a table, and the helper. */
-const FILES = {
-  'index.d.ts': "export * from './classes/Foo';",
-  'globals.d.ts':
-    "declare const foo: import('./classes/Foo').Foo;\ntype Item = import('./helpers/Item').Item;",
-  'classes/Foo.d.ts': [
-    '/**',
-    ' * 例のサービス。',
-    ' *',
-    ' * | 項目 | 内容 |',
-    ' * | --- | --- |',
-    ' * | `url` | 応答のURL |',
-    ' * | `read()` | 本文 |',
-    ' *',
-    ' * | 項目 | 内容 |',
-    ' * | --- | --- |',
-    ' * | `url` | 要求のURL |',
-    ' * | `size` | 大きさ |',
-    ' */',
-    'export declare class Foo {',
-    '  /**',
-    '   * 例を読み取る。',
-    '   *',
-    '   * | 項目 | 内容 |',
-    '   * | --- | --- |',
-    '   * | `url` | 例のURL |',
-    '   *',
-    '   * @remarks',
-    '   * | `later` | 数えない |',
-    '   */',
-    '  read(): {name: string; url: string};',
-    '}',
-  ].join('\n'),
-  'helpers/Item.d.ts': 'export interface Item { url: string; size: number }',
-};
+const FILES = exampleStubs('explained');
 
-function read(files: Partial<typeof FILES> = {}) {
+function read(files: typeof FILES = {}) {
   return readReference(new Map(Object.entries({...FILES, ...files})));
 }
 

@@ -5,13 +5,27 @@ import {replaceStubMarks} from '../../../src/features/assumptions/shared/marks';
 import {bundleTypes} from '../../../src/features/reference/build/types/bundleTypes';
 import {readStubs} from '../../../src/features/reference/build/stubs/readStubs';
 import {openFolder} from '../../support/editor';
-import {ROOT, listFiles, readCases} from '../../support/files';
+import {ROOT, exampleStubs, listFiles, readCases} from '../../support/files';
 import {ROUTES} from '../../support/routes';
 
 const SITE = 'https://wiki.example.test/base/';
 const stubs = readStubs(path.join(ROOT, 'api-src'));
 const types = bundleTypes(stubs, SITE);
 const file = ts.createSourceFile('types.d.ts', types, ts.ScriptTarget.Latest);
+
+const CASES = readCases<{
+  readonly tagged: string;
+  readonly programs: Record<'what' | 'program' | 'error', string>[];
+  readonly refused: {
+    readonly what: string;
+    readonly stubs: Readonly<Record<string, string>>;
+    readonly says: string;
+  }[];
+}>('type-package');
+
+function bundle(files: Readonly<Record<string, string>>): string {
+  return bundleTypes(new Map(Object.entries(files)), SITE);
+}
 
 /** The line of `jsconfig.json` that the file tells its reader to write. */
 const jsconfig = /^\/\/ +(\{.*\})$/m.exec(types)?.[1] ?? '';
@@ -90,86 +104,9 @@ describe('the type definition file', () => {
   });
 
   test('tags what nobody has confirmed, before the other tags', () => {
-    const link = (id: string) => `[${id}](${SITE}wiki/development-plan#${id})`;
-    const marked = bundleTypes(
-      new Map([
-        ['index.d.ts', "export * from './interfaces/A';"],
-        ['globals.d.ts', ''],
-        [
-          'interfaces/A.d.ts',
-          [
-            '// assumption: one',
-            '/** 例。 */',
-            'export interface A {',
-            '  // assumption: two',
-            '  // assumption: three',
-            '  // explained: A',
-            '  /**',
-            '   * 値。',
-            '   *',
-            '   * @remarks',
-            '   * 補足。',
-            '   */',
-            '  a: string;',
-            '  /**',
-            '   * 別の値。{@assumption four} {@assumption five}',
-            '   *',
-            '   * {@assumption six}',
-            '   *',
-            '   * 説明。',
-            '   *',
-            '   * @throws 例外。',
-            '   * {@assumption seven}',
-            '   */',
-            '  b(): string;',
-            '}',
-          ].join('\n'),
-        ],
-      ]),
-      SITE,
-    );
-    expect(marked.slice(marked.indexOf('/**')).split('\n')).toEqual([
-      '/**',
-      ' * 例。',
-      ' *',
-      ` * @unconfirmed 製品で確認できていません（${link('one')}）`,
-      ' */',
-      'interface A {',
-      '  /**',
-      '   * 値。',
-      '   *',
-      `   * @unconfirmed 製品で確認できていません（${link('two')}、${link('three')}）`,
-      '   * @remarks',
-      '   * 補足。',
-      '   */',
-      '  a: string;',
-      '  /**',
-      `   * 別の値。（未確認：${link('four')}、${link('five')}）`,
-      '   *',
-      `   * 次の部分は未確認（${link('six')}）：`,
-      '   *',
-      '   * 説明。',
-      '   *',
-      '   * @throws 例外。',
-      `   * 例外は、すべて未確認（${link('seven')}）`,
-      '   */',
-      '  b(): string;',
-      '}',
-      '',
-    ]);
-    const codes = bundleTypes(
-      new Map([
-        ['index.d.ts', "export * from './enumerations/A';"],
-        ['globals.d.ts', ''],
-        [
-          'enumerations/A.d.ts',
-          "// assumption: one\n/** 例。 */\nexport declare enum A {\n  /**\n   * 甲。\n   *\n   * @yomi こう\n   */\n  Ko = '1',\n}\n",
-        ],
-      ]),
-      SITE,
-    );
-    expect(codes).toMatch(
-      / \* 甲。\n(?: +\*.*\n)+? +\* @unconfirmed メンバーの名前とコードは、製品で確認できていません（\[one\]\(.*）\n +\* @yomi /,
+    const marked = bundle(exampleStubs('tagged'));
+    expect(marked.slice(marked.indexOf('/**'))).toBe(
+      CASES.tagged.replace(/\[(\w+)\]/g, `$&(${SITE}wiki/development-plan#$1)`),
     );
   });
 
@@ -218,10 +155,7 @@ describe('an editor', () => {
 });
 
 describe('a wrong program', () => {
-  const programs =
-    readCases<Record<'what' | 'program' | 'error', string>[]>('wrong-programs');
-
-  test.each(programs)(
+  test.each(CASES.programs)(
     '$what gets the right error',
     ({program: body, error}) => {
       expect(errorsOf(body)).toEqual([expect.stringMatching(error)]);
@@ -240,42 +174,9 @@ describe('a wrong program', () => {
 });
 
 describe('a stub that cannot be bundled', () => {
-  const bundle = (files: Readonly<Record<string, string>>) => () =>
-    bundleTypes(
-      new Map(Object.entries({'globals.d.ts': '', 'index.d.ts': '', ...files})),
-      SITE,
-    );
-
-  test.each([
-    [
-      'declares a name twice',
-      {
-        'helpers/A.d.ts': 'export type A = 1;',
-        'helpers/B.d.ts': 'export type A = 2;',
-      },
-      /api-src\/helpers\/B\.d\.ts.*Aはapi-src\/helpers\/A\.d\.tsにもあります/,
-    ],
-    [
-      'exports what it does not declare',
-      {'helpers/A.d.ts': "export * from './B';"},
-      /api-src\/helpers\/A\.d\.ts.*だけを書けます/,
-    ],
-    [
-      'has a static member',
-      {'classes/A.d.ts': 'export declare class A { static make(): A; }'},
-      /api-src\/classes\/A\.d\.ts.*readonlyだけが付くプロパティ/,
-    ],
-    [
-      'is unknown but global',
-      {'globals.d.ts': "declare const a: import('./classes/A').A;"},
-      /api-src\/globals\.d\.ts.*import\('\.\/classes\/A'\)\.Aに対応するスタブ/,
-    ],
-    [
-      'is missing from the folder',
-      {'index.d.ts': "export * from './classes/A';"},
-      /api-src\/classes\/A\.d\.tsがありません/,
-    ],
-  ])('because it %s is named', (_, files, message) => {
-    expect(bundle(files as Record<string, string>)).toThrow(message);
+  test.each(CASES.refused)('because it $what is named', ({stubs, says}) => {
+    expect(() =>
+      bundle({'globals.d.ts': '', 'index.d.ts': '', ...stubs}),
+    ).toThrow(new RegExp(says));
   });
 });

@@ -4,6 +4,7 @@
 import {
   STOPPED,
   describeReport,
+  isDecision,
   outlineReport,
   replayBase,
   ruleAddress,
@@ -14,7 +15,7 @@ import {siteAddress} from './report';
 import type {RunRequest} from './programProcess';
 import type {Faults} from './runScenario';
 import type {RunResult} from '@combosite-functions/simulator';
-import type {RuleId, Verdict} from '@combosite-functions/stress';
+import type {CaseResult, RuleId, Verdict} from '@combosite-functions/stress';
 
 /** Runs a program, and rejects if it had to be ended. */
 export type Run = (request: RunRequest) => Promise<RunResult>;
@@ -101,13 +102,14 @@ export async function judgeCase(
   accepted: Judging['accepted'],
 ): Promise<{readonly lines: readonly string[]; readonly isGood: boolean}> {
   const {relations} = await runStress({...request, run, accepted, caseId});
-  const found = relations
-    .flatMap(({cases}) => cases)
-    .find(({id}) => id === caseId);
+  const isAsked = ({id}: CaseResult): boolean => id === caseId;
+  const tried = relations.find(({cases}) => cases.some(isAsked));
+  const found = tried?.cases.find(isAsked);
   const verdict = found?.verdict ?? 'failed';
+  const isDecided = tried && found && isDecision(tried.relation, found);
   return {
     lines: [
-      `厳しい条件の判定：${VERDICTS[verdict]}`,
+      `厳しい条件の判定：${isDecided && verdict === 'confirm' ? '？ 会社が決めること' : VERDICTS[verdict]}`,
       ...(found?.findings ?? []).map(
         ({text, line}) =>
           `  ${line === undefined ? '' : `${line}行目 `}${text}`,
@@ -123,7 +125,7 @@ export async function judgeCase(
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   violation: '✗ 誤り',
   failed: '？ 判定できません',
-  confirm: '？ 誤りの疑いか、会社が決めること',
+  confirm: '？ 誤りの疑い',
   settled: '✓ 会社の決まりがあります',
   passed: '✓ 合格',
   notApplicable: '－ 対象外',

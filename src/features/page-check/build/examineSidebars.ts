@@ -1,23 +1,21 @@
+import type {Site} from './site';
+
 /** Where the sidebars are. */
-export const SIDEBARS = 'sidebars.ts';
+const SIDEBARS = 'sidebars.ts';
 
 /**
  * Compares the sidebars with the pages. Their text is read: to run it, the
  * reference would have to be there.
  *
- * @param text - of `sidebars.ts`
- * @param pages - all written pages, from the repository's root
  * @returns a message for each page without a place, and each place without a page
  */
-export function examineSidebars(
-  text: string,
-  pages: readonly string[],
-): string[] {
-  const places = [...text.matchAll(/'((?:docs|wiki)\/[^']+)'/g)].map(
-    ({index, 1: id}) => ({
+export function examineSidebars(site: Site): string[] {
+  const pages = site.writtenPages();
+  const places = site.read(SIDEBARS, 'places', (text) =>
+    [...text.matchAll(/'((?:docs|wiki)\/[^']+)'/g)].map(({index, 1: id}) => ({
       page: `${id}.mdx`,
       line: text.slice(0, index).split('\n').length,
-    }),
+    })),
   );
   const listed = places.map(({page}) => page);
   return [
