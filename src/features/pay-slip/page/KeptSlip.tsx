@@ -11,7 +11,7 @@ const HINT = '「実行」を押すと、プログラムが変えた金額が入
 
 /** The slip beside a page with programs, where there is room for it. */
 export function RailSlip(): ReactNode {
-  const {slip, isAway, clear, putAway} = usePaySlip();
+  const {slip, page, isAway, clear, putAway} = usePaySlip();
   const [wasThere, setWasThere] = useState(false);
   const {employeeId} = slip;
   const hasLines = slip.lines.length > 0;
@@ -26,7 +26,10 @@ export function RailSlip(): ReactNode {
     >
       {!isAway && (
         <>
-          <PaySlip employeeId={employeeId} lines={linesOf(slip, employeeId)} />
+          <PaySlip
+            employeeId={employeeId}
+            lines={linesOf(slip, employeeId, page)}
+          />
           <p className={styles.note} role="status">
             {slip.note || (hasLines ? '' : HINT)}
           </p>
@@ -55,12 +58,12 @@ export function RailSlip(): ReactNode {
 
 /** The slip with a result, where there is no room beside the page. */
 export function FoldedSlip({by}: {readonly by: string}): ReactNode {
-  const {slip, isAway} = usePaySlip();
+  const {slip, page, isAway} = usePaySlip();
   const employeeId = slip.lines.find((line) => line.by === by)?.employeeId;
   if (isAway || employeeId === undefined) {
     return null;
   }
-  const lines = linesOf(slip, employeeId);
+  const lines = linesOf(slip, employeeId, page);
   const before = totalBefore(lines);
   return (
     <details className={styles.fold}>
