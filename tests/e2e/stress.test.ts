@@ -74,9 +74,10 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await button('厳しい条件で試す').click();
   await expect(report).toHaveAttribute('data-stress-ending', 'finished');
   await expect(report.getByRole('status')).toHaveText(
-    /^？ \d+とおり（合格\d+、会社が決めること1、誤り0）$/,
+    /^\d+とおり（合格\d+、会社が決めること1、誤り0）$/,
   );
-  const line = report.getByRole('button', {name: '行目を見る'});
+  await expect(report.locator('svg[data-state="open"]')).toBeVisible();
+  const line = report.getByRole('button', {name: /行目）?を見る/});
   // Two more choose what is shown.
   await expect(report.getByRole('button')).toHaveCount(4);
   await expect(report.getByRole('button').and(line)).toHaveCount(1);
@@ -89,6 +90,7 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await expect(report).toContainText('試したときから変わっています');
   await button('厳しい条件で試す').press('Enter');
   await expect(report).toContainText(/誤り[1-9]/);
+  await expect(report.locator('svg[data-state="violation"]')).toBeVisible();
   await expect(button('厳しい条件で試す')).toBeFocused();
   const broken = report.getByRole('listitem').filter({hasText: /^値が空：/});
   await expect(broken).toContainText(
@@ -128,6 +130,43 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   expect(messages).toEqual([]);
 });
 
+test('what is out of sight comes halfway up; what is in sight stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, PAYROLL_PAGE);
+  const {button, report, sample} = parts(page);
+  const press = async (fromBottom: number) => {
+    const strict = button('厳しい条件で試す');
+    await strict.evaluate(
+      (element, distance) =>
+        window.scrollBy(
+          0,
+          element.getBoundingClientRect().bottom -
+            window.innerHeight +
+            distance,
+        ),
+      fromBottom,
+    );
+    const before = await page.evaluate(() => window.scrollY);
+    await strict.click();
+    await expect(report).toHaveAttribute('data-stress-ending', 'finished');
+    await expect(strict).toBeInViewport({ratio: 1});
+    await expect(strict).toBeFocused();
+    return (await page.evaluate(() => window.scrollY)) - before;
+  };
+  expect(await press(10)).toBeGreaterThan(300);
+  await expect(
+    report.getByText('会社が決めること', {exact: true}),
+  ).toBeInViewport();
+  expect(await press(200)).toBe(0);
+  // Of a function that the page folds, one is told the name.
+  await expect(
+    report.getByText(/^共通の関数 \w+（\d+行目） 0001 ペット手当/).first(),
+  ).toBeVisible();
+  await expect(sample.getByText(/^共通の関数/).first()).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({
     hasTouch: true,
@@ -143,6 +182,9 @@ test.describe('on a phone', () => {
     await sample.evaluate((element) => element.scrollIntoView());
     await button('実行').tap();
     await expect(result).toHaveAttribute('data-run-ending', 'finished');
+    await expect(result.getByRole('status')).toContainText(
+      '0001：340,000→341,500円',
+    );
     const strict = button('厳しい条件');
     await expect(strict).toBeInViewport({ratio: 1});
     await expect(button('厳しい条件で試す')).not.toBeInViewport({ratio: 1});

@@ -1,20 +1,24 @@
 import type {ReactNode} from 'react';
 import {mayWrite} from '@combosite-functions/stress';
+import {FoldedSlip} from '../../../pay-slip/page/FoldedSlip';
 import {useResult} from '../result/ResultPane';
 import type {ResultPaneProps} from '../result/ResultPane';
 import {RunPane} from '../result/RunPane';
+import {ShortText} from '../result/ShortText';
 import {StressView, stressPane} from '../strict/StressView';
 import type {Bench} from '../edit/sampleRunnerProps';
 import type {useTrials} from './useTrials';
 
 export interface RunPanesProps extends Omit<
   ResultPaneProps,
-  'run' | 'isStale'
+  'run' | 'isStale' | 'Short' | 'Slip'
 > {
   readonly trials: ReturnType<typeof useTrials>;
   readonly bench: Bench;
   /** Whether the reader wants to see the trial under hostile conditions. */
   readonly isStrict: boolean;
+  /** How often the reader asked for that beside the pane. */
+  readonly asked: number;
   readonly onChoose: (isStrict: boolean) => void;
   /** Tries the program under hostile conditions. */
   readonly onStress: () => void;
@@ -27,6 +31,7 @@ export function RunPanes({
   trials,
   bench,
   isStrict,
+  asked,
   onChoose,
   onStress,
   onLine,
@@ -34,7 +39,13 @@ export function RunPanes({
 }: RunPanesProps): ReactNode {
   const {run, isRunStale, trial, isTrialStale, isRunning} = trials;
   const shownTrial = isStrict ? trial : undefined;
-  const {content, ...pane} = useResult({...rest, run, isStale: isRunStale});
+  const {content, ...pane} = useResult({
+    ...rest,
+    run,
+    isStale: isRunStale,
+    Short: ShortText,
+    Slip: FoldedSlip,
+  });
   const result = {
     name: '結果',
     isChosen: !shownTrial,
@@ -45,11 +56,13 @@ export function RunPanes({
     name: '厳しい条件',
     isChosen: shownTrial !== undefined,
     isThere: trial !== undefined,
+    isDisabled: !trial && !bench.canRun,
     onChoose: trial ? () => onChoose(true) : onStress,
   };
   return (
     <RunPane
       {...(shownTrial ? stressPane(shownTrial) : pane)}
+      asked={asked}
       tabs={
         (run ?? trial)
           ? [result, ...(trial || mayWrite(bench.source) ? [strict] : [])]

@@ -2,15 +2,19 @@ import type {ReactNode} from 'react';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {BLOCKED_ADVICE} from '../result/RunView';
+import type {State} from '../result/StateIcon';
 import {RUN_LIMITS} from '../shapes/runLimits';
-import type {ReportOutline, StressProgress} from '@combosite-functions/stress';
+import type {StressProgress} from '@combosite-functions/stress';
 import type {StressEnding} from '../engine/loadEngine';
 import {StressReport} from './StressReport';
 import type {StressReportProps} from './StressReport';
 import type {StressTrial} from './useStress';
 import styles from './StressView.module.css';
 
-export interface StressViewProps extends Omit<StressReportProps, 'report'> {
+export interface StressViewProps extends Omit<
+  StressReportProps,
+  'report' | 'source'
+> {
   /** Under way or over. */
   readonly trial: StressTrial;
   /** Whether program or scenario were changed since. */
@@ -42,7 +46,7 @@ const STEPS = [
 
 /** A program under hostile conditions: how far the trial is, then the report. */
 export function StressView({
-  trial: {ending, progress},
+  trial: {ending, progress, source},
   isStale,
   ...rest
 }: StressViewProps): ReactNode {
@@ -53,7 +57,7 @@ export function StressView({
     ending.kind === 'finished' && (
       <div className={styles.view}>
         {isStale && <p className={styles.stale}>{STALE}</p>}
-        <StressReport report={ending.report} {...rest} />
+        <StressReport report={ending.report} source={source} {...rest} />
       </div>
     )
   );
@@ -63,6 +67,7 @@ export function StressView({
 export function stressPane(trial: StressTrial) {
   return {
     said: summarize(trial),
+    state: stateOf(trial.ending),
     'aria-label': '厳しい条件の結果',
     'data-stress-ending': trial.ending?.kind,
   };
@@ -83,24 +88,22 @@ function summarize({ending, progress}: StressTrial): ReactNode {
     const step = STEPS[Math.floor((done * STEPS.length) / total)] ?? '';
     return `厳しい条件で試しています。${step}`;
   }
-  return ending.kind === 'finished' ? (
-    <>
-      <span aria-hidden="true">{signOf(ending.report)}</span>
-      {ending.report.summary}
-    </>
-  ) : (
-    STRESS_ENDINGS[ending.kind]
-  );
+  return ending.kind === 'finished'
+    ? ending.report.summary
+    : STRESS_ENDINGS[ending.kind];
 }
 
-/** The sign of the worst that a report says, as the kit writes it. */
-function signOf(report: ReportOutline): string {
-  const {problem, violations, failures, doubts, toConfirm} = report;
-  if (problem !== null) {
-    return '';
+/** The worst that a report says, unless the reader stopped the trial. */
+function stateOf(ending: StressTrial['ending']): State | undefined {
+  if (!ending || ending.kind === 'stopped') {
+    return undefined;
   }
+  if (ending.kind !== 'finished' || ending.report.problem !== null) {
+    return 'error';
+  }
+  const {violations, failures, doubts, toConfirm} = ending.report;
   const isOpen = [failures, doubts, toConfirm].some(({length}) => length > 0);
-  return violations.length > 0 ? '✗ ' : isOpen ? '？ ' : '✓ ';
+  return violations.length > 0 ? 'violation' : isOpen ? 'open' : 'success';
 }
 
 /** Without numbers until the first condition is tried; its place is kept. */
