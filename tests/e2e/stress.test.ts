@@ -74,10 +74,12 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await button('厳しい条件で試す').click();
   await expect(report).toHaveAttribute('data-stress-ending', 'finished');
   await expect(report.getByRole('status')).toHaveText(
-    /^？ \d+とおり（合格\d+、会社が決めること1、誤り0）$/,
+    /^\d+とおり（合格\d+、会社が決めること1、誤り0）$/,
   );
-  const line = report.getByRole('button', {name: '行目を見る'});
-  await expect(report.getByRole('button')).toHaveCount(2);
+  await expect(report.locator('svg[data-state="open"]')).toBeVisible();
+  const line = report.getByRole('button', {name: /行目）?を見る/});
+  // Two more choose what is shown.
+  await expect(report.getByRole('button')).toHaveCount(4);
   await expect(report.getByRole('button').and(line)).toHaveCount(1);
   const others = report.getByText(/^当てはまらないか、試せなかった条件/);
   await others.click();
@@ -88,6 +90,7 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await expect(report).toContainText('試したときから変わっています');
   await button('厳しい条件で試す').press('Enter');
   await expect(report).toContainText(/誤り[1-9]/);
+  await expect(report.locator('svg[data-state="violation"]')).toBeVisible();
   await expect(button('厳しい条件で試す')).toBeFocused();
   const broken = report.getByRole('listitem').filter({hasText: /^値が空：/});
   await expect(broken).toContainText(
@@ -125,6 +128,101 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   expect(requests.filter(isEngine)).toHaveLength(1);
   expect(messages).toEqual([]);
+});
+
+test('what is out of sight comes halfway up; what is in sight stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, PAYROLL_PAGE);
+  const {button, report, sample} = parts(page);
+  const press = async (fromBottom: number) => {
+    const strict = button('厳しい条件で試す');
+    await strict.evaluate(
+      (element, distance) =>
+        window.scrollBy(
+          0,
+          element.getBoundingClientRect().bottom -
+            window.innerHeight +
+            distance,
+        ),
+      fromBottom,
+    );
+    const before = await page.evaluate(() => window.scrollY);
+    await strict.click();
+    await expect(report).toHaveAttribute('data-stress-ending', 'finished');
+    await expect(strict).toBeInViewport({ratio: 1});
+    await expect(strict).toBeFocused();
+    return (await page.evaluate(() => window.scrollY)) - before;
+  };
+  expect(await press(10)).toBeGreaterThan(300);
+  await expect(
+    report.getByText('会社が決めること', {exact: true}),
+  ).toBeInViewport();
+  expect(await press(200)).toBe(0);
+  // Of a function that the page folds, one is told the name.
+  await expect(
+    report.getByText(/^共通の関数 \w+（\d+行目） 0001 ペット手当/).first(),
+  ).toBeVisible();
+  await expect(sample.getByText(/^共通の関数/).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 390, height: 844},
+  });
+
+  test('the hostile conditions are in the first screen after a run', async ({
+    page,
+  }) => {
+    await visit(page, PAYROLL_PAGE);
+    const {button, report, result, sample} = parts(page);
+    await sample.evaluate((element) => element.scrollIntoView());
+    await button('実行').tap();
+    await expect(result).toHaveAttribute('data-run-ending', 'finished');
+    await expect(result.getByRole('status')).toContainText(
+      '0001：340,000→341,500円',
+    );
+    const strict = button('厳しい条件');
+    await expect(strict).toBeInViewport({ratio: 1});
+    await expect(button('厳しい条件で試す')).not.toBeInViewport({ratio: 1});
+    // What stays in sight below the code leaves the screen to the code.
+    const top = (await strict.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(844 - 54);
+
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await strict.tap();
+    await expect(report).toHaveAttribute('data-stress-ending', 'finished');
+    await expect(report.getByRole('status')).toContainText('とおり');
+    await expect(report.getByRole('status')).toBeInViewport({ratio: 1});
+    await expect(strict).toHaveAttribute('aria-pressed', 'true');
+    expect((await strict.boundingBox())?.y).toBe(top);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+    // Once more leads to what was found.
+    await strict.tap();
+    await expect(
+      report.getByText('会社が決めること', {exact: true}),
+    ).toBeInViewport();
+    await button('結果').tap();
+    await expect(result.getByText('場面：給与計算前')).toBeInViewport();
+  });
+
+  test('the list of conditions has lines of more than a few letters', async ({
+    page,
+  }) => {
+    await visit(page, '/wiki/custom-data-function/try-programs');
+    await page.getByText('加える条件の一覧').tap();
+    const cells = page.locator('td', {hasText: /^1人が、/});
+    await expect(cells).not.toHaveCount(0);
+    const widths = await cells.evaluateAll((all) =>
+      all.map((cell) => cell.getBoundingClientRect().width),
+    );
+    expect(Math.min(...widths)).toBeGreaterThan(200);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(390);
+  });
 });
 
 test('a program that never ends under a condition is ended, or cancelled', async ({

@@ -42,11 +42,12 @@ const DEDUCTED = new Set(
 );
 
 const EMPTY = readSlip(null);
+const PAGE = '/wiki/this';
 
 test.each(sampleCompany.employees.map(({employeeId}) => employeeId))(
   'the slip of %s is that of the sample company',
   (id) => {
-    expect(linesOf(EMPTY, id)).toEqual(linesOfCompany(sampleCompany, id));
+    expect(linesOf(EMPTY, id, PAGE)).toEqual(linesOfCompany(sampleCompany, id));
   },
 );
 
@@ -109,15 +110,24 @@ function runOf(
   };
 }
 
-const RAISED = writeRun(EMPTY, runOf([['住宅手当', 20_000, 22_000]]), 'a');
+function write(
+  slip: typeof EMPTY,
+  run: Parameters<typeof writeRun>[1],
+  by: string,
+  page = PAGE,
+) {
+  return writeRun(slip, run, by, page);
+}
+
+const RAISED = write(EMPTY, runOf([['住宅手当', 20_000, 22_000]]), 'a');
 
 /** What the slip shows. */
 function shown(slip: typeof EMPTY) {
-  return linesOf(slip, slip.employeeId);
+  return linesOf(slip, slip.employeeId, PAGE);
 }
 
 test('a run writes its lines in their place, the last one for each item', () => {
-  const slip = writeRun(RAISED, runOf([['ペット手当', null, 1500]]), 'b');
+  const slip = write(RAISED, runOf([['ペット手当', null, 1500]]), 'b');
   expect(shown(slip)).toMatchObject([
     {name: '基本給', amount: 320_000},
     {name: '住宅手当', before: 20_000, amount: 22_000},
@@ -125,10 +135,28 @@ test('a run writes its lines in their place, the last one for each item', () => 
   ]);
   expect(totalOf(shown(slip))).toBe(343_500);
   expect(totalBefore(shown(slip))).toBe(340_000);
-  const again = writeRun(slip, runOf([['ペット手当', null, 1200]]), 'c');
+  const again = write(slip, runOf([['ペット手当', null, 1200]]), 'c');
   expect(totalOf(shown(again))).toBe(343_200);
   const deducted = runOf([['欠勤控除', null, 9000]], {kind: '控除'});
-  expect(totalOf(shown(writeRun(EMPTY, deducted, 'd')))).toBe(331_000);
+  expect(totalOf(shown(write(EMPTY, deducted, 'd')))).toBe(331_000);
+});
+
+test('what programs of other pages have paid is there before, without a verdict', () => {
+  const pet = runOf([['ペット手当', null, 1500]]);
+  const other = write(RAISED, pet, 'b', '/wiki/other');
+  expect(shown(other).at(-1)).toMatchObject({
+    amount: 1500,
+    basis: '前のページの実行',
+    isEarlier: true,
+  });
+  expect(totalBefore(shown(other))).toBe(341_500);
+  expect(totalOf(shown(other))).toBe(343_500);
+  const refused = writeTrial(
+    other,
+    {...TRIAL, violations: [{title: 'x'}]},
+    'b',
+  );
+  expect(shown(refused)).toEqual(shown(RAISED));
 });
 
 test('without the first employee, the slip is that of the first who changed', () => {
@@ -136,16 +164,16 @@ test('without the first employee, the slip is that of the first who changed', ()
     ...runOf([['祝金', 20_000, 30_000]], {employeeId: '0002'}).amounts.rows,
     ...runOf([['祝金', null, 30_000]], {employeeId: '0004'}).amounts.rows,
   ];
-  const slip = writeRun(RAISED, {...runOf([]), amounts: {rows}}, 'b');
+  const slip = write(RAISED, {...runOf([]), amounts: {rows}}, 'b');
   expect(slip.employeeId).toBe('0002');
   expect(slip.note).toBe('前回の実行：従業員ID 0002の明細に祝金を書きました。');
   expect(totalBefore(shown(slip))).toBe(321_000);
   expect(totalOf(shown(slip))).toBe(331_000);
   // What the others' slips say stays there.
-  const back = writeRun(slip, runOf([['ペット手当', null, 1500]]), 'c');
+  const back = write(slip, runOf([['ペット手当', null, 1500]]), 'c');
   expect(totalOf(shown(back))).toBe(343_500);
   // The company knows no amount of the other one.
-  const other = writeRun(
+  const other = write(
     slip,
     {...runOf([]), amounts: {rows: rows.slice(1)}},
     'd',
@@ -155,7 +183,7 @@ test('without the first employee, the slip is that of the first who changed', ()
 });
 
 test('a run that changes no amount writes nothing, and says so', () => {
-  const slip = writeRun({...RAISED, employeeId: '0004'}, runOf([]), 'b');
+  const slip = write({...RAISED, employeeId: '0004'}, runOf([]), 'b');
   expect(slip).toMatchObject({lines: RAISED.lines, employeeId: SLIP_EMPLOYEE});
   expect(slip.note).toMatch(/どの従業員の金額も変わりません/);
 });
@@ -165,33 +193,34 @@ test.each([
   ['was a dry run', {dryRun: true}, /ドライラン/],
 ])('a run that %s leaves the slip, and says so', (_, kind, note) => {
   const others = runOf([['祝金', null, 1]], {employeeId: '0004', ...kind});
-  const slip = writeRun(RAISED, others, 'b');
+  const slip = write(RAISED, others, 'b');
   expect(slip).toEqual({...RAISED, note: slip.note});
   expect(slip.note).toMatch(note);
 });
 
+const TRIAL = {
+  problem: null,
+  violations: [],
+  failures: [],
+  doubts: [],
+  toConfirm: [],
+};
+
 test('a trial is written on the lines of its program only', () => {
-  const trial = {
-    problem: null,
-    violations: [],
-    failures: [],
-    doubts: [],
-    toConfirm: [],
-  };
-  const slip = writeRun(RAISED, runOf([['ペット手当', null, 1500]]), 'b');
+  const slip = write(RAISED, runOf([['ペット手当', null, 1500]]), 'b');
   const reasons = (part: Partial<Parameters<typeof writeTrial>[1]>) =>
-    writeTrial(slip, {...trial, ...part}, 'b').lines.map(({reason}) => reason);
+    writeTrial(slip, {...TRIAL, ...part}, 'b').lines.map(({reason}) => reason);
   expect(reasons({})).toEqual([undefined, '']);
   expect(reasons({violations: [{title: '2回の実行'}]})).toEqual([
     undefined,
     '2回の実行',
   ]);
   expect(reasons({toConfirm: [{}]})).toEqual([undefined, '']);
-  const asked = {...trial, doubts: [{}], toConfirm: [{}]};
+  const asked = {...TRIAL, doubts: [{}], toConfirm: [{}]};
   expect(writeTrial(slip, asked, 'b').lines.at(-1)?.basis).toBe(
     '誤りの疑い：1件、会社が決めること：1件',
   );
-  const refused = {...trial, violations: [{title: 'x'}]};
+  const refused = {...TRIAL, violations: [{title: 'x'}]};
   const broken = shown(writeTrial(RAISED, refused, 'a'));
   expect(totalOf(broken)).toBe(340_000);
   expect(totalBefore(broken)).toBeUndefined();
@@ -209,6 +238,7 @@ test('what the browser keeps is read again, if it is a slip', () => {
     '{"employeeId":"1","lines":[{"name":"a","by":"b","amount":1,"before":null}],"note":""}',
     '{"employeeId":"1","lines":[]}',
     '{"lines":[],"note":""}',
+    '{"employeeId":"1","lines":[{"name":"a","by":"b","page":1,"employeeId":"1","amount":1,"before":null}],"note":""}',
   ]) {
     expect(readSlip(other)).toEqual(EMPTY);
   }

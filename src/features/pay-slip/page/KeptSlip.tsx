@@ -1,8 +1,7 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {ControlBar} from '../../../ui/page/ControlBar';
-import {yen} from '@combosite-functions/simulator';
-import {linesOf, totalBefore, totalOf} from '../shared/paySlip';
+import {linesOf} from '../shared/paySlip';
 import {PaySlip} from './PaySlip';
 import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
@@ -11,7 +10,7 @@ const HINT = '「実行」を押すと、プログラムが変えた金額が入
 
 /** The slip beside a page with programs, where there is room for it. */
 export function RailSlip(): ReactNode {
-  const {slip, isAway, clear, putAway} = usePaySlip();
+  const {slip, page, isAway, clear, putAway} = usePaySlip();
   const [wasThere, setWasThere] = useState(false);
   const {employeeId} = slip;
   const hasLines = slip.lines.length > 0;
@@ -26,7 +25,10 @@ export function RailSlip(): ReactNode {
     >
       {!isAway && (
         <>
-          <PaySlip employeeId={employeeId} lines={linesOf(slip, employeeId)} />
+          <PaySlip
+            employeeId={employeeId}
+            lines={linesOf(slip, employeeId, page)}
+          />
           <p className={styles.note} role="status">
             {slip.note || (hasLines ? '' : HINT)}
           </p>
@@ -50,26 +52,5 @@ export function RailSlip(): ReactNode {
         )}
       </ControlBar>
     </aside>
-  );
-}
-
-/** The slip with a result, where there is no room beside the page. */
-export function FoldedSlip({by}: {readonly by: string}): ReactNode {
-  const {slip, isAway} = usePaySlip();
-  const employeeId = slip.lines.find((line) => line.by === by)?.employeeId;
-  if (isAway || employeeId === undefined) {
-    return null;
-  }
-  const lines = linesOf(slip, employeeId);
-  const before = totalBefore(lines);
-  return (
-    <details className={styles.fold}>
-      <summary>
-        給与明細（{employeeId}）：合計{' '}
-        {before !== undefined && <del>{yen(before)}</del>}{' '}
-        <strong>{yen(totalOf(lines))}</strong>
-      </summary>
-      <PaySlip employeeId={employeeId} lines={lines} />
-    </details>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {yen} from '@combosite-functions/simulator';
 import {
   SLIP_EMPLOYEE,
@@ -16,6 +17,7 @@ export interface PaySlipProps {
 }
 
 const OPEN = 'まだ';
+const PASSED = '厳しい条件で誤りなし';
 
 /** A pay slip, on which one sees what programs have changed. */
 export function PaySlip({
@@ -61,6 +63,7 @@ function Line({
   basis,
   before,
   isDeducted,
+  isEarlier,
   name,
   reason,
 }: SlipLine): ReactNode {
@@ -69,11 +72,12 @@ function Line({
       ? 'open'
       : reason
         ? 'refused'
-        : before === undefined
+        : before === undefined || isEarlier
           ? undefined
           : 'written';
+  const isQuiet = isEarlier ?? state === 'open';
   return (
-    <tr data-state={state}>
+    <tr data-state={state} className={clsx(isQuiet && styles.quiet)}>
       <th scope="row">
         <span className={styles.crossed}>
           {name}
@@ -84,7 +88,7 @@ function Line({
             {reason === '' && (
               <span className={styles.seal}>{basis ? '要確認' : '合格'}</span>
             )}
-            {basis}
+            {basis || PASSED}
           </span>
         )}
         {reason && (
@@ -93,6 +97,7 @@ function Line({
       </th>
       <td>
         {typeof before === 'number' &&
+          !isEarlier &&
           (reason ? yen(before) : <del>{yen(before)}</del>)}
       </td>
       <td>

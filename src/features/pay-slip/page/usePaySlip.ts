@@ -1,5 +1,6 @@
 import {useCallback} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {readSlip} from '../shared/paySlip';
 import type {WrittenSlip} from '../shared/paySlip';
@@ -15,9 +16,13 @@ export function usePaySlip() {
       ? 'sessionStorage'
       : 'localStorage',
   });
+  // The server's address of a page ends with a slash, a link's doesn't.
+  const page = useLocation().pathname.replace(/\/$/, '');
   const [away, awaySlot] = useStorageSlot('pay-slip-away');
   return {
     slip: readSlip(text),
+    /** Where the reader is. */
+    page,
     /** Whether the reader has put it away. */
     isAway: away !== null,
     /** Changes what is kept now, which may not have been drawn yet; the same always. */

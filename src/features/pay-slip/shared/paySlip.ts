@@ -17,6 +17,8 @@ export interface SlipLine {
   readonly isDeducted?: boolean;
   /** How its program stood hostile conditions: an empty text is a pass, if nothing is open. */
   readonly reason?: string;
+  /** Whether a program of another page wrote it. */
+  readonly isEarlier?: boolean;
 }
 
 /** A line that a program has written. */
@@ -25,6 +27,8 @@ export interface WrittenLine extends SlipLine {
   readonly employeeId: string;
   /** Which program, in which scenario. */
   readonly by: string;
+  /** Where that program stands. */
+  readonly page?: string;
 }
 
 /** What the browser keeps of the slips. */
@@ -84,6 +88,8 @@ const OTHERS: Readonly<Record<string, readonly SlipLine[]>> = {
   '100000': [{name: '固定支給', amount: 45_000}],
 };
 
+const EARLIER = '前のページの実行';
+
 /** What the tutorial adds. */
 export const PET_LINE = {
   name: 'ペット手当',
@@ -121,7 +127,7 @@ function isLine(line: Partial<WrittenLine> | null): boolean {
     isText(line.employeeId) &&
     typeof line.amount === 'number' &&
     (line.before === null || typeof line.before === 'number') &&
-    [line.basis, line.reason].every(
+    [line.basis, line.page, line.reason].every(
       (text) => text === undefined || isText(text),
     )
   );
@@ -144,11 +150,13 @@ export function slipEmployee(
  * Writes what a run has paid; the last program has the say of an item.
  *
  * @param by - the program and its scenario
+ * @param page - where it stands
  */
 export function writeRun(
   slip: WrittenSlip,
   {amounts: {rows}, dryRun, error}: SlipRun,
   by: string,
+  page: string,
 ): WrittenSlip {
   if (error || dryRun) {
     const problem = error
@@ -170,6 +178,7 @@ export function writeRun(
           isDeducted: kind === '控除',
           employeeId,
           by,
+          page,
         },
       ]),
   );
@@ -216,14 +225,25 @@ export function writeTrial(
   };
 }
 
-/** All lines of an employee's slip: what programs have changed, in its place. */
+/**
+ * All lines of an employee's slip: what programs have changed, in its place. What
+ * those of other pages have paid is there before.
+ */
 export function linesOf(
   {lines}: WrittenSlip,
   employeeId: string,
+  page: string,
 ): readonly SlipLine[] {
   const regular =
     employeeId === SLIP_EMPLOYEE ? REGULAR : (OTHERS[employeeId] ?? []);
-  const written = lines.filter((line) => line.employeeId === employeeId);
+  const written = lines
+    .filter((line) => line.employeeId === employeeId)
+    .filter((line) => line.page === page || !line.reason)
+    .map((line): SlipLine =>
+      line.page === page
+        ? line
+        : {...line, basis: EARLIER, reason: undefined, isEarlier: true},
+    );
   return [
     ...regular.map(
       (line) => written.find(({name}) => name === line.name) ?? line,
@@ -249,7 +269,7 @@ export function isOnlyNew(lines: readonly SlipLine[]): boolean {
 export function totalBefore(lines: readonly SlipLine[]): number | undefined {
   const total = totalOf(
     lines.map((line) =>
-      line.before === undefined
+      line.before === undefined || line.isEarlier
         ? line
         : {...line, amount: line.before ?? 0, reason: undefined},
     ),

@@ -56,7 +56,7 @@ export async function checkProgram({
         view: (
           <details className={styles.view}>
             <summary>この場面の実行結果を見る</summary>
-            <RunView logs={logs} ending={ending} />
+            <RunView logs={logs} ending={ending} source={source} />
           </details>
         ),
       };

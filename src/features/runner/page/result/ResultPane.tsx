@@ -1,12 +1,15 @@
 import {useState} from 'react';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
-import {FoldedSlip} from '../../../pay-slip/page/KeptSlip';
+import type {FoldedSlipProps} from '../../../pay-slip/page/FoldedSlip';
 import {slipProgram} from '../edit/slipProgram';
 import {ExpectedOutput} from './ExpectedOutput';
 import {OutputComparison} from './OutputComparison';
 import {RunPane} from './RunPane';
+import type {RunPaneProps} from './RunPane';
+import type {ShortTextProps} from './ShortText';
 import {RunParts, summarize} from './RunView';
+import type {State} from './StateIcon';
 import {compareOutput} from './compareOutput';
 import type {OutputDifference} from './compareOutput';
 import {RUN_LIMITS} from '../shapes/runLimits';
@@ -18,10 +21,12 @@ export interface ResultPaneProps {
   readonly run: Run | undefined;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
-  /** Whether something else is shown in its place. */
-  readonly isHidden: boolean;
   /** What else there is to say. */
   readonly message: string;
+  /** What is said of a run without errors where there is little room. */
+  readonly Short?: ComponentType<ShortTextProps>;
+  /** The slip on which a run has written. */
+  readonly Slip?: ComponentType<FoldedSlipProps>;
   /** What is said of a part that is still to come. */
   readonly coming: ReactNode;
   /** What the page says that the sample outputs. */
@@ -32,87 +37,103 @@ export interface ResultPaneProps {
 
 const STALE = '下は、変更前の結果です。もう一度「実行」を押してください。';
 
-/**
- * The one place of a sample's output: first what the page says, then what the
- * last run did.
- */
+/** The one place of a sample's output. */
 export function ResultPane({
+  tabs,
+  ...props
+}: ResultPaneProps & Pick<RunPaneProps, 'tabs'>): ReactNode {
+  const {content, ...pane} = useResult(props);
+  return (
+    <RunPane {...pane} tabs={tabs}>
+      {content}
+    </RunPane>
+  );
+}
+
+/**
+ * A sample's output, and its pane: first what the page says, then what the last
+ * run did.
+ */
+export function useResult({
   run,
   isStale,
-  isHidden,
   message,
+  Short,
+  Slip,
   coming,
   outputs,
   original,
   originalScenario,
-}: ResultPaneProps): ReactNode {
+}: ResultPaneProps) {
   const shown = useShownRun(run);
   const isSample =
     shown?.source === original && shown.scenario === originalScenario;
   const differences =
     shown && compare(shown, outputs, original, originalScenario);
-  const said = [
-    message,
+  const state = run && !isStale ? stateOf(run.ending) : undefined;
+  const text =
     run &&
-      (isStale
-        ? STALE
-        : summarize(run.ending) +
-          (run.ending ? verdict(differences, isSample) : '')),
-  ];
+    (isStale
+      ? STALE
+      : summarize(run.ending) +
+        (run.ending ? verdict(differences, isSample) : ''));
 
-  return (
-    <RunPane
-      hidden={isHidden}
-      isAnswer={run !== undefined}
-      said={
-        <>
-          {said.filter(Boolean).join(' ')}
-          {coming}
-        </>
-      }
-      aria-label={
-        run ? '実行結果' : outputs.length > 0 ? '見本の結果' : undefined
-      }
-      aria-busy={run !== undefined && run.ending === undefined}
-      data-run-ending={run?.ending?.kind}
-    >
-      {shown ? (
-        <div
-          className={styles.view}
-          data-said={said.filter(Boolean).join(' ')}
-          data-stale={isStale || shown !== run ? '' : undefined}
-        >
-          <FoldedSlip by={slipProgram(shown)} />
-          <p className={styles.where}>
-            {isStale && '変更前の結果　'}場面：{shown.scenario}
-          </p>
-          <RunParts logs={shown.logs} ending={shown.ending} />
-          {hasNothing(shown) && <p>ログも変更もありません。</p>}
-          {differences && differences.length > 0 && (
-            <OutputComparison
-              key={String(isSample)}
-              differences={differences}
-              changed={
-                isSample
-                  ? undefined
-                  : shown.source === original
-                    ? 'scenario'
-                    : 'program'
-              }
-            />
-          )}
-          {differences?.length !== 0 && outputs.length > 0 && (
-            <details className={styles.sample}>
-              <summary>見本の結果</summary>
-              <ExpectedOutput outputs={outputs} />
-            </details>
-          )}
-        </div>
-      ) : (
-        <ExpectedOutput outputs={outputs} isBeside />
-      )}
-    </RunPane>
-  );
+  return {
+    said: (
+      <>
+        {message && `${message} `}
+        {run && text && Short && state === 'success' ? (
+          <Short by={slipProgram(run)} text={text} />
+        ) : (
+          text
+        )}
+        {coming}
+      </>
+    ),
+    state,
+    'aria-label': run
+      ? '実行結果'
+      : outputs.length > 0
+        ? '見本の結果'
+        : undefined,
+    'aria-busy': run !== undefined && run.ending === undefined,
+    'data-run-ending': run?.ending?.kind,
+    content: shown ? (
+      <div
+        className={styles.view}
+        data-said={[message, text].filter(Boolean).join(' ')}
+        data-stale={isStale || shown !== run ? '' : undefined}
+      >
+        {Slip && <Slip by={slipProgram(shown)} />}
+        <p className={styles.where}>
+          {isStale && '変更前の結果　'}場面：{shown.scenario}
+        </p>
+        <RunParts {...shown} />
+        {hasNothing(shown) && <p>ログも変更もありません。</p>}
+        {differences && differences.length > 0 && (
+          <OutputComparison
+            key={String(isSample)}
+            differences={differences}
+            changed={
+              isSample
+                ? undefined
+                : shown.source === original
+                  ? 'scenario'
+                  : 'program'
+            }
+          />
+        )}
+        {differences?.length !== 0 && outputs.length > 0 && (
+          <details className={styles.sample}>
+            <summary>見本の結果</summary>
+            <ExpectedOutput outputs={outputs} />
+          </details>
+        )}
+      </div>
+    ) : (
+      <ExpectedOutput outputs={outputs} isBeside />
+    ),
+  };
 }
 
 /**
@@ -137,6 +158,16 @@ function compare(
     logs.length < RUN_LIMITS.logLines &&
     [amounts, customData].every(({rows, total}) => rows.length === total);
   return isWhole ? compareOutput(outputs, logs, ending.report) : undefined;
+}
+
+/** How a run ended, unless the reader stopped it. */
+function stateOf(ending: Run['ending']): State | undefined {
+  if (!ending || ending.kind === 'stopped') {
+    return undefined;
+  }
+  return ending.kind === 'finished' && !ending.report.error
+    ? 'success'
+    : 'error';
 }
 
 /** What the comparison says in one sentence. */

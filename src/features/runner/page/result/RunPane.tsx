@@ -1,44 +1,84 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ComponentProps, ReactNode, RefObject} from 'react';
+import {StateIcon} from './StateIcon';
+import type {State} from './StateIcon';
 import styles from './ResultPane.module.css';
+
+/** Something that the reader can have in the pane. */
+export interface PaneTab {
+  readonly name: string;
+  readonly isChosen: boolean;
+  /** Whether it is there, and needn't be made first. */
+  readonly isThere: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChoose: () => void;
+}
 
 export interface RunPaneProps extends ComponentProps<'div'> {
   /** What there is to say of it: it stays in sight below long code. */
   readonly said: ReactNode;
-  /** Whether it holds what the reader asked for. */
-  readonly isAnswer: boolean;
+  /** How it ended, if that is to be seen. */
+  readonly state?: State | undefined;
+  /** Changes when the reader asks for something beside the pane. */
+  readonly asked?: number;
+  /** What can be chosen once something came of the program; else nothing. */
+  readonly tabs?: readonly PaneTab[] | undefined;
 }
+
+/** As the buttons of a bar look. */
+const DISABLED = {cursor: 'default', opacity: 0.7};
 
 /** What came of a program, and in one line what that is. */
 export function RunPane({
   said,
-  isAnswer,
+  state,
+  asked = 0,
+  tabs = [],
   children,
   ...rest
 }: RunPaneProps): ReactNode {
   const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const isBelow = useIsBelow(pane) && isAnswer;
+  const isBelow = useIsBelow(pane);
+  useEffect(() => {
+    const top = pane.current?.getBoundingClientRect().top ?? 0;
+    if (asked > 0 && top > window.innerHeight) {
+      start.current?.scrollIntoView({block: 'center'});
+    }
+  }, [asked]);
   return (
     <div {...rest} role="group" className={styles.result}>
       <div ref={start} className={styles.start} />
-      <div
-        className={styles.foot}
-        data-below={isBelow ? '' : undefined}
-        data-page-part="control"
-      >
-        <p role="status">{said}</p>
-        {isBelow && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => {
-              start.current?.scrollIntoView({block: 'start'});
-              pane.current?.focus({preventScroll: true});
-            }}
-          >
-            結果を見る
-          </button>
+      <div className={styles.foot} data-page-part="control">
+        <p role="status">
+          {state && <StateIcon state={state} />}
+          {said}
+        </p>
+        {tabs.length > (isBelow ? 0 : 1) && (
+          <div role="group" aria-label="表示する結果" className={styles.tabs}>
+            {tabs.map(({name, isChosen, isThere, isDisabled, onChoose}) => (
+              <button
+                key={name}
+                type="button"
+                className="clean-btn"
+                aria-pressed={isChosen}
+                aria-disabled={isDisabled}
+                style={isDisabled ? DISABLED : undefined}
+                onClick={() => {
+                  if (isDisabled) {
+                    return;
+                  }
+                  onChoose();
+                  if (isBelow && isThere) {
+                    start.current?.scrollIntoView({block: 'start'});
+                    pane.current?.focus({preventScroll: true});
+                  }
+                }}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
         )}
       </div>
       <div ref={pane} tabIndex={-1} className={styles.pane}>

@@ -21,6 +21,7 @@ import {slipEmployee} from '../../../pay-slip/shared/paySlip';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from '../engine/inFrame';
+import {placeOf} from './placeOf';
 import {useEmployeeWords} from './useEmployeeWords';
 import type {EmployeeWords} from './useEmployeeWords';
 import type {Run} from '../engine/useRun';
@@ -33,6 +34,8 @@ export interface RunViewProps {
   readonly ending: RunEnding | undefined;
   /** The hostile condition under which it runs, in words. */
   readonly condition?: string | undefined;
+  /** The program, whose lines are named. */
+  readonly source: string;
 }
 
 /** The other cause of a frame or a worker that doesn't start. */
@@ -53,7 +56,12 @@ export const ENDINGS: Readonly<
 };
 
 /** What a run did, with how it ended. */
-export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
+export function RunView({
+  logs,
+  ending,
+  condition,
+  source,
+}: RunViewProps): ReactNode {
   return (
     <div
       role="group"
@@ -70,7 +78,7 @@ export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
             <p className={styles.condition}>条件：{condition}</p>
           )}
           <p className={styles.summary}>{summarize(ending)}</p>
-          <RunParts logs={logs} ending={ending} />
+          <RunParts logs={logs} ending={ending} source={source} />
         </>
       )}
     </div>
@@ -81,13 +89,14 @@ export function RunView({logs, ending, condition}: RunViewProps): ReactNode {
 export function RunParts({
   logs,
   ending,
-}: Pick<Run, 'ending' | 'logs'>): ReactNode {
+  source,
+}: Pick<Run, 'ending' | 'logs' | 'source'>): ReactNode {
   const {listeners, mark, popup} = useEmployeeWords();
   return (
     <div role="presentation" className={styles.parts} {...listeners}>
-      {logs.length > 0 && <LogTable logs={logs} mark={mark} />}
+      {logs.length > 0 && <LogTable logs={logs} mark={mark} source={source} />}
       {ending?.kind === 'finished' && (
-        <Report report={ending.report} mark={mark} />
+        <Report report={ending.report} mark={mark} source={source} />
       )}
       {popup}
     </div>
@@ -112,11 +121,12 @@ export function summarize(ending: RunEnding | undefined): string {
   return `${describeEnding(report)}${written}`;
 }
 
-type Marking = Pick<EmployeeWords, 'mark'>;
+type Marking = Pick<EmployeeWords, 'mark'> & Pick<Run, 'source'>;
 
 function LogTable({
   logs,
   mark,
+  source,
 }: Marking & {readonly logs: readonly LogLine[]}): ReactNode {
   const texts = mark(
     logs.map(({message, details}) => [message, ...details].join(' ')),
@@ -132,7 +142,7 @@ function LogTable({
               <span className={styles.level}>{level}</span>
               <span className={styles.message}>{texts[index]}</span>
               {line !== undefined && (
-                <span className={styles.line}>{line}行目</span>
+                <span className={styles.line}>{placeOf(source, line)}</span>
               )}
             </li>
           ))}
@@ -145,6 +155,7 @@ function LogTable({
 function Report({
   report,
   mark,
+  source,
 }: Marking & {readonly report: RunReport}): ReactNode {
   const {amounts, customData, dryRun, error, httpCalls, notices} = report;
   // Whose slip it is comes first.
@@ -159,9 +170,16 @@ function Report({
   const titles = changeTitles(dryRun);
   return (
     <>
-      {error && <Message title={KIND_LABELS.error} message={error} />}
+      {error && (
+        <Message title={KIND_LABELS.error} message={error} source={source} />
+      )}
       {notices.map((notice, index) => (
-        <Message key={index} title={KIND_LABELS.notice} message={notice} />
+        <Message
+          key={index}
+          title={KIND_LABELS.notice}
+          message={notice}
+          source={source}
+        />
       ))}
       {changed.length > 0 && (
         <Changes
@@ -236,13 +254,13 @@ const OF_COMPANY: readonly MessageId[] = [
   'secret-not-found',
 ];
 
-interface MessageProps {
+interface MessageProps extends Pick<Run, 'source'> {
   readonly title: string;
   readonly message: ReportedMessage;
 }
 
 /** A message with what the catalogue knows of it. */
-function Message({title, message}: MessageProps): ReactNode {
+function Message({title, message, source}: MessageProps): ReactNode {
   const {messageId, line} = message;
   const id = isMessageId(messageId) ? messageId : undefined;
   return (
@@ -252,7 +270,8 @@ function Message({title, message}: MessageProps): ReactNode {
     >
       <p>
         <strong>{title}</strong>
-        {line !== undefined && `（${line}行目）`}：{message.message}
+        {line !== undefined && `（${placeOf(source, line)}）`}：
+        {message.message}
       </p>
       {id !== undefined && <Explanation id={id} />}
       {id !== undefined && OF_COMPANY.includes(id) && (

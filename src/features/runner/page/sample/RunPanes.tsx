@@ -1,19 +1,27 @@
 import type {ReactNode} from 'react';
-import {ResultPane} from '../result/ResultPane';
+import {mayWrite} from '@combosite-functions/stress';
+import {FoldedSlip} from '../../../pay-slip/page/FoldedSlip';
+import {useResult} from '../result/ResultPane';
 import type {ResultPaneProps} from '../result/ResultPane';
-import {StressView} from '../strict/StressView';
+import {RunPane} from '../result/RunPane';
+import {ShortText} from '../result/ShortText';
+import {StressView, stressPane} from '../strict/StressView';
+import type {Bench} from '../edit/sampleRunnerProps';
 import type {useTrials} from './useTrials';
-import styles from './SampleRunner.module.css';
 
 export interface RunPanesProps extends Omit<
   ResultPaneProps,
-  'run' | 'isStale' | 'isHidden'
+  'run' | 'isStale' | 'Short' | 'Slip'
 > {
   readonly trials: ReturnType<typeof useTrials>;
-  readonly canReplay: boolean;
+  readonly bench: Bench;
   /** Whether the reader wants to see the trial under hostile conditions. */
   readonly isStrict: boolean;
+  /** How often the reader asked for that beside the pane. */
+  readonly asked: number;
   readonly onChoose: (isStrict: boolean) => void;
+  /** Tries the program under hostile conditions. */
+  readonly onStress: () => void;
   /** Shows a line of the program. */
   readonly onLine: (line: number) => void;
 }
@@ -21,49 +29,59 @@ export interface RunPanesProps extends Omit<
 /** One place for what came of a program: of its run, or of its trial. */
 export function RunPanes({
   trials,
-  canReplay,
+  bench,
   isStrict,
+  asked,
   onChoose,
+  onStress,
   onLine,
-  ...result
+  ...rest
 }: RunPanesProps): ReactNode {
-  const {trial, isTrialStale} = trials;
-  const showsTrial = isStrict && trial !== undefined;
+  const {run, isRunStale, trial, isTrialStale, isRunning} = trials;
+  const shownTrial = isStrict ? trial : undefined;
+  const {content, ...pane} = useResult({
+    ...rest,
+    run,
+    isStale: isRunStale,
+    Short: ShortText,
+    Slip: FoldedSlip,
+  });
+  const result = {
+    name: '結果',
+    isChosen: !shownTrial,
+    isThere: true,
+    onChoose: () => onChoose(false),
+  };
+  const strict = {
+    name: '厳しい条件',
+    isChosen: shownTrial !== undefined,
+    isThere: trial !== undefined,
+    isDisabled: !trial && !bench.canRun,
+    onChoose: trial ? () => onChoose(true) : onStress,
+  };
   return (
-    <>
+    <RunPane
+      {...(shownTrial ? stressPane(shownTrial) : pane)}
+      asked={asked}
+      tabs={
+        (run ?? trial)
+          ? [result, ...(trial || mayWrite(bench.source) ? [strict] : [])]
+          : []
+      }
+    >
+      <div hidden={shownTrial !== undefined}>{content}</div>
       {trial && (
-        <div role="group" aria-label="表示する結果" className={styles.tabs}>
-          <button
-            type="button"
-            aria-pressed={!showsTrial}
-            onClick={() => onChoose(false)}
-          >
-            結果
-          </button>
-          <button
-            type="button"
-            aria-pressed={showsTrial}
-            onClick={() => onChoose(true)}
-          >
-            厳しい条件
-          </button>
+        <div hidden={!shownTrial}>
+          <StressView
+            trial={trial}
+            isStale={isTrialStale}
+            onLine={onLine}
+            replay={trials.replay}
+            canReplay={!isRunning && !isTrialStale}
+            onReplay={trials.runProgram}
+          />
         </div>
       )}
-      <ResultPane
-        {...result}
-        run={trials.run}
-        isStale={trials.isRunStale}
-        isHidden={showsTrial}
-      />
-      <StressView
-        trial={trial}
-        isStale={isTrialStale}
-        isHidden={!showsTrial}
-        onLine={onLine}
-        replay={trials.replay}
-        canReplay={canReplay && !isTrialStale}
-        onReplay={trials.runProgram}
-      />
-    </>
+    </RunPane>
   );
 }

@@ -115,7 +115,16 @@ export function RunnableSample({
         place={more}
       />
       {showsData && (
-        <CompanyData source={bench.source} scenario={bench.scenario} />
+        <CompanyData
+          source={bench.source}
+          scenario={bench.scenario}
+          onClose={() => {
+            setShowsData(false);
+            root.current
+              ?.querySelector<HTMLElement>('[aria-expanded="true"]')
+              ?.focus();
+          }}
+        />
       )}
       {runner && opened ? (
         <runner.SampleRunner

@@ -33,17 +33,18 @@ export function useTrials(
     [onStart, scenario, source, start, stopStress],
   );
 
-  const tryConditions = () => {
-    onStart();
-    if (run?.condition) {
-      forgetRun();
-    }
-    void startStress(source, scenario);
-  };
-
   /** Whether something is of another program or scenario than what stands there now. */
   const isStale = (one: Of | undefined) =>
     one !== undefined && (one.source !== source || one.scenario !== scenario);
+
+  const tryConditions = () => {
+    onStart();
+    // The report compares with what the program pays, which is a result, too.
+    if (run === undefined || run.condition || isStale(run)) {
+      void start(source, scenario);
+    }
+    void startStress(source, scenario);
+  };
 
   return {
     run: run?.condition ? undefined : run,

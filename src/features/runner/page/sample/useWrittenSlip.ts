@@ -1,11 +1,16 @@
-import {useEffect} from 'react';
+import {useEffect, useMemo} from 'react';
 import {usePaySlip} from '../../../pay-slip/page/usePaySlip';
 import {writeRun, writeTrial} from '../../../pay-slip/shared/paySlip';
 import {slipProgram} from '../edit/slipProgram';
+import type {SlipProgram} from '../edit/slipProgram';
+import type {FrameEnding} from '../engine/inFrame';
 import type {Run} from '../engine/useRun';
 import type {StressTrial} from '../strict/useStress';
 
-/** Writes into the pay slip what came of a program. */
+/**
+ * Writes into the pay slip what came of a program: what its run has paid, and how
+ * that stood hostile conditions, whichever of the two is over first.
+ */
 export function useWrittenSlip({
   run,
   trial,
@@ -13,17 +18,32 @@ export function useWrittenSlip({
   readonly run: Run | undefined;
   readonly trial: StressTrial | undefined;
 }): void {
-  const {update} = usePaySlip();
+  const {page, update} = usePaySlip();
+  const ran = useFinished(run);
+  const tried = useFinished(trial);
   useEffect(() => {
-    if (run?.ending?.kind === 'finished') {
-      const {report} = run.ending;
-      update((slip) => writeRun(slip, report, slipProgram(run)));
+    if (ran ?? tried) {
+      update((slip) => {
+        const paid = ran ? writeRun(slip, ran.report, ran.by, page) : slip;
+        return tried ? writeTrial(paid, tried.report, tried.by) : paid;
+      });
     }
-  }, [run, update]);
-  useEffect(() => {
-    if (trial?.ending?.kind === 'finished') {
-      const {report} = trial.ending;
-      update((slip) => writeTrial(slip, report, slipProgram(trial)));
-    }
-  }, [trial, update]);
+  }, [page, ran, tried, update]);
+}
+
+/** What came of something, once it is over; the same as long as nothing else is. */
+function useFinished<Report>(
+  one: (SlipProgram & Ended<Report>) | undefined,
+): {readonly by: string; readonly report: Report} | undefined {
+  return useMemo(
+    () =>
+      one?.ending?.kind === 'finished'
+        ? {by: slipProgram(one), report: one.ending.report}
+        : undefined,
+    [one],
+  );
+}
+
+interface Ended<Report> {
+  readonly ending: FrameEnding<Report> | undefined;
 }

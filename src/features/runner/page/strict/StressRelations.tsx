@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Relation} from '@combosite-functions/stress';
+import {DataTable} from '../../../../ui/tables/DataTable';
 
 type Row = Pick<Relation, 'title' | 'change' | 'holds'>;
 
@@ -20,38 +21,25 @@ export function StressRelations({
   return (
     <>
       <p>次の条件では、{shared}。</p>
-      <Table rows={relations.filter(isShared)} />
+      <div className="margin-bottom--lg">
+        <DataTable
+          label="同じことが成り立つ条件"
+          head={['条件', '変えること']}
+          rows={relations
+            .filter(isShared)
+            .map(({title, change}) => [title, change])}
+        />
+      </div>
       <p>ほかの条件では、成り立つことがそれぞれ違います。</p>
-      <Table rows={relations.filter((one) => !isShared(one))} hasHolds />
+      <DataTable
+        label="成り立つことがそれぞれ違う条件"
+        head={['条件', '変えること', '正しいプログラムなら']}
+        rows={relations
+          .filter((one) => !isShared(one))
+          .map(({title, change, holds}) => [title, change, holds])}
+        hasEntries
+      />
     </>
-  );
-}
-
-interface TableProps {
-  readonly rows: readonly Row[];
-  readonly hasHolds?: boolean;
-}
-
-function Table({rows, hasHolds = false}: TableProps): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">条件</th>
-          <th scope="col">変えること</th>
-          {hasHolds && <th scope="col">正しいプログラムなら</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({title, change, holds}) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{change}</td>
-            {hasHolds && <td>{holds}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -7,6 +7,7 @@ import type {
   OutlinedCondition,
   ReportOutline,
 } from '@combosite-functions/stress';
+import {placeOf, withPlace} from '../result/placeOf';
 import {RunView} from '../result/RunView';
 import type {Run, RunCondition} from '../engine/useRun';
 import styles from './StressView.module.css';
@@ -19,6 +20,8 @@ interface Replays {
   readonly onReplay: (condition: RunCondition) => void;
   /** Shows a line of the program. */
   readonly onLine: (line: number) => void;
+  /** The program. */
+  readonly source: string;
 }
 
 export interface StressReportProps extends Replays {
@@ -216,6 +219,7 @@ function Condition({
   canReplay,
   onReplay,
   onLine,
+  source,
 }: ConditionProps): ReactNode {
   const label = useId();
   return (
@@ -234,7 +238,7 @@ function Condition({
         )}
         <dt>結果</dt>
         <dd>
-          <Texts texts={findings} />
+          <Texts texts={findings.map((text) => withPlace(source, text))} />
         </dd>
         {isJudged && (
           <>
@@ -261,7 +265,7 @@ function Condition({
             className="button button--secondary button--sm"
             onClick={() => onLine(line)}
           >
-            {line}行目を見る
+            {placeOf(source, line)}を見る
           </button>
         )}
         <button
@@ -285,11 +289,7 @@ function Condition({
       </details>
       {replay?.condition?.variantId === id && (
         <div className={styles.replay}>
-          <RunView
-            logs={replay.logs}
-            ending={replay.ending}
-            condition={replay.condition.name}
-          />
+          <RunView {...replay} condition={replay.condition.name} />
         </div>
       )}
     </li>

@@ -1,23 +1,24 @@
 import type {ReactNode} from 'react';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
-import {RunPane} from '../result/RunPane';
 import {BLOCKED_ADVICE} from '../result/RunView';
+import type {State} from '../result/StateIcon';
 import {RUN_LIMITS} from '../shapes/runLimits';
-import type {ReportOutline, StressProgress} from '@combosite-functions/stress';
+import type {StressProgress} from '@combosite-functions/stress';
 import type {StressEnding} from '../engine/loadEngine';
 import {StressReport} from './StressReport';
 import type {StressReportProps} from './StressReport';
 import type {StressTrial} from './useStress';
 import styles from './StressView.module.css';
 
-export interface StressViewProps extends Omit<StressReportProps, 'report'> {
-  /** Under way or over; `undefined` before the first. */
-  readonly trial: StressTrial | undefined;
+export interface StressViewProps extends Omit<
+  StressReportProps,
+  'report' | 'source'
+> {
+  /** Under way or over. */
+  readonly trial: StressTrial;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
-  /** Whether something else is shown in its place. */
-  readonly isHidden: boolean;
 }
 
 /** What is said of a trial that didn't come to its end. */
@@ -45,30 +46,31 @@ const STEPS = [
 
 /** A program under hostile conditions: how far the trial is, then the report. */
 export function StressView({
-  trial,
+  trial: {ending, progress, source},
   isStale,
-  isHidden,
   ...rest
 }: StressViewProps): ReactNode {
-  const ending = trial?.ending;
-  const report = ending?.kind === 'finished' ? ending.report : undefined;
+  if (!ending) {
+    return <Progress {...progress} />;
+  }
   return (
-    <RunPane
-      hidden={isHidden}
-      isAnswer={trial !== undefined}
-      said={trial && summarize(trial)}
-      aria-label="厳しい条件の結果"
-      data-stress-ending={ending?.kind}
-    >
-      {trial && !ending && <Progress {...trial.progress} />}
-      {report && (
-        <div className={styles.view}>
-          {isStale && <p className={styles.stale}>{STALE}</p>}
-          <StressReport report={report} {...rest} />
-        </div>
-      )}
-    </RunPane>
+    ending.kind === 'finished' && (
+      <div className={styles.view}>
+        {isStale && <p className={styles.stale}>{STALE}</p>}
+        <StressReport report={ending.report} source={source} {...rest} />
+      </div>
+    )
   );
+}
+
+/** The pane of a trial. */
+export function stressPane(trial: StressTrial) {
+  return {
+    said: summarize(trial),
+    state: stateOf(trial.ending),
+    'aria-label': '厳しい条件の結果',
+    'data-stress-ending': trial.ending?.kind,
+  };
 }
 
 function summarize({ending, progress}: StressTrial): ReactNode {
@@ -86,24 +88,22 @@ function summarize({ending, progress}: StressTrial): ReactNode {
     const step = STEPS[Math.floor((done * STEPS.length) / total)] ?? '';
     return `厳しい条件で試しています。${step}`;
   }
-  return ending.kind === 'finished' ? (
-    <>
-      <span aria-hidden="true">{signOf(ending.report)}</span>
-      {ending.report.summary}
-    </>
-  ) : (
-    STRESS_ENDINGS[ending.kind]
-  );
+  return ending.kind === 'finished'
+    ? ending.report.summary
+    : STRESS_ENDINGS[ending.kind];
 }
 
-/** The sign of the worst that a report says, as the kit writes it. */
-function signOf(report: ReportOutline): string {
-  const {problem, violations, failures, doubts, toConfirm} = report;
-  if (problem !== null) {
-    return '';
+/** The worst that a report says, unless the reader stopped the trial. */
+function stateOf(ending: StressTrial['ending']): State | undefined {
+  if (!ending || ending.kind === 'stopped') {
+    return undefined;
   }
+  if (ending.kind !== 'finished' || ending.report.problem !== null) {
+    return 'error';
+  }
+  const {violations, failures, doubts, toConfirm} = ending.report;
   const isOpen = [failures, doubts, toConfirm].some(({length}) => length > 0);
-  return violations.length > 0 ? '✗ ' : isOpen ? '？ ' : '✓ ';
+  return violations.length > 0 ? 'violation' : isOpen ? 'open' : 'success';
 }
 
 /** Without numbers until the first condition is tried; its place is kept. */
