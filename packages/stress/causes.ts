@@ -4,8 +4,7 @@
  */
 import {ruleOf} from './rules';
 import type {RuleId} from './rules';
-import type {CaseResult, RelationResult} from './runStress';
-import type {Relation} from './types';
+import type {CaseResult, Relation, RelationResult} from './types';
 
 /** A relation with some of its cases. */
 type Found = Pick<RelationResult, 'relation' | 'cases'>;

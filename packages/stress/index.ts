@@ -23,11 +23,11 @@ export {RELATIONS} from './relations';
 export {RULES, ruleAddress, ruleOf} from './rules';
 export type {Rule, RuleId} from './rules';
 export {replayBase, runStress} from './runStress';
+export type {StressOptions, StressProgress, StressReport} from './runStress';
 export type {
+  Base,
   CaseResult,
+  Relation,
   RelationResult,
-  StressOptions,
-  StressProgress,
-  StressReport,
-} from './runStress';
-export type {Base, Relation, Verdict} from './types';
+  Verdict,
+} from './types';

@@ -7,8 +7,8 @@ import {describeFinding} from './judging';
 import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
 import type {RuleId} from './rules';
-import type {RelationResult, StressReport} from './runStress';
-import type {Finding, Verdict} from './types';
+import type {StressReport} from './runStress';
+import type {Finding, RelationResult, Verdict} from './types';
 
 /** What is said of conditions under which the program always stopped. */
 export const STOPPED = '止まったため、金額は比べていません';

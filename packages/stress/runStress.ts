@@ -14,10 +14,12 @@ import type {Leak} from './leaks';
 import type {
   Base,
   Case,
+  CaseResult,
   Draft,
   Facts,
   Finding,
   Relation,
+  RelationResult,
   Trial,
   Verdict,
 } from './types';
@@ -60,40 +62,6 @@ export interface StressProgress {
   readonly total: number;
   /** Title of the relation that comes next. */
   readonly title: string;
-}
-
-/** How one change ended. */
-export interface CaseResult {
-  /** By which {@link replayBase} finds it again. */
-  readonly id: string;
-  readonly description: string;
-  /** The altered rows, before → after. */
-  readonly rows: readonly string[];
-  readonly verdict: Verdict;
-  readonly findings: readonly Finding[];
-  /** Line of the program that used what was altered last. */
-  readonly usedAt?: number | undefined;
-  /** Why it couldn't be judged. */
-  readonly reason?: string;
-  /** Whether the program stopped before it wrote: no amounts were compared. */
-  readonly isStopped?: boolean;
-  /** Whether the program did anything else than usual. */
-  readonly hasReacted?: boolean;
-  /** Whether it only was asked for: no decision has seen it. */
-  readonly isAside?: boolean;
-  /** Whether nobody is paid any more: never shown as the same as less. */
-  readonly losesAll?: boolean;
-}
-
-/** How a relation ended: as the worst of its cases. */
-export interface RelationResult {
-  readonly relation: Relation;
-  readonly verdict: Verdict;
-  /** Why it doesn't apply. */
-  readonly reason: string | undefined;
-  /** What program or file of scenarios say of it. */
-  readonly decision: string | undefined;
-  readonly cases: readonly CaseResult[];
 }
 
 /** How a program stood all relations. */
