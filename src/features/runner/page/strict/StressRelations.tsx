@@ -21,7 +21,7 @@ export function StressRelations({
     <>
       <p>次の条件では、{shared}。</p>
       <Table rows={relations.filter(isShared)} />
-      <p>ほかの条件では、成り立つことがそれぞれ違います。</p>
+      <p>次の条件では、正しい結果が条件ごとに違います。</p>
       <Table rows={relations.filter((one) => !isShared(one))} hasHolds />
     </>
   );
