@@ -1,4 +1,5 @@
 import {
+  HonmuKenmuKubun,
   NONE,
   csvName,
   getHatsureiKubunName,
@@ -85,7 +86,9 @@ function employeeTables({
     tableOf('発令', orders, {
       従業員ID: (order) => order.employeeId,
       発令日: (order) => order.hatsureiDate,
-      発令区分: (order) => getHatsureiKubunName(order.hatsureiKubun),
+      発令区分: ({hatsureiKubun, honmuKenmuKubun}) =>
+        getHatsureiKubunName(hatsureiKubun) +
+        (honmuKenmuKubun === HonmuKenmuKubun.Kenmu ? '（兼務）' : ''),
       会社: (order) => show(order.kaishaName),
       所属: (order) => show(order.shozokuName),
       役職: (order) => show(order.yakushokuName),

@@ -123,7 +123,7 @@ function Entry({
         {assumption !== undefined && <UnconfirmedLink id={assumption} />}
         {others.length > 0 && (
           <span className={styles.synonyms} data-page-part="line">
-            ほかの言い方：{others.join('、')}
+            検索の言葉：{others.join('、')}
           </span>
         )}
         <Link to={page} data-page-part="line">

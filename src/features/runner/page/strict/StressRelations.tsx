@@ -30,9 +30,9 @@ export function StressRelations({
             .map(({title, change}) => [title, change])}
         />
       </div>
-      <p>ほかの条件では、成り立つことがそれぞれ違います。</p>
+      <p>次の条件では、正しい結果が条件ごとに違います。</p>
       <DataTable
-        label="成り立つことがそれぞれ違う条件"
+        label="正しい結果がそれぞれ違う条件"
         head={['条件', '変えること', '正しいプログラムなら']}
         rows={relations
           .filter((one) => !isShared(one))
