@@ -227,7 +227,7 @@ describe('a page is arranged', () => {
     ).toEqual([
       ...['api-text', '#remarks', 'api-code', '#methods'],
       ...['api-text', '#read', 'api-code', '#read-examples', 'readの例'],
-      ...['api-text', '#read-details', '#read-parameters', '#read-returns'],
+      ...['api-text', '#read-parameters', '#read-details', '#read-returns'],
       ...['api-text', '#write', 'api-code', 'api-text', '#write-throws'],
       ...['#examples', '## クラスの例'],
     ]);

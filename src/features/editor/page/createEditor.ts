@@ -288,7 +288,7 @@ export function createEditor({
   const view = new EditorView({
     parent,
     doc,
-    selection: {anchor: doc.line(Math.min(line, doc.lines)).from},
+    selection: {anchor: startOf(doc, line)},
     extensions: [
       lineNumbers(),
       lintGutter(),
@@ -373,15 +373,19 @@ export function createEditor({
   return view;
 }
 
-/** Puts the cursor at the beginning of a line, in sight. */
+/** Puts the cursor where the code of a line begins, in sight. */
 export function goToLine(view: EditorView, line: number): void {
-  const {doc} = view.state;
-  const {from} = doc.line(Math.min(line, doc.lines));
+  const anchor = startOf(view.state.doc, line);
   view.dispatch({
-    selection: {anchor: from},
-    effects: EditorView.scrollIntoView(from, {y: 'center'}),
+    selection: {anchor},
+    effects: EditorView.scrollIntoView(anchor, {y: 'center'}),
   });
   view.focus();
+}
+
+function startOf(doc: Text, line: number): number {
+  const {from, text} = doc.line(Math.min(line, doc.lines));
+  return from + text.search(/\S|$/);
 }
 
 /** Marks the line of an error, or removes the mark. */

@@ -263,18 +263,20 @@ function splitCall(section: Section): Section[] {
   ];
 }
 
-/** The sections of each method, its own first. */
+/** The sections of each method, its own first; the values behind the parameters. */
 function groupsOf(sections: readonly Section[]): Section[][] {
   const groups: Section[][] = [];
   for (const section of sections) {
     if (section.level === 3) {
       groups.push([]);
     }
-    groups
-      .at(-1)
-      ?.push(...(section.level === 3 ? splitCall(section) : [section]));
+    groups.at(-1)?.push(section);
   }
-  return groups;
+  return groups.flatMap(([own, ...parts]) => {
+    const [head, ...details] = own ? splitCall(own) : [];
+    const at = parts.findIndex(({id}) => id.endsWith('-parameters')) + 1;
+    return head ? [[head, ...parts.toSpliced(at, 0, ...details)]] : [];
+  });
 }
 
 /** Each type as one piece, and each parameter with an address of its own. */
