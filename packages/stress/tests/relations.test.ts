@@ -1039,10 +1039,9 @@ test('who is hired has a first post', async () => {
     hatsureiKubun: HatsureiKubun.Ido,
     honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
   };
-  const employees = sampleCompany.employees.map((one) => ({
-    ...one,
-    orders: [...one.orders, second],
-  }));
+  const employees = sampleCompany.employees.map((one) =>
+    Object.assign({}, one, {orders: [...one.orders, second]}),
+  );
   const company = {...sampleCompany, employees};
   const byFirst = byPersonnel(
     ORDERS,
@@ -1055,13 +1054,10 @@ test('who is hired has a first post', async () => {
 });
 
 test('a program that tells of every unknown row isn’t tried with too many', async () => {
-  const {cases} = await tryRelation(
-    'many',
-    pets(
-      "if (!employeeIdList.includes(one.employeeId)) { logger.warn(one.employeeId + ': 除きました'); continue; }",
-    ),
+  const warning = pets(
+    "if (!employeeIdList.includes(one.employeeId)) { logger.warn(one.employeeId + ': 除きました'); continue; }",
   );
-  expect(cases.map(({verdict}) => verdict)).toEqual(['notApplicable']);
+  expect((await tryRelation('many', warning)).verdict).toBe('notApplicable');
 });
 
 const idOf = (key: string): string => key.replace(/\/.*/, '');

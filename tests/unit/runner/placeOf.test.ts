@@ -5,36 +5,29 @@ import {
   withPlace,
 } from '../../../src/features/runner/page/result/placeOf';
 
-const SOURCE = `async function main() {
-  await save();
-}
-
-${COMMON_FUNCTIONS}
-
+const MAIN = 'async function main() {\n  await save();\n}\n';
+const SOURCE = `${MAIN}\n${COMMON_FUNCTIONS}\n
 /** 1件を更新する */
 async function save() {
   one();
 }
-
-function one() {}
 `;
 
 test.each([
-  [2, '2行目'],
-  [6, '6行目'],
-  [9, '共通の関数 save（9行目）'],
-  [12, '共通の関数 one（12行目）'],
-])('line %i is told as %s', (line, place) => {
-  expect(placeOf(SOURCE, line)).toBe(place);
-});
+  [SOURCE, 2, '2行目'],
+  [SOURCE, 6, '6行目'],
+  [SOURCE, 9, '共通の関数 save（9行目）'],
+  [MAIN, 2, '2行目'],
+])(
+  'a line is told with the name of what the page folds',
+  (source, line, place) => {
+    expect(placeOf(source, line)).toBe(place);
+  },
+);
 
-test('a program without common functions has lines only', () => {
-  expect(placeOf('function save() {\n}', 2)).toBe('2行目');
-});
-
-test('of a text, the line with which it begins is told', () => {
-  expect(withPlace(SOURCE, '9行目 0001 CSVの12行目')).toBe(
-    '共通の関数 save（9行目） 0001 CSVの12行目',
-  );
-  expect(withPlace(SOURCE, '0001 9行目')).toBe('0001 9行目');
+test.each([
+  ['9行目 0001 CSVの12行目', '共通の関数 save（9行目） 0001 CSVの12行目'],
+  ['0001 9行目', '0001 9行目'],
+])('of a text, the line with which it begins is told', (text, told) => {
+  expect(withPlace(SOURCE, text)).toBe(told);
 });
