@@ -33,6 +33,8 @@ interface Cell {
   readonly use: TableUse;
   readonly item: DefinitionItem;
   readonly value: CustomDataValue;
+  /** A number that the program reads; one by which it only chooses rows is a key. */
+  readonly size: number | undefined;
 }
 
 interface Kind
@@ -74,13 +76,6 @@ function isPerson({facts, use, item}: Cell): boolean {
     const value = values[item.itemKey];
     return typeof value === 'string' && ids.includes(value);
   });
-}
-
-/** A number that the program reads; one by which it only chooses rows is a key. */
-function sizeOf({use, item, value}: Cell): number | undefined {
-  return typeof value === 'number' && use.valueKeys.has(item.itemKey)
-    ? value
-    : undefined;
 }
 
 const KINDS: readonly Kind[] = [
@@ -129,10 +124,7 @@ const KINDS: readonly Kind[] = [
     id: 'negative',
     title: '値が負',
     change: '正の数値の1つを、負にする',
-    other: (cell) => {
-      const size = sizeOf(cell);
-      return size !== undefined && size > 0 ? -size : undefined;
-    },
+    other: ({size}) => (size !== undefined && size > 0 ? -size : undefined),
   },
   {
     id: 'part',
@@ -140,14 +132,12 @@ const KINDS: readonly Kind[] = [
     change: '整数だけがある項目の1つに、0.5を足す',
     // Whether halves can be, the company knows.
     isPolicy: true,
-    other: (cell) => {
-      const size = sizeOf(cell);
-      return cell.use.table.records.every(({values}) =>
-        Number.isInteger(values[cell.item.itemKey] ?? 0),
+    other: ({use, item, size}) =>
+      use.table.records.every(({values}) =>
+        Number.isInteger(values[item.itemKey] ?? 0),
       ) && size !== undefined
         ? size + 0.5
-        : undefined;
-    },
+        : undefined,
   },
   {
     id: 'huge',
@@ -156,10 +146,7 @@ const KINDS: readonly Kind[] = [
     holds: `誰の金額も${MOST}倍より多くならず、送る内容は変わりません。${OR_TELLS}`,
     // How much is too much, the company knows.
     isPolicy: true,
-    other: (cell) => {
-      const size = sizeOf(cell);
-      return size ? size * FACTOR : undefined;
-    },
+    other: ({size}) => (size ? size * FACTOR : undefined),
   },
   {
     id: 'id',
@@ -189,7 +176,9 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
       use.records
         .flatMap((record): Change[] => {
           const value = record.values[item.itemKey] ?? null;
-          const changed = other({facts, use, item, value});
+          const isRead = use.valueKeys.has(item.itemKey);
+          const size = typeof value === 'number' && isRead ? value : undefined;
+          const changed = other({facts, use, item, value, size});
           if (changed === undefined) {
             return [];
           }
@@ -210,8 +199,7 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
                   ? undefined
                   : `${id} ${use.name} ${item.itemKey}`,
               // What is only chosen by it, no program gets to see.
-              isRefused:
-                use.valueKeys.has(item.itemKey) && isRefused(item, changed),
+              isRefused: isRead && isRefused(item, changed),
               isOpenEnd:
                 changed === null &&
                 timeItems(use).includes(item) &&
