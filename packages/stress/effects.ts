@@ -350,6 +350,16 @@ export function leftOnlyBy({result}: Trial, other: Trial): string[] {
   return onlyIn(stateOf(result.company), stateOf(other.result.company));
 }
 
+/** Requests of one run, in words, that arrive in none of others. */
+export function unsentBy(run: Trial, ...others: readonly Trial[]): string[] {
+  const requestsOf = (one: Trial): Effect[] =>
+    effectsOf(one).filter(({kind}) => kind === 'request');
+  return compareEffects(requestsOf(run), others.flatMap(requestsOf)).flatMap(
+    ({subject, before, after}) =>
+      after ? [] : `${subject} ${before?.value ?? ''}`,
+  );
+}
+
 /** What only one of two lists has, each as often as it has more of it. */
 export function onlyIn<Item>(
   some: readonly Item[],

@@ -13,6 +13,7 @@ import {
   names,
   onlyIn,
   textOf,
+  unsentBy,
 } from './effects';
 import {findLeaks} from './leaks';
 import type {Case, Difference, Effect, Finding, Trial} from './types';
@@ -348,6 +349,11 @@ function judgeHalfDone(one: Case): Finding[] {
   }
   const missing = leftOnlyBy(reference, again);
   const extra = leftOnlyBy(again, reference);
+  const [unsent] = again.result.error ? [] : unsentBy(reference, trial, again);
+  if (unsent !== undefined) {
+    const text = `次の実行でも送りません：${unsent}`;
+    return [{verdict: 'confirm', rule: 'outside', text, line: error.line}];
+  }
   const isMended =
     again.result.error !== null || missing.length + extra.length === 0;
   // What stops because of an answer, or a failure, can't stop before it sends.

@@ -14,7 +14,6 @@ import {
   DELETED,
   amountOf,
   arrivedRequests,
-  compareEffects,
   describeSentTwice,
   effectsOf,
   leftOnlyBy,
@@ -26,6 +25,7 @@ import {
   sentRequests,
   stateOf,
   unansweredCall,
+  unsentBy,
 } from '../effects';
 import {isActive, timeItems, usedTimes, writtenTables} from '../facts';
 import {onLeave} from './people';
@@ -570,20 +570,12 @@ export const runRelations: readonly Relation[] = [
       // A run that stops tells of it.
       const isToldLater = next.result.error !== null;
       const [wrong] = isToldLater ? [] : found(next);
-      const requests = (...results: readonly Case['trial'][]): Effect[] =>
-        results.flatMap((result) =>
-          effectsOf(result).filter(({kind}) => kind === 'request'),
-        );
-      const [unsent] = compareEffects(
-        requests(reference),
-        requests(trial, next),
-      ).flatMap(({subject, before, after}) =>
-        after ? [] : `${subject} ${before?.value ?? ''}`,
-      );
+      const [unsent] = unsentBy(reference, trial, next);
       const line = error?.line ?? lineOfWrite(one, draft.scenario.failsAtWrite);
       const isLeft =
         left !== undefined ||
-        requests(trial).length < requests(reference).length;
+        arrivedRequests(trial.result).length <
+          arrivedRequests(reference.result).length;
       if (isQuiet && isLeft) {
         const text = `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`;
         return [{verdict: 'violation', rule: 'outside', text, line}];

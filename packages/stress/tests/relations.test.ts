@@ -120,13 +120,14 @@ function registers(guard: string): string {
   await service.createCustomData({kenshuCode: 'K900', kenshuName: '安全衛生'});`);
 }
 
-/** Records what it sends; `known` is done once there is a record. */
-function sendsOnce(known: string): string {
+/** Records what it sends; `known` is done once there is a record, `after` at last. */
+function sendsOnce(known: string, after = ''): string {
   return program(`
   const service = await baseService.createCustomDataServiceByDefinitionName('送信記録');
   if ((await service.getCustomDataByQuery((qb) => qb)).length > 0) ${known}
   await service.createCustomData({sendKey: 'a', sendStatus: '送信中'});
-  await httpRequest.post('${API}/requests', {a: 1}, {headers: {'Idempotency-Key': 'a'}});`);
+  const response = await httpRequest.post('${API}/requests', {a: 1}, {headers: {'Idempotency-Key': 'a'}});
+  ${after}`);
 }
 
 /** Work at home; \`condition\` is a further one of the query. */
@@ -902,6 +903,15 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: sends(''),
     says: /✗.*503を返す: api\.example\.com（POST）への送信/,
     right: sends("if (!response.ok) throw new Error('送れません');"),
+    scenario: '手動実行',
+  },
+  'sending-fails/recorded': {
+    wrong: sendsOnce('return;', "if (!response.ok) throw new Error('NG');"),
+    says: /400を返す: 次の実行でも送りません：api\S+への送信/,
+    right: sendsOnce(
+      "throw new Error('届いたかを確認してください');",
+      "if (!response.ok) throw new Error('NG');",
+    ),
     scenario: '手動実行',
   },
 };
