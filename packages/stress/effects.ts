@@ -384,12 +384,16 @@ function keyOf(
   return Object.entries(headers).find(([name]) => names.test(name))?.[1];
 }
 
+/** The number of a request; an ID of requests may well be that of the whole run. */
+function numberOf(call: HttpCall): string | undefined {
+  return keyOf(call, /idempotency/i);
+}
+
 /**
  * A request whose receiver takes it for one that has arrived: its number is the
- * same. An ID of requests may well be that of the whole run.
+ * same.
  */
 export function mistakenCall(result: RunResult): HttpCall | undefined {
-  const numberOf = (call: HttpCall) => keyOf(call, /idempotency/i);
   const calls = arrivedRequests(result).filter(numberOf);
   return calls.find((call, index) =>
     calls
@@ -408,7 +412,6 @@ export function repeatedCall(
   earlier: RunResult,
   later: RunResult,
 ): HttpCall | undefined {
-  const numberOf = (call: HttpCall) => keyOf(call, /idempotency/i);
   return arrivedRequests(later).find(
     (call) =>
       numberOf(call) !== undefined &&

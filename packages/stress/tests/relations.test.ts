@@ -1049,9 +1049,10 @@ test('who is hired has a first post', async () => {
     hatsureiKubun: HatsureiKubun.Ido,
     honmuKenmuKubun: HonmuKenmuKubun.Kenmu,
   };
-  const employees = sampleCompany.employees.map((one) =>
-    Object.assign({}, one, {orders: [...one.orders, second]}),
-  );
+  const employees = sampleCompany.employees.map((one) => ({
+    ...one,
+    orders: [...one.orders, second],
+  }));
   const company = {...sampleCompany, employees};
   const byFirst = byPersonnel(
     ORDERS,
