@@ -70,10 +70,17 @@ test('hostile conditions alone write the line of their program, too, and seal it
   await expect(line).toContainText('要確認');
   await expect(line.locator('del')).toHaveText('20,000円');
   await expect(row('支給の合計').locator('del')).toHaveText('340,000円');
-  const seal = await slip.getByText('要確認').boundingBox();
-  const amount = await line.getByText('20,500円').boundingBox();
-  expect(seal?.height).toBeGreaterThanOrEqual(28);
-  expect(seal?.y).toBeGreaterThan((amount?.y ?? 0) + (amount?.height ?? 0) - 4);
+  // Once it is pressed on, it stands below the amount.
+  const amount = await line.getByText('20,500円').elementHandle();
+  const seal = await slip
+    .getByText('要確認')
+    .evaluate(async (element, above) => {
+      await Promise.all(element.getAnimations().map(({finished}) => finished));
+      const {height, top} = element.getBoundingClientRect();
+      return {height, gap: top - (above?.getBoundingClientRect().bottom ?? 0)};
+    }, amount);
+  expect(seal.height).toBeGreaterThanOrEqual(28);
+  expect(seal.gap).toBeGreaterThan(-4);
   await sample.getByRole('button', {name: '結果', exact: true}).click();
   await expect(sample.getByText(/変更は[1-9]/)).toBeVisible();
 });
