@@ -40,6 +40,8 @@ export interface KitSite {
   readonly types: string;
   /** Settings with which an editor checks programs. */
   readonly jsconfig: object;
+  /** A program with the common functions that it uses. */
+  readonly complete: (program: string) => string;
 }
 
 /** The folder of the kit's own files. */
@@ -52,6 +54,7 @@ const FOLDER = path.join(__dirname, 'files');
  * @returns the files' text by their path, in the order of the paths
  */
 export async function kitFiles({
+  complete,
   jsconfig,
   siteUrl,
   stubs,
@@ -82,13 +85,18 @@ export async function kitFiles({
     ],
     [
       'run.mjs',
-      await bundle('run.mts', siteUrl, [
-        'カスタムファンクションのプログラムを動かすコマンドです。使い方：node run.mjs --help',
-        '書き換えずに、新しいものと置き換えてください。',
-      ]),
+      await bundle(
+        'run.mts',
+        siteUrl,
+        [
+          'カスタムファンクションのプログラムを動かすコマンドです。使い方：node run.mjs --help',
+          '書き換えずに、新しいものと置き換えてください。',
+        ],
+        templateFunction(complete),
+      ),
     ],
     ...PLAIN_FILES.map(
-      (name) => [name, fillIn(plainText(name), places)] as const,
+      (name) => [name, fillIn(complete(plainText(name)), places)] as const,
     ),
   ]);
   for (const [name, text] of companyFiles(sampleCompany, scenarios)) {
@@ -120,11 +128,11 @@ export function packKit(files: ReadonlyMap<string, string>): Uint8Array {
 }
 
 /** The function that gives the files that `init` writes, line by line. */
-function templateFunction(): string {
+function templateFunction(complete: KitSite['complete']): string {
   const files = readdirSync(path.join(FOLDER, 'template'))
     .sort()
     .map((name) => {
-      const lines = plainText(`template/${name}`).split('\n');
+      const lines = complete(plainText(`template/${name}`)).split('\n');
       const list = lines.map((line) => `      ${JSON.stringify(line)},`);
       return `    ${JSON.stringify(name)}: [\n${list.join('\n')}\n    ].join("\\n"),`;
     });
@@ -156,6 +164,7 @@ async function bundle(
   entry: 'run.mts' | 'runtime.mts',
   siteUrl: string,
   comment: readonly string[],
+  footer = '',
 ): Promise<string> {
   const isRuntime = entry === 'runtime.mts';
   const {outputFiles} = await build({
@@ -174,7 +183,7 @@ async function bundle(
     define: {
       SITE_URL: JSON.stringify(siteUrl),
     },
-    footer: {js: isRuntime ? '' : templateFunction()},
+    footer: {js: footer},
     banner: {
       js: [...comment, `説明：${siteUrl}`]
         .map((line) => `// ${line}`)

@@ -5,13 +5,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
+import {
+  COMMON_SOURCE,
+  withCommonFunctions,
+} from '../../src/features/content/build/commonFunctions';
 import {repositoryFiles} from '../../src/features/content/build/repositoryFiles';
 import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {readReference} from '../../src/features/reference/build/stubs/readReference';
 import {readStubs} from '../../src/features/reference/build/stubs/readStubs';
 import {API_ANCHORS, anchorsOf, generateReference} from './apiAnchors';
 import {ASSUMPTIONS} from '../../src/features/assumptions/build/readAssumptions';
-import {COMMON_SOURCE, withCommonFunctions} from './commonFunctions';
 import {canBeMarked, readTexts, withCodes, withPlaces} from './assumptions';
 import {LEAVE_PAGE, withLeaveTable} from './leaveTable';
 import {RUNTIME_ENUMERATIONS, runtimeEnumerations} from './runtimeEnumerations';
@@ -36,7 +39,7 @@ export function generatedFiles(
     [TERM_RULES]: () => termRules(readGlossary(root)),
     [RUNTIME_ENUMERATIONS]: () => runtimeEnumerations(stubs()),
     ...Object.fromEntries(
-      files(/^(?:docs|wiki|packages\/kit\/files)\/.*\.(?:mdx|js)$/)
+      files(/^(?:docs|wiki)\/.*\.mdx$/)
         .filter((file) => read(file).includes(COMMON_FUNCTIONS))
         .map((file) => [
           file,

@@ -9,6 +9,10 @@ import {
 } from '@combosite-functions/simulator/sample-company';
 import {mayWrite, runStress} from '@combosite-functions/stress';
 import {listFiles, readText} from './files';
+import {
+  COMMON_SOURCE,
+  withCommonFunctions,
+} from '../../src/features/content/build/commonFunctions';
 import {samplesOf} from '../../scripts/content/samples';
 import type {StressReport, Verdict} from '@combosite-functions/stress';
 
@@ -38,7 +42,7 @@ export function writingSamplesOf(file: string): WritingSample[] {
       {
         id: file,
         line: 0,
-        source,
+        source: withCommonFunctions(source, readText(COMMON_SOURCE)),
         scenario: '給与計算前',
         isRefused: false,
       },

@@ -11,7 +11,7 @@ import {
 import {
   COMMON_SOURCE,
   withCommonFunctions,
-} from '../../scripts/generated/commonFunctions';
+} from '../../src/features/content/build/commonFunctions';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
 import {readCases, readText} from '../support/files';
 

@@ -26,7 +26,7 @@ import {samplesOf} from '../../scripts/content/samples';
 import {
   COMMON_SOURCE,
   withCommonFunctions,
-} from '../../scripts/generated/commonFunctions';
+} from '../../src/features/content/build/commonFunctions';
 import {pageFile} from '../support/addresses';
 import {listFiles, readCases, readText} from '../support/files';
 import type {

@@ -6,6 +6,7 @@
  * Pages link to them by <Download />, as they are no routes.
  */
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
+import {COMMON_SOURCE} from '../../content/build/commonFunctions';
 import {publishFiles} from '../../published-files/build/publishFiles';
 import {publishedCsvFiles} from '../../company-tables/build/publishedCsvFiles';
 import {KIT_FILE, kitFiles, packKit} from '@combosite-functions/kit';
@@ -27,6 +28,7 @@ export default function kit(context: LoadContext): Plugin {
     getPathsToWatch() {
       return [
         'api-src/**/*.d.ts',
+        COMMON_SOURCE,
         'packages/kit/files/**/*',
         'packages/simulator/**/*.{json,ts}',
         'packages/kit/shapes/*',

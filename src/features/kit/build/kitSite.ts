@@ -1,6 +1,11 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {UNCONFIRMED} from '../../assumptions/shared/labels';
 import {replaceStubMarks} from '../../assumptions/shared/marks';
+import {
+  COMMON_SOURCE,
+  withCommonFunctions,
+} from '../../content/build/commonFunctions';
 import {bundleTypes} from '../../reference/build/types/bundleTypes';
 import jsconfig from '../../reference/build/types/editorOptions.json';
 import {readStubs} from '../../reference/build/stubs/readStubs';
@@ -13,6 +18,7 @@ import type {KitSite} from '@combosite-functions/kit';
  * @param siteUrl - address of the site's home page, ending in `/`
  */
 export function kitSite(siteDir: string, siteUrl: string): KitSite {
+  const common = readFileSync(path.join(siteDir, COMMON_SOURCE), 'utf8');
   const stubs = readStubs(path.join(siteDir, 'api-src'));
   return {
     siteUrl,
@@ -24,5 +30,6 @@ export function kitSite(siteDir: string, siteUrl: string): KitSite {
     ),
     types: bundleTypes(stubs, siteUrl),
     jsconfig,
+    complete: (program) => withCommonFunctions(program, common),
   };
 }
