@@ -52,6 +52,7 @@ export function csvFileRows({customData}: Company): string {
     .join('\n');
 }
 
-function json(value: unknown): string {
+/** A value as a file. */
+export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

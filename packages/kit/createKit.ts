@@ -11,7 +11,7 @@ import {
   sampleCompany,
   scenarios,
 } from '@combosite-functions/simulator/sample-company';
-import {companyFiles} from './companyFiles';
+import {companyFiles, json} from './companyFiles';
 import {readmeTables} from './readmeTables';
 import {kitSchemas} from './shapes/jsonSchema';
 import {SCHEMA_FILES, SCHEMA_FOLDER} from './shapes/schemaFiles';
@@ -153,10 +153,6 @@ function fillIn(
 /** One of the kit's own files. */
 function plainText(file: string): string {
   return readFileSync(path.join(FOLDER, file), 'utf8').replaceAll('\r\n', '\n');
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** One plain JavaScript file for Node; `runtime.mjs` stays a file of its own. */

@@ -1,9 +1,9 @@
 /*
  * Tables of the kit's README, from what the kit itself works by.
  */
-import ts from 'typescript';
 import {csvFileRows} from './companyFiles';
-import {EXIT_CODES} from './files/cli/exitCodes';
+import usage from './files/cli/usage.json';
+import {memberComments} from './shapes/memberComments';
 import {shapeOf} from './shapes/shapes';
 import type {ShapeName} from './shapes/shapes';
 import type {Company} from '@combosite-functions/simulator';
@@ -20,7 +20,7 @@ export function readmeTables(
 ): Record<string, string> {
   return {
     csvFiles: csvFileRows(company),
-    exitCodes: rows(EXIT_CODES.map(([code, text]) => [String(code), text])),
+    exitCodes: rows(Object.entries(usage.exitCodes)),
     scenarioItems: itemRows('scenario'),
     payrollItems: itemRows('payroll'),
     expectItems: itemRows('expect'),
@@ -40,21 +40,10 @@ function itemRows(name: ShapeName): string {
 
 /** The members of an interface with their comments. */
 function memberRows(declarations: string, name: string): string {
-  const {statements} = ts.createSourceFile(
-    'run.d.mts',
-    declarations,
-    ts.ScriptTarget.ES2022,
-    true,
-  );
-  const declaration = statements
-    .filter(ts.isInterfaceDeclaration)
-    .find((one) => one.name.text === name);
   return rows(
-    (declaration?.members ?? []).map((member) => [
-      `\`${member.name?.getText() ?? ''}\``,
-      ts.getTextOfJSDocComment(
-        ts.getJSDocCommentsAndTags(member)[0]?.comment,
-      ) ?? '',
+    [...memberComments(declarations, name)].map(([member, comment]) => [
+      `\`${member}\``,
+      comment,
     ]),
   );
 }

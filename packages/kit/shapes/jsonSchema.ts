@@ -3,7 +3,7 @@
  * the very rules of the command. draft-07 is what Visual Studio Code supports
  * best.
  */
-import ts from 'typescript';
+import {memberComments} from './memberComments';
 import {SCHEMA_FILES} from './schemaFiles';
 import {nameInReference, shapeOf, writtenShape} from './shapes';
 import {without} from './without';
@@ -38,7 +38,9 @@ export function kitSchemas(
 /** A shape in the words of JSON Schema alone. */
 function forEditor(shape: Shape, stubs: ReadonlyMap<string, string>): object {
   const rest: Shape = without(shape, 'check', 'entity', 'expected', 'names');
-  const comments = commentsOf(shape.entity, stubs);
+  const {entity = ''} = shape;
+  const stub = stubs.get(`interfaces/${entity}.d.ts`) ?? '';
+  const comments = memberComments(stub, entity);
   const {
     enum: codes,
     enumDescriptions,
@@ -52,7 +54,7 @@ function forEditor(shape: Shape, stubs: ReadonlyMap<string, string>): object {
             Object.entries(rest.properties ?? {}).map(([name, item]) => [
               name,
               forEditor(
-                {description: comments.get(name) ?? '', ...item},
+                {description: plain(comments.get(name) ?? ''), ...item},
                 stubs,
               ),
             ]),
@@ -75,26 +77,7 @@ function forEditor(shape: Shape, stubs: ReadonlyMap<string, string>): object {
   };
 }
 
-/** The comments of an entity's items, as plain text. */
-function commentsOf(
-  entity: string | undefined,
-  stubs: ReadonlyMap<string, string>,
-): Map<string, string> {
-  const file = `interfaces/${entity}.d.ts`;
-  const [declaration] = ts
-    .createSourceFile(file, stubs.get(file) ?? '', ts.ScriptTarget.ES2022, true)
-    .statements.filter(ts.isInterfaceDeclaration);
-  return new Map(
-    declaration?.members.map((member) => {
-      const [comment] = ts.getJSDocCommentsAndTags(member);
-      return [
-        member.name?.getText() ?? '',
-        plain(ts.getTextOfJSDocComment(comment?.comment) ?? ''),
-      ];
-    }),
-  );
-}
-
+/** A comment as plain text. */
 function plain(comment: string): string {
   return comment
     .replace(/\{@link\w* ([^}|]+)[^}]*\}/g, '$1')

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
-import {EXIT_CODES} from './exitCodes';
 import {InputError} from './inputError';
+import usage from './usage.json';
 import {describeLimits} from '../runtime.mjs';
 
 /** What the command line asks for. */
@@ -29,62 +29,21 @@ export interface Arguments {
 }
 
 /** The options, and how the usage names the value of those that take one. */
-const OPTIONS = new Map<string, string | undefined>([
-  ['stress', undefined],
-  ['mutate', undefined],
-  ['list', undefined],
-  ['help', undefined],
-  ['all', undefined],
-  ['twice', undefined],
-  ['strict', undefined],
-  ['scenario', '場面の名前'],
-  ['scenario-file', 'JSONファイル'],
-  ['company', 'JSONファイル'],
-  ['data', '定義名=CSVファイル'],
-  ['time-limit', '秒数'],
-  ['stress-case', '条件の名前（empty-1など）'],
-]);
+const OPTIONS = new Map(Object.entries<string | null>(usage.options));
+
+const PLACES: Readonly<Record<string, string>> = {
+  limits: describeLimits()
+    .map(({name, kit}) => `  ${name}：${kit}`)
+    .join('\n'),
+  exitCodes: Object.entries(usage.exitCodes)
+    .map(([code, meaning]) => `  ${code}  ${meaning}`)
+    .join('\n'),
+};
 
 /** What `--help` prints. */
-export const USAGE = `使い方
-  node run.mjs プログラム --scenario 場面の名前   プログラムを動かす
-  node run.mjs プログラム --all                  すべての場面で動かす
-  node run.mjs --list                            場面の一覧を出す
-  node run.mjs init フォルダー                   自分の関数を作り始めるためのファイルを書き出す
-  node run.mjs types フォルダー                  会社の項目キーを、エディターの補完と検査に加える
-
-例
-  node run.mjs main.js --scenario 給与計算前
-
-確認するとき
-  --twice                       1回目の1時間後に、その後のデータで、もう一度動かす
-  --strict                      ヒントか、注意があれば、終了コードを1にする
-
-厳しい条件で試すとき
-  --stress                      空の値、休職、2回実行などの条件を1つずつ加えて動かし、誤りを一覧にする（--allと書くと、すべての場面で）
-  --stress-case 条件の名前      一覧にある条件の1つで動かす（例：--stress-case empty-1）
-
-期待する結果を確認するとき
-  --mutate                      プログラムに誤りを1つずつ入れ、どの場面のexpectも気づかないものを一覧にする
-
-自分のデータで動かすとき
-  --data 定義名=CSVファイル     カスタムデータを、CSVの内容に置き換える（何度でも書ける）
-  --scenario-file JSONファイル  場面を、自分のファイルから選ぶ（指定しなければ、プログラムと同じフォルダーのscenarios.json。なければ見本の会社の場面）
-  --company JSONファイル        会社のデータを、自分のファイルから読む
-
-そのほか
-  --time-limit 秒数             止めるまでの時間を変える
-  --help                        この説明を出す
-
-上限
-${describeLimits()
-  .map(({name, kit}) => `  ${name}：${kit}`)
-  .join('\n')}
-
-終了コード
-${EXIT_CODES.map(([code, meaning]) => `  ${code}  ${meaning}`).join('\n')}
-
-ファイルの書き方は、README.mdにあります。`;
+export const USAGE = usage.lines
+  .join('\n')
+  .replace(/<<(\w+)>>/g, (_, name: string) => PLACES[name] ?? '');
 
 /** Options of which only one may be given, and what goes together all the same. */
 const EITHER = [
@@ -108,7 +67,7 @@ export function readArguments(args: readonly string[]): Arguments {
     options: Object.fromEntries(
       [...OPTIONS].map(([name, value]) => [
         name,
-        {type: value === undefined ? 'boolean' : 'string'} as const,
+        {type: value === null ? 'boolean' : 'string'} as const,
       ]),
     ),
     allowPositionals: true,
@@ -166,8 +125,8 @@ function takeOption(
   given: Map<string, string>,
   data: Map<string, string>,
 ): void {
-  const wanted = OPTIONS.get(name);
-  if (wanted === undefined) {
+  const wanted = OPTIONS.get(name) ?? null;
+  if (wanted === null) {
     if (value !== undefined) {
       throw new InputError(
         `「--${name}=${value}」という指定はありません。使い方は node run.mjs --help で確認できます。`,

@@ -1,6 +1,7 @@
 /*
  * The lists of a company, and by what their elements are known.
  */
+import lists from '../../shapes/companyLists.json';
 import type {ShapeName} from '../../shapes/shapes';
 
 const HONMU = '1';
@@ -24,64 +25,8 @@ export interface ListRule {
   readonly order?: string;
 }
 
-/** The lists of a company. */
-export const COMPANY_LISTS: Readonly<Record<string, ListRule>> = {
-  employees: {
-    element: 'employee',
-    kind: '従業員',
-    keys: ['employeeId'],
-    lists: {
-      orders: {
-        element: 'order',
-        keys: ['hatsureiDate', 'hatsureiKubun', 'honmuKenmuKubun'],
-        order: 'hatsureiDate',
-      },
-      kojin: {element: 'kojin', keys: ['term.startDate'], history: []},
-      jusho: {
-        element: 'jusho',
-        keys: ['jushoBunruiKubun', 'term.startDate'],
-        history: ['jushoBunruiKubun'],
-      },
-      keisanPattern: {
-        element: 'assignedPattern',
-        keys: ['term.startDate'],
-        history: [],
-      },
-    },
-  },
-  keisanPatterns: {
-    element: 'keisanPattern',
-    kind: '計算パターン',
-    keys: ['keisanPatternName'],
-  },
-  kyuyoKomoku: {
-    element: 'kyuyoKomoku',
-    kind: '給与項目',
-    keys: ['kyuyoKomokuName'],
-  },
-  shiharaiMasters: {
-    element: 'shiharaiMaster',
-    kind: '支払マスタ',
-    keys: ['shiharaiMasterName'],
-  },
-  amounts: {
-    element: 'amount',
-    keys: ['employeeId', 'kyuyoKomokuName', 'startDate'],
-  },
-  selectOptionMasters: {
-    element: 'selectOptionMaster',
-    kind: 'カスタム選択肢マスタ',
-    keys: ['masterName'],
-  },
-  customData: {
-    element: 'table',
-    kind: 'カスタムデータ定義',
-    keys: ['definition.definitionName'],
-    lists: {itemList: {element: 'item', kind: '項目', keys: ['itemKey']}},
-  },
-  secrets: {element: 'secret', kind: 'シークレット', keys: ['name']},
-  httpAnswers: {element: 'httpAnswer', keys: ['method', 'url']},
-};
+/** The lists of a company: companyLists.json. */
+export const COMPANY_LISTS = lists as Readonly<Record<string, ListRule>>;
 
 /** By what a thing is known: the values of the given items. */
 export function idOf(thing: Thing, keys: readonly string[]): string {

@@ -3,6 +3,7 @@
  * and a comma after the last element are allowed.
  */
 import {findNodeAtLocation, parseTree, printParseErrorCode} from 'jsonc-parser';
+import jsonReasons from './jsonReasons.json';
 import {InputError} from './inputError';
 import {readText} from './readText';
 import type {Path} from '../../shapes/shape';
@@ -18,24 +19,7 @@ export interface JsonFile {
 }
 
 /** What is wrong, by the parser's name of it. */
-const REASONS: Readonly<Record<string, string>> = {
-  InvalidSymbol:
-    '使えない文字があります。文字列は「"」で囲み、記号は半角で書いてください',
-  InvalidNumberFormat: '数値の書き方が正しくありません',
-  PropertyNameExpected: '「"」で囲んだ項目の名前が必要です',
-  ValueExpected: '値が必要です',
-  ColonExpected: '項目の名前の後に「:」が必要です',
-  CommaExpected: '「,」が必要です',
-  CloseBraceExpected: '「}」が足りません',
-  CloseBracketExpected: '「]」が足りません',
-  EndOfFileExpected: 'ここから後は余分です',
-  UnexpectedEndOfComment: 'コメントが閉じられていません',
-  UnexpectedEndOfString: '文字列が「"」で閉じられていません',
-  InvalidUnicode: '「\\u」の後には、16進数の4文字が必要です',
-  InvalidEscapeCharacter:
-    '「\\」の後の文字が正しくありません。「\\」そのものは「\\\\」と書きます',
-  InvalidCharacter: '文字列の中に、使えない文字（改行やタブなど）があります',
-};
+const REASONS: Readonly<Record<string, string>> = jsonReasons;
 
 /** Names that JavaScript doesn't treat as those of ordinary items. */
 const REFUSED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
