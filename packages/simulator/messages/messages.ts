@@ -3,6 +3,7 @@
  * of syntax-error: ../syntax). Cause and remedy stand in explanations.json. What a
  * host says of a run that it ended is its own.
  */
+import absentNames from './absentNames.json';
 
 // assumption: error-messages
 /** What the runtime says, by the message's id, grouped by topic. */
@@ -269,35 +270,9 @@ export const TEMPLATES = {
 /** Id of a message of the catalogue. */
 export type MessageId = keyof typeof TEMPLATES;
 
-const FILES =
-  'ほかのファイルは読み込めません。使う関数を、プログラムの中に書きます';
-const OUTSIDE = '外部サービスには、httpRequestで送ります';
-const TIMERS = 'タイマーはないので、待たずに続けて処理します';
-const SCREEN = '画面はないので、結果はloggerで残します';
-const SHARED = '共有する値は、関数の外の変数に入れます';
-
 /** What programs for other hosts ask for, and what there is instead. */
-export const ABSENT_NAMES = {
-  clearInterval: TIMERS,
-  clearTimeout: TIMERS,
-  document: SCREEN,
-  exports: FILES,
-  fetch: OUTSIDE,
-  global: SHARED,
-  importScripts: FILES,
-  module: FILES,
-  postMessage: SCREEN,
-  process: 'トークンなどの値は、secretsManagerで読み取ります',
-  queueMicrotask: TIMERS,
-  require: FILES,
-  self: SHARED,
-  setImmediate: TIMERS,
-  setInterval: TIMERS,
-  setTimeout: TIMERS,
-  WebSocket: OUTSIDE,
-  window: SCREEN,
-  XMLHttpRequest: OUTSIDE,
-} as const;
+export const ABSENT_NAMES: Readonly<Record<string, string | undefined>> =
+  absentNames;
 
 /** What there is instead of any other host's names. */
 export const ABSENT_OTHERWISE = 'JavaScriptの言語にあるものだけで書きます';

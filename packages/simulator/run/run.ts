@@ -392,12 +392,11 @@ function explainEngineError(
     error instanceof TypeError
       ? findAbsentName(source, absentNames(), line)
       : undefined;
-  const byName: Readonly<Record<string, string | undefined>> = ABSENT_NAMES;
   const explained =
     name !== undefined
       ? new CombositeFunctionsError('host-name-unavailable', {
           name,
-          instead: byName[name] ?? ABSENT_OTHERWISE,
+          instead: ABSENT_NAMES[name] ?? ABSENT_OTHERWISE,
         })
       : DEEP.test(error.message)
         ? new CombositeFunctionsError('recursion-endless', {})

@@ -1,4 +1,5 @@
 import {tokTypes as types} from 'acorn';
+import lookalikes from './lookalikes.json';
 import parserReasons from './parserReasons.json';
 import {scanBrackets} from './scanBrackets';
 import type {Options, Token} from 'acorn';
@@ -69,20 +70,7 @@ const REASONS_OF_WORD: readonly (readonly [
 ];
 
 /** Signs that look like others of the keyboard. */
-const LOOKALIKES = new Map([
-  ['“', '"'],
-  ['”', '"'],
-  ['‘', "'"],
-  ['’', "'"],
-  ['「', "'"],
-  ['」', "'"],
-  ['、', ','],
-  ['。', '.'],
-  ['−', '-'],
-  ['×', '*'],
-  ['÷', '/'],
-  ['￥', '\\'],
-]);
+const LOOKALIKES = new Map(Object.entries(lookalikes));
 
 /**
  * Explains why a program can't be parsed, and names the place to change.

@@ -9,6 +9,7 @@ import {LineCounter, isNode, parseDocument} from 'yaml';
 import type {YAMLError} from 'yaml';
 import {plainError} from '../../../config/plainError';
 import {meant} from './meant';
+import yamlErrors from './yamlErrors.json';
 
 /** The keys of an entry: what each holds, and an example. */
 type Keys = Readonly<Record<string, readonly [v.GenericSchema, string]>>;
@@ -41,15 +42,7 @@ export type FaultOf<Entry> = (
 ) => string | undefined;
 
 /** What a YAML parser's code means. */
-const YAML_ERRORS: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY:
-    "値の中に「: 」があります。値全体を「'…'」で囲んでください",
-  BAD_INDENT: '字下げがそろっていません',
-  BAD_SCALAR_START: "この記号で始まる値は「'…'」で囲んでください",
-  DUPLICATE_KEY: '同じキーが2つあります',
-  MISSING_CHAR: '閉じる記号（「\'」「"」「]」など）か「:」がありません',
-  TAB_AS_INDENT: '字下げにタブは使えません。空白にしてください',
-};
+const YAML_ERRORS: Readonly<Record<string, string>> = yamlErrors;
 
 const NO_LIST = '「- キー: 値」の形で始まる項目を並べてください。';
 

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {NOTICE_IDS} from '../shared/noticeIds';
 
 /** What a notice page is made of; addresses are complete paths. */
@@ -19,7 +21,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /**
  * The document in place of every page of a gated site: the same words
- * everywhere, and the page itself encrypted.
+ * everywhere, and the page itself encrypted. The gate's program replaces the
+ * sentences of the status as soon as it runs.
  */
 export function noticePage({
   icon,
@@ -28,35 +31,24 @@ export function noticePage({
   preBodyTags,
   sealedPage,
 }: NoticePageParts): string {
-  return [
-    '<!doctype html>',
-    '<html lang="ja" dir="ltr">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1.0">',
-    '<meta name="robots" content="noindex, nofollow">',
-    '<title>共有パスワードの確認</title>',
-    ...(icon === undefined ? [] : [`<link rel="icon" href="${escape(icon)}">`]),
-    ...styles.map((style) => `<link rel="stylesheet" href="${escape(style)}">`),
-    `<script src="${escape(script)}" defer></script>`,
-    '</head>',
-    '<body>',
+  const places: Readonly<Record<string, string>> = {
+    ...NOTICE_IDS,
+    links: [
+      ...(icon === undefined
+        ? []
+        : [`<link rel="icon" href="${escape(icon)}">`]),
+      ...styles.map(
+        (style) => `<link rel="stylesheet" href="${escape(style)}">`,
+      ),
+      `<script src="${escape(script)}" defer></script>`,
+    ].join('\n'),
     preBodyTags,
-    '<main class="gate">',
-    '<svg class="gate__sign" viewBox="0 0 24 24" width="40" height="40" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><rect x="4.5" y="10.5" width="15" height="10" rx="2"/><path d="M8 10.5V7a4 4 0 0 1 8 0v3.5M12 14.5v2"/></svg>',
-    '<h1 class="gate__title">共有パスワードが必要です</h1>',
-    // The program replaces these sentences as soon as it runs.
-    `<div id="${NOTICE_IDS.status}" role="status">`,
-    '<p>このサイトを見るには、共有パスワードを入力します。</p>',
-    '<p>入力にはJavaScriptを使います。入力欄が表示されないときは、ブラウザーの設定でJavaScriptを有効にしてから、このページを開き直してください。</p>',
-    '</div>',
-    `<button id="${NOTICE_IDS.retry}" class="gate__retry" type="button" hidden></button>`,
-    '</main>',
-    `<template id="${NOTICE_IDS.page}">${sealedPage.toString('base64')}</template>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+    sealedPage: sealedPage.toString('base64'),
+  };
+  return readFileSync(path.join(__dirname, 'notice.html'), 'utf8').replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => places[name] ?? '',
+  );
 }
 
 function escape(text: string): string {

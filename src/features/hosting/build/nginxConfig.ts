@@ -1,24 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import lists from './lists.json';
 import type {Redirect} from '../../redirects/build/readRedirects';
 import type {Headers, SiteHeaders} from './siteHeaders';
 
 /** The configuration, with `<<what>>` where the build matters. */
 const TEMPLATE = path.join(__dirname, 'site.conf');
-
-/** Text formats that nginx knows by a name, besides HTML. */
-const TEXT_TYPES = [
-  'application/javascript',
-  'application/json',
-  'application/xml',
-  'image/svg+xml',
-  'text/css',
-  'text/csv',
-  'text/javascript',
-  'text/markdown',
-  'text/plain',
-  'text/xml',
-].join(' ');
 
 /** Where the page has gone whose old address is asked for. */
 const MOVED = '$combosite_moved';
@@ -54,7 +41,8 @@ export function nginxConfig(
   const parts: Readonly<Record<string, readonly string[]>> = {
     base: [baseUrl],
     'pattern of base': [baseUrl.replace(/[.~]/g, '\\$&')],
-    'text types': [TEXT_TYPES],
+    // Besides HTML, which nginx always means.
+    'text types': [lists.textTypes.join(' ')],
     'headers that are sent': sent,
     'headers of the site': setHeaders({...site, ...otherFiles}),
     'headers of hashed files': setHeaders(headers.hashedFiles),

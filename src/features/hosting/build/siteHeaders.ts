@@ -1,3 +1,5 @@
+import lists from './lists.json';
+
 /** Response headers, by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -26,23 +28,7 @@ const YEAR = 31_536_000;
  * Browser features that no page asks for. Copying to the clipboard and full
  * screen stay as browsers have them.
  */
-const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
+const DENIED_FEATURES = lists.deniedFeatures;
 
 /**
  * All response headers of the site. Both hosting recipes are made of these.

@@ -1,3 +1,4 @@
+import downloads from './downloads.json';
 import {twinPath} from '../shared/twinPath';
 
 /** A page of the docs, as Markdown and with what is known of it. */
@@ -63,34 +64,6 @@ export function twinText(page: TwinPage, site: TwinSite): string {
 const UNCONFIRMED_NOTE =
   '（未確認）は、その段落、または示した部分に、製品で確認できていない仮定があることを表します。1つの節に2か所以上あるときは、節の初めに1つだけ付いています。リファレンスではページかメソッドごとに付いています。名前と画面の言葉は、ページの初めに数だけを書きました。ページごとのIDは「unconfirmed」と「未確認」に並びます。型定義では「未確認」の文と@unconfirmed、コードとメッセージの一覧ではassumptionsがその印です。すべての仮定は「開発計画と未確認の記述」のページにあります。業務に使う前に、製品で確認してください。';
 
-/** What one downloads; a test of the build holds each to a file. */
-const FILES: readonly (readonly [
-  file: string,
-  title: string,
-  description: string,
-])[] = [
-  [
-    'combosite-functions-kit.zip',
-    'パソコンで試すキット',
-    'カスタムファンクションを自分のパソコンで動かすための、実行環境、見本の会社のデータ、型定義です。',
-  ],
-  [
-    'combosite-functions.d.ts',
-    '型定義',
-    'エディターで入力候補と型の確認に使う、APIリファレンスと同じ内容の型定義です。',
-  ],
-  [
-    'combosite-functions-enumerations.json',
-    '区分のコードの一覧',
-    '列挙型のコードと名称です。',
-  ],
-  [
-    'combosite-functions-messages.json',
-    'メッセージの一覧',
-    'お試し実行が示すメッセージの、原因と直し方です。',
-  ],
-];
-
 /**
  * The list of all pages, in the form of llmstxt.org.
  *
@@ -114,10 +87,12 @@ export function llmsText(
           )
           .join('')}`,
     ),
-    `## ダウンロード\n\n${FILES.map(
-      ([file, title, description]) =>
-        `- [${title}](${site.url}${site.baseUrl}${file}): ${description}\n`,
-    ).join('')}`,
+    `## ダウンロード\n\n${downloads
+      .map(
+        ({file, title, description}) =>
+          `- [${title}](${site.url}${site.baseUrl}${file}): ${description}\n`,
+      )
+      .join('')}`,
   ].join('\n');
 }
 

@@ -4,24 +4,10 @@ import {parseDocument} from 'yaml';
 import type {Root} from 'mdast';
 import {mdxReader} from '../../content/build/mdxReader';
 import {splitPage} from './frontMatter';
+import mdxErrors from './mdxErrors.json';
 
 /** What a message of the parser means; its rules are those of micromark and mdast-util-mdx. */
-const EXPLAINED: Readonly<Record<string, string>> = {
-  'micromark-extension-mdx-expression:unexpected-eof':
-    '「{」が閉じられていません。文字として書くときは、バッククォートで囲んでください。',
-  'micromark-extension-mdx-expression:acorn':
-    '「{」と「}」の間を、式として読めません。文字として書くときは、バッククォートで囲んでください。見出しのIDは「{/* #english-id */}」と書きます。',
-  'micromark-extension-mdxjs-esm:acorn':
-    "importの文を読めません。「import {名前} from '@site/src/…';」の形で書き、次の行を空けてください。文の先頭の言葉が「import」か「export」なら、バッククォートで囲んでください。",
-  'micromark-extension-mdx-jsx:unexpected-character':
-    '「<」で始まるタグを読めません。文字としての「<」はバッククォートで囲み、属性の値は「"…"」か「{…}」で囲んでください。コメントは「{/* … */}」、URLは「[文字](URL)」と書きます。',
-  'micromark-extension-mdx-jsx:unexpected-eof':
-    'タグが「>」で閉じられていません。文字としての「<」は、バッククォートで囲んでください。',
-  'mdast-util-mdx-jsx:end-tag-mismatch':
-    '開くタグと閉じるタグが合っていません。閉じるタグ（「</名前>」か「/>」）を、開くタグと同じ深さに書いてください。',
-  'mdast-util-mdx-jsx:unexpected-closing-slash':
-    '閉じるタグに、開くタグがありません。',
-};
+const EXPLAINED: Readonly<Record<string, string>> = mdxErrors;
 
 const UNEXPLAINED =
   'MDXの書き方に誤りがあります。「{」「}」「<」を文字として書くときは、バッククォートで囲んでください。';

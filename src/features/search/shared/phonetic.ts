@@ -4,47 +4,19 @@
  * しきゅうこうじょ, shikyukojo, shikyuukoujo.
  */
 import {toHiragana} from './fold';
+import sounds from './sounds.json';
 
+/** In the order of the rows of the syllabary. */
 const VOWELS = 'aiueo';
 
-/** Rows of the syllabary, in the order of {@link VOWELS}. */
-const ROWS: Readonly<Record<string, string>> = {
-  '': 'あいうえお',
-  k: 'かきくけこ',
-  g: 'がぎぐげご',
-  s: 'さしすせそ',
-  z: 'ざじずぜぞ',
-  t: 'たちつてと',
-  d: 'だぢづでど',
-  n: 'なにぬねの',
-  h: 'はひふへほ',
-  b: 'ばびぶべぼ',
-  p: 'ぱぴぷぺぽ',
-  m: 'まみむめも',
-  r: 'らりるれろ',
-};
-
-const SOUNDS = new Map<string, string>([
-  ...Object.entries(ROWS).flatMap(([consonant, row]) =>
-    Array.from(row).map(
-      (kana, index) => [kana, consonant + VOWELS.charAt(index)] as const,
-    ),
+const SOUNDS = new Map([
+  ...Object.entries(sounds.rows).flatMap(([consonant, row]) =>
+    Array.from(row, (kana, index): [string, string] => [
+      kana,
+      consonant + VOWELS.charAt(index),
+    ]),
   ),
-  ['や', 'ya'],
-  ['ゆ', 'yu'],
-  ['よ', 'yo'],
-  ['わ', 'wa'],
-  ['を', 'o'],
-  ['ん', 'n'],
-  ['ぁ', 'xa'],
-  ['ぃ', 'xi'],
-  ['ぅ', 'xu'],
-  ['ぇ', 'xe'],
-  ['ぉ', 'xo'],
-  ['ゃ', 'xya'],
-  ['ゅ', 'xyu'],
-  ['ょ', 'xyo'],
-  ['ゔ', 'bu'],
+  ...Object.entries(sounds.kana),
 ]);
 
 /** Spellings of Latin letters, the longer ones first. */
