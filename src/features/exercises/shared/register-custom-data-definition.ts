@@ -5,8 +5,8 @@ import {
   RequiredKubun,
   adviseOnDefinition,
   checkDefinition,
-  importCustomData,
 } from '@combosite-functions/simulator';
+import parking from './parking.json';
 import {EMPLOYEE_ID_ITEM, refusalOf} from './refusalOf';
 import type {CustomDataDefinitionEntity} from '../../../../api-src/interfaces/CustomDataDefinitionEntity';
 import type {DefinitionItem} from '@combosite-functions/simulator';
@@ -32,12 +32,17 @@ export interface DefinitionAnswer {
 
 const NAME = '従業員駐車場';
 
-/** The data of the task: the first employee's, with a blank end. */
-const PARKING = {
-  駐車場番号: '03',
-  月額利用料: '8000',
-  利用終了日: '',
-};
+/** What is right of an item, and what is said of anything else. */
+interface RightItem {
+  readonly dataType: string;
+  readonly otherType: string;
+  /** Said of 数値, if an import shows what is wrong with it. */
+  readonly asNumber?: string;
+  readonly isRequired: boolean;
+  readonly otherRequired: string;
+}
+
+const ITEMS: Readonly<Record<string, RightItem>> = parking;
 
 /** Deciding a definition for data that are described in words. */
 export function check(answer: DefinitionAnswer): CheckResult[] {
@@ -84,24 +89,8 @@ export function check(answer: DefinitionAnswer): CheckResult[] {
             )
           : undefined,
     },
-    checkItem(answer, '駐車場番号', (item) => {
-      const value = importedValue(item, PARKING.駐車場番号);
-      if (value !== PARKING.駐車場番号) {
-        return `取り込むと「${PARKING.駐車場番号}」が${String(value)}になりました。先頭の0を残す番号は「文字列」にします。`;
-      }
-      return item.dataType === '文字列'
-        ? findRequiredProblem(item, true)
-        : '番号のように、計算に使わない文字の並びは「文字列」にします。';
-    }),
-    checkItem(answer, '月額利用料', (item) =>
-      typeof importedValue(item, PARKING.月額利用料) === 'number'
-        ? findRequiredProblem(item, true)
-        : '金額は計算に使うので、「数値」にします。',
-    ),
-    checkItem(answer, '利用終了日', (item) =>
-      item.dataType === '日付'
-        ? findRequiredProblem(item, false)
-        : '日にちは「日付」にします。形の違う値が入らなくなります。',
+    ...Object.entries(ITEMS).map(([itemName, right]) =>
+      checkItem(answer, itemName, right),
     ),
     {name: 'ほかの項目がない', problem: findExtraItems(answer)},
   ];
@@ -177,27 +166,26 @@ function findAdvice(definition: CustomDataDefinitionEntity): string | null {
 function checkItem(
   {items}: DefinitionAnswer,
   itemName: string,
-  findProblem: (item: ItemAnswer) => string | null,
+  right: RightItem,
 ): CheckResult {
   const item = items.find((one) => one.itemName === itemName);
-  const problem = !item
-    ? `項目名が「${itemName}」の項目がありません。`
-    : item.dataType === ''
-      ? '「データ型」を選びます。'
-      : findProblem(item);
+  const problem = item
+    ? findItemProblem(item, right)
+    : `項目名が「${itemName}」の項目がありません。`;
   return {name: `項目「${itemName}」`, problem};
 }
 
-function findRequiredProblem(
-  {isRequired}: ItemAnswer,
-  expected: boolean,
+function findItemProblem(
+  {dataType, isRequired}: ItemAnswer,
+  right: RightItem,
 ): string | null {
-  if (isRequired === expected) {
-    return null;
+  if (dataType === '') {
+    return '「データ型」を選びます。';
   }
-  return expected
-    ? '必ず入力する項目なので、「必須」をオンにします。'
-    : '従業員0001の利用終了日は空です。「必須」をオンにすると、空のデータがエラーになります。';
+  if (dataType !== right.dataType) {
+    return (dataType === '数値' && right.asNumber) || right.otherType;
+  }
+  return isRequired === right.isRequired ? null : right.otherRequired;
 }
 
 function findExtraItems({items}: DefinitionAnswer): string | null | undefined {
@@ -205,26 +193,9 @@ function findExtraItems({items}: DefinitionAnswer): string | null | undefined {
     return undefined;
   }
   const extra = items.filter(
-    ({itemName}) => itemName !== '' && !Object.hasOwn(PARKING, itemName),
+    ({itemName}) => itemName !== '' && !Object.hasOwn(ITEMS, itemName),
   );
   return extra.length === 0
     ? null
     : `${extra.map(({itemName}) => `「${itemName}」`).join('')}は要りません。個人データの従業員IDは、初めから用意されています。`;
-}
-
-/** What an import makes of a value. */
-function importedValue(item: ItemAnswer, value: string): unknown {
-  const meta = {dataId: 'trial', createdAt: '', updatedAt: ''};
-  const definition = toDefinition({
-    definitionName: NAME,
-    kind: '共通データ',
-    externalSystem: '',
-    items: [{...item, itemName: '値', itemKey: 'value'}],
-  });
-  const {records} = importCustomData(
-    {definition: {...definition, ...meta}, records: []},
-    `値\r\n${value}\r\n`,
-    '2025/04/10 10:00:00',
-  );
-  return records[0]?.values.value;
 }
