@@ -47,22 +47,15 @@ const REPORT = {
 };
 
 describe("a worker's message", () => {
-  test('is read', () => {
-    expect(parseWorkerMessage(`L${JSON.stringify(LINE)}`)).toEqual({
-      kind: 'log',
-      line: LINE,
-    });
-    expect(parseWorkerMessage(`R${JSON.stringify(REPORT)}`)).toEqual({
-      kind: 'report',
-      report: REPORT,
-    });
-    expect(parseWorkerMessage(`P${JSON.stringify(PROGRESS)}`)).toEqual({
-      kind: 'progress',
-      progress: PROGRESS,
-    });
-    expect(parseWorkerMessage(`S${JSON.stringify(STRESS)}`)).toEqual({
-      kind: 'stress',
-      report: STRESS,
+  test.each([
+    ['L', 'log', 'line', LINE],
+    ['R', 'report', 'report', REPORT],
+    ['P', 'progress', 'progress', PROGRESS],
+    ['S', 'stress', 'report', STRESS],
+  ])('is read: %s', (sign, kind, name, content) => {
+    expect(parseWorkerMessage(sign + JSON.stringify(content))).toEqual({
+      kind,
+      [name]: content,
     });
   });
 

@@ -2,6 +2,7 @@ import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
 import {createSearcher} from '../../../src/features/search/shared/createSearcher';
 import {fold} from '../../../src/features/search/shared/fold';
+import {readCases} from '../../support/files';
 import type {
   SearchDoc,
   Synonyms,
@@ -26,58 +27,12 @@ function doc(
   };
 }
 
-const DOCS = [
-  doc('/api/Shik', 'ShikyukojoDataService', '支給額マスタを操作する。'),
-  doc('/api/Shik#save', 'ShikyukojoDataService.saveAmount', '金額を更新する。'),
-  doc('/api/Sex', 'SexKubun', '性別を表す。'),
-  doc('/api/Kojin', 'KojinDataEntity', '従業員の情報。'),
-  doc('/api/Kojin#sex', 'KojinDataEntity.sexKubun', '性別区分。'),
-  doc('/def', '既定のデータの取得', '発令データと住所データを読みます。'),
-  doc('/def#hatsurei', '発令データ', '発令日と区分を読みます。'),
-  doc(
-    '/def#note',
-    '兼務の注意点',
-    '発令が2件になります。シークレットとは別です。',
-  ),
-  doc(
-    '/file',
-    'ファイルで扱う',
-    '取り込みの手順です。ユーザーが行います。',
-    '締め日',
-  ),
-  doc(
-    '/secret',
-    'シークレットの概要',
-    '<b>APIキー</b>を登録します。\n\freadApiKey();',
-  ),
-  doc('/secret#rotate', '値を入れ替える', '値を更新します。キーは残ります。'),
-  doc('/errors', 'メッセージの一覧', '原因と対処です。'),
-  doc('/errors#message-a', 'シークレット「名前」は使えません', '綴りです。'),
-  doc('/tags/a', 'シークレットの一覧', 'シークレットの概要'),
-  doc('/update', '支給額マスタの更新', '更新の前に確かめます。'),
-  doc('/late', '期限の前の作業', '期限の前に控えます。\n作業が遅れません。'),
-  doc(
-    '/late#after',
-    '期限の後の作業',
-    '期限に遅れたときは残します。\n作業は控えます。',
-  ),
-  doc(
-    '/office',
-    '担当者と決めること',
-    '始める前に読みます。',
-    '労使協定の天引き',
-    '賃金台帳',
-  ),
-  doc('/office#deductions', '差し引くときの条件', '労使協定が要ります。'),
-  doc('/record', '帳簿の保存', '帳簿をどこに残すかを決めます。'),
-  doc('/record#form', '帳簿の形', '帳簿は紙でも画面でも、帳簿です。'),
-  doc('/record#years', '年数', '帳簿は5年、焼失したら作り直します。'),
-  doc(
-    '/guide',
-    '控除の手引',
-    `控除を決める前に読みます。${'給与と賞与のどちらにも当てはまります。'.repeat(9)}天引きの労使協定を結びます。`,
-  ),
-];
+const CASES = readCases<{
+  readonly docs: readonly (readonly [string, string, string, ...string[]])[];
+  readonly first: readonly (readonly [string, string])[];
+}>('searcher');
+
+const DOCS = CASES.docs.map((one) => doc(...one));
 
 const SYNONYMS: Synonyms[] = [
   ['発令', ['はつれい', '辞令', 'personnel order', '人事の動き']],
@@ -111,49 +66,7 @@ const {search} = createSearcher(
 const urls = (input: string) => search(input).hits.map(({url}) => url);
 
 describe('a search', () => {
-  test.each([
-    ['支給額マスタの更新', '/update'],
-    ['支給額マスタ更新', '/update'],
-    ['マスタ 更新', '/update'],
-    ['saveAmount', '/api/Shik#save'],
-    // What a page is called, whatever its okurigana.
-    ['締め日', '/file'],
-    ['締日', '/file'],
-    ['SAVE_AMOUNT', '/api/Shik#save'],
-    ['save amount', '/api/Shik#save'],
-    ['amount', '/api/Shik#save'],
-    ['saveAmout', '/api/Shik#save'],
-    // Capitals tell a field from the enumeration of its values.
-    ['sexKubun', '/api/Kojin#sex'],
-    ['SexKubun', '/api/Sex'],
-    ['sexkubun', '/api/Sex'],
-    ['shikyukojo', '/api/Shik'],
-    ['はつれい', '/def#hatsurei'],
-    ['ハツレイ', '/def#hatsurei'],
-    ['hatsurei', '/def#hatsurei'],
-    ['haturei', '/def#hatsurei'],
-    ['辞令', '/def#hatsurei'],
-    ['人事の動き', '/def#hatsurei'],
-    ['Personnel Order', '/def#hatsurei'],
-    // Other words for a part of a compound.
-    ['辞令作成', '/def#hatsurei'],
-    ['取込', '/file'],
-    ['取込み', '/file'],
-    ['ユーザ', '/file'],
-    ['ﾌｧｲﾙ', '/file'],
-    ['シークレト', '/secret'],
-    ['シークレットとは何ですか', '/secret'],
-    ['シーク', '/secret'],
-    ['刷新', '/update'],
-    ['兼務してるんだけど', '/def#note'],
-    // One line says it, and the section that has it comes before its page.
-    ['期限に遅れた', '/late#after'],
-    // What a page is called says that it answers; its section says where.
-    ['労使協定 天引き', '/office#deductions'],
-    ['賃金台帳', '/office'],
-    // A word that all of a page holds doesn't say where.
-    ['帳簿 焼失', '/record#years'],
-  ])('for %s finds %s first', (input, expected) => {
+  test.each(CASES.first)('for %s finds %s first', (input, expected) => {
     expect(urls(input)[0]).toBe(expected);
   });
 
