@@ -105,7 +105,6 @@ export async function kitFiles({
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** All limits as rows of a table. */
 function limitRows(): string {
   return describeLimits()
     .map(({name, kit}) => `| ${name} | ${kit} |`)

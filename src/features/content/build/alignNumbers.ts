@@ -2,6 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
 import {numberColumns} from '../../../ui/tables/numberColumns';
+import {visitTables} from './visitTables';
 
 /**
  * Marks the columns of tables that hold numbers: `src/css/custom.css` aligns them.
@@ -9,12 +10,8 @@ import {numberColumns} from '../../../ui/tables/numberColumns';
  * Before: `<td>1,000円</td>`; after: `<td data-number="">1,000円</td>`.
  */
 export default function alignNumbers() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table') {
-        return;
-      }
-      const rows = rowsOf(table);
+  return (tree: Root): void =>
+    visitTables(tree, (_, rows) => {
       const numbers = numberColumns(
         rows
           .filter(([cell]) => cell?.tagName === 'td')
@@ -29,15 +26,6 @@ export default function alignNumbers() {
         }
       }
     });
-  };
-}
-
-function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = [];
-  visit(table, {type: 'element', tagName: 'tr'}, ({children}: Element) => {
-    rows.push(children.filter((cell) => cell.type === 'element'));
-  });
-  return rows;
 }
 
 /** Of a cell without code, which is no amount. */

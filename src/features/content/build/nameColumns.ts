@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visitTables} from './visitTables';
 import type {Element, Root} from 'hast';
 
 /** Rows of shorter cells are compared column by column: they stay a table. */
@@ -22,15 +22,13 @@ const LONG_FIRST_CELL = 40;
  * `<td data-short="">` in such a column.
  */
 export default function nameColumns() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table') {
-        return;
-      }
-      const names = cellsOf(table, 'th').map((cell) => toString(cell).trim());
-      const lengths = cellsOf(table, 'td').map(
-        (cell) => toString(cell).trim().length,
-      );
+  return (tree: Root): void =>
+    visitTables(tree, (table, rows) => {
+      const cells = rows.flat();
+      const names = cells.filter(({tagName}) => tagName === 'th').map(textOf);
+      const lengths = cells
+        .filter(({tagName}) => tagName === 'td')
+        .map((cell) => textOf(cell).length);
       const isEntries =
         names.length > 2
           ? lengths.some((length) => length > LONG_CELL)
@@ -45,19 +43,15 @@ export default function nameColumns() {
             index > 0 && name ? `--c${index + 1}:${JSON.stringify(name)};` : '',
           )
           .join('');
-        markShort(table);
+        markShort(rows);
       }
     });
-  };
 }
 
-function markShort(table: Element): void {
-  const rows = cellsOf(table, 'tr').map(({children}) =>
-    children.filter((child) => child.type === 'element'),
-  );
+function markShort(rows: readonly Element[][]): void {
   for (const column of rows[0]?.keys() ?? []) {
     const cells = rows.flatMap((row) => row[column] ?? []);
-    if (cells.every((cell) => toString(cell).trim().length <= SHORT_CELL)) {
+    if (cells.every((cell) => textOf(cell).length <= SHORT_CELL)) {
       for (const cell of cells) {
         cell.properties.dataShort = '';
       }
@@ -65,10 +59,6 @@ function markShort(table: Element): void {
   }
 }
 
-function cellsOf(table: Element, tagName: string): Element[] {
-  const cells: Element[] = [];
-  visit(table, {type: 'element', tagName}, (cell) => {
-    cells.push(cell);
-  });
-  return cells;
+function textOf(cell: Element): string {
+  return toString(cell).trim();
 }

@@ -54,7 +54,8 @@ export function toMarkdown(html: string, pageUrl: string): string | undefined {
     {
       document: true,
       handlers: {
-        details: unfold,
+        // A fold lies open.
+        details: flowOf,
         div: convertDiv,
         dl: listDefinitions,
         figure: describeFigure,
@@ -271,11 +272,6 @@ function fieldTable(fields: Element): BlockContent {
       ),
     ],
   };
-}
-
-/** A fold lies open. */
-function unfold(state: State, node: Element): ReturnType<Handle> {
-  return flowOf(state, node);
 }
 
 function emphasize(state: State, node: Element): ReturnType<Handle> {

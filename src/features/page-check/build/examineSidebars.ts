@@ -1,6 +1,5 @@
 import type {Site} from './site';
 
-/** Where the sidebars are. */
 const SIDEBARS = 'sidebars.ts';
 
 /**

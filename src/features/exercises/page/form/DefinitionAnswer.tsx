@@ -148,7 +148,6 @@ interface ItemFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** The fields of one item. */
 function ItemFields({
   label,
   row,
