@@ -7,7 +7,7 @@
  */
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {COMMON_SOURCE} from '../../content/build/commonFunctions';
-import {publishFiles} from '../../published-files/build/publishFiles';
+import {filesPlugin} from '../../published-files/build/publishFiles';
 import {publishedCsvFiles} from '../../company-tables/build/publishedCsvFiles';
 import {KIT_FILE, kitFiles, packKit} from '@combosite-functions/kit';
 import {kitSite} from './kitSite';
@@ -20,32 +20,23 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  */
 export default function kit(context: LoadContext): Plugin {
   const {baseUrl, siteConfig, siteDir} = context;
-  const {configureWebpack, postBuild, write} = publishFiles(context, 'kit');
-
-  return {
+  return filesPlugin(context, {
     name: 'kit',
-
-    getPathsToWatch() {
-      return [
-        'api-src/**/*.d.ts',
-        COMMON_SOURCE,
-        'packages/kit/files/**/*',
-        'packages/simulator/**/*.{json,ts}',
-        'packages/kit/shapes/*',
-        'packages/stress/**/*.ts',
-      ];
-    },
-
-    async loadContent() {
+    watched: [
+      'api-src/**/*.d.ts',
+      COMMON_SOURCE,
+      'packages/kit/files/**/*',
+      'packages/simulator/**/*.{json,ts}',
+      'packages/kit/shapes/*',
+      'packages/stress/**/*.ts',
+    ],
+    async make() {
       const siteUrl = new URL(baseUrl, siteConfig.url).href;
       const files = await kitFiles(kitSite(siteDir, siteUrl));
-      write({
+      return {
         [KIT_FILE]: packKit(files),
         ...Object.fromEntries(publishedCsvFiles(sampleCompany)),
-      });
+      };
     },
-
-    configureWebpack,
-    postBuild,
-  };
+  });
 }

@@ -8,12 +8,13 @@ type WebpackOptions = Exclude<
   void
 > & {devServer?: object};
 
+/** Files by their names. */
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
 /** The hooks of a plugin that publishes files beside the pages. */
 export interface PublishedFiles {
-  /** Writes the files, by their names; what was there before is removed. */
-  readonly write: (
-    files: Readonly<Record<string, string | Uint8Array>>,
-  ) => void;
+  /** Writes the files; what was there before is removed. */
+  readonly write: (files: Files) => void;
   /** Serves the files under `npm start`. */
   readonly configureWebpack: () => WebpackOptions;
   /** Copies the files into the finished site. */
@@ -57,5 +58,36 @@ export function publishFiles(
       cpSync(folder, outDir, {recursive: true});
       return Promise.resolve();
     },
+  };
+}
+
+/** What a plugin publishes, and of what it is made. */
+interface Publication {
+  /** Its name. */
+  readonly name: string;
+  /** What `npm start` watches, to make the files anew. */
+  readonly watched: readonly string[];
+  /** Makes the files, by their names. */
+  readonly make: () => Files | Promise<Files>;
+}
+
+/**
+ * A plugin that does nothing else.
+ *
+ * @param context - Docusaurus's load context
+ * @param publication - its files
+ */
+export function filesPlugin(
+  context: LoadContext,
+  {name, watched, make}: Publication,
+): Plugin {
+  const {write, ...hooks} = publishFiles(context, name);
+  return {
+    name,
+    getPathsToWatch: () => [...watched],
+    async loadContent() {
+      write(await make());
+    },
+    ...hooks,
   };
 }

@@ -6,7 +6,7 @@
  * It is a file of its own because a frame with `srcdoc` would take over the
  * page's policy.
  */
-import {publishFiles} from '../../published-files/build/publishFiles';
+import {filesPlugin} from '../../published-files/build/publishFiles';
 import {bundleRunner, bundleStress} from './bundleRunner';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -16,32 +16,18 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * @param context - Docusaurus's load context
  */
 export default function sampleRunner(context: LoadContext): Plugin {
-  const {configureWebpack, postBuild, write} = publishFiles(
-    context,
-    'sample-runner',
-  );
-
-  return {
+  const {siteDir} = context;
+  return filesPlugin(context, {
     name: 'sample-runner',
-
-    getPathsToWatch() {
-      return [
-        'packages/simulator/**/*.{json,ts}',
-        'src/features/runner/page/frame/*.ts',
-        'src/features/runner/page/shapes/*.ts',
-        'packages/stress/**/*.ts',
-      ];
-    },
-
-    async loadContent() {
-      const {siteDir} = context;
-      write({
-        'runner.html': await bundleRunner(siteDir),
-        'stress.js': await bundleStress(siteDir),
-      });
-    },
-
-    configureWebpack,
-    postBuild,
-  };
+    watched: [
+      'packages/simulator/**/*.{json,ts}',
+      'src/features/runner/page/frame/*.ts',
+      'src/features/runner/page/shapes/*.ts',
+      'packages/stress/**/*.ts',
+    ],
+    make: async () => ({
+      'runner.html': await bundleRunner(siteDir),
+      'stress.js': await bundleStress(siteDir),
+    }),
+  });
 }

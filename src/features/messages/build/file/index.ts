@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import {loadFresh} from '../../../content/build/loadFresh';
-import {publishFiles} from '../../../published-files/build/publishFiles';
+import {filesPlugin} from '../../../published-files/build/publishFiles';
 import {readMessageMarks} from '../messageMarks';
 import type {messagesJson} from './messagesJson';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -21,37 +21,25 @@ interface MessagesJsonModule {
  */
 export default function messageFile(context: LoadContext): Plugin {
   const {baseUrl, siteConfig, siteDir} = context;
-  const {configureWebpack, postBuild, write} = publishFiles(
-    context,
-    'message-file',
-  );
-
-  return {
+  return filesPlugin(context, {
     name: 'message-file',
-
-    // `npm start` publishes them anew when one is edited.
-    getPathsToWatch: () =>
-      [
-        'packages/simulator/messages/explanations.json',
-        'packages/simulator/messages/messages.ts',
-        'src/features/messages/shared/values.json',
-      ].map((file) => path.join(siteDir, file)),
-
-    async loadContent() {
-      const fresh = await loadFresh<MessagesJsonModule>(
+    watched: [
+      'packages/simulator/messages/explanations.json',
+      'packages/simulator/messages/messages.ts',
+      'src/features/messages/shared/values.json',
+    ].map((file) => path.join(siteDir, file)),
+    async make() {
+      const {messagesJson: make} = await loadFresh<MessagesJsonModule>(
         siteDir,
         'src/features/messages/build/file/messagesJson.ts',
       );
       const siteUrl = new URL(baseUrl, siteConfig.url).href;
-      write({
-        'combosite-functions-messages.json': fresh.messagesJson(
+      return {
+        'combosite-functions-messages.json': make(
           siteUrl,
           readMessageMarks(siteDir),
         ),
-      });
+      };
     },
-
-    configureWebpack,
-    postBuild,
-  };
+  });
 }
