@@ -8,7 +8,7 @@ import renderCode, {
   renderLines,
   tokenize,
 } from '../../src/features/code-blocks/build/renderCode';
-import {ROOT} from '../support/files';
+import {ROOT, readCases} from '../support/files';
 import type {CodeLink} from '../../src/features/reference/build/pages/codeLinks';
 
 const findLinks = createLinkFinder(path.join(ROOT, 'api-src'));
@@ -25,64 +25,16 @@ function links(code: string): string[] {
 }
 
 describe('an identifier in a sample', () => {
-  test.each([
-    [
-      'a global, a member and a method',
-      "combositeDataService.hatsureiData.readByEmployeeId(['0001']);",
-      [
-        'combositeDataService → /api/type-aliases/CombositeDataServices',
-        'hatsureiData → /api/type-aliases/CombositeDataServices#hatsureidata',
-        'readByEmployeeId → /api/classes/CombositeHatsureiDataService#readbyemployeeid',
-      ],
-    ],
-    [
-      'an enumeration and its member',
-      'SexKubun.Dansei;',
-      [
-        'SexKubun → /api/enumerations/SexKubun',
-        'Dansei → /api/enumerations/SexKubun#dansei',
-      ],
-    ],
-    [
-      'a function',
-      "getSexKubunName('1');",
-      ['getSexKubunName → /api/functions/getSexKubunName'],
-    ],
-    [
-      'a destructured property, but not the variable',
-      'const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;\nbaseDate;',
-      [
-        'baseDate → /api/classes/CombositeKyuyoKeisanSettingsDataService#basedate',
-        'combositeDataService → /api/type-aliases/CombositeDataServices',
-        'kyuyoKeisanSettingsData → /api/type-aliases/CombositeDataServices#kyuyokeisansettingsdata',
-      ],
-    ],
-    [
-      'a field of an expected object',
-      "combositeDataService.shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: 'x', amount: 1, baseDate: '2025/4/1'}]);",
-      expect.arrayContaining([
-        'amount → /api/classes/CombositeShikyukojoDataService#saveamount-amount',
-      ]) as string[],
-    ],
-    [
-      'the second table of a page',
-      "httpRequest.get('https://example.com', {headers: {}});",
-      [
-        'httpRequest → /api/classes/HttpRequest',
-        'get → /api/classes/HttpRequest#get',
-        'headers → /api/classes/HttpRequest#headers-2',
-      ],
-    ],
-  ])('links to %s', (_, code, expected) => {
+  test.each(
+    readCases<
+      readonly {
+        readonly what: string;
+        readonly code: string;
+        readonly links: readonly string[];
+      }[]
+    >('code-links'),
+  )('links: $what', ({code, links: expected}) => {
     expect(links(code)).toEqual(expected);
-  });
-
-  test.each([
-    ['a variable of the same name', 'const logger = 1;\nlogger;'],
-    ['what the language brings', "'a'.split('/').map(Number);"],
-    ['a word in a string or comment', "'logger'; // logger"],
-  ])('has no link for %s', (_, code) => {
-    expect(links(code)).toEqual([]);
   });
 });
 

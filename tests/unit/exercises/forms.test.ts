@@ -3,6 +3,7 @@ import * as dataKinds from '../../../src/features/exercises/shared/about-custom-
 import * as csvFile from '../../../src/features/exercises/shared/register-custom-data';
 import * as definitions from '../../../src/features/exercises/shared/register-custom-data-definition';
 import {exercisesOfPage, isSolved, problemsOf} from '../../support/exercises';
+import {readCases} from '../../support/files';
 import type {DataKindAnswer} from '../../../src/features/exercises/shared/about-custom-data';
 import type {
   DefinitionAnswer,
@@ -11,6 +12,20 @@ import type {
 import type {CheckResult} from '../../../src/features/exercises/shared/types';
 
 const FOLDER = 'docs/tutorial/tutorial-basic';
+
+/** A change of what is right, and what its reader is told. */
+interface Wrong<Change> {
+  readonly what: string;
+  readonly change: Change;
+  readonly says: string;
+}
+
+const WRONG = readCases<{
+  readonly 'about-custom-data': readonly Wrong<DataKindAnswer>[];
+  readonly 'register-custom-data-definition': readonly Wrong<
+    Partial<DefinitionAnswer>
+  >[];
+}>('form-answers');
 
 /** All that the reader is told. */
 function problems(checks: readonly CheckResult[]): string {
@@ -46,26 +61,13 @@ describe('the exercise about-custom-data', () => {
     );
   });
 
-  test.each<[string, DataKindAnswer, RegExp]>([
-    [
-      'common data for values of each employee',
-      {在宅勤務の日数: {kind: '共通データ', employeeId: '持たせる'}},
-      /在宅勤務の日数」のデータ種別｜従業員ごとに値が違います。/,
-    ],
-    [
-      'personal data for what is the same for all',
-      {'1か月の上限額': {kind: '個人データ', employeeId: '持たせる'}},
-      /1か月の上限額」のデータ種別｜全員で同じ値です。.*改定のたびに/,
-    ],
-    [
-      'personal data without an employee ID, as the platform says it',
-      {在宅勤務の日数: {kind: '個人データ', employeeId: '持たせない'}},
-      /個人データの定義「在宅勤務の日数」に従業員IDの項目がありません。/,
-    ],
-  ])('is not solved by %s', (_, change, problem) => {
-    const checks = dataKinds.check({...SOLUTION, ...change});
-    expectWrong(checks, problem);
-  });
+  test.each(WRONG['about-custom-data'])(
+    'is not solved by $what',
+    ({change, says}) => {
+      const checks = dataKinds.check({...SOLUTION, ...change});
+      expectWrong(checks, RegExp(says));
+    },
+  );
 });
 
 describe('the exercise register-custom-data-definition', () => {
@@ -105,41 +107,13 @@ describe('the exercise register-custom-data-definition', () => {
     expect(problems(checks)).toMatch(/1つ目の項目に、空の欄があります。/);
   });
 
-  test.each<[string, Partial<DefinitionAnswer>, RegExp]>([
-    [
-      'a number that loses its 0',
-      {items: [{...NUMBER, dataType: '数値'}, FEE, END]},
-      /項目「駐車場番号」｜取り込むと「03」が3になりました。/,
-    ],
-    [
-      'an end that is required',
-      {items: [NUMBER, FEE, {...END, isRequired: true}]},
-      /項目「利用終了日」｜従業員0001の利用終了日は空です。/,
-    ],
-    [
-      'common data',
-      {kind: '共通データ'},
-      /データ種別｜駐車場の番号は従業員ごとに違います。/,
-    ],
-    [
-      'a space in the name',
-      {definitionName: '従業員駐車場 '},
-      /カスタムデータ定義名｜名前の前か後ろに空白があります。/,
-    ],
-    [
-      'a key of the product',
-      {items: [NUMBER, FEE, {...END, itemKey: 'updatedAt'}]},
-      /定義を登録できる｜項目キー「updatedAt」は使えません/,
-    ],
-    [
-      'one more item',
-      {items: [NUMBER, FEE, END, item('備考', 'note', '文字列', false)]},
-      /ほかの項目がない｜「備考」は要りません。/,
-    ],
-  ])('is not solved by %s', (_, change, problem) => {
-    const checks = definitions.check({...SOLUTION, ...change});
-    expectWrong(checks, problem);
-  });
+  test.each(WRONG['register-custom-data-definition'])(
+    'is not solved by $what',
+    ({change, says}) => {
+      const checks = definitions.check({...SOLUTION, ...change});
+      expectWrong(checks, RegExp(says));
+    },
+  );
 });
 
 describe('the exercise register-custom-data', () => {
