@@ -268,7 +268,7 @@ describe('a page is arranged', () => {
 
 test('a use is the first section of a page whose code has the name', () => {
   const source =
-    "---\ntitle: '使い方'\n---\n## 準備 {/* #setup */}\nget\n## 取得 {/* #get */}\n```js\nget(); get();\n```\n## 再び {/* #again */}\n```ts\nget();\n```\n- 1つ\n  ```js\n  {\n    get();\n  ```\n```text\nput\n```";
+    "---\ntitle: '使い方'\n---\n## 準備 {/* #setup */}\nget\n## 取得 {/* #get */}\n```js\nget(); get();\n```\n## 再び {/* #again */}\n```ts\nget();\n```\n```text\nput\n```\n- 1つ\n  ```js\n  {\n    get();\n  ```";
   const codes: string[] = [];
   const uses = findUses([{route: '/wiki/use', source}], (listings) =>
     listings.map(({code}) => {

@@ -30,7 +30,7 @@ export interface WrittenPage {
 
 const FOLDERS = ['docs', 'wiki'];
 const HEADING = /^#{2,4} .*\{\/\* #(\S+) \*\/\}$/;
-const FENCE = /^(`{3,})(js|ts)?(?=\s|$)/;
+const FENCE = /^(`{3,})(\S*)/;
 
 /**
  * Finds the uses in all written pages.
