@@ -5,6 +5,7 @@ import ts from 'typescript';
 import {announcement, readAnnouncement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
 import {editAddress, feedback} from './src/config/feedback';
+import apiReference from './src/features/reference/build/pages';
 import {createLinkFinder} from './src/features/reference/build/pages/codeLinks';
 import {PAGE_TEMPLATE} from './src/features/first-load/build/pageTemplate';
 import {
@@ -14,6 +15,7 @@ import {
 import {messagesAbout} from './src/features/messages/shared/catalogue';
 import {markedIds} from './src/features/assumptions/shared/marks';
 import {
+  ASSUMPTIONS,
   createExplain,
   readAssumptions,
 } from './src/features/assumptions/build/readAssumptions';
@@ -83,15 +85,16 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-// Read anew for each page: under `npm start` the list grows.
-const explain = createExplain(() => readAssumptions(siteDir));
+const assumptions = asItIs(ASSUMPTIONS, readAssumptions);
+const explain = createExplain(assumptions);
+const findLinks = createLinkFinder(path.join(siteDir, 'api-src'));
 const messageMarks = readMessageMarks(siteDir);
 const environment = readEnvironment(process.env);
 
 /** What components of pages show, for src/features/content/build/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
   AssumptionList: () => ({
-    entries: readAssumptions(siteDir),
+    entries: assumptions(),
     questions: readOpenQuestions(siteDir),
   }),
   Exercise: (_, {id}) => ({exercise: exerciseOf(tutorial(), id)}),
@@ -102,9 +105,7 @@ const pageData: GiveDataOptions['data'] = {
   Glossary: () => ({entries: glossary()}),
   MessageCatalogue: (_, {about = ''}) => ({messages: messagesAbout(about)}),
   PaydayQuestions: () => ({
-    entries: readAssumptions(siteDir).filter(
-      ({isBeforePayday}) => isBeforePayday,
-    ),
+    entries: assumptions().filter(({isBeforePayday}) => isBeforePayday),
   }),
   ReaderPaths: () => ({
     lengths: {
@@ -130,9 +131,7 @@ const markdownOptions: Pick<
     remarkCjkFriendly,
     joinJapaneseLines,
     joinOutputs,
-    withOptions(renderCode, {
-      findLinks: createLinkFinder(path.resolve('api-src')),
-    }),
+    withOptions(renderCode, {findLinks}),
     runAllowanceSample,
     withOptions(markTerms, {siteDir, glossary}),
     withOptions(giveData, {siteDir, data: pageData}),
@@ -335,7 +334,7 @@ export default {
       }),
     }),
     // Writes api/ while it initialises, so it comes before the docs.
-    './src/features/reference/build/pages/index.ts',
+    (context) => apiReference(context, findLinks),
     ['./src/features/content/build/docs-plugin/index.ts', docs],
     ['./src/features/content/build/blog-plugin/index.ts', blog],
     './src/features/first-load/build/index.ts',

@@ -115,13 +115,18 @@ describe('before a page is compiled', () => {
     text: string,
     watched: string[] = [],
     target: 'web' | 'node' = 'web',
+    known?: Parameters<typeof examineCompiled>[2],
   ): void {
     writeFileSync(path.join(folder, 'wiki/page.mdx'), text);
-    examineCompiled(site, {
-      target,
-      resourcePath: path.join(folder, 'wiki/page.mdx'),
-      addDependency: (file) => watched.push(path.relative(folder, file)),
-    });
+    examineCompiled(
+      site,
+      {
+        target,
+        resourcePath: path.join(folder, 'wiki/page.mdx'),
+        addDependency: (file) => watched.push(path.relative(folder, file)),
+      },
+      known,
+    );
   }
 
   afterAll(() => rmSync(path.join(folder, 'wiki/page.mdx')));
@@ -182,6 +187,13 @@ describe('before a page is compiled', () => {
     const good: string[] = [];
     compile(text.replace('none', 'small'), good);
     expect(good).toEqual(['wiki/page.mdx', ...LISTS]);
+  });
+
+  test('a page of a build is examined once', () => {
+    const known = new Map();
+    const wrong = `${HEAD}![画面](./none.png)`;
+    expect(() => compile(wrong, [], 'node', known)).toThrow('none.png');
+    expect(() => compile(HEAD, [], 'web', known)).toThrow('none.png');
   });
 
   test('the introduction is examined with the page that is made of it', () => {

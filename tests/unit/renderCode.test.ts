@@ -24,6 +24,17 @@ function links(code: string): string[] {
   );
 }
 
+test('a sample is read once', () => {
+  const [first] = findLinks([{code: 'SexKubun;', language: 'js'}]);
+  const again = findLinks([
+    {code: 'SexKubun;', language: 'ts'},
+    {code: 'SexKubun;', language: 'js'},
+  ]);
+  expect(first).toHaveLength(1);
+  expect(again[0]).toEqual(first);
+  expect(again[1]).toBe(first);
+});
+
 describe('an identifier in a sample', () => {
   test.each(
     readCases<

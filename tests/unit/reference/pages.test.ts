@@ -268,16 +268,20 @@ describe('a page is arranged', () => {
 
 test('a use is the first section of a page whose code has the name', () => {
   const source =
-    "---\ntitle: '使い方'\n---\n## 準備 {/* #setup */}\nget\n## 取得 {/* #get */}\n```js\nget(); get();\n```\n## 再び {/* #again */}\n```ts\nget();\n```\n```text\nput\n```";
+    "---\ntitle: '使い方'\n---\n## 準備 {/* #setup */}\nget\n## 取得 {/* #get */}\n```js\nget(); get();\n```\n## 再び {/* #again */}\n```ts\nget();\n```\n```text\nput\n```\n- 1つ\n  ```js\n  {\n    get();\n  ```";
+  const codes: string[] = [];
   const uses = findUses([{route: '/wiki/use', source}], (listings) =>
-    listings.map(({code}) =>
-      [...code.matchAll(/get|put/g)].map(({0: name, index}) => ({
+    listings.map(({code}) => {
+      codes.push(code);
+      return [...code.matchAll(/get|put/g)].map(({0: name, index}) => ({
         start: index,
         end: index + 3,
         target: `/api/classes/Http#${name}`,
-      })),
-    ),
+      }));
+    }),
   );
+  // As the page's compilation asks for them.
+  expect(codes).toEqual(['get(); get();', 'get();', '{\n  get();']);
   expect([...uses]).toEqual([
     ['/api/classes/Http#get', [{address: '/wiki/use#get', title: '使い方'}]],
   ]);

@@ -8,12 +8,18 @@ import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import type {LoaderContext} from '@rspack/core';
 import {plainError} from '../../../config/plainError';
 import {examinePage} from './examinePage';
+import type {Problem} from './examinePage';
 import {examineFrontMatter, splitPage} from './frontMatter';
 import {INTRODUCTION, LISTS, Site, isWritten} from './site';
 
 /** Lets no page be compiled that has a mistake. */
 export default function pageCheck({siteDir}: LoadContext): Plugin {
   const site = new Site(siteDir);
+  // A build compiles each page for browsers and for itself.
+  const known =
+    process.env.NODE_ENV === 'development'
+      ? undefined
+      : new Map<string, Problem[]>();
   const rule = {
     test: /\.mdx?$/,
     enforce: 'pre' as const,
@@ -22,7 +28,7 @@ export default function pageCheck({siteDir}: LoadContext): Plugin {
       path.join(siteDir, folder),
     ),
     loader: path.join(__dirname, 'examineLoader.cjs'),
-    options: {examine: (page: Compiled) => examineCompiled(site, page)},
+    options: {examine: (page: Compiled) => examineCompiled(site, page, known)},
   };
   return {
     name: 'page-check',
@@ -39,13 +45,20 @@ type Compiled = Pick<
 /**
  * Examines a page that is to be compiled. Advice is printed.
  *
+ * @param known - what was found in pages that can't have changed since
  * @throws Error in Japanese that tells every mistake with its place
  */
-export function examineCompiled(site: Site, page: Compiled): void {
+export function examineCompiled(
+  site: Site,
+  page: Compiled,
+  known?: Map<string, Problem[]>,
+): void {
   site.asked.clear();
   const name = nameOf(page.resourcePath, site);
   const file = name === 'api/index.md' ? INTRODUCTION : name;
-  const problems = isWritten(file) ? examinePage(file, site) : [];
+  const problems =
+    known?.get(file) ?? (isWritten(file) ? examinePage(file, site) : []);
+  known?.set(file, problems);
   const isWrong = problems.some(({isAdvice}) => !isAdvice);
   // A good page needn't be compiled anew with each that it points at.
   for (const other of [file, ...(isWrong ? site.asked : LISTS)]) {
@@ -55,7 +68,6 @@ export function examineCompiled(site: Site, page: Compiled): void {
   if (isWrong) {
     throw plainError(told);
   }
-  // A build compiles each page for browsers and for itself.
   if (told && !String(page.target).startsWith('node')) {
     console.warn(told);
   }

@@ -23,8 +23,8 @@ export interface Listing {
 }
 
 /**
- * Finds the links of each sample. One call for all samples of a page costs about
- * what one sample does: the compiler starts anew with each call.
+ * Finds the links of each sample. One call for many costs about what one sample
+ * does: the compiler starts anew with each call that has a new one.
  */
 export type LinkFinder = (listings: readonly Listing[]) => CodeLink[][];
 
@@ -37,22 +37,32 @@ export type LinkFinder = (listings: readonly Listing[]) => CodeLink[][];
 export function createLinkFinder(apiSource: string): LinkFinder {
   const sources = readStubs(apiSource);
   const {targets} = readReference(sources);
+  // A sample is asked for with its uses, and with each compilation of its page.
+  const known = new Map<string, CodeLink[]>();
+  const keyOf = ({code, language}: Listing) => `${language}\n${code}`;
   let samples: StubSample[] = [];
-  let count = 0;
   const service = createStubService(stubFiles(sources), () => samples);
 
   return (listings) => {
-    samples = listings.map(({code, language}) => {
-      count += 1;
-      return {name: `${STUBS}sample-${count}.${language}`, code, version: 0};
-    });
+    const fresh = [...new Map(listings.map((one) => [keyOf(one), one]))].filter(
+      ([key]) => !known.has(key),
+    );
+    samples = fresh.map(([, {code, language}], at) => ({
+      name: `${STUBS}sample-${known.size + at}.${language}`,
+      code,
+      version: 0,
+    }));
     const program = samples.length > 0 ? service.getProgram() : undefined;
-    return samples.map(({name}) => {
-      const source = program?.getSourceFile(name);
-      return program && source
-        ? findLinks(source, program.getTypeChecker(), targets)
-        : [];
+    fresh.forEach(([key], at) => {
+      const source = program?.getSourceFile(samples[at]?.name ?? '');
+      known.set(
+        key,
+        program && source
+          ? findLinks(source, program.getTypeChecker(), targets)
+          : [],
+      );
     });
+    return listings.map((one) => known.get(keyOf(one)) ?? []);
   };
 }
 

@@ -30,14 +30,18 @@ export interface WrittenPage {
 
 const FOLDERS = ['docs', 'wiki'];
 const HEADING = /^#{2,4} .*\{\/\* #(\S+) \*\/\}$/;
-const FENCE = /^(`{3,})(js|ts)?(?=\s|$)/;
+const FENCE = /^(`{3,})(\S*)/;
 
 /**
  * Finds the uses in all written pages.
  *
  * @param siteDir - the site's folder
+ * @param findLinks - finds the names in code
  */
-export function readUses(siteDir: string): Uses {
+export function readUses(
+  siteDir: string,
+  findLinks = createLinkFinder(path.join(siteDir, 'api-src')),
+): Uses {
   const pages = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), {
       recursive: true,
@@ -55,7 +59,7 @@ export function readUses(siteDir: string): Uses {
   );
   const cache = openBuildCache<[string, readonly Use[]][]>(siteDir, 'uses');
   const uses = cache.take(JSON.stringify(pages), () => [
-    ...findUses(pages, createLinkFinder(path.join(siteDir, 'api-src'))),
+    ...findUses(pages, findLinks),
   ]);
   cache.save();
   return new Map(uses);
@@ -72,13 +76,13 @@ export function findUses(
   findLinks: LinkFinder,
 ): Uses {
   const uses = new Map<string, Use[]>();
-  for (const {route, source} of pages) {
+  const all = pages.map(({source}) => listingsOf(source));
+  const found = findLinks(all.flat()).values();
+  for (const [at, {route, source}] of pages.entries()) {
     const title = /^title: ['"]?(.+?)['"]?$/m.exec(source)?.[1] ?? route;
     const seen = new Set<string>();
-    const listings = listingsOf(source);
-    for (const [index, links] of findLinks(listings).entries()) {
-      const anchor = listings[index]?.anchor;
-      for (const {target} of links) {
+    for (const {anchor} of all[at] ?? []) {
+      for (const {target} of found.next().value ?? []) {
         if (!seen.has(target)) {
           seen.add(target);
           const address = anchor ? `${route}#${anchor}` : route;
@@ -94,7 +98,9 @@ export function findUses(
 function listingsOf(source: string) {
   const listings: (Listing & {anchor: string})[] = [];
   let anchor = '';
-  let fence: {mark: string; language: string; lines: string[]} | undefined;
+  let fence:
+    | {mark: string; indent: number; language: string; lines: string[]}
+    | undefined;
   for (const line of source.split('\n')) {
     const indented = line.trimStart();
     if (fence) {
@@ -105,13 +111,16 @@ function listingsOf(source: string) {
         }
         fence = undefined;
       } else {
-        fence.lines.push(line);
+        fence.lines.push(
+          line.slice(Math.min(fence.indent, line.search(/\S|$/))),
+        );
       }
       continue;
     }
     const [, mark, language = ''] = FENCE.exec(indented) ?? [];
     if (mark !== undefined) {
-      fence = {mark, language, lines: []};
+      const indent = line.length - indented.length;
+      fence = {mark, indent, language, lines: []};
     }
     anchor = HEADING.exec(line)?.[1] ?? anchor;
   }

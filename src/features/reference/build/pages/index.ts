@@ -18,6 +18,7 @@ import {openBuildCache} from '../../../build-cache/build/openBuildCache';
 import {plainError} from '../../../../config/plainError';
 import {readUses} from './findUses';
 import {OUT, typedocOptions} from './typedocOptions';
+import type {LinkFinder} from './codeLinks';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Application} from 'typedoc';
 
@@ -29,17 +30,19 @@ type Pages = Readonly<Record<string, string>>;
  * initialises its plugins and before it reads `sidebars.ts`.
  *
  * @param context - Docusaurus's load context
+ * @param findLinks - finds what code names; with those of the pages it knows them
  * @throws Error in Japanese if TypeDoc couldn't write the reference; its own
  *   messages stand above
  */
 export default async function apiReference(
   context: LoadContext,
+  findLinks: LinkFinder,
 ): Promise<Plugin> {
   const {siteDir} = context;
   const out = path.join(siteDir, OUT);
   rmSync(out, {recursive: true, force: true});
 
-  const uses = readUses(siteDir);
+  const uses = readUses(siteDir, findLinks);
   const cache = openBuildCache<Pages>(siteDir, 'reference');
   // The stubs count as code.
   const input = JSON.stringify([...uses]);
