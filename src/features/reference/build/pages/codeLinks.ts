@@ -16,6 +16,11 @@ export interface CodeLink {
   readonly target: string;
 }
 
+/** How a method is called, as the reference declares it: outside its class. */
+const METHOD = /^\w+[(<][^]*\): [^]*;$/;
+/** Within one, its types are types. */
+const CLASS = 'declare class Declared<T> {';
+
 /** A sample as pages write it. */
 export interface Listing {
   readonly code: string;
@@ -44,13 +49,24 @@ export function createLinkFinder(apiSource: string): LinkFinder {
   return (listings) => {
     samples = listings.map(({code, language}) => {
       count += 1;
-      return {name: `${STUBS}sample-${count}.${language}`, code, version: 0};
+      return {
+        name: `${STUBS}sample-${count}.${language}`,
+        code: METHOD.test(code) ? `${CLASS}${code}}` : code,
+        version: 0,
+      };
     });
     const program = samples.length > 0 ? service.getProgram() : undefined;
-    return samples.map(({name}) => {
+    return samples.map(({code, name}) => {
       const source = program?.getSourceFile(name);
+      const before = code.startsWith(CLASS) ? CLASS.length : 0;
       return program && source
-        ? findLinks(source, program.getTypeChecker(), targets)
+        ? findLinks(source, program.getTypeChecker(), targets).map(
+            ({start, end, target}) => ({
+              start: start - before,
+              end: end - before,
+              target,
+            }),
+          )
         : [];
     });
   };
