@@ -35,6 +35,18 @@ test('a sample is read once', () => {
   expect(again[1]).toBe(first);
 });
 
+test('a method has links outside its class, too', () => {
+  const code = 'read(term: Term): Promise<UserCustomDataService<T>>;';
+  expect(
+    findLinks([{code, language: 'ts'}])
+      .flat()
+      .map(({start, end, target}) => [code.slice(start, end), target]),
+  ).toEqual([
+    ['Term', '/api/interfaces/Term'],
+    ['UserCustomDataService', '/api/classes/UserCustomDataService'],
+  ]);
+});
+
 describe('an identifier in a sample', () => {
   test.each(
     readCases<

@@ -193,7 +193,7 @@ describe('a page is arranged', () => {
     ...['# Foo', '例のサービス。', '詳しい説明です。'],
     ...['## 使用例 {#examples}', '```js\n## クラスの例\n```'],
     ...['## メソッド {#methods}', '### read() {#read}'],
-    ...['```ts\nread(id): Promise<string>;\n```'],
+    ...['```ts\nread(id?: string | null): Promise<string>;\n```'],
     ...['読み取る。1件だけです。', '読む条件です。', '次の値です。'],
     ...['| 項目 |\n| --- |\n| 番号 |', '#### パラメーター {#read-parameters}'],
     ...['| パラメーター | 型 | 説明 |', '| --- | --- | --- |'],
@@ -212,7 +212,7 @@ describe('a page is arranged', () => {
   test('with the methods at a glance behind the first paragraph', () => {
     const rows = lines.filter((line) => line.startsWith('| ['));
     expect(rows).toEqual([
-      '| [`read(id)`](#read) | <span className="api-type">`Promise`\\<`string`\\></span> <span className="api-async">非同期</span> | 読み取る。 |',
+      '| [`read(id?)`](#read) | <span className="api-type">`Promise`\\<`string`\\></span> <span className="api-async">非同期</span> | 読み取る。 |',
       '| [`write()`](#write) |  | 書き込む。 |',
     ]);
     expect(position('例のサービス。')).toBeLessThan(position(rows[0] ?? ''));
@@ -225,11 +225,11 @@ describe('a page is arranged', () => {
         (line) => /api-(?:text|code)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
       ),
     ).toEqual([
-      ...['api-text', '#remarks', 'api-code', '#methods'],
+      ...['api-text', 'api-code', '#methods'],
       ...['api-text', '#read', 'api-code', '#read-examples', 'readの例'],
       ...['api-text', '#read-parameters', '#read-details', '#read-returns'],
       ...['api-text', '#write', 'api-code', 'api-text', '#write-throws'],
-      ...['#examples', '## クラスの例'],
+      ...['api-text', '#remarks', 'api-code', '#examples', '## クラスの例'],
     ]);
   });
 
@@ -254,6 +254,32 @@ describe('a page is arranged', () => {
   test('with what is thrown in a few words', () => {
     expect(lines).toContain('空のとき：[`無`](/wiki/error-messages#a)');
   });
+
+  test.each([
+    ['wide', 'a(bar: Baz[], qux?: string): Promise<void>;', 81],
+    ['of several lines', 'a(\n   bar: Baz[], \n   qux?: string\n): void;', 0],
+  ])(
+    'with a declaration that is %s broken at its parameters',
+    (_, call, width) => {
+      const declared = `${'x'.repeat(Math.max(0, width - call.length))}${call}`;
+      expect(
+        linesOf(
+          arrangePage(
+            readSections(pageOf('# Foo', `\`\`\`ts\n${declared}\n\`\`\``)),
+            named('Foo'),
+            new Map(),
+          ),
+        ),
+      ).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^x*a\($/),
+          '  bar: Baz[],',
+          '  qux?: string,',
+          expect.stringMatching(/^\): \S+;$/),
+        ]),
+      );
+    },
+  );
 
   test('with two pages that use a class or, other than these, a method', () => {
     const uses = lines.filter((line) => line.startsWith('使っているページ：'));
@@ -319,6 +345,17 @@ describe('the reference', () => {
       ),
     ).toEqual([]);
     expect([...pages.values()].join('\n')).not.toMatch(/⟦|@assumption/);
+  });
+
+  test('shows messages filled, as a reader sees them', () => {
+    const left = [...pages.values()].flatMap(
+      (text) =>
+        text.match(/\[`[^`]*\{\w+\}[^`]*`\]\(\/wiki\/error-messages#.*/g) ?? [],
+    );
+    expect(left).toEqual([]);
+    expect(pages.get('classes/CombositeShikyukojoDataService')).toContain(
+      '[`給与項目「住宅手当て」がありません`](/wiki/error-messages#message-kyuyo-komoku-not-found)',
+    );
   });
 
   test('marks the errors of every name that quotes a message', () => {

@@ -23,11 +23,11 @@ describe('the model', () => {
       // A type inside a type has rows, or nothing but the page.
       'classes/Foo.d.ts#Foo.read.name': '/api/classes/Foo',
       'classes/Foo.d.ts#Foo.read.url': '/api/classes/Foo#url',
-      'helpers/Item.d.ts#Item': '/api/classes/Foo',
+      'helpers/Item.d.ts#Item': '/api/classes/Foo#url-2',
       'helpers/Item.d.ts#Item.url': '/api/classes/Foo#url-2',
       'helpers/Item.d.ts#Item.size': '/api/classes/Foo#size',
       'globals.d.ts#foo': '/api/classes/Foo',
-      'globals.d.ts#Item': '/api/classes/Foo',
+      'globals.d.ts#Item': '/api/classes/Foo#url-2',
     });
   });
 

@@ -13,7 +13,7 @@ import {
   isTable,
   writeSection,
 } from './sections';
-import {cellsOf, rowOf, tableOf} from './tables';
+import {cellsOf, readTable, rowOf, tableOf} from './tables';
 import words from './words.json';
 import type {Use, Uses} from './findUses';
 import type {Section} from './sections';
@@ -32,6 +32,10 @@ const DETAILS = '値の詳細';
 const RESULT = '型：';
 /** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
 const THROWN = /ときに`Error`を投げる（メッセージ：(.+)）$/;
+/** A declaration of more than 80 letters, or of more than one line. */
+const LONG_CALL =
+  /(?<=^```ts\n)(?=.{81}|[^\n;]*\n)([^(]+)\(\s*([^]+?)\s*\)(: [^()]+;)(?=\n```$)/;
+const NEXT_PARAMETER = /,\s+(?=(?:\.{3})?\w+\??: )/;
 const ASYNC = '<span className="api-async">非同期</span>';
 
 /**
@@ -47,7 +51,10 @@ export function arrangePage(
   page: ReferenceName,
   uses: Uses,
 ): string[] {
-  const [title, ...rest] = sections.map(nameTypes).map(shortenThrows);
+  const [title, ...rest] = sections
+    .map(nameTypes)
+    .map(shortenThrows)
+    .map(breakCalls);
   const methods = rest.findIndex(({id}) => id === 'methods');
   const isClass = methods !== -1;
   const [{blocks: opening = []} = {}, ...details] = title
@@ -61,14 +68,17 @@ export function arrangePage(
   const groups = groupsOf(members);
   // The table of an enumeration has five columns and needs the whole width.
   const wide = page.enumeration ? own.splice(0, 1) : [];
-  const samples = isClass ? own.filter(isSample) : [];
+  // What can be called comes before what is said of all of it.
+  const whole = isClass
+    ? own.filter(({id}) => /^(?:remarks|throws|examples)$/.test(id))
+    : [];
   return [
     ...(title ? writeSection({...title, blocks: []}) : []),
     ...(page.enumeration ? summary : []),
     ...wide.map(asMembers).flatMap(writeSection),
     ...row(
       page.enumeration ? [] : [...summary, ...glance(groups)],
-      own.filter((section) => !samples.includes(section)),
+      own.filter((section) => !whole.includes(section)),
       [...sheetLink(page), ...usesOf(uses.get(page.target))],
     ),
     ...(heading ? writeSection(heading) : []),
@@ -82,7 +92,7 @@ export function arrangePage(
         ),
       ),
     ),
-    ...samples.flatMap(writeSection),
+    ...(whole.length > 0 ? row([], whole, []) : []),
   ];
 }
 
@@ -154,12 +164,25 @@ function shortenThrows(section: Section): Section {
     : section;
 }
 
+/** A declaration that is wider than a sample, with a line for each parameter. */
+function breakCalls(section: Section): Section {
+  return changeBlocks(section, (block) =>
+    block.replace(LONG_CALL, (_, name, parameters: string, result) =>
+      [
+        `${name}(`,
+        ...parameters.split(NEXT_PARAMETER).map((one) => `  ${one},`),
+        `)${result}`,
+      ].join('\n'),
+    ),
+  );
+}
+
 /** The methods of a class: how each is called, its result and first sentence. */
 function glance(groups: readonly Section[][]): string[] {
   const rows = groups.map(([head, ...parts]) => {
     const result = resultOf(parts);
     return [
-      `[\`${callOf(head)}\`](#${head?.id})`,
+      `[\`${callOf(head, parts)}\`](#${head?.id})`,
       result + (isAsync(result) ? ` ${ASYNC}` : ''),
       firstSentence(head),
     ];
@@ -173,10 +196,14 @@ function glance(groups: readonly Section[][]): string[] {
       ];
 }
 
-/** A method with its parameters, as its declaration names them. */
-function callOf({blocks = [], title = ''}: Partial<Section> = {}): string {
-  const [, names = ''] = /\(([^)]*)\)/.exec(blocks.find(isCode) ?? '') ?? [];
-  return title.replace('()', `(${names.replace(/\s+/g, ' ').trim()})`);
+/** A method with the names of its parameters. */
+function callOf(head: Section | undefined, parts: readonly Section[]): string {
+  const names = parts
+    .filter(({id}) => id.endsWith('-parameters'))
+    .flatMap(({blocks}) => blocks.filter(isTable))
+    .flatMap((table) => readTable(table).rows)
+    .map(([cell = '']) => /`([^`]+)`/.exec(cell)?.[1]);
+  return head?.title.replace('()', `(${names.join(', ')})`) ?? '';
 }
 
 function sheetLink({name}: ReferenceName): string[] {
@@ -198,13 +225,15 @@ function isAsync(result: string): boolean {
   return result.includes('`Promise`');
 }
 
-/** Beside the type of a result that has to be awaited. */
+/** The type of a result, if it has to be awaited; the declaration says it, too. */
 function sayAsync(section: Section): Section {
-  return changeBlocks(section, (block) => [
-    block.startsWith(RESULT) && isAsync(block)
-      ? `${block}（\`await\`を付けます）`
+  return changeBlocks(section, (block) =>
+    block.startsWith(RESULT)
+      ? isAsync(block)
+        ? `${block}（\`await\`を付けます）`
+        : []
       : block,
-  ]);
+  );
 }
 
 /** The first sentence after a declaration. */

@@ -16,6 +16,11 @@ export interface CodeLink {
   readonly target: string;
 }
 
+/** How a method is called, as the reference declares it: outside its class. */
+const METHOD = /^\w+[(<][^]*\): [^]*;$/;
+/** Within one, its types are types. */
+const CLASS = 'declare class Declared<T> {';
+
 /** A sample as pages write it. */
 export interface Listing {
   readonly code: string;
@@ -49,16 +54,24 @@ export function createLinkFinder(apiSource: string): LinkFinder {
     );
     samples = fresh.map(([, {code, language}], at) => ({
       name: `${STUBS}sample-${known.size + at}.${language}`,
-      code,
+      code: METHOD.test(code) ? `${CLASS}${code}}` : code,
       version: 0,
     }));
     const program = samples.length > 0 ? service.getProgram() : undefined;
     fresh.forEach(([key], at) => {
-      const source = program?.getSourceFile(samples[at]?.name ?? '');
+      const {name = '', code = ''} = samples[at] ?? {};
+      const source = program?.getSourceFile(name);
+      const before = code.startsWith(CLASS) ? CLASS.length : 0;
       known.set(
         key,
         program && source
-          ? findLinks(source, program.getTypeChecker(), targets)
+          ? findLinks(source, program.getTypeChecker(), targets).map(
+              ({start, end, target}) => ({
+                start: start - before,
+                end: end - before,
+                target,
+              }),
+            )
           : [],
       );
     });

@@ -13,6 +13,7 @@ import {
   withoutMarks,
 } from '../../../assumptions/shared/marks';
 import {writeMemberTable} from './memberTable';
+import messageValues from './messageValues.json';
 import {changeBlocks, changeLines, readSections} from './sections';
 import words from './words.json';
 import type {Section} from './sections';
@@ -50,7 +51,7 @@ export function localizePage(markdown: string, page?: PageModel): Section[] {
         changeBlocks(section, (block) =>
           page ? writeMemberTable(block, page) : block,
         ),
-        localizeLine,
+        (line) => localizeLine(line, page?.name),
       ),
     ),
   );
@@ -169,18 +170,31 @@ function listErrors(blocks: readonly string[]): string[] {
   ];
 }
 
-/** Each message as stubs quote it, with where it is explained. */
-const ADDRESSES = new Map(
+/** Which message stubs quote. */
+const IDS = new Map(
   (Object.keys(MESSAGES) as MessageId[]).map((id) => [
     `\`${MESSAGES[id].template}\``,
-    messageAddress(id),
+    id,
   ]),
 );
 
-function linkMessages(line: string): string {
+/** What a reader may see in the place of a name: of a page, a message, or all. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> =
+  messageValues;
+
+/** A message that a stub quotes as a reader sees it, with where it is explained. */
+function showMessages(line: string, page = ''): string {
   return line.replace(/`[^`]+`/g, (code) => {
-    const address = ADDRESSES.get(code);
-    return address === undefined ? code : `[${code}](${address})`;
+    const id = IDS.get(code);
+    if (id === undefined) {
+      return code;
+    }
+    const values = {...VALUES[''], ...VALUES[page], ...VALUES[id]};
+    const shown = code.replace(
+      /\{(\w+)\}/g,
+      (name, key: string) => values[key] ?? name,
+    );
+    return `[${shown}](${messageAddress(id)})`;
   });
 }
 
@@ -204,12 +218,13 @@ function wrapCautions(section: Section): Section {
  * row as targets that Docusaurus checks, and no space where TypeDoc has joined
  * Japanese lines.
  */
-function localizeLine(line: string): string {
-  const linked = linkMessages(
+function localizeLine(line: string, page?: string): string {
+  const linked = showMessages(
     line.replace(
       /(\]\([^)#\s]*#)([^)\s]+)\)/g,
       (_, target: string, id: string) => `${target}${asciiAnchor(id)})`,
     ),
+    page,
   );
   return line.startsWith('|')
     ? linked

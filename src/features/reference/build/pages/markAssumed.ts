@@ -68,12 +68,12 @@ function idsOf(section: Section, declared: readonly Declared[]): string[] {
 
 /** What the marks above the declarations on a page say. */
 function declaredOn(page: ReferenceName, {names}: Reference): Declared[] {
-  const anchorOf = (target = '') => target.split('#')[1] ?? '';
+  const anchorOf = (target: string) => target.split('#')[1] ?? '';
   return names
     .filter(({target}) => target.split('#')[0] === page.target)
-    .flatMap(({assumptions, isHelper, members}) => [
+    .flatMap(({assumptions, members, target}) => [
       // A helper is a table on the page of who needs it.
-      {anchor: isHelper ? anchorOf(members[0]?.target) : '', ids: assumptions},
+      {anchor: anchorOf(target), ids: assumptions},
       ...members.map((member) => ({
         anchor: anchorOf(member.target),
         ids: member.assumptions,

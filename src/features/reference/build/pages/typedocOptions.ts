@@ -52,6 +52,7 @@ export function typedocOptions(siteDir: string, uses = readUses(siteDir)) {
     // Signatures are escaped for MDX by default, comment prose is not.
     sanitizeComments: true,
     useCodeBlocks: true,
+    expandParameters: true,
     useCustomAnchors: true,
     parametersFormat: 'table',
     interfacePropertiesFormat: 'table',

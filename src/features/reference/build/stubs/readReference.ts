@@ -162,8 +162,9 @@ function readHelper(
         : `api-src/${file}：この型を説明するページの名前を、「// explained: 名前」の形で書いてください。`,
     );
   }
+  const row = table?.rows[0]?.id;
   return {
-    ...describe(node, page),
+    ...describe(node, row === undefined ? page : `${page}#${row}`),
     ...exported,
     isHelper: true,
     members: describeMembers(exported, (member) => {
