@@ -63,6 +63,15 @@ describe('nameColumns', () => {
     ).toEqual({dataEntries: '', style: '--c2:"根拠の法令";'});
   });
 
+  it('puts a sentence below the fact that it tells, which is name enough', () => {
+    const rule =
+      '計算した時点の家賃で、その月の全額が決まる。翌月から変えるなら、今月の本計算が済んでから直す';
+    expect(nameIn(['項目', '内容'], ['月の途中の転居', rule])).toEqual({
+      dataEntries: 'facts',
+      style: '',
+    });
+  });
+
   it.each([
     [
       'two columns',

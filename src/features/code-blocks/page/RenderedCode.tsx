@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
 import {useCodeHint} from './hints/useCodeHint';
+import scroll from '../../../ui/tables/ScrollRegion.module.css';
 import styles from './RenderedCode.module.css';
 
 export interface RenderedCodeProps {
@@ -46,7 +47,7 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
      */
     <pre
       ref={ref}
-      className={clsx(styles.pre, 'thin-scrollbar')}
+      className={clsx(scroll.region, styles.pre, 'thin-scrollbar')}
       {...hint.listeners}
     >
       <code className={styles.lines}>

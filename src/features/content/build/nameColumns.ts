@@ -8,15 +8,15 @@ const LONG_CELL = 12;
 /** A column of such cells has one line, and leaves its room to the sentences. */
 const SHORT_CELL = 8;
 
-/** Two columns of which the first says as much as a sentence are two towers. */
-const LONG_FIRST_CELL = 40;
+/** Two columns of which one says as much as a sentence are two towers. */
+const LONG_SENTENCE = 40;
 
 /**
- * Gives a table that has more columns than fit on a phone, or a first column
- * too wide for one, and sentences in them, the names of its columns as custom
- * properties. With these `ui/MarkdownTable.module.css` shows a row as an entry,
- * below its first cell, each of the others with its name. On a larger screen
- * its columns of a few characters are no wider than these.
+ * Marks a table that has more columns than fit on a phone, or cells too long for
+ * half of one, and gives it the names of its columns as custom properties. With
+ * these `ui/MarkdownTable.module.css` shows a row as an entry, below its first
+ * cell, each of the others with its name; what follows the name of a fact needs
+ * none. On a larger screen its columns of a few characters are no wider than these.
  *
  * Before: `<table>`; after: `<table data-entries="" style="--c2:"型";…">`, and
  * `<td data-short="">` in such a column.
@@ -29,18 +29,20 @@ export default function nameColumns() {
       const lengths = cells
         .filter(({tagName}) => tagName === 'td')
         .map((cell) => textOf(cell).length);
-      const isEntries =
-        names.length > 2
-          ? lengths.some((length) => length > LONG_CELL)
-          : names.length === 2 &&
-            lengths.some(
-              (length, index) => index % 2 === 0 && length > LONG_FIRST_CELL,
-            );
-      if (isEntries) {
-        table.properties.dataEntries = '';
+      const isPair = names.length === 2;
+      const long = lengths.flatMap((length, index) =>
+        length > (isPair ? LONG_SENTENCE : LONG_CELL)
+          ? index % names.length
+          : [],
+      );
+      if (names.length > 1 && long.length > 0) {
+        const isFacts = isPair && !long.includes(0);
+        table.properties.dataEntries = isFacts ? 'facts' : '';
         table.properties.style = names
           .map((name, index) =>
-            index > 0 && name ? `--c${index + 1}:${JSON.stringify(name)};` : '',
+            index > 0 && name && !isFacts
+              ? `--c${index + 1}:${JSON.stringify(name)};`
+              : '',
           )
           .join('');
         markShort(rows);

@@ -97,7 +97,16 @@ export function AllowanceSample({
               onChange={({target}) => setText(target.value)}
             />
           </ControlBar>
-          <p id={status} role="status" className={styles.status}>
+          <p
+            id={status}
+            role="status"
+            // The slip shows to the eye what there is to say of an amount.
+            className={
+              wanted === undefined || hasFailed
+                ? styles.status
+                : 'visually-hidden'
+            }
+          >
             {wanted === undefined
               ? `0から${MAX_AMOUNT.toLocaleString('ja-JP')}までの整数を入力してください。`
               : hasFailed

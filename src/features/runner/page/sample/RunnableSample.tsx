@@ -96,7 +96,7 @@ export function RunnableSample({
     />
   );
   return (
-    <div ref={root} className={styles.runner} data-runnable-sample="">
+    <div ref={root} className={styles.runner} {...signOf(source)}>
       <div ref={head} className={styles.head} />
       <BlockPartsContext
         value={{controls, isReplaced: bench.isReplaced, place}}
@@ -185,4 +185,9 @@ function useKept(
     };
   }, [has, listen, open, root]);
   return hasKept;
+}
+
+/** By which a page knows its samples; beside one that pays stands the pay slip. */
+function signOf(source: string) {
+  return {'data-runnable-sample': source.includes('.saveAmount') ? 'pays' : ''};
 }

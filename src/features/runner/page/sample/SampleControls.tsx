@@ -88,7 +88,6 @@ export function SampleControls({
         </button>
       </ControlBar>
       <ControlBar className={styles.tools}>
-        {!bench.isReplaced && <WordWrapButton className={styles.icon} />}
         <button
           type="button"
           className={styles.icon}
@@ -108,6 +107,7 @@ export function SampleControls({
             <path d="M5 12v7h14v-7M12 16V4M8 8l4-4 4 4" />
           </svg>
         </button>
+        {!bench.isReplaced && <WordWrapButton className={styles.icon} />}
         <button
           type="button"
           className={styles.icon}
