@@ -173,6 +173,7 @@ export default {
           items: [
             'wiki/office/payroll-office',
             'wiki/office/introduction-plan',
+            'wiki/office/unconfirmed',
             'wiki/office/monthly-checklist',
             'wiki/office/yearly-calendar',
             'wiki/office/check-amounts',

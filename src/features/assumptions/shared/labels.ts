@@ -17,9 +17,9 @@ export const BEFORE_PAYDAY = '初めての支給日の前に、必ず答えを�
 export const STOP = '答えを得るまで、本番の給与計算では使いません。';
 
 /** The page that lists all assumptions, without base path. */
-export const ASSUMPTION_LIST = '/wiki/development-plan#unconfirmed';
+export const ASSUMPTION_LIST = '/wiki/office/unconfirmed#unconfirmed';
 
 /** Where one of them is, without base path. */
 export function assumptionAddress(id: string): string {
-  return `/wiki/development-plan#${id}`;
+  return `/wiki/office/unconfirmed#${id}`;
 }
