@@ -506,7 +506,14 @@ const pass = (
   kikanMonths: number,
   teikiAmount: number,
   saishuMonth: string | null = null,
-) => ({employeeId: '0001', kaishiMonth, kikanMonths, teikiAmount, saishuMonth});
+) => ({
+  employeeId: '0001',
+  kaishiMonth,
+  kikanMonths,
+  teikiAmount,
+  saishuMonth,
+  modoshiAmount: saishuMonth && 15_000,
+});
 
 const PASSES = [
   [pass('2025/04', 6, 60_000)],
