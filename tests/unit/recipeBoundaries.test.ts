@@ -542,7 +542,7 @@ test.each(rowsOf('commuter-pass', textOf('commuter-pass')))(
 
 const ABSENCES = [
   ...textOf('absence-deduction').matchAll(
-    /^\| (\d+)日 \| (\d+)日 \|[^|]*\| ([\d,]+)円 \| ([\d,]+)円 \|$/gm,
+    /^\| (\d+)日 \| (\d+)日 \| ([\d,]+)円 \| ([\d,]+)円 \|$/gm,
   ),
 ].map(([, ...cells]) => cells.map((cell) => Number(cell.replace(',', ''))));
 
@@ -560,7 +560,12 @@ test.each(ABSENCES)(
           },
         ],
         欠勤実績: [
-          {employeeId, targetMonth: '2025/04', kekkinDays, shukkinDays},
+          {
+            employeeId,
+            targetMonth: '2025/04',
+            kekkinDays,
+            shoteiDays: kekkinDays + shukkinDays,
+          },
         ],
       },
       pays: {欠勤控除: {[employeeId]: taken}},
