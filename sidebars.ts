@@ -211,7 +211,7 @@ export default {
       ],
     },
     'docs/release-note',
-    'docs/accessibility',
+    'wiki/accessibility',
     lookUp(['wiki/glossary', 'wiki/error-messages']),
   ],
   tutorialSidebar: [

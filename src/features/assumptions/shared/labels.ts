@@ -14,7 +14,7 @@ export const ASSUMPTION_LABELS = [
 export const BEFORE_PAYDAY = '初めての支給日の前に、必ず答えを得る';
 
 /** What a company does without these answers. */
-export const STOP = '答えを得るまで、本番の給与計算では使いません。';
+export const STOP = '答えを得るまで、書き込みを止めておきます。';
 
 /** The page that lists all assumptions, without base path. */
 export const ASSUMPTION_LIST = '/wiki/office/unconfirmed#unconfirmed';
