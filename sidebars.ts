@@ -98,6 +98,7 @@ export default {
             },
             'wiki/custom-data-function/test-custom-function',
             'wiki/custom-data-function/custom-function-log',
+            'wiki/custom-data-function/write-logs',
             'wiki/custom-data-function/reserved-words',
           ],
         },
@@ -108,7 +109,7 @@ export default {
             type: 'generated-index',
             slug: '/category/recipes',
             description:
-              '手当と控除を1つずつ、対象、登録するデータ、プログラム、試した境目、決めることの順に説明します。休職中の扱いの一覧は「食事手当（休職者は0円）」にあります。',
+              '手当と控除を1つずつ、対象、登録するデータ、プログラム、試した境目、決めることの順に説明します。休職中の扱いの一覧は「休職、産休、育休の人の手当」にあります。',
           },
           items: [
             recipe(
@@ -143,6 +144,7 @@ export default {
               recipe('wiki/recipes/payment-record', '祝金（記録を残す）'),
             ]),
             need('対象者・期間', [
+              recipe('wiki/recipes/on-leave', '休職・産休・育休の人'),
               recipe(
                 'wiki/recipes/item-by-pattern',
                 '役員など（計算パターン）',
@@ -157,7 +159,7 @@ export default {
             ]),
             need('データの手入れ', [
               recipe('wiki/recipes/delete-old-records', '古いデータの削除'),
-              recipe('wiki/recipes/rename-option', '選択肢の名前の変更'),
+              recipe('wiki/recipes/rename-option', '選択肢の言葉の変更'),
             ]),
           ],
         },
@@ -173,9 +175,12 @@ export default {
           items: [
             'wiki/office/payroll-office',
             'wiki/office/introduction-plan',
+            'wiki/office/unconfirmed',
             'wiki/office/monthly-checklist',
             'wiki/office/yearly-calendar',
             'wiki/office/check-amounts',
+            'wiki/office/after-failure',
+            'wiki/office/overpaid',
             'wiki/office/change-approval',
             'wiki/office/limits',
             'wiki/office/import-example',
@@ -206,6 +211,7 @@ export default {
       ],
     },
     'docs/release-note',
+    'wiki/accessibility',
     lookUp(['wiki/glossary', 'wiki/error-messages']),
   ],
   tutorialSidebar: [

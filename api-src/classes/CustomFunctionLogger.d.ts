@@ -7,7 +7,7 @@
  * `details`のオブジェクトと配列はJSONの形、`Error`は内容の文字列で記録されます。{@assumption logger-details-format} {@assumption logger-error-text}
  *
  * @remarks
- * 注意：シークレットの値、個人情報、給与などの金額は、出力しないでください（[ログに残してはいけない情報](/wiki/custom-data-function/custom-function-log#never-log)）。
+ * 注意：シークレットの値、個人情報、給与などの金額は、出力しないでください（[ログに残してはいけない情報](/wiki/custom-data-function/write-logs#never-log)）。
  * オブジェクトをそのまま渡さずに、必要な項目だけを選びます。
  *
  * @example

@@ -48,7 +48,7 @@ export function generatedFiles(
     ),
     [LEAVE_PAGE]: () =>
       withLeaveTable(
-        withCommonFunctions(read(LEAVE_PAGE), read(COMMON_SOURCE)),
+        read(LEAVE_PAGE),
         files(/^wiki\/recipes\//).map((file) => [
           path.basename(file),
           read(file),

@@ -1,5 +1,5 @@
 /** The page whose table says how each recipe treats who is on leave. */
-export const LEAVE_PAGE = 'wiki/recipes/meal-on-active.mdx';
+export const LEAVE_PAGE = 'wiki/recipes/on-leave.mdx';
 
 /** The row of a recipe's specification that the table is made of. */
 const ROW = '休職、産休、育休';

@@ -61,7 +61,7 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 test('without the gate a page opens unasked', async ({page}) => {
   const said = answer(page, []);
   await visit(page, `http://localhost:${SITE_PORT}/wiki/development-plan`);
-  await expect(title(page)).toHaveText('開発計画と未確認の記述');
+  await expect(title(page)).toHaveText('開発計画');
   expect(said).toEqual([]);
 });
 
@@ -71,10 +71,8 @@ test('the right password opens the page as if there were no gate', async ({
 }) => {
   const said = answer(page, [GATE_PASSWORD]);
   await visit(page, '/wiki/development-plan');
-  await expect(title(page)).toHaveText('開発計画と未確認の記述');
-  await expect(page).toHaveTitle(
-    '開発計画と未確認の記述 | Combosite Functions Wiki',
-  );
+  await expect(title(page)).toHaveText('開発計画');
+  await expect(page).toHaveTitle('開発計画 | Combosite Functions Wiki');
   await expect(page.getByText(NOTICE)).toHaveCount(0);
   expect(said).toEqual([PROMPT]);
 
@@ -99,7 +97,7 @@ test('the right password opens the page as if there were no gate', async ({
   await navbar.getByRole('link', {name: 'クイックスタート'}).click();
   await expect(title(page)).toHaveText('クイックスタート');
   await page.goBack();
-  await expect(title(page)).toHaveText('開発計画と未確認の記述');
+  await expect(title(page)).toHaveText('開発計画');
   expect(messages).toEqual([]);
 });
 
@@ -163,7 +161,7 @@ test('a wrong, cancelled or empty answer is refused and asked again', async ({
 }) => {
   const said = answer(page, ['開けゴマ', null, '', GATE_PASSWORD]);
   await visit(page, '/wiki/development-plan');
-  await expect(title(page)).toHaveText('開発計画と未確認の記述');
+  await expect(title(page)).toHaveText('開発計画');
   expect(said).toEqual([PROMPT, ALERT, PROMPT, ALERT, PROMPT, ALERT, PROMPT]);
 });
 
@@ -196,7 +194,7 @@ test('a tab keeps the password on reload; a new tab asks', async ({
   await page.reload();
   await expect(title(page)).toHaveText('リリースノート');
   await visit(page, '/wiki/development-plan');
-  await expect(title(page)).toHaveText('開発計画と未確認の記述');
+  await expect(title(page)).toHaveText('開発計画');
   expect(said).toEqual([PROMPT]);
   expect(
     await page.evaluate(() =>
@@ -246,11 +244,11 @@ test('over plain HTTP the library takes the place of WebCrypto', async ({
   const loaded = page.waitForResponse(/gate-library/);
   await page.goto(`${origin}/wiki/development-plan`);
   await loaded;
-  await expect(title(page)).toHaveText('開発計画と未確認の記述');
+  await expect(title(page)).toHaveText('開発計画');
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   expect(said).toEqual([PROMPT, ALERT, PROMPT]);
   await page.reload();
-  await expect(title(page)).toHaveText('開発計画と未確認の記述');
+  await expect(title(page)).toHaveText('開発計画');
   expect(said).toHaveLength(3);
   expect(messages).toEqual([]);
 });

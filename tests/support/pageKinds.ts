@@ -7,7 +7,7 @@ export const PAGE_KINDS = {
   category: '/category/tutorial-basic',
   tutorial: '/tutorial/quick-start',
   'how-to': '/wiki/custom-data-function/custom-secret',
-  'development-plan': '/wiki/development-plan',
+  unconfirmed: '/wiki/office/unconfirmed',
   reference: '/api/',
   class: '/api/classes/CustomFunctionLogger',
   enumeration: '/api/enumerations/SexKubun',

@@ -64,7 +64,7 @@ describe('the messages for programs', () => {
   test('say what their marks mean, and where they are explained', () => {
     expect(notice).toContain('assumptionsにIDがある内容は');
     expect(assumptionList).toBe(
-      'https://wiki.example/base/wiki/development-plan#unconfirmed',
+      'https://wiki.example/base/wiki/office/unconfirmed#unconfirmed',
     );
   });
 

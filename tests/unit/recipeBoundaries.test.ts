@@ -506,7 +506,14 @@ const pass = (
   kikanMonths: number,
   teikiAmount: number,
   saishuMonth: string | null = null,
-) => ({employeeId: '0001', kaishiMonth, kikanMonths, teikiAmount, saishuMonth});
+) => ({
+  employeeId: '0001',
+  kaishiMonth,
+  kikanMonths,
+  teikiAmount,
+  saishuMonth,
+  modoshiAmount: saishuMonth && 15_000,
+});
 
 const PASSES = [
   [pass('2025/04', 6, 60_000)],
@@ -535,7 +542,7 @@ test.each(rowsOf('commuter-pass', textOf('commuter-pass')))(
 
 const ABSENCES = [
   ...textOf('absence-deduction').matchAll(
-    /^\| (\d+)日 \| (\d+)日 \|[^|]*\| ([\d,]+)円 \| ([\d,]+)円 \|$/gm,
+    /^\| (\d+)日 \| (\d+)日 \| ([\d,]+)円 \| ([\d,]+)円 \|$/gm,
   ),
 ].map(([, ...cells]) => cells.map((cell) => Number(cell.replace(',', ''))));
 
@@ -553,7 +560,12 @@ test.each(ABSENCES)(
           },
         ],
         欠勤実績: [
-          {employeeId, targetMonth: '2025/04', kekkinDays, shukkinDays},
+          {
+            employeeId,
+            targetMonth: '2025/04',
+            kekkinDays,
+            shoteiDays: kekkinDays + shukkinDays,
+          },
         ],
       },
       pays: {欠勤控除: {[employeeId]: taken}},

@@ -3,6 +3,7 @@
 const ITEM = 'ペット手当';
 const MASTER = 'ペット手当マスタ';
 const MAX_PER_PERSON = 5000; // 1人に支給する上限（円）。例なので、賃金規程の額に変える
+const MAX_PRICE = 5000; // これより高い単価は、入力の誤りとみなす
 const MAX_COUNT = 10; // これより多い飼育数は、入力の誤りとみなす
 // 会社の決まり 休職: 休職中も支給する
 
@@ -11,8 +12,8 @@ async function main() {
     return;
   }
   const master = onlyOne(await readTable(MASTER), MASTER);
-  const dogAmount = wholeNumber(master, 'dogTeateAmount', MAX_PER_PERSON);
-  const catAmount = wholeNumber(master, 'catTeateAmount', MAX_PER_PERSON);
+  const dogAmount = wholeNumber(master, 'dogTeateAmount', MAX_PRICE);
+  const catAmount = wholeNumber(master, 'catTeateAmount', MAX_PRICE);
   const pets = await readTable('従業員ペット飼育数');
   const amountList = await calculate(ITEM, (employeeId) => {
     const pet = recordOf(pets, employeeId);

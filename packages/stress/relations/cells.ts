@@ -48,8 +48,7 @@ interface Kind
 /** An amount so many times the usual one is held back by no limit of the program's. */
 const MOST = 5;
 
-const OR_TELLS =
-  '変わるなら、書く前に止めるか、従業員IDかデータIDをログに残します';
+const OR_TELLS = '変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す';
 
 /** Whether the definition allows no such value, so that no rule can want it. */
 function isRefused(
@@ -143,7 +142,7 @@ const KINDS: readonly Kind[] = [
     id: 'huge',
     title: '値が30倍',
     change: `数値の1つを、${FACTOR}倍にする`,
-    holds: `誰の金額も${MOST}倍より多くならず、送る内容は変わりません。${OR_TELLS}`,
+    holds: `誰の金額も${MOST}倍より多くならず、送る内容は変わらない。${OR_TELLS}`,
     // How much is too much, the company knows.
     isPolicy: true,
     other: ({size}) => (size ? size * FACTOR : undefined),
@@ -296,9 +295,9 @@ const fraction: Relation = {
   id: 'fraction',
   title: 'ほかの数値',
   change:
-    '数値の項目の1つを、行の間で入れ替える（1人に何行もあれば、並び順も逆にする）か、すべての行でいつもより小さい数値にする。小数があれば、すべて切り捨てる。応答の数値を、いつもより小さくする',
+    '数値の項目の1つを、①行の間で入れ替える（1人に何行もあれば、並び順も逆にする）。②すべての行でいつもより小さくする（応答の数値も）。③小数を切り捨てる',
   holds:
-    '小数を切り捨てると、金額か送る内容が変わる。小数を掛けても、正しい円になる（100×1.15は114.99…なので、切り捨てると1円少ない）。数値は大きさの順に並び、行の順番を変えても同じ金額になる。金額が変わる人は、更新するか、従業員IDをログに残す',
+    '金額が変わる人は、更新するか、従業員IDをログに残す。①行の順番だけでは、金額は変わらない（並べるなら、数値の大きさの順）。③金額か送る内容が変わる。小数を掛けても、正しい円になる（100×1.15は114.99…なので、切り捨てると1円少ない）',
   rule: 'rounding',
   none: 'カスタムデータや応答の数値を使わないプログラムです',
   drafts: (facts) => {
@@ -412,7 +411,7 @@ const fraction: Relation = {
 
 export const cellRelations: readonly Relation[] = [
   ...KINDS.map((kind): Relation => ({
-    holds: `誰の金額も送る内容も変わりません。${OR_TELLS}`,
+    holds: `誰の金額も送る内容も変わらない。${OR_TELLS}`,
     ...kind,
     none: 'そのような値を、カスタムデータから読まないプログラムです',
     rule: 'values',

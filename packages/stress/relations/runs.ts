@@ -463,7 +463,7 @@ export const runRelations: readonly Relation[] = [
     change:
       'プログラムが書き込まない表の年月と日付を、すべて2か月前にする。すべて1か月後にする',
     holds:
-      '2か月前でも同じ金額で、1か月後なら支給のない人がいれば、その月から毎月支給すると会社が決めている',
+      '2か月前でも同じ金額になるのは、その月から毎月支給すると会社が決めた手当だけ',
     isPolicy: true,
     rule: 'month',
     remedy:

@@ -72,7 +72,7 @@ test('every entry can be answered without the site, and each is there once', () 
   const ids = assumptions.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
   // They are anchors of the page of the list, beside its headings.
-  const page = readText('wiki/development-plan.mdx');
+  const page = readText('wiki/office/unconfirmed.mdx');
   expect(ids.filter((id) => page.includes(`{/* #${id} */}`))).toEqual([]);
 });
 

@@ -190,7 +190,7 @@ describe('the command', () => {
       } else {
         expect(code, stdout).toBe(0);
         expect(stdout).toMatch(
-          /\n結果：エラーなしで、最後まで動きました(?:（ヒント\d+件）)?。\n製品で確認できていない動きの一覧：https:\/\/wiki\.example\.test\/base\/wiki\/development-plan#unconfirmed\n$/,
+          /\n結果：エラーなしで、最後まで動きました(?:（ヒント\d+件）)?。\n製品で確認できていない動きの一覧：https:\/\/wiki\.example\.test\/base\/wiki\/office\/unconfirmed#unconfirmed\n$/,
         );
         expect(stdout.includes('変更は保存していません')).toBe(dryRun);
         expect(

@@ -68,7 +68,7 @@ describe('the files of the enumerations', () => {
     ).toEqual({
       notice: expect.stringContaining('製品で確認できていません') as string,
       assumptionList:
-        'https://wiki.example/base/wiki/development-plan#unconfirmed',
+        'https://wiki.example/base/wiki/office/unconfirmed#unconfirmed',
       enumerations,
     });
   });

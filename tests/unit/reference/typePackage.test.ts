@@ -106,7 +106,10 @@ describe('the type definition file', () => {
   test('tags what nobody has confirmed, before the other tags', () => {
     const marked = bundle(exampleStubs('tagged'));
     expect(marked.slice(marked.indexOf('/**'))).toBe(
-      CASES.tagged.replace(/\[(\w+)\]/g, `$&(${SITE}wiki/development-plan#$1)`),
+      CASES.tagged.replace(
+        /\[(\w+)\]/g,
+        `$&(${SITE}wiki/office/unconfirmed#$1)`,
+      ),
     );
   });
 

@@ -93,7 +93,7 @@ export function reportResult(
     '',
     ...(error ? [...reportError(error, isErrorExpected), ''] : []),
     `結果：${describeEnding(result)}`,
-    `製品で確認できていない動きの一覧：${siteAddress('/wiki/development-plan#unconfirmed')}`,
+    `製品で確認できていない動きの一覧：${siteAddress('/wiki/office/unconfirmed#unconfirmed')}`,
   ];
 }
 

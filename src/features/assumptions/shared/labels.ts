@@ -14,12 +14,12 @@ export const ASSUMPTION_LABELS = [
 export const BEFORE_PAYDAY = '初めての支給日の前に、必ず答えを得る';
 
 /** What a company does without these answers. */
-export const STOP = '答えを得るまで、本番の給与計算では使いません。';
+export const STOP = '答えを得るまで、書き込みを止めておきます。';
 
 /** The page that lists all assumptions, without base path. */
-export const ASSUMPTION_LIST = '/wiki/development-plan#unconfirmed';
+export const ASSUMPTION_LIST = '/wiki/office/unconfirmed#unconfirmed';
 
 /** Where one of them is, without base path. */
 export function assumptionAddress(id: string): string {
-  return `/wiki/development-plan#${id}`;
+  return `/wiki/office/unconfirmed#${id}`;
 }

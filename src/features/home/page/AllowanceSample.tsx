@@ -176,10 +176,7 @@ function Program({
       <p className={styles.note}>
         <span data-page-part="note">{NOTE}</span>
         {WARNING}（
-        <Link to="/wiki/custom-data-function/custom-function-log#never-log">
-          理由
-        </Link>
-        ）
+        <Link to="/wiki/custom-data-function/write-logs#never-log">理由</Link>）
       </p>
     </Details>
   );

@@ -88,7 +88,7 @@ function Results({messages, unknown}: FoundMessages): ReactNode {
             </li>
             <li>
               プログラムが
-              <Link to="/wiki/custom-data-function/custom-function-log#write-logs">
+              <Link to="/wiki/custom-data-function/write-logs#write-logs">
                 loggerやthrowで書いた言葉
               </Link>
               なら、プログラムの中をその言葉で探します。
