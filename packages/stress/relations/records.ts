@@ -365,20 +365,22 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
     : [];
 }
 
-/** Whether a program keeps a table: a row at least of all of whom it deletes some. */
-function isKeptUp(facts: Facts, {name}: TableUse): boolean {
+/** Whether a program writes a table, and doesn't only delete rows by their dates. */
+function isKeptUp(facts: Facts, use: TableUse): boolean {
   const {company} = facts.result;
   const left = company.customData
-    .filter(({definition}) => definition.definitionName === name)
+    .filter(({definition}) => definition.definitionName === use.name)
     .flatMap(({records}) => records.map(({values}) => values.employeeId));
   return (
-    writtenTables(facts).includes(name) &&
-    facts.effects.every(
-      ({employeeId = '', subject, value}) =>
-        !subject.startsWith(name) ||
-        value !== DELETED ||
-        left.includes(employeeId),
-    )
+    writtenTables(facts).includes(use.name) &&
+    (usedTimes(use).length === 0 ||
+      // Who deletes by comparing rows, leaves one of each employee.
+      facts.effects.every(
+        ({employeeId = '', subject, value}) =>
+          !subject.startsWith(use.name) ||
+          value !== DELETED ||
+          left.includes(employeeId),
+      ))
   );
 }
 

@@ -1158,6 +1158,18 @@ test('who is hired has a first post', async () => {
   expect(cases[0]?.verdict).toBe('passed');
 });
 
+test('who deletes by employee, need not look at dates', async () => {
+  const deletes = deletesMonths("|| one.employeeId === '0001'");
+  const byEmployee = deletes.replace(
+    '/^[0-9]{4}/.test(one.targetMonth) ||',
+    '',
+  );
+  const tried = (source: string) =>
+    tryRelation('idle-dates', source, '手動実行');
+  expect(textOf(await tried(deletes))).toContain('0001 夜勤実績');
+  expect(textOf(await tried(byEmployee))).toBe('');
+});
+
 test('a program that tells of every unknown row isn’t tried with too many', async () => {
   const warning = pets(
     "if (!employeeIdList.includes(one.employeeId)) { logger.warn(one.employeeId + ': 除きました'); continue; }",
