@@ -105,8 +105,10 @@ export function findingsOn(
 export function describeFinding({
   text,
   line,
-}: Pick<Finding, 'text' | 'line'>): string {
-  return line === undefined ? text : `${line}行目 ${text}`;
+  callers = [],
+}: Pick<Finding, 'text' | 'line' | 'callers'>): string {
+  const from = callers.length === 0 ? '' : `（${callers.join('、')}行目から）`;
+  return line === undefined ? text : `${line}行目${from} ${text}`;
 }
 
 /** No money may change; what else does is asked about. */

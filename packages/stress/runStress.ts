@@ -390,7 +390,11 @@ async function tryDraft(
       ...(twin && {twin}),
     };
     const findings = [...judgeAlways(one), ...relation.judge(one)].map(
-      (finding) => ({...finding, rule: finding.rule ?? draft.rule}),
+      (finding) => ({
+        ...finding,
+        rule: finding.rule ?? draft.rule,
+        callers: callersOf(finding, trial, facts),
+      }),
     );
     return {
       id: draft.id,
@@ -413,6 +417,15 @@ async function tryDraft(
     const reason = `実行が終わりません：${messageOf(error)}`;
     return {...untried(draft, 'failed', reason, rows), hasReacted: true};
   }
+}
+
+/** From where the line of a finding was called, as far as the runs tell. */
+function callersOf({line}: Finding, ...runs: readonly Trial[]): number[] {
+  const callers = runs
+    .flatMap(({result}) => result.observations.callers)
+    .filter((one) => one.line === line)
+    .map(({caller}) => caller);
+  return [...new Set(callers)];
 }
 
 /** Where a program used last what a change altered in one table. */

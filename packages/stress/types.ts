@@ -146,6 +146,8 @@ export interface Finding {
   readonly text: string;
   /** Line of the program, from 1. */
   readonly line?: number | undefined;
+  /** Lines from which it was called, where it lies in another function. */
+  readonly callers?: readonly number[];
   /** Whether it counts only where few cases of the relation show the like. */
   readonly isRare?: boolean;
 }

@@ -95,6 +95,7 @@ const OBSERVATIONS = v.object({
   ),
   amountsWrites: v.array(v.object({records: v.array(AMOUNT), line})),
   amountsRefusals: v.array(v.object({line})),
+  callers: v.array(v.object({line: v.number(), caller: v.number()})),
   shortNumber: v.nullable(v.number()),
 }) satisfies v.GenericSchema<unknown, RunResult['observations']>;
 

@@ -200,7 +200,7 @@ export class RunContext {
     effect: () => T | Delayed<T>,
     subject?: string,
   ): Promise<T> {
-    const line = programLine(new Error().stack);
+    const line = this.observations.lineOf(new Error().stack);
     // At once, not by the promise: this also ends a loop that never waits.
     this.checkLimits();
     if (this.#operations.length >= this.limits.operations) {

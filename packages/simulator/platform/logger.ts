@@ -1,6 +1,5 @@
 import {CombositeFunctionsError} from '../messages/errors';
 import {CYCLE, PROMISE} from '../messages/labels';
-import {programLine} from './program';
 import type {LogLevel, RunContext} from './context';
 import type {CustomFunctionLogger} from '../../../api-src/classes/CustomFunctionLogger';
 import type {CustomSecret} from '../../../api-src/interfaces/CustomSecret';
@@ -13,7 +12,7 @@ export function logger(
   const at =
     (level: LogLevel) =>
     (...values: unknown[]): void => {
-      const line = programLine(new Error().stack);
+      const line = context.observations.lineOf(new Error().stack);
       const texts = values.map((value) =>
         formatLogValue(value, context.limits.logLineLength + 1),
       );

@@ -2,6 +2,7 @@
  * What a program reads and writes, for those who look at a run: the hints, and
  * the hostile conditions from outside. All of it can be sent between threads.
  */
+import {programLines} from './program';
 import type {
   AmountRecord,
   CustomDataRecord,
@@ -39,7 +40,11 @@ export interface UnknownName extends Place {
 /** What is looked at after a run, by those who compare runs. */
 export interface SeenOfRun extends Pick<
   Observations,
-  'amountsWrites' | 'customDataWrites' | 'personnelReads' | 'shortNumber'
+  | 'amountsWrites'
+  | 'callers'
+  | 'customDataWrites'
+  | 'personnelReads'
+  | 'shortNumber'
 > {
   readonly customDataReads: readonly {
     readonly definition: Pick<CustomDataRead['definition'], 'definitionName'>;
@@ -87,8 +92,29 @@ export class Observations {
   readonly amountsRefusals: (Place & {
     readonly employeeIds: readonly string[];
   })[] = [];
+  /** Lines in functions of the program, with those of `main` that led to them. */
+  readonly callers: {readonly line: number; readonly caller: number}[] = [];
   /** Whether it called what changes data, here or at an outside service. */
   hasWritten = false;
+
+  /** The line of a stack trace; from where the program came to it, is noted. */
+  lineOf(stack: unknown): number | undefined {
+    const lines = programLines(stack);
+    const [line] = lines;
+    const caller = lines.at(-1);
+    const isKnown = this.callers.some(
+      (one) => one.line === line && one.caller === caller,
+    );
+    if (
+      line !== undefined &&
+      caller !== undefined &&
+      caller !== line &&
+      !isKnown
+    ) {
+      this.callers.push({line, caller});
+    }
+    return line;
+  }
 
   /** The same record, of which it is noted what the program uses. */
   observe<T extends object>(definitionName: string, record: T): T {

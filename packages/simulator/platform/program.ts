@@ -70,30 +70,36 @@ export function compileProgram(
  * @returns the line from 1, or `undefined` if no line of the program is in it
  */
 export function programLine(stack: unknown): number | undefined {
-  const line = rawLine(stack);
-  return line === undefined ? undefined : line - lineOffset();
+  return programLines(stack)[0];
+}
+
+/** The same with the lines from which it was called, each before its caller's. */
+export function programLines(stack: unknown): number[] {
+  return rawLines(stack).map((line) => line - lineOffset());
 }
 
 /**
  * The line of the program at which something was thrown.
  *
  * @param thrown - any value, also one of the program's that has traps
+ * @param lineOf - gives the line of a stack trace
  */
-export function lineOfError(thrown: unknown): number | undefined {
+export function lineOfError(
+  thrown: unknown,
+  lineOf = programLine,
+): number | undefined {
   try {
-    return thrown instanceof Error ? programLine(thrown.stack) : undefined;
+    return thrown instanceof Error ? lineOf(thrown.stack) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function rawLine(
-  stack: unknown,
-  name = hostsName ?? SOURCE_NAME,
-): number | undefined {
-  const [, after] = typeof stack === 'string' ? stack.split(`${name}:`) : [];
-  const line = Number.parseInt(after ?? '', 10);
-  return Number.isNaN(line) ? undefined : line;
+function rawLines(stack: unknown, name = hostsName ?? SOURCE_NAME): number[] {
+  const [, ...after] = typeof stack === 'string' ? stack.split(`${name}:`) : [];
+  return after
+    .map((text) => Number.parseInt(text, 10))
+    .filter((line) => !Number.isNaN(line));
 }
 
 let measuredOffset: number | undefined;
@@ -114,5 +120,5 @@ function measureOffset(): number {
     `return new Error().stack;\n//# sourceURL=${SOURCE_NAME}`,
   );
   // Where a body's first line is, PROLOGUE is; the program starts after it.
-  return rawLine(probe(), SOURCE_NAME) ?? 0;
+  return rawLines(probe(), SOURCE_NAME)[0] ?? 0;
 }

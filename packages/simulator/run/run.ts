@@ -350,7 +350,7 @@ function describeFailure(
   const reason = describeError(error);
   const line = isCatalogueError(error)
     ? (error.line ?? lineOfError(error))
-    : lineOfError(error);
+    : lineOfError(error, (stack) => context.observations.lineOf(stack));
   if (mistaken && !isCatalogueError(error)) {
     // The cause comes first, in the log as well.
     const {call} = mistaken;

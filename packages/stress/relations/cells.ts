@@ -33,7 +33,9 @@ interface Cell {
   readonly use: TableUse;
   readonly item: DefinitionItem;
   readonly value: CustomDataValue;
-  /** A number that the program reads; one by which it only chooses rows is a key. */
+  /** Whether the program reads it; else it only chooses rows by it. */
+  readonly isRead: boolean;
+  /** A number that the program reads. */
   readonly size: number | undefined;
 }
 
@@ -77,18 +79,22 @@ function isPerson({facts, use, item}: Cell): boolean {
   });
 }
 
+/** Nothing, where anything stands; an empty truth value is none. */
+function emptied(cell: Cell): null | undefined {
+  const {value} = cell;
+  return value === null || typeof value === 'boolean' || isPerson(cell)
+    ? undefined
+    : null;
+}
+
 const KINDS: readonly Kind[] = [
   {
     // assumption: query-null-range
     id: 'empty',
     title: '値が空',
     change:
-      'プログラムが使う項目の1つを空にする（空でもよい日付が空で金額が増えるのは、期間が続くとみなす）',
-    other: (cell) =>
-      // An empty truth value is none.
-      cell.value === null || typeof cell.value === 'boolean' || isPerson(cell)
-        ? undefined
-        : null,
+      'プログラムが値を使う項目の1つを空にする（空でもよい日付が空で金額が増えるのは、期間が続くとみなす）',
+    other: (cell) => (cell.isRead ? emptied(cell) : undefined),
   },
   {
     id: 'text',
@@ -97,7 +103,7 @@ const KINDS: readonly Kind[] = [
       '数値、コードの1つを、ほかの文字にする。年月の1つを「2025-4」の形にする',
     other: (cell) => {
       const {facts, item, value} = cell;
-      if (value === null || isPerson(cell)) {
+      if (value === null || !cell.isRead || isPerson(cell)) {
         return undefined;
       }
       if (item.dataType === 'カスタム選択肢') {
@@ -153,14 +159,16 @@ const KINDS: readonly Kind[] = [
     // Whether a row of nobody has to be told, nothing in the program says.
     isPolicy: true,
     change:
-      '従業員IDかコードの1つから、先頭の0を除く（表計算ソフトで起きる）。0で始まらない従業員IDは、全角にする',
+      '従業員IDかコードの1つから、先頭の0を除く（表計算ソフトで起きる）。0で始まらない従業員IDは、全角にする。行を選ぶためだけに使う項目の1つを、空にする',
     other: (cell) => {
       const text = String(cell.value ?? '');
       return /^0+\d+$/.test(text) && typeof cell.value === 'string'
         ? text.replace(/^0+/, '')
         : isPerson(cell) && WIDE(text) !== text
           ? WIDE(text)
-          : undefined;
+          : cell.isRead
+            ? undefined
+            : emptied(cell);
     },
   },
 ];
@@ -177,7 +185,7 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
           const value = record.values[item.itemKey] ?? null;
           const isRead = use.valueKeys.has(item.itemKey);
           const size = typeof value === 'number' && isRead ? value : undefined;
-          const changed = other({facts, use, item, value, size});
+          const changed = other({facts, use, item, value, isRead, size});
           if (changed === undefined) {
             return [];
           }

@@ -110,6 +110,24 @@ function callsOf(facts: Facts, isRead: boolean): HttpCall[] {
     .slice(0, 3);
 }
 
+/** The page after the last that was read, if its answer names the next one. */
+function nextPage(facts: Facts) {
+  return callsOf(facts, true).flatMap((call) => {
+    const [found = '', name = '', own] =
+      /([?&]\w+=)([1-9]\d{0,2})(?=&|$)/.exec(call.url) ?? [];
+    const next = Number(own) + 1;
+    const url = call.url.replace(found, `${name}${next}`);
+    let isNamed = false;
+    altered(usualBody(facts, call), (_, value) => {
+      isNamed ||= value === next;
+      return value;
+    });
+    return isNamed && facts.company.httpAnswers.some((one) => one.url === url)
+      ? [{...call, url}]
+      : [];
+  })[0];
+}
+
 /** Answers with other contents, where the usual ones become others. */
 function answersWith(
   facts: Facts,
@@ -224,6 +242,35 @@ export const outsideRelations: readonly Relation[] = [
         one,
         one.draft.description.includes('404') ? 'confirm' : 'violation',
       ),
+  },
+  {
+    id: 'next-page',
+    title: '応答の続き',
+    change:
+      '応答が次の番号を示し（nextPageが2など）、その番号での応答もあれば、それを503にする',
+    holds: '続きも読むので、止まるか、ログに残すか、金額が変わる',
+    rule: 'outside',
+    remedy: '応答が次のページを示す間は、それも読みます。',
+    none: '続きのある応答を、外部サービスから読み取らないプログラムです',
+    drafts: (facts) => {
+      const call = nextPage(facts);
+      return call
+        ? [draftOf(facts, call, '続きの番号に、503を返す', {status: 503})]
+        : [];
+    },
+    judge: ({differences, facts, lines, trial}) => {
+      const call = nextPage(facts);
+      return !call ||
+        trial.result.error ||
+        differences.length + lines.length > 0
+        ? []
+        : [
+            question(
+              `${call.url.replace(/^.*\?/, '')}の続きを読みません`,
+              call.line,
+            ),
+          ];
+    },
   },
   {
     id: 'sending-fails',

@@ -14,7 +14,13 @@ import {
   withPayroll,
   withValues,
 } from '../change';
-import {amountOf, compareEffects, effectsOf, paidOf} from '../effects';
+import {
+  amountOf,
+  compareEffects,
+  compareRuns,
+  effectsOf,
+  paidOf,
+} from '../effects';
 import {personnelServices, usedTimes} from '../facts';
 import {
   findingsOn,
@@ -25,12 +31,14 @@ import {
   judgeSame,
   judgeTwin,
   judgeUntold,
+  question,
   questionOn,
   sameQuestion,
   wrongOfMoney,
 } from '../judging';
 import {peopleReversed} from './records';
 import type {Case, Change, Facts, Finding, Relation} from '../types';
+import type {RuleId} from '../rules';
 import type {Company, Employee} from '@combosite-functions/simulator';
 
 type Order = Employee['orders'][number];
@@ -132,6 +140,23 @@ export function onLeave(company: Company, id: string, date: string): Company {
 function backSince(company: Company, id: string, date: string, days: number) {
   const away = onLeave(company, id, addDays(date, -days));
   return addOrder(away, id, date, HatsureiKubun.Fukushoku);
+}
+
+/** The company of whose employees one lived elsewhere until a day. */
+function movedIn(company: Company, id: string, date: string): Company {
+  const [other] = company.employees
+    .filter(({employeeId}) => employeeId !== id)
+    .flatMap(({jusho}) => jusho);
+  return withEmployee(company, id, ({jusho}) => ({
+    jusho: jusho.flatMap((one) =>
+      other && one.term.endDate === null && one.term.startDate < date
+        ? [
+            {...other, term: {...one.term, endDate: addDays(date, -1)}},
+            {...one, term: {...one.term, startDate: date}},
+          ]
+        : one,
+    ),
+  }));
 }
 
 /** The company of whose employees one has only been there since a day. */
@@ -270,15 +295,25 @@ function judgePolicy(one: Case): Finding[] {
       );
 }
 
-/** Of who is still employed, no line of the log takes away the old amount. */
-function judgeStaying(one: Case): Finding[] {
+/**
+ * Of who is employed in the month, no line of the log brings an amount, or takes
+ * away the old one.
+ */
+function judgeStaying(one: Case, remark: string, rule?: RuleId): Finding[] {
   const left = ownDifferences(one).filter(
     ({kind, before, after}) =>
       kind === 'amount' && (before?.amount ?? 0) > 0 && !after,
   );
   return one.trial.result.error || left.length === 0
     ? judgePolicy(one)
-    : findingsOn(one, left, '（前の月の金額が残ります）', 'confirm', 'zero');
+    : findingsOn(one, left, remark, 'confirm', rule);
+}
+
+/** The same, but for who isn't employed any more. */
+function judgeEmployed(one: Case): Finding[] {
+  return one.draft.asks
+    ? judgePolicy(one)
+    : judgeStaying(one, '（警告だけでは、今月の分がありません）');
 }
 
 /** An order that changes nothing: nobody loses money by it without a word. */
@@ -450,7 +485,7 @@ export const peopleRelations: readonly Relation[] = [
       holds: 'その人をどうするかは、会社が決める。ほかの人の金額は変わらない',
       isPolicy: true,
     },
-    judgePolicy,
+    judgeEmployed,
     {
       days: [-1, 0, HALF_A_MONTH],
       says: '退職',
@@ -469,7 +504,7 @@ export const peopleRelations: readonly Relation[] = [
         'その人をどうするかは、会社が決める。除くだけにすると、前の月の金額が残る。ほかの人の金額は変わらない',
       isPolicy: true,
     },
-    judgeStaying,
+    (one) => judgeStaying(one, '（前の月の金額が残ります）', 'zero'),
     {
       days: [-20, HALF_A_MONTH],
       says: '休職',
@@ -484,47 +519,80 @@ export const peopleRelations: readonly Relation[] = [
   ),
   {
     id: 'past-leave',
-    title: '過去の休職',
+    title: '過去の休職と住所',
     change:
-      '1人が、基準日の100日前から35日前まで休職していた。また、その人の表の日付の1つが1か月前',
+      '1人が、基準日の100日前から35日前まで休職していた。35日前に転居した。その人の表の日付の1つを1か月前にしたときとも比べる',
     holds:
-      '日付が1か月前なら金額が増える人は、休職していた月があれば、金額が変わる',
+      '終わったことで、金額も書き込む内容も変わらない（何も書かないプログラムは、ログに残す人）。日付が1か月前なら金額が増える人は、休職していた月があれば、金額が変わる',
     isPolicy: true,
     rule: 'targets',
-    none: '日付のある従業員ごとの表を使って、金額を書くプログラムではありません',
+    remedy:
+      '発令データと住所データは、termが基準日を含むものだけを見ます。月数を数えるときは、休職していた月を除くかどうかを、決まりに書きます。',
+    none: '日付のある従業員ごとの表も、発令データも住所データも使わないプログラムです',
     drafts: (facts) => {
-      const {company, tables} = facts;
+      const {company, tables, targets = []} = facts;
       const back = addDays(facts.baseDate, -35);
-      const id = subjectOf(facts, addDays(back, -65));
-      return tables.flatMap((use) =>
+      const away = addDays(back, -65);
+      const id = subjectOf(facts, away) ?? targets[0];
+      if (id === undefined) {
+        return [];
+      }
+      const employeeIds = [id];
+      const leave = {
+        company: backSince(company, id, back, 65),
+        description: `${id}が、${away}から${back}まで休職`,
+        employeeIds,
+      };
+      const counted = tables.flatMap((use) =>
         usedTimes(use).flatMap(({itemKey, itemName}): Change[] => {
           const row = use.records.find(({values}) => values.employeeId === id);
-          return id !== undefined && row?.values[itemKey]
+          const value = row?.values[itemKey];
+          return value
             ? [
                 {
-                  company: backSince(company, id, back, 65),
+                  ...leave,
                   reference: {
                     company: withValues(company, use, row.dataId, {
-                      [itemKey]: monthsLater(row.values[itemKey], -1),
+                      [itemKey]: monthsLater(value, -1),
                     }),
                   },
-                  description: `${itemName}が1か月前なら増える${id}が、${addDays(back, -65)}から${back}まで休職`,
-                  employeeIds: [id],
+                  description: `${leave.description}（${itemName}を1か月前にしたときとも比べる）`,
                 },
               ]
             : [];
         }),
       );
+      const services = personnelServices(facts);
+      return [
+        ...(counted.length > 0 || !services.has('hatsureiData')
+          ? counted
+          : [leave]),
+        ...(services.has('jushoData')
+          ? [
+              {
+                company: movedIn(company, id, back),
+                description: `${id}が、${back}に今の住所へ転居`,
+                employeeIds,
+              },
+            ]
+          : []),
+      ];
     },
-    judge: ({draft: {employeeIds}, facts, reference, trial}) => {
-      const [usual, earlier, away] = [facts, reference, trial].map((one) =>
-        amountOf(one, employeeIds[0] ?? ''),
+    judge: (one) => {
+      const {draft, facts, lines, reference, trial} = one;
+      const [usual, earlier, past] = [facts, reference, trial].map((run) =>
+        amountOf(run, draft.employeeIds[0] ?? ''),
       );
-      return usual?.amount &&
-        (earlier?.amount ?? 0) > usual.amount &&
-        away?.amount === usual.amount
-        ? [sameQuestion(usual)]
-        : [];
+      // Who counts months may count those of a leave, or not.
+      if (usual?.amount && (earlier?.amount ?? 0) > usual.amount) {
+        return past?.amount === usual.amount ? [sameQuestion(usual)] : [];
+      }
+      const differences = compareRuns(facts, trial);
+      const [line] = facts.effects.length === 0 ? lines : [];
+      return [
+        ...judgeUntold(one, ownDifferences({...one, differences})),
+        ...(line ? [question(`ログ「${line.message}」`, line.line)] : []),
+      ];
     },
   },
   personnel(
@@ -553,10 +621,11 @@ export const peopleRelations: readonly Relation[] = [
       id: 'joined',
       title: '入社と再雇用',
       change: '1人が、基準日か半月後に入社する。去年退職し、先月再雇用される',
-      holds: '払うかどうかは会社が決める。払わない人は、従業員IDをログに残す',
+      holds:
+        '払うかどうかは会社が決める。払わない人は、0円で更新し、従業員IDをログに残す',
       isPolicy: true,
     },
-    judgePolicy,
+    judgeEmployed,
     // assumption: read-valid-on-base-date
     {days: [0, HALF_A_MONTH], says: '入社', change: hired},
     {

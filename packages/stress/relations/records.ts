@@ -14,7 +14,15 @@ import {
   withValues,
   withoutOwn,
 } from '../change';
-import {amountOf, compareRuns, isKept, leftOnlyBy, paidOf} from '../effects';
+import {
+  DELETED,
+  amountOf,
+  compareRuns,
+  effectsOf,
+  isKept,
+  leftOnlyBy,
+  paidOf,
+} from '../effects';
 import {
   isActive,
   timeItems,
@@ -33,6 +41,7 @@ import {
   judgeTwin,
   judgeUntold,
   questionOn,
+  sameQuestion,
 } from '../judging';
 import {answersWithout} from './outside';
 import {addDays} from '@combosite-functions/simulator';
@@ -254,6 +263,56 @@ function withoutMonth(
     : undefined;
 }
 
+const valuesOf = ({values}: CustomDataRecord): string => JSON.stringify(values);
+
+/** What is deleted as double, with another value of an item: then it is none. */
+function unlike({company, effects, result, tables}: Facts): Change[] {
+  const deleted = effects.filter(({value}) => value === DELETED);
+  const kept = result.company.customData.flatMap(({records}) =>
+    records.map(valuesOf),
+  );
+  return tables.flatMap((use) => {
+    const {definition, records} = use.table;
+    const record = records.find(
+      (one) =>
+        deleted.some(({dataId}) => dataId === one.dataId) &&
+        kept.includes(valuesOf(one)),
+    );
+    return record === undefined
+      ? []
+      : definition.itemList.flatMap(({itemKey, itemName}) => {
+          const own = record.values[itemKey];
+          const others = records.map(({values}) => values[itemKey] ?? null);
+          const [other] = [...others, typeof own === 'number' ? own + 1 : null]
+            .map((value) => rowWith(record, {[itemKey]: value}))
+            .filter((one) => !records.map(valuesOf).includes(valuesOf(one)));
+          return other
+            ? [
+                {
+                  company: withValues(
+                    company,
+                    use,
+                    record.dataId,
+                    other.values,
+                  ),
+                  description: `「${use.name}」で削除するデータID ${record.dataId}の${itemName}が「${String(other.values[itemKey])}」`,
+                },
+              ]
+            : [];
+        });
+  });
+}
+
+/** No fewer are deleted, and nothing is said. */
+function judgeUnlike({facts, lines, trial}: Case): Finding[] {
+  const [usual = [], now = []] = [facts, trial].map((one) =>
+    effectsOf(one).filter(({value}) => value === DELETED),
+  );
+  return trial.result.error || lines.length > 0 || now.length < usual.length
+    ? []
+    : now.slice(0, 1).map((one) => sameQuestion(one));
+}
+
 const NO_MONTH = '年月か日付が1つある表を、読まないプログラムです';
 
 /** The tables with one month or day in a row, and that. */
@@ -306,6 +365,25 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
     : [];
 }
 
+/** Whether a program writes a table, and doesn't only delete rows by their dates. */
+function isKeptUp(facts: Facts, use: TableUse): boolean {
+  const {company} = facts.result;
+  const left = company.customData
+    .filter(({definition}) => definition.definitionName === use.name)
+    .flatMap(({records}) => records.map(({values}) => values.employeeId));
+  return (
+    writtenTables(facts).includes(use.name) &&
+    (usedTimes(use).length === 0 ||
+      // Who deletes by comparing rows, leaves one of each employee.
+      facts.effects.every(
+        ({employeeId = '', subject, value}) =>
+          !subject.startsWith(use.name) ||
+          value !== DELETED ||
+          left.includes(employeeId),
+      ))
+  );
+}
+
 /** Of how many rows of a table each date becomes the base date. */
 const BORDERING = 3;
 
@@ -342,13 +420,13 @@ export const recordRelations: readonly Relation[] = [
     id: 'doubled',
     title: '同じ行が2つ',
     change:
-      '表の1行の従業員かキーで、もう1行を登録する。前にも後にも並べ、日付は同じ、ほかはほかの従業員の行と同じか、数値を1だけ変える',
+      '表の1行の従業員かキーで、もう1行を登録する。前にも後にも並べ、日付は同じ、ほかはほかの従業員の行と同じか、数値を1だけ変える。同じ内容の行を削除するプログラムでは、削除する行の項目の1つを変える',
     holds:
-      '2行の順番で金額が変わることはない。1人に1行の表で、1行のときと変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
+      '2行の順番で金額が変わることはない。1人に1行の表で、1行のときと変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す。内容の違う行は削除しない',
     rule: 'values',
     none: 'カスタムデータを読まないプログラムです',
-    drafts: (facts) =>
-      facts.tables.flatMap((use) =>
+    drafts: (facts) => [
+      ...facts.tables.flatMap((use) =>
         use.records.slice(0, 3).map((record): Change => {
           // Where there are several anyway, only their order may not matter.
           const isOne = use.isCommon || !isSeveral(use);
@@ -368,10 +446,12 @@ export const recordRelations: readonly Relation[] = [
           };
         }),
       ),
-    judge: (one) => [
-      ...judgeTwin(one),
-      ...(one.draft.asks ? judgeAdded(one) : []),
+      ...unlike(facts),
     ],
+    judge: (one) =>
+      one.draft.twin
+        ? [...judgeTwin(one), ...(one.draft.asks ? judgeAdded(one) : [])]
+        : judgeUnlike(one),
   },
   {
     // assumption: amount-stays
@@ -522,7 +602,7 @@ export const recordRelations: readonly Relation[] = [
     id: 'idle-dates',
     title: '見ていない日付',
     change:
-      '表の年月と日付を、すべて10年前にする。すべて10年後にする。始まりと終わりがあれば、すべてを2か月前に終わらせる（プログラムが書き込む表は除く）',
+      '表の年月と日付を、すべて10年前にする。すべて10年後にする。始まりと終わりがあれば、すべてを2か月前に終わらせる（行を登録か更新する表と、行を削除する従業員の行が残る表は除く）',
     holds:
       '日付を見ているプログラムなら、10年前か10年後にしたときと、終わった後に、金額、書き込む内容、送る内容のどれかが変わる。どれも変わらなければ、日付を見ていない',
     rule: 'month',
@@ -535,7 +615,7 @@ export const recordRelations: readonly Relation[] = [
         const names = used.map(({itemName}) => itemName);
         const movedBy = (months: number) =>
           havingRows(facts, use, (all) => shifted(all, keys, months));
-        return used.length === 0 || writtenTables(facts).includes(use.name)
+        return used.length === 0 || isKeptUp(facts, use)
           ? []
           : [
               {

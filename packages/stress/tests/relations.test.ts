@@ -65,6 +65,7 @@ function warns(condition: string): string {
 
 const AT_BASE = 'readByEmployeeIdAndBaseDate(employeeIdList, baseDate)';
 const ORDERS = `hatsureiData.${AT_BASE}`;
+const ALL_ORDERS = 'hatsureiData.readByEmployeeId(employeeIdList)';
 const AT_PAY_DAY = ORDERS.replace(
   'baseDate',
   'kyuyoKeisanSettingsData.shikyuDate',
@@ -383,6 +384,47 @@ function sendsPoints(condition: string, key = 'employeeId'): string {
   }`);
 }
 
+/** Names who is on leave, and does nothing. */
+function tellsOfLeave(read: string): string {
+  return payroll(`
+  const rows = await combositeDataService.${read};
+  for (const one of rows) if (${IS_AWAY}) logger.info('休職中：' + one.employeeId);`);
+}
+
+/** Deletes the second of two days; `isSame` compares them. */
+function deletesDoubles(isSame: string): string {
+  return program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('日別勤怠');
+  const rows = await service.getCustomDataByQuery((qb) => qb.orderBy('createdAt'));
+  for (const [index, one] of rows.entries()) {
+    if (rows.slice(0, index).some((other) => other.employeeId === one.employeeId
+      && other.kinmuDate === one.kinmuDate ${isSame})) await service.deleteCustomData(one.dataId);
+  }`);
+}
+
+/** Deletes what is of a month of which something holds, `one`. */
+function deletesMonths(condition: string): string {
+  return program(`
+  const service = await baseService.createCustomDataServiceByDefinitionName('夜勤実績');
+  for (const one of await service.getCustomDataByQuery((qb) => qb)) {
+    if (/^[0-9]{4}/.test(one.targetMonth) ${condition}) await service.deleteCustomData(one.dataId);
+  }`);
+}
+
+/** Absences of all pages; `next` gives the one after \`body\`. */
+function byPages(next: string): string {
+  return payroll(`
+  const days = new Map();
+  for (let page = 1; page !== null; ) {
+    const response = await httpRequest.get('https://kintai.example.com/v1/absences?page=' + page, {timeoutMillis: 5000});
+    const body = response.json();
+    if (!response.ok || !Array.isArray(body.items)) throw new Error('欠勤を読み取れません');
+    for (const one of body.items) days.set(one.employeeId, one.days);
+    page = ${next};
+  }
+  ${pays('days.has(id) ? 0 : 3000')}`);
+}
+
 interface Pair {
   readonly wrong: string;
   /** What the report says of the wrong one; `✗` if it is wrong for certain. */
@@ -516,6 +558,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       'if (since && (one.taikyoDate ?? "9999") >= since) throw new Error(one.employeeId);',
     ),
   },
+  'doubled/unlike': {
+    wrong: deletesDoubles(''),
+    says: /「日別勤怠」で削除するデータID \w+の勤務区分が「\S+」: 100000 日別勤怠（データID \w+） 削除 → 削除（同じ）/,
+    right: deletesDoubles('&& other.kinmuKubun === one.kinmuKubun'),
+    scenario: '手動実行',
+  },
   removed: {
     wrong: pets('').replace(
       PERSONS,
@@ -566,6 +614,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     wrong: rooms(''),
     says: /「従業員入居」の退居日が、すべて2025\/02\/01: 0001 ペット手当 20,000円（変わりません）/,
     right: rooms("&& (one.taikyoDate ?? '9999') >= baseDate"),
+  },
+  'idle-dates/deleted': {
+    wrong: deletesMonths(''),
+    says: /「夜勤実績」の対象月が、すべて10年前でも、すべて10年後でも: 0001 夜勤実績（データID \w+） 削除（変わりません）/,
+    right: deletesMonths("&& one.targetMonth < '2025/04'"),
+    scenario: '手動実行',
   },
   boundary: {
     wrong: rooms('&& (!one.taikyoDate || one.taikyoDate > baseDate)'),
@@ -660,8 +714,28 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   },
   'past-leave': {
     wrong: byMonths('true'),
-    says: /入居日が1か月前なら増える0001が、\S+に?休職: 0001 ペット手当 2,500円 → 2,500円（同じ）/,
+    says: /0001が、\S+まで休職（入居日を1か月前にした\S+）: 0001 ペット手当 2,500円 → 2,500円（同じ）/,
     right: byMonths('!isAway(id, month)'),
+  },
+  'past-leave/over': {
+    wrong: byPersonnel(ALL_ORDERS, IS_AWAY, '', 'isDue(id) ? 0 : 3000'),
+    says: /0001が、\S+まで休職: 0001 ペット手当 3,000円 → 0円/,
+    right: byPersonnel(ORDERS, IS_AWAY, '', 'isDue(id) ? 0 : 3000'),
+  },
+  'past-leave/moved': {
+    wrong: byPersonnel(
+      'jushoData.readByEmployeeId(employeeIdList)',
+      'true',
+      '',
+      'rows.filter((one) => one.employeeId === id).length * 3000',
+    ),
+    says: /0001が、\S+に今の住所へ転居: 0001 ペット手当 12,000円 → 18,000円/,
+    right: byPersonnel(`jushoData.${AT_BASE}`, 'true'),
+  },
+  'past-leave/told': {
+    wrong: tellsOfLeave(ALL_ORDERS),
+    says: /0001が、\S+まで休職: ログ「休職中：0001」/,
+    right: tellsOfLeave(ORDERS),
   },
   transferred: {
     wrong: byPersonnel(
@@ -682,6 +756,23 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     says: /0001が2025\/04\/15に入社: 0001 ペット手当 3,000円 → 0円/,
     right: byPersonnel(ORDERS, 'true', warns('!isDue(id)')),
   },
+  'joined/warned': {
+    wrong: byPersonnel(
+      ORDERS,
+      'true',
+      warns('!isDue(id)'),
+      '3000',
+      'employeeIdList.filter(isDue)',
+    ),
+    says: /0001が2025\/04\/15に入社: 0001 ペット手当 3,000円 → 更新なし（警告だけでは/,
+    right: byPersonnel(
+      AT_PAY_DAY,
+      'true',
+      warns('!isDue(id)'),
+      '3000',
+      'employeeIdList.filter(isDue)',
+    ),
+  },
   moved: {
     wrong: byPersonnel(ORDERS, 'one.hatsureiKubun === HatsureiKubun.Koyo'),
     says: /✗.*0001が2025\/04\/01に異動.*: 0001 ペット手当 3,000円 → 0円（知らせずに変わります）/,
@@ -690,12 +781,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'moved/newcomer': {
     wrong: byPersonnel(AT_PAY_DAY, 'true', '', BY_START),
     says: /異動（部署と役職は同じ。10日前に入社）: 0001 ペット手当 1,000円 → 3,000円/,
-    right: byPersonnel(
-      'hatsureiData.readByEmployeeId(employeeIdList)',
-      'true',
-      '',
-      BY_START,
-    ),
+    right: byPersonnel(ALL_ORDERS, 'true', '', BY_START),
   },
   'second-post': {
     wrong: byPersonnel(
@@ -899,6 +985,11 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       "response.ok ? response.json() : logger.warn(employeeIdList.join('、') + ': 勤怠を読み取れません') ?? []",
     ),
   },
+  'next-page': {
+    wrong: byPages('null'),
+    says: /kintai\.example\.com（GET）が、続きの番号に、503を返す: page=2の続きを読みません/,
+    right: byPages('body.nextPage'),
+  },
   'sending-fails': {
     wrong: sends(''),
     says: /✗.*503を返す: api\.example\.com（POST）への送信/,
@@ -925,6 +1016,7 @@ const PAYS_OTHERWISE = [
   'paid-on',
   'fraction/parts',
   'boundary/start',
+  'past-leave/moved',
 ];
 
 test('a balance that some have paid off is no question', async () => {
@@ -1006,8 +1098,10 @@ test('a number by which rows are only chosen is none of a size', async () => {
   const rows = await service.getCustomDataByQuery((qb) => qb.where('nendo', '==', 2025));
   await httpRequest.post('${API}/requests', {count: rows.length}, {});`);
   const tried = (id: string) => tryRelation(id, counts, '手動実行');
-  expect((await tried('huge')).cases).toEqual([]);
-  expect((await tried('empty')).verdict).toBe('confirm');
+  for (const one of ['huge', 'empty', 'text']) {
+    expect((await tried(one)).cases).toEqual([]);
+  }
+  expect(textOf(await tried('id'))).toContain('0002の年度が空');
 });
 
 test('a record is that of its definition', async () => {
@@ -1062,6 +1156,18 @@ test('who is hired has a first post', async () => {
   );
   const {cases} = await tryRelation('joined', byFirst, TWO, company);
   expect(cases[0]?.verdict).toBe('passed');
+});
+
+test('who deletes by employee, need not look at dates', async () => {
+  const deletes = deletesMonths("|| one.employeeId === '0001'");
+  const byEmployee = deletes.replace(
+    '/^[0-9]{4}/.test(one.targetMonth) ||',
+    '',
+  );
+  const tried = (source: string) =>
+    tryRelation('idle-dates', source, '手動実行');
+  expect(textOf(await tried(deletes))).toContain('0001 夜勤実績');
+  expect(textOf(await tried(byEmployee))).toBe('');
 });
 
 test('a program that tells of every unknown row isn’t tried with too many', async () => {
