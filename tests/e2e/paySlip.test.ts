@@ -88,7 +88,7 @@ test('hostile conditions alone write the line of their program, too, and seal it
 test('contents that leave room to the slip end in a fade, and their last entry above it', async ({
   page,
 }) => {
-  await page.setViewportSize(WIDE);
+  await page.setViewportSize({...WIDE, height: 600});
   await visit(page, GUIDE);
   const contents = page.locator('.theme-doc-toc-desktop');
   await expect(contents).toHaveCSS('mask-image', /gradient/);

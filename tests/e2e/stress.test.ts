@@ -162,7 +162,9 @@ test('what is out of sight comes halfway up; what is in sight stays', async ({
   expect(await press(200)).toBe(0);
   // Of a function that the page folds, one is told the name.
   await expect(
-    report.getByText(/^共通の関数 \w+（\d+行目） 0001 ペット手当/).first(),
+    report
+      .getByText(/^共通の関数 \w+（\d+行目）（\d+行目から） 0001 ペット手当/)
+      .first(),
   ).toBeVisible();
   await expect(sample.getByText(/^共通の関数/).first()).toBeVisible();
 });
