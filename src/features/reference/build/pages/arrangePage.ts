@@ -72,6 +72,7 @@ export function arrangePage(
   const whole = isClass
     ? own.filter(({id}) => /^(?:remarks|throws|examples)$/.test(id))
     : [];
+  const sheet = sheetLink(page);
   return [
     ...(title ? writeSection({...title, blocks: []}) : []),
     ...(page.enumeration ? summary : []),
@@ -79,7 +80,7 @@ export function arrangePage(
     ...row(
       page.enumeration ? [] : [...summary, ...glance(groups)],
       own.filter((section) => !whole.includes(section)),
-      [...sheetLink(page), ...usesOf(uses.get(page.target))],
+      [...(whole.length > 0 ? [] : sheet), ...usesOf(uses.get(page.target))],
     ),
     ...(heading ? writeSection(heading) : []),
     ...groups.flatMap(([head, ...parts]) =>
@@ -92,7 +93,7 @@ export function arrangePage(
         ),
       ),
     ),
-    ...(whole.length > 0 ? row([], whole, []) : []),
+    ...(whole.length > 0 ? row([], whole, sheet) : []),
   ];
 }
 
