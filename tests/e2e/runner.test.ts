@@ -388,9 +388,37 @@ test('knows the types: names, problems, explanations by key', async ({
 
   await replaceProgram(page, editor, 'logger.');
   await page.keyboard.type('wa');
-  await expect(
-    page.getByRole('listbox', {name: '入力候補'}).getByRole('option'),
-  ).toHaveText(['warn']);
+  const options = page
+    .getByRole('listbox', {name: '入力候補'})
+    .getByRole('option');
+  await expect(options).toHaveText(['warn']);
+  // The library keeps one that it hides far above the window.
+  await expect(options).toBeInViewport({ratio: 1});
+});
+
+test('no bar covers the caret, wherever it goes', async ({page}) => {
+  await visit(page, PAYROLL_PAGE);
+  const {button, editor} = sampleParts(page);
+  await button('編集').click();
+  await editor.press('ControlOrMeta+End');
+  const caret = page.locator('.cm-cursor-primary');
+  const placeOfCaret = () =>
+    caret.evaluate((line) => {
+      const {bottom, top} = line.getBoundingClientRect();
+      return {above: top, below: window.innerHeight - bottom};
+    });
+  for (let line = 0; line < 50; line += 1) {
+    await page.keyboard.press('Enter');
+  }
+  await expect
+    .poll(async () => (await placeOfCaret()).below)
+    .toBeGreaterThan(59);
+  for (let line = 0; line < 50; line += 1) {
+    await page.keyboard.press('ArrowUp');
+  }
+  await expect
+    .poll(async () => (await placeOfCaret()).above)
+    .toBeGreaterThan(129);
 });
 
 test('an edit of the same sample in another tab stays beside the own until the reader chooses', async ({

@@ -20,6 +20,7 @@ import {
   StateField,
   Text,
 } from '@codemirror/state';
+import type {SelectionRange} from '@codemirror/state';
 import {
   EditorView,
   drawSelection,
@@ -240,6 +241,31 @@ function checkSyntax(source: string): Diagnostic | undefined {
 
 /** How much of the window the bars above a sample cover. */
 export const COVERED_ABOVE = 130;
+/** And how much the bar below. */
+const COVERED_BELOW = 60;
+
+/**
+ * Scrolls the window so far that no bar covers where the caret goes. Margins of
+ * the editor would say so in a line, but hide completions in its first and last
+ * lines, wherever these stand.
+ *
+ * @returns false: before that, the library brings it into the window
+ */
+function uncover(view: EditorView, {head}: SelectionRange): boolean {
+  view.requestMeasure({
+    key: uncover,
+    // The next key may have made the program shorter.
+    read: ({state}) => view.coordsAtPos(Math.min(head, state.doc.length)),
+    write: (caret) => {
+      if (caret) {
+        const above = Math.min(0, caret.top - COVERED_ABOVE);
+        const below = Math.max(0, caret.bottom + COVERED_BELOW - innerHeight);
+        window.scrollBy({top: above || below, behavior: 'instant'});
+      }
+    },
+  });
+  return false;
+}
 
 /** How long after the last key a program is checked. */
 const CHECK_DELAY_MILLIS = 400;
@@ -350,8 +376,7 @@ export function createEditor({
         ...foldKeymap,
         ...historyKeymap,
       ]),
-      // The bars above and below cover what lies under them.
-      EditorView.scrollMargins.of(() => ({top: COVERED_ABOVE, bottom: 60})),
+      EditorView.scrollHandler.of(uncover),
       EditorView.contentAttributes.of({
         'aria-label': 'プログラムのエディター',
         'aria-describedby': describedBy,
