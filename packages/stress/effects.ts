@@ -118,7 +118,7 @@ function recordEffect(
 }
 
 /** A record by its definition: other definitions can have the same data ID. */
-function nameRecord(definitionName: string, dataId: string): string {
+export function nameRecord(definitionName: string, dataId: string): string {
   return `${definitionName}（データID ${dataId}）`;
 }
 

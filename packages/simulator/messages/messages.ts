@@ -272,7 +272,11 @@ export type MessageId = keyof typeof TEMPLATES;
 
 /** What programs for other hosts ask for, and what there is instead. */
 export const ABSENT_NAMES: Readonly<Record<string, string | undefined>> =
-  absentNames;
+  Object.fromEntries(
+    Object.entries(absentNames).flatMap(([instead, names]) =>
+      names.map((name) => [name, instead]),
+    ),
+  );
 
 /** What there is instead of any other host's names. */
 export const ABSENT_OTHERWISE = 'JavaScriptの言語にあるものだけで書きます';

@@ -21,6 +21,7 @@ import {
   effectsOf,
   isKept,
   leftOnlyBy,
+  nameRecord,
   paidOf,
 } from '../effects';
 import {
@@ -265,19 +266,28 @@ function withoutMonth(
 
 const valuesOf = ({values}: CustomDataRecord): string => JSON.stringify(values);
 
-/** What is deleted as double, with another value of an item: then it is none. */
-function unlike({company, effects, result, tables}: Facts): Change[] {
-  const deleted = effects.filter(({value}) => value === DELETED);
-  const kept = result.company.customData.flatMap(({records}) =>
-    records.map(valuesOf),
+/** The rows of a table that the program deletes, and those that stay. */
+function rowsAfter({effects, result}: Facts, {name, table}: TableUse) {
+  const deleted = table.records.filter(({dataId}) =>
+    effects.some(
+      ({subject, value}) =>
+        value === DELETED && subject === nameRecord(name, dataId),
+    ),
   );
+  const left = result.company.customData
+    .filter(({definition}) => definition.definitionName === name)
+    .flatMap(({records}) => records);
+  return {deleted, left};
+}
+
+/** What is deleted as double, with another value of an item: then it is none. */
+function unlike(facts: Facts): Change[] {
+  const {company, tables} = facts;
   return tables.flatMap((use) => {
     const {definition, records} = use.table;
-    const record = records.find(
-      (one) =>
-        deleted.some(({dataId}) => dataId === one.dataId) &&
-        kept.includes(valuesOf(one)),
-    );
+    const {deleted, left} = rowsAfter(facts, use);
+    const kept = left.map(valuesOf);
+    const record = deleted.find((one) => kept.includes(valuesOf(one)));
     return record === undefined
       ? []
       : definition.itemList.flatMap(({itemKey, itemName}) => {
@@ -367,20 +377,13 @@ function ended({company, baseDate}: Facts, use: TableUse): Change[] {
 
 /** Whether a program writes a table, and doesn't only delete rows by their dates. */
 function isKeptUp(facts: Facts, use: TableUse): boolean {
-  const {company} = facts.result;
-  const left = company.customData
-    .filter(({definition}) => definition.definitionName === use.name)
-    .flatMap(({records}) => records.map(({values}) => values.employeeId));
+  const {deleted, left} = rowsAfter(facts, use);
+  const ids = left.map(({values}) => values.employeeId);
   return (
     writtenTables(facts).includes(use.name) &&
+    // Who deletes by comparing rows, leaves one of each employee.
     (usedTimes(use).length === 0 ||
-      // Who deletes by comparing rows, leaves one of each employee.
-      facts.effects.every(
-        ({employeeId = '', subject, value}) =>
-          !subject.startsWith(use.name) ||
-          value !== DELETED ||
-          left.includes(employeeId),
-      ))
+      deleted.every(({values}) => ids.includes(values.employeeId ?? '')))
   );
 }
 

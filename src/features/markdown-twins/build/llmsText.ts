@@ -1,4 +1,5 @@
 import downloads from './downloads.json';
+import {ASSUMPTION_LIST} from '../../assumptions/shared/labels';
 import {twinPath} from '../shared/twinPath';
 
 /** A page of the docs, as Markdown and with what is known of it. */
@@ -61,8 +62,7 @@ export function twinText(page: TwinPage, site: TwinSite): string {
   return `---\n${head.join('\n')}\n---\n\n${page.markdown}`;
 }
 
-const UNCONFIRMED_NOTE =
-  '（未確認）は、その段落、または示した部分に、製品で確認できていない仮定があることを表します。1つの節に2か所以上あるときは、節の初めに1つだけ付いています。リファレンスではページかメソッドごとに付いています。名前と画面の言葉は、ページの初めに数だけを書きました。ページごとのIDは「unconfirmed」と「未確認」に並びます。型定義では「未確認」の文と@unconfirmed、コードとメッセージの一覧ではassumptionsがその印です。すべての仮定は「開発計画と未確認の記述」のページにあります。業務に使う前に、製品で確認してください。';
+const UNCONFIRMED_NOTE = `（未確認）は、その段落、または示した部分に、製品で確認できていない仮定があることを表します。1つの節に2か所以上あるときは、節の初めに1つだけ付いています。リファレンスではページかメソッドごとに付いています。名前と画面の言葉は、ページの初めに数だけを書きました。ページごとのIDは「unconfirmed」と「未確認」に並びます。型定義では「未確認」の文と@unconfirmed、コードとメッセージの一覧ではassumptionsがその印です。すべての仮定は${ASSUMPTION_LIST}にあります。業務に使う前に、製品で確認してください。`;
 
 /**
  * The list of all pages, in the form of llmstxt.org.
