@@ -3,8 +3,6 @@
  * of syntax-error: ../syntax). Cause and remedy stand in explanations.json. What a
  * host says of a run that it ended is its own.
  */
-import absentNames from './absentNames.json';
-
 // assumption: error-messages
 /** What the runtime says, by the message's id, grouped by topic. */
 export const TEMPLATES = {
@@ -269,14 +267,6 @@ export const TEMPLATES = {
 
 /** Id of a message of the catalogue. */
 export type MessageId = keyof typeof TEMPLATES;
-
-/** What programs for other hosts ask for, and what there is instead. */
-export const ABSENT_NAMES: Readonly<Record<string, string | undefined>> =
-  Object.fromEntries(
-    Object.entries(absentNames).flatMap(([instead, names]) =>
-      names.map((name) => [name, instead]),
-    ),
-  );
 
 /** What there is instead of any other host's names. */
 export const ABSENT_OTHERWISE = 'JavaScriptの言語にあるものだけで書きます';

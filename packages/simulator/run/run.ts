@@ -16,13 +16,10 @@ import {hardenLanguage} from './hardenLanguage';
 import {hostNames, languageGlobals} from '../words/hostNames';
 import {httpRequests} from '../platform/httpRequest';
 import {createProgramIntl, useJapanese} from '../time/japaneseLocale';
+import insteadOfNames from '../messages/absentNames.json';
 import {DEFAULT_LIMITS} from '../messages/limits';
 import {describeError, logger} from '../platform/logger';
-import {
-  ABSENT_NAMES,
-  ABSENT_OTHERWISE,
-  formatMessage,
-} from '../messages/messages';
+import {ABSENT_OTHERWISE, formatMessage} from '../messages/messages';
 import {compileProgram, lineOfError, programLine} from '../platform/program';
 import {watchRejections} from '../messages/rejections';
 import {secretsManager} from '../platform/secrets';
@@ -288,6 +285,14 @@ function checkedSource(source: string): string {
   }
   return source;
 }
+
+/** What programs for other hosts ask for, and what there is instead. */
+const ABSENT_NAMES: Readonly<Record<string, string | undefined>> =
+  Object.fromEntries(
+    Object.entries(insteadOfNames).flatMap(([instead, names]) =>
+      names.map((name) => [name, instead]),
+    ),
+  );
 
 /** Names that the language hasn't, also where this host has them not. */
 function absentNames(): string[] {
