@@ -4,7 +4,6 @@
 import type {Base, TableUse} from './types';
 import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
 import type {
-  AmountRecord,
   Company,
   CustomDataRecord,
   CustomDataTable,
@@ -117,14 +116,6 @@ export function withEmployee(
   };
 }
 
-/** The same company with further amounts. */
-export function withAmounts(
-  company: Company,
-  amounts: readonly AmountRecord[],
-): Company {
-  return {...company, amounts: [...company.amounts, ...amounts]};
-}
-
 /** The same scenario with another payroll. */
 export function withPayroll(
   {payroll, ...scenario}: Scenario,
@@ -194,8 +185,8 @@ export function companyLater(company: Company, months: number): Company {
   };
 }
 
-/** The items of a table whose numbers are years. */
-function yearItems({definition, records}: CustomDataTable): string[] {
+/** The items of a table whose numbers are years: less than a year doesn't change them. */
+export function yearItems({definition, records}: CustomDataTable): string[] {
   const isYear = (one: unknown): boolean =>
     Number.isInteger(one) && Number(one) > 1990 && Number(one) < 2100;
   const keys = definition.itemList.map(({itemKey}) => itemKey);
@@ -203,11 +194,6 @@ function yearItems({definition, records}: CustomDataTable): string[] {
     const numbers = records.flatMap(({values}) => values[key] ?? []);
     return numbers.length > 0 && numbers.every(isYear);
   });
-}
-
-/** Whether a table holds years as numbers, which less than a year doesn't change. */
-export function hasYears(table: CustomDataTable): boolean {
-  return yearItems(table).length > 0;
 }
 
 function yearsLater(table: CustomDataTable, years: number): CustomDataTable {

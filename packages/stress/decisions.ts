@@ -10,7 +10,7 @@
  */
 import {RELATIONS} from './relations';
 import {nearestNames} from '@combosite-functions/simulator';
-import type {Finding, Relation} from './types';
+import type {Found, Relation} from './types';
 
 /** With what the comment of a decision begins. */
 export const DECISION_KEY = '会社の決まり';
@@ -77,14 +77,8 @@ export function unknownNames({names}: Decision): readonly string[] | undefined {
   return unknown?.length === 0 ? undefined : (unknown ?? []);
 }
 
-/** Relations with what they have found. */
-type Found = readonly {
-  readonly relation: Relation;
-  readonly cases: readonly {readonly findings: readonly Finding[]}[];
-}[];
-
 /** The mark of what relations have found: other amounts have another one. */
-export function markOf(found: Found): string {
+export function markOf(found: readonly Found[]): string {
   const texts = found.flatMap(({cases}) =>
     cases.flatMap(({findings}) => findings.map(({text}) => `${text}\n`)),
   );
@@ -96,7 +90,7 @@ export function markOf(found: Found): string {
 }
 
 /** The comment that settles the questions of some relations at once. */
-export function decisionComment(found: Found): string {
+export function decisionComment(found: readonly Found[]): string {
   const titles = found.map(({relation}) => relation.title).join(GAP);
   return `// ${DECISION_KEY} ${titles}#${markOf(found)}: （決まりの内容）`;
 }

@@ -8,7 +8,6 @@ import {
   monthsLater,
   rowWith,
   withAll,
-  withAmounts,
   withEach,
   withPayroll,
   withValues,
@@ -176,15 +175,13 @@ function masterRule({isCommon}: TableUse): RuleId | undefined {
 
 /** Amounts of last month for all who get something, so that they could stay. */
 function withLastMonth({company, effects, baseDate}: Facts) {
-  return withAmounts(
-    company,
-    paidOf(effects).map(({employeeId = '', subject, amount = 0}) => ({
-      employeeId,
-      kyuyoKomokuName: subject,
-      startDate: addDays(baseDate, -31),
-      amount,
-    })),
+  const amounts = paidOf(effects).map(
+    ({employeeId = '', subject: kyuyoKomokuName, amount = 0}) => {
+      const startDate = addDays(baseDate, -31);
+      return {employeeId, kyuyoKomokuName, startDate, amount};
+    },
   );
+  return {...company, amounts: [...company.amounts, ...amounts]};
 }
 
 /** Whether no other row has the same values, but for times and numbers. */

@@ -4,11 +4,11 @@
 import {addDays, anHourLater} from '@combosite-functions/simulator';
 import {
   companyLater,
-  hasYears,
   monthsLater,
   withPayroll,
   withRecords,
   withoutOwn,
+  yearItems,
 } from '../change';
 import {
   DELETED,
@@ -152,7 +152,7 @@ export const runRelations: readonly Relation[] = [
     none: NOTHING_DONE,
     applies: isActive,
     drafts: ({company, scenario, tables}) => {
-      const isNumber = tables.some(({table}) => hasYears(table));
+      const isNumber = tables.some(({table}) => yearItems(table)[0]);
       return Array.from({length: 12}, (_, index) => index + 1)
         .filter((months) => months === 12 || !isNumber)
         .map((months): Change => ({
