@@ -1,4 +1,5 @@
 import {STOPPED, outlineReport} from './outlineReport';
+import {shortened} from './rows';
 import {ruleOf} from './rules';
 import type {
   OutlinedCase,
@@ -87,9 +88,7 @@ function describeCase(
     ...findings.map((text) => `   ${text}`),
     ...rows.map((row) => `   変えた行：${row}`),
     ...(others.length > 0
-      ? [
-          `   同じ原因：${others.slice(0, SHOWN).map(nameCase).join('、')}${others.length > SHOWN ? `、ほか${others.length - SHOWN}件` : ''}`,
-        ]
+      ? [`   同じ原因：${shortened(others.map(nameCase), SHOWN).join('、')}`]
       : []),
   ];
 }

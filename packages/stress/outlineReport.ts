@@ -4,6 +4,7 @@
 import {DECISIONS, causeOf, findingsOf, foundOf, isDecision} from './causes';
 import {decisionComment, describeStale, describeUnknown} from './decisions';
 import {describeFinding} from './judging';
+import {shortened} from './rows';
 import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
 import type {RuleId} from './rules';
@@ -245,10 +246,7 @@ function commentOn(
 }
 
 function textsOf(findings: readonly Finding[], shown = SHOWN): string[] {
-  const texts = [...new Set(findings.map(describeFinding))];
-  return texts.length > shown
-    ? [...texts.slice(0, shown), `ほか${texts.length - shown}件`]
-    : texts;
+  return shortened([...new Set(findings.map(describeFinding))], shown);
 }
 
 function byReason(

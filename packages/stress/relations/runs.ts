@@ -92,12 +92,9 @@ function judgeMonth(one: Case): Finding[] {
     ({kind, before, after}) =>
       kind === 'amount' && before?.value !== after?.value,
   );
-  return months === 12
-    ? findingsOn(one, others, '（1年後は違います）')
-    : findingsOn(one, others, '（この月だけ違います）').map((finding) => ({
-        ...finding,
-        isRare: true,
-      }));
+  const isRare = months !== 12;
+  const remark = isRare ? '（この月だけ違います）' : '（1年後は違います）';
+  return findingsOn(one, others, remark).map((each) => ({...each, isRare}));
 }
 
 /** Whether all tables that a program reads say when their rows hold. */
