@@ -61,7 +61,7 @@ function tableUses(
   {observations}: RunResult,
   affected: readonly string[],
 ): TableUse[] {
-  return company.customData.flatMap((table): TableUse[] => {
+  return company.customData.flatMap((table): TableUse | [] => {
     const {definitionName, customDataKindKubun} = table.definition;
     const reads = observations.customDataReads.filter(
       ({definition}) => definition.definitionName === definitionName,
@@ -80,19 +80,14 @@ function tableUses(
       const index = affected.indexOf(String(values.employeeId));
       return index < 0 ? affected.length : index;
     };
-    return [
-      {
-        table,
-        name: definitionName,
-        isCommon: customDataKindKubun === CustomDataKindKubun.KyotsuData,
-        records: read.sort((a, b) => rank(a) - rank(b)),
-        valueKeys,
-        itemKeys: new Set([
-          ...valueKeys,
-          ...reads.flatMap(({fields}) => fields),
-        ]),
-      },
-    ];
+    return {
+      table,
+      name: definitionName,
+      isCommon: customDataKindKubun === CustomDataKindKubun.KyotsuData,
+      records: read.sort((a, b) => rank(a) - rank(b)),
+      valueKeys,
+      itemKeys: new Set([...valueKeys, ...reads.flatMap(({fields}) => fields)]),
+    };
   });
 }
 

@@ -117,19 +117,17 @@ export function outlineReport(report: StressReport): ReportOutline {
     settled: relations.flatMap(({relation, decision, cases}) =>
       decision === undefined
         ? []
-        : [
-            {
-              title: relation.title,
-              decision,
-              // All: it accepts no other amounts.
-              results: textsOf(
-                cases
-                  .filter(({verdict}) => verdict === 'settled')
-                  .flatMap(({findings}) => findings),
-                Infinity,
-              ),
-            },
-          ],
+        : {
+            title: relation.title,
+            decision,
+            // All: it accepts no other amounts.
+            results: textsOf(
+              cases
+                .filter(({verdict}) => verdict === 'settled')
+                .flatMap(({findings}) => findings),
+              Infinity,
+            ),
+          },
     ),
     passed: ofVerdict('passed').map(({relation, cases}) => ({
       title: relation.title,
