@@ -1,6 +1,6 @@
 import {foundOf, isOfRelation, questionOf} from './causes';
 import {foldScenario} from './change';
-import {markOf, readAccepted, readDecisions, unknownNames} from './decisions';
+import {markOf, readAccepted, readDecisions} from './decisions';
 import {compareRuns, hasWritten, unansweredCall} from './effects';
 import {gatherFacts} from './facts';
 import {describeFinding, judgeAlways, newLines} from './judging';
@@ -568,7 +568,7 @@ function report(
       ) as StressReport['counts']),
       ...(found.problem !== undefined && {failed: 1}),
     },
-    unknownDecisions: decisions.filter(unknownNames),
+    unknownDecisions: decisions.filter(({unknown}) => unknown !== undefined),
   };
 }
 
