@@ -4,10 +4,7 @@
  */
 import {ruleOf} from './rules';
 import type {RuleId} from './rules';
-import type {CaseResult, Relation, RelationResult} from './types';
-
-/** A relation with some of its cases. */
-type Found = Pick<RelationResult, 'relation' | 'cases'>;
+import type {CaseResult, Found, Relation} from './types';
 
 /** What a case shows, and what its author does about it. */
 interface Cause {

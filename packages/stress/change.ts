@@ -4,7 +4,6 @@
 import type {Base, TableUse} from './types';
 import type {CustomDataValue} from '../../api-src/helpers/CustomDataValue';
 import type {
-  AmountRecord,
   Company,
   CustomDataRecord,
   CustomDataTable,
@@ -117,14 +116,6 @@ export function withEmployee(
   };
 }
 
-/** The same company with further amounts. */
-export function withAmounts(
-  company: Company,
-  amounts: readonly AmountRecord[],
-): Company {
-  return {...company, amounts: [...company.amounts, ...amounts]};
-}
-
 /** The same scenario with another payroll. */
 export function withPayroll(
   {payroll, ...scenario}: Scenario,
@@ -136,7 +127,7 @@ export function withPayroll(
 }
 
 /** A month, a day or a point of time; of others no month is changed. */
-const DATE = /"(\d{4}([/-])\d{2})(?:\2(\d{2})((?: \d{2}:\d{2}:\d{2})?))?"/g;
+const DATE = /"(\d{4})([/-])(\d{2})(?:\2(\d{2})((?: \d{2}:\d{2}:\d{2})?))?"/g;
 
 /**
  * The same data, all of whose dates are some months later.
@@ -148,12 +139,8 @@ export function monthsLater<T>(data: T, months: number): T {
   return JSON.parse(
     JSON.stringify(data).replace(
       DATE,
-      (_, month: string, gap: string, day?: string, time = '') => {
-        const later = addMonths(month, months);
-        return day === undefined
-          ? `"${later}"`
-          : `"${later}${gap}${dayWithin(later, day)}${time}"`;
-      },
+      (_, year: string, gap: string, month: string, day?: string, time = '') =>
+        `"${partsLater(months, year, month, day).join(gap)}${time}"`,
     ),
   ) as T;
 }
@@ -178,13 +165,8 @@ export function companyLater(company: Company, months: number): Company {
   const httpAnswers = JSON.parse(
     JSON.stringify(later.httpAnswers).replace(
       OUTSIDE_DATE,
-      (_, year: string, gap: string, month: string, day?: string) => {
-        const date = addMonths(`${year}/${month}`, months);
-        return [
-          ...date.split('/'),
-          ...(day === undefined ? [] : [dayWithin(date, day)]),
-        ].join(gap);
-      },
+      (_, year: string, gap: string, month: string, day?: string) =>
+        partsLater(months, year, month, day).join(gap),
     ),
   ) as Company['httpAnswers'];
   return {
@@ -194,8 +176,8 @@ export function companyLater(company: Company, months: number): Company {
   };
 }
 
-/** The items of a table whose numbers are years. */
-function yearItems({definition, records}: CustomDataTable): string[] {
+/** The items of a table whose numbers are years: less than a year doesn't change them. */
+export function yearItems({definition, records}: CustomDataTable): string[] {
   const isYear = (one: unknown): boolean =>
     Number.isInteger(one) && Number(one) > 1990 && Number(one) < 2100;
   const keys = definition.itemList.map(({itemKey}) => itemKey);
@@ -203,11 +185,6 @@ function yearItems({definition, records}: CustomDataTable): string[] {
     const numbers = records.flatMap(({values}) => values[key] ?? []);
     return numbers.length > 0 && numbers.every(isYear);
   });
-}
-
-/** Whether a table holds years as numbers, which less than a year doesn't change. */
-export function hasYears(table: CustomDataTable): boolean {
-  return yearItems(table).length > 0;
 }
 
 function yearsLater(table: CustomDataTable, years: number): CustomDataTable {
@@ -220,11 +197,16 @@ function yearsLater(table: CustomDataTable, years: number): CustomDataTable {
   return {...table, records};
 }
 
-/** A day, or the last one of a month that doesn't have it. */
-function dayWithin(month: string, day: string): string {
-  const [year = 0, number = 1] = month.split(/[/-]/).map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return String(Math.min(Number(day), last)).padStart(2, '0');
+/** Year, month and day some months later: of a month without the day, its last one. */
+function partsLater(
+  months: number,
+  ...[year, month, day]: [year: string, month: string, day?: string]
+): string[] {
+  const count = monthNumber(`${year}/${month}`) + months;
+  const later = [Math.floor(count / 12), (count % 12) + 1] as const;
+  const last = new Date(Date.UTC(...later, 0)).getUTCDate();
+  const days = day === undefined ? [] : [Math.min(Number(day), last)];
+  return [...later, ...days].map((one) => String(one).padStart(2, '0'));
 }
 
 /** The number of a month, of a text that starts with `YYYY/MM` or `YYYY-MM`. */
@@ -235,8 +217,7 @@ export function monthNumber(date: string): number {
 
 /** The month some months later, of a text that starts with it, as that writes it. */
 export function addMonths(date: string, months: number): string {
-  const count = monthNumber(date) + months;
-  return `${Math.floor(count / 12)}${date[4]}${String((count % 12) + 1).padStart(2, '0')}`;
+  return partsLater(months, date.slice(0, 4), date.slice(5, 7)).join(date[4]);
 }
 
 /** How much is too much: thirty times the usual. */

@@ -10,7 +10,7 @@
  */
 import {RELATIONS} from './relations';
 import {nearestNames} from '@combosite-functions/simulator';
-import type {Finding, Relation} from './types';
+import type {Found} from './types';
 
 /** With what the comment of a decision begins. */
 export const DECISION_KEY = '会社の決まり';
@@ -22,10 +22,9 @@ const DECISION = new RegExp(
 
 /** A decision that a program or a file of scenarios states. */
 export interface Decision {
-  /** Of several relations; `undefined` if the comment can't be read. */
-  readonly names: readonly string[] | undefined;
-  /** The relations of these names. */
   readonly relationIds: readonly string[];
+  /** The first name that no relation has; empty if the comment can't be read. */
+  readonly unknown: string | undefined;
   /** Of the results that it settles; all without it. */
   readonly mark: string | undefined;
   readonly text: string;
@@ -56,35 +55,20 @@ export function readAccepted(
 
 const GAP = '、';
 
-function named(
-  name: string | undefined,
-): Pick<Decision, 'names' | 'relationIds'> {
-  const names = name?.split(GAP).map((one) => one.trim());
-  const isMeant = (one: Relation): boolean =>
-    names?.some((given) => isNamed(one, given)) ?? false;
-  return {names, relationIds: RELATIONS.filter(isMeant).map(({id}) => id)};
-}
-
-function isNamed({id, title}: Relation, name: string): boolean {
-  return id === name || title === name;
-}
-
-/** Those of a decision's names that no relation has; `undefined` if all have one. */
-export function unknownNames({names}: Decision): readonly string[] | undefined {
-  const unknown = names?.filter(
-    (name) => !RELATIONS.some((one) => isNamed(one, name)),
+/** The relations that a decision names, by id or title. */
+function named(text = ''): Pick<Decision, 'relationIds' | 'unknown'> {
+  const names = text.split(GAP).map((one) => one.trim());
+  const relations = names.map((name) =>
+    RELATIONS.find(({id, title}) => id === name || title === name),
   );
-  return unknown?.length === 0 ? undefined : (unknown ?? []);
+  return {
+    relationIds: relations.flatMap((one) => one?.id ?? []),
+    unknown: names.find((_, index) => !relations[index]),
+  };
 }
-
-/** Relations with what they have found. */
-type Found = readonly {
-  readonly relation: Relation;
-  readonly cases: readonly {readonly findings: readonly Finding[]}[];
-}[];
 
 /** The mark of what relations have found: other amounts have another one. */
-export function markOf(found: Found): string {
+export function markOf(found: readonly Found[]): string {
   const texts = found.flatMap(({cases}) =>
     cases.flatMap(({findings}) => findings.map(({text}) => `${text}\n`)),
   );
@@ -96,7 +80,7 @@ export function markOf(found: Found): string {
 }
 
 /** The comment that settles the questions of some relations at once. */
-export function decisionComment(found: Found): string {
+export function decisionComment(found: readonly Found[]): string {
   const titles = found.map(({relation}) => relation.title).join(GAP);
   return `// ${DECISION_KEY} ${titles}#${markOf(found)}: （決まりの内容）`;
 }
@@ -114,8 +98,8 @@ export function describeStale(decision: Decision): string {
 export function describeUnknown(decision: Decision): string {
   const titles = RELATIONS.map(({title}) => title);
   const place = placeOf(decision);
-  const [name] = unknownNames(decision) ?? [];
-  return name === undefined
+  const {unknown = ''} = decision;
+  return unknown === ''
     ? `${place}の「${DECISION_KEY}」のコメントを読み取れません。「// ${DECISION_KEY} 条件の名前: 決まりの内容」の形で、1行に書きます`
-    : `${place}の「${name}」という条件はありません。近い名前：${nearestNames(name, titles)}`;
+    : `${place}の「${unknown}」という条件はありません。近い名前：${nearestNames(unknown, titles)}`;
 }

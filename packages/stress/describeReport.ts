@@ -1,4 +1,5 @@
 import {STOPPED, outlineReport} from './outlineReport';
+import {shortened} from './rows';
 import {ruleOf} from './rules';
 import type {
   OutlinedCase,
@@ -29,21 +30,11 @@ export function describeReport(report: StressReport): string[] {
       `   直し方：${one.remedy}`,
     ]),
     ...outline.failures.flatMap((one) => describeCase(one, '？')),
-    ...(outline.doubts.length > 0
-      ? ['？ 誤りの疑い（直し方のとおりに直す）']
-      : []),
-    ...outline.doubts.flatMap((one) => [
-      ...describeCase(one, '  ・'),
-      `   直し方：${one.remedy}`,
-      `   正しければ、決まりを書く：${one.comment}`,
-    ]),
-    ...(outline.toConfirm.length > 0
-      ? ['？ 会社が決めること（両方の金額を見て、違えばプログラムを直す）']
-      : []),
-    ...outline.toConfirm.flatMap((one) => [
-      ...describeCase(one, '  ・'),
-      `   直し方：${one.remedy}`,
-    ]),
+    ...describeAsked('誤りの疑い（直し方のとおりに直す）', outline.doubts),
+    ...describeAsked(
+      '会社が決めること（両方の金額を見て、違えばプログラムを直す）',
+      outline.toConfirm,
+    ),
     ...(outline.comment === null
       ? []
       : [`   決まりを書く：${outline.comment}`]),
@@ -60,6 +51,21 @@ export function describeReport(report: StressReport): string[] {
         )),
     ...outline.notes.map((note) => `注意：${note}`),
   ];
+}
+
+/** What is asked about under one heading, if anything is. */
+function describeAsked(
+  heading: string,
+  asked: readonly OutlinedCondition[],
+): string[] {
+  const lines = asked.flatMap((one) => [
+    ...describeCase(one, '  ・'),
+    `   直し方：${one.remedy}`,
+    ...(one.comment === null
+      ? []
+      : [`   正しければ、決まりを書く：${one.comment}`]),
+  ]);
+  return lines.length > 0 ? [`？ ${heading}`, ...lines] : [];
 }
 
 /** What passed, with the ids by which it can be run again. */
@@ -82,9 +88,7 @@ function describeCase(
     ...findings.map((text) => `   ${text}`),
     ...rows.map((row) => `   変えた行：${row}`),
     ...(others.length > 0
-      ? [
-          `   同じ原因：${others.slice(0, SHOWN).map(nameCase).join('、')}${others.length > SHOWN ? `、ほか${others.length - SHOWN}件` : ''}`,
-        ]
+      ? [`   同じ原因：${shortened(others.map(nameCase), SHOWN).join('、')}`]
       : []),
   ];
 }

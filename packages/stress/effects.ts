@@ -214,18 +214,12 @@ export function textOf({message, details}: LogLine): string {
 
 /** Whether a text has a word, not merely as a part of another. */
 export function names(text: string, word: string): boolean {
-  const isWord = (one: string | undefined): boolean =>
-    one !== undefined && /[0-9A-Za-z]/.test(one);
-  for (
-    let at = text.indexOf(word);
-    at >= 0 && word !== '';
-    at = text.indexOf(word, at + 1)
-  ) {
-    if (!isWord(text[at - 1]) && !isWord(text[at + word.length])) {
-      return true;
-    }
-  }
-  return false;
+  const wanted = word.replace(/\W/g, '\\$&');
+  return (
+    word !== '' &&
+    text.includes(word) &&
+    RegExp(`(?<![0-9A-Za-z])${wanted}(?![0-9A-Za-z])`).test(text)
+  );
 }
 
 /** In what two runs differ; a record that ends the same doesn't. */
@@ -384,26 +378,22 @@ function keyOf(
   return Object.entries(headers).find(([name]) => names.test(name))?.[1];
 }
 
-/** The number of a request; an ID of requests may well be that of the whole run. */
-function numberOf(call: HttpCall): string | undefined {
-  return keyOf(call, /idempotency/i);
+/**
+ * Whether a receiver takes a request for an earlier one: its number is the same. An
+ * ID of requests may well be that of the whole run.
+ */
+function isTakenFor(earlier: HttpCall, call: HttpCall): boolean {
+  const [known, own] = [earlier, call].map((one) => keyOf(one, /idempotency/i));
+  return Boolean(own) && own === known && call.url === earlier.url;
 }
 
-/**
- * A request whose receiver takes it for one that has arrived: its number is the
- * same.
- */
+/** A request whose receiver takes it for another one of the same run. */
 export function mistakenCall(result: RunResult): HttpCall | undefined {
-  const calls = arrivedRequests(result).filter(numberOf);
+  const calls = arrivedRequests(result);
   return calls.find((call, index) =>
     calls
       .slice(0, index)
-      .some(
-        (one) =>
-          one.url === call.url &&
-          numberOf(one) === numberOf(call) &&
-          one.body !== call.body,
-      ),
+      .some((one) => isTakenFor(one, call) && one.body !== call.body),
   );
 }
 
@@ -412,12 +402,8 @@ export function repeatedCall(
   earlier: RunResult,
   later: RunResult,
 ): HttpCall | undefined {
-  return arrivedRequests(later).find(
-    (call) =>
-      numberOf(call) !== undefined &&
-      arrivedRequests(earlier).some(
-        (one) => one.url === call.url && numberOf(one) === numberOf(call),
-      ),
+  return arrivedRequests(later).find((call) =>
+    arrivedRequests(earlier).some((one) => isTakenFor(one, call)),
   );
 }
 

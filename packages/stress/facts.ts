@@ -37,11 +37,8 @@ export function gatherFacts(
 /** Employees with an effect, those with money first. */
 function affectedOf(effects: readonly Effect[]): string[] {
   const rich = effects.filter(({amount = 0}) => amount > 0);
-  return [
-    ...new Set(
-      [...rich, ...effects].flatMap(({employeeId}) => employeeId ?? []),
-    ),
-  ];
+  const ids = [...rich, ...effects].flatMap(({employeeId}) => employeeId ?? []);
+  return [...new Set(ids)];
 }
 
 /** The employees of a scenario's calculation; `undefined` without one. */
@@ -64,11 +61,14 @@ function tableUses(
   {observations}: RunResult,
   affected: readonly string[],
 ): TableUse[] {
-  return company.customData.flatMap((table): TableUse[] => {
+  return company.customData.flatMap((table): TableUse | [] => {
     const {definitionName, customDataKindKubun} = table.definition;
     const reads = observations.customDataReads.filter(
       ({definition}) => definition.definitionName === definitionName,
     );
+    if (reads.length === 0) {
+      return [];
+    }
     const dataIds = new Set(
       reads.flatMap(({records}) => records.map(({dataId}) => dataId)),
     );
@@ -80,21 +80,14 @@ function tableUses(
       const index = affected.indexOf(String(values.employeeId));
       return index < 0 ? affected.length : index;
     };
-    return reads.length === 0
-      ? []
-      : [
-          {
-            table,
-            name: definitionName,
-            isCommon: customDataKindKubun === CustomDataKindKubun.KyotsuData,
-            records: [...read].sort((a, b) => rank(a) - rank(b)),
-            valueKeys,
-            itemKeys: new Set([
-              ...valueKeys,
-              ...reads.flatMap(({fields}) => fields),
-            ]),
-          },
-        ];
+    return {
+      table,
+      name: definitionName,
+      isCommon: customDataKindKubun === CustomDataKindKubun.KyotsuData,
+      records: read.sort((a, b) => rank(a) - rank(b)),
+      valueKeys,
+      itemKeys: new Set([...valueKeys, ...reads.flatMap(({fields}) => fields)]),
+    };
   });
 }
 

@@ -5,7 +5,7 @@
  * load the same code.
  */
 export {isDecision} from './causes';
-export {withAmounts, withEmployee, withPayroll, withRecords} from './change';
+export {withEmployee, withPayroll, withRecords} from './change';
 export {describeReport} from './describeReport';
 export {describeSentTwice} from './effects';
 export {findLeaks} from './leaks';

@@ -118,9 +118,22 @@ export function wrongOfMoney(difference: Difference): Judgement {
 
 export const SILENT = '（警告なし）';
 
+/** What is wrong for certain. */
+export function violation(
+  text: string,
+  line: number | undefined,
+  rule?: RuleId,
+): Finding {
+  return {...question(text, line, rule), verdict: 'violation'};
+}
+
 /** What the company decides. */
-export function question(text: string, line: number | undefined): Finding {
-  return {verdict: 'confirm', text, line};
+export function question(
+  text: string,
+  line: number | undefined,
+  rule?: RuleId,
+): Finding {
+  return {verdict: 'confirm', rule, text, line};
 }
 
 /** The same of what is done of somebody. */
@@ -287,7 +300,7 @@ const ODD_TEXT = /(?:^|[^A-Za-z])(?:undefined|NaN)(?![A-Za-z])|\[object /;
 
 /** What is wrong whatever was changed. */
 export function judgeAlways(one: Case): Finding[] {
-  const {lines, trial, reference} = one;
+  const {facts, lines, trial, reference} = one;
   const usual = new Set(
     reference.result.logs.map(({message}) => message.replace(/\d/g, '')),
   );
@@ -303,43 +316,44 @@ export function judgeAlways(one: Case): Finding[] {
     (after?.amount ?? 0) < 0 &&
     (before?.amount ?? 0) > 0 &&
     after?.amount !== -(before?.amount ?? 0);
-  const findings = findingsOn(
-    one,
-    one.differences.filter(
-      (difference) =>
-        isNegative(difference) || ODD_TEXT.test(difference.after?.value ?? ''),
-    ),
-    '（負か、値のない内容です）',
-    'violation',
-    'values',
-  );
-  if (odd) {
-    findings.push({
-      // Of a program that does nothing, the log is for its author alone.
-      verdict: one.facts.effects.length > 0 ? 'violation' : 'confirm',
-      rule: 'values',
-      text: `値のないまま進みました。ログ「${odd.message}」`,
-      line: odd.line,
-    });
-  }
-  if (leak) {
-    findings.push({
-      verdict: 'violation',
-      rule: 'logs',
-      text: `従業員ID ${leak.employeeId}の${leak.what}がログに出ます`,
-      line: leak.line.line,
-    });
-  }
   const mistaken = mistakenCall(trial.result);
-  if (mistaken) {
-    findings.push({
-      verdict: 'violation',
-      rule: 'twice',
-      text: `${nameRequest(mistaken)}に、ほかの内容を、同じ番号で送ります。受け取る側は、2つ目を捨てます`,
-      line: mistaken.line,
-    });
-  }
-  return [...findings, ...judgeHalfDone(one)];
+  // Of a program that does nothing, the log is for its author alone.
+  const onLog = facts.effects.length > 0 ? violation : question;
+  const whole = [
+    odd &&
+      onLog(
+        `値のないまま進みました。ログ「${odd.message}」`,
+        odd.line,
+        'values',
+      ),
+    leak &&
+      violation(
+        `従業員ID ${leak.employeeId}の${leak.what}がログに出ます`,
+        leak.line.line,
+        'logs',
+      ),
+    mistaken &&
+      violation(
+        `${nameRequest(mistaken)}に、ほかの内容を、同じ番号で送ります。受け取る側は、2つ目を捨てます`,
+        mistaken.line,
+        'twice',
+      ),
+  ];
+  return [
+    ...findingsOn(
+      one,
+      one.differences.filter(
+        (difference) =>
+          isNegative(difference) ||
+          ODD_TEXT.test(difference.after?.value ?? ''),
+      ),
+      '（負か、値のない内容です）',
+      'violation',
+      'values',
+    ),
+    ...whole.flatMap((found) => found ?? []),
+    ...judgeHalfDone(one),
+  ];
 }
 
 /** What a program that stopped has left, and the next run doesn't make good. */
@@ -353,22 +367,17 @@ function judgeHalfDone(one: Case): Finding[] {
   const extra = leftOnlyBy(again, reference);
   const [unsent] = again.result.error ? [] : unsentBy(reference, trial, again);
   if (unsent !== undefined) {
-    const text = `次の実行でも送りません：${unsent}`;
-    return [{verdict: 'confirm', rule: 'outside', text, line: error.line}];
+    return [
+      question(`次の実行でも送りません：${unsent}`, error.line, 'outside'),
+    ];
   }
-  const isMended =
-    again.result.error !== null || missing.length + extra.length === 0;
+  if (again.result.error === null && missing.length + extra.length > 0) {
+    const text = `書き込みの途中で止まり、次の実行でも直りません：${missing[0] ?? 'なし'} → ${extra[0] ?? 'なし'}`;
+    return [violation(text, error.line, 'all-at-once')];
+  }
+  const text = '一部を書き込むか送った後で止まりました';
   // What stops because of an answer, or a failure, can't stop before it sends.
-  return isMended && draft.employeeIds === 'all'
+  return draft.employeeIds === 'all'
     ? []
-    : [
-        {
-          verdict: isMended ? 'confirm' : 'violation',
-          rule: 'all-at-once',
-          text: isMended
-            ? '一部を書き込むか送った後で止まりました'
-            : `書き込みの途中で止まり、次の実行でも直りません：${missing[0] ?? 'なし'} → ${extra[0] ?? 'なし'}`,
-          line: error.line,
-        },
-      ];
+    : [question(text, error.line, 'all-at-once')];
 }

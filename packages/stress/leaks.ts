@@ -22,42 +22,29 @@ export function findLeaks(
   for (const line of lines) {
     const text = textOf(line);
     for (const {employeeId, kojin, jusho} of employees) {
-      const isSaid = (value: string | null): value is string =>
+      const isSaid = (value: string | null): boolean =>
         value !== null && text.includes(value);
-      const kinds: readonly (readonly [string, boolean])[] = [
-        [
-          '氏名',
-          kojin.some((one) =>
-            [
-              [one.sei, one.mei],
-              [one.seiKana, one.meiKana],
-            ].some((names) => areNames(names, text)),
-          ),
-        ],
-        ['メールアドレス', kojin.some((one) => isSaid(one.mailAddress))],
-        ['生年月日', kojin.some((one) => isSaid(one.birthday))],
-        ['在留カードの番号', kojin.some((one) => isSaid(one.zairyuCardNumber))],
-        [
-          '住所',
-          jusho.some(
-            ({banchi, jushoKana, postalCode, shikuchoson, tatemono}) => {
-              const parts = [
-                ...[banchi, jushoKana, postalCode, tatemono],
-                shikuchoson,
-              ].filter((part) => isPart(part) && isSaid(part));
-              // A part that says whose it is, or where in an area.
-              return (
-                parts.length > 1 ||
-                (parts.length > 0 && text.includes(employeeId))
-              );
-            },
-          ),
-        ],
-        ['電話番号', jusho.some((one) => isSaid(one.phoneNumber))],
-      ];
-      const kind = kinds.find(([, isLeaked]) => isLeaked);
-      if (kind) {
-        return {employeeId, what: kind[0], line};
+      const isAddress = (one: (typeof jusho)[number]): boolean => {
+        const {banchi, jushoKana, postalCode, shikuchoson, tatemono} = one;
+        const parts = [banchi, jushoKana, postalCode, tatemono, shikuchoson];
+        const said = parts.filter((part) => isPart(part) && isSaid(part));
+        // A part that says whose it is, or where in an area.
+        return said.length > (text.includes(employeeId) ? 0 : 1);
+      };
+      const isNamed = (one: (typeof kojin)[number]): boolean =>
+        areNames([one.sei, one.mei], text) ||
+        areNames([one.seiKana, one.meiKana], text);
+      const kinds: Readonly<Record<string, boolean>> = {
+        氏名: kojin.some(isNamed),
+        メールアドレス: kojin.some((one) => isSaid(one.mailAddress)),
+        生年月日: kojin.some((one) => isSaid(one.birthday)),
+        在留カードの番号: kojin.some((one) => isSaid(one.zairyuCardNumber)),
+        住所: jusho.some(isAddress),
+        電話番号: jusho.some((one) => isSaid(one.phoneNumber)),
+      };
+      const what = Object.keys(kinds).find((kind) => kinds[kind]);
+      if (what !== undefined) {
+        return {employeeId, what, line};
       }
     }
   }

@@ -4,6 +4,7 @@
 import {DECISIONS, causeOf, findingsOf, foundOf, isDecision} from './causes';
 import {decisionComment, describeStale, describeUnknown} from './decisions';
 import {describeFinding} from './judging';
+import {shortened} from './rows';
 import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
 import type {RuleId} from './rules';
@@ -116,19 +117,17 @@ export function outlineReport(report: StressReport): ReportOutline {
     settled: relations.flatMap(({relation, decision, cases}) =>
       decision === undefined
         ? []
-        : [
-            {
-              title: relation.title,
-              decision,
-              // All: it accepts no other amounts.
-              results: textsOf(
-                cases
-                  .filter(({verdict}) => verdict === 'settled')
-                  .flatMap(({findings}) => findings),
-                Infinity,
-              ),
-            },
-          ],
+        : {
+            title: relation.title,
+            decision,
+            // All: it accepts no other amounts.
+            results: textsOf(
+              cases
+                .filter(({verdict}) => verdict === 'settled')
+                .flatMap(({findings}) => findings),
+              Infinity,
+            ),
+          },
     ),
     passed: ofVerdict('passed').map(({relation, cases}) => ({
       title: relation.title,
@@ -245,10 +244,7 @@ function commentOn(
 }
 
 function textsOf(findings: readonly Finding[], shown = SHOWN): string[] {
-  const texts = [...new Set(findings.map(describeFinding))];
-  return texts.length > shown
-    ? [...texts.slice(0, shown), `ほか${texts.length - shown}件`]
-    : texts;
+  return shortened([...new Set(findings.map(describeFinding))], shown);
 }
 
 function byReason(

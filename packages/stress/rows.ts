@@ -18,7 +18,7 @@ const LENGTH = 160;
 /** The altered rows, each as `before → after`; none if nothing is altered. */
 export function alteredRows(before: Base, after: Base): string[] {
   const [old, now] = [before.company, after.company];
-  return shortened([
+  const rows = [
     ...tableRows(before, after),
     ...listRows(
       '従業員',
@@ -48,7 +48,8 @@ export function alteredRows(before: Base, after: Base): string[] {
       now.httpAnswers,
       ({method, url}) => `${method} ${url}`,
     ),
-  ]);
+  ];
+  return shortened(rows, SHOWN, '行');
 }
 
 /** Employees of a list who have other IDs, each as `before → after`. */
@@ -58,20 +59,24 @@ export function renamedRows(
   ids: readonly string[],
 ): string[] {
   const known = before.company.employees.map(({employeeId}) => employeeId);
-  return shortened(
-    known.flatMap((id, index) => {
-      const other = after.company.employees[index]?.employeeId;
-      return other === undefined || known.includes(other) || !ids.includes(id)
-        ? []
-        : [`従業員ID ${id} → ${other}`];
-    }),
-  );
+  const rows = known.flatMap((id, index) => {
+    const other = after.company.employees[index]?.employeeId;
+    return other === undefined || known.includes(other) || !ids.includes(id)
+      ? []
+      : [`従業員ID ${id} → ${other}`];
+  });
+  return shortened(rows, SHOWN, '行');
 }
 
-function shortened(rows: readonly string[]): string[] {
-  return rows.length > SHOWN
-    ? [...rows.slice(0, SHOWN), `ほか${rows.length - SHOWN}行`]
-    : [...rows];
+/** The first of some texts, and how many more there are. */
+export function shortened(
+  texts: readonly string[],
+  shown: number,
+  unit = '件',
+): string[] {
+  return texts.length > shown
+    ? [...texts.slice(0, shown), `ほか${texts.length - shown}${unit}`]
+    : [...texts];
 }
 
 function tableRows(before: Base, after: Base): string[] {

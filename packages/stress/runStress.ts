@@ -1,6 +1,6 @@
 import {foundOf, isOfRelation, questionOf} from './causes';
 import {foldScenario} from './change';
-import {markOf, readAccepted, readDecisions, unknownNames} from './decisions';
+import {markOf, readAccepted, readDecisions} from './decisions';
 import {compareRuns, hasWritten, unansweredCall} from './effects';
 import {gatherFacts} from './facts';
 import {describeFinding, judgeAlways, newLines} from './judging';
@@ -18,6 +18,7 @@ import type {
   Draft,
   Facts,
   Finding,
+  Found,
   Relation,
   RelationResult,
   Trial,
@@ -147,20 +148,19 @@ export async function runStress(options: StressOptions): Promise<StressReport> {
     }
     tried.push({relation, reason, cases: withoutFrequent(cases)});
   }
-  const results = tried.map((one) => conclude(one, decisions, tried));
-  const isStale = (decision: Decision): boolean => {
-    const settles = settlingOf(decision, tried);
-    return (
-      decision.mark !== undefined &&
-      tried.some(
-        ({relation, cases}) =>
-          decision.relationIds.includes(relation.id) && cases.length > 0,
-      ) &&
-      !tried.some(({relation, cases}) =>
-        cases.some((one) => settles(relation, one)),
-      )
+  const settling = new Map(
+    decisions.map((one) => [one, settlingOf(one, tried)]),
+  );
+  const results = tried.map((one) => conclude(one, settling));
+  const isStale = (decision: Decision): boolean =>
+    decision.mark !== undefined &&
+    tried.some(
+      ({relation, cases}) =>
+        decision.relationIds.includes(relation.id) && cases.length > 0,
+    ) &&
+    !tried.some(({relation, cases}) =>
+      cases.some((one) => settling.get(decision)?.(relation, one)),
     );
-  };
   const {result, effects, company} = facts;
   const changesNothing = !hasWritten(result) && result.httpCalls.length === 0;
   return report(decisions, {
@@ -474,7 +474,8 @@ function mended(
   });
 }
 
-type Tried = Pick<RelationResult, 'relation' | 'reason' | 'cases'>;
+type Tried = Found & Pick<RelationResult, 'reason'>;
+type Settles = (relation: Relation, one: CaseResult) => boolean;
 
 /**
  * Which cases a decision settles: those with which its mark was shown, or what its
@@ -482,8 +483,8 @@ type Tried = Pick<RelationResult, 'relation' | 'reason' | 'cases'>;
  */
 function settlingOf(
   {mark, relationIds, line}: Decision,
-  tried: readonly Tried[],
-): (relation: Relation, one: CaseResult) => boolean {
+  tried: readonly Found[],
+): Settles {
   const named = tried.filter(({relation}) => relationIds.includes(relation.id));
   return (relation, one) =>
     relationIds.includes(relation.id) &&
@@ -497,16 +498,12 @@ function settlingOf(
 /** A relation's verdict, with what was decided of it. */
 function conclude(
   {relation, reason, cases}: Tried,
-  decisions: readonly Decision[],
-  tried: readonly Tried[],
+  settling: ReadonlyMap<Decision, Settles>,
 ): RelationResult {
-  const settling = decisions.map((decision) => settlingOf(decision, tried));
   const texts = new Set<string>();
   const judged = cases.map((one) => {
-    const own = decisions.filter((_, index) =>
-      settling[index]?.(relation, one),
-    );
-    own.forEach(({text}) => texts.add(text));
+    const own = [...settling].filter(([, settles]) => settles(relation, one));
+    own.forEach(([{text}]) => texts.add(text));
     return own.length > 0 ? {...one, verdict: 'settled' as const} : one;
   });
   return {
@@ -571,7 +568,7 @@ function report(
       ) as StressReport['counts']),
       ...(found.problem !== undefined && {failed: 1}),
     },
-    unknownDecisions: decisions.filter(unknownNames),
+    unknownDecisions: decisions.filter(({unknown}) => unknown !== undefined),
   };
 }
 

@@ -201,13 +201,17 @@ export interface CaseResult {
   readonly losesAll?: boolean;
 }
 
-/** How a relation ended: as the worst of its cases. */
-export interface RelationResult {
+/** A relation with some of its cases. */
+export interface Found {
   readonly relation: Relation;
+  readonly cases: readonly CaseResult[];
+}
+
+/** How a relation ended: as the worst of its cases. */
+export interface RelationResult extends Found {
   readonly verdict: Verdict;
   /** Why it doesn't apply. */
   readonly reason: string | undefined;
   /** What program or file of scenarios say of it. */
   readonly decision: string | undefined;
-  readonly cases: readonly CaseResult[];
 }

@@ -199,12 +199,7 @@ function operatorChange(
 /** Whether what follows isn't reached after a statement. */
 function leaves(node: AnyNode): boolean {
   const last = node.type === 'BlockStatement' ? node.body.at(-1) : node;
-  return (
-    last?.type === 'ThrowStatement' ||
-    last?.type === 'ReturnStatement' ||
-    last?.type === 'ContinueStatement' ||
-    last?.type === 'BreakStatement'
-  );
+  return /^(?:Throw|Return|Continue|Break)Statement$/.test(last?.type ?? '');
 }
 
 /** A program in which a part was changed. */

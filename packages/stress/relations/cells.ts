@@ -181,7 +181,7 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
     const last = lastWritten(facts, use);
     return usedItems(use).flatMap((item) =>
       use.records
-        .flatMap((record): Change[] => {
+        .flatMap((record): Change | [] => {
           const value = record.values[item.itemKey] ?? null;
           const isRead = use.valueKeys.has(item.itemKey);
           const size = typeof value === 'number' && isRead ? value : undefined;
@@ -194,25 +194,21 @@ function draftsOf({id, other}: Kind, facts: Facts): Change[] {
             ? `${use.name}（データID ${dataId}）`
             : String(record.values.employeeId);
           const words = typeof changed === 'string' ? [changed] : [];
-          return [
-            {
-              company: withValues(facts.company, use, dataId, {
-                [item.itemKey]: changed,
-              }),
-              description: `${where}の${item.itemName}が${changed === null ? '空' : `「${changed}」`}`,
-              ...touching(use, record, ...words),
-              group:
-                record === last
-                  ? undefined
-                  : `${id} ${use.name} ${item.itemKey}`,
-              // What is only chosen by it, no program gets to see.
-              isRefused: isRead && isRefused(item, changed),
-              isOpenEnd:
-                changed === null &&
-                timeItems(use).includes(item) &&
-                item.requiredKubun !== RequiredKubun.Hissu,
-            },
-          ];
+          return {
+            company: withValues(facts.company, use, dataId, {
+              [item.itemKey]: changed,
+            }),
+            description: `${where}の${item.itemName}が${changed === null ? '空' : `「${changed}」`}`,
+            ...touching(use, record, ...words),
+            group:
+              record === last ? undefined : `${id} ${use.name} ${item.itemKey}`,
+            // What is only chosen by it, no program gets to see.
+            isRefused: isRead && isRefused(item, changed),
+            isOpenEnd:
+              changed === null &&
+              timeItems(use).includes(item) &&
+              item.requiredKubun !== RequiredKubun.Hissu,
+          };
         })
         .filter(({group}, index) => group === undefined || index < TRIED),
     );

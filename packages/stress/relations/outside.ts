@@ -4,7 +4,7 @@
 import {FACTOR} from '../change';
 import {describeSentTwice, nameRequest, sentRequests} from '../effects';
 import {isMoney, judgeSilent, question} from '../judging';
-import type {Change, Facts, Finding, Relation} from '../types';
+import type {Change, Facts, Relation} from '../types';
 import type {HttpAnswerStep, HttpCall} from '@combosite-functions/simulator';
 
 /** Longer than any program waits. */
@@ -87,14 +87,15 @@ const OTHERS: readonly (readonly [
 ])[] = [
   ['のない', () => undefined],
   ['が空の', () => null],
-  ['が「未定」の', (value) => (typeof value === 'number' ? '未定' : value)],
-  ['が負の', (value) => (typeof value === 'number' ? -value : value)],
-  [
-    'が30倍の',
-    (value) => (typeof value === 'number' ? value * FACTOR : value),
-    true,
-  ],
+  ['が「未定」の', ofNumber(() => '未定')],
+  ['が負の', ofNumber((usual) => -usual)],
+  ['が30倍の', ofNumber((usual) => usual * FACTOR), true],
 ];
+
+/** Another value in the place of a number, and no other in that of anything else. */
+function ofNumber(other: (usual: number) => unknown) {
+  return (value: unknown) => (typeof value === 'number' ? other(value) : value);
+}
 
 const EMPTY = '空の一覧を返す';
 
@@ -148,9 +149,8 @@ export function answersOf(
   facts: Facts,
   other: (usual: number) => number,
 ): Change[] {
-  return answersWith(facts, 'ほかの数値を返す', (_, value) =>
-    typeof value === 'number' ? other(value) : value,
-  );
+  const change = ofNumber(other);
+  return answersWith(facts, 'ほかの数値を返す', (_, value) => change(value));
 }
 
 /** Answers without the rows of an employee. */
@@ -296,13 +296,12 @@ export const outsideRelations: readonly Relation[] = [
       const {description} = one.draft;
       if (description.endsWith('1回目だけ応答しない')) {
         return describeSentTwice(one.trial.result, one.trial.result).map(
-          (text): Finding => ({
-            ...question(
+          (text) =>
+            question(
               text.replace('1回目と同じ', '届いたかもしれないのと同じ'),
               sentRequests(one.trial.result)[0]?.line,
+              'twice',
             ),
-            rule: 'twice',
-          }),
         );
       }
       return judgeSilent(one, 'violation');

@@ -235,7 +235,7 @@ function personnel(
     drafts: (facts) =>
       happenings.flatMap(
         ({days, says, asksUntil = -Infinity, change, before, isTwin}) =>
-          days.flatMap((day): Change[] => {
+          days.flatMap((day): Change | [] => {
             const date = addDays(facts.baseDate, day);
             const id = subjectOf(facts, date);
             if (id === undefined) {
@@ -243,16 +243,14 @@ function personnel(
             }
             const usual = before?.(facts.company, id, date) ?? facts.company;
             const company = change(usual, id, date);
-            return [
-              {
-                company,
-                ...(isTwin && {twin: peopleReversed({...facts, company})}),
-                reference: before && {company: usual},
-                description: `${id}が${date}に${says}`,
-                employeeIds: [id],
-                asks: day <= asksUntil,
-              },
-            ];
+            return {
+              company,
+              ...(isTwin && {twin: peopleReversed({...facts, company})}),
+              reference: before && {company: usual},
+              description: `${id}が${date}に${says}`,
+              employeeIds: [id],
+              asks: day <= asksUntil,
+            };
           }),
       ),
     judge: (one) => [...judgeOthers(one), ...judge(one)],
@@ -544,21 +542,19 @@ export const peopleRelations: readonly Relation[] = [
         employeeIds,
       };
       const counted = tables.flatMap((use) =>
-        usedTimes(use).flatMap(({itemKey, itemName}): Change[] => {
+        usedTimes(use).flatMap(({itemKey, itemName}): Change | [] => {
           const row = use.records.find(({values}) => values.employeeId === id);
           const value = row?.values[itemKey];
           return value
-            ? [
-                {
-                  ...leave,
-                  reference: {
-                    company: withValues(company, use, row.dataId, {
-                      [itemKey]: monthsLater(value, -1),
-                    }),
-                  },
-                  description: `${leave.description}（${itemName}を1か月前にしたときとも比べる）`,
+            ? {
+                ...leave,
+                reference: {
+                  company: withValues(company, use, row.dataId, {
+                    [itemKey]: monthsLater(value, -1),
+                  }),
                 },
-              ]
+                description: `${leave.description}（${itemName}を1か月前にしたときとも比べる）`,
+              }
             : [];
         }),
       );

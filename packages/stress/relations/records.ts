@@ -8,7 +8,6 @@ import {
   monthsLater,
   rowWith,
   withAll,
-  withAmounts,
   withEach,
   withPayroll,
   withValues,
@@ -176,15 +175,13 @@ function masterRule({isCommon}: TableUse): RuleId | undefined {
 
 /** Amounts of last month for all who get something, so that they could stay. */
 function withLastMonth({company, effects, baseDate}: Facts) {
-  return withAmounts(
-    company,
-    paidOf(effects).map(({employeeId = '', subject, amount = 0}) => ({
-      employeeId,
-      kyuyoKomokuName: subject,
-      startDate: addDays(baseDate, -31),
-      amount,
-    })),
+  const amounts = paidOf(effects).map(
+    ({employeeId = '', subject: kyuyoKomokuName, amount = 0}) => {
+      const startDate = addDays(baseDate, -31);
+      return {employeeId, kyuyoKomokuName, startDate, amount};
+    },
   );
+  return {...company, amounts: [...company.amounts, ...amounts]};
 }
 
 /** Whether no other row has the same values, but for times and numbers. */
@@ -288,28 +285,22 @@ function unlike(facts: Facts): Change[] {
     const {deleted, left} = rowsAfter(facts, use);
     const kept = left.map(valuesOf);
     const record = deleted.find((one) => kept.includes(valuesOf(one)));
-    return record === undefined
-      ? []
-      : definition.itemList.flatMap(({itemKey, itemName}) => {
-          const own = record.values[itemKey];
-          const others = records.map(({values}) => values[itemKey] ?? null);
-          const [other] = [...others, typeof own === 'number' ? own + 1 : null]
-            .map((value) => rowWith(record, {[itemKey]: value}))
-            .filter((one) => !records.map(valuesOf).includes(valuesOf(one)));
-          return other
-            ? [
-                {
-                  company: withValues(
-                    company,
-                    use,
-                    record.dataId,
-                    other.values,
-                  ),
-                  description: `「${use.name}」で削除するデータID ${record.dataId}の${itemName}が「${String(other.values[itemKey])}」`,
-                },
-              ]
-            : [];
-        });
+    if (record === undefined) {
+      return [];
+    }
+    return definition.itemList.flatMap(({itemKey, itemName}) => {
+      const own = record.values[itemKey];
+      const others = records.map(({values}) => values[itemKey] ?? null);
+      const [other] = [...others, typeof own === 'number' ? own + 1 : null]
+        .map((value) => rowWith(record, {[itemKey]: value}))
+        .filter((one) => !records.map(valuesOf).includes(valuesOf(one)));
+      return other
+        ? {
+            company: withValues(company, use, record.dataId, other.values),
+            description: `「${use.name}」で削除するデータID ${record.dataId}の${itemName}が「${String(other.values[itemKey])}」`,
+          }
+        : [];
+    });
   });
 }
 
@@ -571,18 +562,16 @@ export const recordRelations: readonly Relation[] = [
     rule: 'month',
     none: NO_MONTH,
     drafts: (facts) =>
-      ofMonths(facts).flatMap(({use, item: {itemKey}}): Change[] => {
+      ofMonths(facts).flatMap(({use, item: {itemKey}}): Change | [] => {
         const [now, before] = [0, -1].map((months) =>
           withoutMonth(facts, use, itemKey, months),
         );
         return now && before
-          ? [
-              {
-                ...before,
-                reference: now,
-                description: `「${use.name}」の先月の行を除く（今月の行を除いても変わらない）`,
-              },
-            ]
+          ? {
+              ...before,
+              reference: now,
+              description: `「${use.name}」の先月の行を除く（今月の行を除いても変わらない）`,
+            }
           : [];
       }),
     judge: (one) => {
@@ -672,7 +661,7 @@ export const recordRelations: readonly Relation[] = [
     drafts: (facts) =>
       facts.tables.flatMap((use) =>
         usedTimes(use).flatMap(({itemKey, itemName}) =>
-          use.records.slice(0, BORDERING).flatMap((record): Change[] => {
+          use.records.slice(0, BORDERING).flatMap((record): Change | [] => {
             const usual = record.values[itemKey] || null;
             const [form] = use.table.records.flatMap(
               ({values}) => values[itemKey] || [],
@@ -689,19 +678,15 @@ export const recordRelations: readonly Relation[] = [
             // What happened on one day is of that month: common rows hold for long.
             return usual === border && !use.isCommon
               ? []
-              : [
-                  {
-                    ...having(border),
-                    // What is open ends later.
-                    twin: having(
-                      monthsLater(usual ?? border, isBefore ? -1 : 1),
-                    ),
-                    reference: havingRows(facts, use, (all) =>
-                      all.filter((one) => one !== record),
-                    ),
-                    description: `「${use.name}」の${nameOf(use, record)}の${itemName}が${border}`,
-                  },
-                ];
+              : {
+                  ...having(border),
+                  // What is open ends later.
+                  twin: having(monthsLater(usual ?? border, isBefore ? -1 : 1)),
+                  reference: havingRows(facts, use, (all) =>
+                    all.filter((one) => one !== record),
+                  ),
+                  description: `「${use.name}」の${nameOf(use, record)}の${itemName}が${border}`,
+                };
           }),
         ),
       ),
@@ -779,22 +764,20 @@ export const recordRelations: readonly Relation[] = [
         return !first || !second || third
           ? []
           : use.records
-              .flatMap((record): Change[] => {
+              .flatMap((record): Change | [] => {
                 const from = record.values[first.itemKey];
                 const to = record.values[second.itemKey];
                 return !from || !to || from === to
                   ? []
-                  : [
-                      {
-                        company: withValues(facts.company, use, record.dataId, {
-                          [first.itemKey]: to,
-                          [second.itemKey]: from,
-                        }),
-                        description: `「${use.name}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
-                        ...touching(use, record),
-                        group: `swapped ${use.name}`,
-                      },
-                    ];
+                  : {
+                      company: withValues(facts.company, use, record.dataId, {
+                        [first.itemKey]: to,
+                        [second.itemKey]: from,
+                      }),
+                      description: `「${use.name}」の${nameOf(use, record)}の${first.itemName}と${second.itemName}が逆`,
+                      ...touching(use, record),
+                      group: `swapped ${use.name}`,
+                    };
               })
               .slice(0, 3);
       }),

@@ -4,11 +4,11 @@
 import {addDays, anHourLater} from '@combosite-functions/simulator';
 import {
   companyLater,
-  hasYears,
   monthsLater,
   withPayroll,
   withRecords,
   withoutOwn,
+  yearItems,
 } from '../change';
 import {
   DELETED,
@@ -38,6 +38,7 @@ import {
   question,
   questionOn,
   sameQuestion,
+  violation,
 } from '../judging';
 import type {Case, Change, Effect, Facts, Finding, Relation} from '../types';
 import type {Company} from '@combosite-functions/simulator';
@@ -59,8 +60,7 @@ function judgeMonth(one: Case): Finding[] {
     ({messageId}) => messageId === 'month-impossible',
   );
   if (impossible) {
-    const {message: text, line} = impossible;
-    return [{verdict: 'violation', text, line}];
+    return [violation(impossible.message, impossible.line)];
   }
   const broken = judgeBroken(one);
   if (broken.length > 0) {
@@ -70,7 +70,7 @@ function judgeMonth(one: Case): Finding[] {
   // What runs with the payroll runs each month.
   if (call && draft.scenario.payroll) {
     const text = `${nameRequest(call)}に、前と同じ番号で送ります。受け取る側は、送り直しとみなします`;
-    return [{verdict: 'confirm', rule: 'twice', text, line: call.line}];
+    return [question(text, call.line, 'twice')];
   }
   const isCertain =
     months === 12 && reference.result.changes.amounts.length > 0;
@@ -92,12 +92,9 @@ function judgeMonth(one: Case): Finding[] {
     ({kind, before, after}) =>
       kind === 'amount' && before?.value !== after?.value,
   );
-  return months === 12
-    ? findingsOn(one, others, '（1年後は違います）')
-    : findingsOn(one, others, '（この月だけ違います）').map((finding) => ({
-        ...finding,
-        isRare: true,
-      }));
+  const isRare = months !== 12;
+  const remark = isRare ? '（この月だけ違います）' : '（1年後は違います）';
+  return findingsOn(one, others, remark).map((each) => ({...each, isRare}));
 }
 
 /** Whether all tables that a program reads say when their rows hold. */
@@ -152,7 +149,7 @@ export const runRelations: readonly Relation[] = [
     none: NOTHING_DONE,
     applies: isActive,
     drafts: ({company, scenario, tables}) => {
-      const isNumber = tables.some(({table}) => hasYears(table));
+      const isNumber = tables.some(({table}) => yearItems(table)[0]);
       return Array.from({length: 12}, (_, index) => index + 1)
         .filter((months) => months === 12 || !isNumber)
         .map((months): Change => ({
@@ -320,15 +317,13 @@ export const runRelations: readonly Relation[] = [
       const isMoney = trial.result.changes.amounts.length > 0;
       return [
         ...judgeBroken(one, false),
-        ...extra.map((text, index): Finding => ({
-          verdict:
+        ...extra.map((text, index) => {
+          const isWrong =
             first.includes(text) ||
-            (isMoney && lost[index] !== undefined && text.includes('円（'))
-              ? 'violation'
-              : 'confirm',
-          text: `2回目に ${lost[index] ?? 'なし'} → ${text}`,
-          line,
-        })),
+            (isMoney && lost[index] !== undefined && text.includes('円（'));
+          const says = isWrong ? violation : question;
+          return says(`2回目に ${lost[index] ?? 'なし'} → ${text}`, line);
+        }),
         ...describeSentTwice(reference.result, trial.result).map((text) =>
           question(text, sentRequests(trial.result)[0]?.line),
         ),
@@ -411,28 +406,25 @@ export const runRelations: readonly Relation[] = [
       const written = writtenTables(facts);
       const others = tables.filter(({name}) => !written.includes(name));
       const since = addDays(facts.baseDate, -20);
-      const changes: readonly (readonly [
+      const first = afterFirst(facts);
+      const after = (
         says: string,
         change: (company: Company) => Company,
-      ])[] = [
-        [`${id}が休職する`, (one) => onLeave(one, id, since)],
-        ...others.map(
-          ({name}) =>
-            [
-              `「${name}」から、${id}の行がなくなる`,
-              (one: Company) =>
-                withRecords(one, name, (all) => withoutOwn(all, id)),
-            ] as const,
-        ),
-      ];
-      const first = afterFirst(facts);
-      return changes.map(([says, change]) => ({
+      ): Change => ({
         ...first,
         company: change(first.company),
         reference: {company: change(company)},
         description: `1回目の後に、${says}`,
         employeeIds: [id],
-      }));
+      });
+      return [
+        after(`${id}が休職する`, (one) => onLeave(one, id, since)),
+        ...others.map(({name}) =>
+          after(`「${name}」から、${id}の行がなくなる`, (one) =>
+            withRecords(one, name, (all) => withoutOwn(all, id)),
+          ),
+        ),
+      ];
     },
     judge: ({draft: {employeeIds}, facts, reference, trial}) => {
       const [id = ''] = employeeIds;
@@ -475,14 +467,11 @@ export const runRelations: readonly Relation[] = [
     drafts: ({company, tables}) => {
       const moved = tables.filter((use) => timeItems(use).length > 0);
       const movedBy = (months: number) => ({
-        company: {
-          ...company,
-          customData: company.customData.map((table) =>
-            moved.some((use) => use.table === table)
-              ? {...table, records: monthsLater(table.records, months)}
-              : table,
-          ),
-        },
+        company: moved.reduce(
+          (one, {name}) =>
+            withRecords(one, name, (all) => monthsLater(all, months)),
+          company,
+        ),
       });
       return moved.length === 0
         ? []
@@ -578,17 +567,14 @@ export const runRelations: readonly Relation[] = [
           arrivedRequests(reference.result).length;
       if (isQuiet && isLeft) {
         const text = `失敗を、エラーにもログにもせずに終わりました${left === undefined ? '' : `：${left}`}`;
-        return [{verdict: 'violation', rule: 'outside', text, line}];
+        return [violation(text, line, 'outside')];
       }
-      const open =
-        wrong ??
-        (unsent !== undefined && !isToldLater
-          ? `${unsent} → 送られないまま`
-          : undefined);
-      if (open !== undefined) {
-        const text = `次の実行の後も、失敗しなかったときと違います：${open}`;
-        const verdict = wrong === undefined ? 'confirm' : 'violation';
-        return [{verdict, text, line}];
+      const differs = '次の実行の後も、失敗しなかったときと違います';
+      if (wrong !== undefined) {
+        return [violation(`${differs}：${wrong}`, line)];
+      }
+      if (unsent !== undefined && !isToldLater) {
+        return [question(`${differs}：${unsent} → 送られないまま`, line)];
       }
       const text = `失敗をログに残すだけで、正しく終わったことになります：${left ?? ''} が残りません`;
       return error === null && left !== undefined ? [question(text, line)] : [];

@@ -22,8 +22,7 @@ import type {StressOptions} from '..';
 /** Pays all an amount, an expression of `employeeId`. */
 function paysAll(amount: string, before = '', name = 'ペット手当'): string {
   return payroll(`${before}
-  await shikyukojoData.saveAmount(employeeIdList.map((employeeId) => ({
-    employeeId, kyuyoKomokuName: '${name}', amount: ${amount}, baseDate})));`);
+  await pays((employeeId) => ${amount}, employeeIdList, '${name}');`);
 }
 
 const PAYS_ALL = paysAll('3000');
@@ -96,7 +95,7 @@ describe('a report', () => {
     const source = payroll(`
   const month = kyuyoKeisanSettingsData.shikyuDate.slice(0, 7);
   await httpRequest.get('https://api.example.com/v1/' + (month === '2025/04' ? 'rates' : 'none'));
-  await shikyukojoData.saveAmount([{employeeId: '0001', kyuyoKomokuName: 'ペット手当', amount: 3000, baseDate}]);`);
+  await pays(() => 3000, ['0001']);`);
     const text = await linesOf(source, {relationIds: ['pay-day', 'journal']});
     expect(text).toContain('－ 試せず：翌月に支給（この条件での、');
     expect(text).toContain('－ 対象外：仕訳の1行（');
@@ -172,11 +171,11 @@ describe('a report', () => {
     const problemOf = async (source: string) =>
       (await outlineOf(source)).problem;
     expect(await problemOf(program("throw new Error('だめ');"))).toMatch(
-      /^条件を変えない実行が、エラーで終わりました：2行目 /,
+      /^条件を変えない実行が、エラーで終わりました：5行目 /,
     );
-    expect(
-      await problemOf(PAYS_ALL.replace('await shikyukojo', 'shikyukojo')),
-    ).toMatch(/待っていない操作があります/);
+    expect(await problemOf(PAYS_ALL.replace('await pays', 'pays'))).toMatch(
+      /待っていない操作があります/,
+    );
   });
 
   test('tells of a case that doesn’t end, and of all after it', async () => {
@@ -236,10 +235,8 @@ describe('a decision', () => {
     .readByEmployeeIdAndBaseDate(employeeIdList, baseDate);
   const away = orders.filter(
     (one) => one.zaisekiJokyoKubun === ZaisekiJokyoKubun.Kyushokuchu);
-  await shikyukojoData.saveAmount(employeeIdList
-    .filter((id) => !away.some(({employeeId}) => employeeId === id))
-    .map((employeeId) => ({
-      employeeId, kyuyoKomokuName: 'ペット手当', amount: 3000, baseDate})));`);
+  const isAway = (id) => away.some(({employeeId}) => employeeId === id);
+  await pays(() => 3000, employeeIdList.filter((id) => !isAway(id)));`);
     const {doubts, settled, toConfirm} = await outlineOf(updates, {
       relationIds: ['leave'],
     });
@@ -311,7 +308,6 @@ describe('a decision', () => {
 
 describe('no violation', () => {
   test.each([
-    ['a program that names the person', CAREFUL_PET],
     [
       'a program that stops',
       CAREFUL_PET.replace('logger.warn(', 'logger.info('),
