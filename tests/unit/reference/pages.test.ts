@@ -226,10 +226,10 @@ describe('a page is arranged', () => {
         (line) => /api-(?:text|code)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
       ),
     ).toEqual([
-      ...['api-text', 'api-code', '#methods'],
+      ...['api-text', 'api-code', 'api-text', '#methods'],
       ...['api-text', '#read'],
       ...['#read-parameters', '#read-details', '#read-returns'],
-      ...['api-code', '#read-examples', 'readの例'],
+      ...['api-code', '#read-examples', 'readの例', 'api-text'],
       ...['api-text', '#write', 'api-code', 'api-text', '#write-throws'],
       ...['api-text', '#remarks', 'api-code', '#examples', '## クラスの例'],
     ]);

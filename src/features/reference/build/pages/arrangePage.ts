@@ -137,23 +137,17 @@ function row(
   const texts = sections.filter((section) => !isSample(section));
   const throws = texts.findIndex(({id}) => /(?:^|-)throws$/.test(id));
   const above = texts.slice(0, throws === -1 ? undefined : throws);
-  const rest = texts.slice(above.length);
+  const below = [...texts.slice(above.length).flatMap(writeSection), ...end];
   return [
     '<div className="api-row">\n<div className="api-text">',
     ...head,
     ...above.flatMap(writeSection),
-    ...(rest.length === 0 ? end : []),
     '</div>\n<div className="api-code">',
     ...sections.filter(isSample).flatMap(writeSection),
     '</div>',
-    ...(rest.length === 0
+    ...(below.length === 0
       ? []
-      : [
-          '<div className="api-text">',
-          ...rest.flatMap(writeSection),
-          ...end,
-          '</div>',
-        ]),
+      : ['<div className="api-text">', ...below, '</div>']),
     '</div>',
   ];
 }
