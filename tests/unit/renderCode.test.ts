@@ -163,10 +163,22 @@ describe('a block folds', () => {
     ],
     ['no less than a fold is worth', program(1, 2), ABOUT, []],
     [
-      'nothing between two statements',
-      ['SexKubun.Josei;', ...program(5, 0)],
+      'nothing that a reader sets',
+      ['const NEW = 1;', '// 会社の決まり', ...program(5, 0)],
       ABOUT,
-      [],
+      [['途中の7行も表示', 2, 9]],
+    ],
+    [
+      'what is around the call of a function of its own',
+      [
+        ...['const LIMIT = 1;', ...program(5, 0, 'calculate(1);')],
+        ...['', COMMON_FUNCTIONS, 'function calculate() {', '}'],
+      ],
+      'calculate',
+      [
+        ['途中の7行も表示', 1, 8],
+        ['共通の関数も表示（4行）', 11, 15],
+      ],
     ],
     [
       'nothing of a program without its subject',

@@ -36,28 +36,25 @@ export function findFolds(
   const lines = value.split('\n');
   // An empty line stands before them.
   const common = lines.indexOf(COMMON_FUNCTIONS) - 1;
-  if (common >= 0) {
-    const label = `共通の関数も表示（${lines.length - common}行）`;
-    return [{kind: 'common', label, start: common, end: lines.length}];
-  }
+  const end = common < 0 ? lines.length : common;
   const {about} = readFenceMeta(meta);
-  if (about === undefined) {
-    return [];
-  }
-  const names = links.filter(
-    ({target}) => target === about || target.startsWith(`${about}#`),
-  );
-  const {start, end} = findShown(value, names);
-  return [
-    {start: 0, end: start, word: '前'},
-    {start: end, end: lines.length, word: '続き'},
-  ].flatMap(({word, ...part}) => {
-    const count = part.end - part.start;
-    const label = `${word}の${count}行も表示`;
-    return count < LEAST_FOLDED
-      ? []
-      : [{kind: 'rest' as const, label, ...part}];
-  });
+  const shown = about === undefined ? [] : findShown(value, about, links);
+  const folds = shown
+    .flatMap((part, index) => [
+      {start: shown[index - 1]?.end ?? 0, end: part.start},
+      ...(part === shown.at(-1) && common < 0 ? [{start: part.end, end}] : []),
+    ])
+    .filter((part) => part.end - part.start >= LEAST_FOLDED)
+    .map((part): Fold => {
+      const place =
+        part.start === 0 ? '前' : part.end === end ? '続き' : '途中';
+      const label = `${place}の${part.end - part.start}行も表示`;
+      return {kind: 'rest', label, ...part};
+    });
+  const label = `共通の関数も表示（${lines.length - common}行）`;
+  return common < 0
+    ? folds
+    : [...folds, {kind: 'common', label, start: common, end: lines.length}];
 }
 
 /**
@@ -79,30 +76,62 @@ export function foldLines(
   return [...parts, ...(shown < lines.length ? [rest] : [])].join(FOLD);
 }
 
-/** The statements that name something, from the first to the last. */
-function findShown(code: string, names: readonly CodeLink[]): Lines {
-  const found = statementsOf(code).filter(({from, to}) =>
-    names.some(({start}) => from <= start && start < to),
+/**
+ * What a reader sets, and the statements that name what the program is about,
+ * from the first to the last.
+ *
+ * @param about - a function of the program, or a route of the reference
+ */
+function findShown(
+  code: string,
+  about: string,
+  links: readonly CodeLink[],
+): Lines[] {
+  const statements = statementsOf(code);
+  const calls = [...code.matchAll(new RegExp(`\\b${about}\\(`, 'g'))];
+  const names = [
+    ...calls.map(({index}) => index),
+    ...links
+      .filter(({target}) => `${target}#`.startsWith(`${about}#`))
+      .map(({start}) => start),
+  ];
+  const found = statements.filter(
+    ({isSetting, from, to}) =>
+      !isSetting && names.some((start) => from <= start && start < to),
   );
+  const first = found[0];
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length;
-  return {
-    start: lineAt(found[0]?.from ?? 0) - 1,
-    end: lineAt(found.at(-1)?.to ?? code.length),
-  };
+  return [
+    ...(first ? statements.filter(({isSetting}) => isSetting) : []),
+    ...(first ? [{from: first.from, to: found.at(-1)?.to ?? first.to}] : []),
+  ]
+    .sort((a, b) => a.from - b.from)
+    .map(({from, to}) => ({start: lineAt(from) - 1, end: lineAt(to)}));
 }
 
-/** The statements of a program and of its functions, each with its comments. */
-function statementsOf(code: string): {from: number; to: number}[] {
-  const bodies = parse(code, {ecmaVersion: 'latest'}).body.map((node) =>
-    node.type === 'FunctionDeclaration'
-      ? {from: node.body.start + 1, nodes: node.body.body}
-      : {from: node.start, nodes: [node]},
-  );
-  return bodies.flatMap(({from, nodes}) =>
-    nodes.map((node, index) => {
+interface Statement {
+  /** Offset where the comments above it begin. */
+  readonly from: number;
+  /** Offset after its last character. */
+  readonly to: number;
+  /** Whether it is outside of all functions. */
+  readonly isSetting: boolean;
+}
+
+/** The statements of a program and of its functions. */
+function statementsOf(code: string): Statement[] {
+  const {body} = parse(code, {ecmaVersion: 'latest'});
+  return body.flatMap((node, at) => {
+    const isSetting = node.type !== 'FunctionDeclaration';
+    const nodes = isSetting ? [node] : node.body.body;
+    const from = isSetting ? (body[at - 1]?.end ?? 0) : node.body.start + 1;
+    return nodes.map(({end}, index) => {
       const before = nodes[index - 1]?.end ?? from;
       const space = /^\s*/.exec(code.slice(before))?.[0].length ?? 0;
-      return {from: before + space, to: node.end};
-    }),
-  );
+      // What a company has decided stands right below what it sets.
+      const below = /^.*(?:\n\/\/.*)*/.exec(code.slice(end))?.[0] ?? '';
+      const to = isSetting ? end + below.length : end;
+      return {from: before + space, to, isSetting};
+    });
+  });
 }
