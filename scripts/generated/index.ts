@@ -53,6 +53,7 @@ export function generatedFiles(
           path.basename(file),
           read(file),
         ]),
+        read('sidebars.ts'),
       ),
     [ASSUMPTIONS]: () =>
       withCodes(

@@ -12,20 +12,29 @@ const MARK = `{/* 「${ROW}」の行から作る表 */}`;
  *
  * @param text - the page
  * @param recipes - the pages beside it, with their file names
+ * @param sidebars - text of sidebars.ts, whose short names leave room for what is said
  */
 export function withLeaveTable(
   text: string,
   recipes: readonly (readonly [string, string])[],
+  sidebars: string,
 ): string {
+  const labels = new Map(
+    [...sidebars.matchAll(/'wiki\/recipes\/([\w-]+)',\s*'([^']+)'/g)].map(
+      ([, name = '', label = '']) => [`${name}.mdx`, label],
+    ),
+  );
   const links = new Map<string, string[]>();
   for (const [file, page] of recipes) {
     const [, said] =
       new RegExp(`^\\| ${ROW} \\| (.+) \\|$`, 'm').exec(page) ?? [];
-    const [, title = ''] = /^title: (.+)$/m.exec(page) ?? [];
     if (said) {
       const treatment = said.replaceAll('](#', `](./${file}#`);
       const known = links.get(treatment) ?? [];
-      links.set(treatment, [...known, `[${title}](./${file})`]);
+      links.set(treatment, [
+        ...known,
+        `[${labels.get(file) ?? file}](./${file})`,
+      ]);
     }
   }
   // What begins alike stands together.

@@ -64,11 +64,22 @@ test.describe('a code block', () => {
     await context.close();
   });
 
+  test('of the reference shows what it is about, and the rest on demand', async ({
+    page,
+  }) => {
+    await visit(page, '/api/enumerations/ShukkoKubun');
+    const block = page.locator('.language-js').first();
+    await expect(block.locator('pre:visible')).toContainText('ShukkoKubun.');
+    await expect(block.getByText('async function main()')).toBeHidden();
+    await block.getByText(/^前の\d+行も表示$/).click();
+    await expect(block.getByText('async function main()')).toBeVisible();
+  });
+
   test('wraps its lines on demand', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit(page, '/api/classes/CombositeShikyukojoDataService');
     const block = page.locator('.language-js').first();
-    const code = block.locator('pre');
+    const code = block.locator('pre:visible');
     const isWide = () =>
       code.evaluate((element) => element.scrollWidth > element.clientWidth);
     expect(await isWide()).toBe(true);

@@ -3,20 +3,28 @@ import {LEAVE_PAGE, withLeaveTable} from '../../scripts/generated/leaveTable';
 import {listFiles, readText} from '../support/files';
 
 const MARK = '{/* 「休職、産休、育休」の行から作る表 */}';
-const page = (title: string, said: string) =>
-  `---\ntitle: ${title}\n---\n\n| 休職、産休、育休 | ${said} |\n`;
+const page = (said: string) => `| 休職、産休、育休 | ${said} |\n`;
 
 test('recipes that say the same of leave are one row, beside what begins alike', () => {
   const recipes = Object.entries({
-    'a.mdx': page('寮費', '引く（[例](#x)）'),
-    'b.mdx': page('家族手当', '支給する'),
-    'c.mdx': '---\ntitle: 選択肢の名前\n---\n',
-    'd.mdx': page('年齢', '支給する'),
-    'e.mdx': page('皆勤', '引かない'),
+    'a.mdx': page('引く（[例](#x)）'),
+    'b.mdx': page('支給する'),
+    'c.mdx': '',
+    'd.mdx': page('支給する'),
+    'e.mdx': page('引かない'),
   });
+  const sidebars = Object.entries({
+    a: '寮費',
+    b: '家族手当',
+    d: '年齢',
+    e: '皆勤',
+  })
+    .map(([name, label]) => `recipe(\n  'wiki/recipes/${name}',\n  '${label}')`)
+    .join();
   const once = withLeaveTable(
     `前\n\n${MARK}\n\n| 古い |\n| 表 |\n\n## 後\n`,
     recipes,
+    sidebars,
   );
   expect(once).toBe(
     [
@@ -29,8 +37,8 @@ test('recipes that say the same of leave are one row, beside what begins alike',
       '\n## 後\n',
     ].join('\n'),
   );
-  expect(withLeaveTable(once, recipes)).toBe(once);
-  expect(() => withLeaveTable('前\n', recipes)).toThrow(LEAVE_PAGE);
+  expect(withLeaveTable(once, recipes, sidebars)).toBe(once);
+  expect(() => withLeaveTable('前\n', recipes, '')).toThrow(LEAVE_PAGE);
 });
 
 test('every recipe that updates amounts says how it treats who is on leave', () => {

@@ -4,6 +4,9 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {createLinkFinder} from '../../src/features/reference/build/pages/codeLinks';
+import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
+import {findFolds, foldLines} from '../../src/features/code-blocks/build/folds';
+import {FOLD} from '../../src/features/code-blocks/shared/folds';
 import renderCode, {
   renderLines,
   tokenize,
@@ -120,4 +123,85 @@ test('a page carries the lines of each block, and plain text without tokens', ()
     '&lt;一&gt;',
     '<a href="/api/classes/CustomFunctionLogger">logger</a>',
   ]);
+});
+
+describe('a block folds', () => {
+  const ABOUT = '/api/enumerations/SexKubun';
+  /** A program of `before`, a use of the enumeration, and `after`. */
+  const program = (
+    before: number,
+    after: number,
+    use = 'logger.info(SexKubun.Dansei);',
+  ) => [
+    'async function main() {',
+    ...Array.from({length: before}, (_, index) => `  logger.info(${index});`),
+    '',
+    '  // 男性',
+    `  ${use}`,
+    ...Array.from({length: after}, (_, index) => `  logger.warn(${index});`),
+    '}',
+  ];
+  const folded = (lines: readonly string[], about?: string) =>
+    findFolds(
+      {
+        meta: about === undefined ? null : `about="${about}"`,
+        value: lines.join('\n'),
+      },
+      linksOf(lines.join('\n')),
+    ).map(({label, start, end}) => [label, start, end]);
+
+  test.each([
+    ['nothing of a program about nothing', program(5, 5), undefined, []],
+    [
+      'what is around the statement that names its subject',
+      program(5, 3),
+      ABOUT,
+      [
+        ['前の7行も表示', 0, 7],
+        ['続きの4行も表示', 9, 13],
+      ],
+    ],
+    ['no less than a fold is worth', program(1, 2), ABOUT, []],
+    [
+      'nothing that a reader sets',
+      ['const NEW = 1;', '// 会社の決まり', ...program(5, 0)],
+      ABOUT,
+      [['途中の7行も表示', 2, 9]],
+    ],
+    [
+      'what is around the call of a function of its own',
+      [
+        ...['const LIMIT = 1;', ...program(5, 0, 'calculate(1);')],
+        ...['', COMMON_FUNCTIONS, 'function calculate() {', '}'],
+      ],
+      'calculate',
+      [
+        ['途中の7行も表示', 1, 8],
+        ['共通の関数も表示（4行）', 11, 15],
+      ],
+    ],
+    [
+      'nothing of a program without its subject',
+      program(5, 5),
+      '/api/classes/Foo',
+      [],
+    ],
+    [
+      'what all programs share',
+      ['a;', '', COMMON_FUNCTIONS, 'b;'],
+      undefined,
+      [['共通の関数も表示（3行）', 1, 4]],
+    ],
+  ])('%s', (_, lines, about, expected) => {
+    expect(folded(lines, about)).toEqual(expected);
+  });
+
+  test('parts in turn, shown and folded', () => {
+    const fold = {kind: 'rest', label: '前', start: 0, end: 1} as const;
+    expect(foldLines(['a', 'b'], [fold])).toBe(`${FOLD}rest\n前\na${FOLD}b`);
+    expect(foldLines(['a', 'b'], [{...fold, start: 1, end: 2}])).toBe(
+      `a${FOLD}rest\n前\nb`,
+    );
+    expect(foldLines([''], [])).toBe('');
+  });
 });

@@ -198,8 +198,9 @@ describe('a page is arranged', () => {
     ...['| 項目 |\n| --- |\n| 番号 |', '#### パラメーター {#read-parameters}'],
     ...['| パラメーター | 型 | 説明 |', '| --- | --- | --- |'],
     ...['| `id?` | `string` \\| `null` | 番号 |'],
-    ...['#### 戻り値 {#read-returns}', '`Promise`\\<`string`\\>'],
-    ...['#### 使用例 {#read-examples}', '```js\nreadの例\n```', '***'],
+    ...['#### 戻り値 {#read-returns}', '`Promise`\\<`string`\\>', '番号の名前'],
+    ...['#### 使用例 {#read-examples}'],
+    ...['```js scenario="手動実行"\nreadの例\n```', '***'],
     ...['### write() {#write}', '```ts\nwrite(): void;\n```', '書き込む。'],
     ...['#### 例外 {#write-throws}'],
     ...[
@@ -219,15 +220,16 @@ describe('a page is arranged', () => {
     expect(position(rows[0] ?? '')).toBeLessThan(position('詳しい説明です。'));
   });
 
-  test('with examples beside the text, right below a call; the whole behind its parts', () => {
+  test('with examples beside the text, before what can go wrong; the whole behind its parts', () => {
     expect(
       lines.flatMap(
         (line) => /api-(?:text|code)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
       ),
     ).toEqual([
-      ...['api-text', 'api-code', '#methods'],
-      ...['api-text', '#read', 'api-code', '#read-examples', 'readの例'],
-      ...['api-text', '#read-parameters', '#read-details', '#read-returns'],
+      ...['api-text', 'api-code', 'api-text', '#methods'],
+      ...['api-text', '#read'],
+      ...['#read-parameters', '#read-details', '#read-returns'],
+      ...['api-code', '#read-examples', 'readの例', 'api-text'],
       ...['api-text', '#write', 'api-code', 'api-text', '#write-throws'],
       ...['api-text', '#remarks', 'api-code', '#examples', '## クラスの例'],
     ]);
@@ -242,12 +244,19 @@ describe('a page is arranged', () => {
     expect(position('読む条件です。')).toBeLessThan(details);
   });
 
-  test('with types as one piece, and addresses of parameters', () => {
+  test('with addresses of parameters, without the types of the declaration', () => {
     expect(lines).toContain(
-      '| <Anchor id="read-parameters-id" label="id" /> `id?` | <span className="api-type">`string` \\| `null`</span> | 番号 |',
+      '| <Anchor id="read-parameters-id" label="id" /> `id?` | 番号 |',
     );
     expect(lines.filter((line) => line.includes('`await`'))).toEqual([
-      '型：<span className="api-type">`Promise`\\<`string`\\></span>（`await`を付けます）',
+      '番号の名前。`await`を付けて呼び出す',
+    ]);
+  });
+
+  test('with what the samples of a method are about', () => {
+    expect(lines.filter((line) => line.startsWith('```js'))).toEqual([
+      '```js about="/api/classes/Foo#read" scenario="手動実行"',
+      '```js',
     ]);
   });
 

@@ -7,6 +7,7 @@
  */
 import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
+import {findFolds, foldLines} from './folds';
 import type {Code, Root} from 'mdast';
 import type {
   CodeLink,
@@ -57,15 +58,18 @@ export default function renderCode({
     const seen = new Set<string>();
     for (const node of blocks) {
       const language = languageOf(node.lang);
-      const html = renderLines(
+      const own: readonly CodeLink[] =
+        (SCRIPTS[language] && links.next().value) ?? [];
+      const lines = renderLines(
         node.value,
         tokenize(node.value, language),
-        (SCRIPTS[language] && links.next().value) ?? [],
+        own,
         seen,
       );
+      const html = foldLines(lines, findFolds(node, own));
       node.data = {
         ...node.data,
-        hProperties: {...node.data?.hProperties, html: html.join('\n')},
+        hProperties: {...node.data?.hProperties, html},
       };
     }
   };

@@ -1,16 +1,20 @@
+import {Fragment} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
+import {FOLD} from '../shared/folds';
 import {useCodeHint} from './hints/useCodeHint';
 import scroll from '../../../ui/tables/ScrollRegion.module.css';
 import styles from './RenderedCode.module.css';
 
 export interface RenderedCodeProps {
-  /** The lines as HTML, separated by line breaks. */
+  /**
+   * The lines as HTML, separated by line breaks. Of the parts between the signs
+   * of a fold every second one is folded; its first lines are its kind and label.
+   */
   readonly html: string;
   readonly codeRef: RefObject<HTMLPreElement | null>;
 }
@@ -35,11 +39,9 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
     }
   }
 
-  const lines = linked.split('\n');
-  // An empty line stands before them.
-  const common = lines.findIndex((_, index) =>
-    lines[index + 1]?.includes(COMMON_FUNCTIONS),
-  );
+  const parts = linked.split(FOLD).map((part) => part.split('\n'));
+  // Where the first is folded, nothing stands before it.
+  const first = linked.startsWith(FOLD) ? 2 : 0;
   const show = (part: readonly string[], ref?: typeof codeRef) => (
     /*
      * The listeners only serve the links inside, which the keyboard reaches by
@@ -64,13 +66,24 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
   );
   return (
     <>
-      {show(common === -1 ? lines : lines.slice(0, common), codeRef)}
-      {common !== -1 && (
-        <details className={styles.common} data-common-functions="">
-          <summary>共通の関数も表示（{lines.length - common}行）</summary>
-          {show(lines.slice(common))}
-        </details>
-      )}
+      {parts.map((part, index) => {
+        if (index % 2 === 0) {
+          return (
+            index >= first && (
+              <Fragment key={index}>
+                {show(part, index === first ? codeRef : undefined)}
+              </Fragment>
+            )
+          );
+        }
+        const [kind, label, ...folded] = part;
+        return (
+          <details key={index} className={styles.fold} data-fold={kind}>
+            <summary>{label}</summary>
+            {show(folded)}
+          </details>
+        );
+      })}
       {hint.popup}
     </>
   );

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import type {RefObject} from 'react';
 import type {WordWrap} from '../../../upstream/codeBlockButtons';
 import {watchWidth} from '../../../ui/page/watchWidth';
 
@@ -12,29 +13,40 @@ export function useCodeWordWrap(): WordWrap {
   const [isEnabled, setIsEnabled] = useState(false);
 
   useEffect(() => {
-    const lines = codeBlockRef.current;
-    const block = lines?.parentElement?.closest('.theme-code-block');
-    return lines && block
-      ? watchWidth(lines, (isTooWide) => {
-          block.toggleAttribute('data-too-wide', isTooWide || isEnabled);
-          // What scrolls must be reachable by keyboard, and nothing else.
-          if (isTooWide) {
-            lines.tabIndex = 0;
-          } else {
-            lines.removeAttribute('tabindex');
-          }
-        })
-      : undefined;
+    const block = blockOf(codeBlockRef);
+    const wide = new Set<HTMLElement>();
+    const ends = partsOf(block).map((lines) =>
+      watchWidth(lines, (isTooWide) => {
+        // What scrolls must be reachable by keyboard, and nothing else.
+        if (isTooWide) {
+          wide.add(lines);
+          lines.tabIndex = 0;
+        } else {
+          wide.delete(lines);
+          lines.removeAttribute('tabindex');
+        }
+        block?.toggleAttribute('data-too-wide', wide.size > 0 || isEnabled);
+      }),
+    );
+    return () => ends.forEach((end) => end());
   }, [isEnabled]);
 
   const toggle = useCallback(() => {
-    const code = codeBlockRef.current?.querySelector('code');
-    if (code) {
-      code.style.whiteSpace = isEnabled ? '' : 'pre-wrap';
-      code.style.overflowWrap = isEnabled ? '' : 'anywhere';
+    for (const {style} of partsOf(blockOf(codeBlockRef), 'code')) {
+      style.whiteSpace = isEnabled ? '' : 'pre-wrap';
+      style.overflowWrap = isEnabled ? '' : 'anywhere';
     }
     setIsEnabled(!isEnabled);
   }, [isEnabled]);
 
   return {codeBlockRef, isEnabled, isCodeScrollable: true, toggle};
+}
+
+function blockOf({current}: RefObject<HTMLElement | null>): Element | null {
+  return current?.closest('.theme-code-block') ?? null;
+}
+
+/** The code of a block, shown and folded. */
+function partsOf(block: Element | null, name: 'code' | 'pre' = 'pre') {
+  return [...(block?.querySelectorAll<HTMLElement>(name) ?? [])];
 }

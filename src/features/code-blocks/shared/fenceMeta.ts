@@ -1,5 +1,7 @@
 /** What a fence says after its language: ` ```js scenario="給与計算前" `. */
 export interface FenceMeta {
+  /** What of the reference the sample explains: its route, or one with a fragment. */
+  readonly about: string | undefined;
   /** Name of the scenario in which the sample runs. */
   readonly scenario: string | undefined;
   /** Why the sample isn't checked; empty without a reason. */
@@ -20,6 +22,7 @@ export function readFenceMeta(meta: string | null | undefined): FenceMeta {
       .map(([, , value = '']) => value)
       .at(0);
   return {
+    about: valueOf('about'),
     scenario: valueOf('scenario') || undefined,
     unchecked: valueOf('unchecked'),
     title: valueOf('title'),

@@ -3,7 +3,8 @@
  * for the page and each of its methods a row with the text on the one side and
  * the sample on the other. src/css/reference.css puts both side by side where
  * there is room; without it, and on a phone, the sample follows how a name is
- * called and what it does. What a class does as a whole is read behind its methods.
+ * called, its parameters and its result. What a class does as a whole is read
+ * behind its methods.
  */
 import {SHEETS, SHEET_ID} from './quickSheet';
 import {
@@ -61,9 +62,11 @@ export function arrangePage(
     ? splitCall(title)
     : [];
   const summary = isClass ? opening.slice(0, 1) : opening;
-  const own = isClass
-    ? remarksOf(opening.slice(1), rest.slice(0, methods))
-    : [...details, ...rest];
+  const own = (
+    isClass
+      ? remarksOf(opening.slice(1), rest.slice(0, methods))
+      : [...details, ...rest]
+  ).map((section) => sayAbout(section, page.target));
   const [heading, ...members] = isClass ? rest.slice(methods) : [];
   const groups = groupsOf(members);
   // The table of an enumeration has five columns and needs the whole width.
@@ -83,16 +86,14 @@ export function arrangePage(
       [...(whole.length > 0 ? [] : sheet), ...usesOf(uses.get(page.target))],
     ),
     ...(heading ? writeSection(heading) : []),
-    ...groups.flatMap(([head, ...parts]) =>
-      row(
+    ...groups.flatMap(([head, ...parts]) => {
+      const target = `${page.target}#${head?.id ?? ''}`;
+      return row(
         head ? writeSection(head) : [],
-        parts.map(sayAsync),
-        usesOf(
-          uses.get(`${page.target}#${head?.id ?? ''}`),
-          uses.get(page.target),
-        ),
-      ),
-    ),
+        parts.map(sayAsync).map((section) => sayAbout(section, target)),
+        usesOf(uses.get(target), uses.get(page.target)),
+      );
+    }),
     ...(whole.length > 0 ? row([], whole, sheet) : []),
   ];
 }
@@ -101,6 +102,13 @@ export function arrangePage(
 function asMembers(section: Section): Section {
   return changeBlocks(section, (block) =>
     isTable(block) ? ['<div className="api-members">', block, '</div>'] : block,
+  );
+}
+
+/** A section whose samples show what they are about, and fold the rest. */
+function sayAbout(section: Section, target: string): Section {
+  return changeBlocks(section, (block) =>
+    block.replace(/^```js(?= )/, `$& about="${target}"`),
   );
 }
 
@@ -120,10 +128,7 @@ function remarksOf(
   ];
 }
 
-/**
- * Text with its sections, and beside it the examples: behind how a name is called
- * and what it does, or else before what can go wrong.
- */
+/** Text with its sections, and beside it the examples: before what can go wrong. */
 function row(
   head: readonly string[],
   sections: readonly Section[],
@@ -131,25 +136,18 @@ function row(
 ): string[] {
   const texts = sections.filter((section) => !isSample(section));
   const throws = texts.findIndex(({id}) => /(?:^|-)throws$/.test(id));
-  const before = texts.slice(0, throws === -1 ? undefined : throws);
-  const above = head.some(isCode) ? [] : before;
-  const rest = texts.slice(above.length);
+  const above = texts.slice(0, throws === -1 ? undefined : throws);
+  const below = [...texts.slice(above.length).flatMap(writeSection), ...end];
   return [
     '<div className="api-row">\n<div className="api-text">',
     ...head,
     ...above.flatMap(writeSection),
-    ...(rest.length === 0 ? end : []),
     '</div>\n<div className="api-code">',
     ...sections.filter(isSample).flatMap(writeSection),
     '</div>',
-    ...(rest.length === 0
+    ...(below.length === 0
       ? []
-      : [
-          '<div className="api-text">',
-          ...rest.flatMap(writeSection),
-          ...end,
-          '</div>',
-        ]),
+      : ['<div className="api-text">', ...below, '</div>']),
     '</div>',
   ];
 }
@@ -226,15 +224,17 @@ function isAsync(result: string): boolean {
   return result.includes('`Promise`');
 }
 
-/** The type of a result, if it has to be awaited; the declaration says it, too. */
+/** What comes back, and that it is waited for; its type is in the declaration. */
 function sayAsync(section: Section): Section {
-  return changeBlocks(section, (block) =>
-    block.startsWith(RESULT)
-      ? isAsync(block)
-        ? `${block}（\`await\`を付けます）`
-        : []
-      : block,
+  const result = section.blocks.find((block) => block.startsWith(RESULT));
+  if (result === undefined) {
+    return section;
+  }
+  const [text = '', ...rest] = section.blocks.filter(
+    (block) => block !== result,
   );
+  const awaited = isAsync(result) ? '。`await`を付けて呼び出す' : '';
+  return {...section, blocks: [text + awaited, ...rest]};
 }
 
 /** The first sentence after a declaration. */
@@ -309,7 +309,10 @@ function groupsOf(sections: readonly Section[]): Section[][] {
   });
 }
 
-/** Each type as one piece, and each parameter with an address of its own. */
+/**
+ * Each type as one piece, and each parameter with an address of its own; the
+ * declaration above says its type.
+ */
 function nameTypes(section: Section): Section {
   return changeLines(section, (line) => {
     if (!line.startsWith('| ')) {
@@ -317,14 +320,15 @@ function nameTypes(section: Section): Section {
       return TYPE.test(line) ? RESULT + typeOf(line) : line;
     }
     const [name = '', type = '', ...cells] = cellsOf(line);
+    if (!/(?<!type-)parameters$/.test(section.id)) {
+      const isType = TYPE.test(type) && cells.length > 0;
+      return rowOf([name, isType ? typeOf(type) : type, ...cells]);
+    }
     const parameter = /^`(?:\.{3})?(\w+)\??`/.exec(name)?.[1];
-    const isAddressed =
-      /(?:^|-)parameters$/.test(section.id) && parameter !== undefined;
     return rowOf([
-      isAddressed
-        ? `<Anchor id="${section.id}-${parameter.toLowerCase()}" label="${parameter}" /> ${name}`
-        : name,
-      TYPE.test(type) && cells.length > 0 ? typeOf(type) : type,
+      parameter === undefined
+        ? name
+        : `<Anchor id="${section.id}-${parameter.toLowerCase()}" label="${parameter}" /> ${name}`,
       ...cells,
     ]);
   });
