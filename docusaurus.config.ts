@@ -21,6 +21,7 @@ import {
 } from './src/features/assumptions/build/readAssumptions';
 import {readOpenQuestions} from './src/features/assumptions/build/openQuestions';
 import showMarks from './src/features/assumptions/build/showMarks';
+import {createCards} from './src/features/reference/build/stubs/cards';
 import {readStubs} from './src/features/reference/build/stubs/readStubs';
 import giveData from './src/features/content/build/giveData';
 import {routeOf} from './src/features/content/build/routeOf';
@@ -88,11 +89,13 @@ try {
 const assumptions = asItIs(ASSUMPTIONS, readAssumptions);
 const explain = createExplain(assumptions);
 const findLinks = createLinkFinder(path.join(siteDir, 'api-src'));
+const cardsOf = createCards(path.join(siteDir, 'api-src'));
 const messageMarks = readMessageMarks(siteDir);
 const environment = readEnvironment(process.env);
 
 /** What components of pages show, for src/features/content/build/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
+  ApiCards: (_, {names = ''}) => ({cards: cardsOf(names)}),
   AssumptionList: () => ({
     entries: assumptions(),
     questions: readOpenQuestions(siteDir),
@@ -151,6 +154,8 @@ const docs = {
   include: ['docs/**/*.mdx', 'wiki/**/*.mdx', 'api/**/*.md'],
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
+  docCategoryGeneratedIndexComponent:
+    '@site/src/features/content/page/CategoryPage.tsx',
   tags: 'docs/tags.yml',
   onInlineTags: 'throw',
   versions: {current: {label: 'Next'}},

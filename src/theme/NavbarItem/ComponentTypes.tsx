@@ -1,9 +1,11 @@
-// Changed: one type of item more, 「ブログ」, which is there while there is a post.
+// Changed: 「ブログ」, which is there while there is a post; only the types that the
+// navbar has.
 import type {ComponentProps, ReactNode} from 'react';
 import type {BlogData} from '@site/src/features/content/build/blog-plugin';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
+import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 function BlogNavbarItem(
   props: ComponentProps<typeof DefaultNavbarItem>,
@@ -14,4 +16,9 @@ function BlogNavbarItem(
   return hasPosts ? <DefaultNavbarItem {...props} /> : null;
 }
 
-export default {...ComponentTypes, 'custom-blog': BlogNavbarItem};
+export default {
+  default: DefaultNavbarItem,
+  docSidebar: DocSidebarNavbarItem,
+  localeDropdown: LocaleDropdownNavbarItem,
+  'custom-blog': BlogNavbarItem,
+};

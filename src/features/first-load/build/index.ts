@@ -51,7 +51,7 @@ export default function firstLoad({siteDir}: LoadContext): Plugin {
         minimizerOptions: {
           minify: true,
           ecma: 2020,
-          compress: {ecma: 2020},
+          compress: {ecma: 2020, passes: 3},
           mangle: true,
           module: true,
           format: {comments: false, ascii_only: false},
@@ -67,7 +67,12 @@ export default function firstLoad({siteDir}: LoadContext): Plugin {
             },
           ],
         },
-        optimization: {minimizer: [...others, small as unknown as '...']},
+        optimization: {
+          minimizer: [...others, small as unknown as '...'],
+          // A page's own parts and those of packages come in one file: it is
+          // smaller than both.
+          splitChunks: {cacheGroups: {defaultVendors: false}},
+        },
       };
     },
   };

@@ -3,8 +3,9 @@
  *
  * The plugin takes a single content path. With `path: '.'` it would compile and
  * watch whatever hangs on that: this wrapper narrows both to the folders of
- * `include`. It also serves docs/ from the site's root, and sorts the pages of a
- * tag as Japanese: the plugin does so by the language of the machine that builds.
+ * `include`. It also serves docs/ from the site's root, sorts the pages of a tag
+ * as Japanese: the plugin does so by the language of the machine that builds, and
+ * has only lists of pages load what they say of each: it is in all pages else.
  */
 import path from 'node:path';
 import contentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
@@ -15,6 +16,8 @@ import type {
   LoadedContent,
   PluginOptions,
   PropTagDocList,
+  PropVersionDocs,
+  PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
@@ -75,19 +78,21 @@ export default async function contentDocsInFolders(
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(inJapaneseOrder(route)),
+          addRoute: (route) => actions.addRoute(changed(route)),
         },
       });
     },
   };
 }
 
-function inJapaneseOrder(route: RouteConfig): RouteConfig {
+function changed(route: RouteConfig, allDocs?: PropVersionDocs): RouteConfig {
   const {props, routes} = route;
   const tag = props?.tag as PropTagDocList | undefined;
+  const version = props?.version as PropVersionMetadata | undefined;
+  const docs = version?.docs ?? allDocs;
   return {
     ...route,
-    ...(routes && {routes: routes.map(inJapaneseOrder)}),
+    ...(routes && {routes: routes.map((inner) => changed(inner, docs))}),
     ...(tag?.items && {
       props: {
         ...props,
@@ -99,5 +104,8 @@ function inJapaneseOrder(route: RouteConfig): RouteConfig {
         },
       },
     }),
+    ...(version && {props: {...props, version: {...version, docs: {}}}}),
+    ...(props &&
+      'categoryGeneratedIndex' in props && {props: {...props, docs}}),
   };
 }

@@ -21,6 +21,7 @@ import {arrangePage} from './arrangePage';
 import {markAssumed} from './markAssumed';
 import {quickSheet} from './quickSheet';
 import type {Uses} from './findUses';
+import {summaryOf} from '../stubs/cards';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
 // Of its events: to load TypeDoc's package once more would load it again.
@@ -140,9 +141,4 @@ function leaveMeanings({children = []}: DeclarationReflection): void {
       comment.removeTags('@yomi');
     }
   }
-}
-
-/** The first sentence on a name, as plain text; the page itself has the signs. */
-function summaryOf({text}: ReferenceName): string {
-  return (/^[^。]*。/.exec(text)?.[0] ?? text).replaceAll('`', '');
 }
