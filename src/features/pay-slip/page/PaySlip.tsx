@@ -38,7 +38,6 @@ export function PaySlip({
       <thead className="visually-hidden">
         <tr>
           <th scope="col">項目</th>
-          <th scope="col">変更前</th>
           <th scope="col">金額</th>
         </tr>
       </thead>
@@ -50,8 +49,10 @@ export function PaySlip({
       <tfoot>
         <tr data-state={before === undefined ? undefined : 'total'}>
           <th scope="row">{isNet ? '差引支給額' : '支給の合計'}</th>
-          <td>{before !== undefined && <del>{yen(before)}</del>}</td>
-          <td>{yen(totalOf(lines))}</td>
+          <td>
+            {before !== undefined && <del>{yen(before)}</del>}{' '}
+            {yen(totalOf(lines))}
+          </td>
         </tr>
       </tfoot>
     </table>
@@ -98,9 +99,7 @@ function Line({
       <td>
         {typeof before === 'number' &&
           !isEarlier &&
-          (reason ? yen(before) : <del>{yen(before)}</del>)}
-      </td>
-      <td>
+          (reason ? yen(before) : <del>{yen(before)}</del>)}{' '}
         <span className={styles.crossed}>
           {amount === undefined ? OPEN : yen(amount)}
         </span>
