@@ -50,7 +50,7 @@ export function PaySlip({
         <tr data-state={before === undefined ? undefined : 'total'}>
           <th scope="row">{isNet ? '差引支給額' : '支給の合計'}</th>
           <td>
-            {before !== undefined && <del>{yen(before)}</del>}{' '}
+            {before !== undefined && <Struck amount={before} />}
             {yen(totalOf(lines))}
           </td>
         </tr>
@@ -99,11 +99,19 @@ function Line({
       <td>
         {typeof before === 'number' &&
           !isEarlier &&
-          (reason ? yen(before) : <del>{yen(before)}</del>)}{' '}
+          (reason ? `${yen(before)} ` : <Struck amount={before} />)}
         <span className={styles.crossed}>
           {amount === undefined ? OPEN : yen(amount)}
         </span>
       </td>
     </tr>
+  );
+}
+
+function Struck({amount}: {readonly amount: number}): ReactNode {
+  return (
+    <>
+      <del>{yen(amount)}</del>{' '}
+    </>
   );
 }

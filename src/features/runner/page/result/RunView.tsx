@@ -257,7 +257,7 @@ function isMessageId(id: string): id is MessageId {
 function Explanation({id}: {readonly id: MessageId}): ReactNode {
   const {cause, check, mend} = MESSAGES[id];
   return (
-    <dl>
+    <dl className={styles.fields}>
       <dt>{MESSAGE_LABELS.cause}</dt>
       <dd>{cause}</dd>
       <dt>{MESSAGE_LABELS.check}</dt>
