@@ -148,7 +148,7 @@ export function questionOn(
 
 /** What somebody gets all the same. */
 export function sameQuestion(usual: Effect, remark = ''): Finding {
-  return questionOn(usual, ` → ${usual.value}（同じ${remark}）`);
+  return questionOn(usual, `のまま${remark}`);
 }
 
 /**

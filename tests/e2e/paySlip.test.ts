@@ -35,7 +35,7 @@ test('a run writes its line into the slip, which follows the reader', async ({
   await expect(slip.getByRole('status')).toContainText(
     '従業員ID 0001の明細に住宅手当を書きました',
   );
-  await button('厳しい条件で試す').click();
+  await button('厳しい条件').click();
   // What is left to decide is no pass, and takes one line, as high as its seal.
   await expect(row('住宅手当')).toContainText('要確認会社が決めること：1件');
   await expect(row('住宅手当')).not.toContainText('合格');
@@ -59,13 +59,12 @@ test('a run writes its line into the slip, which follows the reader', async ({
   await expect(row('支給の合計')).toContainText('340,000円');
 });
 
-test('hostile conditions alone write the line of their program, too, and seal it', async ({
-  page,
-}) => {
+test('hostile conditions seal the line of their program', async ({page}) => {
   await page.setViewportSize(WIDE);
   await visit(page, RECIPE);
   const {button, row, sample, slip} = parts(page);
-  await button('厳しい条件で試す').click();
+  await button('実行').click();
+  await button('厳しい条件').click();
   const line = row('住宅手当');
   await expect(line).toContainText('要確認');
   await expect(line.locator('del')).toHaveText('20,000円');
@@ -151,7 +150,7 @@ test('a program that breaks is crossed out, with the reason', async ({
   const {button, row} = parts(page);
   await button('実行').click();
   await expect(row('ペット手当')).toContainText('1,500円');
-  await button('厳しい条件で試す').click();
+  await button('厳しい条件').click();
   await expect(row('ペット手当')).toContainText('厳しい条件で誤り：');
 });
 
@@ -185,7 +184,7 @@ test('without room beside the page, the slip is with the result', async ({
     '20,500円',
   );
   // What the hostile conditions came to isn't what is paid.
-  await button('厳しい条件で試す').click();
+  await button('厳しい条件').click();
   await expect(report).toHaveAttribute('data-stress-ending', 'finished');
   await expect(report.getByText(/給与明細/).first()).toBeHidden();
   await sample.getByRole('button', {name: '結果', exact: true}).click();

@@ -18,7 +18,7 @@ import {
   judgeGuarded,
   judgeTwin,
   question,
-  questionOn,
+  sameQuestion,
 } from '../judging';
 import type {Difference, Change, Facts, Relation, TableUse} from '../types';
 import type {
@@ -379,7 +379,7 @@ const fraction: Relation = {
         paid &&
         compareRuns(one.facts, one.trial).length === 0 &&
         !one.reference.result.error
-        ? [questionOn(paid, '（変わりません。小数の分は払いません）')]
+        ? [sameQuestion(paid, '（小数の分は払いません）')]
         : [];
     }
     const sorted = one.draft.reference ? one.differences.filter(isMoney) : [];

@@ -40,7 +40,6 @@ import {
   judgeSilent,
   judgeTwin,
   judgeUntold,
-  questionOn,
   sameQuestion,
 } from '../judging';
 import {answersWithout} from './outside';
@@ -642,7 +641,7 @@ export const recordRelations: readonly Relation[] = [
             !result.error && result.logs.length === facts.result.logs.length,
         );
       const found = same ?? (isSame ? effect : undefined);
-      return found ? [questionOn(found, '（変わりません）')] : [];
+      return found ? [sameQuestion(found)] : [];
     },
   },
   {

@@ -491,7 +491,7 @@ export const runRelations: readonly Relation[] = [
             amountOf(trial, employeeId)?.amount === amount &&
             !amountOf(reference, employeeId)?.amount,
         )
-        .map((one) => sameQuestion(one, '。1か月後なら支給なし'));
+        .map((one) => sameQuestion(one, '（1か月後なら支給なし）'));
     },
   },
   {

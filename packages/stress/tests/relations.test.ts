@@ -104,9 +104,7 @@ test('whose period has ended gets another amount, whatever becomes of others', a
   const [wrong, right] = programsOf(pair ?? {});
   const tried = (source: string) =>
     tryRelation('idle-dates', source, TWO, company);
-  expect(textOf(await tried(wrong))).toContain(
-    '0001 ペット手当 1,000円（変わりません',
-  );
+  expect(textOf(await tried(wrong))).toContain('0001 ペット手当 1,000円のまま');
   expect(textOf(await tried(right))).toBe('');
 });
 

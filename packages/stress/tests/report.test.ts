@@ -224,7 +224,7 @@ describe('a decision', () => {
     );
     expect(settled[0]).toMatchObject({
       title: '休職',
-      results: [expect.stringMatching(/4,000円（同じ）$/)],
+      results: [expect.stringMatching(/4,000円のまま$/)],
     });
   });
 
@@ -371,7 +371,7 @@ test.each([
       expect(verdict, id).not.toBe('notApplicable');
     }
     const {cases} = await tryRelation('idle-dates', source, TWO, company);
-    expect(cases[1]?.findings[0]?.text).toMatch(/（変わりません）$/);
+    expect(cases[1]?.findings[0]?.text).toMatch(/円のまま$/);
   },
 );
 

@@ -36,7 +36,12 @@ export function Audience({roles, minutes, children}: AudienceProps): ReactNode {
       {children && (
         <div className={styles.entry}>
           <dt className={styles.term}>前提</dt>
-          <dd className={styles.detail}>{children}</dd>
+          <dd className={styles.detail}>
+            <details>
+              <summary data-page-part="control">始める前に必要なこと</summary>
+              {children}
+            </details>
+          </dd>
         </div>
       )}
     </dl>

@@ -6,20 +6,27 @@ import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
 
 export interface FoldedSlipProps {
-  /** The program and its scenario. */
-  readonly by: string;
+  /** The program and its scenario, once it has run. */
+  readonly by?: string;
+  /** Whether it is there before that has written on it. */
+  readonly isWanted?: boolean;
 }
 
-/** The slip with a result, where there is no room beside the page. */
-export function FoldedSlip({by}: FoldedSlipProps): ReactNode {
-  const slip = useSlipOf(by);
+/** The slip with a sample, where there is no room beside the page. */
+export function FoldedSlip({by, isWanted = true}: FoldedSlipProps): ReactNode {
+  const slip = useSlipOf(by, isWanted);
   return (
     slip && (
-      <details className={styles.fold}>
+      <details
+        className={styles.fold}
+        data-page-part={by === undefined ? 'control' : undefined}
+      >
         <summary>
           給与明細（{slip.employeeId}）：合計{' '}
           {slip.before !== undefined && <del>{yen(slip.before)}</del>}{' '}
-          <strong>{yen(slip.total)}</strong>
+          <span data-written={slip.before !== undefined}>
+            {yen(slip.total)}
+          </span>
         </summary>
         <PaySlip employeeId={slip.employeeId} lines={slip.lines} />
       </details>
@@ -28,7 +35,7 @@ export function FoldedSlip({by}: FoldedSlipProps): ReactNode {
 }
 
 /** Whose total a run has changed, in a few letters. */
-export function ChangedTotal({by}: FoldedSlipProps): ReactNode {
+export function ChangedTotal({by}: {readonly by: string}): ReactNode {
   const slip = useSlipOf(by);
   return (
     slip?.before !== undefined &&
@@ -36,10 +43,12 @@ export function ChangedTotal({by}: FoldedSlipProps): ReactNode {
   );
 }
 
-/** The slip on which a program has written, unless it is put away. */
-function useSlipOf(by: string) {
+/** The slip on which a program has written, or is to write, unless it is put away. */
+function useSlipOf(by: string | undefined, isWanted = false) {
   const {slip, page, isAway} = usePaySlip();
-  const employeeId = slip.lines.find((line) => line.by === by)?.employeeId;
+  const employeeId =
+    slip.lines.find((line) => line.by === by)?.employeeId ??
+    (isWanted ? slip.employeeId : undefined);
   if (isAway || employeeId === undefined) {
     return undefined;
   }

@@ -38,7 +38,6 @@ export function PaySlip({
       <thead className="visually-hidden">
         <tr>
           <th scope="col">項目</th>
-          <th scope="col">変更前</th>
           <th scope="col">金額</th>
         </tr>
       </thead>
@@ -50,8 +49,10 @@ export function PaySlip({
       <tfoot>
         <tr data-state={before === undefined ? undefined : 'total'}>
           <th scope="row">{isNet ? '差引支給額' : '支給の合計'}</th>
-          <td>{before !== undefined && <del>{yen(before)}</del>}</td>
-          <td>{yen(totalOf(lines))}</td>
+          <td>
+            {before !== undefined && <Struck amount={before} />}
+            {yen(totalOf(lines))}
+          </td>
         </tr>
       </tfoot>
     </table>
@@ -98,13 +99,19 @@ function Line({
       <td>
         {typeof before === 'number' &&
           !isEarlier &&
-          (reason ? yen(before) : <del>{yen(before)}</del>)}
-      </td>
-      <td>
+          (reason ? `${yen(before)} ` : <Struck amount={before} />)}
         <span className={styles.crossed}>
           {amount === undefined ? OPEN : yen(amount)}
         </span>
       </td>
     </tr>
+  );
+}
+
+function Struck({amount}: {readonly amount: number}): ReactNode {
+  return (
+    <>
+      <del>{yen(amount)}</del>{' '}
+    </>
   );
 }

@@ -23,8 +23,6 @@ export interface RunnerActions {
   readonly stop: () => void;
   readonly edit: () => void;
   readonly reset: () => void;
-  /** Tries the program under hostile conditions. */
-  readonly stress: () => void;
   readonly share: () => void;
   /** Says what the chosen scenario is. */
   readonly explain: () => void;

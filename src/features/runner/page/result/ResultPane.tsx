@@ -2,15 +2,16 @@ import {useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
 import type {FoldedSlipProps} from '../../../pay-slip/page/FoldedSlip';
-import {slipProgram} from '../edit/slipProgram';
+import {pays, slipProgram} from '../edit/slipProgram';
 import {ExpectedOutput} from './ExpectedOutput';
 import {OutputComparison} from './OutputComparison';
 import {RunPane} from './RunPane';
 import type {RunPaneProps} from './RunPane';
 import type {ShortTextProps} from './ShortText';
-import {RunParts, summarize} from './RunView';
+import {RunParts} from './RunView';
 import type {State} from './StateIcon';
 import {compareOutput} from './compareOutput';
+import {summarize} from './summarize';
 import type {OutputDifference} from './compareOutput';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {Run} from '../engine/useRun';
@@ -75,8 +76,7 @@ export function useResult({
     run &&
     (isStale
       ? STALE
-      : summarize(run.ending) +
-        (run.ending ? verdict(differences, isSample) : ''));
+      : summarize(run) + (run.ending ? verdict(differences, isSample) : ''));
 
   return {
     said: (
@@ -104,7 +104,7 @@ export function useResult({
         data-said={[message, text].filter(Boolean).join(' ')}
         data-stale={isStale || shown !== run ? '' : undefined}
       >
-        {Slip && <Slip by={slipProgram(shown)} />}
+        {Slip && <Slip by={slipProgram(shown)} isWanted={pays(shown.source)} />}
         <p className={styles.where}>
           {isStale && '変更前の結果　'}場面：{shown.scenario}
         </p>

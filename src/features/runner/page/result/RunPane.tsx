@@ -8,8 +8,6 @@ import styles from './ResultPane.module.css';
 export interface PaneTab {
   readonly name: string;
   readonly isChosen: boolean;
-  /** Whether it is there, and needn't be made first. */
-  readonly isThere: boolean;
   readonly isDisabled?: boolean;
   readonly onChoose: () => void;
 }
@@ -19,8 +17,6 @@ export interface RunPaneProps extends ComponentProps<'div'> {
   readonly said: ReactNode;
   /** How it ended, if that is to be seen. */
   readonly state?: State | undefined;
-  /** Changes when the reader asks for something beside the pane. */
-  readonly asked?: number;
   /** What can be chosen once something came of the program; else nothing. */
   readonly tabs?: readonly PaneTab[] | undefined;
 }
@@ -32,7 +28,6 @@ const DISABLED = {cursor: 'default', opacity: 0.7};
 export function RunPane({
   said,
   state,
-  asked = 0,
   tabs = [],
   children,
   ...rest
@@ -40,10 +35,13 @@ export function RunPane({
   const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
+  const [asked, setAsked] = useState(0);
+  // What is asked for comes to where one looks, once it has its room.
   useEffect(() => {
     const top = pane.current?.getBoundingClientRect().top ?? 0;
-    if (asked > 0 && top > window.innerHeight) {
-      start.current?.scrollIntoView({block: 'center'});
+    if (asked > 0 && top > window.innerHeight / 2) {
+      start.current?.scrollIntoView({block: 'start'});
+      pane.current?.focus({preventScroll: true});
     }
   }, [asked]);
   return (
@@ -56,7 +54,7 @@ export function RunPane({
         </p>
         {tabs.length > (isBelow ? 0 : 1) && (
           <div role="group" aria-label="表示する結果" className={styles.tabs}>
-            {tabs.map(({name, isChosen, isThere, isDisabled, onChoose}) => (
+            {tabs.map(({name, isChosen, isDisabled, onChoose}) => (
               <button
                 key={name}
                 type="button"
@@ -69,10 +67,7 @@ export function RunPane({
                     return;
                   }
                   onChoose();
-                  if (isBelow && isThere) {
-                    start.current?.scrollIntoView({block: 'start'});
-                    pane.current?.focus({preventScroll: true});
-                  }
+                  setAsked(asked + 1);
                 }}
               >
                 {name}

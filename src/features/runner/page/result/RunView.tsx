@@ -9,19 +9,17 @@ import {
   NONE,
   RESULT_LABELS,
   changeTitles,
-  describeEnding,
   messageAddress,
   yen,
 } from '@combosite-functions/simulator';
 import type {LogLine, MessageId} from '@combosite-functions/simulator';
 import {DataTable} from '../../../../ui/tables/DataTable';
 import type {DataTableProps} from '../../../../ui/tables/DataTable';
-import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {slipEmployee} from '../../../pay-slip/shared/paySlip';
-import {RUN_LIMITS} from '../shapes/runLimits';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from '../engine/inFrame';
 import {placeOf} from './placeOf';
+import {atLine, summarize} from './summarize';
 import {useEmployeeWords} from './useEmployeeWords';
 import type {EmployeeWords} from './useEmployeeWords';
 import type {Run} from '../engine/useRun';
@@ -37,23 +35,6 @@ export interface RunViewProps {
   /** The program, whose lines are named. */
   readonly source: string;
 }
-
-/** The other cause of a frame or a worker that doesn't start. */
-export const BLOCKED_ADVICE =
-  '直らないときは、ブラウザーの拡張機能か社内の設定が止めていないかも確認してください。';
-
-/** What is said of a run that didn't finish. */
-export const ENDINGS: Readonly<
-  Record<Exclude<RunEnding['kind'], 'finished'>, string>
-> = {
-  stopped: '実行を止めました。',
-  timeout: `${RUN_LIMITS.runMillis / 1000}秒以内に終わらなかったため、実行を止めました。終わらない繰り返しや、終わらないawaitがないか確認してください。`,
-  flood:
-    '送られたデータが多すぎるため、実行を止めました。ログの量を減らしてください。',
-  crashed:
-    'プログラムの実行が異常終了しました。メモリーを使いすぎていないか、タイマーの中でエラーが起きていないかを確認してください。',
-  unavailable: `実行の準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
-};
 
 /** What a run did, with how it ended. */
 export function RunView({
@@ -77,7 +58,7 @@ export function RunView({
           {condition !== undefined && (
             <p className={styles.condition}>条件：{condition}</p>
           )}
-          <p className={styles.summary}>{summarize(ending)}</p>
+          <p className={styles.summary}>{summarize({ending, source})}</p>
           <RunParts logs={logs} ending={ending} source={source} />
         </>
       )}
@@ -101,24 +82,6 @@ export function RunParts({
       {popup}
     </div>
   );
-}
-
-/** How a run ended, in a sentence or two. */
-export function summarize(ending: RunEnding | undefined): string {
-  if (!ending) {
-    return '実行しています…';
-  }
-  if (ending.kind !== 'finished') {
-    return ENDINGS[ending.kind];
-  }
-  const {report} = ending;
-  const {total: amounts} = report.amounts;
-  const {total: customData} = report.customData;
-  const changes = amounts + customData;
-  const written = report.dryRun
-    ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
-    : `変更は${changes}件です。`;
-  return `${describeEnding(report)}${written}`;
 }
 
 type Marking = Pick<EmployeeWords, 'mark'> & Pick<Run, 'source'>;
@@ -270,8 +233,7 @@ function Message({title, message, source}: MessageProps): ReactNode {
     >
       <p>
         <strong>{title}</strong>
-        {line !== undefined && `（${placeOf(source, line)}）`}：
-        {message.message}
+        {atLine(source, line)}：{message.message}
       </p>
       {id !== undefined && <Explanation id={id} />}
       {id !== undefined && OF_COMPANY.includes(id) && (
@@ -295,7 +257,7 @@ function isMessageId(id: string): id is MessageId {
 function Explanation({id}: {readonly id: MessageId}): ReactNode {
   const {cause, check, mend} = MESSAGES[id];
   return (
-    <dl>
+    <dl className={styles.fields}>
       <dt>{MESSAGE_LABELS.cause}</dt>
       <dd>{cause}</dd>
       <dt>{MESSAGE_LABELS.check}</dt>

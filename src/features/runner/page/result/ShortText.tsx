@@ -2,9 +2,10 @@ import {useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import {describeEnding} from '@combosite-functions/simulator';
 import {ChangedTotal} from '../../../pay-slip/page/FoldedSlip';
-import type {FoldedSlipProps} from '../../../pay-slip/page/FoldedSlip';
 
-export interface ShortTextProps extends FoldedSlipProps {
+export interface ShortTextProps {
+  /** The program and its scenario. */
+  readonly by: string;
   readonly text: string;
 }
 

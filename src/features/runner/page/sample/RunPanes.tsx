@@ -17,8 +17,6 @@ export interface RunPanesProps extends Omit<
   readonly bench: Bench;
   /** Whether the reader wants to see the trial under hostile conditions. */
   readonly isStrict: boolean;
-  /** How often the reader asked for that beside the pane. */
-  readonly asked: number;
   readonly onChoose: (isStrict: boolean) => void;
   /** Tries the program under hostile conditions. */
   readonly onStress: () => void;
@@ -31,7 +29,6 @@ export function RunPanes({
   trials,
   bench,
   isStrict,
-  asked,
   onChoose,
   onStress,
   onLine,
@@ -39,6 +36,10 @@ export function RunPanes({
 }: RunPanesProps): ReactNode {
   const {run, isRunStale, trial, isTrialStale, isRunning} = trials;
   const shownTrial = isStrict ? trial : undefined;
+  const hasTrial =
+    trial !== undefined &&
+    !isTrialStale &&
+    (!trial.ending || trial.ending.kind === 'finished');
   const {content, ...pane} = useResult({
     ...rest,
     run,
@@ -49,20 +50,17 @@ export function RunPanes({
   const result = {
     name: '結果',
     isChosen: !shownTrial,
-    isThere: true,
     onChoose: () => onChoose(false),
   };
   const strict = {
     name: '厳しい条件',
     isChosen: shownTrial !== undefined,
-    isThere: trial !== undefined,
-    isDisabled: !trial && !bench.canRun,
-    onChoose: trial ? () => onChoose(true) : onStress,
+    isDisabled: !hasTrial && !bench.canRun,
+    onChoose: hasTrial ? () => onChoose(true) : onStress,
   };
   return (
     <RunPane
       {...(shownTrial ? stressPane(shownTrial) : pane)}
-      asked={asked}
       tabs={
         (run ?? trial)
           ? [result, ...(trial || mayWrite(bench.source) ? [strict] : [])]

@@ -3,14 +3,15 @@ import type {ReactNode, RefObject} from 'react';
 import {BlockPartsContext} from '../../../code-blocks/page/BlockPartsContext';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
 import {readsTables} from '../../../company-tables/page/readsTables';
+import {FoldedSlip} from '../../../pay-slip/page/FoldedSlip';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {CompanyData} from '../result/CompanyData';
 import {ExpectedOutput} from '../result/ExpectedOutput';
-import {mayWrite} from '@combosite-functions/stress';
 import {RunnerTools} from './RunnerTools';
 import {SampleControls} from './SampleControls';
 import {SourceContext} from '../edit/SourceContext';
+import {pays} from '../edit/slipProgram';
 import {useEditStore} from '../edit/useEditStore';
 import {readShareTarget} from '../share/shareTarget';
 import {sampleNumber, useRunner} from './useRunner';
@@ -104,10 +105,7 @@ export function RunnableSample({
         {children}
       </BlockPartsContext>
       <RunnerTools
-        canRun={bench.canRun && state !== 'loading'}
         isEditing={bench.isEditing}
-        hasStress={mayWrite(bench.source)}
-        onStress={() => act('stress')}
         onData={
           readsTables(bench.source) ? () => setShowsData(!showsData) : undefined
         }
@@ -141,6 +139,7 @@ export function RunnableSample({
         />
       ) : (
         <>
+          {pays(source) && <FoldedSlip />}
           <p
             role="status"
             className={styles.status}
@@ -189,5 +188,5 @@ function useKept(
 
 /** By which a page knows its samples; beside one that pays stands the pay slip. */
 function signOf(source: string) {
-  return {'data-runnable-sample': source.includes('.saveAmount') ? 'pays' : ''};
+  return {'data-runnable-sample': pays(source) ? 'pays' : ''};
 }

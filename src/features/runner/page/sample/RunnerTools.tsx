@@ -6,17 +6,12 @@ import styles from './RunnerTools.module.css';
 interface Tool {
   readonly name: string;
   readonly onClick: (() => void) | undefined;
-  readonly isDisabled?: boolean;
   /** Whether what it shows is shown. */
   readonly isExpanded?: boolean;
 }
 
 export interface RunnerToolsProps {
-  readonly canRun: boolean;
   readonly isEditing: boolean;
-  /** Whether hostile conditions are offered. */
-  readonly hasStress: boolean;
-  readonly onStress: () => void;
   /** Shows or hides the data that the program reads; without, it reads none. */
   readonly onData: (() => void) | undefined;
   readonly showsData: boolean;
@@ -26,10 +21,7 @@ export interface RunnerToolsProps {
 
 /** What one does with a program besides running it: there before it is run. */
 export function RunnerTools({
-  canRun,
   isEditing,
-  hasStress,
-  onStress,
   onData,
   showsData,
   place,
@@ -37,14 +29,7 @@ export function RunnerTools({
   return (
     <ControlBar className={styles.tools}>
       <Buttons
-        tools={[
-          {
-            name: '厳しい条件で試す',
-            onClick: hasStress ? onStress : undefined,
-            isDisabled: !canRun,
-          },
-          {name: 'データ', onClick: onData, isExpanded: showsData},
-        ]}
+        tools={[{name: 'データ', onClick: onData, isExpanded: showsData}]}
       />
       {isEditing && (
         <span className={styles.keys}>
@@ -84,19 +69,14 @@ export function EditTools({note, rival, onUndo}: EditToolsProps): ReactNode {
 
 function Buttons({tools}: {readonly tools: readonly Tool[]}): ReactNode {
   return tools.map(
-    ({name, onClick, isDisabled, isExpanded}) =>
+    ({name, onClick, isExpanded}) =>
       onClick && (
         <button
           key={name}
           type="button"
           className="button button--secondary button--sm"
-          aria-disabled={isDisabled}
           aria-expanded={isExpanded}
-          onClick={() => {
-            if (isDisabled !== true) {
-              onClick();
-            }
-          }}
+          onClick={onClick}
         >
           {name}
         </button>

@@ -59,14 +59,14 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
   const [wanted, setWanted] = useState<{readonly line: number}>();
   const isTooLong = source.length > RUN_LIMITS.sourceLength;
   const canRun = !isRunning && !isTooLong;
-  const {ask, ...strict} = useStrict(trials, canRun);
+  const [isStrict, setIsStrict] = useState(false);
   const isReplaced = Editor !== undefined || given !== undefined;
   useLayoutEffect(() => update({isReplaced}), [isReplaced, update]);
   useEffect(() => update({canRun, isRunning}), [canRun, isRunning, update]);
 
   const run = () => {
     if (canRun) {
-      strict.onChoose(false);
+      setIsStrict(false);
       runProgram();
     }
   };
@@ -78,7 +78,6 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
   const acts = {
     run,
     edit: () => program.edit(),
-    stress: ask,
     share: () => void share({sample, scenario, source}),
     explain: () => setMessage(SCENARIO),
   };
@@ -140,36 +139,18 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       <RunPanes
         {...props}
         trials={trials}
-        {...strict}
+        isStrict={isStrict}
+        onChoose={setIsStrict}
+        onStress={() => {
+          setIsStrict(true);
+          trials.tryConditions();
+        }}
         onLine={(line) => setWanted({line})}
         message={isTooLong ? TOO_LONG : textOf(message, scenario)}
         coming={isEditing && !Editor && <Coming part="エディター" />}
       />
     </>
   );
-}
-
-/** Whether the hostile conditions are what is shown, and how they are tried. */
-function useStrict(trials: ReturnType<typeof useTrials>, canRun: boolean) {
-  const [isStrict, setIsStrict] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const onStress = () => {
-    if (canRun) {
-      setIsStrict(true);
-      trials.tryConditions();
-    }
-  };
-  return {
-    isStrict,
-    asked,
-    onChoose: setIsStrict,
-    onStress,
-    /** From beside the pane, which may be out of sight. */
-    ask: () => {
-      onStress();
-      setAsked((count) => count + 1);
-    },
-  };
 }
 
 async function loadEditor() {

@@ -10,6 +10,7 @@ import type {
 import {placeOf, withPlace} from '../result/placeOf';
 import {RunView} from '../result/RunView';
 import type {Run, RunCondition} from '../engine/useRun';
+import runStyles from '../result/RunView.module.css';
 import styles from './StressView.module.css';
 
 interface Replays {
@@ -227,7 +228,7 @@ function Condition({
       <p>
         <strong>{title}</strong>：<span id={label}>{description}</span>
       </p>
-      <dl>
+      <dl className={runStyles.fields}>
         {rows.length > 0 && (
           <>
             <dt>変えた行</dt>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
-import {BLOCKED_ADVICE} from '../result/RunView';
+import {BLOCKED_ADVICE} from '../result/summarize';
 import type {State} from '../result/StateIcon';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {StressProgress} from '@combosite-functions/stress';
@@ -34,7 +34,7 @@ export const STRESS_ENDINGS: Readonly<
 };
 
 const STALE =
-  'プログラムか場面が、試したときから変わっています。もう一度「厳しい条件で試す」を押してください。';
+  'プログラムか場面が、試したときから変わっています。もう一度「厳しい条件」を押してください。';
 
 /** How far along a reader who can't see the bar is told. */
 const STEPS = [

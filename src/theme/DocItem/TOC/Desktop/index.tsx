@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -10,10 +10,13 @@ import styles from './styles.module.css';
 
 /**
  * The table of contents; below, the page as Markdown, and the pay slip on which
- * programs of guides write.
+ * programs write.
  */
 export default function DocItemTOCDesktopWrapper(): ReactNode {
   const {metadata} = useDoc();
+  // Few pages of the reference pay; it isn't in the document of any.
+  const isGuide = !metadata.source.startsWith('@site/api/');
+  const pays = useSyncExternalStore(neverChanges, hasPaying, () => false);
   useEffect(followReader, []);
   if (isPhone()) {
     return <Unused />;
@@ -24,9 +27,17 @@ export default function DocItemTOCDesktopWrapper(): ReactNode {
       <div className={styles.tools} data-page-tools="" data-page-part="control">
         <MarkdownTools />
       </div>
-      {!metadata.source.startsWith('@site/api/') && <RailSlip />}
+      {(isGuide || pays) && <RailSlip />}
     </div>
   );
+}
+
+function neverChanges() {
+  return () => undefined;
+}
+
+function hasPaying(): boolean {
+  return document.querySelector("[data-runnable-sample='pays']") !== null;
 }
 
 /** The contents scroll with the part that one reads, which the theme marks. */

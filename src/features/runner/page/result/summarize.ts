@@ -1,0 +1,64 @@
+import {KIND_LABELS, describeEnding} from '@combosite-functions/simulator';
+import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
+import type {RunEnding} from '../engine/inFrame';
+import type {Run} from '../engine/useRun';
+import {RUN_LIMITS} from '../shapes/runLimits';
+import {placeOf} from './placeOf';
+
+/** The other cause of a frame or a worker that doesn't start. */
+export const BLOCKED_ADVICE =
+  '直らないときは、ブラウザーの拡張機能か社内の設定が止めていないかも確認してください。';
+
+/** What is said of a run that didn't finish. */
+export const ENDINGS: Readonly<
+  Record<Exclude<RunEnding['kind'], 'finished'>, string>
+> = {
+  stopped: '実行を止めました。',
+  timeout: `${RUN_LIMITS.runMillis / 1000}秒以内に終わらなかったため、実行を止めました。終わらない繰り返しや、終わらないawaitがないか確認してください。`,
+  flood:
+    '送られたデータが多すぎるため、実行を止めました。ログの量を減らしてください。',
+  crashed:
+    'プログラムの実行が異常終了しました。メモリーを使いすぎていないか、タイマーの中でエラーが起きていないかを確認してください。',
+  unavailable: `実行の準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
+};
+
+/** How much of an error is said where the code leaves little room. */
+const REASON_LENGTH = 60;
+
+/** How a run ended, in a sentence or two: where an error stands, and what it is. */
+export function summarize({
+  ending,
+  source,
+}: Pick<Run, 'ending' | 'source'>): string {
+  if (!ending) {
+    return '実行しています…';
+  }
+  if (ending.kind !== 'finished') {
+    return ENDINGS[ending.kind];
+  }
+  const {report} = ending;
+  const {error} = report;
+  const {total: amounts} = report.amounts;
+  const {total: customData} = report.customData;
+  const changes = amounts + customData;
+  const written = report.dryRun
+    ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
+    : `変更は${changes}件です。`;
+  const end = error
+    ? `${KIND_LABELS.error}${atLine(source, error.line)}：${shorten(error.message)} `
+    : describeEnding(report);
+  return `${end}${written}`;
+}
+
+/** Its first line, or what there is room for. */
+function shorten(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > REASON_LENGTH
+    ? `${line.slice(0, REASON_LENGTH)}…`
+    : line;
+}
+
+/** Where something is, behind what it is. */
+export function atLine(source: string, line: number | undefined): string {
+  return line === undefined ? '' : `（${placeOf(source, line)}）`;
+}
