@@ -66,7 +66,7 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
     <>
       {show(common === -1 ? lines : lines.slice(0, common), codeRef)}
       {common !== -1 && (
-        <details className={styles.common} data-common-functions="">
+        <details className={styles.common} data-page-part="common">
           <summary>共通の関数も表示（{lines.length - common}行）</summary>
           {show(lines.slice(common))}
         </details>
