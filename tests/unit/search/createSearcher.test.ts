@@ -18,7 +18,6 @@ function doc(
     url,
     title,
     type: url.includes('#') ? 1 : 0,
-    pageTitle: title,
     content,
     also,
     ...(url.startsWith('/api') ? {kind: 'api'} : {}),

@@ -13,7 +13,7 @@ interface Case {
   readonly head?: string;
   readonly html: string;
   /** Without what follows from the others. */
-  readonly docs: readonly Omit<SearchDoc, 'type' | 'pageTitle'>[];
+  readonly docs: readonly Omit<SearchDoc, 'type'>[];
   /** `text → address` */
   readonly signposts?: readonly string[];
 }
@@ -35,7 +35,6 @@ test.each(CASES)('a page $what', (one) => {
     docs.map((doc) => ({
       ...doc,
       type: doc.url.includes('#') ? 1 : 0,
-      pageTitle: docs[0]?.title,
     })),
   );
   expect(found.signposts.map(({text, to}) => `${text} → ${to}`)).toEqual(

@@ -78,7 +78,12 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
         }
         const [kind, label, ...folded] = part;
         return (
-          <details key={index} className={styles.fold} data-fold={kind}>
+          <details
+            key={index}
+            className={styles.fold}
+            data-fold={kind}
+            data-page-part={kind === 'common' ? 'common' : undefined}
+          >
             <summary>{label}</summary>
             {show(folded)}
           </details>

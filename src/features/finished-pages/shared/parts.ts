@@ -24,6 +24,8 @@ const LEFT_OUT_BY = {
   field: ['search', 'twin'],
   /** For whom a page is and what one needs first: the same on many pages. */
   facts: ['search'],
+  /** Functions that many programs share; a page of their own explains them. */
+  common: ['search'],
   /** Says in short what stands on the page already. */
   digest: ['search', 'twin'],
   /** Links that lead on, of use only where they can be followed. */

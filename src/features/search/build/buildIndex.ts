@@ -17,22 +17,20 @@ export function buildIndex(
 ): lunr.Index {
   const builder = new lunr.Builder();
   builder.ref('id');
-  builder.field('title', {boost: 10});
-  builder.field('content');
+  builder.field('words');
   // Words come in ready; each counts once.
   builder.k1(0);
   builder.b(0);
   const known = new Set<string>();
-  searchDocs.forEach((doc, id) => {
-    builder.add({
-      id,
-      title: indexedWords(doc.title, segment),
-      content: spelledWords(doc.content).filter((word) => {
-        const isNew = !known.has(word);
-        known.add(word);
-        return isNew;
-      }),
-    });
+  searchDocs.forEach(({content, title}, id) => {
+    const words = [
+      ...indexedWords(title, segment),
+      ...spelledWords(content),
+    ].filter((word) => !known.has(word));
+    if (words.length > 0) {
+      builder.add({id, words});
+      words.forEach((word) => known.add(word));
+    }
   });
   return builder.build();
 }

@@ -24,8 +24,7 @@ const GENERIC_IDS =
   /^(?:.+-)?(?:accessors|classes|constructors|enumerations|examples?|extended-by|extends|functions|index-signature|interfaces|members|methods|parameters|properties|reading|remarks|returns|see|since|throws|type-aliases|type-declaration|type-parameters|deprecated)$/;
 
 /** Headings of other pages of which the same holds. */
-const GENERAL_IDS =
-  /^(?:methods|when-(?:you-need-this|to-use)|spec|data|program|boundaries|decide)$/;
+const GENERAL_IDS = /^(?:methods|when-(?:you-need-this|to-use)|program)$/;
 
 /** Headings of links that lead on, the same on many pages. */
 const WAYS_ON = /^(?:next-step|related-reference)$/;
@@ -103,7 +102,6 @@ export function extractPage(
     docs: found.map(({title, fragment, content, kind: own}) => ({
       title,
       type: fragment ? 1 : 0,
-      pageTitle,
       url: `${url}${fragment}`,
       content,
       ...(!fragment && trail.length > 0 ? {trail} : {}),

@@ -3,10 +3,11 @@ import {sum} from './sum';
 import {WEIGHT} from './weights';
 import {createHaystack} from './haystack';
 import type {Haystack} from './haystack';
+import {CODE_BEGINS} from './types';
 import type {SearchDoc} from './types';
 
 /** A place of an entry in which words are looked for. */
-export type PlaceName = 'title' | 'text' | 'also';
+export type PlaceName = 'title' | 'text' | 'code' | 'also';
 
 export interface Place {
   readonly name: PlaceName;
@@ -21,6 +22,8 @@ export interface Place {
     position: number,
     count: number,
   ) => number;
+  /** The position of the entry of which a text is. */
+  readonly entryOf: (at: number) => number;
 }
 
 /** All entries, prepared for the search. Lists are by position of the entry. */
@@ -31,8 +34,8 @@ export interface Corpus {
   readonly places: readonly Place[];
   readonly inTitle: Haystack;
   readonly inText: Haystack;
-  /** What other pages call the entries, one line each; folded. */
-  readonly inAlso: Haystack;
+  /** What other pages call each entry; folded. */
+  readonly names: readonly (readonly string[])[];
   /** The blocks of the texts, folded. */
   readonly lines: readonly (readonly string[])[];
   /** The position of an entry's page; that of the page itself if it is one. */
@@ -50,9 +53,16 @@ export interface Corpus {
  */
 export function createCorpus(docs: readonly SearchDoc[]): Corpus {
   const titles = docs.map(({title}) => lineOf(title));
-  const lines = docs.map(({content}) => content.split('\n').map(fold));
+  const [lines, code] = [0, 1].map((part) =>
+    docs.map(({content}) =>
+      (content.split(CODE_BEGINS)[part] ?? '').split('\n').map(fold),
+    ),
+  ) as [string[][], string[][]];
   const contents = lines.map((own) => own.join(' '));
-  const names = docs.map(({also = []}) => also.map(lineOf).join('\n'));
+  const programs = code.map((own) => own.join(' '));
+  const namesOf = docs.map(({also = []}) => also.map(lineOf));
+  const names = namesOf.flat();
+  const named = namesOf.flatMap((own, position) => own.map(() => position));
   const averageLength =
     sum(contents.map(({length}) => length)) / (contents.length || 1);
   // How much a word in an entry's text says, by the text's length.
@@ -64,6 +74,7 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
   titles.forEach((title) => timesOf.set(title, (timesOf.get(title) ?? 0) + 1));
   const inTitle = createHaystack(titles);
   const inText = createHaystack(contents);
+  const inCode = createHaystack(programs);
   const inAlso = createHaystack(names);
   const bare = (texts: readonly string[]) =>
     createHaystack(
@@ -91,6 +102,7 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
             (timesOf.get(title) ?? 1) ** WEIGHT.sameTitle
           );
         },
+        entryOf: (at) => at,
       },
       {
         name: 'text',
@@ -99,28 +111,33 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
         fit: (_, __, position, count) =>
           Math.min(1, WEIGHT.textOnce + WEIGHT.textAgain * Math.log2(count)) *
           (density[position] ?? 1),
+        entryOf: (at) => at,
+      },
+      {
+        name: 'code',
+        whole: inCode,
+        bare: bare(programs),
+        fit: (_, __, position, count) =>
+          Math.min(1, WEIGHT.textOnce + WEIGHT.textAgain * Math.log2(count)) *
+          (density[position] ?? 1),
+        entryOf: (at) => at,
       },
       {
         name: 'also',
         whole: inAlso,
         bare: bare(names),
-        fit: (lines, needle) =>
-          Math.max(
-            0,
-            ...lines
-              .split('\n')
-              .filter((line) => line.includes(needle))
-              .map((line) => shareOf(needle, line)),
-          ),
+        fit: (name, needle) => shareOf(needle, name),
+        entryOf: (at) => named[at] ?? 0,
       },
     ],
     inTitle,
     inText,
-    inAlso,
+    names: namesOf,
     lines,
     pageOf: (position) => pages[position] ?? 0,
     entriesOf: (of) => entriesOf.get(of) ?? 0,
-    isKnown: (text) => inTitle.count(text).size + inText.count(text).size > 0,
+    isKnown: (text) =>
+      [inTitle, inText, inCode].some((place) => place.count(text).size > 0),
   };
 }
 

@@ -10,6 +10,8 @@ import type {QueryWord} from './parseQuery';
 export type Fit = Record<PlaceName, number> & {
   /** Whether the text holds it, or how much of it. */
   there: number;
+  /** How well it fits each of its names. */
+  readonly names: Map<number, number>;
 };
 
 /** Whether a word is there, partly if only parts of it are. */
@@ -78,7 +80,8 @@ export function createMatcher(
     }
     return {
       fits,
-      weight: rarity(corpus, found || fits.size),
+      weight:
+        rarity(corpus, found || fits.size) * (word.isCut ? WEIGHT.cut : 1),
       needles,
       pieces,
     };
@@ -89,16 +92,22 @@ export function createMatcher(
 function raise(
   fits: Fits,
   position: number,
-  part: keyof Fit,
+  part: PlaceName | 'there',
   value: number,
+  name = -1,
 ): void {
   const fit = fits.get(position) ?? {
     title: 0,
     text: 0,
+    code: 0,
     also: 0,
     there: 0,
+    names: new Map<number, number>(),
   };
   fit[part] = Math.max(fit[part], value);
+  if (part === 'also') {
+    fit.names.set(name, Math.max(fit.names.get(name) ?? 0, value));
+  }
   fits.set(position, fit);
 }
 
@@ -110,15 +119,16 @@ function addSpelling(
   {script}: Pick<QueryWord, 'script'>,
 ): void {
   const isBare = script === 'japanese' && text.length > 1 && !isExact;
-  for (const {name, whole, bare, fit} of corpus.places) {
+  for (const {name, whole, bare, fit, entryOf} of corpus.places) {
     for (const [haystack, needle, value] of [
       [whole, text, weight],
       [bare, isBare ? withoutHiragana(text) : '', WEIGHT.bare * weight],
     ] as const) {
-      haystack.count(needle).forEach((count, position) => {
-        const held = haystack.texts[position] ?? '';
-        raise(fits, position, name, value * fit(held, needle, position, count));
-        if (name === 'text') {
+      haystack.count(needle).forEach((count, at) => {
+        const held = haystack.texts[at] ?? '';
+        const position = entryOf(at);
+        raise(fits, position, name, value * fit(held, needle, at, count), at);
+        if (name === 'text' || name === 'code') {
           raise(fits, position, 'there', value);
         }
       });
@@ -165,7 +175,7 @@ function addPieces(
     // Neighbouring kanji that belong to different words are known nowhere.
     .filter(({spellings}) => spellings.length > 0);
   const total = sum(pieces.map(({size}) => size));
-  for (const {name, whole, fit} of corpus.places) {
+  for (const {name, whole, fit, entryOf} of corpus.places) {
     const shares = new Map<number, number>();
     for (const {spellings, size} of pieces) {
       const sure = new Map<number, number>();
@@ -179,10 +189,11 @@ function addPieces(
         shares.set(position, share);
       });
     }
-    shares.forEach((share, position) => {
-      const held = whole.texts[position] ?? '';
+    shares.forEach((share, at) => {
+      const held = whole.texts[at] ?? '';
+      const position = entryOf(at);
       const part = WEIGHT.partial * share ** WEIGHT.partialPower;
-      raise(fits, position, name, part * fit(held, word.text, position, 1));
+      raise(fits, position, name, part * fit(held, word.text, at, 1), at);
       raise(fits, position, 'there', share);
     });
   }
@@ -205,7 +216,7 @@ function piecesOf({text, script, parts}: QueryWord): string[] {
 
 /** How much a word says that so many entries hold. */
 export function rarity({docs}: Corpus, frequency: number): number {
-  return Math.log(1 + docs.length / (frequency + 1));
+  return Math.log(1 + docs.length / (frequency + 1)) ** WEIGHT.rarityPower;
 }
 
 /** Words of the index that differ by one letter. */

@@ -45,7 +45,10 @@ export function createSearcher(
     search(input) {
       const query = parseQuery(input);
       const phrase = lexicon.phrase(query);
-      const matches = (phrase ? [phrase] : query.words).map(matchWord);
+      const words = query.words.flatMap((word) =>
+        corpus.isKnown(word.text) ? [word] : lexicon.split(word),
+      );
+      const matches = (phrase ? [phrase] : words).map(matchWord);
       const scores = scoreEntries(corpus, matches, query);
       const marks = {matches, whole: query.whole};
       return selectHits(corpus, scores, marks, options.maxHits);

@@ -17,6 +17,8 @@ export interface Spelling {
 /** Finds other ways to write a word. */
 export interface Lexicon {
   readonly spellings: (word: QueryWord) => Spelling[];
+  /** The words of a compound that nobody writes. */
+  readonly split: (word: QueryWord) => QueryWord[];
   /** A query that stands for one word, though it reads as others: `journal entry`. */
   readonly phrase: (query: Query) => QueryWord | undefined;
 }
@@ -25,6 +27,9 @@ const MAX_HOMOPHONES = 4;
 
 /** One kanji or number and its hiragana; without them it is part of many words. */
 const SHORT = /^(?:[一-龠]|\d+)[ぁ-ゖ]+$/;
+
+/** A word in katakana that isn't known may be misspelt. */
+const IN_KATAKANA = /^[ァ-ヺ]{2}$/;
 
 /**
  * @param synonyms - the words of the site with their readings and synonyms
@@ -36,12 +41,28 @@ export function createLexicon(
 ): Lexicon {
   const byKey = wordsByKey(synonyms);
   const byEverydayKey = wordsByKey(everyday);
+  const known = new Set(
+    [...synonyms, ...everyday].flatMap(([word, others]) =>
+      [word, ...others].map(fold).filter((it) => it.length > 1),
+    ),
+  );
 
   return {
     phrase({whole, words}) {
       return words[0]?.text !== whole && byKey.has(keyOf(whole))
         ? {text: whole, typed: whole, script: 'sign', parts: []}
         : undefined;
+    },
+
+    split(word) {
+      const parts =
+        word.script === 'japanese' && !known.has(word.text)
+          ? cut(word.text)
+          : [];
+      return parts.length > 1 &&
+        parts.every((part) => part.length === 1 || known.has(part))
+        ? parts.map((text) => ({...word, text, typed: text, isCut: true}))
+        : [word];
     },
 
     spellings(word) {
@@ -63,6 +84,27 @@ export function createLexicon(
       return result;
     },
   };
+
+  /** A compound in known words, with as little as can be between them. */
+  function cut(text: string): string[] {
+    /** For each position, the best way up to it. */
+    const ways = [{cost: 0, parts: ['']}];
+    for (let end = 1; end <= text.length; end += 1) {
+      const here = ways.flatMap(({cost, parts}, start) => {
+        const part = text.slice(start, end);
+        return IN_KATAKANA.test(text.slice(start - 1, start + 1))
+          ? []
+          : {
+              cost: cost + 1 + (known.has(part) ? 0 : 2 * part.length),
+              parts: [...parts, part],
+            };
+      });
+      ways.push(
+        here.reduce((best, way) => (way.cost < best.cost ? way : best)),
+      );
+    }
+    return ways.at(-1)?.parts.slice(1) ?? [];
+  }
 
   /** Words that sound like a compound when they stand together. */
   function compounds(sound: string): string[] {

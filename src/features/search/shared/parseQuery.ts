@@ -16,6 +16,8 @@ export interface QueryWord {
   readonly script: 'japanese' | 'kana' | 'latin' | 'sign';
   /** Identifier parts of a Latin word that has several. */
   readonly parts: readonly string[];
+  /** Whether it is a piece of what was typed as one word. */
+  readonly isCut?: boolean;
 }
 
 export interface Query {

@@ -75,7 +75,12 @@ export function scoreEntries(
 function withoutNames({fits, ...match}: Match): Match {
   return {
     ...match,
-    fits: new Map(Array.from(fits, ([at, fit]) => [at, {...fit, also: 0}])),
+    fits: new Map(
+      Array.from(fits, ([at, fit]) => [
+        at,
+        {...fit, also: 0, names: new Map<number, number>()},
+      ]),
+    ),
   };
 }
 
@@ -129,8 +134,8 @@ function linesOf({lines, titles}: Corpus, position: number): string[] {
 }
 
 /** What other pages and its keywords call an entry. */
-function namesOf({inAlso}: Corpus, position: number): string[] {
-  return (inAlso.texts[position] ?? '').split('\n');
+function namesOf({names}: Corpus, position: number): readonly string[] {
+  return names[position] ?? [];
 }
 
 /** How much of the query's letters stand in one line. */
@@ -145,18 +150,29 @@ function shareOfLine(
   return total > 0 ? (Math.max(...shares) / total) ** 2 : 0;
 }
 
-/** Points for the words, by where they are, and for how many are there. */
+/**
+ * Points for the words, by where they are, and for how many are there. Of what an
+ * entry is called by others, the one name that says most counts.
+ */
 function pointsOf(measure: Measure, position: number): number {
   const points = sum(
     measure.matches.map(({fits, weight}) => {
-      const {title = 0, also = 0, text = 0} = fits.get(position) ?? {};
+      const {title = 0, text = 0, code = 0} = fits.get(position) ?? {};
       return (
         weight *
-        (title * WEIGHT.title + also * WEIGHT.also + text * WEIGHT.text)
+        (title * WEIGHT.title +
+          Math.max(text * WEIGHT.text, code * WEIGHT.code))
       );
     }),
   );
-  return points * factorOf(measure, position);
+  const named = new Map<number, number>();
+  for (const {fits, weight} of measure.matches) {
+    fits.get(position)?.names.forEach((fit, name) => {
+      named.set(name, (named.get(name) ?? 0) + weight * fit);
+    });
+  }
+  const byName = WEIGHT.also * Math.max(0, ...named.values());
+  return (points + byName) * factorOf(measure, position);
 }
 
 /** What lowers an entry. */
@@ -187,7 +203,7 @@ function factorOf(
   };
   return (
     (1 - WEIGHT.covered + (WEIGHT.covered * covered) / total) *
-    (1 - WEIGHT.together + WEIGHT.together * together ** WEIGHT.togetherPower) *
+    (1 - WEIGHT.together + WEIGHT.together * together) *
     (doc?.kind ? ofKind[doc.kind] : 1)
   );
 }
@@ -209,7 +225,7 @@ const RANK = {
 
 /** By {@link RANK}. */
 function rankOf(
-  {docs, inAlso, pageOf, titles}: Corpus,
+  {docs, names, pageOf, titles}: Corpus,
   {memberName, whole}: Query,
   position: number,
 ): number {
@@ -223,7 +239,7 @@ function rankOf(
     return RANK.section;
   }
   if (titles[position] !== whole) {
-    if (inAlso.texts[position]?.split('\n').includes(whole)) {
+    if (names[position]?.includes(whole)) {
       return RANK.named;
     }
     const isBegun = isPage && !kind && titles[position]?.startsWith(whole);

@@ -10,8 +10,6 @@ export interface SearchDoc {
   readonly title: string;
   /** 0 for a page, 1 for what is on one. A page comes before its sections. */
   readonly type: 0 | 1;
-  /** Title of the page. */
-  readonly pageTitle: string;
   /** Path, with the site's base path, and fragment. */
   readonly url: string;
   /**

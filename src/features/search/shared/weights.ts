@@ -5,37 +5,41 @@ export const STEP = 1e6;
 export const WEIGHT = {
   title: 5,
   text: 1.6,
+  code: 0.8,
   /** What other pages call it. */
-  also: 7,
+  also: 4.5,
   list: 0.2,
   term: 0.12,
-  message: 0.5,
+  message: 0.4,
   api: 0.7,
   /** A page of which several entries answer is surer than one with one. */
-  next: 0.35,
+  next: 0.45,
   nextEntries: 3,
   misspelt: 0.7,
   besideName: 0.5,
   partial: 0.55,
-  partialPower: 2,
+  partialPower: 1.5,
+  /** How much more a rare word says than a common one. */
+  rarityPower: 0.65,
+  /** What a word says that was cut out of a compound. */
+  cut: 0.5,
   /** What the lexicon knows. */
   exact: 0.95,
   synonym: 0.85,
   everyday: 0.65,
   /** What fits only without hiragana. */
-  bare: 0.9,
+  bare: 0.8,
   stepped: 1.6,
   /** How much an entry, and its page, lose for what they don't hold. */
   covered: 0.7,
-  together: 0.9,
-  togetherPower: 2,
+  together: 0.7,
   /** A word in a text once, and each time that it is there twice as often. */
   textOnce: 0.4,
   textAgain: 0.2,
-  share: 0.55,
+  share: 0.6,
   sameTitle: 0.5,
   /** A section says where on the page the answer is. */
   pageTop: 0.6,
   /** How much an entry keeps that holds only what its whole page holds. */
-  here: 0.1,
+  here: 0.25,
 } as const;
