@@ -327,7 +327,7 @@ export default {
             postcssPlugin: 'without-unused-parts',
             Rule: (rule: {selector: string; remove: () => void}) => {
               if (
-                /^\.(?:pills|button-group|button--(?:block|link|outline))\b/.test(
+                /^\.(?:pills|button-group|button--(?:block|link|outline|success|info|warning|danger))\b/.test(
                   rule.selector,
                 )
               ) {

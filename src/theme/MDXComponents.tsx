@@ -7,9 +7,7 @@ import {Audience} from '@site/src/ui/page/Audience';
 import {breakableName} from '@site/src/ui/page/breakableName';
 import {Download} from '@site/src/features/published-files/page/Download';
 import {Figure} from '@site/src/features/figures/page/Figure';
-import {Glossary} from '@site/src/features/glossary/page/Glossary';
 import {MarkdownTable} from '@site/src/ui/tables/MarkdownTable';
-import {MessageCatalogue} from '@site/src/features/messages/page/MessageCatalogue';
 import {ScreenFigure} from '@site/src/features/figures/page/screens/ScreenFigure';
 import {Term} from '@site/src/features/glossary/page/Term';
 import {
@@ -34,8 +32,6 @@ export default {
   Audience,
   Download,
   Figure,
-  Glossary,
-  MessageCatalogue,
   ScreenFigure,
   Term,
   Unconfirmed,

@@ -10,6 +10,7 @@ import {
 } from './recentSearches';
 import {suggestedHits} from './suggestedPages';
 import {useSearchClient} from './useSearchClient';
+import {loadMarker} from './useSearchHighlight';
 import type {SearchState} from './useSearchHighlight';
 
 /** Results, and what they answer. */
@@ -83,6 +84,8 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   }
 
   function visit(hit: Hit): void {
+    // With the page; that tells what fails.
+    void loadMarker().catch(() => undefined);
     addRecentSearch(value);
     const [pathname = '', hash] = hit.url.split('#');
     history.push({

@@ -1,14 +1,13 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {
-  clearHighlight,
-  highlightPage,
-} from '@site/src/features/search/page/highlightPage';
 
 /** What a result gives to the page it leads to. */
 export interface SearchState {
   readonly searchWords?: readonly string[];
 }
+
+/** What marks words in a page: it is wanted once somebody searches. */
+export const loadMarker = () => import('../highlightPage');
 
 /**
  * Marks the words by which the reader found the page. Escape and the next page
@@ -22,20 +21,32 @@ export function useSearchHighlight(): void {
     if (!words) {
       return undefined;
     }
-    // After the page has scrolled to its fragment.
-    const frame = requestAnimationFrame(() =>
-      highlightPage(words, decodeURIComponent(hash.slice(1))),
+    let marker: Awaited<ReturnType<typeof loadMarker>> | undefined;
+    let isCurrent = true;
+    const mark = async () => {
+      marker = await loadMarker();
+      if (isCurrent) {
+        marker.highlightPage(words, decodeURIComponent(hash.slice(1)));
+      }
+    };
+    // After the page has scrolled to its fragment. It can be read without marks.
+    const frame = requestAnimationFrame(
+      () => void mark().catch(() => undefined),
     );
+    const clear = () => {
+      isCurrent = false;
+      marker?.clearHighlight();
+    };
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
-        clearHighlight();
+        clear();
       }
     };
     document.addEventListener('keydown', listen);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', listen);
-      clearHighlight();
+      clear();
     };
   }, [hash, key, pathname, words]);
 }
