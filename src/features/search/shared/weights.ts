@@ -31,7 +31,7 @@ export const WEIGHT = {
   bare: 0.8,
   stepped: 1.6,
   /** How much an entry, and its page, lose for what they don't hold. */
-  covered: 0.7,
+  covered: 0.6,
   together: 0.7,
   /** A word in a text once, and each time that it is there twice as often. */
   textOnce: 0.4,
