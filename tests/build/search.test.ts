@@ -12,7 +12,7 @@ import {API_NAMES, ROUTES} from '../support/routes';
 import {BUILD_FOLDER, SUB_PATH, SUB_PATH_BUILD_FOLDER} from '../support/site';
 
 /** What both files may weigh, for a character of text that is found. */
-const MAX_GZIP_BYTES = 0.8;
+const MAX_GZIP_BYTES = 0.79;
 
 function readFiles(folder: string): {searchDoc: string; lunrIndex: string} {
   const relative = path.relative(ROOT, folder);
@@ -181,13 +181,13 @@ describe('the entries', () => {
 
 /**
  * What is asked of the kinds. Nobody tunes the engine to the held ones. Most
- * everyday ones name the very section that answers; of their pages, 0.85 come
+ * everyday ones name the very section that answers; of their pages, 0.86 come
  * first and 0.96 among the first five.
  */
 const ASKED = [
-  {of: 'all but the everyday ones', first: 0.92, firstFive: 0.99, rank: 0.95},
-  {of: 'tuned', first: 0.75, firstFive: 0.88, rank: 0.8},
-  {of: 'held', first: 0.67, firstFive: 0.89, rank: 0.76},
+  {of: 'all but the everyday ones', first: 0.92, firstFive: 0.995, rank: 0.95},
+  {of: 'tuned', first: 0.77, firstFive: 0.89, rank: 0.82},
+  {of: 'held', first: 0.73, firstFive: 0.9, rank: 0.8},
 ];
 const EVERYDAY = ['tuned', 'held'];
 

@@ -23,15 +23,6 @@ describe('parseQuery', () => {
     expect(words(input)).toEqual(expected);
   });
 
-  test('keeps the parts of an identifier', () => {
-    expect(parseQuery('getSexKubunName').words[0]?.parts).toEqual([
-      'get',
-      'sex',
-      'kubun',
-      'name',
-    ]);
-  });
-
   test('takes signs as they stand', () => {
     expect(words('=>')).toEqual(['=>']);
     expect(words('  ')).toEqual([]);

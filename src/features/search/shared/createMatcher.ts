@@ -68,9 +68,7 @@ export function createMatcher(
     const found = fits.size;
     const needles = spellings.map(({text}) => text);
     const pieces =
-      word.script === 'japanese' || word.parts.length > 0
-        ? addPieces(corpus, lexicon, fits, word)
-        : [];
+      word.script === 'japanese' ? addPieces(corpus, lexicon, fits, word) : [];
     if (found === 0) {
       const corrected = correct(loadIndex, word.text);
       corrected.forEach((text) =>
@@ -137,7 +135,7 @@ function addSpelling(
 }
 
 /**
- * Looks for the parts of a compound or an identifier, and other words for them,
+ * Looks for the parts of a compound, and other words for them,
  * in entries that don't hold it whole.
  *
  * @returns the parts that were found somewhere
@@ -148,14 +146,14 @@ function addPieces(
   fits: Fits,
   word: QueryWord,
 ): string[] {
-  const all = piecesOf(word);
+  const all = piecesOf(word.text);
   if (all.length < 2) {
     return [];
   }
   const pieces = all
     .map((text) => {
       const spellings = lexicon
-        .spellings({text, typed: text, script: word.script, parts: []})
+        .spellings({text, typed: text, script: word.script})
         // Of a part, what people say in general is too much of a guess.
         .filter(
           (spelling) =>
@@ -202,11 +200,8 @@ function addPieces(
     .filter((text) => text.length > 1 && corpus.inText.count(text).size > 0);
 }
 
-/** The parts of a compound or an identifier that may stand apart. */
-function piecesOf({text, script, parts}: QueryWord): string[] {
-  if (script === 'latin') {
-    return [...parts];
-  }
+/** The parts of a compound that may stand apart. */
+function piecesOf(text: string): string[] {
   return (text.match(/[一-龠々]+|[^一-龠々]+/g) ?? []).flatMap((run) =>
     /[一-龠々]/.test(run) && run.length > 2
       ? Array.from({length: run.length - 1}, (_, at) => run.slice(at, at + 2))

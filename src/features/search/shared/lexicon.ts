@@ -1,4 +1,4 @@
-import {fold, withoutHiragana} from './fold';
+import {fold, identifierParts, withoutHiragana} from './fold';
 import {phonetic} from './phonetic';
 import {WEIGHT} from './weights';
 import type {Query, QueryWord} from './parseQuery';
@@ -17,7 +17,7 @@ export interface Spelling {
 /** Finds other ways to write a word. */
 export interface Lexicon {
   readonly spellings: (word: QueryWord) => Spelling[];
-  /** The words of a compound that nobody writes. */
+  /** The words of a compound or an identifier that nobody writes. */
   readonly split: (word: QueryWord) => QueryWord[];
   /** A query that stands for one word, though it reads as others: `journal entry`. */
   readonly phrase: (query: Query) => QueryWord | undefined;
@@ -50,17 +50,17 @@ export function createLexicon(
   return {
     phrase({whole, words}) {
       return words[0]?.text !== whole && byKey.has(keyOf(whole))
-        ? {text: whole, typed: whole, script: 'sign', parts: []}
+        ? {text: whole, typed: whole, script: 'sign'}
         : undefined;
     },
 
     split(word) {
       const parts =
-        word.script === 'japanese' && !known.has(word.text)
-          ? cut(word.text)
-          : [];
-      return parts.length > 1 &&
-        parts.every((part) => part.length === 1 || known.has(part))
+        word.script === 'latin' ? identifierParts(word.typed) : cut(word.text);
+      const isCut =
+        word.script === 'latin' ||
+        parts.every((part) => part.length === 1 || known.has(part));
+      return parts.length > 1 && isCut
         ? parts.map((text) => ({...word, text, typed: text, isCut: true}))
         : [word];
     },

@@ -2,7 +2,7 @@
  * What a reader asks for, in words. A query may be words, a compound, a whole
  * question, an identifier or the beginning of any of them.
  */
-import {fold, identifierParts} from './fold';
+import {fold} from './fold';
 
 /** More than anybody types; a pasted page doesn't make the search slow. */
 export const MAX_QUERY_LENGTH = 120;
@@ -14,8 +14,6 @@ export interface QueryWord {
   /** As typed, in full or half width. */
   readonly typed: string;
   readonly script: 'japanese' | 'kana' | 'latin' | 'sign';
-  /** Identifier parts of a Latin word that has several. */
-  readonly parts: readonly string[];
   /** Whether it is a piece of what was typed as one word. */
   readonly isCut?: boolean;
 }
@@ -66,7 +64,6 @@ export function parseQuery(input: string): Query {
     text: fold(typed),
     typed,
     script: 'sign',
-    parts: [],
   };
   return {
     whole,
@@ -80,13 +77,11 @@ function readChunk(chunk: string): QueryWord[] {
   const segments = Array.from(chunk.matchAll(SEGMENT), ([segment]) => segment);
   return segments.flatMap((segment, at): QueryWord[] => {
     if (/^[a-z\d]/i.test(segment)) {
-      const parts = identifierParts(segment);
       return [
         {
           text: fold(segment.replace(/[_#-]/g, '')),
           typed: segment,
           script: 'latin',
-          parts: parts.length > 1 ? parts : [],
         },
       ];
     }
@@ -94,7 +89,7 @@ function readChunk(chunk: string): QueryWord[] {
       // Particles and endings, unless the query begins with it.
       return at > 0
         ? []
-        : [{text: fold(segment), typed: segment, script: 'kana', parts: []}];
+        : [{text: fold(segment), typed: segment, script: 'kana'}];
     }
     // A verb of one kanji, which says little alone, with its first sound.
     const [sound = ''] =
@@ -106,7 +101,6 @@ function readChunk(chunk: string): QueryWord[] {
         text: fold(segment + sound),
         typed: segment,
         script: 'japanese',
-        parts: [],
       },
     ];
   });

@@ -22,7 +22,7 @@ export const WEIGHT = {
   /** How much more a rare word says than a common one. */
   rarityPower: 0.65,
   /** What a word says that was cut out of a compound. */
-  cut: 0.5,
+  cut: 0.8,
   /** What the lexicon knows. */
   exact: 0.95,
   synonym: 0.85,
@@ -31,8 +31,8 @@ export const WEIGHT = {
   bare: 0.8,
   stepped: 1.6,
   /** How much an entry, and its page, lose for what they don't hold. */
-  covered: 0.7,
-  together: 0.7,
+  covered: 0.6,
+  together: 0.9,
   /** A word in a text once, and each time that it is there twice as often. */
   textOnce: 0.4,
   textAgain: 0.2,
