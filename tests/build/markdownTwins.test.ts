@@ -70,13 +70,14 @@ function partsOfPage(html: string): {headings: string[]; code: string[]} {
     const isCard = parent?.type === 'element' && hasClass(parent, 'card');
     if (/^h[1-6]$/.test(element.tagName) && !isCard) {
       headings.push(textOf(element));
-    } else if (element.tagName === 'pre') {
-      const text = textOf(element).replace(/\n$/, '');
-      // Common functions are a part of the program before them.
-      const isPart =
-        parent?.type === 'element' &&
-        'dataCommonFunctions' in parent.properties;
-      code.push(isPart ? `${code.pop() ?? ''}\n${text}` : text);
+    } else if (hasClass(element, 'theme-code-block')) {
+      // Some parts of its program may be folded.
+      const parts: string[] = [];
+      visit(element, {tagName: 'pre'}, (part) => {
+        parts.push(textOf(part));
+      });
+      code.push(parts.join('').replace(/\n$/, ''));
+      return SKIP;
     }
     return CONTINUE;
   });
