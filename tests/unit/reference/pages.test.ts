@@ -339,6 +339,15 @@ describe('the reference', () => {
     expect(logger.warningCount + logger.errorCount).toBe(0);
   });
 
+  test('names the methods of a class on its entry page, before how to set up an editor', () => {
+    const page = pages.get('index') ?? '';
+    const at = page.indexOf(
+      '[`saveAmount`](/api/classes/CombositeShikyukojoDataService#saveamount)',
+    );
+    expect(at).toBeGreaterThan(page.indexOf('{/* #classes */}'));
+    expect(at).toBeLessThan(page.indexOf('{/* #types-in-editor */}'));
+  });
+
   test('shows every mark of the stubs on the page that explains the name', () => {
     const assumed = reference.names.flatMap(({file, target}) =>
       markedIds(sources.get(file) ?? '').map((id) => [

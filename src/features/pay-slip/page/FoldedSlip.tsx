@@ -15,6 +15,7 @@ export interface FoldedSlipProps {
 /** The slip with a sample, where there is no room beside the page. */
 export function FoldedSlip({by, isWanted = true}: FoldedSlipProps): ReactNode {
   const slip = useSlipOf(by, isWanted);
+  const Total = slip?.before === undefined ? 'span' : 'strong';
   return (
     slip && (
       <details
@@ -24,9 +25,7 @@ export function FoldedSlip({by, isWanted = true}: FoldedSlipProps): ReactNode {
         <summary>
           給与明細（{slip.employeeId}）：合計{' '}
           {slip.before !== undefined && <del>{yen(slip.before)}</del>}{' '}
-          <span data-written={slip.before !== undefined}>
-            {yen(slip.total)}
-          </span>
+          <Total>{yen(slip.total)}</Total>
         </summary>
         <PaySlip employeeId={slip.employeeId} lines={slip.lines} />
       </details>

@@ -21,7 +21,7 @@ export function RailSlip(): ReactNode {
     <aside
       aria-label={`従業員ID ${employeeId}の給与明細`}
       className={styles.rail}
-      data-page-part={hasLines ? undefined : 'control'}
+      data-page-part="control"
     >
       {!isAway && (
         <>

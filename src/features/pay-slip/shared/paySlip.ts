@@ -137,6 +137,11 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+/** Whether a program changes what is paid, as far as its text tells. */
+export function pays(source: string): boolean {
+  return source.includes('.saveAmount');
+}
+
 /** Whose slip shows what a run changed: the first employee's, or the first changed. */
 export function slipEmployee(
   changes: readonly {readonly employeeId: string}[],

@@ -5,14 +5,18 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import {marksOf, withoutMarks} from '../../../assumptions/shared/marks';
 import {sheetLinks} from './quickSheet';
 import {changeBlocks, isTable, writeSection} from './sections';
-import {tableOf} from './tables';
+import {cellsOf, rowOf, tableOf} from './tables';
 import type {Section} from './sections';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
 const JSCONFIG_MARK = 'JSCONFIG';
+
+/** Where the introduction leaves what one looks up to the tables. */
+const TABLES_MARK = '{/* TABLES */}';
 
 /**
  * @param sections - TypeDoc's page: the h1 and a table for each kind
@@ -38,7 +42,7 @@ export function indexPage(
     writeSection(
       changeBlocks(section, (block) =>
         // What is assumed of a name is on its page; that it exists is known.
-        isTable(block) ? withoutMarks(block) : block,
+        isTable(block) ? withMethods(withoutMarks(block), names) : block,
       ),
     ),
   );
@@ -46,16 +50,49 @@ export function indexPage(
   // In the order of TypeDoc's own table.
   const order = ({name}: ReferenceName) =>
     tables.join('\n').indexOf(`(enumerations/${name}.md)`);
+  const [opening = '', more = ''] = introduction
+    .replace(JSCONFIG_MARK, jsconfig.trim())
+    .split(TABLES_MARK);
   return [
     ...title,
-    introduction.replace(JSCONFIG_MARK, jsconfig.trim()),
+    opening.trim(),
     ...tables,
+    more.trim(),
     '## 印刷できる早見表 {/* #quick-sheets */}',
     `データの種類ごとに、項目、コード、メソッドをA4の1枚にまとめました：${sheetLinks(reference)}`,
     '## 列挙型のコード一覧 {/* #enumeration-codes */}',
     'すべての列挙型のコードと名称です。\n同じ内容を、表計算ソフト用の<Download file="combosite-functions-enumerations.csv" />と、プログラム用の<Download file="combosite-functions-enumerations.json" />でダウンロードできます。',
+    '<div className="api-members">',
     codeTable(names.toSorted((a, b) => order(a) - order(b))),
+    '</div>',
   ];
+}
+
+/** Names the methods of a class beside what it is for. */
+function withMethods(table: string, names: readonly ReferenceName[]): string {
+  return table
+    .split('\n')
+    .map((row) => {
+      const [link = '', text = ''] = cellsOf(row);
+      const page = names.find(({name}) =>
+        link.endsWith(`(classes/${name}.md)`),
+      );
+      const methods = new Map(
+        page?.members
+          .filter(({node}) => ts.isMethodDeclaration(node))
+          .map(({identifier, target}) => [
+            identifier.text,
+            `[\`${identifier.text}\`](${target})`,
+          ]),
+      );
+      return methods.size === 0
+        ? row
+        : rowOf([
+            link,
+            `${text}<span data-page-part="digest"><br />${[...methods.values()].join('、')}</span>`,
+          ]);
+    })
+    .join('\n');
 }
 
 /** All codes of all enumerations. */

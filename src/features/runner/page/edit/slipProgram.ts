@@ -6,11 +6,6 @@ export interface SlipProgram {
   readonly scenario: string;
 }
 
-/** Whether a program changes what is paid, as far as its text tells. */
-export function pays(source: string): boolean {
-  return source.includes('.saveAmount');
-}
-
 /** By which the slip knows a program again. */
 export function slipProgram({source, scenario}: SlipProgram): string {
   return fingerprint(`${scenario}\n${source}`);
