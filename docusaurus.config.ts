@@ -327,7 +327,7 @@ export default {
             postcssPlugin: 'without-unused-parts',
             Rule: (rule: {selector: string; remove: () => void}) => {
               if (
-                /^\.(?:pills|button-group|button--(?:block|link|outline|success|info|warning|danger))\b/.test(
+                /^\.(?:alert__|breadcrumbs--|button-group|button--(?:block|link|outline|success|info|warning|danger)|card__image|dropdown--nocaret|margin-horiz|padding-(?:horiz|left|right|vert)|pagination--|pills|row--)/.test(
                   rule.selector,
                 )
               ) {
