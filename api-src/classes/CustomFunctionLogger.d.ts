@@ -34,7 +34,8 @@ export declare class CustomFunctionLogger {
    * 作成中の確認に使うログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）
+   * @param details - 文に添える値（省略可、複数可）
+   * @returns 値は返さない
    *
    * @example
    * 取得した項目の値を確認します。
@@ -57,7 +58,8 @@ export declare class CustomFunctionLogger {
    * 処理の経過と結果を知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）
+   * @param details - 文に添える値（省略可、複数可）
+   * @returns 値は返さない
    *
    * @example
    * 給与計算の対象人数を記録します。
@@ -75,7 +77,8 @@ export declare class CustomFunctionLogger {
    * 処理は続けられるが、確認が必要なことを知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）
+   * @param details - 文に添える値（省略可、複数可）
+   * @returns 値は返さない
    *
    * @example
    * 猫が3匹以上のデータを、登録した人に確認してもらいます。
@@ -104,7 +107,8 @@ export declare class CustomFunctionLogger {
    * 実行を失敗として終わらせるには、エラーを投げてください。{@assumption uncaught-error-result}
    *
    * @param message - ログの文
-   * @param details - 文に添える値（複数可）
+   * @param details - 文に添える値（省略可、複数可）
+   * @returns 値は返さない
    *
    * @example
    * 外部サービスの状態を確認できなかった原因を記録し、実行を終わらせます。

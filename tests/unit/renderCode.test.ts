@@ -154,30 +154,36 @@ describe('a block folds', () => {
     ['nothing of a program about nothing', program(5, 5), undefined, []],
     [
       'what is around the statement that names its subject',
-      program(5, 3),
+      program(7, 5),
       ABOUT,
       [
-        ['前の7行も表示', 0, 7],
-        ['続きの4行も表示', 9, 13],
+        ['途中の8行も表示', 1, 9],
+        ['続きの6行も表示', 11, 17],
       ],
     ],
-    ['no less than a fold is worth', program(1, 2), ABOUT, []],
+    [
+      'no less than a fold is worth',
+      program(1, 12),
+      ABOUT,
+      [['続きの13行も表示', 5, 18]],
+    ],
+    ['nothing of what one sees at a glance', program(5, 5), ABOUT, []],
     [
       'nothing that a reader sets',
-      ['const NEW = 1;', '// 会社の決まり', ...program(5, 0)],
+      ['const NEW = 1;', '// 会社の決まり', ...program(12, 0)],
       ABOUT,
-      [['途中の7行も表示', 2, 9]],
+      [['途中の13行も表示', 3, 16]],
     ],
     [
       'what is around the call of a function of its own',
       [
-        ...['const LIMIT = 1;', ...program(5, 0, 'calculate(1);')],
+        ...['const LIMIT = 1;', ...program(12, 0, 'calculate(1);')],
         ...['', COMMON_FUNCTIONS, 'function calculate() {', '}'],
       ],
       'calculate',
       [
-        ['途中の7行も表示', 1, 8],
-        ['共通の関数も表示（4行）', 11, 15],
+        ['途中の13行も表示', 2, 15],
+        ['共通の関数も表示（4行）', 18, 22],
       ],
     ],
     [

@@ -13,6 +13,9 @@ import type {FoldKind} from '../shared/folds';
 /** A fold takes a line itself: fewer lines are shown. */
 const LEAST_FOLDED = 4;
 
+/** What one sees at a glance is shown whole. */
+const SHOWN_WHOLE = 15;
+
 /** Lines of code, counted from 0; `end` is the one after. */
 interface Lines {
   readonly start: number;
@@ -38,7 +41,10 @@ export function findFolds(
   const common = lines.indexOf(COMMON_FUNCTIONS) - 1;
   const end = common < 0 ? lines.length : common;
   const {about} = readFenceMeta(meta);
-  const shown = about === undefined ? [] : findShown(value, about, links);
+  const shown =
+    about === undefined || end <= SHOWN_WHOLE
+      ? []
+      : findShown(value, about, links);
   const folds = shown
     .flatMap((part, index) => [
       {start: shown[index - 1]?.end ?? 0, end: part.start},
@@ -78,7 +84,7 @@ export function foldLines(
 
 /**
  * What a reader sets, and the statements that name what the program is about,
- * from the first to the last.
+ * from the first to the last, with the line that begins their function.
  *
  * @param about - a function of the program, or a route of the reference
  */
@@ -103,6 +109,7 @@ function findShown(
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length;
   return [
     ...(first ? statements.filter(({isSetting}) => isSetting) : []),
+    ...(first ? [first.head] : []),
     ...(first ? [{from: first.from, to: found.at(-1)?.to ?? first.to}] : []),
   ]
     .sort((a, b) => a.from - b.from)
@@ -116,6 +123,8 @@ interface Statement {
   readonly to: number;
   /** Whether it is outside of all functions. */
   readonly isSetting: boolean;
+  /** Offsets of what begins the function that it is in. */
+  readonly head: {readonly from: number; readonly to: number};
 }
 
 /** The statements of a program and of its functions. */
@@ -125,13 +134,14 @@ function statementsOf(code: string): Statement[] {
     const isSetting = node.type !== 'FunctionDeclaration';
     const nodes = isSetting ? [node] : node.body.body;
     const from = isSetting ? (body[at - 1]?.end ?? 0) : node.body.start + 1;
+    const head = {from: node.start, to: from};
     return nodes.map(({end}, index) => {
       const before = nodes[index - 1]?.end ?? from;
       const space = /^\s*/.exec(code.slice(before))?.[0].length ?? 0;
       // What a company has decided stands right below what it sets.
       const below = /^.*(?:\n\/\/.*)*/.exec(code.slice(end))?.[0] ?? '';
       const to = isSetting ? end + below.length : end;
-      return {from: before + space, to, isSetting};
+      return {from: before + space, to, isSetting, head};
     });
   });
 }

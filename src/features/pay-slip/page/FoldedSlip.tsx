@@ -23,7 +23,7 @@ export function FoldedSlip({by, isWanted = true}: FoldedSlipProps): ReactNode {
         data-page-part={by === undefined ? 'control' : undefined}
       >
         <summary>
-          給与明細（{slip.employeeId}）：合計{' '}
+          {by === undefined && '実行前の'}給与明細（{slip.employeeId}）：合計{' '}
           {slip.before !== undefined && <del>{yen(slip.before)}</del>}{' '}
           <Total>{yen(slip.total)}</Total>
         </summary>
