@@ -24,6 +24,9 @@ export interface RunPaneProps extends ComponentProps<'div'> {
 /** As the buttons of a bar look. */
 const DISABLED = {cursor: 'default', opacity: 0.7};
 
+/** Pixels between the foot and what it would cover. */
+const GAP = 8;
+
 /** What came of a program, and in one line what that is. */
 export function RunPane({
   said,
@@ -33,6 +36,7 @@ export function RunPane({
   ...rest
 }: RunPaneProps): ReactNode {
   const start = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
   const [asked, setAsked] = useState(0);
@@ -44,10 +48,27 @@ export function RunPane({
       pane.current?.focus({preventScroll: true});
     }
   }, [asked]);
+  // The foot that comes up stays off what the reader has pressed.
+  const hasFoot = Boolean(said);
+  useEffect(() => {
+    const {activeElement: pressed} = document;
+    if (
+      pressed &&
+      foot.current?.compareDocumentPosition(pressed) ===
+        Node.DOCUMENT_POSITION_PRECEDING
+    ) {
+      const covered =
+        pressed.getBoundingClientRect().bottom -
+        foot.current.getBoundingClientRect().top;
+      if (covered > 0) {
+        window.scrollBy(0, covered + GAP);
+      }
+    }
+  }, [hasFoot, state]);
   return (
     <div {...rest} role="group" className={styles.result}>
       <div ref={start} className={styles.start} />
-      <div className={styles.foot} data-page-part="control">
+      <div ref={foot} className={styles.foot} data-page-part="control">
         <p role="status">
           {state && <StateIcon state={state} />}
           {said}
