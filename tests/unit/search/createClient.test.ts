@@ -180,7 +180,12 @@ describe('the client of the search', () => {
     const results: string[] = [];
     client.search('あ', () => results.push('あ'));
     client.search('い', () => results.push('い'));
-    const result: SearchResult = {hits: [], hasMore: false, words: []};
+    const result: SearchResult = {
+      hits: [],
+      hasMore: false,
+      missing: [],
+      words: [],
+    };
     worker?.answer({type: 'result', id: 1, result});
     worker?.answer({type: 'result', id: 2, result});
     expect(results).toEqual(['い']);

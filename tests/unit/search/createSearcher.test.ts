@@ -69,6 +69,22 @@ describe('a search', () => {
     expect(urls(input)[0]).toBe(expected);
   });
 
+  test.each([
+    ['発令 ヘリコプター', ['ヘリコプター']],
+    ['ヘリコプターの発令', ['ヘリコプター']],
+    ['発令 住所', []],
+    // By another name, as a compound that is only there in parts, as a name of a page.
+    ['辞令', []],
+    ['発令データ 取得日', ['取得日']],
+    ['締め日', []],
+    // With a particle, without an ending.
+    ['だれが 発令', []],
+    ['隠す 発令', []],
+  ])('for %s names what no page holds: %j', (input, missing) => {
+    expect(search(input).missing).toEqual(missing);
+    expect(urls(input)).not.toEqual([]);
+  });
+
   test('shows the hits of a page together, and each address once', () => {
     const {hits} = search('発令');
     const pages = hits.map(({url}) => url.split('#')[0]);

@@ -1,5 +1,5 @@
 import type lunr from 'lunr';
-import {withoutHiragana} from './fold';
+import {fold, withoutHiragana} from './fold';
 import {sum} from './sum';
 import {WEIGHT} from './weights';
 import type {Corpus, PlaceName} from './corpus';
@@ -34,6 +34,8 @@ export interface Match {
   readonly needles: readonly string[];
   /** Parts of it that were found, for entries that don't hold it whole. */
   readonly pieces: readonly string[];
+  /** The word as typed, if no entry holds it, nor what else it's called. */
+  readonly missing: readonly string[];
 }
 
 /** What words are looked up in. */
@@ -82,8 +84,17 @@ export function createMatcher(
         rarity(corpus, found || fits.size) * (word.isCut ? WEIGHT.cut : 1),
       needles,
       pieces,
+      missing:
+        found === 0 && isWhole(word) && !corpus.isKnown(fold(word.typed))
+          ? [word.typed]
+          : [],
     };
   };
+}
+
+/** Hiragana comes with its particles, and one kanji without its ending. */
+function isWhole({script, typed}: QueryWord): boolean {
+  return script !== 'kana' && typed.length > 1;
 }
 
 /** Notes that a word fits an entry, if no better fit is known. */

@@ -41,6 +41,7 @@ export function selectHits(
       toHit(corpus, position, chosen[at - 1], marks),
     ),
     hasMore: all.length > maxHits,
+    missing: marks.matches.flatMap(({missing}) => missing),
     words: wordsFor(marks, (needle) => corpus.isKnown(needle)),
   };
 }

@@ -78,6 +78,8 @@ export interface SearchResult {
   readonly hits: readonly Hit[];
   /** Whether there are more than are shown. */
   readonly hasMore: boolean;
+  /** Words that no page holds, as typed. */
+  readonly missing: readonly string[];
   /** Words to mark in the page, folded. */
   readonly words: readonly string[];
 }

@@ -45,7 +45,7 @@ export function summarize({
     ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
     : `変更は${changes}件です。`;
   const end = error
-    ? `${KIND_LABELS.error}${atLine(source, error.line)}：${shorten(error.message)} `
+    ? `${KIND_LABELS.error}${atLine(source, error.line)}：${shorten(error.message).replace(/[。.]?$/, '。')}`
     : describeEnding(report);
   return `${end}${written}`;
 }

@@ -124,6 +124,7 @@ export function SearchBox(): ReactNode {
           answered={search.answer?.input}
           count={search.hits.length}
           hasMore={search.answer?.hasMore ?? false}
+          missing={search.answer?.missing ?? []}
           onRetry={client.load}
           onLeave={search.close}
         />

@@ -14,6 +14,8 @@ interface SearchMessageProps {
   readonly count: number;
   /** Whether there are more results than are shown. */
   readonly hasMore: boolean;
+  /** Words that no page holds. */
+  readonly missing: readonly string[];
   readonly onRetry: () => void;
   /** Called when the reader follows a link. */
   readonly onLeave: () => void;
@@ -26,6 +28,7 @@ export function SearchMessage({
   answered,
   count,
   hasMore,
+  missing,
   onRetry,
   onLeave,
 }: SearchMessageProps): ReactNode {
@@ -34,7 +37,7 @@ export function SearchMessage({
     <>
       <div role="status" className={styles.status} data-found={count > 0}>
         {count > 0 && state === 'ready'
-          ? foundOf(count, hasMore)
+          ? foundOf(count, hasMore, missing)
           : statusOf(state, asked, answered)}
       </div>
       {state === 'failed' && (
@@ -92,8 +95,15 @@ function statusOf(
   return `「${answered}」に一致するページはありません。`;
 }
 
-function foundOf(count: number, hasMore: boolean): string {
-  return hasMore
+function foundOf(
+  count: number,
+  hasMore: boolean,
+  missing: readonly string[],
+): string {
+  const found = hasMore
     ? `上位${count}件を表示しています`
     : `${count}件の結果があります`;
+  return missing.length > 0
+    ? `「${missing.join('」「')}」を含むページはありません。${found}。`
+    : found;
 }
