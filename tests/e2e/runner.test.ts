@@ -290,6 +290,18 @@ test('the cursor begins where the code of the first line in sight does', async (
   await expect(editor.locator('.cm-activeLine')).toBeInViewport();
 });
 
+test('the cursor begins in what can be seen, not in a fold above it', async ({
+  page,
+}) => {
+  await visit(page, '/api/interfaces/KojinDataEntity');
+  const {button, editor, sample} = sampleParts(page);
+  await expect(sample.locator('.token-line').first()).toBeHidden();
+  const line = sample.locator('.token-line').filter({visible: true}).first();
+  const text = ((await line.textContent()) ?? '').trimEnd();
+  await button('編集').click();
+  await expect(editor.locator('.cm-activeLine')).toHaveText(text);
+});
+
 test.describe('on a phone', () => {
   test.use({
     hasTouch: true,
@@ -303,6 +315,7 @@ test.describe('on a phone', () => {
     const block = sample.locator('.theme-code-block').first();
     await button('編集').scrollIntoViewIfNeeded();
     const before = await block.boundingBox();
+    const fold = await block.getByText('共通の関数も表示').innerText();
     await button('編集').tap();
     await expect(editor).toBeVisible();
     // The common functions, folded on the page, are in the editor.
@@ -310,7 +323,7 @@ test.describe('on a phone', () => {
     expect(await block.boundingBox()).toMatchObject({x, y, width});
 
     // What every program has is folded, as before; open, it is long.
-    await editor.getByText('共通の関数も表示').tap();
+    await editor.getByText(fold).tap();
     await expect(editor.getByText('共通の関数も表示')).toHaveCount(0);
 
     // The bar leaves the screen to the code, and a finger hits its buttons.

@@ -273,7 +273,7 @@ const CHECK_DELAY_MILLIS = 400;
 /** A program's common functions are folded, as in the block before it. */
 const commonFunctions = codeFolding({
   preparePlaceholder: ({doc}, {from, to}) =>
-    doc.lineAt(to).number - doc.lineAt(from).number,
+    doc.lineAt(to).number - doc.lineAt(from).number + 1,
   placeholderDOM: (_, onClick, lines: number) => {
     const fold = document.createElement('span');
     fold.className = 'cm-foldPlaceholder';

@@ -51,7 +51,8 @@ export function SampleCode({
 
   const lineInSight = (covered: number) => {
     const first = linesOf(root.current).findIndex(
-      (line) => line.getBoundingClientRect().top >= covered,
+      (line) =>
+        line.checkVisibility() && line.getBoundingClientRect().top >= covered,
     );
     return Math.max(first, 0) + 1;
   };
