@@ -70,9 +70,10 @@ test.describe('a code block', () => {
     await visit(page, '/api/enumerations/ShukkoKubun');
     const block = page.locator('.language-js').first();
     await expect(block.locator('pre:visible')).toContainText('ShukkoKubun.');
-    await expect(block.getByText('async function main()')).toBeHidden();
-    await block.getByText(/^前の\d+行も表示$/).click();
     await expect(block.getByText('async function main()')).toBeVisible();
+    await expect(block.getByText('employeeIdList,')).toBeHidden();
+    await block.getByText(/^途中の\d+行も表示$/).click();
+    await expect(block.getByText('employeeIdList,')).toBeVisible();
   });
 
   test('wraps its lines on demand', async ({page}) => {

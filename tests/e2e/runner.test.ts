@@ -293,10 +293,14 @@ test('the cursor begins where the code of the first line in sight does', async (
 test('the cursor begins in what can be seen, not in a fold above it', async ({
   page,
 }) => {
-  await visit(page, '/api/interfaces/KojinDataEntity');
+  await visit(page, '/wiki/recipes/age');
   const {button, editor, sample} = sampleParts(page);
-  await expect(sample.locator('.token-line').first()).toBeHidden();
-  const line = sample.locator('.token-line').filter({visible: true}).first();
+  const block = sample.locator('.theme-code-block').first();
+  await expect(block.locator('details .token-line').first()).toBeHidden();
+  const line = block.locator('details + pre .token-line').first();
+  await line.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().top - 140),
+  );
   const text = ((await line.textContent()) ?? '').trimEnd();
   await button('編集').click();
   await expect(editor.locator('.cm-activeLine')).toHaveText(text);
