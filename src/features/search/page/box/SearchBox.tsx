@@ -121,10 +121,8 @@ export function SearchBox(): ReactNode {
         <SearchMessage
           state={state}
           asked={asked}
-          answered={search.answer?.input}
+          answer={search.answer}
           count={search.hits.length}
-          hasMore={search.answer?.hasMore ?? false}
-          missing={search.answer?.missing ?? []}
           onRetry={client.load}
           onLeave={search.close}
         />

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ClientState} from '@site/src/features/search/page/createClient';
+import type {SearchResult} from '@site/src/features/search/shared/types';
 import {Coming} from '@site/src/ui/loading/Coming';
 import {LOAD_ADVICE} from '@site/src/ui/loading/loadAdvice';
+import type {Search} from './useSearch';
 import styles from './SearchBox.module.css';
 
 interface SearchMessageProps {
@@ -10,12 +12,8 @@ interface SearchMessageProps {
   /** What the reader wants to know; '' for nothing. */
   readonly asked: string;
   /** What the results answer, which may still be an earlier question. */
-  readonly answered: string | undefined;
+  readonly answer: Search['answer'];
   readonly count: number;
-  /** Whether there are more results than are shown. */
-  readonly hasMore: boolean;
-  /** Words that no page holds. */
-  readonly missing: readonly string[];
   readonly onRetry: () => void;
   /** Called when the reader follows a link. */
   readonly onLeave: () => void;
@@ -25,20 +23,18 @@ interface SearchMessageProps {
 export function SearchMessage({
   state,
   asked,
-  answered,
+  answer,
   count,
-  hasMore,
-  missing,
   onRetry,
   onLeave,
 }: SearchMessageProps): ReactNode {
-  const isEmpty = state === 'ready' && asked !== '' && answered && count === 0;
+  const isEmpty = state === 'ready' && asked !== '' && answer && count === 0;
   return (
     <>
       <div role="status" className={styles.status} data-found={count > 0}>
-        {count > 0 && state === 'ready'
-          ? foundOf(count, hasMore, missing)
-          : statusOf(state, asked, answered)}
+        {answer && count > 0 && state === 'ready'
+          ? foundOf(count, answer)
+          : statusOf(state, asked, answer?.input)}
       </div>
       {state === 'failed' && (
         <button
@@ -95,15 +91,11 @@ function statusOf(
   return `「${answered}」に一致するページはありません。`;
 }
 
-function foundOf(
-  count: number,
-  hasMore: boolean,
-  missing: readonly string[],
-): string {
+function foundOf(count: number, {hasMore, missing}: SearchResult): string {
   const found = hasMore
     ? `上位${count}件を表示しています`
     : `${count}件の結果があります`;
-  return missing.length > 0
+  return missing[0]
     ? `「${missing.join('」「')}」を含むページはありません。${found}。`
     : found;
 }
