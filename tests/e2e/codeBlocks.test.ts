@@ -69,7 +69,7 @@ test.describe('a code block', () => {
   }) => {
     await visit(page, '/api/enumerations/ShukkoKubun');
     const block = page.locator('.language-js').first();
-    await expect(block.locator('pre:visible')).toContainText('ShukkoKubun.');
+    await expect(block.getByText('ShukkoKubun.ZaisekiShukko')).toBeVisible();
     await expect(block.getByText('async function main()')).toBeVisible();
     await expect(block.getByText('employeeIdList,')).toBeHidden();
     await block.getByText(/^途中の\d+行も表示$/).click();
