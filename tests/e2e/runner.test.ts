@@ -313,6 +313,26 @@ test.describe('on a phone', () => {
     viewport: {width: 390, height: 800},
   });
 
+  test('the foot that comes up stays off what was pressed', async ({page}) => {
+    await visit(page, PAYROLL_PAGE);
+    const {button, result} = sampleParts(page);
+    await button('実行').evaluate((element) =>
+      window.scrollBy(
+        0,
+        element.getBoundingClientRect().bottom - window.innerHeight + 4,
+      ),
+    );
+    await button('実行').tap();
+    await expect(result.getByRole('status')).toContainText('変更');
+    const isCovered = () =>
+      button('編集').evaluate((element) => {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        const at = document.elementFromPoint(x + width / 2, y + height - 2);
+        return !element.contains(at);
+      });
+    await expect.poll(isCovered).toBe(false);
+  });
+
   test('the block stays in its place, and fits', async ({page}) => {
     await visit(page, PAYROLL_PAGE);
     const {button, editor, result, sample} = sampleParts(page);
