@@ -142,7 +142,7 @@ test('what is below the middle comes up; what is above stays', async ({
   const top = async () => (await strict.boundingBox())?.y;
   expect(await top()).toBeGreaterThan(800);
   await strict.click();
-  await expect.poll(top).toBeLessThan(0.4 * 900);
+  await expect.poll(top).toBeLessThan(900 / 2);
   await expect(report).toHaveAttribute('data-stress-ending', 'finished');
   await expect(
     report.getByText('会社が決めること', {exact: true}),
