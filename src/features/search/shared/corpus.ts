@@ -87,6 +87,9 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
   });
   const entriesOf = new Map<number, number>();
   pages.forEach((of) => entriesOf.set(of, (entriesOf.get(of) ?? 0) + 1));
+  const fitOften: Place['fit'] = (_, __, position, count) =>
+    Math.min(1, WEIGHT.textOnce + WEIGHT.textAgain * Math.log2(count)) *
+    (density[position] ?? 1);
   return {
     docs,
     titles,
@@ -108,18 +111,14 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
         name: 'text',
         whole: inText,
         bare: bare(contents),
-        fit: (_, __, position, count) =>
-          Math.min(1, WEIGHT.textOnce + WEIGHT.textAgain * Math.log2(count)) *
-          (density[position] ?? 1),
+        fit: fitOften,
         entryOf: (at) => at,
       },
       {
         name: 'code',
         whole: inCode,
         bare: bare(programs),
-        fit: (_, __, position, count) =>
-          Math.min(1, WEIGHT.textOnce + WEIGHT.textAgain * Math.log2(count)) *
-          (density[position] ?? 1),
+        fit: fitOften,
         entryOf: (at) => at,
       },
       {
