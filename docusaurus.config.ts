@@ -1,83 +1,31 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import remarkCjkFriendly from 'remark-cjk-friendly';
 import ts from 'typescript';
-import {announcement, readAnnouncement} from './src/config/announcement';
-import {readEnvironment} from './src/config/environment';
-import {editAddress, feedback} from './src/config/feedback';
-import apiReference from './src/features/reference/build/pages';
-import {createLinkFinder} from './src/features/reference/build/pages/codeLinks';
-import {PAGE_TEMPLATE} from './src/features/first-load/build/pageTemplate';
-import {
-  messageIds,
-  readMessageMarks,
-} from './src/features/messages/build/messageMarks';
-import {messagesAbout} from './src/features/messages/shared/catalogue';
-import {markedIds} from './src/features/assumptions/shared/marks';
-import {
-  ASSUMPTIONS,
-  createExplain,
-  readAssumptions,
-} from './src/features/assumptions/build/readAssumptions';
-import {readOpenQuestions} from './src/features/assumptions/build/openQuestions';
-import showMarks from './src/features/assumptions/build/showMarks';
-import {createCards} from './src/features/reference/build/stubs/cards';
-import {readStubs} from './src/features/reference/build/stubs/readStubs';
-import giveData from './src/features/content/build/giveData';
-import {routeOf} from './src/features/content/build/routeOf';
-import joinJapaneseLines from './src/features/content/build/joinJapaneseLines';
-import alignNumbers from './src/features/content/build/alignNumbers';
-import nameColumns from './src/features/content/build/nameColumns';
-import {textDates} from './src/features/content/build/textDates';
-import markTerms from './src/features/glossary/build/markTerms';
-import {
-  GLOSSARY_FILE,
-  readGlossary,
-  termIds,
-} from './src/features/glossary/build/readGlossary';
-import {
-  FIGURES_FILE,
-  figureOf,
-  readFigures,
-} from './src/features/figures/build/readFigures';
-import joinOutputs from './src/features/code-blocks/build/joinOutputs';
-import renderCode from './src/features/code-blocks/build/renderCode';
-import {
-  TUTORIAL_FILE,
-  exerciseOf,
-  lengthOf,
-  pathOf,
-  readTutorial,
-} from './src/features/exercises/build/readTutorial';
-import runAllowanceSample from './src/features/home/build/runAllowanceSample';
-import {RELATIONS} from '@combosite-functions/stress';
-import {withOptions} from './src/features/content/build/withOptions';
-import {readFrontMatter} from './src/features/page-check/build';
-import {LISTS, Site} from './src/features/page-check/build/site';
+import {loadBuildParts, parts} from './src/parts/loadParts';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {
   Options as PresetOptions,
   ThemeConfig,
 } from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {GiveDataOptions} from './src/features/content/build/giveData';
 import type {SearchOptions} from './src/features/search/shared/types';
 
 const siteDir = path.resolve('.');
 // What is wrong in a stub is told in TypeScript's words.
 ts.validateLocaleAndSetLanguage('ja', ts.sys);
-const site = new Site(siteDir);
+const site = new parts.Site(siteDir);
 // Read anew when they have changed: under `npm start` writers edit them.
 const asItIs =
   <T>(file: string, read: (siteDir: string) => T) =>
   () =>
     site.read(file, 'entries', () => read(siteDir));
-const glossary = asItIs(GLOSSARY_FILE, readGlossary);
-const figures = asItIs(FIGURES_FILE, readFigures);
-const tutorial = asItIs(TUTORIAL_FILE, readTutorial);
+const glossary = asItIs(parts.GLOSSARY_FILE, parts.readGlossary);
+const figures = asItIs(parts.FIGURES_FILE, parts.readFigures);
+const tutorial = asItIs(parts.TUTORIAL_FILE, parts.readTutorial);
 try {
-  readStubs(path.join(siteDir, 'api-src'));
+  parts.readStubs(path.join(siteDir, 'api-src'));
   figures();
   glossary();
   tutorial();
@@ -86,38 +34,41 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const assumptions = asItIs(ASSUMPTIONS, readAssumptions);
-const explain = createExplain(assumptions);
-const findLinks = createLinkFinder(path.join(siteDir, 'api-src'));
-const cardsOf = createCards(path.join(siteDir, 'api-src'));
-const messageMarks = readMessageMarks(siteDir);
-const environment = readEnvironment(process.env);
+const assumptions = asItIs(parts.ASSUMPTIONS, parts.readAssumptions);
+const explain = parts.createExplain(assumptions);
+const findLinks = parts.createLinkFinder(path.join(siteDir, 'api-src'));
+const cardsOf = parts.createCards(path.join(siteDir, 'api-src'));
+const messageMarks = parts.readMessageMarks(siteDir);
+const environment = parts.readEnvironment(process.env);
+const buildParts = process.env.NODE_ENV !== 'development' && loadBuildParts();
 
 /** What components of pages show, for src/features/content/build/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
   ApiCards: (_, {names = ''}) => ({cards: cardsOf(names)}),
   AssumptionList: () => ({
     entries: assumptions(),
-    questions: readOpenQuestions(siteDir),
+    questions: parts.readOpenQuestions(siteDir),
   }),
-  Exercise: (_, {id}) => ({exercise: exerciseOf(tutorial(), id)}),
+  Exercise: (_, {id}) => ({exercise: parts.exerciseOf(tutorial(), id)}),
   ExerciseProgress: (_, {role = ''}) => ({
-    steps: pathOf(tutorial(), role),
+    steps: parts.pathOf(tutorial(), role),
   }),
-  Figure: (_, {id}) => figureOf(figures(), id),
+  Figure: (_, {id}) => parts.figureOf(figures(), id),
   Glossary: () => ({entries: glossary()}),
-  MessageCatalogue: (_, {about = ''}) => ({messages: messagesAbout(about)}),
+  MessageCatalogue: (_, {about = ''}) => ({
+    messages: parts.messagesAbout(about),
+  }),
   PaydayQuestions: () => ({
     entries: assumptions().filter(({isBeforePayday}) => isBeforePayday),
   }),
   ReaderPaths: () => ({
     lengths: {
-      管理者: lengthOf(pathOf(tutorial(), '管理者')),
-      開発者: lengthOf(pathOf(tutorial(), '開発者')),
+      管理者: parts.lengthOf(parts.pathOf(tutorial(), '管理者')),
+      開発者: parts.lengthOf(parts.pathOf(tutorial(), '開発者')),
     },
   }),
   StressRelations: () => ({
-    relations: RELATIONS.map(({title, change, holds}) => ({
+    relations: parts.RELATIONS.map(({title, change, holds}) => ({
       title,
       change,
       holds,
@@ -131,20 +82,20 @@ const markdownOptions: Pick<
   'remarkPlugins' | 'rehypePlugins' | 'admonitions'
 > = {
   remarkPlugins: [
-    remarkCjkFriendly,
-    joinJapaneseLines,
-    joinOutputs,
-    withOptions(renderCode, {findLinks}),
-    runAllowanceSample,
-    withOptions(markTerms, {siteDir, glossary}),
-    withOptions(giveData, {siteDir, data: pageData}),
-    withOptions(showMarks, {
+    parts.remarkCjkFriendly,
+    parts.joinJapaneseLines,
+    parts.joinOutputs,
+    parts.withOptions(parts.renderCode, {findLinks}),
+    parts.runAllowanceSample,
+    parts.withOptions(parts.markTerms, {siteDir, glossary}),
+    parts.withOptions(parts.giveData, {siteDir, data: pageData}),
+    parts.withOptions(parts.showMarks, {
       siteDir,
       explain,
-      shownIds: (source) => messageIds(source, messageMarks),
+      shownIds: (source) => parts.messageIds(source, messageMarks),
     }),
   ],
-  rehypePlugins: [nameColumns, alignNumbers],
+  rehypePlugins: [parts.nameColumns, parts.alignNumbers],
   admonitions: {keywords: ['check'], extendDefaults: true},
 };
 
@@ -160,7 +111,7 @@ const docs = {
   onInlineTags: 'throw',
   versions: {current: {label: 'Next'}},
   showLastUpdateTime: true,
-  editUrl: ({docPath}) => editAddress(feedback, docPath),
+  editUrl: ({docPath}) => parts.editAddress(parts.feedback, docPath),
 } satisfies DocsOptions;
 
 const blog = {
@@ -208,7 +159,7 @@ const preset = {
 } satisfies PresetOptions;
 
 const themeConfig = {
-  ...readAnnouncement(announcement, environment.baseUrl),
+  ...parts.readAnnouncement(parts.announcement, environment.baseUrl),
   image: 'img/social-card.png',
   colorMode: {
     defaultMode: 'light',
@@ -261,8 +212,8 @@ export default {
     locales: ['ja'],
     localeConfigs: {ja: {label: '日本語', htmlLang: 'ja', direction: 'ltr'}},
   },
-  future: {v4: true, experimental_vcs: textDates()},
-  ssrTemplate: PAGE_TEMPLATE,
+  future: {v4: true, experimental_vcs: parts.textDates()},
+  ssrTemplate: parts.PAGE_TEMPLATE,
   // Plain storage keys: the specification names them.
   storage: {namespace: false},
   onBrokenLinks: 'throw',
@@ -274,22 +225,25 @@ export default {
       // Docs, posts and plain pages are three plugins: each finds its own files.
       onBrokenMarkdownLinks: ({url, sourceFilePath}) =>
         url.replace(/^[^?#]+/, (target) =>
-          routeOf(path.resolve(path.dirname(sourceFilePath), target), siteDir),
+          parts.routeOf(
+            path.resolve(path.dirname(sourceFilePath), target),
+            siteDir,
+          ),
         ),
       onBrokenMarkdownImages: 'throw',
     },
     // For the end of a page (src/features/page-notes/page) and its Markdown.
     async parseFrontMatter(params) {
-      const {content, frontMatter} = await readFrontMatter(site, params);
+      const {content, frontMatter} = await parts.readFrontMatter(site, params);
       return {
         content,
         frontMatter: {
           ...frontMatter,
           unconfirmed: [
             ...new Set([
-              ...markedIds(content),
-              ...termIds(content, glossary()),
-              ...messageIds(content, messageMarks),
+              ...parts.markedIds(content),
+              ...parts.termIds(content, glossary()),
+              ...parts.messageIds(content, messageMarks),
             ]),
           ],
         },
@@ -310,7 +264,9 @@ export default {
     './src/clientModules/preloadOnIntent.ts',
     './src/clientModules/missingParts.ts',
     './src/clientModules/returnedPage.ts',
-    ...(announcement.enabled ? ['./src/clientModules/newAnnouncement.ts'] : []),
+    ...(parts.announcement.enabled
+      ? ['./src/clientModules/newAnnouncement.ts']
+      : []),
   ],
   presets: [['classic', preset]],
   plugins: [
@@ -339,30 +295,28 @@ export default {
       }),
     }),
     // Writes api/ while it initialises, so it comes before the docs.
-    (context) => apiReference(context, findLinks),
-    ['./src/features/content/build/docs-plugin/index.ts', docs],
-    ['./src/features/content/build/blog-plugin/index.ts', blog],
-    './src/features/first-load/build/index.ts',
-    './src/features/code-blocks/build/index.ts',
-    ['./src/features/content/build/page-data/index.ts', {reads: LISTS}],
-    './src/features/page-check/build/index.ts',
-    './src/features/content/build/lazy-pages/index.ts',
-    './src/features/reference/build/types/index.ts',
-    './src/features/code-blocks/build/hints/index.ts',
-    './src/features/messages/build/file/index.ts',
-    './src/features/kit/build/index.ts',
-    './src/features/runner/build/index.ts',
-    './src/features/editor/build/index.ts',
-    ['./src/features/search/build/index.ts', search],
+    (context) => parts.apiReference(context, findLinks),
+    [parts.docs, docs],
+    [parts.blog, blog],
+    parts.firstLoad,
+    parts.codeBlocks,
+    [parts.pageData, {reads: parts.LISTS}],
+    parts.pageCheck,
+    parts.lazyPages,
+    parts.typePackage,
+    parts.codeHints,
+    parts.messageFile,
+    parts.kit,
+    parts.runner,
+    parts.editor,
+    [parts.search, search],
     // Reads the finished pages, so it comes before the gate, which empties them.
-    './src/features/markdown-twins/build/index.ts',
-    './src/features/redirects/build/index.ts',
+    buildParts && buildParts.markdownTwins,
+    parts.redirects,
     // Encrypts what all the others have made, so it comes last of them.
-    ...(environment.enableBasicAuth
-      ? ['./src/features/gate/build/index.ts']
-      : []),
+    environment.enableBasicAuth && parts.gate,
     // Reads the finished pages, so it comes last.
-    './src/features/hosting/build/index.ts',
-  ],
+    buildParts && buildParts.hosting,
+  ] as PluginConfig[],
   themeConfig,
 } satisfies Config;

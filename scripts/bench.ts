@@ -10,7 +10,7 @@
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
@@ -80,6 +80,9 @@ function clear(): void {
   for (const folder of ['.docusaurus', 'api', 'node_modules/.cache']) {
     rmSync(folder, {recursive: true, force: true});
   }
+  // What compiles the site's TypeScript keeps the result in here.
+  process.env.TMPDIR = path.resolve('node_modules/.cache/temporary');
+  mkdirSync(process.env.TMPDIR, {recursive: true});
 }
 
 function tell(what: string, start: number): void {

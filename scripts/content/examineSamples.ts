@@ -71,7 +71,6 @@ export function typeCheck(samples: readonly Sample[]): string[] {
     sample,
     name: `${STUBS}sample-${index}.js`,
     code: sample.code,
-    version: 0,
   }));
   const service = createStubService(
     {

@@ -34,7 +34,11 @@ export function textDates(): VcsConfig {
     // Docusaurus doesn't ask for it, but counts its parameters.
     getFileCreationInfo: (file) => Promise.reject(new Error(file)),
     getFileLastUpdateInfo(file) {
-      dates ??= readDates(siteDir);
+      // As Docusaurus's own: a writer waits for no dates.
+      dates ??=
+        process.env.NODE_ENV === 'development'
+          ? new Map<string, number>()
+          : readDates(siteDir);
       const name = path.relative(siteDir, file).replaceAll('\\', '/');
       const time = dates.get(name);
       return Promise.resolve(

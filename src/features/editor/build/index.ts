@@ -19,6 +19,7 @@ export default function editorTypes(context: LoadContext): Plugin {
   return filesPlugin(context, {
     name: 'editor-types',
     watched: ['api-src/**/*.d.ts'],
+    files: ['editor-types.js'],
     make: async () => ({
       'editor-types.js': await bundleEditorTypes(context.siteDir),
     }),

@@ -59,19 +59,17 @@ export function createTypeService({
   targets,
 }: KnownTypes): TypeService {
   let program = '';
-  let version = 0;
   const service = createStubService(
     {
       read: (name) => (Object.hasOwn(files, name) ? files[name] : undefined),
       further: companyFiles,
       library: `${LIBRARY}lib.es2022.d.ts`,
     },
-    () => [{name: PROGRAM, code: program, version}],
+    () => [{name: PROGRAM, code: program}],
   );
   const take = (source: string): void => {
     if (source !== program) {
       program = source;
-      version += 1;
     }
   };
   const own = new Set(

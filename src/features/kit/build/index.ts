@@ -20,6 +20,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  */
 export default function kit(context: LoadContext): Plugin {
   const {baseUrl, siteConfig, siteDir} = context;
+  const tables = publishedCsvFiles(sampleCompany);
   return filesPlugin(context, {
     name: 'kit',
     watched: [
@@ -30,12 +31,13 @@ export default function kit(context: LoadContext): Plugin {
       'packages/kit/shapes/*',
       'packages/stress/**/*.ts',
     ],
+    files: [KIT_FILE, ...tables.keys()],
     async make() {
       const siteUrl = new URL(baseUrl, siteConfig.url).href;
       const files = await kitFiles(kitSite(siteDir, siteUrl));
       return {
         [KIT_FILE]: packKit(files),
-        ...Object.fromEntries(publishedCsvFiles(sampleCompany)),
+        ...Object.fromEntries(tables),
       };
     },
   });

@@ -1,93 +1,85 @@
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What a plugin adds to webpack; Docusaurus's type has no development server. */
-type WebpackOptions = Exclude<
-  ReturnType<NonNullable<Plugin['configureWebpack']>>,
-  void
-> & {devServer?: object};
-
-/** Files by their names. */
-type Files = Readonly<Record<string, string | Uint8Array>>;
-
-/** The hooks of a plugin that publishes files beside the pages. */
-export interface PublishedFiles {
-  /** Writes the files; what was there before is removed. */
-  readonly write: (files: Files) => void;
-  /** Serves the files under `npm start`. */
-  readonly configureWebpack: () => WebpackOptions;
-  /** Copies the files into the finished site. */
-  readonly postBuild: NonNullable<Plugin['postBuild']>;
+/** What answers a request, of Express. */
+interface Response {
+  readonly type: (file: string) => Response;
+  readonly send: (content: Buffer) => void;
 }
 
+/** What a plugin publishes, and of what it is made. */
+interface Publication<File extends string> {
+  /** Its name. */
+  readonly name: string;
+  /** What `npm start` watches, to make the files anew. */
+  readonly watched: readonly string[];
+  /** Names of the files. */
+  readonly files: readonly File[];
+  /** Makes the files. */
+  readonly make: () => Contents<File> | Promise<Contents<File>>;
+}
+
+type Contents<File extends string> = Readonly<
+  Record<File, string | Uint8Array>
+>;
+
 /**
- * Publishes generated files at the site's base path, in the build and under
- * `npm start` alike.
+ * A plugin that publishes generated files at the site's base path. `npm start`
+ * makes them when a page first asks for one: nearly all of its time would go to
+ * what no page shows.
  *
  * @param context - Docusaurus's load context
- * @param name - the plugin's name; its files wait in a folder of that name
+ * @param publication - its files
  */
-export function publishFiles(
-  {baseUrl, generatedFilesDir}: LoadContext,
-  name: string,
-): PublishedFiles {
-  const folder = path.join(generatedFilesDir, name, 'files');
+export function filesPlugin<File extends string>(
+  {baseUrl}: LoadContext,
+  {name, watched, files, make}: Publication<File>,
+): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  let made: Promise<Contents<File>> | undefined;
+  const contents = () => (made ??= Promise.resolve(make()));
+
+  const serve = (
+    request: {readonly path: string},
+    response: Response,
+    next: (error?: unknown) => void,
+  ) => {
+    const file = files.find((one) => request.path === `${baseUrl}${one}`);
+    if (file === undefined) {
+      next();
+      return;
+    }
+    contents().then((all) => {
+      response.type(file).send(Buffer.from(all[file]));
+    }, next);
+  };
 
   return {
-    write(files) {
-      rmSync(folder, {recursive: true, force: true});
-      mkdirSync(folder, {recursive: true});
-      for (const [file, content] of Object.entries(files)) {
-        writeFileSync(path.join(folder, file), content);
+    name,
+
+    getPathsToWatch: () => [...watched],
+
+    async loadContent() {
+      made = undefined;
+      if (!isDevelopment) {
+        await contents();
       }
     },
 
     configureWebpack() {
       // Docusaurus merges this into the options of its development server.
-      return process.env.NODE_ENV === 'development'
-        ? {
-            devServer: {
-              static: [{directory: folder, publicPath: baseUrl, watch: false}],
-            },
-          }
+      const options: object = isDevelopment
+        ? {devServer: {setupMiddlewares: () => [serve]}}
         : {};
+      return options;
     },
 
-    postBuild({outDir}) {
-      cpSync(folder, outDir, {recursive: true});
-      return Promise.resolve();
+    async postBuild({outDir}) {
+      const all = await contents();
+      for (const file of files) {
+        writeFileSync(path.join(outDir, file), all[file]);
+      }
     },
-  };
-}
-
-/** What a plugin publishes, and of what it is made. */
-interface Publication {
-  /** Its name. */
-  readonly name: string;
-  /** What `npm start` watches, to make the files anew. */
-  readonly watched: readonly string[];
-  /** Makes the files, by their names. */
-  readonly make: () => Files | Promise<Files>;
-}
-
-/**
- * A plugin that does nothing else.
- *
- * @param context - Docusaurus's load context
- * @param publication - its files
- */
-export function filesPlugin(
-  context: LoadContext,
-  {name, watched, make}: Publication,
-): Plugin {
-  const {write, ...hooks} = publishFiles(context, name);
-  return {
-    name,
-    getPathsToWatch: () => [...watched],
-    async loadContent() {
-      write(await make());
-    },
-    ...hooks,
   };
 }

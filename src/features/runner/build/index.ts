@@ -25,6 +25,7 @@ export default function sampleRunner(context: LoadContext): Plugin {
       'src/features/runner/page/shapes/*.ts',
       'packages/stress/**/*.ts',
     ],
+    files: ['runner.html', 'stress.js'],
     make: async () => ({
       'runner.html': await bundleRunner(siteDir),
       'stress.js': await bundleStress(siteDir),

@@ -12,7 +12,7 @@ import {
   withoutAssetNames,
 } from '../../build-cache/build/openBuildCache';
 import {inPluginOrder} from '../../finished-pages/build/inPluginOrder';
-import {publishFiles} from '../../published-files/build/publishFiles';
+import {filesPlugin} from '../../published-files/build/publishFiles';
 import {createIndexFiles, withSynonyms} from './createIndexFiles';
 import {extractPage} from './extractPage';
 import {readTimestamp} from './readTimestamp';
@@ -40,48 +40,20 @@ export default function search(
   context: LoadContext,
   options: SearchOptions,
 ): Plugin {
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const published = publishFiles(context, SEARCH);
-  const lastBuild = isDevelopment
-    ? readLastBuild(path.join(context.siteDir, 'build'))
-    : undefined;
-  const fileNames = isDevelopment
-    ? lastBuild?.fileNames
-    : namesAt(readTimestamp(context.siteDir, process.env));
-
+  if (process.env.NODE_ENV === 'development') {
+    return searchOfLastBuild(context);
+  }
+  const fileNames = namesAt(readTimestamp(context.siteDir, process.env));
   return {
     name: SEARCH,
 
     configureWebpack() {
       // While the bundler works, this process has time for the dictionary.
-      if (!isDevelopment) {
-        void createSegmenter();
-      }
-      return published.configureWebpack();
+      void createSegmenter();
+      return {};
     },
 
-    // `npm start` makes the synonyms anew when the glossary is edited.
-    getPathsToWatch: () => [path.join(context.siteDir, GLOSSARY_FILE)],
-
-    async loadContent() {
-      if (!lastBuild) {
-        published.write({});
-        return;
-      }
-      const {fileNames: names, searchDoc, lunrIndex} = lastBuild;
-      published.write({
-        [names.searchDoc]: await withSynonyms(
-          context.siteDir,
-          searchDoc,
-          readGlossary(context.siteDir),
-        ),
-        [names.lunrIndex]: lunrIndex,
-      });
-    },
-
-    contentLoaded({actions}) {
-      actions.setGlobalData({fileNames} satisfies SearchData);
-    },
+    contentLoaded: tell(fileNames),
 
     postBuild({outDir, siteDir, baseUrl, routesPaths}) {
       return inPluginOrder(async () => {
@@ -95,12 +67,43 @@ export default function search(
             ),
         );
         cache.save();
-        if (fileNames) {
-          writeFileSync(path.join(outDir, fileNames.searchDoc), searchDoc);
-          writeFileSync(path.join(outDir, fileNames.lunrIndex), lunrIndex);
-        }
+        writeFileSync(path.join(outDir, fileNames.searchDoc), searchDoc);
+        writeFileSync(path.join(outDir, fileNames.lunrIndex), lunrIndex);
       });
     },
+  };
+}
+
+/** Under `npm start`: makes the synonyms anew when the glossary is edited. */
+function searchOfLastBuild(context: LoadContext): Plugin {
+  const {siteDir} = context;
+  const lastBuild = readLastBuild(path.join(siteDir, 'build'));
+  const {searchDoc = '', lunrIndex = ''} = lastBuild?.fileNames ?? {};
+  return {
+    ...filesPlugin(context, {
+      name: SEARCH,
+      watched: [path.join(siteDir, GLOSSARY_FILE)],
+      files: lastBuild ? [searchDoc, lunrIndex] : [],
+      make: async () =>
+        lastBuild
+          ? {
+              [searchDoc]: await withSynonyms(
+                siteDir,
+                lastBuild.searchDoc,
+                readGlossary(siteDir),
+              ),
+              [lunrIndex]: lastBuild.lunrIndex,
+            }
+          : {},
+    }),
+    contentLoaded: tell(lastBuild?.fileNames),
+  };
+}
+
+/** Tells the search box the files' names. */
+function tell(fileNames?: FileNames): Plugin['contentLoaded'] {
+  return ({actions}) => {
+    actions.setGlobalData({fileNames} satisfies SearchData);
   };
 }
 

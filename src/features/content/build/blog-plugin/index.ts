@@ -10,9 +10,7 @@ import contentBlog, {validateOptions} from '@docusaurus/plugin-content-blog';
 import {plainError} from '../../../../config/plainError';
 import {faultOfPostName} from './checkPosts';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-
-export {validateOptions};
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
 /** What the pages learn of the blog. */
 export interface BlogData {
@@ -50,3 +48,7 @@ export default async function contentBlogWithPosts(
     },
   };
 }
+
+// Docusaurus asks the function for it.
+contentBlogWithPosts.validateOptions =
+  validateOptions as PluginModule['validateOptions'];

@@ -19,9 +19,12 @@ import type {
   PropVersionDocs,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-
-export {validateOptions};
+import type {
+  LoadContext,
+  Plugin,
+  PluginModule,
+  RouteConfig,
+} from '@docusaurus/types';
 
 const japanese = new Intl.Collator('ja');
 
@@ -109,3 +112,7 @@ function changed(route: RouteConfig, allDocs?: PropVersionDocs): RouteConfig {
       'categoryGeneratedIndex' in props && {props: {...props, docs}}),
   };
 }
+
+// Docusaurus asks the function for it.
+contentDocsInFolders.validateOptions =
+  validateOptions as PluginModule['validateOptions'];

@@ -28,6 +28,7 @@ export default function messageFile(context: LoadContext): Plugin {
       'packages/simulator/messages/messages.ts',
       'src/features/messages/shared/values.json',
     ].map((file) => path.join(siteDir, file)),
+    files: ['combosite-functions-messages.json'],
     async make() {
       const {messagesJson: make} = await loadFresh<MessagesJsonModule>(
         siteDir,

@@ -42,6 +42,9 @@ export type LinkFinder = (listings: readonly Listing[]) => CodeLink[][];
 export function createLinkFinder(apiSource: string): LinkFinder {
   const sources = readStubs(apiSource);
   const {targets} = readReference(sources);
+  const names = new Set(
+    Object.keys(targets).map((key) => key.slice(key.search(/\w+$/))),
+  );
   // A sample is asked for with its uses, and with each compilation of its page.
   const known = new Map<string, CodeLink[]>();
   const keyOf = ({code, language}: Listing) => `${language}\n${code}`;
@@ -55,7 +58,6 @@ export function createLinkFinder(apiSource: string): LinkFinder {
     samples = fresh.map(([, {code, language}], at) => ({
       name: `${STUBS}sample-${known.size + at}.${language}`,
       code: METHOD.test(code) ? `${CLASS}${code}}` : code,
-      version: 0,
     }));
     const program = samples.length > 0 ? service.getProgram() : undefined;
     fresh.forEach(([key], at) => {
@@ -65,7 +67,7 @@ export function createLinkFinder(apiSource: string): LinkFinder {
       known.set(
         key,
         program && source
-          ? findLinks(source, program.getTypeChecker(), targets).map(
+          ? findLinks(source, program.getTypeChecker(), targets, names).map(
               ({start, end, target}) => ({
                 start: start - before,
                 end: end - before,
@@ -83,10 +85,12 @@ function findLinks(
   source: ts.SourceFile,
   checker: ts.TypeChecker,
   targets: Targets,
+  names: ReadonlySet<string>,
 ): CodeLink[] {
   const links: CodeLink[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) {
+    // To ask what each means takes most of the time.
+    if (ts.isIdentifier(node) && names.has(node.text)) {
       const declaration = declarationOf(node, checker);
       const target = declaration && targetOf(declaration, targets, STUBS);
       if (target) {

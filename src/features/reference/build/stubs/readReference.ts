@@ -76,6 +76,9 @@ const TABLE_ROW = /^\| `(\w+)(?=\(|`)/;
 /** Names the page of a helper that no table explains. */
 const EXPLAINED = /^\/\/ explained: (\w+)$/m;
 
+/** Many ask for it. */
+const read = new WeakMap<StubSources, Reference>();
+
 /**
  * Reads the model from the stubs.
  *
@@ -84,6 +87,10 @@ const EXPLAINED = /^\/\/ explained: (\w+)$/m;
  *   label, a reading or a code, or if nothing explains a helper
  */
 export function readReference(sources: StubSources): Reference {
+  const known = read.get(sources);
+  if (known) {
+    return known;
+  }
   const exported = parseStubs(sources).flatMap(exportsOf);
   const isHelper = ({file}: StubExport) => file.startsWith(HELPERS);
   const pages = exported.filter((one) => !isHelper(one)).map(readPage);
@@ -104,12 +111,14 @@ export function readReference(sources: StubSources): Reference {
       ({node, target}) => [targetKey(node, GLOBALS), target] as const,
     ),
   ];
-  return {
+  const reference = {
     names,
     enumerations: names.flatMap(({enumeration}) => enumeration ?? []),
     globals,
     targets: Object.fromEntries(targets),
   };
+  read.set(sources, reference);
+  return reference;
 }
 
 function readPage(exported: StubExport): ReferenceName {

@@ -10,6 +10,9 @@ import type {StubFiles} from '../../shared/stubs/stubService';
 
 export type {StubSources};
 
+/** Many ask for them. */
+let last: {readonly text: string; readonly stubs: StubSources} | undefined;
+
 /**
  * Reads all stubs, in an order that doesn't depend on the file system. Their
  * names are added to the globals.
@@ -28,11 +31,16 @@ export function readStubs(folder: string): StubSources {
         readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n'),
       ]),
   );
+  const text = JSON.stringify([...sources]);
+  if (last?.text === text) {
+    return last.stubs;
+  }
   const faults = faultsIn(sources);
   if (faults.length > 0) {
     throw plainError(faults.join('\n'));
   }
-  return addNames(sources);
+  last = {text, stubs: addNames(sources)};
+  return last.stubs;
 }
 
 /** The first place in each stub that breaks the rules of the language. */
@@ -57,13 +65,22 @@ function faultsIn(sources: StubSources): string[] {
   });
 }
 
+const library = new Map<string, string | undefined>();
+
 /** The stubs and the language's declarations, for `createStubService`. */
 export function stubFiles(sources: StubSources): StubFiles {
   return {
     read: (name) =>
       name.startsWith(STUBS)
         ? sources.get(name.slice(STUBS.length))
-        : ts.sys.readFile(name),
+        : readOnce(name),
     library: ts.getDefaultLibFilePath(SAMPLE_OPTIONS),
   };
+}
+
+function readOnce(name: string): string | undefined {
+  if (!library.has(name)) {
+    library.set(name, ts.sys.readFile(name));
+  }
+  return library.get(name);
 }

@@ -9,7 +9,7 @@
  * A page links to them by <Download />, as they are no routes.
  */
 import path from 'node:path';
-import {publishFiles} from '../../../published-files/build/publishFiles';
+import {filesPlugin} from '../../../published-files/build/publishFiles';
 import {bundleTypes} from './bundleTypes';
 import {enumerationsCsv, enumerationsJson} from './enumerationFiles';
 import {readReference} from '../stubs/readReference';
@@ -23,34 +23,26 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  */
 export default function typePackage(context: LoadContext): Plugin {
   const {baseUrl, siteConfig, siteDir} = context;
-  const {configureWebpack, postBuild, write} = publishFiles(
-    context,
-    'type-package',
-  );
-
-  return {
+  return filesPlugin(context, {
     name: 'type-package',
-
-    getPathsToWatch() {
-      return ['api-src/**/*.d.ts'];
-    },
-
-    loadContent() {
+    watched: ['api-src/**/*.d.ts'],
+    files: [
+      'combosite-functions.d.ts',
+      'combosite-functions-enumerations.csv',
+      'combosite-functions-enumerations.json',
+    ],
+    make() {
       const stubs = readStubs(path.join(siteDir, 'api-src'));
       const siteUrl = new URL(baseUrl, siteConfig.url).href;
       const {enumerations} = readReference(stubs);
-
-      write({
+      return {
         'combosite-functions.d.ts': bundleTypes(stubs, siteUrl),
         'combosite-functions-enumerations.csv': enumerationsCsv(enumerations),
         'combosite-functions-enumerations.json': enumerationsJson(
           enumerations,
           siteUrl,
         ),
-      });
+      };
     },
-
-    configureWebpack,
-    postBuild,
-  };
+  });
 }

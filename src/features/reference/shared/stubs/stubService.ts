@@ -13,9 +13,10 @@ export interface StubSample {
   /** Path at which it would be, in {@link STUBS}. */
   readonly name: string;
   readonly code: string;
-  /** Another one for each other `code`. */
-  readonly version: number;
 }
+
+/** Each declaration file is parsed once, for all services. */
+const registry = ts.createDocumentRegistry(true);
 
 /** What the service reads. */
 export interface StubFiles {
@@ -42,7 +43,7 @@ export function createStubService(
   const readFile = (name: string): string | undefined =>
     sampleAt(name)?.code ?? read(name);
 
-  return ts.createLanguageService({
+  const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => SAMPLE_OPTIONS,
     getCurrentDirectory: () => STUBS,
     getDefaultLibFileName: () => library,
@@ -51,7 +52,8 @@ export function createStubService(
       ...further,
       ...readSamples().map(({name}) => name),
     ],
-    getScriptVersion: (name) => String(sampleAt(name)?.version ?? 0),
+    // Services that share what is parsed have samples of the same name.
+    getScriptVersion: (name) => readFile(name) ?? '',
     getScriptSnapshot: (name) => {
       const text = readFile(name);
       return text === undefined
@@ -61,5 +63,6 @@ export function createStubService(
     fileExists: (name) => readFile(name) !== undefined,
     readFile,
     useCaseSensitiveFileNames: () => true,
-  });
+  };
+  return ts.createLanguageService(host, registry);
 }
