@@ -68,9 +68,14 @@ export function filesPlugin<File extends string>(
     },
 
     configureWebpack() {
-      // Docusaurus merges this into the options of its development server.
+      // Docusaurus merges this into the options of its development server, and
+      // behind what the function returns; its last answers everything.
+      const setupMiddlewares = (middlewares: unknown[]) => {
+        middlewares.unshift(serve);
+        return [];
+      };
       const options: object = isDevelopment
-        ? {devServer: {setupMiddlewares: () => [serve]}}
+        ? {devServer: {setupMiddlewares}}
         : {};
       return options;
     },
