@@ -71,7 +71,9 @@ export function customDataChanges(
         before: byId(old, dataId),
         after: byId(records, dataId),
       }))
-      .filter((change) => !isSame(change.before, change.after));
+      .filter(
+        ({before, after}) => JSON.stringify(before) !== JSON.stringify(after),
+      );
   });
 }
 
@@ -135,22 +137,4 @@ export function amountChanges(
       before: amountOn(before, record, record.startDate) ?? null,
       after: amount,
     }));
-}
-
-function isSame(
-  before: CustomDataRecord | null,
-  after: CustomDataRecord | null,
-): boolean {
-  if (!before || !after) {
-    return before === after;
-  }
-  const keys = new Set([
-    ...Object.keys(before.values),
-    ...Object.keys(after.values),
-  ]);
-  return (
-    before.createdAt === after.createdAt &&
-    before.updatedAt === after.updatedAt &&
-    [...keys].every((key) => before.values[key] === after.values[key])
-  );
 }

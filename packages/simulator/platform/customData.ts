@@ -93,7 +93,7 @@ export function customDataServices(
   store: CustomDataStore,
 ): CustomDataServiceFactory {
   const nextId = createDataIds((id) => store.hasDataId(id));
-  return {
+  return context.handOut.object('baseService', {
     createCustomDataServiceByDefinitionName: <
       T extends CustomDataEntity = CustomDataEntity,
     >(
@@ -116,7 +116,7 @@ export function customDataServices(
           definitionService<T>(context, store, table, nextId),
         );
       }),
-  };
+  });
 }
 
 /** What every record has beside the items of its definition. */

@@ -1,4 +1,4 @@
-import {refuse, ResponseSyntaxError, describeValue} from '../messages/errors';
+import {CatalogueSyntaxError, refuse, describeValue} from '../messages/errors';
 import {Delayed} from './context';
 import {NONE} from '../messages/labels';
 import {nearestNames} from '../words/nearest';
@@ -69,7 +69,11 @@ export function httpRequests(
     const {method, url} = request;
     const step = nextStep(request, answers, uses);
     if (!step) {
-      const nearest = nearestAnswers(request, answers) || NONE;
+      const prepared = answers.map((one) => `${one.method} ${one.url}`);
+      const nearest =
+        nearestNames(`${method} ${url.replace(/\?.*/, '')}`, [
+          ...new Set(prepared),
+        ]) || NONE;
       const values = {method, url, nearest};
       unanswered.push({values, line: context.line});
       return record(request, {failure: 'no-answer'}, () =>
@@ -130,13 +134,13 @@ export function httpRequests(
     (url: string, body?: string | object, options?: HttpRequestOptions) =>
       send(method, url, body, options);
   return {
-    service: {
+    service: context.handOut.object('httpRequest', {
       get: plain('GET'),
       delete: plain('DELETE'),
       post: withBody('POST'),
       put: withBody('PUT'),
       patch: withBody('PATCH'),
-    },
+    }),
     calls,
     adviseOnUnanswered: (error) => {
       for (const {values, line} of unanswered) {
@@ -150,17 +154,6 @@ export function httpRequests(
       }
     },
   };
-}
-
-/** Prepared answers that the request may have been meant for. */
-function nearestAnswers(
-  {method, url}: SentRequest,
-  answers: readonly HttpAnswer[],
-): string {
-  const lines = answers.map((one) => `${one.method} ${one.url}`);
-  return nearestNames(`${method} ${url.replace(/\?.*/, '')}`, [
-    ...new Set(lines),
-  ]);
 }
 
 /** What comes next of the first answer that fits, with its query or without. */
@@ -194,14 +187,22 @@ function responseOf({
     ok: status >= 200 && status <= 299,
     headers: Object.freeze({
       ...(isText ? {} : {'content-type': 'application/json'}),
-      ...lowerCaseNames(headers),
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [
+          name.toLowerCase(),
+          value,
+        ]),
+      ),
     }),
     text: () => text,
     json: () => {
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        throw new ResponseSyntaxError();
+        throw new CatalogueSyntaxError(
+          'http-json-invalid',
+          formatMessage('http-json-invalid', {}),
+        );
       }
     },
   };
@@ -282,12 +283,4 @@ function serialize(
     },
     body: JSON.stringify(body),
   };
-}
-
-function lowerCaseNames(
-  headers: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
 }

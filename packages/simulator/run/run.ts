@@ -5,8 +5,8 @@ import {CustomDataStore, customDataServices} from '../platform/customData';
 import {ENUMERATIONS, NAME_FUNCTIONS} from '../company/enumerations';
 import {
   CombositeFunctionsError,
+  CatalogueSyntaxError,
   refuse,
-  ProgramSyntaxError,
   isCatalogueError,
 } from '../messages/errors';
 import {adviseOnCallbacks, adviseOnComparisons} from '../hints/comparisonHints';
@@ -40,11 +40,6 @@ import type {MessageId} from '../messages/messages';
 import type {SeenOfRun} from '../platform/observations';
 import type {Compile} from '../platform/program';
 import type {Scenario} from '../platform/scenario';
-import type {CustomDataServiceFactory} from '../../../api-src/classes/CustomDataServiceFactory';
-import type {CustomFunctionLogger} from '../../../api-src/classes/CustomFunctionLogger';
-import type {HttpRequest} from '../../../api-src/classes/HttpRequest';
-import type {UserCustomSecretsManager} from '../../../api-src/classes/UserCustomSecretsManager';
-import type {CombositeDataServices} from '../../../api-src/type-aliases/CombositeDataServices';
 
 /** What to run, where and on what. */
 export interface RunOptions {
@@ -101,13 +96,7 @@ export interface RunResult {
 }
 
 /** What a program can use without import, apart from the enumerations. */
-interface Services {
-  readonly baseService: CustomDataServiceFactory;
-  readonly combositeDataService: CombositeDataServices;
-  readonly logger: CustomFunctionLogger;
-  readonly httpRequest: HttpRequest;
-  readonly secretsManager: UserCustomSecretsManager;
-}
+type Services = Readonly<Record<string, object>>;
 
 /**
  * Runs a program as a custom function. The same input always gives the same
@@ -145,18 +134,16 @@ export async function runCustomFunction({
     ...(scenario.httpAnswers ?? []),
     ...company.httpAnswers,
   ]);
-  const services: Services = {
+  const services = {
     combositeDataService: createCombositeDataServices(
       context,
       company,
       masters,
     ),
-    ...handOutAll(context, {
-      baseService: customDataServices(context, store),
-      logger: logger(context, company.secrets),
-      httpRequest: outside.service,
-      secretsManager: secretsManager(context, company.secrets),
-    }),
+    baseService: customDataServices(context, store),
+    logger: logger(context, company.secrets),
+    httpRequest: outside.service,
+    secretsManager: secretsManager(context, company.secrets),
   };
 
   const failure = await runMain(source, services, context, {compile, isAlone});
@@ -216,19 +203,6 @@ function seenOf({observations: {uses, ...seen}}: RunContext): SeenOfRun {
   return {...seen, usedItems};
 }
 
-/** The same objects, which tell of names that they don't have. */
-function handOutAll<T extends Readonly<Record<string, object>>>(
-  {handOut}: RunContext,
-  objects: T,
-): T {
-  return Object.fromEntries(
-    Object.entries(objects).map(([name, value]) => [
-      name,
-      handOut.object(name, value),
-    ]),
-  ) as T;
-}
-
 /** The company with the data that the scenario puts in place of its own. */
 function withScenarioData(company: Company, scenario: Scenario): Company {
   const records = scenario.customData ?? {};
@@ -281,7 +255,7 @@ function checkedSource(source: string): string {
   const problem = findProgramProblem(source);
   if (problem) {
     const {messageId, message, line} = problem;
-    throw new ProgramSyntaxError(messageId, message, line);
+    throw new CatalogueSyntaxError(messageId, message, line);
   }
   return source;
 }
