@@ -4,7 +4,7 @@
  * tests, the pages' worker and the kit load the same code.
  */
 export type * from './company/company';
-export {labelAmount, labelChange} from './platform/changes';
+export {changeKind, labelAmount, labelChange} from './platform/changes';
 export type {AmountChange, CustomDataChange} from './platform/changes';
 export type {LogLevel, LogLine, Notice} from './platform/context';
 export {csvFile, exportCustomData, importCustomData} from './platform/csv';

@@ -18,6 +18,14 @@ export interface CustomDataChange {
   readonly after: CustomDataRecord | null;
 }
 
+/** What happened to the record. */
+export function changeKind({
+  before,
+  after,
+}: Pick<CustomDataChange, 'before' | 'after'>): keyof typeof CHANGE_LABELS {
+  return before ? (after ? 'updated' : 'deleted') : 'created';
+}
+
 /** How one カスタムデータ changed, with the names that readers know. */
 export interface LabelledChange {
   readonly definitionName: string;
@@ -91,11 +99,7 @@ export function labelChange(
   return {
     definitionName,
     dataId,
-    kind: before
-      ? after
-        ? CHANGE_LABELS.updated
-        : CHANGE_LABELS.deleted
-      : CHANGE_LABELS.created,
+    kind: CHANGE_LABELS[changeKind({before, after})],
     items: items.map(({itemName, itemKey}) => ({
       name: itemName,
       before: before?.values[itemKey] ?? null,

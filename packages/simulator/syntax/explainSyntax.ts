@@ -117,20 +117,12 @@ function reasonOfWord(message: string): string | undefined {
 
 function explainCharacter(source: string, start: number): string {
   const character = String.fromCodePoint(source.codePointAt(start) ?? 0);
-  const half = LOOKALIKES.get(character) ?? halfWidth(character);
+  const half =
+    LOOKALIKES.get(character) ??
+    (/[！-～]/.test(character) ? character.normalize('NFKC') : undefined);
   return half === undefined
     ? `「${character}」は、文字列の外に書けません`
     : `「${character}」は全角です。半角の「${half}」にします`;
-}
-
-/** The ASCII sign of a full-width form. */
-function halfWidth(character: string): string | undefined {
-  const FIRST = 0xff01;
-  const LAST = 0xff5e;
-  const code = character.codePointAt(0) ?? 0;
-  return code >= FIRST && code <= LAST
-    ? String.fromCodePoint(code - FIRST + 0x21)
-    : undefined;
 }
 
 /** Explains a token that mustn't be where it is. */
