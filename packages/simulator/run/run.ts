@@ -9,7 +9,7 @@ import {
   refuse,
   isCatalogueError,
 } from '../messages/errors';
-import {adviseOnCallbacks, adviseOnComparisons} from '../hints/comparisonHints';
+import {adviseOnComparisons} from '../hints/comparisonHints';
 import {adviseOnRun, adviseOnUnknownNames} from '../hints/hints';
 import {adviseOnQuietResults} from '../hints/quietResults';
 import {hardenLanguage} from './hardenLanguage';
@@ -29,6 +29,7 @@ import {
 } from '../platform/combositeData';
 import {AmountMasters} from '../platform/shikyukojo';
 import {findAbsentName} from '../syntax/findAbsentName';
+import {findCarelessCallbacks} from '../syntax/findCarelessCallbacks';
 import {findProgramProblem} from '../syntax/findProgramProblem';
 import {UTC_OFFSET_HOURS, createZonedDate, zoneName} from '../time/zonedDate';
 import type {AmountChange, CustomDataChange} from '../platform/changes';
@@ -153,7 +154,9 @@ export async function runCustomFunction({
   const {payroll, trigger} = scenario;
   adviseOnUnknownNames(context);
   adviseOnComparisons(source, context, company);
-  adviseOnCallbacks(source, context);
+  for (const line of findCarelessCallbacks(source)) {
+    context.notify('for-each-async', {}, line);
+  }
   if (!failure) {
     const run = {
       context,
@@ -334,10 +337,10 @@ function describeFailure(
     // The cause comes first, in the log as well.
     const {call} = mistaken;
     const message = formatMessage('used-without-await', {call, reason});
-    context.addFinalLine('error', message, mistaken.line);
+    context.addFinalError(message, mistaken.line);
     return {messageId: 'used-without-await', message, line: mistaken.line};
   }
-  context.addFinalLine('error', reason, line);
+  context.addFinalError(reason, line);
   if (isCatalogueError(error)) {
     return {messageId: error.messageId, message: error.message, line};
   }
