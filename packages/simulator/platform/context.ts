@@ -276,7 +276,7 @@ export class RunContext {
       await turns(TURNS * 2);
       const [next] = this.#sleepers.sort((a, b) => a.until - b.until);
       if (next) {
-        this.clock.advance(Math.max(0, next.until - this.clock.now));
+        this.clock.now = Math.max(this.clock.now, next.until);
         next.wake();
         this.#sleepers.shift();
       }

@@ -15,23 +15,9 @@ import type {HttpResponse} from '../../../api-src/helpers/HttpResponse';
 /** What is sent, before anything came back. */
 type SentRequest = Pick<HttpCall, 'method' | 'url' | 'headers' | 'body'>;
 
-/** `httpRequest`, and what it was used for. */
-export interface HttpRequests {
-  readonly service: HttpRequest;
-  readonly calls: readonly HttpCall[];
-  /**
-   * Adds advice on requests that have no answer only because nobody prepared
-   * one: a program that caught the error took them for a failure of the service.
-   *
-   * @param error - with which the run ended; what is said already isn't repeated
-   */
-  readonly adviseOnUnanswered: (
-    error: {readonly message: string} | undefined,
-  ) => void;
-}
-
 /**
- * `httpRequest`: reaches nothing but prepared answers.
+ * `httpRequest`, which reaches nothing but prepared answers, and what it was used
+ * for.
  *
  * @param context - of the run
  * @param answers - prepared answers; the first that fits counts
@@ -39,7 +25,7 @@ export interface HttpRequests {
 export function httpRequests(
   context: RunContext,
   answers: readonly HttpAnswer[],
-): HttpRequests {
+) {
   const calls: HttpCall[] = [];
   const uses = new Map<HttpAnswer, number>();
   const unanswered: {
@@ -134,7 +120,7 @@ export function httpRequests(
     (url: string, body?: string | object, options?: HttpRequestOptions) =>
       send(method, url, body, options);
   return {
-    service: context.handOut.object('httpRequest', {
+    service: context.handOut.object<HttpRequest>('httpRequest', {
       get: plain('GET'),
       delete: plain('DELETE'),
       post: withBody('POST'),
@@ -142,7 +128,13 @@ export function httpRequests(
       patch: withBody('PATCH'),
     }),
     calls,
-    adviseOnUnanswered: (error) => {
+    /**
+     * Adds advice on requests that have no answer only because nobody prepared
+     * one: a program that caught the error took them for a failure of the service.
+     *
+     * @param error - with which the run ended; what is said already isn't repeated
+     */
+    adviseOnUnanswered(error: {readonly message: string} | undefined) {
       for (const {values, line} of unanswered) {
         const text = formatMessage('http-answer-missing', values);
         const isSaid = context.notices.some(({message}) =>

@@ -2,24 +2,8 @@ import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What a plugin adds to webpack; Docusaurus's type has no development server. */
-type WebpackOptions = Exclude<
-  ReturnType<NonNullable<Plugin['configureWebpack']>>,
-  void
-> & {devServer?: object};
-
 /** Files by their names. */
 type Files = Readonly<Record<string, string | Uint8Array>>;
-
-/** The hooks of a plugin that publishes files beside the pages. */
-export interface PublishedFiles {
-  /** Writes the files; what was there before is removed. */
-  readonly write: (files: Files) => void;
-  /** Serves the files under `npm start`. */
-  readonly configureWebpack: () => WebpackOptions;
-  /** Copies the files into the finished site. */
-  readonly postBuild: NonNullable<Plugin['postBuild']>;
-}
 
 /**
  * Publishes generated files at the site's base path, in the build and under
@@ -27,15 +11,17 @@ export interface PublishedFiles {
  *
  * @param context - Docusaurus's load context
  * @param name - the plugin's name; its files wait in a folder of that name
+ * @returns hooks of the plugin
  */
 export function publishFiles(
   {baseUrl, generatedFilesDir}: LoadContext,
   name: string,
-): PublishedFiles {
+) {
   const folder = path.join(generatedFilesDir, name, 'files');
 
   return {
-    write(files) {
+    /** Writes the files; what was there before is removed. */
+    write: (files: Files) => {
       rmSync(folder, {recursive: true, force: true});
       mkdirSync(folder, {recursive: true});
       for (const [file, content] of Object.entries(files)) {
@@ -43,18 +29,19 @@ export function publishFiles(
       }
     },
 
-    configureWebpack() {
+    /** Serves the files under `npm start`. */
+    configureWebpack: (): object =>
       // Docusaurus merges this into the options of its development server.
-      return process.env.NODE_ENV === 'development'
+      process.env.NODE_ENV === 'development'
         ? {
             devServer: {
               static: [{directory: folder, publicPath: baseUrl, watch: false}],
             },
           }
-        : {};
-    },
+        : {},
 
-    postBuild({outDir}) {
+    /** Copies the files into the finished site. */
+    postBuild: ({outDir}: {readonly outDir: string}) => {
       cpSync(folder, outDir, {recursive: true});
       return Promise.resolve();
     },
