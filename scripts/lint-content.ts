@@ -5,7 +5,6 @@
  */
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {routeOf} from '../src/features/content/build/routeOf';
 import {examinePage} from '../src/features/page-check/build/examinePage';
 import {examineSidebars} from '../src/features/page-check/build/examineSidebars';
 import {Site} from '../src/features/page-check/build/site';
@@ -28,6 +27,7 @@ import {
 } from '../src/features/redirects/build/oldAddresses';
 import {
   REDIRECTS_FILE,
+  isWrittenPage,
   parseRedirects,
 } from '../src/features/redirects/build/readRedirects';
 import {readStubs} from '../src/features/reference/build/stubs/readStubs';
@@ -41,12 +41,7 @@ import {canBeMarked, readTexts} from './generated/assumptions';
 const read = (file: string) => readFileSync(file, 'utf8');
 const site = new Site('.');
 const pages = site.writtenPages();
-const addresses = pages.map((file) => routeOf(file, '.'));
-// Of other addresses (API, categories, posts) only the build knows.
-const isPage = (address: string) =>
-  addresses.includes(address) ||
-  (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined);
-const redirects = parseRedirects(read(REDIRECTS_FILE), isPage);
+const redirects = parseRedirects(read(REDIRECTS_FILE), isWrittenPage('.'));
 const old = filesWithAddresses('.').flatMap((file) => {
   const text = read(file);
   return findOldAddresses('.', file, text, redirects.entries).map((one) => {

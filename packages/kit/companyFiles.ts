@@ -38,20 +38,6 @@ export function companyFiles(
   ]);
 }
 
-/**
- * Which CSV file has the data of which definition, as rows of a Markdown table.
- *
- * @param company - the company
- */
-export function csvFileRows({customData}: Company): string {
-  return customData
-    .map(
-      (table) =>
-        `| ${table.definition.definitionName} | \`${csvName(table)}\` |`,
-    )
-    .join('\n');
-}
-
 /** A value as a file. */
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;

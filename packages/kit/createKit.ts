@@ -5,7 +5,6 @@ import {strToU8, zipSync} from 'fflate';
 import {
   COMPANY_TYPES_FILE,
   companyTypesFile,
-  describeLimits,
 } from '@combosite-functions/simulator';
 import {
   sampleCompany,
@@ -64,7 +63,6 @@ export async function kitFiles({
   const places = {
     siteUrl,
     ...readmeTables(sampleCompany, declarations),
-    limits: limitRows(),
   };
   const files = new Map([
     ['combosite-functions.d.ts', types],
@@ -103,12 +101,6 @@ export async function kitFiles({
     files.set(`company/${name}`, text);
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function limitRows(): string {
-  return describeLimits()
-    .map(({name, kit}) => `| ${name} | ${kit} |`)
-    .join('\n');
 }
 
 /**

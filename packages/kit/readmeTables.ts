@@ -1,7 +1,7 @@
 /*
  * Tables of the kit's README, from what the kit itself works by.
  */
-import {csvFileRows} from './companyFiles';
+import {csvName, describeLimits} from '@combosite-functions/simulator';
 import usage from './files/cli/usage.json';
 import {memberComments} from './shapes/memberComments';
 import {shapeOf} from './shapes/shapes';
@@ -19,7 +19,13 @@ export function readmeTables(
   declarations: string,
 ): Record<string, string> {
   return {
-    csvFiles: csvFileRows(company),
+    csvFiles: rows(
+      company.customData.map((table) => [
+        table.definition.definitionName,
+        `\`${csvName(table)}\``,
+      ]),
+    ),
+    limits: rows(describeLimits().map(({name, kit}) => [name, kit])),
     exitCodes: rows(Object.entries(usage.exitCodes)),
     scenarioItems: itemRows('scenario'),
     payrollItems: itemRows('payroll'),

@@ -4,9 +4,9 @@
  * tests, the pages' worker and the kit load the same code.
  */
 export type * from './company/company';
-export {labelAmount, labelChange} from './platform/changes';
+export {changeKind, labelAmount, labelChange} from './platform/changes';
 export type {AmountChange, CustomDataChange} from './platform/changes';
-export type {LogLevel, LogLine, Notice} from './platform/context';
+export type {LogLine, Notice} from './platform/context';
 export {csvFile, exportCustomData, importCustomData} from './platform/csv';
 export {csvName} from './platform/csvName';
 export {addDays} from './company/dates';
@@ -39,8 +39,7 @@ export {
   getSexKubunName,
 } from './company/enumerations';
 export {findErrorRecords} from './platform/errorRecords';
-export type {ErrorRecord} from './platform/errorRecords';
-export {CombositeFunctionsError, isCatalogueError} from './messages/errors';
+export {isCatalogueError} from './messages/errors';
 export type {HttpCall} from './company/httpCall';
 export {
   AMOUNT_KINDS,
@@ -53,8 +52,7 @@ export {
 } from './messages/labels';
 export {describeLimits} from './messages/describeLimits';
 export {removeHostNames} from './words/hostNames';
-export {DEFAULT_LIMITS, HOST_LIMITS, PAGE_LIMITS} from './messages/limits';
-export type {Limits} from './messages/limits';
+export {HOST_LIMITS, PAGE_LIMITS} from './messages/limits';
 export {MESSAGES, messageAddress, messageAnchor} from './messages/catalogue';
 export type {MessageEntry} from './messages/catalogue';
 export {formatMessage, needsCare} from './messages/messages';
@@ -66,7 +64,7 @@ export type {ReservedWords} from './messages/reservedWords';
 export {runCustomFunction} from './run/run';
 export type {RunError, RunOptions, RunResult} from './run/run';
 export {anHourLater, findScenario} from './platform/scenario';
-export type {PayrollRun, Scenario, Trigger} from './platform/scenario';
+export type {PayrollRun, Scenario} from './platform/scenario';
 export {hatsureiRecords} from './platform/hatsurei';
 export {findProgramProblem} from './syntax/findProgramProblem';
 export {

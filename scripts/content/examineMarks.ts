@@ -1,6 +1,6 @@
 import {markedIds} from '../../src/features/assumptions/shared/marks';
 import {meant} from '../../src/features/content/build/meant';
-import {isWritten} from '../../src/features/page-check/build/site';
+import {isWritten} from '../../src/features/content/build/writtenPages';
 import type {Source} from '../generated/assumptions';
 
 /**

@@ -16,7 +16,7 @@ import ts from 'typescript';
 import {openBuildCache} from '../../src/features/build-cache/build/openBuildCache';
 import {OUTPUT_TITLES} from '../../src/features/code-blocks/shared/sampleOutput';
 import {isReadable} from '../../src/features/page-check/build/readPage';
-import {INTRODUCTION} from '../../src/features/page-check/build/site';
+import {INTRODUCTION} from '../../src/features/content/build/writtenPages';
 import {
   readStubs,
   stubFiles,

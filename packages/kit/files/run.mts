@@ -95,7 +95,9 @@ export function listScenarios(
   file: string | URL,
   options: Pick<declared.RunFileOptions, 'scenarioFile'> = {},
 ): string[] {
-  return findScenarios(pathOf(file), options).scenarios.map(({name}) => name);
+  return findScenarios(pathOf(file), options).scenarios.map(
+    ({given}) => given.name,
+  );
 }
 
 function pathOf(file: string | URL): string {

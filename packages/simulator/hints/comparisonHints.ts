@@ -13,7 +13,6 @@ import {
 import {ENUMERATIONS, LABELS, NAME_FUNCTIONS} from '../company/enumerations';
 import {describeValue} from '../messages/errors';
 import {nearestNames} from '../words/nearest';
-import {findCarelessCallbacks} from '../syntax/findCarelessCallbacks';
 import {findComparisons} from '../syntax/findComparisons';
 import type {Company} from '../company/company';
 import type {RunContext} from '../platform/context';
@@ -62,18 +61,6 @@ export function adviseOnComparisons(
     if ('literal' in left) {
       compare(context, known, comparison, right, left);
     }
-  }
-}
-
-/**
- * Adds to a run's notices where it starts work that nobody waits for.
- *
- * @param source - the program
- * @param context - of the run
- */
-export function adviseOnCallbacks(source: string, context: RunContext): void {
-  for (const line of findCarelessCallbacks(source)) {
-    context.notify('for-each-async', {}, line);
   }
 }
 

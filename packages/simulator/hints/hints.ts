@@ -15,7 +15,6 @@ import type {
   CustomDataTable,
 } from '../company/company';
 import type {RunContext} from '../platform/context';
-import type {DefinitionItem} from '../platform/definitions';
 import type {CustomDataRead} from '../platform/observations';
 
 /** A run that came to its end. */
@@ -73,9 +72,9 @@ export function adviseOnRun(run: EndedRun): void {
 
 /** A required item of a record that was read has no value. */
 function adviseOnEmptyItems(run: EndedRun): void {
-  for (const [read, items] of readsByDefinition(run)) {
-    const {definitionName} = read.definition;
-    for (const {itemKey, itemName, requiredKubun} of items) {
+  for (const read of readsByDefinition(run)) {
+    const {definitionName, itemList} = read.definition;
+    for (const {itemKey, itemName, requiredKubun} of itemList) {
       const isEmpty = ({values}: CustomDataRecord): boolean =>
         (values[itemKey] ?? '') === '';
       const records = allRecordsRead(run, definitionName).filter(
@@ -127,7 +126,7 @@ function adviseOnUnreadRecords(run: EndedRun): void {
   const {customDataReads, personnelReads} = context.observations;
   const amounts = savedAmounts(run);
   const items = new Set(amounts.map(({record}) => record.kyuyoKomokuName));
-  for (const [read] of readsByDefinition(run)) {
+  for (const read of readsByDefinition(run)) {
     const {definitionName} = read.definition;
     const isByEmployee = customDataReads
       .filter((other) => other.definition.definitionName === definitionName)
@@ -210,16 +209,14 @@ function adviseOnJournal({context}: EndedRun): void {
   }
 }
 
-/** The first read of each definition, with the definition's items. */
-export function readsByDefinition({
-  context,
-}: EndedRun): (readonly [CustomDataRead, readonly DefinitionItem[]])[] {
+/** The first read of each definition. */
+export function readsByDefinition({context}: EndedRun): CustomDataRead[] {
   const reads = new Map<string, CustomDataRead>();
   for (const read of context.observations.customDataReads) {
     const {definitionName} = read.definition;
     reads.set(definitionName, reads.get(definitionName) ?? read);
   }
-  return [...reads.values()].map((read) => [read, read.definition.itemList]);
+  return [...reads.values()];
 }
 
 /** All records of a definition that were read, each as it was first. */

@@ -87,9 +87,9 @@ function adviseOnEmptyConditions({context, targets = []}: EndedRun): void {
 
 /** Months of one item that are written in several ways. */
 function adviseOnMixedForms(run: EndedRun): void {
-  for (const [read, items] of readsByDefinition(run)) {
-    const {definitionName} = read.definition;
-    for (const {itemKey, itemName} of items) {
+  for (const read of readsByDefinition(run)) {
+    const {definitionName, itemList} = read.definition;
+    for (const {itemKey, itemName} of itemList) {
       const records = (
         tableOf(run.company, definitionName)?.records ?? []
       ).filter(({values}) => filled([values[itemKey]]).length > 0);
@@ -156,11 +156,12 @@ function isNobodyTold(run: EndedRun): boolean {
  */
 function hasDataOfTargets(run: EndedRun): boolean {
   const {company, targets = []} = run;
-  const names = [...readsByDefinition(run)]
-    .filter(([, items]) =>
-      items.some(({itemKey}) => itemKey === EMPLOYEE_ID_KEY),
+  const names = readsByDefinition(run)
+    .map(({definition}) => definition)
+    .filter(({itemList}) =>
+      itemList.some(({itemKey}) => itemKey === EMPLOYEE_ID_KEY),
     )
-    .map(([{definition}]) => definition.definitionName);
+    .map(({definitionName}) => definitionName);
   const tables = company.customData.filter(({definition}) =>
     names.includes(definition.definitionName),
   );

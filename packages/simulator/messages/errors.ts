@@ -52,19 +52,14 @@ export function joinErrors(
   return first;
 }
 
-/** What `json()` of a response throws: the reference promises a `SyntaxError`. */
-export class ResponseSyntaxError extends SyntaxError implements CatalogueError {
-  override readonly name = 'SyntaxError';
-  readonly messageId = 'http-json-invalid';
-  line?: number;
-
-  constructor() {
-    super(formatMessage('http-json-invalid', {}));
-  }
-}
-
-/** Why a program can't even be started. */
-export class ProgramSyntaxError extends SyntaxError implements CatalogueError {
+/**
+ * Why a program can't even be started, and what `json()` of a response throws: the
+ * reference promises a `SyntaxError`.
+ */
+export class CatalogueSyntaxError
+  extends SyntaxError
+  implements CatalogueError
+{
   override readonly name = 'SyntaxError';
 
   /**
@@ -75,7 +70,7 @@ export class ProgramSyntaxError extends SyntaxError implements CatalogueError {
   constructor(
     readonly messageId: MessageId,
     message: string,
-    readonly line?: number,
+    public line?: number,
   ) {
     super(message);
   }
@@ -85,8 +80,7 @@ export class ProgramSyntaxError extends SyntaxError implements CatalogueError {
 export function isCatalogueError(error: unknown): error is CatalogueError {
   return (
     error instanceof CombositeFunctionsError ||
-    error instanceof ResponseSyntaxError ||
-    error instanceof ProgramSyntaxError
+    error instanceof CatalogueSyntaxError
   );
 }
 

@@ -3,6 +3,7 @@
  * programs find in place: the one list for the runtime, the page and the tests.
  */
 
+import programNames from './programNames.json';
 import reservedWords from './reservedWordList.json';
 
 /** A group of names with the reason that they share. */
@@ -31,20 +32,9 @@ export function findReservedWord(word: string): ReservedWords | undefined {
   return RESERVED_WORDS.find(({words}) => words.includes(word));
 }
 
-/** A name that every program finds in place, or has to define. */
-export interface ProgramName {
-  readonly name: string;
-  /** What it is for, in Japanese, without a full stop. */
-  readonly role: string;
-}
-
 // assumption: runtime-globals
-/** Names that a program mustn't use for something else; Kubun come on top. */
-export const PROGRAM_NAMES: readonly ProgramName[] = [
-  {name: 'main', role: '最初に実行される関数。プログラムに1つだけ書く'},
-  {name: 'baseService', role: 'カスタムデータのサービスを取得する'},
-  {name: 'combositeDataService', role: 'Combositeのデータを扱う'},
-  {name: 'logger', role: 'ログを出す'},
-  {name: 'httpRequest', role: '外部サービスを呼び出す'},
-  {name: 'secretsManager', role: 'シークレットを受け取る'},
-];
+/**
+ * Names that every program finds in place, or has to define, and what they are
+ * for: it mustn't use them for something else. Kubun come on top.
+ */
+export const PROGRAM_NAMES = programNames;

@@ -18,6 +18,14 @@ export interface CustomDataChange {
   readonly after: CustomDataRecord | null;
 }
 
+/** What happened to the record. */
+export function changeKind({
+  before,
+  after,
+}: Pick<CustomDataChange, 'before' | 'after'>): keyof typeof CHANGE_LABELS {
+  return before ? (after ? 'updated' : 'deleted') : 'created';
+}
+
 /** How one カスタムデータ changed, with the names that readers know. */
 export interface LabelledChange {
   readonly definitionName: string;
@@ -71,7 +79,9 @@ export function customDataChanges(
         before: byId(old, dataId),
         after: byId(records, dataId),
       }))
-      .filter((change) => !isSame(change.before, change.after));
+      .filter(
+        ({before, after}) => JSON.stringify(before) !== JSON.stringify(after),
+      );
   });
 }
 
@@ -89,11 +99,7 @@ export function labelChange(
   return {
     definitionName,
     dataId,
-    kind: before
-      ? after
-        ? CHANGE_LABELS.updated
-        : CHANGE_LABELS.deleted
-      : CHANGE_LABELS.created,
+    kind: CHANGE_LABELS[changeKind({before, after})],
     items: items.map(({itemName, itemKey}) => ({
       name: itemName,
       before: before?.values[itemKey] ?? null,
@@ -135,22 +141,4 @@ export function amountChanges(
       before: amountOn(before, record, record.startDate) ?? null,
       after: amount,
     }));
-}
-
-function isSame(
-  before: CustomDataRecord | null,
-  after: CustomDataRecord | null,
-): boolean {
-  if (!before || !after) {
-    return before === after;
-  }
-  const keys = new Set([
-    ...Object.keys(before.values),
-    ...Object.keys(after.values),
-  ]);
-  return (
-    before.createdAt === after.createdAt &&
-    before.updatedAt === after.updatedAt &&
-    [...keys].every((key) => before.values[key] === after.values[key])
-  );
 }

@@ -23,11 +23,6 @@ const TRIGGERS = {
   shiwakeData: '給与仕訳元データ連携',
 } as const satisfies Partial<Record<keyof CombositeDataServices, Trigger>>;
 
-/** The same services while they can be absent. */
-type Offered = {
-  readonly [Name in keyof typeof TRIGGERS]: () => CombositeDataServices[Name];
-};
-
 /**
  * The services of Combosite's data. Taking one that the trigger doesn't offer
  * throws.
@@ -41,94 +36,71 @@ export function createCombositeDataServices(
   company: Company,
   masters: AmountMasters,
 ): CombositeDataServices {
-  const offered = offeredServices(context, company, masters);
-  return Object.freeze(
-    context.handOut.object('combositeDataService', {
-      ...personnelServices(context, company),
-      get kyuyoKeisanSettingsData() {
-        return Object.freeze(offered.kyuyoKeisanSettingsData());
-      },
-      get shikyukojoData() {
-        return offered.shikyukojoData();
-      },
-      get shiwakeData() {
-        return offered.shiwakeData();
-      },
-    }),
-  );
-}
-
-function offeredServices(
-  context: RunContext,
-  company: Company,
-  masters: AmountMasters,
-): Offered {
   const {payroll, trigger} = context.scenario;
-  const offer = <Name extends keyof Offered>(
+  const services = personnelServices(context, company);
+  const offer = <Name extends keyof typeof TRIGGERS>(
     name: Name,
     make: (payroll: PayrollRun) => CombositeDataServices[Name],
-  ) => {
+  ): CombositeDataServices[Name] | undefined => {
     const service =
       payroll && TRIGGERS[name] === trigger
         ? context.handOut.object(name, make(payroll))
         : undefined;
-    // assumption: unavailable-service-error
-    return () =>
-      service ??
-      refuse('service-not-available', {
-        service: `combositeDataService.${name}`,
-        trigger,
-        available: TRIGGERS[name],
-      });
+    Object.defineProperty(services, name, {
+      enumerable: true,
+      // assumption: unavailable-service-error
+      get: () =>
+        service ??
+        refuse('service-not-available', {
+          service: `combositeDataService.${name}`,
+          trigger,
+          available: TRIGGERS[name],
+        }),
+    });
+    return service;
   };
-  return {
-    kyuyoKeisanSettingsData: offer(
-      'kyuyoKeisanSettingsData',
-      // A 遡及計算 has its own values.
-      ({sokyuKeisan, ...usual}) => {
-        const {shoriNengetsu, baseDate, shikyuDate} = sokyuKeisan ?? usual;
-        return {
-          shiharaiMasterName: usual.shiharaiMasterName,
-          shoriNengetsu,
-          baseDate,
-          shikyuDate,
-          isSokyuKeisan: sokyuKeisan !== undefined,
-        };
-      },
+  Object.freeze(
+    // A 遡及計算 has its own values.
+    offer('kyuyoKeisanSettingsData', ({sokyuKeisan, ...usual}) => {
+      const {shoriNengetsu, baseDate, shikyuDate} = sokyuKeisan ?? usual;
+      return {
+        shiharaiMasterName: usual.shiharaiMasterName,
+        shoriNengetsu,
+        baseDate,
+        shikyuDate,
+        isSokyuKeisan: sokyuKeisan !== undefined,
+      };
+    }),
+  );
+  offer('shikyukojoData', (running) =>
+    shikyukojoData(
+      context,
+      company,
+      masters,
+      payrollEmployees(company, running),
     ),
-    shikyukojoData: offer('shikyukojoData', (running) =>
-      shikyukojoData(
-        context,
-        company,
-        masters,
-        payrollEmployees(company, running),
-      ),
-    ),
-    shiwakeData: offer(
-      'shiwakeData',
-      ({shiharaiMasterName, shoriNengetsu}) => ({
-        read: () =>
-          context.operate('shiwakeData.read', () => {
-            const {real, sample} = company.shiwake;
-            const {observations, line, scenario} = context;
-            const records = context.arrange(
-              scenario.dryRun
-                ? sample
-                : real.filter(
-                    (record) =>
-                      record.shiharaiMasterName === shiharaiMasterName &&
-                      record.shoriNengetsu === shoriNengetsu,
-                  ),
-            );
-            observations.journalReads.push({records, line});
-            return context.handOut.data(
-              'ShiwakeDataEntity',
-              cloneData(records),
-            );
-          }),
+  );
+  offer('shiwakeData', ({shiharaiMasterName, shoriNengetsu}) => ({
+    read: () =>
+      context.operate('shiwakeData.read', () => {
+        const {real, sample} = company.shiwake;
+        const {observations, line, scenario} = context;
+        const records = context.arrange(
+          scenario.dryRun
+            ? sample
+            : real.filter(
+                (record) =>
+                  record.shiharaiMasterName === shiharaiMasterName &&
+                  record.shoriNengetsu === shoriNengetsu,
+              ),
+        );
+        observations.journalReads.push({records, line});
+        return context.handOut.data('ShiwakeDataEntity', cloneData(records));
       }),
-    ),
-  };
+  }));
+  return Object.freeze(
+    context.handOut.object('combositeDataService', services),
+  ) as CombositeDataServices;
 }
 
 /** The employees whom a payroll calculates. */

@@ -276,7 +276,7 @@ export class RunContext {
       await turns(TURNS * 2);
       const [next] = this.#sleepers.sort((a, b) => a.until - b.until);
       if (next) {
-        this.clock.advance(Math.max(0, next.until - this.clock.now));
+        this.clock.now = Math.max(this.clock.now, next.until);
         next.wake();
         this.#sleepers.shift();
       }
@@ -312,19 +312,9 @@ export class RunContext {
     this.#addLine(logLine);
   }
 
-  /**
-   * Adds the line with which the log ends, whatever the limits are.
-   *
-   * @param level - its weight
-   * @param message - its text
-   * @param line - line of the program
-   */
-  addFinalLine(
-    level: LogLevel,
-    message: string,
-    line: number | undefined,
-  ): void {
-    this.#addLine(this.#cutLine({level, message, details: [], line}));
+  /** Adds the error with which the log ends, whatever the limits are. */
+  addFinalError(message: string, line: number | undefined): void {
+    this.#addLine(this.#cutLine({level: 'error', message, details: [], line}));
   }
 
   #cutLine({message, details, ...rest}: Omit<LogLine, 'time'>): LogLine {

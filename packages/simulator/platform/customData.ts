@@ -93,7 +93,7 @@ export function customDataServices(
   store: CustomDataStore,
 ): CustomDataServiceFactory {
   const nextId = createDataIds((id) => store.hasDataId(id));
-  return {
+  return context.handOut.object('baseService', {
     createCustomDataServiceByDefinitionName: <
       T extends CustomDataEntity = CustomDataEntity,
     >(
@@ -116,7 +116,7 @@ export function customDataServices(
           definitionService<T>(context, store, table, nextId),
         );
       }),
-  };
+  });
 }
 
 /** What every record has beside the items of its definition. */
@@ -191,13 +191,14 @@ function definitionService<T extends CustomDataEntity>(
     getCustomDataByQuery: (queryFn) =>
       context.operate('getCustomDataByQuery', () => {
         const query = takeQuery(context, queryFn);
+        const {conditions} = query.asked;
         checkQuery(context, query, table);
         const all = context.arrange(table.records);
         const records = query.apply(all, valueOf);
         observations.customDataReads.push({
           definition,
-          fields: query.conditions.map(({field}) => field),
-          emptyFields: query.conditions
+          fields: conditions.map(({field}) => field),
+          emptyFields: conditions
             .filter(
               ({operator, value}) =>
                 operator === 'in' && (value as unknown[]).length === 0,
@@ -318,11 +319,11 @@ function checkQuery(
   if (query.isIncomplete) {
     context.notify('query-condition-dropped', {});
   }
-  const fields = query.conditions.map(({field}) => field);
-  for (const itemKey of [...fields, ...query.orderFields]) {
-    checkKey(itemKey, table.definition, META_FIELDS);
+  const {conditions, order} = query.asked;
+  for (const {field} of [...conditions, ...order]) {
+    checkKey(field, table.definition, META_FIELDS);
   }
-  for (const condition of query.conditions) {
+  for (const condition of conditions) {
     adviseOnCondition(context, condition, table);
   }
 }

@@ -36,7 +36,7 @@ export class HandOut {
     value: T,
     names?: readonly string[],
   ): T {
-    return this.#set('object', owner, value, {names});
+    return this.#set('object', owner, value, names);
   }
 
   /**
@@ -65,28 +65,18 @@ export class HandOut {
     return Array.isArray(value) ? this.list(value) : this.object(owner, value);
   }
 
-  /**
-   * A list.
-   *
-   * @param value - an array
-   * @param prototype - with methods of its own, if it has any
-   */
-  list<T extends object>(value: T, prototype?: object): T {
-    return this.#set('list', '', value, {prototype});
+  /** A list: an array. */
+  list<T extends object>(value: T): T {
+    return this.#set('list', '', value);
   }
 
   #set<T extends object>(
     kind: Kind,
     owner: string,
     value: T,
-    {
-      names,
-      prototype = Object.getPrototypeOf(value) as object,
-    }: {
-      readonly names?: readonly string[];
-      readonly prototype?: object;
-    } = {},
+    names?: readonly string[],
   ): T {
+    const prototype = Object.getPrototypeOf(value) as object;
     const known =
       this.#prototypes.get(`${kind} ${owner}`) ?? new Map<unknown, object>();
     this.#prototypes.set(`${kind} ${owner}`, known);

@@ -60,6 +60,15 @@ export function hatsureiRecords({
     .filter(({hatsureiKubun}) => hatsureiKubun === HatsureiKubun.Taishoku)
     .map(({hatsureiDate}) => hatsureiDate);
 
+  const record = (
+    state: State,
+    startDate: string,
+    endDate: string | null,
+  ): HatsureiDataEntity => ({
+    ...state,
+    employeeId,
+    term: {startDate, endDate},
+  });
   return posts.flatMap((post) => {
     let state = START;
     return post.flatMap((order, index) => {
@@ -70,51 +79,39 @@ export function hatsureiRecords({
         .sort()[0];
       const endDate = next === undefined ? null : addDays(next, -1);
       if (order.hatsureiKubun !== HatsureiKubun.Taishoku) {
-        return [
-          {...state, employeeId, term: {startDate: hatsureiDate, endDate}},
-        ];
+        return record(state, hatsureiDate, endDate);
       }
-      const retired = {
-        ...state,
-        zaisekiJokyoKubun: ZaisekiJokyoKubun.Taishokuzumi,
-      };
+      const zaisekiJokyoKubun = ZaisekiJokyoKubun.Taishokuzumi;
       return [
-        {
-          ...state,
-          employeeId,
-          term: {startDate: hatsureiDate, endDate: hatsureiDate},
-        },
-        {
-          ...retired,
-          employeeId,
-          term: {startDate: addDays(hatsureiDate, 1), endDate},
-        },
+        record(state, hatsureiDate, hatsureiDate),
+        record(
+          {...state, zaisekiJokyoKubun},
+          addDays(hatsureiDate, 1),
+          endDate,
+        ),
       ];
     });
   });
 }
 
 function nextState(before: State, order: PersonnelOrder): State {
+  const {Fukushoku, Kyushoku, Taishoku} = HatsureiKubun;
   const {hatsureiKubun} = order;
+  const isAtWork =
+    isHiring(hatsureiKubun) ||
+    hatsureiKubun === Fukushoku ||
+    hatsureiKubun === Taishoku;
   return {
     ...before,
     biko: null,
     ...order,
     zaisekiJokyoKubun:
-      hatsureiKubun === HatsureiKubun.Kyushoku
+      hatsureiKubun === Kyushoku
         ? ZaisekiJokyoKubun.Kyushokuchu
-        : startsWork(hatsureiKubun)
+        : isAtWork
           ? ZaisekiJokyoKubun.Zaisekichu
           : before.zaisekiJokyoKubun,
   };
-}
-
-function startsWork(kubun: HatsureiKubun): boolean {
-  return (
-    isHiring(kubun) ||
-    kubun === HatsureiKubun.Fukushoku ||
-    kubun === HatsureiKubun.Taishoku
-  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import {refuse, ResponseSyntaxError, describeValue} from '../messages/errors';
+import {CatalogueSyntaxError, refuse, describeValue} from '../messages/errors';
 import {Delayed} from './context';
 import {NONE} from '../messages/labels';
 import {nearestNames} from '../words/nearest';
@@ -15,23 +15,9 @@ import type {HttpResponse} from '../../../api-src/helpers/HttpResponse';
 /** What is sent, before anything came back. */
 type SentRequest = Pick<HttpCall, 'method' | 'url' | 'headers' | 'body'>;
 
-/** `httpRequest`, and what it was used for. */
-export interface HttpRequests {
-  readonly service: HttpRequest;
-  readonly calls: readonly HttpCall[];
-  /**
-   * Adds advice on requests that have no answer only because nobody prepared
-   * one: a program that caught the error took them for a failure of the service.
-   *
-   * @param error - with which the run ended; what is said already isn't repeated
-   */
-  readonly adviseOnUnanswered: (
-    error: {readonly message: string} | undefined,
-  ) => void;
-}
-
 /**
- * `httpRequest`: reaches nothing but prepared answers.
+ * `httpRequest`, which reaches nothing but prepared answers, and what it was used
+ * for.
  *
  * @param context - of the run
  * @param answers - prepared answers; the first that fits counts
@@ -39,7 +25,7 @@ export interface HttpRequests {
 export function httpRequests(
   context: RunContext,
   answers: readonly HttpAnswer[],
-): HttpRequests {
+) {
   const calls: HttpCall[] = [];
   const uses = new Map<HttpAnswer, number>();
   const unanswered: {
@@ -69,7 +55,11 @@ export function httpRequests(
     const {method, url} = request;
     const step = nextStep(request, answers, uses);
     if (!step) {
-      const nearest = nearestAnswers(request, answers) || NONE;
+      const prepared = answers.map((one) => `${one.method} ${one.url}`);
+      const nearest =
+        nearestNames(`${method} ${url.replace(/\?.*/, '')}`, [
+          ...new Set(prepared),
+        ]) || NONE;
       const values = {method, url, nearest};
       unanswered.push({values, line: context.line});
       return record(request, {failure: 'no-answer'}, () =>
@@ -130,15 +120,21 @@ export function httpRequests(
     (url: string, body?: string | object, options?: HttpRequestOptions) =>
       send(method, url, body, options);
   return {
-    service: {
+    service: context.handOut.object<HttpRequest>('httpRequest', {
       get: plain('GET'),
       delete: plain('DELETE'),
       post: withBody('POST'),
       put: withBody('PUT'),
       patch: withBody('PATCH'),
-    },
+    }),
     calls,
-    adviseOnUnanswered: (error) => {
+    /**
+     * Adds advice on requests that have no answer only because nobody prepared
+     * one: a program that caught the error took them for a failure of the service.
+     *
+     * @param error - with which the run ended; what is said already isn't repeated
+     */
+    adviseOnUnanswered(error: {readonly message: string} | undefined) {
       for (const {values, line} of unanswered) {
         const text = formatMessage('http-answer-missing', values);
         const isSaid = context.notices.some(({message}) =>
@@ -150,17 +146,6 @@ export function httpRequests(
       }
     },
   };
-}
-
-/** Prepared answers that the request may have been meant for. */
-function nearestAnswers(
-  {method, url}: SentRequest,
-  answers: readonly HttpAnswer[],
-): string {
-  const lines = answers.map((one) => `${one.method} ${one.url}`);
-  return nearestNames(`${method} ${url.replace(/\?.*/, '')}`, [
-    ...new Set(lines),
-  ]);
 }
 
 /** What comes next of the first answer that fits, with its query or without. */
@@ -194,14 +179,22 @@ function responseOf({
     ok: status >= 200 && status <= 299,
     headers: Object.freeze({
       ...(isText ? {} : {'content-type': 'application/json'}),
-      ...lowerCaseNames(headers),
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [
+          name.toLowerCase(),
+          value,
+        ]),
+      ),
     }),
     text: () => text,
     json: () => {
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        throw new ResponseSyntaxError();
+        throw new CatalogueSyntaxError(
+          'http-json-invalid',
+          formatMessage('http-json-invalid', {}),
+        );
       }
     },
   };
@@ -282,12 +275,4 @@ function serialize(
     },
     body: JSON.stringify(body),
   };
-}
-
-function lowerCaseNames(
-  headers: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
 }

@@ -24,12 +24,12 @@ export function logger(
         }
       }
     };
-  return {
+  return context.handOut.object('logger', {
     debug: at('debug'),
     info: at('info'),
     warn: at('warn'),
     error: at('error'),
-  };
+  });
 }
 
 // assumption: logger-details-format

@@ -27,6 +27,7 @@ export interface Condition {
 
 /** What a query asks for. */
 interface Query {
+  /** All of which a record has to meet. */
   readonly conditions: readonly Condition[];
   readonly order: readonly {
     readonly field: string;
@@ -42,7 +43,7 @@ interface Query {
  */
 export class CustomDataQuery implements QueryBuilder<CustomDataEntity, never> {
   private constructor(
-    private readonly query: Query,
+    readonly asked: Query,
     private readonly steps: {
       count: number;
       readonly handOut: (query: object) => void;
@@ -63,16 +64,6 @@ export class CustomDataQuery implements QueryBuilder<CustomDataEntity, never> {
       {count: 0, handOut},
       0,
     );
-  }
-
-  /** Conditions, all of which a record has to meet. */
-  get conditions(): readonly Condition[] {
-    return this.query.conditions;
-  }
-
-  /** Fields by which the result is ordered. */
-  get orderFields(): readonly string[] {
-    return this.query.order.map(({field}) => field);
   }
 
   /** Whether a condition was made that isn't part of this query. */
@@ -96,9 +87,9 @@ export class CustomDataQuery implements QueryBuilder<CustomDataEntity, never> {
       refuse('query-value-not-array', {operator});
     }
     return this.next({
-      ...this.query,
+      ...this.asked,
       conditions: [
-        ...this.query.conditions,
+        ...this.asked.conditions,
         {
           field,
           operator,
@@ -113,8 +104,8 @@ export class CustomDataQuery implements QueryBuilder<CustomDataEntity, never> {
       refuse('query-direction-invalid', {value: describeValue(direction)});
     }
     return this.next({
-      ...this.query,
-      order: [...this.query.order, {field, direction}],
+      ...this.asked,
+      order: [...this.asked.order, {field, direction}],
     });
   }
 
@@ -122,7 +113,7 @@ export class CustomDataQuery implements QueryBuilder<CustomDataEntity, never> {
     if (!Number.isInteger(count) || count < 1) {
       refuse('query-limit-invalid', {value: describeValue(count)});
     }
-    return this.next({...this.query, count});
+    return this.next({...this.asked, count});
   }
 
   /**
@@ -135,7 +126,7 @@ export class CustomDataQuery implements QueryBuilder<CustomDataEntity, never> {
     records: readonly Entry[],
     valueOf: (entry: Entry, field: string) => CustomDataValue,
   ): Entry[] {
-    const {conditions, order, count} = this.query;
+    const {conditions, order, count} = this.asked;
     return records
       .filter((entry) =>
         conditions.every(({field, operator, value}) =>

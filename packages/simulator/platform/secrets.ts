@@ -10,7 +10,7 @@ export function secretsManager(
   context: RunContext,
   secrets: readonly CustomSecret[],
 ): UserCustomSecretsManager {
-  return {
+  return context.handOut.object('secretsManager', {
     getSecret: (name) =>
       context.operate('getSecret', () => {
         const names = secrets.map((one) => one.name);
@@ -22,5 +22,5 @@ export function secretsManager(
           });
         return context.handOut.object('CustomSecret', {...secret});
       }),
-  };
+  });
 }

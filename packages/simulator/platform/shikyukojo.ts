@@ -285,12 +285,7 @@ function checkFields(
     amount: isNumber,
     baseDate: baseDate !== undefined,
   };
-  for (const field of [
-    'employeeId',
-    'kyuyoKomokuName',
-    'amount',
-    'baseDate',
-  ] as const) {
+  for (const field of Object.keys(isRight) as (keyof typeof isRight)[]) {
     if (!isRight[field]) {
       refuseField('amount-item-invalid', field);
     }

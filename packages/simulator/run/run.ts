@@ -5,11 +5,11 @@ import {CustomDataStore, customDataServices} from '../platform/customData';
 import {ENUMERATIONS, NAME_FUNCTIONS} from '../company/enumerations';
 import {
   CombositeFunctionsError,
+  CatalogueSyntaxError,
   refuse,
-  ProgramSyntaxError,
   isCatalogueError,
 } from '../messages/errors';
-import {adviseOnCallbacks, adviseOnComparisons} from '../hints/comparisonHints';
+import {adviseOnComparisons} from '../hints/comparisonHints';
 import {adviseOnRun, adviseOnUnknownNames} from '../hints/hints';
 import {adviseOnQuietResults} from '../hints/quietResults';
 import {hardenLanguage} from './hardenLanguage';
@@ -29,6 +29,7 @@ import {
 } from '../platform/combositeData';
 import {AmountMasters} from '../platform/shikyukojo';
 import {findAbsentName} from '../syntax/findAbsentName';
+import {findCarelessCallbacks} from '../syntax/findCarelessCallbacks';
 import {findProgramProblem} from '../syntax/findProgramProblem';
 import {UTC_OFFSET_HOURS, createZonedDate, zoneName} from '../time/zonedDate';
 import type {AmountChange, CustomDataChange} from '../platform/changes';
@@ -40,11 +41,6 @@ import type {MessageId} from '../messages/messages';
 import type {SeenOfRun} from '../platform/observations';
 import type {Compile} from '../platform/program';
 import type {Scenario} from '../platform/scenario';
-import type {CustomDataServiceFactory} from '../../../api-src/classes/CustomDataServiceFactory';
-import type {CustomFunctionLogger} from '../../../api-src/classes/CustomFunctionLogger';
-import type {HttpRequest} from '../../../api-src/classes/HttpRequest';
-import type {UserCustomSecretsManager} from '../../../api-src/classes/UserCustomSecretsManager';
-import type {CombositeDataServices} from '../../../api-src/type-aliases/CombositeDataServices';
 
 /** What to run, where and on what. */
 export interface RunOptions {
@@ -101,13 +97,7 @@ export interface RunResult {
 }
 
 /** What a program can use without import, apart from the enumerations. */
-interface Services {
-  readonly baseService: CustomDataServiceFactory;
-  readonly combositeDataService: CombositeDataServices;
-  readonly logger: CustomFunctionLogger;
-  readonly httpRequest: HttpRequest;
-  readonly secretsManager: UserCustomSecretsManager;
-}
+type Services = Readonly<Record<string, object>>;
 
 /**
  * Runs a program as a custom function. The same input always gives the same
@@ -145,18 +135,16 @@ export async function runCustomFunction({
     ...(scenario.httpAnswers ?? []),
     ...company.httpAnswers,
   ]);
-  const services: Services = {
+  const services = {
     combositeDataService: createCombositeDataServices(
       context,
       company,
       masters,
     ),
-    ...handOutAll(context, {
-      baseService: customDataServices(context, store),
-      logger: logger(context, company.secrets),
-      httpRequest: outside.service,
-      secretsManager: secretsManager(context, company.secrets),
-    }),
+    baseService: customDataServices(context, store),
+    logger: logger(context, company.secrets),
+    httpRequest: outside.service,
+    secretsManager: secretsManager(context, company.secrets),
   };
 
   const failure = await runMain(source, services, context, {compile, isAlone});
@@ -166,7 +154,9 @@ export async function runCustomFunction({
   const {payroll, trigger} = scenario;
   adviseOnUnknownNames(context);
   adviseOnComparisons(source, context, company);
-  adviseOnCallbacks(source, context);
+  for (const line of findCarelessCallbacks(source)) {
+    context.notify('for-each-async', {}, line);
+  }
   if (!failure) {
     const run = {
       context,
@@ -214,19 +204,6 @@ function seenOf({observations: {uses, ...seen}}: RunContext): SeenOfRun {
     ]),
   );
   return {...seen, usedItems};
-}
-
-/** The same objects, which tell of names that they don't have. */
-function handOutAll<T extends Readonly<Record<string, object>>>(
-  {handOut}: RunContext,
-  objects: T,
-): T {
-  return Object.fromEntries(
-    Object.entries(objects).map(([name, value]) => [
-      name,
-      handOut.object(name, value),
-    ]),
-  ) as T;
 }
 
 /** The company with the data that the scenario puts in place of its own. */
@@ -281,7 +258,7 @@ function checkedSource(source: string): string {
   const problem = findProgramProblem(source);
   if (problem) {
     const {messageId, message, line} = problem;
-    throw new ProgramSyntaxError(messageId, message, line);
+    throw new CatalogueSyntaxError(messageId, message, line);
   }
   return source;
 }
@@ -360,10 +337,10 @@ function describeFailure(
     // The cause comes first, in the log as well.
     const {call} = mistaken;
     const message = formatMessage('used-without-await', {call, reason});
-    context.addFinalLine('error', message, mistaken.line);
+    context.addFinalError(message, mistaken.line);
     return {messageId: 'used-without-await', message, line: mistaken.line};
   }
-  context.addFinalLine('error', reason, line);
+  context.addFinalError(reason, line);
   if (isCatalogueError(error)) {
     return {messageId: error.messageId, message: error.message, line};
   }

@@ -23,27 +23,6 @@ export interface ParseError {
 /** An offset as line and character. */
 type PlaceOf = (offset: number) => string;
 
-/**
- * A place in a program, in words.
- *
- * @param line - from 1
- * @param column - from 0
- */
-export function describePlace(line: number, column: number): string {
-  return `${line}行目${column + 1}文字目`;
-}
-
-/**
- * A reason with where it is in its line.
- *
- * @param reason - as explained
- * @param column - from 0
- * @param code - the line
- */
-export function addPlace(reason: string, column: number, code: string): string {
-  return `${reason}（${column + 1}文字目。行の内容：${code}）`;
-}
-
 /** What the parser says, word for word. */
 const REASONS: Readonly<Record<string, string>> = parserReasons;
 
@@ -117,20 +96,12 @@ function reasonOfWord(message: string): string | undefined {
 
 function explainCharacter(source: string, start: number): string {
   const character = String.fromCodePoint(source.codePointAt(start) ?? 0);
-  const half = LOOKALIKES.get(character) ?? halfWidth(character);
+  const half =
+    LOOKALIKES.get(character) ??
+    (/[！-～]/.test(character) ? character.normalize('NFKC') : undefined);
   return half === undefined
     ? `「${character}」は、文字列の外に書けません`
     : `「${character}」は全角です。半角の「${half}」にします`;
-}
-
-/** The ASCII sign of a full-width form. */
-function halfWidth(character: string): string | undefined {
-  const FIRST = 0xff01;
-  const LAST = 0xff5e;
-  const code = character.codePointAt(0) ?? 0;
-  return code >= FIRST && code <= LAST
-    ? String.fromCodePoint(code - FIRST + 0x21)
-    : undefined;
 }
 
 /** Explains a token that mustn't be where it is. */

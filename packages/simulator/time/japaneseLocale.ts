@@ -12,22 +12,20 @@ const {Intl} = globalThis;
 export const LOCALE = 'ja-JP';
 
 /** Methods of values that ask the machine, and which argument tells them. */
-const METHODS: readonly (readonly [
-  prototype: object,
-  name: string,
-  position: number,
-])[] = [
-  [Number.prototype, 'toLocaleString', 0],
-  [BigInt.prototype, 'toLocaleString', 0],
-  [String.prototype, 'localeCompare', 1],
-  [String.prototype, 'toLocaleLowerCase', 0],
-  [String.prototype, 'toLocaleUpperCase', 0],
-];
-
-const ORIGINALS = METHODS.map(
-  ([prototype, name]) =>
-    Reflect.get(prototype, name) as (...args: unknown[]) => unknown,
-);
+const METHODS = (
+  [
+    [Number.prototype, 'toLocaleString', 0],
+    [BigInt.prototype, 'toLocaleString', 0],
+    [String.prototype, 'localeCompare', 1],
+    [String.prototype, 'toLocaleLowerCase', 0],
+    [String.prototype, 'toLocaleUpperCase', 0],
+  ] as const
+).map(([prototype, name, position]) => ({
+  prototype,
+  name,
+  position,
+  original: Reflect.get(prototype, name) as (...args: unknown[]) => unknown,
+}));
 
 /** Runs under way: the methods are everybody's. */
 let users = 0;
@@ -39,11 +37,10 @@ let users = 0;
  */
 export function useJapanese(): () => void {
   users += 1;
-  for (const [index, [prototype, name, position]] of METHODS.entries()) {
-    const original = ORIGINALS[index];
+  for (const {prototype, name, position, original} of METHODS) {
     replace(prototype, name, function (this: unknown, ...args: unknown[]) {
       args[position] ??= LOCALE;
-      return original && Reflect.apply(original, this, args);
+      return Reflect.apply(original, this, args);
     });
   }
   return () => {
@@ -51,8 +48,8 @@ export function useJapanese(): () => void {
     if (users > 0) {
       return;
     }
-    for (const [index, [prototype, name]] of METHODS.entries()) {
-      replace(prototype, name, ORIGINALS[index]);
+    for (const {prototype, name, original} of METHODS) {
+      replace(prototype, name, original);
     }
   };
 }

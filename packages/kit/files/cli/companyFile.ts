@@ -154,19 +154,13 @@ function complete(
   checkCompany(source, unread);
 
   const references = new References(source, unread);
-  const customData = whole.customData.map((table): CustomDataTable => {
-    const {definitionName} = table.definition;
-    const {definition} = tableOf(unread, definitionName) ?? table;
+  const customData = unread.customData.map(({definition}, index) => {
+    const {csv, records}: Partial<GivenTable> = whole.customData[index] ?? {};
     // What isn't in the file itself is the base's, and complete.
-    const kept = base && tableOf(base, definitionName)?.records;
-    return kept && table.records === kept
-      ? {definition: definition as CustomDataTable['definition'], records: kept}
-      : readTable(
-          source,
-          table,
-          definition as CustomDataTable['definition'],
-          references,
-        );
+    const kept = base && tableOf(base, definition.definitionName)?.records;
+    return kept && records === kept
+      ? {definition, records: kept}
+      : readTable(source, {csv, records}, definition, references);
   });
   references.finish();
   return {...unread, customData};
@@ -186,7 +180,7 @@ function placeOfTable(
 
 function readTable(
   source: JsonFile,
-  {csv, records}: GivenTable,
+  {csv, records}: Pick<Partial<GivenTable>, 'csv' | 'records'>,
   definition: CustomDataTable['definition'],
   references: References,
 ): CustomDataTable {

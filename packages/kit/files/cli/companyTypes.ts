@@ -1,12 +1,12 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {
   COMPANY_TYPES_FILE,
   COMPANY_TYPES_MARK,
   companyTypesFile,
 } from '../runtime.mjs';
 import {InputError} from './inputError';
+import {KIT_FOLDER} from './kitAddress';
 import type {Company} from '@combosite-functions/simulator';
 
 /**
@@ -23,11 +23,7 @@ export function writeCompanyTypes(
   {customData, name}: Company,
 ): string[] {
   const file = path.join(
-    folder ??
-      path.relative(
-        process.cwd(),
-        fileURLToPath(new URL('.', import.meta.url)),
-      ),
+    folder ?? path.relative(process.cwd(), KIT_FOLDER),
     COMPANY_TYPES_FILE,
   );
   if (!existsSync(path.dirname(file))) {

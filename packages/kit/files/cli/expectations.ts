@@ -7,6 +7,7 @@ import {
   NONE,
   RESULT_LABELS,
   byLikeness,
+  changeKind,
   describeMessage,
   describeSentTwice,
 } from '../runtime.mjs';
@@ -204,8 +205,6 @@ export function compareError(
     : {title, difference: differs(expected, error && describeMessage(error))};
 }
 
-type Amounts = NonNullable<Expect['amounts']>;
-
 /** In the order of the names: an object has numbers before all others. */
 function byName<Value>(
   object: Readonly<Record<string, Value>>,
@@ -213,26 +212,20 @@ function byName<Value>(
   return Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** An amount, perhaps from a certain date on. */
-interface Dated {
-  readonly amount: number | 'unchanged';
-  readonly startDate?: string | undefined;
-}
-
 function compareAmounts(
-  expected: Amounts,
+  expected: NonNullable<Expect['amounts']>,
   {changes}: RunResult,
 ): Expectation[] {
   const written = [...changes.amounts];
   const wanted = byName(expected).flatMap(([employeeId, items]) =>
     Object.entries(items).flatMap(([kyuyoKomokuName, given]) =>
-      (Array.isArray(given) ? given : [given]).map(
-        (one: number | 'unchanged' | Dated) => ({
-          employeeId,
-          kyuyoKomokuName,
-          ...(typeof one === 'object' ? one : {amount: one}),
-        }),
-      ),
+      [given].flat().map((one) => ({
+        employeeId,
+        kyuyoKomokuName,
+        ...(typeof one === 'object'
+          ? one
+          : {amount: one, startDate: undefined}),
+      })),
     ),
   );
   const compared = wanted.map(
@@ -280,7 +273,6 @@ function compareAmounts(
   ];
 }
 
-type Changes = NonNullable<Expect['customData']>;
 type Kind = keyof typeof CHANGE_LABELS;
 type Values = Readonly<Record<string, unknown>>;
 
@@ -293,13 +285,13 @@ interface Change {
 }
 
 function compareCustomData(
-  expected: Changes,
+  expected: NonNullable<Expect['customData']>,
   {changes}: RunResult,
 ): Expectation[] {
   const made = changes.customData.map(
     ({definitionName, dataId, before, after}): Change => ({
       definitionName,
-      kind: before ? (after ? 'updated' : 'deleted') : 'created',
+      kind: changeKind({before, after}),
       values: {dataId, ...(after ?? before)?.values},
     }),
   );
@@ -333,8 +325,12 @@ function compareCustomData(
       taken.add(one);
     }
   }
-  const titleOf = ({definitionName, kind, values}: Change) =>
-    `${definitionName}の${CHANGE_LABELS[kind]}（${describeValues(values)}）`;
+  const titleOf = ({definitionName, kind, values}: Change) => {
+    const shown = Object.entries(values).map(
+      ([key, value]) => `${key} ${show(value)}`,
+    );
+    return `${definitionName}の${CHANGE_LABELS[kind]}（${shown.join('、')}）`;
+  };
   return [
     ...(wanted.length === 0 && made.length === 0
       ? [{title: `${RESULT_LABELS.customData}なし`}]
@@ -367,12 +363,6 @@ function compareCustomData(
         difference: '期待していない変更です',
       })),
   ];
-}
-
-function describeValues(values: Values): string {
-  return Object.entries(values)
-    .map(([key, value]) => `${key} ${show(value)}`)
-    .join('、');
 }
 
 function compareLogs(
@@ -511,7 +501,7 @@ function compareUnchanged(
       )
       .map(({definitionName, dataId, before, after}) => ({
         title: `${definitionName} データID ${dataId}`,
-        difference: `2回目に${CHANGE_LABELS[before ? (after ? 'updated' : 'deleted') : 'created']}されました`,
+        difference: `2回目に${CHANGE_LABELS[changeKind({before, after})]}されました`,
       })),
   ];
   return [

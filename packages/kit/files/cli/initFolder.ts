@@ -3,9 +3,8 @@
  */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {InputError} from './inputError';
-import {kitAddress, quotedPath} from './kitAddress';
+import {KIT_FOLDER, kitAddress, quotedPath} from './kitAddress';
 import {reasonOf} from './readText';
 
 /** Text of the files by name; the build adds it from `template/`. */
@@ -29,8 +28,7 @@ export function initFolder(folder = DEFAULT_FOLDER): string[] {
       `${folder}に、次のファイルがすでにあります：${taken.join('、')}\n何も書き出していません。別のフォルダーの名前を書いてください。`,
     );
   }
-  const kitFolder = fileURLToPath(new URL('.', import.meta.url));
-  const {kitPath, kitUrl} = kitAddress(folder, kitFolder);
+  const {kitPath, kitUrl} = kitAddress(folder, KIT_FOLDER);
   try {
     mkdirSync(folder, {recursive: true});
     for (const [name, text] of Object.entries(files)) {
@@ -51,7 +49,7 @@ export function initFolder(folder = DEFAULT_FOLDER): string[] {
     '',
     '次のように動かします。',
     `  node ${[
-      path.relative(process.cwd(), path.join(kitFolder, 'run.mjs')),
+      path.relative(process.cwd(), path.join(KIT_FOLDER, 'run.mjs')),
       path.join(folder, 'main.js'),
     ]
       .map(quotedPath)

@@ -1,4 +1,8 @@
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** Where the kit is: this script's own folder. */
+export const KIT_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 /**
  * How files of a folder name the kit: as a path, and as what `import` takes.

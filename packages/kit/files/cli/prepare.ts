@@ -3,10 +3,10 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {besides, readCompany, replaceData} from './companyFile';
 import {withConstants} from './constants';
 import {InputError} from './inputError';
+import {KIT_FOLDER} from './kitAddress';
 import {readProgram} from './readText';
 import {chooseScenario, readScenarios, readyScenario} from './scenarioFile';
 import type {LoadedCompany} from './companyFile';
@@ -18,7 +18,7 @@ import type {Company} from '@combosite-functions/simulator';
 /** As seen from the current folder: messages name these files. */
 const COMPANY_FOLDER = path.relative(
   process.cwd(),
-  fileURLToPath(new URL('company', import.meta.url)),
+  path.join(KIT_FOLDER, 'company'),
 );
 const COMPANY_FILE = path.join(COMPANY_FOLDER, 'company.json');
 const SCENARIO_FILE = path.join(COMPANY_FOLDER, 'scenarios.json');

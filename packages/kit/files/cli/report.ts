@@ -17,6 +17,7 @@ import {
 import {describeExpectation} from './expectations';
 import type {Expectation} from './expectations';
 import type {ReadyRun} from './prepare';
+import type {FoundScenario} from './scenarioFile';
 import type {
   HttpCall,
   LogLine,
@@ -180,10 +181,8 @@ export function siteAddress(route: string): string {
 }
 
 /** The list of scenarios. */
-export function reportScenarios(
-  scenarios: readonly Pick<Scenario, 'name' | 'description'>[],
-): string[] {
-  return scenarios.flatMap(({name, description}) => [
+export function reportScenarios(scenarios: readonly FoundScenario[]): string[] {
+  return scenarios.flatMap(({given: {name, description}}) => [
     name,
     ...(description ? [`  ${description}`] : []),
   ]);

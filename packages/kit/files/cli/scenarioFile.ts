@@ -32,7 +32,7 @@ export interface ScenarioFile {
 }
 
 /** A scenario, and where it stands. */
-export interface FoundScenario extends Pick<Scenario, 'name' | 'description'> {
+export interface FoundScenario {
   readonly given: GivenScenario;
   readonly path: Path;
 }
@@ -96,11 +96,10 @@ export function readScenarios(file: string): ScenarioFile {
     company: company && besides(file, company),
     sameResults,
     accepted,
-    scenarios: written.map((one): FoundScenario => {
-      const given = extendScenario(source, written, one);
-      const {path} = one;
-      return {name: given.name, description: given.description, given, path};
-    }),
+    scenarios: written.map((one) => ({
+      given: extendScenario(source, written, one),
+      path: one.path,
+    })),
   };
 }
 
@@ -195,11 +194,11 @@ export function chooseScenario(
   const found =
     wanted === undefined && scenarios.length === 1
       ? scenarios[0]
-      : scenarios.find((one) => one.name === wanted);
+      : scenarios.find(({given}) => given.name === wanted);
   if (found) {
     return found;
   }
-  const names = scenarios.map((one) => one.name);
+  const names = scenarios.map(({given}) => given.name);
   throw new InputError(
     [
       wanted === undefined

@@ -5,19 +5,10 @@
  * @param text - may have several lines
  */
 export function showControls(text: string): string {
-  let shown = '';
-  for (const character of text) {
-    shown += isControl(character) ? codeOf(character) : character;
-  }
-  return shown;
-}
-
-/** Line ends and tabs stay; others of these categories don't print. */
-function isControl(character: string): boolean {
-  return (
-    character !== '\n' &&
-    character !== '\t' &&
-    /^[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]$/u.test(character)
+  return text.replace(
+    // Line ends and tabs stay; others of these categories don't print.
+    /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
+    codeOf,
   );
 }
 

@@ -15,7 +15,7 @@ import {siteAddress} from './report';
 import type {RunRequest} from './programProcess';
 import type {Faults} from './runScenario';
 import type {RunResult} from '@combosite-functions/simulator';
-import type {CaseResult, RuleId, Verdict} from '@combosite-functions/stress';
+import type {CaseResult, Verdict} from '@combosite-functions/stress';
 
 /** Runs a program, and rejects if it had to be ended. */
 export type Run = (request: RunRequest) => Promise<RunResult>;
@@ -71,8 +71,12 @@ export async function tryConditions(
   return {
     lines: [
       ...describeReport(report),
+      // The page of all rules: a program often breaks several.
       ...(broken
-        ? ['', `決まりの説明：${siteAddress(rulesPage(broken.rule))}`]
+        ? [
+            '',
+            `決まりの説明：${siteAddress(ruleAddress(broken.rule).replace(/#.*/, ''))}`,
+          ]
         : []),
       ...strictly.map(
         (fault) => `--strict：${fault}あるため、終了コードを1にします。`,
@@ -80,11 +84,6 @@ export async function tryConditions(
     ],
     faults: [...(isWrong ? [summary] : []), ...strictly],
   };
-}
-
-/** The page of all rules: a program often breaks several. */
-function rulesPage(rule: RuleId): string {
-  return ruleAddress(rule).replace(/#.*/, '');
 }
 
 /**

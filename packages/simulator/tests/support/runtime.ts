@@ -3,8 +3,8 @@ import {sampleCompany, scenarios} from '../../sample-company';
 import type {
   Company,
   CustomDataTable,
-  Limits,
   MessageId,
+  RunOptions,
   RunResult,
   Scenario,
 } from '../..';
@@ -14,7 +14,7 @@ export interface RunSettings {
   /** Name of a scenario, or one of the test's own; 手動実行 without it. */
   readonly scenario?: string | Scenario;
   readonly company?: Company;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: NonNullable<RunOptions['limits']>;
 }
 
 /** A scenario of the sample company with changes. */

@@ -40,9 +40,6 @@ export function createTypeClient(
   onFailure: () => void,
 ): TypeClient {
   const waiting = new Map<number, (answer: unknown) => void>();
-  /** What was asked before the worker had started. */
-  const early: TypeRequest[] = [];
-  let worker: Worker | undefined;
   let lastId = 0;
   let isReady = false;
   const closing = new AbortController();
@@ -51,8 +48,7 @@ export function createTypeClient(
   const close = () => {
     closing.abort();
     clearTimeout(timer);
-    worker?.terminate();
-    worker = undefined;
+    void starting.then((worker) => worker?.terminate());
     for (const answer of waiting.values()) {
       answer(undefined);
     }
@@ -73,9 +69,9 @@ export function createTypeClient(
     }
   };
 
-  const listen = (started: Worker) => {
-    started.addEventListener('error', fail);
-    started.addEventListener(
+  const listen = (worker: Worker) => {
+    worker.addEventListener('error', fail);
+    worker.addEventListener(
       'message',
       ({data: {id, answer}}: MessageEvent<TypeResponse>) => {
         if (!isReady) {
@@ -87,22 +83,17 @@ export function createTypeClient(
         watch();
       },
     );
+    return worker;
   };
 
-  startWorker(address, closing.signal)
-    .then((started) => {
-      if (closing.signal.aborted) {
-        started.terminate();
-        return;
-      }
-      worker = started;
-      listen(started);
-      for (const request of early) {
-        started.postMessage(request);
-      }
-    })
+  const starting = startWorker(address, closing.signal).then(
+    listen,
     // A policy forbids it, or the script can't be had.
-    .catch(fail);
+    () => {
+      fail();
+      return undefined;
+    },
+  );
 
   return {
     ask(kind, ask) {
@@ -114,11 +105,7 @@ export function createTypeClient(
         lastId += 1;
         waiting.set(lastId, resolve as (answer: unknown) => void);
         const request: TypeRequest = {id: lastId, kind, ask};
-        if (worker) {
-          worker.postMessage(request);
-        } else {
-          early.push(request);
-        }
+        void starting.then((worker) => worker?.postMessage(request));
         watch();
       });
     },

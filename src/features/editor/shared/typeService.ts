@@ -13,6 +13,7 @@ import {
 } from '../../reference/shared/stubs/texts';
 import {findUnknownDefinitions} from './unknownDefinitions';
 import {createItemFinder} from './unknownItems';
+import type {ItemFinding} from './unknownItems';
 import type {Targets} from '../../reference/shared/stubs/declarationOf';
 import type {
   NameDescription,
@@ -87,21 +88,7 @@ export function createTypeService({
     const file = program?.getSourceFile(PROGRAM);
     const found =
       program && file && findItem(problem, file, program.getTypeChecker());
-    const described = describeProblem(problem, false);
-    if (!found) {
-      return [described];
-    }
-    const {node, unknown} = found;
-    return node
-      ? [
-          {
-            ...described,
-            from: node.getStart(),
-            to: node.end,
-            unknown,
-          },
-        ]
-      : [];
+    return found ? describeUnknown(found) : [describeProblem(problem, false)];
   };
 
   return {
@@ -196,16 +183,25 @@ function describeDefinitions(
   const file = program?.getSourceFile(PROGRAM);
   const known = Object.values(definitionNames);
   return file && program
-    ? findUnknownDefinitions(file, program.getTypeChecker(), known).map(
-        ({node, unknown}) => ({
+    ? findUnknownDefinitions(file, program.getTypeChecker(), known).flatMap(
+        describeUnknown,
+      )
+    : [];
+}
+
+/** A name that the company doesn't have; nothing if the program isn't wrong. */
+function describeUnknown({node, unknown}: ItemFinding): TypeProblem[] {
+  return node
+    ? [
+        {
           from: node.getStart(),
           to: node.end,
           isSyntax: false,
           code: 0,
           message: '',
           unknown,
-        }),
-      )
+        },
+      ]
     : [];
 }
 

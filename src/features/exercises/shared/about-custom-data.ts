@@ -3,6 +3,7 @@ import {
   RequiredKubun,
   checkDefinition,
 } from '@combosite-functions/simulator';
+import dataKinds from './dataKinds.json';
 import {EMPLOYEE_ID_ITEM, refusalOf} from './refusalOf';
 import type {CheckResult} from './types';
 
@@ -15,60 +16,34 @@ export interface DataKindChoice {
 /** The choices, by the name of the data. */
 export type DataKindAnswer = Readonly<Record<string, DataKindChoice>>;
 
-/** What is right, and what is said of the other choice. */
-interface Right {
-  readonly choice: DataKindChoice;
-  readonly otherKind: string;
-  readonly otherId: string;
-}
-
-const PERSONAL: Right = {
-  choice: {kind: '個人データ', employeeId: '持たせる'},
-  otherKind:
-    '従業員ごとに値が違います。「共通データ」は従業員に結び付かないため、誰の値か分かりません。',
-  otherId: '従業員IDがないと、誰の値か分かりません。',
-};
-
-const COMMON: Right = {
-  choice: {kind: '共通データ', employeeId: '持たせない'},
-  otherKind:
-    '全員で同じ値です。「個人データ」にすると、同じ値を従業員の人数だけ登録し、改定のたびに全員分を直すことになります。',
-  otherId: '全員で同じ値なので、従業員に結び付ける従業員IDは要りません。',
-};
-
-/** The data of the task. */
-const DATA: Readonly<Record<string, Right>> = {
-  '1日あたりの手当額': COMMON,
-  在宅勤務の日数: PERSONAL,
-  '1か月の上限額': COMMON,
-};
+/** Of which kind the data of the task are, and what is said of other choices. */
+const {data: DATA, ...KINDS} = dataKinds;
 
 /** Choosing データ種別, and whether an employee ID belongs to the data. */
 export function check(answer: DataKindAnswer): CheckResult[] {
-  return Object.entries(DATA).flatMap(
-    ([name, {choice, otherKind, otherId}]) => {
-      const {kind, employeeId} = answer[name] ?? {kind: '', employeeId: ''};
-      return [
-        {
-          name: `「${name}」のデータ種別`,
-          problem:
-            kind === ''
-              ? '「データ種別」を選びます。'
-              : kind === choice.kind
-                ? null
-                : otherKind,
-        },
-        {
-          name: `「${name}」の従業員ID`,
-          problem:
-            employeeId === ''
-              ? '従業員IDを持たせるかどうかを選びます。'
-              : (refuse(name, {kind, employeeId}) ??
-                (employeeId === choice.employeeId ? null : otherId)),
-        },
-      ];
-    },
-  );
+  return Object.entries(DATA).flatMap(([name, rightKind]) => {
+    const {kind, employeeId} = answer[name] ?? {kind: '', employeeId: ''};
+    const right = KINDS[rightKind as keyof typeof KINDS];
+    return [
+      {
+        name: `「${name}」のデータ種別`,
+        problem:
+          kind === ''
+            ? '「データ種別」を選びます。'
+            : kind === rightKind
+              ? null
+              : right.otherKind,
+      },
+      {
+        name: `「${name}」の従業員ID`,
+        problem:
+          employeeId === ''
+            ? '従業員IDを持たせるかどうかを選びます。'
+            : (refuse(name, {kind, employeeId}) ??
+              (employeeId === right.employeeId ? null : right.otherId)),
+      },
+    ];
+  });
 }
 
 /** What the platform says to a definition like this. */

@@ -48,6 +48,8 @@ const ITEMS: Readonly<Record<string, RightItem>> = parking;
 export function check(answer: DefinitionAnswer): CheckResult[] {
   const {definitionName, externalSystem, items, kind} = answer;
   const definition = toDefinition(answer);
+  // What the platform advises against, though it accepts it.
+  const advice = adviseOnDefinition(definition).map((text) => `${text}。`);
   return [
     {
       name: '定義を登録できる',
@@ -56,7 +58,7 @@ export function check(answer: DefinitionAnswer): CheckResult[] {
     {
       name: '項目キーに予約語がない',
       problem: items.some(({itemKey}) => itemKey !== '')
-        ? findAdvice(definition)
+        ? advice.join('') || null
         : undefined,
     },
     {
@@ -155,12 +157,6 @@ function findRefusal(
       sampleCompany.selectOptionMasters,
     ),
   )?.whole;
-}
-
-/** What the platform advises against, though it accepts it. */
-function findAdvice(definition: CustomDataDefinitionEntity): string | null {
-  const advice = adviseOnDefinition(definition);
-  return advice.length > 0 ? `${advice.join('。')}。` : null;
 }
 
 function checkItem(

@@ -4,26 +4,19 @@ import path from 'node:path';
 import {bundleForBrowser} from '../../published-files/build/bundleForBrowser';
 import type {BrowserSettings} from '../page/browser/settings';
 
-/** The gate's own files, by their paths from the base URL. */
-export interface GateBundle {
-  readonly files: Readonly<Record<string, string>>;
-  /** Path of the program. */
-  readonly script: string;
-  /** Path of the style sheet. */
-  readonly style: string;
-}
-
 /**
  * Makes the files that a gated site serves in plain: the program, the library
  * for pages without WebCrypto, and the notice's style sheet.
  *
  * @param siteDir - folder of the site
  * @param settings - of the site, but for the library's address
+ * @returns their texts, and which are the program and the style sheet, by their
+ *   paths from the base URL
  */
 export async function bundleGate(
   siteDir: string,
   settings: Omit<BrowserSettings, 'library'>,
-): Promise<GateBundle> {
+) {
   const folder = path.join(siteDir, 'src/features/gate/page');
   const target = 'es2020';
   const libraryText = await bundleForBrowser(

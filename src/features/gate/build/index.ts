@@ -10,7 +10,7 @@ import {readGatePassword} from './readGatePassword';
 import {inPluginOrder} from '../../finished-pages/build/inPluginOrder';
 import {bundleGate} from './bundleGate';
 import {noticePage} from './noticePage';
-import {READABLE} from '../shared/readable';
+import {readableKind} from '../shared/readable';
 import {createSeal} from './seal';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Chunk, Compilation, RspackPluginInstance} from '@rspack/core';
@@ -83,7 +83,7 @@ export default async function gate(
 
         for (const file of listFiles(outDir)) {
           const target = path.join(outDir, file);
-          const kind = READABLE.find(({files}) => files.test(file))?.id;
+          const kind = readableKind(file);
           if (kind === 'pages') {
             const page = noticePage({
               icon: siteConfig.favicon && `${baseUrl}${siteConfig.favicon}`,

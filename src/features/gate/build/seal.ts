@@ -12,12 +12,6 @@ export interface Seal {
   readonly seal: (content: Uint8Array) => Buffer;
 }
 
-/** A site's address. */
-export interface SiteAddress {
-  readonly url: string;
-  readonly baseUrl: string;
-}
-
 /**
  * Makes a site's keys from its password. All of it is determined by the
  * arguments, so that a build can be repeated.
@@ -28,7 +22,7 @@ export interface SiteAddress {
  */
 export async function createSeal(
   password: string,
-  {url, baseUrl}: SiteAddress,
+  {url, baseUrl}: Readonly<Record<'url' | 'baseUrl', string>>,
   cost = COST,
 ): Promise<Seal> {
   // Of the address only: a salt that depends on the password in a fast way

@@ -67,6 +67,7 @@ export function writeRecipes(
   const told = gate === undefined ? redirects : [];
   const headers = siteHeaders(hashesOfPages(outDir), gate !== undefined);
   const folder = hostingFolder(outDir);
+  const home = readFileSync(path.join(outDir, 'index.html'));
   rmSync(folder, {recursive: true, force: true});
   const files = {
     'firebase.json': `${JSON.stringify(firebaseConfig(headers, baseUrl, told), null, 2)}\n`,
@@ -75,7 +76,7 @@ export function writeRecipes(
     'nginx/release.txt': [
       `base=${baseUrl}`,
       `lock=${gate ?? 'open'}`,
-      `home=${sha256Hex(readFileSync(path.join(outDir, 'index.html')))}`,
+      `home=${createHash('sha256').update(home).digest('hex')}`,
       '',
     ].join('\n'),
   };
@@ -111,8 +112,4 @@ function hashesOfPages(outDir: string): string[] {
       }
     });
   return [...new Set(hashes)].sort();
-}
-
-function sha256Hex(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

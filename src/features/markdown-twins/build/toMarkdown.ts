@@ -25,9 +25,11 @@ import type {
   BlockContent,
   DefinitionContent,
   ListItem,
+  Paragraph,
   PhrasingContent,
   Root as MarkdownRoot,
   TableRow,
+  Text,
 } from 'mdast';
 
 const writer = unified()
@@ -124,12 +126,7 @@ function convertDiv(state: State, node: Element): ReturnType<Handle> {
     return {
       type: 'blockquote',
       children: [
-        paragraph([
-          {
-            type: 'strong',
-            children: [{type: 'text', value: heading ? textOf(heading) : ''}],
-          },
-        ]),
+        strongLine(textOf(heading)),
         ...content.flatMap((child) => flowOf(state, child)),
       ],
     };
@@ -179,14 +176,11 @@ function convertSection(state: State, node: Element): ReturnType<Handle> {
         hasClass(part, 'theme-doc-card-title'),
       );
       const summary = find(card, ({tagName}) => tagName === 'p');
+      const url = String(card.properties.href);
       return item([
         paragraph([
-          {
-            type: 'link',
-            url: String(card.properties.href),
-            children: [{type: 'text', value: heading ? textOf(heading) : ''}],
-          },
-          {type: 'text', value: summary ? `：${textOf(summary)}` : ''},
+          {type: 'link', url, children: [text(textOf(heading))]},
+          text(summary ? `：${textOf(summary)}` : ''),
         ]),
       ]);
     }),
@@ -196,14 +190,14 @@ function convertSection(state: State, node: Element): ReturnType<Handle> {
 /** `- **term**：definition`; longer definitions stand below their term. */
 function listDefinitions(state: State, node: Element): ReturnType<Handle> {
   const items: ListItem[] = [];
-  for (const {tagName, ...part} of definitionParts(node)) {
-    const element: Element = {tagName, ...part};
+  for (const element of definitionParts(node)) {
     const content = flowOf(state, element);
     const last = items.at(-1);
-    if (tagName === 'dt') {
-      items.push(
-        item([paragraph([{type: 'strong', children: phrasesOf(content)}])]),
+    if (element.tagName === 'dt') {
+      const term = content.flatMap((part) =>
+        part.type === 'paragraph' ? part.children : [],
       );
+      items.push(item([paragraph([{type: 'strong', children: term}])]));
     } else if (last) {
       const [first, ...rest] = content;
       const term = last.children[0];
@@ -213,7 +207,7 @@ function listDefinitions(state: State, node: Element): ReturnType<Handle> {
         first?.type === 'paragraph' &&
         term.children.length === 1
       ) {
-        term.children.push({type: 'text', value: '：'}, ...first.children);
+        term.children.push(text('：'), ...first.children);
         last.children.push(...rest);
       } else {
         last.children.push(...content);
@@ -235,40 +229,39 @@ function definitionParts(list: Element): Element[] {
 function describeFigure(state: State, node: Element): ReturnType<Handle> {
   const svg = find(node, ({tagName}) => tagName === 'svg');
   if (svg) {
-    const part = (name: string) => {
-      const element = find(svg, ({tagName}) => tagName === name);
-      return element ? textOf(element) : '';
+    const part = (name: string) =>
+      textOf(find(svg, ({tagName}) => tagName === name));
+    return {
+      type: 'blockquote',
+      children: [strongLine(`図：${part('title')}`), line(part('desc'))],
     };
-    return quote([
-      strongLine(`図：${part('title')}`),
-      paragraph([{type: 'text', value: part('desc')}]),
-    ]);
   }
-  const label = String(node.properties.ariaLabel ?? '');
-  const path = find(node, ({tagName}) => tagName === 'ol');
+  const part = (name: string) => find(node, ({tagName}) => tagName === name);
+  const path = part('ol');
   const step = findAll(node, ({tagName}) => tagName === 'p')[1];
-  const fields = find(node, ({tagName}) => tagName === 'dl');
-  const table = find(node, ({tagName}) => tagName === 'table');
-  const buttons = find(node, ({tagName}) => tagName === 'ul');
-  const caption = find(node, ({tagName}) => tagName === 'figcaption');
-  return quote([
-    strongLine(label),
+  const fields = part('dl');
+  const table = part('table');
+  const buttons = part('ul');
+  const caption = part('figcaption');
+  const children = [
+    strongLine(String(node.properties.ariaLabel ?? '')),
     ...(path ? [line(`場所：${itemsOf(path).join(' > ')}`)] : []),
     ...(step ? [line(textOf(step))] : []),
     ...(fields ? [fieldTable(fields)] : []),
     ...(table ? flowOf(state, {...node, children: [table]}) : []),
     ...(buttons ? [line(`ボタン：${itemsOf(buttons).join('、')}`)] : []),
     ...(caption ? [line(textOf(caption))] : []),
-  ]);
+  ];
+  return {type: 'blockquote', children};
 }
 
 function fieldTable(fields: Element): BlockContent {
   const parts = definitionParts(fields).map(textOf);
   const row = (cells: readonly string[]): TableRow => ({
     type: 'tableRow',
-    children: cells.map((value) => ({
+    children: cells.map((cell) => ({
       type: 'tableCell',
-      children: [{type: 'text', value}],
+      children: [text(cell)],
     })),
   });
   return {
@@ -288,25 +281,20 @@ function emphasize(state: State, node: Element): ReturnType<Handle> {
     : strongLine(textOf(node));
 }
 
-function quote(
-  children: (BlockContent | DefinitionContent)[],
-): ReturnType<Handle> {
-  return {type: 'blockquote', children};
+function line(value: string): Paragraph {
+  return paragraph([text(value)]);
 }
 
-function line(value: string): BlockContent {
-  return paragraph([{type: 'text', value}]);
+function strongLine(value: string): Paragraph {
+  return paragraph([{type: 'strong', children: [text(value)]}]);
 }
 
-function strongLine(value: string): BlockContent {
-  return paragraph([{type: 'strong', children: [{type: 'text', value}]}]);
-}
-
-function paragraph(children: PhrasingContent[]): {
-  type: 'paragraph';
-  children: PhrasingContent[];
-} {
+function paragraph(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
+}
+
+function text(value: string): Text {
+  return {type: 'text', value};
 }
 
 function item(children: ListItem['children']): ListItem {
@@ -320,19 +308,10 @@ function flowOf(
   return state.toFlow(state.all(node));
 }
 
-/** The text of paragraphs. */
-function phrasesOf(
-  content: readonly (BlockContent | DefinitionContent)[],
-): PhrasingContent[] {
-  return content.flatMap((node) =>
-    node.type === 'paragraph' ? node.children : [],
-  );
-}
-
 function itemsOf(list: Element): string[] {
   return findAll(list, ({tagName}) => tagName === 'li').map(textOf);
 }
 
-function textOf(node: Nodes): string {
-  return textFor(node, 'twin');
+function textOf(node: Nodes | undefined): string {
+  return node ? textFor(node, 'twin') : '';
 }

@@ -18,22 +18,20 @@ export interface CatalogueMessage extends MessageEntry {
 
 const IDS = Object.keys(MESSAGES) as MessageId[];
 
-function ruleOf(id: MessageId): string {
-  return MESSAGES[id].page.split('#', 1)[0] ?? '';
-}
-
 /**
  * The messages of which a page explains the rule, in the catalogue's order.
  *
  * @param about - the page, without base path
  */
 export function messagesAbout(about: string): CatalogueMessage[] {
-  return IDS.filter((id) => ruleOf(id) === about).map((id) => ({
-    id,
-    ...MESSAGES[id],
-    anchor: messageAnchor(id),
-    parts: partsOf(MESSAGES[id].template),
-  }));
+  return IDS.filter((id) => MESSAGES[id].page.split('#', 1)[0] === about).map(
+    (id) => ({
+      id,
+      ...MESSAGES[id],
+      anchor: messageAnchor(id),
+      parts: partsOf(MESSAGES[id].template),
+    }),
+  );
 }
 
 function partsOf(template: string): (string | Placeholder)[] {

@@ -21,10 +21,10 @@ const CHOICES: Readonly<
     }
   >
 > = {
-  Exercise: {key: 'id', of: (site) => site.exercises()},
+  Exercise: {key: 'id', of: (site) => site.namesOf('exercises')},
   Figure: {
     key: 'id',
-    of: (site) => site.figures(),
+    of: (site) => site.namesOf('figures'),
     help: `新しい図なら、${FIGURES_FILE}に加えてください。`,
   },
   ReaderPaths: {key: 'sign', of: () => Object.keys(SIGNS)},
@@ -60,7 +60,7 @@ export function examineCode(page: VFile, tree: Root, site: Site): void {
       node.type === 'mdxFlowExpression' ||
       node.type === 'mdxTextExpression'
     ) {
-      const ids = site.assumptions();
+      const ids = site.namesOf('assumptions');
       for (const id of markedIds(node.value)) {
         if (!ids.includes(id)) {
           page.message(

@@ -6,7 +6,7 @@ import {meant} from '../../content/build/meant';
 import {readPage} from './readPage';
 import type {Definition, Link, Nodes, Root} from 'mdast';
 import {VFile} from 'vfile';
-import {isWritten} from './site';
+import {isWritten} from '../../content/build/writtenPages';
 import type {Site} from './site';
 
 /** What a reader on a phone can be asked to load. */
@@ -16,8 +16,8 @@ const IS_ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** Components that give what they list an id, and those ids. */
 const LISTS: Readonly<Record<string, (site: Site) => readonly string[]>> = {
-  AssumptionList: (site) => site.assumptions(),
-  Glossary: (site) => site.terms().map(termAnchor),
+  AssumptionList: (site) => site.namesOf('assumptions'),
+  Glossary: (site) => site.namesOf('terms').map(termAnchor),
 };
 
 /** Examines what a page points at: pages, their headings, pictures. */

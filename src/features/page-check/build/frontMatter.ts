@@ -104,7 +104,7 @@ export function examineFrontMatter(
     }
   }
   const right = Object.entries(data).filter(([key, value]) => {
-    const fault = faultOf(key, value, keys, site.tags());
+    const fault = faultOf(key, value, keys, site.namesOf('tags'));
     if (fault) {
       const node = document.get(key, true);
       page.message(

@@ -10,7 +10,8 @@ import {plainError} from '../../../config/plainError';
 import {examinePage} from './examinePage';
 import type {Problem} from './examinePage';
 import {examineFrontMatter, splitPage} from './frontMatter';
-import {INTRODUCTION, LISTS, Site, isWritten} from './site';
+import {INTRODUCTION, isWritten} from '../../content/build/writtenPages';
+import {LISTS, Site} from './site';
 
 /** Lets no page be compiled that has a mistake. */
 export default function pageCheck({siteDir}: LoadContext): Plugin {

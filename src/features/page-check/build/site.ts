@@ -10,26 +10,38 @@ import {
   ASSUMPTIONS,
   parseAssumptions,
 } from '../../assumptions/build/readAssumptions';
+import {writtenPages} from '../../content/build/writtenPages';
 import {TUTORIAL_FILE, parseTutorial} from '../../exercises/build/readTutorial';
 import {FIGURES_FILE, parseFigures} from '../../figures/build/readFigures';
 import {GLOSSARY_FILE, parseGlossary} from '../../glossary/build/readGlossary';
 
-/** The written part of the reference's first page. */
-export const INTRODUCTION = 'api-src/introduction.mdx';
+/** The files that list what pages can name, and how their names are read. */
+const NAMES = {
+  assumptions: [
+    ASSUMPTIONS,
+    (text: string) => parseAssumptions(text).map(({id}) => id),
+  ],
+  figures: [
+    FIGURES_FILE,
+    (text: string) => parseFigures(text).entries.map(({id}) => id),
+  ],
+  terms: [
+    GLOSSARY_FILE,
+    (text: string) => parseGlossary(text).entries.map(({id}) => id),
+  ],
+  tags: [
+    'docs/tags.yml',
+    (text: string) => Object.keys((parse(text) ?? {}) as object),
+  ],
+  exercises: [
+    TUTORIAL_FILE,
+    (text: string) =>
+      parseTutorial(text).entries.flatMap(({exercise}) => exercise?.id ?? []),
+  ],
+} as const;
 
-const TAGS = 'docs/tags.yml';
-
-/**
- * What all pages are examined against, or made of: when one of them changes, pages
- * are compiled anew.
- */
-export const LISTS: readonly string[] = [
-  ASSUMPTIONS,
-  FIGURES_FILE,
-  GLOSSARY_FILE,
-  TAGS,
-  TUTORIAL_FILE,
-];
+/** They: when one of them changes, pages are compiled anew. */
+export const LISTS = Object.values(NAMES).map(([file]) => file);
 
 const THEME = 'node_modules/@docusaurus/theme-classic/lib/theme/';
 
@@ -50,14 +62,6 @@ const ENDINGS = [
   ...['/index.tsx', '/index.ts', '/index.js', '/package.json'],
 ];
 
-/** Whether a file is a page or post that is written by hand. */
-export function isWritten(file: string): boolean {
-  return (
-    file === INTRODUCTION ||
-    /^(?:docs|wiki|blog|src\/pages)\/.*\.mdx?$/.test(file)
-  );
-}
-
 /** Reads what the examination has to know; files are named from the folder. */
 export class Site {
   /** What has been looked at, or for. */
@@ -70,44 +74,13 @@ export class Site {
 
   /** The pages and posts that are written by hand. */
   writtenPages(): string[] {
-    return ['docs', 'wiki', 'blog', 'src/pages', 'api-src']
-      .flatMap((folder) => this.filesIn(folder, true))
-      .filter(isWritten);
+    return writtenPages(this.folder);
   }
 
-  /** Tags that `docs/tags.yml` declares. */
-  tags(): readonly string[] {
-    return this.read(TAGS, 'tags', (text) =>
-      Object.keys((parse(text) ?? {}) as object),
-    );
-  }
-
-  /** Ids of the assumptions. */
-  assumptions(): readonly string[] {
-    return this.read(ASSUMPTIONS, 'assumptions', (text) =>
-      parseAssumptions(text).map(({id}) => id),
-    );
-  }
-
-  /** Ids of the terms. */
-  terms(): readonly string[] {
-    return this.read(GLOSSARY_FILE, 'terms', (text) =>
-      parseGlossary(text).entries.map(({id}) => id),
-    );
-  }
-
-  /** Ids of the drawings. */
-  figures(): readonly string[] {
-    return this.read(FIGURES_FILE, 'figures', (text) =>
-      parseFigures(text).entries.map(({id}) => id),
-    );
-  }
-
-  /** Ids of the exercises. */
-  exercises(): readonly string[] {
-    return this.read(TUTORIAL_FILE, 'exercises', (text) =>
-      parseTutorial(text).entries.flatMap(({exercise}) => exercise?.id ?? []),
-    );
+  /** The names of all things of a kind. */
+  namesOf(kind: keyof typeof NAMES): readonly string[] {
+    const [file, parseNames] = NAMES[kind];
+    return this.read(file, kind, parseNames);
   }
 
   /** Components that a page has without an import. */
@@ -157,11 +130,10 @@ export class Site {
 
   /** What is beside a file that isn't there, as a page names that one. */
   neighbours(file: string, name: string): string[] {
-    return this.filesIn(path.posix.dirname(file)).map((other) =>
-      path.posix.join(
-        path.posix.dirname(name),
-        path.posix.basename(other).replace(/\.tsx?$/, ''),
-      ),
+    const folder = path.join(this.folder, path.posix.dirname(file));
+    const others = existsSync(folder) ? readdirSync(folder) : [];
+    return others.map((other) =>
+      path.posix.join(path.posix.dirname(name), other.replace(/\.tsx?$/, '')),
     );
   }
 
@@ -189,14 +161,5 @@ export class Site {
     const value = make(readFileSync(place, 'utf8'));
     this.known.set(`${use} ${file}`, {time, value});
     return value;
-  }
-
-  private filesIn(folder: string, recursive = false): string[] {
-    const place = path.join(this.folder, folder);
-    return existsSync(place)
-      ? readdirSync(place, {recursive, encoding: 'utf8'}).map((name) =>
-          path.posix.join(folder, name.replaceAll('\\', '/')),
-        )
-      : [];
   }
 }

@@ -1,4 +1,5 @@
 import {offerReload} from '../../../ui/loading/offerReload';
+import {fetchFile} from './fetchFile';
 
 /**
  * Reads a file of the site.
@@ -60,15 +61,4 @@ export async function startWorker(
   // A browser may begin to read only after this task.
   setTimeout(() => URL.revokeObjectURL(copy), 60_000);
   return new Worker(copy);
-}
-
-async function fetchFile(
-  url: string,
-  signal?: AbortSignal,
-): Promise<ArrayBuffer> {
-  const response = await fetch(url, {signal: signal ?? null});
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
-  }
-  return response.arrayBuffer();
 }

@@ -6,8 +6,7 @@
 import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import {inPluginOrder} from '../../finished-pages/build/inPluginOrder';
-import {pageAddresses} from './pageAddresses';
-import {REDIRECTS_FILE, readRedirects} from './readRedirects';
+import {REDIRECTS_FILE, isWrittenPage, readRedirects} from './readRedirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
@@ -17,15 +16,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * @throws Error in Japanese if the file of redirects has a fault
  */
 export default function redirects(context: LoadContext): Plugin {
-  const {baseUrl, siteDir} = context;
+  const {siteDir} = context;
   return {
     name: 'redirects',
 
     getPathsToWatch: () => [path.join(siteDir, REDIRECTS_FILE)],
 
-    allContentLoaded({allContent}) {
-      const pages = pageAddresses(allContent, baseUrl);
-      readRedirects(siteDir, (address) => pages.has(address));
+    allContentLoaded() {
+      readRedirects(siteDir, isWrittenPage(siteDir));
     },
 
     postBuild(props) {

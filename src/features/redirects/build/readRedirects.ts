@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import {entryOf, parseList, readList} from '../../content/build/listFile';
+import {routeOf} from '../../content/build/routeOf';
+import {writtenPages} from '../../content/build/writtenPages';
 import type {List} from '../../content/build/listFile';
 
 /** The file in which writers note where a renamed page has gone. */
@@ -15,6 +17,17 @@ export type Redirect = v.InferOutput<typeof REDIRECT>;
 
 /** Whether a page of the site has an address; nothing if that isn't known. */
 export type IsPage = (address: string) => boolean | undefined;
+
+/**
+ * Knows the addresses of the pages that are written by hand. Of others (API,
+ * categories, posts) only the build knows, and the plugin tells at its end.
+ */
+export function isWrittenPage(siteDir: string): IsPage {
+  const addresses = writtenPages(siteDir).map((file) => routeOf(file, '.'));
+  return (address) =>
+    addresses.includes(address) ||
+    (/^\/(?:wiki|tutorial)\//.test(address) ? false : undefined);
+}
 
 /** Letters that addresses of pages have. A server's configuration repeats them. */
 const ADDRESS = /^\/(?:[\w-]+\/)*[\w-]*$/;

@@ -35,7 +35,8 @@ export function ExerciseProgress({
   const finished = steps.filter(({storageKey}) => done.has(storageKey));
 
   const reset = () => {
-    if (finished.length > 0 && window.confirm(questionOf(role))) {
+    const question = `${role}の進み具合を、すべて「まだ」に戻します。この操作は取り消せません。よろしいですか。`;
+    if (finished.length > 0 && window.confirm(question)) {
       finished.forEach(({storageKey: key}) => createStorageSlot(key).del());
       setStatus('すべて「まだ」に戻しました。');
     }
@@ -121,10 +122,6 @@ function StepSwitch({isDone, label, slotKey}: StepSwitchProps): ReactNode {
       {isDone ? '終わりました' : 'まだ'}
     </label>
   );
-}
-
-function questionOf(role: Role): string {
-  return `${role}の進み具合を、すべて「まだ」に戻します。この操作は取り消せません。よろしいですか。`;
 }
 
 /** Keys of what this browser keeps as done; none before hydration. */

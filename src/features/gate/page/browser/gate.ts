@@ -2,6 +2,7 @@
  * The gate's program, the only one in the pages of a gated site: it asks for the
  * shared password and puts the real page in the place of the notice.
  */
+import {fetchFile} from '../../../published-files/page/fetchFile';
 import {fileKey, masterSecret} from '../../shared/keys';
 import {isSealed, openSealed} from '../../shared/sealedFile';
 import {askPassword} from './askPassword';
@@ -47,17 +48,10 @@ async function ask(cryptography: Cryptography): Promise<void> {
 async function letIn(cryptography: Cryptography, key: Bytes): Promise<void> {
   const open = (file: Bytes) => openSealed(cryptography, key, file);
 
-  async function openFile(
-    url: string,
-    signal?: AbortSignal,
-  ): Promise<ArrayBuffer> {
-    const response = await fetch(url, {signal: signal ?? null});
-    if (!response.ok) {
-      throw new Error(`${url}: ${response.status}`);
-    }
-    const file = new Uint8Array(await response.arrayBuffer());
+  const openFile: typeof fetchFile = async (url, signal) => {
+    const file = new Uint8Array(await fetchFile(url, signal));
     return isSealed(file) ? (await open(file)).buffer : file.buffer;
-  }
+  };
 
   showState('opening');
   window.combositeGate = {openFile, runScript};

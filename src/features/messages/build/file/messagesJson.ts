@@ -1,7 +1,6 @@
 import {fileNotice} from '../../../assumptions/build/fileNotice';
 import {PLACEHOLDERS} from '../../shared/placeholders';
 import {MESSAGES, messageAddress} from '@combosite-functions/simulator';
-import type {FileNotice} from '../../../assumptions/build/fileNotice';
 import type {MessageMarks} from '../messageMarks';
 import type {Placeholder} from '../../shared/placeholders';
 import type {
@@ -22,7 +21,7 @@ export interface PublishedMessage extends Omit<MessageEntry, 'page'> {
 }
 
 /** The published file. */
-export interface MessageFile extends FileNotice {
+export interface MessageFile extends ReturnType<typeof fileNotice> {
   readonly messages: readonly PublishedMessage[];
 }
 

@@ -3,16 +3,13 @@
  * value in its places. Loaded once a reader wants it, as it brings all messages.
  */
 import {MESSAGES, messageAddress} from '@combosite-functions/simulator';
-import type {MessageId} from '@combosite-functions/simulator';
+import type {MessageEntry, MessageId} from '@combosite-functions/simulator';
 
 /** A message that was found in a log, with what to do about it. */
-export interface FoundMessage {
+export interface FoundMessage extends MessageEntry {
   readonly id: MessageId;
   /** As it is in the log, without what stands around it; of a piece the whole. */
   readonly text: string;
-  readonly cause: string;
-  readonly check: string;
-  readonly mend: string;
   /** Where it is explained, without the site's base path. */
   readonly address: string;
 }
@@ -71,15 +68,8 @@ export function findMessages(log: string): FoundMessages {
     const complete = hitsIn(line);
     const hits = complete.length > 0 ? complete : partlyIn(line);
     for (const {id, text} of hits) {
-      const {cause, check, mend} = MESSAGES[id];
-      found.set(`${id} ${text}`, {
-        id,
-        text,
-        cause,
-        check,
-        mend,
-        address: messageAddress(id),
-      });
+      const address = messageAddress(id);
+      found.set(`${id} ${text}`, {...MESSAGES[id], id, text, address});
     }
     if (hits.length === 0 && line !== '') {
       unknown.push(line);
