@@ -1,5 +1,5 @@
-import {useEffect, useRef, useState} from 'react';
-import type {ComponentProps, ReactNode, RefObject} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
+import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {StateIcon} from './StateIcon';
 import type {State} from './StateIcon';
 import styles from './ResultPane.module.css';
@@ -39,32 +39,51 @@ export function RunPane({
   const foot = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
+  const id = useId();
   const [asked, setAsked] = useState(0);
-  // What is asked for comes to where one looks, once it has its room.
+  // Where the reader was before what was asked for came up.
+  const cameFrom = useRef<number>(undefined);
+  // It comes to where one looks, once it has its room.
   useEffect(() => {
     const top = pane.current?.getBoundingClientRect().top ?? 0;
     if (asked > 0 && top > window.innerHeight / 2) {
+      cameFrom.current = window.scrollY;
       start.current?.scrollIntoView({block: 'start'});
       pane.current?.focus({preventScroll: true});
     }
   }, [asked]);
-  // The foot that comes up stays off what the reader has pressed.
+  // The foot that comes up stays off what the reader has pressed, and off the
+  // line of an error.
   const hasFoot = Boolean(said);
   useEffect(() => {
-    const {activeElement: pressed} = document;
-    if (
-      pressed &&
-      foot.current?.compareDocumentPosition(pressed) ===
-        Node.DOCUMENT_POSITION_PRECEDING
-    ) {
-      const covered =
-        pressed.getBoundingClientRect().bottom -
-        foot.current.getBoundingClientRect().top;
+    const root = foot.current?.parentElement?.parentElement;
+    for (const part of [
+      document.activeElement,
+      root?.querySelector(ERROR_LINE),
+    ]) {
+      const covered = coveredBy(foot.current, part);
       if (covered > 0) {
         window.scrollBy(0, covered + GAP);
       }
     }
   }, [hasFoot, state]);
+
+  const choose = ({isChosen, isDisabled, onChoose}: PaneTab) => {
+    if (isDisabled) {
+      return;
+    }
+    onChoose();
+    if (!isChosen && cameFrom.current !== undefined) {
+      window.scrollTo(0, cameFrom.current);
+      cameFrom.current = undefined;
+    } else {
+      setAsked(asked + 1);
+    }
+  };
+  const chosen = tabs.findIndex(({isChosen}) => isChosen);
+  // An error is looked at before anything is chosen.
+  const toSee = isBelow && state === 'error' ? tabs[chosen] : undefined;
+  const hasTabs = !toSee && tabs.length > (isBelow ? 0 : 1);
   return (
     <div {...rest} role="group" className={styles.result}>
       <div ref={start} className={styles.start} />
@@ -73,35 +92,81 @@ export function RunPane({
           {state && <StateIcon state={state} />}
           {said}
         </p>
-        {tabs.length > (isBelow ? 0 : 1) && (
-          <div role="group" aria-label="表示する結果" className={styles.tabs}>
-            {tabs.map(({name, isChosen, isDisabled, onChoose}) => (
+        {toSee && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => choose(toSee)}
+          >
+            見る
+          </button>
+        )}
+        {hasTabs && (
+          <div role="tablist" aria-label="表示する結果" className={styles.tabs}>
+            {tabs.map((tab, index) => (
               <button
-                key={name}
+                key={tab.name}
+                id={`${id}-${index}`}
                 type="button"
+                role="tab"
                 className="clean-btn"
-                aria-pressed={isChosen}
-                aria-disabled={isDisabled}
-                style={isDisabled ? DISABLED : undefined}
-                onClick={() => {
-                  if (isDisabled) {
-                    return;
-                  }
-                  onChoose();
-                  setAsked(asked + 1);
-                }}
+                aria-selected={index === chosen}
+                aria-controls={`${id}-pane`}
+                aria-disabled={tab.isDisabled}
+                tabIndex={index === chosen ? 0 : -1}
+                style={tab.isDisabled ? DISABLED : undefined}
+                onClick={() => choose(tab)}
+                onKeyDown={moveFocus}
               >
-                {name}
+                {tab.name}
               </button>
             ))}
           </div>
         )}
       </div>
-      <div ref={pane} tabIndex={-1} className={styles.pane}>
+      <div
+        ref={pane}
+        id={`${id}-pane`}
+        role={hasTabs ? 'tabpanel' : undefined}
+        aria-labelledby={hasTabs ? `${id}-${chosen}` : undefined}
+        tabIndex={-1}
+        className={styles.pane}
+      >
         {children}
       </div>
     </div>
   );
+}
+
+/** The line of an error: in the block, and in the editor. */
+const ERROR_LINE = "[data-error-line=''], .cm-line:has(.cm-lintRange-error)";
+
+/** How much of something before a foot, and in the window, that covers. */
+function coveredBy(
+  foot: HTMLElement | null,
+  part: Element | null | undefined,
+): number {
+  if (
+    !foot ||
+    !part ||
+    foot.compareDocumentPosition(part) !== Node.DOCUMENT_POSITION_PRECEDING
+  ) {
+    return 0;
+  }
+  const {top, bottom} = part.getBoundingClientRect();
+  return top < window.innerHeight
+    ? bottom - foot.getBoundingClientRect().top
+    : 0;
+}
+
+/** As tabs do: the arrows go from one to the next, which Enter chooses. */
+function moveFocus({currentTarget, key}: KeyboardEvent): void {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const tabs = [...(currentTarget.parentElement?.children ?? [])];
+  const next = tabs.at((tabs.indexOf(currentTarget) + step) % tabs.length);
+  if (next instanceof HTMLElement) {
+    next.focus();
+  }
 }
 
 /** Whether an element lies below the window. */

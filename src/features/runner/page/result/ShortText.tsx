@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import {describeEnding} from '@combosite-functions/simulator';
-import {ChangedTotal} from '../../../pay-slip/page/FoldedSlip';
+import {useChangedTotal} from '../../../pay-slip/page/FoldedSlip';
 
 export interface ShortTextProps {
   /** The program and its scenario. */
@@ -12,17 +12,19 @@ export interface ShortTextProps {
 /** What is said of a run without errors, as its icon says so, too. */
 const USUAL = describeEnding({error: null, notices: []});
 
-/** On a phone, for the eye: which total a run has changed, instead of the usual. */
+/**
+ * For the eye: which total a run has changed, instead of the usual; a phone has no
+ * room for that anyway.
+ */
 export function ShortText({by, text}: ShortTextProps): ReactNode {
-  if (!useIsPhone()) {
-    return text;
-  }
-  const isUsual = text.startsWith(USUAL);
+  const changed = useChangedTotal(by);
+  const isPhone = useIsPhone();
+  const isShort = text.startsWith(USUAL) && (changed || isPhone);
   return (
     <>
-      {isUsual && <span className="visually-hidden">{USUAL}</span>}
-      <ChangedTotal by={by} />
-      {isUsual ? text.slice(USUAL.length) : text}
+      {isShort && <span className="visually-hidden">{USUAL}</span>}
+      {changed}
+      {isShort ? text.slice(USUAL.length) : text}
     </>
   );
 }
