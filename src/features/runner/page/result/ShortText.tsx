@@ -1,7 +1,7 @@
-import {useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import {describeEnding} from '@combosite-functions/simulator';
 import {useChangedTotal} from '../../../pay-slip/page/FoldedSlip';
+import styles from './ResultPane.module.css';
 
 export interface ShortTextProps {
   /** The program and its scenario. */
@@ -12,32 +12,19 @@ export interface ShortTextProps {
 /** What is said of a run without errors, as its icon says so, too. */
 const USUAL = describeEnding({error: null, notices: []});
 
-/**
- * For the eye: which total a run has changed, instead of the usual; a phone has no
- * room for that anyway.
- */
+/** For the eye: which total a run has changed, instead of the usual. */
 export function ShortText({by, text}: ShortTextProps): ReactNode {
   const changed = useChangedTotal(by);
-  const isPhone = useIsPhone();
-  const isShort = text.startsWith(USUAL) && (changed || isPhone);
+  const isUsual = text.startsWith(USUAL);
   return (
     <>
-      {isShort && <span className="visually-hidden">{USUAL}</span>}
+      {isUsual && (
+        <span className={changed ? 'visually-hidden' : styles.usual}>
+          {USUAL}
+        </span>
+      )}
       {changed}
-      {isShort ? text.slice(USUAL.length) : text}
+      {isUsual ? text.slice(USUAL.length) : text}
     </>
-  );
-}
-
-const PHONE = '(max-width: 576px)';
-
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      const query = matchMedia(PHONE);
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
-    },
-    () => matchMedia(PHONE).matches,
   );
 }
