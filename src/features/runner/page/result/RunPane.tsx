@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {StateIcon} from './StateIcon';
 import type {State} from './StateIcon';
@@ -39,7 +39,6 @@ export function RunPane({
   const foot = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
-  const id = useId();
   const [asked, setAsked] = useState(0);
   // Where the reader was before what was asked for came up.
   const cameFrom = useRef<number>(undefined);
@@ -106,12 +105,10 @@ export function RunPane({
             {tabs.map((tab, index) => (
               <button
                 key={tab.name}
-                id={`${id}-${index}`}
                 type="button"
                 role="tab"
                 className="clean-btn"
                 aria-selected={index === chosen}
-                aria-controls={`${id}-pane`}
                 aria-disabled={tab.isDisabled}
                 tabIndex={index === chosen ? 0 : -1}
                 style={tab.isDisabled ? DISABLED : undefined}
@@ -126,9 +123,8 @@ export function RunPane({
       </div>
       <div
         ref={pane}
-        id={`${id}-pane`}
         role={hasTabs ? 'tabpanel' : undefined}
-        aria-labelledby={hasTabs ? `${id}-${chosen}` : undefined}
+        aria-label={hasTabs ? tabs[chosen]?.name : undefined}
         tabIndex={-1}
         className={styles.pane}
       >
@@ -160,12 +156,13 @@ function coveredBy(
 }
 
 /** As tabs do: the arrows go from one to the next, which Enter chooses. */
-function moveFocus({currentTarget, key}: KeyboardEvent): void {
-  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-  const tabs = [...(currentTarget.parentElement?.children ?? [])];
-  const next = tabs.at((tabs.indexOf(currentTarget) + step) % tabs.length);
-  if (next instanceof HTMLElement) {
-    next.focus();
+function moveFocus({currentTarget: tab, key}: KeyboardEvent): void {
+  const next =
+    key === 'ArrowLeft'
+      ? tab.previousElementSibling
+      : key === 'ArrowRight' && tab.nextElementSibling;
+  if (next) {
+    (next as HTMLElement).focus();
   }
 }
 

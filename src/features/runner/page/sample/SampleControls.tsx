@@ -96,7 +96,7 @@ export function SampleControls({
         {onData && (
           <button
             type="button"
-            className={clsx('clean-btn', styles.data)}
+            className={clsx(styles.icon, styles.data)}
             aria-expanded={showsData}
             onClick={onData}
           >
