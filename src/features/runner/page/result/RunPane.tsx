@@ -24,9 +24,6 @@ export interface RunPaneProps extends ComponentProps<'div'> {
 /** As the buttons of a bar look. */
 const DISABLED = {cursor: 'default', opacity: 0.7};
 
-/** Pixels between the foot and what it would cover. */
-const GAP = 8;
-
 /** What came of a program, and in one line what that is. */
 export function RunPane({
   said,
@@ -36,7 +33,6 @@ export function RunPane({
   ...rest
 }: RunPaneProps): ReactNode {
   const start = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
   const [asked, setAsked] = useState(0);
@@ -51,22 +47,6 @@ export function RunPane({
       pane.current?.focus({preventScroll: true});
     }
   }, [asked]);
-  // The foot that comes up stays off what the reader has pressed, and off the
-  // line of an error.
-  const hasFoot = Boolean(said);
-  useEffect(() => {
-    const root = foot.current?.parentElement?.parentElement;
-    for (const part of [
-      document.activeElement,
-      root?.querySelector(ERROR_LINE),
-    ]) {
-      const covered = coveredBy(foot.current, part);
-      if (covered > 0) {
-        window.scrollBy(0, covered + GAP);
-      }
-    }
-  }, [hasFoot, state]);
-
   const choose = ({isChosen, isDisabled, onChoose}: PaneTab) => {
     if (isDisabled) {
       return;
@@ -86,7 +66,7 @@ export function RunPane({
   return (
     <div {...rest} role="group" className={styles.result}>
       <div ref={start} className={styles.start} />
-      <div ref={foot} className={styles.foot} data-page-part="control">
+      <div className={styles.foot} data-page-part="control">
         <p role="status">
           {state && <StateIcon state={state} />}
           {said}
@@ -101,7 +81,7 @@ export function RunPane({
           </button>
         )}
         {hasTabs && (
-          <div role="tablist" aria-label="表示する結果" className={styles.tabs}>
+          <div role="tablist" className={styles.tabs}>
             {tabs.map((tab, index) => (
               <button
                 key={tab.name}
@@ -132,27 +112,6 @@ export function RunPane({
       </div>
     </div>
   );
-}
-
-/** The line of an error: in the block, and in the editor. */
-const ERROR_LINE = "[data-error-line=''], .cm-line:has(.cm-lintRange-error)";
-
-/** How much of something before a foot, and in the window, that covers. */
-function coveredBy(
-  foot: HTMLElement | null,
-  part: Element | null | undefined,
-): number {
-  if (
-    !foot ||
-    !part ||
-    foot.compareDocumentPosition(part) !== Node.DOCUMENT_POSITION_PRECEDING
-  ) {
-    return 0;
-  }
-  const {top, bottom} = part.getBoundingClientRect();
-  return top < window.innerHeight
-    ? bottom - foot.getBoundingClientRect().top
-    : 0;
 }
 
 /** As tabs do: the arrows go from one to the next, which Enter chooses. */
