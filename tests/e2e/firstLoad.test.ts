@@ -63,17 +63,23 @@ test('what is skipped is skipped before the scripts have come, too', async ({
 
 test('a field that was changed, and a word and a choice that were pressed, take effect', async ({
   page,
+  messages,
 }) => {
   let release = await holdScripts(page);
   await page.goto('/');
   const word = page.locator('[data-explained]').filter({visible: true}).first();
   const amount = page.getByRole('spinbutton', {name: '犬1匹の手当'});
   await amount.fill('2000');
+  // The slip doesn't wait for them.
+  const total = page.getByRole('row', {name: '支給の合計'});
+  await expect(total).toHaveText('支給の合計340,000円 342,500円');
   await word.click();
   release();
   await expect(page.getByRole('slider')).toHaveValue('2000');
   await expect(amount).toHaveValue('2000');
+  await expect(total).toHaveText('支給の合計340,000円 342,500円');
   await expect(word).toHaveAttribute('aria-expanded', 'true');
+  expect(messages.filter((one) => one.startsWith('error'))).toEqual([]);
 
   release = await holdScripts(page);
   await page.goto('/tutorial/quick-start');
@@ -138,6 +144,7 @@ test('a page that has more to show than its HTML does so at once', async ({
     ['of-a-later-version', '/release-note'],
     ['sample-edit:/tutorial/quick-start#0', '/tutorial/quick-start'],
     ['path-quick-start', '/tutorial/quick-start'],
+    ['pay-slip', '/wiki/recipes/age'],
   ] as const) {
     await page.evaluate((name) => {
       localStorage.clear();

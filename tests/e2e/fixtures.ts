@@ -158,6 +158,8 @@ export function sampleParts(page: Page) {
     sample,
     button: (name: string): Locator =>
       sample.getByRole('button', {name, exact: true}),
+    tab: (name: string): Locator =>
+      sample.getByRole('tab', {name, exact: true}),
     editor: sample.getByRole('textbox', {name: 'プログラムのエディター'}),
     scenario: sample.getByLabel('場面'),
     result: sample.getByRole('group', {name: '実行結果'}),

@@ -37,7 +37,7 @@ test('shows log and changes of a sample', async ({page, messages}) => {
   await button('実行').click();
 
   await expect(result).toContainText(
-    'エラーなしで、最後まで動きました。変更は2件です。',
+    'エラーなしで、最後まで動きました。0001：340,000→341,500円 変更は2件です。',
   );
   await expect(result.getByRole('listitem').first()).toContainText(
     '従業員ID 0003: 給与項目「ペット手当」がないため除きました',
@@ -331,6 +331,40 @@ test.describe('on a phone', () => {
         return !element.contains(at);
       });
     await expect.poll(isCovered).toBe(false);
+  });
+
+  test('an error takes no more room than its first line, and leaves its line in sight', async ({
+    page,
+  }) => {
+    await visit(page, PAYROLL_PAGE);
+    const {button, editor, result, sample, tab} = sampleParts(page);
+    await button('編集').tap();
+    await editor.press('ControlOrMeta+Home');
+    await page.keyboard.insertText('\n'.repeat(9) + 'logger.info(\n');
+    const line = sample.locator('.cm-line', {hasText: 'const ITEM'});
+    await line.evaluate((element) =>
+      window.scrollBy(
+        0,
+        element.getBoundingClientRect().bottom - window.innerHeight + 8,
+      ),
+    );
+    await editor.press('ControlOrMeta+Enter');
+    const status = result.getByRole('status');
+    await expect(status).toContainText('エラー（11行目）：');
+    expect((await status.boundingBox())?.height).toBeLessThan(40);
+    const foot = async () => (await status.boundingBox())?.y ?? 0;
+    await expect
+      .poll(async () => {
+        const box = await line.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0) - (await foot());
+      })
+      .toBeLessThan(0);
+    await expect(tab('結果')).toHaveCount(0);
+    await button('見る').tap();
+    await expect(
+      result.getByText(MESSAGE_LABELS.cause, {exact: true}),
+    ).toBeInViewport();
+    await expect(tab('結果')).toBeVisible();
   });
 
   test('the block stays in its place, and fits', async ({page}) => {

@@ -101,7 +101,7 @@ test('the hostile conditions: they can be stopped before they are there', async 
   page,
 }) => {
   await visit(page, PAYROLL_PAGE);
-  const {button, coming, report, sample} = parts(page);
+  const {button, coming, report, sample, tab} = parts(page);
   await button('実行').click();
   await expect(sample.locator('[data-run-ending=finished]')).toHaveCount(1);
   // Whether the site was published anew.
@@ -112,14 +112,14 @@ test('the hostile conditions: they can be stopped before they are there', async 
     }
   });
   const engine = await hold(page, /\/stress\.js$/);
-  await button('厳しい条件').click();
+  await tab('厳しい条件').click();
   await expect(coming).toHaveText('厳しい条件を読み込んでいます…');
   await button('止める').click();
   await expect(report).toHaveAttribute('data-stress-ending', 'stopped');
   await expect(coming).toHaveCount(0);
   await expectGivenUp(engine.requests);
 
-  await button('厳しい条件').click();
+  await tab('厳しい条件').click();
   await expect(coming).toHaveCount(1);
   await leave(page);
   await expectGivenUp(engine.requests);

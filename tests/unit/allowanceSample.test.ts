@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {mdxReader} from '../../src/features/content/build/mdxReader';
 import {
+  payFor,
   readPayLines,
   withAmount,
 } from '../../src/features/home/shared/programText';
@@ -42,6 +43,16 @@ describe('the sample of the home page', () => {
     expect(readPayLines(['0001：犬1匹、10円', '0002：犬1匹、NaN円'])).toBe(
       undefined,
     );
+  });
+
+  test('gives at once what another amount comes to', () => {
+    const lines = readPayLines([
+      '0001：犬2匹、猫1匹、2500円',
+      '0002：犬0匹、0円',
+    ]);
+    expect(
+      payFor(300, {amount: 1000, lines: lines ?? []}).map(({pay}) => pay),
+    ).toEqual([1100, 0]);
   });
 
   test('has the amount that its reader wants, in the first place only', () => {

@@ -85,6 +85,26 @@ describe('a search', () => {
     expect(urls(input)).not.toEqual([]);
   });
 
+  test('marks and counts no letters of two words beside each other as a part', () => {
+    const {hits} = createSearcher(
+      {
+        searchDocs: [
+          doc('/a', '皆勤手当', '休まない人に払います。'),
+          doc('/b', '通勤手当', '通勤手当は距離で決めます。'),
+          doc('/c', '手当', '手当を選びます。'),
+        ],
+        options: {maxHits: 5, highlightResult: true},
+        synonyms: [],
+        everyday: [],
+      },
+      index,
+    ).search('皆勤手当');
+    expect(
+      hits.map(({title}) => title.filter(({marked}) => marked)),
+    ).toMatchObject([[{text: '皆勤手当'}], [{text: '手当'}], [{text: '手当'}]]);
+    expect(hits.map(({url}) => url)).toEqual(['/a', '/c', '/b']);
+  });
+
   test('shows the hits of a page together, and each address once', () => {
     const {hits} = search('発令');
     const pages = hits.map(({url}) => url.split('#')[0]);

@@ -28,6 +28,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import type {Rect} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {findProgramProblem} from '@combosite-functions/simulator';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
@@ -267,6 +268,38 @@ function uncover(view: EditorView, {head}: SelectionRange): boolean {
   return false;
 }
 
+/**
+ * What is said of a completion stands beside the list, and goes away from the
+ * line that is edited: up from its foot where the list is above that.
+ */
+function besideCompletions(
+  view: EditorView,
+  list: Rect,
+  _: Rect,
+  info: Rect,
+  space: Rect,
+): {style: string; class: string} {
+  const caret = view.coordsAtPos(view.state.selection.main.head);
+  const side = caret && list.top < caret.top ? 'bottom' : 'top';
+  const room = {left: list.left - space.left, right: space.right - list.right};
+  const width = info.right - info.left;
+  const place = room.right < width && room.left > room.right ? 'left' : 'right';
+  return room[place] >= MIN_INFO
+    ? {
+        style: `${side}: 0; max-width: ${Math.min(room[place], MAX_INFO)}px`,
+        class: `cm-completionInfo-${place}`,
+      }
+    : // No room beside it: beyond it.
+      {
+        style: `${side}: ${list.bottom - list.top}px; left: 0; max-width: ${Math.min(space.right - list.left, MAX_INFO)}px`,
+        class: '',
+      };
+}
+
+/** Pixels of width. */
+const MIN_INFO = 200;
+const MAX_INFO = 400;
+
 /** How long after the last key a program is checked. */
 const CHECK_DELAY_MILLIS = 400;
 
@@ -326,7 +359,11 @@ export function createEditor({
       commonFunctions,
       indentUnit.of('  '),
       javascript(),
-      autocompletion({icons: false, override: [completeByTypes(types)]}),
+      autocompletion({
+        icons: false,
+        override: [completeByTypes(types)],
+        positionInfo: besideCompletions,
+      }),
       errorField,
       linter(
         async ({state}) => {

@@ -1,5 +1,6 @@
 import {createElement, useId, useState} from 'react';
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useMDXComponents} from '@mdx-js/react';
 import Details from '@theme/Details';
@@ -10,9 +11,9 @@ import {PaySlip} from '../../pay-slip/page/PaySlip';
 import {PET_LINE, REGULAR, SLIP_EMPLOYEE} from '../../pay-slip/shared/paySlip';
 import type {SlipLine} from '../../pay-slip/shared/paySlip';
 import {withAmount} from '../shared/programText';
+import {answerAtOnce} from './answerAtOnce';
 import {useAmount} from './useAmount';
-import type {Outcome} from './useAmount';
-import type {AllowanceProgram, PayLine} from '../shared/programText';
+import type {AllowanceProgram, Outcome, PayLine} from '../shared/programText';
 import styles from './AllowanceSample.module.css';
 
 interface AllowanceSampleProps {
@@ -115,42 +116,46 @@ export function AllowanceSample({
           </p>
           <p className={styles.line}>
             プログラムの1行目
-            <code>
+            <code suppressHydrationWarning>
               {/^.*?;/.exec(withAmount(program.source, program.amount, wanted))}
             </code>
           </p>
         </div>
-        <div
-          className={styles.slip}
-          aria-busy={
-            wanted !== undefined && wanted !== outcome.amount && !hasFailed
-          }
-        >
-          <PaySlip lines={[...REGULAR, petLine(program.lines, outcome)]} />
+        <div className={styles.slip}>
+          <PaySlip lines={[...REGULAR, petLine(outcome)]} />
         </div>
       </div>
-      <Link className={styles.run} to={WHERE_IT_RUNS} data-page-part="links">
-        実行できるページ
+      <Link
+        className={clsx('button button--primary button--sm', styles.run)}
+        to={WHERE_IT_RUNS}
+        data-page-part="links"
+      >
+        自分で実行する
       </Link>
       <Program program={program} amount={wanted} />
+      <div
+        hidden
+        data-page-part="control"
+        dangerouslySetInnerHTML={{__html: answerAtOnce(program, MAX_AMOUNT)}}
+      />
     </section>
   );
 }
 
-/** What the employee of the slip gets, and what that was at first. */
-function petLine(
-  first: readonly PayLine[],
-  {amount, lines}: Outcome,
-): SlipLine {
-  const [was, is] = [first, lines].map((all) =>
-    all.find(({employeeId}) => employeeId === SLIP_EMPLOYEE),
-  );
+/** What the employee of the slip gets. */
+function petLine({amount, lines}: Outcome): SlipLine {
+  const own = ownLine(lines);
   return {
     name: PET_LINE.name,
-    basis: is && `${is.basis}（犬1匹${yen(amount)}のとき）`,
-    amount: is?.pay,
-    before: was?.pay === is?.pay ? null : was?.pay,
+    basis: own && `${own.basis}（犬1匹${yen(amount)}のとき）`,
+    amount: own?.pay,
+    before: null,
   };
+}
+
+/** That of the employee of the slip. */
+function ownLine(lines: readonly PayLine[]): PayLine | undefined {
+  return lines.find(({employeeId}) => employeeId === SLIP_EMPLOYEE);
 }
 
 /** The program as it runs, with the amount of the field. */
@@ -190,6 +195,5 @@ function readAmount(text: string): number | undefined {
 
 function summary(lines: readonly PayLine[]): string {
   const sum = lines.reduce((total, {pay}) => total + pay, 0);
-  const own = lines.find(({employeeId}) => employeeId === SLIP_EMPLOYEE);
-  return `${SLIP_EMPLOYEE}は${yen(own?.pay ?? 0)}、${lines.length}人で${yen(sum)}です。`;
+  return `${SLIP_EMPLOYEE}は${yen(ownLine(lines)?.pay ?? 0)}、${lines.length}人で${yen(sum)}です。`;
 }

@@ -18,7 +18,6 @@ interface Entry {
 interface ReaderPath {
   readonly id: string;
   readonly sign: keyof typeof SIGNS;
-  readonly task: string;
   readonly entries: readonly Entry[];
 }
 
@@ -44,7 +43,7 @@ export function ReaderPaths({
   return (
     <>
       <div className={styles.paths}>
-        {paths.map(({id, sign, task, entries}, index) => (
+        {paths.map(({id, sign, entries}, index) => (
           <section
             key={id}
             className={styles.path}
@@ -59,10 +58,7 @@ export function ReaderPaths({
               >
                 <path d={SIGNS[sign]} />
               </svg>
-              <div>
-                {headings[index]}
-                <p className={styles.task}>{task}</p>
-              </div>
+              {headings[index]}
             </header>
             <ul className="page-rows">
               {entries.map(({label, to, summary, role}) => (

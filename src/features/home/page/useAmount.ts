@@ -1,18 +1,15 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {readPayLines, withAmount} from '../shared/programText';
-import type {AllowanceProgram, PayLine} from '../shared/programText';
-
-/** What the program gave, and for which amount. */
-export interface Outcome {
-  readonly amount: number;
-  readonly lines: readonly PayLine[];
-}
+import {payFor, readPayLines, withAmount} from '../shared/programText';
+import type {AllowanceProgram, Outcome} from '../shared/programText';
 
 /** How long after the last change the program runs. */
 const DELAY_MILLIS = 250;
 
-/** What a sample's program gives for the amount that the reader wants. */
+/**
+ * What a sample's program gives for the amount that the reader wants: what that
+ * must be at once, then what a run has given.
+ */
 export function useAmount(
   {amount: first, lines, scenario, source}: AllowanceProgram,
   wanted: number | undefined,
@@ -83,5 +80,12 @@ export function useAmount(
     }
   };
 
-  return {outcome, hasFailed, prepare};
+  return {
+    outcome:
+      wanted === undefined || wanted === outcome.amount || hasFailed
+        ? outcome
+        : {amount: wanted, lines: payFor(wanted, outcome)},
+    hasFailed,
+    prepare,
+  };
 }

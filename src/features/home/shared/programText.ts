@@ -8,16 +8,20 @@ export interface PayLine {
   readonly pay: number;
 }
 
+/** What the program gave, and for which amount. */
+export interface Outcome {
+  /** In its first line. */
+  readonly amount: number;
+  readonly lines: readonly PayLine[];
+}
+
 /** The program of the sample, and what it gave when the page was made. */
-export interface AllowanceProgram {
+export interface AllowanceProgram extends Outcome {
   readonly source: string;
   /** Its lines, highlighted. */
   readonly html: string;
   /** Name of the scenario in which it runs. */
   readonly scenario: string;
-  /** In its first line. */
-  readonly amount: number;
-  readonly lines: readonly PayLine[];
 }
 
 /**
@@ -37,6 +41,26 @@ export function readPayLines(
       : [{employeeId, basis, pay: Number(pay)}];
   });
   return lines.length === messages.length ? lines : undefined;
+}
+
+/**
+ * What the program must give for another amount: so much for each dog.
+ *
+ * @param known - what it gave for one
+ */
+export function payFor(
+  wanted: number,
+  {amount, lines}: Outcome,
+): readonly PayLine[] {
+  return lines.map((line) => ({
+    ...line,
+    pay: line.pay + dogsOf(line) * (wanted - amount),
+  }));
+}
+
+/** How many dogs an employee has. */
+export function dogsOf({basis}: PayLine): number {
+  return Number(/^犬(\d+)匹/.exec(basis)?.[1]);
 }
 
 /**

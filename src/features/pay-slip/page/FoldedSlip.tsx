@@ -34,12 +34,11 @@ export function FoldedSlip({by, isWanted = true}: FoldedSlipProps): ReactNode {
 }
 
 /** Whose total a run has changed, in a few letters. */
-export function ChangedTotal({by}: {readonly by: string}): ReactNode {
+export function useChangedTotal(by: string): string | undefined {
   const slip = useSlipOf(by);
-  return (
-    slip?.before !== undefined &&
-    `${slip.employeeId}：${slip.before.toLocaleString('ja-JP')}→${yen(slip.total)} `
-  );
+  return slip?.before === undefined
+    ? undefined
+    : `${slip.employeeId}：${slip.before.toLocaleString('ja-JP')}→${yen(slip.total)} `;
 }
 
 /** The slip on which a program has written, or is to write, unless it is put away. */

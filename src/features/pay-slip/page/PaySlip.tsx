@@ -49,7 +49,7 @@ export function PaySlip({
       <tfoot>
         <tr data-state={before === undefined ? undefined : 'total'}>
           <th scope="row">{isNet ? '差引支給額' : '支給の合計'}</th>
-          <td>
+          <td suppressHydrationWarning>
             {before !== undefined && <Struck amount={before} />}
             {yen(totalOf(lines))}
           </td>
@@ -85,7 +85,7 @@ function Line({
           {isDeducted && '（控除）'}
         </span>
         {(basis || reason === '') && (
-          <span className={styles.more}>
+          <span className={styles.more} suppressHydrationWarning>
             {reason === '' && (
               <span className={styles.seal}>{basis ? '要確認' : '合格'}</span>
             )}
@@ -100,7 +100,7 @@ function Line({
         {typeof before === 'number' &&
           !isEarlier &&
           (reason ? `${yen(before)} ` : <Struck amount={before} />)}
-        <span className={styles.crossed}>
+        <span className={styles.crossed} suppressHydrationWarning>
           {amount === undefined ? OPEN : yen(amount)}
         </span>
       </td>

@@ -6,6 +6,9 @@ import type {Haystack} from './haystack';
 import {CODE_BEGINS} from './types';
 import type {SearchDoc} from './types';
 
+/** What two kanji begin with nothing of the kind before them. */
+const BEGINNING = /(?<![一-龠々])[一-龠々]{2}/g;
+
 /** A place of an entry in which words are looked for. */
 export type PlaceName = 'title' | 'text' | 'code' | 'also';
 
@@ -44,6 +47,8 @@ export interface Corpus {
   readonly entriesOf: (page: number) => number;
   /** Whether any entry holds the text. */
   readonly isKnown: (text: string) => boolean;
+  /** Two kanji with which a word begins somewhere: 手当, but not 勤手. */
+  readonly beginnings: ReadonlySet<string>;
 }
 
 /**
@@ -90,6 +95,9 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
   const fitOften: Place['fit'] = (_, __, position, count) =>
     Math.min(1, WEIGHT.textOnce + WEIGHT.textAgain * Math.log2(count)) *
     (density[position] ?? 1);
+  const beginnings = new Set(
+    [...titles, ...contents].flatMap((text) => text.match(BEGINNING) ?? []),
+  );
   return {
     docs,
     titles,
@@ -137,6 +145,7 @@ export function createCorpus(docs: readonly SearchDoc[]): Corpus {
     entriesOf: (of) => entriesOf.get(of) ?? 0,
     isKnown: (text) =>
       [inTitle, inText, inCode].some((place) => place.count(text).size > 0),
+    beginnings,
   };
 }
 

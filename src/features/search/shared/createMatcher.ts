@@ -54,9 +54,9 @@ interface Sources {
 export function createMatcher(
   sources: Sources,
   lexicon: Lexicon,
-): (word: QueryWord) => Match {
+): (word: QueryWord, isAlone: boolean) => Match {
   const {corpus, loadIndex} = sources;
-  return (word) => {
+  return (word, isAlone) => {
     const fits: Fits = new Map();
     const isName =
       word.script === 'latin' && corpus.inTitle.count(word.text).size > 0;
@@ -70,7 +70,9 @@ export function createMatcher(
     const found = fits.size;
     const needles = spellings.map(({text}) => text);
     const pieces =
-      word.script === 'japanese' ? addPieces(corpus, lexicon, fits, word) : [];
+      word.script === 'japanese'
+        ? addPieces(corpus, lexicon, fits, word, isAlone && found > 0)
+        : [];
     if (found === 0) {
       const corrected = correct(loadIndex, word.text);
       corrected.forEach((text) =>
@@ -149,6 +151,8 @@ function addSpelling(
  * Looks for the parts of a compound, and other words for them,
  * in entries that don't hold it whole.
  *
+ * @param isHeld - whether the compound is all that is asked for, and known: its
+ *   parts are words then, too
  * @returns the parts that were found somewhere
  */
 function addPieces(
@@ -156,8 +160,11 @@ function addPieces(
   lexicon: Lexicon,
   fits: Fits,
   word: QueryWord,
+  isHeld: boolean,
 ): string[] {
-  const all = piecesOf(word.text);
+  const isWord = (text: string) =>
+    !/^[一-龠々]{2}$/.test(text) || corpus.beginnings.has(text);
+  const all = piecesOf(word.text).filter((text) => !isHeld || isWord(text));
   if (all.length < 2) {
     return [];
   }
@@ -208,7 +215,10 @@ function addPieces(
   }
   return pieces
     .map(({text}) => text)
-    .filter((text) => text.length > 1 && corpus.inText.count(text).size > 0);
+    .filter(
+      (text) =>
+        text.length > 1 && corpus.inText.count(text).size > 0 && isWord(text),
+    );
 }
 
 /** The parts of a compound that may stand apart. */

@@ -48,7 +48,8 @@ export function createSearcher(
       const words = query.words.flatMap((word) =>
         corpus.isKnown(word.text) ? [word] : lexicon.split(word),
       );
-      const matches = (phrase ? [phrase] : words).map(matchWord);
+      const asked = phrase ? [phrase] : words;
+      const matches = asked.map((word) => matchWord(word, asked.length === 1));
       const scores = scoreEntries(corpus, matches, query);
       const marks = {matches, whole: query.whole};
       return selectHits(corpus, scores, marks, options.maxHits);

@@ -1,6 +1,6 @@
 /** What the browser keeps, and no page shows before it is asked for. */
 const UNSEEN =
-  /^(?:search-recent$|pay-slip|docs-preferred-version-|docusaurus\.)/;
+  /^(?:search-recent$|pay-slip-away$|docs-preferred-version-|docusaurus\.)/;
 
 /**
  * Whether a page has something to show at once that isn't in its HTML: the place
@@ -24,6 +24,9 @@ function isShown(key: string, value: string, pathname: string): boolean {
   }
   if (key.startsWith('sample-edit:')) {
     return key.startsWith(`sample-edit:${pathname.replace(/\/$/, '')}#`);
+  }
+  if (key === 'pay-slip') {
+    return document.querySelector("[data-runnable-sample='pays']") !== null;
   }
   return key === 'docusaurus.announcement.dismiss'
     ? // Maybe of an older one: src/clientModules/newAnnouncement.ts knows.

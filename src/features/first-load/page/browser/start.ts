@@ -35,9 +35,9 @@ const memory = new AbortController();
 let missing: number | undefined;
 
 dataset.scripts = 'waiting';
-if (kept().some(([key]) => key === 'pay-slip-away')) {
-  // Never shown for a moment, either.
-  dataset.slip = 'away';
+if (kept().some(([key]) => key.startsWith('pay-slip'))) {
+  // Put away, or another than the page's: not shown for a moment, either.
+  dataset.slip = 'kept';
 }
 for (const sign of SIGNS) {
   addEventListener(sign, (event) => isAct(event) && load(), {

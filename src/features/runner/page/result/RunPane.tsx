@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {ComponentProps, ReactNode, RefObject} from 'react';
+import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {StateIcon} from './StateIcon';
 import type {State} from './StateIcon';
 import styles from './ResultPane.module.css';
@@ -24,9 +24,6 @@ export interface RunPaneProps extends ComponentProps<'div'> {
 /** As the buttons of a bar look. */
 const DISABLED = {cursor: 'default', opacity: 0.7};
 
-/** Pixels between the foot and what it would cover. */
-const GAP = 8;
-
 /** What came of a program, and in one line what that is. */
 export function RunPane({
   said,
@@ -36,72 +33,96 @@ export function RunPane({
   ...rest
 }: RunPaneProps): ReactNode {
   const start = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
   const [asked, setAsked] = useState(0);
-  // What is asked for comes to where one looks, once it has its room.
+  // Where the reader was before what was asked for came up.
+  const cameFrom = useRef<number>(undefined);
+  // It comes to where one looks, once it has its room.
   useEffect(() => {
     const top = pane.current?.getBoundingClientRect().top ?? 0;
     if (asked > 0 && top > window.innerHeight / 2) {
+      cameFrom.current = window.scrollY;
       start.current?.scrollIntoView({block: 'start'});
       pane.current?.focus({preventScroll: true});
     }
   }, [asked]);
-  // The foot that comes up stays off what the reader has pressed.
-  const hasFoot = Boolean(said);
-  useEffect(() => {
-    const {activeElement: pressed} = document;
-    if (
-      pressed &&
-      foot.current?.compareDocumentPosition(pressed) ===
-        Node.DOCUMENT_POSITION_PRECEDING
-    ) {
-      const covered =
-        pressed.getBoundingClientRect().bottom -
-        foot.current.getBoundingClientRect().top;
-      if (covered > 0) {
-        window.scrollBy(0, covered + GAP);
-      }
+  const choose = ({isChosen, isDisabled, onChoose}: PaneTab) => {
+    if (isDisabled) {
+      return;
     }
-  }, [hasFoot, state]);
+    onChoose();
+    if (!isChosen && cameFrom.current !== undefined) {
+      window.scrollTo(0, cameFrom.current);
+      cameFrom.current = undefined;
+    } else {
+      setAsked(asked + 1);
+    }
+  };
+  const chosen = tabs.findIndex(({isChosen}) => isChosen);
+  // An error is looked at before anything is chosen.
+  const toSee = isBelow && state === 'error' ? tabs[chosen] : undefined;
+  const hasTabs = !toSee && tabs.length > (isBelow ? 0 : 1);
   return (
     <div {...rest} role="group" className={styles.result}>
       <div ref={start} className={styles.start} />
-      <div ref={foot} className={styles.foot} data-page-part="control">
+      <div className={styles.foot} data-page-part="control">
         <p role="status">
           {state && <StateIcon state={state} />}
           {said}
         </p>
-        {tabs.length > (isBelow ? 0 : 1) && (
-          <div role="group" aria-label="表示する結果" className={styles.tabs}>
-            {tabs.map(({name, isChosen, isDisabled, onChoose}) => (
+        {toSee && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => choose(toSee)}
+          >
+            見る
+          </button>
+        )}
+        {hasTabs && (
+          <div role="tablist" className={styles.tabs}>
+            {tabs.map((tab, index) => (
               <button
-                key={name}
+                key={tab.name}
                 type="button"
+                role="tab"
                 className="clean-btn"
-                aria-pressed={isChosen}
-                aria-disabled={isDisabled}
-                style={isDisabled ? DISABLED : undefined}
-                onClick={() => {
-                  if (isDisabled) {
-                    return;
-                  }
-                  onChoose();
-                  setAsked(asked + 1);
-                }}
+                aria-selected={index === chosen}
+                aria-disabled={tab.isDisabled}
+                tabIndex={index === chosen ? 0 : -1}
+                style={tab.isDisabled ? DISABLED : undefined}
+                onClick={() => choose(tab)}
+                onKeyDown={moveFocus}
               >
-                {name}
+                {tab.name}
               </button>
             ))}
           </div>
         )}
       </div>
-      <div ref={pane} tabIndex={-1} className={styles.pane}>
+      <div
+        ref={pane}
+        role={hasTabs ? 'tabpanel' : undefined}
+        aria-label={hasTabs ? tabs[chosen]?.name : undefined}
+        tabIndex={-1}
+        className={styles.pane}
+      >
         {children}
       </div>
     </div>
   );
+}
+
+/** As tabs do: the arrows go from one to the next, which Enter chooses. */
+function moveFocus({currentTarget: tab, key}: KeyboardEvent): void {
+  const next =
+    key === 'ArrowLeft'
+      ? tab.previousElementSibling
+      : key === 'ArrowRight' && tab.nextElementSibling;
+  if (next) {
+    (next as HTMLElement).focus();
+  }
 }
 
 /** Whether an element lies below the window. */

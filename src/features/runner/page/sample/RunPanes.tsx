@@ -6,13 +6,14 @@ import type {ResultPaneProps} from '../result/ResultPane';
 import {RunPane} from '../result/RunPane';
 import {ShortText} from '../result/ShortText';
 import {StressView, stressPane} from '../strict/StressView';
-import type {Bench} from '../edit/sampleRunnerProps';
+import type {Bench, SampleRunnerProps} from '../edit/sampleRunnerProps';
+import {useUncovered} from './useUncovered';
 import type {useTrials} from './useTrials';
 
-export interface RunPanesProps extends Omit<
-  ResultPaneProps,
-  'run' | 'isStale' | 'Short' | 'Slip'
-> {
+export interface RunPanesProps
+  extends
+    Omit<ResultPaneProps, 'run' | 'isStale' | 'Short' | 'Slip'>,
+    Pick<SampleRunnerProps, 'root'> {
   readonly trials: ReturnType<typeof useTrials>;
   readonly bench: Bench;
   /** Whether the reader wants to see the trial under hostile conditions. */
@@ -28,6 +29,7 @@ export interface RunPanesProps extends Omit<
 export function RunPanes({
   trials,
   bench,
+  root,
   isStrict,
   onChoose,
   onStress,
@@ -47,6 +49,8 @@ export function RunPanes({
     Short: ShortText,
     Slip: FoldedSlip,
   });
+  const shown = shownTrial ? stressPane(shownTrial) : pane;
+  useUncovered(root, shown.state);
   const result = {
     name: '結果',
     isChosen: !shownTrial,
@@ -60,7 +64,7 @@ export function RunPanes({
   };
   return (
     <RunPane
-      {...(shownTrial ? stressPane(shownTrial) : pane)}
+      {...shown}
       tabs={
         (run ?? trial)
           ? [result, ...(trial || mayWrite(bench.source) ? [strict] : [])]

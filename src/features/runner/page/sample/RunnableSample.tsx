@@ -93,7 +93,11 @@ export function RunnableSample({
       onStop={() => actions.current?.stop()}
       onEdit={() => act('edit')}
       onReset={() => actions.current?.reset()}
-      onShare={opened && (() => act('share'))}
+      onData={
+        readsTables(bench.source) ? () => setShowsData(!showsData) : undefined
+      }
+      showsData={showsData}
+      onShare={() => act('share')}
     />
   );
   return (
@@ -104,14 +108,7 @@ export function RunnableSample({
       >
         {children}
       </BlockPartsContext>
-      <RunnerTools
-        isEditing={bench.isEditing}
-        onData={
-          readsTables(bench.source) ? () => setShowsData(!showsData) : undefined
-        }
-        showsData={showsData}
-        place={more}
-      />
+      <RunnerTools isEditing={bench.isEditing} place={more} />
       {showsData && (
         <CompanyData
           source={bench.source}

@@ -6,31 +6,18 @@ import styles from './RunnerTools.module.css';
 interface Tool {
   readonly name: string;
   readonly onClick: (() => void) | undefined;
-  /** Whether what it shows is shown. */
-  readonly isExpanded?: boolean;
 }
 
 export interface RunnerToolsProps {
   readonly isEditing: boolean;
-  /** Shows or hides the data that the program reads; without, it reads none. */
-  readonly onData: (() => void) | undefined;
-  readonly showsData: boolean;
   /** Where an edit has its own tools. */
   readonly place: Ref<HTMLSpanElement>;
 }
 
-/** What one does with a program besides running it: there before it is run. */
-export function RunnerTools({
-  isEditing,
-  onData,
-  showsData,
-  place,
-}: RunnerToolsProps): ReactNode {
+/** What stands below a program while it is edited. */
+export function RunnerTools({isEditing, place}: RunnerToolsProps): ReactNode {
   return (
     <ControlBar className={styles.tools}>
-      <Buttons
-        tools={[{name: 'データ', onClick: onData, isExpanded: showsData}]}
-      />
       {isEditing && (
         <span className={styles.keys}>
           <kbd>Ctrl</kbd>（<kbd>⌘</kbd>）と<kbd>Enter</kbd>で実行
@@ -69,13 +56,12 @@ export function EditTools({note, rival, onUndo}: EditToolsProps): ReactNode {
 
 function Buttons({tools}: {readonly tools: readonly Tool[]}): ReactNode {
   return tools.map(
-    ({name, onClick, isExpanded}) =>
+    ({name, onClick}) =>
       onClick && (
         <button
           key={name}
           type="button"
           className="button button--secondary button--sm"
-          aria-expanded={isExpanded}
           onClick={onClick}
         >
           {name}

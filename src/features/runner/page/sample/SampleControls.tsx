@@ -24,8 +24,10 @@ export interface SampleControlsProps {
   readonly onStop: () => void;
   readonly onEdit: () => void;
   readonly onReset: () => void;
-  /** Without, there is nothing to share but the page. */
-  readonly onShare: (() => void) | undefined;
+  /** Shows or hides the data that the program reads; without, it reads none. */
+  readonly onData: (() => void) | undefined;
+  readonly showsData: boolean;
+  readonly onShare: () => void;
 }
 
 /** A run that takes longer can be stopped. */
@@ -43,6 +45,8 @@ export function SampleControls({
   onStop,
   onEdit,
   onReset,
+  onData,
+  showsData,
   onShare,
 }: SampleControlsProps): ReactNode {
   const select = useScenarioSelect(scenarios, onIntent);
@@ -88,13 +92,22 @@ export function SampleControls({
         </button>
       </ControlBar>
       <ControlBar className={styles.tools}>
+        {!bench.isReplaced && <WordWrapButton className={styles.icon} />}
+        {onData && (
+          <button
+            type="button"
+            className={clsx(styles.icon, styles.data)}
+            aria-expanded={showsData}
+            onClick={onData}
+          >
+            データ
+          </button>
+        )}
         <button
           type="button"
           className={styles.icon}
           aria-label="共有"
           title="共有"
-          // Its place is there before: nothing moves when it comes.
-          style={onShare ? undefined : {visibility: 'hidden'}}
           onClick={onShare}
         >
           <svg
@@ -107,7 +120,6 @@ export function SampleControls({
             <path d="M5 12v7h14v-7M12 16V4M8 8l4-4 4 4" />
           </svg>
         </button>
-        {!bench.isReplaced && <WordWrapButton className={styles.icon} />}
         <button
           type="button"
           className={styles.icon}

@@ -113,8 +113,8 @@ function HitText({hit}: {hit: Hit}): ReactNode {
     <>
       {!hit.grouped && hit.trail.length > 0 && (
         <span className={styles.trail}>
-          {hit.trail.slice(-2).map((part, index) => (
-            <span key={part}>{index > 0 ? ` › ${part}` : part}</span>
+          {hit.trail.slice(-2).map((part) => (
+            <span key={part}>{part}</span>
           ))}
         </span>
       )}

@@ -1,0 +1,55 @@
+import {useEffect} from 'react';
+import type {RefObject} from 'react';
+import type {State} from '../result/StateIcon';
+
+/** The line of an error: in the block, and in the editor. */
+const ERROR_LINE = "[data-error-line=''], .cm-line:has(.cm-lintRange-error)";
+
+/** What the foot says. */
+const STATUS = '[data-page-part=control] > p[role=status]';
+
+/** Pixels between the foot and what it would cover. */
+const GAP = 8;
+
+/**
+ * The foot that comes up with a result stays off what the reader has pressed, and
+ * off the line of an error.
+ *
+ * @param root - the element around the sample
+ * @param state - how what is shown ended
+ */
+export function useUncovered(
+  root: RefObject<HTMLElement | null>,
+  state: State | undefined,
+): void {
+  useEffect(() => {
+    const foot = root.current?.querySelector(STATUS)?.parentElement;
+    for (const part of [
+      document.activeElement,
+      root.current?.querySelector(ERROR_LINE),
+    ]) {
+      const covered = coveredBy(foot, part);
+      if (covered > 0) {
+        window.scrollBy(0, covered + GAP);
+      }
+    }
+  }, [root, state]);
+}
+
+/** How much of something before a foot, and in the window, that covers. */
+function coveredBy(
+  foot: Element | null | undefined,
+  part: Element | null | undefined,
+): number {
+  if (
+    !foot ||
+    !part ||
+    foot.compareDocumentPosition(part) !== Node.DOCUMENT_POSITION_PRECEDING
+  ) {
+    return 0;
+  }
+  const {top, bottom} = part.getBoundingClientRect();
+  return top < window.innerHeight
+    ? bottom - foot.getBoundingClientRect().top
+    : 0;
+}
