@@ -6,6 +6,8 @@ import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
 
 export interface FoldedSlipProps {
+  /** Whose it is before that. */
+  readonly employeeId?: string;
   /** The program and its scenario, once it has run. */
   readonly by?: string;
   /** Whether it is there before that has written on it. */
@@ -13,8 +15,12 @@ export interface FoldedSlipProps {
 }
 
 /** The slip with a sample, where there is no room beside the page. */
-export function FoldedSlip({by, isWanted = true}: FoldedSlipProps): ReactNode {
-  const slip = useSlipOf(by, isWanted);
+export function FoldedSlip({
+  employeeId,
+  by,
+  isWanted = true,
+}: FoldedSlipProps): ReactNode {
+  const slip = useSlipOf(by, isWanted, employeeId);
   const Total = slip?.before === undefined ? 'span' : 'strong';
   return (
     slip && (
@@ -42,11 +48,15 @@ export function useChangedTotal(by: string): string | undefined {
 }
 
 /** The slip on which a program has written, or is to write, unless it is put away. */
-function useSlipOf(by: string | undefined, isWanted = false) {
+function useSlipOf(
+  by: string | undefined,
+  isWanted = false,
+  wantedId?: string,
+) {
   const {slip, page, isAway} = usePaySlip();
   const employeeId =
     slip.lines.find((line) => line.by === by)?.employeeId ??
-    (isWanted ? slip.employeeId : undefined);
+    (isWanted ? (wantedId ?? slip.employeeId) : undefined);
   if (isAway || employeeId === undefined) {
     return undefined;
   }

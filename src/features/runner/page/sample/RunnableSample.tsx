@@ -136,7 +136,7 @@ export function RunnableSample({
         />
       ) : (
         <>
-          {pays(source) && <FoldedSlip />}
+          {pays(source) && <FoldedSlip employeeId={paidFirst(outputs)} />}
           <p
             role="status"
             className={styles.status}
@@ -181,6 +181,12 @@ function useKept(
     };
   }, [has, listen, open, root]);
   return hasKept;
+}
+
+/** Whose amount the page says that the program changes, the first of them. */
+function paidFirst(outputs: readonly SampleOutput[]): string | undefined {
+  const changes = outputs.find(({kind}) => kind === 'changes');
+  return /従業員ID (\S+)/.exec(changes?.text ?? '')?.[1];
 }
 
 /** By which a page knows its samples; beside one that pays stands the pay slip. */
