@@ -16,7 +16,6 @@ import {
 } from './sections';
 import {cellsOf, readTable, rowOf, tableOf} from './tables';
 import words from './words.json';
-import type {PagePart} from '../../../finished-pages/shared/parts';
 import type {Use, Uses} from './findUses';
 import type {Section} from './sections';
 import type {ReferenceName} from '../stubs/readReference';
@@ -179,16 +178,15 @@ function shortenThrows(section: Section): Section {
   const {blocks} = changeLines(section, (line) =>
     line.replace(THROWN, 'とき：$1'),
   );
-  return {...section, blocks: [...blocks, ...aside('facts', WHOSE_WORDS)]};
+  return {
+    ...section,
+    blocks: [...blocks, ...aside('data-page-part="facts"', WHOSE_WORDS)],
+  };
 }
 
 /** Small print that is the same on many pages, or leads on from here. */
-function aside(part: PagePart, text: string): string[] {
-  return [
-    `<div className="api-aside" data-page-part="${part}">`,
-    text,
-    '</div>',
-  ];
+function aside(part: string, text: string): string[] {
+  return [`<div className="api-aside" ${part}>`, text, '</div>'];
 }
 
 /** A declaration that is wider than a sample, with a line for each parameter. */
@@ -292,7 +290,7 @@ function usesOf(
     .map(({address, title}) => `[${title}](${address})`);
   const more = uses.length - links.length;
   return aside(
-    'links',
+    'data-page-part="links"',
     `使っているページ：${links.join('、')}${more > 0 ? `、ほか${more}ページ` : ''}`,
   );
 }
