@@ -343,10 +343,13 @@ function nameTypes(section: Section): Section {
       return TYPE.test(line) ? RESULT + typeOf(line) : line;
     }
     const [name = '', type = '', ...cells] = cellsOf(line);
-    const [, parameter] = /^(?:\.{3})?`(\w+)\??`/.exec(name) ?? [];
-    const isType = TYPE.test(type) && cells.length > 0;
+    const [, parameter] = hasParameters
+      ? (/^(?:\.{3})?`(\w+)\??`/.exec(name) ?? [])
+      : [];
+    const isType =
+      parameter !== undefined || (TYPE.test(type) && cells.length > 0);
     return rowOf([
-      hasParameters && parameter !== undefined
+      parameter !== undefined
         ? `<Anchor id="${section.id}-${parameter.toLowerCase()}" label="${parameter}" /> ${name.replace('...`', '`...')}`
         : name,
       isType ? typeOf(type) : type,
