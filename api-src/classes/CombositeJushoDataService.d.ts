@@ -39,7 +39,7 @@ export declare class CombositeJushoDataService {
    *
    * @param employeeIdList - 従業員IDの配列
    * @param baseDate - 基準日（例：`'2025/04/01'`）
-   * @returns 住所データの配列。なければ空の配列{@assumption read-empty-result}
+   * @returns 住所データの配列。1人に2件以上のことも、1件もないこともある。なければ空の配列{@assumption read-empty-result}
    * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
@@ -48,19 +48,18 @@ export declare class CombositeJushoDataService {
    * 今の現住所が北海道の従業員を数え、現住所が1件に決まらない従業員を知らせます。
    * ```js scenario="給与計算前・月末払い"
    * async function main() {
-   *   const {employeeIdList} = combositeDataService.shikyukojoData;
-   *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
-   *   const records =
-   *     await combositeDataService.jushoData.readByEmployeeIdAndBaseDate(
-   *       employeeIdList,
-   *       baseDate,
-   *     );
+   *   const {jushoData, shikyukojoData, kyuyoKeisanSettingsData} =
+   *     combositeDataService;
+   *   const records = await jushoData.readByEmployeeIdAndBaseDate(
+   *     shikyukojoData.employeeIdList,
+   *     kyuyoKeisanSettingsData.baseDate,
+   *   );
    *   // 緊急連絡先などの住所で判定しないように、現住所だけを見る
    *   const genjushoList = records.filter(
    *     (record) => record.jushoBunruiKubun === JushoBunruiKubun.Genjusho,
    *   );
    *   let count = 0;
-   *   for (const employeeId of employeeIdList) {
+   *   for (const employeeId of shikyukojoData.employeeIdList) {
    *     // 転籍出向の前の住所で判定しないように、開始日の新しい1件を見る
    *     const [newest, next] = genjushoList
    *       .filter((record) => record.employeeId === employeeId)
@@ -91,7 +90,7 @@ export declare class CombositeJushoDataService {
    * 並び順には頼らず、期間の開始日で並べ替えてください。
    *
    * @param employeeIdList - 従業員IDの配列
-   * @returns 住所データの配列。なければ空の配列{@assumption read-empty-result}
+   * @returns 住所データの配列。1人に2件以上のことも、1件もないこともある。なければ空の配列{@assumption read-empty-result}
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption argument-type-errors}
    *

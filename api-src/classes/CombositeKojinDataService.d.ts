@@ -40,7 +40,7 @@ export declare class CombositeKojinDataService {
    *
    * @param employeeIdList - 従業員IDの配列
    * @param baseDate - 基準日（例：`'2025/04/01'`）
-   * @returns 個人データの配列。なければ空の配列{@assumption read-empty-result}
+   * @returns 個人データの配列。1人に2件以上のことも、1件もないこともある。なければ空の配列{@assumption read-empty-result}
    * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
@@ -49,24 +49,24 @@ export declare class CombositeKojinDataService {
    * 基準日の月が誕生月の従業員を数え、個人データのない従業員を知らせます。
    * ```js scenario="給与計算前・月末払い"
    * async function main() {
-   *   const {employeeIdList} = combositeDataService.shikyukojoData;
-   *   const {baseDate} = combositeDataService.kyuyoKeisanSettingsData;
-   *   const records =
-   *     await combositeDataService.kojinData.readByEmployeeIdAndBaseDate(
-   *       employeeIdList,
-   *       baseDate,
-   *     );
+   *   const {kojinData, shikyukojoData, kyuyoKeisanSettingsData} =
+   *     combositeDataService;
+   *   const records = await kojinData.readByEmployeeIdAndBaseDate(
+   *     shikyukojoData.employeeIdList,
+   *     kyuyoKeisanSettingsData.baseDate,
+   *   );
    *   // 「YYYY/MM/DD」の形なら、6文字目からの2文字が月になる
+   *   const month = kyuyoKeisanSettingsData.baseDate.slice(5, 7);
    *   const birthMonthIds = new Set(
    *     records
-   *       .filter(({birthday}) => birthday.slice(5, 7) === baseDate.slice(5, 7))
+   *       .filter(({birthday}) => birthday.slice(5, 7) === month)
    *       .map(({employeeId}) => employeeId),
    *   );
    *   logger.info(`誕生月の従業員: ${birthMonthIds.size}人`);
    *
    *   // 基準日より後に入社した従業員には、データがないことがある
    *   const readIds = new Set(records.map(({employeeId}) => employeeId));
-   *   for (const employeeId of employeeIdList) {
+   *   for (const employeeId of shikyukojoData.employeeIdList) {
    *     if (!readIds.has(employeeId)) {
    *       logger.warn(`${employeeId}: 基準日時点の個人データがありません`);
    *     }
@@ -86,7 +86,7 @@ export declare class CombositeKojinDataService {
    * 並び順には頼らず、期間の開始日で並べ替えてください。
    *
    * @param employeeIdList - 従業員IDの配列
-   * @returns 個人データの配列。なければ空の配列{@assumption read-empty-result}
+   * @returns 個人データの配列。1人に2件以上のことも、1件もないこともある。なければ空の配列{@assumption read-empty-result}
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption argument-type-errors}
    *

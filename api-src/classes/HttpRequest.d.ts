@@ -92,17 +92,17 @@ export declare class HttpRequest {
    * データを取得するGETリクエストを送る。
    *
    * @param url - 送り先のURL
-   * @param options - ヘッダーなど
-   * @returns 応答
+   * @param options - `headers`、`query`、`timeoutMillis`（[引数optionsの項目](/api/classes/HttpRequest#query)）
+   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は、5つのメソッドに共通）
    *
    * @example
    * 指定した月の為替レートを取得します。
    * ```js scenario="手動実行"
    * async function main() {
-   *   const response = await httpRequest.get('https://api.example.com/rates', {
-   *     query: {currency: 'USD', month: '2025-04'},
-   *     timeoutMillis: 5000,
-   *   });
+   *   const url = 'https://api.example.com/rates';
+   *   const query = {currency: 'USD', month: '2025-04'};
+   *   const options = {query, timeoutMillis: 5000};
+   *   const response = await httpRequest.get(url, options);
    *   if (!response.ok) {
    *     throw new Error(`為替レートを取得できません（${response.status}）`);
    *   }
@@ -121,8 +121,8 @@ export declare class HttpRequest {
    * データを削除するDELETEリクエストを送る。
    *
    * @param url - 送り先のURL
-   * @param options - ヘッダーなど
-   * @returns 応答
+   * @param options - `headers`、`query`、`timeoutMillis`（[引数optionsの項目](/api/classes/HttpRequest#query)）
+   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は、5つのメソッドに共通）
    *
    * @example
    * 退職した従業員のアカウントを、外部サービスから削除します。
@@ -131,12 +131,10 @@ export declare class HttpRequest {
    * // 会社の決まり 送信が届かない: 404は削除済みとみなし、失敗にしない
    * async function main() {
    *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
+   *   const headers = {Authorization: `Bearer ${token.value}`};
    *   const response = await httpRequest.delete(
    *     'https://api.example.com/accounts/FM001275',
-   *     {
-   *       headers: {Authorization: `Bearer ${token.value}`},
-   *       timeoutMillis: 5000,
-   *     },
+   *     {headers, timeoutMillis: 5000},
    *   );
    *   if (!response.ok && response.status !== 404) {
    *     throw new Error(`アカウントを削除できません（${response.status}）`);
@@ -159,8 +157,8 @@ export declare class HttpRequest {
    *
    * @param url - 送り先のURL
    * @param body - 送る本文
-   * @param options - ヘッダーなど
-   * @returns 応答
+   * @param options - `headers`、`query`、`timeoutMillis`（[引数optionsの項目](/api/classes/HttpRequest#query)）
+   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は、5つのメソッドに共通）
    *
    * @example
    * 給与計算の対象の人数を、二重に登録されないように[番号を付けて](/wiki/custom-data-function/external-request#content-key)送ります。
@@ -176,20 +174,16 @@ export declare class HttpRequest {
    *   }
    *   const count = employeeIdList.length;
    *   const token = await secretsManager.getSecret('DASHBOARD_API_TOKEN');
-   *   const response = await httpRequest.post(
-   *     'https://api.example.com/payroll-counts',
-   *     {shiharaiMasterName, shoriNengetsu, count},
-   *     {
-   *       headers: {
-   *         Authorization: `Bearer ${token.value}`,
-   *         // 同じ内容なら同じ番号にする。日本語はそのままではヘッダーに入れない
-   *         'Idempotency-Key': encodeURIComponent(
-   *           `${shiharaiMasterName}-${shoriNengetsu}-${count}`,
-   *         ),
-   *       },
-   *       timeoutMillis: 5000,
-   *     },
-   *   );
+   *   // 同じ内容なら同じ番号にする。日本語はそのままではヘッダーに入れない
+   *   const key = `${shiharaiMasterName}-${shoriNengetsu}-${count}`;
+   *   const headers = {
+   *     Authorization: `Bearer ${token.value}`,
+   *     'Idempotency-Key': encodeURIComponent(key),
+   *   };
+   *   const url = 'https://api.example.com/payroll-counts';
+   *   const body = {shiharaiMasterName, shoriNengetsu, count};
+   *   const options = {headers, timeoutMillis: 5000};
+   *   const response = await httpRequest.post(url, body, options);
    *   if (!response.ok) {
    *     throw new Error(`人数を登録できません（${response.status}）`);
    *   }
@@ -211,8 +205,8 @@ export declare class HttpRequest {
    *
    * @param url - 送り先のURL
    * @param body - 送る本文
-   * @param options - ヘッダーなど
-   * @returns 応答
+   * @param options - `headers`、`query`、`timeoutMillis`（[引数optionsの項目](/api/classes/HttpRequest#query)）
+   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は、5つのメソッドに共通）
    *
    * @example
    * 外部サービスに登録されている研修の一覧を、研修マスタの内容で置き換えます。
@@ -230,14 +224,12 @@ export declare class HttpRequest {
    *   if (records.length === 0 || codes.size < records.length || !isFilled) {
    *     throw new Error('研修マスタに、データがないか、空か重複があります');
    *   }
-   *   const response = await httpRequest.put(
-   *     'https://api.example.com/courses',
-   *     records.map(({kenshuCode, kenshuName}) => ({
-   *       code: kenshuCode,
-   *       name: kenshuName,
-   *     })),
-   *     {timeoutMillis: 5000},
-   *   );
+   *   const url = 'https://api.example.com/courses';
+   *   const body = records.map(({kenshuCode, kenshuName}) => ({
+   *     code: kenshuCode,
+   *     name: kenshuName,
+   *   }));
+   *   const response = await httpRequest.put(url, body, {timeoutMillis: 5000});
    *   if (!response.ok) {
    *     throw new Error(`研修の一覧を置き換えられません（${response.status}）`);
    *   }
@@ -259,8 +251,8 @@ export declare class HttpRequest {
    *
    * @param url - 送り先のURL
    * @param body - 送る本文
-   * @param options - ヘッダーなど
-   * @returns 応答
+   * @param options - `headers`、`query`、`timeoutMillis`（[引数optionsの項目](/api/classes/HttpRequest#query)）
+   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は、5つのメソッドに共通）
    *
    * @example
    * 外部サービスのアカウントを、利用停止の状態に変えます。
@@ -268,14 +260,11 @@ export declare class HttpRequest {
    * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
    * async function main() {
    *   const token = await secretsManager.getSecret('CHAT_API_TOKEN');
-   *   const response = await httpRequest.patch(
-   *     'https://api.example.com/accounts/FM001276',
-   *     {status: 'suspended'},
-   *     {
-   *       headers: {Authorization: `Bearer ${token.value}`},
-   *       timeoutMillis: 10000,
-   *     },
-   *   );
+   *   const headers = {Authorization: `Bearer ${token.value}`};
+   *   const options = {headers, timeoutMillis: 10000};
+   *   const url = 'https://api.example.com/accounts/FM001276';
+   *   const body = {status: 'suspended'};
+   *   const response = await httpRequest.patch(url, body, options);
    *   if (!response.ok) {
    *     throw new Error(`利用停止にできません（${response.status}）`);
    *   }

@@ -22,12 +22,14 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *   const hatsureiList =
  *     await combositeDataService.hatsureiData.readByEmployeeId(employeeIdList);
  *
+ *   const koyoList = hatsureiList.filter(
+ *     ({hatsureiKubun}) => hatsureiKubun === HatsureiKubun.Koyo,
+ *   );
  *   for (const employeeId of employeeIdList) {
  *     // 月の途中に入社した人も含めるので、基準日ではなく支給日までを見る
  *     const koyoDates = new Set(
- *       hatsureiList
+ *       koyoList
  *         .filter((hatsurei) => hatsurei.employeeId === employeeId)
- *         .filter(({hatsureiKubun}) => hatsureiKubun === HatsureiKubun.Koyo)
  *         .filter(({hatsureiDate}) => hatsureiDate <= shikyuDate)
  *         .map(({hatsureiDate}) => hatsureiDate),
  *     );

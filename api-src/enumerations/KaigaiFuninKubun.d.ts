@@ -19,19 +19,14 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *   // 兼務などで1人が複数件になってもよいように、従業員IDの種類を数える
- *   const kaigaiIds = new Set(
- *     hatsureiList
- *       .filter(
- *         (hatsurei) =>
- *           hatsurei.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
- *       )
- *       .filter(
- *         (hatsurei) =>
- *           hatsurei.kaigaiFuninKubun === KaigaiFuninKubun.KaigaiFunin,
- *       )
- *       .map((hatsurei) => hatsurei.employeeId),
+ *   const zaisekiList = hatsureiList.filter(
+ *     (one) => one.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
  *   );
+ *   const kaigaiList = zaisekiList.filter(
+ *     (one) => one.kaigaiFuninKubun === KaigaiFuninKubun.KaigaiFunin,
+ *   );
+ *   // 兼務などで1人が複数件になってもよいように、従業員IDの種類を数える
+ *   const kaigaiIds = new Set(kaigaiList.map(({employeeId}) => employeeId));
  *   logger.info(`海外に赴任している従業員: ${kaigaiIds.size}人`);
  * }
  * ```

@@ -30,11 +30,8 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       continue;
  *     }
  *     const {kekkonKubun} = own[0];
- *     if (kekkonKubun === KekkonKubun.Kikon) {
- *       counts.kikon += 1;
- *     } else if (kekkonKubun === KekkonKubun.Mikon) {
- *       counts.mikon += 1;
- *     }
+ *     counts.kikon += kekkonKubun === KekkonKubun.Kikon ? 1 : 0;
+ *     counts.mikon += kekkonKubun === KekkonKubun.Mikon ? 1 : 0;
  *   }
  *   // 結婚の状況は個人情報なので、人数だけを残す
  *   logger.info(`既婚: ${counts.kikon}人、未婚: ${counts.mikon}人`);

@@ -18,13 +18,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *   const senjuIds = new Set(
- *     kojinList
- *       .filter(
- *         (kojin) => kojin.kumiaiSenjuKubun === KumiaiSenjuKubun.KumiaiSenju,
- *       )
- *       .map((kojin) => kojin.employeeId),
+ *   const senjuList = kojinList.filter(
+ *     (kojin) => kojin.kumiaiSenjuKubun === KumiaiSenjuKubun.KumiaiSenju,
  *   );
+ *   const senjuIds = new Set(senjuList.map(({employeeId}) => employeeId));
  *   for (const employeeId of senjuIds) {
  *     // 組合に関する情報は出力せず、従業員IDだけを残す
  *     logger.warn(`${employeeId}: 支給の対象を確認してください`);

@@ -31,10 +31,8 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       continue;
  *     }
  *     const {kumiaiinKubun, kumiaiSenjuKubun} = own[0];
- *     if (
- *       kumiaiinKubun === KumiaiinKubun.Kumiaiin &&
- *       kumiaiSenjuKubun === KumiaiSenjuKubun.Taishogai
- *     ) {
+ *     const isMember = kumiaiinKubun === KumiaiinKubun.Kumiaiin;
+ *     if (isMember && kumiaiSenjuKubun === KumiaiSenjuKubun.Taishogai) {
  *       count += 1;
  *     }
  *   }

@@ -18,9 +18,11 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  *       '従業員ペット飼育数',
  *     );
  *
- *   const missingNames = service
- *     .getCustomDataDefinition()
- *     .itemList.filter((item) => item.requiredKubun === RequiredKubun.Hissu)
+ *   const {itemList} = service.getCustomDataDefinition();
+ *   const requiredItems = itemList.filter(
+ *     (item) => item.requiredKubun === RequiredKubun.Hissu,
+ *   );
+ *   const missingNames = requiredItems
  *     .filter((item) => (values.get(item.itemKey) ?? '') === '')
  *     .map((item) => item.itemName);
  *   if (missingNames.length > 0) {

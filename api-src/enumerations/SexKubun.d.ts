@@ -30,11 +30,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *   }
  *   // 転籍出向で複数件になった従業員を2人と数えないように、従業員IDで数える
  *   const allIds = new Set(kojinList.map((kojin) => kojin.employeeId));
- *   const joseiIds = new Set(
- *     kojinList
- *       .filter((kojin) => kojin.sexKubun === SexKubun.Josei)
- *       .map((kojin) => kojin.employeeId),
+ *   const joseiList = kojinList.filter(
+ *     (kojin) => kojin.sexKubun === SexKubun.Josei,
  *   );
+ *   const joseiIds = new Set(joseiList.map((kojin) => kojin.employeeId));
  *   if (allIds.size > 0) {
  *     const ratio = (joseiIds.size / allIds.size) * 100;
  *     logger.info(`女性の割合: ${ratio.toFixed(1)}%`);

@@ -32,14 +32,10 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  *       employeeIdList,
  *       shikyuDate,
  *     );
- *   const kyokaIds = new Set(
- *     kojinList
- *       .filter(
- *         (kojin) =>
- *           kojin.shikakugaiKatsudoKubun === ShikakugaiKatsudoKubun.KyokaAri,
- *       )
- *       .map((kojin) => kojin.employeeId),
+ *   const kyokaList = kojinList.filter(
+ *     (one) => one.shikakugaiKatsudoKubun === ShikakugaiKatsudoKubun.KyokaAri,
  *   );
+ *   const kyokaIds = new Set(kyokaList.map(({employeeId}) => employeeId));
  *   if (kyokaIds.size === 0) {
  *     return logger.info('許可を受けて働く従業員はいません');
  *   }

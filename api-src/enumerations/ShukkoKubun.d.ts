@@ -22,12 +22,12 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       baseDate,
  *     );
  *
- *   const shukkoList = hatsureiList
- *     .filter(
- *       ({zaisekiJokyoKubun}) =>
- *         zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
- *     )
- *     .filter(({shukkoKubun}) => shukkoKubun === ShukkoKubun.ZaisekiShukko);
+ *   const zaisekiList = hatsureiList.filter(
+ *     (one) => one.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
+ *   );
+ *   const shukkoList = zaisekiList.filter(
+ *     ({shukkoKubun}) => shukkoKubun === ShukkoKubun.ZaisekiShukko,
+ *   );
  *   const sakiNames = new Set(
  *     shukkoList.map(({shukkoSakiName}) => shukkoSakiName),
  *   );

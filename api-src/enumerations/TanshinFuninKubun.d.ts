@@ -19,19 +19,13 @@ import type {HatsureiDataEntity} from '../interfaces/HatsureiDataEntity';
  *       employeeIdList,
  *       baseDate,
  *     );
- *   const tanshinIds = new Set(
- *     hatsureiList
- *       .filter(
- *         (hatsurei) =>
- *           hatsurei.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu,
- *       )
- *       .filter((hatsurei) => hatsurei.honmuKenmuKubun === HonmuKenmuKubun.Honmu)
- *       .filter(
- *         (hatsurei) =>
- *           hatsurei.tanshinFuninKubun === TanshinFuninKubun.TanshinFunin,
- *       )
- *       .map((hatsurei) => hatsurei.employeeId),
+ *   const honmuList = hatsureiList
+ *     .filter((one) => one.zaisekiJokyoKubun === ZaisekiJokyoKubun.Zaisekichu)
+ *     .filter((one) => one.honmuKenmuKubun === HonmuKenmuKubun.Honmu);
+ *   const tanshinList = honmuList.filter(
+ *     (one) => one.tanshinFuninKubun === TanshinFuninKubun.TanshinFunin,
  *   );
+ *   const tanshinIds = new Set(tanshinList.map(({employeeId}) => employeeId));
  *   logger.info(`単身赴任の従業員: ${tanshinIds.size}人`);
  * }
  * ```

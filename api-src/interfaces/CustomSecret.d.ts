@@ -11,13 +11,10 @@ import type {UserCustomSecretsManager} from '../classes/UserCustomSecretsManager
  * ```js scenario="手動実行"
  * async function main() {
  *   const apiKey = await secretsManager.getSecret('KINTAI_API_KEY');
+ *   const headers = {Authorization: `Bearer ${apiKey.value}`};
  *   const response = await httpRequest.get(
  *     'https://kintai.example.com/v1/overtime',
- *     {
- *       headers: {Authorization: `Bearer ${apiKey.value}`},
- *       query: {month: '2025-04'},
- *       timeoutMillis: 5000,
- *     },
+ *     {headers, query: {month: '2025-04'}, timeoutMillis: 5000},
  *   );
  *   if (response.status === 401) {
  *     // 値は出力せず、名前と更新日時だけを残す

@@ -29,16 +29,15 @@ import type {Term} from './Term';
  *       employeeIdList,
  *       '2025/01/01',
  *     );
+ *   const juminhyoList = jushoList.filter(
+ *     (jusho) => jusho.jushoBunruiKubun === JushoBunruiKubun.JuminhyoJusho,
+ *   );
  *
  *   const counts = new Map();
  *   for (const employeeId of employeeIdList) {
  *     // 転籍出向で複数件になった従業員は、開始日の新しい1件で数える
- *     const [newest, next] = jushoList
+ *     const [newest, next] = juminhyoList
  *       .filter((jusho) => jusho.employeeId === employeeId)
- *       .filter(
- *         ({jushoBunruiKubun}) =>
- *           jushoBunruiKubun === JushoBunruiKubun.JuminhyoJusho,
- *       )
  *       .sort((a, b) => b.term.startDate.localeCompare(a.term.startDate));
  *     const startDate = newest?.term.startDate;
  *     if (startDate === undefined || startDate === next?.term.startDate) {

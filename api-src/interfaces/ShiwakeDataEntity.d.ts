@@ -23,18 +23,19 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  * ```js scenario="給与仕訳元データ連携"
  * async function main() {
  *   const shiwakeList = await combositeDataService.shiwakeData.read();
- *   const details = shiwakeList.map((shiwake) => ({
- *     date: shiwake.shikyuDate,
+ *   const details = [];
+ *   for (const shiwake of shiwakeList) {
  *     // 金額は負にならないので、借方か貸方かも必ず渡す
- *     taishaku: shiwake.taishaku,
- *     kanjoKamokuCode: shiwake.kanjoKamokuCode,
- *     hojoKamokuCode: shiwake.hojoKamokuCode ?? '',
- *     bumonCode: shiwake.bumonCode,
- *     zeiKubun: shiwake.zeiKubunName ?? '',
- *     amount: shiwake.amount,
- *     tekiyo:
- *       shiwake.tekiyo ?? `${shiwake.shoriNengetsu} ${shiwake.kyuyoKomokuName}`,
- *   }));
+ *     const {shikyuDate, taishaku, kanjoKamokuCode, bumonCode, amount} = shiwake;
+ *     const {hojoKamokuCode, zeiKubunName, shoriNengetsu, kyuyoKomokuName} =
+ *       shiwake;
+ *     details.push({
+ *       ...{date: shikyuDate, taishaku, kanjoKamokuCode, bumonCode, amount},
+ *       hojoKamokuCode: hojoKamokuCode ?? '',
+ *       zeiKubun: zeiKubunName ?? '',
+ *       tekiyo: shiwake.tekiyo ?? `${shoriNengetsu} ${kyuyoKomokuName}`,
+ *     });
+ *   }
  *   for (const taishaku of ['借方', '貸方']) {
  *     // 金額は出力せず、件数だけを残す
  *     const rows = details.filter((detail) => detail.taishaku === taishaku);

@@ -78,4 +78,4 @@ export type {DefinitionItem} from './platform/definitions';
 export {checkItemValue} from './platform/customData';
 export {compileByFunction, tellsLines} from './platform/program';
 export type {Compile} from './platform/program';
-export {nodesOf} from './syntax/findComparisons';
+export {nodesOf, partsOf} from './syntax/findComparisons';

@@ -64,16 +64,22 @@ test.describe('a code block', () => {
     await context.close();
   });
 
-  test('of the reference shows what it is about, and the rest on demand', async ({
+  test('of the reference shows the call, and the whole in its place on demand', async ({
     page,
   }) => {
-    await visit(page, '/api/enumerations/ShukkoKubun');
-    const block = page.locator('.language-js').first();
-    await expect(block.getByText('ShukkoKubun.ZaisekiShukko')).toBeVisible();
-    await expect(block.getByText('async function main()')).toBeVisible();
-    await expect(block.getByText('employeeIdList,')).toBeHidden();
-    await block.getByText(/^途中の\d+行も表示$/).click();
-    await expect(block.getByText('employeeIdList,')).toBeVisible();
+    await visit(page, '/api/classes/CombositeShikyukojoDataService#saveamount');
+    const block = page
+      .locator('.api-code', {has: page.locator('#saveamount-examples')})
+      .locator('.theme-code-block');
+    const [call, whole] = [
+      block.locator('pre').first(),
+      block.locator('details'),
+    ];
+    await expect(call).toContainText('await shikyukojoData.saveAmount([');
+    await expect(call).not.toContainText('async function main()');
+    await whole.locator('summary').click();
+    await expect(call).toBeHidden();
+    await expect(whole.locator('pre')).toContainText('async function main()');
   });
 
   test('wraps its lines on demand', async ({page}) => {

@@ -1,4 +1,4 @@
-import {expect, test, visit} from './fixtures';
+import {expect, sampleParts, test, visit} from './fixtures';
 import type {Page} from '@playwright/test';
 
 /** What is left of A4 between the margins of src/css/print.css, in CSS pixels. */
@@ -71,4 +71,29 @@ test('a sheet is printed alone', async ({page}) => {
   expect(
     await page.evaluate(() => document.documentElement.scrollHeight),
   ).toBeLessThanOrEqual(SHEET.height);
+});
+
+test('a strict trial is printed with slip, headline and findings; of the rest how much', async ({
+  page,
+}) => {
+  await visit(page, '/wiki/recipes/family');
+  const {button, report, result} = sampleParts(page);
+  await button('実行').click();
+  await expect(result).toHaveAttribute('data-run-ending', 'finished');
+  await button('厳しい条件').click();
+  await expect(report).toHaveAttribute('data-stress-ending', 'finished', {
+    timeout: 30_000,
+  });
+  await expect(report.getByRole('table')).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(report.getByRole('table')).toBeVisible();
+  expect(
+    await report
+      .locator('[data-said]')
+      .last()
+      .evaluate((view) => getComputedStyle(view, '::before').content),
+  ).toMatch(/とおり（合格\d+/);
+  await expect(report.getByText(/^合格した条件（\d+とおり）/)).toBeVisible();
+  await expect(report.getByText('値が空')).toBeHidden();
+  expect(await tooWide(page)).toEqual([]);
 });

@@ -2,9 +2,11 @@ import path from 'node:path';
 import type {Logger} from 'typedoc';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {generateReference} from '../../../scripts/generated/apiAnchors';
+import {findFolds} from '../../../src/features/code-blocks/build/folds';
 import {readAssumptions} from '../../../src/features/assumptions/build/readAssumptions';
 import {markedIds} from '../../../src/features/assumptions/shared/marks';
 import {arrangePage} from '../../../src/features/reference/build/pages/arrangePage';
+import {createLinkFinder} from '../../../src/features/reference/build/pages/codeLinks';
 import {findUses} from '../../../src/features/reference/build/pages/findUses';
 import {localizePage} from '../../../src/features/reference/build/pages/localizePage';
 import type {PageModel} from '../../../src/features/reference/build/pages/localizePage';
@@ -220,7 +222,7 @@ describe('a page is arranged', () => {
     expect(position(rows[0] ?? '')).toBeLessThan(position('詳しい説明です。'));
   });
 
-  test('with examples beside the text, before what can go wrong; the whole behind its parts', () => {
+  test('with examples beside the text, right below the call; the whole behind its parts', () => {
     expect(
       lines.flatMap(
         (line) => /api-(?:text|code)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
@@ -228,8 +230,8 @@ describe('a page is arranged', () => {
     ).toEqual([
       ...['api-text', 'api-code', 'api-text', '#methods'],
       ...['api-text', '#read'],
-      ...['#read-parameters', '#read-details', '#read-returns'],
       ...['api-code', '#read-examples', 'readの例', 'api-text'],
+      ...['#read-parameters', '#read-details', '#read-returns'],
       ...['api-text', '#write', 'api-code', 'api-text', '#write-throws'],
       ...['api-text', '#remarks', 'api-code', '#examples', '## クラスの例'],
     ]);
@@ -244,9 +246,9 @@ describe('a page is arranged', () => {
     expect(position('読む条件です。')).toBeLessThan(details);
   });
 
-  test('with addresses of parameters, without the types of the declaration', () => {
+  test('with addresses and types of parameters', () => {
     expect(lines).toContain(
-      '| <Anchor id="read-parameters-id" label="id" /> `id?` | 番号 |',
+      '| <Anchor id="read-parameters-id" label="id" /> `id?` | <span className="api-type">`string` \\| `null`</span> | 番号 |',
     );
     expect(lines.filter((line) => line.includes('`await`'))).toEqual([
       '番号の名前。`await`を付けて呼び出す',
@@ -255,13 +257,17 @@ describe('a page is arranged', () => {
 
   test('with what the samples of a method are about', () => {
     expect(lines.filter((line) => line.startsWith('```js'))).toEqual([
-      '```js about="/api/classes/Foo#read" scenario="手動実行"',
+      '```js sampleOf="/api/classes/Foo#read" scenario="手動実行"',
       '```js',
     ]);
   });
 
-  test('with what is thrown in a few words', () => {
-    expect(lines).toContain('空のとき：[`無`](/wiki/error-messages#a)');
+  test('with what is thrown in a few words, and whose they are', () => {
+    const at = position('空のとき：[`無`](/wiki/error-messages#a)');
+    expect(lines.slice(at + 1, at + 3)).toEqual([
+      expect.stringContaining('data-page-part="facts"'),
+      expect.stringContaining('お試し実行のもの'),
+    ]);
   });
 
   test.each([
@@ -337,6 +343,21 @@ describe('the reference', () => {
 
   test('is made without a warning: every {@link} leads to a page', () => {
     expect(logger.warningCount + logger.errorCount).toBe(0);
+  });
+
+  test('shows no more of a sample than the call, and what that needs by name', () => {
+    const findLinks = createLinkFinder(path.join(ROOT, 'api-src'));
+    const samples = [...pages.values()].flatMap((text) => [
+      ...text.matchAll(/^```js (sampleOf="[^"]+").*\n([^]*?)\n```$/gm),
+    ]);
+    const tooLong = samples.flatMap(([, meta = '', value = '']) => {
+      const links = findLinks([{code: value, language: 'js'}]).flat();
+      const [fold] = findFolds({meta, value}, links);
+      const shown = fold?.excerpt?.length ?? value.split('\n').length - 2;
+      return shown > 6 ? [`${meta}: ${shown}`] : [];
+    });
+    expect(samples.length).toBeGreaterThan(70);
+    expect(tooLong).toEqual([]);
   });
 
   test('names the methods of a class on its entry page, before how to set up an editor', () => {

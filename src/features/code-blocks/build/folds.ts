@@ -1,20 +1,26 @@
 /*
  * Which lines of a program a page folds: the functions that all programs share,
- * and of a sample of the reference what isn't about the name that it explains.
+ * what isn't about the name that a page explains, and in the reference all but a
+ * few.
  */
 import {parse} from 'acorn';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
 import {FOLD} from '../shared/folds';
 import {readFenceMeta} from '../shared/fenceMeta';
+import {findExcerpt} from './excerpt';
 import type {Code} from 'mdast';
 import type {CodeLink} from '../../reference/build/pages/codeLinks';
 import type {FoldKind} from '../shared/folds';
+import type {ExcerptLine} from './excerpt';
 
 /** A fold takes a line itself: fewer lines are shown. */
 const LEAST_FOLDED = 4;
 
 /** What one sees at a glance is shown whole. */
 const SHOWN_WHOLE = 15;
+
+/** Lines of a comparison, with what it needs. */
+const MOST_OF_CODE = 3;
 
 /** Lines of code, counted from 0; `end` is the one after. */
 interface Lines {
@@ -25,6 +31,8 @@ interface Lines {
 interface Fold extends Lines {
   readonly kind: FoldKind;
   readonly label: string;
+  /** What is shown in its place. */
+  readonly excerpt?: readonly ExcerptLine[];
 }
 
 /**
@@ -40,7 +48,10 @@ export function findFolds(
   // An empty line stands before them.
   const common = lines.indexOf(COMMON_FUNCTIONS) - 1;
   const end = common < 0 ? lines.length : common;
-  const {about} = readFenceMeta(meta);
+  const {about, sampleOf} = readFenceMeta(meta);
+  if (sampleOf !== undefined) {
+    return wholeOf(value, startsOf(links, sampleOf), sampleOf);
+  }
   const shown =
     about === undefined || end <= SHOWN_WHOLE
       ? []
@@ -63,6 +74,23 @@ export function findFolds(
     : [...folds, {kind: 'common', label, start: common, end: lines.length}];
 }
 
+/** A sample of the reference behind its call; a code's is one comparison. */
+function wholeOf(
+  value: string,
+  starts: readonly number[],
+  route: string,
+): Fold[] {
+  const isCode = route.startsWith('/api/enumerations/');
+  const excerpt = findExcerpt(value, starts, isCode ? MOST_OF_CODE : undefined);
+  if (!excerpt) {
+    return [];
+  }
+  const end = value.split('\n').length;
+  const names = excerpt.hidden.join('、');
+  const label = `プログラムの全体を見る（${end}行${names && `、${names}の用意も`}）`;
+  return [{kind: 'whole', label, start: 0, end, excerpt: excerpt.lines}];
+}
+
 /**
  * @param lines - of a block, as HTML
  * @param folds - as {@link findFolds} gives them
@@ -73,8 +101,12 @@ export function foldLines(
   folds: readonly Fold[],
 ): string {
   let shown = 0;
-  const parts = folds.flatMap(({kind, label, start, end}) => {
-    const before = lines.slice(shown, start).join('\n');
+  const parts = folds.flatMap(({kind, label, start, end, excerpt}) => {
+    const before = (
+      excerpt?.map(({gap, line, spaces}) =>
+        gap === undefined ? lines[line]?.slice(spaces) : `${' '.repeat(gap)}…`,
+      ) ?? lines.slice(shown, start)
+    ).join('\n');
     shown = end;
     return [before, [kind, label, ...lines.slice(start, end)].join('\n')];
   });
@@ -95,12 +127,7 @@ function findShown(
 ): Lines[] {
   const statements = statementsOf(code);
   const calls = [...code.matchAll(new RegExp(`\\b${about}\\(`, 'g'))];
-  const names = [
-    ...calls.map(({index}) => index),
-    ...links
-      .filter(({target}) => `${target}#`.startsWith(`${about}#`))
-      .map(({start}) => start),
-  ];
+  const names = [...calls.map(({index}) => index), ...startsOf(links, about)];
   const found = statements.filter(
     ({isSetting, from, to}) =>
       !isSetting && names.some((start) => from <= start && start < to),
@@ -114,6 +141,13 @@ function findShown(
   ]
     .sort((a, b) => a.from - b.from)
     .map(({from, to}) => ({start: lineAt(from) - 1, end: lineAt(to)}));
+}
+
+/** Where a name of the reference stands, or one of its members. */
+function startsOf(links: readonly CodeLink[], route: string): number[] {
+  return links
+    .filter(({target}) => `${target}#`.startsWith(`${route}#`))
+    .map(({start}) => start);
 }
 
 interface Statement {

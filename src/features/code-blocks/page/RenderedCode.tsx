@@ -42,13 +42,17 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
   const parts = linked.split(FOLD).map((part) => part.split('\n'));
   // Where the first is folded, nothing stands before it.
   const first = linked.startsWith(FOLD) ? 2 : 0;
-  const show = (part: readonly string[], ref?: typeof codeRef) => (
+  const show = (
+    part: readonly string[],
+    {isDigest = false, ref}: {isDigest?: boolean; ref?: typeof codeRef} = {},
+  ) => (
     /*
      * The listeners only serve the links inside, which the keyboard reaches by
      * themselves.
      */
     <pre
       ref={ref}
+      data-page-part={isDigest ? 'digest' : undefined}
       className={clsx(scroll.region, styles.pre, 'thin-scrollbar')}
       {...hint.listeners}
     >
@@ -57,7 +61,8 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
           <span
             // Lines never move.
             key={index}
-            className="token-line"
+            // Those of a digest stand in the program, too, where a run marks them.
+            className={isDigest ? undefined : 'token-line'}
             dangerouslySetInnerHTML={{__html: `${line}\n`}}
           />
         ))}
@@ -71,7 +76,10 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
           return (
             index >= first && (
               <Fragment key={index}>
-                {show(part, index === first ? codeRef : undefined)}
+                {show(part, {
+                  isDigest: parts[index + 1]?.[0] === 'whole',
+                  ref: index === first ? codeRef : undefined,
+                })}
               </Fragment>
             )
           );

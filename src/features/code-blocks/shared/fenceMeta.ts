@@ -2,6 +2,8 @@
 export interface FenceMeta {
   /** What of the reference the sample explains: its route, or one with a fragment. */
   readonly about: string | undefined;
+  /** The same of a sample in the reference, which shows no more than the call. */
+  readonly sampleOf: string | undefined;
   /** Name of the scenario in which the sample runs. */
   readonly scenario: string | undefined;
   /** Why the sample isn't checked; empty without a reason. */
@@ -23,6 +25,7 @@ export function readFenceMeta(meta: string | null | undefined): FenceMeta {
       .at(0);
   return {
     about: valueOf('about'),
+    sampleOf: valueOf('sampleOf'),
     scenario: valueOf('scenario') || undefined,
     unchecked: valueOf('unchecked'),
     title: valueOf('title'),

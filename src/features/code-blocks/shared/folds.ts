@@ -1,5 +1,8 @@
 /** Between the parts of a block, of which every second one is folded. */
 export const FOLD = '\f';
 
-/** Functions that all programs share, or what a sample has around its subject. */
-export type FoldKind = 'common' | 'rest';
+/**
+ * Functions that all programs share, what a sample has around its subject, or
+ * the whole of a sample behind a few of its lines.
+ */
+export type FoldKind = 'common' | 'rest' | 'whole';

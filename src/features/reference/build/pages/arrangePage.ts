@@ -33,9 +33,13 @@ const DETAILS = '値の詳細';
 const RESULT = '型：';
 /** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
 const THROWN = /ときに`Error`を投げる（メッセージ：(.+)）$/;
+const WHOSE_WORDS =
+  '文面は、お試し実行のものです。製品では違うことがあります。';
 /** A declaration of more than 80 letters, or of more than one line. */
 const LONG_CALL =
   /(?<=^```ts\n)(?=.{81}|[^\n;]*\n)([^(]+)\(\s*([^]+?)\s*\)(: [^()]+;)(?=\n```$)/;
+/** What a declaration has in short, and what can go wrong. */
+const DECLARED = /(?:^|-)(?:parameters|details|returns|throws)$/;
 const NEXT_PARAMETER = /,\s+(?=(?:\.{3})?\w+\??: )/;
 const ASYNC = '<span className="api-async">非同期</span>';
 
@@ -105,10 +109,10 @@ function asMembers(section: Section): Section {
   );
 }
 
-/** A section whose samples show what they are about, and fold the rest. */
+/** A section whose samples show the call of what they are about. */
 function sayAbout(section: Section, target: string): Section {
   return changeBlocks(section, (block) =>
-    block.replace(/^```js(?= )/, `$& about="${target}"`),
+    block.replace(/^```js(?= )/, `$& sampleOf="${target}"`),
   );
 }
 
@@ -128,19 +132,29 @@ function remarksOf(
   ];
 }
 
-/** Text with its sections, and beside it the examples: before what can go wrong. */
+/**
+ * Text with its sections, and beside it the examples: before what the declaration
+ * above says in short.
+ */
 function row(
   head: readonly string[],
   sections: readonly Section[],
   end: readonly string[],
 ): string[] {
+  // The call stands right below the declaration and what that does in short.
+  const call = head.findIndex(isCode);
+  const lead = call === -1 ? head : head.slice(0, call + 2);
   const texts = sections.filter((section) => !isSample(section));
-  const throws = texts.findIndex(({id}) => /(?:^|-)throws$/.test(id));
-  const above = texts.slice(0, throws === -1 ? undefined : throws);
-  const below = [...texts.slice(above.length).flatMap(writeSection), ...end];
+  const declared = texts.findIndex(({id}) => DECLARED.test(id));
+  const above = texts.slice(0, declared === -1 ? undefined : declared);
+  const below = [
+    ...head.slice(lead.length),
+    ...texts.slice(above.length).flatMap(writeSection),
+    ...end,
+  ];
   return [
     '<div className="api-row">\n<div className="api-text">',
-    ...head,
+    ...lead,
     ...above.flatMap(writeSection),
     '</div>\n<div className="api-code">',
     ...sections.filter(isSample).flatMap(writeSection),
@@ -156,11 +170,23 @@ function isSample({id}: Section): boolean {
   return /(?:^|-)examples$/.test(id);
 }
 
-/** Each error as `…とき：message`. */
+/** Each error as `…とき：message`, and whose words a message is. */
 function shortenThrows(section: Section): Section {
-  return /(?:^|-)throws$/.test(section.id)
-    ? changeLines(section, (line) => line.replace(THROWN, 'とき：$1'))
-    : section;
+  if (!/(?:^|-)throws$/.test(section.id)) {
+    return section;
+  }
+  const {blocks} = changeLines(section, (line) =>
+    line.replace(THROWN, 'とき：$1'),
+  );
+  return {
+    ...section,
+    blocks: [...blocks, ...aside('data-page-part="facts"', WHOSE_WORDS)],
+  };
+}
+
+/** Small print that is the same on many pages, or leads on from here. */
+function aside(part: string, text: string): string[] {
+  return [`<div className="api-aside" ${part}>`, text, '</div>'];
 }
 
 /** A declaration that is wider than a sample, with a line for each parameter. */
@@ -263,11 +289,10 @@ function usesOf(
     .slice(0, MOST_USES)
     .map(({address, title}) => `[${title}](${address})`);
   const more = uses.length - links.length;
-  return [
-    '<div className="api-uses" data-page-part="links">',
+  return aside(
+    'data-page-part="links"',
     `使っているページ：${links.join('、')}${more > 0 ? `、ほか${more}ページ` : ''}`,
-    '</div>',
-  ];
+  );
 }
 
 /**
@@ -309,26 +334,25 @@ function groupsOf(sections: readonly Section[]): Section[][] {
   });
 }
 
-/**
- * Each type as one piece, and each parameter with an address of its own; the
- * declaration above says its type.
- */
+/** Each type as one piece, and each parameter with an address of its own. */
 function nameTypes(section: Section): Section {
+  const hasParameters = /(?<!type-)parameters$/.test(section.id);
   return changeLines(section, (line) => {
     if (!line.startsWith('| ')) {
       // Without a word before it, it wouldn't be a paragraph.
       return TYPE.test(line) ? RESULT + typeOf(line) : line;
     }
     const [name = '', type = '', ...cells] = cellsOf(line);
-    if (!/(?<!type-)parameters$/.test(section.id)) {
-      const isType = TYPE.test(type) && cells.length > 0;
-      return rowOf([name, isType ? typeOf(type) : type, ...cells]);
-    }
-    const parameter = /^`(?:\.{3})?(\w+)\??`/.exec(name)?.[1];
+    const [, parameter] = hasParameters
+      ? (/^(?:\.{3})?`(\w+)\??`/.exec(name) ?? [])
+      : [];
+    const isType =
+      parameter !== undefined || (TYPE.test(type) && cells.length > 0);
     return rowOf([
-      parameter === undefined
-        ? name
-        : `<Anchor id="${section.id}-${parameter.toLowerCase()}" label="${parameter}" /> ${name}`,
+      parameter !== undefined
+        ? `<Anchor id="${section.id}-${parameter.toLowerCase()}" label="${parameter}" /> ${name.replace('...`', '`...')}`
+        : name,
+      isType ? typeOf(type) : type,
       ...cells,
     ]);
   });

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {mayWrite} from '@combosite-functions/stress';
 import {FoldedSlip} from '../../../pay-slip/page/FoldedSlip';
+import {pays} from '../../../pay-slip/shared/paySlip';
+import {slipProgram} from '../edit/slipProgram';
 import {useResult} from '../result/ResultPane';
 import type {ResultPaneProps} from '../result/ResultPane';
 import {RunPane} from '../result/RunPane';
@@ -77,6 +79,12 @@ export function RunPanes({
           <StressView
             trial={trial}
             isStale={isTrialStale}
+            slip={
+              <FoldedSlip
+                by={slipProgram(trial)}
+                isWanted={pays(trial.source)}
+              />
+            }
             onLine={onLine}
             replay={trials.replay}
             canReplay={!isRunning && !isTrialStale}

@@ -19,6 +19,8 @@ export interface StressViewProps extends Omit<
   readonly trial: StressTrial;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
+  /** On paper, where nothing is beside the page. */
+  readonly slip: ReactNode;
 }
 
 /** What is said of a trial that didn't come to its end. */
@@ -48,6 +50,7 @@ const STEPS = [
 export function StressView({
   trial: {ending, progress, source},
   isStale,
+  slip,
   ...rest
 }: StressViewProps): ReactNode {
   if (!ending) {
@@ -55,7 +58,8 @@ export function StressView({
   }
   return (
     ending.kind === 'finished' && (
-      <div className={styles.view}>
+      <div className={styles.view} data-said={ending.report.summary}>
+        <div className={styles.slip}>{slip}</div>
         {isStale && <p className={styles.stale}>{STALE}</p>}
         <StressReport report={ending.report} source={source} {...rest} />
       </div>
