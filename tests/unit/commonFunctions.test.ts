@@ -13,8 +13,7 @@ import {
   withCommonFunctions,
 } from '../../src/features/content/build/commonFunctions';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
-import {readFenceMeta} from '../../src/features/code-blocks/shared/fenceMeta';
-import {listFiles, readCases, readText} from '../support/files';
+import {readCases, readText} from '../support/files';
 
 const common = readText(COMMON_SOURCE);
 
@@ -90,14 +89,4 @@ test('a program gets those that it uses, and those that these use, once', () => 
 test('a page without a program stays as it is', () => {
   const page = '```js\nsave([]);\n```\n';
   expect(withCommonFunctions(page, common)).toBe(page);
-});
-
-test('nothing else is folded in a guide: what a line uses is in sight', () => {
-  const fences = ['docs', 'wiki']
-    .flatMap((folder) => listFiles(folder, /\.mdx$/))
-    .flatMap((file) => readText(file).match(/^```.+/gm) ?? []);
-  expect(fences.length).toBeGreaterThan(100);
-  expect(
-    fences.filter((fence) => readFenceMeta(fence).about !== undefined),
-  ).toEqual([]);
 });

@@ -126,87 +126,29 @@ test('a page carries the lines of each block, and plain text without tokens', ()
 });
 
 describe('a block folds', () => {
-  const ABOUT = '/api/enumerations/SexKubun';
-  /** A program of `before`, a use of the enumeration, and `after`. */
-  const program = (
-    before: number,
-    after: number,
-    use = 'logger.info(SexKubun.Dansei);',
-  ) => [
-    'async function main() {',
-    ...Array.from({length: before}, (_, index) => `  logger.info(${index});`),
-    '',
-    '  // 男性',
-    `  ${use}`,
-    ...Array.from({length: after}, (_, index) => `  logger.warn(${index});`),
-    '}',
-  ];
-  const folded = (lines: readonly string[], about?: string) =>
-    findFolds(
-      {
-        meta: about === undefined ? null : `about="${about}"`,
-        value: lines.join('\n'),
-      },
-      linksOf(lines.join('\n')),
-    ).map(({label, start, end}) => [label, start, end]);
-
   test.each([
-    ['nothing of a program about nothing', program(5, 5), undefined, []],
     [
-      'what is around the statement that names its subject',
-      program(7, 5),
-      ABOUT,
-      [
-        ['途中の8行も表示', 1, 9],
-        ['続きの6行も表示', 11, 17],
-      ],
-    ],
-    [
-      'no less than a fold is worth',
-      program(1, 12),
-      ABOUT,
-      [['続きの13行も表示', 5, 18]],
-    ],
-    ['nothing of what one sees at a glance', program(5, 5), ABOUT, []],
-    [
-      'nothing that a reader sets',
-      ['const NEW = 1;', '// 会社の決まり', ...program(12, 0)],
-      ABOUT,
-      [['途中の13行も表示', 3, 16]],
-    ],
-    [
-      'what is around the call of a function of its own',
-      [
-        ...['const LIMIT = 1;', ...program(12, 0, 'calculate(1);')],
-        ...['', COMMON_FUNCTIONS, 'function calculate() {', '}'],
-      ],
-      'calculate',
-      [
-        ['途中の13行も表示', 2, 15],
-        ['共通の関数も表示（4行）', 18, 22],
-      ],
-    ],
-    [
-      'nothing of a program without its subject',
-      program(5, 5),
-      '/api/classes/Foo',
+      'nothing of a program',
+      ['const a = 1;', 'async function main() {', '}'],
       [],
     ],
     [
       'what all programs share',
       ['a;', '', COMMON_FUNCTIONS, 'b;'],
-      undefined,
       [['共通の関数も表示（3行）', 1, 4]],
     ],
-  ])('%s', (_, lines, about, expected) => {
-    expect(folded(lines, about)).toEqual(expected);
+  ])('%s', (_, lines, expected) => {
+    const folds = findFolds({meta: null, value: lines.join('\n')}, []);
+    expect(folds.map(({label, start, end}) => [label, start, end])).toEqual(
+      expected,
+    );
   });
 
   test('parts in turn, shown and folded', () => {
-    const fold = {kind: 'rest', label: '前', start: 0, end: 1} as const;
-    expect(foldLines(['a', 'b'], [fold])).toBe(`${FOLD}rest\n前\na${FOLD}b`);
+    const fold = {kind: 'common', label: '前', start: 0, end: 1} as const;
+    expect(foldLines(['a', 'b'], [fold])).toBe(`${FOLD}common\n前\na${FOLD}b`);
     expect(foldLines(['a', 'b'], [{...fold, start: 1, end: 2}])).toBe(
-      `a${FOLD}rest\n前\nb`,
+      `a${FOLD}common\n前\nb`,
     );
     expect(foldLines([''], [])).toBe('');
   });

@@ -1,8 +1,9 @@
 /** What a fence says after its language: ` ```js scenario="給与計算前" `. */
 export interface FenceMeta {
-  /** What of the reference the sample explains: its route, or one with a fragment. */
-  readonly about: string | undefined;
-  /** The same of a sample in the reference, which shows no more than the call. */
+  /**
+   * What a sample in the reference explains, of which it shows the call: its route,
+   * or one with a fragment.
+   */
   readonly sampleOf: string | undefined;
   /** Name of the scenario in which the sample runs. */
   readonly scenario: string | undefined;
@@ -24,7 +25,6 @@ export function readFenceMeta(meta: string | null | undefined): FenceMeta {
       .map(([, , value = '']) => value)
       .at(0);
   return {
-    about: valueOf('about'),
     sampleOf: valueOf('sampleOf'),
     scenario: valueOf('scenario') || undefined,
     unchecked: valueOf('unchecked'),
