@@ -74,7 +74,7 @@ function partsOfPage(html: string): {headings: string[]; code: string[]} {
       // Some parts of its program may be folded.
       const parts: string[] = [];
       visit(element, {tagName: 'pre'}, (part) => {
-        parts.push(textOf(part));
+        parts.push(isLeftOut(part, 'twin') ? '' : textOf(part));
       });
       code.push(parts.join('').replace(/\n$/, ''));
       return SKIP;

@@ -23,6 +23,27 @@ export interface ParseError {
 /** An offset as line and character. */
 type PlaceOf = (offset: number) => string;
 
+/**
+ * A place in a program, in words.
+ *
+ * @param line - from 1
+ * @param column - from 0
+ */
+export function describePlace(line: number, column: number): string {
+  return `${line}行目${column + 1}文字目`;
+}
+
+/**
+ * A reason with where it is in its line.
+ *
+ * @param reason - as explained
+ * @param column - from 0
+ * @param code - the line
+ */
+export function addPlace(reason: string, column: number, code: string): string {
+  return `${reason}（${column + 1}文字目。行の内容：${code}）`;
+}
+
 /** What the parser says, word for word. */
 const REASONS: Readonly<Record<string, string>> = parserReasons;
 

@@ -4,7 +4,7 @@
  */
 import {getLineInfo, parse} from 'acorn';
 import {formatMessage} from '../messages/messages';
-import {explainSyntax} from './explainSyntax';
+import {addPlace, describePlace, explainSyntax} from './explainSyntax';
 import {partsOf} from './findComparisons';
 import {keepLast} from './keepLast';
 import type {AnyNode, Options, Program} from 'acorn';
@@ -77,7 +77,7 @@ function describeError(
     OPTIONS,
     (offset) => {
       const {line, column} = getLineInfo(source, offset);
-      return `${line}行目${column + 1}文字目`;
+      return describePlace(line, column);
     },
   );
   const {start: place, reason} = explained;
@@ -86,7 +86,7 @@ function describeError(
   }
   const {column} = getLineInfo(source, place);
   return problemAt(source, place, 'syntax-error', {
-    reason: `${reason}（${column + 1}文字目。行の内容：${codeAt(source, place)}）`,
+    reason: addPlace(reason, column, codeAt(source, place)),
   });
 }
 

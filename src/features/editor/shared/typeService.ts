@@ -69,9 +69,7 @@ export function createTypeService({
     () => [{name: PROGRAM, code: program}],
   );
   const take = (source: string): void => {
-    if (source !== program) {
-      program = source;
-    }
+    program = source;
   };
   const own = new Set(
     Object.keys(targets).map((key) => /^globals\.d\.ts#(.+)/.exec(key)?.[1]),
