@@ -32,7 +32,7 @@ import type {CustomDataDefinitionEntity} from '../interfaces/CustomDataDefinitio
  * }
  * ```
  * ```text title="エラー"
- * 15行目 プログラムのthrowで止まりました：Error: 必須の項目に値がありません: 猫飼育数
+ * 17行目 プログラムのthrowで止まりました：Error: 必須の項目に値がありません: 猫飼育数
  * ```
  */
 export declare enum RequiredKubun {
