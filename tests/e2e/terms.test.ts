@@ -130,12 +130,16 @@ test('a message is found by a line of a log, and has an address of its own', asy
   await page
     .getByRole('textbox', {name: 'ログの行を貼り付けて'})
     .fill(
-      '10:05 住宅手当を計算\n10:06 給与項目「住宅手当て」がありません（12行目）\n10:07 GET https://api.example.com/ の応答が30000ミリ秒以内にありません',
+      '10:04 従業員ID 0003: 給与項目「通勤手当」がないため除きました\n10:05 住宅手当を計算\n10:06 給与項目「住宅手当て」がありません（12行目）\n10:07 GET https://api.example.com/ の応答が30000ミリ秒以内にありません',
     );
   const found = page.getByText('給与項目「住宅手当て」がありません', {
     exact: true,
   });
   await expect(found).toBeVisible();
+  // From the table of the page.
+  await expect(
+    page.locator('section p', {hasText: /^…がないため除きました$/}),
+  ).toBeVisible();
   await expect(
     page.getByText('ほかの1行は、このWikiのメッセージではありません。'),
   ).toBeVisible();

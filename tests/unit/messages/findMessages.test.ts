@@ -68,7 +68,23 @@ describe('the messages in a log', () => {
   test('lines of none are named, empty ones are not', () => {
     expect(findMessages('住宅手当を更新しました\n\n')).toEqual({
       messages: [],
+      others: [],
       unknown: ['住宅手当を更新しました'],
     });
+  });
+
+  test('of others it says which, once each', () => {
+    const others = [
+      '…がないため除きました',
+      'データが…件あります',
+      '遡及計算です',
+    ];
+    const line = '従業員ID 0003: 給与項目「住宅手当」がないため除きました';
+    expect(
+      findMessages(
+        `${line}\n何もしません：データが 2件あります\n${line}`,
+        others,
+      ),
+    ).toEqual({messages: [], others: [0, 1], unknown: []});
   });
 });

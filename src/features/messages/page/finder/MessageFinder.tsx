@@ -18,7 +18,14 @@ export function MessageFinder(): ReactNode {
       const {findMessages} = await import('./findMessages');
       // Another character may have come meanwhile.
       if (field.current?.value === log) {
-        setFound(log.trim() === '' ? undefined : findMessages(log));
+        setFound(
+          log.trim() === ''
+            ? undefined
+            : findMessages(
+                log,
+                readRows().map(([text = '']) => text),
+              ),
+        );
       }
     } catch {
       offerReload();
@@ -52,7 +59,19 @@ export function MessageFinder(): ReactNode {
   );
 }
 
-function Results({messages, unknown}: FoundMessages): ReactNode {
+/** The table of what recipes write, which stands on the page; its head first. */
+const TABLE = '#common-functions ~ * tr, #common-functions ~ table tr';
+
+/** The cells of its rows: the message, its cause, and what to do. */
+function readRows(): string[][] {
+  const table = document.querySelector(TABLE)?.closest('table');
+  return [...(table?.tBodies[0]?.rows ?? [])].map(({cells}) =>
+    [...cells].map(({textContent}) => textContent),
+  );
+}
+
+function Results({messages, others, unknown}: FoundMessages): ReactNode {
+  const rows = readRows();
   return (
     <>
       {messages.map(({address, cause, check, id, mend, text}) => (
@@ -71,20 +90,30 @@ function Results({messages, unknown}: FoundMessages): ReactNode {
           </p>
         </section>
       ))}
+      {others.map((at) => {
+        const [text, cause, mend] = rows[at] ?? [];
+        return (
+          <section key={at} className={styles.message}>
+            <p className={styles.text}>{text}</p>
+            <dl className={styles.details}>
+              <dt>{MESSAGE_LABELS.cause}</dt>
+              <dd>{cause}</dd>
+              <dt>{MESSAGE_LABELS.mend}</dt>
+              <dd>{mend}</dd>
+            </dl>
+          </section>
+        );
+      })}
       {unknown.length > 0 && (
         <section className={styles.message}>
           <p>
-            {messages.length === 0
+            {messages.length + others.length === 0
               ? 'このWikiのメッセージではありません。'
               : `ほかの${unknown.length}行は、このWikiのメッセージではありません。`}
           </p>
           <ul>
             <li>
-              レシピの
-              <Link to="/wiki/error-messages#common-functions">
-                共通の関数が書く言葉
-              </Link>
-              なら、表で調べます。
+              レシピが書いた言葉なら、そのレシピの「試した境目」で調べます。
             </li>
             <li>
               プログラムが

@@ -17,6 +17,8 @@ export interface FoundMessage extends MessageEntry {
 /** What is known of pasted lines. */
 export interface FoundMessages {
   readonly messages: readonly FoundMessage[];
+  /** Which of the other messages, counted from 0. */
+  readonly others: readonly number[];
   /** The lines in which none of the messages is. */
   readonly unknown: readonly string[];
 }
@@ -60,22 +62,34 @@ function expressionOf(template: string): RegExp {
  * both, the inner one first.
  *
  * @param log - as a reader has copied it
+ * @param others - other messages, with 「…」 where a value is
  */
-export function findMessages(log: string): FoundMessages {
+export function findMessages(
+  log: string,
+  others: readonly string[] = [],
+): FoundMessages {
+  const expressions = others.map((text) =>
+    expressionOf(normalize(text.replaceAll('…', '{value}'))),
+  );
+  const foundOthers = new Set<number>();
   const found = new Map<string, FoundMessage>();
   const unknown: string[] = [];
   for (const line of log.split('\n').map((one) => one.trim())) {
     const complete = hitsIn(line);
-    const hits = complete.length > 0 ? complete : partlyIn(line);
+    const here = [...expressions.keys()].filter((at) =>
+      expressions[at]?.test(normalize(line)),
+    );
+    here.forEach((at) => foundOthers.add(at));
+    const hits = complete.length + here.length > 0 ? complete : partlyIn(line);
     for (const {id, text} of hits) {
       const address = messageAddress(id);
       found.set(`${id} ${text}`, {...MESSAGES[id], id, text, address});
     }
-    if (hits.length === 0 && line !== '') {
+    if (hits.length + here.length === 0 && line !== '') {
       unknown.push(line);
     }
   }
-  return {messages: [...found.values()], unknown};
+  return {messages: [...found.values()], others: [...foundOthers], unknown};
 }
 
 /** The longer its own words, the more a message says. */
