@@ -77,10 +77,10 @@ test('a strict trial is printed with slip, headline and findings; of the rest ho
   page,
 }) => {
   await visit(page, '/wiki/recipes/family');
-  const {button, report, result} = sampleParts(page);
+  const {button, report, result, tab} = sampleParts(page);
   await button('実行').click();
   await expect(result).toHaveAttribute('data-run-ending', 'finished');
-  await button('厳しい条件').click();
+  await tab('厳しい条件').click();
   await expect(report).toHaveAttribute('data-stress-ending', 'finished', {
     timeout: 30_000,
   });

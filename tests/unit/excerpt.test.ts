@@ -30,7 +30,7 @@ test.each([
   [
     'the statement, and what it needs',
     main('const a = 1;', 'const b = 2;', 'logger.info(b);', 'subject(a);'),
-    ['const a = 1;', 'subject(a);'],
+    ['const a = 1;', '…', 'subject(a);'],
   ],
   [
     'what a reader sets',
@@ -53,13 +53,23 @@ test.each([
     ['subject((one) => one + 1);'],
   ],
   [
-    'the loop that gives it a value, without what encloses that',
+    'the loop that gives it a value, and the conditions around it',
     main(
       ...['const list = [];', 'if (list) {', '  // 1件ずつ'],
       ...['  for (const one of list) {', '    logger.info(one);'],
       ...['    if (one) {', '      subject(one);', '    }', '  }', '}'],
     ),
-    ['const list = [];', 'for (const one of list) {', '  subject(one);', '}'],
+    [
+      ...['const list = [];', 'if (list) {', '  for (const one of list) {'],
+      ...[
+        '    …',
+        '    if (one) {',
+        '      subject(one);',
+        '    }',
+        '  }',
+        '}',
+      ],
+    ],
   ],
   [
     'a sign where a block is empty',
@@ -67,7 +77,21 @@ test.each([
       ...['try {', '  const a = read();', '  write(a);', '  logger.info(a);'],
       ...['} catch (error) {', '  subject(error);', '  throw error;', '}'],
     ),
-    ['try {', '  …', '} catch (error) {', '  subject(error);', '}'],
+    [
+      ...['try {', '  …', '} catch (error) {', '  subject(error);'],
+      ...['  throw error;', '}'],
+    ],
+  ],
+  [
+    'what ends the program before it',
+    main(
+      ...['const a = read();', 'if (a.length > 0) {', '  return;', '}'],
+      ...['logger.info(a);', 'subject(a);'],
+    ),
+    [
+      ...['const a = read();', 'if (a.length > 0) {', '  return;', '}', '…'],
+      'subject(a);',
+    ],
   ],
   [
     'the names of what has no room',
@@ -88,7 +112,7 @@ test('there is none of a program about nothing, and of one hardly longer', () =>
   const long = ['async function main() {', ...short, 'const e = 5;'];
   const end = ['subject(a, b, c, d, e);', '}'];
   expect(excerptOf([...long, ...end].join('\n'))).toBeUndefined();
-  expect(excerptOf([...long, 'e;', ...end].join('\n'))).toHaveLength(6);
+  expect(excerptOf([...long, 'e;', ...end].join('\n'))).toHaveLength(7);
   expect(findExcerpt(main('a;'), [])).toBeUndefined();
 });
 
@@ -106,7 +130,7 @@ test('a block has the excerpt, and behind it the whole', () => {
   const folds = (sampleOf: string) =>
     findFolds({meta: `sampleOf="${sampleOf}"`, value: code}, links);
   expect(foldLines(code.split('\n'), folds('/api/classes/A'))).toBe(
-    `const a = 1;\nsubject(a);${FOLD}whole\nプログラムの全体を見る（15行）\n${code}`,
+    `const a = 1;\nif (a) {\n  subject(a);\n}${FOLD}whole\nプログラムの全体を見る（15行）\n${code}`,
   );
   expect(folds('/api/classes/A#c')).toEqual([]);
 });

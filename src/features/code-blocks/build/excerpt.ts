@@ -1,7 +1,7 @@
 /*
  * What a sample of the reference is about, in a few lines: the statement that
- * names it, what that needs, and what is done with its result. Lines stand as
- * they do in the program, but for what encloses them.
+ * names it, what keeps it from doing harm, what it needs, and what is done with
+ * its result. Lines stand as they do in the program, but for what encloses them.
  */
 import {nodesOf, partsOf} from '@combosite-functions/simulator';
 import type {AnyNode} from 'acorn';
@@ -9,6 +9,8 @@ import type {AnyNode} from 'acorn';
 /** So short is a call; a program that is hardly longer is shown whole. */
 const MOST_LINES = 6;
 const ENCLOSING_LINES = 2;
+/** With the conditions under which it is made. */
+const MOST_GUARDED = 13;
 
 /** The lines that are shown, and what they name that is set in others. */
 export interface Excerpt {
@@ -58,7 +60,8 @@ export function findExcerpt(
     return undefined;
   }
   const taken = new Set([use]);
-  const take = (wanted: readonly Piece[], limit = most) => {
+  let room = most;
+  const take = (wanted: readonly Piece[], limit = room) => {
     if (sizeOf(new Set([...taken, ...wanted])) <= limit) {
       wanted.forEach((piece) => taken.add(piece));
     }
@@ -69,6 +72,12 @@ export function findExcerpt(
     }
   };
   take(insideOf(use), MOST_LINES);
+  const own = sizeOf(taken);
+  for (const guard of guardsOf(use)) {
+    take([guard, ...(isGuard(guard) ? insideOf(guard) : [])], MOST_GUARDED);
+  }
+  // What guards it takes no room from what it needs.
+  room += sizeOf(taken) - own;
   takeBinders(use);
   const next = pieces.find(({before}) => before.at(-1) === use);
   if (next && [...use.binds].some((name) => next.uses.has(name))) {
@@ -81,28 +90,64 @@ export function findExcerpt(
   if (lines.length <= Math.max(MOST_LINES, sizeOf(taken) + ENCLOSING_LINES)) {
     return undefined;
   }
-  const places = new Set([...taken].flatMap((piece) => piece.lines));
-  const shown = [...taken].flatMap((piece) => {
-    const depth = enclosing(piece).filter((one) => taken.has(one)).length;
-    const indent = lines[piece.lines[0] ?? 0]?.search(/\S/) ?? 0;
-    return piece.lines.flatMap((line, index): ExcerptLine[] => {
-      const before = piece.lines[index - 1] ?? line - 1;
-      const isEmpty =
-        before + 1 < line &&
-        ![...places].some((place) => before < place && place < line);
-      return [
-        ...(isEmpty ? [{line: before + 1, gap: 2 * depth + 2}] : []),
-        {line, spaces: indent - 2 * depth},
-      ];
-    });
+  const shown = [...taken]
+    .flatMap((piece) => {
+      const depth = enclosing(piece).filter((one) => taken.has(one)).length;
+      const indent = lines[piece.lines[0] ?? 0]?.search(/\S/) ?? 0;
+      return piece.lines.map((line, index) => ({
+        line,
+        spaces: indent - 2 * depth,
+        // Of what is left out before it, which may be the end of its block.
+        gap: 2 * (index > 0 ? depth + 1 : depth),
+      }));
+    })
+    .sort((a, b) => a.line - b.line);
+  // What encloses a line isn't missed.
+  const frames = new Set(
+    [...taken].flatMap(enclosing).flatMap((piece) => piece.lines),
+  );
+  const isMissed = (line: number) =>
+    !frames.has(line) && !/^\s*(?:\/\/.*)?$/.test(lines[line] ?? '');
+  const excerpt = shown.flatMap(({line, spaces, gap}, index) => {
+    const last = shown[index - 1]?.line ?? line;
+    const between = Array.from({length: line - last}, (_, at) => last + at);
+    return [
+      ...(between.slice(1).some(isMissed) ? [{line: line - 1, gap}] : []),
+      {line, spaces},
+    ];
   });
   const hidden = [...taken]
     .flatMap(bindersOf)
     .flatMap(([name, binder]) => (taken.has(binder) ? [] : [name]));
-  return {
-    lines: shown.sort((a, b) => a.line - b.line),
-    hidden: [...new Set(hidden)],
-  };
+  return {lines: excerpt, hidden: [...new Set(hidden)]};
+}
+
+/**
+ * The conditions under which a statement is made, the nearest first: those around
+ * it, those before it that end what they are in, and what ends that behind it.
+ */
+function guardsOf(piece: Piece): Piece[] {
+  const around = enclosing(piece);
+  const next = piece.parent?.children.find(
+    ({before}) => before.at(-1) === piece,
+  );
+  return [
+    ...(next && ENDING.test(next.node.type) ? [next] : []),
+    ...around.filter(({node}) => node.type === 'IfStatement'),
+    ...[piece, ...around].flatMap(({before}) =>
+      before.filter(isGuard).toReversed(),
+    ),
+  ];
+}
+
+const ENDING = /^(?:Throw|Return|Continue)Statement$/;
+
+/** Whether a statement is there to end what it is in. */
+function isGuard(piece: Piece): boolean {
+  return (
+    piece.node.type === 'IfStatement' &&
+    insideOf(piece).some(({node}) => ENDING.test(node.type))
+  );
 }
 
 function isIn({start, end}: AnyNode, offset: number): boolean {
