@@ -112,7 +112,9 @@ test('there is none of a program about nothing, and of one hardly longer', () =>
   const long = ['async function main() {', ...short, 'const e = 5;'];
   const end = ['subject(a, b, c, d, e);', '}'];
   expect(excerptOf([...long, ...end].join('\n'))).toBeUndefined();
-  expect(excerptOf([...long, 'e;', ...end].join('\n'))).toHaveLength(7);
+  expect(excerptOf([...long, 'e;', ...end].join('\n'))).toBeUndefined();
+  const more = [...long, 'e;', 'e;', 'e;', ...end];
+  expect(excerptOf(more.join('\n'))).toHaveLength(7);
   expect(findExcerpt(main('a;'), [])).toBeUndefined();
 });
 

@@ -6,9 +6,10 @@
 import {nodesOf, partsOf} from '@combosite-functions/simulator';
 import type {AnyNode} from 'acorn';
 
-/** So short is a call; a program that is hardly longer is shown whole. */
+/** So short is a call. */
 const MOST_LINES = 6;
-const ENCLOSING_LINES = 2;
+/** A program of which more is shown than this is shown whole. */
+const MOST_OF_PROGRAM = 2 / 3;
 /** With the conditions under which it is made. */
 const MOST_GUARDED = 13;
 
@@ -87,9 +88,6 @@ export function findExcerpt(
   for (const piece of taken) {
     takeBinders(piece);
   }
-  if (lines.length <= Math.max(MOST_LINES, sizeOf(taken) + ENCLOSING_LINES)) {
-    return undefined;
-  }
   const shown = [...taken]
     .flatMap((piece) => {
       const depth = enclosing(piece).filter((one) => taken.has(one)).length;
@@ -119,7 +117,10 @@ export function findExcerpt(
   const hidden = [...taken]
     .flatMap(bindersOf)
     .flatMap(([name, binder]) => (taken.has(binder) ? [] : [name]));
-  return {lines: excerpt, hidden: [...new Set(hidden)]};
+  return lines.length > MOST_LINES &&
+    excerpt.length <= lines.length * MOST_OF_PROGRAM
+    ? {lines: excerpt, hidden: [...new Set(hidden)]}
+    : undefined;
 }
 
 /**
