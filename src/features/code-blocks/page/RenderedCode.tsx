@@ -2,6 +2,7 @@ import {Fragment} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -85,16 +86,27 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
           );
         }
         const [kind, label, ...folded] = part;
+        const isCommon = kind === 'common';
         return (
-          <details
-            key={index}
-            className={styles.fold}
-            data-fold={kind}
-            data-page-part={kind === 'common' ? 'common' : undefined}
-          >
-            <summary>{label}</summary>
-            {show(folded)}
-          </details>
+          <Fragment key={index}>
+            <details
+              className={styles.fold}
+              data-fold={kind}
+              data-page-part={isCommon ? 'common' : undefined}
+            >
+              <summary>{label}</summary>
+              {show(folded)}
+            </details>
+            {isCommon && (
+              <Link
+                className={styles.functions}
+                to="/wiki/recipes/safe-program#functions"
+                data-page-part="control"
+              >
+                関数の一覧
+              </Link>
+            )}
+          </Fragment>
         );
       })}
       {hint.popup}
