@@ -137,7 +137,7 @@ test('a message is found by a line of a log, and has an address of its own', asy
   });
   await expect(found).toBeVisible();
   await expect(
-    page.getByText('ほかの1行は、この欄では見つかりません。'),
+    page.getByText('ほかの1行は、このWikiのメッセージではありません。'),
   ).toBeVisible();
 
   // The page's own router goes there: it has to open the fold itself.

@@ -30,10 +30,7 @@ export function PageNotes(): ReactNode {
   const changed = metadata.lastUpdatedAt;
   const notes: readonly (readonly [string, ReactNode])[] = [
     ['本文の更新日', changed ? inJapanese(dayInJapan(changed)) : undefined],
-    [
-      '製品での確認',
-      unconfirmed.length > 0 && (verified ? '一部のみ' : 'まだない'),
-    ],
+    ['製品での確認', unconfirmed.length > 0 && '一部のみ'],
     ['製品で確認した日', inJapanese(isoDate(verified))],
     ['製品のバージョン', typeof product === 'string' ? product : undefined],
     ['Wikiの版', wikiVersion],

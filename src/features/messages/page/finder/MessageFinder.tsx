@@ -75,8 +75,8 @@ function Results({messages, unknown}: FoundMessages): ReactNode {
         <section className={styles.message}>
           <p>
             {messages.length === 0
-              ? 'この欄では見つかりません。'
-              : `ほかの${unknown.length}行は、この欄では見つかりません。`}
+              ? 'このWikiのメッセージではありません。'
+              : `ほかの${unknown.length}行は、このWikiのメッセージではありません。`}
           </p>
           <ul>
             <li>
