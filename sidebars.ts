@@ -147,7 +147,7 @@ export default {
               recipe('wiki/recipes/on-leave', '休職・産休・育休の人'),
               recipe(
                 'wiki/recipes/item-by-pattern',
-                '役員など（計算パターン）',
+                '給与項目を切り替える手当',
               ),
               recipe('wiki/recipes/keep-one', '1人だけ前のまま'),
               recipe('wiki/recipes/daily-rate', '日割り'),

@@ -60,6 +60,18 @@ test('the row of an employee says what the company has', () => {
   });
 });
 
+test('an order says what it leaves as it was, and a first one what there is not', () => {
+  const rows = tables.find(({title}) => title === '発令')?.rows ?? [];
+  expect(rows).toContainEqual(
+    '0001 2010/04/01 雇用 株式会社サンプル商事 営業部 なし'.split(' '),
+  );
+  expect(
+    rows
+      .filter(([, , kubun]) => kubun === '昇格')
+      .map(([, , , ...kept]) => kept),
+  ).toContainEqual(['前と同じ', '前と同じ', '課長']);
+});
+
 describe('the CSV files', () => {
   const files = publishedCsvFiles(sampleCompany);
 

@@ -421,6 +421,11 @@ function dayBeside(date: string, days: number): string {
     .replaceAll('-', '/');
 }
 
+/** The first day of the month before. */
+function firstDayBefore(month: string): string {
+  return `${dayBeside(`${month}/01`, -1).slice(0, 7)}/01`;
+}
+
 test.each(rowsOf('age'))(
   'who is born on %s is of 60 years on %s',
   async (birthday = '', day = '') => {
@@ -463,11 +468,9 @@ test.each(rowsOf('housing-fee'))(
 test.each(rowsOf('probation'))(
   'who joined on %s is on probation until %s',
   async (joined = '', last = '', month = '') => {
-    const [year = NaN, number = NaN] = month.split('/').map(Number);
-    const before = new Date(Date.UTC(year, number - 2)).toISOString();
     for (const [baseDate, amount] of [
       [last, 0],
-      [`${before.slice(0, 7).replace('-', '/')}/01`, 0],
+      [firstDayBefore(month), 0],
       [`${month}/01`, 15_000],
     ] as const) {
       const one: Case = {
@@ -483,12 +486,13 @@ test.each(rowsOf('probation'))(
 
 test.each(rowsOf('years-of-service'))(
   'ten years from %s end on %s',
-  async (joined = '', last = '', month = '', first = '') => {
+  async (joined = '', last = '', first = '', month = '') => {
     expect(first).toBe(dayBeside(last, 1));
-    expect(last.startsWith(month)).toBe(true);
     for (const [baseDate, amount] of [
       [last, 0],
       [first, 5000],
+      [firstDayBefore(month), 0],
+      [`${month}/01`, 5000],
     ] as const) {
       const one: Case = {
         joined: {'0001': joined},

@@ -61,7 +61,16 @@ function employeeTables({
     terms.map((term) => ({...one, ...term})),
   );
   const orders = employees.flatMap(({employeeId, orders: own}) =>
-    own.map((order) => ({employeeId, ...order})),
+    own.map((order, index) => ({
+      employeeId,
+      // What an order doesn't say, stays as in the one before of the same post.
+      unsaid: own
+        .slice(0, index)
+        .some(({honmuKenmuKubun: post}) => post === order.honmuKenmuKubun)
+        ? '前と同じ'
+        : NONE,
+      ...order,
+    })),
   );
   const jusho = employees.flatMap(({employeeId, jusho: own}) =>
     own.map((one) => ({employeeId, ...one})),
@@ -89,9 +98,9 @@ function employeeTables({
       発令区分: ({hatsureiKubun, honmuKenmuKubun}) =>
         getHatsureiKubunName(hatsureiKubun) +
         (honmuKenmuKubun === HonmuKenmuKubun.Kenmu ? '（兼務）' : ''),
-      会社: (order) => show(order.kaishaName),
-      所属: (order) => show(order.shozokuName),
-      役職: (order) => show(order.yakushokuName),
+      会社: (order) => order.kaishaName ?? order.unsaid,
+      所属: (order) => order.shozokuName ?? order.unsaid,
+      役職: (order) => order.yakushokuName ?? order.unsaid,
     }),
     tableOf('住所', jusho, {
       従業員ID: (one) => one.employeeId,
