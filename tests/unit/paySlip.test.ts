@@ -159,8 +159,10 @@ test('what programs of other pages have paid is there before, without a verdict'
   expect(shown(refused)).toEqual(shown(RAISED));
 });
 
-test('without the first employee, the slip is that of the first who changed', () => {
+test('without the first employee, the slip is that of the first who gets something', () => {
+  const none = runOf([['祝金', null, 0]], {employeeId: '0003'}).amounts.rows;
   const rows = [
+    ...none,
     ...runOf([['祝金', 20_000, 30_000]], {employeeId: '0002'}).amounts.rows,
     ...runOf([['祝金', null, 30_000]], {employeeId: '0004'}).amounts.rows,
   ];
@@ -169,13 +171,15 @@ test('without the first employee, the slip is that of the first who changed', ()
   expect(slip.note).toBe('前回の実行：従業員ID 0002の明細に祝金を書きました。');
   expect(totalBefore(shown(slip))).toBe(321_000);
   expect(totalOf(shown(slip))).toBe(331_000);
+  const zero = {...runOf([]), amounts: {rows: none}};
+  expect(write(RAISED, zero, 'b').employeeId).toBe('0003');
   // What the others' slips say stays there.
   const back = write(slip, runOf([['ペット手当', null, 1500]]), 'c');
   expect(totalOf(shown(back))).toBe(343_500);
   // The company knows no amount of the other one.
   const other = write(
     slip,
-    {...runOf([]), amounts: {rows: rows.slice(1)}},
+    {...runOf([]), amounts: {rows: rows.slice(2)}},
     'd',
   );
   expect(shown(other)).toMatchObject([{name: '祝金', amount: 30_000}]);

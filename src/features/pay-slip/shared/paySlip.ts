@@ -142,13 +142,16 @@ export function pays(source: string): boolean {
   return source.includes('.saveAmount');
 }
 
-/** Whose slip shows what a run changed: the first employee's, or the first changed. */
+/**
+ * Whose slip shows what a run changed: the first employee's, or that of the first
+ * who gets or pays something.
+ */
 export function slipEmployee(
-  changes: readonly {readonly employeeId: string}[],
+  changes: readonly {readonly employeeId: string; readonly after?: unknown}[],
 ): string {
-  const ids = changes.map(({employeeId}) => employeeId);
-  const [first = SLIP_EMPLOYEE] = ids;
-  return ids.includes(SLIP_EMPLOYEE) ? SLIP_EMPLOYEE : first;
+  const own = changes.find((one) => one.employeeId === SLIP_EMPLOYEE);
+  const paid = changes.find(({after}) => after !== 0);
+  return (own ?? paid ?? changes[0])?.employeeId ?? SLIP_EMPLOYEE;
 }
 
 /**
