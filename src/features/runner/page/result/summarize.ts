@@ -1,8 +1,9 @@
-import {KIND_LABELS, describeEnding} from '@combosite-functions/simulator';
+import {describeEnding} from '@combosite-functions/simulator';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import type {RunEnding} from '../engine/inFrame';
 import type {Run} from '../engine/useRun';
 import {RUN_LIMITS} from '../shapes/runLimits';
+import type {RunReport} from '../shapes/runReport';
 import {placeOf} from './placeOf';
 
 /** The other cause of a frame or a worker that doesn't start. */
@@ -25,7 +26,7 @@ export const ENDINGS: Readonly<
 /** How much of an error is said where the code leaves little room. */
 const REASON_LENGTH = 60;
 
-/** How a run ended, in a sentence or two: where an error stands, and what it is. */
+/** How a run ended, in a sentence or two: of an error first what it is. */
 export function summarize({
   ending,
   source,
@@ -45,9 +46,19 @@ export function summarize({
     ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
     : `変更は${changes}件です。`;
   const end = error
-    ? `${KIND_LABELS.error}${atLine(source, error.line)}：${shorten(error.message).replace(/[。.]?$/, '。')}`
+    ? `${describeError(source, error)}エラーで終わりました。`
     : describeEnding(report);
   return `${end}${written}`;
+}
+
+/** Where an error is, and what: the name of its class is for the pane. */
+function describeError(
+  source: string,
+  {line, message}: NonNullable<RunReport['error']>,
+): string {
+  const place = line === undefined ? '' : `${placeOf(source, line)}：`;
+  const text = shorten(message.replace(/^\w*Error: /, ''));
+  return `${place}${text.replace(/[。.]?$/, '。')}`;
 }
 
 /** Its first line, or what there is room for. */
