@@ -1,9 +1,12 @@
 import {expect, test} from 'vitest';
+import {formatMessage} from '@combosite-functions/simulator';
 import {summarize} from '../../../src/features/runner/page/result/summarize';
 
 const NOTHING = {rows: [], total: 0};
 
-function ended(error: {message: string; line?: number} | null): string {
+function ended(
+  error: {message: string; messageId?: string; line?: number} | null,
+): string {
   return summarize({
     source: 'async function main() {}',
     ending: {
@@ -27,7 +30,12 @@ test.each([
     '6行目：従業員がいません。エラーで終わりました。変更は0件です。',
   ],
   [
-    {message: 'ReferenceError: a is not defined'},
+    {
+      messageId: 'uncaught-error',
+      message: formatMessage('uncaught-error', {
+        reason: 'ReferenceError: a is not defined',
+      }),
+    },
     'a is not defined。エラーで終わりました。変更は0件です。',
   ],
   [

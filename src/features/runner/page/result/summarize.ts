@@ -1,4 +1,5 @@
 import {describeEnding} from '@combosite-functions/simulator';
+import type {MessageId} from '@combosite-functions/simulator';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import type {RunEnding} from '../engine/inFrame';
 import type {Run} from '../engine/useRun';
@@ -51,14 +52,24 @@ export function summarize({
   return `${end}${written}`;
 }
 
-/** Where an error is, and what: the name of its class is for the pane. */
+/** Messages whose own words only lead to the reason that they quote. */
+const QUOTING: readonly string[] = [
+  'program-stopped',
+  'syntax-error',
+  'uncaught-error',
+  'unhandled-rejection',
+] satisfies MessageId[];
+
+/** Where an error is, and what: the pane has all that is said of it. */
 function describeError(
   source: string,
-  {line, message}: NonNullable<RunReport['error']>,
+  {line, message, messageId}: NonNullable<RunReport['error']>,
 ): string {
   const place = line === undefined ? '' : `${placeOf(source, line)}：`;
-  const text = shorten(message.replace(/^\w*Error: /, ''));
-  return `${place}${text.replace(/[。.]?$/, '。')}`;
+  const reason = QUOTING.includes(messageId)
+    ? message.replace(/^[^：]*：(?:\w*Error: )?/, '')
+    : message;
+  return `${place}${shorten(reason).replace(/[。.]?$/, '。')}`;
 }
 
 /** Its first line, or what there is room for. */
