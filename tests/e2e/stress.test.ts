@@ -165,6 +165,7 @@ test('what is below the middle comes up; what is above stays', async ({
   await page.keyboard.press('Enter');
   await expect.poll(scrolled).toBe(before);
   // Of a function that the page folds, one is told the name.
+  await report.getByText('詳しい結果と直し方').first().click();
   await expect(
     report
       .getByText(/^共通の関数 \w+（\d+行目）（\d+行目から） 0001 ペット手当/)
