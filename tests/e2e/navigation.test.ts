@@ -164,6 +164,18 @@ test.describe('on a phone', () => {
     await expect(menu).not.toBeInViewport();
   });
 
+  test('the menu opens where the page stands in it, also before its sidebar has come', async ({
+    page,
+  }) => {
+    await page.goto('/wiki/recipes/perfect-attendance');
+    await page.getByRole('button', {name: 'ナビゲーションバーを開く'}).click();
+    await expect(
+      page
+        .locator('.navbar-sidebar')
+        .getByRole('link', {name: '皆勤手当・精勤手当', exact: true}),
+    ).toBeInViewport();
+  });
+
   test('a step of the tutorial begins with the way on to the next', async ({
     page,
   }) => {

@@ -93,6 +93,11 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await expect(report).toContainText(/誤り[1-9]/);
   await expect(report.locator('svg[data-state="violation"]')).toBeVisible();
   const broken = report.getByRole('listitem').filter({hasText: /^値が空：/});
+  await expect(broken.getByRole('paragraph').first()).toHaveText(
+    '値が空：ペット手当マスタ（データID petTeate001）の犬手当額が空。このとき、従業員0001のペット手当が、1,500円から500円に変わります（警告なし）。',
+  );
+  await expect(broken.getByText('変えた行')).toBeHidden();
+  await broken.getByText('詳しい結果と直し方').click();
   await expect(broken).toContainText(
     '12行目 0001 ペット手当 1,500円 → 500円（警告なし）',
   );
@@ -160,6 +165,7 @@ test('what is below the middle comes up; what is above stays', async ({
   await page.keyboard.press('Enter');
   await expect.poll(scrolled).toBe(before);
   // Of a function that the page folds, one is told the name.
+  await report.getByText('詳しい結果と直し方').first().click();
   await expect(
     report
       .getByText(/^共通の関数 \w+（\d+行目）（\d+行目から） 0001 ペット手当/)

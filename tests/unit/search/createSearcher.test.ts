@@ -105,6 +105,26 @@ describe('a search', () => {
     expect(hits.map(({url}) => url)).toEqual(['/a', '/c', '/b']);
   });
 
+  test('shows what holds the whole of a word before all that holds a part', () => {
+    const {hits} = createSearcher(
+      {
+        searchDocs: [
+          doc('/a', '皆勤の人の手当', '皆勤の人に、手当を払います。'),
+          doc(
+            '/b',
+            '欠勤',
+            '休んだ月は、日数に応じて基本給から引き、皆勤手当も出ません。',
+          ),
+        ],
+        options: {maxHits: 5, highlightResult: true},
+        synonyms: [],
+        everyday: [],
+      },
+      index,
+    ).search('皆勤手当');
+    expect(hits.map(({url}) => url)).toEqual(['/b', '/a']);
+  });
+
   test('shows the hits of a page together, and each address once', () => {
     const {hits} = search('発令');
     const pages = hits.map(({url}) => url.split('#')[0]);

@@ -28,6 +28,8 @@ export type Fits = Map<number, Fit>;
 /** A word of the query in all entries. */
 export interface Match {
   readonly fits: Fits;
+  /** Entries that hold it whole. */
+  readonly holders: ReadonlySet<number>;
   /** How much the word says. */
   readonly weight: number;
   /** Ways to write it that were looked for. */
@@ -67,7 +69,8 @@ export function createMatcher(
         : spelling,
     );
     spellings.forEach((spelling) => addSpelling(corpus, fits, spelling, word));
-    const found = fits.size;
+    const holders = new Set(fits.keys());
+    const found = holders.size;
     const needles = spellings.map(({text}) => text);
     const pieces =
       word.script === 'japanese'
@@ -82,6 +85,7 @@ export function createMatcher(
     }
     return {
       fits,
+      holders,
       weight:
         rarity(corpus, found || fits.size) * (word.isCut ? WEIGHT.cut : 1),
       needles,

@@ -46,8 +46,13 @@ export function scoreEntries(
   const measure = {corpus, matches, query, total, coverageOfPages};
   const unnamed = {...measure, matches: matches.map(withoutNames)};
   const positions = new Set(matches.flatMap(({fits}) => [...fits.keys()]));
+  const isPart = isOnlyPart(matches);
   const points = [...positions].map(
-    (position) => [position, pointsOf(measure, position)] as const,
+    (position) =>
+      [
+        position,
+        pointsOf(measure, position) * (isPart(position) ? WEIGHT.onlyPart : 1),
+      ] as const,
   );
   const most = Math.max(...points.map(([, own]) => own));
   const shareOnPage = comparePage(corpus, unnamed.matches);
@@ -70,6 +75,13 @@ export function scoreEntries(
       return [position, {points: said + STEP * rank, onPage}];
     }),
   );
+}
+
+/** Whether all that is asked for is there, but in other entries. */
+function isOnlyPart([word, ...others]: readonly Match[]) {
+  const {holders = new Set<number>()} = word ?? {};
+  return (position: number): boolean =>
+    others.length === 0 && holders.size > 0 && !holders.has(position);
 }
 
 function withoutNames({fits, ...match}: Match): Match {

@@ -19,6 +19,8 @@ export const WEIGHT = {
   besideName: 0.5,
   partial: 0.55,
   partialPower: 1.5,
+  /** What has a part of the query comes after all that holds the whole of it. */
+  onlyPart: 1e-3,
   /** How much more a rare word says than a common one. */
   rarityPower: 0.65,
   /** What a word says that was cut out of a compound. */

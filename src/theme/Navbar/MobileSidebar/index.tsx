@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {usePhoneMenu} from '@site/src/upstream/phoneMenu';
+import {usePhoneMenu, usePhoneSidebar} from '@site/src/upstream/phoneMenu';
 import {useCurrentEntry} from '@site/src/ui/page/useCurrentEntry';
 import {useModalMenu} from '@site/src/ui/page/useModalMenu';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
@@ -18,6 +18,8 @@ export default function NavbarMobileSidebar(): ReactNode {
     setIsWanted(true);
   }
   useModalMenu(shown, toggle);
-  useCurrentEntry('.navbar-sidebar', shown ? pathname : undefined);
+  // The menu can open before the page's sidebar has come.
+  const {content} = usePhoneSidebar();
+  useCurrentEntry('.navbar-sidebar', shown && content ? pathname : undefined);
   return isWanted && <MobileSidebar />;
 }

@@ -60,9 +60,7 @@ export function RunPane({
     }
   };
   const chosen = tabs.findIndex(({isChosen}) => isChosen);
-  // An error is looked at before anything is chosen.
-  const toSee = isBelow && state === 'error' ? tabs[chosen] : undefined;
-  const hasTabs = !toSee && tabs.length > (isBelow ? 0 : 1);
+  const hasTabs = tabs.length > (isBelow ? 0 : 1);
   return (
     <div {...rest} role="group" className={styles.result}>
       <div ref={start} className={styles.start} />
@@ -71,15 +69,6 @@ export function RunPane({
           {state && <StateIcon state={state} />}
           {said}
         </p>
-        {toSee && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => choose(toSee)}
-          >
-            見る
-          </button>
-        )}
         {hasTabs && (
           <div role="tablist" className={styles.tabs}>
             {tabs.map((tab, index) => (

@@ -1,8 +1,10 @@
-import {KIND_LABELS, describeEnding} from '@combosite-functions/simulator';
+import {describeEnding} from '@combosite-functions/simulator';
+import type {MessageId} from '@combosite-functions/simulator';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import type {RunEnding} from '../engine/inFrame';
 import type {Run} from '../engine/useRun';
 import {RUN_LIMITS} from '../shapes/runLimits';
+import type {RunReport} from '../shapes/runReport';
 import {placeOf} from './placeOf';
 
 /** The other cause of a frame or a worker that doesn't start. */
@@ -25,7 +27,7 @@ export const ENDINGS: Readonly<
 /** How much of an error is said where the code leaves little room. */
 const REASON_LENGTH = 60;
 
-/** How a run ended, in a sentence or two: where an error stands, and what it is. */
+/** How a run ended, in a sentence or two: of an error first what it is. */
 export function summarize({
   ending,
   source,
@@ -45,9 +47,29 @@ export function summarize({
     ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
     : `変更は${changes}件です。`;
   const end = error
-    ? `${KIND_LABELS.error}${atLine(source, error.line)}：${shorten(error.message).replace(/[。.]?$/, '。')}`
+    ? `${describeError(source, error)}エラーで終わりました。`
     : describeEnding(report);
   return `${end}${written}`;
+}
+
+/** Messages whose own words only lead to the reason that they quote. */
+const QUOTING: readonly string[] = [
+  'program-stopped',
+  'syntax-error',
+  'uncaught-error',
+  'unhandled-rejection',
+] satisfies MessageId[];
+
+/** Where an error is, and what: the pane has all that is said of it. */
+function describeError(
+  source: string,
+  {line, message, messageId}: NonNullable<RunReport['error']>,
+): string {
+  const place = line === undefined ? '' : `${placeOf(source, line)}：`;
+  const reason = QUOTING.includes(messageId)
+    ? message.replace(/^[^：]*：(?:\w*Error: )?/, '')
+    : message;
+  return `${place}${shorten(reason).replace(/[。.]?$/, '。')}`;
 }
 
 /** Its first line, or what there is room for. */

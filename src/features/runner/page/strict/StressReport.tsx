@@ -7,8 +7,9 @@ import type {
   OutlinedCondition,
   ReportOutline,
 } from '@combosite-functions/stress';
-import {placeOf, withPlace} from '../result/placeOf';
+import {withPlace} from '../result/placeOf';
 import {RunView} from '../result/RunView';
+import {describeEffect} from './describeEffect';
 import type {Run, RunCondition} from '../engine/useRun';
 import runStyles from '../result/RunView.module.css';
 import styles from './StressView.module.css';
@@ -201,7 +202,8 @@ interface ConditionProps extends OutlinedCondition, Replays {
 }
 
 /**
- * What was changed, what came of it, and what to do; its button runs it again.
+ * What was changed and what came of it, in a sentence; behind it all that is
+ * known, and what to do. Its button runs it again.
  */
 function Condition({
   id,
@@ -223,42 +225,17 @@ function Condition({
   source,
 }: ConditionProps): ReactNode {
   const label = useId();
+  const [first] = findings;
   return (
     <li>
       <p>
-        <strong>{title}</strong>：<span id={label}>{description}</span>
+        {title}：<span id={label}>{description}</span>。
+        {first !== undefined && (
+          <>
+            このとき、<strong>{describeEffect(first)}</strong>
+          </>
+        )}
       </p>
-      <dl className={runStyles.fields}>
-        {rows.length > 0 && (
-          <>
-            <dt>変えた行</dt>
-            <dd>
-              <Texts texts={rows} />
-            </dd>
-          </>
-        )}
-        <dt>結果</dt>
-        <dd>
-          <Texts texts={findings.map((text) => withPlace(source, text))} />
-        </dd>
-        {isJudged && (
-          <>
-            <dt>直し方</dt>
-            <dd>
-              {remedy}
-              <Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
-            </dd>
-          </>
-        )}
-        {comment !== null && (
-          <>
-            <dt>正しければ</dt>
-            <dd>
-              次の行をプログラムの先頭に書きます：<code>{comment}</code>
-            </dd>
-          </>
-        )}
-      </dl>
       <div className={styles.acts}>
         {line !== null && (
           <button
@@ -266,7 +243,7 @@ function Condition({
             className="button button--secondary button--sm"
             onClick={() => onLine(line)}
           >
-            {placeOf(source, line)}を見る
+            {line}行目を見る
           </button>
         )}
         <button
@@ -283,11 +260,43 @@ function Condition({
           この条件で実行
         </button>
       </div>
-      {others.length > 0 && <SameCause cases={others} />}
       <details>
-        <summary>この条件の意味</summary>
-        <p>{explanation}</p>
+        <summary>{isJudged ? '詳しい結果と直し方' : '詳しい結果'}</summary>
+        <dl className={runStyles.fields}>
+          {rows.length > 0 && (
+            <>
+              <dt>変えた行</dt>
+              <dd>
+                <Texts texts={rows} />
+              </dd>
+            </>
+          )}
+          <dt>結果</dt>
+          <dd>
+            <Texts texts={findings.map((text) => withPlace(source, text))} />
+          </dd>
+          {isJudged && (
+            <>
+              <dt>直し方</dt>
+              <dd>
+                {remedy}
+                <Link to={ruleAddress(rule)}>{ruleOf(rule).title}</Link>
+              </dd>
+            </>
+          )}
+          {comment !== null && (
+            <>
+              <dt>正しければ</dt>
+              <dd>
+                次の行をプログラムの先頭に書きます：<code>{comment}</code>
+              </dd>
+            </>
+          )}
+          <dt>条件の意味</dt>
+          <dd>{explanation}</dd>
+        </dl>
       </details>
+      {others.length > 0 && <SameCause cases={others} />}
       {replay?.condition?.variantId === id && (
         <div className={styles.replay}>
           <RunView {...replay} condition={replay.condition.name} />
