@@ -84,7 +84,7 @@ export declare class CombositeShikyukojoDataService {
    * 空の配列を渡したときの動きと、一度に渡せる件数の上限は、確認できていません。
    *
    * @example
-   * 対象者のうち1人の住宅手当を、20,000円に更新します。
+   * 対象者のうち1人の住宅手当を、25,000円に更新します。
    * ```js scenario="給与計算前"
    * async function main() {
    *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
@@ -96,7 +96,7 @@ export declare class CombositeShikyukojoDataService {
    *     shikyukojoData.employeeIdList.includes(employeeId)
    *   ) {
    *     await shikyukojoData.saveAmount([
-   *       {employeeId, kyuyoKomokuName: '住宅手当', amount: 20000, baseDate},
+   *       {employeeId, kyuyoKomokuName: '住宅手当', amount: 25000, baseDate},
    *     ]);
    *   }
    * }
