@@ -75,7 +75,9 @@ function Line({
         ? 'refused'
         : before === undefined || isEarlier
           ? undefined
-          : 'written';
+          : before === amount
+            ? 'same'
+            : 'written';
   const isQuiet = isEarlier ?? state === 'open';
   return (
     <tr data-state={state} className={clsx(isQuiet && styles.quiet)}>
@@ -97,9 +99,13 @@ function Line({
         )}
       </th>
       <td>
-        {typeof before === 'number' &&
+        {state === 'same' ? (
+          <span className={styles.more}>変わりません</span>
+        ) : (
+          typeof before === 'number' &&
           !isEarlier &&
-          (reason ? `${yen(before)} ` : <Struck amount={before} />)}
+          (reason ? `${yen(before)} ` : <Struck amount={before} />)
+        )}
         <span className={styles.crossed} suppressHydrationWarning>
           {amount === undefined ? OPEN : yen(amount)}
         </span>
