@@ -151,7 +151,7 @@ test('an amount that a run leaves as it was isn’t struck', async ({page}) => {
   await visit(page, '/wiki/recipes/item-by-pattern');
   const {button, row} = parts(page);
   await button('実行').click();
-  await expect(row('住宅手当')).toContainText('変わりません20,000円');
+  await expect(row('住宅手当')).toContainText('変わりません 20,000円');
   await expect(row('住宅手当').locator('del')).toHaveCount(0);
 });
 

@@ -100,7 +100,7 @@ function Line({
       </th>
       <td>
         {state === 'same' ? (
-          <span className={styles.more}>変わりません</span>
+          <small>変わりません </small>
         ) : (
           typeof before === 'number' &&
           !isEarlier &&
