@@ -251,7 +251,7 @@ describe('a page is arranged', () => {
       '| <Anchor id="read-parameters-id" label="id" /> `id?` | <span className="api-type">`string` \\| `null`</span> | 番号 |',
     );
     expect(lines.filter((line) => line.includes('`await`'))).toEqual([
-      '番号の名前。`await`を付けて呼び出す',
+      '番号の名前。`await`を付ける',
     ]);
   });
 

@@ -74,7 +74,9 @@ export function arrangePage(
     isClass
       ? remarksOf(opening.slice(1), rest.slice(0, methods))
       : [...details, ...rest]
-  ).map((section) => sayAbout(section, page.target));
+  )
+    .map(sayAsync)
+    .map((section) => sayAbout(section, page.target));
   const [heading, ...members] = isClass ? rest.slice(methods) : [];
   const groups = groupsOf(members);
   // The table of an enumeration has five columns and needs the whole width.
@@ -181,8 +183,12 @@ function isThrown({id}: Section): boolean {
   return /(?:^|-)throws$/.test(id);
 }
 
-/** Each error as `…とき：message`, many in a fold, and whose words a message is. */
-function shortenThrows(section: Section): Section {
+/** Each error as `…とき：message`, many in a fold, and once a page whose words they are. */
+function shortenThrows(
+  section: Section,
+  _: number,
+  sections: readonly Section[],
+): Section {
   if (!isThrown(section)) {
     return section;
   }
@@ -193,7 +199,9 @@ function shortenThrows(section: Section): Section {
     ...section,
     blocks: [
       ...blocks.flatMap(foldErrors),
-      ...aside('data-page-part="facts"', WHOSE_WORDS),
+      ...(section === sections.find(isThrown)
+        ? aside('data-page-part="facts"', WHOSE_WORDS)
+        : []),
     ],
   };
 }
@@ -289,7 +297,7 @@ function sayAsync(section: Section): Section {
   const [text = '', ...rest] = section.blocks.filter(
     (block) => block !== result,
   );
-  const awaited = isAsync(result) ? '。`await`を付けて呼び出す' : '';
+  const awaited = isAsync(result) ? '。`await`を付ける' : '';
   return {...section, blocks: [text + awaited, ...rest]};
 }
 
