@@ -35,8 +35,7 @@ const RESULT = '型：';
 const SHOWN_ERRORS = 3;
 /** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
 const THROWN = /ときに`Error`を投げる（メッセージ：(.+)）$/;
-const WHOSE_WORDS =
-  '文面は、お試し実行のものです。製品では違うことがあります。';
+const WHOSE_WORDS = '文面はお試し実行のもので、製品では違うことがあります。';
 /** A declaration of more than 80 letters, or of more than one line. */
 const LONG_CALL =
   /(?<=^```ts\n)(?=.{81}|[^\n;]*\n)([^(]+)\(\s*([^]+?)\s*\)(: [^()]+;)(?=\n```$)/;
