@@ -75,9 +75,7 @@ function Line({
         ? 'refused'
         : before === undefined || isEarlier
           ? undefined
-          : before === amount
-            ? 'same'
-            : 'written';
+          : 'written';
   const isQuiet = isEarlier ?? state === 'open';
   return (
     <tr data-state={state} className={clsx(isQuiet && styles.quiet)}>
@@ -99,13 +97,15 @@ function Line({
         )}
       </th>
       <td>
-        {state === 'same' ? (
-          <small>変わりません </small>
-        ) : (
-          typeof before === 'number' &&
+        {typeof before === 'number' &&
           !isEarlier &&
-          (reason ? `${yen(before)} ` : <Struck amount={before} />)
-        )}
+          (reason ? (
+            `${yen(before)} `
+          ) : before === amount ? (
+            <small>変わりません </small>
+          ) : (
+            <Struck amount={before} />
+          ))}
         <span className={styles.crossed} suppressHydrationWarning>
           {amount === undefined ? OPEN : yen(amount)}
         </span>
