@@ -42,7 +42,7 @@ export declare class CombositeHatsureiDataService {
    * @param employeeIdList - 従業員IDの配列
    * @param baseDate - 基準日（例：`'2025/01/01'`）
    * @returns 発令データの配列。なければ空の配列{@assumption read-empty-result}
-   * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
+   * @throws `baseDate`が存在する日付でないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
    *

@@ -40,8 +40,8 @@ export declare class CombositeKojinDataService {
    *
    * @param employeeIdList - 従業員IDの配列
    * @param baseDate - 基準日（例：`'2025/04/01'`）
-   * @returns 個人データの配列。1人に2件以上のことも、1件もないこともある。なければ空の配列{@assumption read-empty-result}
-   * @throws `baseDate`が日付でないか、`'2025/02/30'`のように存在しないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
+   * @returns 個人データの配列。1人に0件のことも、2件以上のこともある。なければ空の配列{@assumption read-empty-result}
+   * @throws `baseDate`が存在する日付でないときに`Error`を投げる（メッセージ：`基準日が日付として正しくありません。渡した値：{value}`）
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption argument-type-errors}
    *
@@ -86,7 +86,7 @@ export declare class CombositeKojinDataService {
    * 並び順には頼らず、期間の開始日で並べ替えてください。
    *
    * @param employeeIdList - 従業員IDの配列
-   * @returns 個人データの配列。1人に2件以上のことも、1件もないこともある。なければ空の配列{@assumption read-empty-result}
+   * @returns 個人データの配列。1人に0件のことも、2件以上のこともある。なければ空の配列{@assumption read-empty-result}
    * @throws `employeeIdList`が文字列の配列でないときに`Error`を投げる（メッセージ：`従業員IDは文字列の配列で渡します。渡した値：{value}`）
    * {@assumption error-messages} {@assumption argument-type-errors}
    *

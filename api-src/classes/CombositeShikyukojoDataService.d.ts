@@ -56,8 +56,8 @@ export declare class CombositeShikyukojoDataService {
    * @throws 登録されていない従業員IDを指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の従業員がいません`）
    * @throws `employeeIdList`にない従業員IDを指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」は、実行中の給与計算の対象ではありません`）
    * @throws 登録されていない給与項目名を指定したときに`Error`を投げる（メッセージ：`給与項目「{kyuyoKomokuName}」がありません`）
-   * @throws 項目区分または算出方法区分の条件を満たさない給与項目を指定したときに`Error`を投げる（メッセージ：`給与項目「{kyuyoKomokuName}」は更新できません。固定支給か固定控除で、金額直接入力の給与項目だけを更新できます`）
-   * @throws 従業員に、`baseDate`（雇用または出向受入の発令日より前なら、その発令日）の時点で適用される計算パターンがないときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」に、{baseDate}の時点の計算パターンがありません`）
+   * @throws 更新できない給与項目を指定したときに`Error`を投げる（メッセージ：`給与項目「{kyuyoKomokuName}」は更新できません。固定支給か固定控除で、金額直接入力の給与項目だけを更新できます`）
+   * @throws 従業員に、`baseDate`の時点で適用される計算パターンがないときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」に、{baseDate}の時点の計算パターンがありません`）
    * @throws 従業員の計算パターンにない給与項目を指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の{keisanPatternName}に、給与項目「{kyuyoKomokuName}」がありません`）
    * @throws 1回のリクエストで、同じ従業員の同じマスタを2度更新しようとしたときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回のリクエストで2度更新できません`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption amount-item-errors} {@assumption save-amount-refuses-negative} {@assumption save-amount-targets-only} {@assumption save-amount-whole-yen} {@assumption unavailable-service-error}
@@ -84,7 +84,7 @@ export declare class CombositeShikyukojoDataService {
    * 空の配列を渡したときの動きと、一度に渡せる件数の上限は、確認できていません。
    *
    * @example
-   * 対象者のうち1人の住宅手当を、20,000円に更新します。
+   * 対象者のうち1人の住宅手当を、25,000円に更新します。
    * ```js scenario="給与計算前"
    * async function main() {
    *   const {shikyukojoData, kyuyoKeisanSettingsData} = combositeDataService;
@@ -96,7 +96,7 @@ export declare class CombositeShikyukojoDataService {
    *     shikyukojoData.employeeIdList.includes(employeeId)
    *   ) {
    *     await shikyukojoData.saveAmount([
-   *       {employeeId, kyuyoKomokuName: '住宅手当', amount: 20000, baseDate},
+   *       {employeeId, kyuyoKomokuName: '住宅手当', amount: 25000, baseDate},
    *     ]);
    *   }
    * }

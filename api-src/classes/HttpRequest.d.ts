@@ -92,8 +92,8 @@ export declare class HttpRequest {
    * データを取得するGETリクエストを送る。
    *
    * @param url - 送り先のURL
-   * @param options - `headers`、`query`、`timeoutMillis`（[引数optionsの項目](/api/classes/HttpRequest#query)）
-   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は、5つのメソッドに共通）
+   * @param options - [`headers`、`query`、`timeoutMillis`](/api/classes/HttpRequest#query)
+   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
    * 指定した月の為替レートを取得します。
@@ -121,8 +121,8 @@ export declare class HttpRequest {
    * データを削除するDELETEリクエストを送る。
    *
    * @param url - 送り先のURL
-   * @param options - `headers`、`query`、`timeoutMillis`（[引数optionsの項目](/api/classes/HttpRequest#query)）
-   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は、5つのメソッドに共通）
+   * @param options - [`headers`、`query`、`timeoutMillis`](/api/classes/HttpRequest#query)
+   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
    * 退職した従業員のアカウントを、外部サービスから削除します。
@@ -157,11 +157,11 @@ export declare class HttpRequest {
    *
    * @param url - 送り先のURL
    * @param body - 送る本文
-   * @param options - `headers`、`query`、`timeoutMillis`（[引数optionsの項目](/api/classes/HttpRequest#query)）
-   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は、5つのメソッドに共通）
+   * @param options - [`headers`、`query`、`timeoutMillis`](/api/classes/HttpRequest#query)
+   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
-   * 給与計算の対象の人数を、二重に登録されないように[番号を付けて](/wiki/custom-data-function/external-request#content-key)送ります。
+   * 給与計算の対象の人数を、二重に登録されないように[番号を付けて](/wiki/custom-data-function/external-request#content-key)送り、応答の`ok`を確認します。
    * ```js scenario="給与計算前"
    * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
    * async function main() {
@@ -205,8 +205,8 @@ export declare class HttpRequest {
    *
    * @param url - 送り先のURL
    * @param body - 送る本文
-   * @param options - `headers`、`query`、`timeoutMillis`（[引数optionsの項目](/api/classes/HttpRequest#query)）
-   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は、5つのメソッドに共通）
+   * @param options - [`headers`、`query`、`timeoutMillis`](/api/classes/HttpRequest#query)
+   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
    * 外部サービスに登録されている研修の一覧を、研修マスタの内容で置き換えます。
@@ -251,8 +251,8 @@ export declare class HttpRequest {
    *
    * @param url - 送り先のURL
    * @param body - 送る本文
-   * @param options - `headers`、`query`、`timeoutMillis`（[引数optionsの項目](/api/classes/HttpRequest#query)）
-   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は、5つのメソッドに共通）
+   * @param options - [`headers`、`query`、`timeoutMillis`](/api/classes/HttpRequest#query)
+   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
    * 外部サービスのアカウントを、利用停止の状態に変えます。

@@ -10,18 +10,17 @@ import type {CustomSecret} from '../interfaces/CustomSecret';
  * 注意：シークレットの値は、ログにもカスタムデータにも残さないでください。
  *
  * @example
- * シークレットに登録したAPIキーを使って、外部サービスに接続します。
+ * シークレットが未登録のときに、必要な作業が分かるログを残します。
  * ```js scenario="手動実行"
  * async function main() {
- *   const apiKey = await secretsManager.getSecret('WEATHER_API_KEY');
- *   const response = await httpRequest.get('https://api.example.com/warnings', {
- *     headers: {'X-Api-Key': apiKey.value},
- *     timeoutMillis: 5000,
- *   });
- *   if (!response.ok) {
- *     throw new Error(`気象警報を取得できません（${response.status}）`);
+ *   try {
+ *     const token = await secretsManager.getSecret('ACCOUNTING_API_TOKEN');
+ *     // 値は出力せず、名前と更新日時だけを残す
+ *     logger.info(`${token.name}の更新日時: ${token.updatedAt}`);
+ *   } catch (error) {
+ *     logger.error('ACCOUNTING_API_TOKENを登録してください', error);
+ *     throw error;
  *   }
- *   logger.info('気象警報を取得しました');
  * }
  * ```
  */
@@ -38,17 +37,18 @@ export declare class UserCustomSecretsManager {
    * {@assumption error-messages} {@assumption secret-missing-error}
    *
    * @example
-   * シークレットが未登録のときに、必要な作業が分かるログを残します。
+   * シークレットに登録したAPIキーを使って、外部サービスに接続します。
    * ```js scenario="手動実行"
    * async function main() {
-   *   try {
-   *     const token = await secretsManager.getSecret('ACCOUNTING_API_TOKEN');
-   *     // 値は出力せず、名前と更新日時だけを残す
-   *     logger.info(`${token.name}の更新日時: ${token.updatedAt}`);
-   *   } catch (error) {
-   *     logger.error('ACCOUNTING_API_TOKENを登録してください', error);
-   *     throw error;
+   *   const apiKey = await secretsManager.getSecret('WEATHER_API_KEY');
+   *   const response = await httpRequest.get('https://api.example.com/warnings', {
+   *     headers: {'X-Api-Key': apiKey.value},
+   *     timeoutMillis: 5000,
+   *   });
+   *   if (!response.ok) {
+   *     throw new Error(`気象警報を取得できません（${response.status}）`);
    *   }
+   *   logger.info('気象警報を取得しました');
    * }
    * ```
    */

@@ -9,7 +9,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * 名前に`Ukeoi`は付きません。{@assumption kubun-name}
  *
  * @param kubun - {@link KojinDataEntity}の`hakenUkeoiKubun`。`null`のことがあるので、先に調べる{@assumption kojin-entity}{@assumption kojin-zairyu-null}
- * @returns {@link HakenUkeoiKubun}の名称（`'派遣・請負'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link HakenUkeoiKubun}の名称（`'派遣・請負'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -7,7 +7,7 @@ import type {HatsureiKubun} from './HatsureiKubun';
  * 発令区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`hatsureiKubun`{@assumption hatsurei-entity}
- * @returns {@link HatsureiKubun}の名称（`'雇用'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link HatsureiKubun}の名称（`'雇用'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -7,7 +7,7 @@ import type {HonmuKenmuKubun} from './HonmuKenmuKubun';
  * 本務兼務区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`honmuKenmuKubun`{@assumption hatsurei-entity}
- * @returns {@link HonmuKenmuKubun}の名称（`'本務'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link HonmuKenmuKubun}の名称（`'本務'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

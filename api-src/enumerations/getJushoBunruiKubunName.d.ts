@@ -7,7 +7,7 @@ import type {JushoDataEntity} from '../interfaces/JushoDataEntity';
  * 住所分類区分の名称を返す。
  *
  * @param kubun - {@link JushoDataEntity}の`jushoBunruiKubun`{@assumption jusho-entity}
- * @returns {@link JushoBunruiKubun}の名称（`'現住所'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link JushoBunruiKubun}の名称（`'現住所'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -7,7 +7,7 @@ import type {KaigaiFuninKubun} from './KaigaiFuninKubun';
  * 海外赴任区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`kaigaiFuninKubun`{@assumption hatsurei-entity}
- * @returns {@link KaigaiFuninKubun}の名称（`'海外赴任'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link KaigaiFuninKubun}の名称（`'海外赴任'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

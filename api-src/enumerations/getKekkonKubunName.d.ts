@@ -7,7 +7,7 @@ import type {KojinDataEntity} from '../interfaces/KojinDataEntity';
  * 結婚区分の名称を返す。
  *
  * @param kubun - {@link KojinDataEntity}の`kekkonKubun`。`null`のことがあるので、先に調べる{@assumption kojin-entity}{@assumption kojin-null}
- * @returns {@link KekkonKubun}の名称（`'既婚'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link KekkonKubun}の名称（`'既婚'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -7,7 +7,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  * 組合専従区分の名称を返す。
  *
  * @param kubun - {@link KojinDataEntity}の`kumiaiSenjuKubun`{@assumption kojin-entity}
- * @returns {@link KumiaiSenjuKubun}の名称（`'組合専従'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link KumiaiSenjuKubun}の名称（`'組合専従'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

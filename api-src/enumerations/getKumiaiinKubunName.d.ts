@@ -7,7 +7,7 @@ import type {KumiaiinKubun} from './KumiaiinKubun';
  * 組合員区分の名称を返す。
  *
  * @param kubun - {@link KojinDataEntity}の`kumiaiinKubun`{@assumption kojin-entity}
- * @returns {@link KumiaiinKubun}の名称（`'組合員'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link KumiaiinKubun}の名称（`'組合員'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -7,7 +7,7 @@ import type {SexKubun} from './SexKubun';
  * 性別区分の名称を返す。
  *
  * @param kubun - {@link KojinDataEntity}の`sexKubun`{@assumption kojin-entity}
- * @returns {@link SexKubun}の名称（`'女性'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link SexKubun}の名称（`'女性'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -7,7 +7,7 @@ import type {ShikakugaiKatsudoKubun} from './ShikakugaiKatsudoKubun';
  * 資格外活動区分の名称を返す。
  *
  * @param kubun - {@link KojinDataEntity}の`shikakugaiKatsudoKubun`。`null`のことがあるので、先に調べる{@assumption kojin-entity}{@assumption kojin-zairyu-null}
- * @returns {@link ShikakugaiKatsudoKubun}の名称（`'許可あり'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link ShikakugaiKatsudoKubun}の名称（`'許可あり'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

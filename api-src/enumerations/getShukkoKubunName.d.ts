@@ -7,7 +7,7 @@ import type {ShukkoKubun} from './ShukkoKubun';
  * 出向区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`shukkoKubun`{@assumption hatsurei-entity}
- * @returns {@link ShukkoKubun}の名称（`'在籍出向'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link ShukkoKubun}の名称（`'在籍出向'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -7,7 +7,7 @@ import type {TanshinFuninKubun} from './TanshinFuninKubun';
  * 単身赴任区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`tanshinFuninKubun`{@assumption hatsurei-entity}
- * @returns {@link TanshinFuninKubun}の名称（`'単身赴任'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link TanshinFuninKubun}の名称（`'単身赴任'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

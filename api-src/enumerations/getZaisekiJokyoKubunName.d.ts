@@ -7,7 +7,7 @@ import type {ZaisekiJokyoKubun} from './ZaisekiJokyoKubun';
  * 在籍状況区分の名称を返す。
  *
  * @param kubun - {@link HatsureiDataEntity}の`zaisekiJokyoKubun`{@assumption hatsurei-entity}
- * @returns {@link ZaisekiJokyoKubun}の名称（`'在籍中'`など）。表にないコードなら空の文字列`''`
+ * @returns {@link ZaisekiJokyoKubun}の名称（`'在籍中'`など）。表にないコードなら`''`
  *
  * @example
  * ```js scenario="手動実行"

@@ -146,6 +146,15 @@ test('a run that changes others only shows the slip of the first of them', async
   await expect(result.getByRole('row', {name: '0012 食事手当'})).toBeVisible();
 });
 
+test('an amount that a run leaves as it was isn’t struck', async ({page}) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, '/wiki/recipes/item-by-pattern');
+  const {button, row} = parts(page);
+  await button('実行').click();
+  await expect(row('住宅手当')).toContainText('変わりません 20,000円');
+  await expect(row('住宅手当').locator('del')).toHaveCount(0);
+});
+
 test('a page whose programs pay nothing promises no slip, and its contents have the room', async ({
   page,
 }) => {

@@ -251,7 +251,7 @@ describe('a page is arranged', () => {
       '| <Anchor id="read-parameters-id" label="id" /> `id?` | <span className="api-type">`string` \\| `null`</span> | 番号 |',
     );
     expect(lines.filter((line) => line.includes('`await`'))).toEqual([
-      '番号の名前。`await`を付けて呼び出す',
+      '番号の名前。`await`を付ける',
     ]);
   });
 
@@ -270,6 +270,50 @@ describe('a page is arranged', () => {
     ]);
   });
 
+  const arranged = (...blocks: readonly string[]) =>
+    linesOf(
+      arrangePage(
+        readSections(pageOf('# Foo', ...blocks)),
+        named('Foo'),
+        new Map(),
+      ),
+    );
+
+  test.each([
+    [4, []],
+    [5, ['<summary>ほか2件の例外</summary>', '- 誤り3', '- 誤り4']],
+  ])('with the first of %i errors in sight', (count, folded) => {
+    const errors = Array.from({length: count}, (_, index) => `- 誤り${index}`);
+    const shown = arranged('## 例外 {#throws}', errors.join('\n'));
+    const start = shown.indexOf('<details>');
+    expect(
+      start === -1 ? [] : shown.slice(start + 1, shown.indexOf('</details>')),
+    ).toEqual(folded);
+    expect(shown.filter((line) => line.startsWith('- '))).toEqual(errors);
+  });
+
+  test('with what one has to mind before what is thrown', () => {
+    const shown = arranged(
+      ...['## 戻り値 {#returns}', '値', '## 例外 {#throws}', '誤り'],
+      ...['## 補足 {#remarks}', '注意'],
+    );
+    expect(shown.indexOf('注意')).toBeLessThan(shown.indexOf('誤り'));
+    expect(shown.indexOf('注意')).toBeGreaterThan(shown.indexOf('値'));
+  });
+
+  test.each([
+    ['`Bar`', '`T`'],
+    ['`Baz`', '`T` *extends* `Bar`'],
+  ])('with the bound of a type parameter, unless it is %s', (type, name) => {
+    const shown = arranged(
+      ...['## 型パラメーター {#type-parameters}', '| 型 | 既定 | 説明 |'],
+      ...['| --- | --- | --- |', `| \`T\` *extends* \`Bar\` | ${type} | 型 |`],
+    );
+    expect(shown).toContain(
+      `| ${name} | <span className="api-type">${type}</span> | 型 |`,
+    );
+  });
+
   test.each([
     ['wide', 'a(bar: Baz[], qux?: string): Promise<void>;', 81],
     ['of several lines', 'a(\n   bar: Baz[], \n   qux?: string\n): void;', 0],
@@ -277,15 +321,7 @@ describe('a page is arranged', () => {
     'with a declaration that is %s broken at its parameters',
     (_, call, width) => {
       const declared = `${'x'.repeat(Math.max(0, width - call.length))}${call}`;
-      expect(
-        linesOf(
-          arrangePage(
-            readSections(pageOf('# Foo', `\`\`\`ts\n${declared}\n\`\`\``)),
-            named('Foo'),
-            new Map(),
-          ),
-        ),
-      ).toEqual(
+      expect(arranged(`\`\`\`ts\n${declared}\n\`\`\``)).toEqual(
         expect.arrayContaining([
           expect.stringMatching(/^x*a\($/),
           '  bar: Baz[],',

@@ -99,7 +99,13 @@ function Line({
       <td>
         {typeof before === 'number' &&
           !isEarlier &&
-          (reason ? `${yen(before)} ` : <Struck amount={before} />)}
+          (reason ? (
+            `${yen(before)} `
+          ) : before === amount ? (
+            <small>変わりません </small>
+          ) : (
+            <Struck amount={before} />
+          ))}
         <span className={styles.crossed} suppressHydrationWarning>
           {amount === undefined ? OPEN : yen(amount)}
         </span>

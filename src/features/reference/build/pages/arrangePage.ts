@@ -31,15 +31,18 @@ const TYPE = new RegExp(String.raw`^(?:readonly )?(?=[\x60[])${TYPE_PART}+$`);
 const DETAILS = '値の詳細';
 /** What a section on the result says first: the type. */
 const RESULT = '型：';
+/** How many errors of a list are in sight, if more than one is left. */
+const SHOWN_ERRORS = 3;
 /** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
 const THROWN = /ときに`Error`を投げる（メッセージ：(.+)）$/;
-const WHOSE_WORDS =
-  '文面は、お試し実行のものです。製品では違うことがあります。';
+const WHOSE_WORDS = '文面はお試し実行のもので、製品では違うことがあります。';
 /** A declaration of more than 80 letters, or of more than one line. */
 const LONG_CALL =
   /(?<=^```ts\n)(?=.{81}|[^\n;]*\n)([^(]+)\(\s*([^]+?)\s*\)(: [^()]+;)(?=\n```$)/;
 /** What a declaration has in short, and what can go wrong. */
 const DECLARED = /(?:^|-)(?:parameters|details|returns|throws)$/;
+/** A type parameter's bound, where that is its default, too. */
+const BOUND = / \*extends\* (\S+)(?= \| \1 \|)/;
 const NEXT_PARAMETER = /,\s+(?=(?:\.{3})?\w+\??: )/;
 const ASYNC = '<span className="api-async">非同期</span>';
 
@@ -70,7 +73,9 @@ export function arrangePage(
     isClass
       ? remarksOf(opening.slice(1), rest.slice(0, methods))
       : [...details, ...rest]
-  ).map((section) => sayAbout(section, page.target));
+  )
+    .map(sayAsync)
+    .map((section) => sayAbout(section, page.target));
   const [heading, ...members] = isClass ? rest.slice(methods) : [];
   const groups = groupsOf(members);
   // The table of an enumeration has five columns and needs the whole width.
@@ -144,7 +149,10 @@ function row(
   // The call stands right below the declaration and what that does in short.
   const call = head.findIndex(isCode);
   const lead = call === -1 ? head : head.slice(0, call + 2);
-  const texts = sections.filter((section) => !isSample(section));
+  const texts = sections
+    .filter((section) => !isSample(section))
+    // What to mind comes before what is only looked up.
+    .sort((one, other) => Number(isThrown(one)) - Number(isThrown(other)));
   const declared = texts.findIndex(({id}) => DECLARED.test(id));
   const above = texts.slice(0, declared === -1 ? undefined : declared);
   const below = [
@@ -170,9 +178,17 @@ function isSample({id}: Section): boolean {
   return /(?:^|-)examples$/.test(id);
 }
 
-/** Each error as `…とき：message`, and whose words a message is. */
-function shortenThrows(section: Section): Section {
-  if (!/(?:^|-)throws$/.test(section.id)) {
+function isThrown({id}: Section): boolean {
+  return /(?:^|-)throws$/.test(id);
+}
+
+/** Each error as `…とき：message`, many in a fold, and once a page whose words they are. */
+function shortenThrows(
+  section: Section,
+  _: number,
+  sections: readonly Section[],
+): Section {
+  if (!isThrown(section)) {
     return section;
   }
   const {blocks} = changeLines(section, (line) =>
@@ -180,8 +196,29 @@ function shortenThrows(section: Section): Section {
   );
   return {
     ...section,
-    blocks: [...blocks, ...aside('data-page-part="facts"', WHOSE_WORDS)],
+    blocks: [
+      ...blocks.flatMap(foldErrors),
+      ...(section === sections.find(isThrown)
+        ? aside('data-page-part="facts"', WHOSE_WORDS)
+        : []),
+    ],
   };
+}
+
+/** A list of errors with all but the first in a fold, if that are many. */
+function foldErrors(block: string): string[] {
+  const lines = block.split('\n');
+  const others = lines.slice(SHOWN_ERRORS);
+  return block.startsWith('- ') && others.length > 1
+    ? [
+        '<div>',
+        lines.slice(0, SHOWN_ERRORS).join('\n'),
+        `<details>\n<summary>ほか${others.length}件の例外</summary>`,
+        others.join('\n'),
+        '</details>',
+        '</div>',
+      ]
+    : [block];
 }
 
 /** Small print that is the same on many pages, or leads on from here. */
@@ -259,7 +296,7 @@ function sayAsync(section: Section): Section {
   const [text = '', ...rest] = section.blocks.filter(
     (block) => block !== result,
   );
-  const awaited = isAsync(result) ? '。`await`を付けて呼び出す' : '';
+  const awaited = isAsync(result) ? '。`await`を付ける' : '';
   return {...section, blocks: [text + awaited, ...rest]};
 }
 
@@ -342,7 +379,7 @@ function nameTypes(section: Section): Section {
       // Without a word before it, it wouldn't be a paragraph.
       return TYPE.test(line) ? RESULT + typeOf(line) : line;
     }
-    const [name = '', type = '', ...cells] = cellsOf(line);
+    const [name = '', type = '', ...cells] = cellsOf(line.replace(BOUND, ''));
     const [, parameter] = hasParameters
       ? (/^(?:\.{3})?`(\w+)\??`/.exec(name) ?? [])
       : [];
