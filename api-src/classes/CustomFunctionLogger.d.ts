@@ -34,7 +34,7 @@ export declare class CustomFunctionLogger {
    * 作成中の確認に使うログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（省略可、複数可）
+   * @param details - 文に添える値（複数可）
    * @returns 値は返さない
    *
    * @example
@@ -58,7 +58,7 @@ export declare class CustomFunctionLogger {
    * 処理の経過と結果を知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（省略可、複数可）
+   * @param details - 文に添える値（複数可）
    * @returns 値は返さない
    *
    * @example
@@ -77,7 +77,7 @@ export declare class CustomFunctionLogger {
    * 処理は続けられるが、確認が必要なことを知らせるログを出力する。
    *
    * @param message - ログの文
-   * @param details - 文に添える値（省略可、複数可）
+   * @param details - 文に添える値（複数可）
    * @returns 値は返さない
    *
    * @example
@@ -107,7 +107,7 @@ export declare class CustomFunctionLogger {
    * 実行を失敗として終わらせるには、エラーを投げてください。{@assumption uncaught-error-result}
    *
    * @param message - ログの文
-   * @param details - 文に添える値（省略可、複数可）
+   * @param details - 文に添える値（複数可）
    * @returns 値は返さない
    *
    * @example
