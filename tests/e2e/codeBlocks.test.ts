@@ -67,15 +67,15 @@ test.describe('a code block', () => {
   test('of the reference shows the call, and the whole in its place on demand', async ({
     page,
   }) => {
-    await visit(page, '/api/classes/CombositeShikyukojoDataService#saveamount');
+    await visit(page, '/api/classes/HttpRequest#post');
     const block = page
-      .locator('.api-code', {has: page.locator('#saveamount-examples')})
+      .locator('.api-code', {has: page.locator('#post-examples')})
       .locator('.theme-code-block');
     const [call, whole] = [
       block.locator('pre').first(),
       block.locator('details'),
     ];
-    await expect(call).toContainText('await shikyukojoData.saveAmount([');
+    await expect(call).toContainText('await httpRequest.post(');
     await expect(call).not.toContainText('async function main()');
     await whole.locator('summary').click();
     await expect(call).toBeHidden();
