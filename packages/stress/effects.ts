@@ -2,7 +2,7 @@
  * What a run did to money, data and outside services, and in what two runs differ.
  */
 import {yen} from '@combosite-functions/simulator';
-import type {Difference, Effect, Trial} from './types';
+import type {Difference, Effect, Trial, Words} from './types';
 import type {
   CustomDataChange,
   CustomDataRecord,
@@ -285,11 +285,25 @@ function endAlike(
   );
 }
 
+/** Whose and what an effect is of, short and for a sentence. */
+export function nameSubject({
+  employeeId,
+  subject,
+}: Pick<Effect, 'employeeId' | 'subject'>): Words {
+  return employeeId === undefined
+    ? {text: subject, sentence: subject}
+    : {
+        text: `${employeeId} ${subject}`,
+        sentence: `従業員${employeeId}の${subject}`,
+      };
+}
+
 /** A difference in words. */
 export function describeDifference(
-  {employeeId, subject, before, after}: Difference,
+  difference: Difference,
   {company}: Trial,
-): string {
+): Words {
+  const {employeeId, subject, before, after} = difference;
   const isSameAmount =
     before?.value === after?.value && before?.startDate !== after?.startDate;
   const show = (one: Effect | undefined): string => {
@@ -300,8 +314,12 @@ export function describeDifference(
       ? `${one.value}（${one.startDate}から）`
       : one.value;
   };
-  const whose = employeeId === undefined ? '' : `${employeeId} `;
-  return `${whose}${subject} ${show(before)} → ${show(after)}`;
+  const {text, sentence} = nameSubject(difference);
+  const [from, to] = [show(before), show(after)];
+  return {
+    text: `${text} ${from} → ${to}`,
+    sentence: `${sentence}が、${from}から${to}に変わります`,
+  };
 }
 
 /** What stands if nothing is written: the amount that was there before. */

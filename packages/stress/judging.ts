@@ -8,6 +8,7 @@ import {
   isDeletion,
   isKept,
   leftOnlyBy,
+  nameSubject,
   mistakenCall,
   nameRequest,
   names,
@@ -93,12 +94,16 @@ export function findingsOn(
   verdict: Judgement | ((difference: Difference) => Judgement) = 'confirm',
   rule?: RuleId,
 ): Finding[] {
-  return differences.map((difference) => ({
-    verdict: typeof verdict === 'string' ? verdict : verdict(difference),
-    rule,
-    text: `${describeDifference(difference, trial)}${remark}`,
-    line: difference.line,
-  }));
+  return differences.map((difference) => {
+    const {text, sentence} = describeDifference(difference, trial);
+    return {
+      verdict: typeof verdict === 'string' ? verdict : verdict(difference),
+      rule,
+      text: `${text}${remark}`,
+      sentence: `${sentence}${remark}`,
+      line: difference.line,
+    };
+  });
 }
 
 /** A finding with its line, before which nothing stands. */
@@ -136,19 +141,25 @@ export function question(
   return {verdict: 'confirm', rule, text, line};
 }
 
-/** The same of what is done of somebody. */
-export function questionOn(
-  {employeeId = '', subject, value, line}: Effect,
-  remark: string,
-  before = '',
-): Finding {
-  const whose = employeeId === '' ? '' : `${employeeId} `;
-  return question(`${before}${whose}${subject} ${value}${remark}`, line);
+/** Of what is done all the same, under a condition that is named before it. */
+export function questionOn(effect: Effect, before: string): Finding {
+  const {text, sentence} = nameSubject(effect);
+  const {kind, value, line} = effect;
+  const done = kind === 'request' ? 'を行います' : 'とします';
+  return {
+    ...question(`${before}${text} ${value} ${done}`, line),
+    sentence: `${before}${sentence}を、${value}${done}`,
+  };
 }
 
 /** What somebody gets all the same. */
 export function sameQuestion(usual: Effect, remark = ''): Finding {
-  return questionOn(usual, `のまま${remark}`);
+  const {text, sentence} = nameSubject(usual);
+  const {value, line} = usual;
+  return {
+    ...question(`${text} ${value}のまま${remark}`, line),
+    sentence: `${sentence}は、${value}のままです${remark}`,
+  };
 }
 
 /**

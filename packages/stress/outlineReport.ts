@@ -80,6 +80,8 @@ export interface OutlinedCondition extends OutlinedCase {
   readonly comment: string | null;
   /** Rows, before → after. */
   readonly rows: readonly string[];
+  /** What happened first, as a sentence. */
+  readonly sentence: string;
   /** What happened, with the line of the program. */
   readonly findings: readonly string[];
   /** Of the program, where what was altered was used, or the first happened. */
@@ -202,6 +204,7 @@ function byCause(
     for (const one of cases.filter((each) => each.verdict === verdict)) {
       const {id, description, rows, reason, usedAt} = one;
       const {rule, remedy, line, key} = causeOf(relation, one);
+      const [found] = findingsOf(one);
       const {others = [], ...first} = causes.get(key) ?? {
         title,
         description,
@@ -211,6 +214,7 @@ function byCause(
         remedy,
         comment: null,
         rows,
+        sentence: `${reason ?? found?.sentence ?? found?.text}。`,
         findings: [
           ...(reason === undefined ? textsOf(findingsOf(one)) : [reason]),
           ...(usedAt === undefined || usedAt === line

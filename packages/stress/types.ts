@@ -137,13 +137,19 @@ export interface Case {
   readonly twin?: Trial;
 }
 
+/** What happened, in words. */
+export interface Words {
+  /** Short, for lists. */
+  readonly text: string;
+  /** The same as a sentence, without its end; else the short form is one. */
+  readonly sentence?: string;
+}
+
 /** What is wrong, or what the company has to decide. */
-export interface Finding {
+export interface Finding extends Words {
   readonly verdict: 'violation' | 'confirm';
   /** If it isn't the relation's. */
   readonly rule?: RuleId | undefined;
-  /** What happened, in words. */
-  readonly text: string;
   /** Line of the program, from 1. */
   readonly line?: number | undefined;
   /** Lines from which it was called, where it lies in another function. */

@@ -469,7 +469,7 @@ export const peopleRelations: readonly Relation[] = [
         ...judgeOthers(one),
         ...leftOut
           .slice(0, 1)
-          .map((effect) => questionOn(effect, '', '対象者ではない')),
+          .map((effect) => questionOn(effect, '対象者ではない')),
       ];
     },
   },

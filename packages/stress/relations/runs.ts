@@ -286,13 +286,7 @@ export const runRelations: readonly Relation[] = [
       );
       // What is sent, no line of the log brings back.
       return effect && (effect.kind === 'request' || !isTold(one))
-        ? [
-            questionOn(
-              effect,
-              effect.kind === 'request' ? ' を行います' : ' とします',
-              '遡及計算でも、',
-            ),
-          ]
+        ? [questionOn(effect, '遡及計算でも、')]
         : [];
     },
   },

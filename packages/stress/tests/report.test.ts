@@ -54,6 +54,8 @@ describe('a report', () => {
     expect(empty).toMatchObject({
       title: '値が空',
       id: 'empty-1',
+      sentence:
+        '従業員0001のペット手当が、1,500円から500円に変わります（警告なし）。',
       findings: expect.arrayContaining([
         '12行目 0001 ペット手当 1,500円 → 500円（警告なし）',
         '変えた項目を最後に使うのは、15行目です',
@@ -69,6 +71,26 @@ describe('a report', () => {
     expect(text).toContain('   直し方：計算の前に値を調べます');
     expect(text.match(/直し方：計算の前に値を調べます/g)).toHaveLength(1);
     expect(text.slice(text.indexOf('\n？'))).toContain('   直し方：');
+  });
+
+  test.each([
+    ['leave', /^従業員0001のペット手当は、3,000円のままです。$/],
+    [
+      'retroactive',
+      /^遡及計算でも、従業員0001のペット手当を、3,000円とします。$/,
+    ],
+    ['endless', /^実行が終わりません：止めました。$/],
+  ])('says in a sentence what happened: %s', async (id, sentence) => {
+    const {toConfirm, violations, failures} =
+      id === 'endless'
+        ? await outlineOf(PAYS_ALL, {
+            relationIds: ['clock'],
+            run: endless((run) => run > 1),
+          })
+        : await outlineOf(PAYS_ALL, {relationIds: [id]});
+    expect([...violations, ...toConfirm, ...failures][0]?.sentence).toMatch(
+      sentence,
+    );
   });
 
   test('has remedies of a relation’s own, and where they stand', async () => {

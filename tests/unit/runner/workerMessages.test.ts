@@ -14,6 +14,7 @@ const PROGRESS = {done: 1, total: 2, title: 'x'};
 const CONDITION = {
   title: 'x',
   explanation: 'x',
+  sentence: 'x',
   rule: 'values',
   remedy: 'x',
   others: [{title: 'y', description: 'y', id: 'x-2'}],

@@ -22,6 +22,7 @@ const CONDITIONS = cutRows(
   v.object({
     ...CASE,
     explanation: valueText,
+    sentence: valueText,
     rule: v.picklist(RULES.map(({id}) => id)),
     remedy: valueText,
     others: cutRows(v.object(CASE), rows),

@@ -9,7 +9,6 @@ import type {
 } from '@combosite-functions/stress';
 import {withPlace} from '../result/placeOf';
 import {RunView} from '../result/RunView';
-import {describeEffect} from './describeEffect';
 import type {Run, RunCondition} from '../engine/useRun';
 import runStyles from '../result/RunView.module.css';
 import styles from './StressView.module.css';
@@ -211,6 +210,7 @@ function Condition({
   explanation,
   description,
   rows,
+  sentence,
   findings,
   line,
   others,
@@ -225,16 +225,11 @@ function Condition({
   source,
 }: ConditionProps): ReactNode {
   const label = useId();
-  const [first] = findings;
   return (
     <li>
       <p>
-        {title}：<span id={label}>{description}</span>。
-        {first !== undefined && (
-          <>
-            このとき、<strong>{describeEffect(first)}</strong>
-          </>
-        )}
+        {title}：<span id={label}>{description}</span>。 このとき、
+        <strong>{sentence}</strong>
       </p>
       <div className={styles.acts}>
         {line !== null && (
