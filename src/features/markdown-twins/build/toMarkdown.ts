@@ -105,14 +105,6 @@ function prepare(article: Element, pageUrl: string): void {
     }
     return undefined;
   });
-  // The colours of code are most of a page's elements.
-  for (const {children} of findAll(article, ({tagName}) => tagName === 'pre')) {
-    for (const child of children) {
-      if (child.type === 'element' && child.tagName === 'code') {
-        child.children = [{type: 'text', value: textOf(child)}];
-      }
-    }
-  }
 }
 
 function convertDiv(state: State, node: Element): ReturnType<Handle> {

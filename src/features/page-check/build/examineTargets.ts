@@ -51,7 +51,9 @@ export function examineTargets(page: VFile, tree: Root, site: Site): void {
     const other =
       file === page.path
         ? tree
-        : site.read(file, 'tree', (text) => readPage(new VFile(text)));
+        : site.read(file, 'tree', (value) =>
+            readPage(new VFile({path: file, value})),
+          );
     const ids = hash && other ? idsOf(other, site) : [];
     if (hash && other && !ids.includes(hash)) {
       page.info(

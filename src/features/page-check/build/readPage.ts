@@ -12,6 +12,9 @@ const EXPLAINED: Readonly<Record<string, string>> = mdxErrors;
 const UNEXPLAINED =
   'MDXの書き方に誤りがあります。「{」「}」「<」を文字として書くときは、バッククォートで囲んでください。';
 
+/** Each page as it was last parsed: others that point at it ask for it again. */
+const known = new Map<string, {readonly value: string; readonly tree: Root}>();
+
 /**
  * Parses a page.
  *
@@ -19,8 +22,15 @@ const UNEXPLAINED =
  * @returns its text; `undefined` if it is none
  */
 export function readPage(page: VFile): Root | undefined {
+  const value = String(page);
+  const last = known.get(page.path);
+  if (last?.value === value) {
+    return last.tree;
+  }
   try {
-    return mdxReader.parse(page);
+    const tree = mdxReader.parse(page);
+    known.set(page.path, {value, tree});
+    return tree;
   } catch (error) {
     const {line, column, source, ruleId, reason} = error as Partial<
       VFile['messages'][number]
