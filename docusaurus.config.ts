@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {loadBuildParts, parts} from './src/parts/loadParts';
+import {modules, parts} from './src/parts/loadParts';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {
@@ -40,7 +40,7 @@ const findLinks = parts.createLinkFinder(path.join(siteDir, 'api-src'));
 const cardsOf = parts.createCards(path.join(siteDir, 'api-src'));
 const messageMarks = parts.readMessageMarks(siteDir);
 const environment = parts.readEnvironment(process.env);
-const buildParts = process.env.NODE_ENV !== 'development' && loadBuildParts();
+const isBuild = process.env.NODE_ENV !== 'development';
 
 /** What components of pages show, for src/features/content/build/giveData.ts. */
 const pageData: GiveDataOptions['data'] = {
@@ -300,7 +300,7 @@ export default {
     [parts.blog, blog],
     parts.firstLoad,
     parts.codeBlocks,
-    [parts.pageData, {reads: parts.LISTS}],
+    [parts.pageData, {modules, reads: parts.LISTS}],
     parts.pageCheck,
     parts.lazyPages,
     parts.typePackage,
@@ -311,12 +311,12 @@ export default {
     parts.editor,
     [parts.search, search],
     // Reads the finished pages, so it comes before the gate, which empties them.
-    buildParts && buildParts.markdownTwins,
+    isBuild && parts.markdownTwins,
     parts.redirects,
     // Encrypts what all the others have made, so it comes last of them.
     environment.enableBasicAuth && parts.gate,
     // Reads the finished pages, so it comes last.
-    buildParts && buildParts.hosting,
+    isBuild && parts.hosting,
   ] as PluginConfig[],
   themeConfig,
 } satisfies Config;

@@ -1,4 +1,5 @@
 import {readFileSync, readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {strToU8, zipSync} from 'fflate';
@@ -44,7 +45,12 @@ export interface KitSite {
 }
 
 /** The folder of the kit's own files. */
-const FOLDER = path.join(__dirname, 'files');
+const FOLDER = path.join(
+  path.dirname(
+    createRequire(import.meta.url).resolve('@combosite-functions/kit'),
+  ),
+  'files',
+);
 
 /**
  * The files of the kit, from the sources that the site itself uses.

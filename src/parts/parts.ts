@@ -52,7 +52,9 @@ export {
   termIds,
 } from '../features/glossary/build/readGlossary';
 export {default as runAllowanceSample} from '../features/home/build/runAllowanceSample';
+export {default as hosting} from '../features/hosting/build';
 export {default as kit} from '../features/kit/build';
+export {default as markdownTwins} from '../features/markdown-twins/build';
 export {default as messageFile} from '../features/messages/build/file';
 export {
   messageIds,

@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {inPluginOrder} from '../../src/features/finished-pages/build/inPluginOrder';
 
 describe('inPluginOrder', () => {
@@ -21,25 +21,6 @@ describe('inPluginOrder', () => {
       'gate starts',
       'gate ends',
     ]);
-  });
-
-  it('keeps the order between plugins that share no module', async () => {
-    const said: string[] = [];
-    const first = inPluginOrder(async () => {
-      await new Promise(setImmediate);
-      said.push('search');
-    });
-    vi.resetModules();
-    const other =
-      await import('../../src/features/finished-pages/build/inPluginOrder');
-    expect(other.inPluginOrder).not.toBe(inPluginOrder);
-    await other.inPluginOrder(() => {
-      said.push('gate');
-      return Promise.resolve();
-    });
-
-    await first;
-    expect(said).toEqual(['search', 'gate']);
   });
 
   it('reports a failed step where it failed, and runs the next', async () => {

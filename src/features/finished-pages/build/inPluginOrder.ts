@@ -1,9 +1,5 @@
-/**
- * Where the last step waits. Docusaurus loads each plugin with a module cache of
- * its own, so that they share nothing but the process.
- */
-const LAST = Symbol.for('combosite-functions-wiki.inPluginOrder');
-const shared = globalThis as {[LAST]?: Promise<unknown>};
+/** What the last step waits for. */
+let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs a step of `postBuild` after the same step of every plugin that is
@@ -17,8 +13,8 @@ const shared = globalThis as {[LAST]?: Promise<unknown>};
  * @returns when the step has ended; it rejects as the step does
  */
 export function inPluginOrder(step: () => Promise<void>): Promise<void> {
-  const run = (shared[LAST] ?? Promise.resolve()).then(step);
+  const run = last.then(step);
   // A failed step stops the build; the others needn't fail with it.
-  shared[LAST] = run.catch(() => undefined);
+  last = run.catch(() => undefined);
   return run;
 }

@@ -48,7 +48,7 @@ export default async function gate(
     name: 'gate',
 
     getClientModules() {
-      return [path.join(__dirname, '../page/app/behindGate.ts')];
+      return [path.join(siteDir, 'src/features/gate/page/app/behindGate.ts')];
     },
 
     configureWebpack(_config, isServer) {

@@ -45,10 +45,10 @@ export function noticePage({
     preBodyTags,
     sealedPage: sealedPage.toString('base64'),
   };
-  return readFileSync(path.join(__dirname, 'notice.html'), 'utf8').replace(
-    /\{\{(\w+)\}\}/g,
-    (_, name: string) => places[name] ?? '',
-  );
+  return readFileSync(
+    path.resolve('src/features/gate/build/notice.html'),
+    'utf8',
+  ).replace(/\{\{(\w+)\}\}/g, (_, name: string) => places[name] ?? '');
 }
 
 function escape(text: string): string {

@@ -5,7 +5,7 @@ import type {Redirect} from '../../redirects/build/readRedirects';
 import type {Headers, SiteHeaders} from './siteHeaders';
 
 /** The configuration, with `<<what>>` where the build matters. */
-const TEMPLATE = path.join(__dirname, 'site.conf');
+const TEMPLATE = path.resolve('src/features/hosting/build/site.conf');
 
 /** Where the page has gone whose old address is asked for. */
 const MOVED = '$combosite_moved';

@@ -28,7 +28,10 @@ export default function pageCheck({siteDir}: LoadContext): Plugin {
     include: ['docs', 'wiki', 'blog', 'src/pages', 'api'].map((folder) =>
       path.join(siteDir, folder),
     ),
-    loader: path.join(__dirname, 'examineLoader.cjs'),
+    loader: path.join(
+      siteDir,
+      'src/features/page-check/build/examineLoader.cjs',
+    ),
     options: {examine: (page: Compiled) => examineCompiled(site, page, known)},
   };
   return {

@@ -2,24 +2,30 @@
  * Compiled pages are cached across builds. The plugins of Markdown put data into
  * them that comes from other files: a changed one must make the pages stale.
  */
-import {build} from 'esbuild';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+/** Files of which pages are made besides their own source. */
+export interface PageDataOptions {
+  /** All that the configuration imports: the plugins of Markdown are among them. */
+  readonly modules: readonly string[];
+  /** What the configuration reads, from the site's folder. */
+  readonly reads: readonly string[];
+}
+
 /**
- * Names the files of which pages are made besides their own source: all that the
- * configuration imports, which is where the plugins of Markdown come from, and
- * what it reads.
+ * Names the files of which pages are made besides their own source.
  *
  * @param context - Docusaurus's load context
- * @param options - the files that the configuration reads
+ * @param options - the files
  */
-export default async function pageData(
+export default function pageData(
   {siteConfigPath, siteDir}: LoadContext,
-  {reads}: {readonly reads: readonly string[]},
-): Promise<Plugin> {
+  {modules, reads}: PageDataOptions,
+): Plugin {
   const files = [
-    ...(await importedFiles(siteConfigPath, siteDir)),
+    siteConfigPath,
+    ...modules,
     ...reads.map((file) => path.join(siteDir, file)),
   ];
   return {
@@ -31,24 +37,4 @@ export default async function pageData(
         : {};
     },
   };
-}
-
-/** The site's own files that a module imports, directly or not, and itself. */
-async function importedFiles(
-  entry: string,
-  siteDir: string,
-): Promise<string[]> {
-  const {metafile} = await build({
-    absWorkingDir: siteDir,
-    entryPoints: [entry],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    write: false,
-    metafile: true,
-    logLevel: 'silent',
-  });
-  return Object.keys(metafile.inputs)
-    .map((file) => path.resolve(siteDir, file))
-    .sort();
 }
