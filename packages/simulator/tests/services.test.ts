@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {runCustomFunction} from '..';
-import {sampleCompany} from '../sample-company';
+import {sampleCompany, scenarios} from '../sample-company';
 import {
   evaluate,
   failure,
@@ -81,7 +81,7 @@ describe('the running payroll', () => {
     [
       '給与計算前・15日払い',
       ['100000', '100001', '100002'],
-      {...APRIL, shiharaiMasterName: '15日払い', shikyuDate: '2025/05/15'},
+      {...APRIL, shiharaiMasterName: '15日払い', shikyuDate: '2025/04/15'},
     ],
     ['給与計算前・対象者なし', [], expect.anything()],
   ])('of %s has its employees and its dates', async (name, ids, settings) => {
@@ -89,6 +89,14 @@ describe('the running payroll', () => {
     const list = 'combositeDataService.shikyukojoData.employeeIdList';
     expect(await evaluate(list, where)).toEqual(ids);
     expect(await evaluate(SETTINGS, where)).toEqual(settings);
+  });
+
+  test('is of the month in which it is paid', () => {
+    expect(
+      scenarios.filter(
+        ({payroll}) => !payroll?.shikyuDate.startsWith(payroll.shoriNengetsu),
+      ),
+    ).toEqual(scenarios.filter(({payroll}) => !payroll));
   });
 
   test('cannot be changed', async () => {
@@ -133,7 +141,7 @@ describe('shiwakeData.read', () => {
             shiharaiMasterName: '15日払い',
             shoriNengetsu: '2025/04',
             baseDate: '2025/04/01',
-            shikyuDate: '2025/05/15',
+            shikyuDate: '2025/04/15',
           },
         }),
       }),

@@ -20,7 +20,7 @@ export function StressRelations({
   const isShared = ({holds}: Row): boolean => holds === shared;
   return (
     <>
-      <p>次の条件では、{shared}。</p>
+      <p>次の条件での、正しいプログラムの結果：{shared}。</p>
       <div className="margin-bottom--lg">
         <DataTable
           label="同じことが成り立つ条件"
