@@ -134,6 +134,7 @@ const blog = {
 } satisfies BlogOptions;
 
 const search = {
+  // assumption: search-max-hits
   maxHits: 10,
   highlightResult: true,
 } satisfies SearchOptions;
@@ -192,6 +193,7 @@ const themeConfig = {
   },
   footer: {
     style: 'light',
+    // assumption: copyright-line
     copyright: '© 2026 Combosite Functions Wiki',
   },
 } satisfies ThemeConfig;
