@@ -144,7 +144,7 @@ function monthsBetween(start, end) {
 }
 
 /**
- * その日に在籍中か。兼務が在籍中のままでも、休職中なら違う
+ * その日に在籍中か。兼務が在籍中のままでも、休職中や、転籍の後なら違う
  *
  * @param {HatsureiDataEntity[]} orders 1人の発令
  * @param {string} date
@@ -153,6 +153,8 @@ function isWorking(orders, date) {
   const kubunList = orders
     .filter(({term}) => term.startDate <= date)
     .filter(({term}) => date <= (term.endDate ?? '9999/12/31'))
+    .filter((one) => one.hatsureiKubun !== HatsureiKubun.TensekiShukko)
+    .filter((one) => one.shukkoKubun !== ShukkoKubun.TensekiShukko)
     .map((one) => one.zaisekiJokyoKubun);
   return (
     kubunList.includes(ZaisekiJokyoKubun.Zaisekichu) &&
@@ -213,7 +215,7 @@ function totalOf(records, employeeId, key, max) {
 }
 
 /**
- * マスタの1件。1件だけでなければ止める
+ * 1件だけのデータ。0件か2件以上なら止める
  *
  * @template T
  * @param {T[]} records

@@ -11,10 +11,9 @@
  * オブジェクトをそのまま渡さずに、必要な項目だけを選びます。
  *
  * @example
- * 処理の開始、確認が必要な従業員、結果をログに残します。
+ * 確認が必要な従業員と、結果をログに残します。
  * ```js scenario="手動実行"
  * async function main() {
- *   logger.info('通勤経路の確認を開始します');
  *   const tsukinService =
  *     await baseService.createCustomDataServiceByDefinitionName('通勤経路');
  *   const records = await tsukinService.getCustomDataByQuery((qb) => qb);

@@ -161,33 +161,21 @@ export declare class HttpRequest {
    * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
-   * 給与計算の対象の人数を、二重に登録されないように[番号を付けて](/wiki/custom-data-function/external-request#content-key)送り、応答の`ok`を確認します。
-   * ```js scenario="給与計算前"
+   * 研修の申し込みを、二重に登録されないように[番号を付けて](/wiki/custom-data-function/external-request#content-key)送り、応答の`ok`を確認します。
+   * ```js scenario="手動実行"
    * // 会社の決まり テスト実行: 試す間は、URLを試験用の送り先に変える
    * async function main() {
-   *   const {employeeIdList} = combositeDataService.shikyukojoData;
-   *   const {shiharaiMasterName, shoriNengetsu, isSokyuKeisan} =
-   *     combositeDataService.kyuyoKeisanSettingsData;
-   *   if (isSokyuKeisan !== false) {
-   *     logger.info('遡及計算か、読み取れないため、人数を登録しません');
-   *     return;
-   *   }
-   *   const count = employeeIdList.length;
-   *   const token = await secretsManager.getSecret('DASHBOARD_API_TOKEN');
-   *   // 同じ内容なら同じ番号にする。日本語はそのままではヘッダーに入れない
-   *   const key = `${shiharaiMasterName}-${shoriNengetsu}-${count}`;
-   *   const headers = {
-   *     Authorization: `Bearer ${token.value}`,
-   *     'Idempotency-Key': encodeURIComponent(key),
-   *   };
-   *   const url = 'https://api.example.com/payroll-counts';
-   *   const body = {shiharaiMasterName, shoriNengetsu, count};
+   *   const url = 'https://api.example.com/v1/requests';
+   *   const body = {employeeId: '0001', courseCode: 'K001'};
+   *   // 同じ内容なら同じ番号にする
+   *   const key = `${body.employeeId}-${body.courseCode}`;
+   *   const headers = {'Idempotency-Key': key};
    *   const options = {headers, timeoutMillis: 5000};
    *   const response = await httpRequest.post(url, body, options);
    *   if (!response.ok) {
-   *     throw new Error(`人数を登録できません（${response.status}）`);
+   *     throw new Error(`申し込みを登録できません（${response.status}）`);
    *   }
-   *   logger.info(`給与計算の対象を${count}人で送り、受け付けられました`);
+   *   logger.info('申し込みが受け付けられました');
    * }
    * ```
    */

@@ -9,7 +9,7 @@ import type {UserCustomDataService} from '../classes/UserCustomDataService';
  * カスタムデータ定義の名前、種別、項目の一覧。
  *
  * {@link UserCustomDataService.getCustomDataDefinition | getCustomDataDefinition}が返します。
- * `itemList`の要素1つが、1つの項目です。{@assumption definition-items} {@assumption definition-item-order}
+ * 次の表は、`itemList`の要素1つの値です。{@assumption definition-items} {@assumption definition-item-order}
  *
  * {@assumption definition-items} {@assumption data-types}
  *

@@ -25,15 +25,15 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  *   const shiwakeList = await combositeDataService.shiwakeData.read();
  *   const details = [];
  *   for (const shiwake of shiwakeList) {
+ *     const {shoriNengetsu, kyuyoKomokuName} = shiwake;
+ *     const tekiyo = shiwake.tekiyo ?? `${shoriNengetsu} ${kyuyoKomokuName}`;
  *     // 金額は負にならないので、借方か貸方かも必ず渡す
  *     const {shikyuDate, taishaku, kanjoKamokuCode, bumonCode, amount} = shiwake;
- *     const {hojoKamokuCode, zeiKubunName, shoriNengetsu, kyuyoKomokuName} =
- *       shiwake;
  *     details.push({
  *       ...{date: shikyuDate, taishaku, kanjoKamokuCode, bumonCode, amount},
- *       hojoKamokuCode: hojoKamokuCode ?? '',
- *       zeiKubun: zeiKubunName ?? '',
- *       tekiyo: shiwake.tekiyo ?? `${shoriNengetsu} ${kyuyoKomokuName}`,
+ *       hojoKamokuCode: shiwake.hojoKamokuCode ?? '',
+ *       zeiKubun: shiwake.zeiKubunName ?? '',
+ *       tekiyo,
  *     });
  *   }
  *   for (const taishaku of ['借方', '貸方']) {

@@ -43,6 +43,28 @@ test.each([
     ['const a = subject();', 'if (!a.ok) {', '  throw a;', '}'],
   ],
   [
+    'what ends the program for its result, with what it needs',
+    main(
+      ...['const a = [', '  1,', '];', 'const b = 2;', 'const c = [b];'],
+      ...['const d = subject(c, a);', 'if (!d.ok) {', '  throw d;', '}'],
+    ),
+    [
+      ...['const a = [', '  1,', '];', 'const b = 2;', 'const c = [b];'],
+      ...['const d = subject(c, a);', 'if (!d.ok) {', '  throw d;', '}'],
+    ],
+  ],
+  [
+    'what is done where it fails',
+    main(
+      ...['try {', '  const a = subject();', '  write(a);', '  read();'],
+      ...['} catch (error) {', '  logger.error(error);', '  throw error;', '}'],
+    ),
+    [
+      ...['try {', '  const a = subject();', '  write(a);', '  …'],
+      ...['} catch (error) {', '  logger.error(error);', '  throw error;', '}'],
+    ],
+  ],
+  [
     'no property as if it were a value',
     main('const name = 1;', 'subject({name: other.name});'),
     ['subject({name: other.name});'],

@@ -75,7 +75,7 @@ export function findExcerpt(
   take(insideOf(use), MOST_LINES);
   const own = sizeOf(taken);
   for (const guard of guardsOf(use)) {
-    take([guard, ...(isGuard(guard) ? insideOf(guard) : [])], MOST_GUARDED);
+    take([guard, ...consequenceOf(guard)], MOST_GUARDED);
   }
   // What guards it takes no room from what it needs.
   room += sizeOf(taken) - own;
@@ -125,16 +125,21 @@ export function findExcerpt(
 
 /**
  * The conditions under which a statement is made, the nearest first: those around
- * it, those before it that end what they are in, and what ends that behind it.
+ * it, those before it that end what they are in, and what ends that behind it,
+ * perhaps for its result.
  */
 function guardsOf(piece: Piece): Piece[] {
   const around = enclosing(piece);
   const next = piece.parent?.children.find(
     ({before}) => before.at(-1) === piece,
   );
+  const isEnd =
+    next &&
+    (ENDING.test(next.node.type) ||
+      (isGuard(next) && [...piece.binds].some((name) => next.uses.has(name))));
   return [
-    ...(next && ENDING.test(next.node.type) ? [next] : []),
-    ...around.filter(({node}) => node.type === 'IfStatement'),
+    ...(isEnd ? [next] : []),
+    ...around.filter(({node}) => /^(?:If|Try)Statement$/.test(node.type)),
     ...[piece, ...around].flatMap(({before}) =>
       before.filter(isGuard).toReversed(),
     ),
@@ -149,6 +154,19 @@ function isGuard(piece: Piece): boolean {
     piece.node.type === 'IfStatement' &&
     insideOf(piece).some(({node}) => ENDING.test(node.type))
   );
+}
+
+/** What a guard does, and what is done where a statement fails. */
+function consequenceOf(guard: Piece): Piece[] {
+  const {node} = guard;
+  const inside = insideOf(guard);
+  return isGuard(guard)
+    ? inside
+    : node.type === 'TryStatement'
+      ? inside.filter(
+          (piece) => node.handler && isIn(node.handler, piece.node.start),
+        )
+      : [];
 }
 
 function isIn({start, end}: AnyNode, offset: number): boolean {

@@ -4,7 +4,7 @@
  * sight.
  */
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
-import {FOLD} from '../shared/folds';
+import {FOLD, commonLabel} from '../shared/folds';
 import {readFenceMeta} from '../shared/fenceMeta';
 import {findExcerpt} from './excerpt';
 import type {Code} from 'mdast';
@@ -42,7 +42,7 @@ export function findFolds(
   // An empty line stands before them.
   const start = lines.indexOf(COMMON_FUNCTIONS) - 1;
   const end = lines.length;
-  const label = `共通の関数も表示（${end - start}行）`;
+  const label = commonLabel(lines.slice(start).join('\n'));
   return start < 0 ? [] : [{kind: 'common', label, start, end}];
 }
 

@@ -32,6 +32,7 @@ import type {Rect} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {findProgramProblem} from '@combosite-functions/simulator';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
+import {commonLabel} from '../../code-blocks/shared/folds';
 import {createTypeClient} from './typeClient';
 import {
   checkTypes,
@@ -306,11 +307,11 @@ const CHECK_DELAY_MILLIS = 400;
 /** A program's common functions are folded, as in the block before it. */
 const commonFunctions = codeFolding({
   preparePlaceholder: ({doc}, {from, to}) =>
-    doc.lineAt(to).number - doc.lineAt(from).number + 1,
-  placeholderDOM: (_, onClick, lines: number) => {
+    commonLabel(doc.sliceString(doc.lineAt(from).from, doc.lineAt(to).to)),
+  placeholderDOM: (_, onClick, label: string) => {
     const fold = document.createElement('span');
     fold.className = 'cm-foldPlaceholder';
-    fold.textContent = `共通の関数も表示（${lines}行）`;
+    fold.textContent = label;
     fold.addEventListener('click', onClick);
     return fold;
   },

@@ -261,11 +261,15 @@ function glance(groups: readonly Section[][]): string[] {
 /** A method with the names of its parameters. */
 function callOf(head: Section | undefined, parts: readonly Section[]): string {
   const names = parts
-    .filter(({id}) => id.endsWith('-parameters'))
+    .filter(hasParameters)
     .flatMap(({blocks}) => blocks.filter(isTable))
     .flatMap((table) => readTable(table).rows)
     .map(([cell = '']) => /`([^`]+)`/.exec(cell)?.[1]);
   return head?.title.replace('()', `(${names.join(', ')})`) ?? '';
+}
+
+function hasParameters({id}: Section): boolean {
+  return /(?<!type-)parameters$/.test(id);
 }
 
 function sheetLink({name}: ReferenceName): string[] {
@@ -366,21 +370,21 @@ function groupsOf(sections: readonly Section[]): Section[][] {
   }
   return groups.flatMap(([own, ...parts]) => {
     const [head, ...details] = own ? splitCall(own) : [];
-    const at = parts.findIndex(({id}) => id.endsWith('-parameters')) + 1;
+    const at = parts.findIndex(hasParameters) + 1;
     return head ? [[head, ...parts.toSpliced(at, 0, ...details)]] : [];
   });
 }
 
 /** Each type as one piece, and each parameter with an address of its own. */
 function nameTypes(section: Section): Section {
-  const hasParameters = /(?<!type-)parameters$/.test(section.id);
+  const isOfParameters = hasParameters(section);
   return changeLines(section, (line) => {
     if (!line.startsWith('| ')) {
       // Without a word before it, it wouldn't be a paragraph.
       return TYPE.test(line) ? RESULT + typeOf(line) : line;
     }
     const [name = '', type = '', ...cells] = cellsOf(line.replace(BOUND, ''));
-    const [, parameter] = hasParameters
+    const [, parameter] = isOfParameters
       ? (/^(?:\.{3})?`(\w+)\??`/.exec(name) ?? [])
       : [];
     const isType =
