@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
@@ -7,7 +6,8 @@ import {sheetMargins} from '@site/src/config/sheetMargins';
 
 /**
  * The page's metadata, and on each of its printed sheets the title and the
- * address: no browser can yet take them from the page's text.
+ * address: no browser can yet take them from the page's text. Not in the head,
+ * where Docusaurus writes no styles before the scripts have come.
  */
 export default function MetadataWrapper(): ReactNode {
   const {metadata} = useDoc();
@@ -15,11 +15,9 @@ export default function MetadataWrapper(): ReactNode {
   return (
     <>
       <Metadata />
-      <Head>
-        <style media="print">
-          {sheetMargins(metadata.title, siteConfig.url + metadata.permalink)}
-        </style>
-      </Head>
+      <style media="print">
+        {sheetMargins(metadata.title, siteConfig.url + metadata.permalink)}
+      </style>
     </>
   );
 }
