@@ -58,13 +58,18 @@ export function UnconfirmedLink({id}: {readonly id: string}): ReactNode {
   );
 }
 
+interface UnconfirmedWordsProps extends UnconfirmedProps {
+  /** The facts on the page, with which it stands: Audience. */
+  readonly children?: ReactNode;
+}
+
 /** At the head of a page: which words and names nobody has confirmed. */
-export function UnconfirmedWords({assumptions}: UnconfirmedProps): ReactNode {
-  return (
-    <p
-      className={clsx(styles.line, styles.screens)}
-      data-page-part="unconfirmed"
-    >
+export function UnconfirmedWords({
+  assumptions,
+  children,
+}: UnconfirmedWordsProps): ReactNode {
+  const words = (
+    <p className={styles.line} data-page-part="unconfirmed">
       名前と画面の言葉：
       <ExplainedWord
         className={styles.sign}
@@ -85,6 +90,14 @@ export function UnconfirmedWords({assumptions}: UnconfirmedProps): ReactNode {
         )}
       />
     </p>
+  );
+  return children ? (
+    <div className={styles.facts}>
+      {children}
+      {words}
+    </div>
+  ) : (
+    words
   );
 }
 
