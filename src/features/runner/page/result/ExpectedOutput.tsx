@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {TextBlock} from '../../../code-blocks/page/TextBlock';
+import {readAmounts} from '../../../code-blocks/shared/sampleOutput';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
+import {AmountChanges} from './Changes';
 import styles from '../sample/RunnableSample.module.css';
 
 export interface ExpectedOutputProps {
@@ -18,11 +20,19 @@ export function ExpectedOutput({
   return (
     shown.length > 0 && (
       <div className={styles.expected}>
-        {shown.map(({title, text}) => (
-          <TextBlock key={title} title={title}>
-            {text}
-          </TextBlock>
-        ))}
+        {shown.map((output) => {
+          const {title, text} = output;
+          const amounts = readAmounts(output);
+          return amounts ? (
+            <div key={title} className={styles.amounts}>
+              <AmountChanges title={title} changes={amounts} />
+            </div>
+          ) : (
+            <TextBlock key={title} title={title}>
+              {text}
+            </TextBlock>
+          );
+        })}
       </div>
     )
   );

@@ -1,6 +1,4 @@
-import {useState} from 'react';
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   KIND_LABELS,
@@ -10,14 +8,12 @@ import {
   RESULT_LABELS,
   changeTitles,
   messageAddress,
-  yen,
 } from '@combosite-functions/simulator';
 import type {LogLine, MessageId} from '@combosite-functions/simulator';
-import {DataTable} from '../../../../ui/tables/DataTable';
-import type {DataTableProps} from '../../../../ui/tables/DataTable';
 import {slipEmployee} from '../../../pay-slip/shared/paySlip';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from '../engine/inFrame';
+import {AmountChanges, Changes} from './Changes';
 import {placeOf} from './placeOf';
 import {atLine, summarize} from './summarize';
 import {useEmployeeWords} from './useEmployeeWords';
@@ -127,9 +123,6 @@ function Report({
     (one, other) =>
       Number(other.employeeId === onSlip) - Number(one.employeeId === onSlip),
   );
-  const employees = mark(changed.map(({employeeId}) => employeeId));
-  const [date, ...otherDates] = new Set(changed.map((row) => row.startDate));
-  const isOneDate = otherDates.length === 0;
   const titles = changeTitles(dryRun);
   return (
     <>
@@ -145,28 +138,10 @@ function Report({
         />
       ))}
       {changed.length > 0 && (
-        <Changes
-          caption={
-            isOneDate
-              ? `${titles.amounts}（適用開始日：${date}）`
-              : titles.amounts
-          }
-          head={[
-            '従業員ID',
-            '給与項目',
-            ...(isOneDate ? [] : ['適用開始日']),
-            '変更前',
-            '変更後',
-          ]}
-          rows={changed.map((row, index) => [
-            employees[index],
-            row.kind === null
-              ? row.kyuyoKomokuName
-              : `${row.kyuyoKomokuName}（${row.kind}）`,
-            ...(isOneDate ? [] : [row.startDate]),
-            row.before === null ? NONE : yen(row.before),
-            yen(row.after),
-          ])}
+        <AmountChanges
+          title={titles.amounts}
+          changes={changed}
+          employees={mark(changed.map(({employeeId}) => employeeId))}
           total={amounts.total}
         />
       )}
@@ -272,57 +247,5 @@ function Explanation({id}: {readonly id: MessageId}): ReactNode {
         <code>{id}</code>
       </dd>
     </dl>
-  );
-}
-
-interface ChangesProps extends Omit<DataTableProps, 'label'> {
-  readonly caption: string;
-  /** How many there are. */
-  readonly total: number;
-  /** How many of them are shown, if that isn't the number of rows. */
-  readonly shown?: number;
-}
-
-/** Rows that a phone shows at once. */
-const SHOWN_ROWS = 3;
-
-/** What was before and what is now, beside each other or as two lines. */
-function Changes({
-  caption,
-  head,
-  rows,
-  total,
-  shown = rows.length,
-  hasEntries = false,
-}: ChangesProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const isFolded = !isOpen && rows.length > SHOWN_ROWS;
-  return (
-    <div
-      className={clsx(!hasEntries && styles.changes)}
-      data-folded={isFolded ? '' : undefined}
-    >
-      <p className={styles.caption}>{caption}</p>
-      <DataTable
-        label={caption}
-        head={head}
-        rows={rows}
-        hasEntries={hasEntries}
-      />
-      {isFolded && (
-        <button
-          type="button"
-          className={clsx('clean-btn', styles.others)}
-          onClick={() => setIsOpen(true)}
-        >
-          ほか{rows.length - SHOWN_ROWS}件
-        </button>
-      )}
-      {shown < total && (
-        <p className={styles.more}>
-          {total}件のうち、はじめの{shown}件を表示しています。
-        </p>
-      )}
-    </div>
   );
 }
