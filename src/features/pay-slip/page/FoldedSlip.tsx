@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {yen} from '@combosite-functions/simulator';
-import {linesOf, totalBefore, totalText} from '../shared/paySlip';
+import {isNew, linesOf, totalBefore, totalText} from '../shared/paySlip';
 import {PaySlip} from './PaySlip';
 import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
@@ -66,9 +66,7 @@ function useSlipOf(
     employeeId,
     lines,
     before: totalBefore(lines),
-    isWritten: lines.some(
-      (line) => line.before !== undefined && !line.isEarlier,
-    ),
+    isWritten: isNew(lines),
     total: totalText(lines),
   };
 }

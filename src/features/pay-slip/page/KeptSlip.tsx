@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {ControlBar} from '../../../ui/page/ControlBar';
-import {linesOf} from '../shared/paySlip';
+import {isNew, linesOf} from '../shared/paySlip';
 import {PaySlip} from './PaySlip';
 import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
@@ -14,6 +14,8 @@ export function RailSlip(): ReactNode {
   const [wasThere, setWasThere] = useState(false);
   const {employeeId} = slip;
   const hasLines = slip.lines.length > 0;
+  const lines = linesOf(slip, employeeId, page);
+  const isWritten = isNew(lines);
   if (isAway && !wasThere) {
     return null;
   }
@@ -25,11 +27,12 @@ export function RailSlip(): ReactNode {
     >
       {!isAway && (
         <>
-          <PaySlip
-            employeeId={employeeId}
-            lines={linesOf(slip, employeeId, page)}
-          />
-          <p className={styles.note} role="status">
+          <PaySlip employeeId={employeeId} lines={lines} />
+          <p
+            // What was written is seen above.
+            className={isWritten ? 'visually-hidden' : styles.note}
+            role="status"
+          >
             {slip.note || (hasLines ? '' : HINT)}
           </p>
         </>

@@ -168,17 +168,6 @@ export function writeRun(
   by: string,
   page: string,
 ): WrittenSlip {
-  if (error || dryRun) {
-    const problem = error
-      ? 'エラーで終わったため'
-      : 'テスト実行(ドライラン)のため';
-    return {
-      ...slip,
-      // What stands there isn't what this run has paid.
-      lines: slip.lines.map((line) => ({...line, page: undefined})),
-      note: `前回の実行：${problem}、明細に書いていません。`,
-    };
-  }
   const employeeId = slipEmployee(rows);
   // Of several days, the latest: the slip is that of the month that is paid.
   const written = new Map(
@@ -197,20 +186,30 @@ export function writeRun(
         },
       ]),
   );
-  const did =
-    written.size === 0
-      ? 'どの従業員の金額も変わりません'
-      : `従業員ID ${employeeId}の明細に${[...written.keys()].join('と')}を書きました`;
-  return {
-    employeeId,
-    lines: [
-      ...slip.lines.filter(
-        (line) => line.employeeId !== employeeId || !written.has(line.name),
-      ),
-      ...written.values(),
-    ],
-    note: `前回の実行：${did}。`,
-  };
+  const idle = error
+    ? 'エラーで終わったため、明細に書いていません'
+    : dryRun
+      ? 'テスト実行(ドライラン)のため、明細に書いていません'
+      : written.size === 0
+        ? 'どの従業員の金額も変わりません'
+        : undefined;
+  return idle === undefined
+    ? {
+        employeeId,
+        lines: [
+          ...slip.lines.filter(
+            (line) => line.employeeId !== employeeId || !written.has(line.name),
+          ),
+          ...written.values(),
+        ],
+        note: `前回の実行：従業員ID ${employeeId}の明細に${[...written.keys()].join('と')}を書きました。`,
+      }
+    : {
+        employeeId: error || dryRun ? slip.employeeId : employeeId,
+        // What stands there isn't what this run has paid.
+        lines: slip.lines.map((line) => ({...line, page: undefined})),
+        note: `前回の実行：${idle}。`,
+      };
 }
 
 /** Says of a program's lines how it stood hostile conditions. */
@@ -314,6 +313,13 @@ export function totalOf(lines: readonly SlipLine[]): number | undefined {
 export function totalText(lines: readonly SlipLine[]): string {
   const total = totalOf(lines);
   return total === undefined ? '—' : yen(total);
+}
+
+/** Whether a run of this page has written on the slip, and none has failed since. */
+export function isNew(lines: readonly SlipLine[]): boolean {
+  return lines.some(
+    ({before, isEarlier}) => before !== undefined && !isEarlier,
+  );
 }
 
 /** Whether nothing of the slip was there before: the company knows no more of it. */
