@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {sheetMargins} from '../../config/sheetMargins';
+import {sheetMargins} from './sheetCss';
 
 export interface SheetMarginsProps {
   readonly title: string;
