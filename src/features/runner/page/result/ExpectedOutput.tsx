@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {DataTable} from '../../../../ui/tables/DataTable';
 import {TextBlock} from '../../../code-blocks/page/TextBlock';
-import {readAmounts} from '../../../code-blocks/shared/sampleOutput';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
-import {AmountChanges} from './Changes';
+import runStyles from './RunView.module.css';
 import styles from '../sample/RunnableSample.module.css';
 
 export interface ExpectedOutputProps {
@@ -20,19 +21,21 @@ export function ExpectedOutput({
   return (
     shown.length > 0 && (
       <div className={styles.expected}>
-        {shown.map((output) => {
-          const {title, text} = output;
-          const amounts = readAmounts(output);
-          return amounts ? (
-            <div key={title} className={styles.amounts}>
-              <AmountChanges title={title} changes={amounts} />
+        {shown.map(({title, text, table}) =>
+          table ? (
+            <div
+              key={title}
+              className={clsx(styles.amounts, runStyles.changes)}
+            >
+              <strong>{table.label}</strong>
+              <DataTable {...table} />
             </div>
           ) : (
             <TextBlock key={title} title={title}>
               {text}
             </TextBlock>
-          );
-        })}
+          ),
+        )}
       </div>
     )
   );

@@ -1,4 +1,6 @@
+import {useState} from 'react';
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   KIND_LABELS,
@@ -10,10 +12,12 @@ import {
   messageAddress,
 } from '@combosite-functions/simulator';
 import type {LogLine, MessageId} from '@combosite-functions/simulator';
+import {DataTable} from '../../../../ui/tables/DataTable';
+import type {DataTableProps} from '../../../../ui/tables/DataTable';
+import {amountTable} from '../../../code-blocks/shared/amountTable';
 import {slipEmployee} from '../../../pay-slip/shared/paySlip';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from '../engine/inFrame';
-import {AmountChanges, Changes} from './Changes';
 import {placeOf} from './placeOf';
 import {atLine, summarize} from './summarize';
 import {useEmployeeWords} from './useEmployeeWords';
@@ -123,7 +127,9 @@ function Report({
     (one, other) =>
       Number(other.employeeId === onSlip) - Number(one.employeeId === onSlip),
   );
+  const employees = mark(changed.map(({employeeId}) => employeeId));
   const titles = changeTitles(dryRun);
+  const amountsTable = amountTable(titles.amounts, changed);
   return (
     <>
       {error && (
@@ -138,10 +144,13 @@ function Report({
         />
       ))}
       {changed.length > 0 && (
-        <AmountChanges
-          title={titles.amounts}
-          changes={changed}
-          employees={mark(changed.map(({employeeId}) => employeeId))}
+        <Changes
+          caption={amountsTable.label}
+          head={amountsTable.head}
+          rows={amountsTable.rows.map(([, ...cells], index) => [
+            employees[index],
+            ...cells,
+          ])}
           total={amounts.total}
         />
       )}
@@ -247,5 +256,57 @@ function Explanation({id}: {readonly id: MessageId}): ReactNode {
         <code>{id}</code>
       </dd>
     </dl>
+  );
+}
+
+interface ChangesProps extends Omit<DataTableProps, 'label'> {
+  readonly caption: string;
+  /** How many there are. */
+  readonly total: number;
+  /** How many of them are shown, if that isn't the number of rows. */
+  readonly shown?: number;
+}
+
+/** Rows that a phone shows at once. */
+const SHOWN_ROWS = 3;
+
+/** What was before and what is now, beside each other or as two lines. */
+function Changes({
+  caption,
+  head,
+  rows,
+  total,
+  shown = rows.length,
+  hasEntries = false,
+}: ChangesProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const isFolded = !isOpen && rows.length > SHOWN_ROWS;
+  return (
+    <div
+      className={clsx(!hasEntries && styles.changes)}
+      data-folded={isFolded ? '' : undefined}
+    >
+      <p className={styles.caption}>{caption}</p>
+      <DataTable
+        label={caption}
+        head={head}
+        rows={rows}
+        hasEntries={hasEntries}
+      />
+      {isFolded && (
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.others)}
+          onClick={() => setIsOpen(true)}
+        >
+          ほか{rows.length - SHOWN_ROWS}件
+        </button>
+      )}
+      {shown < total && (
+        <p className={styles.more}>
+          {total}件のうち、はじめの{shown}件を表示しています。
+        </p>
+      )}
+    </div>
   );
 }
