@@ -15,7 +15,6 @@ export function RailSlip(): ReactNode {
   const {employeeId} = slip;
   const hasLines = slip.lines.length > 0;
   const lines = linesOf(slip, employeeId, page);
-  const isWritten = isNew(lines);
   if (isAway && !wasThere) {
     return null;
   }
@@ -30,7 +29,7 @@ export function RailSlip(): ReactNode {
           <PaySlip employeeId={employeeId} lines={lines} />
           <p
             // What was written is seen above.
-            className={isWritten ? 'visually-hidden' : styles.note}
+            className={isNew(lines) ? 'visually-hidden' : styles.note}
             role="status"
           >
             {slip.note || (hasLines ? '' : HINT)}

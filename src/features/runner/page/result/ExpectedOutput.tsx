@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import {DataTable} from '../../../../ui/tables/DataTable';
 import {TextBlock} from '../../../code-blocks/page/TextBlock';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
-import runStyles from './RunView.module.css';
 import styles from '../sample/RunnableSample.module.css';
 
 export interface ExpectedOutputProps {
@@ -23,10 +22,7 @@ export function ExpectedOutput({
       <div className={styles.expected}>
         {shown.map(({title, text, table}) =>
           table ? (
-            <div
-              key={title}
-              className={clsx(styles.amounts, runStyles.changes)}
-            >
+            <div key={title} className={clsx(styles.amounts, styles.changes)}>
               <strong>{table.label}</strong>
               <DataTable {...table} />
             </div>

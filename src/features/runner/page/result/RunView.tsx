@@ -23,6 +23,7 @@ import {atLine, summarize} from './summarize';
 import {useEmployeeWords} from './useEmployeeWords';
 import type {EmployeeWords} from './useEmployeeWords';
 import type {Run} from '../engine/useRun';
+import sample from '../sample/RunnableSample.module.css';
 import styles from './RunView.module.css';
 
 export interface RunViewProps {
@@ -283,7 +284,7 @@ function Changes({
   const isFolded = !isOpen && rows.length > SHOWN_ROWS;
   return (
     <div
-      className={clsx(!hasEntries && styles.changes)}
+      className={clsx(!hasEntries && sample.changes)}
       data-folded={isFolded ? '' : undefined}
     >
       <p className={styles.caption}>{caption}</p>
