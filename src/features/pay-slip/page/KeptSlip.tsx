@@ -6,7 +6,7 @@ import {PaySlip} from './PaySlip';
 import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
 
-const HINT = '「実行」を押すと、プログラムが変えた金額が入ります。';
+const HINT = '「実行」で変わった金額が入ります。';
 
 /** The slip beside a page with programs, where there is room for it. */
 export function RailSlip(): ReactNode {

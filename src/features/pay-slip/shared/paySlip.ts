@@ -89,9 +89,6 @@ const OTHERS: Readonly<Record<string, readonly SlipLine[]>> = {
   '100000': [{name: '固定支給', amount: 45_000}],
 };
 
-const EARLIER = '前のページの実行';
-const BEFORE_FAILURE = '前の実行';
-
 /** What the tutorial adds. */
 export const PET_LINE = {
   name: 'ペット手当',
@@ -258,7 +255,7 @@ export function linesOf(
         ? line
         : {
             ...line,
-            basis: line.page === undefined ? BEFORE_FAILURE : EARLIER,
+            basis: line.page ? '前のページの実行' : '前の実行',
             reason: undefined,
             isEarlier: true,
           },
@@ -288,7 +285,7 @@ function inOneLine(lines: readonly SlipLine[]): readonly SlipLine[] {
     : [
         {
           ...lines[0],
-          name: EARLIER,
+          name: lines[0]?.basis ?? '',
           basis: `${lines.length}件`,
           amount: lines.reduce((sum, {amount = 0}) => sum + amount, 0),
         },
