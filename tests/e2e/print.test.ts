@@ -61,6 +61,20 @@ test('paper shows the text of a page, and nothing of the chrome', async ({
   }
 });
 
+test('sheets have title and address before the scripts have come', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  for (const [address, title] of [
+    ['/wiki/glossary', '用語'],
+    ['/category/recipes', 'レシピ'],
+  ] as const) {
+    await page.goto(address);
+    const css = await page.locator('style[media="print"]').textContent();
+    expect(css).toMatch(new RegExp(`top-left.*${title}.*${address}`));
+  }
+});
+
 test('a sheet is printed alone', async ({page}) => {
   await visit(page, '/api/interfaces/HatsureiDataEntity#sheet');
   await page.emulateMedia({media: 'print'});
@@ -95,5 +109,13 @@ test('a strict trial is printed with slip, headline and findings; of the rest ho
   ).toMatch(/とおり（合格\d+/);
   await expect(report.getByText(/^合格した条件（\d+とおり）/)).toBeVisible();
   await expect(report.getByText('値が空')).toBeHidden();
+  // Paper doesn't wait for the seal to be pressed on, and has one total.
+  await expect(report.getByText('要確認', {exact: true}).first()).toHaveCSS(
+    'animation-name',
+    'none',
+  );
+  await expect(
+    report.locator('summary', {hasText: '給与明細'}).filter({visible: true}),
+  ).toHaveCount(0);
   expect(await tooWide(page)).toEqual([]);
 });

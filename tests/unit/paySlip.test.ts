@@ -2,10 +2,12 @@ import {expect, test} from 'vitest';
 import {
   PET_LINE,
   SLIP_EMPLOYEE,
+  isNew,
   linesOf,
   readSlip,
   totalBefore,
   totalOf,
+  totalText,
   writeRun,
   writeTrial,
 } from '../../src/features/pay-slip/shared/paySlip';
@@ -188,19 +190,58 @@ test('without the first employee, the slip is that of the first who gets somethi
 
 test('a run that changes no amount writes nothing, and says so', () => {
   const slip = write({...RAISED, employeeId: '0004'}, runOf([]), 'b');
-  expect(slip).toMatchObject({lines: RAISED.lines, employeeId: SLIP_EMPLOYEE});
+  expect(slip.employeeId).toBe(SLIP_EMPLOYEE);
+  expect(totalOf(shown(slip))).toBe(totalOf(shown(RAISED)));
+  expect(isNew(shown(RAISED))).toBe(true);
+  expect(isNew(shown(slip))).toBe(false);
   expect(slip.note).toMatch(/どの従業員の金額も変わりません/);
+});
+
+test('several such are one line, paid and deducted apart', () => {
+  const slip = (['a', 'b', 'c'] as const).reduce(
+    (last, name) =>
+      write(last, runOf([[name, null, 1000]]), name, `/wiki/${name}`),
+    RAISED,
+  );
+  const deducted = runOf([['d', null, 300]], {kind: '控除'});
+  const all = write(slip, deducted, 'd', '/wiki/d');
+  expect(shown(all).slice(2)).toMatchObject([
+    {name: '前のページの実行', basis: '3件', amount: 3000, isEarlier: true},
+    {name: 'd', amount: 300, isDeducted: true},
+  ]);
+  expect(totalOf(shown(all))).toBe(344_700);
+});
+
+test('without any payment, what is paid in all isn’t known', () => {
+  const fee = runOf([['組合費', null, 2500]], {
+    employeeId: '0005',
+    kind: '控除',
+  });
+  const lines = shown(write(EMPTY, fee, 'a'));
+  expect(totalText(lines)).toBe('—');
+  expect(totalBefore(lines)).toBeUndefined();
+  expect(totalText(shown(RAISED))).toBe('342,000円');
 });
 
 test.each([
   ['ended with an error', {error: {message: 'x'}}, /エラーで終わった/],
   ['was a dry run', {dryRun: true}, /ドライラン/],
-])('a run that %s leaves the slip, and says so', (_, kind, note) => {
-  const others = runOf([['祝金', null, 1]], {employeeId: '0004', ...kind});
-  const slip = write(RAISED, others, 'b');
-  expect(slip).toEqual({...RAISED, note: slip.note});
-  expect(slip.note).toMatch(note);
-});
+])(
+  'a run that %s leaves the amounts, as earlier ones, and says so',
+  (_, kind, note) => {
+    const others = runOf([['祝金', null, 1]], {employeeId: '0004', ...kind});
+    const slip = write(RAISED, others, 'b');
+    expect(slip.employeeId).toBe(RAISED.employeeId);
+    expect(totalOf(shown(slip))).toBe(totalOf(shown(RAISED)));
+    expect(totalBefore(shown(slip))).toBeUndefined();
+    expect(shown(slip)[1]).toMatchObject({
+      amount: 22_000,
+      basis: '前の実行',
+      isEarlier: true,
+    });
+    expect(slip.note).toMatch(note);
+  },
+);
 
 const TRIAL = {
   problem: null,

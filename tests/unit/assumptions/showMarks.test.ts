@@ -127,16 +127,22 @@ test('a mark without an entry stops the build', () => {
 });
 
 test.each([
-  ['below the facts on the page', '冒頭。\n\n<Audience />', 'Audience'],
-  ['or its lead', '<Figure />\n\n冒頭。', 'paragraph'],
-])('words are told once, %s', (_, start, before) => {
+  [
+    'with the facts on the page',
+    '冒頭。\n\n<Audience />\n\n後',
+    1,
+    ['Audience'],
+  ],
+  ['or below its lead', '<Figure />\n\n冒頭。', 2, []],
+])('words are told once, %s', (_, start, at, inside) => {
   const marks =
     '「保存」{/* assumption: word */}「登録」{/* assumption: title */}';
   const tree = transform(`${start}\n\n${marks}\n\n${marks}`);
-  const names = tree.children.map((node) =>
-    node.type === 'mdxJsxFlowElement' ? node.name : node.type,
-  );
-  expect(names.slice(1, 3)).toEqual([before, 'UnconfirmedWords']);
+  expect(tree.children[at]).toMatchObject({
+    name: 'UnconfirmedWords',
+    children: inside.map((name) => ({name})),
+  });
+  expect(JSON.stringify(tree).match(/"(?:Audience|Figure)"/g)).toHaveLength(1);
   expect(signs(tree, /Words/)).toEqual([expect.stringMatching(/｜word,title/)]);
   expect(signs(transform(start), /Words/)).toEqual([]);
 });

@@ -8,7 +8,14 @@
  * themselves. In the reference, where markAssumed.ts has gathered them, each is a
  * line. The head of a page tells what its kind leaves unsigned.
  */
-import type {Heading, Parent, Root, RootContent, Text} from 'mdast';
+import type {
+  BlockContent,
+  Heading,
+  Parent,
+  Root,
+  RootContent,
+  Text,
+} from 'mdast';
 import type {VFile} from 'vfile';
 import {attribute} from '../../content/build/giveData';
 import {routeOf} from '../../content/build/routeOf';
@@ -296,17 +303,18 @@ function takeMarks(parent: Parent): Spot[] {
   return spots;
 }
 
-/** The line below the facts on a page, or its lead, that tells what has no sign. */
+/** What tells what has no sign: with the facts on a page, or a line below its lead. */
 function addHead(tree: Root, assumptions: readonly Assumption[]): void {
-  const facts = tree.children.findIndex(
+  const facts = tree.children.find(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Audience',
   );
   const lead = tree.children.findIndex(({type}) => type === 'paragraph');
   if (assumptions.length > 0) {
-    const at = (facts === -1 ? lead : facts) + 1;
-    tree.children.splice(at, 0, {
+    const at = facts ? tree.children.indexOf(facts) : lead + 1;
+    tree.children.splice(at, facts ? 1 : 0, {
       type: 'mdxJsxFlowElement',
       ...element('UnconfirmedWords', {assumptions}),
+      children: facts ? [facts as BlockContent] : [],
     });
   }
 }

@@ -1,4 +1,5 @@
 import {SKIP, visit} from 'unist-util-visit';
+import {amountTable, readAmounts} from '../shared/amountTable';
 import {readFenceMeta} from '../shared/fenceMeta';
 import {outputKind} from '../shared/sampleOutput';
 import type {Code, Parent, Root, RootContent} from 'mdast';
@@ -64,9 +65,12 @@ function give(node: Code, outputs: readonly SampleOutput[]): void {
 function readOutput(node: RootContent): SampleOutput | undefined {
   const {title} = isText(node) ? readFenceMeta(node.meta) : {};
   const kind = title === undefined ? undefined : outputKind(title);
-  return kind && title !== undefined
-    ? {kind, title, text: (node as Code).value}
-    : undefined;
+  if (!kind || title === undefined) {
+    return undefined;
+  }
+  const text = (node as Code).value;
+  const amounts = kind === 'changes' ? readAmounts(text) : undefined;
+  return {kind, title, text, table: amounts && amountTable(title, amounts)};
 }
 
 function isText(node: RootContent): node is Code {

@@ -11,12 +11,20 @@ export const OUTPUT_TITLES = {
 /** What a page says of a run. */
 export type OutputKind = keyof typeof OUTPUT_TITLES;
 
+export interface OutputTable {
+  readonly label: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** A block with a sample's output. */
 export interface SampleOutput {
   readonly kind: OutputKind;
   /** As the page has it: ログ（例）. */
   readonly title: string;
   readonly text: string;
+  /** The same where it is of amounts, as the result of a run shows them. */
+  readonly table?: OutputTable | undefined;
   /** Whether the page shows it further down, not with the sample. */
   readonly isElsewhere?: true;
 }

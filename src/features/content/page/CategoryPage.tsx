@@ -5,6 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionDocs} from '@docusaurus/plugin-content-docs';
 import DocCategoryGeneratedIndexPage from '@theme/DocCategoryGeneratedIndexPage';
+import {SheetMargins} from '../../../ui/page/SheetMargins';
 
 type CategoryPageProps = ComponentProps<
   typeof DocCategoryGeneratedIndexPage
@@ -21,6 +22,7 @@ export default function CategoryPage({
   return (
     <DocsVersionProvider version={{...useDocsVersion(), docs}}>
       <DocCategoryGeneratedIndexPage {...props} />
+      <SheetMargins {...props.categoryGeneratedIndex} />
     </DocsVersionProvider>
   );
 }

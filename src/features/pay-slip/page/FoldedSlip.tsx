@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {yen} from '@combosite-functions/simulator';
-import {linesOf, totalBefore, totalOf} from '../shared/paySlip';
+import {isNew, linesOf, totalBefore, totalText} from '../shared/paySlip';
 import {PaySlip} from './PaySlip';
 import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
@@ -29,9 +29,10 @@ export function FoldedSlip({
         data-page-part={by === undefined ? 'control' : undefined}
       >
         <summary>
-          {by === undefined && '実行前の'}給与明細（{slip.employeeId}）：合計{' '}
+          {by === undefined && !slip.isWritten && '実行前の'}給与明細（
+          {slip.employeeId}）：合計{' '}
           {slip.before !== undefined && <del>{yen(slip.before)}</del>}{' '}
-          <Total>{yen(slip.total)}</Total>
+          <Total>{slip.total}</Total>
         </summary>
         <PaySlip employeeId={slip.employeeId} lines={slip.lines} />
       </details>
@@ -44,7 +45,7 @@ export function useChangedTotal(by: string): string | undefined {
   const slip = useSlipOf(by);
   return slip?.before === undefined
     ? undefined
-    : `${slip.employeeId}：${slip.before.toLocaleString('ja-JP')}→${yen(slip.total)} `;
+    : `${slip.employeeId}：${slip.before.toLocaleString('ja-JP')}→${slip.total} `;
 }
 
 /** The slip on which a program has written, or is to write, unless it is put away. */
@@ -65,6 +66,7 @@ function useSlipOf(
     employeeId,
     lines,
     before: totalBefore(lines),
-    total: totalOf(lines),
+    isWritten: isNew(lines),
+    total: totalText(lines),
   };
 }

@@ -1,12 +1,12 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {ControlBar} from '../../../ui/page/ControlBar';
-import {linesOf} from '../shared/paySlip';
+import {isNew, linesOf} from '../shared/paySlip';
 import {PaySlip} from './PaySlip';
 import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
 
-const HINT = '「実行」を押すと、プログラムが変えた金額が入ります。';
+const HINT = '「実行」で変わった金額が入ります。';
 
 /** The slip beside a page with programs, where there is room for it. */
 export function RailSlip(): ReactNode {
@@ -14,6 +14,7 @@ export function RailSlip(): ReactNode {
   const [wasThere, setWasThere] = useState(false);
   const {employeeId} = slip;
   const hasLines = slip.lines.length > 0;
+  const lines = linesOf(slip, employeeId, page);
   if (isAway && !wasThere) {
     return null;
   }
@@ -25,11 +26,12 @@ export function RailSlip(): ReactNode {
     >
       {!isAway && (
         <>
-          <PaySlip
-            employeeId={employeeId}
-            lines={linesOf(slip, employeeId, page)}
-          />
-          <p className={styles.note} role="status">
+          <PaySlip employeeId={employeeId} lines={lines} />
+          <p
+            // What was written is seen above.
+            className={isNew(lines) ? 'visually-hidden' : styles.note}
+            role="status"
+          >
             {slip.note || (hasLines ? '' : HINT)}
           </p>
         </>

@@ -6,6 +6,7 @@ import {
   isOnlyNew,
   totalBefore,
   totalOf,
+  totalText,
 } from '../shared/paySlip';
 import type {SlipLine} from '../shared/paySlip';
 import styles from './PaySlip.module.css';
@@ -31,7 +32,7 @@ export function PaySlip({
       <caption>
         見本の会社の給与明細
         <span className={styles.more}>従業員ID {employeeId}</span>
-        {isOnlyNew(lines) && (
+        {(totalOf(lines) === undefined || isOnlyNew(lines)) && (
           <span className={styles.more}>ほかの金額はデータにありません</span>
         )}
       </caption>
@@ -51,7 +52,7 @@ export function PaySlip({
           <th scope="row">{isNet ? '差引支給額' : '支給の合計'}</th>
           <td suppressHydrationWarning>
             {before !== undefined && <Struck amount={before} />}
-            {yen(totalOf(lines))}
+            {totalText(lines)}
           </td>
         </tr>
       </tfoot>

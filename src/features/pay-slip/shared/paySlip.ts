@@ -4,6 +4,7 @@
  * the few amounts of the company stand here once more; a test holds both
  * together.
  */
+import {yen} from '@combosite-functions/simulator';
 
 /** A line of the slip. */
 export interface SlipLine {
@@ -17,7 +18,7 @@ export interface SlipLine {
   readonly isDeducted?: boolean;
   /** How its program stood hostile conditions: an empty text is a pass, if nothing is open. */
   readonly reason?: string;
-  /** Whether a program of another page wrote it. */
+  /** Whether it was written before: on another page, or before a run that failed. */
   readonly isEarlier?: boolean;
 }
 
@@ -27,7 +28,7 @@ export interface WrittenLine extends SlipLine {
   readonly employeeId: string;
   /** Which program, in which scenario. */
   readonly by: string;
-  /** Where that program stands. */
+  /** Where that program stands; nowhere once a later run has failed. */
   readonly page?: string;
 }
 
@@ -87,8 +88,6 @@ const OTHERS: Readonly<Record<string, readonly SlipLine[]>> = {
   FM001277: [{name: '組合費', amount: 2500, isDeducted: true}],
   '100000': [{name: '固定支給', amount: 45_000}],
 };
-
-const EARLIER = '前のページの実行';
 
 /** What the tutorial adds. */
 export const PET_LINE = {
@@ -166,12 +165,6 @@ export function writeRun(
   by: string,
   page: string,
 ): WrittenSlip {
-  if (error || dryRun) {
-    const problem = error
-      ? 'エラーで終わったため'
-      : 'テスト実行(ドライラン)のため';
-    return {...slip, note: `前回の実行：${problem}、明細に書いていません。`};
-  }
   const employeeId = slipEmployee(rows);
   // Of several days, the latest: the slip is that of the month that is paid.
   const written = new Map(
@@ -190,20 +183,30 @@ export function writeRun(
         },
       ]),
   );
-  const did =
-    written.size === 0
-      ? 'どの従業員の金額も変わりません'
-      : `従業員ID ${employeeId}の明細に${[...written.keys()].join('と')}を書きました`;
-  return {
-    employeeId,
-    lines: [
-      ...slip.lines.filter(
-        (line) => line.employeeId !== employeeId || !written.has(line.name),
-      ),
-      ...written.values(),
-    ],
-    note: `前回の実行：${did}。`,
-  };
+  const idle = error
+    ? 'エラーで終わったため、明細に書いていません'
+    : dryRun
+      ? 'テスト実行(ドライラン)のため、明細に書いていません'
+      : written.size === 0
+        ? 'どの従業員の金額も変わりません'
+        : undefined;
+  return idle === undefined
+    ? {
+        employeeId,
+        lines: [
+          ...slip.lines.filter(
+            (line) => line.employeeId !== employeeId || !written.has(line.name),
+          ),
+          ...written.values(),
+        ],
+        note: `前回の実行：従業員ID ${employeeId}の明細に${[...written.keys()].join('と')}を書きました。`,
+      }
+    : {
+        employeeId: error || dryRun ? slip.employeeId : employeeId,
+        // What stands there isn't what this run has paid.
+        lines: slip.lines.map((line) => ({...line, page: undefined})),
+        note: `前回の実行：${idle}。`,
+      };
 }
 
 /** Says of a program's lines how it stood hostile conditions. */
@@ -250,22 +253,70 @@ export function linesOf(
     .map((line): SlipLine =>
       line.page === page
         ? line
-        : {...line, basis: EARLIER, reason: undefined, isEarlier: true},
+        : {
+            ...line,
+            basis: line.page ? '前のページの実行' : '前の実行',
+            reason: undefined,
+            isEarlier: true,
+          },
     );
+  const added = written.filter(({name}) =>
+    regular.every((line) => line.name !== name),
+  );
   return [
     ...regular.map(
       (line) => written.find(({name}) => name === line.name) ?? line,
     ),
-    ...written.filter(({name}) => regular.every((line) => line.name !== name)),
+    ...[false, true].flatMap((isDeducted) =>
+      inOneLine(
+        added.filter(
+          (line) => line.isEarlier && (line.isDeducted ?? false) === isDeducted,
+        ),
+      ),
+    ),
+    ...added.filter(({isEarlier}) => !isEarlier),
   ];
 }
 
-/** What is paid in all: what doesn't stand hostile conditions isn't. */
-export function totalOf(lines: readonly SlipLine[]): number {
+/** Several lines as their sum, so that the slip doesn't grow with every page. */
+function inOneLine(lines: readonly SlipLine[]): readonly SlipLine[] {
+  return lines.length < 2
+    ? lines
+    : [
+        {
+          ...lines[0],
+          name: lines[0]?.basis ?? '',
+          basis: `${lines.length}件`,
+          amount: lines.reduce((sum, {amount = 0}) => sum + amount, 0),
+        },
+      ];
+}
+
+/**
+ * What is paid in all: what doesn't stand hostile conditions isn't. Nobody knows
+ * of whom the company has no payments.
+ */
+export function totalOf(lines: readonly SlipLine[]): number | undefined {
+  if (lines.every(({isDeducted}) => isDeducted)) {
+    return undefined;
+  }
   return lines.reduce((sum, {amount, before, isDeducted, reason}) => {
     const paid = (reason ? before : amount) ?? 0;
     return sum + (isDeducted ? -paid : paid);
   }, 0);
+}
+
+/** The same to read. */
+export function totalText(lines: readonly SlipLine[]): string {
+  const total = totalOf(lines);
+  return total === undefined ? '—' : yen(total);
+}
+
+/** Whether a run of this page has written on the slip, and none has failed since. */
+export function isNew(lines: readonly SlipLine[]): boolean {
+  return lines.some(
+    ({before, isEarlier}) => before !== undefined && !isEarlier,
+  );
 }
 
 /** Whether nothing of the slip was there before: the company knows no more of it. */

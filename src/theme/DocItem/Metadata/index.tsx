@@ -1,25 +1,15 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
-import {sheetMargins} from '@site/src/config/sheetMargins';
+import {SheetMargins} from '@site/src/ui/page/SheetMargins';
 
-/**
- * The page's metadata, and on each of its printed sheets the title and the
- * address: no browser can yet take them from the page's text.
- */
+/** The page's metadata, also on paper. */
 export default function MetadataWrapper(): ReactNode {
-  const {metadata} = useDoc();
-  const {siteConfig} = useDocusaurusContext();
+  const {permalink, title} = useDoc().metadata;
   return (
     <>
       <Metadata />
-      <Head>
-        <style media="print">
-          {sheetMargins(metadata.title, siteConfig.url + metadata.permalink)}
-        </style>
-      </Head>
+      <SheetMargins title={title} permalink={permalink} />
     </>
   );
 }

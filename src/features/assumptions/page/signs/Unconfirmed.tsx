@@ -58,14 +58,19 @@ export function UnconfirmedLink({id}: {readonly id: string}): ReactNode {
   );
 }
 
+interface UnconfirmedWordsProps extends UnconfirmedProps {
+  /** The facts on the page, with which it stands: Audience. */
+  readonly children?: ReactNode;
+}
+
 /** At the head of a page: which words and names nobody has confirmed. */
-export function UnconfirmedWords({assumptions}: UnconfirmedProps): ReactNode {
-  return (
-    <p
-      className={clsx(styles.line, styles.screens)}
-      data-page-part="unconfirmed"
-    >
-      名前と画面の言葉：
+export function UnconfirmedWords({
+  assumptions,
+  children,
+}: UnconfirmedWordsProps): ReactNode {
+  const words = (
+    <p className={styles.line} data-page-part="unconfirmed">
+      <span className={styles.bracket}>名前と画面の</span>言葉：
       <ExplainedWord
         className={styles.sign}
         word={`${assumptions.length}点が${UNCONFIRMED}`}
@@ -85,6 +90,14 @@ export function UnconfirmedWords({assumptions}: UnconfirmedProps): ReactNode {
         )}
       />
     </p>
+  );
+  return children ? (
+    <div className={styles.facts}>
+      {children}
+      {words}
+    </div>
+  ) : (
+    words
   );
 }
 

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {DataTable} from '../../../../ui/tables/DataTable';
 import {TextBlock} from '../../../code-blocks/page/TextBlock';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
 import styles from '../sample/RunnableSample.module.css';
@@ -18,11 +20,18 @@ export function ExpectedOutput({
   return (
     shown.length > 0 && (
       <div className={styles.expected}>
-        {shown.map(({title, text}) => (
-          <TextBlock key={title} title={title}>
-            {text}
-          </TextBlock>
-        ))}
+        {shown.map(({title, text, table}) =>
+          table ? (
+            <div key={title} className={clsx(styles.amounts, styles.changes)}>
+              <strong>{table.label}</strong>
+              <DataTable {...table} />
+            </div>
+          ) : (
+            <TextBlock key={title} title={title}>
+              {text}
+            </TextBlock>
+          ),
+        )}
       </div>
     )
   );

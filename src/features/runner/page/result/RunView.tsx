@@ -10,11 +10,11 @@ import {
   RESULT_LABELS,
   changeTitles,
   messageAddress,
-  yen,
 } from '@combosite-functions/simulator';
 import type {LogLine, MessageId} from '@combosite-functions/simulator';
 import {DataTable} from '../../../../ui/tables/DataTable';
 import type {DataTableProps} from '../../../../ui/tables/DataTable';
+import {amountTable} from '../../../code-blocks/shared/amountTable';
 import {slipEmployee} from '../../../pay-slip/shared/paySlip';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from '../engine/inFrame';
@@ -23,6 +23,7 @@ import {atLine, summarize} from './summarize';
 import {useEmployeeWords} from './useEmployeeWords';
 import type {EmployeeWords} from './useEmployeeWords';
 import type {Run} from '../engine/useRun';
+import sample from '../sample/RunnableSample.module.css';
 import styles from './RunView.module.css';
 
 export interface RunViewProps {
@@ -128,9 +129,8 @@ function Report({
       Number(other.employeeId === onSlip) - Number(one.employeeId === onSlip),
   );
   const employees = mark(changed.map(({employeeId}) => employeeId));
-  const [date, ...otherDates] = new Set(changed.map((row) => row.startDate));
-  const isOneDate = otherDates.length === 0;
   const titles = changeTitles(dryRun);
+  const amountsTable = amountTable(titles.amounts, changed);
   return (
     <>
       {error && (
@@ -146,26 +146,11 @@ function Report({
       ))}
       {changed.length > 0 && (
         <Changes
-          caption={
-            isOneDate
-              ? `${titles.amounts}（適用開始日：${date}）`
-              : titles.amounts
-          }
-          head={[
-            '従業員ID',
-            '給与項目',
-            ...(isOneDate ? [] : ['適用開始日']),
-            '変更前',
-            '変更後',
-          ]}
-          rows={changed.map((row, index) => [
+          caption={amountsTable.label}
+          head={amountsTable.head}
+          rows={amountsTable.rows.map(([, ...cells], index) => [
             employees[index],
-            row.kind === null
-              ? row.kyuyoKomokuName
-              : `${row.kyuyoKomokuName}（${row.kind}）`,
-            ...(isOneDate ? [] : [row.startDate]),
-            row.before === null ? NONE : yen(row.before),
-            yen(row.after),
+            ...cells,
           ])}
           total={amounts.total}
         />
@@ -299,7 +284,7 @@ function Changes({
   const isFolded = !isOpen && rows.length > SHOWN_ROWS;
   return (
     <div
-      className={clsx(!hasEntries && styles.changes)}
+      className={clsx(!hasEntries && sample.changes)}
       data-folded={isFolded ? '' : undefined}
     >
       <p className={styles.caption}>{caption}</p>

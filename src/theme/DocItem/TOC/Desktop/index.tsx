@@ -3,15 +3,11 @@ import type {ReactNode} from 'react';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {RailSlip} from '@site/src/features/pay-slip/page/KeptSlip';
-import {MarkdownTools} from '@site/src/features/markdown-twins/page/MarkdownTools';
 import {Unused, isPhone} from '@site/src/upstream/Unused';
 import {keepInView} from '@site/src/ui/page/keepInView';
 import styles from './styles.module.css';
 
-/**
- * The table of contents; below, the page as Markdown, and the pay slip on which
- * programs write.
- */
+/** The table of contents; below, the pay slip on which programs write. */
 export default function DocItemTOCDesktopWrapper(): ReactNode {
   const {metadata} = useDoc();
   // Few pages of the reference pay; it isn't in the document of any.
@@ -24,9 +20,6 @@ export default function DocItemTOCDesktopWrapper(): ReactNode {
   return (
     <div className={styles.rail}>
       <DocItemTOCDesktop />
-      <div className={styles.tools} data-page-tools="" data-page-part="control">
-        <MarkdownTools />
-      </div>
       {(isGuide || pays) && <RailSlip />}
     </div>
   );

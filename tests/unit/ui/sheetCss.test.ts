@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sheetMargins} from '../../../src/config/sheetMargins';
+import {sheetMargins} from '../../../src/ui/page/sheetCss';
 
 it('prints the title and the address', () => {
   const css = sheetMargins('既定のデータの取得', 'https://wiki.example.test/x');
