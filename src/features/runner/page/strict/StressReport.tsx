@@ -218,7 +218,7 @@ function Condition({
   return (
     <li>
       <p>
-        {title}：<span id={label}>{description}</span>。 このとき、
+        {title}：<span id={label}>{description}</span>。このとき、
         <strong>{sentence}</strong>
       </p>
       <div className={styles.acts}>
