@@ -92,7 +92,10 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await tab('厳しい条件').press('Enter');
   await expect(report).toContainText(/誤り[1-9]/);
   await expect(report.locator('svg[data-state="violation"]')).toBeVisible();
-  const broken = report.getByRole('listitem').filter({hasText: /^値が空：/});
+  const broken = report
+    .getByRole('listitem')
+    .filter({hasText: /^値が空：/})
+    .first();
   await expect(broken.getByRole('paragraph').first()).toHaveText(
     '値が空：ペット手当マスタ（データID petTeate001）の犬手当額が空。このとき、従業員0001のペット手当が、1,500円から500円に変わります（警告なし）。',
   );
