@@ -38,16 +38,6 @@ export function RunPane({
   const [asked, setAsked] = useState(0);
   // Where the reader was before what was asked for came up.
   const cameFrom = useRef<number>(undefined);
-  // What led the reader out of it.
-  const left = useRef<HTMLElement>(undefined);
-  useEffect(() => {
-    const {current} = pane;
-    const leave = ({target}: FocusEvent) => {
-      left.current = target === current ? undefined : (target as HTMLElement);
-    };
-    current?.addEventListener('focusout', leave);
-    return () => current?.removeEventListener('focusout', leave);
-  }, []);
   // It comes to where one looks, once it has its room.
   useEffect(() => {
     const top = pane.current?.getBoundingClientRect().top ?? 0;
@@ -62,10 +52,7 @@ export function RunPane({
       return;
     }
     onChoose();
-    if (isChosen && left.current?.checkVisibility()) {
-      left.current.scrollIntoView({block: 'center'});
-      left.current.focus({preventScroll: true});
-    } else if (!isChosen && cameFrom.current !== undefined) {
+    if (!isChosen && cameFrom.current !== undefined) {
       window.scrollTo(0, cameFrom.current);
       cameFrom.current = undefined;
     } else {

@@ -52,19 +52,18 @@ export function summarize({
   return `${end}${written}`;
 }
 
-/** Messages whose own words only lead to the reason that they quote. */
-const QUOTING: readonly string[] = [
-  'program-stopped',
-  'syntax-error',
-  'uncaught-error',
-  'unhandled-rejection',
-] satisfies MessageId[];
-
 /** Messages that quote the engine, which is English and names no cause. */
 const OF_ENGINE: readonly string[] = [
   'uncaught-error',
   'unhandled-rejection',
 ] satisfies MessageId[];
+
+/** Messages whose own words only lead to the reason that they quote. */
+const QUOTING: readonly string[] = [
+  ...OF_ENGINE,
+  'program-stopped',
+  'syntax-error',
+];
 
 /** What a run has noticed on the line at which the engine ended it. */
 export function hintOn({
