@@ -78,10 +78,8 @@ export function RunParts({
   const hint = report && hintOn(report);
   const last = logs.at(-1);
   // An error is told once, with all that is known of it.
-  const isTold =
-    last?.level === 'error' &&
-    error?.message.endsWith(last.message.replace(/^\w*Error: /, ''));
-  const shown = isTold ? logs.slice(0, -1) : logs;
+  const isTold = last?.level === 'error' && last.line === error?.line;
+  const shown = error && isTold ? logs.slice(0, -1) : logs;
   return (
     <div role="presentation" className={styles.parts} {...listeners}>
       {[hint, error].map(
