@@ -26,7 +26,10 @@ export function isDecision(relation: Relation, one: CaseResult): boolean {
 }
 
 /** The findings by which a case has its verdict. */
-export function findingsOf({findings, verdict}: CaseResult) {
+export function findingsOf({
+  findings,
+  verdict,
+}: Pick<CaseResult, 'findings' | 'verdict'>) {
   return findings.filter((each) => each.verdict === verdict);
 }
 

@@ -84,7 +84,7 @@ export interface OutlinedCondition extends OutlinedCase {
   readonly sentence: string;
   /** What happened, with the line of the program. */
   readonly findings: readonly string[];
-  /** Of the program, where what was altered was used, or the first happened. */
+  /** Of the program, where what was altered was used, or the first happened: not of what a page folds. */
   readonly line: number | null;
 }
 
@@ -202,7 +202,7 @@ function byCause(
   for (const {relation, cases} of relations) {
     const {title, change, holds} = relation;
     for (const one of cases.filter((each) => each.verdict === verdict)) {
-      const {id, description, rows, reason, usedAt} = one;
+      const {id, description, rows, reason, usedAt, shownAt = null} = one;
       const {rule, remedy, line, key} = causeOf(relation, one);
       const [found] = findingsOf(one);
       const {others = [], ...first} = causes.get(key) ?? {
@@ -221,7 +221,7 @@ function byCause(
             ? []
             : [`変えた項目を最後に使うのは、${usedAt}行目です`]),
         ],
-        line: usedAt ?? line,
+        line: shownAt,
       };
       if (ofPolicy === undefined || ofPolicy === isDecision(relation, one)) {
         causes.set(key, {

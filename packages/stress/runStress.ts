@@ -1,4 +1,4 @@
-import {foundOf, isOfRelation, questionOf} from './causes';
+import {findingsOf, foundOf, isOfRelation, questionOf} from './causes';
 import {foldScenario} from './change';
 import {markOf, readAccepted, readDecisions} from './decisions';
 import {compareRuns, hasWritten, unansweredCall} from './effects';
@@ -6,6 +6,7 @@ import {gatherFacts} from './facts';
 import {describeFinding, judgeAlways, newLines} from './judging';
 import {findLeaks} from './leaks';
 import {mayWrite} from './mayWrite';
+import {ownLine} from './mutations/commonFunctions';
 import {RELATIONS} from './relations';
 import {alteredRows, renamedRows} from './rows';
 import {needsCare, runCustomFunction} from '@combosite-functions/simulator';
@@ -396,13 +397,20 @@ async function tryDraft(
         callers: callersOf(finding, trial, facts),
       }),
     );
+    const verdict = verdictOf(findings);
+    const used = lastUse(trial, reference);
+    const [{line, callers = []} = {}] = findingsOf({findings, verdict});
     return {
       id: draft.id,
       description: draft.description,
       rows,
-      verdict: verdictOf(findings),
+      verdict,
       findings,
-      usedAt: lastUse(trial, reference),
+      usedAt: used[0],
+      shownAt: ownLine(facts.source, [
+        ...used,
+        ...(line === undefined || used.length > 0 ? [] : [line, ...callers]),
+      ]),
       isStopped: trial.result.error !== null && !isHalf,
       losesAll: isPaying(reference) && !isPaying(trial),
       hasReacted:
@@ -428,8 +436,11 @@ function callersOf({line}: Finding, ...runs: readonly Trial[]): number[] {
   return [...new Set(callers)];
 }
 
-/** Where a program used last what a change altered in one table. */
-function lastUse({company, result}: Trial, {company: usual}: Base) {
+/** Where a program used last what a change altered in one table, and its callers. */
+function lastUse(
+  {company, result}: Trial,
+  {company: usual}: Base,
+): readonly number[] {
   const altered = company.customData.flatMap(({definition, records}, index) => {
     const old = usual.customData[index]?.records ?? [];
     return old === records
@@ -438,15 +449,17 @@ function lastUse({company, result}: Trial, {company: usual}: Base) {
   });
   const [table, another] = altered;
   if (!table || another) {
-    return undefined;
+    return [];
   }
   const {name, old, records} = table;
   const isAltered = (key: string): boolean =>
     old.length !== records.length ||
     records.some(({values}, index) => values[key] !== old[index]?.values[key]);
-  return [...(result.observations.usedItems.get(name) ?? [])]
-    .filter(([key]) => isAltered(key))
-    .at(-1)?.[1];
+  const [, lines = []] =
+    [...(result.observations.usedItems.get(name) ?? [])]
+      .filter(([key]) => isAltered(key))
+      .at(-1) ?? [];
+  return lines;
 }
 
 function isPaying({result}: Trial): boolean {

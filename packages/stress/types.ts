@@ -195,6 +195,8 @@ export interface CaseResult {
   readonly findings: readonly Finding[];
   /** Line of the program that used what was altered last. */
   readonly usedAt?: number | undefined;
+  /** The line to look at: where that was, or what was found first. */
+  readonly shownAt?: number | undefined;
   /** Why it couldn't be judged. */
   readonly reason?: string;
   /** Whether the program stopped before it wrote: no amounts were compared. */

@@ -100,14 +100,19 @@ test('shows changes of custom data before and after', async ({page}) => {
 test('edits, runs and marks the line of an error', async ({page}) => {
   await visit(page, HELLO_PAGE);
   const {button, editor, result, sample} = sampleParts(page);
+  const place = async () => (await button('実行').boundingBox())?.x;
+  const before = await place();
   await button('編集').click();
   await expect(editor).toBeFocused();
+  expect(await place()).toBe(before);
   await replaceProgram(page, editor, FAILING);
   await button('実行').click();
 
   await expect(result).toContainText(
     'エラー（3行目）：カスタムデータ定義「ない」がありません',
   );
+  // The log doesn't say it once more.
+  await expect(result.locator('[data-level]')).toHaveText([/^warn/]);
   for (const text of [
     ...Object.values(MESSAGE_LABELS),
     'definition-not-found',

@@ -92,7 +92,10 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await tab('厳しい条件').press('Enter');
   await expect(report).toContainText(/誤り[1-9]/);
   await expect(report.locator('svg[data-state="violation"]')).toBeVisible();
-  const broken = report.getByRole('listitem').filter({hasText: /^値が空：/});
+  const broken = report
+    .getByRole('listitem')
+    .filter({hasText: /^値が空：/})
+    .first();
   await expect(broken.getByRole('paragraph').first()).toHaveText(
     '値が空：ペット手当マスタ（データID petTeate001）の犬手当額が空。このとき、従業員0001のペット手当が、1,500円から500円に変わります（警告なし）。',
   );
@@ -177,6 +180,15 @@ test('what is below the middle comes up; what is above stays', async ({
       .first(),
   ).toBeVisible();
   await expect(sample.getByText(/^共通の関数/).first()).toBeVisible();
+  // One is led to the line that calls it: nothing unfolds.
+  await report
+    .getByRole('button', {name: /行目を見る/})
+    .first()
+    .click();
+  await expect(sample.locator('.token-line:focus')).toContainText(
+    'await save(',
+  );
+  await expect(sample.locator('[data-fold][open]')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -75,7 +75,7 @@ const OBSERVATIONS = v.object({
     }),
   ),
   usedItems: v.pipe(
-    v.array(v.tuple([text, v.array(v.tuple([text, line]))])),
+    v.array(v.tuple([text, v.array(v.tuple([text, v.array(v.number())]))])),
     v.transform(
       (entries) =>
         new Map(entries.map(([name, items]) => [name, new Map(items)])),

@@ -52,8 +52,14 @@ export interface SeenOfRun extends Pick<
     readonly records: readonly Pick<CustomDataRecord, 'dataId'>[];
   }[];
   readonly amountsRefusals: readonly Place[];
-  /** Where it used items last, by definition, in that order; only if observed. */
-  readonly usedItems: ReadonlyMap<string, ReadonlyMap<string, Place['line']>>;
+  /**
+   * Where it used items last, by definition, in that order; only if observed. A
+   * line stands before those from which it was called.
+   */
+  readonly usedItems: ReadonlyMap<
+    string,
+    ReadonlyMap<string, readonly number[]>
+  >;
 }
 
 /** What a run read and wrote, in the order in which it took place. */

@@ -20,7 +20,7 @@ import insteadOfNames from '../messages/absentNames.json';
 import {DEFAULT_LIMITS} from '../messages/limits';
 import {describeError, logger} from '../platform/logger';
 import {ABSENT_OTHERWISE, formatMessage} from '../messages/messages';
-import {compileProgram, lineOfError, programLine} from '../platform/program';
+import {compileProgram, lineOfError, programLines} from '../platform/program';
 import {watchRejections} from '../messages/rejections';
 import {secretsManager} from '../platform/secrets';
 import {
@@ -200,7 +200,7 @@ function seenOf({observations: {uses, ...seen}}: RunContext): SeenOfRun {
   const usedItems = new Map(
     [...uses].map(([name, items]) => [
       name,
-      new Map([...items].map(([key, use]) => [key, programLine(use.stack)])),
+      new Map([...items].map(([key, use]) => [key, programLines(use.stack)])),
     ]),
   );
   return {...seen, usedItems};

@@ -43,7 +43,7 @@ describe('an observed run', () => {
     ]);
     expect(
       observations.usedItems.get('従業員ペット飼育数')?.get('dogCount'),
-    ).toBe(7);
+    ).toEqual([7]);
     // The record is an ordinary object for the program.
     expect(logs[0]?.message).toBe(
       '[5,1,["employeeId","dogCount","catCount","dataId","createdAt","updatedAt","note"]]',

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {describeReport, outlineReport, replayBase} from '..';
+import {COMMON_FUNCTIONS, describeReport, outlineReport, replayBase} from '..';
 import {runCustomFunction} from '@combosite-functions/simulator';
 import {sampleCompany} from '@combosite-functions/simulator/sample-company';
 import {monthsLater, withRecords} from '../change';
@@ -71,6 +71,26 @@ describe('a report', () => {
     expect(text).toContain('   直し方：計算の前に値を調べます');
     expect(text.match(/直し方：計算の前に値を調べます/g)).toHaveLength(1);
     expect(text.slice(text.indexOf('\n？'))).toContain('   直し方：');
+  });
+
+  test.each([
+    ['names', `${COMMON_FUNCTIONS}\n`, [15, 16]],
+    ['unseen', '', [19, 22]],
+  ])('leads to the line that its author sees: %s', async (_, mark, lines) => {
+    const source = `${payroll(`
+  const pets = await read('従業員ペット飼育数');
+  const dogs = numberOf(pets[0], 'dogCount');
+  await save([{employeeId: '0001', kyuyoKomokuName: 'ペット手当', amount: 1000 * dogs, baseDate}]);`)}
+${mark}function numberOf(record, key) {
+  return Number(record[key] ?? 0);
+}
+async function save(amountList) {
+  await combositeDataService.shikyukojoData.saveAmount(amountList);
+}
+`;
+    const {violations, toConfirm} = await outlineOf(source);
+    const found = [...violations, ...toConfirm].map(({line}) => line);
+    expect([...new Set(found)]).toEqual(lines);
   });
 
   test.each([

@@ -4,9 +4,18 @@ import {summarize} from '../../../src/features/runner/page/result/summarize';
 
 const NOTHING = {rows: [], total: 0};
 
-function ended(
-  error: {message: string; messageId?: string; line?: number} | null,
-): string {
+interface Message {
+  message: string;
+  messageId?: string;
+  line?: number;
+}
+
+function ended(error: Message | null, notices: Message[] = []): string {
+  const whole = (one: Message) => ({
+    messageId: 'other',
+    line: undefined,
+    ...one,
+  });
   return summarize({
     source: 'async function main() {}',
     ending: {
@@ -16,8 +25,8 @@ function ended(
         amounts: NOTHING,
         customData: NOTHING,
         httpCalls: NOTHING,
-        notices: [],
-        error: error && {messageId: 'other', line: undefined, ...error},
+        notices: notices.map(whole),
+        error: error && whole(error),
       },
     },
   });
@@ -49,3 +58,28 @@ test.each([
 ])('a run says how it ended, an error with line and reason', (error, text) => {
   expect(ended(error)).toBe(text);
 });
+
+test.each([
+  [
+    'uncaught-error',
+    3,
+    /^3行目：shikyukojoDataに「saveAmont」.*：saveAmount。エ/,
+  ],
+  ['uncaught-error', 2, /^3行目：a is not a function。エ/],
+  ['program-stopped', 3, /^3行目：a is not a function。エ/],
+] as const)(
+  'the engine’s words give way to what is known of the line: %s, %i',
+  (messageId, line, text) => {
+    const reason = 'TypeError: a is not a function';
+    const message = formatMessage('name-unknown', {
+      owner: 'shikyukojoData',
+      name: 'saveAmont',
+      nearest: 'saveAmount',
+    });
+    expect(
+      ended({messageId, message: formatMessage(messageId, {reason}), line: 3}, [
+        {message, line},
+      ]),
+    ).toMatch(text);
+  },
+);

@@ -10,6 +10,7 @@ import {SHEETS, SHEET_ID} from './quickSheet';
 import {
   changeBlocks,
   changeLines,
+  foldList,
   isCode,
   isTable,
   writeSection,
@@ -31,8 +32,6 @@ const TYPE = new RegExp(String.raw`^(?:readonly )?(?=[\x60[])${TYPE_PART}+$`);
 const DETAILS = '値の詳細';
 /** What a section on the result says first: the type. */
 const RESULT = '型：';
-/** How many errors of a list are in sight, if more than one is left. */
-const SHOWN_ERRORS = 3;
 /** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
 const THROWN = /ときに`Error`を投げる（メッセージ：(.+)）$/;
 const WHOSE_WORDS = '文面はお試し実行のもので、製品では違うことがあります。';
@@ -207,18 +206,10 @@ function shortenThrows(
 
 /** A list of errors with all but the first in a fold, if that are many. */
 function foldErrors(block: string): string[] {
-  const lines = block.split('\n');
-  const others = lines.slice(SHOWN_ERRORS);
-  return block.startsWith('- ') && others.length > 1
-    ? [
-        '<div>',
-        lines.slice(0, SHOWN_ERRORS).join('\n'),
-        `<details>\n<summary>ほか${others.length}件の例外</summary>`,
-        others.join('\n'),
-        '</details>',
-        '</div>',
-      ]
+  const parts = block.startsWith('- ')
+    ? foldList(block.split('\n'), '例外')
     : [block];
+  return parts.length > 1 ? ['<div>', ...parts, '</div>'] : parts;
 }
 
 /** Small print that is the same on many pages, or leads on from here. */

@@ -14,7 +14,7 @@ import {
 } from '../../../assumptions/shared/marks';
 import {writeMemberTable} from './memberTable';
 import messageValues from './messageValues.json';
-import {changeBlocks, changeLines, readSections} from './sections';
+import {changeBlocks, changeLines, foldList, readSections} from './sections';
 import words from './words.json';
 import type {Section} from './sections';
 import type {ReferenceName} from '../stubs/readReference';
@@ -28,7 +28,6 @@ const TABLE_ANCHOR_PREFIX = /^(?:プロパティ|メンバー|アクセサー)-/
 const CAUTION = '注意：';
 
 const ADMONITION = ':::warning[注意]';
-const END = '\n\n:::';
 
 /** What {@link localizePage} needs to know of a page. */
 export type PageModel = Pick<
@@ -199,18 +198,36 @@ function showMessages(line: string, page = ''): string {
 }
 
 /** Paragraphs that open with {@link CAUTION}: those in a row as one admonition. */
-function wrapCautions(section: Section): Section {
-  const blocks: string[] = [];
-  for (const block of section.blocks) {
+function wrapCautions({blocks, ...section}: Section): Section {
+  const parts: (string | string[])[] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
     if (!block.startsWith(CAUTION)) {
-      blocks.push(block);
-      continue;
+      parts.push(block);
+    } else if (Array.isArray(last)) {
+      last.push(block.slice(CAUTION.length));
+    } else {
+      parts.push([block.slice(CAUTION.length)]);
     }
-    const isSecond = blocks.at(-1)?.startsWith(ADMONITION);
-    const before = isSecond ? blocks.pop()?.slice(0, -END.length) : ADMONITION;
-    blocks.push(`${before}\n\n${block.slice(CAUTION.length)}${END}`);
   }
-  return {...section, blocks};
+  return {
+    ...section,
+    blocks: parts.map((part) =>
+      Array.isArray(part)
+        ? [ADMONITION, ...listOf(part), ':::'].join('\n\n')
+        : part,
+    ),
+  };
+}
+
+/** What is several things is a list. */
+function listOf(texts: readonly string[]): readonly string[] {
+  return texts.length > 1
+    ? foldList(
+        texts.map((text) => `- ${text.replaceAll('\n', '\n  ')}`),
+        '注意',
+      )
+    : texts;
 }
 
 /**

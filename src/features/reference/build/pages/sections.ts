@@ -18,6 +18,9 @@ export interface Section {
 const BLOCK =
   /^(#{1,6}) (.+?)(?: \{#([^}]+)\})?$|^```[^]*?^```$|(?:^(?!#{1,6} |```).+\n?)+/gm;
 
+/** How many entries of a list are in sight, if more than one is left. */
+const SHOWN_ENTRIES = 3;
+
 /** The sections of a page as typedoc-plugin-markdown writes it. */
 export function readSections(markdown: string): Section[] {
   const sections: (Section & {blocks: string[]})[] = [];
@@ -60,6 +63,19 @@ export function writeSection({blocks, id, level, title}: Section): string[] {
   }
   const heading = `${'#'.repeat(level)} ${title}`;
   return [id ? `${heading} {/* #${id} */}` : heading, ...blocks];
+}
+
+/** A list with all but the first entries in a fold, if those are many. */
+export function foldList(entries: readonly string[], name: string): string[] {
+  const others = entries.slice(SHOWN_ENTRIES);
+  return others.length > 1
+    ? [
+        entries.slice(0, SHOWN_ENTRIES).join('\n'),
+        `<details>\n<summary>ほか${others.length}件の${name}</summary>`,
+        others.join('\n'),
+        '</details>',
+      ]
+    : [entries.join('\n')];
 }
 
 export function isCode(block: string): boolean {

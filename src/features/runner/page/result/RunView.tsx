@@ -19,7 +19,7 @@ import {slipEmployee} from '../../../pay-slip/shared/paySlip';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from '../engine/inFrame';
 import {placeOf} from './placeOf';
-import {atLine, summarize} from './summarize';
+import {atLine, hintOn, summarize} from './summarize';
 import {useEmployeeWords} from './useEmployeeWords';
 import type {EmployeeWords} from './useEmployeeWords';
 import type {Run} from '../engine/useRun';
@@ -74,12 +74,35 @@ export function RunParts({
   source,
 }: Pick<Run, 'ending' | 'logs' | 'source'>): ReactNode {
   const {listeners, mark, popup} = useEmployeeWords();
+  const report = ending?.kind === 'finished' ? ending.report : undefined;
+  const {error, notices = []} = report ?? {};
+  const hint = report && hintOn(report);
+  const last = logs.at(-1);
+  // An error is told once, with all that is known of it.
+  const isTold = last?.level === 'error' && last.line === error?.line;
+  const shown = error && isTold ? logs.slice(0, -1) : logs;
   return (
     <div role="presentation" className={styles.parts} {...listeners}>
-      {logs.length > 0 && <LogTable logs={logs} mark={mark} source={source} />}
-      {ending?.kind === 'finished' && (
-        <Report report={ending.report} mark={mark} source={source} />
+      {[hint, error].map(
+        (message) =>
+          message && (
+            <Message
+              key={message.messageId}
+              message={message}
+              source={source}
+            />
+          ),
       )}
+      {shown.length > 0 && (
+        <LogTable logs={shown} mark={mark} source={source} />
+      )}
+      {notices.map(
+        (notice, index) =>
+          notice !== hint && (
+            <Message key={index} message={notice} source={source} />
+          ),
+      )}
+      {report && <Report report={report} mark={mark} />}
       {popup}
     </div>
   );
@@ -119,9 +142,8 @@ function LogTable({
 function Report({
   report,
   mark,
-  source,
-}: Marking & {readonly report: RunReport}): ReactNode {
-  const {amounts, customData, dryRun, error, httpCalls, notices} = report;
+}: Pick<Marking, 'mark'> & {readonly report: RunReport}): ReactNode {
+  const {amounts, customData, dryRun, httpCalls} = report;
   // Whose slip it is comes first.
   const onSlip = slipEmployee(amounts.rows);
   const changed = amounts.rows.toSorted(
@@ -133,17 +155,6 @@ function Report({
   const amountsTable = amountTable(titles.amounts, changed);
   return (
     <>
-      {error && (
-        <Message title={KIND_LABELS.error} message={error} source={source} />
-      )}
-      {notices.map((notice, index) => (
-        <Message
-          key={index}
-          title={KIND_LABELS.notice}
-          message={notice}
-          source={source}
-        />
-      ))}
       {changed.length > 0 && (
         <Changes
           caption={amountsTable.label}
@@ -203,21 +214,18 @@ const OF_COMPANY: readonly MessageId[] = [
 ];
 
 interface MessageProps extends Pick<Run, 'source'> {
-  readonly title: string;
   readonly message: ReportedMessage;
 }
 
 /** A message with what the catalogue knows of it. */
-function Message({title, message, source}: MessageProps): ReactNode {
+function Message({message, source}: MessageProps): ReactNode {
   const {messageId, line} = message;
   const id = isMessageId(messageId) ? messageId : undefined;
+  const kind = id === undefined ? 'error' : MESSAGES[id].kind;
   return (
-    <div
-      className={styles.error}
-      data-kind={id === undefined ? 'error' : MESSAGES[id].kind}
-    >
+    <div className={styles.error} data-kind={kind}>
       <p>
-        <strong>{title}</strong>
+        <strong>{KIND_LABELS[kind]}</strong>
         {atLine(source, line)}：{message.message}
       </p>
       {id !== undefined && <Explanation id={id} />}

@@ -4,7 +4,7 @@ import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import type {RunEnding} from '../engine/inFrame';
 import type {Run} from '../engine/useRun';
 import {RUN_LIMITS} from '../shapes/runLimits';
-import type {RunReport} from '../shapes/runReport';
+import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import {placeOf} from './placeOf';
 
 /** The other cause of a frame or a worker that doesn't start. */
@@ -47,29 +47,45 @@ export function summarize({
     ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
     : `変更は${changes}件です。`;
   const end = error
-    ? `${describeError(source, error)}エラーで終わりました。`
+    ? `${describeError(source, error, hintOn(report))}エラーで終わりました。`
     : describeEnding(report);
   return `${end}${written}`;
 }
 
-/** Messages whose own words only lead to the reason that they quote. */
-const QUOTING: readonly string[] = [
-  'program-stopped',
-  'syntax-error',
+/** Messages that quote the engine, which is English and names no cause. */
+const OF_ENGINE: readonly string[] = [
   'uncaught-error',
   'unhandled-rejection',
 ] satisfies MessageId[];
 
+/** Messages whose own words only lead to the reason that they quote. */
+const QUOTING: readonly string[] = [
+  ...OF_ENGINE,
+  'program-stopped',
+  'syntax-error',
+];
+
+/** What a run has noticed on the line at which the engine ended it. */
+export function hintOn({
+  error,
+  notices,
+}: RunReport): ReportedMessage | undefined {
+  return error?.line !== undefined && OF_ENGINE.includes(error.messageId)
+    ? notices.find(({line}) => line === error.line)
+    : undefined;
+}
+
 /** Where an error is, and what: the pane has all that is said of it. */
 function describeError(
   source: string,
-  {line, message, messageId}: NonNullable<RunReport['error']>,
+  {line, message, messageId}: ReportedMessage,
+  hint: ReportedMessage | undefined,
 ): string {
   const place = line === undefined ? '' : `${placeOf(source, line)}：`;
   const reason = QUOTING.includes(messageId)
     ? message.replace(/^[^：]*：(?:\w*Error: )?/, '')
     : message;
-  return `${place}${shorten(reason).replace(/[。.]?$/, '。')}`;
+  return `${place}${(hint?.message ?? shorten(reason)).replace(/[。.]?$/, '。')}`;
 }
 
 /** Its first line, or what there is room for. */

@@ -92,7 +92,8 @@ export function SampleControls({
         </button>
       </ControlBar>
       <ControlBar className={styles.tools}>
-        {!bench.isReplaced && <WordWrapButton className={styles.icon} />}
+        {/* In place of code it isn't seen, and keeps its room. */}
+        <WordWrapButton className={styles.icon} />
         {onData && (
           <button
             type="button"

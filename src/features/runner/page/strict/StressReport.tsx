@@ -159,11 +159,13 @@ function Conditions({
       <>
         <p className={styles.caption}>{caption}</p>
         <ul className={styles.conditions} data-kind={kind}>
-          {conditions.map((one) => (
+          {conditions.map((one, index) => (
             <Condition
               key={one.id}
               isJudged={kind !== 'failed'}
               {...one}
+              // Said once of those that follow each other.
+              line={one.line === conditions[index - 1]?.line ? null : one.line}
               {...replays}
             />
           ))}
@@ -173,26 +175,14 @@ function Conditions({
   );
 }
 
-/** The other cases of one cause, by their conditions. */
-function SameCause({
-  cases,
-}: {
-  readonly cases: readonly OutlinedCase[];
-}): ReactNode {
-  const titles = [...new Set(cases.map(({title}) => title))];
-  return (
-    <details>
-      <summary>同じ原因（ほかに{cases.length}件）</summary>
-      <Texts
-        texts={titles.map(
-          (title) =>
-            `${title}：${cases
-              .filter((one) => one.title === title)
-              .map(({description}) => description)
-              .join('、')}`,
-        )}
-      />
-    </details>
+/** Cases by their conditions. */
+function textsOf(cases: readonly OutlinedCase[]): string[] {
+  return [...new Set(cases.map(({title}) => title))].map(
+    (title) =>
+      `${title}：${cases
+        .filter((one) => one.title === title)
+        .map(({description}) => description)
+        .join('、')}`,
   );
 }
 
@@ -228,14 +218,14 @@ function Condition({
   return (
     <li>
       <p>
-        {title}：<span id={label}>{description}</span>。 このとき、
+        {title}：<span id={label}>{description}</span>。このとき、
         <strong>{sentence}</strong>
       </p>
       <div className={styles.acts}>
         {line !== null && (
           <button
             type="button"
-            className="button button--secondary button--sm"
+            className="clean-btn"
             onClick={() => onLine(line)}
           >
             {line}行目を見る
@@ -243,7 +233,7 @@ function Condition({
         )}
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className="clean-btn"
           aria-describedby={label}
           aria-disabled={!canReplay}
           onClick={() => {
@@ -289,9 +279,16 @@ function Condition({
           )}
           <dt>条件の意味</dt>
           <dd>{explanation}</dd>
+          {others.length > 0 && (
+            <>
+              <dt>同じ原因</dt>
+              <dd>
+                <Texts texts={textsOf(others)} />
+              </dd>
+            </>
+          )}
         </dl>
       </details>
-      {others.length > 0 && <SameCause cases={others} />}
       {replay?.condition?.variantId === id && (
         <div className={styles.replay}>
           <RunView {...replay} condition={replay.condition.name} />
