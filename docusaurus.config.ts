@@ -159,6 +159,8 @@ const preset = {
 } satisfies PresetOptions;
 
 const themeConfig = {
+  // Code is coloured by src/css/code.css: no reader needs the default's colours.
+  prism: {theme: {plain: {}, styles: []}},
   ...parts.readAnnouncement(parts.announcement, environment.baseUrl),
   image: 'img/social-card.png',
   colorMode: {
@@ -300,7 +302,8 @@ export default {
     [parts.blog, blog],
     parts.firstLoad,
     parts.codeBlocks,
-    [parts.pageData, {modules, reads: parts.LISTS}],
+    // As options they would be in every reader's bundle.
+    (context) => parts.pageData(context, {modules, reads: parts.LISTS}),
     parts.pageCheck,
     parts.lazyPages,
     parts.typePackage,
