@@ -285,7 +285,7 @@ export default {
             postcssPlugin: 'without-unused-parts',
             Rule: (rule: {selector: string; remove: () => void}) => {
               if (
-                /^\.(?:alert__|breadcrumbs--|button-group|button--(?:block|link|outline|success|info|warning|danger)|card__image|dropdown--nocaret|margin-horiz|padding-(?:horiz|left|right|vert)|pagination--|pills|row--)/.test(
+                /^\.(?:alert__|breadcrumbs--|button-group|button--(?:block|link|outline|success|info|warning|danger)|card__image|col--offset-(?![123])|dropdown--nocaret|margin-horiz|padding-(?:horiz|left|right|vert)|pagination--|pills|row--|shadow--(?!lw)|text--(?!center|right|truncate))/.test(
                   rule.selector,
                 )
               ) {
