@@ -160,7 +160,7 @@ test('the progress is shared by tabs, and can be reset', async ({
   await visit(page, HELLO_PAGE);
   const list = page.locator('#exercise-progress ~ div').first();
   await expect(list.getByRole('listitem')).toHaveCount(EXERCISES.length);
-  await expect(list).toContainText('7段階のうち0段階が終わりました');
+  await expect(list).toContainText('7回のうち0回が終わりました');
 
   const other = await context.newPage();
   await visit(other, CSV_PAGE);
@@ -168,7 +168,7 @@ test('the progress is shared by tabs, and can be reset', async ({
   await file.fill(CSV_SOLUTION);
   await button('答え合わせ').click();
   await expect(mark).toHaveText('できました');
-  await expect(list).toContainText('7段階のうち1段階が終わりました');
+  await expect(list).toContainText('7回のうち1回が終わりました');
   await expect(
     list.getByRole('listitem').filter({hasText: '取り込むファイルを直す'}),
   ).toContainText('できました');
@@ -176,10 +176,10 @@ test('the progress is shared by tabs, and can be reset', async ({
   const reset = list.getByRole('button', {name: '進み具合を消す'});
   page.once('dialog', (dialog) => void dialog.dismiss());
   await reset.click();
-  await expect(list).toContainText('7段階のうち1段階が終わりました');
+  await expect(list).toContainText('7回のうち1回が終わりました');
   page.once('dialog', (dialog) => void dialog.accept());
   await reset.click();
-  await expect(list).toContainText('7段階のうち0段階が終わりました');
+  await expect(list).toContainText('7回のうち0回が終わりました');
   await expect(mark).toHaveText('まだ');
 });
 

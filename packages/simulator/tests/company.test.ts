@@ -104,6 +104,19 @@ describe('the sample company', () => {
     },
   );
 
+  test('books each salary on the department of the employee', () => {
+    for (const {employeeId, bumonCode, bumonName} of sampleCompany.shiwake
+      .real) {
+      const departments = employees
+        .find((one) => one.employeeId === employeeId)
+        ?.orders.filter((order) => order.shozokuCode !== undefined);
+      expect(departments?.at(-1)).toMatchObject({
+        shozokuCode: bumonCode,
+        shozokuName: bumonName,
+      });
+    }
+  });
+
   test('has a journal of items in the 計算パターン, beside the net pay', () => {
     for (const {employeeId, kyuyoKomokuName} of sampleCompany.shiwake.real) {
       const patternName = employees

@@ -615,8 +615,8 @@ export const peopleRelations: readonly Relation[] = [
   personnel(
     {
       id: 'joined',
-      title: '入社と再雇用',
-      change: '1人が、基準日か半月後に入社する。去年退職し、先月再雇用される',
+      title: '入社と再入社',
+      change: '1人が、基準日か半月後に入社する。去年退職し、先月再入社する',
       holds:
         '払うかどうかは会社が決める。払わない人は、0円で更新し、従業員IDをログに残す',
       isPolicy: true,
@@ -626,7 +626,7 @@ export const peopleRelations: readonly Relation[] = [
     {days: [0, HALF_A_MONTH], says: '入社', change: hired},
     {
       days: [-30],
-      says: '再雇用',
+      says: '再入社',
       change: (company, id, date) => {
         const gone = addOrder(
           until(company, id, date),

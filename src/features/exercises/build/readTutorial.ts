@@ -115,10 +115,10 @@ export function pathOf(
   return tutorial.filter((step) => step.for.some((one) => one === role));
 }
 
-/** How long a path is: `6段階、約95分`. */
+/** How long a path is: `全6回、約95分`. */
 export function lengthOf(path: readonly PathStep[]): string {
   const minutes = path.map(
     (step) => step.minutes + (step.exercise?.minutes ?? 0),
   );
-  return `${path.length}段階、約${minutes.reduce((sum, more) => sum + more, 0)}分`;
+  return `全${path.length}回、約${minutes.reduce((sum, more) => sum + more, 0)}分`;
 }

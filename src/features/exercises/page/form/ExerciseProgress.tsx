@@ -65,7 +65,7 @@ export function ExerciseProgress({
       </ol>
       <ControlBar className={styles.bar}>
         <span>
-          {steps.length}段階のうち{finished.length}段階が終わりました
+          {steps.length}回のうち{finished.length}回が終わりました
         </span>
         <button
           type="button"
