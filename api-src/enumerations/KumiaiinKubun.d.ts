@@ -22,17 +22,20 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       baseDate,
  *     );
  *
+ *   const members = kojinList.filter(
+ *     (one) =>
+ *       one.kumiaiinKubun === KumiaiinKubun.Kumiaiin &&
+ *       one.kumiaiSenjuKubun === KumiaiSenjuKubun.Taishogai,
+ *   );
+ *   const memberIds = members.map((one) => one.employeeId);
+ *
  *   let count = 0;
  *   for (const employeeId of employeeIdList) {
- *     const own = kojinList.filter((kojin) => kojin.employeeId === employeeId);
+ *     const own = kojinList.filter((one) => one.employeeId === employeeId);
  *     if (own.length !== 1) {
  *       // 入社の前は0件、転籍出向の後は2件になる
  *       logger.warn(`${employeeId}: 個人データが${own.length}件のため除きました`);
- *       continue;
- *     }
- *     const {kumiaiinKubun, kumiaiSenjuKubun} = own[0];
- *     const isMember = kumiaiinKubun === KumiaiinKubun.Kumiaiin;
- *     if (isMember && kumiaiSenjuKubun === KumiaiSenjuKubun.Taishogai) {
+ *     } else if (memberIds.includes(employeeId)) {
  *       count += 1;
  *     }
  *   }
