@@ -40,7 +40,7 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  * 試す間は、送り先を試験用のURLに変えます（[テスト実行の注意点](/wiki/recipes/safe-program#rule-dry-run)）。
  *
  * 注意：404や500では、エラーは投げられません。{@assumption http-status-no-error}
- * `ok`か`status`を見てください。接続できないときと応答がないときは、投げられます。
+ * `ok`か`status`を見てください。接続できないか応答がないときは、投げられます。
  *
  * 注意：応答の本文は、個人情報や秘密の値を含み得るので、そのままログに出力しません。
  *

@@ -11,7 +11,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *
  * @example
  * 給与計算の対象のうち、組合員の人数を数えます。
- * 会社の仕事を離れた組合専従の従業員は除きます。
+ * 組合専従の従業員は除きます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
