@@ -49,17 +49,17 @@ export declare class CombositeShikyukojoDataService {
    *
    * @param shikyukojoAmountDataList - 更新する金額の配列
    * @returns 値は返さない
-   * @throws このサービスを使えない実行トリガーで、`combositeDataService.shikyukojoData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
-   * @throws 引数がオブジェクトの配列でないときに`Error`を投げる（メッセージ：`saveAmountには、更新する金額の配列を渡します。渡した値：{value}`）
+   * @throws 従業員の計算パターンにない給与項目を指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の{keisanPatternName}に、給与項目「{kyuyoKomokuName}」がありません`）
+   * @throws 従業員に、`baseDate`の時点で適用される計算パターンがないときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」に、{baseDate}の時点の計算パターンがありません`）
    * @throws 4つの値のどれかがないか型が違うとき、`amount`が`NaN`や`Infinity`のとき、または`baseDate`が`'2025/02/30'`のような存在しない日付のときに`Error`を投げる（メッセージ：`saveAmountに渡した値が正しくありません：{problems}`）
    * @throws `amount`が負の数か、整数でない数のときに`Error`を投げる（メッセージ：`金額は0以上の整数で渡します：{problems}`）
+   * @throws 更新できない給与項目を指定したときに`Error`を投げる（メッセージ：`給与項目「{kyuyoKomokuName}」は更新できません。固定支給か固定控除で、金額直接入力の給与項目だけを更新できます`）
+   * @throws 登録されていない給与項目名を指定したときに`Error`を投げる（メッセージ：`給与項目「{kyuyoKomokuName}」がありません`）
    * @throws 登録されていない従業員IDを指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の従業員がいません`）
    * @throws `employeeIdList`にない従業員IDを指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」は、実行中の給与計算の対象ではありません`）
-   * @throws 登録されていない給与項目名を指定したときに`Error`を投げる（メッセージ：`給与項目「{kyuyoKomokuName}」がありません`）
-   * @throws 更新できない給与項目を指定したときに`Error`を投げる（メッセージ：`給与項目「{kyuyoKomokuName}」は更新できません。固定支給か固定控除で、金額直接入力の給与項目だけを更新できます`）
-   * @throws 従業員に、`baseDate`の時点で適用される計算パターンがないときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」に、{baseDate}の時点の計算パターンがありません`）
-   * @throws 従業員の計算パターンにない給与項目を指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の{keisanPatternName}に、給与項目「{kyuyoKomokuName}」がありません`）
    * @throws 1回のリクエストで、同じ従業員の同じマスタを2度更新しようとしたときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回のリクエストで2度更新できません`）
+   * @throws 引数がオブジェクトの配列でないときに`Error`を投げる（メッセージ：`saveAmountには、更新する金額の配列を渡します。渡した値：{value}`）
+   * @throws このサービスを使えない実行トリガーで、`combositeDataService.shikyukojoData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える場面：{available}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption amount-item-errors} {@assumption save-amount-refuses-negative} {@assumption save-amount-targets-only} {@assumption save-amount-whole-yen} {@assumption unavailable-service-error}
    *
    * @remarks

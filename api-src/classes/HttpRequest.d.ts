@@ -28,21 +28,21 @@ import type {HttpResponse} from '../helpers/HttpResponse';
  *
  * 例外は、5つのメソッドに共通です。
  *
- * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
- * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
- * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
  * @throws 接続できないときに`Error`を投げる（メッセージ：`{method} {url}に接続できません`）
  * @throws 時間内に応答がないときに`Error`を投げる（メッセージ：`{method} {url}の応答が{timeoutMillis}ミリ秒以内にありません`）
+ * @throws `url`、`body`、`options`のどれかに、`NaN`や、文字列の`'null'`、`'undefined'`、`'NaN'`があるときに`Error`を投げる（メッセージ：`値がないことを表すものは送れません：{place}が{value}`）
+ * @throws URLが`https://`から始まらないなど、正しくないときに`Error`を投げる（メッセージ：`URLが正しくありません。https://で始まるURLを渡します。渡した値：{url}`）
+ * @throws `options`の`timeoutMillis`が1以上の数値でないときに`Error`を投げる（メッセージ：`timeoutMillisは1以上の数値です。渡した値：{value}`）
  * {@assumption error-messages} {@assumption http-https-only} {@assumption http-failure-error} {@assumption nan-not-sent} {@assumption valueless-text}
  *
  * @remarks
  * 注意：テスト実行、事前計算、本計算のどれでも、1回ごとに実際に送信されるものとして備えてください。{@assumption dry-run-writes}
  * 試す間は、送り先を試験用のURLに変えます（[テスト実行の注意点](/wiki/recipes/safe-program#rule-dry-run)）。
  *
- * 注意：ステータスコードが200番台でなくても、エラーは投げられません。{@assumption http-status-no-error}
- * 必ず`ok`または`status`を見てください。
+ * 注意：404や500では、エラーは投げられません。{@assumption http-status-no-error}
+ * `ok`か`status`を見てください。接続できないか応答がないときは、投げられます。
  *
- * 注意：応答の本文は、個人情報や秘密の値を含むことがあるので、そのままログに出力しません。
+ * 注意：応答の本文は、個人情報や秘密の値を含み得るので、そのままログに出力しません。
  *
  * @example
  * 応答のステータスコードと内容を確認してから、まだ登録されていない研修を登録します。

@@ -75,14 +75,14 @@ export declare class UserCustomDataService<
    *
    * @param data - 項目キーと値。必須の項目（個人データでは従業員IDも）をすべて指定する
    * @returns 作成したカスタムデータのデータID{@assumption create-returns-data-id}
-   * @throws `data`が、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
-   * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
-   * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws 必須の項目がないとき、または必須の項目に`null`か空の文字列を指定したときに`Error`を投げる（メッセージ：`必須の項目「{itemName}」（{itemKey}）に値がありません`）
-   * @throws 値が文字列の`'null'`、`'undefined'`、`'NaN'`のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）に、値がないことを表す文字列は登録できません。渡した値：{value}`）
    * @throws 値が定義のデータ型と合わないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）は{dataType}です。渡した値：{value}`）
    * @throws 日付の項目の値が`YYYY/MM/DD`の形でないとき、または存在しない日付のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の日付はYYYY/MM/DDの形で渡します。渡した値：{value}`）
+   * @throws `data`に、定義にない項目キーがあるときに`Error`を投げる（メッセージ：`定義「{definitionName}」に項目キー「{itemKey}」がありません。近い名前：{nearest}`）
    * @throws カスタム選択肢の項目の値が、カスタム選択肢マスタにないときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）の選択肢に「{value}」がありません`）
+   * @throws 値が文字列の`'null'`、`'undefined'`、`'NaN'`のときに`Error`を投げる（メッセージ：`項目「{itemName}」（{itemKey}）に、値がないことを表す文字列は登録できません。渡した値：{value}`）
+   * @throws `data`に`dataId`、`createdAt`、`updatedAt`のどれかがあるときに`Error`を投げる（メッセージ：`「{itemKey}」は書き換えられません`）
+   * @throws `data`が、項目キーと値のオブジェクトでないときに`Error`を投げる（メッセージ：`カスタムデータの内容は、項目キーと値のオブジェクトで渡します`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption custom-data-argument-check} {@assumption valueless-text}
    *
    * @remarks

@@ -11,7 +11,7 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *
  * @example
  * 給与計算の対象のうち、組合員の人数を数えます。
- * 会社の仕事を離れた組合専従の従業員は除きます。
+ * 組合専従の従業員は除きます。
  * ```js scenario="給与計算前・月末払い"
  * async function main() {
  *   const {employeeIdList} = combositeDataService.shikyukojoData;
@@ -22,17 +22,20 @@ import type {KumiaiSenjuKubun} from './KumiaiSenjuKubun';
  *       baseDate,
  *     );
  *
+ *   const members = kojinList.filter(
+ *     (one) =>
+ *       one.kumiaiinKubun === KumiaiinKubun.Kumiaiin &&
+ *       one.kumiaiSenjuKubun === KumiaiSenjuKubun.Taishogai,
+ *   );
+ *   const memberIds = members.map((one) => one.employeeId);
+ *
  *   let count = 0;
  *   for (const employeeId of employeeIdList) {
- *     const own = kojinList.filter((kojin) => kojin.employeeId === employeeId);
+ *     const own = kojinList.filter((one) => one.employeeId === employeeId);
  *     if (own.length !== 1) {
  *       // 入社の前は0件、転籍出向の後は2件になる
  *       logger.warn(`${employeeId}: 個人データが${own.length}件のため除きました`);
- *       continue;
- *     }
- *     const {kumiaiinKubun, kumiaiSenjuKubun} = own[0];
- *     const isMember = kumiaiinKubun === KumiaiinKubun.Kumiaiin;
- *     if (isMember && kumiaiSenjuKubun === KumiaiSenjuKubun.Taishogai) {
+ *     } else if (memberIds.includes(employeeId)) {
  *       count += 1;
  *     }
  *   }

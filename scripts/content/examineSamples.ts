@@ -160,7 +160,8 @@ async function findWrongOutput(
     log: result.logs.map(({message}) => message).join('\n'),
     changes: [...amounts, ...customData].join('\n'),
     error: result.error ? describeMessage(result.error) : '',
-    notices: result.notices.map(describeMessage).join('\n'),
+    // Of a program whose lines the page doesn't number.
+    notices: result.notices.map(({message}) => message).join('\n'),
   };
   return KINDS.flatMap((kind) => {
     // Log and changes may be left out.

@@ -116,6 +116,14 @@ test.each([
     ],
   ],
   [
+    'nothing that goes on with the next one',
+    main(
+      ...['for (const a of list) {', '  if (!a) {', '    continue;', '  }'],
+      ...['  subject(a);', '}'],
+    ),
+    ['for (const a of list) {', '  …', '  subject(a);', '}'],
+  ],
+  [
     'the names of what has no room',
     main('const a = [', '  1,', '  2,', '  3,', '  4,', '];', 'subject(a);'),
     ['subject(a);', '+ a'],

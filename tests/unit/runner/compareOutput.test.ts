@@ -66,7 +66,9 @@ test('what a page does not show is not compared, but errors and hints are', () =
   ]);
   expect(
     compareOutput(expected, logs('始め'), {...REPORT, notices: [error]}),
-  ).toEqual([{title: 'ヒント', lines}]);
+  ).toEqual([
+    {title: 'ヒント', lines: [{from: 'run', number: 1, text: '止まりました'}]},
+  ]);
 });
 
 test('as few lines differ as possible', () => {

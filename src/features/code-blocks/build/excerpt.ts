@@ -125,8 +125,8 @@ export function findExcerpt(
 
 /**
  * The conditions under which a statement is made, the nearest first: those around
- * it, those before it that end what they are in, and what ends that behind it,
- * perhaps for its result.
+ * it, those before it that end the function, and what ends what it is in behind
+ * it, perhaps for its result.
  */
 function guardsOf(piece: Piece): Piece[] {
   const around = enclosing(piece);
@@ -141,18 +141,20 @@ function guardsOf(piece: Piece): Piece[] {
     ...(isEnd ? [next] : []),
     ...around.filter(({node}) => /^(?:If|Try)Statement$/.test(node.type)),
     ...[piece, ...around].flatMap(({before}) =>
-      before.filter(isGuard).toReversed(),
+      before.filter((one) => isGuard(one, LEAVING)).toReversed(),
     ),
   ];
 }
 
 const ENDING = /^(?:Throw|Return|Continue)Statement$/;
+/** What goes on with the next one would mean nothing without its loop. */
+const LEAVING = /^(?:Throw|Return)Statement$/;
 
 /** Whether a statement is there to end what it is in. */
-function isGuard(piece: Piece): boolean {
+function isGuard(piece: Piece, ending = ENDING): boolean {
   return (
     piece.node.type === 'IfStatement' &&
-    insideOf(piece).some(({node}) => ENDING.test(node.type))
+    insideOf(piece).some(({node}) => ending.test(node.type))
   );
 }
 

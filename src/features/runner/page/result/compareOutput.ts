@@ -74,7 +74,8 @@ function linesOfRun(
       ...customData.rows.map(describeLabelled),
     ]),
     error: error ? lines([describeMessage(error)]) : [],
-    notices: lines(notices.map(describeMessage)),
+    // A page names no line: those of its program aren't numbered.
+    notices: lines(notices.map(({message}) => message)),
   };
 }
 
