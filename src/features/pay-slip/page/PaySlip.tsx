@@ -88,7 +88,9 @@ function Line({
         {(basis || reason === '') && (
           <span className={styles.more} suppressHydrationWarning>
             {reason === '' && (
-              <span className={styles.seal}>{basis ? '要確認' : '合格'}</span>
+              <span className={clsx(styles.seal, basis && styles.asks)}>
+                {basis ? '要確認' : '合格'}
+              </span>
             )}
             {basis || PASSED}
           </span>

@@ -36,28 +36,20 @@ export function RunPane({
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
   const [asked, setAsked] = useState(0);
-  // Where the reader was before what was asked for came up.
-  const cameFrom = useRef<number>(undefined);
   // It comes to where one looks, once it has its room.
   useEffect(() => {
     const top = pane.current?.getBoundingClientRect().top ?? 0;
     if (asked > 0 && top > window.innerHeight / 2) {
-      cameFrom.current = window.scrollY;
       start.current?.scrollIntoView({block: 'start'});
       pane.current?.focus({preventScroll: true});
     }
   }, [asked]);
-  const choose = ({isChosen, isDisabled, onChoose}: PaneTab) => {
+  const choose = ({isDisabled, onChoose}: PaneTab) => {
     if (isDisabled) {
       return;
     }
     onChoose();
-    if (!isChosen && cameFrom.current !== undefined) {
-      window.scrollTo(0, cameFrom.current);
-      cameFrom.current = undefined;
-    } else {
-      setAsked(asked + 1);
-    }
+    setAsked(asked + 1);
   };
   const chosen = tabs.findIndex(({isChosen}) => isChosen);
   const hasTabs = tabs.length > (isBelow ? 0 : 1);
