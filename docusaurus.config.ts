@@ -159,8 +159,8 @@ const preset = {
 } satisfies PresetOptions;
 
 const themeConfig = {
-  // Code is coloured by src/css/code.css: no reader needs the default's colours.
-  prism: {theme: {plain: {}, styles: []}},
+  // Code is coloured when it is built: no reader needs what the theme would take.
+  prism: {theme: {plain: {}, styles: []}, magicComments: []},
   ...parts.readAnnouncement(parts.announcement, environment.baseUrl),
   image: 'img/social-card.png',
   colorMode: {
@@ -312,7 +312,7 @@ export default {
     parts.kit,
     parts.runner,
     parts.editor,
-    [parts.search, search],
+    (context) => parts.search(context, search),
     // Reads the finished pages, so it comes before the gate, which empties them.
     isBuild && parts.markdownTwins,
     parts.redirects,

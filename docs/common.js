@@ -19,7 +19,7 @@ function isRetroactive(item) {
 }
 
 /**
- * カスタムデータの全件。いない人の従業員ID（先頭の0が消えた`1`など）は、知らせる
+ * カスタムデータの全件。Combositeにない従業員ID（先頭の0が消えた`1`など）は、知らせる
  *
  * @param {string} definitionName
  */

@@ -23,7 +23,7 @@ test('amounts are read as they were told', () => {
 
 test('one day of all is told above the table', () => {
   expect(amountTable('変更', AMOUNTS.slice(1))).toEqual({
-    label: '変更（適用開始日：2025/02/01）',
+    label: '変更（開始日：2025/02/01）',
     head: ['従業員ID', '給与項目', '変更前', '変更後'],
     rows: [['FM001277', '組合 費（A）', '20,000円', '-1.5円']],
   });

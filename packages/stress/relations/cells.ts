@@ -50,7 +50,7 @@ interface Kind
 /** An amount so many times the usual one is held back by no limit of the program's. */
 const MOST = 5;
 
-const OR_TELLS = '変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す';
+const OR_TELLS = '書く前に止まるか、従業員IDかデータIDをログに残す';
 
 /** Whether the definition allows no such value, so that no rule can want it. */
 function isRefused(
@@ -148,7 +148,7 @@ const KINDS: readonly Kind[] = [
     id: 'huge',
     title: '値が30倍',
     change: `数値の1つを、${FACTOR}倍にする`,
-    holds: `誰の金額も${MOST}倍より多くならず、送る内容は変わらない。${OR_TELLS}`,
+    holds: `誰の金額も${MOST}倍より多くならず、送る内容は変わらないか、${OR_TELLS}`,
     // How much is too much, the company knows.
     isPolicy: true,
     other: ({size}) => (size ? size * FACTOR : undefined),
@@ -415,7 +415,7 @@ const fraction: Relation = {
 
 export const cellRelations: readonly Relation[] = [
   ...KINDS.map((kind): Relation => ({
-    holds: `誰の金額も送る内容も変わらない。${OR_TELLS}`,
+    holds: `誰の金額も送る内容も変わらないか、${OR_TELLS}`,
     ...kind,
     none: 'そのような値を、カスタムデータから読まないプログラムです',
     rule: 'values',

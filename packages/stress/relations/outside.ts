@@ -197,8 +197,7 @@ export const outsideRelations: readonly Relation[] = [
     title: '応答の形が違う',
     change:
       '外部サービスが、成功（200）で、エラーの内容、空の一覧、項目のないか空の内容、数値が文字か負か30倍の内容、1件が2回ある内容、Webページを返す',
-    holds:
-      '金額も、書き込む内容も変わらない。変わるなら、止まるか、従業員IDをログに残す',
+    holds: '金額も、書き込む内容も変わらないか、止まるか、従業員IDをログに残す',
     rule: 'outside',
     none: '外部サービスを使わないプログラムです',
     drafts: (facts) =>
@@ -228,8 +227,7 @@ export const outsideRelations: readonly Relation[] = [
     id: 'answer-fails',
     title: '応答がない',
     change: '読み取る外部サービスが、404、503を返す、応答しない、つながらない',
-    holds:
-      '金額も、書き込む内容も変わらない。変わるなら、止まるか、従業員IDをログに残す',
+    holds: '金額も、書き込む内容も変わらないか、止まるか、従業員IDをログに残す',
     rule: 'outside',
     none: '外部サービスから読み取らないプログラムです',
     drafts: (facts) =>

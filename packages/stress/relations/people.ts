@@ -688,7 +688,7 @@ export const peopleRelations: readonly Relation[] = [
     change:
       '1人の住所データをなくす。役職、等級、職種、勤務地を空にする。個人データの空にできる項目を空にする',
     holds:
-      '金額は変わらない。変わるなら、止まるか従業員IDをログに残すか、空を「なし」とみなすと会社が決めている',
+      '金額は変わらないか、止まるか、従業員IDをログに残すか、空を「なし」とみなすと会社が決めている',
     isPolicy: true,
     rule: 'targets',
     remedy:

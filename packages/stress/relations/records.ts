@@ -754,7 +754,7 @@ export const recordRelations: readonly Relation[] = [
     title: '期間が逆',
     change: '2つの日付か年月がある行の1つで、その2つを入れ替える',
     holds:
-      '金額は変わらない。変わるなら、書く前に止まるか、従業員IDかデータIDをログに残す',
+      '金額は変わらないか、書く前に止まるか、従業員IDかデータIDをログに残す',
     rule: 'values',
     none: '日付か年月が2つある行を、読まないプログラムです',
     drafts: (facts) =>

@@ -16,11 +16,11 @@ export function amountTable(
   const [date, ...otherDates] = new Set(changes.map((row) => row.startDate));
   const isOneDate = otherDates.length === 0;
   return {
-    label: isOneDate ? `${title}（適用開始日：${date}）` : title,
+    label: isOneDate ? `${title}（開始日：${date}）` : title,
     head: [
       '従業員ID',
       '給与項目',
-      ...(isOneDate ? [] : ['適用開始日']),
+      ...(isOneDate ? [] : ['開始日']),
       '変更前',
       '変更後',
     ],

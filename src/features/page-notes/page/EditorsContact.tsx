@@ -5,7 +5,7 @@ import {feedback} from '@site/src/config/feedback';
 /** How a reader reaches the editors of this wiki, as far as it is decided. */
 export function EditorsContact(): ReactNode {
   return feedback.report === undefined ? (
-    '編集者が受け付けます。連絡先は準備中です。'
+    '編集者への連絡先は、準備中です。'
   ) : (
     <>
       <Link to={feedback.report}>編集者に連絡</Link>してください。
