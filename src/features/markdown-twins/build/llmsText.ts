@@ -76,7 +76,7 @@ export function llmsText(
   return [
     `# ${site.title}\n`,
     `> ${site.tagline}（Wikiの版：${site.wikiVersion}）\n`,
-    'どのページにも、アドレスの末尾に「.md」を付けたMarkdownがあります。すべてのページを1つにまとめたものは、llms-full.txtにあります。\n',
+    '一覧のページのほかは、アドレスの末尾に「.md」を付けたMarkdownがあります。すべてのページを1つにまとめたものは、llms-full.txtにあります。\n',
     `${UNCONFIRMED_NOTE}\n`,
     ...sections.map(
       ({title, pages}) =>
