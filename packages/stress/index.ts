@@ -11,7 +11,7 @@ export {describeSentTwice} from './effects';
 export {findLeaks} from './leaks';
 export {mayWrite} from './mayWrite';
 export {findMutations} from './mutations/findMutations';
-export {COMMON_FUNCTIONS} from './mutations/commonFunctions';
+export {COMMON_FUNCTIONS} from './commonFunctions';
 export type {Mutation} from './mutations/findMutations';
 export {STOPPED, outlineReport} from './outlineReport';
 export type {

@@ -6,7 +6,7 @@ import {gatherFacts} from './facts';
 import {describeFinding, judgeAlways, newLines} from './judging';
 import {findLeaks} from './leaks';
 import {mayWrite} from './mayWrite';
-import {ownLine} from './mutations/commonFunctions';
+import {ownLine} from './commonFunctions';
 import {RELATIONS} from './relations';
 import {alteredRows, renamedRows} from './rows';
 import {needsCare, runCustomFunction} from '@combosite-functions/simulator';

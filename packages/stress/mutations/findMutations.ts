@@ -3,7 +3,7 @@
  * each to be noticed by what is expected of its runs.
  */
 import {nodesOf} from '@combosite-functions/simulator';
-import {COMMON_FUNCTIONS} from './commonFunctions';
+import {COMMON_FUNCTIONS} from '../commonFunctions';
 import type {AnyNode} from 'acorn';
 
 /** A program with one mistake. */
