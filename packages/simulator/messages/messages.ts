@@ -182,7 +182,7 @@ export const TEMPLATES = {
   // assumption: payroll-only-services
   // assumption: unavailable-service-error
   'service-not-available':
-    '{service}は、{trigger}では使えません。使える場面：{available}',
+    '{service}は、{trigger}では使えません。使える実行トリガー：{available}',
   // assumption: argument-type-errors
   'employee-id-list-invalid':
     '従業員IDは文字列の配列で渡します。渡した値：{value}',
@@ -222,7 +222,7 @@ export const TEMPLATES = {
     '従業員ID「{employeeId}」に、{baseDate}の時点の計算パターンがありません',
   // assumption: request-is-run
   'amount-already-updated':
-    '従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回のリクエストで2度更新できません',
+    '従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回の実行で2度更新できません',
   'base-date-moved':
     '従業員ID「{employeeId}」の開始日を、{baseDate}から発令日の{startDate}に置き換えました',
   // assumption: amount-stays

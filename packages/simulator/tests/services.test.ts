@@ -42,7 +42,7 @@ describe('the services under a trigger', () => {
     const result = await runMain('\ncombositeDataService.shiwakeData.read();');
     expect(result.error).toMatchObject({
       message:
-        'combositeDataService.shiwakeDataは、手動実行トリガーでは使えません。使える場面：給与仕訳元データ連携',
+        'combositeDataService.shiwakeDataは、手動実行トリガーでは使えません。使える実行トリガー：給与仕訳元データ連携',
       line: 3,
     });
   });
