@@ -134,7 +134,6 @@ const blog = {
 } satisfies BlogOptions;
 
 const search = {
-  // assumption: search-max-hits
   maxHits: 10,
   highlightResult: true,
 } satisfies SearchOptions;
@@ -195,7 +194,6 @@ const themeConfig = {
   },
   footer: {
     style: 'light',
-    // assumption: copyright-line
     copyright: '© 2026 Combosite Functions Wiki',
   },
 } satisfies ThemeConfig;
