@@ -22,7 +22,8 @@ export const KINDS = {
   区分のコードと名称: {whom: PROVIDER, signed: 'page'},
   プログラムで使う名前と型: {whom: PROVIDER, signed: 'page'},
   画面の言葉: {whom: `製品の画面を開ける人か、${PROVIDER}`, signed: 'nowhere'},
-  名前と表示: {whom: `このWikiの編集者か、${PROVIDER}`, signed: 'nowhere'},
+  名前と表示: {whom: PROVIDER, signed: 'nowhere'},
+  このWikiの表示: {whom: 'このWikiの編集者', signed: 'nowhere'},
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type AssumptionKind = keyof typeof KINDS;
