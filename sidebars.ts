@@ -60,7 +60,7 @@ export default {
         type: 'generated-index',
         slug: '/category/usage-guide',
         description:
-          'Combosite Functionsを使って自社の要件を実現するための手引きです。',
+          'カスタムデータとカスタムファンクションの使い方、手当・控除のレシピ、導入と毎月の運用を説明します。',
       },
       items: [
         {
@@ -170,7 +170,7 @@ export default {
             type: 'generated-index',
             slug: '/category/office',
             description:
-              '手当を作る前に決めること、毎月と1年の予定、導入の進め方、変更の承認を説明します。',
+              '手当を作る前に決めること、毎月と1年の予定、導入の進め方、失敗や払いすぎへの対応、変更の承認を説明します。',
           },
           items: [
             'wiki/office/payroll-office',
