@@ -141,7 +141,7 @@ test('a message is found by a line of a log, and has an address of its own', asy
     page.locator('section p', {hasText: /^…がないため除きました$/}),
   ).toBeVisible();
   await expect(
-    page.getByText('ほかの1行は、このWikiのメッセージではありません。'),
+    page.getByText('ほかの1行は、この一覧にない言葉です。'),
   ).toBeVisible();
 
   // The page's own router goes there: it has to open the fold itself.

@@ -108,8 +108,8 @@ function Results({messages, others, unknown}: FoundMessages): ReactNode {
         <section className={styles.message}>
           <p>
             {messages.length + others.length === 0
-              ? 'このWikiのメッセージではありません。'
-              : `ほかの${unknown.length}行は、このWikiのメッセージではありません。`}
+              ? 'この一覧にない言葉です。'
+              : `ほかの${unknown.length}行は、この一覧にない言葉です。`}
           </p>
           <ul>
             <li>
