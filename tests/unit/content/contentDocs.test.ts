@@ -99,7 +99,9 @@ test('only lists of pages load what the pages say, by their addresses', async ()
   expect(root).toEqual({
     version: {
       docs: {},
-      docsSidebars: {wiki: [{type: 'category', items: [{...LINK, docId: '-'}]}]},
+      docsSidebars: {
+        wiki: [{type: 'category', items: [{...LINK, docId: '-'}]}],
+      },
     },
   });
   expect(category).toEqual({
