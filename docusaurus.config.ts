@@ -298,8 +298,8 @@ export default {
     }),
     // Writes api/ while it initialises, so it comes before the docs.
     (context) => parts.apiReference(context, findLinks),
-    [parts.docs, docs],
-    [parts.blog, blog],
+    parts.pluginWithOptions(parts.docs, docs),
+    parts.pluginWithOptions(parts.blog, blog),
     parts.firstLoad,
     parts.codeBlocks,
     // As options they would be in every reader's bundle.

@@ -28,7 +28,10 @@ export {default as nameColumns} from '../features/content/build/nameColumns';
 export {default as pageData} from '../features/content/build/page-data';
 export {routeOf} from '../features/content/build/routeOf';
 export {textDates} from '../features/content/build/textDates';
-export {withOptions} from '../features/content/build/withOptions';
+export {
+  pluginWithOptions,
+  withOptions,
+} from '../features/content/build/withOptions';
 export {default as editor} from '../features/editor/build';
 export {
   TUTORIAL_FILE,

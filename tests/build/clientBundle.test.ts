@@ -11,6 +11,12 @@ test('no published file names the folder in which the site was built', () => {
   expect(FILES.filter((file) => readText(file).includes(ROOT))).toEqual([]);
 });
 
+test('no script of every page names the files of all pages', () => {
+  const [script = ''] = FILES.filter((file) => /\/main\..+\.js$/.test(file));
+  expect(readText(script)).toContain('/wiki/recipes/union-dues');
+  expect(readText(script)).not.toContain('wiki/recipes/union-dues.mdx');
+});
+
 test('no page is too long to be read on a slow line', () => {
   expect(ROUTES.flatMap(({path: route}) => textExcess(route))).toEqual([]);
 });

@@ -1,10 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, vi} from 'vitest';
-import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {
+  LoadedContent,
+  PluginOptions,
+} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
 /** As a machine with Chinese for its language sorts it. */
 const TAG = {items: [{title: '一覧'}, {title: '亜種'}, {title: 'かな'}]};
+
+const DOC = {id: 'wiki/a', title: 'A', description: 'Aの説明'};
+const LINK = {type: 'link', label: 'A', href: '/wiki/a'};
+const VERSION = {
+  docs: {[DOC.id]: DOC},
+  docsSidebars: {wiki: [{type: 'category', items: [{...LINK, docId: DOC.id}]}]},
+};
 
 /** The wrapped plugin, as far as the wrapper touches it. */
 const original = {
@@ -21,7 +31,15 @@ vi.mock('@docusaurus/plugin-content-docs', () => ({
       actions.addRoute({
         path: '/',
         component: 'root',
-        routes: [{path: '/tags/a', component: 'tag', props: {tag: TAG}}],
+        props: {version: VERSION},
+        routes: [
+          {path: '/tags/a', component: 'tag', props: {tag: TAG}},
+          {
+            path: '/category/a',
+            component: 'category',
+            props: {categoryGeneratedIndex: {}},
+          },
+        ],
       }),
   }),
 }));
@@ -57,16 +75,38 @@ test('watches the content folders and the lists, nothing else', async () => {
   ]);
 });
 
-test('sorts the pages of a tag as Japanese', async () => {
+async function loadRoutes() {
   const plugin = await load();
   const addRoute = vi.fn<PluginContentLoadedActions['addRoute']>();
+  const docs = [{...DOC, permalink: LINK.href, frontMatter: {}}];
   await plugin.contentLoaded?.({
-    content: undefined as never,
+    content: {loadedVersions: [{docs}]} as unknown as LoadedContent,
     actions: {addRoute} as unknown as PluginContentLoadedActions,
   });
-  const {routes: [page] = []} = addRoute.mock.calls[0]?.[0] ?? {};
-  expect(page?.props).toEqual({
+  const {props, routes: [tag, category] = []} =
+    addRoute.mock.calls[0]?.[0] ?? {};
+  return {root: props, tag: tag?.props, category: category?.props};
+}
+
+test('sorts the pages of a tag as Japanese', async () => {
+  expect((await loadRoutes()).tag).toEqual({
     tag: {items: [{title: 'かな'}, {title: '亜種'}, {title: '一覧'}]},
+  });
+});
+
+test('only lists of pages load what the pages say, by their addresses', async () => {
+  const {root, category} = await loadRoutes();
+  expect(root).toEqual({
+    version: {
+      docs: {},
+      docsSidebars: {
+        wiki: [{type: 'category', items: [{...LINK, docId: '-'}]}],
+      },
+    },
+  });
+  expect(category).toEqual({
+    categoryGeneratedIndex: {},
+    docs: {[LINK.href]: DOC},
   });
 });
 

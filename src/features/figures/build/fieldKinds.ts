@@ -1,8 +1,2 @@
 /** Kinds of controls that a drawn screen hints at. */
-export const FIELD_KINDS = [
-  'text',
-  'select',
-  'radio',
-  'file',
-  'toggle',
-] as const;
+export const FIELD_KINDS = ['text', 'select', 'radio'] as const;

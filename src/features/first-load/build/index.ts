@@ -2,6 +2,7 @@
  * What a first visit fetches and does before the page is the reader's.
  */
 import path from 'node:path';
+import {changeRegistry} from '../../../upstream/registry';
 import {SHOW_CURRENT_ENTRY} from './currentEntry';
 import {bundleForBrowser} from '../../published-files/build/bundleForBrowser';
 import type {rspack} from '@rspack/core';
@@ -65,10 +66,19 @@ export default function firstLoad({siteDir}: LoadContext): Plugin {
               test: /@docusaurus[\\/]utils-common[\\/]/,
               resolve: {alias: {tslib: fileOf('upstream/tslib.ts')}},
             },
+            {
+              // They don't say that they do nothing where nobody calls them.
+              test: /[\\/](?:hoist-non-react-statics|parse-numeric-range)[\\/]/,
+              sideEffects: false,
+            },
+            changeRegistry(/"[^"]+", (?=require\.resolveWeak)/g, '0, '),
           ],
         },
         optimization: {
           minimizer: [...others, small as unknown as '...'],
+          // Chunks have names in the files that list them: numbers would be listed
+          // beside these.
+          chunkIds: 'named',
           // A page's own parts and those of packages come in one file: it is
           // smaller than both.
           splitChunks: {cacheGroups: {defaultVendors: false}},

@@ -53,6 +53,8 @@ export default function search(
       return {};
     },
 
+    getThemePath,
+
     contentLoaded: tell(fileNames),
 
     postBuild({outDir, siteDir, baseUrl, routesPaths}) {
@@ -96,8 +98,14 @@ function searchOfLastBuild(context: LoadContext): Plugin {
             }
           : {},
     }),
+    getThemePath,
     contentLoaded: tell(lastBuild?.fileNames),
   };
+}
+
+/** The theme of Docusaurus has a place for the box of a site's search. */
+function getThemePath(): string {
+  return 'src/features/search/page/theme';
 }
 
 /** Tells the search box the files' names. */

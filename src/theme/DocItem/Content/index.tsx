@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import DocItemContent from '@theme-original/DocItem/Content';
-import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 import {BelowTitle} from '@site/src/ui/page/BelowTitle';
 

@@ -5,7 +5,8 @@
  * watch whatever hangs on that: this wrapper narrows both to the folders of
  * `include`. It also serves docs/ from the site's root, sorts the pages of a tag
  * as Japanese: the plugin does so by the language of the machine that builds, and
- * has only lists of pages load what they say of each: it is in all pages else.
+ * has only lists of pages load what they say of each, by its address: that, and
+ * the names of the files, are in all pages else.
  */
 import path from 'node:path';
 import contentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
@@ -15,6 +16,7 @@ import {rootSlug} from './rootSlug';
 import type {
   LoadedContent,
   PluginOptions,
+  PropSidebars,
   PropTagDocList,
   PropVersionDocs,
   PropVersionMetadata,
@@ -77,22 +79,29 @@ export default async function contentDocsInFolders(
       compileOnly(plugin.configureWebpack?.(...args), folders),
 
     async contentLoaded({actions, content}) {
+      const docs = Object.fromEntries(
+        content.loadedVersions
+          .flatMap((version) => version.docs)
+          .map(({permalink, id, title, description}) => [
+            permalink,
+            {id, title, description},
+          ]),
+      );
       await plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(changed(route)),
+          addRoute: (route) => actions.addRoute(changed(route, docs)),
         },
       });
     },
   };
 }
 
-function changed(route: RouteConfig, allDocs?: PropVersionDocs): RouteConfig {
+function changed(route: RouteConfig, docs: PropVersionDocs): RouteConfig {
   const {props, routes} = route;
   const tag = props?.tag as PropTagDocList | undefined;
   const version = props?.version as PropVersionMetadata | undefined;
-  const docs = version?.docs ?? allDocs;
   return {
     ...route,
     ...(routes && {routes: routes.map((inner) => changed(inner, docs))}),
@@ -107,10 +116,30 @@ function changed(route: RouteConfig, allDocs?: PropVersionDocs): RouteConfig {
         },
       },
     }),
-    ...(version && {props: {...props, version: {...version, docs: {}}}}),
+    ...(version && {
+      props: {
+        ...props,
+        version: {
+          ...version,
+          docs: {},
+          docsSidebars: withoutFiles(version.docsSidebars),
+        },
+      },
+    }),
     ...(props &&
       'categoryGeneratedIndex' in props && {props: {...props, docs}}),
   };
+}
+
+/** The way back asks only whether an entry is a page. */
+const IS_PAGE = '-';
+
+function withoutFiles(sidebars: PropSidebars): PropSidebars {
+  return JSON.parse(
+    JSON.stringify(sidebars, (key, value: unknown) =>
+      key === 'docId' ? IS_PAGE : value,
+    ),
+  ) as PropSidebars;
 }
 
 // Docusaurus asks the function for it.

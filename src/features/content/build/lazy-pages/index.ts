@@ -3,6 +3,7 @@
  * the first: rspack's lazy compilation, for which Docusaurus has no option. What
  * is wrong in a page then shows when it is opened; the build reads all of them.
  */
+import {changeRegistry} from '../../../../upstream/registry';
 import type {Compiler, RspackPluginInstance, rspack} from '@rspack/core';
 import type {Plugin} from '@docusaurus/types';
 
@@ -30,16 +31,9 @@ export default function lazyPages(): Plugin {
         plugins: [plugin],
         module: {
           rules: [
-            {
-              // The theme asks whether a page is there already; the bundler
-              // compiles whatever is asked for so.
-              test: /[\\/]\.docusaurus[\\/]registry\.js$/,
-              loader: 'string-replace-loader',
-              options: {
-                search: /require\.resolveWeak\((".+?")\)/g,
-                replace: '$1',
-              },
-            },
+            // The theme asks whether a page is there already; the bundler compiles
+            // whatever is asked for so.
+            changeRegistry(/require\.resolveWeak\((".+?")\)/g, '$1'),
           ],
         },
         devServer: {

@@ -5,9 +5,6 @@ import {DataTable} from '../../../../ui/tables/DataTable';
 import type {FIELD_KINDS} from '../../build/fieldKinds';
 import styles from './ScreenFigure.module.css';
 
-/** Values that are drawn as a switch turned off. */
-const OFF_VALUES: readonly string[] = ['無効', 'オフ'];
-
 interface ScreenField {
   /** Label of the field, exactly as in the product. */
   readonly label: string;
@@ -94,15 +91,7 @@ export function ScreenFigure({
               {fields.map(({label, value = '', kind = 'text'}) => (
                 <div key={label} className={styles.field}>
                   <dt className={styles.label}>{label}</dt>
-                  <dd
-                    className={clsx(
-                      styles.value,
-                      styles[kind],
-                      OFF_VALUES.includes(value) && styles.off,
-                    )}
-                  >
-                    {value}
-                  </dd>
+                  <dd className={clsx(styles.value, styles[kind])}>{value}</dd>
                 </div>
               ))}
             </dl>

@@ -1,10 +1,10 @@
-import {useEffect, useRef, useState} from 'react';
+import {Fragment, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {MESSAGE_LABELS} from '@combosite-functions/simulator';
 import {ControlBar} from '../../../../ui/page/ControlBar';
 import {offerReload} from '../../../../ui/loading/offerReload';
-import type {FoundMessages} from './findMessages';
+import type {FoundMessage, FoundMessages} from './findMessages';
 import styles from './MessageFinder.module.css';
 
 /** Pasted lines of a log become cause and remedy, below as one types. */
@@ -74,35 +74,12 @@ function Results({messages, others, unknown}: FoundMessages): ReactNode {
   const rows = readRows();
   return (
     <>
-      {messages.map(({address, cause, check, id, mend, text}) => (
-        <section key={`${id} ${text}`} className={styles.message}>
-          <p className={styles.text}>{text}</p>
-          <dl className={styles.details}>
-            <dt>{MESSAGE_LABELS.cause}</dt>
-            <dd>{cause}</dd>
-            <dt>{MESSAGE_LABELS.check}</dt>
-            <dd>{check}</dd>
-            <dt>{MESSAGE_LABELS.mend}</dt>
-            <dd>{mend}</dd>
-          </dl>
-          <p className={styles.note}>
-            <Link to={address}>このメッセージの説明</Link>
-          </p>
-        </section>
+      {messages.map((message) => (
+        <Explained key={`${message.id} ${message.text}`} {...message} />
       ))}
       {others.map((at) => {
         const [text, cause, mend] = rows[at] ?? [];
-        return (
-          <section key={at} className={styles.message}>
-            <p className={styles.text}>{text}</p>
-            <dl className={styles.details}>
-              <dt>{MESSAGE_LABELS.cause}</dt>
-              <dd>{cause}</dd>
-              <dt>{MESSAGE_LABELS.mend}</dt>
-              <dd>{mend}</dd>
-            </dl>
-          </section>
-        );
+        return <Explained key={at} {...{text, cause, mend}} />;
       })}
       {unknown.length > 0 && (
         <section className={styles.message}>
@@ -135,3 +112,31 @@ function Results({messages, others, unknown}: FoundMessages): ReactNode {
     </>
   );
 }
+
+/** A message of the log; only of the catalogue's own is there more to read. */
+function Explained({
+  address,
+  text,
+  ...parts
+}: Partial<FoundMessage>): ReactNode {
+  return (
+    <section className={styles.message}>
+      <p className={styles.text}>{text}</p>
+      <dl className={styles.details}>
+        {PARTS.filter((part) => parts[part]).map((part) => (
+          <Fragment key={part}>
+            <dt>{MESSAGE_LABELS[part]}</dt>
+            <dd>{parts[part]}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {address && (
+        <p className={styles.note}>
+          <Link to={address}>このメッセージの説明</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const PARTS = ['cause', 'check', 'mend'] as const;
