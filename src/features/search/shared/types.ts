@@ -67,8 +67,12 @@ export interface Hit {
   readonly title: readonly MarkedText[];
   /** The part of the text in which the words were found; may be empty. */
   readonly snippet: readonly MarkedText[];
-  /** From the top of the sidebar to the page, which a section's hit names too. */
+  /** Where the page is, from the top of its sidebar. */
   readonly trail: readonly string[];
+  /** What its page is called, if its title doesn't say so. */
+  readonly page: readonly MarkedText[];
+  /** Whether there is a program on its page. */
+  readonly hasProgram: boolean;
   /** Whether the hit before is of the same page. */
   readonly grouped: boolean;
 }

@@ -119,7 +119,18 @@ function HitText({hit}: {hit: Hit}): ReactNode {
         </span>
       )}
       <span className={styles.title}>
+        {!hit.grouped && hit.page.length > 0 && (
+          <>
+            <b>
+              <Marked text={hit.page} />
+            </b>
+            {' › '}
+          </>
+        )}
         <Marked text={hit.title} />
+        {!hit.grouped && hit.hasProgram && (
+          <span className={styles.program}>プログラムあり</span>
+        )}
       </span>
       {hit.snippet.length > 0 && (
         <span className={styles.snippet}>

@@ -16,6 +16,8 @@ export function suggestedHits(baseUrl: string): Hit[] {
     title: [{text: title, marked: false}],
     snippet: [],
     trail: [],
+    page: [],
+    hasProgram: false,
     grouped: false,
   }));
 }
