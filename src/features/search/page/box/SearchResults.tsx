@@ -111,25 +111,29 @@ export function SearchResults({
 function HitText({hit}: {hit: Hit}): ReactNode {
   return (
     <>
-      {!hit.grouped && hit.trail.length > 0 && (
+      {!hit.grouped && (
         <span className={styles.trail}>
           {hit.trail.slice(-2).map((part) => (
             <span key={part}>{part}</span>
           ))}
+          {hit.hasProgram && <small>プログラムあり</small>}
         </span>
       )}
       <span className={styles.title}>
-        {!hit.grouped && hit.page.length > 0 && (
+        {hit.grouped ? (
+          <Marked text={hit.title} />
+        ) : (
           <>
             <b>
-              <Marked text={hit.page} />
+              <Marked text={hit.page.length > 0 ? hit.page : hit.title} />
             </b>
-            {' › '}
+            {hit.page.length > 0 && (
+              <>
+                {' › '}
+                <Marked text={hit.title} />
+              </>
+            )}
           </>
-        )}
-        <Marked text={hit.title} />
-        {!hit.grouped && hit.hasProgram && (
-          <span className={styles.program}>プログラムあり</span>
         )}
       </span>
       {hit.snippet.length > 0 && (
