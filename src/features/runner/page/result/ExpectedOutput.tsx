@@ -23,7 +23,10 @@ export function ExpectedOutput({
         {shown.map(({title, text, table}) =>
           table ? (
             <div key={title} className={clsx(styles.amounts, styles.changes)}>
-              <strong>{table.label}</strong>
+              <strong>
+                <span data-page-part="control">見本の結果：</span>
+                {table.label}
+              </strong>
               <DataTable {...table} />
             </div>
           ) : (
