@@ -121,6 +121,7 @@ function toHit(
   );
   const of = pageOf(position);
   const page = docs[of];
+  const grouped = before !== undefined && pageOf(before) === of;
   return {
     url: doc?.url ?? '',
     title: markText(doc?.title ?? '', needles),
@@ -130,16 +131,16 @@ function toHit(
       SNIPPET_LENGTH,
       wordsFor({matches, whole: ''}, isThere),
     ),
-    trail: page?.trail ?? [],
+    trail: page?.trail?.slice(-2) ?? [],
     // A member's title begins with its page's.
     page:
-      page && !doc?.title.startsWith(page.title)
+      page && !grouped && !doc?.title.startsWith(page.title)
         ? markText(page.title, needles)
-        : [],
+        : undefined,
     hasProgram: docs.some(
       ({content}, at) => pageOf(at) === of && PROGRAM.test(content),
     ),
-    grouped: before !== undefined && pageOf(before) === of,
+    grouped,
   };
 }
 

@@ -67,12 +67,12 @@ export interface Hit {
   readonly title: readonly MarkedText[];
   /** The part of the text in which the words were found; may be empty. */
   readonly snippet: readonly MarkedText[];
-  /** Where the page is, from the top of its sidebar. */
+  /** Where the page is in its sidebar: the two nearest places above it. */
   readonly trail: readonly string[];
-  /** What its page is called, if its title doesn't say so. */
-  readonly page: readonly MarkedText[];
+  /** What its page is called, if neither its title nor the hit before says so. */
+  readonly page?: readonly MarkedText[] | undefined;
   /** Whether there is a program on its page. */
-  readonly hasProgram: boolean;
+  readonly hasProgram?: boolean;
   /** Whether the hit before is of the same page. */
   readonly grouped: boolean;
 }

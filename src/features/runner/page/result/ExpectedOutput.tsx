@@ -23,10 +23,7 @@ export function ExpectedOutput({
         {shown.map(({title, text, table}) =>
           table ? (
             <div key={title} className={clsx(styles.amounts, styles.changes)}>
-              <strong>
-                <span data-page-part="control">見本の結果：</span>
-                {table.label}
-              </strong>
+              <strong>{table.label}</strong>
               <DataTable {...table} />
             </div>
           ) : (

@@ -113,28 +113,19 @@ function HitText({hit}: {hit: Hit}): ReactNode {
     <>
       {!hit.grouped && (
         <span className={styles.trail}>
-          {hit.trail.slice(-2).map((part) => (
+          {hit.trail.map((part) => (
             <span key={part}>{part}</span>
           ))}
           {hit.hasProgram && <small>プログラムあり</small>}
         </span>
       )}
       <span className={styles.title}>
-        {hit.grouped ? (
-          <Marked text={hit.title} />
-        ) : (
-          <>
-            <b>
-              <Marked text={hit.page.length > 0 ? hit.page : hit.title} />
-            </b>
-            {hit.page.length > 0 && (
-              <>
-                {' › '}
-                <Marked text={hit.title} />
-              </>
-            )}
-          </>
+        {hit.page && (
+          <b>
+            <Marked text={hit.page} />
+          </b>
         )}
+        <Marked text={hit.title} />
       </span>
       {hit.snippet.length > 0 && (
         <span className={styles.snippet}>

@@ -16,8 +16,6 @@ export function suggestedHits(baseUrl: string): Hit[] {
     title: [{text: title, marked: false}],
     snippet: [],
     trail: [],
-    page: [],
-    hasProgram: false,
     grouped: false,
   }));
 }
