@@ -118,6 +118,8 @@ test('the home page has our colour, so the CSS layers are not polyfilled, and it
 
   await amount.fill('-1');
   await expect(sample.getByRole('status')).toContainText('整数を入力');
+  await expect(pay).not.toContainText(/\d円/);
+  await expect(sample.getByText(/^1行目/)).toContainText('DOG_AMOUNT = —;');
   await amount.fill('1250');
   await expect(pay).toHaveText(/1,250円のとき）1,750円$/);
   await expect(sample.getByRole('row', {name: '支給の合計'})).toContainText(

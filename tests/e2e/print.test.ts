@@ -75,6 +75,17 @@ test('sheets have title and address before the scripts have come', async ({
   }
 });
 
+test('what only leads on is left out', async ({page}) => {
+  await visit(page, '/wiki/custom-data-function/shikyukojo-data');
+  const ways = page.locator('#related-reference, #next-step');
+  await expect(ways.filter({visible: true})).toHaveCount(2);
+  await page.emulateMedia({media: 'print'});
+  await expect(ways.filter({visible: true})).toHaveCount(0);
+  await expect(
+    page.getByRole('main').getByText('次のステップ').filter({visible: true}),
+  ).toHaveCount(0);
+});
+
 test('a sheet is printed alone', async ({page}) => {
   await visit(page, '/api/interfaces/HatsureiDataEntity#sheet');
   await page.emulateMedia({media: 'print'});
@@ -107,7 +118,9 @@ test('a strict trial is printed with slip, headline and findings; of the rest ho
       .last()
       .evaluate((view) => getComputedStyle(view, '::before').content),
   ).toMatch(/とおり（合格\d+/);
-  await expect(report.getByText(/^合格した条件（\d+とおり）/)).toBeVisible();
+  const passed = report.getByText(/^合格した条件（\d+とおり）/);
+  await expect(passed).toBeVisible();
+  await expect(passed).toHaveCSS('font-weight', '400');
   await expect(report.getByText('値が空')).toBeHidden();
   // Paper doesn't wait for the seal to be pressed on, and has one total.
   await expect(report.getByText('要確認', {exact: true}).first()).toHaveCSS(

@@ -241,6 +241,13 @@ describe('a page is arranged', () => {
     ]);
   });
 
+  test('with headings that tell the whole’s from those of its methods', () => {
+    expect(lines.filter((line) => line.includes('使用例'))).toEqual([
+      '#### 使用例 {/* #read-examples */}',
+      '## クラス全体の使用例 {/* #examples */}',
+    ]);
+  });
+
   test('with a heading above the table of values and what opens it', () => {
     const details = position('#### 値の詳細 {/* #read-details */}');
     expect(lines.slice(details + 1, details + 3)).toEqual([

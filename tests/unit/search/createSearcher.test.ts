@@ -164,8 +164,46 @@ describe('a search', () => {
   test('names the page of a section', () => {
     expect(search('入れ替える').hits[0]).toMatchObject({
       url: '/secret#rotate',
-      trail: ['シークレットの概要'],
+      page: [{text: 'シークレットの概要', marked: false}],
+      hasProgram: false,
     });
+  });
+
+  test('tells which pages have a program', () => {
+    const {hits} = createSearcher(
+      {
+        searchDocs: [
+          doc('/a', '控除', '控除を計算します。'),
+          doc('/a#code', '書き方', `例\n\f// 1\nasync function main() {}`),
+          doc('/b', '控除の規程', '控除を決めます。\n\fnpm test'),
+        ],
+        options: {maxHits: 5, highlightResult: true},
+        synonyms: [],
+        everyday: [],
+      },
+      index,
+    ).search('控除');
+    expect(hits.map(({url, hasProgram}) => [url, hasProgram])).toEqual([
+      ['/a', true],
+      ['/b', false],
+    ]);
+  });
+
+  test('shows a list of pages last, unless it is called what is asked', () => {
+    const {hits} = createSearcher(
+      {
+        searchDocs: [
+          doc('/tags/a', 'ページ', '皆勤手当の規程。皆勤手当の規程。'),
+          doc('/tags/b', '規程のページ', '皆勤手当の規程。皆勤手当の規程。'),
+          doc('/c', '基本給', '欠勤を引きます。皆勤手当は別です。'),
+        ],
+        options: {maxHits: 5, highlightResult: true},
+        synonyms: [],
+        everyday: [],
+      },
+      index,
+    ).search('皆勤手当 規程');
+    expect(hits.map(({url}) => url)).toEqual(['/tags/b', '/c', '/tags/a']);
   });
 
   test.each([

@@ -41,6 +41,9 @@ const MAX_AMOUNT = 100_000;
 const MAX_SLIDE = 3000;
 const STEP = 100;
 
+/** In the place of an amount that nobody can be paid. */
+const UNKNOWN = '—';
+
 const FAILURE = `計算できませんでした。${LOAD_ADVICE}`;
 
 /** A program whose amount the reader changes, and the pay slip that follows. */
@@ -109,29 +112,30 @@ export function AllowanceSample({
             }
           >
             {wanted === undefined
-              ? `0から${MAX_AMOUNT.toLocaleString('ja-JP')}までの整数を入力してください。`
+              ? `0〜${MAX_AMOUNT.toLocaleString('ja-JP')}の整数を入力してください。`
               : hasFailed
                 ? FAILURE
                 : summary(outcome.lines)}
           </p>
           <p className={styles.line}>
-            プログラムの1行目
+            1行目
             <code suppressHydrationWarning>
-              {/^.*?;/.exec(withAmount(program.source, program.amount, wanted))}
+              {/^.*?;/.exec(
+                withAmount(program.source, program.amount, wanted ?? UNKNOWN),
+              )}
             </code>
           </p>
+          <Link
+            className={clsx('button button--primary button--sm', styles.run)}
+            to={WHERE_IT_RUNS}
+          >
+            自分で実行する
+          </Link>
         </div>
         <div className={styles.slip}>
-          <PaySlip lines={[...REGULAR, petLine(outcome)]} />
+          <PaySlip lines={[...REGULAR, petLine(outcome, wanted)]} />
         </div>
       </div>
-      <Link
-        className={clsx('button button--primary button--sm', styles.run)}
-        to={WHERE_IT_RUNS}
-        data-page-part="links"
-      >
-        自分で実行する
-      </Link>
       <Program program={program} amount={wanted} />
       <div
         hidden
@@ -143,12 +147,17 @@ export function AllowanceSample({
 }
 
 /** What the employee of the slip gets. */
-function petLine({amount, lines}: Outcome): SlipLine {
+function petLine(
+  {amount, lines}: Outcome,
+  wanted: number | undefined,
+): SlipLine {
   const own = ownLine(lines);
+  const isKnown = wanted !== undefined;
   return {
     name: PET_LINE.name,
-    basis: own && `${own.basis}（犬1匹${yen(amount)}のとき）`,
-    amount: own?.pay,
+    basis:
+      own && `${own.basis}（犬1匹${isKnown ? yen(amount) : UNKNOWN}のとき）`,
+    amount: isKnown ? own?.pay : undefined,
     before: null,
   };
 }

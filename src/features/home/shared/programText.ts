@@ -73,7 +73,7 @@ export function dogsOf({basis}: PayLine): number {
 export function withAmount(
   text: string,
   from: number,
-  to: number | undefined,
+  to: number | string | undefined,
 ): string {
   return to === undefined ? text : text.replace(String(from), String(to));
 }

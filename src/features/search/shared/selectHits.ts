@@ -13,6 +13,9 @@ const FEW_PAGES = 4;
 /** Characters of text that are shown with a hit. */
 const SNIPPET_LENGTH = 90;
 
+/** What every program begins with, where an entry has its code. */
+const PROGRAM = new RegExp(`${CODE_BEGINS}.*async function main\\(`, 's');
+
 /** What is marked in the hits. */
 interface Marks {
   readonly matches: readonly Match[];
@@ -34,7 +37,7 @@ export function selectHits(
   marks: Marks,
   maxHits: number,
 ): SearchResult {
-  const all = choose(corpus, scores);
+  const all = choose(corpus, scores, marks.matches);
   const chosen = all.slice(0, maxHits);
   return {
     hits: chosen.map((position, at) =>
@@ -48,8 +51,9 @@ export function selectHits(
 
 /** The positions of what may be shown, those of a page together. */
 function choose(
-  {pageOf, titles}: Corpus,
+  {docs, pageOf, titles}: Corpus,
   scores: ReadonlyMap<number, Score>,
+  matches: readonly Match[],
 ): number[] {
   const byPage = new Map<number, [number, Score][]>();
   [...scores]
@@ -60,8 +64,20 @@ function choose(
       const of = pageOf(entry[0]);
       byPage.set(of, [...(byPage.get(of) ?? []), entry]);
     });
+  // A list says what its pages say: it comes last, unless it is called so.
+  const isList = (entries: readonly [number, Score][]) =>
+    entries.every(
+      ([position]) =>
+        docs[position]?.kind === 'list' &&
+        matches.every(({fits}) => {
+          const {also = 0, title = 0} = fits.get(position) ?? {};
+          return also + title === 0;
+        }),
+    );
   const found = [...byPage.values()].sort(
-    (a, b) => pointsOfPage(b) - pointsOfPage(a),
+    (a, b) =>
+      Number(isList(a)) - Number(isList(b)) ||
+      pointsOfPage(b) - pointsOfPage(a),
   );
   const chosen = found.flatMap((entries, rank) => {
     // The first results lead to different pages, if there are more than a few.
@@ -105,6 +121,7 @@ function toHit(
   );
   const of = pageOf(position);
   const page = docs[of];
+  const grouped = before !== undefined && pageOf(before) === of;
   return {
     url: doc?.url ?? '',
     title: markText(doc?.title ?? '', needles),
@@ -114,11 +131,16 @@ function toHit(
       SNIPPET_LENGTH,
       wordsFor({matches, whole: ''}, isThere),
     ),
-    trail: [
-      ...(page?.trail ?? []),
-      ...(of === position || !page ? [] : [page.title]),
-    ],
-    grouped: before !== undefined && pageOf(before) === of,
+    trail: page?.trail?.slice(-2) ?? [],
+    // A member's title begins with its page's.
+    page:
+      page && !grouped && !doc?.title.startsWith(page.title)
+        ? markText(page.title, needles)
+        : undefined,
+    hasProgram: docs.some(
+      ({content}, at) => pageOf(at) === of && PROGRAM.test(content),
+    ),
+    grouped,
   };
 }
 

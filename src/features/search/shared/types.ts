@@ -67,8 +67,12 @@ export interface Hit {
   readonly title: readonly MarkedText[];
   /** The part of the text in which the words were found; may be empty. */
   readonly snippet: readonly MarkedText[];
-  /** From the top of the sidebar to the page, which a section's hit names too. */
+  /** Where the page is in its sidebar: the two nearest places above it. */
   readonly trail: readonly string[];
+  /** What its page is called, if neither its title nor the hit before says so. */
+  readonly page?: readonly MarkedText[] | undefined;
+  /** Whether there is a program on its page. */
+  readonly hasProgram?: boolean;
   /** Whether the hit before is of the same page. */
   readonly grouped: boolean;
 }

@@ -102,7 +102,7 @@ export function arrangePage(
         usesOf(uses.get(target), uses.get(page.target)),
       );
     }),
-    ...(whole.length > 0 ? row([], whole, sheet) : []),
+    ...(whole.length > 0 ? row([], whole.map(sayWhose), sheet) : []),
   ];
 }
 
@@ -171,6 +171,11 @@ function row(
       : ['<div className="api-text">', ...below, '</div>']),
     '</div>',
   ];
+}
+
+/** Methods have samples and remarks, too. */
+function sayWhose(section: Section): Section {
+  return {...section, title: `クラス全体の${section.title}`};
 }
 
 function isSample({id}: Section): boolean {

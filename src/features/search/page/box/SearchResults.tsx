@@ -111,14 +111,20 @@ export function SearchResults({
 function HitText({hit}: {hit: Hit}): ReactNode {
   return (
     <>
-      {!hit.grouped && hit.trail.length > 0 && (
+      {!hit.grouped && (
         <span className={styles.trail}>
-          {hit.trail.slice(-2).map((part) => (
+          {hit.trail.map((part) => (
             <span key={part}>{part}</span>
           ))}
+          {hit.hasProgram && <small>プログラムあり</small>}
         </span>
       )}
       <span className={styles.title}>
+        {hit.page && (
+          <b>
+            <Marked text={hit.page} />
+          </b>
+        )}
         <Marked text={hit.title} />
       </span>
       {hit.snippet.length > 0 && (
