@@ -1,8 +1,6 @@
 import {useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
-import type {FoldedSlipProps} from '../../../pay-slip/page/FoldedSlip';
-import {pays} from '../../../pay-slip/shared/paySlip';
 import {slipProgram} from '../edit/slipProgram';
 import {ExpectedOutput} from './ExpectedOutput';
 import {OutputComparison} from './OutputComparison';
@@ -27,8 +25,6 @@ export interface ResultPaneProps {
   readonly message: string;
   /** What is said of a run without errors where there is little room. */
   readonly Short?: ComponentType<ShortTextProps>;
-  /** The slip on which a run has written. */
-  readonly Slip?: ComponentType<FoldedSlipProps>;
   /** What is said of a part that is still to come. */
   readonly coming: ReactNode;
   /** What the page says that the sample outputs. */
@@ -61,7 +57,6 @@ export function useResult({
   isStale,
   message,
   Short,
-  Slip,
   coming,
   outputs,
   original,
@@ -105,7 +100,6 @@ export function useResult({
         data-said={[message, text].filter(Boolean).join(' ')}
         data-stale={isStale || shown !== run ? '' : undefined}
       >
-        {Slip && <Slip by={slipProgram(shown)} isWanted={pays(shown.source)} />}
         <p className={styles.where}>
           {isStale && '変更前の結果　'}場面：{shown.scenario}
         </p>

@@ -19,6 +19,7 @@ import {ShareField} from '../share/ShareField';
 import {SharedNotice} from '../share/SharedNotice';
 import type {SampleRunnerProps} from '../edit/sampleRunnerProps';
 import {RUN_LIMITS} from '../shapes/runLimits';
+import {slipProgram} from '../edit/slipProgram';
 import {useProgram} from '../edit/useProgram';
 import {useShareLink} from '../share/useShareLink';
 import {useTrials} from './useTrials';
@@ -56,13 +57,18 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
   );
   useWrittenSlip(trials);
   const {error, isRunning, isRunStale, runProgram} = trials;
+  const shown = trials.run ?? trials.trial;
+  const ran = shown && slipProgram(shown);
   const [wanted, setWanted] = useState<{readonly line: number}>();
   const isTooLong = source.length > RUN_LIMITS.sourceLength;
   const canRun = !isRunning && !isTooLong;
   const [isStrict, setIsStrict] = useState(false);
   const isReplaced = Editor !== undefined || given !== undefined;
   useLayoutEffect(() => update({isReplaced}), [isReplaced, update]);
-  useEffect(() => update({canRun, isRunning}), [canRun, isRunning, update]);
+  useEffect(
+    () => update({canRun, isRunning, ran}),
+    [canRun, isRunning, ran, update],
+  );
 
   const run = () => {
     if (canRun) {

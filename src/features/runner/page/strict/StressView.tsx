@@ -19,8 +19,6 @@ export interface StressViewProps extends Omit<
   readonly trial: StressTrial;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
-  /** On paper, where nothing is beside the page. */
-  readonly slip: ReactNode;
 }
 
 /** What is said of a trial that didn't come to its end. */
@@ -50,7 +48,6 @@ const STEPS = [
 export function StressView({
   trial: {ending, progress, source},
   isStale,
-  slip,
   ...rest
 }: StressViewProps): ReactNode {
   if (!ending) {
@@ -59,7 +56,6 @@ export function StressView({
   return (
     ending.kind === 'finished' && (
       <div className={styles.view} data-said={ending.report.summary}>
-        <div className={styles.slip}>{slip}</div>
         {isStale && <p className={styles.stale}>{STALE}</p>}
         <StressReport report={ending.report} source={source} {...rest} />
       </div>
