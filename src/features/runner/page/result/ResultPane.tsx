@@ -10,7 +10,7 @@ import type {ShortTextProps} from './ShortText';
 import {RunParts} from './RunView';
 import type {State} from './StateIcon';
 import {compareOutput} from './compareOutput';
-import {summarize} from './summarize';
+import {staleText, summarize} from './summarize';
 import type {OutputDifference} from './compareOutput';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {Run} from '../engine/useRun';
@@ -32,8 +32,6 @@ export interface ResultPaneProps {
   readonly original: string;
   readonly originalScenario: string;
 }
-
-const STALE = '下は、変更前の結果です。もう一度「実行」を押してください。';
 
 /** The one place of a sample's output. */
 export function ResultPane({
@@ -71,7 +69,7 @@ export function useResult({
   const text =
     run &&
     (isStale
-      ? STALE
+      ? staleText('実行')
       : summarize(run) + (run.ending ? verdict(differences, isSample) : ''));
 
   return {
@@ -94,11 +92,11 @@ export function useResult({
         : undefined,
     'aria-busy': run !== undefined && run.ending === undefined,
     'data-run-ending': run?.ending?.kind,
+    'data-stale': shown && (isStale || shown !== run) ? '' : undefined,
     content: shown ? (
       <div
         className={styles.view}
         data-said={[message, text].filter(Boolean).join(' ')}
-        data-stale={isStale || shown !== run ? '' : undefined}
       >
         <p className={styles.where}>
           {isStale && '変更前の結果　'}場面：{shown.scenario}

@@ -47,7 +47,7 @@ export function RunPanes({
     isStale: isRunStale,
     Short: ShortText,
   });
-  const shown = shownTrial ? stressPane(shownTrial) : pane;
+  const shown = shownTrial ? stressPane(shownTrial, isTrialStale) : pane;
   useUncovered(root, shown.state);
   const result = {
     name: '結果',
@@ -74,7 +74,6 @@ export function RunPanes({
         <div hidden={!shownTrial}>
           <StressView
             trial={trial}
-            isStale={isTrialStale}
             onLine={onLine}
             replay={trials.replay}
             canReplay={!isRunning && !isTrialStale}

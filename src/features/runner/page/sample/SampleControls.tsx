@@ -56,20 +56,6 @@ export function SampleControls({
   return (
     <>
       <ControlBar className={styles.controls}>
-        <span className={styles.scenario}>
-          <label className="visually-hidden" htmlFor={select.id}>
-            場面
-          </label>
-          <select
-            {...select}
-            value={bench.scenario}
-            onChange={(event) => onScenario(event.target.value)}
-          >
-            {(scenarios ?? [bench.scenario]).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </span>
         <button
           type="button"
           className="button button--primary button--sm"
@@ -90,6 +76,20 @@ export function SampleControls({
               ? '編集を再開'
               : '編集'}
         </button>
+        <span className={styles.scenario}>
+          <label className="visually-hidden" htmlFor={select.id}>
+            場面
+          </label>
+          <select
+            {...select}
+            value={bench.scenario}
+            onChange={(event) => onScenario(event.target.value)}
+          >
+            {(scenarios ?? [bench.scenario]).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </span>
       </ControlBar>
       <ControlBar className={styles.tools}>
         {/* In place of code it isn't seen, and keeps its room. */}

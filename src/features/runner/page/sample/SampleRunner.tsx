@@ -19,7 +19,6 @@ import {ShareField} from '../share/ShareField';
 import {SharedNotice} from '../share/SharedNotice';
 import type {SampleRunnerProps} from '../edit/sampleRunnerProps';
 import {RUN_LIMITS} from '../shapes/runLimits';
-import {slipProgram} from '../edit/slipProgram';
 import {useProgram} from '../edit/useProgram';
 import {useShareLink} from '../share/useShareLink';
 import {useTrials} from './useTrials';
@@ -56,9 +55,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
     }, [clearLink]),
   );
   useWrittenSlip(trials);
-  const {error, isRunning, isRunStale, runProgram} = trials;
-  const shown = trials.run ?? trials.trial;
-  const ran = shown && slipProgram(shown);
+  const {error, isRunning, isRunStale, ran, runProgram} = trials;
   const [wanted, setWanted] = useState<{readonly line: number}>();
   const isTooLong = source.length > RUN_LIMITS.sourceLength;
   const canRun = !isRunning && !isTooLong;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
-import {BLOCKED_ADVICE} from '../result/summarize';
+import {BLOCKED_ADVICE, staleText} from '../result/summarize';
 import type {State} from '../result/StateIcon';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {StressProgress} from '@combosite-functions/stress';
@@ -17,8 +17,6 @@ export interface StressViewProps extends Omit<
 > {
   /** Under way or over. */
   readonly trial: StressTrial;
-  /** Whether program or scenario were changed since. */
-  readonly isStale: boolean;
 }
 
 /** What is said of a trial that didn't come to its end. */
@@ -33,9 +31,6 @@ export const STRESS_ENDINGS: Readonly<
   unavailable: `厳しい条件で試す準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
 };
 
-const STALE =
-  'プログラムか場面が、試したときから変わっています。もう一度「厳しい条件」を押してください。';
-
 /** How far along a reader who can't see the bar is told. */
 const STEPS = [
   '',
@@ -47,7 +42,6 @@ const STEPS = [
 /** A program under hostile conditions: how far the trial is, then the report. */
 export function StressView({
   trial: {ending, progress, source},
-  isStale,
   ...rest
 }: StressViewProps): ReactNode {
   if (!ending) {
@@ -56,18 +50,23 @@ export function StressView({
   return (
     ending.kind === 'finished' && (
       <div className={styles.view} data-said={ending.report.summary}>
-        {isStale && <p className={styles.stale}>{STALE}</p>}
         <StressReport report={ending.report} source={source} {...rest} />
       </div>
     )
   );
 }
 
-/** The pane of a trial. */
-export function stressPane(trial: StressTrial) {
+/**
+ * The pane of a trial.
+ *
+ * @param isStale - whether program or scenario were changed since
+ */
+export function stressPane(trial: StressTrial, isStale: boolean) {
+  const isOver = isStale && trial.ending?.kind === 'finished';
   return {
-    said: summarize(trial),
-    state: stateOf(trial.ending),
+    said: isOver ? staleText('厳しい条件') : summarize(trial),
+    state: isOver ? undefined : stateOf(trial.ending),
+    'data-stale': isOver ? '' : undefined,
     'aria-label': '厳しい条件の結果',
     'data-stress-ending': trial.ending?.kind,
   };
@@ -101,8 +100,8 @@ function stateOf(ending: StressTrial['ending']): State | undefined {
   if (ending.kind !== 'finished' || ending.report.problem !== null) {
     return 'error';
   }
-  const {violations, failures, doubts, toConfirm} = ending.report;
-  const isOpen = [failures, doubts, toConfirm].some(({length}) => length > 0);
+  const {violations, failures, doubts, caveats} = ending.report;
+  const isOpen = [failures, doubts, caveats].some(({length}) => length > 0);
   return violations.length > 0 ? 'violation' : isOpen ? 'open' : 'success';
 }
 
