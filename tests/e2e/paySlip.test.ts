@@ -136,6 +136,7 @@ test('a run that changes others only shows the slip of the first of them', async
   await expect(slip).toHaveAccessibleName('従業員ID 0004の給与明細');
   await expect(row('食事手当')).toContainText('2,500円');
   await expect(row('支給の合計')).toHaveText('支給の合計2,500円');
+  await expect(slip.getByText('0001の金額は変わりません')).toBeVisible();
   await expect(slip.getByRole('status')).toContainText('従業員ID 0004の明細に');
   // Paper has what the run did, and the slip.
   await page.emulateMedia({media: 'print'});

@@ -229,6 +229,22 @@ test.describe('on a phone', () => {
     await expect(result.getByText('場面：給与計算前')).toBeInViewport();
   });
 
+  test('some code is seen with what came of it, where one pressed at the foot', async ({
+    page,
+  }) => {
+    await visit(page, '/wiki/custom-data-function/shikyukojo-data');
+    const {button, result} = sampleParts(page);
+    await button('実行').evaluate((run) => run.scrollIntoView({block: 'end'}));
+    await button('実行').tap();
+    await expect(result).toHaveAttribute('data-run-ending', 'finished');
+    const bottom = async () =>
+      await page
+        .locator('.token-line')
+        .nth(2)
+        .evaluate((line) => line.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThan(844 - 47);
+  });
+
   test('the list of conditions has lines of more than a few letters', async ({
     page,
   }) => {

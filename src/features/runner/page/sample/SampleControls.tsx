@@ -66,7 +66,7 @@ export function SampleControls({
         </button>
         <button
           type="button"
-          className={clsx('button button--secondary button--sm', styles.edit)}
+          className="button button--secondary button--sm"
           aria-disabled={isLoading}
           onClick={bench.isEditing || bench.isReplaced ? onReset : onEdit}
         >
