@@ -74,6 +74,7 @@ export function RunPanes({
         <div hidden={!shownTrial}>
           <StressView
             trial={trial}
+            isStale={isTrialStale}
             onLine={onLine}
             replay={trials.replay}
             canReplay={!isRunning && !isTrialStale}

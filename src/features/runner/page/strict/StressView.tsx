@@ -17,6 +17,8 @@ export interface StressViewProps extends Omit<
 > {
   /** Under way or over. */
   readonly trial: StressTrial;
+  /** Whether program or scenario were changed since. */
+  readonly isStale: boolean;
 }
 
 /** What is said of a trial that didn't come to its end. */
@@ -42,6 +44,7 @@ const STEPS = [
 /** A program under hostile conditions: how far the trial is, then the report. */
 export function StressView({
   trial: {ending, progress, source},
+  isStale,
   ...rest
 }: StressViewProps): ReactNode {
   if (!ending) {
@@ -49,7 +52,10 @@ export function StressView({
   }
   return (
     ending.kind === 'finished' && (
-      <div className={styles.view} data-said={ending.report.summary}>
+      <div
+        className={styles.view}
+        data-said={`${isStale ? '変更前の結果：' : ''}${ending.report.summary}`}
+      >
         <StressReport report={ending.report} source={source} {...rest} />
       </div>
     )
